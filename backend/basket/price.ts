@@ -1,0 +1,89 @@
+import type { BasketItem } from '@/domain/basket/schema'
+import type { Campaign } from '@/domain/catalogue/shared/schema'
+import type { PlainDate } from '@/domain/dates/plain-date'
+import { toLocal } from '@/domain/dates/zone'
+import type { PriceableItem } from '@/domain/pricing/types'
+import { getFreeCancellationEnd } from '@/domain/reservations/cancellation'
+import type { AvailableSelection, Clock } from './selections'
+
+/** A product's campaign counts for bookings made up to and including its last day. */
+export function campaignOn(campaign: Campaign | null, today: PlainDate): Campaign | null {
+  if (!campaign) return null
+  return campaign.endsOn === null || today <= campaign.endsOn ? campaign : null
+}
+
+export function keyOf({ selection }: AvailableSelection, index: number): string {
+  return `${index}-${selection.productId}-${selection.date}-${selection.session ?? ''}`
+}
+
+/** What the pure pricing module needs of one line; prices are the database's, never the client's. */
+export function toPriceableItem(available: AvailableSelection, index: number, clock: Clock): PriceableItem {
+  const { selection, product, session } = available
+  const { pricing } = product
+  const today = toLocal(clock.now, clock.zone).date
+  return {
+    key: keyOf(available, index),
+    kind: product.kind,
+    currency: product.currency,
+    people: selection.pax,
+    unitPrices: session.prices,
+    pricing:
+      pricing.pricingMode === 'individual'
+        ? { mode: 'individual' }
+        : {
+            mode: 'group',
+            groupPrice: pricing.groupPrice,
+            includedPersons: pricing.maximumPersons,
+            extraPersonPrice: pricing.extraPersonPrice,
+          },
+    quantity: 1,
+    campaign: campaignOn(product.campaign, today),
+    extras: selection.extras.map(({ id, quantity }) => ({
+      id,
+      quantity,
+      unitPrice: product.extras.find((extra) => extra.id === id)?.price ?? '0.00',
+    })),
+    taxMode: product.taxMode === 'excluded' ? 'excluded' : 'included',
+    taxRate: product.taxRate,
+    paymentPlan: product.paymentPlan === 'full' ? 'full' : 'deposit',
+    depositRate: product.depositPercent,
+  }
+}
+
+/** The item as the browser and the reservation keep it (spec 3, basket item), with both of its totals. */
+export function toBasketItem(
+  available: AvailableSelection,
+  key: string,
+  totals: { fixed: string; chosen: string },
+  clock: Clock,
+): BasketItem {
+  const { selection, product, session, titles, category } = available
+  const today = toLocal(clock.now, clock.zone).date
+  const policy =
+    product.cancellation?.steps ??
+    (product.freeCancellationHours === null ? [] : [{ hoursBefore: product.freeCancellationHours, refundPercent: 100 }])
+  const startsAt = { date: selection.date, time: session.time }
+  return {
+    ...selection,
+    key,
+    content: titles,
+    images: product.images.slice(0, 1),
+    category,
+    todayPrice: { price: session.prices.adult },
+    unitPrices: session.prices,
+    endTime: session.endTime,
+    pricing: product.pricing,
+    campaign: campaignOn(product.campaign, today),
+    taxMode: product.taxMode === 'excluded' ? 'excluded' : 'included',
+    taxRate: product.taxRate,
+    payment: {
+      paymentPlan: product.paymentPlan === 'full' ? 'full' : 'deposit',
+      depositPercent: product.depositPercent,
+    },
+    offeredExtras: product.extras,
+    currency: product.currency,
+    fixedTotal: totals.fixed,
+    chosenTotal: totals.chosen,
+    freeUntil: policy.length === 0 ? null : getFreeCancellationEnd(startsAt, clock.zone, policy),
+  }
+}

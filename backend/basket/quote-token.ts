@@ -1,0 +1,41 @@
+import * as z from 'zod'
+import { selectionSchema } from '@/domain/basket/schema'
+import { amountSchema, currencyCodeSchema, decimalSchema } from '@/domain/shared/schema'
+import { ApiError } from '../http/errors'
+import { hmac, safeEqual } from '../http/secrets'
+
+/** What the server signs: what was asked for, at which rates, what it came to and until when that holds. */
+const payloadSchema = z.object({
+  version: z.literal(1),
+  company: z.string(),
+  items: z.array(selectionSchema),
+  couponCode: z.string().nullable(),
+  chosenCurrency: currencyCodeSchema,
+  paymentPlan: z.enum(['deposit', 'full']),
+  instalments: z.int(),
+  instalmentRate: decimalSchema,
+  rates: z.array(
+    z.object({ bankCode: currencyCodeSchema, symbol: z.string(), buy: decimalSchema, sell: decimalSchema }),
+  ),
+  fixedTotal: amountSchema,
+  chosenTotal: amountSchema,
+  charged: amountSchema,
+  expiresAt: z.iso.datetime(),
+})
+
+export type QuotePayload = z.infer<typeof payloadSchema>
+
+export function signQuote(payload: QuotePayload, secret: string): string {
+  const body = Buffer.from(JSON.stringify(payload)).toString('base64url')
+  return `${body}.${hmac(secret, body)}`
+}
+
+/** The payload of a token of ours; throws `quoteInvalid` for anything else and `quoteExpired` for a lapsed one. */
+export function requireQuote(token: string, company: string, secret: string, now: number): QuotePayload {
+  const [body = '', signature = '', ...rest] = token.split('.')
+  if (rest.length > 0 || !safeEqual(signature, hmac(secret, body))) throw new ApiError('quoteInvalid')
+  const payload = payloadSchema.parse(JSON.parse(Buffer.from(body, 'base64url').toString('utf8')))
+  if (payload.company !== company) throw new ApiError('quoteInvalid')
+  if (Date.parse(payload.expiresAt) <= now) throw new ApiError('quoteExpired')
+  return payload
+}

@@ -1,0 +1,127 @@
+import type { Quote, Selection } from '@/domain/basket/schema'
+import { toLocal } from '@/domain/dates/zone'
+import { getCrossRate, type Rate } from '@/domain/money/rates'
+import { basketCampaignProgress } from '@/domain/pricing/basket-campaign'
+import { buildEmptyReservation } from '@/domain/pricing/empty'
+import { priceReservation } from '@/domain/pricing/price-reservation'
+import { isPricingError, type PricedReservation, type ReservationPricingInput } from '@/domain/pricing/types'
+import type { ParsedRequestOf } from '@/domain/wire/call'
+import type { bookingCalls } from '@/domain/wire/calls-booking'
+import type { CallContext } from '../http/context'
+import { ApiError } from '../http/errors'
+import { requireInstalmentRate } from '../payments/instalments'
+import type { Services } from '../services'
+import { listRates, requireOtherSettings, requireSettlement } from '../settings/repository'
+import { findCoupon } from './coupons'
+import { toBasketItem, toPriceableItem } from './price'
+import { signQuote } from './quote-token'
+import { type AvailableSelection, checkSelections } from './selections'
+
+/** How long a price and its rate hold: long enough to fill a form in and find a card. */
+export const QUOTE_MINUTES = 30
+
+export interface PricingTerms {
+  items: Selection[]
+  couponCode: string | null
+  chosenCurrency: string
+  paymentPlan: 'deposit' | 'full'
+  instalmentRate: string
+  rates: readonly Rate[]
+}
+
+type InputWithoutTarget = Omit<ReservationPricingInput, 'target'>
+
+function priceIn(input: InputWithoutTarget, target: string): PricedReservation {
+  if (input.items.length === 0) return buildEmptyReservation(target)
+  const priced = priceReservation({ ...input, target })
+  if (isPricingError(priced)) throw new ApiError('notConvertible', { data: { currency: priced.currency } })
+  return priced
+}
+
+/** Checks and prices a basket from the database alone, in both currencies. Used by the quote and by the reservation. */
+export async function priceBasket(context: CallContext, terms: PricingTerms) {
+  const { db, now } = context
+  const [other, { settlement }] = await Promise.all([requireOtherSettings(db), requireSettlement(db)])
+  const clock = { now, zone: other.timeZone }
+  const checked = await checkSelections(db, terms.items, clock)
+  const available: AvailableSelection[] = checked.flatMap((entry) => (entry.ok ? [entry.value] : []))
+  const today = toLocal(now, other.timeZone).date
+  const coupon = terms.couponCode
+    ? await findCoupon(db, terms.couponCode, context.caller?.memberId ?? null, today)
+    : null
+  const input: InputWithoutTarget = {
+    items: available.map((entry, index) => toPriceableItem(entry, index, clock)),
+    basketCampaign: other.basketCampaign,
+    coupon,
+    tradeDiscount: null,
+    instalmentRate: terms.instalmentRate,
+    paymentPlan: terms.paymentPlan,
+    fixedCurrency: settlement,
+    rates: terms.rates,
+  }
+  const fixed = priceIn(input, settlement)
+  const chosen = priceIn(input, terms.chosenCurrency)
+  const items = available.map((entry, index) => {
+    const totals = { fixed: fixed.lines[index]?.total ?? '0.00', chosen: chosen.lines[index]?.total ?? '0.00' }
+    return toBasketItem(entry, fixed.lines[index]?.key ?? String(index), totals, clock)
+  })
+  return { checked, available, items, fixed, chosen, input, coupon, settlement, other, clock }
+}
+
+function toCampaignProgress(input: InputWithoutTarget, target: string): Quote['campaignProgress'] {
+  if (input.items.length === 0) return null
+  const progress = basketCampaignProgress({ ...input, target })
+  return progress && !('error' in progress) ? progress : null
+}
+
+/** `POST /fiyat-teklif-post`. */
+export async function buildQuote(
+  context: CallContext,
+  services: Services,
+  request: ParsedRequestOf<typeof bookingCalls.quote>,
+): Promise<Quote> {
+  const rates = await listRates(context.db)
+  const terms = { ...request, instalmentRate: '0', rates }
+  const plain = await priceBasket(context, terms)
+  const instalmentRate = await requireInstalmentRate(services, request, plain.fixed.charged, plain.settlement)
+  const priced = instalmentRate === '0' ? plain : await priceBasket(context, { ...terms, instalmentRate })
+  const { checked, items, fixed, chosen, settlement } = priced
+  const expiresAt = new Date(context.now + QUOTE_MINUTES * 60_000).toISOString()
+  const quoteToken = signQuote(
+    {
+      version: 1,
+      company: context.company,
+      items: priced.available.map((entry) => entry.selection),
+      couponCode: priced.coupon ? request.couponCode : null,
+      chosenCurrency: request.chosenCurrency,
+      paymentPlan: request.paymentPlan,
+      instalments: request.instalments,
+      instalmentRate,
+      rates: rates.map(({ bankCode, symbol, buy, sell }) => ({ bankCode, symbol, buy, sell })),
+      fixedTotal: fixed.totals.grandTotal,
+      chosenTotal: chosen.totals.grandTotal,
+      charged: fixed.charged,
+      expiresAt,
+    },
+    services.env.QUOTE_SECRET,
+  )
+  const remaining = [...items]
+  return {
+    items: checked.map((entry) =>
+      entry.ok
+        ? { item: remaining.shift() ?? null, problem: null, nearestOpen: null }
+        : { item: null, problem: entry.problem, nearestOpen: entry.nearestOpen },
+    ),
+    fixed,
+    chosen,
+    rate: {
+      from: request.chosenCurrency,
+      to: settlement,
+      value: getCrossRate(request.chosenCurrency, settlement, rates) ?? '1',
+    },
+    coupon: request.couponCode ? { code: request.couponCode, accepted: priced.coupon !== null } : null,
+    campaignProgress: toCampaignProgress(priced.input, request.chosenCurrency),
+    quoteToken,
+    expiresAt,
+  }
+}

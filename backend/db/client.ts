@@ -1,0 +1,34 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { Pool } from 'pg'
+import * as booking from './schema/booking'
+import * as catalogue from './schema/catalogue'
+import * as member from './schema/member'
+import * as stock from './schema/stock'
+
+export const schema = { ...catalogue, ...member, ...booking, ...stock }
+
+export type TenantDatabase = NodePgDatabase<typeof schema>
+export type Transaction = Parameters<Parameters<TenantDatabase['transaction']>[0]>[0]
+/** Either: a query that may run inside or outside a transaction. */
+export type Queryable = TenantDatabase | Transaction
+
+export interface OpenDatabase {
+  db: TenantDatabase
+  pool: Pool
+}
+
+const POOL_SIZE = 10
+
+/** Opens a bounded pool on one database. A broken idle connection is dropped and must not end the process. */
+export function openDatabase(url: string, onError: (error: Error) => void, size = POOL_SIZE): OpenDatabase {
+  const pool = new Pool({ connectionString: url, max: size, idleTimeoutMillis: 30_000, connectionTimeoutMillis: 5_000 })
+  pool.on('error', onError)
+  return { pool, db: drizzle(pool, { schema }) }
+}
+
+/** The same server's address with another database's name. */
+export function withDatabase(adminUrl: string, database: string): string {
+  const url = new URL(adminUrl)
+  url.pathname = `/${database}`
+  return url.toString()
+}

@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto'
+import { chmod, lchown, mkdir, stat } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { canReach, type Runner } from './runner'
+import type { EmbeddedState } from './state'
+
+const SYSTEM_FOLDER = '/var/lib'
+
+type Home = {
+  home: string
+  /** Present only where the home is not in the data folder, which may be moved together with its contents. */
+  remembered: { home?: string }
+}
+
+/**
+ * The folder that holds the cluster and its log, owned by the runner: `postgres` in the data folder, or, where the
+ * runner cannot reach that (a checkout below root's own folder), one below the system's data folder.
+ */
+export async function prepareHome(dataDir: string, state: EmbeddedState, runner: Runner): Promise<Home> {
+  const inDataFolder = resolve(dataDir, 'postgres')
+  if (runner !== null) await letPass(dataDir)
+  const home =
+    state.home ??
+    ((await canReach(runner, inDataFolder))
+      ? inDataFolder
+      : join(SYSTEM_FOLDER, `kervan-postgres-${randomBytes(4).toString('hex')}`))
+  await mkdir(home, { recursive: true })
+  if (runner !== null) await lchown(home, runner.uid, runner.gid)
+  await chmod(home, 0o700)
+  return { home, remembered: home === inDataFolder ? {} : { home } }
+}
+
+/** Lets other users walk through the data folder, not list it; what it holds for our eyes only is closed by itself. */
+async function letPass(dataDir: string): Promise<void> {
+  const { mode } = await stat(dataDir)
+  await chmod(dataDir, (mode & 0o777) | 0o011)
+}

@@ -1,0 +1,191 @@
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  serial,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import type { BasketItem, Pax, PricedReservationWire } from '@/domain/basket/schema'
+import type { Guest } from '@/domain/reservations/schema'
+import { products } from './catalogue'
+import { members } from './member'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true })
+const money = (name: string) => numeric(name, { precision: 14, scale: 2 })
+const rate = (name: string) => numeric(name, { precision: 18, scale: 8 })
+
+export const reservations = pgTable(
+  'reservations',
+  {
+    id: serial('id').primaryKey(),
+    /** Opaque and unguessable: who holds it may see the result page. */
+    reference: text('reference').notNull().unique(),
+    bookingNumber: text('booking_number').notNull().unique(),
+    memberId: integer('member_id')
+      .notNull()
+      .references(() => members.id),
+    flow: text('flow').notNull(),
+    locale: text('locale').notNull(),
+    status: text('status').notNull(),
+    collectionStatus: smallint('collection_status').notNull().default(0),
+    paymentMethod: text('payment_method').notNull(),
+    paymentPlan: text('payment_plan').notNull(),
+    guest: jsonb('guest').$type<Guest>().notNull(),
+    hotel: jsonb('hotel'),
+    note: text('note').notNull().default(''),
+    couponCode: text('coupon_code'),
+    fixed: jsonb('fixed').$type<PricedReservationWire>().notNull(),
+    chosen: jsonb('chosen').$type<PricedReservationWire>().notNull(),
+    fixedRate: rate('fixed_rate').notNull(),
+    chosenRate: rate('chosen_rate').notNull(),
+    /** In the fixed currency: what the card is to be charged, and what has been taken so far. */
+    chargedAmount: money('charged_amount').notNull(),
+    paidAmount: money('paid_amount').notNull().default('0.00'),
+    fixedCurrency: text('fixed_currency').notNull(),
+    agreements: jsonb('agreements').notNull(),
+    agencyId: integer('agency_id'),
+    subAgencyId: integer('sub_agency_id'),
+    holdsStock: boolean('holds_stock').notNull().default(true),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    payUntil: instant('pay_until'),
+  },
+  (table) => [index('reservations_member').on(table.memberId), index('reservations_pay_until').on(table.payUntil)],
+)
+
+export const reservationItems = pgTable(
+  'reservation_items',
+  {
+    id: serial('id').primaryKey(),
+    reservationId: integer('reservation_id')
+      .notNull()
+      .references(() => reservations.id),
+    position: smallint('position').notNull(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id),
+    kind: text('kind').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    endDay: date('end_day', { mode: 'string' }),
+    time: text('time'),
+    pax: jsonb('pax').$type<Pax>().notNull(),
+    seats: integer('seats').notNull(),
+    item: jsonb('item').$type<BasketItem>().notNull(),
+    ticketNumber: text('ticket_number').unique(),
+  },
+  (table) => [uniqueIndex('reservation_items_position').on(table.reservationId, table.position)],
+)
+
+/** Append-only (a trigger of migration 0001 refuses changes): what happened to a reservation, when, by whom. */
+export const reservationEvents = pgTable(
+  'reservation_events',
+  {
+    id: serial('id').primaryKey(),
+    reservationId: integer('reservation_id')
+      .notNull()
+      .references(() => reservations.id),
+    at: instant('at').notNull().defaultNow(),
+    actor: text('actor').notNull(),
+    event: text('event').notNull(),
+    data: jsonb('data').notNull().default({}),
+  },
+  (table) => [index('reservation_events_reservation').on(table.reservationId)],
+)
+
+/** One attempt to take money. Intent is committed before the gateway is called; 'unknown' is a state of its own. */
+export const payments = pgTable(
+  'payments',
+  {
+    id: serial('id').primaryKey(),
+    reservationId: integer('reservation_id')
+      .notNull()
+      .references(() => reservations.id),
+    conversationId: text('conversation_id').notNull().unique(),
+    state: text('state').notNull(),
+    amount: money('amount').notNull(),
+    /** What the card is charged with the instalment difference, in the fixed currency. */
+    paidAmount: money('paid_amount').notNull(),
+    currency: text('currency').notNull(),
+    instalments: smallint('instalments').notNull().default(1),
+    providerPaymentId: text('provider_payment_id'),
+    cardBrand: text('card_brand'),
+    lastFour: text('last_four'),
+    reason: text('reason'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('payments_reservation').on(table.reservationId),
+    index('payments_state').on(table.state, table.updatedAt),
+  ],
+)
+
+/** Append-only money: what came in and went out, once per payment and kind of entry. */
+export const ledger = pgTable(
+  'ledger',
+  {
+    id: serial('id').primaryKey(),
+    reservationId: integer('reservation_id')
+      .notNull()
+      .references(() => reservations.id),
+    paymentId: integer('payment_id').references(() => payments.id),
+    entry: text('entry').notNull(),
+    amount: money('amount').notNull(),
+    currency: text('currency').notNull(),
+    method: text('method').notNull(),
+    at: instant('at').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('ledger_once').on(table.paymentId, table.entry),
+    index('ledger_reservation').on(table.reservationId),
+  ],
+)
+
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    scope: text('scope').notNull(),
+    key: text('key').notNull(),
+    requestHash: text('request_hash').notNull(),
+    status: smallint('status'),
+    response: jsonb('response'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.scope, table.key] })],
+)
+
+/** Work to be done after a commit, taken with FOR UPDATE SKIP LOCKED and a lease (architecture, Data). */
+export const jobs = pgTable(
+  'jobs',
+  {
+    id: serial('id').primaryKey(),
+    kind: text('kind').notNull(),
+    payload: jsonb('payload').$type<Record<string, unknown>>().notNull().default({}),
+    dedupeKey: text('dedupe_key').unique(),
+    runAt: instant('run_at').notNull().defaultNow(),
+    leaseUntil: instant('lease_until'),
+    attempts: smallint('attempts').notNull().default(0),
+    doneAt: instant('done_at'),
+    error: text('error'),
+  },
+  (table) => [index('jobs_due').on(table.doneAt, table.runAt)],
+)
+
+export const mails = pgTable('mails', {
+  id: serial('id').primaryKey(),
+  dedupeKey: text('dedupe_key').unique(),
+  recipient: text('recipient').notNull(),
+  subject: text('subject').notNull(),
+  html: text('html').notNull(),
+  text: text('text').notNull(),
+  locale: text('locale').notNull(),
+  createdAt: instant('created_at').notNull().defaultNow(),
+  sentAt: instant('sent_at'),
+})

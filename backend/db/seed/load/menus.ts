@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm'
+import type { MenuItem } from '@/domain/settings/schema'
+import type { Locale } from '@/domain/shared/locales'
+import { type Queryable, schema } from '../../client'
+import type { SeedMenu } from '../types'
+import { toImages } from './images'
+import type { PageIndex } from './pages'
+
+type AnyMenu = SeedMenu<Locale>
+
+async function contentOf(db: Queryable, menu: AnyMenu, index: PageIndex): Promise<MenuItem['content']> {
+  const pageId = menu.page ? index.get(menu.page) : undefined
+  if (menu.page && pageId === undefined) throw new Error(`menu: no page '${menu.page}'`)
+  const texts =
+    pageId === undefined ? [] : await db.select().from(schema.pageTexts).where(eq(schema.pageTexts.pageId, pageId))
+  const fromPage: MenuItem['content'] = Object.fromEntries(
+    texts.map(({ locale, title, slug }) => [locale, { title, slug }]),
+  )
+  const own = Object.entries(menu.text ?? {}).map(([locale, words]) => [
+    locale,
+    { ...fromPage[locale as Locale], ...words },
+  ])
+  return { ...fromPage, ...Object.fromEntries(own) }
+}
+
+/** The flat list of `GET /setting-get`: numbers in reading order, children naming their parent. */
+export async function buildMenu(
+  db: Queryable,
+  company: string,
+  menus: readonly AnyMenu[],
+  index: PageIndex,
+): Promise<MenuItem[]> {
+  const items: MenuItem[] = []
+  const add = async (menu: AnyMenu, menuId: number | null): Promise<void> => {
+    const id = items.length + 1
+    const isCategory = menu.page?.startsWith('category/') ?? false
+    items.push({
+      id,
+      menuId,
+      mode: menu.page ? 'standard' : 'custom',
+      target: menu.target ?? null,
+      position: menu.position,
+      content: await contentOf(db, menu, index),
+      icon: menu.icon ?? null,
+      images: menu.scene ? toImages(company, menu.scene, menu.pictureSeed ?? 1, 1) : [],
+      categoryId: isCategory && menu.page ? (index.get(menu.page) ?? null) : null,
+    })
+    for (const child of menu.children ?? []) await add(child, id)
+  }
+  for (const menu of menus) await add(menu, null)
+  return items
+}

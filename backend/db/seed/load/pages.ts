@@ -1,0 +1,74 @@
+import { and, eq } from 'drizzle-orm'
+import { foldText } from '@/domain/shared/fold'
+import type { Locale } from '@/domain/shared/locales'
+import { toSlug } from '@/domain/shared/slug'
+import { sanitiseHtml } from '../../../content/sanitise'
+import { type Queryable, schema } from '../../client'
+import type { SeedPage } from '../types'
+import { toImages } from './images'
+
+const { pages, pageTexts } = schema
+
+/** Number of a page by type and key, as products and menus refer to it. */
+export type PageIndex = Map<string, number>
+
+export const pageKey = (pageType: string, key: string) => `${pageType}/${key}`
+
+type AnyPage = SeedPage<Locale>
+
+async function insertPage(
+  db: Queryable,
+  company: string,
+  page: AnyPage,
+  position: number,
+  index: PageIndex,
+): Promise<number> {
+  const parentType = page.pageType === 'blog' ? 'blogCategory' : page.pageType
+  const parentId = page.parent ? (index.get(pageKey(parentType, page.parent)) ?? null) : null
+  const [row] = await db
+    .insert(pages)
+    .values({
+      key: page.key,
+      pageType: page.pageType,
+      parentId,
+      kind: page.kind ?? null,
+      images: page.scene ? toImages(company, page.scene, page.pictureSeed ?? 1, 1) : [],
+      publishedOn: page.publishedOn ?? null,
+      readingMinutes: page.readingMinutes ?? null,
+      position,
+    })
+    .returning({ id: pages.id })
+  if (!row) throw new Error(`page ${page.key} was not written`)
+  for (const [locale, text] of Object.entries(page.text)) {
+    await db.insert(pageTexts).values({
+      pageId: row.id,
+      pageType: page.pageType,
+      locale,
+      title: text.title,
+      slug: text.slug ?? toSlug(text.title),
+      summary: text.summary,
+      body: sanitiseHtml(text.body),
+      label: text.label ?? null,
+      questions: text.questions ?? [],
+      folded: foldText(`${text.title} ${text.summary}`),
+    })
+  }
+  return row.id
+}
+
+/** Writes pages in the given order; a parent stands before its children. */
+export async function loadPages(db: Queryable, company: string, list: readonly AnyPage[]): Promise<PageIndex> {
+  const index: PageIndex = new Map()
+  for (const [position, page] of list.entries()) {
+    index.set(pageKey(page.pageType, page.key), await insertPage(db, company, page, position, index))
+  }
+  return index
+}
+
+export async function findPageId(db: Queryable, pageType: string, key: string): Promise<number | null> {
+  const [row] = await db
+    .select({ id: pages.id })
+    .from(pages)
+    .where(and(eq(pages.pageType, pageType), eq(pages.key, key)))
+  return row?.id ?? null
+}

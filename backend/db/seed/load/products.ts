@@ -1,0 +1,149 @@
+import { addDays, type PlainDate } from '@/domain/dates/plain-date'
+import { compareAmounts } from '@/domain/money/amount'
+import { averageRating } from '@/domain/pricing/average-rating'
+import { foldText } from '@/domain/shared/fold'
+import type { Locale } from '@/domain/shared/locales'
+import { toSlug } from '@/domain/shared/slug'
+import { type Queryable, schema } from '../../client'
+import type { SeedProduct } from '../types'
+import { toImages } from './images'
+import { type PageIndex, pageKey } from './pages'
+
+const { products, productSessions, productTexts, reviews, seasonPrices } = schema
+
+export type AnyProduct = SeedProduct<Locale>
+
+const PICTURES = 5
+/** Seasons are written for this year and so many more; the storefront sells no further ahead. */
+const YEARS_AHEAD = 2
+
+/** Half-open ranges of a recurring season; one that runs over New Year starts in one year and ends in the next. */
+function datesOf(season: { from: string; to: string }, year: number): { validFrom: PlainDate; validTo: PlainDate } {
+  const endYear = season.to < season.from ? year + 1 : year
+  return {
+    validFrom: `${year}-${season.from}`,
+    validTo: addDays(`${endYear}-${season.to === '02-29' ? '02-28' : season.to}`, 1),
+  }
+}
+
+function requireId(index: PageIndex, type: string, key: string, code: string): number {
+  const id = index.get(pageKey(type, key))
+  if (id === undefined) throw new Error(`product ${code}: no ${type} '${key}'`)
+  return id
+}
+
+function rowOf(product: AnyProduct, company: string, index: PageIndex, today: PlainDate): typeof products.$inferInsert {
+  const adultPrices = product.seasons.map((season) => season.adult)
+  const lowest = adultPrices.reduce((least, price) => (compareAmounts(price, least) < 0 ? price : least))
+  const { campaign, group } = product
+  return {
+    code: product.code,
+    kind: product.kind,
+    categoryId: requireId(index, 'category', product.category, product.code),
+    destinationId: requireId(index, 'destination', product.destination, product.code),
+    details: product.details,
+    unit: group ? 'group' : product.unit,
+    currency: product.currency,
+    images: toImages(company, product.scene, product.pictureSeed, PICTURES),
+    campaign: campaign ? { ...campaign, endsOn: addDays(today, campaign.endsInDays), label: campaign.label } : null,
+    pricing: group
+      ? {
+          pricingMode: 'group',
+          groupPrice: group.price,
+          maximumPersons: group.maximumPersons,
+          extraPersonPrice: group.extraPersonPrice,
+        }
+      : { pricingMode: 'individual' },
+    taxMode: product.taxMode,
+    taxRate: product.taxRate,
+    paymentPlan: product.paymentPlan,
+    depositPercent: product.depositRate,
+    childFrom: product.childFrom,
+    adultFrom: product.adultFrom,
+    cutoffMinutes: product.cutoffMinutes,
+    freeCancellationHours: product.freeCancellationHours,
+    instantConfirmation: product.instantConfirmation,
+    extras: product.extras.map((extra, position) => ({
+      ...extra,
+      content: Object.fromEntries(
+        Object.entries(product.text).flatMap(([locale, text]) =>
+          text.extras[position] ? [[locale, text.extras[position]]] : [],
+        ),
+      ),
+    })),
+    meetingLatitude: product.meetingPoint?.latitude ?? null,
+    meetingLongitude: product.meetingPoint?.longitude ?? null,
+    fromAmount: group ? group.price : lowest,
+    ratingAverage: averageRating(product.reviews.map((review) => review.score)) ?? 0,
+    ratingCount: product.reviews.length,
+    rank: product.rank,
+  }
+}
+
+function textRows(product: AnyProduct, productId: number): (typeof productTexts.$inferInsert)[] {
+  return Object.entries(product.text).map(([locale, text]) => {
+    const slug = text.slug ?? toSlug(text.title)
+    const { extras: _extras, meetingPoint, programme, ...words } = text
+    return {
+      productId,
+      locale,
+      title: text.title,
+      slug,
+      meetingPoint: meetingPoint ?? null,
+      folded: foldText(`${text.title} ${text.summary} ${text.highlights.join(' ')}`),
+      text: {
+        ...words,
+        slug,
+        seo: null,
+        programme: programme.map(({ time, ...step }) => ({ ...step, time: time ?? null })),
+      },
+    }
+  })
+}
+
+async function insertProduct(
+  db: Queryable,
+  product: AnyProduct,
+  company: string,
+  index: PageIndex,
+  today: PlainDate,
+): Promise<void> {
+  const [row] = await db
+    .insert(products)
+    .values(rowOf(product, company, index, today))
+    .returning({ id: products.id })
+  if (!row) throw new Error(`product ${product.code} was not written`)
+  const productId = row.id
+  const year = Number(today.slice(0, 4))
+  const years = Array.from({ length: YEARS_AHEAD + 2 }, (_, offset) => year - 1 + offset)
+  await db.insert(productTexts).values(textRows(product, productId))
+  await db
+    .insert(seasonPrices)
+    .values(
+      years.flatMap((each) =>
+        product.seasons.map(({ from, to, ...prices }) => ({ productId, ...datesOf({ from, to }, each), ...prices })),
+      ),
+    )
+  if (product.sessions.length > 0) {
+    await db
+      .insert(productSessions)
+      .values(product.sessions.map(({ endTime, ...session }) => ({ ...session, productId, endTime: endTime ?? null })))
+  }
+  if (product.reviews.length > 0) {
+    await db
+      .insert(reviews)
+      .values(
+        product.reviews.map(({ place, ...review }) => ({ ...review, productId, authorPlace: place, verified: true })),
+      )
+  }
+}
+
+export async function loadProducts(
+  db: Queryable,
+  company: string,
+  list: readonly AnyProduct[],
+  index: PageIndex,
+  today: PlainDate,
+): Promise<void> {
+  for (const product of list) await insertProduct(db, product, company, index, today)
+}

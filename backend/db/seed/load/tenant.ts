@@ -1,0 +1,63 @@
+import { addDays } from '@/domain/dates/plain-date'
+import { toLocal } from '@/domain/dates/zone'
+import { averageRating } from '@/domain/pricing/average-rating'
+import type { Locale } from '@/domain/shared/locales'
+import { hashPassword } from '../../../member/passwords'
+import { schema, type Transaction } from '../../client'
+import type { SeedTenant } from '../types'
+import { brandFiles, toImages } from './images'
+import { buildMenu } from './menus'
+import { loadPages } from './pages'
+import { loadProducts } from './products'
+
+const { coupons, members, rates, settings } = schema
+
+type AnyTenant = SeedTenant<Locale>
+
+function homeOf(tenant: AnyTenant, today: string) {
+  const { hero, promotion, ...home } = tenant.settings.home
+  const { scene, pictureSeed, ...words } = hero
+  const scores = tenant.products.flatMap((product) => product.reviews.map((review) => review.score))
+  const cover = (name: string, seed: number) => toImages(tenant.company, name, seed, 1)[0]
+  const toPromotion = (data: NonNullable<typeof promotion>) => {
+    const { scene: picture, pictureSeed: seed, endsInDays, ...rest } = data
+    return { ...rest, endsOn: addDays(today, endsInDays), image: cover(picture, seed) }
+  }
+  return {
+    ...home,
+    hero: { ...words, image: cover(scene, pictureSeed) },
+    promotion: promotion ? toPromotion(promotion) : null,
+    reviews: { average: averageRating(scores) ?? 0, count: scores.length },
+  }
+}
+
+/** Writes one tenant of the demo into its empty database. */
+export async function loadTenant(
+  db: Transaction,
+  tenant: AnyTenant,
+  options: { now: number; demoPassword: string },
+): Promise<void> {
+  const { company } = tenant
+  const today = toLocal(options.now, tenant.other.timeZone).date
+  const index = await loadPages(db, company, tenant.pages)
+  await loadProducts(db, company, tenant.products, index, today)
+  const menu = await buildMenu(db, company, tenant.menus, index)
+  const sections = {
+    ...tenant.settings,
+    home: homeOf(tenant, today),
+    logoFavicon: brandFiles(company),
+    menu,
+    other: tenant.other,
+  }
+  for (const [section, value] of Object.entries(sections)) await db.insert(settings).values({ section, value })
+  for (const source of ['bank', 'daily']) {
+    await db.insert(rates).values(tenant.rates.map((rate) => ({ ...rate, source, asOf: today })))
+  }
+  for (const coupon of tenant.coupons) await db.insert(coupons).values(coupon)
+  await db.insert(members).values({
+    ...tenant.member,
+    passwordHash: await hashPassword(options.demoPassword),
+    groupId: tenant.other.defaultMemberGroupId,
+    phone: '+90 532 000 00 00',
+  })
+}

@@ -1,0 +1,138 @@
+import type { ProductDetails } from '@/domain/catalogue/kinds/details-schema'
+import type { Kind, PriceUnit } from '@/domain/catalogue/kinds/kinds'
+import type { OtherSettings, Settings } from '@/domain/settings/schema'
+import type { Locale } from '@/domain/shared/locales'
+
+/** Words of a product in one language; the slug is made from the title unless given. */
+export interface SeedText {
+  title: string
+  slug?: string
+  summary: string
+  description: string
+  highlights: string[]
+  programme: { time?: string; day?: number; title: string; text: string }[]
+  included: string[]
+  excluded: string[]
+  goodToKnow: string[]
+  questions: { question: string; answer: string }[]
+  /** Same order as the product's `extras`. */
+  extras: { title: string; text?: string }[]
+  meetingPoint?: { title: string; text: string }
+}
+
+/** Prices of one season, month-day bounds, both inclusive ('04-01' to '05-31'); amounts with two decimals. */
+export interface SeedSeason {
+  from: string
+  to: string
+  adult: string
+  child: string
+  infant: string
+}
+
+export interface SeedReview {
+  score: number
+  author: string
+  place: string
+  locale: Locale
+  travelledOn: string
+  text: string
+}
+
+/** One product of the demo catalogue. `L` is the tenant's set of languages: a missing one does not compile. */
+export interface SeedProduct<L extends Locale> {
+  code: string
+  kind: Kind
+  category: string
+  destination: string
+  /** A scene of the picture series and the number that varies it. */
+  scene: string
+  pictureSeed: number
+  details: ProductDetails
+  unit: PriceUnit
+  currency: 'TRY' | 'EUR'
+  seasons: SeedSeason[]
+  /** Sessions run on these ISO weekdays (1 Monday to 7 Sunday). */
+  sessions: { time: string; endTime?: string; capacity: number; weekdays: number[] }[]
+  childFrom: number
+  adultFrom: number
+  group?: { price: string; maximumPersons: number; extraPersonPrice: string }
+  taxMode: 'included' | 'excluded'
+  taxRate: number
+  paymentPlan: 'deposit' | 'full'
+  depositRate: number
+  cutoffMinutes: number
+  freeCancellationHours: number | null
+  instantConfirmation: boolean
+  campaign?: { discountType: 'percent' | 'fixed'; discountValue: string; endsInDays: number; label: Record<L, string> }
+  extras: { id: string; price: string; per: 'person' | 'booking'; maximum: number }[]
+  meetingPoint?: { latitude: number; longitude: number }
+  rank: number
+  text: Record<L, SeedText>
+  reviews: SeedReview[]
+}
+
+/** A destination, category, content page, article or blog category. */
+export interface SeedPage<L extends Locale> {
+  key: string
+  pageType: 'content' | 'blog' | 'blogCategory' | 'destination' | 'category' | 'transferRoute'
+  parent?: string
+  scene?: string
+  pictureSeed?: number
+  publishedOn?: string
+  readingMinutes?: number
+  /** A category of one kind only; `theme` narrows it to tours of that theme. */
+  kind?: Kind
+  text: Record<
+    L,
+    {
+      title: string
+      slug?: string
+      summary: string
+      body: string
+      label?: string
+      questions?: { question: string; answer: string }[]
+    }
+  >
+}
+
+export type LykiaLocale = 'en' | 'tr' | 'de' | 'ru'
+export type OrionLocale = Locale
+
+/** A menu entry: of a page (its titles and slugs are used unless words are given) or custom with its own url. */
+export interface SeedMenu<L extends Locale> {
+  position: 'category' | 'top' | 'bottom'
+  target?: 'b' | 'c' | 'd' | 'p' | 't' | 'u'
+  /** `pageType/key` of the page that it leads to. */
+  page?: string
+  icon?: string
+  scene?: string
+  pictureSeed?: number
+  text?: Record<L, { title: string; text?: string; url?: string }>
+  children?: SeedMenu<L>[]
+}
+
+export interface SeedTenant<L extends Locale> {
+  company: string
+  hosts: string[]
+  pages: SeedPage<L>[]
+  products: SeedProduct<L>[]
+  menus: SeedMenu<L>[]
+  /** Sections of `GET /setting-get` but menu, rates and pictures, which are made from the parts here. */
+  settings: Pick<Settings, 'company' | 'seo' | 'support' | 'social' | 'contact' | 'language' | 'theme'> & {
+    exchange: { default: string; settlement: string }
+    home: Omit<Settings['home'], 'hero' | 'promotion' | 'reviews'> & {
+      hero: Omit<Settings['home']['hero'], 'image'> & { scene: string; pictureSeed: number }
+      promotion:
+        | (Omit<NonNullable<Settings['home']['promotion']>, 'image' | 'endsOn'> & {
+            scene: string
+            pictureSeed: number
+            endsInDays: number
+          })
+        | null
+    }
+  }
+  other: OtherSettings
+  rates: { bankCode: string; symbol: string; buy: string; sell: string }[]
+  coupons: { code: string; discountType: 'percent' | 'fixed'; discountValue: string; usesLeft: number }[]
+  member: { email: string; firstName: string; lastName: string; locale: L }
+}

@@ -1,0 +1,39 @@
+import * as z from 'zod'
+
+const port = (fallback: number) => z.coerce.number().int().min(1).max(65535).default(fallback)
+
+const environmentSchema = z.object({
+  API_PORT: port(4000),
+  API_HOST: z.string().default('127.0.0.1'),
+  MAIL_VIEWER_PORT: port(4025),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: z.string().optional(),
+  DATABASE_PREFIX: z
+    .string()
+    .regex(/^[a-z_]{1,30}$/)
+    .default('kervan'),
+  PG_PORT: port(54329),
+  PAYMENT_BASE_URL: z.url().default('http://127.0.0.1:4100'),
+  PAYMENT_API_KEY: z.string().default('sandbox-api-key'),
+  PAYMENT_SECRET_KEY: z.string().default('sandbox-secret-key'),
+  SMTP_URL: z.string().optional(),
+  MAIL_FROM: z.string().default('no-reply@kervan.example'),
+  QUOTE_SECRET: z.string().min(16),
+  SERVICE_KEY: z.string().min(16),
+  REVALIDATE_SECRET: z.string().min(16),
+  STOREFRONT_URL: z.url().default('http://127.0.0.1:3000'),
+  DEMO_PASSWORD: z.string().min(4).default('kervan-demo'),
+  SEED_DEMO: z.stringbool().default(true),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+})
+
+export type Environment = z.infer<typeof environmentSchema>
+
+/** Reads the process's environment once; throws one readable list of all that is wrong with it. */
+export function readEnvironment(source: Readonly<Record<string, string | undefined>>): Environment {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const parsed = environmentSchema.safeParse(given)
+  if (parsed.success) return parsed.data
+  const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+  throw new Error(`The environment of the operator API is not complete:\n${lines.join('\n')}`)
+}

@@ -1,0 +1,112 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { Call } from '@/domain/wire/call'
+import type { TenantDatabase } from '../db/client'
+import type { Logger } from '../logger'
+import type { TenantRegistry } from '../tenancy/registry'
+import type { CallContext, Caller } from './context'
+import { toErrorEnvelope } from './envelope'
+import { ApiError } from './errors'
+import { type ApiApp, type ApiContext, CallRegistrar, MAXIMUM_BODY_BYTES } from './register'
+import { safeEqual } from './secrets'
+
+export interface AppOptions {
+  registry: TenantRegistry
+  log: Logger
+  serviceKey: string
+  now: () => number
+  randomId: () => string
+  findCaller: (db: TenantDatabase, token: string, now: number) => Promise<Caller | null>
+  /** Registers every call; kept apart so that the core knows no domain. */
+  registerCalls: (registrar: CallRegistrar) => void
+  /** Routes that are no calls of the contract: documents, uploads, webhook. */
+  registerRoutes: (app: ApiApp, registrar: CallRegistrar) => void
+}
+
+const REQUEST_ID = /^[\w-]{8,64}$/
+
+function bearerToken(c: ApiContext): string | null {
+  const match = /^Bearer\s+(\S{16,200})$/i.exec(c.req.header('authorization') ?? '')
+  return match?.[1] ?? null
+}
+
+/** Who a service call speaks for is believed only with the service key; else the connection's address counts. */
+function clientAddressOf(c: ApiContext, isService: boolean): string {
+  const told = isService ? c.req.header('x-client-address') : undefined
+  const incoming = (c.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined)?.incoming
+  return told ?? incoming?.socket?.remoteAddress ?? 'unknown'
+}
+
+export function createApp(options: AppOptions): ApiApp {
+  const app: ApiApp = new Hono()
+
+  app.use('*', async (c, next) => {
+    const started = performance.now()
+    const given = c.req.header('x-request-id') ?? ''
+    const requestId = REQUEST_ID.test(given) ? given : options.randomId()
+    c.set('requestId', requestId)
+    c.header('x-request-id', requestId)
+    // Public reads may be asked from anywhere; whatever needs a token is not answered across origins (decisions 10).
+    if (c.req.method === 'GET' && !c.req.header('authorization')) c.header('access-control-allow-origin', '*')
+    await next()
+    const milliseconds = Math.round(performance.now() - started)
+    options.log.debug(
+      { requestId, method: c.req.method, path: c.req.path, status: c.res.status, milliseconds },
+      'request',
+    )
+  })
+
+  app.use(
+    '*',
+    bodyLimit({
+      maxSize: MAXIMUM_BODY_BYTES,
+      onError: () => {
+        throw new ApiError('bodyTooLarge')
+      },
+    }),
+  )
+
+  const createContext = async (c: ApiContext, definition: Call): Promise<CallContext> => {
+    const isService = safeEqual(c.req.header('x-service-key') ?? '', options.serviceKey)
+    if (definition.access === 'service' && !isService) throw new ApiError('forbidden')
+    const company = c.req.header('company') ?? (definition.tenantless ? options.registry.list()[0]?.company : undefined)
+    if (!company) throw new ApiError('companyMissing')
+    const db = options.registry.getDatabase(company)
+    if (!db) throw new ApiError('companyUnknown')
+    const token = bearerToken(c)
+    const caller = token ? await options.findCaller(db, token, options.now()) : null
+    const idempotencyKey = c.req.header('idempotency-key')?.slice(0, 100) ?? null
+    if (definition.idempotent && !idempotencyKey) throw new ApiError('idempotencyKeyMissing')
+    const requestId = c.get('requestId')
+    return {
+      company,
+      db,
+      caller,
+      requestId,
+      idempotencyKey,
+      clientAddress: clientAddressOf(c, isService),
+      userAgent: (c.req.header('user-agent') ?? '').slice(0, 400),
+      log: options.log.child({ requestId, company }),
+      now: options.now(),
+    }
+  }
+
+  const registrar = new CallRegistrar(app, createContext)
+  options.registerCalls(registrar)
+  options.registerRoutes(app, registrar)
+
+  app.notFound((c) => {
+    const known = registrar.registered.some((definition) => definition.path === c.req.path)
+    const error = new ApiError(known ? 'methodNotAllowed' : 'callUnknown')
+    return c.json(toErrorEnvelope(error, c.get('requestId')), error.status as 404)
+  })
+
+  app.onError((thrown, c) => {
+    const requestId = c.get('requestId')
+    const error = thrown instanceof ApiError ? thrown : new ApiError('internal')
+    if (!(thrown instanceof ApiError)) options.log.error({ err: thrown, requestId, path: c.req.path }, 'call failed')
+    return c.json(toErrorEnvelope(error, requestId), error.status as 400)
+  })
+
+  return app
+}

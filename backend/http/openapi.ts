@@ -1,0 +1,125 @@
+import * as z from 'zod'
+import type { Call } from '@/domain/wire/call'
+import { KEYS } from '@/domain/wire/glossary-keys'
+import { VALUES } from '@/domain/wire/glossary-values'
+import { ERRORS, type ErrorCode } from './errors'
+
+type JsonSchema = { [key: string]: unknown }
+
+const wireKeys: Readonly<Record<string, string>> = KEYS
+const wireValues: Readonly<Record<string, Readonly<Record<string, string>> | undefined>> = VALUES
+
+/** Renames the properties and enum values of a generated schema to those of the wire. */
+function toWireSchema(node: unknown, englishKey = ''): unknown {
+  if (Array.isArray(node)) return node.map((entry) => toWireSchema(entry, englishKey))
+  if (node === null || typeof node !== 'object') return node
+  const result: JsonSchema = {}
+  for (const [name, value] of Object.entries(node as JsonSchema)) {
+    if (name === 'properties') {
+      const entries = Object.entries(value as JsonSchema).map(([key, child]) => [
+        wireKeys[key] ?? key,
+        toWireSchema(child, key),
+      ])
+      result.properties = Object.fromEntries(entries)
+    } else if (name === 'required') result.required = (value as string[]).map((key) => wireKeys[key] ?? key)
+    else if (name === 'enum')
+      result.enum = (value as unknown[]).map((entry) => wireValues[englishKey]?.[String(entry)] ?? entry)
+    else if (name === 'const') result.const = wireValues[englishKey]?.[String(value)] ?? value
+    else result[name] = toWireSchema(value, englishKey)
+  }
+  return result
+}
+
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as JsonSchema
+  return toWireSchema(json) as JsonSchema
+}
+
+const ALWAYS: ErrorCode[] = ['companyMissing', 'companyUnknown', 'invalidRequest', 'internal']
+
+function responsesOf(definition: Call): JsonSchema {
+  const codes = new Set<string>([...ALWAYS, ...(definition.errors ?? [])])
+  if (definition.access === 'member') codes.add('unauthenticated')
+  if (definition.access === 'service') codes.add('forbidden')
+  if (definition.method === 'POST')
+    for (const code of ['malformedJson', 'bodyTooLarge', 'unsupportedMediaType']) codes.add(code)
+  const byStatus = new Map<number, string[]>()
+  for (const code of codes) {
+    const status = ERRORS[code as ErrorCode].status
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code])
+  }
+  const success = {
+    type: 'object',
+    required: ['success', 'data'],
+    properties: { success: { const: 1 }, data: schemaOf(definition.response, 'output') },
+  }
+  const refusals = [...byStatus].map(([status, list]) => [
+    status,
+    {
+      description: list.join(', '),
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+    },
+  ])
+  return {
+    200: { description: 'OK', content: { 'application/json': { schema: success } } },
+    ...Object.fromEntries(refusals),
+  }
+}
+
+function parametersOf(definition: Call): JsonSchema[] {
+  const headers: JsonSchema[] = definition.tenantless
+    ? []
+    : [{ name: 'company', in: 'header', required: true, schema: { type: 'string' } }]
+  if (definition.idempotent)
+    headers.push({ name: 'Idempotency-Key', in: 'header', required: true, schema: { type: 'string' } })
+  if (definition.method === 'POST') return headers
+  const schema = schemaOf(definition.request, 'input') as { properties?: JsonSchema; required?: string[] }
+  const query = Object.entries(schema.properties ?? {}).map(([name, child]) => ({
+    name,
+    in: 'query',
+    required: schema.required?.includes(name) ?? false,
+    schema: child,
+  }))
+  return [...headers, ...query]
+}
+
+const refusal = {
+  type: 'object',
+  required: ['success', 'code', 'message'],
+  properties: {
+    success: { const: 0 },
+    code: { type: 'string', enum: Object.keys(ERRORS) },
+    message: { type: 'string' },
+    fields: { type: 'object', additionalProperties: { type: 'string' } },
+  },
+}
+
+/** The OpenAPI 3.1 document of the registered calls, from the very schemas that validate them, in the wire's words. */
+export function buildOpenApi(calls: readonly Call[], serverUrl: string): JsonSchema {
+  const paths: Record<string, JsonSchema> = {}
+  for (const definition of calls) {
+    const operation: JsonSchema = {
+      summary: definition.summary,
+      parameters: parametersOf(definition),
+      responses: responsesOf(definition),
+    }
+    if (definition.method === 'POST') {
+      const schema = schemaOf(definition.request, 'input')
+      operation.requestBody = { required: true, content: { 'application/json': { schema } } }
+    }
+    if (definition.access === 'member') operation.security = [{ bearer: [] }]
+    if (definition.access === 'service') operation.security = [{ service: [] }]
+    paths[definition.path] = { ...paths[definition.path], [definition.method.toLowerCase()]: operation }
+  }
+  const securitySchemes = {
+    bearer: { type: 'http', scheme: 'bearer' },
+    service: { type: 'apiKey', in: 'header', name: 'x-service-key' },
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Kervan operator API', version: '1' },
+    servers: [{ url: serverUrl }],
+    paths,
+    components: { schemas: { Refusal: refusal }, securitySchemes },
+  }
+}

@@ -1,0 +1,97 @@
+import { sql } from 'drizzle-orm'
+import { schema, type TenantDatabase } from '../db/client'
+import type { Services } from '../services'
+import { handleJob } from './handlers'
+
+const { jobs } = schema
+
+const PAUSE_MILLISECONDS = 1_000
+const LEASE_SECONDS = 45
+const MAXIMUM_ATTEMPTS = 20
+const LONGEST_PAUSE_SECONDS = 900
+
+type Job = typeof jobs.$inferSelect
+
+/**
+ * Takes one due job: SKIP LOCKED lets several processes work side by side, and the lease makes a job whose worker
+ * was killed due again by itself.
+ */
+async function takeJob(db: TenantDatabase, now: number): Promise<Job | null> {
+  const at = new Date(now)
+  const lease = new Date(now + LEASE_SECONDS * 1_000)
+  const taken = await db.execute<Job & Record<string, unknown>>(sql`
+    update jobs set lease_until = ${lease.toISOString()}, attempts = attempts + 1
+    where id = (
+      select id from jobs
+      where done_at is null and run_at <= ${at.toISOString()} and (lease_until is null or lease_until < ${at.toISOString()})
+      order by run_at limit 1 for update skip locked
+    )
+    returning id, kind, payload, attempts`)
+  return taken.rows[0] ?? null
+}
+
+async function finish(
+  db: TenantDatabase,
+  job: Job,
+  outcome: { isDone: boolean; error: string | null },
+  now: number,
+): Promise<void> {
+  const isOver = outcome.isDone || job.attempts >= MAXIMUM_ATTEMPTS
+  const pause = Math.min(LONGEST_PAUSE_SECONDS, 2 ** job.attempts) * 1_000
+  const { error } = outcome
+  const done = isOver ? sql`${new Date(now).toISOString()}::timestamptz` : sql`null`
+  // What a finished job was told (a mailed password, say) has no business in the table any longer.
+  const payload = isOver ? sql`'{}'::jsonb` : sql`payload`
+  await db.execute(sql`
+    update jobs set done_at = ${done}, lease_until = null, error = ${error}, payload = ${payload},
+      run_at = ${new Date(now + (isOver ? 0 : pause)).toISOString()}
+    where id = ${job.id}`)
+}
+
+/** Works through what is due in one tenant's database; answers how many jobs that were. */
+export async function runDueJobs(services: Services, company: string): Promise<number> {
+  const db = services.registry.requireDatabase(company)
+  for (let count = 0; ; count += 1) {
+    const job = await takeJob(db, services.now())
+    if (!job) return count
+    try {
+      const isDone = await handleJob(services, company, job.kind, job.payload)
+      await finish(db, job, { isDone, error: null }, services.now())
+    } catch (error) {
+      services.log.warn({ err: error, job: job.id, kind: job.kind, company }, 'job failed')
+      await finish(db, job, { isDone: false, error: error instanceof Error ? error.message : 'failed' }, services.now())
+    }
+  }
+}
+
+/** Looks for due jobs of every tenant until stopped; `stop` waits for the one in hand. */
+export function startJobs(services: Services): { stop: () => Promise<void> } {
+  let stopped = false
+  let wake: () => void = () => undefined
+  const loop = async () => {
+    while (!stopped) {
+      for (const { company } of services.registry.list()) {
+        if (stopped) break
+        await runDueJobs(services, company).catch((error) =>
+          services.log.warn({ err: error, company }, 'jobs could not be read'),
+        )
+      }
+      if (stopped) break
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, PAUSE_MILLISECONDS)
+        wake = () => {
+          clearTimeout(timer)
+          resolve()
+        }
+      })
+    }
+  }
+  const running = loop()
+  return {
+    stop: async () => {
+      stopped = true
+      wake()
+      await running
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm'
+import { schema, type TenantDatabase } from '../db/client'
+import { sha256 } from '../http/secrets'
+import type { MailRequest } from '../jobs/queue'
+import { sendMail } from '../providers/mail/smtp'
+import type { Services } from '../services'
+import { composeMail } from './compose'
+import { renderHtml, renderText } from './layout'
+
+const { mails } = schema
+
+/** Public address of a tenant's storefront: its first host, with the port of the configured one. */
+function originOf(services: Services, company: string): string {
+  const host = services.registry.list().find((tenant) => tenant.company === company)?.hosts[0]
+  const url = new URL(services.env.STOREFRONT_URL)
+  if (host) url.hostname = host
+  return url.origin
+}
+
+async function findOrWrite(services: Services, db: TenantDatabase, company: string, request: MailRequest) {
+  // One mail per occasion: what has been written is sent again after a crash, never written twice.
+  const dedupeKey = sha256(JSON.stringify(request))
+  const [known] = await db.select().from(mails).where(eq(mails.dedupeKey, dedupeKey))
+  if (known) return known
+  const mail = await composeMail(db, company, originOf(services, company), request)
+  if (!mail) return null
+  const { recipient, subject, locale } = mail
+  const values = {
+    dedupeKey,
+    recipient,
+    subject,
+    locale,
+    html: renderHtml(mail),
+    text: renderText(mail),
+    createdAt: new Date(services.now()),
+  }
+  const [row] = await db.insert(mails).values(values).onConflictDoNothing().returning()
+  return row ?? (await db.select().from(mails).where(eq(mails.dedupeKey, dedupeKey)))[0] ?? null
+}
+
+/** Writes the mail into the outbox and, where a server is configured, sends it once. */
+export async function deliverMail(services: Services, company: string, request: MailRequest): Promise<boolean> {
+  const db = services.registry.requireDatabase(company)
+  const mail = await findOrWrite(services, db, company, request)
+  if (!mail || mail.sentAt !== null) return true
+  if (services.env.SMTP_URL === undefined) return true
+  await sendMail(services.env.SMTP_URL, {
+    from: services.env.MAIL_FROM,
+    to: mail.recipient,
+    subject: mail.subject,
+    html: mail.html,
+    text: mail.text,
+    messageId: `<${mail.dedupeKey ?? mail.id}@kervan>`,
+  })
+  await db
+    .update(mails)
+    .set({ sentAt: new Date(services.now()) })
+    .where(eq(mails.id, mail.id))
+  return true
+}

@@ -1,0 +1,14 @@
+/** Words of the mails in one language; `{name}` and the like are filled in, already escaped for HTML. */
+export interface MailTexts {
+  greeting: string
+  closing: string
+  labels: { booking: string; date: string; people: string; total: string; paid: string; due: string; ticket: string }
+  adults: string
+  children: string
+  infants: string
+  welcome: { subject: string; body: string; button: string }
+  temporaryPassword: { subject: string; body: string; hint: string; button: string }
+  reservationReceived: { subject: string; body: string; button: string }
+  paymentReceived: { subject: string; body: string; button: string }
+  reservationCancelled: { subject: string; body: string; button: string }
+}

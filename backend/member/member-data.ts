@@ -1,0 +1,48 @@
+import { desc, eq } from 'drizzle-orm'
+import type { MemberData } from '@/domain/member/schema'
+import { schema } from '../db/client'
+import type { MemberContext } from '../http/context'
+import { ApiError } from '../http/errors'
+import { listReservationsOf } from '../reservations/views'
+import { requireMember } from './accounts'
+import { listFavourites } from './favourites'
+import { toMember } from './member-view'
+
+const { coupons, ledger, reservations } = schema
+
+const COUPON_STATUSES = ['active', 'passive', 'pending', 'used'] as const
+
+/** All of one member (spec 7, `uye-tum-veriler-get`); another member's number is as unknown as none. */
+export async function getMemberData(context: MemberContext, memberId: number | undefined): Promise<MemberData> {
+  const { db, caller } = context
+  if (memberId !== undefined && memberId !== caller.memberId) throw new ApiError('notFound')
+  const member = await requireMember(db, caller.memberId)
+  const money = await db
+    .select({ entry: ledger, bookingNumber: reservations.bookingNumber })
+    .from(ledger)
+    .innerJoin(reservations, eq(ledger.reservationId, reservations.id))
+    .where(eq(reservations.memberId, caller.memberId))
+    .orderBy(desc(ledger.at))
+  const couponRows = await db.select().from(coupons).where(eq(coupons.memberId, caller.memberId))
+  return {
+    member: toMember(member),
+    reservations: await listReservationsOf(db, caller.memberId),
+    favourites: await listFavourites(context),
+    coupons: couponRows.map((row) => ({
+      code: row.code,
+      couponStatus: COUPON_STATUSES.find((status) => status === row.couponStatus) ?? 'passive',
+      discountType: row.discountType === 'fixed' ? 'fixed' : 'percent',
+      discountValue: row.discountValue,
+      validUntil: row.validUntil,
+    })),
+    collections: money.map(({ entry, bookingNumber }) => ({
+      id: entry.id,
+      bookingNumber,
+      amount: entry.amount,
+      currency: entry.currency,
+      paymentMethod: entry.method,
+      collectedAt: entry.at.toISOString(),
+      entry: entry.entry === 'refund' ? 'refund' : 'payment',
+    })),
+  }
+}

@@ -1,0 +1,17 @@
+import { type Member, memberSchema } from '@/domain/member/schema'
+import type { MemberRow } from './accounts'
+
+/** What a member may see of themselves: no hash leaves the database layer. */
+export function toMember(row: MemberRow): Member {
+  return memberSchema.parse({
+    id: row.id,
+    firstName: row.firstName,
+    lastName: row.lastName,
+    email: row.email,
+    phone: row.phone,
+    birthDate: row.birthDate,
+    address: row.address,
+    locale: row.locale,
+    mustChangePassword: row.mustChangePassword,
+  })
+}

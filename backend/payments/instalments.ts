@@ -1,0 +1,50 @@
+import { type Amount, subtractAmounts } from '@/domain/money/amount'
+import { Decimal } from '@/domain/money/decimal'
+import type { Instalments } from '@/domain/reservations/schema'
+import { ApiError } from '../http/errors'
+import type { Services } from '../services'
+
+const RATE_DECIMALS = 8
+
+function rateOf(total: Amount, price: Amount): string {
+  const rate = new Decimal(subtractAmounts(total, price)).times(100).div(price)
+  return rate.round(RATE_DECIMALS).toFixed()
+}
+
+/** What the card's bank offers for an amount in the settlement currency. */
+export async function listInstalments(
+  services: Services,
+  cardBin: string,
+  amount: Amount,
+  currency: string,
+): Promise<Instalments> {
+  const found = await services.payment.instalments({ bin: cardBin, price: amount, currency })
+  if (found.outcome !== 'found') throw new ApiError('paymentUnavailable')
+  return {
+    brand: found.brand,
+    bank: found.bank,
+    currency,
+    options: found.options.map((option) => ({
+      count: option.count,
+      ratePercent: rateOf(option.total, amount),
+      perInstalment: option.each,
+      total: option.total,
+      difference: subtractAmounts(option.total, amount),
+    })),
+  }
+}
+
+/** Percent added for paying in so many instalments with this card; '0' for one payment. */
+export async function requireInstalmentRate(
+  services: Services,
+  request: { instalments: number; cardBin: string | null },
+  charged: Amount,
+  currency: string,
+): Promise<string> {
+  if (request.instalments === 1) return '0'
+  if (request.cardBin === null) throw new ApiError('invalidRequest', { fields: { kart_bin: 'required' } })
+  const { options } = await listInstalments(services, request.cardBin, charged, currency)
+  const option = options.find((entry) => entry.count === request.instalments)
+  if (!option) throw new ApiError('invalidRequest', { fields: { taksit: 'not_offered' } })
+  return option.ratePercent
+}

@@ -1,0 +1,25 @@
+import { eq } from 'drizzle-orm'
+import { schema } from '../db/client'
+import type { ApiApp } from '../http/register'
+import type { Services } from '../services'
+import { reconcilePayment } from './reconcile'
+
+const { payments } = schema
+
+/**
+ * The gateway's notification. It is a hint, checked by signature; what happened to the payment is asked of the
+ * gateway. The reference is ours and random, so the tenant is found by it.
+ */
+export function registerPaymentRoutes(app: ApiApp, services: Services): void {
+  app.post('/odeme-webhook', async (c) => {
+    const raw = await c.req.text()
+    const result = services.payment.verifyWebhook(raw, c.req.raw.headers)
+    if (result.outcome !== 'verified') return c.json({ success: 0, code: result.cause }, 401)
+    for (const { company } of services.registry.list()) {
+      const db = services.registry.requireDatabase(company)
+      const [payment] = await db.select().from(payments).where(eq(payments.conversationId, result.event.conversationId))
+      if (payment) await reconcilePayment(services, db, payment.id)
+    }
+    return c.json({ success: 1 })
+  })
+}

@@ -1,0 +1,95 @@
+import { isZero } from '@/domain/money/amount'
+import type { CardSecret } from '../card-secret'
+import type { BillingAddress, Buyer, HostedPageOrder, OrderItem, PaymentOrder, Refused } from '../types'
+import { toGatewayAmount } from './amounts'
+
+/** What iyzico's documentation has merchants send for buyers without a Turkish identity number. */
+const NO_IDENTITY_NUMBER = '11111111111'
+
+const CURRENCIES = new Set(['TRY', 'EUR', 'USD', 'GBP', 'IRR', 'NOK', 'RUB', 'CHF'])
+
+function toGatewayLocale(language: string): 'tr' | 'en' {
+  return language === 'tr' ? 'tr' : 'en'
+}
+
+/** Null when the gateway can charge in the currency. */
+export function findCurrencyRefusal(currency: string): Refused | null {
+  if (CURRENCIES.has(currency)) return null
+  return { outcome: 'refused', code: 'currency', group: null, message: `the gateway does not charge in ${currency}` }
+}
+
+function toBuyer(buyer: Buyer): Record<string, unknown> {
+  return {
+    id: buyer.id,
+    name: buyer.firstName,
+    surname: buyer.lastName,
+    identityNumber: buyer.identityNumber ?? NO_IDENTITY_NUMBER,
+    email: buyer.email,
+    gsmNumber: buyer.phone,
+    registrationAddress: buyer.address,
+    city: buyer.city,
+    country: buyer.country,
+    zipCode: buyer.postalCode,
+    ip: buyer.ip,
+  }
+}
+
+function toAddress({ address, postalCode, contactName, city, country }: BillingAddress): Record<string, unknown> {
+  return { address, zipCode: postalCode, contactName, city, country }
+}
+
+/** Travel is never shipped, so that no delivery address is needed. */
+function toItems(items: readonly OrderItem[]): Record<string, unknown>[] {
+  return items
+    .filter((item) => !isZero(item.price))
+    .map((item) => ({
+      id: item.id,
+      price: toGatewayAmount(item.price),
+      name: item.name,
+      category1: item.category,
+      itemType: 'VIRTUAL',
+    }))
+}
+
+function toCard(card: CardSecret): Record<string, unknown> {
+  const { holder, number, expireYear, expireMonth, cvc } = card.reveal()
+  return { cardHolderName: holder, cardNumber: number, expireYear, expireMonth, cvc }
+}
+
+/** Body of a card payment, field by field in the official client's order, so that the bytes are the same as its. */
+export function buildCardBody(order: PaymentOrder, card: CardSecret, callbackUrl?: string): Record<string, unknown> {
+  return {
+    locale: toGatewayLocale(order.language),
+    conversationId: order.conversationId,
+    price: toGatewayAmount(order.price),
+    paidPrice: toGatewayAmount(order.amount),
+    installment: order.instalments,
+    paymentChannel: 'WEB',
+    basketId: order.basketId,
+    paymentGroup: 'PRODUCT',
+    paymentCard: toCard(card),
+    buyer: toBuyer(order.buyer),
+    billingAddress: toAddress(order.billingAddress),
+    basketItems: toItems(order.items),
+    currency: order.currency,
+    callbackUrl,
+  }
+}
+
+/** Body that opens the hosted page, in the official client's order. */
+export function buildHostedPageBody(order: HostedPageOrder): Record<string, unknown> {
+  return {
+    locale: toGatewayLocale(order.language),
+    conversationId: order.conversationId,
+    price: toGatewayAmount(order.price),
+    basketId: order.basketId,
+    paymentGroup: 'PRODUCT',
+    buyer: toBuyer(order.buyer),
+    billingAddress: toAddress(order.billingAddress),
+    basketItems: toItems(order.items),
+    callbackUrl: order.callbackUrl,
+    currency: order.currency,
+    paidPrice: toGatewayAmount(order.amount),
+    enabledInstallments: [...new Set([1, ...order.enabledInstalments])],
+  }
+}

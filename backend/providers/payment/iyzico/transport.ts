@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import type * as z from 'zod'
+import type { Unknown, UnknownCause } from '../types'
+import { type FailureAnswer, failureAnswer } from './answers'
+import { type Credentials, signRequest } from './signing'
+
+const RETRY_PAUSE_MS = 200
+
+interface TransportOptions extends Credentials {
+  baseUrl: string
+  fetch: typeof fetch
+  timeoutMs: number
+}
+
+export interface Call<Answer extends z.ZodType> {
+  method?: 'POST' | 'GET'
+  path: string
+  /** Fields of the body, or of the query of a GET, in the order in which they are sent. */
+  fields: Record<string, unknown>
+  answer: Answer
+  /** A call that changes nothing is tried once more when it has no answer. */
+  isRead?: boolean
+}
+
+export type Sent<T> =
+  | { kind: 'success'; answer: T }
+  | { kind: 'failure'; failure: FailureAnswer }
+  | { kind: 'unknown'; unknown: Unknown }
+
+export type Send = <Answer extends z.ZodType>(call: Call<Answer>) => Promise<Sent<z.infer<Answer>>>
+
+function toUnknownSent(cause: UnknownCause, detail?: string): { kind: 'unknown'; unknown: Unknown } {
+  return { kind: 'unknown', unknown: { outcome: 'unknown', cause, ...(detail ? { detail } : {}) } }
+}
+
+/** The error is looked at and dropped: its message may quote what was sent. */
+function toCause(error: unknown): UnknownCause {
+  const name = error instanceof Error ? error.name : ''
+  return name === 'TimeoutError' || name === 'AbortError' ? 'timeout' : 'network'
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function read<Answer extends z.ZodType>(status: number, text: string, schema: Answer): Sent<z.infer<Answer>> {
+  const json = parseJson(text)
+  const failure = failureAnswer.safeParse(json)
+  if (failure.success) {
+    if (status >= 500) return toUnknownSent('gatewayError', failure.data.errorCode)
+    return { kind: 'failure', failure: failure.data }
+  }
+  if (status < 200 || status > 299) return toUnknownSent('badAnswer', `HTTP ${status}`)
+  const success = schema.safeParse(json)
+  if (success.success) return { kind: 'success', answer: success.data }
+  const isObject = typeof json === 'object' && json !== null
+  return toUnknownSent('badAnswer', isObject ? success.error.issues[0]?.path.join('.') : 'not JSON')
+}
+
+/** Sends signed requests; whatever goes wrong on the way is a value of its own, and nothing is thrown. */
+export function createTransport({ baseUrl, fetch, timeoutMs, ...credentials }: TransportOptions): Send {
+  const origin = baseUrl.replace(/\/+$/, '')
+
+  async function attempt<Answer extends z.ZodType>(call: Call<Answer>): Promise<Sent<z.infer<Answer>>> {
+    const isGet = call.method === 'GET'
+    const body = isGet ? '' : JSON.stringify(call.fields)
+    const query = isGet ? `?${new URLSearchParams(call.fields as Record<string, string>)}` : ''
+    const randomKey = randomUUID()
+    try {
+      const response = await fetch(`${origin}${call.path}${query}`, {
+        method: call.method ?? 'POST',
+        headers: {
+          accept: 'application/json',
+          ...(isGet ? {} : { 'content-type': 'application/json' }),
+          authorization: signRequest(credentials, randomKey, call.path, body),
+          'x-iyzi-rnd': randomKey,
+        },
+        ...(isGet ? {} : { body }),
+        redirect: 'manual',
+        signal: AbortSignal.timeout(timeoutMs),
+      })
+      return read(response.status, await response.text(), call.answer)
+    } catch (error) {
+      return toUnknownSent(toCause(error))
+    }
+  }
+
+  return async (call) => {
+    const first = await attempt(call)
+    if (first.kind !== 'unknown' || !call.isRead) return first
+    await pause(RETRY_PAUSE_MS)
+    return attempt(call)
+  }
+}

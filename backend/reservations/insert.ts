@@ -1,0 +1,97 @@
+import type { Rate } from '@/domain/money/rates'
+import type { ParsedRequestOf } from '@/domain/wire/call'
+import type { bookingCalls } from '@/domain/wire/calls-booking'
+import type { priceBasket } from '../basket/quote'
+import type { QuotePayload } from '../basket/quote-token'
+import { seatsOf } from '../basket/selections'
+import { schema, type Transaction } from '../db/client'
+import { randomToken, sha256 } from '../http/secrets'
+import { newTicketNumber, nextBookingNumber } from './numbers'
+
+const { reservationEvents, reservationItems, reservations } = schema
+
+interface NewReservation {
+  request: ParsedRequestOf<typeof bookingCalls.createReservation>
+  quote: QuotePayload
+  priced: Awaited<ReturnType<typeof priceBasket>>
+  memberId: number
+  payUntil: number | null
+  now: number
+}
+
+function sellingRate(rates: readonly Rate[], code: string): string {
+  return rates.find((rate) => rate.bankCode === code)?.sell ?? '1'
+}
+
+/** Writes the reservation, its items with their tickets, and the first line of its history. */
+export async function insertReservation(
+  transaction: Transaction,
+  data: NewReservation,
+): Promise<{ id: number; reference: string }> {
+  const { request, quote, priced, now } = data
+  const { bookingPrefix, timeZone } = priced.other
+  const bookingNumber = await nextBookingNumber(transaction, bookingPrefix, now, timeZone)
+  const agreements = {
+    distanceSales: request.distanceSalesAgreement,
+    rental: request.rentalAgreement,
+    locale: request.locale,
+    acceptedAt: new Date(now).toISOString(),
+    quote: sha256(request.quoteToken),
+  }
+  const [row] = await transaction
+    .insert(reservations)
+    .values({
+      reference: randomToken(),
+      bookingNumber,
+      memberId: data.memberId,
+      flow: request.flow,
+      locale: request.locale,
+      status: 'active',
+      paymentMethod: request.paymentMethod,
+      paymentPlan: request.paymentPlan,
+      guest: request.guest,
+      hotel: request.hotel,
+      note: request.note,
+      couponCode: quote.couponCode,
+      fixed: priced.fixed,
+      chosen: priced.chosen,
+      fixedCurrency: priced.settlement,
+      fixedRate: sellingRate(quote.rates, priced.settlement),
+      chosenRate: sellingRate(quote.rates, quote.chosenCurrency),
+      chargedAmount: priced.fixed.charged,
+      agreements,
+      agencyId: request.agencyId,
+      subAgencyId: request.subAgencyId,
+      createdAt: new Date(now),
+      payUntil: data.payUntil === null ? null : new Date(data.payUntil),
+    })
+    .returning({ id: reservations.id, reference: reservations.reference })
+  if (!row) throw new Error('the reservation was not written')
+  await transaction.insert(reservationItems).values(
+    priced.items.map((item, position) => ({
+      reservationId: row.id,
+      position,
+      productId: item.productId,
+      kind: item.kind,
+      day: item.date,
+      endDay: item.endDate,
+      time: item.session,
+      pax: item.pax,
+      seats: seatsOf(item),
+      item,
+      ticketNumber: newTicketNumber(bookingPrefix),
+    })),
+  )
+  await transaction.insert(reservationEvents).values({
+    reservationId: row.id,
+    at: new Date(now),
+    actor: `member:${data.memberId}`,
+    event: 'created',
+    data: {
+      paymentMethod: request.paymentMethod,
+      fixedTotal: priced.fixed.totals.grandTotal,
+      instalments: request.instalments,
+    },
+  })
+  return row
+}

@@ -1,0 +1,16 @@
+import type { Environment } from './env'
+import type { Logger } from './logger'
+import type { PaymentProvider } from './providers/payment/types'
+import type { TenantRegistry } from './tenancy/registry'
+
+/** What the process hands to every domain: made once in main.ts, replaced piece by piece in tests. */
+export interface Services {
+  env: Environment
+  log: Logger
+  registry: TenantRegistry
+  payment: PaymentProvider
+  /** Epoch milliseconds; tests move it. */
+  now: () => number
+  /** Tells the storefront which of a tenant's cached pages to renew; never throws, retried by the job that calls it. */
+  invalidate: (company: string, tags: string[]) => Promise<void>
+}

@@ -1,0 +1,80 @@
+import { inArray } from 'drizzle-orm'
+import type { Rate } from '@/domain/money/rates'
+import { mergeRates } from '@/domain/money/rates'
+import { type OtherSettings, otherSettingsSchema, type Settings, settingsSchema } from '@/domain/settings/schema'
+import { type Queryable, schema } from '../db/client'
+
+const { settings, rates } = schema
+
+/** Sections of `GET /setting-get` that are kept as rows; menu and rates are added on the way out. */
+export const SECTIONS = [
+  'logoFavicon',
+  'company',
+  'seo',
+  'support',
+  'social',
+  'contact',
+  'language',
+  'exchange',
+  'theme',
+  'home',
+  'menu',
+] as const
+
+export type Section = (typeof SECTIONS)[number]
+
+async function readSections(db: Queryable, names: readonly string[]) {
+  const rows = await db
+    .select()
+    .from(settings)
+    .where(inArray(settings.section, [...names]))
+  const values = Object.fromEntries(rows.map((row) => [row.section, row.value])) as Record<string, unknown>
+  const updatedAt = rows.reduce((latest, row) => (row.updatedAt > latest ? row.updatedAt : latest), new Date(0))
+  return { values, updatedAt }
+}
+
+async function readRates(db: Queryable, source: 'bank' | 'daily'): Promise<(Rate & { asOf: string })[]> {
+  const rows = await db.select().from(rates)
+  return rows
+    .filter((row) => row.source === source)
+    .map(({ bankCode, symbol, buy, sell, asOf }) => ({ bankCode, symbol, buy, sell, asOf }))
+}
+
+/** All sections in all the tenant's languages; throws when a section is missing or malformed. */
+export async function requireSettings(db: Queryable, tenant: string): Promise<Settings> {
+  const { values, updatedAt } = await readSections(db, SECTIONS)
+  const [bank, daily] = await Promise.all([readRates(db, 'bank'), readRates(db, 'daily')])
+  const exchange = values.exchange as { default: string; settlement: string }
+  return settingsSchema.parse({
+    ...values,
+    tenant,
+    exchange: { ...exchange, currencies: bank },
+    dailyExchange: { asOf: daily[0]?.asOf ?? null, currencies: daily },
+    updatedAt: updatedAt.toISOString(),
+  })
+}
+
+export async function requireOtherSettings(db: Queryable): Promise<OtherSettings> {
+  const { values } = await readSections(db, ['other'])
+  return otherSettingsSchema.parse(values.other)
+}
+
+export async function requireLanguage(db: Queryable): Promise<Settings['language']> {
+  const { values } = await readSections(db, ['language'])
+  return settingsSchema.shape.language.parse(values.language)
+}
+
+/** Both lists merged by bank code (spec 3); TRY is always there. */
+export async function listRates(db: Queryable): Promise<Rate[]> {
+  const [bank, daily] = await Promise.all([readRates(db, 'bank'), readRates(db, 'daily')])
+  return mergeRates(bank, daily)
+}
+
+export async function requireSettlement(db: Queryable): Promise<{ default: string; settlement: string }> {
+  const { values } = await readSections(db, ['exchange'])
+  return settingsSchema.shape.exchange.pick({ default: true, settlement: true }).parse(values.exchange)
+}
+
+export async function requireTimeZone(db: Queryable): Promise<string> {
+  return (await requireOtherSettings(db)).timeZone
+}

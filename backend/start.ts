@@ -1,0 +1,66 @@
+import { type ServerType, serve } from '@hono/node-server'
+import { createOperatorApp } from './app'
+import { seedDemo } from './db/seed/seed-demo'
+import { startDatabaseServer } from './db/server'
+import type { Environment } from './env'
+import { startJobs } from './jobs/runner'
+import type { Logger } from './logger'
+import { createMailViewer } from './providers/mail/viewer'
+import { createPaymentProvider } from './providers/payment/client'
+import type { Services } from './services'
+import { createInvalidator } from './storefront/invalidate'
+import { TenantRegistry } from './tenancy/registry'
+
+const MIGRATIONS = 'backend/db/migrations'
+
+function listen(
+  fetch: (request: Request) => Response | Promise<Response>,
+  port: number,
+  hostname: string,
+): Promise<ServerType> {
+  return new Promise((resolve, reject) => {
+    const server = serve({ fetch, port, hostname }, () => resolve(server))
+    server.once('error', reject)
+  })
+}
+
+/** Starts database, demo data, API, mail viewer and jobs; `stop` ends them in the reverse order. */
+export async function startOperatorApi(env: Environment, log: Logger): Promise<{ stop: () => Promise<void> }> {
+  const database = await startDatabaseServer({ dataDir: env.DATA_DIR, port: env.PG_PORT, log })
+  const registry = new TenantRegistry({
+    adminUrl: database.adminUrl,
+    prefix: env.DATABASE_PREFIX,
+    migrationsFolder: MIGRATIONS,
+    log,
+  })
+  await registry.start()
+  await registry.migrateAll()
+  const services: Services = {
+    env,
+    log,
+    registry,
+    payment: createPaymentProvider({
+      baseUrl: env.PAYMENT_BASE_URL,
+      apiKey: env.PAYMENT_API_KEY,
+      secretKey: env.PAYMENT_SECRET_KEY,
+    }),
+    now: () => Date.now(),
+    invalidate: createInvalidator(env, log),
+  }
+  if (env.SEED_DEMO) await seedDemo(services)
+  const api = await listen(createOperatorApp(services).fetch, env.API_PORT, env.API_HOST)
+  const mailViewer = await listen(createMailViewer(services).fetch, env.MAIL_VIEWER_PORT, env.API_HOST)
+  const jobs = startJobs(services)
+  log.info({ port: env.API_PORT, mailViewer: env.MAIL_VIEWER_PORT }, 'operator API ready')
+  return {
+    stop: async () => {
+      for (const server of [api, mailViewer]) {
+        server.close()
+        if ('closeIdleConnections' in server) server.closeIdleConnections()
+      }
+      await jobs.stop()
+      await registry.stop()
+      await database.stop()
+    },
+  }
+}

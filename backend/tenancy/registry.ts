@@ -1,0 +1,110 @@
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import { Pool } from 'pg'
+import { type OpenDatabase, openDatabase, type TenantDatabase, withDatabase } from '../db/client'
+import type { Logger } from '../logger'
+
+export interface TenantRecord {
+  company: string
+  database: string
+  hosts: string[]
+}
+
+interface RegistryOptions {
+  adminUrl: string
+  prefix: string
+  migrationsFolder: string
+  log: Logger
+}
+
+const COMPANY = /^[a-z][a-z0-9_]{1,30}$/
+
+/** One database per tenant plus one registry (decisions 3). A company that is not in it is never opened. */
+export class TenantRegistry {
+  private readonly open = new Map<string, OpenDatabase>()
+  private tenants = new Map<string, TenantRecord>()
+  private pool: Pool | null = null
+
+  constructor(private readonly options: RegistryOptions) {}
+
+  async start(): Promise<void> {
+    const name = `${this.options.prefix}_registry`
+    await this.createDatabase(name)
+    this.pool = new Pool({ connectionString: withDatabase(this.options.adminUrl, name), max: 2 })
+    this.pool.on('error', (error) => this.options.log.warn({ err: error }, 'registry connection lost'))
+    await this.pool.query(
+      'create table if not exists tenants (company text primary key, database text not null unique, hosts text[] not null, created_at timestamptz not null default now())',
+    )
+    await this.reload()
+  }
+
+  async reload(): Promise<void> {
+    const result = await this.registry().query<TenantRecord>(
+      'select company, database, hosts from tenants order by created_at, company',
+    )
+    this.tenants = new Map(result.rows.map((row) => [row.company, row]))
+  }
+
+  list(): TenantRecord[] {
+    return [...this.tenants.values()]
+  }
+
+  /** Adds a tenant, or gives a known one other hosts; creates and migrates its database. */
+  async addTenant(company: string, hosts: string[]): Promise<TenantDatabase> {
+    if (!COMPANY.test(company)) throw new Error(`Not a company name: ${company}`)
+    const database = `${this.options.prefix}_${company}`
+    await this.createDatabase(database)
+    await this.registry().query(
+      'insert into tenants (company, database, hosts) values ($1, $2, $3) on conflict (company) do update set hosts = excluded.hosts',
+      [company, database, hosts],
+    )
+    await this.reload()
+    return this.requireDatabase(company)
+  }
+
+  getDatabase(company: string): TenantDatabase | null {
+    const tenant = this.tenants.get(company)
+    if (!tenant) return null
+    const known = this.open.get(company)
+    if (known) return known.db
+    const url = withDatabase(this.options.adminUrl, tenant.database)
+    const opened = openDatabase(url, (error) =>
+      this.options.log.warn({ err: error, company }, 'database connection lost'),
+    )
+    this.open.set(company, opened)
+    return opened.db
+  }
+
+  requireDatabase(company: string): TenantDatabase {
+    const db = this.getDatabase(company)
+    if (!db) throw new Error(`Unknown company: ${company}`)
+    return db
+  }
+
+  async migrateAll(): Promise<void> {
+    for (const { company } of this.list()) await this.migrateTenant(company)
+  }
+
+  async migrateTenant(company: string): Promise<void> {
+    await migrate(this.requireDatabase(company), { migrationsFolder: this.options.migrationsFolder })
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all([...this.open.values()].map(({ pool }) => pool.end()))
+    await this.pool?.end()
+  }
+
+  private registry(): Pool {
+    if (!this.pool) throw new Error('The registry was not started.')
+    return this.pool
+  }
+
+  private async createDatabase(name: string): Promise<void> {
+    const admin = new Pool({ connectionString: this.options.adminUrl, max: 1 })
+    try {
+      const found = await admin.query('select 1 from pg_database where datname = $1', [name])
+      if (found.rowCount === 0) await admin.query(`create database "${name}" encoding 'UTF8' template template0`)
+    } finally {
+      await admin.end()
+    }
+  }
+}

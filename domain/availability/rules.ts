@@ -1,0 +1,128 @@
+import {
+  addDays,
+  addMonths,
+  compareDates,
+  daysBetween,
+  monthDays,
+  type PlainDate,
+  startOfMonth,
+  weekdayOf,
+} from '@/domain/dates/plain-date'
+import { toEpoch, toInstant, toLocal } from '@/domain/dates/zone'
+import type { ClosedReason, DayAvailability, SessionAvailability } from './schema'
+import type { AvailabilityInput, SeasonPrice, SessionRule } from './types'
+
+/** A day is 'few' with at most this many seats, if that is also less than half of what the day offers. */
+export const FEW_SEATS = 5
+
+/** Days beside the month that are searched for the nearest open one. */
+export const NEAREST_DAYS = 31
+
+const FARTHEST_OFFSET = 14 * 3_600_000
+
+/** Half-open range of days whose counters `monthAvailability` needs. */
+export function availabilityWindow(month: PlainDate): { from: PlainDate; to: PlainDate } {
+  const first = startOfMonth(month)
+  return { from: addDays(first, -NEAREST_DAYS), to: addDays(addMonths(first, 1), NEAREST_DAYS) }
+}
+
+/** The season that covers the day; where several do, the one that starts last, then the later in the list. */
+export function getSeasonPrice(seasons: readonly SeasonPrice[], date: PlainDate): SeasonPrice | null {
+  return seasons
+    .filter((season) => season.from <= date && date < season.to)
+    .reduce<SeasonPrice | null>((best, season) => (best && best.from > season.from ? best : season), null)
+}
+
+/** Sessions that run on the day, earliest first, whether or not they can still be booked. */
+export function sessionsOn(sessions: readonly SessionRule[], date: PlainDate): SessionRule[] {
+  const weekday = weekdayOf(date)
+  return sessions
+    .filter((session) => session.weekdays.includes(weekday))
+    .filter((session) => session.validFrom === null || session.validFrom <= date)
+    .filter((session) => session.validTo === null || date <= session.validTo)
+    .sort((left, right) => (left.time < right.time ? -1 : left.time > right.time ? 1 : 0))
+}
+
+/** Booking is open until exactly `cutoffMinutes` before the departure, that moment included. */
+export function isBeforeCutoff(
+  date: PlainDate,
+  time: string,
+  { cutoffMinutes, now, zone }: Pick<AvailabilityInput, 'cutoffMinutes' | 'now' | 'zone'>,
+): boolean {
+  const latest = toEpoch(now) + cutoffMinutes * 60_000
+  // No zone is more than 14 hours ahead of UTC: departures far enough away need no look at the zone.
+  if (latest < Date.parse(`${date}T${time}:00Z`) - FARTHEST_OFFSET) return true
+  return latest <= toEpoch(toInstant(date, time, zone))
+}
+
+/** Whether the day lies after everything that has been put on sale: after the last season or the last session. */
+function isBeyondHorizon({ seasons, sessions }: AvailabilityInput, date: PlainDate): boolean {
+  if (seasons.every((season) => season.to <= date)) return true
+  return sessions.length > 0 && sessions.every((session) => session.validTo !== null && session.validTo < date)
+}
+
+function closedDay(date: PlainDate, reason: ClosedReason, sessions: SessionAvailability[] = []): DayAvailability {
+  return { date, dayStatus: 'closed', reason, sessions, lowestPrice: null, nearestOpen: null }
+}
+
+/**
+ * One day. The first reason that holds is given: past, beyondHorizon, closed, notOperating, pastCutoff, full. Sessions
+ * listed are those not past the cut-off; one with fewer seats than `minPersons` cannot be booked.
+ */
+export function dayAvailability(input: AvailabilityInput, date: PlainDate): DayAvailability {
+  return judgeDay(input, date, toLocal(input.now, input.zone).date)
+}
+
+function judgeDay(input: AvailabilityInput, date: PlainDate, today: PlainDate): DayAvailability {
+  if (date < today) return closedDay(date, 'past')
+  if (isBeyondHorizon(input, date)) return closedDay(date, 'beyondHorizon')
+  if (input.closedDays.includes(date)) return closedDay(date, 'closed')
+  const season = getSeasonPrice(input.seasons, date)
+  const operating = sessionsOn(input.sessions, date)
+  if (!season || operating.length === 0) return closedDay(date, 'notOperating')
+  const inTime = operating.filter((session) => isBeforeCutoff(date, session.time, input))
+  if (inTime.length === 0) return closedDay(date, 'pastCutoff')
+  const prices = { adult: season.adult, child: season.child, infant: season.infant }
+  const sessions = inTime.map((session): SessionAvailability => {
+    const { time, endTime, capacity } = session
+    const counter = input.taken.find((entry) => entry.date === date && entry.time === time)
+    return { time, endTime, capacity, seatsLeft: Math.max(0, capacity - (counter?.taken ?? 0)), prices }
+  })
+  const bookable = sessions.filter((session) => session.seatsLeft >= Math.max(1, input.minPersons))
+  if (bookable.length === 0) return closedDay(date, 'full', sessions)
+  const seats = bookable.reduce((sum, session) => sum + session.seatsLeft, 0)
+  const capacity = sessions.reduce((sum, session) => sum + session.capacity, 0)
+  const dayStatus = seats <= FEW_SEATS && seats * 2 < capacity ? 'few' : 'open'
+  return { date, dayStatus, reason: null, sessions, lowestPrice: season.adult, nearestOpen: null }
+}
+
+/** The open day nearest to the date; the later of two that are equally near. */
+function getNearestOpen(open: readonly PlainDate[], date: PlainDate): PlainDate | null {
+  return open.reduce<PlainDate | null>((best, candidate) => {
+    if (best === null) return candidate
+    return Math.abs(daysBetween(date, candidate)) <= Math.abs(daysBetween(date, best)) ? candidate : best
+  }, null)
+}
+
+/**
+ * The days of the month in which the given day lies, in order; every closed one names the nearest open day within the
+ * window around the month. Prices are in the product's currency.
+ */
+export function monthAvailability(input: AvailabilityInput, month: PlainDate): DayAvailability[] {
+  const { from, to } = availabilityWindow(month)
+  const today = toLocal(input.now, input.zone).date
+  const days = Array.from({ length: daysBetween(from, to) }, (_, index) => judgeDay(input, addDays(from, index), today))
+  const open = days.filter((day) => day.dayStatus !== 'closed').map((day) => day.date)
+  const inMonth = new Set(monthDays(month))
+  return days
+    .filter((day) => inMonth.has(day.date))
+    .map((day) => (day.dayStatus === 'closed' ? { ...day, nearestOpen: getNearestOpen(open, day.date) } : day))
+}
+
+/** The first day of the list that can be booked. */
+export function getFirstOpen(days: readonly DayAvailability[]): PlainDate | null {
+  return (
+    days.filter((day) => day.dayStatus !== 'closed').sort((left, right) => compareDates(left.date, right.date))[0]
+      ?.date ?? null
+  )
+}

@@ -1,0 +1,34 @@
+import { MAXIMUM_PERSONS } from './limits'
+import type { Pax } from './schema'
+import { seatsOf } from './selection'
+
+export type AgeBand = keyof Pax
+
+/** At least one adult: children do not travel alone. */
+export const FEWEST_PAX: Pax = { adult: 1, child: 0, infant: 0 }
+
+export const DEFAULT_PAX: Pax = { adult: 2, child: 0, infant: 0 }
+
+/** How far each band can go with the others as they are; `seatsLeft` is null while no departure is chosen. */
+export function buildPaxBounds(pax: Pax, seatsLeft: number | null): Record<AgeBand, { min: number; max: number }> {
+  const free = seatsLeft === null ? MAXIMUM_PERSONS : Math.max(0, seatsLeft - seatsOf(pax))
+  const most = (count: number) => Math.max(count, Math.min(MAXIMUM_PERSONS, count + free))
+  return {
+    adult: { min: FEWEST_PAX.adult, max: Math.max(FEWEST_PAX.adult, most(pax.adult)) },
+    child: { min: FEWEST_PAX.child, max: most(pax.child) },
+    // An infant on a lap takes no seat.
+    infant: { min: FEWEST_PAX.infant, max: MAXIMUM_PERSONS },
+  }
+}
+
+const clampCount = (value: number, least: number): number =>
+  Number.isSafeInteger(value) ? Math.min(MAXIMUM_PERSONS, Math.max(least, value)) : least
+
+/** The party within the limits of the wire; what is no count becomes the fewest. */
+export function toPax(pax: Pax): Pax {
+  return {
+    adult: clampCount(pax.adult, FEWEST_PAX.adult),
+    child: clampCount(pax.child, FEWEST_PAX.child),
+    infant: clampCount(pax.infant, FEWEST_PAX.infant),
+  }
+}

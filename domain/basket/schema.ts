@@ -1,0 +1,164 @@
+import * as z from 'zod'
+import {
+  bookableKindSchema,
+  campaignSchema,
+  extraSchema,
+  paymentTermsSchema,
+  pricingModeSchema,
+  unitPricesSchema,
+} from '@/domain/catalogue/shared/schema'
+import { imageSchema, taxonRefSchema, titledSchema } from '@/domain/content/schema'
+import {
+  amountSchema,
+  currencyCodeSchema,
+  decimalSchema,
+  instantSchema,
+  localeSchema,
+  localTimeSchema,
+  plainDateSchema,
+} from '@/domain/shared/schema'
+
+export const MAXIMUM_ITEMS = 20
+export const MAXIMUM_PERSONS = 60
+
+const headCount = z.int().min(0).max(MAXIMUM_PERSONS)
+
+/** Travellers by age band (spec 3, `pax`). At least one adult: children do not travel alone. */
+export const paxSchema = z.object({ adult: headCount.min(1), child: headCount, infant: headCount })
+
+/** What a person chose, identifiers only: prices are never taken from it (decisions 6). */
+export const selectionSchema = z.object({
+  productId: z.int().positive(),
+  kind: bookableKindSchema,
+  date: plainDateSchema,
+  endDate: plainDateSchema.nullable(),
+  session: localTimeSchema.nullable(),
+  pax: paxSchema,
+  extras: z.array(z.object({ id: z.string().max(60), quantity: z.int().min(1).max(50) })).max(30),
+  pickupPlace: z.string().max(300).nullable().default(null),
+})
+
+/** A basket item as the browser keeps and the API returns it (spec 3, basket item). */
+export const basketItemSchema = selectionSchema.extend({
+  key: z.string().max(80),
+  content: titledSchema,
+  images: z.array(imageSchema),
+  category: taxonRefSchema,
+  todayPrice: z.object({ price: amountSchema }),
+  unitPrices: unitPricesSchema,
+  endTime: localTimeSchema.nullable(),
+  pricing: pricingModeSchema,
+  campaign: campaignSchema.nullable(),
+  taxMode: z.enum(['included', 'excluded']),
+  taxRate: z.number().min(0).max(100),
+  payment: paymentTermsSchema,
+  offeredExtras: z.array(extraSchema),
+  currency: currencyCodeSchema,
+  fixedTotal: amountSchema,
+  chosenTotal: amountSchema,
+  freeUntil: instantSchema.nullable(),
+})
+
+export const PROBLEMS = [
+  'unknownProduct',
+  'notOperating',
+  'full',
+  'past',
+  'pastCutoff',
+  'tooManyPersons',
+  'unknownExtra',
+  'notBookable',
+] as const
+
+export const componentSchema = z.object({
+  code: z.string(),
+  quantity: z.int().nonnegative(),
+  unitPrice: amountSchema,
+  amount: amountSchema,
+})
+
+export const pricedLineSchema = z.object({
+  key: z.string(),
+  components: z.array(componentSchema),
+  productTotal: amountSchema,
+  campaignDiscount: amountSchema,
+  extrasTotal: amountSchema,
+  basketDiscount: amountSchema,
+  couponDiscount: amountSchema,
+  tradeDiscount: amountSchema,
+  tax: amountSchema,
+  taxContained: amountSchema,
+  total: amountSchema,
+  depositRate: z.number(),
+  deposit: amountSchema,
+  balance: amountSchema,
+})
+
+/** Spec 3, totals; held twice, in the fixed and in the chosen currency. */
+export const totalsSchema = z.object({
+  productTotal: amountSchema,
+  extrasTotal: amountSchema,
+  campaignDiscount: amountSchema,
+  couponDiscount: amountSchema,
+  basketDiscount: amountSchema,
+  tradeDiscount: amountSchema,
+  taxTotal: amountSchema,
+  instalmentDifference: amountSchema,
+  subtotal: amountSchema,
+  grandTotal: amountSchema,
+  depositRate: z.number(),
+  depositTotal: amountSchema,
+  remainingTotal: amountSchema,
+})
+
+export const pricedReservationSchema = z.object({
+  currency: currencyCodeSchema,
+  lines: z.array(pricedLineSchema),
+  totals: totalsSchema,
+  charged: amountSchema,
+})
+
+export const quoteRequestSchema = z.object({
+  locale: localeSchema,
+  items: z.array(selectionSchema).min(1).max(MAXIMUM_ITEMS),
+  couponCode: z.string().trim().max(40).nullable().default(null),
+  chosenCurrency: currencyCodeSchema,
+  paymentPlan: z.enum(['deposit', 'full']).default('deposit'),
+  instalments: z.int().min(1).max(12).default(1),
+  cardBin: z
+    .string()
+    .regex(/^\d{6,8}$/)
+    .nullable()
+    .default(null),
+})
+
+/** One answer per asked item, in its order: either a priced item or the reason why it cannot be had. */
+export const quotedItemSchema = z.object({
+  item: basketItemSchema.nullable(),
+  problem: z.enum(PROBLEMS).nullable(),
+  nearestOpen: plainDateSchema.nullable(),
+})
+
+/** The signed price (decisions 6 and 'money strip'): accepted only unchanged and until `expiresAt`. */
+export const quoteSchema = z.object({
+  items: z.array(quotedItemSchema),
+  fixed: pricedReservationSchema,
+  chosen: pricedReservationSchema,
+  rate: z.object({ from: currencyCodeSchema, to: currencyCodeSchema, value: decimalSchema }),
+  coupon: z.object({ code: z.string(), accepted: z.boolean() }).nullable(),
+  campaignProgress: z
+    .object({ reached: z.boolean(), missing: decimalSchema, basis: z.enum(['itemCount', 'amount']) })
+    .nullable(),
+  quoteToken: z.string(),
+  expiresAt: instantSchema,
+})
+
+export type Pax = z.infer<typeof paxSchema>
+export type Selection = z.infer<typeof selectionSchema>
+export type BasketItem = z.infer<typeof basketItemSchema>
+export type Quote = z.infer<typeof quoteSchema>
+export type QuoteRequest = z.input<typeof quoteRequestSchema>
+export type QuotedItem = z.infer<typeof quotedItemSchema>
+export type Problem = (typeof PROBLEMS)[number]
+export type PricedReservationWire = z.infer<typeof pricedReservationSchema>
+export type Totals = z.infer<typeof totalsSchema>

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { selectionSchema } from './schema'
+import { departureKey, isSameDeparture, personsOf, seatsOf, toSelection } from './selection'
+
+const selection = {
+  productId: 7,
+  kind: 'tour' as const,
+  date: '2027-05-12',
+  endDate: null,
+  session: '09:00',
+  pax: { adult: 2, child: 1, infant: 1 },
+  extras: [{ id: 'snorkel', quantity: 2 }],
+  pickupPlace: null,
+}
+
+test('infants take no seat, but are persons', () => {
+  expect([seatsOf(selection.pax), personsOf(selection.pax)]).toEqual([3, 4])
+})
+
+test('day and session tell departures apart, people and extras do not', () => {
+  expect(isSameDeparture(selection, { ...selection, session: '13:30' })).toBe(false)
+  expect(isSameDeparture(selection, { ...selection, date: '2027-05-13' })).toBe(false)
+  expect(departureKey({ ...selection, ...{ pax: { adult: 1, child: 0, infant: 0 }, extras: [] } })).toBe(
+    departureKey(selection),
+  )
+})
+
+test('only what identifies a choice is sent', () => {
+  const sent = toSelection({ ...selection, ...{ fixedTotal: '0.01' } })
+  expect(sent).toEqual(selection)
+  expect(selectionSchema.parse(sent)).toEqual(selection)
+})

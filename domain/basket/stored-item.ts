@@ -1,0 +1,134 @@
+import { BOOKABLE_KINDS } from '@/domain/catalogue/kinds/kinds'
+import { LOCALES, type Localized } from '@/domain/shared/locales'
+import { MAXIMUM_PERSONS } from './limits'
+import {
+  listOf,
+  nullable,
+  numberBetween,
+  objectOf,
+  oneOf,
+  type Reader,
+  readText,
+  textMatching,
+  UnreadableValue,
+  wholeBetween,
+} from './read-value'
+import type { BasketItem, Totals } from './schema'
+
+const id = wholeBetween(1, Number.MAX_SAFE_INTEGER)
+const amount = textMatching(/^-?\d{1,12}\.\d{2}$/)
+const decimal = textMatching(/^-?\d{1,12}(\.\d{1,8})?$/)
+const date = textMatching(/^\d{4}-\d{2}-\d{2}$/)
+const time = textMatching(/^([01]\d|2[0-3]):[0-5]\d$/)
+const percent = numberBetween(0, 100)
+const discountType = oneOf('percent', 'fixed')
+export const currencyReader = textMatching(/^[A-Z]{3}$/)
+
+function localized<T>(read: Reader<T>): Reader<Localized<T>> {
+  return (value) => {
+    if (typeof value !== 'object' || value === null) throw new UnreadableValue('a text per language')
+    const source = value as Record<string, unknown>
+    return Object.fromEntries(
+      LOCALES.flatMap((code) => (source[code] === undefined ? [] : [[code, read(source[code])]])),
+    )
+  }
+}
+
+const titled = localized(objectOf<{ title: string; slug: string }>({ title: readText, slug: readText }))
+const optional =
+  <T>(read: Reader<T>): Reader<T | undefined> =>
+  (value) =>
+    value === undefined ? undefined : read(value)
+
+/** The tiny preview inside a picture is dropped: it would fill the storage, and a basket is never the first screen. */
+const readImage: Reader<BasketItem['images'][number]> = (value) => {
+  const image = objectOf<{ file: string; cover: 0 | 1; alt: Localized<string> | undefined }>({
+    file: readText,
+    cover: (given) => (given === 1 ? 1 : 0),
+    alt: optional(localized(readText)),
+  })(value)
+  return image as BasketItem['images'][number]
+}
+
+const readPricing: Reader<BasketItem['pricing']> = (value) => {
+  const { pricingMode } = objectOf<{ pricingMode: 'individual' | 'group' }>({
+    pricingMode: oneOf('individual', 'group'),
+  })(value)
+  if (pricingMode === 'individual') return { pricingMode }
+  return objectOf<Extract<BasketItem['pricing'], { pricingMode: 'group' }>>({
+    pricingMode: oneOf('group'),
+    groupPrice: amount,
+    maximumPersons: wholeBetween(1, 1000),
+    extraPersonPrice: amount,
+  })(value)
+}
+
+const readCampaign = objectOf<NonNullable<BasketItem['campaign']>>({
+  discountType,
+  discountValue: decimal,
+  endsOn: nullable(date),
+  label: localized(readText),
+})
+
+const readExtra = objectOf<BasketItem['offeredExtras'][number]>({
+  id: readText,
+  content: localized((value) => {
+    const text = objectOf<{ title: string; text: string | undefined }>({ title: readText, text: optional(readText) })(
+      value,
+    )
+    return text as { title: string; text?: string }
+  }),
+  price: amount,
+  per: oneOf('person', 'booking'),
+  maximum: wholeBetween(1, 50),
+})
+
+/** A basket item as this browser may keep it: every field by name, so that nothing else can come along (decisions 9). */
+export const readStoredItem: Reader<BasketItem> = objectOf<BasketItem>({
+  key: readText,
+  productId: id,
+  kind: oneOf(...BOOKABLE_KINDS),
+  date,
+  endDate: nullable(date),
+  session: nullable(time),
+  pax: objectOf<BasketItem['pax']>({
+    adult: wholeBetween(1, MAXIMUM_PERSONS),
+    child: wholeBetween(0, MAXIMUM_PERSONS),
+    infant: wholeBetween(0, MAXIMUM_PERSONS),
+  }),
+  extras: listOf(objectOf<{ id: string; quantity: number }>({ id: readText, quantity: wholeBetween(1, 50) }), 30),
+  pickupPlace: nullable(readText),
+  content: titled,
+  images: listOf(readImage, 30),
+  category: objectOf<BasketItem['category']>({ id, content: titled }),
+  todayPrice: objectOf<BasketItem['todayPrice']>({ price: amount }),
+  unitPrices: objectOf<BasketItem['unitPrices']>({ adult: amount, child: amount, infant: amount }),
+  endTime: nullable(time),
+  pricing: readPricing,
+  campaign: nullable(readCampaign),
+  taxMode: oneOf('included', 'excluded'),
+  taxRate: percent,
+  payment: objectOf<BasketItem['payment']>({ paymentPlan: oneOf('deposit', 'full'), depositPercent: percent }),
+  offeredExtras: listOf(readExtra, 60),
+  currency: currencyReader,
+  fixedTotal: amount,
+  chosenTotal: amount,
+  freeUntil: nullable(readText),
+})
+
+/** Totals as the last quote gave them (spec 3). */
+export const readStoredTotals: Reader<Totals> = objectOf<Totals>({
+  productTotal: amount,
+  extrasTotal: amount,
+  campaignDiscount: amount,
+  couponDiscount: amount,
+  basketDiscount: amount,
+  tradeDiscount: amount,
+  taxTotal: amount,
+  instalmentDifference: amount,
+  subtotal: amount,
+  grandTotal: amount,
+  depositRate: percent,
+  depositTotal: amount,
+  remainingTotal: amount,
+})

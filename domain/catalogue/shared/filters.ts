@@ -1,0 +1,152 @@
+import type { ProductDetails } from '@/domain/catalogue/kinds/details-schema'
+import type { Facets, ListingQuery, Sort } from './listing-schema'
+
+/** What filters and facets look at; prices in the tenant's default currency. */
+export interface FilterableProduct {
+  id: number
+  kind: string
+  destination: string
+  price: number
+  rating: number
+  ratingCount: number
+  rank: number
+  createdAt: number
+  hasCampaign: boolean
+  freeCancellation: boolean
+  instantConfirmation: boolean
+  details: ProductDetails
+}
+
+type Filters = Partial<
+  Pick<
+    ListingQuery,
+    | 'kinds'
+    | 'destinations'
+    | 'priceFrom'
+    | 'priceTo'
+    | 'durations'
+    | 'themes'
+    | 'rating'
+    | 'guideLanguages'
+    | 'freeCancellation'
+    | 'instantConfirmation'
+    | 'campaignOnly'
+  >
+>
+
+const MINUTES_SHORT = 180
+const MINUTES_HALF = 360
+const BUCKETS = 20
+const RATING_STEPS = [4.8, 4.5, 4]
+
+/** Up to 3 hours, up to 6, up to a day, several days; null for what has no duration. */
+export function durationOf(details: ProductDetails): 'short' | 'half' | 'full' | 'several' | null {
+  if (details.kind !== 'tour') return null
+  if (details.days > 1) return 'several'
+  if (details.durationMinutes <= MINUTES_SHORT) return 'short'
+  return details.durationMinutes <= MINUTES_HALF ? 'half' : 'full'
+}
+
+const themeOf = (details: ProductDetails) => (details.kind === 'tour' ? details.theme : null)
+const guideLanguagesOf = (details: ProductDetails): readonly string[] =>
+  details.kind === 'tour' ? details.guideLanguages : []
+
+/** An empty list of choices filters nothing. */
+const isAmong = (choices: readonly string[] | undefined, value: string | null) =>
+  !choices || choices.length === 0 || (value !== null && choices.includes(value))
+
+const TESTS: { [K in keyof Filters]-?: (product: FilterableProduct, filters: Filters) => boolean } = {
+  kinds: (product, { kinds }) => isAmong(kinds, product.kind),
+  destinations: (product, { destinations }) => isAmong(destinations, product.destination),
+  priceFrom: (product, { priceFrom }) => priceFrom === undefined || product.price >= priceFrom,
+  priceTo: (product, { priceTo }) => priceTo === undefined || product.price <= priceTo,
+  durations: (product, { durations }) => isAmong(durations, durationOf(product.details)),
+  themes: (product, { themes }) => isAmong(themes, themeOf(product.details)),
+  rating: (product, { rating }) => rating === undefined || product.rating >= rating,
+  guideLanguages: (product, { guideLanguages }) =>
+    !guideLanguages?.length || guideLanguages.some((language) => guideLanguagesOf(product.details).includes(language)),
+  freeCancellation: (product, { freeCancellation }) => !freeCancellation || product.freeCancellation,
+  instantConfirmation: (product, { instantConfirmation }) => !instantConfirmation || product.instantConfirmation,
+  campaignOnly: (product, { campaignOnly }) => !campaignOnly || product.hasCampaign,
+}
+
+const NAMES = Object.keys(TESTS) as (keyof Filters)[]
+
+/** The products that pass every filter, those in `except` apart. */
+export function filterProducts<P extends FilterableProduct>(
+  products: readonly P[],
+  filters: Filters,
+  except: readonly (keyof Filters)[] = [],
+): P[] {
+  const names = NAMES.filter((name) => !except.includes(name))
+  return products.filter((product) => names.every((name) => TESTS[name](product, filters)))
+}
+
+function countBy<P>(products: readonly P[], valuesOf: (product: P) => readonly (string | null)[]) {
+  const counts = new Map<string, number>()
+  for (const product of products) {
+    for (const value of valuesOf(product)) if (value !== null) counts.set(value, (counts.get(value) ?? 0) + 1)
+  }
+  return [...counts]
+    .map(([value, count]) => ({ value, count }))
+    .sort((left, right) => right.count - left.count || (left.value < right.value ? -1 : 1))
+}
+
+/** Keeps a choice at zero in the list, so that what has been ticked or could be never vanishes. */
+function withZeros(all: { value: string; count: number }[], counted: { value: string; count: number }[]) {
+  return all.map(({ value }) => counted.find((entry) => entry.value === value) ?? { value, count: 0 })
+}
+
+function buildPrice(products: readonly FilterableProduct[], currency: string): Facets['price'] {
+  const prices = products.map((product) => product.price)
+  if (prices.length === 0) return { minimum: 0, maximum: 0, currency, buckets: [] }
+  const minimum = Math.floor(Math.min(...prices))
+  const maximum = Math.ceil(Math.max(...prices))
+  const width = Math.max(1, maximum - minimum) / BUCKETS
+  const buckets = Array.from({ length: BUCKETS }, () => 0)
+  for (const price of prices) {
+    const index = Math.min(BUCKETS - 1, Math.floor((price - minimum) / width))
+    buckets[index] = (buckets[index] ?? 0) + 1
+  }
+  return { minimum, maximum, currency, buckets }
+}
+
+/** Counts per choice with every other filter applied: what ticking it would give. */
+export function buildFacets(products: readonly FilterableProduct[], filters: Filters, currency: string): Facets {
+  const facet = (name: keyof Filters, valuesOf: (product: FilterableProduct) => readonly (string | null)[]) =>
+    withZeros(countBy(products, valuesOf), countBy(filterProducts(products, filters, [name]), valuesOf))
+  const withoutRating = filterProducts(products, filters, ['rating'])
+  const count = (name: 'freeCancellation' | 'instantConfirmation') =>
+    filterProducts(products, filters, [name]).filter((product) => product[name]).length
+  return {
+    kinds: facet('kinds', (product) => [product.kind]),
+    destinations: facet('destinations', (product) => [product.destination]),
+    durations: facet('durations', (product) => [durationOf(product.details)]),
+    themes: facet('themes', (product) => [themeOf(product.details)]),
+    ratings: RATING_STEPS.map((step) => ({
+      value: String(step),
+      count: withoutRating.filter((product) => product.rating >= step).length,
+    })),
+    guideLanguages: facet('guideLanguages', (product) => guideLanguagesOf(product.details)),
+    freeCancellation: count('freeCancellation'),
+    instantConfirmation: count('instantConfirmation'),
+    price: buildPrice(filterProducts(products, filters, ['priceFrom', 'priceTo']), currency),
+  }
+}
+
+const durationRank = (details: ProductDetails) =>
+  details.kind === 'tour' ? details.durationMinutes : Number.MAX_SAFE_INTEGER
+
+const ORDER: Record<Sort, (left: FilterableProduct, right: FilterableProduct) => number> = {
+  recommended: (left, right) => left.rank - right.rank,
+  priceAscending: (left, right) => left.price - right.price,
+  priceDescending: (left, right) => right.price - left.price,
+  rating: (left, right) => right.rating - left.rating || right.ratingCount - left.ratingCount,
+  duration: (left, right) => durationRank(left.details) - durationRank(right.details),
+  newest: (left, right) => right.createdAt - left.createdAt,
+}
+
+/** A total order: equal ones by their number, so that pages never overlap. */
+export function sortProducts<P extends FilterableProduct>(products: readonly P[], sort: Sort): P[] {
+  return [...products].sort((left, right) => ORDER[sort](left, right) || left.id - right.id)
+}

@@ -1,0 +1,74 @@
+import * as z from 'zod'
+import { idParamSchema, localeSchema, localized, plainDateSchema } from '@/domain/shared/schema'
+import { kindSchema, productCardSchema } from './schema'
+
+export const SORTS = ['recommended', 'priceAscending', 'priceDescending', 'rating', 'duration', 'newest'] as const
+export const DURATIONS = ['short', 'half', 'full', 'several'] as const
+
+/** A comma-separated list in a query string; one parameter, so that routers cannot mix repeated names up. */
+const list = <T extends z.ZodType>(item: T) =>
+  z.preprocess((value) => (typeof value === 'string' ? value.split(',').filter(Boolean) : value), z.array(item).max(40))
+
+/** The query of `GET /category-urun-listele`; every filter of a listing stands in its URL. */
+export const listingQuerySchema = z.object({
+  locale: localeSchema,
+  slug: z.string().max(160).optional(),
+  categoryId: idParamSchema.optional(),
+  kinds: list(kindSchema).optional(),
+  destinations: list(z.string().max(160)).optional(),
+  priceFrom: z.coerce.number().min(0).max(10_000_000).optional(),
+  priceTo: z.coerce.number().min(0).max(10_000_000).optional(),
+  dateFrom: plainDateSchema.optional(),
+  dateTo: plainDateSchema.optional(),
+  durations: list(z.enum(DURATIONS)).optional(),
+  themes: list(z.string().max(40)).optional(),
+  rating: z.coerce.number().min(0).max(5).optional(),
+  guideLanguages: list(localeSchema).optional(),
+  freeCancellation: z.stringbool().optional(),
+  instantConfirmation: z.stringbool().optional(),
+  campaignOnly: z.stringbool().optional(),
+  sort: z.enum(SORTS).default('recommended'),
+  page: z.coerce.number().int().min(1).max(1000).default(1),
+  pageSize: z.coerce.number().int().min(1).max(60).default(24),
+})
+
+export const facetValueSchema = z.object({ value: z.string(), label: localized(z.string()).optional(), count: z.int() })
+
+/** Counts are those of the answer with every other filter applied, so that a choice shows what it would give. */
+export const facetsSchema = z.object({
+  kinds: z.array(facetValueSchema),
+  destinations: z.array(facetValueSchema),
+  durations: z.array(facetValueSchema),
+  themes: z.array(facetValueSchema),
+  ratings: z.array(facetValueSchema),
+  guideLanguages: z.array(facetValueSchema),
+  freeCancellation: z.int(),
+  instantConfirmation: z.int(),
+  price: z.object({ minimum: z.number(), maximum: z.number(), currency: z.string(), buckets: z.array(z.int()) }),
+})
+
+export const listingSchema = z.object({
+  products: z.array(productCardSchema),
+  total: z.int().nonnegative(),
+  page: z.int().positive(),
+  pageSize: z.int().positive(),
+  facets: facetsSchema,
+})
+
+export const searchHitSchema = z.object({
+  hitType: z.enum(['product', 'destination', 'category', 'article']),
+  product: productCardSchema.nullable(),
+  title: z.string(),
+  slug: z.string(),
+  image: z.string().nullable(),
+  count: z.int().nullable(),
+})
+
+export const searchSchema = z.object({ term: z.string(), hits: z.array(searchHitSchema), products: listingSchema })
+
+export type ListingQuery = z.infer<typeof listingQuerySchema>
+export type Listing = z.infer<typeof listingSchema>
+export type Facets = z.infer<typeof facetsSchema>
+export type SearchHit = z.infer<typeof searchHitSchema>
+export type SearchResult = z.infer<typeof searchSchema>
+export type Sort = (typeof SORTS)[number]

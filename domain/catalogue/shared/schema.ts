@@ -1,0 +1,177 @@
+import * as z from 'zod'
+import { detailsSchema } from '@/domain/catalogue/kinds/details-schema'
+import { BOOKABLE_KINDS, KINDS, PRICE_UNITS } from '@/domain/catalogue/kinds/kinds'
+import {
+  imageSchema,
+  questionSchema,
+  seoSchema,
+  slugsSchema,
+  taxonRefSchema,
+  titledSchema,
+} from '@/domain/content/schema'
+import {
+  amountSchema,
+  currencyCodeSchema,
+  decimalSchema,
+  discountTypeSchema,
+  instantSchema,
+  localeSchema,
+  localized,
+  localTimeSchema,
+  plainDateSchema,
+} from '@/domain/shared/schema'
+
+export const kindSchema = z.enum(KINDS)
+export const bookableKindSchema = z.enum(BOOKABLE_KINDS)
+
+/** A product's own campaign (spec 3, `kampanya`). */
+export const campaignSchema = z.object({
+  discountType: discountTypeSchema,
+  discountValue: decimalSchema,
+  endsOn: plainDateSchema.nullable(),
+  label: localized(z.string().max(60)),
+})
+
+/** Single price per person, or a group price with a surcharge for persons beyond `maximumPersons` (spec 3 and 9). */
+export const pricingModeSchema = z.discriminatedUnion('pricingMode', [
+  z.object({ pricingMode: z.literal('individual') }),
+  z.object({
+    pricingMode: z.literal('group'),
+    groupPrice: amountSchema,
+    maximumPersons: z.int().positive(),
+    extraPersonPrice: amountSchema,
+  }),
+])
+
+export const paymentTermsSchema = z.object({
+  paymentPlan: z.enum(['deposit', 'full']),
+  depositPercent: z.number().min(0).max(100),
+})
+
+export const extraSchema = z.object({
+  id: z.string().max(60),
+  content: localized(z.object({ title: z.string().max(120), text: z.string().max(300).optional() })),
+  price: amountSchema,
+  per: z.enum(['person', 'booking']),
+  maximum: z.int().positive().max(50),
+})
+
+/** `from` price of a card: what one unit costs at least on any bookable day, after the campaign. */
+export const fromPriceSchema = z.object({
+  amount: amountSchema,
+  oldAmount: amountSchema.nullable(),
+  currency: currencyCodeSchema,
+  unit: z.enum(PRICE_UNITS),
+})
+
+export const ratingSchema = z.object({ average: z.number().min(0).max(5), count: z.int().nonnegative() })
+
+/** What a list shows of a product. */
+export const productCardSchema = z.object({
+  id: z.int().positive(),
+  kind: kindSchema,
+  code: z.string().max(40),
+  content: titledSchema,
+  images: z.array(imageSchema),
+  category: taxonRefSchema,
+  destination: taxonRefSchema,
+  price: fromPriceSchema,
+  campaign: campaignSchema.nullable(),
+  rating: ratingSchema,
+  instantConfirmation: z.boolean(),
+  freeCancellationHours: z.int().nonnegative().nullable(),
+  details: detailsSchema,
+})
+
+export const programmeStepSchema = z.object({
+  time: localTimeSchema.nullable(),
+  day: z.int().positive().optional(),
+  title: z.string().max(200),
+  text: z.string().max(2000),
+})
+
+/** All words of one product in one language. */
+export const productTextSchema = z.object({
+  title: z.string().min(1).max(200),
+  slug: z.string().min(1).max(160),
+  summary: z.string().max(400),
+  description: z.string().max(8000),
+  highlights: z.array(z.string().max(300)),
+  programme: z.array(programmeStepSchema),
+  included: z.array(z.string().max(200)),
+  excluded: z.array(z.string().max(200)),
+  goodToKnow: z.array(z.string().max(400)),
+  questions: z.array(questionSchema),
+  seo: seoSchema.nullable(),
+})
+
+export const meetingPointSchema = z.object({
+  title: z.string().max(200),
+  text: z.string().max(600),
+  latitude: z.number(),
+  longitude: z.number(),
+})
+
+export const sessionSchema = z.object({
+  time: localTimeSchema,
+  endTime: localTimeSchema.nullable(),
+  capacity: z.int().positive(),
+})
+
+export const ageBandsSchema = z.object({
+  childFrom: z.int().nonnegative(),
+  adultFrom: z.int().positive(),
+})
+
+export const unitPricesSchema = z.object({ adult: amountSchema, child: amountSchema, infant: amountSchema })
+
+export const reviewSchema = z.object({
+  id: z.int().positive(),
+  score: z.number().min(1).max(5),
+  author: z.string().max(80),
+  authorPlace: z.string().max(80).nullable(),
+  text: z.string().max(2000),
+  locale: localeSchema,
+  travelledOn: plainDateSchema,
+  verified: z.boolean(),
+})
+
+export const reviewSummarySchema = ratingSchema.extend({
+  distribution: z.array(z.int().nonnegative()).length(5),
+  reviews: z.array(reviewSchema),
+})
+
+export const cancellationPolicySchema = z.object({
+  steps: z.array(z.object({ hoursBefore: z.number().nonnegative(), refundPercent: z.number().min(0).max(100) })),
+})
+
+/** One product in one language, with the slugs of all (`GET /category-urun-getir`). */
+export const productSchema = productCardSchema.extend({
+  slugs: slugsSchema,
+  text: productTextSchema,
+  meetingPoint: meetingPointSchema.nullable(),
+  sessions: z.array(sessionSchema),
+  ageBands: ageBandsSchema,
+  unitPrices: unitPricesSchema,
+  pricing: pricingModeSchema,
+  taxMode: z.enum(['included', 'excluded']),
+  taxRate: z.number().min(0).max(100),
+  payment: paymentTermsSchema,
+  extras: z.array(extraSchema),
+  cutoffMinutes: z.int().nonnegative(),
+  cancellation: cancellationPolicySchema.nullable(),
+  reviewSummary: reviewSummarySchema,
+  updatedAt: instantSchema,
+})
+
+export type ProductCard = z.infer<typeof productCardSchema>
+export type Product = z.infer<typeof productSchema>
+export type ProductText = z.infer<typeof productTextSchema>
+export type ProgrammeStep = z.infer<typeof programmeStepSchema>
+export type Campaign = z.infer<typeof campaignSchema>
+export type Extra = z.infer<typeof extraSchema>
+export type Review = z.infer<typeof reviewSchema>
+export type ReviewSummary = z.infer<typeof reviewSummarySchema>
+export type FromPrice = z.infer<typeof fromPriceSchema>
+export type PricingMode = z.infer<typeof pricingModeSchema>
+export type UnitPrices = z.infer<typeof unitPricesSchema>

@@ -1,0 +1,53 @@
+import type { Locale } from '@/domain/shared/locales'
+import { type Amount, toAmount } from './amount'
+import { Decimal, type Percent } from './decimal'
+
+const NBSP = '\u00a0'
+const MINUS = '\u2212'
+
+interface NumberStyle {
+  group: string
+  decimal: string
+  /** Where the currency symbol stands, and what parts it from the digits. */
+  symbol: 'before' | 'beforeSpaced' | 'after'
+  percent: (digits: string) => string
+}
+
+/** Written out instead of taken from Intl, whose data differ between servers and browsers. Arabic has Latin digits. */
+const STYLES: Record<Locale, NumberStyle> = {
+  en: { group: ',', decimal: '.', symbol: 'before', percent: (digits) => `${digits}%` },
+  tr: { group: '.', decimal: ',', symbol: 'before', percent: (digits) => `%${digits}` },
+  de: { group: '.', decimal: ',', symbol: 'after', percent: (digits) => `${digits}${NBSP}%` },
+  ru: { group: NBSP, decimal: ',', symbol: 'after', percent: (digits) => `${digits}${NBSP}%` },
+  nl: { group: '.', decimal: ',', symbol: 'beforeSpaced', percent: (digits) => `${digits}%` },
+  ar: { group: ',', decimal: '.', symbol: 'before', percent: (digits) => `${digits}%` },
+}
+
+export interface AmountFormat {
+  symbol: string
+  locale: Locale
+}
+
+/** Always two decimals (spec 9); a minus is U+2212 in front of everything: '−€20.00', '−20,00 €'. */
+export function formatAmount(amount: Amount, { symbol, locale }: AmountFormat): string {
+  const style = STYLES[locale]
+  const [whole = '0', cents = '00'] = toAmount(amount).replace('-', '').split('.')
+  const digits = `${groupThousands(whole, style.group)}${style.decimal}${cents}`
+  const sign = toAmount(amount).startsWith('-') ? MINUS : ''
+  if (style.symbol === 'after') return `${sign}${digits}${NBSP}${symbol}`
+  // 'CHF1,234.50' would read as one word.
+  const gap = style.symbol === 'beforeSpaced' || /\p{L}$/u.test(symbol) ? NBSP : ''
+  return `${sign}${symbol}${gap}${digits}`
+}
+
+/** At most two decimals, none that are zero: '20%', 'tr %12,5', 'de 20 %'. */
+export function formatPercent(percent: Percent, locale: Locale): string {
+  const style = STYLES[locale]
+  const [whole = '0', fraction] = new Decimal(toAmount(new Decimal(percent))).abs().toFixed().split('.')
+  const digits = groupThousands(whole, style.group) + (fraction ? `${style.decimal}${fraction}` : '')
+  return `${toAmount(new Decimal(percent)).startsWith('-') ? MINUS : ''}${style.percent(digits)}`
+}
+
+function groupThousands(whole: string, separator: string): string {
+  return whole.replace(/\B(?=(\d{3})+$)/g, separator)
+}

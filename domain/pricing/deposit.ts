@@ -1,0 +1,42 @@
+import { allocate } from '@/domain/money/allocate'
+import { type Amount, isZero, percentOf, sumAmounts } from '@/domain/money/amount'
+import { Decimal } from '@/domain/money/decimal'
+import type { PriceableItem, ReservationPricingInput } from './types'
+
+export interface DepositShare {
+  rate: number
+  deposit: Amount
+}
+
+export interface Deposits {
+  shares: DepositShare[]
+  rate: number
+  total: Amount
+}
+
+function depositRateOf(item: PriceableItem, plan: ReservationPricingInput['paymentPlan']): number {
+  return plan === 'full' || item.paymentPlan === 'full' ? 100 : Number(item.depositRate)
+}
+
+/**
+ * One rate for all lines: its percentage of the whole, shared out by what the lines come to. Different rates: each
+ * line's own percentage, rounded per line (decisions 6). Taken of what is due, added tax included.
+ */
+export function buildDeposits(
+  items: readonly PriceableItem[],
+  lineTotals: readonly Amount[],
+  plan: ReservationPricingInput['paymentPlan'],
+): Deposits {
+  const rates = items.map((item) => depositRateOf(item, plan))
+  const due = sumAmounts(lineTotals)
+  const [first = 0] = rates
+  if (rates.every((rate) => rate === first)) {
+    const total = percentOf(due, first)
+    const parts = allocate(total, lineTotals)
+    return { shares: parts.map((deposit) => ({ rate: first, deposit })), rate: first, total }
+  }
+  const shares = rates.map((rate, index) => ({ rate, deposit: percentOf(lineTotals[index] ?? '0.00', rate) }))
+  const total = sumAmounts(shares.map((share) => share.deposit))
+  const rate = isZero(due) ? 0 : Number(new Decimal(total).times(100).div(due).toFixed(2))
+  return { shares, rate, total }
+}

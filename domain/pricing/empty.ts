@@ -1,0 +1,26 @@
+import { type CurrencyCode, ZERO } from '@/domain/money/amount'
+import type { PricedReservation } from './types'
+
+/** A reservation of nothing: what a basket whose every item became unavailable comes to. */
+export function buildEmptyReservation(currency: CurrencyCode): PricedReservation {
+  return {
+    currency,
+    lines: [],
+    totals: {
+      productTotal: ZERO,
+      extrasTotal: ZERO,
+      campaignDiscount: ZERO,
+      couponDiscount: ZERO,
+      basketDiscount: ZERO,
+      tradeDiscount: ZERO,
+      taxTotal: ZERO,
+      instalmentDifference: ZERO,
+      subtotal: ZERO,
+      grandTotal: ZERO,
+      depositRate: 0,
+      depositTotal: ZERO,
+      remainingTotal: ZERO,
+    },
+    charged: ZERO,
+  }
+}

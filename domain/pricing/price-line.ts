@@ -1,0 +1,70 @@
+import {
+  type Amount,
+  addAmounts,
+  type CurrencyCode,
+  multiplyAmount,
+  subtractAmounts,
+  sumAmounts,
+} from '@/domain/money/amount'
+import type { Rate } from '@/domain/money/rates'
+import { discountOn, requireConverted } from './conversion'
+import type { ComponentCode, People, PriceableItem, PriceComponent, PriceSegment } from './types'
+
+/** A line before the discounts that concern the whole basket; `left` is what those start from. */
+export interface BaseLine {
+  key: string
+  components: PriceComponent[]
+  productTotal: Amount
+  campaignDiscount: Amount
+  extrasTotal: Amount
+  left: Amount
+}
+
+/** Everybody counts as a person of a group, infants too: a boat's places do not ask for age. */
+export function countPersons(people: People): number {
+  return people.adult + people.child + people.infant
+}
+
+function segmentParts(segment: PriceSegment, people: People): [ComponentCode, number, Amount][] {
+  const { pricing, unitPrices, quantity } = segment
+  if (pricing.mode === 'individual') {
+    return [
+      ['adult', people.adult * quantity, unitPrices.adult],
+      ['child', people.child * quantity, unitPrices.child],
+      ['infant', people.infant * quantity, unitPrices.infant],
+    ]
+  }
+  const extraPersons = Math.max(0, countPersons(people) - pricing.includedPersons)
+  return [
+    ['group', quantity, pricing.groupPrice],
+    ['extraPerson', extraPersons * quantity, pricing.extraPersonPrice],
+  ]
+}
+
+/**
+ * Unit prices are converted and rounded before anything is multiplied, so that every printed line adds up. The
+ * product's campaign is taken off the product, not off its extras (decisions 6).
+ */
+export function buildBaseLine(item: PriceableItem, target: CurrencyCode, rates: readonly Rate[]): BaseLine {
+  const toComponents = (parts: [ComponentCode, number, Amount][]): PriceComponent[] =>
+    parts
+      .filter(([, quantity]) => quantity > 0)
+      .map(([code, quantity, price]) => {
+        const unitPrice = requireConverted(price, item.currency, target, rates)
+        return { code, quantity, unitPrice, amount: multiplyAmount(unitPrice, quantity) }
+      })
+  const segments = item.segments?.length ? item.segments : [item]
+  const product = toComponents(segments.flatMap((segment) => segmentParts(segment, item.people)))
+  const extras = toComponents(item.extras.map((extra) => [`extra:${extra.id}`, extra.quantity, extra.unitPrice]))
+  const productTotal = sumAmounts(product.map((component) => component.amount))
+  const extrasTotal = sumAmounts(extras.map((component) => component.amount))
+  const campaignDiscount = discountOn(productTotal, item.campaign, item.currency, target, rates)
+  return {
+    key: item.key,
+    components: [...product, ...extras],
+    productTotal,
+    campaignDiscount,
+    extrasTotal,
+    left: addAmounts(subtractAmounts(productTotal, campaignDiscount), extrasTotal),
+  }
+}

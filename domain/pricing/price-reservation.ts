@@ -1,0 +1,122 @@
+import { allocate } from '@/domain/money/allocate'
+import { type Amount, addAmounts, percentOf, subtractAmounts, sumAmounts, toAmount, ZERO } from '@/domain/money/amount'
+import { Decimal } from '@/domain/money/decimal'
+import { isCampaignReached } from './basket-campaign'
+import { discountOn, findUnconvertible } from './conversion'
+import { buildDeposits } from './deposit'
+import { type BaseLine, buildBaseLine } from './price-line'
+import type {
+  Discount,
+  PriceableItem,
+  PricedLine,
+  PricedReservation,
+  PricingResult,
+  ReservationPricingInput,
+} from './types'
+import { requireValidInput } from './validate'
+
+interface Spread {
+  parts: Amount[]
+  left: Amount[]
+}
+
+/** One discount on the whole basket, shared out exactly: no line gets more than it has left. */
+function spreadDiscount(left: Amount[], discount: Discount | null, input: ReservationPricingInput): Spread {
+  const taken = discountOn(sumAmounts(left), discount, input.fixedCurrency, input.target, input.rates)
+  const parts = allocate(taken, left)
+  return { parts, left: left.map((amount, index) => subtractAmounts(amount, parts[index] ?? ZERO)) }
+}
+
+/** Added tax is amount × rate ÷ 100 (spec 9); contained tax is amount × rate ÷ (100 + rate), for information. */
+function taxOf(item: PriceableItem, left: Amount): { tax: Amount; taxContained: Amount } {
+  if (item.taxMode === 'excluded') return { tax: percentOf(left, item.taxRate), taxContained: ZERO }
+  const contained = new Decimal(left).times(item.taxRate).div(new Decimal(item.taxRate).plus(100))
+  return { tax: ZERO, taxContained: toAmount(contained) }
+}
+
+function buildLines(input: ReservationPricingInput, bases: BaseLine[]) {
+  const { items, basketCampaign } = input
+  const granted = basketCampaign && isCampaignReached(basketCampaign, input) ? basketCampaign : null
+  const basket = spreadDiscount(
+    bases.map((base) => base.left),
+    granted,
+    input,
+  )
+  const coupon = spreadDiscount(basket.left, input.coupon, input)
+  const trade = spreadDiscount(coupon.left, input.tradeDiscount, input)
+  const taxes = items.map((item, index) => taxOf(item, trade.left[index] ?? ZERO))
+  const dues = taxes.map(({ tax }, index) => addAmounts(trade.left[index] ?? ZERO, tax))
+  const deposits = buildDeposits(items, dues, input.paymentPlan)
+  const lines = bases.map((base, index): PricedLine => {
+    const { left: _, ...line } = base
+    const total = dues[index] ?? ZERO
+    const share = deposits.shares[index]
+    const deposit = share?.deposit ?? ZERO
+    return {
+      ...line,
+      basketDiscount: basket.parts[index] ?? ZERO,
+      couponDiscount: coupon.parts[index] ?? ZERO,
+      tradeDiscount: trade.parts[index] ?? ZERO,
+      tax: taxes[index]?.tax ?? ZERO,
+      taxContained: taxes[index]?.taxContained ?? ZERO,
+      total,
+      depositRate: share?.rate ?? 0,
+      deposit,
+      balance: subtractAmounts(total, deposit),
+    }
+  })
+  return { lines, deposits, subtotal: sumAmounts(trade.left) }
+}
+
+/**
+ * Prices a whole reservation in `input.target` by the order of decisions 6. Called once with the fixed currency as
+ * target and once with the chosen one; storefront and backend both call this and nothing else. Amounts are units of
+ * the target with two decimals. Throws RangeError for broken input (negative price, fraction of a person);
+ * answers `notConvertible` when a currency has no positive rate.
+ */
+export function priceReservation(input: ReservationPricingInput): PricingResult {
+  requireValidInput(input)
+  const currency = findUnconvertible(input.items, [input.target, input.fixedCurrency], input.rates)
+  if (currency !== null) return { error: 'notConvertible', currency }
+  const bases = input.items.map((item) => buildBaseLine(item, input.target, input.rates))
+  return buildReservation(input, buildLines(input, bases))
+}
+
+function buildReservation(
+  input: ReservationPricingInput,
+  { lines, deposits, subtotal }: ReturnType<typeof buildLines>,
+): PricedReservation {
+  const sumOf = (
+    field:
+      | 'productTotal'
+      | 'extrasTotal'
+      | 'campaignDiscount'
+      | 'couponDiscount'
+      | 'basketDiscount'
+      | 'tradeDiscount'
+      | 'tax'
+      | 'total'
+      | 'balance',
+  ) => sumAmounts(lines.map((line) => line[field]))
+  const instalmentDifference = percentOf(deposits.total, input.instalmentRate)
+  return {
+    currency: input.target,
+    lines,
+    totals: {
+      productTotal: sumOf('productTotal'),
+      extrasTotal: sumOf('extrasTotal'),
+      campaignDiscount: sumOf('campaignDiscount'),
+      couponDiscount: sumOf('couponDiscount'),
+      basketDiscount: sumOf('basketDiscount'),
+      tradeDiscount: sumOf('tradeDiscount'),
+      taxTotal: sumOf('tax'),
+      instalmentDifference,
+      subtotal,
+      grandTotal: addAmounts(sumOf('total'), instalmentDifference),
+      depositRate: deposits.rate,
+      depositTotal: deposits.total,
+      remainingTotal: sumOf('balance'),
+    },
+    charged: addAmounts(deposits.total, instalmentDifference),
+  }
+}

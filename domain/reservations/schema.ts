@@ -1,0 +1,143 @@
+import * as z from 'zod'
+import { basketItemSchema, pricedReservationSchema } from '@/domain/basket/schema'
+import {
+  amountSchema,
+  currencyCodeSchema,
+  decimalSchema,
+  instantSchema,
+  localeSchema,
+  plainDateSchema,
+} from '@/domain/shared/schema'
+import { RESERVATION_STATUSES } from './status'
+
+export const RESERVATION_FLOWS = ['basket', 'direct'] as const
+export const PAYMENT_METHODS = ['card', 'bankTransfer', 'onArrival'] as const
+
+const text = (maximum: number) => z.string().trim().max(maximum)
+
+/** Spec 3, `misafir`: the lead guest. */
+export const guestSchema = z.object({
+  firstName: text(80).min(1),
+  lastName: text(80).min(1),
+  birthDate: plainDateSchema.nullable(),
+  identityNumber: text(40).nullable(),
+  address: text(400).nullable(),
+  phone: text(40)
+    .min(5)
+    .regex(/^\+?[\d\s()/.-]+$/),
+  email: z.email().max(254),
+})
+
+export const hotelSchema = z.object({ hotelName: text(120), room: text(20), city: text(80), district: text(80) })
+
+/**
+ * `POST /rezervasyon-olustur-post`. Prices travel only inside the signed quote; what the client believes the total
+ * to be is compared with what the database says and refused when it differs (decisions 6).
+ */
+export const reservationRequestSchema = z.object({
+  flow: z.enum(RESERVATION_FLOWS),
+  quoteToken: z.string().max(60_000),
+  locale: localeSchema.default('tr'),
+  guest: guestSchema,
+  hotel: hotelSchema.nullable().default(null),
+  note: text(2000).default(''),
+  paymentMethod: z.enum(PAYMENT_METHODS).default('card'),
+  paymentPlan: z.enum(['deposit', 'full']).default('deposit'),
+  instalments: z.int().min(1).max(12).default(1),
+  distanceSalesAgreement: z.literal(true),
+  rentalAgreement: z.boolean().default(true),
+  agencyId: z.int().positive().nullable().default(null),
+  subAgencyId: z.int().positive().nullable().default(null),
+  module: z.literal('web').default('web'),
+})
+
+/** Spec 3, `kart_bilgileri`. Never stored, logged or kept anywhere but in the open form (decisions 7). */
+export const cardSchema = z.object({
+  cardHolder: text(100).min(2),
+  cardNumber: z
+    .string()
+    .transform((value) => value.replace(/\s/g, ''))
+    .pipe(z.string().regex(/^\d{12,19}$/)),
+  cardExpiry: z.string().regex(/^(0[1-9]|1[0-2])\s*\/\s*(\d{2}|\d{4})$/),
+  cardSecurityCode: z.string().regex(/^\d{3,4}$/),
+  threeDSecure: z.boolean().default(false),
+  cardInstalments: z.int().min(1).max(12).default(1),
+})
+
+export const paymentStartSchema = z.object({
+  reference: z.string().max(80),
+  card: cardSchema,
+  returnUrl: z.url().max(500),
+})
+
+export const paymentStartedSchema = z.object({
+  paymentState: z.enum(['redirect', 'captured', 'declined', 'unknown']),
+  /** The provider's page, to be served from a route of its own. */
+  html: z.string().nullable(),
+  reason: z.string().nullable(),
+})
+
+/** What the bank's page posts back; only a pointer, the provider is asked for the truth. */
+export const paymentReturnSchema = z.object({
+  conversationId: z.string().max(80),
+  providerPaymentId: z.string().max(80).default(''),
+  status: z.string().max(40).default(''),
+  mdStatus: z.string().max(8).default(''),
+  conversationData: z.string().max(20_000).default(''),
+  signature: z.string().max(200).default(''),
+})
+
+export const reservationSummarySchema = z.object({
+  id: z.int().positive(),
+  reference: z.string(),
+  bookingNumber: z.string(),
+  reservationStatus: z.enum(RESERVATION_STATUSES),
+  collectionStatus: z.int(),
+  paymentMethod: z.enum(PAYMENT_METHODS),
+  paymentPlan: z.enum(['deposit', 'full']),
+  locale: localeSchema,
+  items: z.array(basketItemSchema.extend({ ticketNumber: z.string().nullable() })),
+  fixed: pricedReservationSchema,
+  chosen: pricedReservationSchema,
+  fixedRate: decimalSchema,
+  chosenRate: decimalSchema,
+  paid: z.object({ amount: amountSchema, currency: currencyCodeSchema }),
+  createdAt: instantSchema,
+  payUntil: instantSchema.nullable(),
+})
+
+/** What the holder of the opaque reference may see: the result and warning pages. */
+export const reservationResultSchema = reservationSummarySchema.extend({
+  guest: z.object({ firstName: z.string(), email: z.string() }),
+  payment: z.object({
+    paymentState: z.enum(['pending', 'redirect', 'captured', 'declined', 'unknown', 'refunded']),
+    reason: z.string().nullable(),
+    brand: z.string().nullable(),
+    lastFour: z.string().nullable(),
+    amount: amountSchema,
+    currency: currencyCodeSchema,
+  }),
+})
+
+export const instalmentOptionSchema = z.object({
+  count: z.int().min(1).max(12),
+  ratePercent: decimalSchema,
+  perInstalment: amountSchema,
+  total: amountSchema,
+  difference: amountSchema,
+})
+
+export const instalmentsSchema = z.object({
+  brand: z.string().nullable(),
+  bank: z.string().nullable(),
+  currency: currencyCodeSchema,
+  options: z.array(instalmentOptionSchema),
+})
+
+export type Guest = z.infer<typeof guestSchema>
+export type ReservationRequest = z.input<typeof reservationRequestSchema>
+export type ReservationSummary = z.infer<typeof reservationSummarySchema>
+export type ReservationResult = z.infer<typeof reservationResultSchema>
+export type Card = z.input<typeof cardSchema>
+export type Instalments = z.infer<typeof instalmentsSchema>
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number]

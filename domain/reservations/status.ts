@@ -1,0 +1,64 @@
+import { type Amount, compareAmounts } from '@/domain/money/amount'
+
+export const RESERVATION_STATUSES = ['active', 'closed', 'cancelled'] as const
+
+export type ReservationStatus = (typeof RESERVATION_STATUSES)[number]
+
+/** 'active' and 'closed' (after the glossary) are themselves, any other word is cancelled (spec 4). */
+export function toReservationStatus(word: string): ReservationStatus {
+  return word === 'active' || word === 'closed' ? word : 'cancelled'
+}
+
+export const COLLECTION_STATUSES = [
+  'uncollected',
+  'depositCollected',
+  'collected',
+  'partlyCollected',
+  'pending',
+] as const
+
+export type CollectionStatus = (typeof COLLECTION_STATUSES)[number]
+
+/** 0 uncollected, 1 prepayment collected, 2 all collected, 3 partly collected, anything else pending (decisions 2). */
+export function toCollectionStatus(code: number): CollectionStatus {
+  if (code === 0 || code === 1 || code === 2 || code === 3) return COLLECTION_STATUSES[code] ?? 'pending'
+  return 'pending'
+}
+
+/** The wire's number; pending is 4. */
+export function toCollectionCode(status: CollectionStatus): number {
+  return COLLECTION_STATUSES.indexOf(status)
+}
+
+/**
+ * The status that follows from the money: all when nothing is due, prepayment when exactly the deposit came in, none
+ * when nothing did, partly for any other sum. `pending` is never derived: it means that a payment is under way.
+ */
+export function collectionStatusOf(money: { paid: Amount; deposit: Amount; total: Amount }): CollectionStatus {
+  if (compareAmounts(money.paid, money.total) >= 0) return 'collected'
+  if (compareAmounts(money.paid, '0.00') <= 0) return 'uncollected'
+  return compareAmounts(money.paid, money.deposit) === 0 ? 'depositCollected' : 'partlyCollected'
+}
+
+/** `lapse`: the deposit did not come in time (spec 9, 24 hours). `close`: the trip is over. */
+export type ReservationEvent = 'cancel' | 'lapse' | 'close'
+
+/** Where each event leads from each status; a repeated event changes nothing, so that jobs may run twice. */
+const TRANSITIONS: Record<ReservationStatus, Record<ReservationEvent, ReservationStatus | null>> = {
+  active: { cancel: 'cancelled', lapse: 'cancelled', close: 'closed' },
+  closed: { cancel: null, lapse: null, close: 'closed' },
+  cancelled: { cancel: 'cancelled', lapse: 'cancelled', close: null },
+}
+
+/**
+ * The status after the event, or null when it is not allowed. Only a reservation for which nothing was collected may
+ * lapse: money that came in, or is under way, keeps it.
+ */
+export function nextStatus(
+  current: ReservationStatus,
+  event: ReservationEvent,
+  collection: CollectionStatus,
+): ReservationStatus | null {
+  if (current === 'active' && event === 'lapse' && collection !== 'uncollected') return null
+  return TRANSITIONS[current][event]
+}

@@ -1,0 +1,32 @@
+const LETTERS: Record<string, string> = {
+  ı: 'i',
+  ß: 'ss',
+  ø: 'o',
+  æ: 'ae',
+  œ: 'oe',
+  ł: 'l',
+  đ: 'd',
+  ё: 'е',
+  أ: 'ا',
+  إ: 'ا',
+  آ: 'ا',
+  ى: 'ي',
+  ة: 'ه',
+  ؤ: 'و',
+  ئ: 'ي',
+}
+
+/**
+ * Letters as a searcher types them: lower case without marks, ı as i, ş as s, ü as u, in every language
+ * (decisions 10). 'İstanbul', 'ISTANBUL' and 'ıstanbul' fold to the same.
+ */
+export function foldText(value: string): string {
+  return value
+    .replace(/İ/g, 'i')
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f\u064b-\u0652]/g, '')
+    .replace(/[ıßøæœłđёأإآىةؤئ]/g, (letter) => LETTERS[letter] ?? letter)
+    .replace(/\s+/g, ' ')
+    .trim()
+}

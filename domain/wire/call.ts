@@ -1,0 +1,27 @@
+import type * as z from 'zod'
+
+export type Access = 'public' | 'member' | 'service'
+
+/** One call of the operator API: written once, validated and documented by the backend, typed for the storefront. */
+export interface Call<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> {
+  method: 'GET' | 'POST'
+  path: `/${string}`
+  summary: string
+  access: Access
+  /** Asked about the whole installation: needs no company header. */
+  tenantless?: boolean
+  /** A POST that changes something and may be sent twice wants an `Idempotency-Key` header. */
+  idempotent?: boolean
+  /** Error codes the caller must be ready for, beside those every call may give. */
+  errors?: readonly string[]
+  request: I
+  response: O
+}
+
+export function call<I extends z.ZodType, O extends z.ZodType>(definition: Call<I, O>): Call<I, O> {
+  return definition
+}
+
+export type RequestOf<C> = C extends Call<infer I, z.ZodType> ? z.input<I> : never
+export type ParsedRequestOf<C> = C extends Call<infer I, z.ZodType> ? z.output<I> : never
+export type ResponseOf<C> = C extends Call<z.ZodType, infer O> ? z.output<O> : never

@@ -1,0 +1,94 @@
+import * as z from 'zod'
+import { quoteRequestSchema, quoteSchema } from '@/domain/basket/schema'
+import {
+  instalmentsSchema,
+  paymentReturnSchema,
+  paymentStartedSchema,
+  paymentStartSchema,
+  reservationRequestSchema,
+  reservationResultSchema,
+} from '@/domain/reservations/schema'
+import { amountSchema, localeSchema } from '@/domain/shared/schema'
+import { call } from './call'
+
+const referenceSchema = z.string().regex(/^[A-Za-z0-9_-]{20,80}$/)
+
+export const bookingCalls = {
+  quote: call({
+    method: 'POST',
+    path: '/fiyat-teklif-post',
+    summary: 'Availability and price of a basket, signed; accepted only unchanged until it lapses',
+    access: 'public',
+    errors: ['notConvertible'],
+    request: quoteRequestSchema,
+    response: quoteSchema,
+  }),
+  createReservation: call({
+    method: 'POST',
+    path: '/rezervasyon-olustur-post',
+    summary: 'Turn a signed quote into a reservation: takes the stock, states what is due',
+    access: 'member',
+    idempotent: true,
+    errors: ['quoteExpired', 'quoteInvalid', 'priceChanged', 'soldOut', 'couponInvalid', 'methodNotOffered'],
+    request: reservationRequestSchema,
+    response: reservationResultSchema,
+  }),
+  listInstalments: call({
+    method: 'POST',
+    path: '/taksit-getir-post',
+    summary: 'Instalments that a card offers, by the first digits of its number',
+    access: 'public',
+    errors: ['paymentUnavailable'],
+    request: z.object({ amount: amountSchema, cardBin: z.string().regex(/^\d{6,8}$/) }),
+    response: instalmentsSchema,
+  }),
+  startPayment: call({
+    method: 'POST',
+    path: '/odeme-baslat-post',
+    summary: 'Start the card payment of a reservation at the gateway',
+    access: 'member',
+    errors: ['notFound', 'paymentClosed', 'paymentUnavailable'],
+    request: paymentStartSchema,
+    response: paymentStartedSchema,
+  }),
+  returnFromBank: call({
+    method: 'POST',
+    path: '/odeme-donus-post',
+    summary: 'What the bank page posted back; the gateway is asked for the truth',
+    access: 'service',
+    errors: ['notFound'],
+    request: paymentReturnSchema,
+    response: z.object({
+      reference: z.string(),
+      locale: localeSchema,
+      paymentState: z.enum(['captured', 'declined', 'unknown']),
+    }),
+  }),
+  getResult: call({
+    method: 'GET',
+    path: '/rezervasyon-sonuc-get',
+    summary: 'State of a reservation for the holder of its opaque reference',
+    access: 'public',
+    errors: ['notFound'],
+    request: z.object({ reference: referenceSchema }),
+    response: reservationResultSchema,
+  }),
+  abandonReservation: call({
+    method: 'POST',
+    path: '/rezervasyon-birak-post',
+    summary: 'Give up an unpaid reservation after a declined card: releases the stock',
+    access: 'member',
+    errors: ['notFound'],
+    request: z.object({ reference: referenceSchema }),
+    response: z.object({ released: z.boolean() }),
+  }),
+  enquireBooking: call({
+    method: 'GET',
+    path: '/rezervasyon-sorgula-get',
+    summary: 'A reservation by its number and the e-mail or surname; unknown and wrong look alike',
+    access: 'public',
+    errors: ['notFound'],
+    request: z.object({ bookingNumber: z.string().trim().max(40), contact: z.string().trim().max(254) }),
+    response: reservationResultSchema,
+  }),
+}

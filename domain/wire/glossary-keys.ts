@@ -1,0 +1,17 @@
+import { BOOKING_KEYS } from './glossary-booking'
+import { CATALOGUE_KEYS } from './glossary-catalogue'
+import { PEOPLE_KEYS } from './glossary-people'
+import { SETTINGS_KEYS } from './glossary-settings'
+
+/**
+ * Every field name of the wire, English to Turkish (decisions 4). Turkish names are those of spec 3 and 7; where the
+ * specification names none, the word is ours. Both columns hold each word once, so the table reads both ways.
+ */
+export const KEYS = {
+  ...PEOPLE_KEYS,
+  ...SETTINGS_KEYS,
+  ...CATALOGUE_KEYS,
+  ...BOOKING_KEYS,
+} as const satisfies Record<string, string>
+
+export type EnglishKey = keyof typeof KEYS

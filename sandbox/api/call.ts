@@ -1,0 +1,56 @@
+import type * as z from 'zod'
+import type { Merchant } from '../config'
+import type { PaymentRecord } from '../payments/record'
+import { GatewayFailure } from '../protocol/failures'
+import type { Language } from '../protocol/language'
+import type { FaultKind } from '../server/faults'
+import type { Gateway } from '../server/gateway'
+
+/** What a call knows besides its request. */
+export interface CallContext {
+  gateway: Gateway
+  merchant: Merchant
+  language: Language
+  conversationId: string
+  /** Origin of the gateway as a browser reaches it. */
+  origin: string
+  fault: FaultKind | null
+}
+
+export type AnswerFields = Record<string, unknown>
+
+export interface ApiCall {
+  method: 'POST' | 'GET'
+  path: string
+  /** Checks the request and carries it out. Throws GatewayFailure. */
+  run(request: unknown, context: CallContext): AnswerFields
+}
+
+interface CallDefinition<Schema extends z.ZodType> {
+  method?: 'POST' | 'GET'
+  path: string
+  schema: Schema
+  handle(request: z.infer<Schema>, context: CallContext): AnswerFields
+}
+
+export function defineCall<Schema extends z.ZodType>(definition: CallDefinition<Schema>): ApiCall {
+  const { method = 'POST', path, schema, handle } = definition
+  return {
+    method,
+    path,
+    run(request, context) {
+      const parsed = schema.safeParse(request)
+      if (!parsed.success) {
+        throw new GatewayFailure('invalidRequest', parsed.error.issues[0]?.path.join('.'))
+      }
+      return handle(parsed.data, context)
+    },
+  }
+}
+
+/** Another merchant's payment is as good as none. Throws GatewayFailure. */
+export function requirePayment({ gateway, merchant }: CallContext, id: string): PaymentRecord {
+  const payment = gateway.store.getPayment(id)
+  if (payment?.merchantId !== merchant.id) throw new GatewayFailure('paymentNotFound')
+  return payment
+}

@@ -1,0 +1,59 @@
+import { listSignedValues, toCapturedAnswer, toQueriedFields } from '../payments/answer'
+import { capture, distort } from '../payments/capture'
+import { buildPayment, checkPrices, requireCard } from '../payments/create'
+import type { PaymentRecord } from '../payments/record'
+import { GatewayFailure } from '../protocol/failures'
+import { signAnswer } from '../protocol/signing'
+import { type ApiCall, type CallContext, defineCall, requirePayment } from './call'
+import { detailRequest, paymentRequest } from './schemas'
+
+const payDirectly = defineCall({
+  path: '/payment/auth',
+  schema: paymentRequest,
+  handle(request, { gateway, merchant, fault, conversationId }) {
+    const { store, webhooks, now } = gateway
+    checkPrices(request)
+    const card = requireCard(request.paymentCard, now())
+    // The banks let a debit card or a foreign one pay on the net with 3-D Secure only.
+    if (card.type === 'DEBIT_CARD' || card.isForeign) throw new GatewayFailure('threeDSRequired')
+    const payment = buildPayment(store, {
+      merchantId: merchant.id,
+      channel: 'api',
+      order: request,
+      card,
+      instalments: request.installment,
+      now: now(),
+    })
+    try {
+      const captured = capture(store, payment, fault)
+      webhooks.notify(captured, 'API_AUTH', 'SUCCESS')
+      return toCapturedAnswer(captured, merchant.secretKey, conversationId)
+    } catch (failure) {
+      webhooks.notify(payment, 'API_AUTH', 'FAILURE')
+      throw failure
+    }
+  },
+})
+
+/** Of several attempts under one conversation the paid one counts, else the latest. */
+function findByConversation({ gateway, merchant }: CallContext, conversationId: string): PaymentRecord {
+  const all = gateway.store
+    .listPayments()
+    .filter((payment) => payment.merchantId === merchant.id && payment.conversationId === conversationId)
+  const found = all.find((payment) => payment.status === 'SUCCESS') ?? all.at(-1)
+  if (!found) throw new GatewayFailure('paymentNotFound')
+  return found
+}
+
+const findPayment = defineCall({
+  path: '/payment/detail',
+  schema: detailRequest,
+  handle({ paymentId, paymentConversationId = '' }, context) {
+    const stored = paymentId ? requirePayment(context, paymentId) : findByConversation(context, paymentConversationId)
+    const payment = distort(stored, context.fault)
+    const signature = signAnswer(context.merchant.secretKey, listSignedValues(payment, context.conversationId))
+    return { ...toQueriedFields(payment, context.language), signature }
+  },
+})
+
+export const paymentCalls: ApiCall[] = [payDirectly, findPayment]

@@ -1,0 +1,63 @@
+import { html } from 'hono/html'
+import type { PaymentRecord } from '../payments/record'
+import { type Language, toLanguage } from '../protocol/language'
+import { type Html, toAmountText, toPage } from './layout'
+import { TEXTS } from './texts'
+
+/** The code that the demonstration bank "sends". */
+export const DEMO_CODE = '283126'
+export const MOST_ATTEMPTS = 3
+
+interface BankPageOptions {
+  payment: PaymentRecord
+  merchantName: string
+  now: number
+}
+
+function toDate(now: number, language: Language): string {
+  const locale = language === 'tr' ? 'tr-TR' : 'en-GB'
+  return new Intl.DateTimeFormat(locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'Europe/Istanbul',
+  }).format(now)
+}
+
+/** The bank's page of a payment; after a wrong code it says so and how many attempts are left. */
+export function toBankPage({ payment, merchantName, now }: BankPageOptions): Html {
+  const language = toLanguage(payment.locale)
+  const texts = TEXTS[language]
+  const attempts = payment.threeDS?.attempts ?? 0
+  const error =
+    attempts > 0
+      ? html`<p class="error" id="code-error" role="alert">${texts.wrongCode(MOST_ATTEMPTS - attempts)}</p>`
+      : ''
+  const input =
+    attempts > 0
+      ? html`<input class="code" id="code" name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="6" required autofocus aria-invalid="true" aria-describedby="code-error code-hint">`
+      : html`<input class="code" id="code" name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="6" required aria-describedby="code-hint">`
+  return toPage(
+    {
+      language,
+      title: texts.confirmTitle,
+      brand: texts.bank,
+      badge: texts.threeDS,
+    },
+    html`<p>${texts.confirmLead}</p>
+<dl>
+<dt>${texts.merchant}</dt><dd>${merchantName}</dd>
+<dt>${texts.amount}</dt><dd class="total">${toAmountText(payment.paidPrice, payment.currency, language)}</dd>
+<dt>${texts.card}</dt><dd>${texts.cardEnding(payment.card.lastFour)}</dd>
+<dt>${texts.date}</dt><dd>${toDate(now, language)}</dd>
+</dl>
+<form method="post" action="/bank/3ds/${payment.threeDS?.session ?? ''}/answer">
+${error}
+<p class="demo" id="code-hint">${texts.demoCode} <strong>${DEMO_CODE}</strong></p>
+<div class="field"><label for="code">${texts.code}</label>${input}</div>
+<div class="actions">
+<button type="submit" name="action" value="confirm">${texts.confirm}</button>
+<button type="submit" name="action" value="cancel" class="quiet" formnovalidate>${texts.cancel}</button>
+</div>
+</form>`,
+  )
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { html, raw } from 'hono/html'
+import type { Language } from '../protocol/language'
+import { STYLE } from './style'
+
+export type Html = ReturnType<typeof html>
+
+/** Without JavaScript the button of the form does the same. */
+const SUBMIT_SCRIPT = 'document.forms[0].submit()'
+
+const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** Forms may go anywhere: to send the customer back to whichever merchant he came from is what these pages are for. */
+export const PAGE_HEADERS: Record<string, string> = {
+  'content-security-policy': [
+    "default-src 'none'",
+    `style-src ${hash(STYLE)}`,
+    `script-src ${hash(SUBMIT_SCRIPT)}`,
+    'img-src data:',
+    'form-action *',
+    "base-uri 'none'",
+  ].join('; '),
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+}
+
+interface PageOptions {
+  language: Language
+  title: string
+  brand: string
+  badge?: string
+  footer?: string
+  isWide?: boolean
+  submitsItself?: boolean
+}
+
+const asIs = (text: string): Html => raw(text)
+
+export function toPage(options: PageOptions, body: Html): Html {
+  const { language, title, brand, badge, footer, isWide = false, submitsItself = false } = options
+  return html`<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<link rel="icon" href="data:,">
+<title>${title} · ${brand}</title>
+<style>${asIs(STYLE)}</style>
+</head>
+<body>
+<main class="${isWide ? 'wide' : 'narrow'}">
+<header><b>${brand}</b>${badge ? html`<span>${badge}</span>` : ''}</header>
+<div class="body">
+<h1>${title}</h1>
+${body}
+</div>
+${footer ? html`<footer><p class="muted">${footer}</p></footer>` : ''}
+</main>
+${submitsItself ? html`<script>${asIs(SUBMIT_SCRIPT)}</script>` : ''}
+</body>
+</html>`
+}
+
+export function toAmountText(amount: string, currency: string, language: Language): string {
+  const locale = language === 'tr' ? 'tr-TR' : 'en-GB'
+  return new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format(
+    Number(amount),
+  )
+}

@@ -1,0 +1,38 @@
+import { html } from 'hono/html'
+import type { Language } from '../protocol/language'
+import { type Html, toPage } from './layout'
+import { TEXTS } from './texts'
+
+interface ReturnPageOptions {
+  language: Language
+  brand: string
+  merchantName: string
+  callbackUrl: string
+  fields: Record<string, string>
+}
+
+/** Posts the outcome to the merchant across sites, by itself or by its button. */
+export function toReturnPage({ language, brand, merchantName, callbackUrl, fields }: ReturnPageOptions): Html {
+  const texts = TEXTS[language]
+  const inputs = Object.entries(fields).map(
+    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
+  )
+  return toPage(
+    { language, title: texts.returnTitle, brand, submitsItself: true },
+    html`<p>${texts.returnLead(merchantName)}</p>
+<form method="post" action="${callbackUrl}">
+${inputs}
+<div class="actions"><button type="submit">${texts.returnButton}</button></div>
+</form>`,
+  )
+}
+
+export function toLostPage(language: Language, brand: string): Html {
+  const texts = TEXTS[language]
+  return toPage({ language, title: texts.lostTitle, brand }, html`<p>${texts.lostLead}</p>`)
+}
+
+export function toGonePage(language: Language): Html {
+  const texts = TEXTS[language]
+  return toPage({ language, title: texts.goneTitle, brand: texts.bank }, html`<p>${texts.goneLead}</p>`)
+}

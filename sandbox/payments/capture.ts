@@ -1,0 +1,33 @@
+import { addMoney, splitMoney } from '../money'
+import { GatewayFailure } from '../protocol/failures'
+import type { FaultKind } from '../server/faults'
+import type { PaymentRecord } from './record'
+import type { Store } from './store'
+
+const OTHER_CURRENCY: Record<string, string> = { TRY: 'EUR' }
+
+/** The payment as a faulty gateway charges it, or tells of it. */
+export function distort(payment: PaymentRecord, fault: FaultKind | null): PaymentRecord {
+  if (fault === 'review') return { ...payment, isUnderReview: true }
+  if (fault === 'wrongCurrency') return { ...payment, currency: OTHER_CURRENCY[payment.currency] ?? 'TRY' }
+  if (fault !== 'wrongAmount') return payment
+  const paidPrice = addMoney(payment.paidPrice, '1')
+  const parts = splitMoney(
+    paidPrice,
+    payment.items.map((item) => item.price),
+  )
+  const items = payment.items.map((item, index) => ({ ...item, paidPrice: parts[index] ?? item.paidPrice }))
+  return { ...payment, paidPrice, items }
+}
+
+/** Takes the money or lets the bank decline, and saves either. Throws GatewayFailure for a decline. */
+export function capture(store: Store, payment: PaymentRecord, fault: FaultKind | null): PaymentRecord {
+  const { scenario } = payment.card
+  if (scenario.kind === 'declined') {
+    store.savePayment({ ...payment, status: 'FAILURE', failure: scenario.failure })
+    throw new GatewayFailure(scenario.failure)
+  }
+  const captured: PaymentRecord = { ...distort(payment, fault), status: 'SUCCESS', failure: null }
+  store.savePayment(captured)
+  return captured
+}

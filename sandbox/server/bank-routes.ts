@@ -1,0 +1,69 @@
+import type { Context, Hono } from 'hono'
+import { DEMO_CODE, MOST_ATTEMPTS, toBankPage } from '../pages/bank-page'
+import { toGonePage } from '../pages/return-page'
+import type { PaymentRecord } from '../payments/record'
+import { toLanguage } from '../protocol/language'
+import type { SandboxEnv } from './api-routes'
+import { type Gateway, requireMerchant } from './gateway'
+import { sendCustomerBack } from './return'
+import { settleForm } from './settle-form'
+import { showPage } from './show-page'
+
+type SandboxContext = Context<SandboxEnv>
+
+function findOpenPayment(gateway: Gateway, session: string): PaymentRecord | null {
+  const payment = gateway.store.getPaymentBySession(session)
+  const isKnown = gateway.config.merchants.some((merchant) => merchant.id === payment?.merchantId)
+  return isKnown ? payment : null
+}
+
+/** What the bank finds about whoever typed this code; null as long as another attempt is allowed. */
+function judge(payment: PaymentRecord, action: string, code: string): { mdStatus: string; attempts: number } | null {
+  const attempts = (payment.threeDS?.attempts ?? 0) + 1
+  if (action === 'cancel') return { mdStatus: '0', attempts }
+  if (code.replace(/\s/g, '') !== DEMO_CODE) return attempts >= MOST_ATTEMPTS ? { mdStatus: '0', attempts } : null
+  const { scenario } = payment.card
+  return { mdStatus: scenario.kind === 'notAuthenticated' ? scenario.mdStatus : '1', attempts }
+}
+
+function record(gateway: Gateway, payment: PaymentRecord, mdStatus: string | null, attempts: number): PaymentRecord {
+  if (!payment.threeDS) return payment
+  const isOver = mdStatus !== null
+  const changed: PaymentRecord = {
+    ...payment,
+    threeDS: { ...payment.threeDS, mdStatus, attempts },
+    ...(isOver && mdStatus === '1' ? { status: 'CALLBACK_THREEDS' } : {}),
+    ...(isOver && mdStatus !== '1' ? { status: 'FAILURE', failure: 'notAuthenticated' } : {}),
+  }
+  gateway.store.savePayment(changed)
+  return changed
+}
+
+/** The bank's page: shown, answered, and once answered only good for going back. */
+export function mountBank(app: Hono<SandboxEnv>, gateway: Gateway): void {
+  const show = (c: SandboxContext, payment: PaymentRecord): Response | Promise<Response> => {
+    const merchantName = requireMerchant(gateway.config, payment.merchantId).name
+    return showPage(c, toBankPage({ payment, merchantName, now: gateway.now() }))
+  }
+
+  app.on(['GET', 'POST'], '/bank/3ds/:session', (c) => {
+    const payment = findOpenPayment(gateway, c.req.param('session'))
+    if (!payment) return showPage(c, toGonePage(toLanguage(c.req.header('accept-language'))), 404)
+    return payment.status === 'INIT_THREEDS' ? show(c, payment) : sendCustomerBack(gateway, c, payment)
+  })
+
+  app.post('/bank/3ds/:session/answer', async (c) => {
+    const payment = findOpenPayment(gateway, c.req.param('session'))
+    if (!payment) return showPage(c, toGonePage(toLanguage(c.req.header('accept-language'))), 404)
+    const form = await c.req.parseBody()
+    // The payment may have been answered in another tab while the form was read.
+    const current = gateway.store.getPayment(payment.id) ?? payment
+    if (current.status !== 'INIT_THREEDS') return sendCustomerBack(gateway, c, current)
+    const verdict = judge(current, String(form.action ?? ''), String(form.code ?? ''))
+    if (!verdict) return show(c, record(gateway, current, null, (current.threeDS?.attempts ?? 0) + 1))
+    const answered = record(gateway, current, verdict.mdStatus, verdict.attempts)
+    if (answered.formToken) settleForm(gateway, answered)
+    else if (verdict.mdStatus === '1') gateway.webhooks.notify(answered, 'THREE_DS_CALLBACK', 'CALLBACK_THREEDS')
+    return sendCustomerBack(gateway, c, answered)
+  })
+}

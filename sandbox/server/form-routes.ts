@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+import type { Context, Hono } from 'hono'
+import { listInstalments } from '../cards/instalments'
+import { toFormPage } from '../pages/form-page'
+import { toGonePage, toReturnPage } from '../pages/return-page'
+import { TEXTS } from '../pages/texts'
+import { buildPayment, requireCard } from '../payments/create'
+import type { FormRecord, PaymentRecord } from '../payments/record'
+import { FAILURES, GatewayFailure } from '../protocol/failures'
+import { toLanguage } from '../protocol/language'
+import type { SandboxEnv } from './api-routes'
+import { type Gateway, requireMerchant } from './gateway'
+import { showPage } from './show-page'
+
+type SandboxContext = Context<SandboxEnv>
+type Fields = Record<string, string>
+
+/** A form that can still be paid; null once it is paid, expired or unknown. */
+function findOpenForm(gateway: Gateway, token: string): FormRecord | null {
+  const form = gateway.store.getForm(token)
+  if (!form || form.expiresAt <= gateway.now()) return null
+  const latest = form.paymentId ? gateway.store.getPayment(form.paymentId) : null
+  return latest?.status === 'SUCCESS' ? null : form
+}
+
+/** Throws GatewayFailure when the card or its number of instalments will not do. */
+function startPayment(gateway: Gateway, form: FormRecord, fields: Fields): PaymentRecord {
+  const now = gateway.now()
+  const { month = '', year = '', cvc = '', number = '', holder = '', instalments = '1' } = fields
+  const card = requireCard(
+    { cardHolderName: holder, cardNumber: number, expireMonth: month, expireYear: year, cvc },
+    now,
+  )
+  if (card.scenario.kind === 'initialisationFails') throw new GatewayFailure('threeDSInitFailed')
+  const chosen = listInstalments(form.paidPrice, form.currency, card.family).find(
+    ({ count }) => String(count) === instalments && form.enabledInstalments.includes(count),
+  )
+  if (!chosen) throw new GatewayFailure('instalmentNotOffered')
+  const order = { ...form, basketItems: form.items, paidPrice: chosen.total }
+  const { merchantId } = form
+  return {
+    ...buildPayment(gateway.store, {
+      merchantId,
+      channel: 'checkoutForm',
+      order,
+      card,
+      instalments: chosen.count,
+      now,
+    }),
+    status: 'INIT_THREEDS',
+    formToken: form.token,
+    threeDS: {
+      session: randomUUID(),
+      callbackUrl: form.callbackUrl,
+      conversationData: randomUUID(),
+      mdStatus: null,
+      attempts: 0,
+    },
+  }
+}
+
+/** The hosted page: shown, paid with a card, or left. */
+export function mountForm(app: Hono<SandboxEnv>, gateway: Gateway): void {
+  const showGone = (c: SandboxContext): Response | Promise<Response> =>
+    showPage(c, toGonePage(toLanguage(c.req.header('accept-language'))), 404)
+  const show = (c: SandboxContext, form: FormRecord, error: string | null): Response | Promise<Response> => {
+    const merchantName = requireMerchant(gateway.config, form.merchantId).name
+    return showPage(c, toFormPage({ form, merchantName, error }), error ? 422 : 200)
+  }
+
+  app.get('/checkout/:token', (c) => {
+    const form = findOpenForm(gateway, c.req.param('token'))
+    return form ? show(c, form, null) : showGone(c)
+  })
+
+  app.post('/checkout/:token/pay', async (c) => {
+    const form = findOpenForm(gateway, c.req.param('token'))
+    if (!form) return showGone(c)
+    const language = toLanguage(form.locale)
+    const body = await c.req.parseBody()
+    const fields = Object.fromEntries(Object.entries(body).map(([name, value]) => [name, String(value).trim()]))
+    if (fields.action === 'back') {
+      const merchantName = requireMerchant(gateway.config, form.merchantId).name
+      const page = {
+        language,
+        brand: merchantName,
+        merchantName,
+        callbackUrl: form.callbackUrl,
+        fields: { token: form.token },
+      }
+      return showPage(c, toReturnPage(page))
+    }
+    if (['holder', 'number', 'month', 'year', 'cvc'].some((name) => !fields[name])) {
+      return show(c, form, TEXTS[language].required)
+    }
+    try {
+      const payment = startPayment(gateway, form, fields)
+      gateway.store.savePayment(payment)
+      gateway.store.saveForm({ ...form, paymentId: payment.id })
+      return c.redirect(`/bank/3ds/${payment.threeDS?.session ?? ''}`, 303)
+    } catch (error) {
+      if (!(error instanceof GatewayFailure)) throw error
+      return show(c, form, FAILURES[error.failureName].message[language])
+    }
+  })
+}

@@ -1,0 +1,22 @@
+import type { Logger } from 'pino'
+import type { Merchant, SandboxConfig } from '../config'
+import type { Store } from '../payments/store'
+import type { Faults } from './faults'
+import type { Webhooks } from './webhooks'
+
+/** What every part of the gateway works on. */
+export interface Gateway {
+  config: SandboxConfig
+  store: Store
+  faults: Faults
+  webhooks: Webhooks
+  log: Logger
+  now: () => number
+}
+
+/** Throws when a record names a merchant that the configuration no longer has. */
+export function requireMerchant(config: SandboxConfig, id: string): Merchant {
+  const merchant = config.merchants.find((candidate) => candidate.id === id)
+  if (!merchant) throw new Error(`no merchant ${id}`)
+  return merchant
+}

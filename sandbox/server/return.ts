@@ -1,0 +1,58 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Context } from 'hono'
+import { toLostPage, toReturnPage } from '../pages/return-page'
+import { TEXTS } from '../pages/texts'
+import type { PaymentRecord } from '../payments/record'
+import { toLanguage } from '../protocol/language'
+import { signAnswer } from '../protocol/signing'
+import type { SandboxEnv } from './api-routes'
+import { type Gateway, requireMerchant } from './gateway'
+import { showPage } from './show-page'
+
+const POST_LIMIT_MS = 10_000
+
+/** What the merchant is told of a 3-D Secure payment, signed in the documented order. */
+function toCallbackFields(gateway: Gateway, payment: PaymentRecord, hasBadSignature: boolean): Record<string, string> {
+  if (payment.formToken) return { token: payment.formToken }
+  const { secretKey } = requireMerchant(gateway.config, payment.merchantId)
+  const { conversationData = '', mdStatus } = payment.threeDS ?? {}
+  const { conversationId, id, card } = payment
+  // The cards "success but mdStatus is …" are there for merchants that look at the status alone.
+  const status = mdStatus === '1' || card.scenario.kind === 'notAuthenticated' ? 'success' : 'failure'
+  const signed = [conversationData, conversationId, mdStatus, id, status]
+  const signature = signAnswer(hasBadSignature ? `${secretKey}-other` : secretKey, signed)
+  return { status, paymentId: id, conversationData, conversationId, mdStatus: mdStatus ?? '0', signature }
+}
+
+/** A repeated callback: the same form arrives at the merchant before the browser brings it. */
+async function postTwice(url: string, fields: Record<string, string>): Promise<void> {
+  try {
+    const answer = await fetch(url, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(POST_LIMIT_MS),
+    })
+    await answer.body?.cancel()
+  } catch {
+    // The merchant's failure to take the first of the two is what the fault is meant to show.
+  }
+}
+
+/** Answers with the page that takes the customer back to the merchant, unless a fault keeps it from doing so. */
+export async function sendCustomerBack(
+  gateway: Gateway,
+  c: Context<SandboxEnv>,
+  payment: PaymentRecord,
+): Promise<Response> {
+  const language = toLanguage(payment.locale)
+  const brand = TEXTS[language].bank
+  const fault = gateway.faults.take('callback')
+  const callbackUrl = payment.threeDS?.callbackUrl
+  if (fault?.kind === 'never' || !callbackUrl) return showPage(c, toLostPage(language, brand))
+  const fields = toCallbackFields(gateway, payment, fault?.kind === 'badSignature')
+  if (fault?.kind === 'slow') await pause(fault.delayMs, undefined, { ref: false })
+  if (fault?.kind === 'twice') await postTwice(callbackUrl, fields)
+  const merchantName = requireMerchant(gateway.config, payment.merchantId).name
+  return showPage(c, toReturnPage({ language, brand, merchantName, callbackUrl, fields }))
+}

@@ -1,0 +1,138 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { fingerprint } from './fingerprint.mjs'
+import { fromRoot, ROOT } from './root.mjs'
+
+const STAMP = fromRoot('.build/stamp.json')
+
+const BUNDLES = [
+  { entry: 'backend/main.ts', output: '.build/backend.mjs' },
+  { entry: 'sandbox/main.ts', output: '.build/sandbox.mjs' },
+  { entry: 'backend/db/cli.ts', output: '.build/db.mjs' },
+]
+
+const isTest = (path) => /\.(test|integ)\.(ts|tsx|mjs)$/.test(path)
+const isShared = (path) => ['package-lock.json', 'tsconfig.json', 'scripts/lib/build-steps.mjs'].includes(path)
+const isBelow = (path, folders) => folders.some((folder) => path.startsWith(`${folder}/`))
+
+const isServerInput = (path) =>
+  isShared(path) || (isBelow(path, ['backend', 'domain', 'sandbox']) && /\.(ts|json)$/.test(path) && !isTest(path))
+
+/** Named by what is left out: a new folder or file of the storefront can then never be forgotten. */
+const isStorefrontInput = (path) =>
+  isShared(path) ||
+  (!isBelow(path, [
+    'backend',
+    'sandbox',
+    'tests',
+    'scripts',
+    'docs',
+    'test-results',
+    'playwright-report',
+    'coverage',
+  ]) &&
+    !isTest(path) &&
+    !/\.(md|tsbuildinfo)$/.test(path) &&
+    !['next-env.d.ts', 'biome.json', 'knip.json', 'package.json'].includes(path) &&
+    !/^(vitest|playwright|drizzle)\.config\.ts$/.test(path))
+
+function readStamp() {
+  try {
+    return JSON.parse(readFileSync(STAMP, 'utf8'))
+  } catch {
+    return {}
+  }
+}
+
+function writeStamp(part, value) {
+  mkdirSync(fromRoot('.build'), { recursive: true })
+  writeFileSync(STAMP, `${JSON.stringify({ ...readStamp(), [part]: value }, null, 2)}\n`)
+}
+
+/** Builds one part unless its inputs are those of the last time and its outputs are there. */
+async function buildPart({ part, role, accept, extra, outputs, build, show }) {
+  const print = fingerprint({ accept, extra })
+  const isCurrent = readStamp()[part] === print && outputs.every((path) => existsSync(fromRoot(path)))
+  if (isCurrent) return false
+  show(`Building the ${role} ...`)
+  writeStamp(part, null)
+  const started = Date.now()
+  await build()
+  writeStamp(part, print)
+  show(`Built the ${role} in ${((Date.now() - started) / 1000).toFixed(1)} s`)
+  return true
+}
+
+export function buildServers(show) {
+  const bundles = BUNDLES.filter(({ entry }) => existsSync(fromRoot(entry)))
+  const outputs = bundles.map(({ output }) => output)
+  return buildPart({
+    part: 'servers',
+    role: 'operator API and the payment gateway',
+    accept: isServerInput,
+    extra: outputs,
+    outputs,
+    build: () => bundleAll(bundles),
+    show,
+  })
+}
+
+async function bundleAll(bundles) {
+  const { build } = await import('esbuild')
+  const options = {
+    absWorkingDir: ROOT,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    packages: 'external',
+    alias: { '@': ROOT },
+    sourcemap: true,
+    logLevel: 'silent',
+  }
+  await Promise.all(bundles.map(({ entry, output }) => build({ ...options, entryPoints: [entry], outfile: output })))
+}
+
+const BUILD_ONLY = 'not-a-secret-only-used-while-building'
+
+/** What the storefront needs to be built: real secrets and addresses are given when it starts, so none end up in the build. */
+const placeholders = {
+  API_BASE_URL: 'http://127.0.0.1:9',
+  ...Object.fromEntries(
+    ['AUTH_SECRET', 'SERVICE_KEY', 'REVALIDATE_SECRET', 'REMEMBER_SECRET'].map((name) => [name, BUILD_ONLY]),
+  ),
+}
+
+export function buildStorefront(show, { verbose = false } = {}) {
+  const baked = Object.entries(process.env).filter(([name]) => /^(NEXT_PUBLIC_\w+|PUBLIC_UPLOADS_URL)$/.test(name))
+  return buildPart({
+    part: 'storefront',
+    role: 'storefront',
+    accept: isStorefrontInput,
+    extra: [process.version, ...baked.flat()],
+    outputs: ['.next/BUILD_ID', '.next/prerender-manifest.json'],
+    build: () => runNextBuild(verbose),
+    show,
+  })
+}
+
+function runNextBuild(verbose) {
+  const { NEXT_DIST_DIR: _, ...given } = process.env
+  const env = { ...given, ...placeholders, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }
+  const lines = []
+  return new Promise((resolve, reject) => {
+    const stdio = verbose ? 'inherit' : ['ignore', 'pipe', 'pipe']
+    const child = spawn(process.execPath, [fromRoot('node_modules/next/dist/bin/next'), 'build'], {
+      cwd: ROOT,
+      env,
+      stdio,
+    })
+    for (const stream of verbose ? [] : [child.stdout, child.stderr])
+      stream.on('data', (chunk) => lines.push(String(chunk)))
+    child.on('error', reject)
+    child.on('close', (code) => {
+      if (code === 0) resolve()
+      else reject(new Error(`next build failed\n${lines.join('')}`))
+    })
+  })
+}

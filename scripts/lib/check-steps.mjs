@@ -1,0 +1,27 @@
+import { runNode } from './command.mjs'
+import { fromRoot } from './root.mjs'
+import { commandStep } from './steps.mjs'
+import { vitestStep } from './test-reports.mjs'
+
+const bin = (path) => fromRoot('node_modules', path)
+const lint = (name, file) => commandStep(name, () => runNode(fromRoot('scripts/lint', file)))
+
+/** `next typegen` writes the types of the routes, which `tsc` needs to know. */
+async function checkTypes() {
+  const generated = await runNode(bin('next/dist/bin/next'), ['typegen'])
+  if (generated.code !== 0) return generated
+  return runNode(bin('typescript/bin/tsc'), ['--noEmit', '-p', fromRoot('tsconfig.json')])
+}
+
+/** Everything that is checked without a database, a build or a browser; the slowest first. */
+export const checkSteps = () => [
+  vitestStep('unit tests', ['unit', 'unit-dom']),
+  commandStep('types', checkTypes),
+  commandStep('lint and format', () => runNode(bin('@biomejs/biome/bin/biome'), ['check', '--error-on-warnings', '.'])),
+  commandStep('unused code', () => runNode(bin('knip/bin/knip.js'), ['--no-progress'])),
+  lint('import directions', 'imports.mjs'),
+  lint('file lengths', 'file-lengths.mjs'),
+  lint('suppressed checks', 'suppressions.mjs'),
+  lint('messages', 'messages.mjs'),
+  commandStep('lock file', () => runNode(fromRoot('scripts/lock.mjs'), ['--check'])),
+]

@@ -1,0 +1,24 @@
+import { get } from 'node:http'
+import { wait } from './processes.mjs'
+
+/** Status of a GET, or null when nothing answered within the time. */
+export function askStatus(url, headers = {}, timeout = 2_000) {
+  return new Promise((resolve) => {
+    const request = get(url, { headers, timeout, agent: false }, (response) => {
+      response.resume()
+      resolve(response.statusCode ?? null)
+    })
+    request.on('timeout', () => request.destroy())
+    request.on('error', () => resolve(null))
+  })
+}
+
+/** Whether the address answered 200 before `limit` milliseconds were over; ends early when `isHopeless` says so. */
+export async function waitForHealth({ url, headers }, { limit, isHopeless = () => false }) {
+  const end = Date.now() + limit
+  while (Date.now() < end && !isHopeless()) {
+    if ((await askStatus(url, headers)) === 200) return true
+    await wait(150)
+  }
+  return false
+}

@@ -1,0 +1,66 @@
+import { relative } from 'node:path'
+import { fromRoot, ROOT } from './root.mjs'
+
+const withoutNpm = (env) => Object.fromEntries(Object.entries(env).filter(([name]) => !name.startsWith('npm_')))
+
+/** Values that are unset must be absent, not the word 'undefined'. */
+const present = (env) =>
+  Object.fromEntries(Object.entries(env).filter(([, value]) => value !== null && value !== undefined))
+
+/**
+ * The processes of a shop with everything that they are told. What the environment gives wins over the defaults here,
+ * apart from ports and folders, which `settings` has already read from it.
+ */
+export function buildServices({ settings, secrets, siteDir, env = process.env }) {
+  const { ports, apiBaseUrl, paymentBaseUrl, dataDir } = settings
+  const base = { ...withoutNpm(env), ...secrets, NODE_ENV: 'production', DATA_DIR: dataDir, PORT: undefined }
+  const storefrontUrl = `http://127.0.0.1:${ports.storefront}`
+  const node = (file) => ({ command: process.execPath, args: ['--enable-source-maps', fromRoot(file)] })
+
+  const api = {
+    name: 'api',
+    role: 'operator API',
+    ...node('.build/backend.mjs'),
+    env: present({
+      STOREFRONT_URL: storefrontUrl,
+      STOREFRONT_REVALIDATE_URL: `${storefrontUrl}/api/revalidate`,
+      STOREFRONT_PORT: String(ports.storefront),
+      ...base,
+      API_PORT: String(ports.api),
+      MAIL_VIEWER_PORT: String(ports.mail),
+      PG_PORT: String(settings.pgPort),
+      DATABASE_URL: settings.databaseUrl,
+      PAYMENT_BASE_URL: paymentBaseUrl,
+      DEMO_PASSWORD: settings.demoPassword,
+    }),
+    health: { url: `http://127.0.0.1:${ports.api}/health` },
+  }
+  const sandbox = {
+    name: 'sandbox',
+    role: 'payment gateway',
+    ...node('.build/sandbox.mjs'),
+    env: present({ SANDBOX_DATA_DIR: `${dataDir}/sandbox`, ...base, SANDBOX_PORT: String(ports.sandbox) }),
+    health: { url: `http://127.0.0.1:${ports.sandbox}/health` },
+  }
+  const storefront = {
+    name: 'storefront',
+    role: 'storefront',
+    command: process.execPath,
+    // Next's own file, not npx: through npx the server would outlive the process that we know.
+    args: [fromRoot('node_modules/next/dist/bin/next'), 'start', '-p', String(ports.storefront)],
+    env: present({
+      AUTH_TRUST_HOST: 'true',
+      NEXT_TELEMETRY_DISABLED: '1',
+      ...base,
+      PORT: String(ports.storefront),
+      API_BASE_URL: apiBaseUrl,
+      NEXT_DIST_DIR: relative(ROOT, siteDir),
+    }),
+    health: { url: `${storefrontUrl}/api/health`, headers: { host: `localhost:${ports.storefront}` } },
+  }
+  return [
+    ...(settings.runsApi ? [api] : []),
+    ...(settings.runsApi && settings.runsSandbox ? [sandbox] : []),
+    storefront,
+  ]
+}

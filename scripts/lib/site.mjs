@@ -1,0 +1,68 @@
+import { createHash, randomBytes } from 'node:crypto'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { fromRoot } from './root.mjs'
+
+const BUILD = fromRoot('.next')
+
+/**
+ * A copy of the built storefront for one data folder. Pages that a running shop renders are stored in its copy, so a
+ * new build does not touch a running shop, and two shops (demo and tests) never serve each other's pages. The copy is
+ * made anew when the build or the data is another one. Returns its folder, for `NEXT_DIST_DIR`.
+ */
+export function prepareSite(dataDir) {
+  const name = createHash('sha256').update(dataDir).digest('hex').slice(0, 8)
+  const folder = fromRoot('.build', `site-${name}`)
+  const stamp = `${readFileSync(join(BUILD, 'BUILD_ID'), 'utf8')} ${identifyData(dataDir)}`
+  const stampFile = join(folder, 'kervan-stamp')
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return folder
+  const unfinished = `${folder}.${process.pid}`
+  rmSync(unfinished, { recursive: true, force: true })
+  copyBuild(unfinished)
+  writeFileSync(join(unfinished, 'kervan-stamp'), stamp)
+  rmSync(folder, { recursive: true, force: true })
+  renameSync(unfinished, folder)
+  return folder
+}
+
+/** A data folder that was deleted and made again is another one: pages of the former must not be served. */
+function identifyData(dataDir) {
+  const path = join(dataDir, 'instance')
+  if (!existsSync(path)) {
+    mkdirSync(dataDir, { recursive: true })
+    writeFileSync(path, randomBytes(8).toString('hex'))
+  }
+  return readFileSync(path, 'utf8')
+}
+
+function copyBuild(target) {
+  const isNeeded = (path) => !['cache', 'dev', 'types'].some((folder) => path === join(BUILD, folder))
+  cpSync(BUILD, target, { recursive: true, verbatimSymlinks: true, filter: isNeeded })
+  relink(join(BUILD, 'node_modules'), join(target, 'node_modules'))
+}
+
+/** The build's links to packages are relative to where it was built. */
+function relink(from, to) {
+  if (!existsSync(from)) return
+  for (const { name, parentPath } of readdirSync(from, { withFileTypes: true, recursive: true }).filter((entry) =>
+    entry.isSymbolicLink(),
+  )) {
+    const source = join(parentPath, name)
+    const copy = join(to, source.slice(from.length))
+    if (readlinkSync(source).startsWith('/')) continue
+    rmSync(copy)
+    symlinkSync(realpathSync(source), copy)
+  }
+}

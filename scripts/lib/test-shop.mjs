@@ -1,0 +1,53 @@
+import { rmSync } from 'node:fs'
+import { endEmbeddedPostgres } from './embedded-postgres.mjs'
+import { describeTakenPorts } from './ports.mjs'
+import { endLeftovers } from './run-record.mjs'
+import { loadSecrets } from './secrets.mjs'
+import { buildServices } from './services.mjs'
+import { readSettings } from './settings.mjs'
+import { prepareSite } from './site.mjs'
+import { Supervisor } from './supervisor.mjs'
+
+const TEST_ENV = {
+  PORT: '3100',
+  API_PORT: '4200',
+  SANDBOX_PORT: '4300',
+  MAIL_VIEWER_PORT: '4325',
+  PG_PORT: '54339',
+  DATA_DIR: '.data/test',
+}
+
+/** What the environment says about other servers must not reach the tests: they run on parts of their own. */
+const FOREIGN = ['DATABASE_URL', 'API_BASE_URL', 'PAYMENT_BASE_URL', 'SMTP_URL', 'STOREFRONT_URL', 'PUBLIC_UPLOADS_URL']
+
+/** The environment of the browser tests and of the shop that they visit. */
+export function buildTestEnv(env = process.env) {
+  const own = Object.fromEntries(Object.entries(env).filter(([name]) => !FOREIGN.includes(name)))
+  return { ...own, ...TEST_ENV }
+}
+
+/** Ends what an earlier run left running in the folder, and empties it. */
+export async function resetDataFolder(dataDir) {
+  await endLeftovers(dataDir, 5_000)
+  await endEmbeddedPostgres(dataDir)
+  rmSync(dataDir, { recursive: true, force: true })
+}
+
+/** Starts a shop with fresh data on ports of its own. The caller stops it. */
+export async function startTestShop(show) {
+  const env = buildTestEnv()
+  const settings = readSettings(env)
+  await resetDataFolder(settings.dataDir)
+  const taken = await describeTakenPorts(settings.ports)
+  if (taken.length > 0) throw new Error(taken.join('\n'))
+  const secrets = loadSecrets(settings.dataDir, {})
+  const services = buildServices({ settings, secrets, siteDir: prepareSite(settings.dataDir), env })
+  const supervisor = new Supervisor({ services, dataDir: settings.dataDir, show })
+  try {
+    await supervisor.start()
+  } catch (error) {
+    await supervisor.stop()
+    throw error
+  }
+  return supervisor
+}

@@ -1,0 +1,59 @@
+import { findChains, findCycles, findFile, toRepositoryTarget } from './import-graph.mjs'
+import { refuseFile, refusePackage, zoneOf } from './import-rules.mjs'
+import { parseModule } from './parse.mjs'
+import { findImpurities } from './purity.mjs'
+import { isTest } from './sources.mjs'
+
+/** Checks the directions of all imports, that `domain` is pure, that `store` runs in a browser, and that no imports form a ring. */
+export function checkImports(sources) {
+  const known = new Set(sources.map(({ path }) => path))
+  const modules = sources.map(({ path, text }) => ({ path, text, ...parseModule(path, text) }))
+  const edges = new Map(modules.map((module) => [module.path, runtimeTargets(module, known)]))
+  return [
+    ...modules.flatMap(checkDirections),
+    ...modules.filter(({ path }) => path.startsWith('domain/') && !isTest(path)).flatMap(checkPurity),
+    ...checkBrowserSafety(modules, edges),
+    ...findCycles(edges).map((cycle) => `${cycle[0]}: imports form a ring: ${cycle.join(' → ')}`),
+  ]
+}
+
+function runtimeTargets({ path, imports }, known) {
+  const targets = imports
+    .filter(({ typeOnly }) => !typeOnly)
+    .map(({ specifier }) => toRepositoryTarget(path, specifier))
+    .flatMap((target) => (target === null ? [] : (findFile(target, known) ?? [])))
+  return [...new Set(targets)]
+}
+
+function checkDirections({ path, imports }) {
+  const zone = zoneOf(path)
+  if (zone === null) return []
+  const context = { inTest: isTest(path) }
+  return imports.flatMap(({ specifier, line }) => {
+    const target = toRepositoryTarget(path, specifier)
+    const refusal = target === null ? refusePackage(zone, specifier, context) : refuseTarget(zone, target, context)
+    return refusal === null ? [] : [`${path}:${line}: '${specifier}': ${refusal}`]
+  })
+}
+
+function refuseTarget(zone, target, { inTest }) {
+  if (!inTest && isTest(`${target}.ts`)) return 'the product must not import what is there for tests'
+  return refuseFile(zone, target, { inTest })
+}
+
+const checkPurity = ({ path, program, text }) =>
+  findImpurities(program, text).map(({ line, what }) => `${path}:${line}: ${what}: domain is pure, pass it in`)
+
+function checkBrowserSafety(modules, edges) {
+  const serverOnly = new Set(
+    modules
+      .filter(({ imports }) => imports.some(({ specifier }) => specifier === 'server-only'))
+      .map(({ path }) => path),
+  )
+  const chains = findChains(edges, (path) => serverOnly.has(path))
+  return modules
+    .filter(({ path }) => path.startsWith('store/') && !isTest(path) && chains.has(path))
+    .map(
+      ({ path }) => `${path}: the store runs in browsers but reaches server-only code: ${chains.get(path).join(' → ')}`,
+    )
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { checkLengths } from './check-lengths.mjs'
+
+const source = (path, lines) => ({ path, text: 'x\n'.repeat(lines) })
+
+test('code up to 300 lines and pages under 120 pass', () => {
+  expect(checkLengths([source('lib/a.ts', 300), source('app/[locale]/page.tsx', 119)])).toEqual([])
+})
+
+test('longer files are reported with their length and limit', () => {
+  expect(checkLengths([source('lib/a.ts', 301), source('app/page.tsx', 120)])).toEqual([
+    'lib/a.ts: 301 lines, at most 300 are allowed',
+    'app/page.tsx: 120 lines, at most 119 are allowed',
+  ])
+})
+
+test('seed content is data', () => {
+  expect(checkLengths([source('backend/db/seed/content/tours.ts', 900)])).toEqual([])
+  expect(checkLengths([source('backend/db/seed/run.ts', 900)])).toHaveLength(1)
+})

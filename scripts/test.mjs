@@ -1,0 +1,72 @@
+import { buildServers, buildStorefront } from './lib/build-steps.mjs'
+import { checkSteps } from './lib/check-steps.mjs'
+import { findChromium } from './lib/chromium.mjs'
+import { ensureInstalled } from './lib/install.mjs'
+import { listenForEnd } from './lib/interrupts.mjs'
+import { fromRoot } from './lib/root.mjs'
+import { Steps } from './lib/steps.mjs'
+import { playwrightStep, vitestStep } from './lib/test-reports.mjs'
+import { buildTestEnv, resetDataFolder, startTestShop } from './lib/test-shop.mjs'
+
+const steps = new Steps()
+let shop = null
+
+/** The API's tests run on the embedded database and, where one is given, on the operator's server too. */
+async function testApi() {
+  const dataDir = fromRoot('.data/api-tests')
+  const { DATABASE_URL, ...env } = { ...process.env, DATA_DIR: dataDir, PG_PORT: '54349' }
+  const reset = async () => resetDataFolder(dataDir)
+  await reset()
+  await steps.run([vitestStep('API tests, embedded database', ['api'], { env, report: 'api-embedded' })])
+  await reset()
+  if (DATABASE_URL) {
+    await steps.run([
+      vitestStep('API tests, DATABASE_URL', ['api'], { env: { ...env, DATABASE_URL }, report: 'api-server' }),
+    ])
+  } else steps.skip('API tests on a PostgreSQL server', 'DATABASE_URL is not set')
+}
+
+const build = () =>
+  steps.run([
+    {
+      name: 'build',
+      run: async () => {
+        await buildServers(console.log)
+        await buildStorefront(console.log)
+        return { passed: 1, failed: 0 }
+      },
+    },
+  ])
+
+async function startShop() {
+  shop = await startTestShop(console.log)
+  return { passed: 1, failed: 0 }
+}
+
+async function testInBrowser() {
+  const { path, why } = await findChromium(console.log)
+  if (!path) return steps.skip('browser tests', why)
+  try {
+    if (!(await steps.run([{ name: 'start of the shop', run: startShop }]))) return
+    await steps.run([playwrightStep('browser tests', { env: { ...buildTestEnv(), CHROMIUM: path } })])
+  } finally {
+    await shop?.stop()
+  }
+}
+
+listenForEnd({
+  onFirst: async () => {
+    await shop?.stop()
+    process.exit(130)
+  },
+  onSecond: () => process.exit(130),
+})
+
+// It is built into the storefront; the tests load pictures from the shop that they start.
+delete process.env.PUBLIC_UPLOADS_URL
+ensureInstalled(console.log)
+await steps.run(checkSteps(), { atOnce: 2 })
+await testApi()
+if (await build()) await testInBrowser()
+else steps.skip('browser tests', 'the build failed')
+process.exit(steps.summarise() ? 0 : 1)

@@ -1,0 +1,136 @@
+import { randomBytes } from 'node:crypto'
+import { Pool } from 'pg'
+import { pino } from 'pino'
+import { inject } from 'vitest'
+import { createOperatorApp } from '@/backend/app'
+import { loadTenant } from '@/backend/db/seed/load/tenant'
+import type { SeedTenant } from '@/backend/db/seed/types'
+import { readEnvironment } from '@/backend/env'
+import { runDueJobs } from '@/backend/jobs/runner'
+import { createPaymentProvider } from '@/backend/providers/payment/client'
+import type { Services } from '@/backend/services'
+import { TenantRegistry } from '@/backend/tenancy/registry'
+import type { Locale } from '@/domain/shared/locales'
+import type { RequestOf, ResponseOf } from '@/domain/wire/call'
+import { CALLS, type CallName } from '@/domain/wire/calls'
+import { fromWire, type Json, toWire, toWireQuery } from '@/domain/wire/translate'
+import { buildTestTenant } from '../fixtures/tenant'
+
+const SERVICE_KEY = 'service-key-of-the-tests'
+
+export interface Answer<T> {
+  status: number
+  code: string | null
+  data: T
+  body: Record<string, Json>
+}
+
+export interface AskOptions {
+  company?: string
+  token?: string
+  idempotencyKey?: string
+  service?: boolean
+  address?: string
+}
+
+/** Saturday 21.11.2026, 12:00 in Istanbul. */
+export const NOON = Date.parse('2026-11-21T09:00:00Z')
+
+/**
+ * Two tenants in databases of their own on the test server, the real app in this process and a clock that the test
+ * moves. Databases are dropped again by `stop`.
+ */
+export async function startTestApi(options: { paymentBaseUrl?: string } = {}) {
+  const prefix = `t_${randomBytes(4).toString('hex').replace(/\d/g, 'x')}`
+  const log = pino({ level: process.env.TEST_LOG ?? 'silent' })
+  const env = readEnvironment({
+    QUOTE_SECRET: 'quote-secret-of-the-tests',
+    SERVICE_KEY,
+    REVALIDATE_SECRET: 'revalidate-secret-of-tests',
+    PAYMENT_BASE_URL: options.paymentBaseUrl ?? 'http://127.0.0.1:9',
+    DATABASE_PREFIX: prefix,
+  })
+  const clock = { now: NOON }
+  const registry = new TenantRegistry({
+    adminUrl: inject('adminUrl'),
+    prefix,
+    migrationsFolder: 'backend/db/migrations',
+    log,
+  })
+  await registry.start()
+  const invalidated: string[][] = []
+  const services: Services = {
+    env,
+    log,
+    registry,
+    payment: createPaymentProvider({
+      baseUrl: env.PAYMENT_BASE_URL,
+      apiKey: env.PAYMENT_API_KEY,
+      secretKey: env.PAYMENT_SECRET_KEY,
+    }),
+    now: () => clock.now,
+    invalidate: async (_company, tags) => void invalidated.push(tags),
+  }
+  for (const company of ['alpha', 'beta']) {
+    const db = await registry.addTenant(company, [`${company}.localhost`])
+    await registry.migrateTenant(company)
+    const tenant = buildTestTenant(company, [`${company}.localhost`]) as unknown as SeedTenant<Locale>
+    await db.transaction((transaction) => loadTenant(transaction, tenant, { now: clock.now, demoPassword: 'demo' }))
+  }
+  const app = createOperatorApp(services)
+
+  /** Speaks the wire as a storefront does: English in and out here, Turkish in between. */
+  async function ask<N extends CallName>(
+    name: N,
+    request: RequestOf<(typeof CALLS)[N]>,
+    { company = 'alpha', token, idempotencyKey, service, address = '203.0.113.7' }: AskOptions = {},
+  ): Promise<Answer<ResponseOf<(typeof CALLS)[N]>>> {
+    const definition = CALLS[name]
+    const headers: Record<string, string> = { accept: 'application/json', company }
+    if (token) headers.authorization = `Bearer ${token}`
+    if (idempotencyKey) headers['idempotency-key'] = idempotencyKey
+    // As the storefront does: it vouches for the visitor's address, so that limits count people and not the storefront.
+    if (service ?? definition.access !== 'service') {
+      headers['x-service-key'] = SERVICE_KEY
+      headers['x-client-address'] = address
+    }
+    const isGet = definition.method === 'GET'
+    const query = isGet ? `?${new URLSearchParams(toWireQuery(request as Record<string, Json>))}` : ''
+    if (!isGet) headers['content-type'] = 'application/json'
+    const response = await app.request(`${definition.path}${query}`, {
+      method: definition.method,
+      headers,
+      ...(isGet ? {} : { body: JSON.stringify(toWire(request as Json)) }),
+    })
+    const body = (await response.json()) as Record<string, Json>
+    const data = fromWire(body.data ?? null) as ResponseOf<(typeof CALLS)[N]>
+    return { status: response.status, code: typeof body.code === 'string' ? body.code : null, data, body }
+  }
+
+  async function registerMember(email: string, company = 'alpha'): Promise<string> {
+    const form = {
+      firstName: 'Ada',
+      lastName: 'Test',
+      email,
+      password: 'secret',
+      passwordConfirmation: 'secret',
+      privacyPolicy: true as const,
+      locale: 'en' as const,
+    }
+    const { data } = await ask('register', form, { company, address: `2001:db8::${randomBytes(2).toString('hex')}` })
+    return data.token
+  }
+
+  async function stop(): Promise<void> {
+    const databases = [...registry.list().map((tenant) => tenant.database), `${prefix}_registry`]
+    await registry.stop()
+    const admin = new Pool({ connectionString: inject('adminUrl'), max: 1 })
+    for (const name of databases) await admin.query(`drop database if exists "${name}" with (force)`)
+    await admin.end()
+  }
+
+  const runJobs = (company = 'alpha') => runDueJobs(services, company)
+  return { app, ask, clock, registry, registerMember, runJobs, services, stop, invalidated }
+}
+
+export type TestApi = Awaited<ReturnType<typeof startTestApi>>

@@ -1,0 +1,74 @@
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+const root = fileURLToPath(new URL('.', import.meta.url))
+const fromRoot = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+
+const alias = [
+  { find: /^@\//, replacement: root },
+  // Outside Next's compiler this package throws on import; in a test there is no client bundle to protect.
+  { find: 'server-only', replacement: fromRoot('scripts/test/server-only.ts') },
+]
+
+const excluded = [
+  '**/node_modules/**',
+  '.next*/**',
+  '.build/**',
+  '.data/**',
+  'tests/api/**',
+  'tests/e2e/**',
+  'tests/load/**',
+]
+const code = '{domain,lib,store,components,app,backend,sandbox,scripts,tests}'
+
+/** next-intl imports 'next/navigation' without an extension, which only a bundler resolves. */
+const server = { deps: { inline: ['next-intl'] } }
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins: [react()],
+        resolve: { alias },
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: [`${code}/**/*.test.{ts,mjs}`, '*.test.ts'],
+          exclude: [...excluded, 'store/**', 'components/**'],
+          server,
+        },
+      },
+      {
+        plugins: [react()],
+        resolve: { alias },
+        test: {
+          name: 'unit-dom',
+          environment: 'happy-dom',
+          include: [`${code}/**/*.test.tsx`, '{store,components}/**/*.test.ts'],
+          exclude: excluded,
+          setupFiles: ['scripts/test/setup-dom.ts'],
+          server,
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: 'api',
+          environment: 'node',
+          include: ['tests/api/**/*.test.ts', 'backend/**/*.integ.ts'],
+          exclude: ['**/node_modules/**'],
+          globalSetup: ['tests/api/setup.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
+          // One database server and one set of ports: the files run one after another in one process.
+          fileParallelism: false,
+          pool: 'forks',
+          maxWorkers: 1,
+          isolate: false,
+          server,
+        },
+      },
+    ],
+  },
+})
