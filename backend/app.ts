@@ -8,6 +8,7 @@ import { findCaller } from './member/sessions'
 import { registerPaymentRoutes } from './payments/routes'
 import { registerReservationCalls } from './reservations/routes'
 import type { Services } from './services'
+import { registerUploadRoutes } from './uploads/routes'
 
 /** The app with all its calls and routes, without a listening port; tests call it directly. */
 export function createOperatorApp(services: Services) {
@@ -26,6 +27,7 @@ export function createOperatorApp(services: Services) {
     },
     registerRoutes: (app, registrar) => {
       registerDocumentRoutes(app, registrar, services)
+      registerUploadRoutes(app, services.uploads)
       registerPaymentRoutes(app, services)
     },
   })

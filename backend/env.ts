@@ -23,6 +23,10 @@ const environmentSchema = z.object({
   REVALIDATE_SECRET: z.string().min(16),
   STOREFRONT_URL: z.url().default('http://127.0.0.1:3000'),
   DEMO_PASSWORD: z.string().min(4).default('kervan-demo'),
+  /** Rasters of the demo's pictures; several data folders may share it. */
+  PICTURE_CACHE_DIR: z.string().optional(),
+  /** Draw the demo's pictures ahead of being asked for them. */
+  DRAW_AHEAD: z.stringbool().default(true),
   SEED_DEMO: z.stringbool().default(true),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })

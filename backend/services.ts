@@ -2,6 +2,7 @@ import type { Environment } from './env'
 import type { Logger } from './logger'
 import type { PaymentProvider } from './providers/payment/types'
 import type { TenantRegistry } from './tenancy/registry'
+import type { UploadStore } from './uploads/store'
 
 /** What the process hands to every domain: made once in main.ts, replaced piece by piece in tests. */
 export interface Services {
@@ -9,6 +10,7 @@ export interface Services {
   log: Logger
   registry: TenantRegistry
   payment: PaymentProvider
+  uploads: UploadStore
   /** Epoch milliseconds; tests move it. */
   now: () => number
   /** Tells the storefront which of a tenant's cached pages to renew; never throws, retried by the job that calls it. */

@@ -10,6 +10,7 @@ import { createPaymentProvider } from './providers/payment/client'
 import type { Services } from './services'
 import { createInvalidator } from './storefront/invalidate'
 import { TenantRegistry } from './tenancy/registry'
+import { createUploadStore } from './uploads/store'
 
 const MIGRATIONS = 'backend/db/migrations'
 
@@ -44,6 +45,7 @@ export async function startOperatorApi(env: Environment, log: Logger): Promise<{
       apiKey: env.PAYMENT_API_KEY,
       secretKey: env.PAYMENT_SECRET_KEY,
     }),
+    uploads: createUploadStore(env, registry, log, Date.now),
     now: () => Date.now(),
     invalidate: createInvalidator(env, log),
   }
@@ -51,6 +53,7 @@ export async function startOperatorApi(env: Environment, log: Logger): Promise<{
   const api = await listen(createOperatorApp(services).fetch, env.API_PORT, env.API_HOST)
   const mailViewer = await listen(createMailViewer(services).fetch, env.MAIL_VIEWER_PORT, env.API_HOST)
   const jobs = startJobs(services)
+  const drawing = env.DRAW_AHEAD ? services.uploads.drawAhead() : null
   log.info({ port: env.API_PORT, mailViewer: env.MAIL_VIEWER_PORT }, 'operator API ready')
   return {
     stop: async () => {
@@ -59,6 +62,7 @@ export async function startOperatorApi(env: Environment, log: Logger): Promise<{
         if ('closeIdleConnections' in server) server.closeIdleConnections()
       }
       await jobs.stop()
+      await drawing?.stop()
       await registry.stop()
       await database.stop()
     },

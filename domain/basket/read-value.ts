@@ -15,7 +15,7 @@ export function textMatching(pattern: RegExp, maximumLength = 300): Reader<strin
   }
 }
 
-export const readText: Reader<string> = textMatching(/^[^]*$/)
+export const readText: Reader<string> = textMatching(/^/)
 
 export const readBoolean: Reader<boolean> = (value) => {
   if (typeof value === 'boolean') return value

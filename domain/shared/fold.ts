@@ -25,7 +25,7 @@ export function foldText(value: string): string {
     .replace(/İ/g, 'i')
     .toLowerCase()
     .normalize('NFD')
-    .replace(/[\u0300-\u036f\u064b-\u0652]/g, '')
+    .replace(/[\u0300-\u036f\u064b-\u065f]/g, '')
     .replace(/[ıßøæœłđёأإآىةؤئ]/g, (letter) => LETTERS[letter] ?? letter)
     .replace(/\s+/g, ' ')
     .trim()

@@ -37,7 +37,7 @@ const CYRILLIC: Record<string, string> = {
 
 /** A title as a path segment: ASCII letters, digits and single dashes. Empty when the title has none of them. */
 export function toSlug(title: string): string {
-  return foldText(title)
+  return foldText(title.replace(/й/gi, 'y'))
     .replace(/[\u0400-\u04ff]/g, (letter) => CYRILLIC[letter] ?? '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process'
 import { ROOT } from './root.mjs'
 
 /** Runs a command to its end. Returns its exit code and all that it wrote; a command that is not there counts as failed. */
-export function runCommand(command, args, { env = process.env, live = false } = {}) {
+export function runCommand(command, args, { env = process.env, live = false, cwd = ROOT } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: ROOT, env, stdio: live ? 'inherit' : ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(command, args, { cwd, env, stdio: live ? 'inherit' : ['ignore', 'pipe', 'pipe'] })
     const chunks = []
     for (const stream of live ? [] : [child.stdout, child.stderr]) stream.on('data', (chunk) => chunks.push(chunk))
     child.on('error', (error) => resolve({ code: 127, output: error.message }))

@@ -39,7 +39,12 @@ export function buildServices({ settings, secrets, siteDir, env = process.env })
     name: 'sandbox',
     role: 'payment gateway',
     ...node('.build/sandbox.mjs'),
-    env: present({ SANDBOX_DATA_DIR: `${dataDir}/sandbox`, ...base, SANDBOX_PORT: String(ports.sandbox) }),
+    env: present({
+      SANDBOX_DATA_DIR: `${dataDir}/sandbox`,
+      SANDBOX_WEBHOOK_URL: `http://127.0.0.1:${ports.api}/odeme-webhook`,
+      ...base,
+      SANDBOX_PORT: String(ports.sandbox),
+    }),
     health: { url: `http://127.0.0.1:${ports.sandbox}/health` },
   }
   const storefront = {

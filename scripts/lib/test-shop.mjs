@@ -15,6 +15,9 @@ const TEST_ENV = {
   MAIL_VIEWER_PORT: '4325',
   PG_PORT: '54339',
   DATA_DIR: '.data/test',
+  // Drawn once for all runs, and only what a page asks for: drawing ahead would compete with the browser.
+  PICTURE_CACHE_DIR: '.data/pictures-cache',
+  DRAW_AHEAD: 'false',
 }
 
 /** What the environment says about other servers must not reach the tests: they run on parts of their own. */

@@ -10,6 +10,7 @@ import { runDueJobs } from '@/backend/jobs/runner'
 import { createPaymentProvider } from '@/backend/providers/payment/client'
 import type { Services } from '@/backend/services'
 import { TenantRegistry } from '@/backend/tenancy/registry'
+import { createUploadStore } from '@/backend/uploads/store'
 import type { Locale } from '@/domain/shared/locales'
 import type { RequestOf, ResponseOf } from '@/domain/wire/call'
 import { CALLS, type CallName } from '@/domain/wire/calls'
@@ -49,6 +50,7 @@ export async function startTestApi(options: { paymentBaseUrl?: string } = {}) {
     REVALIDATE_SECRET: 'revalidate-secret-of-tests',
     PAYMENT_BASE_URL: options.paymentBaseUrl ?? 'http://127.0.0.1:9',
     DATABASE_PREFIX: prefix,
+    DATA_DIR: '.data/api-tests',
   })
   const clock = { now: NOON }
   const registry = new TenantRegistry({
@@ -68,6 +70,7 @@ export async function startTestApi(options: { paymentBaseUrl?: string } = {}) {
       apiKey: env.PAYMENT_API_KEY,
       secretKey: env.PAYMENT_SECRET_KEY,
     }),
+    uploads: createUploadStore(env, registry, log, () => clock.now),
     now: () => clock.now,
     invalidate: async (_company, tags) => void invalidated.push(tags),
   }

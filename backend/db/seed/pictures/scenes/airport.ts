@@ -1,6 +1,6 @@
 import { finish, hedge } from '../kit/foreground'
 import { land, ridge } from '../kit/land'
-import { ellipse, H, pairs, poly, rect, W } from '../kit/path'
+import { ellipse, H, pairs, poly, rect, triples, W } from '../kit/path'
 import { person } from '../kit/person'
 import { plane } from '../kit/plane'
 import { foliage, palm } from '../kit/plants'
@@ -162,4 +162,12 @@ function draw(s: Sheet, { seed, sunX = 1130, car = '#f6f1e6' }: Drawing): void {
   finish(s)
 }
 
-export const airport: Scene = { place: 'city', draw }
+export const airport: Scene = {
+  place: 'city',
+  draw,
+  hours: ['golden', 'day', 'dusk', 'dawn', 'night'],
+  mirror: false,
+  crops: triples([0, 120, 1400, 160, 300, 1200, 60, 240, 1260, 300, 120, 1300]),
+  details: triples([120, 580, 800, 760, 110, 820]),
+  props: [{ car: '#f6f1e6' }, { car: '#2c3f52' }, { car: '#c9402d' }],
+}

@@ -204,4 +204,11 @@ function draw(s: Sheet, { seed, sunX = 400, bloom = '#d23a78' }: Drawing): void 
   finish(s)
 }
 
-export const alanya: Scene = { place: 'antalya', draw }
+export const alanya: Scene = {
+  place: 'antalya',
+  draw,
+  hours: ['golden', 'day', 'dusk', 'dawn', 'night'],
+  mirror: true,
+  crops: triples([200, 150, 1400, 420, 120, 1180]),
+  details: triples([560, 400, 740, 820, 120, 780, 20, 620, 760]),
+}

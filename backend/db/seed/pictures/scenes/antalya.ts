@@ -149,4 +149,11 @@ function draw(s: Sheet, { seed, sunX = 420 }: Drawing): void {
   finish(s)
 }
 
-export const antalya: Scene = { place: 'antalya', draw }
+export const antalya: Scene = {
+  place: 'antalya',
+  draw,
+  hours: ['golden', 'day', 'dusk', 'dawn', 'night'],
+  mirror: true,
+  crops: triples([260, 120, 1340, 60, 200, 1240]),
+  details: triples([820, 290, 780, 60, 600, 800]),
+}

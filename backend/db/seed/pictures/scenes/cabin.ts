@@ -125,4 +125,12 @@ function draw(s: Sheet, { seed, sunX = 420, tile: cloth = '#2f6f8a' }: Drawing):
   finish(s, { vignette: 0.42 })
 }
 
-export const cabin: Scene = { place: 'aegean', draw }
+export const cabin: Scene = {
+  place: 'aegean',
+  draw,
+  hours: ['day', 'dawn', 'dusk', 'golden', 'night'],
+  mirror: true,
+  crops: triples([130, 100, 1340, 250, 60, 1140]),
+  details: triples([300, 230, 760, 500, 530, 880]),
+  props: [{ tile: '#2f6f8a' }, { tile: '#c2452d' }, { tile: '#5f7a4a' }],
+}

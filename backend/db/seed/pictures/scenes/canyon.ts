@@ -213,4 +213,13 @@ function splash(s: Sheet, x: number, y: number, k: number, seed: string): void {
   s.path(foam, P.lit('#ffffff'), 'opacity=".9"').path(drops, P.lit('#ffffff'), 'opacity=".9"')
 }
 
-export const canyon: Scene = { place: 'taurus', draw }
+export const canyon: Scene = {
+  place: 'taurus',
+  draw,
+  hours: ['day', 'golden', 'dawn', 'dusk'],
+  mirror: true,
+  crops: triples([150, 200, 1300, 300, 280, 1220]),
+  details: triples([440, 660, 720, 430, 260, 740]),
+  views: ['raft', 'calm'],
+  props: [{ car: '#d2492e' }, { car: '#2e7480' }, { car: '#f0b03a' }],
+}

@@ -104,4 +104,12 @@ function balloonsAt(s: Sheet, q: Rng, list: readonly (readonly [number, number, 
   for (const [x, y, r] of list) balloon(s, x + q.in(-40, 40), y + q.in(-20, 20), r, `b${x}${y}`, { d: d, band: r > 30 })
 }
 
-export const cappadocia: Scene = { place: 'cappadocia', draw }
+export const cappadocia: Scene = {
+  place: 'cappadocia',
+  draw,
+  hours: ['dawn', 'golden', 'day', 'dusk', 'night'],
+  mirror: true,
+  crops: triples([200, 0, 1300, 0, 60, 1360]),
+  details: triples([340, 20, 760, 860, 520, 740]),
+  views: ['valley', 'ridge'],
+}

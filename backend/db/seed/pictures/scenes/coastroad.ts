@@ -168,4 +168,12 @@ function draw(s: Sheet, { seed, sunX = 1240, car = '#c9402d' }: Drawing): void {
   finish(s)
 }
 
-export const coastroad: Scene = { place: 'aegean', draw }
+export const coastroad: Scene = {
+  place: 'aegean',
+  draw,
+  hours: ['day', 'golden', 'dawn', 'dusk'],
+  mirror: false,
+  crops: triples([200, 150, 1400, 380, 330, 1160, 120, 250, 1260, 200, 200, 1300]),
+  details: triples([420, 520, 880, 0, 60, 920]),
+  props: [{ car: '#c9402d' }, { car: '#f4efe4' }, { car: '#1f5f86' }, { car: '#e7a93a' }],
+}

@@ -202,4 +202,12 @@ function draw(s: Sheet, { seed, view = 'reef', sunX = 980 }: Drawing): void {
   finish(s, { vignette: 0.4 })
 }
 
-export const diving: Scene = { place: 'lagoon', draw }
+export const diving: Scene = {
+  place: 'lagoon',
+  draw,
+  hours: ['day', 'golden', 'dawn', 'dusk'],
+  mirror: true,
+  crops: triples([150, 150, 1300, 300, 260, 1200]),
+  details: triples([340, 440, 760, 480, 600, 780]),
+  views: ['reef', 'wreck'],
+}

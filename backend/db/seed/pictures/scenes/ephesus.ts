@@ -202,4 +202,12 @@ function draw(s: Sheet, { seed, sunX = 1290, bloom = '#d8402f' }: Drawing): void
   finish(s)
 }
 
-export const ephesus: Scene = { place: 'antique', draw }
+export const ephesus: Scene = {
+  place: 'antique',
+  draw,
+  hours: ['golden', 'day', 'dusk', 'dawn', 'night'],
+  mirror: true,
+  crops: triples([150, 150, 1300, 240, 120, 1120]),
+  details: triples([440, 160, 740, 300, 540, 760]),
+  props: [{ bloom: '#d8402f' }, { bloom: '#f0b03a' }, { bloom: '#e86a9a' }],
+}

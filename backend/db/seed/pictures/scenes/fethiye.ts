@@ -167,4 +167,11 @@ function draw(s: Sheet, { seed, sunX = 1270, bloom = '#d23a78' }: Drawing): void
   finish(s)
 }
 
-export const fethiye: Scene = { place: 'antique', draw }
+export const fethiye: Scene = {
+  place: 'antique',
+  draw,
+  hours: ['golden', 'day', 'dusk', 'dawn', 'night'],
+  mirror: true,
+  crops: triples([0, 60, 1320, 60, 180, 1240]),
+  details: triples([230, 190, 720, 880, 600, 720]),
+}

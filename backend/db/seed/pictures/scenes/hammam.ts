@@ -208,4 +208,12 @@ function draw(s: Sheet, { seed, tile = '#2f7f86' }: Drawing): void {
   finish(s, { vignette: 0.42 })
 }
 
-export const hammam: Scene = { place: 'antique', draw }
+export const hammam: Scene = {
+  place: 'antique',
+  draw,
+  hours: ['golden', 'day', 'dusk', 'night'],
+  mirror: false,
+  crops: triples([130, 120, 1340, 280, 240, 1280, 220, 60, 1160, 60, 280, 1220]),
+  details: triples([380, 560, 820, 0, 470, 780, 400, 0, 800]),
+  props: [{ tile: '#2f7f86' }, { tile: '#3a6ea5' }, { tile: '#8a3f5a' }, { tile: '#4f7a4a' }],
+}

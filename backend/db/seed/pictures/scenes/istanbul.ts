@@ -3,7 +3,7 @@ import { house } from '../kit/buildings'
 import { mix } from '../kit/colour'
 import { finish } from '../kit/foreground'
 import { land, ridge } from '../kit/land'
-import { H, n, pairs, poly, quads, rect, smooth, W } from '../kit/path'
+import { H, n, pairs, poly, quads, rect, smooth, triples, W } from '../kit/path'
 import { cypress, foliage } from '../kit/plants'
 import { rng } from '../kit/random'
 import type { Drawing, Scene } from '../kit/scene'
@@ -125,4 +125,11 @@ function draw(s: Sheet, { seed, sunX = 1120 }: Drawing): void {
   finish(s)
 }
 
-export const istanbul: Scene = { place: 'istanbul', draw }
+export const istanbul: Scene = {
+  place: 'istanbul',
+  draw,
+  hours: ['dusk', 'golden', 'dawn', 'day', 'night'],
+  mirror: true,
+  crops: triples([0, 150, 1400, 300, 200, 1300]),
+  details: triples([60, 260, 980, 880, 150, 720, 160, 640, 740]),
+}

@@ -178,4 +178,12 @@ function draw(s: Sheet, { seed, sunX = 400, car = '#c9402d', bloom = '#d23a78' }
   finish(s)
 }
 
-export const kaputas: Scene = { place: 'lagoon', draw }
+export const kaputas: Scene = {
+  place: 'lagoon',
+  draw,
+  hours: ['day', 'golden', 'dawn', 'dusk'],
+  mirror: true,
+  crops: triples([150, 150, 1300, 260, 260, 1180]),
+  details: triples([420, 420, 760, 340, 630, 760]),
+  props: [{ bloom: '#d23a78' }, { bloom: '#e2583e' }, { bloom: '#f6efe0' }],
+}

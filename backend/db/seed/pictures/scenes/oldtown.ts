@@ -197,4 +197,11 @@ function draw(s: Sheet, { seed, sunX = 960 }: Drawing): void {
   finish(s, { vignette: 0.5 })
 }
 
-export const oldtown: Scene = { place: 'antalya', draw }
+export const oldtown: Scene = {
+  place: 'antalya',
+  draw,
+  hours: ['night', 'dusk', 'golden', 'day'],
+  mirror: true,
+  crops: triples([130, 130, 1340, 260, 120, 1160]),
+  details: triples([420, 180, 800, 0, 420, 800]),
+}

@@ -2,7 +2,7 @@ import { mix } from '../kit/colour'
 import { finish, hedge } from '../kit/foreground'
 import { forest, land, ridge } from '../kit/land'
 import { paraglider } from '../kit/paraglider'
-import { H, heightAt, lens, n, type Pt, pairs, roughen, smooth, W } from '../kit/path'
+import { H, heightAt, lens, n, type Pt, pairs, roughen, smooth, triples, W } from '../kit/path'
 import { stonePine } from '../kit/plants'
 import { rng } from '../kit/random'
 import type { Drawing, Scene } from '../kit/scene'
@@ -177,4 +177,11 @@ function draw(s: Sheet, { seed, sunX = 1330 }: Drawing): void {
   finish(s)
 }
 
-export const oludeniz: Scene = { place: 'lagoon', draw }
+export const oludeniz: Scene = {
+  place: 'lagoon',
+  draw,
+  hours: ['day', 'golden', 'dusk', 'dawn'],
+  mirror: true,
+  crops: triples([200, 60, 1400, 500, 30, 1100]),
+  details: triples([560, 60, 760, 820, 440, 780, 0, 330, 1160]),
+}

@@ -181,4 +181,12 @@ function draw(s: Sheet, { seed, sunX = 1180, balloons = true }: Drawing): void {
   finish(s, { vignette: 0.26 })
 }
 
-export const pamukkale: Scene = { place: 'pamukkale', draw }
+export const pamukkale: Scene = {
+  place: 'pamukkale',
+  draw,
+  hours: ['dawn', 'golden', 'day', 'dusk'],
+  mirror: true,
+  crops: triples([0, 240, 1280, 300, 180, 1300]),
+  details: triples([0, 420, 1040, 760, 480, 820]),
+  moods: [{ balloons: true }, { balloons: false }],
+}

@@ -152,4 +152,11 @@ function draw(s: Sheet, { seed, sunX = 1010 }: Drawing): void {
   finish(s)
 }
 
-export const side: Scene = { place: 'antique', draw }
+export const side: Scene = {
+  place: 'antique',
+  draw,
+  hours: ['dusk', 'day', 'golden', 'dawn', 'night'],
+  mirror: true,
+  crops: triples([120, 240, 1280, 300, 180, 1300]),
+  details: triples([700, 230, 800, 300, 640, 740]),
+}

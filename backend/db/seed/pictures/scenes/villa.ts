@@ -211,4 +211,12 @@ function draw(s: Sheet, { seed, sunX = 1010, bloom = '#d23a78' }: Drawing): void
   finish(s)
 }
 
-export const villa: Scene = { place: 'aegean', draw }
+export const villa: Scene = {
+  place: 'aegean',
+  draw,
+  hours: ['golden', 'day', 'dusk', 'dawn', 'night'],
+  mirror: true,
+  crops: triples([0, 150, 1300, 280, 200, 1300]),
+  details: triples([0, 150, 1120, 620, 440, 980, 880, 600, 720]),
+  props: [{ bloom: '#d23a78' }, { bloom: '#e2583e' }, { bloom: '#f2a0b8' }],
+}

@@ -2,7 +2,7 @@ import { mix } from '../kit/colour'
 import { finish, tuft } from '../kit/foreground'
 import { gulet } from '../kit/gulet'
 import { land, ridge } from '../kit/land'
-import { ellipse, H, n, type Pt, pairs, poly, rect, smooth } from '../kit/path'
+import { ellipse, H, n, type Pt, pairs, poly, rect, smooth, triples } from '../kit/path'
 import { person } from '../kit/person'
 import { palm } from '../kit/plants'
 import { rng } from '../kit/random'
@@ -207,14 +207,15 @@ function draw(s: Sheet, { seed, sunX = 800 }: Drawing): void {
       `M${n(x - w * 0.46)} ${n(y - 54 * k)}V${n(y - 132 * k)}Q${n(x)} ${n(y - 158 * k)} ${n(x + w * 0.46)} ${n(y - 132 * k)}V${n(y - 54 * k)}Z`,
       c,
     )
-    s.stipple(
-      `M${n(x - w * 0.46)} ${n(y - 54 * k)}V${n(y - 132 * k)}Q${n(x)} ${n(y - 158 * k)} ${n(x + w * 0.46)} ${n(y - 132 * k)}V${n(y - 54 * k)}Z`,
-      P.shd('#dcc6aa', 0),
-      [x, y - 54 * k],
-      [x, y - 140 * k],
-      0.8,
-      0.6,
-    )
+    if (k > 0.9)
+      s.stipple(
+        `M${n(x - w * 0.46)} ${n(y - 54 * k)}V${n(y - 132 * k)}Q${n(x)} ${n(y - 158 * k)} ${n(x + w * 0.46)} ${n(y - 132 * k)}V${n(y - 54 * k)}Z`,
+        P.shd('#dcc6aa', 0),
+        [x, y - 54 * k],
+        [x, y - 140 * k],
+        0.8,
+        0.6,
+      )
     s.path(`M${n(x - w * 0.48)} ${n(y - 112 * k)}h${n(w * 0.96)}v${n(16 * k)}h${n(-w * 0.96)}Z`, P.lit('#f0b3a6'))
   }
   for (const [y, k] of pairs([985, 0.62, 1050, 0.78, 1130, 0.97]))
@@ -257,4 +258,11 @@ function draw(s: Sheet, { seed, sunX = 800 }: Drawing): void {
   finish(s)
 }
 
-export const wedding: Scene = { place: 'aegean', draw }
+export const wedding: Scene = {
+  place: 'aegean',
+  draw,
+  hours: ['golden', 'dusk', 'dawn', 'day', 'night'],
+  mirror: true,
+  crops: triples([150, 120, 1300, 280, 180, 1080]),
+  details: triples([440, 180, 720, 100, 640, 746]),
+}

@@ -207,4 +207,12 @@ function draw(s: Sheet, { seed, sunX = 520, bloom = '#d23a78', tile = '#c2543d' 
   finish(s)
 }
 
-export const breakfast: Scene = { place: 'antalya', draw }
+export const foodterrace: Scene = {
+  place: 'antalya',
+  draw,
+  hours: ['day', 'golden', 'dusk', 'dawn'],
+  mirror: true,
+  crops: triples([90, 200, 1333, 180, 290, 1213]),
+  details: triples([420, 660, 720, 60, 640, 746, 800, 380, 780]),
+  props: [{ bloom: '#d23a78' }, { bloom: '#e2583e', tile: '#2f7f86' }, { bloom: '#f0a03a', tile: '#5f7a4a' }],
+}

@@ -194,4 +194,12 @@ function draw(s: Sheet, { seed, sunX = 1420, bloom = '#d23a78', tile = '#4f7f86'
   finish(s)
 }
 
-export const courtyard: Scene = { place: 'aegean', draw }
+export const stonevilla: Scene = {
+  place: 'aegean',
+  draw,
+  hours: ['golden', 'day', 'dusk', 'dawn', 'night'],
+  mirror: true,
+  crops: triples([100, 120, 1400, 280, 250, 1240]),
+  details: triples([900, 580, 700, 0, 400, 800, 400, 420, 780]),
+  props: [{ bloom: '#d23a78' }, { bloom: '#e2583e', tile: '#3f6f8a' }, { bloom: '#f2a0b8', tile: '#7a5a3c' }],
+}

@@ -109,4 +109,13 @@ function draw(s: Sheet, { seed, view = 'buggy', sunX = 1130, car = '#d2492e', bl
   finish(s)
 }
 
-export const buggyScene: Scene = { place: 'taurus', draw }
+export const quadScene: Scene = {
+  place: 'taurus',
+  draw,
+  hours: ['golden', 'day', 'dusk', 'dawn'],
+  mirror: true,
+  crops: triples([60, 230, 1280, 240, 280, 1220]),
+  details: triples([300, 600, 780, 820, 560, 760]),
+  views: ['buggy', 'quad'],
+  props: [{ car: '#d2492e' }, { car: '#2e7480' }, { car: '#f0b03a' }],
+}

@@ -2,7 +2,7 @@ import { coast } from '../kit/coast'
 import { mix } from '../kit/colour'
 import { heap, plate } from '../kit/crockery'
 import { finish } from '../kit/foreground'
-import { ellipse, H, n, type Pt, pairs, rect, shape, smooth } from '../kit/path'
+import { ellipse, H, n, type Pt, pairs, rect, shape, smooth, triples } from '../kit/path'
 import { rng } from '../kit/random'
 import type { Drawing, Scene } from '../kit/scene'
 import type { Sheet } from '../kit/sheet'
@@ -169,4 +169,12 @@ function draw(s: Sheet, { seed, sunX = 420, tile: cloth = '#2f6f8a' }: Drawing):
   finish(s)
 }
 
-export const deck: Scene = { place: 'aegean', draw }
+export const yachtdeck: Scene = {
+  place: 'aegean',
+  draw,
+  hours: ['day', 'golden', 'dawn', 'dusk', 'night'],
+  mirror: true,
+  crops: triples([150, 150, 1300, 0, 220, 1280]),
+  details: triples([420, 660, 720, 0, 400, 800]),
+  props: [{ tile: '#2f6f8a' }, { tile: '#c2452d' }, { tile: '#5f7a4a' }],
+}

@@ -186,4 +186,12 @@ function draw(s: Sheet, { seed, sunX = 930, tile = '#2f7f86' }: Drawing): void {
   finish(s, { vignette: 0.34 })
 }
 
-export const clinic: Scene = { place: 'city', draw }
+export const spapool: Scene = {
+  place: 'city',
+  draw,
+  hours: ['day', 'dawn', 'golden', 'dusk', 'night'],
+  mirror: true,
+  crops: triples([100, 100, 1400, 240, 200, 1200]),
+  details: triples([0, 480, 800, 540, 300, 780]),
+  props: [{ tile: '#2f7f86' }, { tile: '#7a5a8a' }, { tile: '#c2724d' }],
+}

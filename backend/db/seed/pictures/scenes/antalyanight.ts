@@ -194,4 +194,12 @@ function draw(s: Sheet, { seed, sunX = 1180, bloom = '#d23a78' }: Drawing): void
   finish(s, { vignette: 0.4 })
 }
 
-export const hadrian: Scene = { place: 'antique', draw }
+export const antalyanight: Scene = {
+  place: 'antique',
+  draw,
+  hours: ['night', 'dusk', 'golden', 'day', 'dawn'],
+  mirror: true,
+  crops: triples([130, 140, 1340, 230, 260, 1140]),
+  details: triples([420, 360, 760, 0, 430, 800]),
+  props: [{ bloom: '#d23a78' }, { bloom: '#e2583e' }, { bloom: '#f0a03a' }],
+}

@@ -1,0 +1,19 @@
+import type { LykiaLocale, SeedTenant } from '@/backend/db/seed/types'
+import { lykiaKinds } from './kinds/kinds'
+import { lykiaOther, lykiaRates, lykiaSettings } from './settings'
+import { lykiaCategories, lykiaDestinations } from './taxons'
+import { lykiaTours } from './tours/tours'
+
+/** Lykia Tours of Kaş: English and lira, four languages. */
+export const lykia: SeedTenant<LykiaLocale> = {
+  company: 'lykia',
+  hosts: ['lykia.localhost', 'localhost'],
+  pages: [...lykiaDestinations, ...lykiaCategories],
+  products: [...lykiaTours, ...lykiaKinds],
+  menus: [],
+  settings: lykiaSettings,
+  other: lykiaOther,
+  rates: lykiaRates,
+  coupons: [{ code: 'MERHABA', discountType: 'fixed', discountValue: '1000.00', usesLeft: 100_000 }],
+  member: { email: 'demo@lykia.example', firstName: 'Deniz', lastName: 'Aksoy', locale: 'en' },
+}

@@ -1,0 +1,110 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { buildFacets, type FilterableProduct, filterProducts, sortProducts } from './filters'
+import { SORTS } from './listing-schema'
+
+const product = (id: number, changes: Partial<FilterableProduct> = {}): FilterableProduct => ({
+  id,
+  kind: 'tour',
+  destination: 'antalya',
+  price: 40,
+  rating: 4.6,
+  ratingCount: 10,
+  rank: id,
+  createdAt: id,
+  hasCampaign: false,
+  freeCancellation: true,
+  instantConfirmation: true,
+  details: {
+    kind: 'tour',
+    durationMinutes: 300,
+    days: 1,
+    guideLanguages: ['en'],
+    groupSize: 10,
+    pickup: 'included',
+    theme: 'boat',
+    minimumAge: 0,
+  },
+  ...changes,
+})
+
+const villa: FilterableProduct['details'] = {
+  kind: 'villa',
+  bedrooms: 2,
+  bathrooms: 2,
+  capacity: 4,
+  areaSquareMetres: 120,
+  minimumNights: 3,
+  damageDeposit: '300.00',
+  permitNumber: '07-1',
+  distances: [],
+  features: [],
+}
+
+const shelf = [
+  product(1),
+  product(2, { price: 90, rating: 4.9, destination: 'side', hasCampaign: true }),
+  product(3, { price: 140, kind: 'villa', details: villa, freeCancellation: false }),
+]
+const idsOf = (list: readonly FilterableProduct[]) => list.map((entry) => entry.id)
+
+describe('filterProducts', () => {
+  test.each([
+    ['nothing asked', {}, [1, 2, 3]],
+    ['empty choices filter nothing', { kinds: [], destinations: [] }, [1, 2, 3]],
+    ['kind', { kinds: ['villa' as const] }, [3]],
+    ['destination', { destinations: ['side'] }, [2]],
+    ['price, both ends included', { priceFrom: 40, priceTo: 90 }, [1, 2]],
+    ['duration is a tour’s only', { durations: ['half' as const] }, [1, 2]],
+    ['rating', { rating: 4.8 }, [2]],
+    ['campaign', { campaignOnly: true }, [2]],
+    ['free cancellation', { freeCancellation: true }, [1, 2]],
+    ['guide language', { guideLanguages: ['de' as const] }, []],
+    ['two at once', { rating: 4.5, destinations: ['antalya'] }, [1, 3]],
+  ])('%s', (_name, filters, ids) => {
+    expect(idsOf(filterProducts(shelf, filters))).toEqual(ids)
+  })
+})
+
+describe('buildFacets', () => {
+  test('a count says what ticking the choice would give; a choice without any stays in the list', () => {
+    const facets = buildFacets(shelf, { destinations: ['side'] }, 'TRY')
+    expect(facets.destinations).toEqual([
+      { value: 'antalya', count: 2 },
+      { value: 'side', count: 1 },
+    ])
+    expect(facets.kinds).toEqual([
+      { value: 'tour', count: 1 },
+      { value: 'villa', count: 0 },
+    ])
+  })
+
+  test('the histogram counts every product once, whatever the price filter', () => {
+    const { price } = buildFacets(shelf, { priceTo: 50 }, 'TRY')
+    expect(price).toMatchObject({ minimum: 40, maximum: 140, currency: 'TRY' })
+    expect(price.buckets.reduce((sum, count) => sum + count, 0)).toBe(3)
+  })
+
+  test('an empty shelf has an empty histogram', () => {
+    expect(buildFacets([], {}, 'TRY').price).toEqual({ minimum: 0, maximum: 0, currency: 'TRY', buckets: [] })
+  })
+})
+
+describe('sortProducts', () => {
+  test('any order keeps every product once and is the same for any start', () => {
+    const prices = fc.array(fc.integer({ min: 1, max: 5 }), { maxLength: 12 })
+    fc.assert(
+      fc.property(prices, fc.constantFrom(...SORTS), (list, sort) => {
+        const products = list.map((price, index) => product(index + 1, { price }))
+        const sorted = sortProducts(products, sort)
+        expect(idsOf(sortProducts([...products].reverse(), sort))).toEqual(idsOf(sorted))
+        expect([...idsOf(sorted)].sort((a, b) => a - b)).toEqual(idsOf(products))
+      }),
+    )
+  })
+
+  test('cheapest first', () => {
+    expect(idsOf(sortProducts(shelf, 'priceAscending'))).toEqual([1, 2, 3])
+    expect(idsOf(sortProducts(shelf, 'priceDescending'))).toEqual([3, 2, 1])
+  })
+})

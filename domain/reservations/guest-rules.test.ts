@@ -1,0 +1,86 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { buildGuestSchema, EMPTY_GUEST_FORM, type GuestForm, toGuest, toHotel } from './guest-rules'
+import { guestSchema, hotelSchema, reservationRequestSchema } from './schema'
+
+const today = '2026-11-21'
+const hannah: GuestForm = {
+  ...EMPTY_GUEST_FORM,
+  firstName: ' Hannah ',
+  lastName: 'Whitfield',
+  email: 'hannah.w@mail.example',
+  phone: '+44 7700 900123',
+}
+
+function faultsOf(changes: Partial<GuestForm>, needsIdentity = false): Record<string, string> {
+  const parsed = buildGuestSchema({ today, needsIdentity }).safeParse({ ...hannah, ...changes })
+  if (parsed.success) return {}
+  return Object.fromEntries(parsed.error.issues.map((issue) => [issue.path.join('.'), issue.message]))
+}
+
+describe('the form', () => {
+  test('takes what is needed and leaves the rest open', () => {
+    expect(faultsOf({})).toEqual({})
+    expect(faultsOf({ birthDate: '1988-03-14', identityNumber: '533 401 927', note: 'A child seat, please.' })).toEqual(
+      {},
+    )
+  })
+
+  test.each<[Partial<GuestForm>, Record<string, string>]>([
+    [{ firstName: '   ' }, { firstName: 'required' }],
+    [{ email: '' }, { email: 'required' }],
+    [{ email: 'hannah@' }, { email: 'email' }],
+    [{ phone: '' }, { phone: 'required' }],
+    [{ phone: 'call me' }, { phone: 'phone' }],
+    [{ phone: '+44 77' }, { phone: 'phoneShort' }],
+    [{ birthDate: '2026-11-22' }, { birthDate: 'birthDate' }],
+    [{ birthDate: '1988-02-30' }, { birthDate: 'birthDate' }],
+    [{ birthDate: '0988-03-14' }, { birthDate: 'birthDate' }],
+    [{ note: 'x'.repeat(2001) }, { note: 'tooLong' }],
+  ])('%o', (changes, faults) => {
+    expect(faultsOf(changes)).toEqual(faults)
+  })
+
+  test('asks for a passport only where one is needed', () => {
+    expect(faultsOf({ identityNumber: '' }, true)).toEqual({ identityNumber: 'required' })
+    expect(faultsOf({ identityNumber: '533 401 927' }, true)).toEqual({})
+  })
+})
+
+test('whatever passes the form passes the wire', () => {
+  const word = fc.oneof(fc.string({ maxLength: 90 }), fc.constantFrom('Hannah', 'Ayşe Gül', ''))
+  const form = fc.record<GuestForm>({
+    firstName: word,
+    lastName: word,
+    email: fc.oneof(fc.emailAddress(), fc.stringMatching(/^[a-z.+]{1,6}@[a-z-]{1,6}[.][a-z]{1,3}$/)),
+    phone: fc.stringMatching(/^[+]?(\d[ ()/.-]?){6,16}$/),
+    birthDate: fc.constantFrom('', '1988-03-14', '14.03.1988'),
+    identityNumber: word,
+    address: word,
+    note: word,
+    hotelName: word,
+    room: word,
+  })
+  const schema = buildGuestSchema({ today, needsIdentity: false })
+  let passed = 0
+  fc.assert(
+    fc.property(form, (given) => {
+      const parsed = schema.safeParse(given)
+      if (!parsed.success) return
+      passed += 1
+      expect(guestSchema.safeParse(toGuest(parsed.data)).error).toBeUndefined()
+      const hotel = toHotel(parsed.data)
+      if (hotel) expect(hotelSchema.safeParse(hotel).error).toBeUndefined()
+      expect(reservationRequestSchema.shape.note.safeParse(parsed.data.note).success).toBe(true)
+    }),
+    { numRuns: 4000 },
+  )
+  expect(passed).toBeGreaterThan(50)
+})
+
+test('empty fields are left out, and a hotel is one only when named', () => {
+  const parsed = buildGuestSchema({ today, needsIdentity: false }).parse(hannah)
+  expect(toGuest(parsed)).toMatchObject({ firstName: 'Hannah', birthDate: null, identityNumber: null, address: null })
+  expect(toHotel(parsed)).toBeNull()
+  expect(toHotel({ ...parsed, room: '12' })).toEqual({ hotelName: '', room: '12', city: '', district: '' })
+})

@@ -1,0 +1,99 @@
+import * as z from 'zod/mini'
+import { isPlainDate, type PlainDate } from '@/domain/dates/plain-date'
+import type { Guest } from './schema'
+
+/** What a person types about the lead guest; empty texts are fields left out. The wire's `guestSchema` takes what passes here. */
+export interface GuestForm {
+  firstName: string
+  lastName: string
+  email: string
+  phone: string
+  birthDate: string
+  identityNumber: string
+  address: string
+  note: string
+  hotelName: string
+  room: string
+}
+
+export type GuestField = keyof GuestForm
+
+/** What is wrong with a field; the words stand in `checkout.guest.errors`. */
+export type GuestFault = 'required' | 'email' | 'phone' | 'phoneShort' | 'birthDate' | 'tooLong'
+
+export const EMPTY_GUEST_FORM: GuestForm = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  birthDate: '',
+  identityNumber: '',
+  address: '',
+  note: '',
+  hotelName: '',
+  room: '',
+}
+
+export const GUEST_FIELDS = Object.keys(EMPTY_GUEST_FORM) as GuestField[]
+
+/** No number that can be called is shorter (E.164 national numbers with their country code). */
+const FEWEST_PHONE_DIGITS = 8
+const PHONE = /^\+?[\d\s()/.-]*$/
+const EARLIEST_BIRTH = '1900-01-01'
+
+const fault = (code: GuestFault) => ({ error: code })
+const upTo = (length: number) => z.maxLength(length, fault('tooLong'))
+const text = (length: number) => z.string().check(z.trim(), upTo(length))
+const requiredText = (length: number) => z.string().check(z.trim(), z.minLength(1, fault('required')), upTo(length))
+
+export interface GuestRules {
+  /** Today on the tenant's clocks: nobody is born later. */
+  today: PlainDate
+  /** Villas, yachts and cars are let to a person who can be named to the authorities. */
+  needsIdentity: boolean
+}
+
+export function buildGuestSchema({ today, needsIdentity }: GuestRules) {
+  const isBirth = (value: string) => isPlainDate(value) && value >= EARLIEST_BIRTH && value <= today
+  return z.object({
+    firstName: requiredText(80),
+    lastName: requiredText(80),
+    email: z
+      .string()
+      .check(z.trim(), z.minLength(1, { ...fault('required'), abort: true }), upTo(254), z.email(fault('email'))),
+    phone: z.string().check(
+      z.trim(),
+      z.minLength(1, { ...fault('required'), abort: true }),
+      upTo(40),
+      z.regex(PHONE, { ...fault('phone'), abort: true }),
+      z.refine((value) => value.replace(/\D/g, '').length >= FEWEST_PHONE_DIGITS, fault('phoneShort')),
+    ),
+    birthDate: z.string().check(z.refine((value) => value === '' || isBirth(value), fault('birthDate'))),
+    identityNumber: needsIdentity ? requiredText(40) : text(40),
+    address: text(400),
+    note: text(2000),
+    hotelName: text(120),
+    room: text(20),
+  })
+}
+
+const orNull = (value: string): string | null => (value === '' ? null : value)
+
+/** For a form that has passed the rules. */
+export function toGuest(form: GuestForm): Guest {
+  const { firstName, lastName, email, phone, birthDate, identityNumber, address } = form
+  return {
+    firstName,
+    lastName,
+    email,
+    phone,
+    birthDate: orNull(birthDate),
+    identityNumber: orNull(identityNumber),
+    address: orNull(address),
+  }
+}
+
+/** Where a guest is picked up; null when nothing was said. */
+export function toHotel({ hotelName, room }: GuestForm) {
+  return hotelName === '' && room === '' ? null : { hotelName, room, city: '', district: '' }
+}

@@ -1,0 +1,108 @@
+import 'server-only'
+import type { NextRequest } from 'next/server'
+import { isLocale, type Locale } from '@/domain/shared/locales'
+import { callApi } from '@/lib/api/server'
+import { getSessionToken } from '@/lib/auth/session-token'
+import { getVisitor } from '@/lib/auth/visitor'
+import { localePath } from '@/lib/i18n/locale-path'
+import { type BasketStep, paths } from '@/lib/paths'
+import { readBody } from '@/lib/security/read-body'
+import { isSameOrigin } from '@/lib/security/same-origin'
+import { getTenantByHost } from '@/lib/tenancy/current-directory'
+
+const MAXIMUM_FORM_BYTES = 64 * 1024
+const GATEWAY_TIMEOUT_MS = 30_000
+
+/** The bank's page is foreign and posts itself to the bank: it gets a policy of its own and is kept by nobody. */
+const BANK_PAGE_HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex',
+  'content-security-policy':
+    "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data: https:; base-uri 'none'; frame-ancestors 'none'",
+}
+
+/** 303, so that a reload of the page that follows never posts the form again. */
+function seeOther(request: NextRequest, locale: Locale, path: string, query: Record<string, string> = {}): Response {
+  const search = new URLSearchParams(query).toString()
+  const host = request.headers.get('host') ?? request.nextUrl.host
+  const scheme =
+    request.headers.get('x-forwarded-proto')?.split(',')[0]?.trim() || request.nextUrl.protocol.replace(':', '')
+  const location = `${scheme}://${host}${localePath(locale, path)}${search && `?${search}`}`
+  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
+}
+
+function toStep(request: NextRequest, locale: Locale, step: BasketStep, reference: string, reason?: string): Response {
+  return seeOther(request, locale, paths.basket(step), { ref: reference, ...(reason ? { reason } : {}) })
+}
+
+async function readForm(request: NextRequest): Promise<URLSearchParams | null> {
+  const type = request.headers.get('content-type')?.toLowerCase() ?? ''
+  if (!type.startsWith('application/x-www-form-urlencoded')) return null
+  const body = await readBody(request, MAXIMUM_FORM_BYTES)
+  return body.ok ? new URLSearchParams(body.text) : null
+}
+
+/**
+ * The card form's own POST (ADR 5): hands the card on to the operator API and answers with the bank's page. Nothing of
+ * the card is kept, logged or put into an address.
+ */
+export async function startCardPayment(request: NextRequest): Promise<Response> {
+  if (!isSameOrigin(request.headers)) return new Response(null, { status: 403 })
+  const form = await readForm(request)
+  const text = (name: string): string => form?.get(name)?.trim() ?? ''
+  const locale = isLocale(text('locale')) ? (text('locale') as Locale) : 'en'
+  const tenant = await getTenantByHost(request.headers.get('host'))
+  const token = await getSessionToken(request)
+  const reference = text('reference')
+  if (!form || !tenant || token === null || reference === '') return seeOther(request, locale, paths.basket('checkout'))
+  const returnUrl = new URL(
+    '/api/payment/return',
+    seeOther(request, locale, '/').headers.get('location') ?? request.url,
+  )
+  const card = {
+    cardHolder: text('cardHolder'),
+    cardNumber: text('cardNumber'),
+    cardExpiry: text('cardExpiry'),
+    cardSecurityCode: text('cardSecurityCode'),
+    threeDSecure: text('threeDSecure') !== '0',
+    cardInstalments: Number(text('instalments')) || 1,
+  }
+  const started = await callApi(
+    'startPayment',
+    { reference, card, returnUrl: returnUrl.href },
+    { company: tenant.company, token, visitor: getVisitor(request.headers), timeoutMs: GATEWAY_TIMEOUT_MS },
+  )
+  if (!started.ok) return toStep(request, locale, 'warning', reference, started.error.code)
+  const { paymentState, html, reason } = started.data
+  if (paymentState === 'redirect' && html !== null) return new Response(html, { headers: BANK_PAGE_HEADERS })
+  const step = paymentState === 'declined' ? 'warning' : 'result'
+  return toStep(request, locale, step, reference, reason ?? undefined)
+}
+
+/**
+ * The bank's cross-site POST, which comes without our cookies: the payment is found by its own reference and only the
+ * gateway's answer to the API counts, never what stands in this form (decisions 7).
+ */
+export async function returnFromBank(request: NextRequest): Promise<Response> {
+  const form = await readForm(request)
+  const tenant = await getTenantByHost(request.headers.get('host'))
+  const text = (name: string): string => form?.get(name) ?? ''
+  if (!tenant || text('conversationId') === '') return seeOther(request, 'en', '/')
+  const returned = await callApi(
+    'returnFromBank',
+    {
+      conversationId: text('conversationId'),
+      providerPaymentId: text('paymentId'),
+      status: text('status'),
+      mdStatus: text('mdStatus'),
+      conversationData: text('conversationData'),
+      signature: text('signature'),
+    },
+    { company: tenant.company, timeoutMs: GATEWAY_TIMEOUT_MS },
+  )
+  if (!returned.ok) return seeOther(request, tenant.language.default, paths.member('reservations'))
+  const { locale, reference, paymentState } = returned.data
+  return toStep(request, locale, paymentState === 'declined' ? 'warning' : 'result', reference)
+}

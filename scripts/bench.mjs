@@ -1,0 +1,69 @@
+// Compares the shop's cached pages with an empty Next site in the same run, and weighs what a browser loads.
+// Needs a running shop (`npm run up`); figures are ratios, since machines differ and are noisy.
+import { parseArgs } from 'node:util'
+import { startBaseline } from './bench/baseline.mjs'
+import { BUDGETS } from './bench/budgets.mjs'
+import { measureLoad } from './bench/load.mjs'
+import { findShopPages, findStorefrontProcess } from './bench/shop.mjs'
+import { weighPage } from './bench/weight.mjs'
+import { loadEnvFile, readSettings } from './lib/settings.mjs'
+
+const { values } = parseArgs({
+  options: { seconds: { type: 'string', default: '6' }, host: { type: 'string', default: 'localhost' } },
+})
+loadEnvFile()
+const { ports } = readSettings(process.env)
+const shop = `http://127.0.0.1:${ports.storefront}`
+const seconds = Number(values.seconds)
+
+const storefront = findStorefrontProcess(ports.storefront)
+if (!storefront) {
+  console.error(`No storefront listens on port ${ports.storefront}: start it with "npm run up" first.`)
+  process.exit(1)
+}
+
+const pages = await findShopPages(shop, values.host)
+const baseline = await startBaseline()
+const rows = []
+try {
+  const targets = [
+    { name: 'static Next page', url: `${baseline.url}/static`, pid: baseline.pid },
+    { name: 'dynamic Next page', url: `${baseline.url}/dynamic`, pid: baseline.pid },
+    ...pages.map(({ name, path }) => ({ name, url: `${shop}${path}`, pid: storefront, host: values.host })),
+  ]
+  for (const target of targets) rows.push(await measureLoad(target, seconds))
+} finally {
+  await baseline.stop()
+}
+
+const cpuOf = (name) => rows.find((row) => row.name === name)?.cpu ?? Number.NaN
+const [still, dynamic] = [cpuOf('static Next page'), cpuOf('dynamic Next page')]
+console.log('\nCached pages, requests per second at 32 connections, CPU seconds per 1,000 requests')
+for (const row of rows) {
+  const ratios = `${(row.cpu / still).toFixed(2)} x static  ${(row.cpu / dynamic).toFixed(2)} x dynamic`
+  console.log(
+    `${row.name.padEnd(18)} ${String(Math.round(row.rps)).padStart(6)}/s  p99 ${String(row.p99).padStart(4)} ms  cpu ${row.cpu.toFixed(2)}  ${ratios}`,
+  )
+}
+
+const failures = []
+for (const { name } of pages) {
+  const ratio = cpuOf(name) / dynamic
+  if (ratio > BUDGETS.cachedToDynamic)
+    failures.push(`${name}: ${ratio.toFixed(2)} times a dynamic page, at most ${BUDGETS.cachedToDynamic}`)
+}
+
+console.log('\nWeight in a browser at 390 px, KiB over the wire (gzip), before load')
+for (const { name, path } of pages) {
+  const weight = await weighPage(`http://${values.host}:${ports.storefront}${path}`)
+  console.log(
+    `${name.padEnd(18)} JS ${weight.script}  CSS ${weight.stylesheet}  HTML ${weight.document}  fonts ${weight.font}  images ${weight.image}  shift ${weight.shift.toFixed(4)}`,
+  )
+  if (weight.script > BUDGETS.script)
+    failures.push(`${name}: ${weight.script} KiB of JavaScript, at most ${BUDGETS.script}`)
+  if (weight.shift > BUDGETS.shift)
+    failures.push(`${name}: layout shift ${weight.shift.toFixed(4)}, at most ${BUDGETS.shift}`)
+}
+
+for (const failure of failures) console.error(`over budget: ${failure}`)
+process.exit(failures.length > 0 ? 1 : 0)
