@@ -40,8 +40,18 @@ const top: Menu[] = [
 const bottom: Menu[] = [
   buildColumn({ en: 'Explore', tr: 'Keşfedin', de: 'Entdecken', ru: 'Что у нас есть' }, [
     buildLink('category/boat-trips'),
-    buildLink('category/villas', { en: 'Villas with pool', tr: 'Havuzlu villalar', de: 'Villen mit Pool', ru: 'Виллы с бассейном' }),
-    buildLink('category/yachts', { en: 'Blue cruises', tr: 'Mavi yolculuk', de: 'Blaue Reise', ru: 'Голубое путешествие' }),
+    buildLink('category/villas', {
+      en: 'Villas with pool',
+      tr: 'Havuzlu villalar',
+      de: 'Villen mit Pool',
+      ru: 'Виллы с бассейном',
+    }),
+    buildLink('category/yachts', {
+      en: 'Blue cruises',
+      tr: 'Mavi yolculuk',
+      de: 'Blaue Reise',
+      ru: 'Голубое путешествие',
+    }),
     buildLink('category/transfers', {
       en: 'Airport transfers',
       tr: 'Havalimanı transferi',

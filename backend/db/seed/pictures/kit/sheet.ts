@@ -1,6 +1,6 @@
-import { rgb } from './colour'
+import { grainTile, LEVELS, TILE } from './grain'
 import type { Grade } from './palette'
-import { H, n, type Pt, W } from './path'
+import { along, H, n, type Pt, shape, W } from './path'
 
 /** The part of the sheet that is shown; 4:3, and never so small that strokes look coarse. */
 export interface Frame {
@@ -21,10 +21,33 @@ const stopsOf = (stops: readonly Stop[]): string =>
 /** Shade that fades over fewer pixels than this shows no grain: it is drawn as a gradient, a tenth of the time. */
 const FINE = 24
 
+/** Longer than any line across the sheet. */
+const FAR = 4000
+
+/** Strips across a gradient, each with the density of dots that it has there; what would hold no dots is left out. */
+function bandsOf(from: Pt, to: Pt, strength: number, rest: number): { level: number; band: string }[] {
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1,
+    [ux, uy] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length],
+    // where along the gradient a density is reached; beyond its ends it goes on as it is there
+    reach = (share: number): number => {
+      const t = (strength - share) / (strength - rest || 1)
+      return t <= 0 ? -FAR / length : t >= 1 ? FAR / length : t
+    },
+    side = ([x, y]: Pt, sign: number): Pt => [x - uy * FAR * sign, y + ux * FAR * sign],
+    bands: { level: number; band: string }[] = []
+  for (let level = Math.round(strength * LEVELS); level >= Math.max(1, Math.round(rest * LEVELS)); level--) {
+    const [start, end] = [(level + 0.5) / LEVELS, (level - 0.5) / LEVELS].map(reach)
+    if (start === undefined || end === undefined || start >= end) continue
+    const [a, b] = [along(from, to, start), along(from, to, end)]
+    bands.push({ level, band: shape(side(a, 1), side(b, 1), side(b, -1), side(a, -1)) })
+  }
+  return bands
+}
+
 /** What a scene draws on: collects body and defs, hands out gradients, clips and stippled shading. */
 export class Sheet {
   body: string[] = []
-  private readonly stipples = new Map<string, string>()
+  private readonly patterns = new Map<string, string>()
   readonly defs: string[] = []
   private ids = 0
   /** A pixel of the finished picture in units of the sheet: the grain is as fine in a detail as in the whole. */
@@ -119,31 +142,30 @@ export class Sheet {
     return this
   }
 
-  /** Stippled shading: full at `from`, gone at `to`; a noise filter turns the gradient into airbrush grain. */
+  /** Stippled shading, as from an airbrush: full at `from`, thinning out to `rest` at `to`. */
   stipple(d: string, colour: string, from: Pt, to: Pt, strength = 0.9, opacity = 0.75, rest = 0): this {
     if (!this.grain || Math.hypot(from[0] - to[0], from[1] - to[1]) < FINE * this.pixel) {
-      // The filter shows about this share of the gradient's alpha, taken over a few pixels.
+      // about what the dots cover, taken over a few pixels
       const fill = this.between(from, to, [0, colour, strength * 0.86], [1, colour, rest * 0.86])
       this.body.push(`<path d="${d}" fill="${fill}" opacity="${opacity * 0.8}"/>`)
       return this
     }
-    const fill = this.between(from, to, [0, '#000', strength], [1, '#000', rest])
-    this.body.push(`<path d="${d}" fill="${fill}" filter="url(#${this.stippleOf(colour)})" opacity="${opacity}"/>`)
-    return this
+    this.inside(d)
+    for (const { level, band } of bandsOf(from, to, strength, rest))
+      this.body.push(`<path d="${band}" fill="url(#${this.dots(colour, level)})" fill-opacity="${opacity}"/>`)
+    return this.close()
   }
 
-  private stippleOf(colour: string): string {
-    const made = this.stipples.get(colour)
-    if (made) return made
-    const id = this.id()
-    const [r, g, b] = rgb(colour).map((v) => v.toFixed(3))
-    this.stipples.set(colour, id)
+  /** A pattern of dots; its tiles lie on the pixels of the finished picture, or they would be blurred. */
+  private dots(colour: string, level: number): string {
+    const known = this.patterns.get(`${colour}${level}`)
+    if (known) return known
+    const id = this.id(),
+      size = TILE * this.pixel,
+      { x = 0, y = 0 } = this.frame
+    this.patterns.set(`${colour}${level}`, id)
     this.defs.push(
-      `<filter id="${id}" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB">` +
-        `<feTurbulence type="fractalNoise" baseFrequency="${(0.75 / this.pixel).toFixed(3)}" numOctaves="2" seed="${this.ids}"/>` +
-        // more dots where the gradient is fuller, none where it is gone; every step here costs a full-size surface
-        '<feComposite in2="SourceGraphic" operator="arithmetic" k1="5.4" k2="5.4" k3="1.6" k4="-4.9"/>' +
-        `<feColorMatrix values="0 0 0 0 ${r} 0 0 0 0 ${g} 0 0 0 0 ${b} 0 0 0 1 0"/></filter>`,
+      `<pattern id="${id}" patternUnits="userSpaceOnUse" x="${x}" y="${y}" width="${size}" height="${size}"><image href="${grainTile(colour, level)}" width="${size}" height="${size}"/></pattern>`,
     )
     return id
   }

@@ -42,9 +42,9 @@ function wall(s: Sheet, top: readonly Pt[], bank: readonly Pt[], d: number, seed
   for (let i = 0; i < 14; i++) {
     const x = q.in(-40, 1640),
       y = q.in(120, 1000),
-      w = q.in(40, 150)
-    shade += lens(x, y + 7, w, 9)
-    light += lens(x, y, w, 8)
+      w = q.in(24, 80)
+    shade += lens(x, y + 4, w, 7)
+    light += lens(x, y, w, 5)
   }
   s.path(shade, P.shd(P.rock2, d, 0.7), 'opacity=".5"').path(
     light,

@@ -1,0 +1,216 @@
+import { kindProduct } from './kind-product'
+
+const ACCREDITATION = 'HealthTürkiye A-0412'
+
+export const dentalPackage = kindProduct(
+  {
+    scene: 'spapool',
+    details: { kind: 'health', field: 'dental', stayNights: 6, accreditation: ACCREDITATION },
+    unit: 'package',
+    prices: ['1650.00', '1650.00', '1650.00'],
+    depositRate: 10,
+    reviews: [
+      {
+        score: 5,
+        author: 'Graham P.',
+        place: 'Hull',
+        locale: 'en',
+        travelledOn: '2026-03-18',
+        text: 'Quote in writing before we flew, and it did not move by a pound.',
+      },
+    ],
+  },
+  'dental-week',
+  {
+    en: [
+      'Dental week with crowns and check-up',
+      'Six nights, an accredited clinic ten minutes from the sea and a plan in writing before you travel.',
+      'Send an X-ray and you have a plan with prices within two days. A coordinator who speaks your language goes with you to every appointment.',
+      'Plan and price in writing first | Coordinator at every appointment | Five years of guarantee',
+      'Examination and panoramic X-ray | Four zirconium crowns | Hotel and transfers',
+      'Flights | Treatment beyond the plan',
+    ],
+    tr: [
+      'Kaplama ve kontrolle diş haftası',
+      'Altı gece, denize on dakika akredite bir klinik ve yola çıkmadan yazılı bir plan.',
+      'Röntgeninizi gönderin, iki gün içinde fiyatlı planınız elinizde olsun. Dilinizi konuşan koordinatör her randevuda yanınızda.',
+      'Önce yazılı plan ve fiyat | Her randevuda koordinatör | Beş yıl garanti',
+      'Muayene ve panoramik röntgen | Dört zirkonyum kaplama | Otel ve transferler',
+      'Uçak bileti | Plan dışı tedavi',
+    ],
+    de: [
+      'Zahnwoche mit Kronen und Kontrolle',
+      'Sechs Nächte, eine akkreditierte Klinik nahe am Meer und ein schriftlicher Plan vor der Reise.',
+      'Schicken Sie ein Röntgenbild, und Sie haben binnen zwei Tagen einen Plan mit Preisen. Eine Betreuung in Ihrer Sprache begleitet jeden Termin.',
+      'Erst Plan und Preis, schriftlich | Begleitung zu jedem Termin | Fünf Jahre Garantie',
+      'Untersuchung und Panoramaröntgen | Vier Zirkonkronen | Hotel und Transfers',
+      'Flüge | Behandlung außerhalb des Plans',
+    ],
+    ru: [
+      'Стоматологическая неделя: коронки и осмотр',
+      'Шесть ночей, аккредитованная клиника в десяти минутах от моря и письменный план до поездки.',
+      'Пришлите снимок — через два дня получите план с ценами. Координатор на вашем языке будет с вами на каждом приёме.',
+      'Сначала план и цена на бумаге | Координатор на каждом приёме | Гарантия пять лет',
+      'Осмотр и панорамный снимок | Четыре циркониевые коронки | Отель и трансферы',
+      'Перелёт | Лечение сверх плана',
+    ],
+    nl: [
+      'Tandartsweek met kronen en controle',
+      'Zes nachten, een erkende kliniek vlak bij zee en een schriftelijk plan voor je reist.',
+      'Stuur een röntgenfoto en je hebt binnen twee dagen een plan met prijzen. Een begeleider die je taal spreekt gaat mee naar elke afspraak.',
+      'Eerst plan en prijs op papier | Begeleiding bij elke afspraak | Vijf jaar garantie',
+      'Onderzoek en panoramafoto | Vier zirkonium kronen | Hotel en transfers',
+      'Vluchten | Behandeling buiten het plan',
+    ],
+    ar: [
+      'أسبوع الأسنان مع تيجان وفحص',
+      'ست ليالٍ وعيادة معتمدة قرب البحر وخطة مكتوبة قبل السفر.',
+      'أرسلوا صورة أشعة تصلكم خلال يومين خطة بالأسعار. يرافقكم في كل موعد منسّق يتحدث لغتكم.',
+      'الخطة والسعر كتابةً أولًا | منسّق في كل موعد | ضمان خمس سنوات',
+      'فحص وصورة بانورامية | أربعة تيجان زركونيوم | الفندق والتنقلات',
+      'تذاكر الطيران | علاج خارج الخطة',
+    ],
+  },
+)
+
+export const eyePackage = kindProduct(
+  {
+    scene: 'antalya',
+    details: { kind: 'health', field: 'eye', stayNights: 3, accreditation: ACCREDITATION },
+    unit: 'package',
+    prices: ['1190.00', '1190.00', '1190.00'],
+    depositRate: 10,
+    reviews: [
+      {
+        score: 5,
+        author: 'Олег В.',
+        place: 'Самара',
+        locale: 'ru',
+        travelledOn: '2026-04-26',
+        text: 'Обследование подробное, лишнего не предлагали.',
+      },
+    ],
+  },
+  'eye-laser',
+  {
+    en: [
+      'Eye laser in three days',
+      'Examination, treatment and a check the next morning, with a hotel in between.',
+      'Half a day of measurements comes first; whoever is not suited goes home with the examination only and pays nothing more.',
+      'Measured by two doctors | Check on the next morning | Free check after a year',
+      'Examination and laser of both eyes | Drops and glasses | Hotel and transfers',
+      'Flights',
+    ],
+    tr: [
+      'Üç günde göz lazeri',
+      'Muayene, tedavi ve ertesi sabah kontrol; arada bir otel.',
+      'Önce yarım günlük ölçümler yapılır; uygun olmayan yalnızca muayenesiyle döner, fazlasını ödemez.',
+      'İki hekim ölçümü | Ertesi sabah kontrol | Bir yıl sonra ücretsiz kontrol',
+      'Muayene ve iki göze lazer | Damla ve gözlük | Otel ve transferler',
+      'Uçak bileti',
+    ],
+    de: [
+      'Augenlasern in drei Tagen',
+      'Untersuchung, Behandlung und Kontrolle am nächsten Morgen, mit einem Hotel dazwischen.',
+      'Am Anfang steht ein halber Tag Messungen; wer nicht geeignet ist, zahlt nur die Untersuchung.',
+      'Von zwei Ärzten vermessen | Kontrolle am nächsten Morgen | Kostenlose Kontrolle nach einem Jahr',
+      'Untersuchung und Laser beider Augen | Tropfen und Brille | Hotel und Transfers',
+      'Flüge',
+    ],
+    ru: [
+      'Лазерная коррекция зрения за три дня',
+      'Обследование, операция и контроль на следующее утро, а между ними отель.',
+      'Сначала полдня измерений; если коррекция не подходит, вы платите только за обследование.',
+      'Измеряют два врача | Контроль на следующее утро | Бесплатный осмотр через год',
+      'Обследование и лазер на оба глаза | Капли и очки | Отель и трансферы',
+      'Перелёт',
+    ],
+    nl: [
+      'Ooglaseren in drie dagen',
+      'Onderzoek, behandeling en controle de volgende ochtend, met een hotel ertussen.',
+      'Eerst een halve dag metingen; wie niet geschikt is, betaalt alleen het onderzoek.',
+      'Gemeten door twee artsen | Controle de volgende ochtend | Gratis controle na een jaar',
+      'Onderzoek en laser van beide ogen | Druppels en bril | Hotel en transfers',
+      'Vluchten',
+    ],
+    ar: [
+      'ليزر العيون في ثلاثة أيام',
+      'فحص وعلاج ومراجعة في الصباح التالي وبينهما فندق.',
+      'نبدأ بنصف يوم من القياسات؛ ومن لا يناسبه العلاج يدفع ثمن الفحص فقط.',
+      'قياس من طبيبين | مراجعة في الصباح التالي | مراجعة مجانية بعد عام',
+      'الفحص وليزر العينين | قطرات ونظارة | الفندق والتنقلات',
+      'تذاكر الطيران',
+    ],
+  },
+)
+
+export const spaPackage = kindProduct(
+  {
+    scene: 'hammam',
+    details: { kind: 'health', field: 'spa', stayNights: 4, accreditation: ACCREDITATION },
+    unit: 'package',
+    prices: ['420.00', '460.00', '520.00'],
+    depositRate: 10,
+    reviews: [
+      {
+        score: 4,
+        author: 'Renate F.',
+        place: 'Graz',
+        locale: 'de',
+        travelledOn: '2026-02-14',
+        text: 'Im Februar ideal: warm, leer, sehr erholsam.',
+      },
+    ],
+  },
+  'hammam-spa-stay',
+  {
+    en: [
+      'Four nights of hammam and thermal spa',
+      'A treatment each morning, thermal water in the afternoon and nothing in the evening.',
+      'A doctor looks at you first and leaves out what does you no good. The hammam is of the sixteenth century, the massage of today.',
+      'Doctor at the start | Historic hammam | Thermal pools',
+      'Four treatments | Half board | Use of the pools',
+      'Flights | Further treatments',
+    ],
+    tr: [
+      'Dört gece hamam ve termal spa',
+      'Her sabah bir bakım, öğleden sonra termal su, akşam hiçbir şey.',
+      'Önce bir hekim bakar, size iyi gelmeyecek olanı çıkarır. Hamam on altıncı yüzyıldan, masaj bugünden.',
+      'Başlangıçta hekim | Tarihî hamam | Termal havuzlar',
+      'Dört bakım | Yarım pansiyon | Havuz kullanımı',
+      'Uçak bileti | Ek bakımlar',
+    ],
+    de: [
+      'Vier Nächte Hamam und Thermalbad',
+      'Morgens eine Anwendung, nachmittags Thermalwasser, abends nichts.',
+      'Zuerst sieht ein Arzt Sie an und lässt weg, was Ihnen nicht guttut. Das Hamam stammt aus dem sechzehnten Jahrhundert, die Massage von heute.',
+      'Arztgespräch zu Beginn | Historisches Hamam | Thermalbecken',
+      'Vier Anwendungen | Halbpension | Nutzung der Becken',
+      'Flüge | Weitere Anwendungen',
+    ],
+    ru: [
+      'Четыре ночи: хамам и термальный спа',
+      'Утром процедура, днём термальная вода, вечером ничего.',
+      'Сначала вас осмотрит врач и уберёт лишнее. Хамаму пять веков, массаж современный.',
+      'Осмотр врача | Старинный хамам | Термальные бассейны',
+      'Четыре процедуры | Полупансион | Бассейны',
+      'Перелёт | Дополнительные процедуры',
+    ],
+    nl: [
+      'Vier nachten hamam en thermaalbad',
+      'Elke ochtend een behandeling, ’s middags thermaal water en ’s avonds niets.',
+      'Eerst kijkt een arts en laat weg wat je niet goed doet. De hamam is zestiende-eeuws, de massage van nu.',
+      'Arts bij het begin | Historische hamam | Thermale baden',
+      'Vier behandelingen | Halfpension | Gebruik van de baden',
+      'Vluchten | Extra behandelingen',
+    ],
+    ar: [
+      'أربع ليالٍ من الحمّام والمياه الحارة',
+      'جلسة كل صباح ومياه حارة بعد الظهر ولا شيء في المساء.',
+      'يفحصكم طبيب أولًا ويستبعد ما لا ينفعكم. الحمّام من القرن السادس عشر والتدليك من يومنا.',
+      'طبيب في البداية | حمّام تاريخي | مسابح حرارية',
+      'أربع جلسات | نصف إقامة | استخدام المسابح',
+      'تذاكر الطيران | جلسات إضافية',
+    ],
+  },
+)

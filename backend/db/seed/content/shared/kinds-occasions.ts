@@ -1,0 +1,197 @@
+import { kindProduct } from './kind-product'
+
+const wedding = { kind: 'wedding', modules: ['registrar', 'flowers', 'music', 'photography', 'dinner'] } as const
+const review = (author: string, place: string, text: string, locale: 'en' | 'de' | 'tr' | 'ru' = 'en') => ({
+  score: 5,
+  author,
+  place,
+  locale,
+  travelledOn: '2026-09-12',
+  text,
+})
+
+export const beachWedding = kindProduct(
+  {
+    scene: 'wedding',
+    details: { ...wedding, modules: [...wedding.modules], guests: 40, venue: 'beach' },
+    unit: 'package',
+    prices: ['3200.00', '3800.00', '4400.00'],
+    depositRate: 20,
+    reviews: [review('Sophie & Ben', 'Bath', 'They thought of the wind. We would not have.')],
+  },
+  'beach-wedding',
+  {
+    en: [
+      'Wedding on the beach, up to forty guests',
+      'An arch at the water, chairs in the sand and dinner under lamps.',
+      'We prepare the papers with the registrar, the flowers with the season and a plan for rain that nobody has needed yet.',
+      'Legal ceremony, papers prepared | Dinner under lamps | A planner who is there all day',
+      'Registrar and papers | Arch, chairs and flowers | Sound for the ceremony',
+      'Travel and rooms | Drinks',
+    ],
+    tr: [
+      'Kumsalda düğün, kırk konuğa kadar',
+      'Su kenarında bir kemer, kumda sandalyeler, fenerlerin altında akşam yemeği.',
+      'Evrakı nikâh memuruyla, çiçeği mevsimle, bir de kimsenin henüz ihtiyaç duymadığı bir yağmur planını hazırlarız.',
+      'Resmî nikâh, evrak bizden | Fenerler altında yemek | Bütün gün yanınızda bir planlamacı',
+      'Nikâh memuru ve evrak | Kemer, sandalye ve çiçek | Tören için ses düzeni',
+      'Yol ve konaklama | İçecekler',
+    ],
+    de: [
+      'Hochzeit am Strand, bis vierzig Gäste',
+      'Ein Bogen am Wasser, Stühle im Sand und Abendessen unter Lampen.',
+      'Wir bereiten die Papiere mit dem Standesamt vor, die Blumen mit der Jahreszeit und einen Regenplan, den noch niemand gebraucht hat.',
+      'Standesamtliche Trauung, Papiere vorbereitet | Abendessen unter Lampen | Eine Planerin den ganzen Tag vor Ort',
+      'Standesbeamter und Papiere | Bogen, Stühle und Blumen | Ton für die Zeremonie',
+      'Reise und Zimmer | Getränke',
+    ],
+    ru: [
+      'Свадьба на пляже, до сорока гостей',
+      'Арка у воды, стулья на песке и ужин при свете фонарей.',
+      'Документы готовим с регистратором, цветы — по сезону, и держим план на случай дождя, который ещё никому не понадобился.',
+      'Официальная церемония | Ужин при фонарях | Организатор рядом весь день',
+      'Регистратор и документы | Арка, стулья и цветы | Звук на церемонии',
+      'Дорога и проживание | Напитки',
+    ],
+    nl: [
+      'Bruiloft op het strand, tot veertig gasten',
+      'Een boog aan het water, stoelen in het zand en diner onder lampen.',
+      'We regelen de papieren met de ambtenaar, de bloemen met het seizoen en een regenplan dat nog niemand nodig had.',
+      'Wettelijke ceremonie, papieren geregeld | Diner onder lampen | De hele dag een planner ter plaatse',
+      'Ambtenaar en papieren | Boog, stoelen en bloemen | Geluid bij de ceremonie',
+      'Reis en kamers | Drankjes',
+    ],
+    ar: [
+      'زفاف على الشاطئ حتى أربعين ضيفًا',
+      'قوس عند الماء وكراسٍ على الرمل وعشاء تحت المصابيح.',
+      'نجهّز الأوراق مع المأذون والزهور حسب الموسم، وخطة للمطر لم يحتجها أحد بعد.',
+      'عقد رسمي وأوراق جاهزة | عشاء تحت المصابيح | منسّق حاضر طوال اليوم',
+      'المأذون والأوراق | القوس والكراسي والزهور | صوتيات المراسم',
+      'السفر والإقامة | المشروبات',
+    ],
+  },
+)
+
+export const gardenWedding = kindProduct(
+  {
+    scene: 'wedding',
+    details: { ...wedding, modules: [...wedding.modules], guests: 80, venue: 'garden' },
+    unit: 'package',
+    prices: ['5200.00', '5900.00', '6800.00'],
+    depositRate: 20,
+    reviews: [review('Julia & Max', 'Ulm', 'Jede Minute geplant, und keine fühlte sich so an.', 'de')],
+  },
+  'garden-wedding',
+  {
+    en: [
+      'Garden wedding among orange trees, up to eighty guests',
+      'Long tables in the shade, a band that knows your song, dancing until one.',
+      'An old citrus garden near the sea with a stone terrace for the band. The kitchen cooks over wood; the cake comes from the village.',
+      'Citrus garden for you alone | Live band | Kitchen over wood fire',
+      'Garden for the day | Tables, lamps and flowers | Menu of five courses',
+      'Travel and rooms | Spirits',
+    ],
+    tr: [
+      'Portakal bahçesinde düğün, seksen konuğa kadar',
+      'Gölgede uzun masalar, şarkınızı bilen bir orkestra, bire kadar dans.',
+      'Deniz yakınında eski bir narenciye bahçesi, orkestra için taş bir teras. Yemekler odun ateşinde, pasta köyden.',
+      'Yalnızca size ait bahçe | Canlı orkestra | Odun ateşinde mutfak',
+      'Günlük bahçe kullanımı | Masalar, fenerler ve çiçekler | Beş çeşit menü',
+      'Yol ve konaklama | Sert içkiler',
+    ],
+    de: [
+      'Gartenhochzeit unter Orangenbäumen, bis achtzig Gäste',
+      'Lange Tische im Schatten, eine Band, die Ihr Lied kennt, Tanz bis eins.',
+      'Ein alter Zitrusgarten am Meer mit einer Steinterrasse für die Band. Gekocht wird über Holz; die Torte kommt aus dem Dorf.',
+      'Der Garten nur für Sie | Live-Band | Küche über Holzfeuer',
+      'Garten für den Tag | Tische, Lampen und Blumen | Menü in fünf Gängen',
+      'Reise und Zimmer | Spirituosen',
+    ],
+    ru: [
+      'Свадьба в апельсиновом саду, до восьмидесяти гостей',
+      'Длинные столы в тени, музыканты, которые знают вашу песню, и танцы до часа.',
+      'Старый цитрусовый сад у моря с каменной террасой для музыкантов. Готовят на дровах, торт пекут в деревне.',
+      'Сад только для вас | Живая музыка | Кухня на дровах',
+      'Сад на весь день | Столы, фонари и цветы | Меню из пяти блюд',
+      'Дорога и проживание | Крепкие напитки',
+    ],
+    nl: [
+      'Tuinbruiloft tussen sinaasappelbomen, tot tachtig gasten',
+      'Lange tafels in de schaduw, een band die jullie lied kent, dansen tot één uur.',
+      'Een oude citrustuin bij zee met een stenen terras voor de band. Er wordt op hout gekookt; de taart komt uit het dorp.',
+      'De tuin alleen voor jullie | Livemuziek | Keuken op houtvuur',
+      'Tuin voor de dag | Tafels, lampen en bloemen | Menu van vijf gangen',
+      'Reis en kamers | Sterke drank',
+    ],
+    ar: [
+      'زفاف في حديقة برتقال حتى ثمانين ضيفًا',
+      'طاولات طويلة في الظل وفرقة تعرف أغنيتكم ورقص حتى الواحدة.',
+      'حديقة حمضيات قديمة قرب البحر بشرفة حجرية للفرقة. يُطهى الطعام على الحطب وتأتي الكعكة من القرية.',
+      'حديقة لكم وحدكم | فرقة موسيقية حية | مطبخ على نار الحطب',
+      'الحديقة ليوم كامل | طاولات ومصابيح وزهور | قائمة من خمسة أطباق',
+      'السفر والإقامة | المشروبات',
+    ],
+  },
+)
+
+export const boatWedding = kindProduct(
+  {
+    scene: 'gulet',
+    details: { ...wedding, modules: ['registrar', 'flowers', 'photography', 'dinner'], guests: 24, venue: 'boat' },
+    unit: 'package',
+    prices: ['2700.00', '3300.00', '3900.00'],
+    depositRate: 20,
+    reviews: [review('Анна и Пётр', 'Минск', 'Капитан развернул судно к солнцу ровно в нужную минуту.', 'ru')],
+  },
+  'wedding-on-deck',
+  {
+    en: [
+      'Vows on deck at sunset, up to twenty-four guests',
+      'A gulet to yourselves, one bay for the vows and another for the dinner.',
+      'The captain turns the bow to the sun at the right minute. Dinner is served at anchor, the dance floor is the deck.',
+      'A gulet for your party alone | Vows in a quiet bay | Dinner at anchor',
+      'Boat and crew for six hours | Flowers on deck | Dinner',
+      'Registrar, on request | Photographer, on request',
+    ],
+    tr: [
+      'Gün batımında güvertede nikâh, yirmi dört konuğa kadar',
+      'Yalnızca size ait bir gulet; bir koy nikâh, bir koy yemek için.',
+      'Kaptan pruvayı tam zamanında güneşe çevirir. Yemek demirde, dans pisti güverte.',
+      'Yalnızca sizin grubunuza gulet | Sakin koyda tören | Demirde akşam yemeği',
+      'Altı saat tekne ve mürettebat | Güvertede çiçek | Akşam yemeği',
+      'İsteğe bağlı nikâh memuru | İsteğe bağlı fotoğrafçı',
+    ],
+    de: [
+      'Trauung an Deck bei Sonnenuntergang, bis 24 Gäste',
+      'Ein Gulet nur für Sie, eine Bucht für das Jawort und eine für das Essen.',
+      'Der Kapitän dreht den Bug zur rechten Minute in die Sonne. Gegessen wird vor Anker, getanzt an Deck.',
+      'Das Boot nur für Ihre Gesellschaft | Jawort in stiller Bucht | Abendessen vor Anker',
+      'Boot und Crew für sechs Stunden | Blumen an Deck | Abendessen',
+      'Standesbeamter auf Wunsch | Fotograf auf Wunsch',
+    ],
+    ru: [
+      'Клятвы на палубе на закате, до двадцати четырёх гостей',
+      'Гулет только для вас: одна бухта для клятв, другая для ужина.',
+      'Капитан развернёт нос к солнцу в нужную минуту. Ужин на якоре, танцы на палубе.',
+      'Судно только для вашей компании | Церемония в тихой бухте | Ужин на якоре',
+      'Судно и экипаж на шесть часов | Цветы на палубе | Ужин',
+      'Регистратор по запросу | Фотограф по запросу',
+    ],
+    nl: [
+      'Ja-woord aan dek bij zonsondergang, tot 24 gasten',
+      'Een gulet voor jullie alleen, één baai voor het ja-woord en één voor het diner.',
+      'De kapitein draait de boeg op het juiste moment naar de zon. Het diner is voor anker, de dansvloer is het dek.',
+      'De boot alleen voor jullie gezelschap | Ja-woord in een stille baai | Diner voor anker',
+      'Boot en bemanning voor zes uur | Bloemen aan dek | Diner',
+      'Ambtenaar op verzoek | Fotograaf op verzoek',
+    ],
+    ar: [
+      'عهود على السطح عند الغروب حتى أربعة وعشرين ضيفًا',
+      'قارب غوليت لكم وحدكم، خليج للعهود وآخر للعشاء.',
+      'يدير القبطان المقدمة نحو الشمس في اللحظة المناسبة. العشاء عند المرساة والرقص على السطح.',
+      'قارب لمجموعتكم وحدها | مراسم في خليج هادئ | عشاء عند المرساة',
+      'القارب والطاقم لست ساعات | زهور على السطح | العشاء',
+      'مأذون عند الطلب | مصوّر عند الطلب',
+    ],
+  },
+)
