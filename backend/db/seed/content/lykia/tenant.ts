@@ -1,5 +1,7 @@
 import type { LykiaLocale, SeedTenant } from '@/backend/db/seed/types'
 import { lykiaKinds } from './kinds/kinds'
+import { lykiaMenus } from './menus'
+import { lykiaPages } from './pages/pages'
 import { lykiaOther, lykiaRates, lykiaSettings } from './settings'
 import { lykiaCategories, lykiaDestinations } from './taxons'
 import { lykiaTours } from './tours/tours'
@@ -8,9 +10,9 @@ import { lykiaTours } from './tours/tours'
 export const lykia: SeedTenant<LykiaLocale> = {
   company: 'lykia',
   hosts: ['lykia.localhost', 'localhost'],
-  pages: [...lykiaDestinations, ...lykiaCategories],
+  pages: [...lykiaDestinations, ...lykiaCategories, ...lykiaPages],
   products: [...lykiaTours, ...lykiaKinds],
-  menus: [],
+  menus: lykiaMenus,
   settings: lykiaSettings,
   other: lykiaOther,
   rates: lykiaRates,

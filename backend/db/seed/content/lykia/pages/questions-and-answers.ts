@@ -35,7 +35,8 @@ export const lykiaQuestions: SeedPage<LykiaLocale> = {
         },
         {
           question: 'Can we bring food for a baby or an allergy?',
-          answer: 'Yes. Tell us when you book: the cooks on our boats work without nuts or gluten if they know the day before.',
+          answer:
+            'Yes. Tell us when you book: the cooks on our boats work without nuts or gluten if they know the day before.',
         },
         {
           question: 'When is the sea warm enough to swim?',
@@ -66,7 +67,8 @@ export const lykiaQuestions: SeedPage<LykiaLocale> = {
         },
         {
           question: 'Ön ödemem geçmedi. Yerim gitti mi?',
-          answer: 'Yerinizi 24 saat tutarız. Bu süre içinde kartla ya da havaleyle öderseniz her şey olduğu gibi kalır.',
+          answer:
+            'Yerinizi 24 saat tutarız. Bu süre içinde kartla ya da havaleyle öderseniz her şey olduğu gibi kalır.',
         },
         {
           question: 'Bileti yazdırmam gerekiyor mu?',
@@ -74,11 +76,13 @@ export const lykiaQuestions: SeedPage<LykiaLocale> = {
         },
         {
           question: 'Kaç yaş çocuk sayılır?',
-          answer: 'Her turun rezervasyon kartında yazar. Genellikle 3-11 yaş çocuktur, 3 yaşından küçükler koltuksuz ve ücretsizdir.',
+          answer:
+            'Her turun rezervasyon kartında yazar. Genellikle 3-11 yaş çocuktur, 3 yaşından küçükler koltuksuz ve ücretsizdir.',
         },
         {
           question: 'Bebek maması ya da alerji için yiyecek getirebilir miyiz?',
-          answer: 'Evet. Rezervasyonda belirtin; bir gün önceden bilirlerse teknelerimizin aşçıları fındıksız ve glutensiz pişirir.',
+          answer:
+            'Evet. Rezervasyonda belirtin; bir gün önceden bilirlerse teknelerimizin aşçıları fındıksız ve glutensiz pişirir.',
         },
         {
           question: 'Deniz ne zaman yüzülecek kadar ılık?',
@@ -109,7 +113,8 @@ export const lykiaQuestions: SeedPage<LykiaLocale> = {
         },
         {
           question: 'Meine Anzahlung ging nicht durch. Ist der Platz weg?',
-          answer: 'Wir halten ihn 24 Stunden. Zahlen Sie in dieser Zeit mit Karte oder per Überweisung, bleibt alles, wie es ist.',
+          answer:
+            'Wir halten ihn 24 Stunden. Zahlen Sie in dieser Zeit mit Karte oder per Überweisung, bleibt alles, wie es ist.',
         },
         {
           question: 'Muss ich den Voucher ausdrucken?',
@@ -162,11 +167,13 @@ export const lykiaQuestions: SeedPage<LykiaLocale> = {
         },
         {
           question: 'До какого возраста действует детская цена?',
-          answer: 'Это указано в карточке брони. Обычно дети от 3 до 11 лет; малыши до 3 лет едут бесплатно без отдельного места.',
+          answer:
+            'Это указано в карточке брони. Обычно дети от 3 до 11 лет; малыши до 3 лет едут бесплатно без отдельного места.',
         },
         {
           question: 'Можно взять еду для малыша или при аллергии?',
-          answer: 'Да. Скажите об этом при бронировании: если предупредить за день, повара на борту готовят без орехов и глютена.',
+          answer:
+            'Да. Скажите об этом при бронировании: если предупредить за день, повара на борту готовят без орехов и глютена.',
         },
         {
           question: 'Когда море достаточно тёплое?',
@@ -174,8 +181,7 @@ export const lykiaQuestions: SeedPage<LykiaLocale> = {
         },
         {
           question: 'Как добраться до Каша из Даламана или Антальи?',
-          answer:
-            'Из Даламана 2 часа 15 минут, из Антальи 3 часа. Наши водители следят за рейсом и ждут без доплаты.',
+          answer: 'Из Даламана 2 часа 15 минут, из Антальи 3 часа. Наши водители следят за рейсом и ждут без доплаты.',
         },
       ],
     },

@@ -1,0 +1,49 @@
+import type { Metadata, Viewport } from 'next'
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { RootDocument } from '@/app/_document/root-document'
+import { ISO_CODES, pickLocalized } from '@/domain/shared/locales'
+import { requireOrigin } from '@/lib/seo/origin'
+import { getSettings } from '@/lib/settings/queries'
+import { type PageParams, requirePageParams } from '@/lib/tenancy/page-params'
+import { uploadUrl } from '@/lib/uploads/pictures'
+
+interface LayoutProps {
+  children: ReactNode
+  params: PageParams
+}
+
+/** What a page says about itself comes on top of this: the tenant's own title, else that of the specification (spec 1). */
+export async function generateMetadata({ params }: LayoutProps): Promise<Metadata> {
+  const { locale, company } = await requirePageParams(params)
+  const [settings, origin] = await Promise.all([getSettings(company), requireOrigin(company)])
+  const t = await getTranslations({ locale, namespace: 'common.meta' })
+  const seo = pickLocalized(settings.seo, locale, settings.language.default)
+  const title = seo?.title ?? t('title')
+  const description = seo?.description ?? t('description')
+  const siteName = settings.company.companyName
+  return {
+    metadataBase: new URL(origin),
+    title: { default: title, template: `%s – ${siteName}` },
+    description,
+    icons: { icon: uploadUrl(settings.logoFavicon.favicon) },
+    // Title and text of a shared link are those of its page.
+    openGraph: { type: 'website', siteName, locale: ISO_CODES[locale].replace('-', '_') },
+    formatDetection: { telephone: false, address: false, email: false },
+  }
+}
+
+export async function generateViewport({ params }: LayoutProps): Promise<Viewport> {
+  const { company } = await requirePageParams(params)
+  const { theme } = await getSettings(company)
+  return { width: 'device-width', initialScale: 1, themeColor: theme.brand }
+}
+
+export default async function RootLayout({ children, params }: LayoutProps) {
+  const { locale, company } = await requirePageParams(params)
+  return (
+    <RootDocument locale={locale} settings={await getSettings(company)}>
+      {children}
+    </RootDocument>
+  )
+}

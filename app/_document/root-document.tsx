@@ -1,0 +1,58 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { preload } from 'react-dom'
+import { buildFontHead } from '@/app/fonts/fonts'
+import { ChunkGuard } from '@/components/layout/chunk-guard'
+import { NavigationGuide } from '@/components/layout/navigation-guide'
+import type { Settings } from '@/domain/settings/schema'
+import { directionOf, type Locale } from '@/domain/shared/locales'
+import { buildMoneyContext } from '@/lib/currency/money-context'
+import { buildPriceData } from '@/lib/currency/price-data'
+import { PRICE_SCRIPT, PRICE_STYLE } from '@/lib/currency/price-script'
+import { buildThemeCss } from '@/lib/theme/build-theme-css'
+import { DEFAULT_THEME } from '@/lib/theme/theme-tokens'
+import '@/app/globals.css'
+
+interface RootDocumentProps {
+  locale: Locale
+  /** Null where no tenant is known or its settings cannot be had: a plain document in the standard looks. */
+  settings: Settings | null
+  children: ReactNode
+}
+
+/**
+ * The document around every page. Nothing here reads the request, so that pages stay the same for all; what depends on the visitor is
+ * done by the script in the head, whose text is the same everywhere and whose data stand on `<html>`.
+ */
+export async function RootDocument({ locale, settings, children }: RootDocumentProps) {
+  const t = await getTranslations({ locale, namespace: 'common.frame' })
+  const fonts = buildFontHead(locale)
+  for (const href of fonts.preload) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
+  const css = `${fonts.css}${buildThemeCss(settings?.theme ?? DEFAULT_THEME)}${PRICE_STYLE}`
+  const money = settings ? JSON.stringify(buildPriceData(buildMoneyContext(settings, locale))) : undefined
+  return (
+    <html
+      lang={locale}
+      dir={directionOf(locale)}
+      data-tenant={settings?.tenant}
+      data-money={money}
+      suppressHydrationWarning
+    >
+      <head>
+        <style>{css}</style>
+        {money && <script>{PRICE_SCRIPT}</script>}
+      </head>
+      <body>
+        <a
+          className="btn btn-pri sr-only focus:not-sr-only focus:fixed focus:start-4 focus:top-4 focus:z-50"
+          href="#content"
+        >
+          {t('skip')}
+        </a>
+        {children}
+        <NavigationGuide />
+        <ChunkGuard />
+      </body>
+    </html>
+  )
+}

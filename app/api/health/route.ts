@@ -1,0 +1,16 @@
+import { isApiDown } from '@/lib/api/api-state'
+import { getDirectory } from '@/lib/tenancy/current-directory'
+
+export const dynamic = 'force-dynamic'
+
+/** 200 when this server can answer visitors, 503 while it knows no tenant; the operator API may be away in either case. */
+export async function GET(): Promise<Response> {
+  const directory = getDirectory()
+  await directory.ready()
+  const report = {
+    status: directory.isEmpty ? 'waiting' : 'ok',
+    tenants: directory.size,
+    api: isApiDown() ? 'down' : 'up',
+  }
+  return Response.json(report, { status: directory.isEmpty ? 503 : 200, headers: { 'cache-control': 'no-store' } })
+}

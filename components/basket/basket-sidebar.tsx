@@ -1,0 +1,38 @@
+'use client'
+
+import { type AbstractIntlMessages, NextIntlClientProvider } from 'next-intl'
+import { useEffect, useState } from 'react'
+import type { Locale } from '@/domain/shared/locales'
+import type { BasketNotice } from '@/lib/basket/sidebar-signal'
+import { loadBasketMessages } from './load-basket-messages'
+import { ShopIsland } from './shop-island'
+import { SidebarDrawer } from './sidebar-drawer'
+
+export interface BasketSidebarProps {
+  locale: Locale
+  isOpen: boolean
+  /** What has just happened to the basket. */
+  notice: BasketNotice | null
+  onClose: () => void
+}
+
+/** The basket beside the page, with its words and its store; fetched when it is first opened. */
+export function BasketSidebar(props: BasketSidebarProps) {
+  const { locale } = props
+  const [messages, setMessages] = useState<AbstractIntlMessages | null>(null)
+  const [error, setError] = useState<Error | null>(null)
+  useEffect(() => {
+    loadBasketMessages(locale).then(setMessages, setError)
+  }, [locale])
+
+  // The nearest boundary says so and offers to try again.
+  if (error) throw error
+  if (!messages) return null
+  return (
+    <NextIntlClientProvider locale={locale} messages={messages} timeZone="UTC">
+      <ShopIsland fallback={null}>
+        <SidebarDrawer {...props} />
+      </ShopIsland>
+    </NextIntlClientProvider>
+  )
+}

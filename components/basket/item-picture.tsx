@@ -1,0 +1,21 @@
+import { cx } from '@/components/ui/cx'
+import { Picture } from '@/components/ui/picture'
+import type { BasketItem } from '@/domain/basket/schema'
+import { getCover, pictureSources } from '@/lib/uploads/pictures'
+
+interface ItemPictureProps {
+  item: Pick<BasketItem, 'images'>
+  /** Widest place that it stands in, as in the attribute of the same name. */
+  sizes?: string | undefined
+  className?: string | undefined
+}
+
+/** The product's cover, small; it only decorates, since the title stands beside it. */
+export function ItemPicture({ item, sizes = '96px', className }: ItemPictureProps) {
+  const cover = getCover(item.images)
+  if (!cover) return <span className={cx('pic', className)} aria-hidden="true" />
+  const { avif, webp, src } = pictureSources(cover, sizes, 480)
+  return (
+    <Picture className={cx('shrink-0', className)} src={src} avif={avif} webp={webp} sizes={sizes} width={480} height={360} alt="" />
+  )
+}

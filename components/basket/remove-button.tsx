@@ -1,0 +1,35 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Icon } from '@/components/ui/icon'
+import { IconButton } from '@/components/ui/icon-button'
+import type { BasketItem } from '@/domain/basket/schema'
+import { useShopDispatch } from '@/store/hooks'
+import { itemAdded, itemRemoved } from '@/store/modules/reservations'
+import { notifyUndo } from './notify'
+
+interface RemoveButtonProps {
+  item: BasketItem
+  index: number
+  title: string
+  /** A sign alone, where there is no room for the word. */
+  isQuiet?: boolean
+}
+
+/** Takes an item out of the basket, with a way back in the toast (decisions 10). */
+export function RemoveButton({ item, index, title, isQuiet = false }: RemoveButtonProps) {
+  const t = useTranslations('basket.actions')
+  const dispatch = useShopDispatch()
+  const remove = () => {
+    dispatch(itemRemoved({ flow: 'basket', index }))
+    notifyUndo(t('removed'), t('undo'), () => dispatch(itemAdded({ flow: 'basket', item, at: index })))
+  }
+  if (isQuiet) return <IconButton icon="trash-2" label={t('removeNamed', { title })} className="-me-2 -mt-2 border-transparent" onClick={remove} />
+  return (
+    <button type="button" className="flex min-h-11 items-center gap-1.5 text-sm font-semibold text-muted" onClick={remove}>
+      <Icon name="trash-2" size={18} />
+      {t('remove')}
+      <span className="sr-only">: {title}</span>
+    </button>
+  )
+}

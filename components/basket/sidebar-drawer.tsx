@@ -1,0 +1,86 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Drawer } from '@/components/ui/drawer'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Icon } from '@/components/ui/icon'
+import { buildItemViews } from '@/lib/basket/basket-view'
+import { localePath } from '@/lib/i18n/locale-path'
+import { paths } from '@/lib/paths'
+import { useShop } from '@/store/hooks'
+import { Amount } from './amount'
+import type { BasketSidebarProps } from './basket-sidebar'
+import { SidebarItem } from './sidebar-item'
+import { useBasketQuote } from './use-basket-quote'
+import { useMoney } from './use-money'
+
+/** What lies in the basket, with its total in the button that leads there (spec 2: 460 px). */
+export function SidebarDrawer({ locale, isOpen, notice, onClose }: BasketSidebarProps) {
+  const t = useTranslations('basket.sidebar')
+  const errors = useTranslations('errors.codes')
+  const money = useMoney(locale)
+  const { items } = useShop((state) => state.reservations.basket)
+  const { asked, quote, status } = useBasketQuote({
+    flow: 'basket',
+    locale,
+    // A closed drawer asks nothing.
+    currency: isOpen ? (money?.currency ?? null) : null,
+  })
+  const views = buildItemViews(items, asked, quote)
+  const problems = views.filter(({ problem }) => problem !== null).length
+
+  const footer = items.length > 0 && (
+    <div className="flex flex-col gap-2">
+      {problems > 0 && (
+        <p className="flex items-center gap-2 text-sm font-semibold text-danger">
+          <Icon name="triangle-alert" size={18} />
+          {t('problems', { count: problems })}
+        </p>
+      )}
+      {status === 'failed' && <p className="text-sm text-muted">{errors('unavailable')}</p>}
+      <ButtonLink tone="buy" size="large" wide className="between" href={localePath(locale, paths.basket('cart'))} onClick={onClose}>
+        {t('goToBasket')}
+        {quote && money && (
+          <Amount className="ms-6" amount={quote.chosen.totals.grandTotal} currency={quote.chosen.currency} money={money} />
+        )}
+      </ButtonLink>
+      <button type="button" className="btn btn-quiet btn-sm self-center" onClick={onClose}>
+        {t('keepLooking')}
+      </button>
+    </div>
+  )
+
+  return (
+    <Drawer
+      open={isOpen}
+      onClose={onClose}
+      title={t('title', { count: items.length })}
+      closeLabel={t('close')}
+      notice={
+        notice && (
+          <p
+            role="status"
+            className={`flex items-center gap-3 px-6 py-3 text-sm font-semibold ${
+              notice === 'added' ? 'bg-success-soft text-success' : 'bg-warning-soft text-warning'
+            }`}
+          >
+            <Icon name={notice === 'added' ? 'circle-check' : 'info'} />
+            {t(`notice.${notice}`)}
+          </p>
+        )
+      }
+      footer={footer}
+    >
+      {items.length === 0 ? (
+        <EmptyState icon="shopping-bag" title={t('empty.title')} text={t('empty.text')} />
+      ) : (
+        <ul>
+          {views.map((view, index) => (
+            <SidebarItem key={view.item.key} view={view} index={index} locale={locale} money={money} onFollow={onClose} />
+          ))}
+        </ul>
+      )}
+    </Drawer>
+  )
+}

@@ -1,0 +1,47 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { Locale } from '@/domain/shared/locales'
+import type { BrowserMoney } from '@/lib/basket/browser-money'
+import { type ItemView, ownTotal } from '@/lib/basket/basket-view'
+import { getItemPath, getItemTitle } from '@/lib/basket/item-words'
+import { Amount } from './amount'
+import { ItemPicture } from './item-picture'
+import { ItemWhen } from './item-when'
+import { PeopleWords } from './people-words'
+import { RemoveButton } from './remove-button'
+
+interface SidebarItemProps {
+  view: ItemView
+  index: number
+  locale: Locale
+  money: BrowserMoney | null
+  onFollow: () => void
+}
+
+export function SidebarItem({ view, index, locale, money, onFollow }: SidebarItemProps) {
+  const t = useTranslations('basket.problems')
+  const { item, line, problem } = view
+  const title = getItemTitle(item, locale)
+  return (
+    <li className="flex gap-4 border-b border-line py-4 first:pt-2">
+      <ItemPicture item={item} className="size-24 rounded-card" />
+      <div className="flex min-w-0 flex-1 flex-col">
+        <div className="flex items-start justify-between gap-3">
+          <a className="font-bold" href={getItemPath(item, locale)} onClick={onFollow}>
+            {title}
+          </a>
+          <RemoveButton item={item} index={index} title={title} isQuiet />
+        </div>
+        <ItemWhen item={item} locale={locale} className="text-sm text-muted" />
+        {problem !== null && <p className="text-sm font-semibold text-danger">{t(`short.${problem}`)}</p>}
+        <div className="mt-auto flex items-end justify-between gap-3 text-sm text-muted">
+          <PeopleWords pax={item.pax} />
+          {line && money && (
+            <Amount className="text-body text-ink" amount={ownTotal(line)} currency={money.currency} money={money} />
+          )}
+        </div>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,82 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import type { Quote, QuoteRequest, Selection } from '@/domain/basket/schema'
+import { toSelection } from '@/domain/basket/selection'
+import type { ReservationFlow } from '@/domain/reservations/draft'
+import type { Locale } from '@/domain/shared/locales'
+import { callOperator } from '@/lib/api/browser'
+import { useShop, useShopDispatch } from '@/store/hooks'
+import { quoted } from '@/store/modules/reservations'
+
+/** Steppers are pressed several times in a row: only where they come to rest is asked about. */
+const PAUSE_MS = 300
+
+type Terms = Pick<QuoteRequest, 'paymentPlan' | 'instalments' | 'cardBin'>
+
+interface QuoteOptions {
+  flow: ReservationFlow
+  locale: Locale
+  /** Currency to be shown; nothing is asked before it is known. */
+  currency: string | null
+  terms?: Terms
+}
+
+export interface BasketQuote {
+  /** 'loading' keeps the last quote in `quote`, so that figures do not vanish while new ones come. */
+  status: 'empty' | 'loading' | 'ready' | 'failed'
+  quote: Quote | null
+  /** What `quote` answers, in its order. */
+  asked: Selection[]
+  code: string | null
+  retry: () => void
+}
+
+interface Answer {
+  key: string
+  quote: Quote | null
+  asked: Selection[]
+  code: string | null
+}
+
+const NOTHING: Answer = { key: '', quote: null, asked: [], code: null }
+
+/** The live price of a reservation: asked for anew after every change of items, coupon, currency or terms. */
+export function useBasketQuote({ flow, locale, currency, terms }: QuoteOptions): BasketQuote {
+  const dispatch = useShopDispatch()
+  const { items, couponCode } = useShop((state) => state.reservations[flow])
+  const [answer, setAnswer] = useState(NOTHING)
+  const [attempt, setAttempt] = useState(0)
+  const isFirst = useRef(true)
+  const request = { locale, items: items.map(toSelection), couponCode, chosenCurrency: currency, ...terms }
+  // Trying again asks the same anew.
+  const key = items.length === 0 || currency === null ? '' : `${attempt} ${JSON.stringify(request)}`
+
+  useEffect(() => {
+    if (key === '') return
+    const control = new AbortController()
+    const ask = async () => {
+      const asked = JSON.parse(key.slice(key.indexOf(' '))) as QuoteRequest & { items: Selection[] }
+      const result = await callOperator('quote', asked, { signal: control.signal })
+      if (control.signal.aborted) return
+      if (!result.ok) return setAnswer((last) => ({ ...last, key, code: result.error.code }))
+      dispatch(quoted({ flow, asked: asked.items, quote: result.data }))
+      setAnswer({ key, quote: result.data, asked: asked.items, code: null })
+    }
+    const timer = setTimeout(ask, isFirst.current ? 0 : PAUSE_MS)
+    isFirst.current = false
+    return () => {
+      clearTimeout(timer)
+      control.abort()
+    }
+  }, [key, dispatch, flow])
+
+  const status = key === '' ? 'empty' : answer.key !== key ? 'loading' : answer.code === null ? 'ready' : 'failed'
+  return {
+    status,
+    quote: status === 'empty' ? null : answer.quote,
+    asked: answer.asked,
+    code: status === 'failed' ? answer.code : null,
+    retry: () => setAttempt((count) => count + 1),
+  }
+}

@@ -1,0 +1,59 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef, useState } from 'react'
+import { useMoney } from '@/components/basket/use-money'
+import { Skeleton } from '@/components/ui/skeleton'
+import { seatsOf } from '@/domain/basket/selection'
+import type { TourBooking } from '@/lib/basket/booking'
+import { CalendarLegend } from './calendar-legend'
+import { MonthCalendar } from './month-calendar'
+import { toDayPrices } from './to-day-prices'
+import { useCalendarMonth } from './use-calendar-month'
+import { useChoice } from './use-choice'
+
+/** How far below the screen the calendar asks for its days already. */
+const AHEAD = '400px'
+
+/** When a tour runs and for how much: asked for when a person comes near; a day picked here is picked in the booking card. */
+export function AvailabilityCalendar({ booking }: { booking: TourBooking }) {
+  const t = useTranslations('basket.calendar')
+  const frame = useRef<HTMLDivElement>(null)
+  const [isNear, setNear] = useState(false)
+  const money = useMoney(booking.locale)
+  const { choice, store } = useChoice(booking.productId)
+  const calendar = useCalendarMonth(booking, choice.date, isNear)
+
+  useEffect(() => {
+    const node = frame.current
+    if (!node) return
+    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), { rootMargin: AHEAD })
+    watcher.observe(node)
+    return () => watcher.disconnect()
+  }, [])
+
+  return (
+    <div ref={frame} className="min-h-[560px]">
+      <p className="mb-6 text-muted">{t(booking.pricing.pricingMode === 'group' ? 'perGroup' : 'perAdult')}</p>
+      {isNear && money ? (
+        <>
+          <MonthCalendar
+            locale={booking.locale}
+            availability={calendar.availability}
+            month={calendar.month}
+            today={calendar.today}
+            seats={seatsOf(choice.pax)}
+            selected={choice.date}
+            {...toDayPrices(booking, money)}
+            onMonth={calendar.setMonth}
+            onPick={(date) => store.set({ date, session: null })}
+            onRetry={calendar.retry}
+          />
+          <CalendarLegend className="mt-4" />
+        </>
+      ) : (
+        <Skeleton className="h-[480px] w-full rounded-card" />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { DayAvailability } from '@/domain/availability/schema'
+import type { PlainDate } from '@/domain/dates/plain-date'
+import { type Amount, compareAmounts } from '@/domain/money/amount'
+import { type DayVerdict, judgeDay } from '@/lib/basket/judge-day'
+
+export interface DayCell {
+  date: PlainDate
+  verdict: DayVerdict
+  /** In the product's currency; null for a day that cannot be booked. */
+  price: Amount | null
+  /** One of the month's cheapest days, when not all cost the same. */
+  isLowest: boolean
+}
+
+/** The known days of a month as a party of `seats` sees them. `priceOf` turns an adult's price of the day into what is shown. */
+export function buildCells(
+  days: readonly DayAvailability[],
+  month: PlainDate,
+  seats: number,
+  priceOf: (adult: Amount) => Amount,
+): Map<PlainDate, DayCell> {
+  const cells = days
+    .filter((day) => day.date.startsWith(month.slice(0, 7)))
+    .map((day) => {
+      const verdict = judgeDay(day, seats)
+      const price = verdict.problem === null && day.lowestPrice !== null ? priceOf(day.lowestPrice) : null
+      return { date: day.date, verdict, price }
+    })
+  const prices = cells.flatMap(({ price }) => (price === null ? [] : [price])).sort(compareAmounts)
+  const lowest = prices[0] !== prices.at(-1) ? prices[0] : undefined
+  return new Map(cells.map((cell) => [cell.date, { ...cell, isLowest: cell.price !== null && cell.price === lowest }]))
+}

@@ -1,0 +1,56 @@
+'use client'
+
+import type { PlainDate } from '@/domain/dates/plain-date'
+import type { DayCell } from './build-cells'
+
+interface DayButtonProps {
+  date: PlainDate
+  /** Undefined while the day is not known. */
+  cell: DayCell | undefined
+  /** All that the day says, for whoever does not see it. */
+  label: string
+  /** The price without its sign (a month of signs is noise), or the word why the day cannot be had. */
+  word: string | null
+  isTabStop: boolean
+  isSelected: boolean
+  isShown: boolean
+  onPick: (date: PlainDate) => void
+  onFocus: (date: PlainDate) => void
+}
+
+export function DayButton({
+  date,
+  cell,
+  label,
+  word,
+  isTabStop,
+  isSelected,
+  isShown,
+  onPick,
+  onFocus,
+}: DayButtonProps) {
+  const problem = cell?.verdict.problem ?? null
+  const mark = (is: boolean | undefined) => (is ? '' : undefined)
+  return (
+    <button
+      type="button"
+      className="cal-day"
+      data-date={date}
+      data-lowest={mark(cell?.isLowest)}
+      data-few={mark(cell?.verdict.isFew)}
+      data-past={mark(problem === 'past' || !cell)}
+      data-shown={mark(isShown)}
+      aria-label={label}
+      aria-pressed={isSelected}
+      aria-disabled={!cell || problem !== null}
+      tabIndex={isTabStop ? 0 : -1}
+      onClick={() => onPick(date)}
+      onFocus={() => onFocus(date)}
+    >
+      {Number(date.slice(8))}
+      <small>
+        <bdi>{word ?? '\u00a0'}</bdi>
+      </small>
+    </button>
+  )
+}

@@ -1,0 +1,32 @@
+import type { useTranslations } from 'next-intl'
+import type { PlainDate } from '@/domain/dates/plain-date'
+import type { Locale } from '@/domain/shared/locales'
+import { formatDay } from '@/lib/basket/day-words'
+import type { DayCell } from './build-cells'
+
+export interface DayContext {
+  t: ReturnType<typeof useTranslations<'basket.calendar'>>
+  locale: Locale
+  seats: number
+}
+
+export interface DescribedDay {
+  date: PlainDate
+  cell: DayCell | undefined
+  /** Written with its sign. */
+  price: string | null
+  nearest: PlainDate | null
+}
+
+/** All that is seen of a day, for whoever hears it: price and signs, or why it cannot be had and which day can. */
+export function describeDay({ date, cell, price, nearest }: DescribedDay, { t, locale, seats }: DayContext): string {
+  const day = formatDay(date, locale, 'long')
+  if (!cell) return day
+  const { problem, capacity, seatsLeft, isFew } = cell.verdict
+  if (problem === null) {
+    const signs = [price, cell.isLowest ? t('lowest') : null, isFew ? t('few') : null]
+    return [day, ...signs.filter((sign) => sign !== null)].join(', ')
+  }
+  const reason = `${t(`title.${problem}`, { day })}. ${t(`why.${problem}`, { capacity, seatsLeft, seats })}`
+  return nearest === null ? reason : `${reason} ${t('nearest', { seats, day: formatDay(nearest, locale, 'long') })}`
+}

@@ -1,0 +1,170 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { type CSSProperties, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { IconButton } from '@/components/ui/icon-button'
+import { addMonths, type PlainDate, startOfMonth } from '@/domain/dates/plain-date'
+import type { Amount } from '@/domain/money/amount'
+import type { Locale } from '@/domain/shared/locales'
+import type { AvailabilitySnapshot } from '@/lib/basket/availability-store'
+import { formatMonth, listWeekdays, listWeeks } from '@/lib/basket/day-words'
+import { findNearest } from '@/lib/basket/judge-day'
+import { buildCells } from './build-cells'
+import { DayButton } from './day-button'
+import { describeDay } from './describe-day'
+import { useDayKeys } from './use-day-keys'
+import { WhyNotPanel } from './why-not-panel'
+import './calendar.css'
+
+export interface MonthCalendarProps {
+  locale: Locale
+  availability: AvailabilitySnapshot
+  /** First day of the month that is shown. */
+  month: PlainDate
+  /** Today on the tenant's clocks: there is no way back beyond it. */
+  today: PlainDate
+  /** Seats that the party needs. */
+  seats: number
+  selected: PlainDate | null
+  /** From an adult's price of a day to what the day costs. */
+  priceOf: (adult: Amount) => Amount
+  writePrice: (amount: Amount) => { full: string; bare: string }
+  onMonth: (month: PlainDate) => void
+  onPick: (date: PlainDate) => void
+  onRetry: () => void
+}
+
+/** Below the day, from its own edge: the panel keeps itself inside the calendar. */
+function placeOf(grid: HTMLTableElement | null, date: PlainDate): CSSProperties {
+  const day = grid?.querySelector(`[data-date="${date}"]`)?.getBoundingClientRect()
+  const frame = grid?.closest('.cal')?.getBoundingClientRect()
+  if (!day || !frame) return {}
+  const isRtl = grid?.closest('[dir]')?.getAttribute('dir') === 'rtl'
+  const start = isRtl ? frame.right - day.right : day.left - frame.left
+  return { '--why-top': `${day.bottom - frame.top}px`, '--why-start': `${start}px` } as CSSProperties
+}
+
+/** A month of days with their prices; days that cannot be booked say why as soon as they are pointed at (design: why-not). */
+export function MonthCalendar(props: MonthCalendarProps) {
+  const { locale, availability, month, today, seats, selected, priceOf, writePrice, onMonth, onPick, onRetry } = props
+  const t = useTranslations('basket.calendar')
+  const title = useId()
+  const gridRef = useRef<HTMLTableElement>(null)
+  const [asked, setAsked] = useState<PlainDate | null>(null)
+  const [place, setPlace] = useState<CSSProperties>()
+  const keys = useDayKeys({ gridRef, month, first: today, start: selected ?? today, onMonth })
+
+  const state = availability.months[month]
+  const cells = buildCells(availability.days, month, seats, priceOf)
+  const longNames = listWeekdays(locale, 'long')
+  const nearestOf = (date: PlainDate) => findNearest(availability.days, date, seats)
+  const closed = asked === null ? undefined : cells.get(asked)
+  const nearest = asked === null ? null : nearestOf(asked)
+
+  const show = (date: PlainDate) => {
+    keys.setTabStop(date)
+    setAsked(date)
+    setPlace(placeOf(gridRef.current, date))
+  }
+  const pick = (date: PlainDate) => {
+    const cell = cells.get(date)
+    if (!cell || cell.verdict.problem !== null) return show(date)
+    setAsked(null)
+    onPick(date)
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && closed?.verdict.problem) {
+      event.preventDefault()
+      setAsked(null)
+    } else keys.onKeyDown(event)
+  }
+
+  const priceOn = (date: PlainDate): string | null => {
+    const adult = availability.days.find((day) => day.date === date)?.lowestPrice
+    return adult ? writePrice(priceOf(adult)).full : null
+  }
+
+  const cellOf = (date: PlainDate) => {
+    const cell = cells.get(date)
+    const problem = cell?.verdict.problem ?? null
+    const price = cell?.price ? writePrice(cell.price) : null
+    const described = { date, cell, price: price?.full ?? null, nearest: problem === null ? null : nearestOf(date) }
+    return (
+      <td key={date}>
+        <DayButton
+          date={date}
+          cell={cell}
+          label={describeDay(described, { t, locale, seats })}
+          word={price?.bare ?? (problem === null ? null : t(`word.${problem}`))}
+          isTabStop={date === keys.tabStop}
+          isSelected={date === selected}
+          isShown={date === asked && problem !== null}
+          onPick={pick}
+          onFocus={show}
+        />
+      </td>
+    )
+  }
+
+  return (
+    <section className="cal" aria-busy={state?.status === 'loading'}>
+      <div className="cal-head">
+        <IconButton
+          icon="chevron-left"
+          flip
+          label={t('previous')}
+          disabled={month <= today}
+          onClick={() => onMonth(addMonths(month, -1))}
+        />
+        <h3 id={title} aria-live="polite">
+          {formatMonth(month, locale)}
+        </h3>
+        <IconButton icon="chevron-right" flip label={t('next')} onClick={() => onMonth(addMonths(month, 1))} />
+      </div>
+      {state?.status === 'failed' && (
+        <Alert tone="bad" role="alert" className="m-3" title={t('failed')}>
+          <Button tone="quiet" size="small" onClick={onRetry}>
+            {t('retry')}
+          </Button>
+        </Alert>
+      )}
+      <table ref={gridRef} className="cal-grid" aria-labelledby={title} onKeyDown={onKeyDown}>
+        <caption className="sr-only">{t('keys')}</caption>
+        <thead>
+          <tr>
+            {listWeekdays(locale, 'short').map((name, index) => (
+              <th key={name} scope="col" abbr={longNames[index]}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {listWeeks(month).map((week) => (
+            <tr key={week.find((date) => date !== null)}>
+              {week.map((date, index) => (date === null ? <td key={longNames[index]} /> : cellOf(date)))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {closed && (
+        <WhyNotPanel
+          cell={closed}
+          locale={locale}
+          seats={seats}
+          nearest={nearest}
+          nearestPrice={nearest === null ? null : priceOn(nearest)}
+          style={place}
+          onTake={(date) => {
+            setAsked(null)
+            onMonth(startOfMonth(date))
+            onPick(date)
+          }}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+'use client'
+
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { addDays, addMonths, type PlainDate, startOfMonth, weekdayOf } from '@/domain/dates/plain-date'
+
+interface DayKeys {
+  /** The one day of the month that Tab reaches. */
+  tabStop: PlainDate
+  setTabStop: (date: PlainDate) => void
+  onKeyDown: (event: KeyboardEvent) => void
+}
+
+interface Options {
+  gridRef: RefObject<HTMLTableElement | null>
+  month: PlainDate
+  first: PlainDate
+  start: PlainDate
+  onMonth: (month: PlainDate) => void
+}
+
+function toTarget(key: string, date: PlainDate, forwards: number): PlainDate | null {
+  const weekday = weekdayOf(date)
+  const days = new Map([
+    ['ArrowRight', forwards],
+    ['ArrowLeft', -forwards],
+    ['ArrowDown', 7],
+    ['ArrowUp', -7],
+    ['Home', 1 - weekday],
+    ['End', 7 - weekday],
+  ]).get(key)
+  if (days !== undefined) return addDays(date, days)
+  if (key === 'PageDown') return addMonths(date, 1)
+  return key === 'PageUp' ? addMonths(date, -1) : null
+}
+
+/** The keyboard of a date grid, as the ARIA practices describe it; left and right follow the reading direction. */
+export function useDayKeys({ gridRef, month, first, start, onMonth }: Options): DayKeys {
+  const [wanted, setWanted] = useState(start)
+  const moving = useRef(false)
+  const isHere = wanted.slice(0, 7) === month.slice(0, 7)
+  const tabStop = isHere ? wanted : month < first ? first : month
+
+  useEffect(() => {
+    if (!moving.current) return
+    moving.current = false
+    gridRef.current?.querySelector<HTMLElement>(`[data-date="${tabStop}"]`)?.focus()
+  }, [gridRef, tabStop])
+
+  return {
+    tabStop,
+    setTabStop: setWanted,
+    onKeyDown(event) {
+      const isRtl = event.currentTarget.closest('[dir]')?.getAttribute('dir') === 'rtl'
+      const target = toTarget(event.key, tabStop, isRtl ? -1 : 1)
+      if (target === null) return
+      event.preventDefault()
+      if (target < first) return
+      moving.current = true
+      setWanted(target)
+      if (startOfMonth(target) !== startOfMonth(month)) onMonth(startOfMonth(target))
+    },
+  }
+}

@@ -1,0 +1,45 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { CSSProperties } from 'react'
+import { Button } from '@/components/ui/button'
+import type { PlainDate } from '@/domain/dates/plain-date'
+import type { Locale } from '@/domain/shared/locales'
+import { formatDay, formatDayShort } from '@/lib/basket/day-words'
+import type { DayCell } from './build-cells'
+
+interface WhyNotPanelProps {
+  cell: DayCell
+  locale: Locale
+  seats: number
+  nearest: PlainDate | null
+  /** What the nearest day costs, written for people; null when it costs the same or is not known. */
+  nearestPrice: string | null
+  style: CSSProperties | undefined
+  onTake: (date: PlainDate) => void
+}
+
+/** A day that cannot be booked says why, and offers the nearest that can (design: why-not). */
+export function WhyNotPanel({ cell, locale, seats, nearest, nearestPrice, style, onTake }: WhyNotPanelProps) {
+  const t = useTranslations('basket.calendar')
+  const { problem, capacity, seatsLeft } = cell.verdict
+  if (problem === null) return null
+  return (
+    <div className="cal-why" style={style} data-why={cell.date}>
+      <b>{t(`title.${problem}`, { day: formatDay(cell.date, locale) })}</b>
+      <p>
+        {t(`why.${problem}`, { capacity, seatsLeft, seats })}{' '}
+        {nearest === null
+          ? t('noNearest')
+          : nearestPrice === null
+            ? t('nearest', { seats, day: formatDay(nearest, locale) })
+            : t('nearestAt', { seats, day: formatDay(nearest, locale), price: nearestPrice })}
+      </p>
+      {nearest !== null && (
+        <Button size="small" onClick={() => onTake(nearest)}>
+          {t('take', { day: formatDayShort(nearest, locale) })}
+        </Button>
+      )}
+    </div>
+  )
+}

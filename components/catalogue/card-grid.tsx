@@ -1,0 +1,29 @@
+import type { ProductCard as Card } from '@/domain/catalogue/shared/schema'
+import { toCardView } from '@/lib/catalogue-view/card-view'
+import type { PageContext } from '@/lib/catalogue-view/page-context'
+import { ProductCard } from './product-card'
+
+interface CardGridProps {
+  products: readonly Card[]
+  context: PageContext
+  label: string
+  /** Carried along to the products: date and people that were searched for. */
+  wish?: string | undefined
+}
+
+/** The cards of a listing; the first picture is the one that the first screen waits for. */
+export function CardGrid({ products, context, label, wish }: CardGridProps) {
+  return (
+    <ul className="cards [--across:3]" aria-label={label}>
+      {products.map((product, index) => (
+        <li key={product.id} className="grid">
+          <ProductCard
+            card={toCardView(product, { ...context, query: wish })}
+            context={context}
+            priority={index === 0}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,80 @@
+import { pictureUrl } from '@/lib/uploads/pictures'
+
+const isRightToLeft = (element: Element): boolean => getComputedStyle(element).direction === 'rtl'
+
+function addPictures(row: HTMLElement): void {
+  for (const file of (row.dataset['more'] ?? '').split(' ').filter(Boolean)) {
+    const holder = document.createElement('picture')
+    holder.className = 'pic'
+    const source = document.createElement('source')
+    source.type = 'image/avif'
+    source.srcset = pictureUrl(file, 480, 'avif')
+    const image = document.createElement('img')
+    image.alt = ''
+    image.width = 480
+    image.height = 360
+    image.loading = 'lazy'
+    image.src = pictureUrl(file, 480, 'webp')
+    holder.append(source, image)
+    row.append(holder)
+  }
+}
+
+function currentIndex(row: HTMLElement): number {
+  return Math.round(Math.abs(row.scrollLeft) / Math.max(1, row.clientWidth))
+}
+
+/** Two buttons for a mouse; a finger swipes, and a keyboard opens the card. */
+function addButtons(picture: HTMLElement, row: HTMLElement): HTMLButtonElement[] {
+  return [-1, 1].map((step) => {
+    const button = document.createElement('button')
+    button.type = 'button'
+    button.className = 'icb turn'
+    button.tabIndex = -1
+    button.dataset['to'] = String(step)
+    button.setAttribute('aria-hidden', 'true')
+    button.textContent = step > 0 === isRightToLeft(row) ? '‹' : '›'
+    button.addEventListener('click', () => {
+      const width = row.clientWidth * (isRightToLeft(row) ? -1 : 1)
+      row.scrollTo({ left: (currentIndex(row) + step) * width, behavior: 'smooth' })
+    })
+    picture.append(button)
+    return button
+  })
+}
+
+/** Hangs the further pictures of a card beside its first, with what turns them; does nothing the second time. */
+export function fillPictures(picture: HTMLElement): void {
+  const row = picture.querySelector<HTMLElement>('.pics[data-more]')
+  if (!row || row.classList.contains('pics-live')) return
+  row.classList.add('pics-live')
+  addPictures(row)
+  const buttons = matchMedia('(hover: hover)').matches ? addButtons(picture, row) : []
+  const dots = [...picture.querySelectorAll('.dots > i')]
+  const mark = () => {
+    const index = currentIndex(row)
+    dots.forEach((dot, at) => {
+      dot.toggleAttribute('data-on', at === index)
+    })
+    buttons.forEach((button, at) => {
+      button.disabled = at === 0 ? index === 0 : index >= dots.length - 1
+    })
+  }
+  mark()
+  row.addEventListener('scroll', mark, { passive: true })
+  // The row lies above the card's link now: a tap on it is one on the link.
+  row.addEventListener('click', () => picture.closest('.card')?.querySelector<HTMLElement>('h3 > a')?.click())
+}
+
+/** Fills cards as they come into view. Returns the way to stop. */
+export function fillInView(root: Document): () => void {
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (!isIntersecting || !(target instanceof HTMLElement)) continue
+      fillPictures(target)
+      observer.unobserve(target)
+    }
+  })
+  for (const picture of root.querySelectorAll('.card-pic')) observer.observe(picture)
+  return () => observer.disconnect()
+}

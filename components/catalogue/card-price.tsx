@@ -1,0 +1,29 @@
+import type { FromPrice } from '@/domain/catalogue/shared/schema'
+import type { PageContext } from '@/lib/catalogue-view/page-context'
+import { Money } from './money'
+
+interface CardPriceProps {
+  /** Null where there is none before asking. */
+  price: FromPrice | null
+  context: PageContext
+}
+
+/** The last line of a card: from, the old price struck through, the price, per what. */
+export function CardPrice({ price, context }: CardPriceProps) {
+  const { common, t, money } = context
+  if (!price) return <p className="card-price">{t('card.onRequest')}</p>
+  const { amount, oldAmount, currency, unit } = price
+  return (
+    <p className="card-price">
+      {common('price.from')}
+      {oldAmount !== null && (
+        <s>
+          <span className="sr-only">{common('price.old')} </span>
+          <Money amount={oldAmount} currency={currency} money={money} />
+        </s>
+      )}
+      <Money amount={amount} currency={currency} money={money} />
+      {common(`price.unit.${unit}`)}
+    </p>
+  )
+}

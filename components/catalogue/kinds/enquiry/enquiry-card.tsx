@@ -1,0 +1,40 @@
+import { getTranslations } from 'next-intl/server'
+import { PriceTag } from '@/components/catalogue/price-tag'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Tear } from '@/components/ui/tear'
+import type { EnquiryBooking } from '@/lib/basket/booking'
+import { buildMailLink, buildPhoneLink, buildWhatsappLink } from '@/lib/basket/contact-links'
+import type { MoneyContext } from '@/lib/currency/money-context'
+import { CampaignBadge } from '../campaign-badge'
+import '../tour/booking.css'
+
+/** For what is sold by asking: the price from which it starts, and the ways to a person who makes an offer. Works without scripts. */
+export async function EnquiryCard({ booking, money }: { booking: EnquiryBooking; money: MoneyContext }) {
+  const { locale, title, code, companyName, phone, email, whatsapp } = booking
+  const t = await getTranslations({ locale, namespace: 'basket.enquiry' })
+  const subject = t('subject', { title, code })
+  const greeting = t('greeting', { title, code, company: companyName })
+  return (
+    <section className="float booking-card" aria-label={title}>
+      <PriceTag className="price-large" price={booking.price} money={money} />
+      {booking.campaign && <CampaignBadge campaign={booking.campaign} locale={locale} />}
+      <h3 className="mt-4">{t('title')}</h3>
+      <p className="mt-1 text-muted">{t(`text.${booking.kind}`)}</p>
+      <Tear />
+      <div className="flex flex-col gap-2.5">
+        <ButtonLink tone="buy" size="large" wide icon="mail" href={buildMailLink(email, subject, greeting)}>
+          {t('offer')}
+        </ButtonLink>
+        <ButtonLink tone="secondary" wide icon="phone" href={buildPhoneLink(phone)}>
+          <bdi dir="ltr">{phone}</bdi>
+        </ButtonLink>
+        {whatsapp && (
+          <ButtonLink tone="secondary" wide icon="whatsapp" href={buildWhatsappLink(whatsapp, greeting)} rel="noopener">
+            {t('whatsapp')}
+          </ButtonLink>
+        )}
+      </div>
+      <p className="mt-3 text-center text-sm text-muted">{t('answer')}</p>
+    </section>
+  )
+}

@@ -1,0 +1,89 @@
+import type { DayAvailability, SessionAvailability } from '@/domain/availability/schema'
+import { buildPaxBounds } from '@/domain/basket/pax'
+import type { Selection } from '@/domain/basket/schema'
+import { seatsOf } from '@/domain/basket/selection'
+import { startOfMonth } from '@/domain/dates/plain-date'
+import { isPricingError, type PricedReservation } from '@/domain/pricing/types'
+import type { AvailabilitySnapshot } from '@/lib/basket/availability-store'
+import type { TourBooking } from '@/lib/basket/booking'
+import type { BrowserMoney } from '@/lib/basket/browser-money'
+import type { TourChoice } from '@/lib/basket/choice'
+import { type DayProblem, findNearest, getSession, judgeDay, listFitting } from '@/lib/basket/judge-day'
+import { getFreeUntil, priceChoice } from '@/lib/basket/price-choice'
+
+/** What still keeps a choice from being bought, or nothing. */
+export type CardStep = 'date' | 'loading' | 'failed' | 'closed' | 'session' | 'full' | 'rates' | 'ready'
+
+export interface CardState {
+  step: CardStep
+  day: DayAvailability | null
+  session: SessionAvailability | null
+  /** Why the chosen day or departure cannot be had, and the nearest day that can. */
+  problem: DayProblem | null
+  nearest: string | null
+  seatsLeft: number | null
+  bounds: ReturnType<typeof buildPaxBounds>
+  priced: PricedReservation | null
+  freeUntil: string | null
+}
+
+interface Input {
+  booking: TourBooking
+  choice: TourChoice
+  availability: AvailabilitySnapshot
+  money: BrowserMoney | null
+  now: number
+}
+
+/** Everything that the card shows of a choice, from what is known; the price is only there once all is chosen. */
+export function buildCardState({ booking, choice, availability, money, now }: Input): CardState {
+  const { date, pax } = choice
+  const seats = seatsOf(pax)
+  const day = availability.days.find((candidate) => candidate.date === date) ?? null
+  const session = day ? getSession(day, choice.session, seats) : null
+  // As long as no departure is chosen, the roomiest of the day says how many may come.
+  const seatsLeft = session?.seatsLeft ?? (day && day.dayStatus !== 'closed' ? judgeDay(day, seats).seatsLeft : null)
+  const base = {
+    day,
+    session,
+    problem: null,
+    nearest: null,
+    seatsLeft,
+    bounds: buildPaxBounds(pax, seatsLeft),
+    priced: null,
+    freeUntil: null,
+  }
+  if (date === null) return { ...base, step: 'date' }
+  if (!day) return { ...base, step: stepOfUnknown(availability, date) }
+  const { problem } = judgeDay(day, seats)
+  const nearest = () => findNearest(availability.days, date, seats)
+  if (problem !== null) return { ...base, step: 'closed', problem, nearest: nearest() }
+  if (!session) return { ...base, step: 'session' }
+  if (session.seatsLeft < seats) {
+    const nextDay = listFitting(day, seats).length > 0 ? null : nearest()
+    return { ...base, step: 'full', problem: session.seatsLeft === 0 ? 'full' : 'tooFew', nearest: nextDay }
+  }
+  if (!money) return { ...base, step: 'loading' }
+  const priced = priceChoice(booking, choice, session.prices, money, now)
+  if (isPricingError(priced)) return { ...base, step: 'rates' }
+  return { ...base, step: 'ready', priced, freeUntil: getFreeUntil(booking, date, session.time, now) }
+}
+
+/** What is put into the basket; null as long as something is missing. */
+export function toSelection(
+  booking: TourBooking,
+  { step, day, session }: CardState,
+  choice: TourChoice,
+): Selection | null {
+  if (step !== 'ready' || !day || !session) return null
+  const { pax, extras } = choice
+  const { productId, kind } = booking
+  return { productId, kind, date: day.date, endDate: null, session: session.time, pax, extras, pickupPlace: null }
+}
+
+function stepOfUnknown({ months }: AvailabilitySnapshot, date: string): CardStep {
+  const state = months[startOfMonth(date)]
+  if (state?.status === 'failed') return 'failed'
+  // A month that is known and does not know the day: it is too far away.
+  return state?.status === 'ready' ? 'date' : 'loading'
+}

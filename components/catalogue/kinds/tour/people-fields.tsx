@@ -1,0 +1,58 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Amount } from '@/components/basket/amount'
+import type { AgeBand } from '@/domain/basket/pax'
+import { isZero } from '@/domain/money/amount'
+import { toShown } from '@/lib/basket/browser-money'
+import { getCampaign, toReduced } from '@/lib/basket/price-choice'
+import { CountRow } from './count-row'
+import type { TourBookingParts } from './use-tour-booking'
+
+const BANDS: readonly AgeBand[] = ['adult', 'child', 'infant']
+
+/** Adults, children and infants, with their ages and what each of them pays. */
+export function PeopleFields({ parts }: { parts: TourBookingParts }) {
+  const t = useTranslations('basket.card')
+  const { booking, choice, choose, money, state } = parts
+  const { adultFrom, childFrom } = booking.ageBands
+  const ages: Record<AgeBand, string> = {
+    adult: t('ages.adult', { from: adultFrom }),
+    child: t('ages.child', { from: childFrom, to: adultFrom - 1 }),
+    infant: t('ages.infant', { to: Math.max(0, childFrom - 1) }),
+  }
+  const bands = BANDS.filter((band) => band !== 'infant' || childFrom > 0)
+  const prices = state.session?.prices ?? booking.unitPrices
+  const campaign = getCampaign(booking, Date.now())
+
+  const priceOf = (band: AgeBand) => {
+    if (!money || booking.pricing.pricingMode === 'group') return null
+    if (isZero(prices[band])) return t('free')
+    const { amount, currency } = toShown(toReduced(prices[band], campaign), booking.price.currency, money)
+    return <Amount className="font-semibold" amount={amount} currency={currency} money={money} />
+  }
+
+  return (
+    <div>
+      {bands.map((band) => {
+        const price = priceOf(band)
+        return (
+          <CountRow
+            key={band}
+            label={t(`bands.${band}`)}
+            hint={
+              <>
+                {ages[band]}
+                {price && <> · {price}</>}
+              </>
+            }
+            value={choice.pax[band]}
+            min={state.bounds[band].min}
+            max={state.bounds[band].max}
+            onChange={(value) => choose({ pax: { ...choice.pax, [band]: value } })}
+          />
+        )
+      })}
+    </div>
+  )
+}

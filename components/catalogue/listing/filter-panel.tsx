@@ -1,0 +1,50 @@
+import { IconButton } from '@/components/ui/icon-button'
+import { SORTS } from '@/domain/catalogue/shared/listing-schema'
+import { buildFilterGroups } from '@/lib/catalogue-view/facet-view'
+import { clearFilters, isFiltered, toSearch } from '@/lib/catalogue-view/listing-filters'
+import { DateFilter } from './date-filter'
+import { FilterGroup } from './filter-group'
+import type { ListingModel } from './listing-model'
+import { PriceFilter } from './price-filter'
+
+/** All filters as one plain form: it sends itself without scripts, and answers at once with them. */
+export function FilterPanel({ model }: { model: ListingModel }) {
+  const { context, listing, filters, base, kept } = model
+  const { t } = context
+  const groups = buildFilterGroups(listing.facets, filters, context)
+  return (
+    <aside id="filters" className="filters" popover="auto" aria-labelledby="filters-title">
+      <form id="filter-form" action={base} data-sort={filters.sort ?? SORTS[0]}>
+        <header className="filters-head">
+          <IconButton icon="x" label={t('filters.close')} popoverTarget="filters" popoverTargetAction="hide" />
+          <h2 id="filters-title" className="text-lg">
+            {t('filters.title')}
+          </h2>
+          {isFiltered(filters) ? (
+            <a className="link text-sm" href={`${base}${toSearch(clearFilters(filters))}`} data-soft="" data-native="">
+              {t('filters.clear')}
+            </a>
+          ) : (
+            <span className="w-10" />
+          )}
+        </header>
+        <div className="filters-body">
+          <PriceFilter model={model} />
+          <DateFilter model={model} />
+          {groups.map((group) => (
+            <FilterGroup key={group.name} group={group} />
+          ))}
+        </div>
+        {filters.categoryId !== undefined && <input type="hidden" name="kat_k_no" value={filters.categoryId} />}
+        {Object.entries(kept).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <footer className="filters-foot">
+          <button type="submit" className="btn btn-pri btn-lg w-full">
+            {t('filters.show', { count: listing.total })}
+          </button>
+        </footer>
+      </form>
+    </aside>
+  )
+}

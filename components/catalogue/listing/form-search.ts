@@ -1,0 +1,23 @@
+/** Names whose values are one list in the address. */
+const isGiven = ([, value]: [string, FormDataEntryValue]): boolean => typeof value === 'string' && value !== ''
+
+/** What goes without saying in an address. */
+const USUAL: Readonly<Record<string, string>> = { sort: 'recommended' }
+
+/**
+ * The query that a filled-in form stands for, as the server writes it: repeated names become one list, what is empty or usual is left
+ * out. A price at the edge of what there is filters nothing.
+ */
+export function toFormSearch(data: FormData, bounds: { minimum: number; maximum: number } | null): string {
+  const query = new Map<string, string>()
+  for (const [name, value] of [...data.entries()].filter(isGiven)) {
+    const text = String(value)
+    if (USUAL[name] === text || name === 'view') continue
+    const known = query.get(name)
+    query.set(name, known === undefined ? text : `${known},${text}`)
+  }
+  if (bounds && Number(query.get('priceFrom') ?? Number.POSITIVE_INFINITY) <= bounds.minimum) query.delete('priceFrom')
+  if (bounds && Number(query.get('priceTo') ?? 0) >= bounds.maximum) query.delete('priceTo')
+  const parts = [...query].map(([name, value]) => `${name}=${encodeURIComponent(value).replaceAll('%2C', ',')}`)
+  return parts.length > 0 ? `?${parts.join('&')}` : ''
+}

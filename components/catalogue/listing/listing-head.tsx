@@ -1,0 +1,63 @@
+import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { Icon } from '@/components/ui/icon'
+import { Segmented } from '@/components/ui/segmented'
+import { Select } from '@/components/ui/select'
+import { SORTS } from '@/domain/catalogue/shared/listing-schema'
+import { isFiltered } from '@/lib/catalogue-view/listing-filters'
+import type { ListingModel } from './listing-model'
+
+/** Where one is, how much there is, in which order, and on phones the way to the filters. */
+export function ListingHead({ model }: { model: ListingModel }) {
+  const { context, title, text, crumbs, listing, filters, total } = model
+  const { t } = context
+  const isNarrowed = isFiltered(filters) && total !== null
+  return (
+    <>
+      <div className="hidden lg:block lg:pt-6">
+        <Breadcrumb label={t('product.breadcrumb')} items={crumbs} />
+      </div>
+      <div className="grid gap-4 pt-5 pb-4 lg:grid-cols-[1fr_auto] lg:items-end lg:pt-3 lg:pb-6">
+        <div>
+          <h1 className="max-lg:text-[1.625rem]">{title}</h1>
+          {text && <p className="mt-1 max-w-prose text-muted">{text}</p>}
+          <p className="mt-1 text-muted">
+            <b className="text-ink">
+              {isNarrowed
+                ? t('listing.match', { found: listing.total, total })
+                : t('listing.count', { count: listing.total })}
+            </b>{' '}
+            {t('listing.matchText')}
+          </p>
+        </div>
+        {listing.total > 0 && (
+          <div className="listing-tools">
+            <button type="button" className="chip filters-open" popoverTarget="filters">
+              <Icon name="sliders-horizontal" size={18} />
+              {t('filters.open')}
+            </button>
+            <label className="flex items-center gap-2 text-sm font-label">
+              <span className="text-muted">{t('listing.sort')}</span>
+              <Select name="sort" form="filter-form" defaultValue={filters.sort ?? SORTS[0]} className="w-auto">
+                {SORTS.map((sort) => (
+                  <option key={sort} value={sort}>
+                    {t(`listing.sorts.${sort}`)}
+                  </option>
+                ))}
+              </Select>
+            </label>
+            <Segmented
+              className="view-switch"
+              legend={t('listing.view')}
+              name="view"
+              defaultValue="grid"
+              options={[
+                { value: 'grid', label: t('listing.grid'), icon: 'layout-grid' },
+                { value: 'list', label: t('listing.list'), icon: 'list' },
+              ]}
+            />
+          </div>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { ButtonLink } from '@/components/ui/button-link'
+import { changeFilters, toSearch } from '@/lib/catalogue-view/listing-filters'
+import type { ListingModel } from './listing-model'
+
+/** How much of the list has been seen, and a real link to more of it. */
+export function ListingMore({ model }: { model: ListingModel }) {
+  const { context, listing, filters, base } = model
+  const { t } = context
+  const seen = Math.min(listing.products.length, listing.total)
+  const left = listing.total - seen
+  if (left <= 0) return null
+  const next = toSearch(changeFilters(filters, { page: listing.page + 1 }))
+  return (
+    <div className="flex flex-col items-center gap-3 pt-6">
+      <p className="text-sm text-muted">{t('listing.seen', { seen, total: listing.total })}</p>
+      <span className="progress" aria-hidden="true">
+        <i style={{ width: `${(seen / listing.total) * 100}%` }} />
+      </span>
+      <ButtonLink tone="secondary" id="f-more" href={`${base}${next}`} data-soft="" data-native="">
+        {t('listing.more', { count: Math.min(left, listing.pageSize) })}
+      </ButtonLink>
+    </div>
+  )
+}

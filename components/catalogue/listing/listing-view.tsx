@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { CardGrid } from '@/components/catalogue/card-grid'
+import { CardsIsland } from '@/components/catalogue/cards-island'
+import { isFiltered } from '@/lib/catalogue-view/listing-filters'
+import { ActiveFilters } from './active-filters'
+import { FilterPanel } from './filter-panel'
+import { ListingEmpty } from './listing-empty'
+import { ListingHead } from './listing-head'
+import { ListingIsland } from './listing-island'
+import type { ListingModel } from './listing-model'
+import { ListingMore } from './listing-more'
+import './listing.css'
+
+interface ListingViewProps {
+  model: ListingModel
+  /** Between the heading and the list: what else a search has found. */
+  lead?: ReactNode
+  /** Below the list: the operator's words about the place. */
+  children?: ReactNode
+}
+
+/** Heading, filters, cards: one for a destination, a category, a search; with and without filters. */
+export function ListingView({ model, lead, children }: ListingViewProps) {
+  const { context, listing, filters, base, wish, title } = model
+  const { t } = context
+  const hasFilters = listing.total > 0 || isFiltered(filters)
+  return (
+    <ListingIsland base={base} status={t('filters.show', { count: listing.total })}>
+      <ListingHead model={model} />
+      {lead}
+      <div className={hasFilters ? 'listing' : 'pb-16'} id="listing">
+        {hasFilters && <FilterPanel model={model} />}
+        <div className="grid content-start gap-6">
+          <ActiveFilters model={model} />
+          {listing.products.length > 0 ? (
+            <>
+              <CardGrid products={listing.products} context={context} label={title} wish={wish} />
+              <ListingMore model={model} />
+            </>
+          ) : (
+            <ListingEmpty model={model} />
+          )}
+        </div>
+      </div>
+      {children}
+      <CardsIsland texts={{ save: t('card.save'), remove: t('card.remove') }} />
+    </ListingIsland>
+  )
+}

@@ -1,0 +1,67 @@
+import { Input } from '@/components/ui/input'
+import { buildPriceHistogram } from '@/lib/catalogue-view/price-histogram'
+import type { ListingModel } from './listing-model'
+
+/** How prices are spread, two sliders on it, and two fields for who would rather type. */
+export function PriceFilter({ model }: { model: ListingModel }) {
+  const { t, money } = model.context
+  const histogram = buildPriceHistogram(model.listing.facets, model.filters)
+  if (!histogram) return null
+  const { minimum, maximum, from, to, bars, currency } = histogram
+  const { priceFrom, priceTo } = model.filters
+  const symbol = money.rates.find(({ bankCode }) => bankCode === currency)?.symbol ?? currency
+  return (
+    <fieldset data-price={`${minimum} ${maximum}`}>
+      <legend>{t('filters.price')}</legend>
+      <div className="bars" aria-hidden="true">
+        {bars.map(({ start, height, on }) => (
+          <i key={start} style={{ height: `${height}%` }} data-on={on ? '' : undefined} />
+        ))}
+      </div>
+      <div className="ranges">
+        <input
+          type="range"
+          id="f-range-from"
+          aria-label={t('filters.priceFrom')}
+          min={minimum}
+          max={maximum}
+          defaultValue={from}
+        />
+        <input
+          type="range"
+          id="f-range-to"
+          aria-label={t('filters.priceTo')}
+          min={minimum}
+          max={maximum}
+          defaultValue={to}
+        />
+      </div>
+      <div className="grid grid-cols-2 gap-3">
+        <Input
+          id="f-price-from"
+          name="priceFrom"
+          lead={symbol}
+          type="number"
+          inputMode="decimal"
+          step="any"
+          min={0}
+          defaultValue={priceFrom}
+          placeholder={String(minimum)}
+          aria-label={t('filters.priceFrom')}
+        />
+        <Input
+          id="f-price-to"
+          name="priceTo"
+          lead={symbol}
+          type="number"
+          inputMode="decimal"
+          step="any"
+          min={0}
+          defaultValue={priceTo}
+          placeholder={String(maximum)}
+          aria-label={t('filters.priceTo')}
+        />
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,34 @@
+import { getTranslations } from 'next-intl/server'
+import type { FromPrice } from '@/domain/catalogue/shared/schema'
+import type { MoneyContext } from '@/lib/currency/money-context'
+import { Money } from './money'
+
+interface PriceTagProps {
+  price: FromPrice
+  money: MoneyContext
+  /** False where the price is the exact one and not the lowest. */
+  isFrom?: boolean
+  className?: string | undefined
+}
+
+/** The price line of a card: from, old price struck through, price, per what. */
+export async function PriceTag({ price, money, isFrom = true, className }: PriceTagProps) {
+  const t = await getTranslations({ locale: money.locale, namespace: 'common.price' })
+  const { amount, oldAmount, currency, unit } = price
+  return (
+    <span className={className}>
+      {isFrom && <span className="text-sm text-muted">{t('from')} </span>}
+      {oldAmount !== null && (
+        <>
+          <s className="price-old">
+            <span className="sr-only">{t('old')} </span>
+            <Money className="font-medium" amount={oldAmount} currency={currency} money={money} />
+          </s>{' '}
+          <span className="sr-only">{t('now')} </span>
+        </>
+      )}
+      <Money amount={amount} currency={currency} money={money} />{' '}
+      <span className="text-sm text-muted">{t(`unit.${unit}`)}</span>
+    </span>
+  )
+}

@@ -1,0 +1,87 @@
+import { Icon } from '@/components/ui/icon'
+import { Picture } from '@/components/ui/picture'
+import type { CardView } from '@/lib/catalogue-view/card-view'
+import type { PageContext } from '@/lib/catalogue-view/page-context'
+import { pictureUrl } from '@/lib/uploads/pictures'
+import { CardPrice } from './card-price'
+import './catalogue.css'
+
+interface ProductCardProps {
+  card: CardView
+  context: PageContext
+  /** The one picture that the first screen waits for. */
+  priority?: boolean | undefined
+}
+
+const WIDTHS = [320, 480, 640] as const
+
+/** Three of four screens find their picture among these; `sizes` is said low, since a card's picture is not looked at for long. */
+const SIZES = '274px'
+
+/**
+ * A product in a list. It is little HTML on purpose (performance 9): further pictures, hearts and swiping come from one script for the
+ * whole page (`CardsIsland`), and the whole card is its title's link.
+ */
+export function ProductCard({ card, context, priority }: ProductCardProps) {
+  const [cover, ...more] = card.pictures
+  const { t } = context
+  return (
+    <article className="card">
+      <div className="card-pic">
+        <div className="pics" data-more={more.join(' ') || undefined}>
+          {cover === undefined ? (
+            <span className="pic pic-none">
+              <Icon name="image" size={24} />
+            </span>
+          ) : (
+            <Picture
+              avif={WIDTHS.map((width) => `${pictureUrl(cover, width, 'avif')} ${width}w`).join()}
+              src={pictureUrl(cover, 480, 'webp')}
+              sizes={SIZES}
+              width={480}
+              height={360}
+              alt=""
+              priority={priority}
+            />
+          )}
+        </div>
+        {card.badge && (
+          <p className="card-badges">
+            <span className="badge badge-buy">{card.badge}</span>
+          </p>
+        )}
+        <button type="button" className="icb card-heart" data-fav={card.id} aria-label={t('card.save')}>
+          <Icon name="heart" />
+        </button>
+        {more.length > 0 && (
+          <p className="dots">
+            {card.pictures.map((file) => (
+              <i key={file} />
+            ))}
+          </p>
+        )}
+      </div>
+      <p className="card-place">
+        <span>{card.place}</span>
+        {card.rating && (
+          <span className="rate" title={card.rating.label}>
+            <Icon name="star" size={16} full />
+            {card.rating.figure} <span>{card.rating.count}</span>
+          </span>
+        )}
+      </p>
+      <h3>
+        <a href={card.href}>{card.title}</a>
+      </h3>
+      <p className="card-facts">
+        {card.facts.map(({ icon, text }) => (
+          <span key={text}>
+            <Icon name={icon} size={16} />
+            {text}
+          </span>
+        ))}
+      </p>
+      <CardPrice price={card.price} context={context} />
+    </article>
+  )
+}

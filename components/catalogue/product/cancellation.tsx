@@ -1,0 +1,35 @@
+import type { Product } from '@/domain/catalogue/shared/schema'
+import { buildCancellation } from '@/lib/catalogue-view/cancellation-view'
+import type { PageContext } from '@/lib/catalogue-view/page-context'
+import { ProductSection } from './product-section'
+
+interface CancellationProps {
+  product: Product
+  context: PageContext
+}
+
+/** The rule in plain words and as a bar; its dates stand in the booking card, where a day has been chosen. */
+export function Cancellation({ product, context }: CancellationProps) {
+  const { t } = context
+  const { sentence, after, blocks } = buildCancellation(product, context)
+  return (
+    <ProductSection title={t('cancellation.title')}>
+      <p className="max-w-[62ch]">
+        <b>{sentence}</b> {after}
+      </p>
+      {blocks.length > 0 && (
+        <>
+          <ol className="refund mt-7">
+            {blocks.map(({ tone, label, begins }) => (
+              <li key={label} className={`refund-${tone}`}>
+                <b>{label}</b>
+                <span>{begins}</span>
+              </li>
+            ))}
+          </ol>
+          <p className="mt-4 text-sm text-muted">{t('cancellation.exact')}</p>
+        </>
+      )}
+    </ProductSection>
+  )
+}

@@ -1,0 +1,110 @@
+'use client'
+
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { IconButton } from '@/components/ui/icon-button'
+import { Picture } from '@/components/ui/picture'
+import { useModal } from '@/components/ui/use-modal'
+import type { PackedFiles } from '@/lib/catalogue-view/pictures'
+import { pictureSources } from '@/lib/uploads/pictures'
+import './gallery-viewer.css'
+
+export interface GalleryTexts {
+  title: string
+  close: string
+  previous: string
+  next: string
+}
+
+export interface GalleryViewerProps {
+  files: PackedFiles
+  texts: GalleryTexts
+  /** Picture to begin with; null when it is closed. */
+  start: number | null
+  onClose: () => void
+}
+
+/** All pictures over the whole screen: finger and wheel scroll, arrows and two buttons turn, Escape closes. */
+export function GalleryViewer({ files, texts, start, onClose }: GalleryViewerProps) {
+  const isOpen = start !== null
+  const { ref, present, events } = useModal(isOpen, onClose)
+  const strip = useRef<HTMLUListElement>(null)
+  const [index, setIndex] = useState(0)
+  const count = files.rest.length
+
+  const turnTo = (next: number, behavior: ScrollBehavior) => {
+    const row = strip.current
+    row?.children[Math.min(count - 1, Math.max(0, next))]?.scrollIntoView({ behavior, inline: 'start', block: 'nearest' })
+  }
+
+  useEffect(() => {
+    if (start === null) return
+    strip.current?.children[start]?.scrollIntoView({ behavior: 'instant', inline: 'start', block: 'nearest' })
+    setIndex(start)
+  }, [start])
+
+  const onScroll = () => {
+    const row = strip.current
+    if (row) setIndex(Math.round(Math.abs(row.scrollLeft) / Math.max(1, row.clientWidth)))
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isRtl = strip.current !== null && getComputedStyle(strip.current).direction === 'rtl'
+    const forward = isRtl ? 'ArrowLeft' : 'ArrowRight'
+    const backward = isRtl ? 'ArrowRight' : 'ArrowLeft'
+    const target = { [forward]: index + 1, [backward]: index - 1, Home: 0, End: count - 1 }[event.key]
+    if (target === undefined) return
+    event.preventDefault()
+    turnTo(target, 'smooth')
+  }
+
+  return (
+    <dialog ref={ref} {...events} className="viewer" aria-label={texts.title} onKeyDown={onKeyDown}>
+      {present && (
+        <>
+          <header>
+            <p aria-live="polite">
+              <bdi dir="ltr">
+                {index + 1} / {count}
+              </bdi>
+            </p>
+            <IconButton icon="x" label={texts.close} onClick={onClose} />
+          </header>
+          <ul ref={strip} onScroll={onScroll}>
+            {files.rest.map((rest, at) => {
+              const picture = pictureSources({ file: `${files.prefix}${rest}`, cover: 0 }, '100vw')
+              return (
+                <li key={rest}>
+                  <Picture
+                    src={picture.src}
+                    avif={picture.avif}
+                    webp={picture.webp}
+                    sizes={picture.sizes}
+                    width={1600}
+                    height={1200}
+                    alt={`${texts.title}, ${at + 1}`}
+                  />
+                </li>
+              )
+            })}
+          </ul>
+          <IconButton
+            icon="chevron-left"
+            flip
+            className="viewer-turn start-4"
+            label={texts.previous}
+            disabled={index === 0}
+            onClick={() => turnTo(index - 1, 'smooth')}
+          />
+          <IconButton
+            icon="chevron-right"
+            flip
+            className="viewer-turn end-4"
+            label={texts.next}
+            disabled={index >= count - 1}
+            onClick={() => turnTo(index + 1, 'smooth')}
+          />
+        </>
+      )}
+    </dialog>
+  )
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import { Icon } from '@/components/ui/icon'
+import { Picture } from '@/components/ui/picture'
+import { packFiles } from '@/lib/catalogue-view/pictures'
+import type { PageContext } from '@/lib/catalogue-view/page-context'
+import { pictureSources, pictureUrl } from '@/lib/uploads/pictures'
+import { GalleryIsland } from './gallery-island'
+
+interface GalleryProps {
+  /** All pictures, the cover first. */
+  files: readonly string[]
+  title: string
+  context: PageContext
+  /** On the picture, on phones. */
+  tools: ReactNode
+}
+
+const SHOWN = 5
+const LARGE = '(width >= 62rem) 636px, 100vw'
+const SMALL = '(width >= 62rem) 314px, 100vw'
+
+/** Five pictures as a mosaic, swiped on phones; all of them in the viewer, and as plain pictures without scripts. */
+export function Gallery({ files, title, context, tools }: GalleryProps) {
+  const { t } = context
+  const shown = files.slice(0, SHOWN)
+  const texts = {
+    title: t('gallery.viewer', { title }),
+    close: t('gallery.close'),
+    previous: t('gallery.previous'),
+    next: t('gallery.next'),
+  }
+  return (
+    <div className="gallery">
+      <GalleryIsland files={packFiles(files)} texts={texts}>
+        <ul className="gallery-strip">
+          {shown.map((file, index) => {
+            const picture = pictureSources({ file, cover: 0 }, index === 0 ? LARGE : SMALL, index === 0 ? 1600 : 960)
+            return (
+              <li key={file}>
+                <a href={pictureUrl(file, 1600, 'webp')} data-at={index}>
+                  <Picture
+                    src={picture.src}
+                    avif={picture.avif}
+                    webp={index === 0 ? picture.webp : undefined}
+                    sizes={picture.sizes}
+                    width={960}
+                    height={720}
+                    alt={t('gallery.alt', { title, index: index + 1 })}
+                    priority={index === 0}
+                  />
+                </a>
+              </li>
+            )
+          })}
+          {shown.length === 0 && (
+            <li>
+              <span className="pic pic-none">
+                <Icon name="image" size={24} />
+                <span className="sr-only">{t('card.noPicture')}</span>
+              </span>
+            </li>
+          )}
+        </ul>
+        {files.length > 1 && (
+          <>
+            <p className="badge gallery-count lg:hidden">
+              <bdi dir="ltr" data-count={files.length}>
+                {t('gallery.position', { index: 1, count: files.length })}
+              </bdi>
+            </p>
+            <a
+              className="btn btn-sec btn-sm absolute end-5 bottom-5 hidden border-transparent lg:inline-flex"
+              href={pictureUrl(files[0] ?? '', 1600, 'webp')}
+              data-at="0"
+            >
+              <Icon name="images" />
+              <span>{t('gallery.all', { count: files.length })}</span>
+            </a>
+          </>
+        )}
+      </GalleryIsland>
+      <div className="absolute end-4 top-3 lg:hidden">{tools}</div>
+    </div>
+  )
+}

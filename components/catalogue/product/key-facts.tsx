@@ -1,0 +1,40 @@
+import { Money } from '@/components/catalogue/money'
+import { Icon } from '@/components/ui/icon'
+import type { Product } from '@/domain/catalogue/shared/schema'
+import { buildKeyFacts } from '@/lib/catalogue-view/kinds/registry'
+import type { PageContext } from '@/lib/catalogue-view/page-context'
+
+interface KeyFactsProps {
+  product: Product
+  context: PageContext
+}
+
+/** Six things that one wants to know first. */
+export function KeyFacts({ product, context }: KeyFactsProps) {
+  return (
+    <ul className="facts">
+      {buildKeyFacts(product, context).map(({ icon, title, text, amount }) => (
+        <li key={title}>
+          <Icon name={icon} size={24} />
+          <div>
+            <b>{title}</b>
+            <span>
+              {amount && (
+                <>
+                  <Money
+                    className="font-label"
+                    amount={amount}
+                    currency={product.price.currency}
+                    money={context.money}
+                  />
+                  {text && ', '}
+                </>
+              )}
+              {text}
+            </span>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

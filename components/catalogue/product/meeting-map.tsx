@@ -1,0 +1,26 @@
+import { buildSketch } from '@/lib/catalogue-view/map-sketch'
+
+interface MeetingMapProps {
+  latitude: number
+  longitude: number
+  label: string
+}
+
+/** A drawn stand-in for a map, never mirrored: land, water and a road that are the same for the same place, and the pin. */
+export function MeetingMap({ latitude, longitude, label }: MeetingMapProps) {
+  const { shore, hills, road, waves, pin } = buildSketch(latitude, longitude)
+  return (
+    <svg viewBox="0 0 760 320" preserveAspectRatio="xMidYMid slice" direction="ltr" role="img" aria-label={label}>
+      <rect width="760" height="320" className="map-water" />
+      <path d={waves} className="map-wave" />
+      <path d={shore} className="map-land" />
+      <path d={hills} className="map-hill" />
+      <path d={road} className="map-road" />
+      <path d={road} className="map-line" />
+      <g transform={`translate(${pin.x} ${pin.y})`} className="map-pin">
+        <path d="M0 6c-14-16-18-22-18-31a18 18 0 0 1 36 0c0 9-4 15-18 31Z" />
+        <circle cy="-25" r="6.5" />
+      </g>
+    </svg>
+  )
+}

@@ -1,0 +1,71 @@
+import { Badge } from '@/components/ui/badge'
+import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { Icon } from '@/components/ui/icon'
+import type { Product } from '@/domain/catalogue/shared/schema'
+import { pickLocalized } from '@/domain/shared/locales'
+import { formatRating } from '@/lib/catalogue-view/card-view'
+import { orderPictures } from '@/lib/catalogue-view/pictures'
+import { toPlainText } from '@/lib/catalogue-view/plain-text'
+import type { PageContext } from '@/lib/catalogue-view/page-context'
+import { Gallery } from './gallery'
+import { ProductTools } from './product-tools'
+
+interface ProductHeadProps {
+  product: Product
+  context: PageContext
+  crumbs: readonly { label: string; href?: string | undefined }[]
+}
+
+/** Way here, name, what others think of it, promises, pictures; on phones the pictures come first. */
+export function ProductHead({ product, context, crumbs }: ProductHeadProps) {
+  const { t, common, locale, fallback } = context
+  const title = toPlainText(product.text.title)
+  const { average, count } = product.reviewSummary
+  const place = pickLocalized(product.destination.content, locale, fallback)?.title
+  return (
+    <header className="product-head">
+      <div className="hidden items-center justify-between gap-6 pt-6 lg:flex">
+        <Breadcrumb label={t('product.breadcrumb')} items={crumbs} />
+        <ProductTools product={product} context={context} title={title} isBare />
+      </div>
+      <div className="py-5 lg:py-6">
+        <h1 className="max-w-[26ch] max-lg:text-[1.625rem]">{title}</h1>
+        <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2 text-sm font-semibold">
+          {count > 0 && (
+            <>
+              <span className="rate">
+                <Icon name="star" size={16} full />
+                {formatRating(average, locale)}
+              </span>
+              <a className="link" href="#reviews">
+                {common('counts.reviews', { count })}
+              </a>
+            </>
+          )}
+          {place && (
+            <span className="flex items-center gap-1">
+              <Icon name="map-pin" size={16} />
+              {toPlainText(place)}
+            </span>
+          )}
+          {product.freeCancellationHours !== null && (
+            <Badge tone="ok" icon="circle-check">
+              {t('card.freeCancellation')}
+            </Badge>
+          )}
+          {product.instantConfirmation && (
+            <Badge tone="fact" icon="zap">
+              {t('card.instant')}
+            </Badge>
+          )}
+        </p>
+      </div>
+      <Gallery
+        files={orderPictures(product.images, locale).map(({ file }) => file)}
+        title={title}
+        context={context}
+        tools={<ProductTools product={product} context={context} title={title} />}
+      />
+    </header>
+  )
+}

@@ -1,0 +1,27 @@
+import { Icon } from '@/components/ui/icon'
+import type { Product } from '@/domain/catalogue/shared/schema'
+import type { PageContext } from '@/lib/catalogue-view/page-context'
+import { ShareButton } from './share-button'
+
+interface ProductToolsProps {
+  product: Product
+  context: PageContext
+  title: string
+  /** Words beside the signs, as on a wide screen; else round buttons on the picture. */
+  isBare?: boolean | undefined
+}
+
+/** Share and keep. */
+export function ProductTools({ product, context, title, isBare }: ProductToolsProps) {
+  const { t } = context
+  const look = isBare ? 'btn btn-quiet btn-sm' : 'icb'
+  return (
+    <div className="product-tools">
+      <ShareButton title={title} label={t('product.share')} done={t('product.shared')} className={look} isBare={isBare} />
+      <button type="button" className={`${look} card-keep`} data-fav={product.id} aria-label={t('card.save')}>
+        <Icon name="heart" />
+        {isBare && <span aria-hidden="true">{t('product.save')}</span>}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import { CardsIsland } from '@/components/catalogue/cards-island'
+import { Questions } from '@/components/content/questions'
+import type { Product } from '@/domain/catalogue/shared/schema'
+import { toParagraphs, toPlainText } from '@/lib/catalogue-view/plain-text'
+import type { PageContext } from '@/lib/catalogue-view/page-context'
+import { Cancellation } from './cancellation'
+import { DetailSections } from './detail-sections'
+import { Inclusions } from './inclusions'
+import { KeyFacts } from './key-facts'
+import { MeetingPoint } from './meeting-point'
+import { ProductHead } from './product-head'
+import { ProductSection } from './product-section'
+import { Programme } from './programme'
+import { Reviews } from './reviews'
+import { SignList } from './sign-list'
+import './product.css'
+
+interface ProductViewProps {
+  product: Product
+  context: PageContext
+  crumbs: readonly { label: string; href?: string | undefined }[]
+  /** The card that stays in view. */
+  booking: ReactNode
+  /** The calendar, for kinds that have one. */
+  calendar?: ReactNode
+  /** Below everything: what else there is. */
+  children?: ReactNode
+}
+
+/** The page of any product: what it is, how it goes, what it costs, and what happens if plans change. */
+export function ProductView({ product, context, crumbs, booking, calendar, children }: ProductViewProps) {
+  const { t } = context
+  const { text } = product
+  return (
+    <div className="wrap pb-12">
+      <ProductHead product={product} context={context} crumbs={crumbs} />
+      <div className="product-body">
+        <div className="min-w-0">
+          <KeyFacts product={product} context={context} />
+          <ProductSection title={t(text.highlights.length > 0 ? 'product.why' : 'product.about')}>
+            <div className="grid max-w-[64ch] gap-4 text-lg">
+              {toParagraphs(text.description || text.summary).map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+            <SignList items={text.highlights.map(toPlainText)} icon="sun" className="mt-5" />
+          </ProductSection>
+          <Programme steps={text.programme} context={context} />
+          <DetailSections product={product} context={context} />
+          <Inclusions text={text} context={context} />
+          {calendar && (
+            <ProductSection title={t('product.calendar')} text={t('product.calendarText')} id="dates">
+              {calendar}
+            </ProductSection>
+          )}
+          <MeetingPoint product={product} context={context} />
+          <Cancellation product={product} context={context} />
+          {text.goodToKnow.length > 0 && (
+            <ProductSection title={t('product.goodToKnow')}>
+              <SignList items={text.goodToKnow.map(toPlainText)} icon="info" />
+            </ProductSection>
+          )}
+          {text.questions.length > 0 && (
+            <ProductSection title={t('product.questions')}>
+              <Questions questions={text.questions} />
+            </ProductSection>
+          )}
+          <Reviews summary={product.reviewSummary} context={context} />
+        </div>
+        <aside className="product-aside max-lg:mt-10">{booking}</aside>
+      </div>
+      {children}
+      <CardsIsland texts={{ save: t('card.save'), remove: t('card.remove') }} />
+    </div>
+  )
+}

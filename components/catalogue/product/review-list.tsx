@@ -1,0 +1,40 @@
+import type { PageContext } from '@/lib/catalogue-view/page-context'
+import type { ReviewView } from '@/lib/catalogue-view/review-view'
+
+interface ReviewListProps {
+  reviews: readonly ReviewView[]
+  context: PageContext
+}
+
+/** Guests in their own words; the language is said where it is another. */
+export function ReviewList({ reviews, context }: ReviewListProps) {
+  const { t } = context
+  return (
+    <ul className="voices">
+      {reviews.map((review) => (
+        <li key={review.id}>
+          <p>
+            <span className="initial" aria-hidden="true">
+              {review.initial}
+            </span>
+            <span>
+              <b className="block">{[review.author, review.place].filter(Boolean).join(', ')}</b>
+              <span className="text-sm text-muted">
+                <span className="sr-only">{review.scoreLabel}, </span>
+                <span aria-hidden="true">★ {review.score} · </span>
+                <bdi>{review.month}</bdi>
+                {review.verified && ` · ${t('reviews.verified')}`}
+              </span>
+            </span>
+          </p>
+          <p lang={review.lang} dir="auto">
+            {review.text}
+          </p>
+          {review.language && (
+            <p className="mt-1 text-xs text-muted">{t('reviews.translated', { language: review.language })}</p>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,52 @@
+import { Stars } from '@/components/ui/stars'
+import type { ReviewSummary } from '@/domain/catalogue/shared/schema'
+import type { PageContext } from '@/lib/catalogue-view/page-context'
+import { buildReviews } from '@/lib/catalogue-view/review-view'
+import { ProductSection } from './product-section'
+import { ReviewList } from './review-list'
+
+interface ReviewsProps {
+  summary: ReviewSummary
+  context: PageContext
+}
+
+/** The average, how the marks are spread, and what guests wrote; more of it unfolds. */
+export function Reviews({ summary, context }: ReviewsProps) {
+  const { t } = context
+  const reviews = buildReviews(summary, context)
+  if (!reviews)
+    return (
+      <ProductSection title={t('reviews.title')} id="reviews">
+        <p className="text-muted">{t('reviews.none')}</p>
+      </ProductSection>
+    )
+  return (
+    <ProductSection title={t('reviews.title')} id="reviews">
+      <div className="mb-8 grid items-center gap-6 lg:grid-cols-[200px_1fr] lg:gap-10">
+        <div>
+          <b className="block text-[4rem] leading-none font-extrabold tracking-[-.04em]">{reviews.figure}</b>
+          <div className="my-1.5">
+            <Stars value={reviews.average} label={reviews.averageLabel} />
+          </div>
+          <p className="text-sm text-muted">{t('reviews.summary', { count: reviews.count })}</p>
+        </div>
+        <ul className="shares">
+          {reviews.distribution.map(({ stars, percent, text, label }) => (
+            <li key={stars}>
+              <b aria-hidden="true">{stars}</b>
+              <i style={{ '--share': `${percent}%` }} role="img" aria-label={label} />
+              <span aria-hidden="true">{text}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <ReviewList reviews={reviews.open} context={context} />
+      {reviews.folded.length > 0 && (
+        <details className="voices-more mt-7">
+          <summary className="btn btn-sec">{t('reviews.all')}</summary>
+          <ReviewList reviews={reviews.folded} context={context} />
+        </details>
+      )}
+    </ProductSection>
+  )
+}

@@ -1,0 +1,46 @@
+import { getTranslations } from 'next-intl/server'
+import { Picture } from '@/components/ui/picture'
+import type { PageCard } from '@/domain/content/schema'
+import { formatDate, isPlainDate } from '@/domain/dates/plain-date'
+import type { PageContext } from '@/lib/catalogue-view/page-context'
+import { toPlainText } from '@/lib/catalogue-view/plain-text'
+import { localePath } from '@/lib/i18n/locale-path'
+import { paths } from '@/lib/paths'
+import { getCover, pictureSources } from '@/lib/uploads/pictures'
+import './content.css'
+
+interface NoteCardProps {
+  note: PageCard
+  context: PageContext
+  /** Large with the picture above, small beside a small picture, or one of a grid. */
+  size: 'large' | 'beside' | 'grid'
+}
+
+const SIZES = { large: '(width >= 62rem) 700px, 92vw', beside: '208px', grid: '(width >= 62rem) 400px, 92vw' }
+
+/** An article in a list: picture, topic, title, how long it takes and when it was written. */
+export async function NoteCard({ note, context, size }: NoteCardProps) {
+  const { locale, fallback } = context
+  const t = await getTranslations({ locale, namespace: 'content.blog' })
+  const cover = getCover(note.images)
+  const picture = cover ? pictureSources(cover, SIZES[size], size === 'large' ? 1600 : 640) : null
+  const slug = note.slugs[locale] ?? note.slugs[fallback]
+  const minutes = note.readingMinutes ? t('minutes', { minutes: note.readingMinutes }) : null
+  const date = isPlainDate(note.publishedOn) ? formatDate(note.publishedOn) : null
+  return (
+    <article className={`note note-${size}`}>
+      {picture ? (
+        <Picture src={picture.src} avif={picture.avif} sizes={picture.sizes} width={640} height={480} alt="" />
+      ) : (
+        <span className="pic" />
+      )}
+      <div>
+        {note.label && <span className={size === 'beside' ? 'note-label' : 'badge badge-fact'}>{note.label}</span>}
+        <h3>
+          <a href={localePath(locale, paths.blog(slug))}>{toPlainText(note.title)}</a>
+        </h3>
+        <p className="text-sm text-muted">{[minutes, date].filter(Boolean).join(' · ')}</p>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,24 @@
+import { toParagraphs, toPlainText } from '@/lib/catalogue-view/plain-text'
+
+interface QuestionsProps {
+  questions: readonly { question: string; answer: string }[]
+  isFirstOpen?: boolean | undefined
+}
+
+/** Questions that unfold; the browser's own disclosure, so that the page's search finds the answers. */
+export function Questions({ questions, isFirstOpen }: QuestionsProps) {
+  return (
+    <div className="self-start">
+      {questions.map(({ question, answer }, index) => (
+        <details key={question} className="fold" open={isFirstOpen && index === 0}>
+          <summary>{toPlainText(question)}</summary>
+          <div className="grid max-w-[64ch] gap-3">
+            {toParagraphs(answer).map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </details>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { CardRow } from '@/components/catalogue/card-row'
+import type { ProductCard } from '@/domain/catalogue/shared/schema'
+import type { PageContext } from '@/lib/catalogue-view/page-context'
+
+interface CardSectionProps {
+  title: string
+  text?: string | undefined
+  link?: { label: string; href: string } | undefined
+  products: readonly ProductCard[]
+  context: PageContext
+}
+
+const SHOWN = 4
+
+/** Heading, one sentence, a row of four; nothing where there is no product. */
+export function CardSection({ title, text, link, products, context }: CardSectionProps) {
+  if (products.length === 0) return null
+  return (
+    <section className="wrap py-8 lg:py-11">
+      <div className="sec-head">
+        <div>
+          <h2>{title}</h2>
+          {text && <p className="mt-2">{text}</p>}
+        </div>
+        {link && (
+          <a className="link" href={link.href}>
+            {link.label}
+          </a>
+        )}
+      </div>
+      <CardRow products={products.slice(0, SHOWN)} context={context} label={title} />
+    </section>
+  )
+}

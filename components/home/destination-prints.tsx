@@ -1,0 +1,49 @@
+import { getTranslations } from 'next-intl/server'
+import { Picture } from '@/components/ui/picture'
+import type { PageCard } from '@/domain/content/schema'
+import type { PageContext } from '@/lib/catalogue-view/page-context'
+import { toPlainText } from '@/lib/catalogue-view/plain-text'
+import { localePath } from '@/lib/i18n/locale-path'
+import { paths } from '@/lib/paths'
+import { getCover, pictureSources } from '@/lib/uploads/pictures'
+import '@/components/catalogue/catalogue.css'
+
+interface DestinationPrintsProps {
+  places: readonly PageCard[]
+  context: PageContext
+  /** A grid with all of them instead of a row to swipe. */
+  isGrid?: boolean | undefined
+  label: string
+}
+
+const SIZES = '(width >= 62rem) 220px, 46vw'
+
+/** Places hang like prints: white mat, name in capitals of the page's language, what there is to do. */
+export async function DestinationPrints({ places, context, isGrid, label }: DestinationPrintsProps) {
+  const { locale, fallback } = context
+  const t = await getTranslations({ locale, namespace: 'content.home' })
+  return (
+    <ul className={isGrid ? 'prints' : 'row row-prints'} aria-label={label}>
+      {places.map((place) => {
+        const cover = getCover(place.images)
+        const picture = cover ? pictureSources(cover, SIZES, 640) : null
+        const slug = place.slugs[locale] ?? place.slugs[fallback]
+        return (
+          <li key={place.id}>
+            <a className="print" href={localePath(locale, paths.listing(slug))}>
+              {picture ? (
+                <Picture src={picture.src} avif={picture.avif} sizes={picture.sizes} width={480} height={600} alt="" />
+              ) : (
+                <span className="pic" />
+              )}
+              <span className="print-name">
+                <b>{toPlainText(place.title)}</b>
+                {t('tripsAndStays', { count: place.productCount ?? 0 })}
+              </span>
+            </a>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,83 @@
+import { getTranslations } from 'next-intl/server'
+import { buildButtonClass } from '@/components/ui/button-class'
+import { Icon } from '@/components/ui/icon'
+import type { FinderKind } from '@/lib/catalogue-view/finder'
+import type { PageContext } from '@/lib/catalogue-view/page-context'
+import { localePath } from '@/lib/i18n/locale-path'
+import { FinderAsk } from './finder-ask'
+
+interface FinderFormProps {
+  kind: FinderKind
+  context: PageContext
+  places: readonly { slug: string; title: string }[]
+}
+
+const PEOPLE = Array.from({ length: 12 }, (_, index) => index + 1)
+
+/** What each kind is asked for; the server turns the answers into the address of a listing. */
+export async function FinderForm({ kind, context, places }: FinderFormProps) {
+  const { locale, common } = context
+  const t = await getTranslations({ locale, namespace: 'content.finder' })
+  const isTour = kind === 'tour'
+  const isStay = kind === 'villa' || kind === 'car'
+  const placeLabel = kind === 'car' ? t('pickUp') : kind === 'transfer' ? t('ride') : t('place')
+  return (
+    <form className="finder-form" data-kind={kind} action={localePath(locale, '/search')}>
+      {isTour ? (
+        <FinderAsk id={`${kind}-where`} label={t('where')} icon="map-pin">
+          <input
+            id={`${kind}-where`}
+            name="q"
+            list="places"
+            maxLength={100}
+            placeholder={t('wherePlaceholder')}
+            autoComplete="off"
+          />
+          <datalist id="places">
+            {places.map(({ slug, title }) => (
+              <option key={slug} value={title} />
+            ))}
+          </datalist>
+        </FinderAsk>
+      ) : (
+        <FinderAsk id={`${kind}-where`} label={placeLabel} icon="map-pin">
+          <select id={`${kind}-where`} name="place">
+            <option value="">{t('anywhere')}</option>
+            {places.map(({ slug, title }) => (
+              <option key={slug} value={slug}>
+                {title}
+              </option>
+            ))}
+          </select>
+        </FinderAsk>
+      )}
+      <FinderAsk
+        id={`${kind}-from`}
+        label={kind === 'villa' ? t('arrival') : isStay ? t('from') : t('when')}
+        icon="calendar"
+      >
+        <input id={`${kind}-from`} type="date" name="dateFrom" />
+      </FinderAsk>
+      {isStay ? (
+        <FinderAsk id={`${kind}-until`} label={kind === 'villa' ? t('departure') : t('until')} icon="calendar">
+          <input id={`${kind}-until`} type="date" name="dateTo" />
+        </FinderAsk>
+      ) : (
+        <FinderAsk id={`${kind}-who`} label={t('who')} icon="users">
+          <select id={`${kind}-who`} name="adults" defaultValue={2}>
+            {PEOPLE.map((count) => (
+              <option key={count} value={count}>
+                {common('counts.persons', { count })}
+              </option>
+            ))}
+          </select>
+        </FinderAsk>
+      )}
+      <input type="hidden" name="in" value={kind} />
+      <button type="submit" className={buildButtonClass({ tone: 'buy', size: 'large' })}>
+        <Icon name="search" />
+        <span>{t(`submit.${kind}`)}</span>
+      </button>
+    </form>
+  )
+}

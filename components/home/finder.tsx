@@ -1,0 +1,53 @@
+import { getTranslations } from 'next-intl/server'
+import { Icon } from '@/components/ui/icon'
+import type { IconName } from '@/components/ui/icon-names'
+import type { FinderKind } from '@/lib/catalogue-view/finder'
+import type { PageContext } from '@/lib/catalogue-view/page-context'
+import { FinderForm } from './finder-form'
+
+interface FinderProps {
+  context: PageContext
+  /** The kinds that this shop has something of, in the order of their tabs. */
+  kinds: readonly FinderKind[]
+  places: readonly { slug: string; title: string }[]
+}
+
+const ICONS: Record<FinderKind, IconName> = {
+  tour: 'compass',
+  yacht: 'sailboat',
+  villa: 'house',
+  car: 'car',
+  transfer: 'bus',
+}
+
+/** The search of the home page: a tab and a plain form for each kind, complete without scripts. */
+export async function Finder({ context, kinds, places }: FinderProps) {
+  const t = await getTranslations({ locale: context.locale, namespace: 'content.finder' })
+  if (kinds.length === 0) return null
+  return (
+    <div className="wrap">
+      <search className="finder">
+        <fieldset className="finder-tabs">
+          <legend className="sr-only">{t('label')}</legend>
+          {kinds.map((kind, index) => (
+            <label key={kind}>
+              <input
+                className="sr-only"
+                type="radio"
+                name="find"
+                id={`find-${kind}`}
+                value={kind}
+                defaultChecked={index === 0}
+              />
+              <Icon name={ICONS[kind]} />
+              {t(kind)}
+            </label>
+          ))}
+        </fieldset>
+        {kinds.map((kind) => (
+          <FinderForm key={kind} kind={kind} context={context} places={places} />
+        ))}
+      </search>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { getTranslations } from 'next-intl/server'
+import { Stars } from '@/components/ui/stars'
+import type { HomeProducts } from '@/lib/catalogue/queries'
+import { formatRating } from '@/lib/catalogue-view/card-view'
+import type { PageContext } from '@/lib/catalogue-view/page-context'
+import { toPlainText } from '@/lib/catalogue-view/plain-text'
+import { localePath } from '@/lib/i18n/locale-path'
+import { paths } from '@/lib/paths'
+
+interface GuestReviewsProps {
+  reviews: HomeProducts['reviews']
+  context: PageContext
+}
+
+const SHOWN = 3
+
+/** What guests say: the average of all, and three in their own words with the trip that they were on. */
+export async function GuestReviews({ reviews, context }: GuestReviewsProps) {
+  const { settings, locale, t: words } = context
+  const { average, count } = settings.home.reviews
+  if (reviews.length === 0 || count === 0) return null
+  const t = await getTranslations({ locale, namespace: 'content.home' })
+  const figure = formatRating(average, locale)
+  const label = words('reviews.average', { figure })
+  return (
+    <section className="sec wrap split">
+      <div>
+        <h2>{t('reviews', { count })}</h2>
+        <p className="mt-5 flex items-center gap-4">
+          <b className="text-display leading-none tracking-[-.04em]">{figure}</b>
+          <span>
+            <Stars value={average} label={label} />
+            <span className="text-sm text-muted">{t('reviewsText')}</span>
+          </span>
+        </p>
+      </div>
+      <ul className="row [--across:3]" aria-label={t('reviewsText')}>
+        {reviews.slice(0, SHOWN).map((review) => (
+          <li key={`${review.author} ${review.slug}`}>
+            <figure className="panel praise">
+              <Stars value={review.score} label={words('reviews.average', { figure: String(review.score) })} />
+              <blockquote>{toPlainText(review.text)}</blockquote>
+              <figcaption className="text-sm">
+                <b className="block">{[review.author, review.authorPlace].filter(Boolean).join(', ')}</b>
+                <a className="text-muted hover:underline" href={localePath(locale, paths.product(review.slug))}>
+                  {toPlainText(review.product)}
+                </a>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

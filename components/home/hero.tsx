@@ -1,0 +1,44 @@
+import { Icon } from '@/components/ui/icon'
+import { Picture } from '@/components/ui/picture'
+import { pickLocalized } from '@/domain/shared/locales'
+import type { PageContext } from '@/lib/catalogue-view/page-context'
+import { pictureSources } from '@/lib/uploads/pictures'
+import { Horizon } from './horizon'
+import './home.css'
+
+/** Brand block with the sun, poster with its caption plate; the finder overlaps both. */
+export function Hero({ context }: { context: PageContext }) {
+  const { settings, locale, fallback } = context
+  const { title, text, image, caption } = settings.home.hero
+  const picture = pictureSources(image, '(width >= 62rem) 54vw, 100vw')
+  const place = pickLocalized(caption, locale, fallback)
+  return (
+    <section className="hero">
+      <div className="hero-text">
+        <Horizon />
+        <h1>{pickLocalized(title, locale, fallback)}</h1>
+        <p>{pickLocalized(text, locale, fallback)}</p>
+      </div>
+      <figure className="hero-picture">
+        <Picture
+          src={picture.src}
+          avif={picture.avif}
+          webp={picture.webp}
+          sizes={picture.sizes}
+          width={1600}
+          height={1200}
+          alt=""
+          placeholder={picture.placeholder ?? undefined}
+          priority
+          className="hero-pic"
+        />
+        {place && (
+          <figcaption className="badge">
+            <Icon name="map-pin" size={16} />
+            {place}
+          </figcaption>
+        )}
+      </figure>
+    </section>
+  )
+}

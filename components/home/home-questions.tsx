@@ -1,0 +1,28 @@
+import { getTranslations } from 'next-intl/server'
+import { Questions } from '@/components/content/questions'
+import type { PageContext } from '@/lib/catalogue-view/page-context'
+import { localePath } from '@/lib/i18n/locale-path'
+import { paths } from '@/lib/paths'
+
+interface HomeQuestionsProps {
+  questions: readonly { question: string; answer: string }[]
+  context: PageContext
+}
+
+/** What people ask before they book; the first answer stands open. */
+export async function HomeQuestions({ questions, context }: HomeQuestionsProps) {
+  if (questions.length === 0) return null
+  const { locale } = context
+  const t = await getTranslations({ locale, namespace: 'content.home' })
+  return (
+    <section className="wrap split pb-12 lg:pb-22">
+      <div>
+        <h2>{t('questions')}</h2>
+        <a className="link mt-4 inline-block" href={localePath(locale, paths.contact)}>
+          {t('allQuestions')}
+        </a>
+      </div>
+      <Questions questions={questions} isFirstOpen />
+    </section>
+  )
+}

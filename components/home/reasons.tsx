@@ -1,0 +1,34 @@
+import { getTranslations } from 'next-intl/server'
+import { Icon } from '@/components/ui/icon'
+import { toIconName } from '@/components/ui/to-icon-name'
+import { pickLocalized } from '@/domain/shared/locales'
+import type { PageContext } from '@/lib/catalogue-view/page-context'
+
+/** Why us, in the operator's words. */
+export async function Reasons({ context }: { context: PageContext }) {
+  const { settings, locale, fallback } = context
+  const reasons = settings.home.reasons.flatMap(({ icon, content }) => {
+    const words = pickLocalized(content, locale, fallback)
+    return words ? [{ icon, ...words }] : []
+  })
+  if (reasons.length === 0) return null
+  const t = await getTranslations({ locale, namespace: 'content.home' })
+  return (
+    <section className="bg-sand py-12 lg:py-18">
+      <div className="wrap">
+        <h2 className="mb-8 max-w-[24ch] lg:mb-10">{t('reasons')}</h2>
+        <ul className="reasons">
+          {reasons.map(({ icon, title, text }) => (
+            <li key={title}>
+              <Icon name={toIconName(icon, 'badge-check')} size={24} />
+              <div>
+                <h3 className="text-title">{title}</h3>
+                <p>{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,19 @@
+'use client'
+
+import { useEffect } from 'react'
+import { reloadAfterChunkError } from './chunk-reload'
+
+/** Watches for parts of the program that could not be loaded outside of any error boundary. Draws nothing. */
+export function ChunkGuard() {
+  useEffect(() => {
+    const onError = ({ error }: ErrorEvent): void => void reloadAfterChunkError(error)
+    const onRejection = ({ reason }: PromiseRejectionEvent): void => void reloadAfterChunkError(reason)
+    window.addEventListener('error', onError)
+    window.addEventListener('unhandledrejection', onRejection)
+    return () => {
+      window.removeEventListener('error', onError)
+      window.removeEventListener('unhandledrejection', onRejection)
+    }
+  }, [])
+  return null
+}

@@ -1,0 +1,20 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import de from '@/messages/de/errors.json'
+import { ErrorView } from './error-view'
+
+afterEach(() => {
+  window.location.href = 'http://lykia.localhost/'
+})
+
+test('speaks the language of the page, tries again and leads home', async () => {
+  window.location.href = 'http://lykia.localhost/de/p/ballon'
+  const retry = vi.fn()
+  render(<ErrorView error={new Error('broken')} retry={retry} />)
+  expect(await screen.findByRole('heading', { name: de.boundary.heading })).toBeInTheDocument()
+  expect(screen.getByText(de.boundary.text)).toBeInTheDocument()
+  expect(document.title).toBe(de.boundary.title)
+  fireEvent.click(screen.getByRole('button', { name: de.boundary.retry }))
+  expect(retry).toHaveBeenCalledOnce()
+  expect(screen.getByRole('link', { name: de.boundary.home })).toHaveAttribute('href', '/de')
+})

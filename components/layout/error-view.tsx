@@ -1,0 +1,38 @@
+'use client'
+
+import { useEffect } from 'react'
+import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
+import { localePath, splitLocalePath } from '@/lib/i18n/locale-path'
+import { reloadAfterChunkError } from './chunk-reload'
+import { useErrorTexts } from './use-error-texts'
+
+interface ErrorViewProps {
+  error: Error
+  retry: () => void
+}
+
+/** What stands where a part of a page failed: says so, loses nothing, offers to try again. */
+export function ErrorView({ error, retry }: ErrorViewProps) {
+  const texts = useErrorTexts()
+  useEffect(() => {
+    reloadAfterChunkError(error)
+  }, [error])
+  useEffect(() => {
+    if (texts) document.title = texts.title
+  }, [texts])
+  if (!texts) return <div className="min-h-96" aria-busy="true" />
+  const home = localePath(splitLocalePath(window.location.pathname).locale, '/')
+  return (
+    <div className="wrap flex min-h-96 flex-col items-center justify-center gap-4 py-16 text-center" role="alert">
+      <h1>{texts.heading}</h1>
+      <p className="max-w-prose text-balance text-lg text-muted">{texts.text}</p>
+      <div className="mt-4 flex flex-wrap justify-center gap-3">
+        <Button onClick={retry}>{texts.retry}</Button>
+        <ButtonLink tone="secondary" href={home} data-native="">
+          {texts.home}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { findAnchor, getOwnHref } from './own-link'
+
+const isPlain = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.defaultPrevented
+
+/**
+ * Follows this shop's links through the router: with a mouse already when the button goes down, else at the click, since a finger
+ * that goes down may be about to scroll. Returns the way to stop.
+ */
+export function followLinks(root: Document, navigate: (href: string) => void): () => void {
+  let followed: HTMLAnchorElement | null = null
+
+  const onPointerDown = (event: PointerEvent): void => {
+    followed = null
+    if (event.pointerType !== 'mouse' || !isPlain(event)) return
+    const anchor = findAnchor(event.target)
+    const href = anchor && getOwnHref(anchor, root.location)
+    if (!href) return
+    followed = anchor
+    navigate(href)
+  }
+
+  const onClick = (event: MouseEvent): void => {
+    const anchor = findAnchor(event.target)
+    if (!anchor || !isPlain(event)) return
+    if (anchor === followed) {
+      followed = null
+      event.preventDefault()
+      return
+    }
+    const href = getOwnHref(anchor, root.location)
+    if (!href) return
+    event.preventDefault()
+    navigate(href)
+  }
+
+  root.addEventListener('pointerdown', onPointerDown)
+  root.addEventListener('click', onClick)
+  return () => {
+    root.removeEventListener('pointerdown', onPointerDown)
+    root.removeEventListener('click', onClick)
+  }
+}

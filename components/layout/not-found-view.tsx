@@ -1,0 +1,34 @@
+import { getTranslations } from 'next-intl/server'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Picture } from '@/components/ui/picture'
+import type { Locale } from '@/domain/shared/locales'
+import { localePath } from '@/lib/i18n/locale-path'
+import { paths } from '@/lib/paths'
+import { Link } from './link'
+
+/** The 404 of spec 2: drawing, translated explanation, way home. Rendered by the server in full (see `generateMetadata` of pages). */
+export async function NotFoundView({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'errors.notFound' })
+  return (
+    <div className="wrap flex flex-col items-center gap-4 py-16 text-center lg:py-24">
+      <p className="text-sm font-bold text-muted">{t('title')}</p>
+      <Picture src="/images/404.svg" width={609} height={131} alt="" priority />
+      <h1 className="mt-4">{t('heading')}</h1>
+      <p className="max-w-md text-balance text-lg text-muted">{t('text')}</p>
+      <div className="mt-4 flex flex-wrap justify-center gap-3">
+        <ButtonLink as={Link} href={localePath(locale, paths.home)}>
+          {t('home')}
+        </ButtonLink>
+        <ButtonLink as={Link} tone="secondary" icon="search" href={localePath(locale, paths.listing())}>
+          {t('search')}
+        </ButtonLink>
+      </div>
+      <p className="mt-6 text-sm text-muted">
+        {t('reservation')}{' '}
+        <Link className="link" prefetch={false} href={localePath(locale, paths.enquireBooking)}>
+          {t('reservationLink')}
+        </Link>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useCallback, useEffect, useState } from 'react'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { Skeleton } from '@/components/ui/skeleton'
+import type { Page } from '@/domain/content/schema'
+import { callOperator } from '@/lib/api/browser'
+import { AgreementText } from './agreement-text'
+
+/** Slug of the operator's content page in English; any language's leads to it. */
+export const AGREEMENT_SLUG = 'membership-agreement'
+
+const LINES = ['w-11/12', 'w-full', 'w-10/12', 'w-9/12', 'w-7/12']
+
+/** The membership agreement as HTML (spec 2), read when it is asked for. */
+export function AgreementDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const t = useTranslations('member.agreement')
+  const locale = useLocale()
+  const [page, setPage] = useState<Page | null>(null)
+  const [failed, setFailed] = useState(false)
+
+  const load = useCallback(async () => {
+    setFailed(false)
+    const result = await callOperator('getPage', { locale, pageType: 'content', slug: AGREEMENT_SLUG })
+    if (result.ok) setPage(result.data)
+    else setFailed(true)
+  }, [locale])
+
+  useEffect(() => {
+    if (open && !page) void load()
+  }, [open, page, load])
+
+  return (
+    <Dialog open={open} onClose={onClose} title={page?.title ?? t('title')} closeLabel={t('close')}>
+      {failed ? (
+        <Alert tone="bad" role="alert">
+          <p>{t('failed')}</p>
+          <Button tone="secondary" size="small" className="mt-3" onClick={load}>
+            {t('retry')}
+          </Button>
+        </Alert>
+      ) : page ? (
+        <AgreementText html={page.body} />
+      ) : (
+        <div className="grid gap-3" aria-busy="true">
+          <span className="sr-only" role="status">
+            {t('loading')}
+          </span>
+          {LINES.map((width) => (
+            <Skeleton key={width} className={`h-4 ${width}`} />
+          ))}
+        </div>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini'
+import { MAXIMUM_PASSWORD_LENGTH } from '@/domain/member/rules'
+
+/*
+ * The rules of spec 5 for the browser, in the small build of the library; the server has them in `domain/member/schema`. A message is
+ * the code of a sentence in `errors.fields`.
+ */
+
+const filled = (maximum: number) =>
+  z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(maximum, 'tooLong'))
+
+const email = z.string().check(z.trim(), z.minLength(1, 'required'), z.email('email'), z.maxLength(254, 'tooLong'))
+
+const existingPassword = z.string().check(z.minLength(1, 'required'), z.maxLength(MAXIMUM_PASSWORD_LENGTH, 'tooLong'))
+
+const newPassword = (minimum: number) =>
+  z
+    .string()
+    .check(
+      z.minLength(1, 'required'),
+      z.minLength(minimum, 'tooShort'),
+      z.maxLength(MAXIMUM_PASSWORD_LENGTH, 'tooLong'),
+    )
+
+const repeated = z.string().check(z.minLength(1, 'required'))
+
+const isRepeated = z.refine<{ password: string; passwordConfirmation: string }>(
+  (form) => form.password === form.passwordConfirmation,
+  { path: ['passwordConfirmation'], error: 'mismatch' },
+)
+
+export const loginFormSchema = z.object({ email, password: existingPassword, remember: z.boolean() })
+
+export const forgotFormSchema = z.object({ email })
+
+export function buildRegisterFormSchema(minimumPasswordLength: number) {
+  return z
+    .object({
+      firstName: filled(80),
+      lastName: filled(80),
+      email,
+      password: newPassword(minimumPasswordLength),
+      passwordConfirmation: repeated,
+      privacyPolicy: z.literal(true, 'agree'),
+    })
+    .check(isRepeated)
+}
+
+export function buildPasswordFormSchema(minimumPasswordLength: number) {
+  return z
+    .object({
+      currentPassword: existingPassword,
+      password: newPassword(minimumPasswordLength),
+      passwordConfirmation: repeated,
+    })
+    .check(isRepeated)
+}
+
+/** @param today 'YYYY-MM-DD' on the person's own clock: nobody is born after it. */
+export function buildProfileFormSchema(today: string) {
+  return z.object({
+    firstName: filled(80),
+    lastName: filled(80),
+    phone: z.string().check(z.trim(), z.maxLength(40, 'tooLong'), z.regex(/^(\+?[\d\s()/.-]{5,})?$/, 'phone')),
+    birthDate: z.string().check(z.refine((date) => date === '' || (date < today && date > '1900'), 'birthDate')),
+    address: z.string().check(z.trim(), z.maxLength(400, 'tooLong')),
+    locale: z.string(),
+  })
+}
+
+export type LoginValues = z.infer<typeof loginFormSchema>
+export type ForgotValues = z.infer<typeof forgotFormSchema>
+export type RegisterValues = z.infer<ReturnType<typeof buildRegisterFormSchema>>
+export type PasswordValues = z.infer<ReturnType<typeof buildPasswordFormSchema>>
+export type ProfileValues = z.infer<ReturnType<typeof buildProfileFormSchema>>

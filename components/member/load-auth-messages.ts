@@ -1,0 +1,21 @@
+import type { Messages } from 'next-intl'
+import { isLocale, type Locale } from '@/domain/shared/locales'
+import { PREFIXLESS_LOCALE } from '@/lib/i18n/locale-path'
+
+export interface AuthMessages {
+  locale: Locale
+  messages: Pick<Messages, 'member' | 'errors'>
+}
+
+/**
+ * The words of the sign-in in the page's language, fetched when they are needed: no page carries them. Rejects when they cannot be had.
+ */
+export async function loadAuthMessages(): Promise<AuthMessages> {
+  const { lang } = document.documentElement
+  const locale = isLocale(lang) ? lang : PREFIXLESS_LOCALE
+  const [member, errors] = await Promise.all([
+    import(`../../messages/${locale}/member.json`),
+    import(`../../messages/${locale}/errors.json`),
+  ])
+  return { locale, messages: { member: member.default, errors: errors.default } }
+}

@@ -1,0 +1,82 @@
+'use client'
+
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useTranslations } from 'next-intl'
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { Button } from '@/components/ui/button'
+import { Checkbox } from '@/components/ui/checkbox'
+import { Field } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+import { AUTH_PATHS } from '@/lib/auth/auth-paths'
+import { getRememberedEmail, signIn } from '@/lib/auth/client-session'
+import { applyFailure } from './apply-failure'
+import type { AuthFormProps } from './auth-form-props'
+import { AuthTabLink } from './auth-tab-link'
+import { FormProblem } from './form-problem'
+import { type LoginValues, loginFormSchema } from './form-schemas'
+import { PasswordField } from './password-field'
+import { useFormTexts } from './use-form-texts'
+import { useHydrated } from './use-hydrated'
+
+export function LoginForm({ onSignedIn, onTab, minimumPasswordLength, back, error }: AuthFormProps) {
+  const t = useTranslations('member.auth')
+  const { codeText, fieldText } = useFormTexts(minimumPasswordLength)
+  const [problem, setProblem] = useState(error ?? null)
+  const hydrated = useHydrated()
+  const form = useForm<LoginValues>({ resolver: zodResolver(loginFormSchema), mode: 'onTouched' })
+  const { register, handleSubmit, setError, setValue, getValues } = form
+  const { errors, isSubmitting } = form.formState
+
+  useEffect(() => {
+    let left = false
+    getRememberedEmail().then((email) => {
+      if (left || !email || getValues('email')) return
+      setValue('email', email)
+      setValue('remember', true)
+    })
+    return () => {
+      left = true
+    }
+  }, [getValues, setValue])
+
+  const submit = handleSubmit(async (values) => {
+    setProblem(null)
+    const result = await signIn(values)
+    if (result.ok) onSignedIn(result.data, 'login')
+    else setProblem(applyFailure(result.error, ['email', 'password'], setError))
+  })
+
+  return (
+    <form method="post" action={AUTH_PATHS.login} onSubmit={submit} noValidate={hydrated} className="grid gap-4">
+      <FormProblem text={problem && codeText(problem)} />
+      {back && <input type="hidden" name="callbackUrl" value={back} />}
+      <Field label={t('email')} error={fieldText(errors.email?.message)}>
+        {(control) => (
+          <Input {...control} {...register('email')} type="email" autoComplete="username" inputMode="email" required />
+        )}
+      </Field>
+      <PasswordField
+        label={t('password')}
+        error={fieldText(errors.password?.message)}
+        {...register('password')}
+        autoComplete="current-password"
+        required
+      />
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <Checkbox {...register('remember')}>{t('remember')}</Checkbox>
+        <AuthTabLink tab="forgot" onTab={onTab}>
+          {t('forgotLink')}
+        </AuthTabLink>
+      </div>
+      <Button type="submit" wide busy={isSubmitting}>
+        {isSubmitting ? t('loggingIn') : t('login')}
+      </Button>
+      <p className="text-center">
+        <AuthTabLink tab="register" onTab={onTab}>
+          {t('toRegister')}
+        </AuthTabLink>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,92 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { AUTH_TABS, type SignedInMember } from '@/lib/auth/auth-paths'
+import { getMemberHint } from '@/lib/auth/client-session'
+import { localePath, splitLocalePath } from '@/lib/i18n/locale-path'
+import { paths } from '@/lib/paths'
+import { isPersonalArea } from '@/lib/security/auth-cookies'
+import type { AuthMessages } from './load-auth-messages'
+import type { LoginModalProps } from './login-modal'
+import { type LoginRequest, onLoginRequest, openLogin } from './open-login'
+
+interface LoginHostProps {
+  /** Picture file beside the form. */
+  picture?: string | undefined
+  minimumPasswordLength?: number | undefined
+}
+
+interface Loaded {
+  Modal: ComponentType<LoginModalProps>
+  words: AuthMessages
+}
+
+async function loadModal(): Promise<Loaded> {
+  const [{ LoginModal }, { loadAuthMessages }] = await Promise.all([
+    import('./login-modal'),
+    import('./load-auth-messages'),
+  ])
+  return { Modal: LoginModal, words: await loadAuthMessages() }
+}
+
+/** A guest who follows a link with `data-login` ('login', 'register', 'forgot') gets the dialog instead of the page. */
+function onLoginLink(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
+  const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-login]') : null
+  if (!link || getMemberHint() !== null) return
+  event.preventDefault()
+  openLogin({ tab: AUTH_TABS.find((tab) => tab === link.dataset.login) ?? 'login' })
+}
+
+/**
+ * Answers `openLogin` on every page; the dialog, its words and its libraries are fetched with the first call. One for the whole shop.
+ */
+export function LoginHost({ picture, minimumPasswordLength }: LoginHostProps) {
+  const router = useRouter()
+  const [loaded, setLoaded] = useState<Loaded | null>(null)
+  const [request, setRequest] = useState<LoginRequest>({})
+  const [open, setOpen] = useState(false)
+  const known = useRef<Loaded | null>(null)
+
+  useEffect(() => {
+    const stop = onLoginRequest(async (asked) => {
+      setRequest(asked)
+      try {
+        known.current ??= await loadModal()
+        setLoaded(known.current)
+        setOpen(true)
+      } catch {
+        // Without the dialog the member's own page has the same forms.
+        window.location.assign(localePath(splitLocalePath(window.location.pathname).locale, paths.member()))
+      }
+    })
+    document.addEventListener('click', onLoginLink)
+    return () => {
+      stop()
+      document.removeEventListener('click', onLoginLink)
+    }
+  }, [])
+
+  const finish = (member: SignedInMember) => {
+    const { locale, path } = splitLocalePath(window.location.pathname)
+    setOpen(false)
+    request.onSignedIn?.()
+    if (member.mustChangePassword) router.push(localePath(locale, paths.member('profile')))
+    else if (isPersonalArea(path)) router.refresh()
+  }
+
+  if (!loaded) return null
+  const { Modal, words } = loaded
+  return (
+    <Modal
+      open={open}
+      tab={request.tab ?? 'login'}
+      words={words}
+      picture={picture}
+      minimumPasswordLength={minimumPasswordLength}
+      onClose={() => setOpen(false)}
+      onSignedIn={finish}
+    />
+  )
+}

@@ -1,0 +1,81 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { Dialog } from './dialog'
+import { Drawer } from './drawer'
+
+function Opener({ as: Part = Dialog, onClosed }: { as?: typeof Dialog | typeof Drawer; onClosed?: () => void }) {
+  const [open, setOpen] = useState(false)
+  const close = () => {
+    setOpen(false)
+    onClosed?.()
+  }
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Filters
+      </button>
+      <Part
+        open={open}
+        onClose={close}
+        title="All filters"
+        closeLabel="Close"
+        footer={<button type="button">Show</button>}
+      >
+        <input aria-label="Price" />
+      </Part>
+    </>
+  )
+}
+
+test.each([
+  ['Dialog', Dialog],
+  ['Drawer', Drawer],
+])('%s: opens as a modal with its name, and its contents are not there before', async (_name, Part) => {
+  const user = userEvent.setup()
+  const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal')
+  render(<Opener as={Part} />)
+  expect(screen.queryByLabelText('Price')).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Filters' }))
+  expect(screen.getByRole('dialog', { name: 'All filters' })).toHaveAttribute('open')
+  expect(showModal).toHaveBeenCalledTimes(1)
+  expect(screen.getByLabelText('Price')).toBeInTheDocument()
+  showModal.mockRestore()
+})
+
+test('the close button closes it, and the contents leave after the movement', async () => {
+  const user = userEvent.setup()
+  render(<Opener />)
+  await user.click(screen.getByRole('button', { name: 'Filters' }))
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  expect(document.querySelector('dialog')).not.toHaveAttribute('open')
+  expect(screen.getByLabelText('Price')).toBeInTheDocument()
+  await waitFor(() => expect(screen.queryByLabelText('Price')).not.toBeInTheDocument())
+})
+
+test('Escape asks the owner, who decides', async () => {
+  const user = userEvent.setup()
+  const onClosed = vi.fn()
+  render(<Opener onClosed={onClosed} />)
+  await user.click(screen.getByRole('button', { name: 'Filters' }))
+  const cancel = new Event('cancel', { cancelable: true })
+  fireEvent(screen.getByRole('dialog'), cancel)
+  expect(cancel.defaultPrevented).toBe(true)
+  expect(onClosed).toHaveBeenCalledTimes(1)
+  expect(document.querySelector('dialog')).not.toHaveAttribute('open')
+})
+
+test('a press beside the dialog closes it, a press inside does not', async () => {
+  const user = userEvent.setup()
+  const onClosed = vi.fn()
+  render(<Opener onClosed={onClosed} />)
+  await user.click(screen.getByRole('button', { name: 'Filters' }))
+  const dialog = screen.getByRole('dialog')
+  vi.spyOn(dialog, 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 100, 400, 300))
+  fireEvent.mouseDown(dialog, { clientX: 200, clientY: 200 })
+  fireEvent.mouseDown(screen.getByLabelText('Price'), { clientX: 10, clientY: 10 })
+  expect(onClosed).not.toHaveBeenCalled()
+  fireEvent.mouseDown(dialog, { clientX: 20, clientY: 200 })
+  expect(onClosed).toHaveBeenCalledTimes(1)
+})

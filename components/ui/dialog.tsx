@@ -1,0 +1,54 @@
+'use client'
+
+import { type ReactNode, useId } from 'react'
+import { cx } from './cx'
+import { IconButton } from './icon-button'
+import { useModal } from './use-modal'
+import './dialog.css'
+
+export type DialogProps = {
+  open: boolean
+  onClose: () => void
+  title: ReactNode
+  closeLabel: string
+  /** Below the title. */
+  lead?: ReactNode
+  /** Stays in view while the rest scrolls. */
+  footer?: ReactNode
+  /** 880 px instead of 594. */
+  wide?: boolean | undefined
+  /** On phones as high as the screen: filters. */
+  full?: boolean | undefined
+  className?: string | undefined
+  bodyClassName?: string | undefined
+  children: ReactNode
+}
+
+/** In the middle of the screen; on phones a sheet from below. */
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, closeLabel, lead, footer, wide, full, className, bodyClassName, children } = props
+  const { ref, present, events } = useModal(open, onClose)
+  const heading = useId()
+  return (
+    <dialog
+      ref={ref}
+      {...events}
+      className={cx('dialog sheet', wide && 'dialog-wide', full && 'sheet-full', className)}
+      aria-labelledby={heading}
+    >
+      {present && (
+        <>
+          <header>
+            <div>
+              <h2 id={heading}>{title}</h2>
+              {lead && <p className="text-muted">{lead}</p>}
+            </div>
+            <IconButton icon="x" label={closeLabel} onClick={onClose} />
+          </header>
+          <div className={cx('dialog-body', bodyClassName)}>{children}</div>
+          {footer && <footer>{footer}</footer>}
+        </>
+      )}
+    </dialog>
+  )
+}

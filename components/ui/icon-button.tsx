@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react'
+import { cx } from './cx'
+import { Icon } from './icon'
+import type { IconName } from './icon-names'
+
+type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
+  icon: IconName
+  /** What it does, for whoever does not see the sign. */
+  label: string
+  flip?: boolean | undefined
+  full?: boolean | undefined
+}
+
+/** Round, 40 px, and 44 to the finger. */
+export function IconButton({ icon, label, flip, full, className, type = 'button', ...rest }: IconButtonProps) {
+  return (
+    <button {...rest} type={type} className={cx('icb', className)} aria-label={label}>
+      <Icon name={icon} flip={flip} full={full} />
+    </button>
+  )
+}

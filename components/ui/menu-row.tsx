@@ -1,0 +1,34 @@
+import { Icon } from './icon'
+import type { LinkComponent } from './link-component'
+import type { MenuEntry } from './menu-groups'
+
+type MenuRowProps = { entry: MenuEntry; onChoose: () => void; as: LinkComponent }
+
+/** One row of a menu; the keyboard reaches it through the menu, not by Tab. */
+export function MenuRow({ entry, onChoose, as: Link }: MenuRowProps) {
+  const { label, lead, href, lang, selected } = entry
+  const common = {
+    className: 'menu-item',
+    role: selected === undefined ? 'menuitem' : 'menuitemradio',
+    'aria-checked': selected,
+    'data-label': label,
+    tabIndex: -1,
+    onClick: onChoose,
+  }
+  const content = (
+    <>
+      {lead && <span aria-hidden="true">{lead}</span>}
+      <span lang={lang}>{label}</span>
+      {selected && <Icon name="check" size={18} />}
+    </>
+  )
+  return href ? (
+    <Link {...common} href={href} hrefLang={lang}>
+      {content}
+    </Link>
+  ) : (
+    <button {...common} type="button">
+      {content}
+    </button>
+  )
+}

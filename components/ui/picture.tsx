@@ -1,0 +1,50 @@
+import type { CSSProperties } from 'react'
+import { cx } from './cx'
+
+type PictureProps = {
+  /** The address for browsers that know neither of the other formats. */
+  src: string
+  /** Candidate lists as in `srcset`: 'a-400.avif 400w, a-800.avif 800w'. */
+  avif?: string | undefined
+  webp?: string | undefined
+  srcSet?: string | undefined
+  /** How wide it will stand, as in the attribute of the same name. */
+  sizes?: string | undefined
+  width: number
+  height: number
+  /** Empty for a picture that only decorates. */
+  alt: string
+  /** A colour, or a tiny picture as a data address, until it is there. */
+  placeholder?: string | undefined
+  /** The one picture that the first screen waits for. */
+  priority?: boolean | undefined
+  className?: string | undefined
+}
+
+function buildGround(placeholder: string | undefined): CSSProperties | undefined {
+  if (!placeholder) return undefined
+  return placeholder.startsWith('data:')
+    ? { backgroundImage: `url("${placeholder}")` }
+    : { backgroundColor: placeholder }
+}
+
+export function Picture(props: PictureProps) {
+  const { src, avif, webp, srcSet, sizes, width, height, alt, placeholder, priority, className } = props
+  return (
+    <picture className={cx('pic', className)} style={buildGround(placeholder)}>
+      {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
+      {webp && <source type="image/webp" srcSet={webp} sizes={sizes} />}
+      <img
+        src={src}
+        srcSet={srcSet}
+        sizes={srcSet ? sizes : undefined}
+        width={width}
+        height={height}
+        alt={alt}
+        loading={priority ? undefined : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding={priority ? undefined : 'async'}
+      />
+    </picture>
+  )
+}

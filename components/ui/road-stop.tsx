@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { cx } from './cx'
+import { Icon } from './icon'
+import type { IconName } from './icon-names'
+
+type RoadStopProps = {
+  title: ReactNode
+  /** Written in the page's language; it runs left to right in all of them. */
+  time?: string | undefined
+  /** The ends of the road are filled and carry a sign. */
+  icon?: IconName | undefined
+  children?: ReactNode
+}
+
+export function RoadStop({ title, time, icon, children }: RoadStopProps) {
+  return (
+    <li>
+      <span className={cx('stop', icon && 'stop-end')} aria-hidden="true">
+        {icon && <Icon name={icon} size={16} />}
+      </span>
+      {time && (
+        <span className="block text-sm font-bold text-brand">
+          <bdi dir="ltr">{time}</bdi>
+        </span>
+      )}
+      <b className="block">{title}</b>
+      {children}
+    </li>
+  )
+}

@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react'
+import { cx } from './cx'
+
+/** Everything in order is one line with stops; its children are `RoadStop`s. */
+export function Road({ className, children }: { className?: string | undefined; children: ReactNode }) {
+  return <ol className={cx('road', className)}>{children}</ol>
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { cx } from './cx'
+
+type TicketProps = {
+  /** The part that is torn off: the figure and the date. */
+  stub: ReactNode
+  className?: string | undefined
+  children: ReactNode
+}
+
+export function Ticket({ stub, className, children }: TicketProps) {
+  return (
+    <div className={cx('ticket', className)}>
+      <div className="min-w-0">{children}</div>
+      <div className="ticket-stub">{stub}</div>
+    </div>
+  )
+}

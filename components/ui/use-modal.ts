@@ -1,0 +1,81 @@
+'use client'
+
+import {
+  type MouseEvent,
+  type RefObject,
+  type SyntheticEvent,
+  type TransitionEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+
+type Modal = {
+  ref: RefObject<HTMLDialogElement | null>
+  /** Whether the contents are to be drawn: from the opening until the closing movement has ended. */
+  present: boolean
+  /** Goes onto the `<dialog>`. */
+  events: {
+    onCancel: (event: SyntheticEvent) => void
+    onClose: () => void
+    onMouseDown: (event: MouseEvent) => void
+    onTransitionEnd: (event: TransitionEvent) => void
+  }
+}
+
+/**
+ * Ties a `<dialog>` to a state. The browser traps the keyboard, hides the rest from screen readers and gives focus back to where it was;
+ * Escape and a press beside the dialog ask the owner to close it.
+ */
+export function useModal(open: boolean, onClose: () => void): Modal {
+  const ref = useRef<HTMLDialogElement>(null)
+  const [leaving, setLeaving] = useState(false)
+  const [wasOpen, setWasOpen] = useState(open)
+  if (open !== wasOpen) {
+    setWasOpen(open)
+    setLeaving(!open)
+  }
+
+  useEffect(() => {
+    const dialog = ref.current
+    if (open && dialog && !dialog.open) dialog.showModal()
+    if (!open && dialog?.open) dialog.close()
+  }, [open])
+
+  useEffect(() => {
+    if (!leaving) return
+    // For browsers that close without a movement.
+    const timer = setTimeout(() => setLeaving(false), 400)
+    return () => clearTimeout(timer)
+  }, [leaving])
+
+  return {
+    ref,
+    present: open || leaving,
+    events: {
+      onCancel: (event) => {
+        if (event.target !== ref.current) return
+        event.preventDefault()
+        onClose()
+      },
+      onClose: () => {
+        if (open) onClose()
+      },
+      onMouseDown: (event) => {
+        if (event.target !== ref.current || !isBeside(event, ref.current)) return
+        // Else the press would take the focus away from where closing returns it.
+        event.preventDefault()
+        onClose()
+      },
+      onTransitionEnd: (event) => {
+        if (event.target === ref.current && !open) setLeaving(false)
+      },
+    },
+  }
+}
+
+/** The scrim belongs to the dialog: only the place of the press tells them apart. */
+function isBeside(event: MouseEvent, dialog: HTMLDialogElement): boolean {
+  const box = dialog.getBoundingClientRect()
+  return event.clientX < box.left || event.clientX > box.right || event.clientY < box.top || event.clientY > box.bottom
+}

@@ -1,0 +1,55 @@
+import * as z from 'zod'
+import { fromWire, type Json } from '@/domain/wire/translate'
+import type { ApiError, ApiResult } from './result'
+
+const successSchema = z.object({ success: z.literal(1), data: z.unknown() })
+
+const refusalSchema = z.object({
+  success: z.literal(0),
+  code: z.string().min(1).max(60),
+  message: z.string().catch(''),
+  fields: z.record(z.string(), z.string()).optional().catch(undefined),
+  data: z.unknown().optional(),
+})
+
+const malformed = (message: string): ApiError => ({ code: 'malformedAnswer', status: 502, message })
+
+function parseJson(text: string): Json | undefined {
+  try {
+    return JSON.parse(text) as Json
+  } catch {
+    return undefined
+  }
+}
+
+const toEnglishName = (name: string): string => Object.keys(fromWire({ [name]: null }) ?? {})[0] ?? name
+
+const toEnglishPath = (path: string): string => path.split('.').map(toEnglishName).join('.')
+
+function toRefusal({ code, message, fields, data }: z.infer<typeof refusalSchema>, status: number): ApiError {
+  const named = fields && Object.fromEntries(Object.entries(fields).map(([path, what]) => [toEnglishPath(path), what]))
+  return {
+    code,
+    status: status >= 400 ? status : 502,
+    message,
+    ...(named ? { fields: named } : {}),
+    ...(data === undefined ? {} : { data: fromWire(data as Json) }),
+  }
+}
+
+/**
+ * The envelope of an answer, read by the schema of its call: data in English, the API's own refusal, or 'malformedAnswer' naming
+ * the first field that breaks the contract (decisions 4).
+ */
+export function readAnswer<T>(schema: z.ZodType<T>, status: number, text: string): ApiResult<T> {
+  const json = parseJson(text)
+  if (json === undefined) return { ok: false, error: malformed(`status ${status}, no JSON`) }
+  const refusal = refusalSchema.safeParse(json)
+  if (refusal.success) return { ok: false, error: toRefusal(refusal.data, status) }
+  const envelope = successSchema.safeParse(json)
+  if (!envelope.success) return { ok: false, error: malformed(`status ${status}, no envelope`) }
+  const parsed = schema.safeParse(fromWire(envelope.data.data as Json))
+  if (parsed.success) return { ok: true, data: parsed.data }
+  const issue = parsed.error.issues[0]
+  return { ok: false, error: malformed(`data.${issue?.path.join('.')}: ${issue?.message}`) }
+}

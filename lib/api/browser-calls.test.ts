@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import type { Call } from '@/domain/wire/call'
+import { CALLS } from '@/domain/wire/calls'
+import { BROWSER_CALLS, isBrowserCall } from './browser-calls'
+
+/** Their answers or requests hold the token. */
+const TOKEN_CALLS = ['login', 'register', 'logout']
+
+test('lists every call for people, by its method, and none of the service or with the token', () => {
+  const expected = Object.entries<Call>(CALLS)
+    .filter(([name, { access }]) => access !== 'service' && !TOKEN_CALLS.includes(name))
+    .map(([name, { method }]) => [name, method])
+  expect(BROWSER_CALLS).toEqual(Object.fromEntries(expected))
+})
+
+test.each(['listTenants', 'returnFromBank', 'login', 'toString', '__proto__', ''])('%s is refused', (name) => {
+  expect(isBrowserCall(name)).toBe(false)
+})

@@ -1,0 +1,47 @@
+import axios, { AxiosError, type AxiosRequestConfig } from 'axios'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { callOperator } from './browser'
+
+let sent: AxiosRequestConfig | undefined
+let answer: () => { status: number; data: unknown }
+
+beforeEach(() => {
+  vi.spyOn(axios, 'request').mockImplementation(async (config) => {
+    sent = config
+    return answer()
+  })
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+test('a read goes out as an English query', async () => {
+  answer = () => ({ status: 200, data: { ok: true, data: { products: [] } } })
+  const request = { locale: 'de', kinds: ['tour', 'villa'], priceFrom: undefined, sort: 'rating' } as const
+  expect(await callOperator('listProducts', request)).toEqual({ ok: true, data: { products: [] } })
+  expect(sent).toMatchObject({ method: 'GET', url: '/api/operator/listProducts' })
+  expect(String(sent?.params)).toBe('locale=de&kinds=tour%2Cvilla&sort=rating')
+})
+
+test('a write goes out as JSON with its key', async () => {
+  answer = () => ({ status: 401, data: { ok: false, error: { code: 'unauthenticated', status: 401, message: '' } } })
+  const result = await callOperator('addFavourite', { productId: 5 }, { idempotencyKey: 'once-1234' })
+  expect(result).toMatchObject({ ok: false, error: { code: 'unauthenticated' } })
+  expect(sent).toMatchObject({ method: 'POST', data: { productId: 5 }, headers: { 'idempotency-key': 'once-1234' } })
+})
+
+test('a page instead of a result is malformed', async () => {
+  answer = () => ({ status: 502, data: '<html></html>' })
+  expect(await callOperator('getMember', {})).toMatchObject({
+    ok: false,
+    error: { code: 'malformedAnswer', status: 502 },
+  })
+})
+
+test('no answer is unavailable', async () => {
+  answer = () => {
+    throw new AxiosError('Network Error')
+  }
+  expect(await callOperator('getMember', {})).toMatchObject({ ok: false, error: { code: 'unavailable' } })
+})

@@ -1,0 +1,58 @@
+import type { ResponseOf } from '@/domain/wire/call'
+import type { CALLS } from '@/domain/wire/calls'
+import { BROWSER_CALLS, type BrowserCallName } from './browser-calls'
+import type { CallRequest } from './call-request'
+import type { ApiResult } from './result'
+
+const TIMEOUT_MS = 20_000
+const PAYMENT_TIMEOUT_MS = 40_000
+
+export interface BrowserCallOptions {
+  signal?: AbortSignal
+  /** One per intent of the person: sent again with it, a call is carried out once. */
+  idempotencyKey?: string
+}
+
+type Request<N extends BrowserCallName> = CallRequest<(typeof CALLS)[N]>
+type Response<N extends BrowserCallName> = ResponseOf<(typeof CALLS)[N]>
+
+const isResult = (value: unknown): value is ApiResult<never> =>
+  typeof value === 'object' && value !== null && 'ok' in value && typeof value.ok === 'boolean'
+
+/**
+ * Calls the operator API from the browser, through this shop's own server, in English. Never throws for what the network or the API
+ * does: a failure is a result with its code ('unavailable' when nothing came back).
+ */
+export async function callOperator<N extends BrowserCallName>(
+  name: N,
+  request: Request<N>,
+  { signal, idempotencyKey }: BrowserCallOptions = {},
+): Promise<ApiResult<Response<N>>> {
+  const isRead = BROWSER_CALLS[name] === 'GET'
+  try {
+    // Loaded with the first call: no page needs it to be read.
+    const { default: axios } = await import('axios')
+    const answer = await axios.request<unknown>({
+      method: BROWSER_CALLS[name],
+      url: `/api/operator/${name}`,
+      ...(isRead ? { params: toQuery(request) } : { data: request }),
+      headers: { accept: 'application/json', ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}) },
+      timeout: name === 'startPayment' || name === 'createReservation' ? PAYMENT_TIMEOUT_MS : TIMEOUT_MS,
+      validateStatus: () => true,
+      ...(signal ? { signal } : {}),
+    })
+    if (isResult(answer.data)) return answer.data
+    return { ok: false, error: { code: 'malformedAnswer', status: answer.status, message: 'no result' } }
+  } catch {
+    return { ok: false, error: { code: 'unavailable', status: 503, message: 'no answer' } }
+  }
+}
+
+/** Lists are comma-separated, what is empty is left out. */
+function toQuery(request: unknown): URLSearchParams {
+  const given = Object.entries((request ?? {}) as Record<string, unknown>)
+  const filled = given.filter(([, value]) => value !== undefined && value !== null && value !== '')
+  return new URLSearchParams(
+    filled.map(([key, value]) => [key, Array.isArray(value) ? value.join(',') : String(value)]),
+  )
+}

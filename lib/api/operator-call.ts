@@ -1,0 +1,98 @@
+import 'server-only'
+import type { NextRequest } from 'next/server'
+import type { Call } from '@/domain/wire/call'
+import { CALLS } from '@/domain/wire/calls'
+import type { Json } from '@/domain/wire/translate'
+import { getSessionToken } from '@/lib/auth/session-token'
+import { getVisitor } from '@/lib/auth/visitor'
+import { readBody } from '@/lib/security/read-body'
+import { isSameOrigin } from '@/lib/security/same-origin'
+import { getTenantByHost } from '@/lib/tenancy/current-directory'
+import { BROWSER_CALLS, type BrowserCallName, isBrowserCall } from './browser-calls'
+import { toFieldErrors } from './field-errors'
+import type { ApiError, ApiResult } from './result'
+import { type CallOptions, sendCall } from './server'
+
+const MAXIMUM_BODY_BYTES = 64 * 1024
+const PAYMENT_TIMEOUT_MS = 30_000
+const PAYMENT_CALLS: readonly BrowserCallName[] = ['createReservation', 'startPayment']
+
+const STATUS = {
+  callUnknown: 404,
+  methodNotAllowed: 405,
+  companyUnknown: 404,
+  originRefused: 403,
+  unsupportedMediaType: 415,
+  bodyTooLarge: 413,
+  malformedJson: 400,
+  unauthenticated: 401,
+  invalidRequest: 422,
+} as const
+
+class Refusal extends Error {
+  constructor(
+    readonly code: keyof typeof STATUS,
+    readonly fields?: Record<string, string>,
+  ) {
+    super(code)
+  }
+}
+
+function answer(result: ApiResult<unknown>): Response {
+  const status = result.ok ? 200 : result.error.status
+  return Response.json(result, { status, headers: { 'cache-control': 'no-store' } })
+}
+
+async function readInput(request: NextRequest): Promise<unknown> {
+  if (request.method === 'GET') return Object.fromEntries(request.nextUrl.searchParams)
+  if (!isSameOrigin(request.headers)) throw new Refusal('originRefused')
+  const type = request.headers.get('content-type')?.toLowerCase() ?? ''
+  if (!type.startsWith('application/json')) throw new Refusal('unsupportedMediaType')
+  const body = await readBody(request, MAXIMUM_BODY_BYTES)
+  if (!body.ok) throw new Refusal(body.reason)
+  try {
+    return JSON.parse(body.text || '{}')
+  } catch {
+    throw new Refusal('malformedJson')
+  }
+}
+
+async function buildOptions(request: NextRequest, name: BrowserCallName): Promise<CallOptions> {
+  const tenant = await getTenantByHost(request.headers.get('host'))
+  if (!tenant) throw new Refusal('companyUnknown')
+  const call: Call = CALLS[name]
+  const token = call.access === 'member' || call.method === 'POST' ? await getSessionToken(request) : null
+  if (call.access === 'member' && token === null) throw new Refusal('unauthenticated')
+  return {
+    company: tenant.company,
+    token,
+    idempotencyKey: request.headers.get('idempotency-key')?.slice(0, 100) ?? null,
+    visitor: getVisitor(request.headers),
+    ...(PAYMENT_CALLS.includes(name) ? { timeoutMs: PAYMENT_TIMEOUT_MS } : {}),
+  }
+}
+
+async function forward(request: NextRequest, name: string): Promise<ApiResult<unknown>> {
+  if (!isBrowserCall(name)) throw new Refusal('callUnknown')
+  if (request.method !== BROWSER_CALLS[name]) throw new Refusal('methodNotAllowed')
+  const input = await readInput(request)
+  const options = await buildOptions(request, name)
+  const parsed = CALLS[name].request.safeParse(input)
+  if (!parsed.success) throw new Refusal('invalidRequest', toFieldErrors(parsed.error))
+  return sendCall(name, parsed.data as Json, options)
+}
+
+/**
+ * One call of a browser to the operator API (architecture, Requests 5): English in and out, validated here; company from the host,
+ * token from the session, both unknown to the browser. Answers an `ApiResult` under its HTTP status.
+ */
+export async function handleOperatorCall(request: NextRequest, name: string): Promise<Response> {
+  try {
+    return answer(await forward(request, name))
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    const { code, fields } = error
+    const refusal: ApiError = { code, status: STATUS[code], message: code, ...(fields ? { fields } : {}) }
+    return answer({ ok: false, error: refusal })
+  }
+}

@@ -1,0 +1,42 @@
+import type { Json } from '@/domain/wire/translate'
+
+/** Why a call was refused or failed. */
+export interface ApiError {
+  /** A code of the operator API, or 'unavailable' (no answer in time) or 'malformedAnswer' (one that breaks the contract). */
+  code: string
+  /** HTTP status; 503 and 502 for the two codes of our own. */
+  status: number
+  /** English, for logs; people read `errors.codes.<code>`. */
+  message: string
+  /** English field path to a short code of what is wrong with it. */
+  fields?: Record<string, string>
+  /** What a refusal brings along: the right price, the new offer. */
+  data?: Json
+}
+
+export type ApiResult<T> = { ok: true; data: T } | { ok: false; error: ApiError }
+
+/** Thrown where a page cannot go on without an answer; the nearest error boundary takes it. */
+export class ApiFailure extends Error {
+  readonly code: string
+  readonly status: number
+
+  constructor(error: ApiError) {
+    super(`${error.code}: ${error.message}`)
+    this.name = 'ApiFailure'
+    this.code = error.code
+    this.status = error.status
+  }
+}
+
+/** The data; throws `ApiFailure` for anything else. */
+export function requireData<T>(result: ApiResult<T>): T {
+  if (result.ok) return result.data
+  throw new ApiFailure(result.error)
+}
+
+/** The data, or null when there is no such thing; throws `ApiFailure` for anything else. */
+export function getDataOrNull<T>(result: ApiResult<T>): T | null {
+  if (!result.ok && result.error.code === 'notFound') return null
+  return requireData(result)
+}

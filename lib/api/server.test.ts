@@ -1,0 +1,109 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { logger } from '@/lib/logger'
+import { isApiDown } from './api-state'
+import { callApi } from './server'
+
+vi.mock('@/lib/logger', () => ({ logger: { warn: vi.fn(), error: vi.fn() } }))
+
+interface Seen {
+  method: string | undefined
+  url: string
+  headers: IncomingMessage['headers']
+  body: string
+}
+
+let server: Server
+let seen: Seen[] = []
+let answers: { status: number; body: string; delayMs?: number }[] = []
+
+beforeAll(async () => {
+  server = createServer(async (request, response) => {
+    let body = ''
+    for await (const chunk of request) body += String(chunk)
+    seen.push({ method: request.method, url: request.url ?? '', headers: request.headers, body })
+    const answer = answers.shift() ?? { status: 500, body: '' }
+    await new Promise((resolve) => setTimeout(resolve, answer.delayMs ?? 0))
+    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  vi.stubEnv('API_BASE_URL', `http://127.0.0.1:${port}/`)
+  vi.stubEnv('SERVICE_KEY', 'k'.repeat(16))
+  vi.stubEnv('AUTH_SECRET', 'a'.repeat(32))
+  vi.stubEnv('REMEMBER_SECRET', 'r'.repeat(32))
+  vi.stubEnv('REVALIDATE_SECRET', 'v'.repeat(16))
+})
+
+afterAll(async () => {
+  vi.unstubAllEnvs()
+  await new Promise((resolve) => server.close(resolve))
+})
+
+beforeEach(() => {
+  seen = []
+  answers = []
+})
+
+const counted = { status: 200, body: '{"success":1,"data":{"success":1,"sayildi":true}}' }
+const empty = { status: 200, body: '{"success":1,"data":{"success":1,"urunler":[]}}' }
+
+describe('callApi', () => {
+  test('sends a read as a query of the wire, with company and a request number', async () => {
+    answers = [empty]
+    const result = await callApi(
+      'listShowcase',
+      { locale: 'de', limit: 4 },
+      { company: 'orion', token: 't'.repeat(20) },
+    )
+    expect(result).toEqual({ ok: true, data: { products: [] } })
+    expect(seen[0]).toMatchObject({ method: 'GET', url: '/category-urun-vitrin?lang=de&limit=4' })
+    expect(seen[0]?.headers).toMatchObject({
+      company: 'orion',
+      accept: 'application/json',
+      authorization: `Bearer ${'t'.repeat(20)}`,
+      'x-request-id': expect.stringMatching(/^[\w-]{36}$/),
+    })
+    expect(seen[0]?.headers['x-service-key']).toBeUndefined()
+  })
+
+  test('sends a write as JSON of the wire, and says with the service key whom it speaks for', async () => {
+    answers = [counted]
+    const visitor = { address: '203.0.113.9', userAgent: 'Test/1' }
+    await callApi('trackView', { productId: 7 }, { company: 'lykia', visitor })
+    expect(seen[0]).toMatchObject({ method: 'POST', url: '/urun-izleme-guncelle', body: '{"urun_k_no":7}' })
+    expect(seen[0]?.headers).toMatchObject({
+      'x-service-key': 'k'.repeat(16),
+      'x-client-address': '203.0.113.9',
+      'user-agent': 'Test/1',
+    })
+  })
+
+  test('tries a read once more after a passing failure', async () => {
+    answers = [{ status: 503, body: '' }, empty]
+    expect((await callApi('listShowcase', { locale: 'de' }, { company: 'orion' })).ok).toBe(true)
+    expect(seen).toHaveLength(2)
+  })
+
+  test('never repeats a write', async () => {
+    answers = [{ status: 503, body: '' }, counted]
+    const result = await callApi('trackView', { productId: 7 }, { company: 'lykia' })
+    expect(result).toMatchObject({ ok: false, error: { code: 'malformedAnswer' } })
+    expect(seen).toHaveLength(1)
+    expect(logger.error).toHaveBeenCalledWith(
+      expect.objectContaining({ call: 'trackView', company: 'lykia' }),
+      'call failed',
+    )
+  })
+
+  test('an answer that does not come in time is unavailable, and the next one in time is not', async () => {
+    answers = [{ ...counted, delayMs: 400 }]
+    const late = await callApi('trackView', { productId: 7 }, { company: 'lykia', timeoutMs: 50 })
+    expect(late).toMatchObject({ ok: false, error: { code: 'unavailable', status: 503 } })
+    expect(isApiDown()).toBe(true)
+    answers = [counted]
+    expect((await callApi('trackView', { productId: 7 }, { company: 'lykia' })).ok).toBe(true)
+    expect(isApiDown()).toBe(false)
+  })
+})

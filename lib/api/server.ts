@@ -1,0 +1,94 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import type { Call, ResponseOf } from '@/domain/wire/call'
+import { CALLS, type CallName } from '@/domain/wire/calls'
+import { type Json, toWire, toWireQuery } from '@/domain/wire/translate'
+import { requireEnvironment } from '@/lib/env'
+import { logger } from '@/lib/logger'
+import { readAnswer } from './answer'
+import { reportApi } from './api-state'
+import type { CallRequest } from './call-request'
+import type { ApiError, ApiResult } from './result'
+import { send, type WireRequest } from './transport'
+
+const READ_TIMEOUT_MS = 5_000
+const WRITE_TIMEOUT_MS = 15_000
+
+export interface CallOptions {
+  /** Null only for calls that speak for no tenant. */
+  company: string | null
+  token?: string | null
+  /** Keeps the answer as data under these tags; never for what is one person's own. */
+  tags?: readonly string[]
+  revalidateSeconds?: number
+  timeoutMs?: number
+  idempotencyKey?: string | null
+  /** Whom the call is made for, so that limits count people and not this server. */
+  visitor?: { address: string; userAgent: string }
+}
+
+/** Calls the operator API; never throws for what the API does. */
+export async function callApi<N extends CallName>(
+  name: N,
+  request: CallRequest<(typeof CALLS)[N]>,
+  options: CallOptions,
+): Promise<ApiResult<ResponseOf<(typeof CALLS)[N]>>> {
+  const result = await sendCall(name, request as Json, options)
+  return result as ApiResult<ResponseOf<(typeof CALLS)[N]>>
+}
+
+/** The same for a request whose type is known at run time only; it must have been validated by the call's schema. */
+export async function sendCall(name: CallName, request: Json, options: CallOptions): Promise<ApiResult<unknown>> {
+  const call: Call = CALLS[name]
+  const wireRequest = buildRequest(call, request, options)
+  const answer = await send(wireRequest)
+  reportApi(answer === null)
+  const result: ApiResult<unknown> = answer
+    ? readAnswer(call.response, answer.status, answer.text)
+    : { ok: false, error: { code: 'unavailable', status: 503, message: 'the operator API does not answer' } }
+  if (result.ok) return result
+  const requestId = answer?.requestId ?? wireRequest.headers['x-request-id']
+  logFailure(result.error, { call: name, company: options.company, requestId })
+  return result
+}
+
+function buildRequest(call: Call, request: Json, options: CallOptions): WireRequest {
+  const { API_BASE_URL } = requireEnvironment()
+  const input = (request ?? {}) as { [key: string]: Json | undefined }
+  const isRead = call.method === 'GET'
+  const query = isRead ? new URLSearchParams(toWireQuery(input)).toString() : ''
+  const { tags } = options
+  return {
+    method: call.method,
+    url: `${API_BASE_URL.replace(/\/$/, '')}${call.path}${query && `?${query}`}`,
+    headers: buildHeaders(call, options),
+    timeoutMs: options.timeoutMs ?? (isRead ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS),
+    ...(isRead ? {} : { body: JSON.stringify(toWire(input as Json)) }),
+    ...(tags ? { cache: { tags, revalidateSeconds: options.revalidateSeconds ?? 3600 } } : {}),
+  }
+}
+
+function buildHeaders(
+  call: Call,
+  { company, token, tags, idempotencyKey, visitor }: CallOptions,
+): Record<string, string> {
+  const isService = call.access === 'service' || visitor !== undefined
+  return {
+    accept: 'application/json',
+    ...(company === null ? {} : { company }),
+    ...(call.method === 'POST' ? { 'content-type': 'application/json' } : {}),
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+    ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
+    ...(isService ? { 'x-service-key': requireEnvironment().SERVICE_KEY } : {}),
+    ...(visitor ? { 'x-client-address': visitor.address, 'user-agent': visitor.userAgent } : {}),
+    // Headers are part of the key of Next's data cache: a number of its own would make every kept read a new one.
+    ...(tags ? {} : { 'x-request-id': randomUUID() }),
+  }
+}
+
+/** A refusal is the API's business and logged there; what is broken or away is ours. */
+function logFailure(error: ApiError, context: Record<string, unknown>): void {
+  if (error.status < 500) return
+  const { code, status, message } = error
+  logger[code === 'malformedAnswer' ? 'error' : 'warn']({ ...context, code, status, reason: message }, 'call failed')
+}

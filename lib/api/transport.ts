@@ -1,0 +1,68 @@
+import axios, { type AxiosRequestConfig, isAxiosError } from 'axios'
+
+export interface WireRequest {
+  method: 'GET' | 'POST'
+  url: string
+  headers: Record<string, string>
+  body?: string
+  timeoutMs: number
+  /** Kept as data by Next under these tags; without it every call goes to the API. */
+  cache?: { tags: readonly string[]; revalidateSeconds: number }
+}
+
+export interface WireAnswer {
+  status: number
+  text: string
+  retryAfter: string | null
+  requestId: string | null
+}
+
+const MAXIMUM_ANSWER_BYTES = 8 * 1024 * 1024
+const RETRY_DELAY_MS = 150
+const PASSING_STATUS = new Set([502, 503, 504])
+
+const client = axios.create({
+  proxy: false,
+  maxRedirects: 0,
+  maxContentLength: MAXIMUM_ANSWER_BYTES,
+  responseType: 'text',
+  transformResponse: [(text: unknown) => text],
+  validateStatus: () => true,
+})
+
+/** Only the fetch adapter meets Next's data cache; what is not kept goes past it, so that it never turns a page dynamic. */
+function toConfig({ method, url, headers, body, timeoutMs, cache }: WireRequest): AxiosRequestConfig {
+  const base = { method, url, headers, timeout: timeoutMs, ...(body === undefined ? {} : { data: body }) }
+  if (!cache) return { ...base, adapter: 'http' }
+  const next = { tags: [...cache.tags], revalidate: cache.revalidateSeconds }
+  return { ...base, adapter: 'fetch', fetchOptions: { cache: 'force-cache', next } }
+}
+
+async function sendOnce(request: WireRequest): Promise<WireAnswer | null> {
+  try {
+    const response = await client.request<string>(toConfig(request))
+    const header = (name: string): string | null => (response.headers[name] as string | undefined) ?? null
+    return {
+      status: response.status,
+      text: typeof response.data === 'string' ? response.data : '',
+      retryAfter: header('retry-after'),
+      requestId: header('x-request-id'),
+    }
+  } catch (error) {
+    if (isAxiosError(error)) return null
+    throw error
+  }
+}
+
+const isPassing = (answer: WireAnswer | null): boolean => answer === null || PASSING_STATUS.has(answer.status)
+
+/**
+ * Sends a request to the operator API; null when no answer came in time. A read is tried once more when it met a passing failure;
+ * nothing else ever is (architecture, Requests 5).
+ */
+export async function send(request: WireRequest): Promise<WireAnswer | null> {
+  const answer = await sendOnce(request)
+  if (request.method !== 'GET' || !isPassing(answer)) return answer
+  await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS))
+  return sendOnce(request)
+}

@@ -1,0 +1,43 @@
+import type { ApiError, ApiResult } from '@/lib/api/result'
+import { AUTH_QUERY, type AuthTab } from './auth-paths'
+import type { AuthRequest } from './auth-request'
+
+const NOWHERE = 'http://site.invalid'
+
+/** The page a plain form came from, told what happened. */
+function withNotice(path: string, notice: Partial<Record<keyof typeof AUTH_QUERY, string>>): string {
+  const url = new URL(path, NOWHERE)
+  for (const key of Object.values(AUTH_QUERY)) url.searchParams.delete(key)
+  for (const [key, value] of Object.entries(notice)) url.searchParams.set(key, value)
+  return `${url.pathname}${url.search}${url.hash}`
+}
+
+function build(status: number, body: string | null, entries: Record<string, string>, cookies: readonly string[]) {
+  const headers = new Headers({ 'cache-control': 'no-store', ...entries })
+  for (const cookie of cookies) headers.append('set-cookie', cookie)
+  return new Response(body, { status, headers })
+}
+
+export function answerJson(status: number, body: unknown, cookies: readonly string[] = []): Response {
+  return build(status, JSON.stringify(body), { 'content-type': 'application/json' }, cookies)
+}
+
+export function refuse(code: string, status: number): Response {
+  const error: ApiError = { code, status, message: code }
+  return answerJson(status, { ok: false, error })
+}
+
+export interface AuthOutcome<T> {
+  result: ApiResult<T>
+  /** The form it came from. */
+  tab: AuthTab
+  cookies?: readonly string[]
+  notice?: string
+}
+
+/** The outcome of a form: as JSON to a script, else 303 to the page the form stands on. */
+export function answerForm<T>(request: AuthRequest, { result, tab, cookies = [], notice }: AuthOutcome<T>): Response {
+  if (request.fromScript) return answerJson(result.ok ? 200 : result.error.status, result, cookies)
+  const told = result.ok ? { ...(notice ? { notice } : {}) } : { tab, error: result.error.code }
+  return build(303, null, { location: withNotice(request.back, told) }, cookies)
+}

@@ -1,0 +1,22 @@
+/** Where forms of a sign-in are sent, by scripts (JSON) and without them (plain forms) alike. */
+export const AUTH_PATHS = {
+  login: '/api/auth/callback/credentials',
+  register: '/api/auth/callback/register',
+  forgot: '/api/auth/forgot',
+  signOut: '/api/auth/signout',
+  remembered: '/api/auth/remembered',
+} as const
+
+/** Query parameters with which a form without scripts comes back. */
+export const AUTH_QUERY = { tab: 'tab', error: 'error', notice: 'notice' } as const
+
+export const AUTH_TABS = ['login', 'register', 'forgot'] as const
+
+export type AuthTab = (typeof AUTH_TABS)[number]
+
+/** What the browser learns of who signed in. */
+export interface SignedInMember {
+  id: number
+  firstName: string
+  mustChangePassword: boolean
+}

@@ -1,0 +1,59 @@
+import 'server-only'
+import type { NextRequest } from 'next/server'
+import { readBody } from '@/lib/security/read-body'
+import { getTenantByHost } from '@/lib/tenancy/current-directory'
+import type { Applicant, FormBody } from './authenticate'
+import { getRefererPath, toSafePath } from './safe-path'
+import { getVisitor } from './visitor'
+
+const MAXIMUM_BODY_BYTES = 16 * 1024
+
+export interface AuthRequest extends Applicant {
+  host: string
+  secure: boolean
+  cookies: { name: string; value: string }[]
+  /** A script asks: it gets JSON. A plain form is sent on. */
+  fromScript: boolean
+  /** Where a plain form leads back to; always a path of this site. */
+  back: string
+}
+
+/** As the proxy in front, or Next itself, saw the request. */
+function isSecure(request: NextRequest): boolean {
+  const forwarded = request.headers.get('x-forwarded-proto')?.split(',')[0]?.trim()
+  return (forwarded ?? request.nextUrl.protocol.replace(':', '')) === 'https'
+}
+
+async function readForm(request: NextRequest, fromScript: boolean): Promise<FormBody | null> {
+  const body = await readBody(request, MAXIMUM_BODY_BYTES)
+  if (!body.ok) return null
+  if (!fromScript) return Object.fromEntries(new URLSearchParams(body.text))
+  try {
+    const parsed: unknown = JSON.parse(body.text || '{}')
+    return typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed) ? (parsed as FormBody) : null
+  } catch {
+    return null
+  }
+}
+
+export type AuthRequestFault = 'companyUnknown' | 'invalidRequest'
+
+/** Reads what a sign-in needs of a request, or says why it cannot be one. */
+export async function readAuthRequest(request: NextRequest): Promise<AuthRequest | AuthRequestFault> {
+  const host = request.headers.get('host') ?? ''
+  const tenant = await getTenantByHost(host)
+  if (!tenant) return 'companyUnknown'
+  const fromScript = request.headers.get('content-type')?.toLowerCase().startsWith('application/json') ?? false
+  const body = request.method === 'POST' ? await readForm(request, fromScript) : {}
+  if (!body) return 'invalidRequest'
+  return {
+    company: tenant.company,
+    visitor: getVisitor(request.headers),
+    body,
+    host,
+    secure: isSecure(request),
+    cookies: request.cookies.getAll(),
+    fromScript,
+    back: toSafePath(body.callbackUrl) ?? getRefererPath(request.headers) ?? '/',
+  }
+}

@@ -1,0 +1,66 @@
+import 'server-only'
+import { loginSchema, registerSchema, type Session } from '@/domain/member/schema'
+import { isLocale } from '@/domain/shared/locales'
+import { toFieldErrors } from '@/lib/api/field-errors'
+import type { ApiResult } from '@/lib/api/result'
+import { callApi } from '@/lib/api/server'
+import { getOtherSettings } from '@/lib/settings/queries'
+import type { Visitor } from './visitor'
+
+export type FormBody = Readonly<Record<string, unknown>>
+
+export interface Applicant {
+  company: string
+  visitor: Visitor
+  body: FormBody
+}
+
+/** A ticked box comes as 'on' from a plain form and as true from a script. */
+export const isTicked = (value: unknown): boolean => value === true || value === 'on' || value === 'true'
+
+const refuse = (fields: Record<string, string>): ApiResult<never> => ({
+  ok: false,
+  error: { code: 'invalidRequest', status: 422, message: 'invalid form', fields },
+})
+
+async function logIn({ company, visitor, body }: Applicant): Promise<ApiResult<Session>> {
+  const { email, password } = body
+  const parsed = loginSchema.safeParse({ email, password, remember: isTicked(body.remember) })
+  if (!parsed.success) return refuse(toFieldErrors(parsed.error))
+  return callApi('login', parsed.data, { company, visitor })
+}
+
+/** The group new members come into (spec 3); an API that does not say decides by itself. */
+async function findMemberGroup(company: string): Promise<number | null> {
+  try {
+    return (await getOtherSettings(company)).defaultMemberGroupId
+  } catch {
+    return null
+  }
+}
+
+async function register({ company, visitor, body }: Applicant): Promise<ApiResult<Session>> {
+  const { firstName, lastName, email, password, passwordConfirmation, locale } = body
+  const parsed = registerSchema.safeParse({
+    firstName,
+    lastName,
+    email,
+    password,
+    passwordConfirmation,
+    privacyPolicy: isTicked(body.privacyPolicy),
+    ...(isLocale(locale) ? { locale } : {}),
+  })
+  if (!parsed.success) return refuse(toFieldErrors(parsed.error))
+  const memberGroupId = await findMemberGroup(company)
+  const request = { ...parsed.data, privacyPolicy: true as const, ...(memberGroupId ? { memberGroupId } : {}) }
+  return callApi('register', request, { company, visitor })
+}
+
+/** How each provider turns a form into a session of the operator API; registering signs in at once (spec 4). */
+export const AUTHENTICATORS = { credentials: logIn, register } as const
+
+export type ProviderId = keyof typeof AUTHENTICATORS
+
+export function isProviderId(value: unknown): value is ProviderId {
+  return typeof value === 'string' && Object.hasOwn(AUTHENTICATORS, value)
+}

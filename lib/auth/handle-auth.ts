@@ -1,0 +1,91 @@
+import 'server-only'
+import type { NextRequest } from 'next/server'
+import { forgotPasswordSchema } from '@/domain/member/schema'
+import { toFieldErrors } from '@/lib/api/field-errors'
+import type { ApiResult } from '@/lib/api/result'
+import { callApi } from '@/lib/api/server'
+import { requireEnvironment } from '@/lib/env'
+import { isSameOrigin } from '@/lib/security/same-origin'
+import { answerForm, answerJson, refuse } from './auth-answer'
+import { type Attempt, buildAuthOptions } from './auth-options'
+import { type AuthRequest, readAuthRequest } from './auth-request'
+import { isProviderId } from './authenticate'
+import { openRemembered, REMEMBERED_DAYS, sealRemembered } from './remembered-email'
+import { runNextAuth } from './run-next-auth'
+import { buildCookie } from './set-cookie'
+import { signInWith } from './sign-in-with'
+import { buildSignOutCookies, REMEMBER_COOKIE, REMEMBER_PATH } from './specified-cookies'
+
+const NO_ATTEMPT: Attempt = { result: null }
+
+const toRecord = (cookies: AuthRequest['cookies']): Record<string, string> =>
+  Object.fromEntries(cookies.map(({ name, value }) => [name, value]))
+
+/** Always ends the browser's session, whether or not the API can be told. */
+async function signOut(request: AuthRequest): Promise<Response> {
+  const options = buildAuthOptions(request, request.secure, NO_ATTEMPT)
+  const { host, secure } = request
+  const cookies = toRecord(request.cookies)
+  await runNextAuth({ method: 'POST', path: ['signout'], cookies, host, secure }, options)
+  const names = request.cookies.map(({ name }) => name)
+  const result: ApiResult<object> = { ok: true, data: {} }
+  return answerForm(request, { result, tab: 'login', cookies: buildSignOutCookies(names, secure) })
+}
+
+async function forgotPassword(request: AuthRequest): Promise<Response> {
+  const { email, locale } = request.body
+  const parsed = forgotPasswordSchema.safeParse({ email, locale })
+  const { company, visitor } = request
+  const result: ApiResult<object> = parsed.success
+    ? await callApi('forgotPassword', parsed.data, { company, visitor })
+    : {
+        ok: false,
+        error: { code: 'invalidRequest', status: 422, message: 'form', fields: toFieldErrors(parsed.error) },
+      }
+  return answerForm(request, { result, tab: 'forgot', notice: 'passwordSent' })
+}
+
+/** The e-mail of the last sign-in in this browser, for the form; sealed anew each time it is read. */
+function readRemembered({ cookies, company, secure }: AuthRequest): Response {
+  const value = cookies.find(({ name }) => name === REMEMBER_COOKIE)?.value
+  const key = { secret: requireEnvironment().REMEMBER_SECRET, company }
+  const remembered = value ? openRemembered(value, key, Date.now()) : null
+  const base = { secure, httpOnly: true, path: REMEMBER_PATH }
+  const maxAge = REMEMBERED_DAYS * 86_400
+  const fresh = remembered
+    ? [buildCookie(REMEMBER_COOKIE, sealRemembered(remembered, key), { ...base, maxAge })]
+    : value
+      ? [buildCookie(REMEMBER_COOKIE, '', { ...base, maxAge: 0 })]
+      : []
+  return answerJson(200, { email: remembered?.email ?? null }, fresh)
+}
+
+/** Who is signed in, without the token; next-auth would prolong the cookie beyond the API's session, so none is set. */
+async function readSession(request: AuthRequest): Promise<Response> {
+  const options = buildAuthOptions(request, request.secure, NO_ATTEMPT)
+  const { host, secure } = request
+  const cookies = toRecord(request.cookies)
+  const { body } = await runNextAuth({ method: 'GET', path: ['session'], cookies, host, secure }, options)
+  return answerJson(200, body ?? {})
+}
+
+/**
+ * `/api/auth/*`: next-auth behind a list of what is offered. Anything that changes something must come from a page of this host; the
+ * cookies of the specification are set and cleared beside next-auth's own.
+ */
+export async function handleAuth(request: NextRequest, [action, provider, ...rest]: readonly string[]) {
+  if (rest.length > 0) return refuse('notFound', 404)
+  if (request.method === 'POST' && !isSameOrigin(request.headers)) return refuse('originRefused', 403)
+  const asked = await readAuthRequest(request)
+  if (asked === 'companyUnknown') return refuse(asked, 404)
+  if (asked === 'invalidRequest') return refuse(asked, 400)
+  if (request.method === 'GET') {
+    if (action === 'session') return readSession(asked)
+    if (action === 'remembered') return readRemembered(asked)
+    return refuse('notFound', 404)
+  }
+  if (action === 'callback' && isProviderId(provider)) return signInWith(provider, asked)
+  if (action === 'signout') return signOut(asked)
+  if (action === 'forgot') return forgotPassword(asked)
+  return refuse('notFound', 404)
+}

@@ -1,0 +1,14 @@
+import 'next-auth/jwt'
+
+declare module 'next-auth/jwt' {
+  /** What the encrypted session cookie holds; browser code never sees it. */
+  interface JWT {
+    /** The operator API's token (spec 3, `access_token`). */
+    apiToken?: string
+    memberId?: number
+    company?: string
+    firstName?: string
+    /** When the API's token lapses, ISO instant. */
+    expiresAt?: string
+  }
+}

@@ -1,0 +1,55 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
+import * as z from 'zod'
+import { emailSchema } from '@/domain/member/schema'
+
+const ALGORITHM = 'aes-256-gcm'
+const IV_BYTES = 12
+const TAG_BYTES = 16
+const DAY_MS = 86_400_000
+
+/** How long an address is remembered after the last sign-in with it. */
+export const REMEMBERED_DAYS = 90
+
+const contentSchema = z.object({ email: emailSchema, at: z.number() })
+
+export interface Remembered {
+  email: string
+  /** Of the sign-in, epoch milliseconds. */
+  at: number
+}
+
+export interface SealOptions {
+  secret: string
+  /** Another tenant cannot open it. */
+  company: string
+}
+
+const toKey = (secret: string): Buffer => createHash('sha256').update(secret).digest()
+
+/**
+ * Seals the e-mail for the cookie `rememberme` (spec 9), each time anew: encrypted and authenticated, and no password in it
+ * (decisions 8). It only fills in the form; a changed password ends the sessions themselves.
+ */
+export function sealRemembered(remembered: Remembered, { secret, company }: SealOptions): string {
+  const iv = randomBytes(IV_BYTES)
+  const cipher = createCipheriv(ALGORITHM, toKey(secret), iv).setAAD(Buffer.from(company))
+  const sealed = Buffer.concat([cipher.update(JSON.stringify(remembered), 'utf8'), cipher.final()])
+  return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')
+}
+
+/** What was sealed, or null when it is forged, foreign or older than 90 days at `now` (epoch milliseconds). */
+export function openRemembered(value: string, { secret, company }: SealOptions, now: number): Remembered | null {
+  const bytes = Buffer.from(value, 'base64url')
+  if (bytes.length <= IV_BYTES + TAG_BYTES || bytes.length > 1000) return null
+  try {
+    const decipher = createDecipheriv(ALGORITHM, toKey(secret), bytes.subarray(0, IV_BYTES), {
+      authTagLength: TAG_BYTES,
+    })
+    decipher.setAAD(Buffer.from(company)).setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES))
+    const text = Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()])
+    const content = contentSchema.parse(JSON.parse(text.toString('utf8')))
+    return now - content.at < REMEMBERED_DAYS * DAY_MS ? content : null
+  } catch {
+    return null
+  }
+}

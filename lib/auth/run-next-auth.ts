@@ -1,0 +1,86 @@
+import 'server-only'
+import type { NextApiRequest, NextApiResponse } from 'next'
+import NextAuth, { type AuthOptions } from 'next-auth'
+
+export interface AuthCall {
+  method: 'GET' | 'POST'
+  /** Path below `/api/auth`: ['callback', 'credentials']. */
+  path: readonly string[]
+  cookies: Readonly<Record<string, string>>
+  host: string
+  secure: boolean
+  body?: Record<string, string>
+}
+
+export interface AuthReply {
+  status: number
+  /** `Set-Cookie` headers. */
+  cookies: string[]
+  body: unknown
+}
+
+class Recorder {
+  readonly reply: AuthReply = { status: 200, cookies: [], body: null }
+
+  status(code: number): this {
+    this.reply.status = code
+    return this
+  }
+
+  getHeader(name: string): string[] | undefined {
+    return name.toLowerCase() === 'set-cookie' ? this.reply.cookies : undefined
+  }
+
+  setHeader(name: string, value: string | string[]): this {
+    if (name.toLowerCase() === 'set-cookie') this.reply.cookies = [value].flat()
+    return this
+  }
+
+  json(body: unknown): void {
+    this.reply.body = body
+  }
+
+  send(body: unknown): void {
+    this.reply.body = body
+  }
+
+  end(): void {
+    this.reply.body = null
+  }
+}
+
+/**
+ * Calls next-auth with what we choose to tell it, instead of whatever headers and cookies came in. It reads plain objects of this shape;
+ * its typings ask for Node's own request and response.
+ */
+async function run({ method, path, cookies, host, secure, body }: AuthCall, options: AuthOptions): Promise<AuthReply> {
+  const request = {
+    method,
+    query: { nextauth: [...path] },
+    cookies,
+    headers: { host, 'x-forwarded-host': host, 'x-forwarded-proto': secure ? 'https' : 'http' },
+    body: body ?? {},
+  }
+  const recorder = new Recorder()
+  await NextAuth(request as unknown as NextApiRequest, recorder as unknown as NextApiResponse, options)
+  return recorder.reply
+}
+
+/**
+ * One call of next-auth. A POST has been checked for its origin before; the token that next-auth wants besides is made and spent here,
+ * so that a form needs no request ahead of it, and none of its cookies reach the browser but the session's.
+ */
+export async function runNextAuth(call: AuthCall, options: AuthOptions): Promise<AuthReply> {
+  if (call.method === 'GET') return run(call, options)
+  const issued = await run({ ...call, method: 'GET', path: ['csrf'] }, options)
+  const [name = '', value = ''] = issued.cookies.find((cookie) => cookie.includes('csrf-token='))?.split(/[=;]/) ?? []
+  const { csrfToken } = issued.body as { csrfToken: string }
+  return run(
+    {
+      ...call,
+      cookies: { ...call.cookies, [name]: decodeURIComponent(value) },
+      body: { ...call.body, csrfToken },
+    },
+    options,
+  )
+}

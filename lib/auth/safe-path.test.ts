@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { getRefererPath, toSafePath } from './safe-path'
+
+test.each([
+  ['/user', '/user'],
+  ['/de/user?x=1#a', '/de/user?x=1#a'],
+  ['/a/../user', '/user'],
+  ['/', '/'],
+])('%s stays %s', (value, expected) => {
+  expect(toSafePath(value)).toBe(expected)
+})
+
+test.each([
+  'https://evil.example',
+  '//evil.example',
+  '///evil.example',
+  '/\\evil.example',
+  '\\/evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  '/.//evil.example',
+  '/..//evil.example',
+  'javascript:alert(1)',
+  'user',
+  '',
+  '/api/auth/signout',
+  '/API/auth/signout',
+  '/x/../api/operator/logout',
+  `/${'x'.repeat(3000)}`,
+  null,
+  ['/user'],
+])('%j leads nowhere', (value) => {
+  expect(toSafePath(value)).toBeNull()
+})
+
+test('the referer counts only when it is this host', () => {
+  const from = (referer: string) => getRefererPath(new Headers({ host: 'lykia.localhost:3000', referer }))
+  expect(from('http://lykia.localhost:3000/user?x=1')).toBe('/user?x=1')
+  expect(from('http://lykia.localhost/user')).toBeNull()
+  expect(from('http://evil.example/user')).toBeNull()
+  expect(from('')).toBeNull()
+})

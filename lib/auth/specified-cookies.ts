@@ -1,0 +1,43 @@
+import { createHmac } from 'node:crypto'
+import { isSessionCookie } from './read-session'
+import { buildCookie } from './set-cookie'
+
+const STRATEGIES = ['local', 'google', 'facebook'] as const
+
+export type Strategy = (typeof STRATEGIES)[number]
+
+export const REMEMBER_COOKIE = 'rememberme'
+/** Only the handlers beneath need it. */
+export const REMEMBER_PATH = '/api/auth'
+
+export interface SignedIn {
+  strategy: Strategy
+  memberId: number
+  apiToken: string
+}
+
+/** Belongs to one session and tells nothing of it: a marker for the middleware, no key to anything. */
+function buildMarker(apiToken: string, secret: string): string {
+  return createHmac('sha256', secret).update(`auth._token:${apiToken}`).digest('base64url').slice(0, 32)
+}
+
+/** The cookies of spec 3 and 4 beside the session: `auth.strategy`, its token, and the hint `user_id`. */
+export function buildSignInCookies(
+  { strategy, memberId, apiToken }: SignedIn,
+  options: { secret: string; secure: boolean; maxAge: number | undefined },
+): string[] {
+  const { secret, secure, maxAge } = options
+  return [
+    buildCookie('auth.strategy', strategy, { secure, maxAge }),
+    buildCookie(`auth._token.${strategy}`, buildMarker(apiToken, secret), { secure, maxAge, httpOnly: true }),
+    buildCookie('user_id', String(memberId), { secure, maxAge }),
+  ]
+}
+
+/** Ends the session's cookies, whichever of them a request has; what is remembered for the form stays. */
+export function buildSignOutCookies(names: readonly string[], secure: boolean): string[] {
+  const specified = ['auth.strategy', ...STRATEGIES.map((strategy) => `auth._token.${strategy}`), 'user_id']
+  const cleared = [...specified, ...names.filter(isSessionCookie)]
+  // A cookie whose name begins with __Secure- is only cleared by one that is secure too.
+  return cleared.map((name) => buildCookie(name, '', { secure: secure || name.startsWith('__Secure-'), maxAge: 0 }))
+}

@@ -1,0 +1,45 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { NO_CHOICE } from './choice'
+import { getChoiceStore } from './choice-store'
+
+let productId = 0
+
+beforeEach(() => {
+  productId += 1
+  history.replaceState(null, '', '/p/kekova')
+})
+
+test('starts empty, reads the address when its page is up, and writes what is chosen into it', () => {
+  history.replaceState(null, '', '/p/kekova?utm=1&date=2027-05-12&adults=3#calendar')
+  const store = getChoiceStore(productId)
+  const heard = vi.fn()
+  store.subscribe(heard)
+  expect(store.getSnapshot()).toBe(NO_CHOICE)
+  store.open()
+  expect(store.getSnapshot()).toMatchObject({ date: '2027-05-12', pax: { adult: 3 } })
+  store.set({ session: '09:00', date: '2027-05-13' })
+  expect(`${location.pathname}${location.search}${location.hash}`).toBe(
+    '/p/kekova?utm=1&date=2027-05-13&adults=3&session=09:00#calendar',
+  )
+  expect(heard).toHaveBeenCalledTimes(2)
+  expect(getChoiceStore(productId)).toBe(store)
+})
+
+test('a page that came after keeps its own address', () => {
+  const store = getChoiceStore(productId)
+  store.open()
+  history.replaceState(null, '', '/d/antalya?page=2')
+  store.set({ date: '2027-05-13' })
+  expect(`${location.pathname}${location.search}`).toBe('/d/antalya?page=2')
+})
+
+test('coming back by a bare link starts anew, coming back to the same day keeps the extras', () => {
+  const store = getChoiceStore(productId)
+  store.open()
+  store.set({ date: '2027-05-13', extras: [{ id: 'snorkel', quantity: 1 }] })
+  store.open()
+  expect(store.getSnapshot().extras).toHaveLength(1)
+  history.replaceState(null, '', '/p/kekova')
+  store.open()
+  expect(store.getSnapshot()).toEqual(NO_CHOICE)
+})

@@ -1,0 +1,63 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { DEFAULT_PAX } from '@/domain/basket/pax'
+import { selectionSchema } from '@/domain/basket/schema'
+import { countExtra, NO_CHOICE, parseChoice, toSearch, withExtra } from './choice'
+
+describe('an address', () => {
+  test('carries the choice', () => {
+    expect(parseChoice('?date=2027-05-12&session=09:00&adults=3&children=1&infants=1')).toEqual({
+      date: '2027-05-12',
+      session: '09:00',
+      pax: { adult: 3, child: 1, infant: 1 },
+      extras: [],
+    })
+  })
+
+  test.each([
+    '',
+    '?date=2027-02-30&session=25:00',
+    '?adults=two&children=-1&infants=1e3',
+    '?adults=&children=1.5',
+    '?date=<script>',
+  ])('that makes no sense counts as no choice: %s', (search) => {
+    expect(parseChoice(search)).toEqual(NO_CHOICE)
+  })
+
+  test('with impossible parties is brought within the limits', () => {
+    expect(parseChoice('?adults=0&children=999').pax).toEqual({ adult: 1, child: 60, infant: 0 })
+  })
+
+  test('comes back as it was, beside what it said already', () => {
+    const choice = fc.record({
+      date: fc.option(fc.constantFrom('2027-05-12', '2028-02-29')),
+      session: fc.constantFrom('09:00', '23:59'),
+      pax: fc.record({
+        adult: fc.integer({ min: 1, max: 60 }),
+        child: fc.integer({ min: 0, max: 60 }),
+        infant: fc.integer({ min: 0, max: 60 }),
+      }),
+      extras: fc.constant(NO_CHOICE.extras),
+    })
+    fc.assert(
+      fc.property(choice, (given) => {
+        const search = toSearch(given, '?utm=1&date=2020-01-01')
+        expect(new URLSearchParams(search).get('utm')).toBe('1')
+        expect(parseChoice(search)).toEqual({ ...given, session: given.date === null ? null : given.session })
+      }),
+    )
+  })
+
+  test('stays short', () => {
+    expect(toSearch(NO_CHOICE, '')).toBe('')
+    expect(toSearch({ ...NO_CHOICE, date: '2027-05-12', session: '09:00' }, '')).toBe('?date=2027-05-12&session=09:00')
+    expect(toSearch({ ...NO_CHOICE, pax: { ...DEFAULT_PAX, child: 2 } }, '')).toBe('?children=2')
+  })
+})
+
+test('extras are counted, and gone at none', () => {
+  const two = withExtra(NO_CHOICE, 'snorkel', 2)
+  expect([countExtra(two, 'snorkel'), countExtra(two, 'lunch')]).toEqual([2, 0])
+  expect(withExtra(two, 'snorkel', 0).extras).toEqual([])
+  expect(selectionSchema.shape.extras.safeParse(withExtra(two, 'snorkel', 3).extras).success).toBe(true)
+})

@@ -1,0 +1,64 @@
+import { addDays, formatDate, monthDays, type PlainDate, weekdayOf } from '@/domain/dates/plain-date'
+import { type Instant, toLocal } from '@/domain/dates/zone'
+import { ISO_CODES, type Locale } from '@/domain/shared/locales'
+
+type Width = 'short' | 'long'
+
+const A_MONDAY: PlainDate = '2024-01-01'
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+function formatterOf(locale: Locale, part: 'weekday' | 'month', width: Width): Intl.DateTimeFormat {
+  const key = `${locale} ${part} ${width}`
+  const known = formatters.get(key)
+  if (known) return known
+  const made = new Intl.DateTimeFormat(ISO_CODES[locale], { [part]: width, timeZone: 'UTC', calendar: 'gregory' })
+  formatters.set(key, made)
+  return made
+}
+
+const word = (date: PlainDate, locale: Locale, part: 'weekday' | 'month', width: Width): string =>
+  formatterOf(locale, part, width).format(new Date(`${date}T00:00:00Z`))
+
+const capitalise = (text: string, locale: Locale): string =>
+  `${text.charAt(0).toLocaleUpperCase(ISO_CODES[locale])}${text.slice(1)}`
+
+export function formatWeekday(date: PlainDate, locale: Locale, width: Width = 'short'): string {
+  return word(date, locale, 'weekday', width)
+}
+
+/** 'Wed 12.05.2027': dates are written DD.MM.YYYY everywhere (spec 9), the weekday in the page's language. */
+export function formatDay(date: PlainDate, locale: Locale, width: Width = 'short'): string {
+  return `${capitalise(formatWeekday(date, locale, width), locale)} ${formatDate(date)}`
+}
+
+/** 'Wed 12.05.', where the year is plain. */
+export function formatDayShort(date: PlainDate, locale: Locale): string {
+  return formatDay(date, locale).replace(/\d{4}$/, '')
+}
+
+/** 'Wed 12.05.2027, 09:00' on the clocks of the zone. */
+export function formatMoment(instant: Instant, zone: string, locale: Locale): string {
+  const { date, time } = toLocal(instant, zone)
+  return `${formatDay(date, locale)}, ${time}`
+}
+
+/** 'May 2027'. */
+export function formatMonth(date: PlainDate, locale: Locale): string {
+  return `${capitalise(word(date, locale, 'month', 'long'), locale)} ${date.slice(0, 4)}`
+}
+
+/** Monday first, as the calendars of all our languages' operators are printed. */
+export function listWeekdays(locale: Locale, width: Width): string[] {
+  return Array.from({ length: 7 }, (_, index) =>
+    capitalise(formatWeekday(addDays(A_MONDAY, index), locale, width), locale),
+  )
+}
+
+/** The days of a month in rows of seven, Monday first; null where a row has none of this month. */
+export function listWeeks(month: PlainDate): (PlainDate | null)[][] {
+  const days = monthDays(month)
+  const [first = month] = days
+  const cells = [...Array.from({ length: weekdayOf(first) - 1 }, () => null), ...days]
+  const rows = Math.ceil(cells.length / 7)
+  return Array.from({ length: rows }, (_, row) => Array.from({ length: 7 }, (_, at) => cells[row * 7 + at] ?? null))
+}

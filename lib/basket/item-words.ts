@@ -1,0 +1,26 @@
+import type { BasketItem } from '@/domain/basket/schema'
+import { LOCALES, type Locale } from '@/domain/shared/locales'
+import { localePath } from '@/lib/i18n/locale-path'
+import { paths } from '@/lib/paths'
+
+type Words = Pick<BasketItem, 'content'>
+
+/** The item's words in the language, else in any that it has. */
+function getContent({ content }: Words, locale: Locale) {
+  return content[locale] ?? LOCALES.map((code) => content[code]).find((words) => words !== undefined)
+}
+
+export function getItemTitle(item: Words, locale: Locale): string {
+  return getContent(item, locale)?.title ?? ''
+}
+
+/** The address of the product's page in the language; a slug of another language is redirected there. */
+export function getItemPath(item: Words, locale: Locale): string {
+  return localePath(locale, paths.product(getContent(item, locale)?.slug ?? ''))
+}
+
+/** Title of an extra that the item offers; its number when it no longer does. */
+export function getExtraTitle({ offeredExtras }: Pick<BasketItem, 'offeredExtras'>, id: string, locale: Locale): string {
+  const content = offeredExtras.find((extra) => extra.id === id)?.content ?? {}
+  return content[locale]?.title ?? LOCALES.map((code) => content[code]?.title).find(Boolean) ?? id
+}

@@ -1,0 +1,52 @@
+import type { ClosedReason, DayAvailability, SessionAvailability } from '@/domain/availability/schema'
+import { daysBetween, type PlainDate } from '@/domain/dates/plain-date'
+
+/** Why a party cannot come on a day: the API's reasons, and that its open departures have too few seats for all of them. */
+export type DayProblem = ClosedReason | 'tooFew'
+
+export interface DayVerdict {
+  problem: DayProblem | null
+  /** Most seats of one departure; 0 when none runs. */
+  seatsLeft: number
+  /** Places that the fullest-sized departure of the day has. */
+  capacity: number
+  isFew: boolean
+}
+
+const largest = (numbers: readonly number[]): number => Math.max(0, ...numbers)
+
+/** Whether a party that takes `seats` can be booked on the day, and if not why. */
+export function judgeDay(day: DayAvailability, seats: number): DayVerdict {
+  const seatsLeft = largest(day.sessions.map((session) => session.seatsLeft))
+  const capacity = largest(day.sessions.map((session) => session.capacity))
+  const isOpen = day.dayStatus !== 'closed'
+  const problem = isOpen ? (seatsLeft < seats ? 'tooFew' : null) : (day.reason ?? 'notOperating')
+  return { problem, seatsLeft, capacity, isFew: problem === null && day.dayStatus === 'few' }
+}
+
+/** The departures of a day with enough seats for the party. */
+export function listFitting(day: DayAvailability, seats: number): SessionAvailability[] {
+  return day.sessions.filter((session) => session.seatsLeft >= seats)
+}
+
+/**
+ * The bookable day nearest to the date; the later of two that are equally near, as the API has it. Where none is known, what the API
+ * itself named for a party of one.
+ */
+export function findNearest(days: readonly DayAvailability[], date: PlainDate, seats: number): PlainDate | null {
+  const open = days.filter((day) => day.date !== date && judgeDay(day, seats).problem === null)
+  const nearest = open.reduce<PlainDate | null>((best, { date: candidate }) => {
+    if (best === null) return candidate
+    const [near, far] = [Math.abs(daysBetween(date, candidate)), Math.abs(daysBetween(date, best))]
+    return near < far || (near === far && candidate > best) ? candidate : best
+  }, null)
+  return nearest ?? days.find((day) => day.date === date)?.nearestOpen ?? null
+}
+
+/** The chosen departure of a day, or the only one that fits the party; null while a choice is open. */
+export function getSession(day: DayAvailability, chosen: string | null, seats: number): SessionAvailability | null {
+  const named = day.sessions.find((session) => session.time === chosen)
+  if (named) return named
+  const fitting = listFitting(day, seats)
+  return fitting.length === 1 ? (fitting[0] ?? null) : null
+}

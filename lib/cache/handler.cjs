@@ -1,0 +1,54 @@
+const { join } = require('node:path')
+const { default: FileSystemCache } = require('next/dist/server/lib/incremental-cache/file-system-cache')
+const { tagsManifest } = require('next/dist/server/lib/incremental-cache/tags-manifest.external')
+const { TagTimes } = require('./tag-times.cjs')
+
+const TAGS_HEADER = 'x-next-cache-tags'
+const API_STATE = Symbol.for('kervan.api-state')
+
+/** @type {Map<string, TagTimes>} */
+const timesByFile = new Map()
+
+function openTimes(file) {
+  const times = timesByFile.get(file) ?? new TagTimes(file)
+  timesByFile.set(file, times)
+  return times
+}
+
+/**
+ * Next's own file cache with three differences: ended tags outlive the process (`TagTimes`); a 404 is not stored, so that junk
+ * addresses do not fill the disk; and while the operator API is away, a page whose tag has ended is still served.
+ */
+class CacheHandler extends FileSystemCache {
+  constructor(context) {
+    super(context)
+    // The middleware gets a handler too, without a folder: it keeps nothing.
+    this.times = context.serverDistDir
+      ? openTimes(join(context.serverDistDir, '..', 'cache', 'ended-tags.json'))
+      : { haveEnded: () => false, end: () => undefined }
+  }
+
+  async get(key, context) {
+    // Next notes ended tags here as well, and would drop a page of which we decide below.
+    tagsManifest.clear()
+    const entry = await super.get(key, context)
+    if (!entry?.value) return entry
+    const isData = entry.value.kind === 'FETCH'
+    const header = entry.value.headers?.[TAGS_HEADER]
+    const tags = isData ? [...(context.tags ?? []), ...(context.softTags ?? [])] : (header?.split(',') ?? [])
+    if (!this.times.haveEnded(tags, entry.lastModified ?? 0)) return entry
+    // Old data must not be made into a page that looks new; an old page is better than none.
+    return !isData && globalThis[API_STATE]?.down ? entry : null
+  }
+
+  async set(key, data, context) {
+    if (data?.kind === 'APP_PAGE' && data.status === 404) return
+    await super.set(key, data, context)
+  }
+
+  async revalidateTag(tags) {
+    this.times.end([tags].flat())
+  }
+}
+
+module.exports = CacheHandler

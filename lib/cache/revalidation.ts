@@ -1,0 +1,49 @@
+import 'server-only'
+import { revalidateTag } from 'next/cache'
+import * as z from 'zod'
+import { requireEnvironment } from '@/lib/env'
+import { logger } from '@/lib/logger'
+import { readBody } from '@/lib/security/read-body'
+import { isSigned } from '@/lib/security/signature'
+import { getDirectory } from '@/lib/tenancy/current-directory'
+import { getTags } from './tags'
+
+const MAXIMUM_BODY_BYTES = 64 * 1024
+
+const messageSchema = z.object({ company: z.string().max(60), tags: z.array(z.string().max(60)).min(1).max(500) })
+
+const refuse = (status: number, code: string): Response => Response.json({ success: 0, code }, { status })
+
+function parseMessage(text: string): z.infer<typeof messageSchema> | null {
+  try {
+    return messageSchema.parse(JSON.parse(text))
+  } catch {
+    return null
+  }
+}
+
+/**
+ * The operator API says what has changed: `{company, tags}`, signed over time and body. The pages named are rendered anew at their
+ * next visit. 401 for a signature that does not hold, 422 for an unknown tenant or tag.
+ */
+export async function handleRevalidation(request: Request, now: number): Promise<Response> {
+  const body = await readBody(request, MAXIMUM_BODY_BYTES)
+  if (!body.ok) return refuse(413, body.reason)
+  const timestamp = request.headers.get('x-timestamp')
+  const signature = request.headers.get('x-signature')
+  const { REVALIDATE_SECRET } = requireEnvironment()
+  if (!isSigned(REVALIDATE_SECRET, { body: body.text, timestamp, signature }, now))
+    return refuse(401, 'signatureInvalid')
+
+  const message = parseMessage(body.text)
+  if (!message) return refuse(422, 'invalidRequest')
+  const directory = getDirectory()
+  await directory.ready()
+  if (!directory.getByCompany(message.company)) return refuse(422, 'companyUnknown')
+  const tags = getTags(message.company, message.tags)
+  if (!tags) return refuse(422, 'tagUnknown')
+
+  for (const tag of tags) revalidateTag(tag, { expire: 0 })
+  logger.info({ company: message.company, tags: message.tags }, 'pages ended')
+  return Response.json({ success: 1, data: { tags } })
+}

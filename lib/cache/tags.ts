@@ -1,0 +1,31 @@
+/**
+ * The cache manifest: what is kept, under which tag, for how long, and who may end it sooner. Tags carry the tenant and no language,
+ * so that one change ends all languages. The operator API posts the short names to `/api/revalidate` when something has changed.
+ */
+export const CACHE_MANIFEST = {
+  /** Menus, looks, rates, company, switches: on every page. */
+  settings: { lifetimeSeconds: 3600, endedBy: 'a change of settings, menus or exchange rates' },
+  /** Lists, cards, categories, destinations, tariffs. */
+  catalogue: { lifetimeSeconds: 3600, endedBy: 'a change of any product, category or tariff' },
+  /** Content pages, articles and the texts of destinations. */
+  pages: { lifetimeSeconds: 3600, endedBy: 'a change of a page' },
+  /** The page of one product. */
+  product: { lifetimeSeconds: 3600, endedBy: 'a change of that product, its prices or reviews' },
+} as const
+
+/** Short names as the operator API sends them: 'settings', 'catalogue', 'pages', 'product:12'. */
+const SHORT_NAME = /^(settings|catalogue|pages|product:[1-9]\d{0,9})$/
+
+const toTag = (company: string, name: string): string => `${company}:${name}`
+
+export const tags = {
+  settings: (company: string): string => toTag(company, 'settings'),
+  catalogue: (company: string): string => toTag(company, 'catalogue'),
+  pages: (company: string): string => toTag(company, 'pages'),
+  product: (company: string, id: number): string => toTag(company, `product:${id}`),
+}
+
+/** The tags behind short names, or null when one of them is unknown. */
+export function getTags(company: string, names: readonly string[]): string[] | null {
+  return names.every((name) => SHORT_NAME.test(name)) ? names.map((name) => toTag(company, name)) : null
+}

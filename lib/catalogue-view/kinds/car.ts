@@ -1,0 +1,30 @@
+import type { DetailsOf } from '@/domain/catalogue/kinds/details-schema'
+import type { KindView } from '../fact'
+
+export const carView: KindView<DetailsOf<'car'>> = {
+  cardFacts: ({ gear, seats }, { t }) => [
+    { icon: 'settings-2', text: t(`facts.gear.${gear}`) },
+    { icon: 'users', text: t('facts.seats', { count: seats }) },
+  ],
+  keyFacts: (details, _product, { t }) => [
+    { icon: 'car', title: t(`facts.carClass.${details.carClass}`), text: t('facts.doors', { count: details.doors }) },
+    {
+      icon: 'users',
+      title: t('facts.seats', { count: details.seats }),
+      text: t('facts.luggage', { count: details.luggage }),
+    },
+    { icon: 'settings-2', title: t(`facts.gear.${details.gear}`) },
+    { icon: 'fuel', title: t(`facts.fuel.${details.fuel}`) },
+    {
+      icon: 'user-check',
+      title: t('facts.driverAge', { age: details.minimumDriverAge }),
+      text: t('facts.driverAgeText'),
+    },
+    {
+      icon: 'wallet',
+      title: t('facts.damageDeposit'),
+      amount: details.damageDeposit,
+      text: t('facts.damageDepositCarText'),
+    },
+  ],
+}

@@ -1,0 +1,21 @@
+import type { DetailsOf } from '@/domain/catalogue/kinds/details-schema'
+import type { KindView } from '../fact'
+
+export const healthView: KindView<DetailsOf<'health'>> = {
+  cardFacts: ({ field, stayNights }, { t }) => [
+    { icon: 'stethoscope', text: t(`facts.field.${field}`) },
+    { icon: 'moon', text: t('facts.stay', { count: stayNights }) },
+  ],
+  keyFacts: (details, _product, { t }) => [
+    { icon: 'stethoscope', title: t(`facts.field.${details.field}`) },
+    {
+      icon: 'moon',
+      title: t('facts.stay', { count: details.stayNights }),
+      ...(details.stayNights > 0 ? { text: t('facts.stayText') } : {}),
+    },
+    ...(details.accreditation
+      ? [{ icon: 'badge-check' as const, title: details.accreditation, text: t('facts.accreditationText') }]
+      : []),
+    { icon: 'calendar-check', title: t('facts.onRequest'), text: t('facts.onRequestText') },
+  ],
+}

@@ -1,0 +1,108 @@
+import { type ListingQuery, listingQuerySchema, SORTS } from '@/domain/catalogue/shared/listing-schema'
+
+/** What stands in the address of a listing: its filters, order and page. */
+export type ListingFilters = Omit<Partial<ListingQuery>, 'locale' | 'slug' | 'pageSize'>
+
+/** The parameters of a request, as Next hands them to a page. */
+export type SearchParams = Readonly<Record<string, string | readonly string[] | undefined>>
+
+type FilterName = keyof ListingFilters
+
+const shape = listingQuerySchema.shape
+
+/** In this order they stand in an address; `categoryId` is called `kat_k_no` there (spec 2). */
+const NAMES = [
+  'categoryId',
+  'kinds',
+  'destinations',
+  'themes',
+  'durations',
+  'guideLanguages',
+  'rating',
+  'priceFrom',
+  'priceTo',
+  'dateFrom',
+  'dateTo',
+  'freeCancellation',
+  'instantConfirmation',
+  'campaignOnly',
+  'sort',
+  'page',
+] as const satisfies readonly FilterName[]
+
+/** Not filters of what is found, but of how it is shown. */
+const VIEW_ONLY: ReadonlySet<FilterName> = new Set(['sort', 'page', 'categoryId'])
+
+const toParameter = (name: FilterName): string => (name === 'categoryId' ? 'kat_k_no' : name)
+
+/** One value, or the valid ones of a list: a slip in one of them does not take the others away. */
+function readParameter(name: FilterName, given: string): unknown {
+  const schema = shape[name]
+  const whole = schema.safeParse(given)
+  if (whole.success) return whole.data
+  const parts = given.split(',').flatMap((part) => {
+    const parsed = schema.safeParse(part)
+    return parsed.success && Array.isArray(parsed.data) ? parsed.data : []
+  })
+  return parts.length > 0 ? parts : undefined
+}
+
+/** Reads filters from an address; what cannot be read is left out, a listing is never refused for it. */
+export function parseFilters(params: SearchParams): ListingFilters {
+  const entries = NAMES.flatMap((name) => {
+    const given = [params[toParameter(name)] ?? []].flat().filter(Boolean).join(',')
+    if (given === '') return []
+    const value = readParameter(name, given)
+    return value === undefined || value === false || (Array.isArray(value) && value.length === 0) ? [] : [[name, value]]
+  })
+  return Object.fromEntries(entries) as ListingFilters
+}
+
+function writeValue(name: FilterName, value: ListingFilters[FilterName]): string {
+  if (value === undefined || value === false || (Array.isArray(value) && value.length === 0)) return ''
+  if ((name === 'sort' && value === SORTS[0]) || (name === 'page' && value === 1)) return ''
+  return Array.isArray(value) ? value.join(',') : String(value)
+}
+
+/** The query of an address, with '?' in front, or nothing; the same filters always give the same text. */
+export function toSearch(filters: ListingFilters): string {
+  const parts = NAMES.flatMap((name) => {
+    const value = writeValue(name, filters[name])
+    return value === '' ? [] : [`${toParameter(name)}=${encodeURIComponent(value).replaceAll('%2C', ',')}`]
+  })
+  return parts.length > 0 ? `?${parts.join('&')}` : ''
+}
+
+/** Another page or order, or filters changed; whatever changes, one starts again at the first page. */
+export function changeFilters(filters: ListingFilters, change: Partial<ListingFilters>): ListingFilters {
+  const { page: _page, ...rest } = filters
+  return { ...rest, ...change }
+}
+
+/** Without every filter, but in the same order and category. */
+export function clearFilters({ sort, categoryId }: ListingFilters): ListingFilters {
+  return { ...(sort ? { sort } : {}), ...(categoryId ? { categoryId } : {}) }
+}
+
+/** Whether anything narrows the listing down. */
+export function isFiltered(filters: ListingFilters): boolean {
+  return NAMES.some((name) => !VIEW_ONLY.has(name) && writeValue(name, filters[name]) !== '')
+}
+
+const MOST_PEOPLE = 99
+
+function readCount(params: SearchParams, name: string): string[] {
+  const count = Number(params[name])
+  return Number.isInteger(count) && count > 0 && count <= MOST_PEOPLE ? [`${name}=${count}`] : []
+}
+
+/** What a product page can take over of a search: the day, and how many come along. */
+export function toWishQuery(params: SearchParams): string {
+  const { dateFrom } = parseFilters(params)
+  const parts = [
+    ...(dateFrom ? [`date=${dateFrom}`] : []),
+    ...readCount(params, 'adults'),
+    ...readCount(params, 'children'),
+  ]
+  return parts.length > 0 ? `?${parts.join('&')}` : ''
+}

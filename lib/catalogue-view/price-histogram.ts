@@ -1,0 +1,43 @@
+import type { Facets } from '@/domain/catalogue/shared/listing-schema'
+import type { ListingFilters } from './listing-filters'
+
+export interface HistogramBar {
+  /** Lowest price of the bar. */
+  start: number
+  /** Percent of the tallest; an occupied one is never too low to be seen. */
+  height: number
+  on: boolean
+}
+
+export interface PriceHistogram {
+  minimum: number
+  maximum: number
+  /** What is chosen, inside the bounds. */
+  from: number
+  to: number
+  currency: string
+  bars: HistogramBar[]
+}
+
+const LEAST_HEIGHT = 6
+
+const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value))
+
+/** Bars and bounds of the price filter; null where all prices are the same and there is nothing to choose. */
+export function buildPriceHistogram({ price }: Facets, filters: ListingFilters): PriceHistogram | null {
+  const { minimum, maximum, currency, buckets } = price
+  if (buckets.length === 0 || maximum <= minimum) return null
+  const from = clamp(filters.priceFrom ?? minimum, minimum, maximum)
+  const to = clamp(filters.priceTo ?? maximum, from, maximum)
+  const tallest = Math.max(1, ...buckets)
+  const width = (maximum - minimum) / buckets.length
+  const bars = buckets.map((count, index) => {
+    const start = minimum + index * width
+    return {
+      start,
+      height: count === 0 ? 0 : Math.max(LEAST_HEIGHT, Math.round((count / tallest) * 100)),
+      on: start + width > from && start < to,
+    }
+  })
+  return { minimum, maximum, from, to, currency, bars }
+}

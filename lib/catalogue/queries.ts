@@ -1,0 +1,84 @@
+import 'server-only'
+import { cache } from 'react'
+import type { Listing, ListingQuery, SearchResult } from '@/domain/catalogue/shared/listing-schema'
+import type { Product, ProductCard } from '@/domain/catalogue/shared/schema'
+import type { Locale } from '@/domain/shared/locales'
+import type { ResponseOf } from '@/domain/wire/call'
+import type { CALLS } from '@/domain/wire/calls'
+import { getDataOrNull, requireData } from '@/lib/api/result'
+import { type CallOptions, callApi } from '@/lib/api/server'
+import { tagRender } from '@/lib/cache/tag-render'
+import { CACHE_MANIFEST, tags } from '@/lib/cache/tags'
+import { isKeptListing, toListingKey } from './listing-key'
+
+export type HomeProducts = ResponseOf<typeof CALLS.listHomeProducts>
+export type FilterData = ResponseOf<typeof CALLS.getFilterData>
+export type TransferTariff = ResponseOf<typeof CALLS.listTransferTariffs>['tariffs'][number]
+export type ListingRequest = Pick<ListingQuery, 'locale'> & Partial<ListingQuery>
+
+const keptCatalogue = (company: string): CallOptions => ({
+  company,
+  tags: [tags.catalogue(company)],
+  revalidateSeconds: CACHE_MANIFEST.catalogue.lifetimeSeconds,
+})
+
+/** The rows of the home page. Throws `ApiFailure`, as all queries here. */
+export const getHome = cache(
+  async (company: string, locale: Locale): Promise<HomeProducts> =>
+    requireData(await callApi('listHomeProducts', { locale }, keptCatalogue(company))),
+)
+
+/** Destinations and categories with their number of products. */
+export const getFilterData = cache(
+  async (company: string): Promise<FilterData> =>
+    requireData(await callApi('getFilterData', {}, keptCatalogue(company))),
+)
+
+/**
+ * One product by a slug of any language (its `slugs` tell the right one), or null. Read from the API at each rendering and kept in the
+ * page alone, which gets the tag of the product: before the answer its number is not known.
+ */
+export const getProduct = cache(async (company: string, locale: Locale, slug: string): Promise<Product | null> => {
+  const product = getDataOrNull(await callApi('getProduct', { locale, slug }, { company }))
+  if (product) await tagRender([tags.product(company, product.id), tags.catalogue(company)])
+  return product
+})
+
+/** Products like this one, without it. */
+export const listSimilar = cache(
+  async (company: string, locale: Locale, productId: number, limit = 4): Promise<ProductCard[]> => {
+    const result = await callApi('listSimilarProducts', { locale, productId, limit }, keptCatalogue(company))
+    return getDataOrNull(result)?.products ?? []
+  },
+)
+
+/** Products that the operator puts in front. */
+export const listShowcase = cache(
+  async (company: string, locale: Locale, limit = 8): Promise<ProductCard[]> =>
+    requireData(await callApi('listShowcase', { locale, limit }, keptCatalogue(company))).products,
+)
+
+const listByKey = cache(async (company: string, key: string): Promise<Listing | null> => {
+  const request = JSON.parse(key) as ListingRequest
+  const options = isKeptListing(request) ? keptCatalogue(company) : { company }
+  return getDataOrNull(await callApi('listProducts', request, options))
+})
+
+/** A listing with its facets, or null when its category or destination does not exist; only plain ones are kept. */
+export function listProducts(company: string, request: ListingRequest): Promise<Listing | null> {
+  return listByKey(company, toListingKey(request))
+}
+
+/** Search over products, destinations, categories and articles; never kept. */
+export async function searchProducts(
+  company: string,
+  request: ListingRequest & { term: string },
+): Promise<SearchResult> {
+  return requireData(await callApi('searchProducts', request, { company }))
+}
+
+/** Transfer routes with their vehicles and prices. */
+export const listTransferTariffs = cache(
+  async (company: string, locale: Locale): Promise<TransferTariff[]> =>
+    requireData(await callApi('listTransferTariffs', { locale }, keptCatalogue(company))).tariffs,
+)

@@ -1,0 +1,25 @@
+import { formatAmount } from '@/domain/money/format'
+import { isConvertible } from '@/domain/money/rates'
+import type { MoneyContext } from './money-context'
+
+/** What the price script knows of a tenant and a language; short names, since it stands in every page. */
+export interface PriceData {
+  /** Currency of the server's HTML. */
+  c: string
+  /** Signs between thousands and before the decimals. */
+  g: string
+  d: string
+  /** Per currency: selling rate, what stands before and what after the digits. */
+  r: Record<string, readonly [sell: string, before: string, after: string]>
+}
+
+/** Data for `<html data-money>`: how `formatAmount` writes this language, taken from what it writes. */
+export function buildPriceData({ locale, currency, rates }: MoneyContext): PriceData {
+  const [, g = '', d = ''] = /1(\D*)234(\D)56/.exec(formatAmount('1234.56', { symbol: '', locale })) ?? []
+  const convertible = rates.filter(({ bankCode }) => isConvertible(bankCode, rates))
+  const entries = convertible.map(({ bankCode, sell, symbol }) => {
+    const [before = '', after = ''] = formatAmount('0.00', { symbol, locale }).split(`0${d}00`)
+    return [bankCode, [sell, before, after]] as const
+  })
+  return { c: currency, g, d, r: Object.fromEntries(entries) }
+}

@@ -1,0 +1,38 @@
+import * as z from 'zod'
+
+const sharedSecret = z.string().min(16)
+const ownSecret = z.string().min(32)
+
+const environmentSchema = z.object({
+  API_BASE_URL: z.url(),
+  /** Shared with the operator API: proves a service call. */
+  SERVICE_KEY: sharedSecret,
+  AUTH_SECRET: ownSecret,
+  REMEMBER_SECRET: ownSecret,
+  /** Shared with the operator API: signs what it says about changed pages. */
+  REVALIDATE_SECRET: sharedSecret,
+  /** Where browsers load pictures from, if not from this server; read at build time. */
+  PUBLIC_UPLOADS_URL: z.url().optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  DATA_DIR: z.string().min(1).default('.data'),
+  PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
+})
+
+export type Environment = z.infer<typeof environmentSchema>
+
+/** Parses an environment; an empty variable counts as not set. Throws one readable list of all that is wrong with it. */
+export function parseEnvironment(source: Readonly<Record<string, string | undefined>>): Environment {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const parsed = environmentSchema.safeParse(given)
+  if (parsed.success) return parsed.data
+  const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+  throw new Error(`The environment of the storefront is not complete:\n${lines.join('\n')}`)
+}
+
+let environment: Environment | undefined
+
+/** The process's environment, parsed once. Throws as `parseEnvironment` does. */
+export function requireEnvironment(): Environment {
+  environment ??= parseEnvironment(process.env)
+  return environment
+}

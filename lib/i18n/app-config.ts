@@ -1,0 +1,32 @@
+import type { Locale } from '@/domain/shared/locales'
+import type agency from '@/messages/en/agency.json'
+import type basket from '@/messages/en/basket.json'
+import type catalogue from '@/messages/en/catalogue.json'
+import type checkout from '@/messages/en/checkout.json'
+import type common from '@/messages/en/common.json'
+import type content from '@/messages/en/content.json'
+import type errors from '@/messages/en/errors.json'
+import type layout from '@/messages/en/layout.json'
+import type member from '@/messages/en/member.json'
+import type reservations from '@/messages/en/reservations.json'
+import type { Namespace } from './namespaces'
+
+interface Catalogue extends Record<Namespace, object> {
+  common: typeof common
+  errors: typeof errors
+  layout: typeof layout
+  catalogue: typeof catalogue
+  basket: typeof basket
+  checkout: typeof checkout
+  reservations: typeof reservations
+  member: typeof member
+  agency: typeof agency
+  content: typeof content
+}
+
+declare module 'next-intl' {
+  interface AppConfig {
+    Locale: Locale
+    Messages: Catalogue
+  }
+}

@@ -1,0 +1,15 @@
+/** One file of messages a language and namespace: `messages/<language>/<namespace>.json`. */
+export const NAMESPACES = [
+  'common',
+  'errors',
+  'layout',
+  'catalogue',
+  'basket',
+  'checkout',
+  'reservations',
+  'member',
+  'agency',
+  'content',
+] as const
+
+export type Namespace = (typeof NAMESPACES)[number]

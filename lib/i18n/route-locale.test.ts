@@ -1,0 +1,35 @@
+import { NextRequest } from 'next/server'
+import { expect, test } from 'vitest'
+import { routeLocale } from './route-locale'
+
+const route = (path: string, headers: Record<string, string> = {}) =>
+  routeLocale(new NextRequest(`http://lykia.localhost${path}`, { headers }))
+
+test.each([
+  ['/', { locale: 'en', path: '/' }],
+  ['/p/a', { locale: 'en', path: '/p/a' }],
+  ['/de', { locale: 'de', path: '/' }],
+  ['/de/p/a', { locale: 'de', path: '/p/a' }],
+  ['/tr/d/%C3%A7ay%20evi', { locale: 'tr', path: '/d/%C3%A7ay%20evi' }],
+  ['/deals/x', { locale: 'en', path: '/deals/x' }],
+])('%s', (path, expected) => {
+  expect(route(path)).toEqual(expected)
+})
+
+test.each([
+  ['/en/p/a?x=1', 'http://lykia.localhost/p/a?x=1'],
+  ['/DE/p/a', 'http://lykia.localhost/de/p/a'],
+])('%s is at %s', (path, location) => {
+  const routed = route(path, { 'accept-language': 'tr', cookie: 'travellocale=ru' })
+  const redirect = routed && 'redirect' in routed ? routed.redirect : null
+  expect(redirect?.headers.get('location')).toBe(location)
+  expect(redirect?.headers.get('set-cookie')).toBeNull()
+})
+
+test('neither cookie nor wish changes the language of a deep address', () => {
+  expect(route('/p/a', { 'accept-language': 'tr', cookie: 'travellocale=ru' })).toEqual({ locale: 'en', path: '/p/a' })
+})
+
+test('an address that cannot be decoded leads nowhere', () => {
+  expect(route('/%E0%A4%A')).toBeNull()
+})

@@ -1,0 +1,17 @@
+import type { NextRequest, NextResponse } from 'next/server'
+import createMiddleware from 'next-intl/middleware'
+import { isLocale, type Locale } from '@/domain/shared/locales'
+import { routing } from './routing'
+
+const intl = createMiddleware(routing)
+
+export type LocaleRoute = { redirect: NextResponse } | { locale: Locale; path: string }
+
+/** Language and internal path of a request, or the redirect to its proper address; null when the address cannot be read. */
+export function routeLocale(request: NextRequest): LocaleRoute | null {
+  const response = intl(request)
+  if (response.headers.has('location')) return { redirect: response }
+  const { pathname } = new URL(response.headers.get('x-middleware-rewrite') ?? request.url)
+  const [, locale, ...rest] = pathname.split('/')
+  return isLocale(locale) ? { locale, path: `/${rest.join('/')}` } : null
+}

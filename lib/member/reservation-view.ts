@@ -1,0 +1,115 @@
+import { daysBetween, formatDate } from '@/domain/dates/plain-date'
+import { formatDateTime, toLocal } from '@/domain/dates/zone'
+import { clampToZero, isZero, subtractAmounts } from '@/domain/money/amount'
+import type { ReservationSummary } from '@/domain/reservations/schema'
+import { type CollectionStatus, type ReservationStatus, toCollectionStatus } from '@/domain/reservations/status'
+import { pickLocalized } from '@/domain/shared/locales'
+import { formatDay } from '@/lib/basket/day-words'
+import { localePath } from '@/lib/i18n/locale-path'
+import { paths } from '@/lib/paths'
+import { getCover } from '@/lib/uploads/pictures'
+import { showOwn, type ViewContext } from './view-context'
+
+type Item = ReservationSummary['items'][number]
+
+export interface ReservedItemView {
+  key: string
+  title: string
+  /** Picture file, null when the product has none. */
+  picture: string | null
+  when: string
+  people: string
+  ticket: string | null
+}
+
+export interface ReservationView {
+  id: number
+  bookingNumber: string
+  status: ReservationStatus
+  collection: CollectionStatus
+  /** Where all about it stands. */
+  href: string
+  booked: string
+  items: ReservedItemView[]
+  total: string
+  paid: string | null
+  due: { label: string; amount: string } | null
+  payUntil: string | null
+}
+
+function buildWhen({ kind, date, endDate, session }: Item, { t, counts, locale }: ViewContext): string {
+  if (endDate !== null && endDate !== date) {
+    const range = t('reservations.range', { from: formatDate(date), to: formatDate(endDate) })
+    const count = daysBetween(date, endDate)
+    return `${range} · ${kind === 'villa' ? counts('nights', { count }) : counts('days', { count })}`
+  }
+  const day = formatDay(date, locale)
+  return session === null ? day : t('reservations.session', { date: day, time: session })
+}
+
+function buildPeople({ pax }: Item, { counts }: ViewContext): string {
+  const bands = [
+    ['adults', pax.adult],
+    ['children', pax.child],
+    ['infants', pax.infant],
+  ] as const
+  return bands
+    .filter(([, count]) => count > 0)
+    .map(([band, count]) => counts(band, { count }))
+    .join(', ')
+}
+
+function toItemView(item: Item, context: ViewContext): ReservedItemView {
+  const { locale, fallback, t } = context
+  return {
+    key: item.key,
+    title: pickLocalized(item.content, locale, fallback)?.title ?? '',
+    picture: getCover(item.images)?.file ?? null,
+    when: buildWhen(item, context),
+    people: buildPeople(item, context),
+    ticket: item.ticketNumber === null ? null : t('reservations.ticket', { number: item.ticketNumber }),
+  }
+}
+
+/** What is still to be paid, in the currency that is charged; null for what is paid, over or cancelled. */
+export function getDue({ fixed, paid, reservationStatus }: ReservationSummary): string | null {
+  if (reservationStatus !== 'active') return null
+  const due = clampToZero(subtractAmounts(fixed.totals.grandTotal, paid.amount))
+  return isZero(due) ? null : due
+}
+
+function buildDue(reservation: ReservationSummary, context: ViewContext): ReservationView['due'] {
+  const due = getDue(reservation)
+  if (due === null) return null
+  // The rest beside a deposit is paid on the day, however the deposit came.
+  const isDepositIn = toCollectionStatus(reservation.collectionStatus) === 'depositCollected'
+  const label = context.t(`reservations.due.${isDepositIn ? 'onArrival' : reservation.paymentMethod}`)
+  return { label, amount: showOwn(due, reservation.fixed.currency, context) }
+}
+
+/** In the currency that was chosen; where another is charged, that one too. */
+function buildTotal({ chosen, fixed }: ReservationSummary, context: ViewContext): string {
+  const total = showOwn(chosen.totals.grandTotal, chosen.currency, context)
+  if (chosen.currency === fixed.currency) return total
+  return `${total} (${showOwn(fixed.totals.grandTotal, fixed.currency, context)})`
+}
+
+/** One reservation in the words of its card (design, comps 07). */
+export function toReservationView(reservation: ReservationSummary, context: ViewContext): ReservationView {
+  const { t, zone, locale } = context
+  const { paid, payUntil, reservationStatus, collectionStatus, reference } = reservation
+  const isWaiting = reservationStatus === 'active' && toCollectionStatus(collectionStatus) === 'uncollected'
+  return {
+    id: reservation.id,
+    bookingNumber: reservation.bookingNumber,
+    status: reservationStatus,
+    collection: toCollectionStatus(collectionStatus),
+    href: `${localePath(locale, paths.basket('result'))}?ref=${encodeURIComponent(reference)}`,
+    booked: t('reservations.booked', { date: formatDate(toLocal(reservation.createdAt, zone).date) }),
+    items: reservation.items.map((item) => toItemView(item, context)),
+    total: buildTotal(reservation, context),
+    paid: isZero(paid.amount) ? null : showOwn(paid.amount, paid.currency, context),
+    due: buildDue(reservation, context),
+    payUntil: isWaiting && payUntil ? t('reservations.payUntil', { date: formatDateTime(payUntil, zone) }) : null,
+  }
+}

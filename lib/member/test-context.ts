@@ -1,0 +1,26 @@
+import { createTranslator } from 'next-intl'
+import type { Locale } from '@/domain/shared/locales'
+import de from '@/messages/de/member.json'
+import common from '@/messages/en/common.json'
+import en from '@/messages/en/member.json'
+import type { ViewContext } from './view-context'
+
+/** For the tests of view models: the words of the catalogue, and rates in which one euro is fifty lira. */
+export function buildTestContext(locale: Locale = 'en'): ViewContext {
+  const messages = { member: locale === 'de' ? de : en, common }
+  return {
+    locale,
+    fallback: 'en',
+    zone: 'Europe/Istanbul',
+    money: {
+      locale,
+      currency: 'TRY',
+      rates: [
+        { bankCode: 'TRY', symbol: '₺', buy: '1', sell: '1' },
+        { bankCode: 'EUR', symbol: '€', buy: '50', sell: '50' },
+      ],
+    },
+    t: createTranslator({ locale, messages, namespace: 'member' }) as ViewContext['t'],
+    counts: createTranslator({ locale, messages, namespace: 'common.counts' }) as ViewContext['counts'],
+  }
+}

@@ -1,0 +1,20 @@
+import type { Locale } from '@/domain/shared/locales'
+import { localePath } from '@/lib/i18n/locale-path'
+
+/**
+ * The path as the browser shows it. While a page is rendered on the server, Next names its internal path
+ * (`/{locale}/{company}/…`, for filtered listings with one segment more), which must not differ from what the browser then finds.
+ */
+export function toPublicPath(pathname: string, locale: Locale, company: string): string {
+  const internal = `/${locale}/${company}`
+  if (pathname !== internal && !pathname.startsWith(`${internal}/`)) return pathname
+  const rest = pathname.slice(internal.length).replace(/^\/filtered(?=\/)/, '')
+  return localePath(locale, rest || '/')
+}
+
+/** Whether a link leads to the page at `path` (both public) or to what that page stands in; home is only home. */
+export function isCurrent(href: string, path: string, home: string): boolean {
+  const target = href.replace(/[?#].*$/, '')
+  if (target === path) return true
+  return target !== home && target !== '/' && path.startsWith(`${target}/`)
+}

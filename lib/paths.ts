@@ -1,0 +1,48 @@
+import type { MenuItem } from '@/domain/settings/schema'
+import { type Locale, pickLocalized } from '@/domain/shared/locales'
+
+const join = (...parts: readonly (string | null | undefined)[]): string =>
+  `/${parts
+    .filter((part) => part !== null && part !== undefined && part !== '')
+    .map((part) => encodeURIComponent(String(part)))
+    .join('/')}`
+
+export type BasketFlow = 'basket' | 'direct'
+export type BasketStep = 'cart' | 'checkout' | 'result' | 'warning'
+export type MemberArea = 'coupons' | 'favorites' | 'notification' | 'payments' | 'profile' | 'reservations'
+
+/** Paths of the routes (spec 2, decisions 5) without the language: `localePath` puts that in front. */
+export const paths = {
+  home: '/',
+  contact: '/contact',
+  search: (term: string) => join('search', term),
+  enquireBooking: '/enquire-booking',
+  specialOffer: '/get-a-special-offer',
+  /** The canonical address of every product. */
+  product: (slug: string) => join('p', slug),
+  /** The plain, print-friendly variant. */
+  plainProduct: (slug: string) => join('p', slug, 'index_old'),
+  listing: (slug?: string, detail?: string) => join('d', slug, detail),
+  content: (slug: string) => join('c', slug),
+  blog: (slug?: string, detail?: string) => join('b', slug, detail),
+  transfer: (slug?: string) => join('t', slug),
+  member: (area?: MemberArea) => join('user', area),
+  agency: (agencyNumber?: string) => join('agency', agencyNumber),
+  agencyLogin: '/agency/login',
+  agencyForms: '/agency/forms',
+  basket: (step: BasketStep, flow: BasketFlow = 'basket') => join(flow === 'basket' ? 'basket' : 'basket-two', step),
+} as const
+
+/**
+ * Path of a menu item in a language, or null when it leads nowhere: its own url when it is custom, else its target and slug, with
+ * the default language's as the fallback; `kat_k_no` filters the listing (spec 2, decisions 5).
+ */
+export function getMenuPath(item: MenuItem, locale: Locale, fallback: Locale): string | null {
+  const content = pickLocalized(item.content, locale, fallback)
+  const standby = item.content[fallback]
+  if (item.mode === 'custom') return content?.url ?? standby?.url ?? null
+  const slug = content?.slug ?? standby?.slug
+  if (!item.target || slug === undefined) return null
+  const path = join(item.target, slug)
+  return item.categoryId === null ? path : `${path}?kat_k_no=${item.categoryId}`
+}

@@ -1,0 +1,20 @@
+/** Headers that only this server may set; what a browser sends under these names is dropped, never trusted (decisions 3). */
+const INTERNAL_HEADERS = [
+  'company',
+  'x-company',
+  'x-locale',
+  'x-next-intl-locale',
+  'x-service-key',
+  'x-client-address',
+  'x-invoke-path',
+  'x-matched-path',
+] as const
+
+/** The request's headers without internal ones, with those of the tenant and the language put in. */
+export function buildInternalHeaders(incoming: Headers, company: string, locale: string): Headers {
+  const headers = new Headers(incoming)
+  for (const name of INTERNAL_HEADERS) headers.delete(name)
+  headers.set('company', company)
+  headers.set('x-locale', locale)
+  return headers
+}

@@ -1,0 +1,16 @@
+/**
+ * For every answer of the storefront. Scripts are not limited here: a cached page cannot carry a nonce. Over plain http browsers
+ * ignore `Strict-Transport-Security`.
+ */
+export const SECURITY_HEADERS = [
+  { key: 'Content-Security-Policy', value: "frame-ancestors 'self'; base-uri 'self'; object-src 'none'" },
+  { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
+  { key: 'X-Content-Type-Options', value: 'nosniff' },
+  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+  {
+    key: 'Permissions-Policy',
+    value: 'camera=(), microphone=(), geolocation=(self), payment=(self), browsing-topics=()',
+  },
+  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
+  { key: 'Strict-Transport-Security', value: 'max-age=31536000' },
+]

@@ -1,0 +1,42 @@
+import { LOCALES, type Locale, type Localized } from '@/domain/shared/locales'
+import { localePath } from '@/lib/i18n/locale-path'
+
+export interface AlternatesInput {
+  /** Internal path of the page in each language that has it ('/p/ballonfahrt'); a language may be missing. */
+  paths: Localized<string>
+  locale: Locale
+  /** Languages that the tenant has switched on, and its default, which becomes `x-default` (decisions 2). */
+  language: { default: Locale; enabled: readonly Locale[] }
+  /** Origin of the tenant's canonical host, without a slash at the end. */
+  origin: string
+}
+
+export interface Alternates {
+  canonical: string
+  languages: Record<string, string>
+}
+
+/** `alternates` of a page's metadata: absolute canonical address and hreflang, of enabled languages that have the page. */
+export function buildAlternates({ paths, locale, language, origin }: AlternatesInput): Alternates {
+  const toAddress = (code: Locale, path: string): string => `${origin}${localePath(code, path)}`
+  const offered = LOCALES.flatMap((code) => {
+    const path = paths[code]
+    return path !== undefined && language.enabled.includes(code) ? [[code, toAddress(code, path)] as const] : []
+  })
+  const languages: Record<string, string> = Object.fromEntries(offered)
+  const standard = languages[language.default] ?? offered[0]?.[1]
+  if (standard !== undefined) languages['x-default'] = standard
+  // A page without words of its own in this language shows those of another, which is the one to be indexed.
+  const own = paths[locale] === undefined ? standard : toAddress(locale, paths[locale])
+  return { canonical: own ?? toAddress(locale, '/'), languages }
+}
+
+/** The same path in every language: pages whose address has no slug. */
+export function samePath(path: string): Localized<string> {
+  return Object.fromEntries(LOCALES.map((code) => [code, path]))
+}
+
+/** A path per slug: `toPaths(product.slugs, paths.product)`. */
+export function toPaths(slugs: Localized<string>, build: (slug: string) => string): Localized<string> {
+  return Object.fromEntries(LOCALES.flatMap((code) => (slugs[code] === undefined ? [] : [[code, build(slugs[code])]])))
+}

@@ -1,0 +1,90 @@
+import type { Tenant } from '@/domain/settings/schema'
+import { normalizeHost } from './host'
+import type { Snapshot } from './snapshot'
+
+const REFRESH_MS = 30_000
+const EMPTY_RETRY_MS = 2_000
+/** A tenant with this host answers every name that no other tenant owns (decisions 3). */
+const ANY_HOST = '*'
+
+export interface DirectoryOptions {
+  /** Asks the API; null when it does not answer usably. */
+  load: () => Promise<Tenant[] | null>
+  snapshot: Snapshot
+  warn: (message: string) => void
+}
+
+/** All tenants in memory: looking one up costs no I/O, and what is known outlives an API that is away. */
+export class TenantDirectory {
+  private tenants: readonly Tenant[] = []
+  private byHost = new Map<string, Tenant>()
+  private started: Promise<void> | undefined
+  private timer: NodeJS.Timeout | undefined
+
+  constructor(private readonly options: DirectoryOptions) {}
+
+  /** Resolves when the first list is there or could not be had; starts the refreshing in the background. */
+  ready(): Promise<void> {
+    this.started ??= this.start()
+    return this.started
+  }
+
+  getByHost(header: string | null): Tenant | null {
+    return this.byHost.get(normalizeHost(header)) ?? this.byHost.get(ANY_HOST) ?? null
+  }
+
+  getByCompany(company: string): Tenant | null {
+    return this.tenants.find((tenant) => tenant.company === company) ?? null
+  }
+
+  get isEmpty(): boolean {
+    return this.tenants.length === 0
+  }
+
+  get size(): number {
+    return this.tenants.length
+  }
+
+  /** Asks once; a failure or an empty list leaves what is known. */
+  async refresh(): Promise<void> {
+    const loaded = await this.options.load()
+    if (!loaded || loaded.length === 0) {
+      this.options.warn(loaded ? 'the API knows no tenant' : 'the tenants could not be loaded')
+      return
+    }
+    this.keep(loaded)
+    try {
+      await this.options.snapshot.write(loaded)
+    } catch {
+      this.options.warn('the list of tenants could not be saved')
+    }
+  }
+
+  stop(): void {
+    clearTimeout(this.timer)
+  }
+
+  private async start(): Promise<void> {
+    const saved = await this.options.snapshot.read()
+    if (saved.length > 0) this.keep(saved)
+    const first = this.refresh()
+    // Whoever waits has something to show already; the fresh list may come when it comes.
+    if (saved.length === 0) await first
+    void first.then(() => this.scheduleNext())
+  }
+
+  private scheduleNext(): void {
+    this.timer = setTimeout(
+      () => void this.refresh().then(() => this.scheduleNext()),
+      this.isEmpty ? EMPTY_RETRY_MS : REFRESH_MS,
+    )
+    this.timer.unref()
+  }
+
+  private keep(tenants: readonly Tenant[]): void {
+    this.tenants = tenants
+    this.byHost = new Map(
+      tenants.flatMap((tenant) => tenant.hosts.map((host) => [normalizeHost(host), tenant] as const)),
+    )
+  }
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { buildInternalPath, isReservedPath, isTenantFile } from './internal-path'
+
+test.each([
+  ['/', '', '/de/orion'],
+  ['/p/ballon', '', '/de/orion/p/ballon'],
+  ['/p/ballon', 'page=2', '/de/orion/p/ballon'],
+  ['/d/antalya', 'utm_source=x&gclid=y', '/de/orion/d/antalya'],
+  ['/d/antalya', 'kinds=tour', '/de/orion/filtered/d/antalya'],
+  ['/d/antalya/kas', 'utm_source=x&page=2', '/de/orion/filtered/d/antalya/kas'],
+  ['/d', 'kat_k_no=7', '/de/orion/filtered/d'],
+  ['/deals/x', 'kinds=tour', '/de/orion/deals/x'],
+  ['/d/antalya', 'locale=tr&slug=x', '/de/orion/d/antalya'],
+])('%s?%s is %s', (path, query, expected) => {
+  expect(buildInternalPath('de', 'orion', path, new URLSearchParams(query))).toBe(expected)
+})
+
+test('internal names are not for browsers', () => {
+  expect(isReservedPath('/filtered/d/antalya')).toBe(true)
+  expect(isReservedPath('/filtered')).toBe(true)
+  expect(isReservedPath('/filtered-water')).toBe(false)
+})
+
+test.each([
+  ['/robots.txt', true],
+  ['/sitemap.xml', true],
+  ['/sitemap/products-2.xml', true],
+  ['/manifest.webmanifest', true],
+  ['/sitemap/../p/x.xml', false],
+  ['/p/robots.txt', false],
+])('%s is a file of the tenant: %s', (path, expected) => {
+  expect(isTenantFile(path)).toBe(expected)
+})

@@ -1,0 +1,102 @@
+import { contrastOf, ensureContrast, fromLch, parseHex, toHex, toLch } from './color'
+import { COLOR_TOKENS, type ColorToken, DEFAULT_THEME, type ThemeTokens } from './theme-tokens'
+
+/** WCAG 2.2 AA: text 1.4.3, parts of controls 1.4.11. */
+const TEXT = 4.5
+const CONTROL = 3
+const WHITE = '#FFFFFF'
+/** The warm paper of the design, whatever the brand. */
+const SAND_HUE = 85
+
+export type Palette = Record<ColorToken, string>
+
+/** Every colour of a tenant's page from two, in the proportions of the design's own palettes; text on any of them is readable. */
+export function buildPalette(theme: ThemeTokens): Palette {
+  const given = readOverrides(theme.overrides ?? {})
+  const brand = readColor(theme.brand) ?? DEFAULT_THEME.brand
+  const accent = readColor(theme.accent) ?? DEFAULT_THEME.accent
+  const [, , hue] = toLch(brand)
+  const tint = (lightness: number, chroma: number): string =>
+    fromLch([lightness, Math.min(chroma, toLch(brand)[1]), hue])
+  const warm = (lightness: number, chroma: number, turn = 0): string =>
+    fromLch([lightness, Math.min(chroma, toLch(accent)[1]), toLch(accent)[2] + turn])
+
+  const surface = lift(given.surface ?? WHITE, 0.96)
+  const sand = lift(given.sand ?? fromLch([0.974, 0.006, SAND_HUE]), 0.94)
+  const sandStrong = lift(given['sand-strong'] ?? fromLch([0.938, 0.013, SAND_HUE]), 0.9)
+  const brandSoft = lift(given['brand-soft'] ?? tint(0.949, 0.015), 0.9)
+  const accentSoft = lift(given['accent-soft'] ?? warm(0.97, 0.024, 8), 0.9)
+  const light = [surface, sand, sandStrong, brandSoft, accentSoft]
+
+  const onBrand = pickText(brand, [given['on-brand'], WHITE, tint(0.2, 0.03)])
+  const brandStrong = ensureContrast(given['brand-strong'] ?? deepen(brand, onBrand), [onBrand], TEXT)
+  const onAccent = pickText(accent, [given['on-accent'], warm(0.238, 0.05), WHITE])
+  const accentStrong = ensureContrast(given['accent-strong'] ?? darker(accent), [onAccent], TEXT)
+  const mutedOnBrand = onBrand === WHITE ? tint(0.866, 0.04) : onBrand
+
+  return {
+    brand,
+    'brand-strong': brandStrong,
+    'brand-soft': brandSoft,
+    'brand-line': given['brand-line'] ?? tint(0.846, 0.042),
+    'brand-text': ensureContrast(given['brand-text'] ?? brand, [surface, sand, sandStrong, brandSoft], TEXT),
+    'brand-text-strong': ensureContrast(given['brand-text-strong'] ?? brandStrong, [surface, brandSoft], TEXT),
+    'on-brand': onBrand,
+    'on-brand-muted': ensureContrast(given['on-brand-muted'] ?? mutedOnBrand, [brand, brandStrong], TEXT),
+    accent,
+    'accent-strong': accentStrong,
+    'accent-soft': accentSoft,
+    'accent-line': given['accent-line'] ?? warm(0.884, 0.065, 8),
+    'accent-text': ensureContrast(given['accent-text'] ?? warm(0.5, 0.12, -5), [surface, sand, accentSoft], TEXT),
+    'on-accent': onAccent,
+    ink: ensureContrast(given.ink ?? tint(0.24, 0.037), light, 7),
+    muted: ensureContrast(given.muted ?? tint(0.492, 0.032), light, TEXT),
+    faint: given.faint ?? tint(0.67, 0.026),
+    line: given.line ?? tint(0.921, 0.009),
+    'line-strong': given['line-strong'] ?? tint(0.813, 0.02),
+    'control-line': ensureContrast(given['control-line'] ?? tint(0.625, 0.028), [surface, sand], CONTROL),
+    surface,
+    sand,
+    'sand-strong': sandStrong,
+  }
+}
+
+function readColor(text: string | undefined): string | null {
+  const color = text === undefined ? null : parseHex(text)
+  return color && toHex(color)
+}
+
+function readOverrides(overrides: Record<string, string>): Partial<Palette> {
+  const named = Object.entries(overrides).map(([name, value]) => [
+    name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+    value,
+  ])
+  const known = named.flatMap(([name, value]) => {
+    const token = COLOR_TOKENS.find((candidate) => candidate === name)
+    const color = readColor(value)
+    return token && color ? [[token, color] as const] : []
+  })
+  return Object.fromEntries(known)
+}
+
+/** Grounds stay light: ink, signs and pictures are drawn for paper. */
+function lift(ground: string, lightness: number): string {
+  const [level, chroma, hue] = toLch(ground)
+  return level >= lightness ? ground : fromLch([lightness, chroma, hue])
+}
+
+/** The first readable candidate; black is, wherever white is not. */
+function pickText(ground: string, candidates: readonly (string | undefined)[]): string {
+  return candidates.find((candidate) => candidate !== undefined && contrastOf(candidate, ground) >= TEXT) ?? '#000000'
+}
+
+function deepen(brand: string, onBrand: string): string {
+  const [lightness, chroma, hue] = toLch(brand)
+  const away = onBrand === WHITE ? lightness * 0.78 : lightness + (1 - lightness) * 0.22
+  return fromLch([away, chroma * 0.78, hue])
+}
+
+function darker(accent: string): string {
+  const [lightness, chroma, hue] = toLch(accent)
+  return fromLch([lightness - 0.057, chroma + 0.01, hue])
+}

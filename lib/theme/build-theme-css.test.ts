@@ -1,0 +1,156 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { buildPalette } from './build-palette'
+import { buildThemeCss } from './build-theme-css'
+import { contrastOf, fromLch, toHex, toLch } from './color'
+import { COLOR_TOKENS, type ColorToken } from './theme-tokens'
+
+const LYKIA = {
+  brand: '#0B5A63',
+  'brand-strong': '#073F47',
+  'brand-soft': '#E4F1F0',
+  'brand-line': '#B4D6D4',
+  'on-brand': '#FFFFFF',
+  'on-brand-muted': '#BFDEDD',
+  accent: '#FF9466',
+  'accent-strong': '#F57A45',
+  'accent-soft': '#FFF0E7',
+  'accent-line': '#F6CDB5',
+  'accent-text': '#A8431A',
+  'on-accent': '#33140A',
+  ink: '#10272C',
+  muted: '#53676C',
+  faint: '#8A9A9E',
+  line: '#E1E7E7',
+  'line-strong': '#B9C6C8',
+  'control-line': '#7B8D92',
+  surface: '#FFFFFF',
+  sand: '#FAF6F0',
+  'sand-strong': '#F2EADF',
+}
+
+const ORION = {
+  brand: '#272C6B',
+  'brand-strong': '#191D4B',
+  'brand-soft': '#ECEDF8',
+  'brand-line': '#C5C8E8',
+  'on-brand': '#FFFFFF',
+  'on-brand-muted': '#C9CCEC',
+  accent: '#F6B73C',
+  'accent-strong': '#E7A31D',
+  'accent-soft': '#FFF6E1',
+  'accent-line': '#F0D9A2',
+  'accent-text': '#82560A',
+  'on-accent': '#2A1D02',
+  ink: '#16182F',
+  muted: '#5A5D75',
+  faint: '#8F92A8',
+  line: '#E3E4EC',
+  'line-strong': '#BDBFD0',
+  'control-line': '#82849A',
+  surface: '#FFFFFF',
+  sand: '#F7F6F3',
+  'sand-strong': '#ECEAE3',
+}
+
+const TEXTS: readonly (readonly [text: ColorToken, grounds: readonly ColorToken[], ratio: number])[] = [
+  ['on-brand', ['brand', 'brand-strong'], 4.5],
+  ['on-brand-muted', ['brand', 'brand-strong'], 4.5],
+  ['brand-text', ['surface', 'sand', 'sand-strong', 'brand-soft'], 4.5],
+  ['brand-text-strong', ['surface', 'brand-soft'], 4.5],
+  ['on-accent', ['accent', 'accent-strong'], 4.5],
+  ['accent-text', ['surface', 'sand', 'accent-soft'], 4.5],
+  ['ink', ['surface', 'sand', 'sand-strong', 'brand-soft', 'accent-soft'], 4.5],
+  ['muted', ['surface', 'sand', 'sand-strong', 'brand-soft', 'accent-soft'], 4.5],
+  ['control-line', ['surface', 'sand'], 3],
+]
+
+const color = fc
+  .tuple(fc.nat(255), fc.nat(255), fc.nat(255))
+  .map(([red, green, blue]) => toHex([red / 255, green / 255, blue / 255]))
+const overrides = fc.dictionary(fc.constantFrom(...COLOR_TOKENS), color, { maxKeys: 6 })
+
+describe('buildPalette', () => {
+  test.each([
+    ['Lykia', LYKIA],
+    ['Orion', ORION],
+  ])('%s comes out exactly as it was given', (_name, palette) => {
+    const { brand, accent, ...rest } = palette
+    expect(buildPalette({ brand, accent, overrides: rest })).toMatchObject(palette)
+  })
+
+  test.each([
+    ['Lykia', LYKIA],
+    ['Orion', ORION],
+  ])('%s is nearly what its two colours give by themselves', (_name, palette) => {
+    const built = buildPalette({ brand: palette.brand, accent: palette.accent })
+    for (const [name, expected] of Object.entries(palette)) {
+      const [lightness] = toLch(built[name as ColorToken])
+      expect(Math.abs(lightness - toLch(expected)[0]), name).toBeLessThan(0.04)
+    }
+  })
+
+  test('text is readable whatever a tenant picks', () => {
+    fc.assert(
+      fc.property(color, color, overrides, (brand, accent, given) => {
+        const palette = buildPalette({ brand, accent, overrides: given })
+        for (const [text, grounds, ratio] of TEXTS) {
+          for (const ground of grounds) {
+            expect(contrastOf(palette[text], palette[ground]), `${text} on ${ground}`).toBeGreaterThanOrEqual(ratio)
+          }
+        }
+        expect(palette.brand).toBe(brand)
+        expect(palette.accent).toBe(accent)
+      }),
+      { numRuns: 400 },
+    )
+  })
+
+  test('names of overrides may be written as in code, and rubbish is left out', () => {
+    const built = buildPalette({
+      ...LYKIA,
+      overrides: { brandSoft: '#eef', nonsense: '#000', sand: 'red;}body{display:none' },
+    })
+    expect(built['brand-soft']).toBe('#EEEEFF')
+    expect(built.sand).toBe(buildPalette(LYKIA).sand)
+    expect(Object.keys(built)).toHaveLength(COLOR_TOKENS.length)
+  })
+})
+
+describe('buildThemeCss', () => {
+  test('holds nothing but its own names, colours and lengths, in at most 1 KiB', () => {
+    fc.assert(
+      fc.property(
+        fc.string(),
+        fc.string(),
+        fc.double(),
+        fc.dictionary(fc.string(), fc.string()),
+        (brand, accent, radius, given) => {
+          const css = buildThemeCss({ brand, accent, radiusCard: Number.isNaN(radius) ? 0 : radius, overrides: given })
+          expect(css).toMatch(/^:root\{(--[a-z-]+:(#[\dA-F]{6}|\d{1,2}px);?)+\}$/)
+          expect(css.length).toBeLessThanOrEqual(1024)
+        },
+      ),
+    )
+  })
+
+  test('radii fall back to the design and stay within reason', () => {
+    const css = buildThemeCss({ ...LYKIA, radiusCard: 8, radiusFloat: 900 })
+    expect(css).toContain('--radius-card:8px;--radius-input:10px;--radius-float:40px')
+  })
+})
+
+describe('color', () => {
+  test('contrast of black on white is 21', () => {
+    expect(contrastOf('#000', '#FFF')).toBeCloseTo(21, 5)
+    expect(contrastOf('#0B5A63', '#FFFFFF')).toBeCloseTo(7.9, 1)
+  })
+
+  test('a colour survives the way there and back', () => {
+    fc.assert(
+      fc.property(color, (hex) => {
+        expect(fromLch(toLch(hex))).toBe(hex)
+      }),
+    )
+  })
+})

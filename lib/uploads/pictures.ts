@@ -1,0 +1,51 @@
+import type { Image } from '@/domain/content/schema'
+
+/** Every picture exists in these widths (px) and formats, named `<file>-<width>.<format>`. */
+export const PICTURE_WIDTHS = [320, 480, 640, 960, 1600] as const
+export const PICTURE_FORMATS = ['avif', 'webp'] as const
+
+export type PictureWidth = (typeof PICTURE_WIDTHS)[number]
+export type PictureFormat = (typeof PICTURE_FORMATS)[number]
+
+/** What a `<picture>` needs; `src` is for browsers that read no `srcset`. */
+export interface PictureSources {
+  avif: string
+  webp: string
+  src: string
+  sizes: string
+  placeholder: string | null
+}
+
+/** Put in at build time (`env` of next.config), so that server and browser name the same address. */
+const base = (process.env.PUBLIC_UPLOADS_URL || '/uploads').replace(/\/$/, '')
+
+/** Address of a file of the uploads host that has no variants: a logo, a document. */
+export function uploadUrl(file: string): string {
+  return `${base}/${file.split('/').filter(Boolean).map(encodeURIComponent).join('/')}`
+}
+
+/** Address of one variant of a picture. */
+export function pictureUrl(file: string, width: PictureWidth, format: PictureFormat): string {
+  return uploadUrl(`${file}-${width}.${format}`)
+}
+
+function buildSourceSet(file: string, format: PictureFormat, widest: number): string {
+  const widths = PICTURE_WIDTHS.filter((width) => width <= widest)
+  return widths.map((width) => `${pictureUrl(file, width, format)} ${width}w`).join(', ')
+}
+
+/** Sources of a picture shown at `sizes`; `widest` keeps variants out that its place can never use. */
+export function pictureSources(image: Image, sizes: string, widest: PictureWidth = 1600): PictureSources {
+  return {
+    avif: buildSourceSet(image.file, 'avif', widest),
+    webp: buildSourceSet(image.file, 'webp', widest),
+    src: pictureUrl(image.file, widest < 640 ? widest : 640, 'webp'),
+    sizes,
+    placeholder: image.placeholder ?? null,
+  }
+}
+
+/** The cover: the one that says so, else the first (spec 3); null when there is none and the no-image drawing stands in. */
+export function getCover(images: readonly Image[]): Image | null {
+  return images.find(({ cover }) => cover === 1) ?? images[0] ?? null
+}

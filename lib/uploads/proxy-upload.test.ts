@@ -1,0 +1,75 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { proxyUpload } from './proxy-upload'
+
+vi.mock('@/lib/env', () => ({ requireEnvironment: () => ({ API_BASE_URL: 'http://api.internal:4000/' }) }))
+vi.mock('@/lib/logger', () => ({ logger: { warn: vi.fn() } }))
+vi.mock('@/lib/tenancy/current-directory', () => ({
+  getTenantByHost: async (host: string | null) => (host === 'lykia.localhost' ? { company: 'lykia' } : null),
+}))
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+function ask(path: string, answer: () => Promise<Response>, headers: Record<string, string> = {}) {
+  const fetched = vi.fn<typeof fetch>(answer)
+  vi.stubGlobal('fetch', fetched)
+  const request = new Request('http://x/', { headers: { host: 'lykia.localhost', cookie: 'user_id=1', ...headers } })
+  return { fetched, response: proxyUpload(request, path.split('/')) }
+}
+
+const picture = async () =>
+  new Response('bytes', { headers: { 'content-type': 'image/avif', etag: '"1"', 'set-cookie': 'a=b', server: 'x' } })
+
+test('passes the file on, but neither the cookies of the person nor those of the API', async () => {
+  const { fetched, response } = ask('lykia/urun/12/a-320.avif', picture, { 'if-none-match': '"0"' })
+  const { status, headers } = await response
+  expect([status, headers.get('content-type'), headers.get('etag')]).toEqual([200, 'image/avif', '"1"'])
+  expect(headers.get('set-cookie')).toBeNull()
+  const [url, init] = fetched.mock.calls[0] ?? []
+  expect(url).toBe('http://api.internal:4000/uploads/lykia/urun/12/a-320.avif')
+  expect(init?.headers).toEqual({ 'if-none-match': '"0"' })
+})
+
+test('an unchanged file stays in the browser', async () => {
+  const { response } = ask('lykia/a.svg', async () => new Response(null, { status: 304 }))
+  expect((await response).status).toBe(304)
+})
+
+test.each(['orion/a.svg', 'lykia/../orion/a.svg', 'lykia/.env', 'lykia/a%2Fb', 'lykia'.concat('/', ''), '..'])(
+  '%s is not ours to give',
+  async (path) => {
+    const { fetched, response } = ask(path, picture)
+    expect((await response).status).toBe(404)
+    expect(fetched).not.toHaveBeenCalled()
+  },
+)
+
+test('an unknown host has no files', async () => {
+  const { response } = ask('lykia/a.svg', picture, { host: 'nobody.localhost' })
+  expect((await response).status).toBe(404)
+})
+
+test.each([
+  [404, 404],
+  [500, 502],
+])('what the API answers with %i is a %i', async (status, expected) => {
+  const { response } = ask('lykia/a.svg', async () => new Response(null, { status }))
+  expect((await response).status).toBe(expected)
+})
+
+test('an API that is away is a 502, not kept', async () => {
+  const { response } = ask('lykia/a.svg', async () => Promise.reject(new TypeError('fetch failed')))
+  const { status, headers } = await response
+  expect([status, headers.get('cache-control')]).toEqual([502, 'no-store'])
+})
+
+test('a picture that is still to be drawn is waited for', async () => {
+  const answers = [new Response(null, { status: 503, headers: { 'retry-after': '0.01' } }), await picture()]
+  const { fetched, response } = ask(
+    'lykia/a-320.avif',
+    async () => answers.shift() ?? new Response(null, { status: 500 }),
+  )
+  expect((await response).status).toBe(200)
+  expect(fetched).toHaveBeenCalledTimes(2)
+})

@@ -1,0 +1,53 @@
+import 'server-only'
+import { setTimeout } from 'node:timers/promises'
+import { requireEnvironment } from '@/lib/env'
+import { logger } from '@/lib/logger'
+import { getTenantByHost } from '@/lib/tenancy/current-directory'
+
+const TIMEOUT_MS = 20_000
+/** The host draws a new picture when it is first asked for and says when it has too many to draw; an `<img>` would not ask again. */
+const ATTEMPTS = 4
+const LONGEST_WAIT_MS = 3_000
+const SEGMENT = /^[A-Za-z0-9][A-Za-z0-9._-]{0,120}$/
+/** No length: what fetch unpacked is longer than what was sent. */
+const PASSED_ON = ['content-type', 'etag', 'last-modified', 'cache-control'] as const
+
+const refuse = (status: number): Response => new Response(null, { status, headers: { 'cache-control': 'no-store' } })
+
+async function fetchPatiently(url: string, request: Request): Promise<Response> {
+  const known = request.headers.get('if-none-match')
+  const signal = AbortSignal.any([request.signal, AbortSignal.timeout(TIMEOUT_MS)])
+  const headers: Record<string, string> = known ? { 'if-none-match': known } : {}
+  for (let attempt = 1; ; attempt += 1) {
+    const answer = await fetch(url, { cache: 'no-store', headers, redirect: 'error', signal })
+    const seconds = Number(answer.headers.get('retry-after') ?? 0)
+    if (answer.status !== 503 || seconds <= 0 || attempt === ATTEMPTS) return answer
+    await answer.body?.cancel()
+    await setTimeout(Math.min(seconds * 1000, LONGEST_WAIT_MS), undefined, { signal })
+  }
+}
+
+/**
+ * A file of the uploads host, same-origin: below the tenant's own folder only, without the person's cookies. Not a rewrite of
+ * next.config, because that would fix the API's address when the shop is built.
+ */
+export async function proxyUpload(request: Request, segments: readonly string[]): Promise<Response> {
+  const tenant = await getTenantByHost(request.headers.get('host'))
+  if (!tenant || segments[0] !== tenant.company || !segments.every((segment) => SEGMENT.test(segment)))
+    return refuse(404)
+  const { API_BASE_URL } = requireEnvironment()
+  const url = `${API_BASE_URL.replace(/\/$/, '')}/uploads/${segments.join('/')}`
+  try {
+    const answer = await fetchPatiently(url, request)
+    if (!answer.ok && answer.status !== 304) return refuse(answer.status === 404 ? 404 : 502)
+    const headers = new Headers({ 'x-content-type-options': 'nosniff' })
+    for (const name of PASSED_ON) {
+      const value = answer.headers.get(name)
+      if (value !== null) headers.set(name, value)
+    }
+    return new Response(answer.body, { status: answer.status, headers })
+  } catch (error) {
+    if (!request.signal.aborted) logger.warn({ err: error, url }, 'a picture could not be had')
+    return refuse(502)
+  }
+}

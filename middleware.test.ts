@@ -1,0 +1,165 @@
+import { NextRequest } from 'next/server'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Tenant } from '@/domain/settings/schema'
+import de from '@/messages/de/errors.json'
+import en from '@/messages/en/errors.json'
+import { config, middleware } from './middleware'
+
+const lykia: Tenant = {
+  company: 'lykia',
+  hosts: ['lykia.localhost'],
+  language: { default: 'en', enabled: ['en', 'tr', 'de', 'ru'] },
+}
+const orion: Tenant = {
+  company: 'orion',
+  hosts: ['orion.localhost'],
+  language: { default: 'de', enabled: ['en', 'tr', 'de', 'ru', 'nl', 'ar'] },
+}
+const known = { tenants: [lykia, orion] }
+
+vi.mock('@/lib/tenancy/current-directory', () => ({
+  getDirectory: () => ({
+    ready: async () => undefined,
+    get isEmpty() {
+      return known.tenants.length === 0
+    },
+    getByHost: (host: string | null) =>
+      known.tenants.find((tenant) => tenant.hosts.includes((host ?? '').replace(/:.*/, ''))) ?? null,
+  }),
+}))
+
+beforeEach(() => {
+  known.tenants = [lykia, orion]
+})
+
+const visit = (address: string, headers: Record<string, string> = {}): Promise<Response> => {
+  const { host } = new URL(address)
+  return middleware(new NextRequest(address, { headers: { host, ...headers } }))
+}
+
+const rewrittenTo = (response: Response): string => new URL(response.headers.get('x-middleware-rewrite') ?? '').pathname
+const sentOn = (response: Response, name: string): string | null => response.headers.get(`x-middleware-request-${name}`)
+
+describe('tenant', () => {
+  test('an unknown host is refused in the language of the person', async () => {
+    const response = await visit('http://nobody.localhost/p/a', { 'accept-language': 'de-AT' })
+    expect(response.status).toBe(421)
+    expect(response.headers.get('content-language')).toBe('de')
+    expect(await response.text()).toContain(de.unknownHost.text)
+  })
+
+  test('without any tenant the shop says that it will be back', async () => {
+    known.tenants = []
+    const response = await visit('http://lykia.localhost/')
+    expect(response.status).toBe(503)
+    expect(response.headers.get('retry-after')).toBeTruthy()
+    expect(await response.text()).toContain(en.noTenants.text)
+  })
+
+  test('headers of our own that a browser sends are replaced or dropped', async () => {
+    const forged = {
+      company: 'orion',
+      'x-company': 'orion',
+      'x-locale': 'ar',
+      'x-next-intl-locale': 'ar',
+      'x-service-key': 'k',
+    }
+    const response = await visit('http://lykia.localhost/de/p/a', forged)
+    expect(rewrittenTo(response)).toBe('/de/lykia/p/a')
+    expect(sentOn(response, 'company')).toBe('lykia')
+    expect(sentOn(response, 'x-locale')).toBe('de')
+    for (const name of ['x-company', 'x-next-intl-locale', 'x-service-key']) expect(sentOn(response, name)).toBeNull()
+  })
+
+  test.each(['/en/orion/p/a', '/de/orion/p/a', '/orion/p/a'])('no path names another tenant: %s', async (path) => {
+    const response = await visit(`http://lykia.localhost${path}`)
+    const target = response.headers.get('location') ?? rewrittenTo(response)
+    expect(target).not.toMatch(/^\/(en|de)\/orion/)
+  })
+
+  test('files of the tenant go on with its name', async () => {
+    const response = await visit('http://orion.localhost/robots.txt', { company: 'lykia' })
+    expect(response.headers.get('x-middleware-next')).toBe('1')
+    expect(sentOn(response, 'company')).toBe('orion')
+  })
+})
+
+describe('language', () => {
+  test.each([
+    ['http://lykia.localhost/', {}, '/en/lykia'],
+    ['http://lykia.localhost/', { 'accept-language': 'ar' }, '/en/lykia'],
+    ['http://orion.localhost/', { 'accept-language': 'en' }, '/en/orion'],
+    ['http://orion.localhost/', { cookie: 'travellocale=en', 'accept-language': 'ru' }, '/en/orion'],
+  ])('%s with %o is English, sets no cookie and is for nobody else', async (address, headers, expected) => {
+    const response = await visit(address, headers)
+    expect(rewrittenTo(response)).toBe(expected)
+    expect(response.headers.get('set-cookie')).toBeNull()
+    expect(response.headers.get('cache-control')).toMatch(/private/)
+  })
+
+  test.each([
+    ['http://orion.localhost/', {}, '/de'],
+    ['http://orion.localhost/?utm=1', { 'accept-language': 'ar' }, '/ar?utm=1'],
+    ['http://lykia.localhost/', { cookie: 'travellocale=ru' }, '/ru'],
+  ])('%s with %o goes to %s and remembers it', async (address, headers, expected) => {
+    const response = await visit(address, headers)
+    expect(response.status).toBe(307)
+    const location = new URL(response.headers.get('location') ?? '')
+    expect(`${location.pathname}${location.search}`).toBe(expected)
+    const cookie = response.headers.get('set-cookie') ?? ''
+    expect(cookie).toMatch(new RegExp(`^travellocale=${expected.slice(1, 3)}; Path=/; .*Max-Age=31536000`))
+    expect(cookie).toMatch(/SameSite=lax/i)
+  })
+
+  test('a deep address is never redirected by wish or cookie and sets none', async () => {
+    const response = await visit('http://orion.localhost/p/a', { cookie: 'travellocale=ru', 'accept-language': 'tr' })
+    expect(rewrittenTo(response)).toBe('/en/orion/p/a')
+    expect(response.headers.get('set-cookie')).toBeNull()
+  })
+
+  test('a language that the tenant has not switched on is missing', async () => {
+    const response = await visit('http://lykia.localhost/ar/p/a', { 'accept-language': 'tr' })
+    expect(rewrittenTo(response)).toBe('/missing')
+    expect(sentOn(response, 'x-locale')).toBe('tr')
+  })
+
+  test.each(['/filtered/d/x', '/de/filtered/d/x', '/%E0%A4%A'])('%s is missing', async (path) => {
+    expect(rewrittenTo(await visit(`http://lykia.localhost${path}`))).toBe('/missing')
+  })
+})
+
+describe('stale login', () => {
+  const stale = { cookie: 'user_id=7; auth.strategy=local; next-auth.session-token=x' }
+
+  test('is cleared on the way into a personal area', async () => {
+    const response = await visit('http://lykia.localhost/de/user/profile', stale)
+    expect(new URL(response.headers.get('location') ?? '').pathname).toBe('/de')
+    const cleared = response.headers.getSetCookie()
+    expect(cleared).toHaveLength(3)
+    for (const cookie of cleared)
+      expect(cookie).toMatch(/^(user_id|auth\.strategy|next-auth\.session-token)=;.*Max-Age=0/)
+  })
+
+  test("is left alone on public pages, which never set a cookie, and by the router's own requests", async () => {
+    expect((await visit('http://lykia.localhost/de/p/a', stale)).headers.get('set-cookie')).toBeNull()
+    const fetched = await visit('http://lykia.localhost/de/user/profile', { ...stale, 'sec-fetch-dest': 'empty' })
+    expect(rewrittenTo(fetched)).toBe('/de/lykia/user/profile')
+  })
+})
+
+test.each([
+  ['/', true],
+  ['/de/p/x.y', true],
+  ['/apiary', true],
+  ['/robots.txt', true],
+  ['/images', true],
+  ['/api', false],
+  ['/api/operator/getSettings', false],
+  ['/_next/static/chunks/a.js', false],
+  ['/images/404.svg', false],
+  ['/fonts/latin.woff2', false],
+  ['/uploads/lykia/a-320.webp', false],
+  ['/favicon.ico', false],
+])('the matcher takes %s: %s', (path, expected) => {
+  expect(new RegExp(`^${config.matcher[0]}$`).test(path)).toBe(expected)
+})

@@ -1,0 +1,88 @@
+import { type NextRequest, NextResponse } from 'next/server'
+import type { Tenant } from '@/domain/settings/schema'
+import type { Locale } from '@/domain/shared/locales'
+import { decideRootLocale } from '@/lib/i18n/decide-root-locale'
+import { LOCALE_COOKIE } from '@/lib/i18n/locale-cookie'
+import { localePath, PREFIXLESS_LOCALE } from '@/lib/i18n/locale-path'
+import { negotiateLocale } from '@/lib/i18n/negotiate-locale'
+import { routeLocale } from '@/lib/i18n/route-locale'
+import { checkAuthCookies, isDocumentRequest, isPersonalArea } from '@/lib/security/auth-cookies'
+import { buildInternalHeaders } from '@/lib/security/inbound-headers'
+import { getDirectory } from '@/lib/tenancy/current-directory'
+import { buildInternalPath, isReservedPath, isTenantFile, MISSING_PATH } from '@/lib/tenancy/internal-path'
+import { buildRefusal } from '@/lib/tenancy/refusal'
+
+/** A router and a hint, never the place that authorises: pages, handlers and the API do that (architecture, Requests 1). */
+export async function middleware(request: NextRequest): Promise<Response> {
+  const directory = getDirectory()
+  await directory.ready()
+  const acceptLanguage = request.headers.get('accept-language')
+  if (directory.isEmpty) return buildRefusal('noTenants', acceptLanguage)
+  const tenant = directory.getByHost(request.headers.get('host'))
+  if (!tenant) return buildRefusal('unknownHost', acceptLanguage)
+
+  const { pathname } = request.nextUrl
+  if (isTenantFile(pathname)) {
+    const headers = buildInternalHeaders(request.headers, tenant.company, tenant.language.default)
+    return NextResponse.next({ request: { headers } })
+  }
+  if (pathname === '/') return answerRoot(request, tenant)
+
+  const route = routeLocale(request)
+  if (!route) return rewrite(request, tenant, tenant.language.default, MISSING_PATH)
+  if ('redirect' in route) return route.redirect
+  const { locale, path } = route
+  if (!tenant.language.enabled.includes(locale)) {
+    const known = negotiateLocale(acceptLanguage, tenant.language.enabled) ?? tenant.language.default
+    return rewrite(request, tenant, known, MISSING_PATH)
+  }
+  if (isReservedPath(path)) return rewrite(request, tenant, locale, MISSING_PATH)
+  return clearStaleLogin(request, locale, path) ?? rewritePage(request, tenant, locale, path)
+}
+
+/** Only here is a language detected, and only its redirect sets the cookie (spec 9). */
+function answerRoot(request: NextRequest, tenant: Tenant): Response {
+  const locale = decideRootLocale({
+    cookie: request.cookies.get(LOCALE_COOKIE.name)?.value,
+    acceptLanguage: request.headers.get('accept-language'),
+    fetchSite: request.headers.get('sec-fetch-site'),
+    language: tenant.language,
+  })
+  const response =
+    locale === PREFIXLESS_LOCALE
+      ? rewritePage(request, tenant, locale, '/')
+      : NextResponse.redirect(new URL(`${localePath(locale, '/')}${request.nextUrl.search}`, request.url))
+  if (locale !== PREFIXLESS_LOCALE) response.cookies.set({ ...LOCALE_COOKIE, value: locale })
+  // Next writes a `Vary` of its own over ours, so caches on the way are told outright: the answer is this person's.
+  response.headers.set('cache-control', 'private, no-cache')
+  return response
+}
+
+function clearStaleLogin(request: NextRequest, locale: Locale, path: string): Response | null {
+  if (!isPersonalArea(path) || !isDocumentRequest(request.method, request.headers)) return null
+  const stale = checkAuthCookies(request.cookies.getAll())
+  if (stale.length === 0) return null
+  const response = NextResponse.redirect(new URL(localePath(locale, '/'), request.url))
+  // A cookie whose name begins with __Secure- is only cleared by one that is secure too.
+  for (const name of stale)
+    response.cookies.set({ name, value: '', path: '/', maxAge: 0, secure: name.startsWith('__Secure-') })
+  response.headers.set('cache-control', 'no-store')
+  return response
+}
+
+function rewritePage(request: NextRequest, tenant: Tenant, locale: Locale, path: string): NextResponse {
+  return rewrite(request, tenant, locale, buildInternalPath(locale, tenant.company, path, request.nextUrl.searchParams))
+}
+
+function rewrite(request: NextRequest, tenant: Tenant, locale: Locale, internalPath: string): NextResponse {
+  const url = new URL(`${internalPath}${request.nextUrl.search}`, request.url)
+  return NextResponse.rewrite(url, {
+    request: { headers: buildInternalHeaders(request.headers, tenant.company, locale) },
+  })
+}
+
+export const config = {
+  runtime: 'nodejs',
+  // Paths with a dot are not left out: they would go round the tenant.
+  matcher: ['/((?!api(?:/|$)|_next/static|_next/image|uploads/|images/|fonts/|favicon\\.ico$).*)'],
+}

@@ -1,0 +1,48 @@
+import { MAXIMUM_ITEMS } from '@/domain/basket/limits'
+import type { Problem, Selection } from '@/domain/basket/schema'
+import { isSameDeparture } from '@/domain/basket/selection'
+import type { Locale } from '@/domain/shared/locales'
+import { callOperator } from '@/lib/api/browser'
+import { requestAction } from './shop'
+
+export type AddResult =
+  | { result: 'added' | 'duplicate' | 'tooMany' }
+  /** Somebody else was faster, or the page was old. */
+  | { result: 'problem'; problem: Problem; nearestOpen: string | null }
+  | { result: 'failed'; code: string }
+
+interface Context {
+  locale: Locale
+  currency: string
+}
+
+/**
+ * Puts a choice into the basket after asking whether it can still be had (decisions 6); words, pictures and prices of the item are
+ * those of the answer. Never throws for what the network does.
+ */
+export async function addToBasket(selection: Selection, { locale, currency }: Context): Promise<AddResult> {
+  try {
+    const standing = await requestAction(({ store }) => {
+      const { items } = store.getState().reservations.basket
+      if (items.some((item) => isSameDeparture(item, selection))) return 'duplicate' as const
+      return items.length >= MAXIMUM_ITEMS ? ('tooMany' as const) : null
+    })
+    if (standing) return { result: standing }
+    const answer = await callOperator('quote', { locale, items: [selection], chosenCurrency: currency })
+    if (!answer.ok) return { result: 'failed', code: answer.error.code }
+    const [quoted] = answer.data.items
+    const item = quoted?.item
+    if (!item) {
+      const { problem, nearestOpen } = quoted ?? { problem: null, nearestOpen: null }
+      return { result: 'problem', problem: problem ?? 'notBookable', nearestOpen }
+    }
+    const [cover] = item.images
+    const images = cover ? [{ file: cover.file, cover: cover.cover, ...(cover.alt ? { alt: cover.alt } : {}) }] : []
+    await requestAction(({ store, actions }) =>
+      store.dispatch(actions.itemAdded({ flow: 'basket', item: { ...item, images } })),
+    )
+    return { result: 'added' }
+  } catch {
+    return { result: 'failed', code: 'unavailable' }
+  }
+}

@@ -1,0 +1,131 @@
+import { combineReducers, configureStore, type Reducer } from '@reduxjs/toolkit'
+import {
+  FLUSH,
+  PAUSE,
+  PERSIST,
+  type PersistConfig,
+  type Persistor,
+  type PersistorOptions,
+  PURGE,
+  persistReducer,
+  persistStore,
+  REGISTER,
+  REHYDRATE,
+} from 'redux-persist'
+import { mirrorCurrency } from './mirror-currency'
+import { appReducer, currencySelected } from './modules/app'
+import { authReducer, signedIn, signedOut } from './modules/auth'
+import { favouriteAppended, favouriteRemoved, favouritesLoaded, memberReducer } from './modules/member'
+import {
+  departuresRemoved,
+  draftReset,
+  draftUpdated,
+  itemAdded,
+  itemChanged,
+  itemRemoved,
+  quoted,
+  reservationsReducer,
+} from './modules/reservations'
+import { followOtherTabs } from './persist/follow-tabs'
+import { migrateStored, STORED_VERSION } from './persist/migrate'
+import { createSecureStorage } from './persist/storage'
+import { STORAGE_KEY } from './persist/storage-key'
+
+const rootReducer = combineReducers({
+  auth: authReducer,
+  app: appReducer,
+  member: memberReducer,
+  reservations: reservationsReducer,
+})
+
+export type ShopState = ReturnType<typeof rootReducer>
+
+const PERSIST_ACTIONS = [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER]
+
+/** The storage takes and gives objects: reading and writing text is its own business. The typings lack `deserialize`. */
+interface ObjectPersistConfig extends PersistConfig<ShopState> {
+  serialize: false
+  deserialize: false
+}
+
+function createStore() {
+  const storage = createSecureStorage()
+  const config: ObjectPersistConfig = {
+    key: STORAGE_KEY,
+    keyPrefix: '',
+    version: STORED_VERSION,
+    storage,
+    serialize: false,
+    deserialize: false,
+    migrate: (stored, version) => migrateStored(stored, version),
+    // Given up on, a slow read would be written over by an empty basket.
+    timeout: 0,
+  }
+  const store = configureStore({
+    // The typings lose the state behind a reducer of Redux 5.
+    reducer: persistReducer(config as PersistConfig<unknown>, rootReducer as Reducer) as Reducer<ShopState>,
+    middleware: (defaults) => defaults({ serializableCheck: { ignoredActions: PERSIST_ACTIONS } }),
+  })
+  return { store, storage }
+}
+
+export type ShopStore = ReturnType<typeof createStore>['store']
+
+/** All that can happen, for code that must not load the modules before it needs them. */
+const actions = {
+  currencySelected,
+  signedIn,
+  signedOut,
+  favouritesLoaded,
+  favouriteAppended,
+  favouriteRemoved,
+  itemAdded,
+  itemRemoved,
+  itemChanged,
+  departuresRemoved,
+  draftUpdated,
+  draftReset,
+  quoted,
+}
+
+export interface Shop {
+  store: ShopStore
+  actions: typeof actions
+  persistor: Persistor
+  /** Writes what is waiting, and stops listening. */
+  close(): Promise<void>
+}
+
+/** Starts the store and waits until what an earlier visit left behind is in it. */
+export async function makeShop(): Promise<Shop> {
+  const { store, storage } = createStore()
+  // The typings lack `manualPersist`.
+  const options = { manualPersist: true } as PersistorOptions
+  const persistor = persistStore(store, options)
+  await new Promise<void>((resolve) => {
+    const stop = persistor.subscribe(() => {
+      if (!persistor.getState().bootstrapped) return
+      stop()
+      resolve()
+    })
+    persistor.persist()
+  })
+  // What has just been read would wait to be written again.
+  await persistor.flush()
+  const unmirror = mirrorCurrency(store)
+  const unfollow = followOtherTabs({ store, persistor, storage })
+  const flush = () => void persistor.flush()
+  window.addEventListener('pagehide', flush)
+  return {
+    store,
+    actions,
+    persistor,
+    async close() {
+      window.removeEventListener('pagehide', flush)
+      unmirror()
+      unfollow()
+      await persistor.flush()
+      persistor.pause()
+    },
+  }
+}

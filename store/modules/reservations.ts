@@ -1,0 +1,96 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { MAXIMUM_ITEMS } from '@/domain/basket/limits'
+import type { BasketItem, Pax, Quote, Selection } from '@/domain/basket/schema'
+import { type Departure, departureKey, isSameDeparture } from '@/domain/basket/selection'
+import type { BookableKind } from '@/domain/catalogue/kinds/kinds'
+import { buildDraft, type ReservationDraft, type ReservationFlow } from '@/domain/reservations/draft'
+import { currencySelected } from './app'
+import { mergeQuote } from './merge-quote'
+
+/** The two reservations of spec 3: the basket of several items, and the one product that is booked at once. */
+export interface ReservationsState {
+  basket: ReservationDraft
+  direct: ReservationDraft & { productKind: BookableKind | null }
+}
+
+export type DraftPatch = Partial<Omit<ReservationDraft, 'flow' | 'items'>>
+
+export interface ItemChange {
+  date?: string
+  session?: string | null
+  pax?: Pax
+  extras?: Selection['extras']
+}
+
+export const NO_RESERVATIONS: ReservationsState = {
+  basket: buildDraft('basket'),
+  direct: { ...buildDraft('direct'), productKind: null },
+}
+
+const DRAFT_FIELDS = Object.keys(buildDraft('basket')).filter((name) => name !== 'flow' && name !== 'items')
+
+/** Totals belong to the items they were computed for. */
+function forgetTotals(draft: ReservationDraft): void {
+  draft.fixedTotals = null
+  draft.chosenTotals = null
+}
+
+const reservations = createSlice({
+  name: 'reservations',
+  initialState: NO_RESERVATIONS,
+  reducers: {
+    itemAdded: (state, { payload }: PayloadAction<{ flow: ReservationFlow; item: BasketItem; at?: number }>) => {
+      const draft = state[payload.flow]
+      const { item } = payload
+      if (draft.items.length >= MAXIMUM_ITEMS || draft.items.some((other) => isSameDeparture(other, item))) return
+      draft.items.splice(payload.at ?? draft.items.length, 0, { ...item, key: departureKey(item) })
+      forgetTotals(draft)
+    },
+    itemRemoved: (state, { payload }: PayloadAction<{ flow: ReservationFlow; index: number }>) => {
+      if (state[payload.flow].items.splice(payload.index, 1).length > 0) forgetTotals(state[payload.flow])
+    },
+    itemChanged: (state, { payload }: PayloadAction<{ flow: ReservationFlow; key: string; change: ItemChange }>) => {
+      const { items } = state[payload.flow]
+      const index = items.findIndex((item) => item.key === payload.key)
+      const item = items[index]
+      if (!item) return
+      const changed = { ...item, ...payload.change }
+      if (items.some((other, at) => at !== index && isSameDeparture(other, changed))) return
+      items[index] = { ...changed, key: departureKey(changed) }
+      forgetTotals(state[payload.flow])
+    },
+    /** Once booked, its departures leave the basket; what was put in meanwhile stays. */
+    departuresRemoved: (state, { payload }: PayloadAction<{ flow: ReservationFlow; departures: Departure[] }>) => {
+      const draft = state[payload.flow]
+      draft.items = draft.items.filter((item) => !payload.departures.some((gone) => isSameDeparture(gone, item)))
+      if (draft.items.length === 0) draft.couponCode = null
+      forgetTotals(draft)
+    },
+    /** Takes the fields of a reservation by name: nothing else ever gets in (decisions 7). */
+    draftUpdated: (state, { payload }: PayloadAction<{ flow: ReservationFlow; patch: DraftPatch }>) => {
+      const known = Object.entries(payload.patch).filter(([name]) => DRAFT_FIELDS.includes(name))
+      Object.assign(state[payload.flow], Object.fromEntries(known))
+      if ('couponCode' in payload.patch) forgetTotals(state[payload.flow])
+    },
+    draftReset: (state, { payload }: PayloadAction<ReservationFlow>) => ({
+      ...state,
+      [payload]: NO_RESERVATIONS[payload],
+    }),
+    quoted: (state, { payload }: PayloadAction<{ flow: ReservationFlow; asked: Selection[]; quote: Quote }>) => {
+      mergeQuote(state[payload.flow], payload.asked, payload.quote)
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(currencySelected, (state, { payload }) => {
+      for (const draft of [state.basket, state.direct]) {
+        if (draft.chosenCurrency !== payload.code) draft.chosenTotals = null
+        draft.chosenCurrency = payload.code
+        draft.chosenRate = payload.rate
+      }
+    })
+  },
+})
+
+export const { itemAdded, itemRemoved, itemChanged, departuresRemoved, draftUpdated, draftReset, quoted } =
+  reservations.actions
+export const reservationsReducer = reservations.reducer

@@ -1,0 +1,96 @@
+import { MAXIMUM_ITEMS } from '@/domain/basket/limits'
+import {
+  nullable,
+  objectOf,
+  oneOf,
+  type Reader,
+  readableOf,
+  readBoolean,
+  readOrNull,
+  readText,
+  wholeBetween,
+} from '@/domain/basket/read-value'
+import { currencyReader, readStoredItem, readStoredTotals } from '@/domain/basket/stored-item'
+import { BOOKABLE_KINDS, type BookableKind } from '@/domain/catalogue/kinds/kinds'
+import type { ReservationDraft } from '@/domain/reservations/draft'
+import { LOCALES } from '@/domain/shared/locales'
+import { type AppState, NO_APP } from '../modules/app'
+import { type AuthState, LOGIN_STRATEGIES, NO_AUTH } from '../modules/auth'
+import { MAXIMUM_FAVOURITES, type MemberState, NO_MEMBER } from '../modules/member'
+import { NO_RESERVATIONS, type ReservationsState } from '../modules/reservations'
+
+/** The four modules of spec 3; what is not read here by name is never written and never taken back (decisions 9). */
+export interface Snapshot {
+  auth: AuthState
+  app: AppState
+  member: MemberState
+  reservations: ReservationsState
+}
+
+export const EMPTY_SNAPSHOT: Snapshot = {
+  auth: NO_AUTH,
+  app: NO_APP,
+  member: NO_MEMBER,
+  reservations: NO_RESERVATIONS,
+}
+
+const id = wholeBetween(1, Number.MAX_SAFE_INTEGER)
+const rate = nullable(readText)
+
+/** A guest, a hotel and a note are personal: they live as long as the visit, and the checkout keeps its own draft of them. */
+type KeptDraft = Omit<ReservationDraft, 'flow' | 'guest' | 'hotel' | 'note' | 'salesMethod' | 'module'>
+
+const readDraft: Reader<KeptDraft> = objectOf<KeptDraft>({
+  id: nullable(id),
+  memberId: nullable(id),
+  agencyId: nullable(id),
+  subAgencyId: nullable(id),
+  locale: oneOf(...LOCALES),
+  items: readableOf(readStoredItem, MAXIMUM_ITEMS),
+  couponCode: nullable(readText),
+  taxMode: oneOf('included', 'excluded'),
+  taxRate: nullable(wholeBetween(0, 100)),
+  fixedCurrency: currencyReader,
+  fixedRate: rate,
+  chosenCurrency: nullable(currencyReader),
+  chosenRate: rate,
+  fixedTotals: nullable(readStoredTotals),
+  chosenTotals: nullable(readStoredTotals),
+  paymentMethod: oneOf('card', 'bankTransfer', 'onArrival'),
+  paymentPlan: oneOf('deposit', 'full'),
+  collectionStatus: wholeBetween(0, 9),
+  bankAccountId: nullable(id),
+  distanceSalesAgreement: readBoolean,
+  rentalAgreement: readBoolean,
+})
+
+const readKind = nullable(
+  objectOf<{ productKind: BookableKind | null }>({ productKind: nullable(oneOf(...BOOKABLE_KINDS)) }),
+)
+
+const readAuth = objectOf<AuthState>({ strategy: nullable(oneOf(...LOGIN_STRATEGIES)), memberId: nullable(id) })
+const readApp = objectOf<AppState>({ currency: nullable(currencyReader) })
+const readMember = objectOf<Pick<MemberState, 'favourites'>>({ favourites: readableOf(id, MAXIMUM_FAVOURITES) })
+
+type Unread<T> = { [K in keyof T]?: unknown }
+
+const asObject = <T>(value: unknown): Unread<T> => (typeof value === 'object' && value !== null ? value : {})
+
+/**
+ * The state that may lie in a browser's storage, made field by field from anything: the store's state on the way out, whatever was
+ * found on the way in. A module that cannot be read is its own beginning, and so is a broken item's place in a list.
+ */
+export function toSnapshot(value: unknown): Snapshot {
+  const source = asObject<Snapshot>(value)
+  const drafts = asObject<ReservationsState>(source.reservations)
+  const { basket, direct } = NO_RESERVATIONS
+  return {
+    auth: readOrNull(readAuth, source.auth) ?? NO_AUTH,
+    app: readOrNull(readApp, source.app) ?? NO_APP,
+    member: { ...NO_MEMBER, ...readOrNull(readMember, source.member) },
+    reservations: {
+      basket: { ...basket, ...readOrNull(readDraft, drafts.basket) },
+      direct: { ...direct, ...readOrNull(readDraft, drafts.direct), ...readOrNull(readKind, drafts.direct) },
+    },
+  }
+}

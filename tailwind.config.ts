@@ -1,0 +1,89 @@
+import type { Config } from 'tailwindcss'
+
+/** Every colour that a page may use is a token; there is no palette beside them. Values: `app/styles/tokens.css` and the tenant's theme. */
+const tokens = [
+  'brand',
+  'brand-strong',
+  'brand-soft',
+  'brand-line',
+  'on-brand',
+  'on-brand-muted',
+  'accent',
+  'accent-strong',
+  'accent-soft',
+  'accent-line',
+  'accent-text',
+  'on-accent',
+  'ink',
+  'muted',
+  'faint',
+  'line',
+  'line-strong',
+  'control-line',
+  'surface',
+  'sand',
+  'sand-strong',
+  'success',
+  'success-soft',
+  'warning',
+  'warning-soft',
+  'warning-line',
+  'danger',
+  'danger-soft',
+  'star',
+]
+
+const colors = {
+  transparent: 'transparent',
+  current: 'currentColor',
+  inherit: 'inherit',
+  ...Object.fromEntries(tokens.map((name) => [name, `var(--${name})`])),
+}
+
+/** A tenant's brand may be too light to be read on paper: as text and as a line it is the readable one. */
+const readable = { ...colors, brand: 'var(--brand-text)', 'brand-strong': 'var(--brand-text-strong)' }
+
+export default {
+  theme: {
+    colors,
+    textColor: readable,
+    borderColor: readable,
+    outlineColor: readable,
+    fontFamily: { sans: 'var(--font-sans)' },
+    fontSize: {
+      display: ['var(--text-display)', { lineHeight: '1.06', letterSpacing: '-.035em', fontWeight: '800' }],
+      h1: ['var(--text-h1)', { lineHeight: 'var(--leading-heading)', letterSpacing: '-.022em', fontWeight: '750' }],
+      h2: ['var(--text-h2)', { lineHeight: 'var(--leading-heading)', letterSpacing: '-.022em', fontWeight: '750' }],
+      h3: ['var(--text-h3)', { lineHeight: 'var(--leading-title)', letterSpacing: '-.015em', fontWeight: '750' }],
+      lg: 'var(--text-lg)',
+      title: ['1.0625rem', { lineHeight: 'var(--leading-title)' }],
+      body: 'var(--text-body)',
+      sm: 'var(--text-sm)',
+      xs: 'var(--text-xs)',
+      tiny: '.6875rem',
+    },
+    fontWeight: { medium: '500', semibold: '600', label: '650', bold: '700', heading: '750', extrabold: '800' },
+    borderRadius: {
+      none: '0',
+      badge: '6px',
+      input: 'var(--radius-input)',
+      card: 'var(--radius-card)',
+      float: 'var(--radius-float)',
+      frame: '20px',
+      full: '9999px',
+    },
+    boxShadow: {},
+    screens: { sm: '37.5rem', md: '48rem', lg: '62rem', xl: '80rem' },
+    zIndex: {
+      raised: '1',
+      sticky: '10',
+      header: '20',
+      bar: '30',
+      menu: '40',
+      toast: '50',
+      skip: '60',
+    },
+    transitionDuration: { DEFAULT: '120ms', fast: '120ms', base: '200ms', slow: '300ms' },
+    transitionTimingFunction: { DEFAULT: 'var(--ease)', ease: 'var(--ease)' },
+  },
+} satisfies Config

@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test as base } from '@playwright/test'
+import { createTranslator } from 'use-intl/core'
+import type { Locale } from '@/domain/shared/locales'
+
+export type Translate = (key: string, values?: Record<string, string | number>) => string
+
+/** Every text of a language, as `namespace.path.to.key`: tests read what people read. */
+export function translatorOf(locale: Locale): Translate {
+  const folder = `messages/${locale}`
+  const files = readdirSync(folder).filter((name) => name.endsWith('.json'))
+  const messages = Object.fromEntries(
+    files.map((name) => [name.replace('.json', ''), JSON.parse(readFileSync(`${folder}/${name}`, 'utf8'))]),
+  )
+  const translate = createTranslator({ locale, messages, onError: (error) => expect(error).toBeUndefined() })
+  return (key, values) => translate(key as never, values as never)
+}
+
+const PORT = process.env.PORT ?? '3100'
+const MAIL_PORT = process.env.MAIL_VIEWER_PORT ?? '4325'
+
+export function shopUrl(tenant: string, locale: Locale, path = '/'): string {
+  const prefix = locale === 'en' ? '' : `/${locale}`
+  return `http://${tenant}.localhost:${PORT}${prefix}${path === '/' && prefix ? '' : path}`
+}
+
+export interface SentMail {
+  subject: string
+  text: string
+  html: string
+  locale: string
+}
+
+/** Mails to an address, waiting until there is one whose subject holds the words. */
+export async function waitForMail(recipient: string, words: string): Promise<SentMail> {
+  let found: SentMail | undefined
+  await expect(async () => {
+    const answer = await fetch(`http://127.0.0.1:${MAIL_PORT}/mails.json?to=${encodeURIComponent(recipient)}`)
+    const mails = (await answer.json()) as SentMail[]
+    found = mails.find((mail) => mail.subject.includes(words))
+    expect(found, `mail to ${recipient} about ${words}`).toBeDefined()
+  }).toPass({ timeout: 15_000 })
+  return found as SentMail
+}
+
+/** WCAG 2.2 AA by axe; the whole page, nothing left out. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
+  const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`)
+  expect(told, page.url()).toEqual([])
+}
+
+/** No sideways scroll at this width. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth] as const)
+  expect(content, page.url()).toBeLessThanOrEqual(window)
+}
+
+interface Fixtures {
+  /** Texts that a test expects on the console, as parts of them; anything else of level error fails it. */
+  allowedErrors: string[]
+}
+
+/** Fails on any console error, unhandled rejection or page error that the test did not announce. */
+export const test = base.extend<Fixtures & { watched: undefined }>({
+  allowedErrors: [[], { option: true }],
+  watched: [
+    async ({ context, allowedErrors }, use) => {
+      const errors: string[] = []
+      const note = (text: string) => {
+        if (!allowedErrors.some((part) => text.includes(part))) errors.push(text)
+      }
+      context.on('console', (message) => {
+        if (message.type() === 'error') note(`${message.text()} ${message.location().url}`)
+      })
+      context.on('weberror', (error) => note(String(error.error())))
+      await use(undefined)
+      expect(errors).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
