@@ -1,6 +1,6 @@
 import { startLoading } from '@/lib/navigation/loading-bar'
 
-/** Called by Next as soon as a person, or `router.push`, goes to another address. */
+/** Next calls this at the start of every client navigation, `router.push` included. */
 export function onRouterTransitionStart(): void {
   startLoading()
 }

@@ -84,5 +84,5 @@ function rewrite(request: NextRequest, tenant: Tenant, locale: Locale, internalP
 export const config = {
   runtime: 'nodejs',
   // Paths with a dot are not left out: they would go round the tenant.
-  matcher: ['/((?!api(?:/|$)|_next/static|_next/image|uploads/|images/|fonts/|favicon\\.ico$).*)'],
+  matcher: ['/((?!api(?:/|$)|_next/static|_next/image|uploads/|images/|icons/|fonts/|favicon\\.ico$).*)'],
 }

@@ -16,6 +16,15 @@ export function ItemPicture({ item, sizes = '96px', className }: ItemPictureProp
   if (!cover) return <span className={cx('pic', className)} aria-hidden="true" />
   const { avif, webp, src } = pictureSources(cover, sizes, 480)
   return (
-    <Picture className={cx('shrink-0', className)} src={src} avif={avif} webp={webp} sizes={sizes} width={480} height={360} alt="" />
+    <Picture
+      className={cx('shrink-0', className)}
+      src={src}
+      avif={avif}
+      webp={webp}
+      sizes={sizes}
+      width={480}
+      height={360}
+      alt=""
+    />
   )
 }

@@ -24,9 +24,21 @@ export function RemoveButton({ item, index, title, isQuiet = false }: RemoveButt
     dispatch(itemRemoved({ flow: 'basket', index }))
     notifyUndo(t('removed'), t('undo'), () => dispatch(itemAdded({ flow: 'basket', item, at: index })))
   }
-  if (isQuiet) return <IconButton icon="trash-2" label={t('removeNamed', { title })} className="-me-2 -mt-2 border-transparent" onClick={remove} />
+  if (isQuiet)
+    return (
+      <IconButton
+        icon="trash-2"
+        label={t('removeNamed', { title })}
+        className="-me-2 -mt-2 border-transparent"
+        onClick={remove}
+      />
+    )
   return (
-    <button type="button" className="flex min-h-11 items-center gap-1.5 text-sm font-semibold text-muted" onClick={remove}>
+    <button
+      type="button"
+      className="flex min-h-11 items-center gap-1.5 text-sm font-semibold text-muted"
+      onClick={remove}
+    >
       <Icon name="trash-2" size={18} />
       {t('remove')}
       <span className="sr-only">: {title}</span>

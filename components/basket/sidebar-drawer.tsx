@@ -39,10 +39,22 @@ export function SidebarDrawer({ locale, isOpen, notice, onClose }: BasketSidebar
         </p>
       )}
       {status === 'failed' && <p className="text-sm text-muted">{errors('unavailable')}</p>}
-      <ButtonLink tone="buy" size="large" wide className="between" href={localePath(locale, paths.basket('cart'))} onClick={onClose}>
+      <ButtonLink
+        tone="buy"
+        size="large"
+        wide
+        className="between"
+        href={localePath(locale, paths.basket('cart'))}
+        onClick={onClose}
+      >
         {t('goToBasket')}
         {quote && money && (
-          <Amount className="ms-6" amount={quote.chosen.totals.grandTotal} currency={quote.chosen.currency} money={money} />
+          <Amount
+            className="ms-6"
+            amount={quote.chosen.totals.grandTotal}
+            currency={quote.chosen.currency}
+            money={money}
+          />
         )}
       </ButtonLink>
       <button type="button" className="btn btn-quiet btn-sm self-center" onClick={onClose}>
@@ -77,7 +89,14 @@ export function SidebarDrawer({ locale, isOpen, notice, onClose }: BasketSidebar
       ) : (
         <ul>
           {views.map((view, index) => (
-            <SidebarItem key={view.item.key} view={view} index={index} locale={locale} money={money} onFollow={onClose} />
+            <SidebarItem
+              key={view.item.key}
+              view={view}
+              index={index}
+              locale={locale}
+              money={money}
+              onFollow={onClose}
+            />
           ))}
         </ul>
       )}

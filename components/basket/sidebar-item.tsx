@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import type { Locale } from '@/domain/shared/locales'
-import type { BrowserMoney } from '@/lib/basket/browser-money'
 import { type ItemView, ownTotal } from '@/lib/basket/basket-view'
+import type { BrowserMoney } from '@/lib/basket/browser-money'
 import { getItemPath, getItemTitle } from '@/lib/basket/item-words'
 import { Amount } from './amount'
 import { ItemPicture } from './item-picture'

@@ -23,7 +23,7 @@ export function useBasketDigest(locale: Locale, isWanted: boolean): BasketDigest
 
   useEffect(() => {
     if (!money || (!isWanted && !hasStoredShop())) return
-    let stop = () => {}
+    let stop: (() => void) | undefined
     let isGone = false
     const follow = async () => {
       const { store } = await loadShop()
@@ -36,7 +36,7 @@ export function useBasketDigest(locale: Locale, isWanted: boolean): BasketDigest
     whenIdle(() => void follow().catch(() => undefined))
     return () => {
       isGone = true
-      stop()
+      stop?.()
     }
   }, [money, isWanted])
 

@@ -3,7 +3,7 @@ import { pictureUrl } from '@/lib/uploads/pictures'
 const isRightToLeft = (element: Element): boolean => getComputedStyle(element).direction === 'rtl'
 
 function addPictures(row: HTMLElement): void {
-  for (const file of (row.dataset['more'] ?? '').split(' ').filter(Boolean)) {
+  for (const file of (row.dataset.more ?? '').split(' ').filter(Boolean)) {
     const holder = document.createElement('picture')
     holder.className = 'pic'
     const source = document.createElement('source')
@@ -31,7 +31,7 @@ function addButtons(picture: HTMLElement, row: HTMLElement): HTMLButtonElement[]
     button.type = 'button'
     button.className = 'icb turn'
     button.tabIndex = -1
-    button.dataset['to'] = String(step)
+    button.dataset.to = String(step)
     button.setAttribute('aria-hidden', 'true')
     button.textContent = step > 0 === isRightToLeft(row) ? '‹' : '›'
     button.addEventListener('click', () => {

@@ -1,3 +1,4 @@
+import { FavouriteButton } from '@/components/member/favourite-button'
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import type { CardView } from '@/lib/catalogue-view/card-view'
@@ -19,8 +20,8 @@ const WIDTHS = [320, 480, 640] as const
 const SIZES = '274px'
 
 /**
- * A product in a list. It is little HTML on purpose (performance 9): further pictures, hearts and swiping come from one script for the
- * whole page (`CardsIsland`), and the whole card is its title's link.
+ * A product in a list. It is little HTML on purpose (performance 9): further pictures and swiping come from one script for the whole
+ * page (`CardsIsland`), and the whole card is its title's link.
  */
 export function ProductCard({ card, context, priority }: ProductCardProps) {
   const [cover, ...more] = card.pictures
@@ -50,9 +51,7 @@ export function ProductCard({ card, context, priority }: ProductCardProps) {
             <span className="badge badge-buy">{card.badge}</span>
           </p>
         )}
-        <button type="button" className="icb card-heart" data-fav={card.id} aria-label={t('card.save')}>
-          <Icon name="heart" />
-        </button>
+        <FavouriteButton productId={card.id} label={t('card.save')} className="card-heart" />
         {more.length > 0 && (
           <p className="dots">
             {card.pictures.map((file) => (

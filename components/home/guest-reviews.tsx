@@ -20,6 +20,7 @@ export async function GuestReviews({ reviews, context }: GuestReviewsProps) {
   const { average, count } = settings.home.reviews
   if (reviews.length === 0 || count === 0) return null
   const t = await getTranslations({ locale, namespace: 'content.home' })
+  const distinct = reviews.filter(({ text }, index) => reviews.findIndex((other) => other.text === text) === index)
   const figure = formatRating(average, locale)
   const label = words('reviews.average', { figure })
   return (
@@ -35,7 +36,7 @@ export async function GuestReviews({ reviews, context }: GuestReviewsProps) {
         </p>
       </div>
       <ul className="row [--across:3]" aria-label={t('reviewsText')}>
-        {reviews.slice(0, SHOWN).map((review) => (
+        {distinct.slice(0, SHOWN).map((review) => (
           <li key={`${review.author} ${review.slug}`}>
             <figure className="panel praise">
               <Stars value={review.score} label={words('reviews.average', { figure: String(review.score) })} />

@@ -58,7 +58,10 @@ describe('registering', () => {
       { password: 'abc', passwordConfirmation: 'x' },
       { password: 'tooShort', passwordConfirmation: 'mismatch' },
     ],
-    [{ privacyPolicy: false }, { privacyPolicy: 'agree' }],
+    [
+      { privacyPolicy: false, passwordConfirmation: 'x' },
+      { privacyPolicy: 'agree', passwordConfirmation: 'mismatch' },
+    ],
   ])('%j gives %j', (change, expected) => {
     expect(faults(schema, { ...right, ...change })).toEqual(expected)
   })

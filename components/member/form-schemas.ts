@@ -41,7 +41,8 @@ export function buildRegisterFormSchema(minimumPasswordLength: number) {
       email,
       password: newPassword(minimumPasswordLength),
       passwordConfirmation: repeated,
-      privacyPolicy: z.literal(true, 'agree'),
+      // No literal: one that fails would keep the comparison of the passwords from being made.
+      privacyPolicy: z.boolean().check(z.refine((isTicked) => isTicked, 'agree')),
     })
     .check(isRepeated)
 }

@@ -30,14 +30,24 @@ async function loadModal(): Promise<Loaded> {
   return { Modal: LoginModal, words: await loadAuthMessages() }
 }
 
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
+
+function findLoginLink(event: MouseEvent): HTMLElement | null {
+  if (!isPlain(event) || getMemberHint() !== null || !(event.target instanceof Element)) return null
+  return event.target.closest<HTMLElement>('[data-login]')
+}
+
 /** A guest who follows a link with `data-login` ('login', 'register', 'forgot') gets the dialog instead of the page. */
 function onLoginLink(event: MouseEvent): void {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
-  const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-login]') : null
-  if (!link || getMemberHint() !== null) return
+  const link = findLoginLink(event)
+  if (!link) return
   event.preventDefault()
-  openLogin({ tab: AUTH_TABS.find((tab) => tab === link.dataset.login) ?? 'login' })
+  if (event.type === 'click') openLogin({ tab: AUTH_TABS.find((tab) => tab === link.dataset.login) ?? 'login' })
 }
+
+/** Before the shop's own following of links, which begins when the button of a mouse goes down. */
+const FIRST = { capture: true } as const
 
 /**
  * Answers `openLogin` on every page; the dialog, its words and its libraries are fetched with the first call. One for the whole shop.
@@ -61,10 +71,12 @@ export function LoginHost({ picture, minimumPasswordLength }: LoginHostProps) {
         window.location.assign(localePath(splitLocalePath(window.location.pathname).locale, paths.member()))
       }
     })
-    document.addEventListener('click', onLoginLink)
+    document.addEventListener('pointerdown', onLoginLink, FIRST)
+    document.addEventListener('click', onLoginLink, FIRST)
     return () => {
       stop()
-      document.removeEventListener('click', onLoginLink)
+      document.removeEventListener('pointerdown', onLoginLink, FIRST)
+      document.removeEventListener('click', onLoginLink, FIRST)
     }
   }, [])
 

@@ -1,10 +1,12 @@
 export interface Notice {
   text: string
+  /** 'bad' interrupts a screen reader, the others wait. */
   tone?: 'info' | 'ok' | 'bad'
+  /** The way back: 'Undo'. */
   action?: { label: string; run: () => void }
 }
 
-/** Says something in passing; the library of the toasts is fetched with the first one. */
+/** Says something in passing (spec 9, toasts), from anywhere; what draws it is fetched with the first one. */
 export function notify(notice: Notice): void {
-  void import('react-toastify').then(({ toast }) => toast(notice.text))
+  void import('./toast-stage').then(({ showToast }) => showToast(notice))
 }

@@ -1,7 +1,7 @@
 import type { BasketItem, Problem, Quote, Selection } from '@/domain/basket/schema'
 import { isSameDeparture } from '@/domain/basket/selection'
-import type { PriceComponent, PricedLine } from '@/domain/pricing/types'
 import { type Amount, addAmounts, isZero, negate, subtractAmounts } from '@/domain/money/amount'
+import type { PriceComponent, PricedLine } from '@/domain/pricing/types'
 
 type QuotedLine = Quote['chosen']['lines'][number]
 

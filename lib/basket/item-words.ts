@@ -20,7 +20,11 @@ export function getItemPath(item: Words, locale: Locale): string {
 }
 
 /** Title of an extra that the item offers; its number when it no longer does. */
-export function getExtraTitle({ offeredExtras }: Pick<BasketItem, 'offeredExtras'>, id: string, locale: Locale): string {
+export function getExtraTitle(
+  { offeredExtras }: Pick<BasketItem, 'offeredExtras'>,
+  id: string,
+  locale: Locale,
+): string {
   const content = offeredExtras.find((extra) => extra.id === id)?.content ?? {}
   return content[locale]?.title ?? LOCALES.map((code) => content[code]?.title).find(Boolean) ?? id
 }

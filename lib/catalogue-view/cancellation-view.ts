@@ -69,7 +69,7 @@ function buildBlocks(product: Product, steps: readonly Step[], context: Cancella
   if (!last || last.hoursBefore === 0) return blocks
   const keepsDeposit = product.cancellation === null && product.payment.paymentPlan === 'deposit'
   const label = keepsDeposit ? t('cancellation.depositBlock') : t('cancellation.noRefund')
-  return [...blocks, { tone: 'none', label, begins: beforeOf(last) }]
+  return [...blocks, { tone: keepsDeposit ? 'part' : 'none', label, begins: beforeOf(last) }]
 }
 
 /** The cancellation rule in plain words; the date itself stands in the booking card, where a day has been chosen. */

@@ -48,9 +48,9 @@ function keepPeople(params: SearchParams, search: string): string {
  */
 export function resolveFinder(params: SearchParams, context: FinderContext): string | null {
   const { data, locale, fallback } = context
-  const kind = isFinderKind(params['in']) ? params['in'] : null
-  const words = textOf(params['q'])
-  const place = findTaxon(data, textOf(params['place'])) ?? (words && kind ? findPlace(context, words) : null)
+  const kind = isFinderKind(params.in) ? params.in : null
+  const words = textOf(params.q)
+  const place = findTaxon(data, textOf(params.place)) ?? (words && kind ? findPlace(context, words) : null)
   const { dateFrom, dateTo } = parseFilters(params)
   const dates = { ...(dateFrom ? { dateFrom } : {}), ...(dateTo ? { dateTo } : {}) }
   const slugOf = (taxon: TaxonRef | null) => (taxon ? pickLocalized(taxon.content, locale, fallback)?.slug : undefined)

@@ -9,13 +9,17 @@ test('the same place is drawn the same, another one is not', () => {
 
 test('the pin stands inside of the picture wherever on earth it is', () => {
   fc.assert(
-    fc.property(fc.double({ min: -90, max: 90, noNaN: true }), fc.double({ min: -180, max: 180, noNaN: true }), (latitude, longitude) => {
-      const { pin, shore } = buildSketch(latitude, longitude)
-      expect(pin.x).toBeGreaterThan(40)
-      expect(pin.x).toBeLessThan(720)
-      expect(pin.y).toBeGreaterThan(60)
-      expect(pin.y).toBeLessThan(240)
-      expect(shore).not.toContain('NaN')
-    }),
+    fc.property(
+      fc.double({ min: -90, max: 90, noNaN: true }),
+      fc.double({ min: -180, max: 180, noNaN: true }),
+      (latitude, longitude) => {
+        const { pin, shore } = buildSketch(latitude, longitude)
+        expect(pin.x).toBeGreaterThan(40)
+        expect(pin.x).toBeLessThan(720)
+        expect(pin.y).toBeGreaterThan(60)
+        expect(pin.y).toBeLessThan(240)
+        expect(shore).not.toContain('NaN')
+      },
+    ),
   )
 })

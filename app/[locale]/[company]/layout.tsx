@@ -2,6 +2,8 @@ import type { Metadata, Viewport } from 'next'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { RootDocument } from '@/app/_document/root-document'
+import { MemberIslands } from '@/components/member/member-islands'
+import { ViewportEffects } from '@/components/ui/viewport-effects'
 import { ISO_CODES, pickLocalized } from '@/domain/shared/locales'
 import { requireOrigin } from '@/lib/seo/origin'
 import { getSettings } from '@/lib/settings/queries'
@@ -44,6 +46,8 @@ export default async function RootLayout({ children, params }: LayoutProps) {
   return (
     <RootDocument locale={locale} settings={await getSettings(company)}>
       {children}
+      <MemberIslands />
+      <ViewportEffects />
     </RootDocument>
   )
 }

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon'
 import { buildActiveFilters } from '@/lib/catalogue-view/active-filters'
-import type { ListingModel } from './listing-model'
+import type { ListingModel } from '@/lib/catalogue-view/listing-page'
 
 /** Each filter that is on, as a link to the list without it. */
 export function ActiveFilters({ model }: { model: ListingModel }) {

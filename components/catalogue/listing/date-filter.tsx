@@ -1,6 +1,6 @@
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
-import type { ListingModel } from './listing-model'
+import type { ListingModel } from '@/lib/catalogue-view/listing-page'
 
 /** From when until when one is there; what runs on any day between is shown. */
 export function DateFilter({ model }: { model: ListingModel }) {

@@ -2,9 +2,9 @@ import { IconButton } from '@/components/ui/icon-button'
 import { SORTS } from '@/domain/catalogue/shared/listing-schema'
 import { buildFilterGroups } from '@/lib/catalogue-view/facet-view'
 import { clearFilters, isFiltered, toSearch } from '@/lib/catalogue-view/listing-filters'
+import type { ListingModel } from '@/lib/catalogue-view/listing-page'
 import { DateFilter } from './date-filter'
 import { FilterGroup } from './filter-group'
-import type { ListingModel } from './listing-model'
 import { PriceFilter } from './price-filter'
 
 /** All filters as one plain form: it sends itself without scripts, and answers at once with them. */

@@ -1,4 +1,6 @@
-/** Names whose values are one list in the address. */
+/** Id of the one form of a listing; the controls beside it name it. */
+export const FILTER_FORM = 'filter-form'
+
 const isGiven = ([, value]: [string, FormDataEntryValue]): boolean => typeof value === 'string' && value !== ''
 
 /** What goes without saying in an address. */

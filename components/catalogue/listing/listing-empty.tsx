@@ -1,9 +1,9 @@
 import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
 import { clearFilters, isFiltered, toSearch } from '@/lib/catalogue-view/listing-filters'
+import type { ListingModel } from '@/lib/catalogue-view/listing-page'
 import { localePath } from '@/lib/i18n/locale-path'
 import { paths } from '@/lib/paths'
-import type { ListingModel } from './listing-model'
 
 /** Nothing found: why, and the way out. */
 export function ListingEmpty({ model }: { model: ListingModel }) {

@@ -4,7 +4,7 @@ import { Segmented } from '@/components/ui/segmented'
 import { Select } from '@/components/ui/select'
 import { SORTS } from '@/domain/catalogue/shared/listing-schema'
 import { isFiltered } from '@/lib/catalogue-view/listing-filters'
-import type { ListingModel } from './listing-model'
+import type { ListingModel } from '@/lib/catalogue-view/listing-page'
 
 /** Where one is, how much there is, in which order, and on phones the way to the filters. */
 export function ListingHead({ model }: { model: ListingModel }) {
@@ -26,7 +26,7 @@ export function ListingHead({ model }: { model: ListingModel }) {
                 ? t('listing.match', { found: listing.total, total })
                 : t('listing.count', { count: listing.total })}
             </b>{' '}
-            {t('listing.matchText')}
+            · {t('listing.matchText')}
           </p>
         </div>
         {listing.total > 0 && (
@@ -35,9 +35,15 @@ export function ListingHead({ model }: { model: ListingModel }) {
               <Icon name="sliders-horizontal" size={18} />
               {t('filters.open')}
             </button>
-            <label className="flex items-center gap-2 text-sm font-label">
+            <label className="flex items-center gap-2 text-sm font-label" htmlFor="f-sort">
               <span className="text-muted">{t('listing.sort')}</span>
-              <Select name="sort" form="filter-form" defaultValue={filters.sort ?? SORTS[0]} className="w-auto">
+              <Select
+                id="f-sort"
+                name="sort"
+                form="filter-form"
+                defaultValue={filters.sort ?? SORTS[0]}
+                className="w-auto"
+              >
                 {SORTS.map((sort) => (
                   <option key={sort} value={sort}>
                     {t(`listing.sorts.${sort}`)}

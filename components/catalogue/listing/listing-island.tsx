@@ -1,20 +1,11 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import {
-  type FormEvent,
-  type MouseEvent,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useTransition,
-} from 'react'
-import { carry, rememberView, restore } from './carried'
-import { toFormSearch } from './form-search'
-import { followSlider, readBounds } from './price-range'
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState, useTransition } from 'react'
+import { carry, restore } from './carried'
+import { FILTER_FORM, toFormSearch } from './form-search'
+import { listen } from './listen'
+import { readBounds } from './price-range'
 import { guardSheet } from './sheet'
 
 interface ListingIslandProps {
@@ -26,20 +17,15 @@ interface ListingIslandProps {
   children: ReactNode
 }
 
-const FORM = 'filter-form'
-
 /** On the server there is no layout to wait for, and React says so. */
 const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect
 
-const isPlain = (event: MouseEvent) =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-
 /** The controls say again what the address says: after the way back they would still show what was chosen later. */
 function resetControls(root: HTMLElement): void {
-  const form = root.querySelector<HTMLFormElement>(`#${FORM}`)
+  const form = root.querySelector<HTMLFormElement>(`#${FILTER_FORM}`)
   const sort = root.querySelector<HTMLSelectElement>('[name="sort"]')
   form?.reset()
-  if (form && sort) sort.value = form.dataset['sort'] ?? ''
+  if (form && sort) sort.value = form.dataset.sort ?? ''
 }
 
 /**
@@ -77,17 +63,12 @@ export function ListingIsland({ base, status, children }: ListingIslandProps) {
     return sheet ? guardSheet(sheet) : undefined
   }, [])
 
-  // React's own `onChange` speaks at every letter and every step of a slider; this one when the person is done.
+  // React's own `onChange` speaks at every letter and every step of a slider; the browser's when the person is done.
   useEffect(() => {
     const element = root.current
-    const onChange = ({ target }: Event) => {
-      if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return
-      if (target.name === 'view') rememberView(target.value)
-      else if (target.form?.id === FORM) send(target.form)
-    }
-    element?.addEventListener('change', onChange)
-    return () => element?.removeEventListener('change', onChange)
-  }, [send])
+    if (!element) return
+    return listen(element, { go: (href) => go(href ?? base), send })
+  }, [base, go, send])
 
   useEffect(() => {
     if (isBusy || !root.current) return
@@ -97,35 +78,8 @@ export function ListingIsland({ base, status, children }: ListingIslandProps) {
     setSaid(status)
   }, [isBusy, status])
 
-  const onInput = ({ target }: FormEvent<HTMLElement>) => {
-    if (target instanceof HTMLInputElement && target.type === 'range' && target.form) followSlider(target.form, target)
-  }
-
-  const onSubmit = (event: FormEvent<HTMLElement>) => {
-    if (!(event.target instanceof HTMLFormElement) || event.target.id !== FORM) return
-    event.preventDefault()
-    send(event.target)
-    root.current?.querySelector<HTMLElement>('.filters:popover-open')?.hidePopover()
-  }
-
-  const onClick = (event: MouseEvent<HTMLElement>) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-soft]') : null
-    if (!link || !isPlain(event)) return
-    event.preventDefault()
-    go(link.getAttribute('href') ?? base)
-  }
-
   return (
-    // The handlers only listen in on the controls inside.
-    <div
-      ref={root}
-      className="wrap"
-      role="presentation"
-      aria-busy={isBusy}
-      onInput={onInput}
-      onSubmit={onSubmit}
-      onClick={onClick}
-    >
+    <div ref={root} className="wrap" aria-busy={isBusy}>
       {children}
       <p className="sr-only" role="status">
         {said}

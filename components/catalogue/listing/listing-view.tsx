@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { CardGrid } from '@/components/catalogue/card-grid'
 import { CardsIsland } from '@/components/catalogue/cards-island'
 import { isFiltered } from '@/lib/catalogue-view/listing-filters'
+import type { ListingModel } from '@/lib/catalogue-view/listing-page'
 import { ActiveFilters } from './active-filters'
 import { FilterPanel } from './filter-panel'
 import { ListingEmpty } from './listing-empty'
 import { ListingHead } from './listing-head'
 import { ListingIsland } from './listing-island'
-import type { ListingModel } from './listing-model'
 import { ListingMore } from './listing-more'
 import './listing.css'
 
@@ -43,7 +43,7 @@ export function ListingView({ model, lead, children }: ListingViewProps) {
         </div>
       </div>
       {children}
-      <CardsIsland texts={{ save: t('card.save'), remove: t('card.remove') }} />
+      <CardsIsland />
     </ListingIsland>
   )
 }

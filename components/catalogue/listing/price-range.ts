@@ -5,7 +5,7 @@ export interface PriceBounds {
 
 /** Bounds of the price filter as the server wrote them; null where there is none. */
 export function readBounds(form: HTMLFormElement): PriceBounds | null {
-  const [minimum, maximum] = (form.querySelector<HTMLElement>('[data-price]')?.dataset['price'] ?? '').split(' ')
+  const [minimum, maximum] = (form.querySelector<HTMLElement>('[data-price]')?.dataset.price ?? '').split(' ')
   return maximum === undefined ? null : { minimum: Number(minimum), maximum: Number(maximum) }
 }
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ComponentType, type MouseEvent, type ReactNode, type UIEvent, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { PackedFiles } from '@/lib/catalogue-view/pictures'
 import type { GalleryTexts, GalleryViewerProps } from './gallery-viewer'
 
@@ -11,28 +11,40 @@ interface GalleryIslandProps {
   children: ReactNode
 }
 
+function countAlong(root: HTMLElement, strip: HTMLElement): void {
+  const count = root.querySelector<HTMLElement>('[data-count]')
+  if (!count) return
+  const index = Math.round(Math.abs(strip.scrollLeft) / Math.max(1, strip.clientWidth)) + 1
+  count.textContent = `${index} / ${count.dataset.count}`
+}
+
 /** Opens the viewer, which is loaded with the first press, and counts along as a finger swipes. */
 export function GalleryIsland({ files, texts, children }: GalleryIslandProps) {
+  const root = useRef<HTMLDivElement>(null)
   const [Viewer, setViewer] = useState<ComponentType<GalleryViewerProps> | null>(null)
   const [start, setStart] = useState<number | null>(null)
 
-  const onClick = (event: MouseEvent) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-at]') : null
-    if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    setStart(Number(link.dataset.at))
-    void import('./gallery-viewer').then(({ GalleryViewer }) => setViewer(() => GalleryViewer))
-  }
-
-  const onScroll = ({ currentTarget, target }: UIEvent<HTMLElement>) => {
-    const count = currentTarget.querySelector<HTMLElement>('[data-count]')
-    if (!count || !(target instanceof HTMLElement)) return
-    const index = Math.round(Math.abs(target.scrollLeft) / Math.max(1, target.clientWidth)) + 1
-    count.textContent = `${index} / ${count.dataset.count}`
-  }
+  useEffect(() => {
+    const element = root.current
+    if (!element) return
+    const ending = new AbortController()
+    const onClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-at]') : null
+      if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
+      event.preventDefault()
+      setStart(Number(link.dataset.at))
+      void import('./gallery-viewer').then(({ GalleryViewer }) => setViewer(() => GalleryViewer))
+    }
+    const onScroll = ({ target }: Event) => {
+      if (target instanceof HTMLElement) countAlong(element, target)
+    }
+    element.addEventListener('click', onClick, { signal: ending.signal })
+    element.addEventListener('scroll', onScroll, { signal: ending.signal, capture: true, passive: true })
+    return () => ending.abort()
+  }, [])
 
   return (
-    <div role="presentation" onClick={onClick} onScrollCapture={onScroll}>
+    <div ref={root}>
       {children}
       {Viewer && <Viewer files={files} texts={texts} start={start} onClose={() => setStart(null)} />}
     </div>

@@ -33,7 +33,11 @@ export function GalleryViewer({ files, texts, start, onClose }: GalleryViewerPro
 
   const turnTo = (next: number, behavior: ScrollBehavior) => {
     const row = strip.current
-    row?.children[Math.min(count - 1, Math.max(0, next))]?.scrollIntoView({ behavior, inline: 'start', block: 'nearest' })
+    row?.children[Math.min(count - 1, Math.max(0, next))]?.scrollIntoView({
+      behavior,
+      inline: 'start',
+      block: 'nearest',
+    })
   }
 
   useEffect(() => {

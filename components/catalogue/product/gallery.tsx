@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
-import { packFiles } from '@/lib/catalogue-view/pictures'
 import type { PageContext } from '@/lib/catalogue-view/page-context'
+import { packFiles } from '@/lib/catalogue-view/pictures'
 import { pictureSources, pictureUrl } from '@/lib/uploads/pictures'
 import { GalleryIsland } from './gallery-island'
 

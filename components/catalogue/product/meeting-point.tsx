@@ -1,6 +1,6 @@
 import type { Product } from '@/domain/catalogue/shared/schema'
-import { toPlainText } from '@/lib/catalogue-view/plain-text'
 import type { PageContext } from '@/lib/catalogue-view/page-context'
+import { toPlainText } from '@/lib/catalogue-view/plain-text'
 import { MeetingMap } from './meeting-map'
 import { ProductSection } from './product-section'
 
@@ -19,12 +19,11 @@ export function MeetingPoint({ product, context }: MeetingPointProps) {
   if (!meetingPoint) return null
   const { title, text, latitude, longitude } = meetingPoint
   const isKnown = isPlace(latitude, longitude)
-  const query = `${latitude},${longitude}`
   return (
     <ProductSection title={t('product.meeting')}>
       <div className={isKnown ? 'map' : undefined}>
         {isKnown && <MeetingMap latitude={latitude} longitude={longitude} label={t('product.map')} />}
-        <div className={isKnown ? 'pt-4 lg:float lg:absolute lg:start-5 lg:top-5 lg:w-71 lg:p-5' : undefined}>
+        <div className={isKnown ? 'map-note' : undefined}>
           <h3 className="text-body">{toPlainText(title)}</h3>
           <p className="mt-1 mb-3 text-sm text-muted">{toPlainText(text)}</p>
           {isKnown && (
@@ -33,7 +32,6 @@ export function MeetingPoint({ product, context }: MeetingPointProps) {
               href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`}
               rel="noopener"
               target="_blank"
-              data-geo={query}
             >
               {t('product.openMap')}
             </a>

@@ -1,3 +1,4 @@
+import { FavouriteButton } from '@/components/member/favourite-button'
 import { Icon } from '@/components/ui/icon'
 import type { Product } from '@/domain/catalogue/shared/schema'
 import type { PageContext } from '@/lib/catalogue-view/page-context'
@@ -17,11 +18,27 @@ export function ProductTools({ product, context, title, isBare }: ProductToolsPr
   const look = isBare ? 'btn btn-quiet btn-sm' : 'icb'
   return (
     <div className="product-tools">
-      <ShareButton title={title} label={t('product.share')} done={t('product.shared')} className={look} isBare={isBare} />
-      <button type="button" className={`${look} card-keep`} data-fav={product.id} aria-label={t('card.save')}>
-        <Icon name="heart" />
-        {isBare && <span aria-hidden="true">{t('product.save')}</span>}
-      </button>
+      <ShareButton
+        title={title}
+        label={t('product.share')}
+        done={t('product.shared')}
+        className={look}
+        isBare={isBare}
+      />
+      {isBare ? (
+        <button
+          type="button"
+          className={`${look} keep`}
+          aria-pressed="false"
+          data-favourite={product.id}
+          suppressHydrationWarning
+        >
+          <Icon name="heart" />
+          <span>{t('product.save')}</span>
+        </button>
+      ) : (
+        <FavouriteButton productId={product.id} label={t('card.save')} className="keep" />
+      )}
     </div>
   )
 }

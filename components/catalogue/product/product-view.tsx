@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { CardsIsland } from '@/components/catalogue/cards-island'
 import { Questions } from '@/components/content/questions'
 import type { Product } from '@/domain/catalogue/shared/schema'
-import { toParagraphs, toPlainText } from '@/lib/catalogue-view/plain-text'
 import type { PageContext } from '@/lib/catalogue-view/page-context'
+import { toParagraphs, toPlainText } from '@/lib/catalogue-view/plain-text'
 import { Cancellation } from './cancellation'
 import { DetailSections } from './detail-sections'
 import { Inclusions } from './inclusions'
@@ -50,7 +50,7 @@ export function ProductView({ product, context, crumbs, booking, calendar, child
           <DetailSections product={product} context={context} />
           <Inclusions text={text} context={context} />
           {calendar && (
-            <ProductSection title={t('product.calendar')} text={t('product.calendarText')} id="dates">
+            <ProductSection title={t('product.calendar')} id="dates">
               {calendar}
             </ProductSection>
           )}
@@ -71,7 +71,7 @@ export function ProductView({ product, context, crumbs, booking, calendar, child
         <aside className="product-aside max-lg:mt-10">{booking}</aside>
       </div>
       {children}
-      <CardsIsland texts={{ save: t('card.save'), remove: t('card.remove') }} />
+      <CardsIsland />
     </div>
   )
 }

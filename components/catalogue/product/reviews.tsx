@@ -34,7 +34,7 @@ export function Reviews({ summary, context }: ReviewsProps) {
           {reviews.distribution.map(({ stars, percent, text, label }) => (
             <li key={stars}>
               <b aria-hidden="true">{stars}</b>
-              <i style={{ '--share': `${percent}%` }} role="img" aria-label={label} />
+              <i style={{ backgroundSize: `${percent}% 100%` }} role="img" aria-label={label} />
               <span aria-hidden="true">{text}</span>
             </li>
           ))}

@@ -8,12 +8,12 @@ interface LayoutProps {
   params: PageParams
 }
 
-/** Frame of the baskets: a slim header, since nothing may lead a person away from the till. */
+/** Frame of the basket and of what comes after paying: the whole header and footer. The till has one of its own. */
 export default async function CommerceLayout({ children, params }: LayoutProps) {
   const { locale, company } = await requirePageParams(params)
   return (
     <>
-      <SiteHeader locale={locale} company={company} slim />
+      <SiteHeader locale={locale} company={company} />
       <main id="content" tabIndex={-1}>
         {children}
       </main>

@@ -3,8 +3,8 @@ import type { MenuItem } from '@/domain/settings/schema'
 import type { Locale } from '@/domain/shared/locales'
 import { type Queryable, schema } from '../../client'
 import type { SeedMenu } from '../types'
-import { toImages } from './images'
 import type { PageIndex } from './pages'
+import type { PictureBook } from './picture-book'
 
 type AnyMenu = SeedMenu<Locale>
 
@@ -26,7 +26,7 @@ async function contentOf(db: Queryable, menu: AnyMenu, index: PageIndex): Promis
 /** The flat list of `GET /setting-get`: numbers in reading order, children naming their parent. */
 export async function buildMenu(
   db: Queryable,
-  company: string,
+  book: PictureBook,
   menus: readonly AnyMenu[],
   index: PageIndex,
 ): Promise<MenuItem[]> {
@@ -42,7 +42,7 @@ export async function buildMenu(
       position: menu.position,
       content: await contentOf(db, menu, index),
       icon: menu.icon ?? null,
-      images: menu.scene ? toImages(company, menu.scene, menu.pictureSeed ?? 1, 1) : [],
+      images: menu.scene ? book.take(menu.scene, 1) : [],
       categoryId: isCategory && menu.page ? (index.get(menu.page) ?? null) : null,
     })
     for (const child of menu.children ?? []) await add(child, id)

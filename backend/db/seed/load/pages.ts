@@ -5,7 +5,7 @@ import { toSlug } from '@/domain/shared/slug'
 import { sanitiseHtml } from '../../../content/sanitise'
 import { type Queryable, schema } from '../../client'
 import type { SeedPage } from '../types'
-import { toImages } from './images'
+import type { PictureBook } from './picture-book'
 
 const { pages, pageTexts } = schema
 
@@ -18,7 +18,7 @@ type AnyPage = SeedPage<Locale>
 
 async function insertPage(
   db: Queryable,
-  company: string,
+  book: PictureBook,
   page: AnyPage,
   position: number,
   index: PageIndex,
@@ -32,7 +32,7 @@ async function insertPage(
       pageType: page.pageType,
       parentId,
       kind: page.kind ?? null,
-      images: page.scene ? toImages(company, page.scene, page.pictureSeed ?? 1, 1) : [],
+      images: page.scene ? book.take(page.scene, 1) : [],
       publishedOn: page.publishedOn ?? null,
       readingMinutes: page.readingMinutes ?? null,
       position,
@@ -57,10 +57,10 @@ async function insertPage(
 }
 
 /** Writes pages in the given order; a parent stands before its children. */
-export async function loadPages(db: Queryable, company: string, list: readonly AnyPage[]): Promise<PageIndex> {
+export async function loadPages(db: Queryable, book: PictureBook, list: readonly AnyPage[]): Promise<PageIndex> {
   const index: PageIndex = new Map()
   for (const [position, page] of list.entries()) {
-    index.set(pageKey(page.pageType, page.key), await insertPage(db, company, page, position, index))
+    index.set(pageKey(page.pageType, page.key), await insertPage(db, book, page, position, index))
   }
   return index
 }

@@ -6,8 +6,8 @@ import type { Locale } from '@/domain/shared/locales'
 import { toSlug } from '@/domain/shared/slug'
 import { type Queryable, schema } from '../../client'
 import type { SeedProduct } from '../types'
-import { toImages } from './images'
 import { type PageIndex, pageKey } from './pages'
+import type { PictureBook } from './picture-book'
 
 const { products, productSessions, productTexts, reviews, seasonPrices } = schema
 
@@ -32,7 +32,12 @@ function requireId(index: PageIndex, type: string, key: string, code: string): n
   return id
 }
 
-function rowOf(product: AnyProduct, company: string, index: PageIndex, today: PlainDate): typeof products.$inferInsert {
+function rowOf(
+  product: AnyProduct,
+  book: PictureBook,
+  index: PageIndex,
+  today: PlainDate,
+): typeof products.$inferInsert {
   const adultPrices = product.seasons.map((season) => season.adult)
   const lowest = adultPrices.reduce((least, price) => (compareAmounts(price, least) < 0 ? price : least))
   const { campaign, group } = product
@@ -44,7 +49,7 @@ function rowOf(product: AnyProduct, company: string, index: PageIndex, today: Pl
     details: product.details,
     unit: group ? 'group' : product.unit,
     currency: product.currency,
-    images: toImages(company, product.scene, product.pictureSeed, PICTURES),
+    images: book.take(product.scene, PICTURES),
     campaign: campaign ? { ...campaign, endsOn: addDays(today, campaign.endsInDays), label: campaign.label } : null,
     pricing: group
       ? {
@@ -104,13 +109,13 @@ function textRows(product: AnyProduct, productId: number): (typeof productTexts.
 async function insertProduct(
   db: Queryable,
   product: AnyProduct,
-  company: string,
+  book: PictureBook,
   index: PageIndex,
   today: PlainDate,
 ): Promise<void> {
   const [row] = await db
     .insert(products)
-    .values(rowOf(product, company, index, today))
+    .values(rowOf(product, book, index, today))
     .returning({ id: products.id })
   if (!row) throw new Error(`product ${product.code} was not written`)
   const productId = row.id
@@ -140,10 +145,10 @@ async function insertProduct(
 
 export async function loadProducts(
   db: Queryable,
-  company: string,
+  book: PictureBook,
   list: readonly AnyProduct[],
   index: PageIndex,
   today: PlainDate,
 ): Promise<void> {
-  for (const product of list) await insertProduct(db, product, company, index, today)
+  for (const product of list) await insertProduct(db, product, book, index, today)
 }

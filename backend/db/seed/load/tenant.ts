@@ -5,27 +5,27 @@ import type { Locale } from '@/domain/shared/locales'
 import { hashPassword } from '../../../member/passwords'
 import { schema, type Transaction } from '../../client'
 import type { SeedTenant } from '../types'
-import { brandFiles, toImages } from './images'
+import { brandFiles } from './images'
 import { buildMenu } from './menus'
 import { loadPages } from './pages'
+import { PictureBook } from './picture-book'
 import { loadProducts } from './products'
 
 const { coupons, members, rates, settings } = schema
 
 type AnyTenant = SeedTenant<Locale>
 
-function homeOf(tenant: AnyTenant, today: string) {
+function homeOf(tenant: AnyTenant, book: PictureBook, today: string) {
   const { hero, promotion, ...home } = tenant.settings.home
-  const { scene, pictureSeed, ...words } = hero
+  const { scene, ...words } = hero
   const scores = tenant.products.flatMap((product) => product.reviews.map((review) => review.score))
-  const cover = (name: string, seed: number) => toImages(tenant.company, name, seed, 1)[0]
   const toPromotion = (data: NonNullable<typeof promotion>) => {
-    const { scene: picture, pictureSeed: seed, endsInDays, ...rest } = data
-    return { ...rest, endsOn: addDays(today, endsInDays), image: cover(picture, seed) }
+    const { scene: picture, endsInDays, ...rest } = data
+    return { ...rest, endsOn: addDays(today, endsInDays), image: book.cover(picture) }
   }
   return {
     ...home,
-    hero: { ...words, image: cover(scene, pictureSeed) },
+    hero: { ...words, image: book.cover(scene) },
     promotion: promotion ? toPromotion(promotion) : null,
     reviews: { average: averageRating(scores) ?? 0, count: scores.length },
   }
@@ -39,12 +39,14 @@ export async function loadTenant(
 ): Promise<void> {
   const { company } = tenant
   const today = toLocal(options.now, tenant.other.timeZone).date
-  const index = await loadPages(db, company, tenant.pages)
-  await loadProducts(db, company, tenant.products, index, today)
-  const menu = await buildMenu(db, company, tenant.menus, index)
+  const book = new PictureBook(company)
+  const home = homeOf(tenant, book, today)
+  const index = await loadPages(db, book, tenant.pages)
+  await loadProducts(db, book, tenant.products, index, today)
+  const menu = await buildMenu(db, book, tenant.menus, index)
   const sections = {
     ...tenant.settings,
-    home: homeOf(tenant, today),
+    home,
     logoFavicon: brandFiles(company),
     menu,
     other: tenant.other,

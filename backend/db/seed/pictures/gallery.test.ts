@@ -62,3 +62,10 @@ test('a product keeps what belongs to it in every picture', () => {
   const car = { body: 'suv', car: '#2c5f8a' } as const
   for (const { props } of galleryOf('rental', 7, car)) expect(props).toMatchObject(car)
 })
+
+test.each(SCENES)('%s: the same number in another thousand is another cover', (scene) => {
+  for (const product of [101, 1201, 932]) {
+    const [a, b] = [galleryOf(scene, product)[0], galleryOf(scene, product + 3000)[0]]
+    expect(a && dimensions(a)).not.toEqual(b && dimensions(b))
+  }
+})

@@ -93,6 +93,12 @@ function galleryChoices(scene: Scene, k: number): Choice[] {
   ]
 }
 
+/** Seeds of another thousand (a menu's, a tenant's) do not fall on the same pictures as those of the first. */
+function numberOf(productSeed: number): number {
+  const seed = Math.abs(Math.trunc(productSeed))
+  return seed + Math.floor(seed / 1000) * 5
+}
+
 function productProps(scene: Scene, k: number): SceneProps {
   const [first = {}, ...others] = scene.props ?? []
   return around([first, ...others], coverChoice(scene, k).turn)
@@ -107,14 +113,14 @@ function productProps(scene: Scene, k: number): SceneProps {
  */
 export function galleryOf(name: SceneName, productSeed: number, fixed: SceneProps = {}): PictureSpec[] {
   const scene = sceneOf(name),
-    k = Math.abs(Math.trunc(productSeed))
+    k = numberOf(productSeed)
   return galleryChoices(scene, k).map(({ hour, weather, frame, turn }, i): PictureSpec => {
     const [view, ...views] = scene.views ?? [],
       [mood = {}, ...moods] = scene.moods ?? [],
       chosen = { ...productProps(scene, k), ...around([mood, ...moods], turn), ...fixed }
     return {
       scene: name,
-      seed: `${name}-${k}-${i}`,
+      seed: `${name}-${productSeed}-${i}`,
       hour,
       weather,
       frame,

@@ -64,7 +64,22 @@ test('only pictures of a tenant are drawn', async () => {
   const store = open()
   expect(await store.read('lykia/pictures/hammam-4-0-320.avif')).toBeNull()
   expect(await store.read('lykia/pictures/nowhere-3-0-320.avif')).toBeNull()
-  expect(await store.read('lykia/brand/logo.svg')).toBeNull()
+  expect(await store.read('nobody/brand/logo.svg')).toBeNull()
+})
+
+test('brand files are drawn unless the tenant has its own', async () => {
+  const store = open()
+  expect((await store.read('orion/brand/logo.svg'))?.body.toString()).toContain('Orion Reisen')
+  await mkdir(join(root, 'uploads/orion/brand'), { recursive: true })
+  await writeFile(join(root, 'uploads/orion/brand/logo.svg'), '<svg/>')
+  expect((await store.read('orion/brand/logo.svg'))?.body.toString()).toBe('<svg/>')
+})
+
+test('front pages have pictures of their own', () => {
+  expect(specOfFile('lykia/pictures/hero-0-0')).toMatchObject({ scene: 'coastroad' })
+  expect(specOfFile('orion/pictures/hero-1-0')).toMatchObject({ scene: 'cappadocia' })
+  expect(specOfFile('orion/pictures/hero-1-1')).toBeNull()
+  expect(specOfFile('orion/pictures/hero-99-0')).toBeNull()
 })
 
 test('filling publishes every variant; a second time, and another tenant, costs no drawing', async () => {

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { type BrandFile, brandFile } from './brand/brand-files'
 import { GALLERY_SIZE, galleryOf } from './gallery'
+import { HEROES } from './heroes'
 import { PictureCache } from './picture-cache'
 import type { PictureSpec } from './pictures'
 import { batchOf, PICTURE_FORMATS, PICTURE_WIDTHS, type PictureFormat, type PictureWidth } from './raster'
@@ -20,7 +22,7 @@ export interface PictureStoreOptions extends Omit<RenderOptions, 'signal'> {
 
 export interface StoredPicture {
   readonly body: Buffer
-  readonly type: `image/${PictureFormat}`
+  readonly type: `image/${PictureFormat}` | BrandFile['type']
 }
 
 interface VariantPath {
@@ -29,12 +31,13 @@ interface VariantPath {
   readonly format: PictureFormat
 }
 
-const FILE = /^[a-z0-9-]+\/pictures\/([a-z0-9]+)-(\d{1,9})-(\d)$/
+const FILE = /^[a-z0-9_-]+\/pictures\/([a-z0-9]+)-(\d{1,9})-(\d)$/
 const VARIANT = /^(.+)-(\d+)\.(avif|webp)$/
 
-/** Spec of a picture by its name, `<company>/pictures/<scene>-<seed>-<index>`; null if it names none. */
+/** Spec of a picture by its name, `<company>/pictures/<scene>-<seed>-<index>`, the scene `hero` among them; null if it names none. */
 export function specOfFile(file: string): PictureSpec | null {
   const [, scene = '', seed, index] = FILE.exec(file) ?? []
+  if (scene === 'hero') return (index === '0' && HEROES[Number(seed)]) || null
   if (!isSceneName(scene) || Number(index) >= GALLERY_SIZE) return null
   return galleryOf(scene, Number(seed))[Number(index)] ?? null
 }
@@ -57,8 +60,22 @@ export class PictureStore {
     this.queue = new WorkQueue(options.concurrency ?? availableParallelism(), options.waiting ?? 48)
   }
 
-  /** A variant by its path below the uploads host; null for what is no picture of a tenant. Throws `QueueFullError` when too many wait. */
+  /**
+   * A picture's variant, or a brand file that the tenant has not replaced by its own, by its path below the uploads host; null for what
+   * is neither. Throws `QueueFullError` when too many wait.
+   */
   async read(path: string): Promise<StoredPicture | null> {
+    return (await this.readVariant(path)) ?? (await this.readBrand(path))
+  }
+
+  private async readBrand(path: string): Promise<StoredPicture | null> {
+    const drawn = await brandFile(path)
+    if (!drawn) return null
+    const own = await readFile(join(this.options.uploadsDir, path)).catch(() => null)
+    return { body: own ?? drawn.body, type: drawn.type }
+  }
+
+  private async readVariant(path: string): Promise<StoredPicture | null> {
     const variant = parseVariant(path),
       spec = variant && specOfFile(variant.file)
     if (!variant || !spec) return null

@@ -20,7 +20,8 @@ test.each(SCENES)('%s: the same spec is the same drawing, another seed another',
 
 test.each(SCENES)('%s: every hour is drawn without a broken number, colour or attribute', (scene) => {
   for (const hour of hours) {
-    const svg = drawPicture(plain(scene, hour))
+    // the grain's tiles are letters that may spell anything
+    const svg = drawPicture(plain(scene, hour)).replaceAll(/data:[^"]*/g, '')
     expect(svg).not.toMatch(/NaN|undefined|null|Infinity|\[object/)
     expect(
       svg.match(/(?:fill|stroke|stop-color)="(?!none"|url\(#i\d+\)"|#[0-9a-f]{3}"|#[0-9a-f]{6}")[^"]*"/g),
@@ -57,6 +58,6 @@ test('only scenes of the series have names', () => {
 
 test('shadows are grain in the full drawing and plain gradients at card size', () => {
   const spec = plain('side', 'dusk')
-  expect(drawPicture(spec)).toContain('feTurbulence')
-  expect(drawPicture(spec, 'card')).not.toContain('filter')
+  expect(drawPicture(spec)).toContain('<pattern')
+  expect(drawPicture(spec, 'card')).not.toContain('<pattern')
 })

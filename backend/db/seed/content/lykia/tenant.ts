@@ -1,4 +1,5 @@
 import type { LykiaLocale, SeedTenant } from '@/backend/db/seed/types'
+import { applyCampaign } from '../shared/apply-campaign'
 import { lykiaKinds } from './kinds/kinds'
 import { lykiaMenus } from './menus'
 import { lykiaPages } from './pages/pages'
@@ -11,7 +12,12 @@ export const lykia: SeedTenant<LykiaLocale> = {
   company: 'lykia',
   hosts: ['lykia.localhost', 'localhost'],
   pages: [...lykiaDestinations, ...lykiaCategories, ...lykiaPages],
-  products: [...lykiaTours, ...lykiaKinds],
+  products: applyCampaign([...lykiaTours, ...lykiaKinds], ({ category }) => category === 'boat-trips', {
+    discountType: 'percent',
+    discountValue: '10.00',
+    endsInDays: 55,
+    label: { en: 'Early summer', tr: 'Yaz başı', de: 'Frühsommer', ru: 'Начало лета' },
+  }),
   menus: lykiaMenus,
   settings: lykiaSettings,
   other: lykiaOther,

@@ -1,5 +1,8 @@
 import type { OrionLocale, SeedTenant } from '@/backend/db/seed/types'
+import { applyCampaign } from '../shared/apply-campaign'
 import { orionKinds } from './kinds/kinds'
+import { orionMenus } from './menus'
+import { orionPages } from './pages/pages'
 import { orionOther, orionRates, orionSettings } from './settings'
 import { orionCategories, orionDestinations } from './taxons'
 import { orionTours } from './tours/tours'
@@ -8,9 +11,21 @@ import { orionTours } from './tours/tours'
 export const orion: SeedTenant<OrionLocale> = {
   company: 'orion',
   hosts: ['orion.localhost'],
-  pages: [...orionDestinations, ...orionCategories],
-  products: [...orionTours, ...orionKinds],
-  menus: [],
+  pages: [...orionDestinations, ...orionCategories, ...orionPages],
+  products: applyCampaign([...orionTours, ...orionKinds], ({ kind }) => kind === 'villa', {
+    discountType: 'percent',
+    discountValue: '12.00',
+    endsInDays: 40,
+    label: {
+      de: 'Frühbucher',
+      en: 'Early booking',
+      tr: 'Erken rezervasyon',
+      ru: 'Раннее бронирование',
+      nl: 'Vroegboeken',
+      ar: 'حجز مبكر',
+    },
+  }),
+  menus: orionMenus,
   settings: orionSettings,
   other: orionOther,
   rates: orionRates,

@@ -71,6 +71,20 @@ function draw(s: Sheet, { seed, sunX = 1240, car = '#c9402d' }: Drawing): void {
     `${smooth(pairs([690, 560, 730, 640, 736, 700, 800, 768, 1010, 856, 1190, 956, 1370, 1096, 1480, 1260]))}L-60 1260V560Z`,
     P.lit(mix(P.ground, P.veg, 0.3), 0.04),
   )
+  // scrub breaks the far edge of the bench
+  for (let x = 400; x < 650; x += 26)
+    foliage(
+      s,
+      x + q.in(-8, 8),
+      562 + q.in(-6, 12),
+      q.in(20, 38),
+      q.in(12, 20),
+      `${seed}e${x}`,
+      mix(P.veg, '#9a9a5a', q.in(0, 0.5)),
+      { d: 0.14, n: 24, z: 9 },
+    )
+  for (const [x, y, r] of triples([470, 640, 34, 560, 620, 26, 610, 650, 22, 500, 700, 30, 548, 668, 20]))
+    foliage(s, x, y, r, r * 0.5, `${seed}h${x}`, mix(P.veg, '#9a9a5a', 0.3), { d: 0.1, n: 24, z: 8 })
   const road = `${smooth(pairs([668, 596, 690, 630, 676, 668, 640, 706, 668, 752, 800, 806, 970, 880, 1120, 980, 1240, 1100, 1300, 1260]))}L${smooth(pairs([330, 1260, 430, 1080, 480, 960, 506, 880, 516, 810, 540, 750, 580, 706, 622, 668, 644, 640, 650, 596])).slice(1)}Z`
   s.path(road, s.fade([0, P.lit('#b3a79c', 0.2)], [1, P.lit('#8d8480', 0)]))
   s.stipple(road, P.shd('#6b6066', 0), [400, 1260], [700, 700], 0.8, 0.5)
@@ -163,7 +177,8 @@ function draw(s: Sheet, { seed, sunX = 1240, car = '#c9402d' }: Drawing): void {
   for (const [x, y, r] of triples([520, 920, 30, 478, 1030, 40, 400, 1180, 60, 1500, 1200, 70, 1424, 1160, 44]))
     foliage(s, x - (x < 600 ? 30 : -20), y, r, r * 0.55, seed + x, P.veg, { z: r * 0.3, n: 34 })
 
-  carRear(s, 950, 1090, 230, { colour: car })
+  // an empty colour leaves the road to the person who looks
+  if (car) carRear(s, 950, 1090, 230, { colour: car })
   gulls(s, 1000, 300, seed, 6, 16)
   finish(s)
 }

@@ -117,21 +117,26 @@ function draw(
   finish(s)
 }
 
-/** One scene for each class, so that a car keeps its body in every picture; the colours walk from product to product. */
-function carScene(body: CarBody, colours: readonly string[]): Scene {
+/** One scene for each class, so that a car keeps its body in every picture; the classes begin at other hours, since they stand side by side. */
+function carScene(body: CarBody, colours: readonly string[], hours: Scene['hours'], views: readonly string[]): Scene {
   return {
     place: 'aegean',
     draw,
-    hours: ['day', 'golden', 'dusk', 'dawn', 'night'],
+    hours,
     mirror: false,
     crops: triples([150, 250, 1266, 250, 350, 1130, 60, 240, 1280, 300, 180, 1300]),
     details: triples([400, 640, 740, 560, 560, 820]),
-    views: ['marina', 'village'],
+    views,
     props: colours.map((car) => ({ body, car })),
   }
 }
 
-export const rental = carScene('hatch', ['#c9402d', '#f4efe4', '#3f8a7a', '#2c5f8a'])
-export const sedan = carScene('sedan', ['#e9e4da', '#2c3f52', '#8a2f2a', '#7f8a90'])
-export const suv = carScene('suv', ['#2c5f8a', '#5f7a4a', '#e9e4da', '#b9692c'])
-export const cabrio = carScene('cabrio', ['#f0b03a', '#c9402d', '#9fd0cc', '#f4efe4'])
+const byDay = ['day', 'golden', 'dusk', 'dawn', 'night'] as const
+const lateLight = ['golden', 'dusk', 'day', 'dawn', 'night'] as const
+const earlyLight = ['dawn', 'day', 'golden', 'dusk', 'night'] as const
+const evening = ['dusk', 'dawn', 'golden', 'day', 'night'] as const
+
+export const rental = carScene('hatch', ['#c9402d', '#f4efe4', '#3f8a7a', '#2c5f8a'], byDay, ['marina', 'village'])
+export const sedan = carScene('sedan', ['#e9e4da', '#2c3f52', '#8a2f2a', '#7f8a90'], lateLight, ['village', 'marina'])
+export const suv = carScene('suv', ['#2c5f8a', '#5f7a4a', '#e9e4da', '#b9692c'], earlyLight, ['village', 'marina'])
+export const cabrio = carScene('cabrio', ['#f0b03a', '#c9402d', '#9fd0cc', '#f4efe4'], evening, ['marina', 'village'])

@@ -18,7 +18,7 @@ export const lykiaQuestions: SeedPage<LykiaLocale> = {
         {
           question: 'What do I pay now, and what later?',
           answer:
-            'Most trips take a deposit of 20 %; villas and yachts usually 30 %. The rest is due on board, at the door or earlier if you like, from the member area.',
+            'Most trips take a deposit of 20 %; villas, yachts and cars name their own. The rest is due on board, at the door or earlier if you like, from the member area.',
         },
         {
           question: 'My deposit has not gone through. Is my place gone?',
@@ -63,7 +63,7 @@ export const lykiaQuestions: SeedPage<LykiaLocale> = {
         {
           question: 'Şimdi ne kadar, sonra ne kadar öderim?',
           answer:
-            'Çoğu turda % 20, villa ve yatlarda genellikle % 30 ön ödeme alınır. Kalanı teknede, kapıda ya da isterseniz daha önce üye alanından ödersiniz.',
+            'Çoğu turda % 20 ön ödeme alınır; villa, yat ve araçların oranı sayfasında yazar. Kalanı teknede, kapıda ya da isterseniz daha önce üye alanından ödersiniz.',
         },
         {
           question: 'Ön ödemem geçmedi. Yerim gitti mi?',
@@ -109,7 +109,7 @@ export const lykiaQuestions: SeedPage<LykiaLocale> = {
         {
           question: 'Was zahle ich jetzt, was später?',
           answer:
-            'Bei den meisten Touren 20 % Anzahlung, bei Villen und Yachten meist 30 %. Den Rest zahlen Sie an Bord, an der Haustür oder schon vorher im Mitgliederbereich.',
+            'Bei den meisten Touren 20 % Anzahlung; bei Villen, Yachten und Mietwagen steht der Satz auf der Seite. Den Rest zahlen Sie an Bord, an der Haustür oder schon vorher im Mitgliederbereich.',
         },
         {
           question: 'Meine Anzahlung ging nicht durch. Ist der Platz weg?',
@@ -155,7 +155,7 @@ export const lykiaQuestions: SeedPage<LykiaLocale> = {
         {
           question: 'Сколько платить сейчас, а сколько потом?',
           answer:
-            'Обычно 20 % предоплаты, для вилл и яхт чаще 30 %. Остальное на борту, при заселении или заранее в личном кабинете.',
+            'Обычно 20 % предоплаты; для вилл, яхт и машин доля указана на странице. Остальное на борту, при заселении или заранее в личном кабинете.',
         },
         {
           question: 'Предоплата не прошла. Место пропало?',

@@ -59,7 +59,7 @@ export const antalyaOldTownFoodWalk: SeedProduct<LykiaLocale> = {
       programme: steps`
         18:00 | Clock tower | Introductions, then a glass of şalgam or ayran.
         18:20 | Market hall lanes | Tahini piyaz and köfte off the charcoal.
-        19:10 | Hadrian’s Gate | Two thousand years old, and the way into Kaleiçi.
+        19:10 | Hadrian’s Gate | Nearly two thousand years old, and the way into Kaleiçi.
         19:30 | Kaleiçi | Stuffed mussels, pickles and a courtyard for sitting down.
         20:20 | Old harbour | Grilled fish in bread, with the boats coming in.
         21:00 | Sweet end | Burnt goat’s milk ice cream and Turkish coffee until 21:30.
@@ -83,7 +83,7 @@ export const antalyaOldTownFoodWalk: SeedProduct<LykiaLocale> = {
       programme: steps`
         18:00 | Saat Kulesi | Tanışma, birer bardak şalgam ya da ayran.
         18:20 | Çarşı araları | Tahinli piyaz ve kömürde köfte.
-        19:10 | Üçkapılar | İki bin yıllık kapıdan Kaleiçi’ne giriş.
+        19:10 | Üçkapılar | Neredeyse iki bin yıllık kapıdan Kaleiçi’ne giriş.
         19:30 | Kaleiçi | Midye dolma, turşu ve oturmak için bir avlu.
         20:20 | Eski liman | Tekneler dönerken balık ekmek.
         21:00 | Tatlı son | Yanık keçi sütü dondurması ve Türk kahvesi, 21:30’a kadar.
@@ -151,7 +151,7 @@ export const antalyaOldTownFoodWalk: SeedProduct<LykiaLocale> = {
   reviews: reviews`
     5 | Hannah P. | Leeds | en | 2026-05-04 | Serkan knows every cook by name. The tahini beans have ruined me for other beans.
     5 | Markus D. | Kassel | de | 2025-10-13 | Wir haben nach der dritten Station gedacht, wir seien satt. Waren wir nicht.
-    4 | Selin A. | Ankara | tr | 2026-03-21 | Antalyalı arkadaşımın bilmediği iki yer gördüm. Mayısta biraz kalabalıktı.
+    4 | Selin A. | Ankara | tr | 2026-03-21 | Antalyalı arkadaşımın bilmediği iki yer gördüm. Ara sokaklar biraz kalabalıktı.
     5 | Ольга Т. | Казань | ru | 2025-09-08 | Вкусно, спокойно и без спешки. Рецепт пияза уже проверили дома.
     3 | Tom R. | Dublin | en | 2025-08-02 | Very good food, but a hot evening for walking. I would come in October.
   `,

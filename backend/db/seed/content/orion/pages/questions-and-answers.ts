@@ -17,11 +17,13 @@ export const orionQuestions: SeedPage<OrionLocale> = {
         },
         {
           question: 'Wie hoch ist die Anzahlung?',
-          answer: 'Meist 20 %, bei Villen und Yachten 30 %. Den Rest zahlen Sie vor Ort oder vorher im Mitgliederbereich.',
+          answer:
+            'Meist 20 %; bei Villen, Yachten und Mietwagen steht der Satz auf der Seite. Den Rest zahlen Sie vor Ort oder vorher im Mitgliederbereich.',
         },
         {
           question: 'Bis wann muss eine Überweisung da sein?',
-          answer: 'Innerhalb von 48 Stunden. So lange halten wir Ihren Platz; melden Sie die Zahlung im Mitgliederbereich, geht es schneller.',
+          answer:
+            'Innerhalb von 48 Stunden. So lange halten wir Ihren Platz; melden Sie die Zahlung im Mitgliederbereich, geht es schneller.',
         },
         {
           question: 'Sprechen die Guides wirklich Deutsch?',
@@ -29,7 +31,8 @@ export const orionQuestions: SeedPage<OrionLocale> = {
         },
         {
           question: 'Was kosten Kinder?',
-          answer: 'Der Preis steht in der Buchungskarte. Meist zahlen 3- bis 11-Jährige die Hälfte, Jüngere fahren kostenlos mit.',
+          answer:
+            'Der Preis steht in der Buchungskarte. Meist zahlen 3- bis 11-Jährige die Hälfte, Jüngere fahren kostenlos mit.',
         },
         {
           question: 'Führen die Ausflüge in Verkaufsräume?',
@@ -50,11 +53,13 @@ export const orionQuestions: SeedPage<OrionLocale> = {
         },
         {
           question: 'How much is the deposit?',
-          answer: 'Usually 20 %, for villas and yachts 30 %. The rest is paid on the spot or earlier in the member area.',
+          answer:
+            'Usually 20 %; villas, yachts and cars name their own. The rest is paid on the spot or earlier in the member area.',
         },
         {
           question: 'By when must a bank transfer arrive?',
-          answer: 'Within 48 hours. We keep your place for so long; if you report the payment in the member area, it goes faster.',
+          answer:
+            'Within 48 hours. We keep your place for so long; if you report the payment in the member area, it goes faster.',
         },
         {
           question: 'Do the guides really speak my language?',
@@ -83,7 +88,8 @@ export const orionQuestions: SeedPage<OrionLocale> = {
         },
         {
           question: 'Ön ödeme ne kadar?',
-          answer: 'Genellikle % 20, villa ve yatlarda % 30. Kalanı yerinde ya da daha önce üye alanından ödersiniz.',
+          answer:
+            'Genellikle % 20; villa, yat ve araçların oranı sayfasında yazar. Kalanı yerinde ya da daha önce üye alanından ödersiniz.',
         },
         {
           question: 'Havale ne zamana kadar ulaşmalı?',
@@ -116,11 +122,13 @@ export const orionQuestions: SeedPage<OrionLocale> = {
         },
         {
           question: 'Какая нужна предоплата?',
-          answer: 'Обычно 20 %, для вилл и яхт 30 %. Остальное на месте или заранее в личном кабинете.',
+          answer:
+            'Обычно 20 %; для вилл, яхт и машин доля указана на странице. Остальное на месте или заранее в личном кабинете.',
         },
         {
           question: 'До какого времени должен прийти перевод?',
-          answer: 'В течение 48 часов, столько мы держим место. Сообщите об оплате в личном кабинете, и всё пойдёт быстрее.',
+          answer:
+            'В течение 48 часов, столько мы держим место. Сообщите об оплате в личном кабинете, и всё пойдёт быстрее.',
         },
         {
           question: 'Гиды действительно говорят по-русски?',
@@ -149,11 +157,13 @@ export const orionQuestions: SeedPage<OrionLocale> = {
         },
         {
           question: 'Hoe hoog is de aanbetaling?',
-          answer: 'Meestal 20 %, bij villa’s en jachten 30 %. De rest betaal je ter plaatse of eerder in je account.',
+          answer:
+            'Meestal 20 %; bij villa’s, jachten en auto’s staat het op de pagina. De rest betaal je ter plaatse of eerder in je account.',
         },
         {
           question: 'Wanneer moet een overschrijving binnen zijn?',
-          answer: 'Binnen 48 uur. Zo lang houden we je plaats vast; meld je de betaling in je account, dan gaat het sneller.',
+          answer:
+            'Binnen 48 uur. Zo lang houden we je plaats vast; meld je de betaling in je account, dan gaat het sneller.',
         },
         {
           question: 'Spreken de gidsen echt mijn taal?',
@@ -161,7 +171,8 @@ export const orionQuestions: SeedPage<OrionLocale> = {
         },
         {
           question: 'Wat betalen kinderen?',
-          answer: 'Dat staat op de boekingskaart. Meestal betalen kinderen van 3 tot en met 11 de helft, jongere gaan gratis mee.',
+          answer:
+            'Dat staat op de boekingskaart. Meestal betalen kinderen van 3 tot en met 11 de helft, jongere gaan gratis mee.',
         },
         {
           question: 'Stoppen de excursies bij verkoopruimtes?',
@@ -182,7 +193,8 @@ export const orionQuestions: SeedPage<OrionLocale> = {
         },
         {
           question: 'كم تبلغ الدفعة المقدمة؟',
-          answer: 'عادةً 20 %، وللفلل واليخوت 30 %. ويُدفع الباقي في المكان أو قبل ذلك من حسابكم.',
+          answer:
+            'عادةً 20 %، أما الفلل واليخوت والسيارات فنسبتها مذكورة في صفحاتها. ويُدفع الباقي في المكان أو قبل ذلك من حسابكم.',
         },
         {
           question: 'متى يجب أن يصل التحويل المصرفي؟',

@@ -1,0 +1,20 @@
+import type { Metadata } from 'next'
+import type { BlogEntry } from '@/lib/catalogue-view/content-page'
+import { buildPageMetadata } from '@/lib/catalogue-view/page-metadata'
+import { paths } from '@/lib/paths'
+import { toPaths } from '@/lib/seo/alternates'
+import { getCover, pictureUrl } from '@/lib/uploads/pictures'
+
+/** The canonical address of an article is `/b/{slug}`, also where it was reached through its topic. */
+export function buildBlogMetadata({ context, page, type }: BlogEntry): Metadata {
+  const cover = getCover(page.images)
+  return buildPageMetadata({
+    context,
+    title: page.seo?.title ?? page.title,
+    description: page.seo?.description ?? page.summary,
+    paths: toPaths(page.slugs, (slug) => paths.blog(slug)),
+    image: cover ? pictureUrl(cover.file, 1600, 'webp') : undefined,
+    type: type === 'article' ? 'article' : 'website',
+    publishedOn: page.publishedOn,
+  })
+}

@@ -1,0 +1,29 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { BlogEntryView } from '@/components/content/blog-entry-view'
+import { NotFoundView } from '@/components/layout/not-found-view'
+import { readBlogEntry } from '@/lib/catalogue-view/content-page'
+import { type PageParams, requirePageParams } from '@/lib/tenancy/page-params'
+import { buildBlogMetadata } from './blog-metadata'
+
+export const revalidate = 3600
+
+export function generateStaticParams() {
+  return []
+}
+
+interface BlogEntryPageProps {
+  params: PageParams<{ slug: string }>
+}
+
+export async function generateMetadata({ params }: BlogEntryPageProps): Promise<Metadata> {
+  const entry = await readBlogEntry(params)
+  if (!entry) notFound()
+  return buildBlogMetadata(entry)
+}
+
+export default async function BlogEntryPage({ params }: BlogEntryPageProps) {
+  const entry = await readBlogEntry(params)
+  if (!entry) return <NotFoundView locale={(await requirePageParams(params)).locale} />
+  return <BlogEntryView entry={entry} />
+}

@@ -1,0 +1,37 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { ContentPage } from '@/components/content/content-page'
+import { NotFoundView } from '@/components/layout/not-found-view'
+import { readContentPage } from '@/lib/catalogue-view/content-page'
+import { buildPageMetadata } from '@/lib/catalogue-view/page-metadata'
+import { paths } from '@/lib/paths'
+import { toPaths } from '@/lib/seo/alternates'
+import { type PageParams, requirePageParams } from '@/lib/tenancy/page-params'
+
+export const revalidate = 3600
+
+export function generateStaticParams() {
+  return []
+}
+
+interface ContentRouteProps {
+  params: PageParams<{ slug: string }>
+}
+
+export async function generateMetadata({ params }: ContentRouteProps): Promise<Metadata> {
+  const found = await readContentPage(params)
+  if (!found) notFound()
+  const { context, page } = found
+  return buildPageMetadata({
+    context,
+    title: page.seo?.title ?? page.title,
+    description: page.seo?.description ?? page.summary,
+    paths: toPaths(page.slugs, paths.content),
+  })
+}
+
+export default async function ContentRoute({ params }: ContentRouteProps) {
+  const found = await readContentPage(params)
+  if (!found) return <NotFoundView locale={(await requirePageParams(params)).locale} />
+  return <ContentPage page={found.page} context={found.context} />
+}

@@ -1,0 +1,34 @@
+import type { Metadata } from 'next'
+import { permanentRedirect } from 'next/navigation'
+import { toSlugs } from '@/lib/catalogue-view/find-taxon'
+import { type PlaceListing, readPlaceListing } from '@/lib/catalogue-view/listing-page'
+import { getPageContext } from '@/lib/catalogue-view/page-context'
+import { buildPageMetadata } from '@/lib/catalogue-view/page-metadata'
+import { paths } from '@/lib/paths'
+import { toPaths } from '@/lib/seo/alternates'
+import { decodeSegment, type PageParams, requirePageParams } from '@/lib/tenancy/page-params'
+import { getCover, pictureUrl } from '@/lib/uploads/pictures'
+
+export type ListingParams = PageParams<{ slug: string }>
+
+/** The listing of the address without filters, or null; a slug of another language leads to the right one for good. */
+export async function readListing(params: ListingParams): Promise<PlaceListing | null> {
+  const { locale, company } = await requirePageParams(params)
+  const slug = decodeSegment((await params).slug)
+  if (slug === null) return null
+  const listing = await readPlaceListing(await getPageContext(company, locale), slug)
+  if (listing && listing.place.slug !== slug) permanentRedirect(listing.model.base)
+  return listing
+}
+
+export function buildListingMetadata({ place, model }: PlaceListing): Metadata {
+  const { taxon, page } = place
+  const cover = page ? getCover(page.images) : null
+  return buildPageMetadata({
+    context: model.context,
+    title: page?.seo?.title ?? model.title,
+    description: page?.seo?.description ?? page?.summary ?? '',
+    paths: toPaths(toSlugs(taxon.content), (slug) => paths.listing(slug)),
+    image: cover ? pictureUrl(cover.file, 1600, 'webp') : undefined,
+  })
+}

@@ -1,0 +1,29 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { PlaceListingView } from '@/components/catalogue/listing/place-listing-view'
+import { NotFoundView } from '@/components/layout/not-found-view'
+import { requirePageParams } from '@/lib/tenancy/page-params'
+import { buildListingMetadata, type ListingParams, readListing } from './page-data'
+
+export const revalidate = 3600
+
+export function generateStaticParams() {
+  return []
+}
+
+interface ListingPageProps {
+  params: ListingParams
+}
+
+export async function generateMetadata({ params }: ListingPageProps): Promise<Metadata> {
+  const listing = await readListing(params)
+  // Only here does a kept page get both the status 404 and its full HTML.
+  if (!listing) notFound()
+  return buildListingMetadata(listing)
+}
+
+export default async function ListingPage({ params }: ListingPageProps) {
+  const listing = await readListing(params)
+  if (!listing) return <NotFoundView locale={(await requirePageParams(params)).locale} />
+  return <PlaceListingView listing={listing} />
+}

@@ -1,0 +1,41 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { PlaceListingView } from '@/components/catalogue/listing/place-listing-view'
+import { isFiltered, type SearchParams, toSearch } from '@/lib/catalogue-view/listing-filters'
+import { type PlaceListing, readPlaceListing } from '@/lib/catalogue-view/listing-page'
+import { getPageContext } from '@/lib/catalogue-view/page-context'
+import { localePath } from '@/lib/i18n/locale-path'
+import { paths } from '@/lib/paths'
+import { decodeSegment, type PageParams, requirePageParams } from '@/lib/tenancy/page-params'
+import { buildListingMetadata } from '../../../d/[slug]/page-data'
+
+interface FilteredPageProps {
+  params: PageParams<{ slug: string }>
+  searchParams: Promise<SearchParams>
+}
+
+/** The same listing as without filters, made for each request. What does not exist is the kept page's to say, with its 404. */
+async function readFiltered({ params, searchParams }: FilteredPageProps): Promise<PlaceListing> {
+  const { locale, company } = await requirePageParams(params)
+  const { slug: segment } = await params
+  const slug = decodeSegment(segment)
+  const query = await searchParams
+  const listing = slug === null ? null : await readPlaceListing(await getPageContext(company, locale), slug, query)
+  if (!listing) redirect(localePath(locale, paths.listing(slug ?? segment)))
+  if (listing.place.slug !== slug) redirect(`${listing.model.base}${toSearch(listing.model.filters)}`)
+  return listing
+}
+
+export async function generateMetadata(props: FilteredPageProps): Promise<Metadata> {
+  const listing = await readFiltered(props)
+  const { filters } = listing.model
+  // Endless combinations of the same offers are nothing for an index; the further pages of a list are.
+  return {
+    ...buildListingMetadata(listing),
+    ...(isFiltered(filters) || filters.sort ? { robots: { index: false, follow: true } } : {}),
+  }
+}
+
+export default async function FilteredPage(props: FilteredPageProps) {
+  return <PlaceListingView listing={await readFiltered(props)} />
+}

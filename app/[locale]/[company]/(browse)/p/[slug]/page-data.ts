@@ -1,0 +1,43 @@
+import type { Metadata } from 'next'
+import { permanentRedirect } from 'next/navigation'
+import { getPageContext } from '@/lib/catalogue-view/page-context'
+import { buildPageMetadata } from '@/lib/catalogue-view/page-metadata'
+import { orderPictures } from '@/lib/catalogue-view/pictures'
+import { type ProductPage, readProductPage } from '@/lib/catalogue-view/product-page'
+import { localePath } from '@/lib/i18n/locale-path'
+import { paths } from '@/lib/paths'
+import { toPaths } from '@/lib/seo/alternates'
+import { decodeSegment, type PageParams, requirePageParams } from '@/lib/tenancy/page-params'
+import { pictureUrl } from '@/lib/uploads/pictures'
+
+export type ProductParams = PageParams<{ slug: string }>
+
+/**
+ * The product of the address, or null. A slug of another language leads to the right one for good, on the same kind of address:
+ * `build` makes that from the slug.
+ */
+export async function readProduct(
+  params: ProductParams,
+  build: (slug: string) => string = paths.product,
+): Promise<ProductPage | null> {
+  const { locale, company } = await requirePageParams(params)
+  const slug = decodeSegment((await params).slug)
+  if (slug === null) return null
+  const page = await readProductPage(await getPageContext(company, locale), slug)
+  if (page && page.slug !== slug) permanentRedirect(localePath(locale, build(page.slug)))
+  return page
+}
+
+/** The canonical address is always `/p/{slug}`, whatever led here. */
+export function buildProductMetadata({ context, product, title }: ProductPage, isHidden = false): Metadata {
+  const { seo, summary, description } = product.text
+  const [cover] = orderPictures(product.images, context.locale)
+  return buildPageMetadata({
+    context,
+    title: seo?.title || title,
+    description: seo?.description || summary || description,
+    paths: toPaths(product.slugs, paths.product),
+    image: cover ? pictureUrl(cover.file, 1600, 'webp') : undefined,
+    isHidden,
+  })
+}

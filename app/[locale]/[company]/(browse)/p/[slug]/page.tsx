@@ -1,0 +1,29 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { ProductPageView } from '@/components/catalogue/product/product-page-view'
+import { NotFoundView } from '@/components/layout/not-found-view'
+import { requirePageParams } from '@/lib/tenancy/page-params'
+import { buildProductMetadata, type ProductParams, readProduct } from './page-data'
+
+export const revalidate = 3600
+
+export function generateStaticParams() {
+  return []
+}
+
+interface ProductPageProps {
+  params: ProductParams
+}
+
+export async function generateMetadata({ params }: ProductPageProps): Promise<Metadata> {
+  const page = await readProduct(params)
+  // Only here does a kept page get both the status 404 and its full HTML.
+  if (!page) notFound()
+  return buildProductMetadata(page)
+}
+
+export default async function ProductPage({ params }: ProductPageProps) {
+  const page = await readProduct(params)
+  if (!page) return <NotFoundView locale={(await requirePageParams(params)).locale} />
+  return <ProductPageView page={page} />
+}

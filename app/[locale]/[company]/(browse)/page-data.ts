@@ -1,0 +1,41 @@
+import type { PageCard } from '@/domain/content/schema'
+import { pickLocalized } from '@/domain/shared/locales'
+import { getFilterData, getHome, type HomeProducts } from '@/lib/catalogue/queries'
+import { findKindCategory } from '@/lib/catalogue-view/find-taxon'
+import { FINDER_KINDS, type FinderKind } from '@/lib/catalogue-view/finder'
+import type { PageContext } from '@/lib/catalogue-view/page-context'
+import { toPlainText } from '@/lib/catalogue-view/plain-text'
+import { listPages } from '@/lib/content/queries'
+import { localePath } from '@/lib/i18n/locale-path'
+import { paths } from '@/lib/paths'
+
+const NOTES = 4
+
+export interface HomeData {
+  products: HomeProducts
+  /** Destinations that lead somewhere, in the operator's order. */
+  places: { page: PageCard; title: string; slug: string }[]
+  notes: PageCard[]
+  /** Kinds that there is something of. */
+  kinds: FinderKind[]
+  /** Listing of all tours. */
+  toursHref: string
+}
+
+/** All that the home page is made of. Throws `ApiFailure`. */
+export async function readHome({ company, locale, fallback }: PageContext): Promise<HomeData> {
+  const [products, data, destinations, notes] = await Promise.all([
+    getHome(company, locale),
+    getFilterData(company),
+    listPages(company, locale, 'destination'),
+    listPages(company, locale, 'blog', NOTES),
+  ])
+  const places = destinations.flatMap((page) => {
+    const slug = page.slugs[locale] ?? page.slugs[fallback]
+    return slug && (page.productCount ?? 0) > 0 ? [{ page, slug, title: toPlainText(page.title) }] : []
+  })
+  const kinds = FINDER_KINDS.filter((kind) => products.counts.some((entry) => entry.kind === kind && entry.count > 0))
+  const tours = findKindCategory(data, 'tour')
+  const slug = tours ? pickLocalized(tours.content, locale, fallback)?.slug : undefined
+  return { products, places, notes, kinds, toursHref: localePath(locale, paths.listing(slug)) }
+}

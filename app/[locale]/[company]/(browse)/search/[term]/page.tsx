@@ -1,0 +1,50 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { ListingView } from '@/components/catalogue/listing/listing-view'
+import { SearchHits } from '@/components/catalogue/search-hits'
+import type { SearchParams } from '@/lib/catalogue-view/listing-filters'
+import { getPageContext } from '@/lib/catalogue-view/page-context'
+import { buildPageMetadata } from '@/lib/catalogue-view/page-metadata'
+import { readSearchListing } from '@/lib/catalogue-view/search-page'
+import { localePath } from '@/lib/i18n/locale-path'
+import { paths } from '@/lib/paths'
+import { samePath } from '@/lib/seo/alternates'
+import { decodeSegment, type PageParams, requirePageParams } from '@/lib/tenancy/page-params'
+
+interface ResultsPageProps {
+  params: PageParams<{ term: string }>
+  searchParams: Promise<SearchParams>
+}
+
+const LONGEST = 100
+
+/** The words of the address; what cannot be searched leads to the empty form. */
+async function readTerm(params: ResultsPageProps['params']): Promise<string> {
+  const { locale } = await requirePageParams(params)
+  const term = decodeSegment((await params).term)
+    ?.trim()
+    .slice(0, LONGEST)
+  if (!term) redirect(localePath(locale, '/search'))
+  return term
+}
+
+export async function generateMetadata({ params }: ResultsPageProps): Promise<Metadata> {
+  const { locale, company } = await requirePageParams(params)
+  const term = await readTerm(params)
+  const context = await getPageContext(company, locale)
+  return buildPageMetadata({
+    context,
+    title: context.t('search.heading', { term }),
+    description: context.t('search.label'),
+    paths: samePath(paths.search(term)),
+    isHidden: true,
+  })
+}
+
+export default async function ResultsPage({ params, searchParams }: ResultsPageProps) {
+  const { locale, company } = await requirePageParams(params)
+  const term = await readTerm(params)
+  const context = await getPageContext(company, locale)
+  const { model, hits } = await readSearchListing(context, term, await searchParams)
+  return <ListingView model={model} lead={<SearchHits hits={hits} context={context} />} />
+}

@@ -1,0 +1,52 @@
+import type { Metadata } from 'next'
+import { permanentRedirect, redirect } from 'next/navigation'
+import { SearchForm } from '@/components/catalogue/search-form'
+import { DestinationPrints } from '@/components/home/destination-prints'
+import { getFilterData } from '@/lib/catalogue/queries'
+import { resolveFinder } from '@/lib/catalogue-view/finder'
+import type { SearchParams } from '@/lib/catalogue-view/listing-filters'
+import { getPageContext } from '@/lib/catalogue-view/page-context'
+import { buildPageMetadata } from '@/lib/catalogue-view/page-metadata'
+import { listPages } from '@/lib/content/queries'
+import { samePath } from '@/lib/seo/alternates'
+import { type PageParams, requirePageParams } from '@/lib/tenancy/page-params'
+
+interface SearchPageProps {
+  params: PageParams
+  searchParams: Promise<SearchParams>
+}
+
+const SHOWN_PLACES = 10
+
+export async function generateMetadata({ params }: SearchPageProps): Promise<Metadata> {
+  const { locale, company } = await requirePageParams(params)
+  const context = await getPageContext(company, locale)
+  const { t } = context
+  return buildPageMetadata({
+    context,
+    title: t('search.title'),
+    description: t('search.label'),
+    paths: samePath('/search'),
+    isHidden: true,
+  })
+}
+
+/** Where the plain forms of header and home page arrive: leads on to the results, or says what is missing (spec 5). */
+export default async function SearchPage({ params, searchParams }: SearchPageProps) {
+  const { locale, company } = await requirePageParams(params)
+  const query = await searchParams
+  const context = await getPageContext(company, locale)
+  const target = resolveFinder(query, { data: await getFilterData(company), locale, fallback: context.fallback })
+  // What the finder leads to depends on what is sold today; where a term is searched does not.
+  if (target && 'in' in query) redirect(target)
+  if (target) permanentRedirect(target)
+  const places = await listPages(company, locale, 'destination', SHOWN_PLACES)
+  return (
+    <div className="wrap py-10">
+      <h1>{context.t('search.title')}</h1>
+      <SearchForm context={context} isMissing={'q' in query} />
+      <h2 className="mt-12 mb-6 text-h3">{context.t('listing.destinations')}</h2>
+      <DestinationPrints places={places} context={context} label={context.t('listing.destinations')} isGrid />
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { ProductPageView } from '@/components/catalogue/product/product-page-view'
+import { NotFoundView } from '@/components/layout/not-found-view'
+import { requirePageParams } from '@/lib/tenancy/page-params'
+import { buildProductMetadata, type ProductParams, readProduct } from '../../p/[slug]/page-data'
+
+export const revalidate = 3600
+
+export function generateStaticParams() {
+  return []
+}
+
+interface AliasPageProps {
+  params: ProductParams
+}
+
+const build = (slug: string): string => `/u/${encodeURIComponent(slug)}`
+
+/** The product as the basket and old links name it (decisions 5); its own address is `/p/{slug}`. */
+export async function generateMetadata({ params }: AliasPageProps): Promise<Metadata> {
+  const page = await readProduct(params, build)
+  if (!page) notFound()
+  return buildProductMetadata(page)
+}
+
+export default async function AliasPage({ params }: AliasPageProps) {
+  const page = await readProduct(params, build)
+  if (!page) return <NotFoundView locale={(await requirePageParams(params)).locale} />
+  return <ProductPageView page={page} />
+}

@@ -1,0 +1,56 @@
+import type { Metadata } from 'next'
+import { connection } from 'next/server'
+import { getTranslations } from 'next-intl/server'
+import { CartView } from '@/components/basket/cart-view'
+import { IslandTexts } from '@/components/basket/island-texts'
+import { getOtherSettings, getSettings } from '@/lib/settings/queries'
+import { type PageParams, requirePageParams } from '@/lib/tenancy/page-params'
+
+interface CartPageProps {
+  params: PageParams
+}
+
+const TEXTS = [
+  'basket.card',
+  'basket.calendar',
+  'basket.kinds',
+  'basket.people',
+  'basket.actions',
+  'basket.cart',
+  'basket.problems',
+  'basket.totals',
+  'basket.strip',
+  'basket.charge',
+  'basket.coupon',
+  'basket.campaign',
+  'errors.codes',
+]
+
+export async function generateMetadata({ params }: CartPageProps): Promise<Metadata> {
+  const { locale } = await requirePageParams(params)
+  const t = await getTranslations({ locale, namespace: 'basket.cart.empty' })
+  return { title: t('heading'), robots: { index: false } }
+}
+
+/** The shell of the basket; what lies in it is this browser's own, and the page is kept by nobody. */
+export default async function CartPage({ params }: CartPageProps) {
+  await connection()
+  const { locale, company } = await requirePageParams(params)
+  const [settings, other] = await Promise.all([getSettings(company), getOtherSettings(company)])
+  const t = await getTranslations({ locale, namespace: 'basket.cart' })
+  return (
+    <IslandTexts locale={locale} names={TEXTS}>
+      <noscript>
+        <p className="wrap py-12 text-lg">{t('noScript')}</p>
+      </noscript>
+      <CartView
+        settings={{
+          locale,
+          timeZone: other.timeZone,
+          settlement: settings.exchange.settlement,
+          campaign: other.basketCampaign,
+        }}
+      />
+    </IslandTexts>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { MemberBadge } from '@/components/member/member-badge'
+import { MemberNav } from '@/components/member/member-nav'
+import { PasswordNotice } from '@/components/member/password-notice'
+import { localePath } from '@/lib/i18n/locale-path'
+import { loadMemberPage } from '@/lib/member/load-page'
+import { buildNavItems } from '@/lib/member/nav-items'
+import { paths } from '@/lib/paths'
+import type { PageParams } from '@/lib/tenancy/page-params'
+
+interface LayoutProps {
+  children: ReactNode
+  params: PageParams
+}
+
+/** The member's area (spec 2, layout `user`): menu at the side, page beside it. Who is no member gets the page's own answer alone. */
+export default async function UserLayout({ children, params }: LayoutProps) {
+  const { area, context } = await loadMemberPage(params)
+  if (area.state !== 'member') return <div className="wrap py-8 lg:py-14">{children}</div>
+  const { t, locale } = context
+  return (
+    <div className="wrap grid gap-x-16 py-8 lg:grid-cols-[256px_minmax(0,1fr)] lg:py-10">
+      <aside className="hidden lg:block">
+        <MemberBadge member={area.data.member} />
+        <div className="mt-6">
+          <MemberNav
+            label={t('area.label')}
+            items={buildNavItems(area.data, context)}
+            logoutLabel={t('area.nav.logout')}
+            home={localePath(locale, paths.home)}
+          />
+        </div>
+      </aside>
+      <div className="min-w-0">
+        {area.data.member.mustChangePassword && <PasswordNotice context={context} />}
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import type { MetadataRoute } from 'next'
+import { headers } from 'next/headers'
+import { LOCALES } from '@/domain/shared/locales'
+import { localePath } from '@/lib/i18n/locale-path'
+import { requireOrigin } from '@/lib/seo/origin'
+
+/** What is one person's own, or endless. */
+const PRIVATE = ['/basket/', '/basket-two/', '/user', '/search', '/enquire-booking', '/agency/login', '/agency/forms']
+
+/** Of the tenant whose host was asked; the middleware has put its name into the header. */
+export default async function robots(): Promise<MetadataRoute.Robots> {
+  const company = (await headers()).get('company')
+  if (company === null) return { rules: { userAgent: '*', disallow: '/' } }
+  const disallow = LOCALES.flatMap((locale) => PRIVATE.map((path) => localePath(locale, path)))
+  return {
+    rules: { userAgent: '*', allow: '/', disallow: [...disallow, '/api/'] },
+    sitemap: `${await requireOrigin(company)}/sitemap.xml`,
+  }
+}

@@ -1,0 +1,92 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { cx } from '@/components/ui/cx'
+import { Icon } from '@/components/ui/icon'
+import { addAmounts, isZero } from '@/domain/money/amount'
+import { type ItemView, ownTotal } from '@/lib/basket/basket-view'
+import type { BrowserMoney } from '@/lib/basket/browser-money'
+import { getExtraTitle, getItemPath, getItemTitle } from '@/lib/basket/item-words'
+import { Amount } from './amount'
+import type { CartSettings } from './cart-view'
+import { ItemEditor } from './item-editor'
+import { ItemPicture } from './item-picture'
+import { ItemProblem } from './item-problem'
+import { ItemWhen } from './item-when'
+import { KindWords } from './kind-words'
+import { PeopleWords } from './people-words'
+import { RemoveButton } from './remove-button'
+
+interface CartItemProps {
+  view: ItemView
+  index: number
+  settings: CartSettings
+  money: BrowserMoney
+  isEditing: boolean
+  /** With the key of the item whose editor is to be open. */
+  onEdit: (key: string | null) => void
+}
+
+/** One item: what, when, who and for how much; changed in place. */
+export function CartItem({ view, index, settings, money, isEditing, onEdit }: CartItemProps) {
+  const t = useTranslations('basket.actions')
+  const { item, line, problem } = view
+  const { locale } = settings
+  const title = getItemTitle(item, locale)
+  const extras = item.extras.map(({ id, quantity }) => `${quantity} × ${getExtraTitle(item, id, locale)}`)
+  return (
+    <li className="border-b border-line py-6 first:pt-0">
+      <article className="flex gap-4 md:gap-6" aria-label={title}>
+        <ItemPicture item={item} className="cart-picture" sizes="168px" />
+        <div className="min-w-0 flex-1">
+          <div className="flex flex-col gap-x-6 md:flex-row md:justify-between">
+            <div className="min-w-0">
+              <KindWords kind={item.kind} />
+              <h2 className="text-h3">
+                <a href={getItemPath(item, locale)}>{title}</a>
+              </h2>
+              <ItemWhen
+                item={item}
+                locale={locale}
+                className={cx('mt-1', problem !== null && 'font-semibold text-danger')}
+              />
+              <p className="text-sm text-muted">
+                <PeopleWords pax={item.pax} />
+                {extras.length > 0 && ` · ${extras.join(', ')}`}
+              </p>
+            </div>
+            <p className="mt-2 flex shrink-0 flex-row items-baseline gap-2 md:mt-0 md:flex-col md:items-end md:gap-0">
+              {line && !isZero(line.campaignDiscount) && (
+                <s className="price-old">
+                  <span className="sr-only">{t('oldPrice')} </span>
+                  <Amount
+                    className="font-medium"
+                    amount={addAmounts(line.productTotal, line.extrasTotal)}
+                    currency={money.currency}
+                    money={money}
+                  />
+                </s>
+              )}
+              {line && <Amount className="text-h3" amount={ownTotal(line)} currency={money.currency} money={money} />}
+            </p>
+          </div>
+          <div className="mt-1 flex gap-5">
+            <button
+              type="button"
+              className="flex min-h-11 items-center gap-1.5 text-sm font-semibold"
+              aria-expanded={isEditing}
+              onClick={() => onEdit(isEditing ? null : item.key)}
+            >
+              <Icon name="pencil" size={18} />
+              {t(isEditing ? 'done' : 'edit')}
+              <span className="sr-only">: {title}</span>
+            </button>
+            <RemoveButton item={item} index={index} title={title} />
+          </div>
+        </div>
+      </article>
+      {problem !== null && <ItemProblem view={view} settings={settings} />}
+      {isEditing && <ItemEditor item={item} settings={settings} onMoved={onEdit} />}
+    </li>
+  )
+}

@@ -1,0 +1,28 @@
+import { Skeleton } from '@/components/ui/skeleton'
+
+const ROWS = ['first', 'second', 'third']
+
+/** The basket page in its final sizes, while the basket is read. */
+export function CartSkeleton() {
+  return (
+    <div className="wrap py-8 lg:py-10" aria-busy="true">
+      <Skeleton className="h-10 w-72" />
+      <Skeleton className="mt-3 h-6 w-48" />
+      <div className="cart mt-8">
+        <div>
+          {ROWS.map((row) => (
+            <div key={row} className="flex gap-4 border-b border-line py-6 first:pt-0 md:gap-6">
+              <Skeleton className="cart-picture" />
+              <div className="flex-1 space-y-3">
+                <Skeleton className="h-6 w-2/3" />
+                <Skeleton className="h-5 w-1/2" />
+                <Skeleton className="h-5 w-1/3" />
+              </div>
+            </div>
+          ))}
+        </div>
+        <Skeleton className="h-96 rounded-float" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { Skeleton } from '@/components/ui/skeleton'
+import { Tear } from '@/components/ui/tear'
+import type { ItemView } from '@/lib/basket/basket-view'
+import type { BrowserMoney } from '@/lib/basket/browser-money'
+import { Amount } from './amount'
+import { CampaignProgress } from './campaign-progress'
+import type { CartSettings } from './cart-view'
+import { CheckoutButton } from './checkout-button'
+import { CouponField } from './coupon-field'
+import { ErrorWords } from './error-words'
+import { MoneyStrip } from './money-strip'
+import { RemoveCoupon } from './remove-coupon'
+import { TotalRows } from './total-rows'
+import type { BasketQuote } from './use-basket-quote'
+
+interface CartTotalsProps {
+  views: readonly ItemView[]
+  priced: BasketQuote
+  /** How many items can be had. */
+  bookable: number
+  settings: CartSettings
+  money: BrowserMoney
+}
+
+/** The ticket's lower half of the basket: what it comes to and how that comes about. */
+export function CartTotals({ views, priced, bookable, settings, money }: CartTotalsProps) {
+  const t = useTranslations('basket.totals')
+  const { quote, status, code, retry } = priced
+  return (
+    <aside className="float cart-aside" aria-label={t('label')} aria-busy={status === 'loading'}>
+      {status === 'failed' && (
+        <Alert tone="bad" role="alert" className="mb-4">
+          <ErrorWords code={code} />
+          <Button tone="quiet" size="small" onClick={retry}>
+            {t('retry')}
+          </Button>
+        </Alert>
+      )}
+      {quote ? (
+        <>
+          <CampaignProgress quote={quote} campaign={settings.campaign} money={money} />
+          <TotalRows quote={quote} views={views} money={money} couponAction={<RemoveCoupon />} />
+          <CouponField quote={quote} />
+          <Tear />
+          <p className="flex items-baseline justify-between gap-4 font-bold">
+            <span>{t('total')}</span>
+            <Amount
+              className="text-[1.75rem]"
+              amount={quote.chosen.totals.grandTotal}
+              currency={quote.chosen.currency}
+              money={money}
+            />
+          </p>
+          {bookable > 0 && (
+            <div className="my-4">
+              <MoneyStrip quote={quote} views={views} money={money} />
+            </div>
+          )}
+          <CheckoutButton bookable={bookable} locale={settings.locale} />
+          {bookable < views.length && bookable > 0 && (
+            <p className="mt-3 text-center text-sm text-muted">{t('without', { count: views.length - bookable })}</p>
+          )}
+        </>
+      ) : (
+        status !== 'failed' && (
+          <div className="space-y-4">
+            <Skeleton className="h-6 w-full" />
+            <Skeleton className="h-6 w-3/4" />
+            <Skeleton className="h-24 w-full rounded-card" />
+            <Skeleton className="h-14 w-full rounded-input" />
+          </div>
+        )
+      )}
+    </aside>
+  )
+}

@@ -1,0 +1,23 @@
+'use client'
+
+import type { BasketCampaign } from '@/domain/settings/schema'
+import type { Locale } from '@/domain/shared/locales'
+import { Cart } from './cart'
+import { CartSkeleton } from './cart-skeleton'
+import { ShopIsland } from './shop-island'
+
+export interface CartSettings {
+  locale: Locale
+  timeZone: string
+  settlement: string
+  campaign: BasketCampaign | null
+}
+
+/** The basket page's own part: what lies in this browser's basket. */
+export function CartView({ settings }: { settings: CartSettings }) {
+  return (
+    <ShopIsland fallback={<CartSkeleton />}>
+      <Cart settings={settings} />
+    </ShopIsland>
+  )
+}

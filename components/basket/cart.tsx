@@ -1,0 +1,86 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Icon } from '@/components/ui/icon'
+import type { Pax } from '@/domain/basket/schema'
+import { buildItemViews } from '@/lib/basket/basket-view'
+import { formatSpan, getTripSpan } from '@/lib/basket/trip-span'
+import { localePath } from '@/lib/i18n/locale-path'
+import { paths } from '@/lib/paths'
+import { useShop } from '@/store/hooks'
+import { CartBar } from './cart-bar'
+import { CartEmpty } from './cart-empty'
+import { CartItem } from './cart-item'
+import { CartTotals } from './cart-totals'
+import type { CartSettings } from './cart-view'
+import { EmptyBasketButton } from './empty-basket-button'
+import { PeopleWords } from './people-words'
+import { useBasketQuote } from './use-basket-quote'
+import { useMoney } from './use-money'
+import './cart.css'
+
+/** The largest party of the basket: most often the same people go on every trip. */
+function largestParty(parties: readonly Pax[]): Pax {
+  const most = (band: keyof Pax) => Math.max(0, ...parties.map((pax) => pax[band]))
+  return { adult: most('adult'), child: most('child'), infant: most('infant') }
+}
+
+/** The basket with everything that can be changed in it, and the totals that follow at once. */
+export function Cart({ settings }: { settings: CartSettings }) {
+  const { locale } = settings
+  const t = useTranslations('basket.cart')
+  const { items } = useShop((state) => state.reservations.basket)
+  const money = useMoney(locale)
+  const priced = useBasketQuote({ flow: 'basket', locale, currency: money?.currency ?? null })
+  // The item whose editor is open; it takes its editor along to another day.
+  const [edited, setEdited] = useState<string | null>(null)
+  const span = getTripSpan(items)
+  if (!span || !money) return <CartEmpty locale={locale} />
+
+  const views = buildItemViews(items, priced.asked, priced.quote)
+  const bookable = views.filter(({ problem }) => problem === null).length
+  return (
+    <div className="wrap pb-32 pt-8 lg:pb-16 lg:pt-10">
+      <header className="mb-8 flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h1>
+            {t('title')} <bdi className="whitespace-nowrap">{formatSpan(span)}</bdi>
+          </h1>
+          <p className="mt-1 text-muted">
+            {t('count', { count: items.length })} <PeopleWords pax={largestParty(items.map(({ pax }) => pax))} />
+          </p>
+        </div>
+        <a className="link text-sm" href={localePath(locale, paths.listing())}>
+          {t('keepLooking')}
+        </a>
+      </header>
+      <div className="cart">
+        <div>
+          <ul>
+            {views.map((view, index) => (
+              <CartItem
+                key={view.item.key}
+                view={view}
+                isEditing={view.item.key === edited}
+                onEdit={setEdited}
+                index={index}
+                settings={settings}
+                money={money}
+              />
+            ))}
+          </ul>
+          <p className="mt-6 flex flex-wrap items-center justify-between gap-4 text-sm text-muted">
+            <span className="flex items-center gap-2">
+              <Icon name="lock" size={18} />
+              {t('checkedAgain')}
+            </span>
+            <EmptyBasketButton />
+          </p>
+        </div>
+        <CartTotals views={views} priced={priced} bookable={bookable} settings={settings} money={money} />
+      </div>
+      <CartBar priced={priced} bookable={bookable} money={money} />
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
+import type { Locale } from '@/domain/shared/locales'
+import { localePath } from '@/lib/i18n/locale-path'
+import { paths } from '@/lib/paths'
+
+interface CheckoutButtonProps {
+  /** How many items can be booked; without any there is nothing to go on with. */
+  bookable: number
+  locale: Locale
+  isWide?: boolean
+}
+
+export function CheckoutButton({ bookable, locale, isWide = true }: CheckoutButtonProps) {
+  const t = useTranslations('basket.totals')
+  const look = { tone: 'buy', wide: isWide, ...(isWide ? { size: 'large' as const } : {}) } as const
+  if (bookable === 0) return <Button {...look} missing={t('nothingBookable')} />
+  return (
+    <ButtonLink {...look} href={localePath(locale, paths.basket('checkout'))}>
+      {t('checkout')}
+    </ButtonLink>
+  )
+}

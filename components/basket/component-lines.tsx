@@ -1,0 +1,53 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { BasketItem } from '@/domain/basket/schema'
+import { isZero } from '@/domain/money/amount'
+import type { PriceComponent } from '@/domain/pricing/types'
+import type { TotalRow } from '@/lib/basket/basket-view'
+import type { BrowserMoney } from '@/lib/basket/browser-money'
+import { getExtraTitle } from '@/lib/basket/item-words'
+import { Amount } from './amount'
+
+interface ComponentLinesProps {
+  item: BasketItem
+  row: Extract<TotalRow, { code: 'item' }>
+  currency: string
+  money: BrowserMoney
+}
+
+/** What makes an item's price: unit prices times quantities, extras, less its campaign. */
+export function ComponentLines({ item, row, currency, money }: ComponentLinesProps) {
+  const t = useTranslations('basket.card.lines')
+  const nameOf = ({ code, quantity }: PriceComponent): string => {
+    if (code === 'group')
+      return t('group', { count: item.pricing.pricingMode === 'group' ? item.pricing.maximumPersons : 0 })
+    if (code === 'adult' || code === 'child' || code === 'infant' || code === 'extraPerson')
+      return t(code, { count: quantity })
+    return t('extra', { count: quantity, title: getExtraTitle(item, code.slice('extra:'.length), money.locale) })
+  }
+  return (
+    <ul className="my-2 grid gap-1 border-s-2 border-line ps-3 text-sm text-muted">
+      {row.components.map((component) => (
+        <li key={component.code} className="flex justify-between gap-4">
+          <span>
+            {nameOf(component)}
+            {component.code !== 'group' && (
+              <>
+                {' × '}
+                <Amount className="font-medium" amount={component.unitPrice} currency={currency} money={money} />
+              </>
+            )}
+          </span>
+          <Amount className="font-medium" amount={component.amount} currency={currency} money={money} />
+        </li>
+      ))}
+      {!isZero(row.campaignDiscount) && (
+        <li className="flex justify-between gap-4">
+          <span>{item.campaign?.label[money.locale] ?? t('campaignOf')}</span>
+          <Amount className="text-success" amount={row.campaignDiscount} currency={currency} money={money} />
+        </li>
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,63 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { type FormEvent, useEffect, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+import { MAXIMUM_COUPON_LENGTH } from '@/domain/basket/limits'
+import type { Quote } from '@/domain/basket/schema'
+import { useShop, useShopDispatch } from '@/store/hooks'
+import { draftUpdated } from '@/store/modules/reservations'
+
+/** A code to be entered; one that the API does not take is said to be none (spec 8), and stays there to be corrected. */
+export function CouponField({ quote }: { quote: Quote }) {
+  const t = useTranslations('basket.coupon')
+  const dispatch = useShopDispatch()
+  const { couponCode } = useShop((state) => state.reservations.basket)
+  const [code, setCode] = useState('')
+  const [isWrong, setWrong] = useState(false)
+  const refused = quote.coupon?.accepted === false ? quote.coupon.code : null
+
+  useEffect(() => {
+    if (refused === null || refused !== couponCode) return
+    setCode(refused)
+    setWrong(true)
+    dispatch(draftUpdated({ flow: 'basket', patch: { couponCode: null } }))
+  }, [refused, couponCode, dispatch])
+
+  if (quote.coupon?.accepted) return null
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const wanted = code.trim().toUpperCase()
+    setWrong(wanted === '')
+    if (wanted !== '') dispatch(draftUpdated({ flow: 'basket', patch: { couponCode: wanted } }))
+  }
+  return (
+    <details className="unfold mt-3" open={isWrong || undefined}>
+      <summary className="link text-sm">{t('have')}</summary>
+      <form className="mt-2 flex items-end gap-2" onSubmit={submit}>
+        <Field label={t('label')} error={isWrong ? t('wrong') : undefined} className="flex-1">
+          {(control) => (
+            <Input
+              {...control}
+              name="coupon"
+              value={code}
+              maxLength={MAXIMUM_COUPON_LENGTH}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              onChange={(event) => {
+                setCode(event.target.value)
+                setWrong(false)
+              }}
+            />
+          )}
+        </Field>
+        <Button type="submit" tone="secondary" busy={couponCode !== null}>
+          {t('apply')}
+        </Button>
+      </form>
+    </details>
+  )
+}

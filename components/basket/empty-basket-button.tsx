@@ -1,0 +1,24 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useShop, useShopDispatch } from '@/store/hooks'
+import { departuresRemoved, itemAdded } from '@/store/modules/reservations'
+import { notifyUndo } from './notify'
+
+/** Takes everything out of the basket, with a way back. */
+export function EmptyBasketButton() {
+  const t = useTranslations('basket.actions')
+  const { items } = useShop((state) => state.reservations.basket)
+  const dispatch = useShopDispatch()
+  const empty = () => {
+    dispatch(departuresRemoved({ flow: 'basket', departures: items }))
+    notifyUndo(t('emptied'), t('undo'), () => {
+      for (const item of items) dispatch(itemAdded({ flow: 'basket', item }))
+    })
+  }
+  return (
+    <button type="button" className="link min-h-11" onClick={empty}>
+      {t('empty')}
+    </button>
+  )
+}

@@ -1,0 +1,27 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import type { ItemView } from '@/lib/basket/basket-view'
+import { formatDay } from '@/lib/basket/day-words'
+import type { CartSettings } from './cart-view'
+import { useItemChange } from './use-item-change'
+
+/** Why an item cannot be had, with the nearest day that can; the other items are not held up by it. */
+export function ItemProblem({ view, settings }: { view: ItemView; settings: CartSettings }) {
+  const t = useTranslations('basket.problems')
+  const { item, problem, nearestOpen } = view
+  const { moveTo } = useItemChange(item)
+  if (problem === null) return null
+  return (
+    <Alert tone="bad" icon="triangle-alert" role="status" className="mt-4" title={t(`long.${problem}`)}>
+      <p>{t('others')}</p>
+      {nearestOpen !== null && (
+        <Button size="small" className="mt-3" onClick={() => void moveTo(nearestOpen)}>
+          {t('moveTo', { day: formatDay(nearestOpen, settings.locale) })}
+        </Button>
+      )}
+    </Alert>
+  )
+}

@@ -1,0 +1,25 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Icon } from '@/components/ui/icon'
+import type { IconName } from '@/components/ui/icon-names'
+import type { BookableKind } from '@/domain/catalogue/kinds/kinds'
+
+const ICONS: Record<BookableKind, IconName> = {
+  tour: 'compass',
+  yacht: 'sailboat',
+  villa: 'house',
+  car: 'car',
+  transfer: 'bus',
+}
+
+/** What kind of thing an item is. */
+export function KindWords({ kind }: { kind: BookableKind }) {
+  const t = useTranslations('basket.kinds')
+  return (
+    <p className="flex items-center gap-1.5 text-sm font-semibold text-brand">
+      <Icon name={ICONS[kind]} size={18} />
+      {t(kind)}
+    </p>
+  )
+}

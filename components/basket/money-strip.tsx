@@ -1,0 +1,97 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Icon } from '@/components/ui/icon'
+import type { Quote } from '@/domain/basket/schema'
+import { isZero, ZERO } from '@/domain/money/amount'
+import { formatPercent } from '@/domain/money/format'
+import { buildDepositRows, type ItemView } from '@/lib/basket/basket-view'
+import type { BrowserMoney } from '@/lib/basket/browser-money'
+import { getItemTitle } from '@/lib/basket/item-words'
+import { Amount } from './amount'
+import { ChargeNote } from './charge-note'
+import './money-strip.css'
+
+interface MoneyStripProps {
+  quote: Quote
+  views: readonly ItemView[]
+  money: BrowserMoney
+  /** Nothing is taken before the day: the whole is paid on arrival. */
+  isOnArrival?: boolean
+  /** Whether a card is charged, so that currency and rate of the charge are said. */
+  isCard?: boolean
+}
+
+/** What is paid now and what later; the sum of now unfolds into what makes it (design: money strip). */
+export function MoneyStrip({ quote, views, money, isOnArrival = false, isCard = true }: MoneyStripProps) {
+  const t = useTranslations('basket.strip')
+  const { currency, totals } = quote.chosen
+  const now = isOnArrival ? ZERO : quote.chosen.charged
+  const later = isOnArrival ? totals.grandTotal : totals.remainingTotal
+  return (
+    <div className="money-strip">
+      <dl className="strip">
+        <div>
+          <dt>{t('now')}</dt>
+          <dd>
+            <Amount amount={now} currency={currency} money={money} />
+            {!isOnArrival &&
+              totals.depositRate < 100 &&
+              t('share', { percent: formatPercent(String(totals.depositRate), money.locale) })}
+          </dd>
+        </div>
+        {!isZero(later) && (
+          <div>
+            <dt>{t(isOnArrival ? 'onArrival' : 'later')}</dt>
+            <dd>
+              <Amount amount={later} currency={currency} money={money} />
+              {t('onTheDay')}
+            </dd>
+          </div>
+        )}
+      </dl>
+      {!isZero(now) && (
+        <details className="unfold money-strip-part bg-sand">
+          <summary className="text-sm font-bold">
+            <span>
+              {t('whatMakes')} <Amount amount={now} currency={currency} money={money} />
+            </span>
+            <Icon name="chevron-down" size={18} className="unfold-sign" />
+          </summary>
+          <ul className="lines mt-2.5 text-sm">
+            {buildDepositRows(quote.chosen).map((row) => {
+              const view = views.find(({ line }) => line?.key === row.key)
+              return (
+                <li key={row.key} className="flex justify-between gap-4">
+                  <span className="text-muted">
+                    {view && getItemTitle(view.item, money.locale)}
+                    {row.rate < 100 && (
+                      <>
+                        {', '}
+                        {t('of', { percent: formatPercent(String(row.rate), money.locale) })}{' '}
+                        <Amount className="font-medium" amount={row.total} currency={currency} money={money} />
+                      </>
+                    )}
+                  </span>
+                  <Amount className="font-medium" amount={row.deposit} currency={currency} money={money} />
+                </li>
+              )
+            })}
+            {!isZero(totals.instalmentDifference) && (
+              <li className="flex justify-between gap-4">
+                <span className="text-muted">{t('instalments')}</span>
+                <Amount
+                  className="font-medium"
+                  amount={totals.instalmentDifference}
+                  currency={currency}
+                  money={money}
+                />
+              </li>
+            )}
+          </ul>
+        </details>
+      )}
+      {isCard && !isOnArrival && <ChargeNote quote={quote} money={money} />}
+    </div>
+  )
+}

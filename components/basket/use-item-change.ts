@@ -1,0 +1,40 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useAvailability } from '@/components/catalogue/calendar/use-availability'
+import type { BasketItem } from '@/domain/basket/schema'
+import { departureKey, isSameDeparture, seatsOf } from '@/domain/basket/selection'
+import { listFitting } from '@/lib/basket/judge-day'
+import { useShop, useShopDispatch } from '@/store/hooks'
+import { type ItemChange, itemChanged } from '@/store/modules/reservations'
+import { notifyText } from './notify'
+
+/** Changing an item where it stands; its price follows by itself. */
+export function useItemChange(item: BasketItem, onMoved?: (key: string) => void) {
+  const t = useTranslations('basket.actions')
+  const dispatch = useShopDispatch()
+  const { items } = useShop((state) => state.reservations.basket)
+  const { availability, store } = useAvailability(item.productId)
+
+  const change = (changes: ItemChange) => {
+    const changed = { ...item, ...changes }
+    const isTaken = items.some((other) => other.key !== item.key && isSameDeparture(other, changed))
+    if (isTaken) return notifyText(t('alreadyThere'))
+    dispatch(itemChanged({ flow: 'basket', key: item.key, change: changes }))
+    onMoved?.(departureKey(changed))
+  }
+
+  return {
+    availability,
+    request: store.request,
+    change,
+    /** To another day, at the same time where there is room, else at the first that has some. */
+    async moveTo(date: string) {
+      await store.request(date)
+      const day = store.getSnapshot().days.find((candidate) => candidate.date === date)
+      const fitting = day ? listFitting(day, seatsOf(item.pax)) : []
+      const session = fitting.find(({ time }) => time === item.session) ?? fitting[0]
+      change({ date, session: session?.time ?? item.session })
+    },
+  }
+}

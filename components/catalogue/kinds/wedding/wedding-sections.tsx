@@ -1,0 +1,21 @@
+import { ProductSection } from '@/components/catalogue/product/product-section'
+import { SignList } from '@/components/catalogue/product/sign-list'
+import type { DetailsOf } from '@/domain/catalogue/kinds/details-schema'
+import { nameFeatures } from '@/lib/catalogue-view/name-features'
+import type { PageContext } from '@/lib/catalogue-view/page-context'
+
+interface WeddingSectionsProps {
+  details: DetailsOf<'wedding'>
+  context: PageContext
+}
+
+/** The parts of the day that are arranged for a couple. */
+export function WeddingSections({ details, context }: WeddingSectionsProps) {
+  const { t } = context
+  if (details.modules.length === 0) return null
+  return (
+    <ProductSection title={t('product.modules')}>
+      <SignList items={nameFeatures(details.modules, t)} icon="check" tone="yes" className="sm:grid-cols-2" />
+    </ProductSection>
+  )
+}

@@ -1,0 +1,46 @@
+import { JsonLdScript } from '@/components/content/json-ld-script'
+import { Questions } from '@/components/content/questions'
+import { RichText } from '@/components/content/rich-text'
+import { toCardView } from '@/lib/catalogue-view/card-view'
+import { isFiltered } from '@/lib/catalogue-view/listing-filters'
+import type { PlaceListing } from '@/lib/catalogue-view/listing-page'
+import { toPlainText } from '@/lib/catalogue-view/plain-text'
+import { buildBreadcrumbList, buildFaqPage, buildItemList } from '@/lib/seo/json-ld'
+import { ListingView } from './listing-view'
+
+const LISTED = 24
+
+/** Whether the operator wrote more about a place than the sentence under its name. */
+const hasMore = (body: string, summary: string): boolean =>
+  toPlainText(body) !== toPlainText(summary) && toPlainText(body) !== ''
+
+/** The listing of a destination or category, with the operator's words below it. */
+export function PlaceListingView({ listing: { place, model } }: { listing: PlaceListing }) {
+  const { context, crumbs, listing, filters } = model
+  const { origin, t } = context
+  const { page } = place
+  const items = listing.products.slice(0, LISTED).map((product) => {
+    const { title, href } = toCardView(product, context)
+    return { label: title, address: `${origin}${href}` }
+  })
+  const way = crumbs.map(({ label, href }) => ({ label, address: `${origin}${href ?? model.base}` }))
+  const isPlain = !isFiltered(filters) && listing.page === 1
+  return (
+    <ListingView model={model}>
+      {page && hasMore(page.body, page.summary) && (
+        <section className="border-t border-line py-10">
+          <RichText html={page.body} />
+        </section>
+      )}
+      {page && page.questions.length > 0 && (
+        <section className="max-w-3xl pb-16">
+          <h2 className="mb-6">{t('product.questions')}</h2>
+          <Questions questions={page.questions} />
+        </section>
+      )}
+      {isPlain && (
+        <JsonLdScript nodes={[buildBreadcrumbList(way), buildItemList(items), buildFaqPage(page?.questions ?? [])]} />
+      )}
+    </ListingView>
+  )
+}

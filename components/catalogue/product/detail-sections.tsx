@@ -1,0 +1,13 @@
+import { buildDetailSections } from '@/components/catalogue/kinds/details-registry'
+import type { Product } from '@/domain/catalogue/shared/schema'
+import type { PageContext } from '@/lib/catalogue-view/page-context'
+
+interface DetailSectionsProps {
+  product: Product
+  context: PageContext
+}
+
+/** What only this kind of product tells. */
+export function DetailSections({ product, context }: DetailSectionsProps) {
+  return <>{buildDetailSections(product.details, context)}</>
+}

@@ -1,0 +1,65 @@
+import { CalendarSection } from '@/components/catalogue/calendar/calendar-section'
+import { CardRow } from '@/components/catalogue/card-row'
+import { BookingCard } from '@/components/catalogue/kinds/booking-card'
+import { JsonLdScript } from '@/components/content/json-ld-script'
+import type { Crumb } from '@/lib/catalogue-view/listing-crumbs'
+import { orderPictures } from '@/lib/catalogue-view/pictures'
+import { shorten } from '@/lib/catalogue-view/plain-text'
+import type { ProductPage } from '@/lib/catalogue-view/product-page'
+import { buildBreadcrumbList, buildFaqPage } from '@/lib/seo/json-ld'
+import { buildProductNode } from '@/lib/seo/json-ld-product'
+import { pictureUrl } from '@/lib/uploads/pictures'
+import { ProductView } from './product-view'
+
+interface ProductPageViewProps {
+  page: ProductPage
+  /** Another way here than the product's own. */
+  crumbs?: readonly Crumb[] | undefined
+}
+
+const PICTURES_TOLD = 5
+const DESCRIPTION_LENGTH = 400
+
+/** A product with everything around it: booking card, calendar, what else there is, and what search engines are told. */
+export function ProductPageView({ page, crumbs = page.crumbs }: ProductPageViewProps) {
+  const { product, context, booking, similar, title, href } = page
+  const { t, money, origin, locale, settings } = context
+  const address = `${origin}${href}`
+  const pictures = orderPictures(product.images, locale).slice(0, PICTURES_TOLD)
+  const sessions = [...new Set(product.sessions.map(({ time }) => time))]
+  return (
+    <>
+      <ProductView
+        product={product}
+        context={context}
+        crumbs={crumbs}
+        booking={<BookingCard booking={booking} money={money} />}
+        calendar={booking.kind === 'tour' && <CalendarSection booking={booking} sessions={sessions} />}
+      >
+        {similar.length > 0 && (
+          <section className="pt-14 lg:pt-20">
+            <h2 className="mb-6">{t('product.similar')}</h2>
+            <CardRow products={similar} context={context} label={t('product.similar')} />
+          </section>
+        )}
+      </ProductView>
+      <JsonLdScript
+        nodes={[
+          buildProductNode({
+            product,
+            title,
+            description: shorten(product.text.summary || product.text.description, DESCRIPTION_LENGTH),
+            address,
+            pictures: pictures.map(({ file }) => new URL(pictureUrl(file, 1600, 'webp'), origin).href),
+            seller: settings.company.companyName,
+            origin,
+          }),
+          buildBreadcrumbList(
+            crumbs.map(({ label, href: way }) => ({ label, address: way ? `${origin}${way}` : address })),
+          ),
+          buildFaqPage(product.text.questions),
+        ]}
+      />
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Checkbox } from '@/components/ui/checkbox'
+import { Icon } from '@/components/ui/icon'
+import { RoadStep } from '@/components/ui/road-step'
+import type { Locale } from '@/domain/shared/locales'
+import { localePath } from '@/lib/i18n/locale-path'
+import { paths } from '@/lib/paths'
+import { ContractDialog } from './contract-dialog'
+
+export const AGREEMENT_FIELD_ID = 'agree-distance-sales'
+export const RENTAL_FIELD_ID = 'agree-rental'
+
+export type Contract = 'distanceSales' | 'rental'
+
+/** Slugs of the operator's content pages in English; any language's leads to them. */
+const SLUGS: Record<Contract, string> = { distanceSales: 'distance-sales', rental: 'rental-terms' }
+const FIELD_IDS: Record<Contract, string> = { distanceSales: AGREEMENT_FIELD_ID, rental: RENTAL_FIELD_ID }
+
+interface AgreeStepProps {
+  locale: Locale
+  /** Those that must be agreed to for what is booked. */
+  contracts: readonly Contract[]
+  agreed: Readonly<Record<Contract, boolean>>
+  missing: readonly Contract[]
+  onChange: (contract: Contract, value: boolean) => void
+}
+
+/** The contracts, to be read in a dialog and agreed to. */
+export function AgreeStep({ locale, contracts, agreed, missing, onChange }: AgreeStepProps) {
+  const t = useTranslations('checkout.agree')
+  const [open, setOpen] = useState<Contract | null>(null)
+  return (
+    <RoadStep number={3} title={t('title')} id="agree">
+      <div className="mt-4">
+        {contracts.map((contract) => {
+          const id = FIELD_IDS[contract]
+          const isMissing = missing.includes(contract)
+          return (
+            <div key={contract} className="field">
+              <Checkbox
+                id={id}
+                className="items-start py-2"
+                checked={agreed[contract]}
+                aria-invalid={isMissing || undefined}
+                aria-describedby={isMissing ? `${id}-error` : undefined}
+                onChange={(event) => onChange(contract, event.target.checked)}
+              >
+                {t.rich(contract, {
+                  link: (chunks) => (
+                    <a
+                      className="link"
+                      href={localePath(locale, paths.content(SLUGS[contract]))}
+                      data-native=""
+                      target="_blank"
+                      onClick={(event) => {
+                        event.preventDefault()
+                        setOpen(contract)
+                      }}
+                      rel="noopener"
+                    >
+                      {chunks}
+                    </a>
+                  ),
+                })}
+              </Checkbox>
+              {isMissing && (
+                <p className="error" id={`${id}-error`}>
+                  <Icon name="circle-alert" size={18} />
+                  <span>{t('missing')}</span>
+                </p>
+              )}
+            </div>
+          )
+        })}
+      </div>
+      <ContractDialog slug={open && SLUGS[open]} locale={locale} onClose={() => setOpen(null)} />
+    </RoadStep>
+  )
+}

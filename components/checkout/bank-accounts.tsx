@@ -1,0 +1,27 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { BankAccount } from '@/lib/checkout/checkout-settings'
+
+/** Where a transfer goes. The booking number, which it must name, is known once the reservation is made. */
+export function BankAccounts({ accounts, hours }: { accounts: readonly BankAccount[]; hours: number }) {
+  const t = useTranslations('checkout.bank')
+  return (
+    <div>
+      <p className="text-sm text-muted">{t('text', { hours })}</p>
+      <ul className="mt-3 grid gap-3 md:grid-cols-2">
+        {accounts.map((account) => (
+          <li key={account.id} className="panel text-sm">
+            <b className="block">
+              {account.bank} · {account.currency}
+            </b>
+            {account.holder}
+            <bdi dir="ltr" className="mt-1 block font-semibold">
+              {account.iban}
+            </bdi>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,117 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { type FormEvent, useState } from 'react'
+import { Field } from '@/components/ui/field'
+import { Icon } from '@/components/ui/icon'
+import { Input } from '@/components/ui/input'
+import {
+  type CardBrand,
+  type CardFault,
+  type CardField,
+  formatCardNumber,
+  formatExpiry,
+  getCardBin,
+  getCardBrand,
+} from '@/lib/checkout/card'
+import { rewriteInPlace } from '@/lib/checkout/rewrite-in-place'
+import { CARD_FORM_ID, cardFieldId } from './card-form'
+
+interface CardFieldsProps {
+  faults: Partial<Record<CardField, CardFault>>
+  /** Hears of the first digits alone, which name the bank. */
+  onBin: (bin: string | null) => void
+  /** A field was changed: what was wrong with it is to be looked at anew. */
+  onTouched: (field: CardField) => void
+}
+
+/**
+ * The card's fields belong to a form of their own, which the browser itself sends (ADR 5). They are uncontrolled: no value of theirs is
+ * ever in a state, a store or a request of this page; only the brand and the bank's digits are looked at.
+ */
+export function CardFields({ faults, onBin, onTouched }: CardFieldsProps) {
+  const t = useTranslations('checkout.card')
+  const [brand, setBrand] = useState<CardBrand | null>(null)
+
+  const onNumber = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
+    rewriteInPlace(currentTarget, formatCardNumber)
+    setBrand(getCardBrand(currentTarget.value))
+    onBin(getCardBin(currentTarget.value))
+    onTouched('cardNumber')
+  }
+  const onExpiry = ({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>) => {
+    // Going back over the slash must be possible.
+    if ((nativeEvent as InputEvent).inputType !== 'deleteContentBackward') rewriteInPlace(currentTarget, formatExpiry)
+    onTouched('cardExpiry')
+  }
+  const errorOf = (field: CardField) => faults[field] && t(`errors.${faults[field]}`)
+  const look = (field: CardField) => ({ name: field, form: CARD_FORM_ID, required: true, spellCheck: false })
+
+  return (
+    <div className="grid gap-4 md:grid-cols-2">
+      <Field id={cardFieldId('cardHolder')} label={t('holder')} error={errorOf('cardHolder')} className="md:col-span-2">
+        {(control) => (
+          <Input
+            {...control}
+            {...look('cardHolder')}
+            autoComplete="cc-name"
+            autoCapitalize="characters"
+            maxLength={100}
+            onInput={() => onTouched('cardHolder')}
+          />
+        )}
+      </Field>
+      <Field id={cardFieldId('cardNumber')} label={t('number')} error={errorOf('cardNumber')} className="md:col-span-2">
+        {(control) => (
+          <Input
+            {...control}
+            {...look('cardNumber')}
+            icon="credit-card"
+            autoComplete="cc-number"
+            inputMode="numeric"
+            maxLength={23}
+            dir="ltr"
+            onInput={onNumber}
+            trail={brand && <span className="badge badge-fact">{t(`brands.${brand}`)}</span>}
+          />
+        )}
+      </Field>
+      <Field id={cardFieldId('cardExpiry')} label={t('expiry')} hint={t('expiryHint')} error={errorOf('cardExpiry')}>
+        {(control) => (
+          <Input
+            {...control}
+            {...look('cardExpiry')}
+            autoComplete="cc-exp"
+            inputMode="numeric"
+            maxLength={9}
+            dir="ltr"
+            onInput={onExpiry}
+          />
+        )}
+      </Field>
+      <Field
+        id={cardFieldId('cardSecurityCode')}
+        label={t('securityCode')}
+        hint={t(brand === 'amex' ? 'codeHintAmex' : 'codeHint')}
+        error={errorOf('cardSecurityCode')}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            {...look('cardSecurityCode')}
+            type="password"
+            autoComplete="cc-csc"
+            inputMode="numeric"
+            maxLength={4}
+            dir="ltr"
+            onInput={() => onTouched('cardSecurityCode')}
+          />
+        )}
+      </Field>
+      <p className="flex gap-2.5 text-sm text-muted md:col-span-2">
+        <Icon name="shield-check" className="text-success" />
+        {t('safe')}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { Skeleton } from '@/components/ui/skeleton'
+import './checkout.css'
+
+const FIELDS = ['a', 'b', 'c', 'd', 'e', 'f']
+
+/** The till in its final sizes, while the basket is read. */
+export function CheckoutSkeleton() {
+  return (
+    <div className="wrap py-8 lg:py-10" aria-busy="true">
+      <Skeleton className="h-10 w-72" />
+      <div className="till mt-8">
+        <div className="grid gap-4 md:grid-cols-2 md:ps-16">
+          <Skeleton className="h-10 w-56 md:col-span-2" />
+          {FIELDS.map((field) => (
+            <Skeleton key={field} className="h-[74px]" />
+          ))}
+        </div>
+        <Skeleton className="h-[480px] rounded-float" />
+      </div>
+    </div>
+  )
+}

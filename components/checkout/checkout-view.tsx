@@ -1,0 +1,21 @@
+'use client'
+
+import { ShopIsland } from '@/components/basket/shop-island'
+import type { CheckoutSettings } from '@/lib/checkout/checkout-settings'
+import type { Payer } from '@/lib/checkout/payer'
+import { Checkout } from './checkout'
+import { CheckoutSkeleton } from './checkout-skeleton'
+
+interface CheckoutViewProps {
+  settings: CheckoutSettings
+  payer: Payer
+}
+
+/** The till's own part: what lies in this browser's basket, and who pays how. */
+export function CheckoutView(props: CheckoutViewProps) {
+  return (
+    <ShopIsland fallback={<CheckoutSkeleton />}>
+      <Checkout {...props} />
+    </ShopIsland>
+  )
+}

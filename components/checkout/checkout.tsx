@@ -1,0 +1,198 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useTranslations } from 'next-intl'
+import { type FormEvent, useState } from 'react'
+import { CartEmpty } from '@/components/basket/cart-empty'
+import { useBasketQuote } from '@/components/basket/use-basket-quote'
+import { useMoney } from '@/components/basket/use-money'
+import { toSelection } from '@/domain/basket/selection'
+import { type GuestForm, toGuest, toHotel } from '@/domain/reservations/guest-rules'
+import type { ApiError } from '@/lib/api/result'
+import { buildItemViews } from '@/lib/basket/basket-view'
+import { type CardFault, type CardField, findCardFaults } from '@/lib/checkout/card'
+import type { CheckoutSettings } from '@/lib/checkout/checkout-settings'
+import type { Payer } from '@/lib/checkout/payer'
+import { useShop, useShopDispatch } from '@/store/hooks'
+import { draftUpdated } from '@/store/modules/reservations'
+import { AgreeStep, type Contract } from './agree-step'
+import { CardForm, readCardField } from './card-form'
+import { CheckoutBar } from './checkout-bar'
+import { ErrorSummary } from './error-summary'
+import { GuestStep } from './guest-step'
+import { PayButton } from './pay-button'
+import { PayStep } from './pay-step'
+import { PriceChangeDialog } from './price-change-dialog'
+import { SignInPanel } from './sign-in-panel'
+import { TripSummary } from './trip-summary'
+import { useBooking } from './use-booking'
+import { useFormFaults } from './use-form-faults'
+import { useGuestForm } from './use-guest-form'
+import { useInstalments } from './use-instalments'
+import { usePaymentTerms } from './use-payment-terms'
+import './checkout.css'
+
+const FORM_ID = 'checkout-form'
+const RENTED = ['villa', 'yacht', 'car']
+
+interface CheckoutProps {
+  settings: CheckoutSettings
+  payer: Payer
+}
+
+/** The till: who travels, how it is paid, agree and pay; on one page, with the trip beside it. */
+export function Checkout({ settings, payer }: CheckoutProps) {
+  const { locale, timeZone } = settings
+  const t = useTranslations('checkout')
+  const router = useRouter()
+  const dispatch = useShopDispatch()
+  const draft = useShop((state) => state.reservations.basket)
+  const { items } = draft
+  const money = useMoney(locale)
+  const terms = usePaymentTerms(settings.methods)
+  const priced = useBasketQuote({ flow: 'basket', locale, currency: money?.currency ?? null, terms: terms.quoteTerms })
+  const isRented = items.some(({ kind }) => RENTED.includes(kind))
+  const contracts: Contract[] = isRented ? ['distanceSales', 'rental'] : ['distanceSales']
+  const guest = useGuestForm({ payer, timeZone, needsIdentity: isRented })
+  const [agreed, setAgreed] = useState({ distanceSales: guest.initiallyAgreed, rental: guest.initiallyAgreed })
+  const [cardFaults, setCardFaults] = useState<Partial<Record<CardField, CardFault>>>({})
+  const [tries, setTries] = useState(0)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  // The page is made anew after a sign-in; until it is there, this says who is.
+  const [hasSignedIn, setSignedIn] = useState(false)
+  const [hasLapsed, setLapsed] = useState(false)
+  const isGuest = hasLapsed || (payer.state === 'guest' && !hasSignedIn)
+  const missing = tries > 0 ? contracts.filter((contract) => !agreed[contract]) : []
+  const faults = useFormFaults({ form: guest.form, isGuest: isGuest && tries > 0, cardFaults, missing, refusal })
+
+  const onRefused = (error: ApiError) => {
+    for (const [path] of Object.entries(error.fields ?? {})) {
+      const name = path.replace(/^(guest|hotel)\./, '') as keyof GuestForm
+      if (name in guest.form.getValues())
+        guest.form.setError(name, { message: name === 'phone' ? 'phone' : 'required' })
+    }
+    if (error.code === 'unauthenticated') setLapsed(true)
+    else setRefusal(error.code)
+    if (error.code === 'couponInvalid') dispatch(draftUpdated({ flow: 'basket', patch: { couponCode: null } }))
+    setTries((count) => count + 1)
+    priced.retry()
+  }
+  const booking = useBooking({ locale, onRefused })
+  const offer = useInstalments(
+    terms.method === 'card' ? terms.bin : null,
+    priced.quote?.fixed.totals.depositTotal ?? null,
+  )
+
+  if (!money || items.length === 0) return <CartEmpty locale={locale} />
+  const views = buildItemViews(items, priced.asked, priced.quote)
+
+  const send = (values: GuestForm) => {
+    if (!priced.quote) return
+    void booking.book({
+      instalments: terms.instalments,
+      order: {
+        seen: priced.quote,
+        agreed: null,
+        basket: {
+          locale,
+          items: items.map(toSelection),
+          couponCode: draft.couponCode,
+          chosenCurrency: money.currency,
+          ...terms.quoteTerms,
+        },
+        request: {
+          flow: 'basket',
+          locale,
+          guest: toGuest(values),
+          hotel: toHotel(values),
+          note: values.note,
+          paymentMethod: terms.method,
+          paymentPlan: terms.plan,
+          instalments: terms.instalments,
+          distanceSalesAgreement: true,
+          rentalAgreement: isRented,
+          agencyId: draft.agencyId,
+          subAgencyId: draft.subAgencyId,
+        },
+      },
+    })
+  }
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setRefusal(null)
+    const card = terms.method === 'card' ? findCardFaults(readCardField, Date.now()) : {}
+    setCardFaults(card)
+    const isComplete = !isGuest && Object.keys(card).length === 0 && contracts.every((contract) => agreed[contract])
+    let isSent = false
+    await guest.form.handleSubmit((values) => {
+      if (!isComplete) return
+      isSent = true
+      send(values)
+    })()
+    if (!isSent) setTries((count) => count + 1)
+  }
+
+  return (
+    <div className="wrap pb-32 pt-8 lg:pb-24 lg:pt-10">
+      <h1 className="mb-8">{t('title')}</h1>
+      <div className="till">
+        <div className="min-w-0">
+          <ErrorSummary faults={faults} tries={tries} />
+          {isGuest && (
+            <SignInPanel
+              minimumPasswordLength={settings.minimumPasswordLength}
+              onSignedIn={() => {
+                setSignedIn(true)
+                setLapsed(false)
+                router.refresh()
+              }}
+            />
+          )}
+          <form id={FORM_ID} noValidate onSubmit={submit}>
+            <GuestStep parts={guest} needsIdentity={isRented} />
+            <PayStep
+              settings={settings}
+              terms={terms}
+              quote={priced.quote}
+              offer={offer}
+              money={money}
+              cardFaults={cardFaults}
+              onCardTouched={(field) => setCardFaults(({ [field]: _, ...others }) => others)}
+            />
+            <AgreeStep
+              locale={locale}
+              contracts={contracts}
+              agreed={agreed}
+              missing={missing}
+              onChange={(contract, value) => {
+                const next = { ...agreed, [contract]: value }
+                setAgreed(next)
+                guest.keepAgreed(contracts.every((name) => next[name]))
+              }}
+            />
+          </form>
+          <CardForm locale={locale} />
+        </div>
+        <TripSummary views={views} priced={priced} method={terms.method} money={money} />
+        <PayButton
+          form={FORM_ID}
+          settings={settings}
+          views={views}
+          priced={priced}
+          method={terms.method}
+          isBusy={booking.isBusy}
+          money={money}
+        />
+      </div>
+      <CheckoutBar priced={priced} method={terms.method} money={money} />
+      <PriceChangeDialog
+        change={booking.change}
+        currency={booking.change?.fresh.chosen.currency ?? money.currency}
+        money={money}
+        onAgree={booking.agree}
+        onClose={booking.dismiss}
+      />
+    </div>
+  )
+}

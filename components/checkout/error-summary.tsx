@@ -1,0 +1,52 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { type MouseEvent, useEffect, useRef } from 'react'
+import { Alert } from '@/components/ui/alert'
+
+export interface FormFault {
+  /** Id of the control to put right. */
+  id: string
+  /** Name of the field and what is wrong with it. */
+  text: string
+}
+
+interface ErrorSummaryProps {
+  faults: readonly FormFault[]
+  /** Counts the tries: the focus comes here anew with each. */
+  tries: number
+}
+
+/** Everything that is to be corrected, above the form, with the focus on it (design: checkout). */
+export function ErrorSummary({ faults, tries }: ErrorSummaryProps) {
+  const t = useTranslations('checkout.errors')
+  const frame = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (tries === 0) return
+    frame.current?.focus({ preventScroll: true })
+    frame.current?.scrollIntoView({ block: 'center' })
+  }, [tries])
+
+  const follow = (event: MouseEvent, id: string) => {
+    event.preventDefault()
+    document.getElementById(id)?.focus()
+  }
+  return (
+    <div ref={frame} tabIndex={-1}>
+      {faults.length > 0 && (
+        <Alert tone="bad" role="alert" className="mb-8" title={t('summary', { count: faults.length })}>
+          <ul className="mt-1 grid gap-1">
+            {faults.map(({ id, text }) => (
+              <li key={id}>
+                <a className="link" href={`#${id}`} onClick={(event) => follow(event, id)}>
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Icon } from '@/components/ui/icon'
+import type { IconName } from '@/components/ui/icon-names'
+import { RadioCard } from '@/components/ui/radio-card'
+import { RadioGroup } from '@/components/ui/radio-group'
+import type { PaymentMethod } from '@/domain/reservations/schema'
+import type { CheckoutSettings } from '@/lib/checkout/checkout-settings'
+
+const ICONS: Record<PaymentMethod, IconName> = {
+  card: 'credit-card',
+  bankTransfer: 'landmark',
+  onArrival: 'hand-coins',
+}
+const METHODS: readonly PaymentMethod[] = ['card', 'bankTransfer', 'onArrival']
+
+interface MethodChoiceProps {
+  settings: CheckoutSettings
+  method: PaymentMethod
+  onChange: (method: PaymentMethod) => void
+}
+
+/** The ways to pay that the operator offers. */
+export function MethodChoice({ settings, method, onChange }: MethodChoiceProps) {
+  const t = useTranslations('checkout.method')
+  const notes: Record<PaymentMethod, string> = {
+    card: t('note.card'),
+    bankTransfer: t('note.bankTransfer', { hours: settings.bankTransferHours }),
+    onArrival: t('note.onArrival'),
+  }
+  return (
+    <RadioGroup legend={t('legend')} quiet className="grid gap-3 md:grid-cols-3">
+      {METHODS.filter((candidate) => settings.methods.includes(candidate)).map((candidate) => (
+        <RadioCard
+          key={candidate}
+          name="method"
+          value={candidate}
+          checked={candidate === method}
+          title={t(candidate)}
+          note={notes[candidate]}
+          end={<Icon name={ICONS[candidate]} className="self-start text-brand" />}
+          onChange={() => onChange(candidate)}
+        />
+      ))}
+    </RadioGroup>
+  )
+}

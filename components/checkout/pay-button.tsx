@@ -1,0 +1,80 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Amount } from '@/components/basket/amount'
+import type { BasketQuote } from '@/components/basket/use-basket-quote'
+import { Button } from '@/components/ui/button'
+import type { PaymentMethod } from '@/domain/reservations/schema'
+import type { ItemView } from '@/lib/basket/basket-view'
+import type { BrowserMoney } from '@/lib/basket/browser-money'
+import { formatMoment } from '@/lib/basket/day-words'
+import { getItemTitle } from '@/lib/basket/item-words'
+import type { CheckoutSettings } from '@/lib/checkout/checkout-settings'
+
+interface PayButtonProps {
+  /** Id of the form that it sends. */
+  form: string
+  settings: CheckoutSettings
+  views: readonly ItemView[]
+  priced: BasketQuote
+  method: PaymentMethod
+  isBusy: boolean
+  money: BrowserMoney
+}
+
+/** The one button of the page: it says what is paid now, in the currency shown and in the one that is charged. */
+export function PayButton({ form, settings, views, priced, method, isBusy, money }: PayButtonProps) {
+  const t = useTranslations('checkout.submit')
+  const { quote, status } = priced
+  const isBookable = views.some(({ problem }) => problem === null)
+  const amount = quote && (
+    <Amount className="font-bold" amount={quote.chosen.charged} currency={quote.chosen.currency} money={money} />
+  )
+  const isConverted = quote !== null && quote.fixed.currency !== quote.chosen.currency
+  return (
+    <div className="till-pay">
+      <Button
+        type="submit"
+        form={form}
+        tone="buy"
+        size="large"
+        wide
+        icon="lock"
+        busy={isBusy || status === 'loading'}
+        missing={isBookable ? undefined : t('nothing')}
+        disabled={quote === null && status !== 'loading'}
+      >
+        {method === 'onArrival' || !quote ? (
+          t('book')
+        ) : (
+          <>
+            {t(method === 'card' ? 'pay' : 'transfer')} {amount}
+            {method === 'card' && isConverted && (
+              <span className="font-semibold">
+                {' · '}
+                <Amount
+                  className="font-semibold"
+                  amount={quote.fixed.charged}
+                  currency={quote.fixed.currency}
+                  money={money}
+                />
+              </span>
+            )}
+          </>
+        )}
+      </Button>
+      <ul className="mt-3 text-sm text-muted">
+        {views.map(({ item, problem }) =>
+          problem === null && item.freeUntil !== null ? (
+            <li key={item.key}>
+              {t('freeUntil', {
+                title: getItemTitle(item, money.locale),
+                moment: formatMoment(item.freeUntil, settings.timeZone, money.locale),
+              })}
+            </li>
+          ) : null,
+        )}
+      </ul>
+    </div>
+  )
+}

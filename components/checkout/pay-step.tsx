@@ -1,0 +1,48 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { RoadStep } from '@/components/ui/road-step'
+import type { Quote } from '@/domain/basket/schema'
+import type { Instalments } from '@/domain/reservations/schema'
+import type { BrowserMoney } from '@/lib/basket/browser-money'
+import type { CardFault, CardField } from '@/lib/checkout/card'
+import type { CheckoutSettings } from '@/lib/checkout/checkout-settings'
+import { BankAccounts } from './bank-accounts'
+import { CardFields } from './card-fields'
+import { InstalmentList } from './instalment-list'
+import { MethodChoice } from './method-choice'
+import { PlanChoice } from './plan-choice'
+import type { PaymentTerms } from './use-payment-terms'
+
+interface PayStepProps {
+  settings: CheckoutSettings
+  terms: PaymentTerms
+  quote: Quote | null
+  offer: Instalments | null
+  money: BrowserMoney
+  cardFaults: Partial<Record<CardField, CardFault>>
+  onCardTouched: (field: CardField) => void
+}
+
+/** How much now, and how: by card, transfer or on arrival. */
+export function PayStep({ settings, terms, quote, offer, money, cardFaults, onCardTouched }: PayStepProps) {
+  const t = useTranslations('checkout.pay')
+  const { method, plan } = terms
+  return (
+    <RoadStep number={2} title={t('title')} id="pay">
+      <div className="mt-5 flex flex-col gap-4">
+        {method !== 'onArrival' && quote && (
+          <PlanChoice quote={quote} plan={plan} money={money} onChange={terms.setPlan} />
+        )}
+        <MethodChoice settings={settings} method={method} onChange={terms.setMethod} />
+        {/* Hidden and not taken away: what was typed into the card's fields must outlive a look at the other ways to pay. */}
+        <div hidden={method !== 'card'} className="mt-2">
+          <CardFields faults={cardFaults} onBin={terms.setBin} onTouched={onCardTouched} />
+          <InstalmentList offer={offer} count={terms.instalments} money={money} onChange={terms.setInstalments} />
+        </div>
+        {method === 'bankTransfer' && <BankAccounts accounts={settings.accounts} hours={settings.bankTransferHours} />}
+        {method === 'onArrival' && <p className="text-sm text-muted">{t('onArrival')}</p>}
+      </div>
+    </RoadStep>
+  )
+}

@@ -1,0 +1,74 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useEffect, useRef, useState } from 'react'
+import type { Quote } from '@/domain/basket/schema'
+import type { ReservationResult } from '@/domain/reservations/schema'
+import type { Locale } from '@/domain/shared/locales'
+import type { ApiError } from '@/lib/api/result'
+import type { PriceChange } from '@/lib/checkout/price-change'
+import { type BookingOrder, sendBooking } from '@/lib/checkout/send-booking'
+import { clearCheckoutDraft } from '@/lib/checkout/session-draft'
+import { localePath } from '@/lib/i18n/locale-path'
+import { paths } from '@/lib/paths'
+import { sendCard } from './card-form'
+
+interface BookingOptions {
+  locale: Locale
+  /** Hears of every refusal; what belongs beside a field or asks for a sign-in is the form's to say. */
+  onRefused: (error: ApiError) => void
+}
+
+interface Pending {
+  order: BookingOrder
+  instalments: number
+}
+
+/** Sends the booking once however often the button is pressed, and leads on: to the bank, or to the result. */
+export function useBooking({ locale, onRefused }: BookingOptions) {
+  const router = useRouter()
+  const [isBusy, setBusy] = useState(false)
+  const [change, setChange] = useState<(PriceChange & { fresh: Quote; pending: Pending }) | null>(null)
+  const running = useRef(false)
+
+  useEffect(() => {
+    // Back from the bank by the browser's arrow: the page is as it was left.
+    const wake = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return
+      running.current = false
+      setBusy(false)
+    }
+    window.addEventListener('pageshow', wake)
+    return () => window.removeEventListener('pageshow', wake)
+  }, [])
+
+  const leave = (reservation: ReservationResult, instalments: number) => {
+    if (reservation.paymentMethod === 'card' && sendCard(reservation.reference, instalments)) return
+    clearCheckoutDraft()
+    router.push(`${localePath(locale, paths.basket('result'))}?ref=${encodeURIComponent(reservation.reference)}`)
+  }
+
+  const book = async (pending: Pending) => {
+    if (running.current) return
+    running.current = true
+    setBusy(true)
+    setChange(null)
+    const result = await sendBooking(pending.order)
+    // The button stays busy until the next page is there.
+    if (result.outcome === 'booked') return leave(result.reservation, pending.instalments)
+    running.current = false
+    setBusy(false)
+    if (result.outcome === 'changed') setChange({ ...result.change, fresh: result.fresh, pending })
+    else onRefused(result.error)
+  }
+
+  return {
+    isBusy,
+    change,
+    book,
+    agree() {
+      if (change) void book({ ...change.pending, order: { ...change.pending.order, agreed: change.fresh } })
+    },
+    dismiss: () => setChange(null),
+  }
+}

@@ -1,0 +1,56 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { UseFormReturn } from 'react-hook-form'
+import { GUEST_FIELDS, type GuestFault, type GuestForm } from '@/domain/reservations/guest-rules'
+import type { CardFault, CardField } from '@/lib/checkout/card'
+import { AGREEMENT_FIELD_ID, type Contract, RENTAL_FIELD_ID } from './agree-step'
+import { cardFieldId } from './card-form'
+import type { FormFault } from './error-summary'
+import { guestFieldId } from './guest-step'
+import { SIGN_IN_ID } from './sign-in-panel'
+
+interface Faults {
+  form: UseFormReturn<GuestForm>
+  isGuest: boolean
+  cardFaults: Partial<Record<CardField, CardFault>>
+  missing: readonly Contract[]
+  /** What the API refused the booking for. */
+  refusal: string | null
+}
+
+const CARD_FIELDS: readonly (readonly [CardField, 'holder' | 'number' | 'expiry' | 'securityCode'])[] = [
+  ['cardHolder', 'holder'],
+  ['cardNumber', 'number'],
+  ['cardExpiry', 'expiry'],
+  ['cardSecurityCode', 'securityCode'],
+]
+
+/** Everything that keeps the booking from being sent, in the order of the page, in words. */
+export function useFormFaults({ form, isGuest, cardFaults, missing, refusal }: Faults): FormFault[] {
+  const t = useTranslations('checkout')
+  const codes = useTranslations('errors.codes')
+  const { errors } = form.formState
+  const faults: FormFault[] = []
+  if (refusal !== null) {
+    const known = refusal as 'unknown'
+    faults.push({ id: 'trip', text: codes(codes.has(known) ? known : 'unknown') })
+  }
+  if (isGuest) faults.push({ id: SIGN_IN_ID, text: t('errors.signIn') })
+  for (const name of GUEST_FIELDS) {
+    const fault = errors[name]?.message as GuestFault | undefined
+    if (fault)
+      faults.push({ id: guestFieldId(name), text: `${t(`guest.fields.${name}`)}: ${t(`guest.errors.${fault}`)}` })
+  }
+  for (const [field, label] of CARD_FIELDS) {
+    const fault = cardFaults[field]
+    if (fault) faults.push({ id: cardFieldId(field), text: `${t(`card.${label}`)}: ${t(`card.errors.${fault}`)}` })
+  }
+  for (const contract of missing) {
+    faults.push({
+      id: contract === 'rental' ? RENTAL_FIELD_ID : AGREEMENT_FIELD_ID,
+      text: t(`errors.${contract}`),
+    })
+  }
+  return faults
+}

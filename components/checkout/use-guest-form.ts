@@ -1,0 +1,71 @@
+'use client'
+
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, useMemo, useRef } from 'react'
+import { useForm } from 'react-hook-form'
+import { toLocal } from '@/domain/dates/zone'
+import {
+  buildGuestSchema,
+  EMPTY_GUEST_FORM,
+  GUEST_FIELDS,
+  type GuestField,
+  type GuestForm,
+} from '@/domain/reservations/guest-rules'
+import type { Payer } from '@/lib/checkout/payer'
+import { readCheckoutDraft, writeCheckoutDraft } from '@/lib/checkout/session-draft'
+
+function toFilled(payer: Payer): Partial<GuestForm> {
+  if (payer.state !== 'member') return {}
+  const { firstName, lastName, email, phone, birthDate, address } = payer.member
+  return { firstName, lastName, email, phone: phone ?? '', birthDate: birthDate ?? '', address: address ?? '' }
+}
+
+interface GuestFormOptions {
+  payer: Payer
+  timeZone: string
+  /** Villas, yachts and cars are let to a person with a passport. */
+  needsIdentity: boolean
+}
+
+/** The lead guest's form: begins with what was typed before, else with the member's details, and forgets nothing of it. */
+export function useGuestForm({ payer, timeZone, needsIdentity }: GuestFormOptions) {
+  const schema = useMemo(
+    () => buildGuestSchema({ today: toLocal(Date.now(), timeZone).date, needsIdentity }),
+    [timeZone, needsIdentity],
+  )
+  const draft = useMemo(() => readCheckoutDraft(), [])
+  const form = useForm<GuestForm>({
+    resolver: zodResolver(schema),
+    mode: 'onTouched',
+    // The summary above the form gets the focus, not the first wrong field.
+    shouldFocusError: false,
+    defaultValues: { ...EMPTY_GUEST_FORM, ...toFilled(payer), ...draft?.guest },
+  })
+  const agreed = useRef(draft?.agreed ?? false)
+
+  // Who signs in at the till finds the gaps filled in; what was typed stays.
+  useEffect(() => {
+    for (const [name, value] of Object.entries(toFilled(payer)) as [GuestField, string][]) {
+      if (value !== '' && form.getValues(name) === '') form.setValue(name, value)
+    }
+  }, [payer, form])
+
+  const keep = () => {
+    const values = form.getValues()
+    const guest = Object.fromEntries(GUEST_FIELDS.map((name) => [name, values[name]])) as unknown as GuestForm
+    writeCheckoutDraft({ guest, agreed: agreed.current })
+  }
+
+  return {
+    form,
+    initiallyAgreed: draft?.agreed ?? false,
+    /** Called with every keystroke: a reload loses nothing. */
+    keep,
+    keepAgreed(value: boolean) {
+      agreed.current = value
+      keep()
+    },
+  }
+}
+
+export type GuestFormParts = ReturnType<typeof useGuestForm>

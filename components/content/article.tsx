@@ -1,0 +1,96 @@
+import { getTranslations } from 'next-intl/server'
+import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { Picture } from '@/components/ui/picture'
+import type { Page, PageCard } from '@/domain/content/schema'
+import { formatDate, isPlainDate } from '@/domain/dates/plain-date'
+import type { PageContext } from '@/lib/catalogue-view/page-context'
+import { shorten, toPlainText } from '@/lib/catalogue-view/plain-text'
+import { localePath } from '@/lib/i18n/locale-path'
+import { paths } from '@/lib/paths'
+import { getCover, pictureSources, pictureUrl } from '@/lib/uploads/pictures'
+import { JsonLdScript } from './json-ld-script'
+import { NoteCard } from './note-card'
+import { Questions } from './questions'
+import { RichText } from './rich-text'
+
+interface ArticleProps {
+  page: Page
+  more: readonly PageCard[]
+  context: PageContext
+}
+
+/** An article: topic, title, picture, words, questions, and more to read. */
+export async function Article({ page, more, context }: ArticleProps) {
+  const { locale, t: words, origin, settings } = context
+  const t = await getTranslations({ locale, namespace: 'content.blog' })
+  const title = toPlainText(page.title)
+  const cover = getCover(page.images)
+  const picture = cover ? pictureSources(cover, '(width >= 62rem) 1024px, 100vw') : null
+  const date = isPlainDate(page.publishedOn) ? formatDate(page.publishedOn) : null
+  const minutes = page.readingMinutes ? t('minutes', { minutes: page.readingMinutes }) : null
+  return (
+    <div className="wrap pt-6 pb-16">
+      <article className="mx-auto max-w-5xl">
+        <Breadcrumb
+          label={words('product.breadcrumb')}
+          items={[
+            { label: words('product.home'), href: localePath(locale, '/') },
+            { label: t('title'), href: localePath(locale, paths.blog()) },
+            { label: title },
+          ]}
+        />
+        <p className="mt-6 flex flex-wrap items-center gap-3 text-sm text-muted">
+          {page.label && <span className="badge badge-fact">{page.label}</span>}
+          {[minutes, date && t('published', { date })].filter(Boolean).join(' · ')}
+        </p>
+        <h1 className="mt-3 max-w-[24ch]">{title}</h1>
+        {page.summary && <p className="mt-4 max-w-[62ch] text-lg text-muted">{toPlainText(page.summary)}</p>}
+        {picture && (
+          <Picture
+            className="my-8 aspect-video rounded-float"
+            src={picture.src}
+            avif={picture.avif}
+            webp={picture.webp}
+            sizes={picture.sizes}
+            width={1600}
+            height={900}
+            alt=""
+            priority
+          />
+        )}
+        <RichText html={page.body} />
+        {page.questions.length > 0 && (
+          <section className="mt-12 max-w-3xl">
+            <Questions questions={page.questions} />
+          </section>
+        )}
+      </article>
+      {more.length > 0 && (
+        <section className="mt-16 border-t border-line pt-10">
+          <h2 className="mb-6">{t('more')}</h2>
+          <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
+            {more.map((note) => (
+              <li key={note.id}>
+                <NoteCard note={note} context={context} size="grid" />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <JsonLdScript
+        nodes={[
+          {
+            '@type': 'BlogPosting',
+            headline: shorten(title, 110),
+            datePublished: page.publishedOn,
+            dateModified: page.updatedAt,
+            inLanguage: locale,
+            image: cover ? new URL(pictureUrl(cover.file, 1600, 'webp'), origin).href : undefined,
+            author: { '@type': 'Organization', name: settings.company.companyName },
+            publisher: { '@id': `${origin}/#agency` },
+          },
+        ]}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import type { BlogEntry } from '@/lib/catalogue-view/content-page'
+import { toPlainText } from '@/lib/catalogue-view/plain-text'
+import { listPages } from '@/lib/content/queries'
+import { Article } from './article'
+import { BlogList } from './blog-list'
+
+/** What a slug of the blog has turned out to be: a topic with its articles, or an article. */
+export async function BlogEntryView({ entry }: { entry: BlogEntry }) {
+  const { context, page } = entry
+  if (entry.type === 'article') return <Article page={page} more={entry.more} context={context} />
+  return (
+    <BlogList
+      title={toPlainText(page.title)}
+      text={toPlainText(page.summary)}
+      articles={entry.articles}
+      categories={await listPages(context.company, context.locale, 'blogCategory')}
+      currentId={page.id}
+      context={context}
+    />
+  )
+}

@@ -1,0 +1,77 @@
+import { getTranslations } from 'next-intl/server'
+import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { ButtonLink } from '@/components/ui/button-link'
+import { EmptyState } from '@/components/ui/empty-state'
+import type { PageCard } from '@/domain/content/schema'
+import type { PageContext } from '@/lib/catalogue-view/page-context'
+import { toPlainText } from '@/lib/catalogue-view/plain-text'
+import { localePath } from '@/lib/i18n/locale-path'
+import { paths } from '@/lib/paths'
+import { NoteCard } from './note-card'
+
+interface BlogListProps {
+  title: string
+  text: string
+  articles: readonly PageCard[]
+  /** Topics of the blog. */
+  categories: readonly PageCard[]
+  /** The topic that is shown; null on the page of all. */
+  currentId: number | null
+  context: PageContext
+}
+
+/** Articles of one topic or of all, the newest first. */
+export async function BlogList({ title, text, articles, categories, currentId, context }: BlogListProps) {
+  const { locale, fallback, t: words } = context
+  const t = await getTranslations({ locale, namespace: 'content.blog' })
+  const all = localePath(locale, paths.blog())
+  const home = { label: words('product.home'), href: localePath(locale, '/') }
+  return (
+    <div className="wrap pt-6 pb-16">
+      <Breadcrumb
+        label={words('product.breadcrumb')}
+        items={
+          currentId === null ? [home, { label: title }] : [home, { label: t('title'), href: all }, { label: title }]
+        }
+      />
+      <h1 className="mt-3">{title}</h1>
+      {text && <p className="mt-2 max-w-[62ch] text-lg text-muted">{text}</p>}
+      {categories.length > 0 && (
+        <nav className="mt-6" aria-label={t('categories')}>
+          <ul className="flex flex-wrap gap-2">
+            {[
+              { id: null, label: t('all'), href: all },
+              ...categories.map((page) => ({
+                id: page.id,
+                label: toPlainText(page.title),
+                href: localePath(locale, paths.blog(page.slugs[locale] ?? page.slugs[fallback])),
+              })),
+            ].map(({ id, label, href }) => (
+              <li key={href}>
+                <a className="chip" href={href} aria-current={id === currentId ? 'page' : undefined}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {articles.length > 0 ? (
+        <ul className="mt-8 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+          {articles.map((note) => (
+            <li key={note.id}>
+              <NoteCard note={note} context={context} size="grid" />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <EmptyState
+          icon="file-text"
+          title={t('empty')}
+          text={t('emptyText')}
+          action={<ButtonLink href={localePath(locale, paths.listing())}>{t('toTrips')}</ButtonLink>}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+import { getTranslations } from 'next-intl/server'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Icon } from '@/components/ui/icon'
+import type { IconName } from '@/components/ui/icon-names'
+import { pickLocalized } from '@/domain/shared/locales'
+import { buildPhoneLink, buildWhatsappLink } from '@/lib/basket/contact-links'
+import type { PageContext } from '@/lib/catalogue-view/page-context'
+import { localePath } from '@/lib/i18n/locale-path'
+import { paths } from '@/lib/paths'
+
+interface Way {
+  icon: IconName
+  label: string
+  value: string
+  href: string | null
+  /** Figures and addresses of the net run left to right in every language. */
+  isLatin: boolean
+}
+
+/** Every way to a person: phone, mail, address, hours; and who one is dealing with. */
+export async function ContactView({ context }: { context: PageContext }) {
+  const { settings, locale, fallback } = context
+  const t = await getTranslations({ locale, namespace: 'content.contact' })
+  const { contact, support, company } = settings
+  const hours = pickLocalized(support.hours, locale, fallback)
+  const ways: Way[] = [
+    { icon: 'phone', label: t('phone'), value: support.phone, href: buildPhoneLink(support.phone), isLatin: true },
+    {
+      icon: 'smartphone',
+      label: t('mobile'),
+      value: contact.mobile,
+      href: buildPhoneLink(contact.mobile),
+      isLatin: true,
+    },
+    {
+      icon: 'mail',
+      label: t('email'),
+      value: contact.email,
+      href: `mailto:${contact.email}`,
+      isLatin: true,
+    },
+    {
+      icon: 'whatsapp',
+      label: t('whatsapp'),
+      value: support.whatsapp ?? '',
+      href: support.whatsapp ? buildWhatsappLink(support.whatsapp, '') : null,
+      isLatin: true,
+    },
+    {
+      icon: 'map-pin',
+      label: t('address'),
+      value: contact.address,
+      href: `https://www.openstreetmap.org/search?query=${encodeURIComponent(contact.address)}`,
+      isLatin: false,
+    },
+    { icon: 'clock', label: t('hours'), value: hours ?? '', href: null, isLatin: false },
+  ]
+  const given = ways.filter(({ value }) => value.trim() !== '')
+  const distinct = given.filter(({ value }, index) => given.findIndex((way) => way.value === value) === index)
+  return (
+    <div className="wrap pt-8 pb-16">
+      <h1>{t('title')}</h1>
+      <p className="mt-2 text-lg text-muted">{t('text')}</p>
+      <dl className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {distinct.map(({ icon, label, value, href, isLatin }) => (
+          <div key={label} className="panel">
+            <dt className="flex items-center gap-2 text-sm font-label text-muted">
+              <Icon name={icon} className="text-brand" />
+              {label}
+            </dt>
+            <dd className="mt-2 font-bold">
+              {href ? (
+                <a className="link" href={href} rel="noopener">
+                  <bdi dir={isLatin ? 'ltr' : 'auto'}>{value}</bdi>
+                </a>
+              ) : (
+                value
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-8 grid gap-4 lg:grid-cols-2">
+        <section className="panel">
+          <h2 className="text-h3">{t('booking')}</h2>
+          <p className="mt-1 mb-4 text-muted">{t('bookingText')}</p>
+          <ButtonLink tone="secondary" href={localePath(locale, paths.enquireBooking)}>
+            {t('bookingLink')}
+          </ButtonLink>
+        </section>
+        <section className="panel">
+          <h2 className="text-h3">{t('company')}</h2>
+          <p className="mt-1">{company.legalName}</p>
+          {company.tursabCode && <p className="mb-4 text-muted">{t('licence', { code: company.tursabCode })}</p>}
+          <a className="link" href={company.tursabUrl} rel="noopener">
+            {t('verify')}
+          </a>
+        </section>
+      </div>
+    </div>
+  )
+}

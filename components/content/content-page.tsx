@@ -1,0 +1,40 @@
+import { getTranslations } from 'next-intl/server'
+import { Breadcrumb } from '@/components/ui/breadcrumb'
+import type { Page } from '@/domain/content/schema'
+import { buildCrumbs } from '@/lib/catalogue-view/listing-crumbs'
+import type { PageContext } from '@/lib/catalogue-view/page-context'
+import { toPlainText } from '@/lib/catalogue-view/plain-text'
+import { buildFaqPage } from '@/lib/seo/json-ld'
+import { JsonLdScript } from './json-ld-script'
+import { Questions } from './questions'
+import { RichText } from './rich-text'
+
+interface ContentPageProps {
+  page: Page
+  context: PageContext
+}
+
+/** A page of the operator: its words, and what people ask about them. */
+export async function ContentPage({ page, context }: ContentPageProps) {
+  const { locale, fallback, t: words } = context
+  const t = await getTranslations({ locale, namespace: 'content.page' })
+  const title = toPlainText(page.title)
+  return (
+    <article className="wrap pt-6 pb-16">
+      <Breadcrumb
+        label={words('product.breadcrumb')}
+        items={buildCrumbs([], title, { locale, fallback, home: words('product.home') })}
+      />
+      <h1 className="mt-3">{title}</h1>
+      {page.summary && <p className="mt-3 mb-8 max-w-[62ch] text-lg text-muted">{toPlainText(page.summary)}</p>}
+      <RichText html={page.body} />
+      {page.questions.length > 0 && (
+        <section className="mt-12 max-w-3xl">
+          <h2 className="mb-6">{t('questions')}</h2>
+          <Questions questions={page.questions} />
+        </section>
+      )}
+      <JsonLdScript nodes={[buildFaqPage(page.questions)]} />
+    </article>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Settings } from '@/domain/settings/schema'
+import { uploadUrl } from '@/lib/uploads/pictures'
+import { Link } from './link'
+
+interface BrandMarkProps {
+  settings: Settings
+  href: string
+  label: string
+}
+
+/** Sign and name of the operator, and the way home. */
+export function BrandMark({ settings, href, label }: BrandMarkProps) {
+  return (
+    <Link href={href} className="brand-mark" aria-label={label}>
+      <img src={uploadUrl(settings.logoFavicon.logoMark)} alt="" width={40} height={40} />
+      <b>{settings.company.companyName}</b>
+    </Link>
+  )
+}

@@ -1,0 +1,20 @@
+'use client'
+
+import { FavouritesCount } from '@/components/member/favourites-count'
+import { useMemberHint } from '@/components/member/use-member-hint'
+import { Icon } from '@/components/ui/icon'
+
+/** The heart of the header with its counter: a member's only (spec 6). Its place is kept, so that nothing moves when it appears. */
+export function FavouritesLink({ href, label }: { href: string; label: string }) {
+  const isMember = useMemberHint() !== null
+  return (
+    <span className="head-heart">
+      {isMember && (
+        <a href={href} className="icb" aria-label={label}>
+          <Icon name="heart" size={24} />
+          <FavouritesCount />
+        </a>
+      )}
+    </span>
+  )
+}

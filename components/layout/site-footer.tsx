@@ -1,0 +1,116 @@
+import { getTranslations } from 'next-intl/server'
+import { Icon } from '@/components/ui/icon'
+import { toIconName } from '@/components/ui/to-icon-name'
+import { type Locale, pickLocalized } from '@/domain/shared/locales'
+import { LOCALE_NAMES } from '@/lib/i18n/locale-names'
+import { localePath } from '@/lib/i18n/locale-path'
+import { paths } from '@/lib/paths'
+import { buildMenuTree } from '@/lib/settings/menu-tree'
+import { getOtherSettings, getSettings } from '@/lib/settings/queries'
+import { BrandMark } from './brand-mark'
+import { ChatButton } from './chat-button'
+import { FooterColumn } from './footer-column'
+
+const CARDS = ['VISA', 'Mastercard', 'troy', 'AMEX']
+
+/** Contact, menu columns, association note with its code, ways to pay, copyright, social links and languages (spec 2). */
+export async function SiteFooter({ locale, company }: { locale: Locale; company: string }) {
+  const [settings, other] = await Promise.all([getSettings(company), getOtherSettings(company)])
+  const { company: operator, contact, language, menu, social, support, updatedAt } = settings
+  const t = await getTranslations({ locale, namespace: 'layout' })
+  const columns = buildMenuTree(menu, 'bottom', locale, language.default)
+  const methods = other.paymentMethods
+  const further = [
+    ...(methods.includes('bankTransfer') ? [t('footer.bankTransfer')] : []),
+    ...(methods.includes('onArrival') ? [t('footer.onArrival')] : []),
+  ]
+  const hours = pickLocalized(support.hours, locale, language.default) ?? ''
+  return (
+    <footer className="site-foot">
+      <h2 className="sr-only">{t('footer.label')}</h2>
+      <div className="wrap foot-grid">
+        <div className="foot-contact">
+          <BrandMark
+            settings={settings}
+            href={localePath(locale, paths.home)}
+            label={t('header.home', { company: operator.companyName })}
+          />
+          <address>
+            <p>
+              <Icon name="map-pin" size={18} />
+              {contact.address}
+            </p>
+            <p>
+              <Icon name="phone" size={18} />
+              <a href={`tel:${support.phone.replace(/[^+\d]/g, '')}`}>
+                <bdi dir="ltr">{support.phone}</bdi>
+              </a>
+            </p>
+            <p>
+              <Icon name="mail" size={18} />
+              <a href={`mailto:${contact.email}`}>{contact.email}</a>
+            </p>
+          </address>
+          {social.length > 0 && (
+            <ul className="foot-social" aria-label={t('footer.social')}>
+              {social.map((link) => (
+                <li key={link.url}>
+                  <a href={link.url} rel="noopener" aria-label={link.title}>
+                    <Icon name={toIconName(link.icon, 'link')} size={18} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        {columns.map((node) => (
+          <FooterColumn key={node.id} node={node} />
+        ))}
+        <div>
+          <div className="foot-note">
+            <span className="foot-sign">TÜRSAB</span>
+            <p>
+              {t('footer.association')}
+              <a href={operator.tursabUrl} rel="noopener">
+                {t('footer.verify', { code: operator.tursabCode })}
+              </a>
+            </p>
+          </div>
+          <h2>{t('footer.pay')}</h2>
+          <ul className="foot-cards">
+            {CARDS.map((card) => (
+              <li key={card}>{card}</li>
+            ))}
+          </ul>
+          <p>{further.join(' · ')}</p>
+        </div>
+      </div>
+      <div className="wrap foot-end">
+        <p>{t('footer.copyright', { year: updatedAt.slice(0, 4), company: operator.legalName })}</p>
+        <ul aria-label={t('footer.languages')}>
+          {language.enabled.map((code) => (
+            <li key={code}>
+              <a href={localePath(code, '/')} lang={code} hrefLang={code}>
+                {LOCALE_NAMES[code]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {support.whatsapp && (
+        <ChatButton
+          whatsapp={support.whatsapp}
+          phone={support.phone}
+          hours={hours}
+          texts={{
+            open: t('chat.open'),
+            title: t('chat.title'),
+            hours: t('chat.hours'),
+            whatsapp: t('chat.whatsapp'),
+            call: t('chat.call', { phone: support.phone }),
+          }}
+        />
+      )}
+    </footer>
+  )
+}

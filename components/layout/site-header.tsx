@@ -1,0 +1,80 @@
+import { getTranslations } from 'next-intl/server'
+import { BasketSummary } from '@/components/basket/basket-summary'
+import { SearchBox } from '@/components/search/search-box'
+import { Icon } from '@/components/ui/icon'
+import type { Locale } from '@/domain/shared/locales'
+import { buildMoneyContext } from '@/lib/currency/money-context'
+import { localePath } from '@/lib/i18n/locale-path'
+import { paths } from '@/lib/paths'
+import { getSettings } from '@/lib/settings/queries'
+import { BottomBar } from './bottom-bar'
+import { BrandMark } from './brand-mark'
+import { FavouritesLink } from './favourites-link'
+import { MainNav } from './main-nav'
+import { PhoneMenu } from './phone-menu'
+import { StickyHeader } from './sticky-header'
+import { TopBar } from './top-bar'
+import './frame.css'
+
+interface SiteHeaderProps {
+  locale: Locale
+  company: string
+  /** At the till: nothing that leads away from it. */
+  slim?: boolean
+}
+
+const telOf = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`
+
+/** Top bar, header, menus and the bar at the foot of phones; the same for every visitor. */
+export async function SiteHeader({ locale, company, slim = false }: SiteHeaderProps) {
+  const settings = await getSettings(company)
+  const t = await getTranslations({ locale, namespace: 'layout.header' })
+  const name = settings.company.companyName
+  const brand = (
+    <BrandMark settings={settings} href={localePath(locale, paths.home)} label={t('home', { company: name })} />
+  )
+  const phone = (
+    <a
+      href={telOf(settings.support.phone)}
+      className="head-phone"
+      aria-label={`${t('phone')}: ${settings.support.phone}`}
+    >
+      <Icon name="phone" size={20} />
+      <bdi dir="ltr">{settings.support.phone}</bdi>
+    </a>
+  )
+  if (slim) {
+    return (
+      <header className="border-b border-line">
+        <div className="wrap head-row">
+          {brand}
+          <span className="grow" />
+          {phone}
+          <span className="head-secure">
+            <Icon name="lock" size={18} />
+            {t('secure')}
+          </span>
+        </div>
+      </header>
+    )
+  }
+  const money = buildMoneyContext(settings, locale)
+  return (
+    <>
+      <TopBar settings={settings} locale={locale} />
+      <header className="site-head" data-sticky>
+        <div className="wrap head-row">
+          <PhoneMenu settings={settings} locale={locale} />
+          {brand}
+          <SearchBox locale={locale} />
+          {phone}
+          <FavouritesLink href={localePath(locale, paths.member('favorites'))} label={t('favourites')} />
+          <BasketSummary money={money} />
+        </div>
+      </header>
+      <MainNav settings={settings} locale={locale} />
+      <StickyHeader />
+      <BottomBar locale={locale} />
+    </>
+  )
+}

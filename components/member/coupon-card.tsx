@@ -1,0 +1,32 @@
+import { Badge, type BadgeTone } from '@/components/ui/badge'
+import { cx } from '@/components/ui/cx'
+import type { CouponView } from '@/lib/member/coupon-view'
+import type { ViewContext } from '@/lib/member/view-context'
+
+const TONES: Record<CouponView['status'], BadgeTone> = { active: 'ok', pending: 'wait', used: 'fact', passive: 'plain' }
+
+/** A coupon: what it gives, its code, until when. Only one that can be used looks like something to use. */
+export function CouponCard({ coupon, t }: { coupon: CouponView; t: ViewContext['t'] }) {
+  const { code, status, discount, until } = coupon
+  const isActive = status === 'active'
+  return (
+    <article className={cx('panel flex flex-col gap-3 p-5', isActive && 'border-accent-line bg-accent-soft')}>
+      <header className="flex flex-wrap items-center justify-between gap-2">
+        <h2 className={cx('text-h3', isActive ? 'text-accent-text' : 'text-muted')}>{discount}</h2>
+        <Badge tone={TONES[status]}>{t(`coupons.states.${status}`)}</Badge>
+      </header>
+      <p>
+        <span className="sr-only">{t('coupons.code')} </span>
+        <bdi
+          dir="ltr"
+          className="inline-block rounded-input border border-dashed border-line-strong bg-surface px-3 py-1.5 font-bold break-all select-all"
+        >
+          {code}
+        </bdi>
+      </p>
+      <p className="mt-auto text-sm text-muted">
+        {t(`coupons.texts.${status}`)} <span>{until}</span>
+      </p>
+    </article>
+  )
+}

@@ -1,0 +1,26 @@
+import { CardGrid } from '@/components/catalogue/card-grid'
+import type { Locale } from '@/domain/shared/locales'
+import { listShowcase } from '@/lib/catalogue/queries'
+import { getPageContext } from '@/lib/catalogue-view/page-context'
+
+const SHOWN = 3
+
+interface OftenBookedProps {
+  company: string
+  locale: Locale
+  title: string
+}
+
+/** Offers beneath an empty page; without any, nothing. */
+export async function OftenBooked({ company, locale, title }: OftenBookedProps) {
+  const products = await listShowcase(company, locale, SHOWN)
+  if (products.length === 0) return null
+  return (
+    <section className="mt-10 border-t border-line pt-8" aria-labelledby="often">
+      <h2 id="often" className="mb-5 text-h3">
+        {title}
+      </h2>
+      <CardGrid products={products} context={await getPageContext(company, locale)} label={title} />
+    </section>
+  )
+}

@@ -1,0 +1,115 @@
+'use client'
+
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useRouter } from 'next/navigation'
+import { useTranslations } from 'next-intl'
+import { useMemo, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+import { Select } from '@/components/ui/select'
+import { TextArea } from '@/components/ui/text-area'
+import type { Member } from '@/domain/member/schema'
+import { isLocale } from '@/domain/shared/locales'
+import { callOperator } from '@/lib/api/browser'
+import { applyFailure } from './apply-failure'
+import { FormProblem } from './form-problem'
+import { buildProfileFormSchema, type ProfileValues } from './form-schemas'
+import { notify } from './notify'
+import { useFormTexts } from './use-form-texts'
+
+interface ProfileFormProps {
+  member: Member
+  languages: readonly { code: string; name: string }[]
+}
+
+const FIELDS = ['firstName', 'lastName', 'phone', 'birthDate', 'address', 'locale'] as const
+
+const toDefaults = ({ firstName, lastName, phone, birthDate, address, locale }: Member): ProfileValues => ({
+  firstName,
+  lastName,
+  phone: phone ?? '',
+  birthDate: birthDate ?? '',
+  address: address ?? '',
+  locale,
+})
+
+/** The member's details; an empty field is sent as none. */
+export function ProfileForm({ member, languages }: ProfileFormProps) {
+  const t = useTranslations('member.profile')
+  const router = useRouter()
+  const { codeText, fieldText } = useFormTexts(0, { phone: t('phoneError'), birthDate: t('birthDateError') })
+  const [problem, setProblem] = useState<string | null>(null)
+  const schema = useMemo(() => buildProfileFormSchema(new Date().toISOString().slice(0, 10)), [])
+  const form = useForm<ProfileValues>({
+    resolver: zodResolver(schema),
+    mode: 'onTouched',
+    defaultValues: toDefaults(member),
+  })
+  const { register, handleSubmit, setError, reset } = form
+  const { errors, isSubmitting } = form.formState
+
+  const submit = handleSubmit(async ({ phone, birthDate, address, locale, ...names }) => {
+    setProblem(null)
+    const result = await callOperator('updateMember', {
+      ...names,
+      phone: phone || null,
+      birthDate: birthDate || null,
+      address: address || null,
+      ...(isLocale(locale) ? { locale } : {}),
+    })
+    if (!result.ok) return setProblem(applyFailure(result.error, FIELDS, setError))
+    reset(toDefaults(result.data))
+    notify({ text: t('saved'), tone: 'ok' })
+    router.refresh()
+  })
+
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-4" aria-labelledby="details">
+      <div>
+        <h2 id="details" className="text-h3">
+          {t('details')}
+        </h2>
+        <p className="text-muted">{t('detailsText')}</p>
+      </div>
+      <FormProblem text={problem && codeText(problem)} />
+      <Field label={t('email')} hint={t('emailHint')}>
+        {(control) => <Input {...control} type="email" value={member.email} readOnly disabled />}
+      </Field>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label={t('firstName')} error={fieldText(errors.firstName?.message)}>
+          {(control) => <Input {...control} {...register('firstName')} autoComplete="given-name" required />}
+        </Field>
+        <Field label={t('lastName')} error={fieldText(errors.lastName?.message)}>
+          {(control) => <Input {...control} {...register('lastName')} autoComplete="family-name" required />}
+        </Field>
+        <Field label={t('phone')} error={fieldText(errors.phone?.message)}>
+          {(control) => <Input {...control} {...register('phone')} type="tel" autoComplete="tel" />}
+        </Field>
+        <Field label={t('birthDate')} error={fieldText(errors.birthDate?.message)}>
+          {(control) => <Input {...control} {...register('birthDate')} type="date" autoComplete="bday" />}
+        </Field>
+      </div>
+      <Field label={t('address')} error={fieldText(errors.address?.message)}>
+        {(control) => <TextArea {...control} {...register('address')} autoComplete="street-address" />}
+      </Field>
+      <Field label={t('language')} error={fieldText(errors.locale?.message)}>
+        {(control) => (
+          <Select {...control} {...register('locale')}>
+            {languages.map(({ code, name }) => (
+              <option key={code} value={code} lang={code}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <div>
+        <Button type="submit" busy={isSubmitting}>
+          {isSubmitting ? t('saving') : t('save')}
+        </Button>
+      </div>
+    </form>
+  )
+}

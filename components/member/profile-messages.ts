@@ -1,0 +1,10 @@
+/** The words of the two forms of the profile. */
+export const PROFILE_MESSAGES = [
+  'member.profile',
+  'member.strength',
+  'member.auth.showPassword',
+  'member.auth.hidePassword',
+  'member.auth.passwordHint',
+  'errors.codes',
+  'errors.fields',
+] as const

@@ -1,0 +1,44 @@
+import { formatDateTime } from '@/domain/dates/zone'
+import type { ReservationSummary } from '@/domain/reservations/schema'
+import { pickLocalized } from '@/domain/shared/locales'
+import { getDue } from '@/lib/member/reservation-view'
+import { showOwn, type ViewContext } from '@/lib/member/view-context'
+
+interface TransferCardProps {
+  reservation: ReservationSummary
+  context: ViewContext
+}
+
+/** One transfer that is due: for what, how much, with which reference, until when. */
+export function TransferCard({ reservation, context }: TransferCardProps) {
+  const { t, locale, fallback, zone } = context
+  const { items, bookingNumber, payUntil, fixed } = reservation
+  const titles = items.map(({ content }) => pickLocalized(content, locale, fallback)?.title ?? '')
+  return (
+    <article className="panel grid gap-4 p-4 sm:p-5">
+      <h2 className="text-title">{titles.join(' · ')}</h2>
+      <dl className="grid gap-4 sm:grid-cols-3">
+        <div>
+          <dt className="text-sm text-muted">{t('notification.due')}</dt>
+          <dd>
+            <bdi dir="ltr" className="price text-h3">
+              {showOwn(getDue(reservation) ?? '0.00', fixed.currency, context)}
+            </bdi>
+          </dd>
+        </div>
+        <div>
+          <dt className="text-sm text-muted">{t('notification.reference')}</dt>
+          <dd>
+            <bdi dir="ltr" className="font-bold break-all select-all">
+              {bookingNumber}
+            </bdi>
+          </dd>
+        </div>
+        <div>
+          <dt className="text-sm text-muted">{t('notification.until')}</dt>
+          <dd>{payUntil ? <bdi dir="ltr">{formatDateTime(payUntil, zone)}</bdi> : t('notification.untilOpen')}</dd>
+        </div>
+      </dl>
+    </article>
+  )
+}

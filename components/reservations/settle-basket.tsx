@@ -1,0 +1,24 @@
+'use client'
+
+import { useEffect } from 'react'
+import type { Departure } from '@/domain/basket/selection'
+import { settleBasket } from '@/lib/reservations/settle-basket'
+
+interface SettleBasketProps {
+  reference: string
+  /** ISO text of the moment of booking. */
+  createdAt: string
+  departures: Departure[]
+}
+
+/** Takes what is booked out of the basket; draws nothing. */
+export function SettleBasket({ reference, createdAt, departures }: SettleBasketProps) {
+  // A list is new in every rendering, the reservation is not.
+  const list = JSON.stringify(departures)
+  useEffect(() => {
+    const gone = JSON.parse(list) as Departure[]
+    // Without the store's code the basket stays as it is, and says itself that the places are taken.
+    settleBasket(reference, Date.parse(createdAt), gone, Date.now()).catch(() => undefined)
+  }, [reference, createdAt, list])
+  return null
+}

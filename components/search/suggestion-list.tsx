@@ -1,0 +1,83 @@
+'use client'
+
+import type { UseComboboxPropGetters } from 'downshift'
+import { useMoney } from '@/components/basket/use-money'
+import { Icon } from '@/components/ui/icon'
+import { Skeleton } from '@/components/ui/skeleton'
+import type { Locale } from '@/domain/shared/locales'
+import type { SearchTexts } from './search-texts'
+import { SuggestionRow } from './suggestion-row'
+import type { Choice } from './suggestions'
+import { type Suggestion, toBlocks } from './to-suggestions'
+import type { SuggestionState } from './use-suggestions'
+
+interface SuggestionListProps extends Pick<UseComboboxPropGetters<Choice>, 'getMenuProps' | 'getItemProps'> {
+  id: string
+  locale: Locale
+  texts: SearchTexts
+  term: string
+  allHref: string
+  isOpen: boolean
+  state: SuggestionState
+  rows: readonly Suggestion[]
+  highlighted: number
+}
+
+function buildStatus(state: SuggestionState, count: number, texts: SearchTexts): string {
+  if (state === 'failed') return texts.failed
+  if (state === 'loading') return texts.loading
+  return count === 0 ? texts.none : `${texts.found}: ${count}`
+}
+
+/** The rows by group, the way to all results, and in words what cannot be listed. */
+export function SuggestionList(props: SuggestionListProps) {
+  const { id, locale, texts, term, allHref, isOpen, state, rows, highlighted, getMenuProps, getItemProps } = props
+  const money = useMoney(locale)
+  const isPlain = rows.length > 0 || state === 'loading'
+  return (
+    <div className={isOpen ? 'suggestions' : 'sr-only'}>
+      <p role="status" className={isPlain ? 'sr-only' : 'suggestions-note'}>
+        {isOpen && buildStatus(state, rows.length, texts)}
+      </p>
+      {isOpen && state === 'loading' && rows.length === 0 && (
+        <div className="suggestions-wait" aria-hidden="true">
+          <Skeleton className="h-11" />
+          <Skeleton className="h-11" />
+        </div>
+      )}
+      <div {...getMenuProps({ 'aria-label': texts.found })}>
+        {isOpen &&
+          toBlocks(rows).map(({ group, first, rows: block }) => (
+            // biome's rule wants a fieldset, which a listbox must not hold
+            <div key={group} role="group" aria-labelledby={`${id}-${group}`}>
+              <p id={`${id}-${group}`} className="suggestions-head">
+                {texts.groups[group]}
+              </p>
+              {block.map((row, place) => (
+                <SuggestionRow
+                  key={row.href}
+                  row={row}
+                  money={money}
+                  isHighlighted={first + place === highlighted}
+                  {...getItemProps({ item: row, index: first + place })}
+                />
+              ))}
+            </div>
+          ))}
+        {isOpen && term !== '' && (
+          <a
+            {...getItemProps({ item: 'all', index: rows.length })}
+            href={allHref}
+            className="suggestion"
+            tabIndex={-1}
+          >
+            <span className="suggestion-sign">
+              <Icon name="search" />
+            </span>
+            <span className="suggestion-words">{texts.all.replace('{term}', term)}</span>
+          </a>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+'use client'
+
+import type { ComponentProps } from 'react'
+import { Money } from '@/components/catalogue/money'
+import { Icon } from '@/components/ui/icon'
+import type { IconName } from '@/components/ui/icon-names'
+import type { MoneyContext } from '@/lib/currency/money-context'
+import { pictureUrl } from '@/lib/uploads/pictures'
+import type { Suggestion, SuggestionGroup } from './to-suggestions'
+
+const SIGNS: Record<SuggestionGroup, IconName> = {
+  destination: 'map-pin',
+  category: 'layout-grid',
+  product: 'ticket',
+  article: 'file-text',
+}
+
+interface SuggestionRowProps extends ComponentProps<'a'> {
+  row: Suggestion
+  money: MoneyContext | null
+}
+
+/** A link that the keyboard reaches through the field: picture, name, place and price from. */
+export function SuggestionRow({ row, money, ...option }: SuggestionRowProps) {
+  const { group, href, title, detail, image, price } = row
+  return (
+    <a {...option} href={href} className="suggestion" tabIndex={-1}>
+      {image ? (
+        <img src={pictureUrl(image, 320, 'webp')} alt="" width={56} height={42} />
+      ) : (
+        <span className="suggestion-sign">
+          <Icon name={SIGNS[group]} />
+        </span>
+      )}
+      <span className="suggestion-words">
+        {title}
+        {detail && <small>{detail}</small>}
+      </span>
+      {price && money && <Money amount={price.amount} currency={price.currency} money={money} />}
+    </a>
+  )
+}

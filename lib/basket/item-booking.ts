@@ -1,0 +1,49 @@
+import type { BasketItem } from '@/domain/basket/schema'
+import type { Locale } from '@/domain/shared/locales'
+import { pickLocalized } from '@/domain/shared/locales'
+import type { TourBooking } from './booking'
+import { getExtraTitle, getItemTitle } from './item-words'
+
+interface Context {
+  locale: Locale
+  timeZone: string
+  settlement: string
+}
+
+/**
+ * What the booking card's parts need to change a tour that already lies in a basket. Ages and cancellation are not asked about again,
+ * so they are not there.
+ */
+export function toItemBooking(item: BasketItem, { locale, timeZone, settlement }: Context): TourBooking {
+  const { campaign, currency } = item
+  return {
+    kind: 'tour',
+    productId: item.productId,
+    locale,
+    title: getItemTitle(item, locale),
+    price: { amount: item.todayPrice.price, oldAmount: null, currency, unit: 'person' },
+    campaign: campaign && {
+      discountType: campaign.discountType,
+      discountValue: campaign.discountValue,
+      endsOn: campaign.endsOn,
+      label: pickLocalized(campaign.label, locale, locale) ?? '',
+    },
+    unitPrices: item.unitPrices,
+    pricing: item.pricing,
+    extras: item.offeredExtras.map(({ id, price, per, maximum }) => ({
+      id,
+      title: getExtraTitle(item, id, locale),
+      text: null,
+      price,
+      per,
+      maximum,
+    })),
+    ageBands: { childFrom: 0, adultFrom: 0 },
+    taxMode: item.taxMode,
+    taxRate: item.taxRate,
+    payment: item.payment,
+    cancellation: [],
+    timeZone,
+    settlement,
+  }
+}

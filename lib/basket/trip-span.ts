@@ -1,0 +1,22 @@
+import type { BasketItem } from '@/domain/basket/schema'
+import { formatDate, type PlainDate } from '@/domain/dates/plain-date'
+
+/** First and last day of what lies in a basket; null for an empty one. */
+export function getTripSpan(
+  items: readonly Pick<BasketItem, 'date' | 'endDate'>[],
+): { from: PlainDate; to: PlainDate } | null {
+  const from = items.map(({ date }) => date).sort()[0]
+  const to = items
+    .map(({ date, endDate }) => endDate ?? date)
+    .sort()
+    .at(-1)
+  return from === undefined || to === undefined ? null : { from, to }
+}
+
+/** '12.05.2027', '10.05. – 15.05.2027', '28.12.2026 – 03.01.2027'. */
+export function formatSpan({ from, to }: { from: PlainDate; to: PlainDate }): string {
+  if (from === to) return formatDate(from)
+  const start = formatDate(from)
+  const isSameYear = from.slice(0, 4) === to.slice(0, 4)
+  return `${isSameYear ? start.slice(0, 6) : start} – ${formatDate(to)}`
+}

@@ -1,0 +1,49 @@
+import type { Metadata } from 'next'
+import { ISO_CODES, type Localized } from '@/domain/shared/locales'
+import { buildAlternates } from '@/lib/seo/alternates'
+import type { PageContext } from './page-context'
+import { shorten, toPlainText } from './plain-text'
+
+const DESCRIPTION_LENGTH = 160
+
+interface PageMetadataInput {
+  context: PageContext
+  title: string
+  /** The whole title, where the shop's name must not follow it. */
+  isWholeTitle?: boolean
+  description: string
+  /** Internal path per language that has the page. */
+  paths: Localized<string>
+  /** Absolute or from the root; the picture that others show for the page. */
+  image?: string | undefined
+  type?: 'website' | 'article'
+  publishedOn?: string | null
+  /** Not for search engines, which find the same elsewhere. */
+  isHidden?: boolean
+}
+
+/** What a page says of itself: title, description, the one right address in each language, and a picture. */
+export function buildPageMetadata(input: PageMetadataInput): Metadata {
+  const { context, title, isWholeTitle, description, paths, image, type = 'website', publishedOn, isHidden } = input
+  const { locale, settings, origin } = context
+  const plain = toPlainText(title)
+  const short = shorten(description, DESCRIPTION_LENGTH)
+  const alternates = buildAlternates({ paths, locale, language: settings.language, origin })
+  return {
+    title: isWholeTitle ? { absolute: plain } : plain,
+    ...(short ? { description: short } : {}),
+    alternates: isHidden ? { canonical: alternates.canonical } : alternates,
+    ...(isHidden ? { robots: { index: false, follow: true } } : {}),
+    openGraph: {
+      type,
+      title: plain,
+      ...(short ? { description: short } : {}),
+      url: alternates.canonical,
+      siteName: settings.company.companyName,
+      locale: ISO_CODES[locale].replace('-', '_'),
+      ...(image ? { images: [{ url: new URL(image, origin).href }] } : {}),
+      ...(type === 'article' && publishedOn ? { publishedTime: publishedOn } : {}),
+    },
+    twitter: { card: image ? 'summary_large_image' : 'summary' },
+  }
+}

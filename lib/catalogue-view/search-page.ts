@@ -1,0 +1,40 @@
+import 'server-only'
+import type { SearchHit } from '@/domain/catalogue/shared/listing-schema'
+import { localePath } from '@/lib/i18n/locale-path'
+import { paths } from '@/lib/paths'
+import { buildCrumbs } from './listing-crumbs'
+import { parseFilters, type SearchParams, toWishQuery } from './listing-filters'
+import { type ListingModel, readKept } from './listing-page'
+import { loadSearch } from './load-listing'
+import type { PageContext } from './page-context'
+
+export interface SearchListing {
+  model: ListingModel
+  /** Places, categories and articles; the products are in the listing. */
+  hits: SearchHit[]
+}
+
+/** Everything that matches a term. Throws `ApiFailure`. */
+export async function readSearchListing(
+  context: PageContext,
+  term: string,
+  params: SearchParams,
+): Promise<SearchListing> {
+  const { company, locale, fallback, t } = context
+  const filters = parseFilters(params)
+  const { hits, listing } = await loadSearch(company, locale, term, filters)
+  return {
+    hits: hits.filter(({ hitType }) => hitType !== 'product'),
+    model: {
+      context,
+      base: localePath(locale, paths.search(term)),
+      title: t('search.heading', { term }),
+      crumbs: buildCrumbs([], t('search.title'), { locale, fallback, home: t('product.home') }),
+      listing,
+      filters,
+      total: null,
+      wish: toWishQuery(params),
+      kept: readKept(params),
+    },
+  }
+}

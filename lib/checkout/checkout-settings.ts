@@ -1,0 +1,38 @@
+import type { PaymentMethod } from '@/domain/reservations/schema'
+import type { OtherSettings, Settings } from '@/domain/settings/schema'
+import type { Locale } from '@/domain/shared/locales'
+
+export interface BankAccount {
+  id: number
+  bank: string
+  holder: string
+  iban: string
+  currency: string
+}
+
+/** What the till needs to know of its tenant. */
+export interface CheckoutSettings {
+  locale: Locale
+  timeZone: string
+  settlement: string
+  methods: readonly PaymentMethod[]
+  accounts: readonly BankAccount[]
+  bankTransferHours: number
+  minimumPasswordLength: number
+}
+
+export function buildCheckoutSettings(
+  locale: Locale,
+  settings: Pick<Settings, 'exchange'>,
+  other: OtherSettings,
+): CheckoutSettings {
+  return {
+    locale,
+    timeZone: other.timeZone,
+    settlement: settings.exchange.settlement,
+    methods: other.paymentMethods,
+    accounts: other.bankAccounts,
+    bankTransferHours: Math.max(24, other.bankTransferHours),
+    minimumPasswordLength: other.minimumPasswordLength,
+  }
+}

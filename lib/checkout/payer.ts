@@ -1,0 +1,23 @@
+import 'server-only'
+import type { Member } from '@/domain/member/schema'
+import { callApi } from '@/lib/api/server'
+import { getSession } from '@/lib/auth/session'
+
+/** Who stands at the till: 'unknown' means that the API is away, which signs nobody out (architecture, Requests 4). */
+export type Payer =
+  | { state: 'guest' }
+  | {
+      state: 'member'
+      member: Pick<Member, 'id' | 'firstName' | 'lastName' | 'email' | 'phone' | 'birthDate' | 'address'>
+    }
+  | { state: 'unknown' }
+
+/** Reads the session of the request and the details that it stands for; makes the page dynamic. */
+export async function getPayer(company: string): Promise<Payer> {
+  const session = await getSession(company)
+  if (!session) return { state: 'guest' }
+  const result = await callApi('getMember', {}, { company, token: session.apiToken })
+  if (!result.ok) return { state: result.error.status === 401 || result.error.status === 403 ? 'guest' : 'unknown' }
+  const { id, firstName, lastName, email, phone, birthDate, address } = result.data
+  return { state: 'member', member: { id, firstName, lastName, email, phone, birthDate, address } }
+}

@@ -1,0 +1,24 @@
+import type { Quote } from '@/domain/basket/schema'
+import type { Amount } from '@/domain/money/amount'
+
+export interface PriceChange {
+  before: { total: Amount; now: Amount }
+  after: { total: Amount; now: Amount }
+  /** Items that could be had before and no longer can. */
+  lost: number
+}
+
+const countBookable = (quote: Quote): number => quote.items.filter(({ item }) => item !== null).length
+
+/** What became different between the price a person saw and the one of this moment; null when nothing did. */
+export function findPriceChange(seen: Quote, fresh: Quote): PriceChange | null {
+  const isSame =
+    seen.fixed.totals.grandTotal === fresh.fixed.totals.grandTotal &&
+    seen.fixed.charged === fresh.fixed.charged &&
+    seen.chosen.totals.grandTotal === fresh.chosen.totals.grandTotal &&
+    seen.chosen.charged === fresh.chosen.charged
+  const lost = Math.max(0, countBookable(seen) - countBookable(fresh))
+  if (isSame && lost === 0) return null
+  const figures = ({ chosen }: Quote) => ({ total: chosen.totals.grandTotal, now: chosen.charged })
+  return { before: figures(seen), after: figures(fresh), lost }
+}

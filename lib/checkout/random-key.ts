@@ -1,0 +1,5 @@
+/** A key that nobody else has, also where the page is not served securely and `randomUUID` is missing. */
+export function buildRandomKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(18))
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,0 +1,41 @@
+import { toInstant, toLocal } from '@/domain/dates/zone'
+import { type Amount, isZero } from '@/domain/money/amount'
+import type { ReservationResult } from '@/domain/reservations/schema'
+import { buildResultMoney, type DoubleAmount, getItemRest } from './result-money'
+import { getResultState } from './result-state'
+
+type Item = ReservationResult['items'][number]
+
+/** What comes after booking, in its order. */
+export type NextStep =
+  | { code: 'paid'; date: string; amount: DoubleAmount }
+  | { code: 'booked'; date: string }
+  | { code: 'transfer'; until: string | null; amount: DoubleAmount }
+  | { code: 'trip'; item: Item; rest: Amount | null }
+
+/** Days without a time stand at their beginning. */
+const startOf = ({ date, session }: Item, zone: string): string => toInstant(date, session ?? '00:00', zone)
+
+function buildFirst(result: ReservationResult, zone: string): NextStep[] {
+  const { date } = toLocal(result.createdAt, zone)
+  const { paid, due } = buildResultMoney(result)
+  const state = getResultState(result)
+  const first: NextStep = paid ? { code: 'paid', date, amount: paid } : { code: 'booked', date }
+  return state === 'transfer' && due ? [first, { code: 'transfer', until: result.payUntil, amount: due }] : [first]
+}
+
+/** The road of the result page; empty for what is cancelled or not decided. */
+export function buildNextSteps(result: ReservationResult, zone: string): NextStep[] {
+  const state = getResultState(result)
+  if (state !== 'paid' && state !== 'reserved' && state !== 'transfer') return []
+  const trips = [...result.items]
+    .sort((left, right) => startOf(left, zone).localeCompare(startOf(right, zone)))
+    .map((item): NextStep => ({ code: 'trip', item, rest: restOf(result, item.key) }))
+  return [...buildFirst(result, zone), ...trips]
+}
+
+/** Nothing is left for the day when everything came in already. */
+function restOf(result: ReservationResult, key: string): Amount | null {
+  const { onTheDay } = buildResultMoney(result)
+  return onTheDay === null || isZero(onTheDay.chosen) ? null : getItemRest(result, key)
+}

@@ -1,0 +1,25 @@
+import type { ReservationResult } from '@/domain/reservations/schema'
+import { isZero } from '@/domain/money/amount'
+
+/** How things stand with a reservation, for the person who made it. */
+export type ResultState = 'paid' | 'reserved' | 'transfer' | 'asking' | 'declined' | 'cancelled' | 'refunded'
+
+type Facts = Pick<ReservationResult, 'reservationStatus' | 'paymentMethod' | 'paid' | 'payment'>
+
+/** 'asking': the bank's answer is not known, which is neither yes nor no (decisions 7). */
+export function getResultState({ reservationStatus, paymentMethod, paid, payment }: Facts): ResultState {
+  if (payment.paymentState === 'refunded') return 'refunded'
+  if (reservationStatus === 'cancelled') return 'cancelled'
+  if (!isZero(paid.amount)) return 'paid'
+  if (paymentMethod === 'bankTransfer') return 'transfer'
+  if (paymentMethod === 'onArrival') return 'reserved'
+  if (payment.paymentState === 'captured' || payment.paymentState === 'declined') {
+    return payment.paymentState === 'captured' ? 'paid' : 'declined'
+  }
+  return 'asking'
+}
+
+/** Whether the trip is theirs, so that it need not lie in the basket any more. */
+export function isBooked(state: ResultState): boolean {
+  return state === 'paid' || state === 'reserved' || state === 'transfer'
+}

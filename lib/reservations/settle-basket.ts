@@ -1,0 +1,44 @@
+import type { Departure } from '@/domain/basket/selection'
+import { closeAttempt } from '@/lib/checkout/attempt'
+import { clearCheckoutDraft } from '@/lib/checkout/session-draft'
+import { requestAction } from '@/store/shop'
+
+const KEY = 'kervan.settled'
+const DAY = 86_400_000
+
+function isSettled(reference: string): boolean {
+  try {
+    return window.localStorage.getItem(KEY) === reference
+  } catch {
+    return false
+  }
+}
+
+function keepSettled(reference: string): void {
+  try {
+    window.localStorage.setItem(KEY, reference)
+  } catch {
+    // A blocked storage holds no basket either.
+  }
+}
+
+/**
+ * What was booked leaves the basket, once for a reservation: somebody who looks at it again later, and meanwhile has put the same
+ * departure in anew, keeps that. What was typed at the till is forgotten too. Resolves to whether anything was done.
+ */
+export async function settleBasket(
+  reference: string,
+  createdAt: number,
+  departures: Departure[],
+  now: number,
+): Promise<boolean> {
+  if (isSettled(reference) || now - createdAt > DAY) return false
+  await requestAction(async ({ store, actions, persistor }) => {
+    store.dispatch(actions.departuresRemoved({ flow: 'basket', departures }))
+    await persistor.flush()
+  })
+  keepSettled(reference)
+  clearCheckoutDraft()
+  closeAttempt()
+  return true
+}
