@@ -36,6 +36,7 @@ export async function RootDocument({ locale, settings, children }: RootDocumentP
       dir={directionOf(locale)}
       data-tenant={settings?.tenant}
       data-money={money}
+      data-scroll-behavior="smooth"
       suppressHydrationWarning
     >
       <head>

@@ -7,7 +7,7 @@ import { type Queryable, schema } from '../db/client'
 const { settings, rates } = schema
 
 /** Sections of `GET /setting-get` that are kept as rows; menu and rates are added on the way out. */
-export const SECTIONS = [
+const SECTIONS = [
   'logoFavicon',
   'company',
   'seo',
@@ -20,8 +20,6 @@ export const SECTIONS = [
   'home',
   'menu',
 ] as const
-
-export type Section = (typeof SECTIONS)[number]
 
 async function readSections(db: Queryable, names: readonly string[]) {
   const rows = await db

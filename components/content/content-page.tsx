@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import type { Page } from '@/domain/content/schema'
+import { formatDate } from '@/domain/dates/plain-date'
 import { buildCrumbs } from '@/lib/catalogue-view/listing-crumbs'
 import type { PageContext } from '@/lib/catalogue-view/page-context'
 import { toPlainText } from '@/lib/catalogue-view/plain-text'
@@ -34,6 +35,7 @@ export async function ContentPage({ page, context }: ContentPageProps) {
           <Questions questions={page.questions} />
         </section>
       )}
+      <p className="mt-10 text-sm text-muted">{t('updated', { date: formatDate(page.updatedAt.slice(0, 10)) })}</p>
       <JsonLdScript nodes={[buildFaqPage(page.questions)]} />
     </article>
   )

@@ -1,7 +1,6 @@
 'use client'
 
 import { useMemberHint } from '@/components/member/use-member-hint'
-import { Icon } from '@/components/ui/icon'
 
 interface AccountLinksProps {
   texts: { login: string; register: string; account: string }
@@ -9,25 +8,23 @@ interface AccountLinksProps {
   href: string
 }
 
-/** Log in and register for a guest, the profile for a member (spec 2, top bar); without scripts the links lead to the page. */
+/**
+ * Log in and register for a guest, the profile for a member (spec 2, top bar); without scripts the links lead to the page. Both stand in
+ * the same place, so that nothing moves when it is known who is there.
+ */
 export function AccountLinks({ texts, href }: AccountLinksProps) {
   const isMember = useMemberHint() !== null
-  if (isMember) {
-    return (
-      <a href={href} className="top-link">
-        <Icon name="circle-user-round" size={18} />
-        {texts.account}
-      </a>
-    )
-  }
   return (
-    <>
-      <a href={href} className="top-link top-rule" data-login="login">
-        {texts.login}
-      </a>
-      <a href={href} className="top-link" data-login="register">
-        {texts.register}
-      </a>
-    </>
+    <div className="top-account" data-member={isMember || undefined}>
+      <span>
+        <a href={href} data-login="login">
+          {texts.login}
+        </a>
+        <a href={href} data-login="register">
+          {texts.register}
+        </a>
+      </span>
+      <a href={href}>{texts.account}</a>
+    </div>
   )
 }

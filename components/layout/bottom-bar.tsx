@@ -3,27 +3,34 @@ import { Icon } from '@/components/ui/icon'
 import type { Locale } from '@/domain/shared/locales'
 import { localePath } from '@/lib/i18n/locale-path'
 import { paths } from '@/lib/paths'
-import { Link } from './link'
+import { NavLink } from './nav-link'
 
-/** Five places at a thumb's reach, on phones; pages with a bar of their own hide it (`data-own-bar`). */
+/** Five places at a thumb's reach, on phones; a page with a bar of its own marks it `data-own-bar`, and this one steps aside. */
 export async function BottomBar({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'layout.bottomBar' })
   const to = (path: string) => localePath(locale, path)
-  const places = [
-    { icon: 'house', label: t('home'), href: to(paths.home) },
-    { icon: 'search', label: t('search'), href: to('/search') },
-    { icon: 'heart', label: t('favourites'), href: to(paths.member('favorites')) },
-    { icon: 'shopping-bag', label: t('basket'), href: to(paths.basket('cart')) },
-    { icon: 'user', label: t('account'), href: to(paths.member('profile')) },
-  ] as const
   return (
-    <nav className="bottom-bar" aria-label={t('label')}>
-      {places.map(({ icon, label, href }) => (
-        <Link key={href} href={href} prefetch={false}>
-          <Icon name={icon} size={22} />
-          {label}
-        </Link>
-      ))}
+    <nav className="bottom-bar no-print" aria-label={t('label')}>
+      <NavLink href={to(paths.home)}>
+        <Icon name="house" size={24} />
+        {t('home')}
+      </NavLink>
+      <NavLink href={to('/search')} data-find="" data-native="">
+        <Icon name="search" size={24} />
+        {t('search')}
+      </NavLink>
+      <NavLink href={to(paths.member('favorites'))} data-login="login">
+        <Icon name="heart" size={24} />
+        {t('favourites')}
+      </NavLink>
+      <NavLink href={to(paths.basket('cart'))}>
+        <Icon name="shopping-bag" size={24} />
+        {t('basket')}
+      </NavLink>
+      <NavLink href={to(paths.member('profile'))} data-login="login">
+        <Icon name="circle-user-round" size={24} />
+        {t('account')}
+      </NavLink>
     </nav>
   )
 }

@@ -12,7 +12,9 @@ interface BrandMarkProps {
 export function BrandMark({ settings, href, label }: BrandMarkProps) {
   return (
     <Link href={href} className="brand-mark" aria-label={label}>
-      <img src={uploadUrl(settings.logoFavicon.logoMark)} alt="" width={40} height={40} />
+      <picture>
+        <img src={uploadUrl(settings.logoFavicon.logoMark)} alt="" width={40} height={40} />
+      </picture>
       <b>{settings.company.companyName}</b>
     </Link>
   )

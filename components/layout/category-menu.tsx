@@ -1,43 +1,85 @@
 'use client'
 
-import { type ReactNode, useEffect, useRef } from 'react'
+import dynamic from 'next/dynamic'
+import { useEffect, useRef } from 'react'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { Skeleton } from '@/components/ui/skeleton'
+import { useHoverDisclosure } from './use-hover-disclosure'
+import type { MenuAnswer } from './use-menu-data'
 
-/**
- * The mega-menu: a disclosure that opens without scripts; with them it closes on Escape (focus goes back), on a choice and on a
- * click elsewhere.
- */
-export function CategoryMenu({ label, children }: { label: string; children: ReactNode }) {
-  const ref = useRef<HTMLDetailsElement>(null)
+const MegaMenu = dynamic(() => import('./mega-menu').then((file) => file.MegaMenu), {
+  ssr: false,
+  loading: () => <Skeleton className="h-80" />,
+})
+
+export interface CategoryTexts {
+  categories: string
+  loading: string
+  failed: string
+  retry: string
+}
+
+interface CategoryMenuProps {
+  href: string
+  texts: CategoryTexts
+  answer: MenuAnswer
+  load: () => void
+  /** Where one is; another place closes the menu. */
+  path: string
+  /** In the drawer of phones the categories simply stand there. */
+  isInDrawer: boolean
+}
+
+/** A link to all categories; with scripts it opens them below: on pointing, on a press, by keyboard. */
+export function CategoryMenu({ href, texts, answer, load, path, isInDrawer }: CategoryMenuProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const { isOpen, toggle, events } = useHoverDisclosure(root, path)
+  const isShown = isOpen || isInDrawer
+
   useEffect(() => {
-    const menu = ref.current
-    if (!menu) return
-    const close = () => menu.removeAttribute('open')
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !menu.open) return
-      close()
-      menu.querySelector('summary')?.focus()
-    }
-    const onClick = (event: MouseEvent) => {
-      const { target } = event
-      if (!(target instanceof Element)) return
-      if (!menu.contains(target) || target.closest('a')) close()
-    }
-    document.addEventListener('keydown', onKey)
-    document.addEventListener('click', onClick)
-    return () => {
-      document.removeEventListener('keydown', onKey)
-      document.removeEventListener('click', onClick)
-    }
-  }, [])
+    if (isOpen) load()
+  }, [isOpen, load])
+
+  const opener = {
+    role: 'button',
+    'aria-expanded': isOpen,
+    'aria-controls': isOpen ? 'categories' : undefined,
+    // Followed by the browser, if at all: the press opens the menu.
+    'data-native': '',
+    onPointerEnter: load,
+    onFocus: load,
+    onClick: toggle,
+  }
   return (
-    <details ref={ref} className="mega">
-      <summary>
-        <Icon name="layout-grid" size={20} />
-        {label}
+    <div ref={root} className="categories" {...events}>
+      <a href={href} className="nav-categories" {...(isInDrawer ? {} : opener)}>
+        <Icon name="layout-grid" size={18} />
+        {texts.categories}
         <Icon name="chevron-down" size={16} />
-      </summary>
-      <div className="mega-panel float">{children}</div>
-    </details>
+      </a>
+      {isShown && (
+        <div id="categories" className="mega" aria-busy={answer.state === 'loading'}>
+          {answer.state === 'failed' ? (
+            <div className="wrap mega-failed">
+              <Alert tone="bad">{texts.failed}</Alert>
+              <Button tone="secondary" onClick={load}>
+                {texts.retry}
+              </Button>
+            </div>
+          ) : answer.data ? (
+            <MegaMenu data={answer.data} />
+          ) : (
+            <div className="wrap">
+              <p className="sr-only" role="status">
+                {texts.loading}
+              </p>
+              <Skeleton className="h-80" />
+            </div>
+          )}
+        </div>
+      )}
+    </div>
   )
 }

@@ -1,35 +1,41 @@
 import { Icon } from '@/components/ui/icon'
+import { IconButton } from '@/components/ui/icon-button'
 
 interface ChatButtonProps {
-  texts: { open: string; title: string; hours: string; whatsapp: string; call: string }
+  texts: { open: string; title: string; hours: string; whatsapp: string; call: string; close: string }
   whatsapp: string
   phone: string
   hours: string
 }
 
-const digits = (number: string): string => number.replace(/\D/g, '')
+const digitsOf = (number: string): string => number.replace(/\D/g, '')
 
 /** Support with its hours, where the operator has a number for it (spec 2); opens without scripts. */
 export function ChatButton({ texts, whatsapp, phone, hours }: ChatButtonProps) {
   return (
-    <details className="chat">
-      <summary aria-label={texts.open}>
+    <aside className="chat no-print" aria-label={texts.open}>
+      <button type="button" popoverTarget="chat" aria-label={texts.open}>
         <Icon name="message-circle" size={24} />
-      </summary>
-      <div className="float">
-        <b>{texts.title}</b>
-        <p>
-          {texts.hours}: {hours}
-        </p>
-        <a className="btn btn-pri" href={`https://wa.me/${digits(whatsapp)}`} rel="noopener">
-          <Icon name="whatsapp" size={20} />
+      </button>
+      <div id="chat" popover="auto" className="chat-panel float">
+        <div className="chat-head">
+          <p>
+            <b className="block">{texts.title}</b>
+            <span className="text-sm text-muted">
+              {texts.hours}: {hours}
+            </span>
+          </p>
+          <IconButton icon="x" label={texts.close} popoverTarget="chat" />
+        </div>
+        <a className="btn btn-pri" href={`https://wa.me/${digitsOf(whatsapp)}`} target="_blank" rel="noopener">
+          <Icon name="whatsapp" />
           <span>{texts.whatsapp}</span>
         </a>
-        <a className="btn" href={`tel:+${digits(phone)}`}>
-          <Icon name="phone" size={20} />
+        <a className="btn btn-sec" href={`tel:+${digitsOf(phone)}`}>
+          <Icon name="phone" />
           <span>{texts.call}</span>
         </a>
       </div>
-    </details>
+    </aside>
   )
 }

@@ -2,23 +2,30 @@ import { getTranslations } from 'next-intl/server'
 import { Icon } from '@/components/ui/icon'
 import { toIconName } from '@/components/ui/to-icon-name'
 import { type Locale, pickLocalized } from '@/domain/shared/locales'
+import { getFilterData } from '@/lib/catalogue/queries'
 import { LOCALE_NAMES } from '@/lib/i18n/locale-names'
 import { localePath } from '@/lib/i18n/locale-path'
 import { paths } from '@/lib/paths'
 import { buildMenuTree } from '@/lib/settings/menu-tree'
 import { getOtherSettings, getSettings } from '@/lib/settings/queries'
+import { uploadUrl } from '@/lib/uploads/pictures'
 import { BrandMark } from './brand-mark'
 import { ChatButton } from './chat-button'
 import { FooterColumn } from './footer-column'
+import './footer.css'
 
 const CARDS = ['VISA', 'Mastercard', 'troy', 'AMEX']
 
 /** Contact, menu columns, association note with its code, ways to pay, copyright, social links and languages (spec 2). */
 export async function SiteFooter({ locale, company }: { locale: Locale; company: string }) {
-  const [settings, other] = await Promise.all([getSettings(company), getOtherSettings(company)])
-  const { company: operator, contact, language, menu, social, support, updatedAt } = settings
+  const [settings, other, { categories }] = await Promise.all([
+    getSettings(company),
+    getOtherSettings(company),
+    getFilterData(company),
+  ])
+  const { company: operator, contact, language, menu, social, support } = settings
   const t = await getTranslations({ locale, namespace: 'layout' })
-  const columns = buildMenuTree(menu, 'bottom', locale, language.default)
+  const columns = buildMenuTree(menu, 'bottom', { locale, fallback: language.default, categories })
   const methods = other.paymentMethods
   const further = [
     ...(methods.includes('bankTransfer') ? [t('footer.bankTransfer')] : []),
@@ -63,13 +70,17 @@ export async function SiteFooter({ locale, company }: { locale: Locale; company:
             </ul>
           )}
         </div>
-        {columns.map((node) => (
-          <FooterColumn key={node.id} node={node} />
-        ))}
+        <div className="foot-columns">
+          {columns.map((node) => (
+            <FooterColumn key={node.id} node={node} />
+          ))}
+        </div>
         <div>
           <div className="foot-note">
-            <span className="foot-sign">TÜRSAB</span>
-            <p>
+            <picture>
+              <img src={uploadUrl(operator.tursabImage)} alt="TÜRSAB" width={66} height={29} loading="lazy" />
+            </picture>
+            <p className="foot-quiet">
               {t('footer.association')}
               <a href={operator.tursabUrl} rel="noopener">
                 {t('footer.verify', { code: operator.tursabCode })}
@@ -82,20 +93,22 @@ export async function SiteFooter({ locale, company }: { locale: Locale; company:
               <li key={card}>{card}</li>
             ))}
           </ul>
-          <p>{further.join(' · ')}</p>
+          {further.length > 0 && <p className="foot-quiet text-sm">{further.join(' · ')}</p>}
         </div>
       </div>
-      <div className="wrap foot-end">
-        <p>{t('footer.copyright', { year: updatedAt.slice(0, 4), company: operator.legalName })}</p>
-        <ul aria-label={t('footer.languages')}>
-          {language.enabled.map((code) => (
-            <li key={code}>
-              <a href={localePath(code, '/')} lang={code} hrefLang={code}>
-                {LOCALE_NAMES[code]}
-              </a>
-            </li>
-          ))}
-        </ul>
+      <div className="wrap foot-end foot-quiet">
+        <div>
+          <p>{t('footer.copyright', { year: String(new Date().getFullYear()), company: operator.legalName })}</p>
+          <ul aria-label={t('footer.languages')}>
+            {language.enabled.map((code) => (
+              <li key={code}>
+                <a href={localePath(code, '/')} lang={code} hrefLang={code}>
+                  {LOCALE_NAMES[code]}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
       {support.whatsapp && (
         <ChatButton
@@ -108,6 +121,7 @@ export async function SiteFooter({ locale, company }: { locale: Locale; company:
             hours: t('chat.hours'),
             whatsapp: t('chat.whatsapp'),
             call: t('chat.call', { phone: support.phone }),
+            close: t('chat.close'),
           }}
         />
       )}

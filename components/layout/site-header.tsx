@@ -11,10 +11,10 @@ import { BottomBar } from './bottom-bar'
 import { BrandMark } from './brand-mark'
 import { FavouritesLink } from './favourites-link'
 import { MainNav } from './main-nav'
-import { PhoneMenu } from './phone-menu'
-import { StickyHeader } from './sticky-header'
+import { PageEffects } from './page-effects'
 import { TopBar } from './top-bar'
-import './frame.css'
+import './header.css'
+import './nav.css'
 
 interface SiteHeaderProps {
   locale: Locale
@@ -45,17 +45,19 @@ export async function SiteHeader({ locale, company, slim = false }: SiteHeaderPr
   )
   if (slim) {
     return (
-      <header className="border-b border-line">
-        <div className="wrap head-row">
-          {brand}
-          <span className="grow" />
-          {phone}
-          <span className="head-secure">
-            <Icon name="lock" size={18} />
-            {t('secure')}
-          </span>
-        </div>
-      </header>
+      <>
+        <header className="site-head head-slim">
+          <div className="wrap head-row">
+            {brand}
+            {phone}
+            <span className="head-secure">
+              <Icon name="lock" size={18} />
+              {t('secure')}
+            </span>
+          </div>
+        </header>
+        <PageEffects />
+      </>
     )
   }
   const money = buildMoneyContext(settings, locale)
@@ -64,16 +66,27 @@ export async function SiteHeader({ locale, company, slim = false }: SiteHeaderPr
       <TopBar settings={settings} locale={locale} />
       <header className="site-head" data-sticky>
         <div className="wrap head-row">
-          <PhoneMenu settings={settings} locale={locale} />
+          <button type="button" className="head-button head-menu" popoverTarget="menu" aria-label={t('menu')}>
+            <Icon name="menu" size={24} />
+          </button>
           {brand}
           <SearchBox locale={locale} />
           {phone}
+          <a
+            href={localePath(locale, '/search')}
+            className="head-button head-find"
+            aria-label={t('search')}
+            data-find=""
+            data-native=""
+          >
+            <Icon name="search" size={24} />
+          </a>
           <FavouritesLink href={localePath(locale, paths.member('favorites'))} label={t('favourites')} />
           <BasketSummary money={money} />
         </div>
       </header>
-      <MainNav settings={settings} locale={locale} />
-      <StickyHeader />
+      <MainNav settings={settings} locale={locale} company={company} />
+      <PageEffects />
       <BottomBar locale={locale} />
     </>
   )

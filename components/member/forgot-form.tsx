@@ -41,7 +41,9 @@ export function ForgotForm({ onTab, minimumPasswordLength, back, error, notice }
     <form method="post" action={AUTH_PATHS.forgot} onSubmit={submit} noValidate={hydrated} className="grid gap-4">
       <p className="text-muted">{t('forgotText')}</p>
       <FormProblem text={problem && codeText(problem)} />
-      <div role="status">{sent && <Alert tone="ok">{t('passwordSent')}</Alert>}</div>
+      <div role="status" className="empty:absolute">
+        {sent && <Alert tone="ok">{t('passwordSent')}</Alert>}
+      </div>
       {back && <input type="hidden" name="callbackUrl" value={back} />}
       <input type="hidden" name="locale" value={locale} />
       <Field label={t('email')} error={fieldText(errors.email?.message)}>

@@ -24,7 +24,8 @@ export function LoginDialog(props: LoginDialogProps) {
   const { open, tab, onTab, onClose, onSignedIn, picture, minimumPasswordLength } = props
   const t = useTranslations('member.auth')
   const body = useRef<HTMLDivElement>(null)
-  const sources = picture ? pictureSources({ file: picture, cover: 0 }, '336px', 640) : null
+  // Tall and narrow, it shows a slice of a picture as wide as this.
+  const sources = picture ? pictureSources({ file: picture, cover: 0 }, '800px', 960) : null
 
   useEffect(() => {
     if (!open) return

@@ -16,7 +16,7 @@ const TONES: Record<CollectionStatus, BadgeTone> = {
 
 /** One reservation: its state, what was booked, what was paid and what is due, and the way to all about it. */
 export function ReservationCard({ reservation, t }: { reservation: ReservationView; t: ViewContext['t'] }) {
-  const { status, collection, bookingNumber, booked, items, total, paid, due, payUntil, href } = reservation
+  const { status, collection, bookingNumber, booked, items, total, paid, dues, payUntil, href } = reservation
   const heading = `reservation-${reservation.id}`
   return (
     <article className="panel grid gap-4 p-4 sm:p-5" aria-labelledby={heading}>
@@ -48,12 +48,12 @@ export function ReservationCard({ reservation, t }: { reservation: ReservationVi
             <dd className="text-end">{paid}</dd>
           </div>
         )}
-        {due && (
-          <div className="total">
-            <dt>{due.label}</dt>
-            <dd className="price text-end">{due.amount}</dd>
+        {dues.map(({ label, amount }) => (
+          <div key={label} className="total">
+            <dt>{label}</dt>
+            <dd className="price text-end">{amount}</dd>
           </div>
-        )}
+        ))}
       </dl>
       {payUntil && <p className="text-sm text-warning">{payUntil}</p>}
       <footer className="flex flex-wrap items-center justify-between gap-3">

@@ -1,7 +1,7 @@
 import { formatDateTime } from '@/domain/dates/zone'
 import type { ReservationSummary } from '@/domain/reservations/schema'
 import { pickLocalized } from '@/domain/shared/locales'
-import { getDue } from '@/lib/member/reservation-view'
+import { getDues } from '@/lib/member/reservation-view'
 import { showOwn, type ViewContext } from '@/lib/member/view-context'
 
 interface TransferCardProps {
@@ -22,7 +22,7 @@ export function TransferCard({ reservation, context }: TransferCardProps) {
           <dt className="text-sm text-muted">{t('notification.due')}</dt>
           <dd>
             <bdi dir="ltr" className="price text-h3">
-              {showOwn(getDue(reservation) ?? '0.00', fixed.currency, context)}
+              {showOwn(getDues(reservation).now, fixed.currency, context)}
             </bdi>
           </dd>
         </div>

@@ -1,8 +1,8 @@
 'use client'
 
 import { notify } from '@/components/member/notify'
-import { IconButton } from '@/components/ui/icon-button'
 import { useHydrated } from '@/components/member/use-hydrated'
+import { IconButton } from '@/components/ui/icon-button'
 
 interface CopyButtonProps {
   value: string

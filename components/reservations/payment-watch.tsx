@@ -7,7 +7,7 @@ import type { ReservationResult } from '@/domain/reservations/schema'
 import { callOperator } from '@/lib/api/browser'
 
 const EVERY_MS = 3000
-/** After two minutes a person should know that it takes long; asked is on. */
+/** After two minutes a person should know that it takes long; it is asked on. */
 const SLOW_AFTER = 40
 
 interface PaymentWatchProps {
@@ -24,21 +24,28 @@ export function PaymentWatch({ reference, paymentState, text, slow }: PaymentWat
 
   useEffect(() => {
     const control = new AbortController()
-    const ask = async () => {
-      if (document.visibilityState === 'hidden') return setRounds((count) => count + 1)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const hasChanged = async () => {
       const result = await callOperator('getResult', { reference }, { signal: control.signal })
-      if (control.signal.aborted) return
-      const isSame = !result.ok || (result.data.payment.paymentState === paymentState && result.data.reservationStatus === 'active')
-      if (!isSame) router.refresh()
-      setRounds((count) => count + 1)
+      if (!result.ok) return false
+      return result.data.payment.paymentState !== paymentState || result.data.reservationStatus !== 'active'
     }
-    const timer = setTimeout(ask, EVERY_MS)
+    // Each answer starts the next wait, so that two are never on their way at a time.
+    const wait = () => {
+      timer = setTimeout(async () => {
+        const isNew = document.visibilityState === 'visible' && (await hasChanged())
+        if (control.signal.aborted) return
+        if (isNew) router.refresh()
+        setRounds((count) => count + 1)
+        wait()
+      }, EVERY_MS)
+    }
+    wait()
     return () => {
       clearTimeout(timer)
       control.abort()
     }
-    // Each answer starts the next wait, so that a slow one is never asked for twice at a time.
-  }, [reference, paymentState, router, rounds])
+  }, [reference, paymentState, router])
 
   return (
     <div role="status" className="mt-6 flex max-w-prose items-start gap-4">

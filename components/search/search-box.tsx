@@ -1,20 +1,35 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/domain/shared/locales'
-import { localePath } from '@/lib/i18n/locale-path'
 import { SearchField } from './search-field'
 
-/** The header's search: a plain form that leads to the results, with suggestions once scripts are there. */
+/** The header's search with its words. */
 export async function SearchBox({ locale }: { locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'layout.search' })
-  const texts = {
-    label: t('label'),
-    placeholder: t('placeholder'),
-    submit: t('submit'),
-    found: t('found'),
-    none: t('none'),
-    failed: t('failed'),
-    loading: t('loading'),
-    required: t('required'),
-  }
-  return <SearchField locale={locale} action={localePath(locale, '/search')} texts={texts} />
+  const [t, tPrice] = await Promise.all([
+    getTranslations({ locale, namespace: 'layout.search' }),
+    getTranslations({ locale, namespace: 'common.price' }),
+  ])
+  return (
+    <SearchField
+      locale={locale}
+      texts={{
+        label: t('label'),
+        placeholder: t('placeholder'),
+        submit: t('submit'),
+        close: t('close'),
+        required: t('required'),
+        loading: t('loading'),
+        found: t('found'),
+        none: t('none'),
+        failed: t('failed'),
+        all: t('all', { term: '{term}' }),
+        from: tPrice('from'),
+        groups: {
+          destination: t('destination'),
+          category: t('category'),
+          product: t('product'),
+          article: t('article'),
+        },
+      }}
+    />
+  )
 }

@@ -1,13 +1,13 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { type ComponentProps, type ComponentType, type FormEvent, useEffect, useRef, useState } from 'react'
+import { type ComponentType, type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import type { Locale } from '@/domain/shared/locales'
 import { localePath } from '@/lib/i18n/locale-path'
 import { paths } from '@/lib/paths'
 import type { SearchTexts } from './search-texts'
-import type { FieldProps, Suggestions } from './suggestions'
+import type { FieldProps, SuggestionsProps } from './suggestions'
 import { useSearchSheet } from './use-search-sheet'
 
 interface SearchFieldProps {
@@ -15,42 +15,72 @@ interface SearchFieldProps {
   texts: SearchTexts
 }
 
-type SuggestionsComponent = ComponentType<ComponentProps<typeof Suggestions>>
-
-const FIELD = 'site-search'
+const FIELD_ID = 'site-search'
 
 /** The form of the header: complete without scripts; suggestions come with the first touch. On phones a sheet from above. */
 export function SearchField({ locale, texts }: SearchFieldProps) {
   const router = useRouter()
-  const sheet = useRef<HTMLDivElement>(null)
+  const sheet = useRef<HTMLElement>(null)
   const input = useRef<HTMLInputElement>(null)
-  const [Loaded, setLoaded] = useState<SuggestionsComponent | null>(null)
+  const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps> | null>(null)
+  const [typed, setTyped] = useState('')
   const [field, setField] = useState<FieldProps>({})
   useSearchSheet(sheet, input)
 
-  const load = async () => {
-    if (Loaded) return
+  const load = useCallback(async () => {
     const file = await import('./suggestions')
-    setLoaded(() => file.Suggestions)
-  }
-  useEffect(() => {
-    // Focused before this came to life.
-    if (document.activeElement === input.current) input.current?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+    setTyped(input.current?.value ?? '')
+    setSuggestions(() => file.Suggestions)
   }, [])
+  useEffect(() => {
+    // Touched before this came to life: the event is over.
+    if (document.activeElement === input.current) void load()
+  }, [load])
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     const term = input.current?.value.trim() ?? ''
-    input.current?.setCustomValidity(term === '' ? texts.required : '')
-    if (term === '') input.current?.reportValidity()
-    else router.push(localePath(locale, paths.search(term)))
+    if (term !== '') router.push(localePath(locale, paths.search(term)))
+    else {
+      input.current?.setCustomValidity(texts.required)
+      input.current?.reportValidity()
+    }
   }
 
-  const { ref: fieldRef, ...fieldProps } = field
   return (
-    <div ref={sheet} id="find" popover="auto" className="search-box">
-      <form action={localePath(locale, '/search')} onSubmit={onSubmit} role="search" aria-label={texts.label}>
+    <search ref={sheet} id="find" popover="auto" className="search-box" aria-label={texts.label}>
+      <form
+        action={localePath(locale, '/search')}
+        onSubmit={onSubmit}
+        onInput={() => input.current?.setCustomValidity('')}
+      >
+        <Icon name="search" />
+        <input
+          ref={input}
+          id={FIELD_ID}
+          name="q"
+          type="text"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded="false"
+          aria-label={texts.label}
+          placeholder={texts.placeholder}
+          enterKeyHint="search"
+          autoComplete="off"
+          maxLength={100}
+          onFocus={load}
+          {...field}
+        />
+        <button type="submit" className="search-go" aria-label={texts.submit}>
+          <Icon name="arrow-right" size={18} flip />
+        </button>
       </form>
-    </div>
+      <button type="button" className="icb search-close" popoverTarget="find" aria-label={texts.close}>
+        <Icon name="x" />
+      </button>
+      {Suggestions && (
+        <Suggestions id={FIELD_ID} input={input} locale={locale} texts={texts} typed={typed} onField={setField} />
+      )}
+    </search>
   )
 }

@@ -12,5 +12,7 @@ export interface SearchTexts {
   none: string
   failed: string
   all: string
+  /** Before a price. */
+  from: string
   groups: Record<SuggestionGroup, string>
 }

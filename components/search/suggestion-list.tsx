@@ -20,7 +20,6 @@ interface SuggestionListProps extends Pick<UseComboboxPropGetters<Choice>, 'getM
   isOpen: boolean
   state: SuggestionState
   rows: readonly Suggestion[]
-  highlighted: number
 }
 
 function buildStatus(state: SuggestionState, count: number, texts: SearchTexts): string {
@@ -31,7 +30,7 @@ function buildStatus(state: SuggestionState, count: number, texts: SearchTexts):
 
 /** The rows by group, the way to all results, and in words what cannot be listed. */
 export function SuggestionList(props: SuggestionListProps) {
-  const { id, locale, texts, term, allHref, isOpen, state, rows, highlighted, getMenuProps, getItemProps } = props
+  const { id, locale, texts, term, allHref, isOpen, state, rows, getMenuProps, getItemProps } = props
   const money = useMoney(locale)
   const isPlain = rows.length > 0 || state === 'loading'
   return (
@@ -48,8 +47,7 @@ export function SuggestionList(props: SuggestionListProps) {
       <div {...getMenuProps({ 'aria-label': texts.found })}>
         {isOpen &&
           toBlocks(rows).map(({ group, first, rows: block }) => (
-            // biome's rule wants a fieldset, which a listbox must not hold
-            <div key={group} role="group" aria-labelledby={`${id}-${group}`}>
+            <fieldset key={group} aria-labelledby={`${id}-${group}`}>
               <p id={`${id}-${group}`} className="suggestions-head">
                 {texts.groups[group]}
               </p>
@@ -58,19 +56,14 @@ export function SuggestionList(props: SuggestionListProps) {
                   key={row.href}
                   row={row}
                   money={money}
-                  isHighlighted={first + place === highlighted}
+                  from={texts.from}
                   {...getItemProps({ item: row, index: first + place })}
                 />
               ))}
-            </div>
+            </fieldset>
           ))}
         {isOpen && term !== '' && (
-          <a
-            {...getItemProps({ item: 'all', index: rows.length })}
-            href={allHref}
-            className="suggestion"
-            tabIndex={-1}
-          >
+          <a {...getItemProps({ item: 'all', index: rows.length })} href={allHref} className="suggestion" tabIndex={-1}>
             <span className="suggestion-sign">
               <Icon name="search" />
             </span>

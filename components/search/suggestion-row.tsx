@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react'
 import { Money } from '@/components/catalogue/money'
 import { Icon } from '@/components/ui/icon'
 import type { IconName } from '@/components/ui/icon-names'
+import { Picture } from '@/components/ui/picture'
 import type { MoneyContext } from '@/lib/currency/money-context'
 import { pictureUrl } from '@/lib/uploads/pictures'
 import type { Suggestion, SuggestionGroup } from './to-suggestions'
@@ -18,15 +19,23 @@ const SIGNS: Record<SuggestionGroup, IconName> = {
 interface SuggestionRowProps extends ComponentProps<'a'> {
   row: Suggestion
   money: MoneyContext | null
+  /** Before a price. */
+  from: string
 }
 
 /** A link that the keyboard reaches through the field: picture, name, place and price from. */
-export function SuggestionRow({ row, money, ...option }: SuggestionRowProps) {
+export function SuggestionRow({ row, money, from, ...option }: SuggestionRowProps) {
   const { group, href, title, detail, image, price } = row
   return (
     <a {...option} href={href} className="suggestion" tabIndex={-1}>
       {image ? (
-        <img src={pictureUrl(image, 320, 'webp')} alt="" width={56} height={42} />
+        <Picture
+          src={pictureUrl(image, 320, 'webp')}
+          avif={pictureUrl(image, 320, 'avif')}
+          width={56}
+          height={42}
+          alt=""
+        />
       ) : (
         <span className="suggestion-sign">
           <Icon name={SIGNS[group]} />
@@ -36,7 +45,11 @@ export function SuggestionRow({ row, money, ...option }: SuggestionRowProps) {
         {title}
         {detail && <small>{detail}</small>}
       </span>
-      {price && money && <Money amount={price.amount} currency={price.currency} money={money} />}
+      {price && money && (
+        <span className="suggestion-price">
+          {from} <Money amount={price.amount} currency={price.currency} money={money} />
+        </span>
+      )}
     </a>
   )
 }

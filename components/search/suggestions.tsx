@@ -1,7 +1,15 @@
 'use client'
 
 import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from 'downshift'
-import { type InputHTMLAttributes, type KeyboardEvent, memo, type RefAttributes, useLayoutEffect, useState } from 'react'
+import {
+  type InputHTMLAttributes,
+  type KeyboardEvent,
+  memo,
+  type RefAttributes,
+  type RefObject,
+  useLayoutEffect,
+  useState,
+} from 'react'
 import type { Locale } from '@/domain/shared/locales'
 import { localePath } from '@/lib/i18n/locale-path'
 import { paths } from '@/lib/paths'
@@ -14,8 +22,9 @@ import './suggestions.css'
 /** What the field gets from its suggestions. It stays uncontrolled: a letter that is being composed is never touched. */
 export type FieldProps = InputHTMLAttributes<HTMLInputElement> & RefAttributes<HTMLInputElement>
 
-interface SuggestionsProps {
+export interface SuggestionsProps {
   id: string
+  input: RefObject<HTMLInputElement | null>
   locale: Locale
   texts: SearchTexts
   /** What was typed before these were loaded. */
@@ -37,7 +46,7 @@ function keepTyped(state: UseComboboxState<Choice>, { type, changes }: UseCombob
   return next
 }
 
-function SuggestionsView({ id, locale, texts, typed, onField }: SuggestionsProps) {
+function SuggestionsView({ id, input, locale, texts, typed, onField }: SuggestionsProps) {
   const [value, setValue] = useState(typed)
   const { state, rows } = useSuggestions(value, locale)
   const items: Choice[] = state === 'idle' ? [] : [...rows, 'all']
@@ -63,7 +72,7 @@ function SuggestionsView({ id, locale, texts, typed, onField }: SuggestionsProps
     closeMenu()
   }
   const { value: _value, ...field } = combobox.getInputProps(
-    { onKeyDown, 'aria-label': texts.label, 'aria-expanded': isOpen },
+    { ref: input, onKeyDown, 'aria-label': texts.label, 'aria-expanded': isOpen },
     // The field is drawn by its owner, which gets this only afterwards.
     { suppressRefError: true },
   )
@@ -79,7 +88,6 @@ function SuggestionsView({ id, locale, texts, typed, onField }: SuggestionsProps
       isOpen={isOpen}
       state={state}
       rows={rows}
-      highlighted={highlightedIndex}
       getMenuProps={combobox.getMenuProps}
       getItemProps={combobox.getItemProps}
     />

@@ -158,7 +158,6 @@ export type Selection = z.infer<typeof selectionSchema>
 export type BasketItem = z.infer<typeof basketItemSchema>
 export type Quote = z.infer<typeof quoteSchema>
 export type QuoteRequest = z.input<typeof quoteRequestSchema>
-export type QuotedItem = z.infer<typeof quotedItemSchema>
 export type Problem = (typeof PROBLEMS)[number]
 export type PricedReservationWire = z.infer<typeof pricedReservationSchema>
 export type Totals = z.infer<typeof totalsSchema>

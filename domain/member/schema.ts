@@ -99,8 +99,6 @@ export const memberDataSchema = z.object({
   collections: z.array(collectionSchema),
 })
 
-export type Login = z.input<typeof loginSchema>
-export type Registration = z.input<typeof registerSchema>
 export type Member = z.infer<typeof memberSchema>
 export type MemberData = z.infer<typeof memberDataSchema>
 export type Favourite = z.infer<typeof favouriteSchema>

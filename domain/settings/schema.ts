@@ -150,6 +150,5 @@ export const tenantSchema = z.object({
 export type Settings = z.infer<typeof settingsSchema>
 export type OtherSettings = z.infer<typeof otherSettingsSchema>
 export type MenuItem = z.infer<typeof menuItemSchema>
-export type Theme = z.infer<typeof themeSchema>
 export type Tenant = z.infer<typeof tenantSchema>
 export type BasketCampaign = z.infer<typeof basketCampaignSchema>

@@ -18,7 +18,6 @@ export const currencyCodeSchema = z.string().regex(/^[A-Z]{3}$/, 'currency')
 export const plainDateSchema = z.iso.date()
 export const localTimeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'time')
 export const instantSchema = z.iso.datetime()
-export const idSchema = z.int().positive()
 export const slugSchema = z.string().min(1).max(160)
 
 /** Comes from a query string or JSON alike. */

@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { LOCALES } from '@/domain/shared/locales'
-import { changeFilters, clearFilters, isFiltered, parseFilters, toSearch, toWishQuery } from './listing-filters'
+import {
+  changeFilters,
+  clearFilters,
+  countFilters,
+  isFiltered,
+  parseFilters,
+  toSearch,
+  toWishQuery,
+} from './listing-filters'
 
 describe('reading an address', () => {
   test('lists, numbers, days, switches and the category number', () => {
@@ -87,4 +95,11 @@ test('day and people go along to a product', () => {
     '?date=2027-05-10&adults=3&children=1',
   )
   expect(toWishQuery({ dateFrom: 'soon', adults: '-1', children: '1.5' })).toBe('')
+})
+
+test('a range counts once, each choice of a list too', () => {
+  expect(
+    countFilters({ priceFrom: 20, priceTo: 90, dateTo: '2027-05-10', durations: ['half', 'full'], rating: 4 }),
+  ).toBe(5)
+  expect(countFilters({ page: 3, sort: 'rating', categoryId: 4, kinds: [], freeCancellation: false })).toBe(0)
 })

@@ -89,6 +89,16 @@ export function isFiltered(filters: ListingFilters): boolean {
   return NAMES.some((name) => !VIEW_ONLY.has(name) && writeValue(name, filters[name]) !== '')
 }
 
+/** How many choices narrow it down; a range of prices or days is one. */
+export function countFilters(filters: ListingFilters): number {
+  const { priceFrom, priceTo, dateFrom, dateTo, ...rest } = filters
+  const ranges = [priceFrom ?? priceTo, dateFrom ?? dateTo].filter((edge) => edge !== undefined).length
+  const counts = Object.entries(rest)
+    .filter(([name]) => !VIEW_ONLY.has(name as FilterName))
+    .map(([, value]) => (Array.isArray(value) ? value.length : value ? 1 : 0))
+  return counts.reduce<number>((sum, count) => sum + count, ranges)
+}
+
 const MOST_PEOPLE = 99
 
 function readCount(params: SearchParams, name: string): string[] {

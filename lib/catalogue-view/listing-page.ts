@@ -25,6 +25,8 @@ export interface ListingModel {
   wish: string
   /** What was asked along with the filters and must not be lost by them. */
   kept: Readonly<Record<string, string>>
+  /** Said instead of the standing words when nothing at all is found. */
+  empty?: { title: string; text: string }
 }
 
 export interface PlaceListing {

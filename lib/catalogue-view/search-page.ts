@@ -35,6 +35,7 @@ export async function readSearchListing(
       total: null,
       wish: toWishQuery(params),
       kept: readKept(params),
+      empty: { title: t('search.empty', { term }), text: t('search.emptyText') },
     },
   }
 }

@@ -1,7 +1,8 @@
 import type { MemberData } from '@/domain/member/schema'
+import { isZero } from '@/domain/money/amount'
 import { localePath } from '@/lib/i18n/locale-path'
 import { type MemberArea, paths } from '@/lib/paths'
-import { getDue } from './reservation-view'
+import { getDues } from './reservation-view'
 import type { ViewContext } from './view-context'
 
 const AREAS = [
@@ -37,7 +38,7 @@ function countOf(area: MemberArea, { reservations, coupons, favourites }: Member
 
 /** Whether the member is to transfer money for it. */
 export function isTransferDue(reservation: MemberData['reservations'][number]): boolean {
-  return reservation.paymentMethod === 'bankTransfer' && getDue(reservation) !== null
+  return reservation.paymentMethod === 'bankTransfer' && !isZero(getDues(reservation).now)
 }
 
 /** The member's pages, with what waits on each. */

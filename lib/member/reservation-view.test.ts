@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import en from '@/messages/en/member.json'
-import { getDue, toReservationView } from './reservation-view'
+import { getDues, toReservationView } from './reservation-view'
 import { buildTestContext } from './test-context'
 import { buildTestReservation } from './test-reservation'
 
@@ -47,27 +47,32 @@ describe('money', () => {
   })
 
   test.each([
-    ['nothing paid', { paid: '0.00', status: 'active', code: 0 }, '5250.00'],
-    ['the deposit', { paid: '1050.00', status: 'active', code: 1 }, '4200.00'],
-    ['everything', { paid: '5250.00', status: 'active', code: 2 }, null],
-    ['too much', { paid: '6000.00', status: 'active', code: 2 }, null],
-    ['cancelled', { paid: '0.00', status: 'cancelled', code: 0 }, null],
-    ['over', { paid: '1050.00', status: 'closed', code: 1 }, null],
-  ] as const)('%s: due %s', (_name, { paid, status, code }, expected) => {
+    ['nothing paid', { paid: '0.00', status: 'active', code: 0 }, ['1050.00', '4200.00']],
+    ['the deposit', { paid: '1050.00', status: 'active', code: 1 }, ['0.00', '4200.00']],
+    ['a part', { paid: '2000.00', status: 'active', code: 3 }, ['0.00', '3250.00']],
+    ['everything', { paid: '5250.00', status: 'active', code: 2 }, ['0.00', '0.00']],
+    ['too much', { paid: '6000.00', status: 'active', code: 2 }, ['0.00', '0.00']],
+    ['cancelled', { paid: '0.00', status: 'cancelled', code: 0 }, ['0.00', '0.00']],
+    ['over', { paid: '1050.00', status: 'closed', code: 1 }, ['0.00', '0.00']],
+  ] as const)('%s', (_name, { paid, status, code }, [now, later]) => {
     const changes = { paid: { amount: paid, currency: 'TRY' }, reservationStatus: status, collectionStatus: code }
-    expect(getDue(buildTestReservation(changes))).toBe(expected)
+    expect(getDues(buildTestReservation(changes))).toEqual({ now, later })
   })
 
-  test('the rest beside a deposit is due on arrival, else by the way that was chosen', () => {
+  test('the deposit by the way that was chosen, the rest on arrival', () => {
     const { due } = en.reservations
-    expect(view().due).toEqual({ label: due.card, amount: '₺5,250.00' })
-    expect(view({ paymentMethod: 'bankTransfer' }).due?.label).toBe(due.bankTransfer)
+    const rest = { label: due.onArrival, amount: '₺4,200.00' }
+    expect(view().dues).toEqual([{ label: due.card, amount: '₺1,050.00' }, rest])
+    expect(view({ paymentMethod: 'bankTransfer' }).dues[0]?.label).toBe(due.bankTransfer)
+    expect(view({ paymentMethod: 'onArrival' }).dues).toEqual([{ label: due.onArrival, amount: '₺5,250.00' }])
     const paid = { amount: '1050.00', currency: 'TRY' }
-    expect(view({ collectionStatus: 1, paid })).toMatchObject({
-      paid: '₺1,050.00',
-      due: { label: due.onArrival, amount: '₺4,200.00' },
-      payUntil: null,
-    })
+    expect(view({ collectionStatus: 1, paid })).toMatchObject({ paid: '₺1,050.00', dues: [rest], payUntil: null })
+  })
+
+  test('what is left over of a full payment', () => {
+    const paid = { amount: '5000.00', currency: 'TRY' }
+    const { dues } = view({ paymentPlan: 'full', collectionStatus: 3, paid })
+    expect(dues).toEqual([{ label: en.reservations.due.rest, amount: '₺250.00' }])
   })
 
   test('until when it must be paid, only while nothing is', () => {

@@ -1,6 +1,6 @@
 import { daysBetween, formatDate } from '@/domain/dates/plain-date'
 import { formatDateTime, toLocal } from '@/domain/dates/zone'
-import { clampToZero, isZero, subtractAmounts } from '@/domain/money/amount'
+import { clampToZero, isZero, minAmount, subtractAmounts } from '@/domain/money/amount'
 import type { ReservationSummary } from '@/domain/reservations/schema'
 import { type CollectionStatus, type ReservationStatus, toCollectionStatus } from '@/domain/reservations/status'
 import { pickLocalized } from '@/domain/shared/locales'
@@ -33,7 +33,7 @@ export interface ReservationView {
   items: ReservedItemView[]
   total: string
   paid: string | null
-  due: { label: string; amount: string } | null
+  dues: { label: string; amount: string }[]
   payUntil: string | null
 }
 
@@ -71,20 +71,36 @@ function toItemView(item: Item, context: ViewContext): ReservedItemView {
   }
 }
 
-/** What is still to be paid, in the currency that is charged; null for what is paid, over or cancelled. */
-export function getDue({ fixed, paid, reservationStatus }: ReservationSummary): string | null {
-  if (reservationStatus !== 'active') return null
-  const due = clampToZero(subtractAmounts(fixed.totals.grandTotal, paid.amount))
-  return isZero(due) ? null : due
+export interface Dues {
+  /** Before the trip: the deposit, or all of it. */
+  now: string
+  later: string
 }
 
-function buildDue(reservation: ReservationSummary, context: ViewContext): ReservationView['due'] {
-  const due = getDue(reservation)
-  if (due === null) return null
-  // The rest beside a deposit is paid on the day, however the deposit came.
-  const isDepositIn = toCollectionStatus(reservation.collectionStatus) === 'depositCollected'
-  const label = context.t(`reservations.due.${isDepositIn ? 'onArrival' : reservation.paymentMethod}`)
-  return { label, amount: showOwn(due, reservation.fixed.currency, context) }
+/** What is still to be paid, in the currency that is charged; nothing for what is paid, over or cancelled. */
+export function getDues({ fixed, paid, reservationStatus, collectionStatus, paymentMethod }: ReservationSummary): Dues {
+  if (reservationStatus !== 'active') return { now: '0.00', later: '0.00' }
+  const rest = clampToZero(subtractAmounts(fixed.totals.grandTotal, paid.amount))
+  const isWaiting = toCollectionStatus(collectionStatus) === 'uncollected' && paymentMethod !== 'onArrival'
+  const now = isWaiting ? minAmount(rest, clampToZero(subtractAmounts(fixed.charged, paid.amount))) : '0.00'
+  return { now, later: subtractAmounts(rest, now) }
+}
+
+function buildDues(reservation: ReservationSummary, context: ViewContext): ReservationView['dues'] {
+  const { fixed, paymentMethod, paymentPlan } = reservation
+  const { now, later } = getDues(reservation)
+  // The rest beside a deposit is paid on the day; of a full payment something may be left over.
+  const isLeftOver = paymentPlan === 'full' && paymentMethod !== 'onArrival'
+  const lines = [
+    [now, paymentMethod],
+    [later, isLeftOver ? 'rest' : 'onArrival'],
+  ] as const
+  return lines
+    .filter(([amount]) => !isZero(amount))
+    .map(([amount, label]) => ({
+      label: context.t(`reservations.due.${label}`),
+      amount: showOwn(amount, fixed.currency, context),
+    }))
 }
 
 /** In the currency that was chosen; where another is charged, that one too. */
@@ -109,7 +125,7 @@ export function toReservationView(reservation: ReservationSummary, context: View
     items: reservation.items.map((item) => toItemView(item, context)),
     total: buildTotal(reservation, context),
     paid: isZero(paid.amount) ? null : showOwn(paid.amount, paid.currency, context),
-    due: buildDue(reservation, context),
+    dues: buildDues(reservation, context),
     payUntil: isWaiting && payUntil ? t('reservations.payUntil', { date: formatDateTime(payUntil, zone) }) : null,
   }
 }

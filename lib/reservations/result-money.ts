@@ -26,7 +26,10 @@ function toDouble(fixedAmount: Amount, { fixed, chosen, fixedRate, chosenRate }:
   if (fixedAmount === fixed.totals.grandTotal) return { chosen: chosen.totals.grandTotal, fixed: fixedAmount }
   const rate = (bankCode: string, sell: string) => ({ bankCode, symbol: bankCode, buy: sell, sell })
   const rates = [rate(fixed.currency, fixedRate), rate(chosen.currency, chosenRate)]
-  return { chosen: convertAmount(fixedAmount, fixed.currency, chosen.currency, rates) ?? fixedAmount, fixed: fixedAmount }
+  return {
+    chosen: convertAmount(fixedAmount, fixed.currency, chosen.currency, rates) ?? fixedAmount,
+    fixed: fixedAmount,
+  }
 }
 
 export function buildResultMoney(result: ReservationResult): ResultMoney {
@@ -39,7 +42,11 @@ export function buildResultMoney(result: ReservationResult): ResultMoney {
   const isOver = state === 'cancelled' || state === 'refunded'
   const rest = (name: keyof DoubleAmount): Amount =>
     isOver ? '0.00' : clampToZero(subtractAmounts(subtractAmounts(total[name], paidSum[name]), dueSum[name]))
-  return { paid: orNull(paidSum), due: orNull(dueSum), onTheDay: orNull({ chosen: rest('chosen'), fixed: rest('fixed') }) }
+  return {
+    paid: orNull(paidSum),
+    due: orNull(dueSum),
+    onTheDay: orNull({ chosen: rest('chosen'), fixed: rest('fixed') }),
+  }
 }
 
 /** What of one item is left for its day, in the chosen currency; null for nothing. */

@@ -1,5 +1,5 @@
-import type { ReservationResult } from '@/domain/reservations/schema'
 import { isZero } from '@/domain/money/amount'
+import type { ReservationResult } from '@/domain/reservations/schema'
 
 /** How things stand with a reservation, for the person who made it. */
 export type ResultState = 'paid' | 'reserved' | 'transfer' | 'asking' | 'declined' | 'cancelled' | 'refunded'

@@ -23,18 +23,18 @@ export const WARNING_REASONS = [
 export type WarningReason = (typeof WARNING_REASONS)[number]
 
 /** Codes of the API that mean one of the reasons. */
-const ALIASES: Readonly<Record<string, WarningReason>> = {
-  paymentUnavailable: 'unavailable',
-  malformedAnswer: 'unavailable',
-  tooManyRequests: 'unavailable',
-  internal: 'unavailable',
-  notFound: 'paymentClosed',
-  forbidden: 'unauthenticated',
-}
+const ALIASES: ReadonlyMap<string, WarningReason> = new Map<string, WarningReason>([
+  ['paymentUnavailable', 'unavailable'],
+  ['malformedAnswer', 'unavailable'],
+  ['tooManyRequests', 'unavailable'],
+  ['internal', 'unavailable'],
+  ['notFound', 'paymentClosed'],
+  ['forbidden', 'unauthenticated'],
+])
 
 const known = (reason: string | null | undefined): WarningReason | undefined => {
   if (!reason) return undefined
-  return WARNING_REASONS.find((candidate) => candidate === reason) ?? ALIASES[reason]
+  return WARNING_REASONS.find((candidate) => candidate === reason) ?? ALIASES.get(reason)
 }
 
 type Asked = string | string[] | undefined

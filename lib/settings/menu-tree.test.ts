@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Titled } from '@/domain/content/schema'
 import type { MenuItem } from '@/domain/settings/schema'
 import { buildMenuTree, type MenuNode } from './menu-tree'
 
@@ -34,13 +35,13 @@ describe('shape', () => {
     const villas = item({ id: 102, content: { en: { title: 'Villas', slug: 'villas' } } })
     const walks = item({ id: 103, menuId: 100, content: { en: { title: 'Walks', slug: 'walks' } } })
     const deep = item({ id: 104, menuId: 101, content: { en: { title: 'Kekova', slug: 'kekova' } } })
-    const tree = buildMenuTree([walks, tours, villas, deep, boats], 'category', 'en', 'en')
+    const tree = buildMenuTree([walks, tours, villas, deep, boats], 'category', { locale: 'en', fallback: 'en' })
     expect(titles(tree)).toEqual([['Tours', ['Walks', ['Boat days', ['Kekova']]]], 'Villas'])
   })
 
   test('other positions are other menus', () => {
     const top = item({ position: 'top', content: { en: { title: 'Blog', slug: 'blog' } } })
-    expect(titles(buildMenuTree([tours, top], 'top', 'en', 'en'))).toEqual(['Blog'])
+    expect(titles(buildMenuTree([tours, top], 'top', { locale: 'en', fallback: 'en' }))).toEqual(['Blog'])
   })
 
   test('orphans, circles and items without a word are left out', () => {
@@ -48,14 +49,16 @@ describe('shape', () => {
     const left = item({ id: 201, menuId: 202, content: { en: { title: 'Left', slug: 'left' } } })
     const right = item({ id: 202, menuId: 201, content: { en: { title: 'Right', slug: 'right' } } })
     const mute = item({ content: {} })
-    expect(titles(buildMenuTree([orphan, left, right, mute, tours], 'category', 'en', 'en'))).toEqual(['Tours'])
+    expect(
+      titles(buildMenuTree([orphan, left, right, mute, tours], 'category', { locale: 'en', fallback: 'en' })),
+    ).toEqual(['Tours'])
   })
 
   test('a heading stays when it holds something, and only then', () => {
     const heading = item({ id: 301, target: null, content: { en: { title: 'Help' } } })
     const empty = item({ id: 302, target: null, content: { en: { title: 'Nothing' } } })
     const inside = item({ menuId: 301, content: { en: { title: 'Contact', slug: 'contact' } } })
-    const tree = buildMenuTree([heading, empty, inside], 'category', 'en', 'en')
+    const tree = buildMenuTree([heading, empty, inside], 'category', { locale: 'en', fallback: 'en' })
     expect(titles(tree)).toEqual([['Help', ['Contact']]])
     expect(tree[0]?.href).toBeNull()
   })
@@ -63,15 +66,23 @@ describe('shape', () => {
 
 describe('addresses', () => {
   const hrefOf = (given: MenuItem, locale: 'en' | 'de' | 'ar') =>
-    buildMenuTree([given], 'category', locale, 'en')[0]?.href
+    buildMenuTree([given], 'category', { locale, fallback: 'en' })[0]?.href
 
   test('type and slug of the language, with the category number', () => {
     expect(hrefOf(tours, 'en')).toBe('/d/tours')
     expect(hrefOf({ ...boats, menuId: null }, 'de')).toBe('/de/d/bootstage?kat_k_no=7')
   })
 
+  test('the number is left out where the slug says the same, in whatever language', () => {
+    const categories = [{ id: 7, content: boats.content as Titled }]
+    const build = (given: MenuItem) => buildMenuTree([given], 'category', { locale: 'de', fallback: 'en', categories })
+    expect(build({ ...boats, menuId: null })[0]?.href).toBe('/de/d/bootstage')
+    expect(build({ ...boats, menuId: null, categoryId: 8 })[0]?.href).toBe('/de/d/bootstage?kat_k_no=8')
+    expect(build({ ...tours, categoryId: 7 })[0]?.href).toBe('/de/d/touren?kat_k_no=7')
+  })
+
   test('without words of the language those of the default one', () => {
-    const [node] = buildMenuTree([tours], 'category', 'ar', 'de')
+    const [node] = buildMenuTree([tours], 'category', { locale: 'ar', fallback: 'de' })
     expect(node).toMatchObject({ title: 'Touren', href: '/ar/d/touren' })
   })
 
@@ -85,12 +96,12 @@ describe('addresses', () => {
     '%s is no address',
     (url) => {
       const item1 = item({ mode: 'custom', target: null, content: { en: { title: 'Bad', url } } })
-      expect(buildMenuTree([item1], 'category', 'en', 'en')).toEqual([])
+      expect(buildMenuTree([item1], 'category', { locale: 'en', fallback: 'en' })).toEqual([])
     },
   )
 })
 
 test('the cover is the picture that says so', () => {
   const images = [{ file: 'a', cover: 0 } as const, { file: 'b', cover: 1 } as const]
-  expect(buildMenuTree([{ ...tours, images }], 'category', 'en', 'en')[0]?.image?.file).toBe('b')
+  expect(buildMenuTree([{ ...tours, images }], 'category', { locale: 'en', fallback: 'en' })[0]?.image?.file).toBe('b')
 })

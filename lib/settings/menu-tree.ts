@@ -1,8 +1,8 @@
-import type { Image } from '@/domain/content/schema'
+import type { Image, TaxonRef } from '@/domain/content/schema'
 import type { MenuItem } from '@/domain/settings/schema'
 import { type Locale, pickLocalized } from '@/domain/shared/locales'
 import { localePath } from '@/lib/i18n/locale-path'
-import { getMenuPath } from '@/lib/paths'
+import { getMenuPath, paths } from '@/lib/paths'
 import { getCover } from '@/lib/uploads/pictures'
 
 /** A menu item in one language, ready to be drawn. */
@@ -20,21 +20,35 @@ export interface MenuNode {
 
 const SAFE_ADDRESS = /^(\/|#|https?:|mailto:|tel:)/i
 
-function toHref(item: MenuItem, locale: Locale, fallback: Locale): string | null {
+/** A category with its slugs, as `GET /filter-data-get` lists them. */
+type Category = Pick<TaxonRef, 'id' | 'content'>
+
+/** A listing that is the category's own needs no filter by its number: without one it is the page that is kept for all. */
+function isOwnListing({ target, categoryId }: MenuItem, path: string, categories: readonly Category[]): boolean {
+  const category = target === 'd' && categories.find(({ id }) => id === categoryId)
+  const slugs = category ? Object.values(category.content).map((content) => content?.slug) : []
+  return slugs.some((slug) => slug !== undefined && path.startsWith(`${paths.listing(slug)}?`))
+}
+
+function toHref(item: MenuItem, { locale, fallback, categories = [] }: MenuView): string | null {
   const path = getMenuPath(item, locale, fallback)
-  return path !== null && SAFE_ADDRESS.test(path) ? localePath(locale, path) : null
+  if (path === null || !SAFE_ADDRESS.test(path)) return null
+  return localePath(locale, isOwnListing(item, path, categories) ? path.replace(/\?.*$/, '') : path)
+}
+
+export interface MenuView {
+  locale: Locale
+  /** The tenant's default language, whose words and slugs stand in. */
+  fallback: Locale
+  categories?: readonly Category[]
 }
 
 /**
  * The menu of one position as a tree in reading order (spec 2 and 3). An item without a title in any language, one that leads nowhere and
  * holds nothing, and one whose parent is missing are left out; so are parents that name each other.
  */
-export function buildMenuTree(
-  menu: readonly MenuItem[],
-  position: MenuItem['position'],
-  locale: Locale,
-  fallback: Locale,
-): MenuNode[] {
+export function buildMenuTree(menu: readonly MenuItem[], position: MenuItem['position'], view: MenuView): MenuNode[] {
+  const { locale, fallback } = view
   const items = menu.filter((item) => item.position === position)
   const listBelow = (parent: number | null): MenuNode[] =>
     items
@@ -42,7 +56,7 @@ export function buildMenuTree(
       .flatMap((item): MenuNode[] => {
         const content = pickLocalized(item.content, locale, fallback)
         const children = listBelow(item.id)
-        const href = toHref(item, locale, fallback)
+        const href = toHref(item, view)
         if (!content || (href === null && children.length === 0)) return []
         const { title, text = null } = content
         const { id, icon, categoryId, images } = item

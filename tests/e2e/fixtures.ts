@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test as base } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 import { createTranslator } from 'use-intl/core'
 import type { Locale } from '@/domain/shared/locales'
 

@@ -3,7 +3,6 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { useMoney } from '@/components/basket/use-money'
-import { Skeleton } from '@/components/ui/skeleton'
 import { seatsOf } from '@/domain/basket/selection'
 import type { TourBooking } from '@/lib/basket/booking'
 import { CalendarLegend } from './calendar-legend'
@@ -52,7 +51,7 @@ export function AvailabilityCalendar({ booking }: { booking: TourBooking }) {
           <CalendarLegend className="mt-4" />
         </>
       ) : (
-        <Skeleton className="h-[480px] w-full rounded-card" />
+        <div className="h-[480px] rounded-card border border-line bg-sand" aria-busy="true" />
       )}
     </div>
   )

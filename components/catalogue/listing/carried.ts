@@ -4,7 +4,9 @@
  */
 interface Carried {
   base: string
-  focus: string | null
+  /** Whether the focus was in the list, and on what. */
+  hadFocus: boolean
+  focus: string
   sheetTop: number | null
 }
 
@@ -17,12 +19,16 @@ const bodyOf = (root: HTMLElement) => root.querySelector<HTMLElement>('.filters-
 
 const sheetOf = (root: HTMLElement) => root.querySelector<HTMLElement>('.filters')
 
+const isOpen = (sheet: HTMLElement | null): boolean => sheet?.matches(':popover-open') ?? false
+
 export function carry(root: HTMLElement, base: string): void {
   const active = document.activeElement
+  const hadFocus = active instanceof HTMLElement && active !== document.body && root.contains(active)
   carried = {
     base,
-    focus: active instanceof HTMLElement && root.contains(active) ? active.id || null : null,
-    sheetTop: sheetOf(root)?.matches(':popover-open') ? (bodyOf(root)?.scrollTop ?? 0) : null,
+    hadFocus,
+    focus: hadFocus ? active.id : '',
+    sheetTop: isOpen(sheetOf(root)) ? (bodyOf(root)?.scrollTop ?? 0) : null,
   }
 }
 
@@ -30,19 +36,25 @@ export function rememberView(view: string): void {
   lastView = view
 }
 
-/** Puts back what was carried here; whether a change of the same list came before. */
-export function restore(root: HTMLElement, base: string): boolean {
+/** Before the new page is painted: the way of showing, and the sheet where it was. */
+export function restore(root: HTMLElement, base: string): void {
   const view = lastView && root.querySelector<HTMLInputElement>(`[name="view"][value="${lastView}"]`)
   if (view) view.checked = true
+  const sheet = sheetOf(root)
+  if (carried?.base !== base || carried.sheetTop === null || !sheet || isOpen(sheet)) return
+  sheet.showPopover()
+  bodyOf(root)?.scrollTo({ top: carried.sheetTop })
+}
+
+/** After the change: back to what was pressed, or to the list where that is gone with it. Whether a change of this list came before. */
+export function refocus(root: HTMLElement, base: string): boolean {
   const known = carried
   carried = null
   if (known?.base !== base) return false
-  const sheet = sheetOf(root)
-  if (known.sheetTop !== null && sheet && !sheet.matches(':popover-open')) {
-    sheet.showPopover()
-    bodyOf(root)?.scrollTo({ top: known.sheetTop })
+  const isLost = document.activeElement === null || document.activeElement === document.body
+  if (known.hadFocus && isLost) {
+    const target = (known.focus && document.getElementById(known.focus)) || root.querySelector<HTMLElement>('#listing')
+    target?.focus({ preventScroll: true })
   }
-  const focused = known.focus && document.activeElement === document.body ? document.getElementById(known.focus) : null
-  focused?.focus({ preventScroll: true })
   return true
 }

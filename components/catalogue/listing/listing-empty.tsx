@@ -7,7 +7,7 @@ import { paths } from '@/lib/paths'
 
 /** Nothing found: why, and the way out. */
 export function ListingEmpty({ model }: { model: ListingModel }) {
-  const { context, filters, base } = model
+  const { context, filters, base, empty } = model
   const { t, locale } = context
   if (isFiltered(filters))
     return (
@@ -25,8 +25,8 @@ export function ListingEmpty({ model }: { model: ListingModel }) {
   return (
     <EmptyState
       icon="compass"
-      title={t('listing.emptyPlace')}
-      text={t('listing.emptyPlaceText')}
+      title={empty?.title ?? t('listing.emptyPlace')}
+      text={empty?.text ?? t('listing.emptyPlaceText')}
       action={<ButtonLink href={localePath(locale, paths.listing())}>{t('listing.toAll')}</ButtonLink>}
     />
   )

@@ -1,15 +1,17 @@
 import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
 import { Segmented } from '@/components/ui/segmented'
 import { Select } from '@/components/ui/select'
 import { SORTS } from '@/domain/catalogue/shared/listing-schema'
-import { isFiltered } from '@/lib/catalogue-view/listing-filters'
+import { countFilters, isFiltered } from '@/lib/catalogue-view/listing-filters'
 import type { ListingModel } from '@/lib/catalogue-view/listing-page'
 
 /** Where one is, how much there is, in which order, and on phones the way to the filters. */
 export function ListingHead({ model }: { model: ListingModel }) {
   const { context, title, text, crumbs, listing, filters, total } = model
   const { t } = context
+  const active = countFilters(filters)
   const isNarrowed = isFiltered(filters) && total !== null
   return (
     <>
@@ -31,9 +33,9 @@ export function ListingHead({ model }: { model: ListingModel }) {
         </div>
         {listing.total > 0 && (
           <div className="listing-tools">
-            <button type="button" className="chip filters-open" popoverTarget="filters">
+            <button type="button" className={cx('chip filters-open', active > 0 && 'chip-on')} popoverTarget="filters">
               <Icon name="sliders-horizontal" size={18} />
-              {t('filters.open')}
+              {active > 0 ? t('filters.openCount', { count: active }) : t('filters.open')}
             </button>
             <label className="flex items-center gap-2 text-sm font-label" htmlFor="f-sort">
               <span className="text-muted">{t('listing.sort')}</span>

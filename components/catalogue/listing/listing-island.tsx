@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState, useTransition } from 'react'
-import { carry, restore } from './carried'
+import { carry, refocus, restore } from './carried'
 import { FILTER_FORM, toFormSearch } from './form-search'
 import { listen } from './listen'
 import { readBounds } from './price-range'
@@ -37,13 +37,12 @@ export function ListingIsland({ base, status, children }: ListingIslandProps) {
   const root = useRef<HTMLDivElement>(null)
   const [isBusy, startTransition] = useTransition()
   const [said, setSaid] = useState('')
-  const isWaiting = useRef(false)
+  const known = useRef(status)
 
   const go = useCallback(
     (href: string) => {
       if (!root.current) return
       carry(root.current, base)
-      isWaiting.current = true
       startTransition(() => router.push(href, { scroll: false }))
     },
     [base, router],
@@ -55,7 +54,7 @@ export function ListingIsland({ base, status, children }: ListingIslandProps) {
   )
 
   useBeforePaint(() => {
-    if (root.current && restore(root.current, base)) isWaiting.current = true
+    if (root.current) restore(root.current, base)
   }, [base])
 
   useEffect(() => {
@@ -73,10 +72,10 @@ export function ListingIsland({ base, status, children }: ListingIslandProps) {
   useEffect(() => {
     if (isBusy || !root.current) return
     resetControls(root.current)
-    if (!isWaiting.current) return
-    isWaiting.current = false
-    setSaid(status)
-  }, [isBusy, status])
+    const isChanged = refocus(root.current, base)
+    if (isChanged || known.current !== status) setSaid(status)
+    known.current = status
+  }, [isBusy, base, status])
 
   return (
     <div ref={root} className="wrap" aria-busy={isBusy}>

@@ -25,10 +25,10 @@ export function ListingView({ model, lead, children }: ListingViewProps) {
   const { t } = context
   const hasFilters = listing.total > 0 || isFiltered(filters)
   return (
-    <ListingIsland base={base} status={t('filters.show', { count: listing.total })}>
+    <ListingIsland base={base} status={t('listing.count', { count: listing.total })}>
       <ListingHead model={model} />
       {lead}
-      <div className={hasFilters ? 'listing' : 'pb-16'} id="listing">
+      <div className={hasFilters ? 'listing' : 'pb-16'} id="listing" tabIndex={-1}>
         {hasFilters && <FilterPanel model={model} />}
         <div className="grid content-start gap-6">
           <ActiveFilters model={model} />

@@ -64,7 +64,7 @@ export function ProductHead({ product, context, crumbs }: ProductHeadProps) {
         files={orderPictures(product.images, locale).map(({ file }) => file)}
         title={title}
         context={context}
-        tools={<ProductTools product={product} context={context} title={title} />}
+        tools={<ProductTools product={product} context={context} title={title} back={crumbs.at(-2)} />}
       />
     </header>
   )

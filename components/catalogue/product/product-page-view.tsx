@@ -6,6 +6,8 @@ import type { Crumb } from '@/lib/catalogue-view/listing-crumbs'
 import { orderPictures } from '@/lib/catalogue-view/pictures'
 import { shorten } from '@/lib/catalogue-view/plain-text'
 import type { ProductPage } from '@/lib/catalogue-view/product-page'
+import { localePath } from '@/lib/i18n/locale-path'
+import { paths } from '@/lib/paths'
 import { buildBreadcrumbList, buildFaqPage } from '@/lib/seo/json-ld'
 import { buildProductNode } from '@/lib/seo/json-ld-product'
 import { pictureUrl } from '@/lib/uploads/pictures'
@@ -33,6 +35,7 @@ export function ProductPageView({ page, crumbs = page.crumbs }: ProductPageViewP
         product={product}
         context={context}
         crumbs={crumbs}
+        plainHref={localePath(locale, paths.plainProduct(page.slug))}
         booking={<BookingCard booking={booking} money={money} />}
         calendar={booking.kind === 'tour' && <CalendarSection booking={booking} sessions={sessions} />}
       >

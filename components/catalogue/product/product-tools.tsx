@@ -10,14 +10,21 @@ interface ProductToolsProps {
   title: string
   /** Words beside the signs, as on a wide screen; else round buttons on the picture. */
   isBare?: boolean | undefined
+  /** Where one came from, as an arrow at the start. */
+  back?: { label: string; href?: string | undefined } | undefined
 }
 
-/** Share and keep. */
-export function ProductTools({ product, context, title, isBare }: ProductToolsProps) {
+/** Back, share and keep. */
+export function ProductTools({ product, context, title, isBare, back }: ProductToolsProps) {
   const { t } = context
   const look = isBare ? 'btn btn-quiet btn-sm' : 'icb'
   return (
     <div className="product-tools">
+      {back?.href && (
+        <a className="icb me-auto" href={back.href} aria-label={back.label}>
+          <Icon name="arrow-left" flip />
+        </a>
+      )}
       <ShareButton
         title={title}
         label={t('product.share')}

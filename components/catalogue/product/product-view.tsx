@@ -20,6 +20,8 @@ interface ProductViewProps {
   product: Product
   context: PageContext
   crumbs: readonly { label: string; href?: string | undefined }[]
+  /** Address of the plain variant. */
+  plainHref: string
   /** The card that stays in view. */
   booking: ReactNode
   /** The calendar, for kinds that have one. */
@@ -29,7 +31,7 @@ interface ProductViewProps {
 }
 
 /** The page of any product: what it is, how it goes, what it costs, and what happens if plans change. */
-export function ProductView({ product, context, crumbs, booking, calendar, children }: ProductViewProps) {
+export function ProductView({ product, context, crumbs, plainHref, booking, calendar, children }: ProductViewProps) {
   const { t } = context
   const { text } = product
   return (
@@ -67,6 +69,11 @@ export function ProductView({ product, context, crumbs, booking, calendar, child
             </ProductSection>
           )}
           <Reviews summary={product.reviewSummary} context={context} />
+          <p className="mt-10">
+            <a className="link text-sm no-print" href={plainHref} rel="nofollow" data-prefetch="intent">
+              {t('product.plain')}
+            </a>
+          </p>
         </div>
         <aside className="product-aside max-lg:mt-10">{booking}</aside>
       </div>

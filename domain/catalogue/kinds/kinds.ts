@@ -11,7 +11,3 @@ export type BookableKind = (typeof BOOKABLE_KINDS)[number]
 export const PRICE_UNITS = ['person', 'night', 'day', 'week', 'group', 'vehicle', 'package'] as const
 
 export type PriceUnit = (typeof PRICE_UNITS)[number]
-
-export function isKind(value: unknown): value is Kind {
-  return typeof value === 'string' && (KINDS as readonly string[]).includes(value)
-}

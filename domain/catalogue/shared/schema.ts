@@ -170,7 +170,6 @@ export type ProductText = z.infer<typeof productTextSchema>
 export type ProgrammeStep = z.infer<typeof programmeStepSchema>
 export type Campaign = z.infer<typeof campaignSchema>
 export type Extra = z.infer<typeof extraSchema>
-export type Review = z.infer<typeof reviewSchema>
 export type ReviewSummary = z.infer<typeof reviewSummarySchema>
 export type FromPrice = z.infer<typeof fromPriceSchema>
 export type PricingMode = z.infer<typeof pricingModeSchema>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { PageTransition } from '@/components/layout/page-transition'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
 import { type PageParams, requirePageParams } from '@/lib/tenancy/page-params'
@@ -14,9 +15,11 @@ export default async function MemberLayout({ children, params }: LayoutProps) {
   return (
     <>
       <SiteHeader locale={locale} company={company} />
-      <main id="content" tabIndex={-1}>
-        {children}
-      </main>
+      <PageTransition>
+        <main id="content" tabIndex={-1}>
+          {children}
+        </main>
+      </PageTransition>
       <SiteFooter locale={locale} company={company} />
     </>
   )

@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm'
 import { foldText } from '@/domain/shared/fold'
 import type { Locale } from '@/domain/shared/locales'
 import { toSlug } from '@/domain/shared/slug'
@@ -63,12 +62,4 @@ export async function loadPages(db: Queryable, book: PictureBook, list: readonly
     index.set(pageKey(page.pageType, page.key), await insertPage(db, book, page, position, index))
   }
   return index
-}
-
-export async function findPageId(db: Queryable, pageType: string, key: string): Promise<number | null> {
-  const [row] = await db
-    .select({ id: pages.id })
-    .from(pages)
-    .where(and(eq(pages.pageType, pageType), eq(pages.key, key)))
-  return row?.id ?? null
 }

@@ -5,7 +5,7 @@ import type { Locale } from '@/domain/shared/locales'
 import { hashPassword } from '../../../member/passwords'
 import { schema, type Transaction } from '../../client'
 import type { SeedTenant } from '../types'
-import { brandFiles } from './images'
+import { brandFiles, toImages } from './images'
 import { buildMenu } from './menus'
 import { loadPages } from './pages'
 import { PictureBook } from './picture-book'
@@ -17,7 +17,7 @@ type AnyTenant = SeedTenant<Locale>
 
 function homeOf(tenant: AnyTenant, book: PictureBook, today: string) {
   const { hero, promotion, ...home } = tenant.settings.home
-  const { scene, ...words } = hero
+  const { scene, pictureSeed, ...words } = hero
   const scores = tenant.products.flatMap((product) => product.reviews.map((review) => review.score))
   const toPromotion = (data: NonNullable<typeof promotion>) => {
     const { scene: picture, endsInDays, ...rest } = data
@@ -25,7 +25,7 @@ function homeOf(tenant: AnyTenant, book: PictureBook, today: string) {
   }
   return {
     ...home,
-    hero: { ...words, image: book.cover(scene) },
+    hero: { ...words, image: toImages(tenant.company, scene, pictureSeed, 1)[0] },
     promotion: promotion ? toPromotion(promotion) : null,
     reviews: { average: averageRating(scores) ?? 0, count: scores.length },
   }

@@ -22,15 +22,17 @@ export function CountRow({ label, hint, value, min, max, onChange }: CountRowPro
         <b className="font-semibold">{label}</b>
         <small className="block text-muted">{hint}</small>
       </div>
-      <Stepper
-        label={label}
-        decreaseLabel={t('fewer', { what: label })}
-        increaseLabel={t('more', { what: label })}
-        value={value}
-        min={min}
-        max={max}
-        onChange={onChange}
-      />
+      <div className="shrink-0">
+        <Stepper
+          label={label}
+          decreaseLabel={t('fewer', { what: label })}
+          increaseLabel={t('more', { what: label })}
+          value={value}
+          min={min}
+          max={max}
+          onChange={onChange}
+        />
+      </div>
     </div>
   )
 }

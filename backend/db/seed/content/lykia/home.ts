@@ -5,8 +5,8 @@ import { lykiaCategories } from './taxons'
 /** Words and pictures of the home page. */
 export const lykiaHome: SeedTenant<LykiaLocale>['settings']['home'] = {
   hero: {
-    scene: 'coastroad',
-    pictureSeed: 1,
+    scene: 'hero',
+    pictureSeed: 0,
     title: {
       en: 'The Lycian coast, with people who live on it',
       tr: 'Likya kıyıları, burada yaşayanlarla',

@@ -7,7 +7,7 @@ import { orionCategories } from './taxons'
 /** Words and pictures of the home page. */
 export const orionHome: SeedTenant<OrionLocale>['settings']['home'] = {
   hero: {
-    scene: 'cappadocia',
+    scene: 'hero',
     pictureSeed: 1,
     title: {
       de: 'Anatolien unter einem weiten Himmel',

@@ -27,7 +27,7 @@ const HIGHLIGHTS = {
 
 export const compactCar = kindProduct(
   {
-    scene: 'coastroad',
+    scene: 'rental',
     details: {
       kind: 'car',
       carClass: 'compact',
@@ -108,7 +108,7 @@ export const compactCar = kindProduct(
 
 export const suvCar = kindProduct(
   {
-    scene: 'coastroad',
+    scene: 'suv',
     details: {
       kind: 'car',
       carClass: 'suv',
@@ -189,7 +189,7 @@ export const suvCar = kindProduct(
 
 export const familyVan = kindProduct(
   {
-    scene: 'jeepsafari',
+    scene: 'sedan',
     details: {
       kind: 'car',
       carClass: 'van',

@@ -1,19 +1,25 @@
 import type { LykiaLocale, SeedProduct } from '@/backend/db/seed/types'
 import { antalyaOldTownFoodWalk } from './antalya-old-town-food-walk'
 import { babadagTandemParagliding } from './babadag-tandem-paragliding'
+import { cappadociaByPlane } from './cappadocia-by-plane'
 import { dudenKursunluWaterfalls } from './duden-kursunlu-waterfalls'
+import { gocekPrivateBoat } from './gocek-private-boat'
 import { gocekTwelveIslands } from './gocek-twelve-islands'
 import { istanbulOldCityWalk } from './istanbul-old-city-walk'
 import { kaputasPataraBeachDay } from './kaputas-patara-beach-day'
 import { kasIslandsSmallBoat } from './kas-islands-small-boat'
 import { kasMarinaSunsetSail } from './kas-marina-sunset-sail'
+import { kayakoyRockTombs } from './kayakoy-rock-tombs'
 import { kekovaSeaKayak } from './kekova-sea-kayak'
 import { kekovaSunkenCity } from './kekova-sunken-city'
+import { manavgatBoatAspendos } from './manavgat-boat-aspendos'
 import { meisWallTryDive } from './meis-wall-try-dive'
 import { pamukkaleBarefootMorning } from './pamukkale-barefoot-morning'
 import { roseValleyBalloon } from './rose-valley-balloon'
 import { sideTempleApolloSunset } from './side-temple-apollo-sunset'
+import { sideTurtleBeachEvening } from './side-turtle-beach-evening'
 import { termessosOliveOil } from './termessos-olive-oil'
+import { undergroundCityIhlara } from './underground-city-ihlara'
 
 /** The tours of Lykia Tours, by rank. */
 export const lykiaTours: SeedProduct<LykiaLocale>[] = [
@@ -32,4 +38,10 @@ export const lykiaTours: SeedProduct<LykiaLocale>[] = [
   antalyaOldTownFoodWalk,
   dudenKursunluWaterfalls,
   termessosOliveOil,
+  kayakoyRockTombs,
+  gocekPrivateBoat,
+  manavgatBoatAspendos,
+  sideTurtleBeachEvening,
+  undergroundCityIhlara,
+  cappadociaByPlane,
 ]

@@ -1,0 +1,71 @@
+'use client'
+
+import { useMemberHint } from '@/components/member/use-member-hint'
+import { Field } from '@/components/ui/field'
+import { Icon } from '@/components/ui/icon'
+import { Select } from '@/components/ui/select'
+import { isLocale, type Locale } from '@/domain/shared/locales'
+import { chooseCurrency } from '@/lib/currency/browser-currency'
+import { LOCALE_NAMES } from '@/lib/i18n/locale-names'
+import { Link } from './link'
+import type { MenuData } from './menu-data'
+import { openInLanguage } from './open-in-language'
+import { useCurrencies } from './use-currencies'
+
+/** Account, language and currency: what stands in the top bar of wide windows. */
+export function DrawerMore({ data, locale }: { data: MenuData; locale: Locale }) {
+  const { links, languages, hasCurrencies, texts } = data
+  const isMember = useMemberHint() !== null
+  const { chosen, currencies } = useCurrencies(locale)
+  return (
+    <div className="drawer-more">
+      {isMember ? (
+        <Link href={links.account} prefetch={false} className="btn btn-sec">
+          <Icon name="circle-user-round" />
+          <span>{texts.account}</span>
+        </Link>
+      ) : (
+        <p className="drawer-account">
+          <a href={links.account} data-login="login" className="btn btn-pri">
+            {texts.login}
+          </a>
+          <a href={links.account} data-login="register" className="btn btn-sec">
+            {texts.register}
+          </a>
+        </p>
+      )}
+      {languages.length > 1 && (
+        <Field label={texts.language}>
+          {(control) => (
+            <Select
+              {...control}
+              value={locale}
+              onChange={({ target }) => {
+                if (isLocale(target.value)) openInLanguage(target.value)
+              }}
+            >
+              {languages.map((code) => (
+                <option key={code} value={code} lang={code}>
+                  {LOCALE_NAMES[code]}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      )}
+      {hasCurrencies && chosen && (
+        <Field label={texts.currency}>
+          {(control) => (
+            <Select {...control} value={chosen} onChange={({ target }) => chooseCurrency(target.value)}>
+              {currencies.map(({ code, symbol, name }) => (
+                <option key={code} value={code}>
+                  {symbol} {name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      )}
+    </div>
+  )
+}

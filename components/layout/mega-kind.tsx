@@ -1,0 +1,70 @@
+'use client'
+
+import { type PointerEvent, useId } from 'react'
+import { Icon } from '@/components/ui/icon'
+import { Link } from './link'
+import { MegaGroup } from './mega-group'
+import type { MenuBranch } from './menu-data'
+
+interface MegaKindProps {
+  branch: MenuBranch
+  /** Its groups stand beside the kinds. */
+  isActive: boolean
+  /** Its groups stand below it, in the drawer. */
+  isUnfolded: boolean
+  onPoint: () => void
+  onFocus: () => void
+  onUnfold: () => void
+}
+
+/** One kind with its groups after it, so that the keyboard comes to them next. */
+export function MegaKind({ branch, isActive, isUnfolded, onPoint, onFocus, onUnfold }: MegaKindProps) {
+  const id = useId()
+  const { title, href, icon, count, children } = branch
+  const point = ({ pointerType }: PointerEvent) => {
+    if (pointerType === 'mouse') onPoint()
+  }
+  const words = (
+    <>
+      {icon && <Icon name={icon} />}
+      <span className="mega-title">{title}</span>
+      {isActive && children.length > 0 ? (
+        <Icon name="chevron-right" size={18} flip className="mega-sign" />
+      ) : (
+        count !== null && <span className="mega-count">{count}</span>
+      )}
+    </>
+  )
+  return (
+    <li data-active={isActive || undefined} data-unfolded={isUnfolded || undefined} onFocus={onFocus}>
+      {href ? (
+        <Link href={href} prefetch={false} className="mega-kind" onPointerEnter={point}>
+          {words}
+        </Link>
+      ) : (
+        <span className="mega-kind" onPointerEnter={point}>
+          {words}
+        </span>
+      )}
+      {children.length > 0 && (
+        <>
+          <button
+            type="button"
+            className="mega-unfold"
+            aria-expanded={isUnfolded}
+            aria-controls={id}
+            aria-label={title}
+            onClick={onUnfold}
+          >
+            <Icon name="chevron-down" />
+          </button>
+          <ul id={id} className="mega-groups" aria-label={title}>
+            {children.map((child) => (
+              <MegaGroup key={`${child.title} ${child.href}`} branch={child} />
+            ))}
+          </ul>
+        </>
+      )}
+    </li>
+  )
+}

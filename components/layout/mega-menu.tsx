@@ -1,0 +1,50 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { Icon } from '@/components/ui/icon'
+import { Link } from './link'
+import { MegaKind } from './mega-kind'
+import { MegaPromotion } from './mega-promotion'
+import type { MenuData } from './menu-data'
+import './mega-menu.css'
+
+/** A mouse on its way to the groups passes over other kinds. */
+const REST_MS = 90
+
+/** Kinds, the groups of the one that is pointed at or in focus, and the campaign; in the drawer each kind unfolds its groups. */
+export function MegaMenu({ data }: { data: MenuData }) {
+  const { categories, promotion, links, texts } = data
+  const [active, setActive] = useState(0)
+  const [unfolded, setUnfolded] = useState<number | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const rest = (index: number) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => setActive(index), REST_MS)
+  }
+  return (
+    <div className="wrap mega-grid">
+      <ul className="mega-kinds">
+        {categories.map((branch, index) => (
+          <MegaKind
+            key={branch.title}
+            branch={branch}
+            isActive={index === active}
+            isUnfolded={index === unfolded}
+            onPoint={() => rest(index)}
+            onFocus={() => setActive(index)}
+            onUnfold={() => setUnfolded(index === unfolded ? null : index)}
+          />
+        ))}
+        <li>
+          <Link href={links.everything} prefetch={false} className="mega-kind mega-everything">
+            {texts.everything}
+            <Icon name="arrow-right" size={18} flip />
+          </Link>
+        </li>
+      </ul>
+      {promotion && <MegaPromotion promotion={promotion} />}
+    </div>
+  )
+}

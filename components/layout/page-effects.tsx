@@ -1,0 +1,38 @@
+'use client'
+
+import { useSearchParams } from 'next/navigation'
+import { Suspense, useEffect } from 'react'
+import { reportVisit } from '@/lib/analytics/report-visit'
+import { finishLoading } from '@/lib/navigation/loading-bar'
+import { usePublicPath } from './use-public-path'
+import { useStickyHeader } from './use-sticky-header'
+
+const NARROW = '(width < 62rem)'
+
+/** Ends the loading bar and counts the page, each time another one is there: also when only its filters are others. */
+function Arrival({ path }: { path: string }) {
+  const search = useSearchParams()?.toString() ?? ''
+  useEffect(() => {
+    finishLoading()
+    void reportVisit(`${path}${search && `?${search}`}`)
+  }, [path, search])
+  return null
+}
+
+/** What the frame does as one moves about: sticky header, end of the loading bar, page views, folded footer on phones. Draws nothing. */
+export function PageEffects() {
+  const { path, home } = usePublicPath()
+  useStickyHeader(path === home)
+
+  useEffect(() => {
+    if (!matchMedia(NARROW).matches) return
+    for (const column of document.querySelectorAll('.foot-column')) column.removeAttribute('open')
+  }, [])
+
+  return (
+    // The query of a page that is kept for all is known in the browser only.
+    <Suspense fallback={null}>
+      <Arrival path={path} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,73 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { Dropdown } from '@/components/ui/dropdown'
+import type { MenuGroup } from '@/components/ui/menu-groups'
+import { isLocale, type Locale } from '@/domain/shared/locales'
+import { chooseCurrency } from '@/lib/currency/browser-currency'
+import { LOCALE_NAMES } from '@/lib/i18n/locale-names'
+import { openInLanguage } from './open-in-language'
+import type { RateTexts } from './rate-note'
+import { useCurrencies } from './use-currencies'
+
+const RateNote = dynamic(() => import('./rate-note').then((file) => file.RateNote), { ssr: false })
+
+interface ShopChoicesProps {
+  locale: Locale
+  /** None where there is nothing to choose from; likewise the currency of the page. */
+  languages: readonly Locale[]
+  currency: { code: string; symbol: string } | null
+  settlement: string
+  texts: RateTexts & { language: string; currency: string }
+}
+
+/** Language and currency: a button for each, and both in either menu, the button's own first (spec 2, top bar). */
+export function ShopChoices({ locale, languages, currency, settlement, texts }: ShopChoicesProps) {
+  const { chosen, currencies } = useCurrencies(locale)
+  const shown = currencies.find(({ code }) => code === chosen) ?? currency
+  const inLanguages: MenuGroup = {
+    label: texts.language,
+    entries: languages.map((code) => {
+      return { key: code, label: LOCALE_NAMES[code], lead: code, lang: code, selected: code === locale }
+    }),
+  }
+  const inCurrencies: MenuGroup = {
+    label: texts.currency,
+    entries: currencies.map(({ code, symbol, name }) => {
+      return { key: code, label: name, lead: symbol, selected: code === shown?.code }
+    }),
+  }
+  const select = (key: string) => {
+    if (!isLocale(key)) chooseCurrency(key)
+    else if (key !== locale) openInLanguage(key)
+  }
+  const filled = (groups: MenuGroup[]) => groups.filter(({ entries }) => entries.length > 0)
+  const note = currency && shown && <RateNote locale={locale} from={shown.code} settlement={settlement} texts={texts} />
+  return (
+    <>
+      {currency && shown && (
+        <Dropdown
+          purpose={texts.currency}
+          label={
+            <span>
+              {shown.symbol} {shown.code}
+            </span>
+          }
+          groups={filled([inCurrencies, inLanguages])}
+          note={note}
+          onSelect={select}
+        />
+      )}
+      {languages.length > 0 && (
+        <Dropdown
+          purpose={texts.language}
+          icon="globe"
+          label={LOCALE_NAMES[locale]}
+          groups={filled([inLanguages, inCurrencies])}
+          note={note}
+          onSelect={select}
+        />
+      )}
+    </>
+  )
+}

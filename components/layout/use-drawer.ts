@@ -1,0 +1,47 @@
+'use client'
+
+import { type RefObject, type ToggleEvent, useEffect, useRef, useState } from 'react'
+import { isolate } from './isolate'
+
+const WIDE = '(width >= 62rem)'
+
+interface Drawer {
+  isOpen: boolean
+  onBeforeToggle: (event: ToggleEvent<HTMLElement>) => void
+}
+
+/**
+ * What a popover lacks of a dialog: while it is open the rest of the page is still; another page, or a window grown wide, closes it.
+ * The browser itself gives focus back.
+ */
+export function useDrawer(ref: RefObject<HTMLElement | null>, path: string): Drawer {
+  const [isOpen, setOpen] = useState(false)
+  const release = useRef<(() => void) | null>(null)
+
+  useEffect(() => {
+    const close = () => {
+      if (ref.current?.matches(':popover-open')) ref.current.hidePopover()
+    }
+    const wide = matchMedia(WIDE)
+    wide.addEventListener('change', close)
+    return () => wide.removeEventListener('change', close)
+  }, [ref])
+
+  useEffect(() => {
+    if (path !== '' && ref.current?.matches(':popover-open')) ref.current.hidePopover()
+  }, [ref, path])
+
+  useEffect(() => {
+    // Not in the event itself: what is still cannot be focused, and the browser first moves the focus.
+    if (isOpen) ref.current?.querySelector<HTMLElement>('button, a')?.focus()
+  }, [ref, isOpen])
+
+  return {
+    isOpen,
+    onBeforeToggle: ({ newState, currentTarget }) => {
+      release.current?.()
+      release.current = newState === 'open' ? isolate(currentTarget) : null
+      setOpen(newState === 'open')
+    },
+  }
+}

@@ -1,0 +1,81 @@
+import { Road } from '@/components/ui/road'
+import { RoadStop } from '@/components/ui/road-stop'
+import { toLocal } from '@/domain/dates/zone'
+import type { ReservationResult } from '@/domain/reservations/schema'
+import { formatDay, formatMoment } from '@/lib/basket/day-words'
+import type { ReservedItemView } from '@/lib/member/reservation-view'
+import { showOwn } from '@/lib/member/view-context'
+import { buildNextSteps, type NextStep } from '@/lib/reservations/next-steps'
+import type { ResultContext } from '@/lib/reservations/result-context'
+import { writeDouble } from '@/lib/reservations/write-double'
+
+interface NextRoadProps {
+  result: ReservationResult
+  views: readonly ReservedItemView[]
+  context: ResultContext
+  /** Milliseconds since 1970. */
+  now: number
+}
+
+/** What happens next, stop by stop. */
+export function NextRoad({ result, views, context, now }: NextRoadProps) {
+  const { t, locale, zone } = context
+  const { email } = result.guest
+  const dayOf = (date: string) => (date === toLocal(now, zone).date ? t('next.today') : formatDay(date, locale))
+
+  const toStop = (step: NextStep) => {
+    if (step.code === 'paid') {
+      const amount = writeDouble(step.amount, result, context)
+      return {
+        key: 'paid',
+        time: dayOf(step.date),
+        title: t('next.paid', { amount }),
+        text: t('next.paidText', { email }),
+        isDone: true,
+      }
+    }
+    if (step.code === 'booked') {
+      return {
+        key: 'booked',
+        time: dayOf(step.date),
+        title: t('next.booked'),
+        text: t('next.bookedText', { email }),
+        isDone: true,
+      }
+    }
+    if (step.code === 'transfer') {
+      const time = step.until ? t('next.by', { moment: formatMoment(step.until, zone, locale) }) : t('next.beforeTrip')
+      const title = t('next.transfer', { amount: writeDouble(step.amount, result, context) })
+      return {
+        key: 'transfer',
+        time,
+        title,
+        text: t('next.transferText', { number: result.bookingNumber }),
+        isDone: false,
+      }
+    }
+    const { item, rest } = step
+    const view = views.find(({ key }) => key === item.key)
+    const text =
+      rest === null ? t('next.settled') : t('next.rest', { amount: showOwn(rest, result.chosen.currency, context) })
+    const time = item.session ? `${formatDay(item.date, locale)}, ${item.session}` : formatDay(item.date, locale)
+    return { key: item.key, time, title: view?.title ?? '', text, isDone: false }
+  }
+
+  const stops = buildNextSteps(result, zone).map(toStop)
+  if (stops.length === 0) return null
+  return (
+    <section aria-labelledby="next">
+      <h2 id="next" className="mb-6">
+        {t('next.title')}
+      </h2>
+      <Road>
+        {stops.map(({ key, time, title, text, isDone }) => (
+          <RoadStop key={key} time={time} title={title} icon={isDone ? 'check' : undefined}>
+            <p className="text-muted">{text}</p>
+          </RoadStop>
+        ))}
+      </Road>
+    </section>
+  )
+}

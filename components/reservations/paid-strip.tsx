@@ -1,0 +1,54 @@
+import { formatDate } from '@/domain/dates/plain-date'
+import { toLocal } from '@/domain/dates/zone'
+import type { ReservationResult } from '@/domain/reservations/schema'
+import { showOwn } from '@/lib/member/view-context'
+import type { ResultContext } from '@/lib/reservations/result-context'
+import { buildResultMoney, type DoubleAmount } from '@/lib/reservations/result-money'
+
+interface PaidStripProps {
+  result: ReservationResult
+  context: ResultContext
+}
+
+interface Cell {
+  code: 'paid' | 'due' | 'onTheDay'
+  sum: DoubleAmount | null
+  note: string | null
+}
+
+/** What is paid and what is open; together they are the total. */
+export function PaidStrip({ result, context }: PaidStripProps) {
+  const { t, zone } = context
+  const { chosen, fixed, payUntil } = result
+  const { paid, due, onTheDay } = buildResultMoney(result)
+  const inFixed = (sum: DoubleAmount | null) =>
+    sum && chosen.currency !== fixed.currency ? showOwn(sum.fixed, fixed.currency, context) : null
+  const until = payUntil ? t('money.dueBy', { date: formatDate(toLocal(payUntil, zone).date) }) : null
+  const cells: Cell[] = [
+    { code: 'paid', sum: paid, note: inFixed(paid) },
+    { code: 'due', sum: due, note: until ?? inFixed(due) },
+    { code: 'onTheDay', sum: onTheDay, note: t('money.onTheDayText') },
+  ]
+  const shown = cells.filter((cell): cell is Cell & { sum: DoubleAmount } => cell.sum !== null)
+  if (shown.length === 0) return null
+  return (
+    <section aria-labelledby="money">
+      <h2 id="money" className="mb-3 text-h3">
+        {t('money.title')}
+      </h2>
+      <dl className="strip strip-paid">
+        {shown.map(({ code, sum, note }) => (
+          <div key={code} data-paid={code === 'paid' ? '' : undefined}>
+            <dt>{t(`money.${code}`)}</dt>
+            <dd>
+              <bdi dir="ltr" className="price block">
+                {showOwn(sum.chosen, chosen.currency, context)}
+              </bdi>
+              {note}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import { Link } from '@/components/layout/link'
+import { toEpoch } from '@/domain/dates/zone'
+import type { ReservationResult } from '@/domain/reservations/schema'
+import { formatMoment } from '@/lib/basket/day-words'
+import { localePath } from '@/lib/i18n/locale-path'
+import type { ReservedItemView } from '@/lib/member/reservation-view'
+import { paths } from '@/lib/paths'
+import type { ResultContext } from '@/lib/reservations/result-context'
+
+interface PlansChangeProps {
+  items: ReservationResult['items']
+  views: readonly ReservedItemView[]
+  context: ResultContext
+  /** Milliseconds since 1970. */
+  now: number
+}
+
+/** Until when each item can be cancelled free of charge. */
+export function PlansChange({ items, views, context, now }: PlansChangeProps) {
+  const { t, zone, locale } = context
+  return (
+    <section className="panel" aria-labelledby="change">
+      <h2 id="change" className="text-h3">
+        {t('change.title')}
+      </h2>
+      <ul className="mt-1.5 mb-3 grid gap-1">
+        {items.map(({ key, freeUntil }) => {
+          const title = views.find((view) => view.key === key)?.title ?? ''
+          if (freeUntil === null) return <li key={key}>{t('change.never', { title })}</li>
+          if (toEpoch(freeUntil) < now) return <li key={key}>{t('change.over', { title })}</li>
+          const moment = formatMoment(freeUntil, zone, locale)
+          return <li key={key}>{t.rich('change.free', { title, moment, b: (words) => <b>{words}</b> })}</li>
+        })}
+      </ul>
+      <Link className="link" href={localePath(locale, paths.member('reservations'))}>
+        {t('change.link')}
+      </Link>
+    </section>
+  )
+}

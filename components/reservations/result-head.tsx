@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { Icon } from '@/components/ui/icon'
+import type { IconName } from '@/components/ui/icon-names'
+import type { ReservationResult } from '@/domain/reservations/schema'
+import type { ResultContext } from '@/lib/reservations/result-context'
+import { getResultState, type ResultState } from '@/lib/reservations/result-state'
+import { CopyButton } from './copy-button'
+
+type Shown = Exclude<ResultState, 'declined'>
+
+const SIGNS: Record<Shown, { icon: IconName; tone: string }> = {
+  paid: { icon: 'circle-check', tone: 'text-success' },
+  reserved: { icon: 'circle-check', tone: 'text-success' },
+  transfer: { icon: 'clock', tone: 'text-warning' },
+  asking: { icon: 'clock', tone: 'text-warning' },
+  cancelled: { icon: 'circle-x', tone: 'text-danger' },
+  refunded: { icon: 'rotate-ccw', tone: 'text-muted' },
+}
+
+interface ResultHeadProps {
+  result: ReservationResult
+  context: ResultContext
+  children?: ReactNode
+}
+
+/** How it stands in one glance: the sign, the sentence, the number. */
+export function ResultHead({ result, context, children }: ResultHeadProps) {
+  const { t } = context
+  const found = getResultState(result)
+  const state: Shown = found === 'declined' ? 'asking' : found
+  const { icon, tone } = SIGNS[state]
+  const { email, firstName } = result.guest
+  return (
+    <header>
+      <p className={`flex items-center gap-2.5 font-semibold ${tone}`}>
+        <Icon name={icon} size={24} />
+        {t(`result.states.${state}`)}
+      </p>
+      <h1 className="mt-2.5 mb-2 text-balance">{t(`result.headings.${state}`, { name: firstName })}</h1>
+      <p className="flex flex-wrap items-center gap-x-2 text-muted">
+        {t('result.number')}
+        <bdi dir="ltr" className="font-bold text-ink select-all">
+          {result.bookingNumber}
+        </bdi>
+        <CopyButton
+          value={result.bookingNumber}
+          label={t('result.copy')}
+          copied={t('result.copied')}
+          failed={t('result.copyFailed')}
+        />
+      </p>
+      {state !== 'asking' && <p className="max-w-prose text-muted">{t(`result.texts.${state}`, { email })}</p>}
+      {children}
+    </header>
+  )
+}

@@ -1,0 +1,108 @@
+import { Link } from '@/components/layout/link'
+import { ButtonLink } from '@/components/ui/button-link'
+import type { ReservationResult } from '@/domain/reservations/schema'
+import { localePath } from '@/lib/i18n/locale-path'
+import { toReservationView } from '@/lib/member/reservation-view'
+import { paths } from '@/lib/paths'
+import type { ResultContext } from '@/lib/reservations/result-context'
+import { getItemRest } from '@/lib/reservations/result-money'
+import { getResultState, isBooked } from '@/lib/reservations/result-state'
+import { NextRoad } from './next-road'
+import { PaidStrip } from './paid-strip'
+import { PaymentWatch } from './payment-watch'
+import { PlansChange } from './plans-change'
+import { ResultHead } from './result-head'
+import { SettleBasket } from './settle-basket'
+import { TransferPanel } from './transfer-panel'
+import { Voucher } from './voucher'
+import './result.css'
+
+interface ResultViewProps {
+  result: ReservationResult
+  context: ResultContext
+  /** Milliseconds since 1970. */
+  now: number
+}
+
+/** What a person has after paying (comps 06): the state, the tickets, the road ahead, the money. */
+export function ResultView({ result, context, now }: ResultViewProps) {
+  const { t, locale } = context
+  const { items, reference, createdAt, payment, guest } = result
+  const state = getResultState(result)
+  const isTheirs = isBooked(state)
+  const { items: views } = toReservationView(result, context.member)
+  return (
+    <>
+      <div className="bg-sand">
+        <div className="wrap py-10 lg:pt-14 lg:pb-18">
+          <div className="flex flex-wrap items-end justify-between gap-5">
+            <ResultHead result={result} context={context}>
+              {state === 'asking' && (
+                <PaymentWatch
+                  reference={reference}
+                  paymentState={payment.paymentState}
+                  text={t('result.texts.asking')}
+                  slow={t('result.slow', { email: guest.email })}
+                />
+              )}
+            </ResultHead>
+            {isTheirs ? (
+              <ButtonLink
+                as={Link}
+                tone="secondary"
+                icon="ticket"
+                href={localePath(locale, paths.member('reservations'))}
+              >
+                {t('result.toReservations')}
+              </ButtonLink>
+            ) : (
+              state !== 'asking' && (
+                <ButtonLink as={Link} href={localePath(locale, paths.listing())}>
+                  {t('result.find')}
+                </ButtonLink>
+              )
+            )}
+          </div>
+          {isTheirs && (
+            <ul className="mt-8 grid gap-5">
+              {items.map((item, index) => {
+                const view = views[index]
+                return (
+                  view && (
+                    <li key={item.key}>
+                      <Voucher
+                        item={item}
+                        view={view}
+                        rest={getItemRest(result, item.key)}
+                        currency={result.chosen.currency}
+                        isValid={state !== 'transfer'}
+                        context={context}
+                      />
+                    </li>
+                  )
+                )
+              })}
+            </ul>
+          )}
+        </div>
+      </div>
+      {isTheirs && (
+        <div className="wrap after py-12 lg:pt-16 lg:pb-22">
+          <div className="grid gap-12">
+            {state === 'transfer' && <TransferPanel result={result} context={context} />}
+            <NextRoad result={result} views={views} context={context} now={now} />
+          </div>
+          <div className="grid gap-6">
+            <PaidStrip result={result} context={context} />
+            <PlansChange items={items} views={views} context={context} now={now} />
+          </div>
+          <SettleBasket
+            reference={reference}
+            createdAt={createdAt}
+            departures={items.map(({ productId, date, endDate, session }) => ({ productId, date, endDate, session }))}
+          />
+        </div>
+      )}
+    </>
+  )
+}

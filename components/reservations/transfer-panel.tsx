@@ -1,0 +1,61 @@
+import { formatDateTime } from '@/domain/dates/zone'
+import type { ReservationResult } from '@/domain/reservations/schema'
+import type { ResultContext } from '@/lib/reservations/result-context'
+import { buildResultMoney } from '@/lib/reservations/result-money'
+import { writeDouble } from '@/lib/reservations/write-double'
+
+interface TransferPanelProps {
+  result: ReservationResult
+  context: ResultContext
+}
+
+/** Where a transfer goes, how much, with which reference and until when. */
+export function TransferPanel({ result, context }: TransferPanelProps) {
+  const { t, zone, other } = context
+  const { due } = buildResultMoney(result)
+  if (due === null) return null
+  const facts: [string, string][] = [
+    [t('transfer.amount'), writeDouble(due, result, context)],
+    [t('transfer.reference'), result.bookingNumber],
+    ...(result.payUntil ? [[t('transfer.until'), formatDateTime(result.payUntil, zone)] as [string, string]] : []),
+  ]
+  return (
+    <section aria-labelledby="transfer">
+      <h2 id="transfer" className="mb-3">
+        {t('transfer.title')}
+      </h2>
+      <p className="max-w-prose text-muted">{t('transfer.text')}</p>
+      <dl className="mt-4 flex flex-wrap gap-x-10 gap-y-3">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt className="text-sm text-muted">{label}</dt>
+            <dd className="text-lg font-bold">
+              <bdi dir="ltr" className="select-all">
+                {value}
+              </bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {other.bankAccounts.length === 0 ? (
+        <p className="panel mt-5">{t('transfer.none')}</p>
+      ) : (
+        <ul className="mt-5 grid gap-4 sm:grid-cols-2">
+          {other.bankAccounts.map(({ id, bank, holder, iban, currency }) => (
+            <li key={id} className="panel text-sm">
+              <b className="mb-2 flex justify-between gap-2 text-title">
+                {bank} <span className="badge badge-fact">{currency}</span>
+              </b>
+              <span className="block text-muted">{t('transfer.holder')}</span>
+              {holder}
+              <span className="mt-2 block text-muted">{t('transfer.iban')}</span>
+              <bdi dir="ltr" className="font-bold select-all">
+                {iban}
+              </bdi>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

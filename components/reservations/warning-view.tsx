@@ -1,0 +1,69 @@
+import { Link } from '@/components/layout/link'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Icon } from '@/components/ui/icon'
+import type { ReservationResult } from '@/domain/reservations/schema'
+import { localePath } from '@/lib/i18n/locale-path'
+import { paths } from '@/lib/paths'
+import type { ResultContext } from '@/lib/reservations/result-context'
+import { getWayOut, type WarningReason } from '@/lib/reservations/warning'
+import { RetryLinks } from './retry-links'
+
+interface WarningViewProps {
+  reason: WarningReason
+  /** Null when the reference is missing or nobody's. */
+  result: ReservationResult | null
+  context: Pick<ResultContext, 't' | 'locale'>
+}
+
+/** Why a payment did not work, what that means, and the way on. */
+export function WarningView({ reason, result, context }: WarningViewProps) {
+  const { t, locale } = context
+  const way = getWayOut(reason, result)
+  const resultPath = `${localePath(locale, paths.basket('result'))}?ref=${encodeURIComponent(result?.reference ?? '')}`
+  const promises = [t('warning.notCharged'), t('warning.basket')]
+  return (
+    <div className="bg-sand">
+      <section className="wrap py-12 lg:py-20">
+        <div className="max-w-2xl">
+          {way === 'retry' && (
+            <p className="flex items-center gap-2.5 font-semibold text-danger">
+              <Icon name="circle-alert" size={24} />
+              {t('warning.sign')}
+            </p>
+          )}
+          <h1 className="mt-2.5 mb-4 text-balance">{t(`warning.headings.${way}`)}</h1>
+          <p className="text-lg">{t(`warning.reasons.${reason}`)}</p>
+          {way === 'retry' && (
+            <ul className="mt-6 grid gap-2">
+              {promises.map((promise) => (
+                <li key={promise} className="flex items-center gap-3">
+                  <Icon name="circle-check" className="text-success" />
+                  {promise}
+                </li>
+              ))}
+            </ul>
+          )}
+          {way === 'retry' && (
+            <RetryLinks
+              reference={result?.reference ?? null}
+              checkoutPath={localePath(locale, paths.basket('checkout'))}
+              retry={t('warning.retry')}
+              other={t('warning.other')}
+            />
+          )}
+          {way === 'wait' && result && (
+            <ButtonLink as={Link} className="mt-8" href={resultPath}>
+              {t('warning.look')}
+            </ButtonLink>
+          )}
+          {(way === 'closed' || (way === 'wait' && !result)) && (
+            <ButtonLink as={Link} className="mt-8" href={localePath(locale, paths.member('reservations'))}>
+              {t('result.toReservations')}
+            </ButtonLink>
+          )}
+          {result && <p className="mt-8 text-sm text-muted">{t('warning.number', { number: result.bookingNumber })}</p>}
+        </div>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { splitLocalePath } from '@/lib/i18n/locale-path'
+
+/** Given by the visitor; without it nothing is counted. */
+function mayCount(): boolean {
+  return /(?:^|; )consent=analytics(?:;|$)/.test(document.cookie)
+}
+
+/** Counts the page that the visitor has come to, by its full path (spec 2); the API shortens the address before it keeps anything. */
+export async function reportVisit(path: string): Promise<void> {
+  if (!mayCount()) return
+  const { callOperator } = await import('@/lib/api/browser')
+  // Whether it arrives is no business of the visitor's.
+  await callOperator('sendAnalytics', {
+    path: path.slice(0, 500),
+    userAgent: navigator.userAgent.slice(0, 400),
+    locale: splitLocalePath(path).locale,
+  })
+}

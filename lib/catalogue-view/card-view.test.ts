@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest'
+import type { ProductCard } from '@/domain/catalogue/shared/schema'
+import { LOCALES, type Locale } from '@/domain/shared/locales'
+import { type CardContext, toCardView } from './card-view'
+import { makeCard } from './test-support/products'
+import { loadWords } from './test-support/words'
+
+const contextOf = async (locale: Locale): Promise<CardContext> => ({
+  ...(await loadWords(locale)),
+  locale,
+  fallback: 'en',
+})
+
+const view = async (given: Partial<ProductCard>, locale: Locale = 'en') =>
+  toCardView(makeCard(given), await contextOf(locale))
+
+describe('a card', () => {
+  test('says what there is, in the words of the page', async () => {
+    const { t, common } = await contextOf('en')
+    const card = await view({})
+    expect(card).toMatchObject({
+      href: '/p/kekova-by-boat',
+      title: 'Kekova sunken city by boat',
+      place: 'Kaş and Kekova',
+      pictures: ['lykia/b', 'lykia/a'],
+      badge: t('card.sale', { discount: '10%', date: '15.01.' }),
+      rating: { figure: '4.9', count: '(1,206)' },
+      facts: [
+        { icon: 'clock', text: common('counts.hours', { count: 7.5 }) },
+        { icon: 'circle-check', text: t('card.freeCancellation') },
+      ],
+    })
+  })
+
+  test('goes to the address of its language, and borrows words that are missing', async () => {
+    expect(await view({}, 'de')).toMatchObject({ href: '/de/p/kekova-per-boot', place: 'Kaş and Kekova' })
+    expect(await view({}, 'ru')).toMatchObject({ href: '/ru/p/kekova-by-boat' })
+  })
+
+  test('takes the day and the people of a search along', async () => {
+    const context = { ...(await contextOf('en')), query: '?date=2027-05-12&adults=2' }
+    expect(toCardView(makeCard(), context).href).toBe('/p/kekova-by-boat?date=2027-05-12&adults=2')
+  })
+})
+
+describe('broken data leave a card whole', () => {
+  test('no words at all', async () => {
+    const card = await view({ content: {}, destination: { id: 3, content: {} } })
+    expect(card).toMatchObject({ title: 'LYK-T-01', place: '', href: '/d' })
+  })
+
+  test('markup in a title', async () => {
+    const content = { en: { title: '<script>x()</script><b>Boat</b> &amp; swim', slug: 'boat' } }
+    expect((await view({ content })).title).toBe('Boat & swim')
+  })
+
+  test('no picture, 200 pictures', async () => {
+    expect((await view({ images: [] })).pictures).toEqual([])
+    const images = Array.from({ length: 200 }, (_, index) => ({ file: `p/${index}`, cover: 0 as const }))
+    expect((await view({ images })).pictures).toEqual(['p/0', 'p/1', 'p/2', 'p/3'])
+  })
+
+  test.each(['0.00', '-5.00'])('a price of %s is a price on request', async (amount) => {
+    const price = { amount, oldAmount: null, currency: 'EUR', unit: 'package' } as const
+    expect((await view({ price })).price).toBeNull()
+  })
+
+  test('a campaign without a date, without a word', async () => {
+    const campaign = { discountType: 'fixed', discountValue: '5.00', endsOn: null, label: {} } as const
+    expect((await view({ campaign })).badge).toBeNull()
+    expect((await view({ campaign: { ...campaign, label: { en: 'Early' } } })).badge).toBe('Early')
+    expect((await view({ campaign: { ...campaign, discountType: 'percent' } })).badge).toBe('5%')
+    expect((await view({ campaign: null })).badge).toBeNull()
+  })
+
+  test('nobody has said anything yet', async () => {
+    expect((await view({ rating: { average: 0, count: 0 } })).rating).toBeNull()
+  })
+})
+
+const KINDS: ProductCard['details'][] = [
+  makeCard().details,
+  {
+    kind: 'villa',
+    bedrooms: 3,
+    bathrooms: 2,
+    capacity: 6,
+    areaSquareMetres: 180,
+    minimumNights: 5,
+    damageDeposit: '300.00',
+    permitNumber: '07-4182',
+    distances: [],
+    features: [],
+  },
+  {
+    kind: 'yacht',
+    lengthMetres: 24.5,
+    cabins: 0,
+    berths: 0,
+    capacity: 12,
+    crew: 3,
+    built: 2014,
+    charter: 'week',
+    features: [],
+  },
+  {
+    kind: 'car',
+    carClass: 'compact',
+    gear: 'manual',
+    fuel: 'diesel',
+    seats: 5,
+    luggage: 0,
+    doors: 5,
+    minimumDriverAge: 21,
+    damageDeposit: '250.00',
+  },
+  { kind: 'transfer', seats: 6, luggage: 6, durationMinutes: 45, distanceKilometres: 38, childSeats: 1 },
+  { kind: 'wedding', guests: 80, venue: 'castle', modules: [] },
+  { kind: 'health', field: 'dental', stayNights: 0, accreditation: '' },
+]
+
+test.each(LOCALES)('every kind has two facts in %s, and no word is missing', async (locale) => {
+  for (const details of KINDS) {
+    const { facts } = await view({ kind: details.kind, details }, locale)
+    expect(facts).toHaveLength(2)
+    for (const { text } of facts) expect(text).not.toMatch(/catalogue\.|common\.|undefined|NaN|\{/)
+  }
+})

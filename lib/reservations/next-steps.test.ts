@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { buildNextSteps, type NextStep } from './next-steps'
+import { buildTestPayment, buildTestResult } from './test-result'
+
+const ZONE = 'Europe/Istanbul'
+const codesOf = (steps: NextStep[]): string[] => steps.map(({ code }) => code)
+const paid = { paid: { amount: '1050.00', currency: 'TRY' } }
+
+test('after a deposit: what was taken, then the day of the trip with its rest', () => {
+  // Created at 22:30 UTC, which is the next day on the tenant's clocks.
+  const [first, trip] = buildNextSteps(buildTestResult(paid), ZONE)
+  expect(first).toEqual({ code: 'paid', date: '2026-11-22', amount: { chosen: '21.00', fixed: '1050.00' } })
+  expect(trip).toMatchObject({ code: 'trip', rest: '84.00' })
+})
+
+test('a transfer comes between booking and trip, with its deadline', () => {
+  const steps = buildNextSteps(buildTestResult({ paymentMethod: 'bankTransfer' }), ZONE)
+  expect(codesOf(steps)).toEqual(['booked', 'transfer', 'trip'])
+  expect(steps[1]).toMatchObject({ until: '2026-11-22T22:30:00.000Z', amount: { chosen: '21.00' } })
+})
+
+test('trips stand in the order of their departures, one without a time first', () => {
+  const { items, ...rest } = buildTestResult(paid)
+  const [item] = items
+  if (!item) throw new Error('no item')
+  const at = (key: string, date: string, session: string | null) => ({ ...item, key, date, session })
+  const mixed = [at('c', '2027-05-12', '14:00'), at('a', '2027-05-10', '18:00'), at('b', '2027-05-12', null)]
+  const trips = buildNextSteps({ ...rest, items: mixed }, ZONE).filter((step) => step.code === 'trip')
+  expect(trips.map(({ item: { key } }) => key)).toEqual(['a', 'b', 'c'])
+})
+
+test('when all is paid, no trip has a rest', () => {
+  const steps = buildNextSteps(buildTestResult({ paid: { amount: '5250.00', currency: 'TRY' } }), ZONE)
+  expect(steps.at(-1)).toMatchObject({ code: 'trip', rest: null })
+})
+
+test('there is no road ahead of what is not decided, refused or given up', () => {
+  expect(buildNextSteps(buildTestResult(), ZONE)).toEqual([])
+  expect(buildNextSteps(buildTestResult({ payment: buildTestPayment('declined') }), ZONE)).toEqual([])
+  expect(buildNextSteps(buildTestResult({ reservationStatus: 'cancelled' }), ZONE)).toEqual([])
+})

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { sumAmounts } from '@/domain/money/amount'
+import type { ReservationResult } from '@/domain/reservations/schema'
+import { buildResultMoney, getItemRest } from './result-money'
+import { buildTestPayment, buildTestResult } from './test-result'
+
+const paid = (amount: string): Partial<ReservationResult> => ({ paid: { amount, currency: 'TRY' } })
+
+test('a paid deposit stands in both currencies, as it was booked', () => {
+  expect(buildResultMoney(buildTestResult(paid('1050.00')))).toEqual({
+    paid: { chosen: '21.00', fixed: '1050.00' },
+    due: null,
+    onTheDay: { chosen: '84.00', fixed: '4200.00' },
+  })
+})
+
+test('everything paid leaves nothing for the day', () => {
+  expect(buildResultMoney(buildTestResult(paid('5250.00')))).toEqual({
+    paid: { chosen: '105.00', fixed: '5250.00' },
+    due: null,
+    onTheDay: null,
+  })
+})
+
+test('any other sum is converted at the rates of the booking', () => {
+  expect(buildResultMoney(buildTestResult(paid('2500.00'))).paid).toEqual({ chosen: '50.00', fixed: '2500.00' })
+})
+
+test('a transfer is due at once, on arrival everything on the day', () => {
+  expect(buildResultMoney(buildTestResult({ paymentMethod: 'bankTransfer' }))).toEqual({
+    paid: null,
+    due: { chosen: '21.00', fixed: '1050.00' },
+    onTheDay: { chosen: '84.00', fixed: '4200.00' },
+  })
+  expect(buildResultMoney(buildTestResult({ paymentMethod: 'onArrival' })).onTheDay).toEqual({
+    chosen: '105.00',
+    fixed: '5250.00',
+  })
+})
+
+test.each(['bankTransfer', 'onArrival', 'card'] as const)('by %s the parts are the total', (paymentMethod) => {
+  const result = buildTestResult({ paymentMethod })
+  const { paid: first, due, onTheDay } = buildResultMoney(result)
+  const parts = [first, due, onTheDay].map((sum) => sum?.chosen ?? '0.00')
+  expect(sumAmounts(parts)).toBe(result.chosen.totals.grandTotal)
+})
+
+test('nothing is open of what is cancelled or refunded', () => {
+  const nothing = { paid: null, due: null, onTheDay: null }
+  expect(buildResultMoney(buildTestResult({ reservationStatus: 'cancelled' }))).toEqual(nothing)
+  expect(buildResultMoney(buildTestResult({ payment: buildTestPayment('refunded') }))).toEqual(nothing)
+})
+
+test('an item owes its balance, on arrival all of it, and an unknown one nothing', () => {
+  const result = buildTestResult(paid('1050.00'))
+  const key = result.items[0]?.key ?? ''
+  expect(getItemRest(result, key)).toBe('84.00')
+  expect(getItemRest(buildTestResult({ paymentMethod: 'onArrival' }), key)).toBe('105.00')
+  expect(getItemRest(result, 'another')).toBeNull()
+})

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { getResultState, isBooked } from './result-state'
+import { buildTestPayment, buildTestResult } from './test-result'
+
+const deposit = { amount: '1050.00', currency: 'TRY' }
+
+test.each([
+  ['pending', 'asking'],
+  ['redirect', 'asking'],
+  ['unknown', 'asking'],
+  ['declined', 'declined'],
+  ['captured', 'paid'],
+  ['refunded', 'refunded'],
+] as const)('a card payment that is %s is %s', (paymentState, expected) => {
+  const state = getResultState(buildTestResult({ payment: buildTestPayment(paymentState) }))
+  expect(state).toBe(expected)
+  expect(isBooked(state)).toBe(expected === 'paid')
+})
+
+test('other ways to pay are booked at once, with or without money', () => {
+  expect(getResultState(buildTestResult({ paymentMethod: 'bankTransfer' }))).toBe('transfer')
+  expect(getResultState(buildTestResult({ paymentMethod: 'bankTransfer', paid: deposit }))).toBe('paid')
+  expect(getResultState(buildTestResult({ paymentMethod: 'onArrival' }))).toBe('reserved')
+})
+
+test('money that came in counts more than a later try that did not', () => {
+  expect(getResultState(buildTestResult({ paid: deposit, payment: buildTestPayment('declined') }))).toBe('paid')
+})
+
+test('what was given up is cancelled, whatever its payment was', () => {
+  const given = buildTestResult({ reservationStatus: 'cancelled', payment: buildTestPayment('declined') })
+  expect(getResultState(given)).toBe('cancelled')
+  expect(isBooked('cancelled')).toBe(false)
+})

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { EMPTY_GUEST_FORM } from '@/domain/reservations/guest-rules'
+import { readCheckoutDraft, writeCheckoutDraft } from '@/lib/checkout/session-draft'
+import type { Shop } from '@/store/make-shop'
+import { requestAction } from '@/store/shop'
+import { settleBasket } from './settle-basket'
+
+vi.mock('@/store/shop', () => ({ requestAction: vi.fn() }))
+
+const NOW = Date.parse('2027-05-01T10:00:00Z')
+const departure = { productId: 7, date: '2027-05-12', endDate: null, session: '09:00' }
+const dispatch = vi.fn()
+const departuresRemoved = vi.fn((payload: unknown) => ({ type: 'removed', payload }))
+
+beforeEach(() => {
+  vi.mocked(requestAction).mockImplementation(async (action) =>
+    action({
+      store: { dispatch },
+      actions: { departuresRemoved },
+      persistor: { flush: async () => undefined },
+    } as unknown as Shop),
+  )
+})
+
+afterEach(() => {
+  vi.clearAllMocks()
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+test('what was booked leaves the basket, and the till forgets what was typed', async () => {
+  writeCheckoutDraft({ guest: { ...EMPTY_GUEST_FORM, firstName: 'Hannah' }, agreed: true })
+  expect(await settleBasket('reference', NOW - 1000, [departure], NOW)).toBe(true)
+  expect(departuresRemoved).toHaveBeenCalledWith({ flow: 'basket', departures: [departure] })
+  expect(dispatch).toHaveBeenCalledTimes(1)
+  expect(readCheckoutDraft()).toBeNull()
+})
+
+test('a second look, or one days later, takes nothing out', async () => {
+  await settleBasket('reference', NOW - 1000, [departure], NOW)
+  expect(await settleBasket('reference', NOW - 1000, [departure], NOW)).toBe(false)
+  expect(await settleBasket('another', NOW - 90_000_000, [departure], NOW)).toBe(false)
+  expect(dispatch).toHaveBeenCalledTimes(1)
+})
+
+test('when the store cannot be had, the next look tries again', async () => {
+  vi.mocked(requestAction).mockRejectedValueOnce(new Error('no code'))
+  await expect(settleBasket('reference', NOW, [departure], NOW)).rejects.toThrow()
+  expect(await settleBasket('reference', NOW, [departure], NOW)).toBe(true)
+})

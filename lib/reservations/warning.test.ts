@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { LOCALES } from '@/domain/shared/locales'
+import { buildTestPayment, buildTestResult } from './test-result'
+import { getWayOut, toWarningReason, WARNING_REASONS } from './warning'
+
+describe('the reason', () => {
+  test.each(WARNING_REASONS)('%s is told as it is', (reason) => {
+    expect(toWarningReason(reason, null)).toBe(reason)
+  })
+
+  test.each([
+    ['paymentUnavailable', 'unavailable'],
+    ['tooManyRequests', 'unavailable'],
+    ['notFound', 'paymentClosed'],
+    ['<b>anything</b>', 'general'],
+    ['toString', 'general'],
+    [undefined, 'general'],
+    [['fraud', 'badCvc'], 'general'],
+  ] as const)('%s means %s', (asked, expected) => {
+    expect(toWarningReason(asked as string | string[] | undefined, null)).toBe(expected)
+  })
+
+  test('what the bank said counts more than the address', () => {
+    expect(toWarningReason('fraud', buildTestPayment('declined', 'expiredCard'))).toBe('expiredCard')
+    expect(toWarningReason('badCvc', buildTestPayment('declined', null))).toBe('badCvc')
+    expect(toWarningReason('inProgress', buildTestPayment('unknown', 'expiredCard'))).toBe('inProgress')
+  })
+})
+
+test('a payment under way is waited for, a closed one is over, anything else is tried again', () => {
+  const unknown = buildTestResult({ payment: buildTestPayment('unknown') })
+  expect(getWayOut('general', unknown)).toBe('wait')
+  expect(getWayOut('inProgress', null)).toBe('wait')
+  expect(getWayOut('paymentClosed', null)).toBe('closed')
+  expect(getWayOut('insufficientFunds', buildTestResult({ payment: buildTestPayment('declined') }))).toBe('retry')
+})
+
+test.each(LOCALES)('every reason has its words in %s', async (locale) => {
+  const { default: messages } = await import(`../../messages/${locale}/reservations.json`)
+  expect(Object.keys(messages.warning.reasons).sort()).toEqual([...WARNING_REASONS].sort())
+})

@@ -1,0 +1,111 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { Locale } from '@/domain/shared/locales'
+import { shopUrl, type Translate } from './fixtures'
+
+const API = `http://127.0.0.1:${process.env.API_PORT ?? '4200'}`
+
+export interface Wanted {
+  tenant: string
+  locale: Locale
+  t: Translate
+}
+
+interface Card {
+  id: number
+  slug: string
+  title: string
+}
+
+export const GOOD_CARD = '5528 7900 0000 0008'
+export const POOR_CARD = '4111 1111 1111 1129'
+
+async function ask(tenant: string, path: string) {
+  const answer = await fetch(`${API}${path}`, { headers: { company: tenant, accept: 'application/json' } })
+  return (await answer.json()).data
+}
+
+/** A tour that runs soon with room for a few: what the catalogue says today, so that the test holds in any season. */
+export async function findTour({ tenant, locale }: Wanted): Promise<Card & { date: string }> {
+  const listing = await ask(tenant, `/category-urun-listele?lang=${locale}&urun_tipleri=tur&sayfa_boyu=60`)
+  for (const { k_no: id, icerik, fiyatlandirma } of listing.urunler) {
+    const from = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)
+    const { gun_fiyatlar: days } = await ask(
+      tenant,
+      `/urun-musaitlik-getir?urun_k_no=${id}&baslangic=${from}&ay_sayisi=2`,
+    )
+    const open = days.find(
+      (day: { gun_durum: string; rezervasyon_tarihi: string; seanslar: { kalan_koltuk: number }[] }) =>
+        day.gun_durum === 'acik' &&
+        day.rezervasyon_tarihi > from &&
+        day.seanslar.some((session) => session.kalan_koltuk > 6),
+    )
+    if (open && !fiyatlandirma)
+      return { id, slug: icerik[locale].slug, title: icerik[locale].baslik, date: open.rezervasyon_tarihi }
+  }
+  throw new Error(`no bookable tour at ${tenant}`)
+}
+
+const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768
+
+/** On phones the booking card opens as a sheet from the bar at the foot. */
+async function openCard(page: Page, t: Translate): Promise<Locator> {
+  if (!isPhone(page)) return page.locator('main')
+  await page.locator('.booking-bar button').click()
+  const sheet = page.getByRole('dialog')
+  await expect(sheet).toBeVisible()
+  await expect(sheet.getByText(t('basket.card.bands.adult'))).toBeVisible()
+  return sheet
+}
+
+/** Chooses a day, the first departure and three people, and adds them to the basket. */
+export async function addToBasket(page: Page, { t }: Wanted, date: string): Promise<void> {
+  const card = await openCard(page, t)
+  await card.getByLabel(t('basket.card.date'), { exact: true }).click()
+  const panel = page
+    .getByRole('dialog')
+    .filter({ has: page.locator('.cal-day') })
+    .last()
+  const day = panel.locator(`[data-date="${date}"]`)
+  for (let turns = 0; turns < 3 && (await day.count()) === 0; turns += 1) {
+    await panel.getByRole('button', { name: t('basket.calendar.next') }).click()
+  }
+  await day.click()
+  await card.locator('label.radio-card:has(input:enabled)').first().click()
+  await card.getByRole('button', { name: t('basket.card.more', { what: t('basket.card.bands.child') }) }).click()
+  const add = card.getByRole('button', { name: t('basket.card.add') })
+  await expect(add).toBeEnabled()
+  await add.click()
+}
+
+export async function register(page: Page, { t }: Wanted, email: string): Promise<void> {
+  const panel = page.locator('main')
+  await panel.getByRole('tab', { name: t('member.auth.tabs.register') }).click()
+  await panel.getByLabel(t('member.auth.firstName')).first().fill('Hannah')
+  await panel.getByLabel(t('member.auth.lastName')).first().fill('Whitfield')
+  await panel.getByLabel(t('member.auth.email')).first().fill(email)
+  await panel.getByLabel(t('member.auth.password'), { exact: true }).first().fill('correct horse')
+  await panel.getByLabel(t('member.auth.passwordConfirmation')).fill('correct horse')
+  await panel.getByRole('button', { name: t('member.auth.register'), exact: true }).click()
+}
+
+/** Fills the checkout's three steps; what a signed-in member's profile knows stands there already. */
+export async function fillCheckout(page: Page, { t }: Wanted, cardNumber: string): Promise<void> {
+  const guest = (name: string) => page.getByLabel(t(`checkout.guest.fields.${name}`)).last()
+  await guest('phone').fill('+44 7700 900123')
+  await page.getByLabel(t('checkout.card.holder')).fill('HANNAH WHITFIELD')
+  await page.getByLabel(t('checkout.card.number')).fill(cardNumber)
+  await page.getByLabel(t('checkout.card.expiry')).fill('12 / 30')
+  await page.getByLabel(t('checkout.card.securityCode')).fill('937')
+  await page.locator('input[type=checkbox][name=distanceSales], input[type=checkbox]').last().check()
+}
+
+/** The bank's page of the sandbox: the code stands on it. */
+export async function confirmAtBank(page: Page): Promise<void> {
+  await page.waitForURL(/127\.0\.0\.1|localhost:4[13]00/)
+  await page.locator('#code').fill('283126')
+  await page.locator('button[value=confirm]').click()
+}
+
+export async function openShop(page: Page, { tenant, locale }: Wanted, path = '/'): Promise<void> {
+  await page.goto(shopUrl(tenant, locale, path))
+}
