@@ -23,7 +23,7 @@ const variationAxes = { wght: { min: 500, max: 800, default: 500 } }
 const span = (first, last) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index))
 const ascii = span(0x20, 0x7e)
-const signs = ' «»°·×№–—‘’‚“”„†•…‰‹›€₺£$₽™↑↓−'
+const signs = ' «»°©²³·×№–—‘’‚“”„†•…‰‹›€₺£$₽™↑↓−'
 /** Place names keep their Turkish letters in every language; Русский stands in every language menu. */
 const turkish = 'çÇğĞıİöÖşŞüÜâÂîÎûÛ'
 const western = `${span(0xa0, 0xff)}ŒœŸąĄęĘćĆńŃśŚźŹżŻłŁ`

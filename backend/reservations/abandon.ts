@@ -28,7 +28,7 @@ export async function cancelUnpaid(
   now: number,
 ): Promise<boolean> {
   const [row] = await transaction.select().from(reservations).where(eq(reservations.id, id)).for('update')
-  if (!row || row.status !== 'active' || row.collectionStatus !== 0 || (await hasMoney(transaction, id))) return false
+  if (row?.status !== 'active' || row.collectionStatus !== 0 || (await hasMoney(transaction, id))) return false
   await releaseStock(transaction, id)
   await transaction.update(reservations).set({ status: 'cancelled', payUntil: null }).where(eq(reservations.id, id))
   await transaction.insert(reservationEvents).values({ reservationId: id, at: new Date(now), actor, event })

@@ -18,7 +18,7 @@ export async function lapseReservation(
   const now = services.now()
   return db.transaction(async (transaction) => {
     const [row] = await transaction.select().from(reservations).where(eq(reservations.id, reservationId))
-    if (!row || row.status !== 'active' || row.collectionStatus !== 0 || row.payUntil === null) return true
+    if (row?.status !== 'active' || row.collectionStatus !== 0 || row.payUntil === null) return true
     if (row.payUntil.getTime() > now) return false
     const cancelled = await cancelUnpaid(transaction, reservationId, 'lapsed', 'job', now)
     if (cancelled && row.paymentMethod !== 'card') {

@@ -27,7 +27,7 @@ async function readSections(db: Queryable, names: readonly string[]) {
     .from(settings)
     .where(inArray(settings.section, [...names]))
   const values = Object.fromEntries(rows.map((row) => [row.section, row.value])) as Record<string, unknown>
-  const updatedAt = rows.reduce((latest, row) => (row.updatedAt > latest ? row.updatedAt : latest), new Date(0))
+  const updatedAt = new Date(Math.max(0, ...rows.map((row) => row.updatedAt.getTime())))
   return { values, updatedAt }
 }
 

@@ -61,7 +61,10 @@ export function CartTotals({ views, priced, bookable, settings, money }: CartTot
               <MoneyStrip quote={quote} views={views} money={money} />
             </div>
           )}
-          <CheckoutButton bookable={bookable} locale={settings.locale} />
+          {/* On phones the bar at the foot has it. */}
+          <div className="max-lg:hidden">
+            <CheckoutButton bookable={bookable} locale={settings.locale} />
+          </div>
           {bookable < views.length && bookable > 0 && (
             <p className="mt-3 text-center text-sm text-muted">{t('without', { count: views.length - bookable })}</p>
           )}

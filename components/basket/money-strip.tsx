@@ -34,7 +34,7 @@ export function MoneyStrip({ quote, views, money, isOnArrival = false, isCard = 
         <div>
           <dt>{t('now')}</dt>
           <dd>
-            <Amount amount={now} currency={currency} money={money} />
+            <Amount className="block" amount={now} currency={currency} money={money} />
             {!isOnArrival &&
               totals.depositRate < 100 &&
               t('share', { percent: formatPercent(String(totals.depositRate), money.locale) })}
@@ -44,7 +44,7 @@ export function MoneyStrip({ quote, views, money, isOnArrival = false, isCard = 
           <div>
             <dt>{t(isOnArrival ? 'onArrival' : 'later')}</dt>
             <dd>
-              <Amount amount={later} currency={currency} money={money} />
+              <Amount className="block" amount={later} currency={currency} money={money} />
               {t('onTheDay')}
             </dd>
           </div>

@@ -43,18 +43,13 @@ export function SidebarDrawer({ locale, isOpen, notice, onClose }: BasketSidebar
         tone="buy"
         size="large"
         wide
-        className="between"
+        className="[&>span]:flex [&>span]:w-full [&>span]:justify-between [&>span]:gap-4"
         href={localePath(locale, paths.basket('cart'))}
         onClick={onClose}
       >
         {t('goToBasket')}
         {quote && money && (
-          <Amount
-            className="ms-6"
-            amount={quote.chosen.totals.grandTotal}
-            currency={quote.chosen.currency}
-            money={money}
-          />
+          <Amount amount={quote.chosen.totals.grandTotal} currency={quote.chosen.currency} money={money} />
         )}
       </ButtonLink>
       <button type="button" className="btn btn-quiet btn-sm self-center" onClick={onClose}>

@@ -15,9 +15,9 @@ interface GuestStepProps {
 
 interface FieldLook {
   name: GuestField
-  type?: 'email' | 'tel' | 'date'
+  type?: 'email' | 'tel'
   autoComplete: string
-  inputMode?: 'email' | 'tel'
+  inputMode?: 'email' | 'tel' | 'numeric'
   isOptional?: boolean
   isWide?: boolean
 }
@@ -27,7 +27,7 @@ const FIELDS: readonly FieldLook[] = [
   { name: 'lastName', autoComplete: 'family-name' },
   { name: 'email', type: 'email', inputMode: 'email', autoComplete: 'email' },
   { name: 'phone', type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
-  { name: 'birthDate', type: 'date', autoComplete: 'bday', isOptional: true },
+  { name: 'birthDate', inputMode: 'numeric', autoComplete: 'bday', isOptional: true },
   { name: 'identityNumber', autoComplete: 'off', isOptional: true },
   { name: 'address', autoComplete: 'street-address', isOptional: true, isWide: true },
   { name: 'hotelName', autoComplete: 'off', isOptional: true },
@@ -57,7 +57,7 @@ export function GuestStep({ parts, needsIdentity }: GuestStepProps) {
               id={guestFieldId(name)}
               label={t(`fields.${name}`)}
               note={isNeeded ? undefined : t('optional')}
-              hint={name === 'email' ? t('emailHint') : undefined}
+              hint={name === 'email' || name === 'birthDate' ? t(`hints.${name}`) : undefined}
               error={errorOf(name)}
               className={isWide ? 'md:col-span-2' : undefined}
             >

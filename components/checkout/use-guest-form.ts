@@ -3,6 +3,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useMemo, useRef } from 'react'
 import { useForm } from 'react-hook-form'
+import { formatDate } from '@/domain/dates/plain-date'
 import { toLocal } from '@/domain/dates/zone'
 import {
   buildGuestSchema,
@@ -17,7 +18,14 @@ import { readCheckoutDraft, writeCheckoutDraft } from '@/lib/checkout/session-dr
 function toFilled(payer: Payer): Partial<GuestForm> {
   if (payer.state !== 'member') return {}
   const { firstName, lastName, email, phone, birthDate, address } = payer.member
-  return { firstName, lastName, email, phone: phone ?? '', birthDate: birthDate ?? '', address: address ?? '' }
+  return {
+    firstName,
+    lastName,
+    email,
+    phone: phone ?? '',
+    birthDate: birthDate ? formatDate(birthDate) : '',
+    address: address ?? '',
+  }
 }
 
 interface GuestFormOptions {
@@ -46,7 +54,8 @@ export function useGuestForm({ payer, timeZone, needsIdentity }: GuestFormOption
   // Who signs in at the till finds the gaps filled in; what was typed stays.
   useEffect(() => {
     for (const [name, value] of Object.entries(toFilled(payer)) as [GuestField, string][]) {
-      if (value !== '' && form.getValues(name) === '') form.setValue(name, value)
+      if (value === '' || form.getValues(name) !== '') continue
+      form.setValue(name, value, { shouldValidate: form.getFieldState(name).invalid })
     }
   }, [payer, form])
 

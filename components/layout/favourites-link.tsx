@@ -10,7 +10,7 @@ export function FavouritesLink({ href, label }: { href: string; label: string })
   return (
     <span className="head-heart">
       {isMember && (
-        <a href={href} aria-label={label}>
+        <a href={href} className="relative grid h-11 place-items-center" aria-label={label}>
           <Icon name="heart" size={24} />
           <FavouritesCount />
         </a>

@@ -82,7 +82,7 @@ export async function SiteFooter({ locale, company }: { locale: Locale; company:
             </picture>
             <p className="foot-quiet">
               {t('footer.association')}
-              <a href={operator.tursabUrl} rel="noopener">
+              <a href={operator.tursabUrl} rel="noopener" className="foot-verify">
                 {t('footer.verify', { code: operator.tursabCode })}
               </a>
             </p>
@@ -93,7 +93,7 @@ export async function SiteFooter({ locale, company }: { locale: Locale; company:
               <li key={card}>{card}</li>
             ))}
           </ul>
-          {further.length > 0 && <p className="foot-quiet text-sm">{further.join(' · ')}</p>}
+          {further.length > 0 && <p className="foot-quiet text-sm first-letter:uppercase">{further.join(' · ')}</p>}
         </div>
       </div>
       <div className="wrap foot-end foot-quiet">

@@ -1,7 +1,7 @@
 import { Badge } from '@/components/ui/badge'
-import { formatDateTime } from '@/domain/dates/zone'
 import type { MemberData } from '@/domain/member/schema'
 import { PAYMENT_METHODS } from '@/domain/reservations/schema'
+import { formatInstant } from '@/lib/dates/format-instant'
 import { showOwn, type ViewContext } from '@/lib/member/view-context'
 
 interface PaymentListProps {
@@ -21,7 +21,7 @@ export function PaymentList({ collections, context }: PaymentListProps) {
             <div>
               <dt className="text-sm text-muted">{t('payments.date')}</dt>
               <dd>
-                <bdi dir="ltr">{formatDateTime(collectedAt, zone)}</bdi>
+                <bdi dir="ltr">{formatInstant(collectedAt, zone)}</bdi>
               </dd>
             </div>
             <div>

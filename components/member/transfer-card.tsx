@@ -1,6 +1,6 @@
-import { formatDateTime } from '@/domain/dates/zone'
 import type { ReservationSummary } from '@/domain/reservations/schema'
 import { pickLocalized } from '@/domain/shared/locales'
+import { formatInstant } from '@/lib/dates/format-instant'
 import { getDues } from '@/lib/member/reservation-view'
 import { showOwn, type ViewContext } from '@/lib/member/view-context'
 
@@ -36,7 +36,7 @@ export function TransferCard({ reservation, context }: TransferCardProps) {
         </div>
         <div>
           <dt className="text-sm text-muted">{t('notification.until')}</dt>
-          <dd>{payUntil ? <bdi dir="ltr">{formatDateTime(payUntil, zone)}</bdi> : t('notification.untilOpen')}</dd>
+          <dd>{payUntil ? <bdi dir="ltr">{formatInstant(payUntil, zone)}</bdi> : t('notification.untilOpen')}</dd>
         </div>
       </dl>
     </article>

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 import type { Departure } from '@/domain/basket/selection'
-import { settleBasket } from '@/lib/reservations/settle-basket'
+import { settleBasket } from '@/store/settle-basket'
 
 interface SettleBasketProps {
   reference: string

@@ -7,8 +7,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import type { Locale } from '@/domain/shared/locales'
 import type { SearchTexts } from './search-texts'
 import { SuggestionRow } from './suggestion-row'
-import type { Choice } from './suggestions'
-import { type Suggestion, toBlocks } from './to-suggestions'
+import { type Choice, type Suggestion, toBlocks } from './to-suggestions'
 import type { SuggestionState } from './use-suggestions'
 
 interface SuggestionListProps extends Pick<UseComboboxPropGetters<Choice>, 'getMenuProps' | 'getItemProps'> {

@@ -15,7 +15,7 @@ import { localePath } from '@/lib/i18n/locale-path'
 import { paths } from '@/lib/paths'
 import type { SearchTexts } from './search-texts'
 import { SuggestionList } from './suggestion-list'
-import type { Suggestion } from './to-suggestions'
+import type { Choice } from './to-suggestions'
 import { useSuggestions } from './use-suggestions'
 import './suggestions.css'
 
@@ -31,9 +31,6 @@ export interface SuggestionsProps {
   typed: string
   onField: (props: FieldProps) => void
 }
-
-/** A row, or the one below all that leads to the results. */
-export type Choice = Suggestion | 'all'
 
 const { InputBlur, InputChange, InputClick } = useCombobox.stateChangeTypes
 
@@ -64,6 +61,8 @@ function SuggestionsView({ id, input, locale, texts, typed, onField }: Suggestio
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    // By itself the hook would swallow an Enter that is meant for the form.
+    Object.assign(event.nativeEvent, { preventDownshiftDefault: true })
     // The row is a link and knows by itself how to be followed; without one Enter searches.
     if (isOpen && highlightedIndex >= 0) {
       event.preventDefault()

@@ -19,6 +19,9 @@ export interface Suggestion {
   price: { amount: string; currency: string } | null
 }
 
+/** A row, or the one below all that leads to the results. */
+export type Choice = Suggestion | 'all'
+
 const PATHS: Record<SuggestionGroup, (slug: string) => string> = {
   destination: (slug) => paths.listing(slug),
   category: (slug) => paths.listing(slug),

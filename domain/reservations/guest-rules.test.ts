@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { buildGuestSchema, EMPTY_GUEST_FORM, type GuestForm, toGuest, toHotel } from './guest-rules'
+import { buildGuestSchema, EMPTY_GUEST_FORM, type GuestForm, toBirthDate, toGuest, toHotel } from './guest-rules'
 import { guestSchema, hotelSchema, reservationRequestSchema } from './schema'
 
 const today = '2026-11-21'
@@ -33,7 +33,9 @@ describe('the form', () => {
     [{ phone: '' }, { phone: 'required' }],
     [{ phone: 'call me' }, { phone: 'phone' }],
     [{ phone: '+44 77' }, { phone: 'phoneShort' }],
-    [{ birthDate: '2026-11-22' }, { birthDate: 'birthDate' }],
+    [{ birthDate: '22.11.2026' }, { birthDate: 'birthDate' }],
+    [{ birthDate: '31.02.1988' }, { birthDate: 'birthDate' }],
+    [{ birthDate: '14/1988' }, { birthDate: 'birthDate' }],
     [{ birthDate: '1988-02-30' }, { birthDate: 'birthDate' }],
     [{ birthDate: '0988-03-14' }, { birthDate: 'birthDate' }],
     [{ note: 'x'.repeat(2001) }, { note: 'tooLong' }],
@@ -83,4 +85,18 @@ test('empty fields are left out, and a hotel is one only when named', () => {
   expect(toGuest(parsed)).toMatchObject({ firstName: 'Hannah', birthDate: null, identityNumber: null, address: null })
   expect(toHotel(parsed)).toBeNull()
   expect(toHotel({ ...parsed, room: '12' })).toEqual({ hotelName: '', room: '12', city: '', district: '' })
+})
+
+test.each([
+  ['14.03.1988', '1988-03-14'],
+  ['4.3.1988', '1988-03-04'],
+  ['14/03/1988', '1988-03-14'],
+  ['14031988', '1988-03-14'],
+  ['1988-03-14', '1988-03-14'],
+  [' 14.03.1988 ', '1988-03-14'],
+  ['1988.03.14', null],
+  ['14.03.88', null],
+  ['', null],
+])('%s is the day %s', (text, expected) => {
+  expect(toBirthDate(text)).toBe(expected)
 })

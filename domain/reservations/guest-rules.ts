@@ -46,6 +46,16 @@ const upTo = (length: number) => z.maxLength(length, fault('tooLong'))
 const text = (length: number) => z.string().check(z.trim(), upTo(length))
 const requiredText = (length: number) => z.string().check(z.trim(), z.minLength(1, fault('required')), upTo(length))
 
+/** A day as people write it (DD.MM.YYYY, spec 9, also without dots) or as browsers fill it in (YYYY-MM-DD); null when it is none. */
+export function toBirthDate(text: string): PlainDate | null {
+  const given = text.trim()
+  const written = /^(?<day>\d{1,2})(?<sign>[./\s-])(?<month>\d{1,2})\k<sign>(?<year>\d{4})$/.exec(given)
+  const packed = /^(?<day>\d{2})(?<month>\d{2})(?<year>\d{4})$/.exec(given)
+  const { day = '', month = '', year = '' } = (written ?? packed)?.groups ?? {}
+  const date = year === '' ? given : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  return isPlainDate(date) ? date : null
+}
+
 export interface GuestRules {
   /** Today on the tenant's clocks: nobody is born later. */
   today: PlainDate
@@ -54,7 +64,10 @@ export interface GuestRules {
 }
 
 export function buildGuestSchema({ today, needsIdentity }: GuestRules) {
-  const isBirth = (value: string) => isPlainDate(value) && value >= EARLIEST_BIRTH && value <= today
+  const isBirth = (value: string) => {
+    const date = toBirthDate(value)
+    return date !== null && date >= EARLIEST_BIRTH && date <= today
+  }
   return z.object({
     firstName: requiredText(80),
     lastName: requiredText(80),
@@ -68,7 +81,10 @@ export function buildGuestSchema({ today, needsIdentity }: GuestRules) {
       z.regex(PHONE, { ...fault('phone'), abort: true }),
       z.refine((value) => value.replace(/\D/g, '').length >= FEWEST_PHONE_DIGITS, fault('phoneShort')),
     ),
-    birthDate: z.string().check(z.refine((value) => value === '' || isBirth(value), fault('birthDate'))),
+    birthDate: z.string().check(
+      z.trim(),
+      z.refine((value) => value === '' || isBirth(value), fault('birthDate')),
+    ),
     identityNumber: needsIdentity ? requiredText(40) : text(40),
     address: text(400),
     note: text(2000),
@@ -87,7 +103,7 @@ export function toGuest(form: GuestForm): Guest {
     lastName,
     email,
     phone,
-    birthDate: orNull(birthDate),
+    birthDate: toBirthDate(birthDate),
     identityNumber: orNull(identityNumber),
     address: orNull(address),
   }

@@ -1,11 +1,9 @@
-import { NextRequest } from 'next/server'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Session } from '@/domain/member/schema'
 import { callApi } from '@/lib/api/server'
 import { checkAuthCookies } from '@/lib/security/auth-cookies'
 import { AUTH_PATHS } from './auth-paths'
-import { handleAuth } from './handle-auth'
 import { readSession } from './read-session'
+import { ask, DAY, jar, keep, session } from './test-support'
 
 vi.mock('@/lib/api/server', () => ({ callApi: vi.fn() }))
 vi.mock('@/lib/settings/queries', () => ({ getOtherSettings: async () => ({ defaultMemberGroupId: 4 }) }))
@@ -17,69 +15,6 @@ vi.mock('@/lib/tenancy/current-directory', () => ({
 }))
 
 const api = vi.mocked(callApi)
-const DAY = 86_400
-
-const session = (id = 7): Session => ({
-  token: `api-token-${id}`,
-  expiresAt: new Date(Date.now() + 30 * DAY * 1000).toISOString(),
-  member: {
-    id,
-    firstName: 'İpek',
-    lastName: 'Işık',
-    email: 'ipek@mail.example',
-    phone: null,
-    birthDate: null,
-    address: null,
-    locale: 'tr',
-    mustChangePassword: false,
-  },
-})
-
-interface Asked {
-  path?: string
-  method?: 'GET' | 'POST'
-  body?: Record<string, unknown>
-  form?: Record<string, string>
-  headers?: Record<string, string>
-  cookies?: Record<string, string>
-}
-
-async function ask({ path = AUTH_PATHS.login, method = 'POST', body, form, headers = {}, cookies = {} }: Asked) {
-  const cookie = Object.entries(cookies)
-    .map(([name, value]) => `${name}=${value}`)
-    .join('; ')
-  const request = new NextRequest(`http://lykia.localhost${path}`, {
-    method,
-    headers: {
-      host: 'lykia.localhost',
-      origin: 'http://lykia.localhost',
-      'content-type': form ? 'application/x-www-form-urlencoded' : 'application/json',
-      ...(cookie ? { cookie } : {}),
-      ...headers,
-    },
-    ...(method === 'POST' ? { body: form ? new URLSearchParams(form).toString() : JSON.stringify(body ?? {}) } : {}),
-  })
-  const response = await handleAuth(request, path.replace('/api/auth/', '').split('/'))
-  const text = await response.text()
-  return {
-    status: response.status,
-    json: text ? JSON.parse(text) : null,
-    location: response.headers.get('location'),
-    set: response.headers.getSetCookie(),
-    cache: response.headers.get('cache-control'),
-  }
-}
-
-/** What a browser would hold after these headers. */
-function keep(set: readonly string[]): Record<string, string> {
-  const pairs = set.filter((cookie) => !/max-age=0/i.test(cookie)).map((cookie) => cookie.split(';')[0] ?? '')
-  return Object.fromEntries(pairs.map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]))
-}
-
-const jar = (cookies: Record<string, string>) => ({
-  getAll: () => Object.entries(cookies).map(([name, value]) => ({ name, value: decodeURIComponent(value) })),
-})
-
 const credentials = { email: 'ipek@mail.example', password: 'secret' }
 
 beforeAll(() => {

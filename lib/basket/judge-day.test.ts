@@ -68,11 +68,12 @@ describe('findNearest', () => {
   })
 })
 
-test('a departure is chosen by its time, or is the only one that fits', () => {
+test('a departure is chosen by its time, else it is the first with room', () => {
   const day = open('2027-05-12', session('09:00', 1), session('13:30', 8))
   expect(listFitting(day, 2).map(({ time }) => time)).toEqual(['13:30'])
   expect(getSession(day, '09:00', 2)?.time).toBe('09:00')
   expect(getSession(day, null, 2)?.time).toBe('13:30')
-  expect(getSession(day, null, 1)).toBeNull()
+  expect(getSession(day, null, 1)?.time).toBe('09:00')
+  expect(getSession(day, null, 9)).toBeNull()
   expect(getSession(day, '23:00', 2)?.time).toBe('13:30')
 })

@@ -43,10 +43,9 @@ export function findNearest(days: readonly DayAvailability[], date: PlainDate, s
   return nearest ?? days.find((day) => day.date === date)?.nearestOpen ?? null
 }
 
-/** The chosen departure of a day, or the only one that fits the party; null while a choice is open. */
+/** The chosen departure of a day, else the first with room for the party; null when none has. */
 export function getSession(day: DayAvailability, chosen: string | null, seats: number): SessionAvailability | null {
   const named = day.sessions.find((session) => session.time === chosen)
   if (named) return named
-  const fitting = listFitting(day, seats)
-  return fitting.length === 1 ? (fitting[0] ?? null) : null
+  return listFitting(day, seats)[0] ?? null
 }

@@ -13,7 +13,6 @@ import { isKeptListing, toListingKey } from './listing-key'
 
 export type HomeProducts = ResponseOf<typeof CALLS.listHomeProducts>
 export type FilterData = ResponseOf<typeof CALLS.getFilterData>
-export type TransferTariff = ResponseOf<typeof CALLS.listTransferTariffs>['tariffs'][number]
 export type ListingRequest = Pick<ListingQuery, 'locale'> & Partial<ListingQuery>
 
 const keptCatalogue = (company: string): CallOptions => ({
@@ -76,9 +75,3 @@ export async function searchProducts(
 ): Promise<SearchResult> {
   return requireData(await callApi('searchProducts', request, { company }))
 }
-
-/** Transfer routes with their vehicles and prices. */
-export const listTransferTariffs = cache(
-  async (company: string, locale: Locale): Promise<TransferTariff[]> =>
-    requireData(await callApi('listTransferTariffs', { locale }, keptCatalogue(company))).tariffs,
-)

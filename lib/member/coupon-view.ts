@@ -5,8 +5,12 @@ import { showOwn, type ViewContext } from './view-context'
 
 type Coupon = MemberData['coupons'][number]
 
+const ORDER: readonly Coupon['couponStatus'][] = ['active', 'pending', 'used', 'passive']
+
 /** Those that can be used first. */
-export const COUPON_ORDER: readonly Coupon['couponStatus'][] = ['active', 'pending', 'used', 'passive']
+export function sortCoupons(coupons: readonly Coupon[]): Coupon[] {
+  return [...coupons].sort((left, right) => ORDER.indexOf(left.couponStatus) - ORDER.indexOf(right.couponStatus))
+}
 
 export interface CouponView {
   code: string

@@ -1,10 +1,11 @@
 import { daysBetween, formatDate } from '@/domain/dates/plain-date'
-import { formatDateTime, toLocal } from '@/domain/dates/zone'
+import { toLocal } from '@/domain/dates/zone'
 import { clampToZero, isZero, minAmount, subtractAmounts } from '@/domain/money/amount'
 import type { ReservationSummary } from '@/domain/reservations/schema'
 import { type CollectionStatus, type ReservationStatus, toCollectionStatus } from '@/domain/reservations/status'
 import { pickLocalized } from '@/domain/shared/locales'
 import { formatDay } from '@/lib/basket/day-words'
+import { formatInstant } from '@/lib/dates/format-instant'
 import { localePath } from '@/lib/i18n/locale-path'
 import { paths } from '@/lib/paths'
 import { getCover } from '@/lib/uploads/pictures'
@@ -126,6 +127,6 @@ export function toReservationView(reservation: ReservationSummary, context: View
     total: buildTotal(reservation, context),
     paid: isZero(paid.amount) ? null : showOwn(paid.amount, paid.currency, context),
     dues: buildDues(reservation, context),
-    payUntil: isWaiting && payUntil ? t('reservations.payUntil', { date: formatDateTime(payUntil, zone) }) : null,
+    payUntil: isWaiting && payUntil ? t('reservations.payUntil', { date: formatInstant(payUntil, zone) }) : null,
   }
 }

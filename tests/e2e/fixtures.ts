@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
-import { createTranslator } from 'use-intl/core'
+import { createTranslator } from 'next-intl'
 import type { Locale } from '@/domain/shared/locales'
 
 export type Translate = (key: string, values?: Record<string, string | number>) => string

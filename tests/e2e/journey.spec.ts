@@ -78,7 +78,7 @@ for (const [tenant, locale] of JOURNEYS) {
     await page.waitForURL(/\/basket\/result/)
     expect(new URL(page.url()).pathname).toBe(localePath(locale, '/basket/result'))
     await expect(page.getByText(t('reservations.result.states.paid'))).toBeVisible()
-    const number = (await page.locator('main').innerText()).match(/[A-Z]{3}\d{12}/)?.[0] ?? ''
+    const number = ((await page.locator('main').textContent()) ?? '').match(/[A-Z]{3}\d{12}/)?.[0] ?? ''
     expect(number).toMatch(/^(INT|ORI)\d{12}$/)
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)

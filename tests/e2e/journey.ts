@@ -71,7 +71,7 @@ export async function addToBasket(page: Page, { t }: Wanted, date: string): Prom
   }
   await day.click()
   await card.locator('label.radio-card:has(input:enabled)').first().click()
-  await card.getByRole('button', { name: t('basket.card.more', { what: t('basket.card.bands.child') }) }).click()
+  await card.getByRole('button', { name: t('basket.card.more', { what: t('basket.card.bands.adult') }) }).click()
   const add = card.getByRole('button', { name: t('basket.card.add') })
   await expect(add).toBeEnabled()
   await add.click()

@@ -21,9 +21,9 @@ export function guardSheet(sheet: HTMLElement): () => void {
     sheet.removeAttribute('role')
     sheet.removeAttribute('aria-modal')
   }
-  const onToggle = (event: Event) => {
+  const guard = () => {
     release()
-    if (!('newState' in event) || event.newState !== 'open') return
+    if (!sheet.matches(':popover-open')) return
     shut = listBesides(sheet).filter((element) => !element.hasAttribute('inert'))
     for (const element of shut) element.setAttribute('inert', '')
     sheet.setAttribute('role', 'dialog')
@@ -34,11 +34,13 @@ export function guardSheet(sheet: HTMLElement): () => void {
   const onWiden = () => {
     if (wide.matches && sheet.matches(':popover-open')) sheet.hidePopover()
   }
-  sheet.addEventListener('toggle', onToggle)
+  // It may have been opened again before this was there.
+  guard()
+  sheet.addEventListener('toggle', guard)
   wide.addEventListener('change', onWiden)
   return () => {
     release()
-    sheet.removeEventListener('toggle', onToggle)
+    sheet.removeEventListener('toggle', guard)
     wide.removeEventListener('change', onWiden)
   }
 }

@@ -4,15 +4,17 @@ interface MeetingMapProps {
   latitude: number
   longitude: number
   label: string
+  /** Water below the land, for what starts at a shore; else fields. */
+  isCoast: boolean
 }
 
-/** A drawn stand-in for a map, never mirrored: land, water and a road that are the same for the same place, and the pin. */
-export function MeetingMap({ latitude, longitude, label }: MeetingMapProps) {
+/** A drawn stand-in for a map, never mirrored: land and a road that are the same for the same place, and the pin. */
+export function MeetingMap({ latitude, longitude, label, isCoast }: MeetingMapProps) {
   const { shore, hills, road, waves, pin } = buildSketch(latitude, longitude)
   return (
     <svg viewBox="0 0 760 320" preserveAspectRatio="xMidYMid slice" direction="ltr" role="img" aria-label={label}>
-      <rect width="760" height="320" className="map-water" />
-      <path d={waves} className="map-wave" />
+      <rect width="760" height="320" className={isCoast ? 'map-water' : 'map-hill'} />
+      {isCoast && <path d={waves} className="map-wave" />}
       <path d={shore} className="map-land" />
       <path d={hills} className="map-hill" />
       <path d={road} className="map-road" />

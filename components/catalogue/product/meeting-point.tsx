@@ -12,6 +12,10 @@ interface MeetingPointProps {
 const isPlace = (latitude: number, longitude: number) =>
   Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 && (latitude !== 0 || longitude !== 0)
 
+/** The drawing must not put a sea beside what is far from one. */
+const startsAtShore = ({ details }: Product): boolean =>
+  details.kind === 'yacht' || (details.kind === 'tour' && (details.theme === 'boat' || details.theme === 'diving'))
+
 /** Where one meets: a drawn map, what to look for, and the way into the map of one's own device. */
 export function MeetingPoint({ product, context }: MeetingPointProps) {
   const { t } = context
@@ -22,7 +26,14 @@ export function MeetingPoint({ product, context }: MeetingPointProps) {
   return (
     <ProductSection title={t('product.meeting')}>
       <div className={isKnown ? 'map' : undefined}>
-        {isKnown && <MeetingMap latitude={latitude} longitude={longitude} label={t('product.map')} />}
+        {isKnown && (
+          <MeetingMap
+            latitude={latitude}
+            longitude={longitude}
+            label={t('product.map')}
+            isCoast={startsAtShore(product)}
+          />
+        )}
         <div className={isKnown ? 'map-note' : undefined}>
           <h3 className="text-body">{toPlainText(title)}</h3>
           <p className="mt-1 mb-3 text-sm text-muted">{toPlainText(text)}</p>

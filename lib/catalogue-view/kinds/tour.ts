@@ -15,7 +15,7 @@ function describeTimes({ sessions }: Product, { t }: Words): string | undefined 
 
 function buildGuideFact(languages: readonly DetailsOf<'tour'>['guideLanguages'][number][], { t }: Words): KeyFact[] {
   if (languages.length === 0) return []
-  const names = languages.map((language) => t(`languages.${language}`)).join(', ')
+  const names = languages.map((language) => t(`languages.${language}`)).join(`${t('facts.and')} `)
   return [{ icon: 'languages', title: names, text: t('facts.guideText') }]
 }
 

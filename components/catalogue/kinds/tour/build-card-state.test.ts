@@ -77,7 +77,7 @@ describe('the step that is missing', () => {
     ['failed', { date: '2027-07-03' }],
     ['date', { date: '2027-05-30' }],
     ['closed', { date: '2027-05-18' }],
-    ['session', { date: '2027-05-13' }],
+    ['ready', { date: '2027-05-13' }],
     ['ready', { date: '2027-05-13', session: '13:30' }],
     ['ready', { date: '2027-05-12' }],
     ['full', { date: '2027-05-12', session: '13:30' }],
@@ -87,7 +87,7 @@ describe('the step that is missing', () => {
   })
 })
 
-test('the only departure with room is taken by itself, and its seats bound the party', () => {
+test('the first departure with room is taken by itself, and its seats bound the party', () => {
   const state = card({ date: '2027-05-12' })
   expect(state.session?.time).toBe('09:00')
   expect(state.bounds.adult).toEqual({ min: 1, max: 6 })
@@ -125,5 +125,5 @@ test('only a choice that lacks nothing is put into the basket', () => {
     extras: [{ id: 'snorkel', quantity: 1 }],
     pickupPlace: null,
   })
-  expect(toSelection(booking, card({ date: '2027-05-13' }), NO_CHOICE)).toBeNull()
+  expect(toSelection(booking, card({ date: '2027-05-18' }), NO_CHOICE)).toBeNull()
 })

@@ -16,13 +16,13 @@ export function PaySplit({ priced, money }: { priced: PricedReservation; money: 
       <div>
         <dt>{t('payNow')}</dt>
         <dd>
-          <Amount className="text-body" amount={totals.depositTotal} currency={currency} money={money} />
+          <Amount className="block text-body" amount={totals.depositTotal} currency={currency} money={money} />
         </dd>
       </div>
       <div>
         <dt>{t('payLater')}</dt>
         <dd>
-          <Amount className="text-body" amount={totals.remainingTotal} currency={currency} money={money} />
+          <Amount className="block text-body" amount={totals.remainingTotal} currency={currency} money={money} />
         </dd>
       </div>
     </dl>

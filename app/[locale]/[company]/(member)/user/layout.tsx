@@ -3,10 +3,11 @@ import { MemberBadge } from '@/components/member/member-badge'
 import { MemberNav } from '@/components/member/member-nav'
 import { PasswordNotice } from '@/components/member/password-notice'
 import { localePath } from '@/lib/i18n/locale-path'
-import { loadMemberPage } from '@/lib/member/load-page'
+import { getMemberContext } from '@/lib/member/member-context'
 import { buildNavItems } from '@/lib/member/nav-items'
+import { getMemberArea } from '@/lib/member/queries'
 import { paths } from '@/lib/paths'
-import type { PageParams } from '@/lib/tenancy/page-params'
+import { type PageParams, requirePageParams } from '@/lib/tenancy/page-params'
 
 interface LayoutProps {
   children: ReactNode
@@ -15,9 +16,11 @@ interface LayoutProps {
 
 /** The member's area (spec 2, layout `user`): menu at the side, page beside it. Who is no member gets the page's own answer alone. */
 export default async function UserLayout({ children, params }: LayoutProps) {
-  const { area, context } = await loadMemberPage(params)
+  const { locale, company } = await requirePageParams(params)
+  const area = await getMemberArea(company)
   if (area.state !== 'member') return <div className="wrap py-8 lg:py-14">{children}</div>
-  const { t, locale } = context
+  const context = await getMemberContext(company, locale)
+  const { t } = context
   return (
     <div className="wrap grid gap-x-16 py-8 lg:grid-cols-[256px_minmax(0,1fr)] lg:py-10">
       <aside className="hidden lg:block">

@@ -182,15 +182,3 @@ export function bougainvillea(
     s.path(d, c)
   }
 }
-
-export function bushes(
-  s: Sheet,
-  pts: readonly (readonly [number, number, number])[],
-  seed: string,
-  colour: string,
-  o: FoliageOptions = {},
-): void {
-  const q = rng(`${seed}bu`)
-  for (const [x, y, r] of pts)
-    foliage(s, x, y - r * 0.35, r, r * 0.5, seed + x, colour, { ...o, z: r * q.in(0.28, 0.36), n: 20 })
-}

@@ -1,51 +1,48 @@
-import { Link } from '@/components/layout/link'
 import { BankAccounts } from '@/components/member/bank-accounts'
-import { MemberGate } from '@/components/member/member-gate'
 import { MemberPage } from '@/components/member/member-page'
+import { MemberView } from '@/components/member/member-view'
+import { NothingYet } from '@/components/member/nothing-yet'
 import { TransferCard } from '@/components/member/transfer-card'
-import { ButtonLink } from '@/components/ui/button-link'
-import { EmptyState } from '@/components/ui/empty-state'
 import { localePath } from '@/lib/i18n/locale-path'
-import { buildMemberMetadata, loadMemberPage, type MemberPageProps } from '@/lib/member/load-page'
 import { isTransferDue } from '@/lib/member/nav-items'
+import { buildMemberMetadata, type MemberPageProps } from '@/lib/member/page-metadata'
 import { paths } from '@/lib/paths'
 
 export const generateMetadata = ({ params }: MemberPageProps) => buildMemberMetadata(params, 'notification')
 
 /** `/user/notification`: what is to be transferred, to which accounts, with which reference. */
-export default async function NotificationPage({ params, searchParams }: MemberPageProps) {
-  const { area, context, path } = await loadMemberPage(params, 'notification')
-  if (area.state !== 'member') {
-    return <MemberGate area={area} context={context} path={path} query={await searchParams} />
-  }
-  const { t, locale, other } = context
-  const due = area.data.reservations.filter(isTransferDue)
-  if (due.length === 0) {
-    return (
-      <MemberPage context={context} title={t('notification.title')}>
-        <EmptyState
-          icon="bell"
-          title={t('notification.empty')}
-          text={t('notification.emptyText')}
-          action={
-            <ButtonLink as={Link} href={localePath(locale, paths.member('reservations'))}>
-              {t('notification.toReservations')}
-            </ButtonLink>
-          }
-        />
-      </MemberPage>
-    )
-  }
+export default function NotificationPage(props: MemberPageProps) {
   return (
-    <MemberPage context={context} title={t('notification.title')} lead={t('notification.text')}>
-      <ul className="grid gap-4">
-        {due.map((reservation) => (
-          <li key={reservation.id}>
-            <TransferCard reservation={reservation} context={context} />
-          </li>
-        ))}
-      </ul>
-      <BankAccounts accounts={other.bankAccounts} t={t} />
-    </MemberPage>
+    <MemberView {...props} name="notification">
+      {({ reservations }, context) => {
+        const { t, locale, other } = context
+        const due = reservations.filter(isTransferDue)
+        if (due.length === 0) {
+          return (
+            <MemberPage context={context} title={t('notification.title')}>
+              <NothingYet
+                icon="bell"
+                title={t('notification.empty')}
+                text={t('notification.emptyText')}
+                label={t('notification.toReservations')}
+                href={localePath(locale, paths.member('reservations'))}
+              />
+            </MemberPage>
+          )
+        }
+        return (
+          <MemberPage context={context} title={t('notification.title')} lead={t('notification.text')}>
+            <ul className="grid gap-4">
+              {due.map((reservation) => (
+                <li key={reservation.id}>
+                  <TransferCard reservation={reservation} context={context} />
+                </li>
+              ))}
+            </ul>
+            <BankAccounts accounts={other.bankAccounts} t={t} />
+          </MemberPage>
+        )
+      }}
+    </MemberView>
   )
 }

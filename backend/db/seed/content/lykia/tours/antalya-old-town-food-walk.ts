@@ -52,7 +52,8 @@ export const antalyaOldTownFoodWalk: SeedProduct<LykiaLocale> = {
   text: {
     en: {
       title: 'Antalya old town food walk in the evening',
-      summary: 'Seven stops between the clock tower and the old harbour, from tahini piyaz to burnt ice cream, in a group of ten.',
+      summary:
+        'Seven stops between the clock tower and the old harbour, from tahini piyaz to burnt ice cream, in a group of ten.',
       description:
         'Antalya eats late and mostly standing up. We start at six by the clock tower and go where the shopkeepers go: to the piyaz place that mashes its own tahini, to the man who has grilled şiş köfte on the same corner since 1981, down the lanes of Kaleiçi for mussels and pickles.\n\nPortions are small, the walk is two kilometres and there is time to sit. Serkan, who leads it, cooked in a harbour restaurant for twelve years and will write down any recipe you ask for.',
       highlights: items`Seven tastings that add up to a full dinner | Piyaz with tahini, a dish that belongs to Antalya | Hadrian’s Gate and the harbour after dark | Ten guests and a guide who used to be a cook`,
@@ -76,7 +77,8 @@ export const antalyaOldTownFoodWalk: SeedProduct<LykiaLocale> = {
     },
     tr: {
       title: 'Antalya Kaleiçi’nde akşam lezzet yürüyüşü',
-      summary: 'Saat Kulesi ile eski liman arasında yedi durak: tahinli piyazdan yanık dondurmaya, en fazla on kişiyle.',
+      summary:
+        'Saat Kulesi ile eski liman arasında yedi durak: tahinli piyazdan yanık dondurmaya, en fazla on kişiyle.',
       description:
         'Antalya geç ve çoğu zaman ayaküstü yer. Saat altıda kulenin dibinde buluşup esnafın gittiği yerlere gideriz: tahinini kendi ezen piyazcıya, 1981’den beri aynı köşede şiş köfte pişiren ustaya, sonra Kaleiçi sokaklarında midyeye ve turşuya.\n\nPorsiyonlar küçük, yol iki kilometre, oturmaya da vakit var. Yürüyüşü yapan Serkan on iki yıl liman lokantasında aşçılık yaptı; sorduğunuz tarifi üşenmez, kâğıda yazar. Her durakta ne yediğinizi, neden orada yediğinizi anlatır.',
       highlights: items`Toplamı tam bir akşam yemeği eden yedi tadım | Tahinli piyaz, Antalya’nın kendi yemeği | Karanlık basınca Üçkapılar ve eski liman | On misafir, eski bir aşçı rehber`,
@@ -125,7 +127,8 @@ export const antalyaOldTownFoodWalk: SeedProduct<LykiaLocale> = {
     ru: {
       title: 'Вечерняя гастропрогулка по старой Анталье',
       slug: 'vecher-gastroprogulka-antalya',
-      summary: 'Семь остановок от Часовой башни до старой гавани: пияз с тахином, мидии, мороженое с дымком. Нас не больше десяти.',
+      summary:
+        'Семь остановок от Часовой башни до старой гавани: пияз с тахином, мидии, мороженое с дымком. Нас не больше десяти.',
       description:
         'В Анталье ужинают поздно и часто на ходу. В шесть встречаемся у Часовой башни и идём туда, где едят сами торговцы: в пиязную, где тахин растирают на месте, к мастеру, который с 1981 года жарит кёфте на одном углу, а потом по улочкам Калеичи за мидиями и соленьями.\n\nПорции маленькие, пути два километра, посидеть время тоже есть. Ведёт Серкан: двенадцать лет он был поваром в ресторане у гавани и запишет вам любой рецепт.',
       highlights: items`Семь блюд, вместе полноценный ужин | Пияз с тахином, блюдо именно этого города | Ворота Адриана и гавань в темноте | Десять гостей и гид, который был поваром`,

@@ -156,9 +156,9 @@ export const cappadociaByPlane: SeedProduct<LykiaLocale> = {
   },
   reviews: reviews`
     5 | Patrick N. | Cork | en | 2026-10-16 | We once did it by coach. Never again. The cave hotel garden alone is worth the fare.
-    5 | Annette W. | Göttingen | de | 2026-04-30 | Drei volle Tage, kleine Gruppe, keine Hektik. Zwölf Gäste sind genau richtig.
-    4 | Tolga M. | Antalya | tr | 2025-11-05 | Balon rüzgârdan iptal oldu, parası üç günde iade edildi. Gerisi kusursuz.
-    5 | Дарья Н. | Санкт-Петербург | ru | 2025-09-17 | Летели час, гуляли три дня. Красная долина на закате незабываема.
+    5 | Annette W. | Göttingen | de | 2026-05-01 | Drei volle Tage, kleine Gruppe, keine Hektik. Zwölf Gäste sind genau richtig.
+    4 | Tolga M. | Antalya | tr | 2025-11-04 | Balon rüzgârdan iptal oldu, parası üç günde iade edildi. Gerisi kusursuz.
+    5 | Дарья Н. | Санкт-Петербург | ru | 2025-09-16 | Летели час, гуляли три дня. Красная долина на закате незабываема.
     3 | Hilary B. | Chester | en | 2025-06-10 | Lovely guide, but the return flight was moved by two hours.
   `,
 }

@@ -42,7 +42,8 @@ export const dudenKursunluWaterfalls: SeedProduct<LykiaLocale> = {
   text: {
     en: {
       title: 'Düden and Kurşunlu waterfalls, a shaded half day',
-      summary: 'Three waterfalls in one morning: a cave behind the water, a green pool in the pines and a river that drops into the sea.',
+      summary:
+        'Three waterfalls in one morning: a cave behind the water, a green pool in the pines and a river that drops into the sea.',
       description:
         'Antalya stands on travertine, and its rivers keep vanishing into it. At Upper Düden you walk down stone steps into a cave and look out through the falling water. Twenty minutes east, Kurşunlu is quieter: a turquoise pool, plane trees and a path of two kilometres along the stream.\n\nWe start early, when the paths are cool and the light comes in from the side. Last comes Lower Düden, where the river runs through a park and falls forty metres into the sea.',
       highlights: items`The cave path behind Upper Düden | A two-kilometre walk at Kurşunlu, mostly in shade | Lower Düden, forty metres straight into the sea | Trout or gözleme lunch beside the water`,
@@ -66,7 +67,8 @@ export const dudenKursunluWaterfalls: SeedProduct<LykiaLocale> = {
     },
     tr: {
       title: 'Düden ve Kurşunlu şelaleleri, gölgede yarım gün',
-      summary: 'Bir sabahta üç şelale: suyun arkasında bir mağara, çamların içinde yeşil bir göl, denize dökülen bir nehir.',
+      summary:
+        'Bir sabahta üç şelale: suyun arkasında bir mağara, çamların içinde yeşil bir göl, denize dökülen bir nehir.',
       description:
         'Antalya traverten üstünde durur, nehirleri de ikide bir bu taşın içinde kaybolur. Yukarı Düden’de taş basamaklardan mağaraya iner, dışarıya düşen suyun arasından bakarsınız. Yirmi dakika doğudaki Kurşunlu daha sessizdir: turkuaz bir göl, çınarlar ve dere boyunca iki kilometrelik bir yol.\n\nYollar serinken, ışık yandan vururken erkenden çıkarız. Sona Aşağı Düden kalır: nehir bir parkın içinden geçer ve kırk metreden denize dökülür. Öğle yemeğinde ızgara alabalık ya da saçta gözleme vardır.',
       highlights: items`Yukarı Düden’de suyun arkasındaki mağara yolu | Kurşunlu’da çoğu gölge iki kilometre yürüyüş | Aşağı Düden, kırk metreden doğruca denize | Su kenarında alabalık ya da gözleme`,
@@ -90,7 +92,8 @@ export const dudenKursunluWaterfalls: SeedProduct<LykiaLocale> = {
     },
     de: {
       title: 'Düden- und Kurşunlu-Wasserfälle, halber Tag im Schatten',
-      summary: 'Drei Wasserfälle an einem Vormittag: eine Höhle hinter dem Wasser, ein grüner See und ein Fluss, der ins Meer fällt.',
+      summary:
+        'Drei Wasserfälle an einem Vormittag: eine Höhle hinter dem Wasser, ein grüner See und ein Fluss, der ins Meer fällt.',
       description:
         'Antalya steht auf Travertin, und seine Flüsse verschwinden immer wieder darin. Am Oberen Düden steigen Sie über Steinstufen in eine Höhle und blicken durch das fallende Wasser hinaus. Zwanzig Minuten östlich ist es in Kurşunlu stiller: ein türkisfarbenes Becken, Platanen und zwei Kilometer Weg am Bach.\n\nWir starten früh, solange die Wege kühl sind. Zum Schluss kommt der Untere Düden: Der Fluss läuft durch einen Park und fällt vierzig Meter tief ins Meer.',
       highlights: items`Der Höhlenweg hinter dem Oberen Düden | Zwei Kilometer zu Fuß in Kurşunlu, meist im Schatten | Unterer Düden, vierzig Meter direkt ins Meer | Mittagessen am Wasser: Forelle oder Gözleme`,

@@ -41,7 +41,8 @@ export const gocekPrivateBoat: SeedProduct<LykiaLocale> = {
   text: {
     en: {
       title: 'Göcek bays by private boat, for up to eight',
-      summary: 'A motor boat and its captain for your family alone, with a route you settle over coffee in the morning.',
+      summary:
+        'A motor boat and its captain for your family alone, with a route you settle over coffee in the morning.',
       description:
         'Eleven metres long, shaded aft, with a wide platform just above the water: the boat is yours from ten until half past five, and the price is the same for two as for eight. Captain Halil has sailed these bays since he was fourteen. Tell him whether you would rather have ruins, shallow sand or silence.\n\nA usual day has four stops: Cleopatra’s bath in Hamam bay, the clear shallows of Yassıca, a pine-covered anchorage for lunch and one that he names only on the way.',
       highlights: items`One price for the whole boat | Your own route and your own pace | Four swims, away from the large boats | Snorkel sets and a ladder children can manage`,

@@ -47,7 +47,8 @@ export const kayakoyRockTombs: SeedProduct<LykiaLocale> = {
   text: {
     en: {
       title: 'Kayaköy ghost village and the rock tombs of Fethiye',
-      summary: 'Several hundred roofless houses on a hillside, a temple cut into the cliff and lunch in the valley between them.',
+      summary:
+        'Several hundred roofless houses on a hillside, a temple cut into the cliff and lunch in the valley between them.',
       description:
         'Until 1923 Kayaköy was called Levissi and several thousand people lived here. Then came the exchange of populations, and the houses have stood empty ever since: hearths, stair treads, a little blue paint. Our guide Derya grew up in the valley, and her great-grandmother’s neighbours appear in her stories.\n\nBefore that we climb to the tomb of Amyntas above Fethiye, carved into the rock around 350 BC as if it were a temple. In between there is lunch under vines: lamb or vegetables from the clay oven.',
       highlights: items`The tomb of Amyntas in morning light | Kayaköy with a guide from the valley | The chapel on the ridge and the sea behind it | A long lunch under vines`,
@@ -95,7 +96,8 @@ export const kayakoyRockTombs: SeedProduct<LykiaLocale> = {
     },
     de: {
       title: 'Geisterdorf Kayaköy und die Felsgräber von Fethiye',
-      summary: 'Hunderte Häuser ohne Dach an einem Hang, ein Tempel in der Felswand und dazwischen ein Mittagessen im Tal.',
+      summary:
+        'Hunderte Häuser ohne Dach an einem Hang, ein Tempel in der Felswand und dazwischen ein Mittagessen im Tal.',
       description:
         'Bis 1923 hieß Kayaköy Levissi, und mehrere Tausend Menschen lebten hier. Dann kam der Bevölkerungsaustausch, seither stehen die Häuser leer: Feuerstellen, Treppenstufen, ein Rest blauer Farbe. Unser Guide Derya ist im Tal aufgewachsen, in ihren Geschichten kommen die Nachbarn ihrer Urgroßmutter vor.\n\nZuvor steigen Sie zum Grab des Amyntas über Fethiye, um 350 v. Chr. wie ein Tempel in den Fels gehauen. Dazwischen gibt es Mittagessen unter Weinreben: Lamm oder Gemüse aus dem Lehmofen.',
       highlights: items`Das Grab des Amyntas im Morgenlicht | Kayaköy mit einem Guide aus dem Tal | Die Kapelle auf dem Kamm, dahinter das Meer | Ein langes Mittagessen unter Reben`,
@@ -147,7 +149,7 @@ export const kayakoyRockTombs: SeedProduct<LykiaLocale> = {
     5 | Louise T. | York | en | 2026-10-03 | Derya pointed at a window and told us who had lived behind it. Nobody spoke for a while.
     5 | Kerem Ö. | Bursa | tr | 2026-04-11 | Dedem de mübadil. Köyü ilk kez böyle saygılı anlatan birini dinledim.
     4 | Ute G. | Oldenburg | de | 2025-10-18 | Sehr eindrücklich. Der Weg nach Ölüdeniz lohnt sich, wenn man noch Kraft hat.
-    5 | Ирина М. | Нижний Новгород | ru | 2025-05-23 | Утром у гробницы никого. Обед под виноградом вспоминаем до сих пор.
+    5 | Ирина М. | Нижний Новгород | ru | 2025-05-24 | Утром у гробницы никого. Обед под виноградом вспоминаем до сих пор.
     3 | Craig S. | Derby | en | 2025-08-07 | Interesting, but two hours without shade in August is a lot. Go in spring.
   `,
 }

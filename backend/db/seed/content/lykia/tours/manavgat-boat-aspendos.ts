@@ -43,7 +43,7 @@ export const manavgatBoatAspendos: SeedProduct<LykiaLocale> = {
       title: 'Manavgat market by boat and the theatre of Aspendos',
       summary: 'The theatre while it is still cool, then down the green river to its mouth and an hour on the market.',
       description:
-        'Aspendos is the best-preserved Roman theatre there is: stage wall, gallery and all. We are at the gate at a quarter past nine, sit in the top row and let a coin fall on the stage. You will hear it. Afterwards comes the aqueduct, which most coaches drive past.\n\nIn Manavgat it is market day, on Mondays and Thursdays. You get an hour among the peaches and pots, with a note of fair prices in your pocket. Then the boat takes us down the river to the sandbar, where river and sea lie side by side.',
+        'Aspendos is the best-preserved Roman theatre: stage wall, gallery and all. We are at the gate at a quarter past nine, sit in the top row and let a coin fall on the stage. You will hear it. Then comes the aqueduct that most coaches pass.\n\nMondays and Thursdays are market days in Manavgat. An hour among the peaches and pots, a note of fair prices in your pocket, then the boat takes us down the river to the sandbar, where river and sea lie side by side.',
       highlights: items`Aspendos at opening time | The aqueduct that hardly anyone stops for | Manavgat on market day, with honest advice on prices | Two hours by boat to the mouth of the river`,
       programme: steps`
         08:30 | Pick-up | From hotels in Side, Kumköy and Çolaklı.
@@ -89,7 +89,8 @@ export const manavgatBoatAspendos: SeedProduct<LykiaLocale> = {
     },
     de: {
       title: 'Manavgat-Markt mit dem Boot und Theater Aspendos',
-      summary: 'Erst das Theater, solange es kühl ist, dann eine Stunde Markt und mit dem Boot flussabwärts bis zum Meer.',
+      summary:
+        'Erst das Theater, solange es kühl ist, dann eine Stunde Markt und mit dem Boot flussabwärts bis zum Meer.',
       description:
         'Aspendos ist das am besten erhaltene römische Theater überhaupt, mit Bühnenwand und Galerie. Um Viertel nach neun stehen wir am Tor, setzen uns in die oberste Reihe und lassen eine Münze auf die Bühne fallen. Sie hören sie. Danach kommt der Aquädukt, an dem die meisten Busse vorbeifahren.\n\nMontags und donnerstags ist Markttag in Manavgat: eine Stunde zwischen Pfirsichen und Töpfen, mit einem Zettel fairer Preise in der Tasche. Dann fährt das Boot bis zur Sandbank, wo Fluss und Meer nebeneinanderliegen.',
       highlights: items`Aspendos kurz nach der Öffnung | Der Aquädukt, an dem kaum jemand hält | Manavgat am Markttag, mit ehrlichen Preishinweisen | Zwei Stunden mit dem Boot bis zur Mündung`,

@@ -40,9 +40,10 @@ export const sideTurtleBeachEvening: SeedProduct<LykiaLocale> = {
   text: {
     en: {
       title: 'Turtle beach evening near Side, with a biologist',
-      summary: 'A dune walk to the caged nests of Kızılot, supper above the beach and what loggerhead turtles need from us.',
+      summary:
+        'A dune walk to the caged nests of Kızılot, supper above the beach and what loggerhead turtles need from us.',
       description:
-        'Between Side and Alanya lies one of the long nesting beaches of the loggerhead turtle. From June the females come ashore at night, from August the young run for the sea. We visit late in the afternoon, with a biologist who has marked nests here for nine summers and knows how many of each have hatched.\n\nWe stay off the beach after dark, because light and feet drive the animals away. So you sit on the terrace over the dunes, eat well and hear the rest of the story. Sometimes a nest is opened for counting while we are there.',
+        'Between Side and Alanya lies one of the long nesting beaches of the loggerhead turtle. From June the females come ashore at night, from August the young run for the sea. We visit late in the afternoon with a biologist who has marked nests here for nine summers.\n\nWe stay off the beach after dark, because light and feet drive the animals away. So you sit on the terrace over the dunes, eat well and hear the rest of the story.',
       highlights: items`Nests, tracks and dunes with a biologist | A nest count, if one is due that evening | Supper on a terrace above the beach | Ten guests and rules that protect the animals`,
       programme: steps`
         17:30 | Pick-up | From hotels in Side, Kumköy and Kızılağaç.
@@ -64,7 +65,8 @@ export const sideTurtleBeachEvening: SeedProduct<LykiaLocale> = {
     },
     tr: {
       title: 'Side yakınında kaplumbağa kumsalında akşam',
-      summary: 'Kızılot’ta kafesli yuvalara bir kumul yürüyüşü, kumsalın üstünde akşam yemeği ve bir biyoloğun anlattıkları.',
+      summary:
+        'Kızılot’ta kafesli yuvalara bir kumul yürüyüşü, kumsalın üstünde akşam yemeği ve bir biyoloğun anlattıkları.',
       description:
         'Side ile Alanya arasında caretta caretta’ların uzun yuvalama kumsallarından biri uzanır. Haziranda dişiler gece karaya çıkar, ağustostan sonra yavrular denize koşar. Biz ikindi sonunda, dokuz yazdır burada yuva işaretleyen bir biyologla gideriz; hangi yuvadan kaç yavru çıktığını bilir.\n\nKaranlıkta kumsala inmeyiz, çünkü ışık ve ayak sesi hayvanları kaçırır. Kumulların üstündeki terasta oturur, iyi bir yemek yer, hikâyenin gerisini dinlersiniz. Bazen o sırada sayım için bir yuva açılır.',
       highlights: items`Biyologla yuvalar, izler ve kumullar | O akşama denk gelirse yuva sayımı | Kumsala bakan terasta yemek | On misafir ve hayvanı koruyan kurallar`,
@@ -88,7 +90,8 @@ export const sideTurtleBeachEvening: SeedProduct<LykiaLocale> = {
     },
     de: {
       title: 'Abend am Schildkrötenstrand bei Side mit Biologin',
-      summary: 'Ein Dünenspaziergang zu den Nestern von Kızılot, Abendessen über dem Strand und viel über Karettschildkröten.',
+      summary:
+        'Ein Dünenspaziergang zu den Nestern von Kızılot, Abendessen über dem Strand und viel über Karettschildkröten.',
       description:
         'Zwischen Side und Alanya liegt einer der langen Niststrände der Unechten Karettschildkröte. Ab Juni kommen nachts die Weibchen, ab August laufen die Jungen ins Meer. Wir fahren am späten Nachmittag hin, mit einer Biologin, die hier seit neun Sommern Nester markiert und weiß, wie viele aus jedem geschlüpft sind.\n\nNach Einbruch der Dunkelheit bleiben wir dem Strand fern, denn Licht und Schritte vertreiben die Tiere. Sie sitzen auf der Terrasse über den Dünen, essen gut und hören den Rest der Geschichte.',
       highlights: items`Nester, Spuren und Dünen mit einer Biologin | Eine Nestzählung, wenn sie gerade ansteht | Abendessen auf einer Terrasse über dem Strand | Zehn Gäste und Regeln, die die Tiere schützen`,
@@ -141,6 +144,6 @@ export const sideTurtleBeachEvening: SeedProduct<LykiaLocale> = {
     5 | Katja L. | Rostock | de | 2025-08-15 | Keine Show, keine Taschenlampen. Genau so soll das sein.
     4 | Onur B. | Antalya | tr | 2026-07-06 | Yavru görmedik ama anlatım çok iyiydi, yemek de öyle.
     5 | Юлия Ф. | Ярославль | ru | 2025-09-03 | Биолог рассказывает так, что дети забыли про телефоны.
-    3 | Paul W. | Hull | en | 2025-06-17 | Only tracks in June. Honest about it beforehand, and a good supper.
+    3 | Paul W. | Hull | en | 2025-06-16 | Only tracks in June. Honest about it beforehand, and a good supper.
   `,
 }

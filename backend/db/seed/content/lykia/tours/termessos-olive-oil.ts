@@ -44,7 +44,8 @@ export const termessosOliveOil: SeedProduct<LykiaLocale> = {
   text: {
     en: {
       title: 'Termessos, the city in the clouds, and olive oil',
-      summary: 'A mountain city that Alexander left alone, a theatre at a thousand metres and lunch at a family olive press.',
+      summary:
+        'A mountain city that Alexander left alone, a theatre at a thousand metres and lunch at a family olive press.',
       description:
         'Termessos lies in a saddle of Mount Güllük, and in 333 BC Alexander looked up at it and marched on. You see why on the path: forty minutes uphill through the trees, past the lower walls, until the theatre opens with nothing behind the stage but air. No fences, hardly any signs, often no other visitors.\n\nIn the afternoon we sit under the trees of the Yıldız family, who press olives below the mountain. Four oils, fresh bread, a long lunch and no sales talk.',
       highlights: items`The theatre of Termessos above the gorge | Tombs and cisterns left as the earthquake left them | A tasting of four oils with the people who press them | Twelve guests and an archaeologist as guide`,
@@ -71,7 +72,8 @@ export const termessosOliveOil: SeedProduct<LykiaLocale> = {
     },
     tr: {
       title: 'Bulutlardaki kent Termessos ve zeytinyağı',
-      summary: 'İskender’in almaktan vazgeçtiği dağ kenti, bin metrede bir tiyatro ve bir ailenin zeytin işliğinde öğle yemeği.',
+      summary:
+        'İskender’in almaktan vazgeçtiği dağ kenti, bin metrede bir tiyatro ve bir ailenin zeytin işliğinde öğle yemeği.',
       description:
         'Termessos, Güllük Dağı’nın bir belinde durur; İskender MÖ 333’te aşağıdan bakmış, yoluna devam etmiş. Nedenini patikada anlarsınız: ağaçların arasından kırk dakika tırmanış, alt surlar, sonra birden tiyatro ve sahnenin arkasında yalnızca boşluk. Çit yok, tabela az, çoğu gün başka ziyaretçi de yok.\n\nÖğleden sonra dağın eteğinde zeytin sıkan Yıldız ailesinin ağaçları altına otururuz. Dört çeşit yağ, taze ekmek, uzun bir öğle yemeği; kimse size bir şey satmaya çalışmaz.',
       highlights: items`Boğazın üstünde Termessos tiyatrosu | Depremin bıraktığı gibi duran mezarlar ve sarnıçlar | Sıkanların kendisiyle dört yağ tadımı | On iki misafir, rehberiniz bir arkeolog`,
@@ -98,7 +100,8 @@ export const termessosOliveOil: SeedProduct<LykiaLocale> = {
     },
     de: {
       title: 'Termessos, die Stadt in den Wolken, und Olivenöl',
-      summary: 'Eine Bergstadt, an der Alexander vorbeizog, ein Theater auf tausend Metern und Mittagessen in einer Ölmühle.',
+      summary:
+        'Eine Bergstadt, an der Alexander vorbeizog, ein Theater auf tausend Metern und Mittagessen in einer Ölmühle.',
       description:
         'Termessos liegt in einem Sattel des Güllük-Bergs. Alexander sah 333 v. Chr. hinauf und zog weiter. Warum, verstehen Sie auf dem Weg: vierzig Minuten bergauf durch den Wald, an den unteren Mauern vorbei, bis sich das Theater öffnet und hinter der Bühne nur noch Luft ist. Keine Zäune, kaum Schilder, oft keine anderen Besucher.\n\nNachmittags sitzen Sie unter den Bäumen der Familie Yıldız, die am Fuß des Berges Öl presst: vier Öle, frisches Brot, ein langes Mittagessen, kein Verkaufsgespräch.',
       highlights: items`Das Theater von Termessos über der Schlucht | Gräber und Zisternen, wie das Erdbeben sie hinterließ | Vier Öle verkosten bei denen, die sie pressen | Zwölf Gäste, geführt von einer Archäologin`,
@@ -126,7 +129,8 @@ export const termessosOliveOil: SeedProduct<LykiaLocale> = {
     ru: {
       title: 'Термессос, город в облаках, и оливковое масло',
       slug: 'termessos-olivkovoe-maslo',
-      summary: 'Горный город, мимо которого прошёл Александр, театр на высоте тысячи метров и обед на семейной маслодавильне.',
+      summary:
+        'Горный город, мимо которого прошёл Александр, театр на высоте тысячи метров и обед на семейной маслодавильне.',
       description:
         'Термессос лежит в седловине горы Гюллюк. В 333 году до н. э. Александр посмотрел на него снизу и пошёл дальше. На тропе понимаешь почему: сорок минут в гору через лес, мимо нижних стен, и вдруг открывается театр, а за сценой только воздух. Ни оград, ни толпы, почти нет табличек.\n\nДнём сидим под деревьями семьи Йылдыз, которая давит масло у подножия. Четыре сорта, свежий хлеб, неспешный обед, и никто ничего не продаёт.',
       highlights: items`Театр Термессоса над ущельем | Гробницы и цистерны, какими их оставило землетрясение | Дегустация четырёх масел у тех, кто их давит | Двенадцать гостей и гид-археолог`,
@@ -153,7 +157,7 @@ export const termessosOliveOil: SeedProduct<LykiaLocale> = {
     },
   },
   reviews: reviews`
-    5 | Alistair M. | Edinburgh | en | 2026-10-09 | We had the theatre to ourselves for twenty minutes. I have paid more for less in Rome.
+    5 | Alistair M. | Edinburgh | en | 2026-10-10 | We had the theatre to ourselves for twenty minutes. I have paid more for less in Rome.
     5 | Christine B. | Freiburg | de | 2026-05-14 | Anspruchsvoller Weg, großartiger Ort. Das Mittagessen hätte ich gern noch einmal.
     4 | Burak E. | İzmir | tr | 2025-11-08 | Yol taşlı ama değdi. Rehberimiz sarnıçları öyle anlattı ki kimse yürümek istemedi.
     5 | Светлана К. | Екатеринбург | ru | 2026-04-28 | Туман разошёлся ровно у театра. Масло везём домой.

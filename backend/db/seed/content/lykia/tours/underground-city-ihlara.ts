@@ -49,7 +49,8 @@ export const undergroundCityIhlara: SeedProduct<LykiaLocale> = {
   text: {
     en: {
       title: 'Derinkuyu underground and a walk in the Ihlara valley',
-      summary: 'Down eight floors before the crowds, then four kilometres beside the Melendiz river and lunch with your feet near the water.',
+      summary:
+        'Down eight floors before the crowds, then four kilometres beside the Melendiz river and lunch with your feet near the water.',
       description:
         'Derinkuyu goes down about sixty metres: stables on top, then kitchens, a school, a church, and millstone doors that closed only from inside. We arrive when it opens and go at a pace that leaves room on the stairs. Anyone who dislikes narrow passages waits in the stables, with tea.\n\nBy noon you are in another world. The Ihlara gorge is green, with poplars, frogs and painted churches in its walls. We walk four level kilometres downstream to Belisırma, where lunch is served on platforms over the river.',
       highlights: items`Derinkuyu at opening time, with time to look | Four kilometres along the river, almost level | Frescoes in two rock churches of Ihlara | Lunch on a platform over the water`,
@@ -73,7 +74,8 @@ export const undergroundCityIhlara: SeedProduct<LykiaLocale> = {
     },
     tr: {
       title: 'Derinkuyu yeraltı şehri ve Ihlara vadisinde yürüyüş',
-      summary: 'Kalabalıktan önce sekiz kat aşağı, sonra Melendiz kıyısında dört kilometre ve suyun üstünde öğle yemeği.',
+      summary:
+        'Kalabalıktan önce sekiz kat aşağı, sonra Melendiz kıyısında dört kilometre ve suyun üstünde öğle yemeği.',
       description:
         'Derinkuyu altmış metre kadar iner: üstte ahırlar, sonra mutfaklar, okul, kilise ve yalnızca içeriden kapanan değirmen taşı kapılar. Açılışta gider, merdivende yer kalacak tempoda yürürüz. Dar geçitten hoşlanmayan ahır katında çayla bekler.\n\nÖğleye doğru başka bir dünyadasınızdır. Ihlara yeşildir; kavaklar, kurbağalar, duvarlarında resimli kiliseler. Nehirle birlikte Belisırma’ya dört kilometre düz yürürüz; sofra suyun üstündeki çardaklarda kurulur. Dönüşte Güvercinlik’te on dakika durur, vadiye bir de yukarıdan bakarız.',
       highlights: items`Açılışta Derinkuyu, bakmaya vakit var | Nehir boyunca dört kilometre, neredeyse düz | Ihlara’da iki kaya kilisesi ve freskleri | Su üstündeki çardakta öğle yemeği`,
@@ -97,7 +99,8 @@ export const undergroundCityIhlara: SeedProduct<LykiaLocale> = {
     },
     de: {
       title: 'Unterirdisches Derinkuyu und Wanderung im Ihlara-Tal',
-      summary: 'Acht Stockwerke hinab, bevor es voll wird, dann vier Kilometer am Melendiz und Mittagessen über dem Wasser.',
+      summary:
+        'Acht Stockwerke hinab, bevor es voll wird, dann vier Kilometer am Melendiz und Mittagessen über dem Wasser.',
       description:
         'Derinkuyu reicht rund sechzig Meter in die Tiefe: oben Ställe, dann Küchen, Schule, Kirche und Mühlsteine, die nur von innen schlossen. Wir sind zur Öffnung da und gehen so, dass auf der Treppe Platz bleibt. Wer enge Gänge nicht mag, wartet bei Tee im Stallgeschoss.\n\nMittags sind Sie in einer anderen Welt. Die Ihlara-Schlucht ist grün, mit Pappeln, Fröschen und bemalten Kirchen im Fels. Vier ebene Kilometer führen flussabwärts nach Belisırma, wo auf Plattformen über dem Fluss gedeckt wird.',
       highlights: items`Derinkuyu zur Öffnung, mit Zeit zum Schauen | Vier Kilometer am Fluss, fast eben | Fresken in zwei Felskirchen von Ihlara | Mittagessen auf einer Plattform über dem Wasser`,

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { EMPTY_GUEST_FORM } from '@/domain/reservations/guest-rules'
 import { readCheckoutDraft, writeCheckoutDraft } from '@/lib/checkout/session-draft'
-import type { Shop } from '@/store/make-shop'
-import { requestAction } from '@/store/shop'
+import type { Shop } from './make-shop'
 import { settleBasket } from './settle-basket'
+import { requestAction } from './shop'
 
-vi.mock('@/store/shop', () => ({ requestAction: vi.fn() }))
+vi.mock('./shop', () => ({ requestAction: vi.fn() }))
 
 const NOW = Date.parse('2027-05-01T10:00:00Z')
 const departure = { productId: 7, date: '2027-05-12', endDate: null, session: '09:00' }

@@ -1,7 +1,7 @@
 import type { Departure } from '@/domain/basket/selection'
 import { closeAttempt } from '@/lib/checkout/attempt'
 import { clearCheckoutDraft } from '@/lib/checkout/session-draft'
-import { requestAction } from '@/store/shop'
+import { requestAction } from './shop'
 
 const KEY = 'kervan.settled'
 const DAY = 86_400_000

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { Skeleton } from '@/components/ui/skeleton'
 
 /** Beside the menu, which stays: a title and cards of their final size. */
-export default async function Loading() {
+export async function MemberSkeleton() {
   const t = await getTranslations('member.area')
   return (
     <div role="status" aria-busy="true">

@@ -1,0 +1,97 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { NextIntlClientProvider } from 'next-intl'
+import { useState } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import type { CardFault, CardField } from '@/lib/checkout/card'
+import checkout from '@/messages/en/checkout.json'
+import errors from '@/messages/en/errors.json'
+import { ErrorSummary } from './error-summary'
+import { GuestStep } from './guest-step'
+import { useFormFaults } from './use-form-faults'
+import { useGuestForm } from './use-guest-form'
+
+const { fields, errors: words } = checkout.guest
+
+interface TillProps {
+  cardFaults?: Partial<Record<CardField, CardFault>>
+  refusal?: string | null
+}
+
+function Till({ cardFaults = {}, refusal = null }: TillProps) {
+  const guest = useGuestForm({ payer: { state: 'guest' }, timeZone: 'Europe/Istanbul', needsIdentity: false })
+  const [tries, setTries] = useState(0)
+  const missing = tries > 0 ? (['distanceSales'] as const) : []
+  const faults = useFormFaults({ form: guest.form, isGuest: false, cardFaults, missing, refusal })
+  return (
+    <form
+      noValidate
+      onSubmit={async (event) => {
+        event.preventDefault()
+        await guest.form.handleSubmit(() => undefined)()
+        setTries((count) => count + 1)
+      }}
+    >
+      <ErrorSummary faults={faults} tries={tries} />
+      <GuestStep parts={guest} needsIdentity={false} />
+      <button type="submit">pay</button>
+    </form>
+  )
+}
+
+const show = (props: TillProps = {}) =>
+  render(
+    <NextIntlClientProvider locale="en" messages={{ checkout, errors }} timeZone="UTC">
+      <Till {...props} />
+    </NextIntlClientProvider>,
+  )
+
+const press = async () => {
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name: 'pay' }))
+  return user
+}
+
+afterEach(() => sessionStorage.clear())
+
+test('nothing is said before the first try', () => {
+  show()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+test('everything missing stands on top, with the focus, in the order of the page', async () => {
+  show({ cardFaults: { cardNumber: 'number' } })
+  await press()
+  const summary = await screen.findByRole('alert')
+  const links = within(summary).getAllByRole('link')
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    `${fields.firstName}: ${words.required}`,
+    `${fields.lastName}: ${words.required}`,
+    `${fields.email}: ${words.required}`,
+    `${fields.phone}: ${words.required}`,
+    `${checkout.card.number}: ${checkout.card.errors.number}`,
+    checkout.errors.distanceSales,
+  ])
+  await waitFor(() => expect(summary.parentElement).toHaveFocus())
+})
+
+test('a link leads to its field, which says the same; put right, it leaves the list', async () => {
+  show()
+  const user = await press()
+  const email = screen.getByLabelText(fields.email)
+  await user.click(await screen.findByRole('link', { name: `${fields.email}: ${words.required}` }))
+  expect(email).toHaveFocus()
+  expect(email).toHaveAttribute('aria-invalid', 'true')
+  await user.type(email, 'hannah@')
+  expect(await screen.findByRole('link', { name: `${fields.email}: ${words.email}` })).toBeInTheDocument()
+  await user.type(email, 'mail.example')
+  await waitFor(() => expect(screen.queryByRole('link', { name: new RegExp(fields.email) })).not.toBeInTheDocument())
+})
+
+test.each([
+  ['soldOut', errors.codes.soldOut],
+  ['somethingNew', errors.codes.unknown],
+])('a refusal with the code %s is told in words', async (refusal, text) => {
+  show({ refusal })
+  expect(await screen.findByRole('link', { name: text })).toBeInTheDocument()
+})

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import type { MemberData } from '@/domain/member/schema'
+import { localePath } from '@/lib/i18n/locale-path'
+import { getMemberContext, type MemberContext } from '@/lib/member/member-context'
+import type { MemberPageProps } from '@/lib/member/page-metadata'
+import { getMemberArea } from '@/lib/member/queries'
+import { type MemberArea, paths } from '@/lib/paths'
+import { requirePageParams } from '@/lib/tenancy/page-params'
+import { MemberGate, type MemberQuery } from './member-gate'
+
+export interface MemberViewProps extends MemberPageProps {
+  name?: MemberArea
+  /** The page has forms: drawn anew, they keep what was typed. */
+  keepsState?: boolean
+  /** What a member sees; anybody else gets the sign-in, or why it cannot be shown. */
+  children: (data: MemberData, context: MemberContext, query: MemberQuery) => ReactNode | Promise<ReactNode>
+}
+
+export async function LoadedMemberView({ params, searchParams, name, children }: MemberViewProps) {
+  const { locale, company } = await requirePageParams(params)
+  const [area, context, query] = await Promise.all([
+    getMemberArea(company),
+    getMemberContext(company, locale),
+    searchParams,
+  ])
+  if (area.state === 'member') return children(area.data, context, query)
+  return <MemberGate area={area} context={context} path={localePath(locale, paths.member(name))} query={query} />
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { sortCoupons, toCouponView } from './coupon-view'
+import { buildTestContext } from './test-context'
+
+type Coupon = Parameters<typeof toCouponView>[0]
+
+const coupon = (changes: Partial<Coupon> = {}): Coupon => ({
+  code: 'COAST10',
+  couponStatus: 'active',
+  discountType: 'percent',
+  discountValue: '10',
+  validUntil: '2027-05-31',
+  ...changes,
+})
+
+test('percent and amount, until when and without an end, in the language of the page', () => {
+  expect(toCouponView(coupon(), buildTestContext())).toEqual({
+    code: 'COAST10',
+    status: 'active',
+    discount: '10% off',
+    until: 'valid until 31.05.2027',
+  })
+  const open = coupon({ discountType: 'fixed', discountValue: '250', validUntil: null })
+  expect(toCouponView(open, buildTestContext('de'))).toMatchObject({
+    discount: '250,00\u00a0₺ Rabatt',
+    until: 'ohne Enddatum',
+  })
+})
+
+test('those that can be used come first, others keep their order', () => {
+  const given = (['passive', 'used', 'active', 'pending', 'active'] as const).map((couponStatus, index) =>
+    coupon({ couponStatus, code: String(index) }),
+  )
+  expect(sortCoupons(given).map(({ code }) => code)).toEqual(['2', '4', '3', '1', '0'])
+})
