@@ -11,6 +11,10 @@ function rateOf(total: Amount, price: Amount): string {
   return rate.round(RATE_DECIMALS).toFixed()
 }
 
+function payAtOnce(amount: Amount): Instalments['options'][number] {
+  return { count: 1, ratePercent: '0', perInstalment: amount, total: amount, difference: '0.00' }
+}
+
 /** What the card's bank offers for an amount in the settlement currency. */
 export async function listInstalments(
   services: Services,
@@ -19,6 +23,8 @@ export async function listInstalments(
   currency: string,
 ): Promise<Instalments> {
   const found = await services.payment.instalments({ bin: cardBin, price: amount, currency })
+  // A card that the gateway knows no instalments for pays at once.
+  if (found.outcome === 'refused') return { brand: null, bank: null, currency, options: [payAtOnce(amount)] }
   if (found.outcome !== 'found') throw new ApiError('paymentUnavailable')
   return {
     brand: found.brand,

@@ -46,6 +46,8 @@ export async function waitForMail(recipient: string, words: string): Promise<Sen
 
 /** WCAG 2.2 AA by axe; the whole page, nothing left out. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // After a soft navigation the title follows the page by a moment.
+  await expect(page).toHaveTitle(/./)
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
   const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
   const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`)

@@ -50,7 +50,10 @@ test.describe('answers to what does not belong', () => {
     const url = `${ORIGIN}/api/operator/quote`
     const origin = ORIGIN
     const post = (data: string, headers: Record<string, string> = {}) =>
-      request.post(url, { data, headers: { origin, 'content-type': 'application/json', ...headers } })
+      request.post(url, {
+        data: Buffer.from(data),
+        headers: { origin, 'content-type': 'application/json', ...headers },
+      })
     expect((await post('{"items":"all"}')).status()).toBe(422)
     expect((await post('{')).status()).toBe(400)
     expect((await post(`{"locale":"${'x'.repeat(80_000)}"}`)).status()).toBe(413)

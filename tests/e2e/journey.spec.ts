@@ -101,7 +101,7 @@ test('a declined card ends on the warning page with the basket intact, and anoth
   await page.getByRole('link', { name: t('basket.sidebar.goToBasket') }).click()
   await openShop(page, wanted, '/basket/checkout')
   await register(page, wanted, newEmail())
-  await expect(page.getByLabel(t('checkout.guest.fields.firstName')).last()).toHaveValue('Hannah')
+  await expect(page.getByLabel(t('checkout.guest.fields.firstName'), { exact: true }).last()).toHaveValue('Hannah')
   await fillCheckout(page, wanted, POOR_CARD)
   const pay = page.getByRole('button', { name: new RegExp(t('checkout.submit.pay')) }).first()
   await pay.click()

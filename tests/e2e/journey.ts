@@ -24,23 +24,26 @@ async function ask(tenant: string, path: string) {
   return (await answer.json()).data
 }
 
-/** A tour that runs soon with room for a few: what the catalogue says today, so that the test holds in any season. */
+/**
+ * A tour that runs soon with room for many: what the catalogue says today, so that the test holds in any season. Which of
+ * them is left to chance, so that tests side by side do not take each other's places.
+ */
 export async function findTour({ tenant, locale }: Wanted): Promise<Card & { date: string }> {
   const listing = await ask(tenant, `/category-urun-listele?lang=${locale}&urun_tipleri=tur&sayfa_boyu=60`)
-  for (const { k_no: id, icerik, fiyatlandirma } of listing.urunler) {
-    const from = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)
-    const { gun_fiyatlar: days } = await ask(
-      tenant,
-      `/urun-musaitlik-getir?urun_k_no=${id}&baslangic=${from}&ay_sayisi=2`,
-    )
-    const open = days.find(
+  const from = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)
+  const shuffled = [...listing.urunler].sort(() => Math.random() - 0.5)
+  for (const { k_no: id, icerik, fiyat } of shuffled) {
+    if (fiyat.fiyat_birimi !== 'kisi') continue
+    const path = `/urun-musaitlik-getir?urun_k_no=${id}&baslangic=${from}&ay_sayisi=2`
+    const { gun_fiyatlar: days } = await ask(tenant, path)
+    const open = days.filter(
       (day: { gun_durum: string; rezervasyon_tarihi: string; seanslar: { kalan_koltuk: number }[] }) =>
         day.gun_durum === 'acik' &&
         day.rezervasyon_tarihi > from &&
-        day.seanslar.some((session) => session.kalan_koltuk > 6),
+        day.seanslar.every((session) => session.kalan_koltuk > 6),
     )
-    if (open && !fiyatlandirma)
-      return { id, slug: icerik[locale].slug, title: icerik[locale].baslik, date: open.rezervasyon_tarihi }
+    const chosen = open[Math.floor(Math.random() * open.length)]
+    if (chosen) return { id, slug: icerik[locale].slug, title: icerik[locale].baslik, date: chosen.rezervasyon_tarihi }
   }
   throw new Error(`no bookable tour at ${tenant}`)
 }
@@ -80,8 +83,8 @@ export async function addToBasket(page: Page, { t }: Wanted, date: string): Prom
 export async function register(page: Page, { t }: Wanted, email: string): Promise<void> {
   const panel = page.locator('main')
   await panel.getByRole('tab', { name: t('member.auth.tabs.register') }).click()
-  await panel.getByLabel(t('member.auth.firstName')).first().fill('Hannah')
-  await panel.getByLabel(t('member.auth.lastName')).first().fill('Whitfield')
+  await panel.getByLabel(t('member.auth.firstName'), { exact: true }).first().fill('Hannah')
+  await panel.getByLabel(t('member.auth.lastName'), { exact: true }).first().fill('Whitfield')
   await panel.getByLabel(t('member.auth.email')).first().fill(email)
   await panel.getByLabel(t('member.auth.password'), { exact: true }).first().fill('correct horse')
   await panel.getByLabel(t('member.auth.passwordConfirmation')).fill('correct horse')
