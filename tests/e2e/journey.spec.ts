@@ -49,7 +49,7 @@ for (const [tenant, locale] of JOURNEYS) {
 
     const sidebar = page.getByRole('dialog').filter({ hasText: tour.title })
     await expect(sidebar.getByText(t('basket.sidebar.notice.added'))).toBeVisible()
-    if ((page.viewportSize()?.width ?? 0) > 500) expect((await sidebar.boundingBox())?.width).toBe(460)
+    if ((page.viewportSize()?.width ?? 0) > 500) expect(Math.round((await sidebar.boundingBox())?.width ?? 0)).toBe(460)
     await sidebar.getByRole('link', { name: t('basket.sidebar.goToBasket') }).click()
 
     await page.waitForURL(/\/basket\/cart/)
