@@ -26,7 +26,8 @@ const textsOf = (value) => (typeof value === 'string' ? [value] : Object.values(
 function messagesOf(locale) {
   const folder = join(root, 'messages', locale)
   if (!existsSync(folder)) return ''
-  const files = readdirSync(folder).map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')))
+  const names = readdirSync(folder).filter((name) => name.endsWith('.json'))
+  const files = names.map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')))
   return files.flatMap(textsOf).join('')
 }
 
