@@ -57,6 +57,8 @@ describe('an open day', () => {
         },
       ],
       lowestPrice: '37.80',
+      unitsLeft: null,
+      minimumStay: null,
       nearestOpen: null,
     })
   })

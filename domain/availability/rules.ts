@@ -62,7 +62,16 @@ function isBeyondHorizon({ seasons, sessions }: AvailabilityInput, date: PlainDa
 }
 
 function closedDay(date: PlainDate, reason: ClosedReason, sessions: SessionAvailability[] = []): DayAvailability {
-  return { date, dayStatus: 'closed', reason, sessions, lowestPrice: null, nearestOpen: null }
+  return {
+    date,
+    dayStatus: 'closed',
+    reason,
+    sessions,
+    lowestPrice: null,
+    unitsLeft: null,
+    minimumStay: null,
+    nearestOpen: null,
+  }
 }
 
 /**
@@ -93,11 +102,20 @@ function judgeDay(input: AvailabilityInput, date: PlainDate, today: PlainDate): 
   const seats = bookable.reduce((sum, session) => sum + session.seatsLeft, 0)
   const capacity = sessions.reduce((sum, session) => sum + session.capacity, 0)
   const dayStatus = seats <= FEW_SEATS && seats * 2 < capacity ? 'few' : 'open'
-  return { date, dayStatus, reason: null, sessions, lowestPrice: season.adult, nearestOpen: null }
+  return {
+    date,
+    dayStatus,
+    reason: null,
+    sessions,
+    lowestPrice: season.adult,
+    unitsLeft: null,
+    minimumStay: null,
+    nearestOpen: null,
+  }
 }
 
 /** The open day nearest to the date; the later of two that are equally near. */
-function getNearestOpen(open: readonly PlainDate[], date: PlainDate): PlainDate | null {
+export function getNearestOpen(open: readonly PlainDate[], date: PlainDate): PlainDate | null {
   return open.reduce<PlainDate | null>((best, candidate) => {
     if (best === null) return candidate
     return Math.abs(daysBetween(date, candidate)) <= Math.abs(daysBetween(date, best)) ? candidate : best

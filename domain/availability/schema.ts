@@ -8,7 +8,16 @@ import {
   plainDateSchema,
 } from '@/domain/shared/schema'
 
-export const CLOSED_REASONS = ['past', 'pastCutoff', 'full', 'notOperating', 'closed', 'beyondHorizon'] as const
+export const CLOSED_REASONS = [
+  'past',
+  'pastCutoff',
+  'full',
+  'notOperating',
+  'closed',
+  'beyondHorizon',
+  'minimumStay',
+  'changeoverDay',
+] as const
 
 export const sessionAvailabilitySchema = z.object({
   time: localTimeSchema,
@@ -24,7 +33,14 @@ export const dayAvailabilitySchema = z.object({
   dayStatus: z.enum(['open', 'few', 'closed']),
   reason: z.enum(CLOSED_REASONS).nullable(),
   sessions: z.array(sessionAvailabilitySchema),
+  /** Of `sessions` the cheapest; else the price of that night, day, first day of a week, or of one ride. */
   lowestPrice: amountSchema.nullable(),
+  /**
+   * Kinds that are let by the night, day or week: how many are free on this day, and the shortest stay (in days) that
+   * may begin on it. 'closed' means that no stay can begin here; whether one may reach over the day, `blocksStay` tells.
+   */
+  unitsLeft: z.int().nonnegative().nullable(),
+  minimumStay: z.int().positive().nullable(),
   nearestOpen: plainDateSchema.nullable(),
 })
 

@@ -1,9 +1,12 @@
 import * as z from 'zod'
+import { choiceSchema } from '@/domain/basket/choice-schema'
+import { PRICE_UNITS } from '@/domain/catalogue/kinds/kinds'
 import {
   bookableKindSchema,
   campaignSchema,
   extraSchema,
   paymentTermsSchema,
+  placeSchema,
   pricingModeSchema,
   unitPricesSchema,
 } from '@/domain/catalogue/shared/schema'
@@ -12,6 +15,7 @@ import {
   amountSchema,
   currencyCodeSchema,
   decimalSchema,
+  idSchema,
   instantSchema,
   localeSchema,
   localTimeSchema,
@@ -28,7 +32,7 @@ export const paxSchema = z.object({ adult: headCount.min(1), child: headCount, i
 
 /** What a person chose, identifiers only: prices are never taken from it (decisions 6). */
 export const selectionSchema = z.object({
-  productId: z.int().positive(),
+  productId: idSchema,
   kind: bookableKindSchema,
   date: plainDateSchema,
   endDate: plainDateSchema.nullable(),
@@ -36,6 +40,7 @@ export const selectionSchema = z.object({
   pax: paxSchema,
   extras: z.array(z.object({ id: z.string().max(60), quantity: z.int().min(1).max(50) })).max(30),
   pickupPlace: z.string().max(300).nullable().default(null),
+  choice: choiceSchema.nullable().default(null),
 })
 
 /** A basket item as the browser keeps and the API returns it (spec 3, basket item). */
@@ -46,7 +51,15 @@ export const basketItemSchema = selectionSchema.extend({
   category: taxonRefSchema,
   todayPrice: z.object({ price: amountSchema }),
   unitPrices: unitPricesSchema,
+  /** When it begins on the tenant's clocks: the departure, check-in, boarding or pick-up. */
+  startTime: localTimeSchema.nullable().default(null),
   endTime: localTimeSchema.nullable(),
+  /** What one 'unit' of the priced line is: a night, day, week or vehicle (a ride). */
+  unit: z.enum(PRICE_UNITS).default('person'),
+  /** Nights, days or weeks that follow one another at one price (spec 3, `gun_fiyatlar`); empty without any. */
+  days: z.array(z.object({ date: plainDateSchema, quantity: z.int().positive(), unitPrice: amountSchema })).default([]),
+  /** What the choice's places are called: a car's offices, the two ends of a route, the way out. */
+  places: z.array(placeSchema.pick({ key: true, content: true })).default([]),
   pricing: pricingModeSchema,
   campaign: campaignSchema.nullable(),
   taxMode: z.enum(['included', 'excluded']),
@@ -68,6 +81,12 @@ export const PROBLEMS = [
   'tooManyPersons',
   'unknownExtra',
   'notBookable',
+  'minimumStay',
+  'changeoverDay',
+  'missingChoice',
+  'driverAge',
+  'unknownPlace',
+  'tooMuchLuggage',
 ] as const
 
 export const componentSchema = z.object({
@@ -118,6 +137,12 @@ export const pricedReservationSchema = z.object({
   charged: amountSchema,
 })
 
+/** A hold of the direct flow as its taker knows it; without the token it is nobody's. */
+export const holdReferenceSchema = z.object({
+  id: idSchema,
+  holdToken: z.string().regex(/^[A-Za-z0-9_-]{20,80}$/),
+})
+
 export const quoteRequestSchema = z.object({
   locale: localeSchema,
   items: z.array(selectionSchema).min(1).max(MAXIMUM_ITEMS),
@@ -130,12 +155,16 @@ export const quoteRequestSchema = z.object({
     .regex(/^\d{6,8}$/)
     .nullable()
     .default(null),
+  /** What the person holds counts as free; a lapsed or unknown hold as none. */
+  hold: holdReferenceSchema.nullable().default(null),
 })
 
 /** One answer per asked item, in its order: either a priced item or the reason why it cannot be had. */
 export const quotedItemSchema = z.object({
   item: basketItemSchema.nullable(),
   problem: z.enum(PROBLEMS).nullable(),
+  /** What the problem is measured by: the nights of a minimum stay, the persons or cases that fit, an age. */
+  limit: z.int().nonnegative().nullable(),
   nearestOpen: plainDateSchema.nullable(),
 })
 
@@ -153,6 +182,7 @@ export const quoteSchema = z.object({
   expiresAt: instantSchema,
 })
 
+export type HoldReference = z.infer<typeof holdReferenceSchema>
 export type Pax = z.infer<typeof paxSchema>
 export type Selection = z.infer<typeof selectionSchema>
 export type BasketItem = z.infer<typeof basketItemSchema>

@@ -11,6 +11,7 @@ const selection = {
   pax: { adult: 2, child: 1, infant: 1 },
   extras: [{ id: 'snorkel', quantity: 2 }],
   pickupPlace: null,
+  choice: null,
 }
 
 test('infants take no seat, but are persons', () => {
@@ -23,6 +24,24 @@ test('day and session tell departures apart, people and extras do not', () => {
   expect(departureKey({ ...selection, ...{ pax: { adult: 1, child: 0, infant: 0 }, extras: [] } })).toBe(
     departureKey(selection),
   )
+})
+
+test('the vehicle, hour and direction tell rides apart, luggage does not', () => {
+  const choice = {
+    kind: 'transfer' as const,
+    direction: 'outward' as const,
+    vehicle: 'minivan' as const,
+    quantity: 1,
+    time: '14:30',
+    flightNumber: null,
+    returnRide: null,
+    luggage: 2,
+    childSeats: 0,
+  }
+  const ride = { ...selection, kind: 'transfer' as const, session: null, choice }
+  expect(isSameDeparture(ride, { ...ride, choice: { ...choice, luggage: 5 } })).toBe(true)
+  expect(isSameDeparture(ride, { ...ride, choice: { ...choice, vehicle: 'sedan' } })).toBe(false)
+  expect(isSameDeparture(ride, { ...ride, choice: { ...choice, time: '18:00' } })).toBe(false)
 })
 
 test('only what identifies a choice is sent', () => {

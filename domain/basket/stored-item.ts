@@ -1,4 +1,4 @@
-import { BOOKABLE_KINDS } from '@/domain/catalogue/kinds/kinds'
+import { BOOKABLE_KINDS, PRICE_UNITS } from '@/domain/catalogue/kinds/kinds'
 import { LOCALES, type Localized } from '@/domain/shared/locales'
 import { MAXIMUM_PERSONS } from './limits'
 import {
@@ -14,6 +14,7 @@ import {
   wholeBetween,
 } from './read-value'
 import type { BasketItem, Totals } from './schema'
+import { readStoredChoice } from './stored-choice'
 
 const id = wholeBetween(1, Number.MAX_SAFE_INTEGER)
 const amount = textMatching(/^-?\d{1,12}\.\d{2}$/)
@@ -63,6 +64,14 @@ const readPricing: Reader<BasketItem['pricing']> = (value) => {
   })(value)
 }
 
+const readPlaces = listOf(
+  objectOf<BasketItem['places'][number]>({
+    key: readText,
+    content: localized(objectOf<{ title: string }>({ title: readText })),
+  }),
+  4,
+)
+
 const readCampaign = objectOf<NonNullable<BasketItem['campaign']>>({
   discountType,
   discountValue: decimal,
@@ -79,7 +88,7 @@ const readExtra = objectOf<BasketItem['offeredExtras'][number]>({
     return text as { title: string; text?: string }
   }),
   price: amount,
-  per: oneOf('person', 'booking'),
+  per: oneOf('person', 'booking', 'day'),
   maximum: wholeBetween(1, 50),
 })
 
@@ -98,12 +107,17 @@ export const readStoredItem: Reader<BasketItem> = objectOf<BasketItem>({
   }),
   extras: listOf(objectOf<{ id: string; quantity: number }>({ id: readText, quantity: wholeBetween(1, 50) }), 30),
   pickupPlace: nullable(readText),
+  choice: nullable(readStoredChoice),
   content: titled,
   images: listOf(readImage, 30),
   category: objectOf<BasketItem['category']>({ id, content: titled }),
   todayPrice: objectOf<BasketItem['todayPrice']>({ price: amount }),
   unitPrices: objectOf<BasketItem['unitPrices']>({ adult: amount, child: amount, infant: amount }),
+  startTime: nullable(time),
   endTime: nullable(time),
+  unit: oneOf(...PRICE_UNITS),
+  days: listOf(objectOf<BasketItem['days'][number]>({ date, quantity: wholeBetween(1, 366), unitPrice: amount }), 200),
+  places: (value) => (value === undefined ? [] : readPlaces(value)),
   pricing: readPricing,
   campaign: nullable(readCampaign),
   taxMode: oneOf('included', 'excluded'),

@@ -6,6 +6,7 @@ import {
   currencyCodeSchema,
   decimalSchema,
   discountTypeSchema,
+  idSchema,
   instantSchema,
   localeSchema,
   plainDateSchema,
@@ -13,18 +14,32 @@ import {
 import { MAXIMUM_PASSWORD_LENGTH, MINIMUM_PASSWORD_LENGTH } from './rules'
 
 export const emailSchema = z.email().max(254)
-const nameSchema = z.string().trim().min(1).max(80)
-const passwordSchema = z.string().min(MINIMUM_PASSWORD_LENGTH).max(MAXIMUM_PASSWORD_LENGTH)
+export const nameSchema = z.string().trim().min(1).max(80)
+export const passwordSchema = z.string().min(MINIMUM_PASSWORD_LENGTH).max(MAXIMUM_PASSWORD_LENGTH)
+
+export const deviceTokenSchema = z.string().max(100)
 
 export const loginSchema = z.object({
   email: emailSchema,
   password: z.string().min(1).max(MAXIMUM_PASSWORD_LENGTH),
   remember: z.boolean().default(false),
+  /** Of an earlier answer to the same browser: it may try again while strangers use up the account's tries. */
+  deviceToken: deviceTokenSchema.nullable().optional(),
 })
+
+/** Ways in which the operator may write or call; each is its own choice and may be withdrawn (KVKK, GDPR 7). */
+export const CONTACT_PURPOSES = ['email', 'sms', 'phone'] as const
+
+/** `version` names the wording that the person saw. */
+export const consentsSchema = z
+  .array(
+    z.object({ purpose: z.enum(CONTACT_PURPOSES), granted: z.boolean(), version: z.string().trim().min(1).max(80) }),
+  )
+  .max(CONTACT_PURPOSES.length)
 
 export const registerSchema = z
   .object({
-    memberGroupId: z.int().positive().optional(),
+    memberGroupId: idSchema.optional(),
     firstName: nameSchema,
     lastName: nameSchema,
     email: emailSchema,
@@ -32,6 +47,7 @@ export const registerSchema = z
     passwordConfirmation: z.string(),
     privacyPolicy: z.literal(true),
     locale: localeSchema.default('en'),
+    consents: consentsSchema.optional(),
   })
   .refine((form) => form.password === form.passwordConfirmation, {
     path: ['passwordConfirmation'],
@@ -39,6 +55,9 @@ export const registerSchema = z
   })
 
 export const forgotPasswordSchema = z.object({ email: emailSchema, locale: localeSchema })
+
+/** ISO 3166, two letters. */
+export const countrySchema = z.string().regex(/^[A-Z]{2}$/, 'country')
 
 export const memberSchema = z.object({
   id: z.int().positive(),
@@ -48,8 +67,15 @@ export const memberSchema = z.object({
   phone: z.string().nullable(),
   birthDate: plainDateSchema.nullable(),
   address: z.string().nullable(),
+  identityNumber: z.string().nullable().default(null),
+  city: z.string().nullable().default(null),
+  district: z.string().nullable().default(null),
+  country: countrySchema.nullable().default(null),
   locale: localeSchema,
   mustChangePassword: z.boolean(),
+  /** False for who came by a provider and never set one: 'forgot password' gives them one. */
+  hasPassword: z.boolean().default(true),
+  emailVerified: z.boolean().default(false),
 })
 
 export const memberUpdateSchema = z.object({
@@ -57,14 +83,25 @@ export const memberUpdateSchema = z.object({
   lastName: nameSchema.optional(),
   phone: z.string().max(40).nullable().optional(),
   birthDate: plainDateSchema.nullable().optional(),
+  identityNumber: z.string().trim().max(40).nullable().optional(),
   address: z.string().max(400).nullable().optional(),
+  city: z.string().trim().max(80).nullable().optional(),
+  district: z.string().trim().max(80).nullable().optional(),
+  country: countrySchema.nullable().optional(),
   locale: localeSchema.optional(),
+  consents: consentsSchema.optional(),
   currentPassword: z.string().max(MAXIMUM_PASSWORD_LENGTH).optional(),
   password: passwordSchema.optional(),
 })
 
 /** Reply of login and of registration; `token` is the `access_token` of spec 3. */
-export const sessionSchema = z.object({ token: z.string(), expiresAt: instantSchema, member: memberSchema })
+export const sessionSchema = z.object({
+  token: z.string(),
+  expiresAt: instantSchema,
+  member: memberSchema,
+  /** To be kept by the browser's server and sent with its next sign-in; null where the browser is known already. */
+  deviceToken: z.string().nullable().default(null),
+})
 
 export const favouriteSchema = z.object({
   productId: z.int().positive(),

@@ -3,9 +3,12 @@ import {
   addAmounts,
   type CurrencyCode,
   multiplyAmount,
+  negate,
+  percentOf,
   subtractAmounts,
   sumAmounts,
 } from '@/domain/money/amount'
+import type { Percent } from '@/domain/money/decimal'
 import type { Rate } from '@/domain/money/rates'
 import { discountOn, requireConverted } from './conversion'
 import type { ComponentCode, People, PriceableItem, PriceComponent, PriceSegment } from './types'
@@ -34,11 +37,18 @@ function segmentParts(segment: PriceSegment, people: People): [ComponentCode, nu
       ['infant', people.infant * quantity, unitPrices.infant],
     ]
   }
+  if (pricing.mode === 'unit') return [['unit', quantity, pricing.unitPrice]]
   const extraPersons = Math.max(0, countPersons(people) - pricing.includedPersons)
   return [
     ['group', quantity, pricing.groupPrice],
     ['extraPerson', extraPersons * quantity, pricing.extraPersonPrice],
   ]
+}
+
+function lengthDiscountOf(days: readonly PriceComponent[], percent: Percent | undefined): PriceComponent[] {
+  if (!percent) return []
+  const off = negate(percentOf(sumAmounts(days.map((day) => day.amount)), percent))
+  return [{ code: 'lengthDiscount', quantity: 1, unitPrice: off, amount: off }]
 }
 
 /**
@@ -54,7 +64,9 @@ export function buildBaseLine(item: PriceableItem, target: CurrencyCode, rates: 
         return { code, quantity, unitPrice, amount: multiplyAmount(unitPrice, quantity) }
       })
   const segments = item.segments?.length ? item.segments : [item]
-  const product = toComponents(segments.flatMap((segment) => segmentParts(segment, item.people)))
+  const days = toComponents(segments.flatMap((segment) => segmentParts(segment, item.people)))
+  const fees = toComponents((item.fees ?? []).map((fee) => [fee.code, fee.quantity, fee.unitPrice]))
+  const product = [...days, ...lengthDiscountOf(days, item.lengthDiscount), ...fees]
   const extras = toComponents(item.extras.map((extra) => [`extra:${extra.id}`, extra.quantity, extra.unitPrice]))
   const productTotal = sumAmounts(product.map((component) => component.amount))
   const extrasTotal = sumAmounts(extras.map((component) => component.amount))

@@ -26,9 +26,13 @@ export interface BasketCampaignRule extends Discount {
   threshold: string
 }
 
-/** Group: `groupPrice` up to `includedPersons` (`en_cok`), `extraPersonPrice` (`arti_kisi`) for each beyond (spec 9). */
+/**
+ * Unit: a night, day, week or ride costs the same however many come. Group: `groupPrice` up to `includedPersons` (`en_cok`), `extraPersonPrice` (`arti_kisi`) for each beyond
+ * (spec 9).
+ */
 export type ItemPricing =
   | { mode: 'individual' }
+  | { mode: 'unit'; unitPrice: Amount }
   | { mode: 'group'; groupPrice: Amount; includedPersons: number; extraPersonPrice: Amount }
 
 /** Part of a stay whose days share a price (spec 3, `gun_fiyatlar`); `quantity` counts its nights or days. */
@@ -36,6 +40,13 @@ export interface PriceSegment {
   quantity: number
   unitPrices: UnitPrices
   pricing: ItemPricing
+}
+
+/** Charged beside the days themselves: a car left at another office, a young driver. */
+export interface PricedFee {
+  code: FeeCode
+  unitPrice: Amount
+  quantity: number
 }
 
 export interface PricedExtra {
@@ -52,6 +63,9 @@ export interface PriceableItem extends PriceSegment {
   people: People
   /** Given when the stay's days differ in price; then these count instead of the item's own quantity and prices. */
   segments?: PriceSegment[] | undefined
+  /** Percent off the days' price for a long hire; before the campaign. */
+  lengthDiscount?: Percent | undefined
+  fees?: PricedFee[] | undefined
   /** A fixed campaign is in the item's currency and taken off once per line. */
   campaign: Discount | null
   extras: PricedExtra[]
@@ -76,9 +90,20 @@ export interface ReservationPricingInput {
   rates: readonly Rate[]
 }
 
-export type ComponentCode = 'adult' | 'child' | 'infant' | 'group' | 'extraPerson' | `extra:${string}`
+export type FeeCode = 'oneWay' | 'youngDriver'
 
-/** `quantity` × `unitPrice` = `amount`; people of a stay count once per night or day. */
+export type ComponentCode =
+  | 'adult'
+  | 'child'
+  | 'infant'
+  | 'group'
+  | 'extraPerson'
+  | 'unit'
+  | 'lengthDiscount'
+  | FeeCode
+  | `extra:${string}`
+
+/** `quantity` × `unitPrice` = `amount`; people of a stay count once per night or day. A length discount is negative. */
 export interface PriceComponent {
   code: ComponentCode
   quantity: number

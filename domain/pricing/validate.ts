@@ -22,6 +22,10 @@ function requireDiscount(discount: Discount | null, field: string): void {
 
 function requirePricing(pricing: ItemPricing): void {
   if (pricing.mode === 'individual') return
+  if (pricing.mode === 'unit') {
+    requirePrice(pricing.unitPrice, 'unitPrice')
+    return
+  }
   requirePrice(pricing.groupPrice, 'groupPrice')
   requirePrice(pricing.extraPersonPrice, 'extraPersonPrice')
   requireCount(pricing.includedPersons, 'includedPersons')
@@ -45,6 +49,11 @@ function requireItem(item: PriceableItem): void {
     requirePrice(extra.unitPrice, `extra ${extra.id}`)
     requireCount(extra.quantity, `extra ${extra.id}`)
   }
+  for (const fee of item.fees ?? []) {
+    requirePrice(fee.unitPrice, fee.code)
+    requireCount(fee.quantity, fee.code)
+  }
+  requireRate(item.lengthDiscount ?? 0, 'lengthDiscount', 100)
   requireDiscount(item.campaign, 'campaign')
   requireRate(item.taxRate, 'taxRate')
   requireRate(item.depositRate, 'depositRate', 100)

@@ -2,7 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addAmounts, compareAmounts, toAmount } from '@/domain/money/amount'
 import { Decimal } from '@/domain/money/decimal'
-import { buildRefundSteps, type CancellationInput, getFreeCancellationEnd, refundFor } from './cancellation'
+import {
+  buildCancellationPolicy,
+  buildRefundSteps,
+  type CancellationInput,
+  DEFAULT_POLICY,
+  getFreeCancellationEnd,
+  NO_REFUND_POLICY,
+  refundFor,
+} from './cancellation'
 
 /** Kekova by boat: 12.05.2027 09:00 in Türkiye is 06:00Z; 48 hours before is 10.05.2027 06:00Z. */
 const TOUR: CancellationInput = {
@@ -11,7 +19,7 @@ const TOUR: CancellationInput = {
   total: '104.50',
   startsAt: { date: '2027-05-12', time: '09:00' },
   zone: 'Europe/Istanbul',
-  policy: null,
+  policy: DEFAULT_POLICY,
 }
 const DEADLINE = Date.parse('2027-05-10T06:00:00Z')
 const START = Date.parse('2027-05-12T06:00:00Z')
@@ -63,10 +71,13 @@ describe('own steps', () => {
     total: '680.01',
     startsAt: { date: '2027-05-10', time: '16:00' },
     zone: 'Europe/Istanbul',
-    policy: [
-      { hoursBefore: 168, refundPercent: 50 },
-      { hoursBefore: 720, refundPercent: 100 },
-    ],
+    policy: {
+      steps: [
+        { hoursBefore: 168, refundPercent: 50 },
+        { hoursBefore: 720, refundPercent: 100 },
+      ],
+      afterwards: 'keepAll',
+    },
   }
 
   test.each([
@@ -90,32 +101,77 @@ describe('own steps', () => {
     ])
   })
 
-  test('an empty list is no policy; a policy of nothing gives nothing', () => {
-    expect(refundFor({ ...TOUR, policy: [], now: DEADLINE }).refund).toBe('104.50')
-    const never = [{ hoursBefore: 0, refundPercent: 0 }]
-    expect(refundFor({ ...TOUR, policy: never, now: 0 })).toEqual({ refund: '0.00', kept: '104.50' })
+  test('a policy of nothing gives nothing but what was paid too much', () => {
+    expect(refundFor({ ...TOUR, policy: NO_REFUND_POLICY, now: 0 })).toEqual({ refund: '0.00', kept: '104.50' })
+    expect(refundFor({ ...TOUR, paid: '105.00', policy: NO_REFUND_POLICY, now: 0 }).refund).toBe('0.50')
   })
 
   test('the end of free cancellation', () => {
-    expect(getFreeCancellationEnd(TOUR.startsAt, TOUR.zone, null)).toBe('2027-05-10T06:00:00.000Z')
-    expect(getFreeCancellationEnd(TOUR.startsAt, TOUR.zone, [])).toBe('2027-05-10T06:00:00.000Z')
+    expect(getFreeCancellationEnd(TOUR.startsAt, TOUR.zone, DEFAULT_POLICY)).toBe('2027-05-10T06:00:00.000Z')
+    expect(getFreeCancellationEnd(TOUR.startsAt, TOUR.zone, NO_REFUND_POLICY)).toBeNull()
     expect(getFreeCancellationEnd(VILLA.startsAt, VILLA.zone, VILLA.policy)).toBe('2027-04-10T13:00:00.000Z')
-    const twice = [...(VILLA.policy ?? []), { hoursBefore: 700, refundPercent: 100 }]
+    const steps = [...VILLA.policy.steps, { hoursBefore: 700, refundPercent: 100 }]
+    const twice = { ...VILLA.policy, steps }
     expect(getFreeCancellationEnd(VILLA.startsAt, VILLA.zone, twice)).toBe('2027-04-11T09:00:00.000Z')
-    expect(getFreeCancellationEnd(TOUR.startsAt, TOUR.zone, [{ hoursBefore: 24, refundPercent: 99.9 }])).toBeNull()
+    const nearly = { steps: [{ hoursBefore: 24, refundPercent: 99.9 }], afterwards: 'keepAll' as const }
+    expect(getFreeCancellationEnd(TOUR.startsAt, TOUR.zone, nearly)).toBeNull()
+  })
+})
+
+describe('the rule of a product', () => {
+  const own = (...steps: [number, number][]) => ({
+    cancellation: { steps: steps.map(([hoursBefore, refundPercent]) => ({ hoursBefore, refundPercent })) },
+    freeCancellationHours: 48,
+  })
+
+  test.each([
+    ['free hours', { cancellation: null, freeCancellationHours: 24 }, [[24, 100]], 'keepDeposit'],
+    ['no free hours', { cancellation: null, freeCancellationHours: null }, [[0, 0]], 'keepAll'],
+    ['no steps at all', own(), [[0, 0]], 'keepAll'],
+    ['steps of nothing', own([48, 0]), [[0, 0]], 'keepAll'],
+    ['one step of everything', own([72, 100]), [[72, 100]], 'keepDeposit'],
+    ['one step of a part', own([72, 50]), [[72, 50]], 'keepAll'],
+    [
+      'several steps',
+      own([720, 100], [168, 50]),
+      [
+        [720, 100],
+        [168, 50],
+      ],
+      'keepAll',
+    ],
+  ] as const)('%s', (_, product, steps, afterwards) => {
+    expect(buildCancellationPolicy(product)).toEqual({
+      steps: steps.map(([hoursBefore, refundPercent]) => ({ hoursBefore, refundPercent })),
+      afterwards,
+    })
+  })
+
+  test.each([
+    { cancellation: null, freeCancellationHours: null },
+    { cancellation: null, freeCancellationHours: 48 },
+    own([720, 100], [168, 50]),
+    own([72, 100]),
+    own([72, 50]),
+  ])('what is called free and what is paid back agree: %j', (product) => {
+    const policy = buildCancellationPolicy(product)
+    const end = getFreeCancellationEnd(TOUR.startsAt, TOUR.zone, policy)
+    const isFree = (now: number) => refundFor({ ...TOUR, policy, now }).refund === TOUR.paid
+    expect(isFree(0)).toBe(end !== null)
+    if (end === null) return
+    expect([isFree(Date.parse(end)), isFree(Date.parse(end) + 1000)]).toEqual([true, false])
   })
 })
 
 test('refund and rest make what was paid, neither is negative, and waiting never pays', () => {
   const money = fc.integer({ min: 0, max: 1_000_000 }).map((cents) => toAmount(new Decimal(cents).div(100)))
   // Steps as an operator writes them: the later, the less.
-  const policy = fc.option(
-    fc.array(fc.tuple(fc.nat(1000), fc.nat(100)), { maxLength: 5 }).map((pairs) => {
-      const hours = pairs.map(([hour]) => hour).sort((left, right) => right - left)
-      const percents = pairs.map(([, percent]) => percent).sort((left, right) => right - left)
-      return hours.map((hoursBefore, index) => ({ hoursBefore, refundPercent: percents[index] ?? 0 }))
-    }),
-  )
+  const policy = fc.array(fc.tuple(fc.nat(1000), fc.nat(100)), { maxLength: 5 }).map((pairs) => {
+    const hours = pairs.map(([hour]) => hour).sort((left, right) => right - left)
+    const percents = pairs.map(([, percent]) => percent).sort((left, right) => right - left)
+    const steps = hours.map((hoursBefore, index) => ({ hoursBefore, refundPercent: percents[index] ?? 0 }))
+    return buildCancellationPolicy({ cancellation: { steps }, freeCancellationHours: 48 })
+  })
   const moment = fc.integer({ min: -1_100 * 3600, max: 48 * 3600 })
   fc.assert(
     fc.property(money, money, money, policy, moment, fc.nat(400_000), (paid, deposit, total, steps, second, later) => {

@@ -7,20 +7,59 @@ export interface CancellationStep {
   refundPercent: number
 }
 
+/**
+ * The rule of one product. After its last step either the deposit is kept and what was paid beyond it comes back,
+ * or everything is kept.
+ */
+export interface CancellationPolicy {
+  steps: CancellationStep[]
+  afterwards: 'keepDeposit' | 'keepAll'
+}
+
 /** Full refund until this many hours before the start (spec 9). */
 export const FREE_CANCELLATION_HOURS = 48
 
+/** Spec 9: everything until 48 hours before, after that the deposit is kept. */
+export const DEFAULT_POLICY: CancellationPolicy = {
+  steps: [{ hoursBefore: FREE_CANCELLATION_HOURS, refundPercent: 100 }],
+  afterwards: 'keepDeposit',
+}
+
+/** Nothing ever comes back. */
+export const NO_REFUND_POLICY: CancellationPolicy = {
+  steps: [{ hoursBefore: 0, refundPercent: 0 }],
+  afterwards: 'keepAll',
+}
+
+interface PolicySource {
+  /** The product's own steps; null without any. */
+  cancellation: { steps: readonly CancellationStep[] } | null
+  /** Hours before the start until which everything comes back; null when nothing ever does. */
+  freeCancellationHours: number | null
+}
+
+/**
+ * The one reading of a product's cancellation fields. Own steps count as they are; without any, the free hours do.
+ * A single step that gives everything is the specification's rule with other hours: the deposit is kept after it.
+ */
+export function buildCancellationPolicy({ cancellation, freeCancellationHours }: PolicySource): CancellationPolicy {
+  const free = freeCancellationHours === null ? [] : [{ hoursBefore: freeCancellationHours, refundPercent: 100 }]
+  const steps = [...(cancellation?.steps ?? free)]
+  if (!steps.some((step) => step.refundPercent > 0)) return NO_REFUND_POLICY
+  const isSpecified = steps.length === 1 && steps.every((step) => step.refundPercent >= 100)
+  return { steps, afterwards: isSpecified ? 'keepDeposit' : 'keepAll' }
+}
+
 export interface CancellationInput {
   paid: Amount
-  /** What is kept by the default rule; not used by a product's own steps. */
+  /** What is kept after the last step where the policy keeps the deposit. */
   deposit: Amount
   /** What the reservation costs; anything paid beyond it always comes back. */
   total: Amount
   /** Date and time of the start on the tenant's clocks. */
   startsAt: LocalDateTime
   zone: string
-  /** The product's own steps; null or none means the default rule. */
-  policy: readonly CancellationStep[] | null
+  policy: CancellationPolicy
 }
 
 export interface Refund {
@@ -51,23 +90,20 @@ function refundLessDeposit(input: CancellationInput): Refund {
  * elapsed hours of 3,600 seconds, also across a change of clocks.
  */
 export function buildRefundSteps(input: CancellationInput): RefundStep[] {
+  const { steps, afterwards } = input.policy
   const start = toEpoch(toInstant(input.startsAt.date, input.startsAt.time, input.zone))
   const untilOf = (hours: number) => new Date(start - hours * HOUR).toISOString()
-  if (!input.policy || input.policy.length === 0) {
-    return [
-      { until: untilOf(FREE_CANCELLATION_HOURS), ...refundByPercent(input, 100) },
-      { until: untilOf(0), ...refundLessDeposit(input) },
-    ]
-  }
-  return [...input.policy]
+  const own = [...steps]
     .sort((left, right) => right.hoursBefore - left.hoursBefore)
     .map((step) => ({ until: untilOf(step.hoursBefore), ...refundByPercent(input, step.refundPercent) }))
+  if (afterwards === 'keepAll' || own.at(-1)?.until === untilOf(0)) return own
+  return [...own, { until: untilOf(0), ...refundLessDeposit(input) }]
 }
 
 /**
- * What comes back when the reservation is cancelled now; the slider shows it and the backend pays it (decisions 7).
- * Default rule: everything until exactly 48 hours before the start, that very moment included; from the millisecond
- * after it the deposit is kept; from the millisecond after the start nothing comes back. Own steps end the same way.
+ * What comes back when it is cancelled now; the slider shows it and the backend pays it (decisions 7). A step holds
+ * to its very last moment; from the millisecond after it the next counts. From the millisecond after the start only
+ * an overpayment comes back.
  */
 export function refundFor(input: CancellationInput & { now: Instant }): Refund {
   const now = toEpoch(input.now)
@@ -80,11 +116,9 @@ export function refundFor(input: CancellationInput & { now: Instant }): Refund {
 export function getFreeCancellationEnd(
   startsAt: LocalDateTime,
   zone: string,
-  policy: readonly CancellationStep[] | null,
+  policy: CancellationPolicy,
 ): string | null {
-  const hours = policy?.length
-    ? policy.filter((step) => step.refundPercent >= 100).map((step) => step.hoursBefore)
-    : [FREE_CANCELLATION_HOURS]
+  const hours = policy.steps.filter((step) => step.refundPercent >= 100).map((step) => step.hoursBefore)
   if (hours.length === 0) return null
   const start = toEpoch(toInstant(startsAt.date, startsAt.time, zone))
   return new Date(start - Math.min(...hours) * HOUR).toISOString()

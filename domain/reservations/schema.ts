@@ -1,9 +1,10 @@
 import * as z from 'zod'
-import { basketItemSchema, pricedReservationSchema } from '@/domain/basket/schema'
+import { basketItemSchema, holdReferenceSchema, pricedReservationSchema } from '@/domain/basket/schema'
 import {
   amountSchema,
   currencyCodeSchema,
   decimalSchema,
+  idSchema,
   instantSchema,
   localeSchema,
   plainDateSchema,
@@ -46,8 +47,10 @@ export const reservationRequestSchema = z.object({
   instalments: z.int().min(1).max(12).default(1),
   distanceSalesAgreement: z.literal(true),
   rentalAgreement: z.boolean().default(true),
-  agencyId: z.int().positive().nullable().default(null),
-  subAgencyId: z.int().positive().nullable().default(null),
+  agencyId: idSchema.nullable().default(null),
+  subAgencyId: idSchema.nullable().default(null),
+  /** The hold that becomes this reservation; a lapsed one is refused with 'holdExpired'. */
+  hold: holdReferenceSchema.nullable().default(null),
   module: z.literal('web').default('web'),
 })
 

@@ -15,13 +15,20 @@ export const amountSchema = z.string().regex(/^-?\d{1,12}\.\d{2}$/, 'amount')
 export const decimalSchema = z.string().regex(/^-?\d{1,12}(\.\d{1,8})?$/, 'decimal')
 
 export const currencyCodeSchema = z.string().regex(/^[A-Z]{3}$/, 'currency')
-export const plainDateSchema = z.iso.date()
+/** No trip, birth or payment lies outside; arithmetic on a date within never leaves the years that exist. */
+export const plainDateSchema = z.iso.date().refine((day) => day >= '1900-01-01' && day < '2200-01-01', 'date')
 export const localTimeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'time')
 export const instantSchema = z.iso.datetime()
 export const slugSchema = z.string().min(1).max(160)
 
+/** The largest number that a row's key can have. */
+const LARGEST_ID = 2_147_483_647
+
 /** Comes from a query string or JSON alike. */
-export const idParamSchema = z.coerce.number().int().positive().max(2_147_483_647)
+export const idParamSchema = z.coerce.number().int().positive().max(LARGEST_ID)
+
+/** A row's number in a JSON body. */
+export const idSchema = z.int().positive().max(LARGEST_ID)
 
 export const discountTypeSchema = z.enum(['percent', 'fixed'])
 

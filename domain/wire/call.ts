@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 
-export type Access = 'public' | 'member' | 'service'
+/** `booker`: a member, or a signed-in agency for its client. Tokens of members and agencies open nothing of each other's. */
+export type Access = 'public' | 'member' | 'agency' | 'booker' | 'service'
 
 /** One call of the operator API: written once, validated and documented by the backend, typed for the storefront. */
 export interface Call<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> {
@@ -12,6 +13,10 @@ export interface Call<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.Z
   tenantless?: boolean
   /** A POST that changes something and may be sent twice wants an `Idempotency-Key` header. */
   idempotent?: boolean
+  /** The Authorization header carries the token of Google or Facebook instead of one of ours. */
+  providerToken?: boolean
+  /** Room for a body beyond what every call may send, for a call that carries a document. */
+  maximumBodyBytes?: number
   /** Error codes the caller must be ready for, beside those every call may give. */
   errors?: readonly string[]
   request: I

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { quoteRequestSchema, quoteSchema } from '@/domain/basket/schema'
+import { holdReferenceSchema, quoteRequestSchema, quoteSchema, selectionSchema } from '@/domain/basket/schema'
 import {
   instalmentsSchema,
   paymentReturnSchema,
@@ -8,10 +8,13 @@ import {
   reservationRequestSchema,
   reservationResultSchema,
 } from '@/domain/reservations/schema'
-import { amountSchema, localeSchema } from '@/domain/shared/schema'
+import { amountSchema, instantSchema, localeSchema } from '@/domain/shared/schema'
 import { call } from './call'
 
 const referenceSchema = z.string().regex(/^[A-Za-z0-9_-]{20,80}$/)
+
+/** `expiresAt` is when it lapses by itself; `prolongable` whether `prolongHold` may still be asked. */
+const holdSchema = holdReferenceSchema.extend({ expiresAt: instantSchema, prolongable: z.boolean() })
 
 export const bookingCalls = {
   quote: call({
@@ -23,13 +26,47 @@ export const bookingCalls = {
     request: quoteRequestSchema,
     response: quoteSchema,
   }),
+  takeHold: call({
+    method: 'POST',
+    path: '/rezervasyon-tut-post',
+    summary: 'Keep the stock of one selection for some minutes, in place of an earlier hold of the same person',
+    access: 'public',
+    errors: ['soldOut', 'tooManyHolds', 'tooManyRequests'],
+    request: z.object({ item: selectionSchema, hold: holdReferenceSchema.nullable().default(null) }),
+    response: holdSchema,
+  }),
+  prolongHold: call({
+    method: 'POST',
+    path: '/rezervasyon-tut-uzat-post',
+    summary: 'Prolong a hold, once',
+    access: 'public',
+    errors: ['holdExpired', 'holdProlonged'],
+    request: holdReferenceSchema,
+    response: holdSchema,
+  }),
+  releaseHold: call({
+    method: 'POST',
+    path: '/rezervasyon-tut-birak-post',
+    summary: 'Give the stock of a hold back; one that is over already changes nothing',
+    access: 'public',
+    request: holdReferenceSchema,
+    response: z.object({ released: z.boolean() }),
+  }),
   createReservation: call({
     method: 'POST',
     path: '/rezervasyon-olustur-post',
     summary: 'Turn a signed quote into a reservation: takes the stock, states what is due',
-    access: 'member',
+    access: 'booker',
     idempotent: true,
-    errors: ['quoteExpired', 'quoteInvalid', 'priceChanged', 'soldOut', 'couponInvalid', 'methodNotOffered'],
+    errors: [
+      'quoteExpired',
+      'quoteInvalid',
+      'priceChanged',
+      'soldOut',
+      'couponInvalid',
+      'methodNotOffered',
+      'holdExpired',
+    ],
     request: reservationRequestSchema,
     response: reservationResultSchema,
   }),
@@ -46,8 +83,8 @@ export const bookingCalls = {
     method: 'POST',
     path: '/odeme-baslat-post',
     summary: 'Start the card payment of a reservation at the gateway',
-    access: 'member',
-    errors: ['notFound', 'paymentClosed', 'paymentUnavailable'],
+    access: 'booker',
+    errors: ['notFound', 'paymentClosed', 'inProgress', 'paymentUnavailable'],
     request: paymentStartSchema,
     response: paymentStartedSchema,
   }),
@@ -77,7 +114,7 @@ export const bookingCalls = {
     method: 'POST',
     path: '/rezervasyon-birak-post',
     summary: 'Give up an unpaid reservation after a declined card: releases the stock',
-    access: 'member',
+    access: 'booker',
     errors: ['notFound'],
     request: z.object({ reference: referenceSchema }),
     response: z.object({ released: z.boolean() }),
@@ -87,8 +124,11 @@ export const bookingCalls = {
     path: '/rezervasyon-sorgula-get',
     summary: 'A reservation by its number and the e-mail or surname; unknown and wrong look alike',
     access: 'public',
-    errors: ['notFound'],
-    request: z.object({ bookingNumber: z.string().trim().max(40), contact: z.string().trim().max(254) }),
+    errors: ['notFound', 'tooManyRequests'],
+    request: z.object({
+      bookingNumber: z.string().trim().min(1).max(40),
+      contact: z.string().trim().min(1).max(254),
+    }),
     response: reservationResultSchema,
   }),
 }

@@ -1,17 +1,19 @@
 import * as z from 'zod'
 import { availabilityQuerySchema, availabilitySchema } from '@/domain/availability/schema'
+import { placeKeySchema, vehicleSchema } from '@/domain/catalogue/kinds/details-schema'
 import { listingQuerySchema, listingSchema, searchSchema } from '@/domain/catalogue/shared/listing-schema'
-import { productCardSchema, productSchema } from '@/domain/catalogue/shared/schema'
+import { placeSchema, productCardSchema, productSchema } from '@/domain/catalogue/shared/schema'
 import { PAGE_TYPES, pageCardSchema, pageSchema, taxonRefSchema } from '@/domain/content/schema'
 import { otherSettingsSchema, settingsSchema, tenantSchema } from '@/domain/settings/schema'
 import {
-  amountSchema,
   currencyCodeSchema,
   idParamSchema,
+  idSchema,
   localeSchema,
   localized,
   slugSchema,
 } from '@/domain/shared/schema'
+import { transferAnswerSchema, transferQuerySchema } from '@/domain/transfer/schema'
 import { call } from './call'
 
 const pageType = z.enum(PAGE_TYPES)
@@ -167,21 +169,30 @@ export const catalogueCalls = {
         z.object({
           id: z.int(),
           content: localized(z.object({ title: z.string(), slug: z.string() })),
-          seats: z.int(),
-          luggage: z.int(),
+          fromPlace: placeKeySchema,
+          toPlace: placeKeySchema,
           durationMinutes: z.int(),
-          price: amountSchema,
+          vehicles: z.array(vehicleSchema),
           currency: currencyCodeSchema,
         }),
       ),
+      places: z.array(placeSchema),
     }),
+  }),
+  queryTransfer: call({
+    method: 'POST',
+    path: '/transfer-sorgula-post',
+    summary: 'Vehicles of a route at a time with price, and what takes the party: one vehicle or two',
+    access: 'public',
+    request: transferQuerySchema,
+    response: transferAnswerSchema,
   }),
   trackView: call({
     method: 'POST',
     path: '/urun-izleme-guncelle',
     summary: 'Count a view of a product',
     access: 'public',
-    request: z.object({ productId: z.int().positive() }),
+    request: z.object({ productId: idSchema }),
     response: z.object({ counted: z.boolean() }),
   }),
   sendAnalytics: call({

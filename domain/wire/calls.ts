@@ -1,8 +1,20 @@
+import { agencyCalls } from './calls-agency'
 import { bookingCalls } from './calls-booking'
 import { catalogueCalls } from './calls-catalogue'
+import { feedbackCalls } from './calls-feedback'
+import { lifeCalls } from './calls-life'
 import { memberCalls } from './calls-member'
+import { siteCalls } from './calls-site'
 
 /** Every call of the operator API by its English name (spec 7 and what the storefront needs beyond it). */
-export const CALLS = { ...catalogueCalls, ...bookingCalls, ...memberCalls }
+export const CALLS = {
+  ...catalogueCalls,
+  ...siteCalls,
+  ...bookingCalls,
+  ...lifeCalls,
+  ...memberCalls,
+  ...agencyCalls,
+  ...feedbackCalls,
+}
 
 export type CallName = keyof typeof CALLS

@@ -145,4 +145,8 @@ export const CATALOGUE_KEYS = {
   nearestOpen: 'en_yakin_acik',
   firstOpen: 'ilk_acik',
   counted: 'sayildi',
+  // map of the site
+  entries: 'kayitlar',
+  entryType: 'kayit_turu',
+  files: 'dosyalar',
 } as const satisfies Record<string, string>

@@ -1,5 +1,9 @@
+import { AGENCY_KEYS } from './glossary-agency'
 import { BOOKING_KEYS } from './glossary-booking'
 import { CATALOGUE_KEYS } from './glossary-catalogue'
+import { FEEDBACK_KEYS } from './glossary-feedback'
+import { KINDS_KEYS } from './glossary-kinds'
+import { LIFE_KEYS } from './glossary-life'
 import { PEOPLE_KEYS } from './glossary-people'
 import { SETTINGS_KEYS } from './glossary-settings'
 
@@ -12,6 +16,10 @@ export const KEYS = {
   ...SETTINGS_KEYS,
   ...CATALOGUE_KEYS,
   ...BOOKING_KEYS,
+  ...KINDS_KEYS,
+  ...LIFE_KEYS,
+  ...AGENCY_KEYS,
+  ...FEEDBACK_KEYS,
 } as const satisfies Record<string, string>
 
 export type EnglishKey = keyof typeof KEYS

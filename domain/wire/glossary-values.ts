@@ -28,6 +28,16 @@ const theme = {
   diving: 'dalis',
   city: 'sehir',
 }
+const charter = { day: 'gunluk', week: 'haftalik' }
+const carClass = {
+  economy: 'ekonomik',
+  compact: 'orta',
+  suv: 'suv',
+  van: 'minibus',
+  cabrio: 'ustu_acik',
+  premium: 'luks',
+}
+const gear = { manual: 'manuel', automatic: 'otomatik' }
 const paymentMethod = { card: 'kredi_karti', bankTransfer: 'havale', onArrival: 'varista' }
 
 /** Enum values per English field name, English to Turkish; each field's column holds every word once. */
@@ -47,10 +57,19 @@ export const VALUES: Partial<Record<EnglishKey, Readonly<Record<string, string>>
   unit: { person: 'kisi', night: 'gece', day: 'gun', week: 'hafta', group: 'grup', vehicle: 'arac', package: 'paket' },
   pickup: { included: 'dahil', meetingPoint: 'bulusma', optional: 'istege_bagli' },
   place: { beach: 'plaj', centre: 'merkez', airport: 'havalimani', market: 'market', restaurant: 'restoran' },
-  charter: { day: 'gunluk', week: 'haftalik' },
-  carClass: { economy: 'ekonomik', compact: 'orta', suv: 'suv', van: 'minibus', cabrio: 'ustu_acik', premium: 'luks' },
-  gear: { manual: 'manuel', automatic: 'otomatik' },
+  charter,
+  charters: charter,
+  carClass,
+  carClasses: carClass,
+  gear,
+  gears: gear,
   fuel: { petrol: 'benzin', diesel: 'dizel', hybrid: 'hibrit', electric: 'elektrik' },
+  roomType: { master: 'ebeveyn', double: 'cift_kisilik', twin: 'iki_yatakli', children: 'cocuk', living: 'salon' },
+  bed: { king: 'genis', double: 'cift', single: 'tek', bunk: 'ranza', sofa: 'kanepe' },
+  fuelRule: { fullToFull: 'dolu_dolu', sameToSame: 'aldigin_gibi' },
+  vehicle: { sedan: 'sedan', minivan: 'minivan', vip: 'vip', minibus: 'minibus', coach: 'otobus' },
+  placeType: { airport: 'havalimani', town: 'yerlesim', marina: 'marina', office: 'ofis' },
+  direction: { outward: 'gidis', homeward: 'donus' },
   venue: { beach: 'plaj', garden: 'bahce', boat: 'tekne', castle: 'kale' },
   field: { dental: 'dis', eye: 'goz', hair: 'sac', spa: 'spa', aesthetic: 'estetik', checkup: 'kontrol' },
   sort: {
@@ -64,7 +83,8 @@ export const VALUES: Partial<Record<EnglishKey, Readonly<Record<string, string>>
   pricingMode: { individual: 'tekil', group: 'group' },
   taxMode: { included: 'dahil', excluded: 'haric' },
   paymentPlan: { deposit: 'on_odeme', full: 'tam_odeme' },
-  per: { person: 'kisi', booking: 'rezervasyon' },
+  per: { person: 'kisi', booking: 'rezervasyon', day: 'gun' },
+  entryType: { product: 'urun', ...pageType },
   hitType: { product: 'urun', destination: 'bolge', category: 'kategori', article: 'blog' },
   dayStatus: { open: 'acik', few: 'az', closed: 'kapali' },
   reason: {
@@ -74,6 +94,8 @@ export const VALUES: Partial<Record<EnglishKey, Readonly<Record<string, string>>
     notOperating: 'sefer_yok',
     closed: 'kapali',
     beyondHorizon: 'henuz_acilmadi',
+    minimumStay: 'en_az_konaklama',
+    changeoverDay: 'degisim_gunu',
   },
   problem: {
     unknownProduct: 'urun_yok',
@@ -84,6 +106,12 @@ export const VALUES: Partial<Record<EnglishKey, Readonly<Record<string, string>>
     tooManyPersons: 'cok_kisi',
     unknownExtra: 'ekstra_yok',
     notBookable: 'satilmaz',
+    minimumStay: 'en_az_konaklama',
+    changeoverDay: 'degisim_gunu',
+    missingChoice: 'secim_eksik',
+    driverAge: 'surucu_yas',
+    unknownPlace: 'yer_yok',
+    tooMuchLuggage: 'cok_bagaj',
   },
   flow: { basket: 'sor_sat', direct: 'direk' },
   reservationStatus: { active: 'aktif', closed: 'kapandi', cancelled: 'iptal' },
@@ -97,4 +125,16 @@ export const VALUES: Partial<Record<EnglishKey, Readonly<Record<string, string>>
   },
   couponStatus: { active: 'aktif', passive: 'pasif', pending: 'beklemede', used: 'kullanildi' },
   entry: { payment: 'tahsilat', refund: 'iade' },
+  notificationState: { claimed: 'bildirildi', confirmed: 'onaylandi', rejected: 'bulunamadi' },
+  refundState: { none: 'yok', due: 'yolda', done: 'odendi' },
+  requestKind: { contact: 'iletisim', offer: 'ozel_teklif', wedding: 'dugun', health: 'saglik' },
+  requestStatus: { new: 'yeni', answered: 'yanitlandi', closed: 'kapandi' },
+  purpose: { membership: 'uyelik', email: 'e_posta', sms: 'sms', phone: 'telefon' },
+  agencyDocumentKind: {
+    licence: 'isletme_belgesi',
+    taxPlate: 'vergi_levhasi',
+    tradeRegistry: 'ticaret_sicil',
+    signature: 'imza_sirkuleri',
+    other: 'diger',
+  },
 }

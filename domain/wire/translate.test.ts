@@ -2,9 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type * as z from 'zod'
 import { CALLS } from './calls'
+import { AGENCY_KEYS } from './glossary-agency'
 import { BOOKING_KEYS } from './glossary-booking'
 import { CATALOGUE_KEYS } from './glossary-catalogue'
+import { FEEDBACK_KEYS } from './glossary-feedback'
 import { KEYS } from './glossary-keys'
+import { KINDS_KEYS } from './glossary-kinds'
+import { LIFE_KEYS } from './glossary-life'
 import { PEOPLE_KEYS } from './glossary-people'
 import { SETTINGS_KEYS } from './glossary-settings'
 import { VALUES } from './glossary-values'
@@ -70,9 +74,16 @@ const node = fc.letrec<{ node: Json }>((tie) => ({
 
 describe('the glossary', () => {
   test('every section is part of the whole and no English key stands in two', () => {
-    const sections = [PEOPLE_KEYS, SETTINGS_KEYS, CATALOGUE_KEYS, BOOKING_KEYS].flatMap((section) =>
-      Object.keys(section),
-    )
+    const sections = [
+      PEOPLE_KEYS,
+      SETTINGS_KEYS,
+      CATALOGUE_KEYS,
+      BOOKING_KEYS,
+      KINDS_KEYS,
+      LIFE_KEYS,
+      AGENCY_KEYS,
+      FEEDBACK_KEYS,
+    ].flatMap((section) => Object.keys(section))
     expect(sections).toHaveLength(english.length)
   })
 
@@ -141,6 +152,26 @@ describe('translation', () => {
     expect(fromWire(toWire(data))).toEqual(data)
   })
 
+  test('the values of facets are words of the list that they stand in', () => {
+    const facets = {
+      kinds: [{ value: 'car', count: 2 }],
+      durations: [{ value: 'half', count: 1 }],
+      themes: [{ value: 'boat', count: 3 }],
+      destinations: [{ value: 'boat', label: { en: 'Boat' }, count: 1 }],
+      ratings: [{ value: '4', count: 1 }],
+    }
+    expect(toWire({ facets })).toEqual({
+      suzgecler: {
+        urun_tipleri: [{ deger: 'arac_kira', adet: 2 }],
+        sureler: [{ deger: 'yarim_gun', adet: 1 }],
+        temalar: [{ deger: 'tekne', adet: 3 }],
+        bolgeler: [{ deger: 'boat', etiket: { en: 'Boat' }, adet: 1 }],
+        puanlar: [{ deger: '4', adet: 1 }],
+      },
+    })
+    expect(fromWire(toWire({ facets }))).toEqual({ facets })
+  })
+
   test('keys that are data stay: languages and dates', () => {
     expect(toWire({ content: { de: { title: 'x' }, tr: { title: 'y' } } })).toEqual({
       icerik: { de: { baslik: 'x' }, tr: { baslik: 'y' } },
@@ -148,8 +179,11 @@ describe('translation', () => {
   })
 
   test('a prototype sent as data reaches nothing', () => {
-    const hostile = JSON.parse('{"__proto__":{"admin":true},"ad":"x"}') as Json
-    expect(fromWire(hostile)).toEqual({ firstName: 'x' })
+    const hostile = JSON.parse(
+      '{"__proto__":{"admin":true},"constructor":{"prototype":{"admin":true}},"prototype":1,"ad":"x"}',
+    ) as Json
+    expect(Object.keys(fromWire(hostile) as object)).toEqual(['firstName'])
+    expect(fromWireQuery({ constructor: 'x', prototype: 'y', ad: 'z' } as never)).toEqual({ firstName: 'z' })
     expect(({} as { admin?: boolean }).admin).toBeUndefined()
   })
 

@@ -29,14 +29,21 @@ const inwards: Direction = {
   englishKey: (name) => keysIn.get(name) ?? name,
 }
 
+/** The values of a facet are those of the list that it stands in: a `value` among `kinds` is a kind. */
+const FACET_VALUE = 'value'
+
+/** Names by which data could reach into objects that are not its own; dropped in both directions. */
+const DANGEROUS_KEYS = new Set(['__proto__', 'constructor', 'prototype'])
+
 function walk(node: Json, parentKey: string, direction: Direction): Json {
   if (typeof node === 'string') return direction.value(parentKey, node)
   if (Array.isArray(node)) return node.map((entry) => walk(entry, parentKey, direction))
   if (node === null || typeof node !== 'object') return node
   const result: { [key: string]: Json } = Object.create(null)
   for (const [name, value] of Object.entries(node)) {
-    if (value === undefined || name === '__proto__') continue
-    result[direction.key(name)] = walk(value, direction.englishKey(name), direction)
+    if (value === undefined || DANGEROUS_KEYS.has(name)) continue
+    const english = direction.englishKey(name)
+    result[direction.key(name)] = walk(value, english === FACET_VALUE ? parentKey : english, direction)
   }
   return { ...result }
 }
@@ -65,6 +72,7 @@ export function toWireQuery(request: { [key: string]: Json | undefined }): Recor
 export function fromWireQuery(query: Readonly<Record<string, string>>): Record<string, string> {
   const result: Record<string, string> = {}
   for (const [name, text] of Object.entries(query)) {
+    if (DANGEROUS_KEYS.has(name)) continue
     const key = inwards.key(name)
     result[key] = valuesIn.has(key)
       ? text

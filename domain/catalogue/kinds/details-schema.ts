@@ -1,5 +1,8 @@
 import * as z from 'zod'
-import { amountSchema, localeSchema } from '@/domain/shared/schema'
+import { amountSchema, localeSchema, localTimeSchema } from '@/domain/shared/schema'
+
+/** Key of an airport, town, marina or office in the tenant's list of places (`placeSchema`). */
+export const placeKeySchema = z.string().regex(/^[a-z0-9-]{2,60}$/)
 
 /** What only a tour has. Durations in minutes; `days` is 1 for a day tour. */
 export const tourDetailsSchema = z.object({
@@ -13,6 +16,10 @@ export const tourDetailsSchema = z.object({
   minimumAge: z.int().nonnegative(),
 })
 
+export const ROOMS = ['master', 'double', 'twin', 'children', 'living'] as const
+export const BEDS = ['king', 'double', 'single', 'bunk', 'sofa'] as const
+
+/** `minimumNights` is the year's; a season may ask for more. Amounts are in the product's currency. */
 export const villaDetailsSchema = z.object({
   kind: z.literal('villa'),
   bedrooms: z.int().positive(),
@@ -20,14 +27,29 @@ export const villaDetailsSchema = z.object({
   capacity: z.int().positive(),
   areaSquareMetres: z.int().positive(),
   minimumNights: z.int().positive(),
+  checkInFrom: localTimeSchema.default('16:00'),
+  checkOutUntil: localTimeSchema.default('10:00'),
   damageDeposit: amountSchema,
   permitNumber: z.string(),
+  rooms: z
+    .array(
+      z.object({
+        roomType: z.enum(ROOMS),
+        beds: z.array(z.object({ bed: z.enum(BEDS), quantity: z.int().positive() })).min(1),
+      }),
+    )
+    .default([]),
   distances: z.array(
     z.object({ place: z.enum(['beach', 'centre', 'airport', 'market', 'restaurant']), metres: z.int() }),
   ),
   features: z.array(z.string()),
 })
 
+export const CHARTERS = ['day', 'week'] as const
+export const CAR_CLASSES = ['economy', 'compact', 'suv', 'van', 'cabrio', 'premium'] as const
+export const GEARS = ['manual', 'automatic'] as const
+
+/** Day charters may last several days; a week charter goes from Saturday to Saturday. */
 export const yachtDetailsSchema = z.object({
   kind: z.literal('yacht'),
   lengthMetres: z.number().positive(),
@@ -36,30 +58,73 @@ export const yachtDetailsSchema = z.object({
   capacity: z.int().positive(),
   crew: z.int().nonnegative(),
   built: z.int(),
-  charter: z.enum(['day', 'week']),
+  charter: z.enum(CHARTERS),
+  boardAt: localTimeSchema.default('10:00'),
+  leaveAt: localTimeSchema.default('18:00'),
+  marina: placeKeySchema.nullable().default(null),
   features: z.array(z.string()),
 })
 
+/**
+ * Price by day with bands: `bands` take a percentage off the days' price from so many days on; the last that is
+ * reached counts. The one-way fee is taken once when the offices differ, the young driver's fee per day.
+ */
 export const carDetailsSchema = z.object({
   kind: z.literal('car'),
-  carClass: z.enum(['economy', 'compact', 'suv', 'van', 'cabrio', 'premium']),
-  gear: z.enum(['manual', 'automatic']),
+  carClass: z.enum(CAR_CLASSES),
+  gear: z.enum(GEARS),
   fuel: z.enum(['petrol', 'diesel', 'hybrid', 'electric']),
   seats: z.int().positive(),
   luggage: z.int().nonnegative(),
   doors: z.int().positive(),
   minimumDriverAge: z.int().positive(),
+  maximumDriverAge: z.int().positive().default(75),
+  minimumLicenceYears: z.int().nonnegative().default(1),
+  youngDriver: z.object({ under: z.int().positive(), feePerDay: amountSchema }).nullable().default(null),
+  fuelRule: z.enum(['fullToFull', 'sameToSame']).default('fullToFull'),
+  /** Null: no limit. */
+  kilometresPerDay: z.int().positive().nullable().default(null),
+  offices: z.array(placeKeySchema).default([]),
+  oneWayFee: amountSchema.default('0.00'),
+  bands: z.array(z.object({ fromDays: z.int().positive(), percentOff: z.number().min(0).max(90) })).default([]),
   damageDeposit: amountSchema,
 })
 
-export const transferDetailsSchema = z.object({
-  kind: z.literal('transfer'),
+export const VEHICLES = ['sedan', 'minivan', 'vip', 'minibus', 'coach'] as const
+
+/** One way for one vehicle of the class; `perDay` is how many of them can ride this route on a day. */
+export const vehicleSchema = z.object({
+  vehicle: z.enum(VEHICLES),
   seats: z.int().positive(),
   luggage: z.int().nonnegative(),
+  price: amountSchema,
+  perDay: z.int().positive(),
+})
+
+/** A route with its tariff. Rides go both ways; `fromPlace` is where most begin (an airport). */
+export const transferDetailsSchema = z.object({
+  kind: z.literal('transfer'),
+  fromPlace: placeKeySchema,
+  toPlace: placeKeySchema,
   durationMinutes: z.int().positive(),
   distanceKilometres: z.int().positive(),
+  waitMinutes: z.int().nonnegative().default(60),
   childSeats: z.int().nonnegative(),
+  vehicles: z.array(vehicleSchema).min(1),
 })
+
+export const WEDDING_MODULES = [
+  'ceremony',
+  'dinner',
+  'music',
+  'flowers',
+  'photography',
+  'cake',
+  'beauty',
+  'boat',
+  'fireworks',
+  'papers',
+] as const
 
 export const weddingDetailsSchema = z.object({
   kind: z.literal('wedding'),
@@ -68,9 +133,11 @@ export const weddingDetailsSchema = z.object({
   modules: z.array(z.string()),
 })
 
+export const HEALTH_FIELDS = ['dental', 'eye', 'hair', 'spa', 'aesthetic', 'checkup'] as const
+
 export const healthDetailsSchema = z.object({
   kind: z.literal('health'),
-  field: z.enum(['dental', 'eye', 'hair', 'spa', 'aesthetic', 'checkup']),
+  field: z.enum(HEALTH_FIELDS),
   stayNights: z.int().nonnegative(),
   accreditation: z.string(),
 })
@@ -85,5 +152,9 @@ export const detailsSchema = z.discriminatedUnion('kind', [
   healthDetailsSchema,
 ])
 
+/** As written by hand, before the defaults. */
+export type ProductDetailsInput = z.input<typeof detailsSchema>
 export type ProductDetails = z.infer<typeof detailsSchema>
 export type DetailsOf<K extends ProductDetails['kind']> = Extract<ProductDetails, { kind: K }>
+export type Vehicle = z.infer<typeof vehicleSchema>
+export type VehicleClass = (typeof VEHICLES)[number]

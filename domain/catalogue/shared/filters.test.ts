@@ -37,6 +37,9 @@ const villa: FilterableProduct['details'] = {
   minimumNights: 3,
   damageDeposit: '300.00',
   permitNumber: '07-1',
+  checkInFrom: '16:00',
+  checkOutUntil: '10:00',
+  rooms: [],
   distances: [],
   features: [],
 }
@@ -106,5 +109,81 @@ describe('sortProducts', () => {
   test('cheapest first', () => {
     expect(idsOf(sortProducts(shelf, 'priceAscending'))).toEqual([1, 2, 3])
     expect(idsOf(sortProducts(shelf, 'priceDescending'))).toEqual([3, 2, 1])
+  })
+})
+
+describe('what only some kinds have', () => {
+  const yacht: FilterableProduct['details'] = {
+    kind: 'yacht',
+    lengthMetres: 18,
+    cabins: 4,
+    berths: 8,
+    capacity: 8,
+    crew: 2,
+    built: 2018,
+    charter: 'week',
+    boardAt: '15:00',
+    leaveAt: '10:00',
+    marina: null,
+    features: ['kayak'],
+  }
+  const car: FilterableProduct['details'] = {
+    kind: 'car',
+    carClass: 'suv',
+    gear: 'automatic',
+    fuel: 'hybrid',
+    seats: 5,
+    luggage: 3,
+    doors: 5,
+    minimumDriverAge: 21,
+    maximumDriverAge: 75,
+    minimumLicenceYears: 1,
+    youngDriver: null,
+    fuelRule: 'fullToFull',
+    kilometresPerDay: null,
+    offices: ['antalya-airport'],
+    oneWayFee: '0.00',
+    bands: [],
+    damageDeposit: '0.00',
+  }
+  const mixed = [
+    product(1),
+    product(2, { kind: 'villa', details: { ...villa, bedrooms: 3, capacity: 6, features: ['pool', 'wifi'] } }),
+    product(3, { kind: 'villa', details: { ...villa, minimumNights: 7, features: ['pool'] } }),
+    product(4, { kind: 'yacht', details: yacht }),
+    product(5, { kind: 'car', details: car }),
+  ]
+  const idsOf = (filters: Parameters<typeof filterProducts>[1]) => filterProducts(mixed, filters).map(({ id }) => id)
+
+  test.each<[string, Parameters<typeof filterProducts>[1], number[]]>([
+    ['six people', { people: 6 }, [1, 2, 4]],
+    ['four nights: not the house of seven, not the boat of weeks', { nights: 4 }, [1, 2, 5]],
+    ['seven nights', { nights: 7 }, [1, 2, 3, 4, 5]],
+    ['three bedrooms', { bedrooms: 3 }, [2]],
+    ['four cabins', { cabins: 4 }, [4]],
+    ['twenty metres', { lengthMetres: 20 }, []],
+    ['by the week', { charters: ['week'] }, [4]],
+    ['an automatic', { gears: ['automatic'], carClasses: ['suv', 'van'] }, [5]],
+    ['pool and wifi', { features: ['pool', 'wifi'] }, [2]],
+  ])('%s', (_name, filters, ids) => {
+    expect(idsOf(filters)).toEqual(ids)
+  })
+
+  test('facets count what each choice would give, and are empty where nothing has any', () => {
+    const facets = buildFacets(mixed, { people: 6 }, 'EUR')
+    expect(facets.bedrooms.slice(0, 4).map(({ count }) => count)).toEqual([1, 1, 1, 0])
+    expect(facets.lengthMetres).toEqual([
+      { value: '10', count: 1 },
+      { value: '15', count: 1 },
+      { value: '20', count: 0 },
+      { value: '25', count: 0 },
+    ])
+    expect(facets.carClasses).toEqual([{ value: 'suv', count: 0 }])
+    expect(facets.features).toEqual([
+      { value: 'pool', count: 1 },
+      { value: 'kayak', count: 1 },
+      { value: 'wifi', count: 1 },
+    ])
+    expect(buildFacets([product(1)], {}, 'EUR')).toMatchObject({ bedrooms: [], cabins: [], carClasses: [], gears: [] })
   })
 })

@@ -1,4 +1,18 @@
 import type { ProductDetails } from '@/domain/catalogue/kinds/details-schema'
+import {
+  bedroomsOf,
+  cabinsOf,
+  carClassOf,
+  charterOf,
+  durationOf,
+  featuresOf,
+  fitsNights,
+  gearOf,
+  guideLanguagesOf,
+  lengthMetresOf,
+  placesOf,
+  themeOf,
+} from './filter-values'
 import type { Facets, ListingQuery, Sort } from './listing-schema'
 
 /** What filters and facets look at; prices in the tenant's default currency. */
@@ -31,25 +45,24 @@ type Filters = Partial<
     | 'freeCancellation'
     | 'instantConfirmation'
     | 'campaignOnly'
+    | 'people'
+    | 'nights'
+    | 'bedrooms'
+    | 'cabins'
+    | 'lengthMetres'
+    | 'charters'
+    | 'carClasses'
+    | 'gears'
+    | 'features'
   >
 >
 
-const MINUTES_SHORT = 180
-const MINUTES_HALF = 360
 const BUCKETS = 20
 const RATING_STEPS = [4.8, 4.5, 4]
 
-/** Up to 3 hours, up to 6, up to a day, several days; null for what has no duration. */
-export function durationOf(details: ProductDetails): 'short' | 'half' | 'full' | 'several' | null {
-  if (details.kind !== 'tour') return null
-  if (details.days > 1) return 'several'
-  if (details.durationMinutes <= MINUTES_SHORT) return 'short'
-  return details.durationMinutes <= MINUTES_HALF ? 'half' : 'full'
-}
-
-const themeOf = (details: ProductDetails) => (details.kind === 'tour' ? details.theme : null)
-const guideLanguagesOf = (details: ProductDetails): readonly string[] =>
-  details.kind === 'tour' ? details.guideLanguages : []
+/** What has none of it is not 'at least' anything. */
+const isAtLeast = (value: number | null, least: number | undefined) =>
+  least === undefined || (value !== null && value >= least)
 
 /** An empty list of choices filters nothing. */
 const isAmong = (choices: readonly string[] | undefined, value: string | null) =>
@@ -68,6 +81,16 @@ const TESTS: { [K in keyof Filters]-?: (product: FilterableProduct, filters: Fil
   freeCancellation: (product, { freeCancellation }) => !freeCancellation || product.freeCancellation,
   instantConfirmation: (product, { instantConfirmation }) => !instantConfirmation || product.instantConfirmation,
   campaignOnly: (product, { campaignOnly }) => !campaignOnly || product.hasCampaign,
+  people: ({ details }, { people }) => people === undefined || placesOf(details) >= people,
+  nights: ({ details }, { nights }) => nights === undefined || fitsNights(details, nights),
+  bedrooms: ({ details }, { bedrooms }) => isAtLeast(bedroomsOf(details), bedrooms),
+  cabins: ({ details }, { cabins }) => isAtLeast(cabinsOf(details), cabins),
+  lengthMetres: ({ details }, { lengthMetres }) => isAtLeast(lengthMetresOf(details), lengthMetres),
+  charters: ({ details }, { charters }) => isAmong(charters, charterOf(details)),
+  carClasses: ({ details }, { carClasses }) => isAmong(carClasses, carClassOf(details)),
+  gears: ({ details }, { gears }) => isAmong(gears, gearOf(details)),
+  features: ({ details }, { features }) =>
+    !features?.length || features.every((feature) => featuresOf(details).includes(feature)),
 }
 
 const NAMES = Object.keys(TESTS) as (keyof Filters)[]
@@ -115,6 +138,16 @@ function buildPrice(products: readonly FilterableProduct[], currency: string): F
 export function buildFacets(products: readonly FilterableProduct[], filters: Filters, currency: string): Facets {
   const facet = (name: keyof Filters, valuesOf: (product: FilterableProduct) => readonly (string | null)[]) =>
     withZeros(countBy(products, valuesOf), countBy(filterProducts(products, filters, [name]), valuesOf))
+  const steps = (
+    name: 'bedrooms' | 'cabins' | 'lengthMetres',
+    figureOf: (details: ProductDetails) => number | null,
+    values: readonly number[],
+  ) => {
+    if (products.every(({ details }) => figureOf(details) === null)) return []
+    const others = filterProducts(products, filters, [name])
+    const countFrom = (least: number) => others.filter(({ details }) => isAtLeast(figureOf(details), least)).length
+    return values.map((least) => ({ value: String(least), count: countFrom(least) }))
+  }
   const withoutRating = filterProducts(products, filters, ['rating'])
   const count = (name: 'freeCancellation' | 'instantConfirmation') =>
     filterProducts(products, filters, [name]).filter((product) => product[name]).length
@@ -128,6 +161,13 @@ export function buildFacets(products: readonly FilterableProduct[], filters: Fil
       count: withoutRating.filter((product) => product.rating >= step).length,
     })),
     guideLanguages: facet('guideLanguages', (product) => guideLanguagesOf(product.details)),
+    carClasses: facet('carClasses', ({ details }) => [carClassOf(details)]),
+    gears: facet('gears', ({ details }) => [gearOf(details)]),
+    charters: facet('charters', ({ details }) => [charterOf(details)]),
+    features: facet('features', ({ details }) => featuresOf(details)),
+    bedrooms: steps('bedrooms', bedroomsOf, [1, 2, 3, 4, 5]),
+    cabins: steps('cabins', cabinsOf, [1, 2, 3, 4, 6]),
+    lengthMetres: steps('lengthMetres', lengthMetresOf, [10, 15, 20, 25]),
     freeCancellation: count('freeCancellation'),
     instantConfirmation: count('instantConfirmation'),
     price: buildPrice(filterProducts(products, filters, ['priceFrom', 'priceTo']), currency),

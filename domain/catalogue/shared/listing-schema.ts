@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { CAR_CLASSES, CHARTERS, GEARS } from '@/domain/catalogue/kinds/details-schema'
 import { idParamSchema, localeSchema, localized, plainDateSchema } from '@/domain/shared/schema'
 import { kindSchema, productCardSchema } from './schema'
 
@@ -27,6 +28,18 @@ export const listingQuerySchema = z.object({
   freeCancellation: z.stringbool().optional(),
   instantConfirmation: z.stringbool().optional(),
   campaignOnly: z.stringbool().optional(),
+  /** So many fit in: a house, a boat, a car, a vehicle of a transfer, a tour's group. */
+  people: z.coerce.number().int().min(1).max(60).optional(),
+  /** Stays of so many nights or days; with `dateFrom` and `dateTo` one that fits between them. */
+  nights: z.coerce.number().int().min(1).max(60).optional(),
+  bedrooms: z.coerce.number().int().min(1).max(20).optional(),
+  cabins: z.coerce.number().int().min(1).max(20).optional(),
+  lengthMetres: z.coerce.number().min(1).max(200).optional(),
+  charters: list(z.enum(CHARTERS)).optional(),
+  carClasses: list(z.enum(CAR_CLASSES)).optional(),
+  gears: list(z.enum(GEARS)).optional(),
+  /** All of them have to be there. */
+  features: list(z.string().max(40)).optional(),
   sort: z.enum(SORTS).default('recommended'),
   page: z.coerce.number().int().min(1).max(1000).default(1),
   pageSize: z.coerce.number().int().min(1).max(60).default(24),
@@ -42,6 +55,14 @@ export const facetsSchema = z.object({
   themes: z.array(facetValueSchema),
   ratings: z.array(facetValueSchema),
   guideLanguages: z.array(facetValueSchema),
+  carClasses: z.array(facetValueSchema),
+  gears: z.array(facetValueSchema),
+  charters: z.array(facetValueSchema),
+  features: z.array(facetValueSchema),
+  /** Values that mean 'at least'; empty where nothing in the list has any. */
+  bedrooms: z.array(facetValueSchema),
+  cabins: z.array(facetValueSchema),
+  lengthMetres: z.array(facetValueSchema),
   freeCancellation: z.int(),
   instantConfirmation: z.int(),
   price: z.object({ minimum: z.number(), maximum: z.number(), currency: z.string(), buckets: z.array(z.int()) }),

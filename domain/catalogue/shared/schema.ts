@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { detailsSchema } from '@/domain/catalogue/kinds/details-schema'
+import { detailsSchema, placeKeySchema } from '@/domain/catalogue/kinds/details-schema'
 import { BOOKABLE_KINDS, KINDS, PRICE_UNITS } from '@/domain/catalogue/kinds/kinds'
 import {
   imageSchema,
@@ -52,7 +52,7 @@ export const extraSchema = z.object({
   id: z.string().max(60),
   content: localized(z.object({ title: z.string().max(120), text: z.string().max(300).optional() })),
   price: amountSchema,
-  per: z.enum(['person', 'booking']),
+  per: z.enum(['person', 'booking', 'day']),
   maximum: z.int().positive().max(50),
 })
 
@@ -112,6 +112,15 @@ export const meetingPointSchema = z.object({
   longitude: z.number(),
 })
 
+/** An airport, town, marina, station or office by its key, in the languages of the tenant. */
+export const placeSchema = z.object({
+  key: placeKeySchema,
+  placeType: z.enum(['airport', 'town', 'marina', 'office']),
+  content: localized(z.object({ title: z.string().max(120) })),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+})
+
 export const sessionSchema = z.object({
   time: localTimeSchema,
   endTime: localTimeSchema.nullable(),
@@ -151,6 +160,8 @@ export const productSchema = productCardSchema.extend({
   text: productTextSchema,
   meetingPoint: meetingPointSchema.nullable(),
   sessions: z.array(sessionSchema),
+  /** Every place that the product's details name. */
+  places: z.array(placeSchema),
   ageBands: ageBandsSchema,
   unitPrices: unitPricesSchema,
   pricing: pricingModeSchema,
@@ -169,6 +180,7 @@ export type Product = z.infer<typeof productSchema>
 export type ProductText = z.infer<typeof productTextSchema>
 export type ProgrammeStep = z.infer<typeof programmeStepSchema>
 export type Campaign = z.infer<typeof campaignSchema>
+export type Place = z.infer<typeof placeSchema>
 export type Extra = z.infer<typeof extraSchema>
 export type ReviewSummary = z.infer<typeof reviewSummarySchema>
 export type FromPrice = z.infer<typeof fromPriceSchema>

@@ -1,0 +1,182 @@
+import * as z from 'zod'
+import { MAXIMUM_PASSWORD_LENGTH } from '@/domain/member/rules'
+import { countrySchema, emailSchema, nameSchema, passwordSchema } from '@/domain/member/schema'
+import { reservationSummarySchema } from '@/domain/reservations/schema'
+import { RESERVATION_STATUSES } from '@/domain/reservations/status'
+import {
+  amountSchema,
+  currencyCodeSchema,
+  decimalSchema,
+  idParamSchema,
+  instantSchema,
+  localeSchema,
+  plainDateSchema,
+} from '@/domain/shared/schema'
+import { AGENCY_DOCUMENT_KINDS, AGENCY_DOCUMENT_TYPES, MAXIMUM_AGENCY_DOCUMENT_BYTES } from './limits'
+
+const line = (maximum: number) => z.string().trim().min(1).max(maximum)
+const phone = line(40)
+  .min(5)
+  .regex(/^\+?[\d\s()/.-]+$/)
+const website = z.url({ protocol: /^https?$/ }).max(300)
+
+/** Facts of the company and its person to speak to, as the application form asks for them. */
+export const agencyApplicationSchema = z.object({
+  legalName: line(160),
+  tradeName: line(160),
+  taxOffice: line(80),
+  taxNumber: z
+    .string()
+    .trim()
+    .regex(/^[A-Za-z0-9./ -]{4,30}$/),
+  associationCode: line(40).nullable().default(null),
+  country: countrySchema,
+  city: line(80),
+  address: line(400),
+  phone,
+  website: website.nullable().default(null),
+  firstName: nameSchema,
+  lastName: nameSchema,
+  email: emailSchema,
+  note: z.string().trim().max(2000).default(''),
+  locale: localeSchema,
+  privacyPolicy: z.literal(true),
+})
+
+export const agencyReceiptSchema = z.object({ agencyId: z.int().positive(), applicationToken: z.string() })
+
+/** One document in base64; what it is, is read from its content and not from its name. */
+export const agencyDocumentUploadSchema = z.object({
+  applicationToken: z.string().min(20).max(80),
+  agencyDocumentKind: z.enum(AGENCY_DOCUMENT_KINDS),
+  fileName: line(120),
+  base64: z
+    .string()
+    .min(4)
+    .max(Math.ceil(MAXIMUM_AGENCY_DOCUMENT_BYTES / 3) * 4),
+})
+
+export const agencyDocumentSchema = z.object({
+  agencyDocumentKind: z.enum(AGENCY_DOCUMENT_KINDS),
+  fileName: z.string(),
+  mediaType: z.enum(AGENCY_DOCUMENT_TYPES),
+  sizeBytes: z.int().positive(),
+})
+
+export const agencyLandingQuerySchema = z.object({
+  agencyId: idParamSchema,
+  subAgencyId: idParamSchema.optional(),
+  locale: localeSchema,
+})
+
+/** `GET /acente-getir`: what an agency's page shows, and the terms of the attribution that it starts. */
+export const agencyLandingSchema = z.object({
+  agencyId: z.int().positive(),
+  agencyName: z.string(),
+  /** Null also when the asked sub-agency is not one of this agency's. */
+  subAgencyId: z.int().positive().nullable(),
+  subAgencyName: z.string().nullable(),
+  city: z.string(),
+  country: countrySchema,
+  website: website.nullable(),
+  text: z.string().nullable(),
+  attributedUntil: instantSchema,
+})
+
+export const agencyLoginSchema = z.object({
+  email: emailSchema,
+  password: z.string().min(1).max(MAXIMUM_PASSWORD_LENGTH),
+})
+
+export const agencySchema = z.object({
+  agencyId: z.int().positive(),
+  legalName: z.string(),
+  tradeName: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: emailSchema,
+  locale: localeSchema,
+  mustChangePassword: z.boolean(),
+  discountPercent: decimalSchema,
+  commissionPercent: decimalSchema,
+  agencyValidUntil: plainDateSchema.nullable(),
+  subAgencies: z.array(z.object({ subAgencyId: z.int().positive(), subAgencyName: z.string() })),
+})
+
+export const agencySessionSchema = z.object({ token: z.string(), expiresAt: instantSchema, agency: agencySchema })
+
+export const agencyPasswordSchema = z
+  .object({
+    currentPassword: z.string().min(1).max(MAXIMUM_PASSWORD_LENGTH),
+    password: passwordSchema,
+    passwordConfirmation: z.string(),
+  })
+  .refine((form) => form.password === form.passwordConfirmation, {
+    path: ['passwordConfirmation'],
+    message: 'mismatch',
+  })
+
+export const agencyReservationsQuerySchema = z.object({
+  page: z.coerce.number().int().min(1).max(10_000).default(1),
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+})
+
+/** `bookedByAgency`: by its own people at its trade discount; else by a visitor whom its page sent. */
+export const agencyReservationSchema = z.object({
+  reservation: reservationSummarySchema,
+  guest: z.object({ firstName: z.string(), lastName: z.string() }),
+  bookedByAgency: z.boolean(),
+  subAgencyId: z.int().positive().nullable(),
+  commission: amountSchema,
+  commissionPercent: decimalSchema,
+})
+
+export const agencyReservationsSchema = z.object({
+  reservations: z.array(agencyReservationSchema),
+  total: z.int(),
+})
+
+/** A month as YYYY-MM. */
+export const monthSchema = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'month')
+
+export const statementLineSchema = z.object({
+  bookingNumber: z.string(),
+  createdAt: instantSchema,
+  /** Last day of its last service: the day that decides the month. */
+  serviceDate: plainDateSchema,
+  guestName: z.string(),
+  bookedByAgency: z.boolean(),
+  subAgencyName: z.string().nullable(),
+  reservationStatus: z.enum(RESERVATION_STATUSES),
+  grossAmount: amountSchema,
+  tradeDiscount: amountSchema,
+  netAmount: amountSchema,
+  commissionPercent: decimalSchema,
+  commission: amountSchema,
+  paidAmount: amountSchema,
+})
+
+/** `isFinal` once the month is over: nothing that has been served can be cancelled any more. */
+export const statementSchema = z.object({
+  agencyId: z.int().positive(),
+  agencyName: z.string(),
+  month: monthSchema,
+  currency: currencyCodeSchema,
+  isFinal: z.boolean(),
+  statementLines: z.array(statementLineSchema),
+  statementTotals: z.object({
+    grossAmount: amountSchema,
+    tradeDiscount: amountSchema,
+    netAmount: amountSchema,
+    commission: amountSchema,
+    paidAmount: amountSchema,
+  }),
+})
+
+export type Agency = z.infer<typeof agencySchema>
+export type AgencySession = z.infer<typeof agencySessionSchema>
+export type AgencyLanding = z.infer<typeof agencyLandingSchema>
+export type AgencyApplication = z.output<typeof agencyApplicationSchema>
+export type AgencyReservation = z.infer<typeof agencyReservationSchema>
+export type Statement = z.infer<typeof statementSchema>
+export type StatementLine = z.infer<typeof statementLineSchema>

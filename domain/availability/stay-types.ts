@@ -1,0 +1,50 @@
+import type { PlainDate } from '@/domain/dates/plain-date'
+import type { Instant, LocalTime } from '@/domain/dates/zone'
+import type { SeasonPrice } from './types'
+
+/** A season of a villa, yacht or car: `adult` is the price of one night, day or week, however many come. */
+export interface StaySeason extends SeasonPrice {
+  /** The shortest stay that begins in the season, in days; null leaves it to the product. */
+  minimumNights: number | null
+}
+
+/** Half-open range of days. */
+export interface DayRange {
+  from: PlainDate
+  to: PlainDate
+}
+
+/** A unit that is let or held, `unit` from 1. */
+export interface TakenUnit extends DayRange {
+  unit: number
+}
+
+/** How a kind is let; made of a product's details by `buildStayRules`. */
+export interface StayRules {
+  /** Days that one price covers: 1 for a night or day, 7 for a week. */
+  priceDays: 1 | 7
+  /** ISO weekday on which every stay begins and ends (6 is Saturday); null: any. */
+  changeover: number | null
+  /** The shortest stay, in days, unless the season asks for another. */
+  minimumDays: number
+  /** The last time of a day at which a stay may begin; the cut-off is counted from it. */
+  latestStart: LocalTime
+}
+
+export interface StayInput extends StayRules {
+  units: number
+  seasons: readonly StaySeason[]
+  closedDays: readonly PlainDate[]
+  /** Every booking and hold that touches the days asked about. */
+  taken: readonly TakenUnit[]
+  cutoffMinutes: number
+  now: Instant
+  zone: string
+}
+
+/** Days of a stay that follow one another at one price; `quantity` counts nights, days or weeks. */
+export interface PricedDays {
+  date: PlainDate
+  quantity: number
+  unitPrice: string
+}

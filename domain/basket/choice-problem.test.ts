@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest'
+import { carDetails, villaDetails, yachtDetails } from '@/domain/availability/test-stay'
+import type { DetailsOf } from '@/domain/catalogue/kinds/details-schema'
+import { getChoiceProblem } from './choice-problem'
+import type { CarChoice, TransferChoice } from './choice-schema'
+
+const pax = (adult: number, child = 0, infant = 0) => ({ adult, child, infant })
+const base = { date: '2027-06-01', endDate: '2027-06-05', pax: pax(2), choice: null }
+
+const car: CarChoice = {
+  kind: 'car',
+  pickupOffice: 'antalya-airport',
+  returnOffice: 'kas',
+  pickupTime: '10:00',
+  returnTime: '10:00',
+  driverAge: 40,
+}
+
+const route: DetailsOf<'transfer'> = {
+  kind: 'transfer',
+  fromPlace: 'antalya-airport',
+  toPlace: 'side',
+  durationMinutes: 75,
+  distanceKilometres: 65,
+  waitMinutes: 60,
+  childSeats: 1,
+  vehicles: [{ vehicle: 'minivan', seats: 6, luggage: 6, price: '50.00', perDay: 2 }],
+}
+
+const ride: TransferChoice = {
+  kind: 'transfer',
+  direction: 'outward',
+  vehicle: 'minivan',
+  quantity: 1,
+  time: '10:00',
+  flightNumber: null,
+  returnRide: null,
+  luggage: 2,
+  childSeats: 0,
+}
+
+describe('how many', () => {
+  test('a villa sleeps its capacity; an infant has a cot', () => {
+    expect(getChoiceProblem(villaDetails, { ...base, pax: pax(4, 2, 1) })).toBeNull()
+    expect(getChoiceProblem(villaDetails, { ...base, pax: pax(4, 3) })).toEqual({ problem: 'tooManyPersons', limit: 6 })
+  })
+
+  test('aboard a yacht everybody counts', () => {
+    expect(getChoiceProblem(yachtDetails, { ...base, pax: pax(8) })).toBeNull()
+    expect(getChoiceProblem(yachtDetails, { ...base, pax: pax(8, 0, 1) })).toEqual({
+      problem: 'tooManyPersons',
+      limit: 8,
+    })
+  })
+})
+
+describe('a car', () => {
+  test.each<[string, Partial<CarChoice> | null, { problem: string; limit: number | null } | null]>([
+    ['in order', {}, null],
+    ['no choice', null, { problem: 'missingChoice', limit: null }],
+    ['an office it does not have', { returnOffice: 'bodrum' }, { problem: 'unknownPlace', limit: null }],
+    ['a driver too young', { driverAge: 20 }, { problem: 'driverAge', limit: 21 }],
+    ['the youngest', { driverAge: 21 }, null],
+    ['the oldest', { driverAge: 75 }, null],
+    ['a driver too old', { driverAge: 76 }, { problem: 'driverAge', limit: 75 }],
+  ])('%s', (_name, changes, problem) => {
+    const choice = changes ? { ...car, ...changes } : null
+    expect(getChoiceProblem(carDetails, { ...base, choice })).toEqual(problem)
+  })
+
+  test('that comes back before it went', () => {
+    expect(getChoiceProblem(carDetails, { ...base, endDate: '2027-06-01', choice: car })?.problem).toBe('missingChoice')
+    const later = { ...car, returnTime: '18:00' }
+    expect(getChoiceProblem(carDetails, { ...base, endDate: '2027-06-01', choice: later })).toBeNull()
+    expect(getChoiceProblem(carDetails, { ...base, pax: pax(5, 1), choice: car })).toEqual({
+      problem: 'tooManyPersons',
+      limit: 5,
+    })
+  })
+})
+
+describe('a transfer', () => {
+  test.each<[string, number, Partial<TransferChoice>, { problem: string; limit: number | null } | null]>([
+    ['in order', 6, {}, null],
+    ['too many', 7, {}, { problem: 'tooManyPersons', limit: 6 }],
+    ['two vans for them', 12, { quantity: 2 }, null],
+    ['too much luggage', 2, { luggage: 7 }, { problem: 'tooMuchLuggage', limit: 6 }],
+    ['too many child seats', 2, { childSeats: 2 }, { problem: 'unknownExtra', limit: 1 }],
+    ['a vehicle it does not have', 2, { vehicle: 'coach' }, { problem: 'missingChoice', limit: null }],
+    [
+      'back before there',
+      2,
+      { returnRide: { date: '2027-06-01', time: '10:00', flightNumber: null } },
+      { problem: 'missingChoice', limit: null },
+    ],
+  ])('%s', (_name, adult, changes, problem) => {
+    const chosen = { ...base, endDate: null, pax: pax(adult), choice: { ...ride, ...changes } }
+    expect(getChoiceProblem(route, chosen)).toEqual(problem)
+  })
+})
+
+test('what is sold by enquiry cannot be booked', () => {
+  const wedding: DetailsOf<'wedding'> = { kind: 'wedding', guests: 40, venue: 'beach', modules: [] }
+  expect(getChoiceProblem(wedding, base)?.problem).toBe('notBookable')
+})

@@ -1,0 +1,121 @@
+import * as z from 'zod'
+import { reservationSummarySchema } from '@/domain/reservations/schema'
+import {
+  amountSchema,
+  currencyCodeSchema,
+  idParamSchema,
+  instantSchema,
+  localeSchema,
+  plainDateSchema,
+} from '@/domain/shared/schema'
+import { MAXIMUM_PASSWORD_LENGTH } from './rules'
+import {
+  CONTACT_PURPOSES,
+  collectionSchema,
+  couponSchema,
+  deviceTokenSchema,
+  emailSchema,
+  favouriteSchema,
+  memberSchema,
+  nameSchema,
+  passwordSchema,
+} from './schema'
+
+export const PROVIDERS = ['google', 'facebook'] as const
+export const providerSchema = z.enum(PROVIDERS)
+
+/**
+ * `GET /uye-google-get`, `/uye-facebook-get`: the provider's own token stands in the Authorization header, where no
+ * log and no history keeps it. Google: the ID token; Facebook: the access token.
+ */
+export const providerSignInSchema = z.object({
+  locale: localeSchema.optional(),
+  deviceToken: deviceTokenSchema.optional(),
+})
+
+export const connectProviderSchema = z.object({ provider: providerSchema, providerToken: z.string().min(1).max(8_000) })
+
+const consentRecordSchema = z.object({
+  purpose: z.enum(['membership', ...CONTACT_PURPOSES]),
+  granted: z.boolean(),
+  version: z.string(),
+  locale: localeSchema,
+  at: instantSchema,
+})
+
+const identitySchema = z.object({ provider: providerSchema, connectedAt: instantSchema })
+
+const memberSessionSchema = z.object({
+  sessionId: z.int().positive(),
+  /** Browser and system in words that are the same in every language, as 'Firefox · Windows'. */
+  device: z.string(),
+  /** The address that it began from, shortened. */
+  network: z.string(),
+  createdAt: instantSchema,
+  lastSeenAt: instantSchema,
+  current: z.boolean(),
+})
+
+/** `GET /uye-hesap-get`: what the profile shows beside the details. The newest consent of each purpose. */
+export const accountSchema = z.object({
+  consents: z.array(consentRecordSchema),
+  identities: z.array(identitySchema),
+  memberSessions: z.array(memberSessionSchema),
+})
+
+/** The lead guest's details of the till (decisions 8). */
+export const registerByBookingSchema = z.object({
+  firstName: nameSchema,
+  lastName: nameSchema,
+  email: emailSchema,
+  phone: z.string().trim().max(40).nullable().default(null),
+  locale: localeSchema,
+  privacyPolicy: z.literal(true),
+})
+
+export const endSessionSchema = z.object({ sessionId: idParamSchema })
+
+export const confirmMemberSchema = z.object({ confirmToken: z.string().min(20).max(80) })
+
+/** A link that came by mail sets the first password, too ('book and become a member', decisions 8). */
+export const setPasswordSchema = confirmMemberSchema
+  .extend({ password: passwordSchema, passwordConfirmation: z.string() })
+  .refine((form) => form.password === form.passwordConfirmation, {
+    path: ['passwordConfirmation'],
+    message: 'mismatch',
+  })
+
+export const deleteMemberSchema = z.object({ password: z.string().min(1).max(MAXIMUM_PASSWORD_LENGTH) })
+
+/** `GET /uye-veri-indir-get`: everything that is kept about the member (GDPR 15 and 20, KVKK 11). */
+export const memberExportSchema = z.object({
+  exportedAt: instantSchema,
+  member: memberSchema,
+  account: accountSchema.extend({ consents: z.array(consentRecordSchema) }),
+  favourites: z.array(favouriteSchema.omit({ product: true })),
+  coupons: z.array(couponSchema),
+  collections: z.array(collectionSchema),
+  bookings: z.array(
+    z.object({
+      reservation: reservationSummarySchema,
+      guest: z.record(z.string(), z.string().nullable()),
+      note: z.string(),
+    }),
+  ),
+  notifications: z.array(
+    z.object({
+      amount: amountSchema,
+      currency: currencyCodeSchema,
+      paidOn: plainDateSchema,
+      sender: z.string(),
+      note: z.string(),
+      createdAt: instantSchema,
+    }),
+  ),
+  mails: z.array(z.object({ mailSubject: z.string(), createdAt: instantSchema })),
+})
+
+export type Provider = (typeof PROVIDERS)[number]
+export type ContactPurpose = (typeof CONTACT_PURPOSES)[number]
+export type Account = z.infer<typeof accountSchema>
+export type MemberExport = z.infer<typeof memberExportSchema>

@@ -1,0 +1,26 @@
+const SYSTEMS: [RegExp, string][] = [
+  [/iPad/, 'iPad'],
+  [/iPhone/, 'iPhone'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X|Macintosh/, 'macOS'],
+  [/CrOS/, 'ChromeOS'],
+  [/Linux/, 'Linux'],
+]
+
+/** Order matters: most browsers name the others as well. */
+const BROWSERS: [RegExp, string][] = [
+  [/SamsungBrowser\//, 'Samsung Internet'],
+  [/Edg(e|A|iOS)?\//, 'Edge'],
+  [/OPR\//, 'Opera'],
+  [/YaBrowser\//, 'Yandex'],
+  [/(Firefox|FxiOS)\//, 'Firefox'],
+  [/(Chrome|CriOS)\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+]
+
+/** Browser and system by their own names, which need no translation: 'Firefox · Windows'; '–' when neither is known. */
+export function describeDevice(userAgent: string): string {
+  const find = (table: [RegExp, string][]) => table.find(([pattern]) => pattern.test(userAgent))?.[1]
+  return [find(BROWSERS), find(SYSTEMS)].filter((word) => word !== undefined).join(' · ') || '–'
+}

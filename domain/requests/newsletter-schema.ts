@@ -1,0 +1,25 @@
+import * as z from 'zod'
+import { emailSchema } from '@/domain/member/schema'
+import { idParamSchema, localeSchema, plainDateSchema } from '@/domain/shared/schema'
+import { isOrdered, ORDER_FAULT, periodShape } from './fields'
+
+/** A signed link of a mail: what it is for, whom it was sent to and since when, and our signature. */
+export const linkTokenSchema = z.string().min(20).max(600)
+
+export const newsletterSchema = z.object({
+  email: emailSchema,
+  locale: localeSchema,
+  privacyPolicy: z.literal(true),
+})
+
+/** `POST /urun-haber-ver-post`: tell me when this product, on these dates, can be booked again. */
+export const notifyMeSchema = z
+  .object({
+    email: emailSchema,
+    locale: localeSchema,
+    productId: idParamSchema,
+    dateFrom: plainDateSchema.nullable().default(null),
+    dateTo: periodShape.dateTo,
+    people: z.int().min(1).max(100).default(1),
+  })
+  .refine(isOrdered, ORDER_FAULT)

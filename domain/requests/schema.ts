@@ -1,0 +1,104 @@
+import * as z from 'zod'
+import { HEALTH_FIELDS } from '@/domain/catalogue/kinds/details-schema'
+import { KINDS } from '@/domain/catalogue/kinds/kinds'
+import { instantSchema, localeSchema, plainDateSchema } from '@/domain/shared/schema'
+import { documentTokenSchema, MAXIMUM_DOCUMENTS } from './document-schema'
+import {
+  budgetSchema,
+  isOrdered,
+  LONGEST_MESSAGE,
+  lineSchema,
+  messageShape,
+  ORDER_FAULT,
+  periodShape,
+  personShape,
+  productShape,
+  textSchema,
+} from './fields'
+
+export const REQUEST_KINDS = ['contact', 'offer', 'wedding', 'health'] as const
+export const REQUEST_STATUSES = ['new', 'answered', 'closed'] as const
+export const VENUES = ['beach', 'garden', 'boat', 'castle'] as const
+
+const contactShape = {
+  ...personShape,
+  subject: lineSchema(120).nullable().default(null),
+  message: textSchema(LONGEST_MESSAGE),
+}
+
+const offerShape = {
+  ...personShape,
+  ...periodShape,
+  ...productShape,
+  ...messageShape,
+  kind: z.enum(KINDS).nullable().default(null),
+  placeWish: lineSchema(160).nullable().default(null),
+  pax: z.object({
+    adult: z.int().min(1).max(200),
+    child: z.int().min(0).max(100).default(0),
+    infant: z.int().min(0).max(50).default(0),
+  }),
+  budget: budgetSchema.nullable().default(null),
+}
+
+const weddingShape = {
+  ...personShape,
+  ...productShape,
+  ...messageShape,
+  weddingDate: plainDateSchema.nullable().default(null),
+  flexibleDays: z.int().min(0).max(180).default(0),
+  guests: z.int().min(2).max(2000),
+  venue: z.enum(VENUES).nullable().default(null),
+  placeWish: lineSchema(160).nullable().default(null),
+  modules: z.array(lineSchema(40)).max(20).default([]),
+  budget: budgetSchema.nullable().default(null),
+}
+
+const healthShape = {
+  ...personShape,
+  ...periodShape,
+  ...productShape,
+  ...messageShape,
+  field: z.enum(HEALTH_FIELDS),
+  treatment: lineSchema(160).nullable().default(null),
+  /** The language in which the person wants to be spoken to at the clinic. */
+  spokenLanguage: localeSchema,
+  documents: z.array(documentTokenSchema).max(MAXIMUM_DOCUMENTS).default([]),
+  /** Health data needs a consent of its own (KVKK 6, GDPR 9): asked for as soon as there is a document. */
+  documentConsent: z.boolean().default(false),
+}
+
+export const contactRequestSchema = z.object(contactShape)
+export const offerRequestSchema = z.object(offerShape).refine(isOrdered, ORDER_FAULT)
+export const weddingRequestSchema = z.object(weddingShape)
+export const healthRequestSchema = z
+  .object(healthShape)
+  .refine(isOrdered, ORDER_FAULT)
+  .refine((form) => form.documents.length === 0 || form.documentConsent, {
+    path: ['documentConsent'],
+    message: 'agree',
+  })
+
+/** What is kept of a request, told apart by `requestKind`; the same fields as its form. */
+export const requestPayloadSchema = z.discriminatedUnion('requestKind', [
+  z.object({ requestKind: z.literal('contact'), ...contactShape }),
+  z.object({ requestKind: z.literal('offer'), ...offerShape }),
+  z.object({ requestKind: z.literal('wedding'), ...weddingShape }),
+  z.object({ requestKind: z.literal('health'), ...healthShape }),
+])
+
+export const requestReceiptSchema = z.object({ requestNumber: z.string() })
+
+/** One of a member's own requests; documents are named by file, never handed out. */
+export const requestSummarySchema = z.object({
+  requestNumber: z.string(),
+  requestKind: z.enum(REQUEST_KINDS),
+  requestStatus: z.enum(REQUEST_STATUSES),
+  createdAt: instantSchema,
+  payload: requestPayloadSchema,
+  documentNames: z.array(z.string()),
+})
+
+export type RequestKind = (typeof REQUEST_KINDS)[number]
+export type RequestPayload = z.infer<typeof requestPayloadSchema>
+export type RequestSummary = z.infer<typeof requestSummarySchema>

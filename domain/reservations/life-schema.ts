@@ -1,0 +1,125 @@
+import * as z from 'zod'
+import { paxSchema } from '@/domain/basket/schema'
+import { titledSchema } from '@/domain/content/schema'
+import {
+  amountSchema,
+  currencyCodeSchema,
+  instantSchema,
+  localTimeSchema,
+  plainDateSchema,
+} from '@/domain/shared/schema'
+
+export const referenceSchema = z.string().regex(/^[A-Za-z0-9_-]{20,80}$/)
+
+const moneySchema = z.object({ amount: amountSchema, currency: currencyCodeSchema })
+const refundSchema = z.object({ refund: amountSchema, kept: amountSchema })
+
+/** All that a refund slider needs; amounts in the fixed currency, which is the one that was paid in. */
+export const refundQuoteSchema = refundSchema.extend({
+  /** The moment that `refund` and `kept` are for. */
+  at: instantSchema,
+  /** Each holds to its last moment, `until`, and begins after the one before. */
+  steps: z.array(refundSchema.extend({ until: instantSchema })),
+  /** The first start: nothing can be cancelled after it. */
+  startsAt: instantSchema,
+  paid: moneySchema,
+  cancellable: z.boolean(),
+})
+
+export const REFUND_STATES = ['none', 'due', 'done'] as const
+
+export const cancelledSchema = refundSchema.extend({
+  currency: currencyCodeSchema,
+  refundState: z.enum(REFUND_STATES),
+})
+
+/** Room for a receipt of 3 MB as base64, and the rest of the form. */
+export const RECEIPT_BODY_BYTES = 4_400_000
+
+const positiveAmountSchema = amountSchema.refine((amount) => Number(amount) > 0, 'amount')
+
+/** Spec 7, payment notification form: a claim that a transfer was made. `receipt` is a PDF, JPG or PNG as base64. */
+export const paymentNotificationSchema = z.object({
+  bookingNumber: z.string().trim().min(1).max(40),
+  amount: positiveAmountSchema,
+  currency: currencyCodeSchema,
+  paidOn: plainDateSchema,
+  bankAccountId: z.int().positive().nullable().default(null),
+  sender: z.string().trim().min(2).max(120),
+  note: z.string().trim().max(1000).default(''),
+  receipt: z.string().max(RECEIPT_BODY_BYTES).nullable().default(null),
+})
+
+export const NOTIFICATION_STATES = ['claimed', 'confirmed', 'rejected'] as const
+
+export const notifiedPaymentSchema = z.object({
+  id: z.int().positive(),
+  bookingNumber: z.string(),
+  notificationState: z.enum(NOTIFICATION_STATES),
+  createdAt: instantSchema,
+})
+
+/** What may be done with a reservation right now, and the money that is under way. */
+export const reservationOptionsSchema = z.object({
+  confirmed: z.boolean(),
+  open: moneySchema,
+  startsAt: instantSchema,
+  canPayBalance: z.boolean(),
+  canNotifyPayment: z.boolean(),
+  canCancel: z.boolean(),
+  canChangeDate: z.boolean(),
+  hasVoucher: z.boolean(),
+  refunds: z.array(moneySchema.extend({ refundState: z.enum(REFUND_STATES), createdAt: instantSchema })),
+  notifications: z.array(
+    moneySchema.extend({
+      paidOn: plainDateSchema,
+      notificationState: z.enum(NOTIFICATION_STATES),
+      createdAt: instantSchema,
+    }),
+  ),
+})
+
+/** A file in an answer: small enough for base64, and so it passes the same checks as every call. */
+export const voucherFileSchema = z.object({
+  fileName: z.string(),
+  mediaType: z.enum(['application/pdf', 'text/calendar']),
+  base64: z.string(),
+})
+
+export const ticketsSchema = z.object({
+  bookingNumber: z.string(),
+  tickets: z.array(
+    z.object({
+      ticketNumber: z.string(),
+      content: titledSchema,
+      date: plainDateSchema,
+      session: localTimeSchema.nullable(),
+      pax: paxSchema,
+      /** What the code says; its token is verified with the keys of `listTicketKeys`, without a network. */
+      ticketLink: z.string(),
+      qrSvg: z.string(),
+    }),
+  ),
+})
+
+/** Ed25519, raw 32 bytes as base64url. */
+export const ticketKeysSchema = z.object({ keys: z.array(z.object({ id: z.string(), publicKey: z.string() })) })
+
+export const dateChangeRequestSchema = z.object({
+  reference: referenceSchema,
+  ticketNumber: z.string().min(1).max(40),
+  date: plainDateSchema,
+  session: localTimeSchema,
+})
+
+/** Amounts in the fixed currency; `difference` is negative when the new date is cheaper. */
+export const dateChangeQuoteSchema = z.object({
+  ticketNumber: z.string(),
+  formerTotal: amountSchema,
+  grandTotal: amountSchema,
+  difference: amountSchema,
+  /** Still to pay after the change. */
+  open: moneySchema,
+  /** Paid beyond the new price: goes back at once. */
+  refund: amountSchema,
+})

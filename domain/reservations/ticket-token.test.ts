@@ -1,0 +1,49 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { buildSignedText, buildTicketLink, readTicketToken, type Ticket } from './ticket-token'
+
+const ticket: Ticket = {
+  company: 'lykia',
+  bookingNumber: 'INT261121120000',
+  ticketNumber: 'INT-AB-C123',
+  productId: 7,
+  date: '2027-05-12',
+  time: '09:00',
+  pax: { adult: 2, child: 1, infant: 0 },
+  issuedAt: 1_795_000_000,
+}
+const signature = 'A'.repeat(86)
+
+test('what is built is read again, from the link as from the bare token', () => {
+  const signed = buildSignedText('k1', ticket)
+  const expected = { keyId: 'k1', signed, signature, ticket }
+  expect(readTicketToken(buildTicketLink('https://shop.example', signed, signature))).toEqual(expected)
+  expect(readTicketToken(` ${signed}.${signature}\n`)).toEqual(expected)
+})
+
+test('any people, any day, with or without an hour', () => {
+  const count = fc.nat(60)
+  fc.assert(
+    fc.property(count, count, count, fc.constantFrom(null, '00:00', '23:59'), (adult, child, infant, time) => {
+      const varied = { ...ticket, time, pax: { adult, child, infant } }
+      expect(readTicketToken(`${buildSignedText('k1', varied)}.${signature}`)?.ticket).toEqual(varied)
+    }),
+  )
+})
+
+describe('is nothing of ours', () => {
+  const signed = buildSignedText('k1', ticket)
+  test.each([
+    ['', 'nothing'],
+    ['https://shop.example/', 'a link without a token'],
+    [signed, 'no signature'],
+    [`${signed}.short`, 'half a signature'],
+    [`${signed}.${signature}.more`, 'something behind it'],
+    [`${signed.replace('KT1', 'KT2')}.${signature}`, 'another version'],
+    [`KT1.k1.!!!!.${signature}`, 'no base64'],
+    [`KT1.k1.${btoa('[1,2]')}.${signature}`, 'other fields'],
+    [`KT1.k1.${btoa('{}')}.${signature}`, 'no list'],
+  ])('%s (%s)', (text) => {
+    expect(readTicketToken(text)).toBeNull()
+  })
+})

@@ -1,0 +1,72 @@
+import * as z from 'zod'
+import { DIRECTIONS, MAXIMUM_VEHICLES } from '@/domain/basket/choice-schema'
+import { placeKeySchema, VEHICLES, vehicleSchema } from '@/domain/catalogue/kinds/details-schema'
+import { titledSchema } from '@/domain/content/schema'
+import { amountSchema, currencyCodeSchema, localTimeSchema, plainDateSchema } from '@/domain/shared/schema'
+
+const MAXIMUM_PEOPLE = 60
+
+/** `POST /transfer-sorgula-post` (spec 7). `people` counts everybody who needs a seat, infants too. */
+export const transferQuerySchema = z.object({
+  fromPlace: placeKeySchema,
+  toPlace: placeKeySchema,
+  date: plainDateSchema,
+  time: localTimeSchema,
+  returnRide: z.object({ date: plainDateSchema, time: localTimeSchema }).nullable().default(null),
+  people: z.int().min(1).max(MAXIMUM_PEOPLE),
+  luggage: z.int().min(0).max(99).default(0),
+})
+
+/** Why one vehicle of the class does not do: too small, or not to be had at that time. */
+export const RIDE_PROBLEMS = [
+  'past',
+  'pastCutoff',
+  'notOperating',
+  'full',
+  'tooManyPersons',
+  'tooMuchLuggage',
+  'missingChoice',
+] as const
+
+/** One class of vehicle on the route that was asked for; prices are in `currency`. */
+export const transferOptionSchema = vehicleSchema.omit({ perDay: true }).extend({
+  productId: z.int().positive(),
+  content: titledSchema,
+  direction: z.enum(DIRECTIONS),
+  durationMinutes: z.int().positive(),
+  childSeats: z.int().nonnegative(),
+  currency: currencyCodeSchema,
+  /** `price` is one ride before the campaign; `total` is all rides that were asked for, after it. */
+  total: amountSchema,
+  /** How many are left on the day, or on the scarcer of both days. */
+  unitsLeft: z.int().nonnegative(),
+  problem: z.enum(RIDE_PROBLEMS).nullable(),
+  /** What fits at most, with 'tooManyPersons' and 'tooMuchLuggage'. */
+  limit: z.int().nonnegative().nullable(),
+})
+
+/** So many vehicles of one class for so many of the party. */
+export const proposedRideSchema = z.object({
+  productId: z.int().positive(),
+  vehicle: z.enum(VEHICLES),
+  direction: z.enum(DIRECTIONS),
+  quantity: z.int().min(1).max(MAXIMUM_VEHICLES),
+  people: z.int().positive(),
+  luggage: z.int().nonnegative(),
+})
+
+/**
+ * `success` is false when the route is not ridden or nothing on it can take the party at that time. `proposal` is the
+ * cheapest that can: one vehicle, or two where the party fits into none; one item of a basket for each entry.
+ */
+export const transferAnswerSchema = z.object({
+  success: z.boolean(),
+  vehicles: z.array(transferOptionSchema),
+  proposal: z.object({ rides: z.array(proposedRideSchema).min(1), total: amountSchema }).nullable(),
+  currency: currencyCodeSchema.nullable(),
+})
+
+export type TransferQuery = z.infer<typeof transferQuerySchema>
+export type TransferAnswer = z.infer<typeof transferAnswerSchema>
+export type TransferOption = z.infer<typeof transferOptionSchema>
+export type ProposedRide = z.infer<typeof proposedRideSchema>

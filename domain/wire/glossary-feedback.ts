@@ -1,0 +1,23 @@
+/** Reviews, messages, requests and enquiries. English to Turkish; see glossary-keys.ts. */
+export const FEEDBACK_KEYS = {
+  review: 'yorum',
+  message: 'mesaj',
+  subject: 'konu',
+  requests: 'talepler',
+  requestNumber: 'talep_no',
+  requestKind: 'talep_turu',
+  requestStatus: 'talep_durum',
+  payload: 'talep',
+  flexibleDays: 'esneklik_gun',
+  budget: 'butce',
+  weddingDate: 'dugun_tarihi',
+  placeWish: 'yer_istegi',
+  treatment: 'tedavi',
+  spokenLanguage: 'gorusme_dili',
+  documents: 'belgeler',
+  documentNames: 'belge_adlari',
+  documentConsent: 'belge_onayi',
+  documentToken: 'belge_jetonu',
+  linkToken: 'baglanti_jetonu',
+  stored: 'kaydedildi',
+} as const satisfies Record<string, string>

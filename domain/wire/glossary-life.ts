@@ -1,0 +1,40 @@
+/** A reservation after it was made: look-up, cancellation, balance, voucher. English to Turkish; see glossary-keys.ts. */
+export const LIFE_KEYS = {
+  // cancellation
+  at: 'an',
+  until: 'son_an',
+  startsAt: 'baslangic_ani',
+  refund: 'iade_tutari',
+  kept: 'kesinti',
+  cancellable: 'iptal_edilebilir',
+  expectedRefund: 'beklenen_iade',
+  refundState: 'iade_durum',
+  // transfers
+  paidOn: 'odeme_tarihi',
+  bankAccountId: 'banka_k_no',
+  sender: 'gonderen',
+  receipt: 'dekont',
+  notificationState: 'bildirim_durum',
+  notifications: 'odeme_bildirimleri',
+  // what may be done
+  confirmed: 'kesinlesti',
+  open: 'acik_tutar',
+  canPayBalance: 'kalan_odenebilir',
+  canNotifyPayment: 'odeme_bildirilebilir',
+  canCancel: 'iptal_mumkun',
+  canChangeDate: 'tarih_degisebilir',
+  hasVoucher: 'bilet_hazir',
+  refunds: 'iadeler',
+  // change of date
+  formerTotal: 'eski_toplam',
+  expectedDifference: 'beklenen_fark',
+  // voucher
+  tickets: 'biletler',
+  ticketLink: 'bilet_baglantisi',
+  qrSvg: 'karekod_svg',
+  fileName: 'dosya_adi',
+  mediaType: 'icerik_turu',
+  base64: 'base64',
+  publicKey: 'acik_anahtar',
+  keys: 'anahtarlar',
+} as const satisfies Record<string, string>
