@@ -1,4 +1,4 @@
-import type { ProductDetails } from '@/domain/catalogue/kinds/details-schema'
+import type { ProductDetailsInput } from '@/domain/catalogue/kinds/details-schema'
 import type { Kind, PriceUnit } from '@/domain/catalogue/kinds/kinds'
 import type { OtherSettings, Settings } from '@/domain/settings/schema'
 import type { Locale } from '@/domain/shared/locales'
@@ -27,6 +27,8 @@ export interface SeedSeason {
   adult: string
   child: string
   infant: string
+  /** The shortest stay that begins in the season; without, the product's own. */
+  minimumNights?: number
 }
 
 export interface SeedReview {
@@ -47,7 +49,9 @@ export interface SeedProduct<L extends Locale> {
   /** A scene of the picture series and the number that varies it. */
   scene: string
   pictureSeed: number
-  details: ProductDetails
+  /** How many of it there are to let: cars of the same model, sister boats. One unless given. */
+  units?: number
+  details: ProductDetailsInput
   unit: PriceUnit
   currency: 'TRY' | 'EUR'
   seasons: SeedSeason[]
@@ -64,7 +68,7 @@ export interface SeedProduct<L extends Locale> {
   freeCancellationHours: number | null
   instantConfirmation: boolean
   campaign?: { discountType: 'percent' | 'fixed'; discountValue: string; endsInDays: number; label: Record<L, string> }
-  extras: { id: string; price: string; per: 'person' | 'booking'; maximum: number }[]
+  extras: { id: string; price: string; per: 'person' | 'booking' | 'day'; maximum: number }[]
   meetingPoint?: { latitude: number; longitude: number }
   rank: number
   text: Record<L, SeedText>
@@ -111,12 +115,44 @@ export interface SeedMenu<L extends Locale> {
   children?: SeedMenu<L>[]
 }
 
+/** `title` per language; coordinates in degrees. */
+export interface SeedPlace<L extends Locale> {
+  key: string
+  placeType: 'airport' | 'town' | 'marina' | 'office'
+  title: Record<L, string>
+  latitude: number
+  longitude: number
+}
+
+/** An agency of the demo: an active one has a person who signs in with the demo's password. */
+export interface SeedAgency<L extends Locale> {
+  status: 'active' | 'pending'
+  legalName: string
+  tradeName: string
+  taxOffice: string
+  taxNumber: string
+  associationCode: string | null
+  country: string
+  city: string
+  address: string
+  phone: string
+  website: string | null
+  contact: { firstName: string; lastName: string; email: string; locale: L }
+  note?: string
+  discountPercent?: string
+  commissionPercent?: string
+  landing?: Record<L, { text: string }>
+  subAgencies?: string[]
+}
+
 export interface SeedTenant<L extends Locale> {
   company: string
   hosts: string[]
   pages: SeedPage<L>[]
   products: SeedProduct<L>[]
   menus: SeedMenu<L>[]
+  /** Airports, towns, marinas and offices that cars and transfers name by key. */
+  places: SeedPlace<L>[]
   /** Sections of `GET /setting-get` but menu, rates and pictures, which are made from the parts here. */
   settings: Pick<Settings, 'company' | 'seo' | 'support' | 'social' | 'contact' | 'language' | 'theme'> & {
     exchange: { default: string; settlement: string }
@@ -135,4 +171,5 @@ export interface SeedTenant<L extends Locale> {
   rates: { bankCode: string; symbol: string; buy: string; sell: string }[]
   coupons: { code: string; discountType: 'percent' | 'fixed'; discountValue: string; usesLeft: number }[]
   member: { email: string; firstName: string; lastName: string; locale: L }
+  agencies: SeedAgency<L>[]
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sanitiseHtml } from '@/backend/content/sanitise'
+import { detailsSchema } from '@/domain/catalogue/kinds/details-schema'
+import { placeKeysOf } from '@/domain/catalogue/kinds/place-keys'
 import { otherSettingsSchema, rateSchema, settingsSchema } from '@/domain/settings/schema'
 import type { Locale } from '@/domain/shared/locales'
 import { toSlug } from '@/domain/shared/slug'
@@ -61,6 +63,20 @@ describe.each(TENANTS)('$company', (tenant) => {
     if (page.scene) expect(isSceneName(page.scene), page.scene).toBe(true)
     if (page.pageType === 'blog')
       expect(page).toMatchObject({ parent: expect.any(String), readingMinutes: expect.any(Number) })
+  })
+
+  it('has every place that its cars, boats and rides name, once and in every language', () => {
+    const keys = tenant.places.map((place) => place.key)
+    expect(new Set(keys).size).toBe(keys.length)
+    for (const { title } of tenant.places) {
+      expect(Object.keys(title).sort()).toEqual(locales)
+      for (const words of Object.values(title)) expect(words).toMatch(/\S/)
+    }
+    for (const product of tenant.products) {
+      const named = placeKeysOf(detailsSchema.parse(product.details))
+      expect(keys, product.code).toEqual(expect.arrayContaining(named))
+      if (product.kind === 'car') expect(named.length, product.code).toBeGreaterThan(0)
+    }
   })
 
   it('has menus that lead somewhere', () => {

@@ -1,6 +1,6 @@
-import { foldText } from '@/domain/shared/fold'
 import type { Locale } from '@/domain/shared/locales'
 import { toSlug } from '@/domain/shared/slug'
+import { toSearchColumns } from '../../../catalogue/search-columns'
 import { sanitiseHtml } from '../../../content/sanitise'
 import { type Queryable, schema } from '../../client'
 import type { SeedPage } from '../types'
@@ -49,7 +49,7 @@ async function insertPage(
       body: sanitiseHtml(text.body),
       label: text.label ?? null,
       questions: text.questions ?? [],
-      folded: foldText(`${text.title} ${text.summary}`),
+      ...toSearchColumns(text.title, text.summary),
     })
   }
   return row.id

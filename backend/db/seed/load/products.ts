@@ -1,9 +1,10 @@
+import { detailsSchema, type ProductDetails } from '@/domain/catalogue/kinds/details-schema'
 import { addDays, type PlainDate } from '@/domain/dates/plain-date'
-import { compareAmounts } from '@/domain/money/amount'
+import { type Amount, compareAmounts } from '@/domain/money/amount'
 import { averageRating } from '@/domain/pricing/average-rating'
-import { foldText } from '@/domain/shared/fold'
 import type { Locale } from '@/domain/shared/locales'
 import { toSlug } from '@/domain/shared/slug'
+import { toSearchColumns } from '../../../catalogue/search-columns'
 import { type Queryable, schema } from '../../client'
 import type { SeedProduct } from '../types'
 import { type PageIndex, pageKey } from './pages'
@@ -32,22 +33,33 @@ function requireId(index: PageIndex, type: string, key: string, code: string): n
   return id
 }
 
+/** What the cheapest unit costs: a tour's group, a ride in the cheapest vehicle, else the cheapest season. */
+function fromAmountOf(product: AnyProduct, details: ProductDetails): Amount {
+  if (product.group && product.kind === 'tour') return product.group.price
+  const prices =
+    details.kind === 'transfer'
+      ? details.vehicles.map((vehicle) => vehicle.price)
+      : product.seasons.map((season) => season.adult)
+  return prices.reduce((least, price) => (compareAmounts(price, least) < 0 ? price : least))
+}
+
 function rowOf(
   product: AnyProduct,
   book: PictureBook,
   index: PageIndex,
   today: PlainDate,
 ): typeof products.$inferInsert {
-  const adultPrices = product.seasons.map((season) => season.adult)
-  const lowest = adultPrices.reduce((least, price) => (compareAmounts(price, least) < 0 ? price : least))
+  const details = detailsSchema.parse(product.details)
   const { campaign, group } = product
   return {
     code: product.code,
     kind: product.kind,
     categoryId: requireId(index, 'category', product.category, product.code),
     destinationId: requireId(index, 'destination', product.destination, product.code),
-    details: product.details,
-    unit: group ? 'group' : product.unit,
+    details,
+    units: product.units ?? 1,
+    // A boat with a group price is let by the day all the same; a tour's group is what one pays for.
+    unit: group && product.kind === 'tour' ? 'group' : product.unit,
     currency: product.currency,
     images: book.take(product.scene, PICTURES),
     campaign: campaign ? { ...campaign, endsOn: addDays(today, campaign.endsInDays), label: campaign.label } : null,
@@ -78,7 +90,7 @@ function rowOf(
     })),
     meetingLatitude: product.meetingPoint?.latitude ?? null,
     meetingLongitude: product.meetingPoint?.longitude ?? null,
-    fromAmount: group ? group.price : lowest,
+    fromAmount: fromAmountOf(product, details),
     ratingAverage: averageRating(product.reviews.map((review) => review.score)) ?? 0,
     ratingCount: product.reviews.length,
     rank: product.rank,
@@ -95,7 +107,7 @@ function textRows(product: AnyProduct, productId: number): (typeof productTexts.
       title: text.title,
       slug,
       meetingPoint: meetingPoint ?? null,
-      folded: foldText(`${text.title} ${text.summary} ${text.highlights.join(' ')}`),
+      ...toSearchColumns(text.title, text.summary, ...text.highlights),
       text: {
         ...words,
         slug,
@@ -122,13 +134,16 @@ async function insertProduct(
   const year = Number(today.slice(0, 4))
   const years = Array.from({ length: YEARS_AHEAD + 2 }, (_, offset) => year - 1 + offset)
   await db.insert(productTexts).values(textRows(product, productId))
-  await db
-    .insert(seasonPrices)
-    .values(
-      years.flatMap((each) =>
-        product.seasons.map(({ from, to, ...prices }) => ({ productId, ...datesOf({ from, to }, each), ...prices })),
-      ),
-    )
+  await db.insert(seasonPrices).values(
+    years.flatMap((each) =>
+      product.seasons.map(({ from, to, minimumNights, ...prices }) => ({
+        productId,
+        ...datesOf({ from, to }, each),
+        ...prices,
+        minimumNights: minimumNights ?? null,
+      })),
+    ),
+  )
   if (product.sessions.length > 0) {
     await db
       .insert(productSessions)

@@ -5,13 +5,14 @@ import type { Locale } from '@/domain/shared/locales'
 import { hashPassword } from '../../../member/passwords'
 import { schema, type Transaction } from '../../client'
 import type { SeedTenant } from '../types'
+import { loadAgencies } from './agencies'
 import { brandFiles, toImages } from './images'
 import { buildMenu } from './menus'
 import { loadPages } from './pages'
 import { PictureBook } from './picture-book'
 import { loadProducts } from './products'
 
-const { coupons, members, rates, settings } = schema
+const { coupons, members, places, rates, settings } = schema
 
 type AnyTenant = SeedTenant<Locale>
 
@@ -55,11 +56,18 @@ export async function loadTenant(
   for (const source of ['bank', 'daily']) {
     await db.insert(rates).values(tenant.rates.map((rate) => ({ ...rate, source, asOf: today })))
   }
+  if (tenant.places.length > 0) {
+    await db
+      .insert(places)
+      .values(tenant.places.map(({ title, ...place }, position) => ({ ...place, titles: title, position })))
+  }
   for (const coupon of tenant.coupons) await db.insert(coupons).values(coupon)
   await db.insert(members).values({
     ...tenant.member,
     passwordHash: await hashPassword(options.demoPassword),
     groupId: tenant.other.defaultMemberGroupId,
     phone: '+90 532 000 00 00',
+    emailVerifiedAt: new Date(options.now),
   })
+  await loadAgencies(db, tenant.agencies, options)
 }

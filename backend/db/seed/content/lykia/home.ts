@@ -32,12 +32,12 @@ export const lykiaHome: SeedTenant<LykiaLocale>['settings']['home'] = {
     endsInDays: 55,
     discountType: 'percent',
     discountValue: '10',
-    label: { en: 'Early summer', tr: 'Yaz başı', de: 'Frühsommer', ru: 'Начало лета' },
+    label: { en: 'Early booking', tr: 'Erken rezervasyon', de: 'Frühbucher', ru: 'Раннее бронирование' },
     title: {
-      en: '10 % off every boat day in May and June',
-      tr: 'Mayıs ve haziranda her tekne gününde % 10 indirim',
-      de: '10 % auf jeden Bootstag im Mai und Juni',
-      ru: 'Скидка 10 % на все дни на воде в мае и июне',
+      en: '10 % off every boat day',
+      tr: 'Her tekne gününde % 10 indirim',
+      de: '10 % auf jeden Bootstag',
+      ru: 'Скидка 10 % на все дни на воде',
     },
     text: {
       en: 'The lower price is already shown on each trip; no code to type.',

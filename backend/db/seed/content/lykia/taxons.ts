@@ -84,6 +84,33 @@ export const lykiaDestinations: Page[] = [
     de: ['Istanbul', 'Zwei Kontinente, eine Fähre dazwischen und Frühstück auf beiden Seiten.'],
     ru: ['Стамбул', 'Два континента, паром между ними и завтрак на любом берегу.'],
   }),
+  destination('kalkan-patara', 'kaputas', 909, {
+    en: ['Kalkan and Patara', 'Eighteen kilometres of sand, three Lycian capitals and a gorge with ice-cold water.'],
+    tr: ['Kalkan ve Patara', 'On sekiz kilometre kum, üç Likya başkenti ve suyu buz gibi bir kanyon.'],
+    de: [
+      'Kalkan und Patara',
+      'Achtzehn Kilometer Sand, drei lykische Hauptstädte und eine Schlucht mit eiskaltem Wasser.',
+    ],
+    ru: ['Калкан и Патара', 'Восемнадцать километров песка, три ликийские столицы и ущелье с ледяной водой.'],
+  }),
+  destination('olympos-cirali', 'coastroad', 910, {
+    en: ['Olympos and Çıralı', 'Ruins in a river wood, a mountain by the sea and flames that no one lit.'],
+    tr: ['Olympos ve Çıralı', 'Dere boyu ormanda kalıntılar, denize inen bir dağ ve kimsenin yakmadığı alevler.'],
+    de: ['Olympos und Çıralı', 'Ruinen im Flusswald, ein Berg am Meer und Flammen, die niemand entzündet hat.'],
+    ru: ['Олимпос и Чиралы', 'Руины в лесу у реки, гора над морем и огни, которых никто не зажигал.'],
+  }),
+  destination('ephesus', 'ephesus', 911, {
+    en: ['Ephesus', 'Marble streets, a library front and villages that still press their own grapes.'],
+    tr: ['Efes', 'Mermer caddeler, bir kütüphane cephesi ve üzümünü hâlâ kendi sıkan köyler.'],
+    de: ['Ephesos', 'Marmorstraßen, die Fassade einer Bibliothek und Dörfer, die noch selbst keltern.'],
+    ru: ['Эфес', 'Мраморные улицы, фасад библиотеки и деревни, где вино до сих пор давят сами.'],
+  }),
+  destination('bodrum', 'bodrum', 912, {
+    en: ['Bodrum', 'White houses, a knights’ castle and wooden boats built where they lie.'],
+    tr: ['Bodrum', 'Beyaz evler, bir şövalye kalesi ve yattığı yerde yapılmış ahşap tekneler.'],
+    de: ['Bodrum', 'Weiße Häuser, eine Ritterburg und Holzboote, die hier auch gebaut werden.'],
+    ru: ['Бодрум', 'Белые дома, рыцарская крепость и деревянные лодки, которые здесь же и строят.'],
+  }),
 ]
 
 const TOURS = 'tours'

@@ -1,8 +1,10 @@
 import type { LykiaLocale, SeedTenant } from '@/backend/db/seed/types'
 import { applyCampaign } from '../shared/apply-campaign'
+import { lykiaAgencies } from './agencies'
 import { lykiaKinds } from './kinds/kinds'
 import { lykiaMenus } from './menus'
 import { lykiaPages } from './pages/pages'
+import { lykiaPlaces } from './places'
 import { lykiaOther, lykiaRates, lykiaSettings } from './settings'
 import { lykiaCategories, lykiaDestinations } from './taxons'
 import { lykiaTours } from './tours/tours'
@@ -16,12 +18,14 @@ export const lykia: SeedTenant<LykiaLocale> = {
     discountType: 'percent',
     discountValue: '10.00',
     endsInDays: 55,
-    label: { en: 'Early summer', tr: 'Yaz başı', de: 'Frühsommer', ru: 'Начало лета' },
+    label: { en: 'Early booking', tr: 'Erken rezervasyon', de: 'Frühbucher', ru: 'Раннее бронирование' },
   }),
   menus: lykiaMenus,
+  places: lykiaPlaces,
   settings: lykiaSettings,
   other: lykiaOther,
   rates: lykiaRates,
   coupons: [{ code: 'MERHABA', discountType: 'fixed', discountValue: '1000.00', usesLeft: 100_000 }],
   member: { email: 'demo@lykia.example', firstName: 'Deniz', lastName: 'Aksoy', locale: 'en' },
+  agencies: lykiaAgencies,
 }

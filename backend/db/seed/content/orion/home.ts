@@ -49,12 +49,12 @@ export const orionHome: SeedTenant<OrionLocale>['settings']['home'] = {
       ar: 'حجز مبكر',
     },
     title: {
-      de: '12 % auf alle Villen mit Pool im Mai und Juni',
-      en: '12 % off all villas with a pool in May and June',
-      tr: 'Mayıs ve haziranda tüm havuzlu villalarda % 12 indirim',
-      ru: 'Скидка 12 % на все виллы с бассейном в мае и июне',
-      nl: "12 % korting op alle villa's met zwembad in mei en juni",
-      ar: 'خصم 12 % على جميع الفلل ذات المسبح في مايو ويونيو',
+      de: '12 % auf alle Villen',
+      en: '12 % off all villas',
+      tr: 'Tüm villalarda % 12 indirim',
+      ru: 'Скидка 12 % на все виллы',
+      nl: "12 % korting op alle villa's",
+      ar: 'خصم 12 % على جميع الفلل',
     },
     text: {
       de: 'Der niedrigere Preis steht bereits an jeder Villa. Sie brauchen keinen Code.',

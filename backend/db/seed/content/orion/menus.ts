@@ -8,8 +8,9 @@ import {
   mapTexts,
   requirePage,
 } from '../shared/menu-entries'
+import { orionDestinations } from './destinations'
 import { orionKinds } from './kinds/kinds'
-import { orionCategories, orionDestinations } from './taxons'
+import { orionCategories } from './taxons'
 import { orionTours } from './tours/tours'
 
 type Menu = SeedMenu<OrionLocale>

@@ -1,36 +1,17 @@
 import type { Kind } from '@/domain/catalogue/kinds/kinds'
 import type { OrionLocale, SeedPage } from '../../types'
+import { type TaxonSlugs, type TaxonWords, taxonText } from './taxon-text'
 
 type Page = SeedPage<OrionLocale>
-/** `title | sentence` in each language. */
-type Words = Record<OrionLocale, string>
-/** Addresses in ASCII where the title has none: Arabic, and Russian where a transliteration reads badly. */
-type Slugs = Partial<Record<OrionLocale, string>>
-
-function textOf(words: Words, slugs: Slugs): Page['text'] {
-  const entry = (locale: OrionLocale) => {
-    const [title = '', summary = ''] = words[locale].split('|').map((part) => part.trim())
-    const slug = slugs[locale]
-    return { title, summary, body: `<p>${summary}</p>`, ...(slug ? { slug } : {}) }
-  }
-  return { en: entry('en'), tr: entry('tr'), de: entry('de'), ru: entry('ru'), nl: entry('nl'), ar: entry('ar') }
-}
-
-const destination = (key: string, scene: string, pictureSeed: number, words: Words): Page => ({
-  key,
-  pageType: 'destination',
-  scene,
-  pictureSeed,
-  text: textOf(words, { ar: `${key}-ar` }),
-})
 
 const category = (
   key: string,
   kind: Kind,
   scene: string,
   pictureSeed: number,
-  words: Words,
+  words: TaxonWords,
   parent?: string,
+  slugs: TaxonSlugs = {},
 ): Page => ({
   key,
   pageType: 'category',
@@ -38,75 +19,8 @@ const category = (
   scene,
   pictureSeed,
   ...(parent ? { parent } : {}),
-  text: textOf(words, { ar: `${key}-ar` }),
+  text: taxonText(words, { ar: `${key}-ar`, ...slugs }),
 })
-
-export const orionDestinations: Page[] = [
-  destination('antalya', 'antalya', 951, {
-    de: 'Antalya | Altstadt, Steilküste und Wasserfälle, eine halbe Stunde vom Flughafen.',
-    en: 'Antalya | Old town, sea cliffs and waterfalls, half an hour from the airport.',
-    tr: 'Antalya | Kaleiçi, falezler ve şelaleler; havalimanına yarım saat.',
-    ru: 'Анталья | Старый город, обрывы над морем и водопады в получасе от аэропорта.',
-    nl: 'Antalya | Oude stad, kliffen en watervallen, een halfuur van het vliegveld.',
-    ar: 'أنطاليا | مدينة قديمة ومنحدرات بحرية وشلالات على بعد نصف ساعة من المطار.',
-  }),
-  destination('side', 'side', 952, {
-    de: 'Side | Säulen am Meer, breite Strände und der Manavgat-Fluss.',
-    en: 'Side | Columns by the sea, wide beaches and the Manavgat river.',
-    tr: 'Side | Deniz kıyısında sütunlar, geniş kumsallar ve Manavgat Irmağı.',
-    ru: 'Сиде | Колонны у моря, широкие пляжи и река Манавгат.',
-    nl: 'Side | Zuilen aan zee, brede stranden en de rivier de Manavgat.',
-    ar: 'سيدا | أعمدة على البحر وشواطئ واسعة ونهر مانافغات.',
-  }),
-  destination('alanya', 'alanya', 953, {
-    de: 'Alanya | Die Burg über dem Hafen, der Rote Turm und kühle Flüsse im Hinterland.',
-    en: 'Alanya | The castle above the harbour, the Red Tower and cool rivers inland.',
-    tr: 'Alanya | Limanın üstünde kale, Kızıl Kule ve iç kesimlerde serin dereler.',
-    ru: 'Аланья | Крепость над гаванью, Красная башня и прохладные реки в горах.',
-    nl: 'Alanya | Het kasteel boven de haven, de Rode Toren en koele rivieren in het binnenland.',
-    ar: 'ألانيا | القلعة فوق الميناء والبرج الأحمر وأنهار باردة في الداخل.',
-  }),
-  destination('cappadocia', 'cappadocia', 954, {
-    de: 'Kappadokien | Ballone bei Sonnenaufgang, Höhlenkirchen und Täler zum Wandern.',
-    en: 'Cappadocia | Balloons at sunrise, cave churches and valleys to walk.',
-    tr: 'Kapadokya | Gün doğumunda balonlar, kaya kiliseleri ve yürünecek vadiler.',
-    ru: 'Каппадокия | Шары на рассвете, пещерные храмы и долины для прогулок.',
-    nl: 'Cappadocië | Ballonnen bij zonsopgang, rotskerken en valleien om te wandelen.',
-    ar: 'كابادوكيا | مناطيد عند الشروق وكنائس منحوتة في الصخر ووديان للمشي.',
-  }),
-  destination('pamukkale', 'pamukkale', 955, {
-    de: 'Pamukkale | Weiße Kalkterrassen und die Ruinen von Hierapolis.',
-    en: 'Pamukkale | White travertine terraces and the ruins of Hierapolis.',
-    tr: 'Pamukkale | Beyaz travertenler ve Hierapolis kalıntıları.',
-    ru: 'Памуккале | Белые травертины и руины Иераполиса.',
-    nl: 'Pamukkale | Witte kalkterrassen en de ruïnes van Hiërapolis.',
-    ar: 'باموكالي | مصاطب كلسية بيضاء وأطلال هيرابوليس.',
-  }),
-  destination('ephesus', 'ephesus', 956, {
-    de: 'Ephesos | Die Celsus-Bibliothek, die Hanghäuser und ein Dorf im Wein.',
-    en: 'Ephesus | The library of Celsus, the terrace houses and a village among vines.',
-    tr: 'Efes | Celsus Kütüphanesi, Yamaç Evler ve bağların içinde bir köy.',
-    ru: 'Эфес | Библиотека Цельса, дома на склоне и деревня среди виноградников.',
-    nl: 'Efeze | De bibliotheek van Celsus, de terrashuizen en een dorp tussen de wijngaarden.',
-    ar: 'أفسس | مكتبة سيلسوس وبيوت المنحدر وقرية بين الكروم.',
-  }),
-  destination('bodrum', 'bodrum', 957, {
-    de: 'Bodrum | Weiße Häuser, die Johanniterburg und blaue Buchten.',
-    en: 'Bodrum | White houses, the knights’ castle and blue bays.',
-    tr: 'Bodrum | Beyaz evler, şövalyelerin kalesi ve mavi koylar.',
-    ru: 'Бодрум | Белые дома, замок рыцарей и синие бухты.',
-    nl: 'Bodrum | Witte huizen, het ridderkasteel en blauwe baaien.',
-    ar: 'بودروم | بيوت بيضاء وقلعة الفرسان وخلجان زرقاء.',
-  }),
-  destination('istanbul', 'istanbul', 958, {
-    de: 'Istanbul | Moscheen, Basare und der Bosporus zwischen zwei Erdteilen.',
-    en: 'Istanbul | Mosques, bazaars and the Bosphorus between two continents.',
-    tr: 'İstanbul | Camiler, çarşılar ve iki kıta arasında Boğaz.',
-    ru: 'Стамбул | Мечети, базары и Босфор между двумя континентами.',
-    nl: 'Istanbul | Moskeeën, bazaars en de Bosporus tussen twee werelddelen.',
-    ar: 'إسطنبول | مساجد وأسواق ومضيق البوسفور بين قارتين.',
-  }),
-]
 
 const TOURS = 'ausfluege'
 
@@ -127,14 +41,22 @@ export const orionCategories: Page[] = [
     nl: 'Jachten en gulets | Een boot voor jullie alleen, een dag of een week.',
     ar: 'اليخوت والقوارب | قارب خاص بكم ليوم أو لأسبوع.',
   }),
-  category('villen', 'villa', 'stonevilla', 973, {
-    de: 'Villen | Ferienhäuser mit eigenem Pool, geprüft und mit amtlicher Genehmigung.',
-    en: 'Villas | Holiday homes with a private pool, inspected and licensed.',
-    tr: 'Villalar | Özel havuzlu, denetlenmiş ve izin belgeli tatil evleri.',
-    ru: 'Виллы | Дома с собственным бассейном: проверены и с разрешением.',
-    nl: "Villa's | Vakantiehuizen met eigen zwembad, gekeurd en met vergunning.",
-    ar: 'الفلل | بيوت عطلات بمسبح خاص، مفحوصة ومرخّصة.',
-  }),
+  category(
+    'villen',
+    'villa',
+    'stonevilla',
+    973,
+    {
+      de: 'Villen | Ferienhäuser mit eigenem Pool, geprüft und mit amtlicher Genehmigung.',
+      en: 'Villas | Holiday homes with a private pool, inspected and licensed.',
+      tr: 'Villalar | Özel havuzlu, denetlenmiş ve izin belgeli tatil evleri.',
+      ru: 'Виллы | Дома с собственным бассейном: проверены и с разрешением.',
+      nl: "Villa's | Vakantiehuizen met eigen zwembad, gekeurd en met vergunning.",
+      ar: 'الفلل | بيوت عطلات بمسبح خاص، مفحوصة ومرخّصة.',
+    },
+    undefined,
+    { nl: 'villas' },
+  ),
   category('mietwagen', 'car', 'coastroad', 974, {
     de: 'Mietwagen | Vollkasko ohne Selbstbeteiligung, Übergabe am Flughafen oder Hotel.',
     en: 'Car rental | Full cover without excess, handed over at the airport or hotel.',

@@ -1,10 +1,13 @@
 import type { OrionLocale, SeedTenant } from '@/backend/db/seed/types'
 import { applyCampaign } from '../shared/apply-campaign'
+import { orionAgencies } from './agencies'
+import { orionDestinations } from './destinations'
 import { orionKinds } from './kinds/kinds'
 import { orionMenus } from './menus'
 import { orionPages } from './pages/pages'
+import { orionPlaces } from './places'
 import { orionOther, orionRates, orionSettings } from './settings'
-import { orionCategories, orionDestinations } from './taxons'
+import { orionCategories } from './taxons'
 import { orionTours } from './tours/tours'
 
 /** Orion Reisen of Antalya: German and euro, all six languages. */
@@ -26,9 +29,11 @@ export const orion: SeedTenant<OrionLocale> = {
     },
   }),
   menus: orionMenus,
+  places: orionPlaces,
   settings: orionSettings,
   other: orionOther,
   rates: orionRates,
   coupons: [{ code: 'MERHABA', discountType: 'fixed', discountValue: '20.00', usesLeft: 100_000 }],
   member: { email: 'demo@orion.example', firstName: 'Sabine', lastName: 'Maurer', locale: 'de' },
+  agencies: orionAgencies,
 }

@@ -1,4 +1,4 @@
-import type { ProductDetails } from '@/domain/catalogue/kinds/details-schema'
+import type { ProductDetailsInput } from '@/domain/catalogue/kinds/details-schema'
 import type { PriceUnit } from '@/domain/catalogue/kinds/kinds'
 import type { Locale } from '@/domain/shared/locales'
 import type { SeedProduct, SeedText } from '../../types'
@@ -20,14 +20,21 @@ export interface KindPlace {
   destination: string
   pictureSeed: number
   rank: number
+  /** Where a boat lies, by the key of a place of the tenant. */
+  marina?: string
 }
 
 interface KindFacts {
   scene: string
-  details: ProductDetails
+  details: ProductDetailsInput
   unit: PriceUnit
   /** Low, middle and high season. */
   prices: readonly [string, string, string]
+  /** The shortest stay that begins in July, August or the first half of September. */
+  highSeasonNights?: number
+  units?: number
+  /** Booking ends so long before the start; a day without it. */
+  cutoffMinutes?: number
   group?: { price: string; maximumPersons: number; extraPersonPrice: string }
   depositRate: number
   reviews: SeedProduct<Locale>['reviews']
@@ -61,10 +68,11 @@ export type KindMaker = <L extends Locale>(place: KindPlace, locales: readonly L
  * languages whose letters make none.
  */
 export function kindProduct(facts: KindFacts, slug: string, words: Record<Locale, KindWords>): KindMaker {
-  const { prices, ...rest } = facts
+  const { prices, highSeasonNights, ...rest } = facts
   const [low, middle, high] = prices
   const season = (from: string, to: string, adult: string) => ({ from, to, adult, child: adult, infant: '0.00' })
-  return <L extends Locale>(place: KindPlace, locales: readonly L[]) => {
+  const isBookable = facts.details.kind !== 'wedding' && facts.details.kind !== 'health'
+  return <L extends Locale>({ marina, ...place }: KindPlace, locales: readonly L[]) => {
     const texts = locales.map((locale) => [
       locale,
       toText(words[locale], /^(ar|ru)$/.test(locale) ? `${slug}-${locale}` : undefined),
@@ -73,11 +81,12 @@ export function kindProduct(facts: KindFacts, slug: string, words: Record<Locale
       ...rest,
       ...place,
       kind: facts.details.kind,
+      details: facts.details.kind === 'yacht' && marina ? { ...facts.details, marina } : facts.details,
       currency: 'EUR',
       seasons: [
         season('01-01', '05-14', low),
         season('05-15', '06-30', middle),
-        season('07-01', '09-15', high),
+        { ...season('07-01', '09-15', high), ...(highSeasonNights ? { minimumNights: highSeasonNights } : {}) },
         season('09-16', '10-31', middle),
         season('11-01', '12-31', low),
       ],
@@ -87,9 +96,9 @@ export function kindProduct(facts: KindFacts, slug: string, words: Record<Locale
       taxMode: 'included',
       taxRate: 20,
       paymentPlan: 'deposit',
-      cutoffMinutes: 1440,
+      cutoffMinutes: facts.cutoffMinutes ?? 1440,
       freeCancellationHours: 48,
-      instantConfirmation: false,
+      instantConfirmation: isBookable,
       extras: [],
       text: Object.fromEntries(texts) as Record<L, SeedText>,
       reviews: facts.reviews.filter((review) => (locales as readonly Locale[]).includes(review.locale)),

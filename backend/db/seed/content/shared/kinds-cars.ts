@@ -25,6 +25,13 @@ const HIGHLIGHTS = {
   ar: 'تسليم في المطار أو عند بابكم | مقاعد أطفال عند الطلب | من يرد على الهاتف ليل نهار',
 }
 
+/** A week costs less by the day, two weeks less again. */
+const BANDS = [
+  { fromDays: 7, percentOff: 10 },
+  { fromDays: 14, percentOff: 18 },
+]
+const OFFICES = ['antalya-airport', 'dalaman-airport', 'bodrum-airport', 'antalya-office']
+
 export const compactCar = kindProduct(
   {
     scene: 'rental',
@@ -37,8 +44,14 @@ export const compactCar = kindProduct(
       luggage: 2,
       doors: 5,
       minimumDriverAge: 21,
+      youngDriver: { under: 25, feePerDay: '6.00' },
+      offices: OFFICES,
+      oneWayFee: '60.00',
+      bands: BANDS,
       damageDeposit: '0.00',
     },
+    units: 6,
+    cutoffMinutes: 240,
     unit: 'day',
     prices: ['28.00', '36.00', '48.00'],
     depositRate: 15,
@@ -118,8 +131,14 @@ export const suvCar = kindProduct(
       luggage: 4,
       doors: 5,
       minimumDriverAge: 25,
+      youngDriver: null,
+      offices: OFFICES,
+      oneWayFee: '75.00',
+      bands: BANDS,
       damageDeposit: '0.00',
     },
+    units: 4,
+    cutoffMinutes: 240,
     unit: 'day',
     prices: ['52.00', '68.00', '92.00'],
     depositRate: 15,
@@ -199,8 +218,14 @@ export const familyVan = kindProduct(
       luggage: 7,
       doors: 5,
       minimumDriverAge: 27,
+      youngDriver: null,
+      offices: OFFICES,
+      oneWayFee: '90.00',
+      bands: BANDS,
       damageDeposit: '200.00',
     },
+    units: 3,
+    cutoffMinutes: 240,
     unit: 'day',
     prices: ['88.00', '110.00', '145.00'],
     depositRate: 15,

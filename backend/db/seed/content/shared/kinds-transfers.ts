@@ -55,9 +55,22 @@ const reviews = [
 export const coastTransfer = kindProduct(
   {
     scene: 'airport',
-    details: { kind: 'transfer', seats: 6, luggage: 6, durationMinutes: 75, distanceKilometres: 65, childSeats: 2 },
+    details: {
+      kind: 'transfer',
+      fromPlace: 'antalya-airport',
+      toPlace: 'side',
+      durationMinutes: 75,
+      distanceKilometres: 65,
+      childSeats: 2,
+      vehicles: [
+        { vehicle: 'sedan', seats: 3, luggage: 3, price: '38.00', perDay: 6 },
+        { vehicle: 'minivan', seats: 6, luggage: 6, price: '45.00', perDay: 8 },
+        { vehicle: 'vip', seats: 6, luggage: 6, price: '62.00', perDay: 3 },
+      ],
+    },
+    cutoffMinutes: 720,
     unit: 'vehicle',
-    prices: ['45.00', '52.00', '60.00'],
+    prices: ['38.00', '38.00', '38.00'],
     depositRate: 20,
     reviews,
   },
@@ -99,9 +112,18 @@ export const coastTransfer = kindProduct(
 export const mountainTransfer = kindProduct(
   {
     scene: 'coastroad',
-    details: { kind: 'transfer', seats: 4, luggage: 4, durationMinutes: 120, distanceKilometres: 120, childSeats: 2 },
+    details: {
+      kind: 'transfer',
+      fromPlace: 'dalaman-airport',
+      toPlace: 'kalkan',
+      durationMinutes: 120,
+      distanceKilometres: 120,
+      childSeats: 2,
+      vehicles: [{ vehicle: 'sedan', seats: 4, luggage: 4, price: '68.00', perDay: 6 }],
+    },
+    cutoffMinutes: 720,
     unit: 'vehicle',
-    prices: ['68.00', '74.00', '82.00'],
+    prices: ['68.00', '68.00', '68.00'],
     depositRate: 20,
     reviews,
   },
@@ -143,9 +165,22 @@ export const mountainTransfer = kindProduct(
 export const cityTransfer = kindProduct(
   {
     scene: 'antalyanight',
-    details: { kind: 'transfer', seats: 12, luggage: 14, durationMinutes: 30, distanceKilometres: 16, childSeats: 3 },
+    details: {
+      kind: 'transfer',
+      fromPlace: 'antalya-airport',
+      toPlace: 'antalya',
+      durationMinutes: 30,
+      distanceKilometres: 16,
+      childSeats: 3,
+      vehicles: [
+        { vehicle: 'sedan', seats: 3, luggage: 3, price: '24.00', perDay: 6 },
+        { vehicle: 'minivan', seats: 6, luggage: 6, price: '30.00', perDay: 8 },
+        { vehicle: 'minibus', seats: 12, luggage: 14, price: '38.00', perDay: 4 },
+      ],
+    },
+    cutoffMinutes: 720,
     unit: 'vehicle',
-    prices: ['38.00', '42.00', '48.00'],
+    prices: ['24.00', '24.00', '24.00'],
     depositRate: 20,
     reviews,
   },

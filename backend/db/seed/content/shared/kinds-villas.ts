@@ -18,11 +18,17 @@ export const bayVilla = kindProduct(
       minimumNights: 5,
       damageDeposit: '400.00',
       permitNumber: '07-4182',
+      rooms: [
+        { roomType: 'master', beds: [{ bed: 'king', quantity: 1 }] },
+        { roomType: 'double', beds: [{ bed: 'double', quantity: 1 }] },
+        { roomType: 'twin', beds: [{ bed: 'single', quantity: 2 }] },
+      ],
       distances,
       features: ['pool', 'seaView', 'airConditioning', 'wifi'],
     },
     unit: 'night',
     prices: ['140.00', '210.00', '320.00'],
+    highSeasonNights: 7,
     depositRate: 20,
     reviews: [
       {
@@ -116,11 +122,17 @@ export const stoneHouse = kindProduct(
       minimumNights: 3,
       damageDeposit: '300.00',
       permitNumber: '48-2207',
+      rooms: [
+        { roomType: 'master', beds: [{ bed: 'king', quantity: 1 }] },
+        { roomType: 'twin', beds: [{ bed: 'single', quantity: 2 }] },
+        { roomType: 'living', beds: [{ bed: 'sofa', quantity: 1 }] },
+      ],
       distances,
       features: ['pool', 'garden', 'fireplace', 'wifi'],
     },
     unit: 'night',
     prices: ['95.00', '140.00', '195.00'],
+    highSeasonNights: 5,
     depositRate: 20,
     reviews: [
       {
@@ -206,11 +218,18 @@ export const familyVilla = kindProduct(
       minimumNights: 7,
       damageDeposit: '600.00',
       permitNumber: '07-5310',
+      rooms: [
+        { roomType: 'master', beds: [{ bed: 'king', quantity: 1 }] },
+        { roomType: 'double', beds: [{ bed: 'double', quantity: 1 }] },
+        { roomType: 'twin', beds: [{ bed: 'single', quantity: 2 }] },
+        { roomType: 'children', beds: [{ bed: 'bunk', quantity: 1 }] },
+      ],
       distances,
       features: ['pool', 'childPool', 'garden', 'wifi'],
     },
     unit: 'night',
     prices: ['190.00', '290.00', '430.00'],
+    highSeasonNights: 7,
     depositRate: 20,
     reviews: [
       {

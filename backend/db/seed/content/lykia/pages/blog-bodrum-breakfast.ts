@@ -3,7 +3,7 @@ import type { LykiaLocale, SeedPage } from '@/backend/db/seed/types'
 export const lykiaBodrumBreakfast: SeedPage<LykiaLocale> = {
   key: 'bodrum-breakfast',
   pageType: 'blog',
-  parent: 'places',
+  parent: 'table',
   scene: 'bodrum',
   pictureSeed: 822,
   publishedOn: '2026-10-21',

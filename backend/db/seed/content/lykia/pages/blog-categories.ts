@@ -65,4 +65,36 @@ export const lykiaBlogCategories: SeedPage<LykiaLocale>[] = [
       },
     },
   },
+  {
+    key: 'table',
+    pageType: 'blogCategory',
+    scene: 'foodterrace',
+    pictureSeed: 813,
+    text: {
+      en: {
+        title: 'At the table',
+        slug: 'at-the-table',
+        summary: 'Markets, kitchens and what to order when the waiter comes.',
+        body: '<p>Markets, kitchens and what to order when the waiter comes.</p>',
+      },
+      tr: {
+        title: 'Sofrada',
+        slug: 'sofrada',
+        summary: 'Pazarlar, mutfaklar ve garson geldiğinde ne isteneceği.',
+        body: '<p>Pazarlar, mutfaklar ve garson geldiğinde ne isteneceği.</p>',
+      },
+      de: {
+        title: 'Am Tisch',
+        slug: 'am-tisch',
+        summary: 'Märkte, Küchen und was Sie bestellen, wenn der Kellner kommt.',
+        body: '<p>Märkte, Küchen und was Sie bestellen, wenn der Kellner kommt.</p>',
+      },
+      ru: {
+        title: 'За столом',
+        slug: 'za-stolom',
+        summary: 'Базары, кухни и что заказать, когда подойдёт официант.',
+        body: '<p>Базары, кухни и что заказать, когда подойдёт официант.</p>',
+      },
+    },
+  },
 ]

@@ -1,5 +1,5 @@
 import type { LykiaLocale, SeedProduct } from '@/backend/db/seed/types'
-import { EVERY_DAY, extras, items, place, questions, reviews, steps } from './lines'
+import { EVERY_DAY, extras, items, place, questions, reviews, steps } from '../../shared/lines'
 
 export const dudenKursunluWaterfalls: SeedProduct<LykiaLocale> = {
   code: 'LYK-T-14',

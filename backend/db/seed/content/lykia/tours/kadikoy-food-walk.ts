@@ -1,5 +1,5 @@
 import type { LykiaLocale, SeedProduct } from '@/backend/db/seed/types'
-import { extras, items, place, questions, reviews, steps } from './lines'
+import { extras, items, place, questions, reviews, steps } from '../../shared/lines'
 
 export const kadikoyFoodWalk: SeedProduct<LykiaLocale> = {
   code: 'LYK-T-24',

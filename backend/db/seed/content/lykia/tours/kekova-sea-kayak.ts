@@ -1,5 +1,5 @@
-import { extras, items, place, questions, reviews, steps } from '@/backend/db/seed/content/orion/tours/lines'
 import type { LykiaLocale, SeedProduct } from '@/backend/db/seed/types'
+import { extras, items, place, questions, reviews, steps } from '../../shared/lines'
 
 export const kekovaSeaKayak: SeedProduct<LykiaLocale> = {
   code: 'LYK-T-05',

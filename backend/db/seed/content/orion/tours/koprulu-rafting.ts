@@ -1,5 +1,5 @@
 import type { OrionLocale, SeedProduct } from '@/backend/db/seed/types'
-import { EVERY_DAY, extras, items, place, questions, reviews, steps } from './lines'
+import { EVERY_DAY, extras, items, place, questions, reviews, steps } from '../../shared/lines'
 
 export const kopruluRafting: SeedProduct<OrionLocale> = {
   code: 'ORI-T-05',

@@ -1,5 +1,5 @@
 import type { OrionLocale, SeedProduct } from '@/backend/db/seed/types'
-import { extras, items, place, questions, reviews, steps } from './lines'
+import { extras, items, place, questions, reviews, steps } from '../../shared/lines'
 
 export const pergeAspendos: SeedProduct<OrionLocale> = {
   code: 'ORI-T-08',

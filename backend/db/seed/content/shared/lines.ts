@@ -1,8 +1,6 @@
 import type { SeedReview, SeedText } from '@/backend/db/seed/types'
 import { localeSchema } from '@/domain/shared/schema'
 
-const lykiaLocaleSchema = localeSchema.extract(['en', 'tr', 'de', 'ru'])
-
 /** ISO weekdays of a tour that runs all week. */
 export const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7]
 
@@ -53,13 +51,13 @@ export function place(source: TemplateStringsArray): { title: string; text: stri
   return { title, text }
 }
 
-/** One review a row: `score | author | place | locale | travelled on | text`. Throws on a language that Lykia Tours does not have. */
+/** One review a row: `score | author | place | locale | travelled on | text`. Throws on an unknown language. */
 export function reviews(source: TemplateStringsArray): SeedReview[] {
   return rowsOf(source, 6).map(([score, author = '', from = '', locale, travelledOn = '', text = '']) => ({
     score: Number(score),
     author,
     place: from,
-    locale: lykiaLocaleSchema.parse(locale),
+    locale: localeSchema.parse(locale),
     travelledOn,
     text,
   }))
