@@ -1,3 +1,5 @@
+import { registerAgencyCalls } from './agency/routes'
+import { findAgencyCaller, isAgencyToken } from './agency/sessions'
 import { registerCatalogueCalls } from './catalogue/routes'
 import { registerContentCalls } from './content/routes'
 import { createApp } from './http/app'
@@ -5,10 +7,14 @@ import { registerDocumentRoutes } from './http/documents'
 import { randomToken } from './http/secrets'
 import { registerMemberCalls } from './member/routes'
 import { findCaller } from './member/sessions'
+import { registerNewsletterCalls } from './newsletter/routes'
 import { registerPaymentRoutes } from './payments/routes'
+import { registerRequestCalls } from './requests/routes'
 import { registerReservationCalls } from './reservations/routes'
+import { registerReviewCalls } from './reviews/routes'
 import type { Services } from './services'
 import { registerUploadRoutes } from './uploads/routes'
+import { registerVoucherCalls } from './vouchers/calls'
 
 /** The app with all its calls and routes, without a listening port; tests call it directly. */
 export function createOperatorApp(services: Services) {
@@ -18,12 +24,20 @@ export function createOperatorApp(services: Services) {
     serviceKey: services.env.SERVICE_KEY,
     now: services.now,
     randomId: () => randomToken(12),
-    findCaller,
+    findCallers: async (db, token, now) =>
+      isAgencyToken(token)
+        ? { member: null, agency: await findAgencyCaller(db, token, now) }
+        : { member: await findCaller(db, token, now), agency: null },
     registerCalls: (registrar) => {
       registerContentCalls(registrar, services)
       registerCatalogueCalls(registrar)
-      registerMemberCalls(registrar)
+      registerMemberCalls(registrar, services)
+      registerAgencyCalls(registrar, services)
       registerReservationCalls(registrar, services)
+      registerVoucherCalls(registrar, services)
+      registerReviewCalls(registrar, services)
+      registerRequestCalls(registrar)
+      registerNewsletterCalls(registrar, services)
     },
     registerRoutes: (app, registrar) => {
       registerDocumentRoutes(app, registrar, services)

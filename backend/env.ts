@@ -16,6 +16,13 @@ const environmentSchema = z.object({
   PAYMENT_BASE_URL: z.url().default('http://127.0.0.1:4100'),
   PAYMENT_API_KEY: z.string().default('sandbox-api-key'),
   PAYMENT_SECRET_KEY: z.string().default('sandbox-secret-key'),
+  /** Sign-in by Google: the issuer of its ID tokens, and the client ids we take them for, separated by commas. */
+  GOOGLE_ISSUER: z.url().default('https://accounts.google.com'),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  /** Sign-in by Facebook: its Graph API and our application there. */
+  FACEBOOK_GRAPH_URL: z.url().default('https://graph.facebook.com'),
+  FACEBOOK_CLIENT_ID: z.string().optional(),
+  FACEBOOK_CLIENT_SECRET: z.string().optional(),
   SMTP_URL: z.string().optional(),
   MAIL_FROM: z.string().default('no-reply@kervan.example'),
   QUOTE_SECRET: z.string().min(16),
@@ -28,6 +35,8 @@ const environmentSchema = z.object({
   /** Draw the demo's pictures ahead of being asked for them. */
   DRAW_AHEAD: z.stringbool().default(true),
   SEED_DEMO: z.stringbool().default(true),
+  /** Folder of the central bank's lists; its `today.xml` is loaded every half hour. Unset, nothing is fetched. */
+  RATES_BASE_URL: z.url().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 

@@ -1,5 +1,6 @@
 import type { Environment } from './env'
 import type { Logger } from './logger'
+import type { IdentityProviders } from './providers/identity/types'
 import type { PaymentProvider } from './providers/payment/types'
 import type { TenantRegistry } from './tenancy/registry'
 import type { UploadStore } from './uploads/store'
@@ -10,6 +11,8 @@ export interface Services {
   log: Logger
   registry: TenantRegistry
   payment: PaymentProvider
+  /** Verifies the tokens of Google and Facebook. */
+  identity: IdentityProviders
   uploads: UploadStore
   /** Epoch milliseconds; tests move it. */
   now: () => number

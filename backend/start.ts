@@ -3,8 +3,10 @@ import { createOperatorApp } from './app'
 import { seedDemo } from './db/seed/seed-demo'
 import { startDatabaseServer } from './db/server'
 import type { Environment } from './env'
+import { answerBrokenRequests, SERVER_OPTIONS } from './http/connections'
 import { startJobs } from './jobs/runner'
 import type { Logger } from './logger'
+import { createIdentityProviders } from './providers/identity/create'
 import { createMailViewer } from './providers/mail/viewer'
 import { createPaymentProvider } from './providers/payment/client'
 import type { Services } from './services'
@@ -20,7 +22,8 @@ function listen(
   hostname: string,
 ): Promise<ServerType> {
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch, port, hostname }, () => resolve(server))
+    const server = serve({ fetch, port, hostname, serverOptions: SERVER_OPTIONS }, () => resolve(server))
+    answerBrokenRequests(server)
     server.once('error', reject)
   })
 }
@@ -45,6 +48,7 @@ export async function startOperatorApi(env: Environment, log: Logger): Promise<{
       apiKey: env.PAYMENT_API_KEY,
       secretKey: env.PAYMENT_SECRET_KEY,
     }),
+    identity: createIdentityProviders(env),
     uploads: createUploadStore(env, registry, log, Date.now),
     now: () => Date.now(),
     invalidate: createInvalidator(env, log),

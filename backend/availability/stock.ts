@@ -2,52 +2,173 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { PlainDate } from '@/domain/dates/plain-date'
 import { schema, type Transaction } from '../db/client'
 
-const { seatCounters } = schema
+const { products, seatCounters, unitBookings } = schema
 
-export interface Departure {
+/** Seats of a departure, or vehicles of a transfer's class on a day; `time` is then the class. */
+export interface SeatClaim {
+  type: 'seats'
   productId: number
   day: PlainDate
   time: string
+  seats: number
+  /** How many there are by what the product says today. */
+  capacity: number
+}
+
+/** One unit of a product for a half-open range of days; `units` is how many there are. */
+export interface UnitClaim {
+  type: 'unit'
+  productId: number
+  from: PlainDate
+  to: PlainDate
+  units: number
+}
+
+export type StockClaim = SeatClaim | UnitClaim
+
+/** Who has a unit. */
+export type Owner = { reservationId: number } | { holdId: number }
+
+/** What a reservation or hold has and is to give back. */
+export type HeldStock =
+  | { type: 'seats'; productId: number; day: PlainDate; time: string; seats: number }
+  | { type: 'unit'; productId: number; owner: Owner }
+
+/** Raised by `changeStock`; the transaction has to be rolled back. */
+export class SoldOut extends Error {
+  constructor(readonly productId: number) {
+    super(`product ${productId} is sold out`)
+    this.name = 'SoldOut'
+  }
 }
 
 /**
- * Takes seats of a departure, or answers false when there are not enough. One conditional statement on one row: the
- * database decides between two takers, and the table's CHECK holds whatever else goes wrong. Take several departures
- * in the order of `compareDepartures`, so that two baskets cannot wait for each other.
+ * One conditional statement on one row: the database decides between two takers, and the table's CHECK holds whatever
+ * else goes wrong. The capacity follows what the product says, never below what is taken.
  */
-export async function takeSeats(
-  transaction: Transaction,
-  departure: Departure,
-  seats: number,
-  capacity: number,
-): Promise<boolean> {
+async function takeSeats(transaction: Transaction, claim: SeatClaim): Promise<boolean> {
+  const { productId, day, time, seats, capacity } = claim
   if (seats > capacity) return false
-  const { productId, day, time } = departure
   const rows = await transaction
     .insert(seatCounters)
     .values({ productId, day, time, capacity, taken: seats })
     .onConflictDoUpdate({
       target: [seatCounters.productId, seatCounters.day, seatCounters.time],
-      set: { taken: sql`${seatCounters.taken} + ${seats}` },
-      setWhere: sql`${seatCounters.taken} + ${seats} <= ${seatCounters.capacity}`,
+      set: { taken: sql`${seatCounters.taken} + ${seats}`, capacity },
+      setWhere: sql`${seatCounters.taken} + ${seats} <= ${capacity}`,
     })
-    .returning()
+    .returning({ taken: seatCounters.taken })
   return rows.length === 1
 }
 
-export async function releaseSeats(transaction: Transaction, departure: Departure, seats: number): Promise<void> {
+async function releaseSeats(transaction: Transaction, held: Extract<HeldStock, { type: 'seats' }>): Promise<void> {
   await transaction
     .update(seatCounters)
-    .set({ taken: sql`${seatCounters.taken} - ${seats}` })
+    .set({ taken: sql`${seatCounters.taken} - ${held.seats}` })
     .where(
-      and(
-        eq(seatCounters.productId, departure.productId),
-        eq(seatCounters.day, departure.day),
-        eq(seatCounters.time, departure.time),
-      ),
+      and(eq(seatCounters.productId, held.productId), eq(seatCounters.day, held.day), eq(seatCounters.time, held.time)),
     )
 }
 
-export function compareDepartures(left: Departure, right: Departure): number {
-  return left.productId - right.productId || left.day.localeCompare(right.day) || left.time.localeCompare(right.time)
+/** Whoever wants a unit of the product waits here for its turn, so that the exclusion constraint is never met. */
+async function lockUnits(transaction: Transaction, productId: number): Promise<void> {
+  await transaction.select({ id: products.id }).from(products).where(eq(products.id, productId)).for('no key update')
+}
+
+/**
+ * Number of a free unit: of several the one that is taken right before or after, so that long gaps stay whole, else
+ * the first. Null when none is free. Wants `lockUnits`.
+ */
+async function findFreeUnit(transaction: Transaction, claim: UnitClaim): Promise<number | null> {
+  const range = sql`daterange(${claim.from}::date, ${claim.to}::date)`
+  const rows = await transaction
+    .select({ unit: unitBookings.unitNumber, isTaken: sql<boolean>`${unitBookings.during} && ${range}` })
+    .from(unitBookings)
+    .where(
+      and(
+        eq(unitBookings.productId, claim.productId),
+        sql`(${unitBookings.during} && ${range} or ${unitBookings.during} -|- ${range})`,
+      ),
+    )
+  const taken = new Set(rows.filter((row) => row.isTaken).map((row) => row.unit))
+  const beside = rows.map((row) => row.unit).sort((left, right) => left - right)
+  const all = Array.from({ length: claim.units }, (_, index) => index + 1)
+  const isFree = (unit: number) => unit <= claim.units && !taken.has(unit)
+  return beside.find(isFree) ?? all.find(isFree) ?? null
+}
+
+async function takeUnit(transaction: Transaction, claim: UnitClaim): Promise<number | null> {
+  const unitNumber = await findFreeUnit(transaction, claim)
+  if (unitNumber === null) return null
+  const during = sql`daterange(${claim.from}::date, ${claim.to}::date)`
+  const [row] = await transaction
+    .insert(unitBookings)
+    .values({ productId: claim.productId, unitNumber, during })
+    .returning({ id: unitBookings.id })
+  return row?.id ?? null
+}
+
+function ownedBy(owner: Owner) {
+  return 'holdId' in owner ? eq(unitBookings.holdId, owner.holdId) : eq(unitBookings.reservationId, owner.reservationId)
+}
+
+async function releaseUnits(transaction: Transaction, productId: number, owner: Owner): Promise<void> {
+  await transaction.delete(unitBookings).where(and(eq(unitBookings.productId, productId), ownedBy(owner)))
+}
+
+interface Step {
+  productId: number
+  /** Rows of one product are locked in this order; its units all under one lock. */
+  row: string
+  isTake: boolean
+  run: () => Promise<void>
+}
+
+/** By product, then by row; on one row what is given back comes first. */
+function compareSteps(left: Step, right: Step): number {
+  return (
+    left.productId - right.productId ||
+    left.row.localeCompare(right.row, 'en') ||
+    Number(left.isTake) - Number(right.isTake)
+  )
+}
+
+const rowOf = (entry: { type: 'unit' } | { type: 'seats'; day: string; time: string }) =>
+  entry.type === 'unit' ? '' : `${entry.day} ${entry.time}`
+
+/**
+ * Gives back and takes in one go, every row in the same order as everybody else, so that two baskets with the same
+ * things in opposite order wait for each other once and never in a ring. Throws `SoldOut` when anything is not to be
+ * had. Answers the taken units' rows; `assignUnits` says whose they are once that is known.
+ */
+export async function changeStock(
+  transaction: Transaction,
+  change: { release?: readonly HeldStock[]; take?: readonly StockClaim[] },
+): Promise<number[]> {
+  const taken: number[] = []
+  const releases = (change.release ?? []).map((held): Step => {
+    const run = async () => {
+      if (held.type === 'seats') return releaseSeats(transaction, held)
+      await lockUnits(transaction, held.productId)
+      return releaseUnits(transaction, held.productId, held.owner)
+    }
+    return { productId: held.productId, row: rowOf(held), isTake: false, run }
+  })
+  const takes = (change.take ?? []).map((claim): Step => {
+    const run = async () => {
+      if (claim.type === 'unit') {
+        await lockUnits(transaction, claim.productId)
+        const id = await takeUnit(transaction, claim)
+        if (id === null) throw new SoldOut(claim.productId)
+        taken.push(id)
+      } else if (!(await takeSeats(transaction, claim))) throw new SoldOut(claim.productId)
+    }
+    return { productId: claim.productId, row: rowOf(claim), isTake: true, run }
+  })
+  for (const step of [...releases, ...takes].sort(compareSteps)) await step.run()
+  return taken
+}
+
+export async function assignUnits(transaction: Transaction, ids: readonly number[], owner: Owner): Promise<void> {
+  for (const id of ids) await transaction.update(unitBookings).set(owner).where(eq(unitBookings.id, id))
 }

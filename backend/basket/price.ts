@@ -3,7 +3,7 @@ import type { Campaign } from '@/domain/catalogue/shared/schema'
 import type { PlainDate } from '@/domain/dates/plain-date'
 import { toLocal } from '@/domain/dates/zone'
 import type { PriceableItem } from '@/domain/pricing/types'
-import { getFreeCancellationEnd } from '@/domain/reservations/cancellation'
+import { buildCancellationPolicy, getFreeCancellationEnd } from '@/domain/reservations/cancellation'
 import type { AvailableSelection, Clock } from './selections'
 
 /** A product's campaign counts for bookings made up to and including its last day. */
@@ -18,31 +18,21 @@ export function keyOf({ selection }: AvailableSelection, index: number): string 
 
 /** What the pure pricing module needs of one line; prices are the database's, never the client's. */
 export function toPriceableItem(available: AvailableSelection, index: number, clock: Clock): PriceableItem {
-  const { selection, product, session } = available
-  const { pricing } = product
+  const { selection, product, offer } = available
+  const { unit: _, extraDays, ...parts } = offer.parts
   const today = toLocal(clock.now, clock.zone).date
   return {
     key: keyOf(available, index),
     kind: product.kind,
     currency: product.currency,
     people: selection.pax,
-    unitPrices: session.prices,
-    pricing:
-      pricing.pricingMode === 'individual'
-        ? { mode: 'individual' }
-        : {
-            mode: 'group',
-            groupPrice: pricing.groupPrice,
-            includedPersons: pricing.maximumPersons,
-            extraPersonPrice: pricing.extraPersonPrice,
-          },
-    quantity: 1,
+    ...parts,
     campaign: campaignOn(product.campaign, today),
-    extras: selection.extras.map(({ id, quantity }) => ({
-      id,
-      quantity,
-      unitPrice: product.extras.find((extra) => extra.id === id)?.price ?? '0.00',
-    })),
+    extras: selection.extras.map(({ id, quantity }) => {
+      const offered = product.extras.find((extra) => extra.id === id)
+      const times = offered?.per === 'day' ? extraDays : 1
+      return { id, quantity: quantity * times, unitPrice: offered?.price ?? '0.00' }
+    }),
     taxMode: product.taxMode === 'excluded' ? 'excluded' : 'included',
     taxRate: product.taxRate,
     paymentPlan: product.paymentPlan === 'full' ? 'full' : 'deposit',
@@ -57,21 +47,22 @@ export function toBasketItem(
   totals: { fixed: string; chosen: string },
   clock: Clock,
 ): BasketItem {
-  const { selection, product, session, titles, category } = available
+  const { selection, product, offer, titles, category } = available
   const today = toLocal(clock.now, clock.zone).date
-  const policy =
-    product.cancellation?.steps ??
-    (product.freeCancellationHours === null ? [] : [{ hoursBefore: product.freeCancellationHours, refundPercent: 100 }])
-  const startsAt = { date: selection.date, time: session.time }
+  const startsAt = { date: selection.date, time: offer.startTime }
   return {
     ...selection,
     key,
     content: titles,
     images: product.images.slice(0, 1),
     category,
-    todayPrice: { price: session.prices.adult },
-    unitPrices: session.prices,
-    endTime: session.endTime,
+    todayPrice: { price: offer.parts.unitPrices.adult },
+    unitPrices: offer.parts.unitPrices,
+    startTime: offer.startTime,
+    endTime: offer.endTime,
+    unit: offer.parts.unit,
+    days: offer.days,
+    places: available.places,
     pricing: product.pricing,
     campaign: campaignOn(product.campaign, today),
     taxMode: product.taxMode === 'excluded' ? 'excluded' : 'included',
@@ -84,6 +75,6 @@ export function toBasketItem(
     currency: product.currency,
     fixedTotal: totals.fixed,
     chosenTotal: totals.chosen,
-    freeUntil: policy.length === 0 ? null : getFreeCancellationEnd(startsAt, clock.zone, policy),
+    freeUntil: getFreeCancellationEnd(startsAt, clock.zone, buildCancellationPolicy(product)),
   }
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { selectionSchema } from '@/domain/basket/schema'
-import { amountSchema, currencyCodeSchema, decimalSchema } from '@/domain/shared/schema'
+import { amountSchema, currencyCodeSchema, decimalSchema, discountSchema } from '@/domain/shared/schema'
 import { ApiError } from '../http/errors'
 import { hmac, safeEqual } from '../http/secrets'
 
@@ -17,6 +17,9 @@ const payloadSchema = z.object({
   rates: z.array(
     z.object({ bankCode: currencyCodeSchema, symbol: z.string(), buy: decimalSchema, sell: decimalSchema }),
   ),
+  /** Whose trade discount is in the price; null for everybody's price. */
+  agencyId: z.int().nullable().default(null),
+  tradeDiscount: discountSchema.nullable().default(null),
   fixedTotal: amountSchema,
   chosenTotal: amountSchema,
   charged: amountSchema,

@@ -1,15 +1,17 @@
-import type { Quote, Selection } from '@/domain/basket/schema'
+import type { HoldReference, Quote, Selection } from '@/domain/basket/schema'
 import { toLocal } from '@/domain/dates/zone'
 import { getCrossRate, type Rate } from '@/domain/money/rates'
 import { basketCampaignProgress } from '@/domain/pricing/basket-campaign'
 import { buildEmptyReservation } from '@/domain/pricing/empty'
 import { priceReservation } from '@/domain/pricing/price-reservation'
 import { isPricingError, type PricedReservation, type ReservationPricingInput } from '@/domain/pricing/types'
+import type { Discount } from '@/domain/shared/schema'
 import type { ParsedRequestOf } from '@/domain/wire/call'
 import type { bookingCalls } from '@/domain/wire/calls-booking'
-import type { CallContext } from '../http/context'
+import type { AgencyCaller, CallContext } from '../http/context'
 import { ApiError } from '../http/errors'
 import { requireInstalmentRate } from '../payments/instalments'
+import { findOwnStock } from '../reservations/own-stock'
 import type { Services } from '../services'
 import { listRates, requireOtherSettings, requireSettlement } from '../settings/repository'
 import { findCoupon } from './coupons'
@@ -27,6 +29,8 @@ export interface PricingTerms {
   paymentPlan: 'deposit' | 'full'
   instalmentRate: string
   rates: readonly Rate[]
+  /** A hold of the person who asks; what it has is free to them. */
+  hold: HoldReference | null
 }
 
 type InputWithoutTarget = Omit<ReservationPricingInput, 'target'>
@@ -38,22 +42,30 @@ function priceIn(input: InputWithoutTarget, target: string): PricedReservation {
   return priced
 }
 
+/** What a signed-in agency buys cheaper (`iskonto`), by its terms of now and never by a request. */
+function toTradeDiscount(agency: AgencyCaller | null): Discount | null {
+  return agency && Number(agency.discountPercent) > 0
+    ? { discountType: 'percent', discountValue: agency.discountPercent }
+    : null
+}
+
 /** Checks and prices a basket from the database alone, in both currencies. Used by the quote and by the reservation. */
 export async function priceBasket(context: CallContext, terms: PricingTerms) {
   const { db, now } = context
   const [other, { settlement }] = await Promise.all([requireOtherSettings(db), requireSettlement(db)])
   const clock = { now, zone: other.timeZone }
-  const checked = await checkSelections(db, terms.items, clock)
+  const checked = await checkSelections(db, terms.items, clock, await findOwnStock(context, terms))
   const available: AvailableSelection[] = checked.flatMap((entry) => (entry.ok ? [entry.value] : []))
   const today = toLocal(now, other.timeZone).date
   const coupon = terms.couponCode
     ? await findCoupon(db, terms.couponCode, context.caller?.memberId ?? null, today)
     : null
+  const tradeDiscount = toTradeDiscount(context.agency)
   const input: InputWithoutTarget = {
     items: available.map((entry, index) => toPriceableItem(entry, index, clock)),
     basketCampaign: other.basketCampaign,
     coupon,
-    tradeDiscount: null,
+    tradeDiscount,
     instalmentRate: terms.instalmentRate,
     paymentPlan: terms.paymentPlan,
     fixedCurrency: settlement,
@@ -98,6 +110,8 @@ export async function buildQuote(
       instalments: request.instalments,
       instalmentRate,
       rates: rates.map(({ bankCode, symbol, buy, sell }) => ({ bankCode, symbol, buy, sell })),
+      agencyId: context.agency?.agencyId ?? null,
+      tradeDiscount: priced.input.tradeDiscount,
       fixedTotal: fixed.totals.grandTotal,
       chosenTotal: chosen.totals.grandTotal,
       charged: fixed.charged,
@@ -109,8 +123,8 @@ export async function buildQuote(
   return {
     items: checked.map((entry) =>
       entry.ok
-        ? { item: remaining.shift() ?? null, problem: null, nearestOpen: null }
-        : { item: null, problem: entry.problem, nearestOpen: entry.nearestOpen },
+        ? { item: remaining.shift() ?? null, problem: null, nearestOpen: null, limit: null }
+        : { item: null, problem: entry.problem, nearestOpen: entry.nearestOpen, limit: entry.limit },
     ),
     fixed,
     chosen,

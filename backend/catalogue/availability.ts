@@ -1,9 +1,15 @@
 import { availabilityWindow, dayAvailability, monthAvailability } from '@/domain/availability/rules'
-import type { Availability } from '@/domain/availability/schema'
+import type { Availability, DayAvailability } from '@/domain/availability/schema'
+import { stayDay, stayMonth } from '@/domain/availability/stay-days'
+import type { LetDetails } from '@/domain/availability/stay-period'
+import type { DayRange } from '@/domain/availability/stay-types'
+import { transferDay, transferMonth } from '@/domain/availability/transfer-rules'
 import { addDays, addMonths, type PlainDate, startOfMonth } from '@/domain/dates/plain-date'
 import type { ParsedRequestOf } from '@/domain/wire/call'
 import type { catalogueCalls } from '@/domain/wire/calls-catalogue'
+import { type ReadClock, readStayInput, readTransferInput } from '../availability/read-stay'
 import { findActiveProducts, type ProductRow, readAvailabilityInput } from '../availability/repository'
+import type { Queryable } from '../db/client'
 import type { CallContext } from '../http/context'
 import { ApiError } from '../http/errors'
 import { requireTimeZone } from '../settings/repository'
@@ -11,22 +17,66 @@ import { requireTimeZone } from '../settings/repository'
 /** How far ahead a first open day is looked for. */
 const MONTHS_AHEAD = 14
 
+/** Days after the last asked one whose bookings may forbid a stay to begin there: no minimum stay is longer. */
+const LONGEST_MINIMUM = 60
+
+/** The pure rules of one product with what they need to know of a range of days. */
+interface Calendar {
+  monthOf: (month: PlainDate) => DayAvailability[]
+  dayOf: (date: PlainDate) => DayAvailability
+}
+
+type CalendarReader = (db: Queryable, product: ProductRow, range: DayRange, clock: ReadClock) => Promise<Calendar>
+
+const readTour: CalendarReader = async (db, product, range, clock) => {
+  const input = await readAvailabilityInput(db, product, range, clock)
+  return { monthOf: (month) => monthAvailability(input, month), dayOf: (date) => dayAvailability(input, date) }
+}
+
+function readStay(details: LetDetails): CalendarReader {
+  return async (db, product, range, clock) => {
+    const reach = { from: range.from, to: addDays(range.to, LONGEST_MINIMUM) }
+    const input = await readStayInput(db, product, details, reach, clock)
+    return { monthOf: (month) => stayMonth(input, month), dayOf: (date) => stayDay(input, date) }
+  }
+}
+
+/** The calendar of a kind; null for kinds that are sold by enquiry, which have none. */
+function getCalendarReader({ details }: ProductRow): CalendarReader | null {
+  switch (details.kind) {
+    case 'tour':
+      return readTour
+    case 'villa':
+    case 'yacht':
+    case 'car':
+      return readStay(details)
+    case 'transfer':
+      return async (db, product, range, clock) => {
+        const input = await readTransferInput(db, product, details, range, clock)
+        return { monthOf: (month) => transferMonth(input, month), dayOf: (date) => transferDay(input, date) }
+      }
+    default:
+      return null
+  }
+}
+
 /** `GET /urun-musaitlik-getir`: whole months from the one in which `from` lies. Prices are before campaigns. */
 export async function getAvailability(
-  context: CallContext,
+  context: Pick<CallContext, 'db' | 'now'>,
   query: ParsedRequestOf<typeof catalogueCalls.getAvailability>,
 ): Promise<Availability> {
   const { db, now } = context
   const product = (await findActiveProducts(db, [query.productId])).get(query.productId)
-  if (!product) throw new ApiError('notFound')
-  const zone = await requireTimeZone(db)
+  const read = product && getCalendarReader(product)
+  if (!product || !read) throw new ApiError('notFound')
+  const clock = { now, zone: await requireTimeZone(db) }
   const first = startOfMonth(query.from)
   const months = Array.from({ length: query.months }, (_, index) => addMonths(first, index))
   const range = { from: availabilityWindow(first).from, to: availabilityWindow(months.at(-1) ?? first).to }
-  const input = await readAvailabilityInput(db, product, range, { now, zone })
-  const days = months.flatMap((month) => monthAvailability(input, month))
+  const calendar = await read(db, product, range, clock)
+  const days = months.flatMap(calendar.monthOf)
   const near = days.find((day) => day.dayStatus !== 'closed')?.date ?? days.find((day) => day.nearestOpen)?.nearestOpen
-  const firstOpen = near ?? (await findLaterOpen(context, product, range.to, zone))
+  const firstOpen = near ?? (await findLaterOpen(read, db, product, range.to, clock))
   const known = days.map((day) =>
     day.dayStatus === 'closed' ? { ...day, nearestOpen: day.nearestOpen ?? firstOpen } : day,
   )
@@ -35,15 +85,16 @@ export async function getAvailability(
 
 /** A boat that rests all winter: the first open day after the asked months, so that the calendar can lead there. */
 async function findLaterOpen(
-  { db, now }: CallContext,
+  read: CalendarReader,
+  db: Queryable,
   product: ProductRow,
   from: PlainDate,
-  zone: string,
+  clock: ReadClock,
 ): Promise<PlainDate | null> {
   const range = { from, to: addMonths(from, MONTHS_AHEAD) }
-  const input = await readAvailabilityInput(db, product, range, { now, zone })
+  const { dayOf } = await read(db, product, range, clock)
   for (let date = range.from; date < range.to; date = addDays(date, 1)) {
-    if (dayAvailability(input, date).dayStatus !== 'closed') return date
+    if (dayOf(date).dayStatus !== 'closed') return date
   }
   return null
 }

@@ -37,8 +37,10 @@ export async function findTitles(db: Queryable, ids: readonly number[]): Promise
   return titles
 }
 
+type PricedRow = Pick<ProductRow, 'campaign' | 'fromAmount' | 'oldFromAmount' | 'currency' | 'unit'>
+
 /** `from` price after the product's campaign of today; `fromAmount` of the table is the one before it. */
-export function fromPriceOf(row: ProductRow, today: PlainDate): ProductCard['price'] {
+export function fromPriceOf(row: PricedRow, today: PlainDate): ProductCard['price'] {
   const campaign = campaignOn(row.campaign, today)
   const base = row.fromAmount
   const unit = row.unit as ProductCard['price']['unit']

@@ -11,7 +11,28 @@ import { findTaxonTitles } from './taxons'
 
 const { products } = schema
 
-export type ProductRow = typeof products.$inferSelect
+/** What filters, facets and orders look at: with pictures and extras, a large catalogue would be most of the work. */
+const COLUMNS = {
+  id: products.id,
+  kind: products.kind,
+  destinationId: products.destinationId,
+  details: products.details,
+  units: products.units,
+  unit: products.unit,
+  currency: products.currency,
+  campaign: products.campaign,
+  oldFromAmount: products.oldFromAmount,
+  fromAmount: products.fromAmount,
+  ratingAverage: products.ratingAverage,
+  ratingCount: products.ratingCount,
+  rank: products.rank,
+  createdAt: products.createdAt,
+  freeCancellationHours: products.freeCancellationHours,
+  instantConfirmation: products.instantConfirmation,
+  cutoffMinutes: products.cutoffMinutes,
+}
+
+type ProductRow = Pick<typeof products.$inferSelect, keyof typeof COLUMNS>
 export type FilterableRow = FilterableProduct & { row: ProductRow }
 
 /**
@@ -21,7 +42,7 @@ export type FilterableRow = FilterableProduct & { row: ProductRow }
 export async function readFilterable(db: Queryable, locale: Locale, today: PlainDate, condition?: SQL) {
   const [rows, rates, { default: currency }] = await Promise.all([
     db
-      .select()
+      .select(COLUMNS)
       .from(products)
       .where(and(eq(products.active, true), condition)),
     listRates(db),

@@ -1,4 +1,4 @@
-import { eq, inArray, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import { buildFacets, filterProducts, sortProducts } from '@/domain/catalogue/shared/filters'
 import type { Facets, Listing, ListingQuery } from '@/domain/catalogue/shared/listing-schema'
 import type { TaxonRef } from '@/domain/content/schema'
@@ -39,6 +39,17 @@ function nameDestinations(facets: Facets, taxons: Map<number, TaxonRef>, locale:
   return { ...facets, destinations }
 }
 
+/** Whole rows of the given numbers, in their order. */
+async function readRows(db: Queryable, ids: readonly number[]) {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select()
+    .from(products)
+    .where(inArray(products.id, [...ids]))
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
 /** Filters, counts, sorts and cuts a page out of the given products. */
 export async function buildListing(
   db: Queryable,
@@ -49,13 +60,26 @@ export async function buildListing(
 ): Promise<Listing> {
   const today = await todayOf(db, now)
   const open = query.dateFrom
-    ? await openProductIds(db, source.list, { from: query.dateFrom, to: query.dateTo ?? query.dateFrom }, now)
+    ? await openProductIds(
+        db,
+        source.list,
+        {
+          from: query.dateFrom,
+          to: query.dateTo ?? query.dateFrom,
+          nights: query.nights ?? null,
+          people: query.people ?? 1,
+        },
+        now,
+      )
     : null
   const candidates = open ? source.list.filter((product) => open.has(product.id)) : source.list
   const matching = filterProducts(candidates, query)
   const sorted = order && query.sort === 'recommended' ? order(matching) : sortProducts(matching, query.sort)
   const start = (query.page - 1) * query.pageSize
-  const rows = sorted.slice(start, start + query.pageSize).map((product) => product.row)
+  const rows = await readRows(
+    db,
+    sorted.slice(start, start + query.pageSize).map((product) => product.id),
+  )
   const facets = buildFacets(candidates, query, source.currency)
   return {
     products: await toCards(db, rows, today),
@@ -78,24 +102,18 @@ export async function listSimilar(context: CallContext, productId: number, limit
   const { db, now } = context
   const [product] = await db.select().from(products).where(eq(products.id, productId))
   if (!product?.active) throw new ApiError('notFound')
-  const rows = await db.select().from(products).where(eq(products.kind, product.kind))
-  const closeness = (row: typeof product) =>
-    (row.destinationId === product.destinationId ? 2 : 0) + (row.categoryId === product.categoryId ? 1 : 0)
-  const similar = rows
-    .filter((row) => row.active && row.id !== product.id)
-    .sort((left, right) => closeness(right) - closeness(left) || left.rank - right.rank)
-    .slice(0, limit)
+  const { kind, destinationId, categoryId } = product
+  const closeness = sql`(${products.destinationId} = ${destinationId})::int * 2 + (${products.categoryId} = ${categoryId})::int`
+  const similar = await db
+    .select()
+    .from(products)
+    .where(and(eq(products.kind, kind), eq(products.active, true), ne(products.id, productId)))
+    .orderBy(desc(closeness), asc(products.rank), asc(products.id))
+    .limit(limit)
   return { products: await toCards(db, similar, await todayOf(db, now)) }
 }
 
 export async function cardsOf(db: Queryable, ids: readonly number[], now: number) {
-  const rows =
-    ids.length === 0
-      ? []
-      : await db
-          .select()
-          .from(products)
-          .where(inArray(products.id, [...ids]))
-  const inOrder = ids.flatMap((id) => rows.filter((row) => row.id === id && row.active))
-  return toCards(db, inOrder, await todayOf(db, now))
+  const rows = (await readRows(db, ids)).filter((row) => row.active)
+  return toCards(db, rows, await todayOf(db, now))
 }

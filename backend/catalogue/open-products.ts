@@ -1,73 +1,146 @@
-import { and, gte, inArray, lt } from 'drizzle-orm'
+import { and, gte, inArray, lt, sql } from 'drizzle-orm'
+import { isStayOpen } from '@/domain/availability/open-range'
 import { dayAvailability } from '@/domain/availability/rules'
+import { buildStayRules } from '@/domain/availability/stay-period'
+import type { DayRange, StaySeason, TakenUnit } from '@/domain/availability/stay-types'
+import { transferDay } from '@/domain/availability/transfer-rules'
 import { addDays, daysBetween, type PlainDate } from '@/domain/dates/plain-date'
+import type { ReadClock } from '../availability/read-stay'
+import type { ProductRow } from '../availability/repository'
 import { type Queryable, schema } from '../db/client'
 import { requireTimeZone } from '../settings/repository'
 
-const { closedDays, productSessions, seasonPrices, seatCounters } = schema
+const { closedDays, productSessions, seasonPrices, seatCounters, unitBookings } = schema
 
 /** More days than this are not looked at: 'my dates' are a holiday, not a year. */
 const MAXIMUM_DAYS = 31
 
+/** Bookings so long after the dates may forbid a stay to begin on the last of them. */
+const LONGEST_MINIMUM = 60
+
 interface Candidate {
   id: number
-  row: { cutoffMinutes: number; kind: string }
+  row: Pick<ProductRow, 'cutoffMinutes' | 'units' | 'details'>
 }
 
-const group = <T extends { productId: number }>(rows: readonly T[]) => {
+/** Both ends included. */
+export interface Dates {
+  from: PlainDate
+  to: PlainDate
+  nights: number | null
+  /** Seats that a departure has to have left. */
+  people: number
+}
+
+function group<T extends { productId: number }>(rows: readonly T[]): Map<number, T[]> {
   const groups = new Map<number, T[]>()
-  for (const row of rows) groups.set(row.productId, [...(groups.get(row.productId) ?? []), row])
+  for (const row of rows) {
+    const known = groups.get(row.productId)
+    if (known) known.push(row)
+    else groups.set(row.productId, [row])
+  }
   return groups
 }
 
-/** Products that can be booked on at least one day from `from` to `to`, both included ('only what is free on my dates'). */
-export async function openProductIds(
-  db: Queryable,
-  candidates: readonly Candidate[],
-  range: { from: PlainDate; to: PlainDate },
-  now: number,
-): Promise<Set<number>> {
-  const ids = candidates.map((candidate) => candidate.id)
-  if (ids.length === 0 || range.to < range.from) return new Set()
-  const until = addDays(range.to, 1)
-  const [zone, sessions, seasons, closed, taken] = await Promise.all([
-    requireTimeZone(db),
-    db.select().from(productSessions).where(inArray(productSessions.productId, ids)),
-    db.select().from(seasonPrices).where(inArray(seasonPrices.productId, ids)),
+/** All that the rules need of all candidates, in one query a table. */
+async function readStock(db: Queryable, ids: readonly number[], { from, to }: DayRange) {
+  const wanted = [...ids]
+  const reach = addDays(to, LONGEST_MINIMUM)
+  const [sessions, seasons, closed, taken, units] = await Promise.all([
+    db.select().from(productSessions).where(inArray(productSessions.productId, wanted)),
+    db.select().from(seasonPrices).where(inArray(seasonPrices.productId, wanted)),
     db
       .select()
       .from(closedDays)
-      .where(and(inArray(closedDays.productId, ids), gte(closedDays.day, range.from), lt(closedDays.day, until))),
+      .where(and(inArray(closedDays.productId, wanted), gte(closedDays.day, from), lt(closedDays.day, reach))),
     db
       .select()
       .from(seatCounters)
-      .where(and(inArray(seatCounters.productId, ids), gte(seatCounters.day, range.from), lt(seatCounters.day, until))),
+      .where(and(inArray(seatCounters.productId, wanted), gte(seatCounters.day, from), lt(seatCounters.day, to))),
+    db
+      .select({
+        productId: unitBookings.productId,
+        unit: unitBookings.unitNumber,
+        from: sql<string>`lower(${unitBookings.during})::text`,
+        to: sql<string>`upper(${unitBookings.during})::text`,
+      })
+      .from(unitBookings)
+      .where(
+        and(
+          inArray(unitBookings.productId, wanted),
+          sql`${unitBookings.during} && daterange(${from}::date, ${reach}::date)`,
+        ),
+      ),
   ])
-  const bySession = group(sessions)
-  const bySeason = group(seasons)
-  const byClosed = group(closed)
-  const byTaken = group(taken)
-  const days = Array.from({ length: Math.min(MAXIMUM_DAYS, daysBetween(range.from, until)) }, (_, index) =>
-    addDays(range.from, index),
-  )
-  const open = candidates.filter(({ id, row }) => {
-    // What has no departures is let by agreement and never ruled out by a date.
-    if (row.kind !== 'tour') return true
-    const input = {
-      sessions: (bySession.get(id) ?? []).map((session) => ({ ...session, validFrom: null, validTo: null })),
-      seasons: (bySeason.get(id) ?? []).map(({ validFrom, validTo, ...prices }) => ({
-        from: validFrom,
-        to: validTo,
-        ...prices,
-      })),
-      closedDays: (byClosed.get(id) ?? []).map((entry) => entry.day),
-      taken: (byTaken.get(id) ?? []).map((entry) => ({ date: entry.day, time: entry.time, taken: entry.taken })),
-      cutoffMinutes: row.cutoffMinutes,
-      minPersons: 1,
-      now,
-      zone,
-    }
-    return days.some((day) => dayAvailability(input, day).dayStatus !== 'closed')
+  return {
+    sessions: group(sessions),
+    seasons: group(seasons),
+    closed: group(closed),
+    taken: group(taken),
+    units: group(units),
+  }
+}
+
+type Stock = Awaited<ReturnType<typeof readStock>>
+
+function seasonsOf(stock: Stock, id: number): StaySeason[] {
+  return (stock.seasons.get(id) ?? []).map(({ validFrom, validTo, adult, child, infant, minimumNights }) => {
+    return { from: validFrom, to: validTo, adult, child, infant, minimumNights }
   })
+}
+
+function isOpen({ id, row }: Candidate, stock: Stock, dates: Dates, clock: ReadClock): boolean {
+  const { details, cutoffMinutes } = row
+  const seasons = seasonsOf(stock, id)
+  const closed = (stock.closed.get(id) ?? []).map((entry) => entry.day)
+  const counters = stock.taken.get(id) ?? []
+  const common = { seasons, closedDays: closed, cutoffMinutes, ...clock }
+  const days = Array.from({ length: daysBetween(dates.from, dates.to) + 1 }, (_, index) => addDays(dates.from, index))
+  switch (details.kind) {
+    case 'tour': {
+      const rules = (stock.sessions.get(id) ?? []).map((each) => ({ ...each, validFrom: null, validTo: null }))
+      const taken = counters.map((entry) => ({ date: entry.day, time: entry.time, taken: entry.taken }))
+      const input = { ...common, sessions: rules, taken, minPersons: dates.people }
+      return days.some((day) => dayAvailability(input, day).dayStatus !== 'closed')
+    }
+    case 'transfer': {
+      const taken = counters.map((entry) => ({ date: entry.day, vehicle: entry.time, taken: entry.taken }))
+      const input = { ...common, vehicles: details.vehicles, taken }
+      return days.some((day) => transferDay(input, day).dayStatus !== 'closed')
+    }
+    case 'villa':
+    case 'yacht':
+    case 'car': {
+      const taken: TakenUnit[] = stock.units.get(id) ?? []
+      const input = { ...common, ...buildStayRules(details), units: row.units, taken }
+      // A day out in a boat is one day of the holiday; a house and a car are wanted for all of it.
+      const isDayOut = details.kind === 'yacht' && details.charter === 'day'
+      return isStayOpen(input, dates, dates.nights ?? (isDayOut && dates.from < dates.to ? 1 : null))
+    }
+    default:
+      // What is sold by enquiry is let by agreement and never ruled out by a date.
+      return true
+  }
+}
+
+/**
+ * Products that are free on a person's dates ('only what is free on my dates'): a tour or transfer on any of the days,
+ * what is let by the day for all of them, or for so many nights between them.
+ */
+export async function openProductIds(
+  db: Queryable,
+  candidates: readonly Candidate[],
+  asked: Dates,
+  now: number,
+): Promise<Set<number>> {
+  if (candidates.length === 0 || asked.to < asked.from) return new Set()
+  const latest = addDays(asked.from, MAXIMUM_DAYS)
+  const dates = { ...asked, to: [asked.to, latest].sort()[0] ?? latest }
+  const ids = candidates.map((candidate) => candidate.id)
+  const [zone, stock] = await Promise.all([
+    requireTimeZone(db),
+    readStock(db, ids, { from: dates.from, to: addDays(dates.to, 1) }),
+  ])
+  const open = candidates.filter((candidate) => isOpen(candidate, stock, dates, { now, zone }))
   return new Set(open.map(({ id }) => id))
 }

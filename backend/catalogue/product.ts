@@ -1,44 +1,27 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { getSeasonPrice } from '@/domain/availability/rules'
-import type { Product, ReviewSummary } from '@/domain/catalogue/shared/schema'
-import { isLocale, type Locale, pickLocalized } from '@/domain/shared/locales'
+import { placeKeysOf } from '@/domain/catalogue/kinds/place-keys'
+import type { Product } from '@/domain/catalogue/shared/schema'
+import { LOCALES, type Locale, pickLocalized } from '@/domain/shared/locales'
 import { type Queryable, schema } from '../db/client'
 import type { CallContext } from '../http/context'
 import { ApiError } from '../http/errors'
+import { readReviews } from '../reviews/read'
 import { requireLanguage } from '../settings/repository'
 import { toCards, todayOf } from './cards'
+import { findPlaces } from './places'
 
-const { products, productSessions, productTexts, reviews, seasonPrices } = schema
+const { products, productSessions, productTexts, seasonPrices } = schema
 
 const SHOWN_REVIEWS = 12
 
-async function readReviews(db: Queryable, productId: number, locale: Locale): Promise<ReviewSummary> {
-  const rows = await db
-    .select()
-    .from(reviews)
-    .where(eq(reviews.productId, productId))
-    .orderBy(desc(reviews.travelledOn))
-  const distribution = [5, 4, 3, 2, 1].map((stars) => rows.filter((row) => Math.round(row.score) === stars).length)
-  const total = rows.reduce((sum, row) => sum + row.score, 0)
-  // Those in the reader's language first; within a language the latest first.
-  const shown = [...rows]
-    .sort((left, right) => Number(right.locale === locale) - Number(left.locale === locale))
-    .slice(0, SHOWN_REVIEWS)
-  return {
-    average: rows.length === 0 ? 0 : total / rows.length,
-    count: rows.length,
-    distribution,
-    reviews: shown.map((row) => ({
-      id: row.id,
-      score: row.score,
-      author: row.author,
-      authorPlace: row.authorPlace,
-      text: row.text,
-      locale: isLocale(row.locale) ? row.locale : 'en',
-      travelledOn: row.travelledOn,
-      verified: row.verified,
-    })),
-  }
+/** Without what is there for the search alone. */
+const TEXT_COLUMNS = {
+  locale: productTexts.locale,
+  title: productTexts.title,
+  slug: productTexts.slug,
+  text: productTexts.text,
+  meetingPoint: productTexts.meetingPoint,
 }
 
 /** Number of the product that has this slug in any language; the asked language's wins. */
@@ -46,7 +29,8 @@ async function findIdBySlug(db: Queryable, slug: string, locale: Locale): Promis
   const rows = await db
     .select({ id: productTexts.productId, locale: productTexts.locale })
     .from(productTexts)
-    .where(eq(productTexts.slug, slug))
+    // The index leads with the language.
+    .where(and(inArray(productTexts.locale, [...LOCALES]), eq(productTexts.slug, slug)))
   return (rows.find((row) => row.locale === locale) ?? rows[0])?.id ?? null
 }
 
@@ -63,13 +47,14 @@ export async function requireProduct(context: CallContext, slug: string, locale:
           .where(and(eq(products.id, id), eq(products.active, true)))
   if (!row) throw new ApiError('notFound')
   const today = await todayOf(db, now)
-  const [[card], texts, sessions, seasons, reviewSummary, language] = await Promise.all([
+  const [[card], texts, sessions, seasons, reviewSummary, language, places] = await Promise.all([
     toCards(db, [row], today),
-    db.select().from(productTexts).where(eq(productTexts.productId, row.id)),
+    db.select(TEXT_COLUMNS).from(productTexts).where(eq(productTexts.productId, row.id)),
     db.select().from(productSessions).where(eq(productSessions.productId, row.id)).orderBy(productSessions.time),
     db.select().from(seasonPrices).where(eq(seasonPrices.productId, row.id)),
-    readReviews(db, row.id, locale),
+    readReviews(db, row, locale, { limit: SHOWN_REVIEWS, offset: 0 }),
     requireLanguage(db),
+    findPlaces(db, placeKeysOf(row.details)),
   ])
   const byLocale = Object.fromEntries(texts.map((entry) => [entry.locale, entry]))
   const words = pickLocalized<(typeof texts)[number]>(byLocale, locale, language.default)
@@ -88,6 +73,7 @@ export async function requireProduct(context: CallContext, slug: string, locale:
         ? { ...words.meetingPoint, latitude, longitude }
         : null,
     sessions: sessions.map(({ time, endTime, capacity }) => ({ time, endTime, capacity })),
+    places,
     ageBands: { childFrom: row.childFrom, adultFrom: row.adultFrom },
     unitPrices: season
       ? { adult: season.adult, child: season.child, infant: season.infant }

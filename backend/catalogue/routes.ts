@@ -9,6 +9,7 @@ import { requireProduct } from './product'
 import { search } from './search'
 import { listTariffs } from './tariffs'
 import { listFilterData } from './taxons'
+import { queryTransfer } from './transfer-query'
 import { recordVisit } from './visits'
 
 const { products } = schema
@@ -25,6 +26,7 @@ export function registerCatalogueCalls(registrar: CallRegistrar): void {
   registrar.public(catalogueCalls.listShowcase, (context, input) => listShowcase(context, input.limit))
   registrar.public(catalogueCalls.getAvailability, getAvailability)
   registrar.public(catalogueCalls.listTransferTariffs, (context) => listTariffs(context))
+  registrar.public(catalogueCalls.queryTransfer, queryTransfer)
   registrar.public(catalogueCalls.trackView, async (context, input) => {
     const counted = await context.db
       .update(products)

@@ -2,6 +2,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import { schema } from '../db/client'
 import type { CallContext } from '../http/context'
 import { toCards, todayOf } from './cards'
+import { findPlaces } from './places'
 
 const { products } = schema
 
@@ -14,21 +15,21 @@ export async function listTariffs(context: CallContext) {
     .where(and(eq(products.active, true), eq(products.kind, 'transfer')))
     .orderBy(asc(products.rank))
   const cards = await toCards(db, rows, await todayOf(db, now))
-  return {
-    tariffs: cards.flatMap(({ id, content, details, price }) =>
-      details.kind === 'transfer'
-        ? [
-            {
-              id,
-              content,
-              seats: details.seats,
-              luggage: details.luggage,
-              durationMinutes: details.durationMinutes,
-              price: price.amount,
-              currency: price.currency,
-            },
-          ]
-        : [],
-    ),
-  }
+  const tariffs = cards.flatMap(({ id, content, details, price }) =>
+    details.kind === 'transfer'
+      ? [
+          {
+            id,
+            content,
+            fromPlace: details.fromPlace,
+            toPlace: details.toPlace,
+            durationMinutes: details.durationMinutes,
+            vehicles: details.vehicles,
+            currency: price.currency,
+          },
+        ]
+      : [],
+  )
+  const keys = tariffs.flatMap(({ fromPlace, toPlace }) => [fromPlace, toPlace])
+  return { tariffs, places: await findPlaces(db, keys) }
 }

@@ -7,7 +7,9 @@ const { pages, pageTexts, products } = schema
 /** Titles and slugs of destinations and categories in all their languages. */
 export async function findTaxonTitles(db: Queryable, ids: readonly number[]): Promise<Map<number, TaxonRef>> {
   const unique = [...new Set(ids)]
-  const rows = unique.length === 0 ? [] : await db.select().from(pageTexts).where(inArray(pageTexts.pageId, unique))
+  const { pageId: id, locale: language, title: name, slug: address } = pageTexts
+  const columns = { pageId: id, locale: language, title: name, slug: address }
+  const rows = unique.length === 0 ? [] : await db.select(columns).from(pageTexts).where(inArray(id, unique))
   const taxons = new Map<number, TaxonRef>()
   for (const { pageId, locale, title, slug } of rows) {
     const known = taxons.get(pageId) ?? { id: pageId, content: {} }

@@ -1,8 +1,10 @@
 import { catalogueCalls } from '@/domain/wire/calls-catalogue'
+import { siteCalls } from '@/domain/wire/calls-site'
 import type { CallRegistrar } from '../http/register'
 import type { Services } from '../services'
 import { requireLanguage, requireOtherSettings, requireSettings } from '../settings/repository'
 import { listPages, requirePage } from './pages'
+import { listSite } from './site'
 
 export function registerContentCalls(registrar: CallRegistrar, services: Services): void {
   registrar.public(catalogueCalls.getSettings, (context) => requireSettings(context.db, context.company))
@@ -11,6 +13,7 @@ export function registerContentCalls(registrar: CallRegistrar, services: Service
     requirePage(context, input.pageType, input.slug, input.locale),
   )
   registrar.public(catalogueCalls.listPages, listPages)
+  registrar.public(siteCalls.listSite, (context, input) => listSite(context.db, input.page))
   registrar.public(catalogueCalls.listTenants, async () => {
     const { registry } = services
     const tenants = registry.list().map(async ({ company, hosts }) => ({

@@ -32,5 +32,20 @@ export function sanitiseHtml(html: string): string {
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowProtocolRelative: false,
     disallowedTagsMode: 'discard',
+    // What stands inside these is code or another document's text, not words of the page.
+    nonTextTags: [
+      'script',
+      'style',
+      'textarea',
+      'option',
+      'noscript',
+      'noembed',
+      'noframes',
+      'iframe',
+      'xmp',
+      'svg',
+      'math',
+    ],
+    nestingLimit: 40,
   })
 }

@@ -1,11 +1,14 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
+import * as agency from './schema/agency'
 import * as booking from './schema/booking'
 import * as catalogue from './schema/catalogue'
+import * as feedback from './schema/feedback'
+import * as life from './schema/life'
 import * as member from './schema/member'
 import * as stock from './schema/stock'
 
-export const schema = { ...catalogue, ...member, ...booking, ...stock }
+export const schema = { ...catalogue, ...member, ...booking, ...life, ...stock, ...feedback, ...agency }
 
 export type TenantDatabase = NodePgDatabase<typeof schema>
 export type Transaction = Parameters<Parameters<TenantDatabase['transaction']>[0]>[0]
@@ -19,9 +22,17 @@ export interface OpenDatabase {
 
 const POOL_SIZE = 10
 
+/** In a rush for the last seat people queue for a connection; a refusal after this long is better than none at all. */
+const WAIT_FOR_CONNECTION = 10_000
+
 /** Opens a bounded pool on one database. A broken idle connection is dropped and must not end the process. */
 export function openDatabase(url: string, onError: (error: Error) => void, size = POOL_SIZE): OpenDatabase {
-  const pool = new Pool({ connectionString: url, max: size, idleTimeoutMillis: 30_000, connectionTimeoutMillis: 5_000 })
+  const pool = new Pool({
+    connectionString: url,
+    max: size,
+    idleTimeoutMillis: 30_000,
+    connectionTimeoutMillis: WAIT_FOR_CONNECTION,
+  })
   pool.on('error', onError)
   return { pool, db: drizzle(pool, { schema }) }
 }

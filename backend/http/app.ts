@@ -4,11 +4,12 @@ import type { Call } from '@/domain/wire/call'
 import type { TenantDatabase } from '../db/client'
 import type { Logger } from '../logger'
 import type { TenantRegistry } from '../tenancy/registry'
-import type { CallContext, Caller } from './context'
+import type { CallContext, Callers } from './context'
 import { toErrorEnvelope } from './envelope'
 import { ApiError } from './errors'
 import { type ApiApp, type ApiContext, CallRegistrar, MAXIMUM_BODY_BYTES } from './register'
 import { safeEqual } from './secrets'
+import { toApiError } from './to-api-error'
 
 export interface AppOptions {
   registry: TenantRegistry
@@ -16,7 +17,7 @@ export interface AppOptions {
   serviceKey: string
   now: () => number
   randomId: () => string
-  findCaller: (db: TenantDatabase, token: string, now: number) => Promise<Caller | null>
+  findCallers: (db: TenantDatabase, token: string, now: number) => Promise<Callers>
   /** Registers every call; kept apart so that the core knows no domain. */
   registerCalls: (registrar: CallRegistrar) => void
   /** Routes that are no calls of the contract: documents, uploads, webhook. */
@@ -25,9 +26,13 @@ export interface AppOptions {
 
 const REQUEST_ID = /^[\w-]{8,64}$/
 
-function bearerToken(c: ApiContext): string | null {
-  const match = /^Bearer\s+(\S{16,200})$/i.exec(c.req.header('authorization') ?? '')
-  return match?.[1] ?? null
+const NOBODY: Callers = { member: null, agency: null }
+
+/** Ours are short; those of Google and Facebook, for the calls that take them, are not. */
+function bearerToken(c: ApiContext, isProviders: boolean): string | null {
+  const match = /^Bearer\s+(\S{16,8000})$/i.exec(c.req.header('authorization') ?? '')
+  const token = match?.[1] ?? null
+  return token !== null && !isProviders && token.length > 200 ? null : token
 }
 
 /** Who a service call speaks for is believed only with the service key; else the connection's address counts. */
@@ -56,15 +61,16 @@ export function createApp(options: AppOptions): ApiApp {
     )
   })
 
-  app.use(
-    '*',
+  const limitBody = (maxSize: number) =>
     bodyLimit({
-      maxSize: MAXIMUM_BODY_BYTES,
+      maxSize,
       onError: () => {
         throw new ApiError('bodyTooLarge')
       },
-    }),
-  )
+    })
+  const everyCall = limitBody(MAXIMUM_BODY_BYTES)
+  const roomier = new Map<string, ReturnType<typeof limitBody>>()
+  app.use('*', (c, next) => (roomier.get(c.req.path) ?? everyCall)(c, next))
 
   const createContext = async (c: ApiContext, definition: Call): Promise<CallContext> => {
     const isService = safeEqual(c.req.header('x-service-key') ?? '', options.serviceKey)
@@ -73,15 +79,18 @@ export function createApp(options: AppOptions): ApiApp {
     if (!company) throw new ApiError('companyMissing')
     const db = options.registry.getDatabase(company)
     if (!db) throw new ApiError('companyUnknown')
-    const token = bearerToken(c)
-    const caller = token ? await options.findCaller(db, token, options.now()) : null
+    const token = bearerToken(c, definition.providerToken ?? false)
+    const isOurs = token !== null && !definition.providerToken
+    const callers = isOurs ? await options.findCallers(db, token, options.now()) : NOBODY
     const idempotencyKey = c.req.header('idempotency-key')?.slice(0, 100) ?? null
     if (definition.idempotent && !idempotencyKey) throw new ApiError('idempotencyKeyMissing')
     const requestId = c.get('requestId')
     return {
       company,
       db,
-      caller,
+      caller: callers.member,
+      agency: callers.agency,
+      providerToken: definition.providerToken ? token : null,
       requestId,
       idempotencyKey,
       clientAddress: clientAddressOf(c, isService),
@@ -93,17 +102,20 @@ export function createApp(options: AppOptions): ApiApp {
 
   const registrar = new CallRegistrar(app, createContext)
   options.registerCalls(registrar)
+  for (const { path, maximumBodyBytes } of registrar.registered)
+    if (maximumBodyBytes) roomier.set(path, limitBody(maximumBodyBytes))
   options.registerRoutes(app, registrar)
 
   app.notFound((c) => {
-    const known = registrar.registered.some((definition) => definition.path === c.req.path)
-    const error = new ApiError(known ? 'methodNotAllowed' : 'callUnknown')
+    const methods = registrar.registered.filter(({ path }) => path === c.req.path).map(({ method }) => method)
+    if (methods.length > 0) c.header('allow', methods.join(', '))
+    const error = new ApiError(methods.length > 0 ? 'methodNotAllowed' : 'callUnknown')
     return c.json(toErrorEnvelope(error, c.get('requestId')), error.status as 404)
   })
 
   app.onError((thrown, c) => {
     const requestId = c.get('requestId')
-    const error = thrown instanceof ApiError ? thrown : new ApiError('internal')
+    const error = toApiError(thrown)
     if (!(thrown instanceof ApiError)) options.log.error({ err: thrown, requestId, path: c.req.path }, 'call failed')
     return c.json(toErrorEnvelope(error, requestId), error.status as 400)
   })

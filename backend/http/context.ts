@@ -5,6 +5,31 @@ import type { Logger } from '../logger'
 export interface Caller {
   memberId: number
   tokenHash: string
+  /** The mailed password was used and not yet replaced: nothing may be done before that (decisions 8). */
+  mustChangePassword: boolean
+}
+
+/** A person of an active agency by a valid token of its own kind, with the agency's terms of today. */
+export interface AgencyCaller {
+  agencyId: number
+  userId: number
+  tokenHash: string
+  mustChangePassword: boolean
+  /** The account that holds what the agency books. */
+  memberId: number
+  discountPercent: string
+  commissionPercent: string
+}
+
+export interface Callers {
+  member: Caller | null
+  agency: AgencyCaller | null
+}
+
+/** Who books: a member for themselves, or an agency for its client. */
+export interface Booker {
+  memberId: number
+  agency: AgencyCaller | null
 }
 
 /** What every handler gets: the tenant's database and who asks. */
@@ -12,6 +37,9 @@ export interface CallContext {
   company: string
   db: TenantDatabase
   caller: Caller | null
+  agency: AgencyCaller | null
+  /** The provider's token of the Authorization header, for the calls that say so. */
+  providerToken: string | null
   requestId: string
   idempotencyKey: string | null
   /** Address of the person, as told by the storefront with the service key, else of the connection. */
@@ -25,4 +53,14 @@ export interface CallContext {
 /** Same, for calls that only a member may make. */
 export interface MemberContext extends CallContext {
   caller: Caller
+}
+
+/** Same, for calls that only a person of an agency may make. */
+export interface AgencyContext extends CallContext {
+  agency: AgencyCaller
+}
+
+/** Same, for the calls of booking and paying. */
+export interface BookerContext extends CallContext {
+  booker: Booker
 }

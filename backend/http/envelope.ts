@@ -20,7 +20,7 @@ export function toErrorEnvelope(error: ApiError, requestId: string): Record<stri
     success: 0,
     code,
     message: ERRORS[code].message,
-    ...(fields ? { fields } : {}),
+    fields: fields ?? {},
     data: {
       success: 0,
       code,

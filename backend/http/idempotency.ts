@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, lt } from 'drizzle-orm'
 import { schema, type Transaction } from '../db/client'
 import type { CallContext } from './context'
 import { ApiError } from './errors'
@@ -41,19 +41,18 @@ export async function once<T>(
   const mine = and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key))
   const inserted = await db
     .insert(idempotencyKeys)
-    .values({ scope, key, requestHash })
+    .values({ scope, key, requestHash, createdAt: new Date(context.now) })
     .onConflictDoNothing()
     .returning()
   if (inserted.length === 0) {
     const [known] = await db.select().from(idempotencyKeys).where(mine)
     if (!known || known.requestHash !== requestHash) throw new ApiError('idempotencyKeyReused')
     if (known.response !== null) return known.response as T
-    const isStale = context.now - known.createdAt.getTime() > LEASE_MILLISECONDS
-    if (!isStale) throw new ApiError('inProgress')
+    // Whoever did the work may be dead: after the lease one other takes it over, and the new time keeps the rest away.
     const taken = await db
       .update(idempotencyKeys)
       .set({ createdAt: new Date(context.now) })
-      .where(and(mine, eq(idempotencyKeys.createdAt, known.createdAt)))
+      .where(and(mine, lt(idempotencyKeys.createdAt, new Date(context.now - LEASE_MILLISECONDS))))
       .returning()
     if (taken.length === 0) throw new ApiError('inProgress')
   }

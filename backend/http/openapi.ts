@@ -35,12 +35,26 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
   return toWireSchema(json) as JsonSchema
 }
 
+/** `data.success`, which the specification reads beside the fields of every answer. */
+function withSuccess(schema: JsonSchema): JsonSchema {
+  const choices = (schema.anyOf ?? schema.oneOf) as JsonSchema[] | undefined
+  if (choices) return { ...schema, [schema.anyOf ? 'anyOf' : 'oneOf']: choices.map(withSuccess) }
+  if (schema.type !== 'object') return schema
+  const properties = { success: { const: 1 }, ...(schema.properties as JsonSchema | undefined) }
+  return { ...schema, properties, required: ['success', ...((schema.required as string[] | undefined) ?? [])] }
+}
+
+const wantsToken = ({ access }: Call) => access === 'member' || access === 'agency' || access === 'booker'
+
 const ALWAYS: ErrorCode[] = ['companyMissing', 'companyUnknown', 'invalidRequest', 'internal']
 
 function responsesOf(definition: Call): JsonSchema {
   const codes = new Set<string>([...ALWAYS, ...(definition.errors ?? [])])
-  if (definition.access === 'member') codes.add('unauthenticated')
+  if (wantsToken(definition)) codes.add('unauthenticated')
+  if (wantsToken(definition) && definition.method === 'POST') codes.add('passwordChangeRequired')
   if (definition.access === 'service') codes.add('forbidden')
+  if (definition.idempotent)
+    for (const code of ['idempotencyKeyMissing', 'idempotencyKeyReused', 'inProgress']) codes.add(code)
   if (definition.method === 'POST')
     for (const code of ['malformedJson', 'bodyTooLarge', 'unsupportedMediaType']) codes.add(code)
   const byStatus = new Map<number, string[]>()
@@ -48,10 +62,12 @@ function responsesOf(definition: Call): JsonSchema {
     const status = ERRORS[code as ErrorCode].status
     byStatus.set(status, [...(byStatus.get(status) ?? []), code])
   }
+  const data = withSuccess(schemaOf(definition.response, 'output'))
+  const token = (data.properties as JsonSchema | undefined)?.access_token
   const success = {
     type: 'object',
     required: ['success', 'data'],
-    properties: { success: { const: 1 }, data: schemaOf(definition.response, 'output') },
+    properties: { success: { const: 1 }, ...(token ? { access_token: token } : {}), data },
   }
   const refusals = [...byStatus].map(([status, list]) => [
     status,
@@ -85,7 +101,7 @@ function parametersOf(definition: Call): JsonSchema[] {
 
 const refusal = {
   type: 'object',
-  required: ['success', 'code', 'message'],
+  required: ['success', 'code', 'message', 'fields'],
   properties: {
     success: { const: 0 },
     code: { type: 'string', enum: Object.keys(ERRORS) },
@@ -108,11 +124,16 @@ export function buildOpenApi(calls: readonly Call[], serverUrl: string): JsonSch
       operation.requestBody = { required: true, content: { 'application/json': { schema } } }
     }
     if (definition.access === 'member') operation.security = [{ bearer: [] }]
+    if (definition.access === 'agency') operation.security = [{ agency: [] }]
+    if (definition.access === 'booker') operation.security = [{ bearer: [] }, { agency: [] }]
+    if (definition.providerToken) operation.security = [{ provider: [] }]
     if (definition.access === 'service') operation.security = [{ service: [] }]
     paths[definition.path] = { ...paths[definition.path], [definition.method.toLowerCase()]: operation }
   }
   const securitySchemes = {
-    bearer: { type: 'http', scheme: 'bearer' },
+    bearer: { type: 'http', scheme: 'bearer', description: 'The access_token of a member.' },
+    agency: { type: 'http', scheme: 'bearer', description: "The access_token of an agency's person." },
+    provider: { type: 'http', scheme: 'bearer', description: 'The token that Google or Facebook issued.' },
     service: { type: 'apiKey', in: 'header', name: 'x-service-key' },
   }
   return {

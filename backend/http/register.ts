@@ -3,9 +3,10 @@ import type * as z from 'zod'
 import type { Call } from '@/domain/wire/call'
 import { KEYS } from '@/domain/wire/glossary-keys'
 import { fromWire, fromWireQuery, type Json } from '@/domain/wire/translate'
-import type { CallContext, MemberContext } from './context'
+import type { AgencyContext, BookerContext, CallContext, MemberContext } from './context'
 import { toEnvelope } from './envelope'
 import { ApiError, type FieldErrors } from './errors'
+import { cleanInput, parseBody } from './input'
 
 export type ApiVariables = { Variables: { requestId: string } }
 export type ApiApp = Hono<ApiVariables>
@@ -13,7 +14,7 @@ export type ApiContext = Context<ApiVariables>
 
 export type ContextFactory = (c: ApiContext, definition: Call) => Promise<CallContext>
 
-/** Bodies above this many bytes are refused before they are read whole. */
+/** Bodies above this many bytes are refused before they are read whole, unless their call has more room. */
 export const MAXIMUM_BODY_BYTES = 64 * 1024
 
 const wireKeys: Readonly<Record<string, string>> = KEYS
@@ -29,18 +30,28 @@ function toFieldErrors(error: z.ZodError): FieldErrors {
 }
 
 async function readBody(c: ApiContext): Promise<Json> {
-  const type = c.req.header('content-type') ?? ''
-  if (!type.toLowerCase().startsWith('application/json')) throw new ApiError('unsupportedMediaType')
-  const text = await c.req.text()
-  if (text.length > MAXIMUM_BODY_BYTES) throw new ApiError('bodyTooLarge')
-  try {
-    const body = JSON.parse(text || '{}') as Json
-    if (body === null || typeof body !== 'object' || Array.isArray(body)) throw new ApiError('malformedJson')
-    return body
-  } catch (error) {
-    if (error instanceof ApiError) throw error
-    throw new ApiError('malformedJson')
-  }
+  const type = (c.req.header('content-type') ?? '').split(';', 1)[0] ?? ''
+  if (type.trim().toLowerCase() !== 'application/json') throw new ApiError('unsupportedMediaType')
+  return parseBody(await c.req.text())
+}
+
+/** Paths open to whom has yet to replace a mailed password; reading is open as well. */
+const OPEN_BEFORE_CHANGE = [
+  '/uye-guncelle-post',
+  '/uye-cikis-yap-post',
+  '/acente-sifre-degistir-post',
+  '/acente-cikis-yap-post',
+]
+
+/**
+ * Throws `unauthenticated` for nobody. Decisions 8: a mailed password must be changed at first use; until then the
+ * account can be looked at, no more.
+ */
+function requireSignedIn<W extends { mustChangePassword: boolean }>(definition: Call, who: W | null): W {
+  if (!who) throw new ApiError('unauthenticated')
+  const isOpen = definition.method === 'GET' || OPEN_BEFORE_CHANGE.includes(definition.path)
+  if (who.mustChangePassword && !isOpen) throw new ApiError('passwordChangeRequired')
+  return who
 }
 
 /** Binds a call of the contract to its handler: reads the wire, validates, answers in the wire's envelope. */
@@ -56,28 +67,44 @@ export class CallRegistrar {
     definition: Call<I, O>,
     handler: (context: CallContext, input: z.output<I>) => Promise<z.input<O>>,
   ): void {
-    this.bind(definition, handler)
+    this.bind(definition, (context) => context, handler)
   }
 
   member<I extends z.ZodType, O extends z.ZodType>(
     definition: Call<I, O>,
     handler: (context: MemberContext, input: z.output<I>) => Promise<z.input<O>>,
   ): void {
-    this.bind(definition, (context, input) => {
-      const { caller } = context
-      if (!caller) throw new ApiError('unauthenticated')
-      return handler({ ...context, caller }, input)
-    })
+    this.bind(definition, (context) => ({ ...context, caller: requireSignedIn(definition, context.caller) }), handler)
   }
 
-  private bind<I extends z.ZodType, O extends z.ZodType>(
+  agency<I extends z.ZodType, O extends z.ZodType>(
     definition: Call<I, O>,
-    handler: (context: CallContext, input: z.output<I>) => Promise<z.input<O>>,
+    handler: (context: AgencyContext, input: z.output<I>) => Promise<z.input<O>>,
+  ): void {
+    this.bind(definition, (context) => ({ ...context, agency: requireSignedIn(definition, context.agency) }), handler)
+  }
+
+  booker<I extends z.ZodType, O extends z.ZodType>(
+    definition: Call<I, O>,
+    handler: (context: BookerContext, input: z.output<I>) => Promise<z.input<O>>,
+  ): void {
+    const authorise = (context: CallContext): BookerContext => {
+      const { memberId } = requireSignedIn(definition, context.caller ?? context.agency)
+      return { ...context, booker: { memberId, agency: context.agency } }
+    }
+    this.bind(definition, authorise, handler)
+  }
+
+  /** Who asks is settled before anything is said about what they sent. */
+  private bind<C extends CallContext, I extends z.ZodType, O extends z.ZodType>(
+    definition: Call<I, O>,
+    authorise: (context: CallContext) => C,
+    handler: (context: C, input: z.output<I>) => Promise<z.input<O>>,
   ): void {
     this.registered.push(definition)
     this.app.on(definition.method, definition.path, async (c) => {
-      const context = await this.createContext(c, definition)
-      const raw = definition.method === 'GET' ? fromWireQuery(c.req.query()) : fromWire(await readBody(c))
+      const context = authorise(await this.createContext(c, definition))
+      const raw = definition.method === 'GET' ? fromWireQuery(cleanInput(c.req.query())) : fromWire(await readBody(c))
       const parsed = definition.request.safeParse(raw)
       if (!parsed.success) throw new ApiError('invalidRequest', { fields: toFieldErrors(parsed.error) })
       const output = await handler(context, parsed.data)

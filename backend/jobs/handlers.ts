@@ -1,5 +1,11 @@
 import { deliverMail } from '../mail/deliver'
-import { reconcilePayment, refundPayment } from '../payments/reconcile'
+import { completeRegistration } from '../member/registration'
+import { tellWatchers } from '../newsletter/tell-watchers'
+import { tidyFeedback } from '../newsletter/tidy'
+import { payRefund } from '../payments/pay-refund'
+import { reconcilePayment } from '../payments/reconcile'
+import { loadRates } from '../rates/load'
+import { lapseHold } from '../reservations/holds'
 import { lapseReservation } from '../reservations/lapse'
 import type { Services } from '../services'
 import type { JobKind, JobPayloads } from './queue'
@@ -11,10 +17,19 @@ const HANDLERS: { [K in JobKind]: Handler<K> } = {
   mail: deliverMail,
   lapseReservation: (services, company, { reservationId }) =>
     lapseReservation(services, services.registry.requireDatabase(company), reservationId),
+  lapseHold: (services, company, { holdId }) =>
+    lapseHold(services.registry.requireDatabase(company), holdId, services.now()),
   reconcilePayment: (services, company, { paymentId }) =>
     reconcilePayment(services, services.registry.requireDatabase(company), paymentId),
-  refundPayment: (services, company, { paymentId }) =>
-    refundPayment(services, services.registry.requireDatabase(company), paymentId),
+  lastLook: (services, company, { paymentId }) =>
+    reconcilePayment(services, services.registry.requireDatabase(company), paymentId, { isHint: true }),
+  payRefund: (services, company, { refundId }) =>
+    payRefund(services, services.registry.requireDatabase(company), refundId),
+  tellWatchers,
+  loadRates,
+  tidyFeedback,
+  register: (services, company, data) =>
+    completeRegistration(services.registry.requireDatabase(company), data, services.now()),
 }
 
 function isJobKind(kind: string): kind is JobKind {

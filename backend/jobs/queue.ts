@@ -1,21 +1,48 @@
+import type { PlainDate } from '@/domain/dates/plain-date'
 import type { Locale } from '@/domain/shared/locales'
 import { type Queryable, schema } from '../db/client'
+import type { AccountMailRequest } from '../mail/account-requests'
+import type { NewMember } from '../member/registration'
+import type { ReturnCause } from '../payments/refunds'
 
 const { jobs } = schema
+
+/** Mails about requests, newsletter and free places; `compose-feedback.ts` writes them. */
+export type FeedbackMailRequest =
+  | { kind: 'requestReceived'; requestId: number }
+  | { kind: 'requestForOperator'; requestId: number }
+  | { kind: 'newsletterConfirm'; subscriberId: number; requestedAt: string; confirmToken: string; leaveToken: string }
+  | { kind: 'placesFree'; watchId: number; email: string; locale: Locale; productId: number; day: string }
 
 /** Mails by occasion; the job renders them from what the database says when it runs. */
 export type MailRequest =
   | { kind: 'welcome'; memberId: number }
   | { kind: 'temporaryPassword'; memberId: number; password: string; locale: Locale }
   | { kind: 'reservationReceived'; reservationId: number }
-  | { kind: 'paymentReceived'; reservationId: number; paymentId: number }
-  | { kind: 'reservationCancelled'; reservationId: number }
+  | { kind: 'reservationConfirmed'; reservationId: number; ledgerId: number }
+  | { kind: 'paymentReceived'; reservationId: number; ledgerId: number }
+  | { kind: 'paymentReturned'; reservationId: number; ledgerId: number; cause: ReturnCause }
+  | { kind: 'balanceDue'; reservationId: number; day: PlainDate }
+  | { kind: 'reminder'; reservationId: number; day: PlainDate }
+  | { kind: 'dateChanged'; reservationId: number; former: string; eventId: number }
+  | { kind: 'reservationCancelled'; reservationId: number; refund: string; kept: string }
+  | { kind: 'reservationLapsed'; reservationId: number }
+  | { kind: 'refunded'; reservationId: number; refundId: number }
+  | FeedbackMailRequest
+  | AccountMailRequest
 
 export type JobPayloads = {
   mail: MailRequest
   lapseReservation: { reservationId: number }
+  lapseHold: { holdId: number }
   reconcilePayment: { paymentId: number }
-  refundPayment: { paymentId: number }
+  lastLook: { paymentId: number }
+  payRefund: { refundId: number }
+  tellWatchers: Record<string, never>
+  loadRates: Record<string, never>
+  tidyFeedback: Record<string, never>
+  /** A registration where answers are neutral. */
+  register: NewMember
 }
 
 export type JobKind = keyof JobPayloads

@@ -2,10 +2,13 @@ import { sql } from 'drizzle-orm'
 import { schema, type TenantDatabase } from '../db/client'
 import type { Services } from '../services'
 import { handleJob } from './handlers'
+import { queueRecurring } from './recurring'
+import { sweep } from './sweep'
 
 const { jobs } = schema
 
 const PAUSE_MILLISECONDS = 1_000
+const SWEEP_MILLISECONDS = 30_000
 const LEASE_SECONDS = 45
 const MAXIMUM_ATTEMPTS = 20
 const LONGEST_PAUSE_SECONDS = 900
@@ -24,7 +27,7 @@ async function takeJob(db: TenantDatabase, now: number): Promise<Job | null> {
     where id = (
       select id from jobs
       where done_at is null and run_at <= ${at.toISOString()} and (lease_until is null or lease_until < ${at.toISOString()})
-      order by run_at limit 1 for update skip locked
+      order by run_at, id limit 1 for update skip locked
     )
     returning id, kind, payload, attempts`)
   return taken.rows[0] ?? null
@@ -48,9 +51,23 @@ async function finish(
     where id = ${job.id}`)
 }
 
+const lastSweeps = new WeakMap<Services, Map<string, number>>()
+
+/** A look round the tables now and then, not at every turn; clocks that were set back count as time that passed. */
+async function sweepWhenDue(services: Services, company: string): Promise<void> {
+  const sweeps = lastSweeps.get(services) ?? new Map<string, number>()
+  lastSweeps.set(services, sweeps)
+  const now = services.now()
+  const last = sweeps.get(company)
+  if (last !== undefined && Math.abs(now - last) < SWEEP_MILLISECONDS) return
+  sweeps.set(company, now)
+  await sweep(services.registry.requireDatabase(company), now)
+}
+
 /** Works through what is due in one tenant's database; answers how many jobs that were. */
 export async function runDueJobs(services: Services, company: string): Promise<number> {
   const db = services.registry.requireDatabase(company)
+  await sweepWhenDue(services, company)
   for (let count = 0; ; count += 1) {
     const job = await takeJob(db, services.now())
     if (!job) return count
@@ -72,9 +89,11 @@ export function startJobs(services: Services): { stop: () => Promise<void> } {
     while (!stopped) {
       for (const { company } of services.registry.list()) {
         if (stopped) break
-        await runDueJobs(services, company).catch((error) =>
-          services.log.warn({ err: error, company }, 'jobs could not be read'),
-        )
+        const work = async () => {
+          await queueRecurring(services.registry.requireDatabase(company), services.env, services.now())
+          await runDueJobs(services, company)
+        }
+        await work().catch((error) => services.log.warn({ err: error, company }, 'jobs could not be read'))
       }
       if (stopped) break
       await new Promise<void>((resolve) => {

@@ -1,28 +1,26 @@
 import { eq } from 'drizzle-orm'
 import { schema, type TenantDatabase } from '../db/client'
+import { failPoint } from '../fail-point'
 import { sha256 } from '../http/secrets'
 import type { MailRequest } from '../jobs/queue'
 import { sendMail } from '../providers/mail/smtp'
 import type { Services } from '../services'
 import { composeMail } from './compose'
+import { composeFeedbackMail, isFeedbackMail } from './compose-feedback'
 import { renderHtml, renderText } from './layout'
+import { originOf } from './origin'
 
 const { mails } = schema
-
-/** Public address of a tenant's storefront: its first host, with the port of the configured one. */
-function originOf(services: Services, company: string): string {
-  const host = services.registry.list().find((tenant) => tenant.company === company)?.hosts[0]
-  const url = new URL(services.env.STOREFRONT_URL)
-  if (host) url.hostname = host
-  return url.origin
-}
 
 async function findOrWrite(services: Services, db: TenantDatabase, company: string, request: MailRequest) {
   // One mail per occasion: what has been written is sent again after a crash, never written twice.
   const dedupeKey = sha256(JSON.stringify(request))
   const [known] = await db.select().from(mails).where(eq(mails.dedupeKey, dedupeKey))
   if (known) return known
-  const mail = await composeMail(db, company, originOf(services, company), request)
+  const origin = originOf(services, company)
+  const mail = isFeedbackMail(request)
+    ? await composeFeedbackMail(db, company, origin, request)
+    : await composeMail(db, company, origin, request)
   if (!mail) return null
   const { recipient, subject, locale } = mail
   const values = {
@@ -41,7 +39,9 @@ async function findOrWrite(services: Services, db: TenantDatabase, company: stri
 /** Writes the mail into the outbox and, where a server is configured, sends it once. */
 export async function deliverMail(services: Services, company: string, request: MailRequest): Promise<boolean> {
   const db = services.registry.requireDatabase(company)
+  failPoint('mailDue')
   const mail = await findOrWrite(services, db, company, request)
+  failPoint('mailWritten')
   if (!mail || mail.sentAt !== null) return true
   if (services.env.SMTP_URL === undefined) return true
   await sendMail(services.env.SMTP_URL, {

@@ -2,46 +2,64 @@ import type { Pool } from 'pg'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { CallContext } from '../http/context'
 import { ApiError } from '../http/errors'
+import { sha256 } from '../http/secrets'
 
 export interface Limit {
   /** Throws `tooManyRequests` when the key has used up its points. */
   consume(context: CallContext, key: string): Promise<void>
+  /** The same, told instead of thrown. */
+  tryConsume(context: CallContext, key: string): Promise<boolean>
+  /** Forgets the key: it was rightly asked. */
   reward(context: CallContext, key: string): Promise<void>
+  /** Gives back the one point of this request and no more. */
+  refund(context: CallContext, key: string): Promise<void>
 }
 
 /**
  * So many points per key and duration, counted in the tenant's own database; while that does not answer, in memory.
+ * Keys are hashed: the table holds no addresses.
  * @param duration seconds
  */
 export function createLimit(name: string, points: number, duration: number): Limit {
-  const limiters = new Map<string, RateLimiterPostgres>()
-  const limiterOf = async (context: CallContext): Promise<RateLimiterPostgres> => {
-    const known = limiters.get(context.company)
-    if (known) return known
+  const limiters = new WeakMap<Pool, Promise<RateLimiterPostgres>>()
+  const create = (storeClient: Pool): Promise<RateLimiterPostgres> => {
     const insuranceLimiter = new RateLimiterMemory({ keyPrefix: name, points, duration })
-    const storeClient = (context.db as unknown as { $client: Pool }).$client
-    const limiter = await new Promise<RateLimiterPostgres>((resolve, reject) => {
+    return new Promise((resolve, reject) => {
       const made: RateLimiterPostgres = new RateLimiterPostgres(
         { storeClient, tableName: 'rate_limits', keyPrefix: name, points, duration, insuranceLimiter },
         (error?: Error) => (error ? reject(error) : resolve(made)),
       )
     })
-    limiters.set(context.company, limiter)
-    return limiter
+  }
+  const limiterOf = (context: CallContext): Promise<RateLimiterPostgres> => {
+    const pool = (context.db as unknown as { $client: Pool }).$client
+    const known = limiters.get(pool)
+    if (known) return known
+    const made = create(pool)
+    limiters.set(pool, made)
+    made.catch(() => limiters.delete(pool))
+    return made
+  }
+  const tryConsume = async (context: CallContext, key: string) => {
+    const limiter = await limiterOf(context)
+    try {
+      await limiter.consume(sha256(key))
+      return true
+    } catch (error) {
+      if (error instanceof RateLimiterRes) return false
+      throw error
+    }
   }
   return {
+    tryConsume,
     async consume(context, key) {
-      const limiter = await limiterOf(context)
-      try {
-        await limiter.consume(key)
-      } catch (error) {
-        if (error instanceof RateLimiterRes) throw new ApiError('tooManyRequests')
-        throw error
-      }
+      if (!(await tryConsume(context, key))) throw new ApiError('tooManyRequests')
     },
     async reward(context, key) {
-      const limiter = await limiterOf(context)
-      await limiter.delete(key)
+      await (await limiterOf(context)).delete(sha256(key))
+    },
+    async refund(context, key) {
+      await (await limiterOf(context)).reward(sha256(key), 1)
     },
   }
 }

@@ -1,5 +1,6 @@
 import { type Member, memberSchema } from '@/domain/member/schema'
 import type { MemberRow } from './accounts'
+import { NO_PASSWORD } from './passwords'
 
 /** What a member may see of themselves: no hash leaves the database layer. */
 export function toMember(row: MemberRow): Member {
@@ -11,7 +12,13 @@ export function toMember(row: MemberRow): Member {
     phone: row.phone,
     birthDate: row.birthDate,
     address: row.address,
+    identityNumber: row.identityNumber,
+    city: row.city,
+    district: row.district,
+    country: row.country,
     locale: row.locale,
     mustChangePassword: row.mustChangePassword,
+    hasPassword: row.passwordHash !== NO_PASSWORD,
+    emailVerified: row.emailVerifiedAt !== null,
   })
 }

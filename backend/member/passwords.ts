@@ -1,36 +1,47 @@
 import { hash, verify } from '@node-rs/argon2'
+import { ApiError } from '../http/errors'
+import { BoundedQueue, QueueFullError } from './bounded-queue'
 
 /** OWASP's minimum for argon2id; the library works off the event loop. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+/** At most two hashes at once, so that a burst of sign-ins cannot take all threads; the others wait about a second. */
 const MAXIMUM_PARALLEL = 2
+const MAXIMUM_WAITING = 64
 
-let running = 0
-const waiting: (() => void)[] = []
+const queue = new BoundedQueue(MAXIMUM_PARALLEL, MAXIMUM_WAITING)
 
-/** At most a few hashes at once, so that a burst of sign-ins cannot take all threads. */
+/** Stands where a password would, for who has none: by provider only, or not to be signed in with at all. */
+export const NO_PASSWORD = '!'
+
+/** Hashes under way, waiting and done since the start. */
+export function passwordWork(): BoundedQueue['counts'] {
+  return queue.counts
+}
+
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  while (running >= MAXIMUM_PARALLEL) await new Promise<void>((resolve) => waiting.push(resolve))
-  running += 1
   try {
-    return await work()
-  } finally {
-    running -= 1
-    waiting.shift()?.()
+    return await queue.run(work)
+  } catch (error) {
+    throw error instanceof QueueFullError ? new ApiError('busy') : error
   }
 }
 
+/** Throws `busy` when too many wait already, as all functions here do. */
 export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(password, PARAMETERS))
 }
 
-/** False for a wrong password and for a stored value that is no hash. */
-export function verifyPassword(stored: string, password: string): Promise<boolean> {
-  return inTurn(() => verify(stored, password).catch(() => false))
+/** A hash of nothing anybody knows: checked where there is none, so that it takes as long as where there is one. */
+let decoy: Promise<string> | undefined
+function decoyHash(): Promise<string> {
+  decoy ??= hash(crypto.randomUUID(), PARAMETERS)
+  return decoy
 }
 
-/** A hash of nothing anybody knows: checked for unknown accounts, so that they take as long as known ones. */
-let decoy: Promise<string> | undefined
-export function decoyHash(): Promise<string> {
-  decoy ??= hashPassword(crypto.randomUUID())
-  return decoy
+/** False for a wrong password and where none is stored; the work is the same in each case. */
+export async function verifyPassword(stored: string | null | undefined, password: string): Promise<boolean> {
+  const isReal = stored !== null && stored !== undefined && stored !== NO_PASSWORD
+  const against = isReal ? stored : await decoyHash()
+  const isRight = await inTurn(() => verify(against, password).catch(() => false))
+  return isReal && isRight
 }

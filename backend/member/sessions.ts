@@ -1,60 +1,114 @@
-import { and, eq, gt, isNull } from 'drizzle-orm'
-import { type Queryable, schema, type TenantDatabase } from '../db/client'
+import { and, desc, eq, gt, isNull, lt, ne } from 'drizzle-orm'
+import type { Account } from '@/domain/member/account-schema'
+import { describeDevice } from '@/domain/member/device'
+import { type Queryable, schema } from '../db/client'
 import type { Caller } from '../http/context'
 import { randomToken, sha256 } from '../http/secrets'
 
-const { memberSessions } = schema
+const { members, memberSessions } = schema
 const SESSION_DAYS = 30
 const DAY = 86_400_000
+/** How exactly 'last seen' is kept: reading calls should not each write. */
+const SEEN_MILLISECONDS = 10 * 60_000
+
+export interface NewSession {
+  id: number
+  token: string
+  expiresAt: string
+}
 
 /** Makes a session of 30 days; only the token's hash is kept. */
 export async function startSession(
   db: Queryable,
   memberId: number,
-  userAgent: string,
+  from: { userAgent: string; network: string },
   now: number,
-): Promise<{ token: string; expiresAt: string }> {
+): Promise<NewSession> {
   const token = randomToken(32)
   const expiresAt = new Date(now + SESSION_DAYS * DAY)
-  await db
+  const at = new Date(now)
+  const [row] = await db
     .insert(memberSessions)
-    .values({ tokenHash: sha256(token), memberId, userAgent, expiresAt, createdAt: new Date(now) })
-  return { token, expiresAt: expiresAt.toISOString() }
+    .values({ tokenHash: sha256(token), memberId, ...from, expiresAt, createdAt: at, lastSeenAt: at })
+    .returning({ id: memberSessions.id })
+  if (!row) throw new Error('the session was not written')
+  return { id: row.id, token, expiresAt: expiresAt.toISOString() }
 }
 
+const isOpen = (now: number) => and(isNull(memberSessions.revokedAt), gt(memberSessions.expiresAt, new Date(now)))
+
 /** The member of a token that is neither lapsed nor revoked, or null. */
-export async function findCaller(db: TenantDatabase, token: string, now: number): Promise<Caller | null> {
+export async function findCaller(db: Queryable, token: string, now: number): Promise<Caller | null> {
   const tokenHash = sha256(token)
-  const [session] = await db
-    .select({ memberId: memberSessions.memberId })
+  const [found] = await db
+    .select({
+      memberId: memberSessions.memberId,
+      lastSeenAt: memberSessions.lastSeenAt,
+      mustChangePassword: members.mustChangePassword,
+    })
     .from(memberSessions)
-    .where(
-      and(
-        eq(memberSessions.tokenHash, tokenHash),
-        isNull(memberSessions.revokedAt),
-        gt(memberSessions.expiresAt, new Date(now)),
-      ),
-    )
-  return session ? { memberId: session.memberId, tokenHash } : null
+    .innerJoin(members, eq(members.id, memberSessions.memberId))
+    .where(and(eq(memberSessions.tokenHash, tokenHash), isOpen(now), eq(members.status, 'active')))
+  if (!found) return null
+  const { memberId, mustChangePassword } = found
+  if (found.lastSeenAt.getTime() < now - SEEN_MILLISECONDS) {
+    await db
+      .update(memberSessions)
+      .set({ lastSeenAt: new Date(now) })
+      .where(and(eq(memberSessions.tokenHash, tokenHash), lt(memberSessions.lastSeenAt, new Date(now))))
+  }
+  return { memberId, tokenHash, mustChangePassword }
+}
+
+/** Open sessions, the one used last first. */
+export async function listSessions(db: Queryable, caller: Caller, now: number): Promise<Account['memberSessions']> {
+  const rows = await db
+    .select()
+    .from(memberSessions)
+    .where(and(eq(memberSessions.memberId, caller.memberId), isOpen(now)))
+    .orderBy(desc(memberSessions.lastSeenAt), desc(memberSessions.id))
+  return rows.map((row) => ({
+    sessionId: row.id,
+    device: describeDevice(row.userAgent ?? ''),
+    network: row.network,
+    createdAt: row.createdAt.toISOString(),
+    lastSeenAt: row.lastSeenAt.toISOString(),
+    current: row.tokenHash === caller.tokenHash,
+  }))
 }
 
 export async function endSession(db: Queryable, tokenHash: string, now: number): Promise<void> {
   await db
     .update(memberSessions)
     .set({ revokedAt: new Date(now) })
-    .where(eq(memberSessions.tokenHash, tokenHash))
+    .where(and(eq(memberSessions.tokenHash, tokenHash), isNull(memberSessions.revokedAt)))
 }
 
-/** A changed password ends every other session of the member (decisions 8). */
-export async function endOtherSessions(
+/** False when the member has no such open session: another member's is as unknown as none. */
+export async function endSessionById(db: Queryable, memberId: number, id: number, now: number): Promise<boolean> {
+  const ended = await db
+    .update(memberSessions)
+    .set({ revokedAt: new Date(now) })
+    .where(and(eq(memberSessions.id, id), eq(memberSessions.memberId, memberId), isOpen(now)))
+    .returning({ id: memberSessions.id })
+  return ended.length > 0
+}
+
+/** A changed password ends every other session of the member (decisions 8); without one to keep, all. */
+export async function endSessions(
   db: Queryable,
   memberId: number,
-  keepTokenHash: string,
+  keepTokenHash: string | null,
   now: number,
 ): Promise<void> {
-  const sessions = await db
-    .select({ tokenHash: memberSessions.tokenHash })
-    .from(memberSessions)
-    .where(and(eq(memberSessions.memberId, memberId), isNull(memberSessions.revokedAt)))
-  for (const { tokenHash } of sessions) if (tokenHash !== keepTokenHash) await endSession(db, tokenHash, now)
+  await db
+    .update(memberSessions)
+    .set({ revokedAt: new Date(now) })
+    .where(
+      and(
+        eq(memberSessions.memberId, memberId),
+        isNull(memberSessions.revokedAt),
+        keepTokenHash === null ? undefined : ne(memberSessions.tokenHash, keepTokenHash),
+      ),
+    )
 }

@@ -3,14 +3,16 @@ import { isLocale } from '@/domain/shared/locales'
 import type { ParsedRequestOf, ResponseOf } from '@/domain/wire/call'
 import type { bookingCalls } from '@/domain/wire/calls-booking'
 import { schema } from '../db/client'
+import { failPoint } from '../fail-point'
 import type { CallContext } from '../http/context'
 import { ApiError } from '../http/errors'
-import type { ExpectedPayment } from '../providers/payment/types'
+import type { ExpectedPayment, PaymentResult, QueryResult } from '../providers/payment/types'
 import type { Services } from '../services'
 import { settle, toSettledState } from './settle'
 
 const { payments, reservations } = schema
 
+type Request = ParsedRequestOf<typeof bookingCalls.returnFromBank>
 type Payment = typeof payments.$inferSelect
 type Reservation = typeof reservations.$inferSelect
 
@@ -34,6 +36,42 @@ async function claim(context: CallContext, payment: Payment): Promise<boolean> {
   return claimed.length === 1
 }
 
+/** A forged return must not keep the true one out: the payment waits at the bank as before. */
+async function unclaim(context: CallContext, payment: Payment): Promise<void> {
+  await context.db
+    .update(payments)
+    .set({ state: 'redirect', updatedAt: new Date(context.now) })
+    .where(and(eq(payments.id, payment.id), eq(payments.state, 'authorising')))
+}
+
+type Judged = PaymentResult | QueryResult | { outcome: 'forged' }
+
+/**
+ * A return that says yes is completed at the gateway, which refuses where it has no proof of its own. One that says no
+ * is no proof either (older accounts' returns are not signed). In both cases the gateway knows whether the customer has
+ * come back at all.
+ */
+async function judge(services: Services, request: Request, expected: ExpectedPayment): Promise<Judged> {
+  const outcome = await services.payment.completeThreeDS({
+    callback: {
+      status: request.status,
+      paymentId: request.providerPaymentId,
+      conversationId: request.conversationId,
+      conversationData: request.conversationData || undefined,
+      mdStatus: request.mdStatus,
+      signature: request.signature || undefined,
+    },
+    expected,
+  })
+  if (outcome.outcome === 'unknown' && outcome.cause === 'foreignCallback') return { outcome: 'forged' }
+  const isUnproven = outcome.outcome === 'declined' && outcome.code.startsWith('mdStatus')
+  const isRefused = outcome.outcome === 'unknown' && outcome.cause === 'refused'
+  if (!isUnproven && !isRefused) return outcome
+  const asked = await services.payment.query(expected)
+  if (asked.outcome === 'pending' && asked.stage === 'threeDSStarted') return { outcome: 'forged' }
+  return asked.outcome === 'captured' || asked.outcome === 'mismatch' ? asked : outcome
+}
+
 /**
  * `POST /odeme-donus-post`: the customer is back from the bank. The payment is found by its own reference, since the
  * cross-site POST carries no cookies; a repeated or late return changes nothing (decisions 7).
@@ -41,7 +79,7 @@ async function claim(context: CallContext, payment: Payment): Promise<boolean> {
 export async function returnFromBank(
   context: CallContext,
   services: Services,
-  request: ParsedRequestOf<typeof bookingCalls.returnFromBank>,
+  request: Request,
 ): Promise<ResponseOf<typeof bookingCalls.returnFromBank>> {
   const { db, now } = context
   const [found] = await db
@@ -59,23 +97,21 @@ export async function returnFromBank(
     const [current] = await db.select().from(payments).where(eq(payments.id, payment.id))
     return { ...pointer, paymentState: toSettledState(current ?? payment).paymentState }
   }
-  if (reservation.status !== 'active') {
+  // Read again under the claim: from here on nothing else gives the reservation up.
+  const [current] = await db.select().from(reservations).where(eq(reservations.id, reservation.id))
+  if (current?.status !== 'active') {
     const lapsed = { outcome: 'declined', code: 'lapsed', group: null, reason: 'general' } as const
     const state = await settle(db, payment.id, lapsed, now)
     return { ...pointer, paymentState: state.paymentState }
   }
-  const outcome = await services.payment.completeThreeDS({
-    callback: {
-      status: request.status,
-      paymentId: request.providerPaymentId,
-      conversationId: request.conversationId,
-      conversationData: request.conversationData || undefined,
-      mdStatus: request.mdStatus,
-      signature: request.signature || undefined,
-    },
-    expected: toExpected(payment, reservation),
-  })
-  const state = await settle(db, payment.id, outcome, now)
+  const outcome = await judge(services, request, toExpected(payment, reservation))
   context.log.info({ paymentId: payment.id, outcome: outcome.outcome }, 'back from the bank')
+  if (outcome.outcome === 'forged') {
+    await unclaim(context, payment)
+    return { ...pointer, paymentState: 'unknown' }
+  }
+  failPoint('charged')
+  const state = await settle(db, payment.id, outcome, now)
+  failPoint('settled')
   return { ...pointer, paymentState: state.paymentState }
 }

@@ -1,16 +1,35 @@
-import type { Amount } from '@/domain/money/amount'
+import { allocate } from '@/domain/money/allocate'
+import { type Amount, isZero, subtractAmounts } from '@/domain/money/amount'
 import type { schema } from '../db/client'
 import type { PaymentOrder } from '../providers/payment/types'
 
 type Reservation = typeof schema.reservations.$inferSelect
 type Item = typeof schema.reservationItems.$inferSelect
 
+export type PaymentPurpose = 'deposit' | 'balance'
+
 interface OrderData {
   reservation: Reservation
   items: Item[]
+  purpose: PaymentPurpose
   conversationId: string
   instalments: number
   clientAddress: string
+}
+
+interface Due {
+  /** Sum of the lines, without instalment difference. */
+  price: Amount
+  /** What the card is charged. */
+  amount: Amount
+}
+
+/** What a payment is about, in the fixed currency: the part due at booking, or all that is still open. */
+export function dueOf(reservation: Reservation, purpose: PaymentPurpose): Due {
+  const { fixed, chargedAmount, paidAmount } = reservation
+  if (purpose === 'deposit') return { price: fixed.totals.depositTotal, amount: chargedAmount }
+  const open = subtractAmounts(fixed.totals.grandTotal, paidAmount)
+  return { price: open, amount: open }
 }
 
 /** What the gateway wants beside an address that a traveller need not give. */
@@ -22,27 +41,30 @@ function titleOf(item: Item, locale: string): string {
   return (titles.find(([code]) => code === locale) ?? titles[0])?.[1]?.title ?? item.kind
 }
 
+/**
+ * The price shared out over the lines by what each owes, to the cent: the gateway refuses an order whose items do
+ * not add up to it, and items that cost nothing.
+ */
+export function shareOut(price: Amount, { fixed }: Reservation, purpose: PaymentPurpose): Amount[] {
+  const owed = fixed.lines.map((line) => (purpose === 'deposit' ? line.deposit : line.balance))
+  const weights = owed.every(isZero) ? fixed.lines.map((line) => line.total) : owed
+  return allocate(price, weights)
+}
+
 /** The order as the gateway sees it: each line with the part that is due now, in the fixed currency. */
-export function buildOrder({
-  reservation,
-  items,
-  conversationId,
-  instalments,
-  clientAddress,
-}: OrderData): PaymentOrder {
-  const { guest, fixed, locale } = reservation
+export function buildOrder(data: OrderData): PaymentOrder {
+  const { reservation, items, purpose, conversationId, instalments, clientAddress } = data
+  const { guest, locale } = reservation
   const name = `${guest.firstName} ${guest.lastName}`
   const address = guest.address || UNKNOWN_ADDRESS
-  const deposits = items.map((item, index): { item: Item; price: Amount } => ({
-    item,
-    price: fixed.lines[index]?.deposit ?? '0.00',
-  }))
+  const { price, amount } = dueOf(reservation, purpose)
+  const parts = shareOut(price, reservation, purpose)
   return {
     conversationId,
     basketId: reservation.bookingNumber,
     language: locale,
-    price: fixed.totals.depositTotal,
-    amount: reservation.chargedAmount,
+    price,
+    amount,
     currency: reservation.fixedCurrency,
     instalments,
     buyer: {
@@ -58,8 +80,14 @@ export function buildOrder({
       ip: clientAddress,
     },
     billingAddress: { contactName: name, address, city: UNKNOWN_ADDRESS, country: COUNTRY },
-    items: deposits
-      .filter(({ price }) => price !== '0.00')
-      .map(({ item, price }) => ({ id: String(item.id), name: titleOf(item, locale), category: item.kind, price })),
+    items: items
+      .map((item, index) => ({ item, price: parts[index] ?? '0.00' }))
+      .filter((part) => !isZero(part.price))
+      .map((part) => ({
+        id: String(part.item.id),
+        name: titleOf(part.item, locale),
+        category: part.item.kind,
+        price: part.price,
+      })),
   }
 }

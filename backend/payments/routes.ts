@@ -18,7 +18,7 @@ export function registerPaymentRoutes(app: ApiApp, services: Services): void {
     for (const { company } of services.registry.list()) {
       const db = services.registry.requireDatabase(company)
       const [payment] = await db.select().from(payments).where(eq(payments.conversationId, result.event.conversationId))
-      if (payment) await reconcilePayment(services, db, payment.id)
+      if (payment) await reconcilePayment(services, db, payment.id, { isHint: true })
     }
     return c.json({ success: 1 })
   })

@@ -1,12 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { addAmounts } from '@/domain/money/amount'
-import { collectionStatusOf, toCollectionCode } from '@/domain/reservations/status'
 import { schema, type TenantDatabase, type Transaction } from '../db/client'
-import { queueJob, queueMail } from '../jobs/queue'
-import type { CapturedPayment, PaymentResult, QueryResult, Refused } from '../providers/payment/types'
-import { takeSeatsAgain } from '../reservations/retake'
+import { queueJob } from '../jobs/queue'
+import type { PaymentResult, QueryResult, Refused } from '../providers/payment/types'
+import { recordCapture, recordMismatch } from './capture'
 
-const { ledger, payments, reservationEvents, reservations } = schema
+const { payments, reservationEvents, reservations } = schema
 
 export interface SettledState {
   paymentState: 'captured' | 'declined' | 'unknown'
@@ -15,87 +13,71 @@ export interface SettledState {
 
 type Outcome = PaymentResult | QueryResult | Refused
 type Payment = typeof payments.$inferSelect
+type Mismatch = Extract<Outcome, { outcome: 'mismatch' }>
 
 /** An unclear outcome is asked about again soon; the job stretches its own pauses. */
 const ASK_AGAIN_AFTER = 15_000
 
-async function recordCapture(
-  transaction: Transaction,
-  payment: Payment,
-  captured: CapturedPayment,
-  now: number,
-): Promise<void> {
-  const at = new Date(now)
-  const booked = await transaction
-    .insert(ledger)
-    .values({
-      reservationId: payment.reservationId,
-      paymentId: payment.id,
-      entry: 'payment',
-      amount: captured.amount,
-      currency: captured.currency,
-      method: 'card',
-      at,
-    })
-    .onConflictDoNothing()
-    .returning()
-  if (booked.length === 0) return
-  const [reservation] = await transaction
-    .select()
-    .from(reservations)
-    .where(eq(reservations.id, payment.reservationId))
-    .for('update')
-  if (!reservation) return
-  const { id } = reservation
-  const isHeld = reservation.status === 'active' || (await takeSeatsAgain(transaction, id))
-  const paidAmount = addAmounts(reservation.paidAmount, captured.amount)
-  const { grandTotal } = reservation.fixed.totals
-  const collection = collectionStatusOf({ paid: paidAmount, deposit: reservation.chargedAmount, total: grandTotal })
-  await transaction
-    .update(reservations)
-    .set({
-      paidAmount,
-      collectionStatus: toCollectionCode(collection),
-      ...(isHeld ? { status: 'active', payUntil: null } : {}),
-    })
-    .where(eq(reservations.id, id))
-  await transaction.insert(reservationEvents).values({
-    reservationId: id,
-    at,
-    actor: 'gateway',
-    event: 'paymentCaptured',
-    data: { paymentId: payment.id, amount: captured.amount },
-  })
-  if (isHeld)
-    await queueMail(
-      transaction,
-      { kind: 'paymentReceived', reservationId: id, paymentId: payment.id },
-      `paid:${payment.id}`,
-      now,
-    )
-  else
-    await queueJob(
-      transaction,
-      'refundPayment',
-      { paymentId: payment.id },
-      { dedupeKey: `refund:${payment.id}`, runAt: now },
-    )
+/** Money was taken and is in the book: nothing that is heard later changes that. */
+const BOOKED_STATES = ['captured', 'mismatch', 'refunded']
+
+/** The answer tells of another payment of ours, not of a wrong one: it says nothing about this one. */
+function isForeign({ fields }: Mismatch): boolean {
+  return fields.some((field) => field === 'paymentId' || field === 'conversationId')
 }
 
-function stateOf(outcome: Outcome): { state: string; reason: string | null } | null {
+interface Next {
+  state: 'captured' | 'declined' | 'mismatch' | 'unknown'
+  reason: string | null
+}
+
+function stateOf(outcome: Outcome): Next | null {
   if (outcome.outcome === 'captured') return { state: 'captured', reason: null }
   if (outcome.outcome === 'declined') return { state: 'declined', reason: outcome.reason }
   if (outcome.outcome === 'refused') return { state: 'declined', reason: 'general' }
   if (outcome.outcome === 'notFound') return { state: 'declined', reason: 'abandoned' }
-  if (outcome.outcome === 'mismatch') return { state: 'unknown', reason: 'mismatch' }
+  if (outcome.outcome === 'mismatch')
+    return isForeign(outcome) ? { state: 'unknown', reason: 'foreign' } : { state: 'mismatch', reason: 'mismatch' }
   return outcome.outcome === 'unknown' ? { state: 'unknown', reason: outcome.cause } : null
 }
 
-/** The state a payment is in for those who ask about it. */
+/**
+ * The state a payment is in for those who come back from it. Money that went back, or will, was neither kept nor
+ * declined: 'unknown' leads to the page that says where it is, not to the one that says nothing was charged.
+ */
 export function toSettledState(payment: Pick<Payment, 'state' | 'reason'>): SettledState {
-  if (payment.state === 'captured' || payment.state === 'declined')
-    return { paymentState: payment.state, reason: payment.reason }
-  return { paymentState: 'unknown', reason: payment.reason }
+  const { state, reason } = payment
+  if (state === 'captured' || state === 'declined') return { paymentState: state, reason }
+  return { paymentState: 'unknown', reason }
+}
+
+/** Reservation before payment, as everywhere: two locks in one order cannot wait for each other. */
+async function lock(transaction: Transaction, paymentId: number) {
+  const [found] = await transaction
+    .select({ reservationId: payments.reservationId })
+    .from(payments)
+    .where(eq(payments.id, paymentId))
+  if (!found) throw new Error(`no payment ${paymentId}`)
+  const [reservation] = await transaction
+    .select()
+    .from(reservations)
+    .where(eq(reservations.id, found.reservationId))
+    .for('update')
+  const [payment] = await transaction.select().from(payments).where(eq(payments.id, paymentId)).for('update')
+  if (!payment || !reservation) throw new Error(`no payment ${paymentId}`)
+  return { payment, reservation }
+}
+
+/** Captured money is a fact even for an attempt that had been given up; anything else leaves a decided payment alone. */
+function isSettled(payment: Payment, next: Next): boolean {
+  if (BOOKED_STATES.includes(payment.state)) return true
+  return payment.state === 'declined' && next.state !== 'captured' && next.state !== 'mismatch'
+}
+
+function detailsOf(outcome: Outcome): Partial<Payment> {
+  if (outcome.outcome !== 'captured' && outcome.outcome !== 'mismatch') return {}
+  const { card, paymentId } = outcome.outcome === 'captured' ? outcome : outcome.charged
+  return { cardBrand: card.brand, lastFour: card.lastFour, providerPaymentId: paymentId }
 }
 
 /**
@@ -109,24 +91,25 @@ export async function settle(
   now: number,
 ): Promise<SettledState> {
   return db.transaction(async (transaction) => {
-    const [payment] = await transaction.select().from(payments).where(eq(payments.id, paymentId)).for('update')
-    if (!payment) throw new Error(`no payment ${paymentId}`)
+    const { payment, reservation } = await lock(transaction, paymentId)
     const next = stateOf(outcome)
-    if (payment.state === 'captured' || payment.state === 'declined' || !next) return toSettledState(payment)
-    const card = outcome.outcome === 'captured' ? outcome.card : null
+    if (!next || isSettled(payment, next)) return toSettledState(payment)
+    const isBooked = next.state === 'captured' || next.state === 'mismatch'
     await transaction
       .update(payments)
-      .set({
-        ...next,
-        updatedAt: new Date(now),
-        ...(card ? { cardBrand: card.brand, lastFour: card.lastFour } : {}),
-        ...(outcome.outcome === 'captured' ? { providerPaymentId: outcome.paymentId } : {}),
-      })
+      .set({ ...next, updatedAt: new Date(now), ...(isBooked ? detailsOf(outcome) : {}) })
       .where(eq(payments.id, paymentId))
-    if (outcome.outcome === 'captured') await recordCapture(transaction, payment, outcome, now)
-    if (next.state === 'unknown') {
-      await queueJob(transaction, 'reconcilePayment', { paymentId }, { dedupeKey: null, runAt: now + ASK_AGAIN_AFTER })
+    if (outcome.outcome === 'captured')
+      await recordCapture(transaction, { payment, reservation, captured: outcome, now })
+    if (outcome.outcome === 'mismatch' && isBooked)
+      await recordMismatch(transaction, { payment, captured: outcome.charged, fields: outcome.fields, now })
+    if (next.reason === 'foreign' && payment.reason !== 'foreign') {
+      const { reservationId } = payment
+      const event = { reservationId, at: new Date(now), actor: 'gateway', event: 'foreignAnswer', data: { paymentId } }
+      await transaction.insert(reservationEvents).values(event)
     }
+    if (next.state === 'unknown')
+      await queueJob(transaction, 'reconcilePayment', { paymentId }, { dedupeKey: null, runAt: now + ASK_AGAIN_AFTER })
     return toSettledState(next)
   })
 }

@@ -1,14 +1,15 @@
-import { and, eq, inArray, ne } from 'drizzle-orm'
-import type { AvailableSelection } from '../basket/selections'
+import { and, eq, inArray } from 'drizzle-orm'
+import { heldStockOf } from '../availability/claims'
+import { changeStock, type HeldStock, type StockClaim } from '../availability/stock'
+import { returnCoupon } from '../basket/coupons'
 import { type Queryable, schema, type Transaction } from '../db/client'
-import type { MemberContext } from '../http/context'
+import type { BookerContext } from '../http/context'
 import { ApiError } from '../http/errors'
-import { releaseStock } from './stock'
+import { actorOf } from './actor'
+import { findUnpaidItems, MONEY_STATES } from './own-stock'
+import { type GivenUp, giveUpStock } from './stock'
 
-const { payments, reservationEvents, reservationItems, reservations } = schema
-
-/** States of a payment in which money may be taken or moving. */
-const MONEY_STATES = ['authorising', 'unknown', 'captured']
+const { payments, reservationEvents, reservations } = schema
 
 async function hasMoney(db: Queryable, reservationId: number): Promise<boolean> {
   const found = await db
@@ -19,71 +20,92 @@ async function hasMoney(db: Queryable, reservationId: number): Promise<boolean> 
   return found.length > 0
 }
 
+/** Why an unpaid reservation ended; kept, since only a lapsed one may come back. */
+type EndEvent = 'lapsed' | 'abandoned' | 'replaced'
+
 /** Cancels an active, unpaid reservation and gives its places back; false when there is money or nothing to cancel. */
 export async function cancelUnpaid(
   transaction: Transaction,
   id: number,
-  event: string,
+  event: EndEvent,
   actor: string,
   now: number,
 ): Promise<boolean> {
-  const [row] = await transaction.select().from(reservations).where(eq(reservations.id, id)).for('update')
-  if (row?.status !== 'active' || row.collectionStatus !== 0 || (await hasMoney(transaction, id))) return false
-  await releaseStock(transaction, id)
-  await transaction.update(reservations).set({ status: 'cancelled', payUntil: null }).where(eq(reservations.id, id))
-  await transaction.insert(reservationEvents).values({ reservationId: id, at: new Date(now), actor, event })
+  const given = await endUnpaid(transaction, id, event, actor, now)
+  if (!given) return false
+  await giveBack(transaction, given)
   return true
 }
 
+const NOTHING: GivenUp = { stock: [], couponCode: null }
+
+async function giveBack(transaction: Transaction, { stock, couponCode }: GivenUp): Promise<void> {
+  await changeStock(transaction, { release: stock })
+  if (couponCode) await returnCoupon(transaction, couponCode)
+}
+
+/** The same, but what it had is for the caller to give back; null when there is money or nothing to cancel. */
+async function endUnpaid(
+  transaction: Transaction,
+  id: number,
+  event: EndEvent,
+  actor: string,
+  now: number,
+): Promise<GivenUp | null> {
+  const [row] = await transaction.select().from(reservations).where(eq(reservations.id, id)).for('update')
+  if (row?.status !== 'active' || row.collectionStatus !== 0 || (await hasMoney(transaction, id))) return null
+  const given = await giveUpStock(transaction, id)
+  await transaction
+    .update(reservations)
+    .set({ status: 'cancelled', cancelReason: event, payUntil: null })
+    .where(eq(reservations.id, id))
+  await transaction.insert(reservationEvents).values({ reservationId: id, at: new Date(now), actor, event })
+  return given ?? NOTHING
+}
+
 /** `POST /rezervasyon-birak-post`: the person gives an unpaid reservation up. */
-export async function abandonReservation(context: MemberContext, reference: string): Promise<boolean> {
-  const { db, caller, now } = context
+export async function abandonReservation(context: BookerContext, reference: string): Promise<boolean> {
+  const { db, booker, now } = context
   const [row] = await db
     .select({ id: reservations.id })
     .from(reservations)
-    .where(and(eq(reservations.reference, reference), eq(reservations.memberId, caller.memberId)))
+    .where(and(eq(reservations.reference, reference), eq(reservations.memberId, booker.memberId)))
   if (!row) throw new ApiError('notFound')
-  return db.transaction((transaction) =>
-    cancelUnpaid(transaction, row.id, 'abandoned', `member:${caller.memberId}`, now),
-  )
+  return db.transaction((transaction) => cancelUnpaid(transaction, row.id, 'abandoned', actorOf(booker), now))
+}
+
+/** Whether something that is held is part of what is wanted now. */
+function isWanted(
+  held: HeldStock,
+  days: { day: string; endDay: string | null },
+  claims: readonly StockClaim[],
+): boolean {
+  return claims.some((claim) => {
+    if (claim.productId !== held.productId) return false
+    if (claim.type === 'seats') return held.type === 'seats' && claim.day === held.day && claim.time === held.time
+    return held.type === 'unit' && days.day < claim.to && claim.from <= (days.endDay ?? days.day)
+  })
 }
 
 /**
  * A member who starts anew after a declined card or a closed tab must not compete with their own unpaid reservation
- * for the same departure: it is given up first.
+ * for the same stock: it is given up. What it had is answered, to be given back together with what is taken anew.
  */
-export async function abandonOwnDuplicates(
+export async function endOwnDuplicates(
   transaction: Transaction,
   memberId: number,
-  items: readonly AvailableSelection[],
+  claims: readonly StockClaim[],
   now: number,
-): Promise<void> {
-  const ids = items.map((item) => item.product.id)
-  const rows = await transaction
-    .selectDistinct({
-      id: reservations.id,
-      productId: reservationItems.productId,
-      day: reservationItems.day,
-      time: reservationItems.time,
-    })
-    .from(reservations)
-    .innerJoin(reservationItems, eq(reservationItems.reservationId, reservations.id))
-    .where(
-      and(
-        eq(reservations.memberId, memberId),
-        eq(reservations.status, 'active'),
-        eq(reservations.collectionStatus, 0),
-        eq(reservations.paymentMethod, 'card'),
-        ne(reservations.holdsStock, false),
-        inArray(reservationItems.productId, ids),
-      ),
-    )
+): Promise<GivenUp[]> {
+  const ids = [...new Set(claims.map((claim) => claim.productId))]
+  const rows = await findUnpaidItems(transaction, memberId, ids)
   const same = rows.filter((row) =>
-    items.some(
-      ({ selection, session }) =>
-        selection.productId === row.productId && selection.date === row.day && session.time === row.time,
-    ),
+    heldStockOf(row.item, { reservationId: row.id }).some((held) => isWanted(held, row, claims)),
   )
-  for (const id of new Set(same.map((row) => row.id)))
-    await cancelUnpaid(transaction, id, 'replaced', `member:${memberId}`, now)
+  const given: GivenUp[] = []
+  for (const id of new Set(same.map((row) => row.id))) {
+    const had = await endUnpaid(transaction, id, 'replaced', `member:${memberId}`, now)
+    if (had) given.push(had)
+  }
+  return given
 }

@@ -1,18 +1,28 @@
+import { eq } from 'drizzle-orm'
+import type { HoldReference } from '@/domain/basket/schema'
 import type { ReservationResult } from '@/domain/reservations/schema'
 import type { ParsedRequestOf } from '@/domain/wire/call'
 import type { bookingCalls } from '@/domain/wire/calls-booking'
-import { spendCoupon } from '../basket/coupons'
+import { attribute } from '../agency/attribution'
+import { assignUnits, changeStock, type StockClaim } from '../availability/stock'
+import { returnCoupon, spendCoupon } from '../basket/coupons'
 import { priceBasket } from '../basket/quote'
 import { requireQuote } from '../basket/quote-token'
-import type { MemberContext } from '../http/context'
+import { schema, type Transaction } from '../db/client'
+import { transact } from '../db/transact'
+import { failPoint } from '../fail-point'
+import type { BookerContext } from '../http/context'
 import { ApiError } from '../http/errors'
 import { keepAnswer, once } from '../http/idempotency'
 import { queueJob, queueMail } from '../jobs/queue'
 import type { Services } from '../services'
-import { abandonOwnDuplicates } from './abandon'
+import { endOwnDuplicates } from './abandon'
+import { type HoldRow, isLive, lockHold, requireOwnHold, stockOfHold } from './find-hold'
 import { insertReservation } from './insert'
-import { requireAvailable, takeStock } from './stock'
+import { requireAvailable, toSoldOut } from './stock'
 import { requireResult } from './views'
+
+const { holds } = schema
 
 const HOUR = 3_600_000
 /** How long an unpaid card reservation holds its places: as long as its price (quote) plus the time at the bank. */
@@ -28,26 +38,43 @@ function payUntilOf(request: Request, bankTransferHours: number, now: number): n
   return null
 }
 
-function scopeOf(context: MemberContext): string {
-  return `reservation:${context.caller.memberId}`
+function scopeOf(context: BookerContext): string {
+  return `reservation:${context.booker.memberId}`
 }
 
 /** `POST /rezervasyon-olustur-post`: once per idempotency key and member. */
 export async function createReservation(
-  context: MemberContext,
+  context: BookerContext,
   services: Services,
   request: Request,
 ): Promise<ReservationResult> {
   const reference = await once(context, scopeOf(context), request, () => create(context, services, request))
+  failPoint('reservationCommitted')
   return requireResult(context.db, reference)
 }
 
-async function create(context: MemberContext, services: Services, request: Request): Promise<string> {
-  const { db, caller, now } = context
+/** The hold that becomes the reservation, locked. Throws `holdExpired` for one that is over or of something else. */
+async function requireLiveHold(
+  transaction: Transaction,
+  reference: HoldReference,
+  claims: readonly StockClaim[],
+  now: number,
+): Promise<HoldRow> {
+  const row = await lockHold(transaction, reference)
+  const isSame = row !== null && claims.every((claim) => claim.productId === row.productId)
+  if (!row || !isSame || !isLive(row, now)) throw new ApiError('holdExpired')
+  return row
+}
+
+async function create(context: BookerContext, services: Services, request: Request): Promise<string> {
+  const { db, booker, now } = context
   const quote = requireQuote(request.quoteToken, context.company, services.env.QUOTE_SECRET, now)
+  // An agency's price is the agency's: nobody else may book by its quote, nor it by another's.
+  if (quote.agencyId !== (booker.agency?.agencyId ?? null)) throw new ApiError('quoteInvalid')
   if (request.paymentPlan !== quote.paymentPlan || request.instalments !== quote.instalments)
     throw new ApiError('quoteInvalid')
-  const priced = await priceBasket(context, quote)
+  if (request.hold) await requireOwnHold(db, request.hold, now)
+  const priced = await priceBasket(context, { ...quote, hold: request.hold })
   if (!priced.other.paymentMethods.includes(request.paymentMethod)) throw new ApiError('methodNotOffered')
   requireAvailable(priced.checked)
   const { fixed, chosen } = priced
@@ -60,19 +87,29 @@ async function create(context: MemberContext, services: Services, request: Reque
       data: { fixed, chosen },
     })
   const payUntil = payUntilOf(request, priced.other.bankTransferHours, now)
-  return db.transaction(async (transaction) => {
-    await abandonOwnDuplicates(transaction, caller.memberId, priced.available, now)
-    await takeStock(transaction, priced.available)
-    if (quote.couponCode && !(await spendCoupon(transaction, quote.couponCode, caller.memberId)))
+  const claims = priced.available.flatMap((entry) => entry.offer.claims)
+  return transact(db, async (transaction) => {
+    const held = request.hold ? await requireLiveHold(transaction, request.hold, claims, now) : null
+    // An agency books the same departure for one client after the other.
+    const given = booker.agency ? [] : await endOwnDuplicates(transaction, booker.memberId, claims, now)
+    const release = [...(held ? stockOfHold(held) : []), ...given.flatMap(({ stock }) => stock)]
+    const units = await changeStock(transaction, { release, take: claims }).catch(toSoldOut)
+    failPoint('stockTaken')
+    for (const { couponCode } of given) if (couponCode) await returnCoupon(transaction, couponCode)
+    if (quote.couponCode && !(await spendCoupon(transaction, quote.couponCode, booker.memberId)))
       throw new ApiError('couponInvalid')
     const { id, reference } = await insertReservation(transaction, {
       request,
       quote,
       priced,
-      memberId: caller.memberId,
+      booker,
+      attribution: await attribute(transaction, booker.agency, request, fixed.totals.subtotal, now),
       payUntil,
       now,
     })
+    failPoint('reservationInserted')
+    await assignUnits(transaction, units, { reservationId: id })
+    if (held) await transaction.update(holds).set({ state: 'booked', reservationId: id }).where(eq(holds.id, held.id))
     if (payUntil !== null) {
       await queueJob(
         transaction,

@@ -1,11 +1,16 @@
+import { seatsOf } from '@/domain/basket/selection'
 import type { Rate } from '@/domain/money/rates'
+import { buildCancellationPolicy } from '@/domain/reservations/cancellation'
 import type { ParsedRequestOf } from '@/domain/wire/call'
 import type { bookingCalls } from '@/domain/wire/calls-booking'
+import type { Attribution } from '../agency/attribution'
 import type { priceBasket } from '../basket/quote'
 import type { QuotePayload } from '../basket/quote-token'
-import { seatsOf } from '../basket/selections'
+import type { AvailableSelection } from '../basket/selections'
 import { schema, type Transaction } from '../db/client'
+import type { Booker } from '../http/context'
 import { randomToken, sha256 } from '../http/secrets'
+import { actorOf } from './actor'
 import { newTicketNumber, nextBookingNumber } from './numbers'
 
 const { reservationEvents, reservationItems, reservations } = schema
@@ -14,9 +19,15 @@ interface NewReservation {
   request: ParsedRequestOf<typeof bookingCalls.createReservation>
   quote: QuotePayload
   priced: Awaited<ReturnType<typeof priceBasket>>
-  memberId: number
+  booker: Booker
+  attribution: Attribution
   payUntil: number | null
   now: number
+}
+
+/** The rule that holds today is what was agreed to, whatever the operator changes later. */
+function policyOf(available: AvailableSelection | undefined) {
+  return available ? buildCancellationPolicy(available.product) : null
 }
 
 function sellingRate(rates: readonly Rate[], code: string): string {
@@ -43,12 +54,13 @@ export async function insertReservation(
     .values({
       reference: randomToken(),
       bookingNumber,
-      memberId: data.memberId,
+      memberId: data.booker.memberId,
       flow: request.flow,
       locale: request.locale,
       status: 'active',
       paymentMethod: request.paymentMethod,
       paymentPlan: request.paymentPlan,
+      instalments: request.instalments,
       guest: request.guest,
       hotel: request.hotel,
       note: request.note,
@@ -60,8 +72,7 @@ export async function insertReservation(
       chosenRate: sellingRate(quote.rates, quote.chosenCurrency),
       chargedAmount: priced.fixed.charged,
       agreements,
-      agencyId: request.agencyId,
-      subAgencyId: request.subAgencyId,
+      ...data.attribution,
       createdAt: new Date(now),
       payUntil: data.payUntil === null ? null : new Date(data.payUntil),
     })
@@ -75,22 +86,24 @@ export async function insertReservation(
       kind: item.kind,
       day: item.date,
       endDay: item.endDate,
-      time: item.session,
+      time: item.startTime,
       pax: item.pax,
-      seats: seatsOf(item),
+      seats: seatsOf(item.pax),
       item,
+      cancellation: policyOf(priced.available[position]),
       ticketNumber: newTicketNumber(bookingPrefix),
     })),
   )
   await transaction.insert(reservationEvents).values({
     reservationId: row.id,
     at: new Date(now),
-    actor: `member:${data.memberId}`,
+    actor: actorOf(data.booker),
     event: 'created',
     data: {
       paymentMethod: request.paymentMethod,
       fixedTotal: priced.fixed.totals.grandTotal,
       instalments: request.instalments,
+      ...(data.attribution.agencyId === null ? {} : { agencyId: data.attribution.agencyId }),
     },
   })
   return row

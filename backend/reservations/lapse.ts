@@ -22,7 +22,7 @@ export async function lapseReservation(
     if (row.payUntil.getTime() > now) return false
     const cancelled = await cancelUnpaid(transaction, reservationId, 'lapsed', 'job', now)
     if (cancelled && row.paymentMethod !== 'card') {
-      await queueMail(transaction, { kind: 'reservationCancelled', reservationId }, `cancelled:${reservationId}`, now)
+      await queueMail(transaction, { kind: 'reservationLapsed', reservationId }, `lapsed:${reservationId}`, now)
     }
     return cancelled
   })

@@ -1,31 +1,35 @@
-import { eq } from 'drizzle-orm'
-import { compareDepartures, takeSeats } from '../availability/stock'
+import { eq, inArray } from 'drizzle-orm'
+import { claimsOf } from '../availability/claims'
+import { assignUnits, changeStock, SoldOut, type StockClaim } from '../availability/stock'
 import { schema, type Transaction } from '../db/client'
 
-const { productSessions, reservationItems, reservations } = schema
+const { products, productSessions, reservationItems, reservations } = schema
+
+/** What the items of a reservation want of the stock, by what their products are today. */
+async function claimsOfItems(transaction: Transaction, reservationId: number): Promise<StockClaim[]> {
+  const rows = await transaction
+    .select()
+    .from(reservationItems)
+    .innerJoin(products, eq(products.id, reservationItems.productId))
+    .where(eq(reservationItems.reservationId, reservationId))
+  const ids = rows.map(({ products: product }) => product.id)
+  const sessions = await transaction.select().from(productSessions).where(inArray(productSessions.productId, ids))
+  return rows.flatMap(({ reservation_items: { item }, products: product }) => {
+    const session = sessions.find(({ productId, time }) => productId === product.id && time === item.session)
+    return claimsOf(product, item, session?.capacity ?? 0)
+  })
+}
 
 /**
- * Money arrived for a reservation that had lapsed: takes its seats again if all are still free. False leaves the
+ * Money arrived for a reservation that had lapsed: takes its stock again if all of it is still free. False leaves the
  * stock untouched (a savepoint), and the money goes back.
  */
 export async function takeSeatsAgain(transaction: Transaction, reservationId: number): Promise<boolean> {
-  const items = await transaction
-    .select()
-    .from(reservationItems)
-    .where(eq(reservationItems.reservationId, reservationId))
-  const departures = items
-    .map((item) => ({ productId: item.productId, day: item.day, time: item.time ?? '', seats: item.seats }))
-    .sort(compareDepartures)
+  const take = await claimsOfItems(transaction, reservationId)
   try {
     await transaction.transaction(async (savepoint) => {
-      for (const departure of departures) {
-        const sessions = await savepoint
-          .select()
-          .from(productSessions)
-          .where(eq(productSessions.productId, departure.productId))
-        const capacity = sessions.find((session) => session.time === departure.time)?.capacity ?? 0
-        if (!(await takeSeats(savepoint, departure, departure.seats, capacity))) throw new SoldOut()
-      }
+      const units = await changeStock(savepoint, { take })
+      await assignUnits(savepoint, units, { reservationId })
     })
   } catch (error) {
     if (error instanceof SoldOut) return false
@@ -34,5 +38,3 @@ export async function takeSeatsAgain(transaction: Transaction, reservationId: nu
   await transaction.update(reservations).set({ holdsStock: true }).where(eq(reservations.id, reservationId))
   return true
 }
-
-class SoldOut extends Error {}

@@ -1,4 +1,5 @@
 import { bookingCalls } from '@/domain/wire/calls-booking'
+import { lifeCalls } from '@/domain/wire/calls-life'
 import { buildQuote } from '../basket/quote'
 import type { CallRegistrar } from '../http/register'
 import { createLimit } from '../member/limits'
@@ -8,27 +9,48 @@ import { startPayment } from '../payments/start'
 import type { Services } from '../services'
 import { requireSettlement } from '../settings/repository'
 import { abandonReservation } from './abandon'
+import { cancelOwn, quoteRefund } from './cancel'
+import { changeDate, quoteDateChange } from './change-date'
 import { createReservation } from './create'
+import { holderAddress, prolongHold, releaseHold, takeHold } from './holds'
+import { notifyPayment } from './notifications'
+import { getOptions } from './options'
 import { enquireBooking, requireResult } from './views'
 
 /** Guessing booking numbers is not worth it: so many tries per address in ten minutes. */
 const enquiryLimit = createLimit('enquiry', 20, 10 * 60)
 
+/** A person tries some dates; a program tries them all. */
+const holdLimit = createLimit('hold', 60, 60 * 60)
+
 export function registerReservationCalls(registrar: CallRegistrar, services: Services): void {
   registrar.public(bookingCalls.quote, (context, input) => buildQuote(context, services, input))
-  registrar.member(bookingCalls.createReservation, (context, input) => createReservation(context, services, input))
+  registrar.public(bookingCalls.takeHold, async (context, input) => {
+    await holdLimit.consume(context, holderAddress(context.clientAddress))
+    return takeHold(context, input)
+  })
+  registrar.public(bookingCalls.prolongHold, prolongHold)
+  registrar.public(bookingCalls.releaseHold, releaseHold)
+  registrar.booker(bookingCalls.createReservation, (context, input) => createReservation(context, services, input))
   registrar.public(bookingCalls.listInstalments, async (context, input) => {
     const { settlement } = await requireSettlement(context.db)
     return listInstalments(services, input.cardBin, input.amount, settlement)
   })
-  registrar.member(bookingCalls.startPayment, (context, input) => startPayment(context, services, input))
+  registrar.booker(bookingCalls.startPayment, (context, input) => startPayment(context, services, input))
   registrar.public(bookingCalls.returnFromBank, (context, input) => returnFromBank(context, services, input))
   registrar.public(bookingCalls.getResult, (context, input) => requireResult(context.db, input.reference))
-  registrar.member(bookingCalls.abandonReservation, async (context, input) => ({
+  registrar.booker(bookingCalls.abandonReservation, async (context, input) => ({
     released: await abandonReservation(context, input.reference),
   }))
   registrar.public(bookingCalls.enquireBooking, async (context, input) => {
     await enquiryLimit.consume(context, context.clientAddress)
     return enquireBooking(context.db, input.bookingNumber, input.contact)
   })
+  registrar.public(lifeCalls.getRefundQuote, quoteRefund)
+  registrar.booker(lifeCalls.cancelReservation, cancelOwn)
+  registrar.booker(lifeCalls.notifyPayment, (context, input) => notifyPayment(context, services, input))
+  registrar.public(lifeCalls.getReservationOptions, (context, input) => getOptions(context, input.reference))
+  registrar.booker(lifeCalls.quoteDateChange, quoteDateChange)
+  registrar.booker(lifeCalls.changeDate, changeDate)
+  registrar.booker(lifeCalls.payBalance, (context, input) => startPayment(context, services, input, 'balance'))
 }

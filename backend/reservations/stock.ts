@@ -1,56 +1,60 @@
 import { eq } from 'drizzle-orm'
-import { compareDepartures, type Departure, releaseSeats, takeSeats } from '../availability/stock'
+import { heldStockOf } from '../availability/claims'
+import { changeStock, type HeldStock, SoldOut } from '../availability/stock'
 import { returnCoupon } from '../basket/coupons'
-import { type AvailableSelection, type CheckedSelection, seatsOf } from '../basket/selections'
+import type { CheckedSelection } from '../basket/selections'
 import { schema, type Transaction } from '../db/client'
 import { ApiError } from '../http/errors'
 
 const { reservationItems, reservations } = schema
 
-/** Refuses a reservation of which any item cannot be had any more; the answer says which. */
+/** Refuses a reservation of which any item cannot be had any more; the answer says which and what else could be. */
 export function requireAvailable(checked: readonly CheckedSelection[]): void {
-  const problems = checked.flatMap((entry, index) => (entry.ok ? [] : [{ index, problem: entry.problem }]))
+  const problems = checked.flatMap((entry, index) =>
+    entry.ok ? [] : [{ index, problem: entry.problem, nearestOpen: entry.nearestOpen, limit: entry.limit }],
+  )
   if (problems.length > 0 || checked.length === 0) throw new ApiError('soldOut', { data: { items: problems } })
 }
 
-function departureOf({ selection, session }: AvailableSelection): Departure {
-  return { productId: selection.productId, day: selection.date, time: session.time }
+/** The refusal of the API for stock that somebody else took in the meantime. */
+export function toSoldOut(error: unknown): never {
+  if (!(error instanceof SoldOut)) throw error
+  throw new ApiError('soldOut', { data: { items: [{ productId: error.productId, problem: 'full' }] } })
 }
 
-/** Takes the seats of every item or none: a refusal rolls the transaction back. */
-export async function takeStock(transaction: Transaction, items: readonly AvailableSelection[]): Promise<void> {
-  const ordered = [...items].sort((left, right) => compareDepartures(departureOf(left), departureOf(right)))
-  for (const item of ordered) {
-    const taken = await takeSeats(transaction, departureOf(item), seatsOf(item.selection), item.session.capacity)
-    if (!taken)
-      throw new ApiError('soldOut', { data: { items: [{ productId: item.selection.productId, problem: 'full' }] } })
-  }
+/** What a reservation had, to be given back by `changeStock` and `returnCoupon`, in that order. */
+export interface GivenUp {
+  stock: HeldStock[]
+  couponCode: string | null
 }
 
 /**
- * Gives back what a reservation holds, once: the flag is turned under the row's lock, so that a job, a cancellation
- * and a declined card may all ask for it.
+ * Turns the reservation's flag and answers what it had; null when it has nothing. The flag is turned under the row's
+ * lock, so that a job, a cancellation and a declined card may all ask for it and the stock goes back once.
  */
-export async function releaseStock(transaction: Transaction, reservationId: number): Promise<boolean> {
+export async function giveUpStock(transaction: Transaction, reservationId: number): Promise<GivenUp | null> {
   const [reservation] = await transaction
     .select()
     .from(reservations)
     .where(eq(reservations.id, reservationId))
     .for('update')
-  if (!reservation?.holdsStock) return false
+  if (!reservation?.holdsStock) return null
+  await transaction.update(reservations).set({ holdsStock: false }).where(eq(reservations.id, reservationId))
   const items = await transaction
     .select()
     .from(reservationItems)
     .where(eq(reservationItems.reservationId, reservationId))
-  const held = items
-    .filter((item) => item.time !== null)
-    .map((item) => ({
-      departure: { productId: item.productId, day: item.day, time: item.time ?? '' },
-      seats: item.seats,
-    }))
-    .sort((left, right) => compareDepartures(left.departure, right.departure))
-  for (const { departure, seats } of held) await releaseSeats(transaction, departure, seats)
-  await transaction.update(reservations).set({ holdsStock: false }).where(eq(reservations.id, reservationId))
-  if (reservation.couponCode) await returnCoupon(transaction, reservation.couponCode)
+  return {
+    stock: items.flatMap(({ item }) => heldStockOf(item, { reservationId })),
+    couponCode: reservation.couponCode,
+  }
+}
+
+/** Gives back what a reservation holds, once; false when it held nothing. */
+export async function releaseStock(transaction: Transaction, reservationId: number): Promise<boolean> {
+  const given = await giveUpStock(transaction, reservationId)
+  if (!given) return false
+  await changeStock(transaction, { release: given.stock })
+  if (given.couponCode) await returnCoupon(transaction, given.couponCode)
   return true
 }

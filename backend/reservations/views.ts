@@ -1,6 +1,7 @@
 import { asc, desc, eq, inArray } from 'drizzle-orm'
 import type { ReservationResult, ReservationSummary } from '@/domain/reservations/schema'
 import { toReservationStatus } from '@/domain/reservations/status'
+import { foldText } from '@/domain/shared/fold'
 import { isLocale } from '@/domain/shared/locales'
 import { type Queryable, schema } from '../db/client'
 import { ApiError } from '../http/errors'
@@ -53,13 +54,8 @@ function toSummary(row: ReservationRow, items: ReservationSummary['items']): Res
   }
 }
 
-/** A member's reservations, newest first. */
-export async function listReservationsOf(db: Queryable, memberId: number): Promise<ReservationSummary[]> {
-  const rows = await db
-    .select()
-    .from(reservations)
-    .where(eq(reservations.memberId, memberId))
-    .orderBy(desc(reservations.id))
+/** The same rows with their items, in their order. */
+export async function listSummaries(db: Queryable, rows: readonly ReservationRow[]): Promise<ReservationSummary[]> {
   const items = await itemsOf(
     db,
     rows.map((row) => row.id),
@@ -67,9 +63,32 @@ export async function listReservationsOf(db: Queryable, memberId: number): Promi
   return rows.map((row) => toSummary(row, items.get(row.id) ?? []))
 }
 
+/** A member's reservations, newest first. */
+export async function listReservationsOf(db: Queryable, memberId: number): Promise<ReservationSummary[]> {
+  const rows = await db
+    .select()
+    .from(reservations)
+    .where(eq(reservations.memberId, memberId))
+    .orderBy(desc(reservations.id))
+  return listSummaries(db, rows)
+}
+
+/** A payment of the wrong kind bought nothing: its money is on the way back from the moment it is known. */
+function toPaymentState(state: string | undefined): ReservationResult['payment']['paymentState'] {
+  if (state === 'mismatch') return 'refunded'
+  return STATES.find((known) => known === state) ?? 'pending'
+}
+
+/** The latest attempt; but one whose money went back does not stand before one that paid. */
+function attemptToShow(attempts: readonly PaymentRow[]): PaymentRow | undefined {
+  const [latest] = attempts
+  const isBack = latest?.state === 'refunded' || latest?.state === 'mismatch'
+  return (isBack ? attempts.find((attempt) => attempt.state === 'captured') : undefined) ?? latest
+}
+
 function toPayment(row: ReservationRow, payment: PaymentRow | undefined): ReservationResult['payment'] {
   return {
-    paymentState: STATES.find((state) => state === payment?.state) ?? 'pending',
+    paymentState: toPaymentState(payment?.state),
     reason: payment?.reason ?? null,
     brand: payment?.cardBrand ?? null,
     lastFour: payment?.lastFour ?? null,
@@ -80,14 +99,9 @@ function toPayment(row: ReservationRow, payment: PaymentRow | undefined): Reserv
 
 export async function toResult(db: Queryable, row: ReservationRow): Promise<ReservationResult> {
   const items = await itemsOf(db, [row.id])
-  const [payment] = await db
-    .select()
-    .from(payments)
-    .where(eq(payments.reservationId, row.id))
-    .orderBy(desc(payments.id))
-    .limit(1)
+  const attempts = await db.select().from(payments).where(eq(payments.reservationId, row.id)).orderBy(desc(payments.id))
   const guest = { firstName: row.guest.firstName, email: row.guest.email }
-  return { ...toSummary(row, items.get(row.id) ?? []), guest, payment: toPayment(row, payment) }
+  return { ...toSummary(row, items.get(row.id) ?? []), guest, payment: toPayment(row, attemptToShow(attempts)) }
 }
 
 /** Throws `notFound` for a reference nobody was given. */
@@ -97,6 +111,12 @@ export async function requireResult(db: Queryable, reference: string): Promise<R
   return toResult(db, row)
 }
 
+/** A surname is no secret: who knows no more does not learn the address from us. */
+function maskEmail(email: string): string {
+  const [name = '', host = ''] = email.split('@')
+  return `${name.slice(0, 1)}•••@${host}`
+}
+
 /** By number and e-mail or surname; a wrong pair is as unknown as no pair (decisions 8). */
 export async function enquireBooking(
   db: Queryable,
@@ -104,8 +124,10 @@ export async function enquireBooking(
   contact: string,
 ): Promise<ReservationResult> {
   const [row] = await db.select().from(reservations).where(eq(reservations.bookingNumber, bookingNumber.toUpperCase()))
-  const fold = (value: string) => value.trim().toLowerCase()
-  const isTheirs = row && [row.guest.email, row.guest.lastName].some((value) => fold(value) === fold(contact))
-  if (!row || !isTheirs) throw new ApiError('notFound')
-  return toResult(db, row)
+  // Addresses by root-locale rules, names as people type them: 'Yılmaz', 'YILMAZ' and 'yilmaz' are one.
+  const isAddress = row?.guest.email.toLowerCase() === contact.trim().toLowerCase()
+  const isName = row !== undefined && foldText(row.guest.lastName) === foldText(contact)
+  if (!row || !(isAddress || isName)) throw new ApiError('notFound')
+  const result = await toResult(db, row)
+  return isAddress ? result : { ...result, guest: { ...result.guest, email: maskEmail(result.guest.email) } }
 }

@@ -14,7 +14,9 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { BasketItem, Pax, PricedReservationWire } from '@/domain/basket/schema'
+import type { CancellationPolicy } from '@/domain/reservations/cancellation'
 import type { Guest } from '@/domain/reservations/schema'
+import { agencies, agencyUsers } from './agency'
 import { products } from './catalogue'
 import { members } from './member'
 
@@ -38,6 +40,10 @@ export const reservations = pgTable(
     collectionStatus: smallint('collection_status').notNull().default(0),
     paymentMethod: text('payment_method').notNull(),
     paymentPlan: text('payment_plan').notNull(),
+    /** Instalments that the quote was priced for; the card is charged in no other number. */
+    instalments: smallint('instalments').notNull().default(1),
+    /** Why a cancelled reservation ended: only a lapsed one may come back when its money arrives late. */
+    cancelReason: text('cancel_reason'),
     guest: jsonb('guest').$type<Guest>().notNull(),
     hotel: jsonb('hotel'),
     note: text('note').notNull().default(''),
@@ -51,8 +57,14 @@ export const reservations = pgTable(
     paidAmount: money('paid_amount').notNull().default('0.00'),
     fixedCurrency: text('fixed_currency').notNull(),
     agreements: jsonb('agreements').notNull(),
-    agencyId: integer('agency_id'),
+    /** Whose customer it is: attributed by the agency's page, or booked by the agency itself. */
+    agencyId: integer('agency_id').references(() => agencies.id),
     subAgencyId: integer('sub_agency_id'),
+    /** Set when a person of the agency booked for a client. */
+    agencyUserId: integer('agency_user_id').references(() => agencyUsers.id),
+    /** In the fixed currency; none where the agency bought at its trade discount. */
+    agencyCommission: money('agency_commission').notNull().default('0.00'),
+    agencyCommissionPercent: numeric('agency_commission_percent', { precision: 5, scale: 2 }).notNull().default('0.00'),
     holdsStock: boolean('holds_stock').notNull().default(true),
     createdAt: instant('created_at').notNull().defaultNow(),
     payUntil: instant('pay_until'),
@@ -78,9 +90,14 @@ export const reservationItems = pgTable(
     pax: jsonb('pax').$type<Pax>().notNull(),
     seats: integer('seats').notNull(),
     item: jsonb('item').$type<BasketItem>().notNull(),
+    /** The rule that was agreed to; null in reservations from before it was kept. */
+    cancellation: jsonb('cancellation').$type<CancellationPolicy>(),
     ticketNumber: text('ticket_number').unique(),
   },
-  (table) => [uniqueIndex('reservation_items_position').on(table.reservationId, table.position)],
+  (table) => [
+    uniqueIndex('reservation_items_position').on(table.reservationId, table.position),
+    index('reservation_items_day').on(table.day),
+  ],
 )
 
 /** Append-only (a trigger of migration 0001 refuses changes): what happened to a reservation, when, by whom. */
@@ -108,6 +125,8 @@ export const payments = pgTable(
       .notNull()
       .references(() => reservations.id),
     conversationId: text('conversation_id').notNull().unique(),
+    /** 'deposit' for what is due at booking (which may be all), 'balance' for the rest. */
+    purpose: text('purpose').notNull().default('deposit'),
     state: text('state').notNull(),
     amount: money('amount').notNull(),
     /** What the card is charged with the instalment difference, in the fixed currency. */
@@ -127,7 +146,7 @@ export const payments = pgTable(
   ],
 )
 
-/** Append-only money: what came in and went out, once per payment and kind of entry. */
+/** Append-only money: what came in and went out, once per source. A mistake is mended by a counter-entry. */
 export const ledger = pgTable(
   'ledger',
   {
@@ -140,12 +159,11 @@ export const ledger = pgTable(
     amount: money('amount').notNull(),
     currency: text('currency').notNull(),
     method: text('method').notNull(),
+    /** What made the entry ('card:12', 'refund:3', 'transfer:...'): the same thing is booked once. */
+    source: text('source').notNull().unique(),
     at: instant('at').notNull().defaultNow(),
   },
-  (table) => [
-    uniqueIndex('ledger_once').on(table.paymentId, table.entry),
-    index('ledger_reservation').on(table.reservationId),
-  ],
+  (table) => [index('ledger_payment').on(table.paymentId), index('ledger_reservation').on(table.reservationId)],
 )
 
 export const idempotencyKeys = pgTable(

@@ -73,6 +73,7 @@ export const pageTexts = pgTable(
     label: text('label'),
     questions: jsonb('questions').$type<{ question: string; answer: string }[]>().notNull().default([]),
     folded: text('folded').notNull().default(''),
+    foldedTitle: text('folded_title').notNull().default(''),
   },
   (table) => [
     primaryKey({ columns: [table.pageId, table.locale] }),
@@ -93,6 +94,8 @@ export const products = pgTable(
       .notNull()
       .references(() => pages.id),
     details: jsonb('details').$type<ProductDetails>().notNull(),
+    /** How many of it there are to let: cars of a model, sister boats; 1 for what is sold by seats. */
+    units: smallint('units').notNull().default(1),
     unit: text('unit').notNull(),
     currency: text('currency').notNull(),
     images: jsonb('images').$type<Image[]>().notNull().default([]),
@@ -122,7 +125,10 @@ export const products = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index('products_listing').on(table.kind, table.categoryId, table.destinationId)],
+  (table) => [
+    index('products_listing').on(table.kind, table.categoryId, table.destinationId),
+    index('products_destination').on(table.destinationId),
+  ],
 )
 
 export const productTexts = pgTable(
@@ -136,8 +142,9 @@ export const productTexts = pgTable(
     slug: text('slug').notNull(),
     text: jsonb('text').$type<ProductText>().notNull(),
     meetingPoint: jsonb('meeting_point').$type<{ title: string; text: string }>(),
-    /** Title, place and summary in folded letters, for trigram search. */
+    /** Title, place and summary in folded letters, for search; a generated column `search` is made of both. */
     folded: text('folded').notNull().default(''),
+    foldedTitle: text('folded_title').notNull().default(''),
   },
   (table) => [
     primaryKey({ columns: [table.productId, table.locale] }),
@@ -173,9 +180,21 @@ export const seasonPrices = pgTable(
     adult: money('adult').notNull(),
     child: money('child').notNull(),
     infant: money('infant').notNull(),
+    /** The shortest stay that begins in the season, in days; null leaves it to the product. */
+    minimumNights: smallint('minimum_nights'),
   },
   (table) => [index('season_prices_product').on(table.productId, table.validFrom)],
 )
+
+/** Airports, towns, marinas and offices that cars, yachts and transfers name by key. */
+export const places = pgTable('places', {
+  key: text('key').primaryKey(),
+  placeType: text('place_type').notNull(),
+  titles: jsonb('titles').$type<Localized<string>>().notNull(),
+  latitude: doublePrecision('latitude'),
+  longitude: doublePrecision('longitude'),
+  position: integer('position').notNull().default(0),
+})
 
 export const closedDays = pgTable(
   'closed_days',
@@ -203,6 +222,11 @@ export const reviews = pgTable(
     locale: text('locale').notNull(),
     travelledOn: date('travelled_on', { mode: 'string' }).notNull(),
     verified: boolean('verified').notNull().default(false),
+    memberId: integer('member_id'),
+    /** The booked item that it speaks of; set for verified reviews that were written here. */
+    reservationItemId: integer('reservation_item_id'),
+    /** Hash of a guest's address, so that a guest writes once per product and the address need not be kept. */
+    guestKey: text('guest_key'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [index('reviews_product').on(table.productId)],

@@ -9,6 +9,7 @@ import {
   serial,
   text,
   timestamp,
+  unique,
 } from 'drizzle-orm/pg-core'
 import { products } from './catalogue'
 
@@ -28,8 +29,17 @@ export const members = pgTable('members', {
   phone: text('phone'),
   birthDate: date('birth_date', { mode: 'string' }),
   address: text('address'),
+  identityNumber: text('identity_number'),
+  city: text('city'),
+  district: text('district'),
+  /** ISO 3166 code of two letters. */
+  country: text('country'),
   locale: text('locale').notNull(),
   groupId: integer('group_id').notNull(),
+  /** Somebody who reads this mailbox has used what was sent to it, or a provider vouches for it. */
+  emailVerifiedAt: instant('email_verified_at'),
+  /** `pending` waits for the link in the mail; `agency` holds an agency's own bookings and cannot sign in. */
+  status: text('status').notNull().default('active'),
   createdAt: instant('created_at').notNull().defaultNow(),
 })
 
@@ -37,15 +47,84 @@ export const memberSessions = pgTable(
   'member_sessions',
   {
     tokenHash: text('token_hash').primaryKey(),
+    id: serial('id').notNull().unique(),
     memberId: integer('member_id')
       .notNull()
       .references(() => members.id, { onDelete: 'cascade' }),
     userAgent: text('user_agent'),
+    /** The address it began from, shortened. */
+    network: text('network').notNull().default(''),
+    lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
     createdAt: instant('created_at').notNull().defaultNow(),
     expiresAt: instant('expires_at').notNull(),
     revokedAt: instant('revoked_at'),
   },
   (table) => [index('member_sessions_member').on(table.memberId)],
+)
+
+/** A browser that has signed this member in: it may try again while strangers use up the account's tries. */
+export const memberDevices = pgTable(
+  'member_devices',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    memberId: integer('member_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    lastUsedAt: instant('last_used_at').notNull(),
+  },
+  (table) => [index('member_devices_member').on(table.memberId)],
+)
+
+/** Accounts of Google or Facebook by which a member signs in; `subject` is the provider's own number of the person. */
+export const memberIdentities = pgTable(
+  'member_identities',
+  {
+    id: serial('id').primaryKey(),
+    memberId: integer('member_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    provider: text('provider').notNull(),
+    subject: text('subject').notNull(),
+    email: text('email'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    unique('member_identities_subject').on(table.provider, table.subject),
+    unique('member_identities_once').on(table.memberId, table.provider),
+  ],
+)
+
+/** Append-only: what was agreed to or withdrawn, when, in which wording and language. The last entry counts. */
+export const memberConsents = pgTable(
+  'member_consents',
+  {
+    id: serial('id').primaryKey(),
+    memberId: integer('member_id')
+      .notNull()
+      .references(() => members.id),
+    purpose: text('purpose').notNull(),
+    granted: boolean('granted').notNull(),
+    version: text('version').notNull(),
+    locale: text('locale').notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [index('member_consents_member').on(table.memberId, table.id)],
+)
+
+/** Links in mails that prove a mailbox; used once. */
+export const memberLinks = pgTable(
+  'member_links',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    memberId: integer('member_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [index('member_links_member').on(table.memberId)],
 )
 
 export const favourites = pgTable(

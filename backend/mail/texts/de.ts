@@ -26,19 +26,26 @@ export const de: MailTexts = {
     hint: 'Es gilt 24 Stunden; bitte wählen Sie nach der Anmeldung ein eigenes. Ihr altes Passwort bleibt gültig, bis Sie dieses verwenden. Falls Sie kein neues Passwort angefordert haben, müssen Sie nichts tun.',
     button: 'Anmelden',
   },
-  reservationReceived: {
-    subject: 'Ihre Reservierung {booking} ist bei uns eingegangen',
-    body: 'Ihre Plätze sind reserviert. Das haben wir für Sie notiert:',
-    button: 'Reservierung ansehen',
+  plainGreeting: 'Guten Tag,',
+  stopHint: 'Wenn Sie keine solche E-Mail wünschen, öffnen Sie diese Adresse: {link}',
+  requestReceived: {
+    subject: 'Ihre Nachricht ist angekommen: {number}',
+    body: 'Vielen Dank für Ihre Nachricht. Ein Mensch liest sie und antwortet Ihnen innerhalb eines Werktags. Das haben wir notiert.',
+    button: 'Zurück zur Website',
   },
-  paymentReceived: {
-    subject: 'Bestätigt: Ihre Reservierung {booking}',
-    body: 'Vielen Dank. Ihre Zahlung von {amount} ist eingegangen, Ihre Plätze sind fest gebucht.',
-    button: 'Reservierung ansehen',
+  requestForOperator: {
+    subject: 'Neue Anfrage {number}: {name}',
+    body: 'Bitte antworten Sie per E-Mail: {email}. Die Antwort wird in dieser Sprache erwartet: {language}.',
+    button: 'Website öffnen',
   },
-  reservationCancelled: {
-    subject: 'Reservierung {booking} wurde storniert',
-    body: 'Die Zahlung ist nicht rechtzeitig eingegangen, deshalb haben wir die Plätze wieder freigegeben. Ihnen wurde nichts berechnet.',
-    button: 'Anderen Termin suchen',
+  newsletterConfirm: {
+    subject: 'Bitte bestätigen Sie Ihren Newsletter',
+    body: 'Sie oder jemand mit Ihrer Adresse hat unseren Newsletter bestellt. Ein Klick bestätigt ihn; ohne ihn hören Sie nichts mehr von uns. Der Link gilt sieben Tage.',
+    button: 'Bestätigen',
+  },
+  placesFree: {
+    subject: 'Wieder verfügbar: {product}',
+    body: 'Sie wollten Bescheid wissen: {product} ist am {date} wieder buchbar. Die Plätze sind nicht für Sie reserviert, bitte entscheiden Sie sich bald.',
+    button: 'Termine ansehen',
   },
 }

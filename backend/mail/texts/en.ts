@@ -26,19 +26,26 @@ export const en: MailTexts = {
     hint: 'It works for 24 hours; please choose one of your own after signing in. Your old password keeps working until you use this one. If you did not ask for it, you need not do anything.',
     button: 'Sign in',
   },
-  reservationReceived: {
-    subject: 'We have your reservation {booking}',
-    body: 'Your places are reserved. Here is what we have noted down.',
-    button: 'See my reservation',
+  plainGreeting: 'Hello,',
+  stopHint: 'If you do not want such a mail, open this address: {link}',
+  requestReceived: {
+    subject: 'We have your message: {number}',
+    body: 'Thank you for writing to us. A person reads it and answers within one working day. This is what we have noted down.',
+    button: 'Back to the shop',
   },
-  paymentReceived: {
-    subject: 'Confirmed: your reservation {booking}',
-    body: 'Thank you, your payment of {amount} has arrived and your places are confirmed.',
-    button: 'See my reservation',
+  requestForOperator: {
+    subject: 'New request {number}: {name}',
+    body: 'Please answer by e-mail: {email}. The person expects it in this language: {language}.',
+    button: 'Open the shop',
   },
-  reservationCancelled: {
-    subject: 'Reservation {booking} is cancelled',
-    body: 'The payment did not arrive in time, so the places have been released. You have not been charged.',
-    button: 'Look for another date',
+  newsletterConfirm: {
+    subject: 'Please confirm your newsletter',
+    body: 'You, or somebody with your address, asked for our newsletter. One click confirms it; without it you will hear nothing more from us. The link works for seven days.',
+    button: 'Confirm',
+  },
+  placesFree: {
+    subject: 'Available again: {product}',
+    body: 'You asked us to tell you: {product} can be booked again on {date}. Places are not held for you, so please decide soon.',
+    button: 'See the dates',
   },
 }

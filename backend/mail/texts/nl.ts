@@ -26,19 +26,26 @@ export const nl: MailTexts = {
     hint: 'Het is 24 uur geldig; kies na het inloggen een eigen wachtwoord. Je oude wachtwoord blijft werken totdat je dit gebruikt. Heb je hier niet om gevraagd? Dan hoef je niets te doen.',
     button: 'Inloggen',
   },
-  reservationReceived: {
-    subject: 'We hebben je reservering {booking} ontvangen',
-    body: 'Je plaatsen zijn gereserveerd. Dit hebben we genoteerd:',
-    button: 'Bekijk mijn reservering',
+  plainGreeting: 'Hallo,',
+  stopHint: 'Wil je zo’n e-mail niet meer, open dan dit adres: {link}',
+  requestReceived: {
+    subject: 'We hebben je bericht: {number}',
+    body: 'Bedankt voor je bericht. Een medewerker leest het en antwoordt binnen één werkdag. Dit hebben we genoteerd.',
+    button: 'Terug naar de site',
   },
-  paymentReceived: {
-    subject: 'Bevestigd: je reservering {booking}',
-    body: 'Bedankt, je betaling van {amount} is binnen en je plaatsen zijn bevestigd.',
-    button: 'Bekijk mijn reservering',
+  requestForOperator: {
+    subject: 'Nieuwe aanvraag {number}: {name}',
+    body: 'Antwoord alsjeblieft per e-mail: {email}. Het antwoord wordt in deze taal verwacht: {language}.',
+    button: 'Open de site',
   },
-  reservationCancelled: {
-    subject: 'Reservering {booking} is geannuleerd',
-    body: 'De betaling is niet op tijd binnengekomen, dus de plaatsen zijn weer vrijgegeven. Er is niets in rekening gebracht.',
-    button: 'Zoek een andere datum',
+  newsletterConfirm: {
+    subject: 'Bevestig je nieuwsbrief',
+    body: 'Jij, of iemand met jouw adres, vroeg om onze nieuwsbrief. Met één klik bevestig je die; zonder bevestiging hoor je niets meer van ons. De link werkt zeven dagen.',
+    button: 'Bevestigen',
+  },
+  placesFree: {
+    subject: 'Weer beschikbaar: {product}',
+    body: 'Je wilde een bericht: {product} is op {date} weer te boeken. De plaatsen worden niet voor je vastgehouden, dus beslis snel.',
+    button: 'Bekijk de data',
   },
 }

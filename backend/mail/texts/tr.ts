@@ -26,19 +26,26 @@ export const tr: MailTexts = {
     hint: 'Bu şifre 24 saat geçerlidir; giriş yaptıktan sonra lütfen kendi şifrenizi belirleyin. Siz bu şifreyi kullanana kadar eski şifreniz de geçerli kalır. Bu isteği siz yapmadıysanız bir şey yapmanız gerekmez.',
     button: 'Giriş yap',
   },
-  reservationReceived: {
-    subject: '{booking} numaralı rezervasyonunuzu aldık',
-    body: 'Yerleriniz ayrıldı. Kaydettiğimiz bilgiler aşağıda.',
-    button: 'Rezervasyonumu gör',
+  plainGreeting: 'Merhaba,',
+  stopHint: 'Bu tür e-postaları almak istemiyorsanız şu adresi açın: {link}',
+  requestReceived: {
+    subject: 'Mesajınızı aldık: {number}',
+    body: 'Bize yazdığınız için teşekkür ederiz. Mesajınızı bir ekip arkadaşımız okuyup bir iş günü içinde yanıtlar. Kaydettiğimiz bilgiler aşağıda.',
+    button: 'Siteye dön',
   },
-  paymentReceived: {
-    subject: 'Onaylandı: {booking} numaralı rezervasyonunuz',
-    body: 'Teşekkür ederiz. {amount} tutarındaki ödemeniz ulaştı, yerleriniz kesinleşti.',
-    button: 'Rezervasyonumu gör',
+  requestForOperator: {
+    subject: 'Yeni talep {number}: {name}',
+    body: 'Lütfen e-posta ile yanıtlayın: {email}. Yanıt şu dilde bekleniyor: {language}.',
+    button: 'Siteyi aç',
   },
-  reservationCancelled: {
-    subject: '{booking} numaralı rezervasyon iptal edildi',
-    body: 'Ödeme süresi içinde ulaşmadığı için ayrılan yerler serbest bırakıldı. Sizden herhangi bir ücret alınmadı.',
-    button: 'Başka bir tarih seç',
+  newsletterConfirm: {
+    subject: 'Lütfen bülten aboneliğinizi onaylayın',
+    body: 'Siz veya adresinizi kullanan biri bültenimize abone olmak istedi. Tek tıkla onaylayabilirsiniz; onaylamazsanız sizi bir daha rahatsız etmeyiz. Bağlantı yedi gün geçerlidir.',
+    button: 'Onayla',
+  },
+  placesFree: {
+    subject: 'Yeniden müsait: {product}',
+    body: 'Haber vermemizi istemiştiniz: {product} için {date} tarihinde yeniden yer açıldı. Yerler sizin için ayrılmamıştır, lütfen kararınızı geciktirmeyin.',
+    button: 'Tarihlere bak',
   },
 }

@@ -8,7 +8,10 @@ export interface MailTexts {
   infants: string
   welcome: { subject: string; body: string; button: string }
   temporaryPassword: { subject: string; body: string; hint: string; button: string }
-  reservationReceived: { subject: string; body: string; button: string }
-  paymentReceived: { subject: string; body: string; button: string }
-  reservationCancelled: { subject: string; body: string; button: string }
+  plainGreeting: string
+  stopHint: string
+  requestReceived: { subject: string; body: string; button: string }
+  requestForOperator: { subject: string; body: string; button: string }
+  newsletterConfirm: { subject: string; body: string; button: string }
+  placesFree: { subject: string; body: string; button: string }
 }

@@ -185,7 +185,7 @@ describe('a payment with 3-D Secure', () => {
     const callback = await confirmAtBank(html)
     const expected = expectationOf(order, paymentId)
     const forged = await provider.completeThreeDS({ callback: { ...callback, mdStatus: '0' }, expected })
-    expect(forged).toEqual({ outcome: 'unknown', cause: 'badSignature' })
+    expect(forged).toEqual({ outcome: 'unknown', cause: 'foreignCallback', detail: 'signature' })
     const other = orderOf()
     const foreign = await provider.completeThreeDS({ callback, expected: expectationOf(other) })
     expect(foreign).toEqual({ outcome: 'unknown', cause: 'foreignCallback' })

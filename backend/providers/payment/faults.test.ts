@@ -150,7 +150,11 @@ it('is not confused by a request that arrives twice', async () => {
 it('believes no callback whose signature is wrong', async () => {
   await sandbox.addFault({ on: 'callback', kind: 'badSignature' })
   const { callback, expected } = await returned()
-  expect(await provider.completeThreeDS({ callback, expected })).toEqual({ outcome: 'unknown', cause: 'badSignature' })
+  expect(await provider.completeThreeDS({ callback, expected })).toEqual({
+    outcome: 'unknown',
+    cause: 'foreignCallback',
+    detail: 'signature',
+  })
   expect((await provider.query(expected)).outcome).toBe('pending')
 })
 

@@ -17,13 +17,13 @@ export type UnknownCause =
   | 'network'
   /** HTML, nothing, half an answer, or one whose fields are not those of the protocol. */
   | 'badAnswer'
-  /** An answer or callback that the provider did not sign. */
+  /** An answer that the provider did not sign. */
   | 'badSignature'
   /** The provider's own trouble: a system error or too many requests. */
   | 'gatewayError'
   /** The provider would not take the request, which does not tell what earlier requests did. */
   | 'refused'
-  /** A callback that belongs to another payment than the one it arrived at. */
+  /** A callback that belongs to another payment than the one it arrived at, or that the provider did not sign. */
   | 'foreignCallback'
 
 export interface Unknown {

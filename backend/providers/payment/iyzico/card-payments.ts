@@ -46,7 +46,7 @@ export function createCardPayments(send: Send, secretKey: string): CardPayments 
       const signed = [conversationData, conversationId, mdStatus, paymentId, status]
       // Older merchant accounts get callbacks without a signature; one that is there has to be right.
       if (signature !== undefined && !isSignedAnswer(secretKey, signed, signature)) {
-        return { outcome: 'unknown', cause: 'badSignature' }
+        return { outcome: 'unknown', cause: 'foreignCallback', detail: 'signature' }
       }
       const isOurs =
         conversationId === expected.conversationId &&

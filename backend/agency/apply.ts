@@ -1,0 +1,40 @@
+import type { AgencyApplication } from '@/domain/agency/schema'
+import { normaliseEmail } from '@/domain/member/rules'
+import { schema } from '../db/client'
+import type { CallContext } from '../http/context'
+import { ApiError } from '../http/errors'
+import { randomToken, sha256 } from '../http/secrets'
+import { queueMail } from '../jobs/queue'
+import { createLimit } from '../member/limits'
+
+const { agencies } = schema
+const applyLimit = createLimit('agency-apply', 5, 60 * 60)
+
+/** The same number however it is spaced or written. */
+const normaliseTaxNumber = (value: string) => value.replace(/[^A-Za-z0-9]/g, '').toUpperCase()
+
+/** `POST /acente-basvuru-post`. An open application or an agency with the same tax number refuses another. */
+export async function applyAsAgency(context: CallContext, input: AgencyApplication) {
+  const { db, now } = context
+  await applyLimit.consume(context, context.clientAddress)
+  const { firstName, lastName, email, privacyPolicy: _, ...company } = input
+  const applicationToken = randomToken()
+  return db.transaction(async (transaction) => {
+    const [row] = await transaction
+      .insert(agencies)
+      .values({
+        ...company,
+        taxNumber: normaliseTaxNumber(input.taxNumber),
+        contactFirstName: firstName,
+        contactLastName: lastName,
+        contactEmail: normaliseEmail(email),
+        uploadTokenHash: sha256(applicationToken),
+        createdAt: new Date(now),
+      })
+      .onConflictDoNothing()
+      .returning({ id: agencies.id })
+    if (!row) throw new ApiError('alreadyApplied')
+    await queueMail(transaction, { kind: 'agencyReceived', agencyId: row.id }, `agency-received:${row.id}`, now)
+    return { agencyId: row.id, applicationToken }
+  })
+}

@@ -1,0 +1,34 @@
+import { agencyCalls } from '@/domain/wire/calls-agency'
+import type { CallRegistrar } from '../http/register'
+import type { Services } from '../services'
+import { requireTimeZone } from '../settings/repository'
+import { requireAgencyView } from './accounts'
+import { applyAsAgency } from './apply'
+import { addAgencyDocument } from './documents'
+import { getAgencyLanding } from './landing'
+import { listAgencyReservations } from './reservations'
+import { endAgencySession } from './sessions'
+import { changeAgencyPassword, forgotAgencyPassword, loginAgency } from './sign-in'
+import { buildStatement } from './statement'
+import { buildStatementCsv } from './statement-csv'
+
+export function registerAgencyCalls(registrar: CallRegistrar, services: Services): void {
+  registrar.public(agencyCalls.applyAsAgency, applyAsAgency)
+  registrar.public(agencyCalls.addAgencyDocument, (context, input) => addAgencyDocument(context, services, input))
+  registrar.public(agencyCalls.getAgencyLanding, getAgencyLanding)
+  registrar.public(agencyCalls.loginAgency, loginAgency)
+  registrar.public(agencyCalls.forgotAgencyPassword, forgotAgencyPassword)
+  registrar.agency(agencyCalls.changeAgencyPassword, changeAgencyPassword)
+  registrar.agency(agencyCalls.getAgency, ({ db, agency }) => requireAgencyView(db, agency.userId))
+  registrar.agency(agencyCalls.logoutAgency, async ({ db, agency, now }) => {
+    await endAgencySession(db, agency.tokenHash, now)
+    return { ended: true }
+  })
+  registrar.agency(agencyCalls.listAgencyReservations, listAgencyReservations)
+  registrar.agency(agencyCalls.getAgencyStatement, (context, input) => buildStatement(context, input.month))
+  registrar.agency(agencyCalls.getAgencyStatementCsv, async (context, { month, locale }) => {
+    const statement = await buildStatement(context, month)
+    const csv = buildStatementCsv(statement, locale, await requireTimeZone(context.db))
+    return { fileName: `${statement.agencyId}-${month}.csv`, csv }
+  })
+}

@@ -1,0 +1,107 @@
+import { and, eq } from 'drizzle-orm'
+import type { Agency, AgencySession } from '@/domain/agency/schema'
+import { normaliseEmail } from '@/domain/member/rules'
+import type { ParsedRequestOf } from '@/domain/wire/call'
+import type { CALLS } from '@/domain/wire/calls'
+import { anonymiseAddress } from '../catalogue/visits'
+import { schema } from '../db/client'
+import type { AgencyContext, CallContext } from '../http/context'
+import { ApiError } from '../http/errors'
+import { queueMail } from '../jobs/queue'
+import { createLimit } from '../member/limits'
+import { buildChosenPassword, buildMailedPassword, judgePassword, toAdopted } from '../member/mailed-password'
+import { verifyPassword } from '../member/passwords'
+import { requirePasswordLength } from '../member/registration'
+import { admit, type Place } from '../member/sign-in-guard'
+import { requireOtherSettings } from '../settings/repository'
+import { findAgencyUser, requireAgencyView } from './accounts'
+import { endAgencySessions, startAgencySession } from './sessions'
+
+const { agencySessions, agencyUsers } = schema
+const HOUR_SECONDS = 60 * 60
+
+const forgotLimit = createLimit('agency-forgot', 5, HOUR_SECONDS)
+const mailboxLimit = createLimit('agency-forgot-mailbox', 10, HOUR_SECONDS)
+const passwordLimit = createLimit('agency-own-password', 10, 15 * 60)
+
+/** Where this person has signed in before; asks the same of the database for nobody (number 0). */
+async function findAgencyPlace(context: CallContext, userId: number): Promise<Place> {
+  const network = anonymiseAddress(context.clientAddress)
+  const [seen] = await context.db
+    .select({ userId: agencySessions.userId })
+    .from(agencySessions)
+    .where(
+      and(
+        eq(agencySessions.userId, userId),
+        eq(agencySessions.network, network),
+        eq(agencySessions.userAgent, context.userAgent),
+      ),
+    )
+    .limit(1)
+  return { key: seen ? `agency|${userId}|${network}|${context.userAgent}` : null, deviceHash: null, network }
+}
+
+/** `POST /acente-giris-yap-post`: its limits and comparisons are those of members. */
+export async function loginAgency(
+  context: CallContext,
+  input: ParsedRequestOf<typeof CALLS.loginAgency>,
+): Promise<AgencySession> {
+  const { db, now, userAgent } = context
+  const email = normaliseEmail(input.email)
+  const found = await findAgencyUser(db, email, now)
+  const place = await findAgencyPlace(context, found?.user.id ?? 0)
+  const { forgive } = await admit(context, `agency|${email}`, place)
+  const judged = await judgePassword(found?.user ?? null, input.password, now)
+  if (!found || !judged) throw new ApiError('invalidCredentials')
+  await forgive()
+  const { user } = found
+  return db.transaction(async (transaction) => {
+    if (judged === 'mailed') {
+      await transaction.update(agencyUsers).set(toAdopted(user)).where(eq(agencyUsers.id, user.id))
+      await endAgencySessions(transaction, user.id, null, now)
+    }
+    const session = await startAgencySession(transaction, user.id, { userAgent, network: place.network }, now)
+    return { ...session, agency: await requireAgencyView(transaction, user.id) }
+  })
+}
+
+/** Agencies are few and known by their pages, so the answer never tells whether an address is one of theirs. */
+export async function forgotAgencyPassword(
+  context: CallContext,
+  input: ParsedRequestOf<typeof CALLS.forgotAgencyPassword>,
+) {
+  const { db, now } = context
+  const email = normaliseEmail(input.email)
+  await forgotLimit.consume(context, context.clientAddress)
+  const found = await findAgencyUser(db, email, now)
+  const mayMail = await mailboxLimit.tryConsume(context, email)
+  const { password, columns } = await buildMailedPassword(now)
+  const agencyUserId = found && mayMail ? found.user.id : 0
+  await db.transaction(async (transaction) => {
+    await transaction.update(agencyUsers).set(columns).where(eq(agencyUsers.id, agencyUserId))
+    const mail = { kind: 'agencyPassword', agencyUserId, password, locale: input.locale } as const
+    await queueMail(transaction, mail, null, now)
+  })
+  return { status: 'ok' }
+}
+
+export async function changeAgencyPassword(
+  context: AgencyContext,
+  input: ParsedRequestOf<typeof CALLS.changeAgencyPassword>,
+): Promise<Agency> {
+  const { db, agency, now } = context
+  const { minimumPasswordLength } = await requireOtherSettings(db)
+  await passwordLimit.consume(context, String(agency.userId))
+  const [user] = await db.select().from(agencyUsers).where(eq(agencyUsers.id, agency.userId))
+  if (!(await verifyPassword(user?.passwordHash, input.currentPassword))) throw new ApiError('invalidCredentials')
+  await passwordLimit.reward(context, String(agency.userId))
+  requirePasswordLength(input.password, minimumPasswordLength)
+  if (user?.mustChangePassword && input.password === input.currentPassword)
+    throw new ApiError('invalidRequest', { fields: { sifre: 'unchanged' } })
+  const columns = await buildChosenPassword(input.password)
+  return db.transaction(async (transaction) => {
+    await transaction.update(agencyUsers).set(columns).where(eq(agencyUsers.id, agency.userId))
+    await endAgencySessions(transaction, agency.userId, agency.tokenHash, now)
+    return requireAgencyView(transaction, agency.userId)
+  })
+}

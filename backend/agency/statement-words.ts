@@ -1,0 +1,151 @@
+import type { Locale } from '@/domain/shared/locales'
+
+type Head =
+  | 'bookingNumber'
+  | 'createdAt'
+  | 'serviceDate'
+  | 'guestName'
+  | 'bookedByAgency'
+  | 'subAgencyName'
+  | 'grossAmount'
+  | 'tradeDiscount'
+  | 'netAmount'
+  | 'commissionPercent'
+  | 'commission'
+  | 'paidAmount'
+  | 'currency'
+
+export interface StatementWords {
+  heads: Record<Head, string>
+  yes: string
+  no: string
+  total: string
+}
+
+const en: StatementWords = {
+  heads: {
+    bookingNumber: 'Booking number',
+    createdAt: 'Booked on',
+    serviceDate: 'Service date',
+    guestName: 'Guest',
+    bookedByAgency: 'Booked by agency',
+    subAgencyName: 'Sub-agency',
+    grossAmount: 'Gross',
+    tradeDiscount: 'Trade discount',
+    netAmount: 'Net',
+    commissionPercent: 'Commission %',
+    commission: 'Commission',
+    paidAmount: 'Paid',
+    currency: 'Currency',
+  },
+  yes: 'yes',
+  no: 'no',
+  total: 'Total',
+}
+
+const tr: StatementWords = {
+  heads: {
+    bookingNumber: 'Rezervasyon numarası',
+    createdAt: 'Kayıt tarihi',
+    serviceDate: 'Hizmet tarihi',
+    guestName: 'Misafir',
+    bookedByAgency: 'Acente satışı',
+    subAgencyName: 'Alt acente',
+    grossAmount: 'Brüt',
+    tradeDiscount: 'Acente indirimi',
+    netAmount: 'Net',
+    commissionPercent: 'Komisyon %',
+    commission: 'Komisyon',
+    paidAmount: 'Ödenen',
+    currency: 'Para birimi',
+  },
+  yes: 'evet',
+  no: 'hayır',
+  total: 'Toplam',
+}
+
+const de: StatementWords = {
+  heads: {
+    bookingNumber: 'Buchungsnummer',
+    createdAt: 'Gebucht am',
+    serviceDate: 'Leistungsdatum',
+    guestName: 'Gast',
+    bookedByAgency: 'Von der Agentur gebucht',
+    subAgencyName: 'Unteragentur',
+    grossAmount: 'Brutto',
+    tradeDiscount: 'Händlerrabatt',
+    netAmount: 'Netto',
+    commissionPercent: 'Provision %',
+    commission: 'Provision',
+    paidAmount: 'Bezahlt',
+    currency: 'Währung',
+  },
+  yes: 'ja',
+  no: 'nein',
+  total: 'Summe',
+}
+
+const ru: StatementWords = {
+  heads: {
+    bookingNumber: 'Номер бронирования',
+    createdAt: 'Дата бронирования',
+    serviceDate: 'Дата услуги',
+    guestName: 'Гость',
+    bookedByAgency: 'Оформлено агентством',
+    subAgencyName: 'Субагентство',
+    grossAmount: 'Брутто',
+    tradeDiscount: 'Скидка агентства',
+    netAmount: 'Нетто',
+    commissionPercent: 'Комиссия %',
+    commission: 'Комиссия',
+    paidAmount: 'Оплачено',
+    currency: 'Валюта',
+  },
+  yes: 'да',
+  no: 'нет',
+  total: 'Итого',
+}
+
+const nl: StatementWords = {
+  heads: {
+    bookingNumber: 'Boekingsnummer',
+    createdAt: 'Geboekt op',
+    serviceDate: 'Datum van de dienst',
+    guestName: 'Gast',
+    bookedByAgency: 'Geboekt door het bureau',
+    subAgencyName: 'Subagent',
+    grossAmount: 'Bruto',
+    tradeDiscount: 'Handelskorting',
+    netAmount: 'Netto',
+    commissionPercent: 'Commissie %',
+    commission: 'Commissie',
+    paidAmount: 'Betaald',
+    currency: 'Valuta',
+  },
+  yes: 'ja',
+  no: 'nee',
+  total: 'Totaal',
+}
+
+const ar: StatementWords = {
+  heads: {
+    bookingNumber: 'رقم الحجز',
+    createdAt: 'تاريخ الحجز',
+    serviceDate: 'تاريخ الخدمة',
+    guestName: 'الضيف',
+    bookedByAgency: 'حجز الوكالة',
+    subAgencyName: 'الوكالة الفرعية',
+    grossAmount: 'الإجمالي قبل الخصم',
+    tradeDiscount: 'خصم الوكالة',
+    netAmount: 'الصافي',
+    commissionPercent: 'العمولة %',
+    commission: 'العمولة',
+    paidAmount: 'المدفوع',
+    currency: 'العملة',
+  },
+  yes: 'نعم',
+  no: 'لا',
+  total: 'المجموع',
+}
+
+export const STATEMENT_WORDS: Record<Locale, StatementWords> = { en, tr, de, ru, nl, ar }

@@ -1,0 +1,84 @@
+import { and, asc, eq, ne, sql } from 'drizzle-orm'
+import type { Statement, StatementLine } from '@/domain/agency/schema'
+import { addMonths } from '@/domain/dates/plain-date'
+import { toLocal } from '@/domain/dates/zone'
+import { addAmounts, sumAmounts } from '@/domain/money/amount'
+import { toReservationStatus } from '@/domain/reservations/status'
+import { schema } from '../db/client'
+import type { AgencyContext } from '../http/context'
+import { ApiError } from '../http/errors'
+import { requireSettlement, requireTimeZone } from '../settings/repository'
+
+const { agencies, reservationItems, reservations, subAgencies } = schema
+
+/** Last day of a reservation's last service. */
+const serviceDate = sql<string>`max(greatest(${reservationItems.day}, coalesce(${reservationItems.endDay}, ${reservationItems.day})))`
+
+async function readRows({ db, agency }: AgencyContext, month: string) {
+  const first = `${month}-01`
+  return db
+    .select({
+      reservation: reservations,
+      subAgencyName: subAgencies.name,
+      serviceDate: sql<string>`to_char(${serviceDate}, 'YYYY-MM-DD')`,
+    })
+    .from(reservations)
+    .innerJoin(reservationItems, eq(reservationItems.reservationId, reservations.id))
+    .leftJoin(subAgencies, eq(subAgencies.id, reservations.subAgencyId))
+    .where(and(eq(reservations.agencyId, agency.agencyId), ne(reservations.status, 'cancelled')))
+    .groupBy(reservations.id, subAgencies.name)
+    .having(sql`${serviceDate} >= ${first}::date and ${serviceDate} < ${addMonths(first, 1)}::date`)
+    .orderBy(asc(serviceDate), asc(reservations.id))
+}
+
+function toLine(row: Awaited<ReturnType<typeof readRows>>[number]): StatementLine {
+  const { reservation, subAgencyName } = row
+  const { grandTotal, tradeDiscount } = reservation.fixed.totals
+  const { firstName, lastName } = reservation.guest
+  return {
+    bookingNumber: reservation.bookingNumber,
+    createdAt: reservation.createdAt.toISOString(),
+    serviceDate: row.serviceDate,
+    guestName: `${firstName} ${lastName}`.trim(),
+    bookedByAgency: reservation.agencyUserId !== null,
+    subAgencyName,
+    reservationStatus: toReservationStatus(reservation.status),
+    grossAmount: addAmounts(grandTotal, tradeDiscount),
+    tradeDiscount,
+    netAmount: grandTotal,
+    commissionPercent: reservation.agencyCommissionPercent,
+    commission: reservation.agencyCommission,
+    paidAmount: reservation.paidAmount,
+  }
+}
+
+/**
+ * `GET /acente-ekstre-get`: what was served in a month, in the fixed currency. By the day of service and not of
+ * booking, since until then a reservation may be cancelled; cancelled ones earn nothing and are left out. Gross less
+ * trade discount is net in every line and in the totals.
+ */
+export async function buildStatement(context: AgencyContext, month: string): Promise<Statement> {
+  const { db, agency, now } = context
+  const [row] = await db.select().from(agencies).where(eq(agencies.id, agency.agencyId))
+  if (!row) throw new ApiError('unauthenticated')
+  const { settlement } = await requireSettlement(db)
+  const thisMonth = toLocal(now, await requireTimeZone(db)).date.slice(0, 7)
+  const statementLines = (await readRows(context, month)).map(toLine)
+  const sumOf = (field: 'grossAmount' | 'tradeDiscount' | 'netAmount' | 'commission' | 'paidAmount') =>
+    sumAmounts(statementLines.map((line) => line[field]))
+  return {
+    agencyId: row.id,
+    agencyName: row.tradeName,
+    month,
+    currency: settlement,
+    isFinal: month < thisMonth,
+    statementLines,
+    statementTotals: {
+      grossAmount: sumOf('grossAmount'),
+      tradeDiscount: sumOf('tradeDiscount'),
+      netAmount: sumOf('netAmount'),
+      commission: sumOf('commission'),
+      paidAmount: sumOf('paidAmount'),
+    },
+  }
+}

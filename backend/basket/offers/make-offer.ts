@@ -1,0 +1,42 @@
+import { getChoiceProblem } from '@/domain/basket/choice-problem'
+import type { Selection } from '@/domain/basket/schema'
+import type { ProductRow } from '../../availability/repository'
+import { offerStay } from './stay'
+import { offerTour } from './tour'
+import { offerTransfer } from './transfer'
+import { type OfferAnswer, type OfferContext, refuse } from './types'
+
+/** The first extra that the product does not offer, or not that often. */
+function extraProblem(product: ProductRow, selection: Selection): OfferAnswer | null {
+  for (const { id, quantity } of selection.extras) {
+    const offered = product.extras.find((extra) => extra.id === id)
+    if (!offered) return refuse('unknownExtra')
+    if (quantity > offered.maximum) return refuse('unknownExtra', null, offered.maximum)
+  }
+  return null
+}
+
+/** Whether the selection can be had now. What is wrong with the choice itself comes before what the calendar says. */
+export async function makeOffer(
+  context: OfferContext,
+  product: ProductRow,
+  selection: Selection,
+): Promise<OfferAnswer> {
+  const wrong = getChoiceProblem(product.details, selection)
+  if (wrong) return refuse(wrong.problem, null, wrong.limit)
+  const { details } = product
+  const unknown = extraProblem(product, selection)
+  if (unknown) return unknown
+  switch (details.kind) {
+    case 'tour':
+      return offerTour(context, product, details, selection)
+    case 'villa':
+    case 'yacht':
+    case 'car':
+      return offerStay(context, product, details, selection)
+    case 'transfer':
+      return offerTransfer(context, product, details, selection)
+    default:
+      return refuse('notBookable')
+  }
+}

@@ -1,0 +1,58 @@
+import { dayAvailability, monthAvailability } from '@/domain/availability/rules'
+import type { TakenSeats } from '@/domain/availability/types'
+import type { Problem } from '@/domain/basket/schema'
+import { seatsOf } from '@/domain/basket/selection'
+import type { DetailsOf } from '@/domain/catalogue/kinds/details-schema'
+import { addDays } from '@/domain/dates/plain-date'
+import { tourParts } from '@/domain/pricing/kind-parts'
+import { claimsOf } from '../../availability/claims'
+import { readAvailabilityInput } from '../../availability/repository'
+import type { HeldStock } from '../../availability/stock'
+import { type OfferMaker, refuse } from './types'
+
+const REASONS: Record<string, Problem> = {
+  past: 'past',
+  pastCutoff: 'pastCutoff',
+  full: 'full',
+  notOperating: 'notOperating',
+  closed: 'notOperating',
+  beyondHorizon: 'notOperating',
+}
+
+/** Counters without the seats that whoever asks has. */
+function withoutOwn(taken: readonly TakenSeats[], held: readonly HeldStock[], productId: number): TakenSeats[] {
+  const own = held.flatMap((each) => (each.type === 'seats' && each.productId === productId ? [each] : []))
+  return taken.map((entry) => {
+    const mine = own.filter(({ day, time }) => day === entry.date && time === entry.time)
+    return { ...entry, taken: entry.taken - mine.reduce((sum, { seats }) => sum + seats, 0) }
+  })
+}
+
+/** A departure with enough seats for the whole party. */
+export const offerTour: OfferMaker<DetailsOf<'tour'>> = async ({ db, clock, own }, product, details, selection) => {
+  const range = { from: addDays(selection.date, -32), to: addDays(selection.date, 63) }
+  const input = await readAvailabilityInput(db, product, range, clock)
+  const seats = seatsOf(selection.pax)
+  const asked = { ...input, taken: withoutOwn(input.taken, own, product.id), minPersons: seats }
+  const day = dayAvailability(asked, selection.date)
+  const nearestOpen = () =>
+    monthAvailability(asked, selection.date).find((entry) => entry.date === selection.date)?.nearestOpen ?? null
+  if (day.dayStatus === 'closed') {
+    const largest = Math.max(0, ...input.sessions.map((entry) => entry.capacity))
+    if (seats > largest && largest > 0) return refuse('tooManyPersons', nearestOpen(), largest)
+    return refuse(REASONS[day.reason ?? ''] ?? 'notOperating', nearestOpen())
+  }
+  const session = day.sessions.find((entry) => entry.time === selection.session)
+  if (!session) return refuse('notOperating', nearestOpen())
+  if (session.seatsLeft < seats) return refuse('full', nearestOpen())
+  return {
+    ok: true,
+    offer: {
+      startTime: session.time,
+      endTime: session.endTime,
+      days: [],
+      parts: tourParts(session.prices, product.pricing, details.days),
+      claims: claimsOf(product, selection, session.capacity),
+    },
+  }
+}

@@ -1,0 +1,51 @@
+import {
+  findVehicle,
+  rideProblem,
+  type TakenRides,
+  type TransferInput,
+  transferDay,
+  transferMonth,
+} from '@/domain/availability/transfer-rules'
+import type { DetailsOf } from '@/domain/catalogue/kinds/details-schema'
+import { addDays, type PlainDate } from '@/domain/dates/plain-date'
+import { transferParts } from '@/domain/pricing/kind-parts'
+import { claimsOf } from '../../availability/claims'
+import { readTransferInput } from '../../availability/read-stay'
+import type { HeldStock } from '../../availability/stock'
+import { type OfferMaker, refuse } from './types'
+
+function ridesHeld(own: readonly HeldStock[], productId: number): TakenRides[] {
+  return own.flatMap((held) =>
+    held.type === 'seats' && held.productId === productId
+      ? [{ date: held.day, vehicle: held.time, taken: held.seats }]
+      : [],
+  )
+}
+
+/** The nearest day on which so many vehicles of the class are left. */
+function nearestRide(input: TransferInput, date: PlainDate): PlainDate | null {
+  if (transferDay(input, date).dayStatus !== 'closed') return null
+  return transferMonth(input, date).find((day) => day.date === date)?.nearestOpen ?? null
+}
+
+/** All rides in vehicles of one class. */
+export const offerTransfer: OfferMaker<DetailsOf<'transfer'>> = async (context, product, details, selection) => {
+  const { choice, date } = selection
+  if (choice?.kind !== 'transfer') return refuse('missingChoice')
+  const vehicle = findVehicle(details.vehicles, choice.vehicle)
+  if (!vehicle) return refuse('missingChoice')
+  const { returnRide, quantity } = choice
+  const range = { from: addDays(date, -62), to: addDays(returnRide?.date ?? date, 63) }
+  const held = ridesHeld(context.own, product.id)
+  const input = await readTransferInput(context.db, product, details, range, context.clock, held)
+  const rides = [{ date, time: choice.time }, ...(returnRide ? [returnRide] : [])]
+  for (const ride of rides) {
+    const count = quantity * rides.filter((each) => each.date === ride.date).length
+    const problem = rideProblem(input, ride, vehicle, count)
+    if (problem)
+      return refuse(problem.problem, nearestRide({ ...input, vehicles: [vehicle] }, ride.date), problem.limit)
+  }
+  const parts = transferParts(vehicle, choice)
+  const claims = claimsOf(product, selection, 0)
+  return { ok: true, offer: { startTime: choice.time, endTime: null, days: [], parts, claims } }
+}

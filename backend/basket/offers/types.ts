@@ -1,0 +1,46 @@
+import type { PricedDays } from '@/domain/availability/stay-types'
+import type { Problem, Selection } from '@/domain/basket/schema'
+import type { PlainDate } from '@/domain/dates/plain-date'
+import type { LocalTime } from '@/domain/dates/zone'
+import type { KindParts } from '@/domain/pricing/kind-parts'
+import type { ReadClock } from '../../availability/read-stay'
+import type { ProductRow } from '../../availability/repository'
+import type { HeldStock, StockClaim } from '../../availability/stock'
+import type { Queryable } from '../../db/client'
+
+/** What a selection that can be had comes to. */
+export interface Offer {
+  startTime: LocalTime
+  endTime: LocalTime | null
+  days: PricedDays[]
+  parts: KindParts
+  claims: StockClaim[]
+}
+
+export interface Refusal {
+  ok: false
+  problem: Problem
+  nearestOpen: PlainDate | null
+  limit: number | null
+}
+
+export type OfferAnswer = { ok: true; offer: Offer } | Refusal
+
+export interface OfferContext {
+  db: Queryable
+  clock: ReadClock
+  /** What the person who asks has already and gives up for this: it is free to them. */
+  own: readonly HeldStock[]
+}
+
+/** Whether a selection of one product can be had, at which prices and from which stock. */
+export type OfferMaker<D> = (
+  context: OfferContext,
+  product: ProductRow,
+  details: D,
+  selection: Selection,
+) => Promise<OfferAnswer>
+
+export function refuse(problem: Problem, nearestOpen: PlainDate | null = null, limit: number | null = null): Refusal {
+  return { ok: false, problem, nearestOpen, limit }
+}

@@ -1,0 +1,75 @@
+import { date, index, integer, numeric, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
+import { ledger, payments, reservations } from './booking'
+import { members } from './member'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true })
+const money = (name: string) => numeric(name, { precision: 14, scale: 2 })
+
+/**
+ * Money owed back, one row per payment it is taken from. 'due' until sent, 'sending' while the gateway is asked,
+ * 'done' once it is in the ledger, 'failed' when the gateway refuses and the desk has to send it by hand.
+ */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: serial('id').primaryKey(),
+    reservationId: integer('reservation_id')
+      .notNull()
+      .references(() => reservations.id),
+    /** The payment in the ledger that is given back, in whole or in part. */
+    ledgerId: integer('ledger_id')
+      .notNull()
+      .references(() => ledger.id),
+    paymentId: integer('payment_id').references(() => payments.id),
+    /** Our reference at the gateway, by which a refund that ended unknown is found again. */
+    conversationId: text('conversation_id').notNull().unique(),
+    amount: money('amount').notNull(),
+    currency: text('currency').notNull(),
+    method: text('method').notNull(),
+    cause: text('cause').notNull(),
+    state: text('state').notNull().default('due'),
+    claimedAt: instant('claimed_at'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    doneAt: instant('done_at'),
+  },
+  (table) => [index('refunds_reservation').on(table.reservationId)],
+)
+
+/** A member's word that a transfer was made: a claim for the desk to check, never a payment. */
+export const paymentNotifications = pgTable(
+  'payment_notifications',
+  {
+    id: serial('id').primaryKey(),
+    reservationId: integer('reservation_id')
+      .notNull()
+      .references(() => reservations.id),
+    memberId: integer('member_id')
+      .notNull()
+      .references(() => members.id),
+    amount: money('amount').notNull(),
+    currency: text('currency').notNull(),
+    paidOn: date('paid_on', { mode: 'string' }).notNull(),
+    bankAccountId: integer('bank_account_id'),
+    sender: text('sender').notNull(),
+    note: text('note').notNull().default(''),
+    receiptFile: text('receipt_file'),
+    receiptType: text('receipt_type'),
+    state: text('state').notNull().default('claimed'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    decidedAt: instant('decided_at'),
+    decidedBy: text('decided_by'),
+  },
+  (table) => [
+    index('payment_notifications_reservation').on(table.reservationId),
+    index('payment_notifications_open').on(table.state, table.createdAt),
+  ],
+)
+
+/** The tenant's keys that sign tickets (Ed25519); a retired one still verifies what it signed. */
+export const voucherKeys = pgTable('voucher_keys', {
+  id: text('id').primaryKey(),
+  publicKey: text('public_key').notNull(),
+  privateKey: text('private_key').notNull(),
+  createdAt: instant('created_at').notNull().defaultNow(),
+  retiredAt: instant('retired_at'),
+})

@@ -1,0 +1,50 @@
+import type { Json } from '@/domain/wire/translate'
+import { ApiError } from './errors'
+
+/** No schema of the contract nests deeper than half of this; deeper bodies are an attack on whatever walks them. */
+const MAXIMUM_DEPTH = 16
+const OPENING = new Set(['{', '['])
+const CLOSING = new Set(['}', ']'])
+
+/** Deepest nesting of a JSON text, counted without parsing it; braces inside strings do not count. */
+export function depthOf(text: string): number {
+  let depth = 0
+  let deepest = 0
+  let isInString = false
+  for (let index = 0; index < text.length; index += 1) {
+    const sign = text[index] ?? ''
+    if (isInString) {
+      if (sign === '\\') index += 1
+      else if (sign === '"') isInString = false
+    } else if (sign === '"') isInString = true
+    else if (OPENING.has(sign)) {
+      depth += 1
+      if (depth > deepest) deepest = depth
+    } else if (CLOSING.has(sign)) depth -= 1
+  }
+  return deepest
+}
+
+/** NUL and half a surrogate pair are signs that the database cannot hold: they are taken out of every text and key. */
+const cleanString = (text: string): string => text.replaceAll('\u0000', '').toWellFormed()
+
+export function cleanInput<T extends Json>(node: T): T {
+  if (typeof node === 'string') return cleanString(node) as T
+  if (Array.isArray(node)) return node.map(cleanInput) as T
+  if (node === null || typeof node !== 'object') return node
+  const entries = Object.entries(node).map(([key, value]) => [cleanString(key), cleanInput(value ?? null)])
+  return Object.fromEntries(entries) as T
+}
+
+/** The object of a body. Throws `malformedJson` for anything else, and for one that is nested too deeply. */
+export function parseBody(text: string): Json {
+  if (depthOf(text) > MAXIMUM_DEPTH) throw new ApiError('malformedJson')
+  let body: Json
+  try {
+    body = JSON.parse(text || '{}') as Json
+  } catch {
+    throw new ApiError('malformedJson')
+  }
+  if (body === null || typeof body !== 'object' || Array.isArray(body)) throw new ApiError('malformedJson')
+  return cleanInput(body)
+}

@@ -1,0 +1,34 @@
+import * as z from 'zod'
+import { ApiError } from './errors'
+import { hmac, safeEqual } from './secrets'
+
+const payloadSchema = z.object({
+  purpose: z.enum(['confirmNewsletter', 'leaveNewsletter']),
+  company: z.string(),
+  id: z.int().positive(),
+  /** Epoch milliseconds of what the link belongs to; a newer wish has another. */
+  at: z.int(),
+})
+
+export type LinkPayload = z.infer<typeof payloadSchema>
+
+/** A key of its own, so that no signature made for an offer is one for a link. */
+const keyOf = (secret: string) => hmac(secret, 'links of mails')
+
+export function signLink(payload: LinkPayload, secret: string): string {
+  const body = Buffer.from(JSON.stringify(payload)).toString('base64url')
+  return `${body}.${hmac(keyOf(secret), body)}`
+}
+
+/** The payload of a link of ours, for this purpose and tenant; throws `linkInvalid` for anything else. */
+export function requireLink(
+  token: string,
+  expected: Pick<LinkPayload, 'company' | 'purpose'>,
+  secret: string,
+): LinkPayload {
+  const [body = '', signature = '', ...rest] = token.split('.')
+  if (rest.length > 0 || !safeEqual(signature, hmac(keyOf(secret), body))) throw new ApiError('linkInvalid')
+  const payload = payloadSchema.parse(JSON.parse(Buffer.from(body, 'base64url').toString('utf8')))
+  if (payload.company !== expected.company || payload.purpose !== expected.purpose) throw new ApiError('linkInvalid')
+  return payload
+}

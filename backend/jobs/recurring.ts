@@ -1,0 +1,39 @@
+import { and, eq, gt, lte, or } from 'drizzle-orm'
+import { schema, type TenantDatabase } from '../db/client'
+import type { Environment } from '../env'
+import { queueJob } from './queue'
+import { RECURRING, type RecurringKind } from './recurring-kinds'
+
+const { recurringJobs } = schema
+
+/** The exchange rates of the central bank are fetched only where its address is configured. */
+const isOn = (kind: RecurringKind, env: Environment) => kind !== 'loadRates' || env.RATES_BASE_URL !== undefined
+
+/** Moving the row's time on is what takes the turn, so that of several processes one queues the job. */
+async function takeTurn(db: TenantDatabase, kind: RecurringKind, now: number): Promise<void> {
+  const { nextRunAt } = recurringJobs
+  const latest = now + RECURRING[kind]
+  await db.transaction(async (transaction) => {
+    await transaction
+      .insert(recurringJobs)
+      .values({ kind, nextRunAt: new Date(now) })
+      .onConflictDoNothing()
+    const taken = await transaction
+      .update(recurringJobs)
+      .set({ nextRunAt: new Date(latest) })
+      .where(and(eq(recurringJobs.kind, kind), or(lte(nextRunAt, new Date(now)), gt(nextRunAt, new Date(latest)))))
+      .returning()
+    if (taken.length > 0) await queueJob(transaction, kind, {}, { dedupeKey: null, runAt: now })
+  })
+}
+
+/** Queues what is due again; a turn that was slept through is made up once, not as often as it was missed. */
+export async function queueRecurring(db: TenantDatabase, env: Environment, now: number): Promise<void> {
+  const rows = await db.select().from(recurringJobs)
+  for (const kind of Object.keys(RECURRING) as RecurringKind[]) {
+    const nextRunAt = rows.find((row) => row.kind === kind)?.nextRunAt.getTime() ?? 0
+    // Further away than one pause: the clock was put back since.
+    const isDue = nextRunAt <= now || nextRunAt > now + RECURRING[kind]
+    if (isDue && isOn(kind, env)) await takeTurn(db, kind, now)
+  }
+}

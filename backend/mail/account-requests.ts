@@ -1,0 +1,33 @@
+import type { Locale } from '@/domain/shared/locales'
+
+/** Mails about accounts; `compose-account.ts` writes them. */
+export type AccountMailRequest =
+  | { kind: 'newPlace'; sessionId: number }
+  | { kind: 'setPassword'; memberId: number; token: string }
+  | { kind: 'confirmAddress'; memberId: number; token: string }
+  /** `at` (epoch milliseconds) tells one try from the next. */
+  | { kind: 'alreadyMember'; memberId: number; at: number }
+  /** The member is gone by then: what the mail needs travels with it and is forgotten with the job. */
+  | { kind: 'memberDeleted'; recipient: string; name: string; locale: Locale }
+  | { kind: 'agencyReceived'; agencyId: number }
+  | { kind: 'agencyRejected'; agencyId: number }
+  | { kind: 'agencyApproved'; agencyUserId: number; password: string }
+  | { kind: 'agencyPassword'; agencyUserId: number; password: string; locale: Locale }
+
+const KINDS: Record<AccountMailRequest['kind'], true> = {
+  newPlace: true,
+  setPassword: true,
+  confirmAddress: true,
+  alreadyMember: true,
+  memberDeleted: true,
+  agencyReceived: true,
+  agencyRejected: true,
+  agencyApproved: true,
+  agencyPassword: true,
+}
+
+export function isAccountMail<R extends { kind: string }>(
+  request: R | AccountMailRequest,
+): request is AccountMailRequest {
+  return Object.hasOwn(KINDS, request.kind)
+}

@@ -1,0 +1,111 @@
+import { eq } from 'drizzle-orm'
+import { formatDate } from '@/domain/dates/plain-date'
+import { requestPayloadSchema } from '@/domain/requests/schema'
+import { isLocale, pickLocalized } from '@/domain/shared/locales'
+import { findTitles } from '../catalogue/cards'
+import { schema, type TenantDatabase } from '../db/client'
+import type { FeedbackMailRequest, MailRequest } from '../jobs/queue'
+import { findDocumentNames } from '../requests/documents'
+import { requireSettings } from '../settings/repository'
+import { buildMail, type ComposedMail, type MailFrame, pathOf } from './frame'
+import { languageName, requestRows } from './request-rows'
+import { MAIL_TEXTS } from './texts/all'
+
+const { requests, subscribers } = schema
+
+const KINDS: readonly string[] = [
+  'requestReceived',
+  'requestForOperator',
+  'newsletterConfirm',
+  'placesFree',
+] satisfies FeedbackMailRequest['kind'][]
+
+export function isFeedbackMail(request: MailRequest): request is FeedbackMailRequest {
+  return KINDS.includes(request.kind)
+}
+
+/** To the person in the language of the form, to the operator in that of the shop. */
+async function composeForRequest(
+  db: TenantDatabase,
+  frame: MailFrame,
+  { kind, requestId }: Extract<FeedbackMailRequest, { requestId: number }>,
+): Promise<ComposedMail | null> {
+  const [row] = await db.select().from(requests).where(eq(requests.id, requestId))
+  const payload = requestPayloadSchema.safeParse(row?.payload)
+  if (!row || !payload.success) return null
+  const { data } = payload
+  const { settings } = frame
+  const isForPerson = kind === 'requestReceived'
+  const locale = isForPerson ? data.locale : settings.language.default
+  const productId = data.requestKind === 'contact' ? null : data.productId
+  const titles = productId === null ? null : (await findTitles(db, [productId])).get(productId)
+  const facts = {
+    number: row.number,
+    product: titles ? (pickLocalized(titles, locale, settings.language.default)?.title ?? null) : null,
+    documentNames: (await findDocumentNames(db, [row.id])).get(row.id) ?? [],
+  }
+  const name = isForPerson ? data.firstName : `${data.firstName} ${data.lastName}`
+  const mail = buildMail(frame, {
+    words: MAIL_TEXTS[locale][kind],
+    locale,
+    recipient: isForPerson ? row.email : settings.contact.email,
+    name,
+    path: '/',
+    values: { number: row.number, email: row.email, language: languageName(data.locale, locale) },
+    rows: requestRows(data, locale, facts),
+  })
+  return isForPerson ? mail : { ...mail, greeting: MAIL_TEXTS[locale].plainGreeting }
+}
+
+async function composeForSubscriber(
+  db: TenantDatabase,
+  frame: MailFrame,
+  { subscriberId, confirmToken, leaveToken }: Extract<FeedbackMailRequest, { kind: 'newsletterConfirm' }>,
+): Promise<ComposedMail | null> {
+  const [row] = await db.select().from(subscribers).where(eq(subscribers.id, subscriberId))
+  if (!row) return null
+  const locale = isLocale(row.locale) ? row.locale : frame.settings.language.default
+  const texts = MAIL_TEXTS[locale]
+  const mail = buildMail(frame, {
+    words: texts.newsletterConfirm,
+    locale,
+    recipient: row.email,
+    name: '',
+    path: `/newsletter?confirm=${encodeURIComponent(confirmToken)}`,
+    values: { link: pathOf(frame.origin, locale, `/newsletter?leave=${encodeURIComponent(leaveToken)}`) },
+    extraParagraphs: [texts.stopHint],
+  })
+  return { ...mail, greeting: texts.plainGreeting }
+}
+
+async function composeForWatcher(
+  db: TenantDatabase,
+  frame: MailFrame,
+  { email, locale, productId, day }: Extract<FeedbackMailRequest, { kind: 'placesFree' }>,
+): Promise<ComposedMail | null> {
+  const titles = (await findTitles(db, [productId])).get(productId)
+  const words = titles ? pickLocalized(titles, locale, frame.settings.language.default) : null
+  if (!words) return null
+  const mail = buildMail(frame, {
+    words: MAIL_TEXTS[locale].placesFree,
+    locale,
+    recipient: email,
+    name: '',
+    path: `/p/${words.slug}`,
+    values: { product: words.title, date: formatDate(day) },
+  })
+  return { ...mail, greeting: MAIL_TEXTS[locale].plainGreeting }
+}
+
+/** Mails about requests, newsletter and free places; null when what they speak of is gone. */
+export async function composeFeedbackMail(
+  db: TenantDatabase,
+  company: string,
+  origin: string,
+  request: FeedbackMailRequest,
+): Promise<ComposedMail | null> {
+  const frame = { settings: await requireSettings(db, company), origin }
+  if ('requestId' in request) return composeForRequest(db, frame, request)
+  if (request.kind === 'newsletterConfirm') return composeForSubscriber(db, frame, request)
+  return composeForWatcher(db, frame, request)
+}

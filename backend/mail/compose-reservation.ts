@@ -1,0 +1,131 @@
+import { eq } from 'drizzle-orm'
+import { formatDateTime } from '@/domain/dates/zone'
+import type { ReservationResult } from '@/domain/reservations/schema'
+import { schema, type TenantDatabase } from '../db/client'
+import type { MailRequest } from '../jobs/queue'
+import { toResult } from '../reservations/views'
+import { requireOtherSettings } from '../settings/repository'
+import { buildMail, type ComposedMail, formatMoney, type MailFrame, type MailParts } from './frame'
+import { buildReservationRows, buildTransferRows, openOf, whenOf } from './reservation-rows'
+import { RESERVATION_MAIL_TEXTS } from './texts/reservation/all'
+import type { ReservationMailTexts } from './texts/reservation/types'
+
+const { ledger, refunds, reservations } = schema
+
+type Request = Extract<MailRequest, { reservationId: number }>
+type Row = typeof reservations.$inferSelect
+type Occasion = Pick<MailParts, 'words' | 'path' | 'values' | 'extraParagraphs' | 'rows'>
+
+interface Subject {
+  db: TenantDatabase
+  frame: MailFrame
+  row: Row
+  result: ReservationResult
+  texts: ReservationMailTexts
+  money: (amount: string, currency?: string) => string
+}
+
+const ACCOUNT = '/user/reservations'
+
+/** Money of one ledger entry or refund, in the currency it moved in. */
+async function amountOf(subject: Subject, request: { ledgerId: number } | { refundId: number }): Promise<string> {
+  const { db } = subject
+  const [found] =
+    'ledgerId' in request
+      ? await db.select().from(ledger).where(eq(ledger.id, request.ledgerId))
+      : await db.select().from(refunds).where(eq(refunds.id, request.refundId))
+  return found ? subject.money(found.amount, found.currency) : ''
+}
+
+async function received({ db, row, result, texts, money }: Subject): Promise<Occasion> {
+  const words = texts.received
+  const base = { words, path: ACCOUNT }
+  if (row.paymentMethod === 'onArrival') {
+    const values = { amount: money(result.fixed.totals.grandTotal) }
+    return { ...base, values, extraParagraphs: [words.onArrival] }
+  }
+  if (row.paymentMethod !== 'bankTransfer' || row.payUntil === null) return base
+  const other = await requireOtherSettings(db)
+  const until = formatDateTime(row.payUntil.getTime(), other.timeZone)
+  const amount = money(row.chargedAmount)
+  const rows = buildTransferRows(other, result.locale, amount, until)
+  return { ...base, values: { amount, until }, extraParagraphs: [words.transfer], rows }
+}
+
+function cancelled({ texts, money }: Subject, { refund, kept }: { refund: string; kept: string }): Occasion {
+  const words = texts.cancelled
+  const isBack = refund !== '0.00'
+  const isKept = kept !== '0.00'
+  const extraParagraphs = [...(isBack ? [words.refund] : [words.nothing]), ...(isKept ? [words.kept] : [])]
+  return { words, path: '/', values: { refund: money(refund), kept: money(kept) }, extraParagraphs }
+}
+
+async function occasionOf(subject: Subject, request: Request): Promise<Occasion> {
+  const { texts } = subject
+  switch (request.kind) {
+    case 'reservationReceived':
+      return received(subject)
+    case 'reservationConfirmed': {
+      const values = { amount: await amountOf(subject, request) }
+      return { words: texts.confirmed, path: ACCOUNT, values, extraParagraphs: [texts.confirmed.voucher] }
+    }
+    case 'paymentReceived':
+      return { words: texts.paymentReceived, path: ACCOUNT, values: { amount: await amountOf(subject, request) } }
+    case 'paymentReturned': {
+      const values = { amount: await amountOf(subject, request) }
+      return {
+        words: texts.paymentReturned,
+        path: ACCOUNT,
+        values,
+        extraParagraphs: [texts.paymentReturned[request.cause]],
+      }
+    }
+    case 'balanceDue':
+      return { words: texts.balanceDue, path: ACCOUNT }
+    case 'reminder':
+      return { words: texts.reminder, path: ACCOUNT, extraParagraphs: [texts.reminder.voucher] }
+    case 'dateChanged': {
+      const rows = [{ label: texts.labels.formerDate, value: request.former }]
+      return { words: texts.dateChanged, path: ACCOUNT, rows }
+    }
+    case 'reservationCancelled':
+      return cancelled(subject, request)
+    case 'reservationLapsed':
+      return { words: texts.lapsed, path: '/' }
+    case 'refunded':
+      return { words: texts.refunded, path: '/user/payments', values: { amount: await amountOf(subject, request) } }
+  }
+}
+
+/** The first of the items to begin. */
+function firstOf(result: ReservationResult) {
+  return [...result.items].sort((left, right) =>
+    `${left.date} ${left.startTime ?? ''}`.localeCompare(`${right.date} ${right.startTime ?? ''}`),
+  )[0]
+}
+
+/** A mail about a reservation in the reservation's language, from what the database says now. */
+export async function composeForReservation(
+  db: TenantDatabase,
+  frame: MailFrame,
+  request: Request,
+): Promise<ComposedMail | null> {
+  const [row] = await db.select().from(reservations).where(eq(reservations.id, request.reservationId))
+  if (!row) return null
+  const result = await toResult(db, row)
+  const { settings } = frame
+  const { locale } = result
+  const money = (amount: string, currency = row.fixedCurrency) => formatMoney(settings, amount, currency, locale)
+  const texts = RESERVATION_MAIL_TEXTS[locale]
+  const occasion = await occasionOf({ db, frame, row, result, texts, money }, request)
+  const first = firstOf(result)
+  const shared = { booking: row.bookingNumber, due: money(openOf(result)), date: first ? whenOf(first) : '' }
+  return buildMail(frame, {
+    ...occasion,
+    locale,
+    recipient: row.guest.email,
+    name: row.guest.firstName,
+    values: { ...shared, ...occasion.values },
+    rows: [...buildReservationRows(settings, result, settings.language.default), ...(occasion.rows ?? [])],
+  })
+}

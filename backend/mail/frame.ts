@@ -1,0 +1,56 @@
+import { formatAmount } from '@/domain/money/format'
+import { mergeRates } from '@/domain/money/rates'
+import type { Settings } from '@/domain/settings/schema'
+import type { Locale } from '@/domain/shared/locales'
+import type { MailContent } from './layout'
+import { MAIL_TEXTS } from './texts/all'
+
+export interface ComposedMail extends MailContent {
+  recipient: string
+}
+
+export interface MailFrame {
+  settings: Settings
+  origin: string
+}
+
+export interface MailParts {
+  words: { subject: string; body: string; button: string }
+  locale: Locale
+  recipient: string
+  name: string
+  path: string
+  values?: Record<string, string>
+  extraParagraphs?: string[]
+  rows?: MailContent['rows']
+}
+
+const fill = (text: string, values: Record<string, string>) =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
+
+export const pathOf = (origin: string, locale: Locale, path: string) =>
+  `${origin}${locale === 'en' ? '' : `/${locale}`}${path}`
+
+/** An amount in the words of a language, with the symbol that the tenant's rates give its currency. */
+export function formatMoney(settings: Settings, amount: string, currency: string, locale: Locale): string {
+  const rates = mergeRates(settings.exchange.currencies, settings.dailyExchange.currencies)
+  return formatAmount(amount, { symbol: rates.find((rate) => rate.bankCode === currency)?.symbol ?? currency, locale })
+}
+
+/** One mail out of an occasion's words; `{name}` and the like are filled in everywhere. */
+export function buildMail({ settings, origin }: MailFrame, parts: MailParts): ComposedMail {
+  const { locale, words } = parts
+  const texts = MAIL_TEXTS[locale]
+  const values = { name: parts.name, company: settings.company.companyName, ...parts.values }
+  return {
+    locale,
+    brand: settings.theme.brand,
+    recipient: parts.recipient,
+    subject: fill(words.subject, values),
+    greeting: fill(texts.greeting, values),
+    paragraphs: [words.body, ...(parts.extraParagraphs ?? [])].map((paragraph) => fill(paragraph, values)),
+    rows: parts.rows ?? [],
+    button: { label: words.button, url: pathOf(origin, locale, parts.path) },
+    closing: fill(texts.closing, values),
+  }
+}

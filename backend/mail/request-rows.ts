@@ -1,0 +1,64 @@
+import { formatDate } from '@/domain/dates/plain-date'
+import type { RequestPayload } from '@/domain/requests/schema'
+import type { Locale } from '@/domain/shared/locales'
+import type { MailContent } from './layout'
+import { REQUEST_WORDS } from './texts/request-words/all'
+
+type Rows = MailContent['rows']
+
+/** The name of a language in another, for the operator who is to answer in it. */
+export function languageName(code: Locale, inLocale: Locale): string {
+  return new Intl.DisplayNames([inLocale], { type: 'language' }).of(code) ?? code
+}
+
+const dates = (from: string | null, to: string | null) =>
+  [from, to]
+    .filter((day) => day !== null)
+    .map(formatDate)
+    .join(' – ')
+
+/** Only what was filled in, in the order of the form, in the reader's words. */
+export function requestRows(
+  payload: RequestPayload,
+  reader: Locale,
+  facts: { number: string; product: string | null; documentNames: readonly string[] },
+): Rows {
+  const { labels, kinds, venues, fields, modules } = REQUEST_WORDS[reader]
+  const rows: [string, string | null][] = [
+    [labels.number, facts.number],
+    [labels.from, `${payload.firstName} ${payload.lastName}`],
+    [labels.email, payload.email],
+    [labels.phone, payload.phone],
+  ]
+  const flexible = (days: number) => (days > 0 ? `, ${labels.flexible.replace('{days}', String(days))}` : '')
+  const when = (text: string, days: number) => (text === '' ? null : `${text}${flexible(days)}`)
+  const money = (budget: { amount: string; currency: string } | null) => budget && `${budget.amount} ${budget.currency}`
+  switch (payload.requestKind) {
+    case 'contact':
+      rows.push([labels.subject, payload.subject])
+      break
+    case 'offer':
+      rows.push([labels.kind, payload.kind && kinds[payload.kind]], [labels.product, facts.product])
+      rows.push([labels.place, payload.placeWish])
+      rows.push([labels.when, when(dates(payload.dateFrom, payload.dateTo), payload.flexibleDays)])
+      rows.push([labels.people, [payload.pax.adult, payload.pax.child, payload.pax.infant].join(' + ')])
+      rows.push([labels.budget, money(payload.budget)])
+      break
+    case 'wedding':
+      rows.push([labels.product, facts.product])
+      rows.push([labels.when, when(dates(payload.weddingDate, null), payload.flexibleDays)])
+      rows.push([labels.guests, String(payload.guests)])
+      rows.push([labels.venue, payload.venue && venues[payload.venue]], [labels.place, payload.placeWish])
+      rows.push([labels.modules, payload.modules.map((name) => modules[name] ?? name).join(', ')])
+      rows.push([labels.budget, money(payload.budget)])
+      break
+    case 'health':
+      rows.push([labels.product, facts.product], [labels.field, fields[payload.field]])
+      rows.push([labels.treatment, payload.treatment])
+      rows.push([labels.spoken, languageName(payload.spokenLanguage, reader)])
+      rows.push([labels.when, when(dates(payload.dateFrom, payload.dateTo), payload.flexibleDays)])
+      rows.push([labels.documents, facts.documentNames.join(', ')])
+  }
+  rows.push([labels.message, payload.message])
+  return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []))
+}

@@ -1,0 +1,55 @@
+import type { AccountMailTexts } from './types'
+
+export const de: AccountMailTexts = {
+  labels: { when: 'Wann', device: 'Gerät', network: 'Netz', agency: 'Agentur', number: 'Agenturnummer' },
+  newPlace: {
+    subject: 'Neue Anmeldung in Ihrem Konto',
+    body: 'In Ihrem Konto hat sich jemand von einem Gerät oder Ort aus angemeldet, den wir bei Ihnen noch nicht kannten.',
+    hint: 'Waren Sie das selbst, müssen Sie nichts tun. Andernfalls ändern Sie bitte jetzt Ihr Passwort: Damit enden alle anderen Sitzungen.',
+    button: 'Sitzungen prüfen',
+  },
+  setPassword: {
+    subject: 'Legen Sie Ihr Passwort fest',
+    body: 'Vielen Dank für Ihre Buchung. Mit Ihren Angaben haben wir ein Konto für Sie eröffnet; es fehlt nur noch ein eigenes Passwort. Der Link gilt sieben Tage.',
+    button: 'Passwort festlegen',
+  },
+  confirmAddress: {
+    subject: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
+    body: 'Nur noch ein Schritt bis zu Ihrem Konto: Bitte bestätigen Sie, dass diese Adresse Ihnen gehört. Der Link gilt sieben Tage.',
+    hint: 'Falls Sie sich nicht bei uns registriert haben, ignorieren Sie diese Nachricht bitte. Ohne Ihre Bestätigung kann kein Konto genutzt werden.',
+    button: 'Adresse bestätigen',
+  },
+  alreadyMember: {
+    subject: 'Sie haben bereits ein Konto',
+    body: 'Soeben wurde versucht, sich mit dieser Adresse zu registrieren, vermutlich von Ihnen selbst. Sie haben bereits ein Konto bei uns; es wurde nichts geändert.',
+    hint: 'Wenn Sie Ihr Passwort nicht mehr wissen, können Sie sich beim Anmelden ein neues zusenden lassen.',
+    button: 'Anmelden',
+  },
+  memberDeleted: {
+    subject: 'Ihr Konto wurde gelöscht',
+    body: 'Wie gewünscht haben wir Ihr Konto bei {company} gelöscht. Wir bewahren nur auf, was das Gesetz zu Ihren Buchungen verlangt. Sie sind uns jederzeit wieder willkommen.',
+    button: '{company} besuchen',
+  },
+  agencyReceived: {
+    subject: 'Ihr Antrag ist bei uns eingegangen',
+    body: 'Vielen Dank für Ihren Antrag auf Zusammenarbeit mit {company}. Wir prüfen Ihre Angaben und melden uns, sobald wir entschieden haben.',
+    button: 'Was wir Agenturen bieten',
+  },
+  agencyApproved: {
+    subject: 'Willkommen als Agentur von {company}',
+    body: 'Ihr Antrag ist angenommen. Ihr Passwort für die erste Anmeldung lautet: {password}',
+    hint: 'Es gilt 24 Stunden; bitte wählen Sie nach der Anmeldung ein eigenes. Ist es abgelaufen, können Sie sich dort ein neues zusenden lassen.',
+    button: 'Als Agentur anmelden',
+  },
+  agencyRejected: {
+    subject: 'Ihr Antrag als Agentur',
+    body: 'Vielen Dank für Ihr Interesse an einer Zusammenarbeit mit {company}. Leider können wir Ihren Antrag derzeit nicht annehmen. Bei Fragen antworten Sie bitte auf diese Nachricht.',
+    button: 'Kontakt aufnehmen',
+  },
+  agencyPassword: {
+    subject: 'Ihr neues Agentur-Passwort',
+    body: 'Ihr neues Passwort für den Agenturbereich lautet: {password}',
+    hint: 'Es gilt 24 Stunden; bitte wählen Sie nach der Anmeldung ein eigenes. Ihr altes Passwort bleibt gültig, bis Sie dieses verwenden. Falls Sie kein neues Passwort angefordert haben, müssen Sie nichts tun.',
+    button: 'Als Agentur anmelden',
+  },
+}

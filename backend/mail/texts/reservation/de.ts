@@ -1,0 +1,77 @@
+import type { ReservationMailTexts } from './types'
+
+export const de: ReservationMailTexts = {
+  labels: {
+    bank: 'Bank',
+    holder: 'Kontoinhaber',
+    iban: 'IBAN',
+    toTransfer: 'Zu überweisen',
+    payUntil: 'Bitte zahlen bis',
+    refund: 'Sie erhalten zurück',
+    kept: 'Einbehalten',
+    formerDate: 'Bisheriger Termin',
+  },
+  received: {
+    subject: 'Ihre Reservierung {booking} ist bei uns eingegangen',
+    body: 'Ihre Plätze sind reserviert. Das haben wir für Sie notiert:',
+    button: 'Reservierung ansehen',
+    transfer:
+      'Bitte überweisen Sie {amount} bis {until} und geben Sie {booking} als Verwendungszweck an. Plätze, die bis dahin nicht bezahlt sind, geben wir wieder frei.',
+    onArrival: 'Sie zahlen {amount} vor Ort.',
+  },
+  confirmed: {
+    subject: 'Bestätigt: Ihre Reservierung {booking}',
+    body: 'Vielen Dank. Ihre Zahlung von {amount} ist eingegangen, Ihre Plätze sind fest gebucht.',
+    button: 'Reservierung ansehen',
+    voucher: 'Ihr Voucher und eine Kalenderdatei liegen in Ihrem Konto bereit.',
+  },
+  paymentReceived: {
+    subject: 'Zahlung für {booking} eingegangen',
+    body: 'Vielen Dank, Ihre Zahlung von {amount} ist eingegangen.',
+    button: 'Reservierung ansehen',
+  },
+  paymentReturned: {
+    subject: 'Ihre Zahlung für {booking} geht an Sie zurück',
+    body: 'Wir konnten Ihre Zahlung von {amount} nicht annehmen und schicken sie vollständig auf demselben Weg zurück. Bis sie erscheint, können einige Tage vergehen.',
+    button: 'Reservierung ansehen',
+    mismatch: 'Die Bank hat etwas anderes belastet als vereinbart, deshalb zählt die Zahlung nicht.',
+    soldOut: 'Sie kam nach Ablauf der Zahlungsfrist an, und die Plätze sind inzwischen vergeben.',
+    late: 'Sie kam an, nachdem die Reservierung storniert worden war.',
+    secondPayment: 'Der Betrag war bereits bezahlt.',
+  },
+  balanceDue: {
+    subject: 'Die Restzahlung für {booking} ist fällig',
+    body: 'Ihre Reservierung beginnt am {date}. Offen sind noch {due}; bis zum Beginn können Sie den Betrag in Ihrem Konto bezahlen.',
+    button: 'Rest bezahlen',
+  },
+  reminder: {
+    subject: 'Bald ist es so weit: Ihre Reservierung {booking} am {date}',
+    body: 'Wir freuen uns auf Sie am {date}. Bitte seien Sie 5 Minuten vor der Abholung da.',
+    button: 'Reservierung ansehen',
+    voucher: 'Bitte halten Sie Ihren Voucher bereit, auf dem Telefon oder auf Papier.',
+  },
+  dateChanged: {
+    subject: 'Neuer Termin für Ihre Reservierung {booking}',
+    body: 'Ihre Reservierung wurde verlegt. Sie beginnt nun am {date}.',
+    button: 'Reservierung ansehen',
+  },
+  cancelled: {
+    subject: 'Reservierung {booking} wurde storniert',
+    body: 'Ihre Reservierung ist storniert.',
+    button: 'Anderen Termin suchen',
+    refund:
+      '{refund} gehen auf dem Weg zurück, auf dem Sie bezahlt haben. Bis der Betrag erscheint, können einige Tage vergehen.',
+    kept: '{kept} werden nach den Stornobedingungen einbehalten.',
+    nothing: 'Es wird nichts zurückgezahlt.',
+  },
+  lapsed: {
+    subject: 'Reservierung {booking} ist verfallen',
+    body: 'Die Zahlung ist nicht rechtzeitig eingegangen, deshalb haben wir die Plätze wieder freigegeben. Ihnen wurde nichts berechnet.',
+    button: 'Anderen Termin suchen',
+  },
+  refunded: {
+    subject: 'Erstattung für Ihre Reservierung {booking}',
+    body: 'Wir haben {amount} auf dem Weg zurückgeschickt, auf dem Sie bezahlt haben. Je nach Bank kann es einige Tage dauern, bis der Betrag erscheint.',
+    button: 'Zahlungen ansehen',
+  },
+}

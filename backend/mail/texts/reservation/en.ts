@@ -1,0 +1,76 @@
+import type { ReservationMailTexts } from './types'
+
+export const en: ReservationMailTexts = {
+  labels: {
+    bank: 'Bank',
+    holder: 'Account holder',
+    iban: 'IBAN',
+    toTransfer: 'To transfer',
+    payUntil: 'Please pay by',
+    refund: 'Comes back to you',
+    kept: 'Kept',
+    formerDate: 'Former date',
+  },
+  received: {
+    subject: 'We have your reservation {booking}',
+    body: 'Your places are reserved. Here is what we have noted down.',
+    button: 'See my reservation',
+    transfer:
+      'Please transfer {amount} by {until} and state {booking} as the reference. Places that have not been paid for by then are released.',
+    onArrival: 'You pay {amount} on arrival.',
+  },
+  confirmed: {
+    subject: 'Confirmed: your reservation {booking}',
+    body: 'Thank you, your payment of {amount} has arrived and your places are confirmed.',
+    button: 'See my reservation',
+    voucher: 'Your voucher and a calendar file are ready in your account.',
+  },
+  paymentReceived: {
+    subject: 'Payment received for {booking}',
+    body: 'Thank you, your payment of {amount} has arrived.',
+    button: 'See my reservation',
+  },
+  paymentReturned: {
+    subject: 'Your payment for {booking} is on its way back',
+    body: 'We could not accept your payment of {amount} and are sending all of it back the way it came. It may take a few days to appear.',
+    button: 'See my reservation',
+    mismatch: 'The bank charged something other than we had agreed, so the payment does not count.',
+    soldOut: 'It arrived after the time to pay was over, and the places have been taken by somebody else.',
+    late: 'It arrived after the reservation had been cancelled.',
+    secondPayment: 'The amount had been paid already.',
+  },
+  balanceDue: {
+    subject: 'The rest of your reservation {booking} is due',
+    body: 'Your reservation begins on {date}. {due} is still to be paid; you can do so in your account until it begins.',
+    button: 'Pay the rest',
+  },
+  reminder: {
+    subject: 'Soon: your reservation {booking} begins on {date}',
+    body: 'We look forward to seeing you on {date}. Please be there 5 minutes before the pick-up.',
+    button: 'See my reservation',
+    voucher: 'Please have your voucher at hand, on your phone or on paper.',
+  },
+  dateChanged: {
+    subject: 'New date for your reservation {booking}',
+    body: 'Your reservation has been moved. It now begins on {date}.',
+    button: 'See my reservation',
+  },
+  cancelled: {
+    subject: 'Reservation {booking} is cancelled',
+    body: 'Your reservation has been cancelled.',
+    button: 'Look for another date',
+    refund: '{refund} goes back the way you paid. It may take a few days to appear.',
+    kept: '{kept} is kept under the cancellation terms.',
+    nothing: 'Nothing is paid back.',
+  },
+  lapsed: {
+    subject: 'Reservation {booking} has lapsed',
+    body: 'The payment did not arrive in time, so the places have been released. You have not been charged.',
+    button: 'Look for another date',
+  },
+  refunded: {
+    subject: 'Refund for your reservation {booking}',
+    body: 'We have sent {amount} back the way you paid. Depending on your bank it may take a few days to appear.',
+    button: 'See my payments',
+  },
+}

@@ -1,0 +1,76 @@
+import type { ReservationMailTexts } from './types'
+
+export const nl: ReservationMailTexts = {
+  labels: {
+    bank: 'Bank',
+    holder: 'Rekeninghouder',
+    iban: 'IBAN',
+    toTransfer: 'Over te maken',
+    payUntil: 'Betalen vóór',
+    refund: 'Je krijgt terug',
+    kept: 'Ingehouden',
+    formerDate: 'Vorige datum',
+  },
+  received: {
+    subject: 'We hebben je reservering {booking} ontvangen',
+    body: 'Je plaatsen zijn gereserveerd. Dit hebben we genoteerd:',
+    button: 'Bekijk mijn reservering',
+    transfer:
+      'Maak {amount} vóór {until} over en vermeld {booking} als kenmerk. Plaatsen die dan niet betaald zijn, geven we weer vrij.',
+    onArrival: 'Je betaalt {amount} bij aankomst.',
+  },
+  confirmed: {
+    subject: 'Bevestigd: je reservering {booking}',
+    body: 'Bedankt, je betaling van {amount} is binnen en je plaatsen zijn bevestigd.',
+    button: 'Bekijk mijn reservering',
+    voucher: 'Je voucher en een agendabestand staan klaar in je account.',
+  },
+  paymentReceived: {
+    subject: 'Betaling voor {booking} ontvangen',
+    body: 'Bedankt, je betaling van {amount} is binnen.',
+    button: 'Bekijk mijn reservering',
+  },
+  paymentReturned: {
+    subject: 'Je betaling voor {booking} komt terug',
+    body: 'We konden je betaling van {amount} niet aannemen en sturen alles terug zoals het kwam. Het kan enkele dagen duren voordat je het ziet.',
+    button: 'Bekijk mijn reservering',
+    mismatch: 'De bank heeft iets anders afgeschreven dan afgesproken, daarom telt de betaling niet.',
+    soldOut: 'Ze kwam na de betaaltermijn binnen en de plaatsen zijn intussen vergeven.',
+    late: 'Ze kwam binnen nadat de reservering was geannuleerd.',
+    secondPayment: 'Het bedrag was al betaald.',
+  },
+  balanceDue: {
+    subject: 'Het restbedrag van je reservering {booking}',
+    body: 'Je reservering begint op {date}. Er staat nog {due} open; je kunt dat tot het begin in je account betalen.',
+    button: 'Restbedrag betalen',
+  },
+  reminder: {
+    subject: 'Bijna zover: je reservering {booking} op {date}',
+    body: 'We zien je graag op {date}. Zorg dat je 5 minuten voor het ophalen klaarstaat.',
+    button: 'Bekijk mijn reservering',
+    voucher: 'Houd je voucher bij de hand, op je telefoon of op papier.',
+  },
+  dateChanged: {
+    subject: 'Nieuwe datum voor je reservering {booking}',
+    body: 'Je reservering is verplaatst. Ze begint nu op {date}.',
+    button: 'Bekijk mijn reservering',
+  },
+  cancelled: {
+    subject: 'Reservering {booking} is geannuleerd',
+    body: 'Je reservering is geannuleerd.',
+    button: 'Zoek een andere datum',
+    refund: '{refund} gaat terug zoals je hebt betaald. Het kan enkele dagen duren voordat je het ziet.',
+    kept: '{kept} wordt volgens de annuleringsvoorwaarden ingehouden.',
+    nothing: 'Er wordt niets terugbetaald.',
+  },
+  lapsed: {
+    subject: 'Reservering {booking} is verlopen',
+    body: 'De betaling is niet op tijd binnengekomen, dus de plaatsen zijn weer vrijgegeven. Er is niets in rekening gebracht.',
+    button: 'Zoek een andere datum',
+  },
+  refunded: {
+    subject: 'Terugbetaling voor je reservering {booking}',
+    body: 'We hebben {amount} teruggestuurd zoals je hebt betaald. Afhankelijk van je bank kan het enkele dagen duren voordat je het ziet.',
+    button: 'Bekijk mijn betalingen',
+  },
+}

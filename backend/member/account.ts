@@ -1,0 +1,53 @@
+import { and, eq } from 'drizzle-orm'
+import { type Account, PROVIDERS } from '@/domain/member/account-schema'
+import { type Queryable, schema } from '../db/client'
+import type { MemberContext } from '../http/context'
+import { ApiError } from '../http/errors'
+import { requireMember } from './accounts'
+import { currentConsents, listConsents } from './consents'
+import { toMember } from './member-view'
+import { endSessionById, endSessions, listSessions } from './sessions'
+
+const { memberIdentities } = schema
+
+async function listIdentities(db: Queryable, memberId: number): Promise<Account['identities']> {
+  const rows = await db.select().from(memberIdentities).where(eq(memberIdentities.memberId, memberId))
+  return PROVIDERS.flatMap((provider) => {
+    const row = rows.find((entry) => entry.provider === provider)
+    return row ? [{ provider, connectedAt: row.createdAt.toISOString() }] : []
+  })
+}
+
+/** `GET /uye-hesap-get`; with `everything` the whole history of consents, as the export wants it. */
+export async function getAccount({ db, caller, now }: MemberContext, everything = false): Promise<Account> {
+  const consents = await listConsents(db, caller.memberId)
+  return {
+    consents: everything ? consents : currentConsents(consents),
+    identities: await listIdentities(db, caller.memberId),
+    memberSessions: await listSessions(db, caller, now),
+  }
+}
+
+export async function endOneSession(context: MemberContext, sessionId: number): Promise<Account> {
+  const ended = await endSessionById(context.db, context.caller.memberId, sessionId, context.now)
+  if (!ended) throw new ApiError('notFound')
+  return getAccount(context)
+}
+
+export async function endAllOtherSessions(context: MemberContext): Promise<Account> {
+  await endSessions(context.db, context.caller.memberId, context.caller.tokenHash, context.now)
+  return getAccount(context)
+}
+
+/** Throws `onlyWayIn` for who has neither a password nor another provider. */
+export async function disconnectProvider(context: MemberContext, provider: string): Promise<Account> {
+  const { db, caller } = context
+  const identities = await listIdentities(db, caller.memberId)
+  if (!identities.some((identity) => identity.provider === provider)) throw new ApiError('notFound')
+  const { hasPassword } = toMember(await requireMember(db, caller.memberId))
+  if (!hasPassword && identities.length === 1) throw new ApiError('onlyWayIn')
+  await db
+    .delete(memberIdentities)
+    .where(and(eq(memberIdentities.memberId, caller.memberId), eq(memberIdentities.provider, provider)))
+  return getAccount(context)
+}

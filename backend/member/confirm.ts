@@ -1,0 +1,63 @@
+import { eq } from 'drizzle-orm'
+import type { Session } from '@/domain/member/schema'
+import type { ParsedRequestOf } from '@/domain/wire/call'
+import type { CALLS } from '@/domain/wire/calls'
+import { schema, type Transaction } from '../db/client'
+import type { CallContext } from '../http/context'
+import { ApiError } from '../http/errors'
+import { queueMail } from '../jobs/queue'
+import { requireOtherSettings } from '../settings/repository'
+import type { MemberRow } from './accounts'
+import { createLimit } from './limits'
+import { spendLink } from './links'
+import { buildChosenPassword, type PasswordRow } from './mailed-password'
+import { requirePasswordLength } from './registration'
+import { endSessions } from './sessions'
+import { signIn } from './sign-in'
+import { findPlace } from './sign-in-guard'
+
+const { members } = schema
+const linkLimit = createLimit('member-link', 30, 60 * 60)
+
+async function openAccount(
+  context: CallContext,
+  transaction: Transaction,
+  memberId: number,
+  password: Partial<PasswordRow>,
+): Promise<Session> {
+  const [before] = await transaction.select().from(members).where(eq(members.id, memberId)).for('update')
+  if (!before || (before.status !== 'active' && before.status !== 'pending')) throw new ApiError('linkInvalid')
+  const changes = { ...password, status: 'active', emailVerifiedAt: before.emailVerifiedAt ?? new Date(context.now) }
+  const [row] = await transaction.update(members).set(changes).where(eq(members.id, memberId)).returning()
+  const member: MemberRow = row ?? before
+  if (before.status === 'pending')
+    await queueMail(transaction, { kind: 'welcome', memberId }, `welcome:${memberId}`, context.now)
+  return signIn(context, transaction, member, await findPlace(context, memberId, null))
+}
+
+/** The link of a neutral registration's mail: from now on the account can be signed in to. */
+export async function confirmMember(
+  context: CallContext,
+  input: ParsedRequestOf<typeof CALLS.confirmMember>,
+): Promise<Session> {
+  await linkLimit.consume(context, context.clientAddress)
+  return context.db.transaction(async (transaction) =>
+    openAccount(context, transaction, await spendLink(transaction, input.confirmToken, context.now), {}),
+  )
+}
+
+/** Sets the first password by the link of the mail; a changed password ends what was open (decisions 8). */
+export async function setPassword(
+  context: CallContext,
+  input: ParsedRequestOf<typeof CALLS.setPassword>,
+): Promise<Session> {
+  await linkLimit.consume(context, context.clientAddress)
+  const settings = await requireOtherSettings(context.db)
+  requirePasswordLength(input.password, settings.minimumPasswordLength)
+  const password = await buildChosenPassword(input.password)
+  return context.db.transaction(async (transaction) => {
+    const memberId = await spendLink(transaction, input.confirmToken, context.now)
+    await endSessions(transaction, memberId, null, context.now)
+    return openAccount(context, transaction, memberId, password)
+  })
+}

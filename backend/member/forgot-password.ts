@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm'
+import { normaliseEmail } from '@/domain/member/rules'
+import type { ParsedRequestOf } from '@/domain/wire/call'
+import type { CALLS } from '@/domain/wire/calls'
+import { schema } from '../db/client'
+import type { CallContext } from '../http/context'
+import { ApiError } from '../http/errors'
+import { queueMail } from '../jobs/queue'
+import { requireOtherSettings } from '../settings/repository'
+import { findMemberByEmail } from './accounts'
+import { createLimit } from './limits'
+import { buildMailedPassword } from './mailed-password'
+
+const { members } = schema
+const HOUR_SECONDS = 60 * 60
+
+const pairLimit = createLimit('forgot', 5, HOUR_SECONDS)
+const addressLimit = createLimit('forgot-address', 30, HOUR_SECONDS)
+/** Mails to one mailbox, whoever asks; beyond it the last one still counts, and the answer is the same. */
+const mailboxLimit = createLimit('forgot-mailbox', 10, HOUR_SECONDS)
+
+/**
+ * Spec 4 and decisions 8: a random password goes to the stored address; the old one works on until this is used.
+ * An unknown address costs the same statements and the same hash, for where answers are neutral.
+ */
+export async function forgotPassword(context: CallContext, input: ParsedRequestOf<typeof CALLS.forgotPassword>) {
+  const { db, now } = context
+  const email = normaliseEmail(input.email)
+  await addressLimit.consume(context, context.clientAddress)
+  await pairLimit.consume(context, `${context.clientAddress}|${email}`)
+  const settings = await requireOtherSettings(db)
+  const member = await findMemberByEmail(db, email)
+  if (!member && !settings.neutralAccountAnswers) throw new ApiError('mailyok')
+  const mayMail = await mailboxLimit.tryConsume(context, email)
+  const { password, columns } = await buildMailedPassword(now)
+  // Number 0 is nobody's: nothing is changed, and its mail is dropped by the job.
+  const memberId = mayMail && member ? member.id : 0
+  await db.transaction(async (transaction) => {
+    await transaction.update(members).set(columns).where(eq(members.id, memberId))
+    const mail = { kind: 'temporaryPassword', memberId, password, locale: input.locale } as const
+    await queueMail(transaction, mail, null, now)
+  })
+  return { status: 'ok' }
+}

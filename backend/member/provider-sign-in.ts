@@ -1,0 +1,122 @@
+import { and, eq } from 'drizzle-orm'
+import type { Provider } from '@/domain/member/account-schema'
+import { normaliseEmail } from '@/domain/member/rules'
+import type { Session } from '@/domain/member/schema'
+import type { Locale } from '@/domain/shared/locales'
+import { type Queryable, schema } from '../db/client'
+import type { CallContext, MemberContext } from '../http/context'
+import { ApiError } from '../http/errors'
+import type { IdentityProviders, ProvenIdentity } from '../providers/identity/types'
+import { requireLanguage } from '../settings/repository'
+import { getAccount } from './account'
+import { findMemberByEmail, type MemberRow, requireMember } from './accounts'
+import { createLimit } from './limits'
+import { NO_PASSWORD } from './passwords'
+import { insertMember, welcome } from './registration'
+import { signIn } from './sign-in'
+import { findPlace } from './sign-in-guard'
+
+const { memberIdentities, members } = schema
+const providerLimit = createLimit('provider', 60, 15 * 60)
+
+interface Input {
+  locale?: Locale | undefined
+  deviceToken?: string | undefined
+}
+
+async function findByIdentity(db: Queryable, { provider, subject }: ProvenIdentity): Promise<MemberRow | null> {
+  const [row] = await db
+    .select({ member: members })
+    .from(memberIdentities)
+    .innerJoin(members, eq(members.id, memberIdentities.memberId))
+    .where(and(eq(memberIdentities.provider, provider), eq(memberIdentities.subject, subject)))
+  return row?.member ?? null
+}
+
+/** False when the provider's account, or the member's place for this provider, is taken. */
+async function link(db: Queryable, memberId: number, identity: ProvenIdentity, now: number): Promise<boolean> {
+  const { provider, subject, email } = identity
+  const added = await db
+    .insert(memberIdentities)
+    .values({ memberId, provider, subject, email, createdAt: new Date(now) })
+    .onConflictDoNothing()
+    .returning({ id: memberIdentities.id })
+  return added.length > 0
+}
+
+/**
+ * A member with this address is linked only when the provider vouches for the address and the member's own is proven
+ * too: who registered with somebody else's address must not share an account with its owner. Anybody else is asked
+ * for the password first.
+ */
+function requireLinkable(member: MemberRow, identity: ProvenIdentity): void {
+  if (!identity.emailVerified || member.emailVerifiedAt === null || member.status !== 'active')
+    throw new ApiError('accountExists')
+}
+
+async function joinBy(
+  context: CallContext,
+  db: Queryable,
+  identity: ProvenIdentity,
+  email: string,
+  locale: Locale,
+): Promise<Session> {
+  const { firstName, lastName, emailVerified } = identity
+  const data = { email, firstName, lastName, phone: null, locale, passwordHash: NO_PASSWORD, consents: [] }
+  const row = await insertMember(db, data, { status: 'active', emailVerified }, context.now)
+  if (!row || !(await link(db, row.id, identity, context.now))) throw new ApiError('accountExists')
+  return welcome(context, db, row)
+}
+
+/**
+ * `GET /uye-google-get`, `/uye-facebook-get`: who is linked is signed in; a proven address finds its member or makes
+ * one. The provider is asked before, and outside of, the transaction.
+ */
+export async function signInByProvider(
+  context: CallContext,
+  providers: IdentityProviders,
+  provider: Provider,
+  input: Input,
+): Promise<Session> {
+  const { db, now, providerToken } = context
+  await providerLimit.consume(context, context.clientAddress)
+  if (!providerToken) throw new ApiError('providerTokenInvalid')
+  const identity = await providers[provider](providerToken, now)
+  const locale = input.locale ?? (await requireLanguage(db)).default
+  return db.transaction(async (transaction) => {
+    const linked = await findByIdentity(transaction, identity)
+    if (linked) return signIn(context, transaction, linked, await findPlace(context, linked.id, input.deviceToken))
+    if (identity.email === null) throw new ApiError('emailMissing')
+    const email = normaliseEmail(identity.email)
+    const known = await findMemberByEmail(transaction, email)
+    // Google states it for every address, so there its absence is a no.
+    if (provider === 'google' && !identity.emailVerified) throw new ApiError('emailUnverified')
+    if (!known) return joinBy(context, transaction, identity, email, locale)
+    requireLinkable(known, identity)
+    if (!(await link(transaction, known.id, identity, now))) throw new ApiError('identityTaken')
+    return signIn(context, transaction, known, await findPlace(context, known.id, input.deviceToken))
+  })
+}
+
+/** `POST /uye-baglanti-ekle-post`: the member is signed in already, so the addresses need not agree. */
+export async function connectProvider(
+  context: MemberContext,
+  providers: IdentityProviders,
+  input: { provider: Provider; providerToken: string },
+) {
+  const { db, caller, now } = context
+  await providerLimit.consume(context, context.clientAddress)
+  const identity = await providers[input.provider](input.providerToken, now)
+  const member = await requireMember(db, caller.memberId)
+  const holder = await findByIdentity(db, identity)
+  if (holder && holder.id !== member.id) throw new ApiError('identityTaken')
+  if (!holder && !(await link(db, member.id, identity, now))) throw new ApiError('identityTaken')
+  const isSameProven =
+    identity.emailVerified && identity.email !== null && normaliseEmail(identity.email) === member.email
+  if (isSameProven && member.emailVerifiedAt === null)
+    await db
+      .update(members)
+      .set({ emailVerifiedAt: new Date(now) })
+      .where(eq(members.id, member.id))
+  return getAccount(context)
+}

@@ -1,0 +1,137 @@
+import { eq } from 'drizzle-orm'
+import { normaliseEmail } from '@/domain/member/rules'
+import type { Session } from '@/domain/member/schema'
+import type { Locale } from '@/domain/shared/locales'
+import type { ParsedRequestOf } from '@/domain/wire/call'
+import type { CALLS } from '@/domain/wire/calls'
+import { type Queryable, schema, type TenantDatabase } from '../db/client'
+import type { CallContext } from '../http/context'
+import { ApiError } from '../http/errors'
+import { queueJob, queueMail } from '../jobs/queue'
+import { requireOtherSettings } from '../settings/repository'
+import { findMemberByEmail, type MemberRow } from './accounts'
+import { type GivenConsent, membershipVersion, recordConsents } from './consents'
+import { createLimit } from './limits'
+import { createLink } from './links'
+import { hashPassword, NO_PASSWORD } from './passwords'
+import { signIn } from './sign-in'
+import { findPlace } from './sign-in-guard'
+
+const { members } = schema
+
+const registerLimit = createLimit('register', 20, 60 * 60)
+
+export interface NewMember {
+  email: string
+  firstName: string
+  lastName: string
+  phone: string | null
+  locale: Locale
+  passwordHash: string
+  consents: GivenConsent[]
+}
+
+/** Throws for a password shorter than the tenant asks for. */
+export function requirePasswordLength(password: string, minimum: number): void {
+  if (password.length < minimum) throw new ApiError('invalidRequest', { fields: { sifre: 'too_small' } })
+}
+
+/** Writes a member with the agreement to membership; null when the address is taken, whoever was first. */
+export async function insertMember(
+  db: Queryable,
+  data: NewMember,
+  state: { status: 'active' | 'pending'; emailVerified: boolean },
+  now: number,
+): Promise<MemberRow | null> {
+  const { consents, ...columns } = data
+  const { defaultMemberGroupId } = await requireOtherSettings(db)
+  const at = new Date(now)
+  const [row] = await db
+    .insert(members)
+    .values({
+      ...columns,
+      groupId: defaultMemberGroupId,
+      status: state.status,
+      emailVerifiedAt: state.emailVerified ? at : null,
+      createdAt: at,
+    })
+    .onConflictDoNothing({ target: members.email })
+    .returning()
+  if (!row) return null
+  const version = await membershipVersion(db, data.locale)
+  const membership = { purpose: 'membership', granted: true, version } as const
+  await recordConsents(db, row.id, [membership, ...consents], data.locale, now)
+  return row
+}
+
+/** Opens the first session of somebody who has just become a member. */
+export async function welcome(context: CallContext, db: Queryable, member: MemberRow): Promise<Session> {
+  await queueMail(db, { kind: 'welcome', memberId: member.id }, `welcome:${member.id}`, context.now)
+  return signIn(context, db, member, await findPlace(context, member.id, null))
+}
+
+/**
+ * Signs in at once (spec 4). Where the tenant wants neutral answers, everybody is told to look into their mail: the
+ * rest is done by a job, so that neither words nor time tell whether the address was known.
+ */
+export async function register(context: CallContext, input: ParsedRequestOf<typeof CALLS.register>): Promise<Session> {
+  await registerLimit.consume(context, context.clientAddress)
+  const { db, now } = context
+  const settings = await requireOtherSettings(db)
+  requirePasswordLength(input.password, settings.minimumPasswordLength)
+  const { firstName, lastName, locale, consents = [] } = input
+  const passwordHash = await hashPassword(input.password)
+  const data = { email: normaliseEmail(input.email), firstName, lastName, phone: null, locale, passwordHash, consents }
+  if (settings.neutralAccountAnswers) {
+    await queueJob(db, 'register', data, { dedupeKey: null, runAt: now })
+    throw new ApiError('confirmationSent')
+  }
+  return db.transaction(async (transaction) => {
+    const row = await insertMember(transaction, data, { status: 'active', emailVerified: false }, now)
+    if (!row) throw new ApiError('emailhata')
+    return welcome(context, transaction, row)
+  })
+}
+
+/**
+ * 'Book and become a member' (decisions 8): an account without a password, whose mail holds the link that sets one.
+ * A known address is asked to sign in instead.
+ */
+export async function registerByBooking(
+  context: CallContext,
+  input: ParsedRequestOf<typeof CALLS.registerByBooking>,
+): Promise<Session> {
+  await registerLimit.consume(context, context.clientAddress)
+  const { db, now } = context
+  const { firstName, lastName, phone, locale } = input
+  const data = { email: normaliseEmail(input.email), firstName, lastName, phone, locale, consents: [] }
+  return db.transaction(async (transaction) => {
+    const state = { status: 'active', emailVerified: false } as const
+    const row = await insertMember(transaction, { ...data, passwordHash: NO_PASSWORD }, state, now)
+    if (!row) throw new ApiError('emailhata')
+    const token = await createLink(transaction, row.id, now)
+    await queueMail(transaction, { kind: 'setPassword', memberId: row.id, token }, `set-password:${row.id}`, now)
+    return signIn(context, transaction, row, await findPlace(context, row.id, null))
+  })
+}
+
+/** The job of a neutral registration. A known address gets a mail that says so; an unconfirmed one starts anew. */
+export async function completeRegistration(db: TenantDatabase, data: NewMember, now: number): Promise<boolean> {
+  await db.transaction(async (transaction) => {
+    const known = await findMemberByEmail(transaction, data.email)
+    if (known?.status === 'active') {
+      await queueMail(transaction, { kind: 'alreadyMember', memberId: known.id, at: now }, null, now)
+      return
+    }
+    const inserted = known
+      ? known
+      : await insertMember(transaction, data, { status: 'pending', emailVerified: false }, now)
+    if (!inserted) return
+    const { passwordHash, firstName, lastName, locale } = data
+    const changes = { passwordHash, firstName, lastName, locale }
+    await transaction.update(members).set(changes).where(eq(members.id, inserted.id))
+    const token = await createLink(transaction, inserted.id, now)
+    await queueMail(transaction, { kind: 'confirmAddress', memberId: inserted.id, token }, null, now)
+  })
+  return true
+}

@@ -1,0 +1,118 @@
+import { and, eq, gt, sql } from 'drizzle-orm'
+import { anonymiseAddress } from '../catalogue/visits'
+import { type Queryable, schema } from '../db/client'
+import type { CallContext } from '../http/context'
+import { randomToken, sha256 } from '../http/secrets'
+import { createLimit, type Limit } from './limits'
+
+const { memberDevices, memberSessions } = schema
+
+const QUARTER = 15 * 60
+const HOUR = 60 * 60
+const MAXIMUM_DEVICES = 20
+const REMEMBERED_MILLISECONDS = 90 * 86_400_000
+
+/** A place where the member has signed in before has tries of its own, which no stranger can use up. */
+const placeLimit = createLimit('login-place', 10, QUARTER)
+/** Everybody else: per pair of address and account, per account from anywhere, per address for all accounts. */
+const pairLimit = createLimit('login-pair', 10, QUARTER)
+const accountLimit = createLimit('login-account', 50, HOUR)
+const addressLimit = createLimit('login-address', 200, HOUR)
+
+/** Where a sign-in comes from: a browser that we know by its token, else a network and program seen with this member. */
+export interface Place {
+  /** What its tries are counted under; null for a stranger. */
+  key: string | null
+  deviceHash: string | null
+  network: string
+}
+
+async function findDevice(db: Queryable, memberId: number, token: string | null | undefined) {
+  const tokenHash = sha256(token ?? '')
+  const [row] = await db
+    .select({ tokenHash: memberDevices.tokenHash })
+    .from(memberDevices)
+    .where(and(eq(memberDevices.tokenHash, tokenHash), eq(memberDevices.memberId, memberId)))
+  return row?.tokenHash ?? null
+}
+
+/** Asks the same of the database for a member as for nobody (number 0). */
+export async function findPlace(
+  context: CallContext,
+  memberId: number,
+  deviceToken: string | null | undefined,
+): Promise<Place> {
+  const { db, now, userAgent } = context
+  const network = anonymiseAddress(context.clientAddress)
+  const deviceHash = await findDevice(db, memberId, deviceToken)
+  const [seen] = await db
+    .select({ id: memberSessions.id })
+    .from(memberSessions)
+    .where(
+      and(
+        eq(memberSessions.memberId, memberId),
+        eq(memberSessions.network, network),
+        eq(memberSessions.userAgent, userAgent),
+        gt(memberSessions.createdAt, new Date(now - REMEMBERED_MILLISECONDS)),
+      ),
+    )
+    .limit(1)
+  const seenKey = seen ? `${memberId}|${network}|${userAgent}` : null
+  return { key: deviceHash ? `${memberId}|${deviceHash}` : seenKey, deviceHash, network }
+}
+
+/**
+ * Counts a try before the password is looked at, and throws `tooManyRequests`. `forgive` takes it back for the right
+ * one. Strangers who use up an account's tries hold up other strangers only (decisions 8).
+ */
+export async function admit(
+  context: CallContext,
+  email: string,
+  place: Place,
+): Promise<{ forgive: () => Promise<void> }> {
+  const { clientAddress } = context
+  const pair = `${clientAddress}|${email}`
+  const counted: [Limit, string][] = place.key
+    ? [[placeLimit, place.key]]
+    : [
+        [addressLimit, clientAddress],
+        [pairLimit, pair],
+        [accountLimit, email],
+      ]
+  for (const [limit, key] of counted) await limit.consume(context, key)
+  return {
+    forgive: async () => {
+      if (place.key) return placeLimit.reward(context, place.key)
+      await pairLimit.reward(context, pair)
+      await accountLimit.refund(context, email)
+      await addressLimit.refund(context, clientAddress)
+    },
+  }
+}
+
+/** Keeps the browsers used last; one that never sends its token back would else leave a row at every sign-in. */
+async function forgetOldDevices(db: Queryable, memberId: number): Promise<void> {
+  await db.execute(sql`
+    delete from member_devices where member_id = ${memberId} and token_hash not in (
+      select token_hash from member_devices where member_id = ${memberId}
+      order by last_used_at desc, created_at desc limit ${MAXIMUM_DEVICES}
+    )`)
+}
+
+/** Remembers the browser; answers its token when it is a new one, else null. */
+export async function rememberDevice(
+  db: Queryable,
+  memberId: number,
+  place: Place,
+  now: number,
+): Promise<string | null> {
+  const lastUsedAt = new Date(now)
+  if (place.deviceHash) {
+    await db.update(memberDevices).set({ lastUsedAt }).where(eq(memberDevices.tokenHash, place.deviceHash))
+    return null
+  }
+  const token = randomToken()
+  await db.insert(memberDevices).values({ tokenHash: sha256(token), memberId, createdAt: lastUsedAt, lastUsedAt })
+  await forgetOldDevices(db, memberId)
+  return token
+}

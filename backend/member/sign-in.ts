@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm'
+import { normaliseEmail } from '@/domain/member/rules'
+import type { Session } from '@/domain/member/schema'
+import type { ParsedRequestOf } from '@/domain/wire/call'
+import type { CALLS } from '@/domain/wire/calls'
+import { type Queryable, schema } from '../db/client'
+import type { CallContext } from '../http/context'
+import { ApiError } from '../http/errors'
+import { queueMail } from '../jobs/queue'
+import { findMemberByEmail, type MemberRow } from './accounts'
+import { judgePassword, toAdopted } from './mailed-password'
+import { toMember } from './member-view'
+import { endSessions, startSession } from './sessions'
+import { admit, findPlace, type Place, rememberDevice } from './sign-in-guard'
+
+const { members, memberSessions } = schema
+
+/** Opens a session, remembers the browser and, where the place is new to a known member, sends a mail about it. */
+export async function signIn(context: CallContext, db: Queryable, member: MemberRow, place: Place): Promise<Session> {
+  const { now, userAgent } = context
+  const [earlier] = await db
+    .select({ id: memberSessions.id })
+    .from(memberSessions)
+    .where(eq(memberSessions.memberId, member.id))
+    .limit(1)
+  const session = await startSession(db, member.id, { userAgent, network: place.network }, now)
+  const deviceToken = await rememberDevice(db, member.id, place, now)
+  if (earlier && place.key === null)
+    await queueMail(db, { kind: 'newPlace', sessionId: session.id }, `new-place:${session.id}`, now)
+  const { token, expiresAt } = session
+  return { token, expiresAt, deviceToken, member: toMember(member) }
+}
+
+/** The first use of a mailed password makes it the password, proves the mailbox and ends what was open before. */
+async function adoptMailed(context: CallContext, db: Queryable, member: MemberRow): Promise<MemberRow> {
+  const [row] = await db
+    .update(members)
+    .set({ ...toAdopted(member), emailVerifiedAt: member.emailVerifiedAt ?? new Date(context.now) })
+    .where(eq(members.id, member.id))
+    .returning()
+  await endSessions(db, member.id, null, context.now)
+  return row ?? member
+}
+
+export async function login(context: CallContext, input: ParsedRequestOf<typeof CALLS.login>): Promise<Session> {
+  const email = normaliseEmail(input.email)
+  const known = await findMemberByEmail(context.db, email)
+  const place = await findPlace(context, known?.id ?? 0, input.deviceToken)
+  const { forgive } = await admit(context, email, place)
+  const judged = await judgePassword(known, input.password, context.now)
+  // An account that waits for the link of its mail cannot be signed in to, and looks like none.
+  if (!known || !judged || (known.status !== 'active' && judged !== 'mailed')) throw new ApiError('invalidCredentials')
+  await forgive()
+  return context.db.transaction(async (transaction) => {
+    if (judged === 'own') return signIn(context, transaction, known, place)
+    const active = { ...known, status: 'active' }
+    await transaction.update(members).set({ status: 'active' }).where(eq(members.id, known.id))
+    return signIn(context, transaction, await adoptMailed(context, transaction, active), place)
+  })
+}

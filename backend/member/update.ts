@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm'
+import { isLocale } from '@/domain/shared/locales'
+import type { ParsedRequestOf } from '@/domain/wire/call'
+import type { CALLS } from '@/domain/wire/calls'
+import { schema } from '../db/client'
+import type { MemberContext } from '../http/context'
+import { ApiError } from '../http/errors'
+import { requireOtherSettings } from '../settings/repository'
+import { type MemberRow, requireMember } from './accounts'
+import { recordConsents } from './consents'
+import { createLimit } from './limits'
+import { buildChosenPassword } from './mailed-password'
+import { toMember } from './member-view'
+import { verifyPassword } from './passwords'
+import { requirePasswordLength } from './registration'
+import { endSessions } from './sessions'
+
+const { members } = schema
+const passwordLimit = createLimit('own-password', 10, 15 * 60)
+
+/** Throws `invalidCredentials`; a stolen session must not guess the password without end. */
+export async function requireOwnPassword(context: MemberContext, member: MemberRow, password: string): Promise<void> {
+  await passwordLimit.consume(context, String(member.id))
+  if (!(await verifyPassword(member.passwordHash, password))) throw new ApiError('invalidCredentials')
+  await passwordLimit.reward(context, String(member.id))
+}
+
+async function toNewPassword(context: MemberContext, member: MemberRow, password: string, current: string) {
+  const settings = await requireOtherSettings(context.db)
+  await requireOwnPassword(context, member, current)
+  requirePasswordLength(password, settings.minimumPasswordLength)
+  if (member.mustChangePassword && password === current)
+    throw new ApiError('invalidRequest', { fields: { sifre: 'unchanged' } })
+  return buildChosenPassword(password)
+}
+
+/** `POST /uye-guncelle-post`: what is given is changed. A new password wants the old one and ends other sessions. */
+export async function updateMember(context: MemberContext, input: ParsedRequestOf<typeof CALLS.updateMember>) {
+  const { db, caller, now } = context
+  const member = await requireMember(db, caller.memberId)
+  const { currentPassword, password, consents = [], ...details } = input
+  const given = Object.entries(details).filter(([, value]) => value !== undefined)
+  if (member.mustChangePassword && password === undefined) throw new ApiError('passwordChangeRequired')
+  const secret = password === undefined ? {} : await toNewPassword(context, member, password, currentPassword ?? '')
+  const changes = { ...Object.fromEntries(given), ...secret }
+  const locale = details.locale ?? (isLocale(member.locale) ? member.locale : 'en')
+  const row = await db.transaction(async (transaction) => {
+    await recordConsents(transaction, member.id, consents, locale, now)
+    if (Object.keys(changes).length === 0) return member
+    const [changed] = await transaction.update(members).set(changes).where(eq(members.id, member.id)).returning()
+    if (password !== undefined) await endSessions(transaction, member.id, caller.tokenHash, now)
+    return changed ?? member
+  })
+  return toMember(row)
+}

@@ -1,0 +1,75 @@
+import { asc, eq, gt, inArray } from 'drizzle-orm'
+import { addMonths, type PlainDate } from '@/domain/dates/plain-date'
+import { isLocale } from '@/domain/shared/locales'
+import { getAvailability } from '../catalogue/availability'
+import { todayOf } from '../catalogue/cards'
+import { schema, type TenantDatabase } from '../db/client'
+import { queueMail } from '../jobs/queue'
+import type { Services } from '../services'
+
+const { products, watches } = schema
+
+type Watch = typeof watches.$inferSelect
+
+/** Months that are looked through for somebody who named no dates. */
+const MONTHS_AHEAD = 6
+const BATCH = 200
+
+const monthsBetween = (from: PlainDate, to: PlainDate) =>
+  (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 + Number(to.slice(5, 7)) - Number(from.slice(5, 7)) + 1
+
+/** Kinds that are sold by enquiry have no calendar: they are open as soon as they are on sale. */
+const BY_ENQUIRY: readonly string[] = ['wedding', 'health']
+
+/** The first day of the wish on which the asking party finds room, or null. */
+async function findFreeDay(db: TenantDatabase, watch: Watch, today: PlainDate, now: number): Promise<PlainDate | null> {
+  const from = watch.dateFrom !== null && watch.dateFrom > today ? watch.dateFrom : today
+  const to = watch.dateTo ?? watch.dateFrom ?? addMonths(today, MONTHS_AHEAD)
+  const months = Math.min(MONTHS_AHEAD, monthsBetween(from, to))
+  if (months < 1) return null
+  const { days } = await getAvailability({ db, now }, { productId: watch.productId, from, months })
+  const free = days.find(
+    (day) =>
+      day.date >= from &&
+      day.date <= to &&
+      day.dayStatus !== 'closed' &&
+      (day.sessions.length === 0 || day.sessions.some((session) => session.seatsLeft >= watch.persons)),
+  )
+  return free?.date ?? null
+}
+
+/** The mail is queued and the wish taken away in one transaction: told once, whoever dies when. */
+async function tell(db: TenantDatabase, watch: Watch, day: PlainDate, now: number): Promise<void> {
+  await db.transaction(async (transaction) => {
+    const taken = await transaction.delete(watches).where(eq(watches.id, watch.id)).returning()
+    if (taken.length === 0) return
+    const { email, productId } = watch
+    const locale = isLocale(watch.locale) ? watch.locale : 'en'
+    const mail = { kind: 'placesFree', watchId: watch.id, email, locale, productId, day } as const
+    await queueMail(transaction, mail, `watch:${watch.id}`, now)
+  })
+}
+
+/** Goes through all wishes of one tenant in batches; those of products that are not on sale wait on. */
+export async function tellWatchers(services: Services, company: string): Promise<boolean> {
+  const db = services.registry.requireDatabase(company)
+  const now = services.now()
+  const today = await todayOf(db, now)
+  for (let last = 0; ; ) {
+    const batch = await db.select().from(watches).where(gt(watches.id, last)).orderBy(asc(watches.id)).limit(BATCH)
+    if (batch.length === 0) return true
+    last = batch.at(-1)?.id ?? last
+    const ids = batch.map((watch) => watch.productId)
+    const rows = await db
+      .select({ id: products.id, kind: products.kind, active: products.active })
+      .from(products)
+      .where(inArray(products.id, ids))
+    const onSale = new Map(rows.filter((row) => row.active).map((row) => [row.id, row.kind]))
+    for (const watch of batch) {
+      const kind = onSale.get(watch.productId)
+      if (kind === undefined) continue
+      const day = BY_ENQUIRY.includes(kind) ? today : await findFreeDay(db, watch, today, now)
+      if (day !== null) await tell(db, watch, day, now)
+    }
+  }
+}

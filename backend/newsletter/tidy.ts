@@ -1,0 +1,31 @@
+import { and, inArray, lt, or, sql } from 'drizzle-orm'
+import { todayOf } from '../catalogue/cards'
+import { schema } from '../db/client'
+import { RECURRING } from '../jobs/recurring-kinds'
+import { dropLooseDocuments } from '../requests/documents'
+import type { Services } from '../services'
+import { forgetUnconfirmed } from './newsletter'
+
+const { jobs, watches } = schema
+
+const DAY = 86_400_000
+const LONGEST_WATCH_DAYS = 400
+
+/** Deletes what has no more use: papers never sent, addresses never confirmed, wishes that are over, old job rows. */
+export async function tidyFeedback(services: Services, company: string): Promise<boolean> {
+  const db = services.registry.requireDatabase(company)
+  const now = services.now()
+  const today = await todayOf(db, now)
+  await dropLooseDocuments(db, now)
+  await forgetUnconfirmed(db, now)
+  await db
+    .delete(watches)
+    .where(
+      or(
+        lt(sql`coalesce(${watches.dateTo}, ${watches.dateFrom})`, today),
+        lt(watches.createdAt, new Date(now - LONGEST_WATCH_DAYS * DAY)),
+      ),
+    )
+  await db.delete(jobs).where(and(inArray(jobs.kind, Object.keys(RECURRING)), lt(jobs.doneAt, new Date(now - DAY))))
+  return true
+}

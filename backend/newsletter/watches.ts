@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm'
+import { normaliseEmail } from '@/domain/member/rules'
+import type { ParsedRequestOf } from '@/domain/wire/call'
+import type { feedbackCalls } from '@/domain/wire/calls-feedback'
+import { todayOf } from '../catalogue/cards'
+import { schema } from '../db/client'
+import type { CallContext } from '../http/context'
+import { ApiError } from '../http/errors'
+import { createLimit } from '../member/limits'
+
+const { products, watches } = schema
+
+const watchLimit = createLimit('watch', 30, 60 * 60)
+const addressLimit = createLimit('watch-address', 20, 24 * 60 * 60)
+
+/**
+ * `POST /urun-haber-ver-post`: the same wish again changes nothing. A withdrawn product may be waited for, one that
+ * never was may not (`notFound`); dates that are over are refused.
+ */
+export async function notifyMe(context: CallContext, input: ParsedRequestOf<typeof feedbackCalls.notifyMe>) {
+  const { db, now } = context
+  const email = normaliseEmail(input.email)
+  await watchLimit.consume(context, context.clientAddress)
+  await addressLimit.consume(context, email)
+  const { productId, dateFrom, locale, people: persons } = input
+  const dateTo = input.dateTo ?? dateFrom
+  const lastDay = dateTo ?? dateFrom
+  if (lastDay !== null && lastDay < (await todayOf(db, now))) {
+    throw new ApiError('invalidRequest', { fields: { tarih_son: 'inPast' } })
+  }
+  const [product] = await db.select({ id: products.id }).from(products).where(eq(products.id, productId))
+  if (!product) throw new ApiError('notFound')
+  const values = { productId, email, locale, dateFrom, dateTo, persons, createdAt: new Date(now) }
+  await db.insert(watches).values(values).onConflictDoNothing()
+  return { stored: true }
+}

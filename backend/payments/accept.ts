@@ -1,0 +1,78 @@
+import { eq } from 'drizzle-orm'
+import { type Amount, compareAmounts, isZero, subtractAmounts, ZERO } from '@/domain/money/amount'
+import { spendCoupon } from '../basket/coupons'
+import { schema, type Transaction } from '../db/client'
+import { queueMail } from '../jobs/queue'
+import { isConfirmed } from '../reservations/confirmed'
+import { takeSeatsAgain } from '../reservations/retake'
+import type { LedgerRow } from './ledger'
+import { oweFromEntry, type ReturnCause } from './refunds'
+
+const { reservations } = schema
+
+type Reservation = typeof reservations.$inferSelect
+
+interface Accepted {
+  /** As it was before the money came, under its lock. */
+  reservation: Reservation
+  entry: LedgerRow
+  /** How much of the money the reservation needs; the rest goes back. */
+  wanted: Amount
+  /** Whether this money may bring a lapsed reservation back. */
+  mayRetake: boolean
+  now: number
+}
+
+/** The price was promised with the coupon: that somebody else has used it up meanwhile takes nothing away. */
+async function takeAgain(transaction: Transaction, { id, couponCode, memberId }: Reservation): Promise<boolean> {
+  const isTaken = await takeSeatsAgain(transaction, id)
+  if (isTaken && couponCode) await spendCoupon(transaction, couponCode, memberId)
+  return isTaken
+}
+
+async function refuse(transaction: Transaction, { entry, now }: Accepted, cause: ReturnCause): Promise<void> {
+  const { reservationId, amount } = entry
+  await oweFromEntry(transaction, { entry, amount, cause, now })
+  await queueMail(
+    transaction,
+    { kind: 'paymentReturned', reservationId, ledgerId: entry.id, cause },
+    `returned:${entry.id}`,
+    now,
+  )
+}
+
+/**
+ * What money in the book does to its reservation. It confirms an active one, brings back a lapsed one whose places
+ * are still free, and goes back otherwise; nobody pays for a reservation that does not exist any more.
+ */
+export async function acceptMoney(transaction: Transaction, accepted: Accepted): Promise<void> {
+  const { reservation, entry, wanted, now } = accepted
+  const { id } = reservation
+  const mayRetake = accepted.mayRetake && reservation.cancelReason === 'lapsed'
+  const isHeld = reservation.status !== 'cancelled' || (mayRetake && (await takeAgain(transaction, reservation)))
+  if (!isHeld) {
+    await refuse(transaction, accepted, mayRetake ? 'soldOut' : 'late')
+    return
+  }
+  if (compareAmounts(wanted, ZERO) <= 0) {
+    await refuse(transaction, accepted, 'secondPayment')
+    return
+  }
+  const surplus = subtractAmounts(entry.amount, wanted)
+  if (!isZero(surplus)) await oweFromEntry(transaction, { entry, amount: surplus, cause: 'surplus', now })
+  const [current] = await transaction.select().from(reservations).where(eq(reservations.id, id))
+  if (!current) return
+  const status = reservation.status === 'closed' ? 'closed' : 'active'
+  const active = { ...current, status }
+  await transaction
+    .update(reservations)
+    .set({ status, cancelReason: null, ...(isConfirmed(active) ? { payUntil: null } : {}) })
+    .where(eq(reservations.id, id))
+  const isFirst = isConfirmed(active) && !isConfirmed({ ...reservation, status })
+  await queueMail(
+    transaction,
+    { kind: isFirst ? 'reservationConfirmed' : 'paymentReceived', reservationId: id, ledgerId: entry.id },
+    `paid:${entry.id}`,
+    now,
+  )
+}

@@ -1,0 +1,97 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { compareAmounts, ZERO } from '@/domain/money/amount'
+import { schema, type Transaction } from '../db/client'
+import type { BookerContext } from '../http/context'
+import { ApiError } from '../http/errors'
+import { randomToken } from '../http/secrets'
+import { queueJob } from '../jobs/queue'
+import { isConfirmed } from '../reservations/confirmed'
+import { firstStartOf, type ItemRow, readItems } from '../reservations/terms'
+import { requireTimeZone } from '../settings/repository'
+import { dueOf, type PaymentPurpose } from './order'
+
+const { payments, reservations } = schema
+
+type Reservation = typeof reservations.$inferSelect
+
+/** A customer who has not come back from the bank by then is asked about at the gateway. */
+const RECONCILE_AFTER = 10 * 60_000
+
+/** States in which money may be moving: no second attempt is started beside them. */
+export const BUSY_STATES = ['authorising', 'unknown']
+
+interface Wish {
+  reference: string
+  purpose: PaymentPurpose
+  instalments: number
+  /** Without the bank's page the money moves with the very next call. */
+  threeDSecure: boolean
+}
+
+function isDepositOpen(reservation: Reservation, now: number): boolean {
+  const isOpen = reservation.status === 'active' && reservation.holdsStock && reservation.collectionStatus === 0
+  const isInTime = reservation.payUntil !== null && reservation.payUntil.getTime() > now
+  return isOpen && isInTime && reservation.paymentMethod === 'card'
+}
+
+/** The rest may be paid once the reservation is certain, until it begins. */
+export function isBalanceOpen(reservation: Reservation, items: readonly ItemRow[], zone: string, now: number): boolean {
+  if (reservation.status !== 'active' || !isConfirmed(reservation)) return false
+  if (compareAmounts(dueOf(reservation, 'balance').amount, ZERO) <= 0) return false
+  return now <= firstStartOf(items, zone)
+}
+
+async function lockOwn(transaction: Transaction, context: BookerContext, reference: string) {
+  const [reservation] = await transaction
+    .select()
+    .from(reservations)
+    .where(and(eq(reservations.reference, reference), eq(reservations.memberId, context.booker.memberId)))
+    .for('update')
+  if (!reservation) throw new ApiError('notFound')
+  const items = await readItems(transaction, reservation.id)
+  return { reservation, items }
+}
+
+/** Commits what is about to be asked of the gateway, and the question after it should nobody come back. */
+export async function recordIntent(transaction: Transaction, context: BookerContext, wish: Wish) {
+  const { now } = context
+  const { purpose, instalments } = wish
+  const { reservation, items } = await lockOwn(transaction, context, wish.reference)
+  const isOpen =
+    purpose === 'deposit'
+      ? isDepositOpen(reservation, now)
+      : isBalanceOpen(reservation, items, await requireTimeZone(transaction), now)
+  if (!isOpen) throw new ApiError('paymentClosed')
+  // The price was made for this number of instalments; another would charge less than the bank keeps.
+  const offered = purpose === 'deposit' ? reservation.instalments : 1
+  if (instalments !== offered) throw new ApiError('invalidRequest', { fields: { kart_taksit: 'not_offered' } })
+  const mine = eq(payments.reservationId, reservation.id)
+  const earlier = await transaction.select().from(payments).where(mine)
+  if (earlier.some((payment) => BUSY_STATES.includes(payment.state))) throw new ApiError('inProgress')
+  const at = new Date(now)
+  // An attempt left at the bank takes no money unless we complete it, and from here on we never will.
+  await transaction
+    .update(payments)
+    .set({ state: 'declined', reason: 'superseded', updatedAt: at })
+    .where(and(mine, inArray(payments.state, ['pending', 'redirect'])))
+  const { price, amount } = dueOf(reservation, purpose)
+  const [payment] = await transaction
+    .insert(payments)
+    .values({
+      reservationId: reservation.id,
+      conversationId: randomToken(18),
+      purpose,
+      state: wish.threeDSecure ? 'pending' : 'authorising',
+      amount: price,
+      paidAmount: amount,
+      currency: reservation.fixedCurrency,
+      instalments,
+      createdAt: at,
+      updatedAt: at,
+    })
+    .returning()
+  if (!payment) throw new Error('the payment was not written')
+  const question = { dedupeKey: `reconcile:${payment.id}`, runAt: now + RECONCILE_AFTER }
+  await queueJob(transaction, 'reconcilePayment', { paymentId: payment.id }, question)
+  return { reservation, payment, items }
+}

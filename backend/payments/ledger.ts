@@ -1,0 +1,57 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Amount } from '@/domain/money/amount'
+import { collectionStatusOf, toCollectionCode } from '@/domain/reservations/status'
+import { schema, type Transaction } from '../db/client'
+
+const { ledger, reservations } = schema
+
+export type LedgerRow = typeof ledger.$inferSelect
+
+export interface LedgerEntry {
+  reservationId: number
+  paymentId: number | null
+  entry: 'payment' | 'refund'
+  amount: Amount
+  currency: string
+  method: string
+  /** What made it; the same source is booked once. */
+  source: string
+  at: Date
+}
+
+/**
+ * What a reservation's book says has been paid: all that came in less all that went back. Money of a payment that
+ * turned out to be another than the agreed one never counts; it is in the book, and goes back.
+ */
+const PAID = sql<Amount>`coalesce(sum(case when l.entry = 'payment' then l.amount else -l.amount end), 0)::numeric(14, 2)`
+
+async function readPaid(transaction: Transaction, reservationId: number): Promise<Amount> {
+  const result = await transaction.execute<{ paid: Amount }>(sql`
+    select ${PAID} as paid from ledger l left join payments p on p.id = l.payment_id
+    where l.reservation_id = ${reservationId} and p.reason is distinct from 'mismatch'`)
+  return result.rows[0]?.paid ?? '0.00'
+}
+
+/** Sets what was paid and collected to what the book says; the caller holds the reservation's lock. */
+export async function recount(transaction: Transaction, reservationId: number): Promise<Amount> {
+  const paid = await readPaid(transaction, reservationId)
+  const [row] = await transaction.select().from(reservations).where(eq(reservations.id, reservationId))
+  if (!row) throw new Error(`no reservation ${reservationId}`)
+  const collection = collectionStatusOf({ paid, deposit: row.chargedAmount, total: row.fixed.totals.grandTotal })
+  await transaction
+    .update(reservations)
+    .set({ paidAmount: paid, collectionStatus: toCollectionCode(collection) })
+    .where(eq(reservations.id, reservationId))
+  return paid
+}
+
+/**
+ * Writes money into the book and recounts the reservation; null when its source is in it already. The caller holds
+ * the reservation's lock.
+ */
+export async function bookMoney(transaction: Transaction, entry: LedgerEntry): Promise<LedgerRow | null> {
+  const [row] = await transaction.insert(ledger).values(entry).onConflictDoNothing().returning()
+  if (!row) return null
+  await recount(transaction, entry.reservationId)
+  return row
+}

@@ -1,0 +1,97 @@
+import { and, desc, eq, inArray } from 'drizzle-orm'
+import {
+  type Amount,
+  compareAmounts,
+  isZero,
+  minAmount,
+  subtractAmounts,
+  sumAmounts,
+  ZERO,
+} from '@/domain/money/amount'
+import { type Queryable, schema, type Transaction } from '../db/client'
+import { randomToken } from '../http/secrets'
+import { queueJob } from '../jobs/queue'
+import type { LedgerRow } from './ledger'
+
+const { ledger, payments, refunds } = schema
+
+/** Money that bought nothing; its mail goes out when that is found, not when the money is back. */
+export const RETURN_CAUSES = ['mismatch', 'soldOut', 'late', 'secondPayment'] as const
+
+export type ReturnCause = (typeof RETURN_CAUSES)[number]
+export type RefundCause = ReturnCause | 'cancelled' | 'surplus' | 'dateChanged'
+
+interface Owed {
+  entry: LedgerRow
+  amount: Amount
+  cause: RefundCause
+  now: number
+}
+
+/** Owes back a part of one payment in the book; the gateway sends card money, the desk any other. */
+export async function oweFromEntry(transaction: Transaction, { entry, amount, cause, now }: Owed): Promise<void> {
+  const { reservationId, paymentId, currency, method } = entry
+  const [row] = await transaction
+    .insert(refunds)
+    .values({
+      reservationId,
+      ledgerId: entry.id,
+      paymentId,
+      conversationId: randomToken(18),
+      amount,
+      currency,
+      method,
+      cause,
+      createdAt: new Date(now),
+    })
+    .returning({ id: refunds.id })
+  if (!row) throw new Error('the refund was not written')
+  if (paymentId === null) return
+  await queueJob(transaction, 'payRefund', { refundId: row.id }, { dedupeKey: `payRefund:${row.id}`, runAt: now })
+}
+
+/** What of each payment has not been owed back yet, the newest first: that is the likeliest to be reversible. */
+async function listRefundable(transaction: Transaction, reservationId: number) {
+  const entries = await transaction
+    .select({ entry: ledger, reason: payments.reason })
+    .from(ledger)
+    .leftJoin(payments, eq(ledger.paymentId, payments.id))
+    .where(and(eq(ledger.reservationId, reservationId), eq(ledger.entry, 'payment')))
+    .orderBy(desc(ledger.id))
+  const counted = entries.filter(({ reason }) => reason !== 'mismatch').map(({ entry }) => entry)
+  const ids = counted.map((entry) => entry.id)
+  const owed = ids.length === 0 ? [] : await transaction.select().from(refunds).where(inArray(refunds.ledgerId, ids))
+  return counted.map((entry) => {
+    const gone = sumAmounts(owed.filter((refund) => refund.ledgerId === entry.id).map((refund) => refund.amount))
+    return { entry, left: subtractAmounts(entry.amount, gone) }
+  })
+}
+
+/** Owed back already but not in the book yet. */
+export async function sumOpenRefunds(transaction: Queryable, reservationId: number): Promise<Amount> {
+  const rows = await transaction
+    .select({ amount: refunds.amount, state: refunds.state, reason: payments.reason })
+    .from(refunds)
+    .leftJoin(payments, eq(refunds.paymentId, payments.id))
+    .where(eq(refunds.reservationId, reservationId))
+  const open = rows.filter((row) => row.state !== 'done' && row.reason !== 'mismatch')
+  return sumAmounts(open.map((row) => row.amount))
+}
+
+/**
+ * Owes an amount back, spread over the payments it came in by. The caller holds the reservation's lock. Throws when
+ * more is asked than is there: that would be a fault of the rules, and no money must leave by it.
+ */
+export async function oweRefund(
+  transaction: Transaction,
+  owed: { reservationId: number; amount: Amount; cause: RefundCause; now: number },
+): Promise<void> {
+  let missing = owed.amount
+  for (const { entry, left } of await listRefundable(transaction, owed.reservationId)) {
+    const part = minAmount(missing, left)
+    if (compareAmounts(part, ZERO) <= 0) continue
+    await oweFromEntry(transaction, { entry, amount: part, cause: owed.cause, now: owed.now })
+    missing = subtractAmounts(missing, part)
+  }
+  if (!isZero(missing)) throw new Error(`reservation ${owed.reservationId}: ${missing} more owed than was paid`)
+}

@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm'
+import { addDays } from '@/domain/dates/plain-date'
+import { todayOf } from '../catalogue/cards'
+import { schema, type TenantDatabase } from '../db/client'
+import { type DailyList, fetchDailyList, RatesError } from '../providers/rates/tcmb'
+import type { Services } from '../services'
+
+const { rates } = schema
+
+/** The longest run of holidays has nine days without a list; one older than this is a fault of the server. */
+const OLDEST_DAYS = 14
+
+/** Throws `RatesError` for a list that is out of date or of a day to come. */
+function checkDate(list: DailyList, today: string): void {
+  if (list.asOf > addDays(today, 1)) throw new RatesError(`a list of ${list.asOf}, which is to come`)
+  if (list.asOf < addDays(today, -OLDEST_DAYS)) throw new RatesError(`an old list, of ${list.asOf}`)
+}
+
+/**
+ * Writes the day's rate of every currency that the tenant shows (spec 3: both lists are merged by `banka_kodu`); what the
+ * list lacks keeps its last rate and date, and a list older than the kept one changes nothing. Answers whether any changed.
+ */
+export async function keepDailyList(db: TenantDatabase, list: DailyList): Promise<boolean> {
+  const known = await db.select().from(rates)
+  const shown = new Map(known.map((row) => [row.bankCode, row]))
+  const values = [...shown.values()].flatMap(({ bankCode, symbol }) => {
+    const rate = list.rates.get(bankCode)
+    return rate ? [{ bankCode, symbol, ...rate, source: 'daily', asOf: list.asOf }] : []
+  })
+  if (values.length === 0) throw new RatesError('a list without any currency of the shop')
+  const excluded = (column: string) => sql.raw(`excluded.${column}`)
+  const written = await db
+    .insert(rates)
+    .values(values)
+    .onConflictDoUpdate({
+      target: [rates.bankCode, rates.source],
+      set: { buy: excluded('buy'), sell: excluded('sell'), asOf: excluded('as_of') },
+      setWhere: sql`${rates.asOf} <= excluded.as_of and (${rates.buy}, ${rates.sell}, ${rates.asOf}) is distinct from (excluded.buy, excluded.sell, excluded.as_of)`,
+    })
+    .returning({ bankCode: rates.bankCode })
+  return written.length > 0
+}
+
+/** One turn of the job: whatever the bank answers, the last good list stays and the next turn tries again. */
+export async function loadRates(services: Services, company: string): Promise<boolean> {
+  const { env, log, registry } = services
+  if (env.RATES_BASE_URL === undefined) return true
+  const db = registry.requireDatabase(company)
+  try {
+    const list = await fetchDailyList(env.RATES_BASE_URL)
+    checkDate(list, await todayOf(db, services.now()))
+    if (!(await keepDailyList(db, list))) return true
+    log.info({ company, asOf: list.asOf }, 'exchange rates of the day')
+  } catch (error) {
+    log.warn({ err: error, company }, 'exchange rates could not be loaded; the last good ones stay')
+    return true
+  }
+  await services.invalidate(company, ['settings'])
+  return true
+}

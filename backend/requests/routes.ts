@@ -1,0 +1,21 @@
+import { feedbackCalls } from '@/domain/wire/calls-feedback'
+import type { CallRegistrar } from '../http/register'
+import { addDocument } from './documents'
+import { listRequests, storeRequest } from './store'
+
+export function registerRequestCalls(registrar: CallRegistrar): void {
+  registrar.public(feedbackCalls.sendContact, (context, input) =>
+    storeRequest(context, { requestKind: 'contact', ...input }),
+  )
+  registrar.public(feedbackCalls.requestOffer, (context, input) =>
+    storeRequest(context, { requestKind: 'offer', ...input }),
+  )
+  registrar.public(feedbackCalls.requestWedding, (context, input) =>
+    storeRequest(context, { requestKind: 'wedding', ...input }),
+  )
+  registrar.public(feedbackCalls.requestHealth, (context, input) =>
+    storeRequest(context, { requestKind: 'health', ...input }),
+  )
+  registrar.public(feedbackCalls.addDocument, addDocument)
+  registrar.member(feedbackCalls.listRequests, listRequests)
+}

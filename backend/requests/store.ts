@@ -1,0 +1,122 @@
+import { randomInt } from 'node:crypto'
+import { desc, eq } from 'drizzle-orm'
+import { normaliseEmail } from '@/domain/member/rules'
+import { buildRequestNumber, REQUEST_RANDOM_LENGTH } from '@/domain/requests/number'
+import {
+  REQUEST_STATUSES,
+  type RequestPayload,
+  type RequestSummary,
+  requestPayloadSchema,
+} from '@/domain/requests/schema'
+import { TICKET_ALPHABET } from '@/domain/reservations/numbers'
+import { todayOf } from '../catalogue/cards'
+import { schema, type Transaction } from '../db/client'
+import type { CallContext, MemberContext } from '../http/context'
+import { ApiError } from '../http/errors'
+import { keepAnswer, once } from '../http/idempotency'
+import { queueMail } from '../jobs/queue'
+import { createLimit } from '../member/limits'
+import { attachDocuments, findDocumentNames } from './documents'
+
+const { products, requests } = schema
+
+/** Tries of five random signs out of 35 before a number is given up: with 52 million a day, one is enough. */
+const NUMBER_TRIES = 5
+
+const requestLimit = createLimit('request', 10, 60 * 60)
+
+/** Dates that a person wishes for, by their wire name. */
+function wishedDates(payload: RequestPayload): [string, string | null][] {
+  if (payload.requestKind === 'contact') return []
+  if (payload.requestKind === 'wedding') return [['dugun_tarihi', payload.weddingDate]]
+  return [
+    ['tarih_ilk', payload.dateFrom],
+    ['tarih_son', payload.dateTo],
+  ]
+}
+
+async function check(context: CallContext, payload: RequestPayload): Promise<string> {
+  const today = await todayOf(context.db, context.now)
+  const past = wishedDates(payload).filter(([, day]) => day !== null && day < today)
+  if (past.length > 0) {
+    throw new ApiError('invalidRequest', { fields: Object.fromEntries(past.map(([name]) => [name, 'inPast'])) })
+  }
+  const productId = payload.requestKind === 'contact' ? null : payload.productId
+  if (productId !== null) {
+    const [product] = await context.db.select({ id: products.id }).from(products).where(eq(products.id, productId))
+    if (!product) throw new ApiError('notFound')
+  }
+  return today
+}
+
+async function insert(transaction: Transaction, context: CallContext, payload: RequestPayload, today: string) {
+  for (let attempt = 0; attempt < NUMBER_TRIES; attempt += 1) {
+    const random = Array.from({ length: REQUEST_RANDOM_LENGTH }, () => randomInt(TICKET_ALPHABET.length))
+    const [row] = await transaction
+      .insert(requests)
+      .values({
+        number: buildRequestNumber(payload.requestKind, today, random),
+        kind: payload.requestKind,
+        memberId: context.caller?.memberId ?? null,
+        locale: payload.locale,
+        email: normaliseEmail(payload.email),
+        payload,
+        createdAt: new Date(context.now),
+      })
+      .onConflictDoNothing({ target: requests.number })
+      .returning({ id: requests.id, number: requests.number })
+    if (row) return row
+  }
+  throw new ApiError('unavailable')
+}
+
+/**
+ * Keeps a request once per idempotency key, under a number of its own, and queues the answer to the person and the word
+ * to the operator with it. Throws `invalidRequest` for dates in the past, `notFound` for an unknown product.
+ */
+export async function storeRequest(context: CallContext, payload: RequestPayload) {
+  await requestLimit.consume(context, context.clientAddress)
+  const scope = `request:${payload.requestKind}`
+  return once(context, scope, payload, async () => {
+    const today = await check(context, payload)
+    return context.db.transaction(async (transaction) => {
+      const { id, number } = await insert(transaction, context, payload, today)
+      if (payload.requestKind === 'health') await attachDocuments(transaction, id, payload.documents)
+      await queueMail(transaction, { kind: 'requestReceived', requestId: id }, `request:${id}`, context.now)
+      await queueMail(transaction, { kind: 'requestForOperator', requestId: id }, `request-op:${id}`, context.now)
+      const receipt = { requestNumber: number }
+      await keepAnswer(transaction, context, scope, receipt)
+      return receipt
+    })
+  })
+}
+
+/** `GET /uye-talep-listele`: the member's own. A payload of an older form that no longer parses is left out. */
+export async function listRequests(context: MemberContext): Promise<{ requests: RequestSummary[] }> {
+  const rows = await context.db
+    .select()
+    .from(requests)
+    .where(eq(requests.memberId, context.caller.memberId))
+    .orderBy(desc(requests.createdAt), desc(requests.id))
+  const names = await findDocumentNames(
+    context.db,
+    rows.map((row) => row.id),
+  )
+  const list = rows.flatMap((row): RequestSummary[] => {
+    const payload = requestPayloadSchema.safeParse(row.payload)
+    if (!payload.success) return []
+    const { data } = payload
+    return [
+      {
+        requestNumber: row.number,
+        requestKind: data.requestKind,
+        requestStatus: REQUEST_STATUSES.find((status) => status === row.status) ?? 'closed',
+        createdAt: row.createdAt.toISOString(),
+        // A token names a document to whoever holds it: it has done its work once the request is made.
+        payload: data.requestKind === 'health' ? { ...data, documents: [] } : data,
+        documentNames: names.get(row.id) ?? [],
+      },
+    ]
+  })
+  return { requests: list }
+}

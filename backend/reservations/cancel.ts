@@ -1,0 +1,150 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { toEpoch } from '@/domain/dates/zone'
+import { compareAmounts, isZero } from '@/domain/money/amount'
+import type { Refund } from '@/domain/reservations/cancellation'
+import { buildRefundQuote, refundAt } from '@/domain/reservations/refund-quote'
+import type { ParsedRequestOf, ResponseOf } from '@/domain/wire/call'
+import type { lifeCalls } from '@/domain/wire/calls-life'
+import { type Queryable, schema, type TenantDatabase, type Transaction } from '../db/client'
+import type { BookerContext, CallContext } from '../http/context'
+import { ApiError } from '../http/errors'
+import { queueMail } from '../jobs/queue'
+import { BUSY_STATES } from '../payments/intent'
+import { oweRefund, sumOpenRefunds } from '../payments/refunds'
+import { requireTimeZone } from '../settings/repository'
+import { actorOf } from './actor'
+import { releaseStock } from './stock'
+import { firstStartOf, type ItemRow, type ReservationRow, readItems, toRefundInput } from './terms'
+
+const { payments, refunds, reservationEvents, reservations } = schema
+
+type QuoteRequest = ParsedRequestOf<typeof lifeCalls.getRefundQuote>
+type QuoteResponse = ResponseOf<typeof lifeCalls.getRefundQuote>
+type Cancelled = ResponseOf<typeof lifeCalls.cancelReservation>
+
+/** Every cent that was paid: what the desk gives back when the operator is the one who cancels. */
+export type CancelTerms = 'policy' | 'everything'
+
+/** `GET /iptal-teklif-get`: what a cancellation would bring, at every moment until the start (decisions 7). */
+export async function quoteRefund(context: CallContext, request: QuoteRequest): Promise<QuoteResponse> {
+  const { db, now } = context
+  const [row] = await db.select().from(reservations).where(eq(reservations.reference, request.reference))
+  if (!row) throw new ApiError('notFound')
+  const zone = await requireTimeZone(db)
+  const items = await readItems(db, row.id)
+  const input = toRefundInput(row, items, zone, await sumOpenRefunds(db, row.id))
+  const quote = buildRefundQuote(input)
+  const at = request.at === undefined ? now : toEpoch(request.at)
+  return {
+    ...quote,
+    ...refundAt(input, at),
+    at: new Date(at).toISOString(),
+    paid: { amount: input.paid, currency: row.fixedCurrency },
+    cancellable: row.status === 'active' && now <= toEpoch(quote.startsAt),
+  }
+}
+
+async function refundStateOf(db: Queryable, reservationId: number): Promise<Cancelled['refundState']> {
+  const rows = await db
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.reservationId, reservationId), eq(refunds.cause, 'cancelled')))
+  if (rows.length === 0) return 'none'
+  return rows.every((row) => row.state === 'done') ? 'done' : 'due'
+}
+
+interface Cancellation {
+  reservationId: number
+  actor: string
+  terms: CancelTerms
+  /** What the person was shown; another sum is refused with the right one. */
+  expectedRefund: string | null
+  now: number
+}
+
+async function requireIdle(transaction: Transaction, reservationId: number): Promise<void> {
+  const mine = eq(payments.reservationId, reservationId)
+  const rows = await transaction.select({ state: payments.state }).from(payments).where(mine)
+  // Money may be on its way: whoever cancels now would not know what comes back.
+  if (rows.some((row) => BUSY_STATES.includes(row.state))) throw new ApiError('inProgress')
+  await transaction
+    .update(payments)
+    .set({ state: 'declined', reason: 'cancelled' })
+    .where(and(mine, inArray(payments.state, ['pending', 'redirect'])))
+}
+
+async function refundOf(
+  transaction: Transaction,
+  row: ReservationRow,
+  items: ItemRow[],
+  { terms, now }: Cancellation,
+): Promise<Refund> {
+  const zone = await requireTimeZone(transaction)
+  const input = toRefundInput(row, items, zone, await sumOpenRefunds(transaction, row.id))
+  if (terms === 'everything') return { refund: input.paid, kept: '0.00' }
+  if (now > firstStartOf(items, zone)) throw new ApiError('notCancellable')
+  return refundAt(input, now)
+}
+
+async function cancelled(transaction: Transaction, row: ReservationRow): Promise<Refund> {
+  const [event] = await transaction
+    .select()
+    .from(reservationEvents)
+    .where(and(eq(reservationEvents.reservationId, row.id), eq(reservationEvents.event, 'cancelled')))
+  const data = event?.data as Partial<Refund> | undefined
+  return { refund: data?.refund ?? '0.00', kept: data?.kept ?? '0.00' }
+}
+
+/**
+ * Cancels a reservation under its lock: stock and coupon go back, the refund of that very moment is owed, history and
+ * mail are written. A second time it changes nothing and answers the same. Throws `notCancellable` after the start,
+ * `inProgress` while a payment is open and `refundChanged` when the refund is not the one that was shown.
+ */
+export async function cancelReservation(db: TenantDatabase, cancellation: Cancellation): Promise<Refund> {
+  const { reservationId, actor, expectedRefund, now } = cancellation
+  return db.transaction(async (transaction) => {
+    const [row] = await transaction.select().from(reservations).where(eq(reservations.id, reservationId)).for('update')
+    if (!row) throw new ApiError('notFound')
+    if (row.status === 'cancelled') return cancelled(transaction, row)
+    if (row.status !== 'active') throw new ApiError('notCancellable')
+    await requireIdle(transaction, reservationId)
+    const items = await readItems(transaction, reservationId)
+    const refund = await refundOf(transaction, row, items, cancellation)
+    if (expectedRefund !== null && compareAmounts(refund.refund, expectedRefund) !== 0)
+      throw new ApiError('refundChanged', { data: { ...refund, currency: row.fixedCurrency } })
+    await releaseStock(transaction, reservationId)
+    const at = new Date(now)
+    await transaction
+      .update(reservations)
+      .set({ status: 'cancelled', cancelReason: 'cancelled', payUntil: null })
+      .where(eq(reservations.id, reservationId))
+    const data = { ...refund, currency: row.fixedCurrency, terms: cancellation.terms }
+    await transaction.insert(reservationEvents).values({ reservationId, at, actor, event: 'cancelled', data })
+    if (!isZero(refund.refund))
+      await oweRefund(transaction, { reservationId, amount: refund.refund, cause: 'cancelled', now })
+    const mail = { kind: 'reservationCancelled' as const, reservationId, ...refund }
+    await queueMail(transaction, mail, `cancelled:${reservationId}`, now)
+    return refund
+  })
+}
+
+/** `POST /rezervasyon-iptal-post`: the member's own cancellation, by the terms that were agreed to. */
+export async function cancelOwn(
+  context: BookerContext,
+  request: ParsedRequestOf<typeof lifeCalls.cancelReservation>,
+): Promise<Cancelled> {
+  const { db, booker, now } = context
+  const [row] = await db
+    .select()
+    .from(reservations)
+    .where(and(eq(reservations.reference, request.reference), eq(reservations.memberId, booker.memberId)))
+  if (!row) throw new ApiError('notFound')
+  const refund = await cancelReservation(db, {
+    reservationId: row.id,
+    actor: actorOf(booker),
+    terms: 'policy',
+    expectedRefund: request.expectedRefund,
+    now,
+  })
+  return { ...refund, currency: row.fixedCurrency, refundState: await refundStateOf(db, row.id) }
+}

@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm'
+import type { HoldReference } from '@/domain/basket/schema'
+import { heldStockOf } from '../availability/claims'
+import type { HeldStock } from '../availability/stock'
+import { type Queryable, schema, type Transaction } from '../db/client'
+import { ApiError } from '../http/errors'
+import { safeEqual, sha256 } from '../http/secrets'
+
+const { holds } = schema
+
+export type HoldRow = typeof holds.$inferSelect
+
+const isOwn = (row: HoldRow | undefined, reference: HoldReference): row is HoldRow =>
+  row !== undefined && safeEqual(row.tokenHash, sha256(reference.holdToken))
+
+export function isLive(row: Pick<HoldRow, 'state' | 'expiresAt'>, now: number): boolean {
+  return row.state === 'active' && row.expiresAt.getTime() > now
+}
+
+export function stockOfHold(row: HoldRow): HeldStock[] {
+  return heldStockOf(row.selection, { holdId: row.id })
+}
+
+/** The hold's row under its lock, or null for a number and token that nobody was given. */
+export async function lockHold(transaction: Transaction, reference: HoldReference): Promise<HoldRow | null> {
+  const [row] = await transaction.select().from(holds).where(eq(holds.id, reference.id)).for('update')
+  return isOwn(row, reference) ? row : null
+}
+
+/** Throws `holdExpired` before anything else is looked at, so that nobody is told 'sold out' by their own lapsed hold. */
+export async function requireOwnHold(db: Queryable, reference: HoldReference, now: number): Promise<void> {
+  const [row] = await db.select().from(holds).where(eq(holds.id, reference.id))
+  if (!isOwn(row, reference) || !isLive(row, now)) throw new ApiError('holdExpired')
+}
+
+/** What a hold has while it lasts; nothing for one that is over or somebody else's. */
+export async function findHeldStock(db: Queryable, reference: HoldReference, now: number): Promise<HeldStock[]> {
+  const [row] = await db.select().from(holds).where(eq(holds.id, reference.id))
+  return isOwn(row, reference) && isLive(row, now) ? stockOfHold(row) : []
+}

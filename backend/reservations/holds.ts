@@ -1,0 +1,148 @@
+import { and, eq, gt, sql } from 'drizzle-orm'
+import type { HoldReference } from '@/domain/basket/schema'
+import type { ParsedRequestOf, ResponseOf } from '@/domain/wire/call'
+import type { bookingCalls } from '@/domain/wire/calls-booking'
+import { assignUnits, changeStock } from '../availability/stock'
+import { type AvailableSelection, checkSelections } from '../basket/selections'
+import { schema, type TenantDatabase, type Transaction } from '../db/client'
+import { transact } from '../db/transact'
+import type { CallContext } from '../http/context'
+import { ApiError } from '../http/errors'
+import { randomToken, sha256 } from '../http/secrets'
+import { queueJob } from '../jobs/queue'
+import { requireTimeZone } from '../settings/repository'
+import { type HoldRow, isLive, lockHold, stockOfHold } from './find-hold'
+import { findOwnStock } from './own-stock'
+import { toSoldOut } from './stock'
+
+const { holds } = schema
+
+const MINUTE = 60_000
+/** Long enough to fill the form in. */
+export const HOLD_MINUTES = 15
+/** Added once, when the person asks for it. */
+export const PROLONG_MINUTES = 10
+
+/** How many holds one address, or one member, may have at a time: nobody can keep a whole shop (decisions 6). */
+const MOST_PER_ADDRESS = 5
+const MOST_PER_MEMBER = 3
+
+type Hold = ResponseOf<typeof bookingCalls.takeHold>
+
+function toHold(row: Pick<HoldRow, 'id' | 'expiresAt' | 'prolonged'>, holdToken: string): Hold {
+  return { id: row.id, holdToken, expiresAt: row.expiresAt.toISOString(), prolongable: !row.prolonged }
+}
+
+/** An IPv6 connection owns a whole /64: its holds count together. */
+export function holderAddress(address: string): string {
+  return address.includes(':') ? address.split(':').slice(0, 4).join(':') : address
+}
+
+function queueLapse(transaction: Transaction, row: Pick<HoldRow, 'id' | 'expiresAt'>): Promise<void> {
+  const runAt = row.expiresAt.getTime()
+  return queueJob(transaction, 'lapseHold', { holdId: row.id }, { dedupeKey: `hold:${row.id}:${runAt}`, runAt })
+}
+
+/** Ends a live hold with what it has given back; the row is locked. */
+async function endHold(transaction: Transaction, row: HoldRow, state: 'released' | 'lapsed'): Promise<void> {
+  await changeStock(transaction, { release: stockOfHold(row) })
+  await transaction.update(holds).set({ state }).where(eq(holds.id, row.id))
+}
+
+/** Throws `tooManyHolds`. Those who come from one address at the same moment are counted one after another. */
+async function requireRoom(transaction: Transaction, address: string, memberId: number | null, now: number) {
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtext(${`hold:${address}`}))`)
+  const live = and(eq(holds.state, 'active'), gt(holds.expiresAt, new Date(now)))
+  const byAddress = await transaction.$count(holds, and(live, eq(holds.address, address)))
+  const byMember = memberId === null ? 0 : await transaction.$count(holds, and(live, eq(holds.memberId, memberId)))
+  if (byAddress >= MOST_PER_ADDRESS || byMember >= MOST_PER_MEMBER) throw new ApiError('tooManyHolds')
+}
+
+async function insertHold(
+  transaction: Transaction,
+  context: CallContext,
+  { selection }: AvailableSelection,
+  holdToken: string,
+): Promise<HoldRow> {
+  const { now, caller } = context
+  const [row] = await transaction
+    .insert(holds)
+    .values({
+      tokenHash: sha256(holdToken),
+      selection,
+      productId: selection.productId,
+      memberId: caller?.memberId ?? null,
+      address: holderAddress(context.clientAddress),
+      createdAt: new Date(now),
+      expiresAt: new Date(now + HOLD_MINUTES * MINUTE),
+    })
+    .returning()
+  if (!row) throw new Error('the hold was not written')
+  return row
+}
+
+/**
+ * `POST /rezervasyon-tut-post`: keeps the stock of one selection. An earlier hold of the same person is given back in
+ * the same transaction, so that changing the date neither counts twice nor loses the old places when the new ones are
+ * not to be had.
+ */
+export async function takeHold(
+  context: CallContext,
+  request: ParsedRequestOf<typeof bookingCalls.takeHold>,
+): Promise<Hold> {
+  const { db, now, caller } = context
+  const earlier = request.hold
+  const clock = { now, zone: await requireTimeZone(db) }
+  const own = await findOwnStock(context, { items: [request.item], hold: earlier })
+  const [checked] = await checkSelections(db, [request.item], clock, own)
+  if (!checked?.ok) {
+    const { problem, nearestOpen, limit } = checked ?? { problem: 'unknownProduct', nearestOpen: null, limit: null }
+    throw new ApiError('soldOut', { data: { items: [{ index: 0, problem, nearestOpen, limit }] } })
+  }
+  const holdToken = randomToken()
+  const { value } = checked
+  return transact(db, async (transaction) => {
+    const replaced = earlier ? await lockHold(transaction, earlier) : null
+    const isReplaced = replaced !== null && isLive(replaced, now)
+    if (isReplaced) await transaction.update(holds).set({ state: 'released' }).where(eq(holds.id, replaced.id))
+    await requireRoom(transaction, holderAddress(context.clientAddress), caller?.memberId ?? null, now)
+    const row = await insertHold(transaction, context, value, holdToken)
+    const release = isReplaced ? stockOfHold(replaced) : []
+    const units = await changeStock(transaction, { release, take: value.offer.claims }).catch(toSoldOut)
+    await assignUnits(transaction, units, { holdId: row.id })
+    await queueLapse(transaction, row)
+    return toHold(row, holdToken)
+  })
+}
+
+/** `POST /rezervasyon-tut-uzat-post`. Throws `holdExpired` and, the second time, `holdProlonged`. */
+export function prolongHold({ db, now }: CallContext, reference: HoldReference): Promise<Hold> {
+  return transact(db, async (transaction) => {
+    const row = await lockHold(transaction, reference)
+    if (!row || !isLive(row, now)) throw new ApiError('holdExpired')
+    if (row.prolonged) throw new ApiError('holdProlonged')
+    const expiresAt = new Date(row.expiresAt.getTime() + PROLONG_MINUTES * MINUTE)
+    await transaction.update(holds).set({ expiresAt, prolonged: true }).where(eq(holds.id, row.id))
+    await queueLapse(transaction, { id: row.id, expiresAt })
+    return toHold({ id: row.id, expiresAt, prolonged: true }, reference.holdToken)
+  })
+}
+
+/** `POST /rezervasyon-tut-birak-post`. */
+export function releaseHold({ db }: CallContext, reference: HoldReference): Promise<{ released: boolean }> {
+  return transact(db, async (transaction) => {
+    const row = await lockHold(transaction, reference)
+    if (row?.state !== 'active') return { released: false }
+    await endHold(transaction, row, 'released')
+    return { released: true }
+  })
+}
+
+/** The job of a hold whose time is over; a prolonged one has a later job of its own. */
+export function lapseHold(db: TenantDatabase, holdId: number, now: number): Promise<boolean> {
+  return transact(db, async (transaction) => {
+    const [row] = await transaction.select().from(holds).where(eq(holds.id, holdId)).for('update')
+    if (row?.state === 'active' && row.expiresAt.getTime() <= now) await endHold(transaction, row, 'lapsed')
+    return true
+  })
+}

@@ -1,0 +1,79 @@
+import { and, count, eq } from 'drizzle-orm'
+import { compareAmounts } from '@/domain/money/amount'
+import type { ParsedRequestOf, ResponseOf } from '@/domain/wire/call'
+import type { lifeCalls } from '@/domain/wire/calls-life'
+import { schema } from '../db/client'
+import type { BookerContext } from '../http/context'
+import { ApiError } from '../http/errors'
+import type { Services } from '../services'
+import { requireOtherSettings } from '../settings/repository'
+import { storeDocument } from '../uploads/documents'
+import { actorOf } from './actor'
+
+const { paymentNotifications, reservationEvents, reservations } = schema
+
+type Request = ParsedRequestOf<typeof lifeCalls.notifyPayment>
+type Response = ResponseOf<typeof lifeCalls.notifyPayment>
+
+/** Claims that may wait for the desk at a time, per reservation. */
+const MOST_OPEN_CLAIMS = 5
+
+async function requireClaimable(context: BookerContext, { bookingNumber, bankAccountId }: Request) {
+  const { db, booker } = context
+  const [row] = await db
+    .select()
+    .from(reservations)
+    .where(and(eq(reservations.bookingNumber, bookingNumber), eq(reservations.memberId, booker.memberId)))
+  if (!row) throw new ApiError('notFound')
+  // A lapsed one may be told of too: the transfer may have been under way.
+  const isOpen = row.status === 'active' || row.cancelReason === 'lapsed'
+  if (!isOpen || compareAmounts(row.paidAmount, row.fixed.totals.grandTotal) >= 0) throw new ApiError('paymentClosed')
+  const { bankAccounts } = await requireOtherSettings(db)
+  if (bankAccountId !== null && !bankAccounts.some((account) => account.id === bankAccountId))
+    throw new ApiError('invalidRequest', { fields: { banka_k_no: 'unknown' } })
+  const [waiting] = await db
+    .select({ count: count() })
+    .from(paymentNotifications)
+    .where(and(eq(paymentNotifications.reservationId, row.id), eq(paymentNotifications.state, 'claimed')))
+  if ((waiting?.count ?? 0) >= MOST_OPEN_CLAIMS) throw new ApiError('tooManyRequests')
+  return row
+}
+
+/**
+ * `POST /uye-odeme-bildirim-post` (spec 7): a member says that a transfer was made. A claim, not a payment: it
+ * changes neither what is paid nor until when it has to be.
+ */
+export async function notifyPayment(context: BookerContext, services: Services, request: Request): Promise<Response> {
+  const { db, booker, now } = context
+  const row = await requireClaimable(context, request)
+  const receipt =
+    request.receipt === null ? null : await storeDocument(services.env.DATA_DIR, context.company, request.receipt)
+  const at = new Date(now)
+  const { amount, currency, paidOn, bankAccountId, sender, note } = request
+  const id = await db.transaction(async (transaction) => {
+    const [claim] = await transaction
+      .insert(paymentNotifications)
+      .values({
+        reservationId: row.id,
+        memberId: booker.memberId,
+        amount,
+        currency,
+        paidOn,
+        bankAccountId,
+        sender,
+        note,
+        receiptFile: receipt?.file ?? null,
+        receiptType: receipt?.type ?? null,
+        createdAt: at,
+      })
+      .returning({ id: paymentNotifications.id })
+    if (!claim) throw new Error('the notification was not written')
+    const data = { notificationId: claim.id, amount, currency, hasReceipt: receipt !== null }
+    const actor = actorOf(booker)
+    await transaction
+      .insert(reservationEvents)
+      .values({ reservationId: row.id, at, actor, event: 'paymentClaimed', data })
+    return claim.id
+  })
+  return { id, bookingNumber: row.bookingNumber, notificationState: 'claimed', createdAt: at.toISOString() }
+}

@@ -1,0 +1,61 @@
+import { asc, eq } from 'drizzle-orm'
+import { clampToZero, compareAmounts, subtractAmounts } from '@/domain/money/amount'
+import { NOTIFICATION_STATES } from '@/domain/reservations/life-schema'
+import type { ResponseOf } from '@/domain/wire/call'
+import type { lifeCalls } from '@/domain/wire/calls-life'
+import { schema } from '../db/client'
+import type { CallContext } from '../http/context'
+import { ApiError } from '../http/errors'
+import { isBalanceOpen } from '../payments/intent'
+import { requireTimeZone } from '../settings/repository'
+import { isDateOpen } from './change-terms'
+import { isConfirmed } from './confirmed'
+import { firstStartOf, readItems } from './terms'
+
+const { paymentNotifications, refunds, reservations } = schema
+
+/** `GET /rezervasyon-islemler-get`: the one place that says what a reservation's page may offer. */
+export async function getOptions(
+  { db, now }: CallContext,
+  reference: string,
+): Promise<ResponseOf<typeof lifeCalls.getReservationOptions>> {
+  const [row] = await db.select().from(reservations).where(eq(reservations.reference, reference))
+  if (!row) throw new ApiError('notFound')
+  const zone = await requireTimeZone(db)
+  const items = await readItems(db, row.id)
+  const start = firstStartOf(items, zone)
+  const mine = eq(refunds.reservationId, row.id)
+  const back = await db.select().from(refunds).where(mine).orderBy(asc(refunds.id))
+  const claims = await db
+    .select()
+    .from(paymentNotifications)
+    .where(eq(paymentNotifications.reservationId, row.id))
+    .orderBy(asc(paymentNotifications.id))
+  const isActive = row.status === 'active'
+  const isCertain = isConfirmed(row)
+  const open = isActive ? clampToZero(subtractAmounts(row.fixed.totals.grandTotal, row.paidAmount)) : '0.00'
+  return {
+    confirmed: isCertain,
+    open: { amount: open, currency: row.fixedCurrency },
+    startsAt: new Date(start).toISOString(),
+    canPayBalance: isBalanceOpen(row, items, zone, now),
+    canNotifyPayment:
+      (isActive || row.cancelReason === 'lapsed') && compareAmounts(row.paidAmount, row.fixed.totals.grandTotal) < 0,
+    canCancel: isActive && now <= start,
+    canChangeDate: items.some((item) => isDateOpen(row, item, zone, now)),
+    hasVoucher: isCertain,
+    refunds: back.map(({ amount, currency, state, createdAt }) => ({
+      amount,
+      currency,
+      refundState: state === 'done' ? ('done' as const) : ('due' as const),
+      createdAt: createdAt.toISOString(),
+    })),
+    notifications: claims.map(({ amount, currency, paidOn, state, createdAt }) => ({
+      amount,
+      currency,
+      paidOn,
+      notificationState: NOTIFICATION_STATES.find((known) => known === state) ?? 'claimed',
+      createdAt: createdAt.toISOString(),
+    })),
+  }
+}

@@ -1,0 +1,54 @@
+import { and, asc, eq, inArray, notExists } from 'drizzle-orm'
+import type { HoldReference, Selection } from '@/domain/basket/schema'
+import { heldStockOf } from '../availability/claims'
+import type { HeldStock } from '../availability/stock'
+import { type Queryable, schema } from '../db/client'
+import type { CallContext } from '../http/context'
+import { findHeldStock } from './find-hold'
+
+const { payments, reservationItems, reservations } = schema
+
+/** States of a payment in which money may be taken or moving. */
+export const MONEY_STATES = ['authorising', 'unknown', 'captured']
+
+/** Items of a member's unpaid card reservations that have any of the products and no money on its way. */
+export function findUnpaidItems(db: Queryable, memberId: number, productIds: readonly number[]) {
+  const { id, item, day, endDay } = { ...reservationItems, id: reservations.id }
+  return db
+    .select({ id, item, day, endDay })
+    .from(reservations)
+    .innerJoin(reservationItems, eq(reservationItems.reservationId, reservations.id))
+    .where(
+      and(
+        eq(reservations.memberId, memberId),
+        eq(reservations.status, 'active'),
+        eq(reservations.collectionStatus, 0),
+        eq(reservations.paymentMethod, 'card'),
+        eq(reservations.holdsStock, true),
+        inArray(reservationItems.productId, [...productIds]),
+        notExists(
+          db
+            .select({ id: payments.id })
+            .from(payments)
+            .where(and(eq(payments.reservationId, reservations.id), inArray(payments.state, MONEY_STATES))),
+        ),
+      ),
+    )
+    .orderBy(asc(reservations.id))
+}
+
+/**
+ * What the person who asks has already and would give up for what they ask: their hold, and what they reserved by card
+ * without paying. Without it somebody who comes back from the bank would find their own villa taken.
+ */
+export async function findOwnStock(
+  { db, caller, now }: CallContext,
+  asked: { items: readonly Selection[]; hold: HoldReference | null },
+): Promise<HeldStock[]> {
+  const ids = [...new Set(asked.items.map((item) => item.productId))]
+  const [held, unpaid] = await Promise.all([
+    asked.hold ? findHeldStock(db, asked.hold, now) : [],
+    caller && ids.length > 0 ? findUnpaidItems(db, caller.memberId, ids) : [],
+  ])
+  return [...held, ...unpaid.flatMap((row) => heldStockOf(row.item, { reservationId: row.id }))]
+}

@@ -1,0 +1,93 @@
+import { and, eq } from 'drizzle-orm'
+import { type Amount, clampToZero, compareAmounts, minAmount, subtractAmounts, ZERO } from '@/domain/money/amount'
+import { schema, type TenantDatabase } from '../db/client'
+import { ApiError } from '../http/errors'
+import { acceptMoney } from '../payments/accept'
+import { bookMoney } from '../payments/ledger'
+
+const { paymentNotifications, reservationEvents, reservations } = schema
+
+export interface ReceivedMoney {
+  reservationId: number
+  method: 'bankTransfer' | 'onArrival'
+  /** In the reservation's fixed currency; what came in another is converted by whoever books it. */
+  amount: Amount
+  currency: string
+  /** The bank's own reference of the transfer, or the receipt's number: the same one is booked once a reservation. */
+  key: string
+  /** The member's claim that this answers, if there is one. */
+  notificationId: number | null
+  actor: string
+  now: number
+}
+
+/**
+ * Somebody at the desk has seen the money: a transfer on the bank statement, cash at the counter. Into the book once,
+ * then what any money does (confirmation, mail, states); too late or too much goes back. False when it is booked
+ * already. Throws `notFound` for an unknown reservation or claim, `invalidRequest` for another currency or no money.
+ */
+export async function receiveMoney(db: TenantDatabase, money: ReceivedMoney): Promise<boolean> {
+  const { reservationId, method, amount, currency, actor, now } = money
+  return db.transaction(async (transaction) => {
+    const [reservation] = await transaction
+      .select()
+      .from(reservations)
+      .where(eq(reservations.id, reservationId))
+      .for('update')
+    if (!reservation) throw new ApiError('notFound')
+    if (currency !== reservation.fixedCurrency)
+      throw new ApiError('invalidRequest', { fields: { kur_turu: 'currency' } })
+    if (compareAmounts(amount, ZERO) <= 0) throw new ApiError('invalidRequest', { fields: { tutar: 'amount' } })
+    const at = new Date(now)
+    const entry = await bookMoney(transaction, {
+      reservationId,
+      paymentId: null,
+      entry: 'payment',
+      amount,
+      currency,
+      method,
+      source: `${method}:${reservationId}:${money.key}`,
+      at,
+    })
+    if (!entry) return false
+    if (money.notificationId !== null) {
+      const decided = await transaction
+        .update(paymentNotifications)
+        .set({ state: 'confirmed', decidedAt: at, decidedBy: actor })
+        .where(
+          and(eq(paymentNotifications.id, money.notificationId), eq(paymentNotifications.reservationId, reservationId)),
+        )
+        .returning({ id: paymentNotifications.id })
+      if (decided.length === 0) throw new ApiError('notFound')
+    }
+    const data = { amount, currency, method, notificationId: money.notificationId }
+    await transaction.insert(reservationEvents).values({ reservationId, at, actor, event: 'moneyReceived', data })
+    const open = clampToZero(subtractAmounts(reservation.fixed.totals.grandTotal, reservation.paidAmount))
+    await acceptMoney(transaction, { reservation, entry, wanted: minAmount(amount, open), now, mayRetake: true })
+    return true
+  })
+}
+
+/** The desk has found no such money: the claim is closed, nothing else changes. False when it was decided before. */
+export async function rejectNotification(
+  db: TenantDatabase,
+  notificationId: number,
+  actor: string,
+  now: number,
+): Promise<boolean> {
+  return db.transaction(async (transaction) => {
+    const at = new Date(now)
+    const [row] = await transaction
+      .update(paymentNotifications)
+      .set({ state: 'rejected', decidedAt: at, decidedBy: actor })
+      .where(and(eq(paymentNotifications.id, notificationId), eq(paymentNotifications.state, 'claimed')))
+      .returning()
+    if (!row) return false
+    const { reservationId } = row
+    const data = { notificationId }
+    await transaction
+      .insert(reservationEvents)
+      .values({ reservationId, at, actor, event: 'notificationRejected', data })
+    return true
+  })
+}

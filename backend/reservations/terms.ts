@@ -1,0 +1,56 @@
+import { asc, eq } from 'drizzle-orm'
+import { type LocalDateTime, toEpoch, toInstant } from '@/domain/dates/zone'
+import { subtractAmounts } from '@/domain/money/amount'
+import { DEFAULT_POLICY } from '@/domain/reservations/cancellation'
+import type { RefundInput, RefundLine } from '@/domain/reservations/refund-quote'
+import { toStartsAt } from '@/domain/reservations/starts-at'
+import { type Queryable, schema } from '../db/client'
+
+const { reservationItems, reservations } = schema
+
+export type ReservationRow = typeof reservations.$inferSelect
+export type ItemRow = typeof reservationItems.$inferSelect
+
+export function readItems(db: Queryable, reservationId: number): Promise<ItemRow[]> {
+  return db
+    .select()
+    .from(reservationItems)
+    .where(eq(reservationItems.reservationId, reservationId))
+    .orderBy(asc(reservationItems.position))
+}
+
+/** When an item begins, on the tenant's clocks. */
+export function startOf({ day, time }: ItemRow): LocalDateTime {
+  return toStartsAt(day, time)
+}
+
+function toLine(row: ReservationRow, item: ItemRow, index: number): RefundLine {
+  const line = row.fixed.lines[index]
+  const { paymentPlan, depositPercent } = item.item.payment
+  return {
+    deposit: line?.deposit ?? '0.00',
+    balance: line?.balance ?? '0.00',
+    depositRate: paymentPlan === 'full' ? 100 : depositPercent,
+    startsAt: startOf(item),
+    policy: item.cancellation ?? DEFAULT_POLICY,
+  }
+}
+
+/** What the refund rules need of a reservation. `owed` is on its way back already and cannot go back twice. */
+export function toRefundInput(row: ReservationRow, items: readonly ItemRow[], zone: string, owed: string): RefundInput {
+  return {
+    paid: subtractAmounts(row.paidAmount, owed),
+    instalmentDifference: row.fixed.totals.instalmentDifference,
+    lines: items.map((item, index) => toLine(row, item, index)),
+    zone,
+  }
+}
+
+/** The first start of its items, as epoch milliseconds. */
+export function firstStartOf(items: readonly ItemRow[], zone: string): number {
+  const starts = items.map((item) => {
+    const start = startOf(item)
+    return toEpoch(toInstant(start.date, start.time, zone))
+  })
+  return Math.min(...starts)
+}

@@ -1,0 +1,53 @@
+import { and, between, eq } from 'drizzle-orm'
+import { addDays } from '@/domain/dates/plain-date'
+import { toEpoch, toInstant, toLocal } from '@/domain/dates/zone'
+import { compareAmounts } from '@/domain/money/amount'
+import { BALANCE_DUE, FIRST_MAIL_DAYS, isMailDue, REMINDER } from '@/domain/reservations/trip-mails'
+import { schema, type TenantDatabase } from '../db/client'
+import { queueMail } from '../jobs/queue'
+import { requireTimeZone } from '../settings/repository'
+import { isConfirmed } from './confirmed'
+import { type ItemRow, type ReservationRow, startOf } from './terms'
+
+const { reservationItems, reservations } = schema
+
+interface Trip {
+  row: ReservationRow
+  items: ItemRow[]
+}
+
+/** Active reservations with an item in the days ahead that mails are about. */
+async function readTrips(db: TenantDatabase, zone: string, now: number): Promise<Trip[]> {
+  const { date: today } = toLocal(now, zone)
+  const found = await db
+    .select({ row: reservations, item: reservationItems })
+    .from(reservationItems)
+    .innerJoin(reservations, eq(reservations.id, reservationItems.reservationId))
+    .where(
+      and(eq(reservations.status, 'active'), between(reservationItems.day, today, addDays(today, FIRST_MAIL_DAYS))),
+    )
+  const trips = new Map<number, Trip>()
+  for (const { row, item } of found) trips.set(row.id, { row, items: [...(trips.get(row.id)?.items ?? []), item] })
+  return [...trips.values()]
+}
+
+function isBalanceOpen({ paymentMethod, paidAmount, fixed }: ReservationRow): boolean {
+  return paymentMethod !== 'onArrival' && compareAmounts(paidAmount, fixed.totals.grandTotal) < 0
+}
+
+/** Queues the mails whose hour has come, once per reservation and day: a trip that was moved is announced anew. */
+export async function queueTripMails(db: TenantDatabase, now: number): Promise<void> {
+  const zone = await requireTimeZone(db)
+  for (const { row, items } of await readTrips(db, zone, now)) {
+    if (!isConfirmed(row)) continue
+    const epochOf = (item: ItemRow) => toEpoch(toInstant(startOf(item).date, startOf(item).time, zone))
+    const [first] = [...items].sort((left, right) => epochOf(left) - epochOf(right))
+    if (!first) continue
+    const trip = { startsAt: startOf(first), bookedAt: row.createdAt.getTime(), zone }
+    const about = { reservationId: row.id, day: first.day }
+    const key = `${row.id}:${first.day}`
+    if (isBalanceOpen(row) && isMailDue(BALANCE_DUE, trip, now))
+      await queueMail(db, { kind: 'balanceDue', ...about }, `balanceDue:${key}`, now)
+    if (isMailDue(REMINDER, trip, now)) await queueMail(db, { kind: 'reminder', ...about }, `reminder:${key}`, now)
+  }
+}

@@ -1,0 +1,10 @@
+import { feedbackCalls } from '@/domain/wire/calls-feedback'
+import type { CallRegistrar } from '../http/register'
+import type { Services } from '../services'
+import { listReviews } from './read'
+import { writeReview } from './write'
+
+export function registerReviewCalls(registrar: CallRegistrar, services: Services): void {
+  registrar.public(feedbackCalls.listReviews, listReviews)
+  registrar.public(feedbackCalls.writeReview, (context, input) => writeReview(services, context, input))
+}

@@ -1,0 +1,94 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { normaliseEmail } from '@/domain/member/rules'
+import { averageRating } from '@/domain/pricing/average-rating'
+import type { ParsedRequestOf } from '@/domain/wire/call'
+import type { feedbackCalls } from '@/domain/wire/calls-feedback'
+import { todayOf } from '../catalogue/cards'
+import { schema, type Transaction } from '../db/client'
+import type { CallContext } from '../http/context'
+import { ApiError } from '../http/errors'
+import { hmac } from '../http/secrets'
+import { requireMember } from '../member/accounts'
+import { createLimit } from '../member/limits'
+import type { Services } from '../services'
+import { requireOtherSettings } from '../settings/repository'
+import { toReview } from './read'
+import { findTravelledItem } from './travelled'
+
+const { products, reviews } = schema
+
+type ReviewInput = ParsedRequestOf<typeof feedbackCalls.writeReview>
+type NewReview = typeof reviews.$inferInsert
+
+const reviewLimit = createLimit('review', 20, 60 * 60)
+
+/** A first name and an initial: nobody's full name stands on a public page unless they wrote it there. */
+const toAuthor = (firstName: string, lastName: string) => `${firstName} ${[...lastName][0] ?? ''}.`.slice(0, 80)
+
+async function prepare(services: Services, context: CallContext, input: ReviewInput): Promise<NewReview> {
+  const { db, caller } = context
+  const today = await todayOf(db, context.now)
+  const { productId, locale, score, text, authorPlace } = input
+  const travelledOn = input.travelledOn ?? today
+  if (travelledOn > today) throw new ApiError('invalidRequest', { fields: { seyahat_tarihi: 'inFuture' } })
+  const base = { productId, locale, score, text, authorPlace, travelledOn, createdAt: new Date(context.now) }
+  if (caller) {
+    const member = await requireMember(db, caller.memberId)
+    const author = input.author ?? toAuthor(member.firstName, member.lastName)
+    const { open, hasTravelled } = await findTravelledItem(db, member.id, productId, today)
+    if (open) {
+      return { ...base, author, memberId: member.id, reservationItemId: open.id, travelledOn: open.day, verified: true }
+    }
+    if (hasTravelled) throw new ApiError('alreadyReviewed')
+    return { ...base, author, memberId: member.id }
+  }
+  // Spec 6: commenting needs a login unless the tenant lets guests write.
+  if (!(await requireOtherSettings(db)).guestReviews) throw new ApiError('unauthenticated')
+  if (input.author === null) throw new ApiError('invalidRequest', { fields: { yazan: 'required' } })
+  if (input.email === null) throw new ApiError('invalidRequest', { fields: { e_mail: 'required' } })
+  const guestKey = hmac(services.env.QUOTE_SECRET, `review:${context.company}:${normaliseEmail(input.email)}`)
+  return { ...base, author: input.author, guestKey }
+}
+
+/** Spec 9: sum of the scores ÷ their count, kept on the product; the shop's own average on the home page follows. */
+async function keepAverage(transaction: Transaction, productId: number) {
+  const scores = await transaction
+    .select({ score: reviews.score })
+    .from(reviews)
+    .where(eq(reviews.productId, productId))
+  const average = averageRating(scores.map((row) => row.score)) ?? 0
+  const count = scores.length
+  await transaction
+    .update(products)
+    .set({ ratingAverage: average, ratingCount: count })
+    .where(eq(products.id, productId))
+  await transaction.execute(sql`
+    update settings set value = jsonb_set(value, '{reviews}', (
+      select jsonb_build_object('average', coalesce(round(avg(score)::numeric, 2), 0), 'count', count(*)) from reviews
+    )) where section = 'home'`)
+  return { average, count }
+}
+
+/**
+ * `POST /yorum-ekle-post`. A member who travelled writes a verified review once per booked item, another member and a
+ * guest once per product; unique indexes keep it so when two are sent at once. Throws `alreadyReviewed`.
+ */
+export async function writeReview(services: Services, context: CallContext, input: ReviewInput) {
+  await reviewLimit.consume(context, context.caller ? `member:${context.caller.memberId}` : context.clientAddress)
+  const { productId } = input
+  const values = await prepare(services, context, input)
+  const written = await context.db.transaction(async (transaction) => {
+    // The lock puts writers of one product in a row, so that no average misses a review.
+    const [product] = await transaction
+      .select({ id: products.id })
+      .from(products)
+      .where(and(eq(products.id, productId), eq(products.active, true)))
+      .for('update')
+    if (!product) throw new ApiError('notFound')
+    const [row] = await transaction.insert(reviews).values(values).onConflictDoNothing().returning()
+    if (!row) throw new ApiError('alreadyReviewed')
+    return { review: toReview(row), ...(await keepAverage(transaction, productId)) }
+  })
+  await services.invalidate(context.company, [`product:${productId}`, 'catalogue'])
+  return written
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { splitScripts, toVisualOrder } from './bidi'
+import type { Direction } from './layout-types'
+
+const show = (line: string, base: Direction) =>
+  toVisualOrder(line.split(' '), base)
+    .map((word) => word.map((segment) => segment.text).join('|'))
+    .join(' ')
+
+test.each([
+  ['Kekova by boat', 'ltr', 'Kekova by boat'],
+  ['رحلة القارب', 'rtl', 'القارب رحلة'],
+  ['الحجز INT261121 في 12.05.2027 09:00 صباحا', 'rtl', 'صباحا 12.05.2027 09:00 في INT261121 الحجز'],
+  ['Tour رحلة القارب Kaş', 'ltr', 'Tour القارب رحلة Kaş'],
+  ['2 بالغون · 1 طفل', 'rtl', 'طفل 1 · بالغون 2'],
+] as const)('%s (%s)', (line, base, expected) => {
+  expect(show(line, base)).toBe(expected)
+})
+
+test('one word of two scripts is drawn apart, its brackets turned round', () => {
+  expect(splitScripts('IBANالآيبان')).toEqual([
+    { text: 'IBAN', isArabic: false },
+    { text: 'الآيبان', isArabic: true },
+  ])
+  expect(show('(الآيبان)', 'rtl')).toBe('(|الآيبان|)')
+})

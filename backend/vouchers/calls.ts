@@ -1,0 +1,72 @@
+import { buildCalendarFile } from '@/domain/reservations/calendar-file'
+import type { ResponseOf } from '@/domain/wire/call'
+import { lifeCalls } from '@/domain/wire/calls-life'
+import type { CallContext } from '../http/context'
+import type { CallRegistrar } from '../http/register'
+import { originOf } from '../mail/origin'
+import type { Services } from '../services'
+import { drawVoucher } from './draw'
+import { listPublicKeys } from './keys'
+import { buildQrCode, renderQrSvg } from './qr'
+import { VOUCHER_TEXTS } from './texts'
+import { requireVoucher, type Voucher } from './voucher-data'
+
+type FileAnswer = ResponseOf<typeof lifeCalls.getVoucherFile>
+
+function toCalendar(voucher: Voucher, now: number): string {
+  const { row, items, locale, zone, revision } = voucher
+  const texts = VOUCHER_TEXTS[locale]
+  return buildCalendarFile({
+    zone,
+    revision,
+    stamp: new Date(now).toISOString(),
+    entries: items.map(({ item, title, ticketNumber, meetingPoint }) => ({
+      uid: `${ticketNumber}@kervan`,
+      title,
+      text: [`${texts.booking}: ${row.bookingNumber}`, `${texts.ticket}: ${ticketNumber}`, texts.arrive].join('\n'),
+      place: item.pickupPlace ?? [meetingPoint?.title, meetingPoint?.text].filter(Boolean).join(', '),
+      date: item.date,
+      time: item.startTime,
+      endTime: item.endTime,
+      endDate: item.endDate,
+    })),
+  })
+}
+
+const toFile = (fileName: string, mediaType: FileAnswer['mediaType'], content: Buffer): FileAnswer => ({
+  fileName,
+  mediaType,
+  base64: content.toString('base64'),
+})
+
+/** Voucher, tickets and calendar for the holder of the reference; the keys for whoever verifies a ticket. */
+export function registerVoucherCalls(registrar: CallRegistrar, services: Services): void {
+  const read = ({ db, company, now }: CallContext, reference: string) =>
+    requireVoucher({ db, company, now, origin: originOf(services, company) }, reference)
+
+  registrar.public(lifeCalls.getTickets, async (context, { reference }) => {
+    const { row, items } = await read(context, reference)
+    return {
+      bookingNumber: row.bookingNumber,
+      tickets: items.map(({ item, ticketNumber, link }) => ({
+        ticketNumber,
+        content: item.content,
+        date: item.date,
+        session: item.session,
+        pax: item.pax,
+        ticketLink: link,
+        qrSvg: renderQrSvg(buildQrCode(link)),
+      })),
+    }
+  })
+  registrar.public(lifeCalls.getVoucherFile, async (context, { reference }) => {
+    const voucher = await read(context, reference)
+    return toFile(`${voucher.row.bookingNumber}.pdf`, 'application/pdf', await drawVoucher(voucher, context.now))
+  })
+  registrar.public(lifeCalls.getCalendarFile, async (context, { reference }) => {
+    const voucher = await read(context, reference)
+    const content = Buffer.from(toCalendar(voucher, context.now))
+    return toFile(`${voucher.row.bookingNumber}.ics`, 'text/calendar', content)
+  })
+  registrar.public(lifeCalls.listTicketKeys, async ({ db, now }) => ({ keys: await listPublicKeys(db, now) }))
+}

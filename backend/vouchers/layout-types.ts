@@ -1,0 +1,3 @@
+export type Direction = 'ltr' | 'rtl'
+
+export type Weight = 'regular' | 'bold'

@@ -1,0 +1,104 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { BasketItem } from '@/domain/basket/schema'
+import type { Guest } from '@/domain/reservations/schema'
+import { buildTicketLink } from '@/domain/reservations/ticket-token'
+import type { Settings } from '@/domain/settings/schema'
+import { isLocale, type Locale, pickLocalized } from '@/domain/shared/locales'
+import { type Queryable, schema } from '../db/client'
+import { ApiError } from '../http/errors'
+import { isConfirmed } from '../reservations/confirmed'
+import { type ItemRow, type ReservationRow, readItems } from '../reservations/terms'
+import { requireSettings, requireTimeZone } from '../settings/repository'
+import { signTicket } from './keys'
+
+const { productTexts, reservationEvents, reservations } = schema
+
+export interface VoucherItem {
+  item: BasketItem
+  ticketNumber: string
+  title: string
+  meetingPoint: { title: string; text: string } | null
+  extras: string[]
+  /** What the code says: a link whose token a guide verifies without a network. */
+  link: string
+}
+
+export interface Voucher {
+  row: ReservationRow
+  guest: Guest
+  locale: Locale
+  settings: Settings
+  zone: string
+  items: VoucherItem[]
+  /** How often the date was changed: the revision of the calendar entry. */
+  revision: number
+}
+
+interface VoucherContext {
+  db: Queryable
+  company: string
+  origin: string
+  now: number
+}
+
+/** Throws `notFound` for a reference nobody was given and `notConfirmed` before the reservation is certain. */
+async function requireConfirmed(db: Queryable, reference: string): Promise<ReservationRow> {
+  const [row] = await db.select().from(reservations).where(eq(reservations.reference, reference))
+  if (!row) throw new ApiError('notFound')
+  if (!isConfirmed(row)) throw new ApiError('notConfirmed')
+  return row
+}
+
+async function readMeetingPoints(db: Queryable, items: readonly ItemRow[], locales: readonly Locale[]) {
+  const ids = items.map((item) => item.productId)
+  const texts = await db
+    .select()
+    .from(productTexts)
+    .where(and(inArray(productTexts.productId, ids), inArray(productTexts.locale, [...locales])))
+  return (productId: number) =>
+    locales
+      .map((locale) => texts.find((text) => text.productId === productId && text.locale === locale)?.meetingPoint)
+      .find((point) => point) ?? null
+}
+
+function extrasOf(item: BasketItem, locale: Locale, fallback: Locale): string[] {
+  return item.extras.map(({ id, quantity }) => {
+    const offered = item.offeredExtras.find((extra) => extra.id === id)
+    return `${quantity} × ${pickLocalized(offered?.content ?? {}, locale, fallback)?.title ?? id}`
+  })
+}
+
+/** All that voucher, tickets and calendar file are made of, in the reservation's language. */
+export async function requireVoucher(context: VoucherContext, reference: string): Promise<Voucher> {
+  const { db, company, origin, now } = context
+  const row = await requireConfirmed(db, reference)
+  const settings = await requireSettings(db, company)
+  const locale = isLocale(row.locale) ? row.locale : settings.language.default
+  const fallback = settings.language.default
+  const rows = await readItems(db, row.id)
+  const meetingPointOf = await readMeetingPoints(db, rows, [locale, fallback])
+  const moved = await db
+    .select({ at: reservationEvents.at })
+    .from(reservationEvents)
+    .where(and(eq(reservationEvents.reservationId, row.id), eq(reservationEvents.event, 'dateChanged')))
+  const changes = moved.map(({ at }) => at.getTime())
+  // The same ticket has the same code however often it is fetched: it is dated by what last changed it.
+  const issuedAt = Math.floor(Math.max(row.createdAt.getTime(), ...changes) / 1000)
+  const items: VoucherItem[] = []
+  for (const { item, productId, day, time, pax, ticketNumber } of rows) {
+    if (ticketNumber === null) continue
+    const { bookingNumber } = row
+    const ticket = { company, bookingNumber, ticketNumber, productId, date: day, time, pax, issuedAt }
+    const { signed, signature } = await signTicket(db, ticket, now)
+    items.push({
+      item: { ...item, date: day, startTime: time ?? item.startTime },
+      ticketNumber,
+      title: pickLocalized(item.content, locale, fallback)?.title ?? item.kind,
+      meetingPoint: meetingPointOf(productId),
+      extras: extrasOf(item, locale, fallback),
+      link: buildTicketLink(origin, signed, signature),
+    })
+  }
+  const zone = await requireTimeZone(db)
+  return { row, guest: row.guest, locale, settings, zone, items, revision: changes.length }
+}
