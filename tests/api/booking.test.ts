@@ -175,6 +175,26 @@ describe('the reservation', () => {
     expect(mails.rows.map((mail) => mail.subject)).toContain(`Bestätigt: Ihre Reservierung ${made.data.bookingNumber}`)
   })
 
+  test('one whose server died in the middle can be sent again under its key, once its lease has run out', async () => {
+    const token = await api.registerMember('crash@mail.example')
+    const key = randomUUID()
+    const { quoteToken } = (await quote({ date: '2026-12-12', adult: 1 })).data
+    await book(token, {}, key, quoteToken)
+    // What such a server leaves: the key without an answer. The database counts finer than a clock of milliseconds.
+    await api.registry
+      .requireDatabase('alpha')
+      .execute(
+        `update idempotency_keys set response = null, created_at = created_at + interval '7 microseconds' where key = '${key}'`,
+      )
+    expect((await book(token, {}, key, quoteToken)).code).toBe('inProgress')
+    api.clock.now += 31_000
+    const both = await Promise.all([book(token, {}, key, quoteToken), book(token, {}, key, quoteToken)])
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+    const done = both.find(({ status }) => status === 200)
+    expect((await book(token, {}, key, quoteToken)).data.bookingNumber).toBe(done?.data.bookingNumber)
+    api.clock.now -= 31_000
+  })
+
   test('a repeated return from the bank changes nothing', async () => {
     const token = await api.registerMember('twice@mail.example')
     const { data } = await book(token, { date: '2026-12-02' })

@@ -21,11 +21,30 @@ describe('settings and content', () => {
     expect(data.body).toBe('<p>About us</p>')
   })
 
+  test('operator HTML is sanitised at read: what reached the table by another way is no exception', async () => {
+    const db = api.registry.requireDatabase('alpha')
+    const hostile = '<p onclick="alert(1)">Team</p><script>alert(1)</script><a href="javascript:alert(1)">x</a>'
+    await db.execute(`update page_texts set body = '${hostile}' where slug = 'uber-uns'`)
+    const { data } = await api.ask('getPage', { locale: 'de', pageType: 'content', slug: 'uber-uns' })
+    expect(data.body).toBe('<p>Team</p><a>x</a>')
+  })
+
   test('a page is found by the slug of another language and names all its slugs', async () => {
     const { data } = await api.ask('getPage', { locale: 'en', pageType: 'content', slug: 'uber-uns' })
     expect(data.title).toBe('About us')
     expect(data.slugs).toEqual({ en: 'about-us', de: 'uber-uns' })
   })
+})
+
+test('the map of the site lists every page and product with its slugs, pictures and day of change', async () => {
+  const { status, data } = await api.ask('listSite', {})
+  expect(status).toBe(200)
+  expect(data.total).toBe(data.entries.length)
+  const product = data.entries.find(({ entryType, slugs }) => entryType === 'product' && slugs.en === 'kekova-by-boat')
+  expect(product?.slugs.de).toBeDefined()
+  expect(product?.files.length).toBeGreaterThan(0)
+  expect(data.entries.map(({ entryType }) => entryType)).toContain('content')
+  expect((await api.ask('listSite', { page: 2 })).data.entries).toEqual([])
 })
 
 describe('products', () => {

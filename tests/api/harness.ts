@@ -6,7 +6,9 @@ import { createOperatorApp } from '@/backend/app'
 import { loadTenant } from '@/backend/db/seed/load/tenant'
 import type { SeedTenant } from '@/backend/db/seed/types'
 import { readEnvironment } from '@/backend/env'
+import { queueRecurring } from '@/backend/jobs/recurring'
 import { runDueJobs } from '@/backend/jobs/runner'
+import { createIdentityProviders } from '@/backend/providers/identity/create'
 import { createPaymentProvider } from '@/backend/providers/payment/client'
 import type { Services } from '@/backend/services'
 import { TenantRegistry } from '@/backend/tenancy/registry'
@@ -15,9 +17,10 @@ import type { Locale } from '@/domain/shared/locales'
 import type { RequestOf, ResponseOf } from '@/domain/wire/call'
 import { CALLS, type CallName } from '@/domain/wire/calls'
 import { fromWire, type Json, toWire, toWireQuery } from '@/domain/wire/translate'
+import { buildTestKinds, kindPages, kindPlaces } from '../fixtures/kinds'
 import { buildTestTenant } from '../fixtures/tenant'
 
-const SERVICE_KEY = 'service-key-of-the-tests'
+export const SERVICE_KEY = 'service-key-of-the-tests'
 
 export interface Answer<T> {
   status: number
@@ -32,6 +35,7 @@ export interface AskOptions {
   idempotencyKey?: string
   service?: boolean
   address?: string
+  userAgent?: string
 }
 
 /** Saturday 21.11.2026, 12:00 in Istanbul. */
@@ -39,9 +43,17 @@ export const NOON = Date.parse('2026-11-21T09:00:00Z')
 
 /**
  * Two tenants in databases of their own on the test server, the real app in this process and a clock that the test
- * moves. Databases are dropped again by `stop`.
+ * moves; `kinds` adds a villa, yachts, a car and a transfer. Databases are dropped again by `stop`.
  */
-export async function startTestApi(options: { paymentBaseUrl?: string } = {}) {
+export async function startTestApi(
+  options: {
+    paymentBaseUrl?: string
+    paymentTimeoutMs?: number
+    ratesBaseUrl?: string
+    kinds?: boolean
+    env?: Record<string, string>
+  } = {},
+) {
   const prefix = `t_${randomBytes(4).toString('hex').replace(/\d/g, 'x')}`
   const log = pino({ level: process.env.TEST_LOG ?? 'silent' })
   const env = readEnvironment({
@@ -49,8 +61,10 @@ export async function startTestApi(options: { paymentBaseUrl?: string } = {}) {
     SERVICE_KEY,
     REVALIDATE_SECRET: 'revalidate-secret-of-tests',
     PAYMENT_BASE_URL: options.paymentBaseUrl ?? 'http://127.0.0.1:9',
+    RATES_BASE_URL: options.ratesBaseUrl,
     DATABASE_PREFIX: prefix,
     DATA_DIR: '.data/api-tests',
+    ...options.env,
   })
   const clock = { now: NOON }
   const registry = new TenantRegistry({
@@ -69,7 +83,9 @@ export async function startTestApi(options: { paymentBaseUrl?: string } = {}) {
       baseUrl: env.PAYMENT_BASE_URL,
       apiKey: env.PAYMENT_API_KEY,
       secretKey: env.PAYMENT_SECRET_KEY,
+      ...(options.paymentTimeoutMs ? { timeoutMs: options.paymentTimeoutMs } : {}),
     }),
+    identity: createIdentityProviders(env),
     uploads: createUploadStore(env, registry, log, () => clock.now),
     now: () => clock.now,
     invalidate: async (_company, tags) => void invalidated.push(tags),
@@ -77,7 +93,13 @@ export async function startTestApi(options: { paymentBaseUrl?: string } = {}) {
   for (const company of ['alpha', 'beta']) {
     const db = await registry.addTenant(company, [`${company}.localhost`])
     await registry.migrateTenant(company)
-    const tenant = buildTestTenant(company, [`${company}.localhost`]) as unknown as SeedTenant<Locale>
+    const built = buildTestTenant(company, [`${company}.localhost`])
+    if (options.kinds) {
+      built.pages.push(...kindPages)
+      built.products.push(...buildTestKinds(company))
+      built.places.push(...kindPlaces)
+    }
+    const tenant = built as unknown as SeedTenant<Locale>
     await db.transaction((transaction) => loadTenant(transaction, tenant, { now: clock.now, demoPassword: 'demo' }))
   }
   const app = createOperatorApp(services)
@@ -86,10 +108,11 @@ export async function startTestApi(options: { paymentBaseUrl?: string } = {}) {
   async function ask<N extends CallName>(
     name: N,
     request: RequestOf<(typeof CALLS)[N]>,
-    { company = 'alpha', token, idempotencyKey, service, address = '203.0.113.7' }: AskOptions = {},
+    { company = 'alpha', token, idempotencyKey, service, address = '203.0.113.7', userAgent }: AskOptions = {},
   ): Promise<Answer<ResponseOf<(typeof CALLS)[N]>>> {
     const definition = CALLS[name]
     const headers: Record<string, string> = { accept: 'application/json', company }
+    if (userAgent) headers['user-agent'] = userAgent
     if (token) headers.authorization = `Bearer ${token}`
     if (idempotencyKey) headers['idempotency-key'] = idempotencyKey
     // As the storefront does: it vouches for the visitor's address, so that limits count people and not the storefront.
@@ -133,7 +156,25 @@ export async function startTestApi(options: { paymentBaseUrl?: string } = {}) {
   }
 
   const runJobs = (company = 'alpha') => runDueJobs(services, company)
-  return { app, ask, clock, registry, registerMember, runJobs, services, stop, invalidated }
+  const queueDue = (company = 'alpha') => queueRecurring(registry.requireDatabase(company), env, clock.now)
+  /** What a turn of the job loop does: queue what comes back by itself, then work through what is due. */
+  async function runRecurring(company = 'alpha'): Promise<void> {
+    await queueDue(company)
+    await runJobs(company)
+  }
+  return {
+    queueRecurring: queueDue,
+    runRecurring,
+    app,
+    ask,
+    clock,
+    registry,
+    registerMember,
+    runJobs,
+    services,
+    stop,
+    invalidated,
+  }
 }
 
 export type TestApi = Awaited<ReturnType<typeof startTestApi>>

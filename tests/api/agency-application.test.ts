@@ -1,0 +1,103 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { rejectAgency } from '@/backend/agency/decide'
+import { ACCOUNT_TEXTS } from '@/backend/mail/texts/account/all'
+import { startTestApi, type TestApi } from './harness'
+import { apply, approvalPassword, approve, signInAgency } from './support/agency'
+import { bookBoat } from './support/booking'
+import { mailsTo } from './support/mails'
+
+let api: TestApi
+let dataDir: string
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'agency-documents-'))
+  api = await startTestApi({ env: { DATA_DIR: dataDir } })
+})
+afterAll(async () => {
+  await api.stop()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+describe('the application', () => {
+  test('is stored, answered by mail, and refused twice under one tax number however it is written', async () => {
+    const { data, status } = await apply(api, '123 456 7890', 'Meltem@agency.example')
+    expect([status, data.agencyId > 0]).toEqual([200, true])
+    const [mail] = await mailsTo(api, 'meltem@agency.example')
+    expect(mail?.subject).toBe(ACCOUNT_TEXTS.tr.agencyReceived.subject)
+    expect((await apply(api, '1234567890', 'else@agency.example')).code).toBe('alreadyApplied')
+    expect((await api.ask('getAgencyLanding', { agencyId: data.agencyId, locale: 'en' })).status).toBe(404)
+  })
+
+  test('documents are checked by content and kept outside what is served', async () => {
+    const { data } = await apply(api, '2234567890', 'documents@agency.example')
+    const { applicationToken } = data
+    const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#0B5A63' } })
+      .png()
+      .toBuffer()
+    const jpeg = await sharp(png).jpeg().toBuffer()
+    const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')
+    const send = (bytes: Buffer, fileName = 'vergi levhası.pdf', token = applicationToken) =>
+      api.ask('addAgencyDocument', {
+        applicationToken: token,
+        agencyDocumentKind: 'taxPlate',
+        fileName,
+        base64: bytes.toString('base64'),
+      })
+    expect((await send(pdf, '../../etc/x.pdf')).data).toMatchObject({
+      agencyDocumentKind: 'taxPlate',
+      fileName: '.._.._etc_x.pdf',
+      mediaType: 'application/pdf',
+      sizeBytes: pdf.length,
+    })
+    expect((await send(png)).data.mediaType).toBe('image/png')
+    expect((await send(jpeg)).data.mediaType).toBe('image/jpeg')
+    const refused = [
+      Buffer.from('<html><script>alert(1)</script></html>'),
+      Buffer.from('%PDF-1.4 cut short'),
+      png.subarray(0, png.length - 30),
+      Buffer.concat([png.subarray(0, 8), Buffer.from('no picture')]),
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    ]
+    for (const bytes of refused) expect((await send(bytes)).code).toBe('documentRefused')
+    expect((await send(pdf, 'x.pdf', 'unknown-token-of-24-signs')).status).toBe(404)
+    const folder = join(dataDir, 'documents/alpha/agencies', String(data.agencyId))
+    const files = await readdir(folder)
+    expect(files.map((name) => name.slice(-3)).sort()).toEqual(['jpg', 'pdf', 'png'])
+    const stored = files.find((name) => name.endsWith('png')) ?? ''
+    expect(await readFile(join(folder, stored))).toEqual(png)
+    for (const path of [`/uploads/alpha/agencies/${data.agencyId}/${stored}`, `/documents/alpha/agencies/${stored}`])
+      expect((await api.app.request(path, { headers: { company: 'alpha' } })).status).toBe(404)
+    const codes = []
+    for (let number = 0; number < 6; number += 1) codes.push((await send(pdf)).code)
+    expect(codes).toEqual([null, null, null, null, null, 'tooManyRequests'])
+    const beyond = Buffer.concat([pdf, Buffer.alloc(4 * 1024 * 1024 + 1)])
+    expect([413, 422]).toContain((await send(beyond)).status)
+  })
+
+  test('approved: terms, a mailed password that must be changed, a page; rejected: a mail', async () => {
+    const { data } = await apply(api, '3234567890', 'approved@agency.example')
+    await approve(api, data.agencyId)
+    await expect(approve(api, data.agencyId)).rejects.toThrow()
+    const db = api.registry.requireDatabase('alpha')
+    await expect(rejectAgency(db, data.agencyId, 'staff:1', api.clock.now)).rejects.toThrow('Not found.')
+    const mail = (await mailsTo(api, 'approved@agency.example')).at(-1)
+    expect(mail?.subject).toBe(ACCOUNT_TEXTS.tr.agencyApproved.subject.replace('{company}', 'Test Tours'))
+    const password = await approvalPassword(api, 'approved@agency.example')
+    const token = await signInAgency(api, 'approved@agency.example', password)
+    const { data: agency } = await api.ask('getAgency', {}, { token })
+    expect(agency).toMatchObject({ discountPercent: '15.00', mustChangePassword: true, tradeName: 'Meltem Seyahat' })
+    expect((await bookBoat(api, token)).code).toBe('passwordChangeRequired')
+    const change = { currentPassword: password, password: 'own-one', passwordConfirmation: 'own-one' }
+    expect((await api.ask('changeAgencyPassword', change, { token })).data.mustChangePassword).toBe(false)
+    expect((await bookBoat(api, token)).status).toBe(200)
+    expect((await api.ask('getAgencyLanding', { agencyId: data.agencyId, locale: 'en' })).status).toBe(200)
+    const other = await apply(api, '4234567890', 'rejected@agency.example')
+    await rejectAgency(db, other.data.agencyId, 'staff:1', api.clock.now)
+    const refusal = (await mailsTo(api, 'rejected@agency.example')).at(-1)
+    expect(refusal?.subject).toBe(ACCOUNT_TEXTS.tr.agencyRejected.subject)
+    expect((await apply(api, '4234567890', 'rejected@agency.example')).status).toBe(200)
+  })
+})

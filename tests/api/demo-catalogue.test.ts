@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DEMO_TENANTS, seedDemo } from '@/backend/db/seed/seed-demo'
+import type { Availability } from '@/domain/availability/schema'
+import type { Selection } from '@/domain/basket/schema'
+import { BOOKABLE_KINDS } from '@/domain/catalogue/kinds/kinds'
+import type { Product } from '@/domain/catalogue/shared/schema'
+import { addDays } from '@/domain/dates/plain-date'
+import { startTestApi, type TestApi } from './harness'
+import { select } from './test-booking'
+
+const FROM = '2027-06-01'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startTestApi()
+  await seedDemo(api.services)
+})
+afterAll(() => api.stop())
+
+/** The plainest booking of a product on its first open day. */
+function plainest(product: Product, { days, firstOpen }: Availability): Selection {
+  const date = firstOpen ?? FROM
+  const day = days.find((entry) => entry.date === date)
+  const stay = addDays(date, day?.minimumStay ?? 7)
+  const { details, id: productId } = product
+  const pax = { adult: 1, child: 0, infant: 0 }
+  switch (details.kind) {
+    case 'villa':
+      return select({ productId, kind: 'villa', date, endDate: stay, pax })
+    case 'yacht':
+      return select({ productId, kind: 'yacht', date, endDate: details.charter === 'week' ? stay : null, pax })
+    case 'car': {
+      const office = details.offices[0] ?? ''
+      const times = { pickupOffice: office, returnOffice: office, pickupTime: '12:00', returnTime: '12:00' }
+      const choice = { kind: 'car' as const, ...times, driverAge: 40 }
+      return select({ productId, kind: 'car', date, endDate: addDays(stay, 1), pax, choice })
+    }
+    case 'transfer': {
+      const vehicle = details.vehicles[0]?.vehicle ?? 'sedan'
+      const ride = { direction: 'outward' as const, vehicle, quantity: 1, time: '12:00', flightNumber: null }
+      const choice = { kind: 'transfer' as const, ...ride, returnRide: null, luggage: 0, childSeats: 0 }
+      return select({ productId, kind: 'transfer', date, pax, choice })
+    }
+    default:
+      return select({ productId, kind: 'tour', date, session: day?.sessions[0]?.time ?? null, pax })
+  }
+}
+
+describe.each(DEMO_TENANTS)('$company', ({ company, products }) => {
+  const bookable = products.filter(({ kind }) => BOOKABLE_KINDS.some((each) => each === kind))
+
+  async function slugOf(code: string): Promise<string> {
+    const { rows } = await api.registry
+      .requireDatabase(company)
+      .execute<{ slug: string }>(
+        `select t.slug from product_texts t join products p on p.id = t.product_id where p.code = '${code}' limit 1`,
+      )
+    return rows[0]?.slug ?? ''
+  }
+
+  test('everything on sale has an open day, a price and the places it names', { timeout: 120_000 }, async () => {
+    expect(bookable.length).toBeGreaterThan(20)
+    for (const { code } of bookable) {
+      const { data: product } = await api.ask('getProduct', { locale: 'en', slug: await slugOf(code) }, { company })
+      const calendarFrom = (from: string) => api.ask('getAvailability', { productId: product.id, from }, { company })
+      const { firstOpen } = (await calendarFrom(FROM)).data
+      expect(firstOpen, code).not.toBeNull()
+      // What rests in June is open in a later month.
+      const { data: calendar } = await calendarFrom(firstOpen ?? FROM)
+      const items = [plainest(product, calendar)]
+      const { data } = await api.ask('quote', { locale: 'en', items, chosenCurrency: 'EUR' }, { company })
+      expect(data.items[0], code).toMatchObject({ problem: null })
+      expect(Number(data.fixed.totals.grandTotal), code).toBeGreaterThan(0)
+      const { details, places } = product
+      if (details.kind === 'car') expect(places.map(({ key }) => key).sort()).toEqual([...details.offices].sort())
+      if (details.kind === 'transfer') expect(places, code).toHaveLength(2)
+    }
+  })
+})

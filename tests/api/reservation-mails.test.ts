@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { RESERVATION_MAIL_TEXTS } from '@/backend/mail/texts/reservation/all'
+import { LOCALES } from '@/domain/shared/locales'
+import { assertLedger } from './support/assert-ledger'
+import { openShop, type Shop, type Trip } from './support/trips'
+
+let shop: Shop
+
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterAll(async () => {
+  await assertLedger(shop.db)
+  await shop.close()
+})
+
+const subjectsOf = async (trip: Trip) => (await shop.mailsOf(trip)).map((mail) => mail.subject)
+
+/** All of a subject but what is filled in. */
+const isOf = (subject: string | undefined, words: { subject: string }) =>
+  words.subject.split(/\{\w+\}/).every((part) => subject?.includes(part))
+
+describe.each(LOCALES)('a reservation made in %s', (locale) => {
+  test('is written about in that language, from the first mail to the last', async () => {
+    const texts = RESERVATION_MAIL_TEXTS[locale]
+    const day = `2026-12-${String(10 + LOCALES.indexOf(locale)).padStart(2, '0')}`
+    const trip = await shop.book({ date: day, locale })
+    await shop.pay(trip)
+    await shop.pay(trip, { call: 'payBalance' })
+    const { reference, token } = trip
+    const { refund } = (await shop.api.ask('getRefundQuote', { reference })).data
+    await shop.api.ask('cancelReservation', { reference, expectedRefund: refund }, { token })
+    await shop.api.runJobs()
+    const mails = await shop.mailsOf(trip)
+    const expected = [texts.confirmed, texts.paymentReceived, texts.cancelled, texts.refunded, texts.refunded]
+    expect(mails.map((mail, index) => [mail.locale, isOf(mail.subject, expected[index] ?? texts.lapsed)])).toEqual(
+      expected.map(() => [locale, true]),
+    )
+    for (const mail of mails) expect(mail.text).not.toMatch(/[{}]|undefined|null/)
+    expect(mails[2]?.text).toContain(texts.cancelled.refund.split('{refund}')[1])
+  })
+})
+
+test('the rest is asked for and the day announced once, at the hour of the tenant', async () => {
+  const { en } = RESERVATION_MAIL_TEXTS
+  const trip = await shop.book({ date: '2026-12-04' })
+  const paid = await shop.book({ date: '2026-12-04' })
+  const open = await shop.book({ date: '2026-12-04', adult: 1, paymentMethod: 'bankTransfer' })
+  await shop.db.execute(`update reservations set pay_until = '2027-01-01' where reference = '${open.reference}'`)
+  await shop.pay(trip)
+  await shop.pay(paid)
+  await shop.pay(paid, { call: 'payBalance' })
+  const at = async (instant: string) => shop.pass(Date.parse(instant) - shop.api.clock.now)
+  await at('2026-12-01T06:59:59Z')
+  expect(await subjectsOf(trip)).toHaveLength(1)
+  await at('2026-12-01T07:00:00Z')
+  await at('2026-12-01T07:01:00Z')
+  await at('2026-12-02T07:00:00Z')
+  expect((await subjectsOf(trip)).filter((subject) => isOf(subject, en.balanceDue))).toHaveLength(1)
+  await at('2026-12-03T13:59:59Z')
+  expect(await subjectsOf(trip)).toHaveLength(2)
+  await at('2026-12-03T14:00:00Z')
+  await at('2026-12-03T14:01:00Z')
+  await at('2026-12-04T05:00:00Z')
+  expect((await subjectsOf(trip)).filter((subject) => isOf(subject, en.reminder))).toHaveLength(1)
+  const [, rest, reminder] = await shop.mailsOf(trip)
+  expect(rest?.text).toContain('04.12.2026 09:00')
+  expect(rest?.text).toContain('3,024.00')
+  expect(reminder?.text).toContain(en.reminder.voucher)
+  // Who has paid everything is reminded only; who has paid nothing is not expected.
+  expect((await subjectsOf(paid)).filter((subject) => isOf(subject, en.balanceDue))).toEqual([])
+  expect((await subjectsOf(paid)).filter((subject) => isOf(subject, en.reminder))).toHaveLength(1)
+  expect(await subjectsOf(open)).toHaveLength(1)
+})

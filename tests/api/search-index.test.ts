@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { productsQuery } from '@/backend/catalogue/search-products'
+import { asTyped, buildMatch } from '@/backend/catalogue/search-terms'
+import type { TenantDatabase } from '@/backend/db/client'
+import { startTestApi, type TestApi } from './harness'
+
+const PRODUCTS = 10_000
+/** Milliseconds; the budget is 80 on a quiet machine; a busy one must still stay under what reading every row takes. */
+const LIMIT = 800
+
+let api: TestApi
+let db: TenantDatabase
+
+const WORDS = ['balon', 'tekne', 'gezi', 'sahil', 'antik', 'kent', 'yuruyus', 'dalis', 'gunbatimi', 'kanyon', 'sarap']
+
+beforeAll(async () => {
+  api = await startTestApi()
+  db = api.registry.requireDatabase('alpha')
+  const columns = (
+    await db.execute<{ name: string }>(
+      "select column_name as name from information_schema.columns where table_name = 'products' and column_name not in ('id', 'code')",
+    )
+  ).rows.map((row) => `"${row.name}"`)
+  const list = columns.join(', ')
+  await db.execute(
+    sql.raw(
+      `insert into products (code, ${list}) select 'bulk-' || n, ${list} from products, generate_series(1, ${PRODUCTS}) n where code = 'alpha-1'`,
+    ),
+  )
+  const words = `array['${WORDS.join("','")}']`
+  const word = (step: number) => `(${words})[1 + (p.id * ${step}) % ${WORDS.length}]`
+  await db.execute(
+    sql.raw(`insert into product_texts (product_id, locale, title, slug, text, folded_title, folded)
+      select p.id, l, t.title, l || '-' || p.id, s.text, t.title, t.title || ' ' || ${word(5)} || ' ' || ${word(7)} || ' her gun kucuk gruplarla rehber esliginde yola cikariz ' || translate(md5(p.id::text), '0123456789', 'ghijklmnop')
+      from products p cross join unnest(array['en', 'de']) l
+      cross join lateral (select ${word(1)} || ' ' || ${word(3)} || ' no ' || p.id as title) t
+      cross join (select text from product_texts limit 1) s
+      where p.code like 'bulk-%'`),
+  )
+  await db.execute('analyze')
+})
+afterAll(() => api.stop())
+
+async function plan(query: ReturnType<typeof sql>): Promise<string> {
+  const result = await db.execute<{ 'QUERY PLAN': string }>(sql`explain ${query}`)
+  return result.rows.map((row) => row['QUERY PLAN']).join('\n')
+}
+
+async function timeOf(term: string): Promise<number> {
+  const times: number[] = []
+  for (let round = 0; round < 5; round += 1) {
+    const started = performance.now()
+    await api.ask('searchProducts', { locale: 'en', term })
+    times.push(performance.now() - started)
+  }
+  return times.sort((left, right) => left - right)[2] ?? Number.NaN
+}
+
+describe(`search over ${PRODUCTS} products`, () => {
+  test('words are found by their index', async () => {
+    const text = await plan(productsQuery(buildMatch(asTyped('istanbul night'), 'en', '&'), 10))
+    expect(text).toContain('product_texts_search')
+    expect(text).not.toContain('Seq Scan on product_texts')
+  })
+
+  test('typing errors are mended by an index', async () => {
+    const text = await plan(
+      sql`select word from search_words where word % 'istambul' order by word <-> 'istambul' limit 3`,
+    )
+    expect(text).toContain('search_words_like')
+    const { data } = await api.ask('searchProducts', { locale: 'en', term: 'istambul' })
+    expect(data.products.products[0]?.code).toBe('alpha-2')
+  })
+
+  test.each(['istanbul', 'istambul', 'balon tekne', 'balom teknr sahli', 'sahil', 'zzzzqqq', 'a', 'gunbatimi no 77'])(
+    '%s is answered in time',
+    async (term) => {
+      const time = await timeOf(term)
+      expect(time).toBeLessThan(LIMIT)
+    },
+  )
+})

@@ -1,0 +1,212 @@
+import type { Pool } from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ACCOUNT_TEXTS } from '@/backend/mail/texts/account/all'
+import { hashPassword, passwordWork } from '@/backend/member/passwords'
+import { startTestApi, type TestApi } from './harness'
+import { linkToken, mailsTo } from './support/mails'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startTestApi()
+})
+afterAll(() => api.stop())
+
+const form = (email: string, password = 'secret') => ({
+  firstName: 'Ada',
+  lastName: 'Test',
+  email,
+  password,
+  passwordConfirmation: password,
+  privacyPolicy: true as const,
+  locale: 'en' as const,
+})
+
+const stranger = (number: number) => `2001:db8:${number.toString(16)}::1`
+
+async function setNeutral(neutral: boolean): Promise<void> {
+  const db = api.registry.requireDatabase('alpha')
+  await db.execute(
+    `update settings set value = jsonb_set(value, '{neutralAccountAnswers}', '${neutral}') where section = 'other'`,
+  )
+}
+
+interface Work {
+  hashes: number
+  statements: string[]
+}
+
+/** What a call makes the server do: comparisons of passwords, and statements by their shape. */
+async function workOf(call: () => Promise<unknown>): Promise<Work> {
+  const { $client } = api.registry.requireDatabase('alpha') as unknown as { $client: Pool }
+  const client = await $client.connect()
+  const prototype = Object.getPrototypeOf(client) as { query: (...args: unknown[]) => unknown }
+  client.release()
+  const statements: string[] = []
+  const { query } = prototype
+  prototype.query = function counted(this: unknown, ...args: unknown[]) {
+    const [first] = args as [string | { text: string }]
+    const text = typeof first === 'string' ? first : first.text
+    // Old counters are swept by a clock of their own.
+    if (!/^DELETE FROM rate_limits WHERE expire/i.test(text)) statements.push(text.replace(/\s+/g, ' '))
+    return query.apply(this, args)
+  }
+  const before = passwordWork().done
+  try {
+    await call()
+  } finally {
+    prototype.query = query
+  }
+  return { hashes: passwordWork().done - before, statements }
+}
+
+describe('limits that nobody can be locked out by', () => {
+  test('while strangers use up all tries of an account, its member still gets in from where they are known', async () => {
+    const email = 'target@mail.example'
+    await api.registerMember(email)
+    const home = { address: '198.51.100.44', userAgent: 'Home/1' }
+    const { data } = await api.ask('login', { email, password: 'secret' }, home)
+    const { deviceToken } = data
+    const tries = Array.from({ length: 60 }, (_, index) => index)
+    const codes: (string | null)[] = []
+    for (const index of tries) {
+      const options = { address: stranger(index) }
+      codes.push((await api.ask('login', { email, password: `guess-${index}` }, options)).code)
+    }
+    expect(new Set(codes)).toEqual(new Set(['invalidCredentials', 'tooManyRequests']))
+    const elsewhere = { address: stranger(999), userAgent: 'Phone/1' }
+    expect((await api.ask('login', { email, password: 'secret' }, elsewhere)).code).toBe('tooManyRequests')
+    expect((await api.ask('login', { email, password: 'secret' }, home)).status).toBe(200)
+    expect((await api.ask('login', { email, password: 'secret', deviceToken }, elsewhere)).status).toBe(200)
+  })
+
+  test('a known browser has no endless tries either, and its token is worth nothing for another member', async () => {
+    const email = 'device@mail.example'
+    await api.registerMember(email)
+    await api.registerMember('device-other@mail.example')
+    const { data } = await api.ask('login', { email, password: 'secret' })
+    const { deviceToken } = data
+    const guess = (who: string, number: number) =>
+      api.ask('login', { email: who, password: 'guess', deviceToken }, { address: stranger(5000 + number) })
+    const codes = []
+    for (let number = 0; number < 11; number += 1) codes.push((await guess(email, number)).code)
+    expect(codes.slice(0, 10)).toEqual(Array(10).fill('invalidCredentials'))
+    expect(codes[10]).toBe('tooManyRequests')
+    const other = { email: 'device-other@mail.example', password: 'secret', deviceToken }
+    const answer = await api.ask('login', other, { address: stranger(5100) })
+    expect([answer.status, answer.data.deviceToken === null]).toEqual([200, false])
+  })
+
+  test('one address cannot try all accounts', async () => {
+    const address = '192.0.2.200'
+    const codes = new Set<string | null>()
+    for (let number = 0; number < 205; number += 1)
+      codes.add((await api.ask('login', { email: `nobody-${number}@mail.example`, password: 'x' }, { address })).code)
+    expect(codes).toContain('tooManyRequests')
+  }, 60_000)
+
+  test('the table of counters holds neither addresses nor e-mails', async () => {
+    const db = api.registry.requireDatabase('alpha')
+    const { rows } = await db.execute('select key from rate_limits')
+    expect(rows.length).toBeGreaterThan(0)
+    expect(rows.map((row) => String(row.key)).filter((key) => /@|\d+\.\d+\.\d+|::/.test(key))).toEqual([])
+  })
+})
+
+describe('a flood of sign-ins', () => {
+  test('is refused by name beyond the waiting line, and the rest are answered', async () => {
+    const flood = Array.from({ length: 150 }, (_, index) =>
+      api.ask('login', { email: `flood-${index}@mail.example`, password: 'x' }, { address: stranger(20_000 + index) }),
+    )
+    const answers = await Promise.all(flood)
+    const counts = (code: string) => answers.filter((answer) => answer.code === code).length
+    expect(counts('busy')).toBeGreaterThan(0)
+    expect(counts('invalidCredentials')).toBeGreaterThan(0)
+    expect(counts('busy') + counts('invalidCredentials')).toBe(150)
+    expect(answers.find((answer) => answer.code === 'busy')?.status).toBe(503)
+    expect(passwordWork()).toMatchObject({ running: 0, waiting: 0 })
+  }, 60_000)
+
+  test('leaves the event loop free while passwords are hashed', async () => {
+    let turns = 0
+    const timer = setInterval(() => {
+      turns += 1
+    }, 1)
+    await Promise.all(Array.from({ length: 8 }, () => hashPassword('secret')))
+    clearInterval(timer)
+    expect(turns).toBeGreaterThan(5)
+  })
+})
+
+describe('unknown and known look alike', () => {
+  test('a refused sign-in costs the same comparisons and statements, also while a mailed password waits', async () => {
+    await api.registerMember('alike@mail.example')
+    await api.registerMember('waiting@mail.example')
+    await api.ask('forgotPassword', { email: 'waiting@mail.example', locale: 'en' })
+    const attempt = (email: string, number: number) =>
+      workOf(() => api.ask('login', { email, password: 'wrong' }, { address: stranger(30_000 + number) }))
+    await attempt('warm-up@mail.example', 0)
+    const unknown = await attempt('ghost@mail.example', 1)
+    const known = await attempt('alike@mail.example', 2)
+    const waiting = await attempt('waiting@mail.example', 3)
+    expect(unknown.hashes).toBe(2)
+    expect(unknown.statements.length).toBeGreaterThan(3)
+    expect(known).toEqual(unknown)
+    expect(waiting).toEqual(unknown)
+  })
+
+  test('with neutral answers a forgotten password is answered alike in words and work', async () => {
+    await setNeutral(true)
+    await api.ask('register', form('unused@mail.example'), { address: stranger(40_000) })
+    const ask = async (email: string, number: number) => {
+      let body = {}
+      const work = await workOf(async () => {
+        const answer = await api.ask('forgotPassword', { email, locale: 'en' }, { address: stranger(40_000 + number) })
+        body = answer.body
+      })
+      return { body, work }
+    }
+    await ask('warm-up@mail.example', 0)
+    const unknown = await ask('ghost@mail.example', 1)
+    const known = await ask('alike@mail.example', 2)
+    expect(known).toEqual(unknown)
+    expect(unknown.work.hashes).toBe(1)
+    expect(await mailsTo(api, 'alike@mail.example')).toHaveLength(2)
+    await setNeutral(false)
+  })
+
+  test('with neutral answers a registration is answered alike, and goes on by mail', async () => {
+    await setNeutral(true)
+    const register = async (email: string, number: number) => {
+      let status = 0
+      let text = {}
+      const work = await workOf(async () => {
+        const answer = await api.ask('register', form(email, 'mine-now'), { address: stranger(50_000 + number) })
+        const { requestId: _, ...body } = answer.body
+        status = answer.status
+        text = body
+      })
+      return { status, text, work }
+    }
+    await register('warm-up-2@mail.example', 0)
+    const fresh = await register('fresh@mail.example', 1)
+    const taken = await register('alike@mail.example', 2)
+    expect(taken).toEqual(fresh)
+    expect(fresh.status).toBe(202)
+    expect(fresh.text).toMatchObject({ code: 'confirmationSent' })
+    const owner = await mailsTo(api, 'alike@mail.example')
+    expect(owner.at(-1)?.subject).toBe(ACCOUNT_TEXTS.en.alreadyMember.subject)
+    const login = () => api.ask('login', { email: 'fresh@mail.example', password: 'mine-now' })
+    expect((await login()).code).toBe('invalidCredentials')
+    const mail = (await mailsTo(api, 'fresh@mail.example')).at(-1)
+    expect(mail?.subject).toBe(ACCOUNT_TEXTS.en.confirmAddress.subject)
+    const confirmToken = linkToken(mail)
+    const confirmed = await api.ask('confirmMember', { confirmToken })
+    expect(confirmed.data.member).toMatchObject({ email: 'fresh@mail.example', emailVerified: true })
+    expect((await api.ask('confirmMember', { confirmToken })).code).toBe('linkInvalid')
+    expect((await login()).status).toBe(200)
+    expect((await api.ask('login', { email: 'alike@mail.example', password: 'mine-now' })).code).toBe(
+      'invalidCredentials',
+    )
+    await setNeutral(false)
+  })
+})

@@ -1,0 +1,90 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createWriteStream } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
+import { readEmbeddedState } from '@/backend/db/embedded/state'
+
+const READY_LIMIT = 60_000
+
+export interface Ports {
+  api: number
+  gateway: number
+  mail: number
+  database: number
+}
+
+export const SERVICE_KEY = 'service-key-of-the-kill-test'
+
+/** Our own processes alone: the environment's database, gateway and mail server must not be met. */
+export function environmentOf(dataDir: string, ports: Ports): Record<string, string> {
+  return {
+    PATH: process.env.PATH ?? '',
+    HOME: process.env.HOME ?? '',
+    NODE_ENV: 'production',
+    DATA_DIR: dataDir,
+    API_PORT: String(ports.api),
+    MAIL_VIEWER_PORT: String(ports.mail),
+    PG_PORT: String(ports.database),
+    PAYMENT_BASE_URL: `http://127.0.0.1:${ports.gateway}`,
+    SANDBOX_PORT: String(ports.gateway),
+    SANDBOX_DATA_DIR: `${dataDir}/sandbox`,
+    QUOTE_SECRET: 'quote-secret-of-the-kill-test',
+    REVALIDATE_SECRET: 'revalidate-secret-of-the-kill-test',
+    SERVICE_KEY,
+    SEED_DEMO: 'false',
+    DRAW_AHEAD: 'false',
+    LOG_LEVEL: 'warn',
+  }
+}
+
+// Nothing that was started here outlives this process.
+const started = new Set<ChildProcess>()
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(name, () => process.exit(1))
+process.once('exit', () => {
+  for (const child of started) child.kill('SIGKILL')
+})
+
+export interface Machine {
+  child: ChildProcess
+  /** Resolves when it is gone, however. */
+  gone: Promise<unknown>
+}
+
+async function waitUntilReady(url: string, child: ChildProcess): Promise<boolean> {
+  const end = Date.now() + READY_LIMIT
+  while (Date.now() < end) {
+    if (child.exitCode !== null || child.signalCode !== null) return false
+    const answer = await fetch(url).catch(() => null)
+    if (answer?.ok) return true
+    await wait(100)
+  }
+  throw new Error(`${url} did not become ready`)
+}
+
+/** Starts a bundled server and waits until it is well, or dead by its fail point before. */
+export async function startMachine(bundle: string, url: string, env: Record<string, string>): Promise<Machine> {
+  if (await fetch(url).catch(() => null)) throw new Error(`something else answers at ${url}: choose other ports`)
+  const child = spawn(process.execPath, ['--enable-source-maps', bundle], {
+    env: { ...env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  started.add(child)
+  child.once('exit', () => started.delete(child))
+  const log = createWriteStream(`${env.DATA_DIR}/machines.log`, { flags: 'a' })
+  child.stdout?.pipe(log)
+  child.stderr?.pipe(log)
+  const gone = once(child, 'exit')
+  await waitUntilReady(url, child)
+  return { child, gone }
+}
+
+export async function killMachine({ child, gone }: Machine, signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
+  child.kill(signal)
+  await gone
+}
+
+/** Connection to the API's own embedded server, which outlives a killed API. */
+export async function databaseUrl(dataDir: string, name: string): Promise<string> {
+  const { password, port } = await readEmbeddedState(dataDir)
+  return `postgres://postgres:${password}@127.0.0.1:${port}/${name}`
+}
