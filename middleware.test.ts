@@ -15,7 +15,7 @@ const orion: Tenant = {
   hosts: ['orion.localhost'],
   language: { default: 'de', enabled: ['en', 'tr', 'de', 'ru', 'nl', 'ar'] },
 }
-const known = { tenants: [lykia, orion] }
+const known = { tenants: [lykia, orion], isApiAway: false, stored: [] as string[] }
 
 vi.mock('@/lib/tenancy/current-directory', () => ({
   getDirectory: () => ({
@@ -28,8 +28,11 @@ vi.mock('@/lib/tenancy/current-directory', () => ({
   }),
 }))
 
+vi.mock('@/lib/api/api-state', () => ({ isApiAway: async () => known.isApiAway }))
+vi.mock('@/lib/cache/stored-page', () => ({ hasStoredPage: (path: string) => known.stored.includes(path) }))
+
 beforeEach(() => {
-  known.tenants = [lykia, orion]
+  Object.assign(known, { tenants: [lykia, orion], isApiAway: false, stored: [] })
 })
 
 const visit = (address: string, headers: Record<string, string> = {}): Promise<Response> => {
@@ -125,6 +128,41 @@ describe('language', () => {
 
   test.each(['/filtered/d/x', '/de/filtered/d/x', '/%E0%A4%A'])('%s is missing', async (path) => {
     expect(rewrittenTo(await visit(`http://lykia.localhost${path}`))).toBe('/missing')
+  })
+})
+
+describe('while the operator API is away', () => {
+  beforeEach(() => {
+    known.isApiAway = true
+  })
+
+  test("a page that is not stored says so in the page's language, with a way to try again", async () => {
+    const response = await visit('http://lykia.localhost/de/p/a?adults=2', { 'accept-language': 'tr' })
+    expect(response.status).toBe(503)
+    expect(response.headers.get('retry-after')).toBe('5')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    const html = await response.text()
+    expect(html).toContain('<html lang="de" dir="ltr">')
+    expect(html).toContain(de.noTenants.title)
+    expect(html).toContain(de.boundary.text)
+    expect(html).toContain(`<a href="">${de.boundary.retry}</a>`)
+    expect(html).toContain(`<a href="/de">${de.boundary.home}</a>`)
+  })
+
+  test('so does the home page of the language without a prefix', async () => {
+    const response = await visit('http://lykia.localhost/')
+    expect(response.status).toBe(503)
+    expect(await response.text()).toContain(en.boundary.text)
+  })
+
+  test('a page that is stored is served, but not with filters, which are never stored', async () => {
+    known.stored = ['/de/lykia/d/x']
+    expect(rewrittenTo(await visit('http://lykia.localhost/de/d/x'))).toBe('/de/lykia/d/x')
+    expect((await visit('http://lykia.localhost/de/d/x?sort=price')).status).toBe(503)
+  })
+
+  test.each(['/basket/cart', '/basket/checkout', '/user/reservations'])('%s answers for itself', async (path) => {
+    expect(rewrittenTo(await visit(`http://lykia.localhost${path}`))).toBe(`/en/lykia${path}`)
   })
 })
 

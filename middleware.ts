@@ -1,6 +1,8 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import type { Tenant } from '@/domain/settings/schema'
 import type { Locale } from '@/domain/shared/locales'
+import { isApiAway } from '@/lib/api/api-state'
+import { hasStoredPage } from '@/lib/cache/stored-page'
 import { decideRootLocale } from '@/lib/i18n/decide-root-locale'
 import { LOCALE_COOKIE } from '@/lib/i18n/locale-cookie'
 import { localePath, PREFIXLESS_LOCALE } from '@/lib/i18n/locale-path'
@@ -10,7 +12,7 @@ import { checkAuthCookies, isDocumentRequest, isPersonalArea } from '@/lib/secur
 import { buildInternalHeaders } from '@/lib/security/inbound-headers'
 import { getDirectory } from '@/lib/tenancy/current-directory'
 import { buildInternalPath, isReservedPath, isTenantFile, MISSING_PATH } from '@/lib/tenancy/internal-path'
-import { buildRefusal } from '@/lib/tenancy/refusal'
+import { buildAwayAnswer, buildRefusal } from '@/lib/tenancy/refusal'
 
 /** A router and a hint, never the place that authorises: pages, handlers and the API do that (architecture, Requests 1). */
 export async function middleware(request: NextRequest): Promise<Response> {
@@ -41,7 +43,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
 }
 
 /** Only here is a language detected, and only its redirect sets the cookie (spec 9). */
-function answerRoot(request: NextRequest, tenant: Tenant): Response {
+async function answerRoot(request: NextRequest, tenant: Tenant): Promise<Response> {
   const locale = decideRootLocale({
     cookie: request.cookies.get(LOCALE_COOKIE.name)?.value,
     acceptLanguage: request.headers.get('accept-language'),
@@ -50,7 +52,7 @@ function answerRoot(request: NextRequest, tenant: Tenant): Response {
   })
   const response =
     locale === PREFIXLESS_LOCALE
-      ? rewritePage(request, tenant, locale, '/')
+      ? await rewritePage(request, tenant, locale, '/')
       : NextResponse.redirect(new URL(`${localePath(locale, '/')}${request.nextUrl.search}`, request.url))
   if (locale !== PREFIXLESS_LOCALE) response.cookies.set({ ...LOCALE_COOKIE, value: locale })
   // Next writes a `Vary` of its own over ours, so caches on the way are told outright: the answer is this person's.
@@ -70,8 +72,19 @@ function clearStaleLogin(request: NextRequest, locale: Locale, path: string): Re
   return response
 }
 
-function rewritePage(request: NextRequest, tenant: Tenant, locale: Locale, path: string): NextResponse {
-  return rewrite(request, tenant, locale, buildInternalPath(locale, tenant.company, path, request.nextUrl.searchParams))
+async function rewritePage(request: NextRequest, tenant: Tenant, locale: Locale, path: string): Promise<NextResponse> {
+  const internalPath = buildInternalPath(locale, tenant.company, path, request.nextUrl.searchParams)
+  return (await canBeMade(path, internalPath))
+    ? rewrite(request, tenant, locale, internalPath)
+    : buildAwayAnswer(locale)
+}
+
+/**
+ * Whether there is something to show: a page that is stored, or an operator API to make it from. A person's own pages are made from
+ * what the browser has, and say themselves what is missing.
+ */
+async function canBeMade(path: string, internalPath: string): Promise<boolean> {
+  return isPersonalArea(path) || hasStoredPage(internalPath) || !(await isApiAway())
 }
 
 function rewrite(request: NextRequest, tenant: Tenant, locale: Locale, internalPath: string): NextResponse {

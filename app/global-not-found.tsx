@@ -3,10 +3,15 @@ import { headers } from 'next/headers'
 import { getTranslations } from 'next-intl/server'
 import { RootDocument } from '@/app/_document/root-document'
 import { NotFoundView } from '@/components/layout/not-found-view'
+import { SiteFooter } from '@/components/layout/site-footer'
+import { SiteHeader } from '@/components/layout/site-header'
+import { MemberIslands } from '@/components/member/member-islands'
 import type { Settings } from '@/domain/settings/schema'
 import { isLocale, LOCALES, type Locale } from '@/domain/shared/locales'
+import { getFilterData } from '@/lib/catalogue/queries'
 import { negotiateLocale } from '@/lib/i18n/negotiate-locale'
-import { getSettings } from '@/lib/settings/queries'
+import { getOtherSettings, getSettings } from '@/lib/settings/queries'
+import { uploadUrl } from '@/lib/uploads/pictures'
 
 /** Language and tenant as the middleware found them; for an address that it does not see, the language of the person. */
 async function readVisit(): Promise<{ locale: Locale; company: string | null }> {
@@ -16,9 +21,17 @@ async function readVisit(): Promise<{ locale: Locale; company: string | null }> 
   return { locale: negotiateLocale(given.get('accept-language'), LOCALES) ?? 'en', company: null }
 }
 
-async function getSettingsOrNull(company: string | null): Promise<Settings | null> {
+interface Frame {
+  company: string
+  settings: Settings
+}
+
+/** What the tenant's header and footer are made of; null when it cannot be had. */
+async function readFrame(company: string | null): Promise<Frame | null> {
+  if (company === null) return null
   try {
-    return company === null ? null : await getSettings(company)
+    const [settings] = await Promise.all([getSettings(company), getOtherSettings(company), getFilterData(company)])
+    return { company, settings }
   } catch {
     // A missing page is missing whether or not the API is there to give it the tenant's looks.
     return null
@@ -26,19 +39,24 @@ async function getSettingsOrNull(company: string | null): Promise<Settings | nul
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { locale } = await readVisit()
-  const t = await getTranslations({ locale, namespace: 'errors.notFound' })
-  return { title: t('title'), robots: { index: false } }
+  const { locale, company } = await readVisit()
+  const [t, frame] = await Promise.all([getTranslations({ locale, namespace: 'errors.notFound' }), readFrame(company)])
+  const icon = frame ? uploadUrl(frame.settings.logoFavicon.favicon) : 'data:,'
+  return { title: t('title'), robots: { index: false }, icons: { icon } }
 }
 
 /** For addresses that no route has: an unknown path, a language that the tenant has not switched on. */
 export default async function GlobalNotFound() {
   const { locale, company } = await readVisit()
+  const frame = await readFrame(company)
   return (
-    <RootDocument locale={locale} settings={await getSettingsOrNull(company)}>
+    <RootDocument locale={locale} settings={frame?.settings ?? null}>
+      {frame && <SiteHeader locale={locale} company={frame.company} />}
       <main id="content" tabIndex={-1}>
         <NotFoundView locale={locale} />
       </main>
+      {frame && <SiteFooter locale={locale} company={frame.company} />}
+      {frame && <MemberIslands />}
     </RootDocument>
   )
 }

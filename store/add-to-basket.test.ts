@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { toSelection } from '@/domain/basket/selection'
 import { callOperator } from '@/lib/api/browser'
+import { buildItem, buildQuote } from '@/lib/basket/test-items'
 import { addToBasket } from './add-to-basket'
 import { loadShop } from './shop'
-import { buildItem, buildQuote } from './test-support/items'
 
 vi.mock('@/lib/api/browser', () => ({ callOperator: vi.fn() }))
 
@@ -49,12 +49,13 @@ test('two clicks at once add one item', async () => {
 
 test('sold out meanwhile: says so and names the nearest day', async () => {
   const quote = buildQuote([])
-  const items = [{ item: null, problem: 'full' as const, nearestOpen: '2027-05-19' }]
+  const items = [{ item: null, problem: 'full' as const, nearestOpen: '2027-05-19', limit: null }]
   vi.mocked(callOperator).mockResolvedValue({ ok: true, data: { ...quote, items } })
   expect(await addToBasket(toSelection(item), context)).toEqual({
     result: 'problem',
     problem: 'full',
     nearestOpen: '2027-05-19',
+    limit: null,
   })
   expect(await itemsNow()).toHaveLength(0)
 })

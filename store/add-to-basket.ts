@@ -8,24 +8,30 @@ import { requestAction } from './shop'
 export type AddResult =
   | { result: 'added' | 'duplicate' | 'tooMany' }
   /** Somebody else was faster, or the page was old. */
-  | { result: 'problem'; problem: Problem; nearestOpen: string | null }
+  | { result: 'problem'; problem: Problem; nearestOpen: string | null; limit: number | null }
   | { result: 'failed'; code: string }
 
 interface Context {
   locale: Locale
   currency: string
+  /** Key of an item that the choice takes the place of. */
+  replaces?: string | null
 }
 
 /**
  * Puts a choice into the basket after asking whether it can still be had (decisions 6); words, pictures and prices of the item are
  * those of the answer. Never throws for what the network does.
  */
-export async function addToBasket(selection: Selection, { locale, currency }: Context): Promise<AddResult> {
+export async function addToBasket(
+  selection: Selection,
+  { locale, currency, replaces = null }: Context,
+): Promise<AddResult> {
   try {
     const standing = await requestAction(({ store }) => {
       const { items } = store.getState().reservations.basket
-      if (items.some((item) => isSameDeparture(item, selection))) return 'duplicate' as const
-      return items.length >= MAXIMUM_ITEMS ? ('tooMany' as const) : null
+      if (items.some((item) => item.key !== replaces && isSameDeparture(item, selection))) return 'duplicate' as const
+      const others = items.filter((item) => item.key !== replaces)
+      return others.length >= MAXIMUM_ITEMS ? ('tooMany' as const) : null
     })
     if (standing) return { result: standing }
     const answer = await callOperator('quote', { locale, items: [selection], chosenCurrency: currency })
@@ -33,14 +39,18 @@ export async function addToBasket(selection: Selection, { locale, currency }: Co
     const [quoted] = answer.data.items
     const item = quoted?.item
     if (!item) {
-      const { problem, nearestOpen } = quoted ?? { problem: null, nearestOpen: null }
-      return { result: 'problem', problem: problem ?? 'notBookable', nearestOpen }
+      const { problem, nearestOpen, limit } = quoted ?? { problem: null, nearestOpen: null, limit: null }
+      return { result: 'problem', problem: problem ?? 'notBookable', nearestOpen, limit }
     }
     const [cover] = item.images
     const images = cover ? [{ file: cover.file, cover: cover.cover, ...(cover.alt ? { alt: cover.alt } : {}) }] : []
-    await requestAction(({ store, actions }) =>
-      store.dispatch(actions.itemAdded({ flow: 'basket', item: { ...item, images } })),
-    )
+    await requestAction(({ store, actions }) => {
+      const { items } = store.getState().reservations.basket
+      const index = items.findIndex(({ key }) => key === replaces)
+      if (index >= 0) store.dispatch(actions.itemRemoved({ flow: 'basket', index }))
+      const at = index >= 0 ? index : items.length
+      return store.dispatch(actions.itemAdded({ flow: 'basket', item: { ...item, images }, at }))
+    })
     return { result: 'added' }
   } catch {
     return { result: 'failed', code: 'unavailable' }

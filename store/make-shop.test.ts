@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { buildItem } from '@/lib/basket/test-items'
 import { makeShop, type Shop } from './make-shop'
 import { currencySelected } from './modules/app'
 import { signedIn, signedOut } from './modules/auth'
@@ -6,7 +7,6 @@ import { favouriteAppended, favouriteRemoved, favouritesLoaded } from './modules
 import { draftUpdated, itemAdded, itemRemoved, NO_RESERVATIONS } from './modules/reservations'
 import { loadCipher } from './persist/cipher'
 import { STORAGE_KEY } from './persist/storage-key'
-import { buildItem } from './test-support/items'
 
 const flow = 'basket'
 let open: Shop[] = []

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { buildItem } from '@/lib/basket/test-items'
 import { itemAdded } from './modules/reservations'
 import { loadShop, requestAction } from './shop'
-import { buildItem } from './test-support/items'
 
 afterEach(() => localStorage.clear())
 

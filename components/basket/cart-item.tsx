@@ -6,16 +6,18 @@ import { Icon } from '@/components/ui/icon'
 import { addAmounts, isZero } from '@/domain/money/amount'
 import { type ItemView, ownTotal } from '@/lib/basket/basket-view'
 import type { BrowserMoney } from '@/lib/basket/browser-money'
+import { getEditPath } from '@/lib/basket/item-link'
 import { getExtraTitle, getItemPath, getItemTitle } from '@/lib/basket/item-words'
 import { Amount } from './amount'
 import type { CartSettings } from './cart-view'
 import { ItemEditor } from './item-editor'
+import { ItemParty } from './item-party'
 import { ItemPicture } from './item-picture'
 import { ItemProblem } from './item-problem'
 import { ItemWhen } from './item-when'
 import { KindWords } from './kind-words'
-import { PeopleWords } from './people-words'
 import { RemoveButton } from './remove-button'
+import { useItemFacts } from './use-item-facts'
 
 interface CartItemProps {
   view: ItemView
@@ -33,6 +35,7 @@ export function CartItem({ view, index, settings, money, isEditing, onEdit }: Ca
   const { item, line, problem } = view
   const { locale } = settings
   const title = getItemTitle(item, locale)
+  const facts = useItemFacts(item, locale)
   const extras = item.extras.map(({ id, quantity }) => `${quantity} × ${getExtraTitle(item, id, locale)}`)
   return (
     <li className="border-b border-line py-6 first:pt-0">
@@ -47,12 +50,11 @@ export function CartItem({ view, index, settings, money, isEditing, onEdit }: Ca
               </h2>
               <ItemWhen
                 item={item}
-                locale={locale}
+                facts={facts}
                 className={cx('mt-1', problem !== null && 'font-semibold text-danger')}
               />
               <p className="text-sm text-muted">
-                <PeopleWords pax={item.pax} />
-                {extras.length > 0 && ` · ${extras.join(', ')}`}
+                <ItemParty item={item} facts={facts} extras={extras} />
               </p>
             </div>
             <p className="mt-2 flex shrink-0 flex-row items-baseline gap-2 md:mt-0 md:flex-col md:items-end md:gap-0">
@@ -71,16 +73,24 @@ export function CartItem({ view, index, settings, money, isEditing, onEdit }: Ca
             </p>
           </div>
           <div className="mt-1 flex gap-5">
-            <button
-              type="button"
-              className="flex min-h-11 items-center gap-1.5 text-sm font-semibold"
-              aria-expanded={isEditing}
-              onClick={() => onEdit(isEditing ? null : item.key)}
-            >
-              <Icon name="pencil" size={18} />
-              {t(isEditing ? 'done' : 'edit')}
-              <span className="sr-only">: {title}</span>
-            </button>
+            {item.kind === 'tour' ? (
+              <button
+                type="button"
+                className="flex min-h-11 items-center gap-1.5 text-sm font-semibold"
+                aria-expanded={isEditing}
+                onClick={() => onEdit(isEditing ? null : item.key)}
+              >
+                <Icon name="pencil" size={18} />
+                {t(isEditing ? 'done' : 'edit')}
+                <span className="sr-only">: {title}</span>
+              </button>
+            ) : (
+              <a className="flex min-h-11 items-center gap-1.5 text-sm font-semibold" href={getEditPath(item, locale)}>
+                <Icon name="pencil" size={18} />
+                {t('edit')}
+                <span className="sr-only">: {title}</span>
+              </a>
+            )}
             <RemoveButton item={item} index={index} title={title} />
           </div>
         </div>

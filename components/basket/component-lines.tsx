@@ -16,23 +16,34 @@ interface ComponentLinesProps {
   money: BrowserMoney
 }
 
+const UNITS = { night: 'nights', day: 'days', week: 'weeks', vehicle: 'rides' } as const
+
 /** What makes an item's price: unit prices times quantities, extras, less its campaign. */
 export function ComponentLines({ item, row, currency, money }: ComponentLinesProps) {
   const t = useTranslations('basket.card.lines')
+  const words = useTranslations('basket.item')
+  const unit = UNITS[item.unit as keyof typeof UNITS] ?? 'days'
   const nameOf = ({ code, quantity }: PriceComponent): string => {
-    if (code === 'group')
+    if (code === 'unit') return words(unit, { count: quantity })
+    if (code === 'group') {
+      if (item.kind !== 'tour') return words(unit, { count: quantity })
       return t('group', { count: item.pricing.pricingMode === 'group' ? item.pricing.maximumPersons : 0 })
+    }
     if (code === 'adult' || code === 'child' || code === 'infant' || code === 'extraPerson')
       return t(code, { count: quantity })
+    if (code === 'lengthDiscount' || code === 'oneWay') return words(code)
+    if (code === 'youngDriver') return words(code, { count: quantity })
     return t('extra', { count: quantity, title: getExtraTitle(item, code.slice('extra:'.length), money.locale) })
   }
+  // Two parts of a stay may share code and price: only their order tells them apart.
+  const rows = row.components.map((component, at) => ({ component, key: `${component.code} ${at}` }))
   return (
     <ul className="my-2 grid gap-1 border-s-2 border-line ps-3 text-sm text-muted">
-      {row.components.map((component) => (
-        <li key={component.code} className="flex justify-between gap-4">
+      {rows.map(({ component, key }) => (
+        <li key={key} className="flex justify-between gap-4">
           <span>
             {nameOf(component)}
-            {component.code !== 'group' && (
+            {component.quantity > 1 && (
               <>
                 {' × '}
                 <Amount className="font-medium" amount={component.unitPrice} currency={currency} money={money} />

@@ -5,7 +5,7 @@ import { useEffect, useId, useState } from 'react'
 import { MonthCalendar } from '@/components/catalogue/calendar/month-calendar'
 import { toDayPrices } from '@/components/catalogue/calendar/to-day-prices'
 import { useCalendarMonth } from '@/components/catalogue/calendar/use-calendar-month'
-import { CountRow } from '@/components/catalogue/kinds/tour/count-row'
+import { CountRow } from '@/components/catalogue/kinds/shared/count-row'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
@@ -14,6 +14,7 @@ import type { BasketItem } from '@/domain/basket/schema'
 import { seatsOf } from '@/domain/basket/selection'
 import { formatDay } from '@/lib/basket/day-words'
 import { toItemBooking } from '@/lib/basket/item-booking'
+import { judgeFor } from '@/lib/basket/judge-day'
 import type { CartSettings } from './cart-view'
 import { useItemChange } from './use-item-change'
 import { useMoney } from './use-money'
@@ -112,6 +113,7 @@ export function ItemEditor({ item, settings, onMoved }: ItemEditorProps) {
             month={calendar.month}
             today={calendar.today}
             seats={seatsOf(item.pax)}
+            judge={judgeFor(seatsOf(item.pax))}
             selected={item.date}
             {...toDayPrices(booking, money)}
             onMonth={calendar.setMonth}

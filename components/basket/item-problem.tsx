@@ -11,11 +11,17 @@ import { useItemChange } from './use-item-change'
 /** Why an item cannot be had, with the nearest day that can; the other items are not held up by it. */
 export function ItemProblem({ view, settings }: { view: ItemView; settings: CartSettings }) {
   const t = useTranslations('basket.problems')
-  const { item, problem, nearestOpen } = view
+  const { item, problem, nearestOpen, limit } = view
   const { moveTo } = useItemChange(item)
   if (problem === null) return null
   return (
-    <Alert tone="bad" icon="triangle-alert" role="status" className="mt-4" title={t(`long.${problem}`)}>
+    <Alert
+      tone="bad"
+      icon="triangle-alert"
+      role="status"
+      className="mt-4"
+      title={t(`long.${problem}`, { limit: limit ?? 0 })}
+    >
       <p>{t('others')}</p>
       {nearestOpen !== null && (
         <Button size="small" className="mt-3" onClick={() => void moveTo(nearestOpen)}>

@@ -1,28 +1,18 @@
 import { cx } from '@/components/ui/cx'
 import type { BasketItem } from '@/domain/basket/schema'
-import type { Locale } from '@/domain/shared/locales'
-import { formatDay } from '@/lib/basket/day-words'
+import type { ItemFacts } from '@/lib/basket/item-facts'
 
 interface ItemWhenProps {
-  item: Pick<BasketItem, 'date' | 'endDate' | 'session' | 'endTime'>
-  locale: Locale
+  item: Pick<BasketItem, 'date' | 'startTime'>
+  facts: ItemFacts
   className?: string | undefined
 }
 
-/** Day and departure, or the days of a stay. */
-export function ItemWhen({ item, locale, className }: ItemWhenProps) {
-  const { date, endDate, session, endTime } = item
-  const day = formatDay(date, locale)
-  const times = [session, session && endTime].filter(Boolean).join(' – ')
+/** Day and departure, or the days of a stay and how long it is. */
+export function ItemWhen({ item: { date, startTime }, facts: { when, length }, className }: ItemWhenProps) {
   return (
-    <time className={cx('block', className)} dateTime={session ? `${date}T${session}` : date}>
-      {endDate ? `${day} – ${formatDay(endDate, locale)}` : day}
-      {times && (
-        <>
-          {', '}
-          <bdi dir="ltr">{times}</bdi>
-        </>
-      )}
+    <time className={cx('block', className)} dateTime={startTime ? `${date}T${startTime}` : date}>
+      {length === null ? when : `${when} · ${length}`}
     </time>
   )
 }

@@ -6,10 +6,11 @@ import { type ItemView, ownTotal } from '@/lib/basket/basket-view'
 import type { BrowserMoney } from '@/lib/basket/browser-money'
 import { getItemPath, getItemTitle } from '@/lib/basket/item-words'
 import { Amount } from './amount'
+import { ItemParty } from './item-party'
 import { ItemPicture } from './item-picture'
 import { ItemWhen } from './item-when'
-import { PeopleWords } from './people-words'
 import { RemoveButton } from './remove-button'
+import { useItemFacts } from './use-item-facts'
 
 interface SidebarItemProps {
   view: ItemView
@@ -23,6 +24,7 @@ export function SidebarItem({ view, index, locale, money, onFollow }: SidebarIte
   const t = useTranslations('basket.problems')
   const { item, line, problem } = view
   const title = getItemTitle(item, locale)
+  const facts = useItemFacts(item, locale)
   return (
     <li className="flex gap-4 border-b border-line py-4 first:pt-2">
       <ItemPicture item={item} className="size-24 rounded-card" />
@@ -33,10 +35,12 @@ export function SidebarItem({ view, index, locale, money, onFollow }: SidebarIte
           </a>
           <RemoveButton item={item} index={index} title={title} isQuiet />
         </div>
-        <ItemWhen item={item} locale={locale} className="text-sm text-muted" />
+        <ItemWhen item={item} facts={facts} className="text-sm text-muted" />
         {problem !== null && <p className="text-sm font-semibold text-danger">{t(`short.${problem}`)}</p>}
         <div className="mt-auto flex items-end justify-between gap-3 text-sm text-muted">
-          <PeopleWords pax={item.pax} />
+          <span>
+            <ItemParty item={item} facts={facts} />
+          </span>
           {line && money && (
             <Amount className="text-body text-ink" amount={ownTotal(line)} currency={money.currency} money={money} />
           )}

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useAvailability } from '@/components/catalogue/calendar/use-availability'
 import type { BasketItem } from '@/domain/basket/schema'
 import { departureKey, isSameDeparture, seatsOf } from '@/domain/basket/selection'
+import { addDays, daysBetween } from '@/domain/dates/plain-date'
 import { listFitting } from '@/lib/basket/judge-day'
 import { useShop, useShopDispatch } from '@/store/hooks'
 import { type ItemChange, itemChanged } from '@/store/modules/reservations'
@@ -30,6 +31,11 @@ export function useItemChange(item: BasketItem, onMoved?: (key: string) => void)
     change,
     /** To another day, at the same time where there is room, else at the first that has some. */
     async moveTo(date: string) {
+      // A stay keeps its length; a ride and a hire their times.
+      if (item.kind !== 'tour') {
+        const endDate = item.endDate === null ? null : addDays(item.endDate, daysBetween(item.date, date))
+        return change({ date, endDate })
+      }
       await store.request(date)
       const day = store.getSnapshot().days.find((candidate) => candidate.date === date)
       const fitting = day ? listFitting(day, seatsOf(item.pax)) : []

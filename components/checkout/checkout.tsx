@@ -28,6 +28,7 @@ import { TripSummary } from './trip-summary'
 import { useBooking } from './use-booking'
 import { useFormFaults } from './use-form-faults'
 import { useGuestForm } from './use-guest-form'
+import { useHashTarget } from './use-hash-target'
 import { useInstalments } from './use-instalments'
 import { usePaymentTerms } from './use-payment-terms'
 import './checkout.css'
@@ -82,6 +83,8 @@ export function Checkout({ settings, payer }: CheckoutProps) {
     terms.method === 'card' ? terms.bin : null,
     priced.quote?.fixed.totals.depositTotal ?? null,
   )
+
+  useHashTarget(money !== null && items.length > 0)
 
   if (!money || items.length === 0) return <CartEmpty locale={locale} />
   const views = buildItemViews(items, priced.asked, priced.quote)

@@ -3,8 +3,6 @@
 import { useTranslations } from 'next-intl'
 import { Amount } from '@/components/basket/amount'
 import { ErrorWords } from '@/components/basket/error-words'
-import { ItemPicture } from '@/components/basket/item-picture'
-import { ItemWhen } from '@/components/basket/item-when'
 import { MoneyStrip } from '@/components/basket/money-strip'
 import { TotalRows } from '@/components/basket/total-rows'
 import type { BasketQuote } from '@/components/basket/use-basket-quote'
@@ -13,9 +11,9 @@ import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { Tear } from '@/components/ui/tear'
 import type { PaymentMethod } from '@/domain/reservations/schema'
-import { type ItemView, ownTotal } from '@/lib/basket/basket-view'
+import type { ItemView } from '@/lib/basket/basket-view'
 import type { BrowserMoney } from '@/lib/basket/browser-money'
-import { getItemTitle } from '@/lib/basket/item-words'
+import { TripItem } from './trip-item'
 
 interface TripSummaryProps {
   views: readonly ItemView[]
@@ -27,26 +25,13 @@ interface TripSummaryProps {
 /** What is being booked and what it comes to, beside the form. */
 export function TripSummary({ views, priced, method, money }: TripSummaryProps) {
   const t = useTranslations('checkout.trip')
-  const problems = useTranslations('basket.problems')
   const { quote, status, code, retry } = priced
   return (
     <aside id="trip" className="float till-aside" aria-label={t('title')} aria-busy={status === 'loading'}>
       <h2 className="mb-4 text-h3">{t('title')}</h2>
       <ul className="grid gap-3.5">
-        {views.map(({ item, line, problem }) => (
-          <li key={item.key} className="flex items-center gap-3.5">
-            <ItemPicture item={item} className="size-14 rounded-input" sizes="56px" />
-            <div className="min-w-0 flex-1">
-              <b className="block leading-snug">{getItemTitle(item, money.locale)}</b>
-              <ItemWhen item={item} locale={money.locale} className="text-sm text-muted" />
-              {problem !== null && (
-                <span className="text-sm font-semibold text-danger">
-                  {problems(`short.${problem}`)} · {t('leftOut')}
-                </span>
-              )}
-            </div>
-            {line && <Amount className="font-bold" amount={ownTotal(line)} currency={money.currency} money={money} />}
-          </li>
+        {views.map((view) => (
+          <TripItem key={view.item.key} view={view} money={money} />
         ))}
       </ul>
       <Tear />

@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server'
 import { ButtonLink } from '@/components/ui/button-link'
-import { Picture } from '@/components/ui/picture'
 import type { Locale } from '@/domain/shared/locales'
 import { localePath } from '@/lib/i18n/locale-path'
 import { paths } from '@/lib/paths'
@@ -12,7 +11,10 @@ export async function NotFoundView({ locale }: { locale: Locale }) {
   return (
     <div className="wrap flex flex-col items-center gap-4 py-16 text-center lg:py-24">
       <p className="text-sm font-bold text-muted">{t('title')}</p>
-      <Picture src="/images/404.svg" width={609} height={131} alt="" priority />
+      {/* Drawn in place, so that it takes the tenant's colours. */}
+      <svg aria-hidden="true" className="h-auto max-w-full" width={609} height={131} viewBox="0 0 609 131">
+        <use href="/images/404.svg#art" />
+      </svg>
       <h1 className="mt-4">{t('heading')}</h1>
       <p className="max-w-md text-balance text-lg text-muted">{t('text')}</p>
       <div className="mt-4 flex flex-wrap justify-center gap-3">

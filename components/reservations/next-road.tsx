@@ -58,7 +58,7 @@ export function NextRoad({ result, views, context, now }: NextRoadProps) {
     const view = views.find(({ key }) => key === item.key)
     const text =
       rest === null ? t('next.settled') : t('next.rest', { amount: showOwn(rest, result.chosen.currency, context) })
-    const time = item.session ? `${formatDay(item.date, locale)}, ${item.session}` : formatDay(item.date, locale)
+    const time = [formatDay(item.date, locale), item.startTime].filter(Boolean).join(', ')
     return { key: item.key, time, title: view?.title ?? '', text, isDone: false }
   }
 

@@ -37,6 +37,7 @@ export function Voucher({ item, view, rest, currency, isValid, context }: Vouche
   const facts: [string, string | null][] = [
     [t('ticket.when'), view.when],
     [t('ticket.who'), view.people],
+    [t('ticket.choice'), view.choices],
     [t('ticket.pickup'), item.pickupPlace],
     [t('ticket.onTheDay'), rest === null ? null : showOwn(rest, currency, context)],
   ]

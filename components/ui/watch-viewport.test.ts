@@ -2,8 +2,20 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { watchViewport } from './watch-viewport'
 
 let enter: (elements: Element[]) => void
+let stop: () => void
+let animations: { id: string; opacity: unknown; cancelled: boolean }[]
 
 beforeEach(() => {
+  animations = []
+  Element.prototype.animate = function animate(this: Element, frames) {
+    const one = { id: this.id, opacity: (frames as PropertyIndexedKeyframes).opacity, cancelled: false }
+    animations.push(one)
+    return {
+      cancel: () => {
+        one.cancelled = true
+      },
+    } as Animation
+  }
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -33,30 +45,57 @@ beforeEach(() => {
   }
 })
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  stop()
+  vi.unstubAllGlobals()
+})
 
 const find = (id: string): HTMLElement => document.getElementById(id) as HTMLElement
 
+/** What runs on an element: its opacities, without what was cancelled. */
+const running = (id: string) => animations.filter((one) => one.id === id && !one.cancelled).map((one) => one.opacity)
+
 test('what is in the first screen is never touched', () => {
-  watchViewport(document.body)
-  expect(find('first').dataset.reveal).toBeUndefined()
-  expect(find('seen').dataset.fade).toBeUndefined()
+  stop = watchViewport(document.body)
+  expect(running('first')).toEqual([])
+  expect(running('seen')).toEqual([])
 })
 
 test('what lies below waits, and comes in when it is reached or loaded', () => {
-  watchViewport(document.body)
-  expect(find('below').dataset.reveal).toBe('wait')
-  expect(find('late').dataset.fade).toBe('wait')
+  stop = watchViewport(document.body)
+  expect(running('below')).toEqual([0])
+  expect(running('late')).toEqual([0])
   enter([find('below')])
   find('late').dispatchEvent(new Event('load'))
-  expect(find('below').dataset.reveal).toBe('in')
-  expect(find('late').dataset.fade).toBe('in')
+  expect(running('below')).toEqual([[0, 1]])
+  expect(running('late')).toEqual([[0, 1]])
+})
+
+test('what is streamed in later waits too, and is as the server sent it for React to take over', async () => {
+  stop = watchViewport(document.body)
+  const html = '<picture class="pic"><img id="streamed" alt="" src="a.webp"></picture>'
+  const part = document.createElement('div')
+  part.innerHTML = html
+  vi.spyOn(part.querySelector('img') as HTMLElement, 'getBoundingClientRect').mockReturnValue(
+    new DOMRect(0, 5000, 100, 100),
+  )
+  Object.defineProperty(part.querySelector('img'), 'complete', { value: false })
+  document.body.append(part)
+  await vi.waitFor(() => expect(running('streamed')).toEqual([0]))
+  expect(part.innerHTML).toBe(html)
 })
 
 test('a picture that cannot be loaded does not stay hidden, and neither does anything after the stop', () => {
-  const stop = watchViewport(document.body)
+  stop = watchViewport(document.body)
   find('late').dispatchEvent(new Event('error'))
-  expect(find('late').dataset.fade).toBe('in')
+  expect(running('late')).toEqual([[0, 1]])
   stop()
-  expect(find('below').dataset.reveal).toBeUndefined()
+  expect(running('below')).toEqual([])
+})
+
+test('a printed page has everything', () => {
+  stop = watchViewport(document.body)
+  window.dispatchEvent(new Event('beforeprint'))
+  expect(running('below')).toEqual([])
+  expect(running('late')).toEqual([])
 })

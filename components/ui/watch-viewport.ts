@@ -1,25 +1,41 @@
 /**
- * Marks what is still below the first screen, and lets it come in. Whatever a person already sees is left alone, so nothing flickers,
- * the largest picture is not delayed, and a page without scripts is simply there. Returns the way to stop.
+ * Holds back what is still below the first screen, and lets it come in. Whatever a person already sees is left alone, so nothing
+ * flickers, the largest picture is not delayed, and a page without scripts is simply there. It works by animations alone and changes
+ * no attribute: a part that is streamed in is found before React takes it over, and must then still be as the server sent it. Returns
+ * the way to stop.
  */
 export function watchViewport(root: HTMLElement): () => void {
+  const held = new Map<Element, Animation>()
+  const seen = new WeakSet<Element>()
+
+  const hold = (element: Element) => {
+    held.set(element, element.animate({ opacity: 0 }, { duration: 0, fill: 'forwards' }))
+  }
+
+  const release = (element: Element): boolean => {
+    held.get(element)?.cancel()
+    return held.delete(element)
+  }
+
   const entering = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
         if (!isIntersecting) continue
-        target.setAttribute('data-reveal', 'in')
         entering.unobserve(target)
+        if (release(target)) target.animate(RISE, { duration: 1200, delay: 500, fill: 'backwards', easing: EASE })
       }
     },
     { rootMargin: '0px 0px -10% 0px' },
   )
 
   const prepare = (element: Element) => {
+    if (seen.has(element)) return
+    seen.add(element)
     if (element.getBoundingClientRect().top < window.innerHeight) return
     if (element instanceof HTMLImageElement) {
-      if (!element.complete) element.dataset.fade = 'wait'
+      if (!element.complete) hold(element)
     } else {
-      element.setAttribute('data-reveal', 'wait')
+      hold(element)
       entering.observe(element)
     }
   }
@@ -30,7 +46,12 @@ export function watchViewport(root: HTMLElement): () => void {
   }
 
   const onLoad = ({ target }: Event) => {
-    if (target instanceof HTMLImageElement && target.dataset.fade) target.dataset.fade = 'in'
+    if (target instanceof HTMLImageElement && release(target)) target.animate(FADE, { duration: 300, easing: EASE })
+  }
+
+  /** On paper nothing can come in any more. */
+  const releaseAll = () => {
+    for (const element of [...held.keys()]) release(element)
   }
 
   const added = new MutationObserver((changes) => {
@@ -42,17 +63,20 @@ export function watchViewport(root: HTMLElement): () => void {
   scan(root)
   root.addEventListener('load', onLoad, true)
   root.addEventListener('error', onLoad, true)
+  window.addEventListener('beforeprint', releaseAll)
   added.observe(root, { childList: true, subtree: true })
   return () => {
     entering.disconnect()
     added.disconnect()
     root.removeEventListener('load', onLoad, true)
     root.removeEventListener('error', onLoad, true)
-    root.querySelectorAll('[data-reveal="wait"], [data-fade="wait"]').forEach((element) => {
-      element.removeAttribute('data-reveal')
-      element.removeAttribute('data-fade')
-    })
+    window.removeEventListener('beforeprint', releaseAll)
+    releaseAll()
   }
 }
 
-const MARKED = '.reveal:not([data-reveal]), .pic img:not([data-fade])'
+const MARKED = '.reveal, .pic img'
+/** As the tokens `--ease` and `--dur-slow` have it. */
+const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)'
+const FADE = { opacity: [0, 1] }
+const RISE = { opacity: [0, 1], translate: ['0 16px', '0 0'] }

@@ -1,19 +1,62 @@
+import { requireEnvironment } from '@/lib/env'
+import { askStatus } from './transport'
+
 /**
- * Whether the operator API answered last time; read by the page cache too, which is loaded outside the bundles: hence a process-wide
- * symbol. While the API is away, an invalidated page is still better than none (architecture, Requests 2).
+ * Whether the operator API answers; read by the page cache too, which is loaded outside the bundles: hence a process-wide symbol.
+ * While the API is away, an invalidated page is still better than none (architecture, Requests 2).
  */
 const STATE = Symbol.for('kervan.api-state')
 
+const FRESH_MS = 1_000
+const PROBE_TIMEOUT_MS = 1_500
+const WATCH_MS = 1_000
+/** What a proxy says for a server behind it that is not there; the API itself while it starts. */
+const AWAY_STATUS = new Set([502, 503, 504])
+
 interface ApiState {
   down: boolean
+  heardAt: number
+  probe: Promise<void> | null
+  watch: NodeJS.Timeout | null
 }
 
 const shared = globalThis as unknown as { [STATE]?: ApiState }
 
+function getState(): ApiState {
+  shared[STATE] ??= { down: false, heardAt: 0, probe: null, watch: null }
+  return shared[STATE]
+}
+
+/** Notes how a call ended. An API that is away is asked until it is back, so that all works again without a visitor's help. */
 export function reportApi(down: boolean): void {
-  shared[STATE] = { down }
+  const state = getState()
+  state.down = down
+  state.heardAt = Date.now()
+  if (!down || state.watch !== null) return
+  state.watch = setTimeout(() => {
+    state.watch = null
+    void probe(state)
+  }, WATCH_MS)
+  state.watch.unref()
 }
 
 export function isApiDown(): boolean {
-  return shared[STATE]?.down ?? false
+  return getState().down
+}
+
+/** Whether the API is away at this moment: what was heard within the last second counts, else it is asked (1.5 s at most). */
+export async function isApiAway(): Promise<boolean> {
+  const state = getState()
+  if (Date.now() - state.heardAt >= FRESH_MS) await probe(state)
+  return state.down
+}
+
+/** Any answer will do, so that an API without such an address counts as there. */
+function probe(state: ApiState): Promise<void> {
+  state.probe ??= askStatus(`${requireEnvironment().API_BASE_URL.replace(/\/$/, '')}/health`, PROBE_TIMEOUT_MS)
+    .then((status) => reportApi(status === null || AWAY_STATUS.has(status)))
+    .finally(() => {
+      state.probe = null
+    })
+  return state.probe
 }

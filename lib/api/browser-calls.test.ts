@@ -3,12 +3,26 @@ import type { Call } from '@/domain/wire/call'
 import { CALLS } from '@/domain/wire/calls'
 import { BROWSER_CALLS, isBrowserCall } from './browser-calls'
 
-/** Their answers or requests hold the token. */
-const TOKEN_CALLS = ['login', 'register', 'logout']
+/** Their answers or requests hold a token. */
+const TOKEN_CALLS = [
+  'login',
+  'register',
+  'registerByBooking',
+  'confirmMember',
+  'setPassword',
+  'logout',
+  'googleSignIn',
+  'facebookSignIn',
+  'connectProvider',
+  'loginAgency',
+]
+
+/** An agency's calls want its own token, which a member's browser does not have. */
+const FOR_PEOPLE = ['public', 'member', 'booker']
 
 test('lists every call for people, by its method, and none of the service or with the token', () => {
   const expected = Object.entries<Call>(CALLS)
-    .filter(([name, { access }]) => access !== 'service' && !TOKEN_CALLS.includes(name))
+    .filter(([name, { access }]) => FOR_PEOPLE.includes(access) && !TOKEN_CALLS.includes(name))
     .map(([name, { method }]) => [name, method])
   expect(BROWSER_CALLS).toEqual(Object.fromEntries(expected))
 })

@@ -43,12 +43,12 @@ function answer(result: ApiResult<unknown>): Response {
   return Response.json(result, { status, headers: { 'cache-control': 'no-store' } })
 }
 
-async function readInput(request: NextRequest): Promise<unknown> {
+async function readInput(request: NextRequest, { maximumBodyBytes }: Call): Promise<unknown> {
   if (request.method === 'GET') return Object.fromEntries(request.nextUrl.searchParams)
   if (!isSameOrigin(request.headers)) throw new Refusal('originRefused')
   const type = request.headers.get('content-type')?.toLowerCase() ?? ''
   if (!type.startsWith('application/json')) throw new Refusal('unsupportedMediaType')
-  const body = await readBody(request, MAXIMUM_BODY_BYTES)
+  const body = await readBody(request, maximumBodyBytes ?? MAXIMUM_BODY_BYTES)
   if (!body.ok) throw new Refusal(body.reason)
   try {
     return JSON.parse(body.text || '{}')
@@ -61,8 +61,9 @@ async function buildOptions(request: NextRequest, name: BrowserCallName): Promis
   const tenant = await getTenantByHost(request.headers.get('host'))
   if (!tenant) throw new Refusal('companyUnknown')
   const call: Call = CALLS[name]
-  const token = call.access === 'member' || call.method === 'POST' ? await getSessionToken(request) : null
-  if (call.access === 'member' && token === null) throw new Refusal('unauthenticated')
+  const isPersonal = call.access === 'member' || call.access === 'booker'
+  const token = isPersonal || call.method === 'POST' ? await getSessionToken(request) : null
+  if (isPersonal && token === null) throw new Refusal('unauthenticated')
   return {
     company: tenant.company,
     token,
@@ -75,7 +76,7 @@ async function buildOptions(request: NextRequest, name: BrowserCallName): Promis
 async function forward(request: NextRequest, name: string): Promise<ApiResult<unknown>> {
   if (!isBrowserCall(name)) throw new Refusal('callUnknown')
   if (request.method !== BROWSER_CALLS[name]) throw new Refusal('methodNotAllowed')
-  const input = await readInput(request)
+  const input = await readInput(request, CALLS[name])
   const options = await buildOptions(request, name)
   const parsed = CALLS[name].request.safeParse(input)
   if (!parsed.success) throw new Refusal('invalidRequest', toFieldErrors(parsed.error))

@@ -66,3 +66,9 @@ export async function send(request: WireRequest): Promise<WireAnswer | null> {
   await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS))
   return sendOnce(request)
 }
+
+/** Status that an address answers with, past every cache; null when no answer came in time. */
+export async function askStatus(url: string, timeoutMs: number): Promise<number | null> {
+  const answer = await sendOnce({ method: 'GET', url, headers: { accept: 'application/json' }, timeoutMs })
+  return answer?.status ?? null
+}

@@ -1,25 +1,26 @@
 import { NextRequest } from 'next/server'
-import type { Session } from '@/domain/member/schema'
+import { type Session, sessionSchema } from '@/domain/member/schema'
 import { AUTH_PATHS } from './auth-paths'
 import { handleAuth } from './handle-auth'
 
 export const DAY = 86_400
 
-export const session = (id = 7): Session => ({
-  token: `api-token-${id}`,
-  expiresAt: new Date(Date.now() + 30 * DAY * 1000).toISOString(),
-  member: {
-    id,
-    firstName: 'İpek',
-    lastName: 'Işık',
-    email: 'ipek@mail.example',
-    phone: null,
-    birthDate: null,
-    address: null,
-    locale: 'tr',
-    mustChangePassword: false,
-  },
-})
+export const session = (id = 7): Session =>
+  sessionSchema.parse({
+    token: `api-token-${id}`,
+    expiresAt: new Date(Date.now() + 30 * DAY * 1000).toISOString(),
+    member: {
+      id,
+      firstName: 'İpek',
+      lastName: 'Işık',
+      email: 'ipek@mail.example',
+      phone: null,
+      birthDate: null,
+      address: null,
+      locale: 'tr',
+      mustChangePassword: false,
+    },
+  })
 
 interface Asked {
   path?: string

@@ -12,6 +12,8 @@ function answer(from: string, months: number, price = '42.00'): ApiResult<Availa
     reason: null,
     sessions: [],
     lowestPrice: price,
+    unitsLeft: null,
+    minimumStay: null,
     nearestOpen: null,
   }))
   return { ok: true, data: { productId: 7, currency: 'EUR', days, firstOpen: `${from.slice(0, 8)}03` } }

@@ -78,14 +78,15 @@ describe('the items of a basket', () => {
     pax: { adult: 2, child: 0, infant: 0 },
     extras: [],
     pickupPlace: null,
+    choice: null,
   })
   const asked = [selection('2027-05-12'), selection('2027-05-13')]
   const items = asked.map((entry) => ({ ...entry, key: entry.date })) as unknown as Parameters<typeof buildItemViews>[0]
   const chosen = price([priceable('0-7', '42.00')])
   const quote = {
     items: [
-      { item: { key: '0-7' }, problem: null, nearestOpen: null },
-      { item: null, problem: 'full', nearestOpen: '2027-05-14' },
+      { item: { key: '0-7' }, problem: null, nearestOpen: null, limit: null },
+      { item: null, problem: 'full', nearestOpen: '2027-05-14', limit: null },
     ],
     chosen,
   } as unknown as Quote

@@ -11,6 +11,7 @@ export interface ItemView {
   /** Why it cannot be had; null when it can, or when nothing is known yet. */
   problem: Problem | null
   nearestOpen: string | null
+  limit: number | null
   /** Its line in the chosen currency; null when it cannot be had or is not priced yet. */
   line: QuotedLine | null
 }
@@ -30,7 +31,13 @@ export function buildItemViews(
     const index = asked.findIndex((selection) => isSameDeparture(selection, item))
     const answer = index < 0 ? undefined : quote?.items[index]
     const line = quote?.chosen.lines.find(({ key }) => key === answer?.item?.key) ?? null
-    return { item, problem: answer?.problem ?? null, nearestOpen: answer?.nearestOpen ?? null, line }
+    return {
+      item,
+      problem: answer?.problem ?? null,
+      nearestOpen: answer?.nearestOpen ?? null,
+      limit: answer?.limit ?? null,
+      line,
+    }
   })
 }
 

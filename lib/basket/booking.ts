@@ -1,15 +1,26 @@
-import type { Kind } from '@/domain/catalogue/kinds/kinds'
+import type { BookableKind, Kind } from '@/domain/catalogue/kinds/kinds'
 import type { FromPrice, PricingMode, Product, UnitPrices } from '@/domain/catalogue/shared/schema'
-import type { CancellationStep } from '@/domain/reservations/cancellation'
+import { buildCancellationPolicy, type CancellationPolicy } from '@/domain/reservations/cancellation'
 import type { Settings } from '@/domain/settings/schema'
 import { type Locale, pickLocalized } from '@/domain/shared/locales'
+import {
+  type CarTerms,
+  type TransferTerms,
+  toCarTerms,
+  toTransferTerms,
+  toVillaTerms,
+  toYachtTerms,
+  type VillaTerms,
+  type YachtTerms,
+} from './kind-terms'
+import { namePlace } from './place-names'
 
 export interface BookingExtra {
   id: string
   title: string
   text: string | null
   price: string
-  per: 'person' | 'booking'
+  per: 'person' | 'booking' | 'day'
   maximum: number
 }
 
@@ -29,25 +40,35 @@ interface BookingBase {
   campaign: BookingCampaign | null
 }
 
-/** All that the booking card of a tour needs: no product object crosses to the browser whole. */
-export interface TourBooking extends BookingBase {
-  kind: 'tour'
+/** What the card of anything bookable needs beside its own terms: no product object crosses to the browser whole. */
+export interface SaleBooking extends BookingBase {
+  kind: BookableKind
   unitPrices: UnitPrices
   pricing: PricingMode
   extras: BookingExtra[]
-  ageBands: { childFrom: number; adultFrom: number }
   taxMode: 'included' | 'excluded'
   taxRate: number
   payment: { paymentPlan: 'deposit' | 'full'; depositPercent: number }
-  /** Steps of the refund; empty when nothing comes back. */
-  cancellation: CancellationStep[]
+  cancellation: CancellationPolicy
   timeZone: string
   settlement: string
 }
 
+export interface TourBooking extends SaleBooking {
+  kind: 'tour'
+  /** Days that it lasts: an extra by the day is paid for each. */
+  days: number
+  ageBands: { childFrom: number; adultFrom: number }
+}
+
+export type VillaBooking = SaleBooking & VillaTerms & { kind: 'villa' }
+export type YachtBooking = SaleBooking & YachtTerms & { kind: 'yacht' }
+export type CarBooking = SaleBooking & CarTerms & { kind: 'car' }
+export type TransferBooking = SaleBooking & TransferTerms & { kind: 'transfer' }
+
 /** A kind that is sold by asking for an offer. */
 export interface EnquiryBooking extends BookingBase {
-  kind: Exclude<Kind, 'tour'>
+  kind: Exclude<Kind, BookableKind>
   code: string
   companyName: string
   phone: string
@@ -55,15 +76,19 @@ export interface EnquiryBooking extends BookingBase {
   whatsapp: string | null
 }
 
-export type Booking = TourBooking | EnquiryBooking
+export interface BookingMap {
+  tour: TourBooking
+  villa: VillaBooking
+  yacht: YachtBooking
+  car: CarBooking
+  transfer: TransferBooking
+  wedding: EnquiryBooking
+  health: EnquiryBooking
+}
+
+export type Booking = BookingMap[Kind]
 
 type Shop = Pick<Settings, 'company' | 'contact' | 'exchange' | 'language' | 'support'>
-
-/** The product's own steps, else full refund until its free hours end, else none: as the API reads them. */
-function toCancellation({ cancellation, freeCancellationHours }: Product): CancellationStep[] {
-  if (cancellation) return cancellation.steps
-  return freeCancellationHours === null ? [] : [{ hoursBefore: freeCancellationHours, refundPercent: 100 }]
-}
 
 function toExtras(product: Product, locale: Locale, fallback: Locale): BookingExtra[] {
   return product.extras.map((extra) => {
@@ -88,6 +113,7 @@ function toCampaign({ campaign }: Product, locale: Locale, fallback: Locale): Bo
 /** What the booking card of a product is made of, in one language. `timeZone` is the tenant's. */
 export function buildBooking(product: Product, locale: Locale, settings: Shop, timeZone: string): Booking {
   const fallback = settings.language.default
+  const { details } = product
   const base = {
     productId: product.id,
     locale,
@@ -95,29 +121,40 @@ export function buildBooking(product: Product, locale: Locale, settings: Shop, t
     price: product.price,
     campaign: toCampaign(product, locale, fallback),
   }
-  if (product.kind !== 'tour') {
-    return {
-      ...base,
-      kind: product.kind,
-      code: product.code,
-      companyName: settings.company.companyName,
-      phone: settings.support.phone,
-      email: settings.contact.email,
-      whatsapp: settings.support.whatsapp,
-    }
-  }
-  return {
+  const sale = {
     ...base,
-    kind: 'tour',
     unitPrices: product.unitPrices,
     pricing: product.pricing,
     extras: toExtras(product, locale, fallback),
-    ageBands: product.ageBands,
     taxMode: product.taxMode,
     taxRate: product.taxRate,
     payment: product.payment,
-    cancellation: toCancellation(product),
+    cancellation: buildCancellationPolicy(product),
     timeZone,
     settlement: settings.exchange.settlement,
+  }
+  const nameOf = (key: string) => namePlace(product.places, key, locale, fallback)
+  const isAirport = (key: string) => product.places.some((place) => place.key === key && place.placeType === 'airport')
+  switch (details.kind) {
+    case 'tour':
+      return { ...sale, kind: 'tour', days: details.days, ageBands: product.ageBands }
+    case 'villa':
+      return { ...sale, kind: 'villa', ...toVillaTerms(details) }
+    case 'yacht':
+      return { ...sale, kind: 'yacht', ...toYachtTerms(details, nameOf) }
+    case 'car':
+      return { ...sale, kind: 'car', ...toCarTerms(details, nameOf) }
+    case 'transfer':
+      return { ...sale, kind: 'transfer', ...toTransferTerms(details, nameOf, isAirport) }
+    default:
+      return {
+        ...base,
+        kind: details.kind,
+        code: product.code,
+        companyName: settings.company.companyName,
+        phone: settings.support.phone,
+        email: settings.contact.email,
+        whatsapp: settings.support.whatsapp,
+      }
   }
 }

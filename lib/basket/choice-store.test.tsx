@@ -1,6 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { NO_CHOICE } from './choice'
-import { getChoiceStore } from './choice-store'
+import { NO_CHOICE, tourChoices } from './choice'
 
 let productId = 0
 
@@ -11,7 +10,7 @@ beforeEach(() => {
 
 test('starts empty, reads the address when its page is up, and writes what is chosen into it', () => {
   history.replaceState(null, '', '/p/kekova?utm=1&date=2027-05-12&adults=3#calendar')
-  const store = getChoiceStore(productId)
+  const store = tourChoices(productId)
   const heard = vi.fn()
   store.subscribe(heard)
   expect(store.getSnapshot()).toBe(NO_CHOICE)
@@ -22,19 +21,19 @@ test('starts empty, reads the address when its page is up, and writes what is ch
     '/p/kekova?utm=1&date=2027-05-13&adults=3&session=09:00#calendar',
   )
   expect(heard).toHaveBeenCalledTimes(2)
-  expect(getChoiceStore(productId)).toBe(store)
+  expect(tourChoices(productId)).toBe(store)
 })
 
 test('a page that came after keeps its own address', () => {
-  const store = getChoiceStore(productId)
+  const store = tourChoices(productId)
   store.open()
   history.replaceState(null, '', '/d/antalya?page=2')
   store.set({ date: '2027-05-13' })
   expect(`${location.pathname}${location.search}`).toBe('/d/antalya?page=2')
 })
 
-test('coming back by a bare link starts anew, coming back to the same day keeps the extras', () => {
-  const store = getChoiceStore(productId)
+test('coming back by a bare link starts anew, coming back to the same address keeps the extras', () => {
+  const store = tourChoices(productId)
   store.open()
   store.set({ date: '2027-05-13', extras: [{ id: 'snorkel', quantity: 1 }] })
   store.open()

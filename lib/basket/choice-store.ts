@@ -1,18 +1,21 @@
-import { NO_CHOICE, parseChoice, type TourChoice, toSearch } from './choice'
+import { type ChoiceCodec, parseChoice, toSearch } from './choice-query'
 
 /** What is chosen on one product's page, shared by its card, its calendar and its bar; the address tells it to others. */
-export interface ChoiceStore {
+export interface ChoiceStore<C> {
   subscribe(listener: () => void): () => void
-  getSnapshot(): TourChoice
+  getSnapshot(): C
   /** The page as the server made it: nothing chosen. */
-  getServerSnapshot(): TourChoice
+  getServerSnapshot(): C
   /** Reads the address; for when its page has come up. */
   open(): void
-  set(changes: Partial<TourChoice>): void
+  set(changes: Partial<C>): void
 }
 
-function createChoiceStore(): ChoiceStore {
-  let choice = NO_CHOICE
+/** The stores of all products of one kind, by their numbers. */
+export type Choices<C> = (productId: number) => ChoiceStore<C>
+
+function createChoiceStore<C>(codec: ChoiceCodec<C>): ChoiceStore<C> {
+  let choice = codec.empty
   let path: string | null = null
   const listeners = new Set<() => void>()
   const tell = () => {
@@ -24,12 +27,11 @@ function createChoiceStore(): ChoiceStore {
       return () => listeners.delete(listener)
     },
     getSnapshot: () => choice,
-    getServerSnapshot: () => NO_CHOICE,
+    getServerSnapshot: () => codec.empty,
     open() {
       const { pathname, search } = window.location
-      const read = parseChoice(search)
       path = pathname
-      choice = { ...read, extras: read.date === choice.date ? choice.extras : [] }
+      choice = parseChoice(codec, search)
       tell()
     },
     set(changes) {
@@ -38,17 +40,18 @@ function createChoiceStore(): ChoiceStore {
       const { location, history } = window
       // A late answer must not write into the address of the page that came after.
       if (location.pathname !== path) return
-      history.replaceState(null, '', `${path}${toSearch(choice, location.search)}${location.hash}`)
+      history.replaceState(null, '', `${path}${toSearch(codec, choice, location.search)}${location.hash}`)
     },
   }
 }
 
-const stores = new Map<number, ChoiceStore>()
-
-export function getChoiceStore(productId: number): ChoiceStore {
-  const known = stores.get(productId)
-  if (known) return known
-  const made = createChoiceStore()
-  stores.set(productId, made)
-  return made
+export function createChoices<C>(codec: ChoiceCodec<C>): Choices<C> {
+  const stores = new Map<number, ChoiceStore<C>>()
+  return (productId) => {
+    const known = stores.get(productId)
+    if (known) return known
+    const made = createChoiceStore(codec)
+    stores.set(productId, made)
+    return made
+  }
 }

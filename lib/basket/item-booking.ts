@@ -1,4 +1,5 @@
 import type { BasketItem } from '@/domain/basket/schema'
+import { NO_REFUND_POLICY } from '@/domain/reservations/cancellation'
 import type { Locale } from '@/domain/shared/locales'
 import { pickLocalized } from '@/domain/shared/locales'
 import type { TourBooking } from './booking'
@@ -38,11 +39,12 @@ export function toItemBooking(item: BasketItem, { locale, timeZone, settlement }
       per,
       maximum,
     })),
+    days: 1,
     ageBands: { childFrom: 0, adultFrom: 0 },
     taxMode: item.taxMode,
     taxRate: item.taxRate,
     payment: item.payment,
-    cancellation: [],
+    cancellation: NO_REFUND_POLICY,
     timeZone,
     settlement,
   }

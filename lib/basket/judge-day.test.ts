@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { DayAvailability, SessionAvailability } from '@/domain/availability/schema'
-import { findNearest, getSession, judgeDay, listFitting } from './judge-day'
+import { findNearest, getSession, judgeDay, judgeFor, listFitting } from './judge-day'
 
 const session = (time: string, seatsLeft: number): SessionAvailability => ({
   time,
@@ -16,6 +16,8 @@ const open = (date: string, ...sessions: SessionAvailability[]): DayAvailability
   reason: null,
   sessions: sessions.length > 0 ? sessions : [session('09:00', 10)],
   lowestPrice: '42.00',
+  unitsLeft: null,
+  minimumStay: null,
   nearestOpen: null,
 })
 
@@ -30,7 +32,13 @@ const closed = (date: string, changes: Partial<DayAvailability> = {}): DayAvaila
 
 describe('judgeDay', () => {
   test('the reason of the API stands', () => {
-    expect(judgeDay(closed('2027-05-18'), 2)).toEqual({ problem: 'full', seatsLeft: 0, capacity: 18, isFew: false })
+    expect(judgeDay(closed('2027-05-18'), 2)).toEqual({
+      problem: 'full',
+      seatsLeft: 0,
+      capacity: 18,
+      isFew: false,
+      minimumStay: 1,
+    })
     expect(judgeDay(closed('2027-05-17', { reason: 'notOperating', sessions: [] }), 2).problem).toBe('notOperating')
   })
 
@@ -50,21 +58,23 @@ describe('findNearest', () => {
   const days = [open('2027-05-14', session('09:00', 2)), closed('2027-05-18'), open('2027-05-20'), open('2027-05-22')]
 
   test('looks for a day with room for all', () => {
-    expect(findNearest(days, '2027-05-18', 2)).toBe('2027-05-20')
-    expect(findNearest(days, '2027-05-13', 2)).toBe('2027-05-14')
-    expect(findNearest(days, '2027-05-13', 3)).toBe('2027-05-20')
+    expect(findNearest(days, '2027-05-18', judgeFor(2))).toBe('2027-05-20')
+    expect(findNearest(days, '2027-05-13', judgeFor(2))).toBe('2027-05-14')
+    expect(findNearest(days, '2027-05-13', judgeFor(3))).toBe('2027-05-20')
   })
 
   test('of two equally near the later', () => {
-    expect(findNearest([open('2027-05-16'), closed('2027-05-18'), open('2027-05-20')], '2027-05-18', 1)).toBe(
+    expect(findNearest([open('2027-05-16'), closed('2027-05-18'), open('2027-05-20')], '2027-05-18', judgeFor(1))).toBe(
       '2027-05-20',
     )
-    expect(findNearest([open('2027-05-20'), open('2027-05-16')], '2027-05-18', 1)).toBe('2027-05-20')
+    expect(findNearest([open('2027-05-20'), open('2027-05-16')], '2027-05-18', judgeFor(1))).toBe('2027-05-20')
   })
 
   test('falls back on the day that the API named', () => {
-    expect(findNearest([closed('2027-05-18', { nearestOpen: '2027-09-01' })], '2027-05-18', 1)).toBe('2027-09-01')
-    expect(findNearest([closed('2027-05-18')], '2027-05-18', 1)).toBeNull()
+    expect(findNearest([closed('2027-05-18', { nearestOpen: '2027-09-01' })], '2027-05-18', judgeFor(1))).toBe(
+      '2027-09-01',
+    )
+    expect(findNearest([closed('2027-05-18')], '2027-05-18', judgeFor(1))).toBeNull()
   })
 })
 

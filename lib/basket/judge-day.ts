@@ -11,7 +11,12 @@ export interface DayVerdict {
   /** Places that the fullest-sized departure of the day has. */
   capacity: number
   isFew: boolean
+  /** The shortest stay that may begin on the day, in nights; 1 for what is not let by the night. */
+  minimumStay: number
 }
+
+/** How a calendar looks at a day. */
+export type Judge = (day: DayAvailability) => DayVerdict
 
 const largest = (numbers: readonly number[]): number => Math.max(0, ...numbers)
 
@@ -21,8 +26,20 @@ export function judgeDay(day: DayAvailability, seats: number): DayVerdict {
   const capacity = largest(day.sessions.map((session) => session.capacity))
   const isOpen = day.dayStatus !== 'closed'
   const problem = isOpen ? (seatsLeft < seats ? 'tooFew' : null) : (day.reason ?? 'notOperating')
-  return { problem, seatsLeft, capacity, isFew: problem === null && day.dayStatus === 'few' }
+  return {
+    problem,
+    seatsLeft,
+    capacity,
+    isFew: problem === null && day.dayStatus === 'few',
+    minimumStay: day.minimumStay ?? 1,
+  }
 }
+
+/** The eyes of a party of so many on departures. */
+export const judgeFor =
+  (seats: number): Judge =>
+  (day) =>
+    judgeDay(day, seats)
 
 /** The departures of a day with enough seats for the party. */
 export function listFitting(day: DayAvailability, seats: number): SessionAvailability[] {
@@ -33,8 +50,8 @@ export function listFitting(day: DayAvailability, seats: number): SessionAvailab
  * The bookable day nearest to the date; the later of two that are equally near, as the API has it. Where none is known, what the API
  * itself named for a party of one.
  */
-export function findNearest(days: readonly DayAvailability[], date: PlainDate, seats: number): PlainDate | null {
-  const open = days.filter((day) => day.date !== date && judgeDay(day, seats).problem === null)
+export function findNearest(days: readonly DayAvailability[], date: PlainDate, judge: Judge): PlainDate | null {
+  const open = days.filter((day) => day.date !== date && judge(day).problem === null)
   const nearest = open.reduce<PlainDate | null>((best, { date: candidate }) => {
     if (best === null) return candidate
     const [near, far] = [Math.abs(daysBetween(date, candidate)), Math.abs(daysBetween(date, best))]

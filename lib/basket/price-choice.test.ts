@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isPricingError } from '@/domain/pricing/types'
+import { DEFAULT_POLICY, NO_REFUND_POLICY } from '@/domain/reservations/cancellation'
 import type { TourBooking } from './booking'
 import { getDayPrice, getFreeUntil, priceChoice } from './price-choice'
 
@@ -13,11 +14,12 @@ const booking: TourBooking = {
   unitPrices: { adult: '42.00', child: '21.00', infant: '0.00' },
   pricing: { pricingMode: 'individual' },
   extras: [{ id: 'snorkel', title: 'Snorkel set', text: null, price: '5.00', per: 'person', maximum: 10 }],
+  days: 1,
   ageBands: { childFrom: 4, adultFrom: 12 },
   taxMode: 'included',
   taxRate: 20,
   payment: { paymentPlan: 'deposit', depositPercent: 20 },
-  cancellation: [{ hoursBefore: 48, refundPercent: 100 }],
+  cancellation: DEFAULT_POLICY,
   timeZone: 'Europe/Istanbul',
   settlement: 'TRY',
 }
@@ -76,5 +78,5 @@ test('a day costs what an adult pays after the campaign, or the group', () => {
 test('free cancellation has a date, until it is over', () => {
   expect(getFreeUntil(booking, '2027-05-12', '09:00', now)).toBe('2027-05-10T06:00:00.000Z')
   expect(getFreeUntil(booking, '2027-05-12', '09:00', '2027-05-10T06:00:01Z')).toBeNull()
-  expect(getFreeUntil({ ...booking, cancellation: [] }, '2027-05-12', '09:00', now)).toBeNull()
+  expect(getFreeUntil({ ...booking, cancellation: NO_REFUND_POLICY }, '2027-05-12', '09:00', now)).toBeNull()
 })

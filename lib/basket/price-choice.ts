@@ -1,14 +1,17 @@
+import type { Pax } from '@/domain/basket/schema'
 import type { UnitPrices } from '@/domain/catalogue/shared/schema'
 import { type Instant, toEpoch, toLocal } from '@/domain/dates/zone'
 import { type Amount, percentOf, subtractAmounts } from '@/domain/money/amount'
+import { type KindParts, tourParts } from '@/domain/pricing/kind-parts'
 import { priceReservation } from '@/domain/pricing/price-reservation'
 import type { PricingResult } from '@/domain/pricing/types'
 import { getFreeCancellationEnd } from '@/domain/reservations/cancellation'
-import type { BookingCampaign, TourBooking } from './booking'
+import type { BookingCampaign, SaleBooking, TourBooking } from './booking'
 import type { BrowserMoney } from './browser-money'
 import type { TourChoice } from './choice'
+import type { ChosenExtras } from './choice-query'
 
-type Priced = Pick<TourBooking, 'campaign' | 'timeZone'>
+type Priced = Pick<SaleBooking, 'campaign' | 'timeZone'>
 
 /** A page may be older than the end of its campaign, which counts for bookings made up to and including its last day. */
 export function getCampaign({ campaign, timeZone }: Priced, now: Instant): BookingCampaign | null {
@@ -21,49 +24,37 @@ export function toReduced(price: Amount, campaign: BookingCampaign | null): Amou
   return campaign?.discountType === 'percent' ? subtractAmounts(price, percentOf(price, campaign.discountValue)) : price
 }
 
-/** What a day costs from: the group's price, or an adult's, in the product's currency after its campaign. */
-export function getDayPrice(booking: TourBooking, adult: Amount, now: Instant): Amount {
-  const { pricing } = booking
-  const price = pricing.pricingMode === 'group' ? pricing.groupPrice : adult
+/** What a day costs from, in the product's currency after its campaign: of a tour's group its price, else the day's own. */
+export function getDayPrice({ kind, pricing, ...booking }: SaleBooking, own: Amount, now: Instant): Amount {
+  const price = kind === 'tour' && pricing.pricingMode === 'group' ? pricing.groupPrice : own
   return toReduced(price, getCampaign(booking, now))
 }
 
 /**
- * The choice priced by the one pure module that the API prices with too, in the currency to be shown: what stands in the card is what
+ * A choice priced by the one pure module that the API prices with too, in the currency to be shown: what stands in the card is what
  * the quote will say (decisions 6). Basket campaign and coupon come later and only make it less.
  */
-export function priceChoice(
-  booking: TourBooking,
-  { pax, extras }: Pick<TourChoice, 'pax' | 'extras'>,
-  prices: UnitPrices,
+export function priceLine(
+  booking: SaleBooking,
+  { unit: _, extraDays, ...parts }: KindParts,
+  { pax, extras }: { pax: Pax; extras: ChosenExtras },
   { currency, rates }: Pick<BrowserMoney, 'currency' | 'rates'>,
   now: Instant,
 ): PricingResult {
-  const { pricing } = booking
   return priceReservation({
     items: [
       {
+        ...parts,
+        people: pax,
         key: String(booking.productId),
         kind: booking.kind,
         currency: booking.price.currency,
-        people: pax,
-        unitPrices: prices,
-        pricing:
-          pricing.pricingMode === 'individual'
-            ? { mode: 'individual' }
-            : {
-                mode: 'group',
-                groupPrice: pricing.groupPrice,
-                includedPersons: pricing.maximumPersons,
-                extraPersonPrice: pricing.extraPersonPrice,
-              },
-        quantity: 1,
         campaign: getCampaign(booking, now),
-        extras: extras.map(({ id, quantity }) => ({
-          id,
-          quantity,
-          unitPrice: booking.extras.find((extra) => extra.id === id)?.price ?? '0.00',
-        })),
+        extras: extras.map(({ id, quantity }) => {
+          const extra = booking.extras.find((candidate) => candidate.id === id)
+          const times = extra?.per === 'day' ? extraDays : 1
+          return { id, quantity: quantity * times, unitPrice: extra?.price ?? '0.00' }
+        }),
         taxMode: booking.taxMode,
         taxRate: booking.taxRate,
         paymentPlan: booking.payment.paymentPlan,
@@ -81,14 +72,24 @@ export function priceChoice(
   })
 }
 
+/** A tour's departure: its people, or its group. */
+export function priceChoice(
+  booking: TourBooking,
+  choice: Pick<TourChoice, 'pax' | 'extras'>,
+  prices: UnitPrices,
+  money: Pick<BrowserMoney, 'currency' | 'rates'>,
+  now: Instant,
+): PricingResult {
+  return priceLine(booking, tourParts(prices, booking.pricing, booking.days), choice, money, now)
+}
+
 /** Until when everything comes back; null when it never does, or no longer. */
 export function getFreeUntil(
-  { cancellation, timeZone }: Pick<TourBooking, 'cancellation' | 'timeZone'>,
+  { cancellation, timeZone }: Pick<SaleBooking, 'cancellation' | 'timeZone'>,
   date: string,
   time: string,
   now: Instant,
 ): string | null {
-  if (cancellation.length === 0) return null
   const end = getFreeCancellationEnd({ date, time }, timeZone, cancellation)
   return end !== null && toEpoch(now) <= toEpoch(end) ? end : null
 }

@@ -1,3 +1,4 @@
+const { statSync } = require('node:fs')
 const { join } = require('node:path')
 const { default: FileSystemCache } = require('next/dist/server/lib/incremental-cache/file-system-cache')
 const { tagsManifest } = require('next/dist/server/lib/incremental-cache/tags-manifest.external')
@@ -15,9 +16,15 @@ function openTimes(file) {
   return times
 }
 
+/** When this build was made, in milliseconds; 0 where there is none. */
+function getBuildTime(serverDistDir) {
+  return statSync(join(serverDistDir, '..', 'BUILD_ID'), { throwIfNoEntry: false })?.mtimeMs ?? 0
+}
+
 /**
- * Next's own file cache with three differences: ended tags outlive the process (`TagTimes`); a 404 is not stored, so that junk
- * addresses do not fill the disk; and while the operator API is away, a page whose tag has ended is still served.
+ * Next's own file cache with four differences: ended tags outlive the process (`TagTimes`); a 404 is not stored, so that junk
+ * addresses do not fill the disk; while the operator API is away, a page whose tag has ended is still served; and data that an
+ * earlier build fetched is asked for again, since this one may read it differently (Next keeps it over builds).
  */
 class CacheHandler extends FileSystemCache {
   constructor(context) {
@@ -26,6 +33,7 @@ class CacheHandler extends FileSystemCache {
     this.times = context.serverDistDir
       ? openTimes(join(context.serverDistDir, '..', 'cache', 'ended-tags.json'))
       : { haveEnded: () => false, end: () => undefined }
+    this.builtAt = context.serverDistDir ? getBuildTime(context.serverDistDir) : 0
   }
 
   async get(key, context) {
@@ -34,6 +42,7 @@ class CacheHandler extends FileSystemCache {
     const entry = await super.get(key, context)
     if (!entry?.value) return entry
     const isData = entry.value.kind === 'FETCH'
+    if (isData && (entry.lastModified ?? 0) < this.builtAt) return null
     const header = entry.value.headers?.[TAGS_HEADER]
     const tags = isData ? [...(context.tags ?? []), ...(context.softTags ?? [])] : (header?.split(',') ?? [])
     if (!this.times.haveEnded(tags, entry.lastModified ?? 0)) return entry

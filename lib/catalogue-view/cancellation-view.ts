@@ -1,5 +1,6 @@
 import type { Product } from '@/domain/catalogue/shared/schema'
 import { formatPercent } from '@/domain/money/format'
+import { buildCancellationPolicy, type CancellationStep } from '@/domain/reservations/cancellation'
 import type { Locale } from '@/domain/shared/locales'
 import { formatHoursBefore } from './duration'
 import type { Words } from './words'
@@ -22,19 +23,24 @@ interface CancellationContext extends Words {
   locale: Locale
 }
 
-interface Step {
-  hoursBefore: number
-  refundPercent: number
+/** Those that give something back, in the order of time. */
+function listSteps(product: Product): CancellationStep[] {
+  const own = buildCancellationPolicy(product).steps.filter(({ refundPercent }) => refundPercent > 0)
+  return own.sort((left, right) => right.hoursBefore - left.hoursBefore)
 }
 
-/** The product's own steps, else everything back until its free hours end, else nothing (as the booking card reads them). */
-function listSteps({ cancellation, freeCancellationHours }: Product): Step[] {
-  const own = [...(cancellation?.steps ?? [])].filter(({ refundPercent }) => refundPercent > 0)
-  if (cancellation) return own.sort((left, right) => right.hoursBefore - left.hoursBefore)
-  return freeCancellationHours === null ? [] : [{ hoursBefore: freeCancellationHours, refundPercent: 100 }]
+/** Whether a deposit, and no more, is kept after the last step. */
+function isDepositKept(product: Product): boolean {
+  const { paymentPlan, depositPercent } = product.payment
+  const isRule = buildCancellationPolicy(product).afterwards === 'keepDeposit'
+  return isRule && paymentPlan === 'deposit' && depositPercent > 0
 }
 
-function describeRest(product: Product, later: readonly Step[], { t, common, locale }: CancellationContext): string {
+function describeRest(
+  product: Product,
+  later: readonly CancellationStep[],
+  { t, common, locale }: CancellationContext,
+): string {
   if (later.length > 0) {
     const steps = later.map(({ refundPercent, hoursBefore }) =>
       t('cancellation.step', {
@@ -44,16 +50,20 @@ function describeRest(product: Product, later: readonly Step[], { t, common, loc
     )
     return t('cancellation.stepsAfter', { steps: steps.join(', ') })
   }
-  const { paymentPlan, depositPercent } = product.payment
-  const keepsDeposit = product.cancellation === null && paymentPlan === 'deposit' && depositPercent > 0
-  return keepsDeposit
+  const { depositPercent } = product.payment
+  return isDepositKept(product)
     ? t('cancellation.depositKept', { percent: formatPercent(String(depositPercent), locale) })
     : t('cancellation.allKept')
 }
 
-function buildBlocks(product: Product, steps: readonly Step[], context: CancellationContext): CancellationBlock[] {
+function buildBlocks(
+  product: Product,
+  steps: readonly CancellationStep[],
+  context: CancellationContext,
+): CancellationBlock[] {
   const { t, common, locale } = context
-  const beforeOf = ({ hoursBefore }: Step) => t('cancellation.before', { time: formatHoursBefore(hoursBefore, common) })
+  const beforeOf = ({ hoursBefore }: CancellationStep) =>
+    t('cancellation.before', { time: formatHoursBefore(hoursBefore, common) })
   const blocks = steps.map((step, index): CancellationBlock => {
     const previous = steps[index - 1]
     const isFull = step.refundPercent >= 100
@@ -67,7 +77,7 @@ function buildBlocks(product: Product, steps: readonly Step[], context: Cancella
   })
   const last = steps.at(-1)
   if (!last || last.hoursBefore === 0) return blocks
-  const keepsDeposit = product.cancellation === null && product.payment.paymentPlan === 'deposit'
+  const keepsDeposit = isDepositKept(product)
   const label = keepsDeposit ? t('cancellation.depositBlock') : t('cancellation.noRefund')
   return [...blocks, { tone: keepsDeposit ? 'part' : 'none', label, begins: beforeOf(last) }]
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { detailsSchema } from '@/domain/catalogue/kinds/details-schema'
 import type { ProductCard } from '@/domain/catalogue/shared/schema'
 import { LOCALES, type Locale } from '@/domain/shared/locales'
 import { type CardContext, toCardView } from './card-view'
@@ -78,7 +79,7 @@ describe('broken data leave a card whole', () => {
   })
 })
 
-const KINDS: ProductCard['details'][] = [
+const KINDS = [
   makeCard().details,
   {
     kind: 'villa',
@@ -114,10 +115,18 @@ const KINDS: ProductCard['details'][] = [
     minimumDriverAge: 21,
     damageDeposit: '250.00',
   },
-  { kind: 'transfer', seats: 6, luggage: 6, durationMinutes: 45, distanceKilometres: 38, childSeats: 1 },
+  {
+    kind: 'transfer',
+    fromPlace: 'airport',
+    toPlace: 'town',
+    durationMinutes: 45,
+    distanceKilometres: 38,
+    childSeats: 1,
+    vehicles: [{ vehicle: 'minivan', seats: 6, luggage: 6, price: '45.00', perDay: 2 }],
+  },
   { kind: 'wedding', guests: 80, venue: 'castle', modules: [] },
   { kind: 'health', field: 'dental', stayNights: 0, accreditation: '' },
-]
+].map((details) => detailsSchema.parse(details))
 
 test.each(LOCALES)('every kind has two facts in %s, and no word is missing', async (locale) => {
   for (const details of KINDS) {

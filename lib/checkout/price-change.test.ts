@@ -12,6 +12,7 @@ function quote(total: string, charged: string, bookable = 2): Quote {
     item: number <= bookable ? ({ key: String(number) } as BasketItem) : null,
     problem: null,
     nearestOpen: null,
+    limit: null,
   }))
   return {
     items,

@@ -13,7 +13,7 @@ function quote(total: string, token: string, isBookable = true): Quote {
     return { ...empty, totals: { ...empty.totals, grandTotal: total }, charged: total }
   }
   return {
-    items: [{ item: isBookable ? ({ key: '1' } as BasketItem) : null, problem: null, nearestOpen: null }],
+    items: [{ item: isBookable ? ({ key: '1' } as BasketItem) : null, problem: null, nearestOpen: null, limit: null }],
     fixed: priced('TRY'),
     chosen: priced('EUR'),
     rate: { from: 'EUR', to: 'TRY', value: '49.8' },

@@ -2,6 +2,8 @@ import 'server-only'
 import { cache } from 'react'
 import type { Page, PageCard, PageType } from '@/domain/content/schema'
 import type { Locale } from '@/domain/shared/locales'
+import type { ResponseOf } from '@/domain/wire/call'
+import type { CALLS } from '@/domain/wire/calls'
 import { getDataOrNull, requireData } from '@/lib/api/result'
 import { type CallOptions, callApi } from '@/lib/api/server'
 import { CACHE_MANIFEST, tags } from '@/lib/cache/tags'
@@ -16,6 +18,22 @@ const keptPages = (company: string): CallOptions => ({
 export const getPage = cache(
   async (company: string, locale: Locale, pageType: PageType, slug: string): Promise<Page | null> =>
     getDataOrNull(await callApi('getPage', { locale, pageType, slug }, keptPages(company))),
+)
+
+/** Every page that has an address, a part at a time. Throws `ApiFailure`. */
+export const getSiteEntries = cache(
+  async (company: string, page: number): Promise<ResponseOf<typeof CALLS.listSite>> =>
+    requireData(
+      await callApi(
+        'listSite',
+        { page },
+        {
+          company,
+          tags: [tags.pages(company), tags.catalogue(company)],
+          revalidateSeconds: CACHE_MANIFEST.pages.lifetimeSeconds,
+        },
+      ),
+    ),
 )
 
 /** Pages of one type, newest first, at most `limit` (100); of one parent if given. Throws `ApiFailure`. */

@@ -17,14 +17,23 @@ describe('what was booked', () => {
         picture: 'urun/1/2',
         when: 'Wed 12.05.2027, 09:00',
         people: '2 adults, 1 child',
+        choices: null,
         ticket: 'Ticket INT-7K-Q2XB',
       },
     ])
   })
 
   test.each([
-    ['a villa', { kind: 'villa', date: '2027-05-10', endDate: '2027-05-15' }, '10.05.2027 – 15.05.2027 · 5 nights'],
-    ['a car', { kind: 'car', date: '2027-05-10', endDate: '2027-05-11' }, '10.05.2027 – 11.05.2027 · 1 day'],
+    [
+      'a villa',
+      { kind: 'villa', date: '2027-05-10', endDate: '2027-05-15' },
+      'Mon 10.05.2027 – Sat 15.05.2027 · 5 nights',
+    ],
+    [
+      'a yacht',
+      { kind: 'yacht', date: '2027-05-10', endDate: '2027-05-11' },
+      'Mon 10.05.2027 – Tue 11.05.2027 · 2 days',
+    ],
     ['a day without a time', { session: null }, 'Wed 12.05.2027'],
   ] as const)('%s', (_name, changes, expected) => {
     expect(view({}, changes).items[0]?.when).toBe(expected)

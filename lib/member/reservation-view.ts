@@ -1,10 +1,10 @@
-import { daysBetween, formatDate } from '@/domain/dates/plain-date'
+import { formatDate } from '@/domain/dates/plain-date'
 import { toLocal } from '@/domain/dates/zone'
 import { clampToZero, isZero, minAmount, subtractAmounts } from '@/domain/money/amount'
 import type { ReservationSummary } from '@/domain/reservations/schema'
 import { type CollectionStatus, type ReservationStatus, toCollectionStatus } from '@/domain/reservations/status'
 import { pickLocalized } from '@/domain/shared/locales'
-import { formatDay } from '@/lib/basket/day-words'
+import { buildItemFacts } from '@/lib/basket/item-facts'
 import { formatInstant } from '@/lib/dates/format-instant'
 import { localePath } from '@/lib/i18n/locale-path'
 import { paths } from '@/lib/paths'
@@ -20,6 +20,8 @@ export interface ReservedItemView {
   picture: string | null
   when: string
   people: string
+  /** What else was chosen; null for nothing. */
+  choices: string | null
   ticket: string | null
 }
 
@@ -38,16 +40,6 @@ export interface ReservationView {
   payUntil: string | null
 }
 
-function buildWhen({ kind, date, endDate, session }: Item, { t, counts, locale }: ViewContext): string {
-  if (endDate !== null && endDate !== date) {
-    const range = t('reservations.range', { from: formatDate(date), to: formatDate(endDate) })
-    const count = daysBetween(date, endDate)
-    return `${range} · ${kind === 'villa' ? counts('nights', { count }) : counts('days', { count })}`
-  }
-  const day = formatDay(date, locale)
-  return session === null ? day : t('reservations.session', { date: day, time: session })
-}
-
 function buildPeople({ pax }: Item, { counts }: ViewContext): string {
   const bands = [
     ['adults', pax.adult],
@@ -61,13 +53,15 @@ function buildPeople({ pax }: Item, { counts }: ViewContext): string {
 }
 
 function toItemView(item: Item, context: ViewContext): ReservedItemView {
-  const { locale, fallback, t } = context
+  const { locale, fallback, t, item: words, vehicles } = context
+  const { when, length, party, choices } = buildItemFacts(item, { t: words, vehicles, locale })
   return {
     key: item.key,
     title: pickLocalized(item.content, locale, fallback)?.title ?? '',
     picture: getCover(item.images)?.file ?? null,
-    when: buildWhen(item, context),
-    people: buildPeople(item, context),
+    when: length === null ? when : `${when} · ${length}`,
+    people: party ?? (item.kind === 'tour' ? buildPeople(item, context) : ''),
+    choices: choices.length === 0 ? null : choices.join(' · '),
     ticket: item.ticketNumber === null ? null : t('reservations.ticket', { number: item.ticketNumber }),
   }
 }

@@ -28,6 +28,7 @@ const item: ReservationSummary['items'][number] = {
   pax: { adult: 2, child: 1, infant: 0 },
   extras: [],
   pickupPlace: null,
+  choice: null,
   content: titled('Kekova by boat'),
   images: [
     { file: 'urun/1/1', cover: 0 },
@@ -39,6 +40,10 @@ const item: ReservationSummary['items'][number] = {
   endTime: null,
   pricing: { pricingMode: 'individual' },
   campaign: null,
+  startTime: '09:00',
+  unit: 'person',
+  days: [],
+  places: [],
   taxMode: 'included',
   taxRate: 10,
   payment: { paymentPlan: 'deposit', depositPercent: 20 },

@@ -14,7 +14,7 @@ export type NextStep =
   | { code: 'trip'; item: Item; rest: Amount | null }
 
 /** Days without a time stand at their beginning. */
-const startOf = ({ date, session }: Item, zone: string): string => toInstant(date, session ?? '00:00', zone)
+const startOf = ({ date, startTime }: Item, zone: string): string => toInstant(date, startTime ?? '00:00', zone)
 
 function buildFirst(result: ReservationResult, zone: string): NextStep[] {
   const { date } = toLocal(result.createdAt, zone)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { MAXIMUM_ITEMS } from '@/domain/basket/limits'
 import { departureKey, toSelection } from '@/domain/basket/selection'
-import { buildItem, buildQuote } from '../test-support/items'
+import { buildItem, buildQuote } from '@/lib/basket/test-items'
 import { currencySelected } from './app'
 import {
   departuresRemoved,

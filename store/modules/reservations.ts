@@ -17,6 +17,7 @@ export type DraftPatch = Partial<Omit<ReservationDraft, 'flow' | 'items'>>
 
 export interface ItemChange {
   date?: string
+  endDate?: string | null
   session?: string | null
   pax?: Pax
   extras?: Selection['extras']

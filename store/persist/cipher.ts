@@ -14,8 +14,8 @@ let loading: Promise<Cipher> | undefined
 
 async function load(): Promise<Cipher> {
   const [{ default: AES }, { default: utf8 }] = await Promise.all([
-    import('crypto-js/aes'),
-    import('crypto-js/enc-utf8'),
+    import('crypto-js/aes.js'),
+    import('crypto-js/enc-utf8.js'),
   ])
   return {
     encrypt: (text) => AES.encrypt(text, PASSPHRASE).toString(),

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import { basketItemSchema } from '@/domain/basket/schema'
 import type { Card } from '@/domain/reservations/schema'
+import { buildItem } from '@/lib/basket/test-items'
 import type { ShopState } from '../make-shop'
 import { NO_RESERVATIONS } from '../modules/reservations'
-import { buildItem } from '../test-support/items'
 import { EMPTY_SNAPSHOT, type Snapshot, toSnapshot } from './snapshot'
 
 type Nested<T> = T extends readonly (infer E)[]

@@ -1,35 +1,25 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef, useState } from 'react'
 import { useMoney } from '@/components/basket/use-money'
 import { seatsOf } from '@/domain/basket/selection'
 import type { TourBooking } from '@/lib/basket/booking'
+import { tourChoices } from '@/lib/basket/choice'
+import { judgeFor } from '@/lib/basket/judge-day'
 import { CalendarLegend } from './calendar-legend'
 import { MonthCalendar } from './month-calendar'
 import { toDayPrices } from './to-day-prices'
 import { useCalendarMonth } from './use-calendar-month'
 import { useChoice } from './use-choice'
-
-/** How far below the screen the calendar asks for its days already. */
-const AHEAD = '400px'
+import { useNear } from './use-near'
 
 /** When a tour runs and for how much: asked for when a person comes near; a day picked here is picked in the booking card. */
 export function AvailabilityCalendar({ booking }: { booking: TourBooking }) {
   const t = useTranslations('basket.calendar')
-  const frame = useRef<HTMLDivElement>(null)
-  const [isNear, setNear] = useState(false)
+  const { frame, isNear } = useNear()
   const money = useMoney(booking.locale)
-  const { choice, store } = useChoice(booking.productId)
+  const { choice, store } = useChoice(tourChoices, booking.productId)
   const calendar = useCalendarMonth(booking, choice.date, isNear)
-
-  useEffect(() => {
-    const node = frame.current
-    if (!node) return
-    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), { rootMargin: AHEAD })
-    watcher.observe(node)
-    return () => watcher.disconnect()
-  }, [])
 
   return (
     <div ref={frame} className="min-h-[560px]">
@@ -42,6 +32,7 @@ export function AvailabilityCalendar({ booking }: { booking: TourBooking }) {
             month={calendar.month}
             today={calendar.today}
             seats={seatsOf(choice.pax)}
+            judge={judgeFor(seatsOf(choice.pax))}
             selected={choice.date}
             {...toDayPrices(booking, money)}
             onMonth={calendar.setMonth}

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { DayAvailability } from '@/domain/availability/schema'
 import { percentOf, subtractAmounts } from '@/domain/money/amount'
+import { judgeFor } from '@/lib/basket/judge-day'
 import { buildCells } from './build-cells'
 
 const day = (date: string, price: string, seatsLeft = 10): DayAvailability => ({
@@ -11,6 +12,8 @@ const day = (date: string, price: string, seatsLeft = 10): DayAvailability => ({
     { time: '09:00', endTime: null, capacity: 18, seatsLeft, prices: { adult: price, child: '0.00', infant: '0.00' } },
   ],
   lowestPrice: price,
+  unitsLeft: null,
+  minimumStay: null,
   nearestOpen: null,
 })
 
@@ -24,7 +27,7 @@ const closed = (date: string): DayAvailability => ({
 const days = [day('2027-04-30', '1.00'), day('2027-05-01', '46.00'), day('2027-05-02', '42.00'), closed('2027-05-03')]
 
 test('the month’s own days, with the price that is shown and the cheapest marked', () => {
-  const cells = buildCells(days, '2027-05-01', 2, (adult) => subtractAmounts(adult, percentOf(adult, 10)))
+  const cells = buildCells(days, '2027-05-01', judgeFor(2), (adult) => subtractAmounts(adult, percentOf(adult, 10)))
   expect([...cells.values()].map(({ date, price, isLowest }) => [date, price, isLowest])).toEqual([
     ['2027-05-01', '41.40', false],
     ['2027-05-02', '37.80', true],
@@ -38,7 +41,7 @@ test('9.00 is less than 10.00, and nothing is cheapest where all cost the same',
     ...buildCells(
       prices.map((price, index) => day(`2027-05-0${index + 1}`, price)),
       '2027-05-01',
-      1,
+      judgeFor(1),
       (adult) => adult,
     ).values(),
   ]
@@ -47,6 +50,6 @@ test('9.00 is less than 10.00, and nothing is cheapest where all cost the same',
 })
 
 test('a day without room for the whole party has no price', () => {
-  const cells = buildCells([day('2027-05-01', '46.00', 2)], '2027-05-01', 3, (adult) => adult)
+  const cells = buildCells([day('2027-05-01', '46.00', 2)], '2027-05-01', judgeFor(3), (adult) => adult)
   expect(cells.get('2027-05-01')).toMatchObject({ price: null, verdict: { problem: 'tooFew', seatsLeft: 2 } })
 })

@@ -1,7 +1,7 @@
 import type { DayAvailability } from '@/domain/availability/schema'
 import type { PlainDate } from '@/domain/dates/plain-date'
 import { type Amount, compareAmounts } from '@/domain/money/amount'
-import { type DayVerdict, judgeDay } from '@/lib/basket/judge-day'
+import type { DayVerdict, Judge } from '@/lib/basket/judge-day'
 
 export interface DayCell {
   date: PlainDate
@@ -12,17 +12,17 @@ export interface DayCell {
   isLowest: boolean
 }
 
-/** The known days of a month as a party of `seats` sees them. `priceOf` turns an adult's price of the day into what is shown. */
+/** The known days of a month as `judge` sees them. `priceOf` turns an adult's price of the day into what is shown. */
 export function buildCells(
   days: readonly DayAvailability[],
   month: PlainDate,
-  seats: number,
+  judge: Judge,
   priceOf: (adult: Amount) => Amount,
 ): Map<PlainDate, DayCell> {
   const cells = days
     .filter((day) => day.date.startsWith(month.slice(0, 7)))
     .map((day) => {
-      const verdict = judgeDay(day, seats)
+      const verdict = judge(day)
       const price = verdict.problem === null && day.lowestPrice !== null ? priceOf(day.lowestPrice) : null
       return { date: day.date, verdict, price }
     })

@@ -13,6 +13,8 @@ interface DayButtonProps {
   word: string | null
   isTabStop: boolean
   isSelected: boolean
+  /** Between the first and the last day of a stay. */
+  isWithin: boolean
   isShown: boolean
   onPick: (date: PlainDate) => void
   onFocus: (date: PlainDate) => void
@@ -25,6 +27,7 @@ export function DayButton({
   word,
   isTabStop,
   isSelected,
+  isWithin,
   isShown,
   onPick,
   onFocus,
@@ -39,6 +42,7 @@ export function DayButton({
       data-lowest={mark(cell?.isLowest)}
       data-few={mark(cell?.verdict.isFew)}
       data-past={mark(problem === 'past' || !cell)}
+      data-within={mark(isWithin)}
       data-shown={mark(isShown)}
       aria-label={label}
       aria-pressed={isSelected}

@@ -3,9 +3,12 @@ import type { PlainDate } from '@/domain/dates/plain-date'
 import type { Locale } from '@/domain/shared/locales'
 import { formatDay } from '@/lib/basket/day-words'
 import type { DayCell } from './build-cells'
+import type { DayWords } from './use-day-words'
 
 export interface DayContext {
   t: ReturnType<typeof useTranslations<'basket.calendar'>>
+  /** Words of the manner in which days are sold. */
+  days: DayWords
   locale: Locale
   seats: number
 }
@@ -19,14 +22,17 @@ export interface DescribedDay {
 }
 
 /** All that is seen of a day, for whoever hears it: price and signs, or why it cannot be had and which day can. */
-export function describeDay({ date, cell, price, nearest }: DescribedDay, { t, locale, seats }: DayContext): string {
+export function describeDay(
+  { date, cell, price, nearest }: DescribedDay,
+  { t, days, locale, seats }: DayContext,
+): string {
   const day = formatDay(date, locale, 'long')
   if (!cell) return day
-  const { problem, capacity, seatsLeft, isFew } = cell.verdict
+  const { problem, capacity, seatsLeft, isFew, minimumStay } = cell.verdict
   if (problem === null) {
     const signs = [price, cell.isLowest ? t('lowest') : null, isFew ? t('few') : null]
     return [day, ...signs.filter((sign) => sign !== null)].join(', ')
   }
-  const reason = `${t(`title.${problem}`, { day })}. ${t(`why.${problem}`, { capacity, seatsLeft, seats })}`
-  return nearest === null ? reason : `${reason} ${t('nearest', { seats, day: formatDay(nearest, locale, 'long') })}`
+  const reason = `${days(`title.${problem}`, { day })}. ${days(`why.${problem}`, { capacity, seatsLeft, seats, minimumStay })}`
+  return nearest === null ? reason : `${reason} ${days('nearest', { seats, day: formatDay(nearest, locale, 'long') })}`
 }

@@ -6,6 +6,7 @@ import { describe, expect, test, vi } from 'vitest'
 import type { DayAvailability } from '@/domain/availability/schema'
 import { monthDays } from '@/domain/dates/plain-date'
 import type { AvailabilitySnapshot } from '@/lib/basket/availability-store'
+import { judgeFor } from '@/lib/basket/judge-day'
 import basket from '@/messages/en/basket.json'
 import { MonthCalendar, type MonthCalendarProps } from './month-calendar'
 
@@ -29,6 +30,8 @@ function day(date: string): DayAvailability {
       },
     ],
     lowestPrice: isFull ? null : date === '2027-05-20' ? '37.00' : '42.00',
+    unitsLeft: null,
+    minimumStay: null,
     nearestOpen: null,
   }
 }
@@ -49,6 +52,7 @@ function Frame({ onPick, availability = ready, onRetry = vi.fn() }: Partial<Mont
         month={month}
         today="2027-05-10"
         seats={2}
+        judge={judgeFor(2)}
         selected="2027-05-12"
         priceOf={(adult) => adult}
         writePrice={(amount) => ({ full: `€${amount}`, bare: amount })}

@@ -10,24 +10,30 @@ import type { Amount } from '@/domain/money/amount'
 import type { Locale } from '@/domain/shared/locales'
 import type { AvailabilitySnapshot } from '@/lib/basket/availability-store'
 import { formatMonth, listWeekdays, listWeeks } from '@/lib/basket/day-words'
-import { findNearest } from '@/lib/basket/judge-day'
+import { findNearest, type Judge } from '@/lib/basket/judge-day'
 import { buildCells } from './build-cells'
 import { DayButton } from './day-button'
 import { describeDay } from './describe-day'
 import { useDayKeys } from './use-day-keys'
+import { type Manner, useDayWords } from './use-day-words'
 import { WhyNotPanel } from './why-not-panel'
 import './calendar.css'
 
 export interface MonthCalendarProps {
   locale: Locale
+  /** 'runs' unless the thing is let. */
+  manner?: Manner | undefined
   availability: AvailabilitySnapshot
   /** First day of the month that is shown. */
   month: PlainDate
   /** Today on the tenant's clocks: there is no way back beyond it. */
   today: PlainDate
-  /** Seats that the party needs. */
+  /** How a day is looked at, and the seats that the party needs: what is let by the night asks for none. */
+  judge: Judge
   seats: number
   selected: PlainDate | null
+  /** Last day of a stay; the days between the two are shown as belonging to it. */
+  end?: PlainDate | null | undefined
   /** From an adult's price of a day to what the day costs. */
   priceOf: (adult: Amount) => Amount
   writePrice: (amount: Amount) => { full: string; bare: string }
@@ -48,8 +54,10 @@ function placeOf(grid: HTMLTableElement | null, date: PlainDate): CSSProperties 
 
 /** A month of days with their prices; days that cannot be booked say why as soon as they are pointed at (design: why-not). */
 export function MonthCalendar(props: MonthCalendarProps) {
-  const { locale, availability, month, today, seats, selected, priceOf, writePrice, onMonth, onPick, onRetry } = props
+  const { locale, manner = 'runs', availability, month, today, judge, seats, selected, end = null } = props
+  const { priceOf, writePrice, onMonth, onPick, onRetry } = props
   const t = useTranslations('basket.calendar')
+  const days = useDayWords(manner)
   const title = useId()
   const gridRef = useRef<HTMLTableElement>(null)
   const [asked, setAsked] = useState<PlainDate | null>(null)
@@ -57,9 +65,9 @@ export function MonthCalendar(props: MonthCalendarProps) {
   const keys = useDayKeys({ gridRef, month, first: today, start: selected ?? today, onMonth })
 
   const state = availability.months[month]
-  const cells = buildCells(availability.days, month, seats, priceOf)
+  const cells = buildCells(availability.days, month, judge, priceOf)
   const longNames = listWeekdays(locale, 'long')
-  const nearestOf = (date: PlainDate) => findNearest(availability.days, date, seats)
+  const nearestOf = (date: PlainDate) => findNearest(availability.days, date, judge)
   const closed = asked === null ? undefined : cells.get(asked)
   const nearest = asked === null ? null : nearestOf(asked)
 
@@ -97,10 +105,11 @@ export function MonthCalendar(props: MonthCalendarProps) {
         <DayButton
           date={date}
           cell={cell}
-          label={describeDay(described, { t, locale, seats })}
-          word={price?.bare ?? (problem === null ? null : t(`word.${problem}`))}
+          label={describeDay(described, { t, days, locale, seats })}
+          word={price?.bare ?? (problem === null ? null : days(`word.${problem}`))}
           isTabStop={date === keys.tabStop}
-          isSelected={date === selected}
+          isSelected={date === selected || (end !== null && date === end)}
+          isWithin={selected !== null && end !== null && selected < date && date < end}
           isShown={date === asked && problem !== null}
           onPick={pick}
           onFocus={show}
@@ -154,6 +163,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
         <WhyNotPanel
           cell={closed}
           locale={locale}
+          days={days}
           seats={seats}
           nearest={nearest}
           nearestPrice={nearest === null ? null : priceOn(nearest)}

@@ -1,16 +1,18 @@
 import type { Amount } from '@/domain/money/amount'
-import type { TourBooking } from '@/lib/basket/booking'
+import type { SaleBooking } from '@/lib/basket/booking'
 import { type BrowserMoney, symbolOf, toShown, writeAmount } from '@/lib/basket/browser-money'
 import { getDayPrice } from '@/lib/basket/price-choice'
 
 /** How a calendar writes its prices: after the campaign, in the visitor's currency, and in its cells without the sign. */
-export function toDayPrices(booking: TourBooking, money: BrowserMoney) {
+export function toDayPrices(booking: SaleBooking, money: BrowserMoney) {
   return {
     priceOf: (adult: Amount) => getDayPrice(booking, adult, Date.now()),
     writePrice: (price: Amount) => {
       const { amount, currency } = toShown(price, booking.price.currency, money)
       const full = writeAmount(amount, currency, money)
-      return { full, bare: full.replace(symbolOf(currency, money.rates), '').trim() }
+      // A cell has room for six figures or so; who hears the day, hears the whole price.
+      const short = Number(amount) >= 1000 ? writeAmount(amount, currency, money).replace(/[.,]\d{2}(?!\d)/, '') : full
+      return { full, bare: short.replace(symbolOf(currency, money.rates), '').trim() }
     },
   }
 }

@@ -3,14 +3,18 @@
 import { useEffect, useState } from 'react'
 import { type PlainDate, startOfMonth } from '@/domain/dates/plain-date'
 import { toLocal } from '@/domain/dates/zone'
-import type { TourBooking } from '@/lib/basket/booking'
+import type { SaleBooking } from '@/lib/basket/booking'
 import { useAvailability } from './use-availability'
 
 /**
  * The month that a calendar shows, and its days: that of the chosen day, else of the first day that can be booked, else this one.
  * Nothing is asked for before `isActive`.
  */
-export function useCalendarMonth(booking: TourBooking, selected: PlainDate | null, isActive: boolean) {
+export function useCalendarMonth(
+  booking: Pick<SaleBooking, 'productId' | 'timeZone'>,
+  selected: PlainDate | null,
+  isActive: boolean,
+) {
   const { availability, store } = useAvailability(booking.productId)
   const [turned, setTurned] = useState<PlainDate | null>(null)
   const today = toLocal(Date.now(), booking.timeZone).date

@@ -1,12 +1,11 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import type { TourChoice } from '@/lib/basket/choice'
-import { type ChoiceStore, getChoiceStore } from '@/lib/basket/choice-store'
+import type { ChoiceStore, Choices } from '@/lib/basket/choice-store'
 
 /** What is chosen on a product's page, shared by its card, its calendar and its bar. */
-export function useChoice(productId: number): { choice: TourChoice; store: ChoiceStore } {
-  const store = getChoiceStore(productId)
+export function useChoice<C>(choices: Choices<C>, productId: number): { choice: C; store: ChoiceStore<C> } {
+  const store = choices(productId)
   const choice = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getServerSnapshot)
   return { choice, store }
 }

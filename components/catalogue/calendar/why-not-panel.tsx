@@ -7,10 +7,12 @@ import type { PlainDate } from '@/domain/dates/plain-date'
 import type { Locale } from '@/domain/shared/locales'
 import { formatDay, formatDayShort } from '@/lib/basket/day-words'
 import type { DayCell } from './build-cells'
+import type { DayWords } from './use-day-words'
 
 interface WhyNotPanelProps {
   cell: DayCell
   locale: Locale
+  days: DayWords
   seats: number
   nearest: PlainDate | null
   /** What the nearest day costs, written for people; null when it costs the same or is not known. */
@@ -20,20 +22,20 @@ interface WhyNotPanelProps {
 }
 
 /** A day that cannot be booked says why, and offers the nearest that can (design: why-not). */
-export function WhyNotPanel({ cell, locale, seats, nearest, nearestPrice, style, onTake }: WhyNotPanelProps) {
+export function WhyNotPanel({ cell, locale, days, seats, nearest, nearestPrice, style, onTake }: WhyNotPanelProps) {
   const t = useTranslations('basket.calendar')
-  const { problem, capacity, seatsLeft } = cell.verdict
+  const { problem, capacity, seatsLeft, minimumStay } = cell.verdict
   if (problem === null) return null
   return (
     <div className="cal-why" style={style} data-why={cell.date}>
-      <b>{t(`title.${problem}`, { day: formatDay(cell.date, locale) })}</b>
+      <b>{days(`title.${problem}`, { day: formatDay(cell.date, locale) })}</b>
       <p>
-        {t(`why.${problem}`, { capacity, seatsLeft, seats })}{' '}
+        {days(`why.${problem}`, { capacity, seatsLeft, seats, minimumStay })}{' '}
         {nearest === null
           ? t('noNearest')
           : nearestPrice === null
-            ? t('nearest', { seats, day: formatDay(nearest, locale) })
-            : t('nearestAt', { seats, day: formatDay(nearest, locale), price: nearestPrice })}
+            ? days('nearest', { seats, day: formatDay(nearest, locale) })
+            : days('nearestAt', { seats, day: formatDay(nearest, locale), price: nearestPrice })}
       </p>
       {nearest !== null && (
         <Button size="small" onClick={() => onTake(nearest)}>

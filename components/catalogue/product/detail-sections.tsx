@@ -9,5 +9,5 @@ interface DetailSectionsProps {
 
 /** What only this kind of product tells. */
 export function DetailSections({ product, context }: DetailSectionsProps) {
-  return <>{buildDetailSections(product.details, context)}</>
+  return <>{buildDetailSections(product, context)}</>
 }

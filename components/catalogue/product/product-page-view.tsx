@@ -1,7 +1,10 @@
+import type { ReactNode } from 'react'
 import { CalendarSection } from '@/components/catalogue/calendar/calendar-section'
 import { CardRow } from '@/components/catalogue/card-row'
 import { BookingCard } from '@/components/catalogue/kinds/booking-card'
+import { StaySection } from '@/components/catalogue/kinds/shared/stay-section'
 import { JsonLdScript } from '@/components/content/json-ld-script'
+import type { Booking } from '@/lib/basket/booking'
 import type { Crumb } from '@/lib/catalogue-view/listing-crumbs'
 import { orderPictures } from '@/lib/catalogue-view/pictures'
 import { shorten } from '@/lib/catalogue-view/plain-text'
@@ -22,6 +25,12 @@ interface ProductPageViewProps {
 const PICTURES_TOLD = 5
 const DESCRIPTION_LENGTH = 400
 
+/** The calendar of the kinds that have one on their page. */
+function buildCalendar(booking: Booking, sessions: readonly string[]): ReactNode {
+  if (booking.kind === 'tour') return <CalendarSection booking={booking} sessions={sessions} />
+  return (booking.kind === 'villa' || booking.kind === 'yacht') && <StaySection booking={booking} />
+}
+
 /** A product with everything around it: booking card, calendar, what else there is, and what search engines are told. */
 export function ProductPageView({ page, crumbs = page.crumbs }: ProductPageViewProps) {
   const { product, context, booking, similar, title, href } = page
@@ -37,7 +46,7 @@ export function ProductPageView({ page, crumbs = page.crumbs }: ProductPageViewP
         crumbs={crumbs}
         plainHref={localePath(locale, paths.plainProduct(page.slug))}
         booking={<BookingCard booking={booking} money={money} />}
-        calendar={booking.kind === 'tour' && <CalendarSection booking={booking} sessions={sessions} />}
+        calendar={buildCalendar(booking, sessions)}
       >
         {similar.length > 0 && (
           <section className="pt-14 lg:pt-20">

@@ -52,7 +52,7 @@ export function ProductView({ product, context, crumbs, plainHref, booking, cale
           <DetailSections product={product} context={context} />
           <Inclusions text={text} context={context} />
           {calendar && (
-            <ProductSection title={t('product.calendar')} id="dates">
+            <ProductSection title={t(product.kind === 'tour' ? 'product.calendar' : 'product.free')} id="dates">
               {calendar}
             </ProductSection>
           )}

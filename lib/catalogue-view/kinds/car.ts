@@ -14,11 +14,15 @@ export const carView: KindView<DetailsOf<'car'>> = {
       text: t('facts.luggage', { count: details.luggage }),
     },
     { icon: 'settings-2', title: t(`facts.gear.${details.gear}`) },
-    { icon: 'fuel', title: t(`facts.fuel.${details.fuel}`) },
+    { icon: 'fuel', title: t(`facts.fuel.${details.fuel}`), text: t(`rental.fuelRule.${details.fuelRule}`) },
     {
       icon: 'user-check',
       title: t('facts.driverAge', { age: details.minimumDriverAge }),
-      text: t('facts.driverAgeText'),
+      text: t('rental.driverText', {
+        from: details.minimumDriverAge,
+        to: details.maximumDriverAge,
+        years: details.minimumLicenceYears,
+      }),
     },
     {
       icon: 'wallet',

@@ -37,9 +37,11 @@ test('a damage deposit is an amount, to be shown in the currency of the visitor'
     minimumNights: 5,
     damageDeposit: '300.00',
     permitNumber: '07-4182',
+    checkInFrom: '16:00',
+    checkOutUntil: '10:00',
     distances: [],
     features: [],
   } as const
-  const product = makeProduct({ kind: 'villa', details: { ...details, distances: [], features: [] } })
+  const product = makeProduct({ kind: 'villa', details: { ...details, rooms: [], distances: [], features: [] } })
   expect(buildKeyFacts(product, await loadWords('de')).map(({ amount }) => amount)).toContain('300.00')
 })

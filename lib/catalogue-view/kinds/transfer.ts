@@ -1,11 +1,16 @@
-import type { DetailsOf } from '@/domain/catalogue/kinds/details-schema'
+import type { DetailsOf, Vehicle } from '@/domain/catalogue/kinds/details-schema'
 import { formatDuration } from '../duration'
 import type { KindView } from '../fact'
 
+/** What the roomiest vehicle of the tariff takes. */
+function largest(vehicles: readonly Vehicle[], what: 'seats' | 'luggage'): number {
+  return Math.max(...vehicles.map((vehicle) => vehicle[what]))
+}
+
 export const transferView: KindView<DetailsOf<'transfer'>> = {
-  cardFacts: ({ seats, luggage }, { t }) => [
-    { icon: 'users', text: t('facts.seats', { count: seats }) },
-    { icon: 'luggage', text: t('facts.luggage', { count: luggage }) },
+  cardFacts: ({ vehicles }, { t }) => [
+    { icon: 'users', text: t('facts.seats', { count: largest(vehicles, 'seats') }) },
+    { icon: 'luggage', text: t('facts.luggage', { count: largest(vehicles, 'luggage') }) },
   ],
   keyFacts: (details, _product, { t, common }) => [
     {
@@ -14,8 +19,8 @@ export const transferView: KindView<DetailsOf<'transfer'>> = {
       text: t('facts.distanceText'),
     },
     { icon: 'navigation', title: t('facts.distance', { kilometres: details.distanceKilometres }) },
-    { icon: 'users', title: t('facts.seats', { count: details.seats }) },
-    { icon: 'luggage', title: t('facts.luggage', { count: details.luggage }) },
+    { icon: 'users', title: t('facts.seats', { count: largest(details.vehicles, 'seats') }) },
+    { icon: 'luggage', title: t('facts.luggage', { count: largest(details.vehicles, 'luggage') }) },
     {
       icon: 'baby',
       title: t('facts.childSeats', { count: details.childSeats }),

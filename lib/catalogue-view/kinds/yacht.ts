@@ -19,7 +19,11 @@ export const yachtView: KindView<DetailsOf<'yacht'>> = {
       text: t('facts.berths', { count: details.berths }),
     },
     { icon: 'anchor', title: t('facts.crew', { count: details.crew }) },
-    { icon: 'calendar-check', title: t(`facts.charter.${details.charter}`) },
+    {
+      icon: 'calendar-check',
+      title: t(`facts.charter.${details.charter}`),
+      text: t('facts.hours', { from: details.boardAt, to: details.leaveAt }),
+    },
     { icon: 'ticket', title: t('facts.voucher'), text: t('facts.voucherText') },
   ],
 }

@@ -54,6 +54,7 @@ export function makeProduct(given: Partial<Product> = {}): Product {
     },
     meetingPoint: null,
     sessions: [{ time: '09:00', endTime: '16:30', capacity: 18 }],
+    places: [],
     ageBands: { childFrom: 4, adultFrom: 12 },
     unitPrices: { adult: '37.80', child: '18.90', infant: '0.00' },
     pricing: { pricingMode: 'individual' },

@@ -6,7 +6,7 @@ import type { EnquiryBooking } from '@/lib/basket/booking'
 import { buildMailLink, buildPhoneLink, buildWhatsappLink } from '@/lib/basket/contact-links'
 import type { MoneyContext } from '@/lib/currency/money-context'
 import { CampaignBadge } from '../campaign-badge'
-import '../tour/booking.css'
+import '../shared/booking.css'
 
 /** For what is sold by asking: the price from which it starts, and the ways to a person who makes an offer. Works without scripts. */
 export async function EnquiryCard({ booking, money }: { booking: EnquiryBooking; money: MoneyContext }) {

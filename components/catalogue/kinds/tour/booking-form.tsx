@@ -1,15 +1,18 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { Tear } from '@/components/ui/tear'
-import { BuyButtons } from './buy-buttons'
+import { BuyButtons } from '../shared/buy-buttons'
+import { DateField } from '../shared/date-field'
+import { ExtraFields } from '../shared/extra-fields'
+import { PaySplit } from '../shared/pay-split'
+import { PriceLines } from '../shared/price-lines'
+import { CalendarPanel } from './calendar-panel'
 import { CardNotice } from './card-notice'
-import { DateField } from './date-field'
-import { ExtraFields } from './extra-fields'
-import { PaySplit } from './pay-split'
 import { PeopleFields } from './people-fields'
-import { PriceLines } from './price-lines'
 import { SessionChoice } from './session-choice'
 import type { TourBookingParts } from './use-tour-booking'
+import { useTourLines } from './use-tour-lines'
 
 interface BookingFormProps {
   parts: TourBookingParts
@@ -18,24 +21,45 @@ interface BookingFormProps {
 
 /** Above the perforation what is chosen, below it what is paid. */
 export function BookingForm({ parts, onAdded }: BookingFormProps) {
-  const { booking, money, state } = parts
+  const t = useTranslations('basket.card')
+  const nameOf = useTourLines(parts.booking)
+  const { add, booking, choice, choose, isBusy, money, state } = parts
+  const { step } = state
+  const missing = step === 'ready' ? null : step === 'loading' ? step : t(`missing.${step}`)
   return (
     <div className="flex flex-col gap-4">
-      <DateField parts={parts} />
+      <DateField locale={booking.locale} date={choice.date}>
+        {(close) => (
+          <CalendarPanel
+            parts={parts}
+            onPick={(date) => {
+              choose({ date, session: null })
+              close()
+            }}
+          />
+        )}
+      </DateField>
       <SessionChoice parts={parts} />
       <div>
         <PeopleFields parts={parts} />
-        <ExtraFields parts={parts} />
+        <ExtraFields booking={booking} chosen={choice.extras} money={money} onChange={(extras) => choose({ extras })} />
       </div>
       <CardNotice parts={parts} />
       <Tear />
       {state.priced && money && (
         <div>
-          <PriceLines booking={booking} priced={state.priced} money={money} />
-          <PaySplit priced={state.priced} money={money} />
+          <PriceLines booking={booking} priced={state.priced} money={money} days={booking.days} nameOf={nameOf} />
+          <PaySplit priced={state.priced} money={money} later={t('payLater')} />
         </div>
       )}
-      <BuyButtons parts={parts} onAdded={onAdded} />
+      <BuyButtons
+        booking={booking}
+        isBusy={isBusy}
+        missing={missing}
+        freeUntil={state.freeUntil}
+        add={add}
+        onAdded={onAdded}
+      />
     </div>
   )
 }

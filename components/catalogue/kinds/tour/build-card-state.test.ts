@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { DayAvailability, SessionAvailability } from '@/domain/availability/schema'
+import { DEFAULT_POLICY } from '@/domain/reservations/cancellation'
 import type { AvailabilitySnapshot } from '@/lib/basket/availability-store'
 import type { TourBooking } from '@/lib/basket/booking'
 import { NO_CHOICE, type TourChoice } from '@/lib/basket/choice'
@@ -19,6 +20,8 @@ const day = (date: string, ...sessions: SessionAvailability[]): DayAvailability 
   reason: null,
   sessions,
   lowestPrice: '42.00',
+  unitsLeft: null,
+  minimumStay: null,
   nearestOpen: null,
 })
 
@@ -31,12 +34,13 @@ const booking: TourBooking = {
   campaign: null,
   unitPrices: { adult: '42.00', child: '21.00', infant: '0.00' },
   pricing: { pricingMode: 'individual' },
-  extras: [],
+  extras: [{ id: 'snorkel', title: 'Snorkel set', text: null, price: '5.00', per: 'person', maximum: 4 }],
+  days: 1,
   ageBands: { childFrom: 4, adultFrom: 12 },
   taxMode: 'included',
   taxRate: 20,
   payment: { paymentPlan: 'deposit', depositPercent: 20 },
-  cancellation: [{ hoursBefore: 48, refundPercent: 100 }],
+  cancellation: DEFAULT_POLICY,
   timeZone: 'Europe/Istanbul',
   settlement: 'EUR',
 }
@@ -114,7 +118,12 @@ test('a currency without a rate is no price', () => {
 })
 
 test('only a choice that lacks nothing is put into the basket', () => {
-  const choice = { ...NO_CHOICE, date: '2027-05-12', extras: [{ id: 'snorkel', quantity: 1 }] }
+  // An address may name what is not offered, and more than there is.
+  const extras = [
+    { id: 'snorkel', quantity: 9 },
+    { id: 'lunch', quantity: 1 },
+  ]
+  const choice = { ...NO_CHOICE, date: '2027-05-12', extras }
   expect(toSelection(booking, card(choice), choice)).toEqual({
     productId: 7,
     kind: 'tour',
@@ -122,8 +131,9 @@ test('only a choice that lacks nothing is put into the basket', () => {
     endDate: null,
     session: '09:00',
     pax: { adult: 2, child: 0, infant: 0 },
-    extras: [{ id: 'snorkel', quantity: 1 }],
+    extras: [{ id: 'snorkel', quantity: 4 }],
     pickupPlace: null,
+    choice: null,
   })
   expect(toSelection(booking, card({ date: '2027-05-18' }), NO_CHOICE)).toBeNull()
 })

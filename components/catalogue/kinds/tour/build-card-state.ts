@@ -8,7 +8,8 @@ import type { AvailabilitySnapshot } from '@/lib/basket/availability-store'
 import type { TourBooking } from '@/lib/basket/booking'
 import type { BrowserMoney } from '@/lib/basket/browser-money'
 import type { TourChoice } from '@/lib/basket/choice'
-import { type DayProblem, findNearest, getSession, judgeDay, listFitting } from '@/lib/basket/judge-day'
+import { knownExtras } from '@/lib/basket/choice-query'
+import { type DayProblem, findNearest, getSession, judgeDay, judgeFor, listFitting } from '@/lib/basket/judge-day'
 import { getFreeUntil, priceChoice } from '@/lib/basket/price-choice'
 
 /** What still keeps a choice from being bought, or nothing. */
@@ -56,7 +57,7 @@ export function buildCardState({ booking, choice, availability, money, now }: In
   if (date === null) return { ...base, step: 'date' }
   if (!day) return { ...base, step: stepOfUnknown(availability, date) }
   const { problem } = judgeDay(day, seats)
-  const nearest = () => findNearest(availability.days, date, seats)
+  const nearest = () => findNearest(availability.days, date, judgeFor(seats))
   if (problem !== null) return { ...base, step: 'closed', problem, nearest: nearest() }
   if (!session) return { ...base, step: 'session' }
   if (session.seatsLeft < seats) {
@@ -64,7 +65,8 @@ export function buildCardState({ booking, choice, availability, money, now }: In
     return { ...base, step: 'full', problem: session.seatsLeft === 0 ? 'full' : 'tooFew', nearest: nextDay }
   }
   if (!money) return { ...base, step: 'loading' }
-  const priced = priceChoice(booking, choice, session.prices, money, now)
+  const extras = knownExtras(choice.extras, booking.extras)
+  const priced = priceChoice(booking, { pax, extras }, session.prices, money, now)
   if (isPricingError(priced)) return { ...base, step: 'rates' }
   return { ...base, step: 'ready', priced, freeUntil: getFreeUntil(booking, date, session.time, now) }
 }
@@ -76,9 +78,19 @@ export function toSelection(
   choice: TourChoice,
 ): Selection | null {
   if (step !== 'ready' || !day || !session) return null
-  const { pax, extras } = choice
+  const { pax } = choice
   const { productId, kind } = booking
-  return { productId, kind, date: day.date, endDate: null, session: session.time, pax, extras, pickupPlace: null }
+  return {
+    productId,
+    kind,
+    date: day.date,
+    endDate: null,
+    session: session.time,
+    pax,
+    extras: knownExtras(choice.extras, booking.extras),
+    pickupPlace: null,
+    choice: null,
+  }
 }
 
 function stepOfUnknown({ months }: AvailabilitySnapshot, date: string): CardStep {

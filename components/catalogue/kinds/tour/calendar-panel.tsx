@@ -1,11 +1,12 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef } from 'react'
 import { MonthCalendar } from '@/components/catalogue/calendar/month-calendar'
 import { toDayPrices } from '@/components/catalogue/calendar/to-day-prices'
 import { useCalendarMonth } from '@/components/catalogue/calendar/use-calendar-month'
 import { seatsOf } from '@/domain/basket/selection'
+import { judgeFor } from '@/lib/basket/judge-day'
+import { DatePanel } from '../shared/date-panel'
 import type { TourBookingParts } from './use-tour-booking'
 
 interface CalendarPanelProps {
@@ -18,27 +19,22 @@ export function CalendarPanel({ parts, onPick }: CalendarPanelProps) {
   const t = useTranslations('basket.card')
   const { booking, choice, money } = parts
   const calendar = useCalendarMonth(booking, choice.date, true)
-  const panel = useRef<HTMLDivElement>(null)
-
-  useEffect(() => {
-    panel.current?.querySelector<HTMLElement>('.cal-day[tabindex="0"]')?.focus({ preventScroll: true })
-  }, [])
-
   if (!money) return null
   return (
-    <div ref={panel} role="dialog" aria-label={t('chooseDate')} className="date-panel">
+    <DatePanel label={t('chooseDate')}>
       <MonthCalendar
         locale={booking.locale}
         availability={calendar.availability}
         month={calendar.month}
         today={calendar.today}
         seats={seatsOf(choice.pax)}
+        judge={judgeFor(seatsOf(choice.pax))}
         selected={choice.date}
         {...toDayPrices(booking, money)}
         onMonth={calendar.setMonth}
         onPick={onPick}
         onRetry={calendar.retry}
       />
-    </div>
+    </DatePanel>
   )
 }

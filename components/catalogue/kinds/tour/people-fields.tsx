@@ -6,7 +6,7 @@ import type { AgeBand } from '@/domain/basket/pax'
 import { isZero } from '@/domain/money/amount'
 import { toShown } from '@/lib/basket/browser-money'
 import { getCampaign, toReduced } from '@/lib/basket/price-choice'
-import { CountRow } from './count-row'
+import { CountRow } from '../shared/count-row'
 import type { TourBookingParts } from './use-tour-booking'
 
 const BANDS: readonly AgeBand[] = ['adult', 'child', 'infant']

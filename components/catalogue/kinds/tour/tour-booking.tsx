@@ -2,10 +2,10 @@
 
 import type { ReactNode } from 'react'
 import type { TourBooking as Booking } from '@/lib/basket/booking'
-import { BookingBar } from './booking-bar'
+import { formatDayShort } from '@/lib/basket/day-words'
+import { BookingFrame } from '../shared/booking-frame'
 import { BookingForm } from './booking-form'
 import { useTourBooking } from './use-tour-booking'
-import './booking.css'
 
 interface TourBookingProps {
   booking: Booking
@@ -15,16 +15,20 @@ interface TourBookingProps {
   price: ReactNode
 }
 
-/** The booking card: beside the page on wide screens, behind a bar on phones. Both show one choice. */
+/** A tour's day, departure, people and extras, and what they come to. */
 export function TourBooking({ booking, head, price }: TourBookingProps) {
   const parts = useTourBooking(booking)
+  const { choice, money, state } = parts
   return (
-    <>
-      <section className="float booking-card max-lg:hidden" aria-label={booking.title}>
-        {head}
-        <BookingForm parts={parts} />
-      </section>
-      <BookingBar parts={parts} head={price} />
-    </>
+    <BookingFrame
+      title={booking.title}
+      head={head}
+      price={price}
+      priced={state.priced}
+      money={money}
+      when={choice.date && formatDayShort(choice.date, booking.locale)}
+    >
+      {(onAdded) => <BookingForm parts={parts} onAdded={onAdded} />}
+    </BookingFrame>
   )
 }

@@ -1,30 +1,63 @@
 import { FeatureSection } from '@/components/catalogue/kinds/feature-section'
+import { TermList } from '@/components/catalogue/kinds/term-list'
+import { Money } from '@/components/catalogue/money'
 import { ProductSection } from '@/components/catalogue/product/product-section'
 import type { DetailsOf } from '@/domain/catalogue/kinds/details-schema'
+import type { Product } from '@/domain/catalogue/shared/schema'
 import { formatDistance } from '@/lib/catalogue-view/name-features'
 import type { PageContext } from '@/lib/catalogue-view/page-context'
 
 interface VillaSectionsProps {
   details: DetailsOf<'villa'>
+  product: Product
   context: PageContext
 }
 
-/** What the house has, and how far everything is. */
-export function VillaSections({ details, context }: VillaSectionsProps) {
-  const { t } = context
+/** Rooms and beds, what the house has, its terms, and how far everything is. */
+export function VillaSections({ details, product, context }: VillaSectionsProps) {
+  const { t, money } = context
+  const rooms = details.rooms.map(({ roomType, beds }, index) => ({
+    key: `${roomType} ${index}`,
+    name: t(`rooms.${roomType}`),
+    beds: beds.map(({ bed, quantity }) => t(`beds.${bed}`, { count: quantity })).join(', '),
+  }))
   return (
     <>
+      {rooms.length > 0 && (
+        <ProductSection title={t('rooms.title')}>
+          <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+            {rooms.map(({ key, name, beds }) => (
+              <li key={key} className="rounded-card border border-line p-4">
+                <b className="block">{name}</b>
+                <span className="text-sm text-muted">{beds}</span>
+              </li>
+            ))}
+          </ul>
+        </ProductSection>
+      )}
       <FeatureSection features={details.features} context={context} />
+      <ProductSection title={t('stay.title')}>
+        <TermList
+          terms={[
+            { name: t('stay.checkIn'), value: details.checkInFrom },
+            { name: t('stay.checkOut'), value: details.checkOutUntil },
+            { name: t('stay.minimum'), value: t('facts.minimumNights', { count: details.minimumNights }) },
+            {
+              name: t('stay.deposit'),
+              value: <Money amount={details.damageDeposit} currency={product.price.currency} money={money} />,
+            },
+            { name: t('stay.permit'), value: <bdi>{details.permitNumber}</bdi> },
+          ]}
+        />
+      </ProductSection>
       {details.distances.length > 0 && (
         <ProductSection title={t('distances.title')}>
-          <dl className="lines max-w-md">
-            {details.distances.map(({ place, metres }) => (
-              <div key={place}>
-                <dt>{t(`distances.${place}`)}</dt>
-                <dd className="font-bold">{formatDistance(metres, t)}</dd>
-              </div>
-            ))}
-          </dl>
+          <TermList
+            terms={details.distances.map(({ place, metres }) => ({
+              name: t(`distances.${place}`),
+              value: formatDistance(metres, t),
+            }))}
+          />
         </ProductSection>
       )}
     </>

@@ -24,7 +24,14 @@ export async function generateMetadata({ params }: BlogPageProps): Promise<Metad
   const { locale, company } = await requirePageParams(params)
   const context = await getPageContext(company, locale)
   const t = await getTranslations({ locale, namespace: 'content.blog' })
-  return buildPageMetadata({ context, title: t('title'), description: t('text'), paths: samePath(paths.blog()) })
+  const metadata = buildPageMetadata({
+    context,
+    title: t('title'),
+    description: t('text'),
+    paths: samePath(paths.blog()),
+  })
+  const types = { 'application/rss+xml': `${context.origin}/rss/${context.locale}.xml` }
+  return { ...metadata, alternates: { ...metadata.alternates, types } }
 }
 
 export default async function BlogPage({ params }: BlogPageProps) {

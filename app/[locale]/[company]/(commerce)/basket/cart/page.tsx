@@ -17,6 +17,8 @@ const TEXTS = [
   'basket.people',
   'basket.actions',
   'basket.cart',
+  'basket.item',
+  'basket.vehicles',
   'basket.problems',
   'basket.totals',
   'basket.strip',

@@ -15,6 +15,8 @@ const TEXTS = [
   'checkout',
   'basket.card.lines',
   'basket.cart',
+  'basket.item',
+  'basket.vehicles',
   'basket.totals',
   'basket.strip',
   'basket.charge',

@@ -1,0 +1,18 @@
+import { getSiteEntries } from '@/lib/content/queries'
+import { requireOrigin } from '@/lib/seo/origin'
+import { buildSitemapIndex } from '@/lib/seo/site-map'
+import { answerTenantFile } from '@/lib/seo/tenant-file'
+import { getSettings } from '@/lib/settings/queries'
+
+export const dynamic = 'force-dynamic'
+
+export function GET(): Promise<Response> {
+  return answerTenantFile('application/xml', async (company) => {
+    const [{ language }, origin, { total }] = await Promise.all([
+      getSettings(company),
+      requireOrigin(company),
+      getSiteEntries(company, 1),
+    ])
+    return buildSitemapIndex(total, { language, origin })
+  })
+}

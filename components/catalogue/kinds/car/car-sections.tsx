@@ -1,0 +1,55 @@
+import { TermList } from '@/components/catalogue/kinds/term-list'
+import { Money } from '@/components/catalogue/money'
+import { ProductSection } from '@/components/catalogue/product/product-section'
+import type { DetailsOf } from '@/domain/catalogue/kinds/details-schema'
+import type { Product } from '@/domain/catalogue/shared/schema'
+import { isZero } from '@/domain/money/amount'
+import { formatPercent } from '@/domain/money/format'
+import { namePlace } from '@/lib/basket/place-names'
+import type { PageContext } from '@/lib/catalogue-view/page-context'
+
+interface CarSectionsProps {
+  details: DetailsOf<'car'>
+  product: Product
+  context: PageContext
+}
+
+/** On what terms the car is let. */
+export function CarSections({ details, product, context }: CarSectionsProps) {
+  const { t, money, locale, fallback } = context
+  const { bands, kilometresPerDay, offices, oneWayFee, youngDriver } = details
+  const { currency } = product.price
+  const amount = (value: string) => <Money amount={value} currency={currency} money={money} />
+  const titles = offices.map((key) => namePlace(product.places, key, locale, fallback).title)
+  return (
+    <ProductSection title={t('rental.title')}>
+      <TermList
+        terms={[
+          { name: t('rental.class'), value: t(`facts.carClass.${details.carClass}`) },
+          ...(titles.length > 0 ? [{ name: t('rental.offices'), value: titles.join(', ') }] : []),
+          ...(titles.length > 1 && !isZero(oneWayFee) ? [{ name: t('rental.oneWay'), value: amount(oneWayFee) }] : []),
+          {
+            name: t('rental.driver'),
+            value: t('rental.driverText', {
+              from: details.minimumDriverAge,
+              to: details.maximumDriverAge,
+              years: details.minimumLicenceYears,
+            }),
+          },
+          ...(youngDriver
+            ? [{ name: t('rental.young', { age: youngDriver.under }), value: amount(youngDriver.feePerDay) }]
+            : []),
+          { name: t('rental.fuel'), value: t(`rental.fuelRule.${details.fuelRule}`) },
+          {
+            name: t('rental.kilometres'),
+            value: kilometresPerDay === null ? t('rental.unlimited') : t('rental.perDay', { count: kilometresPerDay }),
+          },
+          ...bands.map(({ fromDays, percentOff }) => ({
+            name: t('rental.band', { count: fromDays }),
+            value: <bdi dir="ltr">{`−${formatPercent(String(percentOff), locale)}`}</bdi>,
+          })),
+        ]}
+      />
+    </ProductSection>
+  )
+}

@@ -1,0 +1,61 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { type ReactNode, useState } from 'react'
+import { Amount } from '@/components/basket/amount'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import type { PricedReservation } from '@/domain/pricing/types'
+import type { BrowserMoney } from '@/lib/basket/browser-money'
+import './booking.css'
+
+interface BookingFrameProps {
+  title: string
+  /** Price line and campaign, made by the server. */
+  head: ReactNode
+  /** The price line alone, for the bar on phones. */
+  price: ReactNode
+  priced: PricedReservation | null
+  money: BrowserMoney | null
+  /** When, in few words: stands in the bar once the choice has a price. */
+  when: string | null
+  /** The form; in the sheet it closes that once something is in the basket. */
+  children: (onAdded?: () => void) => ReactNode
+}
+
+/** The booking card: beside the page on wide screens, a bar and a sheet on phones. Both show one choice. */
+export function BookingFrame({ title, head, price, priced, money, when, children }: BookingFrameProps) {
+  const t = useTranslations('basket.card')
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <section className="float booking-card max-lg:hidden" aria-label={title}>
+        {head}
+        {children()}
+      </section>
+      <div className="booking-bar lg:hidden">
+        <div className="min-w-0 flex-1">
+          {priced && money ? (
+            <>
+              <Amount
+                className="block text-lg leading-tight"
+                amount={priced.totals.grandTotal}
+                currency={priced.currency}
+                money={money}
+              />
+              <small className="text-muted">{[when, t('totalShort')].filter(Boolean).join(' · ')}</small>
+            </>
+          ) : (
+            price
+          )}
+        </div>
+        <Button tone="buy" onClick={() => setOpen(true)}>
+          {t(priced ? 'continue' : 'checkDates')}
+        </Button>
+      </div>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title={title} closeLabel={t('close')} full>
+        {children(() => setOpen(false))}
+      </Dialog>
+    </>
+  )
+}

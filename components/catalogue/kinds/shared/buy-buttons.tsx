@@ -1,0 +1,66 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import type { SaleBooking } from '@/lib/basket/booking'
+import { formatMoment } from '@/lib/basket/day-words'
+import { openBasketSidebar } from '@/lib/basket/sidebar-signal'
+import { localePath } from '@/lib/i18n/locale-path'
+import { paths } from '@/lib/paths'
+
+interface BuyButtonsProps {
+  booking: Pick<SaleBooking, 'locale' | 'timeZone'>
+  isBusy: boolean
+  /** What keeps the choice from being bought, in words; 'loading' while that is not known, null when nothing does. */
+  missing: string | 'loading' | null
+  freeUntil: string | null
+  add: () => Promise<'added' | 'duplicate' | null>
+  /** The sheet on a phone closes before the basket opens. */
+  onAdded?: (() => void) | undefined
+}
+
+/** Into the basket, or straight on to the checkout; a choice that lacks something says what. */
+export function BuyButtons({ booking, isBusy, missing, freeUntil, add, onAdded }: BuyButtonsProps) {
+  const t = useTranslations('basket.card')
+  const router = useRouter()
+  const isReady = missing === null
+
+  const addToBasket = async () => {
+    const result = await add()
+    if (result === null) return
+    onAdded?.()
+    openBasketSidebar(result)
+  }
+  const bookNow = async () => {
+    if ((await add()) !== null) router.push(localePath(booking.locale, paths.basket('checkout')))
+  }
+
+  return (
+    <div className="flex flex-col gap-2.5">
+      <Button
+        tone="buy"
+        size="large"
+        wide
+        icon="shopping-bag"
+        busy={isBusy || missing === 'loading'}
+        missing={missing === null || missing === 'loading' ? undefined : missing}
+        onClick={addToBasket}
+      >
+        {t('add')}
+      </Button>
+      {isReady && (
+        <Button tone="secondary" wide disabled={isBusy} onClick={bookNow}>
+          {t('bookNow')}
+        </Button>
+      )}
+      {isReady && freeUntil !== null && (
+        <p className="flex items-start justify-center gap-2 text-sm font-semibold text-success">
+          <Icon name="circle-check" size={18} />
+          <span>{t('freeUntil', { moment: formatMoment(freeUntil, booking.timeZone, booking.locale) })}</span>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { type ReactNode, useId } from 'react'
+import { Icon } from '@/components/ui/icon'
+import type { Locale } from '@/domain/shared/locales'
+import { formatDay } from '@/lib/basket/day-words'
+import { usePanel } from './use-panel'
+
+interface DateFieldProps {
+  locale: Locale
+  date: string | null
+  label?: string | undefined
+  /** Instead of the day alone. */
+  text?: string | undefined
+  /** The calendar; it closes its panel once a day is picked. */
+  children: (close: () => void) => ReactNode
+}
+
+/** The day, chosen from a calendar that opens below its field. */
+export function DateField({ locale, date, label, text, children }: DateFieldProps) {
+  const t = useTranslations('basket.card')
+  const { isOpen, setOpen, root, button, close } = usePanel()
+  const id = useId()
+  return (
+    <div ref={root} className="field relative">
+      <label htmlFor={id}>{label ?? t('date')}</label>
+      <button
+        ref={button}
+        id={id}
+        type="button"
+        className="input font-semibold"
+        aria-expanded={isOpen}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon name="calendar" />
+        <span className="flex-1">{text ?? (date === null ? t('chooseDate') : formatDay(date, locale))}</span>
+        <Icon name="chevron-down" size={18} />
+      </button>
+      {isOpen && children(close)}
+    </div>
+  )
+}

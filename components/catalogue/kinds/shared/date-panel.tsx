@@ -1,0 +1,21 @@
+'use client'
+
+import { type ReactNode, useEffect, useRef } from 'react'
+
+interface DatePanelProps {
+  label: string
+  children: ReactNode
+}
+
+/** Holds the calendar below its field; focus goes to its day, so that arrows work at once. */
+export function DatePanel({ label, children }: DatePanelProps) {
+  const panel = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    panel.current?.querySelector<HTMLElement>('.cal-day[tabindex="0"]')?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <div ref={panel} role="dialog" aria-label={label} className="date-panel">
+      {children}
+    </div>
+  )
+}

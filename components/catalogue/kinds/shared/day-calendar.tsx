@@ -1,0 +1,36 @@
+'use client'
+
+import { MonthCalendar } from '@/components/catalogue/calendar/month-calendar'
+import { toDayPrices } from '@/components/catalogue/calendar/to-day-prices'
+import { useCalendarMonth } from '@/components/catalogue/calendar/use-calendar-month'
+import type { SaleBooking } from '@/lib/basket/booking'
+import type { BrowserMoney } from '@/lib/basket/browser-money'
+import { judgeArrival } from '@/lib/basket/judge-stay'
+
+interface DayCalendarProps {
+  booking: SaleBooking
+  selected: string | null
+  money: BrowserMoney
+  onPick: (date: string) => void
+}
+
+/** One day of what is let or ridden. */
+export function DayCalendar({ booking, selected, money, onPick }: DayCalendarProps) {
+  const calendar = useCalendarMonth(booking, selected, true)
+  return (
+    <MonthCalendar
+      locale={booking.locale}
+      manner="let"
+      availability={calendar.availability}
+      month={calendar.month}
+      today={calendar.today}
+      judge={judgeArrival}
+      seats={0}
+      selected={selected}
+      {...toDayPrices(booking, money)}
+      onMonth={calendar.setMonth}
+      onPick={onPick}
+      onRetry={calendar.retry}
+    />
+  )
+}

@@ -1,0 +1,58 @@
+'use client'
+
+import { MonthCalendar } from '@/components/catalogue/calendar/month-calendar'
+import { toDayPrices } from '@/components/catalogue/calendar/to-day-prices'
+import { useCalendarMonth } from '@/components/catalogue/calendar/use-calendar-month'
+import type { SaleBooking } from '@/lib/basket/booking'
+import type { BrowserMoney } from '@/lib/basket/browser-money'
+import { endsStay, judgeArrival, judgeEnd, type StayShape } from '@/lib/basket/judge-stay'
+
+export type RangeEnd = 'date' | 'endDate'
+
+export interface Range {
+  date: string | null
+  endDate: string | null
+}
+
+interface RangeCalendarProps {
+  booking: SaleBooking
+  shape: StayShape
+  range: Range
+  /** Which of the two days is being chosen. */
+  target: RangeEnd
+  money: BrowserMoney
+  onTarget: (target: RangeEnd) => void
+  onChange: (range: Range) => void
+}
+
+/** Both days of a stay in one calendar: the first pick begins it, the next one ends it, or begins another where it cannot. */
+export function RangeCalendar({ booking, shape, range, target, money, onTarget, onChange }: RangeCalendarProps) {
+  const { date, endDate } = range
+  const calendar = useCalendarMonth(booking, date, true)
+  const { days } = calendar.availability
+  const isEnding = date !== null && target === 'endDate'
+
+  const pick = (day: string) => {
+    if (isEnding && endsStay(days, date, day, shape)) return onChange({ date, endDate: day })
+    onTarget('endDate')
+    onChange({ date: day, endDate: null })
+  }
+
+  return (
+    <MonthCalendar
+      locale={booking.locale}
+      manner="let"
+      availability={calendar.availability}
+      month={calendar.month}
+      today={calendar.today}
+      judge={isEnding ? judgeEnd(days, date, shape) : judgeArrival}
+      seats={0}
+      selected={date}
+      end={endDate}
+      {...toDayPrices(booking, money)}
+      onMonth={calendar.setMonth}
+      onPick={pick}
+      onRetry={calendar.retry}
+    />
+  )
+}

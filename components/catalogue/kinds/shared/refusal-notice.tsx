@@ -1,0 +1,37 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import type { Locale } from '@/domain/shared/locales'
+import { formatDayShort } from '@/lib/basket/day-words'
+import type { Refusal } from './use-booking'
+
+interface RefusalNoticeProps {
+  refusal: Refusal
+  locale: Locale
+  /** Takes the nearest day that can be had; without it none is offered. */
+  onTake?: ((date: string) => void) | undefined
+}
+
+/** Why the basket did not take it, and the way out, in the same place. */
+export function RefusalNotice({ refusal, locale, onTake }: RefusalNoticeProps) {
+  const t = useTranslations('basket.card')
+  const days = useTranslations('basket.calendar')
+  const errors = useTranslations('errors.codes')
+  if (refusal.result === 'failed') {
+    const code = errors.has(refusal.code as 'unknown') ? (refusal.code as 'unknown') : 'unknown'
+    return <Alert tone="bad" role="alert" title={errors(code)} />
+  }
+  if (refusal.result !== 'problem') return <Alert tone="wait" role="alert" title={t('tooManyItems')} />
+  const { problem, limit, nearestOpen } = refusal
+  return (
+    <Alert tone="wait" role="alert" title={t(`refused.${problem}`, { limit: limit ?? 0 })}>
+      {nearestOpen !== null && onTake && (
+        <Button tone="quiet" size="small" onClick={() => onTake(nearestOpen)}>
+          {days('take', { day: formatDayShort(nearestOpen, locale) })}
+        </Button>
+      )}
+    </Alert>
+  )
+}

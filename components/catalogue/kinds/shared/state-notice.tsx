@@ -1,0 +1,19 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+
+/** That days or rates cannot be had at the moment, whatever the kind. */
+export function StateNotice({ step, onRetry }: { step: 'failed' | 'rates'; onRetry: () => void }) {
+  const days = useTranslations('basket.calendar')
+  const errors = useTranslations('errors.codes')
+  if (step === 'rates') return <Alert tone="bad" role="alert" title={errors('notConvertible')} />
+  return (
+    <Alert tone="bad" role="alert" title={days('failed')}>
+      <Button tone="quiet" size="small" onClick={onRetry}>
+        {days('retry')}
+      </Button>
+    </Alert>
+  )
+}

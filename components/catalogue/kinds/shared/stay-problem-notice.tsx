@@ -1,0 +1,36 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useDayWords } from '@/components/catalogue/calendar/use-day-words'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import type { Locale } from '@/domain/shared/locales'
+import { formatDay, formatDayShort } from '@/lib/basket/day-words'
+import type { StayProblem } from '@/lib/basket/judge-stay'
+
+interface StayProblemNoticeProps {
+  problem: StayProblem
+  nearest: string | null
+  locale: Locale
+  onTake: (date: string) => void
+}
+
+/** Why a stay cannot be had as it stands, and the nearest day on which one can begin. */
+export function StayProblemNotice({ problem, nearest, locale, onTake }: StayProblemNoticeProps) {
+  const t = useTranslations('basket.calendar')
+  const words = useDayWords('let')
+  const { minimumStay } = problem
+  const why = words(`why.${problem.problem}`, { minimumStay, capacity: 0, seatsLeft: 0, seats: 0 })
+  // The stay is too short, not the day.
+  if (problem.problem === 'minimumStay' && nearest === null) return <Alert tone="wait" role="alert" title={why} />
+  return (
+    <Alert tone="wait" role="alert" title={words(`title.${problem.problem}`, { day: formatDay(problem.date, locale) })}>
+      <p>{why}</p>
+      {nearest !== null && (
+        <Button tone="quiet" size="small" onClick={() => onTake(nearest)}>
+          {t('take', { day: formatDayShort(nearest, locale) })}
+        </Button>
+      )}
+    </Alert>
+  )
+}

@@ -1,0 +1,68 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { useMoney } from '@/components/basket/use-money'
+import { useAvailability } from '@/components/catalogue/calendar/use-availability'
+import { useChoice } from '@/components/catalogue/calendar/use-choice'
+import type { Selection } from '@/domain/basket/schema'
+import type { SaleBooking } from '@/lib/basket/booking'
+import type { Choices } from '@/lib/basket/choice-store'
+import { REPLACES } from '@/lib/basket/replaces'
+import { type AddResult, addToBasket } from '@/store/add-to-basket'
+
+export type Refusal = Exclude<AddResult, { result: 'added' | 'duplicate' }>
+
+/** The days of a product from its first chosen one on; the last one is asked for too, since it may lie in another month. */
+interface Dates {
+  date: string | null
+  endDate?: string | null
+}
+
+/** The working parts of any booking card: what is chosen, what is known of the days, and putting a selection into the basket. */
+export function useBooking<C extends Dates, B extends SaleBooking>(booking: B, choices: Choices<C>) {
+  const { choice, store } = useChoice(choices, booking.productId)
+  const { availability, store: days } = useAvailability(booking.productId)
+  const money = useMoney(booking.locale)
+  const [isBusy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const { date, endDate = null } = choice
+
+  // The address is read once the page is up: it says what was chosen by whoever sent it.
+  useEffect(() => store.open(), [store])
+  useEffect(() => {
+    if (date !== null) void days.request(date)
+    if (endDate !== null) void days.request(endDate)
+  }, [days, date, endDate])
+
+  return {
+    booking,
+    choice,
+    availability,
+    money,
+    isBusy,
+    refusal,
+    choose(changes: Partial<C>) {
+      setRefusal(null)
+      store.set(changes)
+    },
+    retry() {
+      if (date !== null) void days.request(date)
+      if (endDate !== null) void days.request(endDate)
+    },
+    /** 'added', or 'duplicate' when it stood there already; null when it was refused, and the card says why. */
+    async addSelection(selection: Selection | null): Promise<'added' | 'duplicate' | null> {
+      if (!selection || !money) return null
+      setBusy(true)
+      setRefusal(null)
+      const replaces = new URLSearchParams(window.location.search).get(REPLACES)
+      const { locale } = booking
+      const answer = await addToBasket(selection, { locale, currency: money.currency, replaces })
+      setBusy(false)
+      if (answer.result === 'added' || answer.result === 'duplicate') return answer.result
+      setRefusal(answer)
+      // Somebody was faster, or this page was old: what it knows of the days is no longer true.
+      if (answer.result === 'problem') void days.refresh(selection.date)
+      return null
+    },
+  }
+}

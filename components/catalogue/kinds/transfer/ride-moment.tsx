@@ -1,0 +1,25 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { MomentField } from './moment-field'
+import type { TransferBookingParts } from './use-transfer-booking'
+
+/** When one lands, or is fetched. */
+export function RideMoment({ parts }: { parts: TransferBookingParts }) {
+  const t = useTranslations('basket.ride')
+  const { booking, choice, choose } = parts
+  const isLanding = choice.direction === 'outward' && booking.from.isAirport
+  return (
+    <MomentField
+      parts={parts}
+      labels={{
+        date: t(isLanding ? 'landingDay' : 'pickupDay'),
+        time: t(isLanding ? 'landingTime' : 'pickupTime'),
+      }}
+      date={choice.date}
+      time={choice.time}
+      onDate={(date) => choose({ date })}
+      onTime={(time) => choose({ time })}
+    />
+  )
+}

@@ -1,0 +1,25 @@
+'use client'
+
+import { useEffect } from 'react'
+import { getAvailabilityStore } from '@/lib/basket/availability-store'
+import type { TransferBooking } from '@/lib/basket/booking'
+import { transferChoices } from '@/lib/basket/transfer-choice'
+import { buildTransferState, toTransferSelection } from '@/lib/basket/transfer-state'
+import { useBooking } from '../shared/use-booking'
+
+/** The working parts of a ride's booking card. */
+export function useTransferBooking(booking: TransferBooking) {
+  const { addSelection, availability, ...parts } = useBooking(booking, transferChoices)
+  const { choice, money } = parts
+  const { backDate } = choice
+
+  // The way back may lie in a month that nobody has looked at.
+  useEffect(() => {
+    if (backDate !== null) void getAvailabilityStore(booking.productId).request(backDate)
+  }, [booking.productId, backDate])
+
+  const state = buildTransferState({ booking, choice, availability, money, now: Date.now() })
+  return { ...parts, state, add: () => addSelection(toTransferSelection(booking, state, choice)) }
+}
+
+export type TransferBookingParts = ReturnType<typeof useTransferBooking>

@@ -1,0 +1,31 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Alert } from '@/components/ui/alert'
+import { formatMonth } from '@/lib/basket/day-words'
+import { RefusalNotice } from '../shared/refusal-notice'
+import { StateNotice } from '../shared/state-notice'
+import { StayProblemNotice } from '../shared/stay-problem-notice'
+import type { VillaBookingParts } from './use-villa-booking'
+
+/** How long one stays at least from the chosen day on, or why the stay cannot be had, and the way out. */
+export function VillaNotice({ parts }: { parts: VillaBookingParts }) {
+  const t = useTranslations('basket.villa')
+  const { booking, choice, choose, refusal, retry, state } = parts
+  const { step, minimumStay, length } = state
+  const take = (date: string) => choose({ date, endDate: null })
+  if (refusal) return <RefusalNotice refusal={refusal} locale={booking.locale} onTake={take} />
+  if (step === 'failed' || step === 'rates') return <StateNotice step={step} onRetry={retry} />
+  if (step === 'tooMany') return <Alert tone="bad" role="alert" title={t('tooMany')} />
+  if (state.problem) {
+    const { problem, nearest } = state
+    return <StayProblemNotice problem={problem} nearest={nearest} locale={booking.locale} onTake={take} />
+  }
+  if (choice.date === null || minimumStay === null || minimumStay < 2) return null
+  return (
+    <div className="note note-wait" role="status">
+      <b>{t('minimum', { count: minimumStay, month: formatMonth(choice.date, booking.locale) })}</b>{' '}
+      {length > 0 && (length === minimumStay ? t('exactly') : t('chosen', { count: length }))}
+    </div>
+  )
+}

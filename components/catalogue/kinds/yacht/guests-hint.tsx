@@ -1,0 +1,23 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Amount } from '@/components/basket/amount'
+import { toShown } from '@/lib/basket/browser-money'
+import type { YachtBookingParts } from './use-yacht-booking'
+
+/** How many are in the price and what each more costs, or how many fit. */
+export function GuestsHint({ parts }: { parts: YachtBookingParts }) {
+  const t = useTranslations('basket.yacht')
+  const { booking, mode, money } = parts
+  const { capacity, pricing, price } = booking
+  if (pricing.pricingMode === 'individual' || pricing.maximumPersons >= capacity || !money) {
+    return t('guestsHint', { count: capacity })
+  }
+  const shown = toShown(pricing.extraPersonPrice, price.currency, money)
+  return (
+    <>
+      {t('included', { count: pricing.maximumPersons })} <Amount className="font-semibold" {...shown} money={money} />{' '}
+      {t(mode === 'one' ? 'eachMore' : 'eachMoreDay')}
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Alert } from '@/components/ui/alert'
+import { RefusalNotice } from '../shared/refusal-notice'
+import { StateNotice } from '../shared/state-notice'
+import { StayProblemNotice } from '../shared/stay-problem-notice'
+import type { YachtBookingParts } from './use-yacht-booking'
+
+/** Who of the party pays the extra price, or why the charter cannot be had, and the way out. */
+export function YachtNotice({ parts }: { parts: YachtBookingParts }) {
+  const t = useTranslations('basket.yacht')
+  const { booking, choose, refusal, retry, state } = parts
+  const { capacity, locale, pricing } = booking
+  const { step, persons } = state
+  const take = (date: string) => choose({ date, endDate: null })
+  if (refusal) return <RefusalNotice refusal={refusal} locale={locale} onTake={take} />
+  if (step === 'failed' || step === 'rates') return <StateNotice step={step} onRetry={retry} />
+  if (persons > capacity) return <Alert tone="bad" role="alert" title={t('tooMany', { count: capacity })} />
+  if (state.problem) {
+    return <StayProblemNotice problem={state.problem} nearest={state.nearest} locale={locale} onTake={take} />
+  }
+  const beyond = pricing.pricingMode === 'group' ? persons - pricing.maximumPersons : 0
+  if (beyond <= 0) return null
+  return (
+    <p className="note my-2" role="status">
+      {t('places', { persons, capacity })} {t('beyond', { count: beyond })}
+    </p>
+  )
+}

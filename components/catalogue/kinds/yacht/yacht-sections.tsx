@@ -1,0 +1,42 @@
+import { FeatureSection } from '@/components/catalogue/kinds/feature-section'
+import { TermList } from '@/components/catalogue/kinds/term-list'
+import { ProductSection } from '@/components/catalogue/product/product-section'
+import type { DetailsOf } from '@/domain/catalogue/kinds/details-schema'
+import type { Product } from '@/domain/catalogue/shared/schema'
+import { namePlace } from '@/lib/basket/place-names'
+import type { PageContext } from '@/lib/catalogue-view/page-context'
+
+interface YachtSectionsProps {
+  details: DetailsOf<'yacht'>
+  product: Product
+  context: PageContext
+}
+
+/** When and where one boards, who sails, where one sleeps, and what is on board; the route is the product's programme. */
+export function YachtSections({ details, product, context }: YachtSectionsProps) {
+  const { t, locale, fallback } = context
+  const { boardAt, leaveAt, marina, crew, cabins, berths, features } = details
+  const where =
+    marina === null
+      ? []
+      : [{ name: t('aboard.marina'), value: namePlace(product.places, marina, locale, fallback).title }]
+  return (
+    <>
+      <ProductSection title={t('aboard.title')}>
+        <TermList
+          terms={[
+            { name: t('aboard.board'), value: boardAt },
+            { name: t('aboard.leave'), value: leaveAt },
+            ...where,
+            { name: t('aboard.crew'), value: t('facts.crew', { count: crew }) },
+            {
+              name: t('aboard.cabins'),
+              value: `${t('facts.cabins', { count: cabins })}, ${t('facts.berths', { count: berths })}`,
+            },
+          ]}
+        />
+      </ProductSection>
+      <FeatureSection features={features} context={context} />
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { isApiAway, isApiDown, reportApi } from './api-state'
+
+let server: Server
+let status = 200
+let asked = 0
+
+beforeAll(async () => {
+  server = createServer((_, response) => {
+    asked += 1
+    response.writeHead(status).end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  vi.stubEnv('API_BASE_URL', `http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+  vi.stubEnv('SERVICE_KEY', 'k'.repeat(16))
+  vi.stubEnv('AUTH_SECRET', 'a'.repeat(32))
+  vi.stubEnv('REMEMBER_SECRET', 'r'.repeat(32))
+  vi.stubEnv('REVALIDATE_SECRET', 'v'.repeat(16))
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  asked = 0
+})
+
+afterAll(async () => {
+  vi.unstubAllEnvs()
+  await new Promise((resolve) => server.close(resolve))
+})
+
+const pass = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds)
+
+test('what was heard just now counts; after a second the API is asked, once for all who wait', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  reportApi(false)
+  expect(await isApiAway()).toBe(false)
+  expect(asked).toBe(0)
+  pass(1_000)
+  expect(await Promise.all([isApiAway(), isApiAway()])).toEqual([false, false])
+  expect(asked).toBe(1)
+})
+
+test('a proxy that says its server is gone is no API; any other answer is one', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  status = 502
+  pass(10_000)
+  expect(await isApiAway()).toBe(true)
+  status = 404
+  pass(10_000)
+  expect(await isApiAway()).toBe(false)
+})
+
+test('an API that is away is asked until it is back, without a visitor', async () => {
+  status = 503
+  reportApi(true)
+  await vi.waitFor(() => expect(asked).toBeGreaterThan(0), { timeout: 3_000 })
+  expect(isApiDown()).toBe(true)
+  status = 200
+  await vi.waitFor(() => expect(isApiDown()).toBe(false), { timeout: 3_000 })
+})

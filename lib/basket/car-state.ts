@@ -1,0 +1,129 @@
+import { getHire, lengthOf } from '@/domain/availability/stay-period'
+import type { PricedDays } from '@/domain/availability/stay-types'
+import type { Selection } from '@/domain/basket/schema'
+import { type PlainDate, startOfMonth } from '@/domain/dates/plain-date'
+import { carParts } from '@/domain/pricing/kind-parts'
+import { isPricingError, type PricedReservation } from '@/domain/pricing/types'
+import type { AvailabilitySnapshot } from './availability-store'
+import type { CarBooking } from './booking'
+import type { BrowserMoney } from './browser-money'
+import type { CarDraft } from './car-choice'
+import { knownExtras } from './choice-query'
+import { findNearest } from './judge-day'
+import { findStayProblem, HIRE_SHAPE, judgeArrival, listPricedDays, type StayProblem } from './judge-stay'
+import type { NamedPlace } from './place-names'
+import { getFreeUntil, priceLine } from './price-choice'
+import { toParty } from './stay-state'
+
+/** What still keeps a hire from being bought, or nothing. */
+export type CarStep =
+  | 'office'
+  | 'date'
+  | 'endDate'
+  | 'time'
+  | 'age'
+  | 'loading'
+  | 'failed'
+  | 'closed'
+  | 'rates'
+  | 'ready'
+
+export interface CarState {
+  step: CarStep
+  pickup: NamedPlace | null
+  giveBack: NamedPlace | null
+  problem: StayProblem | null
+  nearest: PlainDate | null
+  /** Periods of 24 hours begun; 0 while they are not known. */
+  days: number
+  segments: PricedDays[]
+  /** The band that is reached, by the days from which it counts. */
+  bandFrom: number | null
+  priced: PricedReservation | null
+  freeUntil: string | null
+}
+
+interface Input {
+  booking: CarBooking
+  choice: CarDraft
+  availability: AvailabilitySnapshot
+  money: BrowserMoney | null
+  now: number
+}
+
+/** Whoever drives: a car is let whole. */
+const DRIVER = toParty(1)
+
+function stepOfUnknown({ months }: AvailabilitySnapshot, dates: readonly PlainDate[]): CarStep {
+  return dates.some((date) => months[startOfMonth(date)]?.status === 'failed') ? 'failed' : 'loading'
+}
+
+/** From how many days on the band counts that so many days reach; null when they reach none. */
+function getBandFrom(bands: CarBooking['bands'], days: number): number | null {
+  const reached = bands.map(({ fromDays }) => fromDays).filter((fromDays) => fromDays <= days)
+  return reached.length === 0 ? null : Math.max(...reached)
+}
+
+/** Everything that the card shows of a hire, from what is known. An office that the car does not have counts as not chosen. */
+export function buildCarState({ booking, choice, availability, money, now }: Input): CarState {
+  const { date, endDate, pickupTime, returnTime, driverAge } = choice
+  const officeOf = (key: string | null) => booking.offices.find((office) => office.key === key) ?? null
+  const pickup = officeOf(choice.pickupOffice) ?? booking.offices[0] ?? null
+  const giveBack = officeOf(choice.returnOffice) ?? pickup
+  const hire = date === null ? null : getHire({ date, endDate, pickupTime, returnTime })
+  const days = hire ? lengthOf(hire.paid) : 0
+  const base: CarState = {
+    step: 'date',
+    pickup,
+    giveBack,
+    problem: null,
+    nearest: null,
+    days,
+    segments: [],
+    bandFrom: null,
+    priced: null,
+    freeUntil: null,
+  }
+  if (!pickup || !giveBack) return { ...base, step: 'office' }
+  if (date === null) return base
+  const first = availability.days.find((day) => day.date === date)
+  if (!first) return { ...base, step: stepOfUnknown(availability, [date]) }
+  const { problem: closed, minimumStay } = judgeArrival(first)
+  if (closed !== null) {
+    const nearest = findNearest(availability.days, date, judgeArrival)
+    return { ...base, step: 'closed', problem: { problem: closed, date, minimumStay }, nearest }
+  }
+  if (endDate === null) return { ...base, step: 'endDate' }
+  if (!hire) return { ...base, step: 'time' }
+  const problem = findStayProblem(availability.days, date, endDate, HIRE_SHAPE)
+  if (problem) return { ...base, step: 'closed', problem }
+  if (driverAge < booking.minimumDriverAge || driverAge > booking.maximumDriverAge) return { ...base, step: 'age' }
+  const segments = listPricedDays(availability.days, date, days, 1)
+  if (!segments) return { ...base, step: stepOfUnknown(availability, [date, endDate]) }
+  if (!money) return { ...base, step: 'loading' }
+  const picked = { pickupOffice: pickup.key, returnOffice: giveBack.key, driverAge }
+  const parts = carParts(booking, picked, segments, booking.pricing)
+  const extras = knownExtras(choice.extras, booking.extras)
+  const priced = priceLine(booking, parts, { pax: DRIVER, extras }, money, now)
+  if (isPricingError(priced)) return { ...base, step: 'rates' }
+  const freeUntil = getFreeUntil(booking, date, pickupTime, now)
+  return { ...base, step: 'ready', segments, bandFrom: getBandFrom(booking.bands, days), priced, freeUntil }
+}
+
+/** What is put into the basket; null as long as something is missing. */
+export function toCarSelection(booking: CarBooking, state: CarState, choice: CarDraft): Selection | null {
+  const { pickup, giveBack, step } = state
+  const { date, endDate, pickupTime, returnTime, driverAge } = choice
+  if (step !== 'ready' || date === null || !pickup || !giveBack) return null
+  return {
+    productId: booking.productId,
+    kind: 'car',
+    date,
+    endDate,
+    session: null,
+    pax: DRIVER,
+    extras: knownExtras(choice.extras, booking.extras),
+    pickupPlace: null,
+    choice: { kind: 'car', pickupOffice: pickup.key, returnOffice: giveBack.key, pickupTime, returnTime, driverAge },
+  }
+}

@@ -1,0 +1,75 @@
+import type { DetailsOf, Vehicle } from '@/domain/catalogue/kinds/details-schema'
+import type { NamedPlace } from './place-names'
+
+type NameOf = (key: string) => NamedPlace
+
+export interface VillaTerms {
+  capacity: number
+  minimumNights: number
+  checkInFrom: string
+  checkOutUntil: string
+}
+
+export interface YachtTerms {
+  capacity: number
+  charter: 'day' | 'week'
+  boardAt: string
+  leaveAt: string
+  /** Where one boards; null when it is agreed upon. */
+  marina: string | null
+}
+
+export interface CarTerms {
+  offices: NamedPlace[]
+  oneWayFee: string
+  bands: { fromDays: number; percentOff: number }[]
+  minimumDriverAge: number
+  maximumDriverAge: number
+  minimumLicenceYears: number
+  youngDriver: { under: number; feePerDay: string } | null
+}
+
+/** At an airport one lands, anywhere else one is fetched. */
+export interface RoutePlace extends NamedPlace {
+  isAirport: boolean
+}
+
+export interface TransferTerms {
+  from: RoutePlace
+  to: RoutePlace
+  childSeats: number
+  vehicles: Vehicle[]
+}
+
+export function toVillaTerms(details: DetailsOf<'villa'>): VillaTerms {
+  const { capacity, minimumNights, checkInFrom, checkOutUntil } = details
+  return { capacity, minimumNights, checkInFrom, checkOutUntil }
+}
+
+export function toYachtTerms(details: DetailsOf<'yacht'>, nameOf: NameOf): YachtTerms {
+  const { capacity, charter, boardAt, leaveAt, marina } = details
+  return { capacity, charter, boardAt, leaveAt, marina: marina === null ? null : nameOf(marina).title }
+}
+
+export function toCarTerms(details: DetailsOf<'car'>, nameOf: NameOf): CarTerms {
+  const { oneWayFee, bands, minimumDriverAge, maximumDriverAge, minimumLicenceYears, youngDriver } = details
+  return {
+    offices: details.offices.map(nameOf),
+    oneWayFee,
+    bands,
+    minimumDriverAge,
+    maximumDriverAge,
+    minimumLicenceYears,
+    youngDriver,
+  }
+}
+
+export function toTransferTerms(
+  details: DetailsOf<'transfer'>,
+  nameOf: NameOf,
+  isAirport: (key: string) => boolean,
+): TransferTerms {
+  const placeOf = (key: string) => ({ ...nameOf(key), isAirport: isAirport(key) })
+  const { fromPlace, toPlace, childSeats, vehicles } = details
+  return { from: placeOf(fromPlace), to: placeOf(toPlace), childSeats, vehicles }
+}

@@ -1,0 +1,27 @@
+import type { Place } from '@/domain/catalogue/shared/schema'
+import { LOCALES, type Locale } from '@/domain/shared/locales'
+
+export interface NamedPlace {
+  key: string
+  title: string
+}
+
+/** 'dalaman-airport' reads 'Dalaman Airport' where the operator has no better name for it. */
+function spell(key: string): string {
+  return key
+    .split('-')
+    .map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`)
+    .join(' ')
+}
+
+/** The name of a place in the language, else in the tenant's own, else in any. */
+export function namePlace(
+  places: readonly Pick<Place, 'key' | 'content'>[],
+  key: string,
+  locale: Locale,
+  fallback: Locale,
+): NamedPlace {
+  const content = places.find((place) => place.key === key)?.content ?? {}
+  const any = LOCALES.map((code) => content[code]?.title).find((title) => title)
+  return { key, title: content[locale]?.title || content[fallback]?.title || any || spell(key) }
+}

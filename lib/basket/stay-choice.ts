@@ -1,0 +1,41 @@
+import { DEFAULT_PAX } from '@/domain/basket/pax'
+import type { Pax } from '@/domain/basket/schema'
+import {
+  type ChoiceCodec,
+  type ChosenExtras,
+  readDate,
+  readExtras,
+  readPax,
+  writeExtras,
+  writePax,
+} from './choice-query'
+import { createChoices } from './choice-store'
+
+/** What is chosen of a villa or a yacht: from when to when, for how many. */
+export interface StayChoice {
+  date: string | null
+  endDate: string | null
+  pax: Pax
+  extras: ChosenExtras
+}
+
+export const NO_STAY: StayChoice = { date: null, endDate: null, pax: DEFAULT_PAX, extras: [] }
+
+/** `?date&until&adults&children&infants&extras`; an end that does not come after the beginning is none. */
+export const stayCodec: ChoiceCodec<StayChoice> = {
+  empty: NO_STAY,
+  parse(query) {
+    const date = readDate(query, 'date')
+    const until = readDate(query, 'until')
+    const endDate = date !== null && until !== null && until > date ? until : null
+    return { date, endDate, pax: readPax(query), extras: readExtras(query) }
+  },
+  write: ({ date, endDate, pax, extras }) => ({
+    date,
+    until: date === null ? null : endDate,
+    ...writePax(pax),
+    ...writeExtras(extras),
+  }),
+}
+
+export const stayChoices = createChoices(stayCodec)

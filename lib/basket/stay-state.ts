@@ -1,0 +1,120 @@
+import type { PricedDays } from '@/domain/availability/stay-types'
+import type { Pax, Selection } from '@/domain/basket/schema'
+import { personsOf } from '@/domain/basket/selection'
+import { type PlainDate, startOfMonth } from '@/domain/dates/plain-date'
+import type { LocalTime } from '@/domain/dates/zone'
+import { villaParts, yachtParts } from '@/domain/pricing/kind-parts'
+import { isPricingError, type PricedReservation } from '@/domain/pricing/types'
+import type { AvailabilitySnapshot } from './availability-store'
+import type { SaleBooking, VillaBooking, YachtBooking } from './booking'
+import type { BrowserMoney } from './browser-money'
+import { knownExtras } from './choice-query'
+import { findNearest } from './judge-day'
+import {
+  findStayProblem,
+  judgeArrival,
+  lengthOfStay,
+  listPricedDays,
+  type StayProblem,
+  type StayShape,
+} from './judge-stay'
+import { getFreeUntil, priceLine } from './price-choice'
+import type { StayChoice } from './stay-choice'
+
+/** What still keeps a stay from being bought, or nothing. */
+export type StayStep = 'date' | 'endDate' | 'loading' | 'failed' | 'closed' | 'tooMany' | 'rates' | 'ready'
+
+export interface StayState {
+  step: StayStep
+  problem: StayProblem | null
+  /** The nearest day on which a stay can begin, where the problem is the arrival's. */
+  nearest: PlainDate | null
+  /** The shortest stay from the chosen arrival, in days; null while it is not known. */
+  minimumStay: number | null
+  /** Nights, days aboard; 0 while there is no end. */
+  length: number
+  persons: number
+  priced: PricedReservation | null
+  /** What the price is made of, in order. */
+  days: PricedDays[]
+  freeUntil: string | null
+}
+
+interface Input {
+  booking: VillaBooking | YachtBooking
+  choice: StayChoice
+  shape: StayShape
+  /** When the first day begins: refunds are counted from it. */
+  startTime: LocalTime
+  availability: AvailabilitySnapshot
+  money: BrowserMoney | null
+  now: number
+}
+
+/** A party of one figure: whoever they are, they sleep in the same house. */
+export const toParty = (persons: number): Pax => ({ adult: persons, child: 0, infant: 0 })
+
+function partsOf(booking: VillaBooking | YachtBooking, days: readonly PricedDays[]) {
+  const { pricing } = booking
+  return booking.kind === 'villa' ? villaParts(days, pricing) : yachtParts(booking, days, pricing)
+}
+
+function stepOfUnknown({ months }: AvailabilitySnapshot, dates: readonly PlainDate[]): StayStep {
+  const states = dates.map((date) => months[startOfMonth(date)]?.status)
+  return states.includes('failed') ? 'failed' : 'loading'
+}
+
+/** Everything that a card shows of a stay, from what is known; the price is only there once both days are chosen. */
+export function buildStayState(input: Input): StayState {
+  const { booking, choice, shape, startTime, availability, money, now } = input
+  const { date, endDate, pax } = choice
+  const persons = personsOf(pax)
+  const first = availability.days.find((day) => day.date === date)
+  const base: StayState = {
+    step: 'date',
+    problem: null,
+    nearest: null,
+    minimumStay: first?.minimumStay ?? null,
+    length: date !== null && endDate !== null ? lengthOfStay(date, endDate, shape) : 0,
+    persons,
+    priced: null,
+    days: [],
+    freeUntil: null,
+  }
+  if (date === null) return base
+  if (!first) return { ...base, step: stepOfUnknown(availability, [date]) }
+  const arrival = judgeArrival(first)
+  if (arrival.problem !== null) {
+    const problem = { problem: arrival.problem, date, minimumStay: arrival.minimumStay }
+    return { ...base, step: 'closed', problem, nearest: findNearest(availability.days, date, judgeArrival) }
+  }
+  if (endDate === null) return { ...base, step: 'endDate' }
+  const problem = findStayProblem(availability.days, date, endDate, shape)
+  if (problem) return { ...base, step: 'closed', problem }
+  if (persons > booking.capacity) return { ...base, step: 'tooMany' }
+  const days = listPricedDays(availability.days, date, base.length, shape.priceDays)
+  if (!days) return { ...base, step: stepOfUnknown(availability, [date, endDate]) }
+  if (!money) return { ...base, step: 'loading' }
+  const extras = knownExtras(choice.extras, booking.extras)
+  const priced = priceLine(booking, partsOf(booking, days), { pax, extras }, money, now)
+  if (isPricingError(priced)) return { ...base, step: 'rates' }
+  const freeUntil = getFreeUntil(booking, date, startTime, now)
+  return { ...base, step: 'ready', days, priced, freeUntil }
+}
+
+/** What is put into the basket; null as long as something is missing. */
+export function toStaySelection(booking: SaleBooking, { step }: StayState, choice: StayChoice): Selection | null {
+  const { date, endDate, pax } = choice
+  if (step !== 'ready' || date === null) return null
+  return {
+    productId: booking.productId,
+    kind: booking.kind,
+    date,
+    endDate,
+    session: null,
+    pax,
+    extras: knownExtras(choice.extras, booking.extras),
+    pickupPlace: null,
+    choice: null,
+  }
+}

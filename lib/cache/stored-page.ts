@@ -1,0 +1,27 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+const KINDS = { APP_PAGE: '.html', APP_ROUTE: '.body' } as const
+const KNOWN_LIMIT = 10_000
+
+/** A page that was stored stays so for as long as the process can serve it. */
+const known = new Set<string>()
+
+/** Next stores a page below a number for its route, of which there are a dozen; the path is the internal one. */
+function isOnDisk(internalPath: string): boolean {
+  const server = resolve(process.env.NEXT_DIST_DIR ?? '.next', 'server', 'route-cache')
+  return Object.entries(KINDS).some(([kind, ending]) => {
+    const folder = join(server, kind)
+    if (!existsSync(folder)) return false
+    return readdirSync(folder).some((route) => existsSync(join(folder, route, '$', `${internalPath}${ending}`)))
+  })
+}
+
+/** Whether the page can be served from what is stored, without the operator API (architecture, Requests 2). */
+export function hasStoredPage(internalPath: string): boolean {
+  if (known.has(internalPath)) return true
+  if (!isOnDisk(internalPath)) return false
+  if (known.size >= KNOWN_LIMIT) known.clear()
+  known.add(internalPath)
+  return true
+}

@@ -1,0 +1,41 @@
+import type { PageCard } from '@/domain/content/schema'
+import type { Settings } from '@/domain/settings/schema'
+import { pickLocalized } from '@/domain/shared/locales'
+import type { FilterData } from '@/lib/catalogue/queries'
+import { localePath } from '@/lib/i18n/locale-path'
+import { paths } from '@/lib/paths'
+
+interface Site {
+  settings: Settings
+  filters: FilterData
+  contents: readonly PageCard[]
+  origin: string
+}
+
+/** A line of Markdown must stay one: titles are the operator's. */
+const plain = (text: string): string => text.replace(/\s+/g, ' ').replace(/[[\]]/g, '').trim()
+
+/** `llms.txt`: who this is and where what stands, in the tenant's default language, for programs that read instead of people. */
+export function buildLlmsText({ settings, filters, contents, origin }: Site): string {
+  const { language, company, contact } = settings
+  const locale = language.default
+  const link = (title: string, path: string, note = ''): string =>
+    `- [${plain(title)}](${origin}${localePath(locale, path)})${note ? `: ${plain(note)}` : ''}`
+  const taxons = (list: FilterData['destinations']): string[] =>
+    list.flatMap(({ content, count }) => {
+      const words = pickLocalized(content, locale, locale)
+      return words && count > 0 ? [link(words.title, paths.listing(words.slug), String(count))] : []
+    })
+  const pages = contents.flatMap(({ slugs, title, summary }) =>
+    slugs[locale] ? [link(title, paths.content(slugs[locale]), summary)] : [],
+  )
+  return [
+    `# ${plain(company.companyName)}`,
+    `> ${plain(pickLocalized(settings.seo, locale, locale)?.description ?? '')}`,
+    `${plain(company.legalName)}, ${plain(contact.address)}, ${contact.email}, TÜRSAB ${plain(company.tursabCode)}. ${language.enabled.join(', ')}.`,
+    ['## Catalogue', ...taxons(filters.categories)].join('\n'),
+    ['## Destinations', ...taxons(filters.destinations)].join('\n'),
+    ['## Pages', ...pages, link('Blog', paths.blog()), link('Contact', paths.contact)].join('\n'),
+    `## Optional\n- [Sitemap](${origin}/sitemap.xml)`,
+  ].join('\n\n')
+}

@@ -1,0 +1,28 @@
+import 'server-only'
+import { headers } from 'next/headers'
+import { ApiFailure } from '@/lib/api/result'
+
+const TEN_MINUTES = 600
+const RETRY_SECONDS = '30'
+
+/**
+ * A file that stands outside the languages, of the tenant whose host was asked (the middleware has put its name into the header).
+ * Null from `write` is a 404; while the operator API is away a crawler is told to come again.
+ */
+export async function answerTenantFile(
+  contentType: string,
+  write: (company: string) => Promise<string | null>,
+): Promise<Response> {
+  const company = (await headers()).get('company')
+  if (company === null) return new Response(null, { status: 404 })
+  try {
+    const text = await write(company)
+    if (text === null) return new Response(null, { status: 404 })
+    return new Response(text, {
+      headers: { 'content-type': `${contentType}; charset=utf-8`, 'cache-control': `public, max-age=${TEN_MINUTES}` },
+    })
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error
+    return new Response(null, { status: 503, headers: { 'retry-after': RETRY_SECONDS } })
+  }
+}
