@@ -16,7 +16,12 @@ const YEAR = 'public, max-age=31536000, immutable'
 const DAY = 'public, max-age=86400'
 
 const nextConfig: NextConfig = {
+  // Each data folder has a copy of the build, in which the pages that it renders are stored.
+  distDir: process.env.NEXT_DIST_DIR ?? '.next',
   poweredByHeader: false,
+  // scripts/storefront.mjs compresses, and hashing each answer anew costs more than it saves.
+  compress: false,
+  generateEtags: false,
   reactStrictMode: true,
   cacheHandler: join(process.cwd(), 'lib/cache/handler.cjs'),
   // Addresses of pictures are part of server and browser code alike.

@@ -34,6 +34,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // Properties run thousands of cases; a busy machine must not fail them.
+          testTimeout: 30_000,
           include: [`${code}/**/*.test.{ts,mjs}`, '*.test.ts'],
           exclude: [...excluded, 'store/**', 'components/**'],
           server,
@@ -45,6 +47,7 @@ export default defineConfig({
         test: {
           name: 'unit-dom',
           environment: 'happy-dom',
+          testTimeout: 30_000,
           include: [`${code}/**/*.test.tsx`, '{store,components}/**/*.test.ts'],
           exclude: excluded,
           setupFiles: ['scripts/test/setup-dom.ts'],

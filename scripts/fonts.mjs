@@ -15,6 +15,7 @@ import { mergeFonts } from './fonts/merge.mjs'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const packages = `${root}node_modules/@fontsource-variable`
 const outputs = `${root}public/fonts`
+const voucherFonts = `${root}backend/vouchers/fonts`
 const LIMIT = 30 * 1024
 
 /** The design uses weights 500 to 800 only; the rest of the axis is left out. */
@@ -63,8 +64,32 @@ const files = [
   await cut('arabic', noto, arabic, arabicFeatures),
 ]
 
+/** The voucher's PDF wants plain TrueType of one weight each; names of guests and products may hold any letter that we have. */
+async function cutForPrint(name, font, text, weight, keepFeatures) {
+  const options = {
+    targetFormat: 'truetype',
+    variationAxes: { wght: weight },
+    keepFeatures,
+    noHinting: true,
+    dropTables: ['DSIG'],
+  }
+  await writeFile(`${voucherFonts}/${name}.ttf`, await subsetFont(font, text, options))
+}
+
+await mkdir(voucherFonts, { recursive: true })
+const latinExtended = span(0x100, 0x17f)
+const letters = `${ascii}${signs}${turkish}${western}${latinExtended}${cyrillic}`
+for (const [name, weight] of [
+  ['regular', 500],
+  ['bold', 800],
+]) {
+  await cutForPrint(name, manrope, letters, weight, latinFeatures)
+  await cutForPrint(`arabic-${name}`, noto, `${arabic}${ascii}`, weight, arabicFeatures)
+}
+
 const licences = ['manrope', 'noto-sans-arabic'].map((name) => readFile(`${packages}/${name}/LICENSE`, 'utf8'))
-await writeFile(`${outputs}/OFL.txt`, (await Promise.all(licences)).join('\n\n'))
+for (const folder of [outputs, voucherFonts])
+  await writeFile(`${folder}/OFL.txt`, (await Promise.all(licences)).join('\n\n'))
 
 const key = (name) => (/^\w+$/.test(name) ? name : `'${name}'`)
 await writeFile(

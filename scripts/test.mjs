@@ -1,10 +1,11 @@
 import { buildServers, buildStorefront } from './lib/build-steps.mjs'
 import { checkSteps } from './lib/check-steps.mjs'
 import { findChromium } from './lib/chromium.mjs'
+import { runNode } from './lib/command.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { listenForEnd } from './lib/interrupts.mjs'
 import { fromRoot } from './lib/root.mjs'
-import { Steps } from './lib/steps.mjs'
+import { commandStep, Steps } from './lib/steps.mjs'
 import { playwrightStep, vitestStep } from './lib/test-reports.mjs'
 import { buildTestEnv, resetDataFolder, startTestShop } from './lib/test-shop.mjs'
 
@@ -67,6 +68,7 @@ delete process.env.PUBLIC_UPLOADS_URL
 ensureInstalled(console.log)
 await steps.run(checkSteps(), { atOnce: 2 })
 await testApi()
+await steps.run([commandStep('bookings under kill -9', () => runNode(fromRoot('scripts/kill.mjs')))])
 if (await build()) await testInBrowser()
 else steps.skip('browser tests', 'the build failed')
 process.exit(steps.summarise() ? 0 : 1)

@@ -1,4 +1,6 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
+import { get } from 'node:http'
+import { text } from 'node:stream/consumers'
 
 /** Sockets that listen on a port, by inode. */
 function listeningInodes(port) {
@@ -27,10 +29,16 @@ export function findStorefrontProcess(port) {
   return null
 }
 
+/** What the shop answers to a host name. `fetch` would put the address's own name into the `host` header. */
+function readPage(shop, host) {
+  return new Promise((resolve, reject) => {
+    get(shop, { headers: { host } }, (response) => text(response).then(resolve, reject)).on('error', reject)
+  })
+}
+
 /** Home, the first listing and the first product that the home page links to. */
 export async function findShopPages(shop, host) {
-  const answer = await fetch(shop, { headers: { host } })
-  const html = await answer.text()
+  const html = await readPage(shop, host)
   const first = (pattern) => pattern.exec(html)?.[1]
   const listing = first(/href="(\/d\/[^"?#/]+)"/)
   const product = first(/href="(\/p\/[^"?#/]+)"/)

@@ -3,7 +3,7 @@ import { findChromium } from '../lib/chromium.mjs'
 
 const KINDS = ['script', 'stylesheet', 'document', 'font', 'image']
 
-/** KiB over the wire by kind until the load event, and the layout shift, of a first visit on a phone. */
+/** KiB of bodies over the wire (headers apart) by kind until the load event, and the layout shift, of a first visit on a phone. */
 export async function weighPage(url) {
   const found = await findChromium(console.log)
   if (!found.path) throw new Error(found.why)
@@ -13,13 +13,15 @@ export async function weighPage(url) {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 1.75 })
     const client = await page.context().newCDPSession(page)
     await client.send('Network.enable')
-    const kinds = new Map()
+    const requests = new Map()
     const sizes = Object.fromEntries(KINDS.map((kind) => [kind, 0]))
     let isLoaded = false
-    client.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type.toLowerCase()))
+    client.on('Network.responseReceived', ({ requestId, type, response }) =>
+      requests.set(requestId, { kind: type.toLowerCase(), headers: response.encodedDataLength }),
+    )
     client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      const kind = kinds.get(requestId)
-      if (!isLoaded && kind in sizes) sizes[kind] += encodedDataLength
+      const { kind, headers } = requests.get(requestId) ?? {}
+      if (!isLoaded && kind in sizes) sizes[kind] += Math.max(0, encodedDataLength - headers)
     })
     await page.addInitScript(() => {
       window.layoutShift = 0

@@ -32,7 +32,8 @@ const isStorefrontInput = (path) =>
     'coverage',
   ]) &&
     !isTest(path) &&
-    !/\.(md|tsbuildinfo)$/.test(path) &&
+    // The build writes types beside the messages: as an input they would make every second start build again.
+    !/\.(md|tsbuildinfo|d\.json\.ts)$/.test(path) &&
     !['next-env.d.ts', 'biome.json', 'knip.json', 'package.json'].includes(path) &&
     !/^(vitest|playwright|drizzle)\.config\.ts$/.test(path))
 

@@ -51,8 +51,7 @@ export function buildServices({ settings, secrets, siteDir, env = process.env })
     name: 'storefront',
     role: 'storefront',
     command: process.execPath,
-    // Next's own file, not npx: through npx the server would outlive the process that we know.
-    args: [fromRoot('node_modules/next/dist/bin/next'), 'start', '-p', String(ports.storefront)],
+    args: [fromRoot('scripts/storefront.mjs')],
     env: present({
       AUTH_TRUST_HOST: 'true',
       NEXT_TELEMETRY_DISABLED: '1',

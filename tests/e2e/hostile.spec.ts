@@ -28,7 +28,12 @@ test.describe('answers to what does not belong', () => {
     ]) {
       const answer = await request.get(`${ORIGIN}${path}`)
       expect(answer.status(), path).toBe(404)
-      expect(await answer.text(), path).toContain('Error 404')
+      const html = await answer.text()
+      expect(html, path).toContain('Error 404')
+      expect(html, path).toContain('href="/images/404.svg#art"')
+      // The whole frame around it, so that a person is not at a dead end.
+      expect(html, path).toContain('class="site-head')
+      expect(html, path).toContain(t('layout.footer.label'))
     }
   })
 
@@ -138,6 +143,16 @@ test.describe('what the browser keeps', () => {
     await expect(page.locator('.card .price').last()).toContainText('€')
     expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([])
   })
+})
+
+test('on a phone the chat button waits until the search has gone by', { tag: '@phone' }, async ({ page }) => {
+  await openShop(page, english)
+  const chat = page.getByRole('button', { name: t('layout.chat.open') })
+  await expect(page.locator('.finder')).toBeInViewport()
+  await expect(chat).toBeHidden()
+  await page.locator('#content section').nth(2).scrollIntoViewIfNeeded()
+  await expect(page.locator('.finder')).not.toBeInViewport()
+  await expect(chat).toBeVisible()
 })
 
 test('nothing scrolls sideways at 320 px', async ({ page }) => {

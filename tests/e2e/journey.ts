@@ -99,7 +99,8 @@ export async function fillCheckout(page: Page, { t }: Wanted, cardNumber: string
   await page.getByLabel(t('checkout.card.number')).fill(cardNumber)
   await page.getByLabel(t('checkout.card.expiry')).fill('12 / 30')
   await page.getByLabel(t('checkout.card.securityCode')).fill('937')
-  await page.locator('input[type=checkbox][name=distanceSales], input[type=checkbox]').last().check()
+  // What is let has its rental terms beside the distance-sales contract.
+  for (const box of await page.locator('input[type=checkbox][id^=agree]').all()) await box.check()
 }
 
 /** The bank's page of the sandbox: the code stands on it. */

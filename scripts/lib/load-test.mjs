@@ -1,0 +1,29 @@
+import { buildServers } from './build-steps.mjs'
+import { runNode } from './command.mjs'
+import { fromRoot, ROOT } from './root.mjs'
+import { resetDataFolder } from './test-shop.mjs'
+
+/** Bundles a program of tests/load and runs it in an empty data folder of its own, after the servers that it starts. */
+export async function runLoadTest(name, dataVariable) {
+  const { build } = await import('esbuild')
+  const dataDir = fromRoot(`.data/${name}`)
+  const outfile = fromRoot(`.build/${name}.mjs`)
+  await buildServers(console.log)
+  await build({
+    absWorkingDir: ROOT,
+    entryPoints: [`tests/load/${name}/main.ts`],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    packages: 'external',
+    alias: { '@': ROOT },
+    sourcemap: true,
+    logLevel: 'error',
+  })
+  await resetDataFolder(dataDir)
+  const { code } = await runNode(outfile, [], { env: { ...process.env, [dataVariable]: dataDir }, live: true })
+  await resetDataFolder(dataDir)
+  return code
+}

@@ -1,0 +1,113 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const compressors = {
+  br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  gzip: (body) => promisify(gzip)(body, { level: 9 }),
+}
+
+/** Below this many characters a page is not worth the memory. */
+const SMALLEST = 1_024
+
+/**
+ * Kept pages leave the page cache as the same text again and again: compressing each once costs a third of an answer less.
+ * What is kept is found by its address and told by its text, so a page made anew can never be answered with its old bytes.
+ * Bounded by `limit` bytes, the least recently used go first.
+ */
+export class EncodedPages {
+  #entries = new Map()
+  #bytes = 0
+
+  constructor(limit = 64 * 1024 * 1024) {
+    this.limit = limit
+  }
+
+  get bytes() {
+    return this.#bytes
+  }
+
+  /** Compressed bytes of the text, from memory where it is the same. `encoding` is `br` or `gzip`. */
+  async encode(address, encoding, text) {
+    const key = `${encoding} ${address}`
+    const known = this.#entries.get(key)
+    if (known?.text === text) {
+      this.#entries.delete(key)
+      this.#entries.set(key, known)
+      return known.encoded
+    }
+    const encoded = await compressors[encoding](text)
+    this.#forget(key)
+    this.#keep(key, { text, encoded, size: text.length * 2 + encoded.length })
+    return encoded
+  }
+
+  #keep(key, entry) {
+    if (entry.size > this.limit / 8) return
+    this.#entries.set(key, entry)
+    this.#bytes += entry.size
+    for (const oldest of this.#entries.keys()) {
+      if (this.#bytes <= this.limit) break
+      this.#forget(oldest)
+    }
+  }
+
+  #forget(key) {
+    const entry = this.#entries.get(key)
+    if (!entry) return
+    this.#entries.delete(key)
+    this.#bytes -= entry.size
+  }
+}
+
+/** The better of the encodings that the visitor takes, or null. Weights of zero refuse. */
+export function pickEncoding(header) {
+  const offered = new Map(
+    (header ?? '').split(',').map((part) => {
+      const [name = '', ...parameters] = part
+        .trim()
+        .toLowerCase()
+        .split(/\s*;\s*/)
+      const weight = parameters.find((parameter) => parameter.startsWith('q='))
+      return [name, weight === undefined ? 1 : Number(weight.slice(2))]
+    }),
+  )
+  return ['br', 'gzip'].find((name) => (offered.get(name) ?? 0) > 0) ?? null
+}
+
+/** Whether the answer is a page from the page cache, whole and without an encoding yet. */
+function isKeptPage(response, body) {
+  return (
+    typeof body === 'string' &&
+    body.length >= SMALLEST &&
+    !response.headersSent &&
+    response.statusCode === 200 &&
+    response.getHeader('x-nextjs-cache') !== undefined &&
+    response.getHeader('content-encoding') === undefined
+  )
+}
+
+/**
+ * Answers kept pages with bytes that were compressed once; everything else goes on as it is. A page is its address
+ * without the query, which no kept page depends on, and the part of it that Next's router asks for.
+ */
+export function encodeKeptPages(request, response, pages) {
+  const encoding = pickEncoding(request.headers['accept-encoding'])
+  if (!encoding || request.method !== 'GET') return
+  const { host, rsc = '', 'next-router-segment-prefetch': segment = '' } = request.headers
+  const address = `${host}${request.url.split('?')[0]} ${rsc} ${segment}`
+  const end = response.end.bind(response)
+  response.end = (...given) => {
+    const [body] = given
+    if (!isKeptPage(response, body)) return end(...given)
+    pages.encode(address, encoding, body).then(
+      (encoded) => {
+        response.setHeader('Content-Encoding', encoding)
+        response.setHeader('Content-Length', encoded.length)
+        response.appendHeader('Vary', 'Accept-Encoding')
+        end(encoded)
+      },
+      (error) => response.destroy(error),
+    )
+    return response
+  }
+}

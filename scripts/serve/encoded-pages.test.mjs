@@ -1,0 +1,92 @@
+import { createServer, get } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import compression from 'compression'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { EncodedPages, encodeKeptPages, pickEncoding } from './encoded-pages.mjs'
+
+const page = (word) => `<!doctype html><p>${`${word} ş ₺ `.repeat(600)}</p>`
+
+describe('the encoding', () => {
+  test.each([
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['identity', null],
+    ['', null],
+    [undefined, null],
+  ])('%s gets %s', (header, expected) => {
+    expect(pickEncoding(header)).toBe(expected)
+  })
+})
+
+describe('the memory', () => {
+  test('answers the same text with the same bytes, and a new text with new ones', async () => {
+    const pages = new EncodedPages()
+    const first = await pages.encode('a', 'br', page('one'))
+    expect(await pages.encode('a', 'br', page('one'))).toBe(first)
+    const second = await pages.encode('a', 'br', page('two'))
+    expect(brotliDecompressSync(second).toString()).toBe(page('two'))
+  })
+
+  test('stays within its bounds and forgets what was least used', async () => {
+    const pages = new EncodedPages(page('x').length * 2 * 20)
+    const first = await pages.encode('0', 'gzip', page('0'))
+    for (let index = 1; index < 60; index += 1) await pages.encode(String(index), 'gzip', page(String(index)))
+    expect(pages.bytes).toBeLessThanOrEqual(pages.limit)
+    expect(await pages.encode('0', 'gzip', page('0'))).not.toBe(first)
+  })
+})
+
+describe('a server', () => {
+  const pages = new EncodedPages()
+  let word = 'old'
+  let server
+  let address
+
+  beforeAll(async () => {
+    const compress = compression()
+    server = createServer((request, response) => {
+      compress(request, response, () => {
+        encodeKeptPages(request, response, pages)
+        response.setHeader('Content-Type', 'text/html; charset=utf-8')
+        if (request.url.startsWith('/kept')) response.setHeader('x-nextjs-cache', 'HIT')
+        response.end(page(word))
+      })
+    })
+    await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
+    address = `http://127.0.0.1:${server.address().port}`
+  })
+  afterAll(() => new Promise((resolve) => server.close(resolve)))
+
+  const ask = (path, encoding) =>
+    new Promise((resolve, reject) => {
+      const headers = encoding ? { 'accept-encoding': encoding } : {}
+      get(`${address}${path}`, { headers }, async (answer) => {
+        resolve({ headers: answer.headers, body: await buffer(answer) })
+      }).on('error', reject)
+    })
+
+  test('sends a kept page compressed, whole and told apart by encoding', async () => {
+    const { headers, body } = await ask('/kept', 'br')
+    expect(brotliDecompressSync(body).toString()).toBe(page('old'))
+    expect(headers).toMatchObject({ 'content-encoding': 'br', 'content-length': String(body.length) })
+    expect(headers.vary.toLowerCase()).toContain('accept-encoding')
+    const zipped = await ask('/kept', 'gzip')
+    expect(gunzipSync(zipped.body).toString()).toBe(page('old'))
+    expect((await ask('/kept')).body.toString()).toBe(page('old'))
+  })
+
+  test('sends the new page as soon as there is one', async () => {
+    word = 'new'
+    expect(brotliDecompressSync((await ask('/kept', 'br')).body).toString()).toBe(page('new'))
+  })
+
+  test('keeps nothing of an answer that is one visitor’s own', async () => {
+    const before = pages.bytes
+    const { body, headers } = await ask('/own', 'gzip')
+    expect(headers['content-encoding']).toBe('gzip')
+    expect(gunzipSync(body).toString()).toBe(page('new'))
+    expect(pages.bytes).toBe(before)
+  })
+})

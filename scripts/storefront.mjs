@@ -1,0 +1,45 @@
+// The storefront's web server: Next's own request handler, with kept pages compressed once instead of at every visit.
+import { createServer } from 'node:http'
+import compression from 'compression'
+import next from 'next'
+import { ROOT } from './lib/root.mjs'
+import { EncodedPages, encodeKeptPages } from './serve/encoded-pages.mjs'
+
+/** Longer than the usual 60 s of a proxy in front, which must be the one that closes idle connections. */
+const KEEP_ALIVE_MS = 65_000
+const END_LIMIT_MS = 10_000
+
+const port = Number(process.env.PORT ?? 3000)
+const app = next({ dev: false, dir: ROOT, port })
+await app.prepare()
+const handle = app.getRequestHandler()
+const compress = compression()
+const pages = new EncodedPages()
+
+const server = createServer(
+  { keepAliveTimeout: KEEP_ALIVE_MS, headersTimeout: KEEP_ALIVE_MS + 1_000 },
+  (request, response) => {
+    compress(request, response, () => {
+      encodeKeptPages(request, response, pages)
+      handle(request, response)
+    })
+  },
+)
+
+server.once('error', (error) => {
+  process.stderr.write(`${error.code === 'EADDRINUSE' ? `Port ${port} is taken.` : error.stack}\n`)
+  process.exit(1)
+})
+server.listen(port)
+
+let isEnding = false
+for (const signal of ['SIGTERM', 'SIGINT']) {
+  process.on(signal, () => {
+    if (isEnding) return
+    isEnding = true
+    const limit = setTimeout(() => process.exit(0), END_LIMIT_MS)
+    limit.unref()
+    server.close(() => app.close().finally(() => process.exit(0)))
+    server.closeIdleConnections()
+  })
+}

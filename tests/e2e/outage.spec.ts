@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+import { localePath } from '@/lib/i18n/locale-path'
+import { expect, test, translatorOf } from './fixtures'
+import { addToBasket, fillCheckout, findTour, GOOD_CARD, register, type Wanted } from './journey'
+import { type SecondStorefront, startSecondStorefront } from './second-storefront'
+
+const t = translatorOf('tr')
+const turkish: Wanted = { tenant: 'lykia', locale: 'tr', t }
+/** What the browser itself notes on its console about an answer that is none. */
+const AWAY = 'status of 503'
+
+let shop: SecondStorefront
+
+test.use({ allowedErrors: [AWAY] })
+
+test.beforeAll(async () => {
+  shop = await startSecondStorefront()
+})
+
+test.afterAll(() => shop?.stop())
+
+const urlOf = (path: string) => `http://lykia.localhost:${shop.port}${localePath('tr', path)}`
+const open = (page: Page, path: string) => page.goto(urlOf(path))
+
+/** Without scripts, as a first visitor or a search engine gets it. */
+async function fetchPage(path: string): Promise<{ status: number; html: string }> {
+  const answer = await fetch(`http://localhost:${shop.port}${localePath('tr', path)}`)
+  return { status: answer.status, html: await answer.text() }
+}
+
+test('while the operator API is away nothing is lost, and all works again when it is back', {
+  tag: '@desktop',
+}, async ({ page, context }) => {
+  test.setTimeout(120_000)
+  const tour = await findTour(turkish)
+  const other = await findTour(turkish)
+  const email = `ayse.${Date.now()}@mail.example`
+  await open(page, `/p/${tour.slug}`)
+  await addToBasket(page, turkish, tour.date)
+  await expect(page.getByText(t('basket.sidebar.notice.added'))).toBeVisible()
+  await open(page, '/basket/checkout')
+  await register(page, turkish, email)
+  await expect(page.getByLabel(t('checkout.guest.fields.email')).last()).toHaveValue(email)
+  await page.getByLabel(t('checkout.guest.fields.note')).fill('Pencere kenarı, lütfen')
+  await fillCheckout(page, turkish, GOOD_CARD)
+  const pay = page.getByRole('button', { name: new RegExp(t('checkout.submit.pay')) }).first()
+  await expect(pay).toBeEnabled()
+
+  await shop.loseApi()
+
+  await test.step('booking says so and keeps what was typed, the card too', async () => {
+    await pay.click()
+    await expect(page.getByText(t('errors.codes.unavailable')).first()).toBeVisible()
+    await expect(page.getByLabel(t('checkout.guest.fields.note'))).toHaveValue('Pencere kenarı, lütfen')
+    await expect(page.getByLabel(t('checkout.guest.fields.phone'))).toHaveValue('+44 7700 900123')
+    await expect(page.getByLabel(t('checkout.card.holder'))).toHaveValue('HANNAH WHITFIELD')
+  })
+
+  const second = await context.newPage()
+  await test.step('a page that is kept is there', async () => {
+    const answer = await second.goto(urlOf(`/p/${tour.slug}`))
+    expect(answer?.status()).toBe(200)
+    await expect(second.getByRole('heading', { level: 1 })).toHaveText(tour.title)
+  })
+
+  const unkept = other.slug === tour.slug ? '/d/tours' : `/p/${other.slug}/index_old`
+  await test.step("a page that is not says so in the person's language, without scripts", async () => {
+    const { status, html } = await fetchPage(unkept)
+    expect(status).toBe(503)
+    expect(html).toContain('lang="tr"')
+    expect(html).toContain(t('errors.noTenants.title'))
+    expect(html).toContain(t('errors.boundary.text'))
+    await open(second, unkept)
+    await expect(second.getByRole('heading', { level: 1 })).toHaveText(t('errors.noTenants.title'))
+  })
+
+  await test.step('the basket keeps its items and says that it cannot be priced', async () => {
+    await open(second, '/basket/cart')
+    await expect(second.getByText(tour.title).first()).toBeVisible()
+    await expect(second.getByText(t('errors.codes.unavailable')).first()).toBeVisible()
+  })
+
+  await test.step('nobody is signed out', async () => {
+    await open(second, '/user/reservations')
+    await expect(second.getByText(t('member.area.failedText'))).toBeVisible()
+    const names = (await context.cookies()).map(({ name }) => name)
+    expect(names).toEqual(expect.arrayContaining(['user_id', 'auth.strategy', 'next-auth.session-token']))
+  })
+
+  await shop.returnApi()
+
+  await test.step('within five seconds all works again', async () => {
+    await expect.poll(async () => (await fetchPage(unkept)).status, { timeout: 5_000 }).toBe(200)
+    await open(second, '/user/reservations')
+    await expect(second.getByText(t('member.area.failedText'))).toBeHidden()
+    await open(second, '/basket/cart')
+    await expect(second.getByText(t('basket.totals.total')).first()).toBeVisible()
+    await pay.click()
+    await page.waitForURL(/127\.0\.0\.1/)
+    await expect(page.locator('#code')).toBeVisible()
+  })
+})

@@ -1,0 +1,102 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readFileSync, rmSync } from 'node:fs'
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
+import { relative, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { parseEnv } from 'node:util'
+import { findFreePort } from './free-port'
+
+const API_PORT = Number(process.env.API_PORT ?? 4200)
+const START_LIMIT_MS = 30_000
+
+/** A door to the operator API of the test shop: closed, it refuses like a server that is not there. */
+class Gate {
+  private readonly sockets = new Set<Socket>()
+  private server: Server | null = null
+  port = 0
+
+  async open(): Promise<void> {
+    const server = createServer((client) => {
+      const api = connect(API_PORT, '127.0.0.1')
+      for (const socket of [client, api]) {
+        this.sockets.add(socket)
+        socket.on('error', () => undefined)
+        socket.on('close', () => this.sockets.delete(socket))
+      }
+      client.pipe(api).pipe(client)
+    })
+    await new Promise<void>((done) => server.listen(this.port, '127.0.0.1', done))
+    this.port = (server.address() as AddressInfo).port
+    this.server = server
+  }
+
+  async close(): Promise<void> {
+    const { server } = this
+    if (!server) return
+    this.server = null
+    const closed = new Promise((done) => server.close(done))
+    for (const socket of this.sockets) socket.destroy()
+    await closed
+  }
+}
+
+/** Own pages for this storefront: what another test has visited is not stored here. */
+async function prepareSite(dataDir: string): Promise<string> {
+  const { href } = pathToFileURL(resolve('scripts/lib/site.mjs'))
+  const site = (await import(href)) as { prepareSite: (dataDir: string) => string }
+  return site.prepareSite(dataDir)
+}
+
+async function waitUntilHealthy(url: string): Promise<void> {
+  const end = Date.now() + START_LIMIT_MS
+  while (Date.now() < end) {
+    const answer = await fetch(url).catch(() => null)
+    if (answer?.ok) return
+    await new Promise((done) => setTimeout(done, 100))
+  }
+  throw new Error(`no storefront at ${url}`)
+}
+
+export interface SecondStorefront {
+  port: number
+  /** The operator API goes away, for this storefront alone. */
+  loseApi: () => Promise<void>
+  returnApi: () => Promise<void>
+  stop: () => Promise<void>
+}
+
+/** Another storefront of the running test shop, whose operator API can be taken away without disturbing the tests beside. */
+export async function startSecondStorefront(): Promise<SecondStorefront> {
+  const shopData = resolve(process.env.DATA_DIR ?? '.data')
+  const dataDir = resolve('.data/second-storefront')
+  rmSync(dataDir, { recursive: true, force: true })
+  const gate = new Gate()
+  await gate.open()
+  const port = await findFreePort()
+  const child: ChildProcess = spawn(process.execPath, ['scripts/storefront.mjs'], {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      ...parseEnv(readFileSync(`${shopData}/secrets.env`, 'utf8')),
+      NODE_ENV: 'production',
+      AUTH_TRUST_HOST: 'true',
+      NEXT_DIST_DIR: relative('.', await prepareSite(dataDir)),
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      API_BASE_URL: `http://127.0.0.1:${gate.port}`,
+    },
+  })
+  const ended = new Promise((done) => child.once('exit', done))
+  const stop = async () => {
+    child.kill('SIGTERM')
+    await ended
+    await gate.close()
+  }
+  try {
+    await waitUntilHealthy(`http://localhost:${port}/api/health`)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { port, loseApi: () => gate.close(), returnApi: () => gate.open(), stop }
+}
