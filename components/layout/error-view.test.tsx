@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import de from '@/messages/de/errors.json'
 import { ErrorView } from './error-view'
@@ -13,7 +13,7 @@ test('speaks the language of the page, tries again and leads home', async () => 
   render(<ErrorView error={new Error('broken')} retry={retry} />)
   expect(await screen.findByRole('heading', { name: de.boundary.heading })).toBeInTheDocument()
   expect(screen.getByText(de.boundary.text)).toBeInTheDocument()
-  expect(document.title).toBe(de.boundary.title)
+  await waitFor(() => expect(document.title).toBe(de.boundary.title))
   fireEvent.click(screen.getByRole('button', { name: de.boundary.retry }))
   expect(retry).toHaveBeenCalledOnce()
   expect(screen.getByRole('link', { name: de.boundary.home })).toHaveAttribute('href', '/de')

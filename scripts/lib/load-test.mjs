@@ -3,7 +3,10 @@ import { runNode } from './command.mjs'
 import { fromRoot, ROOT } from './root.mjs'
 import { resetDataFolder } from './test-shop.mjs'
 
-/** Bundles a program of tests/load and runs it in an empty data folder of its own, after the servers that it starts. */
+/**
+ * Bundles a program of tests/load and runs it in an empty data folder of its own, after the servers that it starts.
+ * The environment's own database and cache are kept from it: it fills, kills and empties what it meets.
+ */
 export async function runLoadTest(name, dataVariable) {
   const { build } = await import('esbuild')
   const dataDir = fromRoot(`.data/${name}`)
@@ -23,7 +26,8 @@ export async function runLoadTest(name, dataVariable) {
     logLevel: 'error',
   })
   await resetDataFolder(dataDir)
-  const { code } = await runNode(outfile, [], { env: { ...process.env, [dataVariable]: dataDir }, live: true })
+  const { DATABASE_URL, REDIS_URL, ...env } = process.env
+  const { code } = await runNode(outfile, [], { env: { ...env, [dataVariable]: dataDir }, live: true })
   await resetDataFolder(dataDir)
   return code
 }

@@ -45,7 +45,8 @@ export const vitestStep = (name, projects, { env = process.env, report = project
     const { code, output } = await runNode(
       fromRoot('node_modules/vitest/vitest.mjs'),
       ['run', ...chosen, ...reporters],
-      { env },
+      // Colours would drown what failed in a log.
+      { env: { ...env, NO_COLOR: '1' } },
     )
     return { ...countVitest(readReport(file), code, name), output }
   },

@@ -126,6 +126,7 @@ async function main(): Promise<number> {
       }
       machine = await runRound(world, machine, plan, round)
     }
+    if (world.booked.length === 0) throw new Error('nobody could reserve: nothing has been tried')
     const pool = new Pool({ connectionString: await databaseUrl(dataDir, `kervan_${COMPANY}`), max: 2 })
     await converge(pool)
     const { rules, faults, counts } = await judge(pool, gateway, world.booked)
