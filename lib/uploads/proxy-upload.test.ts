@@ -58,10 +58,10 @@ test.each([
   expect((await response).status).toBe(expected)
 })
 
-test('an API that is away is a 502, not kept', async () => {
+test('an API that is away is a 503, not kept', async () => {
   const { response } = ask('lykia/a.svg', async () => Promise.reject(new TypeError('fetch failed')))
   const { status, headers } = await response
-  expect([status, headers.get('cache-control')]).toEqual([502, 'no-store'])
+  expect([status, headers.get('cache-control')]).toEqual([503, 'no-store'])
 })
 
 test('a picture that is still to be drawn is waited for', async () => {

@@ -12,6 +12,9 @@ const SEGMENT = /^[A-Za-z0-9][A-Za-z0-9._-]{0,120}$/
 /** No length: what fetch unpacked is longer than what was sent. */
 const PASSED_ON = ['content-type', 'etag', 'last-modified', 'cache-control'] as const
 
+/** Not there, and away for now; whatever else goes wrong is that host's own affair. */
+const PASSED_ON_STATUS = new Set([404, 503])
+
 const refuse = (status: number): Response => new Response(null, { status, headers: { 'cache-control': 'no-store' } })
 
 async function fetchPatiently(url: string, request: Request): Promise<Response> {
@@ -39,7 +42,7 @@ export async function proxyUpload(request: Request, segments: readonly string[])
   const url = `${API_BASE_URL.replace(/\/$/, '')}/uploads/${segments.join('/')}`
   try {
     const answer = await fetchPatiently(url, request)
-    if (!answer.ok && answer.status !== 304) return refuse(answer.status === 404 ? 404 : 502)
+    if (!answer.ok && answer.status !== 304) return refuse(PASSED_ON_STATUS.has(answer.status) ? answer.status : 502)
     const headers = new Headers({ 'x-content-type-options': 'nosniff' })
     for (const name of PASSED_ON) {
       const value = answer.headers.get(name)
@@ -48,6 +51,6 @@ export async function proxyUpload(request: Request, segments: readonly string[])
     return new Response(answer.body, { status: answer.status, headers })
   } catch (error) {
     if (!request.signal.aborted) logger.warn({ err: error, url }, 'a picture could not be had')
-    return refuse(502)
+    return refuse(503)
   }
 }
