@@ -1,0 +1,19 @@
+import { electricSuv, hybridSuv } from './cars/electric-and-hybrid'
+import { compactAutomatic, estate } from './cars/golf-and-estate'
+import { mountainJeep, nineSeater } from './cars/jeep-and-van'
+import { openFiat, premiumSaloon } from './cars/open-and-premium'
+import { smallAutomatic, smallManual } from './cars/small'
+import type { Unranked } from './rest-entry'
+
+export const orionCars: Unranked[] = [
+  smallManual,
+  smallAutomatic,
+  compactAutomatic,
+  estate,
+  electricSuv,
+  hybridSuv,
+  mountainJeep,
+  nineSeater,
+  openFiat,
+  premiumSaloon,
+]
