@@ -9,7 +9,7 @@ import {
   requirePage,
 } from '../shared/menu-entries'
 import { orionDestinations } from './destinations'
-import { orionKinds } from './kinds/kinds'
+import { orionKinds } from './kinds/index'
 import { orionCategories } from './taxons'
 import { orionTours } from './tours/tours'
 

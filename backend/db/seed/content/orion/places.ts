@@ -1,25 +1,29 @@
 import type { OrionLocale, SeedPlace } from '@/backend/db/seed/types'
 import { pickPlaces } from '../shared/place-names'
+import { orionHarbours } from './kinds/yachts/harbours'
 
 /** Where the boats, cars and rides of Orion Reisen begin and end. */
-export const orionPlaces: SeedPlace<OrionLocale>[] = pickPlaces(
-  [
-    'antalya-airport',
-    'bodrum-airport',
-    'dalaman-airport',
-    'istanbul-airport',
-    'kayseri-airport',
-    'antalya',
-    'belek',
-    'side',
-    'alanya',
-    'kemer',
-    'kalkan',
-    'bodrum',
-    'pamukkale',
-    'goreme',
-    'bodrum-marina',
-    'antalya-office',
-  ],
-  ['en', 'tr', 'de', 'ru', 'nl', 'ar'],
-)
+export const orionPlaces: SeedPlace<OrionLocale>[] = [
+  ...pickPlaces(
+    [
+      'antalya-airport',
+      'bodrum-airport',
+      'dalaman-airport',
+      'istanbul-airport',
+      'kayseri-airport',
+      'antalya',
+      'belek',
+      'side',
+      'alanya',
+      'kemer',
+      'kalkan',
+      'bodrum',
+      'pamukkale',
+      'goreme',
+      'bodrum-marina',
+      'antalya-office',
+    ],
+    ['en', 'tr', 'de', 'ru', 'nl', 'ar'],
+  ),
+  ...orionHarbours,
+]
