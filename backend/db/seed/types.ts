@@ -66,6 +66,8 @@ export interface SeedProduct<L extends Locale> {
   depositRate: number
   cutoffMinutes: number
   freeCancellationHours: number | null
+  /** Its own steps, in hours before the start; without, all is back until the free hours and the deposit kept after. */
+  cancellation?: { steps: { hoursBefore: number; refundPercent: number }[] }
   instantConfirmation: boolean
   campaign?: { discountType: 'percent' | 'fixed'; discountValue: string; endsInDays: number; label: Record<L, string> }
   extras: { id: string; price: string; per: 'person' | 'booking' | 'day'; maximum: number }[]

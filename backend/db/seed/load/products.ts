@@ -80,6 +80,7 @@ function rowOf(
     cutoffMinutes: product.cutoffMinutes,
     freeCancellationHours: product.freeCancellationHours,
     instantConfirmation: product.instantConfirmation,
+    cancellation: product.cancellation ?? null,
     extras: product.extras.map((extra, position) => ({
       ...extra,
       content: Object.fromEntries(

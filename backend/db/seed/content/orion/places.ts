@@ -1,6 +1,7 @@
 import type { OrionLocale, SeedPlace } from '@/backend/db/seed/types'
 import { pickPlaces } from '../shared/place-names'
 import { restPlaces } from './kinds/rest-places'
+import { orionHarbours } from './kinds/yachts/harbours'
 
 /** Where the boats, cars and rides of Orion Reisen begin and end. */
 export const orionPlaces: SeedPlace<OrionLocale>[] = [
@@ -26,4 +27,5 @@ export const orionPlaces: SeedPlace<OrionLocale>[] = [
     ['en', 'tr', 'de', 'ru', 'nl', 'ar'],
   ),
   ...restPlaces,
+  ...orionHarbours,
 ]

@@ -3,12 +3,12 @@ import { LOCALES } from '@/domain/shared/locales'
 import { alternate } from '../../shared/alternate'
 import { dentalPackage, eyePackage, spaPackage } from '../../shared/kinds-health'
 import { beachWedding, boatWedding, gardenWedding } from '../../shared/kinds-occasions'
-import { bayVilla, familyVilla, stoneHouse } from '../../shared/kinds-villas'
-import { gulet, motorYacht, sailingYacht } from '../../shared/kinds-yachts'
 import { orionTours } from '../tours/tours'
 import { orionCars } from './cars'
 import type { Unranked } from './rest-entry'
 import { orionTransfers } from './transfers'
+import { orionVillas } from './villas'
+import { orionYachts } from './yachts'
 
 const FIRST_SEED = 2201
 
@@ -19,15 +19,10 @@ const at = (number: number, category: string, destination: string) => ({
   pictureSeed: 0,
   rank: 0,
 })
-const inBodrum = (number: number) => ({ ...at(number, 'yachten', 'bodrum'), marina: 'bodrum-marina' })
 
 const lists: Unranked[][] = [
-  [
-    bayVilla(at(1, 'villen', 'alanya'), LOCALES),
-    stoneHouse(at(7, 'villen', 'bodrum'), LOCALES),
-    familyVilla(at(13, 'villen', 'alanya'), LOCALES),
-  ],
-  [gulet(inBodrum(2), LOCALES), motorYacht(inBodrum(8), LOCALES), sailingYacht(inBodrum(14), LOCALES)],
+  orionVillas,
+  orionYachts,
   orionCars,
   orionTransfers,
   [

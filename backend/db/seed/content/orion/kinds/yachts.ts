@@ -1,0 +1,20 @@
+import type { Unranked } from './rest-entry'
+import { alanyaDayGuletDamla } from './yachts/alanya-day-gulet-damla'
+import { bosphorusMotorYachtErguvan } from './yachts/bosphorus-motor-yacht-erguvan'
+import { cesmeDaySailerSakiz } from './yachts/cesme-day-sailer-sakiz'
+import { guletMercan } from './yachts/gulet-mercan'
+import { guletSeherezat } from './yachts/gulet-seherezat'
+import { kemerMotorYachtToros } from './yachts/kemer-motor-yacht-toros'
+import { sailingYachtKaria } from './yachts/sailing-yacht-karia'
+import { turgutreisCatamaran } from './yachts/turgutreis-catamaran'
+
+export const orionYachts: Unranked[] = [
+  guletSeherezat,
+  bosphorusMotorYachtErguvan,
+  turgutreisCatamaran,
+  alanyaDayGuletDamla,
+  kemerMotorYachtToros,
+  sailingYachtKaria,
+  cesmeDaySailerSakiz,
+  guletMercan,
+]
