@@ -1,0 +1,68 @@
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+const PRESSED = 'a, button, label, input, summary'
+
+const isField = (target: EventTarget | null): target is Field =>
+  target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement
+
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
+
+/** Tells the field's owner again what stands in it. */
+function retell(field: Field, value: string): void {
+  const write = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set
+  // React keeps the value that it saw last and passes over an event that brings no other.
+  field.value = ''
+  write?.call(field, value)
+  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
+}
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))
+
+export interface HeldEvents {
+  /** Lets them happen, in their order; for when those who answer them are there. */
+  release: () => Promise<void>
+  drop: () => void
+}
+
+/**
+ * Keeps what a person does to a part of the page that is readable but not yet alive: presses, and what was typed or chosen.
+ * A second press on what opens and closes is impatience, not a wish to close it. `data-held` marks the part meanwhile.
+ */
+export function holdEvents(root: HTMLElement): HeldEvents {
+  const ending = new AbortController()
+  const presses: HTMLElement[] = []
+  const entries = new Map<Field, string>()
+
+  const onClick = (event: MouseEvent) => {
+    if (!(event.target instanceof Element) || !root.contains(event.target) || !isPlain(event)) return
+    const target = event.target.closest<HTMLElement>(PRESSED)
+    if (!target) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    root.setAttribute('data-held', '')
+    if (!(target.hasAttribute('aria-haspopup') && presses.includes(target))) presses.push(target)
+  }
+  const onEntry = ({ target }: Event) => {
+    if (isField(target) && root.contains(target)) entries.set(target, target.value)
+  }
+
+  // On the window: React listens on the document, and lets nothing through to what it has not taken over.
+  const options = { capture: true, signal: ending.signal }
+  window.addEventListener('click', onClick, options)
+  window.addEventListener('input', onEntry, options)
+  window.addEventListener('change', onEntry, options)
+
+  return {
+    async release() {
+      ending.abort()
+      root.removeAttribute('data-held')
+      for (const [field, value] of entries) retell(field, value)
+      for (const target of presses) {
+        await nextTask()
+        target.click()
+      }
+    },
+    drop: () => ending.abort(),
+  }
+}
