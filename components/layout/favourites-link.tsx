@@ -1,8 +1,13 @@
 'use client'
 
-import { FavouritesCount } from '@/components/member/favourites-count'
+import dynamic from 'next/dynamic'
 import { useMemberHint } from '@/components/member/use-member-hint'
 import { Icon } from '@/components/ui/icon'
+
+const FavouritesCount = dynamic(
+  () => import('@/components/member/favourites-count').then((file) => file.FavouritesCount),
+  { ssr: false },
+)
 
 /** The heart of the header with its counter: a member's only (spec 6). Its place is kept, so that nothing moves when it appears. */
 export function FavouritesLink({ href, label }: { href: string; label: string }) {

@@ -28,6 +28,13 @@ export function useDrawer(ref: RefObject<HTMLElement | null>, path: string): Dra
   }, [ref])
 
   useEffect(() => {
+    // The browser opens it without this code: it may stand open when the code comes.
+    if (!ref.current?.matches(':popover-open')) return
+    release.current ??= isolate(ref.current)
+    setOpen(true)
+  }, [ref])
+
+  useEffect(() => {
     if (path !== '' && ref.current?.matches(':popover-open')) ref.current.hidePopover()
   }, [ref, path])
 

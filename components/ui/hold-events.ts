@@ -26,20 +26,29 @@ export interface HeldEvents {
 }
 
 /**
- * Keeps what a person does to a part of the page that is readable but not yet alive: presses, and what was typed or chosen.
- * A second press on what opens and closes is impatience, not a wish to close it. `data-held` marks the part meanwhile.
+ * Keeps what a person does to a part of the page that is readable but not yet alive: presses, and what was typed or chosen. `reach` names
+ * what stands elsewhere and is answered by it (a selector). A second press on what opens and closes is impatience, not a wish to close
+ * it. `data-held` marks the part meanwhile.
  */
-export function holdEvents(root: HTMLElement): HeldEvents {
+export function holdEvents(root: HTMLElement, reach = ''): HeldEvents {
   const ending = new AbortController()
   const presses: HTMLElement[] = []
   const entries = new Map<Field, string>()
 
+  const findPressed = (event: MouseEvent): HTMLElement | null => {
+    if (!(event.target instanceof Element) || !isPlain(event)) return null
+    if (root.contains(event.target)) return event.target.closest<HTMLElement>(PRESSED)
+    return reach === '' ? null : event.target.closest<HTMLElement>(reach)
+  }
+  /** Links of the shop are followed when the button of a mouse goes down. */
+  const onPointerDown = (event: PointerEvent) => {
+    if (findPressed(event)) event.stopPropagation()
+  }
   const onClick = (event: MouseEvent) => {
-    if (!(event.target instanceof Element) || !root.contains(event.target) || !isPlain(event)) return
-    const target = event.target.closest<HTMLElement>(PRESSED)
+    const target = findPressed(event)
     if (!target) return
     event.preventDefault()
-    event.stopImmediatePropagation()
+    event.stopPropagation()
     root.setAttribute('data-held', '')
     if (!(target.hasAttribute('aria-haspopup') && presses.includes(target))) presses.push(target)
   }
@@ -49,6 +58,7 @@ export function holdEvents(root: HTMLElement): HeldEvents {
 
   // On the window: React listens on the document, and lets nothing through to what it has not taken over.
   const options = { capture: true, signal: ending.signal }
+  window.addEventListener('pointerdown', onPointerDown, options)
   window.addEventListener('click', onClick, options)
   window.addEventListener('input', onEntry, options)
   window.addEventListener('change', onEntry, options)

@@ -18,11 +18,13 @@ import type { Draw, LatePart } from './late-part'
 interface PartProps<P> {
   part: LatePart<P>
   props: P
+  /** What stands elsewhere in the page and is answered by this part, as a selector. */
+  reach?: string | undefined
 }
 
 interface LaterProps<P> extends PartProps<P> {
   /** Stands for it where there is no HTML of the server: after a navigation, while the code is on its way. */
-  waiting: ReactNode
+  waiting?: ReactNode
 }
 
 const never = () => () => undefined
@@ -47,14 +49,14 @@ function Release({ held }: { held: RefObject<HeldEvents | null> }) {
   return null
 }
 
-function StandingPart<P>({ part, props }: PartProps<P>) {
+function StandingPart<P>({ part, props, reach }: PartProps<P>) {
   const frame = useRef<HTMLDivElement>(null)
   const held = useRef<HeldEvents | null>(null)
   useEffect(() => {
     if (!frame.current) return
-    held.current = holdEvents(frame.current)
+    held.current = holdEvents(frame.current, reach)
     return held.current.drop
-  }, [])
+  }, [reach])
   return (
     <div ref={frame} className="contents">
       <Activity>
@@ -74,8 +76,8 @@ const Standing = memo(StandingPart) as typeof StandingPart
  *
  * `Activity` and not `Suspense` holds the place: the server writes a large `Suspense` at the end of the page, and a script moves it.
  */
-export function Later<P>({ part, props, waiting }: LaterProps<P>) {
-  if (useServerMade()) return <Standing part={part} props={props} />
+export function Later<P>({ part, props, reach, waiting = null }: LaterProps<P>) {
+  if (useServerMade()) return <Standing part={part} props={props} reach={reach} />
   return (
     <Suspense fallback={waiting}>
       <Drawn promise={part.now(props)} props={props} />
