@@ -17,6 +17,7 @@ interface Drawer {
 export function useDrawer(ref: RefObject<HTMLElement | null>, path: string): Drawer {
   const [isOpen, setOpen] = useState(false)
   const release = useRef<(() => void) | null>(null)
+  const shown = useRef(path)
 
   useEffect(() => {
     const close = () => {
@@ -35,7 +36,9 @@ export function useDrawer(ref: RefObject<HTMLElement | null>, path: string): Dra
   }, [ref])
 
   useEffect(() => {
-    if (path !== '' && ref.current?.matches(':popover-open')) ref.current.hidePopover()
+    if (shown.current === path) return
+    shown.current = path
+    if (ref.current?.matches(':popover-open')) ref.current.hidePopover()
   }, [ref, path])
 
   useEffect(() => {
