@@ -1,6 +1,6 @@
 'use client'
 
-import { ErrorView } from '@/components/layout/error-view'
+import { ErrorLater } from '@/components/layout/error-later'
 import '@/app/globals.css'
 
 interface GlobalErrorProps {
@@ -14,7 +14,7 @@ export default function GlobalError({ error, reset }: GlobalErrorProps) {
     <html lang="en" suppressHydrationWarning>
       <body>
         <main>
-          <ErrorView error={error} retry={reset} />
+          <ErrorLater error={error} retry={reset} />
         </main>
       </body>
     </html>

@@ -4,7 +4,7 @@ import { ZERO } from '@/domain/money/amount'
 import type { MoneyContext } from '@/lib/currency/money-context'
 import { localePath } from '@/lib/i18n/locale-path'
 import { paths } from '@/lib/paths'
-import { BasketPill } from './basket-pill'
+import { BasketPillLater } from './basket-pill-later'
 import './basket-pill.css'
 
 /**
@@ -15,7 +15,7 @@ export async function BasketSummary({ money }: { money: MoneyContext }) {
   const { locale, currency } = money
   const t = await getTranslations({ locale, namespace: 'layout.header' })
   return (
-    <BasketPill
+    <BasketPillLater
       locale={locale}
       href={localePath(locale, paths.basket('cart'))}
       label={t('basket')}

@@ -10,7 +10,7 @@ afterEach(() => {
 test('speaks the language of the page, tries again and leads home', async () => {
   window.location.href = 'http://lykia.localhost/de/p/ballon'
   const retry = vi.fn()
-  render(<ErrorView error={new Error('broken')} retry={retry} />)
+  render(<ErrorView retry={retry} />)
   expect(await screen.findByRole('heading', { name: de.boundary.heading })).toBeInTheDocument()
   expect(screen.getByText(de.boundary.text)).toBeInTheDocument()
   await waitFor(() => expect(document.title).toBe(de.boundary.title))

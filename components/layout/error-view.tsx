@@ -4,20 +4,15 @@ import { useEffect } from 'react'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { localePath, splitLocalePath } from '@/lib/i18n/locale-path'
-import { reloadAfterChunkError } from './chunk-reload'
 import { useErrorTexts } from './use-error-texts'
 
 interface ErrorViewProps {
-  error: Error
   retry: () => void
 }
 
 /** What stands where a part of a page failed: says so, loses nothing, offers to try again. */
-export function ErrorView({ error, retry }: ErrorViewProps) {
+export function ErrorView({ retry }: ErrorViewProps) {
   const texts = useErrorTexts()
-  useEffect(() => {
-    reloadAfterChunkError(error)
-  }, [error])
   useEffect(() => {
     if (texts) document.title = texts.title
   }, [texts])

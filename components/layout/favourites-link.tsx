@@ -1,8 +1,12 @@
 'use client'
 
-import { FavouritesCount } from '@/components/member/favourites-count'
+import { lazy, Suspense } from 'react'
 import { useMemberHint } from '@/components/member/use-member-hint'
 import { Icon } from '@/components/ui/icon'
+
+const FavouritesCount = lazy(async () => ({
+  default: (await import('@/components/member/favourites-count')).FavouritesCount,
+}))
 
 /** The heart of the header with its counter: a member's only (spec 6). Its place is kept, so that nothing moves when it appears. */
 export function FavouritesLink({ href, label }: { href: string; label: string }) {
@@ -12,7 +16,9 @@ export function FavouritesLink({ href, label }: { href: string; label: string })
       {isMember && (
         <a href={href} className="relative grid h-11 place-items-center" aria-label={label}>
           <Icon name="heart" size={24} />
-          <FavouritesCount />
+          <Suspense fallback={null}>
+            <FavouritesCount />
+          </Suspense>
         </a>
       )}
     </span>

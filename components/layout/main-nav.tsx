@@ -8,7 +8,7 @@ import { localePath } from '@/lib/i18n/locale-path'
 import { paths } from '@/lib/paths'
 import { buildMenuTree } from '@/lib/settings/menu-tree'
 import { NavLink } from './nav-link'
-import { NavPanel } from './nav-panel'
+import { NavPanelLater } from './nav-panel-later'
 
 interface MainNavProps {
   settings: Settings
@@ -24,7 +24,7 @@ export async function MainNav({ settings, locale, company }: MainNavProps) {
   const known = new Set(buildMenuTree(settings.menu, 'category', view).map(({ href }) => href))
   const links = buildMenuTree(settings.menu, 'top', view)
   return (
-    <NavPanel
+    <NavPanelLater
       locale={locale}
       source={localePath(locale, '/menu')}
       everything={known.size > 0 ? localePath(locale, paths.listing()) : null}
@@ -50,6 +50,6 @@ export async function MainNav({ settings, locale, company }: MainNavProps) {
           )
         )
       })}
-    </NavPanel>
+    </NavPanelLater>
   )
 }

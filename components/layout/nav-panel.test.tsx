@@ -102,3 +102,16 @@ describe('the categories', () => {
     expect(opener).toHaveAttribute('aria-expanded', 'false')
   })
 })
+
+test('a drawer that the browser opened before this code came stays open and is filled', async () => {
+  const matches = Element.prototype.matches
+  vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector: string) {
+    return selector === ':popover-open' ? this.id === 'menu' : matches.call(this, selector)
+  })
+  const hidePopover = vi.fn()
+  Object.assign(HTMLElement.prototype, { hidePopover })
+  setup()
+  expect(await screen.findByRole('link', { name: /Tours/ })).toBeInTheDocument()
+  expect(hidePopover).not.toHaveBeenCalled()
+  vi.restoreAllMocks()
+})

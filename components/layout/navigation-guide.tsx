@@ -3,6 +3,7 @@
 import { PrefetchKind } from 'next/dist/client/components/router-reducer/router-reducer-types'
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect } from 'react'
+import { whenLoaded } from '@/components/ui/sign-of-life'
 import { followLinks } from './follow-links'
 import { mayPrefetch, prefetchLinks } from './prefetch-links'
 
@@ -17,8 +18,18 @@ export function NavigationGuide() {
     const { connection } = navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } }
     // Each page has its own links and its own budget.
     if (!pathname || !mayPrefetch(connection)) return
-    // Without the kind only the outline of a page is fetched, and following the link still waits for the rest.
-    return prefetchLinks(document, (href) => router.prefetch(href, { kind: PrefetchKind.FULL }))
+    let stop: (() => void) | undefined
+    let isGone = false
+    // What this page itself needs comes first.
+    void whenLoaded().then(() => {
+      if (isGone) return
+      // Without the kind only the outline of a page is fetched, and following the link still waits for the rest.
+      stop = prefetchLinks(document, (href) => router.prefetch(href, { kind: PrefetchKind.FULL }))
+    })
+    return () => {
+      isGone = true
+      stop?.()
+    }
   }, [router, pathname])
 
   return null

@@ -7,7 +7,7 @@ import { type Locale, pickLocalized } from '@/domain/shared/locales'
 import { localePath } from '@/lib/i18n/locale-path'
 import { paths } from '@/lib/paths'
 import { AccountLinks } from './account-links'
-import { ShopChoices } from './shop-choices'
+import { ShopChoicesLater } from './shop-choices-later'
 
 /** Association, currency, language and account; each choice only where there is one (spec 2). In wide windows. */
 export async function TopBar({ settings, locale }: { settings: Settings; locale: Locale }) {
@@ -28,7 +28,7 @@ export async function TopBar({ settings, locale }: { settings: Settings; locale:
             {tagline && ` · ${tagline}`}
           </span>
         </p>
-        <ShopChoices
+        <ShopChoicesLater
           locale={locale}
           languages={language.enabled.length > 1 ? language.enabled : []}
           currency={standard && rates.length > 1 ? { code: standard.bankCode, symbol: standard.symbol } : null}

@@ -17,6 +17,7 @@ interface Drawer {
 export function useDrawer(ref: RefObject<HTMLElement | null>, path: string): Drawer {
   const [isOpen, setOpen] = useState(false)
   const release = useRef<(() => void) | null>(null)
+  const shown = useRef(path)
 
   useEffect(() => {
     const close = () => {
@@ -28,7 +29,16 @@ export function useDrawer(ref: RefObject<HTMLElement | null>, path: string): Dra
   }, [ref])
 
   useEffect(() => {
-    if (path !== '' && ref.current?.matches(':popover-open')) ref.current.hidePopover()
+    // The browser opens it without this code: it may stand open when the code comes.
+    if (!ref.current?.matches(':popover-open')) return
+    release.current ??= isolate(ref.current)
+    setOpen(true)
+  }, [ref])
+
+  useEffect(() => {
+    if (shown.current === path) return
+    shown.current = path
+    if (ref.current?.matches(':popover-open')) ref.current.hidePopover()
   }, [ref, path])
 
   useEffect(() => {

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { splitLocalePath } from '@/lib/i18n/locale-path'
+import { ERROR_FALLBACK } from './error-fallback'
 
 export interface ErrorTexts {
   title: string
@@ -9,15 +10,6 @@ export interface ErrorTexts {
   text: string
   retry: string
   home: string
-}
-
-/** Spec 8: the error page has a text of its own for when not even its words can be had. */
-const FALLBACK: ErrorTexts = {
-  title: 'Error',
-  heading: 'Something went wrong',
-  text: 'Please reload the page.',
-  retry: 'Reload',
-  home: 'Home',
 }
 
 /**
@@ -30,7 +22,7 @@ export function useErrorTexts(): ErrorTexts | null {
     const { locale } = splitLocalePath(window.location.pathname)
     import(`../../messages/${locale}/errors.json`).then(
       (messages: { default: { boundary: ErrorTexts } }) => setTexts(messages.default.boundary),
-      () => setTexts(FALLBACK),
+      () => setTexts(ERROR_FALLBACK),
     )
   }, [])
   return texts

@@ -1,20 +1,45 @@
 'use client'
 
-import { FavouritesIsland } from './favourites-island'
-import { LoginHost } from './login-host'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { type HeldEvents, holdEvents } from '@/components/ui/hold-events'
+import { whenAlive, whenLoaded } from '@/components/ui/sign-of-life'
+import { getMemberHint } from '@/lib/auth/client-session'
+import type { LiveIslandsProps } from './live-islands'
 
-interface MemberIslandsProps {
-  /** Picture file beside the sign-in. */
-  picture?: string | undefined
-  minimumPasswordLength?: number | undefined
-}
+type MemberIslandsProps = Omit<LiveIslandsProps, 'onLive'>
 
-/** What every page has of the members' part: `openLogin` is answered, hearts live. Once, in the document. */
-export function MemberIslands({ picture, minimumPasswordLength }: MemberIslandsProps) {
+/** What they answer, wherever it stands. */
+const REACH = '[data-login], [data-favourite]'
+
+/**
+ * What every page has of the members' part: `openLogin` is answered, hearts live. Once, in the document. A guest's comes when somebody
+ * stirs, a member's with the page, whose hearts are to show what is kept; presses before that are made up for.
+ */
+export function MemberIslands(props: MemberIslandsProps) {
+  const mark = useRef<HTMLSpanElement>(null)
+  const held = useRef<HeldEvents | null>(null)
+  const [Islands, setIslands] = useState<ComponentType<LiveIslandsProps> | null>(null)
+
+  useEffect(() => {
+    if (!mark.current) return
+    held.current = holdEvents(mark.current, REACH)
+    let isGone = false
+    const wanted = getMemberHint() === null ? whenAlive() : Promise.race([whenAlive(), whenLoaded()])
+    void wanted
+      .then(() => import('./live-islands'))
+      .then(({ LiveIslands }) => {
+        if (!isGone) setIslands(() => LiveIslands)
+      })
+    return () => {
+      isGone = true
+      held.current?.drop()
+    }
+  }, [])
+
   return (
     <>
-      <LoginHost picture={picture} minimumPasswordLength={minimumPasswordLength} />
-      <FavouritesIsland />
+      <span ref={mark} hidden />
+      {Islands && <Islands {...props} onLive={() => void held.current?.release()} />}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/domain/shared/locales'
-import { SearchField } from './search-field'
+import { SearchFieldLater } from './search-field-later'
 
 /** The header's search with its words. */
 export async function SearchBox({ locale }: { locale: Locale }) {
@@ -9,7 +9,7 @@ export async function SearchBox({ locale }: { locale: Locale }) {
     getTranslations({ locale, namespace: 'common.price' }),
   ])
   return (
-    <SearchField
+    <SearchFieldLater
       locale={locale}
       texts={{
         label: t('label'),

@@ -8,6 +8,7 @@ import type { LinkComponent } from './link-component'
 import type { MenuGroup } from './menu-groups'
 import { MenuRow } from './menu-row'
 import { useMenu } from './use-menu'
+import './menu.css'
 
 type DropdownProps = {
   /** On the button: the present choice. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from './cx'
+import './ticket.css'
 
 type TicketProps = {
   /** The part that is torn off: the figure and the date. */

@@ -1,13 +1,26 @@
 'use client'
 
 import { useEffect } from 'react'
-import { watchViewport } from './watch-viewport'
+import { whenAlive } from './sign-of-life'
 
-/** Mounted once: elements marked `reveal` rise as they come into view, and pictures fade in. Nothing of it runs with reduced motion. */
+/**
+ * Mounted once: elements marked `reveal` rise as they come into view, and pictures fade in. Nothing of it runs with reduced motion, or
+ * before somebody stirs: until then nothing comes into view.
+ */
 export function ViewportEffects() {
   useEffect(() => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
-    return watchViewport(document.body)
+    let stop: (() => void) | undefined
+    let isGone = false
+    void whenAlive()
+      .then(() => import('./watch-viewport'))
+      .then(({ watchViewport }) => {
+        if (!isGone) stop = watchViewport(document.body)
+      })
+    return () => {
+      isGone = true
+      stop?.()
+    }
   }, [])
   return null
 }

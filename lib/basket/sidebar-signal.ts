@@ -1,15 +1,25 @@
 export type BasketNotice = 'added' | 'duplicate'
 
-const NAME = 'basket:open'
+type Listener = (notice: BasketNotice | null) => void
 
-/** Asks whoever holds the basket's sidebar to open it, with a sentence about what has just happened. */
+let listener: Listener | null = null
+let waiting: { notice: BasketNotice | null } | null = null
+
+/**
+ * Asks whoever holds the basket's sidebar to open it, with a sentence about what has just happened; asked for before that part of the page
+ * has come to life, it is answered as soon as it has.
+ */
 export function openBasketSidebar(notice: BasketNotice | null): void {
-  window.dispatchEvent(new CustomEvent<BasketNotice | null>(NAME, { detail: notice }))
+  if (listener) listener(notice)
+  else waiting = { notice }
 }
 
-/** Calls back at each wish; returns what ends that. */
-export function onBasketSidebar(open: (notice: BasketNotice | null) => void): () => void {
-  const listen = (event: Event) => open((event as CustomEvent<BasketNotice | null>).detail ?? null)
-  window.addEventListener(NAME, listen)
-  return () => window.removeEventListener(NAME, listen)
+/** The one place that answers; returns what ends that. */
+export function onBasketSidebar(open: Listener): () => void {
+  listener = open
+  if (waiting) open(waiting.notice)
+  waiting = null
+  return () => {
+    if (listener === open) listener = null
+  }
 }

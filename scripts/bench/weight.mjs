@@ -1,9 +1,16 @@
 import { chromium } from '@playwright/test'
 import { findChromium } from '../lib/chromium.mjs'
 
-const KINDS = ['script', 'stylesheet', 'document', 'font', 'image']
+const KINDS = ['script', 'stylesheet', 'document', 'font', 'image', 'fetch']
+/** After the load event: what a page fetches for somebody who only looks at it. */
+const AFTER_MS = 4_000
 
-/** KiB of bodies over the wire (headers apart) by kind until the load event, and the layout shift, of a first visit on a phone. */
+const toKib = (bytes) => Math.round((bytes / 1024) * 10) / 10
+
+/**
+ * What a first visit on a phone costs, nobody touching it: KiB of bodies over the wire (headers apart) by kind until the load event,
+ * the scripts and the pages fetched ahead until 4 s after it, the number of font files, and the layout shift.
+ */
 export async function weighPage(url) {
   const found = await findChromium(console.log)
   if (!found.path) throw new Error(found.why)
@@ -15,13 +22,15 @@ export async function weighPage(url) {
     await client.send('Network.enable')
     const requests = new Map()
     const sizes = Object.fromEntries(KINDS.map((kind) => [kind, 0]))
-    let isLoaded = false
+    const counts = { ...sizes }
     client.on('Network.responseReceived', ({ requestId, type, response }) =>
       requests.set(requestId, { kind: type.toLowerCase(), headers: response.encodedDataLength }),
     )
     client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
       const { kind, headers } = requests.get(requestId) ?? {}
-      if (!isLoaded && kind in sizes) sizes[kind] += Math.max(0, encodedDataLength - headers)
+      if (!(kind in sizes)) return
+      sizes[kind] += Math.max(0, encodedDataLength - headers)
+      counts[kind] += 1
     })
     await page.addInitScript(() => {
       window.layoutShift = 0
@@ -30,11 +39,20 @@ export async function weighPage(url) {
       }).observe({ type: 'layout-shift', buffered: true })
     })
     await page.goto(url, { waitUntil: 'load' })
-    isLoaded = true
-    await page.waitForTimeout(2_000)
-    const shift = await page.evaluate(() => window.layoutShift)
-    const rounded = Object.entries(sizes).map(([kind, bytes]) => [kind, Math.round((bytes / 1024) * 10) / 10])
-    return { ...Object.fromEntries(rounded), shift }
+    const atLoad = { ...sizes }
+    await page.waitForTimeout(AFTER_MS)
+    return {
+      script: toKib(atLoad.script),
+      scriptLater: toKib(sizes.script),
+      stylesheet: toKib(atLoad.stylesheet),
+      document: toKib(atLoad.document),
+      font: toKib(sizes.font),
+      fontFiles: counts.font,
+      image: toKib(atLoad.image),
+      aheadRequests: counts.fetch,
+      ahead: toKib(sizes.fetch),
+      shift: Math.round((await page.evaluate(() => window.layoutShift)) * 10_000) / 10_000,
+    }
   } finally {
     await browser.close()
   }

@@ -1,6 +1,6 @@
 'use client'
 
-import { ErrorView } from '@/components/layout/error-view'
+import { ErrorLater } from '@/components/layout/error-later'
 
 interface ErrorPageProps {
   error: Error & { digest?: string }
@@ -9,5 +9,5 @@ interface ErrorPageProps {
 
 /** For a failure of the frame itself; a page's own is caught inside it, by the groups. */
 export default function ErrorPage({ error, reset }: ErrorPageProps) {
-  return <ErrorView error={error} retry={reset} />
+  return <ErrorLater error={error} retry={reset} />
 }

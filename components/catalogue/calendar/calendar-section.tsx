@@ -1,17 +1,16 @@
 import { getTranslations } from 'next-intl/server'
-import { IslandTexts } from '@/components/basket/island-texts'
 import type { TourBooking } from '@/lib/basket/booking'
-import { AvailabilityCalendar } from './availability-calendar'
+import { NearCalendar } from './near-calendar'
 
 /** 'When it runs, and for how much': a heading for the page, a calendar for who has scripts, the departures for who has not. */
 export async function CalendarSection({ booking, sessions }: { booking: TourBooking; sessions: readonly string[] }) {
   const t = await getTranslations({ locale: booking.locale, namespace: 'basket.calendar' })
   return (
-    <IslandTexts locale={booking.locale} names={['basket.calendar']}>
-      <AvailabilityCalendar booking={booking} />
+    <>
+      <NearCalendar booking={booking} lead={t(booking.pricing.pricingMode === 'group' ? 'perGroup' : 'perAdult')} />
       <noscript>
         <p>{t('noScript', { times: sessions.join(', ') })}</p>
       </noscript>
-    </IslandTexts>
+    </>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { ErrorView } from '@/components/layout/error-view'
+import { ErrorLater } from '@/components/layout/error-later'
 
 interface ErrorPageProps {
   error: Error & { digest?: string }
@@ -8,5 +8,5 @@ interface ErrorPageProps {
 }
 
 export default function ErrorPage({ error, reset }: ErrorPageProps) {
-  return <ErrorView error={error} retry={reset} />
+  return <ErrorLater error={error} retry={reset} />
 }

@@ -2,19 +2,14 @@ import { getTranslations } from 'next-intl/server'
 import type { CarBooking as Booking } from '@/lib/basket/booking'
 import type { MoneyContext } from '@/lib/currency/money-context'
 import { CardIsland } from '../shared/card-island'
-import { CarBooking } from './car-booking'
+import { CarBookingLater } from './car-booking-later'
 
 /** The booking card of a car. */
 export async function CarCard({ booking, money }: { booking: Booking; money: MoneyContext }) {
   const t = await getTranslations({ locale: booking.locale, namespace: 'basket.kinds' })
   return (
-    <CardIsland
-      booking={booking}
-      money={money}
-      texts={['basket.let', 'basket.hire']}
-      kicker={{ icon: 'car', words: t('car') }}
-    >
-      {(parts) => <CarBooking booking={booking} {...parts} />}
+    <CardIsland booking={booking} money={money} kicker={{ icon: 'car', words: t('car') }}>
+      {(parts) => <CarBookingLater booking={booking} {...parts} />}
     </CardIsland>
   )
 }

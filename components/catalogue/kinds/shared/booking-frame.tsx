@@ -7,7 +7,6 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import type { PricedReservation } from '@/domain/pricing/types'
 import type { BrowserMoney } from '@/lib/basket/browser-money'
-import './booking.css'
 
 interface BookingFrameProps {
   title: string

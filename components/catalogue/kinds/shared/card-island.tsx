@@ -1,36 +1,23 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { IslandTexts } from '@/components/basket/island-texts'
 import { PriceTag } from '@/components/catalogue/price-tag'
 import { Icon } from '@/components/ui/icon'
 import type { IconName } from '@/components/ui/icon-names'
 import type { SaleBooking } from '@/lib/basket/booking'
 import type { MoneyContext } from '@/lib/currency/money-context'
 import { CampaignBadge } from '../campaign-badge'
-
-const TEXTS = [
-  'basket.card',
-  'basket.calendar',
-  'errors.codes.unknown',
-  'errors.codes.unavailable',
-  'errors.codes.internal',
-  'errors.codes.malformedAnswer',
-  'errors.codes.tooManyRequests',
-  'errors.codes.notConvertible',
-]
+import './booking.css'
 
 interface CardIslandProps {
   booking: SaleBooking
   money: MoneyContext
-  /** The kind's own part of the texts. */
-  texts?: readonly string[]
   /** What it is, above the price. */
   kicker?: { icon: IconName; words: string } | undefined
   children: (parts: { head: ReactNode; price: ReactNode }) => ReactNode
 }
 
-/** What every booking card gets from the server: price and campaign stand in the page, choosing needs scripts. */
-export async function CardIsland({ booking, money, texts = [], kicker, children }: CardIslandProps) {
+/** What every booking card gets from the server: price and campaign stand in the page, choosing needs scripts, which come later. */
+export async function CardIsland({ booking, money, kicker, children }: CardIslandProps) {
   const t = await getTranslations({ locale: booking.locale, namespace: 'basket.card' })
   const head = (
     <div className="mb-4">
@@ -48,9 +35,5 @@ export async function CardIsland({ booking, money, texts = [], kicker, children 
     </div>
   )
   const price = <PriceTag price={booking.price} money={money} />
-  return (
-    <IslandTexts locale={booking.locale} names={[...TEXTS, ...texts]}>
-      {children({ head, price })}
-    </IslandTexts>
-  )
+  return children({ head, price })
 }

@@ -1,12 +1,12 @@
-import { IslandTexts } from '@/components/basket/island-texts'
+import { getTranslations } from 'next-intl/server'
+import { NearCalendar } from '@/components/catalogue/calendar/near-calendar'
 import type { VillaBooking, YachtBooking } from '@/lib/basket/booking'
-import { StayCalendar } from './stay-calendar'
 
 /** 'When it is free, and for how much': a calendar for who has scripts. */
-export function StaySection({ booking }: { booking: VillaBooking | YachtBooking }) {
+export async function StaySection({ booking }: { booking: VillaBooking | YachtBooking }) {
+  const t = await getTranslations({ locale: booking.locale, namespace: 'basket.let' })
+  const isWeek = booking.kind === 'yacht' && booking.charter === 'week'
   return (
-    <IslandTexts locale={booking.locale} names={['basket.calendar', 'basket.let']}>
-      <StayCalendar booking={booking} />
-    </IslandTexts>
+    <NearCalendar booking={booking} lead={t(booking.kind === 'villa' ? 'perNight' : isWeek ? 'perWeek' : 'perDay')} />
   )
 }

@@ -1,22 +1,14 @@
 'use client'
 
-import type { ReactNode } from 'react'
 import type { TransferBooking as Booking } from '@/lib/basket/booking'
 import { formatDayShort } from '@/lib/basket/day-words'
 import { BookingFrame } from '../shared/booking-frame'
+import type { BookingProps } from '../shared/booking-later'
 import { TransferForm } from './transfer-form'
 import { useTransferBooking } from './use-transfer-booking'
 
-interface TransferBookingProps {
-  booking: Booking
-  /** Price line and campaign, made by the server. */
-  head: ReactNode
-  /** The price line alone, for the bar on phones. */
-  price: ReactNode
-}
-
 /** A ride's direction, day and time, party and vehicle, and what they come to. */
-export function TransferBooking({ booking, head, price }: TransferBookingProps) {
+export function TransferBooking({ booking, head, price }: BookingProps<Booking>) {
   const parts = useTransferBooking(booking)
   const { date } = parts.choice
   return (

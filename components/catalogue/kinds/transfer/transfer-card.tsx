@@ -2,19 +2,14 @@ import { getTranslations } from 'next-intl/server'
 import type { TransferBooking as Booking } from '@/lib/basket/booking'
 import type { MoneyContext } from '@/lib/currency/money-context'
 import { CardIsland } from '../shared/card-island'
-import { TransferBooking } from './transfer-booking'
+import { TransferBookingLater } from './transfer-booking-later'
 
 /** The booking card of a ride. */
 export async function TransferCard({ booking, money }: { booking: Booking; money: MoneyContext }) {
   const t = await getTranslations({ locale: booking.locale, namespace: 'basket.kinds' })
   return (
-    <CardIsland
-      booking={booking}
-      money={money}
-      texts={['basket.let', 'basket.ride', 'basket.vehicles']}
-      kicker={{ icon: 'bus', words: t('transfer') }}
-    >
-      {(parts) => <TransferBooking booking={booking} {...parts} />}
+    <CardIsland booking={booking} money={money} kicker={{ icon: 'bus', words: t('transfer') }}>
+      {(parts) => <TransferBookingLater booking={booking} {...parts} />}
     </CardIsland>
   )
 }

@@ -1,22 +1,14 @@
 'use client'
 
-import type { ReactNode } from 'react'
 import type { VillaBooking as Booking } from '@/lib/basket/booking'
 import { formatSpan } from '@/lib/basket/trip-span'
 import { BookingFrame } from '../shared/booking-frame'
+import type { BookingProps } from '../shared/booking-later'
 import { useVillaBooking } from './use-villa-booking'
 import { VillaForm } from './villa-form'
 
-interface VillaBookingProps {
-  booking: Booking
-  /** Price line and campaign, made by the server. */
-  head: ReactNode
-  /** The price line alone, for the bar on phones. */
-  price: ReactNode
-}
-
 /** A villa's days, guests and extras, and what they come to. */
-export function VillaBooking({ booking, head, price }: VillaBookingProps) {
+export function VillaBooking({ booking, head, price }: BookingProps<Booking>) {
   const parts = useVillaBooking(booking)
   const { date, endDate } = parts.choice
   return (

@@ -2,19 +2,14 @@ import { getTranslations } from 'next-intl/server'
 import type { VillaBooking as Booking } from '@/lib/basket/booking'
 import type { MoneyContext } from '@/lib/currency/money-context'
 import { CardIsland } from '../shared/card-island'
-import { VillaBooking } from './villa-booking'
+import { VillaBookingLater } from './villa-booking-later'
 
 /** The booking card of a villa. */
 export async function VillaCard({ booking, money }: { booking: Booking; money: MoneyContext }) {
   const t = await getTranslations({ locale: booking.locale, namespace: 'basket.kinds' })
   return (
-    <CardIsland
-      booking={booking}
-      money={money}
-      texts={['basket.let', 'basket.villa']}
-      kicker={{ icon: 'house', words: t('villa') }}
-    >
-      {(parts) => <VillaBooking booking={booking} {...parts} />}
+    <CardIsland booking={booking} money={money} kicker={{ icon: 'house', words: t('villa') }}>
+      {(parts) => <VillaBookingLater booking={booking} {...parts} />}
     </CardIsland>
   )
 }

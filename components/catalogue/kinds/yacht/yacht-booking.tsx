@@ -1,22 +1,14 @@
 'use client'
 
-import type { ReactNode } from 'react'
 import type { YachtBooking as Booking } from '@/lib/basket/booking'
 import { formatSpan } from '@/lib/basket/trip-span'
 import { BookingFrame } from '../shared/booking-frame'
+import type { BookingProps } from '../shared/booking-later'
 import { useYachtBooking } from './use-yacht-booking'
 import { YachtForm } from './yacht-form'
 
-interface YachtBookingProps {
-  booking: Booking
-  /** Price line and campaign, made by the server. */
-  head: ReactNode
-  /** The price line alone, for the bar on phones. */
-  price: ReactNode
-}
-
 /** A yacht's day, days or week, guests and extras, and what they come to. */
-export function YachtBooking({ booking, head, price }: YachtBookingProps) {
+export function YachtBooking({ booking, head, price }: BookingProps<Booking>) {
   const parts = useYachtBooking(booking)
   const { date, endDate } = parts.choice
   return (

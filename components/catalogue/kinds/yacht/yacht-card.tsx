@@ -2,19 +2,14 @@ import { getTranslations } from 'next-intl/server'
 import type { YachtBooking as Booking } from '@/lib/basket/booking'
 import type { MoneyContext } from '@/lib/currency/money-context'
 import { CardIsland } from '../shared/card-island'
-import { YachtBooking } from './yacht-booking'
+import { YachtBookingLater } from './yacht-booking-later'
 
 /** The booking card of a yacht. */
 export async function YachtCard({ booking, money }: { booking: Booking; money: MoneyContext }) {
   const t = await getTranslations({ locale: booking.locale, namespace: 'basket.kinds' })
   return (
-    <CardIsland
-      booking={booking}
-      money={money}
-      texts={['basket.let', 'basket.yacht']}
-      kicker={{ icon: 'sailboat', words: t('yacht') }}
-    >
-      {(parts) => <YachtBooking booking={booking} {...parts} />}
+    <CardIsland booking={booking} money={money} kicker={{ icon: 'sailboat', words: t('yacht') }}>
+      {(parts) => <YachtBookingLater booking={booking} {...parts} />}
     </CardIsland>
   )
 }

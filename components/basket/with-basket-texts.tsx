@@ -1,0 +1,21 @@
+import type { ComponentType } from 'react'
+import type { Draw } from '@/components/ui/late-part'
+import type { Locale } from '@/domain/shared/locales'
+import { loadBasketMessages } from './load-basket-messages'
+
+interface Booked {
+  booking: { locale: Locale }
+}
+
+/** Draws a part of a product's page with the basket's words around it; all of it is fetched side by side. Rejects when it cannot be had. */
+export async function withBasketTexts<P extends Booked>(
+  part: Promise<ComponentType<P>>,
+  locale: Locale,
+): Promise<Draw<P>> {
+  const [Part, { BasketTexts }] = await Promise.all([part, import('./basket-texts'), loadBasketMessages(locale)])
+  return (props) => (
+    <BasketTexts locale={props.booking.locale}>
+      <Part {...props} />
+    </BasketTexts>
+  )
+}

@@ -1,0 +1,26 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { Skeleton } from '@/components/ui/skeleton'
+
+interface BookingWaitingProps {
+  booking: { title: string }
+  head: ReactNode
+  price: ReactNode
+}
+
+/** The booking card while its code is on its way: price and campaign are there, what is chosen is not yet. */
+export function BookingWaiting({ booking, head, price }: BookingWaitingProps) {
+  return (
+    <>
+      <section className="float booking-card max-lg:hidden" aria-label={booking.title} aria-busy="true">
+        {head}
+        <Skeleton className="h-96" />
+      </section>
+      <div className="booking-bar lg:hidden" aria-busy="true">
+        <div className="min-w-0 flex-1">{price}</div>
+        <Skeleton className="h-12 w-32" />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { ERROR_FALLBACK } from './error-fallback'
+import { ErrorLater } from './error-later'
+
+vi.mock('./error-view', () => {
+  throw new Error('Failed to load chunk')
+})
+
+test('says in plain words that something failed when the error page itself cannot be had', async () => {
+  render(<ErrorLater error={new Error('broken')} retry={vi.fn()} />)
+  expect(await screen.findByRole('heading', { name: ERROR_FALLBACK.heading })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: ERROR_FALLBACK.retry })).toBeInTheDocument()
+})

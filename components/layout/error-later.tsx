@@ -1,0 +1,33 @@
+'use client'
+
+import { lazy, Suspense, useEffect } from 'react'
+import { reloadAfterChunkError } from './chunk-reload'
+import type { ErrorView } from './error-view'
+import { PlainError } from './plain-error'
+
+interface ErrorLaterProps {
+  error: Error
+  retry: () => void
+}
+
+/** Its code may be what cannot be had: then it is plain. */
+const View = lazy(
+  (): Promise<{ default: typeof ErrorView }> =>
+    import('./error-view').then(
+      (file) => ({ default: file.ErrorView }),
+      () => ({ default: PlainError }),
+    ),
+)
+
+/** The error page, which no page carries before something fails. */
+export function ErrorLater(props: ErrorLaterProps) {
+  const { error } = props
+  useEffect(() => {
+    reloadAfterChunkError(error)
+  }, [error])
+  return (
+    <Suspense fallback={<div className="min-h-96" aria-busy="true" />}>
+      <View {...props} />
+    </Suspense>
+  )
+}

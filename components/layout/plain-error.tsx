@@ -1,0 +1,16 @@
+'use client'
+
+import { ERROR_FALLBACK } from './error-fallback'
+
+/** The error page in a few words and without code of its own: where not even that of the real one can be had. */
+export function PlainError() {
+  return (
+    <div className="wrap min-h-96 py-16 text-center" role="alert">
+      <h1>{ERROR_FALLBACK.heading}</h1>
+      <p className="my-4">{ERROR_FALLBACK.text}</p>
+      <button type="button" className="btn btn-pri" onClick={() => window.location.reload()}>
+        {ERROR_FALLBACK.retry}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import { FavouritesIsland } from './favourites-island'
+import { LoginHost } from './login-host'
+
+export interface LiveIslandsProps {
+  /** Picture file beside the sign-in. */
+  picture?: string | undefined
+  minimumPasswordLength?: number | undefined
+  /** They answer from now on. */
+  onLive: () => void
+}
+
+/** Sign-in and hearts. */
+export function LiveIslands({ picture, minimumPasswordLength, onLive }: LiveIslandsProps) {
+  const told = useRef(onLive)
+  // After the effects of those below, which begin to listen.
+  useEffect(() => told.current(), [])
+  return (
+    <>
+      <LoginHost picture={picture} minimumPasswordLength={minimumPasswordLength} />
+      <FavouritesIsland />
+    </>
+  )
+}

@@ -1,0 +1,115 @@
+import { act, render, screen } from '@testing-library/react'
+import { type ReactNode, useState } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { prerender } from 'react-dom/static'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { createLatePart } from './late-part'
+import { Later } from './later'
+
+interface PartProps {
+  label: string
+  head: ReactNode
+}
+
+function Part({ label, head }: PartProps) {
+  const [count, setCount] = useState(0)
+  const [text, setText] = useState('')
+  return (
+    <section>
+      {head}
+      <button type="button" onClick={() => setCount(count + 1)}>
+        {label}
+      </button>
+      <output>{count}</output>
+      <input value={text} onChange={({ target }) => setText(target.value)} />
+      <p>{text}</p>
+    </section>
+  )
+}
+
+const draw = (props: PartProps) => <Part {...props} />
+
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 30)))
+
+async function open() {
+  let wake: () => void = () => undefined
+  const wanted = vi.fn(
+    () =>
+      new Promise<void>((resolve) => {
+        wake = resolve
+      }),
+  )
+  const load = vi.fn(async () => draw)
+  // A server and a browser have a program each.
+  const build = () => {
+    const part = createLatePart<PartProps>(load, wanted)
+    return <Later part={part} props={{ label: 'More', head: <h2>Long {'text '.repeat(4_000)}</h2> }} waiting={null} />
+  }
+  vi.stubGlobal('window', undefined)
+  const made = await prerender(build())
+  vi.unstubAllGlobals()
+  const page = build()
+  const html = await new Response(made.prelude).text()
+  document.body.innerHTML = `<div id="root">${html}</div>`
+  const root = document.querySelector('#root') as HTMLElement
+  load.mockClear()
+  const errors: unknown[] = []
+  await act(async () => {
+    hydrateRoot(root, page, { onRecoverableError: (error) => errors.push(error) })
+  })
+  await settle()
+  return { html, root, load, errors, wake: () => wake() }
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('a part that comes to life later', () => {
+  test('is whole in the HTML, in its place', async () => {
+    const { html } = await open()
+    expect(html).toContain('More</button>')
+    expect(html).not.toContain('<template')
+    expect(html).not.toContain('hidden')
+  })
+
+  test('loads nothing before it is wanted, and then keeps its very elements', async () => {
+    const { root, load, errors, wake } = await open()
+    const button = root.querySelector('button') as HTMLElement
+    expect(load).not.toHaveBeenCalled()
+    wake()
+    await settle()
+    expect(load).toHaveBeenCalledOnce()
+    expect(root.querySelector('button')).toBe(button)
+    await act(async () => button.click())
+    expect(root.querySelector('output')?.textContent).toBe('1')
+    expect(errors).toEqual([])
+  })
+
+  test('makes up for presses and entries that came too early', async () => {
+    const { root, wake } = await open()
+    const button = root.querySelector('button') as HTMLElement
+    const input = root.querySelector('input') as HTMLInputElement
+    button.click()
+    button.click()
+    input.value = 'TK2556'
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+    expect(root.querySelector('[data-held]')).not.toBeNull()
+    wake()
+    await settle()
+    expect(root.querySelector('output')?.textContent).toBe('2')
+    expect(root.querySelector('p')?.textContent).toBe('TK2556')
+    expect(root.querySelector('[data-held]')).toBeNull()
+  })
+
+  test('loads at once where a page is drawn in the browser', async () => {
+    const part = createLatePart<PartProps>(
+      async () => draw,
+      () => new Promise(() => undefined),
+    )
+    await act(async () => {
+      render(<Later part={part} props={{ label: 'Other', head: null }} waiting={<p>On its way</p>} />)
+    })
+    await settle()
+    expect(screen.queryByText('On its way')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Other' })).toBeTruthy()
+  })
+})
