@@ -32,7 +32,7 @@ export function createOperatorApp(services: Services) {
       registerContentCalls(registrar, services)
       registerCatalogueCalls(registrar)
       registerMemberCalls(registrar, services)
-      registerAgencyCalls(registrar, services)
+      registerAgencyCalls(registrar)
       registerReservationCalls(registrar, services)
       registerVoucherCalls(registrar, services)
       registerReviewCalls(registrar, services)

@@ -1,20 +1,20 @@
 import { eq } from 'drizzle-orm'
 import { schema, type TenantDatabase } from '../db/client'
 import { failPoint } from '../fail-point'
-import { sha256 } from '../http/secrets'
 import type { MailRequest } from '../jobs/queue'
 import { sendMail } from '../providers/mail/smtp'
 import type { Services } from '../services'
 import { composeMail } from './compose'
 import { composeFeedbackMail, isFeedbackMail } from './compose-feedback'
 import { renderHtml, renderText } from './layout'
+import { mailKeyOf } from './mail-key'
 import { originOf } from './origin'
 
 const { mails } = schema
 
 async function findOrWrite(services: Services, db: TenantDatabase, company: string, request: MailRequest) {
   // One mail per occasion: what has been written is sent again after a crash, never written twice.
-  const dedupeKey = sha256(JSON.stringify(request))
+  const dedupeKey = mailKeyOf(request)
   const [known] = await db.select().from(mails).where(eq(mails.dedupeKey, dedupeKey))
   if (known) return known
   const origin = originOf(services, company)
