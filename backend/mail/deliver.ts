@@ -9,6 +9,7 @@ import { composeFeedbackMail, isFeedbackMail } from './compose-feedback'
 import { renderHtml, renderText } from './layout'
 import { mailKeyOf } from './mail-key'
 import { originOf } from './origin'
+import { maskSecrets } from './secrets'
 
 const { mails } = schema
 
@@ -36,7 +37,10 @@ async function findOrWrite(services: Services, db: TenantDatabase, company: stri
   return row ?? (await db.select().from(mails).where(eq(mails.dedupeKey, dedupeKey)))[0] ?? null
 }
 
-/** Writes the mail into the outbox and, where a server is configured, sends it once. */
+/**
+ * Writes the mail into the outbox and, where a server is configured, sends it once; what was sent keeps no password and
+ * no link that opens something. Without a server the outbox is the postbox, and the viewer shows the mail whole.
+ */
 export async function deliverMail(services: Services, company: string, request: MailRequest): Promise<boolean> {
   const db = services.registry.requireDatabase(company)
   failPoint('mailDue')
@@ -54,7 +58,11 @@ export async function deliverMail(services: Services, company: string, request: 
   })
   await db
     .update(mails)
-    .set({ sentAt: new Date(services.now()) })
+    .set({
+      sentAt: new Date(services.now()),
+      html: maskSecrets(mail.html, request),
+      text: maskSecrets(mail.text, request),
+    })
     .where(eq(mails.id, mail.id))
   return true
 }
