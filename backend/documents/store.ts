@@ -46,12 +46,12 @@ export async function keepPaper(db: Queryable, owner: Owner, paper: Paper & { fi
   return { fileName, mediaType, sizeBytes: content.length }
 }
 
-/** Content of all documents of one export together, in bytes before base64; the rest is named only. */
-const MAXIMUM_EXPORT_BYTES = 24 * 1024 * 1024
+/** Content of all requests' documents of one export together, and of all receipts, in bytes before base64. */
+const MAXIMUM_EXPORT_BYTES = 15 * 1024 * 1024
 
 /**
  * Documents of some requests or notices for their owner's export, by the number of what they belong to. The newest come
- * with their content until an export holds 24 MB.
+ * with their content until an export holds 15 MB of them; the rest is named only.
  */
 export async function readPapers(
   db: Queryable,

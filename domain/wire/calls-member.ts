@@ -204,6 +204,7 @@ export const memberCalls = {
     path: '/uye-veri-indir-get',
     summary: 'Everything that is kept about the signed-in member, with the papers that they sent',
     access: 'member',
+    largeAnswer: true,
     errors: ['tooManyRequests'],
     request: z.object({}),
     response: memberExportSchema,
