@@ -72,6 +72,18 @@ export default defineConfig({
           server,
         },
       },
+      {
+        resolve: { alias },
+        test: {
+          // The same suite as in 'api', against an API that somebody else runs: no database of ours is started.
+          name: 'contract',
+          environment: 'node',
+          include: ['tests/api/contract/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
+        },
+      },
     ],
   },
 })

@@ -13,6 +13,7 @@ import { registerRequestCalls } from './requests/routes'
 import { registerReservationCalls } from './reservations/routes'
 import { registerReviewCalls } from './reviews/routes'
 import type { Services } from './services'
+import { requireLanguage } from './settings/repository'
 import { registerUploadRoutes } from './uploads/routes'
 import { registerVoucherCalls } from './vouchers/calls'
 
@@ -28,11 +29,12 @@ export function createOperatorApp(services: Services) {
       isAgencyToken(token)
         ? { member: null, agency: await findAgencyCaller(db, token, now) }
         : { member: await findCaller(db, token, now), agency: null },
+    findLocale: async ({ db }) => (await requireLanguage(db)).default,
     registerCalls: (registrar) => {
       registerContentCalls(registrar, services)
       registerCatalogueCalls(registrar)
       registerMemberCalls(registrar, services)
-      registerAgencyCalls(registrar, services)
+      registerAgencyCalls(registrar)
       registerReservationCalls(registrar, services)
       registerVoucherCalls(registrar, services)
       registerReviewCalls(registrar, services)

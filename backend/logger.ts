@@ -1,4 +1,5 @@
-import { type Logger, pino } from 'pino'
+import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino'
+import { withoutParameters } from './error-text'
 
 /** Names of fields, English and on the wire, that must never reach a log (decisions 7, 9). */
 const SECRET_FIELDS = [
@@ -20,12 +21,30 @@ const SECRET_FIELDS = [
   'tc_pasaport',
   'html',
   'quoteToken',
+  'confirmToken',
+  'leaveToken',
+  'linkToken',
+  'holdToken',
 ]
 
+/** An error as it may be logged: neither its message nor its stack nor a cause repeats what a statement was to write. */
+function describeError(error: Error): Record<string, unknown> {
+  if (!(error instanceof Error)) return { message: String(error) }
+  const { query: _query, params: _params, message, stack, ...rest } = stdSerializers.errWithCause(error)
+  const cause = error.cause instanceof Error ? { cause: describeError(error.cause) } : {}
+  return { ...rest, message: withoutParameters(message), stack: withoutParameters(stack ?? ''), ...cause }
+}
+
 /** Structured JSON on standard output; secrets are cut out at the first two levels. */
-export function createLogger(level: string): Logger {
+export function createLogger(level: string, destination?: DestinationStream): Logger {
   const paths = SECRET_FIELDS.flatMap((field) => [field, `*.${field}`, `*.*.${field}`])
-  return pino({ level, base: { service: 'operator-api' }, redact: { paths, censor: '[redacted]' } })
+  const options = {
+    level,
+    base: { service: 'operator-api' },
+    redact: { paths, censor: '[redacted]' },
+    serializers: { err: describeError },
+  }
+  return destination ? pino(options, destination) : pino(options)
 }
 
 export type { Logger }

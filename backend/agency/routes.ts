@@ -1,20 +1,19 @@
 import { agencyCalls } from '@/domain/wire/calls-agency'
 import type { CallRegistrar } from '../http/register'
-import type { Services } from '../services'
 import { requireTimeZone } from '../settings/repository'
 import { requireAgencyView } from './accounts'
 import { applyAsAgency } from './apply'
-import { addAgencyDocument } from './documents'
 import { getAgencyLanding } from './landing'
+import { addAgencyDocument } from './papers'
 import { listAgencyReservations } from './reservations'
 import { endAgencySession } from './sessions'
 import { changeAgencyPassword, forgotAgencyPassword, loginAgency } from './sign-in'
 import { buildStatement } from './statement'
 import { buildStatementCsv } from './statement-csv'
 
-export function registerAgencyCalls(registrar: CallRegistrar, services: Services): void {
+export function registerAgencyCalls(registrar: CallRegistrar): void {
   registrar.public(agencyCalls.applyAsAgency, applyAsAgency)
-  registrar.public(agencyCalls.addAgencyDocument, (context, input) => addAgencyDocument(context, services, input))
+  registrar.public(agencyCalls.addAgencyDocument, addAgencyDocument)
   registrar.public(agencyCalls.getAgencyLanding, getAgencyLanding)
   registrar.public(agencyCalls.loginAgency, loginAgency)
   registrar.public(agencyCalls.forgotAgencyPassword, forgotAgencyPassword)

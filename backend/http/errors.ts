@@ -35,7 +35,6 @@ export const ERRORS = {
   onlyWayIn: { status: 409, message: 'Please set a password first.' },
   reservationsOpen: { status: 409, message: 'There are reservations that have not ended yet.' },
   alreadyApplied: { status: 409, message: 'There is an application or agency with this tax number.' },
-  documentRefused: { status: 422, message: 'Send a PDF, JPEG or PNG.' },
   notConvertible: { status: 422, message: 'There is no exchange rate for this currency.' },
   quoteInvalid: { status: 422, message: 'The offer was changed and is not valid.' },
   quoteExpired: { status: 409, message: 'The offer has lapsed. Please confirm the new price.' },

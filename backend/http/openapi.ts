@@ -3,6 +3,7 @@ import type { Call } from '@/domain/wire/call'
 import { KEYS } from '@/domain/wire/glossary-keys'
 import { VALUES } from '@/domain/wire/glossary-values'
 import { ERRORS, type ErrorCode } from './errors'
+import { isLocaleWanted } from './locale-default'
 
 type JsonSchema = { [key: string]: unknown }
 
@@ -33,6 +34,19 @@ function toWireSchema(node: unknown, englishKey = ''): unknown {
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
   const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as JsonSchema
   return toWireSchema(json) as JsonSchema
+}
+
+/** A request's schema as a caller has to fill it: without `lang` the tenant's default language counts. */
+function requestSchemaOf(definition: Call): JsonSchema & { properties?: JsonSchema; required?: string[] } {
+  const schema = schemaOf(definition.request, 'input') as { properties?: JsonSchema; required?: string[] }
+  const lang = schema.properties?.lang as JsonSchema | undefined
+  if (!isLocaleWanted(definition) || !lang) return schema
+  const description = "Left out: the tenant's default language."
+  return {
+    ...schema,
+    properties: { ...schema.properties, lang: { ...lang, description } },
+    required: schema.required?.filter((name) => name !== 'lang') ?? [],
+  }
 }
 
 /** `data.success`, which the specification reads beside the fields of every answer. */
@@ -89,7 +103,7 @@ function parametersOf(definition: Call): JsonSchema[] {
   if (definition.idempotent)
     headers.push({ name: 'Idempotency-Key', in: 'header', required: true, schema: { type: 'string' } })
   if (definition.method === 'POST') return headers
-  const schema = schemaOf(definition.request, 'input') as { properties?: JsonSchema; required?: string[] }
+  const schema = requestSchemaOf(definition)
   const query = Object.entries(schema.properties ?? {}).map(([name, child]) => ({
     name,
     in: 'query',
@@ -120,7 +134,7 @@ export function buildOpenApi(calls: readonly Call[], serverUrl: string): JsonSch
       responses: responsesOf(definition),
     }
     if (definition.method === 'POST') {
-      const schema = schemaOf(definition.request, 'input')
+      const schema = requestSchemaOf(definition)
       operation.requestBody = { required: true, content: { 'application/json': { schema } } }
     }
     if (definition.access === 'member') operation.security = [{ bearer: [] }]

@@ -7,10 +7,14 @@ import type { AgencyContext, BookerContext, CallContext, MemberContext } from '.
 import { toEnvelope } from './envelope'
 import { ApiError, type FieldErrors } from './errors'
 import { cleanInput, parseBody } from './input'
+import { isLocaleWanted } from './locale-default'
 
 export type ApiVariables = { Variables: { requestId: string } }
 export type ApiApp = Hono<ApiVariables>
 export type ApiContext = Context<ApiVariables>
+
+/** The language of whoever leaves `lang` out: spec 7 names it for one call, and not for `/home-urun-listele` and others. */
+export type LocaleSource = (context: CallContext) => Promise<string>
 
 export type ContextFactory = (c: ApiContext, definition: Call) => Promise<CallContext>
 
@@ -61,6 +65,7 @@ export class CallRegistrar {
   constructor(
     private readonly app: ApiApp,
     private readonly createContext: ContextFactory,
+    private readonly findLocale: LocaleSource,
   ) {}
 
   public<I extends z.ZodType, O extends z.ZodType>(
@@ -102,9 +107,12 @@ export class CallRegistrar {
     handler: (context: C, input: z.output<I>) => Promise<z.input<O>>,
   ): void {
     this.registered.push(definition)
+    const wantsLocale = isLocaleWanted(definition)
     this.app.on(definition.method, definition.path, async (c) => {
       const context = authorise(await this.createContext(c, definition))
       const raw = definition.method === 'GET' ? fromWireQuery(cleanInput(c.req.query())) : fromWire(await readBody(c))
+      const told = raw as { locale?: Json }
+      if (wantsLocale && told.locale === undefined) told.locale = await this.findLocale(context)
       const parsed = definition.request.safeParse(raw)
       if (!parsed.success) throw new ApiError('invalidRequest', { fields: toFieldErrors(parsed.error) })
       const output = await handler(context, parsed.data)

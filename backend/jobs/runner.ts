@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { schema, type TenantDatabase } from '../db/client'
+import { errorText } from '../error-text'
 import type { Services } from '../services'
 import { handleJob } from './handlers'
 import { queueRecurring } from './recurring'
@@ -76,7 +77,7 @@ export async function runDueJobs(services: Services, company: string): Promise<n
       await finish(db, job, { isDone, error: null }, services.now())
     } catch (error) {
       services.log.warn({ err: error, job: job.id, kind: job.kind, company }, 'job failed')
-      await finish(db, job, { isDone: false, error: error instanceof Error ? error.message : 'failed' }, services.now())
+      await finish(db, job, { isDone: false, error: errorText(error) }, services.now())
     }
   }
 }

@@ -1,20 +1,21 @@
 import { eq } from 'drizzle-orm'
 import { schema, type TenantDatabase } from '../db/client'
 import { failPoint } from '../fail-point'
-import { sha256 } from '../http/secrets'
 import type { MailRequest } from '../jobs/queue'
 import { sendMail } from '../providers/mail/smtp'
 import type { Services } from '../services'
 import { composeMail } from './compose'
 import { composeFeedbackMail, isFeedbackMail } from './compose-feedback'
 import { renderHtml, renderText } from './layout'
+import { mailKeyOf } from './mail-key'
 import { originOf } from './origin'
+import { maskSecrets } from './secrets'
 
 const { mails } = schema
 
 async function findOrWrite(services: Services, db: TenantDatabase, company: string, request: MailRequest) {
   // One mail per occasion: what has been written is sent again after a crash, never written twice.
-  const dedupeKey = sha256(JSON.stringify(request))
+  const dedupeKey = mailKeyOf(request)
   const [known] = await db.select().from(mails).where(eq(mails.dedupeKey, dedupeKey))
   if (known) return known
   const origin = originOf(services, company)
@@ -36,7 +37,10 @@ async function findOrWrite(services: Services, db: TenantDatabase, company: stri
   return row ?? (await db.select().from(mails).where(eq(mails.dedupeKey, dedupeKey)))[0] ?? null
 }
 
-/** Writes the mail into the outbox and, where a server is configured, sends it once. */
+/**
+ * Writes the mail into the outbox and, where a server is configured, sends it once; what was sent keeps no password and
+ * no link that opens something. Without a server the outbox is the postbox, and the viewer shows the mail whole.
+ */
 export async function deliverMail(services: Services, company: string, request: MailRequest): Promise<boolean> {
   const db = services.registry.requireDatabase(company)
   failPoint('mailDue')
@@ -54,7 +58,11 @@ export async function deliverMail(services: Services, company: string, request: 
   })
   await db
     .update(mails)
-    .set({ sentAt: new Date(services.now()) })
+    .set({
+      sentAt: new Date(services.now()),
+      html: maskSecrets(mail.html, request),
+      text: maskSecrets(mail.text, request),
+    })
     .where(eq(mails.id, mail.id))
   return true
 }

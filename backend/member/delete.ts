@@ -1,12 +1,16 @@
-import { and, eq, gte, inArray, or, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, ne, or, sql } from 'drizzle-orm'
 import { toLocal } from '@/domain/dates/zone'
+import { KEPT_RECORDS, type MemberDeleted } from '@/domain/member/account-schema'
 import { isLocale } from '@/domain/shared/locales'
 import { schema, type Transaction } from '../db/client'
 import type { MemberContext } from '../http/context'
 import { ApiError } from '../http/errors'
 import { queueMail } from '../jobs/queue'
+import type { Services } from '../services'
 import { requireTimeZone } from '../settings/repository'
 import { type MemberRow, requireMember } from './accounts'
+import { deleteFeedback } from './delete-feedback'
+import { feedbackOf } from './feedback-of'
 import { NO_PASSWORD } from './passwords'
 import { requireOwnPassword } from './update'
 
@@ -33,10 +37,14 @@ async function hasOpenReservations(transaction: Transaction, memberId: number, t
 /**
  * Invoices must name who was invoiced (name, address, tax or passport number) for ten years; where money was taken,
  * that stays. How to reach the person, birthday, hotel and notes go; a reservation that came to nothing loses all.
+ * Answers the addresses that the bookings had.
  */
-async function anonymiseReservations(transaction: Transaction, memberId: number): Promise<void> {
+async function anonymiseReservations(transaction: Transaction, memberId: number): Promise<string[]> {
   const contact = sql`'{"birthDate": null, "phone": "", "email": ""}'::jsonb`
   const person = sql`'{"firstName": "", "lastName": "", "identityNumber": null, "address": null}'::jsonb`
+  const { rows: addresses } = await transaction.execute<{ email: string }>(
+    sql`select distinct lower(guest ->> 'email') as email from reservations where member_id = ${memberId}`,
+  )
   await transaction
     .update(reservations)
     .set({
@@ -49,6 +57,33 @@ async function anonymiseReservations(transaction: Transaction, memberId: number)
     .update(paymentNotifications)
     .set({ sender: '', note: '' })
     .where(eq(paymentNotifications.memberId, memberId))
+  // Receipts of what was paid are vouchers of the books; of what came to nothing they are just the person's papers.
+  await transaction.execute(sql`
+    delete from documents d using payment_notifications n, reservations r
+    where d.notification_id = n.id and n.reservation_id = r.id
+      and n.member_id = ${memberId} and r.collection_status = 0`)
+  return addresses.map((row) => row.email)
+}
+
+/** The outbox holds what was written to the person, at the address of the account or of a booking. */
+async function deleteMails(transaction: Transaction, member: MemberRow, addresses: string[]): Promise<void> {
+  const own = [...new Set([member.email, ...addresses])].filter((address) => address !== '')
+  const others = await transaction
+    .select({ email: members.email })
+    .from(members)
+    .where(and(inArray(members.email, own), ne(members.id, member.id)))
+  const theirs = others.map((row) => row.email)
+  const mine = own.filter((address) => !theirs.includes(address))
+  await transaction.delete(mails).where(inArray(sql`lower(${mails.recipient})`, mine))
+}
+
+async function listKeptRecords(transaction: Transaction, memberId: number): Promise<MemberDeleted['keptRecords']> {
+  const { rows } = await transaction.execute<Record<'invoices' | 'receipts' | 'consents', boolean>>(sql`
+    select exists (select 1 from reservations where member_id = ${memberId} and collection_status <> 0) as invoices,
+      exists (select 1 from documents d join payment_notifications n on n.id = d.notification_id
+        where n.member_id = ${memberId}) as receipts,
+      exists (select 1 from member_consents where member_id = ${memberId}) as consents`)
+  return KEPT_RECORDS.filter((record) => rows[0]?.[record])
 }
 
 async function anonymiseMember(transaction: Transaction, member: MemberRow): Promise<void> {
@@ -59,7 +94,6 @@ async function anonymiseMember(transaction: Transaction, member: MemberRow): Pro
     .update(coupons)
     .set({ couponStatus: 'passive' })
     .where(and(eq(coupons.memberId, id), inArray(coupons.couponStatus, ['active', 'pending'])))
-  await transaction.delete(mails).where(eq(mails.recipient, member.email))
   await transaction
     .update(members)
     .set({
@@ -83,20 +117,34 @@ async function anonymiseMember(transaction: Transaction, member: MemberRow): Pro
     .where(eq(members.id, id))
 }
 
-/** `POST /uye-sil-post`. Consents stay as the proof that they were given, under a number that names nobody. */
-export async function deleteMember(context: MemberContext, password: string): Promise<{ memberDeleted: boolean }> {
+/**
+ * `POST /uye-sil-post`: the person goes, with all that they wrote and asked for; the answer names what the law makes the
+ * operator keep. Consents stay as the proof that they were given, under a number that names nobody.
+ */
+export async function deleteMember(
+  services: Services,
+  context: MemberContext,
+  password: string,
+): Promise<MemberDeleted> {
   const { db, caller, now } = context
   const member = await requireMember(db, caller.memberId)
   await requireOwnPassword(context, member, password)
   const today = toLocal(now, await requireTimeZone(db)).date
-  await db.transaction(async (transaction) => {
+  const { keptRecords, productIds } = await db.transaction(async (transaction) => {
     await transaction.select().from(members).where(eq(members.id, member.id)).for('update')
     if (await hasOpenReservations(transaction, member.id, today)) throw new ApiError('reservationsOpen')
-    await anonymiseReservations(transaction, member.id)
+    const own = feedbackOf(services, context.company, member)
+    const productIds = await deleteFeedback(transaction, own)
+    const addresses = await anonymiseReservations(transaction, member.id)
+    await deleteMails(transaction, member, addresses)
     await anonymiseMember(transaction, member)
     const locale = isLocale(member.locale) ? member.locale : 'en'
     const mail = { kind: 'memberDeleted', recipient: member.email, name: member.firstName, locale } as const
     await queueMail(transaction, mail, `member-deleted:${member.id}`, now)
+    return { productIds, keptRecords: await listKeptRecords(transaction, member.id) }
   })
-  return { memberDeleted: true }
+  if (productIds.length > 0) {
+    await services.invalidate(context.company, [...productIds.map((id) => `product:${id}`), 'catalogue'])
+  }
+  return { memberDeleted: true, keptRecords }
 }

@@ -1,16 +1,31 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq, gte } from 'drizzle-orm'
 import type { MemberExport } from '@/domain/member/account-schema'
-import { schema } from '../db/client'
+import { schema, type TenantDatabase } from '../db/client'
+import { readPapers } from '../documents/store'
 import type { MemberContext } from '../http/context'
+import type { Services } from '../services'
 import { getAccount } from './account'
+import { type MemberRow, requireMember } from './accounts'
+import { exportFeedback } from './export-feedback'
+import { feedbackOf } from './feedback-of'
 import { createLimit } from './limits'
 import { getMemberData } from './member-data'
 
 const { mails, paymentNotifications, reservations } = schema
 const exportLimit = createLimit('export', 10, 60 * 60)
 
+/** What was mailed to the member; to an address that is not proven theirs, only what came since they have it here. */
+function listLetters(db: TenantDatabase, row: MemberRow) {
+  const sinceThen = row.emailVerifiedAt === null ? gte(mails.createdAt, row.createdAt) : undefined
+  return db
+    .select({ subject: mails.subject, createdAt: mails.createdAt })
+    .from(mails)
+    .where(and(eq(mails.recipient, row.email), sinceThen))
+    .orderBy(asc(mails.id))
+}
+
 /** `GET /uye-veri-indir-get`: everything that is kept about the member, as they may carry it elsewhere. */
-export async function exportMember(context: MemberContext): Promise<MemberExport> {
+export async function exportMember(services: Services, context: MemberContext): Promise<MemberExport> {
   const { db, caller, now } = context
   await exportLimit.consume(context, String(caller.memberId))
   const { member, reservations: summaries, favourites, coupons, collections } = await getMemberData(context, undefined)
@@ -18,12 +33,18 @@ export async function exportMember(context: MemberContext): Promise<MemberExport
     .select({ id: reservations.id, guest: reservations.guest, note: reservations.note })
     .from(reservations)
     .where(eq(reservations.memberId, caller.memberId))
-  const letters = await db.select().from(mails).where(eq(mails.recipient, member.email)).orderBy(asc(mails.id))
+  const row = await requireMember(db, caller.memberId)
+  const letters = await listLetters(db, row)
   const claims = await db
     .select()
     .from(paymentNotifications)
     .where(eq(paymentNotifications.memberId, caller.memberId))
     .orderBy(asc(paymentNotifications.id))
+  const receipts = await readPapers(
+    db,
+    'notificationId',
+    claims.map((claim) => claim.id),
+  )
   return {
     exportedAt: new Date(now).toISOString(),
     member,
@@ -32,17 +53,19 @@ export async function exportMember(context: MemberContext): Promise<MemberExport
     coupons,
     collections,
     bookings: summaries.map((reservation) => {
-      const row = rows.find((entry) => entry.id === reservation.id)
-      return { reservation, guest: { ...row?.guest }, note: row?.note ?? '' }
+      const kept = rows.find((entry) => entry.id === reservation.id)
+      return { reservation, guest: { ...kept?.guest }, note: kept?.note ?? '' }
     }),
-    notifications: claims.map(({ amount, currency, paidOn, sender, note, createdAt }) => ({
+    notifications: claims.map(({ id, amount, currency, paidOn, sender, note, createdAt }) => ({
       amount,
       currency,
       paidOn,
       sender,
       note,
+      receipts: receipts.get(id) ?? [],
       createdAt: createdAt.toISOString(),
     })),
+    ...(await exportFeedback(db, feedbackOf(services, context.company, row))),
     // Their texts hold passwords and links: worth something to a thief, and known to their owner.
     mails: letters.map(({ subject, createdAt }) => ({ mailSubject: subject, createdAt: createdAt.toISOString() })),
   }

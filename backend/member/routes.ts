@@ -33,14 +33,15 @@ function registerSignIn(registrar: CallRegistrar, { identity }: Services): void 
   })
 }
 
-function registerAccount(registrar: CallRegistrar, { identity }: Services): void {
+function registerAccount(registrar: CallRegistrar, services: Services): void {
+  const { identity } = services
   registrar.member(memberCalls.getAccount, (context) => getAccount(context))
   registrar.member(memberCalls.endSession, (context, input) => endOneSession(context, input.sessionId))
   registrar.member(memberCalls.endOtherSessions, (context) => endAllOtherSessions(context))
   registrar.member(memberCalls.connectProvider, (context, input) => connectProvider(context, identity, input))
   registrar.member(memberCalls.disconnectProvider, (context, input) => disconnectProvider(context, input.provider))
-  registrar.member(memberCalls.exportMember, (context) => exportMember(context))
-  registrar.member(memberCalls.deleteMember, (context, input) => deleteMember(context, input.password))
+  registrar.member(memberCalls.exportMember, (context) => exportMember(services, context))
+  registrar.member(memberCalls.deleteMember, (context, input) => deleteMember(services, context, input.password))
 }
 
 export function registerMemberCalls(registrar: CallRegistrar, services: Services): void {

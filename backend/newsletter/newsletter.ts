@@ -10,7 +10,7 @@ import { queueMail } from '../jobs/queue'
 import { createLimit } from '../member/limits'
 import type { Services } from '../services'
 
-const { subscribers } = schema
+const { members, subscribers } = schema
 
 const DAY = 86_400_000
 /** How long a mailed link confirms, and how long an address that never confirmed is kept. */
@@ -20,6 +20,16 @@ const FORGET_DAYS = 30
 const subscribeLimit = createLimit('newsletter', 20, 60 * 60)
 /** Nobody's letter box is filled by strangers: so many mails to one address a day. */
 const addressLimit = createLimit('newsletter-address', 3, 24 * 60 * 60)
+
+/** The signed-in member whose own address this is: only then is the entry theirs (see `feedbackOf`). */
+async function findOwner({ caller, db }: CallContext, email: string): Promise<number | null> {
+  if (!caller) return null
+  const [row] = await db
+    .select({ id: members.id })
+    .from(members)
+    .where(and(eq(members.id, caller.memberId), eq(members.email, email)))
+  return row?.id ?? null
+}
 
 /** `POST /bulten-abone-post`: looks alike for new, waiting and known addresses; only the mail tells. */
 export async function subscribe(
@@ -32,13 +42,14 @@ export async function subscribe(
   await subscribeLimit.consume(context, context.clientAddress)
   await addressLimit.consume(context, email)
   const requestedAt = new Date(now)
+  const memberId = await findOwner(context, email)
   await db.transaction(async (transaction) => {
     const [row] = await transaction
       .insert(subscribers)
-      .values({ email, locale: input.locale, requestedAt })
+      .values({ email, locale: input.locale, requestedAt, memberId })
       .onConflictDoUpdate({
         target: subscribers.email,
-        set: { locale: input.locale, requestedAt },
+        set: { locale: input.locale, requestedAt, memberId: sql`coalesce(${subscribers.memberId}, ${memberId})` },
         setWhere: sql`${subscribers.confirmedAt} is null or ${subscribers.leftAt} is not null`,
       })
       .returning()

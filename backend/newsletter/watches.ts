@@ -30,7 +30,8 @@ export async function notifyMe(context: CallContext, input: ParsedRequestOf<type
   }
   const [product] = await db.select({ id: products.id }).from(products).where(eq(products.id, productId))
   if (!product) throw new ApiError('notFound')
-  const values = { productId, email, locale, dateFrom, dateTo, persons, createdAt: new Date(now) }
+  const memberId = context.caller?.memberId ?? null
+  const values = { productId, email, locale, dateFrom, dateTo, persons, memberId, createdAt: new Date(now) }
   await db.insert(watches).values(values).onConflictDoNothing()
   return { stored: true }
 }

@@ -1,18 +1,16 @@
-import { and, asc, inArray, isNull, lt } from 'drizzle-orm'
-import { MAXIMUM_DOCUMENT_BYTES } from '@/domain/requests/document-schema'
+import { and, asc, inArray, isNotNull, isNull, lt } from 'drizzle-orm'
 import type { ParsedRequestOf } from '@/domain/wire/call'
 import type { feedbackCalls } from '@/domain/wire/calls-feedback'
 import { type Queryable, schema } from '../db/client'
+import { keepPaper, requirePaper } from '../documents/store'
 import type { CallContext } from '../http/context'
 import { ApiError } from '../http/errors'
 import { randomToken, sha256 } from '../http/secrets'
 import { createLimit } from '../member/limits'
-import { mediaTypeOf } from './media-type'
 
 const { documents } = schema
 
 const DAY = 86_400_000
-const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/
 
 /** Thirty of 3 MiB: what one address can lay down in an hour before it is deleted again. */
 const uploadLimit = createLimit('document', 30, 60 * 60)
@@ -20,19 +18,11 @@ const uploadLimit = createLimit('document', 30, 60 * 60)
 /** `POST /talep-belge-post`. Throws `fileRefused` for what is no whole PDF, JPEG or PNG within the size. */
 export async function addDocument(context: CallContext, input: ParsedRequestOf<typeof feedbackCalls.addDocument>) {
   await uploadLimit.consume(context, context.clientAddress)
-  if (!BASE64.test(input.base64)) throw new ApiError('fileRefused', { fields: { base64: 'base64' } })
-  const content = Buffer.from(input.base64, 'base64')
-  const mediaType = mediaTypeOf(content)
-  if (mediaType === null || content.length > MAXIMUM_DOCUMENT_BYTES) {
-    throw new ApiError('fileRefused', { fields: { base64: mediaType === null ? 'mediaType' : 'too_big' } })
-  }
+  const paper = await requirePaper(input.base64, 'base64')
   const documentToken = randomToken(24)
-  const { fileName } = input
-  const createdAt = new Date(context.now)
-  await context.db
-    .insert(documents)
-    .values({ tokenHash: sha256(documentToken), fileName, mediaType, content, createdAt })
-  return { documentToken, fileName, mediaType, sizeBytes: content.length }
+  const owner = { tokenHash: sha256(documentToken) }
+  const kept = await keepPaper(context.db, owner, { ...paper, fileName: input.fileName }, context.now)
+  return { documentToken, ...kept }
 }
 
 /** Gives uploaded documents to their request; throws `documentUnknown` when one is gone or belongs to another. */
@@ -66,7 +56,9 @@ export async function findDocumentNames(db: Queryable, requestIds: readonly numb
 export async function dropLooseDocuments(db: Queryable, now: number): Promise<number> {
   const dropped = await db
     .delete(documents)
-    .where(and(isNull(documents.requestId), lt(documents.createdAt, new Date(now - DAY))))
+    .where(
+      and(isNotNull(documents.tokenHash), isNull(documents.requestId), lt(documents.createdAt, new Date(now - DAY))),
+    )
     .returning({ id: documents.id })
   return dropped.length
 }

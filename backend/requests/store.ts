@@ -91,32 +91,33 @@ export async function storeRequest(context: CallContext, payload: RequestPayload
   })
 }
 
-/** `GET /uye-talep-listele`: the member's own. A payload of an older form that no longer parses is left out. */
+/** A request as its sender may see it; null for a payload of an older form that no longer parses. */
+export function toRequestSummary(row: typeof requests.$inferSelect): Omit<RequestSummary, 'documentNames'> | null {
+  const payload = requestPayloadSchema.safeParse(row.payload)
+  if (!payload.success) return null
+  const { data } = payload
+  return {
+    requestNumber: row.number,
+    requestKind: data.requestKind,
+    requestStatus: REQUEST_STATUSES.find((status) => status === row.status) ?? 'closed',
+    createdAt: row.createdAt.toISOString(),
+    // A token names a document to whoever holds it: it has done its work once the request is made.
+    payload: data.requestKind === 'health' ? { ...data, documents: [] } : data,
+  }
+}
+
+/** `GET /uye-talep-listele`: the member's own. */
 export async function listRequests(context: MemberContext): Promise<{ requests: RequestSummary[] }> {
   const rows = await context.db
     .select()
     .from(requests)
     .where(eq(requests.memberId, context.caller.memberId))
     .orderBy(desc(requests.createdAt), desc(requests.id))
-  const names = await findDocumentNames(
-    context.db,
-    rows.map((row) => row.id),
-  )
+  const ids = rows.map((row) => row.id)
+  const names = await findDocumentNames(context.db, ids)
   const list = rows.flatMap((row): RequestSummary[] => {
-    const payload = requestPayloadSchema.safeParse(row.payload)
-    if (!payload.success) return []
-    const { data } = payload
-    return [
-      {
-        requestNumber: row.number,
-        requestKind: data.requestKind,
-        requestStatus: REQUEST_STATUSES.find((status) => status === row.status) ?? 'closed',
-        createdAt: row.createdAt.toISOString(),
-        // A token names a document to whoever holds it: it has done its work once the request is made.
-        payload: data.requestKind === 'health' ? { ...data, documents: [] } : data,
-        documentNames: names.get(row.id) ?? [],
-      },
-    ]
+    const summary = toRequestSummary(row)
+    return summary ? [{ ...summary, documentNames: names.get(row.id) ?? [] }] : []
   })
   return { requests: list }
 }

@@ -3,11 +3,10 @@ import { compareAmounts } from '@/domain/money/amount'
 import type { ParsedRequestOf, ResponseOf } from '@/domain/wire/call'
 import type { lifeCalls } from '@/domain/wire/calls-life'
 import { schema } from '../db/client'
+import { keepPaper, requirePaper } from '../documents/store'
 import type { BookerContext } from '../http/context'
 import { ApiError } from '../http/errors'
-import type { Services } from '../services'
 import { requireOtherSettings } from '../settings/repository'
-import { storeDocument } from '../uploads/documents'
 import { actorOf } from './actor'
 
 const { paymentNotifications, reservationEvents, reservations } = schema
@@ -43,11 +42,10 @@ async function requireClaimable(context: BookerContext, { bookingNumber, bankAcc
  * `POST /uye-odeme-bildirim-post` (spec 7): a member says that a transfer was made. A claim, not a payment: it
  * changes neither what is paid nor until when it has to be.
  */
-export async function notifyPayment(context: BookerContext, services: Services, request: Request): Promise<Response> {
+export async function notifyPayment(context: BookerContext, request: Request): Promise<Response> {
   const { db, booker, now } = context
   const row = await requireClaimable(context, request)
-  const receipt =
-    request.receipt === null ? null : await storeDocument(services.env.DATA_DIR, context.company, request.receipt)
+  const receipt = request.receipt === null ? null : await requirePaper(request.receipt, 'dekont')
   const at = new Date(now)
   const { amount, currency, paidOn, bankAccountId, sender, note } = request
   const id = await db.transaction(async (transaction) => {
@@ -62,12 +60,14 @@ export async function notifyPayment(context: BookerContext, services: Services, 
         bankAccountId,
         sender,
         note,
-        receiptFile: receipt?.file ?? null,
-        receiptType: receipt?.type ?? null,
         createdAt: at,
       })
       .returning({ id: paymentNotifications.id })
     if (!claim) throw new Error('the notification was not written')
+    if (receipt !== null) {
+      const fileName = `${row.bookingNumber}.${receipt.mediaType.split('/')[1]}`
+      await keepPaper(transaction, { notificationId: claim.id }, { ...receipt, fileName }, now)
+    }
     const data = { notificationId: claim.id, amount, currency, hasReceipt: receipt !== null }
     const actor = actorOf(booker)
     await transaction

@@ -48,7 +48,7 @@ export function registerReservationCalls(registrar: CallRegistrar, services: Ser
   })
   registrar.public(lifeCalls.getRefundQuote, quoteRefund)
   registrar.booker(lifeCalls.cancelReservation, cancelOwn)
-  registrar.booker(lifeCalls.notifyPayment, (context, input) => notifyPayment(context, services, input))
+  registrar.booker(lifeCalls.notifyPayment, notifyPayment)
   registrar.public(lifeCalls.getReservationOptions, (context, input) => getOptions(context, input.reference))
   registrar.booker(lifeCalls.quoteDateChange, quoteDateChange)
   registrar.booker(lifeCalls.changeDate, changeDate)

@@ -1,17 +1,16 @@
-import { and, eq, sql } from 'drizzle-orm'
-import { normaliseEmail } from '@/domain/member/rules'
-import { averageRating } from '@/domain/pricing/average-rating'
+import { and, eq } from 'drizzle-orm'
 import type { ParsedRequestOf } from '@/domain/wire/call'
 import type { feedbackCalls } from '@/domain/wire/calls-feedback'
 import { todayOf } from '../catalogue/cards'
-import { schema, type Transaction } from '../db/client'
+import { schema } from '../db/client'
 import type { CallContext } from '../http/context'
 import { ApiError } from '../http/errors'
-import { hmac } from '../http/secrets'
 import { requireMember } from '../member/accounts'
 import { createLimit } from '../member/limits'
 import type { Services } from '../services'
 import { requireOtherSettings } from '../settings/repository'
+import { keepAverage } from './average'
+import { guestKeyOf } from './guest-key'
 import { toReview } from './read'
 import { findTravelledItem } from './travelled'
 
@@ -46,27 +45,8 @@ async function prepare(services: Services, context: CallContext, input: ReviewIn
   if (!(await requireOtherSettings(db)).guestReviews) throw new ApiError('unauthenticated')
   if (input.author === null) throw new ApiError('invalidRequest', { fields: { yazan: 'required' } })
   if (input.email === null) throw new ApiError('invalidRequest', { fields: { e_mail: 'required' } })
-  const guestKey = hmac(services.env.QUOTE_SECRET, `review:${context.company}:${normaliseEmail(input.email)}`)
+  const guestKey = guestKeyOf(services, context.company, input.email)
   return { ...base, author: input.author, guestKey }
-}
-
-/** Spec 9: sum of the scores ÷ their count, kept on the product; the shop's own average on the home page follows. */
-async function keepAverage(transaction: Transaction, productId: number) {
-  const scores = await transaction
-    .select({ score: reviews.score })
-    .from(reviews)
-    .where(eq(reviews.productId, productId))
-  const average = averageRating(scores.map((row) => row.score)) ?? 0
-  const count = scores.length
-  await transaction
-    .update(products)
-    .set({ ratingAverage: average, ratingCount: count })
-    .where(eq(products.id, productId))
-  await transaction.execute(sql`
-    update settings set value = jsonb_set(value, '{reviews}', (
-      select jsonb_build_object('average', coalesce(round(avg(score)::numeric, 2), 0), 'count', count(*)) from reviews
-    )) where section = 'home'`)
-  return { average, count }
 }
 
 /**

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { MAXIMUM_PASSWORD_LENGTH } from '@/domain/member/rules'
 import { countrySchema, emailSchema, nameSchema, passwordSchema } from '@/domain/member/schema'
+import { documentContentSchema, MEDIA_TYPES } from '@/domain/requests/document-schema'
 import { reservationSummarySchema } from '@/domain/reservations/schema'
 import { RESERVATION_STATUSES } from '@/domain/reservations/status'
 import {
@@ -12,7 +13,7 @@ import {
   localeSchema,
   plainDateSchema,
 } from '@/domain/shared/schema'
-import { AGENCY_DOCUMENT_KINDS, AGENCY_DOCUMENT_TYPES, MAXIMUM_AGENCY_DOCUMENT_BYTES } from './limits'
+import { AGENCY_DOCUMENT_KINDS } from './limits'
 
 const line = (maximum: number) => z.string().trim().min(1).max(maximum)
 const phone = line(40)
@@ -50,16 +51,13 @@ export const agencyDocumentUploadSchema = z.object({
   applicationToken: z.string().min(20).max(80),
   agencyDocumentKind: z.enum(AGENCY_DOCUMENT_KINDS),
   fileName: line(120),
-  base64: z
-    .string()
-    .min(4)
-    .max(Math.ceil(MAXIMUM_AGENCY_DOCUMENT_BYTES / 3) * 4),
+  base64: documentContentSchema,
 })
 
 export const agencyDocumentSchema = z.object({
   agencyDocumentKind: z.enum(AGENCY_DOCUMENT_KINDS),
   fileName: z.string(),
-  mediaType: z.enum(AGENCY_DOCUMENT_TYPES),
+  mediaType: z.enum(MEDIA_TYPES),
   sizeBytes: z.int().positive(),
 })
 

@@ -1,4 +1,7 @@
 import * as z from 'zod'
+import { reviewSchema } from '@/domain/catalogue/shared/schema'
+import { keptDocumentSchema } from '@/domain/requests/document-schema'
+import { requestSummarySchema } from '@/domain/requests/schema'
 import { reservationSummarySchema } from '@/domain/reservations/schema'
 import {
   amountSchema,
@@ -109,13 +112,53 @@ export const memberExportSchema = z.object({
       paidOn: plainDateSchema,
       sender: z.string(),
       note: z.string(),
+      receipts: z.array(keptDocumentSchema),
+      createdAt: instantSchema,
+    }),
+  ),
+  /** Contact, offer, wedding and health requests, with the papers that were sent with them. */
+  requests: z.array(requestSummarySchema.omit({ documentNames: true }).extend({ papers: z.array(keptDocumentSchema) })),
+  reviews: z.array(
+    reviewSchema
+      .pick({ score: true, text: true, author: true, authorPlace: true, travelledOn: true, locale: true })
+      .extend({ productId: z.int().positive(), createdAt: instantSchema }),
+  ),
+  newsletters: z.array(
+    z.object({
+      email: z.string(),
+      locale: localeSchema,
+      requestedAt: instantSchema,
+      confirmedAt: instantSchema.nullable(),
+      leftAt: instantSchema.nullable(),
+    }),
+  ),
+  watches: z.array(
+    z.object({
+      email: z.string(),
+      locale: localeSchema,
+      productId: z.int().positive(),
+      dateFrom: plainDateSchema.nullable(),
+      dateTo: plainDateSchema.nullable(),
+      people: z.int().positive(),
       createdAt: instantSchema,
     }),
   ),
   mails: z.array(z.object({ mailSubject: z.string(), createdAt: instantSchema })),
 })
 
+/**
+ * What a deletion leaves, and must: invoices with whom they name and the receipts of what was paid (German tax code 147,
+ * Turkish tax procedure law 253 and commercial code 82), and the proof of consents that were given (GDPR 7, 1).
+ */
+export const KEPT_RECORDS = ['invoices', 'receipts', 'consents'] as const
+
+export const memberDeletedSchema = z.object({
+  memberDeleted: z.boolean(),
+  keptRecords: z.array(z.enum(KEPT_RECORDS)),
+})
+
 export type Provider = (typeof PROVIDERS)[number]
 export type ContactPurpose = (typeof CONTACT_PURPOSES)[number]
 export type Account = z.infer<typeof accountSchema>
 export type MemberExport = z.infer<typeof memberExportSchema>
+export type MemberDeleted = z.infer<typeof memberDeletedSchema>

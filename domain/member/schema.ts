@@ -46,7 +46,7 @@ export const registerSchema = z
     password: passwordSchema,
     passwordConfirmation: z.string(),
     privacyPolicy: z.literal(true),
-    locale: localeSchema.default('en'),
+    locale: localeSchema,
     consents: consentsSchema.optional(),
   })
   .refine((form) => form.password === form.passwordConfirmation, {

@@ -2,22 +2,25 @@ import * as z from 'zod'
 import { lineSchema } from './fields'
 
 export const MAXIMUM_DOCUMENTS = 5
-/** Bytes of one document, before it is written as base64. */
+/** Bytes of one document of any call, before it is written as base64. */
 export const MAXIMUM_DOCUMENT_BYTES = 3 * 1024 * 1024
-/** Characters of such a document in base64, and room for the fields beside it. */
-export const MAXIMUM_DOCUMENT_BODY_BYTES = Math.ceil(MAXIMUM_DOCUMENT_BYTES / 3) * 4 + 4096
+/** Such a document in base64 with the fields beside it: bytes of a request that carries one. */
+export const MAXIMUM_DOCUMENT_BODY_BYTES = 4_400_000
 
 export const MEDIA_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as const
+
+/**
+ * A PDF, JPEG or PNG as base64. What it is and whether it is too large, its bytes say: the operator API looks at them and
+ * refuses with one code, `fileRefused`, on every call.
+ */
+export const documentContentSchema = z.string().min(1).max(MAXIMUM_DOCUMENT_BODY_BYTES)
 
 /** Names one uploaded document; who holds it may put it into one request, and nobody may read it back. */
 export const documentTokenSchema = z.string().regex(/^[A-Za-z0-9_-]{32}$/)
 
 export const documentUploadSchema = z.object({
   fileName: lineSchema(120),
-  base64: z
-    .string()
-    .min(4)
-    .max(Math.ceil(MAXIMUM_DOCUMENT_BYTES / 3) * 4),
+  base64: documentContentSchema,
   documentConsent: z.literal(true),
 })
 
@@ -28,4 +31,13 @@ export const documentReceiptSchema = z.object({
   sizeBytes: z.int().positive(),
 })
 
+/** A document as its owner carries it away; without content where an export would become too large. */
+export const keptDocumentSchema = z.object({
+  fileName: z.string(),
+  mediaType: z.enum(MEDIA_TYPES),
+  sizeBytes: z.int().positive(),
+  base64: z.string().nullable(),
+})
+
 export type MediaType = (typeof MEDIA_TYPES)[number]
+export type KeptDocument = z.infer<typeof keptDocumentSchema>

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { paxSchema } from '@/domain/basket/schema'
 import { titledSchema } from '@/domain/content/schema'
+import { documentContentSchema } from '@/domain/requests/document-schema'
 import {
   amountSchema,
   currencyCodeSchema,
@@ -33,9 +34,6 @@ export const cancelledSchema = refundSchema.extend({
   refundState: z.enum(REFUND_STATES),
 })
 
-/** Room for a receipt of 3 MB as base64, and the rest of the form. */
-export const RECEIPT_BODY_BYTES = 4_400_000
-
 const positiveAmountSchema = amountSchema.refine((amount) => Number(amount) > 0, 'amount')
 
 /** Spec 7, payment notification form: a claim that a transfer was made. `receipt` is a PDF, JPG or PNG as base64. */
@@ -47,7 +45,7 @@ export const paymentNotificationSchema = z.object({
   bankAccountId: z.int().positive().nullable().default(null),
   sender: z.string().trim().min(2).max(120),
   note: z.string().trim().max(1000).default(''),
-  receipt: z.string().max(RECEIPT_BODY_BYTES).nullable().default(null),
+  receipt: documentContentSchema.nullable().default(null),
 })
 
 export const NOTIFICATION_STATES = ['claimed', 'confirmed', 'rejected'] as const

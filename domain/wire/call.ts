@@ -17,6 +17,8 @@ export interface Call<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.Z
   providerToken?: boolean
   /** Room for a body beyond what every call may send, for a call that carries a document. */
   maximumBodyBytes?: number
+  /** Answers larger than every call's 8 MB, and the time that they take: an export holds papers. */
+  largeAnswer?: boolean
   /** Error codes the caller must be ready for, beside those every call may give. */
   errors?: readonly string[]
   request: I

@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { MAXIMUM_AGENCY_DOCUMENT_BODY_BYTES } from '@/domain/agency/limits'
 import {
   agencyApplicationSchema,
   agencyDocumentSchema,
@@ -17,6 +16,7 @@ import {
   statementSchema,
 } from '@/domain/agency/schema'
 import { forgotPasswordSchema } from '@/domain/member/schema'
+import { MAXIMUM_DOCUMENT_BODY_BYTES } from '@/domain/requests/document-schema'
 import { localeSchema } from '@/domain/shared/schema'
 import { call } from './call'
 
@@ -35,8 +35,8 @@ export const agencyCalls = {
     path: '/acente-belge-post',
     summary: 'Add a PDF, JPEG or PNG to an open application; checked by its content',
     access: 'public',
-    maximumBodyBytes: MAXIMUM_AGENCY_DOCUMENT_BODY_BYTES,
-    errors: ['notFound', 'documentRefused', 'bodyTooLarge', 'tooManyRequests'],
+    maximumBodyBytes: MAXIMUM_DOCUMENT_BODY_BYTES,
+    errors: ['notFound', 'fileRefused', 'bodyTooLarge', 'tooManyRequests'],
     request: agencyDocumentUploadSchema,
     response: agencyDocumentSchema,
   }),

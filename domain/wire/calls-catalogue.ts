@@ -200,7 +200,11 @@ export const catalogueCalls = {
     path: '/web-analiz-post',
     summary: 'A visit: kind of device and path; the address is shortened before it is kept',
     access: 'public',
-    request: z.object({ path: z.string().max(500), userAgent: z.string().max(400), locale: localeSchema.optional() }),
+    request: z.object({
+      path: z.string().max(500).default(''),
+      userAgent: z.string().max(400),
+      locale: localeSchema.optional(),
+    }),
     response: z.object({ counted: z.boolean() }),
   }),
 }

@@ -1,11 +1,11 @@
 import * as z from 'zod'
+import { MAXIMUM_DOCUMENT_BODY_BYTES } from '@/domain/requests/document-schema'
 import {
   cancelledSchema,
   dateChangeQuoteSchema,
   dateChangeRequestSchema,
   notifiedPaymentSchema,
   paymentNotificationSchema,
-  RECEIPT_BODY_BYTES,
   referenceSchema,
   refundQuoteSchema,
   reservationOptionsSchema,
@@ -51,7 +51,7 @@ export const lifeCalls = {
     path: '/uye-odeme-bildirim-post',
     summary: 'Tell of a transfer that was made, with a receipt if there is one: a claim for the desk to check',
     access: 'booker',
-    maximumBodyBytes: RECEIPT_BODY_BYTES,
+    maximumBodyBytes: MAXIMUM_DOCUMENT_BODY_BYTES,
     errors: ['notFound', 'paymentClosed', 'fileRefused', 'tooManyRequests'],
     request: paymentNotificationSchema,
     response: notifiedPaymentSchema,

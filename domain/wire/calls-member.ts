@@ -5,6 +5,7 @@ import {
   connectProviderSchema,
   deleteMemberSchema,
   endSessionSchema,
+  memberDeletedSchema,
   memberExportSchema,
   providerSchema,
   providerSignInSchema,
@@ -201,8 +202,9 @@ export const memberCalls = {
   exportMember: call({
     method: 'GET',
     path: '/uye-veri-indir-get',
-    summary: 'Everything that is kept about the signed-in member',
+    summary: 'Everything that is kept about the signed-in member, with the papers that they sent',
     access: 'member',
+    largeAnswer: true,
     errors: ['tooManyRequests'],
     request: z.object({}),
     response: memberExportSchema,
@@ -210,10 +212,11 @@ export const memberCalls = {
   deleteMember: call({
     method: 'POST',
     path: '/uye-sil-post',
-    summary: 'Delete the account: what the law wants of reservations stays, without the rest of the person',
+    summary:
+      'Delete the account: what the law wants of reservations stays, without the rest of the person, and is named',
     access: 'member',
     errors: [...PASSWORD_ERRORS, 'reservationsOpen', 'passwordChangeRequired'],
     request: deleteMemberSchema,
-    response: z.object({ memberDeleted: z.boolean() }),
+    response: memberDeletedSchema,
   }),
 }

@@ -27,6 +27,8 @@ export const AGENCY_KEYS = {
   mails: 'postalar',
   mailSubject: 'posta_konusu',
   memberDeleted: 'hesap_silindi',
+  keptRecords: 'saklanan_kayitlar',
+  receipts: 'dekontlar',
   // agencies
   agency: 'acente',
   agencyName: 'acente_adi',

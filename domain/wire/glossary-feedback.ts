@@ -20,4 +20,10 @@ export const FEEDBACK_KEYS = {
   documentToken: 'belge_jetonu',
   linkToken: 'baglanti_jetonu',
   stored: 'kaydedildi',
+  papers: 'evraklar',
+  newsletters: 'bulten_kayitlari',
+  watches: 'haber_ver_kayitlari',
+  requestedAt: 'istek_zamani',
+  confirmedAt: 'onay_zamani',
+  leftAt: 'cikis_zamani',
 } as const satisfies Record<string, string>

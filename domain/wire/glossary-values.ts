@@ -129,6 +129,7 @@ export const VALUES: Partial<Record<EnglishKey, Readonly<Record<string, string>>
   refundState: { none: 'yok', due: 'yolda', done: 'odendi' },
   requestKind: { contact: 'iletisim', offer: 'ozel_teklif', wedding: 'dugun', health: 'saglik' },
   requestStatus: { new: 'yeni', answered: 'yanitlandi', closed: 'kapandi' },
+  keptRecords: { invoices: 'faturalar', receipts: 'dekontlar', consents: 'izin_kayitlari' },
   purpose: { membership: 'uyelik', email: 'e_posta', sms: 'sms', phone: 'telefon' },
   agencyDocumentKind: {
     licence: 'isletme_belgesi',

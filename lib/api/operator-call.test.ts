@@ -1,5 +1,7 @@
 import { NextRequest } from 'next/server'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Call } from '@/domain/wire/call'
+import { CALLS } from '@/domain/wire/calls'
 import { getSessionToken } from '@/lib/auth/session-token'
 import { handleOperatorCall } from './operator-call'
 import { sendCall } from './server'
@@ -100,6 +102,20 @@ describe('handleOperatorCall', () => {
   ] as const)('%s is refused', async (_name, call, asked, status, code) => {
     expect(await ask(call, asked)).toMatchObject({ status, json: { ok: false, error: { code } } })
     expect(sent).not.toHaveBeenCalled()
+  })
+
+  test('documents pass on the calls that carry them, up to 4.4 MB, and on no other', async () => {
+    token.mockResolvedValue('api-token')
+    const base64 = 'x'.repeat(4_190_000)
+    const upload = { fileName: 'x.pdf', base64, documentConsent: true }
+    const agency = { applicationToken: 'x'.repeat(32), agencyDocumentKind: 'other', fileName: 'x.pdf', base64 }
+    const claim = { bookingNumber: 'INT1', amount: '1.00', currency: 'TRY', paidOn: '2026-01-01', sender: 'Ada' }
+    expect((await ask('addDocument', { body: upload })).status).toBe(200)
+    expect((await ask('addAgencyDocument', { body: agency })).status).toBe(200)
+    expect((await ask('notifyPayment', { body: { ...claim, receipt: base64 } })).status).toBe(200)
+    expect((await ask('addDocument', { body: { ...upload, base64: 'x'.repeat(4_400_000) } })).status).toBe(413)
+    const roomy = Object.entries<Call>(CALLS).filter(([, call]) => call.maximumBodyBytes)
+    expect(roomy.map(([name]) => name).sort()).toEqual(['addAgencyDocument', 'addDocument', 'notifyPayment'])
   })
 
   test('wrong fields are named', async () => {

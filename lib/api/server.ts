@@ -13,6 +13,7 @@ import { send, type WireRequest } from './transport'
 
 const READ_TIMEOUT_MS = 5_000
 const WRITE_TIMEOUT_MS = 15_000
+const LARGE_TIMEOUT_MS = 60_000
 
 export interface CallOptions {
   /** Null only for calls that speak for no tenant. */
@@ -53,6 +54,11 @@ export async function sendCall(name: CallName, request: Json, options: CallOptio
   return result
 }
 
+function timeoutOf({ method, largeAnswer }: Call): number {
+  if (largeAnswer) return LARGE_TIMEOUT_MS
+  return method === 'GET' ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS
+}
+
 function buildRequest(call: Call, request: Json, options: CallOptions): WireRequest {
   const { API_BASE_URL } = requireEnvironment()
   const input = (request ?? {}) as { [key: string]: Json | undefined }
@@ -63,7 +69,8 @@ function buildRequest(call: Call, request: Json, options: CallOptions): WireRequ
     method: call.method,
     url: `${API_BASE_URL.replace(/\/$/, '')}${call.path}${query && `?${query}`}`,
     headers: buildHeaders(call, options),
-    timeoutMs: options.timeoutMs ?? (isRead ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS),
+    timeoutMs: options.timeoutMs ?? timeoutOf(call),
+    ...(call.largeAnswer ? { isLarge: true } : {}),
     ...(isRead ? {} : { body: JSON.stringify(toWire(input as Json)) }),
     ...(tags ? { cache: { tags, revalidateSeconds: options.revalidateSeconds ?? 3600 } } : {}),
   }

@@ -6,6 +6,8 @@ export interface WireRequest {
   headers: Record<string, string>
   body?: string
   timeoutMs: number
+  /** For an answer that holds documents. */
+  isLarge?: boolean
   /** Kept as data by Next under these tags; without it every call goes to the API. */
   cache?: { tags: readonly string[]; revalidateSeconds: number }
 }
@@ -18,21 +20,29 @@ export interface WireAnswer {
 }
 
 const MAXIMUM_ANSWER_BYTES = 8 * 1024 * 1024
+const LARGE_ANSWER_BYTES = 48 * 1024 * 1024
 const RETRY_DELAY_MS = 150
 const PASSING_STATUS = new Set([502, 503, 504])
 
 const client = axios.create({
   proxy: false,
   maxRedirects: 0,
-  maxContentLength: MAXIMUM_ANSWER_BYTES,
   responseType: 'text',
   transformResponse: [(text: unknown) => text],
   validateStatus: () => true,
 })
 
 /** Only the fetch adapter meets Next's data cache; what is not kept goes past it, so that it never turns a page dynamic. */
-function toConfig({ method, url, headers, body, timeoutMs, cache }: WireRequest): AxiosRequestConfig {
-  const base = { method, url, headers, timeout: timeoutMs, ...(body === undefined ? {} : { data: body }) }
+function toConfig({ method, url, headers, body, timeoutMs, isLarge, cache }: WireRequest): AxiosRequestConfig {
+  const maxContentLength = isLarge ? LARGE_ANSWER_BYTES : MAXIMUM_ANSWER_BYTES
+  const base = {
+    method,
+    url,
+    headers,
+    timeout: timeoutMs,
+    maxContentLength,
+    ...(body === undefined ? {} : { data: body }),
+  }
   if (!cache) return { ...base, adapter: 'http' }
   const next = { tags: [...cache.tags], revalidate: cache.revalidateSeconds }
   return { ...base, adapter: 'fetch', fetchOptions: { cache: 'force-cache', next } }

@@ -1,6 +1,3 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rejectAgency } from '@/backend/agency/decide'
@@ -11,15 +8,10 @@ import { bookBoat } from './support/booking'
 import { mailsTo } from './support/mails'
 
 let api: TestApi
-let dataDir: string
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'agency-documents-'))
-  api = await startTestApi({ env: { DATA_DIR: dataDir } })
+  api = await startTestApi()
 })
-afterAll(async () => {
-  await api.stop()
-  await rm(dataDir, { recursive: true, force: true })
-})
+afterAll(() => api.stop())
 
 describe('the application', () => {
   test('is stored, answered by mail, and refused twice under one tax number however it is written', async () => {
@@ -31,7 +23,7 @@ describe('the application', () => {
     expect((await api.ask('getAgencyLanding', { agencyId: data.agencyId, locale: 'en' })).status).toBe(404)
   })
 
-  test('documents are checked by content and kept outside what is served', async () => {
+  test('documents are checked by content and kept where no route leads', async () => {
     const { data } = await apply(api, '2234567890', 'documents@agency.example')
     const { applicationToken } = data
     const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#0B5A63' } })
@@ -61,15 +53,20 @@ describe('the application', () => {
       Buffer.concat([png.subarray(0, 8), Buffer.from('no picture')]),
       Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
     ]
-    for (const bytes of refused) expect((await send(bytes)).code).toBe('documentRefused')
+    for (const bytes of refused) expect((await send(bytes)).code).toBe('fileRefused')
     expect((await send(pdf, 'x.pdf', 'unknown-token-of-24-signs')).status).toBe(404)
-    const folder = join(dataDir, 'documents/alpha/agencies', String(data.agencyId))
-    const files = await readdir(folder)
-    expect(files.map((name) => name.slice(-3)).sort()).toEqual(['jpg', 'pdf', 'png'])
-    const stored = files.find((name) => name.endsWith('png')) ?? ''
-    expect(await readFile(join(folder, stored))).toEqual(png)
-    for (const path of [`/uploads/alpha/agencies/${data.agencyId}/${stored}`, `/documents/alpha/agencies/${stored}`])
-      expect((await api.app.request(path, { headers: { company: 'alpha' } })).status).toBe(404)
+    const db = api.registry.requireDatabase('alpha')
+    const stored = await db.execute(
+      `select kind, media_type, content from documents where agency_id = ${data.agencyId} order by id`,
+    )
+    const kept = (media_type: string, content: Buffer) => ({ kind: 'taxPlate', media_type, content })
+    expect(stored.rows).toEqual([kept('application/pdf', pdf), kept('image/png', png), kept('image/jpeg', jpeg)])
+    await api.runRecurring()
+    api.clock.now += 25 * 3_600_000
+    await api.runRecurring()
+    api.clock.now -= 25 * 3_600_000
+    const later = await db.execute(`select 1 from documents where agency_id = ${data.agencyId}`)
+    expect(later.rows, 'only what waits for a request is tidied away').toHaveLength(3)
     const codes = []
     for (let number = 0; number < 6; number += 1) codes.push((await send(pdf)).code)
     expect(codes).toEqual([null, null, null, null, null, 'tooManyRequests'])

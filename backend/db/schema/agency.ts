@@ -67,25 +67,6 @@ export const subAgencies = pgTable(
   (table) => [unique('sub_agencies_of_agency').on(table.id, table.agencyId)],
 )
 
-/** What an applicant sent in; `path` is relative to the documents folder, which no route serves. */
-export const agencyDocuments = pgTable(
-  'agency_documents',
-  {
-    id: serial('id').primaryKey(),
-    agencyId: integer('agency_id')
-      .notNull()
-      .references(() => agencies.id),
-    kind: text('kind').notNull(),
-    fileName: text('file_name').notNull(),
-    mediaType: text('media_type').notNull(),
-    sizeBytes: integer('size_bytes').notNull(),
-    sha256: text('sha256').notNull(),
-    path: text('path').notNull().unique(),
-    uploadedAt: instant('uploaded_at').notNull(),
-  },
-  (table) => [index('agency_documents_agency').on(table.agencyId)],
-)
-
 export const agencyUsers = pgTable('agency_users', {
   id: serial('id').primaryKey(),
   agencyId: integer('agency_id')

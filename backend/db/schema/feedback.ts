@@ -1,6 +1,8 @@
 import { customType, date, index, integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
 import type { RequestPayload } from '@/domain/requests/schema'
+import { agencies } from './agency'
 import { products } from './catalogue'
+import { paymentNotifications } from './life'
 import { members } from './member'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
@@ -20,25 +22,36 @@ export const requests = pgTable(
     payload: jsonb('payload').$type<RequestPayload>().notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
-  (table) => [index('requests_member').on(table.memberId), index('requests_created').on(table.createdAt)],
+  (table) => [
+    index('requests_member').on(table.memberId),
+    index('requests_created').on(table.createdAt),
+    index('requests_email').on(table.email),
+  ],
 )
 
 /**
- * Papers of a health enquiry, in the tenant's own database: no file that a web server could hand out, gone with their
- * request, and in its backup. Only the token's hash is kept.
+ * Every paper that somebody sends, in the tenant's own database: no file that a web server could hand out, gone with
+ * what it belongs to, and in its backup. It belongs to a request, to the notice of a transfer or to an agency's
+ * application (`kind` says which paper); one of a health enquiry waits for its request under a token, of which only the
+ * hash is kept.
  */
 export const documents = pgTable(
   'documents',
   {
     id: serial('id').primaryKey(),
-    tokenHash: text('token_hash').notNull().unique(),
+    tokenHash: text('token_hash').unique(),
     requestId: integer('request_id').references(() => requests.id, { onDelete: 'cascade' }),
+    notificationId: integer('notification_id')
+      .unique()
+      .references(() => paymentNotifications.id, { onDelete: 'cascade' }),
+    agencyId: integer('agency_id').references(() => agencies.id, { onDelete: 'cascade' }),
+    kind: text('kind'),
     fileName: text('file_name').notNull(),
     mediaType: text('media_type').notNull(),
     content: bytes('content').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
-  (table) => [index('documents_request').on(table.requestId)],
+  (table) => [index('documents_request').on(table.requestId), index('documents_agency').on(table.agencyId)],
 )
 
 /** Newsletter by double opt-in: who has not confirmed, or has left, gets nothing. */
@@ -49,6 +62,8 @@ export const subscribers = pgTable('subscribers', {
   requestedAt: instant('requested_at').notNull(),
   confirmedAt: instant('confirmed_at'),
   leftAt: instant('left_at'),
+  /** The member who asked for it while signed in under this very address. */
+  memberId: integer('member_id').references(() => members.id, { onDelete: 'set null' }),
 })
 
 /** Who wants to be told when a product can be booked again; a row goes with its mail. */
@@ -62,6 +77,7 @@ export const watches = pgTable('watches', {
   dateFrom: date('date_from', { mode: 'string' }),
   dateTo: date('date_to', { mode: 'string' }),
   persons: integer('persons').notNull(),
+  memberId: integer('member_id').references(() => members.id, { onDelete: 'set null' }),
   createdAt: instant('created_at').notNull().defaultNow(),
 })
 

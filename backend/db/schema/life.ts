@@ -52,8 +52,6 @@ export const paymentNotifications = pgTable(
     bankAccountId: integer('bank_account_id'),
     sender: text('sender').notNull(),
     note: text('note').notNull().default(''),
-    receiptFile: text('receipt_file'),
-    receiptType: text('receipt_type'),
     state: text('state').notNull().default('claimed'),
     createdAt: instant('created_at').notNull().defaultNow(),
     decidedAt: instant('decided_at'),

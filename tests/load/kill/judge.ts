@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Pool } from 'pg'
 import { RESERVATION_MAIL_TEXTS } from '@/backend/mail/texts/reservation/all'
+import { type BookEntry, CARD_BOOK, compareBooks, type GatewayPayment } from '../../fixtures/gateway-book'
 import { LEDGER_FAULTS } from '../../fixtures/ledger-faults'
 import type { Booked } from './buyer'
 
@@ -68,46 +69,15 @@ export async function converge(pool: Pool): Promise<void> {
   }
 }
 
-interface GatewayPayment {
-  conversationId: string
-  status: string
-  paidPrice: string
-  currency: string
-  cancelled: unknown
-  items: { refunds: { amount: string }[] }[]
-}
-
-interface Entry {
-  conversation_id: string
-  amount: string
-  currency: string
-  back: string
-}
-
-const cents = (amount: string) => Math.round(Number(amount) * 100)
-
 /** What the gateway took and gave back against what the book says, payment by payment. */
 async function compareWithGateway(pool: Pool, gateway: string): Promise<{ faults: Fault[]; captured: number }> {
-  const all = (await (await fetch(`${gateway}/_payments`)).json()) as GatewayPayment[]
-  const taken = all.filter((payment) => payment.status === 'SUCCESS')
-  const { rows } = await pool.query<Entry>(`
-    select p.conversation_id, l.amount, l.currency, coalesce((select sum(b.amount) from ledger b
-      where b.payment_id = p.id and b.entry = 'refund'), 0)::numeric(14, 2) as back
-    from ledger l join payments p on p.id = l.payment_id where l.entry = 'payment' and l.method = 'card'`)
-  const book = new Map(rows.map((row) => [row.conversation_id, row]))
-  const different = taken.filter((payment) => {
-    const entry = book.get(payment.conversationId)
-    if (!entry || cents(entry.amount) !== cents(payment.paidPrice) || entry.currency !== payment.currency) return true
-    const refunds = payment.items.flatMap((item) => item.refunds)
-    const back = payment.cancelled ? cents(payment.paidPrice) : refunds.reduce((sum, one) => sum + cents(one.amount), 0)
-    return back !== cents(entry.back)
-  })
-  const known = new Set(taken.map((payment) => payment.conversationId))
-  const invented = rows.filter((row) => !known.has(row.conversation_id))
+  const payments = (await (await fetch(`${gateway}/_payments`)).json()) as GatewayPayment[]
+  const { rows } = await pool.query<BookEntry>(CARD_BOOK)
+  const { captured, lost, invented } = compareBooks(payments, rows)
   return {
-    captured: taken.length,
+    captured,
     faults: [
-      { rule: 'what the gateway took is in the book', rows: different },
+      { rule: 'what the gateway took is in the book', rows: lost },
       { rule: 'what is in the book was taken by the gateway', rows: invented },
     ],
   }

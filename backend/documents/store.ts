@@ -1,0 +1,85 @@
+import { inArray, type SQL, sql } from 'drizzle-orm'
+import {
+  type KeptDocument,
+  MAXIMUM_DOCUMENT_BYTES,
+  MEDIA_TYPES,
+  type MediaType,
+} from '@/domain/requests/document-schema'
+import { type Queryable, schema } from '../db/client'
+import { ApiError } from '../http/errors'
+import { mediaTypeOf } from './media-type'
+
+const { documents } = schema
+
+const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/
+
+/** A name that neither a file system nor a header can be led astray by; shown to the desk and to its owner only. */
+const cleanName = (name: string) => name.replace(/[^\p{L}\p{N}. _()-]/gu, '_').slice(0, 120)
+
+/** What a document belongs to; with a token it waits for its request. */
+type Owner = { tokenHash: string } | { notificationId: number } | { agencyId: number; kind: string }
+
+export interface Paper {
+  content: Buffer
+  mediaType: MediaType
+}
+
+/**
+ * The document of a request's field (its wire name). Throws `fileRefused` for what is no whole PDF, JPEG or PNG of at
+ * most 3 MB, and says in the field which of these it is.
+ */
+export async function requirePaper(base64: string, field: string): Promise<Paper> {
+  const refuse = (fault: string) => new ApiError('fileRefused', { fields: { [field]: fault } })
+  if (!BASE64.test(base64)) throw refuse('base64')
+  const content = Buffer.from(base64, 'base64')
+  if (content.length > MAXIMUM_DOCUMENT_BYTES) throw refuse('too_big')
+  const mediaType = await mediaTypeOf(content)
+  if (mediaType === null) throw refuse('mediaType')
+  return { content, mediaType }
+}
+
+/** Keeps a document with what it belongs to, in the same transaction. */
+export async function keepPaper(db: Queryable, owner: Owner, paper: Paper & { fileName: string }, now: number) {
+  const { content, mediaType } = paper
+  const fileName = cleanName(paper.fileName)
+  await db.insert(documents).values({ ...owner, fileName, mediaType, content, createdAt: new Date(now) })
+  return { fileName, mediaType, sizeBytes: content.length }
+}
+
+/** Content of all requests' documents of one export together, and of all receipts, in bytes before base64. */
+const MAXIMUM_EXPORT_BYTES = 15 * 1024 * 1024
+
+/**
+ * Documents of some requests or notices for their owner's export, by the number of what they belong to. The newest come
+ * with their content until an export holds 15 MB of them; the rest is named only.
+ */
+export async function readPapers(
+  db: Queryable,
+  column: 'requestId' | 'notificationId',
+  ids: readonly number[],
+): Promise<Map<number, KeptDocument[]>> {
+  const papers = new Map<number, KeptDocument[]>()
+  if (ids.length === 0) return papers
+  const owner = documents[column]
+  const size: SQL<number> = sql`octet_length(${documents.content})`
+  const soFar: SQL<number> = sql`sum(${size}) over (order by ${documents.id} desc)`
+  const rows = await db
+    .select({
+      owner,
+      fileName: documents.fileName,
+      mediaType: documents.mediaType,
+      sizeBytes: size,
+      content: sql<Buffer | null>`case when ${soFar} <= ${MAXIMUM_EXPORT_BYTES} then ${documents.content} end`,
+    })
+    .from(documents)
+    .where(inArray(owner, [...ids]))
+    .orderBy(documents.id)
+  for (const row of rows) {
+    const mediaType = MEDIA_TYPES.find((type) => type === row.mediaType)
+    if (row.owner === null || mediaType === undefined) continue
+    const { fileName, sizeBytes, content } = row
+    const kept = { fileName, mediaType, sizeBytes, base64: content?.toString('base64') ?? null }
+    papers.set(row.owner, [...(papers.get(row.owner) ?? []), kept])
+  }
+  return papers
+}

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import type { Call } from '@/domain/wire/call'
+import { CALLS } from '@/domain/wire/calls'
+import { renderContract } from './contract-document'
+
+const calls = Object.values(CALLS) as unknown as Call[]
+const introduction = readFileSync('docs/contract-introduction.md', 'utf8')
+const text = renderContract(calls, introduction)
+
+test('docs/contract.md is what the schemas say today: `npm run docs:contract` writes it anew', async () => {
+  await expect(text).toMatchFileSnapshot('../../docs/contract.md')
+})
+
+test('every call stands in it, with who may ask and how it refuses', () => {
+  for (const { method, path } of calls) expect(text).toContain(`### ${method} ${path}\n`)
+  expect(text.match(/^For |\. For /gm)?.length).toBe(calls.length)
+})
+
+test('every link to a shape leads to one', () => {
+  const targets = new Set([...text.matchAll(/<a id="([^"]+)">/g)].map(([, id]) => id))
+  const links = [...text.matchAll(/\]\(#([^)]+)\)/g)].map(([, id]) => id)
+  expect(links.length).toBeGreaterThan(0)
+  expect(links.filter((id) => !targets.has(id))).toEqual([])
+})
+
+test('a call of specification 7 can be asked without a language', () => {
+  const section = text.slice(text.indexOf('### GET /home-urun-listele'), text.indexOf('### GET /category-urun-listele'))
+  expect(section).toMatch(/\| `lang` \| .* \| optional\. Left out: the tenant's default language\. \|/)
+})

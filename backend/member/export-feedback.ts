@@ -1,0 +1,56 @@
+import { asc } from 'drizzle-orm'
+import type { MemberExport } from '@/domain/member/account-schema'
+import { isLocale, type Locale } from '@/domain/shared/locales'
+import { schema, type TenantDatabase } from '../db/client'
+import { readPapers } from '../documents/store'
+import { toRequestSummary } from '../requests/store'
+import type { feedbackOf } from './feedback-of'
+
+const { requests, reviews, subscribers, watches } = schema
+
+const toLocale = (value: string): Locale => (isLocale(value) ? value : 'en')
+const toInstant = (value: Date | null): string | null => value?.toISOString() ?? null
+
+type Part = Pick<MemberExport, 'requests' | 'reviews' | 'newsletters' | 'watches'>
+
+/** What a member wrote and asked for, each list the oldest first, papers with their content. */
+export async function exportFeedback(db: TenantDatabase, own: ReturnType<typeof feedbackOf>): Promise<Part> {
+  const requestRows = await db.select().from(requests).where(own.requests).orderBy(asc(requests.id))
+  const ids = requestRows.map((row) => row.id)
+  const papers = await readPapers(db, 'requestId', ids)
+  const reviewRows = await db.select().from(reviews).where(own.reviews).orderBy(asc(reviews.id))
+  const subscriberRows = await db.select().from(subscribers).where(own.subscribers).orderBy(asc(subscribers.id))
+  const watchRows = await db.select().from(watches).where(own.watches).orderBy(asc(watches.id))
+  return {
+    requests: requestRows.flatMap((row) => {
+      const summary = toRequestSummary(row)
+      return summary ? [{ ...summary, papers: papers.get(row.id) ?? [] }] : []
+    }),
+    reviews: reviewRows.map(({ productId, score, text, author, authorPlace, travelledOn, locale, createdAt }) => ({
+      productId,
+      score,
+      text,
+      author,
+      authorPlace,
+      travelledOn,
+      locale: toLocale(locale),
+      createdAt: createdAt.toISOString(),
+    })),
+    newsletters: subscriberRows.map(({ email, locale, requestedAt, confirmedAt, leftAt }) => ({
+      email,
+      locale: toLocale(locale),
+      requestedAt: requestedAt.toISOString(),
+      confirmedAt: toInstant(confirmedAt),
+      leftAt: toInstant(leftAt),
+    })),
+    watches: watchRows.map(({ email, locale, productId, dateFrom, dateTo, persons, createdAt }) => ({
+      email,
+      locale: toLocale(locale),
+      productId,
+      dateFrom,
+      dateTo,
+      people: persons,
+      createdAt: createdAt.toISOString(),
+    })),
+  }
+}

@@ -1,0 +1,11 @@
+// Asks an operator's own API whether it keeps the contract: `npm run test:contract` (docs/contract.md).
+import { runNode } from './lib/command.mjs'
+import { fromRoot } from './lib/root.mjs'
+
+if (!process.env.CONTRACT_BASE_URL || !process.env.CONTRACT_COMPANY) {
+  console.error('Set CONTRACT_BASE_URL (https://api.operator.example) and CONTRACT_COMPANY (the company header).')
+  process.exit(1)
+}
+const vitest = fromRoot('node_modules/vitest/vitest.mjs')
+const { code } = await runNode(vitest, ['run', '--project', 'contract'], { live: true })
+process.exitCode = code
