@@ -56,14 +56,19 @@ export default async function HomePage({ params }: HomePageProps) {
   const context = await getPageContext(company, locale)
   const { settings, fallback } = context
   const t = await getTranslations({ locale, namespace: 'content.home' })
-  const { products, places, notes, kinds, toursHref } = await readHome(context)
+  const { products, places, notes, kinds, ridePlaces, toursHref } = await readHome(context)
   const headline = pickLocalized(settings.home.headline, locale, fallback)
   const questions = settings.home.questions.flatMap(({ content }) => pickLocalized(content, locale, fallback) ?? [])
   const listing = localePath(locale, paths.listing())
   return (
     <>
       <Hero context={context} />
-      <Finder context={context} kinds={kinds} places={places.map(({ title, slug }) => ({ title, slug }))} />
+      <Finder
+        context={context}
+        kinds={kinds}
+        places={places.map(({ title, slug }) => ({ title, slug }))}
+        ridePlaces={ridePlaces}
+      />
       {places.length > 0 && (
         <section className="sec wrap">
           <div className="sec-head">
