@@ -1,5 +1,5 @@
 import { and, asc, inArray, isNull, lt } from 'drizzle-orm'
-import { MAXIMUM_DOCUMENT_BYTES } from '@/domain/requests/document-schema'
+import { MAXIMUM_DOCUMENT_BYTES } from '@/domain/requests/words'
 import type { ParsedRequestOf } from '@/domain/wire/call'
 import type { feedbackCalls } from '@/domain/wire/calls-feedback'
 import { type Queryable, schema } from '../db/client'

@@ -1,13 +1,9 @@
 import * as z from 'zod'
 import { lineSchema } from './fields'
+import { MAXIMUM_DOCUMENT_BYTES, MEDIA_TYPES } from './words'
 
-export const MAXIMUM_DOCUMENTS = 5
-/** Bytes of one document, before it is written as base64. */
-export const MAXIMUM_DOCUMENT_BYTES = 3 * 1024 * 1024
 /** Characters of such a document in base64, and room for the fields beside it. */
 export const MAXIMUM_DOCUMENT_BODY_BYTES = Math.ceil(MAXIMUM_DOCUMENT_BYTES / 3) * 4 + 4096
-
-export const MEDIA_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as const
 
 /** Names one uploaded document; who holds it may put it into one request, and nobody may read it back. */
 export const documentTokenSchema = z.string().regex(/^[A-Za-z0-9_-]{32}$/)

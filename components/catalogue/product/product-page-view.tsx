@@ -1,9 +1,11 @@
+import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { CalendarSection } from '@/components/catalogue/calendar/calendar-section'
 import { CardRow } from '@/components/catalogue/card-row'
 import { BookingCard } from '@/components/catalogue/kinds/booking-card'
 import { StaySection } from '@/components/catalogue/kinds/shared/stay-section'
 import { JsonLdScript } from '@/components/content/json-ld-script'
+import { RequestSection } from '@/components/requests/request-section'
 import type { Booking } from '@/lib/basket/booking'
 import type { Crumb } from '@/lib/catalogue-view/listing-crumbs'
 import { orderPictures } from '@/lib/catalogue-view/pictures'
@@ -11,6 +13,7 @@ import { shorten } from '@/lib/catalogue-view/plain-text'
 import type { ProductPage } from '@/lib/catalogue-view/product-page'
 import { localePath } from '@/lib/i18n/locale-path'
 import { paths } from '@/lib/paths'
+import { buildRequestSetup } from '@/lib/requests/request-options'
 import { buildBreadcrumbList, buildFaqPage } from '@/lib/seo/json-ld'
 import { buildProductNode } from '@/lib/seo/json-ld-product'
 import { pictureUrl } from '@/lib/uploads/pictures'
@@ -32,11 +35,13 @@ function buildCalendar(booking: Booking, sessions: readonly string[]): ReactNode
 }
 
 /** A product with everything around it: booking card, calendar, what else there is, and what search engines are told. */
-export function ProductPageView({ page, crumbs = page.crumbs }: ProductPageViewProps) {
+export async function ProductPageView({ page, crumbs = page.crumbs }: ProductPageViewProps) {
   const { product, context, booking, similar, title, href } = page
   const { t, money, origin, locale, settings } = context
   const address = `${origin}${href}`
   const pictures = orderPictures(product.images, locale).slice(0, PICTURES_TOLD)
+  const isAsked = product.kind === 'wedding' || product.kind === 'health'
+  const requests = await getTranslations({ locale, namespace: 'requests' })
   const sessions = [...new Set(product.sessions.map(({ time }) => time))]
   return (
     <>
@@ -47,7 +52,24 @@ export function ProductPageView({ page, crumbs = page.crumbs }: ProductPageViewP
         plainHref={localePath(locale, paths.plainProduct(page.slug))}
         booking={<BookingCard booking={booking} money={money} />}
         calendar={buildCalendar(booking, sessions)}
+        offer={
+          isAsked
+            ? null
+            : {
+                text: requests('group'),
+                label: requests('link'),
+                href: `${localePath(locale, paths.specialOffer)}?product=${encodeURIComponent(page.slug)}`,
+              }
+        }
       >
+        {isAsked && (
+          <div className="max-w-3xl pt-14">
+            <RequestSection
+              setup={buildRequestSetup(product.kind === 'wedding' ? 'wedding' : 'health', product, context)}
+              context={context}
+            />
+          </div>
+        )}
         {similar.length > 0 && (
           <section className="pt-14 lg:pt-20">
             <h2 className="mb-6">{t('product.similar')}</h2>

@@ -26,12 +26,23 @@ interface ProductViewProps {
   booking: ReactNode
   /** The calendar, for kinds that have one. */
   calendar?: ReactNode
+  /** The way to an offer of one's own, for what has a price of its own besides. */
+  offer?: { text: string; label: string; href: string } | null
   /** Below everything: what else there is. */
   children?: ReactNode
 }
 
 /** The page of any product: what it is, how it goes, what it costs, and what happens if plans change. */
-export function ProductView({ product, context, crumbs, plainHref, booking, calendar, children }: ProductViewProps) {
+export function ProductView({
+  product,
+  context,
+  crumbs,
+  plainHref,
+  booking,
+  calendar,
+  offer,
+  children,
+}: ProductViewProps) {
   const { t } = context
   const { text } = product
   return (
@@ -69,7 +80,15 @@ export function ProductView({ product, context, crumbs, plainHref, booking, cale
             </ProductSection>
           )}
           <Reviews summary={product.reviewSummary} context={context} />
-          <p className="mt-10">
+          {offer && (
+            <p className="mt-10">
+              {offer.text}{' '}
+              <a className="link" href={offer.href} rel="nofollow">
+                {offer.label}
+              </a>
+            </p>
+          )}
+          <p className="mt-4">
             <a className="link text-sm no-print" href={plainHref} rel="nofollow" data-prefetch="intent">
               {t('product.plain')}
             </a>
