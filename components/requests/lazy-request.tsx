@@ -59,7 +59,7 @@ export function LazyRequest({ setup }: { setup: RequestSetup }) {
           <loaded.Form setup={setup} />
         </NextIntlClientProvider>
       ) : (
-        <div className="grid gap-6" aria-busy="true" data-scripted="">
+        <div className="grid gap-6" aria-busy="true">
           {ROWS.map((row) => (
             <Skeleton key={row} className="h-12" />
           ))}

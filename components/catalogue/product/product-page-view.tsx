@@ -5,11 +5,15 @@ import { CardRow } from '@/components/catalogue/card-row'
 import { BookingCard } from '@/components/catalogue/kinds/booking-card'
 import { StaySection } from '@/components/catalogue/kinds/shared/stay-section'
 import { JsonLdScript } from '@/components/content/json-ld-script'
+import { ProductIsland } from '@/components/feedback/product-island'
+import { RecentRow } from '@/components/feedback/recent-row'
 import { RequestSection } from '@/components/requests/request-section'
+import { ReviewTools } from '@/components/reviews/review-tools'
+import { pickLocalized } from '@/domain/shared/locales'
 import type { Booking } from '@/lib/basket/booking'
 import type { Crumb } from '@/lib/catalogue-view/listing-crumbs'
 import { orderPictures } from '@/lib/catalogue-view/pictures'
-import { shorten } from '@/lib/catalogue-view/plain-text'
+import { shorten, toPlainText } from '@/lib/catalogue-view/plain-text'
 import type { ProductPage } from '@/lib/catalogue-view/product-page'
 import { localePath } from '@/lib/i18n/locale-path'
 import { paths } from '@/lib/paths'
@@ -41,7 +45,11 @@ export async function ProductPageView({ page, crumbs = page.crumbs }: ProductPag
   const address = `${origin}${href}`
   const pictures = orderPictures(product.images, locale).slice(0, PICTURES_TOLD)
   const isAsked = product.kind === 'wedding' || product.kind === 'health'
-  const requests = await getTranslations({ locale, namespace: 'requests' })
+  const [requests, feedback] = await Promise.all([
+    getTranslations({ locale, namespace: 'requests' }),
+    getTranslations({ locale, namespace: 'feedback' }),
+  ])
+  const { count, reviews } = product.reviewSummary
   const sessions = [...new Set(product.sessions.map(({ time }) => time))]
   return (
     <>
@@ -52,6 +60,17 @@ export async function ProductPageView({ page, crumbs = page.crumbs }: ProductPag
         plainHref={localePath(locale, paths.plainProduct(page.slug))}
         booking={<BookingCard booking={booking} money={money} />}
         calendar={buildCalendar(booking, sessions)}
+        reviewTools={
+          <ReviewTools
+            productId={product.id}
+            locale={locale}
+            title={title}
+            count={count}
+            shown={reviews.length}
+            guestReviews={page.guestReviews}
+            labels={{ write: feedback('reviews.write'), more: t('reviews.all') }}
+          />
+        }
         offer={
           isAsked
             ? null
@@ -76,7 +95,24 @@ export async function ProductPageView({ page, crumbs = page.crumbs }: ProductPag
             <CardRow products={similar} context={context} label={t('product.similar')} />
           </section>
         )}
+        <RecentRow
+          locale={locale}
+          except={product.id}
+          title={feedback('recent.title')}
+          clear={feedback('recent.clear')}
+          className="pt-14 lg:pt-20"
+        />
       </ProductView>
+      <ProductIsland
+        product={{
+          id: product.id,
+          locale,
+          href,
+          title,
+          place: toPlainText(pickLocalized(product.destination.content, locale, context.fallback)?.title ?? ''),
+          file: pictures[0]?.file ?? null,
+        }}
+      />
       <JsonLdScript
         nodes={[
           buildProductNode({

@@ -28,6 +28,8 @@ interface ProductViewProps {
   calendar?: ReactNode
   /** The way to an offer of one's own, for what has a price of its own besides. */
   offer?: { text: string; label: string; href: string } | null
+  /** Reading on and writing a review. */
+  reviewTools?: ReactNode
   /** Below everything: what else there is. */
   children?: ReactNode
 }
@@ -41,6 +43,7 @@ export function ProductView({
   booking,
   calendar,
   offer,
+  reviewTools,
   children,
 }: ProductViewProps) {
   const { t } = context
@@ -79,7 +82,7 @@ export function ProductView({
               <Questions questions={text.questions} />
             </ProductSection>
           )}
-          <Reviews summary={product.reviewSummary} context={context} />
+          <Reviews summary={product.reviewSummary} context={context} tools={reviewTools} />
           {offer && (
             <p className="mt-10">
               {offer.text}{' '}
