@@ -6,7 +6,7 @@ import { BookingCard } from '@/components/catalogue/kinds/booking-card'
 import { StaySection } from '@/components/catalogue/kinds/shared/stay-section'
 import { JsonLdScript } from '@/components/content/json-ld-script'
 import { ProductIsland } from '@/components/feedback/product-island'
-import { RecentRow } from '@/components/feedback/recent-row'
+import { RecentSection } from '@/components/feedback/recent-section'
 import { RequestSection } from '@/components/requests/request-section'
 import { ReviewTools } from '@/components/reviews/review-tools'
 import { pickLocalized } from '@/domain/shared/locales'
@@ -95,13 +95,7 @@ export async function ProductPageView({ page, crumbs = page.crumbs }: ProductPag
             <CardRow products={similar} context={context} label={t('product.similar')} />
           </section>
         )}
-        <RecentRow
-          locale={locale}
-          except={product.id}
-          title={feedback('recent.title')}
-          clear={feedback('recent.clear')}
-          className="pt-14 lg:pt-20"
-        />
+        <RecentSection locale={locale} except={product.id} className="pt-14 lg:pt-20" />
       </ProductView>
       <ProductIsland
         product={{

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { CardsIsland } from '@/components/catalogue/cards-island'
 import { JsonLdScript } from '@/components/content/json-ld-script'
-import { RecentRow } from '@/components/feedback/recent-row'
+import { RecentSection } from '@/components/feedback/recent-section'
 import { CampaignTicket } from '@/components/home/campaign-ticket'
 import { CardSection } from '@/components/home/card-section'
 import { DestinationPrints } from '@/components/home/destination-prints'
@@ -57,7 +57,6 @@ export default async function HomePage({ params }: HomePageProps) {
   const context = await getPageContext(company, locale)
   const { settings, fallback } = context
   const t = await getTranslations({ locale, namespace: 'content.home' })
-  const feedback = await getTranslations({ locale, namespace: 'feedback' })
   const { products, places, notes, kinds, ridePlaces, toursHref } = await readHome(context)
   const headline = pickLocalized(settings.home.headline, locale, fallback)
   const questions = settings.home.questions.flatMap(({ content }) => pickLocalized(content, locale, fallback) ?? [])
@@ -107,12 +106,7 @@ export default async function HomePage({ params }: HomePageProps) {
         />
         <CardSection title={t('others')} text={t('othersText')} products={products.others} context={context} />
       </div>
-      <RecentRow
-        locale={locale}
-        title={feedback('recent.title')}
-        clear={feedback('recent.clear')}
-        className="wrap py-8 lg:py-11"
-      />
+      <RecentSection locale={locale} className="wrap py-8 lg:py-11" />
       <Reasons context={context} />
       <GuestReviews reviews={products.reviews} context={context} />
       <Notes notes={notes} context={context} />
