@@ -29,7 +29,7 @@ async function sendAs(page: Page, { t }: Wanted, email: string): Promise<string>
   await privacy.check()
   await form.getByRole('button', { name: t('requests.send') }).click()
   await expect(page.getByText(t('requests.thanks.title'))).toBeVisible()
-  const number = await page.locator('[data-request-number]').innerText()
+  const number = (await page.locator('[data-request-number]').textContent()) ?? ''
   const mail = await waitForMail(email, number)
   expect(mail.text).toContain('Ada')
   return mail.text
