@@ -1,10 +1,6 @@
 import { inArray, type SQL, sql } from 'drizzle-orm'
-import {
-  type KeptDocument,
-  MAXIMUM_DOCUMENT_BYTES,
-  MEDIA_TYPES,
-  type MediaType,
-} from '@/domain/requests/document-schema'
+import type { KeptDocument, MediaType } from '@/domain/requests/document-schema'
+import { MAXIMUM_DOCUMENT_BYTES, MEDIA_TYPES } from '@/domain/requests/words'
 import { type Queryable, schema } from '../db/client'
 import { ApiError } from '../http/errors'
 import { mediaTypeOf } from './media-type'

@@ -53,7 +53,9 @@ async function composeForMember(
 ) {
   const [member] = await db.select().from(members).where(eq(members.id, request.memberId))
   if (!member) return null
-  const path = 'token' in request ? `/user/confirm?token=${encodeURIComponent(request.token)}` : '/'
+  // A link that sets a password says so: the same page only confirms the address otherwise.
+  const wish = request.kind === 'setPassword' ? '&set=password' : ''
+  const path = 'token' in request ? `/user/confirm?token=${encodeURIComponent(request.token)}${wish}` : '/'
   const details = { recipient: member.email, name: member.firstName, path }
   return write(frame, request.kind, toLocale(member.locale), details)
 }

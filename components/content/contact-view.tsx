@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { RequestSection } from '@/components/requests/request-section'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Icon } from '@/components/ui/icon'
 import type { IconName } from '@/components/ui/icon-names'
@@ -7,6 +8,7 @@ import { buildPhoneLink, buildWhatsappLink } from '@/lib/basket/contact-links'
 import type { PageContext } from '@/lib/catalogue-view/page-context'
 import { localePath } from '@/lib/i18n/locale-path'
 import { paths } from '@/lib/paths'
+import { buildRequestSetup } from '@/lib/requests/request-options'
 
 interface Way {
   icon: IconName
@@ -80,6 +82,9 @@ export async function ContactView({ context }: { context: PageContext }) {
           </div>
         ))}
       </dl>
+      <div className="mt-8 max-w-3xl">
+        <RequestSection setup={buildRequestSetup('contact', null, context)} context={context} />
+      </div>
       <div className="mt-8 grid gap-4 lg:grid-cols-2">
         <section className="panel">
           <h2 className="text-h3">{t('booking')}</h2>

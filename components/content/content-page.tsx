@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { PackagesSection } from '@/components/requests/packages-section'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import type { Page } from '@/domain/content/schema'
 import { formatDate } from '@/domain/dates/plain-date'
@@ -10,16 +11,23 @@ import { JsonLdScript } from './json-ld-script'
 import { Questions } from './questions'
 import { RichText } from './rich-text'
 
+/** Pages that tell of a trade which is sold by enquiry, by the English slug that any operator's has. */
+const TRADES: Readonly<Record<string, 'wedding' | 'health'>> = {
+  'wedding-organisation': 'wedding',
+  'health-tourism': 'health',
+}
+
 interface ContentPageProps {
   page: Page
   context: PageContext
 }
 
-/** A page of the operator: its words, and what people ask about them. */
+/** A page of the operator: its words, what people ask about them, and where it tells of a trade, its packages. */
 export async function ContentPage({ page, context }: ContentPageProps) {
   const { locale, fallback, t: words } = context
   const t = await getTranslations({ locale, namespace: 'content.page' })
   const title = toPlainText(page.title)
+  const trade = TRADES[page.slugs.en ?? ''] ?? null
   return (
     <article className="wrap pt-6 pb-16">
       <Breadcrumb
@@ -35,6 +43,7 @@ export async function ContentPage({ page, context }: ContentPageProps) {
           <Questions questions={page.questions} />
         </section>
       )}
+      {trade && <PackagesSection kind={trade} context={context} />}
       <p className="mt-10 text-sm text-muted">{t('updated', { date: formatDate(page.updatedAt.slice(0, 10)) })}</p>
       <JsonLdScript nodes={[buildFaqPage(page.questions)]} />
     </article>

@@ -7,7 +7,7 @@ import { localePath } from '@/lib/i18n/locale-path'
 import { FinderAsk } from './finder-ask'
 
 interface FinderFormProps {
-  kind: FinderKind
+  kind: Exclude<FinderKind, 'transfer'>
   context: PageContext
   places: readonly { slug: string; title: string }[]
 }
@@ -20,7 +20,7 @@ export async function FinderForm({ kind, context, places }: FinderFormProps) {
   const t = await getTranslations({ locale, namespace: 'content.finder' })
   const isTour = kind === 'tour'
   const isStay = kind === 'villa' || kind === 'car'
-  const placeLabel = kind === 'car' ? t('pickUp') : kind === 'transfer' ? t('ride') : t('place')
+  const placeLabel = kind === 'car' ? t('pickUp') : t('place')
   return (
     <form className="finder-form" data-kind={kind} action={localePath(locale, '/search')}>
       {isTour ? (

@@ -4,12 +4,15 @@ import type { IconName } from '@/components/ui/icon-names'
 import type { FinderKind } from '@/lib/catalogue-view/finder'
 import type { PageContext } from '@/lib/catalogue-view/page-context'
 import { FinderForm } from './finder-form'
+import { FinderRideForm } from './finder-ride-form'
 
 interface FinderProps {
   context: PageContext
   /** The kinds that this shop has something of, in the order of their tabs. */
   kinds: readonly FinderKind[]
   places: readonly { slug: string; title: string }[]
+  /** Names of the places that transfers serve. */
+  ridePlaces: readonly string[]
 }
 
 const ICONS: Record<FinderKind, IconName> = {
@@ -21,7 +24,7 @@ const ICONS: Record<FinderKind, IconName> = {
 }
 
 /** The search of the home page: a tab and a plain form for each kind, complete without scripts. */
-export async function Finder({ context, kinds, places }: FinderProps) {
+export async function Finder({ context, kinds, places, ridePlaces }: FinderProps) {
   const t = await getTranslations({ locale: context.locale, namespace: 'content.finder' })
   if (kinds.length === 0) return null
   return (
@@ -44,9 +47,13 @@ export async function Finder({ context, kinds, places }: FinderProps) {
             </label>
           ))}
         </fieldset>
-        {kinds.map((kind) => (
-          <FinderForm key={kind} kind={kind} context={context} places={places} />
-        ))}
+        {kinds.map((kind) =>
+          kind === 'transfer' ? (
+            <FinderRideForm key={kind} context={context} places={ridePlaces} />
+          ) : (
+            <FinderForm key={kind} kind={kind} context={context} places={places} />
+          ),
+        )}
       </search>
     </div>
   )

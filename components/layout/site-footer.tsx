@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { NewsletterForm } from '@/components/newsletter/newsletter-form'
 import { Icon } from '@/components/ui/icon'
 import { toIconName } from '@/components/ui/to-icon-name'
 import { type Locale, pickLocalized } from '@/domain/shared/locales'
@@ -87,6 +88,7 @@ export async function SiteFooter({ locale, company }: { locale: Locale; company:
               </a>
             </p>
           </div>
+          <NewsletterForm locale={locale} id="newsletter" className="mb-6" />
           <h2>{t('footer.pay')}</h2>
           <ul className="foot-cards">
             {CARDS.map((card) => (

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  buildFirstPasswordSchema,
   buildPasswordFormSchema,
   buildProfileFormSchema,
   buildRegisterFormSchema,
@@ -100,4 +101,11 @@ describe('profile', () => {
   ])('%j gives %j', (change, expected) => {
     expect(faults(schema, { ...right, ...change })).toEqual(expected)
   })
+})
+
+test('a first password is long enough and typed twice alike', () => {
+  const schema = buildFirstPasswordSchema(6)
+  expect(schema.safeParse({ password: 'secret', passwordConfirmation: 'secret' }).success).toBe(true)
+  expect(schema.safeParse({ password: 'short', passwordConfirmation: 'short' }).success).toBe(false)
+  expect(schema.safeParse({ password: 'secret', passwordConfirmation: 'secret?' }).success).toBe(false)
 })

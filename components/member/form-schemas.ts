@@ -47,6 +47,11 @@ export function buildRegisterFormSchema(minimumPasswordLength: number) {
     .check(isRepeated)
 }
 
+/** The first password of an account, by the link of a mail. */
+export function buildFirstPasswordSchema(minimumPasswordLength: number) {
+  return z.object({ password: newPassword(minimumPasswordLength), passwordConfirmation: repeated }).check(isRepeated)
+}
+
 export function buildPasswordFormSchema(minimumPasswordLength: number) {
   return z
     .object({
@@ -72,5 +77,6 @@ export function buildProfileFormSchema(today: string) {
 export type LoginValues = z.infer<typeof loginFormSchema>
 export type ForgotValues = z.infer<typeof forgotFormSchema>
 export type RegisterValues = z.infer<ReturnType<typeof buildRegisterFormSchema>>
+export type FirstPasswordValues = z.infer<ReturnType<typeof buildFirstPasswordSchema>>
 export type PasswordValues = z.infer<ReturnType<typeof buildPasswordFormSchema>>
 export type ProfileValues = z.infer<ReturnType<typeof buildProfileFormSchema>>

@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { MAXIMUM_PASSWORD_LENGTH } from '@/domain/member/rules'
 import { countrySchema, emailSchema, nameSchema, passwordSchema } from '@/domain/member/schema'
-import { documentContentSchema, MEDIA_TYPES } from '@/domain/requests/document-schema'
+import { documentContentSchema } from '@/domain/requests/document-schema'
+import { MEDIA_TYPES } from '@/domain/requests/words'
 import { reservationSummarySchema } from '@/domain/reservations/schema'
 import { RESERVATION_STATUSES } from '@/domain/reservations/status'
 import {

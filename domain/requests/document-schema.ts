@@ -1,13 +1,9 @@
 import * as z from 'zod'
 import { lineSchema } from './fields'
+import { MEDIA_TYPES } from './words'
 
-export const MAXIMUM_DOCUMENTS = 5
-/** Bytes of one document of any call, before it is written as base64. */
-export const MAXIMUM_DOCUMENT_BYTES = 3 * 1024 * 1024
-/** Such a document in base64 with the fields beside it: bytes of a request that carries one. */
+/** The largest document (`MAXIMUM_DOCUMENT_BYTES`) in base64 with the fields beside it: bytes of a request that carries one. */
 export const MAXIMUM_DOCUMENT_BODY_BYTES = 4_400_000
-
-export const MEDIA_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as const
 
 /**
  * A PDF, JPEG or PNG as base64. What it is and whether it is too large, its bytes say: the operator API looks at them and

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { HEALTH_FIELDS } from '@/domain/catalogue/kinds/details-schema'
 import { KINDS } from '@/domain/catalogue/kinds/kinds'
 import { instantSchema, localeSchema, plainDateSchema } from '@/domain/shared/schema'
-import { documentTokenSchema, MAXIMUM_DOCUMENTS } from './document-schema'
+import { documentTokenSchema } from './document-schema'
 import {
   budgetSchema,
   isOrdered,
@@ -15,10 +15,9 @@ import {
   productShape,
   textSchema,
 } from './fields'
+import { MAXIMUM_DOCUMENTS, REQUEST_KINDS, VENUES } from './words'
 
-export const REQUEST_KINDS = ['contact', 'offer', 'wedding', 'health'] as const
 export const REQUEST_STATUSES = ['new', 'answered', 'closed'] as const
-export const VENUES = ['beach', 'garden', 'boat', 'castle'] as const
 
 const contactShape = {
   ...personShape,
@@ -99,6 +98,5 @@ export const requestSummarySchema = z.object({
   documentNames: z.array(z.string()),
 })
 
-export type RequestKind = (typeof REQUEST_KINDS)[number]
 export type RequestPayload = z.infer<typeof requestPayloadSchema>
 export type RequestSummary = z.infer<typeof requestSummarySchema>

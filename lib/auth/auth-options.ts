@@ -8,6 +8,8 @@ import { requireEnvironment } from '@/lib/env'
 import { logger } from '@/lib/logger'
 import { type Applicant, AUTHENTICATORS, type ProviderId } from './authenticate'
 
+const PROVIDERS = Object.keys(AUTHENTICATORS) as ProviderId[]
+
 /** As long as the longest session of the API. */
 export const SESSION_SECONDS = 30 * 24 * 60 * 60
 
@@ -46,7 +48,7 @@ export function buildAuthOptions(applicant: Applicant, secure: boolean, attempt:
     secret: requireEnvironment().AUTH_SECRET,
     useSecureCookies: secure,
     session: { strategy: 'jwt', maxAge: SESSION_SECONDS },
-    providers: [buildProvider('credentials', applicant, attempt), buildProvider('register', applicant, attempt)],
+    providers: PROVIDERS.map((id) => buildProvider(id, applicant, attempt)),
     callbacks: {
       jwt({ token, user }) {
         const session = user && attempt.result?.ok ? attempt.result.data : null

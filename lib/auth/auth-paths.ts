@@ -2,6 +2,8 @@
 export const AUTH_PATHS = {
   login: '/api/auth/callback/credentials',
   register: '/api/auth/callback/register',
+  confirm: '/api/auth/callback/confirm',
+  password: '/api/auth/callback/password',
   forgot: '/api/auth/forgot',
   signOut: '/api/auth/signout',
   remembered: '/api/auth/remembered',

@@ -1,4 +1,5 @@
 import 'server-only'
+import { confirmMemberSchema, setPasswordSchema } from '@/domain/member/account-schema'
 import { loginSchema, registerSchema, type Session } from '@/domain/member/schema'
 import { isLocale } from '@/domain/shared/locales'
 import { toFieldErrors } from '@/lib/api/field-errors'
@@ -56,8 +57,23 @@ async function register({ company, visitor, body }: Applicant): Promise<ApiResul
   return callApi('register', request, { company, visitor })
 }
 
+/** The link of a registration's mail: it proves the address and signs in, once. */
+async function confirm({ company, visitor, body }: Applicant): Promise<ApiResult<Session>> {
+  const parsed = confirmMemberSchema.safeParse({ confirmToken: body.confirmToken })
+  if (!parsed.success) return { ok: false, error: { code: 'linkInvalid', status: 422, message: 'no token' } }
+  return callApi('confirmMember', parsed.data, { company, visitor })
+}
+
+/** The link of a booking's mail sets the first password, and signs in. */
+async function setPassword({ company, visitor, body }: Applicant): Promise<ApiResult<Session>> {
+  const { confirmToken, password, passwordConfirmation } = body
+  const parsed = setPasswordSchema.safeParse({ confirmToken, password, passwordConfirmation })
+  if (!parsed.success) return refuse(toFieldErrors(parsed.error))
+  return callApi('setPassword', parsed.data, { company, visitor })
+}
+
 /** How each provider turns a form into a session of the operator API; registering signs in at once (spec 4). */
-export const AUTHENTICATORS = { credentials: logIn, register } as const
+export const AUTHENTICATORS = { credentials: logIn, register, confirm, password: setPassword } as const
 
 export type ProviderId = keyof typeof AUTHENTICATORS
 

@@ -81,6 +81,15 @@ export function registerMember(form: RegisterForm): Promise<ApiResult<SignedInMe
   return enter(AUTH_PATHS.register, form)
 }
 
+/** Sets the first password by the link of a mail, and signs in. */
+export function choosePassword(form: {
+  confirmToken: string
+  password: string
+  passwordConfirmation: string
+}): Promise<ApiResult<SignedInMember>> {
+  return enter(AUTH_PATHS.password, form)
+}
+
 export async function signOut(): Promise<ApiResult<object>> {
   const result = await post<object>(AUTH_PATHS.signOut, {})
   if (result.ok) announceSession()

@@ -258,3 +258,33 @@ describe('reading', () => {
     expect(set[0]).toMatch(/^rememberme=;.*Max-Age=0/)
   })
 })
+
+describe('the links of mails', () => {
+  const confirmToken = 'k'.repeat(32)
+
+  test('a confirmed address signs in, once', async () => {
+    const { status, set } = await ask({ path: AUTH_PATHS.confirm, body: { confirmToken } })
+    expect(status).toBe(200)
+    expect(Object.keys(keep(set))).toContain('next-auth.session-token')
+    expect(api).toHaveBeenCalledWith('confirmMember', { confirmToken }, expect.objectContaining({ company: 'lykia' }))
+    api.mockResolvedValue({ ok: false, error: { code: 'linkInvalid', status: 410, message: 'used' } })
+    const again = await ask({ path: AUTH_PATHS.confirm, body: { confirmToken } })
+    expect([again.status, again.set]).toEqual([410, []])
+  })
+
+  test('a first password is set and signs in; two that differ never reach the API', async () => {
+    const body = { confirmToken, password: 'secret', passwordConfirmation: 'secret' }
+    expect((await ask({ path: AUTH_PATHS.password, body })).status).toBe(200)
+    expect(api).toHaveBeenCalledWith('setPassword', body, expect.anything())
+    api.mockClear()
+    const wrong = await ask({ path: AUTH_PATHS.password, body: { ...body, passwordConfirmation: 'other' } })
+    expect(wrong.json).toMatchObject({ error: { fields: { passwordConfirmation: 'mismatch' } } })
+    expect(api).not.toHaveBeenCalled()
+  })
+
+  test('what is no token is no link', async () => {
+    const { json } = await ask({ path: AUTH_PATHS.confirm, body: { confirmToken: 'short' } })
+    expect(json).toMatchObject({ error: { code: 'linkInvalid' } })
+    expect(api).not.toHaveBeenCalled()
+  })
+})

@@ -23,6 +23,8 @@ export interface ProductPage {
   crumbs: Crumb[]
   booking: Booking
   similar: ProductCard[]
+  /** Whether one may write a review without an account (spec 6). */
+  guestReviews: boolean
 }
 
 /** The page of a product by a slug of any language, or null. Throws `ApiFailure`. */
@@ -32,7 +34,7 @@ export async function readProductPage(context: PageContext, asked: string): Prom
   if (!product) return null
   const slug = getRightSlug(product.slugs, locale, fallback) ?? asked
   const title = toPlainText(product.text.title)
-  const [{ timeZone }, similar] = await Promise.all([
+  const [{ timeZone, guestReviews }, similar] = await Promise.all([
     getOtherSettings(company),
     listSimilar(company, locale, product.id, SIMILAR),
   ])
@@ -49,5 +51,6 @@ export async function readProductPage(context: PageContext, asked: string): Prom
     }),
     booking: buildBooking(product, locale, settings, timeZone),
     similar,
+    guestReviews,
   }
 }

@@ -33,7 +33,11 @@ export interface ReviewsView {
   folded: ReviewView[]
 }
 
-function toReviewView(review: ReviewSummary['reviews'][number], { t, locale }: FacetContext): ReviewView {
+/** One review in the words of the page. */
+export function toReviewView(
+  review: ReviewSummary['reviews'][number],
+  { t, locale }: Pick<FacetContext, 't' | 'locale'>,
+): ReviewView {
   const author = toPlainText(review.author)
   const [year, month] = review.travelledOn.split('-')
   return {

@@ -6,9 +6,12 @@ import type checkout from '@/messages/en/checkout.json'
 import type common from '@/messages/en/common.json'
 import type content from '@/messages/en/content.json'
 import type errors from '@/messages/en/errors.json'
+import type feedback from '@/messages/en/feedback.json'
 import type layout from '@/messages/en/layout.json'
 import type member from '@/messages/en/member.json'
+import type requests from '@/messages/en/requests.json'
 import type reservations from '@/messages/en/reservations.json'
+import type transfers from '@/messages/en/transfers.json'
 import type { Namespace } from './namespaces'
 
 interface Catalogue extends Record<Namespace, object> {
@@ -22,6 +25,9 @@ interface Catalogue extends Record<Namespace, object> {
   member: typeof member
   agency: typeof agency
   content: typeof content
+  transfers: typeof transfers
+  requests: typeof requests
+  feedback: typeof feedback
 }
 
 declare module 'next-intl' {

@@ -10,6 +10,9 @@ export const NAMESPACES = [
   'member',
   'agency',
   'content',
+  'transfers',
+  'requests',
+  'feedback',
 ] as const
 
 export type Namespace = (typeof NAMESPACES)[number]

@@ -28,6 +28,7 @@ test('a page without words in a language is not in the map of that language', ()
   expect(locationsOf(buildSitemapPart(pages, 'en', site))).toEqual([
     'https://orion.example/',
     'https://orion.example/d',
+    'https://orion.example/t',
     'https://orion.example/b',
     'https://orion.example/contact',
   ])

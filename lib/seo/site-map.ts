@@ -26,9 +26,13 @@ const PATH_OF: Record<SiteEntry['entryType'], (slug: string) => string> = {
 }
 
 /** Pages that every tenant has, whatever it sells. */
-export const COMMON_PAGES: readonly SitePage[] = [paths.home, paths.listing(), paths.blog(), paths.contact].map(
-  (path) => ({ paths: samePath(path) }),
-)
+export const COMMON_PAGES: readonly SitePage[] = [
+  paths.home,
+  paths.listing(),
+  paths.transfer(),
+  paths.blog(),
+  paths.contact,
+].map((path) => ({ paths: samePath(path) }))
 
 export function toSitePage({ entryType, slugs, updatedAt, files }: SiteEntry): SitePage {
   return { paths: toPaths(slugs, PATH_OF[entryType]), changedAt: updatedAt, files }

@@ -30,6 +30,15 @@ const boats = item({
   content: { en: { title: 'Boat days', slug: 'boat-days' }, de: { title: 'Bootstage', slug: 'bootstage' } },
 })
 
+test('a link of type t means a route, and with the slug of a category all of them', () => {
+  const content = { en: { title: 'Transfers', slug: 'transfers' }, de: { title: 'Transfers', slug: 'fahrten' } }
+  const categories = [{ id: 9, content }]
+  const route = item({ target: 't', content: { en: { title: 'To Kaş', slug: 'dalaman-kas' } } })
+  const all = item({ target: 't', content, categoryId: 9 })
+  const links = buildMenuTree([all, route], 'category', { locale: 'de', fallback: 'en', categories })
+  expect(links.map(({ href }) => href)).toEqual(['/de/t', '/de/t/dalaman-kas'])
+})
+
 describe('shape', () => {
   test('children stand below their parent, in the order of the settings', () => {
     const villas = item({ id: 102, content: { en: { title: 'Villas', slug: 'villas' } } })

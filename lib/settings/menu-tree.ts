@@ -30,9 +30,17 @@ function isOwnListing({ target, categoryId }: MenuItem, path: string, categories
   return slugs.some((slug) => slug !== undefined && path.startsWith(`${paths.listing(slug)}?`))
 }
 
+/** A link of type t to a category means all its rides: the search, without the way over the category's slug. */
+function isRideSearch({ target }: MenuItem, path: string, categories: readonly Category[]): boolean {
+  const slugs =
+    target === 't' ? categories.flatMap(({ content }) => Object.values(content).map(({ slug }) => slug)) : []
+  return slugs.some((slug) => path.replace(/\?.*$/, '') === paths.transfer(slug))
+}
+
 function toHref(item: MenuItem, { locale, fallback, categories = [] }: MenuView): string | null {
   const path = getMenuPath(item, locale, fallback)
   if (path === null || !SAFE_ADDRESS.test(path)) return null
+  if (isRideSearch(item, path, categories)) return localePath(locale, paths.transfer())
   return localePath(locale, isOwnListing(item, path, categories) ? path.replace(/\?.*$/, '') : path)
 }
 

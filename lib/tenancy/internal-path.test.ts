@@ -10,6 +10,9 @@ test.each([
   ['/d/antalya/kas', 'utm_source=x&page=2', '/de/orion/filtered/d/antalya/kas'],
   ['/d', 'kat_k_no=7', '/de/orion/filtered/d'],
   ['/deals/x', 'kinds=tour', '/de/orion/deals/x'],
+  ['/t', 'gclid=y', '/de/orion/t'],
+  ['/t', 'from=kas&to=', '/de/orion/filtered/t'],
+  ['/t/kas', 'from=kas', '/de/orion/t/kas'],
   ['/d/antalya', 'locale=tr&slug=x', '/de/orion/d/antalya'],
 ])('%s?%s is %s', (path, query, expected) => {
   expect(buildInternalPath('de', 'orion', path, new URLSearchParams(query))).toBe(expected)

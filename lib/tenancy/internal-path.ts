@@ -16,6 +16,9 @@ const FILTERS: ReadonlySet<string> = new Set([
   'children',
 ])
 
+/** What makes the transfer page a search for one ride. */
+const RIDE: readonly string[] = ['from', 'to']
+
 /** Whether the path is one of our own that a browser must not name; a request for it is a 404. */
 export function isReservedPath(path: string): boolean {
   return path === `/${FILTERED}` || path.startsWith(`/${FILTERED}/`)
@@ -23,10 +26,12 @@ export function isReservedPath(path: string): boolean {
 
 /**
  * The internal address of a page: `/{locale}/{company}/…`, the one that Next routes and caches by. A plain listing is rendered once
- * for all and cached; with filters in its query it is another route, rendered for each request.
+ * for all and cached; with filters in its query it is another route, rendered for each request. So is the search for a ride.
  */
 export function buildInternalPath(locale: Locale, company: string, path: string, query: URLSearchParams): string {
-  const isFiltered = /^\/d(\/|$)/.test(path) && [...query.keys()].some((name) => FILTERS.has(name))
+  const isFiltered =
+    (/^\/d(\/|$)/.test(path) && [...query.keys()].some((name) => FILTERS.has(name))) ||
+    (path === '/t' && RIDE.some((name) => query.has(name)))
   return `/${locale}/${company}${isFiltered ? `/${FILTERED}` : ''}${path === '/' ? '' : path}`
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { MAXIMUM_DOCUMENT_BYTES } from '@/domain/requests/document-schema'
+import { MAXIMUM_DOCUMENT_BYTES } from '@/domain/requests/words'
 import { startTestApi, type TestApi } from './harness'
 
 let api: TestApi

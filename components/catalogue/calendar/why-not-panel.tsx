@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button'
 import type { PlainDate } from '@/domain/dates/plain-date'
 import type { Locale } from '@/domain/shared/locales'
 import { formatDay, formatDayShort } from '@/lib/basket/day-words'
+import { askNotice, canAskNotice } from '@/lib/feedback/notice-signal'
 import type { DayCell } from './build-cells'
 import type { DayWords } from './use-day-words'
 
@@ -20,6 +21,9 @@ interface WhyNotPanelProps {
   style: CSSProperties | undefined
   onTake: (date: PlainDate) => void
 }
+
+/** Somebody may cancel: one can be told. */
+const WAITABLE: readonly string[] = ['full', 'tooFew']
 
 /** A day that cannot be booked says why, and offers the nearest that can (design: why-not). */
 export function WhyNotPanel({ cell, locale, days, seats, nearest, nearestPrice, style, onTake }: WhyNotPanelProps) {
@@ -40,6 +44,11 @@ export function WhyNotPanel({ cell, locale, days, seats, nearest, nearestPrice, 
       {nearest !== null && (
         <Button size="small" onClick={() => onTake(nearest)}>
           {t('take', { day: formatDayShort(nearest, locale) })}
+        </Button>
+      )}
+      {WAITABLE.includes(problem) && canAskNotice() && (
+        <Button tone="quiet" size="small" icon="bell" onClick={() => askNotice({ date: cell.date, people: seats })}>
+          {t('notify')}
         </Button>
       )}
     </div>

@@ -1,16 +1,23 @@
+import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { CalendarSection } from '@/components/catalogue/calendar/calendar-section'
 import { CardRow } from '@/components/catalogue/card-row'
 import { BookingCard } from '@/components/catalogue/kinds/booking-card'
 import { StaySection } from '@/components/catalogue/kinds/shared/stay-section'
 import { JsonLdScript } from '@/components/content/json-ld-script'
+import { ProductIsland } from '@/components/feedback/product-island'
+import { RecentSection } from '@/components/feedback/recent-section'
+import { RequestSection } from '@/components/requests/request-section'
+import { ReviewTools } from '@/components/reviews/review-tools'
+import { pickLocalized } from '@/domain/shared/locales'
 import type { Booking } from '@/lib/basket/booking'
 import type { Crumb } from '@/lib/catalogue-view/listing-crumbs'
 import { orderPictures } from '@/lib/catalogue-view/pictures'
-import { shorten } from '@/lib/catalogue-view/plain-text'
+import { shorten, toPlainText } from '@/lib/catalogue-view/plain-text'
 import type { ProductPage } from '@/lib/catalogue-view/product-page'
 import { localePath } from '@/lib/i18n/locale-path'
 import { paths } from '@/lib/paths'
+import { buildRequestSetup } from '@/lib/requests/request-options'
 import { buildBreadcrumbList, buildFaqPage } from '@/lib/seo/json-ld'
 import { buildProductNode } from '@/lib/seo/json-ld-product'
 import { pictureUrl } from '@/lib/uploads/pictures'
@@ -32,11 +39,17 @@ function buildCalendar(booking: Booking, sessions: readonly string[]): ReactNode
 }
 
 /** A product with everything around it: booking card, calendar, what else there is, and what search engines are told. */
-export function ProductPageView({ page, crumbs = page.crumbs }: ProductPageViewProps) {
+export async function ProductPageView({ page, crumbs = page.crumbs }: ProductPageViewProps) {
   const { product, context, booking, similar, title, href } = page
   const { t, money, origin, locale, settings } = context
   const address = `${origin}${href}`
   const pictures = orderPictures(product.images, locale).slice(0, PICTURES_TOLD)
+  const isAsked = product.kind === 'wedding' || product.kind === 'health'
+  const [requests, feedback] = await Promise.all([
+    getTranslations({ locale, namespace: 'requests' }),
+    getTranslations({ locale, namespace: 'feedback' }),
+  ])
+  const { count, reviews } = product.reviewSummary
   const sessions = [...new Set(product.sessions.map(({ time }) => time))]
   return (
     <>
@@ -47,14 +60,53 @@ export function ProductPageView({ page, crumbs = page.crumbs }: ProductPageViewP
         plainHref={localePath(locale, paths.plainProduct(page.slug))}
         booking={<BookingCard booking={booking} money={money} />}
         calendar={buildCalendar(booking, sessions)}
+        reviewTools={
+          <ReviewTools
+            productId={product.id}
+            locale={locale}
+            title={title}
+            count={count}
+            shown={reviews.length}
+            guestReviews={page.guestReviews}
+            labels={{ write: feedback('reviews.write'), more: t('reviews.all') }}
+          />
+        }
+        offer={
+          isAsked
+            ? null
+            : {
+                text: requests('group'),
+                label: requests('link'),
+                href: `${localePath(locale, paths.specialOffer)}?product=${encodeURIComponent(page.slug)}`,
+              }
+        }
       >
+        {isAsked && (
+          <div className="max-w-3xl pt-14">
+            <RequestSection
+              setup={buildRequestSetup(product.kind === 'wedding' ? 'wedding' : 'health', product, context)}
+              context={context}
+            />
+          </div>
+        )}
         {similar.length > 0 && (
           <section className="pt-14 lg:pt-20">
             <h2 className="mb-6">{t('product.similar')}</h2>
             <CardRow products={similar} context={context} label={t('product.similar')} />
           </section>
         )}
+        <RecentSection locale={locale} except={product.id} className="pt-14 lg:pt-20" />
       </ProductView>
+      <ProductIsland
+        product={{
+          id: product.id,
+          locale,
+          href,
+          title,
+          place: toPlainText(pickLocalized(product.destination.content, locale, context.fallback)?.title ?? ''),
+          file: pictures[0]?.file ?? null,
+        }}
+      />
       <JsonLdScript
         nodes={[
           buildProductNode({

@@ -26,12 +26,26 @@ interface ProductViewProps {
   booking: ReactNode
   /** The calendar, for kinds that have one. */
   calendar?: ReactNode
+  /** The way to an offer of one's own, for what has a price of its own besides. */
+  offer?: { text: string; label: string; href: string } | null
+  /** Reading on and writing a review. */
+  reviewTools?: ReactNode
   /** Below everything: what else there is. */
   children?: ReactNode
 }
 
 /** The page of any product: what it is, how it goes, what it costs, and what happens if plans change. */
-export function ProductView({ product, context, crumbs, plainHref, booking, calendar, children }: ProductViewProps) {
+export function ProductView({
+  product,
+  context,
+  crumbs,
+  plainHref,
+  booking,
+  calendar,
+  offer,
+  reviewTools,
+  children,
+}: ProductViewProps) {
   const { t } = context
   const { text } = product
   return (
@@ -68,8 +82,16 @@ export function ProductView({ product, context, crumbs, plainHref, booking, cale
               <Questions questions={text.questions} />
             </ProductSection>
           )}
-          <Reviews summary={product.reviewSummary} context={context} />
-          <p className="mt-10">
+          <Reviews summary={product.reviewSummary} context={context} tools={reviewTools} />
+          {offer && (
+            <p className="mt-10">
+              {offer.text}{' '}
+              <a className="link" href={offer.href} rel="nofollow">
+                {offer.label}
+              </a>
+            </p>
+          )}
+          <p className="mt-4">
             <a className="link text-sm no-print" href={plainHref} rel="nofollow" data-prefetch="intent">
               {t('product.plain')}
             </a>

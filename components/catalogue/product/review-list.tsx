@@ -3,7 +3,7 @@ import type { ReviewView } from '@/lib/catalogue-view/review-view'
 
 interface ReviewListProps {
   reviews: readonly ReviewView[]
-  context: PageContext
+  context: Pick<PageContext, 't'>
 }
 
 /** Guests in their own words; the language is said where it is another. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Stars } from '@/components/ui/stars'
 import type { ReviewSummary } from '@/domain/catalogue/shared/schema'
 import type { PageContext } from '@/lib/catalogue-view/page-context'
@@ -7,17 +8,20 @@ import { ReviewList } from './review-list'
 
 interface ReviewsProps {
   summary: ReviewSummary
+  /** Reading on and writing one. */
+  tools?: ReactNode
   context: PageContext
 }
 
 /** The average, how the marks are spread, and what guests wrote; more of it unfolds. */
-export function Reviews({ summary, context }: ReviewsProps) {
+export function Reviews({ summary, context, tools }: ReviewsProps) {
   const { t } = context
   const reviews = buildReviews(summary, context)
   if (!reviews)
     return (
       <ProductSection title={t('reviews.title')} id="reviews">
         <p className="text-muted">{t('reviews.none')}</p>
+        {tools}
       </ProductSection>
     )
   return (
@@ -47,6 +51,7 @@ export function Reviews({ summary, context }: ReviewsProps) {
           <ReviewList reviews={reviews.folded} context={context} />
         </details>
       )}
+      {tools}
     </ProductSection>
   )
 }

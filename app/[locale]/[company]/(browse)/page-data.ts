@@ -8,6 +8,8 @@ import { toPlainText } from '@/lib/catalogue-view/plain-text'
 import { listPages } from '@/lib/content/queries'
 import { localePath } from '@/lib/i18n/locale-path'
 import { paths } from '@/lib/paths'
+import { getTariffs } from '@/lib/transfer/queries'
+import { listPlaceNames } from '@/lib/transfer/tariff-groups'
 
 const NOTES = 4
 
@@ -16,6 +18,8 @@ export interface HomeData {
   /** Destinations that lead somewhere, in the operator's order. */
   places: { page: PageCard; title: string; slug: string }[]
   notes: PageCard[]
+  /** Names of the places that transfers serve. */
+  ridePlaces: string[]
   /** Kinds that there is something of. */
   kinds: FinderKind[]
   /** Listing of all tours. */
@@ -24,11 +28,12 @@ export interface HomeData {
 
 /** All that the home page is made of. Throws `ApiFailure`. */
 export async function readHome({ company, locale, fallback }: PageContext): Promise<HomeData> {
-  const [products, data, destinations, notes] = await Promise.all([
+  const [products, data, destinations, notes, tariffs] = await Promise.all([
     getHome(company, locale),
     getFilterData(company),
     listPages(company, locale, 'destination'),
     listPages(company, locale, 'blog', NOTES),
+    getTariffs(company, locale),
   ])
   const places = destinations.flatMap((page) => {
     const slug = page.slugs[locale] ?? page.slugs[fallback]
@@ -37,5 +42,6 @@ export async function readHome({ company, locale, fallback }: PageContext): Prom
   const kinds = FINDER_KINDS.filter((kind) => products.counts.some((entry) => entry.kind === kind && entry.count > 0))
   const tours = findKindCategory(data, 'tour')
   const slug = tours ? pickLocalized(tours.content, locale, fallback)?.slug : undefined
-  return { products, places, notes, kinds, toursHref: localePath(locale, paths.listing(slug)) }
+  const ridePlaces = listPlaceNames(tariffs, { locale, fallback })
+  return { products, places, notes, ridePlaces, kinds, toursHref: localePath(locale, paths.listing(slug)) }
 }

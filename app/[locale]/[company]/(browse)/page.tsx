@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { CardsIsland } from '@/components/catalogue/cards-island'
 import { JsonLdScript } from '@/components/content/json-ld-script'
+import { RecentSection } from '@/components/feedback/recent-section'
 import { CampaignTicket } from '@/components/home/campaign-ticket'
 import { CardSection } from '@/components/home/card-section'
 import { DestinationPrints } from '@/components/home/destination-prints'
@@ -56,14 +57,19 @@ export default async function HomePage({ params }: HomePageProps) {
   const context = await getPageContext(company, locale)
   const { settings, fallback } = context
   const t = await getTranslations({ locale, namespace: 'content.home' })
-  const { products, places, notes, kinds, toursHref } = await readHome(context)
+  const { products, places, notes, kinds, ridePlaces, toursHref } = await readHome(context)
   const headline = pickLocalized(settings.home.headline, locale, fallback)
   const questions = settings.home.questions.flatMap(({ content }) => pickLocalized(content, locale, fallback) ?? [])
   const listing = localePath(locale, paths.listing())
   return (
     <>
       <Hero context={context} />
-      <Finder context={context} kinds={kinds} places={places.map(({ title, slug }) => ({ title, slug }))} />
+      <Finder
+        context={context}
+        kinds={kinds}
+        places={places.map(({ title, slug }) => ({ title, slug }))}
+        ridePlaces={ridePlaces}
+      />
       {places.length > 0 && (
         <section className="sec wrap">
           <div className="sec-head">
@@ -100,6 +106,7 @@ export default async function HomePage({ params }: HomePageProps) {
         />
         <CardSection title={t('others')} text={t('othersText')} products={products.others} context={context} />
       </div>
+      <RecentSection locale={locale} className="wrap py-8 lg:py-11" />
       <Reasons context={context} />
       <GuestReviews reviews={products.reviews} context={context} />
       <Notes notes={notes} context={context} />

@@ -1,6 +1,6 @@
 import type { HEALTH_FIELDS } from '@/domain/catalogue/kinds/details-schema'
 import type { Kind } from '@/domain/catalogue/kinds/kinds'
-import type { VENUES } from '@/domain/requests/schema'
+import type { VENUES } from '@/domain/requests/words'
 
 type Label =
   | 'number'

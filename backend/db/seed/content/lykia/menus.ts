@@ -32,7 +32,14 @@ const BLOG: Words = { en: 'Blog', tr: 'Blog', de: 'Blog', ru: 'Блог' }
 const offerUrls = listingUrls(requirePage(lykiaCategories, 'tours'), '?campaignOnly=true')
 
 const top: Menu[] = [
-  ...Object.keys(ICONS).map((key): Menu => ({ position: 'top', target: 'd', page: `category/${key}` })),
+  ...Object.keys(ICONS).map(
+    (key): Menu => ({
+      position: 'top',
+      // Transfers begin with the search for a ride; the category's slug leads there.
+      target: key === 'transfers' ? 't' : 'd',
+      page: `category/${key}`,
+    }),
+  ),
   { position: 'top', icon: 'tag', text: mapTexts(OFFERS, (title, locale) => ({ title, url: offerUrls[locale] })) },
   buildCustom('top', '/b', BLOG),
 ]

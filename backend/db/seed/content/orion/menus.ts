@@ -40,7 +40,14 @@ const MAGAZINE: Words = { de: 'Magazin', en: 'Magazine', tr: 'Dergi', ru: 'Жу�
 const offerUrls = listingUrls(requirePage(orionCategories, 'ausfluege'), '?campaignOnly=true')
 
 const top: Menu[] = [
-  ...Object.keys(ICONS).map((key): Menu => ({ position: 'top', target: 'd', page: `category/${key}` })),
+  ...Object.keys(ICONS).map(
+    (key): Menu => ({
+      position: 'top',
+      // Transfers begin with the search for a ride; the category's slug leads there.
+      target: key === 'transfers' ? 't' : 'd',
+      page: `category/${key}`,
+    }),
+  ),
   { position: 'top', icon: 'tag', text: mapTexts(OFFERS, (title, locale) => ({ title, url: offerUrls[locale] })) },
   buildCustom('top', '/b', MAGAZINE),
 ]

@@ -1,0 +1,40 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { TransferView } from '@/components/transfer/transfer-view'
+import { getPageContext } from '@/lib/catalogue-view/page-context'
+import { buildPageMetadata } from '@/lib/catalogue-view/page-metadata'
+import { paths } from '@/lib/paths'
+import { samePath } from '@/lib/seo/alternates'
+import { type PageParams, requirePageParams } from '@/lib/tenancy/page-params'
+import { getTariffs } from '@/lib/transfer/queries'
+import { EMPTY_SEARCH } from '@/lib/transfer/ride-search'
+
+export const revalidate = 3600
+
+export function generateStaticParams() {
+  return []
+}
+
+interface TransferPageProps {
+  params: PageParams
+}
+
+export async function generateMetadata({ params }: TransferPageProps): Promise<Metadata> {
+  const { locale, company } = await requirePageParams(params)
+  const context = await getPageContext(company, locale)
+  const t = await getTranslations({ locale, namespace: 'transfers' })
+  return buildPageMetadata({
+    context,
+    title: t('title'),
+    description: t('text'),
+    paths: samePath(paths.transfer()),
+  })
+}
+
+/** `/t`: the search for a ride and all tariffs. A search that is filled in is another route, made for each request. */
+export default async function TransferPage({ params }: TransferPageProps) {
+  const { locale, company } = await requirePageParams(params)
+  const context = await getPageContext(company, locale)
+  const data = await getTariffs(company, locale)
+  return <TransferView context={context} data={data} search={EMPTY_SEARCH} fault={null} />
+}

@@ -1,0 +1,59 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { REQUEST_ID, RequestSection } from '@/components/requests/request-section'
+import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { getProduct } from '@/lib/catalogue/queries'
+import { getRightSlug } from '@/lib/catalogue-view/find-taxon'
+import { buildCrumbs } from '@/lib/catalogue-view/listing-crumbs'
+import { getPageContext } from '@/lib/catalogue-view/page-context'
+import { buildPageMetadata } from '@/lib/catalogue-view/page-metadata'
+import { localePath } from '@/lib/i18n/locale-path'
+import { paths } from '@/lib/paths'
+import { buildRequestSetup } from '@/lib/requests/request-options'
+import { samePath } from '@/lib/seo/alternates'
+import { type PageParams, requirePageParams } from '@/lib/tenancy/page-params'
+
+interface OfferPageProps {
+  params: PageParams
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export async function generateMetadata({ params }: OfferPageProps): Promise<Metadata> {
+  const { locale, company } = await requirePageParams(params)
+  const context = await getPageContext(company, locale)
+  const t = await getTranslations({ locale, namespace: 'requests' })
+  return buildPageMetadata({
+    context,
+    title: t('title.offer'),
+    description: t('meta'),
+    paths: samePath(paths.specialOffer),
+  })
+}
+
+/** `/get-a-special-offer?product={slug}`: an offer for that product, or for whatever one has in mind. */
+export default async function OfferPage({ params, searchParams }: OfferPageProps) {
+  const { locale, company } = await requirePageParams(params)
+  const context = await getPageContext(company, locale)
+  const { product: slug } = await searchParams
+  const product = typeof slug === 'string' && slug !== '' ? await getProduct(company, locale, slug.slice(0, 200)) : null
+  // These have a form of their own trade on their page.
+  if (product?.kind === 'wedding' || product?.kind === 'health') {
+    const right = getRightSlug(product.slugs, locale, context.fallback)
+    if (right !== null) redirect(`${localePath(locale, paths.product(right))}#${REQUEST_ID}`)
+  }
+  const t = await getTranslations({ locale, namespace: 'requests' })
+  const { fallback, t: words } = context
+  return (
+    <div className="wrap pt-6 pb-16">
+      <Breadcrumb
+        label={words('product.breadcrumb')}
+        items={buildCrumbs([], t('title.offer'), { locale, fallback, home: words('product.home') })}
+      />
+      <div className="max-w-3xl">
+        <h1 className="mt-3 mb-6">{t('title.offer')}</h1>
+        <RequestSection setup={buildRequestSetup('offer', product, context)} context={context} isBare />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,6 @@
+import type { NextRequest } from 'next/server'
+import { handleNewsletter } from '@/lib/newsletter/handle-newsletter'
+
+export function POST(request: NextRequest): Promise<Response> {
+  return handleNewsletter(request)
+}

@@ -1,0 +1,63 @@
+import { getTranslations } from 'next-intl/server'
+import { buildButtonClass } from '@/components/ui/button-class'
+import { Icon } from '@/components/ui/icon'
+import type { PageContext } from '@/lib/catalogue-view/page-context'
+import { localePath } from '@/lib/i18n/locale-path'
+import { paths } from '@/lib/paths'
+import { FinderAsk } from './finder-ask'
+
+interface FinderRideFormProps {
+  context: PageContext
+  /** Names of the places that are served. */
+  places: readonly string[]
+}
+
+const PEOPLE = Array.from({ length: 12 }, (_, index) => index + 1)
+const POINTS = ['from', 'to'] as const
+
+/** A ride is asked for by both its ends; the transfer page answers with vehicles and prices, or says what is missing. */
+export async function FinderRideForm({ context, places }: FinderRideFormProps) {
+  const { locale, common } = context
+  const [t, ride, words] = await Promise.all([
+    getTranslations({ locale, namespace: 'content.finder' }),
+    getTranslations({ locale, namespace: 'basket.ride' }),
+    getTranslations({ locale, namespace: 'transfers.form' }),
+  ])
+  return (
+    <form className="finder-form" data-kind="transfer" action={localePath(locale, paths.transfer())}>
+      <datalist id="finder-rides">
+        {places.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      {POINTS.map((name) => (
+        <FinderAsk key={name} id={`transfer-${name}`} label={ride(name)} icon="map-pin">
+          <input
+            id={`transfer-${name}`}
+            name={name}
+            list="finder-rides"
+            maxLength={120}
+            placeholder={words('placeholder')}
+            autoComplete="off"
+          />
+        </FinderAsk>
+      ))}
+      <FinderAsk id="transfer-date" label={t('when')} icon="calendar">
+        <input id="transfer-date" type="date" name="date" />
+      </FinderAsk>
+      <FinderAsk id="transfer-people" label={t('who')} icon="users">
+        <select id="transfer-people" name="people" defaultValue={2}>
+          {PEOPLE.map((count) => (
+            <option key={count} value={count}>
+              {common('counts.persons', { count })}
+            </option>
+          ))}
+        </select>
+      </FinderAsk>
+      <button type="submit" className={buildButtonClass({ tone: 'buy', size: 'large' })}>
+        <Icon name="search" />
+        <span>{t('submit.transfer')}</span>
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,57 @@
+import { getTranslations } from 'next-intl/server'
+import { Icon } from '@/components/ui/icon'
+import type { Locale } from '@/domain/shared/locales'
+import { localePath } from '@/lib/i18n/locale-path'
+import { NEWSLETTER_ACTION } from '@/lib/newsletter/newsletter-paths'
+import { paths } from '@/lib/paths'
+
+interface NewsletterFormProps {
+  locale: Locale
+  /** Of its field: the form may stand on a page twice. */
+  id: string
+  className?: string | undefined
+}
+
+/** Slug of the operator's content page in English; any language's leads to it. */
+const PRIVACY_SLUG = 'privacy'
+
+/** Address and consent, as a plain form: a mail asks once more before anything is sent. */
+export async function NewsletterForm({ locale, id, className }: NewsletterFormProps) {
+  const t = await getTranslations({ locale, namespace: 'feedback.newsletter' })
+  return (
+    <form method="post" action={NEWSLETTER_ACTION} className={className}>
+      <input type="hidden" name="locale" value={locale} />
+      <label htmlFor={id} className="block font-bold">
+        {t('title')}
+      </label>
+      <p className="mt-1 mb-3 text-sm opacity-90">{t('text')}</p>
+      <div className="flex gap-2">
+        <input
+          id={id}
+          type="email"
+          name="email"
+          required
+          maxLength={254}
+          autoComplete="email"
+          placeholder={t('placeholder')}
+          className="input min-w-0 flex-1 text-ink"
+        />
+        <button type="submit" className="btn btn-buy" aria-label={t('submit')}>
+          <Icon name="send" flip />
+        </button>
+      </div>
+      <label className="mt-2 flex items-start gap-3 py-2 text-sm">
+        <input type="checkbox" name="privacyPolicy" required className="chk" />
+        <span>
+          {t.rich('consent', {
+            link: (chunks) => (
+              <a className="underline underline-offset-3" href={localePath(locale, paths.content(PRIVACY_SLUG))}>
+                {chunks}
+              </a>
+            ),
+          })}
+        </span>
+      </label>
+    </form>
+  )
+}

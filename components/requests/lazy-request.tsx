@@ -1,0 +1,70 @@
+'use client'
+
+import { type AbstractIntlMessages, NextIntlClientProvider } from 'next-intl'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { Skeleton } from '@/components/ui/skeleton'
+import type { RequestSetup } from '@/lib/requests/request-options'
+
+interface Loaded {
+  Form: ComponentType<{ setup: RequestSetup }>
+  messages: AbstractIntlMessages
+}
+
+type MessageFile = { default: AbstractIntlMessages }
+
+const ROWS = ['name', 'mail', 'wish', 'when', 'words']
+/** Screens below the visible one at which the form is fetched. */
+const NEAR = '600px'
+
+async function load(locale: string): Promise<Loaded> {
+  const [{ RequestForm }, requests, errors]: [typeof import('./request-form'), MessageFile, MessageFile] =
+    await Promise.all([
+      import('./request-form'),
+      import(`../../messages/${locale}/requests.json`),
+      import(`../../messages/${locale}/errors.json`),
+    ])
+  return { Form: RequestForm, messages: { requests: requests.default, errors: errors.default } }
+}
+
+/** A form that no page carries: it is fetched, with its words, when the visitor comes near it. Its place is kept until then. */
+export function LazyRequest({ setup }: { setup: RequestSetup }) {
+  const { locale } = setup
+  const root = useRef<HTMLDivElement>(null)
+  const [loaded, setLoaded] = useState<Loaded | null>(null)
+
+  useEffect(() => {
+    const element = root.current
+    if (!element) return
+    let isGone = false
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        observer.disconnect()
+        // A part that cannot be loaded is the chunk guard's business: it reloads the page.
+        void load(locale).then((parts) => !isGone && setLoaded(parts))
+      },
+      { rootMargin: NEAR },
+    )
+    observer.observe(element)
+    return () => {
+      isGone = true
+      observer.disconnect()
+    }
+  }, [locale])
+
+  return (
+    <div ref={root} className="request-place">
+      {loaded ? (
+        <NextIntlClientProvider locale={locale} messages={loaded.messages}>
+          <loaded.Form setup={setup} />
+        </NextIntlClientProvider>
+      ) : (
+        <div className="grid gap-6" aria-busy="true">
+          {ROWS.map((row) => (
+            <Skeleton key={row} className="h-12" />
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { getTranslations } from 'next-intl/server'
+import { CardGrid } from '@/components/catalogue/card-grid'
+import { CardsIsland } from '@/components/catalogue/cards-island'
+import { listProducts } from '@/lib/catalogue/queries'
+import type { PageContext } from '@/lib/catalogue-view/page-context'
+import { buildRequestSetup } from '@/lib/requests/request-options'
+import { RequestSection } from './request-section'
+
+interface PackagesSectionProps {
+  kind: 'wedding' | 'health'
+  context: PageContext
+}
+
+const MOST_PACKAGES = 12
+
+/** The packages of a trade below the page that tells of it, and the request for what is none of them. */
+export async function PackagesSection({ kind, context }: PackagesSectionProps) {
+  const { company, locale } = context
+  const [listing, t] = await Promise.all([
+    listProducts(company, { locale, kinds: [kind], pageSize: MOST_PACKAGES }),
+    getTranslations({ locale, namespace: 'requests' }),
+  ])
+  const products = listing?.products ?? []
+  return (
+    <div className="mt-12 grid gap-12">
+      {products.length > 0 && (
+        <section>
+          <h2>{t('packages')}</h2>
+          <p className="mt-1 mb-6 text-muted">{t('packagesText')}</p>
+          <CardGrid products={products} context={context} label={t('packages')} />
+          <CardsIsland />
+        </section>
+      )}
+      <div className="max-w-3xl">
+        <RequestSection setup={buildRequestSetup(kind, null, context)} context={context} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,128 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef, useState } from 'react'
+import { type FieldErrors, FormProvider, type Resolver, useForm } from 'react-hook-form'
+import { applyFailure } from '@/components/member/apply-failure'
+import { FormProblem } from '@/components/member/form-problem'
+import { useMemberHint } from '@/components/member/use-member-hint'
+import { Button } from '@/components/ui/button'
+import { callOperator } from '@/lib/api/browser'
+import { buildRandomKey } from '@/lib/checkout/random-key'
+import { clearRequestDraft, readRequestDraft, writeRequestDraft } from '@/lib/requests/request-draft'
+import type { RequestSetup } from '@/lib/requests/request-options'
+import { buildEmptyValues, findRequestFaults, type RequestValues } from '@/lib/requests/request-values'
+import { sendRequest } from '@/lib/requests/send-request'
+import type { UploadedDocument } from '@/lib/requests/upload-document'
+import { DocumentField } from './document-field'
+import { PersonFields } from './person-fields'
+import { RequestThanks } from './request-thanks'
+import { TradeFields } from './trade-fields'
+import { useRequestTexts } from './use-request-texts'
+
+/** Names of the server's fields where the form's own are others. */
+const SERVER_NAMES: Readonly<Record<string, keyof RequestValues>> = { weddingDate: 'dateFrom' }
+
+const todayHere = (): string => {
+  const now = new Date()
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
+}
+
+function buildResolver(kind: RequestSetup['kind']): Resolver<RequestValues> {
+  return (values) => {
+    const faults = Object.entries(findRequestFaults(kind, values, todayHere()))
+    if (faults.length === 0) return { values, errors: {} }
+    const errors = Object.fromEntries(faults.map(([name, message]) => [name, { type: 'check', message }]))
+    return { values: {}, errors: errors as FieldErrors<RequestValues> }
+  }
+}
+
+/** The form of a request: sent once however often it is pressed, thanked for with its number. */
+export function RequestForm({ setup }: { setup: RequestSetup }) {
+  const { kind, product } = setup
+  const t = useTranslations('requests')
+  const { codeText } = useRequestTexts()
+  const productId = product?.id ?? null
+  const memberId = useMemberHint()
+  const form = useForm<RequestValues>({
+    resolver: buildResolver(kind),
+    mode: 'onTouched',
+    defaultValues: { ...buildEmptyValues(setup), ...readRequestDraft(kind, productId) },
+  })
+  const { handleSubmit, setError, setValue, getValues, subscribe, formState } = form
+  const [documents, setDocuments] = useState<UploadedDocument[]>([])
+  const [problem, setProblem] = useState<string | null>(null)
+  const [thanks, setThanks] = useState<{ number: string; email: string } | null>(null)
+  const attempt = useRef({ body: '', key: '' })
+
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => writeRequestDraft(kind, productId, values),
+      }),
+    [subscribe, kind, productId],
+  )
+
+  // A member need not type what we know; what is typed already stays.
+  useEffect(() => {
+    if (memberId === null) return
+    void callOperator('getMember', {}).then((result) => {
+      if (!result.ok) return
+      for (const name of ['firstName', 'lastName', 'email', 'phone'] as const) {
+        const known = result.data[name]
+        if (known && getValues(name) === '') setValue(name, known)
+      }
+    })
+  }, [memberId, getValues, setValue])
+
+  const submit = handleSubmit(async (values) => {
+    setProblem(null)
+    const tokens = documents.map(({ documentToken }) => documentToken)
+    // The same request, sent again after an answer that never came, goes under the same key.
+    const body = JSON.stringify([values, tokens])
+    if (attempt.current.body !== body) attempt.current = { body, key: buildRandomKey() }
+    const result = await sendRequest(setup, values, tokens, attempt.current.key)
+    if (result.ok) {
+      clearRequestDraft(kind, productId)
+      return setThanks({ number: result.data.requestNumber, email: values.email.trim() })
+    }
+    const { error } = result
+    if (error.code === 'documentUnknown') setDocuments([])
+    const fields = Object.fromEntries(
+      Object.entries(error.fields ?? {}).map(([name, code]) => [SERVER_NAMES[name] ?? name, code]),
+    )
+    const names = Object.keys(getValues()) as (keyof RequestValues)[]
+    setProblem(applyFailure({ ...error, fields }, names, setError))
+  })
+
+  if (thanks) return <RequestThanks number={thanks.number} email={thanks.email} kind={kind} />
+  return (
+    <FormProvider {...form}>
+      <form onSubmit={submit} noValidate className="grid gap-5" aria-label={t(`title.${kind}`)}>
+        {product && (
+          <p className="font-semibold">
+            <span className="text-muted">{t('about')}</span> {product.title}
+          </p>
+        )}
+        <TradeFields setup={setup} />
+        {kind === 'health' && <DocumentField documents={documents} onChange={setDocuments} />}
+        <PersonFields setup={setup} />
+        <FormProblem text={problem && codeText(problem)} />
+        <div>
+          <Button
+            type="submit"
+            tone="buy"
+            size="large"
+            icon="send"
+            busy={formState.isSubmitting}
+            className="max-sm:w-full"
+          >
+            {t(formState.isSubmitting ? 'sending' : 'send')}
+          </Button>
+          <p className="mt-3 text-sm text-muted">{t('answer')}</p>
+        </div>
+      </form>
+    </FormProvider>
+  )
+}

@@ -1,0 +1,44 @@
+import { getTranslations } from 'next-intl/server'
+import { buildMailLink, buildPhoneLink } from '@/lib/basket/contact-links'
+import type { PageContext } from '@/lib/catalogue-view/page-context'
+import type { RequestSetup } from '@/lib/requests/request-options'
+import { LazyRequest } from './lazy-request'
+import './request.css'
+
+interface RequestSectionProps {
+  setup: RequestSetup
+  context: PageContext
+  /** The page's own heading says it already. */
+  isBare?: boolean | undefined
+}
+
+/** Where links of the page lead. */
+export const REQUEST_ID = 'request'
+
+/** A request with the fields of its trade. Without scripts it names the ways to a person instead. */
+export async function RequestSection({ setup, context, isBare }: RequestSectionProps) {
+  const { settings, locale } = context
+  const { kind, product } = setup
+  const t = await getTranslations({ locale, namespace: 'requests' })
+  const { email } = settings.contact
+  const { phone } = settings.support
+  return (
+    <section id={REQUEST_ID} className="request scroll-mt-24" aria-label={t(`title.${kind}`)}>
+      {!isBare && <h2>{t(`title.${kind}`)}</h2>}
+      <p className={isBare ? 'mb-6 text-muted' : 'mt-2 mb-6 text-muted'}>{t(`text.${kind}`)}</p>
+      <noscript>
+        <p>
+          {t('noScript')}{' '}
+          <a className="link" href={buildMailLink(email, product?.title ?? t(`title.${kind}`), '')}>
+            {email}
+          </a>
+          {', '}
+          <a className="link" href={buildPhoneLink(phone)}>
+            <bdi dir="ltr">{phone}</bdi>
+          </a>
+        </p>
+      </noscript>
+      <LazyRequest setup={setup} />
+    </section>
+  )
+}

@@ -1,0 +1,88 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useCallback, useEffect, useState } from 'react'
+import { ReviewList } from '@/components/catalogue/product/review-list'
+import { FeedbackWords } from '@/components/feedback/feedback-words'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { Skeleton } from '@/components/ui/skeleton'
+import type { ReviewSummary } from '@/domain/catalogue/shared/schema'
+import type { Locale } from '@/domain/shared/locales'
+import { callOperator } from '@/lib/api/browser'
+import { toReviewView } from '@/lib/catalogue-view/review-view'
+
+export interface MoreReviewsProps {
+  productId: number
+  locale: Locale
+  /** As many as stand in the page already: they are the first part. */
+  pageSize: number
+  total: number
+}
+
+const LINES = ['first', 'second', 'third']
+
+const waiting = (
+  <div className="mt-7 grid gap-4" aria-busy="true">
+    {LINES.map((line) => (
+      <Skeleton key={line} className="h-20" />
+    ))}
+  </div>
+)
+
+function Content({ productId, locale, pageSize, total }: MoreReviewsProps) {
+  const t = useTranslations('feedback.reviews')
+  const words = useTranslations('catalogue')
+  const [reviews, setReviews] = useState<ReviewSummary['reviews']>([])
+  const [page, setPage] = useState(1)
+  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
+
+  const load = useCallback(
+    async (wanted: number) => {
+      setState('loading')
+      const result = await callOperator('listReviews', { productId, locale, page: wanted, pageSize })
+      if (!result.ok) return setState('failed')
+      setPage(wanted)
+      setState('ready')
+      // Somebody may have written meanwhile: none is shown twice.
+      setReviews((known) => [
+        ...known,
+        ...result.data.reviews.filter(({ id }) => !known.some((each) => each.id === id)),
+      ])
+    },
+    [productId, locale, pageSize],
+  )
+  useEffect(() => void load(2), [load])
+
+  const hasMore = page * pageSize < total
+  return (
+    <div className="mt-7" aria-live="polite">
+      <ReviewList
+        reviews={reviews.map((review) => toReviewView(review, { t: words, locale }))}
+        context={{ t: words }}
+      />
+      {state === 'loading' && waiting}
+      {state === 'failed' && (
+        <Alert tone="bad" role="alert" className="mt-4" title={t('failed')}>
+          <Button tone="quiet" size="small" onClick={() => void load(page + 1)}>
+            {t('retry')}
+          </Button>
+        </Alert>
+      )}
+      {state === 'ready' && hasMore && (
+        <Button tone="secondary" className="mt-7" onClick={() => void load(page + 1)}>
+          {words('reviews.all')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** The reviews beyond those of the page, a part at a time. */
+export function MoreReviews(props: MoreReviewsProps) {
+  return (
+    <FeedbackWords locale={props.locale} fallback={waiting}>
+      <Content {...props} />
+    </FeedbackWords>
+  )
+}

@@ -1,0 +1,110 @@
+import { getTranslations } from 'next-intl/server'
+import { Money } from '@/components/catalogue/money'
+import { Alert } from '@/components/ui/alert'
+import { ButtonLink } from '@/components/ui/button-link'
+import { EmptyState } from '@/components/ui/empty-state'
+import { formatDate } from '@/domain/dates/plain-date'
+import type { TransferQuery } from '@/domain/transfer/schema'
+import type { PageContext } from '@/lib/catalogue-view/page-context'
+import { localePath } from '@/lib/i18n/locale-path'
+import { paths } from '@/lib/paths'
+import type { RideResults as Results } from '@/lib/transfer/ride-results'
+
+interface RideResultsProps {
+  context: PageContext
+  query: TransferQuery
+  from: string
+  to: string
+  results: Results
+}
+
+/** The vehicles for the ride with their prices; what is too small says so, and the way out stands above. */
+export async function RideResults({ context, query, from, to, results }: RideResultsProps) {
+  const { locale, money, t: words } = context
+  const [t, basket] = await Promise.all([
+    getTranslations({ locale, namespace: 'transfers' }),
+    getTranslations({ locale, namespace: 'basket' }),
+  ])
+  const { options, proposal } = results
+  const moments = [query, query.returnRide].flatMap((ride) => (ride ? `${formatDate(ride.date)}, ${ride.time}` : []))
+  const party = [
+    basket('item.passengers', { count: query.people }),
+    basket('item.cases', { count: query.luggage }),
+  ].join(', ')
+  const nameOf = (vehicle: Results['options'][number]['vehicle']) => basket(`vehicles.${vehicle}`)
+  if (options.length === 0) {
+    return (
+      <EmptyState
+        icon="bus"
+        title={t('none.title')}
+        text={t('none.text')}
+        action={<ButtonLink href={localePath(locale, paths.specialOffer)}>{t('none.offer')}</ButtonLink>}
+      />
+    )
+  }
+  return (
+    <section aria-labelledby="rides">
+      <h2 id="rides">{words('route.way', { from, to })}</h2>
+      <p className="mt-1 mb-5 text-muted">
+        <bdi>{moments.join(' – ')}</bdi> · {party}
+      </p>
+      {proposal && (
+        <Alert
+          tone="info"
+          className="mb-4"
+          title={
+            proposal.isLarger
+              ? basket('ride.larger', { vehicle: nameOf(proposal.rides[0]?.vehicle ?? 'minibus') })
+              : t('results.two')
+          }
+        >
+          <ul className="mt-2 grid gap-2">
+            {proposal.rides.map((ride) => (
+              <li key={ride.vehicle} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+                <span>
+                  <b>{ride.quantity > 1 ? `${ride.quantity} × ${nameOf(ride.vehicle)}` : nameOf(ride.vehicle)}</b>
+                  {', '}
+                  {basket('item.passengers', { count: ride.people })}, {basket('item.cases', { count: ride.luggage })}
+                </span>
+                <ButtonLink size="small" href={ride.href}>
+                  {t('results.choose')}
+                </ButtonLink>
+              </li>
+            ))}
+          </ul>
+          <p className="mt-2 font-bold">
+            {t('results.total')} <Money amount={proposal.total} currency={proposal.currency} money={money} />
+          </p>
+        </Alert>
+      )}
+      {!proposal && options.every(({ href }) => href === null) && (
+        <Alert tone="wait" className="mb-4" title={t('results.nothing')}>
+          <a className="link" href={localePath(locale, paths.specialOffer)}>
+            {t('none.offer')}
+          </a>
+        </Alert>
+      )}
+      <ul className="ride-list">
+        {options.map(({ key, vehicle, seats, luggage, total, currency, href, problem }) => (
+          <li key={key} className={href === null ? 'ride-closed' : undefined}>
+            <div>
+              <h3 className="text-lg">{nameOf(vehicle)}</h3>
+              <p className="text-sm text-muted">
+                {problem === null ? basket('ride.fits', { seats, count: luggage }) : t(`problems.${problem}`)}
+              </p>
+            </div>
+            <p className="sm:text-end">
+              <Money className="text-lg" amount={total} currency={currency} money={money} />
+              <small className="block text-muted">{t(query.returnRide ? 'results.bothWays' : 'results.oneWay')}</small>
+            </p>
+            {href !== null && (
+              <ButtonLink tone="buy" href={href} aria-label={t('results.chooseNamed', { vehicle: nameOf(vehicle) })}>
+                {t('results.choose')}
+              </ButtonLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,35 @@
+import { getTranslations } from 'next-intl/server'
+import { Money } from '@/components/catalogue/money'
+import { formatDuration } from '@/lib/catalogue-view/duration'
+import type { PageContext } from '@/lib/catalogue-view/page-context'
+import type { RouteLink } from '@/lib/transfer/tariff-groups'
+import './transfer.css'
+
+interface TariffListProps {
+  routes: readonly RouteLink[]
+  context: PageContext
+  /** Where all of them begin is said above them; else each says it. */
+  isWhole?: boolean | undefined
+}
+
+/** Routes with duration and lowest price; each leads to its page. */
+export async function TariffList({ routes, context, isWhole }: TariffListProps) {
+  const { locale, money, common, t } = context
+  const price = await getTranslations({ locale, namespace: 'common.price' })
+  return (
+    <ul className="tariffs">
+      {routes.map(({ id, href, from, to, durationMinutes, price: amount, currency }) => (
+        <li key={id}>
+          <a href={href}>
+            <b className="font-semibold">{isWhole ? t('route.way', { from, to }) : to}</b>
+            <span className="text-sm text-muted">{formatDuration({ minutes: durationMinutes }, common)}</span>
+            <span>
+              <span className="text-sm text-muted">{price('from')} </span>
+              <Money amount={amount} currency={currency} money={money} />
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,30 @@
+/** A review as it is typed; zero stars are none chosen yet. */
+export interface ReviewValues {
+  score: number
+  text: string
+  author: string
+  email: string
+  travelledOn: string
+}
+
+export const EMPTY_REVIEW: ReviewValues = { score: 0, text: '', author: '', email: '', travelledOn: '' }
+
+export type ReviewFaults = Partial<Record<keyof ReviewValues, 'required' | 'tooLong' | 'email' | 'inFuture'>>
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/
+const LONGEST_TEXT = 2000
+const LONGEST_NAME = 80
+
+/** What is wrong with a review; a guest gives a name and an address besides. `today`: YYYY-MM-DD. */
+export function findReviewFaults(values: ReviewValues, isGuest: boolean, today: string): ReviewFaults {
+  const faults: ReviewFaults = {}
+  if (values.score < 1) faults.score = 'required'
+  if (values.text.trim() === '') faults.text = 'required'
+  else if (values.text.length > LONGEST_TEXT) faults.text = 'tooLong'
+  if (values.travelledOn > today) faults.travelledOn = 'inFuture'
+  if (!isGuest) return faults
+  if (values.author.trim() === '') faults.author = 'required'
+  else if (values.author.trim().length > LONGEST_NAME) faults.author = 'tooLong'
+  if (!EMAIL.test(values.email.trim())) faults.email = values.email.trim() === '' ? 'required' : 'email'
+  return faults
+}

@@ -1,0 +1,90 @@
+import { HEALTH_FIELDS } from '@/domain/catalogue/kinds/details-schema'
+import { KINDS } from '@/domain/catalogue/kinds/kinds'
+import type { Product } from '@/domain/catalogue/shared/schema'
+import { type RequestKind, VENUES } from '@/domain/requests/words'
+import type { Locale } from '@/domain/shared/locales'
+import { nameFeatures } from '@/lib/catalogue-view/name-features'
+import type { PageContext } from '@/lib/catalogue-view/page-context'
+import { toPlainText } from '@/lib/catalogue-view/plain-text'
+import { LOCALE_NAMES } from '@/lib/i18n/locale-names'
+import { localePath } from '@/lib/i18n/locale-path'
+import { paths } from '@/lib/paths'
+
+export interface Option {
+  value: string
+  label: string
+}
+
+/** What the form of a request is made of, in the page's words: no product object crosses to the browser. */
+export interface RequestSetup {
+  kind: RequestKind
+  locale: Locale
+  product: { id: number; title: string } | null
+  modules: Option[]
+  venues: Option[]
+  fields: Option[]
+  languages: Option[]
+  kinds: Option[]
+  currencies: string[]
+  currency: string
+  /** What is filled in from the start. */
+  given: { guests?: string; venue?: string; field?: string; modules?: string[] }
+  privacyHref: string
+}
+
+/** Slug of the operator's content page in English; any language's leads to it. */
+const PRIVACY_SLUG = 'privacy'
+
+/** What can be arranged for a wedding, whatever a package holds; words as in `catalogue.features`. */
+const MODULES = [
+  'ceremony',
+  'registrar',
+  'flowers',
+  'photography',
+  'film',
+  'music',
+  'dinner',
+  'cake',
+  'makeUp',
+  'transfer',
+  'accommodation',
+]
+/** The contract takes so many characters of each, and so many of them. */
+const LONGEST_MODULE = 40
+const MOST_MODULES = 20
+
+function givenOf(product: Product | null): RequestSetup['given'] {
+  const details = product?.details
+  if (details?.kind === 'wedding') {
+    return { guests: String(Math.min(details.guests, 20)), venue: details.venue, modules: modulesOf(product) }
+  }
+  return details?.kind === 'health' ? { field: details.field } : {}
+}
+
+function modulesOf(product: Product | null): string[] {
+  const details = product?.details
+  const own = details?.kind === 'wedding' ? details.modules : []
+  return own.filter((name) => name.length <= LONGEST_MODULE).slice(0, MOST_MODULES)
+}
+
+/** The form for a kind of request, about a product or about none. */
+export function buildRequestSetup(kind: RequestKind, product: Product | null, context: PageContext): RequestSetup {
+  const { t, locale, settings } = context
+  const own = modulesOf(product)
+  const modules = [...own, ...MODULES.filter((name) => !own.includes(name))].slice(0, MOST_MODULES)
+  return {
+    kind,
+    locale,
+    product: product && { id: product.id, title: toPlainText(product.text.title) },
+    modules: kind === 'wedding' ? modules.map((value) => ({ value, label: nameFeatures([value], t)[0] ?? value })) : [],
+    venues: kind === 'wedding' ? VENUES.map((value) => ({ value, label: t(`facts.venue.${value}`) })) : [],
+    fields: kind === 'health' ? HEALTH_FIELDS.map((value) => ({ value, label: t(`facts.field.${value}`) })) : [],
+    languages:
+      kind === 'health' ? settings.language.enabled.map((value) => ({ value, label: LOCALE_NAMES[value] })) : [],
+    kinds: kind === 'offer' && !product ? KINDS.map((value) => ({ value, label: t(`kinds.${value}`) })) : [],
+    currencies: context.money.rates.map(({ bankCode }) => bankCode),
+    currency: context.money.currency,
+    given: givenOf(product),
+    privacyHref: localePath(locale, paths.content(PRIVACY_SLUG)),
+  }
+}
