@@ -23,7 +23,12 @@ test('dates are asked for as the kind is used', () => {
     'day',
     'open',
   ])
-  expect([hasNights('villa'), hasNights('yacht'), hasNights('car'), hasNights(null)]).toEqual([true, true, false, false])
+  expect([hasNights('villa'), hasNights('yacht'), hasNights('car'), hasNights(null)]).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ])
   expect([peopleWordOf('car'), peopleWordOf('villa'), peopleWordOf('health'), peopleWordOf(null)]).toEqual([
     'seats',
     'guests',

@@ -4,10 +4,12 @@ import { CardRow } from '@/components/catalogue/card-row'
 import { BookingCard } from '@/components/catalogue/kinds/booking-card'
 import { StaySection } from '@/components/catalogue/kinds/shared/stay-section'
 import { JsonLdScript } from '@/components/content/json-ld-script'
+import type { TaxonRef } from '@/domain/content/schema'
+import { pickLocalized } from '@/domain/shared/locales'
 import type { Booking } from '@/lib/basket/booking'
 import type { Crumb } from '@/lib/catalogue-view/listing-crumbs'
 import { orderPictures } from '@/lib/catalogue-view/pictures'
-import { shorten } from '@/lib/catalogue-view/plain-text'
+import { shorten, toPlainText } from '@/lib/catalogue-view/plain-text'
 import type { ProductPage } from '@/lib/catalogue-view/product-page'
 import { localePath } from '@/lib/i18n/locale-path'
 import { paths } from '@/lib/paths'
@@ -37,6 +39,7 @@ export function ProductPageView({ page, crumbs = page.crumbs }: ProductPageViewP
   const { t, money, origin, locale, settings } = context
   const address = `${origin}${href}`
   const pictures = orderPictures(product.images, locale).slice(0, PICTURES_TOLD)
+  const nameOf = ({ content }: TaxonRef) => toPlainText(pickLocalized(content, locale, context.fallback)?.title ?? '')
   const sessions = [...new Set(product.sessions.map(({ time }) => time))]
   return (
     <>
@@ -65,6 +68,9 @@ export function ProductPageView({ page, crumbs = page.crumbs }: ProductPageViewP
             pictures: pictures.map(({ file }) => new URL(pictureUrl(file, 1600, 'webp'), origin).href),
             seller: settings.company.companyName,
             origin,
+            money,
+            place: nameOf(product.destination),
+            category: nameOf(product.category),
           }),
           buildBreadcrumbList(
             crumbs.map(({ label, href: way }) => ({ label, address: way ? `${origin}${way}` : address })),
