@@ -34,13 +34,18 @@ function readLinks(html: string, address: string): string[] {
 
 /** What a search engine reads in a page, and where its links lead. */
 export function readPage(html: string, address: string): CrawledPage {
-  const data = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(([, text = '']) => text)
+  const data = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
+    ([, text = '']) => text,
+  )
   const visible = html.replace(/<script\b.*?<\/script>/gs, '')
   const links = [...visible.matchAll(/<link\s[^>]*>/g)].map(([tag]) => tag)
   const metas = [...visible.matchAll(/<meta\s[^>]*>/g)].map(([tag]) => tag)
   const languages = links
     .filter((tag) => /\shreflang=/i.test(tag))
-    .map((tag) => [attribute(tag.toLowerCase().replace(/href="[^"]*"/g, ''), 'hreflang') || attribute(tag, 'hrefLang'), attribute(tag, 'href')])
+    .map((tag) => [
+      attribute(tag.toLowerCase().replace(/href="[^"]*"/g, ''), 'hreflang') || attribute(tag, 'hrefLang'),
+      attribute(tag, 'href'),
+    ])
   return {
     title: decode(/<title>([^<]*)<\/title>/.exec(visible)?.[1] ?? ''),
     language: /<html[^>]*\slang="([^"]*)"/.exec(html)?.[1] ?? '',
@@ -56,7 +61,9 @@ export function readPage(html: string, address: string): CrawledPage {
 
 /** Prices of all offers that a page tells search engines about. */
 function readOffers(data: readonly string[]): string[] {
-  return data.flatMap((text) => [...text.matchAll(/"@type":"Offer","price":"([\d.]+)"/g)].map(([, price = '']) => price))
+  return data.flatMap((text) =>
+    [...text.matchAll(/"@type":"Offer","price":"([\d.]+)"/g)].map(([, price = '']) => price),
+  )
 }
 
 const sameLanguages = (left: Readonly<Record<string, string>>, right: Readonly<Record<string, string>>): boolean => {

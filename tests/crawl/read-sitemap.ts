@@ -1,4 +1,12 @@
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", '#x27': "'", '#39': "'" }
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  '#x27': "'",
+  '#39': "'",
+}
 
 /** Text of XML or of an attribute of HTML, as it was meant. */
 export const decode = (text: string): string =>

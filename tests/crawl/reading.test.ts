@@ -32,17 +32,23 @@ test('two headings, another price, another language and broken data are found', 
   const text = html(`<h1>Boat</h1><h1>Trip</h1><data>€42.00</data>${offer('37.80')}${offer('x')}`, '')
   const problems = checkPage(readPage(text, expected.address), { ...expected, locale: 'de', languages: {} })
   for (const words of ['2 headings', 'no title', 'is in en-US', 'other languages', '37.80', 'JSON-LD']) {
-    expect(problems.some((problem) => problem.includes(words)), words).toBe(true)
+    expect(
+      problems.some((problem) => problem.includes(words)),
+      words,
+    ).toBe(true)
   }
 })
 
 test('links of the host are collected once, without what follows the hash', () => {
-  const links = '<a href="/d/kas#x">a</a><a class="b" href="/d/kas">b</a><a href="#top">c</a><a href="tel:1">d</a><a href="https://y.example/">e</a>'
+  const links =
+    '<a href="/d/kas#x">a</a><a class="b" href="/d/kas">b</a><a href="#top">c</a><a href="tel:1">d</a><a href="https://y.example/">e</a>'
   expect(readPage(html(links), expected.address).links).toEqual(['http://x.localhost/d/kas'])
 })
 
 test('a sitemap is read, and languages that do not name each other back are found', () => {
-  expect(readIndex('<sitemapindex><sitemap><loc>http://x/a.xml</loc></sitemap></sitemapindex>')).toEqual(['http://x/a.xml'])
+  expect(readIndex('<sitemapindex><sitemap><loc>http://x/a.xml</loc></sitemap></sitemapindex>')).toEqual([
+    'http://x/a.xml',
+  ])
   const [url] = readUrls(
     '<url><loc>http://x/?a=1&amp;b=2</loc><xhtml:link rel="alternate" hreflang="en" href="http://x/?a=1&amp;b=2"/></url>',
   )
@@ -54,10 +60,22 @@ test('a sitemap is read, and languages that do not name each other back are foun
 
 test('a sample is the same for the same seed and takes from every group', () => {
   const items = Array.from({ length: 60 }, (_, index) => index)
-  const pick = (seed: number) => pickSample(items, (item) => String(item % 3), () => 2, seed)
+  const pick = (seed: number) =>
+    pickSample(
+      items,
+      (item) => String(item % 3),
+      () => 2,
+      seed,
+    )
   expect(pick(7)).toEqual(pick(7))
   expect(pick(7)).not.toEqual(pick(8))
   expect(pick(7)).toHaveLength(6)
-  expect(new Set(pick(7).slice(0, 3).map((item) => item % 3)).size).toBe(3)
+  expect(
+    new Set(
+      pick(7)
+        .slice(0, 3)
+        .map((item) => item % 3),
+    ).size,
+  ).toBe(3)
   expect(shuffle(items, 1).sort((left, right) => left - right)).toEqual(items)
 })
