@@ -28,6 +28,8 @@ const nextConfig: NextConfig = {
   env: { PUBLIC_UPLOADS_URL: process.env.PUBLIC_UPLOADS_URL ?? '' },
   // Pictures come in their sizes from the uploads host; there is no optimizer to attack or to fill the disk.
   images: { unoptimized: true },
+  // It reads its tables from files beside it.
+  serverExternalPackages: ['fontkit'],
   experimental: { globalNotFound: true },
   headers: async () => [
     { source: '/:path*', headers: SECURITY_HEADERS },

@@ -57,6 +57,17 @@ export default defineConfig({
       {
         resolve: { alias },
         test: {
+          // Asks a running shop: `npm test` starts one.
+          name: 'crawl',
+          environment: 'node',
+          include: ['tests/crawl/**/*.crawl.ts'],
+          testTimeout: 30_000,
+          server,
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
           name: 'api',
           environment: 'node',
           include: ['tests/api/**/*.test.ts', 'backend/**/*.integ.ts'],

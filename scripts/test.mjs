@@ -44,11 +44,12 @@ async function startShop() {
   return { passed: 1, failed: 0 }
 }
 
-async function testInBrowser() {
+async function testShop() {
   const { path, why } = await findChromium(console.log)
-  if (!path) return steps.skip('browser tests', why)
   try {
     if (!(await steps.run([{ name: 'start of the shop', run: startShop }]))) return
+    await steps.run([vitestStep('crawl of the sitemaps', ['crawl'], { env: buildTestEnv() })])
+    if (!path) return steps.skip('browser tests', why)
     await steps.run([playwrightStep('browser tests', { env: { ...buildTestEnv(), CHROMIUM: path } })])
   } finally {
     await shop?.stop()
@@ -69,6 +70,6 @@ ensureInstalled(console.log)
 await steps.run(checkSteps(), { atOnce: 2 })
 await testApi()
 await steps.run([commandStep('bookings under kill -9', () => runNode(fromRoot('scripts/kill.mjs')))])
-if (await build()) await testInBrowser()
-else steps.skip('browser tests', 'the build failed')
+if (await build()) await testShop()
+else steps.skip('crawl and browser tests', 'the build failed')
 process.exit(steps.summarise() ? 0 : 1)

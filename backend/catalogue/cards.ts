@@ -7,6 +7,7 @@ import { clampToZero, percentOf, subtractAmounts } from '@/domain/money/amount'
 import { campaignOn } from '../basket/price'
 import { type Queryable, schema } from '../db/client'
 import { requireTimeZone } from '../settings/repository'
+import { findMapPoints } from './map-points'
 import { findTaxonTitles } from './taxons'
 
 const { products, productTexts } = schema
@@ -52,7 +53,7 @@ export function fromPriceOf(row: PricedRow, today: PlainDate): ProductCard['pric
 
 /** Cards of the given rows, in their order; a row without any title is left out, it could not be linked to. */
 export async function toCards(db: Queryable, rows: readonly ProductRow[], today: PlainDate): Promise<ProductCard[]> {
-  const [titles, taxons] = await Promise.all([
+  const [titles, taxons, points] = await Promise.all([
     findTitles(
       db,
       rows.map((row) => row.id),
@@ -61,6 +62,7 @@ export async function toCards(db: Queryable, rows: readonly ProductRow[], today:
       db,
       rows.flatMap((row) => [row.categoryId, row.destinationId]),
     ),
+    findMapPoints(db, rows),
   ])
   return rows.flatMap((row) => {
     const card = productCardSchema.safeParse({
@@ -77,6 +79,7 @@ export async function toCards(db: Queryable, rows: readonly ProductRow[], today:
       instantConfirmation: row.instantConfirmation,
       freeCancellationHours: row.freeCancellationHours,
       details: row.details,
+      mapPoint: points.get(row.id) ?? null,
     })
     return card.success ? [card.data] : []
   })

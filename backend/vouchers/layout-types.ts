@@ -1,3 +1,1 @@
-export type Direction = 'ltr' | 'rtl'
-
 export type Weight = 'regular' | 'bold'

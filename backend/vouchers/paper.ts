@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import PdfDocument from 'pdfkit'
-import { type Segment, toVisualOrder } from './bidi'
-import type { Direction, Weight } from './layout-types'
+import { type Direction, type Segment, toVisualOrder } from '@/domain/shared/bidi'
+import type { Weight } from './layout-types'
 import type { QrCode } from './qr'
 
 const FONTS = 'backend/vouchers/fonts'

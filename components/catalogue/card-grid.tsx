@@ -1,5 +1,6 @@
 import type { ProductCard as Card } from '@/domain/catalogue/shared/schema'
 import { toCardView } from '@/lib/catalogue-view/card-view'
+import { toMapMark } from '@/lib/catalogue-view/map-frame'
 import type { PageContext } from '@/lib/catalogue-view/page-context'
 import { ProductCard } from './product-card'
 
@@ -16,7 +17,7 @@ export function CardGrid({ products, context, label, wish }: CardGridProps) {
   return (
     <ul className="cards [--across:3]" aria-label={label}>
       {products.map((product, index) => (
-        <li key={product.id} className="grid">
+        <li key={product.id} className="grid" data-at={toMapMark(product)}>
           <ProductCard
             card={toCardView(product, { ...context, query: wish })}
             context={context}

@@ -1,10 +1,12 @@
 import { getTranslations } from 'next-intl/server'
+import { readSearchTexts } from '@/components/search/read-search-texts'
 import { buildButtonClass } from '@/components/ui/button-class'
 import { Icon } from '@/components/ui/icon'
 import type { FinderKind } from '@/lib/catalogue-view/finder'
 import type { PageContext } from '@/lib/catalogue-view/page-context'
 import { localePath } from '@/lib/i18n/locale-path'
 import { FinderAsk } from './finder-ask'
+import { FinderWhere } from './finder-where'
 
 interface FinderFormProps {
   kind: Exclude<FinderKind, 'transfer'>
@@ -24,21 +26,20 @@ export async function FinderForm({ kind, context, places }: FinderFormProps) {
   return (
     <form className="finder-form" data-kind={kind} action={localePath(locale, '/search')}>
       {isTour ? (
-        <FinderAsk id={`${kind}-where`} label={t('where')} icon="map-pin">
-          <input
-            id={`${kind}-where`}
-            name="q"
-            list="places"
-            maxLength={100}
-            placeholder={t('wherePlaceholder')}
-            autoComplete="off"
-          />
+        <FinderWhere
+          id={`${kind}-where`}
+          label={t('where')}
+          placeholder={t('wherePlaceholder')}
+          locale={locale}
+          texts={await readSearchTexts(locale)}
+          icon={<Icon name="map-pin" />}
+        >
           <datalist id="places">
             {places.map(({ slug, title }) => (
               <option key={slug} value={title} />
             ))}
           </datalist>
-        </FinderAsk>
+        </FinderWhere>
       ) : (
         <FinderAsk id={`${kind}-where`} label={placeLabel} icon="map-pin">
           <select id={`${kind}-where`} name="place">

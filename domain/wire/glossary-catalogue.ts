@@ -49,6 +49,7 @@ export const CATALOGUE_KEYS = {
   meetingPoint: 'bulusma_noktasi',
   latitude: 'enlem',
   longitude: 'boylam',
+  mapPoint: 'harita_noktasi',
   sessions: 'seanslar',
   endTime: 'bitis_saati',
   capacity: 'kapasite',

@@ -2,7 +2,7 @@ import type { Facets } from '@/domain/catalogue/shared/listing-schema'
 import { formatDate } from '@/domain/dates/plain-date'
 import { formatAmount } from '@/domain/money/format'
 import { formatRating } from './card-view'
-import { type FacetContext, labelOf } from './facet-view'
+import { type FacetContext, LEAST_FILTERS, LIST_FILTERS, labelOf } from './facet-view'
 import { changeFilters, type ListingFilters, toSearch } from './listing-filters'
 
 export interface ActiveFilter {
@@ -12,7 +12,7 @@ export interface ActiveFilter {
   search: string
 }
 
-const LISTS = ['kinds', 'destinations', 'durations', 'themes', 'guideLanguages'] as const
+const FIGURES = ['people', 'nights', ...LEAST_FILTERS] as const
 const FLAGS = ['freeCancellation', 'instantConfirmation', 'campaignOnly'] as const
 
 interface ActiveContext extends FacetContext {
@@ -24,7 +24,7 @@ interface ActiveContext extends FacetContext {
 type Entry = { key: string; label: string; without: Partial<ListingFilters> }
 
 function listChoices(filters: ListingFilters, context: ActiveContext): Entry[] {
-  return LISTS.flatMap((name) => {
+  return LIST_FILTERS.flatMap((name) => {
     const chosen: readonly string[] = filters[name] ?? []
     return chosen.map((value): Entry => {
       const known = context.facets[name].find((entry) => entry.value === value)
@@ -88,9 +88,21 @@ function listSwitches(filters: ListingFilters, { t, locale }: ActiveContext): En
   return [...ratingEntry, ...flags]
 }
 
+function listFigures(filters: ListingFilters, { t }: ActiveContext): Entry[] {
+  return FIGURES.flatMap((name) => {
+    const count = filters[name]
+    return count === undefined
+      ? []
+      : [{ key: name, label: t(`filters.on.${name}`, { count }), without: { [name]: undefined } }]
+  })
+}
+
 /** Every filter that is on, each with the address that takes it away. */
 export function buildActiveFilters(filters: ListingFilters, context: ActiveContext): ActiveFilter[] {
-  return [...listRanges(filters, context), ...listChoices(filters, context), ...listSwitches(filters, context)].map(
-    ({ key, label, without }) => ({ key, label, search: toSearch(changeFilters(filters, without)) }),
-  )
+  const entries = [listRanges, listFigures, listChoices, listSwitches].flatMap((list) => list(filters, context))
+  return entries.map(({ key, label, without }) => ({
+    key,
+    label,
+    search: toSearch(changeFilters(filters, without)),
+  }))
 }

@@ -1,7 +1,8 @@
 import { type ListingQuery, listingQuerySchema, SORTS } from '@/domain/catalogue/shared/listing-schema'
+import { type ListingLook, readLook } from './listing-look'
 
-/** What stands in the address of a listing: its filters, order and page. */
-export type ListingFilters = Omit<Partial<ListingQuery>, 'locale' | 'slug' | 'pageSize'>
+/** What stands in the address of a listing: its filters, order, page, and the way it is shown in. */
+export type ListingFilters = Omit<Partial<ListingQuery>, 'locale' | 'slug' | 'pageSize'> & { view?: ListingLook }
 
 /** The parameters of a request, as Next hands them to a page. */
 export type SearchParams = Readonly<Record<string, string | readonly string[] | undefined>>
@@ -9,6 +10,8 @@ export type SearchParams = Readonly<Record<string, string | readonly string[] | 
 type FilterName = keyof ListingFilters
 
 const shape = listingQuerySchema.shape
+
+const VIEW = 'view'
 
 /** In this order they stand in an address; `categoryId` is called `kat_k_no` there (spec 2). */
 const NAMES = [
@@ -37,15 +40,17 @@ const NAMES = [
   'campaignOnly',
   'sort',
   'page',
+  VIEW,
 ] as const satisfies readonly FilterName[]
 
 /** Not filters of what is found, but of how it is shown. */
-const VIEW_ONLY: ReadonlySet<FilterName> = new Set(['sort', 'page', 'categoryId'])
+const VIEW_ONLY: ReadonlySet<FilterName> = new Set(['sort', 'page', 'categoryId', VIEW])
 
 const toParameter = (name: FilterName): string => (name === 'categoryId' ? 'kat_k_no' : name)
 
 /** One value, or the valid ones of a list: a slip in one of them does not take the others away. */
 function readParameter(name: FilterName, given: string): unknown {
+  if (name === VIEW) return readLook(given)
   const schema = shape[name]
   const whole = schema.safeParse(given)
   if (whole.success) return whole.data
@@ -88,9 +93,9 @@ export function changeFilters(filters: ListingFilters, change: Partial<ListingFi
   return { ...rest, ...change }
 }
 
-/** Without every filter, but in the same order and category. */
-export function clearFilters({ sort, categoryId }: ListingFilters): ListingFilters {
-  return { ...(sort ? { sort } : {}), ...(categoryId ? { categoryId } : {}) }
+/** Without every filter, but in the same order and category, and shown the same way. */
+export function clearFilters({ sort, categoryId, view }: ListingFilters): ListingFilters {
+  return { ...(sort ? { sort } : {}), ...(categoryId ? { categoryId } : {}), ...(view ? { view } : {}) }
 }
 
 /** Whether anything narrows the listing down. */

@@ -14,6 +14,8 @@ export interface ListingModel {
   context: PageContext
   /** Address of the listing without a query. */
   base: string
+  /** What the place sells, where that is one kind: a category's own. */
+  ownKind: string | null
   title: string
   text?: string | undefined
   crumbs: readonly Crumb[]
@@ -64,6 +66,7 @@ export async function readPlaceListing(
     model: {
       context,
       base: localePath(locale, paths.listing(place.slug)),
+      ownKind: taxon.kind,
       title,
       text: page ? toPlainText(page.summary) : undefined,
       crumbs: buildCrumbs(parent ? [parent] : [], title, { locale, fallback, home: t('product.home') }),
@@ -86,6 +89,7 @@ export async function readAllListing(context: PageContext, params: SearchParams)
   return {
     context,
     base: localePath(locale, paths.listing()),
+    ownKind: null,
     title,
     crumbs: buildCrumbs([], title, { locale, fallback, home: t('product.home') }),
     listing,

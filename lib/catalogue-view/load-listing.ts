@@ -32,7 +32,7 @@ export function loadListing(
   { company, locale, slug }: ListingSource,
   filters: ListingFilters,
 ): Promise<Listing | null> {
-  const { page = 1, ...rest } = filters
+  const { page = 1, view: _view, ...rest } = filters
   return loadUpTo(page, (number) => {
     const place = slug === undefined ? {} : { slug }
     return listProducts(company, { ...rest, ...place, locale, page: number, pageSize: PAGE_SIZE })
@@ -41,7 +41,7 @@ export function loadListing(
 
 /** Products that match a term, and what else does. Throws `ApiFailure`. */
 export async function loadSearch(company: string, locale: Locale, term: string, filters: ListingFilters) {
-  const { page = 1, ...rest } = filters
+  const { page = 1, view: _view, ...rest } = filters
   const ask = (number: number) => searchProducts(company, { ...rest, locale, term, page: number, pageSize: PAGE_SIZE })
   const first = await ask(1)
   const listing = await loadUpTo(page, async (number) => (number === 1 ? first.products : (await ask(number)).products))

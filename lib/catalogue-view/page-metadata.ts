@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { ISO_CODES, type Localized } from '@/domain/shared/locales'
 import { buildAlternates } from '@/lib/seo/alternates'
+import { buildShareAddress, SHARE_SIZE, type ShareSubject } from '@/lib/share/share-address'
 import type { PageContext } from './page-context'
 import { shorten, toPlainText } from './plain-text'
 
@@ -14,8 +15,8 @@ interface PageMetadataInput {
   description: string
   /** Internal path per language that has the page. */
   paths: Localized<string>
-  /** Absolute or from the root; the picture that others show for the page. */
-  image?: string | undefined
+  /** What the picture shows that others put beside a link to the page; the shop itself where the page is nothing of its own. */
+  share?: ShareSubject | undefined
   type?: 'website' | 'article'
   publishedOn?: string | null
   /** Not for search engines, which find the same elsewhere. */
@@ -24,10 +25,11 @@ interface PageMetadataInput {
 
 /** What a page says of itself: title, description, the one right address in each language, and a picture. */
 export function buildPageMetadata(input: PageMetadataInput): Metadata {
-  const { context, title, isWholeTitle, description, paths, image, type = 'website', publishedOn, isHidden } = input
+  const { context, title, isWholeTitle, description, paths, share, type = 'website', publishedOn, isHidden } = input
   const { locale, settings, origin } = context
   const plain = toPlainText(title)
   const short = shorten(description, DESCRIPTION_LENGTH)
+  const picture = buildShareAddress(locale, share ?? null, settings.company.companyName)
   const alternates = buildAlternates({ paths, locale, language: settings.language, origin })
   return {
     title: isWholeTitle ? { absolute: plain } : plain,
@@ -41,9 +43,9 @@ export function buildPageMetadata(input: PageMetadataInput): Metadata {
       url: alternates.canonical,
       siteName: settings.company.companyName,
       locale: ISO_CODES[locale].replace('-', '_'),
-      ...(image ? { images: [{ url: new URL(image, origin).href }] } : {}),
+      images: [{ url: new URL(picture, origin).href, ...SHARE_SIZE, alt: plain }],
       ...(type === 'article' && publishedOn ? { publishedTime: publishedOn } : {}),
     },
-    twitter: { card: image ? 'summary_large_image' : 'summary' },
+    twitter: { card: 'summary_large_image' },
   }
 }

@@ -28,6 +28,7 @@ export async function readSearchListing(
     model: {
       context,
       base: localePath(locale, paths.search(term)),
+      ownKind: null,
       title: t('search.heading', { term }),
       crumbs: buildCrumbs([], t('search.title'), { locale, fallback, home: t('product.home') }),
       listing,

@@ -1,81 +1,88 @@
+import type { AggregateRating, Offer, Review } from 'schema-dts'
 import type { Product } from '@/domain/catalogue/shared/schema'
+import { convertAmount } from '@/domain/money/rates'
+import type { MoneyContext } from '@/lib/currency/money-context'
 import type { JsonLd } from './json-ld'
+import { buildKindNode, isService, type KindContext, LEASE_OUT, type PropertiesOf } from './json-ld-kinds'
 
-export interface ProductNodeInput {
-  product: Product
+export interface ProductNodeInput extends KindContext {
   /** Words of the page, free of markup. */
   title: string
   description: string
   /** Absolute addresses. */
   address: string
   pictures: readonly string[]
-  seller: string
-  origin: string
+  /** What the page shows prices in. */
+  money: Pick<MoneyContext, 'currency' | 'rates'>
 }
 
 const REVIEWS = 5
 
-function buildOffer({ product, address, origin }: ProductNodeInput): JsonLd | undefined {
+/** Let by the day, not sold. */
+const LET: readonly Product['kind'][] = ['villa', 'yacht', 'car']
+
+/** The price as the page shows it before anyone has chosen a currency: search engines drop offers whose price is another one. */
+function buildOffer({ product, address, origin, money }: ProductNodeInput): JsonLd | undefined {
   const { amount, currency } = product.price
   // A price of zero means 'on request', which is no offer.
   if (!(Number(amount) > 0)) return undefined
-  return {
-    '@type': 'Offer',
-    price: amount,
-    priceCurrency: currency,
+  const shown = convertAmount(amount, currency, money.currency, money.rates)
+  const endsOn = product.campaign?.endsOn
+  const offer = {
+    price: shown ?? amount,
+    priceCurrency: shown === null ? currency : money.currency,
     url: address,
     availability: 'https://schema.org/InStock',
-    priceValidUntil: product.campaign?.endsOn ?? undefined,
-    seller: { '@id': `${origin}/#agency` },
-  }
+    ...(endsOn ? { priceValidUntil: endsOn } : {}),
+    ...(LET.includes(product.kind) ? LEASE_OUT : {}),
+    seller: { '@type': 'TravelAgency', '@id': `${origin}/#agency` },
+  } satisfies PropertiesOf<Offer>
+  return { '@type': 'Offer', ...offer }
 }
 
 function buildRating({ reviewSummary }: Product): JsonLd | undefined {
   const { average, count } = reviewSummary
-  return count > 0
-    ? { '@type': 'AggregateRating', ratingValue: average, reviewCount: count, bestRating: 5, worstRating: 1 }
-    : undefined
+  if (count === 0) return undefined
+  const rating = {
+    ratingValue: average,
+    reviewCount: count,
+    bestRating: 5,
+    worstRating: 1,
+  } satisfies PropertiesOf<AggregateRating>
+  return { '@type': 'AggregateRating', ...rating }
 }
 
 function buildReviews({ reviewSummary }: Product): JsonLd[] {
-  return reviewSummary.reviews.slice(0, REVIEWS).map((review) => ({
-    '@type': 'Review',
-    author: { '@type': 'Person', name: review.author },
-    datePublished: review.travelledOn,
-    inLanguage: review.locale,
-    reviewBody: review.text,
-    reviewRating: { '@type': 'Rating', ratingValue: review.score, bestRating: 5, worstRating: 1 },
-  }))
+  return reviewSummary.reviews.slice(0, REVIEWS).map((review) => {
+    const words = {
+      author: { '@type': 'Person', name: review.author },
+      datePublished: review.travelledOn,
+      inLanguage: review.locale,
+      reviewBody: review.text,
+      reviewRating: { '@type': 'Rating', ratingValue: review.score, bestRating: 5, worstRating: 1 },
+    } satisfies PropertiesOf<Review>
+    return { '@type': 'Review', ...words }
+  })
 }
 
-function buildItinerary({ text }: Product): JsonLd | undefined {
-  if (text.programme.length === 0) return undefined
-  return {
-    '@type': 'ItemList',
-    itemListElement: text.programme.map(({ title }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: title,
-    })),
-  }
-}
-
-/** A tour is a trip and a product at once, so that both its course and its rating are understood; everything else is a product. */
+/**
+ * A product in schema.org's words: a tour is a trip and a product at once, so that both its course and its rating are understood, a villa
+ * a vacation rental, a car a car to let, what is done for people a service.
+ */
 export function buildProductNode(input: ProductNodeInput): JsonLd {
   const { product, title, description, address, pictures, seller } = input
-  const isTour = product.kind === 'tour'
+  const goods = isService(product.kind) ? {} : { sku: product.code, brand: { '@type': 'Brand', name: seller } }
+  const reviews = buildReviews(product)
   return {
-    '@type': isTour ? ['Product', 'TouristTrip'] : 'Product',
+    ...buildKindNode(input),
     '@id': `${address}#product`,
     name: title,
     description,
     url: address,
     image: [...pictures],
-    sku: product.code,
-    brand: { '@type': 'Brand', name: seller },
-    itinerary: isTour ? buildItinerary(product) : undefined,
+    ...goods,
     offers: buildOffer(input),
     aggregateRating: buildRating(product),
-    review: buildReviews(product),
+    review: reviews.length > 0 ? reviews : undefined,
   }
 }

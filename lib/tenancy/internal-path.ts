@@ -11,6 +11,8 @@ export const MISSING_PATH = '/missing'
 const FILTERS: ReadonlySet<string> = new Set([
   ...Object.keys(listingQuerySchema.shape).filter((name) => name !== 'locale' && name !== 'slug'),
   'kat_k_no',
+  // The map is drawn for those who open it.
+  'view',
   // They change the links to the products, which take them over.
   'adults',
   'children',

@@ -1,8 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { carry, refocus, rememberView, restore } from './carried'
+import { carry, refocus, restore } from './carried'
 
 const page = `<div id="root"><aside class="filters"><div class="filters-body"><input id="f-a"></div></aside>
-  <input type="radio" name="view" value="grid" checked><input type="radio" name="view" value="list">
   <a id="chip" href="/d/kas">x</a><div id="listing" tabindex="-1"></div></div>`
 
 /** A page made anew, as going from the kept listing to the filtered one does. */
@@ -49,13 +48,6 @@ test('another list knows nothing of it, and it is known once', () => {
   carry(before, '/d/kas')
   expect(refocus(open(), '/d/side')).toBe(false)
   expect(refocus(open(), '/d/kas')).toBe(false)
-})
-
-test('the way of showing lasts', () => {
-  rememberView('list')
-  const root = open()
-  restore(root, '/d/side')
-  expect(root.querySelector<HTMLInputElement>('[value="list"]')?.checked).toBe(true)
 })
 
 test('an open sheet opens again', () => {

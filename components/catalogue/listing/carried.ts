@@ -12,9 +12,6 @@ interface Carried {
 
 let carried: Carried | null = null
 
-/** The way of showing lasts for the visit. */
-let lastView: string | null = null
-
 const bodyOf = (root: HTMLElement) => root.querySelector<HTMLElement>('.filters-body')
 
 const sheetOf = (root: HTMLElement) => root.querySelector<HTMLElement>('.filters')
@@ -32,14 +29,8 @@ export function carry(root: HTMLElement, base: string): void {
   }
 }
 
-export function rememberView(view: string): void {
-  lastView = view
-}
-
-/** Before the new page is painted: the way of showing, and the sheet where it was. */
+/** Before the new page is painted: the sheet where it was. */
 export function restore(root: HTMLElement, base: string): void {
-  const view = lastView && root.querySelector<HTMLInputElement>(`[name="view"][value="${lastView}"]`)
-  if (view) view.checked = true
   const sheet = sheetOf(root)
   if (carried?.base !== base || carried.sheetTop === null || !sheet || isOpen(sheet)) return
   sheet.showPopover()

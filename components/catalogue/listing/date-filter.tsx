@@ -1,21 +1,48 @@
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
+import type { Kind } from '@/domain/catalogue/kinds/kinds'
+import { dateMannerOf, hasNights } from '@/lib/catalogue-view/listing-kind'
 import type { ListingModel } from '@/lib/catalogue-view/listing-page'
 
-/** From when until when one is there; what runs on any day between is shown. */
-export function DateFilter({ model }: { model: ListingModel }) {
+const MOST_NIGHTS = 60
+
+/**
+ * Only what is free on a person's dates: a house or a car for all of them, a tour on any. The dates do not bound each other here, a later
+ * arrival pulls the departure along instead (`followDates`).
+ */
+export function DateFilter({ model, kind }: { model: ListingModel; kind: Kind | null }) {
   const { t } = model.context
-  const { dateFrom, dateTo } = model.filters
+  const { dateFrom, dateTo, nights } = model.filters
+  const manner = dateMannerOf(kind)
+  const words =
+    manner === 'open'
+      ? { from: t('filters.dateFrom'), to: t('filters.dateTo') }
+      : { from: t(`filters.dates.${manner}.from`), to: t(`filters.dates.${manner}.to`) }
   return (
     <fieldset>
-      <legend>{t('filters.date')}</legend>
+      <legend>{t('filters.free')}</legend>
       <div className="grid grid-cols-2 gap-3 lg:grid-cols-1">
-        <Field label={t('filters.dateFrom')} id="f-date-from">
-          {(control) => <Input {...control} type="date" name="dateFrom" defaultValue={dateFrom} max={dateTo} />}
+        <Field label={words.from} id="f-date-from">
+          {(control) => <Input {...control} type="date" name="dateFrom" defaultValue={dateFrom} />}
         </Field>
-        <Field label={t('filters.dateTo')} id="f-date-to">
-          {(control) => <Input {...control} type="date" name="dateTo" defaultValue={dateTo} min={dateFrom} />}
+        <Field label={words.to} id="f-date-to">
+          {(control) => <Input {...control} type="date" name="dateTo" defaultValue={dateTo} />}
         </Field>
+        {(hasNights(kind) || nights !== undefined) && (
+          <Field label={t('filters.nights')} hint={t('filters.nightsHint')} id="f-nights" className="col-span-full">
+            {(control) => (
+              <Input
+                {...control}
+                type="number"
+                inputMode="numeric"
+                name="nights"
+                min={1}
+                max={MOST_NIGHTS}
+                defaultValue={nights}
+              />
+            )}
+          </Field>
+        )}
       </div>
     </fieldset>
   )

@@ -2,16 +2,19 @@ import { IconButton } from '@/components/ui/icon-button'
 import { SORTS } from '@/domain/catalogue/shared/listing-schema'
 import { buildFilterGroups } from '@/lib/catalogue-view/facet-view'
 import { clearFilters, isFiltered, toSearch } from '@/lib/catalogue-view/listing-filters'
+import { findSoleKind } from '@/lib/catalogue-view/listing-kind'
 import type { ListingModel } from '@/lib/catalogue-view/listing-page'
 import { DateFilter } from './date-filter'
 import { FilterGroup } from './filter-group'
+import { PeopleFilter } from './people-filter'
 import { PriceFilter } from './price-filter'
 
 /** All filters as one plain form: it sends itself without scripts, and answers at once with them. */
 export function FilterPanel({ model }: { model: ListingModel }) {
-  const { context, listing, filters, base, kept } = model
+  const { context, listing, filters, base, kept, ownKind } = model
   const { t } = context
-  const groups = buildFilterGroups(listing.facets, filters, context)
+  const kind = findSoleKind(ownKind, listing.facets, filters)
+  const groups = buildFilterGroups(listing.facets, filters, { ...context, kind })
   return (
     <aside id="filters" className="filters" popover="auto" aria-labelledby="filters-title">
       <form id="filter-form" action={base} data-sort={filters.sort ?? SORTS[0]}>
@@ -30,12 +33,15 @@ export function FilterPanel({ model }: { model: ListingModel }) {
         </header>
         <div className="filters-body">
           <PriceFilter model={model} />
-          <DateFilter model={model} />
+          <DateFilter model={model} kind={kind} />
+          <PeopleFilter model={model} kind={kind} />
           {groups.map((group) => (
-            <FilterGroup key={group.name} group={group} />
+            <FilterGroup key={group.name} group={group} t={t} />
           ))}
         </div>
         {filters.categoryId !== undefined && <input type="hidden" name="kat_k_no" value={filters.categoryId} />}
+        {filters.campaignOnly && <input type="hidden" name="campaignOnly" value="true" />}
+        {filters.view && <input type="hidden" name="view" value={filters.view} />}
         {Object.entries(kept).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

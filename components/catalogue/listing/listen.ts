@@ -1,4 +1,5 @@
-import { rememberView } from './carried'
+import { LISTING_LOOKS, type ListingLook } from '@/lib/catalogue-view/listing-look'
+import { followDates } from './follow-dates'
 import { FILTER_FORM } from './form-search'
 import { followSlider } from './price-range'
 
@@ -6,13 +7,14 @@ interface ListingActions {
   /** To another list; null means all of this one. */
   go: (href: string | null) => void
   send: (form: HTMLFormElement) => void
+  show: (look: ListingLook) => void
 }
 
 const isPlain = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
 /** Hears what is done to the form and the links of a listing. Returns the way to stop. */
-export function listen(root: HTMLElement, { go, send }: ListingActions): () => void {
+export function listen(root: HTMLElement, { go, send, show }: ListingActions): () => void {
   const ending = new AbortController()
   const { signal } = ending
 
@@ -20,8 +22,10 @@ export function listen(root: HTMLElement, { go, send }: ListingActions): () => v
     'change',
     ({ target }) => {
       if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return
-      if (target.name === 'view') rememberView(target.value)
-      else if (target.form?.id === FILTER_FORM) send(target.form)
+      if (target.form?.id !== FILTER_FORM) return
+      if (target instanceof HTMLInputElement && target.type === 'date') followDates(target.form, target)
+      // A figure that cannot be is answered where it was typed, and asks for nothing.
+      if (target.form.reportValidity()) send(target.form)
     },
     { signal },
   )
@@ -46,10 +50,13 @@ export function listen(root: HTMLElement, { go, send }: ListingActions): () => v
   root.addEventListener(
     'click',
     (event) => {
-      const link = event.target instanceof Element ? event.target.closest('a[data-soft]') : null
+      const link =
+        event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-soft], a[data-look]') : null
       if (!link || !isPlain(event)) return
       event.preventDefault()
-      go(link.getAttribute('href'))
+      const look = LISTING_LOOKS.find((known) => known === link.dataset.look)
+      if (look) show(look)
+      else go(link.getAttribute('href'))
     },
     { signal },
   )

@@ -1,17 +1,21 @@
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
-import { Segmented } from '@/components/ui/segmented'
 import { Select } from '@/components/ui/select'
 import { SORTS } from '@/domain/catalogue/shared/listing-schema'
 import { countFilters, isFiltered } from '@/lib/catalogue-view/listing-filters'
+import { findSoleKind } from '@/lib/catalogue-view/listing-kind'
 import type { ListingModel } from '@/lib/catalogue-view/listing-page'
+import { ViewSwitch } from './view-switch'
 
 /** Where one is, how much there is, in which order, and on phones the way to the filters. */
 export function ListingHead({ model }: { model: ListingModel }) {
-  const { context, title, text, crumbs, listing, filters, total } = model
+  const { context, title, text, crumbs, listing, filters, total, ownKind } = model
   const { t } = context
   const active = countFilters(filters)
+  const kind = findSoleKind(ownKind, listing.facets, filters)
+  // Only tours last so and so long.
+  const sorts = SORTS.filter((sort) => sort !== 'duration' || kind === null || kind === 'tour' || sort === filters.sort)
   const isNarrowed = isFiltered(filters) && total !== null
   return (
     <>
@@ -31,7 +35,7 @@ export function ListingHead({ model }: { model: ListingModel }) {
             · {t('listing.matchText')}
           </p>
         </div>
-        {listing.total > 0 && (
+        {(listing.total > 0 || active > 0) && (
           <div className="listing-tools">
             <button type="button" className={cx('chip filters-open', active > 0 && 'chip-on')} popoverTarget="filters">
               <Icon name="sliders-horizontal" size={18} />
@@ -46,23 +50,14 @@ export function ListingHead({ model }: { model: ListingModel }) {
                 defaultValue={filters.sort ?? SORTS[0]}
                 className="w-auto"
               >
-                {SORTS.map((sort) => (
+                {sorts.map((sort) => (
                   <option key={sort} value={sort}>
                     {t(`listing.sorts.${sort}`)}
                   </option>
                 ))}
               </Select>
             </label>
-            <Segmented
-              className="view-switch"
-              legend={t('listing.view')}
-              name="view"
-              defaultValue="grid"
-              options={[
-                { value: 'grid', label: t('listing.grid'), icon: 'layout-grid' },
-                { value: 'list', label: t('listing.list'), icon: 'list' },
-              ]}
-            />
+            <ViewSwitch model={model} />
           </div>
         )}
       </div>

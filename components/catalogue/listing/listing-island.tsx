@@ -2,17 +2,22 @@
 
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState, useTransition } from 'react'
+import type { ListingLook } from '@/lib/catalogue-view/listing-look'
 import { carry, refocus, restore } from './carried'
 import { FILTER_FORM, toFormSearch } from './form-search'
 import { listen } from './listen'
+import { applyLook, readAddressLook, switchLook, withLook } from './look'
 import { readBounds } from './price-range'
 import { guardSheet } from './sheet'
+import { useListingMap } from './use-listing-map'
 
 interface ListingIslandProps {
   /** Address of the listing without a query. */
   base: string
   /** How much there is now; said aloud after a change. */
   status: string
+  /** As the server has drawn it. */
+  look: ListingLook
   /** All of it made by the server. */
   children: ReactNode
 }
@@ -32,18 +37,21 @@ function resetControls(root: HTMLElement): void {
  * Lets the plain form and links of a listing answer without a reload: the server makes the list anew, the page stays where it is. It
  * draws nothing but a voice; without it everything works by whole pages.
  */
-export function ListingIsland({ base, status, children }: ListingIslandProps) {
+export function ListingIsland({ base, status, look: drawn, children }: ListingIslandProps) {
   const router = useRouter()
   const root = useRef<HTMLDivElement>(null)
   const [isBusy, startTransition] = useTransition()
   const [said, setSaid] = useState('')
   const known = useRef(status)
+  const [look, setLook] = useState(drawn)
+  useListingMap(root, look)
 
   const go = useCallback(
     (href: string) => {
       if (!root.current) return
       carry(root.current, base)
-      startTransition(() => router.push(href, { scroll: false }))
+      const address = withLook(href, readAddressLook())
+      startTransition(() => router.push(address, { scroll: false }))
     },
     [base, router],
   )
@@ -52,6 +60,19 @@ export function ListingIsland({ base, status, children }: ListingIslandProps) {
     (form: HTMLFormElement) => go(`${base}${toFormSearch(new FormData(form), readBounds(form))}`),
     [base, go],
   )
+
+  const show = useCallback((next: ListingLook) => {
+    if (root.current) switchLook(root.current, next)
+    setLook(next)
+  }, [])
+
+  // The address knows best: a page may be drawn from what was kept of it before another view was chosen.
+  useBeforePaint(() => {
+    if (!root.current || isBusy) return
+    const asked = readAddressLook()
+    applyLook(root.current, asked)
+    setLook(asked)
+  }, [isBusy, base])
 
   useBeforePaint(() => {
     if (root.current) restore(root.current, base)
@@ -66,8 +87,8 @@ export function ListingIsland({ base, status, children }: ListingIslandProps) {
   useEffect(() => {
     const element = root.current
     if (!element) return
-    return listen(element, { go: (href) => go(href ?? base), send })
-  }, [base, go, send])
+    return listen(element, { go: (href) => go(href ?? base), send, show })
+  }, [base, go, send, show])
 
   useEffect(() => {
     if (isBusy || !root.current) return
@@ -78,7 +99,7 @@ export function ListingIsland({ base, status, children }: ListingIslandProps) {
   }, [isBusy, base, status])
 
   return (
-    <div ref={root} className="wrap" aria-busy={isBusy}>
+    <div ref={root} className="wrap listing-root" data-look={drawn} aria-busy={isBusy}>
       {children}
       <p className="sr-only" role="status">
         {said}

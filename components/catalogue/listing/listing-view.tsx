@@ -2,14 +2,17 @@ import type { ReactNode } from 'react'
 import { CardGrid } from '@/components/catalogue/card-grid'
 import { CardsIsland } from '@/components/catalogue/cards-island'
 import { isFiltered } from '@/lib/catalogue-view/listing-filters'
+import { LISTING_LOOKS } from '@/lib/catalogue-view/listing-look'
 import type { ListingModel } from '@/lib/catalogue-view/listing-page'
 import { ActiveFilters } from './active-filters'
 import { FilterPanel } from './filter-panel'
 import { ListingEmpty } from './listing-empty'
 import { ListingHead } from './listing-head'
 import { ListingIsland } from './listing-island'
+import { ListingMap } from './listing-map'
 import { ListingMore } from './listing-more'
 import './listing.css'
+import './listing-map.css'
 
 interface ListingViewProps {
   model: ListingModel
@@ -25,12 +28,16 @@ export function ListingView({ model, lead, children }: ListingViewProps) {
   const { t } = context
   const hasFilters = listing.total > 0 || isFiltered(filters)
   return (
-    <ListingIsland base={base} status={t('listing.count', { count: listing.total })}>
+    <ListingIsland
+      base={base}
+      status={t('listing.count', { count: listing.total })}
+      look={filters.view ?? LISTING_LOOKS[0]}
+    >
       <ListingHead model={model} />
       {lead}
       <div className={hasFilters ? 'listing' : 'pb-16'} id="listing" tabIndex={-1}>
         {hasFilters && <FilterPanel model={model} />}
-        <div className="grid content-start gap-6">
+        <div className="listing-results">
           <ActiveFilters model={model} />
           {listing.products.length > 0 ? (
             <>
@@ -41,6 +48,7 @@ export function ListingView({ model, lead, children }: ListingViewProps) {
             <ListingEmpty model={model} />
           )}
         </div>
+        {hasFilters && <ListingMap model={model} />}
       </div>
       {children}
       <CardsIsland />

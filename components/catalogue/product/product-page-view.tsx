@@ -9,6 +9,7 @@ import { ProductIsland } from '@/components/feedback/product-island'
 import { RecentSection } from '@/components/feedback/recent-section'
 import { RequestSection } from '@/components/requests/request-section'
 import { ReviewTools } from '@/components/reviews/review-tools'
+import type { TaxonRef } from '@/domain/content/schema'
 import { pickLocalized } from '@/domain/shared/locales'
 import type { Booking } from '@/lib/basket/booking'
 import type { Crumb } from '@/lib/catalogue-view/listing-crumbs'
@@ -50,6 +51,7 @@ export async function ProductPageView({ page, crumbs = page.crumbs }: ProductPag
     getTranslations({ locale, namespace: 'feedback' }),
   ])
   const { count, reviews } = product.reviewSummary
+  const nameOf = ({ content }: TaxonRef) => toPlainText(pickLocalized(content, locale, context.fallback)?.title ?? '')
   const sessions = [...new Set(product.sessions.map(({ time }) => time))]
   return (
     <>
@@ -117,6 +119,9 @@ export async function ProductPageView({ page, crumbs = page.crumbs }: ProductPag
             pictures: pictures.map(({ file }) => new URL(pictureUrl(file, 1600, 'webp'), origin).href),
             seller: settings.company.companyName,
             origin,
+            money,
+            place: nameOf(product.destination),
+            category: nameOf(product.category),
           }),
           buildBreadcrumbList(
             crumbs.map(({ label, href: way }) => ({ label, address: way ? `${origin}${way}` : address })),

@@ -66,6 +66,12 @@ export const fromPriceSchema = z.object({
 
 export const ratingSchema = z.object({ average: z.number().min(0).max(5), count: z.int().nonnegative() })
 
+/** A spot on a map, in degrees of WGS 84. */
+export const mapPointSchema = z.object({
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+})
+
 /** What a list shows of a product. */
 export const productCardSchema = z.object({
   id: z.int().positive(),
@@ -81,6 +87,8 @@ export const productCardSchema = z.object({
   instantConfirmation: z.boolean(),
   freeCancellationHours: z.int().nonnegative().nullable(),
   details: detailsSchema,
+  /** Where it begins or stands, else the middle of its place; an API that does not say leaves it out. */
+  mapPoint: mapPointSchema.nullish(),
 })
 
 export const programmeStepSchema = z.object({
@@ -180,6 +188,7 @@ export type Product = z.infer<typeof productSchema>
 export type ProductText = z.infer<typeof productTextSchema>
 export type ProgrammeStep = z.infer<typeof programmeStepSchema>
 export type Campaign = z.infer<typeof campaignSchema>
+export type MapPoint = z.infer<typeof mapPointSchema>
 export type Place = z.infer<typeof placeSchema>
 export type Extra = z.infer<typeof extraSchema>
 export type ReviewSummary = z.infer<typeof reviewSummarySchema>

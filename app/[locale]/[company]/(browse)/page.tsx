@@ -21,7 +21,6 @@ import { samePath } from '@/lib/seo/alternates'
 import { buildFaqPage } from '@/lib/seo/json-ld'
 import { buildTravelAgency, buildWebSite } from '@/lib/seo/json-ld-shop'
 import { type PageParams, requirePageParams } from '@/lib/tenancy/page-params'
-import { pictureUrl } from '@/lib/uploads/pictures'
 import { readHome } from './page-data'
 
 export const revalidate = 3600
@@ -48,7 +47,6 @@ export async function generateMetadata({ params }: HomePageProps): Promise<Metad
     isWholeTitle: true,
     description: seo?.description ?? common('meta.description'),
     paths: samePath(paths.home),
-    image: pictureUrl(settings.home.hero.image.file, 1600, 'webp'),
   })
 }
 

@@ -1,9 +1,10 @@
 import type { Metadata } from 'next'
 import type { BlogEntry } from '@/lib/catalogue-view/content-page'
+import { getRightSlug } from '@/lib/catalogue-view/find-taxon'
 import { buildPageMetadata } from '@/lib/catalogue-view/page-metadata'
 import { paths } from '@/lib/paths'
 import { toPaths } from '@/lib/seo/alternates'
-import { getCover, pictureUrl } from '@/lib/uploads/pictures'
+import { getCover } from '@/lib/uploads/pictures'
 
 /** The canonical address of an article is `/b/{slug}`, also where it was reached through its topic. */
 export function buildBlogMetadata({ context, page, type }: BlogEntry): Metadata {
@@ -13,7 +14,11 @@ export function buildBlogMetadata({ context, page, type }: BlogEntry): Metadata 
     title: page.seo?.title ?? page.title,
     description: page.seo?.description ?? page.summary,
     paths: toPaths(page.slugs, (slug) => paths.blog(slug)),
-    image: cover ? pictureUrl(cover.file, 1600, 'webp') : undefined,
+    share: {
+      type: 'b',
+      slug: getRightSlug(page.slugs, context.locale, context.fallback) ?? '',
+      shows: [page.title, cover?.file].join(' '),
+    },
     type: type === 'article' ? 'article' : 'website',
     publishedOn: page.publishedOn,
   })

@@ -7,6 +7,7 @@ import { buildPageMetadata } from '@/lib/catalogue-view/page-metadata'
 import { paths } from '@/lib/paths'
 import { toPaths } from '@/lib/seo/alternates'
 import { type PageParams, requirePageParams } from '@/lib/tenancy/page-params'
+import { getCover } from '@/lib/uploads/pictures'
 
 export const revalidate = 3600
 
@@ -27,6 +28,11 @@ export async function generateMetadata({ params }: ContentRouteProps): Promise<M
     title: page.seo?.title ?? page.title,
     description: page.seo?.description ?? page.summary,
     paths: toPaths(page.slugs, paths.content),
+    share: {
+      type: 'c',
+      slug: page.slugs[context.locale] ?? page.slugs[context.fallback] ?? '',
+      shows: [page.title, getCover(page.images)?.file].join(' '),
+    },
   })
 }
 

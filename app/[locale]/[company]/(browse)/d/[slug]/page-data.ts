@@ -7,7 +7,7 @@ import { buildPageMetadata } from '@/lib/catalogue-view/page-metadata'
 import { paths } from '@/lib/paths'
 import { toPaths } from '@/lib/seo/alternates'
 import { decodeSegment, type PageParams, requirePageParams } from '@/lib/tenancy/page-params'
-import { getCover, pictureUrl } from '@/lib/uploads/pictures'
+import { getCover } from '@/lib/uploads/pictures'
 
 export type ListingParams = PageParams<{ slug: string }>
 
@@ -29,6 +29,6 @@ export function buildListingMetadata({ place, model }: PlaceListing): Metadata {
     title: page?.seo?.title ?? model.title,
     description: page?.seo?.description ?? page?.summary ?? '',
     paths: toPaths(toSlugs(taxon.content), (slug) => paths.listing(slug)),
-    image: cover ? pictureUrl(cover.file, 1600, 'webp') : undefined,
+    share: { type: 'd', slug: place.slug, shows: [model.title, cover?.file].join(' ') },
   })
 }

@@ -8,7 +8,6 @@ import { localePath } from '@/lib/i18n/locale-path'
 import { paths } from '@/lib/paths'
 import { toPaths } from '@/lib/seo/alternates'
 import { decodeSegment, type PageParams, requirePageParams } from '@/lib/tenancy/page-params'
-import { pictureUrl } from '@/lib/uploads/pictures'
 
 export type ProductParams = PageParams<{ slug: string }>
 
@@ -29,7 +28,7 @@ export async function readProduct(
 }
 
 /** The canonical address is always `/p/{slug}`, whatever led here. */
-export function buildProductMetadata({ context, product, title }: ProductPage, isHidden = false): Metadata {
+export function buildProductMetadata({ context, product, title, slug }: ProductPage, isHidden = false): Metadata {
   const { seo, summary, description } = product.text
   const [cover] = orderPictures(product.images, context.locale)
   return buildPageMetadata({
@@ -37,7 +36,7 @@ export function buildProductMetadata({ context, product, title }: ProductPage, i
     title: seo?.title || title,
     description: seo?.description || summary || description,
     paths: toPaths(product.slugs, paths.product),
-    image: cover ? pictureUrl(cover.file, 1600, 'webp') : undefined,
+    share: { type: 'p', slug, shows: [title, product.price.amount, cover?.file].join(' ') },
     isHidden,
   })
 }

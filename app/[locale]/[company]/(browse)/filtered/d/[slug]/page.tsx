@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { PlaceListingView } from '@/components/catalogue/listing/place-listing-view'
-import { isFiltered, type SearchParams, toSearch } from '@/lib/catalogue-view/listing-filters'
+import { countFilters, type SearchParams, toSearch } from '@/lib/catalogue-view/listing-filters'
 import { type PlaceListing, readPlaceListing } from '@/lib/catalogue-view/listing-page'
 import { getPageContext } from '@/lib/catalogue-view/page-context'
 import { localePath } from '@/lib/i18n/locale-path'
@@ -29,10 +29,12 @@ async function readFiltered({ params, searchParams }: FilteredPageProps): Promis
 export async function generateMetadata(props: FilteredPageProps): Promise<Metadata> {
   const listing = await readFiltered(props)
   const { filters } = listing.model
-  // Endless combinations of the same offers are nothing for an index; the further pages of a list are.
+  // Endless combinations of the same offers are nothing for an index; one filter alone and the further pages of a list are. The address
+  // to be kept is always the list's own.
+  const isHidden = countFilters(filters) > 1 || filters.sort !== undefined || filters.view !== undefined
   return {
     ...buildListingMetadata(listing),
-    ...(isFiltered(filters) || filters.sort ? { robots: { index: false, follow: true } } : {}),
+    ...(isHidden ? { robots: { index: false, follow: true } } : {}),
   }
 }
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { splitScripts, toVisualOrder } from './bidi'
-import type { Direction } from './layout-types'
+import { type Direction, splitScripts, toVisualOrder } from './bidi'
 
 const show = (line: string, base: Direction) =>
   toVisualOrder(line.split(' '), base)

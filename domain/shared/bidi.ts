@@ -1,4 +1,5 @@
-import type { Direction } from './layout-types'
+/** The side that a line of text begins on. */
+export type Direction = 'ltr' | 'rtl'
 
 /** A piece of text of one script, to be drawn with that script's font in one go. */
 export interface Segment {

@@ -1,0 +1,34 @@
+import { ApiFailure } from '@/lib/api/result'
+import { getSettings } from '@/lib/settings/queries'
+import { drawSharePicture } from '@/lib/share/draw-share-picture'
+import { readShareContent } from '@/lib/share/read-share-content'
+import { readShareAddress } from '@/lib/share/share-address'
+import { getTenantByHost } from '@/lib/tenancy/current-directory'
+
+export const dynamic = 'force-dynamic'
+
+interface Context {
+  params: Promise<{ path: string[] }>
+}
+
+const refuse = (status: number): Response => new Response(null, { status, headers: { 'cache-control': 'no-store' } })
+
+/** The picture that social networks show for a page, drawn from what the page says. */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const tenant = await getTenantByHost(request.headers.get('host'))
+  const asked = readShareAddress((await params).path)
+  const locale = tenant?.language.enabled.find((known) => known === asked?.locale)
+  if (!tenant || !asked || !locale) return refuse(404)
+  try {
+    const settings = await getSettings(tenant.company)
+    const content = await readShareContent(tenant.company, locale, asked, settings)
+    if (!content) return refuse(404)
+    const picture = await drawSharePicture(content)
+    return new Response(new Uint8Array(picture), {
+      headers: { 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=86400' },
+    })
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error
+    return refuse(503)
+  }
+}

@@ -1,0 +1,56 @@
+import { Money } from '@/components/catalogue/money'
+import { toCardView } from '@/lib/catalogue-view/card-view'
+import type { ListingModel } from '@/lib/catalogue-view/listing-page'
+import { COAST_SIZE, findWindow, toPercent } from '@/lib/catalogue-view/map-frame'
+
+const COAST = '/images/coast.svg'
+
+/**
+ * Room for the map, which is drawn when someone opens it. Whoever comes by an address that asks for it gets a still picture of the coast
+ * first, with a link at every place: that is all there is without scripts.
+ */
+export function ListingMap({ model }: { model: ListingModel }) {
+  const { context, filters, listing, wish } = model
+  const { t } = context
+  const words = {
+    'data-zoom-in': t('map.zoomIn'),
+    'data-zoom-out': t('map.zoomOut'),
+    'data-close': t('map.close'),
+    'data-here': t('map.here'),
+    'data-credit': t('map.credit'),
+    'data-failed': t('map.failed'),
+  }
+  const placed = listing.products.flatMap((product) => (product.mapPoint ? [{ product, point: product.mapPoint }] : []))
+  const frame = findWindow(placed.map(({ point }) => point))
+  return (
+    <section className="listing-map" aria-label={t('map.label')} {...words}>
+      {filters.view === 'map' && (
+        <div className="map-still">
+          <svg viewBox={[frame.x, frame.y, frame.width, frame.height].join(' ')} aria-hidden="true">
+            <image href={COAST} width={COAST_SIZE.width} height={COAST_SIZE.height} />
+          </svg>
+          {placed.map(({ product, point }) => {
+            const card = toCardView(product, { ...context, query: wish })
+            const { left, top } = toPercent(point, frame)
+            return (
+              <a
+                key={card.id}
+                href={card.href}
+                className="map-pill"
+                style={{ left: `${left}%`, top: `${top}%` }}
+                title={card.title}
+              >
+                {card.price ? (
+                  <Money amount={card.price.amount} currency={card.price.currency} money={context.money} />
+                ) : (
+                  '•'
+                )}
+                <span className="sr-only">{card.title}</span>
+              </a>
+            )
+          })}
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,143 @@
+import { canvas, control, map as createMap, divIcon, latLngBounds, type Marker, marker, polygon } from 'leaflet'
+import 'leaflet/dist/leaflet.css'
+import './map.css'
+import { drawOffers, drawSign } from './draw-sign'
+import { groupPins, type Pin, readPins } from './read-pins'
+
+const COAST = '/images/coast.json'
+
+/** Where a map without offers looks: the coast from Bodrum to Alanya. */
+const USUAL_VIEW = latLngBounds([36, 27], [38, 32.5])
+
+/** Nearer than this the coast, which is made for whole countries, says nothing more. */
+const NEAREST = 13
+const FARTHEST = 5
+
+interface Coast {
+  exact: number
+  rings: number[][]
+}
+
+async function readCoast(signal: AbortSignal): Promise<Coast> {
+  const response = await fetch(COAST, { signal })
+  if (!response.ok) throw new Error(`the coast answers ${response.status}`)
+  return (await response.json()) as Coast
+}
+
+const toRing = (flat: readonly number[], exact: number): [number, number][] =>
+  Array.from({ length: flat.length / 2 }, (_, index) => [
+    (flat[index * 2 + 1] ?? 0) / exact,
+    (flat[index * 2] ?? 0) / exact,
+  ])
+
+/**
+ * A map of the cards in `root`, in `room`: a sign with the price at each place, lit together with its card. It follows the list as it
+ * changes. Nothing is fetched but the shore. Returns the way to take it down; rejects when the shore cannot be had.
+ */
+export async function mountMap(room: HTMLElement, root: HTMLElement, signal: AbortSignal): Promise<() => void> {
+  const coast = await readCoast(signal)
+  const sheet = document.createElement('div')
+  sheet.className = 'map-sheet'
+  room.append(sheet)
+  const words = room.dataset
+  const map = createMap(sheet, { zoomControl: false, minZoom: FARTHEST, maxZoom: NEAREST, attributionControl: false })
+  control.zoom({ position: 'topright', zoomInTitle: words.zoomIn ?? '', zoomOutTitle: words.zoomOut ?? '' }).addTo(map)
+  control
+    .attribution({ prefix: false })
+    .addAttribution(words.credit ?? '')
+    .addTo(map)
+  const land = getComputedStyle(room).getPropertyValue('--map-land').trim()
+  polygon(
+    coast.rings.map((ring) => toRing(ring, coast.exact)),
+    { renderer: canvas({ padding: 0.5 }), stroke: false, fillColor: land, fillOpacity: 1, interactive: false },
+  ).addTo(map)
+
+  let pins: Pin[] = []
+  let signs: { mark: Marker; cards: Set<HTMLElement> }[] = []
+
+  const light = (card: Element | null) => {
+    for (const { mark, cards } of signs) {
+      mark.getElement()?.classList.toggle('map-lit', card instanceof HTMLElement && cards.has(card))
+    }
+  }
+  const lightCards = (cards: ReadonlySet<HTMLElement>, isOn: boolean) => {
+    for (const card of cards) card.toggleAttribute('data-lit', isOn)
+  }
+
+  const drawSigns = () => {
+    for (const { mark, cards } of signs) {
+      lightCards(cards, false)
+      mark.remove()
+    }
+    const zoom = map.getZoom()
+    const groups = groupPins(pins, ({ latitude, longitude }) => map.project([latitude, longitude], zoom))
+    signs = groups.flatMap((group) => {
+      const [first] = group
+      if (!first) return []
+      const cards = new Set(group.map(({ card }) => card))
+      const label = group.length === 1 ? `${first.title}, ${first.price}` : `${words.here}: ${group.length}`
+      const mark = marker([first.latitude, first.longitude], {
+        icon: divIcon({ className: 'map-mark', html: drawSign(group, words.here ?? ''), iconSize: [0, 0] }),
+        alt: label,
+        riseOnHover: true,
+      })
+      mark.bindPopup(drawOffers(group), { minWidth: 200, maxHeight: 220, autoPanPadding: [16, 16] })
+      mark.on('popupopen', () => {
+        lightCards(cards, true)
+        first.card.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
+      })
+      mark.on('popupclose', () => lightCards(cards, false))
+      mark.addTo(map)
+      mark.getElement()?.setAttribute('aria-label', label)
+      return [{ mark, cards }]
+    })
+  }
+
+  const readList = (mayMove: boolean) => {
+    pins = readPins(root)
+    const spots = pins.map(({ latitude, longitude }): [number, number] => [latitude, longitude])
+    if (mayMove) {
+      map.fitBounds(spots.length > 0 ? latLngBounds(spots) : USUAL_VIEW, {
+        padding: [48, 48],
+        maxZoom: 11,
+        animate: false,
+      })
+    }
+    drawSigns()
+  }
+
+  const ending = new AbortController()
+  const onNear = ({ target }: Event) => light(target instanceof Element ? target.closest('[data-at]') : null)
+  root.addEventListener('pointerover', onNear, { passive: true, signal: ending.signal })
+  root.addEventListener('focusin', onNear, { signal: ending.signal })
+  map.on('zoomend', drawSigns)
+  map.on('popupopen', ({ popup }) => {
+    popup
+      .getElement()
+      ?.querySelector('.leaflet-popup-close-button')
+      ?.setAttribute('aria-label', words.close ?? '')
+  })
+  readList(true)
+
+  // Other cards after a filter move the map; other prices after a change of currency do not.
+  const toKey = (list: readonly Pin[]) => list.map(({ href }) => href).join()
+  const watcher = new MutationObserver(() => {
+    const before = toKey(pins)
+    const now = readPins(root)
+    if (before !== toKey(now)) readList(true)
+    else if (now.some(({ price }, index) => price !== pins[index]?.price)) readList(false)
+  })
+  const list = root.querySelector('.listing-results')
+  if (list) watcher.observe(list, { childList: true, subtree: true, characterData: true })
+  const sizes = new ResizeObserver(() => map.invalidateSize({ animate: false }))
+  sizes.observe(sheet)
+
+  return () => {
+    ending.abort()
+    watcher.disconnect()
+    sizes.disconnect()
+    for (const { cards } of signs) lightCards(cards, false)
+    map.remove()
+    sheet.remove()
+  }
+}

@@ -1,0 +1,42 @@
+/** A card of the list as the map sees it. */
+export interface Pin {
+  card: HTMLElement
+  latitude: number
+  longitude: number
+  /** As the card shows it, in the visitor's currency; empty where it is on request. */
+  price: string
+  title: string
+  href: string
+}
+
+/** What the cards of the list say of themselves; one without a place is not on the map. */
+export function readPins(root: HTMLElement): Pin[] {
+  return [...root.querySelectorAll<HTMLElement>('#listing .cards > [data-at]')].flatMap((card) => {
+    const [latitude = Number.NaN, longitude = Number.NaN] = (card.dataset.at ?? '').split(',').map(Number)
+    const link = card.querySelector<HTMLAnchorElement>('h3 a')
+    if (!link || !Number.isFinite(latitude) || !Number.isFinite(longitude)) return []
+    const price = [...card.querySelectorAll('.card-price .price')].at(-1)?.textContent?.trim() ?? ''
+    return [{ card, latitude, longitude, price, title: link.textContent?.trim() ?? '', href: link.href }]
+  })
+}
+
+export interface Spot {
+  x: number
+  y: number
+}
+
+/** Pixels within which two price signs would cover each other. */
+const WIDE = 64
+const HIGH = 34
+
+/** Pins whose signs would lie on one another share one; the first of a group gives it its place. */
+export function groupPins<P>(pins: readonly P[], toPixel: (pin: P) => Spot): P[][] {
+  const groups: { at: Spot; pins: P[] }[] = []
+  for (const pin of pins) {
+    const at = toPixel(pin)
+    const near = groups.find((group) => Math.abs(group.at.x - at.x) < WIDE && Math.abs(group.at.y - at.y) < HIGH)
+    if (near) near.pins.push(pin)
+    else groups.push({ at, pins: [pin] })
+  }
+  return groups.map((group) => group.pins)
+}

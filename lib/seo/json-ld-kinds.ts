@@ -1,0 +1,113 @@
+import type { Car, Offer, Service, TouristTrip, VacationRental } from 'schema-dts'
+import type { DetailsOf } from '@/domain/catalogue/kinds/details-schema'
+import type { Kind } from '@/domain/catalogue/kinds/kinds'
+import type { Product } from '@/domain/catalogue/shared/schema'
+import type { JsonLd } from './json-ld'
+
+/** Properties that schema.org knows of a type; what is written is checked against them by the compiler. */
+export type PropertiesOf<T> = Partial<Omit<Exclude<T, string>, '@type'>>
+
+export interface KindContext {
+  product: Product
+  /** Title of the destination and of the category in the page's language. */
+  place: string
+  category: string
+  seller: string
+  origin: string
+}
+
+const GEAR = {
+  manual: 'https://schema.org/ManualTransmission',
+  automatic: 'https://schema.org/AutomaticTransmission',
+} as const
+
+/** To be had for a time, not to keep. */
+export const LEASE_OUT = {
+  businessFunction: { '@id': 'http://purl.org/goodrelations/v1#LeaseOut' },
+} satisfies PropertiesOf<Offer>
+
+const agency = ({ seller, origin }: KindContext) =>
+  ({ '@type': 'TravelAgency', '@id': `${origin}/#agency`, name: seller }) as const
+
+/** The steps of a programme, in their order. */
+function buildItinerary({ text }: Product): JsonLd | undefined {
+  if (text.programme.length === 0) return undefined
+  return {
+    '@type': 'ItemList',
+    itemListElement: text.programme.map(({ title }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+    })),
+  }
+}
+
+function buildTrip(context: KindContext): JsonLd {
+  const trip = { provider: agency(context) } satisfies PropertiesOf<TouristTrip>
+  return { ...trip, itinerary: buildItinerary(context.product), '@type': ['Product', 'TouristTrip'] }
+}
+
+const toAmenity = (name: string) => ({ '@type': 'LocationFeatureSpecification', name, value: true }) as const
+
+/** A house is let whole: the one accommodation that it contains is itself. */
+function buildVacationRental({ product, place }: KindContext, details: DetailsOf<'villa'>): JsonLd {
+  const point = product.mapPoint ?? product.meetingPoint
+  const rental = {
+    identifier: product.code,
+    additionalType: 'EntirePlace',
+    address: { '@type': 'PostalAddress', addressLocality: place },
+    ...(point ? { latitude: point.latitude, longitude: point.longitude } : {}),
+    checkinTime: details.checkInFrom,
+    checkoutTime: details.checkOutUntil,
+    containsPlace: {
+      '@type': 'Accommodation',
+      numberOfBedrooms: details.bedrooms,
+      numberOfBathroomsTotal: details.bathrooms,
+      floorSize: { '@type': 'QuantitativeValue', value: details.areaSquareMetres, unitCode: 'MTK' },
+      occupancy: { '@type': 'QuantitativeValue', value: details.capacity },
+      ...(details.features.length > 0 ? { amenityFeature: details.features.map(toAmenity) } : {}),
+    },
+  } satisfies PropertiesOf<VacationRental>
+  return { ...rental, '@type': ['VacationRental', 'Product'] }
+}
+
+function buildCar(details: DetailsOf<'car'>): JsonLd {
+  const car = {
+    vehicleTransmission: GEAR[details.gear],
+    fuelType: details.fuel,
+    vehicleSeatingCapacity: details.seats,
+    numberOfDoors: details.doors,
+  } satisfies PropertiesOf<Car>
+  return { ...car, '@type': 'Car' }
+}
+
+function buildService(context: KindContext): JsonLd {
+  const service = {
+    serviceType: context.category,
+    areaServed: context.place,
+    provider: agency(context),
+  } satisfies PropertiesOf<Service>
+  return { ...service, '@type': 'Service' }
+}
+
+type Build<K extends Kind> = (context: KindContext, details: DetailsOf<K>) => JsonLd
+
+const BUILDERS: { [K in Kind]: Build<K> } = {
+  tour: buildTrip,
+  villa: buildVacationRental,
+  car: (_context, details) => buildCar(details),
+  yacht: () => ({ '@type': 'Product' }),
+  transfer: buildService,
+  wedding: buildService,
+  health: buildService,
+}
+
+/** Kinds whose node is a service: it has no number of stock and no brand. */
+export const isService = (kind: Kind): boolean => kind === 'transfer' || kind === 'wedding' || kind === 'health'
+
+/** What search engines are told of a product beyond what all kinds have in common. */
+export function buildKindNode(context: KindContext): JsonLd {
+  const { details } = context.product
+  const build = BUILDERS[details.kind] as Build<Kind>
+  return build(context, details)
+}

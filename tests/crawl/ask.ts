@@ -1,0 +1,62 @@
+import { Agent, request } from 'node:http'
+
+export interface Answer {
+  status: number
+  location: string | null
+  body: string
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 8 })
+const TIMEOUT_MS = 20_000
+
+/** Asks the shop for an address of one of its hosts, wherever that name leads on this machine. No redirect is followed. */
+export function ask(address: string): Promise<Answer> {
+  const { host, port, pathname, search } = new URL(address)
+  return new Promise((resolve, reject) => {
+    const asking = request(
+      {
+        agent,
+        host: '127.0.0.1',
+        port,
+        path: `${pathname}${search}`,
+        headers: { host, accept: 'text/html,application/xml', 'user-agent': 'crawl-test' },
+        timeout: TIMEOUT_MS,
+      },
+      (answer) => {
+        const parts: Buffer[] = []
+        answer.on('data', (part: Buffer) => parts.push(part))
+        answer.on('error', reject)
+        answer.on('end', () => {
+          const { location } = answer.headers
+          resolve({
+            status: answer.statusCode ?? 0,
+            location: location === undefined ? null : new URL(location, address).href,
+            body: Buffer.concat(parts).toString('utf8'),
+          })
+        })
+      },
+    )
+    asking.on('timeout', () => asking.destroy(new Error(`${address} did not answer in time`)))
+    asking.on('error', reject)
+    asking.end()
+  })
+}
+
+/** Does something with each, a few at a time, until the time is up; returns those that were reached. */
+export async function eachUntil<T>(
+  items: readonly T[],
+  endsAt: number,
+  work: (item: T) => Promise<void>,
+  atOnce = 6,
+): Promise<T[]> {
+  const done: T[] = []
+  const queue = [...items]
+  const worker = async () => {
+    for (let item = queue.shift(); item !== undefined && Date.now() < endsAt; item = queue.shift()) {
+      await work(item)
+      done.push(item)
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, worker))
+  return done
+}
