@@ -32,8 +32,14 @@ export function sendCard(reference: string, instalments: number): boolean {
   return true
 }
 
+interface CardFormProps {
+  locale: Locale
+  /** What is paid: the part due at booking, or all that is left of a confirmed reservation. */
+  purpose?: 'deposit' | 'balance'
+}
+
 /** The form that the fields of the card belong to, wherever they stand. Only `sendCard` sends it. */
-export function CardForm({ locale }: { locale: Locale }) {
+export function CardForm({ locale, purpose = 'deposit' }: CardFormProps) {
   return (
     <form
       id={CARD_FORM_ID}
@@ -46,6 +52,7 @@ export function CardForm({ locale }: { locale: Locale }) {
       <input type="hidden" name="reference" defaultValue="" />
       <input type="hidden" name="instalments" defaultValue="1" />
       <input type="hidden" name="locale" value={locale} readOnly />
+      <input type="hidden" name="purpose" value={purpose} readOnly />
     </form>
   )
 }

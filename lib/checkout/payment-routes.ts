@@ -5,7 +5,7 @@ import { callApi } from '@/lib/api/server'
 import { getSessionToken } from '@/lib/auth/session-token'
 import { getVisitor } from '@/lib/auth/visitor'
 import { localePath } from '@/lib/i18n/locale-path'
-import { type BasketStep, paths } from '@/lib/paths'
+import { type BasketStep, getReservationPath, paths } from '@/lib/paths'
 import { readBody } from '@/lib/security/read-body'
 import { isSameOrigin } from '@/lib/security/same-origin'
 import { getTenantByHost } from '@/lib/tenancy/current-directory'
@@ -26,10 +26,11 @@ const BANK_PAGE_HEADERS = {
 /** 303, so that a reload of the page that follows never posts the form again. */
 function seeOther(request: NextRequest, locale: Locale, path: string, query: Record<string, string> = {}): Response {
   const search = new URLSearchParams(query).toString()
+  const join = path.includes('?') ? '&' : '?'
   const host = request.headers.get('host') ?? request.nextUrl.host
   const scheme =
     request.headers.get('x-forwarded-proto')?.split(',')[0]?.trim() || request.nextUrl.protocol.replace(':', '')
-  const location = `${scheme}://${host}${localePath(locale, path)}${search && `?${search}`}`
+  const location = `${scheme}://${host}${localePath(locale, path)}${search && `${join}${search}`}`
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
 }
 
@@ -56,6 +57,9 @@ export async function startCardPayment(request: NextRequest): Promise<Response> 
   const tenant = await getTenantByHost(request.headers.get('host'))
   const token = await getSessionToken(request)
   const reference = text('reference')
+  const isBalance = text('purpose') === 'balance'
+  if (isBalance && form && tenant && token === null)
+    return seeOther(request, locale, getReservationPath(reference, 'unauthenticated'))
   if (!form || !tenant || token === null || reference === '') return seeOther(request, locale, paths.basket('checkout'))
   const returnUrl = new URL(
     '/api/payment/return',
@@ -70,11 +74,14 @@ export async function startCardPayment(request: NextRequest): Promise<Response> 
     cardInstalments: Number(text('instalments')) || 1,
   }
   const started = await callApi(
-    'startPayment',
+    isBalance ? 'payBalance' : 'startPayment',
     { reference, card, returnUrl: returnUrl.href },
     { company: tenant.company, token, visitor: getVisitor(request.headers), timeoutMs: GATEWAY_TIMEOUT_MS },
   )
-  if (!started.ok) return toStep(request, locale, 'warning', reference, started.error.code)
+  if (!started.ok)
+    return isBalance
+      ? seeOther(request, locale, getReservationPath(reference, started.error.code))
+      : toStep(request, locale, 'warning', reference, started.error.code)
   const { paymentState, html, reason } = started.data
   if (paymentState === 'redirect' && html !== null) return new Response(html, { headers: BANK_PAGE_HEADERS })
   const step = paymentState === 'declined' ? 'warning' : 'result'

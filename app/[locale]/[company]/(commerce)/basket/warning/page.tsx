@@ -3,7 +3,7 @@ import { RedirectType, redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { WarningView } from '@/components/reservations/warning-view'
 import { localePath } from '@/lib/i18n/locale-path'
-import { paths } from '@/lib/paths'
+import { getReservationPath, paths } from '@/lib/paths'
 import { getReservationResult } from '@/lib/reservations/queries'
 import { getResultState, isBooked } from '@/lib/reservations/result-state'
 import { toWarningReason } from '@/lib/reservations/warning'
@@ -25,6 +25,11 @@ export default async function WarningPage({ params, searchParams }: WarningPageP
   const { locale, company } = await requirePageParams(params)
   const { ref, reason } = await searchParams
   const result = typeof ref === 'string' ? await getReservationResult(company, ref) : null
+  // The trip is theirs, and a later payment for it did not work: that is told beside the reservation.
+  if (result && isBooked(getResultState(result)) && result.payment.paymentState === 'declined') {
+    const told = toWarningReason(reason, result.payment)
+    redirect(localePath(locale, getReservationPath(result.reference, told)), RedirectType.replace)
+  }
   if (result && isBooked(getResultState(result))) {
     redirect(
       `${localePath(locale, paths.basket('result'))}?ref=${encodeURIComponent(result.reference)}`,
