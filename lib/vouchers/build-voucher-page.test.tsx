@@ -25,13 +25,13 @@ const read = (html: string) => new DOMParser().parseFromString(html, 'text/html'
 test('it is whole: nothing is fetched from anywhere, and no text becomes markup', () => {
   const document = read(buildVoucherPage(page))
   expect(document.querySelectorAll('script, link, iframe')).toHaveLength(0)
-  expect([...document.images].every(({ src }) => src.startsWith('data:image/svg+xml'))).toBe(true)
+  expect([...document.querySelectorAll('img')].every(({ src }) => src.startsWith('data:image/svg+xml'))).toBe(true)
   expect(document.querySelector('h2')?.textContent).toBe('<script>alert(1)</script>')
   expect(document.querySelector('header p')?.textContent).toContain('Lykia & Söhne')
 })
 
 test('the code is the drawing, unchanged', () => {
-  const source = read(buildVoucherPage(page)).images[0]?.getAttribute('src') ?? ''
+  const source = read(buildVoucherPage(page)).querySelector('img')?.getAttribute('src') ?? ''
   expect(decodeURIComponent(source.slice(source.indexOf(',') + 1))).toBe(page.tickets[0]?.qrSvg)
 })
 
