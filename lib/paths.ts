@@ -17,6 +17,8 @@ export const paths = {
   contact: '/contact',
   search: (term: string) => join('search', term),
   enquireBooking: '/enquire-booking',
+  /** A voucher that was saved on this device. */
+  savedVoucher: (bookingNumber: string) => join('voucher', bookingNumber),
   specialOffer: '/get-a-special-offer',
   /** The canonical address of every product. */
   product: (slug: string) => join('p', slug),
@@ -27,11 +29,18 @@ export const paths = {
   blog: (slug?: string, detail?: string) => join('b', slug, detail),
   transfer: (slug?: string) => join('t', slug),
   member: (area?: MemberArea) => join('user', area),
+  memberReservation: (reference: string) => join('user', 'reservations', reference),
   agency: (agencyNumber?: string) => join('agency', agencyNumber),
   agencyLogin: '/agency/login',
   agencyForms: '/agency/forms',
   basket: (step: BasketStep, flow: BasketFlow = 'basket') => join(flow === 'basket' ? 'basket' : 'basket-two', step),
 } as const
+
+/** A reservation for whoever holds its reference; with a reason, what became of a payment for it. */
+export function getReservationPath(reference: string, reason?: string): string {
+  const query = new URLSearchParams({ ref: reference, ...(reason === undefined ? {} : { reason }) })
+  return `${paths.enquireBooking}?${query}`
+}
 
 /**
  * Path of a menu item in a language, or null when it leads nowhere: its own url when it is custom, else its target and slug, with

@@ -35,6 +35,8 @@ export async function settleBasket(
   if (isSettled(reference) || now - createdAt > DAY) return false
   await requestAction(async ({ store, actions, persistor }) => {
     store.dispatch(actions.departuresRemoved({ flow: 'basket', departures }))
+    store.dispatch(actions.departuresRemoved({ flow: 'direct', departures }))
+    if (store.getState().reservations.direct.items.length === 0) store.dispatch(actions.draftReset('direct'))
     await persistor.flush()
   })
   keepSettled(reference)

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import type { Quote, QuoteRequest, Selection } from '@/domain/basket/schema'
+import type { HoldReference, Quote, QuoteRequest, Selection } from '@/domain/basket/schema'
 import { toSelection } from '@/domain/basket/selection'
 import type { ReservationFlow } from '@/domain/reservations/draft'
 import type { Locale } from '@/domain/shared/locales'
@@ -20,6 +20,8 @@ interface QuoteOptions {
   /** Currency to be shown; nothing is asked before it is known. */
   currency: string | null
   terms?: Terms
+  /** What the person holds counts as free. */
+  hold?: HoldReference | null
 }
 
 export interface BasketQuote {
@@ -42,13 +44,13 @@ interface Answer {
 const NOTHING: Answer = { key: '', quote: null, asked: [], code: null }
 
 /** The live price of a reservation: asked for anew after every change of items, coupon, currency or terms. */
-export function useBasketQuote({ flow, locale, currency, terms }: QuoteOptions): BasketQuote {
+export function useBasketQuote({ flow, locale, currency, terms, hold = null }: QuoteOptions): BasketQuote {
   const dispatch = useShopDispatch()
   const { items, couponCode } = useShop((state) => state.reservations[flow])
   const [answer, setAnswer] = useState(NOTHING)
   const [attempt, setAttempt] = useState(0)
   const isFirst = useRef(true)
-  const request = { locale, items: items.map(toSelection), couponCode, chosenCurrency: currency, ...terms }
+  const request = { locale, items: items.map(toSelection), couponCode, chosenCurrency: currency, hold, ...terms }
   // Trying again asks the same anew.
   const key = items.length === 0 || currency === null ? '' : `${attempt} ${JSON.stringify(request)}`
 

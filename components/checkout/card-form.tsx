@@ -3,6 +3,7 @@
 import type { FormEvent } from 'react'
 import type { Locale } from '@/domain/shared/locales'
 import type { CardField } from '@/lib/checkout/card'
+import type { BasketFlow } from '@/lib/paths'
 
 export const CARD_FORM_ID = 'card-form'
 
@@ -32,8 +33,16 @@ export function sendCard(reference: string, instalments: number): boolean {
   return true
 }
 
+interface CardFormProps {
+  locale: Locale
+  /** What is paid: the part due at booking, or all that is left of a confirmed reservation. */
+  purpose?: 'deposit' | 'balance'
+  /** To whose result it leads. */
+  flow?: BasketFlow
+}
+
 /** The form that the fields of the card belong to, wherever they stand. Only `sendCard` sends it. */
-export function CardForm({ locale }: { locale: Locale }) {
+export function CardForm({ locale, purpose = 'deposit', flow = 'basket' }: CardFormProps) {
   return (
     <form
       id={CARD_FORM_ID}
@@ -46,6 +55,8 @@ export function CardForm({ locale }: { locale: Locale }) {
       <input type="hidden" name="reference" defaultValue="" />
       <input type="hidden" name="instalments" defaultValue="1" />
       <input type="hidden" name="locale" value={locale} readOnly />
+      <input type="hidden" name="purpose" value={purpose} readOnly />
+      <input type="hidden" name="flow" value={flow} readOnly />
     </form>
   )
 }

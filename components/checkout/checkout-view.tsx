@@ -1,12 +1,14 @@
 'use client'
 
 import { ShopIsland } from '@/components/basket/shop-island'
+import type { ReservationFlow } from '@/domain/reservations/draft'
 import type { CheckoutSettings } from '@/lib/checkout/checkout-settings'
 import type { Payer } from '@/lib/checkout/payer'
 import { Checkout } from './checkout'
 import { CheckoutSkeleton } from './checkout-skeleton'
 
 interface CheckoutViewProps {
+  flow: ReservationFlow
   settings: CheckoutSettings
   payer: Payer
 }

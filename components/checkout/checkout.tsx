@@ -7,11 +7,13 @@ import { CartEmpty } from '@/components/basket/cart-empty'
 import { useBasketQuote } from '@/components/basket/use-basket-quote'
 import { useMoney } from '@/components/basket/use-money'
 import { toSelection } from '@/domain/basket/selection'
+import type { ReservationFlow } from '@/domain/reservations/draft'
 import { type GuestForm, toGuest, toHotel } from '@/domain/reservations/guest-rules'
 import type { ApiError } from '@/lib/api/result'
 import { buildItemViews } from '@/lib/basket/basket-view'
 import { type CardFault, type CardField, findCardFaults } from '@/lib/checkout/card'
 import type { CheckoutSettings } from '@/lib/checkout/checkout-settings'
+import { isHoldOver } from '@/lib/checkout/hold'
 import type { Payer } from '@/lib/checkout/payer'
 import { useShop, useShopDispatch } from '@/store/hooks'
 import { draftUpdated } from '@/store/modules/reservations'
@@ -20,6 +22,8 @@ import { CardForm, readCardField } from './card-form'
 import { CheckoutBar } from './checkout-bar'
 import { ErrorSummary } from './error-summary'
 import { GuestStep } from './guest-step'
+import { HoldBar } from './hold-bar'
+import { NothingHeld } from './nothing-held'
 import { PayButton } from './pay-button'
 import { PayStep } from './pay-step'
 import { PriceChangeDialog } from './price-change-dialog'
@@ -37,21 +41,23 @@ const FORM_ID = 'checkout-form'
 const RENTED = ['villa', 'yacht', 'car']
 
 interface CheckoutProps {
+  flow: ReservationFlow
   settings: CheckoutSettings
   payer: Payer
 }
 
 /** The till: who travels, how it is paid, agree and pay; on one page, with the trip beside it. */
-export function Checkout({ settings, payer }: CheckoutProps) {
+export function Checkout({ flow, settings, payer }: CheckoutProps) {
   const { locale, timeZone } = settings
   const t = useTranslations('checkout')
   const router = useRouter()
   const dispatch = useShopDispatch()
-  const draft = useShop((state) => state.reservations.basket)
+  const draft = useShop((state) => state.reservations[flow])
   const { items } = draft
+  const hold = flow === 'direct' ? draft.hold && { id: draft.hold.id, holdToken: draft.hold.holdToken } : null
   const money = useMoney(locale)
-  const terms = usePaymentTerms(settings.methods)
-  const priced = useBasketQuote({ flow: 'basket', locale, currency: money?.currency ?? null, terms: terms.quoteTerms })
+  const terms = usePaymentTerms(flow, settings.methods)
+  const priced = useBasketQuote({ flow, locale, currency: money?.currency ?? null, terms: terms.quoteTerms, hold })
   const isRented = items.some(({ kind }) => RENTED.includes(kind))
   const contracts: Contract[] = isRented ? ['distanceSales', 'rental'] : ['distanceSales']
   const guest = useGuestForm({ payer, timeZone, needsIdentity: isRented })
@@ -74,11 +80,11 @@ export function Checkout({ settings, payer }: CheckoutProps) {
     }
     if (error.code === 'unauthenticated') setLapsed(true)
     else setRefusal(error.code)
-    if (error.code === 'couponInvalid') dispatch(draftUpdated({ flow: 'basket', patch: { couponCode: null } }))
+    if (error.code === 'couponInvalid') dispatch(draftUpdated({ flow, patch: { couponCode: null } }))
     setTries((count) => count + 1)
     priced.retry()
   }
-  const booking = useBooking({ locale, onRefused })
+  const booking = useBooking({ locale, flow, onRefused })
   const offer = useInstalments(
     terms.method === 'card' ? terms.bin : null,
     priced.quote?.fixed.totals.depositTotal ?? null,
@@ -86,6 +92,7 @@ export function Checkout({ settings, payer }: CheckoutProps) {
 
   useHashTarget(money !== null && items.length > 0)
 
+  if (flow === 'direct' && (items.length === 0 || draft.id === null)) return <NothingHeld locale={locale} />
   if (!money || items.length === 0) return <CartEmpty locale={locale} />
   const views = buildItemViews(items, priced.asked, priced.quote)
 
@@ -102,9 +109,11 @@ export function Checkout({ settings, payer }: CheckoutProps) {
           couponCode: draft.couponCode,
           chosenCurrency: money.currency,
           ...terms.quoteTerms,
+          hold,
         },
         request: {
-          flow: 'basket',
+          flow,
+          hold,
           locale,
           guest: toGuest(values),
           hotel: toHotel(values),
@@ -126,7 +135,11 @@ export function Checkout({ settings, payer }: CheckoutProps) {
     setRefusal(null)
     const card = terms.method === 'card' ? findCardFaults(readCardField, Date.now()) : {}
     setCardFaults(card)
-    const isComplete = !isGuest && Object.keys(card).length === 0 && contracts.every((contract) => agreed[contract])
+    // The person decides what follows; nobody is booked without the places that were promised.
+    const isLapsed = flow === 'direct' && isHoldOver(draft.hold, Date.now())
+    if (isLapsed) setRefusal('holdExpired')
+    const isComplete =
+      !isLapsed && !isGuest && Object.keys(card).length === 0 && contracts.every((contract) => agreed[contract])
     let isSent = false
     await guest.form.handleSubmit((values) => {
       if (!isComplete) return
@@ -141,6 +154,7 @@ export function Checkout({ settings, payer }: CheckoutProps) {
       <h1 className="mb-8">{t('title')}</h1>
       <div className="till">
         <div className="min-w-0">
+          {flow === 'direct' && <HoldBar locale={locale} />}
           <ErrorSummary faults={faults} tries={tries} />
           {isGuest && (
             <SignInPanel
@@ -175,7 +189,7 @@ export function Checkout({ settings, payer }: CheckoutProps) {
               }}
             />
           </form>
-          <CardForm locale={locale} />
+          <CardForm locale={locale} flow={flow} />
         </div>
         <TripSummary views={views} priced={priced} method={terms.method} money={money} />
         <PayButton

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import type { Quote } from '@/domain/basket/schema'
+import type { ReservationFlow } from '@/domain/reservations/draft'
 import type { ReservationResult } from '@/domain/reservations/schema'
 import type { Locale } from '@/domain/shared/locales'
 import type { ApiError } from '@/lib/api/result'
@@ -15,6 +16,7 @@ import { sendCard } from './card-form'
 
 interface BookingOptions {
   locale: Locale
+  flow: ReservationFlow
   /** Hears of every refusal; what belongs beside a field or asks for a sign-in is the form's to say. */
   onRefused: (error: ApiError) => void
 }
@@ -25,7 +27,7 @@ interface Pending {
 }
 
 /** Sends the booking once however often the button is pressed, and leads on: to the bank, or to the result. */
-export function useBooking({ locale, onRefused }: BookingOptions) {
+export function useBooking({ locale, flow, onRefused }: BookingOptions) {
   const router = useRouter()
   const [isBusy, setBusy] = useState(false)
   const [change, setChange] = useState<(PriceChange & { fresh: Quote; pending: Pending }) | null>(null)
@@ -45,7 +47,7 @@ export function useBooking({ locale, onRefused }: BookingOptions) {
   const leave = (reservation: ReservationResult, instalments: number) => {
     if (reservation.paymentMethod === 'card' && sendCard(reservation.reference, instalments)) return
     clearCheckoutDraft()
-    router.push(`${localePath(locale, paths.basket('result'))}?ref=${encodeURIComponent(reservation.reference)}`)
+    router.push(`${localePath(locale, paths.basket('result', flow))}?ref=${encodeURIComponent(reservation.reference)}`)
   }
 
   const book = async (pending: Pending) => {

@@ -1,14 +1,15 @@
 'use client'
 
 import { useState } from 'react'
+import type { ReservationFlow } from '@/domain/reservations/draft'
 import type { PaymentMethod } from '@/domain/reservations/schema'
 import { useShop, useShopDispatch } from '@/store/hooks'
 import { draftUpdated } from '@/store/modules/reservations'
 
 /** How it is paid. Method and plan are kept with the basket; of the card only its bank's digits are known here, and only for now. */
-export function usePaymentTerms(offered: readonly PaymentMethod[]) {
+export function usePaymentTerms(flow: ReservationFlow, offered: readonly PaymentMethod[]) {
   const dispatch = useShopDispatch()
-  const { paymentMethod, paymentPlan } = useShop((state) => state.reservations.basket)
+  const { paymentMethod, paymentPlan } = useShop((state) => state.reservations[flow])
   const [bin, setBin] = useState<string | null>(null)
   const [count, setInstalments] = useState(1)
   const method = offered.includes(paymentMethod) ? paymentMethod : (offered[0] ?? 'card')
@@ -26,10 +27,8 @@ export function usePaymentTerms(offered: readonly PaymentMethod[]) {
       instalments,
       cardBin: instalments > 1 ? bin : null,
     },
-    setMethod: (value: PaymentMethod) =>
-      void dispatch(draftUpdated({ flow: 'basket', patch: { paymentMethod: value } })),
-    setPlan: (value: 'deposit' | 'full') =>
-      void dispatch(draftUpdated({ flow: 'basket', patch: { paymentPlan: value } })),
+    setMethod: (value: PaymentMethod) => void dispatch(draftUpdated({ flow, patch: { paymentMethod: value } })),
+    setPlan: (value: 'deposit' | 'full') => void dispatch(draftUpdated({ flow, patch: { paymentPlan: value } })),
     setInstalments,
     setBin(value: string | null) {
       if (value === bin) return

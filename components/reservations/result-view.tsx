@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import type { ReservationResult } from '@/domain/reservations/schema'
 import { localePath } from '@/lib/i18n/locale-path'
 import { toReservationView } from '@/lib/member/reservation-view'
-import { paths } from '@/lib/paths'
+import { getReservationPath, paths } from '@/lib/paths'
 import type { ResultContext } from '@/lib/reservations/result-context'
 import { getItemRest } from '@/lib/reservations/result-money'
 import { getResultState, isBooked } from '@/lib/reservations/result-state'
@@ -47,14 +47,19 @@ export function ResultView({ result, context, now }: ResultViewProps) {
               )}
             </ResultHead>
             {isTheirs ? (
-              <ButtonLink
-                as={Link}
-                tone="secondary"
-                icon="ticket"
-                href={localePath(locale, paths.member('reservations'))}
-              >
-                {t('result.toReservations')}
-              </ButtonLink>
+              <div className="flex flex-wrap gap-3">
+                <ButtonLink as={Link} icon="qr-code" href={localePath(locale, getReservationPath(reference))}>
+                  {t('result.manage')}
+                </ButtonLink>
+                <ButtonLink
+                  as={Link}
+                  tone="secondary"
+                  icon="ticket"
+                  href={localePath(locale, paths.member('reservations'))}
+                >
+                  {t('result.toReservations')}
+                </ButtonLink>
+              </div>
             ) : (
               state !== 'asking' && (
                 <ButtonLink as={Link} href={localePath(locale, paths.listing())}>

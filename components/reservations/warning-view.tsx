@@ -3,12 +3,13 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { Icon } from '@/components/ui/icon'
 import type { ReservationResult } from '@/domain/reservations/schema'
 import { localePath } from '@/lib/i18n/locale-path'
-import { paths } from '@/lib/paths'
+import { type BasketFlow, paths } from '@/lib/paths'
 import type { ResultContext } from '@/lib/reservations/result-context'
 import { getWayOut, type WarningReason } from '@/lib/reservations/warning'
 import { RetryLinks } from './retry-links'
 
 interface WarningViewProps {
+  flow: BasketFlow
   reason: WarningReason
   /** Null when the reference is missing or nobody's. */
   result: ReservationResult | null
@@ -16,10 +17,10 @@ interface WarningViewProps {
 }
 
 /** Why a payment did not work, what that means, and the way on. */
-export function WarningView({ reason, result, context }: WarningViewProps) {
+export function WarningView({ flow, reason, result, context }: WarningViewProps) {
   const { t, locale } = context
   const way = getWayOut(reason, result)
-  const resultPath = `${localePath(locale, paths.basket('result'))}?ref=${encodeURIComponent(result?.reference ?? '')}`
+  const resultPath = `${localePath(locale, paths.basket('result', flow))}?ref=${encodeURIComponent(result?.reference ?? '')}`
   const promises = [t('warning.notCharged'), t('warning.basket')]
   return (
     <div className="bg-sand">
@@ -46,7 +47,7 @@ export function WarningView({ reason, result, context }: WarningViewProps) {
           {way === 'retry' && (
             <RetryLinks
               reference={result?.reference ?? null}
-              checkoutPath={localePath(locale, paths.basket('checkout'))}
+              checkoutPath={localePath(locale, paths.basket('checkout', flow))}
               retry={t('warning.retry')}
               other={t('warning.other')}
             />

@@ -1,4 +1,4 @@
-import type { BasketItem, Totals } from '@/domain/basket/schema'
+import type { BasketItem, HoldReference, Totals } from '@/domain/basket/schema'
 import type { Locale } from '@/domain/shared/locales'
 import type { PaymentMethod } from './schema'
 
@@ -22,6 +22,12 @@ export interface DraftHotel {
   district: string
 }
 
+/** Places that are kept for one person until `expiresAt`, ISO text; `prolongable` until it was prolonged, once. */
+export interface DraftHold extends HoldReference {
+  expiresAt: string
+  prolongable: boolean
+}
+
 /**
  * A reservation before it exists: what one browser has gathered (spec 3). It has no place for card data, on purpose
  * (decisions 7).
@@ -30,6 +36,7 @@ export interface ReservationDraft {
   flow: ReservationFlow
   /** Number of the hold of the direct flow; the basket has none. */
   id: number | null
+  hold: DraftHold | null
   memberId: number | null
   agencyId: number | null
   subAgencyId: number | null
@@ -74,6 +81,7 @@ export function buildDraft(flow: ReservationFlow): ReservationDraft {
   return {
     flow,
     id: null,
+    hold: null,
     memberId: null,
     agencyId: null,
     subAgencyId: null,

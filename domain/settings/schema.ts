@@ -134,6 +134,8 @@ export const otherSettingsSchema = z.object({
   timeZone: z.string(),
   paymentMethods: z.array(z.enum(['card', 'bankTransfer', 'onArrival'])),
   cardForm: z.enum(['direct', 'hosted']).default('direct'),
+  /** 'Book now' holds the places and goes on without the basket (`/basket-two`). */
+  directSale: z.boolean().default(false),
   bankTransferHours: z.int().positive().default(24),
   basketCampaign: basketCampaignSchema.nullable(),
   bankAccounts: z.array(bankAccountSchema),

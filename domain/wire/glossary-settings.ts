@@ -65,6 +65,7 @@ export const SETTINGS_KEYS = {
   timeZone: 'saat_dilimi',
   paymentMethods: 'odeme_yontemleri',
   cardForm: 'kart_formu',
+  directSale: 'direkt_satis',
   bankTransferHours: 'havale_saat',
   basketCampaign: 'sepet_kampanya',
   basis: 'kampanya_turu',

@@ -6,6 +6,8 @@ import type { ApiResult } from './result'
 
 const TIMEOUT_MS = 20_000
 const PAYMENT_TIMEOUT_MS = 40_000
+/** They wait for a bank, or carry a receipt over a phone's line. */
+const LONG_CALLS: readonly BrowserCallName[] = ['startPayment', 'createReservation', 'notifyPayment']
 
 export interface BrowserCallOptions {
   signal?: AbortSignal
@@ -37,7 +39,7 @@ export async function callOperator<N extends BrowserCallName>(
       url: `/api/operator/${name}`,
       ...(isRead ? { params: toQuery(request) } : { data: request }),
       headers: { accept: 'application/json', ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}) },
-      timeout: name === 'startPayment' || name === 'createReservation' ? PAYMENT_TIMEOUT_MS : TIMEOUT_MS,
+      timeout: LONG_CALLS.includes(name) ? PAYMENT_TIMEOUT_MS : TIMEOUT_MS,
       validateStatus: () => true,
       ...(signal ? { signal } : {}),
     })

@@ -1,7 +1,7 @@
 import type { BookableKind, Kind } from '@/domain/catalogue/kinds/kinds'
 import type { FromPrice, PricingMode, Product, UnitPrices } from '@/domain/catalogue/shared/schema'
 import { buildCancellationPolicy, type CancellationPolicy } from '@/domain/reservations/cancellation'
-import type { Settings } from '@/domain/settings/schema'
+import type { OtherSettings, Settings } from '@/domain/settings/schema'
 import { type Locale, pickLocalized } from '@/domain/shared/locales'
 import {
   type CarTerms,
@@ -52,6 +52,8 @@ export interface SaleBooking extends BookingBase {
   cancellation: CancellationPolicy
   timeZone: string
   settlement: string
+  /** 'Book now' holds the places and goes past the basket. */
+  isDirect: boolean
 }
 
 export interface TourBooking extends SaleBooking {
@@ -110,8 +112,13 @@ function toCampaign({ campaign }: Product, locale: Locale, fallback: Locale): Bo
   return { discountType, discountValue, endsOn, label: pickLocalized(campaign.label, locale, fallback) ?? '' }
 }
 
-/** What the booking card of a product is made of, in one language. `timeZone` is the tenant's. */
-export function buildBooking(product: Product, locale: Locale, settings: Shop, timeZone: string): Booking {
+/** What the booking card of a product is made of, in one language. */
+export function buildBooking(
+  product: Product,
+  locale: Locale,
+  settings: Shop,
+  { timeZone, directSale }: Pick<OtherSettings, 'timeZone' | 'directSale'>,
+): Booking {
   const fallback = settings.language.default
   const { details } = product
   const base = {
@@ -131,6 +138,7 @@ export function buildBooking(product: Product, locale: Locale, settings: Shop, t
     payment: product.payment,
     cancellation: buildCancellationPolicy(product),
     timeZone,
+    isDirect: directSale,
     settlement: settings.exchange.settlement,
   }
   const nameOf = (key: string) => namePlace(product.places, key, locale, fallback)

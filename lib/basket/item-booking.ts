@@ -47,5 +47,7 @@ export function toItemBooking(item: BasketItem, { locale, timeZone, settlement }
     cancellation: NO_REFUND_POLICY,
     timeZone,
     settlement,
+    // It lies in the basket already.
+    isDirect: false,
   }
 }

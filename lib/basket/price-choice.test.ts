@@ -22,6 +22,7 @@ const booking: TourBooking = {
   cancellation: DEFAULT_POLICY,
   timeZone: 'Europe/Istanbul',
   settlement: 'TRY',
+  isDirect: false,
 }
 
 const rates = [{ bankCode: 'EUR', symbol: '€', buy: '49', sell: '49.8' }]

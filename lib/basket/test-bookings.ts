@@ -19,6 +19,7 @@ const sale: Omit<SaleBooking, 'kind'> = {
   cancellation: DEFAULT_POLICY,
   timeZone: 'Europe/Istanbul',
   settlement: 'EUR',
+  isDirect: false,
 }
 
 export const villa: VillaBooking = {

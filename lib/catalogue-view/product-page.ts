@@ -34,7 +34,7 @@ export async function readProductPage(context: PageContext, asked: string): Prom
   if (!product) return null
   const slug = getRightSlug(product.slugs, locale, fallback) ?? asked
   const title = toPlainText(product.text.title)
-  const [{ timeZone, guestReviews }, similar] = await Promise.all([
+  const [other, similar] = await Promise.all([
     getOtherSettings(company),
     listSimilar(company, locale, product.id, SIMILAR),
   ])
@@ -49,8 +49,8 @@ export async function readProductPage(context: PageContext, asked: string): Prom
       fallback,
       home: t('product.home'),
     }),
-    booking: buildBooking(product, locale, settings, timeZone),
+    booking: buildBooking(product, locale, settings, other),
     similar,
-    guestReviews,
+    guestReviews: other.guestReviews,
   }
 }

@@ -5,7 +5,7 @@ import { callApi } from '@/lib/api/server'
 import { getSessionToken } from '@/lib/auth/session-token'
 import { getVisitor } from '@/lib/auth/visitor'
 import { localePath } from '@/lib/i18n/locale-path'
-import { type BasketStep, paths } from '@/lib/paths'
+import { type BasketFlow, type BasketStep, getReservationPath, paths } from '@/lib/paths'
 import { readBody } from '@/lib/security/read-body'
 import { isSameOrigin } from '@/lib/security/same-origin'
 import { getTenantByHost } from '@/lib/tenancy/current-directory'
@@ -26,15 +26,25 @@ const BANK_PAGE_HEADERS = {
 /** 303, so that a reload of the page that follows never posts the form again. */
 function seeOther(request: NextRequest, locale: Locale, path: string, query: Record<string, string> = {}): Response {
   const search = new URLSearchParams(query).toString()
+  const join = path.includes('?') ? '&' : '?'
   const host = request.headers.get('host') ?? request.nextUrl.host
   const scheme =
     request.headers.get('x-forwarded-proto')?.split(',')[0]?.trim() || request.nextUrl.protocol.replace(':', '')
-  const location = `${scheme}://${host}${localePath(locale, path)}${search && `?${search}`}`
+  const location = `${scheme}://${host}${localePath(locale, path)}${search && `${join}${search}`}`
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
 }
 
-function toStep(request: NextRequest, locale: Locale, step: BasketStep, reference: string, reason?: string): Response {
-  return seeOther(request, locale, paths.basket(step), { ref: reference, ...(reason ? { reason } : {}) })
+interface Outcome {
+  locale: Locale
+  reference: string
+  flow: BasketFlow
+  reason?: string | undefined
+}
+
+const toFlow = (word: string | null): BasketFlow => (word === 'direct' ? 'direct' : 'basket')
+
+function toStep(request: NextRequest, step: BasketStep, { locale, reference, flow, reason }: Outcome): Response {
+  return seeOther(request, locale, paths.basket(step, flow), { ref: reference, ...(reason ? { reason } : {}) })
 }
 
 async function readForm(request: NextRequest): Promise<URLSearchParams | null> {
@@ -56,11 +66,17 @@ export async function startCardPayment(request: NextRequest): Promise<Response> 
   const tenant = await getTenantByHost(request.headers.get('host'))
   const token = await getSessionToken(request)
   const reference = text('reference')
-  if (!form || !tenant || token === null || reference === '') return seeOther(request, locale, paths.basket('checkout'))
+  const flow = toFlow(text('flow'))
+  const isBalance = text('purpose') === 'balance'
+  if (isBalance && form && tenant && token === null)
+    return seeOther(request, locale, getReservationPath(reference, 'unauthenticated'))
+  if (!form || !tenant || token === null || reference === '')
+    return seeOther(request, locale, paths.basket('checkout', flow))
   const returnUrl = new URL(
     '/api/payment/return',
     seeOther(request, locale, '/').headers.get('location') ?? request.url,
   )
+  if (flow === 'direct') returnUrl.searchParams.set('flow', flow)
   const card = {
     cardHolder: text('cardHolder'),
     cardNumber: text('cardNumber'),
@@ -70,15 +86,18 @@ export async function startCardPayment(request: NextRequest): Promise<Response> 
     cardInstalments: Number(text('instalments')) || 1,
   }
   const started = await callApi(
-    'startPayment',
+    isBalance ? 'payBalance' : 'startPayment',
     { reference, card, returnUrl: returnUrl.href },
     { company: tenant.company, token, visitor: getVisitor(request.headers), timeoutMs: GATEWAY_TIMEOUT_MS },
   )
-  if (!started.ok) return toStep(request, locale, 'warning', reference, started.error.code)
+  if (!started.ok)
+    return isBalance
+      ? seeOther(request, locale, getReservationPath(reference, started.error.code))
+      : toStep(request, 'warning', { locale, reference, flow, reason: started.error.code })
   const { paymentState, html, reason } = started.data
   if (paymentState === 'redirect' && html !== null) return new Response(html, { headers: BANK_PAGE_HEADERS })
   const step = paymentState === 'declined' ? 'warning' : 'result'
-  return toStep(request, locale, step, reference, reason ?? undefined)
+  return toStep(request, step, { locale, reference, flow, reason: reason ?? undefined })
 }
 
 /**
@@ -104,5 +123,6 @@ export async function returnFromBank(request: NextRequest): Promise<Response> {
   )
   if (!returned.ok) return seeOther(request, tenant.language.default, paths.member('reservations'))
   const { locale, reference, paymentState } = returned.data
-  return toStep(request, locale, paymentState === 'declined' ? 'warning' : 'result', reference)
+  const flow = toFlow(request.nextUrl.searchParams.get('flow'))
+  return toStep(request, paymentState === 'declined' ? 'warning' : 'result', { locale, reference, flow })
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '@/domain/shared/locales'
+import type afterwards from '@/messages/en/afterwards.json'
 import type agency from '@/messages/en/agency.json'
 import type basket from '@/messages/en/basket.json'
 import type catalogue from '@/messages/en/catalogue.json'
@@ -22,6 +23,7 @@ interface Catalogue extends Record<Namespace, object> {
   basket: typeof basket
   checkout: typeof checkout
   reservations: typeof reservations
+  afterwards: typeof afterwards
   member: typeof member
   agency: typeof agency
   content: typeof content

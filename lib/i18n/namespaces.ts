@@ -7,6 +7,7 @@ export const NAMESPACES = [
   'basket',
   'checkout',
   'reservations',
+  'afterwards',
   'member',
   'agency',
   'content',

@@ -94,6 +94,6 @@ describe('money', () => {
 test('states and the way to all about it', () => {
   expect(view({ collectionStatus: 3 })).toMatchObject({ status: 'active', collection: 'partlyCollected' })
   expect(view({ collectionStatus: 9 }).collection).toBe('pending')
-  expect(view().href).toBe(`/basket/result?ref=${'r'.repeat(32)}`)
-  expect(toReservationView(buildTestReservation(), buildTestContext('de')).href).toMatch(/^\/de\/basket\/result\?ref=/)
+  expect(view().href).toBe(`/user/reservations/${'r'.repeat(32)}`)
+  expect(toReservationView(buildTestReservation(), buildTestContext('de')).href).toMatch(/^\/de\/user\/reservations\/r/)
 })

@@ -115,7 +115,7 @@ export function toReservationView(reservation: ReservationSummary, context: View
     bookingNumber: reservation.bookingNumber,
     status: reservationStatus,
     collection: toCollectionStatus(collectionStatus),
-    href: `${localePath(locale, paths.basket('result'))}?ref=${encodeURIComponent(reference)}`,
+    href: localePath(locale, paths.memberReservation(reference)),
     booked: t('reservations.booked', { date: formatDate(toLocal(reservation.createdAt, zone).date) }),
     items: reservation.items.map((item) => toItemView(item, context)),
     total: buildTotal(reservation, context),

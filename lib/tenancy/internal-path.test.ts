@@ -29,6 +29,10 @@ test.each([
   ['/sitemap.xml', true],
   ['/sitemap/products-2.xml', true],
   ['/manifest.webmanifest', true],
+  ['/ticket', true],
+  ['/tickets', false],
+  ['/voucher-sw.js', true],
+  ['/voucher/LYK1', false],
   ['/sitemap/../p/x.xml', false],
   ['/p/robots.txt', false],
 ])('%s is a file of the tenant: %s', (path, expected) => {

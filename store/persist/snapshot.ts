@@ -8,11 +8,12 @@ import {
   readBoolean,
   readOrNull,
   readText,
+  textMatching,
   wholeBetween,
 } from '@/domain/basket/read-value'
 import { currencyReader, readStoredItem, readStoredTotals } from '@/domain/basket/stored-item'
 import { BOOKABLE_KINDS, type BookableKind } from '@/domain/catalogue/kinds/kinds'
-import type { ReservationDraft } from '@/domain/reservations/draft'
+import type { DraftHold, ReservationDraft } from '@/domain/reservations/draft'
 import { LOCALES } from '@/domain/shared/locales'
 import { type AppState, NO_APP } from '../modules/app'
 import { type AuthState, LOGIN_STRATEGIES, NO_AUTH } from '../modules/auth'
@@ -38,7 +39,7 @@ const id = wholeBetween(1, Number.MAX_SAFE_INTEGER)
 const rate = nullable(readText)
 
 /** A guest, a hotel and a note are personal: they live as long as the visit, and the checkout keeps its own draft of them. */
-type KeptDraft = Omit<ReservationDraft, 'flow' | 'guest' | 'hotel' | 'note' | 'salesMethod' | 'module'>
+type KeptDraft = Omit<ReservationDraft, 'flow' | 'hold' | 'guest' | 'hotel' | 'note' | 'salesMethod' | 'module'>
 
 const readDraft: Reader<KeptDraft> = objectOf<KeptDraft>({
   id: nullable(id),
@@ -68,6 +69,17 @@ const readKind = nullable(
   objectOf<{ productKind: BookableKind | null }>({ productKind: nullable(oneOf(...BOOKABLE_KINDS)) }),
 )
 
+const readHold = objectOf<{ hold: DraftHold | null }>({
+  hold: nullable(
+    objectOf<DraftHold>({
+      id,
+      holdToken: textMatching(/^[A-Za-z0-9_-]{20,80}$/),
+      expiresAt: textMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      prolongable: readBoolean,
+    }),
+  ),
+})
+
 const readAuth = objectOf<AuthState>({ strategy: nullable(oneOf(...LOGIN_STRATEGIES)), memberId: nullable(id) })
 const readApp = objectOf<AppState>({ currency: nullable(currencyReader) })
 const readMember = objectOf<Pick<MemberState, 'favourites'>>({ favourites: readableOf(id, MAXIMUM_FAVOURITES) })
@@ -90,7 +102,13 @@ export function toSnapshot(value: unknown): Snapshot {
     member: { ...NO_MEMBER, ...readOrNull(readMember, source.member) },
     reservations: {
       basket: { ...basket, ...readOrNull(readDraft, drafts.basket) },
-      direct: { ...direct, ...readOrNull(readDraft, drafts.direct), ...readOrNull(readKind, drafts.direct) },
+      direct: {
+        ...direct,
+        ...readOrNull(readDraft, drafts.direct),
+        ...readOrNull(readKind, drafts.direct),
+        // Read apart: a basket of an earlier version has none.
+        ...readOrNull(readHold, drafts.direct),
+      },
     },
   }
 }

@@ -3,6 +3,7 @@
 import type { CarBooking } from '@/lib/basket/booking'
 import { carChoices } from '@/lib/basket/car-choice'
 import { buildCarState, toCarSelection } from '@/lib/basket/car-state'
+import type { BasketFlow } from '@/lib/paths'
 import { useBooking } from '../shared/use-booking'
 
 /** The working parts of a car's booking card. */
@@ -10,7 +11,7 @@ export function useCarBooking(booking: CarBooking) {
   const { addSelection, availability, ...parts } = useBooking(booking, carChoices)
   const { choice, money } = parts
   const state = buildCarState({ booking, choice, availability, money, now: Date.now() })
-  return { ...parts, state, add: () => addSelection(toCarSelection(booking, state, choice)) }
+  return { ...parts, state, add: (flow?: BasketFlow) => addSelection(toCarSelection(booking, state, choice), flow) }
 }
 
 export type CarBookingParts = ReturnType<typeof useCarBooking>

@@ -8,15 +8,15 @@ import type { SaleBooking } from '@/lib/basket/booking'
 import { formatMoment } from '@/lib/basket/day-words'
 import { openBasketSidebar } from '@/lib/basket/sidebar-signal'
 import { localePath } from '@/lib/i18n/locale-path'
-import { paths } from '@/lib/paths'
+import { type BasketFlow, paths } from '@/lib/paths'
 
 interface BuyButtonsProps {
-  booking: Pick<SaleBooking, 'locale' | 'timeZone'>
+  booking: Pick<SaleBooking, 'locale' | 'timeZone' | 'isDirect'>
   isBusy: boolean
   /** What keeps the choice from being bought, in words; 'loading' while that is not known, null when nothing does. */
   missing: string | 'loading' | null
   freeUntil: string | null
-  add: () => Promise<'added' | 'duplicate' | null>
+  add: (flow?: BasketFlow) => Promise<'added' | 'duplicate' | null>
   /** The sheet on a phone closes before the basket opens. */
   onAdded?: (() => void) | undefined
 }
@@ -34,7 +34,8 @@ export function BuyButtons({ booking, isBusy, missing, freeUntil, add, onAdded }
     openBasketSidebar(result)
   }
   const bookNow = async () => {
-    if ((await add()) !== null) router.push(localePath(booking.locale, paths.basket('checkout')))
+    const flow = booking.isDirect ? 'direct' : 'basket'
+    if ((await add(flow)) !== null) router.push(localePath(booking.locale, paths.basket('checkout', flow)))
   }
 
   return (

@@ -8,6 +8,7 @@ import type { Selection } from '@/domain/basket/schema'
 import type { SaleBooking } from '@/lib/basket/booking'
 import type { Choices } from '@/lib/basket/choice-store'
 import { REPLACES } from '@/lib/basket/replaces'
+import type { BasketFlow } from '@/lib/paths'
 import { type AddResult, addToBasket } from '@/store/add-to-basket'
 
 export type Refusal = Exclude<AddResult, { result: 'added' | 'duplicate' }>
@@ -50,14 +51,22 @@ export function useBooking<C extends Dates, B extends SaleBooking>(booking: B, c
       if (endDate !== null) void days.request(endDate)
     },
     /** 'added', or 'duplicate' when it stood there already; null when it was refused, and the card says why. */
-    async addSelection(selection: Selection | null): Promise<'added' | 'duplicate' | null> {
+    async addSelection(
+      selection: Selection | null,
+      flow: BasketFlow = 'basket',
+    ): Promise<'added' | 'duplicate' | null> {
       if (!selection || !money) return null
       setBusy(true)
       setRefusal(null)
       const replaces = new URLSearchParams(window.location.search).get(REPLACES)
       const { locale } = booking
-      const answer = await addToBasket(selection, { locale, currency: money.currency, replaces })
+      const context = { locale, currency: money.currency }
+      const answer =
+        flow === 'direct'
+          ? await (await import('@/store/book-directly')).bookDirectly(selection, context)
+          : await addToBasket(selection, { ...context, replaces })
       setBusy(false)
+      if (answer.result === 'held') return 'added'
       if (answer.result === 'added' || answer.result === 'duplicate') return answer.result
       setRefusal(answer)
       // Somebody was faster, or this page was old: what it knows of the days is no longer true.

@@ -43,6 +43,7 @@ const booking: TourBooking = {
   cancellation: DEFAULT_POLICY,
   timeZone: 'Europe/Istanbul',
   settlement: 'EUR',
+  isDirect: false,
 }
 
 const closed: DayAvailability = {

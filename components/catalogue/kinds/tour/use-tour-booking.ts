@@ -2,6 +2,7 @@
 
 import type { TourBooking } from '@/lib/basket/booking'
 import { tourChoices } from '@/lib/basket/choice'
+import type { BasketFlow } from '@/lib/paths'
 import { useBooking } from '../shared/use-booking'
 import { buildCardState, toSelection } from './build-card-state'
 
@@ -10,7 +11,7 @@ export function useTourBooking(booking: TourBooking) {
   const { addSelection, availability, ...parts } = useBooking(booking, tourChoices)
   const { choice, money } = parts
   const state = buildCardState({ booking, choice, availability, money, now: Date.now() })
-  return { ...parts, state, add: () => addSelection(toSelection(booking, state, choice)) }
+  return { ...parts, state, add: (flow?: BasketFlow) => addSelection(toSelection(booking, state, choice), flow) }
 }
 
 export type TourBookingParts = ReturnType<typeof useTourBooking>

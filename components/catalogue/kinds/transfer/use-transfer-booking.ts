@@ -5,6 +5,7 @@ import { getAvailabilityStore } from '@/lib/basket/availability-store'
 import type { TransferBooking } from '@/lib/basket/booking'
 import { transferChoices } from '@/lib/basket/transfer-choice'
 import { buildTransferState, toTransferSelection } from '@/lib/basket/transfer-state'
+import type { BasketFlow } from '@/lib/paths'
 import { useBooking } from '../shared/use-booking'
 
 /** The working parts of a ride's booking card. */
@@ -19,7 +20,11 @@ export function useTransferBooking(booking: TransferBooking) {
   }, [booking.productId, backDate])
 
   const state = buildTransferState({ booking, choice, availability, money, now: Date.now() })
-  return { ...parts, state, add: () => addSelection(toTransferSelection(booking, state, choice)) }
+  return {
+    ...parts,
+    state,
+    add: (flow?: BasketFlow) => addSelection(toTransferSelection(booking, state, choice), flow),
+  }
 }
 
 export type TransferBookingParts = ReturnType<typeof useTransferBooking>

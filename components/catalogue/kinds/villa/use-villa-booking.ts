@@ -4,6 +4,7 @@ import type { VillaBooking } from '@/lib/basket/booking'
 import { VILLA_SHAPE } from '@/lib/basket/judge-stay'
 import { stayChoices } from '@/lib/basket/stay-choice'
 import { buildStayState, toStaySelection } from '@/lib/basket/stay-state'
+import type { BasketFlow } from '@/lib/paths'
 import { useBooking } from '../shared/use-booking'
 
 /** The working parts of a villa's booking card. */
@@ -19,7 +20,7 @@ export function useVillaBooking(booking: VillaBooking) {
     money,
     now: Date.now(),
   })
-  return { ...parts, state, add: () => addSelection(toStaySelection(booking, state, choice)) }
+  return { ...parts, state, add: (flow?: BasketFlow) => addSelection(toStaySelection(booking, state, choice), flow) }
 }
 
 export type VillaBookingParts = ReturnType<typeof useVillaBooking>

@@ -5,6 +5,7 @@ import type { YachtBooking } from '@/lib/basket/booking'
 import { CHARTER_SHAPE, WEEK_SHAPE } from '@/lib/basket/judge-stay'
 import { stayChoices } from '@/lib/basket/stay-choice'
 import { buildStayState, toStaySelection } from '@/lib/basket/stay-state'
+import type { BasketFlow } from '@/lib/paths'
 import { useBooking } from '../shared/use-booking'
 
 export type CharterMode = 'one' | 'several' | 'week'
@@ -35,7 +36,7 @@ export function useYachtBooking(booking: YachtBooking) {
       setSeveral(wanted === 'several')
       if (wanted === 'one') choose({ endDate: null })
     },
-    add: () => addSelection(toStaySelection(booking, state, choice)),
+    add: (flow?: BasketFlow) => addSelection(toStaySelection(booking, state, choice), flow),
   }
 }
 

@@ -94,6 +94,7 @@ export const lykiaOther: SeedTenant<LykiaLocale>['other'] = {
   timeZone: 'Europe/Istanbul',
   paymentMethods: ['card', 'bankTransfer', 'onArrival'],
   cardForm: 'direct',
+  directSale: false,
   bankTransferHours: 24,
   basketCampaign: { basis: 'itemCount', threshold: '3', discountType: 'percent', discountValue: '5' },
   bankAccounts: [

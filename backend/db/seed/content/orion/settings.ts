@@ -106,6 +106,7 @@ export const orionOther: SeedTenant<OrionLocale>['other'] = {
   timeZone: 'Europe/Istanbul',
   paymentMethods: ['card', 'bankTransfer'],
   cardForm: 'direct',
+  directSale: true,
   bankTransferHours: 48,
   basketCampaign: { basis: 'amount', threshold: '400.00', discountType: 'percent', discountValue: '5' },
   bankAccounts: [

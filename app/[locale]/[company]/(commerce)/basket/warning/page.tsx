@@ -1,38 +1,13 @@
-import type { Metadata } from 'next'
-import { RedirectType, redirect } from 'next/navigation'
-import { getTranslations } from 'next-intl/server'
-import { WarningView } from '@/components/reservations/warning-view'
-import { localePath } from '@/lib/i18n/locale-path'
-import { paths } from '@/lib/paths'
-import { getReservationResult } from '@/lib/reservations/queries'
-import { getResultState, isBooked } from '@/lib/reservations/result-state'
-import { toWarningReason } from '@/lib/reservations/warning'
-import { type PageParams, requirePageParams } from '@/lib/tenancy/page-params'
+import { buildWarningMetadata, WarningPage } from '@/components/reservations/warning-page'
+import type { PageParams } from '@/lib/tenancy/page-params'
 
-interface WarningPageProps {
+interface PageProps {
   params: PageParams
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-export async function generateMetadata({ params }: WarningPageProps): Promise<Metadata> {
-  const { locale } = await requirePageParams(params)
-  const t = await getTranslations({ locale, namespace: 'reservations' })
-  return { title: t('warning.meta'), robots: { index: false, follow: false }, referrer: 'same-origin' }
-}
+export const generateMetadata = ({ params }: PageProps) => buildWarningMetadata(params)
 
-/** `/basket/warning?ref=…&reason=…`: a payment that did not work. A booking that is fine after all is shown as one. */
-export default async function WarningPage({ params, searchParams }: WarningPageProps) {
-  const { locale, company } = await requirePageParams(params)
-  const { ref, reason } = await searchParams
-  const result = typeof ref === 'string' ? await getReservationResult(company, ref) : null
-  if (result && isBooked(getResultState(result))) {
-    redirect(
-      `${localePath(locale, paths.basket('result'))}?ref=${encodeURIComponent(result.reference)}`,
-      RedirectType.replace,
-    )
-  }
-  const t = await getTranslations({ locale, namespace: 'reservations' })
-  return (
-    <WarningView reason={toWarningReason(reason, result?.payment ?? null)} result={result} context={{ t, locale }} />
-  )
+export default function Page(props: PageProps) {
+  return <WarningPage {...props} flow="basket" />
 }

@@ -1,0 +1,32 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { NotFoundView } from '@/components/layout/not-found-view'
+import { EnquiryView } from '@/components/reservations/enquiry-view'
+import { ReservationView } from '@/components/reservations/reservation-view'
+import { getReservationContext } from '@/lib/reservations/reservation-context'
+import { getReservationData } from '@/lib/reservations/reservation-page'
+import { type PageParams, requirePageParams } from '@/lib/tenancy/page-params'
+
+interface EnquiryPageProps {
+  params: PageParams
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export async function generateMetadata({ params }: EnquiryPageProps): Promise<Metadata> {
+  const { locale } = await requirePageParams(params)
+  const t = await getTranslations({ locale, namespace: 'afterwards.enquiry' })
+  // With a reference the address is the key to somebody's booking: it must not travel to other sites as a referrer.
+  return { title: t('meta'), robots: { index: false, follow: false }, referrer: 'same-origin' }
+}
+
+/** `/enquire-booking`: asks for number and e-mail or surname; with `?ref=…` it is the reservation itself. */
+export default async function EnquiryPage({ params, searchParams }: EnquiryPageProps) {
+  const { locale, company } = await requirePageParams(params)
+  const { ref, reason } = await searchParams
+  if (typeof ref !== 'string') return <EnquiryView locale={locale} />
+  const data = await getReservationData(company, ref)
+  if (!data) return <NotFoundView locale={locale} />
+  return (
+    <ReservationView data={data} context={await getReservationContext(company, locale, data.result)} reason={reason} />
+  )
+}

@@ -1,0 +1,40 @@
+import type { Metadata } from 'next'
+import { connection } from 'next/server'
+import { getTranslations } from 'next-intl/server'
+import { Link } from '@/components/layout/link'
+import { ButtonLink } from '@/components/ui/button-link'
+import { EmptyState } from '@/components/ui/empty-state'
+import { localePath } from '@/lib/i18n/locale-path'
+import { paths } from '@/lib/paths'
+import { type PageParams, requirePageParams } from '@/lib/tenancy/page-params'
+
+interface SavedVoucherProps {
+  params: PageParams<{ number: string }>
+}
+
+export async function generateMetadata({ params }: SavedVoucherProps): Promise<Metadata> {
+  const { locale } = await requirePageParams(params)
+  const t = await getTranslations({ locale, namespace: 'afterwards.voucher' })
+  return { title: t('page.title'), robots: { index: false, follow: false } }
+}
+
+/** Where a saved voucher lives (`public/voucher-sw.js` answers for it); this is seen where none was saved. */
+export default async function SavedVoucherPage({ params }: SavedVoucherProps) {
+  await connection()
+  const { locale } = await requirePageParams(params)
+  const t = await getTranslations({ locale, namespace: 'afterwards.voucher' })
+  return (
+    <div className="wrap py-16">
+      <EmptyState
+        icon="qr-code"
+        title={t('missing')}
+        text={t('missingText')}
+        action={
+          <ButtonLink as={Link} href={localePath(locale, paths.enquireBooking)}>
+            {t('missingLink')}
+          </ButtonLink>
+        }
+      />
+    </div>
+  )
+}

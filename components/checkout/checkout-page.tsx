@@ -1,0 +1,53 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { IslandTexts } from '@/components/basket/island-texts'
+import type { ReservationFlow } from '@/domain/reservations/draft'
+import { buildCheckoutSettings } from '@/lib/checkout/checkout-settings'
+import { getPayer } from '@/lib/checkout/payer'
+import { getOtherSettings, getSettings } from '@/lib/settings/queries'
+import { type PageParams, requirePageParams } from '@/lib/tenancy/page-params'
+import { CheckoutView } from './checkout-view'
+
+interface CheckoutPageProps {
+  params: PageParams
+  flow: ReservationFlow
+}
+
+const TEXTS = [
+  'checkout',
+  'basket.card.lines',
+  'basket.cart',
+  'basket.item',
+  'basket.vehicles',
+  'basket.totals',
+  'basket.strip',
+  'basket.charge',
+  'basket.problems',
+  'errors.codes',
+  'afterwards.hold',
+]
+
+export async function buildCheckoutMetadata(params: PageParams): Promise<Metadata> {
+  const { locale } = await requirePageParams(params)
+  const t = await getTranslations({ locale, namespace: 'checkout' })
+  return { title: t('title'), robots: { index: false } }
+}
+
+/** The till of either basket; made for each request, since who stands there is one person's own. */
+export async function CheckoutPage({ params, flow }: CheckoutPageProps) {
+  const { locale, company } = await requirePageParams(params)
+  const [settings, other, payer] = await Promise.all([
+    getSettings(company),
+    getOtherSettings(company),
+    getPayer(company),
+  ])
+  const t = await getTranslations({ locale, namespace: 'checkout' })
+  return (
+    <IslandTexts locale={locale} names={TEXTS}>
+      <noscript>
+        <p className="wrap py-12 text-lg">{t('noScript')}</p>
+      </noscript>
+      <CheckoutView flow={flow} settings={buildCheckoutSettings(locale, settings, other)} payer={payer} />
+    </IslandTexts>
+  )
+}

@@ -1,0 +1,91 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useRef, useState } from 'react'
+import { ErrorWords } from '@/components/basket/error-words'
+import { useNow } from '@/components/basket/use-now'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
+import { toSelection } from '@/domain/basket/selection'
+import type { Locale } from '@/domain/shared/locales'
+import { getEditPath } from '@/lib/basket/item-link'
+import { formatTimeLeft, isHoldOver } from '@/lib/checkout/hold'
+import { prolongHold, takeHold } from '@/store/book-directly'
+import { useShop } from '@/store/hooks'
+
+/** From here on it is said aloud, once. */
+const SOON_MS = 2 * 60_000
+
+/** How long the places are kept; once over, the way on with everything that was chosen and typed. */
+export function HoldBar({ locale }: { locale: Locale }) {
+  const t = useTranslations('afterwards.hold')
+  const { hold, items } = useShop((state) => state.reservations.direct)
+  const now = useNow(1000)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const running = useRef(false)
+  const [item] = items
+  if (!item) return null
+
+  const run = async (work: () => Promise<string | null>) => {
+    if (running.current) return
+    running.current = true
+    setBusy(true)
+    setProblem(await work())
+    running.current = false
+    setBusy(false)
+  }
+  const again = async () => {
+    const answer = await takeHold(toSelection(item))
+    if (answer.result === 'held') return null
+    return answer.result === 'problem' ? 'soldOut' : answer.code
+  }
+
+  if (!hold || isHoldOver(hold, now)) {
+    return (
+      <Alert tone="wait" role="alert" className="mb-8" title={t('over')}>
+        <p>{problem === null ? t('overText') : <ErrorWords code={problem} />}</p>
+        <div className="mt-3 flex flex-wrap gap-3">
+          {problem !== 'soldOut' && (
+            <Button size="small" busy={isBusy} onClick={() => void run(again)}>
+              {t('again')}
+            </Button>
+          )}
+          <ButtonLink tone="secondary" size="small" href={getEditPath(item, locale)} data-native="">
+            {t('back')}
+          </ButtonLink>
+        </div>
+      </Alert>
+    )
+  }
+  const isSoon = Date.parse(hold.expiresAt) - now <= SOON_MS
+  return (
+    <Alert tone={isSoon ? 'wait' : 'info'} icon="clock" className="mb-8">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p>
+          {t.rich('kept', {
+            time: () => (
+              <bdi dir="ltr" role="timer" className="font-bold tabular-nums">
+                {formatTimeLeft(hold.expiresAt, now)}
+              </bdi>
+            ),
+          })}
+        </p>
+        {hold.prolongable && (
+          <Button tone="secondary" size="small" busy={isBusy} onClick={() => void run(prolongHold)}>
+            {t('prolong')}
+          </Button>
+        )}
+      </div>
+      <p className="sr-only" role="status">
+        {isSoon && t('soon')}
+      </p>
+      {problem !== null && (
+        <p role="alert">
+          <ErrorWords code={problem} />
+        </p>
+      )}
+    </Alert>
+  )
+}

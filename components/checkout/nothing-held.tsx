@@ -1,0 +1,26 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useTranslations } from 'next-intl'
+import { useEffect } from 'react'
+import { notifyText } from '@/components/basket/notify'
+import type { Locale } from '@/domain/shared/locales'
+import { localePath } from '@/lib/i18n/locale-path'
+import { paths } from '@/lib/paths'
+import { CheckoutSkeleton } from './checkout-skeleton'
+
+/** The direct flow without a product: says so in passing and leads home (spec 4, basket). */
+export function NothingHeld({ locale }: { locale: Locale }) {
+  const t = useTranslations('afterwards.hold')
+  const router = useRouter()
+  const words = t('empty')
+  useEffect(() => {
+    // Put off by a turn: an effect that is run twice says it once.
+    const timer = setTimeout(() => {
+      notifyText(words)
+      router.replace(localePath(locale, paths.home))
+    })
+    return () => clearTimeout(timer)
+  }, [locale, router, words])
+  return <CheckoutSkeleton />
+}

@@ -1,0 +1,148 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { Field } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+import { Select } from '@/components/ui/select'
+import { TextArea } from '@/components/ui/text-area'
+import type { BankAccount } from '@/lib/checkout/checkout-settings'
+import { RECEIPT_TYPES } from '@/lib/reservations/read-receipt'
+import type { ReservationFacts } from '@/lib/reservations/reservation-facts'
+import { OwnProblem } from './own-problem'
+import { claimFieldId, useClaim } from './use-claim'
+
+interface ClaimDialogProps {
+  open: boolean
+  onClose: () => void
+  facts: Pick<ReservationFacts, 'bookingNumber' | 'timeZone'>
+  claim: NonNullable<ReservationFacts['claim']>
+  accounts: readonly BankAccount[]
+}
+
+const FORM_ID = 'claim-form'
+
+/** Tells of a transfer, with its receipt: a claim that the operator looks at, which pays nothing by itself. */
+export function ClaimDialog({ open, onClose, facts, claim, accounts }: ClaimDialogProps) {
+  const t = useTranslations('afterwards.claim')
+  const { form, set, faults, receipt, chooseReceipt, problem, isBusy, submit, today } = useClaim({
+    facts,
+    claim,
+    onSent: onClose,
+    done: t('done'),
+  })
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('title')}
+      lead={t('lead', { number: facts.bookingNumber })}
+      closeLabel={t('close')}
+      footer={
+        <Button type="submit" form={FORM_ID} size="large" wide icon="send" busy={isBusy}>
+          {t('send')}
+        </Button>
+      }
+    >
+      <form id={FORM_ID} noValidate onSubmit={submit} className="grid gap-4 sm:grid-cols-2">
+        <div className="sm:col-span-2">
+          <OwnProblem code={problem} />
+        </div>
+        <Field
+          id={claimFieldId('amount')}
+          label={t('amount')}
+          error={faults.includes('amount') ? t('errors.amount') : undefined}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              dir="ltr"
+              inputMode="decimal"
+              value={form.amount}
+              maxLength={20}
+              trail={<span className="text-muted">{claim.currency}</span>}
+              onChange={({ currentTarget }) => set('amount', currentTarget.value)}
+            />
+          )}
+        </Field>
+        <Field
+          id={claimFieldId('paidOn')}
+          label={t('paidOn')}
+          error={faults.includes('paidOn') ? t('errors.paidOn') : undefined}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              type="date"
+              max={today}
+              value={form.paidOn}
+              onChange={({ currentTarget }) => set('paidOn', currentTarget.value)}
+            />
+          )}
+        </Field>
+        {accounts.length > 0 && (
+          <Field label={t('account')} className="sm:col-span-2">
+            {(control) => (
+              <Select
+                {...control}
+                value={form.bankAccountId}
+                onChange={({ currentTarget }) => set('bankAccountId', currentTarget.value)}
+              >
+                <option value="">{t('anyAccount')}</option>
+                {accounts.map(({ id, bank, currency, iban }) => (
+                  <option key={id} value={id}>
+                    {`${bank} · ${currency} · … ${iban.slice(-4)}`}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        )}
+        <Field
+          id={claimFieldId('sender')}
+          label={t('sender')}
+          className="sm:col-span-2"
+          error={faults.includes('sender') ? t('errors.sender') : undefined}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              autoComplete="name"
+              maxLength={120}
+              value={form.sender}
+              onChange={({ currentTarget }) => set('sender', currentTarget.value)}
+            />
+          )}
+        </Field>
+        <Field label={t('note')} note={t('optional')} className="sm:col-span-2">
+          {(control) => (
+            <TextArea
+              {...control}
+              maxLength={1000}
+              value={form.note}
+              onChange={({ currentTarget }) => set('note', currentTarget.value)}
+            />
+          )}
+        </Field>
+        <Field
+          label={t('receipt')}
+          note={t('optional')}
+          hint={receipt.name ?? t('receiptHint')}
+          error={receipt.isRefused ? t('errors.receipt') : undefined}
+          className="sm:col-span-2"
+        >
+          {(control) => (
+            <input
+              {...control}
+              type="file"
+              accept={RECEIPT_TYPES}
+              className="input h-auto py-2.5"
+              onChange={({ currentTarget }) => void chooseReceipt(currentTarget.files?.[0] ?? null)}
+            />
+          )}
+        </Field>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,82 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { type FormEvent, useEffect, useState } from 'react'
+import { Amount } from '@/components/basket/amount'
+import { CardFields } from '@/components/checkout/card-fields'
+import { CardForm, cardFieldId, readCardField, sendCard } from '@/components/checkout/card-form'
+import { InstalmentList } from '@/components/checkout/instalment-list'
+import { useInstalments } from '@/components/checkout/use-instalments'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import type { Locale } from '@/domain/shared/locales'
+import type { BrowserMoney } from '@/lib/basket/browser-money'
+import { type CardFault, type CardField, findCardFaults } from '@/lib/checkout/card'
+import type { CardDue, ReservationFacts } from '@/lib/reservations/reservation-facts'
+
+interface PayDialogProps {
+  open: boolean
+  onClose: () => void
+  locale: Locale
+  facts: ReservationFacts
+  due: CardDue
+  money: BrowserMoney
+}
+
+const FORM_ID = 'pay-form'
+
+/** The card for what is still open, by the way of the till: the browser itself sends it, and 3-D Secure follows (ADR 5). */
+export function PayDialog({ open, onClose, locale, facts, due, money }: PayDialogProps) {
+  const t = useTranslations('afterwards.pay')
+  const [faults, setFaults] = useState<Partial<Record<CardField, CardFault>>>({})
+  const [bin, setBin] = useState<string | null>(null)
+  const [count, setCount] = useState(1)
+  const [isBusy, setBusy] = useState(false)
+  // What is left is charged at once; only the part due at booking was offered in instalments.
+  const offer = useInstalments(due.purpose === 'deposit' ? bin : null, due.amount)
+  const instalments = offer?.options.some((option) => option.count === count) ? count : 1
+  const total = offer?.options.find((option) => option.count === instalments)?.total ?? due.amount
+
+  useEffect(() => {
+    // Back from the bank by the browser's arrow: the page is as it was left.
+    const wake = ({ persisted }: PageTransitionEvent) => persisted && setBusy(false)
+    window.addEventListener('pageshow', wake)
+    return () => window.removeEventListener('pageshow', wake)
+  }, [])
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isBusy) return
+    const found = findCardFaults(readCardField, Date.now())
+    setFaults(found)
+    const [first] = Object.keys(found) as CardField[]
+    if (first) return document.getElementById(cardFieldId(first))?.focus()
+    setBusy(sendCard(facts.reference, instalments))
+  }
+
+  const amount = <Amount className="font-bold" amount={total} currency={due.currency} money={money} />
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t(due.purpose === 'balance' ? 'titleBalance' : 'titleNow')}
+      lead={t('lead', { title: facts.title, number: facts.bookingNumber })}
+      closeLabel={t('close')}
+      footer={
+        <Button type="submit" form={FORM_ID} tone="buy" size="large" wide icon="lock" busy={isBusy}>
+          {t.rich('submit', { amount: () => amount })}
+        </Button>
+      }
+    >
+      <CardForm locale={locale} purpose={due.purpose} />
+      <form id={FORM_ID} noValidate onSubmit={submit}>
+        <CardFields
+          faults={faults}
+          onBin={setBin}
+          onTouched={(field) => setFaults(({ [field]: _, ...others }) => others)}
+        />
+        <InstalmentList offer={offer} count={instalments} money={money} onChange={setCount} />
+      </form>
+    </Dialog>
+  )
+}

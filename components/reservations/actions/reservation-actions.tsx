@@ -1,0 +1,96 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Amount } from '@/components/basket/amount'
+import { useMoney } from '@/components/basket/use-money'
+import { useHydrated } from '@/components/member/use-hydrated'
+import { Button } from '@/components/ui/button'
+import type { Locale } from '@/domain/shared/locales'
+import type { BankAccount } from '@/lib/checkout/checkout-settings'
+import type { ReservationFacts } from '@/lib/reservations/reservation-facts'
+import { asMember } from './as-member'
+
+const CancelDialog = dynamic(() => import('./cancel-dialog').then((part) => part.CancelDialog), { ssr: false })
+const PayDialog = dynamic(() => import('./pay-dialog').then((part) => part.PayDialog), { ssr: false })
+const DateDialog = dynamic(() => import('./date-dialog').then((part) => part.DateDialog), { ssr: false })
+const ClaimDialog = dynamic(() => import('./claim-dialog').then((part) => part.ClaimDialog), { ssr: false })
+const VoucherButtons = dynamic(() => import('./voucher-buttons').then((part) => part.VoucherButtons), { ssr: false })
+
+type Action = 'pay' | 'claim' | 'date' | 'cancel'
+
+interface ReservationActionsProps {
+  locale: Locale
+  facts: ReservationFacts
+  accounts: readonly BankAccount[]
+}
+
+/** What can be done with a reservation; each dialog comes with its first opening and then keeps what was typed. */
+export function ReservationActions({ locale, facts, accounts }: ReservationActionsProps) {
+  const t = useTranslations('afterwards.actions')
+  const money = useMoney(locale)
+  const isAlive = useHydrated()
+  const [open, setOpen] = useState<Action | null>(null)
+  const [seen, setSeen] = useState<readonly Action[]>([])
+  const [waiting, setWaiting] = useState<Action | null>(null)
+  const show = (action: Action) => {
+    setSeen((known) => (known.includes(action) ? known : [...known, action]))
+    setOpen(action)
+  }
+  const showToMember = async (action: Action) => {
+    if (waiting !== null) return
+    setWaiting(action)
+    await asMember(() => show(action))
+    setWaiting(null)
+  }
+  const close = () => setOpen(null)
+  const { due, claim, movable, canCancel, hasVoucher } = facts
+  if (!isAlive || !money) return <p className="text-muted">{t('noScript')}</p>
+
+  return (
+    <div className="grid gap-3">
+      {due && (
+        <Button tone="buy" icon="credit-card" wide busy={waiting === 'pay'} onClick={() => void showToMember('pay')}>
+          {t.rich(due.purpose === 'balance' ? 'payBalance' : 'payNow', {
+            amount: () => <Amount amount={due.amount} currency={due.currency} money={money} />,
+          })}
+        </Button>
+      )}
+      {claim && (
+        <Button tone="secondary" icon="bell" wide busy={waiting === 'claim'} onClick={() => void showToMember('claim')}>
+          {t('claim')}
+        </Button>
+      )}
+      {hasVoucher && <VoucherButtons locale={locale} facts={facts} />}
+      {movable.length > 0 && (
+        <Button
+          tone="secondary"
+          icon="calendar"
+          wide
+          busy={waiting === 'date'}
+          onClick={() => void showToMember('date')}
+        >
+          {t('date')}
+        </Button>
+      )}
+      {canCancel && (
+        <Button tone="quiet" wide className="text-danger" onClick={() => show('cancel')}>
+          {t('cancel')}
+        </Button>
+      )}
+      {seen.includes('pay') && due && (
+        <PayDialog open={open === 'pay'} onClose={close} locale={locale} facts={facts} due={due} money={money} />
+      )}
+      {seen.includes('claim') && claim && (
+        <ClaimDialog open={open === 'claim'} onClose={close} facts={facts} claim={claim} accounts={accounts} />
+      )}
+      {seen.includes('date') && (
+        <DateDialog open={open === 'date'} onClose={close} locale={locale} facts={facts} money={money} />
+      )}
+      {seen.includes('cancel') && (
+        <CancelDialog open={open === 'cancel'} onClose={close} locale={locale} facts={facts} money={money} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { type FormEvent, useRef, useState } from 'react'
+import { notifyText } from '@/components/basket/notify'
+import { openLogin } from '@/components/member/open-login'
+import { toLocal } from '@/domain/dates/zone'
+import { callOperator } from '@/lib/api/browser'
+import { type ClaimFault, type ClaimForm, findClaimFaults, parseTypedAmount } from '@/lib/reservations/claim-rules'
+import { readReceipt } from '@/lib/reservations/read-receipt'
+import type { ReservationFacts } from '@/lib/reservations/reservation-facts'
+
+interface ClaimOptions {
+  facts: Pick<ReservationFacts, 'bookingNumber' | 'timeZone'>
+  claim: NonNullable<ReservationFacts['claim']>
+  onSent: () => void
+  done: string
+}
+
+interface Receipt {
+  base64: string | null
+  name: string | null
+  isRefused: boolean
+}
+
+const NO_RECEIPT: Receipt = { base64: null, name: null, isRefused: false }
+
+export const claimFieldId = (field: ClaimFault): string => `claim-${field}`
+
+/** The notification as it is typed; it outlives the dialog that shows it, so that closing loses nothing. */
+export function useClaim({ facts, claim, onSent, done }: ClaimOptions) {
+  const router = useRouter()
+  const today = toLocal(Date.now(), facts.timeZone).date
+  const empty: ClaimForm = { amount: claim.amount, paidOn: today, bankAccountId: '', sender: '', note: '' }
+  const [form, setForm] = useState(empty)
+  const [faults, setFaults] = useState<ClaimFault[]>([])
+  const [receipt, setReceipt] = useState(NO_RECEIPT)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const running = useRef(false)
+
+  const send = async () => {
+    if (running.current) return
+    running.current = true
+    setBusy(true)
+    setProblem(null)
+    const answer = await callOperator('notifyPayment', {
+      bookingNumber: facts.bookingNumber,
+      amount: parseTypedAmount(form.amount) ?? '',
+      currency: claim.currency,
+      paidOn: form.paidOn,
+      bankAccountId: form.bankAccountId === '' ? null : Number(form.bankAccountId),
+      sender: form.sender,
+      note: form.note,
+      receipt: receipt.base64,
+    })
+    running.current = false
+    setBusy(false)
+    if (!answer.ok) {
+      if (answer.error.code === 'unauthenticated') return openLogin({ onSignedIn: () => void send() })
+      return setProblem(answer.error.code)
+    }
+    setForm(empty)
+    setReceipt(NO_RECEIPT)
+    onSent()
+    notifyText(done, 'ok')
+    router.refresh()
+  }
+
+  return {
+    form,
+    faults,
+    receipt,
+    problem,
+    isBusy,
+    today,
+    set(field: keyof ClaimForm, value: string) {
+      setForm((known) => ({ ...known, [field]: value }))
+      setFaults((known) => known.filter((fault) => fault !== field))
+    },
+    async chooseReceipt(file: File | null) {
+      if (file === null) return setReceipt(NO_RECEIPT)
+      const base64 = await readReceipt(file)
+      setReceipt({ base64, name: base64 === null ? null : file.name, isRefused: base64 === null })
+    },
+    submit(event: FormEvent) {
+      event.preventDefault()
+      const found = findClaimFaults(form, today)
+      setFaults(found)
+      const [first] = found
+      if (first) document.getElementById(claimFieldId(first))?.focus()
+      // A refused receipt is to be seen before anything is sent without it.
+      else if (!receipt.isRefused) void send()
+    },
+  }
+}

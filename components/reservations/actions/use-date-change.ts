@@ -1,0 +1,87 @@
+'use client'
+
+import { useRef, useState } from 'react'
+import { openLogin } from '@/components/member/open-login'
+import type { ResponseOf } from '@/domain/wire/call'
+import type { lifeCalls } from '@/domain/wire/calls-life'
+import { callOperator } from '@/lib/api/browser'
+import type { MovableItem } from '@/lib/reservations/reservation-facts'
+
+type Quote = ResponseOf<typeof lifeCalls.quoteDateChange>
+
+interface DateChangeOptions {
+  reference: string
+  item: MovableItem
+  onMoved: () => void
+}
+
+/** The new day and hour, what they cost more or less, and the change itself at exactly that difference. */
+export function useDateChange({ reference, item, onMoved }: DateChangeOptions) {
+  const [date, setDate] = useState<string | null>(null)
+  const [session, setSession] = useState<string | null>(null)
+  const [quote, setQuote] = useState<Quote | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isAsking, setAsking] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const latest = useRef(0)
+  const running = useRef(false)
+  const { ticketNumber } = item
+
+  const ask = async (day: string, time: string) => {
+    latest.current += 1
+    const own = latest.current
+    setQuote(null)
+    setProblem(null)
+    setAsking(true)
+    const answer = await callOperator('quoteDateChange', { reference, ticketNumber, date: day, session: time })
+    // Another day was picked meanwhile: its answer counts.
+    if (own !== latest.current) return
+    setAsking(false)
+    if (answer.ok) setQuote(answer.data)
+    else if (answer.error.code === 'unauthenticated') openLogin({ onSignedIn: () => void ask(day, time) })
+    else setProblem(answer.error.code)
+  }
+
+  const confirm = async () => {
+    if (!quote || date === null || session === null || running.current) return
+    running.current = true
+    setBusy(true)
+    const answer = await callOperator('changeDate', {
+      reference,
+      ticketNumber,
+      date,
+      session,
+      expectedDifference: quote.difference,
+    })
+    running.current = false
+    setBusy(false)
+    if (answer.ok) return onMoved()
+    if (answer.error.code === 'unauthenticated') return openLogin({ onSignedIn: () => void confirm() })
+    if (answer.error.code === 'priceChanged') await ask(date, session)
+    setProblem(answer.error.code)
+  }
+
+  return {
+    date,
+    session,
+    quote,
+    problem,
+    isAsking,
+    isBusy,
+    confirm,
+    /** `time` where the day has one departure to choose from. */
+    pick: (day: string, time: string | null) => {
+      latest.current += 1
+      setDate(day)
+      setSession(time)
+      setQuote(null)
+      setProblem(null)
+      setAsking(false)
+      if (time !== null) void ask(day, time)
+    },
+    setSession: (time: string) => {
+      setSession(time)
+      if (date !== null) void ask(date, time)
+    },
+  }
+}

@@ -1,0 +1,33 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import type { ResponseOf } from '@/domain/wire/call'
+import type { lifeCalls } from '@/domain/wire/calls-life'
+import { callOperator } from '@/lib/api/browser'
+
+export type RefundQuote = ResponseOf<typeof lifeCalls.getRefundQuote>
+
+/** What cancelling brings, asked anew with each opening and each `ask`, since the refund follows the clock. */
+export function useRefundQuote(reference: string, isOpen: boolean) {
+  const [round, setRound] = useState(0)
+  const [quote, setQuote] = useState<RefundQuote | null>(null)
+  const [fault, setFault] = useState<string | null>(null)
+
+  useEffect(() => {
+    if (!isOpen) return
+    const control = new AbortController()
+    void callOperator('getRefundQuote', { reference }, { signal: control.signal }).then((answer) => {
+      if (control.signal.aborted) return
+      if (answer.ok) setQuote(answer.data)
+      setFault(answer.ok ? null : `${round} ${answer.error.code}`)
+    })
+    return () => control.abort()
+  }, [isOpen, reference, round])
+
+  return {
+    quote,
+    /** Why there is none; null while it is asked for. */
+    fault: fault?.startsWith(`${round} `) ? fault.slice(`${round} `.length) : null,
+    ask: () => setRound((count) => count + 1),
+  }
+}

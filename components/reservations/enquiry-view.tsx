@@ -1,0 +1,52 @@
+import { getTranslations } from 'next-intl/server'
+import { IslandTexts } from '@/components/basket/island-texts'
+import { Link } from '@/components/layout/link'
+import { Icon } from '@/components/ui/icon'
+import type { Locale } from '@/domain/shared/locales'
+import { localePath } from '@/lib/i18n/locale-path'
+import { paths } from '@/lib/paths'
+import { EnquiryForm } from './enquiry-form'
+
+/** How somebody without an account at hand gets to their reservation. */
+export async function EnquiryView({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'afterwards.enquiry' })
+  const promises = [t('promises.voucher'), t('promises.pay'), t('promises.change')]
+  return (
+    <div className="bg-sand">
+      <div className="wrap grid gap-10 py-10 lg:grid-cols-2 lg:gap-16 lg:py-20">
+        <div>
+          <h1 className="text-balance">{t('title')}</h1>
+          <p className="mt-3 max-w-prose text-lg text-muted">{t('text')}</p>
+          <ul className="mt-6 hidden gap-3 lg:grid">
+            {promises.map((promise) => (
+              <li key={promise} className="flex items-center gap-3">
+                <Icon name="circle-check" className="text-success" />
+                {promise}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="panel sm:p-8">
+          <IslandTexts locale={locale} names={['afterwards.enquiry', 'errors.codes']}>
+            <EnquiryForm locale={locale} />
+          </IslandTexts>
+          <noscript>
+            <p className="mt-4">{t('noScript')}</p>
+          </noscript>
+          <p className="mt-6 text-sm text-muted">
+            {t('member')}{' '}
+            <Link className="link" prefetch={false} href={localePath(locale, paths.member('reservations'))}>
+              {t('memberLink')}
+            </Link>
+          </p>
+          <p className="mt-2 text-sm text-muted">
+            {t('lost')}{' '}
+            <Link className="link" prefetch={false} href={localePath(locale, paths.contact)}>
+              {t('lostLink')}
+            </Link>
+          </p>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,127 @@
+import { Badge } from '@/components/ui/badge'
+import { formatDate } from '@/domain/dates/plain-date'
+import { isZero } from '@/domain/money/amount'
+import type { ReservationResult } from '@/domain/reservations/schema'
+import { formatInstant } from '@/lib/dates/format-instant'
+import { getDues } from '@/lib/member/reservation-view'
+import { showOwn } from '@/lib/member/view-context'
+import type { ReservationContext } from '@/lib/reservations/reservation-context'
+import type { ReservationOptions } from '@/lib/reservations/reservation-page'
+
+interface ReservationLedgerProps {
+  result: ReservationResult
+  options: ReservationOptions
+  context: ReservationContext
+}
+
+/** Every sum of a reservation: what it costs line by line, what is paid, what is due when, and money under way. */
+export function ReservationLedger({ result, options, context }: ReservationLedgerProps) {
+  const { words: t, member, zone } = context
+  const { fixed, chosen, paid, payUntil, paymentPlan, paymentMethod } = result
+  const write = (amount: string, currency: string) => showOwn(amount, currency, context)
+  const { now, later } = getDues(result)
+  const titleOf = (key: string) => {
+    const item = result.items.find((known) => known.key === key)
+    return context.items.find((view) => view.key === item?.key)?.title ?? ''
+  }
+  const isLeftOver = paymentPlan === 'full' && paymentMethod !== 'onArrival'
+  return (
+    <section aria-labelledby="ledger">
+      <h2 id="ledger" className="mb-4">
+        {t('ledger.title')}
+      </h2>
+      <dl className="lines">
+        {chosen.lines.map((line) => (
+          <div key={line.key}>
+            <dt>{titleOf(line.key)}</dt>
+            <dd className="text-end">
+              <bdi dir="ltr">{write(line.total, chosen.currency)}</bdi>
+            </dd>
+          </div>
+        ))}
+        {!isZero(chosen.totals.instalmentDifference) && (
+          <div>
+            <dt>{t('ledger.instalments')}</dt>
+            <dd className="text-end">
+              <bdi dir="ltr">{write(chosen.totals.instalmentDifference, chosen.currency)}</bdi>
+            </dd>
+          </div>
+        )}
+        <div className="total">
+          <dt>{t('ledger.total')}</dt>
+          <dd className="price text-end">
+            <bdi dir="ltr">{write(chosen.totals.grandTotal, chosen.currency)}</bdi>
+            {chosen.currency !== fixed.currency && (
+              <small className="block font-medium text-muted">
+                {t('ledger.charged', { amount: write(fixed.totals.grandTotal, fixed.currency) })}
+              </small>
+            )}
+          </dd>
+        </div>
+        {!isZero(paid.amount) && (
+          <div>
+            <dt>{t('ledger.paid')}</dt>
+            <dd className="text-end text-success">
+              <bdi dir="ltr">{write(paid.amount, paid.currency)}</bdi>
+            </dd>
+          </div>
+        )}
+        {!isZero(now) && (
+          <div className="total">
+            <dt>{payUntil ? t('ledger.dueBy', { moment: formatInstant(payUntil, zone) }) : t('ledger.due')}</dt>
+            <dd className="price text-end">
+              <bdi dir="ltr">{write(now, fixed.currency)}</bdi>
+            </dd>
+          </div>
+        )}
+        {!isZero(later) && (
+          <div className="total">
+            <dt>{t(isLeftOver ? 'ledger.rest' : 'ledger.onTheDay')}</dt>
+            <dd className="price text-end">
+              <bdi dir="ltr">{write(later, fixed.currency)}</bdi>
+            </dd>
+          </div>
+        )}
+      </dl>
+      {options.refunds.length > 0 && (
+        <ul className="mt-6 grid gap-2" aria-label={t('ledger.refunds')}>
+          {options.refunds.map(({ amount, currency, refundState, createdAt }) => (
+            <li key={createdAt} className="flex flex-wrap items-center justify-between gap-2">
+              <span>
+                {t('ledger.refund', { date: formatInstant(createdAt, zone) })}{' '}
+                <Badge tone={refundState === 'done' ? 'ok' : 'wait'}>
+                  {t(`ledger.refundStates.${refundState === 'done' ? 'done' : 'due'}`)}
+                </Badge>
+              </span>
+              <bdi dir="ltr" className="price">
+                {write(amount, currency)}
+              </bdi>
+            </li>
+          ))}
+        </ul>
+      )}
+      {options.notifications.length > 0 && (
+        <ul className="mt-6 grid gap-2" aria-label={t('ledger.claims')}>
+          {options.notifications.map(({ amount, currency, paidOn, notificationState, createdAt }) => (
+            <li key={createdAt} className="flex flex-wrap items-center justify-between gap-2">
+              <span>
+                {t('ledger.claim', { date: formatDate(paidOn) })}{' '}
+                <Badge
+                  tone={notificationState === 'confirmed' ? 'ok' : notificationState === 'rejected' ? 'bad' : 'wait'}
+                >
+                  {t(`ledger.claimStates.${notificationState}`)}
+                </Badge>
+              </span>
+              <bdi dir="ltr" className="price">
+                {write(amount, currency)}
+              </bdi>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="mt-4 text-sm text-muted">
+        {member.t('reservations.booked', { date: formatInstant(result.createdAt, zone) })}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,128 @@
+import { IslandTexts } from '@/components/basket/island-texts'
+import { Alert } from '@/components/ui/alert'
+import { Badge, type BadgeTone } from '@/components/ui/badge'
+import { type CollectionStatus, toCollectionStatus } from '@/domain/reservations/status'
+import { formatMoment } from '@/lib/basket/day-words'
+import type { ReservationContext } from '@/lib/reservations/reservation-context'
+import { buildReservationFacts } from '@/lib/reservations/reservation-facts'
+import type { ReservationData } from '@/lib/reservations/reservation-page'
+import { getItemRest } from '@/lib/reservations/result-money'
+import { getResultState } from '@/lib/reservations/result-state'
+import { toWarningReason } from '@/lib/reservations/warning'
+import { ReservationActions } from './actions/reservation-actions'
+import { CopyButton } from './copy-button'
+import { PaymentWatch } from './payment-watch'
+import { ReservationLedger } from './reservation-ledger'
+import { TransferPanel } from './transfer-panel'
+import { Voucher } from './voucher'
+import './manage.css'
+import './result.css'
+
+interface ReservationViewProps {
+  data: ReservationData
+  context: ReservationContext
+  /** Why a payment did not work, as the address says; what the payment itself says counts more. */
+  reason: string | string[] | undefined
+}
+
+const TEXTS = ['afterwards', 'errors.codes', 'checkout.card', 'checkout.instalments', 'basket.calendar', 'basket.card']
+
+const TONES: Record<CollectionStatus, BadgeTone> = {
+  uncollected: 'wait',
+  depositCollected: 'fact',
+  collected: 'ok',
+  partlyCollected: 'fact',
+  pending: 'wait',
+}
+
+/** One reservation with all that is known of it and all that can be done, for its member or whoever knows number and name. */
+export function ReservationView({ data, context, reason }: ReservationViewProps) {
+  const { result, options } = data
+  const { t, words, member, locale, zone, other, items: views } = context
+  const { reservationStatus, bookingNumber, payment } = result
+  const state = getResultState(result)
+  const collection = toCollectionStatus(result.collectionStatus)
+  const isOver = reservationStatus !== 'active'
+  const facts = buildReservationFacts(result, options, member)
+  const isMissed = typeof reason === 'string' && payment.paymentState !== 'captured' && !isOver
+  return (
+    <div className="wrap py-8 lg:py-12">
+      <header>
+        <p className="flex flex-wrap gap-2">
+          <Badge tone={reservationStatus === 'cancelled' ? 'bad' : reservationStatus === 'closed' ? 'fact' : 'ok'}>
+            {member.t(`reservations.states.${reservationStatus}`)}
+          </Badge>
+          <Badge tone={TONES[collection]}>{member.t(`reservations.collections.${collection}`)}</Badge>
+        </p>
+        <h1 className="mt-3 text-balance">{words('view.title', { name: result.guest.firstName })}</h1>
+        <p className="mt-1 flex flex-wrap items-center gap-x-2 text-muted">
+          {t('result.number')}
+          <bdi dir="ltr" className="font-bold text-ink select-all">
+            {bookingNumber}
+          </bdi>
+          <CopyButton
+            value={bookingNumber}
+            label={t('result.copy')}
+            copied={t('result.copied')}
+            failed={t('result.copyFailed')}
+          />
+        </p>
+        {!isOver && (
+          <p className="text-muted">{words('view.starts', { moment: formatMoment(options.startsAt, zone, locale) })}</p>
+        )}
+      </header>
+      {isMissed && (
+        <Alert tone="bad" className="mt-6" title={words('view.notPaid')}>
+          {t(`warning.reasons.${toWarningReason(reason, payment)}`)}
+        </Alert>
+      )}
+      {state === 'asking' && (
+        <PaymentWatch
+          reference={result.reference}
+          paymentState={payment.paymentState}
+          text={t('result.texts.asking')}
+          slow={t('result.slow', { email: result.guest.email })}
+        />
+      )}
+      <div className="manage mt-8">
+        <div className="manage-parts">
+          <ul className="grid min-w-0 gap-5">
+            {result.items.map((item, index) => {
+              const view = views[index]
+              return (
+                view && (
+                  <li key={item.key}>
+                    <Voucher
+                      item={item}
+                      view={view}
+                      rest={isOver || collection === 'collected' ? null : getItemRest(result, item.key)}
+                      currency={result.chosen.currency}
+                      isValid={options.hasVoucher}
+                      context={context}
+                    />
+                  </li>
+                )
+              )
+            })}
+          </ul>
+          <aside className="panel" aria-labelledby="actions">
+            <h2 id="actions" className="mb-4 text-h3">
+              {words('view.actions')}
+            </h2>
+            {isOver && !options.hasVoucher && !facts.claim ? (
+              <p className="text-muted">{words('view.over')}</p>
+            ) : (
+              <IslandTexts locale={locale} names={TEXTS}>
+                <ReservationActions locale={locale} facts={facts} accounts={other.bankAccounts} />
+              </IslandTexts>
+            )}
+          </aside>
+          <div className="grid min-w-0 content-start gap-10">
+            {state === 'transfer' && <TransferPanel result={result} context={context} />}
+            <ReservationLedger result={result} options={options} context={context} />
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Metadata } from 'next'
+import { RedirectType, redirect } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { NotFoundView } from '@/components/layout/not-found-view'
+import { localePath } from '@/lib/i18n/locale-path'
+import { type BasketFlow, paths } from '@/lib/paths'
+import { getReservationResult } from '@/lib/reservations/queries'
+import { getResultContext } from '@/lib/reservations/result-context'
+import { getResultState } from '@/lib/reservations/result-state'
+import { type PageParams, requirePageParams } from '@/lib/tenancy/page-params'
+import { ResultView } from './result-view'
+
+interface ResultPageProps {
+  params: PageParams
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+  flow: BasketFlow
+}
+
+export async function buildResultMetadata(params: PageParams): Promise<Metadata> {
+  const { locale } = await requirePageParams(params)
+  const t = await getTranslations({ locale, namespace: 'reservations' })
+  // The address is the key to somebody's booking: it must not travel to other sites as a referrer.
+  return { title: t('result.meta'), robots: { index: false, follow: false }, referrer: 'same-origin' }
+}
+
+/** `/basket/result?ref=…`, comps 06. What the operator API says counts, never what stands in the address. */
+export async function ResultPage({ params, searchParams, flow }: ResultPageProps) {
+  const { locale, company } = await requirePageParams(params)
+  const { ref } = await searchParams
+  const result = typeof ref === 'string' ? await getReservationResult(company, ref) : null
+  // Not `notFound()`: in a page made for each request it would answer an empty document.
+  if (!result) return <NotFoundView locale={locale} />
+  if (getResultState(result) === 'declined') {
+    const query = new URLSearchParams({ ref: result.reference, reason: result.payment.reason ?? 'general' })
+    redirect(`${localePath(locale, paths.basket('warning', flow))}?${query}`, RedirectType.replace)
+  }
+  return <ResultView result={result} context={await getResultContext(company, locale)} now={Date.now()} />
+}

@@ -1,0 +1,49 @@
+import type { Metadata } from 'next'
+import { RedirectType, redirect } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { localePath } from '@/lib/i18n/locale-path'
+import { type BasketFlow, getReservationPath, paths } from '@/lib/paths'
+import { getReservationResult } from '@/lib/reservations/queries'
+import { getResultState, isBooked } from '@/lib/reservations/result-state'
+import { toWarningReason } from '@/lib/reservations/warning'
+import { type PageParams, requirePageParams } from '@/lib/tenancy/page-params'
+import { WarningView } from './warning-view'
+
+interface WarningPageProps {
+  params: PageParams
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+  flow: BasketFlow
+}
+
+export async function buildWarningMetadata(params: PageParams): Promise<Metadata> {
+  const { locale } = await requirePageParams(params)
+  const t = await getTranslations({ locale, namespace: 'reservations' })
+  return { title: t('warning.meta'), robots: { index: false, follow: false }, referrer: 'same-origin' }
+}
+
+/** `/basket/warning?ref=…&reason=…`: a payment that did not work. A booking that is fine after all is shown as one. */
+export async function WarningPage({ params, searchParams, flow }: WarningPageProps) {
+  const { locale, company } = await requirePageParams(params)
+  const { ref, reason } = await searchParams
+  const result = typeof ref === 'string' ? await getReservationResult(company, ref) : null
+  // The trip is theirs, and a later payment for it did not work: that is told beside the reservation.
+  if (result && isBooked(getResultState(result)) && result.payment.paymentState === 'declined') {
+    const told = toWarningReason(reason, result.payment)
+    redirect(localePath(locale, getReservationPath(result.reference, told)), RedirectType.replace)
+  }
+  if (result && isBooked(getResultState(result))) {
+    redirect(
+      `${localePath(locale, paths.basket('result', flow))}?ref=${encodeURIComponent(result.reference)}`,
+      RedirectType.replace,
+    )
+  }
+  const t = await getTranslations({ locale, namespace: 'reservations' })
+  return (
+    <WarningView
+      flow={flow}
+      reason={toWarningReason(reason, result?.payment ?? null)}
+      result={result}
+      context={{ t, locale }}
+    />
+  )
+}

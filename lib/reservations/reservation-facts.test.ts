@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { buildTestContext } from '@/lib/member/test-context'
+import { buildReservationFacts } from './reservation-facts'
+import type { ReservationOptions } from './reservation-page'
+import { buildTestPayment, buildTestResult } from './test-result'
+
+const options: ReservationOptions = {
+  confirmed: true,
+  open: { amount: '4200.00', currency: 'TRY' },
+  startsAt: '2027-05-12T06:00:00.000Z',
+  canPayBalance: true,
+  canNotifyPayment: false,
+  canCancel: true,
+  canChangeDate: true,
+  hasVoucher: true,
+  refunds: [],
+  notifications: [],
+}
+
+const settings = { company: { companyName: 'Lykia Tours' } }
+const context = { ...buildTestContext(), settings } as unknown as Parameters<typeof buildReservationFacts>[2]
+const facts = (result = buildTestResult(), changes: Partial<ReservationOptions> = {}) =>
+  buildReservationFacts(result, { ...options, ...changes }, context)
+
+test('what is left of a confirmed reservation is its balance', () => {
+  expect(facts().due).toEqual({ purpose: 'balance', amount: '4200.00', currency: 'TRY' })
+})
+
+test('an unpaid card booking is paid its first part; not while the bank is still asked, nor without a term', () => {
+  const waiting = { canPayBalance: false }
+  expect(facts(undefined, waiting).due).toEqual({ purpose: 'deposit', amount: '1050.00', currency: 'TRY' })
+  expect(facts(buildTestResult({ payment: buildTestPayment('unknown') }), waiting).due).toBeNull()
+  expect(facts(buildTestResult({ payUntil: null }), waiting).due).toBeNull()
+  expect(facts(buildTestResult({ paymentMethod: 'bankTransfer' }), waiting).due).toBeNull()
+})
+
+test('of a transfer only what the transfer is for can be told', () => {
+  const transfer = buildTestResult({ paymentMethod: 'bankTransfer' })
+  const open = { canNotifyPayment: true, canPayBalance: false }
+  expect(facts(transfer, open).claim).toEqual({ amount: '1050.00', currency: 'TRY' })
+  const paid = { ...transfer, collectionStatus: 1, paid: { amount: '1050.00', currency: 'TRY' } }
+  expect(facts(paid, open).claim).toEqual({ amount: '4200.00', currency: 'TRY' })
+  expect(facts(buildTestResult(), open).claim).toBeNull()
+})
+
+test('only departures with a ticket can be moved, with the seats they take', () => {
+  expect(facts().movable).toEqual([
+    {
+      ticketNumber: 'INT-7K-Q2XB',
+      productId: 1,
+      title: 'Kekova by boat',
+      date: '2027-05-12',
+      session: '09:00',
+      seats: 3,
+    },
+  ])
+  expect(facts(buildTestResult({}, { kind: 'villa', endDate: '2027-05-15' })).movable).toEqual([])
+  expect(facts(undefined, { canChangeDate: false }).movable).toEqual([])
+})
+
+test('a saved voucher is written from what the page says', () => {
+  expect(facts().tickets).toEqual([
+    { ticketNumber: 'INT-7K-Q2XB', title: 'Kekova by boat', when: 'Wed 12.05.2027, 09:00', people: '2 adults, 1 child' },
+  ])
+})

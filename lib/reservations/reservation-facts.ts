@@ -1,0 +1,107 @@
+import { seatsOf } from '@/domain/basket/selection'
+import { type Amount, isZero, subtractAmounts } from '@/domain/money/amount'
+import type { ReservationResult } from '@/domain/reservations/schema'
+import { pickLocalized } from '@/domain/shared/locales'
+import type { MemberContext } from '@/lib/member/member-context'
+import { getDues, toReservationView } from '@/lib/member/reservation-view'
+import type { ViewContext } from '@/lib/member/view-context'
+import type { ReservationOptions } from './reservation-page'
+
+/** A departure that can be moved to another day. */
+export interface MovableItem {
+  ticketNumber: string
+  productId: number
+  title: string
+  date: string
+  session: string
+  seats: number
+}
+
+/** What a saved voucher says of a ticket, beside its code. */
+export interface TicketWords {
+  ticketNumber: string
+  title: string
+  when: string
+  people: string
+}
+
+/** What a card can pay for it now: the part due at booking, or all that is left. */
+export interface CardDue {
+  purpose: 'deposit' | 'balance'
+  amount: Amount
+  currency: string
+}
+
+/** What the buttons of a reservation's page need to know; plain data, for the browser. */
+export interface ReservationFacts {
+  reference: string
+  bookingNumber: string
+  title: string
+  timeZone: string
+  due: CardDue | null
+  canCancel: boolean
+  hasVoucher: boolean
+  companyName: string
+  tickets: TicketWords[]
+  /** What a transfer would have to bring; null where none is to be told of. */
+  claim: { amount: Amount; currency: string } | null
+  movable: MovableItem[]
+}
+
+function findDue(result: ReservationResult, { open, canPayBalance }: ReservationOptions): CardDue | null {
+  if (canPayBalance) return { purpose: 'balance', ...open }
+  const { now } = getDues(result)
+  const isUnderWay = result.payment.paymentState === 'unknown'
+  if (result.paymentMethod !== 'card' || result.payUntil === null || isUnderWay || isZero(now)) return null
+  return { purpose: 'deposit', amount: now, currency: result.fixed.currency }
+}
+
+function listMovable(
+  { items }: ReservationResult,
+  { canChangeDate }: ReservationOptions,
+  { locale, fallback }: Pick<ViewContext, 'locale' | 'fallback'>,
+): MovableItem[] {
+  if (!canChangeDate) return []
+  return items.flatMap(({ kind, ticketNumber, productId, content, date, session, startTime, pax }) => {
+    const time = session ?? startTime
+    // The others are booked anew: only departures are moved (`isDateOpen` of the API).
+    if (kind !== 'tour' || ticketNumber === null || time === null) return []
+    const title = pickLocalized(content, locale, fallback)?.title ?? ''
+    return [{ ticketNumber, productId, title, date, session: time, seats: seatsOf(pax) }]
+  })
+}
+
+function findClaim(result: ReservationResult, { canNotifyPayment }: ReservationOptions): ReservationFacts['claim'] {
+  if (!canNotifyPayment || result.paymentMethod !== 'bankTransfer') return null
+  const { now } = getDues(result)
+  const rest = subtractAmounts(result.fixed.totals.grandTotal, result.paid.amount)
+  return { amount: isZero(now) ? rest : now, currency: result.fixed.currency }
+}
+
+export function buildReservationFacts(
+  result: ReservationResult,
+  options: ReservationOptions,
+  context: ViewContext & Pick<MemberContext, 'settings'>,
+): ReservationFacts {
+  const { items: views } = toReservationView(result, context)
+  const movable = listMovable(result, options, context)
+  const [first] = result.items
+  return {
+    reference: result.reference,
+    bookingNumber: result.bookingNumber,
+    title: (first && pickLocalized(first.content, context.locale, context.fallback)?.title) ?? '',
+    timeZone: context.zone,
+    due: findDue(result, options),
+    canCancel: options.canCancel,
+    hasVoucher: options.hasVoucher,
+    companyName: context.settings.company.companyName,
+    tickets: result.items.flatMap(({ key, ticketNumber }) => {
+      const view = views.find((known) => known.key === key)
+      return view && ticketNumber !== null
+        ? [{ ticketNumber, title: view.title, when: view.when, people: view.people }]
+        : []
+    }),
+    claim: findClaim(result, options),
+    movable,
+  }
+}

@@ -1,0 +1,25 @@
+import 'server-only'
+import type { ReservationResult } from '@/domain/reservations/schema'
+import type { ResponseOf } from '@/domain/wire/call'
+import type { lifeCalls } from '@/domain/wire/calls-life'
+import { getDataOrNull } from '@/lib/api/result'
+import { callApi } from '@/lib/api/server'
+import { getReservationResult } from './queries'
+
+export type ReservationOptions = ResponseOf<typeof lifeCalls.getReservationOptions>
+
+export interface ReservationData {
+  result: ReservationResult
+  options: ReservationOptions
+}
+
+/**
+ * A reservation and what may be done with it now, or null for a reference that nobody was given. Never kept. Throws `ApiFailure` when
+ * the API is away.
+ */
+export async function getReservationData(company: string, reference: string): Promise<ReservationData | null> {
+  const result = await getReservationResult(company, reference)
+  if (!result) return null
+  const options = getDataOrNull(await callApi('getReservationOptions', { reference }, { company }))
+  return options && { result, options }
+}

@@ -1,0 +1,48 @@
+import type { Locale } from '@/domain/shared/locales'
+import { TICKET_SCRIPT } from './ticket-script'
+
+export interface TicketPage {
+  company: string
+  companyName: string
+  /** The tenant's clocks: what is today's, they say. */
+  zone: string
+  fallback: Locale
+  /** Ed25519 keys of the tenant, retired ones too: id to raw key as base64url. */
+  keys: readonly { id: string; publicKey: string }[]
+  words: Record<Locale, Record<string, string>>
+  /** Custom properties of the shop's theme. */
+  themeCss: string
+}
+
+const STYLE = `*{box-sizing:border-box}body{margin:0;background:#faf6f0;color:#10272c;font:17px/1.5 system-ui,sans-serif}
+header{padding:16px 20px;background:var(--brand,#0b5a63);color:var(--on-brand,#fff)}header p{margin:0}h1{margin:0;font-size:22px}
+main{max-width:560px;margin:auto;padding:16px;display:grid;gap:16px}
+#state{padding:20px;border:2px solid #b9c6c8;border-radius:12px;background:#fff}h2{margin:0;font-size:26px}#note{margin:4px 0 0;font-weight:700}
+#state[data-state=valid]{border-color:#1b7547;background:#e6f4ec}#state[data-state=valid][data-day=past],#state[data-state=valid][data-day=future]{border-color:#8a5200;background:#fff4dc}
+#state[data-state=invalid],#state[data-state=foreign]{border-color:#b3261e;background:#fcebe9}
+dl{margin:0}dl:not(:empty){margin-top:16px}dl div{display:flex;justify-content:space-between;gap:16px;padding:6px 0;border-top:1px solid #b9c6c8}dt{color:#53676c}dd{margin:0;font-weight:700}
+form{display:grid;gap:8px}label{font-weight:650}textarea{width:100%;min-height:88px;padding:10px;border:1px solid #7b8d92;border-radius:10px;font:inherit}
+button{min-height:48px;border:0;border-radius:10px;background:var(--brand,#0b5a63);color:var(--on-brand,#fff);font:inherit;font-weight:700}
+.small{color:#53676c;font-size:15px;margin:0}:focus-visible{outline:3px solid #c47a00;outline-offset:2px}`
+
+const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign)
+
+/** Cannot close its element, whatever stands in it. */
+const toInlineJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c')
+
+/** `{origin}/ticket`: one document with keys, words and script, which verifies the code behind '#' without a network. */
+export function buildTicketPage({ companyName, keys, themeCss, ...data }: TicketPage): string {
+  const known = Object.fromEntries(keys.map(({ id, publicKey }) => [id, publicKey]))
+  const { fallback, words } = data
+  const say = (key: string) => escapeHtml(words[fallback][key] ?? '')
+  return `<!doctype html><html lang="${fallback}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex"><meta name="referrer" content="no-referrer"><title>${say('title')}</title>
+<style>${themeCss}${STYLE}</style></head><body><header><h1 data-word="title">${say('title')}</h1><p>${escapeHtml(companyName)}</p></header>
+<main><section id="state" aria-live="assertive"><h2 id="heading" data-word="title">${say('title')}</h2>
+<p id="note" data-word="waiting">${say('waiting')}</p><dl id="rows"></dl></section>
+<form id="form"><label for="code" data-word="label">${say('label')}</label>
+<textarea id="code" dir="ltr" autocomplete="off" spellcheck="false"></textarea><button data-word="check">${say('check')}</button></form>
+<p class="small" data-word="offline">${say('offline')}</p></main>
+<script type="application/json" id="data">${toInlineJson({ ...data, keys: known })}</script><script>${TICKET_SCRIPT}</script></body></html>`
+}

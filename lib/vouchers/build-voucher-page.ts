@@ -1,0 +1,62 @@
+import { directionOf, type Locale } from '@/domain/shared/locales'
+
+export interface VoucherTicket {
+  ticketNumber: string
+  title: string
+  when: string
+  people: string
+  /** The code as a drawing of the operator API. */
+  qrSvg: string
+}
+
+export interface VoucherPage {
+  locale: Locale
+  companyName: string
+  bookingNumber: string
+  /** Address of the PDF that was saved with it; null when it could not be. */
+  pdfPath: string | null
+  /** Colours of the shop, as CSS writes them. */
+  brand: string
+  onBrand: string
+  tickets: readonly VoucherTicket[]
+  words: { title: string; booking: string; ticket: string; show: string; pdf: string; saved: string }
+}
+
+const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign)
+
+/** A picture runs no script, whatever is in the drawing. */
+const toPicture = (svg: string): string => `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`
+
+const toColor = (color: string, fallback: string): string =>
+  /^#[0-9a-f]{3,8}$|^(rgb|oklch|hsl)a?\([\d.,%\s/]+\)$/i.test(color.trim()) ? color.trim() : fallback
+
+const STYLE = `*{box-sizing:border-box}body{margin:0;background:#faf6f0;color:#10272c;font:16px/1.5 system-ui,sans-serif}
+header{padding:20px;background:var(--brand);color:var(--on-brand)}h1{margin:0;font-size:24px}header p{margin:4px 0 0}
+main{display:grid;gap:16px;max-width:560px;margin:auto;padding:16px}
+article{padding:20px;border:1px solid #e1e7e7;border-radius:12px;background:#fff;text-align:center}
+h2{margin:0 0 4px;font-size:20px}article p{margin:0;color:#53676c}article b{font-size:20px}
+img{display:block;width:min(100%,320px);margin:16px auto}a{color:inherit;font-weight:700}footer{text-align:center;color:#53676c}
+@media print{body{background:#fff}}`
+
+/** Nothing from anywhere: the page is whole, and stays so without a network. */
+export const VOUCHER_PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'"
+
+/** The voucher as one document that needs nothing else: it is kept on the phone and shown without a network. */
+export function buildVoucherPage(page: VoucherPage): string {
+  const { locale, companyName, bookingNumber, pdfPath, words } = page
+  const tickets = page.tickets.map(
+    ({ ticketNumber, title, when, people, qrSvg }) => `<article><h2>${escapeHtml(title)}</h2>
+<p><bdi>${escapeHtml(when)}</bdi></p><p>${escapeHtml(people)}</p>
+<img src="${escapeHtml(toPicture(qrSvg))}" alt="" width="320" height="320">
+<p>${escapeHtml(words.ticket)}</p><b><bdi dir="ltr">${escapeHtml(ticketNumber)}</bdi></b></article>`,
+  )
+  const pdf = pdfPath === null ? '' : `<p><a href="${escapeHtml(pdfPath)}">${escapeHtml(words.pdf)}</a></p>`
+  const colors = `:root{--brand:${toColor(page.brand, '#0b5a63')};--on-brand:${toColor(page.onBrand, '#fff')}}`
+  return `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
+<title>${escapeHtml(`${words.title} ${bookingNumber}`)}</title><style>${colors}${STYLE}</style></head>
+<body><header><h1>${escapeHtml(words.title)}</h1>
+<p>${escapeHtml(companyName)} · ${escapeHtml(words.booking)} <bdi dir="ltr">${escapeHtml(bookingNumber)}</bdi></p></header>
+<main>${tickets.join('')}<footer><p>${escapeHtml(words.show)}</p>${pdf}<p>${escapeHtml(words.saved)}</p></footer></main></body></html>`
+}
