@@ -7,8 +7,8 @@ import type { AgencyContext, BookerContext, CallContext, MemberContext } from '.
 import { toEnvelope } from './envelope'
 import { ApiError, type FieldErrors } from './errors'
 import { cleanInput, parseBody } from './input'
-import { isLocaleWanted } from './locale-default'
 import { type FinishedAnswer, finishAnswer, isKnownTo, KeptAnswers } from './kept-answers'
+import { isLocaleWanted } from './locale-default'
 
 export type ApiVariables = { Variables: { requestId: string } }
 export type ApiApp = Hono<ApiVariables>
