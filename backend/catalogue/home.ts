@@ -58,7 +58,9 @@ export async function listHomeProducts(context: CallContext, locale: Locale) {
     bestRated: await shelf.findCards(idsOf(rated), now),
     campaigns: await shelf.findCards(idsOf(campaigns), now),
     others: await shelf.findCards(idsOf(others.filter(isNew)), now),
-    counts: [...counts].map(([kind, count]) => ({ kind, count })),
+    counts: [...counts]
+      .map(([kind, count]) => ({ kind, count }))
+      .sort((left, right) => right.count - left.count || (left.kind < right.kind ? -1 : 1)),
     reviews: await readPraise(context, locale),
   }
 }
