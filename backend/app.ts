@@ -14,6 +14,7 @@ import { registerReservationCalls } from './reservations/routes'
 import { registerReviewCalls } from './reviews/routes'
 import type { Services } from './services'
 import { requireLanguage } from './settings/repository'
+import { shelfOf } from './shelf/shelf'
 import { registerUploadRoutes } from './uploads/routes'
 import { registerVoucherCalls } from './vouchers/calls'
 
@@ -30,6 +31,7 @@ export function createOperatorApp(services: Services) {
         ? { member: null, agency: await findAgencyCaller(db, token, now) }
         : { member: await findCaller(db, token, now), agency: null },
     findLocale: async ({ db }) => (await requireLanguage(db)).default,
+    readStamp: async (context) => (await shelfOf(context)).stampOf(context.now),
     registerCalls: (registrar) => {
       registerContentCalls(registrar, services)
       registerCatalogueCalls(registrar)

@@ -2,7 +2,7 @@ import { getPeriod, type LetDetails } from '@/domain/availability/stay-period'
 import type { TakenRides } from '@/domain/availability/transfer-rules'
 import type { Selection } from '@/domain/basket/schema'
 import { seatsOf } from '@/domain/basket/selection'
-import type { ProductRow } from './repository'
+import type { ProductRow } from '../shelf/sheets'
 import type { HeldStock, Owner, StockClaim } from './stock'
 
 type Chosen = Pick<Selection, 'productId' | 'date' | 'endDate' | 'session' | 'pax' | 'choice'>

@@ -1,40 +1,22 @@
-import { and, eq, gte, lt, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { buildStayRules, type LetDetails } from '@/domain/availability/stay-period'
-import type { DayRange, StayInput, StaySeason } from '@/domain/availability/stay-types'
+import type { DayRange, StayInput } from '@/domain/availability/stay-types'
 import type { TakenRides, TransferInput } from '@/domain/availability/transfer-rules'
 import type { DetailsOf } from '@/domain/catalogue/kinds/details-schema'
-import { type Queryable, schema } from '../db/client'
-import type { ProductRow } from './repository'
+import { schema, type TenantDatabase } from '../db/client'
+import type { ProductSheet } from '../shelf/sheets'
+import { readCounters } from './repository'
 import type { HeldStock } from './stock'
 
-const { closedDays, seasonPrices, seatCounters, unitBookings } = schema
+const { unitBookings } = schema
 
 export interface ReadClock {
   now: number
   zone: string
 }
 
-type StayProduct = Pick<ProductRow, 'id' | 'units' | 'cutoffMinutes'>
-
-async function readSeasons(db: Queryable, productId: number): Promise<StaySeason[]> {
-  const rows = await db.select().from(seasonPrices).where(eq(seasonPrices.productId, productId))
-  return rows.map(({ validFrom, validTo, adult, child, infant, minimumNights }) => ({
-    from: validFrom,
-    to: validTo,
-    adult,
-    child,
-    infant,
-    minimumNights,
-  }))
-}
-
-async function readClosedDays(db: Queryable, productId: number): Promise<string[]> {
-  const rows = await db.select().from(closedDays).where(eq(closedDays.productId, productId))
-  return rows.map((row) => row.day)
-}
-
 /** Units that are let or held on any day of the range; those that whoever asks has already are free to them. */
-async function readTakenUnits(db: Queryable, productId: number, range: DayRange, own: readonly HeldStock[]) {
+async function readTakenUnits(db: TenantDatabase, productId: number, range: DayRange, own: readonly HeldStock[]) {
   const rows = await db
     .select({
       holdId: unitBookings.holdId,
@@ -60,41 +42,28 @@ async function readTakenUnits(db: Queryable, productId: number, range: DayRange,
 
 /** Everything the rules of stays need of one product, with what is taken in the half-open range. */
 export async function readStayInput(
-  db: Queryable,
-  product: StayProduct,
+  db: TenantDatabase,
+  { row, seasons, closedDays }: ProductSheet,
   details: LetDetails,
   range: DayRange,
   clock: ReadClock,
   own: readonly HeldStock[] = [],
 ): Promise<StayInput> {
-  const [seasons, closed, taken] = await Promise.all([
-    readSeasons(db, product.id),
-    readClosedDays(db, product.id),
-    readTakenUnits(db, product.id, range, own),
-  ])
-  const { units, cutoffMinutes } = product
-  return { ...buildStayRules(details), units, seasons, closedDays: closed, taken, cutoffMinutes, ...clock }
+  const taken = await readTakenUnits(db, row.id, range, own)
+  const { units, cutoffMinutes } = row
+  return { ...buildStayRules(details), units, seasons, closedDays, taken, cutoffMinutes, ...clock }
 }
 
 /** The same for a transfer route; `held` are rides that whoever asks holds already. */
 export async function readTransferInput(
-  db: Queryable,
-  product: Pick<ProductRow, 'id' | 'cutoffMinutes'>,
+  db: TenantDatabase,
+  { row, seasons, closedDays }: ProductSheet,
   details: DetailsOf<'transfer'>,
   range: DayRange,
   clock: ReadClock,
   held: readonly TakenRides[] = [],
 ): Promise<TransferInput> {
-  const [seasons, closed, counters] = await Promise.all([
-    readSeasons(db, product.id),
-    readClosedDays(db, product.id),
-    db
-      .select()
-      .from(seatCounters)
-      .where(
-        and(eq(seatCounters.productId, product.id), gte(seatCounters.day, range.from), lt(seatCounters.day, range.to)),
-      ),
-  ])
+  const counters = await readCounters(db, row.id, range)
   const heldOf = (date: string, vehicle: string) =>
     held.filter((ride) => ride.date === date && ride.vehicle === vehicle).reduce((sum, ride) => sum + ride.taken, 0)
   const taken = counters.map(({ day, time, taken: rides }) => ({
@@ -102,6 +71,6 @@ export async function readTransferInput(
     vehicle: time,
     taken: rides - heldOf(day, time),
   }))
-  const { cutoffMinutes } = product
-  return { vehicles: details.vehicles, seasons, closedDays: closed, taken, cutoffMinutes, ...clock }
+  const { cutoffMinutes } = row
+  return { vehicles: details.vehicles, seasons, closedDays, taken, cutoffMinutes, ...clock }
 }

@@ -13,7 +13,7 @@ import { ApiError } from '../http/errors'
 import { requireInstalmentRate } from '../payments/instalments'
 import { findOwnStock } from '../reservations/own-stock'
 import type { Services } from '../services'
-import { listRates, requireOtherSettings, requireSettlement } from '../settings/repository'
+import { shelfOf } from '../shelf/shelf'
 import { findCoupon } from './coupons'
 import { toBasketItem, toPriceableItem } from './price'
 import { signQuote } from './quote-token'
@@ -52,9 +52,11 @@ function toTradeDiscount(agency: AgencyCaller | null): Discount | null {
 /** Checks and prices a basket from the database alone, in both currencies. Used by the quote and by the reservation. */
 export async function priceBasket(context: CallContext, terms: PricingTerms) {
   const { db, now } = context
-  const [other, { settlement }] = await Promise.all([requireOtherSettings(db), requireSettlement(db)])
+  const shelf = await shelfOf(context)
+  const { other, exchange } = await shelf.site()
+  const { settlement } = exchange
   const clock = { now, zone: other.timeZone }
-  const checked = await checkSelections(db, terms.items, clock, await findOwnStock(context, terms))
+  const checked = await checkSelections(shelf, terms.items, clock, await findOwnStock(context, terms))
   const available: AvailableSelection[] = checked.flatMap((entry) => (entry.ok ? [entry.value] : []))
   const today = toLocal(now, other.timeZone).date
   const coupon = terms.couponCode
@@ -92,7 +94,7 @@ export async function buildQuote(
   services: Services,
   request: ParsedRequestOf<typeof bookingCalls.quote>,
 ): Promise<Quote> {
-  const rates = await listRates(context.db)
+  const { rates } = await (await shelfOf(context)).site()
   const terms = { ...request, instalmentRate: '0', rates }
   const plain = await priceBasket(context, terms)
   const instalmentRate = await requireInstalmentRate(services, request, plain.fixed.charged, plain.settlement)

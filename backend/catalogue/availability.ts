@@ -8,11 +8,12 @@ import { addDays, addMonths, type PlainDate, startOfMonth } from '@/domain/dates
 import type { ParsedRequestOf } from '@/domain/wire/call'
 import type { catalogueCalls } from '@/domain/wire/calls-catalogue'
 import { type ReadClock, readStayInput, readTransferInput } from '../availability/read-stay'
-import { findActiveProducts, type ProductRow, readAvailabilityInput } from '../availability/repository'
-import type { Queryable } from '../db/client'
+import { readAvailabilityInput } from '../availability/repository'
+import type { TenantDatabase } from '../db/client'
 import type { CallContext } from '../http/context'
 import { ApiError } from '../http/errors'
-import { requireTimeZone } from '../settings/repository'
+import type { ProductSheet } from '../shelf/sheets'
+import { shelfOf } from '../shelf/shelf'
 
 /** How far ahead a first open day is looked for. */
 const MONTHS_AHEAD = 14
@@ -26,23 +27,23 @@ interface Calendar {
   dayOf: (date: PlainDate) => DayAvailability
 }
 
-type CalendarReader = (db: Queryable, product: ProductRow, range: DayRange, clock: ReadClock) => Promise<Calendar>
+type CalendarReader = (db: TenantDatabase, sheet: ProductSheet, range: DayRange, clock: ReadClock) => Promise<Calendar>
 
-const readTour: CalendarReader = async (db, product, range, clock) => {
-  const input = await readAvailabilityInput(db, product, range, clock)
+const readTour: CalendarReader = async (db, sheet, range, clock) => {
+  const input = await readAvailabilityInput(db, sheet, range, clock)
   return { monthOf: (month) => monthAvailability(input, month), dayOf: (date) => dayAvailability(input, date) }
 }
 
 function readStay(details: LetDetails): CalendarReader {
-  return async (db, product, range, clock) => {
+  return async (db, sheet, range, clock) => {
     const reach = { from: range.from, to: addDays(range.to, LONGEST_MINIMUM) }
-    const input = await readStayInput(db, product, details, reach, clock)
+    const input = await readStayInput(db, sheet, details, reach, clock)
     return { monthOf: (month) => stayMonth(input, month), dayOf: (date) => stayDay(input, date) }
   }
 }
 
 /** The calendar of a kind; null for kinds that are sold by enquiry, which have none. */
-function getCalendarReader({ details }: ProductRow): CalendarReader | null {
+function getCalendarReader({ row: { details } }: ProductSheet): CalendarReader | null {
   switch (details.kind) {
     case 'tour':
       return readTour
@@ -51,8 +52,8 @@ function getCalendarReader({ details }: ProductRow): CalendarReader | null {
     case 'car':
       return readStay(details)
     case 'transfer':
-      return async (db, product, range, clock) => {
-        const input = await readTransferInput(db, product, details, range, clock)
+      return async (db, sheet, range, clock) => {
+        const input = await readTransferInput(db, sheet, details, range, clock)
         return { monthOf: (month) => transferMonth(input, month), dayOf: (date) => transferDay(input, date) }
       }
     default:
@@ -66,33 +67,35 @@ export async function getAvailability(
   query: ParsedRequestOf<typeof catalogueCalls.getAvailability>,
 ): Promise<Availability> {
   const { db, now } = context
-  const product = (await findActiveProducts(db, [query.productId])).get(query.productId)
-  const read = product && getCalendarReader(product)
-  if (!product || !read) throw new ApiError('notFound')
-  const clock = { now, zone: await requireTimeZone(db) }
+  const shelf = await shelfOf(context)
+  const [site, sheets] = await Promise.all([shelf.site(), shelf.findSheets([query.productId])])
+  const sheet = sheets.get(query.productId)
+  const read = sheet?.row.active ? getCalendarReader(sheet) : null
+  if (!sheet || !read) throw new ApiError('notFound')
+  const clock = { now, zone: site.other.timeZone }
   const first = startOfMonth(query.from)
   const months = Array.from({ length: query.months }, (_, index) => addMonths(first, index))
   const range = { from: availabilityWindow(first).from, to: availabilityWindow(months.at(-1) ?? first).to }
-  const calendar = await read(db, product, range, clock)
+  const calendar = await read(db, sheet, range, clock)
   const days = months.flatMap(calendar.monthOf)
   const near = days.find((day) => day.dayStatus !== 'closed')?.date ?? days.find((day) => day.nearestOpen)?.nearestOpen
-  const firstOpen = near ?? (await findLaterOpen(read, db, product, range.to, clock))
+  const firstOpen = near ?? (await findLaterOpen(read, db, sheet, range.to, clock))
   const known = days.map((day) =>
     day.dayStatus === 'closed' ? { ...day, nearestOpen: day.nearestOpen ?? firstOpen } : day,
   )
-  return { productId: product.id, currency: product.currency, days: known, firstOpen }
+  return { productId: sheet.row.id, currency: sheet.row.currency, days: known, firstOpen }
 }
 
 /** A boat that rests all winter: the first open day after the asked months, so that the calendar can lead there. */
 async function findLaterOpen(
   read: CalendarReader,
-  db: Queryable,
-  product: ProductRow,
+  db: TenantDatabase,
+  sheet: ProductSheet,
   from: PlainDate,
   clock: ReadClock,
 ): Promise<PlainDate | null> {
   const range = { from, to: addMonths(from, MONTHS_AHEAD) }
-  const { dayOf } = await read(db, product, range, clock)
+  const { dayOf } = await read(db, sheet, range, clock)
   for (let date = range.from; date < range.to; date = addDays(date, 1)) {
     if (dayOf(date).dayStatus !== 'closed') return date
   }

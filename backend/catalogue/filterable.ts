@@ -1,13 +1,11 @@
-import { and, eq, inArray, type SQL } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { FilterableProduct } from '@/domain/catalogue/shared/filters'
 import type { PlainDate } from '@/domain/dates/plain-date'
 import { convertAmount } from '@/domain/money/rates'
-import type { Locale } from '@/domain/shared/locales'
 import { campaignOn } from '../basket/price'
-import { type Queryable, schema } from '../db/client'
-import { listRates, requireSettlement } from '../settings/repository'
+import { schema, type TenantDatabase } from '../db/client'
+import type { Site } from '../shelf/site'
 import { fromPriceOf } from './cards'
-import { findTaxonTitles } from './taxons'
 
 const { products } = schema
 
@@ -15,6 +13,7 @@ const { products } = schema
 const COLUMNS = {
   id: products.id,
   kind: products.kind,
+  categoryId: products.categoryId,
   destinationId: products.destinationId,
   details: products.details,
   units: products.units,
@@ -32,48 +31,39 @@ const COLUMNS = {
   cutoffMinutes: products.cutoffMinutes,
 }
 
-type ProductRow = Pick<typeof products.$inferSelect, keyof typeof COLUMNS>
-export type FilterableRow = FilterableProduct & { row: ProductRow }
+export type FilterRow = Pick<typeof products.$inferSelect, keyof typeof COLUMNS>
 
-/**
- * The active products that a condition selects, as filters see them: prices in the tenant's default currency. One
- * that cannot be converted counts as costing nothing rather than vanishing from its list.
- */
-export async function readFilterable(db: Queryable, locale: Locale, today: PlainDate, condition?: SQL) {
-  const [rows, rates, { default: currency }] = await Promise.all([
-    db
-      .select(COLUMNS)
-      .from(products)
-      .where(and(eq(products.active, true), condition)),
-    listRates(db),
-    requireSettlement(db),
-  ])
-  const taxons = await findTaxonTitles(
-    db,
-    rows.map((row) => row.destinationId),
-  )
-  const list = rows.map((row): FilterableRow => {
-    const price = fromPriceOf(row, today)
-    const titles = taxons.get(row.destinationId)?.content ?? {}
-    return {
-      row,
-      id: row.id,
-      kind: row.kind,
-      destination: titles[locale]?.slug ?? Object.values(titles)[0]?.slug ?? '',
-      price: Number(convertAmount(price.amount, price.currency, currency, rates) ?? 0),
-      rating: row.ratingAverage,
-      ratingCount: row.ratingCount,
-      rank: row.rank,
-      createdAt: row.createdAt.getTime(),
-      hasCampaign: campaignOn(row.campaign, today) !== null,
-      freeCancellation: row.freeCancellationHours !== null,
-      instantConfirmation: row.instantConfirmation,
-      details: row.details,
-    }
-  })
-  return { list, currency, taxons }
+/** Its destination is the number as text: slugs differ by language. */
+export type FilterableRow = FilterableProduct & { row: FilterRow }
+
+/** Active products, all of them or those of the given numbers. */
+export function readFilterRows(db: TenantDatabase, ids: readonly number[] | null): Promise<FilterRow[]> {
+  const among = ids === null ? undefined : inArray(products.id, [...ids])
+  return db
+    .select(COLUMNS)
+    .from(products)
+    .where(and(eq(products.active, true), among))
 }
 
-export function inTaxons(column: 'categoryId' | 'destinationId', ids: readonly number[]): SQL {
-  return inArray(products[column], [...ids])
+/**
+ * A product as filters see it today: prices in the tenant's default currency. One that cannot be converted counts as
+ * costing nothing rather than vanishing from its list.
+ */
+export function toFilterable(row: FilterRow, { rates, exchange }: Site, today: PlainDate): FilterableRow {
+  const price = fromPriceOf(row, today)
+  return {
+    row,
+    id: row.id,
+    kind: row.kind,
+    destination: String(row.destinationId),
+    price: Number(convertAmount(price.amount, price.currency, exchange.default, rates) ?? 0),
+    rating: row.ratingAverage,
+    ratingCount: row.ratingCount,
+    rank: row.rank,
+    createdAt: row.createdAt.getTime(),
+    hasCampaign: campaignOn(row.campaign, today) !== null,
+    freeCancellation: row.freeCancellationHours !== null,
+    instantConfirmation: row.instantConfirmation,
+    details: row.details,
+  }
 }

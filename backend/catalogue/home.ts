@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, gte, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, sql } from 'drizzle-orm'
 import type { Locale } from '@/domain/shared/locales'
 import { schema } from '../db/client'
 import type { CallContext } from '../http/context'
-import { toCards, todayOf } from './cards'
+import type { FilterableRow } from './filterable'
+import { openSource } from './listing'
 
-const { products, productTexts, reviews } = schema
+const { productTexts, reviews } = schema
 
 const ROW_LENGTH = 8
 const REVIEWS = 6
@@ -28,60 +29,45 @@ async function readPraise(context: CallContext, locale: Locale) {
   }))
 }
 
+const byRank = (left: FilterableRow, right: FilterableRow) => left.rank - right.rank || left.id - right.id
+const byRating = (left: FilterableRow, right: FilterableRow) =>
+  right.rating - left.rating || right.ratingCount - left.ratingCount || byRank(left, right)
+const idsOf = (rows: readonly FilterableRow[]) => rows.map((row) => row.id)
+
 /** `GET /home-urun-listele`: no product stands in two rows, so that no picture is seen twice. */
 export async function listHomeProducts(context: CallContext, locale: Locale) {
-  const { db, now } = context
-  const today = await todayOf(db, now)
-  const active = eq(products.active, true)
-  const [rated, onCampaign, others, counts] = await Promise.all([
-    db
-      .select()
-      .from(products)
-      .where(and(active, eq(products.kind, 'tour')))
-      .orderBy(desc(products.ratingAverage), desc(products.ratingCount), asc(products.rank))
-      .limit(ROW_LENGTH),
-    db
-      .select()
-      .from(products)
-      .where(and(active, isNotNull(products.campaign)))
-      .orderBy(asc(products.rank))
-      .limit(ROW_LENGTH * 2),
-    db
-      .select()
-      .from(products)
-      .where(and(active, sql`${products.kind} <> 'tour'`))
-      .orderBy(asc(products.rank))
-      .limit(ROW_LENGTH),
-    db
-      .select({ kind: products.kind, count: sql<number>`count(*)::int` })
-      .from(products)
-      .where(active)
-      .groupBy(products.kind),
-  ])
-  const shown = new Set(rated.map((row) => row.id))
-  const campaigns = onCampaign.filter((row) => !shown.has(row.id)).slice(0, ROW_LENGTH)
-  for (const row of campaigns) shown.add(row.id)
+  const { now } = context
+  const { shelf, site, today } = await openSource(context)
+  const all = await shelf.index.all(site, today)
+  const rated = all
+    .filter((row) => row.kind === 'tour')
+    .sort(byRating)
+    .slice(0, ROW_LENGTH)
+  const shown = new Set(rated)
+  const isNew = (row: FilterableRow) => !shown.has(row)
+  const onCampaign = all.filter((row) => row.row.campaign !== null && isNew(row)).sort(byRank)
+  const campaigns = onCampaign.slice(0, ROW_LENGTH)
+  for (const row of campaigns) shown.add(row)
+  const others = all
+    .filter((row) => row.kind !== 'tour')
+    .sort(byRank)
+    .slice(0, ROW_LENGTH)
+  const counts = new Map<string, number>()
+  for (const { kind } of all) counts.set(kind, (counts.get(kind) ?? 0) + 1)
   return {
-    bestRated: await toCards(db, rated, today),
-    campaigns: await toCards(db, campaigns, today),
-    others: await toCards(
-      db,
-      others.filter((row) => !shown.has(row.id)),
-      today,
-    ),
-    counts,
+    bestRated: await shelf.findCards(idsOf(rated), now),
+    campaigns: await shelf.findCards(idsOf(campaigns), now),
+    others: await shelf.findCards(idsOf(others.filter(isNew)), now),
+    counts: [...counts]
+      .map(([kind, count]) => ({ kind, count }))
+      .sort((left, right) => right.count - left.count || (left.kind < right.kind ? -1 : 1)),
     reviews: await readPraise(context, locale),
   }
 }
 
 /** `GET /category-urun-vitrin`: what the operator ranks first. */
 export async function listShowcase(context: CallContext, limit: number) {
-  const { db, now } = context
-  const rows = await db
-    .select()
-    .from(products)
-    .where(eq(products.active, true))
-    .orderBy(asc(products.rank))
-    .limit(limit)
-  return { products: await toCards(db, rows, await todayOf(db, now)) }
+  const { shelf, site, today } = await openSource(context)
+  const first = [...(await shelf.index.all(site, today))].sort(byRank).slice(0, limit)
+  return { products: await shelf.findCards(idsOf(first), context.now) }
 }

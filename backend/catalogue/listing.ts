@@ -1,37 +1,68 @@
-import { and, asc, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import { buildFacets, filterProducts, sortProducts } from '@/domain/catalogue/shared/filters'
 import type { Facets, Listing, ListingQuery } from '@/domain/catalogue/shared/listing-schema'
-import type { TaxonRef } from '@/domain/content/schema'
-import { type Queryable, schema } from '../db/client'
+import type { PlainDate } from '@/domain/dates/plain-date'
+import { toLocal } from '@/domain/dates/zone'
+import type { Locale } from '@/domain/shared/locales'
 import type { CallContext } from '../http/context'
 import { ApiError } from '../http/errors'
-import { toCards, todayOf } from './cards'
-import { type FilterableRow, inTaxons, readFilterable } from './filterable'
+import { type Shelf, shelfOf } from '../shelf/shelf'
+import type { Site } from '../shelf/site'
+import type { FilterableRow } from './filterable'
 import { openProductIds } from './open-products'
 import { findTaxonBySlug } from './taxons'
 
-const { pages, products } = schema
-
-/** The category itself and those below it. */
-async function withChildren(db: Queryable, id: number): Promise<number[]> {
-  const children = await db.select({ id: pages.id }).from(pages).where(eq(pages.parentId, id))
-  return [id, ...children.map((child) => child.id)]
+/** What a listing is made of: the shop's content at one moment. */
+export interface ListingSource {
+  shelf: Shelf
+  site: Site
+  today: PlainDate
+  now: number
 }
 
-async function conditionOf(db: Queryable, query: ListingQuery): Promise<SQL | undefined> {
-  if (query.categoryId !== undefined) return inTaxons('categoryId', await withChildren(db, query.categoryId))
-  if (query.slug === undefined) return undefined
-  const taxon = await findTaxonBySlug(db, query.slug)
-  if (!taxon) throw new ApiError('notFound')
-  if (taxon.pageType === 'destination') return inTaxons('destinationId', [taxon.id])
-  return inTaxons('categoryId', await withChildren(db, taxon.id))
+export async function openSource(context: Pick<CallContext, 'db' | 'now'>): Promise<ListingSource> {
+  const { now } = context
+  const shelf = await shelfOf(context)
+  const site = await shelf.site()
+  return { shelf, site, today: toLocal(now, site.other.timeZone).date, now }
+}
+
+/** The category itself and those below it. */
+function withChildren({ parents }: Site, id: number): Set<number> {
+  const children = [...parents].filter(([, parent]) => parent === id).map(([child]) => child)
+  return new Set([id, ...children])
+}
+
+/** Throws `notFound` for a slug that is no destination and no category. */
+async function conditionOf({ db }: CallContext, site: Site, query: ListingQuery) {
+  let category = query.categoryId
+  if (category === undefined && query.slug !== undefined) {
+    const taxon = await findTaxonBySlug(db, query.slug)
+    if (!taxon) throw new ApiError('notFound')
+    if (taxon.pageType === 'destination') return ({ row }: FilterableRow) => row.destinationId === taxon.id
+    category = taxon.id
+  }
+  if (category === undefined) return null
+  const wanted = withChildren(site, category)
+  return ({ row }: FilterableRow) => wanted.has(row.categoryId)
+}
+
+const slugOf = ({ taxons }: Site, locale: Locale, id: number): string => {
+  const content = taxons.get(id)?.content ?? {}
+  return content[locale]?.slug ?? Object.values(content)[0]?.slug ?? ''
+}
+
+const destinationsOf = ({ taxons, parents }: Site) => [...taxons.values()].filter(({ id }) => !parents.has(id))
+
+/** Numbers of the destinations that a filter names in the reader's language; an unknown one matches nothing. */
+function toDestinationIds(site: Site, locale: Locale, slugs: readonly string[] | undefined): string[] | undefined {
+  if (!slugs || slugs.length === 0) return undefined
+  const known = destinationsOf(site).filter(({ id }) => slugs.includes(slugOf(site, locale, id)))
+  return known.length > 0 ? known.map(({ id }) => String(id)) : ['unknown']
 }
 
 /** Names of destinations beside their slugs, so that a filter can be read. */
-function nameDestinations(facets: Facets, taxons: Map<number, TaxonRef>, locale: ListingQuery['locale']): Facets {
-  const bySlug = new Map(
-    [...taxons.values()].map((taxon) => [(taxon.content[locale] ?? Object.values(taxon.content)[0])?.slug, taxon]),
-  )
+function nameDestinations(facets: Facets, site: Site, locale: Locale): Facets {
+  const bySlug = new Map(destinationsOf(site).map((taxon) => [slugOf(site, locale, taxon.id), taxon]))
   const destinations = facets.destinations.map((entry) => {
     const titles = Object.entries(bySlug.get(entry.value)?.content ?? {}).map(([code, { title }]) => [code, title])
     return { ...entry, label: Object.fromEntries(titles) }
@@ -39,81 +70,68 @@ function nameDestinations(facets: Facets, taxons: Map<number, TaxonRef>, locale:
   return { ...facets, destinations }
 }
 
-/** Whole rows of the given numbers, in their order. */
-async function readRows(db: Queryable, ids: readonly number[]) {
-  if (ids.length === 0) return []
-  const rows = await db
-    .select()
-    .from(products)
-    .where(inArray(products.id, [...ids]))
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  return ids.flatMap((id) => byId.get(id) ?? [])
-}
-
 /** Filters, counts, sorts and cuts a page out of the given products. */
 export async function buildListing(
-  db: Queryable,
-  query: Omit<ListingQuery, 'slug' | 'categoryId'>,
-  source: Awaited<ReturnType<typeof readFilterable>>,
-  now: number,
+  source: ListingSource,
+  asked: Omit<ListingQuery, 'slug' | 'categoryId'>,
+  products: readonly FilterableRow[],
   order?: (rows: FilterableRow[]) => FilterableRow[],
 ): Promise<Listing> {
-  const today = await todayOf(db, now)
-  const open = query.dateFrom
-    ? await openProductIds(
-        db,
-        source.list,
-        {
-          from: query.dateFrom,
-          to: query.dateTo ?? query.dateFrom,
-          nights: query.nights ?? null,
-          people: query.people ?? 1,
-        },
-        now,
-      )
-    : null
-  const candidates = open ? source.list.filter((product) => open.has(product.id)) : source.list
+  const { shelf, site, now } = source
+  const query = { ...asked, destinations: toDestinationIds(site, asked.locale, asked.destinations) }
+  let candidates = products
+  if (query.dateFrom) {
+    const dates = {
+      from: query.dateFrom,
+      to: query.dateTo ?? query.dateFrom,
+      nights: query.nights ?? null,
+      people: query.people ?? 1,
+    }
+    const open = await openProductIds(shelf.db, products, dates, { now, zone: site.other.timeZone })
+    candidates = products.filter((product) => open.has(product.id))
+  }
   const matching = filterProducts(candidates, query)
   const sorted = order && query.sort === 'recommended' ? order(matching) : sortProducts(matching, query.sort)
   const start = (query.page - 1) * query.pageSize
-  const rows = await readRows(
-    db,
-    sorted.slice(start, start + query.pageSize).map((product) => product.id),
+  const shown = sorted.slice(start, start + query.pageSize).map((product) => product.id)
+  const slugs = new Map(destinationsOf(site).map(({ id }) => [String(id), slugOf(site, query.locale, id)]))
+  const facets = buildFacets(
+    candidates,
+    query,
+    site.exchange.default,
+    ({ destination }) => slugs.get(destination) ?? '',
   )
-  const facets = buildFacets(candidates, query, source.currency)
   return {
-    products: await toCards(db, rows, today),
+    products: await shelf.findCards(shown, now),
     total: matching.length,
     page: query.page,
     pageSize: query.pageSize,
-    facets: nameDestinations(facets, source.taxons, query.locale),
+    facets: nameDestinations(facets, site, query.locale),
   }
 }
 
 /** `GET /category-urun-listele`. Throws `notFound` for a slug that is no destination and no category. */
 export async function listProducts(context: CallContext, query: ListingQuery): Promise<Listing> {
-  const { db, now } = context
-  const source = await readFilterable(db, query.locale, await todayOf(db, now), await conditionOf(db, query))
-  return buildListing(db, query, source, now)
+  const source = await openSource(context)
+  const { shelf, site, today } = source
+  const condition = await conditionOf(context, site, query)
+  const all = await shelf.index.all(site, today)
+  return buildListing(source, query, condition ? all.filter(condition) : all)
 }
 
 /** Like this one: same kind, the same place or category first, then the better ranked. */
 export async function listSimilar(context: CallContext, productId: number, limit: number) {
-  const { db, now } = context
-  const [product] = await db.select().from(products).where(eq(products.id, productId))
-  if (!product?.active) throw new ApiError('notFound')
-  const { kind, destinationId, categoryId } = product
-  const closeness = sql`(${products.destinationId} = ${destinationId})::int * 2 + (${products.categoryId} = ${categoryId})::int`
-  const similar = await db
-    .select()
-    .from(products)
-    .where(and(eq(products.kind, kind), eq(products.active, true), ne(products.id, productId)))
-    .orderBy(desc(closeness), asc(products.rank), asc(products.id))
-    .limit(limit)
-  return { products: await toCards(db, similar, await todayOf(db, now)) }
-}
-
-export async function cardsOf(db: Queryable, ids: readonly number[], now: number) {
-  const rows = (await readRows(db, ids)).filter((row) => row.active)
-  return toCards(db, rows, await todayOf(db, now))
+  const { shelf, site, today } = await openSource(context)
+  const [product] = await shelf.index.among([productId], site, today)
+  if (!product) throw new ApiError('notFound')
+  const { kind, destinationId, categoryId } = product.row
+  const distanceOf = ({ row }: FilterableRow) =>
+    (row.destinationId === destinationId ? 0 : 2) + (row.categoryId === categoryId ? 0 : 1)
+  const similar = (await shelf.index.all(site, today))
+    .filter((other) => other.kind === kind && other.id !== productId)
+    .map((other) => ({ id: other.id, rank: other.rank, distance: distanceOf(other) }))
+    .sort((left, right) => left.distance - right.distance || left.rank - right.rank || left.id - right.id)
+    .slice(0, limit)
+  const ids = similar.map(({ id }) => id)
+  return { products: await shelf.findCards(ids, context.now) }
 }

@@ -6,9 +6,8 @@ import type { DayRange, StaySeason, TakenUnit } from '@/domain/availability/stay
 import { transferDay } from '@/domain/availability/transfer-rules'
 import { addDays, daysBetween, type PlainDate } from '@/domain/dates/plain-date'
 import type { ReadClock } from '../availability/read-stay'
-import type { ProductRow } from '../availability/repository'
 import { type Queryable, schema } from '../db/client'
-import { requireTimeZone } from '../settings/repository'
+import type { ProductRow } from '../shelf/sheets'
 
 const { closedDays, productSessions, seasonPrices, seatCounters, unitBookings } = schema
 
@@ -131,16 +130,13 @@ export async function openProductIds(
   db: Queryable,
   candidates: readonly Candidate[],
   asked: Dates,
-  now: number,
+  clock: ReadClock,
 ): Promise<Set<number>> {
   if (candidates.length === 0 || asked.to < asked.from) return new Set()
   const latest = addDays(asked.from, MAXIMUM_DAYS)
   const dates = { ...asked, to: [asked.to, latest].sort()[0] ?? latest }
   const ids = candidates.map((candidate) => candidate.id)
-  const [zone, stock] = await Promise.all([
-    requireTimeZone(db),
-    readStock(db, ids, { from: dates.from, to: addDays(dates.to, 1) }),
-  ])
-  const open = candidates.filter((candidate) => isOpen(candidate, stock, dates, { now, zone }))
+  const stock = await readStock(db, ids, { from: dates.from, to: addDays(dates.to, 1) })
+  const open = candidates.filter((candidate) => isOpen(candidate, stock, dates, clock))
   return new Set(open.map(({ id }) => id))
 }

@@ -4,7 +4,7 @@ import { schema } from '../db/client'
 import type { CallRegistrar } from '../http/register'
 import { getAvailability } from './availability'
 import { listHomeProducts, listShowcase } from './home'
-import { listProducts, listSimilar } from './listing'
+import { listProducts, listSimilar, openSource } from './listing'
 import { requireProduct } from './product'
 import { search } from './search'
 import { listTariffs } from './tariffs'
@@ -14,18 +14,21 @@ import { recordVisit } from './visits'
 
 const { products } = schema
 
+/** 'Only what is free on my dates' looks at what is sold. */
+const asksNoStock = ({ dateFrom }: { dateFrom?: string | undefined }) => dateFrom === undefined
+
 export function registerCatalogueCalls(registrar: CallRegistrar): void {
-  registrar.public(catalogueCalls.getFilterData, (context) => listFilterData(context.db))
-  registrar.public(catalogueCalls.listHomeProducts, (context, input) => listHomeProducts(context, input.locale))
-  registrar.public(catalogueCalls.listProducts, listProducts)
-  registrar.public(catalogueCalls.getProduct, (context, input) => requireProduct(context, input.slug, input.locale))
-  registrar.public(catalogueCalls.listSimilarProducts, (context, input) =>
+  registrar.content(catalogueCalls.getFilterData, async (context) => listFilterData(await openSource(context)))
+  registrar.content(catalogueCalls.listHomeProducts, (context, input) => listHomeProducts(context, input.locale))
+  registrar.content(catalogueCalls.listProducts, listProducts, asksNoStock)
+  registrar.content(catalogueCalls.getProduct, (context, input) => requireProduct(context, input.slug, input.locale))
+  registrar.content(catalogueCalls.listSimilarProducts, (context, input) =>
     listSimilar(context, input.productId, input.limit),
   )
-  registrar.public(catalogueCalls.searchProducts, search)
-  registrar.public(catalogueCalls.listShowcase, (context, input) => listShowcase(context, input.limit))
+  registrar.content(catalogueCalls.searchProducts, search, asksNoStock)
+  registrar.content(catalogueCalls.listShowcase, (context, input) => listShowcase(context, input.limit))
   registrar.public(catalogueCalls.getAvailability, getAvailability)
-  registrar.public(catalogueCalls.listTransferTariffs, (context) => listTariffs(context))
+  registrar.content(catalogueCalls.listTransferTariffs, (context) => listTariffs(context))
   registrar.public(catalogueCalls.queryTransfer, queryTransfer)
   registrar.public(catalogueCalls.trackView, async (context, input) => {
     const counted = await context.db

@@ -2,9 +2,9 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { SearchHit } from '@/domain/catalogue/shared/listing-schema'
 import type { Image } from '@/domain/content/schema'
 import type { Locale } from '@/domain/shared/locales'
-import type { Queryable } from '../db/client'
+import type { ListingSource } from './listing'
 import { findFirst, type Match } from './search-terms'
-import { countProductsByTaxon } from './taxons'
+import { countByTaxon } from './taxons'
 
 type PageRow = { id: number; page_type: string; images: Image[]; title: string; slug: string }
 
@@ -20,11 +20,17 @@ const hitTypeOf = (pageType: string): SearchHit['hitType'] =>
   pageType === 'destination' || pageType === 'category' ? pageType : 'article'
 
 /** Destinations, categories and articles that a term finds, the best first. */
-export async function findPages(db: Queryable, term: string, locale: Locale, limit: number): Promise<SearchHit[]> {
+export async function findPages(
+  source: ListingSource,
+  term: string,
+  locale: Locale,
+  limit: number,
+): Promise<SearchHit[]> {
+  const { db } = source.shelf
   const rows = await findFirst(db, term, locale, async (match) => {
     return (await db.execute<PageRow>(pagesQuery(match, locale, limit))).rows
   })
-  const counts = rows.length === 0 ? new Map<number, number>() : await countProductsByTaxon(db)
+  const counts = rows.length === 0 ? new Map<number, number>() : await countByTaxon(source)
   return rows.map((row) => ({
     hitType: hitTypeOf(row.page_type),
     product: null,

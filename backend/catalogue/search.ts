@@ -1,12 +1,8 @@
-import { inArray, sql } from 'drizzle-orm'
 import type { SearchHit, SearchResult } from '@/domain/catalogue/shared/listing-schema'
 import type { ParsedRequestOf } from '@/domain/wire/call'
 import type { catalogueCalls } from '@/domain/wire/calls-catalogue'
-import { schema } from '../db/client'
 import type { CallContext } from '../http/context'
-import { todayOf } from './cards'
-import { readFilterable } from './filterable'
-import { buildListing, cardsOf } from './listing'
+import { buildListing, openSource } from './listing'
 import { findPages } from './search-pages'
 import { findProductIds } from './search-products'
 
@@ -21,11 +17,12 @@ export async function search(
 ): Promise<SearchResult> {
   const { db, now } = context
   const { term, locale } = query
+  const source = await openSource(context)
   const [ids, pageHits] = await Promise.all([
     findProductIds(db, term, locale, MAXIMUM_MATCHES),
-    findPages(db, term, locale, SUGGESTED_PAGES),
+    findPages(source, term, locale, SUGGESTED_PAGES),
   ])
-  const suggested = await cardsOf(db, ids.slice(0, SUGGESTED_PRODUCTS), now)
+  const suggested = await source.shelf.findCards(ids.slice(0, SUGGESTED_PRODUCTS), now)
   const productHits = suggested.map((product): SearchHit => {
     const words = product.content[locale] ?? Object.values(product.content)[0]
     return {
@@ -37,18 +34,11 @@ export async function search(
       count: null,
     }
   })
-  const today = await todayOf(db, now)
-  const source = await readFilterable(
-    db,
-    locale,
-    today,
-    ids.length === 0 ? sql`false` : inArray(schema.products.id, ids),
-  )
-  const byRelevance = <P extends { id: number }>(rows: P[]) =>
-    [...rows].sort((left, right) => ids.indexOf(left.id) - ids.indexOf(right.id))
+  // In the order of the numbers, which is that of relevance; what is filtered keeps it.
+  const matches = await source.shelf.index.among(ids, source.site, source.today)
   return {
     term,
     hits: [...pageHits, ...productHits],
-    products: await buildListing(db, query, source, now, byRelevance),
+    products: await buildListing(source, query, matches, (rows) => rows),
   }
 }

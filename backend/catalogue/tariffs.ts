@@ -1,20 +1,16 @@
-import { and, asc, eq } from 'drizzle-orm'
-import { schema } from '../db/client'
 import type { CallContext } from '../http/context'
-import { toCards, todayOf } from './cards'
-import { findPlaces } from './places'
-
-const { products } = schema
+import { openSource } from './listing'
 
 /** `GET /transfer-tarife-listele`: every transfer with what it carries and costs. */
 export async function listTariffs(context: CallContext) {
-  const { db, now } = context
-  const rows = await db
-    .select()
-    .from(products)
-    .where(and(eq(products.active, true), eq(products.kind, 'transfer')))
-    .orderBy(asc(products.rank))
-  const cards = await toCards(db, rows, await todayOf(db, now))
+  const { shelf, site, today } = await openSource(context)
+  const routes = (await shelf.index.all(site, today))
+    .filter((product) => product.kind === 'transfer')
+    .sort((left, right) => left.rank - right.rank || left.id - right.id)
+  const cards = await shelf.findCards(
+    routes.map((route) => route.id),
+    context.now,
+  )
   const tariffs = cards.flatMap(({ id, content, details, price }) =>
     details.kind === 'transfer'
       ? [
@@ -30,6 +26,6 @@ export async function listTariffs(context: CallContext) {
         ]
       : [],
   )
-  const keys = tariffs.flatMap(({ fromPlace, toPlace }) => [fromPlace, toPlace])
-  return { tariffs, places: await findPlaces(db, keys) }
+  const named = new Set(tariffs.flatMap(({ fromPlace, toPlace }) => [fromPlace, toPlace]))
+  return { tariffs, places: [...site.places.values()].filter(({ key }) => named.has(key)) }
 }

@@ -1,8 +1,9 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { TaxonRef } from '@/domain/content/schema'
 import { type Queryable, schema } from '../db/client'
+import type { ListingSource } from './listing'
 
-const { pages, pageTexts, products } = schema
+const { pages, pageTexts } = schema
 
 /** Titles and slugs of destinations and categories in all their languages. */
 export async function findTaxonTitles(db: Queryable, ids: readonly number[]): Promise<Map<number, TaxonRef>> {
@@ -19,47 +20,28 @@ export async function findTaxonTitles(db: Queryable, ids: readonly number[]): Pr
 }
 
 /** How many active products each destination and category has; a parent category counts its children's. */
-export async function countProductsByTaxon(db: Queryable): Promise<Map<number, number>> {
-  const rows = await db
-    .select({
-      destinationId: products.destinationId,
-      categoryId: products.categoryId,
-      count: sql<number>`count(*)::int`,
-    })
-    .from(products)
-    .where(eq(products.active, true))
-    .groupBy(products.destinationId, products.categoryId)
-  const parents = await db
-    .select({ id: pages.id, parentId: pages.parentId })
-    .from(pages)
-    .where(eq(pages.pageType, 'category'))
-  const parentOf = new Map(parents.map((page) => [page.id, page.parentId]))
+export async function countByTaxon({ shelf, site, today }: ListingSource): Promise<Map<number, number>> {
   const counts = new Map<number, number>()
-  const add = (id: number, count: number) => counts.set(id, (counts.get(id) ?? 0) + count)
-  for (const { destinationId, categoryId, count } of rows) {
-    add(destinationId, count)
-    add(categoryId, count)
-    const parent = parentOf.get(categoryId)
-    if (parent) add(parent, count)
+  const add = (id: number) => counts.set(id, (counts.get(id) ?? 0) + 1)
+  for (const { row } of await shelf.index.all(site, today)) {
+    add(row.destinationId)
+    add(row.categoryId)
+    const parent = site.parents.get(row.categoryId)
+    if (parent) add(parent)
   }
   return counts
 }
 
-export async function listFilterData(db: Queryable) {
-  const rows = await db
+export async function listFilterData(source: ListingSource) {
+  const { site, shelf } = source
+  const rows = await shelf.db
     .select()
     .from(pages)
     .where(inArray(pages.pageType, ['destination', 'category']))
     .orderBy(asc(pages.position), asc(pages.id))
-  const [titles, counts] = await Promise.all([
-    findTaxonTitles(
-      db,
-      rows.map((row) => row.id),
-    ),
-    countProductsByTaxon(db),
-  ])
+  const counts = await countByTaxon(source)
   const known = rows.flatMap((row) => {
-    const taxon = titles.get(row.id)
+    const taxon = site.taxons.get(row.id)
     return taxon ? [{ row, entry: { ...taxon, count: counts.get(row.id) ?? 0 } }] : []
   })
   return {

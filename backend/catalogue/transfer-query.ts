@@ -1,4 +1,3 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
 import type { TransferInput } from '@/domain/availability/transfer-rules'
 import { findVehicle, isLater, loadProblem, rideProblem, vehiclesLeft } from '@/domain/availability/transfer-rules'
 import type { DetailsOf, Vehicle } from '@/domain/catalogue/kinds/details-schema'
@@ -8,34 +7,30 @@ import { discountOn } from '@/domain/pricing/conversion'
 import { proposeRides } from '@/domain/transfer/proposal'
 import type { TransferAnswer, TransferOption, TransferQuery } from '@/domain/transfer/schema'
 import { readTransferInput } from '../availability/read-stay'
-import type { ProductRow } from '../availability/repository'
 import { campaignOn } from '../basket/price'
-import { schema } from '../db/client'
 import type { CallContext } from '../http/context'
-import { requireTimeZone } from '../settings/repository'
-import { findTitles, todayOf } from './cards'
+import type { ProductSheet } from '../shelf/sheets'
+import { type ListingSource, openSource } from './listing'
 
-const { products } = schema
-
-type Route = ProductRow & { details: DetailsOf<'transfer'> }
+interface Route {
+  sheet: ProductSheet
+  details: DetailsOf<'transfer'>
+}
 type Direction = TransferOption['direction']
 
 /** Routes between the two places, either way round. */
-async function findRoutes({ db }: CallContext, { fromPlace, toPlace }: TransferQuery): Promise<Route[]> {
-  const from = sql`${products.details}->>'fromPlace'`
-  const to = sql`${products.details}->>'toPlace'`
-  const rows = await db
-    .select()
-    .from(products)
-    .where(
-      and(
-        eq(products.active, true),
-        eq(products.kind, 'transfer'),
-        sql`((${from} = ${fromPlace} and ${to} = ${toPlace}) or (${from} = ${toPlace} and ${to} = ${fromPlace}))`,
-      ),
-    )
-    .orderBy(asc(products.rank), asc(products.id))
-  return rows.filter((row): row is Route => row.details.kind === 'transfer')
+async function findRoutes({ shelf, site, today }: ListingSource, { fromPlace, toPlace }: TransferQuery) {
+  const between = (await shelf.index.all(site, today)).filter(({ details }) => {
+    if (details.kind !== 'transfer') return false
+    const { fromPlace: from, toPlace: to } = details
+    return (from === fromPlace && to === toPlace) || (from === toPlace && to === fromPlace)
+  })
+  const ids = between.sort((left, right) => left.rank - right.rank || left.id - right.id).map(({ id }) => id)
+  const sheets = await shelf.findSheets(ids)
+  return ids.flatMap((id): Route[] => {
+    const sheet = sheets.get(id)
+    return sheet?.row.details.kind === 'transfer' ? [{ sheet, details: sheet.row.details }] : []
+  })
 }
 
 /** Why one vehicle of the class does not do for all the rides that were asked for; null when it does. */
@@ -57,22 +52,16 @@ function leftOf(input: TransferInput, vehicle: Vehicle, { date, returnRide }: Tr
 /** All rides with so many vehicles, after the route's campaign; a fixed one is taken off once, as on a line. */
 function totalOf(route: Route, price: Amount, query: TransferQuery, quantity: number, today: PlainDate): Amount {
   const full = multiplyAmount(price, quantity * (query.returnRide ? 2 : 1))
-  const campaign = campaignOn(route.campaign, today)
-  return subtractAmounts(full, discountOn(full, campaign, route.currency, route.currency, []))
+  const { campaign, currency } = route.sheet.row
+  return subtractAmounts(full, discountOn(full, campaignOn(campaign, today), currency, currency, []))
 }
 
-async function optionsOf(context: CallContext, route: Route, query: TransferQuery, zone: string, today: string) {
-  const { db, now } = context
+async function optionsOf({ shelf, site, today, now }: ListingSource, route: Route, query: TransferQuery) {
+  const { details, sheet } = route
   const last = query.returnRide && query.returnRide.date > query.date ? query.returnRide.date : query.date
-  const input = await readTransferInput(
-    db,
-    route,
-    route.details,
-    { from: query.date, to: addDays(last, 1) },
-    { now, zone },
-  )
-  const titles = (await findTitles(db, [route.id])).get(route.id) ?? {}
-  const { details, currency } = route
+  const clock = { now, zone: site.other.timeZone }
+  const input = await readTransferInput(shelf.db, sheet, details, { from: query.date, to: addDays(last, 1) }, clock)
+  const { id, currency } = sheet.row
   const direction: Direction = details.fromPlace === query.fromPlace ? 'outward' : 'homeward'
   return details.vehicles.flatMap(({ vehicle: name }): TransferOption[] => {
     const vehicle = findVehicle(details.vehicles, name)
@@ -82,8 +71,8 @@ async function optionsOf(context: CallContext, route: Route, query: TransferQuer
     return [
       {
         ...shown,
-        productId: route.id,
-        content: titles,
+        productId: id,
+        content: sheet.titles,
         direction,
         durationMinutes: details.durationMinutes,
         childSeats: details.childSeats,
@@ -102,13 +91,14 @@ async function optionsOf(context: CallContext, route: Route, query: TransferQuer
  * ones, only those in the first one's are offered, since they could not be compared.
  */
 export async function queryTransfer(context: CallContext, query: TransferQuery): Promise<TransferAnswer> {
-  const { db, now } = context
-  const [routes, zone, today] = await Promise.all([findRoutes(context, query), requireTimeZone(db), todayOf(db, now)])
-  const currency = routes[0]?.currency ?? null
-  const comparable = routes.filter((route) => route.currency === currency)
-  const options = await Promise.all(comparable.map((route) => optionsOf(context, route, query, zone, today)))
+  const source = await openSource(context)
+  const { today } = source
+  const routes = await findRoutes(source, query)
+  const currency = routes[0]?.sheet.row.currency ?? null
+  const comparable = routes.filter(({ sheet }) => sheet.row.currency === currency)
+  const options = await Promise.all(comparable.map((route) => optionsOf(source, route, query)))
   const vehicles = options.flat()
-  const routeOf = new Map(comparable.map((route) => [route.id, route]))
+  const routeOf = new Map(comparable.map((route) => [route.sheet.row.id, route]))
   const proposal = proposeRides(vehicles, query, (option, quantity) => {
     const route = routeOf.get(option.productId)
     return route ? totalOf(route, option.price, query, quantity, today) : option.total

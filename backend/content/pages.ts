@@ -1,7 +1,8 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
 import type { Page, PageCard, PageType } from '@/domain/content/schema'
 import { type Locale, pickLocalized } from '@/domain/shared/locales'
-import { countProductsByTaxon } from '../catalogue/taxons'
+import { openSource } from '../catalogue/listing'
+import { countByTaxon } from '../catalogue/taxons'
 import { schema } from '../db/client'
 import type { CallContext } from '../http/context'
 import { ApiError } from '../http/errors'
@@ -74,7 +75,7 @@ export async function listPages(
   const texts = await db.select().from(pageTexts).where(eq(pageTexts.pageType, query.pageType))
   const fallback = (await requireLanguage(db)).default
   const isTaxon = query.pageType === 'destination' || query.pageType === 'category'
-  const counts = isTaxon ? await countProductsByTaxon(db) : new Map<number, number>()
+  const counts = isTaxon ? await countByTaxon(await openSource(context)) : new Map<number, number>()
   const cards = rows.flatMap((row): PageCard[] => {
     const page = toPage(
       row,

@@ -7,13 +7,13 @@ import { listPages, requirePage } from './pages'
 import { listSite } from './site'
 
 export function registerContentCalls(registrar: CallRegistrar, services: Services): void {
-  registrar.public(catalogueCalls.getSettings, (context) => requireSettings(context.db, context.company))
-  registrar.public(catalogueCalls.getOtherSettings, (context) => requireOtherSettings(context.db))
-  registrar.public(catalogueCalls.getPage, (context, input) =>
+  registrar.content(catalogueCalls.getSettings, (context) => requireSettings(context.db, context.company))
+  registrar.content(catalogueCalls.getOtherSettings, (context) => requireOtherSettings(context.db))
+  registrar.content(catalogueCalls.getPage, (context, input) =>
     requirePage(context, input.pageType, input.slug, input.locale),
   )
-  registrar.public(catalogueCalls.listPages, listPages)
-  registrar.public(siteCalls.listSite, (context, input) => listSite(context.db, input.page))
+  registrar.content(catalogueCalls.listPages, listPages)
+  registrar.content(siteCalls.listSite, (context, input) => listSite(context, input.page))
   registrar.public(catalogueCalls.listTenants, async () => {
     const { registry } = services
     const tenants = registry.list().map(async ({ company, hosts }) => ({

@@ -2,8 +2,10 @@ import { asc, count, eq, inArray } from 'drizzle-orm'
 import type { Image, PageType } from '@/domain/content/schema'
 import type { Localized } from '@/domain/shared/locales'
 import { SITE_ENTRIES, type SiteEntry } from '@/domain/wire/calls-site'
-import { countProductsByTaxon } from '../catalogue/taxons'
+import { type ListingSource, openSource } from '../catalogue/listing'
+import { countByTaxon } from '../catalogue/taxons'
 import { type Queryable, schema } from '../db/client'
+import type { CallContext } from '../http/context'
 
 const { pages, pageTexts, products, productTexts } = schema
 
@@ -36,11 +38,12 @@ function toEntries(rows: readonly Row[], texts: readonly { id: number; locale: s
 }
 
 /** Pages that lead somewhere: a destination or category without a product is no page to be found. */
-async function listPageEntries(db: Queryable): Promise<SiteEntry[]> {
+async function listPageEntries(source: ListingSource): Promise<SiteEntry[]> {
+  const { db } = source.shelf
   const [rows, texts, counts] = await Promise.all([
     db.select().from(pages).orderBy(asc(pages.id)),
     db.select({ id: pageTexts.pageId, locale: pageTexts.locale, slug: pageTexts.slug }).from(pageTexts),
-    countProductsByTaxon(db),
+    countByTaxon(source),
   ])
   const full = rows.filter(
     ({ id, pageType }) => (pageType !== 'destination' && pageType !== 'category') || (counts.get(id) ?? 0) > 0,
@@ -76,9 +79,10 @@ async function listProductEntries(db: Queryable, offset: number, limit: number):
 }
 
 /** `GET /site-haritasi-get`: the operator's pages, then the products, by number, so that a part stays the same part. */
-export async function listSite(db: Queryable, page: number): Promise<{ entries: SiteEntry[]; total: number }> {
+export async function listSite(context: CallContext, page: number): Promise<{ entries: SiteEntry[]; total: number }> {
+  const { db } = context
   const [own, [counted]] = await Promise.all([
-    listPageEntries(db),
+    listPageEntries(await openSource(context)),
     db.select({ number: count() }).from(products).where(eq(products.active, true)),
   ])
   const start = (page - 1) * SITE_ENTRIES

@@ -37,6 +37,11 @@ export function openDatabase(url: string, onError: (error: Error) => void, size 
   return { pool, db: drizzle(pool, { schema }) }
 }
 
+/** For the few questions that are asked so often that they are written by hand and prepared. */
+export function poolOf(db: TenantDatabase): Pool {
+  return (db as unknown as { $client: Pool }).$client
+}
+
 /** The same server's address with another database's name. */
 export function withDatabase(adminUrl: string, database: string): string {
   const url = new URL(adminUrl)

@@ -7,7 +7,14 @@ import type { TenantRegistry } from '../tenancy/registry'
 import type { CallContext, Callers } from './context'
 import { toErrorEnvelope } from './envelope'
 import { ApiError } from './errors'
-import { type ApiApp, type ApiContext, CallRegistrar, type LocaleSource, MAXIMUM_BODY_BYTES } from './register'
+import {
+  type ApiApp,
+  type ApiContext,
+  CallRegistrar,
+  type LocaleSource,
+  MAXIMUM_BODY_BYTES,
+  type StampReader,
+} from './register'
 import { safeEqual } from './secrets'
 import { toApiError } from './to-api-error'
 
@@ -19,6 +26,7 @@ export interface AppOptions {
   randomId: () => string
   findCallers: (db: TenantDatabase, token: string, now: number) => Promise<Callers>
   findLocale: LocaleSource
+  readStamp: StampReader
   /** Registers every call; kept apart so that the core knows no domain. */
   registerCalls: (registrar: CallRegistrar) => void
   /** Routes that are no calls of the contract: documents, uploads, webhook. */
@@ -101,7 +109,7 @@ export function createApp(options: AppOptions): ApiApp {
     }
   }
 
-  const registrar = new CallRegistrar(app, createContext, options.findLocale)
+  const registrar = new CallRegistrar(app, createContext, options.findLocale, options.readStamp)
   options.registerCalls(registrar)
   for (const { path, maximumBodyBytes } of registrar.registered)
     if (maximumBodyBytes) roomier.set(path, limitBody(maximumBodyBytes))

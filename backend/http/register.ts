@@ -7,6 +7,7 @@ import type { AgencyContext, BookerContext, CallContext, MemberContext } from '.
 import { toEnvelope } from './envelope'
 import { ApiError, type FieldErrors } from './errors'
 import { cleanInput, parseBody } from './input'
+import { type FinishedAnswer, finishAnswer, isKnownTo, KeptAnswers } from './kept-answers'
 import { isLocaleWanted } from './locale-default'
 
 export type ApiVariables = { Variables: { requestId: string } }
@@ -15,6 +16,8 @@ export type ApiContext = Context<ApiVariables>
 
 /** The language of whoever leaves `lang` out: spec 7 names it for one call, and not for `/home-urun-listele` and others. */
 export type LocaleSource = (context: CallContext) => Promise<string>
+/** Stands for the state of the tenant's content and for its day: two answers of one stamp are the same. */
+export type StampReader = (context: CallContext) => Promise<string>
 
 export type ContextFactory = (c: ApiContext, definition: Call) => Promise<CallContext>
 
@@ -58,15 +61,62 @@ function requireSignedIn<W extends { mustChangePassword: boolean }>(definition: 
   return who
 }
 
+function parseInput<I extends z.ZodType>(definition: Call<I>, raw: Json): z.output<I> {
+  const parsed = definition.request.safeParse(raw)
+  if (!parsed.success) throw new ApiError('invalidRequest', { fields: toFieldErrors(parsed.error) })
+  return parsed.data
+}
+
+const JSON_TYPE = { 'content-type': 'application/json' }
+
+/** The answer in the wire's envelope, with nothing in it that its schema does not name. */
+function toText(definition: Call, output: unknown): string {
+  return JSON.stringify(toEnvelope(definition.response.parse(output) as Json))
+}
+
+function sendFinished(c: ApiContext, answer: FinishedAnswer): Response {
+  const { etag, body } = answer
+  const headers = { etag, 'cache-control': 'no-cache' }
+  if (isKnownTo(c.req.header('if-none-match'), answer)) return c.body(null, 304, headers)
+  return c.body(body, 200, { ...JSON_TYPE, ...headers })
+}
+
 /** Binds a call of the contract to its handler: reads the wire, validates, answers in the wire's envelope. */
 export class CallRegistrar {
   readonly registered: Call[] = []
+
+  private readonly answers = new KeptAnswers()
 
   constructor(
     private readonly app: ApiApp,
     private readonly createContext: ContextFactory,
     private readonly findLocale: LocaleSource,
+    private readonly readStamp: StampReader,
   ) {}
+
+  /**
+   * A read whose answer is made of content alone (tables with a trigger of migration 0010) and of nobody's own: it is
+   * kept until the content or the day changes. `isKept` leaves out what asks for stock as well.
+   */
+  content<I extends z.ZodType, O extends z.ZodType>(
+    definition: Call<I, O>,
+    handler: (context: CallContext, input: z.output<I>) => Promise<z.input<O>>,
+    isKept: (input: z.output<I>) => boolean = () => true,
+  ): void {
+    this.registered.push(definition)
+    const readInput = this.createReader(definition)
+    this.app.on(definition.method, definition.path, async (c) => {
+      const context = await this.createContext(c, definition)
+      const stamp = await this.readStamp(context)
+      const [, query = ''] = c.req.url.split('?', 2)
+      const question = `${context.company} ${definition.path}?${query}`
+      const known = this.answers.find(question, stamp)
+      if (known) return sendFinished(c, await known)
+      const input = await readInput(context, fromWireQuery(cleanInput(c.req.query())))
+      const answer = handler(context, input).then((output) => finishAnswer(toText(definition, output)))
+      return sendFinished(c, await (isKept(input) ? this.answers.keep(question, stamp, answer) : answer))
+    })
+  }
 
   public<I extends z.ZodType, O extends z.ZodType>(
     definition: Call<I, O>,
@@ -107,16 +157,22 @@ export class CallRegistrar {
     handler: (context: C, input: z.output<I>) => Promise<z.input<O>>,
   ): void {
     this.registered.push(definition)
-    const wantsLocale = isLocaleWanted(definition)
+    const readInput = this.createReader(definition)
     this.app.on(definition.method, definition.path, async (c) => {
       const context = authorise(await this.createContext(c, definition))
       const raw = definition.method === 'GET' ? fromWireQuery(cleanInput(c.req.query())) : fromWire(await readBody(c))
+      const output = await handler(context, await readInput(context, raw))
+      return c.body(toText(definition, output), 200, JSON_TYPE)
+    })
+  }
+
+  /** Reads and checks what was sent; the language of whoever leaves it out is the tenant's. */
+  private createReader<I extends z.ZodType>(definition: Call<I>) {
+    const wantsLocale = isLocaleWanted(definition)
+    return async (context: CallContext, raw: Json): Promise<z.output<I>> => {
       const told = raw as { locale?: Json }
       if (wantsLocale && told.locale === undefined) told.locale = await this.findLocale(context)
-      const parsed = definition.request.safeParse(raw)
-      if (!parsed.success) throw new ApiError('invalidRequest', { fields: toFieldErrors(parsed.error) })
-      const output = await handler(context, parsed.data)
-      return c.json(toEnvelope(definition.response.parse(output) as Json))
-    })
+      return parseInput(definition, told)
+    }
   }
 }

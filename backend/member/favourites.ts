@@ -1,11 +1,17 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { Favourite } from '@/domain/member/schema'
-import { findCardsByIds } from '../catalogue/cards'
 import { schema } from '../db/client'
 import type { MemberContext } from '../http/context'
 import { ApiError } from '../http/errors'
+import { shelfOf } from '../shelf/shelf'
 
 const { favourites } = schema
+
+/** Cards of active products by number; an unknown or withdrawn one is missing. */
+async function findCards(context: MemberContext, ids: readonly number[]) {
+  const cards = await (await shelfOf(context)).findCards(ids, context.now)
+  return new Map(cards.map((card) => [card.id, card]))
+}
 
 export async function listFavourites(context: MemberContext): Promise<Favourite[]> {
   const rows = await context.db
@@ -13,10 +19,9 @@ export async function listFavourites(context: MemberContext): Promise<Favourite[
     .from(favourites)
     .where(eq(favourites.memberId, context.caller.memberId))
     .orderBy(desc(favourites.addedAt))
-  const cards = await findCardsByIds(
-    context.db,
+  const cards = await findCards(
+    context,
     rows.map((row) => row.productId),
-    context.now,
   )
   return rows.map((row) => ({
     productId: row.productId,
@@ -26,7 +31,7 @@ export async function listFavourites(context: MemberContext): Promise<Favourite[
 }
 
 export async function addFavourite(context: MemberContext, productId: number): Promise<Favourite> {
-  const cards = await findCardsByIds(context.db, [productId], context.now)
+  const cards = await findCards(context, [productId])
   const product = cards.get(productId)
   if (!product) throw new ApiError('notFound')
   const mine = { memberId: context.caller.memberId, productId }

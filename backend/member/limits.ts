@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { poolOf } from '../db/client'
 import type { CallContext } from '../http/context'
 import { ApiError } from '../http/errors'
 import { sha256 } from '../http/secrets'
@@ -32,7 +33,7 @@ export function createLimit(name: string, points: number, duration: number): Lim
     })
   }
   const limiterOf = (context: CallContext): Promise<RateLimiterPostgres> => {
-    const pool = (context.db as unknown as { $client: Pool }).$client
+    const pool = poolOf(context.db)
     const known = limiters.get(pool)
     if (known) return known
     const made = create(pool)

@@ -15,6 +15,7 @@ import { BUSY_STATES } from '../payments/intent'
 import { recount } from '../payments/ledger'
 import { oweRefund, sumOpenRefunds } from '../payments/refunds'
 import { requireTimeZone } from '../settings/repository'
+import { openShelf } from '../shelf/shelf'
 import { actorOf } from './actor'
 import { type ChangedPrice, priceChange } from './change-price'
 import { isDateOpen } from './change-terms'
@@ -49,7 +50,7 @@ async function plan(context: BookerContext, request: QuoteRequest): Promise<Plan
   if (item.day === request.date && item.time === request.session)
     throw new ApiError('invalidRequest', { fields: { tarih: 'same' } })
   const selection = { ...item.item, choice: item.item.choice ?? null, date: request.date, session: request.session }
-  const [checked] = await checkSelections(db, [selection], clock)
+  const [checked] = await checkSelections(await openShelf(db), [selection], clock)
   if (!checked?.ok)
     throw new ApiError('soldOut', { data: { items: [{ problem: checked?.problem ?? 'notOperating' }] } })
   const price = await priceChange(db, { row, items, changed: item, available: checked.value, clock })

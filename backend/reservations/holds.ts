@@ -11,6 +11,7 @@ import { ApiError } from '../http/errors'
 import { randomToken, sha256 } from '../http/secrets'
 import { queueJob } from '../jobs/queue'
 import { requireTimeZone } from '../settings/repository'
+import { openShelf } from '../shelf/shelf'
 import { type HoldRow, isLive, lockHold, stockOfHold } from './find-hold'
 import { findOwnStock } from './own-stock'
 import { toSoldOut } from './stock'
@@ -94,7 +95,7 @@ export async function takeHold(
   const earlier = request.hold
   const clock = { now, zone: await requireTimeZone(db) }
   const own = await findOwnStock(context, { items: [request.item], hold: earlier })
-  const [checked] = await checkSelections(db, [request.item], clock, own)
+  const [checked] = await checkSelections(await openShelf(db), [request.item], clock, own)
   if (!checked?.ok) {
     const { problem, nearestOpen, limit } = checked ?? { problem: 'unknownProduct', nearestOpen: null, limit: null }
     throw new ApiError('soldOut', { data: { items: [{ index: 0, problem, nearestOpen, limit }] } })

@@ -5,6 +5,6 @@ import { listReviews } from './read'
 import { writeReview } from './write'
 
 export function registerReviewCalls(registrar: CallRegistrar, services: Services): void {
-  registrar.public(feedbackCalls.listReviews, listReviews)
+  registrar.content(feedbackCalls.listReviews, listReviews)
   registrar.public(feedbackCalls.writeReview, (context, input) => writeReview(services, context, input))
 }

@@ -82,13 +82,20 @@ export function toInstant(date: PlainDate, time: LocalTime, zone: string): strin
   return new Date(epoch).toISOString()
 }
 
+/** The answer given last: the days of a calendar all ask what 'now' is on the clocks of one zone. */
+let latest: { epoch: number; zone: string; local: LocalDateTime } | null = null
+
 /** What clocks in the zone show at the moment; seconds are dropped. */
 export function toLocal(instant: Instant, zone: string): LocalDateTime {
-  const wall = wallClock(toEpoch(instant), zone)
-  return {
+  const epoch = toEpoch(instant)
+  if (latest?.epoch === epoch && latest.zone === zone) return latest.local
+  const wall = wallClock(epoch, zone)
+  const local: LocalDateTime = {
     date: `${wall.year.padStart(4, '0')}-${wall.month}-${wall.day}`,
     time: `${wall.hour}:${wall.minute}`,
   }
+  latest = { epoch, zone, local }
+  return local
 }
 
 /** DD.MM.YYYY HH:mm, 24 hours (spec 9 read as decisions 10 says). */

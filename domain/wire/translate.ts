@@ -4,30 +4,26 @@ import { VALUES } from './glossary-values'
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json | undefined }
 
 interface Direction {
-  key(name: string): string
-  value(englishKey: string, text: string): string
-  englishKey(name: string): string
+  /** Names to names; one that is not in it stays. */
+  keys: ReadonlyMap<string, string>
+  /** By English name, values to values; one that is not in it stays. */
+  values: ReadonlyMap<string, ReadonlyMap<string, string>>
+  isOutwards: boolean
 }
 
 const invert = (table: Readonly<Record<string, string>>) =>
   new Map(Object.entries(table).map(([from, to]) => [to, from]))
 
-const keysOut = new Map<string, string>(Object.entries(KEYS))
 const keysIn = invert(KEYS)
-const valuesOut = new Map(Object.entries(VALUES).map(([key, table]) => [key, new Map(Object.entries(table ?? {}))]))
 const valuesIn = new Map(Object.entries(VALUES).map(([key, table]) => [key, invert(table ?? {})]))
 
 const outwards: Direction = {
-  key: (name) => keysOut.get(name) ?? name,
-  value: (key, text) => valuesOut.get(key)?.get(text) ?? text,
-  englishKey: (name) => name,
+  keys: new Map<string, string>(Object.entries(KEYS)),
+  values: new Map(Object.entries(VALUES).map(([key, table]) => [key, new Map(Object.entries(table ?? {}))])),
+  isOutwards: true,
 }
 
-const inwards: Direction = {
-  key: (name) => keysIn.get(name) ?? name,
-  value: (key, text) => valuesIn.get(key)?.get(text) ?? text,
-  englishKey: (name) => keysIn.get(name) ?? name,
-}
+const inwards: Direction = { keys: keysIn, values: valuesIn, isOutwards: false }
 
 /** The values of a facet are those of the list that it stands in: a `value` among `kinds` is a kind. */
 const FACET_VALUE = 'value'
@@ -35,17 +31,21 @@ const FACET_VALUE = 'value'
 /** Names by which data could reach into objects that are not its own; dropped in both directions. */
 const DANGEROUS_KEYS = new Set(['__proto__', 'constructor', 'prototype'])
 
+/** Every answer goes through here: one loop, no lists of entries and no copies. */
 function walk(node: Json, parentKey: string, direction: Direction): Json {
-  if (typeof node === 'string') return direction.value(parentKey, node)
-  if (Array.isArray(node)) return node.map((entry) => walk(entry, parentKey, direction))
+  if (typeof node === 'string') return direction.values.get(parentKey)?.get(node) ?? node
   if (node === null || typeof node !== 'object') return node
-  const result: { [key: string]: Json } = Object.create(null)
-  for (const [name, value] of Object.entries(node)) {
+  if (Array.isArray(node)) return node.map((entry) => walk(entry, parentKey, direction))
+  const { keys, isOutwards } = direction
+  const result: { [key: string]: Json } = {}
+  for (const name of Object.keys(node)) {
+    const value = node[name]
     if (value === undefined || DANGEROUS_KEYS.has(name)) continue
-    const english = direction.englishKey(name)
-    result[direction.key(name)] = walk(value, english === FACET_VALUE ? parentKey : english, direction)
+    const other = keys.get(name) ?? name
+    const english = isOutwards ? name : other
+    result[other] = walk(value, english === FACET_VALUE ? parentKey : english, direction)
   }
-  return { ...result }
+  return result
 }
 
 /** English names and values to those of the wire; keys that are data (languages, dates) stay as they are. */
@@ -73,11 +73,12 @@ export function fromWireQuery(query: Readonly<Record<string, string>>): Record<s
   const result: Record<string, string> = {}
   for (const [name, text] of Object.entries(query)) {
     if (DANGEROUS_KEYS.has(name)) continue
-    const key = inwards.key(name)
-    result[key] = valuesIn.has(key)
+    const key = keysIn.get(name) ?? name
+    const values = valuesIn.get(key)
+    result[key] = values
       ? text
           .split(',')
-          .map((part) => inwards.value(key, part))
+          .map((part) => values.get(part) ?? part)
           .join(',')
       : text
   }

@@ -1,6 +1,6 @@
 import { getChoiceProblem } from '@/domain/basket/choice-problem'
 import type { Selection } from '@/domain/basket/schema'
-import type { ProductRow } from '../../availability/repository'
+import type { ProductRow, ProductSheet } from '../../shelf/sheets'
 import { offerStay } from './stay'
 import { offerTour } from './tour'
 import { offerTransfer } from './transfer'
@@ -19,23 +19,24 @@ function extraProblem(product: ProductRow, selection: Selection): OfferAnswer | 
 /** Whether the selection can be had now. What is wrong with the choice itself comes before what the calendar says. */
 export async function makeOffer(
   context: OfferContext,
-  product: ProductRow,
+  sheet: ProductSheet,
   selection: Selection,
 ): Promise<OfferAnswer> {
-  const wrong = getChoiceProblem(product.details, selection)
+  const { row } = sheet
+  const wrong = getChoiceProblem(row.details, selection)
   if (wrong) return refuse(wrong.problem, null, wrong.limit)
-  const { details } = product
-  const unknown = extraProblem(product, selection)
+  const { details } = row
+  const unknown = extraProblem(row, selection)
   if (unknown) return unknown
   switch (details.kind) {
     case 'tour':
-      return offerTour(context, product, details, selection)
+      return offerTour(context, sheet, details, selection)
     case 'villa':
     case 'yacht':
     case 'car':
-      return offerStay(context, product, details, selection)
+      return offerStay(context, sheet, details, selection)
     case 'transfer':
-      return offerTransfer(context, product, details, selection)
+      return offerTransfer(context, sheet, details, selection)
     default:
       return refuse('notBookable')
   }

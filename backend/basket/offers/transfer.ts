@@ -29,15 +29,15 @@ function nearestRide(input: TransferInput, date: PlainDate): PlainDate | null {
 }
 
 /** All rides in vehicles of one class. */
-export const offerTransfer: OfferMaker<DetailsOf<'transfer'>> = async (context, product, details, selection) => {
+export const offerTransfer: OfferMaker<DetailsOf<'transfer'>> = async (context, sheet, details, selection) => {
   const { choice, date } = selection
   if (choice?.kind !== 'transfer') return refuse('missingChoice')
   const vehicle = findVehicle(details.vehicles, choice.vehicle)
   if (!vehicle) return refuse('missingChoice')
   const { returnRide, quantity } = choice
   const range = { from: addDays(date, -62), to: addDays(returnRide?.date ?? date, 63) }
-  const held = ridesHeld(context.own, product.id)
-  const input = await readTransferInput(context.db, product, details, range, context.clock, held)
+  const held = ridesHeld(context.own, sheet.row.id)
+  const input = await readTransferInput(context.db, sheet, details, range, context.clock, held)
   const rides = [{ date, time: choice.time }, ...(returnRide ? [returnRide] : [])]
   for (const ride of rides) {
     const count = quantity * rides.filter((each) => each.date === ride.date).length
@@ -46,6 +46,6 @@ export const offerTransfer: OfferMaker<DetailsOf<'transfer'>> = async (context, 
       return refuse(problem.problem, nearestRide({ ...input, vehicles: [vehicle] }, ride.date), problem.limit)
   }
   const parts = transferParts(vehicle, choice)
-  const claims = claimsOf(product, selection, 0)
+  const claims = claimsOf(sheet.row, selection, 0)
   return { ok: true, offer: { startTime: choice.time, endTime: null, days: [], parts, claims } }
 }

@@ -4,9 +4,9 @@ import type { PlainDate } from '@/domain/dates/plain-date'
 import type { LocalTime } from '@/domain/dates/zone'
 import type { KindParts } from '@/domain/pricing/kind-parts'
 import type { ReadClock } from '../../availability/read-stay'
-import type { ProductRow } from '../../availability/repository'
 import type { HeldStock, StockClaim } from '../../availability/stock'
-import type { Queryable } from '../../db/client'
+import type { TenantDatabase } from '../../db/client'
+import type { ProductSheet } from '../../shelf/sheets'
 
 /** What a selection that can be had comes to. */
 export interface Offer {
@@ -27,7 +27,7 @@ export interface Refusal {
 export type OfferAnswer = { ok: true; offer: Offer } | Refusal
 
 export interface OfferContext {
-  db: Queryable
+  db: TenantDatabase
   clock: ReadClock
   /** What the person who asks has already and gives up for this: it is free to them. */
   own: readonly HeldStock[]
@@ -36,7 +36,7 @@ export interface OfferContext {
 /** Whether a selection of one product can be had, at which prices and from which stock. */
 export type OfferMaker<D> = (
   context: OfferContext,
-  product: ProductRow,
+  sheet: ProductSheet,
   details: D,
   selection: Selection,
 ) => Promise<OfferAnswer>

@@ -187,3 +187,51 @@ describe('what only some kinds have', () => {
     expect(buildFacets([product(1)], {}, 'EUR')).toMatchObject({ bedrooms: [], cabins: [], carClasses: [], gears: [] })
   })
 })
+
+describe('one look at every product', () => {
+  const DETAILS = [product(0).details, villa]
+  const products = fc.array(
+    fc.record({
+      destination: fc.constantFrom('antalya', 'side', 'kas'),
+      price: fc.integer({ min: 1, max: 200 }),
+      rating: fc.constantFrom(0, 4, 4.6, 4.9),
+      hasCampaign: fc.boolean(),
+      freeCancellation: fc.boolean(),
+      instantConfirmation: fc.boolean(),
+      details: fc.constantFrom(...DETAILS),
+    }),
+    { maxLength: 30 },
+  )
+  const choices = fc.record(
+    {
+      destinations: fc.subarray(['antalya', 'side', 'kas']),
+      priceFrom: fc.integer({ min: 0, max: 120 }),
+      priceTo: fc.integer({ min: 60, max: 200 }),
+      rating: fc.constantFrom(0, 4, 4.5),
+      bedrooms: fc.constantFrom(1, 2, 3),
+      freeCancellation: fc.boolean(),
+      campaignOnly: fc.boolean(),
+    },
+    { requiredKeys: [] },
+  )
+
+  test('gives for each choice what a list with that choice alone would hold', () => {
+    fc.assert(
+      fc.property(products, choices, (parts, filters) => {
+        const list = parts.map((part, index) => product(index + 1, { ...part, kind: part.details.kind }))
+        const facets = buildFacets(list, filters, 'EUR')
+        for (const { value, count } of facets.destinations)
+          expect(filterProducts(list, { ...filters, destinations: [value] })).toHaveLength(count)
+        for (const { value, count } of facets.kinds)
+          expect(filterProducts(list, { ...filters, kinds: [value as 'tour'] })).toHaveLength(count)
+        for (const { value, count } of facets.bedrooms)
+          expect(filterProducts(list, { ...filters, bedrooms: Number(value) })).toHaveLength(count)
+        for (const { value, count } of facets.ratings)
+          expect(filterProducts(list, { ...filters, rating: Number(value) })).toHaveLength(count)
+        expect(filterProducts(list, { ...filters, freeCancellation: true })).toHaveLength(facets.freeCancellation)
+        const priced = filterProducts(list, filters, ['priceFrom', 'priceTo'])
+        expect(facets.price.buckets.reduce((sum, bucket) => sum + bucket, 0)).toBe(priced.length)
+      }),
+    )
+  })
+})

@@ -95,36 +95,75 @@ const TESTS: { [K in keyof Filters]-?: (product: FilterableProduct, filters: Fil
 
 const NAMES = Object.keys(TESTS) as (keyof Filters)[]
 
+/** One bit for each filter. */
+const BITS = Object.fromEntries(NAMES.map((name, index) => [name, 1 << index])) as Record<keyof Filters, number>
+
+/** What is not said, a switch that is off and an empty list filter nothing. */
+const isAsked = (value: unknown) => value !== undefined && value !== false && !(Array.isArray(value) && !value.length)
+
+/** For each product the bits of the filters that it does not pass: every count of a list is made of this one look. */
+function failuresOf(products: readonly FilterableProduct[], filters: Filters): Int32Array {
+  const asked = NAMES.filter((name) => isAsked(filters[name])).map((name) => ({ test: TESTS[name], bit: BITS[name] }))
+  const failures = new Int32Array(products.length)
+  if (asked.length === 0) return failures
+  for (const [index, product] of products.entries()) {
+    let bits = 0
+    for (const { test, bit } of asked) if (!test(product, filters)) bits |= bit
+    failures[index] = bits
+  }
+  return failures
+}
+
+/** The products whose failures are among the given bits. */
+function passing<P>(products: readonly P[], failures: Int32Array, allowed = 0): P[] {
+  return products.filter((_, index) => ((failures[index] ?? 0) & ~allowed) === 0)
+}
+
 /** The products that pass every filter, those in `except` apart. */
 export function filterProducts<P extends FilterableProduct>(
   products: readonly P[],
   filters: Filters,
   except: readonly (keyof Filters)[] = [],
 ): P[] {
-  const names = NAMES.filter((name) => !except.includes(name))
-  return products.filter((product) => names.every((name) => TESTS[name](product, filters)))
+  const allowed = except.reduce((bits, name) => bits | BITS[name], 0)
+  return passing(products, failuresOf(products, filters), allowed)
 }
 
-function countBy<P>(products: readonly P[], valuesOf: (product: P) => readonly (string | null)[]) {
-  const counts = new Map<string, number>()
-  for (const product of products) {
-    for (const value of valuesOf(product)) if (value !== null) counts.set(value, (counts.get(value) ?? 0) + 1)
+/**
+ * How many of the products that fail in nothing but the given bits have each value. A choice at zero stays in the list,
+ * so that what has been ticked or could be never vanishes.
+ */
+function countValues<P>(
+  products: readonly P[],
+  failures: Int32Array,
+  allowed: number,
+  valuesOf: (product: P) => readonly (string | null)[],
+) {
+  const known = new Map<string, { value: string; all: number; count: number }>()
+  for (const [index, product] of products.entries()) {
+    const counts = ((failures[index] ?? 0) & ~allowed) === 0
+    for (const value of valuesOf(product)) {
+      if (value === null) continue
+      let entry = known.get(value)
+      if (!entry) {
+        entry = { value, all: 0, count: 0 }
+        known.set(value, entry)
+      }
+      entry.all += 1
+      if (counts) entry.count += 1
+    }
   }
-  return [...counts]
-    .map(([value, count]) => ({ value, count }))
-    .sort((left, right) => right.count - left.count || (left.value < right.value ? -1 : 1))
-}
-
-/** Keeps a choice at zero in the list, so that what has been ticked or could be never vanishes. */
-function withZeros(all: { value: string; count: number }[], counted: { value: string; count: number }[]) {
-  return all.map(({ value }) => counted.find((entry) => entry.value === value) ?? { value, count: 0 })
+  return [...known.values()]
+    .sort((left, right) => right.all - left.all || (left.value < right.value ? -1 : 1))
+    .map(({ value, count }) => ({ value, count }))
 }
 
 function buildPrice(products: readonly FilterableProduct[], currency: string): Facets['price'] {
   const prices = products.map((product) => product.price)
   if (prices.length === 0) return { minimum: 0, maximum: 0, currency, buckets: [] }
-  const minimum = Math.floor(Math.min(...prices))
-  const maximum = Math.ceil(Math.max(...prices))
+  // Not spread into arguments: a large catalogue has more prices than a call may have of those.
+  const minimum = Math.floor(prices.reduce((least, price) => Math.min(least, price)))
+  const maximum = Math.ceil(prices.reduce((most, price) => Math.max(most, price)))
   const width = Math.max(1, maximum - minimum) / BUCKETS
   const buckets = Array.from({ length: BUCKETS }, () => 0)
   for (const price of prices) {
@@ -134,26 +173,35 @@ function buildPrice(products: readonly FilterableProduct[], currency: string): F
   return { minimum, maximum, currency, buckets }
 }
 
-/** Counts per choice with every other filter applied: what ticking it would give. */
-export function buildFacets(products: readonly FilterableProduct[], filters: Filters, currency: string): Facets {
-  const facet = (name: keyof Filters, valuesOf: (product: FilterableProduct) => readonly (string | null)[]) =>
-    withZeros(countBy(products, valuesOf), countBy(filterProducts(products, filters, [name]), valuesOf))
+/**
+ * Counts per choice with every other filter applied: what ticking it would give. `destinationOf` tells the value under
+ * which a destination is counted.
+ */
+export function buildFacets<P extends FilterableProduct>(
+  products: readonly P[],
+  filters: Filters,
+  currency: string,
+  destinationOf: (product: P) => string = (product) => product.destination,
+): Facets {
+  const failures = failuresOf(products, filters)
+  const facet = (name: keyof Filters, valuesOf: (product: P) => readonly (string | null)[]) =>
+    countValues(products, failures, BITS[name], valuesOf)
   const steps = (
     name: 'bedrooms' | 'cabins' | 'lengthMetres',
     figureOf: (details: ProductDetails) => number | null,
     values: readonly number[],
   ) => {
     if (products.every(({ details }) => figureOf(details) === null)) return []
-    const others = filterProducts(products, filters, [name])
+    const others = passing(products, failures, BITS[name])
     const countFrom = (least: number) => others.filter(({ details }) => isAtLeast(figureOf(details), least)).length
     return values.map((least) => ({ value: String(least), count: countFrom(least) }))
   }
-  const withoutRating = filterProducts(products, filters, ['rating'])
+  const withoutRating = passing(products, failures, BITS.rating)
   const count = (name: 'freeCancellation' | 'instantConfirmation') =>
-    filterProducts(products, filters, [name]).filter((product) => product[name]).length
+    passing(products, failures, BITS[name]).filter((product) => product[name]).length
   return {
     kinds: facet('kinds', (product) => [product.kind]),
-    destinations: facet('destinations', (product) => [product.destination]),
+    destinations: facet('destinations', (product) => [destinationOf(product)]),
     durations: facet('durations', (product) => [durationOf(product.details)]),
     themes: facet('themes', (product) => [themeOf(product.details)]),
     ratings: RATING_STEPS.map((step) => ({
@@ -170,7 +218,7 @@ export function buildFacets(products: readonly FilterableProduct[], filters: Fil
     lengthMetres: steps('lengthMetres', lengthMetresOf, [10, 15, 20, 25]),
     freeCancellation: count('freeCancellation'),
     instantConfirmation: count('instantConfirmation'),
-    price: buildPrice(filterProducts(products, filters, ['priceFrom', 'priceTo']), currency),
+    price: buildPrice(passing(products, failures, BITS.priceFrom | BITS.priceTo), currency),
   }
 }
 

@@ -14,9 +14,11 @@ const COMPANY = 'lykia'
 /** Most milliseconds of the 95th percentile, with the large catalogue. */
 const LIMITS: Record<string, number> = {
   'product list': 30,
+  'filtered list': 30,
   product: 30,
   availability: 30,
   search: 80,
+  'rare search': 80,
   quote: 50,
   reserve: 150,
 }

@@ -8,6 +8,7 @@ import type { Ask } from '../kill/wire'
 import type { Shot } from './measure'
 
 const TERMS = ['istanbul', 'boat', 'kapadokya', 'paragliding', 'bot', 'gulet', 'cooking', 'balon', 'kas', 'museum']
+const SORTS = ['recommended', 'priceAscending', 'priceDescending', 'rating', 'newest'] as const
 const BUYERS = 20
 
 const pick = <T>(list: readonly T[]): T => {
@@ -119,11 +120,21 @@ export async function buildShots(
   return {
     reads: {
       'product list': () => shot('listProducts', { locale: 'en', slug: pick(taxons.rows).slug }),
+      // Hardly any of these is asked twice: what a list costs that nobody has asked for yet.
+      'filtered list': () => {
+        const { slug } = pick(taxons.rows)
+        const priceTo = 20 + Math.floor(Math.random() * 5_000)
+        return shot('listProducts', { locale: 'en', slug, priceTo, sort: pick(SORTS), page: pick([1, 2, 3]) })
+      },
       product: () => shot('getProduct', { locale: 'en', slug: pick(departures).slug }),
       availability: () => {
         return shot('getAvailability', { productId: pick(departures).product_id, from: anyDay(), months: 1 })
       },
       search: () => shot('searchProducts', { locale: 'en', term: pick(TERMS) }),
+      'rare search': () => {
+        const words = pick(departures).slug.split('-')
+        return shot('searchProducts', { locale: 'en', term: `${pick(words)} ${pick(words)}` })
+      },
       quote: () => shot('quote', quoteOf(pick(departures), anyDay())),
     },
     prepareReservations,

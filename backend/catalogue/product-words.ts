@@ -1,0 +1,74 @@
+import type { ProductText, ReviewSummary } from '@/domain/catalogue/shared/schema'
+import { isLocale, LOCALES, type Locale, type Localized } from '@/domain/shared/locales'
+import { poolOf, type TenantDatabase } from '../db/client'
+
+const SHOWN_REVIEWS = 12
+const STARS = [5, 4, 3, 2, 1]
+
+interface Row {
+  id: number
+  title: string
+  slug: string
+  text: ProductText
+  meeting_point: { title: string; text: string } | null
+  slugs: { locale: string; slug: string }[]
+  stars: { stars: number; amount: number }[] | null
+  reviews: ReviewSummary['reviews'] | null
+}
+
+/** The words of a product in the language that fits best, its addresses in all, and what others say of it. */
+export interface ProductWords {
+  id: number
+  title: string
+  slug: string
+  text: ProductText
+  meetingPoint: Row['meeting_point']
+  slugs: Localized<string>
+  distribution: number[]
+  reviews: ReviewSummary['reviews']
+}
+
+/**
+ * One question for all of it: $1 the slug of any language, the asked one's ($2) wins; words in that language, else in
+ * the shop's own ($3), else in the first of $4. Reviews in the reader's language first, within a language the latest.
+ */
+const QUERY = {
+  name: 'product_words',
+  text: `
+    select found.id, words.title, words.slug, words.text, words.meeting_point,
+      (select json_agg(json_build_object('locale', t.locale, 'slug', t.slug)) from product_texts t
+        where t.product_id = found.id) as slugs,
+      (select json_agg(s) from (select round(score)::int as stars, count(*)::int as amount from reviews
+        where product_id = found.id group by 1) s) as stars,
+      (select json_agg(r) from (select id, score, author, author_place as "authorPlace", text, locale,
+          travelled_on as "travelledOn", verified from reviews where product_id = found.id
+        order by case when locale = $2 then 0 else 1 end, travelled_on desc, reviews.id desc
+        limit ${SHOWN_REVIEWS}) r) as reviews
+    from (select product_id as id from product_texts where locale = any($4) and slug = $1
+      order by locale = $2 desc limit 1) found
+    cross join lateral (select * from product_texts t where t.product_id = found.id
+      order by t.locale = $2 desc, t.locale = $3 desc, array_position($4::text[], t.locale) limit 1) words`,
+}
+
+/** Null for a slug that no product has in any language. */
+export async function findProductWords(
+  db: TenantDatabase,
+  slug: string,
+  locale: Locale,
+  fallback: Locale,
+): Promise<ProductWords | null> {
+  const { rows } = await poolOf(db).query<Row>(QUERY, [slug, locale, fallback, LOCALES])
+  const [row] = rows
+  if (!row) return null
+  const { stars, reviews, meeting_point: meetingPoint } = row
+  return {
+    id: row.id,
+    title: row.title,
+    slug: row.slug,
+    text: row.text,
+    meetingPoint,
+    slugs: Object.fromEntries(row.slugs.map((entry) => [entry.locale, entry.slug])),
+    distribution: STARS.map((wanted) => stars?.find((entry) => entry.stars === wanted)?.amount ?? 0),
+    reviews: (reviews ?? []).map((review) => ({ ...review, locale: isLocale(review.locale) ? review.locale : 'en' })),
+  }
+}

@@ -1,0 +1,51 @@
+import { inArray, type SQL, sql } from 'drizzle-orm'
+import type { StaySeason } from '@/domain/availability/stay-types'
+import type { SessionRule } from '@/domain/availability/types'
+import type { Titled } from '@/domain/content/schema'
+import { schema, type TenantDatabase } from '../db/client'
+
+const { products } = schema
+
+export type ProductRow = typeof products.$inferSelect
+
+/** A product with all that its price, its calendar and its card are made of, but nothing of what is taken of it. */
+export interface ProductSheet {
+  row: ProductRow
+  titles: Titled
+  sessions: SessionRule[]
+  seasons: StaySeason[]
+  closedDays: string[]
+}
+
+/** Rows of a table of the product's as one JSON list, so that a sheet is one question; amounts stay text. */
+function listOf<T>(fields: string, table: string, order: string): SQL<T[]> {
+  const rows = `select json_agg(json_build_object(${fields}) order by ${order}) from ${table} part`
+  return sql<T[]>`coalesce((${sql.raw(rows)} where part.product_id = products.id), '[]')`
+}
+
+const TITLES = `'locale', part.locale, 'title', part.title, 'slug', part.slug`
+const SESSIONS = `'time', part.time, 'endTime', part.end_time, 'capacity', part.capacity, 'weekdays', part.weekdays,
+  'validFrom', null, 'validTo', null`
+const SEASONS = `'from', part.valid_from, 'to', part.valid_to, 'adult', part.adult::text, 'child', part.child::text,
+  'infant', part.infant::text, 'minimumNights', part.minimum_nights`
+
+/** Active or not; an unknown number is missing. */
+export async function loadSheets(db: TenantDatabase, ids: readonly number[]): Promise<Map<number, ProductSheet>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({
+      row: products,
+      titles: listOf<{ locale: string; title: string; slug: string }>(TITLES, 'product_texts', 'part.locale'),
+      sessions: listOf<SessionRule>(SESSIONS, 'product_sessions', 'part.time'),
+      seasons: listOf<StaySeason>(SEASONS, 'season_prices', 'part.id'),
+      closedDays: listOf<{ day: string }>(`'day', part.day`, 'closed_days', 'part.day'),
+    })
+    .from(products)
+    .where(inArray(products.id, [...ids]))
+  return new Map(
+    rows.map(({ row, titles, sessions, seasons, closedDays }) => {
+      const named = Object.fromEntries(titles.map(({ locale, title, slug }) => [locale, { title, slug }]))
+      return [row.id, { row, titles: named, sessions, seasons, closedDays: closedDays.map(({ day }) => day) }]
+    }),
+  )
+}

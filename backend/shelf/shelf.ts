@@ -1,0 +1,164 @@
+import { sql } from 'drizzle-orm'
+import type { ProductCard } from '@/domain/catalogue/shared/schema'
+import type { PlainDate } from '@/domain/dates/plain-date'
+import { toLocal } from '@/domain/dates/zone'
+import { toCard } from '../catalogue/cards'
+import { poolOf, type TenantDatabase } from '../db/client'
+import { BoundedMap } from './bounded-map'
+import { ProductIndex } from './product-index'
+import { loadSheets, type ProductSheet } from './sheets'
+import { loadSite, type Site } from './site'
+import { createVersionReader, type Versions } from './versions'
+
+/** About ten kilobytes each. */
+const MOST_SHEETS = 4_000
+
+/** The shelf of a tenant that nobody asks for is given up; with ten thousand products it takes some tens of megabytes. */
+const IDLE_MILLISECONDS = 10 * 60_000
+
+interface KeptCard {
+  site: Site
+  today: PlainDate
+  card: ProductCard | null
+}
+
+/**
+ * What this process keeps of a tenant's content between requests. Nothing of it is older than the last `refresh`, which
+ * asks the database for the number of the last change (migration 0010): a change that was committed before a request
+ * began is in its answer, whichever process made it. Stock is never kept here.
+ */
+export class Shelf {
+  readonly index: ProductIndex
+  /** Milliseconds of the process's own clock. */
+  usedAt = 0
+  private readonly readVersions: () => Promise<Versions>
+  private seen: Versions | null = null
+  private catchingUp: Promise<void> = Promise.resolve()
+  private known: Promise<Site> | null = null
+  private readonly sheets = new BoundedMap<number, Promise<ProductSheet | null>>(MOST_SHEETS)
+  private readonly cards = new WeakMap<ProductSheet, KeptCard>()
+
+  constructor(readonly db: TenantDatabase) {
+    this.readVersions = createVersionReader(poolOf(db))
+    this.index = new ProductIndex(db)
+  }
+
+  /** Forgets what was changed since the last time. Answers the number of the last change. */
+  async refresh(): Promise<number> {
+    const found = await this.readVersions()
+    if (this.seen?.all !== found.all) {
+      const turn = this.catchingUp.then(() => this.catchUp(found))
+      this.catchingUp = turn.catch(() => undefined)
+      await turn
+    }
+    return found.all
+  }
+
+  /** Settings, rates, titles of categories and places, as of the last `refresh`. */
+  site(): Promise<Site> {
+    if (this.known) return this.known
+    const loading = loadSite(this.db)
+    this.known = loading
+    loading.catch(() => {
+      if (this.known === loading) this.known = null
+    })
+    return loading
+  }
+
+  async today(now: number): Promise<PlainDate> {
+    return toLocal(now, (await this.site()).other.timeZone).date
+  }
+
+  /** Two moments with one stamp have the same content and the same day. */
+  async stampOf(now: number): Promise<string> {
+    const { all } = this.seen ?? { all: 0 }
+    return `${all} ${await this.today(now)}`
+  }
+
+  /** Products by number, active or not, as of the last `refresh`; unknown ones are missing. */
+  async findSheets(ids: readonly number[]): Promise<Map<number, ProductSheet>> {
+    const wanted = [...new Set(ids)]
+    const missing = wanted.filter((id) => this.sheets.get(id) === undefined)
+    if (missing.length > 0) {
+      const loading = loadSheets(this.db, missing)
+      for (const id of missing) {
+        const one = loading.then((sheets) => sheets.get(id) ?? null)
+        this.sheets.set(id, one)
+        one.catch(() => {
+          if (this.sheets.get(id) === one) this.sheets.delete(id)
+        })
+      }
+    }
+    const found = await Promise.all(wanted.map(async (id) => [id, await this.sheets.get(id)] as const))
+    return new Map(found.flatMap(([id, sheet]) => (sheet ? [[id, sheet] as const] : [])))
+  }
+
+  /** Cards of the active ones of the given products, in their order, as of the last `refresh`. */
+  async findCards(ids: readonly number[], now: number): Promise<ProductCard[]> {
+    const [site, sheets] = await Promise.all([this.site(), this.findSheets(ids)])
+    const today = toLocal(now, site.other.timeZone).date
+    return ids.flatMap((id) => {
+      const sheet = sheets.get(id)
+      const card = sheet?.row.active ? this.cardOf(sheet, site, today) : null
+      return card ? [card] : []
+    })
+  }
+
+  private cardOf(sheet: ProductSheet, site: Site, today: PlainDate): ProductCard | null {
+    const kept = this.cards.get(sheet)
+    if (kept?.site === site && kept.today === today) return kept.card
+    const card = toCard(sheet.row, sheet.titles, site.taxons, today)
+    this.cards.set(sheet, { site, today, card })
+    return card
+  }
+
+  private async catchUp(found: Versions): Promise<void> {
+    const { seen } = this
+    if (seen?.all === found.all) return
+    // A lower number is that of a database that was put back to an earlier state.
+    if (seen === null || found.reset !== seen.reset || found.all < seen.all) this.forget()
+    else {
+      if (found.site !== seen.site) this.known = null
+      const ids = await this.findChanged(seen.all)
+      for (const id of ids) this.sheets.delete(id)
+      this.index.markChanged(ids)
+    }
+    this.seen = found
+  }
+
+  private async findChanged(since: number): Promise<number[]> {
+    const query = sql`select product_id as id from product_changes where version > ${since}`
+    const { rows } = await this.db.execute<{ id: number }>(query)
+    return rows.map((row) => row.id)
+  }
+
+  private forget(): void {
+    this.known = null
+    this.sheets.clear()
+    this.index.forget()
+  }
+}
+
+const shelves = new Map<TenantDatabase, Shelf>()
+/** Shelves by the request that has brought them up to date. */
+const opened = new WeakMap<object, Shelf>()
+
+/** The shelf of a tenant's database, brought up to date: one short question to it. */
+export async function openShelf(db: TenantDatabase): Promise<Shelf> {
+  const shelf = shelves.get(db) ?? new Shelf(db)
+  shelves.set(db, shelf)
+  const now = performance.now()
+  shelf.usedAt = now
+  for (const [key, other] of shelves) if (now - other.usedAt > IDLE_MILLISECONDS) shelves.delete(key)
+  await shelf.refresh()
+  return shelf
+}
+
+/** The same, asked once in a request: everything in one answer is at least as new as the request. */
+export async function shelfOf(context: { db: TenantDatabase }): Promise<Shelf> {
+  const known = opened.get(context)
+  if (known) return known
+  const shelf = await openShelf(context.db)
+  opened.set(context, shelf)
+  return shelf
+}

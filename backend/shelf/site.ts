@@ -1,0 +1,54 @@
+import { asc, inArray } from 'drizzle-orm'
+import type { Place } from '@/domain/catalogue/shared/schema'
+import type { TaxonRef } from '@/domain/content/schema'
+import type { Rate } from '@/domain/money/rates'
+import type { OtherSettings, Settings } from '@/domain/settings/schema'
+import { toPlace } from '../catalogue/places'
+import { findTaxonTitles } from '../catalogue/taxons'
+import { schema, type TenantDatabase } from '../db/client'
+import { listRates, requireLanguage, requireOtherSettings, requireSettlement } from '../settings/repository'
+
+const { pages, places } = schema
+
+/** What nearly every answer needs of a tenant beside its products. */
+export interface Site {
+  other: OtherSettings
+  language: Settings['language']
+  exchange: { default: string; settlement: string }
+  rates: Rate[]
+  /** Destinations and categories in all their languages. */
+  taxons: Map<number, TaxonRef>
+  /** Number of a category to that of the one above it. */
+  parents: Map<number, number | null>
+  /** In the operator's order. */
+  places: Map<string, Place>
+}
+
+export async function loadSite(db: TenantDatabase): Promise<Site> {
+  const taxonRows = db
+    .select({ id: pages.id, pageType: pages.pageType, parentId: pages.parentId })
+    .from(pages)
+    .where(inArray(pages.pageType, ['destination', 'category']))
+  const [other, language, exchange, rates, rows, placeRows] = await Promise.all([
+    requireOtherSettings(db),
+    requireLanguage(db),
+    requireSettlement(db),
+    listRates(db),
+    taxonRows,
+    db.select().from(places).orderBy(asc(places.position)),
+  ])
+  const taxons = await findTaxonTitles(
+    db,
+    rows.map((row) => row.id),
+  )
+  const categories = rows.filter((row) => row.pageType === 'category')
+  return {
+    other,
+    language,
+    exchange,
+    rates,
+    taxons,
+    parents: new Map(categories.map(({ id, parentId }) => [id, parentId])),
+    places: new Map(placeRows.map((row) => [row.key, toPlace(row)])),
+  }
+}

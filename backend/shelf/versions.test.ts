@@ -1,0 +1,56 @@
+import type { Pool } from 'pg'
+import { expect, test } from 'vitest'
+import { createVersionReader } from './versions'
+
+/** A pool that answers with the number it has when the question is put, once it is told to. */
+function fakePool() {
+  const state = { version: 1, questions: 0 }
+  const waiting: (() => void)[] = []
+  const query = () => {
+    state.questions += 1
+    const rows = [{ scope: 'all', version: state.version }]
+    return new Promise((resolve, reject) => {
+      waiting.push(() => (state.version < 0 ? reject(new Error('away')) : resolve({ rows })))
+    })
+  }
+  const answer = async () => {
+    waiting.shift()?.()
+    for (let turn = 0; turn < 10; turn += 1) await Promise.resolve()
+  }
+  return { state, answer, pool: { query } as unknown as Pool }
+}
+
+test('who asks while an answer is on its way gets the next one, and all of them share it', async () => {
+  const { state, answer, pool } = fakePool()
+  const read = createVersionReader(pool)
+  const first = read()
+  await Promise.resolve()
+  await Promise.resolve()
+  expect(state.questions).toBe(1)
+  state.version = 2
+  const later = [read(), read(), read()]
+  await answer()
+  expect((await first).all).toBe(1)
+  expect(state.questions).toBe(2)
+  await answer()
+  expect((await Promise.all(later)).map(({ all }) => all)).toEqual([2, 2, 2])
+  expect(state.questions).toBe(2)
+})
+
+test('a database that was away is asked again', async () => {
+  const { state, answer, pool } = fakePool()
+  const read = createVersionReader(pool)
+  const failing = read()
+  const refused = expect(failing).rejects.toThrow('away')
+  await Promise.resolve()
+  await Promise.resolve()
+  state.version = -1
+  await answer()
+  await refused
+  state.version = 7
+  const next = read()
+  await Promise.resolve()
+  await Promise.resolve()
+  await answer()
+  expect((await next).all).toBe(7)
+})
