@@ -3,13 +3,13 @@ import { alanyaDayGuletDamla } from './yachts/alanya-day-gulet-damla'
 import { bosphorusMotorYachtErguvan } from './yachts/bosphorus-motor-yacht-erguvan'
 import { cesmeDaySailerSakiz } from './yachts/cesme-day-sailer-sakiz'
 import { guletMercan } from './yachts/gulet-mercan'
-import { guletSeherezat } from './yachts/gulet-seherezat'
+import { guletSehrazat } from './yachts/gulet-sehrazat'
 import { kemerMotorYachtToros } from './yachts/kemer-motor-yacht-toros'
 import { sailingYachtKaria } from './yachts/sailing-yacht-karia'
 import { turgutreisCatamaran } from './yachts/turgutreis-catamaran'
 
 export const orionYachts: Unranked[] = [
-  guletSeherezat,
+  guletSehrazat,
   bosphorusMotorYachtErguvan,
   turgutreisCatamaran,
   alanyaDayGuletDamla,

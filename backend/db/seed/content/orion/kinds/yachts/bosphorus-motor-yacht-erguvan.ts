@@ -14,8 +14,8 @@ export const bosphorusMotorYachtErguvan = dayBoat({
     crew: 3,
     built: 2017,
     charter: 'day',
-    boardAt: '13:00',
-    leaveAt: '20:00',
+    boardAt: '15:00',
+    leaveAt: '22:00',
     marina: 'kurucesme-quay',
     features: ['flybridge', 'sunDeck', 'airConditioning', 'heating', 'wifi'],
   },
@@ -28,11 +28,11 @@ export const bosphorusMotorYachtErguvan = dayBoat({
   meetingPoint: { latitude: 41.0571, longitude: 29.0344 },
   text: {
     de: {
-      title: 'Motoryacht „Erguvan“ auf dem Bosporus, ein Nachmittag',
+      title: 'Motoryacht „Erguvan“ auf dem Bosporus, bis in die Nacht',
       summary:
-        'Von 13 bis 20 Uhr zwischen zwei Erdteilen: Palästen entlang, Fisch in Anadolu Kavağı, zurück im Lichterglanz.',
+        'Von 15 bis 22 Uhr zwischen zwei Erdteilen: Palästen entlang, Fisch in Anadolu Kavağı, zurück im Lichterglanz.',
       description:
-        'Erguvan heißt der Judasbaum, der im April die Ufer des Bosporus violett färbt. Die Yacht ist achtzehn Meter lang, hat einen Salon mit Panoramafenstern, in dem im Winter geheizt wird, und oben ein Deck, auf dem vierzehn Menschen sitzen können, ohne sich abzusprechen.\n\nKapitän Orhan fährt auf der europäischen Seite hinauf, an Dolmabahçe, Ortaköy und der Festung Rumeli vorbei bis fast ans Schwarze Meer, und an der asiatischen hinunter. Um halb acht, wenn die Brücken angehen, liegen Sie vor dem Mädchenturm.',
+        'Erguvan heißt der Judasbaum, der im April die Ufer des Bosporus violett färbt. Die Yacht ist achtzehn Meter lang, hat einen Salon mit Panoramafenstern, in dem im Winter geheizt wird, und oben ein Deck, auf dem vierzehn Menschen sitzen können, ohne sich abzusprechen.\n\nKapitän Orhan fährt auf der europäischen Seite hinauf, an Dolmabahçe, Ortaköy und der Festung Rumeli vorbei bis fast ans Schwarze Meer, und an der asiatischen hinunter. Um halb zehn, wenn die Brücken leuchten, liegen Sie vor dem Mädchenturm.',
       highlights: items`Sieben Stunden, nur Ihre Gesellschaft | Bis Anadolu Kavağı, kurz vor dem Schwarzen Meer | Mädchenturm und Brücken bei Nacht | Beheizter Salon: fährt das ganze Jahr`,
       included: items`Yacht mit Kapitän, Matrose und Steward | Treibstoff für die ganze Strecke | Wasser, Tee, Softdrinks und Obst | Passagierversicherung`,
       excluded: items`Essen, an Bord oder im Fischlokal | Alkoholische Getränke | 45 € für jeden Gast ab dem elften`,
@@ -48,11 +48,11 @@ export const bosphorusMotorYachtErguvan = dayBoat({
       meetingPoint: place`Anleger Kuruçeşme, Tor 2 | „Erguvan“, weiß mit violettem Streifen. Bus 25E und Taxis halten direkt davor.`,
     },
     en: {
-      title: 'Motor yacht “Erguvan” on the Bosphorus, an afternoon',
+      title: 'Motor yacht “Erguvan” on the Bosphorus, into the night',
       summary:
-        'From 13:00 to 20:00 between two continents: palaces, fish at Anadolu Kavağı and home under the lit bridges.',
+        'From 15:00 to 22:00 between two continents: palaces, fish at Anadolu Kavağı and home under the lit bridges.',
       description:
-        'Erguvan is the Judas tree that turns the Bosphorus purple every April. The yacht is eighteen metres long, with a panoramic saloon that is heated in winter and an upper deck on which fourteen people can sit without negotiating.\n\nCaptain Orhan goes up the European side, past Dolmabahçe, Ortaköy and the fortress of Rumeli, almost to the Black Sea, and comes down the Asian one. At half past seven, when the bridges light up, you lie off the Maiden’s Tower.',
+        'Erguvan is the Judas tree that turns the Bosphorus purple every April. The yacht is eighteen metres long, with a panoramic saloon that is heated in winter and an upper deck on which fourteen people can sit without negotiating.\n\nCaptain Orhan goes up the European side, past Dolmabahçe, Ortaköy and the fortress of Rumeli, almost to the Black Sea, and comes down the Asian one. At half past nine, with the bridges lit, you lie off the Maiden’s Tower.',
       highlights: items`Seven hours, only your own party | As far as Anadolu Kavağı, just short of the Black Sea | The Maiden’s Tower and the bridges by night | Heated saloon, sails all year`,
       included: items`Yacht with captain, deckhand and steward | Fuel for the whole route | Water, tea, soft drinks and fruit | Passenger insurance`,
       excluded: items`Food, on board or at the fish restaurant | Alcoholic drinks | €45 for each guest from the eleventh`,
@@ -68,10 +68,10 @@ export const bosphorusMotorYachtErguvan = dayBoat({
       meetingPoint: place`Kuruçeşme quay, gate 2 | “Erguvan”, white with a purple stripe. Bus 25E and taxis stop right in front.`,
     },
     tr: {
-      title: 'Boğaz’da “Erguvan” motoryatıyla bir öğleden sonra',
-      summary: '13.00’ten 20.00’ye iki kıta arasında: yalılar, Anadolu Kavağı’nda balık, ışıklar altında dönüş.',
+      title: 'Boğaz’da “Erguvan” motoryatı, ikindiden geceye',
+      summary: '15.00’ten 22.00’ye iki kıta arasında: yalılar, Anadolu Kavağı’nda balık, ışıklar altında dönüş.',
       description:
-        'Adını nisanda Boğaz’ı mora boyayan erguvandan alır. On sekiz metrelik yatın kışın ısıtılan, boydan boya camlı bir salonu, üstte de on dört kişinin yer kavgası etmeden oturduğu bir güvertesi var.\n\nOrhan Kaptan Avrupa yakasından çıkar: Dolmabahçe, Ortaköy, Rumeli Hisarı, neredeyse Karadeniz’e kadar; dönüş Anadolu kıyısındandır. Yedi buçukta köprüler yanarken Kız Kulesi’nin önündesiniz.',
+        'Adını nisanda Boğaz’ı mora boyayan erguvandan alır. On sekiz metrelik yatın kışın ısıtılan, boydan boya camlı bir salonu, üstte de on dört kişinin yer kavgası etmeden oturduğu bir güvertesi var.\n\nOrhan Kaptan Avrupa yakasından çıkar: Dolmabahçe, Ortaköy, Rumeli Hisarı, neredeyse Karadeniz’e kadar; dönüş Anadolu kıyısındandır. Dokuz buçukta köprüler ışıl ışılken Kız Kulesi’nin önündesiniz.',
       highlights: items`Yedi saat, yalnızca sizin grubunuz | Karadeniz’in eşiğindeki Anadolu Kavağı’na kadar | Gece Kız Kulesi ve köprüler | Isıtmalı salonla dört mevsim`,
       included: items`Kaptan, gemici ve servis görevlisiyle yat | Bütün rota için yakıt | Su, çay, meşrubat ve meyve | Yolcu sigortası`,
       excluded: items`Yemek, teknede ya da balıkçıda | Alkollü içecekler | On birinci misafirden itibaren kişi başı 45 €`,
@@ -87,12 +87,12 @@ export const bosphorusMotorYachtErguvan = dayBoat({
       meetingPoint: place`Kuruçeşme iskelesi, 2. kapı | “Erguvan”, mor şeritli beyaz yat. 25E otobüsü ve taksiler tam önünde durur.`,
     },
     ru: {
-      title: 'Яхта «Эргуван» на Босфоре, вторая половина дня',
+      title: 'Яхта «Эргуван» на Босфоре, до вечерних огней',
       slug: 'yakhta-erguvan-bosfor',
       summary:
-        'С 13 до 20 часов между двумя континентами: дворцы, рыба в Анадолу-Кавагы и возвращение под огнями мостов.',
+        'С 15 до 22 часов между двумя континентами: дворцы, рыба в Анадолу-Кавагы и возвращение под огнями мостов.',
       description:
-        'Эргуван — иудино дерево, которое в апреле красит берега Босфора в лиловый. Яхта восемнадцати метров: салон с панорамными окнами, зимой отапливаемый, и верхняя палуба, где без споров садятся четырнадцать человек.\n\nКапитан Орхан поднимается вдоль европейского берега мимо Долмабахче, Ортакёя и крепости Румели почти до Чёрного моря, а спускается вдоль азиатского. В половине восьмого, когда зажигаются мосты, вы стоите у Девичьей башни.',
+        'Эргуван — иудино дерево, которое в апреле красит берега Босфора в лиловый. Яхта восемнадцати метров: салон с панорамными окнами, зимой отапливаемый, и верхняя палуба, где без споров садятся четырнадцать человек.\n\nКапитан Орхан поднимается вдоль европейского берега мимо Долмабахче, Ортакёя и крепости Румели почти до Чёрного моря, а спускается вдоль азиатского. В половине десятого, когда горят мосты, вы стоите у Девичьей башни.',
       highlights: items`Семь часов только для вашей компании | До Анадолу-Кавагы, почти до Чёрного моря | Девичья башня и мосты в огнях | Салон с отоплением, ходит круглый год`,
       included: items`Яхта с капитаном, матросом и стюардом | Топливо на весь маршрут | Вода, чай, лимонад и фрукты | Страховка пассажиров`,
       excluded: items`Еда, на борту или в рыбном ресторане | Алкоголь | 45 € за каждого гостя начиная с одиннадцатого`,
@@ -108,11 +108,11 @@ export const bosphorusMotorYachtErguvan = dayBoat({
       meetingPoint: place`Причал Куручешме, ворота 2 | «Erguvan», белая с лиловой полосой. Автобус 25E и такси останавливаются прямо у входа.`,
     },
     nl: {
-      title: 'Motorjacht “Erguvan” op de Bosporus, een middag lang',
+      title: 'Motorjacht “Erguvan” op de Bosporus, tot de lichten aan zijn',
       summary:
-        'Van 13:00 tot 20:00 tussen twee werelddelen: paleizen, vis in Anadolu Kavağı en terug onder verlichte bruggen.',
+        'Van 15:00 tot 22:00 tussen twee werelddelen: paleizen, vis in Anadolu Kavağı en terug onder verlichte bruggen.',
       description:
-        'Erguvan is de judasboom die de Bosporus elk jaar in april paars kleurt. Het jacht is achttien meter lang, met een salon vol ramen die ’s winters verwarmd wordt en een bovendek waar veertien mensen zitten zonder te hoeven overleggen.\n\nKapitein Orhan vaart aan de Europese kant omhoog, langs Dolmabahçe, Ortaköy en het fort Rumeli tot bijna aan de Zwarte Zee, en aan de Aziatische kant terug. Om half acht, als de bruggen aangaan, lig je voor de Maagdentoren.',
+        'Erguvan is de judasboom die de Bosporus elk jaar in april paars kleurt. Het jacht is achttien meter lang, met een salon vol ramen die ’s winters verwarmd wordt en een bovendek waar veertien mensen zitten zonder te hoeven overleggen.\n\nKapitein Orhan vaart aan de Europese kant omhoog, langs Dolmabahçe, Ortaköy en het fort Rumeli tot bijna aan de Zwarte Zee, en aan de Aziatische kant terug. Om half tien, als de bruggen verlicht zijn, lig je voor de Maagdentoren.',
       highlights: items`Zeven uur, alleen je eigen gezelschap | Tot Anadolu Kavağı, vlak voor de Zwarte Zee | Maagdentoren en bruggen bij avond | Verwarmde salon, vaart het hele jaar`,
       included: items`Jacht met kapitein, matroos en steward | Brandstof voor de hele route | Water, thee, frisdrank en fruit | Passagiersverzekering`,
       excluded: items`Eten, aan boord of in het visrestaurant | Alcoholische dranken | € 45 voor elke gast vanaf de elfde`,
@@ -128,11 +128,11 @@ export const bosphorusMotorYachtErguvan = dayBoat({
       meetingPoint: place`Kade van Kuruçeşme, poort 2 | “Erguvan”, wit met een paarse streep. Bus 25E en taxi’s stoppen er recht voor.`,
     },
     ar: {
-      title: 'يخت «إرغوان» على البوسفور من الظهر إلى المساء',
+      title: 'يخت «إرغوان» على البوسفور من العصر إلى الليل',
       slug: 'yakht-erguvan-albosfor',
-      summary: 'من 13:00 إلى 20:00 بين قارتين: قصور على الماء وسمك في أناضولو كافاغي وعودة تحت أضواء الجسور.',
+      summary: 'من 15:00 إلى 22:00 بين قارتين: قصور على الماء وسمك في أناضولو كافاغي وعودة تحت أضواء الجسور.',
       description:
-        'الإرغوان شجر الأرجوان الذي يلوّن ضفاف البوسفور كل نيسان. طول اليخت ثمانية عشر مترًا، فيه صالون بنوافذ بانورامية يُدفّأ شتاءً، وسطح علوي يجلس عليه أربعة عشر ضيفًا في راحة.\n\nيصعد القبطان أورهان بمحاذاة الضفة الأوروبية مرورًا بدولما بهجه وأورتاكوي وقلعة روملي حتى مشارف البحر الأسود، ويعود بمحاذاة الآسيوية. وفي السابعة والنصف حين تضاء الجسور تكونون أمام برج الفتاة.',
+        'الإرغوان شجر الأرجوان الذي يلوّن ضفاف البوسفور كل نيسان. طول اليخت ثمانية عشر مترًا، فيه صالون بنوافذ بانورامية يُدفّأ شتاءً، وسطح علوي يجلس عليه أربعة عشر ضيفًا في راحة.\n\nيصعد القبطان أورهان بمحاذاة الضفة الأوروبية مرورًا بدولما بهجه وأورتاكوي وقلعة روملي حتى مشارف البحر الأسود، ويعود بمحاذاة الآسيوية. وفي التاسعة والنصف والجسور مضاءة تكونون أمام برج الفتاة.',
       highlights: items`سبع ساعات لمجموعتكم وحدها | حتى أناضولو كافاغي قرب البحر الأسود | برج الفتاة والجسور ليلًا | صالون مُدفّأ ورحلات طوال العام`,
       included: items`اليخت مع قبطان وبحّار ومضيف | الوقود لكامل المسار | ماء وشاي ومشروبات غازية وفاكهة | تأمين الركاب`,
       excluded: items`الطعام، على المتن أو في مطعم السمك | أي مشروبات أخرى | 45 يورو لكل ضيف ابتداءً من الحادي عشر`,

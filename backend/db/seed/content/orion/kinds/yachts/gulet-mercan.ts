@@ -24,6 +24,19 @@ export const guletMercan = weekBoat({
     { id: 'full-board', price: '310.00', per: 'person', maximum: 9 },
     { id: 'ancient-guide', price: '150.00', per: 'booking', maximum: 3 },
   ],
+  campaign: {
+    discountType: 'percent',
+    discountValue: '10.00',
+    endsInDays: 50,
+    label: {
+      de: 'Frühbucher für Familien',
+      en: 'Early booking for families',
+      tr: 'Ailelere erken rezervasyon',
+      ru: 'Раннее бронирование для семей',
+      nl: 'Vroegboeken voor gezinnen',
+      ar: 'حجز مبكر للعائلات',
+    },
+  },
   meetingPoint: { latitude: 36.6014, longitude: 30.5717 },
   text: {
     de: {

@@ -1,7 +1,7 @@
 import { extras, items, place, questions, reviews, steps } from '../../../shared/lines'
 import { sailingMonths, weekBoat } from '../stay-entry'
 
-export const guletSeherezat = weekBoat({
+export const guletSehrazat = weekBoat({
   code: 'ORI-Y-01',
   destination: 'bodrum',
   scene: 'gulet',
