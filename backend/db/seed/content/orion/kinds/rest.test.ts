@@ -10,11 +10,13 @@ import { orionPlaces } from '../places'
 import { orionCategories } from '../taxons'
 import { orionTours } from '../tours/tours'
 import { orionCars } from './cars'
+import { orionHealth } from './health'
 import { orionKinds } from './index'
 import { restPlaces } from './rest-places'
 import { orionTransfers } from './transfers'
+import { orionWeddings } from './weddings'
 
-const LISTS = { C: orionCars, R: orionTransfers }
+const LISTS = { C: orionCars, R: orionTransfers, W: orionWeddings, H: orionHealth }
 const PRODUCTS = Object.values(LISTS).flat()
 /** Signs that only the language's own texts hold; one left in another language has none. */
 const SCRIPT = {
@@ -32,6 +34,8 @@ describe('the cars, rides, weddings and health packages of Orion Reisen', () => 
     expect(Object.fromEntries(Object.entries(LISTS).map(([letter, list]) => [letter, list.length]))).toEqual({
       C: 10,
       R: 30,
+      W: 4,
+      H: 5,
     })
     for (const [letter, list] of Object.entries(LISTS)) {
       expect(list.map(({ code }) => code)).toEqual(
