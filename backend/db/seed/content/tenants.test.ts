@@ -23,6 +23,16 @@ const flatten = (menus: readonly SeedMenu<Locale>[]): SeedMenu<Locale>[] =>
 /** Letters that only words of the language hold: a text left in another language has none. */
 const SCRIPT: Partial<Record<Locale, RegExp>> = { ru: /[а-яё]/i, ar: /[\u0600-\u06ff]/, tr: /[ığşİ]/ }
 
+/** Seasons and parts of the week: a campaign has a last day to book on and no days to travel on, so its words name none. */
+const TRAVEL_TIMES: Record<Locale, RegExp> = {
+  en: /spring|summer|autumn|winter|season roads|week/i,
+  tr: /ilkbahar|bahar|yaz[aı ]|sonbahar|kış|hafta/i,
+  de: /frühling|frühjahr|frühsommer|sommer|herbst|winter|woche/i,
+  ru: /весен|весн|летн|лето|осен|зим|будн|недел/i,
+  nl: /voorjaar|lente|zomer|herfst|winter|week/i,
+  ar: /ربيع|صيف|خريف|شتاء|أسبوع/,
+}
+
 describe.each(TENANTS)('$company', (tenant) => {
   const locales = [...tenant.settings.language.enabled].sort()
   const pages = tenant.pages
@@ -76,6 +86,14 @@ describe.each(TENANTS)('$company', (tenant) => {
       const named = placeKeysOf(detailsSchema.parse(product.details))
       expect(keys, product.code).toEqual(expect.arrayContaining(named))
       if (product.kind === 'car') expect(named.length, product.code).toBeGreaterThan(0)
+    }
+  })
+
+  it('promises no time of travel with a campaign that has none', () => {
+    for (const { code, campaign } of tenant.products) {
+      for (const [locale, label] of Object.entries(campaign?.label ?? {})) {
+        expect(label, `${code} ${locale}`).not.toMatch(TRAVEL_TIMES[locale as Locale])
+      }
     }
   })
 

@@ -47,19 +47,6 @@ const PLACES = {
       'مطار ميلاس-بودروم (BJV)',
     ],
   ],
-  'istanbul-airport': [
-    'airport',
-    41.2753,
-    28.7519,
-    [
-      'Istanbul Airport (IST)',
-      'İstanbul Havalimanı (IST)',
-      'Flughafen Istanbul (IST)',
-      'Аэропорт Стамбула (IST)',
-      'Luchthaven Istanbul (IST)',
-      'مطار إسطنبول (IST)',
-    ],
-  ],
   'kayseri-airport': [
     'airport',
     38.7704,

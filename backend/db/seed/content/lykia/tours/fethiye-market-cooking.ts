@@ -39,7 +39,7 @@ export const fethiyeMarketCooking: SeedProduct<LykiaLocale> = {
     discountType: 'fixed',
     discountValue: '8.00',
     endsInDays: 75,
-    label: { en: 'Winter kitchen', tr: 'Kış mutfağı', de: 'Winterküche', ru: 'Зимняя кухня' },
+    label: { en: 'Kitchen offer', tr: 'Mutfak indirimi', de: 'Küchenangebot', ru: 'Кухня по акции' },
   },
   extras: [
     { id: 'wine-pairing', price: '15.00', per: 'person', maximum: 8 },

@@ -39,7 +39,12 @@ export const kayakoyRockTombs: SeedProduct<LykiaLocale> = {
     discountType: 'percent',
     discountValue: '10.00',
     endsInDays: 70,
-    label: { en: 'Quiet season', tr: 'Sakin mevsim', de: 'Stille Zeit', ru: 'Тихий сезон' },
+    label: {
+      en: 'Quiet village, smaller price',
+      tr: 'Sakin köy, düşük fiyat',
+      de: 'Stilles Dorf, kleiner Preis',
+      ru: 'Тихая деревня, цена ниже',
+    },
   },
   extras: [{ id: 'walk-to-oludeniz', price: '15.00', per: 'person', maximum: 12 }],
   meetingPoint: { latitude: 36.6219, longitude: 29.1114 },

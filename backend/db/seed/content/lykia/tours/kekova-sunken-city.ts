@@ -42,7 +42,7 @@ export const kekovaSunkenCity: SeedProduct<LykiaLocale> = {
     discountType: 'percent',
     discountValue: '10.00',
     endsInDays: 55,
-    label: { en: 'Early summer', tr: 'Yaza erken başla', de: 'Frühsommer', ru: 'Раннее лето' },
+    label: { en: 'Early booking', tr: 'Erken rezervasyon', de: 'Frühbucher', ru: 'Раннее бронирование' },
   },
   extras: [{ id: 'snorkel-set', price: '5.00', per: 'person', maximum: 18 }],
   meetingPoint: { latitude: 36.195, longitude: 29.848 },

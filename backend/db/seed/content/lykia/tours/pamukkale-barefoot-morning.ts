@@ -39,7 +39,7 @@ export const pamukkaleBarefootMorning: SeedProduct<LykiaLocale> = {
     discountType: 'percent',
     discountValue: '15.00',
     endsInDays: 80,
-    label: { en: 'White winter', tr: 'Beyaz kış', de: 'Weißer Winter', ru: 'Белая зима' },
+    label: { en: 'Barefoot for less', tr: 'Yalın ayak indirimi', de: 'Barfuß günstiger', ru: 'Босиком дешевле' },
   },
   extras: [{ id: 'antique-pool', price: '10.00', per: 'person', maximum: 16 }],
   meetingPoint: { latitude: 37.9137, longitude: 29.1187 },

@@ -40,12 +40,12 @@ export const kopruluRafting: SeedProduct<OrionLocale> = {
     discountValue: '15.00',
     endsInDays: 28,
     label: {
-      de: '15 % auf Rafting im Frühling',
-      en: '15% off spring rafting',
-      tr: 'İlkbaharda raftingde %15 indirim',
-      ru: '−15 % на весенний рафтинг',
-      nl: '15% korting op raften in het voorjaar',
-      ar: 'خصم 15% على التجديف في الربيع',
+      de: '15 % auf den Rafting-Tag',
+      en: '15% off the rafting day',
+      tr: 'Rafting gününde %15 indirim',
+      ru: '−15 % на день рафтинга',
+      nl: '15% korting op de raftdag',
+      ar: 'خصم 15% على يوم التجديف',
     },
   },
   extras: [

@@ -15,7 +15,7 @@ export const compactSaloon = car({
     discountType: 'percent',
     discountValue: '10.00',
     endsInDays: 40,
-    label: { en: 'Off-season roads', tr: 'Boş yollar', de: 'Freie Straßen', ru: 'Свободные дороги' },
+    label: { en: 'Open roads', tr: 'Boş yollar', de: 'Freie Straßen', ru: 'Свободные дороги' },
   },
   text: carTexts({
     en: {

@@ -21,7 +21,7 @@ export const thermalStay = health({
     discountType: 'percent',
     discountValue: '15.00',
     endsInDays: 90,
-    label: { en: 'Winter cure', tr: 'Kış kürü', de: 'Winterkur', ru: 'Зимний курс' },
+    label: { en: 'Cure at a better price', tr: 'Kür indirimi', de: 'Kur zum Vorzugspreis', ru: 'Курс по особой цене' },
   },
   text: {
     en: {

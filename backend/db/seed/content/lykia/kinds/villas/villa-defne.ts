@@ -42,7 +42,7 @@ export const villaDefne = villa({
     discountType: 'percent',
     discountValue: '10.00',
     endsInDays: 60,
-    label: { en: 'Family weeks', tr: 'Aile haftaları', de: 'Familienwochen', ru: 'Семейные недели' },
+    label: { en: 'Family offer', tr: 'Aile indirimi', de: 'Familienangebot', ru: 'Семейное предложение' },
   },
   text: {
     en: {

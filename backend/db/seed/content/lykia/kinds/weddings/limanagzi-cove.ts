@@ -26,7 +26,7 @@ export const limanagziCove = wedding({
     discountType: 'fixed',
     discountValue: '300.00',
     endsInDays: 50,
-    label: { en: 'Weekday weddings', tr: 'Hafta içi düğünleri', de: 'Wochentagshochzeit', ru: 'Свадьба в будни' },
+    label: { en: 'Wedding offer', tr: 'Düğün indirimi', de: 'Hochzeitsangebot', ru: 'Свадебное предложение' },
   },
   text: {
     en: {
