@@ -1,8 +1,10 @@
 // The storefront's web server: Next's own request handler, with kept pages compressed once instead of at every visit.
 import { createServer } from 'node:http'
+import { join } from 'node:path'
 import compression from 'compression'
 import next from 'next'
 import { ROOT } from './lib/root.mjs'
+import { EncodedFiles, sendEncodedFile } from './serve/encoded-files.mjs'
 import { EncodedPages, encodeKeptPages } from './serve/encoded-pages.mjs'
 
 /** Longer than the usual 60 s of a proxy in front, which must be the one that closes idle connections. */
@@ -15,10 +17,12 @@ await app.prepare()
 const handle = app.getRequestHandler()
 const compress = compression()
 const pages = new EncodedPages()
+const files = new EncodedFiles(join(ROOT, process.env.NEXT_DIST_DIR ?? '.next'))
 
 const server = createServer(
   { keepAliveTimeout: KEEP_ALIVE_MS, headersTimeout: KEEP_ALIVE_MS + 1_000 },
   (request, response) => {
+    if (sendEncodedFile(request, response, files)) return
     compress(request, response, () => {
       encodeKeptPages(request, response, pages)
       handle(request, response)

@@ -7,6 +7,11 @@ export const BUDGETS = {
   cachedToDynamic: 1,
 }
 
+const WHY_STYLESHEET =
+  'the utilities of all areas are in one sheet (4 of its 9 KiB), and header and footer with all widths take 3.5'
+const WHY_DOCUMENT =
+  'the page goes out a second time as data for React, too far behind the first for gzip to see it: 60 % of the bytes'
+
 const everywhere = {
   fontFiles: { target: 1 },
   shift: { target: 0.005 },
@@ -18,8 +23,8 @@ export const WEIGHTS = {
     ...everywhere,
     script: { target: 145 },
     scriptLater: { target: 150 },
-    stylesheet: { target: 8 },
-    document: { target: 10 },
+    stylesheet: { target: 8, limit: 15.7, why: WHY_STYLESHEET },
+    document: { target: 10, limit: 29, why: WHY_DOCUMENT },
     font: { target: 30 },
     image: { target: 80 },
     aheadRequests: { target: 24 },
@@ -29,8 +34,8 @@ export const WEIGHTS = {
     ...everywhere,
     script: { target: 145 },
     scriptLater: { target: 150 },
-    stylesheet: { target: 8 },
-    document: { target: 12 },
+    stylesheet: { target: 8, limit: 15.7, why: WHY_STYLESHEET },
+    document: { target: 12, limit: 28, why: WHY_DOCUMENT },
     font: { target: 30 },
     image: { target: 120 },
     aheadRequests: { target: 24 },
@@ -40,8 +45,8 @@ export const WEIGHTS = {
     ...everywhere,
     script: { target: 150 },
     scriptLater: { target: 155 },
-    stylesheet: { target: 8 },
-    document: { target: 10 },
+    stylesheet: { target: 8, limit: 15.7, why: WHY_STYLESHEET },
+    document: { target: 10, limit: 28.5, why: WHY_DOCUMENT },
     font: { target: 30 },
     image: { target: 70 },
     aheadRequests: { target: 20 },
