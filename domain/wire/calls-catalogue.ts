@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { availabilityQuerySchema, availabilitySchema } from '@/domain/availability/schema'
 import { placeKeySchema, vehicleSchema } from '@/domain/catalogue/kinds/details-schema'
 import { listingQuerySchema, listingSchema, searchSchema } from '@/domain/catalogue/shared/listing-schema'
-import { placeSchema, productCardSchema, productSchema } from '@/domain/catalogue/shared/schema'
+import { placeSchema, productCardsSchema, productSchema } from '@/domain/catalogue/shared/schema'
 import { PAGE_TYPES, pageCardSchema, pageSchema, taxonRefSchema } from '@/domain/content/schema'
 import { otherSettingsSchema, settingsSchema, tenantSchema } from '@/domain/settings/schema'
 import {
@@ -86,9 +86,9 @@ export const catalogueCalls = {
     access: 'public',
     request: z.object({ locale: localeSchema }),
     response: z.object({
-      bestRated: z.array(productCardSchema),
-      campaigns: z.array(productCardSchema),
-      others: z.array(productCardSchema),
+      bestRated: productCardsSchema,
+      campaigns: productCardsSchema,
+      others: productCardsSchema,
       counts: z.array(z.object({ kind: z.string(), count: z.int() })),
       reviews: z.array(
         z.object({
@@ -131,7 +131,7 @@ export const catalogueCalls = {
       productId: idParamSchema,
       limit: z.coerce.number().int().min(1).max(12).default(4),
     }),
-    response: z.object({ products: z.array(productCardSchema) }),
+    response: z.object({ products: productCardsSchema }),
   }),
   searchProducts: call({
     method: 'GET',
@@ -147,7 +147,7 @@ export const catalogueCalls = {
     summary: 'Products that the operator puts in front',
     access: 'public',
     request: z.object({ locale: localeSchema, limit: z.coerce.number().int().min(1).max(24).default(8) }),
-    response: z.object({ products: z.array(productCardSchema) }),
+    response: z.object({ products: productCardsSchema }),
   }),
   getAvailability: call({
     method: 'GET',

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { CAR_CLASSES, CHARTERS, GEARS } from '@/domain/catalogue/kinds/details-schema'
 import { idParamSchema, localeSchema, localized, plainDateSchema } from '@/domain/shared/schema'
-import { kindSchema, productCardSchema } from './schema'
+import { kindSchema, productCardSchema, productCardsSchema } from './schema'
 
 export const SORTS = ['recommended', 'priceAscending', 'priceDescending', 'rating', 'duration', 'newest'] as const
 export const DURATIONS = ['short', 'half', 'full', 'several'] as const
@@ -69,7 +69,7 @@ export const facetsSchema = z.object({
 })
 
 export const listingSchema = z.object({
-  products: z.array(productCardSchema),
+  products: productCardsSchema,
   total: z.int().nonnegative(),
   page: z.int().positive(),
   pageSize: z.int().positive(),

@@ -91,6 +91,15 @@ export const productCardSchema = z.object({
   mapPoint: mapPointSchema.nullish(),
 })
 
+/**
+ * Cards of a list. One that is broken or of a kind that this version does not know is left out: it must not take a page full of others
+ * with it. What is no list at all is an error.
+ */
+export const productCardsSchema = z.preprocess(
+  (cards) => (Array.isArray(cards) ? cards.filter((card) => productCardSchema.safeParse(card).success) : cards),
+  z.array(productCardSchema),
+)
+
 export const programmeStepSchema = z.object({
   time: localTimeSchema.nullable(),
   day: z.int().positive().optional(),

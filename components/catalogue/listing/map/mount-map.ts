@@ -1,6 +1,7 @@
 import { canvas, control, map as createMap, divIcon, latLngBounds, type Marker, marker, polygon } from 'leaflet'
 import 'leaflet/dist/leaflet.css'
 import './map.css'
+import { COAST_FRAME } from '@/lib/catalogue-view/map-frame'
 import { drawOffers, drawSign } from './draw-sign'
 import { groupPins, type Pin, readPins } from './read-pins'
 
@@ -9,9 +10,12 @@ const COAST = '/images/coast.json'
 /** Where a map without offers looks: the coast from Bodrum to Alanya. */
 const USUAL_VIEW = latLngBounds([36, 27], [38, 32.5])
 
+/** There is no coast beyond it: nobody is led there. */
+const BOUNDS = latLngBounds([COAST_FRAME.south, COAST_FRAME.west], [COAST_FRAME.north, COAST_FRAME.east])
+
 /** Nearer than this the coast, which is made for whole countries, says nothing more. */
 const NEAREST = 13
-const FARTHEST = 5
+const FARTHEST = 6
 
 interface Coast {
   exact: number
@@ -40,7 +44,14 @@ export async function mountMap(room: HTMLElement, root: HTMLElement, signal: Abo
   sheet.className = 'map-sheet'
   room.append(sheet)
   const words = room.dataset
-  const map = createMap(sheet, { zoomControl: false, minZoom: FARTHEST, maxZoom: NEAREST, attributionControl: false })
+  const map = createMap(sheet, {
+    zoomControl: false,
+    minZoom: FARTHEST,
+    maxZoom: NEAREST,
+    maxBounds: BOUNDS,
+    maxBoundsViscosity: 1,
+    attributionControl: false,
+  })
   control.zoom({ position: 'topright', zoomInTitle: words.zoomIn ?? '', zoomOutTitle: words.zoomOut ?? '' }).addTo(map)
   control
     .attribution({ prefix: false })
