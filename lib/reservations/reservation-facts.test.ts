@@ -60,6 +60,11 @@ test('only departures with a ticket can be moved, with the seats they take', () 
 
 test('a saved voucher is written from what the page says', () => {
   expect(facts().tickets).toEqual([
-    { ticketNumber: 'INT-7K-Q2XB', title: 'Kekova by boat', when: 'Wed 12.05.2027, 09:00', people: '2 adults, 1 child' },
+    {
+      ticketNumber: 'INT-7K-Q2XB',
+      title: 'Kekova by boat',
+      when: 'Wed 12.05.2027, 09:00',
+      people: '2 adults, 1 child',
+    },
   ])
 })
