@@ -13,6 +13,7 @@ const data = {
   timeZone: 'Europe/Istanbul',
   paymentMethods: ['card', 'bankTransfer'],
   cardForm: 'direct',
+  directSale: false,
   bankTransferHours: 48,
   basketCampaign: null,
   bankAccounts: [],
