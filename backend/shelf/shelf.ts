@@ -3,6 +3,7 @@ import type { ProductCard } from '@/domain/catalogue/shared/schema'
 import type { PlainDate } from '@/domain/dates/plain-date'
 import { toLocal } from '@/domain/dates/zone'
 import { toCard } from '../catalogue/cards'
+import { findMapPoints } from '../catalogue/map-points'
 import { poolOf, type TenantDatabase } from '../db/client'
 import { BoundedMap } from './bounded-map'
 import { ProductIndex } from './product-index'
@@ -97,10 +98,12 @@ export class Shelf {
   async findCards(ids: readonly number[], now: number): Promise<ProductCard[]> {
     const [site, sheets] = await Promise.all([this.site(), this.findSheets(ids)])
     const today = toLocal(now, site.other.timeZone).date
+    const active = [...sheets.values()].flatMap(({ row }) => (row.active ? [row] : []))
+    const points = await findMapPoints(this.db, active)
     return ids.flatMap((id) => {
       const sheet = sheets.get(id)
       const card = sheet?.row.active ? this.cardOf(sheet, site, today) : null
-      return card ? [card] : []
+      return card ? [{ ...card, mapPoint: points.get(id) ?? null }] : []
     })
   }
 
