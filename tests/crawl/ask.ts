@@ -9,8 +9,8 @@ export interface Answer {
 const agent = new Agent({ keepAlive: true, maxSockets: 8 })
 const TIMEOUT_MS = 20_000
 
-/** Asks the shop for an address of one of its hosts, wherever that name leads on this machine. No redirect is followed. */
-export function ask(address: string): Promise<Answer> {
+/** Asks the shop for an address of one of its hosts, wherever that name leads on this machine. No redirect is followed. The root answers by language. */
+export function ask(address: string, language = 'en'): Promise<Answer> {
   const { host, port, pathname, search } = new URL(address)
   return new Promise((resolve, reject) => {
     const asking = request(
@@ -19,7 +19,7 @@ export function ask(address: string): Promise<Answer> {
         host: '127.0.0.1',
         port,
         path: `${pathname}${search}`,
-        headers: { host, accept: 'text/html,application/xml', 'user-agent': 'crawl-test' },
+        headers: { host, accept: 'text/html,application/xml', 'accept-language': language, 'user-agent': 'crawl-test' },
         timeout: TIMEOUT_MS,
       },
       (answer) => {

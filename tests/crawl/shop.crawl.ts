@@ -44,7 +44,7 @@ async function readSitemap(tenant: string): Promise<void> {
 }
 
 async function visit(target: Target): Promise<void> {
-  const { status, body } = await ask(target.address)
+  const { status, body } = await ask(target.address, target.locale)
   if (status === 200) pages.set(target, readPage(body, target.address))
   else wrong.push(`${target.address}: status ${status}`)
 }

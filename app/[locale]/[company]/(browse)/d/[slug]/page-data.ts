@@ -23,10 +23,13 @@ export async function readListing(params: ListingParams): Promise<PlaceListing |
 
 export function buildListingMetadata({ place, model }: PlaceListing): Metadata {
   const { taxon, page } = place
+  const title = page?.seo?.title ?? model.title
   const cover = page ? getCover(page.images) : null
   return buildPageMetadata({
     context: model.context,
-    title: page?.seo?.title ?? model.title,
+    // Often there is a content page of the same name: a list says how much is in it.
+    title:
+      taxon.pageType === 'category' ? `${title} · ${model.context.t('listing.count', { count: taxon.count })}` : title,
     description: page?.seo?.description ?? page?.summary ?? '',
     paths: toPaths(toSlugs(taxon.content), (slug) => paths.listing(slug)),
     share: { type: 'd', slug: place.slug, shows: [model.title, cover?.file].join(' ') },
