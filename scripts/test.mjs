@@ -12,19 +12,21 @@ import { buildTestEnv, resetDataFolder, startTestShop } from './lib/test-shop.mj
 const steps = new Steps()
 let shop = null
 
-/** The API's tests run on the embedded database and, where one is given, on the operator's server too. */
+/** The API's tests run on the embedded database and, side by side, on the operator's server where one is given. */
 async function testApi() {
-  const dataDir = fromRoot('.data/api-tests')
-  const { DATABASE_URL, ...env } = { ...process.env, DATA_DIR: dataDir, PG_PORT: '54349' }
-  const reset = async () => resetDataFolder(dataDir)
-  await reset()
-  await steps.run([vitestStep('API tests, embedded database', ['api'], { env, report: 'api-embedded' })])
-  await reset()
-  if (DATABASE_URL) {
-    await steps.run([
-      vitestStep('API tests, DATABASE_URL', ['api'], { env: { ...env, DATABASE_URL }, report: 'api-server' }),
-    ])
-  } else steps.skip('API tests on a PostgreSQL server', 'DATABASE_URL is not set')
+  const { DATABASE_URL, ...env } = process.env
+  const stepOf = async (where, report, more) => {
+    const DATA_DIR = fromRoot(`.data/${report}`)
+    await resetDataFolder(DATA_DIR)
+    return vitestStep(`API tests, ${where}`, ['api'], { env: { ...env, ...more, DATA_DIR }, report })
+  }
+  const onEmbedded = await stepOf('embedded database', 'api-embedded', { PG_PORT: '54349' })
+  if (DATABASE_URL)
+    await steps.run([onEmbedded, await stepOf('DATABASE_URL', 'api-server', { DATABASE_URL })], { atOnce: 2 })
+  else {
+    await steps.run([onEmbedded])
+    steps.skip('API tests on a PostgreSQL server', 'DATABASE_URL is not set')
+  }
 }
 
 const build = () =>

@@ -27,6 +27,11 @@ test('further pictures hang beside the first, once', () => {
   expect(document.querySelectorAll('.turn')).toHaveLength(2)
 })
 
+test('what scrolls is no stop of a keyboard', () => {
+  const row = requireElement('.pics')
+  expect([row.tabIndex, row.getAttribute('aria-hidden')]).toEqual([-1, 'true'])
+})
+
 test('the dot and the buttons follow', () => {
   const row = requireElement('.pics')
   const [back, forth] = [...document.querySelectorAll<HTMLButtonElement>('.turn')]

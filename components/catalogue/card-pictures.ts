@@ -48,6 +48,9 @@ export function fillPictures(picture: HTMLElement): void {
   const row = picture.querySelector<HTMLElement>('.pics[data-more]')
   if (!row || row.classList.contains('pics-live')) return
   row.classList.add('pics-live')
+  // All of them are decoration: what scrolls is no stop of a keyboard and nothing to read out.
+  row.tabIndex = -1
+  row.setAttribute('aria-hidden', 'true')
   addPictures(row)
   const buttons = matchMedia('(hover: hover)').matches ? addButtons(picture, row) : []
   const dots = [...picture.querySelectorAll('.dots > i')]

@@ -63,7 +63,7 @@ export async function startTestApi(
     PAYMENT_BASE_URL: options.paymentBaseUrl ?? 'http://127.0.0.1:9',
     RATES_BASE_URL: options.ratesBaseUrl,
     DATABASE_PREFIX: prefix,
-    DATA_DIR: '.data/api-tests',
+    DATA_DIR: process.env.DATA_DIR ?? '.data/api-tests',
     ...options.env,
   })
   const clock = { now: NOON }

@@ -8,8 +8,8 @@ declare module 'vitest' {
   }
 }
 
-const DATA_DIR = '.data/api-tests'
-const PORT = 54_349
+const DATA_DIR = process.env.DATA_DIR ?? '.data/api-tests'
+const PORT = Number(process.env.PG_PORT ?? 54_349)
 
 /** One database server for all API tests: the operator's own where DATABASE_URL is given, else the embedded one. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
