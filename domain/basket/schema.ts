@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { choiceSchema } from '@/domain/basket/choice-schema'
 import { PRICE_UNITS } from '@/domain/catalogue/kinds/kinds'
+import { MAXIMUM_OF_AN_EXTRA } from '@/domain/catalogue/shared/limits'
 import {
   bookableKindSchema,
   campaignSchema,
@@ -38,7 +39,7 @@ export const selectionSchema = z.object({
   endDate: plainDateSchema.nullable(),
   session: localTimeSchema.nullable(),
   pax: paxSchema,
-  extras: z.array(z.object({ id: z.string().max(60), quantity: z.int().min(1).max(50) })).max(30),
+  extras: z.array(z.object({ id: z.string().max(60), quantity: z.int().min(1).max(MAXIMUM_OF_AN_EXTRA) })).max(30),
   pickupPlace: z.string().max(300).nullable().default(null),
   choice: choiceSchema.nullable().default(null),
 })

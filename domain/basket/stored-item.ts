@@ -1,4 +1,5 @@
 import { BOOKABLE_KINDS, PRICE_UNITS } from '@/domain/catalogue/kinds/kinds'
+import { MAXIMUM_OF_AN_EXTRA } from '@/domain/catalogue/shared/limits'
 import { LOCALES, type Localized } from '@/domain/shared/locales'
 import { MAXIMUM_PERSONS } from './limits'
 import {
@@ -89,7 +90,7 @@ const readExtra = objectOf<BasketItem['offeredExtras'][number]>({
   }),
   price: amount,
   per: oneOf('person', 'booking', 'day'),
-  maximum: wholeBetween(1, 50),
+  maximum: wholeBetween(1, MAXIMUM_OF_AN_EXTRA),
 })
 
 /** A basket item as this browser may keep it: every field by name, so that nothing else can come along (decisions 9). */
@@ -105,7 +106,10 @@ export const readStoredItem: Reader<BasketItem> = objectOf<BasketItem>({
     child: wholeBetween(0, MAXIMUM_PERSONS),
     infant: wholeBetween(0, MAXIMUM_PERSONS),
   }),
-  extras: listOf(objectOf<{ id: string; quantity: number }>({ id: readText, quantity: wholeBetween(1, 50) }), 30),
+  extras: listOf(
+    objectOf<{ id: string; quantity: number }>({ id: readText, quantity: wholeBetween(1, MAXIMUM_OF_AN_EXTRA) }),
+    30,
+  ),
   pickupPlace: nullable(readText),
   choice: nullable(readStoredChoice),
   content: titled,

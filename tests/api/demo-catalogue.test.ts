@@ -76,4 +76,12 @@ describe.each(DEMO_TENANTS)('$company', ({ company, products }) => {
       if (details.kind === 'transfer') expect(places, code).toHaveLength(2)
     }
   })
+  test('what is asked for has its page too', async () => {
+    const asked = products.filter(({ kind }) => !BOOKABLE_KINDS.some((each) => each === kind))
+    expect(asked.length).toBeGreaterThan(5)
+    for (const { code } of asked) {
+      const { status, data } = await api.ask('getProduct', { locale: 'en', slug: await slugOf(code) }, { company })
+      expect([status, data?.code], code).toEqual([200, code])
+    }
+  })
 })

@@ -20,6 +20,7 @@ import {
   localTimeSchema,
   plainDateSchema,
 } from '@/domain/shared/schema'
+import { MAXIMUM_OF_AN_EXTRA } from './limits'
 
 export const kindSchema = z.enum(KINDS)
 export const bookableKindSchema = z.enum(BOOKABLE_KINDS)
@@ -53,7 +54,7 @@ export const extraSchema = z.object({
   content: localized(z.object({ title: z.string().max(120), text: z.string().max(300).optional() })),
   price: amountSchema,
   per: z.enum(['person', 'booking', 'day']),
-  maximum: z.int().positive().max(50),
+  maximum: z.int().positive().max(MAXIMUM_OF_AN_EXTRA),
 })
 
 /** `from` price of a card: what one unit costs at least on any bookable day, after the campaign. */
