@@ -6,12 +6,14 @@ import next from 'next'
 import { ROOT } from './lib/root.mjs'
 import { EncodedFiles, sendEncodedFile } from './serve/encoded-files.mjs'
 import { EncodedPages, encodeKeptPages } from './serve/encoded-pages.mjs'
+import { readCaller } from './serve/forwarded.mjs'
 
 /** Longer than the usual 60 s of a proxy in front, which must be the one that closes idle connections. */
 const KEEP_ALIVE_MS = 65_000
 const END_LIMIT_MS = 10_000
 
 const port = Number(process.env.PORT ?? 3000)
+const isBehindProxy = process.env.BEHIND_PROXY === 'true'
 const app = next({ dev: false, dir: ROOT, port })
 await app.prepare()
 const handle = app.getRequestHandler()
@@ -22,6 +24,7 @@ const files = new EncodedFiles(join(ROOT, process.env.NEXT_DIST_DIR ?? '.next'))
 const server = createServer(
   { keepAliveTimeout: KEEP_ALIVE_MS, headersTimeout: KEEP_ALIVE_MS + 1_000 },
   (request, response) => {
+    readCaller(request, { isBehindProxy })
     if (sendEncodedFile(request, response, files)) return
     compress(request, response, () => {
       encodeKeptPages(request, response, pages)

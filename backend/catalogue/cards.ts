@@ -38,12 +38,18 @@ export async function findTitles(db: Queryable, ids: readonly number[]): Promise
 
 type PricedRow = Pick<ProductRow, 'campaign' | 'fromAmount' | 'oldFromAmount' | 'currency' | 'unit'>
 
-/** `from` price after the product's campaign of today; `fromAmount` of the table is the one before it. */
+const ONE_A_BOOKING: ReadonlySet<ProductCard['price']['unit']> = new Set(['package', 'group'])
+
+/**
+ * `from` price after the product's campaign of today; `fromAmount` of the table is the one before it. A fixed amount goes
+ * off a booking once (domain/pricing): it lowers the price of a package or group and promises nothing for a person or a night.
+ */
 export function fromPriceOf(row: PricedRow, today: PlainDate): ProductCard['price'] {
   const campaign = campaignOn(row.campaign, today)
   const base = row.fromAmount
   const unit = row.unit as ProductCard['price']['unit']
-  if (!campaign) return { amount: base, oldAmount: row.oldFromAmount, currency: row.currency, unit }
+  const isOnce = campaign?.discountType === 'fixed' && !ONE_A_BOOKING.has(unit)
+  if (!campaign || isOnce) return { amount: base, oldAmount: row.oldFromAmount, currency: row.currency, unit }
   const discount =
     campaign.discountType === 'percent' ? percentOf(base, campaign.discountValue) : campaign.discountValue
   return { amount: clampToZero(subtractAmounts(base, discount)), oldAmount: base, currency: row.currency, unit }

@@ -40,12 +40,12 @@ export const euphratesTigrisFiveDays: SeedProduct<OrionLocale> = {
     discountValue: '60.00',
     endsInDays: 75,
     label: {
-      de: '60 Euro Nachlass je Person',
-      en: '60 euros off per person',
-      tr: 'Kişi başı 60 avro indirim',
-      ru: 'Скидка 60 евро на человека',
-      nl: '60 euro korting per persoon',
-      ar: 'خصم 60 يورو للشخص',
+      de: '60 Euro Nachlass je Buchung',
+      en: '60 euros off your booking',
+      tr: 'Rezervasyon başına 60 avro indirim',
+      ru: 'Скидка 60 евро на бронирование',
+      nl: '60 euro korting per boeking',
+      ar: 'خصم 60 يورو على الحجز',
     },
   },
   extras: [
