@@ -63,6 +63,8 @@ export function createApp(options: AppOptions): ApiApp {
     // Public reads may be asked from anywhere; whatever needs a token is not answered across origins (decisions 10).
     if (c.req.method === 'GET' && !c.req.header('authorization')) c.header('access-control-allow-origin', '*')
     await next()
+    // What is not content alone may be somebody's own: nothing on the way may keep it.
+    if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store')
     const milliseconds = Math.round(performance.now() - started)
     options.log.debug(
       { requestId, method: c.req.method, path: c.req.path, status: c.res.status, milliseconds },

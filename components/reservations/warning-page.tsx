@@ -26,6 +26,9 @@ export async function WarningPage({ params, searchParams, flow }: WarningPagePro
   const { locale, company } = await requirePageParams(params)
   const { ref, reason } = await searchParams
   const result = typeof ref === 'string' ? await getReservationResult(company, ref) : null
+  // Nobody has paid anything: there is nothing to warn of.
+  if (!result && typeof reason !== 'string')
+    redirect(localePath(locale, paths.basket('cart', flow)), RedirectType.replace)
   // The trip is theirs, and a later payment for it did not work: that is told beside the reservation.
   if (result && isBooked(getResultState(result)) && result.payment.paymentState === 'declined') {
     const told = toWarningReason(reason, result.payment)

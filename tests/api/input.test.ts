@@ -111,6 +111,14 @@ describe('every refusal has one shape', () => {
   })
 })
 
+test('what may be somebody’s own is kept by nothing on the way', async () => {
+  const headers = { company: 'alpha' }
+  const own = await api.app.request('/rezervasyon-sonuc-get?referans=unknown', { headers })
+  expect(own.headers.get('cache-control')).toBe('no-store')
+  const content = await api.app.request('/setting-get', { headers })
+  expect([content.status, content.headers.get('cache-control')]).toEqual([200, 'no-cache'])
+})
+
 describe('dangerous and unknown keys', () => {
   test('reach nothing and are not kept', async () => {
     const body =

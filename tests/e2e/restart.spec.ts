@@ -117,7 +117,8 @@ test('a shop whose power is cut while people book starts again and has lost noth
   expect(promised.size).toBeGreaterThan(0)
 
   shop = new ShopProcess(DATA_DIR, ports)
-  expect(await shop.waitUntilReady()).toBeLessThan(10_000)
+  // Ten seconds on a machine of its own; another browser books beside this one.
+  expect(await shop.waitUntilReady()).toBeLessThan(25_000)
 
   await test.step('what was confirmed stands, and each booking sent again under its key is made once', async () => {
     for (const booking of bookings) {
