@@ -62,3 +62,22 @@ test('a dead API is said, and the form still searches', async () => {
   expect(await screen.findByText(search.failed)).toBeInTheDocument()
   expect(screen.getByDisplayValue('kas')).toHaveAttribute('name', 'q')
 })
+
+test.each([
+  ['low in the window it moves up, so that the suggestions are seen', 700, 1],
+  ['high in the window it stays', 200, 0],
+])('%s', async (_name, bottom, times) => {
+  callOperator.mockResolvedValue({ ok: true, data: { term: 'kas', hits, products: null } })
+  const scrollIntoView = vi.fn()
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  Element.prototype.scrollIntoView = scrollIntoView
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, bottom - 60, 300, 60))
+  const user = setup()
+  await user.click(screen.getByLabelText('Where'))
+  await user.type(await screen.findByRole('combobox', { name: 'Where' }), 'kas')
+  await screen.findByRole('option', { name: /spring/ }, { timeout: 5_000 })
+  const toTop = scrollIntoView.mock.calls.filter(([options]) => options?.block === 'start')
+  expect(toTop).toEqual(Array.from({ length: times }, () => [{ block: 'start', behavior: 'auto' }]))
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})

@@ -37,6 +37,15 @@ export function FinderWhere({ id, label, placeholder, locale, texts, icon, child
     if (document.activeElement === input.current) void load()
   }, [load])
 
+  // What is suggested at the foot of a window would lie below it, or below the bar of a phone: the question moves up.
+  const isOpen = field['aria-expanded'] === true
+  useEffect(() => {
+    const question = input.current?.closest('.ask-where')
+    if (!isOpen || !question || question.getBoundingClientRect().bottom < window.innerHeight / 2) return
+    const behavior = window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'
+    question.scrollIntoView({ block: 'start', behavior })
+  }, [isOpen])
+
   return (
     <div className="ask-where">
       <label className="ask" htmlFor={id}>

@@ -21,7 +21,8 @@ export async function MainNav({ settings, locale, company }: MainNavProps) {
   const t = await getTranslations({ locale, namespace: 'layout.nav' })
   const { categories } = await getFilterData(company)
   const view = { locale, fallback: settings.language.default, categories }
-  const known = new Set(buildMenuTree(settings.menu, 'category', view).map(({ href }) => href))
+  // A category is the same thing by the same name too: transfers lead to their own search.
+  const known = new Set(buildMenuTree(settings.menu, 'category', view).flatMap(({ href, title }) => [href, title]))
   const links = buildMenuTree(settings.menu, 'top', view)
   return (
     <NavPanelLater
@@ -41,7 +42,7 @@ export async function MainNav({ settings, locale, company }: MainNavProps) {
         const sign = toIconName(icon, null)
         return (
           href && (
-            <li key={id} className={known.has(href) ? 'nav-known' : undefined}>
+            <li key={id} className={known.has(href) || known.has(title) ? 'nav-known' : undefined}>
               <NavLink href={href}>
                 {sign && <Icon name={sign} size={18} />}
                 {title}

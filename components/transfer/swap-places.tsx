@@ -11,5 +11,12 @@ export function SwapPlaces({ from, to, label }: { from: string; to: string; labe
     start.value = end.value
     end.value = value
   }
-  return <IconButton icon="arrow-up-down" label={label} onClick={swap} className="justify-self-center sm:mb-0.5" />
+  return (
+    <IconButton
+      icon="arrow-up-down"
+      label={label}
+      onClick={swap}
+      className="justify-self-center sm:mb-0.5 sm:[&>svg]:rotate-90"
+    />
+  )
 }

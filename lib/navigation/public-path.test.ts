@@ -20,6 +20,8 @@ describe('isCurrent', () => {
   test.each([
     ['/de/d/touren', '/de/d/touren', true],
     ['/de/d/touren?kat_k_no=3', '/de/d/touren', true],
+    ['/de/d/touren?campaignOnly=true', '/de/d/touren', false],
+    ['/de/d/touren#listing', '/de/d/touren', true],
     ['/de/d/touren', '/de/d/touren/boote', true],
     ['/de/d/touren', '/de/d/touren-und-mehr', false],
     ['/de', '/de', true],

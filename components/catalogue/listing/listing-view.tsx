@@ -38,6 +38,7 @@ export function ListingView({ model, lead, children }: ListingViewProps) {
       <div className={hasFilters ? 'listing' : 'pb-16'} id="listing" tabIndex={-1}>
         {hasFilters && <FilterPanel model={model} />}
         <div className="listing-results">
+          <h2 className="sr-only">{t('listing.results')}</h2>
           <ActiveFilters model={model} />
           {listing.products.length > 0 ? (
             <>

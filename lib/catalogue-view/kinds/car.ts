@@ -1,4 +1,5 @@
 import type { DetailsOf } from '@/domain/catalogue/kinds/details-schema'
+import { isZero } from '@/domain/money/amount'
 import type { KindView } from '../fact'
 
 export const carView: KindView<DetailsOf<'car'>> = {
@@ -24,11 +25,13 @@ export const carView: KindView<DetailsOf<'car'>> = {
         years: details.minimumLicenceYears,
       }),
     },
-    {
-      icon: 'wallet',
-      title: t('facts.damageDeposit'),
-      amount: details.damageDeposit,
-      text: t('facts.damageDepositCarText'),
-    },
+    isZero(details.damageDeposit)
+      ? { icon: 'wallet', title: t('facts.noDeposit') }
+      : {
+          icon: 'wallet',
+          title: t('facts.damageDeposit'),
+          amount: details.damageDeposit,
+          text: t('facts.damageDepositCarText'),
+        },
   ],
 }

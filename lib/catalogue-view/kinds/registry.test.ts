@@ -45,3 +45,28 @@ test('a damage deposit is an amount, to be shown in the currency of the visitor'
   const product = makeProduct({ kind: 'villa', details: { ...details, rooms: [], distances: [], features: [] } })
   expect(buildKeyFacts(product, await loadWords('de')).map(({ amount }) => amount)).toContain('300.00')
 })
+
+test('a car without a deposit says so, and names no amount', async () => {
+  const details = {
+    kind: 'car',
+    carClass: 'economy',
+    doors: 5,
+    seats: 5,
+    luggage: 2,
+    gear: 'manual',
+    fuel: 'petrol',
+    fuelRule: 'fullToFull',
+    minimumDriverAge: 21,
+    maximumDriverAge: 80,
+    minimumLicenceYears: 2,
+    damageDeposit: '0.00',
+  }
+  const words = await loadWords('de')
+  const productWith = (damageDeposit: string) =>
+    makeProduct({ kind: 'car', details: { ...details, damageDeposit } as ReturnType<typeof makeProduct>['details'] })
+  expect(buildKeyFacts(productWith('0.00'), words).at(-1)).toEqual({
+    icon: 'wallet',
+    title: words.t('facts.noDeposit'),
+  })
+  expect(buildKeyFacts(productWith('150.00'), words).at(-1)).toMatchObject({ amount: '150.00' })
+})

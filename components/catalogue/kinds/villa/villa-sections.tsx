@@ -41,7 +41,7 @@ export function VillaSections({ details, product, context }: VillaSectionsProps)
           terms={[
             { name: t('stay.checkIn'), value: details.checkInFrom },
             { name: t('stay.checkOut'), value: details.checkOutUntil },
-            { name: t('stay.minimum'), value: t('facts.minimumNights', { count: details.minimumNights }) },
+            { name: t('stay.minimum'), value: t('facts.stay', { count: details.minimumNights }) },
             {
               name: t('stay.deposit'),
               value: <Money amount={details.damageDeposit} currency={product.price.currency} money={money} />,

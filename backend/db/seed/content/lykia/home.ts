@@ -34,7 +34,7 @@ export const lykiaHome: SeedTenant<LykiaLocale>['settings']['home'] = {
     discountValue: '10',
     label: { en: 'Early booking', tr: 'Erken rezervasyon', de: 'Frühbucher', ru: 'Раннее бронирование' },
     title: {
-      en: '10 % off every boat day',
+      en: '10% off every boat day',
       tr: 'Her tekne gününde % 10 indirim',
       de: '10 % auf jeden Bootstag',
       ru: 'Скидка 10 % на все дни на воде',
@@ -136,7 +136,7 @@ export const lykiaHome: SeedTenant<LykiaLocale>['settings']['home'] = {
         en: {
           question: 'Do I pay everything now?',
           answer:
-            'No. Most trips take 20 % now and the rest on board or at the door. The checkout shows three amounts: now, later and on arrival.',
+            'No. Most trips take 20% now and the rest on board or at the door. The checkout shows three amounts: now, later and on arrival.',
         },
         tr: {
           question: 'Hepsini şimdi mi ödüyorum?',

@@ -11,7 +11,7 @@ export const orionHomeQuestions: SeedTenant<OrionLocale>['settings']['home']['qu
       en: {
         question: 'Do I pay everything at once?',
         answer:
-          'No. Usually you pay 20 % now and the rest on the spot. The checkout shows three amounts: now, later and on arrival.',
+          'No. Usually you pay 20% now and the rest on the spot. The checkout shows three amounts: now, later and on arrival.',
       },
       tr: {
         question: 'Hepsini hemen mi ödüyorum?',
@@ -25,11 +25,11 @@ export const orionHomeQuestions: SeedTenant<OrionLocale>['settings']['home']['qu
       nl: {
         question: 'Betaal ik alles meteen?',
         answer:
-          'Nee. Meestal betaal je 20 % nu en de rest ter plaatse. Bij het afrekenen zie je drie bedragen: nu, later en ter plaatse.',
+          'Nee. Meestal betaal je 20% nu en de rest ter plaatse. Bij het afrekenen zie je drie bedragen: nu, later en ter plaatse.',
       },
       ar: {
         question: 'هل أدفع كامل المبلغ الآن؟',
-        answer: 'لا. تدفعون عادةً 20 % الآن والباقي في المكان. تعرض صفحة الدفع ثلاثة مبالغ: الآن ولاحقًا وعند الوصول.',
+        answer: 'لا. تدفعون عادةً 20% الآن والباقي في المكان. تعرض صفحة الدفع ثلاثة مبالغ: الآن ولاحقًا وعند الوصول.',
       },
     },
   },

@@ -50,11 +50,11 @@ export const orionHome: SeedTenant<OrionLocale>['settings']['home'] = {
     },
     title: {
       de: '12 % auf alle Villen',
-      en: '12 % off all villas',
+      en: '12% off all villas',
       tr: 'Tüm villalarda % 12 indirim',
       ru: 'Скидка 12 % на все виллы',
-      nl: "12 % korting op alle villa's",
-      ar: 'خصم 12 % على جميع الفلل',
+      nl: "12% korting op alle villa's",
+      ar: 'خصم 12% على جميع الفلل',
     },
     text: {
       de: 'Der niedrigere Preis steht bereits an jeder Villa. Sie brauchen keinen Code.',

@@ -18,7 +18,7 @@ export const lykiaCappadociaSnow: SeedPage<LykiaLocale> = {
 <h2>Who decides</h2>
 <p>Not the pilot and not we. The civil aviation authority hoists a flag for each sector before dawn: green, yellow or red. What matters is wind, above ten knots nobody goes up, and visibility. Cold does not matter; cold air even carries better.</p>
 <h2>The figures</h2>
-<ul><li>December to February: 45 to 55 % of mornings are flown.</li><li>March and November: about 60 %.</li><li>May to October: 80 to 90 %.</li></ul>
+<ul><li>December to February: 45 to 55% of mornings are flown.</li><li>March and November: about 60%.</li><li>May to October: 80 to 90%.</li></ul>
 <p>Red mornings come in rows of two or three. So stay three nights: on at least one of them four out of five guests fly.</p>
 <h2>How to plan it</h2>
 <ol><li>Book the flight for your first morning. If it is called off, you move to the next one free of charge.</li><li>Keep the last morning empty, and the midday bus instead of the early one.</li><li>If no morning works, you get everything back, deposit included.</li></ol>

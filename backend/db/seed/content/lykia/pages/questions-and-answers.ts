@@ -18,7 +18,7 @@ export const lykiaQuestions: SeedPage<LykiaLocale> = {
         {
           question: 'What do I pay now, and what later?',
           answer:
-            'Most trips take a deposit of 20 %; villas, yachts and cars name their own. The rest is due on board, at the door or earlier if you like, from the member area.',
+            'Most trips take a deposit of 20%; villas, yachts and cars name their own. The rest is due on board, at the door or earlier if you like, from the member area.',
         },
         {
           question: 'My deposit has not gone through. Is my place gone?',

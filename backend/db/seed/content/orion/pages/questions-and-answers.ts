@@ -54,7 +54,7 @@ export const orionQuestions: SeedPage<OrionLocale> = {
         {
           question: 'How much is the deposit?',
           answer:
-            'Usually 20 %; villas, yachts and cars name their own. The rest is paid on the spot or earlier in the member area.',
+            'Usually 20%; villas, yachts and cars name their own. The rest is paid on the spot or earlier in the member area.',
         },
         {
           question: 'By when must a bank transfer arrive?',
@@ -158,7 +158,7 @@ export const orionQuestions: SeedPage<OrionLocale> = {
         {
           question: 'Hoe hoog is de aanbetaling?',
           answer:
-            'Meestal 20 %; bij villa’s, jachten en auto’s staat het op de pagina. De rest betaal je ter plaatse of eerder in je account.',
+            'Meestal 20%; bij villa’s, jachten en auto’s staat het op de pagina. De rest betaal je ter plaatse of eerder in je account.',
         },
         {
           question: 'Wanneer moet een overschrijving binnen zijn?',
@@ -194,7 +194,7 @@ export const orionQuestions: SeedPage<OrionLocale> = {
         {
           question: 'كم تبلغ الدفعة المقدمة؟',
           answer:
-            'عادةً 20 %، أما الفلل واليخوت والسيارات فنسبتها مذكورة في صفحاتها. ويُدفع الباقي في المكان أو قبل ذلك من حسابكم.',
+            'عادةً 20%، أما الفلل واليخوت والسيارات فنسبتها مذكورة في صفحاتها. ويُدفع الباقي في المكان أو قبل ذلك من حسابكم.',
         },
         {
           question: 'متى يجب أن يصل التحويل المصرفي؟',
