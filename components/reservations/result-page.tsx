@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import { RedirectType, redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
-import { NotFoundView } from '@/components/layout/not-found-view'
 import { localePath } from '@/lib/i18n/locale-path'
 import { type BasketFlow, paths } from '@/lib/paths'
 import { getReservationResult } from '@/lib/reservations/queries'
@@ -28,8 +27,8 @@ export async function ResultPage({ params, searchParams, flow }: ResultPageProps
   const { locale, company } = await requirePageParams(params)
   const { ref } = await searchParams
   const result = typeof ref === 'string' ? await getReservationResult(company, ref) : null
-  // Not `notFound()`: in a page made for each request it would answer an empty document.
-  if (!result) return <NotFoundView locale={locale} />
+  // Whoever has no reference, or a wrong one, looks for a booking: that page finds it by number and name.
+  if (!result) redirect(localePath(locale, paths.enquireBooking), RedirectType.replace)
   if (getResultState(result) === 'declined') {
     const query = new URLSearchParams({ ref: result.reference, reason: result.payment.reason ?? 'general' })
     redirect(`${localePath(locale, paths.basket('warning', flow))}?${query}`, RedirectType.replace)

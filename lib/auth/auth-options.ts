@@ -64,7 +64,9 @@ export function buildAuthOptions(applicant: Applicant, secure: boolean, attempt:
         }
       },
       session({ session, token }) {
-        const user = { id: token.memberId ?? null, name: token.firstName ?? null }
+        // Somebody of another tenant is nobody here.
+        const { memberId = null, firstName = null } = token.company === company ? token : {}
+        const user = { id: memberId, name: firstName }
         return { user, expires: token.expiresAt ?? session.expires }
       },
     },

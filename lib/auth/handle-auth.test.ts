@@ -242,6 +242,13 @@ describe('reading', () => {
     expect((await ask({ path: '/api/auth/session', method: 'GET' })).json).toEqual({})
   })
 
+  test('a session of another tenant names nobody', async () => {
+    const cookies = keep((await ask({ body: credentials })).set)
+    const headers = { host: 'orion.localhost', origin: 'http://orion.localhost' }
+    const { json } = await ask({ path: '/api/auth/session', method: 'GET', cookies, headers })
+    expect(json.user).toEqual({ id: null, name: null })
+  })
+
   test('the remembered e-mail comes back, sealed anew; without remember it is forgotten', async () => {
     const { rememberme = '' } = keep((await ask({ body: { ...credentials, remember: true } })).set)
     const read = await ask({ path: AUTH_PATHS.remembered, method: 'GET', cookies: { rememberme } })
