@@ -69,6 +69,7 @@ export async function addToBasket(page: Page, { t }: Wanted, date: string): Prom
     .filter({ has: page.locator('.cal-day') })
     .last()
   const day = panel.locator(`[data-date="${date}"]`)
+  await expect(panel.locator('.cal-day').first()).toBeVisible()
   for (let turns = 0; turns < 3 && (await day.count()) === 0; turns += 1) {
     await panel.getByRole('button', { name: t('basket.calendar.next') }).click()
   }
@@ -103,7 +104,9 @@ export async function fillCheckout(page: Page, { t }: Wanted, cardNumber: string
   await page.getByLabel(t('checkout.card.expiry')).fill('12 / 30')
   await page.getByLabel(t('checkout.card.securityCode')).fill('937')
   // What is let has its rental terms beside the distance-sales contract.
-  for (const box of await page.locator('input[type=checkbox][id^=agree]').all()) await box.check()
+  // The card's instalments come in meanwhile and may move a box while it is being pressed: a person presses again.
+  for (const box of await page.locator('input[type=checkbox][id^=agree]').all())
+    await expect(() => box.check({ timeout: 2_000 })).toPass({ timeout: 10_000 })
 }
 
 /** The bank's page of the sandbox: the code stands on it. */
