@@ -48,8 +48,8 @@ export function fromPriceOf(row: PricedRow, today: PlainDate): ProductCard['pric
   const campaign = campaignOn(row.campaign, today)
   const base = row.fromAmount
   const unit = row.unit as ProductCard['price']['unit']
-  const isOnce = campaign?.discountType === 'fixed' && !ONE_A_BOOKING.has(unit)
-  if (!campaign || isOnce) return { amount: base, oldAmount: row.oldFromAmount, currency: row.currency, unit }
+  const leavesUnitPrice = campaign?.discountType === 'fixed' && !ONE_A_BOOKING.has(unit)
+  if (!campaign || leavesUnitPrice) return { amount: base, oldAmount: row.oldFromAmount, currency: row.currency, unit }
   const discount =
     campaign.discountType === 'percent' ? percentOf(base, campaign.discountValue) : campaign.discountValue
   return { amount: clampToZero(subtractAmounts(base, discount)), oldAmount: base, currency: row.currency, unit }

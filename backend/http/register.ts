@@ -1,6 +1,8 @@
 import type { Context, Hono } from 'hono'
 import type * as z from 'zod'
 import type { Call } from '@/domain/wire/call'
+import { agencyCalls } from '@/domain/wire/calls-agency'
+import { memberCalls } from '@/domain/wire/calls-member'
 import { KEYS } from '@/domain/wire/glossary-keys'
 import { fromWire, fromWireQuery, type Json } from '@/domain/wire/translate'
 import type { AgencyContext, BookerContext, CallContext, MemberContext } from './context'
@@ -42,13 +44,13 @@ async function readBody(c: ApiContext): Promise<Json> {
   return parseBody(await c.req.text())
 }
 
-/** Paths open to whom has yet to replace a mailed password; reading is open as well. */
+/** Open to whom has yet to replace a mailed password; reading is open as well. */
 const OPEN_BEFORE_CHANGE = [
-  '/uye-guncelle-post',
-  '/uye-cikis-yap-post',
-  '/acente-sifre-degistir-post',
-  '/acente-cikis-yap-post',
-]
+  memberCalls.updateMember,
+  memberCalls.logout,
+  agencyCalls.changeAgencyPassword,
+  agencyCalls.logoutAgency,
+].map(({ path }) => path)
 
 /**
  * Throws `unauthenticated` for nobody. Decisions 8: a mailed password must be changed at first use; until then the
