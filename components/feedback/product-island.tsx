@@ -1,6 +1,7 @@
 'use client'
 
 import { type ComponentType, useEffect, useState } from 'react'
+import { notifyOperator } from '@/lib/api/notify'
 import { type NoticeWish, onNoticeWish } from '@/lib/feedback/notice-signal'
 import { type RecentProduct, rememberProduct } from '@/lib/feedback/recent-products'
 import type { NoticeDialogProps } from './notice-dialog'
@@ -29,8 +30,7 @@ export function ProductIsland({ product }: { product: RecentProduct }) {
   useEffect(() => {
     rememberProduct({ id, locale, href, title, place, file })
     const timer = window.setTimeout(() => {
-      if (!isFirstView(id)) return
-      void import('@/lib/api/browser').then(({ callOperator }) => callOperator('trackView', { productId: id }))
+      if (isFirstView(id)) notifyOperator('trackView', { productId: id })
     }, IDLE_MS)
     return () => window.clearTimeout(timer)
   }, [id, locale, href, title, place, file])
