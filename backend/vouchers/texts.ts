@@ -92,7 +92,7 @@ export const VOUCHER_TEXTS: Record<Locale, VoucherTexts> = {
     people: 'Wie',
     meetingPoint: 'Ontmoetingspunt',
     pickup: 'Ophalen',
-    extras: "Extra's",
+    extras: 'Extra’s',
     ticket: 'Ticket',
     paid: 'Betaald',
     open: 'Nog te betalen',

@@ -14,10 +14,10 @@ export const nl: MailTexts = {
   },
   adults: 'volwassenen',
   children: 'kinderen',
-  infants: "baby's",
+  infants: 'baby’s',
   welcome: {
     subject: 'Welkom bij {company}',
-    body: 'Je account staat klaar. Je reserveringen, favorieten en betalingen vind je daar bij elkaar.',
+    body: 'Je account staat klaar. Je boekingen, favorieten en betalingen vind je daar bij elkaar.',
     button: 'Naar mijn account',
   },
   temporaryPassword: {
@@ -35,7 +35,7 @@ export const nl: MailTexts = {
   },
   requestForOperator: {
     subject: 'Nieuwe aanvraag {number}: {name}',
-    body: 'Antwoord alsjeblieft per e-mail: {email}. Het antwoord wordt in deze taal verwacht: {language}.',
+    body: 'Antwoord per e-mail: {email}. Het antwoord wordt in deze taal verwacht: {language}.',
     button: 'Open de site',
   },
   newsletterConfirm: {

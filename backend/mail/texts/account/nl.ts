@@ -3,8 +3,8 @@ import type { AccountMailTexts } from './types'
 export const nl: AccountMailTexts = {
   labels: { when: 'Wanneer', device: 'Apparaat', network: 'Netwerk', agency: 'Reisbureau', number: 'Bureaunummer' },
   newPlace: {
-    subject: 'Nieuwe aanmelding bij je account',
-    body: 'Er is bij je account ingelogd vanaf een apparaat of plaats die we bij jou nog niet eerder hadden gezien.',
+    subject: 'Nieuwe inlog op je account',
+    body: 'Er is op je account ingelogd vanaf een apparaat of plek die we van jou nog niet kenden.',
     hint: 'Was je dit zelf? Dan hoef je niets te doen. Zo niet, wijzig dan nu je wachtwoord: daarmee eindigen alle andere sessies.',
     button: 'Bekijk mijn sessies',
   },
@@ -27,7 +27,7 @@ export const nl: AccountMailTexts = {
   },
   memberDeleted: {
     subject: 'Je account is verwijderd',
-    body: 'Zoals je hebt gevraagd is je account bij {company} verwijderd. We bewaren alleen wat de wet over je reserveringen voorschrijft. Je bent altijd weer welkom.',
+    body: 'Zoals je hebt gevraagd is je account bij {company} verwijderd. We bewaren alleen wat de wet over je boekingen voorschrijft. Je bent altijd weer welkom.',
     button: 'Naar {company}',
   },
   agencyReceived: {

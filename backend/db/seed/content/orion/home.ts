@@ -53,7 +53,7 @@ export const orionHome: SeedTenant<OrionLocale>['settings']['home'] = {
       en: '12% off all villas',
       tr: 'Tüm villalarda % 12 indirim',
       ru: 'Скидка 12 % на все виллы',
-      nl: "12% korting op alle villa's",
+      nl: '12% korting op alle villa’s',
       ar: 'خصم 12% على جميع الفلل',
     },
     text: {
@@ -69,7 +69,7 @@ export const orionHome: SeedTenant<OrionLocale>['settings']['home'] = {
       en: 'See the villas',
       tr: 'Villaları gör',
       ru: 'Смотреть виллы',
-      nl: "Villa's bekijken",
+      nl: 'Villa’s bekijken',
       ar: 'تصفّح الفلل',
     },
     url: listingUrls(requirePage(orionCategories, 'villen')),

@@ -76,7 +76,7 @@ const bottom: Menu[] = [
       en: 'Villas with pool',
       tr: 'Havuzlu villalar',
       ru: 'Виллы с бассейном',
-      nl: "Villa's met zwembad",
+      nl: 'Villa’s met zwembad',
       ar: 'فلل بمسبح',
     }),
     buildLink('category/yachten', {
