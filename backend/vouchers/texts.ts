@@ -107,7 +107,7 @@ export const VOUCHER_TEXTS: Record<Locale, VoucherTexts> = {
     date: 'الموعد',
     people: 'المسافرون',
     meetingPoint: 'نقطة اللقاء',
-    pickup: 'مكان الاستقبال',
+    pickup: 'مكان الاصطحاب',
     extras: 'إضافات',
     ticket: 'التذكرة',
     paid: 'المدفوع',
