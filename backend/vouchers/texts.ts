@@ -49,7 +49,7 @@ export const VOUCHER_TEXTS: Record<Locale, VoucherTexts> = {
     paid: 'Bezahlt',
     open: 'Noch offen',
     arrive: 'Bitte seien Sie 5 Minuten vor der Abholung da.',
-    show: 'Zeigen Sie Ihrem Guide diesen Code, auf dem Telefon oder auf Papier.',
+    show: 'Zeigen Sie Ihrem Guide diesen Code, auf dem Handy oder auf Papier.',
     contact: 'Fragen?',
   },
   tr: {
