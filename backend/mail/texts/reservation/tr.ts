@@ -23,7 +23,7 @@ export const tr: ReservationMailTexts = {
     subject: 'Onaylandı: {booking} numaralı rezervasyonunuz',
     body: 'Teşekkür ederiz. {amount} tutarındaki ödemeniz ulaştı, yerleriniz kesinleşti.',
     button: 'Rezervasyonumu gör',
-    voucher: 'Biletiniz ve takvim dosyanız hesabınızda hazır.',
+    voucher: 'Voucher ve takvim dosyanız hesabınızda hazır.',
   },
   paymentReceived: {
     subject: '{booking} için ödemeniz ulaştı',
@@ -45,10 +45,10 @@ export const tr: ReservationMailTexts = {
     button: 'Kalanı öde',
   },
   reminder: {
-    subject: 'Az kaldı: {booking} numaralı rezervasyonunuz {date}',
+    subject: 'Az kaldı: {booking} numaralı rezervasyonunuz, {date}',
     body: '{date} tarihinde sizi bekliyoruz. Lütfen alınış saatinden 5 dakika önce hazır olun.',
     button: 'Rezervasyonumu gör',
-    voucher: 'Biletinizi telefonunuzda ya da kâğıtta yanınızda bulundurun.',
+    voucher: 'Voucher telefonunuzda ya da kâğıtta yanınızda olsun.',
   },
   dateChanged: {
     subject: '{booking} numaralı rezervasyonunuzun yeni tarihi',
