@@ -35,7 +35,7 @@ export const ru: MailTexts = {
   },
   requestForOperator: {
     subject: 'Новая заявка {number}: {name}',
-    body: 'Пожалуйста, ответьте по эл. почте: {email}. Ответа ждут на этом языке: {language}.',
+    body: 'Пожалуйста, ответьте по электронной почте: {email}. Ответа ждут на этом языке: {language}.',
     button: 'Открыть сайт',
   },
   newsletterConfirm: {
