@@ -17,17 +17,17 @@ export const en: MailTexts = {
   infants: 'infants',
   welcome: {
     subject: 'Welcome to {company}',
-    body: 'Your account is ready. Your reservations, favourites and payments are kept in one place.',
+    body: 'Your account is ready. Your bookings, favourites and payments are kept in one place.',
     button: 'Open my account',
   },
   temporaryPassword: {
     subject: 'Your new password',
     body: 'Here is your new password: {password}',
-    hint: 'It works for 24 hours; please choose one of your own after signing in. Your old password keeps working until you use this one. If you did not ask for it, you need not do anything.',
-    button: 'Sign in',
+    hint: 'It works for 24 hours; please choose one of your own after logging in. Your old password keeps working until you use this one. If you did not ask for it, you need not do anything.',
+    button: 'Log in',
   },
   plainGreeting: 'Hello,',
-  stopHint: 'If you do not want such a mail, open this address: {link}',
+  stopHint: 'If you do not want such e-mails, open this address: {link}',
   requestReceived: {
     subject: 'We have your message: {number}',
     body: 'Thank you for writing to us. A person reads it and answers within one working day. This is what we have noted down.',

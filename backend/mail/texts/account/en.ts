@@ -3,8 +3,8 @@ import type { AccountMailTexts } from './types'
 export const en: AccountMailTexts = {
   labels: { when: 'When', device: 'Device', network: 'Network', agency: 'Agency', number: 'Agency number' },
   newPlace: {
-    subject: 'New sign-in to your account',
-    body: 'Somebody has signed in to your account from a device or a place that we had not seen with you before.',
+    subject: 'New login to your account',
+    body: 'Somebody has logged in to your account from a device or a place that we had not seen with you before.',
     hint: 'If that was you, you need not do anything. If not, please change your password now: that ends every other session.',
     button: 'Check my sessions',
   },
@@ -22,12 +22,12 @@ export const en: AccountMailTexts = {
   alreadyMember: {
     subject: 'You already have an account',
     body: 'Somebody, probably you, has just tried to register with this address. You already have an account with us, so nothing was changed.',
-    hint: 'If you no longer know your password, you can have a new one sent to you when signing in.',
-    button: 'Sign in',
+    hint: 'If you no longer know your password, you can have a new one sent to you when logging in.',
+    button: 'Log in',
   },
   memberDeleted: {
     subject: 'Your account has been deleted',
-    body: 'As you asked, your account with {company} has been deleted. We keep only what the law requires us to keep about your reservations. You are welcome back at any time.',
+    body: 'As you asked, your account with {company} has been deleted. We keep only what the law requires us to keep about your bookings. You are welcome back at any time.',
     button: 'Visit {company}',
   },
   agencyReceived: {
@@ -37,9 +37,9 @@ export const en: AccountMailTexts = {
   },
   agencyApproved: {
     subject: 'Welcome as an agency of {company}',
-    body: 'Your application has been approved. This is your password for the first sign-in: {password}',
-    hint: 'It works for 24 hours; please choose one of your own after signing in. If it has lapsed, you can have a new one sent to you there.',
-    button: 'Sign in as an agency',
+    body: 'Your application has been approved. This is your password for the first login: {password}',
+    hint: 'It works for 24 hours; please choose one of your own after logging in. If it has lapsed, you can have a new one sent to you there.',
+    button: 'Log in as an agency',
   },
   agencyRejected: {
     subject: 'Your application as an agency',
@@ -49,7 +49,7 @@ export const en: AccountMailTexts = {
   agencyPassword: {
     subject: 'Your new agency password',
     body: 'This is your new password for the agency area: {password}',
-    hint: 'It works for 24 hours; please choose one of your own after signing in. Your old password keeps working until you use this one. If you did not ask for it, you need not do anything.',
-    button: 'Sign in as an agency',
+    hint: 'It works for 24 hours; please choose one of your own after logging in. Your old password keeps working until you use this one. If you did not ask for it, you need not do anything.',
+    button: 'Log in as an agency',
   },
 }
