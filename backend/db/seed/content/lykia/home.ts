@@ -35,9 +35,9 @@ export const lykiaHome: SeedTenant<LykiaLocale>['settings']['home'] = {
     label: { en: 'Early booking', tr: 'Erken rezervasyon', de: 'Frühbucher', ru: 'Раннее бронирование' },
     title: {
       en: '10% off every boat day',
-      tr: 'Her tekne gününde % 10 indirim',
-      de: '10 % auf jeden Bootstag',
-      ru: 'Скидка 10 % на все дни на воде',
+      tr: 'Her tekne gününde %10 indirim',
+      de: '10 % auf jeden Bootstag',
+      ru: 'Скидка 10 % на все дни на воде',
     },
     text: {
       en: 'The lower price is already shown on each trip; no code to type.',
@@ -141,17 +141,17 @@ export const lykiaHome: SeedTenant<LykiaLocale>['settings']['home'] = {
         tr: {
           question: 'Hepsini şimdi mi ödüyorum?',
           answer:
-            'Hayır. Çoğu turda şimdi % 20, kalanı teknede ya da kapıda ödenir. Ödeme sayfası üç tutar gösterir: şimdi, sonra ve varışta.',
+            'Hayır. Çoğu turda şimdi %20, kalanı teknede ya da kapıda ödenir. Ödeme sayfası üç tutar gösterir: şimdi, sonra ve varışta.',
         },
         de: {
           question: 'Zahle ich alles sofort?',
           answer:
-            'Nein. Meist zahlen Sie 20 % jetzt und den Rest an Bord oder an der Haustür. Die Kasse zeigt drei Beträge: jetzt, später und vor Ort.',
+            'Nein. Meist zahlen Sie 20 % jetzt und den Rest an Bord oder an der Haustür. Die Kasse zeigt drei Beträge: jetzt, später und vor Ort.',
         },
         ru: {
           question: 'Нужно ли платить всё сразу?',
           answer:
-            'Нет. Обычно вы платите 20 % сейчас, а остальное на борту или при заселении. На странице оплаты три суммы: сейчас, позже и на месте.',
+            'Нет. Обычно вы платите 20 % сейчас, а остальное на борту или при заселении. На странице оплаты три суммы: сейчас, позже и на месте.',
         },
       },
     },

@@ -6,7 +6,7 @@ export const orionHomeQuestions: SeedTenant<OrionLocale>['settings']['home']['qu
       de: {
         question: 'Zahle ich alles sofort?',
         answer:
-          'Nein. Meist zahlen Sie 20 % jetzt und den Rest vor Ort. Die Kasse zeigt drei Beträge: jetzt, später und vor Ort.',
+          'Nein. Meist zahlen Sie 20 % jetzt und den Rest vor Ort. Die Kasse zeigt drei Beträge: jetzt, später und vor Ort.',
       },
       en: {
         question: 'Do I pay everything at once?',
@@ -16,11 +16,11 @@ export const orionHomeQuestions: SeedTenant<OrionLocale>['settings']['home']['qu
       tr: {
         question: 'Hepsini hemen mi ödüyorum?',
         answer:
-          'Hayır. Çoğunlukla % 20’sini şimdi, kalanını yerinde ödersiniz. Ödeme sayfası üç tutar gösterir: şimdi, sonra ve varışta.',
+          'Hayır. Çoğunlukla %20’sini şimdi, kalanını yerinde ödersiniz. Ödeme sayfası üç tutar gösterir: şimdi, sonra ve varışta.',
       },
       ru: {
         question: 'Нужно ли платить всё сразу?',
-        answer: 'Нет. Обычно 20 % сейчас, остальное на месте. На странице оплаты три суммы: сейчас, позже и на месте.',
+        answer: 'Нет. Обычно 20 % сейчас, остальное на месте. На странице оплаты три суммы: сейчас, позже и на месте.',
       },
       nl: {
         question: 'Betaal ik alles meteen?',
@@ -149,7 +149,7 @@ export const orionHomeQuestions: SeedTenant<OrionLocale>['settings']['home']['qu
       tr: {
         question: 'Bizi otelden alıyor musunuz?',
         answer:
-          'Neredeyse bütün turlarda, Kemer ile Alanya arasında ek ücretsiz. Saat biletinizde yazar; lütfen beş dakika önce girişte olun.',
+          'Neredeyse bütün turlarda, Kemer ile Alanya arasında ek ücretsiz. Saat voucher üzerinde yazar; lütfen beş dakika önce girişte olun.',
       },
       ru: {
         question: 'Вы забираете из отеля?',

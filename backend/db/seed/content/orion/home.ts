@@ -49,10 +49,10 @@ export const orionHome: SeedTenant<OrionLocale>['settings']['home'] = {
       ar: 'حجز مبكر',
     },
     title: {
-      de: '12 % auf alle Villen',
+      de: '12 % auf alle Villen',
       en: '12% off all villas',
-      tr: 'Tüm villalarda % 12 indirim',
-      ru: 'Скидка 12 % на все виллы',
+      tr: 'Tüm villalarda %12 indirim',
+      ru: 'Скидка 12 % на все виллы',
       nl: '12% korting op alle villa’s',
       ar: 'خصم 12% على جميع الفلل',
     },

@@ -36,7 +36,7 @@ export const lykiaCappadociaSnow: SeedPage<LykiaLocale> = {
 <h2>Kararı kim verir</h2>
 <p>Pilot da değil, biz de. Sivil havacılık gün doğmadan her bölge için bir bayrak açar: yeşil, sarı ya da kırmızı. Önemli olan rüzgâr, on knotun üstünde kimse kalkmaz, bir de görüş. Soğuğun önemi yok; soğuk hava daha iyi bile taşır.</p>
 <h2>Rakamlar</h2>
-<ul><li>Aralık-şubat: sabahların % 45 ile 55’inde uçulur.</li><li>Mart ve kasım: yaklaşık % 60.</li><li>Mayıs-ekim: % 80 ile 90.</li></ul>
+<ul><li>Aralık-şubat: sabahların %45 ile 55’inde uçulur.</li><li>Mart ve kasım: yaklaşık %60.</li><li>Mayıs-ekim: %80 ile 90.</li></ul>
 <p>Kırmızı sabahlar ikişer üçer gelir. Üç gece kalın: beş misafirden dördü bu sabahların en az birinde uçar.</p>
 <h2>Nasıl planlanır</h2>
 <ol><li>Uçuşu ilk sabahınıza alın. İptal olursa ücretsiz olarak ertesi sabaha geçersiniz.</li><li>Son sabahı boş bırakın; dönüş otobüsünü erkene değil öğlene alın.</li><li>Hiçbir sabah olmazsa ön ödeme dâhil her şeyi geri alırsınız.</li></ol>
@@ -54,7 +54,7 @@ export const lykiaCappadociaSnow: SeedPage<LykiaLocale> = {
 <h2>Wer entscheidet</h2>
 <p>Nicht der Pilot und nicht wir. Die Luftfahrtbehörde zieht vor Tagesanbruch für jeden Sektor eine Flagge auf: grün, gelb oder rot. Es zählen der Wind, über zehn Knoten startet niemand, und die Sicht. Kälte zählt nicht; kalte Luft trägt sogar besser.</p>
 <h2>Die Zahlen</h2>
-<ul><li>Dezember bis Februar: an 45 bis 55 % der Morgen wird gefahren.</li><li>März und November: an etwa 60 %.</li><li>Mai bis Oktober: an 80 bis 90 %.</li></ul>
+<ul><li>Dezember bis Februar: an 45 bis 55 % der Morgen wird gefahren.</li><li>März und November: an etwa 60 %.</li><li>Mai bis Oktober: an 80 bis 90 %.</li></ul>
 <p>Rote Morgen kommen zu zweit oder zu dritt. Bleiben Sie deshalb drei Nächte: Vier von fünf Gästen kommen dann mindestens einmal in die Luft.</p>
 <h2>So planen Sie</h2>
 <ol><li>Buchen Sie die Fahrt für den ersten Morgen. Fällt sie aus, rücken Sie kostenlos auf den nächsten.</li><li>Lassen Sie den letzten Morgen frei und nehmen Sie den Bus am Mittag, nicht den frühen.</li><li>Klappt es an keinem Morgen, erhalten Sie alles zurück, auch die Anzahlung.</li></ol>
@@ -72,7 +72,7 @@ export const lykiaCappadociaSnow: SeedPage<LykiaLocale> = {
 <h2>Кто решает</h2>
 <p>Не пилот и не мы. Авиационная служба до рассвета поднимает для каждого сектора флаг: зелёный, жёлтый или красный. Важны ветер, свыше десяти узлов не взлетает никто, и видимость. Холод не важен: холодный воздух держит даже лучше.</p>
 <h2>Цифры</h2>
-<ul><li>Декабрь–февраль: летают в 45–55 % утр.</li><li>Март и ноябрь: примерно в 60 %.</li><li>Май–октябрь: в 80–90 %.</li></ul>
+<ul><li>Декабрь–февраль: летают в 45–55 % утр.</li><li>Март и ноябрь: примерно в 60 %.</li><li>Май–октябрь: в 80–90 %.</li></ul>
 <p>Красные утра идут по два-три подряд. Поэтому оставайтесь на три ночи: четверо гостей из пяти взлетают хотя бы раз.</p>
 <h2>Как спланировать</h2>
 <ol><li>Бронируйте полёт на первое утро. Если его отменят, вы бесплатно перейдёте на следующее.</li><li>Последнее утро оставьте свободным и берите дневной автобус, а не ранний.</li><li>Если не вышло ни разу, вы получите обратно всё, включая предоплату.</li></ol>

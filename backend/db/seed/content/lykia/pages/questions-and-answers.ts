@@ -63,7 +63,7 @@ export const lykiaQuestions: SeedPage<LykiaLocale> = {
         {
           question: 'Şimdi ne kadar, sonra ne kadar öderim?',
           answer:
-            'Çoğu turda % 20 ön ödeme alınır; villa, yat ve araçların oranı sayfasında yazar. Kalanı teknede, kapıda ya da isterseniz daha önce üye alanından ödersiniz.',
+            'Çoğu turda %20 ön ödeme alınır; villa, yat ve araçların oranı sayfasında yazar. Kalanı teknede, kapıda ya da isterseniz daha önce üye alanından ödersiniz.',
         },
         {
           question: 'Ön ödemem geçmedi. Yerim gitti mi?',
@@ -109,7 +109,7 @@ export const lykiaQuestions: SeedPage<LykiaLocale> = {
         {
           question: 'Was zahle ich jetzt, was später?',
           answer:
-            'Bei den meisten Touren 20 % Anzahlung; bei Villen, Yachten und Mietwagen steht der Satz auf der Seite. Den Rest zahlen Sie an Bord, an der Haustür oder schon vorher im Mitgliederbereich.',
+            'Bei den meisten Touren 20 % Anzahlung; bei Villen, Yachten und Mietwagen steht der Satz auf der Seite. Den Rest zahlen Sie an Bord, an der Haustür oder schon vorher im Mitgliederbereich.',
         },
         {
           question: 'Meine Anzahlung ging nicht durch. Ist der Platz weg?',
@@ -150,12 +150,12 @@ export const lykiaQuestions: SeedPage<LykiaLocale> = {
         {
           question: 'Нужен ли аккаунт, чтобы забронировать?',
           answer:
-            'Бронь привязана к участнику, чтобы вы сами могли изменить или отменить её. Аккаунт можно создать при оформлении из тех данных, что вы и так вводите.',
+            'Бронирование привязано к участнику, чтобы вы сами могли изменить или отменить её. Аккаунт можно создать при оформлении из тех данных, что вы и так вводите.',
         },
         {
           question: 'Сколько платить сейчас, а сколько потом?',
           answer:
-            'Обычно 20 % предоплаты; для вилл, яхт и машин доля указана на странице. Остальное на борту, при заселении или заранее в личном кабинете.',
+            'Обычно 20 % предоплаты; для вилл, яхт и машин доля указана на странице. Остальное на борту, при заселении или заранее в личном кабинете.',
         },
         {
           question: 'Предоплата не прошла. Место пропало?',
@@ -168,7 +168,7 @@ export const lykiaQuestions: SeedPage<LykiaLocale> = {
         {
           question: 'До какого возраста действует детская цена?',
           answer:
-            'Это указано в карточке брони. Обычно дети от 3 до 11 лет; малыши до 3 лет едут бесплатно без отдельного места.',
+            'Это указано в карточке бронирования. Обычно дети от 3 до 11 лет; малыши до 3 лет едут бесплатно без отдельного места.',
         },
         {
           question: 'Можно взять еду для малыша или при аллергии?',

@@ -18,7 +18,7 @@ export const orionQuestions: SeedPage<OrionLocale> = {
         {
           question: 'Wie hoch ist die Anzahlung?',
           answer:
-            'Meist 20 %; bei Villen, Yachten und Mietwagen steht der Satz auf der Seite. Den Rest zahlen Sie vor Ort oder vorher im Mitgliederbereich.',
+            'Meist 20 %; bei Villen, Yachten und Mietwagen steht der Satz auf der Seite. Den Rest zahlen Sie vor Ort oder vorher im Mitgliederbereich.',
         },
         {
           question: 'Bis wann muss eine Überweisung da sein?',
@@ -89,7 +89,7 @@ export const orionQuestions: SeedPage<OrionLocale> = {
         {
           question: 'Ön ödeme ne kadar?',
           answer:
-            'Genellikle % 20; villa, yat ve araçların oranı sayfasında yazar. Kalanı yerinde ya da daha önce üye alanından ödersiniz.',
+            'Genellikle %20; villa, yat ve araçların oranı sayfasında yazar. Kalanı yerinde ya da daha önce üye alanından ödersiniz.',
         },
         {
           question: 'Havale ne zamana kadar ulaşmalı?',
@@ -118,12 +118,12 @@ export const orionQuestions: SeedPage<OrionLocale> = {
         {
           question: 'Нужен ли аккаунт, чтобы забронировать?',
           answer:
-            'Бронь привязана к участнику, чтобы вы сами могли изменить или отменить её. Аккаунт можно создать при оформлении из тех данных, что вы и так вводите.',
+            'Бронирование привязано к участнику, чтобы вы сами могли изменить или отменить её. Аккаунт можно создать при оформлении из тех данных, что вы и так вводите.',
         },
         {
           question: 'Какая нужна предоплата?',
           answer:
-            'Обычно 20 %; для вилл, яхт и машин доля указана на странице. Остальное на месте или заранее в личном кабинете.',
+            'Обычно 20 %; для вилл, яхт и машин доля указана на странице. Остальное на месте или заранее в личном кабинете.',
         },
         {
           question: 'До какого времени должен прийти перевод?',
@@ -136,7 +136,7 @@ export const orionQuestions: SeedPage<OrionLocale> = {
         },
         {
           question: 'Сколько платят дети?',
-          answer: 'Цена видна в карточке брони. Обычно с 3 до 11 лет половина, младшие едут бесплатно.',
+          answer: 'Цена видна в карточке бронирования. Обычно с 3 до 11 лет половина, младшие едут бесплатно.',
         },
         {
           question: 'Заезжают ли экскурсии в магазины?',
@@ -197,7 +197,7 @@ export const orionQuestions: SeedPage<OrionLocale> = {
             'عادةً 20%، أما الفلل واليخوت والسيارات فنسبتها مذكورة في صفحاتها. ويُدفع الباقي في المكان أو قبل ذلك من حسابكم.',
         },
         {
-          question: 'متى يجب أن يصل التحويل المصرفي؟',
+          question: 'متى يجب أن يصل التحويل البنكي؟',
           answer: 'خلال 48 ساعة، ونحتفظ بمكانكم طوال هذه المدة. وإذا أبلغتم عن الدفع من حسابكم فالأمر أسرع.',
         },
         {

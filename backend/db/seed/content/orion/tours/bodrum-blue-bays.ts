@@ -40,10 +40,10 @@ export const bodrumBlueBays: SeedProduct<OrionLocale> = {
     discountValue: '12.00',
     endsInDays: 55,
     label: {
-      de: 'Frühbucher: 12 % auf den Bootstag',
+      de: 'Frühbucher: 12 % auf den Bootstag',
       en: 'Early booking: 12% off the boat day',
       tr: 'Erken rezervasyon: tekne gününde %12 indirim',
-      ru: 'Раннее бронирование: −12 % на день на яхте',
+      ru: 'Раннее бронирование: −12 % на день на яхте',
       nl: 'Vroegboeken: 12% korting op de bootdag',
       ar: 'حجز مبكر: خصم 12% على يوم القارب',
     },

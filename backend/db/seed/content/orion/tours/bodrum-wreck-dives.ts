@@ -57,7 +57,7 @@ export const bodrumWreckDives: SeedProduct<OrionLocale> = {
         16:00 | Zurück im Hafen | Logbuch stempeln, Tee.
       `,
       included: items`Zwei Bootstauchgänge mit Guide | Flasche, Blei und Nitrox | Mittagessen und Wasser | Tauchversicherung für den Tag`,
-      excluded: items`Leihausrüstung | Abholung im Hotel | Mehrwertsteuer von 10 %, sie wird im Warenkorb ausgewiesen`,
+      excluded: items`Leihausrüstung | Abholung im Hotel | Mehrwertsteuer von 10 %, sie wird im Warenkorb ausgewiesen`,
       goodToKnow: items`Nötig sind Advanced Open Water oder ein gleichwertiges Brevet und mindestens 20 Tauchgänge. | Nach dem Tauchen 18 Stunden nicht fliegen.`,
       questions: questions`
         Darf ich ins Wrack hineintauchen? | Durch die Ladeluke der Dakota ja, ins Boot nur mit Wrack-Spezialkurs.
@@ -139,7 +139,7 @@ export const bodrumWreckDives: SeedProduct<OrionLocale> = {
         16:00 | Возвращение | Печать в логбук и чай.
       `,
       included: items`Два погружения с гидом | Баллон, грузы и нитрокс | Обед и вода | Страховка дайвера на день`,
-      excluded: items`Прокат снаряжения | Трансфер из отеля | НДС 10 %, указывается в корзине отдельно`,
+      excluded: items`Прокат снаряжения | Трансфер из отеля | НДС 10 %, указывается в корзине отдельно`,
       goodToKnow: items`Нужен Advanced Open Water или равный ему сертификат и не меньше 20 погружений. | После погружений 18 часов нельзя летать.`,
       questions: questions`
         Можно ли заплывать внутрь? | В «Дакоту» через грузовой люк — да, в катер — только со специализацией по затонувшим судам.

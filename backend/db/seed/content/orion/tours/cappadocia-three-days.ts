@@ -42,10 +42,10 @@ export const cappadociaThreeDays: SeedProduct<OrionLocale> = {
     discountValue: '8.00',
     endsInDays: 60,
     label: {
-      de: 'Frühbucher: 8 % auf die Rundreise',
+      de: 'Frühbucher: 8 % auf die Rundreise',
       en: 'Early booking: 8% off the round trip',
       tr: 'Erken rezervasyon: turda %8 indirim',
-      ru: 'Раннее бронирование: −8 % на тур',
+      ru: 'Раннее бронирование: −8 % на тур',
       nl: 'Vroegboeken: 8% korting op de rondreis',
       ar: 'حجز مبكر: خصم 8% على الجولة',
     },

@@ -40,10 +40,10 @@ export const gazipasaAntiochiaPools: SeedProduct<OrionLocale> = {
     discountValue: '15.00',
     endsInDays: 45,
     label: {
-      de: 'Neu im Programm: 15 % Nachlass',
+      de: 'Neu im Programm: 15 % Nachlass',
       en: 'New this season: 15% off',
       tr: 'Yeni turumuz: %15 indirim',
-      ru: 'Новинка: −15 %',
+      ru: 'Новинка: −15 %',
       nl: 'Nieuw in het programma: 15% korting',
       ar: 'جديدنا: خصم 15%',
     },

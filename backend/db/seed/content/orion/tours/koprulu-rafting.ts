@@ -40,10 +40,10 @@ export const kopruluRafting: SeedProduct<OrionLocale> = {
     discountValue: '15.00',
     endsInDays: 28,
     label: {
-      de: '15 % auf den Rafting-Tag',
+      de: '15 % auf den Rafting-Tag',
       en: '15% off the rafting day',
       tr: 'Rafting gününde %15 indirim',
-      ru: '−15 % на день рафтинга',
+      ru: '−15 % на день рафтинга',
       nl: '15% korting op de raftdag',
       ar: 'خصم 15% على يوم التجديف',
     },

@@ -42,10 +42,10 @@ export const loveValleyBalloon: SeedProduct<OrionLocale> = {
     discountValue: '10.00',
     endsInDays: 40,
     label: {
-      de: 'Frühbucher: 10 % auf die Ballonfahrt',
+      de: 'Frühbucher: 10 % auf die Ballonfahrt',
       en: 'Early booking: 10% off the balloon',
       tr: 'Erken rezervasyon: balonda %10 indirim',
-      ru: 'Раннее бронирование: −10 % на полёт',
+      ru: 'Раннее бронирование: −10 % на полёт',
       nl: 'Vroegboeken: 10% korting op de ballon',
       ar: 'حجز مبكر: خصم 10% على رحلة المنطاد',
     },

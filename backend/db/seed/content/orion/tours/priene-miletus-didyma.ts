@@ -51,7 +51,7 @@ export const prieneMiletusDidyma: SeedProduct<OrionLocale> = {
         17:30 | Zurück | Auf Wunsch mit Badestopp, wenn die Zeit reicht.
       `,
       included: items`Eigener Van mit Fahrer | Archäologe als Guide | Abholung und Rückfahrt | Wasser und Obst unterwegs`,
-      excluded: items`Eintritte | Mittagessen | Mehrwertsteuer von 10 %, sie wird im Warenkorb ausgewiesen`,
+      excluded: items`Eintritte | Mittagessen | Mehrwertsteuer von 10 %, sie wird im Warenkorb ausgewiesen`,
       goodToKnow: items`Der Preis gilt für bis zu sechs Gäste, danach kommt ein Aufpreis pro Person hinzu. | Nach Priene führt ein steiler Weg von zehn Minuten hinauf.`,
       questions: questions`
         Klappt das vom Kreuzfahrtschiff aus? | Ja. Nennen Sie uns das Schiff, wir richten uns nach der Liegezeit und sind eine Stunde vor dem Ablegen zurück.
@@ -124,7 +124,7 @@ export const prieneMiletusDidyma: SeedProduct<OrionLocale> = {
         17:30 | Возвращение | Если останется время — с купанием.
       `,
       included: items`Минивэн с водителем | Гид-археолог | Трансфер туда и обратно | Вода и фрукты в дороге`,
-      excluded: items`Входные билеты | Обед | НДС 10 %, указывается в корзине отдельно`,
+      excluded: items`Входные билеты | Обед | НДС 10 %, указывается в корзине отдельно`,
       goodToKnow: items`Цена действует до шести гостей, дальше — доплата за человека. | К Приене ведёт крутая тропа, десять минут вверх.`,
       questions: questions`
         Подойдёт ли это пассажирам круиза? | Да. Назовите лайнер: вернёмся за час до отхода.

@@ -40,10 +40,10 @@ export const sapadereJeep: SeedProduct<OrionLocale> = {
     discountValue: '10.00',
     endsInDays: 21,
     label: {
-      de: '10 % auf die Jeep-Tour',
+      de: '10 % auf die Jeep-Tour',
       en: '10% off the jeep tour',
       tr: 'Jip turunda %10 indirim',
-      ru: '−10 % на джип-тур',
+      ru: '−10 % на джип-тур',
       nl: '10% korting op de jeeptour',
       ar: 'خصم 10% على رحلة الجيب',
     },

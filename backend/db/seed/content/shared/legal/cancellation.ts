@@ -11,7 +11,7 @@ export function buildCancellation({ email, phone, transferHours }: LegalFacts): 
 <table><thead><tr><th scope="col">When you cancel</th><th scope="col">What you get back</th></tr></thead><tbody><tr><td>48 hours or more before the start</td><td>Everything, deposit included</td></tr><tr><td>Later than that</td><td>Everything you paid beyond the deposit</td></tr></tbody></table>
 <p>The last free minute stands beside each trip, in your basket and on your voucher, in Turkish time. Some trips, villas and yachts have a rule of their own; you see it before you pay.</p>
 <h2>How to cancel</h2>
-<ol><li>Open your reservation in the member area.</li><li>Press “Cancel”. You see the exact refund before you confirm.</li><li>The money goes back the way it came, usually within 5 working days, at most 14.</li></ol>
+<ol><li>Open your booking in the member area.</li><li>Press “Cancel”. You see the exact refund before you confirm.</li><li>The money goes back the way it came, usually within 5 working days, at most 14.</li></ol>
 <h2>How to change</h2>
 <p>Another day, another time, one person more: write to ${email} or call ${phone}. Changing costs nothing as long as places are free; only a difference in price is settled.</p>
 <h2>Unpaid deposits</h2>
@@ -25,7 +25,7 @@ export function buildCancellation({ email, phone, transferHours }: LegalFacts): 
       summary: 'Başlangıca 48 saat kalana kadar ücretsiz. İşleyişi burada.',
       body: `<h2>Kural</h2>
 <table><thead><tr><th scope="col">Ne zaman iptal ederseniz</th><th scope="col">Ne geri alırsınız</th></tr></thead><tbody><tr><td>Başlangıca 48 saat ya da daha fazla varken</td><td>Ön ödeme dâhil tamamını</td></tr><tr><td>Daha geç</td><td>Ön ödemenin üzerinde ödediğiniz her şeyi</td></tr></tbody></table>
-<p>Ücretsiz iptalin son dakikası her turun yanında, sepetinizde ve biletinizde Türkiye saatiyle yazar. Bazı tur, villa ve yatların kendi kuralı vardır; ödemeden önce görürsünüz.</p>
+<p>Ücretsiz iptalin son dakikası her turun yanında, sepetinizde ve voucher üzerinde Türkiye saatiyle yazar. Bazı tur, villa ve yatların kendi kuralı vardır; ödemeden önce görürsünüz.</p>
 <h2>Nasıl iptal edilir</h2>
 <ol><li>Üye alanında rezervasyonunuzu açın.</li><li>“İptal et”e basın. Onaylamadan önce iade tutarını kuruşuna kadar görürsünüz.</li><li>Para geldiği yoldan döner; genellikle 5 iş günü, en çok 14 gün.</li></ol>
 <h2>Nasıl değiştirilir</h2>
@@ -59,11 +59,11 @@ export function buildCancellation({ email, phone, transferHours }: LegalFacts): 
 <table><thead><tr><th scope="col">Когда вы отменяете</th><th scope="col">Что вы получаете обратно</th></tr></thead><tbody><tr><td>За 48 часов до начала или раньше</td><td>Всё, включая предоплату</td></tr><tr><td>Позже</td><td>Всё, что уплачено сверх предоплаты</td></tr></tbody></table>
 <p>Последняя бесплатная минута указана у каждой поездки, в корзине и в ваучере, по турецкому времени. Для некоторых поездок, вилл и яхт действует своё правило; вы увидите его до оплаты.</p>
 <h2>Как отменить</h2>
-<ol><li>Откройте бронь в личном кабинете.</li><li>Нажмите «Отменить». До подтверждения вы увидите точную сумму возврата.</li><li>Деньги вернутся тем же путём, обычно за 5 рабочих дней, самое большее за 14 дней.</li></ol>
+<ol><li>Откройте бронирование в личном кабинете.</li><li>Нажмите «Отменить». До подтверждения вы увидите точную сумму возврата.</li><li>Деньги вернутся тем же путём, обычно за 5 рабочих дней, самое большее за 14 дней.</li></ol>
 <h2>Как изменить</h2>
 <p>Другой день, другое время, ещё один человек: напишите на ${email} или позвоните по номеру ${phone}. Пока есть места, изменение бесплатно; учитывается только разница в цене.</p>
 <h2>Если предоплата не пришла</h2>
-<p>Через 24 часа без предоплаты (банковский перевод: ${transferHours} ч) бронь снимается. Вам это ничего не стоит.</p>
+<p>Через 24 часа без предоплаты (банковский перевод: ${transferHours} ч) бронирование снимается. Вам это ничего не стоит.</p>
 <h2>Если отменяем мы</h2>
 <p>Шторм, запрет на взлёт шаров, мало гостей: мы сообщим как можно раньше. Вы выберете другой день или получите всё обратно.</p>`,
     },
@@ -95,7 +95,7 @@ export function buildCancellation({ email, phone, transferHours }: LegalFacts): 
 <h2>كيف تعدّلون</h2>
 <p>يوم آخر أو ساعة أخرى أو شخص إضافي: راسلونا على ${isolate(email)} أو اتصلوا على ${isolate(phone)}. التعديل مجاني ما دامت الأماكن متاحة، ولا يُحتسب إلا فرق السعر.</p>
 <h2>الدفعات المقدمة غير المسددة</h2>
-<p>إذا لم تصل الدفعة المقدمة خلال 24 ساعة (${transferHours} ساعة للتحويل المصرفي) نُلغي الحجز دون أي تكلفة عليكم.</p>
+<p>إذا لم تصل الدفعة المقدمة خلال 24 ساعة (${transferHours} ساعة للتحويل البنكي) نُلغي الحجز دون أي تكلفة عليكم.</p>
 <h2>إذا ألغينا نحن</h2>
 <p>عند العواصف أو عدم السماح للمناطيد بالإقلاع أو قلة عدد المشاركين نخبركم في أقرب وقت، فتختارون يومًا آخر أو تستردون كامل المبلغ.</p>`,
     },

@@ -36,7 +36,7 @@ export function buildDistanceSales(facts: LegalFacts): PageTexts {
 <h2>3. Bedel ve ödeme</h2>
 <ul><li>Ödeme yolları: ${methods.tr}; tamamı ya da ödeme sayfasında gösterilen ön ödeme.</li><li>Karttan tahsilat, ödemeden önce gösterilen kur üzerinden ${currency.tr} yapılır.</li><li>Ön ödemesi 24 saat içinde (havalede ${transferHours} saat) ulaşmayan rezervasyon masrafsız düşer.</li><li>Özette görünmeyen hiçbir bedel alınmaz.</li></ul>
 <h2>4. İfa</h2>
-<p>Saat ve buluşma yeri biletinizde yazar. Lütfen alınış saatinden 5 dakika önce hazır olun. Hava ya da güvenlik nedeniyle güzergâhta küçük değişiklikler yapılabilir. Hizmet gerçekleşemezse başka bir tarih seçersiniz ya da ödediğiniz tutarın tamamı 14 gün içinde iade edilir.</p>
+<p>Saat ve buluşma yeri voucher üzerinde yazar. Lütfen alınış saatinden 5 dakika önce hazır olun. Hava ya da güvenlik nedeniyle güzergâhta küçük değişiklikler yapılabilir. Hizmet gerçekleşemezse başka bir tarih seçersiniz ya da ödediğiniz tutarın tamamı 14 gün içinde iade edilir.</p>
 <h2>5. Cayma ve iptal</h2>
 <p>Belirli bir tarihte sunulan konaklama, taşıma, araç kiralama ve eğlence hizmetlerinde Yönetmeliğin 15. maddesi cayma hakkı tanımaz. Bunun yerine size şu hakkı veriyoruz: başlangıca 48 saat kalana kadar ücretsiz iptal edersiniz; sonrasında ön ödeme bizde kalır, üzerinde ödenen tutar iade edilir. Kendi iptal basamakları olan hizmetlerde, ödemeden önce gösterilen basamaklar geçerlidir.</p>
 <h2>6. Uyuşmazlık</h2>
@@ -72,7 +72,7 @@ export function buildDistanceSales(facts: LegalFacts): PageTexts {
 <h2>2. Предмет</h2>
 <p>Продавец оказывает услуги, перечисленные в сводке бронирования. Дата, место, число участников, дополнительные услуги и полная цена с налогами указаны в сводке и в подтверждении, отправленном по электронной почте; оба документа являются частью договора.</p>
 <h2>3. Цена и оплата</h2>
-<ul><li>Оплатить можно ${methods.ru}, полностью или внеся предоплату, указанную при оформлении.</li><li>Деньги с карты списываются ${currency.ru} по курсу, показанному до оплаты.</li><li>Если предоплата не поступила за 24 часа (банковский перевод: ${transferHours} ч), бронь снимается без расходов для вас.</li><li>Мы не берём ничего сверх указанного в сводке.</li></ul>
+<ul><li>Оплатить можно ${methods.ru}, полностью или внеся предоплату, указанную при оформлении.</li><li>Деньги с карты списываются ${currency.ru} по курсу, показанному до оплаты.</li><li>Если предоплата не поступила за 24 часа (банковский перевод: ${transferHours} ч), бронирование снимается без расходов для вас.</li><li>Мы не берём ничего сверх указанного в сводке.</li></ul>
 <h2>4. Оказание услуг</h2>
 <p>Время и место встречи указаны в ваучере. Пожалуйста, будьте на месте за 5 минут. Из-за погоды или ради безопасности маршрут может немного измениться. Если услугу оказать невозможно, вы выбираете другую дату или получаете всю сумму в течение 14 дней.</p>
 <h2>5. Отказ и отмена</h2>
@@ -110,7 +110,7 @@ export function buildDistanceSales(facts: LegalFacts): PageTexts {
 <h2>2. الموضوع</h2>
 <p>يقدّم البائع الخدمات الواردة في ملخص الحجز. أما التاريخ والمكان وعدد الأشخاص والإضافات والسعر الإجمالي شاملًا الضرائب فكما وردت في الملخص وفي التأكيد المرسل بالبريد الإلكتروني، وكلاهما جزء من هذا العقد.</p>
 <h2>3. السعر والدفع</h2>
-<ul><li>يمكنكم الدفع ${methods.ar}، إما كاملًا أو بالدفعة المقدمة المبيّنة عند إتمام الحجز.</li><li>يُخصم المبلغ من البطاقة ${currency.ar} بسعر الصرف الظاهر قبل الدفع.</li><li>إذا لم تصل الدفعة المقدمة خلال 24 ساعة (${transferHours} ساعة للتحويل المصرفي) يسقط الحجز دون أي تكلفة.</li><li>لا نتقاضى أي مبلغ لا يظهر في الملخص.</li></ul>
+<ul><li>يمكنكم الدفع ${methods.ar}، إما كاملًا أو بالدفعة المقدمة المبيّنة عند إتمام الحجز.</li><li>يُخصم المبلغ من البطاقة ${currency.ar} بسعر الصرف الظاهر قبل الدفع.</li><li>إذا لم تصل الدفعة المقدمة خلال 24 ساعة (${transferHours} ساعة للتحويل البنكي) يسقط الحجز دون أي تكلفة.</li><li>لا نتقاضى أي مبلغ لا يظهر في الملخص.</li></ul>
 <h2>4. التنفيذ</h2>
 <p>الموعد والمكان مذكوران في القسيمة، ونرجو الحضور قبل موعد الاصطحاب بخمس دقائق. قد يتغير المسار قليلًا بسبب الطقس أو السلامة. وإذا تعذّر تقديم الخدمة تختارون موعدًا آخر أو تستردون كامل المبلغ خلال 14 يومًا.</p>
 <h2>5. العدول والإلغاء</h2>

@@ -39,7 +39,7 @@ const WITH_ARRIVAL: Record<Locale, string> = {
   de: 'mit Karte, per Überweisung oder vor Ort',
   ru: 'картой, банковским переводом или на месте',
   nl: 'met kaart, per overschrijving of bij aankomst',
-  ar: 'بالبطاقة أو بالتحويل المصرفي أو عند الوصول',
+  ar: 'بالبطاقة أو بالتحويل البنكي أو عند الوصول',
 }
 
 const WITHOUT_ARRIVAL: Record<Locale, string> = {
@@ -48,7 +48,7 @@ const WITHOUT_ARRIVAL: Record<Locale, string> = {
   de: 'mit Karte oder per Überweisung',
   ru: 'картой или банковским переводом',
   nl: 'met kaart of per overschrijving',
-  ar: 'بالبطاقة أو بالتحويل المصرفي',
+  ar: 'بالبطاقة أو بالتحويل البنكي',
 }
 
 export const settlementWords = (facts: LegalFacts) => SETTLEMENT[facts.settlement]

@@ -11,7 +11,7 @@ export function buildMembershipAgreement({ brand, email, legalName }: LegalFacts
 <h2>Your account</h2>
 <p>Membership is free. You give your real name and an e-mail address that reaches you, keep your password to yourself, and tell us if someone else has used it. One account per person; members are at least 18 years old.</p>
 <h2>What we do</h2>
-<ul><li>We keep your reservations, payments, favourites and coupons in one place.</li><li>We use your data to carry out your bookings, as the privacy notice explains. We never sell it.</li><li>Offers by e-mail come only if you have asked for them; every message has a link to stop them.</li></ul>
+<ul><li>We keep your bookings, payments, favourites and coupons in one place.</li><li>We use your data to carry out your bookings, as the privacy notice explains. We never sell it.</li><li>Offers by e-mail come only if you have asked for them; every message has a link to stop them.</li></ul>
 <h2>Coupons and reviews</h2>
 <p>A coupon applies once, until its date, and is not paid out in cash. You write reviews only of trips you took; we leave critical ones standing and remove only what is insulting or untrue.</p>
 <h2>Ending it</h2>
@@ -57,7 +57,7 @@ export function buildMembershipAgreement({ brand, email, legalName }: LegalFacts
 <h2>Купоны и отзывы</h2>
 <p>Купон действует один раз, до указанной даты, и не обменивается на деньги. Отзыв можно написать только о поездке, в которой вы были; критику мы оставляем, удаляем лишь оскорбления и неправду.</p>
 <h2>Прекращение</h2>
-<p>Закрыть аккаунт можно в любой момент в профиле или письмом на ${email}. Действующие брони мы выполним. Аккаунты, которыми злоупотребляют, мы можем закрыть, предупредив и объяснив причину.</p>`,
+<p>Закрыть аккаунт можно в любой момент в профиле или письмом на ${email}. Действующие бронирования мы выполним. Аккаунты, которыми злоупотребляют, мы можем закрыть, предупредив и объяснив причину.</p>`,
     },
     nl: {
       title: 'Lidmaatschapsovereenkomst',
