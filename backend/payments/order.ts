@@ -15,6 +15,8 @@ interface OrderData {
   conversationId: string
   instalments: number
   clientAddress: string
+  /** The tenant's name, for the bank's page. */
+  shopName: string
 }
 
 interface Due {
@@ -53,7 +55,7 @@ export function shareOut(price: Amount, { fixed }: Reservation, purpose: Payment
 
 /** The order as the gateway sees it: each line with the part that is due now, in the fixed currency. */
 export function buildOrder(data: OrderData): PaymentOrder {
-  const { reservation, items, purpose, conversationId, instalments, clientAddress } = data
+  const { reservation, items, purpose, conversationId, instalments, clientAddress, shopName } = data
   const { guest, locale } = reservation
   const name = `${guest.firstName} ${guest.lastName}`
   const address = guest.address || UNKNOWN_ADDRESS
@@ -63,6 +65,7 @@ export function buildOrder(data: OrderData): PaymentOrder {
     conversationId,
     basketId: reservation.bookingNumber,
     language: locale,
+    shopName,
     price,
     amount,
     currency: reservation.fixedCurrency,

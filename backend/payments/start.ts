@@ -6,6 +6,7 @@ import { failPoint } from '../fail-point'
 import type { BookerContext } from '../http/context'
 import { CardSecret } from '../providers/payment/card-secret'
 import type { Services } from '../services'
+import { requireSettings } from '../settings/repository'
 import { recordIntent } from './intent'
 import { buildOrder, type PaymentPurpose } from './order'
 import { settle } from './settle'
@@ -56,7 +57,8 @@ export async function startPayment(
   failPoint('paymentIntended')
   const { conversationId } = payment
   const { clientAddress } = context
-  const order = buildOrder({ reservation, items, purpose, conversationId, instalments, clientAddress })
+  const shopName = (await requireSettings(db, context.company)).company.companyName
+  const order = buildOrder({ reservation, items, purpose, conversationId, instalments, clientAddress, shopName })
   const secret = toCardSecret(card)
   if (!card.threeDSecure) {
     const outcome = await services.payment.charge({ order, card: secret })

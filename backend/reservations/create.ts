@@ -50,7 +50,7 @@ export async function createReservation(
 ): Promise<ReservationResult> {
   const reference = await once(context, scopeOf(context), request, () => create(context, services, request))
   failPoint('reservationCommitted')
-  return requireResult(context.db, reference)
+  return requireResult(context.db, reference, context.booker.memberId)
 }
 
 /** The hold that becomes the reservation, locked. Throws `holdExpired` for one that is over or of something else. */

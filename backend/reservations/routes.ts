@@ -38,7 +38,9 @@ export function registerReservationCalls(registrar: CallRegistrar, services: Ser
   })
   registrar.booker(bookingCalls.startPayment, (context, input) => startPayment(context, services, input))
   registrar.public(bookingCalls.returnFromBank, (context, input) => returnFromBank(context, services, input))
-  registrar.public(bookingCalls.getResult, (context, input) => requireResult(context.db, input.reference))
+  registrar.public(bookingCalls.getResult, ({ db, caller, agency }, { reference }) =>
+    requireResult(db, reference, caller?.memberId ?? agency?.memberId ?? null),
+  )
   registrar.booker(bookingCalls.abandonReservation, async (context, input) => ({
     released: await abandonReservation(context, input.reference),
   }))

@@ -104,17 +104,26 @@ export async function toResult(db: Queryable, row: ReservationRow): Promise<Rese
   return { ...toSummary(row, items.get(row.id) ?? []), guest, payment: toPayment(row, attemptToShow(attempts)) }
 }
 
-/** Throws `notFound` for a reference nobody was given. */
-export async function requireResult(db: Queryable, reference: string): Promise<ReservationResult> {
-  const [row] = await db.select().from(reservations).where(eq(reservations.reference, reference))
-  if (!row) throw new ApiError('notFound')
-  return toResult(db, row)
+/** A surname or a link is no secret: who has no more does not learn the address from us. */
+function maskEmail(result: ReservationResult): ReservationResult {
+  const [name = '', host = ''] = result.guest.email.split('@')
+  return { ...result, guest: { ...result.guest, email: `${name.slice(0, 1)}•••@${host}` } }
 }
 
-/** A surname is no secret: who knows no more does not learn the address from us. */
-function maskEmail(email: string): string {
-  const [name = '', host = ''] = email.split('@')
-  return `${name.slice(0, 1)}•••@${host}`
+/**
+ * The address is written out for whoever booked alone: the reference stands in links, which are passed on.
+ * @param memberId of the member, or of the agency's account, that asks; null for anybody
+ * Throws `notFound` for a reference nobody was given.
+ */
+export async function requireResult(
+  db: Queryable,
+  reference: string,
+  memberId: number | null,
+): Promise<ReservationResult> {
+  const [row] = await db.select().from(reservations).where(eq(reservations.reference, reference))
+  if (!row) throw new ApiError('notFound')
+  const result = await toResult(db, row)
+  return row.memberId === memberId ? result : maskEmail(result)
 }
 
 /** By number and e-mail or surname; a wrong pair is as unknown as no pair (decisions 8). */
@@ -129,5 +138,5 @@ export async function enquireBooking(
   const isName = row !== undefined && foldText(row.guest.lastName) === foldText(contact)
   if (!row || !(isAddress || isName)) throw new ApiError('notFound')
   const result = await toResult(db, row)
-  return isAddress ? result : { ...result, guest: { ...result.guest, email: maskEmail(result.guest.email) } }
+  return isAddress ? result : maskEmail(result)
 }

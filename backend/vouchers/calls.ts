@@ -48,12 +48,13 @@ export function registerVoucherCalls(registrar: CallRegistrar, services: Service
     const { row, items } = await read(context, reference)
     return {
       bookingNumber: row.bookingNumber,
-      tickets: items.map(({ item, ticketNumber, link }) => ({
+      tickets: items.map(({ item, ticketNumber, meetingPoint, link }) => ({
         ticketNumber,
         content: item.content,
         date: item.date,
         session: item.session,
         pax: item.pax,
+        meetingPoint: meetingPoint && { title: meetingPoint.title, text: meetingPoint.text },
         ticketLink: link,
         qrSvg: renderQrSvg(buildQrCode(link)),
       })),

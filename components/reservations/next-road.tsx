@@ -6,19 +6,21 @@ import { formatDay, formatMoment } from '@/lib/basket/day-words'
 import type { ReservedItemView } from '@/lib/member/reservation-view'
 import { showOwn } from '@/lib/member/view-context'
 import { buildNextSteps, type NextStep } from '@/lib/reservations/next-steps'
+import type { Ticket } from '@/lib/reservations/queries'
 import type { ResultContext } from '@/lib/reservations/result-context'
 import { writeDouble } from '@/lib/reservations/write-double'
 
 interface NextRoadProps {
   result: ReservationResult
   views: readonly ReservedItemView[]
+  tickets: ReadonlyMap<string, Ticket> | null
   context: ResultContext
   /** Milliseconds since 1970. */
   now: number
 }
 
 /** What happens next, stop by stop. */
-export function NextRoad({ result, views, context, now }: NextRoadProps) {
+export function NextRoad({ result, views, tickets, context, now }: NextRoadProps) {
   const { t, locale, zone } = context
   const { email } = result.guest
   const dayOf = (date: string) => (date === toLocal(now, zone).date ? t('next.today') : formatDay(date, locale))
@@ -56,8 +58,12 @@ export function NextRoad({ result, views, context, now }: NextRoadProps) {
     }
     const { item, rest } = step
     const view = views.find(({ key }) => key === item.key)
-    const text =
+    const point = tickets?.get(item.ticketNumber ?? '')?.meetingPoint
+    const meet = point ? t('next.meet', { place: point.title }) : null
+    const place = item.pickupPlace ? `${t('ticket.pickup')}: ${item.pickupPlace}.` : meet
+    const money =
       rest === null ? t('next.settled') : t('next.rest', { amount: showOwn(rest, result.chosen.currency, context) })
+    const text = place ? `${place} ${money}` : money
     const time = [formatDay(item.date, locale), item.startTime].filter(Boolean).join(', ')
     return { key: item.key, time, title: view?.title ?? '', text, isDone: false }
   }

@@ -4,10 +4,11 @@ import type { ReservationResult } from '@/domain/reservations/schema'
 import { formatMoment } from '@/lib/basket/day-words'
 import { localePath } from '@/lib/i18n/locale-path'
 import type { ReservedItemView } from '@/lib/member/reservation-view'
-import { paths } from '@/lib/paths'
+import { getReservationPath } from '@/lib/paths'
 import type { ResultContext } from '@/lib/reservations/result-context'
 
 interface PlansChangeProps {
+  reference: string
   items: ReservationResult['items']
   views: readonly ReservedItemView[]
   context: ResultContext
@@ -16,7 +17,7 @@ interface PlansChangeProps {
 }
 
 /** Until when each item can be cancelled free of charge. */
-export function PlansChange({ items, views, context, now }: PlansChangeProps) {
+export function PlansChange({ reference, items, views, context, now }: PlansChangeProps) {
   const { t, zone, locale } = context
   return (
     <section className="panel" aria-labelledby="change">
@@ -32,7 +33,7 @@ export function PlansChange({ items, views, context, now }: PlansChangeProps) {
           return <li key={key}>{t.rich('change.free', { title, moment, b: (words) => <b>{words}</b> })}</li>
         })}
       </ul>
-      <Link className="link" href={localePath(locale, paths.member('reservations'))}>
+      <Link className="link" href={localePath(locale, getReservationPath(reference))}>
         {t('change.link')}
       </Link>
     </section>

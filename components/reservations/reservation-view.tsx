@@ -37,7 +37,7 @@ const TONES: Record<CollectionStatus, BadgeTone> = {
 
 /** One reservation with all that is known of it and all that can be done, for its member or whoever knows number and name. */
 export function ReservationView({ data, context, reason }: ReservationViewProps) {
-  const { result, options } = data
+  const { result, options, tickets } = data
   const { t, words, member, locale, zone, other, items: views } = context
   const { reservationStatus, bookingNumber, payment } = result
   const state = getResultState(result)
@@ -97,7 +97,7 @@ export function ReservationView({ data, context, reason }: ReservationViewProps)
                       view={view}
                       rest={isOver || collection === 'collected' ? null : getItemRest(result, item.key)}
                       currency={result.chosen.currency}
-                      isValid={options.hasVoucher}
+                      ticket={tickets?.get(item.ticketNumber ?? '') ?? null}
                       context={context}
                     />
                   </li>

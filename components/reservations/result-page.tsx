@@ -3,9 +3,9 @@ import { RedirectType, redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { localePath } from '@/lib/i18n/locale-path'
 import { type BasketFlow, paths } from '@/lib/paths'
-import { getReservationResult } from '@/lib/reservations/queries'
+import { getReservationResult, getTickets } from '@/lib/reservations/queries'
 import { getResultContext } from '@/lib/reservations/result-context'
-import { getResultState } from '@/lib/reservations/result-state'
+import { getResultState, isBooked } from '@/lib/reservations/result-state'
 import { type PageParams, requirePageParams } from '@/lib/tenancy/page-params'
 import { ResultView } from './result-view'
 
@@ -33,5 +33,9 @@ export async function ResultPage({ params, searchParams, flow }: ResultPageProps
     const query = new URLSearchParams({ ref: result.reference, reason: result.payment.reason ?? 'general' })
     redirect(`${localePath(locale, paths.basket('warning', flow))}?${query}`, RedirectType.replace)
   }
-  return <ResultView result={result} context={await getResultContext(company, locale)} now={Date.now()} />
+  const [context, tickets] = await Promise.all([
+    getResultContext(company, locale),
+    isBooked(getResultState(result)) ? getTickets(company, result.reference) : null,
+  ])
+  return <ResultView result={result} tickets={tickets} context={context} now={Date.now()} />
 }

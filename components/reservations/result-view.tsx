@@ -1,12 +1,16 @@
+import { IslandTexts } from '@/components/basket/island-texts'
 import { Link } from '@/components/layout/link'
 import { ButtonLink } from '@/components/ui/button-link'
 import type { ReservationResult } from '@/domain/reservations/schema'
 import { localePath } from '@/lib/i18n/locale-path'
 import { toReservationView } from '@/lib/member/reservation-view'
 import { getReservationPath, paths } from '@/lib/paths'
+import type { Ticket } from '@/lib/reservations/queries'
+import { buildVoucherFacts } from '@/lib/reservations/reservation-facts'
 import type { ResultContext } from '@/lib/reservations/result-context'
 import { getItemRest } from '@/lib/reservations/result-money'
 import { getResultState, isBooked } from '@/lib/reservations/result-state'
+import { ResultFiles } from './actions/result-files'
 import { NextRoad } from './next-road'
 import { PaidStrip } from './paid-strip'
 import { PaymentWatch } from './payment-watch'
@@ -17,20 +21,25 @@ import { TransferPanel } from './transfer-panel'
 import { Voucher } from './voucher'
 import './result.css'
 
+const FILE_TEXTS = ['afterwards.voucher', 'errors.codes']
+
 interface ResultViewProps {
   result: ReservationResult
+  /** By number; null as long as the reservation is not certain. */
+  tickets: ReadonlyMap<string, Ticket> | null
   context: ResultContext
   /** Milliseconds since 1970. */
   now: number
 }
 
 /** What a person has after paying (comps 06): the state, the tickets, the road ahead, the money. */
-export function ResultView({ result, context, now }: ResultViewProps) {
+export function ResultView({ result, tickets, context, now }: ResultViewProps) {
   const { t, locale } = context
   const { items, reference, createdAt, payment, guest } = result
   const state = getResultState(result)
   const isTheirs = isBooked(state)
   const { items: views } = toReservationView(result, context.member)
+  const files = tickets && buildVoucherFacts(result, context.member)
   return (
     <>
       <div className="bg-sand">
@@ -46,26 +55,18 @@ export function ResultView({ result, context, now }: ResultViewProps) {
                 />
               )}
             </ResultHead>
-            {isTheirs ? (
-              <div className="flex flex-wrap gap-3">
-                <ButtonLink as={Link} icon="qr-code" href={localePath(locale, getReservationPath(reference))}>
-                  {t('result.manage')}
-                </ButtonLink>
-                <ButtonLink
-                  as={Link}
-                  tone="secondary"
-                  icon="ticket"
-                  href={localePath(locale, paths.member('reservations'))}
-                >
-                  {t('result.toReservations')}
-                </ButtonLink>
-              </div>
-            ) : (
-              state !== 'asking' && (
-                <ButtonLink as={Link} href={localePath(locale, paths.listing())}>
-                  {t('result.find')}
-                </ButtonLink>
-              )
+            {files && (
+              <IslandTexts locale={locale} names={FILE_TEXTS}>
+                <ResultFiles locale={locale} facts={files} />
+              </IslandTexts>
+            )}
+            {!files && state !== 'asking' && (
+              <ButtonLink
+                as={Link}
+                href={localePath(locale, isTheirs ? getReservationPath(reference) : paths.listing())}
+              >
+                {t(isTheirs ? 'result.manage' : 'result.find')}
+              </ButtonLink>
             )}
           </div>
           {isTheirs && (
@@ -80,7 +81,7 @@ export function ResultView({ result, context, now }: ResultViewProps) {
                         view={view}
                         rest={getItemRest(result, item.key)}
                         currency={result.chosen.currency}
-                        isValid={state !== 'transfer'}
+                        ticket={tickets?.get(item.ticketNumber ?? '') ?? null}
                         context={context}
                       />
                     </li>
@@ -95,11 +96,11 @@ export function ResultView({ result, context, now }: ResultViewProps) {
         <div className="wrap after py-12 lg:pt-16 lg:pb-22">
           <div className="grid gap-12">
             {state === 'transfer' && <TransferPanel result={result} context={context} />}
-            <NextRoad result={result} views={views} context={context} now={now} />
+            <NextRoad result={result} views={views} tickets={tickets} context={context} now={now} />
           </div>
           <div className="grid gap-6">
             <PaidStrip result={result} context={context} />
-            <PlansChange items={items} views={views} context={context} now={now} />
+            <PlansChange reference={reference} items={items} views={views} context={context} now={now} />
           </div>
           <SettleBasket
             reference={reference}

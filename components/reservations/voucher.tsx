@@ -1,13 +1,15 @@
 import { Icon } from '@/components/ui/icon'
 import type { IconName } from '@/components/ui/icon-names'
 import { Picture } from '@/components/ui/picture'
-import { Ticket } from '@/components/ui/ticket'
+import { Ticket as Paper } from '@/components/ui/ticket'
 import type { BookableKind } from '@/domain/catalogue/kinds/kinds'
 import type { ReservationResult } from '@/domain/reservations/schema'
 import type { ReservedItemView } from '@/lib/member/reservation-view'
 import { showOwn } from '@/lib/member/view-context'
+import type { Ticket } from '@/lib/reservations/queries'
 import type { ResultContext } from '@/lib/reservations/result-context'
 import { pictureSources } from '@/lib/uploads/pictures'
+import { VoucherStub } from './voucher-stub'
 
 const ICONS: Record<BookableKind, IconName> = {
   tour: 'compass',
@@ -23,41 +25,29 @@ interface VoucherProps {
   /** What is left for the day, in `currency`; null for nothing. */
   rest: string | null
   currency: string
-  /** Its number is worth something only then. */
-  isValid: boolean
+  /** With its code; null as long as the number is worth nothing. */
+  ticket: Ticket | null
   context: ResultContext
 }
 
-/** The ticket of one item: what, when, who, and the number that is shown on the day. */
-export function Voucher({ item, view, rest, currency, isValid, context }: VoucherProps) {
+/** The ticket of one item (comps 06): what, when, where and who, and the code that the guide reads. */
+export function Voucher({ item, view, rest, currency, ticket, context }: VoucherProps) {
   const { t } = context
   const sources = view.picture
     ? pictureSources({ file: view.picture, cover: 0 }, '(min-width: 48rem) 168px, calc(100vw - 72px)', 960)
     : null
+  const point = ticket?.meetingPoint
   const facts: [string, string | null][] = [
     [t('ticket.when'), view.when],
     [t('ticket.who'), view.people],
-    [t('ticket.choice'), view.choices],
+    [t('ticket.where'), point ? [point.title, point.text].filter(Boolean).join(', ') : null],
     [t('ticket.pickup'), item.pickupPlace],
+    [t('ticket.number'), ticket?.ticketNumber ?? null],
+    [t('ticket.choice'), view.choices],
     [t('ticket.onTheDay'), rest === null ? null : showOwn(rest, currency, context)],
   ]
-  const stub =
-    isValid && item.ticketNumber ? (
-      <>
-        <span className="text-sm text-muted">{t('ticket.number')}</span>
-        <bdi dir="ltr" className="text-h3 font-extrabold select-all">
-          {item.ticketNumber}
-        </bdi>
-        <span className="mt-2 text-sm text-muted">{t('ticket.show')}</span>
-      </>
-    ) : (
-      <>
-        <span className="text-sm text-muted">{t('ticket.number')}</span>
-        <span className="font-semibold">{t('ticket.later')}</span>
-      </>
-    )
   return (
-    <Ticket stub={stub} className="voucher">
+    <Paper stub={<VoucherStub ticket={ticket} t={t} />} className="voucher">
       <article className="voucher-body">
         {sources && (
           <Picture {...sources} placeholder={undefined} width={336} height={424} alt="" className="voucher-picture" />
@@ -83,6 +73,6 @@ export function Voucher({ item, view, rest, currency, isValid, context }: Vouche
           </dl>
         </div>
       </article>
-    </Ticket>
+    </Paper>
   )
 }

@@ -93,6 +93,7 @@ export const ticketsSchema = z.object({
       date: plainDateSchema,
       session: localTimeSchema.nullable(),
       pax: paxSchema,
+      meetingPoint: z.object({ title: z.string(), text: z.string() }).nullable(),
       /** What the code says; its token is verified with the keys of `listTicketKeys`, without a network. */
       ticketLink: z.string(),
       qrSvg: z.string(),

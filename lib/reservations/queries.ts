@@ -1,8 +1,11 @@
 import 'server-only'
 import { cache } from 'react'
 import type { ReservationResult } from '@/domain/reservations/schema'
+import type { ResponseOf } from '@/domain/wire/call'
+import type { lifeCalls } from '@/domain/wire/calls-life'
 import { getDataOrNull } from '@/lib/api/result'
 import { callApi } from '@/lib/api/server'
+import { getSession } from '@/lib/auth/session'
 
 const REFERENCE = /^[A-Za-z0-9_-]{20,80}$/
 
@@ -13,6 +16,20 @@ const REFERENCE = /^[A-Za-z0-9_-]{20,80}$/
 export const getReservationResult = cache(
   async (company: string, reference: string): Promise<ReservationResult | null> => {
     if (!REFERENCE.test(reference)) return null
-    return getDataOrNull(await callApi('getResult', { reference }, { company }))
+    const session = await getSession(company)
+    // Whoever booked sees the whole of it; a session that has run out is as good as none.
+    return getDataOrNull(await callApi('getResult', { reference }, { company, token: session?.apiToken ?? null }))
+  },
+)
+
+export type Ticket = ResponseOf<typeof lifeCalls.getTickets>['tickets'][number]
+
+/** The tickets of a reservation with their codes, by number; null as long as it is not certain. Throws `ApiFailure` when the API is away. */
+export const getTickets = cache(
+  async (company: string, reference: string): Promise<ReadonlyMap<string, Ticket> | null> => {
+    const answer = await callApi('getTickets', { reference }, { company })
+    if (!answer.ok && answer.error.code === 'notConfirmed') return null
+    const data = getDataOrNull(answer)
+    return data && new Map(data.tickets.map((ticket) => [ticket.ticketNumber, ticket]))
   },
 )

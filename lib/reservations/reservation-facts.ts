@@ -25,6 +25,15 @@ export interface TicketWords {
   people: string
 }
 
+/** What the files of a reservation are made from; plain data, for the browser. */
+export interface VoucherFacts {
+  reference: string
+  bookingNumber: string
+  timeZone: string
+  companyName: string
+  tickets: TicketWords[]
+}
+
 /** What a card can pay for it now: the part due at booking, or all that is left. */
 export interface CardDue {
   purpose: 'deposit' | 'balance'
@@ -33,16 +42,11 @@ export interface CardDue {
 }
 
 /** What the buttons of a reservation's page need to know; plain data, for the browser. */
-export interface ReservationFacts {
-  reference: string
-  bookingNumber: string
+export interface ReservationFacts extends VoucherFacts {
   title: string
-  timeZone: string
   due: CardDue | null
   canCancel: boolean
   hasVoucher: boolean
-  companyName: string
-  tickets: TicketWords[]
   /** What a transfer would have to bring; null where none is to be told of. */
   claim: { amount: Amount; currency: string } | null
   movable: MovableItem[]
@@ -78,22 +82,15 @@ function findClaim(result: ReservationResult, { canNotifyPayment }: ReservationO
   return { amount: isZero(now) ? rest : now, currency: result.fixed.currency }
 }
 
-export function buildReservationFacts(
+export function buildVoucherFacts(
   result: ReservationResult,
-  options: ReservationOptions,
   context: ViewContext & Pick<MemberContext, 'settings'>,
-): ReservationFacts {
+): VoucherFacts {
   const { items: views } = toReservationView(result, context)
-  const movable = listMovable(result, options, context)
-  const [first] = result.items
   return {
     reference: result.reference,
     bookingNumber: result.bookingNumber,
-    title: (first && pickLocalized(first.content, context.locale, context.fallback)?.title) ?? '',
     timeZone: context.zone,
-    due: findDue(result, options),
-    canCancel: options.canCancel,
-    hasVoucher: options.hasVoucher,
     companyName: context.settings.company.companyName,
     tickets: result.items.flatMap(({ key, ticketNumber }) => {
       const view = views.find((known) => known.key === key)
@@ -101,6 +98,22 @@ export function buildReservationFacts(
         ? [{ ticketNumber, title: view.title, when: view.when, people: view.people }]
         : []
     }),
+  }
+}
+
+export function buildReservationFacts(
+  result: ReservationResult,
+  options: ReservationOptions,
+  context: ViewContext & Pick<MemberContext, 'settings'>,
+): ReservationFacts {
+  const movable = listMovable(result, options, context)
+  const [first] = result.items
+  return {
+    ...buildVoucherFacts(result, context),
+    title: (first && pickLocalized(first.content, context.locale, context.fallback)?.title) ?? '',
+    due: findDue(result, options),
+    canCancel: options.canCancel,
+    hasVoucher: options.hasVoucher,
     claim: findClaim(result, options),
     movable,
   }

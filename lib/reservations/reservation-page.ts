@@ -4,13 +4,15 @@ import type { ResponseOf } from '@/domain/wire/call'
 import type { lifeCalls } from '@/domain/wire/calls-life'
 import { getDataOrNull } from '@/lib/api/result'
 import { callApi } from '@/lib/api/server'
-import { getReservationResult } from './queries'
+import { getReservationResult, getTickets, type Ticket } from './queries'
 
 export type ReservationOptions = ResponseOf<typeof lifeCalls.getReservationOptions>
 
 export interface ReservationData {
   result: ReservationResult
   options: ReservationOptions
+  /** By number; null as long as it is not certain. */
+  tickets: ReadonlyMap<string, Ticket> | null
 }
 
 /**
@@ -21,5 +23,6 @@ export async function getReservationData(company: string, reference: string): Pr
   const result = await getReservationResult(company, reference)
   if (!result) return null
   const options = getDataOrNull(await callApi('getReservationOptions', { reference }, { company }))
-  return options && { result, options }
+  const tickets = options?.hasVoucher ? await getTickets(company, reference) : null
+  return options && { result, options, tickets }
 }

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import type { Merchant } from '../config'
-import type { PaymentRecord } from '../payments/record'
+import type { Audience, PaymentRecord } from '../payments/record'
 import { GatewayFailure } from '../protocol/failures'
 import type { Language } from '../protocol/language'
 import type { FaultKind } from '../server/faults'
@@ -12,6 +12,7 @@ export interface CallContext {
   merchant: Merchant
   language: Language
   conversationId: string
+  audience: Audience
   /** Origin of the gateway as a browser reaches it. */
   origin: string
   fault: FaultKind | null

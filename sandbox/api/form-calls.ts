@@ -15,7 +15,7 @@ const FORM_LIFETIME_S = 1800
 const startForm = defineCall({
   path: '/payment/iyzipos/checkoutform/initialize/auth/ecom',
   schema: formRequest,
-  handle(request, { gateway, merchant, conversationId, origin }) {
+  handle(request, { gateway, merchant, conversationId, audience, origin }) {
     checkPrices(request)
     const token = randomUUID()
     const form: FormRecord = {
@@ -23,7 +23,7 @@ const startForm = defineCall({
       merchantId: merchant.id,
       conversationId,
       basketId: request.basketId,
-      locale: request.locale ?? 'tr',
+      audience,
       price: request.price,
       paidPrice: request.paidPrice,
       currency: request.currency,

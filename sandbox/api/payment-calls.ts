@@ -10,7 +10,7 @@ import { detailRequest, paymentRequest } from './schemas'
 const payDirectly = defineCall({
   path: '/payment/auth',
   schema: paymentRequest,
-  handle(request, { gateway, merchant, fault, conversationId }) {
+  handle(request, { gateway, merchant, audience, fault, conversationId }) {
     const { store, webhooks, now } = gateway
     checkPrices(request)
     const card = requireCard(request.paymentCard, now())
@@ -19,6 +19,7 @@ const payDirectly = defineCall({
     const payment = buildPayment(store, {
       merchantId: merchant.id,
       channel: 'api',
+      audience,
       order: request,
       card,
       instalments: request.installment,

@@ -13,7 +13,7 @@ import { checkedCompletionRequest, completionRequest, threeDSRequest } from './s
 const startThreeDS = defineCall({
   path: '/payment/3dsecure/initialize',
   schema: threeDSRequest,
-  handle(request, { gateway, merchant, language, conversationId, origin }) {
+  handle(request, { gateway, merchant, audience, conversationId, origin }) {
     const { store, now } = gateway
     checkPrices(request)
     const card = requireCard(request.paymentCard, now())
@@ -23,6 +23,7 @@ const startThreeDS = defineCall({
       ...buildPayment(store, {
         merchantId: merchant.id,
         channel: 'threeDS',
+        audience,
         order: request,
         card,
         instalments: request.installment,
@@ -38,7 +39,7 @@ const startThreeDS = defineCall({
       },
     }
     store.savePayment(payment)
-    const html = toThreeDSForm(`${origin}/bank/3ds/${session}`, language)
+    const html = toThreeDSForm(`${origin}/bank/3ds/${session}`, audience.language)
     return {
       paymentId: payment.id,
       threeDSHtmlContent: Buffer.from(html, 'utf8').toString('base64'),

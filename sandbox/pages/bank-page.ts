@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import type { PaymentRecord } from '../payments/record'
-import { type Language, toLanguage } from '../protocol/language'
+import { INTL_LOCALES, type PageLanguage } from '../protocol/language'
 import { type Html, toAmountText, toPage } from './layout'
 import { TEXTS } from './texts'
 
@@ -10,13 +10,13 @@ export const MOST_ATTEMPTS = 3
 
 interface BankPageOptions {
   payment: PaymentRecord
+  language: PageLanguage
   merchantName: string
   now: number
 }
 
-function toDate(now: number, language: Language): string {
-  const locale = language === 'tr' ? 'tr-TR' : 'en-GB'
-  return new Intl.DateTimeFormat(locale, {
+function toDate(now: number, language: PageLanguage): string {
+  return new Intl.DateTimeFormat(INTL_LOCALES[language], {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone: 'Europe/Istanbul',
@@ -24,8 +24,7 @@ function toDate(now: number, language: Language): string {
 }
 
 /** The bank's page of a payment; after a wrong code it says so and how many attempts are left. */
-export function toBankPage({ payment, merchantName, now }: BankPageOptions): Html {
-  const language = toLanguage(payment.locale)
+export function toBankPage({ payment, language, merchantName, now }: BankPageOptions): Html {
   const texts = TEXTS[language]
   const attempts = payment.threeDS?.attempts ?? 0
   const error =

@@ -1,12 +1,14 @@
 import { html } from 'hono/html'
 import { CARD_FAMILIES, listInstalments } from '../cards/instalments'
 import type { FormRecord } from '../payments/record'
-import { toLanguage } from '../protocol/language'
+import type { PageLanguage } from '../protocol/language'
 import { type Html, toAmountText, toPage } from './layout'
-import { TEXTS, type Texts } from './texts'
+import { TEXTS } from './texts'
+import type { Texts } from './texts/en'
 
 interface FormPageOptions {
   form: FormRecord
+  language: PageLanguage
   merchantName: string
   error: string | null
 }
@@ -24,8 +26,7 @@ function toInstalmentField(form: FormRecord, texts: Texts): Html | '' {
 }
 
 /** The gateway's own payment page (hosted mode). What was typed into a card field is never written back into it. */
-export function toFormPage({ form, merchantName, error }: FormPageOptions): Html {
-  const language = toLanguage(form.locale)
+export function toFormPage({ form, language, merchantName, error }: FormPageOptions): Html {
   const texts = TEXTS[language]
   const amount = toAmountText(form.paidPrice, form.currency, language)
   return toPage(

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { html, raw } from 'hono/html'
-import type { Language } from '../protocol/language'
+import { INTL_LOCALES, type PageLanguage } from '../protocol/language'
 import { STYLE } from './style'
 
 export type Html = ReturnType<typeof html>
@@ -25,7 +25,7 @@ export const PAGE_HEADERS: Record<string, string> = {
 }
 
 interface PageOptions {
-  language: Language
+  language: PageLanguage
   title: string
   brand: string
   badge?: string
@@ -39,7 +39,7 @@ const asIs = (text: string): Html => raw(text)
 export function toPage(options: PageOptions, body: Html): Html {
   const { language, title, brand, badge, footer, isWide = false, submitsItself = false } = options
   return html`<!doctype html>
-<html lang="${language}">
+<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -62,9 +62,10 @@ ${submitsItself ? html`<script>${asIs(SUBMIT_SCRIPT)}</script>` : ''}
 </html>`
 }
 
-export function toAmountText(amount: string, currency: string, language: Language): string {
-  const locale = language === 'tr' ? 'tr-TR' : 'en-GB'
-  return new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format(
-    Number(amount),
-  )
+export function toAmountText(amount: string, currency: string, language: PageLanguage): string {
+  return new Intl.NumberFormat(INTL_LOCALES[language], {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  }).format(Number(amount))
 }

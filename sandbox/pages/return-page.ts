@@ -1,10 +1,10 @@
 import { html } from 'hono/html'
-import type { Language } from '../protocol/language'
+import type { PageLanguage } from '../protocol/language'
 import { type Html, toPage } from './layout'
 import { TEXTS } from './texts'
 
 interface ReturnPageOptions {
-  language: Language
+  language: PageLanguage
   brand: string
   merchantName: string
   callbackUrl: string
@@ -27,12 +27,12 @@ ${inputs}
   )
 }
 
-export function toLostPage(language: Language, brand: string): Html {
+export function toLostPage(language: PageLanguage, brand: string): Html {
   const texts = TEXTS[language]
   return toPage({ language, title: texts.lostTitle, brand }, html`<p>${texts.lostLead}</p>`)
 }
 
-export function toGonePage(language: Language): Html {
+export function toGonePage(language: PageLanguage): Html {
   const texts = TEXTS[language]
   return toPage({ language, title: texts.goneTitle, brand: texts.bank }, html`<p>${texts.goneLead}</p>`)
 }

@@ -1,89 +1,9 @@
-import type { Language } from '../protocol/language'
+import type { PageLanguage } from '../protocol/language'
+import { AR } from './texts/ar'
+import { DE } from './texts/de'
+import { EN, type Texts } from './texts/en'
+import { NL } from './texts/nl'
+import { RU } from './texts/ru'
+import { TR } from './texts/tr'
 
-const en = {
-  threeDS: '3-D Secure',
-  bank: 'Demo Bank',
-  confirmTitle: 'Confirm your payment',
-  confirmLead: 'Your bank asks you to confirm this payment with the code that it has sent to your phone.',
-  merchant: 'Merchant',
-  amount: 'Amount',
-  card: 'Card',
-  date: 'Date',
-  cardEnding: (lastFour: string) => `•••• ${lastFour}`,
-  code: 'Confirmation code',
-  demoCode: 'This is a demonstration bank: no message is sent and no money moves. Your code is',
-  confirm: 'Confirm payment',
-  cancel: 'Cancel',
-  wrongCode: (left: number) =>
-    left === 1 ? 'That code is not right. One attempt is left.' : `That code is not right. ${left} attempts are left.`,
-  returnTitle: 'Back to the merchant',
-  returnLead: (merchant: string) => `You are being taken back to ${merchant}. If nothing happens, press the button.`,
-  returnButton: 'Continue',
-  openTitle: 'On to your bank',
-  openLead: 'You are being taken to the page of your bank. If nothing happens, press the button.',
-  lostTitle: 'The connection was lost',
-  lostLead: 'The bank could not take you back to the merchant. You may close this page.',
-  goneTitle: 'This page is no longer valid',
-  goneLead:
-    'The payment that it belonged to is over or has never existed. Please go back to the merchant and start again.',
-  formTitle: 'Pay by card',
-  formLead: 'Your card details are entered here and never reach the merchant.',
-  total: 'To pay',
-  holder: 'Name on the card',
-  number: 'Card number',
-  month: 'Month (MM)',
-  year: 'Year (YYYY)',
-  cvc: 'Security code',
-  instalments: 'Instalments',
-  single: 'One payment',
-  times: (count: number) => `${count} instalments`,
-  payButton: 'Pay',
-  backButton: 'Back without paying',
-  demoCards: 'This is a demonstration gateway: use a published test card such as',
-  required: 'Please fill in every field.',
-}
-
-const tr: typeof en = {
-  threeDS: '3-D Secure',
-  bank: 'Deneme Bankası',
-  confirmTitle: 'Ödemenizi onaylayın',
-  confirmLead: 'Bankanız, telefonunuza gönderdiği kodla bu ödemeyi onaylamanızı istiyor.',
-  merchant: 'Üye işyeri',
-  amount: 'Tutar',
-  card: 'Kart',
-  date: 'Tarih',
-  cardEnding: (lastFour) => `•••• ${lastFour}`,
-  code: 'Onay kodu',
-  demoCode: 'Bu bir deneme bankasıdır: mesaj gönderilmez, para çekilmez. Kodunuz',
-  confirm: 'Ödemeyi onayla',
-  cancel: 'Vazgeç',
-  wrongCode: (left) => `Kod doğru değil. ${left} deneme hakkınız kaldı.`,
-  returnTitle: 'Üye işyerine dönülüyor',
-  returnLead: (merchant) => `${merchant} sayfasına yönlendiriliyorsunuz. Sayfa açılmazsa düğmeye basın.`,
-  returnButton: 'Devam et',
-  openTitle: 'Bankanıza geçiliyor',
-  openLead: 'Bankanızın sayfasına yönlendiriliyorsunuz. Sayfa açılmazsa düğmeye basın.',
-  lostTitle: 'Bağlantı koptu',
-  lostLead: 'Banka sizi üye işyerine geri gönderemedi. Bu sayfayı kapatabilirsiniz.',
-  goneTitle: 'Bu sayfa artık geçerli değil',
-  goneLead: 'Sayfanın ait olduğu ödeme sona ermiş ya da hiç olmamış. Lütfen üye işyerine dönüp yeniden başlayın.',
-  formTitle: 'Kartla öde',
-  formLead: 'Kart bilgileriniz burada girilir, üye işyerine iletilmez.',
-  total: 'Ödenecek tutar',
-  holder: 'Kart üzerindeki isim',
-  number: 'Kart numarası',
-  month: 'Ay (AA)',
-  year: 'Yıl (YYYY)',
-  cvc: 'Güvenlik kodu',
-  instalments: 'Taksit',
-  single: 'Tek çekim',
-  times: (count) => `${count} taksit`,
-  payButton: 'Öde',
-  backButton: 'Ödemeden geri dön',
-  demoCards: 'Bu bir deneme ödeme sayfasıdır: yayımlanmış bir test kartı kullanın, örneğin',
-  required: 'Lütfen tüm alanları doldurun.',
-}
-
-export type Texts = typeof en
-
-export const TEXTS: Record<Language, Texts> = { en, tr }
+export const TEXTS: Record<PageLanguage, Texts> = { en: EN, tr: TR, de: DE, ru: RU, nl: NL, ar: AR }

@@ -1,14 +1,14 @@
-import type { Language } from '../protocol/language'
+import type { PageLanguage } from '../protocol/language'
 import { TEXTS } from './texts'
 
 /**
  * The page that a merchant shows as it came (threeDSHtmlContent): it sends the browser to the bank by itself, and by
  * its button where scripts are off.
  */
-export function toThreeDSForm(bankUrl: string, language: Language): string {
+export function toThreeDSForm(bankUrl: string, language: PageLanguage): string {
   const texts = TEXTS[language]
   return `<!doctype html>
-<html lang="${language}">
+<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${texts.openTitle}</title></head>
 <body>
 <form id="iyzico-3ds-form" action="${bankUrl}" method="post">

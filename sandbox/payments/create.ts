@@ -5,7 +5,7 @@ import { offersInstalments } from '../cards/instalments'
 import { getScenario } from '../cards/test-cards'
 import { addMoney, equalMoney, isPositive, splitMoney } from '../money'
 import { GatewayFailure } from '../protocol/failures'
-import type { CardFacts, PaymentRecord } from './record'
+import type { Audience, CardFacts, PaymentRecord } from './record'
 import type { Store } from './store'
 
 /** Checks what the customer typed and keeps only what may be kept. Throws GatewayFailure. */
@@ -35,6 +35,7 @@ export function checkPrices(order: OrderInput): void {
 interface NewPayment {
   merchantId: string
   channel: PaymentRecord['channel']
+  audience: Audience
   order: OrderInput
   card: CardFacts
   instalments: number
@@ -44,7 +45,7 @@ interface NewPayment {
 /** A payment that is not saved yet and has taken no money. Throws GatewayFailure when the card offers no such instalments. */
 export function buildPayment(
   store: Store,
-  { merchantId, channel, order, card, instalments, now }: NewPayment,
+  { merchantId, channel, audience, order, card, instalments, now }: NewPayment,
 ): PaymentRecord {
   if (!offersInstalments(card, order.currency, instalments)) throw new GatewayFailure('instalmentNotOffered')
   const prices = order.basketItems.map((item) => item.price)
@@ -55,7 +56,7 @@ export function buildPayment(
     channel,
     conversationId: order.conversationId,
     basketId: order.basketId,
-    locale: order.locale ?? 'tr',
+    audience,
     price: order.price,
     paidPrice: order.paidPrice,
     currency: order.currency,

@@ -1,6 +1,7 @@
 import type { BinFacts } from '../cards/bins'
 import type { Scenario } from '../cards/test-cards'
 import type { FailureName } from '../protocol/failures'
+import type { PageLanguage } from '../protocol/language'
 
 export type PaymentStatus = 'INIT_THREEDS' | 'CALLBACK_THREEDS' | 'SUCCESS' | 'FAILURE'
 
@@ -26,13 +27,20 @@ export interface ItemRecord {
   refunds: RefundRecord[]
 }
 
+/** For whom the pages of a payment are drawn: what the shop's request says beside the protocol (`server/audience.ts`). */
+export interface Audience {
+  language: PageLanguage
+  /** Null for the merchant's own name: one account may serve several shops. */
+  shopName: string | null
+}
+
 export interface PaymentRecord {
   id: string
   merchantId: string
   channel: 'api' | 'threeDS' | 'checkoutForm'
   conversationId: string
   basketId: string
-  locale: string
+  audience: Audience
   price: string
   paidPrice: string
   currency: string
@@ -63,7 +71,7 @@ export interface FormRecord {
   merchantId: string
   conversationId: string
   basketId: string
-  locale: string
+  audience: Audience
   price: string
   paidPrice: string
   currency: string

@@ -10,6 +10,7 @@ import { threeDSCalls } from '../api/three-ds-calls'
 import type { Merchant } from '../config'
 import { FAILURES, type Failure, GatewayFailure, toFailureFields } from '../protocol/failures'
 import { toLanguage } from '../protocol/language'
+import { readAudience } from './audience'
 import { authenticate } from './authenticate'
 import { type PlainAnswer, send } from './bad-answers'
 import { type Fault, getRequestedFault } from './faults'
@@ -72,6 +73,7 @@ function answerCall(
       merchant,
       language,
       conversationId,
+      audience: readAudience(c, getText(request, 'locale')),
       origin: getOrigin(gateway, c),
       fault: fault?.kind ?? null,
     }

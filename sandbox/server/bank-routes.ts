@@ -2,9 +2,10 @@ import type { Context, Hono } from 'hono'
 import { DEMO_CODE, MOST_ATTEMPTS, toBankPage } from '../pages/bank-page'
 import { toGonePage } from '../pages/return-page'
 import type { PaymentRecord } from '../payments/record'
-import { toLanguage } from '../protocol/language'
+import { toPageLanguage } from '../protocol/language'
 import type { SandboxEnv } from './api-routes'
-import { type Gateway, requireMerchant } from './gateway'
+import { getAudience } from './audience'
+import type { Gateway } from './gateway'
 import { sendCustomerBack } from './return'
 import { settleForm } from './settle-form'
 import { showPage } from './show-page'
@@ -42,19 +43,18 @@ function record(gateway: Gateway, payment: PaymentRecord, mdStatus: string | nul
 /** The bank's page: shown, answered, and once answered only good for going back. */
 export function mountBank(app: Hono<SandboxEnv>, gateway: Gateway): void {
   const show = (c: SandboxContext, payment: PaymentRecord): Response | Promise<Response> => {
-    const merchantName = requireMerchant(gateway.config, payment.merchantId).name
-    return showPage(c, toBankPage({ payment, merchantName, now: gateway.now() }))
+    return showPage(c, toBankPage({ payment, ...getAudience(gateway, payment), now: gateway.now() }))
   }
 
   app.on(['GET', 'POST'], '/bank/3ds/:session', (c) => {
     const payment = findOpenPayment(gateway, c.req.param('session'))
-    if (!payment) return showPage(c, toGonePage(toLanguage(c.req.header('accept-language'))), 404)
+    if (!payment) return showPage(c, toGonePage(toPageLanguage(c.req.header('accept-language'))), 404)
     return payment.status === 'INIT_THREEDS' ? show(c, payment) : sendCustomerBack(gateway, c, payment)
   })
 
   app.post('/bank/3ds/:session/answer', async (c) => {
     const payment = findOpenPayment(gateway, c.req.param('session'))
-    if (!payment) return showPage(c, toGonePage(toLanguage(c.req.header('accept-language'))), 404)
+    if (!payment) return showPage(c, toGonePage(toPageLanguage(c.req.header('accept-language'))), 404)
     const form = await c.req.parseBody()
     // The payment may have been answered in another tab while the form was read.
     const current = gateway.store.getPayment(payment.id) ?? payment

@@ -7,9 +7,10 @@ import { TEXTS } from '../pages/texts'
 import { buildPayment, requireCard } from '../payments/create'
 import type { FormRecord, PaymentRecord } from '../payments/record'
 import { FAILURES, GatewayFailure } from '../protocol/failures'
-import { toLanguage } from '../protocol/language'
+import { toPageLanguage } from '../protocol/language'
 import type { SandboxEnv } from './api-routes'
-import { type Gateway, requireMerchant } from './gateway'
+import { getAudience } from './audience'
+import type { Gateway } from './gateway'
 import { showPage } from './show-page'
 
 type SandboxContext = Context<SandboxEnv>
@@ -37,11 +38,12 @@ function startPayment(gateway: Gateway, form: FormRecord, fields: Fields): Payme
   )
   if (!chosen) throw new GatewayFailure('instalmentNotOffered')
   const order = { ...form, basketItems: form.items, paidPrice: chosen.total }
-  const { merchantId } = form
+  const { merchantId, audience } = form
   return {
     ...buildPayment(gateway.store, {
       merchantId,
       channel: 'checkoutForm',
+      audience,
       order,
       card,
       instalments: chosen.count,
@@ -62,10 +64,9 @@ function startPayment(gateway: Gateway, form: FormRecord, fields: Fields): Payme
 /** The hosted page: shown, paid with a card, or left. */
 export function mountForm(app: Hono<SandboxEnv>, gateway: Gateway): void {
   const showGone = (c: SandboxContext): Response | Promise<Response> =>
-    showPage(c, toGonePage(toLanguage(c.req.header('accept-language'))), 404)
+    showPage(c, toGonePage(toPageLanguage(c.req.header('accept-language'))), 404)
   const show = (c: SandboxContext, form: FormRecord, error: string | null): Response | Promise<Response> => {
-    const merchantName = requireMerchant(gateway.config, form.merchantId).name
-    return showPage(c, toFormPage({ form, merchantName, error }), error ? 422 : 200)
+    return showPage(c, toFormPage({ form, ...getAudience(gateway, form), error }), error ? 422 : 200)
   }
 
   app.get('/checkout/:token', (c) => {
@@ -76,11 +77,10 @@ export function mountForm(app: Hono<SandboxEnv>, gateway: Gateway): void {
   app.post('/checkout/:token/pay', async (c) => {
     const form = findOpenForm(gateway, c.req.param('token'))
     if (!form) return showGone(c)
-    const language = toLanguage(form.locale)
+    const { language, merchantName } = getAudience(gateway, form)
     const body = await c.req.parseBody()
     const fields = Object.fromEntries(Object.entries(body).map(([name, value]) => [name, String(value).trim()]))
     if (fields.action === 'back') {
-      const merchantName = requireMerchant(gateway.config, form.merchantId).name
       const page = {
         language,
         brand: merchantName,
@@ -100,7 +100,8 @@ export function mountForm(app: Hono<SandboxEnv>, gateway: Gateway): void {
       return c.redirect(`/bank/3ds/${payment.threeDS?.session ?? ''}`, 303)
     } catch (error) {
       if (!(error instanceof GatewayFailure)) throw error
-      return show(c, form, FAILURES[error.failureName].message[language])
+      const isOwn = language === 'tr' || language === 'en'
+      return show(c, form, isOwn ? FAILURES[error.failureName].message[language] : TEXTS[language].refused)
     }
   })
 }

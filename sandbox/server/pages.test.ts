@@ -33,9 +33,12 @@ async function openPage(url: string): Promise<string> {
   return answer.text()
 }
 
+/** Without the marks of direction and with plain spaces: those differ between versions of the language data. */
+const toPlain = (text: string): string => text.replace(/[\u200e\u200f]/g, '').replace(/[\u00a0\u202f]/g, ' ')
+
 /** What a page needs so that everybody can use it: a language, one heading, a name for every field. */
 function expectAccessible(html: string, language: string): void {
-  expect(html).toContain(`<html lang="${language}">`)
+  expect(html).toContain(`<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">`)
   expect(html.match(/<h1>/g)).toHaveLength(1)
   expect(html).toContain('<main')
   expect(html).toContain('name="viewport"')
@@ -52,13 +55,16 @@ describe("the bank's page", () => {
   it.each([
     ['tr', 'tr', '₺1.234,50'],
     ['en', 'en', '₺1,234.50'],
-    ['de', 'en', '₺1,234.50'],
-    ['ar', 'en', '₺1,234.50'],
+    ['de-DE', 'de', '1.234,50 ₺'],
+    ['ru', 'ru', '1 234,50 ₺'],
+    ['nl', 'nl', '₺ 1.234,50'],
+    ['ar', 'ar', '1,234.50'],
+    ['ja', 'en', '₺1,234.50'],
   ] as const)('for locale %s is in %s', async (locale, language, amount) => {
     const page = await openPage(await startAt({ locale, paidPrice: '1234.5' }))
     expectAccessible(page, language)
     expect(page).toContain(TEXTS[language].confirmTitle)
-    expect(page).toContain(amount)
+    expect(toPlain(page)).toContain(amount)
     expect(page).toContain('Lykia &amp; &lt;Tours&gt;')
     expect(page).toContain('•••• 0008')
     expect(page).toContain('<strong>283126</strong>')
@@ -68,7 +74,7 @@ describe("the bank's page", () => {
   it('is reached by a form that also works without scripts', async () => {
     const started = await ask((done) => sandbox.official.threedsInitialize.create(sampleOrder({ locale: 'tr' }), done))
     const html = decodeHtml(started)
-    expect(html).toContain('<html lang="tr">')
+    expect(html).toContain('<html lang="tr" dir="ltr">')
     expect(html).toMatch(/<button type="submit">[^<]+<\/button>/)
     expect(html).toContain('.submit()')
   })
@@ -133,7 +139,7 @@ describe("the bank's page", () => {
 })
 
 describe('the hosted page', () => {
-  it.each(['tr', 'en'] as const)('is complete in %s', async (locale) => {
+  it.each(['tr', 'en', 'ar'] as const)('is complete in %s', async (locale) => {
     const request = sampleOrder({ locale, enabledInstallments: [2, 3] })
     const opened = await ask((done) => sandbox.official.checkoutFormInitialize.create(request, done))
     const page = await openPage(String(opened.paymentPageUrl))

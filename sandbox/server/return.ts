@@ -3,9 +3,9 @@ import type { Context } from 'hono'
 import { toLostPage, toReturnPage } from '../pages/return-page'
 import { TEXTS } from '../pages/texts'
 import type { PaymentRecord } from '../payments/record'
-import { toLanguage } from '../protocol/language'
 import { signAnswer } from '../protocol/signing'
 import type { SandboxEnv } from './api-routes'
+import { getAudience } from './audience'
 import { type Gateway, requireMerchant } from './gateway'
 import { showPage } from './show-page'
 
@@ -45,7 +45,7 @@ export async function sendCustomerBack(
   c: Context<SandboxEnv>,
   payment: PaymentRecord,
 ): Promise<Response> {
-  const language = toLanguage(payment.locale)
+  const { language, merchantName } = getAudience(gateway, payment)
   const brand = TEXTS[language].bank
   const fault = gateway.faults.take('callback')
   const callbackUrl = payment.threeDS?.callbackUrl
@@ -53,6 +53,5 @@ export async function sendCustomerBack(
   const fields = toCallbackFields(gateway, payment, fault?.kind === 'badSignature')
   if (fault?.kind === 'slow') await pause(fault.delayMs, undefined, { ref: false })
   if (fault?.kind === 'twice') await postTwice(callbackUrl, fields)
-  const merchantName = requireMerchant(gateway.config, payment.merchantId).name
   return showPage(c, toReturnPage({ language, brand, merchantName, callbackUrl, fields }))
 }

@@ -303,6 +303,14 @@ describe('the enquiry', () => {
     const trip = await shop.book({ date: '2026-12-21' })
     expect((await enquire(trip.bookingNumber, 'whitfield')).data.guest.email).toBe('h•••@mail.example')
     expect((await enquire(trip.bookingNumber, 'hannah@mail.example')).data.guest.email).toBe('hannah@mail.example')
+    // Nor does the reference give it away, which whoever knows the surname gets: to the booker alone.
+    const { reference, token } = trip
+    expect((await shop.api.ask('getResult', { reference })).data.guest.email).toBe('h•••@mail.example')
+    const stranger = await shop.api.registerMember('stranger@mail.example')
+    expect((await shop.api.ask('getResult', { reference }, { token: stranger })).data.guest.email).toBe(
+      'h•••@mail.example',
+    )
+    expect((await shop.api.ask('getResult', { reference }, { token })).data.guest.email).toBe('hannah@mail.example')
   })
 
   test("unknown, wrong and another tenant's look alike to the letter", async () => {

@@ -55,6 +55,7 @@ describe('a ticket', () => {
     const body = Buffer.from(tokenOf(link).split('.')[2] ?? '', 'base64url').toString()
     expect(JSON.parse(body)).toContain(trip.bookingNumber)
     expect(body).not.toMatch(/Hannah|Whitfield|mail/)
+    expect(first?.meetingPoint).toEqual({ title: 'Harbour', text: 'Jetty 3' })
     expect(first?.qrSvg).toMatch(/^<svg [^>]*>.*<\/svg>$/)
     expect((await ticketsOf(trip)).data.tickets[0]?.ticketLink).toBe(link)
   })

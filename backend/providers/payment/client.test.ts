@@ -28,6 +28,14 @@ async function start(order: PaymentOrder, number = PARAF): Promise<{ html: strin
   return started
 }
 
+it('brings the bank page into the language of the customer and under the name of the shop', async () => {
+  const { html } = await start(orderOf({ language: 'de', shopName: 'Orion Reisen — Köln' }))
+  expect(html).toContain('<html lang="de"')
+  const page = await (await fetch(readFormAction(html))).text()
+  expect(page).toContain('<html lang="de"')
+  expect(page).toContain('<dd>Orion Reisen — Köln</dd>')
+})
+
 async function pay(order: PaymentOrder, number = PARAF): Promise<Captured> {
   const { html, paymentId } = await start(order, number)
   const callback = await confirmAtBank(html)

@@ -176,6 +176,8 @@ export interface PaymentOrder {
   basketId: string
   /** Language of the customer; the provider speaks Turkish and English. */
   language: string
+  /** The shop that the customer knows: one account at the provider may serve several. */
+  shopName: string
   /** Sum of the items' prices, without instalment difference. */
   price: Amount
   /** What is to be taken from the card. */

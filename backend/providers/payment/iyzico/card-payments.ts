@@ -2,7 +2,7 @@ import type { ExpectedPayment, PaymentProvider, PaymentResult } from '../types'
 import { toGatewayAmount } from './amounts'
 import { type CapturedAnswer, capturedAnswer, startAnswer } from './answers'
 import { isDecline, toDeclined, toRefused, toUnknown } from './failures'
-import { buildCardBody, findCurrencyRefusal } from './order-body'
+import { buildAudienceHeaders, buildCardBody, findCurrencyRefusal } from './order-body'
 import { judgeCaptured, listSignedValues } from './payment-result'
 import { isSignedAnswer } from './signing'
 import type { Send, Sent } from './transport'
@@ -28,7 +28,8 @@ export function createCardPayments(send: Send, secretKey: string): CardPayments 
       const refusal = findCurrencyRefusal(order.currency)
       if (refusal) return refusal
       const fields = buildCardBody(order, card, callbackUrl)
-      const sent = await send({ path: '/payment/3dsecure/initialize', fields, answer: startAnswer })
+      const headers = buildAudienceHeaders(order)
+      const sent = await send({ path: '/payment/3dsecure/initialize', fields, headers, answer: startAnswer })
       if (sent.kind === 'unknown') return sent.unknown
       if (sent.kind === 'failure') {
         return isDecline(sent.failure) ? toDeclined(sent.failure, 'threeDSFailed') : toRefused(sent.failure)

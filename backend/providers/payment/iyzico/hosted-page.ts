@@ -1,7 +1,7 @@
 import type { PaymentProvider } from '../types'
 import { startFormAnswer } from './answers'
 import { toRefused } from './failures'
-import { buildHostedPageBody, findCurrencyRefusal } from './order-body'
+import { buildAudienceHeaders, buildHostedPageBody, findCurrencyRefusal } from './order-body'
 import { isSignedAnswer } from './signing'
 import type { Send } from './transport'
 
@@ -11,7 +11,8 @@ export function createHostedPage(send: Send, secretKey: string): Pick<PaymentPro
       const refusal = findCurrencyRefusal(order.currency)
       if (refusal) return refusal
       const path = '/payment/iyzipos/checkoutform/initialize/auth/ecom'
-      const sent = await send({ path, fields: buildHostedPageBody(order), answer: startFormAnswer })
+      const headers = buildAudienceHeaders(order)
+      const sent = await send({ path, fields: buildHostedPageBody(order), headers, answer: startFormAnswer })
       if (sent.kind === 'unknown') return sent.unknown
       if (sent.kind === 'failure') return toRefused(sent.failure)
       const { token, conversationId, signature, paymentPageUrl, tokenExpireTime } = sent.answer

@@ -56,6 +56,14 @@ function toCard(card: CardSecret): Record<string, unknown> {
   return { cardHolderName: holder, cardNumber: number, expireYear, expireMonth, cvc }
 }
 
+/**
+ * What the provider's pages may say better than its protocol: the customer's own language and the shop's name. They are no part of the
+ * signed request, and a gateway that does not know them goes by its two languages and the merchant's name.
+ */
+export function buildAudienceHeaders({ language, shopName }: PaymentOrder): Record<string, string> {
+  return { 'accept-language': language, 'x-shop-name': encodeURIComponent(shopName) }
+}
+
 /** Body of a card payment, field by field in the official client's order, so that the bytes are the same as its. */
 export function buildCardBody(order: PaymentOrder, card: CardSecret, callbackUrl?: string): Record<string, unknown> {
   return {

@@ -19,6 +19,8 @@ export interface Call<Answer extends z.ZodType> {
   /** Fields of the body, or of the query of a GET, in the order in which they are sent. */
   fields: Record<string, unknown>
   answer: Answer
+  /** Beside those of the protocol, which alone are signed. */
+  headers?: Record<string, string>
   /** A call that changes nothing is tried once more when it has no answer. */
   isRead?: boolean
 }
@@ -79,6 +81,7 @@ export function createTransport({ baseUrl, fetch, timeoutMs, ...credentials }: T
           ...(isGet ? {} : { 'content-type': 'application/json' }),
           authorization: signRequest(credentials, randomKey, call.path, body),
           'x-iyzi-rnd': randomKey,
+          ...call.headers,
         },
         ...(isGet ? {} : { body }),
         redirect: 'manual',

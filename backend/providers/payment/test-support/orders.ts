@@ -15,6 +15,7 @@ export function orderOf(changes: Partial<PaymentOrder> = {}): PaymentOrder {
     conversationId: randomUUID(),
     basketId: 'LYK261121101500',
     language: 'tr',
+    shopName: 'Likya Turları',
     price: '1200.50',
     amount: '1200.50',
     currency: 'TRY',

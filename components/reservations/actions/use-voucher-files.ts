@@ -1,0 +1,86 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useState } from 'react'
+import { notifyText, notifyUndo } from '@/components/basket/notify'
+import { formatDate } from '@/domain/dates/plain-date'
+import { toLocal } from '@/domain/dates/zone'
+import type { Locale } from '@/domain/shared/locales'
+import { callOperator } from '@/lib/api/browser'
+import type { VoucherFacts } from '@/lib/reservations/reservation-facts'
+import {
+  canSaveVouchers,
+  isVoucherSaved,
+  removeSavedVoucher,
+  saveVoucher,
+  toSavedPath,
+} from '@/lib/vouchers/save-voucher'
+import { downloadFile } from './download-file'
+
+type Job = 'pdf' | 'calendar' | 'save'
+
+/** The voucher as a file, in the calendar, and on this phone for the day without a network. Words: `afterwards.voucher`. */
+export function useVoucherFiles(locale: Locale, facts: VoucherFacts) {
+  const t = useTranslations('afterwards.voucher')
+  const [job, setJob] = useState<Job | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [canSave, setCanSave] = useState(false)
+  const [isSaved, setSaved] = useState(false)
+  const { reference, bookingNumber, timeZone } = facts
+  const path = toSavedPath(locale, bookingNumber)
+
+  useEffect(() => {
+    if (!canSaveVouchers()) return
+    setCanSave(true)
+    void isVoucherSaved(path).then(setSaved)
+  }, [path])
+
+  const run = async (name: Job, work: () => Promise<string | null>) => {
+    if (job !== null) return
+    setJob(name)
+    setProblem(null)
+    const fault = await work()
+    setJob(null)
+    if (fault !== 'notSaved') setProblem(fault)
+    else notifyText(t('notSaved'), 'bad')
+  }
+  const download = async (call: 'getVoucherFile' | 'getCalendarFile') => {
+    const answer = await callOperator(call, { reference })
+    if (answer.ok) downloadFile(answer.data)
+    return answer.ok ? null : answer.error.code
+  }
+  const keep = async () => {
+    const saved = t('savedOn', { date: formatDate(toLocal(Date.now(), timeZone).date) })
+    const words = {
+      title: t('page.title'),
+      booking: t('page.booking'),
+      ticket: t('page.ticket'),
+      show: t('page.show'),
+      pdf: t('page.pdf'),
+      saved,
+    }
+    const fault = await saveVoucher({ locale, facts, words })
+    if (fault === null) {
+      setSaved(true)
+      notifyText(t('saved'), 'ok')
+    }
+    return fault
+  }
+  const save = () => run('save', keep)
+
+  return {
+    path,
+    job,
+    problem,
+    canSave,
+    isSaved,
+    pdf: () => run('pdf', () => download('getVoucherFile')),
+    calendar: () => run('calendar', () => download('getCalendarFile')),
+    save,
+    async remove() {
+      await removeSavedVoucher(path).catch(() => undefined)
+      setSaved(false)
+      notifyUndo(t('removed'), t('undo'), () => void save())
+    },
+  }
+}

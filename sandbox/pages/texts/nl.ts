@@ -1,0 +1,47 @@
+import type { Texts } from './en'
+
+export const NL: Texts = {
+  threeDS: '3-D Secure',
+  bank: 'Demobank',
+  confirmTitle: 'Bevestig je betaling',
+  confirmLead: 'Je bank vraagt je deze betaling te bevestigen met de code die ze naar je telefoon heeft gestuurd.',
+  merchant: 'Winkel',
+  amount: 'Bedrag',
+  card: 'Kaart',
+  date: 'Datum',
+  cardEnding: (lastFour) => `•••• ${lastFour}`,
+  code: 'Bevestigingscode',
+  demoCode: 'Dit is een demobank: er wordt geen bericht verstuurd en er gaat geen geld om. Je code is',
+  confirm: 'Betaling bevestigen',
+  cancel: 'Annuleren',
+  wrongCode: (left) =>
+    left === 1
+      ? 'Die code klopt niet. Je kunt het nog één keer proberen.'
+      : `Die code klopt niet. Je kunt het nog ${left} keer proberen.`,
+  returnTitle: 'Terug naar de winkel',
+  returnLead: (merchant) => `Je gaat terug naar ${merchant}. Gebeurt er niets, druk dan op de knop.`,
+  returnButton: 'Verder',
+  openTitle: 'Door naar je bank',
+  openLead: 'Je gaat naar de pagina van je bank. Gebeurt er niets, druk dan op de knop.',
+  lostTitle: 'De verbinding is verbroken',
+  lostLead: 'De bank kon je niet terugbrengen naar de winkel. Je kunt deze pagina sluiten.',
+  goneTitle: 'Deze pagina is niet meer geldig',
+  goneLead:
+    'De betaling waar ze bij hoorde is afgerond of heeft nooit bestaan. Ga terug naar de winkel en begin opnieuw.',
+  formTitle: 'Betalen met je kaart',
+  formLead: 'Je kaartgegevens vul je hier in; de winkel krijgt ze nooit te zien.',
+  total: 'Te betalen',
+  holder: 'Naam op de kaart',
+  number: 'Kaartnummer',
+  month: 'Maand (MM)',
+  year: 'Jaar (JJJJ)',
+  cvc: 'Beveiligingscode',
+  instalments: 'Termijnen',
+  single: 'In één keer',
+  times: (count) => `${count} termijnen`,
+  payButton: 'Betalen',
+  backButton: 'Terug zonder te betalen',
+  demoCards: 'Dit is een demobetaaldienst: gebruik een gepubliceerde testkaart, bijvoorbeeld',
+  required: 'Vul alle velden in.',
+  refused: 'De kaart is niet geaccepteerd. Controleer je gegevens of gebruik een andere kaart.',
+}
