@@ -48,6 +48,7 @@ async function answerRoot(request: NextRequest, tenant: Tenant): Promise<Respons
     cookie: request.cookies.get(LOCALE_COOKIE.name)?.value,
     acceptLanguage: request.headers.get('accept-language'),
     fetchSite: request.headers.get('sec-fetch-site'),
+    userAgent: request.headers.get('user-agent'),
     language: tenant.language,
   })
   const response =

@@ -7,6 +7,7 @@ import { ROOT } from './lib/root.mjs'
 import { EncodedFiles, sendEncodedFile } from './serve/encoded-files.mjs'
 import { EncodedPages, encodeKeptPages } from './serve/encoded-pages.mjs'
 import { readCaller } from './serve/forwarded.mjs'
+import { tidyHeaders } from './serve/visitor-headers.mjs'
 
 /** Longer than the usual 60 s of a proxy in front, which must be the one that closes idle connections. */
 const KEEP_ALIVE_MS = 65_000
@@ -25,6 +26,7 @@ const server = createServer(
   { keepAliveTimeout: KEEP_ALIVE_MS, headersTimeout: KEEP_ALIVE_MS + 1_000 },
   (request, response) => {
     readCaller(request, { isBehindProxy })
+    tidyHeaders(response)
     if (sendEncodedFile(request, response, files)) return
     compress(request, response, () => {
       encodeKeptPages(request, response, pages)

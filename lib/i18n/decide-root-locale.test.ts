@@ -7,6 +7,7 @@ const visit = (given: Partial<RootVisit>): RootVisit => ({
   cookie: undefined,
   acceptLanguage: null,
   fetchSite: null,
+  userAgent: null,
   language: orion,
   ...given,
 })
@@ -21,6 +22,16 @@ test.each([
   ['a forged cookie', visit({ cookie: '../x', acceptLanguage: 'nl' }), 'nl'],
   ['a language that the shop does not have', visit({ cookie: 'ar', acceptLanguage: 'nl', language: lykia }), 'en'],
   ['our own link to the English home', visit({ acceptLanguage: 'de', fetchSite: 'same-origin' }), 'en'],
+  [
+    'a search engine',
+    visit({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }),
+    'en',
+  ],
+  [
+    'a search engine in a shop without English',
+    visit({ userAgent: 'bingbot/2.0', language: { default: 'tr', enabled: ['tr', 'de'] } }),
+    'tr',
+  ],
   ['a link from elsewhere', visit({ acceptLanguage: 'tr', fetchSite: 'cross-site' }), 'tr'],
   [
     'our own link to / in a shop without English',

@@ -7,13 +7,21 @@ export interface RootVisit {
   acceptLanguage: string | null
   /** `Sec-Fetch-Site` of the request; a link of our own to '/' asks for English and is obeyed. */
   fetchSite: string | null
+  userAgent: string | null
   language: { default: Locale; enabled: readonly Locale[] }
 }
 
-/** Language of a visit to '/': cookie, then `Accept-Language`, then the tenant's default (spec 9, decisions 2). */
-export function decideRootLocale({ cookie, acceptLanguage, fetchSite, language }: RootVisit): Locale {
+/** Programs that say that they read pages for others: search engines, link previews. */
+const READER = /bot\b|crawl|spider|slurp|facebookexternalhit|whatsapp|preview/i
+
+/**
+ * Language of a visit to '/': cookie, then `Accept-Language`, then the tenant's default (spec 9, decisions 2).
+ * Who reads for others gets the English home that stands at this address: sent on, they would never find it.
+ */
+export function decideRootLocale({ cookie, acceptLanguage, fetchSite, userAgent, language }: RootVisit): Locale {
   const isEnabled = (locale: Locale): boolean => language.enabled.includes(locale)
-  if (fetchSite === 'same-origin' && isEnabled(PREFIXLESS_LOCALE)) return PREFIXLESS_LOCALE
+  const meansEnglish = fetchSite === 'same-origin' || READER.test(userAgent ?? '')
+  if (meansEnglish && isEnabled(PREFIXLESS_LOCALE)) return PREFIXLESS_LOCALE
   if (isLocale(cookie) && isEnabled(cookie)) return cookie
   return negotiateLocale(acceptLanguage, language.enabled) ?? language.default
 }

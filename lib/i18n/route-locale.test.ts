@@ -23,6 +23,7 @@ test.each([
   const routed = route(path, { 'accept-language': 'tr', cookie: 'travellocale=ru' })
   const redirect = routed && 'redirect' in routed ? routed.redirect : null
   expect(redirect?.headers.get('location')).toBe(location)
+  expect(redirect?.status).toBe(308)
   expect(redirect?.headers.get('set-cookie')).toBeNull()
 })
 

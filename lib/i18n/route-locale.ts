@@ -1,4 +1,4 @@
-import type { NextRequest, NextResponse } from 'next/server'
+import { type NextRequest, NextResponse } from 'next/server'
 import createMiddleware from 'next-intl/middleware'
 import { isLocale, type Locale } from '@/domain/shared/locales'
 import { routing } from './routing'
@@ -10,7 +10,9 @@ export type LocaleRoute = { redirect: NextResponse } | { locale: Locale; path: s
 /** Language and internal path of a request, or the redirect to its proper address; null when the address cannot be read. */
 export function routeLocale(request: NextRequest): LocaleRoute | null {
   const response = intl(request)
-  if (response.headers.has('location')) return { redirect: response }
+  const proper = response.headers.get('location')
+  // The language of an address never changes, so neither does this answer, which is what next-intl's 307 leaves open.
+  if (proper) return { redirect: NextResponse.redirect(new URL(proper, request.url), 308) }
   const { pathname } = new URL(response.headers.get('x-middleware-rewrite') ?? request.url)
   const [, locale, ...rest] = pathname.split('/')
   return isLocale(locale) ? { locale, path: `/${rest.join('/')}` } : null

@@ -1,12 +1,11 @@
-'use client'
+import { getTranslations } from 'next-intl/server'
+import type { Locale } from '@/domain/shared/locales'
 
-import { useTranslations } from 'next-intl'
-import { cx } from '@/components/ui/cx'
-
-export function CalendarLegend({ className }: { className?: string | undefined }) {
-  const t = useTranslations('basket.calendar')
+/** What the signs in a product's calendar mean. */
+export async function CalendarLegend({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'basket.calendar' })
   return (
-    <ul className={cx('flex flex-wrap gap-x-6 gap-y-2 text-sm text-muted', className)} aria-hidden="true">
+    <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-2 text-sm text-muted" aria-hidden="true">
       <li>
         <b className="text-success">{t('lowest')}</b>
       </li>

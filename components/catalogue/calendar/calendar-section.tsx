@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { TourBooking } from '@/lib/basket/booking'
+import { CalendarLegend } from './calendar-legend'
 import { NearCalendar } from './near-calendar'
 
 /** 'When it runs, and for how much': a heading for the page, a calendar for who has scripts, the departures for who has not. */
@@ -7,7 +8,11 @@ export async function CalendarSection({ booking, sessions }: { booking: TourBook
   const t = await getTranslations({ locale: booking.locale, namespace: 'basket.calendar' })
   return (
     <>
-      <NearCalendar booking={booking} lead={t(booking.pricing.pricingMode === 'group' ? 'perGroup' : 'perAdult')} />
+      <NearCalendar
+        booking={booking}
+        lead={t(booking.pricing.pricingMode === 'group' ? 'perGroup' : 'perAdult')}
+        legend={<CalendarLegend locale={booking.locale} />}
+      />
       <noscript>
         <p>{t('noScript', { times: sessions.join(', ') })}</p>
       </noscript>

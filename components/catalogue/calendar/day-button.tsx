@@ -52,7 +52,8 @@ export function DayButton({
       onFocus={() => onFocus(date)}
     >
       {Number(date.slice(8))}
-      <small>
+      {/* A word that comes is new, not the old one grown: it appears in its place and nothing moves. */}
+      <small key={word}>
         <bdi>{word ?? '\u00a0'}</bdi>
       </small>
     </button>

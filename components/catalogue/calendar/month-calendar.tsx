@@ -129,7 +129,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
           onClick={() => onMonth(addMonths(month, -1))}
         />
         <h3 id={title} aria-live="polite">
-          {formatMonth(month, locale)}
+          <span key={month}>{formatMonth(month, locale)}</span>
         </h3>
         <IconButton icon="chevron-right" flip label={t('next')} onClick={() => onMonth(addMonths(month, 1))} />
       </div>

@@ -1,16 +1,19 @@
 'use client'
 
-import { Suspense, use } from 'react'
+import { type ReactNode, Suspense, use } from 'react'
 import { withBasketTexts } from '@/components/basket/with-basket-texts'
 import { createLatePart } from '@/components/ui/late-part'
 import { whenAlive } from '@/components/ui/sign-of-life'
 import type { TourBooking, VillaBooking, YachtBooking } from '@/lib/basket/booking'
+import { CalendarBlank } from './calendar-blank'
 import { useNear } from './use-near'
 
 interface NearCalendarProps {
   booking: TourBooking | VillaBooking | YachtBooking
   /** What the prices are for. */
   lead: string
+  /** What its signs mean. */
+  legend: ReactNode
 }
 
 const TOURS = createLatePart<{ booking: TourBooking }>(
@@ -35,19 +38,21 @@ function Calendar({ booking }: Pick<NearCalendarProps, 'booking'>) {
 }
 
 /** A calendar's place, of its size: neither its code nor its days are asked for before a person comes near. */
-export function NearCalendar({ booking, lead }: NearCalendarProps) {
+export function NearCalendar({ booking, lead, legend }: NearCalendarProps) {
   const { frame, isNear } = useNear()
-  const blank = <div className="h-[480px] rounded-card border border-line bg-sand" aria-busy="true" />
   return (
-    <div ref={frame} className="min-h-[560px]">
+    <div ref={frame} className="near-cal">
       <p className="mb-6 text-muted">{lead}</p>
-      {isNear ? (
-        <Suspense fallback={blank}>
-          <Calendar booking={booking} />
-        </Suspense>
-      ) : (
-        blank
-      )}
+      <div className="near-room">
+        {isNear ? (
+          <Suspense fallback={<CalendarBlank />}>
+            <Calendar booking={booking} />
+          </Suspense>
+        ) : (
+          <CalendarBlank />
+        )}
+      </div>
+      {legend}
     </div>
   )
 }

@@ -24,5 +24,8 @@ export function useCalendarMonth(
     if (isActive) void store.request(month)
   }, [isActive, store, month])
 
-  return { availability, today, month, setMonth: setTurned, retry: () => void store.request(month) }
+  const status = availability.months[month]?.status
+  // Before anybody has chosen or turned, a month not looked into yet may not be the one to show.
+  const isKnown = turned !== null || selected !== null || status === 'ready' || status === 'failed'
+  return { availability, isKnown, today, month, setMonth: setTurned, retry: () => void store.request(month) }
 }

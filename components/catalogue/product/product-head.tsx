@@ -28,7 +28,7 @@ export function ProductHead({ product, context, crumbs }: ProductHeadProps) {
         <Breadcrumb label={t('product.breadcrumb')} items={crumbs} />
         <ProductTools product={product} context={context} title={title} isBare />
       </div>
-      <div className="py-5 lg:py-6">
+      <div className="product-name">
         <h1 className="max-w-[26ch] max-lg:text-[1.625rem]">{title}</h1>
         <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2 text-sm font-semibold">
           {count > 0 && (

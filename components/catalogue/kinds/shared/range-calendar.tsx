@@ -1,5 +1,6 @@
 'use client'
 
+import type { ReactNode } from 'react'
 import { MonthCalendar } from '@/components/catalogue/calendar/month-calendar'
 import { toDayPrices } from '@/components/catalogue/calendar/to-day-prices'
 import { useCalendarMonth } from '@/components/catalogue/calendar/use-calendar-month'
@@ -21,12 +22,15 @@ interface RangeCalendarProps {
   /** Which of the two days is being chosen. */
   target: RangeEnd
   money: BrowserMoney
+  /** Instead of a month whose days are on their way; without it, its days stand there at once. */
+  waiting?: ReactNode
   onTarget: (target: RangeEnd) => void
   onChange: (range: Range) => void
 }
 
 /** Both days of a stay in one calendar: the first pick begins it, the next one ends it, or begins another where it cannot. */
-export function RangeCalendar({ booking, shape, range, target, money, onTarget, onChange }: RangeCalendarProps) {
+export function RangeCalendar(props: RangeCalendarProps) {
+  const { booking, shape, range, target, money, waiting, onTarget, onChange } = props
   const { date, endDate } = range
   const calendar = useCalendarMonth(booking, date, true)
   const { days } = calendar.availability
@@ -38,6 +42,7 @@ export function RangeCalendar({ booking, shape, range, target, money, onTarget, 
     onChange({ date: day, endDate: null })
   }
 
+  if (waiting && !calendar.isKnown) return waiting
   return (
     <MonthCalendar
       locale={booking.locale}

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { useMoney } from '@/components/basket/use-money'
-import { CalendarLegend } from '@/components/catalogue/calendar/calendar-legend'
+import { CalendarBlank } from '@/components/catalogue/calendar/calendar-blank'
 import { useChoice } from '@/components/catalogue/calendar/use-choice'
 import type { VillaBooking, YachtBooking } from '@/lib/basket/booking'
 import { CHARTER_SHAPE, VILLA_SHAPE, WEEK_SHAPE } from '@/lib/basket/judge-stay'
@@ -19,19 +19,17 @@ export function StayCalendar({ booking }: { booking: VillaBooking | YachtBooking
   const { date, endDate } = choice
   // Whichever of card and calendar is up first reads the address, and writes into it.
   useEffect(() => store.open(), [store])
-  if (!money) return null
+  if (!money) return <CalendarBlank />
   return (
-    <>
-      <RangeCalendar
-        booking={booking}
-        shape={shape}
-        range={{ date, endDate }}
-        target={endDate === null ? target : 'date'}
-        money={money}
-        onTarget={setTarget}
-        onChange={(range) => store.set(range)}
-      />
-      <CalendarLegend className="mt-4" />
-    </>
+    <RangeCalendar
+      booking={booking}
+      shape={shape}
+      range={{ date, endDate }}
+      target={endDate === null ? target : 'date'}
+      money={money}
+      waiting={<CalendarBlank />}
+      onTarget={setTarget}
+      onChange={(range) => store.set(range)}
+    />
   )
 }

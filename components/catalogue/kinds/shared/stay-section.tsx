@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { CalendarLegend } from '@/components/catalogue/calendar/calendar-legend'
 import { NearCalendar } from '@/components/catalogue/calendar/near-calendar'
 import type { VillaBooking, YachtBooking } from '@/lib/basket/booking'
 
@@ -7,6 +8,10 @@ export async function StaySection({ booking }: { booking: VillaBooking | YachtBo
   const t = await getTranslations({ locale: booking.locale, namespace: 'basket.let' })
   const isWeek = booking.kind === 'yacht' && booking.charter === 'week'
   return (
-    <NearCalendar booking={booking} lead={t(booking.kind === 'villa' ? 'perNight' : isWeek ? 'perWeek' : 'perDay')} />
+    <NearCalendar
+      booking={booking}
+      lead={t(booking.kind === 'villa' ? 'perNight' : isWeek ? 'perWeek' : 'perDay')}
+      legend={<CalendarLegend locale={booking.locale} />}
+    />
   )
 }

@@ -1,0 +1,36 @@
+import { createServer } from 'node:http'
+import { afterEach, expect, test } from 'vitest'
+import { tidyHeaders } from './visitor-headers.mjs'
+
+let server
+
+afterEach(() => new Promise((resolve) => server.close(resolve)))
+
+async function answerWith(status, headers) {
+  server = createServer((_request, response) => {
+    tidyHeaders(response)
+    response.statusCode = status
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+    response.end('page')
+  })
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return fetch(`http://127.0.0.1:${server.address().port}/`)
+}
+
+const KEPT = 's-maxage=3600, stale-while-revalidate=31532400'
+
+test('the path inside is told to nobody', async () => {
+  const { headers } = await answerWith(200, { 'x-middleware-rewrite': '/en/lykia', 'cache-control': KEPT })
+  expect(headers.get('x-middleware-rewrite')).toBeNull()
+  expect(headers.get('cache-control')).toBe(KEPT)
+})
+
+test('a missing page is kept by shared caches for a minute at most', async () => {
+  const { headers } = await answerWith(404, { 'cache-control': KEPT })
+  expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60')
+})
+
+test('a missing page that nobody may keep stays so', async () => {
+  const { headers } = await answerWith(404, { 'cache-control': 'private, no-store' })
+  expect(headers.get('cache-control')).toBe('private, no-store')
+})
