@@ -25,13 +25,13 @@ const NUMBER_TRIES = 5
 
 const requestLimit = createLimit('request', 10, 60 * 60)
 
-/** Dates that a person wishes for, by their wire name. */
+/** Dates that a person wishes for, by the name of their field. */
 function wishedDates(payload: RequestPayload): [string, string | null][] {
   if (payload.requestKind === 'contact') return []
-  if (payload.requestKind === 'wedding') return [['dugun_tarihi', payload.weddingDate]]
+  if (payload.requestKind === 'wedding') return [['weddingDate', payload.weddingDate]]
   return [
-    ['tarih_ilk', payload.dateFrom],
-    ['tarih_son', payload.dateTo],
+    ['dateFrom', payload.dateFrom],
+    ['dateTo', payload.dateTo],
   ]
 }
 
