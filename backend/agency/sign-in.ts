@@ -97,7 +97,7 @@ export async function changeAgencyPassword(
   await passwordLimit.reward(context, String(agency.userId))
   requirePasswordLength(input.password, minimumPasswordLength)
   if (user?.mustChangePassword && input.password === input.currentPassword)
-    throw new ApiError('invalidRequest', { fields: { sifre: 'unchanged' } })
+    throw new ApiError('invalidRequest', { fields: { password: 'unchanged' } })
   const columns = await buildChosenPassword(input.password)
   return db.transaction(async (transaction) => {
     await transaction.update(agencyUsers).set(columns).where(eq(agencyUsers.id, agency.userId))

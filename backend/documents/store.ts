@@ -21,7 +21,7 @@ export interface Paper {
 }
 
 /**
- * The document of a request's field (its wire name). Throws `fileRefused` for what is no whole PDF, JPEG or PNG of at
+ * The document of a request's field (by its name in the code). Throws `fileRefused` for what is no whole PDF, JPEG or PNG of at
  * most 3 MB, and says in the field which of these it is.
  */
 export async function requirePaper(base64: string, field: string): Promise<Paper> {

@@ -1,5 +1,5 @@
-import { type Json, toWire } from '@/domain/wire/translate'
-import { type ApiError, ERRORS } from './errors'
+import { type Json, toWire, toWirePath } from '@/domain/wire/translate'
+import { type ApiError, ERRORS, type FieldErrors } from './errors'
 
 /** Success: `success` 1 on both levels, since the specification reads `success` and `data.success`. */
 export function toEnvelope(output: Json): Record<string, Json> {
@@ -13,6 +13,11 @@ export function toEnvelope(output: Json): Record<string, Json> {
   }
 }
 
+/** Services name fields as the code does; who asked is told them by the names that they sent. */
+function toWireFields(fields: FieldErrors): Record<string, string> {
+  return Object.fromEntries(Object.entries(fields).map(([path, fault]) => [toWirePath(path), fault]))
+}
+
 /** Refusal: code and status words on both levels (`data.code`, `data.status` of spec 7), fields by wire name. */
 export function toErrorEnvelope(error: ApiError, requestId: string): Record<string, Json> {
   const { code, fields } = error
@@ -20,7 +25,7 @@ export function toErrorEnvelope(error: ApiError, requestId: string): Record<stri
     success: 0,
     code,
     message: ERRORS[code].message,
-    fields: fields ?? {},
+    fields: toWireFields(fields ?? {}),
     data: {
       success: 0,
       code,

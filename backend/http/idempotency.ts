@@ -1,65 +1,73 @@
-import { and, eq, lt } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { schema, type Transaction } from '../db/client'
 import type { CallContext } from './context'
 import { ApiError } from './errors'
 import { sha256 } from './secrets'
 
 const { idempotencyKeys } = schema
-const LEASE_MILLISECONDS = 30_000
 
-/**
- * Keeps the answer in the very transaction that made it true, so that a process killed right after the commit does
- * not do the work again for the same key.
- */
-export async function keepAnswer(
-  transaction: Transaction,
-  context: CallContext,
-  scope: string,
-  response: unknown,
-): Promise<void> {
-  await transaction
-    .update(idempotencyKeys)
-    .set({ response, status: 200 })
-    .where(and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, context.idempotencyKey ?? '')))
+/** What a key stands for: the call (and whose it is), the key that was sent, and what was asked under it. */
+export interface Keyed {
+  scope: string
+  key: string
+  requestHash: string
+}
+
+/** Throws `idempotencyKeyMissing`. */
+export function keyOf(context: CallContext, scope: string, request: unknown): Keyed {
+  const { idempotencyKey: key } = context
+  if (!key) throw new ApiError('idempotencyKeyMissing')
+  return { scope, key, requestHash: sha256(JSON.stringify(request)) }
 }
 
 /**
- * Runs `work` once per key and scope; the same request sent again gets the first answer, another request under the
- * same key is refused, and one that is still running says so. A failure frees the key, so that it may be tried again.
- * `work` keeps its answer with `keepAnswer`.
+ * Keeps the answer under its key in the very transaction that makes it true: they come to be together or not at all,
+ * whenever the process is killed. Who sends the same meanwhile waits here for the first one's end; if that was a good
+ * one, `inProgress` is thrown, to roll back what the second has done (`once` then finds the first one's answer).
  */
-export async function once<T>(
-  context: CallContext,
-  scope: string,
-  request: unknown,
-  work: () => Promise<T>,
-): Promise<T> {
-  const key = context.idempotencyKey
-  if (!key) throw new ApiError('idempotencyKeyMissing')
-  const requestHash = sha256(JSON.stringify(request))
-  const { db } = context
-  const mine = and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key))
-  const inserted = await db
+export async function keepAnswer(
+  transaction: Transaction,
+  keyed: Keyed,
+  response: unknown,
+  now: number,
+): Promise<void> {
+  const kept = await transaction
     .insert(idempotencyKeys)
-    .values({ scope, key, requestHash, createdAt: new Date(context.now) })
+    .values({ ...keyed, response, status: 200, createdAt: new Date(now) })
     .onConflictDoNothing()
-    .returning()
-  if (inserted.length === 0) {
-    const [known] = await db.select().from(idempotencyKeys).where(mine)
-    if (!known || known.requestHash !== requestHash) throw new ApiError('idempotencyKeyReused')
-    if (known.response !== null) return known.response as T
-    // Whoever did the work may be dead: after the lease one other takes it over, and the new time keeps the rest away.
-    const taken = await db
-      .update(idempotencyKeys)
-      .set({ createdAt: new Date(context.now) })
-      .where(and(mine, lt(idempotencyKeys.createdAt, new Date(context.now - LEASE_MILLISECONDS))))
-      .returning()
-    if (taken.length === 0) throw new ApiError('inProgress')
-  }
+    .returning({ key: idempotencyKeys.key })
+  if (kept.length === 0) throw new ApiError('inProgress')
+}
+
+/** The kept answer, or null; throws `idempotencyKeyReused` where another request was sent under the key. */
+async function findAnswer<K>({ db }: CallContext, { scope, key, requestHash }: Keyed): Promise<K | null> {
+  const [known] = await db
+    .select({ requestHash: idempotencyKeys.requestHash, response: idempotencyKeys.response })
+    .from(idempotencyKeys)
+    .where(and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key)))
+  if (!known) return null
+  if (known.requestHash !== requestHash) throw new ApiError('idempotencyKeyReused')
+  return known.response as K | null
+}
+
+/**
+ * Runs `work` once per key and scope; the same request sent again gets the first answer (`recall` makes it of what was
+ * kept), another one under the same key is refused. A failure keeps nothing, so that it may be tried again. `work`
+ * keeps its answer with `keepAnswer`; whatever it throws when somebody else was faster is not what the second is told.
+ */
+export async function once<K, T>(
+  context: CallContext,
+  keyed: Keyed,
+  work: () => Promise<T>,
+  recall: (kept: K) => T | Promise<T>,
+): Promise<T> {
+  const known = await findAnswer<K>(context, keyed)
+  if (known !== null) return recall(known)
   try {
     return await work()
   } catch (error) {
-    await db.delete(idempotencyKeys).where(mine)
+    const late = await findAnswer<K>(context, keyed)
+    if (late !== null) return recall(late)
     throw error
   }
 }

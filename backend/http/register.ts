@@ -3,7 +3,6 @@ import type * as z from 'zod'
 import type { Call } from '@/domain/wire/call'
 import { agencyCalls } from '@/domain/wire/calls-agency'
 import { memberCalls } from '@/domain/wire/calls-member'
-import { KEYS } from '@/domain/wire/glossary-keys'
 import { fromWire, fromWireQuery, type Json } from '@/domain/wire/translate'
 import type { AgencyContext, BookerContext, CallContext, MemberContext } from './context'
 import { toEnvelope } from './envelope'
@@ -26,12 +25,10 @@ export type ContextFactory = (c: ApiContext, definition: Call) => Promise<CallCo
 /** Bodies above this many bytes are refused before they are read whole, unless their call has more room. */
 export const MAXIMUM_BODY_BYTES = 64 * 1024
 
-const wireKeys: Readonly<Record<string, string>> = KEYS
-
 function toFieldErrors(error: z.ZodError): FieldErrors {
   const fields: FieldErrors = {}
   for (const issue of error.issues) {
-    const path = issue.path.map((part) => wireKeys[String(part)] ?? String(part)).join('.') || '_'
+    const path = issue.path.join('.') || '_'
     fields[path] ??=
       issue.code === 'custom' || issue.code === 'invalid_format' ? issue.message || issue.code : issue.code
   }

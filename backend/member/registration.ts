@@ -33,7 +33,7 @@ export interface NewMember {
 
 /** Throws for a password shorter than the tenant asks for. */
 export function requirePasswordLength(password: string, minimum: number): void {
-  if (password.length < minimum) throw new ApiError('invalidRequest', { fields: { sifre: 'too_small' } })
+  if (password.length < minimum) throw new ApiError('invalidRequest', { fields: { password: 'too_small' } })
 }
 
 /** Writes a member with the agreement to membership; null when the address is taken, whoever was first. */

@@ -30,7 +30,7 @@ async function toNewPassword(context: MemberContext, member: MemberRow, password
   await requireOwnPassword(context, member, current)
   requirePasswordLength(password, settings.minimumPasswordLength)
   if (member.mustChangePassword && password === current)
-    throw new ApiError('invalidRequest', { fields: { sifre: 'unchanged' } })
+    throw new ApiError('invalidRequest', { fields: { password: 'unchanged' } })
   return buildChosenPassword(password)
 }
 

@@ -26,7 +26,7 @@ export async function notifyMe(context: CallContext, input: ParsedRequestOf<type
   const dateTo = input.dateTo ?? dateFrom
   const lastDay = dateTo ?? dateFrom
   if (lastDay !== null && lastDay < (await todayOf(db, now))) {
-    throw new ApiError('invalidRequest', { fields: { tarih_son: 'inPast' } })
+    throw new ApiError('invalidRequest', { fields: { [input.dateTo === null ? 'dateFrom' : 'dateTo']: 'inPast' } })
   }
   const [product] = await db.select({ id: products.id }).from(products).where(eq(products.id, productId))
   if (!product) throw new ApiError('notFound')

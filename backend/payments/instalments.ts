@@ -48,9 +48,9 @@ export async function requireInstalmentRate(
   currency: string,
 ): Promise<string> {
   if (request.instalments === 1) return '0'
-  if (request.cardBin === null) throw new ApiError('invalidRequest', { fields: { kart_bin: 'required' } })
+  if (request.cardBin === null) throw new ApiError('invalidRequest', { fields: { cardBin: 'required' } })
   const { options } = await listInstalments(services, request.cardBin, charged, currency)
   const option = options.find((entry) => entry.count === request.instalments)
-  if (!option) throw new ApiError('invalidRequest', { fields: { taksit: 'not_offered' } })
+  if (!option) throw new ApiError('invalidRequest', { fields: { instalments: 'not_offered' } })
   return option.ratePercent
 }

@@ -64,7 +64,7 @@ export async function recordIntent(transaction: Transaction, context: BookerCont
   if (!isOpen) throw new ApiError('paymentClosed')
   // The price was made for this number of instalments; another would charge less than the bank keeps.
   const offered = purpose === 'deposit' ? reservation.instalments : 1
-  if (instalments !== offered) throw new ApiError('invalidRequest', { fields: { kart_taksit: 'not_offered' } })
+  if (instalments !== offered) throw new ApiError('invalidRequest', { fields: { cardInstalments: 'not_offered' } })
   const mine = eq(payments.reservationId, reservation.id)
   const earlier = await transaction.select().from(payments).where(mine)
   if (earlier.some((payment) => BUSY_STATES.includes(payment.state))) throw new ApiError('inProgress')

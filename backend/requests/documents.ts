@@ -34,7 +34,7 @@ export async function attachDocuments(db: Queryable, requestId: number, tokens: 
     .set({ requestId })
     .where(and(inArray(documents.tokenHash, hashes), isNull(documents.requestId)))
     .returning({ id: documents.id })
-  if (taken.length !== hashes.length) throw new ApiError('documentUnknown', { fields: { belgeler: 'unknown' } })
+  if (taken.length !== hashes.length) throw new ApiError('documentUnknown', { fields: { documents: 'unknown' } })
 }
 
 /** Names of the documents of several requests, without reading what is in them. */

@@ -13,7 +13,7 @@ import { todayOf } from '../catalogue/cards'
 import { schema, type Transaction } from '../db/client'
 import type { CallContext, MemberContext } from '../http/context'
 import { ApiError } from '../http/errors'
-import { keepAnswer, once } from '../http/idempotency'
+import { keepAnswer, keyOf, once } from '../http/idempotency'
 import { queueMail } from '../jobs/queue'
 import { createLimit } from '../member/limits'
 import { attachDocuments, findDocumentNames } from './documents'
@@ -25,13 +25,13 @@ const NUMBER_TRIES = 5
 
 const requestLimit = createLimit('request', 10, 60 * 60)
 
-/** Dates that a person wishes for, by their wire name. */
+/** Dates that a person wishes for, by the name of their field. */
 function wishedDates(payload: RequestPayload): [string, string | null][] {
   if (payload.requestKind === 'contact') return []
-  if (payload.requestKind === 'wedding') return [['dugun_tarihi', payload.weddingDate]]
+  if (payload.requestKind === 'wedding') return [['weddingDate', payload.weddingDate]]
   return [
-    ['tarih_ilk', payload.dateFrom],
-    ['tarih_son', payload.dateTo],
+    ['dateFrom', payload.dateFrom],
+    ['dateTo', payload.dateTo],
   ]
 }
 
@@ -70,14 +70,18 @@ async function insert(transaction: Transaction, context: CallContext, payload: R
   throw new ApiError('unavailable')
 }
 
+interface Receipt {
+  requestNumber: string
+}
+
 /**
  * Keeps a request once per idempotency key, under a number of its own, and queues the answer to the person and the word
  * to the operator with it. Throws `invalidRequest` for dates in the past, `notFound` for an unknown product.
  */
-export async function storeRequest(context: CallContext, payload: RequestPayload) {
+export async function storeRequest(context: CallContext, payload: RequestPayload): Promise<Receipt> {
   await requestLimit.consume(context, context.clientAddress)
-  const scope = `request:${payload.requestKind}`
-  return once(context, scope, payload, async () => {
+  const keyed = keyOf(context, `request:${payload.requestKind}`, payload)
+  const store = async (): Promise<Receipt> => {
     const today = await check(context, payload)
     return context.db.transaction(async (transaction) => {
       const { id, number } = await insert(transaction, context, payload, today)
@@ -85,10 +89,11 @@ export async function storeRequest(context: CallContext, payload: RequestPayload
       await queueMail(transaction, { kind: 'requestReceived', requestId: id }, `request:${id}`, context.now)
       await queueMail(transaction, { kind: 'requestForOperator', requestId: id }, `request-op:${id}`, context.now)
       const receipt = { requestNumber: number }
-      await keepAnswer(transaction, context, scope, receipt)
+      await keepAnswer(transaction, keyed, receipt, context.now)
       return receipt
     })
-  })
+  }
+  return once(context, keyed, store, (kept: Receipt) => kept)
 }
 
 /** A request as its sender may see it; null for a payload of an older form that no longer parses. */

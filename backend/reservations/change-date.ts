@@ -48,7 +48,7 @@ async function plan(context: BookerContext, request: QuoteRequest): Promise<Plan
   if (!item) throw new ApiError('notFound')
   if (!isDateOpen(row, item, zone, context.now)) throw new ApiError('dateChangeClosed')
   if (item.day === request.date && item.time === request.session)
-    throw new ApiError('invalidRequest', { fields: { tarih: 'same' } })
+    throw new ApiError('invalidRequest', { fields: { date: 'same' } })
   const selection = { ...item.item, choice: item.item.choice ?? null, date: request.date, session: request.session }
   const [checked] = await checkSelections(await openShelf(db), [selection], clock)
   if (!checked?.ok)

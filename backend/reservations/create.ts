@@ -13,14 +13,14 @@ import { transact } from '../db/transact'
 import { failPoint } from '../fail-point'
 import type { BookerContext } from '../http/context'
 import { ApiError } from '../http/errors'
-import { keepAnswer, once } from '../http/idempotency'
-import { queueJob, queueMail } from '../jobs/queue'
+import { type Keyed, keepAnswer, keyOf, once } from '../http/idempotency'
+import { randomToken } from '../http/secrets'
 import type { Services } from '../services'
 import { endOwnDuplicates } from './abandon'
 import { type HoldRow, isLive, lockHold, requireOwnHold, stockOfHold } from './find-hold'
 import { insertReservation } from './insert'
 import { requireAvailable, toSoldOut } from './stock'
-import { requireResult } from './views'
+import { requireResult, toNewResult } from './views'
 
 const { holds } = schema
 
@@ -38,19 +38,21 @@ function payUntilOf(request: Request, bankTransferHours: number, now: number): n
   return null
 }
 
-function scopeOf(context: BookerContext): string {
-  return `reservation:${context.booker.memberId}`
-}
-
 /** `POST /rezervasyon-olustur-post`: once per idempotency key and member. */
 export async function createReservation(
   context: BookerContext,
   services: Services,
   request: Request,
 ): Promise<ReservationResult> {
-  const reference = await once(context, scopeOf(context), request, () => create(context, services, request))
-  failPoint('reservationCommitted')
-  return requireResult(context.db, reference, context.booker.memberId)
+  const keyed = keyOf(context, `reservation:${context.booker.memberId}`, request)
+  const make = async () => {
+    const result = await create(context, services, request, keyed)
+    failPoint('reservationCommitted')
+    return result
+  }
+  return once(context, keyed, make, (reference: string) =>
+    requireResult(context.db, reference, context.booker.memberId),
+  )
 }
 
 /** The hold that becomes the reservation, locked. Throws `holdExpired` for one that is over or of something else. */
@@ -66,7 +68,12 @@ async function requireLiveHold(
   return row
 }
 
-async function create(context: BookerContext, services: Services, request: Request): Promise<string> {
+async function create(
+  context: BookerContext,
+  services: Services,
+  request: Request,
+  keyed: Keyed,
+): Promise<ReservationResult> {
   const { db, booker, now } = context
   const quote = requireQuote(request.quoteToken, context.company, services.env.QUOTE_SECRET, now)
   // An agency's price is the agency's: nobody else may book by its quote, nor it by another's.
@@ -88,7 +95,9 @@ async function create(context: BookerContext, services: Services, request: Reque
     })
   const payUntil = payUntilOf(request, priced.other.bankTransferHours, now)
   const claims = priced.available.flatMap((entry) => entry.offer.claims)
+  const reference = randomToken()
   return transact(db, async (transaction) => {
+    await keepAnswer(transaction, keyed, reference, now)
     const held = request.hold ? await requireLiveHold(transaction, request.hold, claims, now) : null
     // An agency books the same departure for one client after the other.
     const given = booker.agency ? [] : await endOwnDuplicates(transaction, booker.memberId, claims, now)
@@ -98,8 +107,9 @@ async function create(context: BookerContext, services: Services, request: Reque
     for (const { couponCode } of given) if (couponCode) await returnCoupon(transaction, couponCode)
     if (quote.couponCode && !(await spendCoupon(transaction, quote.couponCode, booker.memberId)))
       throw new ApiError('couponInvalid')
-    const { id, reference } = await insertReservation(transaction, {
+    const inserted = await insertReservation(transaction, {
       request,
+      reference,
       quote,
       priced,
       booker,
@@ -108,20 +118,9 @@ async function create(context: BookerContext, services: Services, request: Reque
       now,
     })
     failPoint('reservationInserted')
+    const { id } = inserted.row
     await assignUnits(transaction, units, { reservationId: id })
     if (held) await transaction.update(holds).set({ state: 'booked', reservationId: id }).where(eq(holds.id, held.id))
-    if (payUntil !== null) {
-      await queueJob(
-        transaction,
-        'lapseReservation',
-        { reservationId: id },
-        { dedupeKey: `lapse:${id}`, runAt: payUntil },
-      )
-    }
-    if (request.paymentMethod !== 'card') {
-      await queueMail(transaction, { kind: 'reservationReceived', reservationId: id }, `received:${id}`, now)
-    }
-    await keepAnswer(transaction, context, scopeOf(context), reference)
-    return reference
+    return toNewResult(inserted)
   })
 }

@@ -1,6 +1,8 @@
+import { type SQL, sql } from 'drizzle-orm'
 import { seatsOf } from '@/domain/basket/selection'
 import type { Rate } from '@/domain/money/rates'
 import { buildCancellationPolicy } from '@/domain/reservations/cancellation'
+import type { ReservationSummary } from '@/domain/reservations/schema'
 import type { ParsedRequestOf } from '@/domain/wire/call'
 import type { bookingCalls } from '@/domain/wire/calls-booking'
 import type { Attribution } from '../agency/attribution'
@@ -9,13 +11,16 @@ import type { QuotePayload } from '../basket/quote-token'
 import type { AvailableSelection } from '../basket/selections'
 import { schema, type Transaction } from '../db/client'
 import type { Booker } from '../http/context'
-import { randomToken, sha256 } from '../http/secrets'
+import { sha256 } from '../http/secrets'
 import { actorOf } from './actor'
-import { newTicketNumber, nextBookingNumber } from './numbers'
+import { newTicketNumber, takeBookingNumber } from './numbers'
+import type { ReservationRow } from './terms'
 
-const { reservationEvents, reservationItems, reservations } = schema
+const { jobs, reservationEvents, reservationItems, reservations } = schema
 
 interface NewReservation {
+  /** Opaque and unguessable. */
+  reference: string
   request: ParsedRequestOf<typeof bookingCalls.createReservation>
   quote: QuotePayload
   priced: Awaited<ReturnType<typeof priceBasket>>
@@ -23,6 +28,11 @@ interface NewReservation {
   attribution: Attribution
   payUntil: number | null
   now: number
+}
+
+interface Inserted {
+  row: ReservationRow
+  items: ReservationSummary['items']
 }
 
 /** The rule that holds today is what was agreed to, whatever the operator changes later. */
@@ -34,14 +44,27 @@ function sellingRate(rates: readonly Rate[], code: string): string {
   return rates.find((rate) => rate.bankCode === code)?.sell ?? '1'
 }
 
-/** Writes the reservation, its items with their tickets, and the first line of its history. */
-export async function insertReservation(
-  transaction: Transaction,
-  data: NewReservation,
-): Promise<{ id: number; reference: string }> {
+/** What is to happen by itself: the places go back where nobody pays in time, and who pays later is written to. */
+function jobsOf({ request, payUntil, now }: NewReservation, reservationId: SQL<number>) {
+  const payload = sql<Record<string, unknown>>`jsonb_build_object('reservationId', ${reservationId})`
+  const mail = sql<Record<string, unknown>>`${payload} || '{"kind": "reservationReceived"}'`
+  return [
+    ...(payUntil === null ? [] : [{ kind: 'lapseReservation', payload, key: 'lapse:', runAt: payUntil }]),
+    ...(request.paymentMethod === 'card' ? [] : [{ kind: 'mail', payload: mail, key: 'mail:received:', runAt: now }]),
+  ].map(({ key, runAt, ...job }) => ({
+    ...job,
+    dedupeKey: sql<string>`${key}::text || ${reservationId}`,
+    runAt: new Date(runAt),
+  }))
+}
+
+/**
+ * Writes the reservation, its items with their tickets, the first line of its history and the jobs that follow from it,
+ * all in one statement: whoever books meanwhile is not kept waiting by a number of journeys to the database.
+ */
+export async function insertReservation(transaction: Transaction, data: NewReservation): Promise<Inserted> {
   const { request, quote, priced, now } = data
   const { bookingPrefix, timeZone } = priced.other
-  const bookingNumber = await nextBookingNumber(transaction, bookingPrefix, now, timeZone)
   const agreements = {
     distanceSales: request.distanceSalesAgreement,
     rental: request.rentalAgreement,
@@ -49,53 +72,56 @@ export async function insertReservation(
     acceptedAt: new Date(now).toISOString(),
     quote: sha256(request.quoteToken),
   }
-  const [row] = await transaction
-    .insert(reservations)
-    .values({
-      reference: randomToken(),
-      bookingNumber,
-      memberId: data.booker.memberId,
-      flow: request.flow,
-      locale: request.locale,
-      status: 'active',
-      paymentMethod: request.paymentMethod,
-      paymentPlan: request.paymentPlan,
-      instalments: request.instalments,
-      guest: request.guest,
-      hotel: request.hotel,
-      note: request.note,
-      couponCode: quote.couponCode,
-      fixed: priced.fixed,
-      chosen: priced.chosen,
-      fixedCurrency: priced.settlement,
-      fixedRate: sellingRate(quote.rates, priced.settlement),
-      chosenRate: sellingRate(quote.rates, quote.chosenCurrency),
-      chargedAmount: priced.fixed.charged,
-      agreements,
-      ...data.attribution,
-      createdAt: new Date(now),
-      payUntil: data.payUntil === null ? null : new Date(data.payUntil),
-    })
-    .returning({ id: reservations.id, reference: reservations.reference })
-  if (!row) throw new Error('the reservation was not written')
-  await transaction.insert(reservationItems).values(
-    priced.items.map((item, position) => ({
-      reservationId: row.id,
-      position,
-      productId: item.productId,
-      kind: item.kind,
-      day: item.date,
-      endDay: item.endDate,
-      time: item.startTime,
-      pax: item.pax,
-      seats: seatsOf(item.pax),
-      item,
-      cancellation: policyOf(priced.available[position]),
-      ticketNumber: newTicketNumber(bookingPrefix),
-    })),
+  const made = transaction.$with('made').as(
+    transaction
+      .insert(reservations)
+      .values({
+        reference: data.reference,
+        bookingNumber: takeBookingNumber(bookingPrefix, now, timeZone),
+        memberId: data.booker.memberId,
+        flow: request.flow,
+        locale: request.locale,
+        status: 'active',
+        paymentMethod: request.paymentMethod,
+        paymentPlan: request.paymentPlan,
+        instalments: request.instalments,
+        guest: request.guest,
+        hotel: request.hotel,
+        note: request.note,
+        couponCode: quote.couponCode,
+        fixed: priced.fixed,
+        chosen: priced.chosen,
+        fixedCurrency: priced.settlement,
+        fixedRate: sellingRate(quote.rates, priced.settlement),
+        chosenRate: sellingRate(quote.rates, quote.chosenCurrency),
+        chargedAmount: priced.fixed.charged,
+        agreements,
+        ...data.attribution,
+        createdAt: new Date(now),
+        payUntil: data.payUntil === null ? null : new Date(data.payUntil),
+      })
+      .returning(),
   )
-  await transaction.insert(reservationEvents).values({
-    reservationId: row.id,
+  const reservationId = sql<number>`(select id from ${made})`
+  const rows = priced.items.map((item, position) => ({
+    reservationId,
+    position,
+    productId: item.productId,
+    kind: item.kind,
+    day: item.date,
+    endDay: item.endDate,
+    time: item.startTime,
+    pax: item.pax,
+    seats: seatsOf(item.pax),
+    item,
+    cancellation: policyOf(priced.available[position]),
+    ticketNumber: newTicketNumber(bookingPrefix),
+  }))
+  const items = transaction
+    .$with('new_items')
+    .as(transaction.insert(reservationItems).values(rows).returning({ id: reservationItems.id }))
+  const event = transaction.insert(reservationEvents).values({
+    reservationId,
     at: new Date(now),
     actor: actorOf(data.booker),
     event: 'created',
@@ -106,5 +132,11 @@ export async function insertReservation(
       ...(data.attribution.agencyId === null ? {} : { agencyId: data.attribution.agencyId }),
     },
   })
-  return row
+  const events = transaction.$with('new_event').as(event.returning({ id: reservationEvents.id }))
+  const due = transaction
+    .$with('new_jobs')
+    .as(transaction.insert(jobs).values(jobsOf(data, reservationId)).returning({ id: jobs.id }))
+  const [row] = await transaction.with(made, items, events, due).select().from(made)
+  if (!row) throw new Error('the reservation was not written')
+  return { row, items: rows.map(({ item, ticketNumber }) => ({ ...item, ticketNumber })) }
 }

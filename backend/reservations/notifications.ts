@@ -29,7 +29,7 @@ async function requireClaimable(context: BookerContext, { bookingNumber, bankAcc
   if (!isOpen || compareAmounts(row.paidAmount, row.fixed.totals.grandTotal) >= 0) throw new ApiError('paymentClosed')
   const { bankAccounts } = await requireOtherSettings(db)
   if (bankAccountId !== null && !bankAccounts.some((account) => account.id === bankAccountId))
-    throw new ApiError('invalidRequest', { fields: { banka_k_no: 'unknown' } })
+    throw new ApiError('invalidRequest', { fields: { bankAccountId: 'unknown' } })
   const [waiting] = await db
     .select({ count: count() })
     .from(paymentNotifications)
@@ -45,7 +45,7 @@ async function requireClaimable(context: BookerContext, { bookingNumber, bankAcc
 export async function notifyPayment(context: BookerContext, request: Request): Promise<Response> {
   const { db, booker, now } = context
   const row = await requireClaimable(context, request)
-  const receipt = request.receipt === null ? null : await requirePaper(request.receipt, 'dekont')
+  const receipt = request.receipt === null ? null : await requirePaper(request.receipt, 'receipt')
   const at = new Date(now)
   const { amount, currency, paidOn, bankAccountId, sender, note } = request
   const id = await db.transaction(async (transaction) => {

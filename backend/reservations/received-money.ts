@@ -36,8 +36,8 @@ export async function receiveMoney(db: TenantDatabase, money: ReceivedMoney): Pr
       .for('update')
     if (!reservation) throw new ApiError('notFound')
     if (currency !== reservation.fixedCurrency)
-      throw new ApiError('invalidRequest', { fields: { kur_turu: 'currency' } })
-    if (compareAmounts(amount, ZERO) <= 0) throw new ApiError('invalidRequest', { fields: { tutar: 'amount' } })
+      throw new ApiError('invalidRequest', { fields: { currency: 'currency' } })
+    if (compareAmounts(amount, ZERO) <= 0) throw new ApiError('invalidRequest', { fields: { amount: 'amount' } })
     const at = new Date(now)
     const entry = await bookMoney(transaction, {
       reservationId,

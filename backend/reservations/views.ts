@@ -10,6 +10,7 @@ const { payments, reservationItems, reservations } = schema
 
 type ReservationRow = typeof reservations.$inferSelect
 type PaymentRow = typeof payments.$inferSelect
+type Items = ReservationSummary['items']
 
 const METHODS = ['card', 'bankTransfer', 'onArrival'] as const
 const STATES = ['pending', 'redirect', 'captured', 'declined', 'unknown', 'refunded'] as const
@@ -23,7 +24,7 @@ async function itemsOf(db: Queryable, ids: number[]) {
           .from(reservationItems)
           .where(inArray(reservationItems.reservationId, ids))
           .orderBy(asc(reservationItems.position))
-  const items = new Map<number, ReservationSummary['items']>()
+  const items = new Map<number, Items>()
   for (const row of rows) {
     items.set(row.reservationId, [
       ...(items.get(row.reservationId) ?? []),
@@ -33,7 +34,7 @@ async function itemsOf(db: Queryable, ids: number[]) {
   return items
 }
 
-function toSummary(row: ReservationRow, items: ReservationSummary['items']): ReservationSummary {
+function toSummary(row: ReservationRow, items: Items): ReservationSummary {
   return {
     id: row.id,
     reference: row.reference,
@@ -97,11 +98,20 @@ function toPayment(row: ReservationRow, payment: PaymentRow | undefined): Reserv
   }
 }
 
+function buildResult(row: ReservationRow, items: Items, attempts: readonly PaymentRow[]): ReservationResult {
+  const guest = { firstName: row.guest.firstName, email: row.guest.email }
+  return { ...toSummary(row, items), guest, payment: toPayment(row, attemptToShow(attempts)) }
+}
+
+/** The result of a reservation that was made this moment: nobody has tried to pay it. */
+export function toNewResult({ row, items }: { row: ReservationRow; items: Items }): ReservationResult {
+  return buildResult(row, items, [])
+}
+
 export async function toResult(db: Queryable, row: ReservationRow): Promise<ReservationResult> {
   const items = await itemsOf(db, [row.id])
   const attempts = await db.select().from(payments).where(eq(payments.reservationId, row.id)).orderBy(desc(payments.id))
-  const guest = { firstName: row.guest.firstName, email: row.guest.email }
-  return { ...toSummary(row, items.get(row.id) ?? []), guest, payment: toPayment(row, attemptToShow(attempts)) }
+  return buildResult(row, items.get(row.id) ?? [], attempts)
 }
 
 /** A surname or a link is no secret: who has no more does not learn the address from us. */

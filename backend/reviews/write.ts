@@ -29,7 +29,7 @@ async function prepare(services: Services, context: CallContext, input: ReviewIn
   const today = await todayOf(db, context.now)
   const { productId, locale, score, text, authorPlace } = input
   const travelledOn = input.travelledOn ?? today
-  if (travelledOn > today) throw new ApiError('invalidRequest', { fields: { seyahat_tarihi: 'inFuture' } })
+  if (travelledOn > today) throw new ApiError('invalidRequest', { fields: { travelledOn: 'inFuture' } })
   const base = { productId, locale, score, text, authorPlace, travelledOn, createdAt: new Date(context.now) }
   if (caller) {
     const member = await requireMember(db, caller.memberId)
@@ -43,8 +43,8 @@ async function prepare(services: Services, context: CallContext, input: ReviewIn
   }
   // Spec 6: commenting needs a login unless the tenant lets guests write.
   if (!(await requireOtherSettings(db)).guestReviews) throw new ApiError('unauthenticated')
-  if (input.author === null) throw new ApiError('invalidRequest', { fields: { yazan: 'required' } })
-  if (input.email === null) throw new ApiError('invalidRequest', { fields: { e_mail: 'required' } })
+  if (input.author === null) throw new ApiError('invalidRequest', { fields: { author: 'required' } })
+  if (input.email === null) throw new ApiError('invalidRequest', { fields: { email: 'required' } })
   const guestKey = guestKeyOf(services, context.company, input.email)
   return { ...base, author: input.author, guestKey }
 }

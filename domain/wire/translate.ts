@@ -58,6 +58,22 @@ export function fromWire(node: Json): Json {
   return walk(node, '', inwards)
 }
 
+/** The path of a field ('guest.birthDate', 'items.0.date') as whoever sent it on the wire calls it. */
+export function toWirePath(path: string): string {
+  return path
+    .split('.')
+    .map((name) => outwards.keys.get(name) ?? name)
+    .join('.')
+}
+
+/** The same path in English. */
+export function fromWirePath(path: string): string {
+  return path
+    .split('.')
+    .map((name) => inwards.keys.get(name) ?? name)
+    .join('.')
+}
+
 /** A request as a query string's parameters; lists are comma-separated, empty values are left out. */
 export function toWireQuery(request: { [key: string]: Json | undefined }): Record<string, string> {
   const wire = toWire(request) as { [key: string]: Json }

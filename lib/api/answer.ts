@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { fromWire, type Json } from '@/domain/wire/translate'
+import { fromWire, fromWirePath, type Json } from '@/domain/wire/translate'
 import type { ApiError, ApiResult } from './result'
 
 const successSchema = z.object({ success: z.literal(1), data: z.unknown() })
@@ -22,12 +22,8 @@ function parseJson(text: string): Json | undefined {
   }
 }
 
-const toEnglishName = (name: string): string => Object.keys(fromWire({ [name]: null }) ?? {})[0] ?? name
-
-const toEnglishPath = (path: string): string => path.split('.').map(toEnglishName).join('.')
-
 function toRefusal({ code, message, fields, data }: z.infer<typeof refusalSchema>, status: number): ApiError {
-  const named = fields && Object.fromEntries(Object.entries(fields).map(([path, what]) => [toEnglishPath(path), what]))
+  const named = fields && Object.fromEntries(Object.entries(fields).map(([path, what]) => [fromWirePath(path), what]))
   return {
     code,
     status: status >= 400 ? status : 502,

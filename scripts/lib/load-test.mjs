@@ -5,9 +5,10 @@ import { resetDataFolder } from './test-shop.mjs'
 
 /**
  * Bundles a program of tests/load and runs it in an empty data folder of its own, after the servers that it starts.
- * The environment's own database and cache are kept from it: it fills, kills and empties what it meets.
+ * The environment's own database and cache are kept from it: it fills, kills and empties what it meets. `more` is told
+ * to it beside the environment.
  */
-export async function runLoadTest(name, dataVariable) {
+export async function runLoadTest(name, dataVariable, more = {}) {
   const { build } = await import('esbuild')
   const dataDir = fromRoot(`.data/${name}`)
   const outfile = fromRoot(`.build/${name}.mjs`)
@@ -27,7 +28,7 @@ export async function runLoadTest(name, dataVariable) {
   })
   await resetDataFolder(dataDir)
   const { DATABASE_URL, REDIS_URL, ...env } = process.env
-  const { code } = await runNode(outfile, [], { env: { ...env, [dataVariable]: dataDir }, live: true })
+  const { code } = await runNode(outfile, [], { env: { ...env, ...more, [dataVariable]: dataDir }, live: true })
   await resetDataFolder(dataDir)
   return code
 }

@@ -16,6 +16,12 @@ export interface WireAnswer {
   faults: string[]
 }
 
+interface Described {
+  parameters?: { name: string; in: string }[]
+  requestBody?: { content: Record<string, { schema: { properties?: Record<string, unknown> } }> }
+  security?: Record<string, unknown>[]
+}
+
 export interface WireOptions {
   token?: string | undefined
   headers?: Record<string, string>
@@ -32,6 +38,31 @@ function operationOf(method: 'GET' | 'POST', path: string): Operation | null {
   const name = method === 'GET' ? 'get' : 'post'
   const found = paths[path]?.[name]
   return found ? { ...found, path, method: name } : null
+}
+
+export interface Asked {
+  method: 'GET' | 'POST'
+  path: string
+  /** Names of what may be sent, in a query or a body. */
+  names: string[]
+  security: string[]
+}
+
+/** Every call of the document with the names of its fields. */
+export function listCalls(): Asked[] {
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]): Asked => {
+      const { parameters = [], requestBody, security = [] } = operation as Described
+      const query = parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name)
+      const properties = requestBody?.content['application/json']?.schema.properties ?? {}
+      return {
+        method: method === 'get' ? 'GET' : 'POST',
+        path,
+        names: [...query, ...Object.keys(properties)],
+        security: security.flatMap((way) => Object.keys(way)),
+      }
+    }),
+  )
 }
 
 export const asBody = (value: Json | undefined): Body =>

@@ -1,96 +1,87 @@
-// Measures the operator API's calls at 20 connections with a small and a large catalogue. Run by scripts/bench-api.mjs.
+// Measures the operator API's calls at 20 connections with a small and a large catalogue, on the embedded database and
+// on the server that DATABASE_URL names. Run by scripts/bench-api.mjs.
 
-import { randomUUID } from 'node:crypto'
-import { mkdirSync } from 'node:fs'
-import { Pool } from 'pg'
 import { toLocal } from '@/domain/dates/zone'
-import { databaseUrl, environmentOf, killMachine, SERVICE_KEY, startMachine } from '../kill/machines'
+import { SERVICE_KEY } from '../kill/machines'
 import { createClient } from '../kill/wire'
 import { growProducts, growReservations } from './fill'
-import { type Figures, measure } from './measure'
+import { type Figures, measure, measureCommit } from './measure'
+import { type Bench, COMPANY, startBench } from './server'
 import { buildShots } from './shots'
-
-const COMPANY = 'lykia'
-/** Most milliseconds of the 95th percentile, with the large catalogue. */
-const LIMITS: Record<string, number> = {
-  'product list': 30,
-  'filtered list': 30,
-  product: 30,
-  availability: 30,
-  search: 80,
-  'rare search': 80,
-  quote: 50,
-  reserve: 150,
-}
+import { type Run, tableOf } from './table'
 
 const number = (name: string, fallback: number) => Number(process.env[name] ?? fallback)
 const sizes = (process.env.BENCH_PRODUCTS ?? '100,10000').split(',').map(Number)
-const reservations = number('BENCH_RESERVATIONS', 20_000)
+const reservations = number('BENCH_RESERVATIONS', 200_000)
 const seconds = number('BENCH_SECONDS', 5)
-const reserved = number('BENCH_RESERVED', 300)
+const reserved = number('BENCH_RESERVED', 400)
 const firstPort = number('BENCH_PORT', 4820)
+const only = process.env.BENCH_ONLY?.split(',') ?? null
 const dataDir = process.env.BENCH_DATA_DIR ?? '.data/bench'
-const ports = { api: firstPort, gateway: firstPort + 1, mail: firstPort + 2, database: firstPort + 50_000 }
-const url = `http://127.0.0.1:${ports.api}`
-const say = (line: string) => process.stdout.write(`${line}\n`)
+const began = performance.now()
+const say = (line: string) => {
+  process.stdout.write(`${((performance.now() - began) / 1_000).toFixed(0).padStart(4)} s  ${line}\n`)
+}
 
-async function runSize(pool: Pool, pid: number, size: number): Promise<Figures[]> {
-  const products = await growProducts(pool, size)
+/** Nobody is measured by what the first answers cost: code is compiled, connections are opened, tables are read. */
+const WARMING = { reads: 40, reservations: 60 }
+
+async function runSize({ pool, pid, url }: Bench, size: number): Promise<Figures[]> {
   const ask = createClient(url, COMPANY, SERVICE_KEY)
   const today = toLocal(Date.now(), 'Europe/Istanbul').date
-  const shots = await buildShots(pool, ask, { company: COMPANY, serviceKey: SERVICE_KEY, today })
-  const one = await shots.prepareReservations(1)
-  const { method, path, headers, body } = one()
-  const first = await fetch(`${url}${path}`, { method, headers, ...(body ? { body } : {}) })
-  if (!first.ok) throw new Error(`the first reservation was refused: ${await first.text()}`)
-  const kept = await growReservations(pool, reservations)
-  say(`\n${products} products, ${kept} reservations`)
+  const isWanted = (name: string) => only === null || only.includes(name)
   const figures: Figures[] = []
-  for (const [name, next] of Object.entries(shots.reads)) {
-    // What a slow call before it has left behind is worked off first.
-    await measure({ url, pid }, name, next, { amount: 40 })
-    figures.push(await measure({ url, pid }, name, next, { duration: seconds }))
-  }
-  figures.push(await measure({ url, pid }, 'reserve', await shots.prepareReservations(reserved), { amount: reserved }))
-  for (const { name, p50, p95, p99, cpu, answers } of figures) {
+  const note = (measured: Figures) => {
+    const { name, p50, p95, p99, cpu, answers } = measured
     const line = [p50, p95, p99].map((value) => value.toFixed(1).padStart(8)).join('')
     say(`${name.padEnd(14)}${line} ms  cpu ${cpu.toFixed(1)} ms  ${answers} answers`)
+    figures.push(measured)
+  }
+  const shots = await buildShots(pool, ask, { company: COMPANY, serviceKey: SERVICE_KEY, today })
+  say(`a commit takes ${(await measureCommit(pool)).toFixed(1)} ms; ${size} products; p50, p95, p99 at 20 connections`)
+  for (const [name, next] of Object.entries(shots.reads).filter(([call]) => isWanted(call))) {
+    await measure({ url, pid }, name, next, { amount: WARMING.reads })
+    note(await measure({ url, pid }, name, next, { duration: seconds }))
+  }
+  if (isWanted('reserve')) {
+    const warming = await shots.prepareReservations(WARMING.reservations)
+    await measure({ url, pid }, 'reserve', warming, { amount: WARMING.reservations })
+    const next = await shots.prepareReservations(reserved)
+    note(await measure({ url, pid }, 'reserve', next, { amount: reserved }))
   }
   return figures
 }
 
-async function main(): Promise<number> {
-  mkdirSync(dataDir, { recursive: true })
-  const password = randomUUID()
-  const env = { ...environmentOf(dataDir, ports), SEED_DEMO: 'true', DEMO_PASSWORD: password }
-  const external = process.env.BENCH_DATABASE_URL
-  const api = await startMachine('.build/backend.mjs', `${url}/health`, {
-    ...env,
-    ...(external ? { DATABASE_URL: external, DATABASE_PREFIX: 'kervan_bench' } : {}),
-  })
-  const name = external ? `kervan_bench_${COMPANY}` : `kervan_${COMPANY}`
-  const connection = external ? new URL(external) : null
-  if (connection) connection.pathname = `/${name}`
-  const pool = new Pool({ connectionString: connection?.href ?? (await databaseUrl(dataDir, name)), max: 2 })
+/** Reservations are copies of one that the API itself has written. */
+async function fill({ pool, url }: Bench): Promise<void> {
+  const ask = createClient(url, COMPANY, SERVICE_KEY)
+  const today = toLocal(Date.now(), 'Europe/Istanbul').date
+  const shots = await buildShots(pool, ask, { company: COMPANY, serviceKey: SERVICE_KEY, today })
+  const { method, path, headers, body } = (await shots.prepareReservations(1))()
+  const first = await fetch(`${url}${path}`, { method, headers, ...(body ? { body } : {}) })
+  if (!first.ok) throw new Error(`the first reservation was refused: ${await first.text()}`)
+  say(`${await growReservations(pool, reservations)} reservations`)
+}
+
+async function runServer(name: string, server: string | null): Promise<Run> {
+  say(`${name}: starting`)
+  const bench = await startBench({ dataDir: `${dataDir}/${server ? 'server' : 'embedded'}`, firstPort, server })
   try {
-    say('p50, p95, p99 at 20 connections')
-    const runs: Figures[][] = []
-    for (const size of sizes) runs.push(await runSize(pool, api.child.pid ?? 0, size))
-    const [small = [], large = small] = [runs[0], runs.at(-1)]
-    say('\ngrowth of the p95, and its limit')
-    let broken = 0
-    for (const { name: call, p95 } of large) {
-      const before = small.find((figures) => figures.name === call)?.p95 ?? p95
-      const limit = LIMITS[call] ?? Number.POSITIVE_INFINITY
-      if (p95 > limit) broken += 1
-      const verdict = p95 > limit ? 'OVER' : 'ok'
-      say(`${call.padEnd(14)} x ${(p95 / before).toFixed(2)}  ${p95.toFixed(1)} of ${limit} ms  ${verdict}`)
+    const { rows } = await bench.pool.query<{ version: string }>(`select current_setting('server_version') as version`)
+    const figures: Figures[][] = []
+    for (const [index, size] of sizes.entries()) {
+      const products = await growProducts(bench.pool, size)
+      if (index === 0) await fill(bench)
+      figures.push(await runSize(bench, products))
     }
-    return broken === 0 ? 0 : 1
+    return { name: `${name} (PostgreSQL ${rows[0]?.version.split(' ', 1)[0]})`, figures }
   } finally {
-    await pool.end()
-    await killMachine(api, 'SIGTERM')
+    await bench.stop()
   }
 }
 
-process.exitCode = await main()
+const runs = [await runServer('embedded', null)]
+if (process.env.BENCH_SERVER) runs.push(await runServer('server', process.env.BENCH_SERVER))
+const { lines, over } = tableOf(runs, sizes)
+process.stdout.write(`\n${lines.join('\n')}\n`)
+process.exitCode = over === 0 ? 0 : 1

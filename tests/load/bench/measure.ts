@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import autocannon from 'autocannon'
+import type { Pool } from 'pg'
 
 export interface Shot {
   method: 'GET' | 'POST'
@@ -29,6 +30,19 @@ function cpuOf(pid: number): number {
   } catch {
     return Number.NaN
   }
+}
+
+/** Milliseconds of a commit of one row: what the disk takes of every reservation, whatever the program does. */
+export async function measureCommit(pool: Pool): Promise<number> {
+  await pool.query('create table if not exists bench_commits (n int)')
+  const times: number[] = []
+  for (let round = 0; round < 20; round += 1) {
+    const began = performance.now()
+    await pool.query('insert into bench_commits values (1)')
+    times.push(performance.now() - began)
+  }
+  await pool.query('drop table bench_commits')
+  return times.sort((left, right) => left - right)[10] ?? 0
 }
 
 const CONNECTIONS = 20
