@@ -1,6 +1,6 @@
 import { agencyCalls } from '@/domain/wire/calls-agency'
 import type { CallRegistrar } from '../http/register'
-import { requireTimeZone } from '../settings/repository'
+import { requireSettings, requireTimeZone } from '../settings/repository'
 import { requireAgencyView } from './accounts'
 import { applyAsAgency } from './apply'
 import { getAgencyLanding } from './landing'
@@ -10,6 +10,7 @@ import { endAgencySession } from './sessions'
 import { changeAgencyPassword, forgotAgencyPassword, loginAgency } from './sign-in'
 import { buildStatement } from './statement'
 import { buildStatementCsv } from './statement-csv'
+import { drawStatement } from './statement-pdf'
 
 export function registerAgencyCalls(registrar: CallRegistrar): void {
   registrar.public(agencyCalls.applyAsAgency, applyAsAgency)
@@ -29,5 +30,15 @@ export function registerAgencyCalls(registrar: CallRegistrar): void {
     const statement = await buildStatement(context, month)
     const csv = buildStatementCsv(statement, locale, await requireTimeZone(context.db))
     return { fileName: `${statement.agencyId}-${month}.csv`, csv }
+  })
+  registrar.agency(agencyCalls.getAgencyStatementPdf, async (context, { month, locale }) => {
+    const statement = await buildStatement(context, month)
+    const content = await drawStatement(statement, {
+      locale,
+      settings: await requireSettings(context.db, context.company),
+      now: context.now,
+    })
+    const fileName = `${statement.agencyId}-${month}.pdf`
+    return { fileName, mediaType: 'application/pdf' as const, base64: content.toString('base64') }
   })
 }

@@ -20,6 +20,11 @@ export interface StatementWords {
   yes: string
   no: string
   total: string
+  title: string
+  /** Beneath the title: may it still change? */
+  final: string
+  preliminary: string
+  empty: string
 }
 
 const en: StatementWords = {
@@ -41,6 +46,10 @@ const en: StatementWords = {
   yes: 'yes',
   no: 'no',
   total: 'Total',
+  title: 'Statement',
+  final: 'final',
+  preliminary: 'preliminary: the month is not over',
+  empty: 'No services in this month.',
 }
 
 const tr: StatementWords = {
@@ -62,6 +71,10 @@ const tr: StatementWords = {
   yes: 'evet',
   no: 'hayır',
   total: 'Toplam',
+  title: 'Hesap ekstresi',
+  final: 'kesin',
+  preliminary: 'geçici: ay henüz bitmedi',
+  empty: 'Bu ayda hizmet yok.',
 }
 
 const de: StatementWords = {
@@ -83,6 +96,10 @@ const de: StatementWords = {
   yes: 'ja',
   no: 'nein',
   total: 'Summe',
+  title: 'Abrechnung',
+  final: 'endgültig',
+  preliminary: 'vorläufig: der Monat läuft noch',
+  empty: 'In diesem Monat gab es keine Leistungen.',
 }
 
 const ru: StatementWords = {
@@ -104,6 +121,10 @@ const ru: StatementWords = {
   yes: 'да',
   no: 'нет',
   total: 'Итого',
+  title: 'Отчёт',
+  final: 'окончательный',
+  preliminary: 'предварительный: месяц ещё не закончился',
+  empty: 'В этом месяце услуг не было.',
 }
 
 const nl: StatementWords = {
@@ -125,6 +146,10 @@ const nl: StatementWords = {
   yes: 'ja',
   no: 'nee',
   total: 'Totaal',
+  title: 'Afrekening',
+  final: 'definitief',
+  preliminary: 'voorlopig: de maand is nog niet voorbij',
+  empty: 'Geen diensten in deze maand.',
 }
 
 const ar: StatementWords = {
@@ -146,6 +171,10 @@ const ar: StatementWords = {
   yes: 'نعم',
   no: 'لا',
   total: 'المجموع',
+  title: 'كشف الحساب',
+  final: 'نهائي',
+  preliminary: 'أولي: لم ينته الشهر بعد',
+  empty: 'لا توجد خدمات في هذا الشهر.',
 }
 
 export const STATEMENT_WORDS: Record<Locale, StatementWords> = { en, tr, de, ru, nl, ar }

@@ -26,7 +26,7 @@ function field(pen: Pen, label: string, value: string, width: number): void {
   pen.top += pen.paper.write(value, MARGIN, pen.top, width, { size: 12, weight: 'bold' }) + 6
 }
 
-function drawHead(pen: Pen, { row, guest, settings, locale }: Voucher): void {
+function drawHead(pen: Pen, { row, guest, agencyName, settings, locale }: Voucher): void {
   const { paper } = pen
   const texts = VOUCHER_TEXTS[locale]
   const width = paper.width - 2 * MARGIN
@@ -36,6 +36,7 @@ function drawHead(pen: Pen, { row, guest, settings, locale }: Voucher): void {
   pen.top += paper.write(texts.title, MARGIN, pen.top, width, { size: 26, weight: 'bold' }) + 10
   field(pen, texts.booking, row.bookingNumber, width)
   field(pen, texts.guest, `${guest.firstName} ${guest.lastName}`, width)
+  field(pen, texts.agency, agencyName ?? '', width)
   const money = (amount: string) => formatMoney(settings, amount, row.fixedCurrency, locale)
   const open = clampToZero(subtractAmounts(row.fixed.totals.grandTotal, row.paidAmount))
   const due = isZero(open) ? [] : [`${texts.open}: ${money(open)}`]

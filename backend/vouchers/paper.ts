@@ -15,6 +15,8 @@ export interface TextStyle {
   size: number
   weight?: Weight
   color?: string
+  /** Figures: set against the far edge of their box. */
+  atEnd?: boolean
 }
 
 /** A sheet that text of every language of the shop can be written on, from either side. */
@@ -87,7 +89,9 @@ export class Paper {
     const lines = this.#break(text, width, style)
     const step = style.size * LINE_HEIGHT
     lines.forEach((words, index) => {
-      const left = this.direction === 'ltr' ? start : this.width - start - this.#widthOf(words, style)
+      const own = this.#widthOf(words, style)
+      const begin = style.atEnd ? start + width - own : start
+      const left = this.direction === 'ltr' ? begin : this.width - begin - own
       this.#drawLine(words, left, top + index * step, style)
     })
     return lines.length * step

@@ -5,6 +5,8 @@ export interface VoucherTexts {
   title: string
   booking: string
   guest: string
+  /** Through whom it was booked. */
+  agency: string
   date: string
   people: string
   meetingPoint: string
@@ -24,6 +26,7 @@ export const VOUCHER_TEXTS: Record<Locale, VoucherTexts> = {
     title: 'Voucher',
     booking: 'Booking number',
     guest: 'Guest',
+    agency: 'Booked through',
     date: 'When',
     people: 'Who',
     meetingPoint: 'Meeting point',
@@ -40,6 +43,7 @@ export const VOUCHER_TEXTS: Record<Locale, VoucherTexts> = {
     title: 'Voucher',
     booking: 'Buchungsnummer',
     guest: 'Gast',
+    agency: 'Gebucht über',
     date: 'Wann',
     people: 'Wer',
     meetingPoint: 'Treffpunkt',
@@ -56,6 +60,7 @@ export const VOUCHER_TEXTS: Record<Locale, VoucherTexts> = {
     title: 'Voucher',
     booking: 'Rezervasyon numarası',
     guest: 'Misafir',
+    agency: 'Acente',
     date: 'Tarih',
     people: 'Kişiler',
     meetingPoint: 'Buluşma noktası',
@@ -72,6 +77,7 @@ export const VOUCHER_TEXTS: Record<Locale, VoucherTexts> = {
     title: 'Ваучер',
     booking: 'Номер бронирования',
     guest: 'Гость',
+    agency: 'Агентство',
     date: 'Когда',
     people: 'Кто едет',
     meetingPoint: 'Место встречи',
@@ -88,6 +94,7 @@ export const VOUCHER_TEXTS: Record<Locale, VoucherTexts> = {
     title: 'Voucher',
     booking: 'Boekingsnummer',
     guest: 'Gast',
+    agency: 'Geboekt via',
     date: 'Wanneer',
     people: 'Wie',
     meetingPoint: 'Ontmoetingspunt',
@@ -104,6 +111,7 @@ export const VOUCHER_TEXTS: Record<Locale, VoucherTexts> = {
     title: 'قسيمة',
     booking: 'رقم الحجز',
     guest: 'الضيف',
+    agency: 'عن طريق',
     date: 'الموعد',
     people: 'المسافرون',
     meetingPoint: 'نقطة اللقاء',

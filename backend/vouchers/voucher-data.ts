@@ -11,7 +11,7 @@ import { type ItemRow, type ReservationRow, readItems } from '../reservations/te
 import { requireSettings, requireTimeZone } from '../settings/repository'
 import { signTicket } from './keys'
 
-const { productTexts, reservationEvents, reservations } = schema
+const { agencies, productTexts, reservationEvents, reservations, subAgencies } = schema
 
 export interface VoucherItem {
   item: BasketItem
@@ -26,6 +26,8 @@ export interface VoucherItem {
 export interface Voucher {
   row: ReservationRow
   guest: Guest
+  /** The agency that booked it or sent the guest, with its branch; null for none. */
+  agencyName: string | null
   locale: Locale
   settings: Settings
   zone: string
@@ -59,6 +61,16 @@ async function readMeetingPoints(db: Queryable, items: readonly ItemRow[], local
     locales
       .map((locale) => texts.find((text) => text.productId === productId && text.locale === locale)?.meetingPoint)
       .find((point) => point) ?? null
+}
+
+async function readAgencyName(db: Queryable, { agencyId, subAgencyId }: ReservationRow): Promise<string | null> {
+  if (agencyId === null) return null
+  const [agency] = await db
+    .select({ name: agencies.tradeName, branch: subAgencies.name })
+    .from(agencies)
+    .leftJoin(subAgencies, eq(subAgencies.id, subAgencyId ?? 0))
+    .where(eq(agencies.id, agencyId))
+  return agency ? [agency.name, agency.branch].filter(Boolean).join(', ') : null
 }
 
 function extrasOf(item: BasketItem, locale: Locale, fallback: Locale): string[] {
@@ -100,5 +112,6 @@ export async function requireVoucher(context: VoucherContext, reference: string)
     })
   }
   const zone = await requireTimeZone(db)
-  return { row, guest: row.guest, locale, settings, zone, items, revision: changes.length }
+  const agencyName = await readAgencyName(db, row)
+  return { row, guest: row.guest, agencyName, locale, settings, zone, items, revision: changes.length }
 }

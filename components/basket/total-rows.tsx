@@ -1,10 +1,10 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
 import type { Quote } from '@/domain/basket/schema'
-import { isNegative, isZero } from '@/domain/money/amount'
+import { addAmounts, isNegative, isZero } from '@/domain/money/amount'
 import { buildTotalRows, type ItemView, type TotalRow } from '@/lib/basket/basket-view'
 import type { BrowserMoney } from '@/lib/basket/browser-money'
 import { getItemTitle } from '@/lib/basket/item-words'
@@ -58,12 +58,20 @@ export function TotalRows({ quote, views, money, couponAction }: TotalRowsProps)
         row.code === 'item' ? (
           itemRow(row)
         ) : (
-          <div key={row.code}>
-            <span>
-              {nameOf(row.code)} {row.code === 'couponDiscount' && couponAction}
-            </span>
-            {figure(row.amount)}
-          </div>
+          <Fragment key={row.code}>
+            {row.code === 'tradeDiscount' && (
+              <div>
+                <span>{t('grossPrice')}</span>
+                {figure(addAmounts(quote.chosen.totals.grandTotal, quote.chosen.totals.tradeDiscount))}
+              </div>
+            )}
+            <div>
+              <span>
+                {nameOf(row.code)} {row.code === 'couponDiscount' && couponAction}
+              </span>
+              {figure(row.amount)}
+            </div>
+          </Fragment>
         ),
       )}
       {isZero(quote.chosen.totals.grandTotal) && views.length > 0 && (

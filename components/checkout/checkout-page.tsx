@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { AgencyNote } from '@/components/agency/agency-note'
 import { IslandTexts } from '@/components/basket/island-texts'
 import type { ReservationFlow } from '@/domain/reservations/draft'
 import { buildCheckoutSettings } from '@/lib/checkout/checkout-settings'
@@ -47,6 +48,7 @@ export async function CheckoutPage({ params, flow }: CheckoutPageProps) {
       <noscript>
         <p className="wrap py-12 text-lg">{t('noScript')}</p>
       </noscript>
+      {payer.state === 'agency' && <AgencyNote locale={locale} {...payer.agency} />}
       <CheckoutView flow={flow} settings={buildCheckoutSettings(locale, settings, other)} payer={payer} />
     </IslandTexts>
   )

@@ -7,6 +7,7 @@ import { useMemo, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { callOperator } from '@/lib/api/browser'
+import type { ApiResult } from '@/lib/api/result'
 import { applyFailure } from './apply-failure'
 import { FormProblem } from './form-problem'
 import { buildPasswordFormSchema, type PasswordValues } from './form-schemas'
@@ -21,12 +22,18 @@ interface PasswordFormProps {
   /** The current one was sent by mail and must be changed. */
   isMailed: boolean
   minimumPasswordLength: number
+  /** Whose call it is; a member's when left out. */
+  send?: (form: PasswordValues) => Promise<ApiResult<unknown>>
 }
+
+const sendAsMember = ({ currentPassword, password }: PasswordValues): Promise<ApiResult<unknown>> =>
+  callOperator('updateMember', { currentPassword, password })
 
 const EMPTY: PasswordValues = { currentPassword: '', password: '', passwordConfirmation: '' }
 
 /** A new password ends all other sessions of the member (decisions 8). */
-export function PasswordForm({ email, isMailed, minimumPasswordLength: minimum }: PasswordFormProps) {
+export function PasswordForm(props: PasswordFormProps) {
+  const { email, isMailed, minimumPasswordLength: minimum, send = sendAsMember } = props
   const t = useTranslations('member.profile')
   const hint = useTranslations('member.auth')
   const router = useRouter()
@@ -38,9 +45,9 @@ export function PasswordForm({ email, isMailed, minimumPasswordLength: minimum }
   const { errors, isSubmitting } = form.formState
   const password = useWatch({ control, name: 'password' })
 
-  const submit = handleSubmit(async ({ currentPassword, password: chosen }) => {
+  const submit = handleSubmit(async (values) => {
     setProblem(null)
-    const result = await callOperator('updateMember', { currentPassword, password: chosen })
+    const result = await send(values)
     if (result.ok) {
       reset(EMPTY)
       notify({ text: t('changed'), tone: 'ok' })

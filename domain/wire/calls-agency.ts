@@ -17,6 +17,7 @@ import {
 } from '@/domain/agency/schema'
 import { forgotPasswordSchema } from '@/domain/member/schema'
 import { MAXIMUM_DOCUMENT_BODY_BYTES } from '@/domain/requests/document-schema'
+import { voucherFileSchema } from '@/domain/reservations/life-schema'
 import { localeSchema } from '@/domain/shared/schema'
 import { call } from './call'
 
@@ -115,5 +116,13 @@ export const agencyCalls = {
     access: 'agency',
     request: z.object({ month: monthSchema, locale: localeSchema }),
     response: z.object({ fileName: z.string(), csv: z.string() }),
+  }),
+  getAgencyStatementPdf: call({
+    method: 'GET',
+    path: '/acente-ekstre-pdf-get',
+    summary: 'The same as a PDF',
+    access: 'agency',
+    request: z.object({ month: monthSchema, locale: localeSchema }),
+    response: voucherFileSchema,
   }),
 }

@@ -15,10 +15,10 @@ const TOKEN_CALLS = [
   'facebookSignIn',
   'connectProvider',
   'loginAgency',
+  'logoutAgency',
 ]
 
-/** An agency's calls want its own token, which a member's browser does not have. */
-const FOR_PEOPLE = ['public', 'member', 'booker']
+const FOR_PEOPLE = ['public', 'member', 'booker', 'agency']
 
 test('lists every call for people, by its method, and none of the service or with the token', () => {
   const expected = Object.entries<Call>(CALLS)

@@ -71,6 +71,12 @@ export const BROWSER_CALLS = {
   addAgencyDocument: 'POST',
   getAgencyLanding: 'GET',
   forgotAgencyPassword: 'POST',
+  changeAgencyPassword: 'POST',
+  getAgency: 'GET',
+  listAgencyReservations: 'GET',
+  getAgencyStatement: 'GET',
+  getAgencyStatementCsv: 'GET',
+  getAgencyStatementPdf: 'GET',
 } as const satisfies Partial<Record<CallName, 'GET' | 'POST'>>
 
 export type BrowserCallName = keyof typeof BROWSER_CALLS

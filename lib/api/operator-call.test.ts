@@ -2,11 +2,13 @@ import { NextRequest } from 'next/server'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Call } from '@/domain/wire/call'
 import { CALLS } from '@/domain/wire/calls'
+import { getAgencyToken } from '@/lib/agency/session'
 import { getSessionToken } from '@/lib/auth/session-token'
 import { handleOperatorCall } from './operator-call'
 import { sendCall } from './server'
 
 vi.mock('./server', () => ({ sendCall: vi.fn() }))
+vi.mock('@/lib/agency/session', () => ({ getAgencyToken: vi.fn() }))
 vi.mock('@/lib/auth/session-token', () => ({ getSessionToken: vi.fn() }))
 vi.mock('@/lib/tenancy/current-directory', () => ({
   getTenantByHost: async (host: string | null) => (host === 'lykia.localhost' ? { company: 'lykia' } : null),
@@ -14,10 +16,12 @@ vi.mock('@/lib/tenancy/current-directory', () => ({
 
 const sent = vi.mocked(sendCall)
 const token = vi.mocked(getSessionToken)
+const agency = vi.mocked(getAgencyToken)
 
 beforeEach(() => {
   sent.mockReset().mockResolvedValue({ ok: true, data: { counted: true } })
   token.mockReset().mockResolvedValue(null)
+  agency.mockReset().mockResolvedValue(null)
 })
 
 interface Asked {
@@ -122,5 +126,50 @@ describe('handleOperatorCall', () => {
     const { status, json } = await ask('trackView', { body: { productId: -1 } })
     expect(status).toBe(422)
     expect(json.error.fields).toEqual({ productId: 'too_small' })
+  })
+})
+
+describe('members and agencies', () => {
+  const tokenSent = () => sent.mock.calls.at(-1)?.[2].token
+
+  test("an agency's token opens no call of members, and a member's none of agencies", async () => {
+    agency.mockResolvedValue('ac.agency')
+    expect((await ask('getMemberData', { method: 'GET' })).status).toBe(401)
+    agency.mockResolvedValue(null)
+    token.mockResolvedValue('member')
+    expect((await ask('getAgency', { method: 'GET' })).status).toBe(401)
+    expect(sent).not.toHaveBeenCalled()
+  })
+
+  test('each goes with its own, and a signed-in agency books as itself', async () => {
+    token.mockResolvedValue('member')
+    await ask('getMember', { method: 'GET' })
+    expect(tokenSent()).toBe('member')
+    agency.mockResolvedValue('ac.agency')
+    await ask('getAgency', { method: 'GET' })
+    expect(tokenSent()).toBe('ac.agency')
+    await ask('abandonReservation', { body: { reference: 'x'.repeat(24) } })
+    expect([sent.mock.calls.at(-1)?.[0], tokenSent()]).toEqual(['abandonReservation', 'ac.agency'])
+  })
+
+  test('a reservation goes out with the agency that the browser visited, whatever its own body says', async () => {
+    token.mockResolvedValue('member')
+    const guest = { firstName: 'A', lastName: 'B', phone: '+90 555 000', email: 'a@b.example' }
+    const rest = { birthDate: null, identityNumber: null, address: null }
+    const body = {
+      flow: 'basket',
+      quoteToken: 'q',
+      guest: { ...guest, ...rest },
+      distanceSalesAgreement: true,
+      agencyId: 9,
+    }
+    await ask('createReservation', { body, headers: { cookie: 'ac_k_no=3; alt_ac_k_no=5' } })
+    expect(sent).toHaveBeenCalledWith(
+      'createReservation',
+      expect.objectContaining({ agencyId: 3, subAgencyId: 5 }),
+      expect.anything(),
+    )
+    await ask('createReservation', { body })
+    expect(sent.mock.calls.at(-1)?.[1]).toMatchObject({ agencyId: 9, subAgencyId: null })
   })
 })

@@ -3,6 +3,9 @@ import type { NextRequest } from 'next/server'
 import type { Call } from '@/domain/wire/call'
 import { CALLS } from '@/domain/wire/calls'
 import type { Json } from '@/domain/wire/translate'
+import { readAttribution } from '@/lib/agency/attribution'
+import { getAgencyToken } from '@/lib/agency/session'
+import { getBookerToken } from '@/lib/auth/booker-token'
 import { getSessionToken } from '@/lib/auth/session-token'
 import { getVisitor } from '@/lib/auth/visitor'
 import { readBody } from '@/lib/security/read-body'
@@ -57,13 +60,20 @@ async function readInput(request: NextRequest, { maximumBodyBytes }: Call): Prom
   }
 }
 
+/** Whose token goes with a call: neither an agency's nor a member's ever reaches what is the other's. */
+async function findToken(request: NextRequest, company: string, { access, method }: Call): Promise<string | null> {
+  if (access === 'agency') return getAgencyToken(request, company)
+  if (access === 'member') return getSessionToken(request)
+  if (access === 'booker' || method === 'POST') return getBookerToken(request, company)
+  return null
+}
+
 async function buildOptions(request: NextRequest, name: BrowserCallName): Promise<CallOptions> {
   const tenant = await getTenantByHost(request.headers.get('host'))
   if (!tenant) throw new Refusal('companyUnknown')
   const call: Call = CALLS[name]
-  const isPersonal = call.access === 'member' || call.access === 'booker'
-  const token = isPersonal || call.method === 'POST' ? await getSessionToken(request) : null
-  if (isPersonal && token === null) throw new Refusal('unauthenticated')
+  const token = await findToken(request, tenant.company, call)
+  if (call.access !== 'public' && token === null) throw new Refusal('unauthenticated')
   return {
     company: tenant.company,
     token,
@@ -73,10 +83,17 @@ async function buildOptions(request: NextRequest, name: BrowserCallName): Promis
   }
 }
 
+/** A reservation goes out with the agency whose page this browser visited (decisions 5), as its cookies have it. */
+function addAttribution(request: NextRequest, name: BrowserCallName, input: unknown): unknown {
+  if (name !== 'createReservation' || typeof input !== 'object' || input === null) return input
+  const visit = readAttribution((cookie) => request.cookies.get(cookie)?.value)
+  return visit.agencyId === null ? input : { ...input, ...visit }
+}
+
 async function forward(request: NextRequest, name: string): Promise<ApiResult<unknown>> {
   if (!isBrowserCall(name)) throw new Refusal('callUnknown')
   if (request.method !== BROWSER_CALLS[name]) throw new Refusal('methodNotAllowed')
-  const input = await readInput(request, CALLS[name])
+  const input = addAttribution(request, name, await readInput(request, CALLS[name]))
   const options = await buildOptions(request, name)
   const parsed = CALLS[name].request.safeParse(input)
   if (!parsed.success) throw new Refusal('invalidRequest', toFieldErrors(parsed.error))

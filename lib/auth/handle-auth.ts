@@ -10,26 +10,21 @@ import { answerForm, answerJson, refuse } from './auth-answer'
 import { type Attempt, buildAuthOptions } from './auth-options'
 import { type AuthRequest, readAuthRequest } from './auth-request'
 import { isProviderId } from './authenticate'
+import { endMemberSession } from './end-sessions'
 import { openRemembered, REMEMBERED_DAYS, sealRemembered } from './remembered-email'
 import { runNextAuth } from './run-next-auth'
 import { buildCookie } from './set-cookie'
 import { signInWith } from './sign-in-with'
-import { buildSignOutCookies, REMEMBER_COOKIE, REMEMBER_PATH } from './specified-cookies'
+import { REMEMBER_COOKIE, REMEMBER_PATH } from './specified-cookies'
 
 const NO_ATTEMPT: Attempt = { result: null }
 
 const toRecord = (cookies: AuthRequest['cookies']): Record<string, string> =>
   Object.fromEntries(cookies.map(({ name, value }) => [name, value]))
 
-/** Always ends the browser's session, whether or not the API can be told. */
 async function signOut(request: AuthRequest): Promise<Response> {
-  const options = buildAuthOptions(request, request.secure, NO_ATTEMPT)
-  const { host, secure } = request
-  const cookies = toRecord(request.cookies)
-  await runNextAuth({ method: 'POST', path: ['signout'], cookies, host, secure }, options)
-  const names = request.cookies.map(({ name }) => name)
   const result: ApiResult<object> = { ok: true, data: {} }
-  return answerForm(request, { result, tab: 'login', cookies: buildSignOutCookies(names, secure) })
+  return answerForm(request, { result, tab: 'login', cookies: await endMemberSession(request) })
 }
 
 async function forgotPassword(request: AuthRequest): Promise<Response> {

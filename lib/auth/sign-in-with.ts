@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Session } from '@/domain/member/schema'
+import { endAgencySession } from '@/lib/agency/end-agency-session'
 import type { ApiResult } from '@/lib/api/result'
 import { requireEnvironment } from '@/lib/env'
 import { answerForm } from './auth-answer'
@@ -60,5 +61,7 @@ export async function signInWith(provider: ProviderId, request: AuthRequest): Pr
   if (!result?.ok || sealed.length === 0) {
     return answerForm(request, { result: result?.ok === false ? result : NOT_SIGNED_IN, tab })
   }
-  return answerForm(request, { result: toReply(result), tab, cookies: buildCookies(result.data, sealed, request) })
+  // One person has one session in a browser: who signs in as a member is no agency there any more.
+  const set = [...buildCookies(result.data, sealed, request), ...(await endAgencySession(request))]
+  return answerForm(request, { result: toReply(result), tab, cookies: set })
 }

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Member } from '@/domain/member/schema'
+import { getAgencyArea } from '@/lib/agency/queries'
 import { callApi } from '@/lib/api/server'
 import { getSession } from '@/lib/auth/session'
 
@@ -10,10 +11,18 @@ export type Payer =
       state: 'member'
       member: Pick<Member, 'id' | 'firstName' | 'lastName' | 'email' | 'phone' | 'birthDate' | 'address'>
     }
+  /** An agency books for a client, at its own terms. */
+  | { state: 'agency'; agency: { agencyName: string; discountPercent: string } }
   | { state: 'unknown' }
 
 /** Reads the session of the request and the details that it stands for; makes the page dynamic. */
 export async function getPayer(company: string): Promise<Payer> {
+  const area = await getAgencyArea(company)
+  if (area.state === 'agency') {
+    const { tradeName, discountPercent } = area.agency
+    return { state: 'agency', agency: { agencyName: tradeName, discountPercent } }
+  }
+  if (area.state === 'unknown') return area
   const session = await getSession(company)
   if (!session) return { state: 'guest' }
   const result = await callApi('getMember', {}, { company, token: session.apiToken })

@@ -2,7 +2,7 @@ import 'server-only'
 import type { NextRequest } from 'next/server'
 import { isLocale, type Locale } from '@/domain/shared/locales'
 import { callApi } from '@/lib/api/server'
-import { getSessionToken } from '@/lib/auth/session-token'
+import { getBookerToken } from '@/lib/auth/booker-token'
 import { getVisitor } from '@/lib/auth/visitor'
 import { localePath } from '@/lib/i18n/locale-path'
 import { type BasketFlow, type BasketStep, getReservationPath, paths } from '@/lib/paths'
@@ -64,7 +64,7 @@ export async function startCardPayment(request: NextRequest): Promise<Response> 
   const text = (name: string): string => form?.get(name)?.trim() ?? ''
   const locale = isLocale(text('locale')) ? (text('locale') as Locale) : 'en'
   const tenant = await getTenantByHost(request.headers.get('host'))
-  const token = await getSessionToken(request)
+  const token = tenant ? await getBookerToken(request, tenant.company) : null
   const reference = text('reference')
   const flow = toFlow(text('flow'))
   const isBalance = text('purpose') === 'balance'

@@ -33,7 +33,7 @@ export interface RequestSetup {
 }
 
 /** Slug of the operator's content page in English; any language's leads to it. */
-const PRIVACY_SLUG = 'privacy'
+export const PRIVACY_SLUG = 'privacy'
 
 /** What can be arranged for a wedding, whatever a package holds; words as in `catalogue.features`. */
 const MODULES = [

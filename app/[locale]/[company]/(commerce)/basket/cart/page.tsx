@@ -1,8 +1,10 @@
 import type { Metadata } from 'next'
 import { connection } from 'next/server'
 import { getTranslations } from 'next-intl/server'
+import { AgencyNote } from '@/components/agency/agency-note'
 import { CartView } from '@/components/basket/cart-view'
 import { IslandTexts } from '@/components/basket/island-texts'
+import { getAgencyArea } from '@/lib/agency/queries'
 import { getOtherSettings, getSettings } from '@/lib/settings/queries'
 import { type PageParams, requirePageParams } from '@/lib/tenancy/page-params'
 
@@ -38,13 +40,20 @@ export async function generateMetadata({ params }: CartPageProps): Promise<Metad
 export default async function CartPage({ params }: CartPageProps) {
   await connection()
   const { locale, company } = await requirePageParams(params)
-  const [settings, other] = await Promise.all([getSettings(company), getOtherSettings(company)])
+  const [settings, other, area] = await Promise.all([
+    getSettings(company),
+    getOtherSettings(company),
+    getAgencyArea(company),
+  ])
   const t = await getTranslations({ locale, namespace: 'basket.cart' })
   return (
     <IslandTexts locale={locale} names={TEXTS}>
       <noscript>
         <p className="wrap py-12 text-lg">{t('noScript')}</p>
       </noscript>
+      {area.state === 'agency' && (
+        <AgencyNote locale={locale} agencyName={area.agency.tradeName} discountPercent={area.agency.discountPercent} />
+      )}
       <CartView
         settings={{
           locale,

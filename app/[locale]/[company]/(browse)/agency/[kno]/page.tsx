@@ -1,0 +1,47 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { AgencyLandingView } from '@/components/agency/agency-landing-view'
+import { NotFoundView } from '@/components/layout/not-found-view'
+import { getPageContext } from '@/lib/catalogue-view/page-context'
+import { buildPageMetadata } from '@/lib/catalogue-view/page-metadata'
+import { paths } from '@/lib/paths'
+import { samePath } from '@/lib/seo/alternates'
+import { type PageParams, requirePageParams } from '@/lib/tenancy/page-params'
+import { readAgencyLanding } from './page-data'
+
+export const revalidate = 3600
+
+export function generateStaticParams() {
+  return []
+}
+
+interface LandingPageProps {
+  params: PageParams<{ kno: string }>
+}
+
+export async function generateMetadata({ params }: LandingPageProps): Promise<Metadata> {
+  const { locale, company } = await requirePageParams(params)
+  const { kno } = await params
+  const landing = await readAgencyLanding(company, locale, kno)
+  if (!landing) notFound()
+  const context = await getPageContext(company, locale)
+  const t = await getTranslations({ locale, namespace: 'agency.landing' })
+  return buildPageMetadata({
+    context,
+    title: landing.agencyName,
+    description: landing.text ?? t('meta', { agency: landing.agencyName }),
+    paths: samePath(paths.agency(kno)),
+    // Found by its link: the catalogue itself is what search engines should show.
+    isHidden: true,
+  })
+}
+
+/** `/agency/{kno}`: an agency's own page; whoever opens it books through it for a while (decisions 5). */
+export default async function LandingPage({ params }: LandingPageProps) {
+  const { locale, company } = await requirePageParams(params)
+  const { kno } = await params
+  const landing = await readAgencyLanding(company, locale, kno)
+  if (!landing) return <NotFoundView locale={locale} />
+  return <AgencyLandingView landing={landing} context={await getPageContext(company, locale)} />
+}

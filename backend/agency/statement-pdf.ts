@@ -1,0 +1,100 @@
+import type { Statement, StatementLine } from '@/domain/agency/schema'
+import { formatDate } from '@/domain/dates/plain-date'
+import { formatAmount } from '@/domain/money/format'
+import type { Settings } from '@/domain/settings/schema'
+import { directionOf, type Locale } from '@/domain/shared/locales'
+import { MARGIN, Paper } from '../vouchers/paper'
+import { STATEMENT_WORDS } from './statement-words'
+
+const GREY = '#53676c'
+const BAND = 8
+const GAP = 4
+/** Where a sheet ends: below it is margin. */
+const FOOT = 60
+
+type Column = 'bookingNumber' | 'serviceDate' | 'guestName' | Sum
+type Sum = 'grossAmount' | 'tradeDiscount' | 'netAmount' | 'commission' | 'paidAmount'
+
+/** Points of each column; together the width of an A4 sheet between its margins. */
+const COLUMNS: readonly (readonly [Column, number])[] = [
+  ['bookingNumber', 82],
+  ['serviceDate', 62],
+  ['guestName', 83],
+  ['grossAmount', 54],
+  ['tradeDiscount', 58],
+  ['netAmount', 52],
+  ['commission', 54],
+  ['paidAmount', 54],
+]
+const TEXTS: readonly Column[] = ['bookingNumber', 'serviceDate', 'guestName']
+
+export interface StatementSheet {
+  locale: Locale
+  settings: Settings
+  /** Epoch milliseconds: the date of the file. */
+  now: number
+}
+
+/** One row; answers the height of its tallest cell. */
+function drawRow(paper: Paper, top: number, cells: Readonly<Record<Column, string>>, isHead: boolean): number {
+  let start = MARGIN
+  let height = 0
+  for (const [column, width] of COLUMNS) {
+    const style = { size: isHead ? 7 : 8, atEnd: !TEXTS.includes(column), ...(isHead ? { color: GREY } : {}) }
+    height = Math.max(height, paper.write(cells[column], start, top, width - GAP, style))
+    start += width
+  }
+  return height
+}
+
+/** The statement as a PDF: what the CSV has, as a sheet to file or to print; right to left where the language runs so. */
+export function drawStatement(statement: Statement, { locale, settings, now }: StatementSheet): Promise<Buffer> {
+  const words = STATEMENT_WORDS[locale]
+  const { agencyName, month, currency, statementLines, statementTotals } = statement
+  const period = month.split('-').reverse().join('.')
+  const paper = new Paper(directionOf(locale), {
+    title: `${words.title} ${period}`,
+    author: settings.company.companyName,
+    language: locale,
+    createdAt: new Date(now),
+  })
+  const width = paper.width - 2 * MARGIN
+  const money = (amount: string) => formatAmount(amount, { symbol: '', locale }).trim()
+  const sums = (of: Pick<StatementLine, Sum>): Record<Sum, string> => ({
+    grossAmount: money(of.grossAmount),
+    tradeDiscount: money(of.tradeDiscount),
+    netAmount: money(of.netAmount),
+    commission: money(of.commission),
+    paidAmount: money(of.paidAmount),
+  })
+  let top = MARGIN
+  const head = () => {
+    top += drawRow(paper, top, words.heads, true) + 6
+    paper.rule(top)
+    top += 8
+  }
+
+  paper.band(BAND, settings.theme.brand)
+  top += paper.write(settings.company.companyName, MARGIN, top, width, { size: 11, color: GREY }) + 4
+  top += paper.write(`${words.title} ${period}`, MARGIN, top, width, { size: 22, weight: 'bold' }) + 4
+  const state = statement.isFinal ? words.final : words.preliminary
+  top += paper.write(`${agencyName} · ${currency} · ${state}`, MARGIN, top, width, { size: 11 }) + 20
+  head()
+  for (const line of statementLines) {
+    if (top > paper.height - MARGIN - FOOT) {
+      paper.turn()
+      top = MARGIN
+      head()
+    }
+    const { bookingNumber, guestName } = line
+    const cells = { bookingNumber, guestName, serviceDate: formatDate(line.serviceDate), ...sums(line) }
+    top += drawRow(paper, top, cells, false) + 4
+  }
+  if (statementLines.length === 0) top += paper.write(words.empty, MARGIN, top, width, { size: 11 }) + 4
+  paper.rule(top + 2)
+  top += 10
+  const last = { bookingNumber: words.total, serviceDate: '', guestName: '', ...sums(statementTotals) }
+  top += drawRow(paper, top, last, false) + 12
+  paper.write(settings.company.legalName, MARGIN, top, width, { size: 9, color: GREY })
+  return paper.end()
+}

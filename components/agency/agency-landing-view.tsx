@@ -1,0 +1,55 @@
+import { getTranslations } from 'next-intl/server'
+import { Link } from '@/components/layout/link'
+import { Badge } from '@/components/ui/badge'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Icon } from '@/components/ui/icon'
+import type { AgencyLanding } from '@/domain/agency/schema'
+import type { PageContext } from '@/lib/catalogue-view/page-context'
+import { localePath } from '@/lib/i18n/locale-path'
+import { paths } from '@/lib/paths'
+import { VisitNote } from './visit-note'
+
+/** Stands in the sentence for what the browser learns later. */
+const MARKS = { date: '{date}', branch: '{branch}' } as const
+
+/** An agency's page: who looks after the guest, and that what is booked from here on is booked through it. */
+export async function AgencyLandingView({ landing, context }: { landing: AgencyLanding; context: PageContext }) {
+  const { locale, settings } = context
+  const { agencyId, agencyName, city, country, website, text } = landing
+  const t = await getTranslations({ locale, namespace: 'agency.landing' })
+  const place = [city, new Intl.DisplayNames([locale], { type: 'region' }).of(country)].filter(Boolean).join(', ')
+  return (
+    <div className="wrap py-8 lg:py-14">
+      <div className="panel mx-auto max-w-3xl sm:p-10">
+        <Badge tone="ok" icon="handshake">
+          {t('badge')}
+        </Badge>
+        <h1 className="mt-4">{agencyName}</h1>
+        <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-muted">
+          <span className="flex items-center gap-1.5">
+            <Icon name="map-pin" size={18} />
+            {place}
+          </span>
+          {website && (
+            <a className="link" href={website} rel="noopener nofollow" target="_blank">
+              {t('website')}
+            </a>
+          )}
+        </p>
+        <p className="mt-6 text-lg">{text ?? t('text', { agency: agencyName })}</p>
+        <VisitNote
+          agencyId={agencyId}
+          locale={locale}
+          kept={t('kept', { agency: agencyName, date: MARKS.date })}
+          branch={t('branch', { branch: MARKS.branch })}
+        />
+        <p className="mt-6">
+          <ButtonLink as={Link} href={localePath(locale, paths.listing())} tone="buy" size="large">
+            {t('start')}
+          </ButtonLink>
+        </p>
+        <p className="mt-6 text-sm text-muted">{settings.company.companyName}</p>
+      </div>
+    </div>
+  )
+}

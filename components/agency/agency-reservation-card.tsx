@@ -1,0 +1,67 @@
+import { Link } from '@/components/layout/link'
+import { ReservedItem } from '@/components/member/reserved-item'
+import { Badge } from '@/components/ui/badge'
+import { ButtonLink } from '@/components/ui/button-link'
+import type { AgencyContext } from '@/lib/agency/agency-context'
+import type { AgencyReservationView } from '@/lib/agency/reservation-card'
+
+/** One reservation: for whom, what, gross and net or commission, and the way to its voucher. */
+export function AgencyReservationCard({ view, context }: { view: AgencyReservationView; context: AgencyContext }) {
+  const { words, member } = context
+  const { reservation, client, isOwn, trade, commission } = view
+  const { status, collection, bookingNumber, items, total, booked, href } = reservation
+  const heading = `agency-reservation-${reservation.id}`
+  const rows: [string, string, string?][] = trade
+    ? [
+        [words('list.gross'), trade.gross],
+        [words('list.discount'), trade.discount],
+        [words('list.net'), trade.net, 'total'],
+      ]
+    : [[words('list.total'), total]]
+  if (commission) rows.push([words('list.commission', { percent: commission.percent }), commission.amount, 'total'])
+  return (
+    <article className="panel grid gap-4 p-4 sm:p-5" aria-labelledby={heading}>
+      <header className="flex flex-wrap items-center gap-2">
+        <Badge tone="fact">{words(isOwn ? 'list.own' : 'list.sent')}</Badge>
+        {status !== 'active' && (
+          <Badge tone={status === 'cancelled' ? 'bad' : 'fact'}>{member.t(`reservations.states.${status}`)}</Badge>
+        )}
+        <Badge tone={collection === 'collected' ? 'ok' : 'wait'}>
+          {member.t(`reservations.collections.${collection}`)}
+        </Badge>
+        <h2 id={heading} className="ms-auto text-sm font-medium text-muted">
+          <span className="sr-only">{member.t('reservations.number')} </span>
+          <bdi dir="ltr">{bookingNumber}</bdi>
+        </h2>
+      </header>
+      <p>
+        <span className="text-muted">{words('list.client')}: </span>
+        <bdi className="font-bold">{client}</bdi>
+      </p>
+      <ul className="grid gap-4">
+        {items.map((item) => (
+          <li key={item.key}>
+            <ReservedItem item={item} />
+          </li>
+        ))}
+      </ul>
+      <dl className="lines">
+        {rows.map(([label, amount, className]) => (
+          <div key={label} className={className}>
+            <dt>{label}</dt>
+            <dd className="price text-end">
+              <bdi dir="ltr">{amount}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <footer className="flex flex-wrap items-center justify-between gap-3">
+        <span className="text-sm text-muted">{booked}</span>
+        <ButtonLink as={Link} href={href} tone="secondary" size="small" icon="receipt-text">
+          {words('list.open')}
+          <span className="sr-only"> {bookingNumber}</span>
+        </ButtonLink>
+      </footer>
+    </article>
+  )
+}

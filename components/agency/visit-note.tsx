@@ -1,0 +1,65 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { Alert } from '@/components/ui/alert'
+import { AGENCY_PATHS, type AgencyVisit } from '@/lib/agency/agency-paths'
+import type { ApiResult } from '@/lib/api/result'
+
+interface VisitNoteProps {
+  agencyId: number
+  locale: string
+  /** With '{date}' where the end of it goes. */
+  kept: string
+  /** With '{branch}' where its name goes. */
+  branch: string
+}
+
+/** As in links: `/agency/7?alt_ac_k_no=3` is the page of a branch. */
+const BRANCH = 'alt_ac_k_no'
+
+const pad = (number: number): string => String(number).padStart(2, '0')
+
+/** DD.MM.YYYY (spec 9) by the clock of the person who reads it. */
+function formatDay(instant: string): string {
+  const date = new Date(instant)
+  return `${pad(date.getDate())}.${pad(date.getMonth() + 1)}.${date.getFullYear()}`
+}
+
+async function keepVisit(agencyId: number, locale: string): Promise<AgencyVisit | null> {
+  const subAgencyId = new URLSearchParams(window.location.search).get(BRANCH)
+  try {
+    const response = await fetch(AGENCY_PATHS.visit, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify({ agencyId, locale, ...(subAgencyId ? { subAgencyId } : {}) }),
+    })
+    const result = (await response.json()) as ApiResult<AgencyVisit>
+    return result.ok ? result.data : null
+  } catch {
+    return null
+  }
+}
+
+/** Has the visit kept for this browser, and says until when it counts; the page itself is the same for all. */
+export function VisitNote({ agencyId, locale, kept, branch }: VisitNoteProps) {
+  const [visit, setVisit] = useState<AgencyVisit | null>(null)
+
+  useEffect(() => {
+    let isGone = false
+    void keepVisit(agencyId, locale).then((told) => !isGone && setVisit(told))
+    return () => {
+      isGone = true
+    }
+  }, [agencyId, locale])
+
+  return (
+    <div role="status" className="mt-6 min-h-20">
+      {visit && (
+        <Alert tone="info" icon="handshake">
+          {visit.subAgencyName && <b className="block">{branch.replace('{branch}', visit.subAgencyName)}</b>}
+          {kept.replace('{date}', formatDay(visit.attributedUntil))}
+        </Alert>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import 'server-only'
+import { cache } from 'react'
+import type { Agency } from '@/domain/agency/schema'
+import { callApi } from '@/lib/api/server'
+import { getAgencySession } from './session'
+
+/** Who asks for an agency's page; 'unknown' while the API is away, which signs nobody out (architecture, Requests 4). */
+export type AgencyArea =
+  | { state: 'agency'; agency: Agency; token: string }
+  | { state: 'guest'; lapsed: boolean }
+  | { state: 'unknown' }
+
+/** The signed-in agency with its terms, read once per request. Never kept. */
+export const getAgencyArea = cache(async (company: string): Promise<AgencyArea> => {
+  const session = await getAgencySession(company)
+  if (!session) return { state: 'guest', lapsed: false }
+  const result = await callApi('getAgency', {}, { company, token: session.apiToken })
+  if (result.ok) return { state: 'agency', agency: result.data, token: session.apiToken }
+  return result.error.code === 'unauthenticated' ? { state: 'guest', lapsed: true } : { state: 'unknown' }
+})

@@ -1,0 +1,40 @@
+import type { AgencyReservation } from '@/domain/agency/schema'
+import { addAmounts, isZero } from '@/domain/money/amount'
+import { formatPercent } from '@/domain/money/format'
+import { localePath } from '@/lib/i18n/locale-path'
+import { type ReservationView, toReservationView } from '@/lib/member/reservation-view'
+import { showOwn, type ViewContext } from '@/lib/member/view-context'
+import { getReservationPath } from '@/lib/paths'
+
+export interface AgencyReservationView {
+  reservation: ReservationView
+  client: string
+  isOwn: boolean
+  /** What stands between gross and net; null where the guest paid the full price. */
+  trade: { gross: string; discount: string; net: string } | null
+  /** Null for what the agency booked itself: at its discount it earns no commission. */
+  commission: { amount: string; percent: string } | null
+}
+
+/** A reservation of an agency's in the words of its card. Amounts are in the fixed currency, as in the statement. */
+export function toAgencyReservationView(row: AgencyReservation, context: ViewContext): AgencyReservationView {
+  const { reservation, guest, bookedByAgency, commission, commissionPercent } = row
+  const { currency, totals } = reservation.fixed
+  const show = (amount: string) => showOwn(amount, currency, context)
+  const view = toReservationView(reservation, context)
+  return {
+    reservation: { ...view, href: localePath(context.locale, getReservationPath(reservation.reference)) },
+    client: `${guest.firstName} ${guest.lastName}`.trim(),
+    isOwn: bookedByAgency,
+    trade: isZero(totals.tradeDiscount)
+      ? null
+      : {
+          gross: show(addAmounts(totals.grandTotal, totals.tradeDiscount)),
+          discount: show(`-${totals.tradeDiscount}`),
+          net: show(totals.grandTotal),
+        },
+    commission: bookedByAgency
+      ? null
+      : { amount: show(commission), percent: formatPercent(commissionPercent, context.locale) },
+  }
+}
