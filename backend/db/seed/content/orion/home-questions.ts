@@ -29,7 +29,7 @@ export const orionHomeQuestions: SeedTenant<OrionLocale>['settings']['home']['qu
       },
       ar: {
         question: 'هل أدفع كامل المبلغ الآن؟',
-        answer: 'لا. تدفعون عادةً 20% الآن والباقي في المكان. تعرض صفحة الدفع ثلاثة مبالغ: الآن ولاحقًا وعند الوصول.',
+        answer: 'لا. تدفع عادةً 20% الآن والباقي في المكان. تعرض صفحة الدفع ثلاثة مبالغ: الآن ولاحقًا وعند الوصول.',
       },
     },
   },
@@ -63,7 +63,7 @@ export const orionHomeQuestions: SeedTenant<OrionLocale>['settings']['home']['qu
       ar: {
         question: 'هل يمكنني الإلغاء مجانًا؟',
         answer:
-          'نعم، حتى 48 ساعة قبل البدء تستردون كامل المبلغ. بعد ذلك نحتفظ بالدفعة المقدمة. التاريخ الدقيق مذكور عند كل عرض.',
+          'نعم، حتى 48 ساعة قبل البدء تسترد كامل المبلغ. بعد ذلك نحتفظ بالدفعة المقدمة. التاريخ الدقيق مذكور عند كل عرض.',
       },
     },
   },
@@ -96,7 +96,7 @@ export const orionHomeQuestions: SeedTenant<OrionLocale>['settings']['home']['qu
       },
       ar: {
         question: 'بأي عملة يُخصم المبلغ من بطاقتي؟',
-        answer: 'باليورو. إذا كنتم تعرضون الأسعار بعملة أخرى فسترون قبل الدفع المبلغ باليورو وسعر الصرف ومدة سريانه.',
+        answer: 'باليورو. إذا كنت تعرض الأسعار بعملة أخرى فسترى قبل الدفع المبلغ باليورو وسعر الصرف ومدة سريانه.',
       },
     },
   },
@@ -130,7 +130,7 @@ export const orionHomeQuestions: SeedTenant<OrionLocale>['settings']['home']['qu
       ar: {
         question: 'ماذا يحدث إذا اشتدت الرياح؟',
         answer:
-          'تقرر هيئة الطيران كل صباح بشأن المناطيد، ويقرر الميناء بشأن القوارب. إذا أُلغيت الرحلة تختارون يومًا آخر أو تستردون كامل المبلغ.',
+          'تقرر هيئة الطيران كل صباح بشأن المناطيد، ويقرر الميناء بشأن القوارب. إذا أُلغيت الرحلة تختار يومًا آخر أو تسترد كامل المبلغ.',
       },
     },
   },
@@ -162,7 +162,7 @@ export const orionHomeQuestions: SeedTenant<OrionLocale>['settings']['home']['qu
           'Bij bijna alle excursies, tussen Kemer en Alanya zonder toeslag. De tijd staat op je voucher; sta vijf minuten eerder bij de ingang.',
       },
       ar: {
-        question: 'هل تصطحبوننا من الفندق؟',
+        question: 'هل تصطحبنا من الفندق؟',
         answer:
           'في معظم الجولات نعم، وبين كيمر وألانيا دون رسوم إضافية. الوقت مذكور في القسيمة، ونرجو الوقوف عند المدخل قبل خمس دقائق.',
       },

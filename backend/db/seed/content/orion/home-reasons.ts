@@ -34,7 +34,7 @@ export const orionHomeReasons: SeedTenant<OrionLocale>['settings']['home']['reas
         text: 'Полный возврат до двух суток до начала, с точностью до минуты.',
       },
       nl: { title: '48 uur bedenktijd', text: 'Tot twee dagen van tevoren alles terug, op de minuut nauwkeurig.' },
-      ar: { title: '48 ساعة لتغيير رأيكم', text: 'استرداد كامل حتى يومين قبل الموعد، بالدقيقة.' },
+      ar: { title: '48 ساعة لتغيير رأيك', text: 'استرداد كامل حتى يومين قبل الموعد، بالدقيقة.' },
     },
   },
   {

@@ -104,7 +104,7 @@ export const orionHome: SeedTenant<OrionLocale>['settings']['home'] = {
     },
     ar: {
       destinations: 'أماكن تستحق الاستيقاظ باكرًا',
-      destinationsText: 'اختاروا المكان أولًا. كل رحلة تنطلق منه أو تصطحبكم منه.',
+      destinationsText: 'اختر المكان أولًا. كل رحلة تنطلق منه أو تصطحبك منه.',
       tagline: 'رحلات مع مرشدين محليين منذ 2011',
     },
   },

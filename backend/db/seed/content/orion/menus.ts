@@ -58,7 +58,7 @@ const explore: Words = {
   tr: 'Keşfedin',
   ru: 'Что у нас есть',
   nl: 'Ontdekken',
-  ar: 'اكتشفوا',
+  ar: 'اكتشف',
 }
 
 const bottom: Menu[] = [
@@ -114,7 +114,7 @@ const bottom: Menu[] = [
       tr: 'İletişim',
       ru: 'Контакты',
       nl: 'Contact',
-      ar: 'اتصلوا بنا',
+      ar: 'اتصل بنا',
     }),
   ]),
   buildColumn({ de: 'Unternehmen', en: 'Company', tr: 'Şirket', ru: 'Компания', nl: 'Bedrijf', ar: 'الشركة' }, [

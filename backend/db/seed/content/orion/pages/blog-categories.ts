@@ -44,7 +44,7 @@ export const orionBlogCategories: SeedPage<OrionLocale>[] = [
       tr: entry('Öneriler', 'oneriler', 'Maliyetler, mevsimler ve broşürlerde yazmayan yanıtlar.'),
       ru: entry('Советы', 'sovety', 'Расходы, сезоны и ответы, которых нет в проспектах.'),
       nl: entry('Advies', 'advies', 'Kosten, seizoenen en antwoorden die in geen folder staan.'),
-      ar: entry('نصائح', 'nasaih', 'تكاليف ومواسم وإجابات لا تجدونها في أي كتيّب.'),
+      ar: entry('نصائح', 'nasaih', 'تكاليف ومواسم وإجابات لا تجدها في أي كتيّب.'),
     },
   },
 ]
