@@ -1,4 +1,5 @@
 import { checkReferenceText, checkTranslatedText } from './compare-messages.mjs'
+import { checkWords } from './house-words.mjs'
 
 export const LOCALES = ['en', 'tr', 'de', 'ru', 'nl', 'ar']
 const REFERENCE = 'en'
@@ -36,7 +37,7 @@ export function checkMessages(catalogue) {
     problems.push(
       ...inLocale(
         REFERENCE,
-        checkReferenceText(REFERENCE, text).map((problem) => `${key} ${problem}`),
+        [...checkReferenceText(REFERENCE, text), ...checkWords(REFERENCE, text)].map((problem) => `${key} ${problem}`),
       ),
     )
   }
@@ -44,13 +45,18 @@ export function checkMessages(catalogue) {
   return [...problems, ...unknown.map((locale) => `messages/${locale}: is no language of the shop`)]
 }
 
+const checkInLocale = (locale, text, referenceText) => [
+  ...checkTranslatedText(locale, text, referenceText),
+  ...checkWords(locale, text),
+]
+
 function compareLocale(locale, namespaces, reference) {
   const problems = []
   const texts = readLocale(namespaces, problems)
   for (const [key, referenceText] of reference) {
     const text = texts.get(key)
     if (text === undefined) problems.push(`${key} is missing`)
-    else problems.push(...checkTranslatedText(locale, text, referenceText).map((problem) => `${key} ${problem}`))
+    else problems.push(...checkInLocale(locale, text, referenceText).map((problem) => `${key} ${problem}`))
   }
   for (const key of texts.keys()) if (!reference.has(key)) problems.push(`${key} is not in ${REFERENCE}`)
   return problems

@@ -11,12 +11,25 @@ const listed = (names) => [...names].sort().join(', ')
 /** The plural forms that `locale` distinguishes, as CLDR (and so `Intl`) has them. */
 const pluralForms = (locale, type) => new Intl.PluralRules(locale, { type }).resolvedOptions().pluralCategories
 
+const SAMPLE = Array.from({ length: 200 }, (_, number) => number)
+
+/** The forms that stand for more numbers than one: the Russian `one` is also 21 and 31, the English is 1 alone. */
+function sharedForms(locale, type) {
+  const rules = new Intl.PluralRules(locale, { type })
+  const seen = SAMPLE.map((number) => rules.select(number))
+  return rules.resolvedOptions().pluralCategories.filter((form) => seen.indexOf(form) !== seen.lastIndexOf(form))
+}
+
 function checkPlurals(locale, { plurals }) {
-  return plurals.flatMap(({ name, type, forms }) => {
+  return plurals.flatMap(({ name, type, forms, counting }) => {
     const needed = pluralForms(locale, type)
     const missing = needed.filter((form) => !forms.includes(form))
     const unknown = forms.filter((form) => !form.startsWith('=') && !needed.includes(form))
+    const silent = sharedForms(locale, type).filter((form) => forms.includes(form) && !counting.includes(form))
     return [
+      ...(counting.length > 0 && silent.length > 0
+        ? [`plural of '${name}' hides the number in ${listed(silent)}`]
+        : []),
       ...(missing.length > 0 ? [`plural of '${name}' lacks ${listed(missing)}`] : []),
       ...(unknown.length > 0 ? [`plural of '${name}' has ${listed(unknown)}, which ${locale} does not know`] : []),
     ]

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import { lykia } from '@/backend/db/seed/content/lykia/tenant'
+import { orion } from '@/backend/db/seed/content/orion/tenant'
+import { ACCOUNT_TEXTS } from '@/backend/mail/texts/account/all'
+import { MAIL_TEXTS } from '@/backend/mail/texts/all'
+import { REQUEST_WORDS } from '@/backend/mail/texts/request-words/all'
+import { RESERVATION_MAIL_TEXTS } from '@/backend/mail/texts/reservation/all'
+import { VOUCHER_TEXTS } from '@/backend/vouchers/texts'
+import { checkMessages, LOCALES } from './check-messages.mjs'
+import { checkWords } from './house-words.mjs'
+
+/** What guests wrote themselves, addresses and times as the specification prints them. */
+const NOT_OURS = new Set(['reviews', 'hours'])
+
+/** Every fault of the texts below a key that names a language, with the way to it. */
+function faultsIn(node, path, locale) {
+  if (typeof node === 'string') {
+    return locale ? checkWords(locale, node).map((fault) => `${path}: ${fault}`) : []
+  }
+  if (node === null || typeof node !== 'object') return []
+  return Object.entries(node).flatMap(([key, child]) =>
+    NOT_OURS.has(key) ? [] : faultsIn(child, `${path}.${key}`, LOCALES.includes(key) ? key : locale),
+  )
+}
+
+test.each([
+  ['en', 'Your reservation is cancelled.'],
+  ['en', 'Save to favorites'],
+  ['en', '10 % off'],
+  ['en', 'Looking …'],
+  ['tr', '{title}’yi kaldır'],
+  ['tr', '% 10 indirim'],
+  ['tr', 'Sana yazacağız.'],
+  ['de', 'Deine Buchung'],
+  ['de', 'Reservierung ansehen'],
+  ['de', 'Wird gesendet …'],
+  ['de', '10% Rabatt'],
+  ['de', 'Ergebnisse für “{term}”'],
+  ['ru', 'Откройте бронь.'],
+  ['ru', 'Твой заказ'],
+  ['ru', '“{term}”'],
+  ['nl', 'Vul uw naam in.'],
+  ['nl', 'Kunt u die vinden?'],
+  ['nl', 'Bekijk je reservering'],
+  ['nl', '{percent, number} % van {paid}'],
+  ['ar', 'ننتظركم'],
+  ['ar', 'اختاروا يومًا'],
+  ['ar', 'أيضاً'],
+  ['ar', 'متى أدفع?'],
+  ['ar', 'حوالة مصرفية'],
+  ['en', 'Two  spaces'],
+  ['en', "Children's pool"],
+  ['en', 'Sorry !'],
+  ['en', 'Wait...'],
+])('%s does not say "%s"', (locale, text) => {
+  expect(checkWords(locale, text)).toHaveLength(1)
+})
+
+test.each([
+  ['en', 'Pick-up or destination point not selected !'],
+  ['en', 'Pay <amount></amount> now, <b>10%</b> off'],
+  ['en', 'Children’s pool: “Derya”'],
+  ['tr', '{title} iptal edilsin mi? {date} tarihine kadar %10'],
+  ['de', 'Ihre Plätze sind reserviert, 10\u00a0% für „Sie“\u00a0…'],
+  ['ru', 'Забронируйте место: скидка 10\u00a0% на «Дерью»'],
+  ['nl', 'Vul je naam in, dan duurt het een uur. Foto’s van ‘Derya’'],
+  ['ar', 'متى وبكم؟ كم ليلة، وكم ضيفًا؟'],
+])('%s says "%s"', (locale, text) => {
+  expect(checkWords(locale, text)).toEqual([])
+})
+
+test('the check of the messages knows the words of each language', () => {
+  const catalogue = Object.fromEntries(LOCALES.map((locale) => [locale, { basket: { title: 'Transfer' } }]))
+  catalogue.nl.basket.title = 'Uw transfer'
+  expect(checkMessages(catalogue)).toEqual([`messages/nl: basket.title says 'Uw', the glossary has je`])
+})
+
+test('a form that stands for several numbers writes the number', () => {
+  const english = '{n, plural, one {The last place} other {# places}}'
+  const plural = {
+    en: english,
+    nl: english,
+    de: english,
+    tr: english,
+    ru: '{n, plural, one {Последнее место} few {# места} many {# мест} other {# места}}',
+    ar: '{n, plural, zero {لا مكان} one {مكان} two {مكانان} few {أماكن} many {# مكانًا} other {# مكان}}',
+  }
+  const catalogue = Object.fromEntries(LOCALES.map((locale) => [locale, { basket: { left: plural[locale] } }]))
+  expect(checkMessages(catalogue)).toEqual([
+    `messages/ru: basket.left plural of 'n' hides the number in one`,
+    `messages/ar: basket.left plural of 'n' hides the number in few`,
+  ])
+})
+
+test('mails and vouchers keep to the glossary', () => {
+  const texts = { MAIL_TEXTS, ACCOUNT_TEXTS, RESERVATION_MAIL_TEXTS, REQUEST_WORDS, VOUCHER_TEXTS }
+  expect(faultsIn(texts, 'texts')).toEqual([])
+})
+
+test.each([lykia, orion])('the demo content of $company keeps to the glossary', (tenant) => {
+  expect(faultsIn(tenant, tenant.company)).toEqual([])
+})
