@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { STATEMENT_WORDS } from '@/backend/agency/statement-words'
 import { lykia } from '@/backend/db/seed/content/lykia/tenant'
 import { orion } from '@/backend/db/seed/content/orion/tenant'
 import { ACCOUNT_TEXTS } from '@/backend/mail/texts/account/all'
@@ -6,6 +7,7 @@ import { MAIL_TEXTS } from '@/backend/mail/texts/all'
 import { REQUEST_WORDS } from '@/backend/mail/texts/request-words/all'
 import { RESERVATION_MAIL_TEXTS } from '@/backend/mail/texts/reservation/all'
 import { VOUCHER_TEXTS } from '@/backend/vouchers/texts'
+import { TEXTS as BANK_TEXTS } from '@/sandbox/pages/texts'
 import { checkMessages, LOCALES } from './check-messages.mjs'
 import { checkWords } from './house-words.mjs'
 
@@ -92,9 +94,10 @@ test('a form that stands for several numbers writes the number', () => {
   ])
 })
 
-test('mails and vouchers keep to the glossary', () => {
-  const texts = { MAIL_TEXTS, ACCOUNT_TEXTS, RESERVATION_MAIL_TEXTS, REQUEST_WORDS, VOUCHER_TEXTS }
-  expect(faultsIn(texts, 'texts')).toEqual([])
+test('mails and papers keep to the glossary', () => {
+  const mails = { MAIL_TEXTS, ACCOUNT_TEXTS, RESERVATION_MAIL_TEXTS, REQUEST_WORDS }
+  const papers = { VOUCHER_TEXTS, STATEMENT_WORDS, BANK_TEXTS }
+  expect(faultsIn({ mails, papers }, 'texts')).toEqual([])
 })
 
 test.each([lykia, orion])('the demo content of $company keeps to the glossary', (tenant) => {

@@ -5,7 +5,7 @@ export const DE: Texts = {
   bank: 'Demo-Bank',
   confirmTitle: 'Zahlung bestätigen',
   confirmLead:
-    'Ihre Bank bittet Sie, diese Zahlung mit dem Code zu bestätigen, den sie Ihnen auf Ihr Telefon geschickt hat.',
+    'Ihre Bank bittet Sie, diese Zahlung mit dem Code zu bestätigen, den sie Ihnen auf Ihr Handy geschickt hat.',
   merchant: 'Händler',
   amount: 'Betrag',
   card: 'Karte',
@@ -38,7 +38,7 @@ export const DE: Texts = {
   number: 'Kartennummer',
   month: 'Monat (MM)',
   year: 'Jahr (JJJJ)',
-  cvc: 'Prüfziffer',
+  cvc: 'Sicherheitscode',
   instalments: 'Raten',
   single: 'Einmalzahlung',
   times: (count) => `${count} Raten`,
