@@ -30,6 +30,7 @@ import { followOtherTabs } from './persist/follow-tabs'
 import { migrateStored, STORED_VERSION } from './persist/migrate'
 import { createSecureStorage } from './persist/storage'
 import { STORAGE_KEY } from './persist/storage-key'
+import { buildForgottenPatch, hasStaleTyped } from './typed'
 
 const rootReducer = combineReducers({
   auth: authReducer,
@@ -110,6 +111,10 @@ export async function makeShop(): Promise<Shop> {
     })
     persistor.persist()
   })
+  if (hasStaleTyped(store.getState().reservations, Date.now())) {
+    for (const flow of ['basket', 'direct'] as const)
+      store.dispatch(draftUpdated({ flow, patch: buildForgottenPatch() }))
+  }
   // What has just been read would wait to be written again.
   await persistor.flush()
   const unmirror = mirrorCurrency(store)

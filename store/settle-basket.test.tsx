@@ -1,6 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { EMPTY_GUEST_FORM } from '@/domain/reservations/guest-rules'
-import { readCheckoutDraft, writeCheckoutDraft } from '@/lib/checkout/session-draft'
 import type { Shop } from './make-shop'
 import { settleBasket } from './settle-basket'
 import { requestAction } from './shop'
@@ -11,13 +9,14 @@ const NOW = Date.parse('2027-05-01T10:00:00Z')
 const departure = { productId: 7, date: '2027-05-12', endDate: null, session: '09:00' }
 const dispatch = vi.fn()
 const draftReset = vi.fn((payload: unknown) => ({ type: 'reset', payload }))
+const draftUpdated = vi.fn((payload: unknown) => ({ type: 'updated', payload }))
 const departuresRemoved = vi.fn((payload: unknown) => ({ type: 'removed', payload }))
 
 beforeEach(() => {
   vi.mocked(requestAction).mockImplementation(async (action) =>
     action({
       store: { dispatch, getState: () => ({ reservations: { direct: { items: [] } } }) },
-      actions: { departuresRemoved, draftReset },
+      actions: { departuresRemoved, draftReset, draftUpdated },
       persistor: { flush: async () => undefined },
     } as unknown as Shop),
   )
@@ -26,16 +25,15 @@ beforeEach(() => {
 afterEach(() => {
   vi.clearAllMocks()
   localStorage.clear()
-  sessionStorage.clear()
 })
 
 test('what was booked leaves the basket, and the till forgets what was typed', async () => {
-  writeCheckoutDraft({ guest: { ...EMPTY_GUEST_FORM, firstName: 'Hannah' }, agreed: true })
   expect(await settleBasket('reference', NOW - 1000, [departure], NOW)).toBe(true)
   expect(departuresRemoved).toHaveBeenCalledWith({ flow: 'basket', departures: [departure] })
   expect(departuresRemoved).toHaveBeenCalledWith({ flow: 'direct', departures: [departure] })
   expect(draftReset).toHaveBeenCalledWith('direct')
-  expect(readCheckoutDraft()).toBeNull()
+  for (const flow of ['basket', 'direct'])
+    expect(draftUpdated).toHaveBeenCalledWith({ flow, patch: expect.objectContaining({ typedAt: null, note: '' }) })
 })
 
 test('a second look, or one days later, takes nothing out', async () => {

@@ -1,7 +1,7 @@
 import type { Departure } from '@/domain/basket/selection'
 import { closeAttempt } from '@/lib/checkout/attempt'
-import { clearCheckoutDraft } from '@/lib/checkout/session-draft'
 import { requestAction } from './shop'
+import { buildForgottenPatch } from './typed'
 
 const KEY = 'kervan.settled'
 const DAY = 86_400_000
@@ -36,11 +36,12 @@ export async function settleBasket(
   await requestAction(async ({ store, actions, persistor }) => {
     store.dispatch(actions.departuresRemoved({ flow: 'basket', departures }))
     store.dispatch(actions.departuresRemoved({ flow: 'direct', departures }))
+    for (const flow of ['basket', 'direct'] as const)
+      store.dispatch(actions.draftUpdated({ flow, patch: buildForgottenPatch() }))
     if (store.getState().reservations.direct.items.length === 0) store.dispatch(actions.draftReset('direct'))
     await persistor.flush()
   })
   keepSettled(reference)
-  clearCheckoutDraft()
   closeAttempt()
   return true
 }

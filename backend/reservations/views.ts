@@ -43,6 +43,7 @@ function toSummary(row: ReservationRow, items: Items): ReservationSummary {
     collectionStatus: row.collectionStatus,
     paymentMethod: METHODS.find((method) => method === row.paymentMethod) ?? 'card',
     paymentPlan: row.paymentPlan === 'full' ? 'full' : 'deposit',
+    instalments: row.instalments,
     locale: isLocale(row.locale) ? row.locale : 'en',
     items,
     fixed: row.fixed,

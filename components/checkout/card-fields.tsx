@@ -3,7 +3,6 @@
 import { useTranslations } from 'next-intl'
 import { type FormEvent, useState } from 'react'
 import { Field } from '@/components/ui/field'
-import { Icon } from '@/components/ui/icon'
 import { Input } from '@/components/ui/input'
 import {
   type CardBrand,
@@ -20,7 +19,7 @@ import { CARD_FORM_ID, cardFieldId } from './card-form'
 interface CardFieldsProps {
   faults: Partial<Record<CardField, CardFault>>
   /** Hears of the first digits alone, which name the bank. */
-  onBin: (bin: string | null) => void
+  onBin?: ((bin: string | null) => void) | undefined
   /** A field was changed: what was wrong with it is to be looked at anew. */
   onTouched: (field: CardField) => void
 }
@@ -36,7 +35,7 @@ export function CardFields({ faults, onBin, onTouched }: CardFieldsProps) {
   const onNumber = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
     rewriteInPlace(currentTarget, formatCardNumber)
     setBrand(getCardBrand(currentTarget.value))
-    onBin(getCardBin(currentTarget.value))
+    onBin?.(getCardBin(currentTarget.value))
     onTouched('cardNumber')
   }
   const onExpiry = ({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>) => {
@@ -108,10 +107,6 @@ export function CardFields({ faults, onBin, onTouched }: CardFieldsProps) {
           />
         )}
       </Field>
-      <p className="flex gap-2.5 text-sm text-muted md:col-span-2">
-        <Icon name="shield-check" className="text-success" />
-        {t('safe')}
-      </p>
     </div>
   )
 }

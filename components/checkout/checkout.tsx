@@ -9,6 +9,7 @@ import { useMoney } from '@/components/basket/use-money'
 import { toSelection } from '@/domain/basket/selection'
 import type { ReservationFlow } from '@/domain/reservations/draft'
 import { type GuestForm, toGuest, toHotel } from '@/domain/reservations/guest-rules'
+import { splitsPayments } from '@/domain/reservations/instalment-rules'
 import type { ApiError } from '@/lib/api/result'
 import { buildItemViews } from '@/lib/basket/basket-view'
 import { type CardFault, type CardField, findCardFaults } from '@/lib/checkout/card'
@@ -18,6 +19,7 @@ import type { Payer } from '@/lib/checkout/payer'
 import { useShop, useShopDispatch } from '@/store/hooks'
 import { draftUpdated } from '@/store/modules/reservations'
 import { AgreeStep, type Contract } from './agree-step'
+import { BecomeMember } from './become-member'
 import { CardForm, readCardField } from './card-form'
 import { CheckoutBar } from './checkout-bar'
 import { ErrorSummary } from './error-summary'
@@ -29,6 +31,7 @@ import { PayStep } from './pay-step'
 import { PriceChangeDialog } from './price-change-dialog'
 import { SignInPanel } from './sign-in-panel'
 import { TripSummary } from './trip-summary'
+import { useBecomingMember } from './use-becoming-member'
 import { useBooking } from './use-booking'
 import { useFormFaults } from './use-form-faults'
 import { useGuestForm } from './use-guest-form'
@@ -60,7 +63,7 @@ export function Checkout({ flow, settings, payer }: CheckoutProps) {
   const priced = useBasketQuote({ flow, locale, currency: money?.currency ?? null, terms: terms.quoteTerms, hold })
   const isRented = items.some(({ kind }) => RENTED.includes(kind))
   const contracts: Contract[] = isRented ? ['distanceSales', 'rental'] : ['distanceSales']
-  const guest = useGuestForm({ payer, timeZone, needsIdentity: isRented })
+  const guest = useGuestForm({ flow, payer, timeZone, needsIdentity: isRented })
   const [agreed, setAgreed] = useState({ distanceSales: guest.initiallyAgreed, rental: guest.initiallyAgreed })
   const [cardFaults, setCardFaults] = useState<Partial<Record<CardField, CardFault>>>({})
   const [tries, setTries] = useState(0)
@@ -69,8 +72,18 @@ export function Checkout({ flow, settings, payer }: CheckoutProps) {
   const [hasSignedIn, setSignedIn] = useState(false)
   const [hasLapsed, setLapsed] = useState(false)
   const isGuest = hasLapsed || (payer.state === 'guest' && !hasSignedIn)
+  const { minimumPasswordLength } = settings
+  const becoming = useBecomingMember({ locale, minimumPasswordLength })
   const missing = tries > 0 ? contracts.filter((contract) => !agreed[contract]) : []
-  const faults = useFormFaults({ form: guest.form, isGuest: isGuest && tries > 0, cardFaults, missing, refusal })
+  const faults = useFormFaults({
+    form: guest.form,
+    isGuest: isGuest && tries > 0,
+    becoming,
+    minimumPasswordLength,
+    cardFaults,
+    missing,
+    refusal,
+  })
 
   const onRefused = (error: ApiError) => {
     for (const [path] of Object.entries(error.fields ?? {})) {
@@ -86,7 +99,7 @@ export function Checkout({ flow, settings, payer }: CheckoutProps) {
   }
   const booking = useBooking({ locale, flow, onRefused })
   const offer = useInstalments(
-    terms.method === 'card' ? terms.bin : null,
+    terms.method === 'card' && splitsPayments(settings.settlement) ? terms.bin : null,
     priced.quote?.fixed.totals.depositTotal ?? null,
   )
 
@@ -130,6 +143,23 @@ export function Checkout({ flow, settings, payer }: CheckoutProps) {
     })
   }
 
+  /** Makes the member that the booking needs; false leaves the form as it is, with what was wrong beside its field. */
+  const becomeMember = async (values: GuestForm): Promise<boolean> => {
+    if (!isGuest) return true
+    const error = await becoming.join(values)
+    if (error?.code === 'inProgress') return false
+    if (error === null) {
+      setSignedIn(true)
+      setLapsed(false)
+      router.refresh()
+      return true
+    }
+    if (error.code === 'emailhata') guest.form.setError('email', { message: 'taken' })
+    else if (error.fields?.password === undefined) setRefusal(error.code)
+    setTries((count) => count + 1)
+    return false
+  }
+
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setRefusal(null)
@@ -139,12 +169,16 @@ export function Checkout({ flow, settings, payer }: CheckoutProps) {
     const isLapsed = flow === 'direct' && isHoldOver(draft.hold, Date.now())
     if (isLapsed) setRefusal('holdExpired')
     const isComplete =
-      !isLapsed && !isGuest && Object.keys(card).length === 0 && contracts.every((contract) => agreed[contract])
+      !isLapsed &&
+      becoming.check() &&
+      (!isGuest || becoming.isWanted) &&
+      Object.keys(card).length === 0 &&
+      contracts.every((contract) => agreed[contract])
     let isSent = false
-    await guest.form.handleSubmit((values) => {
+    await guest.form.handleSubmit(async (values) => {
       if (!isComplete) return
       isSent = true
-      send(values)
+      if (await becomeMember(values)) send(values)
     })()
     if (!isSent) setTries((count) => count + 1)
   }
@@ -158,7 +192,7 @@ export function Checkout({ flow, settings, payer }: CheckoutProps) {
           <ErrorSummary faults={faults} tries={tries} />
           {isGuest && (
             <SignInPanel
-              minimumPasswordLength={settings.minimumPasswordLength}
+              minimumPasswordLength={minimumPasswordLength}
               onSignedIn={() => {
                 setSignedIn(true)
                 setLapsed(false)
@@ -167,7 +201,11 @@ export function Checkout({ flow, settings, payer }: CheckoutProps) {
             />
           )}
           <form id={FORM_ID} noValidate onSubmit={submit}>
-            <GuestStep parts={guest} needsIdentity={isRented} />
+            <GuestStep parts={guest} needsIdentity={isRented}>
+              {isGuest && (
+                <BecomeMember locale={locale} minimumPasswordLength={minimumPasswordLength} becoming={becoming} />
+              )}
+            </GuestStep>
             <PayStep
               settings={settings}
               terms={terms}
@@ -198,7 +236,7 @@ export function Checkout({ flow, settings, payer }: CheckoutProps) {
           views={views}
           priced={priced}
           method={terms.method}
-          isBusy={booking.isBusy}
+          isBusy={booking.isBusy || becoming.isBusy}
           money={money}
         />
       </div>

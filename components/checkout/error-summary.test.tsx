@@ -1,13 +1,18 @@
+import { configureStore } from '@reduxjs/toolkit'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { NextIntlClientProvider } from 'next-intl'
 import { useState } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { Provider } from 'react-redux'
+import { expect, test } from 'vitest'
 import type { CardFault, CardField } from '@/lib/checkout/card'
 import checkout from '@/messages/en/checkout.json'
 import errors from '@/messages/en/errors.json'
+import { reservationsReducer } from '@/store/modules/reservations'
+import { BecomeMember } from './become-member'
 import { ErrorSummary } from './error-summary'
 import { GuestStep } from './guest-step'
+import { useBecomingMember } from './use-becoming-member'
 import { useFormFaults } from './use-form-faults'
 import { useGuestForm } from './use-guest-form'
 
@@ -19,21 +24,38 @@ interface TillProps {
 }
 
 function Till({ cardFaults = {}, refusal = null }: TillProps) {
-  const guest = useGuestForm({ payer: { state: 'guest' }, timeZone: 'Europe/Istanbul', needsIdentity: false })
+  const guest = useGuestForm({
+    flow: 'basket',
+    payer: { state: 'guest' },
+    timeZone: 'Europe/Istanbul',
+    needsIdentity: false,
+  })
   const [tries, setTries] = useState(0)
   const missing = tries > 0 ? (['distanceSales'] as const) : []
-  const faults = useFormFaults({ form: guest.form, isGuest: false, cardFaults, missing, refusal })
+  const becoming = useBecomingMember({ locale: 'en', minimumPasswordLength: 4 })
+  const faults = useFormFaults({
+    form: guest.form,
+    isGuest: true,
+    becoming,
+    minimumPasswordLength: 4,
+    cardFaults,
+    missing,
+    refusal,
+  })
   return (
     <form
       noValidate
       onSubmit={async (event) => {
         event.preventDefault()
+        becoming.check()
         await guest.form.handleSubmit(() => undefined)()
         setTries((count) => count + 1)
       }}
     >
       <ErrorSummary faults={faults} tries={tries} />
-      <GuestStep parts={guest} needsIdentity={false} />
+      <GuestStep parts={guest} needsIdentity={false}>
+        <BecomeMember locale="en" minimumPasswordLength={4} becoming={becoming} />
+      </GuestStep>
       <button type="submit">pay</button>
     </form>
   )
@@ -41,9 +63,11 @@ function Till({ cardFaults = {}, refusal = null }: TillProps) {
 
 const show = (props: TillProps = {}) =>
   render(
-    <NextIntlClientProvider locale="en" messages={{ checkout, errors }} timeZone="UTC">
-      <Till {...props} />
-    </NextIntlClientProvider>,
+    <Provider store={configureStore({ reducer: { reservations: reservationsReducer } })}>
+      <NextIntlClientProvider locale="en" messages={{ checkout, errors }} timeZone="UTC">
+        <Till {...props} />
+      </NextIntlClientProvider>
+    </Provider>,
   )
 
 const press = async () => {
@@ -51,8 +75,6 @@ const press = async () => {
   await user.click(screen.getByRole('button', { name: 'pay' }))
   return user
 }
-
-afterEach(() => sessionStorage.clear())
 
 test('nothing is said before the first try', () => {
   show()
@@ -94,4 +116,28 @@ test.each([
 ])('a refusal with the code %s is told in words', async (refusal, text) => {
   show({ refusal })
   expect(await screen.findByRole('link', { name: text })).toBeInTheDocument()
+})
+
+test('a password that is too short is said beside its field and above; an empty one is none', async () => {
+  show()
+  const password = screen.getByLabelText(new RegExp(`^${checkout.become.password}`))
+  const user = userEvent.setup()
+  await user.type(password, 'abc')
+  await press()
+  await waitFor(() => expect(password).toHaveAccessibleDescription(/At least 4 characters/))
+  expect(within(screen.getByRole('alert')).getByText(/At least 4 characters/)).toHaveAttribute(
+    'href',
+    '#become-password',
+  )
+  await user.clear(password)
+  await press()
+  expect(screen.queryByText(/At least 4 characters/)).not.toBeInTheDocument()
+})
+
+test('who is no member and does not want to become one is asked to log in', async () => {
+  show()
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('checkbox'))
+  await press()
+  expect(within(screen.getByRole('alert')).getByText(checkout.errors.signIn)).toBeInTheDocument()
 })

@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { RoadStep } from '@/components/ui/road-step'
@@ -11,6 +12,8 @@ import type { GuestFormParts } from './use-guest-form'
 interface GuestStepProps {
   parts: GuestFormParts
   needsIdentity: boolean
+  /** What else belongs to who travels. */
+  children?: ReactNode
 }
 
 interface FieldLook {
@@ -38,7 +41,7 @@ const FIELDS: readonly FieldLook[] = [
 export const guestFieldId = (name: GuestField): string => `guest-${name}`
 
 /** Who travels: the person the voucher is made out to. */
-export function GuestStep({ parts, needsIdentity }: GuestStepProps) {
+export function GuestStep({ parts, needsIdentity, children }: GuestStepProps) {
   const t = useTranslations('checkout.guest')
   const { register, formState } = parts.form
   const errorOf = (name: GuestField): string | undefined => {
@@ -75,6 +78,7 @@ export function GuestStep({ parts, needsIdentity }: GuestStepProps) {
           {(control) => <TextArea {...control} {...box('note')} rows={3} />}
         </Field>
       </div>
+      {children}
     </RoadStep>
   )
 }

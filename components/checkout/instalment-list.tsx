@@ -3,56 +3,56 @@
 import { useTranslations } from 'next-intl'
 import { Amount } from '@/components/basket/amount'
 import { isZero } from '@/domain/money/amount'
+import { splitsPayments } from '@/domain/reservations/instalment-rules'
 import type { Instalments } from '@/domain/reservations/schema'
 import type { BrowserMoney } from '@/lib/basket/browser-money'
+import { InstalmentOption } from './instalment-option'
 
 interface InstalmentListProps {
+  /** Null until the card's bank is known. */
   offer: Instalments | null
+  /** In which the card is charged. */
+  settlement: string
   count: number
   money: BrowserMoney
   onChange: (count: number) => void
 }
 
-/** In how many parts the card can pay, and what that costs more. */
-export function InstalmentList({ offer, count, money, onChange }: InstalmentListProps) {
+/**
+ * In how many parts the card can pay, and what that costs more. Its place is kept from the start: what comes once the card's number is
+ * typed moves nothing below it.
+ */
+export function InstalmentList({ offer, settlement, count, money, onChange }: InstalmentListProps) {
   const t = useTranslations('checkout.instalments')
-  if (!offer || offer.options.length < 2) return null
-  const { currency } = offer
+  if (!splitsPayments(settlement)) return <p className="mt-4 text-sm text-muted">{t('onlyLira', { settlement })}</p>
+  const options = offer?.options ?? []
+  const [first] = options
   return (
     <fieldset className="field mt-6">
       <legend className="mb-2">{t('legend')}</legend>
-      <div className="instalments">
-        {offer.options.map((option) => (
-          <label key={option.count}>
-            <input
-              type="radio"
-              className="rad"
-              name="instalment-count"
-              value={option.count}
-              checked={option.count === count}
-              onChange={() => onChange(option.count)}
-            />
-            <b>
-              {option.count === 1 ? (
-                t('once')
-              ) : (
-                <>
-                  {option.count} × <Amount amount={option.perInstalment} currency={currency} money={money} />
-                </>
-              )}
-            </b>
-            <small className="text-muted">
-              {isZero(option.difference) ? (
-                t('noExtra')
-              ) : (
-                <>
-                  + <Amount className="font-medium" amount={option.difference} currency={currency} money={money} />
-                </>
-              )}
-            </small>
-            <Amount className="font-semibold" amount={option.total} currency={currency} money={money} />
-          </label>
-        ))}
+      <div className="instalment-place" aria-live="polite">
+        {options.length > 1 && offer ? (
+          <div className="instalments">
+            {options.map((option) => (
+              <InstalmentOption
+                key={option.count}
+                option={option}
+                currency={offer.currency}
+                isChosen={option.count === count}
+                money={money}
+                onChoose={onChange}
+              />
+            ))}
+          </div>
+        ) : (
+          <p className="instalment-note">
+            {first && isZero(first.difference) && offer
+              ? t.rich('single', {
+                  amount: () => <Amount amount={first.total} currency={offer.currency} money={money} />,
+                })
+              : t('waiting')}
+          </p>
+        )}
       </div>
     </fieldset>
   )

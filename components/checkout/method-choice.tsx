@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/icon'
 import type { IconName } from '@/components/ui/icon-names'
 import { RadioCard } from '@/components/ui/radio-card'
 import { RadioGroup } from '@/components/ui/radio-group'
+import { splitsPayments } from '@/domain/reservations/instalment-rules'
 import type { PaymentMethod } from '@/domain/reservations/schema'
 import type { CheckoutSettings } from '@/lib/checkout/checkout-settings'
 
@@ -25,7 +26,7 @@ interface MethodChoiceProps {
 export function MethodChoice({ settings, method, onChange }: MethodChoiceProps) {
   const t = useTranslations('checkout.method')
   const notes: Record<PaymentMethod, string> = {
-    card: t('note.card'),
+    card: t(splitsPayments(settings.settlement) ? 'note.card' : 'note.cardOnce'),
     bankTransfer: t('note.bankTransfer', { hours: settings.bankTransferHours }),
     onArrival: t('note.onArrival'),
   }

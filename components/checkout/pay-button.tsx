@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { Amount } from '@/components/basket/amount'
 import type { BasketQuote } from '@/components/basket/use-basket-quote'
+import { useNow } from '@/components/basket/use-now'
 import { Button } from '@/components/ui/button'
 import type { PaymentMethod } from '@/domain/reservations/schema'
 import type { ItemView } from '@/lib/basket/basket-view'
@@ -26,6 +27,7 @@ interface PayButtonProps {
 export function PayButton({ form, settings, views, priced, method, isBusy, money }: PayButtonProps) {
   const t = useTranslations('checkout.submit')
   const { quote, status } = priced
+  const now = useNow(60_000)
   const isBookable = views.some(({ problem }) => problem === null)
   const amount = quote && (
     <Amount className="font-bold" amount={quote.chosen.charged} currency={quote.chosen.currency} money={money} />
@@ -65,7 +67,7 @@ export function PayButton({ form, settings, views, priced, method, isBusy, money
       </Button>
       <ul className="mt-3 text-sm text-muted">
         {views.map(({ item, problem }) =>
-          problem === null && item.freeUntil !== null ? (
+          problem === null && item.freeUntil !== null && Date.parse(item.freeUntil) > now ? (
             <li key={item.key}>
               {t('freeUntil', {
                 title: getItemTitle(item, money.locale),

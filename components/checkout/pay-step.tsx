@@ -9,6 +9,7 @@ import type { CardFault, CardField } from '@/lib/checkout/card'
 import type { CheckoutSettings } from '@/lib/checkout/checkout-settings'
 import { BankAccounts } from './bank-accounts'
 import { CardFields } from './card-fields'
+import { CardSafety } from './card-safety'
 import { InstalmentList } from './instalment-list'
 import { MethodChoice } from './method-choice'
 import { PlanChoice } from './plan-choice'
@@ -38,7 +39,14 @@ export function PayStep({ settings, terms, quote, offer, money, cardFaults, onCa
         {/* Hidden and not taken away: what was typed into the card's fields must outlive a look at the other ways to pay. */}
         <div hidden={method !== 'card'} className="mt-2">
           <CardFields faults={cardFaults} onBin={terms.setBin} onTouched={onCardTouched} />
-          <InstalmentList offer={offer} count={terms.instalments} money={money} onChange={terms.setInstalments} />
+          <InstalmentList
+            offer={offer}
+            settlement={settings.settlement}
+            count={terms.instalments}
+            money={money}
+            onChange={terms.setInstalments}
+          />
+          <CardSafety />
         </div>
         {method === 'bankTransfer' && <BankAccounts accounts={settings.accounts} hours={settings.bankTransferHours} />}
         {method === 'onArrival' && <p className="text-sm text-muted">{t('onArrival')}</p>}

@@ -11,7 +11,7 @@ interface SignInPanelProps {
   onSignedIn: (member: SignedInMember) => void
 }
 
-/** Booking needs a member (spec 6): sign in or register right here, and nothing that was typed is lost. */
+/** Booking needs a member (spec 6): whoever is one signs in right here, and nothing that was typed is lost. */
 export function SignInPanel({ minimumPasswordLength, onSignedIn }: SignInPanelProps) {
   const t = useTranslations('checkout.signIn')
   return (
@@ -20,7 +20,7 @@ export function SignInPanel({ minimumPasswordLength, onSignedIn }: SignInPanelPr
         {t('title')}
       </h2>
       <p className="mb-4 mt-1 text-muted">{t('text')}</p>
-      <InlineAuth defaultTab="register" minimumPasswordLength={minimumPasswordLength} onSignedIn={onSignedIn} />
+      <InlineAuth minimumPasswordLength={minimumPasswordLength} onSignedIn={onSignedIn} />
     </section>
   )
 }

@@ -9,9 +9,11 @@ import type { Locale } from '@/domain/shared/locales'
 import type { ApiError } from '@/lib/api/result'
 import type { PriceChange } from '@/lib/checkout/price-change'
 import { type BookingOrder, sendBooking } from '@/lib/checkout/send-booking'
-import { clearCheckoutDraft } from '@/lib/checkout/session-draft'
 import { localePath } from '@/lib/i18n/locale-path'
 import { paths } from '@/lib/paths'
+import { useShopDispatch } from '@/store/hooks'
+import { draftUpdated } from '@/store/modules/reservations'
+import { buildForgottenPatch } from '@/store/typed'
 import { sendCard } from './card-form'
 
 interface BookingOptions {
@@ -29,6 +31,7 @@ interface Pending {
 /** Sends the booking once however often the button is pressed, and leads on: to the bank, or to the result. */
 export function useBooking({ locale, flow, onRefused }: BookingOptions) {
   const router = useRouter()
+  const dispatch = useShopDispatch()
   const [isBusy, setBusy] = useState(false)
   const [change, setChange] = useState<(PriceChange & { fresh: Quote; pending: Pending }) | null>(null)
   const running = useRef(false)
@@ -46,7 +49,8 @@ export function useBooking({ locale, flow, onRefused }: BookingOptions) {
 
   const leave = (reservation: ReservationResult, instalments: number) => {
     if (reservation.paymentMethod === 'card' && sendCard(reservation.reference, instalments)) return
-    clearCheckoutDraft()
+    for (const each of ['basket', 'direct'] as const)
+      dispatch(draftUpdated({ flow: each, patch: buildForgottenPatch() }))
     router.push(`${localePath(locale, paths.basket('result', flow))}?ref=${encodeURIComponent(reservation.reference)}`)
   }
 

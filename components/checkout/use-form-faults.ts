@@ -5,14 +5,18 @@ import type { UseFormReturn } from 'react-hook-form'
 import { GUEST_FIELDS, type GuestFault, type GuestForm } from '@/domain/reservations/guest-rules'
 import type { CardFault, CardField } from '@/lib/checkout/card'
 import { AGREEMENT_FIELD_ID, type Contract, RENTAL_FIELD_ID } from './agree-step'
+import { MEMBER_PASSWORD_ID } from './become-member'
 import { cardFieldId } from './card-form'
 import type { FormFault } from './error-summary'
 import { guestFieldId } from './guest-step'
 import { SIGN_IN_ID } from './sign-in-panel'
+import type { BecomingMember } from './use-becoming-member'
 
 interface Faults {
   form: UseFormReturn<GuestForm>
   isGuest: boolean
+  becoming: BecomingMember
+  minimumPasswordLength: number
   cardFaults: Partial<Record<CardField, CardFault>>
   missing: readonly Contract[]
   /** What the API refused the booking for. */
@@ -27,7 +31,15 @@ const CARD_FIELDS: readonly (readonly [CardField, 'holder' | 'number' | 'expiry'
 ]
 
 /** Everything that keeps the booking from being sent, in the order of the page, in words. */
-export function useFormFaults({ form, isGuest, cardFaults, missing, refusal }: Faults): FormFault[] {
+export function useFormFaults({
+  form,
+  isGuest,
+  becoming,
+  minimumPasswordLength,
+  cardFaults,
+  missing,
+  refusal,
+}: Faults): FormFault[] {
   const t = useTranslations('checkout')
   const codes = useTranslations('errors.codes')
   const { errors } = form.formState
@@ -36,11 +48,15 @@ export function useFormFaults({ form, isGuest, cardFaults, missing, refusal }: F
     const known = refusal as 'unknown'
     faults.push({ id: 'trip', text: codes(codes.has(known) ? known : 'unknown') })
   }
-  if (isGuest) faults.push({ id: SIGN_IN_ID, text: t('errors.signIn') })
+  if (isGuest && !becoming.isWanted) faults.push({ id: SIGN_IN_ID, text: t('errors.signIn') })
   for (const name of GUEST_FIELDS) {
     const fault = errors[name]?.message as GuestFault | undefined
     if (fault)
       faults.push({ id: guestFieldId(name), text: `${t(`guest.fields.${name}`)}: ${t(`guest.errors.${fault}`)}` })
+  }
+  if (isGuest && becoming.isWanted && becoming.fault) {
+    const problem = t(`become.errors.${becoming.fault}`, { minimum: minimumPasswordLength })
+    faults.push({ id: MEMBER_PASSWORD_ID, text: `${t('become.password')}: ${problem}` })
   }
   for (const [field, label] of CARD_FIELDS) {
     const fault = cardFaults[field]

@@ -1,10 +1,11 @@
 'use client'
 
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { formatDate } from '@/domain/dates/plain-date'
 import { toLocal } from '@/domain/dates/zone'
+import type { ReservationFlow } from '@/domain/reservations/draft'
 import {
   buildGuestSchema,
   EMPTY_GUEST_FORM,
@@ -13,7 +14,9 @@ import {
   type GuestForm,
 } from '@/domain/reservations/guest-rules'
 import type { Payer } from '@/lib/checkout/payer'
-import { readCheckoutDraft, writeCheckoutDraft } from '@/lib/checkout/session-draft'
+import { useShop } from '@/store/hooks'
+import { findTyped } from '@/store/typed'
+import { useKeptTyping } from './use-kept-typing'
 
 function toFilled(payer: Payer): Partial<GuestForm> {
   if (payer.state !== 'member') return {}
@@ -29,6 +32,7 @@ function toFilled(payer: Payer): Partial<GuestForm> {
 }
 
 interface GuestFormOptions {
+  flow: ReservationFlow
   payer: Payer
   timeZone: string
   /** Villas, yachts and cars are let to a person with a passport. */
@@ -36,12 +40,15 @@ interface GuestFormOptions {
 }
 
 /** The lead guest's form: begins with what was typed before, else with the member's details, and forgets nothing of it. */
-export function useGuestForm({ payer, timeZone, needsIdentity }: GuestFormOptions) {
+export function useGuestForm({ flow, payer, timeZone, needsIdentity }: GuestFormOptions) {
   const schema = useMemo(
     () => buildGuestSchema({ today: toLocal(Date.now(), timeZone).date, needsIdentity }),
     [timeZone, needsIdentity],
   )
-  const draft = useMemo(() => readCheckoutDraft(), [])
+  const reservations = useShop((state) => state.reservations)
+  // What was typed before is looked at once: from then on the form knows better.
+  const [draft] = useState(() => findTyped(reservations, flow, Date.now()))
+  const keepTyped = useKeptTyping(flow)
   const form = useForm<GuestForm>({
     resolver: zodResolver(schema),
     mode: 'onTouched',
@@ -62,7 +69,7 @@ export function useGuestForm({ payer, timeZone, needsIdentity }: GuestFormOption
   const keep = () => {
     const values = form.getValues()
     const guest = Object.fromEntries(GUEST_FIELDS.map((name) => [name, values[name]])) as unknown as GuestForm
-    writeCheckoutDraft({ guest, agreed: agreed.current })
+    keepTyped({ guest, agreed: agreed.current })
   }
 
   return {

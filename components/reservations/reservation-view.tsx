@@ -25,7 +25,7 @@ interface ReservationViewProps {
   reason: string | string[] | undefined
 }
 
-const TEXTS = ['afterwards', 'errors.codes', 'checkout.card', 'checkout.instalments', 'basket.calendar', 'basket.card']
+const TEXTS = ['afterwards', 'errors.codes', 'checkout.card', 'basket.calendar', 'basket.card']
 
 const TONES: Record<CollectionStatus, BadgeTone> = {
   uncollected: 'wait',

@@ -44,6 +44,8 @@ export interface ReservationDraft {
   items: BasketItem[]
   couponCode: string | null
   salesMethod: 'direct'
+  /** When guest, hotel and note were last typed, milliseconds since 1970; null when nothing was. */
+  typedAt: number | null
   guest: DraftGuest
   note: string
   hotel: DraftHotel
@@ -89,6 +91,7 @@ export function buildDraft(flow: ReservationFlow): ReservationDraft {
     items: [],
     couponCode: null,
     salesMethod: 'direct',
+    typedAt: null,
     guest: EMPTY_GUEST,
     note: '',
     hotel: { hotelName: '', room: '', city: '', district: '' },

@@ -19,7 +19,7 @@ export interface GuestForm {
 export type GuestField = keyof GuestForm
 
 /** What is wrong with a field; the words stand in `checkout.guest.errors`. */
-export type GuestFault = 'required' | 'email' | 'phone' | 'phoneShort' | 'birthDate' | 'tooLong'
+export type GuestFault = 'required' | 'email' | 'phone' | 'phoneShort' | 'birthDate' | 'tooLong' | 'taken'
 
 export const EMPTY_GUEST_FORM: GuestForm = {
   firstName: '',

@@ -98,6 +98,8 @@ export const reservationSummarySchema = z.object({
   collectionStatus: z.int(),
   paymentMethod: z.enum(PAYMENT_METHODS),
   paymentPlan: z.enum(['deposit', 'full']),
+  /** In how many parts the card pays what is due at booking: the price was made for these. */
+  instalments: z.int().min(1).max(12),
   locale: localeSchema,
   items: z.array(basketItemSchema.extend({ ticketNumber: z.string().nullable() })),
   fixed: pricedReservationSchema,

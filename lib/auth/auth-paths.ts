@@ -2,6 +2,7 @@
 export const AUTH_PATHS = {
   login: '/api/auth/callback/credentials',
   register: '/api/auth/callback/register',
+  booking: '/api/auth/callback/booking',
   confirm: '/api/auth/callback/confirm',
   password: '/api/auth/callback/password',
   forgot: '/api/auth/forgot',

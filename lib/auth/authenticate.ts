@@ -1,5 +1,5 @@
 import 'server-only'
-import { confirmMemberSchema, setPasswordSchema } from '@/domain/member/account-schema'
+import { confirmMemberSchema, registerByBookingSchema, setPasswordSchema } from '@/domain/member/account-schema'
 import { loginSchema, registerSchema, type Session } from '@/domain/member/schema'
 import { isLocale } from '@/domain/shared/locales'
 import { toFieldErrors } from '@/lib/api/field-errors'
@@ -57,6 +57,15 @@ async function register({ company, visitor, body }: Applicant): Promise<ApiResul
   return callApi('register', request, { company, visitor })
 }
 
+/** 'Book and become a member' without a password: a link in the mail sets one (decisions 8). */
+async function registerByBooking({ company, visitor, body }: Applicant): Promise<ApiResult<Session>> {
+  const { firstName, lastName, email, phone, locale } = body
+  const privacyPolicy = isTicked(body.privacyPolicy)
+  const parsed = registerByBookingSchema.safeParse({ firstName, lastName, email, phone, locale, privacyPolicy })
+  if (!parsed.success) return refuse(toFieldErrors(parsed.error))
+  return callApi('registerByBooking', parsed.data, { company, visitor })
+}
+
 /** The link of a registration's mail: it proves the address and signs in, once. */
 async function confirm({ company, visitor, body }: Applicant): Promise<ApiResult<Session>> {
   const parsed = confirmMemberSchema.safeParse({ confirmToken: body.confirmToken })
@@ -73,7 +82,13 @@ async function setPassword({ company, visitor, body }: Applicant): Promise<ApiRe
 }
 
 /** How each provider turns a form into a session of the operator API; registering signs in at once (spec 4). */
-export const AUTHENTICATORS = { credentials: logIn, register, confirm, password: setPassword } as const
+export const AUTHENTICATORS = {
+  credentials: logIn,
+  register,
+  booking: registerByBooking,
+  confirm,
+  password: setPassword,
+} as const
 
 export type ProviderId = keyof typeof AUTHENTICATORS
 

@@ -81,6 +81,18 @@ export function registerMember(form: RegisterForm): Promise<ApiResult<SignedInMe
   return enter(AUTH_PATHS.register, form)
 }
 
+/** Becomes a member by booking, without a password yet: a link in the mail sets one. Signs in at once. */
+export function registerByBooking(form: {
+  firstName: string
+  lastName: string
+  email: string
+  phone: string
+  privacyPolicy: boolean
+  locale: string
+}): Promise<ApiResult<SignedInMember>> {
+  return enter(AUTH_PATHS.booking, form)
+}
+
 /** Sets the first password by the link of a mail, and signs in. */
 export function choosePassword(form: {
   confirmToken: string

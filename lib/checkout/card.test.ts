@@ -38,6 +38,14 @@ test('of a number no more than eight digits are ever given away', () => {
   expect(getCardBin('5528 7900 0000 0008')).toBe('55287900')
 })
 
+test('a number that is missing is not called wrong', () => {
+  const faultOf = (cardNumber: string) =>
+    findCardFaults((field) => (field === 'cardNumber' ? cardNumber : ''), now).cardNumber
+  expect(faultOf(' ')).toBe('numberMissing')
+  expect(faultOf('5528 7900 0000 0009')).toBe('number')
+  expect(faultOf('5528 7900 0000 0008')).toBeUndefined()
+})
+
 describe('the number', () => {
   test('one wrong or swapped digit is noticed', () => {
     expect(isCardNumber('5528 7900 0000 0008')).toBe(true)

@@ -60,7 +60,7 @@ export function isExpiryOpen(value: string, now: number): boolean {
 export type CardField = 'cardHolder' | 'cardNumber' | 'cardExpiry' | 'cardSecurityCode'
 
 /** What is wrong with a field of the card; the words stand in `checkout.card.errors`. */
-export type CardFault = 'holder' | 'number' | 'expiry' | 'securityCode'
+export type CardFault = 'holder' | 'numberMissing' | 'number' | 'expiry' | 'securityCode'
 
 /** Looks at the fields of the open form and keeps nothing of them. */
 export function findCardFaults(read: (field: CardField) => string, now: number): Partial<Record<CardField, CardFault>> {
@@ -68,7 +68,7 @@ export function findCardFaults(read: (field: CardField) => string, now: number):
   const codeLength = getCardBrand(number) === 'amex' ? 4 : 3
   return {
     ...(read('cardHolder').trim().length < 2 ? { cardHolder: 'holder' } : {}),
-    ...(isCardNumber(number) ? {} : { cardNumber: 'number' }),
+    ...(isCardNumber(number) ? {} : { cardNumber: number.trim() === '' ? 'numberMissing' : 'number' }),
     ...(isExpiryOpen(read('cardExpiry'), now) ? {} : { cardExpiry: 'expiry' }),
     ...(new RegExp(`^\\d{${codeLength}}$`).test(read('cardSecurityCode').trim())
       ? {}

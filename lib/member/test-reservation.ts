@@ -68,6 +68,7 @@ export function buildTestReservation(
     collectionStatus: 0,
     paymentMethod: 'card',
     paymentPlan: 'deposit',
+    instalments: 1,
     locale: 'en',
     items: [{ ...item, ...itemChanges }],
     fixed: { currency: 'TRY', lines: [], totals: totals('5250.00'), charged: '1050.00' },

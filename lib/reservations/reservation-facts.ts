@@ -39,6 +39,7 @@ export interface CardDue {
   purpose: 'deposit' | 'balance'
   amount: Amount
   currency: string
+  instalments: number
 }
 
 /** What the buttons of a reservation's page need to know; plain data, for the browser. */
@@ -53,11 +54,13 @@ export interface ReservationFacts extends VoucherFacts {
 }
 
 function findDue(result: ReservationResult, { open, canPayBalance }: ReservationOptions): CardDue | null {
-  if (canPayBalance) return { purpose: 'balance', ...open }
+  // What is left is charged at once.
+  if (canPayBalance) return { purpose: 'balance', ...open, instalments: 1 }
   const { now } = getDues(result)
   const isUnderWay = result.payment.paymentState === 'unknown'
   if (result.paymentMethod !== 'card' || result.payUntil === null || isUnderWay || isZero(now)) return null
-  return { purpose: 'deposit', amount: now, currency: result.fixed.currency }
+  const { fixed, instalments } = result
+  return { purpose: 'deposit', amount: now, currency: fixed.currency, instalments }
 }
 
 function listMovable(

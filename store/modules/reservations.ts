@@ -5,6 +5,7 @@ import { type Departure, departureKey, isSameDeparture } from '@/domain/basket/s
 import type { BookableKind } from '@/domain/catalogue/kinds/kinds'
 import { buildDraft, type ReservationDraft, type ReservationFlow } from '@/domain/reservations/draft'
 import { currencySelected } from './app'
+import { signedOut } from './auth'
 import { mergeQuote } from './merge-quote'
 
 /** The two reservations of spec 3: the basket of several items, and the one product that is booked at once. */
@@ -82,6 +83,11 @@ const reservations = createSlice({
     },
   },
   extraReducers: (builder) => {
+    // Who leaves takes their details along.
+    builder.addCase(signedOut, (state) => {
+      const { typedAt, guest, hotel, note } = NO_RESERVATIONS.basket
+      for (const draft of [state.basket, state.direct]) Object.assign(draft, { typedAt, guest, hotel, note })
+    })
     builder.addCase(currencySelected, (state, { payload }) => {
       for (const draft of [state.basket, state.direct]) {
         if (draft.chosenCurrency !== payload.code) draft.chosenTotals = null

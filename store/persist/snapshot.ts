@@ -13,7 +13,7 @@ import {
 } from '@/domain/basket/read-value'
 import { currencyReader, readStoredItem, readStoredTotals } from '@/domain/basket/stored-item'
 import { BOOKABLE_KINDS, type BookableKind } from '@/domain/catalogue/kinds/kinds'
-import type { DraftHold, ReservationDraft } from '@/domain/reservations/draft'
+import type { DraftGuest, DraftHold, DraftHotel, ReservationDraft } from '@/domain/reservations/draft'
 import { LOCALES } from '@/domain/shared/locales'
 import { type AppState, NO_APP } from '../modules/app'
 import { type AuthState, LOGIN_STRATEGIES, NO_AUTH } from '../modules/auth'
@@ -38,8 +38,10 @@ export const EMPTY_SNAPSHOT: Snapshot = {
 const id = wholeBetween(1, Number.MAX_SAFE_INTEGER)
 const rate = nullable(readText)
 
-/** A guest, a hotel and a note are personal: they live as long as the visit, and the checkout keeps its own draft of them. */
-type KeptDraft = Omit<ReservationDraft, 'flow' | 'hold' | 'guest' | 'hotel' | 'note' | 'salesMethod' | 'module'>
+type KeptDraft = Omit<ReservationDraft, 'flow' | 'hold' | keyof TypedDraft | 'salesMethod' | 'module'>
+
+/** A guest, a hotel and a note are personal: they are kept with the time of their typing alone, which ends them (`TYPED_HOURS`). */
+type TypedDraft = Pick<ReservationDraft, 'typedAt' | 'guest' | 'hotel' | 'note'>
 
 const readDraft: Reader<KeptDraft> = objectOf<KeptDraft>({
   id: nullable(id),
@@ -63,6 +65,28 @@ const readDraft: Reader<KeptDraft> = objectOf<KeptDraft>({
   bankAccountId: nullable(id),
   distanceSalesAgreement: readBoolean,
   rentalAgreement: readBoolean,
+})
+
+const readLongText = textMatching(/^/, 2000)
+
+const readTyped = objectOf<TypedDraft>({
+  typedAt: wholeBetween(1, Number.MAX_SAFE_INTEGER),
+  guest: objectOf<DraftGuest>({
+    firstName: readLongText,
+    lastName: readLongText,
+    birthDate: readLongText,
+    identityNumber: readLongText,
+    address: readLongText,
+    phone: readLongText,
+    email: readLongText,
+  }),
+  hotel: objectOf<DraftHotel>({
+    hotelName: readLongText,
+    room: readLongText,
+    city: readLongText,
+    district: readLongText,
+  }),
+  note: readLongText,
 })
 
 const readKind = nullable(
@@ -101,13 +125,14 @@ export function toSnapshot(value: unknown): Snapshot {
     app: readOrNull(readApp, source.app) ?? NO_APP,
     member: { ...NO_MEMBER, ...readOrNull(readMember, source.member) },
     reservations: {
-      basket: { ...basket, ...readOrNull(readDraft, drafts.basket) },
+      basket: { ...basket, ...readOrNull(readDraft, drafts.basket), ...readOrNull(readTyped, drafts.basket) },
       direct: {
         ...direct,
         ...readOrNull(readDraft, drafts.direct),
         ...readOrNull(readKind, drafts.direct),
         // Read apart: a basket of an earlier version has none.
         ...readOrNull(readHold, drafts.direct),
+        ...readOrNull(readTyped, drafts.direct),
       },
     },
   }

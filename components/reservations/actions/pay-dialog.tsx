@@ -5,8 +5,7 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { Amount } from '@/components/basket/amount'
 import { CardFields } from '@/components/checkout/card-fields'
 import { CardForm, cardFieldId, readCardField, sendCard } from '@/components/checkout/card-form'
-import { InstalmentList } from '@/components/checkout/instalment-list'
-import { useInstalments } from '@/components/checkout/use-instalments'
+import { CardSafety } from '@/components/checkout/card-safety'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import type { Locale } from '@/domain/shared/locales'
@@ -29,13 +28,7 @@ const FORM_ID = 'pay-form'
 export function PayDialog({ open, onClose, locale, facts, due, money }: PayDialogProps) {
   const t = useTranslations('afterwards.pay')
   const [faults, setFaults] = useState<Partial<Record<CardField, CardFault>>>({})
-  const [bin, setBin] = useState<string | null>(null)
-  const [count, setCount] = useState(1)
   const [isBusy, setBusy] = useState(false)
-  // What is left is charged at once; only the part due at booking was offered in instalments.
-  const offer = useInstalments(due.purpose === 'deposit' ? bin : null, due.amount)
-  const instalments = offer?.options.some((option) => option.count === count) ? count : 1
-  const total = offer?.options.find((option) => option.count === instalments)?.total ?? due.amount
 
   useEffect(() => {
     // Back from the bank by the browser's arrow: the page is as it was left.
@@ -51,10 +44,10 @@ export function PayDialog({ open, onClose, locale, facts, due, money }: PayDialo
     setFaults(found)
     const [first] = Object.keys(found) as CardField[]
     if (first) return document.getElementById(cardFieldId(first))?.focus()
-    setBusy(sendCard(facts.reference, instalments))
+    setBusy(sendCard(facts.reference, due.instalments))
   }
 
-  const amount = <Amount className="font-bold" amount={total} currency={due.currency} money={money} />
+  const amount = <Amount className="font-bold" amount={due.amount} currency={due.currency} money={money} />
   return (
     <Dialog
       open={open}
@@ -70,12 +63,13 @@ export function PayDialog({ open, onClose, locale, facts, due, money }: PayDialo
     >
       <CardForm locale={locale} purpose={due.purpose} />
       <form id={FORM_ID} noValidate onSubmit={submit}>
-        <CardFields
-          faults={faults}
-          onBin={setBin}
-          onTouched={(field) => setFaults(({ [field]: _, ...others }) => others)}
-        />
-        <InstalmentList offer={offer} count={instalments} money={money} onChange={setCount} />
+        <CardFields faults={faults} onTouched={(field) => setFaults(({ [field]: _, ...others }) => others)} />
+        {due.instalments > 1 && (
+          <p className="mt-4">
+            {t('instalments')} <b>{due.instalments}</b>
+          </p>
+        )}
+        <CardSafety />
       </form>
     </Dialog>
   )

@@ -1,0 +1,40 @@
+'use client'
+
+import { useCallback, useEffect, useRef } from 'react'
+import type { ReservationFlow } from '@/domain/reservations/draft'
+import { useShopDispatch } from '@/store/hooks'
+import { draftUpdated } from '@/store/modules/reservations'
+import { buildTypedPatch, type Typed } from '@/store/typed'
+
+const PAUSE_MS = 300
+
+/** Puts what is typed into the store, which keeps it encrypted: after a pause, and at once when the page is left. */
+export function useKeptTyping(flow: ReservationFlow): (typed: Typed) => void {
+  const dispatch = useShopDispatch()
+  const waiting = useRef<{ typed: Typed; timer: number } | null>(null)
+
+  const write = useCallback(() => {
+    if (!waiting.current) return
+    window.clearTimeout(waiting.current.timer)
+    const { typed } = waiting.current
+    waiting.current = null
+    dispatch(draftUpdated({ flow, patch: buildTypedPatch(typed, Date.now()) }))
+  }, [dispatch, flow])
+
+  useEffect(() => {
+    // Captured: the store writes its last state in a listener of the same event.
+    window.addEventListener('pagehide', write, { capture: true })
+    return () => {
+      window.removeEventListener('pagehide', write, { capture: true })
+      write()
+    }
+  }, [write])
+
+  return useCallback(
+    (typed) => {
+      if (waiting.current) window.clearTimeout(waiting.current.timer)
+      waiting.current = { typed, timer: window.setTimeout(write, PAUSE_MS) }
+    },
+    [write],
+  )
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { EMPTY_GUEST_FORM } from '@/domain/reservations/guest-rules'
+import { signedOut } from './modules/auth'
+import { draftUpdated, NO_RESERVATIONS, reservationsReducer } from './modules/reservations'
+import { EMPTY_SNAPSHOT, toSnapshot } from './persist/snapshot'
+import { buildForgottenPatch, buildTypedPatch, findTyped, hasStaleTyped } from './typed'
+
+const NOW = Date.parse('2027-05-01T10:00:00Z')
+const HOUR = 3_600_000
+const typed = {
+  guest: { ...EMPTY_GUEST_FORM, firstName: 'Hannah', hotelName: 'Nar', note: 'A cot\n, please' },
+  agreed: true,
+}
+const state = reservationsReducer(NO_RESERVATIONS, draftUpdated({ flow: 'basket', patch: buildTypedPatch(typed, NOW) }))
+
+test('what was typed survives a reload, for either reservation', () => {
+  const { reservations } = toSnapshot(JSON.parse(JSON.stringify({ ...EMPTY_SNAPSHOT, reservations: state })))
+  expect(findTyped(reservations, 'basket', NOW + HOUR)).toEqual(typed)
+  expect(findTyped(reservations, 'direct', NOW + HOUR)).toEqual(typed)
+  expect(findTyped(NO_RESERVATIONS, 'basket', NOW)).toBeNull()
+})
+
+test('a day later it is over', () => {
+  expect(findTyped(state, 'basket', NOW + 24 * HOUR)).toBeNull()
+  expect([hasStaleTyped(state, NOW + HOUR), hasStaleTyped(state, NOW + 24 * HOUR)]).toEqual([false, true])
+})
+
+test('forgotten, or signed out, nothing of it is left', () => {
+  const forgotten = reservationsReducer(state, draftUpdated({ flow: 'basket', patch: buildForgottenPatch() }))
+  expect(forgotten).toEqual(NO_RESERVATIONS)
+  expect(JSON.stringify(reservationsReducer(state, signedOut()))).not.toContain('Hannah')
+})
+
+test('a card never gets in', () => {
+  const patch = buildTypedPatch({ ...typed, guest: { ...typed.guest, ...{ cardNumber: '5528790000000008' } } }, NOW)
+  expect(JSON.stringify(patch)).not.toContain('5528')
+})
