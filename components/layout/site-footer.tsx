@@ -13,7 +13,6 @@ import { uploadUrl } from '@/lib/uploads/pictures'
 import { BrandMark } from './brand-mark'
 import { ChatButton } from './chat-button'
 import { FooterColumn } from './footer-column'
-import './footer.css'
 
 const CARDS = ['VISA', 'Mastercard', 'troy', 'AMEX']
 
