@@ -5,7 +5,6 @@ import type { MoneyContext } from '@/lib/currency/money-context'
 import { localePath } from '@/lib/i18n/locale-path'
 import { paths } from '@/lib/paths'
 import { BasketPillLater } from './basket-pill-later'
-import './basket-pill.css'
 
 /**
  * The basket in the header: an empty one in the page that is the same for all, this visitor's a moment later. Without scripts a link to

@@ -5,7 +5,6 @@ import type { CardView } from '@/lib/catalogue-view/card-view'
 import type { PageContext } from '@/lib/catalogue-view/page-context'
 import { pictureUrl } from '@/lib/uploads/pictures'
 import { CardPrice } from './card-price'
-import './catalogue.css'
 
 interface ProductCardProps {
   card: CardView

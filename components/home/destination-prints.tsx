@@ -6,7 +6,6 @@ import { toPlainText } from '@/lib/catalogue-view/plain-text'
 import { localePath } from '@/lib/i18n/locale-path'
 import { paths } from '@/lib/paths'
 import { getCover, pictureSources } from '@/lib/uploads/pictures'
-import '@/components/catalogue/catalogue.css'
 
 interface DestinationPrintsProps {
   places: readonly PageCard[]

@@ -1,4 +1,6 @@
 import { getTranslations } from 'next-intl/server'
+import { DayField } from '@/components/catalogue/calendar/day-field'
+import { readDayTexts } from '@/components/catalogue/calendar/day-texts'
 import { readSearchTexts } from '@/components/search/read-search-texts'
 import { buildButtonClass } from '@/components/ui/button-class'
 import { Icon } from '@/components/ui/icon'
@@ -22,6 +24,9 @@ export async function FinderForm({ kind, context, places }: FinderFormProps) {
   const t = await getTranslations({ locale, namespace: 'content.finder' })
   const isTour = kind === 'tour'
   const isStay = kind === 'villa' || kind === 'car'
+  const days = await readDayTexts(locale)
+  const fromLabel = kind === 'villa' ? t('arrival') : isStay ? t('from') : t('when')
+  const untilLabel = kind === 'villa' ? t('departure') : t('until')
   const placeLabel = kind === 'car' ? t('pickUp') : t('place')
   return (
     <form className="finder-form" data-kind={kind} action={localePath(locale, '/search')}>
@@ -52,16 +57,26 @@ export async function FinderForm({ kind, context, places }: FinderFormProps) {
           </select>
         </FinderAsk>
       )}
-      <FinderAsk
-        id={`${kind}-from`}
-        label={kind === 'villa' ? t('arrival') : isStay ? t('from') : t('when')}
-        icon="calendar"
-      >
-        <input id={`${kind}-from`} type="date" name="dateFrom" />
+      <FinderAsk id={`${kind}-from`} label={fromLabel} icon="calendar">
+        <DayField
+          id={`${kind}-from`}
+          name="dateFrom"
+          pair={isStay ? 'dateTo' : undefined}
+          label={fromLabel}
+          locale={locale}
+          texts={days}
+        />
       </FinderAsk>
       {isStay ? (
-        <FinderAsk id={`${kind}-until`} label={kind === 'villa' ? t('departure') : t('until')} icon="calendar">
-          <input id={`${kind}-until`} type="date" name="dateTo" />
+        <FinderAsk id={`${kind}-until`} label={untilLabel} icon="calendar">
+          <DayField
+            id={`${kind}-until`}
+            name="dateTo"
+            pair="dateFrom"
+            label={untilLabel}
+            locale={locale}
+            texts={days}
+          />
         </FinderAsk>
       ) : (
         <FinderAsk id={`${kind}-who`} label={t('who')} icon="users">

@@ -1,4 +1,6 @@
 import { getTranslations } from 'next-intl/server'
+import { DayField } from '@/components/catalogue/calendar/day-field'
+import { readDayTexts } from '@/components/catalogue/calendar/day-texts'
 import { buildButtonClass } from '@/components/ui/button-class'
 import { Icon } from '@/components/ui/icon'
 import type { PageContext } from '@/lib/catalogue-view/page-context'
@@ -43,7 +45,7 @@ export async function FinderRideForm({ context, places }: FinderRideFormProps) {
         </FinderAsk>
       ))}
       <FinderAsk id="transfer-date" label={t('when')} icon="calendar">
-        <input id="transfer-date" type="date" name="date" />
+        <DayField id="transfer-date" name="date" label={t('when')} locale={locale} texts={await readDayTexts(locale)} />
       </FinderAsk>
       <FinderAsk id="transfer-people" label={t('who')} icon="users">
         <select id="transfer-people" name="people" defaultValue={2}>

@@ -1,6 +1,5 @@
 import { Icon } from '@/components/ui/icon'
 import { IconButton } from '@/components/ui/icon-button'
-import './chat.css'
 
 interface ChatButtonProps {
   texts: { open: string; title: string; hours: string; whatsapp: string; call: string; close: string }

@@ -13,7 +13,6 @@ import { uploadUrl } from '@/lib/uploads/pictures'
 import { BrandMark } from './brand-mark'
 import { ChatButton } from './chat-button'
 import { FooterColumn } from './footer-column'
-import './footer.css'
 
 const CARDS = ['VISA', 'Mastercard', 'troy', 'AMEX']
 
@@ -46,7 +45,7 @@ export async function SiteFooter({ locale, company }: { locale: Locale; company:
           <address>
             <p>
               <Icon name="map-pin" size={18} />
-              {contact.address}
+              <bdi>{contact.address}</bdi>
             </p>
             <p>
               <Icon name="phone" size={18} />
@@ -100,7 +99,13 @@ export async function SiteFooter({ locale, company }: { locale: Locale; company:
       </div>
       <div className="wrap foot-end foot-quiet">
         <div>
-          <p>{t('footer.copyright', { year: String(new Date().getFullYear()), company: operator.legalName })}</p>
+          <p>
+            {t.rich('footer.copyright', {
+              year: String(new Date().getFullYear()),
+              company: operator.legalName,
+              name: (words) => <bdi>{words}</bdi>,
+            })}
+          </p>
           <ul aria-label={t('footer.languages')}>
             {language.enabled.map((code) => (
               <li key={code}>

@@ -13,8 +13,6 @@ import { FavouritesLink } from './favourites-link'
 import { MainNav } from './main-nav'
 import { PageEffects } from './page-effects'
 import { TopBar } from './top-bar'
-import './header.css'
-import './nav.css'
 
 interface SiteHeaderProps {
   locale: Locale

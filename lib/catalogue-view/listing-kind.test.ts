@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Facets } from '@/domain/catalogue/shared/listing-schema'
-import { dateMannerOf, findSoleKind, hasNights, peopleWordOf } from './listing-kind'
+import { dateMannerOf, findSoleKind, hasNights, hasOneUnit, peopleWordOf } from './listing-kind'
 
 const facetsOf = (kinds: Record<string, number>) =>
   ({ kinds: Object.entries(kinds).map(([value, count]) => ({ value, count })) }) as Facets
@@ -35,4 +35,17 @@ test('dates are asked for as the kind is used', () => {
     null,
     'people',
   ])
+})
+
+const chartersOf = (charters: Record<string, number>) =>
+  ({ charters: Object.entries(charters).map(([value, count]) => ({ value, count })) }) as Facets
+
+test.each([
+  ['several kinds', null, {}, undefined, false],
+  ['tours alone', 'tour', {}, undefined, true],
+  ['boats by the day and by the week', 'yacht', { day: 3, week: 5 }, undefined, false],
+  ['boats by the day alone', 'yacht', { day: 3, week: 0 }, undefined, true],
+  ['boats of which the weeks are ticked', 'yacht', { day: 3, week: 5 }, ['week'], true],
+] as const)('prices of %s share a unit or not', (_case, kind, charters, asked, expected) => {
+  expect(hasOneUnit(kind, chartersOf(charters), asked ? { charters: [...asked] } : {})).toBe(expected)
 })

@@ -40,3 +40,14 @@ export function peopleWordOf(kind: Kind | null): 'people' | 'guests' | 'seats' |
   if (kind === 'car') return 'seats'
   return kind === 'villa' || kind === 'yacht' || kind === 'wedding' ? 'guests' : 'people'
 }
+
+/**
+ * Whether all prices of a list are for the same thing. A price per person beside one per night says nothing, and a slider over both
+ * even less; boats are let by the day and by the week.
+ */
+export function hasOneUnit(kind: Kind | null, facets: Facets, filters: ListingFilters): boolean {
+  if (kind !== 'yacht') return kind !== null
+  const asked = filters.charters ?? []
+  const there = asked.length > 0 ? asked : facets.charters.filter(({ count }) => count > 0)
+  return there.length === 1
+}

@@ -1,6 +1,6 @@
-/** Which day of the page's product somebody would like to have. */
+/** Which day of the page's product somebody would like to have; null where any would do, since none is offered. */
 export interface NoticeWish {
-  date: string
+  date: string | null
   people: number
 }
 

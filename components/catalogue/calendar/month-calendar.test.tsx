@@ -7,6 +7,7 @@ import type { DayAvailability } from '@/domain/availability/schema'
 import { monthDays } from '@/domain/dates/plain-date'
 import type { AvailabilitySnapshot } from '@/lib/basket/availability-store'
 import { judgeFor } from '@/lib/basket/judge-day'
+import { onNoticeWish } from '@/lib/feedback/notice-signal'
 import basket from '@/messages/en/basket.json'
 import { MonthCalendar, type MonthCalendarProps } from './month-calendar'
 
@@ -136,4 +137,14 @@ test('a failure says so and can be tried again', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent(words.failed)
   await userEvent.click(screen.getByRole('button', { name: words.retry }))
   expect(onRetry).toHaveBeenCalledOnce()
+})
+
+test('where no day can be had, word is asked for without one', async () => {
+  const onWish = vi.fn()
+  const end = onNoticeWish(onWish)
+  render(<Frame availability={{ ...ready, days: [], firstOpen: null }} />)
+  expect(screen.getByText(words.noNearest)).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: words.notify }))
+  expect(onWish).toHaveBeenCalledExactlyOnceWith({ date: null, people: 2 })
+  end()
 })

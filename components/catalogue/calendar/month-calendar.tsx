@@ -14,6 +14,7 @@ import { findNearest, type Judge } from '@/lib/basket/judge-day'
 import { buildCells } from './build-cells'
 import { DayButton } from './day-button'
 import { describeDay } from './describe-day'
+import { NothingOpen } from './nothing-open'
 import { useDayKeys } from './use-day-keys'
 import { type Manner, useDayWords } from './use-day-words'
 import { WhyNotPanel } from './why-not-panel'
@@ -159,6 +160,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
           ))}
         </tbody>
       </table>
+      {state?.status === 'ready' && availability.firstOpen === null && <NothingOpen people={Math.max(1, seats)} />}
       {closed && (
         <WhyNotPanel
           cell={closed}

@@ -1,3 +1,5 @@
+import { DayField } from '@/components/catalogue/calendar/day-field'
+import { readDayTexts } from '@/components/catalogue/calendar/day-texts'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import type { Kind } from '@/domain/catalogue/kinds/kinds'
@@ -10,8 +12,9 @@ const MOST_NIGHTS = 60
  * Only what is free on a person's dates: a house or a car for all of them, a tour on any. The dates do not bound each other here, a later
  * arrival pulls the departure along instead (`followDates`).
  */
-export function DateFilter({ model, kind }: { model: ListingModel; kind: Kind | null }) {
-  const { t } = model.context
+export async function DateFilter({ model, kind }: { model: ListingModel; kind: Kind | null }) {
+  const { t, locale } = model.context
+  const texts = await readDayTexts(locale)
   const { dateFrom, dateTo, nights } = model.filters
   const manner = dateMannerOf(kind)
   const words =
@@ -23,10 +26,32 @@ export function DateFilter({ model, kind }: { model: ListingModel; kind: Kind | 
       <legend>{t('filters.free')}</legend>
       <div className="grid grid-cols-2 gap-3 lg:grid-cols-1">
         <Field label={words.from} id="f-date-from">
-          {(control) => <Input {...control} type="date" name="dateFrom" defaultValue={dateFrom} />}
+          {({ id }) => (
+            <DayField
+              id={id}
+              name="dateFrom"
+              pair="dateTo"
+              label={words.from}
+              value={dateFrom}
+              locale={locale}
+              texts={texts}
+              isFramed
+            />
+          )}
         </Field>
         <Field label={words.to} id="f-date-to">
-          {(control) => <Input {...control} type="date" name="dateTo" defaultValue={dateTo} />}
+          {({ id }) => (
+            <DayField
+              id={id}
+              name="dateTo"
+              pair="dateFrom"
+              label={words.to}
+              value={dateTo}
+              locale={locale}
+              texts={texts}
+              isFramed
+            />
+          )}
         </Field>
         {(hasNights(kind) || nights !== undefined) && (
           <Field label={t('filters.nights')} hint={t('filters.nightsHint')} id="f-nights" className="col-span-full">

@@ -46,6 +46,8 @@ export async function ProductPageView({ page, crumbs = page.crumbs }: ProductPag
   const address = `${origin}${href}`
   const pictures = orderPictures(product.images, locale).slice(0, PICTURES_TOLD)
   const isAsked = product.kind === 'wedding' || product.kind === 'health'
+  // Nothing is ever full that is made for one party.
+  const alike = t(isAsked || product.kind === 'transfer' ? 'product.alike' : 'product.similar')
   const [requests, feedback] = await Promise.all([
     getTranslations({ locale, namespace: 'requests' }),
     getTranslations({ locale, namespace: 'feedback' }),
@@ -93,8 +95,8 @@ export async function ProductPageView({ page, crumbs = page.crumbs }: ProductPag
         )}
         {similar.length > 0 && (
           <section className="pt-14 lg:pt-20">
-            <h2 className="mb-6">{t('product.similar')}</h2>
-            <CardRow products={similar} context={context} label={t('product.similar')} />
+            <h2 className="mb-6">{alike}</h2>
+            <CardRow products={similar} context={context} label={alike} />
           </section>
         )}
         <RecentSection locale={locale} except={product.id} className="pt-14 lg:pt-20" />

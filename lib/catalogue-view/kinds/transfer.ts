@@ -7,11 +7,20 @@ function largest(vehicles: readonly Vehicle[], what: 'seats' | 'luggage'): numbe
   return Math.max(...vehicles.map((vehicle) => vehicle[what]))
 }
 
+/** The vehicle that the price 'from' is for. */
+function cheapest(vehicles: readonly Vehicle[]): Vehicle | undefined {
+  return [...vehicles].sort((left, right) => Number(left.price) - Number(right.price))[0]
+}
+
 export const transferView: KindView<DetailsOf<'transfer'>> = {
-  cardFacts: ({ vehicles }, { t }) => [
-    { icon: 'users', text: t('facts.seats', { count: largest(vehicles, 'seats') }) },
-    { icon: 'luggage', text: t('facts.luggage', { count: largest(vehicles, 'luggage') }) },
-  ],
+  cardFacts({ vehicles }, { t }) {
+    const vehicle = cheapest(vehicles)
+    if (!vehicle) return []
+    return [
+      { icon: 'users', text: t('facts.seats', { count: vehicle.seats }) },
+      { icon: 'luggage', text: t('facts.luggage', { count: vehicle.luggage }) },
+    ]
+  },
   keyFacts: (details, _product, { t, common }) => [
     {
       icon: 'clock',

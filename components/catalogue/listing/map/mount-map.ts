@@ -63,6 +63,11 @@ export async function mountMap(room: HTMLElement, root: HTMLElement, signal: Abo
     { renderer: canvas({ padding: 0.5 }), stroke: false, fillColor: land, fillOpacity: 1, interactive: false },
   ).addTo(map)
 
+  // A window larger than the drawn coast would show where it was cut off.
+  const keepInside = () => map.setMinZoom(Math.max(FARTHEST, map.getBoundsZoom(BOUNDS, true)))
+  keepInside()
+  map.on('resize', keepInside)
+
   let pins: Pin[] = []
   let signs: { mark: Marker; cards: Set<HTMLElement> }[] = []
 

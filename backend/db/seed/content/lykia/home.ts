@@ -97,20 +97,20 @@ export const lykiaHome: SeedTenant<LykiaLocale>['settings']['home'] = {
       icon: 'calendar-check',
       content: {
         en: {
-          title: '48 hours to change your mind',
-          text: 'Full refund until two days before, to the minute, shown before you pay.',
+          title: 'Room to change your mind',
+          text: 'Until when you cancel for free stands beside every offer, with day and hour, before you pay.',
         },
         tr: {
-          title: 'Fikir değiştirmek için 48 saat',
-          text: 'İki gün öncesine kadar tam iade; son an, ödemeden önce dakikasıyla yazar.',
+          title: 'Fikrinizi değiştirebilirsiniz',
+          text: 'Ne zamana kadar ücretsiz iptal edebileceğiniz, ödemeden önce her ilanda günü ve saatiyle yazar.',
         },
         de: {
-          title: '48 Stunden Bedenkzeit',
-          text: 'Volle Erstattung bis zwei Tage vorher, auf die Minute genau, vor dem Bezahlen genannt.',
+          title: 'Umentscheiden erlaubt',
+          text: 'Bis wann Sie kostenlos stornieren, steht mit Tag und Uhrzeit an jedem Angebot, vor dem Bezahlen.',
         },
         ru: {
-          title: 'За 48 часов можно передумать',
-          text: 'Полный возврат до двух суток до начала; точный час видно до оплаты.',
+          title: 'Можно передумать',
+          text: 'До какого дня и часа отмена бесплатна, написано у каждого предложения, ещё до оплаты.',
         },
       },
     },
@@ -160,22 +160,22 @@ export const lykiaHome: SeedTenant<LykiaLocale>['settings']['home'] = {
         en: {
           question: 'Can I cancel if plans change?',
           answer:
-            'Yes. Up to 48 hours before the start you get everything back. After that we keep the deposit. The exact date and hour stand beside each trip.',
+            'Yes, with most offers up to 48 hours before the start; after that we keep the deposit. The exact day and hour stand beside every offer.',
         },
         tr: {
           question: 'Planım değişirse iptal edebilir miyim?',
           answer:
-            'Evet. Başlangıca 48 saat kalana kadar ödediğinizin tamamını geri alırsınız. Sonrasında ön ödeme bizde kalır. Kesin tarih ve saat her turun yanında yazar.',
+            'Evet, ilanların çoğunda başlangıca 48 saat kalana kadar; sonrasında ön ödeme bizde kalır. Kesin gün ve saat her ilanda yazar.',
         },
         de: {
           question: 'Kann ich kostenlos stornieren?',
           answer:
-            'Ja. Bis 48 Stunden vor Beginn erhalten Sie alles zurück. Danach behalten wir die Anzahlung. Tag und Uhrzeit stehen an jeder Tour.',
+            'Ja, bei den meisten Angeboten bis 48 Stunden vor Beginn; danach behalten wir die Anzahlung. Tag und Uhrzeit stehen an jedem Angebot.',
         },
         ru: {
           question: 'Можно ли отменить, если планы изменятся?',
           answer:
-            'Да. До 48 часов до начала мы вернём всё. Позже предоплата остаётся у нас. Точные день и час указаны у каждой поездки.',
+            'Да, у большинства предложений — не позднее чем за 48 часов до начала; после этого предоплата остаётся у нас. Точные день и час указаны у каждого предложения.',
         },
       },
     },

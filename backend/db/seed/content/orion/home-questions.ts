@@ -38,32 +38,32 @@ export const orionHomeQuestions: SeedTenant<OrionLocale>['settings']['home']['qu
       de: {
         question: 'Kann ich kostenlos stornieren?',
         answer:
-          'Ja, bis 48 Stunden vor Beginn bekommen Sie alles zurück. Danach behalten wir die Anzahlung. Das genaue Datum steht an jedem Angebot.',
+          'Ja, bei den meisten Angeboten bis 48 Stunden vor Beginn; danach behalten wir die Anzahlung. Tag und Uhrzeit stehen an jedem Angebot.',
       },
       en: {
         question: 'Can I cancel free of charge?',
         answer:
-          'Yes, up to 48 hours before the start you get everything back. After that we keep the deposit. The exact date stands beside every offer.',
+          'Yes, with most offers up to 48 hours before the start; after that we keep the deposit. The exact day and hour stand beside every offer.',
       },
       tr: {
         question: 'Ücretsiz iptal edebilir miyim?',
         answer:
-          'Evet, başlangıca 48 saat kalana kadar tamamını geri alırsınız. Sonrasında ön ödeme bizde kalır. Kesin tarih her ilanda yazar.',
+          'Evet, ilanların çoğunda başlangıca 48 saat kalana kadar; sonrasında ön ödeme bizde kalır. Kesin gün ve saat her ilanda yazar.',
       },
       ru: {
         question: 'Можно ли отменить бесплатно?',
         answer:
-          'Да, до 48 часов до начала мы вернём всё. Позже предоплата остаётся у нас. Точная дата указана у каждого предложения.',
+          'Да, у большинства предложений — не позднее чем за 48 часов до начала; после этого предоплата остаётся у нас. Точные день и час указаны у каждого предложения.',
       },
       nl: {
         question: 'Kan ik gratis annuleren?',
         answer:
-          'Ja, tot 48 uur voor het begin krijg je alles terug. Daarna houden we de aanbetaling. De precieze datum staat bij elk aanbod.',
+          'Ja, bij het meeste aanbod tot 48 uur voor het begin; daarna houden we de aanbetaling. De precieze dag en tijd staan bij elk aanbod.',
       },
       ar: {
         question: 'هل يمكنني الإلغاء مجانًا؟',
         answer:
-          'نعم، حتى 48 ساعة قبل البدء تسترد كامل المبلغ. بعد ذلك نحتفظ بالدفعة المقدمة. التاريخ الدقيق مذكور عند كل عرض.',
+          'نعم، في معظم العروض حتى 48 ساعة قبل البدء، وبعد ذلك نحتفظ بالدفعة المقدمة. اليوم والساعة مذكوران عند كل عرض.',
       },
     },
   },

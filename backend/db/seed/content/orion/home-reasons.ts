@@ -26,15 +26,27 @@ export const orionHomeReasons: SeedTenant<OrionLocale>['settings']['home']['reas
   {
     icon: 'calendar-check',
     content: {
-      de: { title: '48 Stunden Bedenkzeit', text: 'Volle Erstattung bis zwei Tage vorher, auf die Minute genau.' },
-      en: { title: '48 hours to change your mind', text: 'Full refund until two days before, to the minute.' },
-      tr: { title: 'Fikir değiştirmek için 48 saat', text: 'İki gün öncesine kadar, dakikası dakikasına tam iade.' },
-      ru: {
-        title: 'За 48 часов можно передумать',
-        text: 'Полный возврат до двух суток до начала, с точностью до минуты.',
+      de: {
+        title: 'Umentscheiden erlaubt',
+        text: 'Bis wann Sie kostenlos stornieren, steht mit Tag und Uhrzeit an jedem Angebot, vor dem Bezahlen.',
       },
-      nl: { title: '48 uur bedenktijd', text: 'Tot twee dagen van tevoren alles terug, op de minuut nauwkeurig.' },
-      ar: { title: '48 ساعة لتغيير رأيك', text: 'استرداد كامل حتى يومين قبل الموعد، بالدقيقة.' },
+      en: {
+        title: 'Room to change your mind',
+        text: 'Until when you cancel for free stands beside every offer, with day and hour, before you pay.',
+      },
+      tr: {
+        title: 'Fikrinizi değiştirebilirsiniz',
+        text: 'Ne zamana kadar ücretsiz iptal edebileceğiniz, ödemeden önce her ilanda günü ve saatiyle yazar.',
+      },
+      ru: {
+        title: 'Можно передумать',
+        text: 'До какого дня и часа отмена бесплатна, написано у каждого предложения, ещё до оплаты.',
+      },
+      nl: {
+        title: 'Je mag je bedenken',
+        text: 'Tot wanneer je gratis annuleert, staat met dag en uur bij elk aanbod, voordat je betaalt.',
+      },
+      ar: { title: 'لك أن تغيّر رأيك', text: 'موعد الإلغاء المجاني مذكور باليوم والساعة عند كل عرض قبل أن تدفع.' },
     },
   },
   {

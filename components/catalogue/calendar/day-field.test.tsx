@@ -1,0 +1,55 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { addMonths, startOfMonth } from '@/domain/dates/plain-date'
+import { formatDay } from '@/lib/basket/day-words'
+import { DayField } from './day-field'
+
+const texts = { choose: 'Choose', clear: 'Clear', previous: 'Previous', next: 'Next', keys: 'Keys' }
+/** In the month after this one, so that it lies ahead on any day. */
+const DAY = `${addMonths(startOfMonth(new Date().toISOString().slice(0, 10)), 1).slice(0, 8)}15`
+
+beforeEach(() => {
+  // The environment knows no popovers.
+  HTMLElement.prototype.showPopover = vi.fn()
+  HTMLElement.prototype.hidePopover = vi.fn()
+})
+
+function show(value?: string) {
+  const onChange = vi.fn()
+  render(
+    <form aria-label="form" onChange={onChange}>
+      <DayField id="from" name="dateFrom" pair="dateTo" label="From" locale="en" texts={texts} value={value} />
+      <DayField id="to" name="dateTo" pair="dateFrom" label="Until" locale="en" texts={texts} value={value} />
+    </form>,
+  )
+  const form = screen.getByRole<HTMLFormElement>('form')
+  return { form, sent: () => Object.fromEntries(new FormData(form)) }
+}
+
+test('a day picked in the calendar stands in the form and on the button', async () => {
+  const { sent } = show()
+  await userEvent.click(screen.getByRole('button', { name: 'From: Choose' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Next', hidden: true }))
+  await userEvent.click(screen.getByRole('button', { name: formatDay(DAY, 'en', 'long'), hidden: true }))
+  expect(sent()).toEqual({ dateFrom: DAY, dateTo: '' })
+  expect(await screen.findByRole('button', { name: `From: ${formatDay(DAY, 'en')}` })).toBeInTheDocument()
+})
+
+test('the other end moves along, and a form that is reset shows it', async () => {
+  const { form, sent } = show(DAY)
+  await userEvent.click(screen.getByRole('button', { name: `From: ${formatDay(DAY, 'en')}` }))
+  const later = `${DAY.slice(0, 8)}20`
+  await userEvent.click(await screen.findByRole('button', { name: formatDay(later, 'en', 'long'), hidden: true }))
+  expect(sent()).toEqual({ dateFrom: later, dateTo: later })
+  expect(await screen.findByRole('button', { name: `Until: ${formatDay(later, 'en')}` })).toBeInTheDocument()
+  form.reset()
+  expect(await screen.findByRole('button', { name: `Until: ${formatDay(DAY, 'en')}` })).toBeInTheDocument()
+})
+
+test('a day can be taken back', async () => {
+  const { sent } = show(DAY)
+  await userEvent.click(screen.getByRole('button', { name: `Until: ${formatDay(DAY, 'en')}` }))
+  await userEvent.click(await screen.findByRole('button', { name: texts.clear, hidden: true }))
+  expect(sent()).toEqual({ dateFrom: DAY, dateTo: '' })
+})

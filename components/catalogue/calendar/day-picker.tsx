@@ -1,0 +1,145 @@
+'use client'
+
+import { type CSSProperties, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { IconButton } from '@/components/ui/icon-button'
+import { addMonths, type PlainDate, startOfMonth } from '@/domain/dates/plain-date'
+import type { Locale } from '@/domain/shared/locales'
+import { formatDay, formatMonth, listWeekdays, listWeeks } from '@/lib/basket/day-words'
+import type { DayTexts } from './day-texts'
+import { placePanel } from './place-panel'
+import { useDayKeys } from './use-day-keys'
+import './calendar.css'
+
+export interface DayPickerProps {
+  id: string
+  label: string
+  locale: Locale
+  texts: DayTexts
+  /** The day that is chosen, or nothing. */
+  value: string
+  /** The other end of the stay as it is now, or nothing: where nothing is chosen yet, its month is shown. */
+  other: () => string
+  /** What it hangs on. */
+  button: RefObject<HTMLButtonElement | null>
+  onPick: (day: string) => void
+}
+
+/** Today in the browser's own zone: a person plans by their own clock. */
+function readToday(): PlainDate {
+  const now = new Date()
+  const two = (figure: number) => String(figure).padStart(2, '0')
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
+}
+
+/** A month of days from today on, in a panel at its field, on phones from below. */
+export function DayPicker({ id, label, locale, texts, value, other, button, onPick }: DayPickerProps) {
+  const panel = useRef<HTMLDivElement>(null)
+  const gridRef = useRef<HTMLTableElement>(null)
+  const title = useId()
+  const today = readToday()
+  const end = other()
+  const start = [value, end, today].find((day) => day >= today) ?? today
+  const [month, setMonth] = useState(startOfMonth(start))
+  const [place, setPlace] = useState<CSSProperties>()
+  const keys = useDayKeys({ gridRef, month, first: today, start, onMonth: setMonth })
+  const [low = '', high = ''] = value && end ? [value, end].sort() : []
+
+  useEffect(() => panel.current?.showPopover(), [])
+  useEffect(() => {
+    const follow = () => setPlace(placePanel(button.current))
+    window.addEventListener('scroll', follow, { passive: true })
+    window.addEventListener('resize', follow)
+    return () => {
+      window.removeEventListener('scroll', follow)
+      window.removeEventListener('resize', follow)
+    }
+  }, [button])
+
+  const pick = (day: string) => {
+    onPick(day)
+    panel.current?.hidePopover()
+  }
+  const longNames = listWeekdays(locale, 'long')
+  const content = (
+    <div
+      ref={panel}
+      id={id}
+      popover="auto"
+      role="dialog"
+      aria-label={label}
+      className="day-panel"
+      style={place}
+      onBeforeToggle={({ newState }) => {
+        if (newState !== 'open') return
+        setMonth(startOfMonth(start))
+        keys.setTabStop(start)
+        setPlace(placePanel(button.current))
+      }}
+      onToggle={({ newState }) => {
+        if (newState === 'open')
+          gridRef.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true })
+      }}
+    >
+      <div className="cal-head">
+        <IconButton
+          icon="chevron-left"
+          flip
+          label={texts.previous}
+          disabled={month <= today}
+          onClick={() => setMonth(addMonths(month, -1))}
+        />
+        <h3 id={title} aria-live="polite">
+          {formatMonth(month, locale)}
+        </h3>
+        <IconButton icon="chevron-right" flip label={texts.next} onClick={() => setMonth(addMonths(month, 1))} />
+      </div>
+      <table ref={gridRef} className="cal-grid" aria-labelledby={title} onKeyDown={keys.onKeyDown}>
+        <caption className="sr-only">{texts.keys}</caption>
+        <thead>
+          <tr>
+            {listWeekdays(locale, 'short').map((name, index) => (
+              <th key={name} scope="col" abbr={longNames[index]}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {listWeeks(month).map((week) => (
+            <tr key={week.find((date) => date !== null)}>
+              {week.map((date, index) => (
+                <td key={date ?? longNames[index]}>
+                  {date !== null && (
+                    <button
+                      type="button"
+                      className="cal-day"
+                      data-date={date}
+                      data-past={date < today ? '' : undefined}
+                      data-within={low < date && date < high ? '' : undefined}
+                      aria-label={formatDay(date, locale, 'long')}
+                      aria-pressed={date === value || date === end}
+                      disabled={date < today}
+                      tabIndex={date === keys.tabStop ? 0 : -1}
+                      onClick={() => pick(date)}
+                      onFocus={() => keys.setTabStop(date)}
+                    >
+                      {Number(date.slice(8))}
+                    </button>
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {value !== '' && (
+        <button type="button" className="btn btn-quiet btn-sm day-clear" onClick={() => pick('')}>
+          {texts.clear}
+        </button>
+      )}
+    </div>
+  )
+  // Out of the label that would press its button for every press in here; within a sheet that closes when something outside is pressed.
+  return createPortal(content, button.current?.closest('[popover]') ?? document.body)
+}
