@@ -30,7 +30,12 @@ function listen(
 
 /** Starts database, demo data, API, mail viewer and jobs; `stop` ends them in the reverse order. */
 export async function startOperatorApi(env: Environment, log: Logger): Promise<{ stop: () => Promise<void> }> {
-  const database = await startDatabaseServer({ dataDir: env.DATA_DIR, port: env.PG_PORT, log })
+  const database = await startDatabaseServer({
+    dataDir: env.DATA_DIR,
+    port: env.PG_PORT,
+    log,
+    databaseUrl: env.DATABASE_URL ?? null,
+  })
   const registry = new TenantRegistry({
     adminUrl: database.adminUrl,
     prefix: env.DATABASE_PREFIX,

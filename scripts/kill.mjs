@@ -1,4 +1,6 @@
-// Kills an operator API of its own while people buy: `npm run test:kill`, long with KILL_ROUNDS=50 (docs/operating.md).
+// Kills an operator API of its own while people buy: `npm run test:kill -- --rounds 50` (docs/operating.md).
 import { runLoadTest } from './lib/load-test.mjs'
+import { readNumbers } from './lib/options.mjs'
 
-process.exitCode = await runLoadTest('kill', 'KILL_DATA_DIR')
+const { rounds } = readNumbers({ rounds: 5 })
+process.exitCode = await runLoadTest('kill', 'KILL_DATA_DIR', { KILL_ROUNDS: String(rounds) })

@@ -56,7 +56,8 @@ export async function priceBasket(context: CallContext, terms: PricingTerms) {
   const { other, exchange } = await shelf.site()
   const { settlement } = exchange
   const clock = { now, zone: other.timeZone }
-  const checked = await checkSelections(shelf, terms.items, clock, await findOwnStock(context, terms))
+  const own = await findOwnStock(context, terms)
+  const checked = await checkSelections(shelf, terms.items, clock, own)
   const available: AvailableSelection[] = checked.flatMap((entry) => (entry.ok ? [entry.value] : []))
   const today = toLocal(now, other.timeZone).date
   const coupon = terms.couponCode
@@ -79,7 +80,7 @@ export async function priceBasket(context: CallContext, terms: PricingTerms) {
     const totals = { fixed: fixed.lines[index]?.total ?? '0.00', chosen: chosen.lines[index]?.total ?? '0.00' }
     return toBasketItem(entry, fixed.lines[index]?.key ?? String(index), totals, clock)
   })
-  return { checked, available, items, fixed, chosen, input, coupon, settlement, other, clock }
+  return { own, checked, available, items, fixed, chosen, input, coupon, settlement, other, clock }
 }
 
 function toCampaignProgress(input: InputWithoutTarget, target: string): Quote['campaignProgress'] {

@@ -14,7 +14,7 @@ import { startDatabaseServer } from './server'
 const PROGRAM = `
 import { startDatabaseServer } from './server'
 const log = { info() {}, warn() {} }
-const server = await startDatabaseServer({ dataDir: process.argv[2], port: Number(process.argv[3]), log, databaseUrl: '' })
+const server = await startDatabaseServer({ dataDir: process.argv[2], port: Number(process.argv[3]), log, databaseUrl: null })
 console.log(server.adminUrl)
 process.on('SIGTERM', async () => { await server.stop(); process.exit(0) })
 setInterval(() => undefined, 1000)
@@ -143,7 +143,7 @@ test('takes another port when the wanted one is taken, and says so', async () =>
   await once(holder, 'listening')
   const warnings: string[] = []
   const log = { info: () => undefined, warn: (message: string) => warnings.push(message) }
-  const server = await startDatabaseServer({ dataDir, port, log, databaseUrl: '' })
+  const server = await startDatabaseServer({ dataDir, port, log, databaseUrl: null })
   holder.close()
   expect(Number(new URL(server.adminUrl).port)).not.toBe(port)
   expect(warnings.join()).toContain(`port ${port} is taken`)

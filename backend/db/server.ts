@@ -10,8 +10,8 @@ export type DatabaseServer = {
 }
 
 export type DatabaseServerOptions = EmbeddedOptions & {
-  /** The operator's own server; what DATABASE_URL says unless given. */
-  databaseUrl?: string | undefined
+  /** The operator's own server, or null for the embedded one. */
+  databaseUrl: string | null
   /** How long that server may take to answer, in milliseconds: it may be starting beside us. */
   answerLimit?: number
 }
@@ -23,7 +23,7 @@ const ANSWER_LIMIT_MS = 20_000
  * keeps its files in `dataDir`. Throws with a sentence for the operator when neither is to be had.
  */
 export async function startDatabaseServer(options: DatabaseServerOptions): Promise<DatabaseServer> {
-  const { databaseUrl = process.env.DATABASE_URL, answerLimit = ANSWER_LIMIT_MS, log } = options
+  const { databaseUrl, answerLimit = ANSWER_LIMIT_MS, log } = options
   return databaseUrl ? connectToServer(databaseUrl, answerLimit, log) : startEmbeddedServer(options)
 }
 

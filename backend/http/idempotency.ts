@@ -21,22 +21,21 @@ export function keyOf(context: CallContext, scope: string, request: unknown): Ke
 }
 
 /**
- * Keeps the answer under its key in the very transaction that makes it true: they come to be together or not at all,
- * whenever the process is killed. Who sends the same meanwhile waits here for the first one's end; if that was a good
- * one, `inProgress` is thrown, to roll back what the second has done (`once` then finds the first one's answer).
+ * The row that keeps an answer under its key, to be written in the very transaction that makes it true: they come to be
+ * together or not at all, whenever the process is killed. Of two that send the same at once the second waits there for
+ * the first one's end; if that was a good one, the primary key rolls back what the second has done.
  */
+export function toAnswerRow(keyed: Keyed, response: unknown, now: number): typeof idempotencyKeys.$inferInsert {
+  return { ...keyed, response, status: 200, createdAt: new Date(now) }
+}
+
 export async function keepAnswer(
   transaction: Transaction,
   keyed: Keyed,
   response: unknown,
   now: number,
 ): Promise<void> {
-  const kept = await transaction
-    .insert(idempotencyKeys)
-    .values({ ...keyed, response, status: 200, createdAt: new Date(now) })
-    .onConflictDoNothing()
-    .returning({ key: idempotencyKeys.key })
-  if (kept.length === 0) throw new ApiError('inProgress')
+  await transaction.insert(idempotencyKeys).values(toAnswerRow(keyed, response, now))
 }
 
 /** The kept answer, or null; throws `idempotencyKeyReused` where another request was sent under the key. */
@@ -52,8 +51,8 @@ async function findAnswer<K>({ db }: CallContext, { scope, key, requestHash }: K
 
 /**
  * Runs `work` once per key and scope; the same request sent again gets the first answer (`recall` makes it of what was
- * kept), another one under the same key is refused. A failure keeps nothing, so that it may be tried again. `work`
- * keeps its answer with `keepAnswer`; whatever it throws when somebody else was faster is not what the second is told.
+ * kept), another one under the same key is refused. A failure keeps nothing, so that it may be tried again. `work` keeps
+ * its answer (`toAnswerRow`) and so cannot succeed twice: only where it fails, for whatever reason, is the key looked up.
  */
 export async function once<K, T>(
   context: CallContext,
@@ -61,13 +60,11 @@ export async function once<K, T>(
   work: () => Promise<T>,
   recall: (kept: K) => T | Promise<T>,
 ): Promise<T> {
-  const known = await findAnswer<K>(context, keyed)
-  if (known !== null) return recall(known)
   try {
     return await work()
   } catch (error) {
-    const late = await findAnswer<K>(context, keyed)
-    if (late !== null) return recall(late)
+    const known = await findAnswer<K>(context, keyed)
+    if (known !== null) return recall(known)
     throw error
   }
 }

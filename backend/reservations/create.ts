@@ -13,7 +13,7 @@ import { transact } from '../db/transact'
 import { failPoint } from '../fail-point'
 import type { BookerContext } from '../http/context'
 import { ApiError } from '../http/errors'
-import { type Keyed, keepAnswer, keyOf, once } from '../http/idempotency'
+import { type Keyed, keyOf, once, toAnswerRow } from '../http/idempotency'
 import { randomToken } from '../http/secrets'
 import type { Services } from '../services'
 import { endOwnDuplicates } from './abandon'
@@ -97,10 +97,10 @@ async function create(
   const claims = priced.available.flatMap((entry) => entry.offer.claims)
   const reference = randomToken()
   return transact(db, async (transaction) => {
-    await keepAnswer(transaction, keyed, reference, now)
     const held = request.hold ? await requireLiveHold(transaction, request.hold, claims, now) : null
     // An agency books the same departure for one client after the other.
-    const given = booker.agency ? [] : await endOwnDuplicates(transaction, booker.memberId, claims, now)
+    const isAnew = !booker.agency && priced.own.length > 0
+    const given = isAnew ? await endOwnDuplicates(transaction, booker.memberId, claims, now) : []
     const release = [...(held ? stockOfHold(held) : []), ...given.flatMap(({ stock }) => stock)]
     const units = await changeStock(transaction, { release, take: claims }).catch(toSoldOut)
     failPoint('stockTaken')
@@ -110,6 +110,7 @@ async function create(
     const inserted = await insertReservation(transaction, {
       request,
       reference,
+      answer: toAnswerRow(keyed, reference, now),
       quote,
       priced,
       booker,

@@ -16,11 +16,13 @@ import { actorOf } from './actor'
 import { newTicketNumber, takeBookingNumber } from './numbers'
 import type { ReservationRow } from './terms'
 
-const { jobs, reservationEvents, reservationItems, reservations } = schema
+const { idempotencyKeys, jobs, reservationEvents, reservationItems, reservations } = schema
 
 interface NewReservation {
   /** Opaque and unguessable. */
   reference: string
+  /** Keeps the reference under the key of whoever sends the same again. */
+  answer: typeof idempotencyKeys.$inferInsert
   request: ParsedRequestOf<typeof bookingCalls.createReservation>
   quote: QuotePayload
   priced: Awaited<ReturnType<typeof priceBasket>>
@@ -59,7 +61,8 @@ function jobsOf({ request, payUntil, now }: NewReservation, reservationId: SQL<n
 }
 
 /**
- * Writes the reservation, its items with their tickets, the first line of its history and the jobs that follow from it,
+ * Writes the reservation, its items with their tickets, the first line of its history, the jobs that follow from it
+ * and the answer under its key,
  * all in one statement: whoever books meanwhile is not kept waiting by a number of journeys to the database.
  */
 export async function insertReservation(transaction: Transaction, data: NewReservation): Promise<Inserted> {
@@ -136,7 +139,10 @@ export async function insertReservation(transaction: Transaction, data: NewReser
   const due = transaction
     .$with('new_jobs')
     .as(transaction.insert(jobs).values(jobsOf(data, reservationId)).returning({ id: jobs.id }))
-  const [row] = await transaction.with(made, items, events, due).select().from(made)
+  const answer = transaction
+    .$with('new_answer')
+    .as(transaction.insert(idempotencyKeys).values(data.answer).returning({ key: idempotencyKeys.key }))
+  const [row] = await transaction.with(answer, made, items, events, due).select().from(made)
   if (!row) throw new Error('the reservation was not written')
   return { row, items: rows.map(({ item, ticketNumber }) => ({ ...item, ticketNumber })) }
 }

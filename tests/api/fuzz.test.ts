@@ -121,6 +121,7 @@ test(`${RUNS} requests, well-meant and hostile, find no fault of the server and 
   timeout: 60_000 + RUNS * MILLISECONDS_EACH,
 }, async () => {
   const asked = new Set<string>()
+  const counts = new Map<number, number>()
   const succeeded = new Set<string>()
   // All of them are gathered, each kind once, so that one run tells everything that is to be mended.
   const faults = new Map<string, string>()
@@ -129,9 +130,12 @@ test(`${RUNS} requests, well-meant and hostile, find no fault of the server and 
     asked.add(path)
     const { status, found, sent } = await send(attempt)
     if (status === 200) succeeded.add(path)
+    counts.set(status, (counts.get(status) ?? 0) + 1)
     for (const fault of found) faults.set(`${method} ${path}: ${fault}`, sent.slice(0, 600))
   })
   await fc.assert(property, { numRuns: RUNS, seed: SEED })
+  const answers = [...counts].sort(([left], [right]) => left - right).map(([status, count]) => `${count} x ${status}`)
+  process.stdout.write(`${asked.size} paths, ${answers.join(', ')}; ${faults.size} faults; seed ${SEED}\n`)
   expect([...faults].slice(0, 20), `seed ${SEED}`).toEqual([])
   expect([...asked].sort()).toEqual(operations.map(({ path }) => path).sort())
   // A fuzz whose requests are all turned away at the door would find nothing.

@@ -1,10 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { Pool } from 'pg'
 import { pino } from 'pino'
 import { inject } from 'vitest'
 import { createOperatorApp } from '@/backend/app'
-import { loadTenant } from '@/backend/db/seed/load/tenant'
-import type { SeedTenant } from '@/backend/db/seed/types'
 import { readEnvironment } from '@/backend/env'
 import { queueRecurring } from '@/backend/jobs/recurring'
 import { runDueJobs } from '@/backend/jobs/runner'
@@ -13,12 +10,11 @@ import { createPaymentProvider } from '@/backend/providers/payment/client'
 import type { Services } from '@/backend/services'
 import { TenantRegistry } from '@/backend/tenancy/registry'
 import { createUploadStore } from '@/backend/uploads/store'
-import type { Locale } from '@/domain/shared/locales'
 import type { RequestOf, ResponseOf } from '@/domain/wire/call'
 import { CALLS, type CallName } from '@/domain/wire/calls'
 import { fromWire, type Json, toWire, toWireQuery } from '@/domain/wire/translate'
-import { buildTestKinds, kindPages, kindPlaces } from '../fixtures/kinds'
-import { buildTestTenant } from '../fixtures/tenant'
+import { copyDatabase, dropDatabases, randomLetters } from './support/databases'
+import { COMPANIES, hostsOf, requireTemplates } from './support/templates'
 
 export const SERVICE_KEY = 'service-key-of-the-tests'
 
@@ -54,8 +50,8 @@ export async function startTestApi(
     env?: Record<string, string>
   } = {},
 ) {
-  // Letters alone, as the rule for prefixes has it, and enough of them that two that live at once never meet.
-  const prefix = `t_${Array.from(randomBytes(10), (byte) => String.fromCharCode(97 + (byte % 26))).join('')}`
+  const adminUrl = inject('adminUrl')
+  const prefix = `t_${randomLetters(10)}`
   const log = pino({ level: process.env.TEST_LOG ?? 'silent' })
   const env = readEnvironment({
     QUOTE_SECRET: 'quote-secret-of-the-tests',
@@ -69,7 +65,7 @@ export async function startTestApi(
   })
   const clock = { now: NOON }
   const registry = new TenantRegistry({
-    adminUrl: inject('adminUrl'),
+    adminUrl,
     prefix,
     migrationsFolder: 'backend/db/migrations',
     log,
@@ -91,17 +87,16 @@ export async function startTestApi(
     now: () => clock.now,
     invalidate: async (_company, tags) => void invalidated.push(tags),
   }
-  for (const company of ['alpha', 'beta']) {
-    const db = await registry.addTenant(company, [`${company}.localhost`])
-    await registry.migrateTenant(company)
-    const built = buildTestTenant(company, [`${company}.localhost`])
-    if (options.kinds) {
-      built.pages.push(...kindPages)
-      built.products.push(...buildTestKinds(company))
-      built.places.push(...kindPlaces)
-    }
-    const tenant = built as unknown as SeedTenant<Locale>
-    await db.transaction((transaction) => loadTenant(transaction, tenant, { now: clock.now, demoPassword: 'demo' }))
+  const template = await requireTemplates({
+    adminUrl,
+    prefix: inject('templatePrefix'),
+    kinds: options.kinds ?? false,
+    now: NOON,
+    log,
+  })
+  for (const company of COMPANIES) {
+    await copyDatabase(adminUrl, `${template}_${company}`, `${prefix}_${company}`)
+    await registry.addTenant(company, hostsOf(company))
   }
   const app = createOperatorApp(services)
 
@@ -149,11 +144,8 @@ export async function startTestApi(
   }
 
   async function stop(): Promise<void> {
-    const databases = [...registry.list().map((tenant) => tenant.database), `${prefix}_registry`]
     await registry.stop()
-    const admin = new Pool({ connectionString: inject('adminUrl'), max: 1 })
-    for (const name of databases) await admin.query(`drop database if exists "${name}" with (force)`)
-    await admin.end()
+    await dropDatabases(adminUrl, prefix)
   }
 
   const runJobs = (company = 'alpha') => runDueJobs(services, company)

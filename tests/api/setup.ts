@@ -1,10 +1,13 @@
 import { mkdirSync } from 'node:fs'
 import type { TestProject } from 'vitest/node'
 import { startDatabaseServer } from '@/backend/db/server'
+import { dropDatabases, randomLetters } from './support/databases'
 
 declare module 'vitest' {
   export interface ProvidedContext {
     adminUrl: string
+    /** Begins the names of the databases that those of the tests are copied from. */
+    templatePrefix: string
   }
 }
 
@@ -15,7 +18,13 @@ const PORT = Number(process.env.PG_PORT ?? 54_349)
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   mkdirSync(DATA_DIR, { recursive: true })
   const log = { info: () => undefined, warn: () => undefined }
-  const server = await startDatabaseServer({ dataDir: DATA_DIR, port: PORT, log })
+  const databaseUrl = process.env.DATABASE_URL || null
+  const server = await startDatabaseServer({ dataDir: DATA_DIR, port: PORT, log, databaseUrl })
+  const templatePrefix = `t_${randomLetters(8)}_like`
   project.provide('adminUrl', server.adminUrl)
-  return () => server.stop()
+  project.provide('templatePrefix', templatePrefix)
+  return async () => {
+    await dropDatabases(server.adminUrl, templatePrefix)
+    await server.stop()
+  }
 }

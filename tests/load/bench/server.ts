@@ -43,8 +43,8 @@ export async function startBench(options: {
     SEED_DEMO: 'true',
     DEMO_PASSWORD: randomUUID(),
     ...(server ? { DATABASE_URL: server, DATABASE_PREFIX: PREFIX } : {}),
-    ...(process.env.BENCH_NODE_OPTIONS ? { NODE_OPTIONS: process.env.BENCH_NODE_OPTIONS } : {}),
   })
+  if (api.child.exitCode !== null) throw new Error(`the API did not start: see ${dataDir}/machines.log`)
   const connectionString = server
     ? withName(server, `${PREFIX}_${COMPANY}`)
     : await databaseUrl(dataDir, `kervan_${COMPANY}`)

@@ -50,7 +50,7 @@ function createRandom(start: number): () => number {
 /** A small shop with a boat, a villa and a few cars, all of them scarce. */
 async function fillDatabase(): Promise<void> {
   const log = { info: () => undefined, warn: () => undefined }
-  const server = await startDatabaseServer({ dataDir, port: ports.database, log })
+  const server = await startDatabaseServer({ dataDir, port: ports.database, log, databaseUrl: null })
   const registry = new TenantRegistry({
     adminUrl: server.adminUrl,
     prefix: 'kervan',

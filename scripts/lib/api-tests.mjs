@@ -1,0 +1,13 @@
+import { runNode } from './command.mjs'
+import { fromRoot } from './root.mjs'
+
+/** Runs files of tests/api with more in the environment, and shows what they write. Returns the exit code. */
+export async function runApiTests(files, more) {
+  const names = files.map((name) => `tests/api/${name}.test.ts`)
+  const args = ['run', '--project', 'api', ...names]
+  const { code } = await runNode(fromRoot('node_modules/vitest/vitest.mjs'), args, {
+    env: { ...process.env, ...more },
+    live: true,
+  })
+  return code
+}

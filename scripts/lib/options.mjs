@@ -1,0 +1,17 @@
+import { parseArgs } from 'node:util'
+
+/**
+ * Whole numbers above zero from a command's own line (`--rounds 50`), else the fallbacks. Throws with a sentence for an
+ * option that is not there or is no such number.
+ */
+export function readNumbers(fallbacks, args = process.argv.slice(2)) {
+  const options = Object.fromEntries(Object.keys(fallbacks).map((name) => [name, { type: 'string' }]))
+  const { values } = parseArgs({ args, options })
+  return Object.fromEntries(
+    Object.entries(fallbacks).map(([name, fallback]) => {
+      const value = Number(values[name] ?? fallback)
+      if (!Number.isInteger(value) || value < 1) throw new Error(`--${name} wants a whole number above zero`)
+      return [name, value]
+    }),
+  )
+}
