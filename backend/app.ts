@@ -2,6 +2,7 @@ import { registerAgencyCalls } from './agency/routes'
 import { findAgencyCaller, isAgencyToken } from './agency/sessions'
 import { registerCatalogueCalls } from './catalogue/routes'
 import { registerContentCalls } from './content/routes'
+import { registerDeskRoutes } from './desk/routes'
 import { createApp } from './http/app'
 import { registerDocumentRoutes } from './http/documents'
 import { randomToken } from './http/secrets'
@@ -47,6 +48,7 @@ export function createOperatorApp(services: Services) {
       registerDocumentRoutes(app, registrar, services)
       registerUploadRoutes(app, services.uploads)
       registerPaymentRoutes(app, services)
+      registerDeskRoutes(app, services)
     },
   })
 }

@@ -5,6 +5,8 @@ const port = (fallback: number) => z.coerce.number().int().min(1).max(65535).def
 const environmentSchema = z.object({
   API_PORT: port(4000),
   API_HOST: z.string().default('127.0.0.1'),
+  /** A proxy in front appends to X-Forwarded-For and says X-Forwarded-Proto; the desk believes it then. */
+  BEHIND_PROXY: z.stringbool().default(false),
   MAIL_VIEWER_PORT: port(4025),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z.string().optional(),

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { schema, type TenantDatabase, type Transaction } from '../db/client'
+import { type Queryable, schema, type Transaction } from '../db/client'
 import { ApiError } from '../http/errors'
 import { queueMail } from '../jobs/queue'
 import { buildMailedPassword } from '../member/mailed-password'
@@ -59,7 +59,7 @@ export async function insertHouseAccount(
  * application is not open (any more) and `emailhata` when the address already signs in for another agency.
  */
 export async function approveAgency(
-  db: TenantDatabase,
+  db: Queryable,
   agencyId: number,
   terms: AgencyTerms,
   actor: Actor,
@@ -94,7 +94,7 @@ export async function approveAgency(
 }
 
 /** Declines an application, with a mail. Throws `notFound` when it is not open (any more). */
-export async function rejectAgency(db: TenantDatabase, agencyId: number, actor: Actor, now: number): Promise<void> {
+export async function rejectAgency(db: Queryable, agencyId: number, actor: Actor, now: number): Promise<void> {
   await db.transaction(async (transaction) => {
     await requirePending(transaction, agencyId)
     await transaction

@@ -3,12 +3,13 @@ import { Pool } from 'pg'
 import * as agency from './schema/agency'
 import * as booking from './schema/booking'
 import * as catalogue from './schema/catalogue'
+import * as desk from './schema/desk'
 import * as feedback from './schema/feedback'
 import * as life from './schema/life'
 import * as member from './schema/member'
 import * as stock from './schema/stock'
 
-export const schema = { ...catalogue, ...member, ...booking, ...life, ...stock, ...feedback, ...agency }
+export const schema = { ...catalogue, ...member, ...booking, ...life, ...stock, ...feedback, ...agency, ...desk }
 
 export type TenantDatabase = NodePgDatabase<typeof schema>
 export type Transaction = Parameters<Parameters<TenantDatabase['transaction']>[0]>[0]

@@ -1,6 +1,6 @@
 import { and, eq, lt, ne, or } from 'drizzle-orm'
 import { compareAmounts, sumAmounts } from '@/domain/money/amount'
-import { schema, type TenantDatabase, type Transaction } from '../db/client'
+import { type Queryable, schema, type TenantDatabase, type Transaction } from '../db/client'
 import { queueMail } from '../jobs/queue'
 import type { Services } from '../services'
 import { bookMoney } from './ledger'
@@ -66,7 +66,7 @@ async function isPaymentWholly(transaction: Transaction, refund: Refund): Promis
 }
 
 /** Writes down that the money went back: book, states, history and mail in one transaction, once. */
-export async function finishRefund(db: TenantDatabase, refundId: number, actor: string, now: number): Promise<boolean> {
+export async function finishRefund(db: Queryable, refundId: number, actor: string, now: number): Promise<boolean> {
   return db.transaction(async (transaction) => {
     const at = new Date(now)
     const [found] = await transaction.select().from(refunds).where(eq(refunds.id, refundId))

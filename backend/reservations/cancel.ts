@@ -1,11 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { toEpoch } from '@/domain/dates/zone'
-import { compareAmounts, isZero } from '@/domain/money/amount'
+import { type Amount, compareAmounts, isNegative, isZero, subtractAmounts } from '@/domain/money/amount'
 import type { Refund } from '@/domain/reservations/cancellation'
 import { buildRefundQuote, refundAt } from '@/domain/reservations/refund-quote'
 import type { ParsedRequestOf, ResponseOf } from '@/domain/wire/call'
 import type { lifeCalls } from '@/domain/wire/calls-life'
-import { type Queryable, schema, type TenantDatabase, type Transaction } from '../db/client'
+import { type Queryable, schema, type Transaction } from '../db/client'
 import type { BookerContext, CallContext } from '../http/context'
 import { ApiError } from '../http/errors'
 import { queueMail } from '../jobs/queue'
@@ -22,8 +22,11 @@ type QuoteRequest = ParsedRequestOf<typeof lifeCalls.getRefundQuote>
 type QuoteResponse = ResponseOf<typeof lifeCalls.getRefundQuote>
 type Cancelled = ResponseOf<typeof lifeCalls.cancelReservation>
 
-/** Every cent that was paid: what the desk gives back when the operator is the one who cancels. */
-export type CancelTerms = 'policy' | 'everything'
+/**
+ * Everything: every cent that was paid, when the operator is the one who cancels. `giveBack`: what a manager decides,
+ * up to what was paid.
+ */
+export type CancelTerms = 'policy' | 'everything' | { giveBack: Amount }
 
 /** `GET /iptal-teklif-get`: what a cancellation would bring, at every moment until the start (decisions 7). */
 export async function quoteRefund(context: CallContext, request: QuoteRequest): Promise<QuoteResponse> {
@@ -82,6 +85,11 @@ async function refundOf(
   const zone = await requireTimeZone(transaction)
   const input = toRefundInput(row, items, zone, await sumOpenRefunds(transaction, row.id))
   if (terms === 'everything') return { refund: input.paid, kept: '0.00' }
+  if (terms !== 'policy') {
+    if (isNegative(terms.giveBack) || compareAmounts(terms.giveBack, input.paid) > 0)
+      throw new ApiError('invalidRequest', { fields: { tutar: 'amount' } })
+    return { refund: terms.giveBack, kept: subtractAmounts(input.paid, terms.giveBack) }
+  }
   if (now > firstStartOf(items, zone)) throw new ApiError('notCancellable')
   return refundAt(input, now)
 }
@@ -100,7 +108,7 @@ async function cancelled(transaction: Transaction, row: ReservationRow): Promise
  * mail are written. A second time it changes nothing and answers the same. Throws `notCancellable` after the start,
  * `inProgress` while a payment is open and `refundChanged` when the refund is not the one that was shown.
  */
-export async function cancelReservation(db: TenantDatabase, cancellation: Cancellation): Promise<Refund> {
+export async function cancelReservation(db: Queryable, cancellation: Cancellation): Promise<Refund> {
   const { reservationId, actor, expectedRefund, now } = cancellation
   return db.transaction(async (transaction) => {
     const [row] = await transaction.select().from(reservations).where(eq(reservations.id, reservationId)).for('update')
@@ -118,7 +126,8 @@ export async function cancelReservation(db: TenantDatabase, cancellation: Cancel
       .update(reservations)
       .set({ status: 'cancelled', cancelReason: 'cancelled', payUntil: null })
       .where(eq(reservations.id, reservationId))
-    const data = { ...refund, currency: row.fixedCurrency, terms: cancellation.terms }
+    const terms = typeof cancellation.terms === 'string' ? cancellation.terms : 'chosen'
+    const data = { ...refund, currency: row.fixedCurrency, terms }
     await transaction.insert(reservationEvents).values({ reservationId, at, actor, event: 'cancelled', data })
     if (!isZero(refund.refund))
       await oweRefund(transaction, { reservationId, amount: refund.refund, cause: 'cancelled', now })

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { type Amount, clampToZero, compareAmounts, minAmount, subtractAmounts, ZERO } from '@/domain/money/amount'
-import { schema, type TenantDatabase } from '../db/client'
+import { type Queryable, schema } from '../db/client'
 import { ApiError } from '../http/errors'
 import { acceptMoney } from '../payments/accept'
 import { bookMoney } from '../payments/ledger'
@@ -26,7 +26,7 @@ export interface ReceivedMoney {
  * then what any money does (confirmation, mail, states); too late or too much goes back. False when it is booked
  * already. Throws `notFound` for an unknown reservation or claim, `invalidRequest` for another currency or no money.
  */
-export async function receiveMoney(db: TenantDatabase, money: ReceivedMoney): Promise<boolean> {
+export async function receiveMoney(db: Queryable, money: ReceivedMoney): Promise<boolean> {
   const { reservationId, method, amount, currency, actor, now } = money
   return db.transaction(async (transaction) => {
     const [reservation] = await transaction
@@ -70,7 +70,7 @@ export async function receiveMoney(db: TenantDatabase, money: ReceivedMoney): Pr
 
 /** The desk has found no such money: the claim is closed, nothing else changes. False when it was decided before. */
 export async function rejectNotification(
-  db: TenantDatabase,
+  db: Queryable,
   notificationId: number,
   actor: string,
   now: number,

@@ -8,6 +8,12 @@ export function describeShop({ ports, runsApi, runsSandbox, apiBaseUrl, demoPass
     ...(runsApi && runsSandbox ? [['Gateway', at(ports.sandbox)]] : []),
     ...(runsApi ? [['Sent mail', at(ports.mail)]] : []),
     ...(runsApi ? [['Demo logins', `demo@lykia.example and demo@orion.example, password ${demoPassword}`]] : []),
+    ...(runsApi
+      ? [
+          ['Desk', `${at(ports.api)}/desk/lykia as manager@lykia.example or staff@lykia.example`],
+          ['', `${at(ports.api)}/desk/orion as manager@orion.example or staff@orion.example, same password`],
+        ]
+      : []),
     ['Logs', `${dataDir}/logs`],
   ]
   return [

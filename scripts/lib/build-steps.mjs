@@ -9,6 +9,7 @@ const BUNDLES = [
   { entry: 'backend/main.ts', output: '.build/backend.mjs' },
   { entry: 'sandbox/main.ts', output: '.build/sandbox.mjs' },
   { entry: 'backend/db/cli.ts', output: '.build/db.mjs' },
+  { entry: 'backend/desk/cli.ts', output: '.build/staff.mjs' },
 ]
 
 const isTest = (path) => /\.(test|integ)\.(ts|tsx|mjs)$/.test(path)

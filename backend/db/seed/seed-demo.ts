@@ -4,6 +4,7 @@ import type { Services } from '../../services'
 import { schema } from '../client'
 import { lykia } from './content/lykia/tenant'
 import { orion } from './content/orion/tenant'
+import { loadStaff } from './load/staff'
 import { loadTenant } from './load/tenant'
 import type { SeedTenant } from './types'
 
@@ -20,7 +21,11 @@ export async function seedDemo(services: Services): Promise<void> {
     const db = await registry.addTenant(tenant.company, tenant.hosts)
     await registry.migrateTenant(tenant.company)
     const [seeded] = await db.select().from(schema.settings).where(eq(schema.settings.section, SEED_SECTION))
-    if (seeded) continue
+    if (seeded) {
+      // A data folder from before there was a desk.
+      await loadStaff(db, tenant.staff, { now: services.now(), demoPassword: services.env.DEMO_PASSWORD })
+      continue
+    }
     await db.transaction(async (transaction) => {
       await loadTenant(transaction, tenant, { now: services.now(), demoPassword: services.env.DEMO_PASSWORD })
       await transaction.insert(schema.settings).values({ section: SEED_SECTION, value: { version: SEED_VERSION } })

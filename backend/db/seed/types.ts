@@ -147,6 +147,15 @@ export interface SeedAgency<L extends Locale> {
   subAgencies?: string[]
 }
 
+/** People of the demo's desk; they sign in with the demo's password. */
+export interface SeedStaff {
+  role: 'staff' | 'manager'
+  email: string
+  firstName: string
+  lastName: string
+  locale: Locale
+}
+
 export interface SeedTenant<L extends Locale> {
   company: string
   hosts: string[]
@@ -174,4 +183,5 @@ export interface SeedTenant<L extends Locale> {
   coupons: { code: string; discountType: 'percent' | 'fixed'; discountValue: string; usesLeft: number }[]
   member: { email: string; firstName: string; lastName: string; locale: L }
   agencies: SeedAgency<L>[]
+  staff: SeedStaff[]
 }

@@ -11,6 +11,7 @@ import { buildMenu } from './menus'
 import { loadPages } from './pages'
 import { PictureBook } from './picture-book'
 import { loadProducts } from './products'
+import { loadStaff } from './staff'
 
 const { coupons, members, places, rates, settings } = schema
 
@@ -70,4 +71,5 @@ export async function loadTenant(
     emailVerifiedAt: new Date(options.now),
   })
   await loadAgencies(db, tenant.agencies, options)
+  await loadStaff(db, tenant.staff, options)
 }

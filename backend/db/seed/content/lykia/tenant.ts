@@ -28,4 +28,8 @@ export const lykia: SeedTenant<LykiaLocale> = {
   coupons: [{ code: 'MERHABA', discountType: 'fixed', discountValue: '1000.00', usesLeft: 100_000 }],
   member: { email: 'demo@lykia.example', firstName: 'Deniz', lastName: 'Aksoy', locale: 'en' },
   agencies: lykiaAgencies,
+  staff: [
+    { role: 'manager', email: 'manager@lykia.example', firstName: 'Elif', lastName: 'Demir', locale: 'en' },
+    { role: 'staff', email: 'staff@lykia.example', firstName: 'Kerem', lastName: 'Yıldız', locale: 'tr' },
+  ],
 }

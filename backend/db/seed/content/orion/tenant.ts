@@ -36,4 +36,8 @@ export const orion: SeedTenant<OrionLocale> = {
   coupons: [{ code: 'MERHABA', discountType: 'fixed', discountValue: '20.00', usesLeft: 100_000 }],
   member: { email: 'demo@orion.example', firstName: 'Sabine', lastName: 'Maurer', locale: 'de' },
   agencies: orionAgencies,
+  staff: [
+    { role: 'manager', email: 'manager@orion.example', firstName: 'Jonas', lastName: 'Vogt', locale: 'de' },
+    { role: 'staff', email: 'staff@orion.example', firstName: 'Noor', lastName: 'de Wit', locale: 'nl' },
+  ],
 }

@@ -1,0 +1,131 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { html } from 'hono/html'
+import { REQUEST_STATUSES, requestPayloadSchema } from '@/domain/requests/schema'
+import { REQUEST_KINDS } from '@/domain/requests/words'
+import { isLocale } from '@/domain/shared/locales'
+import { findTitles } from '../../catalogue/cards'
+import { type Queryable, schema } from '../../db/client'
+import { ApiError } from '../../http/errors'
+import { languageName, requestRows } from '../../mail/request-rows'
+import type { Asked } from '../asked'
+import type { DeskContext } from '../context'
+import { badge, facts, type Html, hiddenFields, momentOf, pager, pathWith, select, table, wordOf } from '../html'
+import type { Page } from '../layout'
+import { perform } from '../perform'
+import { DeskRefusal } from '../refusal'
+import { titleOf } from '../reservations/list'
+import { findPapers, paperLinks } from './papers'
+
+const { requests } = schema
+
+type RequestRow = typeof requests.$inferSelect
+
+const PAGE_SIZE = 25
+const TONES = { new: 'warn', answered: 'good', closed: 'plain' } as const
+
+const stateBadge = ({ texts }: DeskContext, status: string): Html =>
+  badge(wordOf(texts.requestStates, status), TONES[status as keyof typeof TONES] ?? 'plain')
+
+const senderOf = ({ payload }: RequestRow): string => `${payload.firstName} ${payload.lastName}`
+
+export function requestTable(context: DeskContext, rows: readonly RequestRow[]): Html {
+  const { texts, base } = context
+  const heads = [texts.common.number, texts.requests.kind, texts.common.name, texts.requests.sent, texts.common.state]
+  const cells = rows.map((row) => [
+    html`<a href="${base}/requests/${row.id}"><bdi>${row.number}</bdi></a>`,
+    wordOf(texts.requestKinds, row.kind),
+    html`<bdi>${senderOf(row)}</bdi>`,
+    momentOf(context, row.createdAt),
+    stateBadge(context, row.status),
+  ])
+  return table(texts.nav.requests, heads, cells, texts.requests.none)
+}
+
+export async function showRequests(context: DeskContext, { query }: Asked): Promise<Page> {
+  const { db, texts, base } = context
+  const state = REQUEST_STATUSES.find((known) => known === query.raw('state')) ?? ''
+  const kind = REQUEST_KINDS.find((known) => known === query.raw('kind')) ?? ''
+  const page = query.number('page') ?? 1
+  const rows = await db
+    .select()
+    .from(requests)
+    .where(
+      and(state === '' ? undefined : eq(requests.status, state), kind === '' ? undefined : eq(requests.kind, kind)),
+    )
+    .orderBy(desc(requests.id))
+    .limit(PAGE_SIZE + 1)
+    .offset((page - 1) * PAGE_SIZE)
+  const all = { value: '', label: texts.common.all }
+  const states = [all, ...REQUEST_STATUSES.map((value) => ({ value, label: texts.requestStates[value] }))]
+  const kinds = [all, ...REQUEST_KINDS.map((value) => ({ value, label: texts.requestKinds[value] }))]
+  const toPath = (number: number) => pathWith(`${base}/requests`, { state, kind, page: number })
+  const body = html`<form method="get" action="${base}/requests" class="filters" role="search">
+${select({ name: 'kind', label: texts.requests.kind, value: kind, choices: kinds })}
+${select({ name: 'state', label: texts.common.state, value: state, choices: states })}
+<button>${texts.common.search}</button></form>${requestTable(context, rows.slice(0, PAGE_SIZE))}
+${pager(context, { page, hasMore: rows.length > PAGE_SIZE, toPath })}`
+  return { title: texts.nav.requests, body }
+}
+
+async function requireRequest(db: Queryable, id: number): Promise<RequestRow> {
+  const [row] = await db.select().from(requests).where(eq(requests.id, id))
+  if (!row) throw new ApiError('notFound')
+  return row
+}
+
+async function contentOf(context: DeskContext, row: RequestRow): Promise<Html> {
+  const { db, locale, texts } = context
+  const payload = requestPayloadSchema.safeParse(row.payload)
+  const papers = await findPapers(db, { requestId: row.id })
+  if (!payload.success) return html`<p>${texts.requests.old}</p>${paperLinks(context, papers)}`
+  const { data } = payload
+  const productId = data.requestKind === 'contact' ? null : data.productId
+  const titles = productId === null ? undefined : (await findTitles(db, [productId])).get(productId)
+  const product = titles ? titleOf(context, titles) : null
+  const rows = requestRows(data, locale, { number: row.number, product, documentNames: [] })
+  return facts([
+    ...rows.map(({ label, value }) => [label, html`<bdi class="text">${value}</bdi>`] as const),
+    [texts.common.language, isLocale(row.locale) ? languageName(row.locale, locale) : row.locale],
+    [texts.requests.papers, papers.length > 0 ? paperLinks(context, papers) : null],
+  ])
+}
+
+/** An enquiry goes to 'answered' when somebody has written, and to 'closed' when nothing more will come of it. */
+export async function showRequest(context: DeskContext, asked: Asked): Promise<Page> {
+  const { db, texts, base } = context
+  const row = await requireRequest(db, asked.id)
+  const button = (to: (typeof REQUEST_STATUSES)[number], kind: string) =>
+    row.status === to
+      ? ''
+      : html`<form method="post" action="${base}/requests/${row.id}/state">${hiddenFields(context)}
+<input type="hidden" name="from" value="${row.status}"><button name="state" value="${to}" class="${kind}">${texts.requests.actions[to]}</button></form>`
+  const mail = `mailto:${row.email}?subject=${encodeURIComponent(row.number)}`
+  const body = html`<section class="card"><p>${stateBadge(context, row.status)} ${wordOf(texts.requestKinds, row.kind)} · ${momentOf(context, row.createdAt)}</p>
+${await contentOf(context, row)}
+<div class="actions"><a class="button" href="${mail}">${texts.requests.write}</a>
+${button('answered', '')}${button('closed', 'quiet')}${button('new', 'quiet')}</div></section>`
+  return { title: row.number, body }
+}
+
+/** `POST …/requests/<id>/state` */
+export async function decideRequest(context: DeskContext, asked: Asked): Promise<string> {
+  const { form, id } = asked
+  const state = REQUEST_STATUSES.find((known) => known === form.raw('state'))
+  if (!state) throw new DeskRefusal('invalid', {}, 422)
+  await perform(context, asked, async (transaction) => {
+    const [row] = await transaction.select().from(requests).where(eq(requests.id, id)).for('update')
+    if (!row) throw new ApiError('notFound')
+    if (row.status !== form.raw('from')) throw new DeskRefusal('changed')
+    await transaction.update(requests).set({ status: state }).where(eq(requests.id, id))
+    const before = { status: row.status }
+    return {
+      action: 'requestDecided',
+      subject: 'request',
+      subjectId: id,
+      label: row.number,
+      before,
+      after: { status: state },
+    }
+  })
+  return `/requests/${id}?done=saved`
+}

@@ -1,0 +1,85 @@
+import { eq } from 'drizzle-orm'
+import { html } from 'hono/html'
+import { clampToZero, subtractAmounts } from '@/domain/money/amount'
+import { schema } from '../../db/client'
+import { ApiError } from '../../http/errors'
+import { finishRefund } from '../../payments/pay-refund'
+import { receiveMoney } from '../../reservations/received-money'
+import type { ReservationRow } from '../../reservations/terms'
+import { readAmount } from '../amounts'
+import type { Asked } from '../asked'
+import { actorOf, type DeskContext } from '../context'
+import { field, type Html, hiddenFields, select } from '../html'
+import { perform } from '../perform'
+import { DeskRefusal } from '../refusal'
+import { requireReservation } from './find'
+
+const { refunds, reservations } = schema
+
+const METHODS = ['bankTransfer', 'onArrival'] as const
+
+/** Money that somebody has seen without a claim: on the statement, or at the counter. */
+export function moneyForm(context: DeskContext, { form }: Asked, row: ReservationRow): Html {
+  const { texts, base } = context
+  const open = clampToZero(subtractAmounts(row.fixed.totals.grandTotal, row.paidAmount))
+  const given = (name: string, fallback: string) => (form.has(name) ? form.raw(name) : fallback)
+  const choices = METHODS.map((value) => ({ value, label: texts.methods[value] }))
+  return html`<form method="post" action="${base}/reservations/${row.id}/money" class="fields">${hiddenFields(context)}
+${select({ name: 'method', label: texts.reservation.method, value: given('method', 'bankTransfer'), choices })}
+${field({ name: 'amount', label: `${texts.common.amount} (${row.fixedCurrency})`, value: given('amount', open), inputmode: 'decimal', required: true, maxlength: 16 })}
+${field({ name: 'key', label: texts.receive.key, hint: texts.receive.keyHint, value: given('key', ''), required: true, maxlength: 80 })}
+<button>${texts.receive.submit}</button></form>`
+}
+
+/** `POST …/reservations/<id>/money`: into the book, by the same function as everything else. */
+export async function takeMoney(context: DeskContext, asked: Asked): Promise<string> {
+  const { form, id } = asked
+  const method = METHODS.find((known) => known === form.raw('method'))
+  const amount = readAmount(form.raw('amount'))
+  const key = form.line('key').slice(0, 80)
+  if (!method || amount === null || key === '') throw new DeskRefusal('invalid', {}, 422)
+  const row = await requireReservation(context.db, id)
+  const money = { reservationId: id, method, amount, currency: row.fixedCurrency, key, notificationId: null }
+  await perform(context, asked, async (transaction) => {
+    const [before] = await transaction.select().from(reservations).where(eq(reservations.id, id)).for('update')
+    const isNew = await receiveMoney(transaction, { ...money, actor: actorOf(context), now: context.now })
+    if (!isNew) throw new DeskRefusal('bookedAlready')
+    const after = await requireReservation(transaction, id)
+    return {
+      action: 'moneyReceived',
+      subject: 'reservation',
+      subjectId: id,
+      label: row.bookingNumber,
+      before: { paid: before?.paidAmount },
+      after: { paid: after.paidAmount, amount, currency: row.fixedCurrency, method, key },
+    }
+  })
+  return `/reservations/${id}?done=moneyReceived`
+}
+
+/** `POST …/refunds/<id>/sent`: somebody has sent back by hand what no gateway could. */
+export async function markRefundSent(context: DeskContext, asked: Asked): Promise<string> {
+  const [refund] = await context.db.select().from(refunds).where(eq(refunds.id, asked.id))
+  if (!refund) throw new ApiError('notFound')
+  const row = await requireReservation(context.db, refund.reservationId)
+  await perform(context, asked, async (transaction) => {
+    await transaction
+      .select({ id: reservations.id })
+      .from(reservations)
+      .where(eq(reservations.id, row.id))
+      .for('update')
+    const [now] = await transaction.select().from(refunds).where(eq(refunds.id, refund.id)).for('update')
+    const isOurs = now?.state === 'failed' || (now?.state === 'due' && now.paymentId === null)
+    if (!isOurs || !(await finishRefund(transaction, refund.id, actorOf(context), context.now)))
+      throw new DeskRefusal('changed')
+    return {
+      action: 'refundSent',
+      subject: 'refund',
+      subjectId: refund.id,
+      label: row.bookingNumber,
+      before: { state: now?.state },
+      after: { state: 'done', amount: refund.amount, currency: refund.currency },
+    }
+  })
+  return `/reservations/${row.id}?done=refundSent`
+}

@@ -1,0 +1,73 @@
+import { getCookie } from 'hono/cookie'
+import { isLocale, LOCALES, type Locale } from '@/domain/shared/locales'
+import { schema } from '../db/client'
+import type { ApiContext } from '../http/register'
+import type { Services } from '../services'
+import { openShelf } from '../shelf/shelf'
+import type { DeskContext, DeskVisit } from './context'
+import { addressOf, formTokenOf } from './guard'
+import { findStaff } from './sessions'
+import { DESK_TEXTS } from './texts/all'
+
+/** Sent to the paths of one tenant's desk only: a browser never shows one tenant's to another. */
+export const SESSION_COOKIE = 'kervan_desk'
+/** Ties the form of the sign-in to the browser that asked for it. */
+export const DOOR_COOKIE = 'kervan_desk_door'
+
+/** The first language of the browser that the desk speaks. */
+export function languageOf(header: string | undefined): Locale | null {
+  const wanted = (header ?? '').split(',').map((entry) => entry.trim().slice(0, 2).toLowerCase())
+  return wanted.find(isLocale) ?? null
+}
+
+export const doorOf = ({ env }: Services) => ({ isBehindProxy: env.BEHIND_PROXY })
+
+async function companyNameOf(db: DeskVisit['db'], company: string): Promise<string> {
+  const rows = await db.select().from(schema.settings)
+  const value = rows.find((row) => row.section === 'company')?.value as { companyName?: string } | undefined
+  return value?.companyName ?? company
+}
+
+/** A visit to the desk that the path names; null where no tenant has that name. Its database is that tenant's alone. */
+export async function createVisit(c: ApiContext, services: Services): Promise<DeskVisit | null> {
+  const company = c.req.param('company') ?? ''
+  const db = services.registry.getDatabase(company)
+  if (!db) return null
+  const [site, companyName] = await Promise.all([(await openShelf(db)).site(), companyNameOf(db, company)])
+  const { language, other } = site
+  const locale = languageOf(c.req.header('accept-language')) ?? language.default
+  const requestId = c.get('requestId')
+  return {
+    company,
+    companyName,
+    db,
+    services,
+    caller: null,
+    agency: null,
+    providerToken: null,
+    requestId,
+    idempotencyKey: null,
+    clientAddress: addressOf(c, doorOf(services)),
+    userAgent: (c.req.header('user-agent') ?? '').slice(0, 400),
+    log: services.log.child({ requestId, company, at: 'desk' }),
+    now: services.now(),
+    base: `/desk/${company}`,
+    locale,
+    texts: DESK_TEXTS[locale],
+    languages: [
+      language.default,
+      ...LOCALES.filter((code) => code !== language.default && language.enabled.includes(code)),
+    ],
+    zone: other.timeZone,
+    formToken: formTokenOf(getCookie(c, DOOR_COOKIE) ?? ''),
+  }
+}
+
+/** The same for whoever is signed in, in their language; null for anybody else. */
+export async function signedIn(c: ApiContext, visit: DeskVisit): Promise<DeskContext | null> {
+  const token = getCookie(c, SESSION_COOKIE) ?? ''
+  const found = token === '' ? null : await findStaff(visit.db, token, visit.now)
+  if (!found) return null
+  const locale = isLocale(found.staff.locale) ? found.staff.locale : visit.locale
+  return { ...visit, ...found, locale, texts: DESK_TEXTS[locale], formToken: formTokenOf(token) }
+}
