@@ -22,9 +22,6 @@ export interface AuthReply {
   body: unknown
 }
 
-// Its addresses are those of the tenant that is asked; hosts that no tenant owns never get here.
-process.env.AUTH_TRUST_HOST ??= 'true'
-
 class Recorder {
   readonly reply: AuthReply = { status: 200, cookies: [], location: null, body: null }
 
