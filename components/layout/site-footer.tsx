@@ -26,6 +26,7 @@ export async function SiteFooter({ locale, company }: { locale: Locale; company:
   ])
   const { company: operator, contact, language, menu, social, support } = settings
   const t = await getTranslations({ locale, namespace: 'layout' })
+  const cookies = await getTranslations({ locale, namespace: 'member.cookies' })
   const columns = buildMenuTree(menu, 'bottom', { locale, fallback: language.default, categories })
   const methods = other.paymentMethods
   const further = [
@@ -100,6 +101,9 @@ export async function SiteFooter({ locale, company }: { locale: Locale; company:
       </div>
       <div className="wrap foot-end foot-quiet">
         <div>
+          <button type="button" data-consent="" className="underline">
+            {cookies('choices')}
+          </button>
           <p>{t('footer.copyright', { year: String(new Date().getFullYear()), company: operator.legalName })}</p>
           <ul aria-label={t('footer.languages')}>
             {language.enabled.map((code) => (

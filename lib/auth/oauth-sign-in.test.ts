@@ -122,16 +122,23 @@ describe('signing in by Google', () => {
     expect(keep(set)).toEqual({})
   })
 
-  test.each(['//evil.example', 'https://evil.example/x', '/\\evil.example', 'javascript:alert(1)', '/api/auth/signout'])(
-    'leads to no other site: %s',
-    async (callbackUrl) => {
-      const { location } = await signIn(false, callbackUrl)
-      expect(location).toBe('/')
-    },
-  )
+  test.each([
+    '//evil.example',
+    'https://evil.example/x',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    '/api/auth/signout',
+  ])('leads to no other site: %s', async (callbackUrl) => {
+    const { location } = await signIn(false, callbackUrl)
+    expect(location).toBe('/')
+  })
 
   test('a button of another site begins nothing', async () => {
-    const { status } = await ask({ path: '/api/auth/signin/google', form: {}, headers: { origin: 'http://evil.example' } })
+    const { status } = await ask({
+      path: '/api/auth/signin/google',
+      form: {},
+      headers: { origin: 'http://evil.example' },
+    })
     expect(status).toBe(403)
     expect((await ask({ path: '/api/auth/signin/facebook', form: {} })).status).toBe(404)
     expect((await ask({ path: '/api/auth/offered', method: 'GET' })).json).toEqual({ providers: ['google'] })
