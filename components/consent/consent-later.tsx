@@ -15,13 +15,19 @@ export function ConsentLater() {
     let isGone = false
     const ask = (isAgain: boolean) => {
       // Without it nothing is counted, which is what refusing would mean.
-      void import('./consent-banner').then(({ askConsent }) => isGone || askConsent(isAgain)).catch(() => undefined)
+      void import('./consent-banner')
+        .then(({ askConsent }) => (isGone ? undefined : askConsent(isAgain)))
+        .catch(() => undefined)
     }
     const onClick = ({ target }: MouseEvent) => {
       if (target instanceof Element && target.closest('[data-consent]')) ask(true)
     }
     document.addEventListener('click', onClick)
-    if (!isChosen()) void whenAlive().then(() => isGone || isChosen() || ask(false))
+    if (!isChosen()) {
+      void whenAlive().then(() => {
+        if (!isGone && !isChosen()) ask(false)
+      })
+    }
     return () => {
       isGone = true
       document.removeEventListener('click', onClick)
