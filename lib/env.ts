@@ -13,6 +13,14 @@ const environmentSchema = z.object({
   REVALIDATE_SECRET: sharedSecret,
   /** Where browsers load pictures from, if not from this server; read at build time. */
   PUBLIC_UPLOADS_URL: z.url().optional(),
+  /** Sign-in by Google and Facebook: offered where id and secret are given; the addresses are theirs unless set. */
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_ISSUER: z.url().default('https://accounts.google.com'),
+  FACEBOOK_CLIENT_ID: z.string().optional(),
+  FACEBOOK_CLIENT_SECRET: z.string().optional(),
+  FACEBOOK_GRAPH_URL: z.url().default('https://graph.facebook.com'),
+  FACEBOOK_DIALOG_URL: z.url().default('https://www.facebook.com/v11.0/dialog/oauth'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   DATA_DIR: z.string().min(1).default('.data'),
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000),

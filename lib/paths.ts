@@ -9,7 +9,7 @@ const join = (...parts: readonly (string | null | undefined)[]): string =>
 
 export type BasketFlow = 'basket' | 'direct'
 export type BasketStep = 'cart' | 'checkout' | 'result' | 'warning'
-export type MemberArea = 'coupons' | 'favorites' | 'notification' | 'payments' | 'profile' | 'reservations'
+export type MemberArea = 'coupons' | 'favorites' | 'notification' | 'payments' | 'profile' | 'requests' | 'reservations'
 
 /** Paths of the routes (spec 2, decisions 5) without the language: `localePath` puts that in front. */
 export const paths = {

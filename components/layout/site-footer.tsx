@@ -25,6 +25,7 @@ export async function SiteFooter({ locale, company }: { locale: Locale; company:
   ])
   const { company: operator, contact, language, menu, social, support } = settings
   const t = await getTranslations({ locale, namespace: 'layout' })
+  const cookies = await getTranslations({ locale, namespace: 'member.cookies' })
   const columns = buildMenuTree(menu, 'bottom', { locale, fallback: language.default, categories })
   const methods = other.paymentMethods
   const further = [
@@ -99,6 +100,9 @@ export async function SiteFooter({ locale, company }: { locale: Locale; company:
       </div>
       <div className="wrap foot-end foot-quiet">
         <div>
+          <button type="button" data-consent="" className="underline">
+            {cookies('choices')}
+          </button>
           <p>
             {t.rich('footer.copyright', {
               year: String(new Date().getFullYear()),

@@ -88,7 +88,18 @@ test('changing the password asks for the old one and the same new one twice', ()
 
 describe('profile', () => {
   const schema = buildProfileFormSchema('2026-11-21')
-  const right = { firstName: 'A', lastName: 'B', phone: '', birthDate: '', address: '', locale: 'en' }
+  const right = {
+    firstName: 'A',
+    lastName: 'B',
+    phone: '',
+    birthDate: '',
+    address: '',
+    city: '',
+    district: '',
+    country: '',
+    identityNumber: '',
+    locale: 'en',
+  }
   test.each([
     [{}, {}],
     [{ phone: '+90 (242) 555-01.40' }, {}],

@@ -70,6 +70,10 @@ export function buildProfileFormSchema(today: string) {
     phone: z.string().check(z.trim(), z.maxLength(40, 'tooLong'), z.regex(/^(\+?[\d\s()/.-]{5,})?$/, 'phone')),
     birthDate: z.string().check(z.refine((date) => date === '' || (date < today && date > '1900'), 'birthDate')),
     address: z.string().check(z.trim(), z.maxLength(400, 'tooLong')),
+    city: z.string().check(z.trim(), z.maxLength(80, 'tooLong')),
+    district: z.string().check(z.trim(), z.maxLength(80, 'tooLong')),
+    country: z.string(),
+    identityNumber: z.string().check(z.trim(), z.maxLength(40, 'tooLong')),
     locale: z.string(),
   })
 }

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
+import type { Provider } from '@/domain/member/account-schema'
 import type { AuthTab } from '@/lib/auth/auth-paths'
 import { signOut } from '@/lib/auth/client-session'
 import { AuthPanel } from './auth-panel'
@@ -12,6 +13,7 @@ interface GuestAuthProps {
   error?: string | undefined
   notice?: string | undefined
   minimumPasswordLength: number
+  offered: readonly Provider[]
   /** The cookies still speak of a session that has ended. */
   lapsed: boolean
 }

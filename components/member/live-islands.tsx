@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
+import { ConsentLater } from '@/components/consent/consent-later'
 import { FavouritesIsland } from './favourites-island'
 import { LoginHost } from './login-host'
 
@@ -12,7 +13,7 @@ export interface LiveIslandsProps {
   onLive: () => void
 }
 
-/** Sign-in and hearts. */
+/** Sign-in, hearts, and the question whether visits may be counted. */
 export function LiveIslands({ picture, minimumPasswordLength, onLive }: LiveIslandsProps) {
   const told = useRef(onLive)
   // After the effects of those below, which begin to listen.
@@ -21,6 +22,7 @@ export function LiveIslands({ picture, minimumPasswordLength, onLive }: LiveIsla
     <>
       <LoginHost picture={picture} minimumPasswordLength={minimumPasswordLength} />
       <FavouritesIsland />
+      <ConsentLater />
     </>
   )
 }

@@ -3,6 +3,7 @@ import { Alert } from '@/components/ui/alert'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Icon } from '@/components/ui/icon'
 import { AUTH_QUERY, AUTH_TABS } from '@/lib/auth/auth-paths'
+import { listOffered } from '@/lib/auth/oauth-providers'
 import type { MemberContext } from '@/lib/member/member-context'
 import type { MemberArea } from '@/lib/member/queries'
 import { AUTH_MESSAGES } from './auth-messages'
@@ -54,6 +55,7 @@ export async function MemberGate({ area, context, path, query }: MemberGateProps
             error={one(query[AUTH_QUERY.error])}
             notice={one(query[AUTH_QUERY.notice])}
             minimumPasswordLength={other.minimumPasswordLength}
+            offered={listOffered()}
             lapsed={area.lapsed}
           />
         </IslandTexts>

@@ -9,7 +9,7 @@ import type { LiveIslandsProps } from './live-islands'
 type MemberIslandsProps = Omit<LiveIslandsProps, 'onLive'>
 
 /** What they answer, wherever it stands. */
-const REACH = '[data-login], [data-favourite]'
+const REACH = '[data-login], [data-favourite], [data-consent]'
 
 /**
  * What every page has of the members' part: `openLogin` is answered, hearts live. Once, in the document. A guest's comes when somebody

@@ -22,21 +22,28 @@ import { useFormTexts } from './use-form-texts'
 interface ProfileFormProps {
   member: Member
   languages: readonly { code: string; name: string }[]
+  countries: readonly { code: string; name: string }[]
 }
 
-const FIELDS = ['firstName', 'lastName', 'phone', 'birthDate', 'address', 'locale'] as const
+/** What may be left empty, and is then sent as none. */
+const OPTIONAL = ['phone', 'birthDate', 'address', 'city', 'district', 'country', 'identityNumber'] as const
+const FIELDS = ['firstName', 'lastName', ...OPTIONAL, 'locale'] as const
 
-const toDefaults = ({ firstName, lastName, phone, birthDate, address, locale }: Member): ProfileValues => ({
-  firstName,
-  lastName,
-  phone: phone ?? '',
-  birthDate: birthDate ?? '',
-  address: address ?? '',
-  locale,
+const toDefaults = (member: Member): ProfileValues => ({
+  firstName: member.firstName,
+  lastName: member.lastName,
+  phone: member.phone ?? '',
+  birthDate: member.birthDate ?? '',
+  address: member.address ?? '',
+  city: member.city ?? '',
+  district: member.district ?? '',
+  country: member.country ?? '',
+  identityNumber: member.identityNumber ?? '',
+  locale: member.locale,
 })
 
 /** The member's details; an empty field is sent as none. */
-export function ProfileForm({ member, languages }: ProfileFormProps) {
+export function ProfileForm({ member, languages, countries }: ProfileFormProps) {
   const t = useTranslations('member.profile')
   const router = useRouter()
   const { codeText, fieldText } = useFormTexts(0, { phone: t('phoneError'), birthDate: t('birthDateError') })
@@ -50,13 +57,18 @@ export function ProfileForm({ member, languages }: ProfileFormProps) {
   const { register, handleSubmit, setError, reset } = form
   const { errors, isSubmitting } = form.formState
 
-  const submit = handleSubmit(async ({ phone, birthDate, address, locale, ...names }) => {
+  const submit = handleSubmit(async ({ firstName, lastName, locale, ...rest }) => {
     setProblem(null)
     const result = await callOperator('updateMember', {
-      ...names,
-      phone: phone || null,
-      birthDate: birthDate || null,
-      address: address || null,
+      firstName,
+      lastName,
+      phone: rest.phone || null,
+      birthDate: rest.birthDate || null,
+      address: rest.address || null,
+      city: rest.city || null,
+      district: rest.district || null,
+      country: rest.country || null,
+      identityNumber: rest.identityNumber || null,
       ...(isLocale(locale) ? { locale } : {}),
     })
     if (!result.ok) return setProblem(applyFailure(result.error, FIELDS, setError))
@@ -94,6 +106,29 @@ export function ProfileForm({ member, languages }: ProfileFormProps) {
       <Field label={t('address')} error={fieldText(errors.address?.message)}>
         {(control) => <TextArea {...control} {...register('address')} autoComplete="street-address" />}
       </Field>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label={t('city')} error={fieldText(errors.city?.message)}>
+          {(control) => <Input {...control} {...register('city')} autoComplete="address-level2" />}
+        </Field>
+        <Field label={t('district')} error={fieldText(errors.district?.message)}>
+          {(control) => <Input {...control} {...register('district')} autoComplete="address-level3" />}
+        </Field>
+        <Field label={t('country')} error={fieldText(errors.country?.message)}>
+          {(control) => (
+            <Select {...control} {...register('country')} autoComplete="country">
+              <option value="">{t('none')}</option>
+              {countries.map(({ code, name }) => (
+                <option key={code} value={code}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label={t('identityNumber')} error={fieldText(errors.identityNumber?.message)}>
+          {(control) => <Input {...control} {...register('identityNumber')} autoComplete="off" />}
+        </Field>
+      </div>
       <Field label={t('language')} error={fieldText(errors.locale?.message)}>
         {(control) => (
           <Select {...control} {...register('locale')}>

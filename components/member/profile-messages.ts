@@ -1,6 +1,7 @@
-/** The words of the two forms of the profile. */
+/** The words of the forms of the profile. */
 export const PROFILE_MESSAGES = [
   'member.profile',
+  'member.account',
   'member.strength',
   'member.auth.showPassword',
   'member.auth.hidePassword',

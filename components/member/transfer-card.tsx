@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { ReservationSummary } from '@/domain/reservations/schema'
 import { pickLocalized } from '@/domain/shared/locales'
 import { formatInstant } from '@/lib/dates/format-instant'
@@ -7,10 +8,12 @@ import { showOwn, type ViewContext } from '@/lib/member/view-context'
 interface TransferCardProps {
   reservation: ReservationSummary
   context: ViewContext
+  /** How it is told that the transfer is made. */
+  action: ReactNode
 }
 
 /** One transfer that is due: for what, how much, with which reference, until when. */
-export function TransferCard({ reservation, context }: TransferCardProps) {
+export function TransferCard({ reservation, context, action }: TransferCardProps) {
   const { t, locale, fallback, zone } = context
   const { items, bookingNumber, payUntil, fixed } = reservation
   const titles = items.map(({ content }) => pickLocalized(content, locale, fallback)?.title ?? '')
@@ -39,6 +42,7 @@ export function TransferCard({ reservation, context }: TransferCardProps) {
           <dd>{payUntil ? <bdi dir="ltr">{formatInstant(payUntil, zone)}</bdi> : t('notification.untilOpen')}</dd>
         </div>
       </dl>
+      {action}
     </article>
   )
 }

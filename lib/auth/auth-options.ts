@@ -1,12 +1,16 @@
 import 'server-only'
-import type { AuthOptions } from 'next-auth'
+import type { Account, AuthOptions } from 'next-auth'
 import CredentialsProvider from 'next-auth/providers/credentials'
+import type { Provider } from '@/domain/member/account-schema'
 import type { Session } from '@/domain/member/schema'
+import { isLocale } from '@/domain/shared/locales'
 import type { ApiResult } from '@/lib/api/result'
 import { callApi } from '@/lib/api/server'
 import { requireEnvironment } from '@/lib/env'
 import { logger } from '@/lib/logger'
 import { type Applicant, AUTHENTICATORS, type ProviderId } from './authenticate'
+import { toOAuthFault } from './oauth-fault'
+import { buildOAuthProviders, isOAuthProvider } from './oauth-providers'
 
 const PROVIDERS = Object.keys(AUTHENTICATORS) as ProviderId[]
 
@@ -16,6 +20,8 @@ export const SESSION_SECONDS = 30 * 24 * 60 * 60
 /** What came of a sign-in; next-auth itself would only say that it failed. */
 export interface Attempt {
   result: ApiResult<Session> | null
+  /** Code of what went wrong at a provider before the API was asked. */
+  fault: string | null
 }
 
 function buildProvider(id: ProviderId, applicant: Applicant, attempt: Attempt) {
@@ -30,6 +36,17 @@ function buildProvider(id: ProviderId, applicant: Applicant, attempt: Attempt) {
       return { id: String(memberId), name: firstName }
     },
   })
+}
+
+/** What the provider gave: Google's ID token, Facebook's access token. The API verifies it and says who it is. */
+async function askByProvider(
+  provider: Provider,
+  account: Pick<Account, 'id_token' | 'access_token'>,
+  { company, visitor, body }: Applicant,
+): Promise<ApiResult<Session>> {
+  const token = (provider === 'google' ? account.id_token : account.access_token) ?? ''
+  const request = isLocale(body.locale) ? { locale: body.locale } : {}
+  return callApi(provider === 'google' ? 'googleSignIn' : 'facebookSignIn', request, { company, visitor, token })
 }
 
 /** A person who leaves does not wait long for an API that is away: the cookies go in any case. */
@@ -48,8 +65,13 @@ export function buildAuthOptions(applicant: Applicant, secure: boolean, attempt:
     secret: requireEnvironment().AUTH_SECRET,
     useSecureCookies: secure,
     session: { strategy: 'jwt', maxAge: SESSION_SECONDS },
-    providers: PROVIDERS.map((id) => buildProvider(id, applicant, attempt)),
+    providers: [...PROVIDERS.map((id) => buildProvider(id, applicant, attempt)), ...buildOAuthProviders()],
     callbacks: {
+      async signIn({ account }) {
+        if (!account || !isOAuthProvider(account.provider)) return true
+        attempt.result = await askByProvider(account.provider, account, applicant)
+        return attempt.result.ok
+      },
       jwt({ token, user }) {
         const session = user && attempt.result?.ok ? attempt.result.data : null
         if (!session) return token
@@ -76,7 +98,10 @@ export function buildAuthOptions(applicant: Applicant, secure: boolean, attempt:
       },
     },
     logger: {
-      error: (code) => logger.error({ code }, 'next-auth'),
+      error: (code, detail) => {
+        attempt.fault ??= toOAuthFault(code, detail)
+        logger.error({ code }, 'next-auth')
+      },
       warn: (code) => logger.debug({ code }, 'next-auth'),
       debug: () => undefined,
     },

@@ -8,6 +8,9 @@ export const AUTH_PATHS = {
   forgot: '/api/auth/forgot',
   signOut: '/api/auth/signout',
   remembered: '/api/auth/remembered',
+  /** Which other accounts one may sign in with. */
+  offered: '/api/auth/offered',
+  provider: '/api/auth/signin',
 } as const
 
 /** Query parameters with which a form without scripts comes back. */

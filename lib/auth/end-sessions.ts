@@ -4,7 +4,7 @@ import type { AuthRequest } from './auth-request'
 import { runNextAuth } from './run-next-auth'
 import { buildSignOutCookies } from './specified-cookies'
 
-const NO_ATTEMPT: Attempt = { result: null }
+const NO_ATTEMPT: Attempt = { result: null, fault: null }
 
 /** Always ends the member's session in the browser, whether or not the API can be told; answers the cookies that do. */
 export async function endMemberSession(request: AuthRequest): Promise<string[]> {

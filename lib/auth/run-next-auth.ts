@@ -10,17 +10,20 @@ export interface AuthCall {
   host: string
   secure: boolean
   body?: Record<string, string>
+  query?: Readonly<Record<string, string>>
 }
 
 export interface AuthReply {
   status: number
   /** `Set-Cookie` headers. */
   cookies: string[]
+  /** Where next-auth would send the person. */
+  location: string | null
   body: unknown
 }
 
 class Recorder {
-  readonly reply: AuthReply = { status: 200, cookies: [], body: null }
+  readonly reply: AuthReply = { status: 200, cookies: [], location: null, body: null }
 
   status(code: number): this {
     this.reply.status = code
@@ -33,6 +36,7 @@ class Recorder {
 
   setHeader(name: string, value: string | string[]): this {
     if (name.toLowerCase() === 'set-cookie') this.reply.cookies = [value].flat()
+    if (name.toLowerCase() === 'location') this.reply.location = String(value)
     return this
   }
 
@@ -53,10 +57,11 @@ class Recorder {
  * Calls next-auth with what we choose to tell it, instead of whatever headers and cookies came in. It reads plain objects of this shape;
  * its typings ask for Node's own request and response.
  */
-async function run({ method, path, cookies, host, secure, body }: AuthCall, options: AuthOptions): Promise<AuthReply> {
+async function run(call: AuthCall, options: AuthOptions): Promise<AuthReply> {
+  const { method, path, cookies, host, secure, body, query } = call
   const request = {
     method,
-    query: { nextauth: [...path] },
+    query: { ...query, nextauth: [...path] },
     cookies,
     headers: { host, 'x-forwarded-host': host, 'x-forwarded-proto': secure ? 'https' : 'http' },
     body: body ?? {},

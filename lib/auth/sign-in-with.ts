@@ -11,8 +11,9 @@ import { isTicked, type ProviderId } from './authenticate'
 import { isSessionCookie } from './read-session'
 import { REMEMBERED_DAYS, sealRemembered } from './remembered-email'
 import { runNextAuth } from './run-next-auth'
-import { buildCookie, changeMaxAge } from './set-cookie'
-import { buildSignInCookies, REMEMBER_COOKIE, REMEMBER_PATH } from './specified-cookies'
+import { buildSessionCookies } from './session-cookies'
+import { buildCookie } from './set-cookie'
+import { REMEMBER_COOKIE, REMEMBER_PATH } from './specified-cookies'
 
 /** Seconds that a remembered session lasts: as the API's own, 30 days at most. */
 function secondsUntil(expiresAt: string): number {
@@ -31,11 +32,8 @@ function buildRememberCookie(session: Session, { company, secure }: AuthRequest,
 function buildCookies(session: Session, fromNextAuth: readonly string[], request: AuthRequest): string[] {
   const isRemembered = isTicked(request.body.remember)
   const maxAge = isRemembered ? secondsUntil(session.expiresAt) : undefined
-  const { secure } = request
-  const signedIn = { strategy: 'local', memberId: session.member.id, apiToken: session.token } as const
   return [
-    ...fromNextAuth.map((cookie) => changeMaxAge(cookie, cookie.includes('=;') ? 0 : maxAge)),
-    ...buildSignInCookies(signedIn, { secret: requireEnvironment().AUTH_SECRET, secure, maxAge }),
+    ...buildSessionCookies(session, fromNextAuth, { strategy: 'local', secure: request.secure, maxAge }),
     buildRememberCookie(session, request, isRemembered),
   ]
 }
@@ -50,7 +48,7 @@ const NOT_SIGNED_IN: ApiResult<never> = { ok: false, error: { code: 'internal', 
 
 /** Signs in with a form of `provider`. Nothing of an older session is ended before the new one stands. */
 export async function signInWith(provider: ProviderId, request: AuthRequest): Promise<Response> {
-  const attempt: Attempt = { result: null }
+  const attempt: Attempt = { result: null, fault: null }
   const { host, secure } = request
   const cookies = Object.fromEntries(request.cookies.map(({ name, value }) => [name, value]))
   const options = buildAuthOptions(request, secure, attempt)

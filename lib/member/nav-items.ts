@@ -11,6 +11,7 @@ const AREAS = [
   ['coupons', 'tag'],
   ['favorites', 'heart'],
   ['notification', 'bell'],
+  ['requests', 'message-circle'],
   ['profile', 'circle-user-round'],
 ] as const satisfies readonly (readonly [MemberArea, string])[]
 

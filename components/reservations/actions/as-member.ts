@@ -7,6 +7,8 @@ import { callOperator } from '@/lib/api/browser'
  */
 export async function asMember(goOn: () => void): Promise<void> {
   const answer = await callOperator('getMember', {})
-  if (!answer.ok && answer.error.code === 'unauthenticated') openLogin({ onSignedIn: goOn })
-  else goOn()
+  if (answer.ok || answer.error.code !== 'unauthenticated') return goOn()
+  // An agency that is signed in has the reservations that it made for its clients.
+  if ((await callOperator('getAgency', {})).ok) goOn()
+  else openLogin({ onSignedIn: goOn })
 }

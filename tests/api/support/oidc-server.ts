@@ -5,7 +5,7 @@ import { exportJWK, generateKeyPair, type JWTPayload, type KeyLike, SignJWT } fr
 import Provider from 'oidc-provider'
 
 const CLIENT_ID = 'kervan-tests'
-const CLIENT_SECRET = 'secret-of-the-tests'
+export const OIDC_SECRET = 'secret-of-the-tests'
 const REDIRECT_URI = 'http://127.0.0.1:9/back'
 
 export type Claims = Record<string, string | boolean>
@@ -17,6 +17,8 @@ export interface OidcServer {
   accounts: Map<string, Claims>
   /** Signs in as a browser would (authorisation code with PKCE) and answers the ID token. */
   signIn(account: string): Promise<string>
+  /** What a person does who was sent to `url`: signs in and agrees, or turns back. Answers the address that they are sent to then. */
+  visit(url: string, account: string, isRefused?: boolean): Promise<string>
   /** A token that the server did not issue, signed by its key or by another. */
   forge(
     claims: JWTPayload,
@@ -54,12 +56,12 @@ class Visitor {
     const location = response.headers.get('location')
     if (!location) return { url, html: await response.text() }
     const next = new URL(location, url).href
-    return next.startsWith(REDIRECT_URI) ? { url: next, html: '' } : this.go(next)
+    return next.startsWith(new URL(url).origin) ? this.go(next) : { url: next, html: '' }
   }
 }
 
 /** A certified OpenID Connect server on a port of its own, whose signing key the tests hold. */
-export async function startOidcServer(): Promise<OidcServer> {
+export async function startOidcServer(redirectUris: readonly string[] = [REDIRECT_URI]): Promise<OidcServer> {
   const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true })
   const jwk = { ...(await exportJWK(privateKey)), kid: 'tests', use: 'sig', alg: 'RS256' }
   const accounts = new Map<string, Claims>()
@@ -73,8 +75,8 @@ export async function startOidcServer(): Promise<OidcServer> {
     clients: [
       {
         client_id: CLIENT_ID,
-        client_secret: CLIENT_SECRET,
-        redirect_uris: [REDIRECT_URI],
+        client_secret: OIDC_SECRET,
+        redirect_uris: [...redirectUris],
         grant_types: ['authorization_code'],
         response_types: ['code'],
       },
@@ -92,6 +94,14 @@ export async function startOidcServer(): Promise<OidcServer> {
   })
   handle = provider.callback()
 
+  async function visit(url: string, account: string, isRefused = false): Promise<string> {
+    const visitor = new Visitor()
+    const login = await visitor.go(url)
+    if (isRefused) return (await visitor.go(`${login.url}/abort`)).url
+    const consent = await visitor.go(login.url, { prompt: 'login', login: account, password: 'x' })
+    return (await visitor.go(consent.url, { prompt: 'consent' })).url
+  }
+
   async function signIn(account: string): Promise<string> {
     const verifier = randomBytes(32).toString('base64url')
     const challenge = createHash('sha256').update(verifier).digest('base64url')
@@ -104,14 +114,11 @@ export async function startOidcServer(): Promise<OidcServer> {
       code_challenge_method: 'S256',
       state: 'x',
     })
-    const visitor = new Visitor()
-    const login = await visitor.go(`${issuer}/auth?${query}`)
-    const consent = await visitor.go(login.url, { prompt: 'login', login: account, password: 'x' })
-    const back = await visitor.go(consent.url, { prompt: 'consent' })
-    const code = new URL(back.url).searchParams.get('code') ?? ''
+    const back = await visit(`${issuer}/auth?${query}`, account)
+    const code = new URL(back).searchParams.get('code') ?? ''
     const response = await fetch(`${issuer}/token`, {
       method: 'POST',
-      headers: { authorization: `Basic ${Buffer.from(`${CLIENT_ID}:${CLIENT_SECRET}`).toString('base64')}` },
+      headers: { authorization: `Basic ${Buffer.from(`${CLIENT_ID}:${OIDC_SECRET}`).toString('base64')}` },
       body: new URLSearchParams({
         grant_type: 'authorization_code',
         code,
@@ -120,7 +127,7 @@ export async function startOidcServer(): Promise<OidcServer> {
       }),
     })
     const { id_token } = (await response.json()) as { id_token?: string }
-    if (!id_token) throw new Error(`no token for ${account}: ${response.status} ${back.url}`)
+    if (!id_token) throw new Error(`no token for ${account}: ${response.status} ${back}`)
     return id_token
   }
 
@@ -129,6 +136,7 @@ export async function startOidcServer(): Promise<OidcServer> {
     clientId: CLIENT_ID,
     accounts,
     signIn,
+    visit,
     key: publicKey,
     forge: (claims, options = {}) => {
       const token = new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: options.kid ?? 'tests' })

@@ -1,4 +1,6 @@
+import { IslandTexts } from '@/components/basket/island-texts'
 import { BankAccounts } from '@/components/member/bank-accounts'
+import { ClaimButton } from '@/components/member/claim-button'
 import { MemberPage } from '@/components/member/member-page'
 import { MemberView } from '@/components/member/member-view'
 import { NothingYet } from '@/components/member/nothing-yet'
@@ -6,11 +8,14 @@ import { TransferCard } from '@/components/member/transfer-card'
 import { localePath } from '@/lib/i18n/locale-path'
 import { isTransferDue } from '@/lib/member/nav-items'
 import { buildMemberMetadata, type MemberPageProps } from '@/lib/member/page-metadata'
+import { getDues } from '@/lib/member/reservation-view'
 import { paths } from '@/lib/paths'
 
 export const generateMetadata = ({ params }: MemberPageProps) => buildMemberMetadata(params, 'notification')
 
-/** `/user/notification`: what is to be transferred, to which accounts, with which reference. */
+const CLAIM_TEXTS = ['afterwards.claim', 'afterwards.actions', 'errors.codes']
+
+/** `/user/notification`: what is to be transferred, to which accounts, with which reference; and the form that tells of a transfer. */
 export default function NotificationPage(props: MemberPageProps) {
   return (
     <MemberView {...props} name="notification">
@@ -35,7 +40,21 @@ export default function NotificationPage(props: MemberPageProps) {
             <ul className="grid gap-4">
               {due.map((reservation) => (
                 <li key={reservation.id}>
-                  <TransferCard reservation={reservation} context={context} />
+                  <TransferCard
+                    reservation={reservation}
+                    context={context}
+                    action={
+                      <IslandTexts locale={locale} names={CLAIM_TEXTS}>
+                        <ClaimButton
+                          bookingNumber={reservation.bookingNumber}
+                          timeZone={other.timeZone}
+                          amount={getDues(reservation).now}
+                          currency={reservation.fixed.currency}
+                          accounts={other.bankAccounts}
+                        />
+                      </IslandTexts>
+                    }
+                  />
                 </li>
               ))}
             </ul>

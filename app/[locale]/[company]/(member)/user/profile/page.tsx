@@ -1,22 +1,26 @@
 import { IslandTexts } from '@/components/basket/island-texts'
+import { AccountSections } from '@/components/member/account-sections'
 import { MemberPage } from '@/components/member/member-page'
 import { MemberView } from '@/components/member/member-view'
 import { PasswordForm } from '@/components/member/password-form'
 import { ProfileForm } from '@/components/member/profile-form'
 import { PROFILE_MESSAGES } from '@/components/member/profile-messages'
+import { listCountries } from '@/lib/i18n/countries'
 import { LOCALE_NAMES } from '@/lib/i18n/locale-names'
 import { buildMemberMetadata, type MemberPageProps } from '@/lib/member/page-metadata'
 
 export const generateMetadata = ({ params }: MemberPageProps) => buildMemberMetadata(params, 'profile')
 
-/** `/user/profile`: the details and the password; a mailed password is asked to be changed first. */
+/** `/user/profile`: the details, the password and the account; a mailed password is asked to be changed first. */
 export default function ProfilePage(props: MemberPageProps) {
   return (
     <MemberView {...props} name="profile" keepsState>
       {({ member }, context) => {
         const { t, locale, settings, other } = context
         const languages = settings.language.enabled.map((code) => ({ code, name: LOCALE_NAMES[code] }))
-        const details = <ProfileForm key="details" member={member} languages={languages} />
+        const details = (
+          <ProfileForm key="details" member={member} languages={languages} countries={listCountries(locale)} />
+        )
         const password = (
           <PasswordForm
             key="password"
@@ -30,6 +34,7 @@ export default function ProfilePage(props: MemberPageProps) {
             <IslandTexts locale={locale} names={PROFILE_MESSAGES}>
               <div className="flex max-w-2xl flex-col gap-10">
                 {member.mustChangePassword ? [password, details] : [details, password]}
+                <AccountSections context={context} member={member} />
               </div>
             </IslandTexts>
           </MemberPage>

@@ -1,0 +1,19 @@
+import { MemberPage } from '@/components/member/member-page'
+import { MemberView } from '@/components/member/member-view'
+import { RequestList } from '@/components/member/request-list'
+import { buildMemberMetadata, type MemberPageProps } from '@/lib/member/page-metadata'
+
+export const generateMetadata = ({ params }: MemberPageProps) => buildMemberMetadata(params, 'requests')
+
+/** `/user/requests`: offers, weddings, treatments and messages that the member asked for, and how far they are. */
+export default function RequestsPage(props: MemberPageProps) {
+  return (
+    <MemberView {...props} name="requests">
+      {(_data, context) => (
+        <MemberPage context={context} title={context.t('requests.title')} lead={context.t('requests.text')}>
+          <RequestList context={context} />
+        </MemberPage>
+      )}
+    </MemberView>
+  )
+}

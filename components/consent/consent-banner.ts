@@ -1,0 +1,82 @@
+import * as CookieConsent from 'vanilla-cookieconsent'
+import { isLocale } from '@/domain/shared/locales'
+import { reportVisit } from '@/lib/analytics/report-visit'
+import { localePath, PREFIXLESS_LOCALE } from '@/lib/i18n/locale-path'
+import { paths } from '@/lib/paths'
+import type member from '@/messages/en/member.json'
+import 'vanilla-cookieconsent/dist/cookieconsent.css'
+import './consent.css'
+
+type Words = (typeof member)['cookies']
+
+const ANALYTICS = 'analytics'
+const DAYS = 182
+const PRIVACY_SLUG = 'privacy'
+
+/** What the visitor agreed to, in the one word that the counting of visits reads. */
+function keepChoice(): void {
+  const isCounted = CookieConsent.acceptedCategory(ANALYTICS)
+  const secure = window.location.protocol === 'https:' ? '; Secure' : ''
+  const value = isCounted ? ANALYTICS : 'necessary'
+  const cookie = `consent=${value}; Path=/; Max-Age=${DAYS * 86_400}; SameSite=Lax${secure}`
+  Object.assign(document, { cookie })
+}
+
+function buildTranslation(words: Words, privacy: string): CookieConsent.Translation {
+  return {
+    consentModal: {
+      title: words.title,
+      description: words.text,
+      acceptAllBtn: words.accept,
+      acceptNecessaryBtn: words.reject,
+      showPreferencesBtn: words.choose,
+      footer: privacy,
+    },
+    preferencesModal: {
+      title: words.choices,
+      acceptAllBtn: words.accept,
+      acceptNecessaryBtn: words.reject,
+      savePreferencesBtn: words.save,
+      closeIconLabel: words.close,
+      sections: [
+        { title: words.necessary.title, description: words.necessary.text, linkedCategory: 'necessary' },
+        { title: words.analytics.title, description: words.analytics.text, linkedCategory: ANALYTICS },
+        { description: privacy },
+      ],
+    },
+  }
+}
+
+let running: Promise<void> | null = null
+
+async function run(): Promise<void> {
+  const { lang } = document.documentElement
+  const locale = isLocale(lang) ? lang : PREFIXLESS_LOCALE
+  const { default: messages } = (await import(`../../messages/${locale}/member.json`)) as { default: typeof member }
+  const words = messages.cookies
+  const privacy = `<a href="${localePath(locale, paths.content(PRIVACY_SLUG))}">${words.privacy}</a>`
+  await CookieConsent.run({
+    // Refusing is one press, as accepting is, on a button of the same looks; nothing is ticked beforehand.
+    categories: { necessary: { enabled: true, readOnly: true }, [ANALYTICS]: { enabled: false } },
+    cookie: { name: 'consent_record', expiresAfterDays: DAYS, sameSite: 'Lax' },
+    guiOptions: {
+      consentModal: { layout: 'box', position: 'bottom left', equalWeightButtons: true },
+      preferencesModal: { layout: 'box', equalWeightButtons: true },
+    },
+    autoShow: true,
+    disablePageInteraction: false,
+    language: { default: locale, rtl: 'ar', translations: { [locale]: buildTranslation(words, privacy) } },
+    onFirstConsent: () => {
+      keepChoice()
+      void reportVisit(`${window.location.pathname}${window.location.search}`)
+    },
+    onChange: keepChoice,
+  })
+}
+
+/** Shows the question, or with `isAgain` the choice that was made. */
+export async function askConsent(isAgain: boolean): Promise<void> {
+  running ??= run()
+  await running
+  if (isAgain) CookieConsent.showPreferences()
+}

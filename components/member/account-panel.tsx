@@ -1,0 +1,35 @@
+'use client'
+
+import { useState } from 'react'
+import type { Account } from '@/domain/member/account-schema'
+import { ConsentSection } from './consent-section'
+import { DataSection } from './data-section'
+import { ProviderSection } from './provider-section'
+import { SessionSection } from './session-section'
+
+export interface AccountPartProps {
+  account: Account
+  onChange: (account: Account) => void
+  /** The tenant's time zone. */
+  zone: string
+}
+
+interface AccountPanelProps {
+  initial: Account
+  zone: string
+  hasPassword: boolean
+}
+
+/** The parts of the account; each answer of the API is the whole of it, so that all of them agree. */
+export function AccountPanel({ initial, zone, hasPassword }: AccountPanelProps) {
+  const [account, setAccount] = useState(initial)
+  const part = { account, onChange: setAccount, zone }
+  return (
+    <>
+      <ConsentSection {...part} />
+      <SessionSection {...part} />
+      <ProviderSection {...part} />
+      <DataSection hasPassword={hasPassword} />
+    </>
+  )
+}

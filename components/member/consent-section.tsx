@@ -1,0 +1,59 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Checkbox } from '@/components/ui/checkbox'
+import { CONTACT_PURPOSES } from '@/domain/member/schema'
+import { callOperator } from '@/lib/api/browser'
+import { formatInstant } from '@/lib/dates/format-instant'
+import type { AccountPartProps } from './account-panel'
+import { FormProblem } from './form-problem'
+import { notify } from './notify'
+import { useFormTexts } from './use-form-texts'
+
+/** Names the wording beneath, as it is kept with what was agreed to. */
+const WORDING = 'profile-2026-11'
+
+type Purpose = (typeof CONTACT_PURPOSES)[number]
+
+/** Each consent is a box of its own, none ticked beforehand; taken back as easily as given. */
+export function ConsentSection({ account, onChange, zone }: AccountPartProps) {
+  const t = useTranslations('member.account.contact')
+  const { codeText } = useFormTexts(0)
+  const [busy, setBusy] = useState<Purpose | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const find = (purpose: Purpose) => account.consents.find((consent) => consent.purpose === purpose)
+
+  const save = async (purpose: Purpose, granted: boolean) => {
+    setBusy(purpose)
+    setProblem(null)
+    const sent = await callOperator('updateMember', { consents: [{ purpose, granted, version: WORDING }] })
+    const result = sent.ok ? await callOperator('getAccount', {}) : sent
+    setBusy(null)
+    if (!result.ok) return setProblem(result.error.code)
+    if ('consents' in result.data) onChange(result.data)
+    notify({ text: t('saved'), tone: 'ok' })
+  }
+
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="text-h3 font-bold">{t('title')}</legend>
+      <p className="text-muted">{t('text')}</p>
+      <FormProblem text={problem && codeText(problem)} />
+      {CONTACT_PURPOSES.map((purpose) => {
+        const consent = find(purpose)
+        return (
+          <Checkbox
+            key={purpose}
+            checked={consent?.granted ?? false}
+            disabled={busy !== null}
+            onChange={({ target }) => void save(purpose, target.checked)}
+            end={consent?.granted ? t('since', { date: formatInstant(consent.at, zone) }) : undefined}
+          >
+            {t(purpose)}
+          </Checkbox>
+        )
+      })}
+    </fieldset>
+  )
+}

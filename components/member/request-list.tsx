@@ -1,0 +1,66 @@
+import { Alert } from '@/components/ui/alert'
+import { Badge, type BadgeTone } from '@/components/ui/badge'
+import type { RequestSummary } from '@/domain/requests/schema'
+import { callApi } from '@/lib/api/server'
+import { getSession } from '@/lib/auth/session'
+import { formatInstant } from '@/lib/dates/format-instant'
+import { localePath } from '@/lib/i18n/locale-path'
+import type { MemberContext } from '@/lib/member/member-context'
+import { paths } from '@/lib/paths'
+import { NothingYet } from './nothing-yet'
+
+const TONES: Record<RequestSummary['requestStatus'], BadgeTone> = { new: 'wait', answered: 'ok', closed: 'fact' }
+
+/** The member's own requests, newest first; papers are named, never handed out. */
+export async function RequestList({ context }: { context: MemberContext }) {
+  const { company, locale, zone, t } = context
+  const session = await getSession(company)
+  const result = session ? await callApi('listRequests', {}, { company, token: session.apiToken }) : null
+  if (!result?.ok) {
+    return (
+      <Alert tone="bad" role="alert">
+        {t('requests.failed')}
+      </Alert>
+    )
+  }
+  const { requests } = result.data
+  if (requests.length === 0) {
+    return (
+      <NothingYet
+        icon="message-circle"
+        title={t('requests.empty')}
+        text={t('requests.emptyText')}
+        label={t('requests.ask')}
+        href={localePath(locale, paths.specialOffer)}
+      />
+    )
+  }
+  return (
+    <ul className="grid gap-4">
+      {requests.map(({ requestNumber, requestKind, requestStatus, createdAt, payload, documentNames }) => (
+        <li key={requestNumber} className="panel grid gap-3 p-4 sm:p-5">
+          <div className="flex flex-wrap items-center gap-2">
+            <h2 className="text-title">{t(`requests.kinds.${requestKind}`)}</h2>
+            <Badge tone={TONES[requestStatus]}>{t(`requests.states.${requestStatus}`)}</Badge>
+            <bdi dir="ltr" className="ms-auto text-sm text-muted">
+              {requestNumber}
+            </bdi>
+          </div>
+          {payload.message && (
+            <div>
+              <p className="text-sm text-muted">{t('requests.message')}</p>
+              <p className="whitespace-pre-line break-words">{payload.message}</p>
+            </div>
+          )}
+          {documentNames.length > 0 && (
+            <p className="break-words">
+              <span className="text-muted">{t('requests.documents')}: </span>
+              <bdi>{documentNames.join(', ')}</bdi>
+            </p>
+          )}
+          <p className="text-sm text-muted">{t('requests.sent', { date: formatInstant(createdAt, zone) })}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,17 @@
+const AWAY =
+  /timed out|timeout|ECONN|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|socket hang up|fetch failed|expected 200 OK, got: 5\d\d/i
+
+function textOf(detail: unknown): string {
+  if (detail instanceof Error) return `${detail.message} ${'code' in detail ? String(detail.code) : ''}`
+  if (typeof detail === 'object' && detail !== null && 'error' in detail) return textOf(detail.error)
+  return typeof detail === 'string' ? detail : ''
+}
+
+/**
+ * What next-auth's complaint means to a person: a provider that does not answer, or a sign-in that was not confirmed (refused there,
+ * a state of another browser, a code used twice). Null for what has nothing to do with a provider.
+ */
+export function toOAuthFault(code: string, detail: unknown): 'providerUnavailable' | 'providerTokenInvalid' | null {
+  if (!/^(SIGNIN_OAUTH|OAUTH_|GET_AUTHORIZATION_URL)/.test(code)) return null
+  return AWAY.test(textOf(detail)) ? 'providerUnavailable' : 'providerTokenInvalid'
+}

@@ -1,0 +1,84 @@
+import 'server-only'
+import type { NextRequest } from 'next/server'
+import type { Provider } from '@/domain/member/account-schema'
+import { endAgencySession } from '@/lib/agency/end-agency-session'
+import { localePath, splitLocalePath } from '@/lib/i18n/locale-path'
+import { paths } from '@/lib/paths'
+import { type Attempt, buildAuthOptions } from './auth-options'
+import { AUTH_QUERY } from './auth-paths'
+import type { AuthRequest } from './auth-request'
+import { isSessionCookie } from './read-session'
+import { runNextAuth } from './run-next-auth'
+import { toSafePath } from './safe-path'
+import { buildSessionCookies } from './session-cookies'
+
+const CALLBACK_COOKIE = /^(__Secure-)?next-auth\.callback-url$/
+/** Of next-auth, for the time that a person is away at the provider. */
+const PASSING_COOKIE = /^(__Secure-)?next-auth\.(state|pkce\.code_verifier|nonce|callback-url)$/
+
+function sendOn(location: string, cookies: readonly string[]): Response {
+  const headers = new Headers({ location, 'cache-control': 'no-store' })
+  for (const cookie of cookies) headers.append('set-cookie', cookie)
+  return new Response(null, { status: 303, headers })
+}
+
+const toCookies = ({ cookies }: AuthRequest): Record<string, string> =>
+  Object.fromEntries(cookies.map(({ name, value }) => [name, value]))
+
+/** The page of the sign-in, told why: who came without an address is asked for one by the form of the registration. */
+function refuseSignIn(back: string, code: string, cookies: readonly string[] = []): Response {
+  const { locale } = splitLocalePath(back)
+  const tab = code === 'emailMissing' ? 'register' : 'login'
+  const query = new URLSearchParams({ [AUTH_QUERY.tab]: tab, [AUTH_QUERY.error]: code })
+  return sendOn(`${localePath(locale, paths.member())}?${query}`, cookies)
+}
+
+/** Sends a person to the provider, with what next-auth wants to find again in this browser when they come back. */
+export async function startOAuth(provider: Provider, request: AuthRequest): Promise<Response> {
+  const attempt: Attempt = { result: null, fault: null }
+  const { host, secure, back } = request
+  const options = buildAuthOptions(request, secure, attempt)
+  const call = { path: ['signin', provider], cookies: toCookies(request), host, secure, body: { callbackUrl: back } }
+  const reply = await runNextAuth({ method: 'POST', ...call }, options)
+  if (attempt.fault !== null || reply.location === null) return refuseSignIn(back, attempt.fault ?? 'internal')
+  return sendOn(reply.location, reply.cookies)
+}
+
+/** Where the person was; next-auth keeps it as an address of this site, and it is read as nothing else. */
+function readBack({ cookies }: AuthRequest): string {
+  const value = cookies.find(({ name }) => CALLBACK_COOKIE.test(name))?.value ?? ''
+  try {
+    const url = new URL(value)
+    return toSafePath(`${url.pathname}${url.search}`) ?? '/'
+  } catch {
+    return '/'
+  }
+}
+
+function endPassing({ cookies, secure }: AuthRequest): string[] {
+  return cookies
+    .filter(({ name }) => PASSING_COOKIE.test(name))
+    .map(({ name }) => `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`)
+}
+
+/**
+ * A person comes back from the provider. next-auth checks state, code and token; the operator API verifies the token once more and
+ * decides who it is. Anything wrong leaves the session that was before as it is.
+ */
+export async function finishOAuth(provider: Provider, asked: NextRequest, request: AuthRequest): Promise<Response> {
+  const back = readBack(request)
+  const attempt: Attempt = { result: null, fault: null }
+  const { host, secure } = request
+  const query = Object.fromEntries(asked.nextUrl.searchParams)
+  const localized = { ...request, body: { locale: splitLocalePath(back).locale } }
+  const options = buildAuthOptions(localized, secure, attempt)
+  const call = { path: ['callback', provider], cookies: toCookies(request), host, secure, query }
+  const reply = await runNextAuth({ method: 'GET', ...call }, options)
+  const { result } = attempt
+  const sealed = reply.cookies.filter((cookie) => isSessionCookie(cookie.split('=')[0] ?? ''))
+  const ended = endPassing(request)
+  if (result?.ok === false) return refuseSignIn(back, result.error.code, ended)
+  if (!result || sealed.length === 0) return refuseSignIn(back, attempt.fault ?? 'providerTokenInvalid', ended)
+  const session = buildSessionCookies(result.data, sealed, { strategy: provider, secure, maxAge: undefined })
+  return sendOn(back, [...session, ...ended, ...(await endAgencySession(request))])
+}
