@@ -9,7 +9,7 @@ export const AGENCY_PATHS = {
 
 export const STATEMENT_FORMATS = ['csv', 'pdf'] as const
 
-export type StatementFormat = (typeof STATEMENT_FORMATS)[number]
+type StatementFormat = (typeof STATEMENT_FORMATS)[number]
 
 /** What the browser learns of who signed in. */
 export interface SignedInAgency {
