@@ -42,10 +42,7 @@ async function findTour(tenant: string) {
   return { id: Number(tour.k_no), title: String(tour.icerik.en.baslik), slug: String(tour.icerik.en.slug) }
 }
 
-test('a price that is changed at the desk is on the shop’s page within five seconds @desktop', async ({
-  page,
-  context,
-}) => {
+test('a price that is changed at the desk is on the shop’s page within five seconds @desktop', async ({ page }) => {
   const tour = await findTour('orion')
   await signIn(page, 'orion', 'manager', 'de')
   const { de } = DESK_TEXTS
