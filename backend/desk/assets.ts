@@ -9,6 +9,10 @@ const FONTS = ['latin', 'cyrillic', 'arabic'] as const
 const TOKEN = /^[a-z][a-z-]{1,30}$/
 const COLOUR = /^#[0-9a-f]{3,8}$/i
 
+/** A bell on a counter, in the shop's default colour: what a browser shows in its tab. */
+export const ICON =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#0b5a63"/><path d="M6 22a10 10 0 0 1 20 0zM5 24h22M16 9v3" fill="#fff" stroke="#fff" stroke-width="2" stroke-linecap="round"/></svg>'
+
 export const readStylesheet = (): Promise<string> => readFile('backend/desk/desk.css', 'utf8')
 
 /** One of the storefront's fonts by its script; null for any other name, and where the storefront is not beside us. */

@@ -25,7 +25,7 @@ export function choose(c: ApiContext, { registry }: Services): Response | Promis
   return c.html(
     html`<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${signIn.company}</title>
-<link rel="stylesheet" href="/desk/desk.css"></head><body><main class="door"><h1>${signIn.company}</h1>
+<link rel="icon" href="/desk/icon.svg"><link rel="stylesheet" href="/desk/desk.css"></head><body><main class="door"><h1>${signIn.company}</h1>
 ${isAsked ? html`<p class="message bad" role="alert">${signIn.companyUnknown}</p>` : ''}
 <form method="get" action="/desk" class="stack">${field({ name: 'company', label: signIn.companyLabel, value: named, required: true, maxlength: 31 })}
 <button>${signIn.go}</button></form></main></body></html>`,

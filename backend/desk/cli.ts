@@ -80,7 +80,12 @@ async function run(): Promise<void> {
   if (values.help || (task !== 'add' && task !== 'password')) return say(HELP)
   const env = readEnvironment(process.env)
   const log = createLogger('warn')
-  const server = await startDatabaseServer({ dataDir: env.DATA_DIR, port: env.PG_PORT, log })
+  const server = await startDatabaseServer({
+    dataDir: env.DATA_DIR,
+    port: env.PG_PORT,
+    databaseUrl: env.DATABASE_URL ?? null,
+    log,
+  })
   const registry = new TenantRegistry({
     adminUrl: server.adminUrl,
     prefix: env.DATABASE_PREFIX,

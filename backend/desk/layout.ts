@@ -43,7 +43,7 @@ function frame(visit: DeskVisit, title: string, header: Html, main: Html): Html 
 <html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>${title} · ${companyName}</title>
-<link rel="stylesheet" href="/desk/desk.css"><link rel="stylesheet" href="${base}/theme.css"></head>
+<link rel="icon" href="/desk/icon.svg"><link rel="stylesheet" href="/desk/desk.css"><link rel="stylesheet" href="${base}/theme.css"></head>
 <body><a class="skip" href="#main">${texts.nav.skip}</a>${header}
 <main id="main" tabindex="-1">${main}</main></body></html>`
 }

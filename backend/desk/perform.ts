@@ -4,7 +4,7 @@ import { transact } from '../db/transact'
 import type { Asked } from './asked'
 import type { DeskContext } from './context'
 import { DeskRefusal } from './refusal'
-import type { DeskTexts } from './texts/en'
+import type { DeskTexts } from './texts/types'
 
 const { deskLog } = schema
 

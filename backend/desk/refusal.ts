@@ -1,5 +1,5 @@
 import { ApiError, type ErrorCode } from '../http/errors'
-import type { DeskTexts } from './texts/en'
+import type { DeskTexts } from './texts/types'
 
 type Known = keyof DeskTexts['refusals']
 

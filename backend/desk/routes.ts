@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { ApiApp, ApiVariables } from '../http/register'
 import type { Services } from '../services'
-import { buildTheme, readFont, readStylesheet } from './assets'
+import { buildTheme, ICON, readFont, readStylesheet } from './assets'
 import { choose } from './chooser'
 import { protect } from './guard'
 import { approve, decline, showAgencies, showAgency } from './inbox/agencies'
@@ -35,6 +35,7 @@ function bindDoor(app: Hono<ApiVariables>, services: Services): void {
     if (font === null) return c.body(null, 404)
     return c.body(new Uint8Array(font), 200, { 'content-type': 'font/woff2', ...KEPT })
   })
+  app.get('/icon.svg', (c) => c.body(ICON, 200, { 'content-type': 'image/svg+xml', ...KEPT }))
   app.get('/', (c) => choose(c, services))
   app.get('/:company{[a-z][a-z0-9_]+}/theme.css', async (c) => {
     const db = services.registry.getDatabase(c.req.param('company'))

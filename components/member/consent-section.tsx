@@ -45,8 +45,7 @@ export function ConsentSection({ account, onChange, zone }: AccountPartProps) {
         return (
           <Checkbox
             key={purpose}
-            // At once as it will be; a refused change goes back.
-            checked={(consent?.granted ?? false) !== (busy === purpose)}
+            checked={consent?.granted ?? false}
             disabled={busy !== null}
             onChange={({ target }) => void save(purpose, target.checked)}
             end={consent?.granted ? t('since', { date: formatInstant(consent.at, zone) }) : undefined}

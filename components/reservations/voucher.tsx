@@ -40,7 +40,7 @@ export function Voucher({ item, view, rest, currency, ticket, context }: Voucher
   const facts: [string, string | null][] = [
     [t('ticket.when'), view.when],
     [t('ticket.who'), view.people],
-    [t('ticket.where'), point ? [point.title, point.text].filter(Boolean).join(', ') : null],
+    [t('ticket.where'), point ? [point.title, point.text].filter(Boolean).join('. ') : null],
     [t('ticket.pickup'), item.pickupPlace],
     [t('ticket.number'), ticket?.ticketNumber ?? null],
     [t('ticket.choice'), view.choices],

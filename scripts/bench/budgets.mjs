@@ -8,7 +8,7 @@ export const BUDGETS = {
 }
 
 const WHY_STYLESHEET =
-  'the utilities of all areas are in one sheet (4 of its 9 KiB), and header and footer with all widths take 3.5'
+  'the utilities of all areas are in the one sheet (4 KiB, of which 2 are for what comes later), and header and footer with all widths take 2.7'
 const WHY_DOCUMENT =
   'the page goes out a second time as data for React, too far behind the first for gzip to see it: 60 % of the bytes'
 
@@ -23,7 +23,7 @@ export const WEIGHTS = {
     ...everywhere,
     script: { target: 145 },
     scriptLater: { target: 150 },
-    stylesheet: { target: 8, limit: 15.7, why: WHY_STYLESHEET },
+    stylesheet: { target: 8, limit: 15.2, why: WHY_STYLESHEET },
     document: { target: 10, limit: 29, why: WHY_DOCUMENT },
     font: { target: 30 },
     image: { target: 80 },
@@ -34,7 +34,7 @@ export const WEIGHTS = {
     ...everywhere,
     script: { target: 145 },
     scriptLater: { target: 150 },
-    stylesheet: { target: 8, limit: 15.7, why: WHY_STYLESHEET },
+    stylesheet: { target: 8, limit: 14.8, why: WHY_STYLESHEET },
     document: { target: 12, limit: 28, why: WHY_DOCUMENT },
     font: { target: 30 },
     image: { target: 120 },
@@ -45,7 +45,7 @@ export const WEIGHTS = {
     ...everywhere,
     script: { target: 150 },
     scriptLater: { target: 155 },
-    stylesheet: { target: 8, limit: 15.7, why: WHY_STYLESHEET },
+    stylesheet: { target: 8, limit: 14.4, why: WHY_STYLESHEET },
     document: { target: 10, limit: 28.5, why: WHY_DOCUMENT },
     font: { target: 30 },
     image: { target: 70 },

@@ -10,11 +10,17 @@ export interface Wanted {
   t: Translate
 }
 
-interface Card {
+interface Tour {
   id: number
   slug: string
   title: string
+  date: string
+  /** Another day on which it can be had; null when there is none. */
+  otherDate: string | null
 }
+
+/** What a test needs of a tour beyond that it can be booked. */
+export type TourNeed = 'deposit' | 'otherDate'
 
 export const GOOD_CARD = '5528 7900 0000 0008'
 export const POOR_CARD = '4111 1111 1111 1129'
@@ -28,7 +34,7 @@ async function ask(tenant: string, path: string) {
  * A tour that runs soon with room for many: what the catalogue says today, so that the test holds in any season. Which of
  * them is left to chance, so that tests side by side do not take each other's places.
  */
-export async function findTour({ tenant, locale }: Wanted): Promise<Card & { date: string }> {
+export async function findTour({ tenant, locale }: Wanted, need?: TourNeed): Promise<Tour> {
   const listing = await ask(tenant, `/category-urun-listele?lang=${locale}&urun_tipleri=tur&sayfa_boyu=60`)
   const from = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)
   const shuffled = [...listing.urunler].sort(() => Math.random() - 0.5)
@@ -43,7 +49,16 @@ export async function findTour({ tenant, locale }: Wanted): Promise<Card & { dat
         day.seanslar.every((session) => session.kalan_koltuk > 6),
     )
     const chosen = open[Math.floor(Math.random() * open.length)]
-    if (chosen) return { id, slug: icerik[locale].slug, title: icerik[locale].baslik, date: chosen.rezervasyon_tarihi }
+    if (!chosen) continue
+    const { slug, baslik: title } = icerik[locale]
+    const date: string = chosen.rezervasyon_tarihi
+    const otherDate = open.findLast((day: typeof chosen) => day !== chosen)?.rezervasyon_tarihi ?? null
+    if (need === 'otherDate' && otherDate === null) continue
+    if (need === 'deposit') {
+      const { odeme } = await ask(tenant, `/category-urun-getir?lang=${locale}&slug=${slug}`)
+      if (odeme.odeme_tipi !== 'on_odeme') continue
+    }
+    return { id, slug, title, date, otherDate }
   }
   throw new Error(`no bookable tour at ${tenant}`)
 }
@@ -60,8 +75,8 @@ async function openCard(page: Page, t: Translate): Promise<Locator> {
   return sheet
 }
 
-/** Chooses a day, the first departure and three people, and adds them to the basket. */
-export async function addToBasket(page: Page, { t }: Wanted, date: string): Promise<void> {
+/** Chooses a day, the first departure and three people in the booking card. */
+export async function chooseTour(page: Page, { t }: Wanted, date: string): Promise<Locator> {
   const card = await openCard(page, t)
   await card.getByLabel(t('basket.card.date'), { exact: true }).click()
   const panel = page
@@ -76,7 +91,13 @@ export async function addToBasket(page: Page, { t }: Wanted, date: string): Prom
   await day.click()
   await card.locator('label.radio-card:has(input:enabled)').first().click()
   await card.getByRole('button', { name: t('basket.card.more', { what: t('basket.card.bands.adult') }) }).click()
-  const add = card.getByRole('button', { name: t('basket.card.add') })
+  return card
+}
+
+/** Chooses them, and adds them to the basket. */
+export async function addToBasket(page: Page, wanted: Wanted, date: string): Promise<void> {
+  const card = await chooseTour(page, wanted, date)
+  const add = card.getByRole('button', { name: wanted.t('basket.card.add') })
   await expect(add).toBeEnabled()
   await add.click()
 }
@@ -104,9 +125,7 @@ export async function fillCheckout(page: Page, { t }: Wanted, cardNumber: string
   await page.getByLabel(t('checkout.card.expiry')).fill('12 / 30')
   await page.getByLabel(t('checkout.card.securityCode')).fill('937')
   // What is let has its rental terms beside the distance-sales contract.
-  // The card's instalments come in meanwhile and may move a box while it is being pressed: a person presses again.
-  for (const box of await page.locator('input[type=checkbox][id^=agree]').all())
-    await expect(() => box.check({ timeout: 2_000 })).toPass({ timeout: 10_000 })
+  for (const box of await page.locator('input[type=checkbox][id^=agree]').all()) await box.check()
 }
 
 /** The bank's page of the sandbox: the code stands on it. */

@@ -16,11 +16,29 @@ beforeEach(() => {
 })
 
 function show(value?: string) {
-  const onChange = vi.fn()
+  const words = value && formatDay(value, 'en')
   render(
-    <form aria-label="form" onChange={onChange}>
-      <DayField id="from" name="dateFrom" pair="dateTo" label="From" locale="en" texts={texts} value={value} />
-      <DayField id="to" name="dateTo" pair="dateFrom" label="Until" locale="en" texts={texts} value={value} />
+    <form aria-label="form">
+      <DayField
+        id="from"
+        name="dateFrom"
+        pair="dateTo"
+        label="From"
+        locale="en"
+        texts={texts}
+        value={value}
+        words={words}
+      />
+      <DayField
+        id="to"
+        name="dateTo"
+        pair="dateFrom"
+        label="Until"
+        locale="en"
+        texts={texts}
+        value={value}
+        words={words}
+      />
     </form>,
   )
   const form = screen.getByRole<HTMLFormElement>('form')

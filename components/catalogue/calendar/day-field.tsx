@@ -1,14 +1,13 @@
 'use client'
 
-import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
 import type { Locale } from '@/domain/shared/locales'
-import { formatDay } from '@/lib/basket/day-words'
-import { followDates } from '../listing/follow-dates'
-import type { DayPickerProps } from './day-picker'
 import type { DayTexts } from './day-texts'
 import './day-field.css'
+
+type PickerFile = typeof import('./day-picker')
 
 interface DayFieldProps {
   /** Of what is pressed, for its label. */
@@ -19,6 +18,8 @@ interface DayFieldProps {
   texts: DayTexts
   /** A day, or nothing. */
   value?: string | undefined
+  /** That day, written for people. */
+  words?: string | undefined
   /** Name of the field for the other end of the stay. */
   pair?: string | undefined
   /** A field with a frame of its own. */
@@ -29,18 +30,22 @@ interface DayFieldProps {
  * A day of a plain form: the browser's own field without scripts, our calendar with them, whose code comes at the first press. The field
  * stays in the form either way, and says what is chosen.
  */
-export function DayField({ id, name, label, locale, texts, value: given = '', pair, isFramed }: DayFieldProps) {
+export function DayField({ id, name, label, locale, texts, value: given = '', words, pair, isFramed }: DayFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const [value, setValue] = useState(given)
-  const [Picker, setPicker] = useState<ComponentType<DayPickerProps> | null>(null)
+  const [file, setFile] = useState<PickerFile | null>(null)
+  const [isWanted, setWanted] = useState(false)
 
   // A form that is reset, restored on the way back, or whose other day pulls this one along tells its fields nothing.
   useEffect(() => {
     const field = input.current
     const form = field?.form
     if (!field || !form) return
-    const read = () => setValue(field.value)
+    const read = () => {
+      setValue(field.value)
+      if (field.value !== '' && field.value !== given) void import('./day-picker').then(setFile)
+    }
     const readAfterwards = () => setTimeout(read)
     read()
     form.addEventListener('reset', readAfterwards)
@@ -49,21 +54,18 @@ export function DayField({ id, name, label, locale, texts, value: given = '', pa
       form.removeEventListener('reset', readAfterwards)
       form.removeEventListener('change', readAfterwards)
     }
-  }, [])
+  }, [given])
 
-  const load = async () => {
-    if (Picker) return
-    const file = await import('./day-picker')
-    setPicker(() => file.DayPicker)
+  const open = async () => {
+    setFile(await import('./day-picker'))
+    setWanted(true)
   }
-  const pick = (day: string) => {
-    const field = input.current
-    if (!field) return
-    field.value = day
-    if (field.form) followDates(field.form, field)
-    field.dispatchEvent(new Event('change', { bubbles: true }))
+  const write = (day: string) => {
+    if (day === given && words) return words
+    return file ? file.formatDay(day, locale) : day.split('-').reverse().join('.')
   }
-  const words = value === '' ? texts.choose : formatDay(value, locale)
+  const shown = value === '' ? texts.choose : write(value)
+  const Picker = isWanted && file ? file.DayPicker : null
   const panel = `${id}-days`
   return (
     <span className="day-field">
@@ -80,15 +82,14 @@ export function DayField({ id, name, label, locale, texts, value: given = '', pa
         id={id}
         type="button"
         className={cx(isFramed && 'input')}
-        aria-label={`${label}: ${words}`}
+        aria-label={`${label}: ${shown}`}
         aria-haspopup="dialog"
         data-empty={value === '' ? '' : undefined}
         popoverTarget={Picker ? panel : undefined}
-        onClick={load}
-        suppressHydrationWarning
+        onClick={Picker ? undefined : open}
       >
         {isFramed && <Icon name="calendar" size={18} />}
-        <span suppressHydrationWarning>{words}</span>
+        <span>{shown}</span>
       </button>
       {Picker && (
         <Picker
@@ -101,7 +102,7 @@ export function DayField({ id, name, label, locale, texts, value: given = '', pa
             pair ? (input.current?.form?.querySelector<HTMLInputElement>(`[name="${pair}"]`)?.value ?? '') : ''
           }
           button={button}
-          onPick={pick}
+          input={input}
         />
       )}
     </span>

@@ -6,10 +6,13 @@ import { IconButton } from '@/components/ui/icon-button'
 import { addMonths, type PlainDate, startOfMonth } from '@/domain/dates/plain-date'
 import type { Locale } from '@/domain/shared/locales'
 import { formatDay, formatMonth, listWeekdays, listWeeks } from '@/lib/basket/day-words'
+import { followDates } from '../listing/follow-dates'
 import type { DayTexts } from './day-texts'
 import { placePanel } from './place-panel'
 import { useDayKeys } from './use-day-keys'
 import './calendar.css'
+
+export { formatDay }
 
 export interface DayPickerProps {
   id: string
@@ -22,7 +25,8 @@ export interface DayPickerProps {
   other: () => string
   /** What it hangs on. */
   button: RefObject<HTMLButtonElement | null>
-  onPick: (day: string) => void
+  /** The field of the form that keeps the day. */
+  input: RefObject<HTMLInputElement | null>
 }
 
 /** Today in the browser's own zone: a person plans by their own clock. */
@@ -33,7 +37,7 @@ function readToday(): PlainDate {
 }
 
 /** A month of days from today on, in a panel at its field, on phones from below. */
-export function DayPicker({ id, label, locale, texts, value, other, button, onPick }: DayPickerProps) {
+export function DayPicker({ id, label, locale, texts, value, other, button, input }: DayPickerProps) {
   const panel = useRef<HTMLDivElement>(null)
   const gridRef = useRef<HTMLTableElement>(null)
   const title = useId()
@@ -57,7 +61,12 @@ export function DayPicker({ id, label, locale, texts, value, other, button, onPi
   }, [button])
 
   const pick = (day: string) => {
-    onPick(day)
+    const field = input.current
+    if (field) {
+      field.value = day
+      if (field.form) followDates(field.form, field)
+      field.dispatchEvent(new Event('change', { bubbles: true }))
+    }
     panel.current?.hidePopover()
   }
   const longNames = listWeekdays(locale, 'long')

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { cache } from 'react'
 import type { Locale } from '@/domain/shared/locales'
 
 /** What a field for a day says, and its calendar. */
@@ -10,7 +11,8 @@ export interface DayTexts {
   keys: string
 }
 
-export async function readDayTexts(locale: Locale): Promise<DayTexts> {
+/** The same object for all fields of a page, which then goes out once. */
+export const readDayTexts = cache(async (locale: Locale): Promise<DayTexts> => {
   const [t, calendar] = await Promise.all([
     getTranslations({ locale, namespace: 'catalogue.day' }),
     getTranslations({ locale, namespace: 'basket.calendar' }),
@@ -22,4 +24,4 @@ export async function readDayTexts(locale: Locale): Promise<DayTexts> {
     next: calendar('next'),
     keys: calendar('keys'),
   }
-}
+})

@@ -79,7 +79,7 @@ export function Gallery({ files, title, context, tools }: GalleryProps) {
           </>
         )}
       </GalleryIsland>
-      <div className="absolute inset-x-4 top-3 lg:hidden">{tools}</div>
+      <div className="absolute inset-x-(--gutter) top-3 lg:hidden">{tools}</div>
     </div>
   )
 }

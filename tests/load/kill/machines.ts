@@ -4,7 +4,8 @@ import { createWriteStream } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { readEmbeddedState } from '@/backend/db/embedded/state'
 
-const READY_LIMIT = 60_000
+/** Filling in the demo takes a minute on a busy machine. */
+const READY_LIMIT = 240_000
 
 export interface Ports {
   api: number

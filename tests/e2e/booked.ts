@@ -1,0 +1,72 @@
+import { expect, type Page } from '@playwright/test'
+import {
+  addToBasket,
+  confirmAtBank,
+  fillCheckout,
+  findTour,
+  GOOD_CARD,
+  openShop,
+  type TourNeed,
+  type Wanted,
+} from './journey'
+
+export interface Booked {
+  number: string
+  reference: string
+  email: string
+  title: string
+  /** Another day on which it could be had. */
+  otherDate: string | null
+}
+
+export const newEmail = () => `after.${Date.now()}.${Math.floor(Math.random() * 1e6)}@mail.example`
+
+/** Who books without having signed in; booking makes them a member. */
+export async function fillGuest(page: Page, { t }: Wanted, email: string): Promise<void> {
+  const box = (name: string) => page.locator(`#guest-${name}`)
+  await expect(box('firstName')).toBeVisible()
+  await box('firstName').fill('Hannah')
+  await box('lastName').fill('Whitfield')
+  await box('email').fill(email)
+  await expect(page.getByLabel(t('checkout.guest.fields.email')).last()).toHaveValue(email)
+}
+
+export const payButton = (page: Page) => page.locator('.till-pay button[type=submit]')
+
+interface BookOptions {
+  method?: 'card' | 'bankTransfer'
+  need?: TourNeed
+}
+
+/** Books a tour from the product on, by card or by transfer, and ends on the result page. */
+export async function bookTour(
+  page: Page,
+  wanted: Wanted,
+  { method = 'card', need }: BookOptions = {},
+): Promise<Booked> {
+  const { t } = wanted
+  const tour = await findTour(wanted, need)
+  const email = newEmail()
+  await openShop(page, wanted, `/p/${tour.slug}`)
+  await addToBasket(page, wanted, tour.date)
+  await expect(page.getByRole('dialog').getByText(t('basket.sidebar.notice.added'))).toBeVisible({ timeout: 20_000 })
+  await openShop(page, wanted, '/basket/checkout')
+  await fillGuest(page, wanted, email)
+  if (method === 'card') await fillCheckout(page, wanted, GOOD_CARD)
+  else {
+    await page.locator('#guest-phone').fill('+44 7700 900123')
+    await page.locator(`input[name=method][value=${method}]`).check()
+    for (const box of await page.locator('input[type=checkbox][id^=agree]').all()) await box.check()
+  }
+  await payButton(page).click()
+  if (method === 'card') await confirmAtBank(page)
+  await page.waitForURL(/\/basket\/result/)
+  const number = ((await page.locator('main').textContent()) ?? '').match(/[A-Z]{3}\d{12}/)?.[0] ?? ''
+  return { number, reference: new URL(page.url()).searchParams.get('ref') ?? '', email, ...tour }
+}
+
+/** The page of a reservation with all that can be done with it. */
+export async function openBooking(page: Page, wanted: Wanted, { reference }: Booked): Promise<void> {
+  await openShop(page, wanted, `/user/reservations/${reference}`)
+  await expect(page.locator('#actions')).toBeVisible()
+}

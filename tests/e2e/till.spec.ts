@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test'
+import type { Locale } from '@/domain/shared/locales'
+import { fillGuest, newEmail, payButton } from './booked'
+import { expect, expectAccessible, expectNoSidewaysScroll, test, translatorOf, waitForMail } from './fixtures'
+import {
+  addToBasket,
+  chooseTour,
+  confirmAtBank,
+  fillCheckout,
+  findTour,
+  GOOD_CARD,
+  openShop,
+  type Wanted,
+} from './journey'
+
+/** With a tour in the basket. */
+async function toTill(page: Page, wanted: Wanted): Promise<{ title: string }> {
+  const tour = await findTour(wanted)
+  await openShop(page, wanted, `/p/${tour.slug}`)
+  await addToBasket(page, wanted, tour.date)
+  await expect(page.getByRole('dialog').getByText(wanted.t('basket.sidebar.notice.added'))).toBeVisible({
+    timeout: 20_000,
+  })
+  await openShop(page, wanted, '/basket/checkout')
+  return tour
+}
+
+/** Chooses a departure and goes straight to the till: Orion sells so. */
+async function bookNow(page: Page, wanted: Wanted, date: string): Promise<void> {
+  const card = await chooseTour(page, wanted, date)
+  await card.getByRole('button', { name: wanted.t('basket.card.bookNow') }).click()
+  await page.waitForURL(/\/basket-two\/checkout/)
+}
+
+const wantedIn = (tenant: string, locale: Locale): Wanted => ({ tenant, locale, t: translatorOf(locale) })
+
+test.describe('a visitor without an account', () => {
+  // The refusal that the test is about.
+  test.use({ allowedErrors: ['409'] })
+
+  test('who books becomes a member; a weak password and a known address are said beside their fields', {
+    tag: '@phone',
+  }, async ({ page }) => {
+    test.setTimeout(120_000)
+    const wanted = wantedIn('lykia', 'en')
+    const { t } = wanted
+    const email = newEmail()
+    const tour = await toTill(page, wanted)
+    await fillGuest(page, wanted, 'demo@lykia.example')
+    await fillCheckout(page, wanted, GOOD_CARD)
+    await page.locator('#become-password').fill('abc')
+    await payButton(page).click()
+    await expect(page.locator('#become-password')).toHaveAttribute('aria-invalid', 'true')
+    await expectAccessible(page)
+    await page.locator('#become-password').fill('correct horse')
+    await payButton(page).click()
+    await expect(page.locator('#guest-email')).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.getByText(t('checkout.guest.errors.taken')).last()).toBeVisible()
+    // Nothing of the form was lost on the way, the card included.
+    await expect(page.getByLabel(t('checkout.card.number'))).toHaveValue(GOOD_CARD)
+    await page.locator('#guest-email').fill(email)
+    await payButton(page).click()
+    await confirmAtBank(page)
+    await page.waitForURL(/\/basket\/result/)
+    await openShop(page, wanted, '/user/reservations')
+    await expect(page.getByText(tour.title).first()).toBeVisible()
+  })
+})
+
+test('a reload at the till loses nothing but the card, and nothing of it lies readable in the browser', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const wanted = wantedIn('lykia', 'tr')
+  const { t } = wanted
+  await toTill(page, wanted)
+  await fillGuest(page, wanted, 'hannah.kept@mail.example')
+  await page.getByLabel(t('checkout.guest.fields.note')).fill('A cot, please')
+  await fillCheckout(page, wanted, GOOD_CARD)
+  await page.reload()
+  await expect(page.locator('#guest-email')).toHaveValue('hannah.kept@mail.example')
+  await expect(page.getByLabel(t('checkout.guest.fields.note'))).toHaveValue('A cot, please')
+  await expect(page.getByLabel(t('checkout.card.number'))).toHaveValue('')
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  for (const secret of ['hannah', 'Hannah', 'cot', '5528', '7700']) expect(stored).not.toContain(secret)
+})
+
+test('instalments move nothing when they come, and a missing number is not called wrong', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const wanted = wantedIn('lykia', 'de')
+  const { t } = wanted
+  await toTill(page, wanted)
+  await expect(page.locator('#card-cardNumber')).toBeVisible()
+  const topOf = () => page.locator('#agree').evaluate((step) => step.getBoundingClientRect().top + scrollY)
+  await expect(payButton(page)).toBeEnabled()
+  const before = await topOf()
+  await page.locator('#card-cardNumber').fill(GOOD_CARD)
+  await expect(page.locator('.instalments input')).toHaveCount(4)
+  expect(await topOf()).toBe(before)
+  await page.locator('#card-cardNumber').fill('')
+  await payButton(page).click()
+  await expect(page.getByText(t('checkout.card.errors.numberMissing')).last()).toBeVisible()
+})
+
+test('one product is booked at once and paid, in Arabic', { tag: '@phone' }, async ({ page }) => {
+  test.setTimeout(120_000)
+  const wanted = wantedIn('orion', 'ar')
+  const { t } = wanted
+  const tour = await findTour(wanted)
+  const email = newEmail()
+  await openShop(page, wanted, `/p/${tour.slug}`)
+  await bookNow(page, wanted, tour.date)
+  await expect(page.getByRole('timer')).toBeVisible()
+  await fillGuest(page, wanted, email)
+  await fillCheckout(page, wanted, GOOD_CARD)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await payButton(page).click()
+  await confirmAtBank(page)
+  await page.waitForURL(/\/basket-two\/result/)
+  await expect(page.getByText(t('reservations.result.states.paid'))).toBeVisible()
+  const number = ((await page.locator('main').textContent()) ?? '').match(/[A-Z]{3}\d{12}/)?.[0] ?? ''
+  await waitForMail(email, number)
+})
+
+test('places that are kept lapse before the eyes, and can be kept again, in Dutch', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const wanted = wantedIn('orion', 'nl')
+  const { t } = wanted
+  const tour = await findTour(wanted)
+  await page.clock.install()
+  await openShop(page, wanted, `/p/${tour.slug}`)
+  await bookNow(page, wanted, tour.date)
+  await fillGuest(page, wanted, newEmail())
+  await page.clock.fastForward('20:00')
+  await expect(page.getByText(t('afterwards.hold.over'))).toBeVisible()
+  await expect(page.locator('#guest-firstName')).toHaveValue('Hannah')
+  await expectAccessible(page)
+})
