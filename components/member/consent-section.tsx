@@ -45,7 +45,8 @@ export function ConsentSection({ account, onChange, zone }: AccountPartProps) {
         return (
           <Checkbox
             key={purpose}
-            checked={consent?.granted ?? false}
+            // At once as it will be; a refused change goes back.
+            checked={(consent?.granted ?? false) !== (busy === purpose)}
             disabled={busy !== null}
             onChange={({ target }) => void save(purpose, target.checked)}
             end={consent?.granted ? t('since', { date: formatInstant(consent.at, zone) }) : undefined}

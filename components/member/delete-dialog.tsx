@@ -70,7 +70,7 @@ export function DeleteDialog({ open, onClose, hasPassword }: DeleteDialogProps) 
               />
             )}
           </Field>
-          <Button type="submit" wide busy={isBusy}>
+          <Button type="submit" tone="danger" wide busy={isBusy}>
             {t('confirm')}
           </Button>
         </form>

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test'
+import type { Locale } from '@/domain/shared/locales'
+import { expect, expectAccessible, expectNoSidewaysScroll, shopUrl, test, translatorOf, waitForMail } from './fixtures'
+
+test.use({ allowedErrors: ['the server responded with a status of 401', 'the server responded with a status of 404'] })
+
+const PASSWORD = process.env.DEMO_PASSWORD ?? 'kervan-demo'
+
+/** As the page's own scripts see it. */
+const statusOf = (page: Page, path: string): Promise<number> =>
+  page.evaluate(async (address) => (await fetch(address)).status, path)
+
+async function signIn(page: Page, tenant: string, locale: Locale, password = PASSWORD): Promise<void> {
+  const t = translatorOf(locale)
+  await page.goto(shopUrl(tenant, locale, '/agency/login'))
+  await page.getByLabel(t('agency.login.email')).fill(`agency@${tenant}.example`)
+  await page.getByLabel(t('agency.login.password'), { exact: true }).fill(password)
+  await page.getByRole('button', { name: t('agency.login.submit'), exact: true }).click()
+}
+
+test("an agency's page keeps the visit for its branch until it ends", { tag: '@phone' }, async ({ page, context }) => {
+  const t = translatorOf('tr')
+  await page.goto(shopUrl('lykia', 'tr', '/agency/1?alt_ac_k_no=1'))
+  await expect(page.getByRole('heading', { level: 1, name: 'Simena Travel' })).toBeVisible()
+  await expect(page.getByText(t('agency.landing.branch', { branch: 'Kalkan Ofisi' }))).toBeVisible()
+  const kept = (await context.cookies()).filter(({ name }) => name.endsWith('ac_k_no'))
+  expect(kept.map(({ name, value }) => [name, value]).sort()).toEqual([
+    ['ac_k_no', '1'],
+    ['alt_ac_k_no', '1'],
+  ])
+  const days = kept.map(({ expires }) => Math.round((expires - Date.now() / 1000) / 86_400))
+  for (const left of days) expect(left).toBeGreaterThan(0)
+  for (const left of days) expect(left).toBeLessThanOrEqual(30)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  // The second is waiting for a decision, the others are nobody.
+  for (const number of ['2', '999', 'x']) {
+    expect(await statusOf(page, `/tr/agency/${number}`), number).toBe(404)
+  }
+})
+
+test('an application names what is missing and goes out with its papers', { tag: '@phone' }, async ({ page }) => {
+  const t = translatorOf('ru')
+  const email = `agency-${Date.now()}@mail.example`
+  await page.goto(shopUrl('lykia', 'ru', '/agency/forms'))
+  const send = page.getByRole('button', { name: t('agency.form.send') })
+  await send.click()
+  await expect(page.getByText(t('errors.fields.required')).first()).toBeVisible()
+  await expectAccessible(page)
+  const fields: [string, string][] = [
+    ['legalName', 'ООО Море'],
+    ['tradeName', 'Море'],
+    ['taxOffice', 'Kaş'],
+    ['taxNumber', String(Date.now()).slice(-10)],
+    ['phone', '+7 900 000 00 00'],
+    ['city', 'Казань'],
+    ['address', 'ул. Мира, 1'],
+    ['firstName', 'Ольга'],
+    ['lastName', 'Ким'],
+    ['email', email],
+  ]
+  for (const [name, value] of fields) await page.locator(`main [name=${name}]`).fill(value)
+  await page.locator('main [name=country]').selectOption('RU')
+  await page.locator('main [name=privacyPolicy]').check()
+  const files = page.locator('input[type=file]')
+  await files.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') })
+  await expect(page.getByText(t('errors.codes.fileRefused'))).toBeVisible()
+  await files.setInputFiles({
+    name: 'licence.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.4\n%%EOF'),
+  })
+  await expect(page.getByText('licence.pdf')).toBeVisible()
+  await send.click()
+  await expect(page.getByRole('heading', { name: t('agency.thanks.title') })).toBeFocused()
+  await waitForMail(email, '')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('an agency logs in and out by plain forms', { tag: '@desktop' }, async ({ page }) => {
+    const t = translatorOf('nl')
+    await signIn(page, 'orion', 'nl', 'wrong-password')
+    await expect(page.getByText(t('errors.codes.invalidCredentials'))).toBeVisible()
+    await signIn(page, 'orion', 'nl')
+    await expect(page).toHaveURL(/\/nl\/agency\/forms$/)
+    await expect(page.getByText('agency@orion.example')).toBeVisible()
+    await page.getByRole('button', { name: t('agency.area.logout') }).click()
+    await expect(page).toHaveURL(/\/nl\/agency\/login/)
+  })
+})
+
+test('one browser has one session: an agency is no member, a member no agency', { tag: '@desktop' }, async ({
+  page,
+  context,
+}) => {
+  const t = translatorOf('en')
+  await page.goto(shopUrl('lykia', 'en', '/user'))
+  await page.getByLabel(t('member.auth.email')).first().fill('demo@lykia.example')
+  await page.getByLabel(t('member.auth.password'), { exact: true }).first().fill(PASSWORD)
+  await page.getByRole('button', { name: t('member.auth.login'), exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: t('member.area.title') })).toBeVisible()
+  const asked = (call: string) => statusOf(page, `/api/operator/${call}`)
+  expect([await asked('getMemberData'), await asked('getAgency')]).toEqual([200, 401])
+  await signIn(page, 'lykia', 'en')
+  await expect(page.getByRole('heading', { level: 1, name: 'Simena Travel' })).toBeVisible()
+  expect([await asked('getMemberData'), await asked('getAgency')]).toEqual([401, 200])
+  // Each other's cookie pasted in opens nothing.
+  const own = (await context.cookies()).find(({ name }) => name === 'agency.session')
+  await context.clearCookies()
+  await context.addCookies([
+    { ...own, name: 'next-auth.session-token', value: own?.value ?? '', domain: 'lykia.localhost', path: '/' },
+  ])
+  expect([await asked('getMemberData'), await asked('getAgency')]).toEqual([401, 401])
+})
