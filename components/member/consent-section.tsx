@@ -45,6 +45,7 @@ export function ConsentSection({ account, onChange, zone }: AccountPartProps) {
         return (
           <Checkbox
             key={purpose}
+            // At once as it will be; a refused change goes back.
             checked={(consent?.granted ?? false) !== (busy === purpose)}
             disabled={busy !== null}
             onChange={({ target }) => void save(purpose, target.checked)}

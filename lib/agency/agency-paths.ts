@@ -9,8 +9,6 @@ export const AGENCY_PATHS = {
 
 export const STATEMENT_FORMATS = ['csv', 'pdf'] as const
 
-type StatementFormat = (typeof STATEMENT_FORMATS)[number]
-
 /** What the browser learns of who signed in. */
 export interface SignedInAgency {
   agencyName: string
