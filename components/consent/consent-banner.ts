@@ -68,7 +68,7 @@ async function run(): Promise<void> {
     language: { default: locale, rtl: 'ar', translations: { [locale]: buildTranslation(words, privacy) } },
     onFirstConsent: () => {
       keepChoice()
-      void reportVisit(`${window.location.pathname}${window.location.search}`)
+      reportVisit(`${window.location.pathname}${window.location.search}`)
     },
     onChange: keepChoice,
   })

@@ -14,7 +14,7 @@ function Arrival({ path }: { path: string }) {
   const search = useSearchParams()?.toString() ?? ''
   useEffect(() => {
     finishLoading()
-    void reportVisit(`${path}${search && `?${search}`}`)
+    reportVisit(`${path}${search && `?${search}`}`)
   }, [path, search])
   return null
 }

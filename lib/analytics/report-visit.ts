@@ -1,3 +1,4 @@
+import { notifyOperator } from '@/lib/api/notify'
 import { splitLocalePath } from '@/lib/i18n/locale-path'
 
 /** Given by the visitor; without it nothing is counted. */
@@ -6,11 +7,9 @@ function mayCount(): boolean {
 }
 
 /** Counts the page that the visitor has come to, by its full path (spec 2); the API shortens the address before it keeps anything. */
-export async function reportVisit(path: string): Promise<void> {
+export function reportVisit(path: string): void {
   if (!mayCount()) return
-  const { callOperator } = await import('@/lib/api/browser')
-  // Whether it arrives is no business of the visitor's.
-  await callOperator('sendAnalytics', {
+  notifyOperator('sendAnalytics', {
     path: path.slice(0, 500),
     userAgent: navigator.userAgent.slice(0, 400),
     locale: splitLocalePath(path).locale,
