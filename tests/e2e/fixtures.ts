@@ -44,12 +44,13 @@ export async function waitForMail(recipient: string, words: string): Promise<Sen
   return found as SentMail
 }
 
-/** WCAG 2.2 AA by axe; the whole page, nothing left out. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** WCAG 2.2 AA by axe; the whole page, nothing left out, or what lies over a page that goes on beneath it. */
+export async function expectAccessible(page: Page, within?: string): Promise<void> {
   // After a soft navigation the title follows the page by a moment.
   await expect(page).toHaveTitle(/./)
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
+  const axe = new AxeBuilder({ page }).withTags(tags)
+  const { violations } = await (within ? axe.include(within) : axe).analyze()
   const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`)
   expect(told, page.url()).toEqual([])
 }

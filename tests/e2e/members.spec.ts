@@ -39,6 +39,38 @@ test('sessions are listed and ended elsewhere', { tag: '@desktop' }, async ({ pa
   await elsewhere.close()
 })
 
+test('details, consents, one’s data and the end of an account', { tag: '@phone' }, async ({ page }) => {
+  const t = translatorOf('nl')
+  const email = await become(page, 'orion', 'nl')
+  await page.goto(shopUrl('orion', 'nl', '/user/profile'))
+  await page.getByLabel(t('member.profile.city')).fill('Utrecht')
+  await page.getByLabel(t('member.profile.country')).selectOption('NL')
+  await page.getByRole('button', { name: t('member.profile.save'), exact: true }).click()
+  await expect(page.getByText(t('member.profile.saved'))).toBeVisible()
+  const box = page.getByRole('checkbox', { name: t('member.account.contact.email') })
+  await expect(box).not.toBeChecked()
+  await box.check()
+  await expect(page.getByText(t('member.account.contact.saved')).first()).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel(t('member.profile.city'))).toHaveValue('Utrecht')
+  await expect(box).toBeChecked()
+  await expectNoSidewaysScroll(page)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: t('member.account.data.export') }).click()
+  expect((await download).suggestedFilename()).toBe('my-data.json')
+  await page.getByRole('button', { name: t('member.account.remove.open') }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(t('member.account.remove.password'), { exact: true }).fill('not mine')
+  await dialog.getByRole('button', { name: t('member.account.remove.confirm') }).click()
+  await expect(dialog.getByText(t('member.account.remove.wrong'))).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByLabel(t('member.account.remove.password'), { exact: true }).fill(PASSWORD)
+  await dialog.getByRole('button', { name: t('member.account.remove.confirm') }).click()
+  await page.waitForURL(shopUrl('orion', 'nl'))
+  await logIn(page, 'orion', 'nl', email)
+  await expect(page.getByText(t('errors.codes.invalidCredentials'))).toBeVisible()
+})
+
 test('requests have a page of their own', { tag: '@phone' }, async ({ page }) => {
   const t = translatorOf('ar')
   await become(page, 'orion', 'ar')
@@ -46,4 +78,39 @@ test('requests have a page of their own', { tag: '@phone' }, async ({ page }) =>
   await expect(page.getByText(t('member.requests.empty'))).toBeVisible()
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
+})
+
+test('visits are counted after consent alone, which is refused as easily as given', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const t = translatorOf('de')
+  // The question is not put to programs.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { get: () => false }))
+  const counted: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/operator/sendAnalytics')) counted.push(request.url())
+  })
+  await page.goto(shopUrl('orion', 'de'))
+  await page.mouse.wheel(0, 200)
+  const reject = page.getByRole('button', { name: t('member.cookies.reject'), exact: true })
+  const accept = page.getByRole('button', { name: t('member.cookies.accept'), exact: true })
+  await expect(reject).toBeVisible()
+  const [left, right] = [await reject.boundingBox(), await accept.boundingBox()]
+  expect([left?.width, left?.height]).toEqual([right?.width, right?.height])
+  await expect(page.getByRole('link', { name: t('member.cookies.privacy') })).toBeVisible()
+  await expectAccessible(page, '#cc-main')
+  await reject.click()
+  await expect(reject).toBeHidden()
+  expect(await page.evaluate(() => document.cookie)).toContain('consent=necessary')
+  await page.goto(shopUrl('orion', 'de', '/contact'))
+  await page.mouse.wheel(0, 200)
+  await page.getByRole('button', { name: t('member.cookies.choices') }).click()
+  expect(counted).toEqual([])
+  await page
+    .locator('#cc-main .pm')
+    .getByRole('button', { name: t('member.cookies.accept'), exact: true })
+    .click()
+  await expect.poll(() => page.evaluate(() => document.cookie)).toContain('consent=analytics')
+  await page.goto(shopUrl('orion', 'de', '/d'))
+  await expect.poll(() => counted.length).toBeGreaterThan(0)
 })
