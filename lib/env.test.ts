@@ -13,6 +13,9 @@ describe('parseEnvironment', () => {
   test('fills in what has a default', () => {
     expect(parseEnvironment({ ...complete, LOG_LEVEL: '', PUBLIC_UPLOADS_URL: '' })).toEqual({
       ...complete,
+      GOOGLE_ISSUER: 'https://accounts.google.com',
+      FACEBOOK_GRAPH_URL: 'https://graph.facebook.com',
+      FACEBOOK_DIALOG_URL: 'https://www.facebook.com/v11.0/dialog/oauth',
       LOG_LEVEL: 'info',
       DATA_DIR: '.data',
       PORT: 3000,

@@ -10,7 +10,7 @@ import { requireEnvironment } from '@/lib/env'
 import { logger } from '@/lib/logger'
 import { type Applicant, AUTHENTICATORS, type ProviderId } from './authenticate'
 import { toOAuthFault } from './oauth-fault'
-import { buildOAuthProviders, isOAuthProvider } from './oauth-providers'
+import { buildOAuthProviders, isOffered } from './oauth-providers'
 
 const PROVIDERS = Object.keys(AUTHENTICATORS) as ProviderId[]
 
@@ -68,7 +68,7 @@ export function buildAuthOptions(applicant: Applicant, secure: boolean, attempt:
     providers: [...PROVIDERS.map((id) => buildProvider(id, applicant, attempt)), ...buildOAuthProviders()],
     callbacks: {
       async signIn({ account }) {
-        if (!account || !isOAuthProvider(account.provider)) return true
+        if (!account || !isOffered(account.provider)) return true
         attempt.result = await askByProvider(account.provider, account, applicant)
         return attempt.result.ok
       },

@@ -11,7 +11,7 @@ import { type Attempt, buildAuthOptions } from './auth-options'
 import { type AuthRequest, readAuthRequest } from './auth-request'
 import { isProviderId } from './authenticate'
 import { endMemberSession } from './end-sessions'
-import { isOAuthProvider, listOffered } from './oauth-providers'
+import { isOffered, listOffered } from './oauth-providers'
 import { finishOAuth, startOAuth } from './oauth-sign-in'
 import { openRemembered, REMEMBERED_DAYS, sealRemembered } from './remembered-email'
 import { runNextAuth } from './run-next-auth'
@@ -80,12 +80,11 @@ export async function handleAuth(request: NextRequest, [action, provider, ...res
     if (action === 'session') return readSession(asked)
     if (action === 'remembered') return readRemembered(asked)
     if (action === 'offered') return answerJson(200, { providers: listOffered() })
-    if (action === 'callback' && isOAuthProvider(provider)) return finishOAuth(provider, request, asked)
+    if (action === 'callback' && isOffered(provider)) return finishOAuth(provider, request, asked)
     return refuse('notFound', 404)
   }
   if (action === 'callback' && isProviderId(provider)) return signInWith(provider, asked)
-  if (action === 'signin' && isOAuthProvider(provider) && listOffered().includes(provider))
-    return startOAuth(provider, asked)
+  if (action === 'signin' && isOffered(provider)) return startOAuth(provider, asked)
   if (action === 'signout') return signOut(asked)
   if (action === 'forgot') return forgotPassword(asked)
   return refuse('notFound', 404)

@@ -8,10 +8,6 @@ import { requireEnvironment } from '@/lib/env'
 /** What a provider has to find, send or take in before a person is told that it does not answer. */
 const TIMEOUT_MS = 5_000
 
-export function isOAuthProvider(value: unknown): value is Provider {
-  return PROVIDERS.some((provider) => provider === value)
-}
-
 const withoutSlash = (url: string): string => url.replace(/\/$/, '')
 
 /** Who somebody is, is asked of the operator API alone, which verifies the provider's token itself; next-auth wants a number. */
@@ -53,6 +49,10 @@ const BUILDERS = { google: buildGoogle, facebook: buildFacebook } as const
 /** Those that are configured: a button stands for no other. */
 export function listOffered(): Provider[] {
   return PROVIDERS.filter((provider) => BUILDERS[provider]() !== null)
+}
+
+export function isOffered(value: unknown): value is Provider {
+  return listOffered().some((provider) => provider === value)
 }
 
 export function buildOAuthProviders(): AuthOptions['providers'] {
