@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { RESERVATION_MAIL_TEXTS } from '@/backend/mail/texts/reservation/all'
 import { confirmAtBank } from '@/backend/providers/payment/test-support/bank-visit'
 import type { Guest } from '@/domain/reservations/schema'
 import { runSandbox, type TestSandbox } from '@/sandbox/test-support/run-sandbox'
@@ -172,7 +173,8 @@ describe('the reservation', () => {
     const mails = await db.execute<{ subject: string; html: string }>(
       "select subject, html from mails where recipient = 'hannah@mail.example' and locale = 'de'",
     )
-    expect(mails.rows.map((mail) => mail.subject)).toContain(`Bestätigt: Ihre Reservierung ${made.data.bookingNumber}`)
+    const { subject } = RESERVATION_MAIL_TEXTS.de.confirmed
+    expect(mails.rows.map((mail) => mail.subject)).toContain(subject.replace('{booking}', made.data.bookingNumber))
   })
 
   test('sent twice within a millisecond is one reservation, and both are told its number', async () => {
