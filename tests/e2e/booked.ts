@@ -19,6 +19,8 @@ export interface Booked {
   otherDate: string | null
 }
 
+const NUMBER = /[A-Z]{3}\d{12}/
+
 export const newEmail = () => `after.${Date.now()}.${Math.floor(Math.random() * 1e6)}@mail.example`
 
 /** Who books without having signed in; booking makes them a member. */
@@ -61,7 +63,9 @@ export async function bookTour(
   await payButton(page).click()
   if (method === 'card') await confirmAtBank(page)
   await page.waitForURL(/\/basket\/result/)
-  const number = ((await page.locator('main').textContent()) ?? '').match(/[A-Z]{3}\d{12}/)?.[0] ?? ''
+  const main = page.locator('main')
+  await expect(main).toContainText(NUMBER)
+  const number = ((await main.textContent()) ?? '').match(NUMBER)?.[0] ?? ''
   return { number, reference: new URL(page.url()).searchParams.get('ref') ?? '', email, ...tour }
 }
 
