@@ -100,7 +100,7 @@ test('one browser has one session: an agency is no member, a member no agency', 
   await page.getByLabel(t('member.auth.email')).first().fill('demo@lykia.example')
   await page.getByLabel(t('member.auth.password'), { exact: true }).first().fill(PASSWORD)
   await page.getByRole('button', { name: t('member.auth.login'), exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1, name: t('member.area.title') })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: t('member.area.title'), exact: true })).toBeVisible()
   const asked = (call: string) => statusOf(page, `/api/operator/${call}`)
   expect([await asked('getMemberData'), await asked('getAgency')]).toEqual([200, 401])
   await signIn(page, 'lykia', 'en')

@@ -48,6 +48,16 @@ export async function waitForMail(recipient: string, words: string): Promise<Sen
 export async function expectAccessible(page: Page, within?: string): Promise<void> {
   // After a soft navigation the title follows the page by a moment.
   await expect(page).toHaveTitle(/./)
+  // Colours on their way from one to the other are neither.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ timeline, playState }) => timeline instanceof DocumentTimeline && playState === 'running')
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+        .map((animation) => animation.finished),
+    ),
+  )
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
   const axe = new AxeBuilder({ page }).withTags(tags)
   const { violations } = await (within ? axe.include(within) : axe).analyze()

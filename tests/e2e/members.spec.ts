@@ -10,7 +10,7 @@ async function become(page: Page, tenant: string, locale: Locale): Promise<strin
   const email = `member-${Date.now()}-${Math.floor(Math.random() * 1e6)}@mail.example`
   await page.goto(shopUrl(tenant, locale, '/user'))
   await register(page, { tenant, locale, t }, email)
-  await expect(page.getByRole('heading', { level: 1, name: t('member.area.title') })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: t('member.area.title'), exact: true })).toBeVisible()
   return email
 }
 
@@ -28,7 +28,7 @@ test('sessions are listed and ended elsewhere', { tag: '@desktop' }, async ({ pa
   const elsewhere = await browser.newContext()
   const other = await elsewhere.newPage()
   await logIn(other, 'lykia', 'tr', email)
-  await expect(other.getByRole('heading', { level: 1, name: t('member.area.title') })).toBeVisible()
+  await expect(other.getByRole('heading', { level: 1, name: t('member.area.title'), exact: true })).toBeVisible()
   await page.goto(shopUrl('lykia', 'tr', '/user/profile'))
   await expect(page.getByText(t('member.account.sessions.current'))).toBeVisible()
   await expectAccessible(page)
