@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Locale } from '@/domain/shared/locales'
 import { expect, expectAccessible, expectNoSidewaysScroll, shopUrl, test, translatorOf, waitForMail } from './fixtures'
+import { addToBasket, confirmAtBank, fillCheckout, findTour, GOOD_CARD } from './journey'
 
 test.use({ allowedErrors: ['the server responded with a status of 401', 'the server responded with a status of 404'] })
 
@@ -17,6 +18,60 @@ async function signIn(page: Page, tenant: string, locale: Locale, password = PAS
   await page.getByLabel(t('agency.login.password'), { exact: true }).fill(password)
   await page.getByRole('button', { name: t('agency.login.submit'), exact: true }).click()
 }
+
+test('an agency books for a client at its net price and finds it in its list and statement', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  test.setTimeout(120_000)
+  const wanted = { tenant: 'lykia', locale: 'de' as const, t: translatorOf('de') }
+  const { t } = wanted
+  await signIn(page, 'lykia', 'de')
+  await expect(page.getByRole('heading', { level: 1, name: 'Simena Travel' })).toBeVisible()
+  await expectAccessible(page)
+  const tour = await findTour(wanted)
+  await page.goto(shopUrl('lykia', 'de', `/p/${tour.slug}`))
+  await addToBasket(page, wanted, tour.date)
+  await expect(page.getByRole('dialog').last()).toBeVisible()
+  await page.goto(shopUrl('lykia', 'de', '/basket/cart'))
+  await expect(page.getByText(t('agency.note.title', { agency: 'Simena Travel' }))).toBeVisible()
+  await expect(page.getByText(t('basket.totals.grossPrice'))).toBeVisible()
+  await page.goto(shopUrl('lykia', 'de', '/basket/checkout'))
+  const guest = (name: string) => page.getByLabel(t(`checkout.guest.fields.${name}`)).last()
+  await guest('firstName').fill('Frida')
+  await guest('lastName').fill('Kunde')
+  await guest('email').fill('frida.kunde@mail.example')
+  await fillCheckout(page, wanted, GOOD_CARD)
+  await page.locator('button[form=checkout-form]:visible').first().click()
+  await confirmAtBank(page)
+  await page.waitForURL(/basket\/result/)
+  await page.goto(shopUrl('lykia', 'de', '/agency/forms'))
+  const card = page.getByRole('article').filter({ hasText: 'Frida Kunde' }).first()
+  await expect(card).toContainText(t('agency.list.own'))
+  await expect(card).toContainText(t('agency.list.net'))
+  const month = tour.date.slice(0, 7)
+  await page.goto(shopUrl('lykia', 'de', `/agency/forms?show=statement&month=${month}`))
+  await expect(page.getByText('Frida Kunde').first()).toBeVisible()
+  for (const [format, type] of [
+    ['csv', 'text/csv'],
+    ['pdf', 'application/pdf'],
+  ] as const) {
+    const href = await page.getByRole('link', { name: t(`agency.statement.${format}`) }).getAttribute('href')
+    const file = await page.evaluate(async (address) => {
+      const answer = await fetch(address)
+      return {
+        status: answer.status,
+        type: answer.headers.get('content-type'),
+        name: answer.headers.get('content-disposition'),
+      }
+    }, href ?? '')
+    expect(file).toEqual({
+      status: 200,
+      type: expect.stringContaining(type),
+      name: expect.stringContaining(`-${month}.${format}`),
+    })
+  }
+  await expectNoSidewaysScroll(page)
+})
 
 test("an agency's page keeps the visit for its branch until it ends", { tag: '@phone' }, async ({ page, context }) => {
   const t = translatorOf('tr')
