@@ -1,5 +1,5 @@
 import type { CALLS } from '@/domain/wire/calls'
-import { BROWSER_CALLS, type BrowserCallName } from './browser-calls'
+import type { BrowserCallName } from './browser-calls'
 import type { CallRequest } from './call-request'
 
 /**
@@ -8,7 +8,7 @@ import type { CallRequest } from './call-request'
  */
 export function notifyOperator<N extends BrowserCallName>(name: N, request: CallRequest<(typeof CALLS)[N]>): void {
   const told = fetch(`/api/operator/${name}`, {
-    method: BROWSER_CALLS[name],
+    method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(request),
     keepalive: true,
