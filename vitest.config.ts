@@ -25,6 +25,9 @@ const code = '{domain,lib,store,components,app,backend,sandbox,scripts,tests}'
 /** next-intl imports 'next/navigation' without an extension, which only a bundler resolves. */
 const server = { deps: { inline: ['next-intl'] } }
 
+/** Without it one core is left to a watcher: on two cores half of the machine. */
+const everyCore = { pool: 'threads', maxWorkers: '100%' } as const
+
 export default defineConfig({
   test: {
     projects: [
@@ -34,6 +37,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          ...everyCore,
           // Properties run thousands of cases; a busy machine must not fail them.
           testTimeout: 30_000,
           include: [`${code}/**/*.test.{ts,mjs}`, '*.test.ts'],
@@ -47,6 +51,7 @@ export default defineConfig({
         test: {
           name: 'unit-dom',
           environment: 'happy-dom',
+          ...everyCore,
           testTimeout: 30_000,
           include: [`${code}/**/*.test.tsx`, '{store,components}/**/*.test.ts'],
           exclude: excluded,
