@@ -88,6 +88,8 @@ export async function chooseTour(page: Page, { t }: Wanted, date: string): Promi
   for (let turns = 0; turns < 3 && (await day.count()) === 0; turns += 1) {
     await panel.getByRole('button', { name: t('basket.calendar.next') }).click()
   }
+  // A press before the day is known asks about it and chooses nothing.
+  await expect(day).toHaveAttribute('aria-disabled', 'false')
   await day.click()
   await card.locator('label.radio-card:has(input:enabled)').first().click()
   await card.getByRole('button', { name: t('basket.card.more', { what: t('basket.card.bands.adult') }) }).click()
