@@ -1,4 +1,5 @@
 import { Link } from '@/components/layout/link'
+import { ReservationHead } from '@/components/member/reservation-head'
 import { ReservedItem } from '@/components/member/reserved-item'
 import { Badge } from '@/components/ui/badge'
 import { ButtonLink } from '@/components/ui/button-link'
@@ -9,7 +10,7 @@ import type { AgencyReservationView } from '@/lib/agency/reservation-card'
 export function AgencyReservationCard({ view, context }: { view: AgencyReservationView; context: AgencyContext }) {
   const { words, member } = context
   const { reservation, client, isOwn, trade, commission } = view
-  const { status, collection, bookingNumber, items, total, booked, href } = reservation
+  const { bookingNumber, items, total, booked, href } = reservation
   const heading = `agency-reservation-${reservation.id}`
   const rows: [string, string, string?][] = trade
     ? [
@@ -21,19 +22,9 @@ export function AgencyReservationCard({ view, context }: { view: AgencyReservati
   if (commission) rows.push([words('list.commission', { percent: commission.percent }), commission.amount, 'total'])
   return (
     <article className="panel grid gap-4 p-4 sm:p-5" aria-labelledby={heading}>
-      <header className="flex flex-wrap items-center gap-2">
+      <ReservationHead reservation={reservation} id={heading} t={member.t}>
         <Badge tone="fact">{words(isOwn ? 'list.own' : 'list.sent')}</Badge>
-        {status !== 'active' && (
-          <Badge tone={status === 'cancelled' ? 'bad' : 'fact'}>{member.t(`reservations.states.${status}`)}</Badge>
-        )}
-        <Badge tone={collection === 'collected' ? 'ok' : 'wait'}>
-          {member.t(`reservations.collections.${collection}`)}
-        </Badge>
-        <h2 id={heading} className="ms-auto text-sm font-medium text-muted">
-          <span className="sr-only">{member.t('reservations.number')} </span>
-          <bdi dir="ltr">{bookingNumber}</bdi>
-        </h2>
-      </header>
+      </ReservationHead>
       <p>
         <span className="text-muted">{words('list.client')}: </span>
         <bdi className="font-bold">{client}</bdi>

@@ -1,35 +1,17 @@
 import { Link } from '@/components/layout/link'
-import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { ButtonLink } from '@/components/ui/button-link'
-import type { CollectionStatus } from '@/domain/reservations/status'
 import type { ReservationView } from '@/lib/member/reservation-view'
 import type { ViewContext } from '@/lib/member/view-context'
+import { ReservationHead } from './reservation-head'
 import { ReservedItem } from './reserved-item'
-
-const TONES: Record<CollectionStatus, BadgeTone> = {
-  uncollected: 'wait',
-  depositCollected: 'fact',
-  collected: 'ok',
-  partlyCollected: 'fact',
-  pending: 'wait',
-}
 
 /** One reservation: its state, what was booked, what was paid and what is due, and the way to all about it. */
 export function ReservationCard({ reservation, t }: { reservation: ReservationView; t: ViewContext['t'] }) {
-  const { status, collection, bookingNumber, booked, items, total, paid, dues, payUntil, href } = reservation
+  const { bookingNumber, booked, items, total, paid, dues, payUntil, href } = reservation
   const heading = `reservation-${reservation.id}`
   return (
     <article className="panel grid gap-4 p-4 sm:p-5" aria-labelledby={heading}>
-      <header className="flex flex-wrap items-center gap-2">
-        {status !== 'active' && (
-          <Badge tone={status === 'cancelled' ? 'bad' : 'fact'}>{t(`reservations.states.${status}`)}</Badge>
-        )}
-        <Badge tone={TONES[collection]}>{t(`reservations.collections.${collection}`)}</Badge>
-        <h2 id={heading} className="ms-auto text-sm font-medium text-muted">
-          <span className="sr-only">{t('reservations.number')} </span>
-          <bdi dir="ltr">{bookingNumber}</bdi>
-        </h2>
-      </header>
+      <ReservationHead reservation={reservation} id={heading} t={t} />
       <ul className="grid gap-4">
         {items.map((item) => (
           <li key={item.key}>

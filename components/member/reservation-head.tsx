@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { Badge, type BadgeTone } from '@/components/ui/badge'
+import type { CollectionStatus } from '@/domain/reservations/status'
+import type { ReservationView } from '@/lib/member/reservation-view'
+import type { ViewContext } from '@/lib/member/view-context'
+
+const TONES: Record<CollectionStatus, BadgeTone> = {
+  uncollected: 'wait',
+  depositCollected: 'fact',
+  collected: 'ok',
+  partlyCollected: 'fact',
+  pending: 'wait',
+}
+
+interface ReservationHeadProps {
+  reservation: Pick<ReservationView, 'status' | 'collection' | 'bookingNumber'>
+  /** Of the heading, which names the card. */
+  id: string
+  t: ViewContext['t']
+  /** Badges that come first. */
+  children?: ReactNode
+}
+
+/** States and number of a reservation, as member and agency see them. */
+export function ReservationHead({ reservation, id, t, children }: ReservationHeadProps) {
+  const { status, collection, bookingNumber } = reservation
+  return (
+    <header className="flex flex-wrap items-center gap-2">
+      {children}
+      {status !== 'active' && (
+        <Badge tone={status === 'cancelled' ? 'bad' : 'fact'}>{t(`reservations.states.${status}`)}</Badge>
+      )}
+      <Badge tone={TONES[collection]}>{t(`reservations.collections.${collection}`)}</Badge>
+      <h2 id={id} className="ms-auto text-sm font-medium text-muted">
+        <span className="sr-only">{t('reservations.number')} </span>
+        <bdi dir="ltr">{bookingNumber}</bdi>
+      </h2>
+    </header>
+  )
+}
