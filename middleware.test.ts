@@ -29,6 +29,7 @@ vi.mock('@/lib/tenancy/current-directory', () => ({
 }))
 
 vi.mock('@/lib/api/api-state', () => ({ isApiAway: async () => known.isApiAway }))
+vi.mock('@/lib/cache/kept-routes', () => ({ isKeptRoute: (path: string) => /\/p\//.test(path) }))
 vi.mock('@/lib/cache/stored-page', () => ({ hasStoredPage: (path: string) => known.stored.includes(path) }))
 
 beforeEach(() => {
@@ -44,6 +45,13 @@ const rewrittenTo = (response: Response): string => new URL(response.headers.get
 const sentOn = (response: Response, name: string): string | null => response.headers.get(`x-middleware-request-${name}`)
 
 describe('tenant', () => {
+  test('a file without languages is found with one in front of it too', async () => {
+    for (const path of ['/ticket', '/robots.txt']) {
+      const response = await visit(`http://orion.localhost/ar${path}`)
+      expect(response.headers.get('location')).toBe(`http://orion.localhost${path}`)
+    }
+  })
+
   test('an unknown host is refused in the language of the person', async () => {
     const response = await visit('http://nobody.localhost/p/a', { 'accept-language': 'de-AT' })
     expect(response.status).toBe(421)
@@ -191,6 +199,8 @@ test.each([
   ['/apiary', true],
   ['/robots.txt', true],
   ['/images', true],
+  ['/images/share', true],
+  ['/images/share/de/p/kekova.jpg', false],
   ['/api', false],
   ['/api/operator/getSettings', false],
   ['/_next/static/chunks/a.js', false],
@@ -200,4 +210,23 @@ test.each([
   ['/favicon.ico', false],
 ])('the matcher takes %s: %s', (path, expected) => {
   expect(new RegExp(`^${config.matcher[0]}$`).test(path)).toBe(expected)
+})
+
+describe('scripts', () => {
+  test('nothing of a visit reaches a page that is kept for all', async () => {
+    const forged = { 'content-security-policy': "script-src 'nonce-forged'", 'x-script-sources': "'nonce-forged'" }
+    const response = await visit('http://lykia.localhost/p/boat', forged)
+    expect(sentOn(response, 'content-security-policy')).toBeNull()
+    expect(response.headers.get('x-script-sources')).toBeNull()
+  })
+
+  test('any other page is rendered with the nonce that its policy names, a new one at each visit', async () => {
+    const [first, second] = await Promise.all(
+      ['one', 'two'].map(() => visit('http://lykia.localhost/basket/cart', { 'content-security-policy': 'forged' })),
+    )
+    const rendered = sentOn(first as Response, 'content-security-policy') ?? ''
+    const nonce = /^script-src ('nonce-[\w+/=]{20,}')$/.exec(rendered)?.[1] ?? 'none'
+    expect(first?.headers.get('x-script-sources')).toContain(nonce)
+    expect(second?.headers.get('x-script-sources')).not.toContain(nonce)
+  })
 })

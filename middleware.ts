@@ -1,15 +1,18 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import type { Tenant } from '@/domain/settings/schema'
 import type { Locale } from '@/domain/shared/locales'
+import { negotiateLocale } from '@/domain/shared/negotiate-locale'
 import { isApiAway } from '@/lib/api/api-state'
+import { isKeptRoute } from '@/lib/cache/kept-routes'
 import { hasStoredPage } from '@/lib/cache/stored-page'
 import { decideRootLocale } from '@/lib/i18n/decide-root-locale'
 import { LOCALE_COOKIE } from '@/lib/i18n/locale-cookie'
 import { localePath, PREFIXLESS_LOCALE } from '@/lib/i18n/locale-path'
-import { negotiateLocale } from '@/lib/i18n/negotiate-locale'
 import { routeLocale } from '@/lib/i18n/route-locale'
 import { checkAuthCookies, isDocumentRequest, isPersonalArea } from '@/lib/security/auth-cookies'
 import { buildInternalHeaders } from '@/lib/security/inbound-headers'
+import { SCRIPT_SOURCES_HEADER } from '@/lib/security/script-sources.cjs'
+import { buildVisitScripts } from '@/lib/security/visit-scripts'
 import { getDirectory } from '@/lib/tenancy/current-directory'
 import { buildInternalPath, isReservedPath, isTenantFile, MISSING_PATH } from '@/lib/tenancy/internal-path'
 import { buildAwayAnswer, buildRefusal } from '@/lib/tenancy/refusal'
@@ -38,6 +41,8 @@ export async function middleware(request: NextRequest): Promise<Response> {
     const known = negotiateLocale(acceptLanguage, tenant.language.enabled) ?? tenant.language.default
     return rewrite(request, tenant, known, MISSING_PATH)
   }
+  // They have no languages: whoever puts one in front of them is led to the one there is.
+  if (isTenantFile(path)) return NextResponse.redirect(new URL(path, request.url))
   if (isReservedPath(path)) return rewrite(request, tenant, locale, MISSING_PATH)
   return clearStaleLogin(request, locale, path) ?? rewritePage(request, tenant, locale, path)
 }
@@ -88,15 +93,18 @@ async function canBeMade(path: string, internalPath: string): Promise<boolean> {
   return isPersonalArea(path) || hasStoredPage(internalPath) || !(await isApiAway())
 }
 
+/** The scripts of a page that is kept run by hashes, which are stored with it; those of any other by a nonce of this visit. */
 function rewrite(request: NextRequest, tenant: Tenant, locale: Locale, internalPath: string): NextResponse {
   const url = new URL(`${internalPath}${request.nextUrl.search}`, request.url)
-  return NextResponse.rewrite(url, {
-    request: { headers: buildInternalHeaders(request.headers, tenant.company, locale) },
-  })
+  const headers = buildInternalHeaders(request.headers, tenant.company, locale)
+  if (isKeptRoute(internalPath)) return NextResponse.rewrite(url, { request: { headers } })
+  const { forRender, sources } = buildVisitScripts()
+  headers.set('content-security-policy', forRender)
+  return NextResponse.rewrite(url, { request: { headers }, headers: { [SCRIPT_SOURCES_HEADER]: sources } })
 }
 
 export const config = {
   runtime: 'nodejs',
-  // Paths with a dot are not left out: they would go round the tenant.
-  matcher: ['/((?!api(?:/|$)|_next/static|_next/image|uploads/|images/|icons/|fonts/|favicon\\.ico$).*)'],
+  // Other paths with a dot are not left out: they would go round the tenant.
+  matcher: ['/((?!api(?:/|$)|_next/static|_next/image|uploads/|(?:images|icons|fonts)/.*\\.\\w+$|favicon\\.ico$).*)'],
 }

@@ -14,8 +14,7 @@ import { registerRequestCalls } from './requests/routes'
 import { registerReservationCalls } from './reservations/routes'
 import { registerReviewCalls } from './reviews/routes'
 import type { Services } from './services'
-import { requireLanguage } from './settings/repository'
-import { shelfOf } from './shelf/shelf'
+import { openShelf, shelfOf } from './shelf/shelf'
 import { registerUploadRoutes } from './uploads/routes'
 import { registerVoucherCalls } from './vouchers/calls'
 
@@ -31,7 +30,7 @@ export function createOperatorApp(services: Services) {
       isAgencyToken(token)
         ? { member: null, agency: await findAgencyCaller(db, token, now) }
         : { member: await findCaller(db, token, now), agency: null },
-    findLocale: async ({ db }) => (await requireLanguage(db)).default,
+    findLocale: async ({ db }) => (await (await openShelf(db)).site()).language.default,
     readStamp: async (context) => (await shelfOf(context)).stampOf(context.now),
     registerCalls: (registrar) => {
       registerContentCalls(registrar, services)

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import compression from 'compression'
 import next from 'next'
 import { ROOT } from './lib/root.mjs'
+import { addContentPolicy, createContentPolicy } from './serve/content-policy.mjs'
 import { EncodedFiles, sendEncodedFile } from './serve/encoded-files.mjs'
 import { EncodedPages, encodeKeptPages } from './serve/encoded-pages.mjs'
 import { readCaller } from './serve/forwarded.mjs'
@@ -19,6 +20,7 @@ const app = next({ dev: false, dir: ROOT, port })
 await app.prepare()
 const handle = app.getRequestHandler()
 const compress = compression()
+const buildPolicy = createContentPolicy(process.env)
 const pages = new EncodedPages()
 const files = new EncodedFiles(join(ROOT, process.env.NEXT_DIST_DIR ?? '.next'))
 
@@ -27,6 +29,7 @@ const server = createServer(
   (request, response) => {
     readCaller(request, { isBehindProxy })
     tidyHeaders(response)
+    addContentPolicy(response, buildPolicy)
     if (sendEncodedFile(request, response, files)) return
     compress(request, response, () => {
       encodeKeptPages(request, response, pages)

@@ -1,3 +1,4 @@
+import { QUOTE_MINUTES } from '@/domain/basket/limits'
 import type { HoldReference, Quote, Selection } from '@/domain/basket/schema'
 import { toLocal } from '@/domain/dates/zone'
 import { getCrossRate, type Rate } from '@/domain/money/rates'
@@ -18,9 +19,6 @@ import { findCoupon } from './coupons'
 import { toBasketItem, toPriceableItem } from './price'
 import { signQuote } from './quote-token'
 import { type AvailableSelection, checkSelections } from './selections'
-
-/** How long a price and its rate hold: long enough to fill a form in and find a card. */
-export const QUOTE_MINUTES = 30
 
 export interface PricingTerms {
   items: Selection[]
@@ -80,7 +78,7 @@ export async function priceBasket(context: CallContext, terms: PricingTerms) {
     const totals = { fixed: fixed.lines[index]?.total ?? '0.00', chosen: chosen.lines[index]?.total ?? '0.00' }
     return toBasketItem(entry, fixed.lines[index]?.key ?? String(index), totals, clock)
   })
-  return { own, checked, available, items, fixed, chosen, input, coupon, settlement, other, clock }
+  return { checked, available, items, fixed, chosen, input, coupon, settlement, other, clock }
 }
 
 function toCampaignProgress(input: InputWithoutTarget, target: string): Quote['campaignProgress'] {

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import { type ProductCard, productCardSchema } from '@/domain/catalogue/shared/schema'
+import { type MapPoint, type ProductCard, productCardSchema } from '@/domain/catalogue/shared/schema'
 import type { TaxonRef, Titled } from '@/domain/content/schema'
 import type { PlainDate } from '@/domain/dates/plain-date'
 import { toLocal } from '@/domain/dates/zone'
@@ -55,10 +55,35 @@ export function fromPriceOf(row: PricedRow, today: PlainDate): ProductCard['pric
   return { amount: clampToZero(subtractAmounts(base, discount)), oldAmount: base, currency: row.currency, unit }
 }
 
-/** Null for a product without any title: it could not be linked to. Where it stands on a map depends on others. */
+/** What of a product's row is on its card, and where it is shown on a map. */
+export type CardRow = Pick<
+  ProductRow,
+  | 'id'
+  | 'kind'
+  | 'code'
+  | 'active'
+  | 'categoryId'
+  | 'destinationId'
+  | 'details'
+  | 'unit'
+  | 'currency'
+  | 'images'
+  | 'campaign'
+  | 'oldFromAmount'
+  | 'fromAmount'
+  | 'ratingAverage'
+  | 'ratingCount'
+  | 'instantConfirmation'
+  | 'freeCancellationHours'
+  | 'meetingLatitude'
+  | 'meetingLongitude'
+>
+
+/** Null for a product without any title: it could not be linked to. */
 export function toCard(
-  row: ProductRow,
+  row: CardRow,
   titles: Titled | undefined,
+  mapPoint: MapPoint | null,
   taxons: ReadonlyMap<number, TaxonRef>,
   today: PlainDate,
 ): ProductCard | null {
@@ -76,7 +101,7 @@ export function toCard(
     instantConfirmation: row.instantConfirmation,
     freeCancellationHours: row.freeCancellationHours,
     details: row.details,
-    mapPoint: null,
+    mapPoint,
   })
   return card.success ? card.data : null
 }

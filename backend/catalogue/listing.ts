@@ -9,7 +9,6 @@ import { type Shelf, shelfOf } from '../shelf/shelf'
 import type { Site } from '../shelf/site'
 import type { FilterableRow } from './filterable'
 import { openProductIds } from './open-products'
-import { findTaxonBySlug } from './taxons'
 
 /** What a listing is made of: the shop's content at one moment. */
 export interface ListingSource {
@@ -32,18 +31,40 @@ function withChildren({ parents }: Site, id: number): Set<number> {
   return new Set([id, ...children])
 }
 
-/** Throws `notFound` for a slug that is no destination and no category. */
-async function conditionOf({ db }: CallContext, site: Site, query: ListingQuery) {
-  let category = query.categoryId
-  if (category === undefined && query.slug !== undefined) {
-    const taxon = await findTaxonBySlug(db, query.slug)
-    if (!taxon) throw new ApiError('notFound')
-    if (taxon.pageType === 'destination') return ({ row }: FilterableRow) => row.destinationId === taxon.id
-    category = taxon.id
+/** What a list is about: a destination, or a category with those below it. */
+interface Subject {
+  key: string
+  has: (product: FilterableRow) => boolean
+}
+
+/** Null for everything. Throws `notFound` for a slug that is no destination and no category. */
+function subjectOf(site: Site, { slug, categoryId }: ListingQuery): Subject | null {
+  if (categoryId === undefined && slug === undefined) return null
+  const id = categoryId ?? site.bySlug.get(slug ?? '')
+  if (id === undefined) throw new ApiError('notFound')
+  if (categoryId === undefined && !site.parents.has(id)) {
+    return { key: `destination ${id}`, has: ({ row }) => row.destinationId === id }
   }
-  if (category === undefined) return null
-  const wanted = withChildren(site, category)
-  return ({ row }: FilterableRow) => wanted.has(row.categoryId)
+  const wanted = withChildren(site, id)
+  return { key: `category ${id}`, has: ({ row }) => wanted.has(row.categoryId) }
+}
+
+interface Parts {
+  site: Site
+  bySubject: Map<string, readonly FilterableRow[]>
+}
+
+const parts = new WeakMap<readonly FilterableRow[], Parts>()
+
+/** The products of a subject; the same list as long as there is that catalogue, so that what is counted of it is kept. */
+function findPart(all: readonly FilterableRow[], site: Site, subject: Subject): readonly FilterableRow[] {
+  const kept = parts.get(all)
+  const { bySubject } = kept?.site === site ? kept : { bySubject: new Map<string, readonly FilterableRow[]>() }
+  if (kept?.site !== site) parts.set(all, { site, bySubject })
+  const part = bySubject.get(subject.key) ?? all.filter(subject.has)
+  // Any number may be asked for as a category: only those that have something are kept.
+  if (part.length > 0) bySubject.set(subject.key, part)
+  return part
 }
 
 const slugOf = ({ taxons }: Site, locale: Locale, id: number): string => {
@@ -70,12 +91,12 @@ function nameDestinations(facets: Facets, site: Site, locale: Locale): Facets {
   return { ...facets, destinations }
 }
 
-/** Filters, counts, sorts and cuts a page out of the given products. */
+/** Filters, counts, sorts and cuts a page out of the given products, whose own order may be the recommended one. */
 export async function buildListing(
   source: ListingSource,
   asked: Omit<ListingQuery, 'slug' | 'categoryId'>,
   products: readonly FilterableRow[],
-  order?: (rows: FilterableRow[]) => FilterableRow[],
+  isOrdered = false,
 ): Promise<Listing> {
   const { shelf, site, now } = source
   const query = { ...asked, destinations: toDestinationIds(site, asked.locale, asked.destinations) }
@@ -90,17 +111,12 @@ export async function buildListing(
     const open = await openProductIds(shelf.db, products, dates, { now, zone: site.other.timeZone })
     candidates = products.filter((product) => open.has(product.id))
   }
-  const matching = filterProducts(candidates, query)
-  const sorted = order && query.sort === 'recommended' ? order(matching) : sortProducts(matching, query.sort)
+  const sorted = isOrdered && query.sort === 'recommended' ? candidates : sortProducts(candidates, query.sort)
+  const matching = filterProducts(sorted, query)
   const start = (query.page - 1) * query.pageSize
-  const shown = sorted.slice(start, start + query.pageSize).map((product) => product.id)
+  const shown = matching.slice(start, start + query.pageSize).map((product) => product.id)
   const slugs = new Map(destinationsOf(site).map(({ id }) => [String(id), slugOf(site, query.locale, id)]))
-  const facets = buildFacets(
-    candidates,
-    query,
-    site.exchange.default,
-    ({ destination }) => slugs.get(destination) ?? '',
-  )
+  const facets = buildFacets(candidates, query, site.exchange.default, (destination) => slugs.get(destination) ?? '')
   return {
     products: await shelf.findCards(shown, now),
     total: matching.length,
@@ -114,9 +130,9 @@ export async function buildListing(
 export async function listProducts(context: CallContext, query: ListingQuery): Promise<Listing> {
   const source = await openSource(context)
   const { shelf, site, today } = source
-  const condition = await conditionOf(context, site, query)
+  const subject = subjectOf(site, query)
   const all = await shelf.index.all(site, today)
-  return buildListing(source, query, condition ? all.filter(condition) : all)
+  return buildListing(source, query, subject ? findPart(all, site, subject) : all)
 }
 
 /** Like this one: same kind, the same place or category first, then the better ranked. */

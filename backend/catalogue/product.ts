@@ -12,8 +12,8 @@ export async function requireProduct(context: CallContext, slug: string, locale:
   const { shelf, site, today, now } = await openSource(context)
   const words = await findProductWords(context.db, slug, locale, site.language.default)
   if (!words) throw new ApiError('notFound')
-  const [card] = await shelf.findCards([words.id], now)
   const sheet = (await shelf.findSheets([words.id])).get(words.id)
+  const [card] = await shelf.findCards([words.id], now)
   if (!card || !sheet) throw new ApiError('notFound')
   const { row, sessions, seasons } = sheet
   const next = seasons.filter(({ to }) => to > today).sort((left, right) => (left.from < right.from ? -1 : 1))[0]

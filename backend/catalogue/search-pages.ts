@@ -1,34 +1,31 @@
-import { type SQL, sql } from 'drizzle-orm'
 import type { SearchHit } from '@/domain/catalogue/shared/listing-schema'
 import type { Image } from '@/domain/content/schema'
-import type { Locale } from '@/domain/shared/locales'
+import { poolOf } from '../db/client'
 import type { ListingSource } from './listing'
-import { findFirst, type Match } from './search-terms'
+import { CONDITION, FREQUENCY, findFirst, PLACE, type Wanted } from './search-terms'
 import { countByTaxon } from './taxons'
 
 type PageRow = { id: number; page_type: string; images: Image[]; title: string; slug: string }
 
 /** Found in any language, shown in the asked one: what has no text in it is left out, it could not be linked to. */
-const pagesQuery = ({ condition, score }: Match, locale: Locale, limit: number): SQL => sql`
-  select p.id, p.page_type, p.images, t.title, t.slug from (
-    select x.page_id as id, max(${score}) as score from page_texts x
-    where x.page_type in ('destination', 'category', 'blog') and ${condition} group by x.page_id
-  ) m join pages p on p.id = m.id join page_texts t on t.page_id = p.id and t.locale = ${locale}
-  order by m.score desc, p.position, p.id limit ${limit}`
+const PAGES = {
+  name: 'search_pages',
+  text: `
+    select p.id, p.page_type, p.images, t.title, t.slug from (
+      select x.page_id as id, max(${PLACE} + ${FREQUENCY}) as score from page_texts x
+      where x.page_type in ('destination', 'category', 'blog') and ${CONDITION} group by x.page_id
+    ) m join pages p on p.id = m.id join page_texts t on t.page_id = p.id and t.locale = $4
+    order by m.score desc, p.position, p.id limit $5`,
+}
 
 const hitTypeOf = (pageType: string): SearchHit['hitType'] =>
   pageType === 'destination' || pageType === 'category' ? pageType : 'article'
 
 /** Destinations, categories and articles that a term finds, the best first. */
-export async function findPages(
-  source: ListingSource,
-  term: string,
-  locale: Locale,
-  limit: number,
-): Promise<SearchHit[]> {
-  const { db } = source.shelf
-  const rows = await findFirst(db, term, locale, async (match) => {
-    return (await db.execute<PageRow>(pagesQuery(match, locale, limit))).rows
+export async function findPages(source: ListingSource, wanted: Wanted, limit: number): Promise<SearchHit[]> {
+  const pool = poolOf(source.shelf.db)
+  const rows = await findFirst(wanted, async (match) => {
+    return (await pool.query<PageRow>({ ...PAGES, values: [...match, limit] })).rows
   })
   const counts = rows.length === 0 ? new Map<number, number>() : await countByTaxon(source)
   return rows.map((row) => ({

@@ -1,7 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm'
 import { foldText } from '@/domain/shared/fold'
 import type { Locale } from '@/domain/shared/locales'
-import type { Queryable } from '../db/client'
+import { poolOf, type TenantDatabase } from '../db/client'
+import { withoutStopWords } from './stop-words'
 
 /** Fewer letters have too few trigrams to tell a typing error from another word. */
 const SHORTEST_LOOSE_WORD = 3
@@ -20,73 +20,88 @@ export function wordsOf(term: string): string[] {
     .slice(0, MOST_WORDS)
 }
 
-export const asTyped = (term: string): Wording => wordsOf(term).map((word) => [word])
+export const asTyped = (term: string): Wording => withoutStopWords(wordsOf(term)).map((word) => [word])
+
+/** Asked for every search, so that it is planned once for each connection. */
+const LIKE_WORDS = {
+  name: 'search_like_words',
+  text: `select word from search_words where word % $1 order by word <-> $1 limit ${ALTERNATIVES}`,
+}
+
+export const askForLikeWords = (word: string) => ({ ...LIKE_WORDS, values: [word] })
 
 /** What a word is likest to among all words of the catalogue: 'istambul' and 'istnabul' are 'istanbul'. */
-async function findLikeWords(db: Queryable, word: string): Promise<string[]> {
+async function findLikeWords(db: TenantDatabase, word: string): Promise<string[]> {
   if (word.length < SHORTEST_LOOSE_WORD) return []
-  const result = await db.execute<{ word: string }>(
-    sql`select word from search_words where word % ${word} order by word <-> ${word} limit ${ALTERNATIVES}`,
-  )
-  return result.rows.map((row) => row.word)
+  const { rows } = await poolOf(db).query<{ word: string }>(askForLikeWords(word))
+  return rows.map((row) => row.word)
 }
 
 /** The search with its typing errors mended, or null where no word has a likeness. */
-export async function findLikeWording(db: Queryable, term: string): Promise<Wording | null> {
-  const words = wordsOf(term)
+export async function findLikeWording(db: TenantDatabase, term: string): Promise<Wording | null> {
+  const words = withoutStopWords(wordsOf(term))
   const found = await Promise.all(words.map((word) => findLikeWords(db, word)))
   if (found.every((alternatives) => alternatives.length === 0)) return null
   return words.map((word, index) => [...new Set([word, ...(found[index] ?? [])])])
 }
 
 /** Words are letters and digits alone by now, so that none of them is an operator. */
-function tsQuery(wording: Wording, weight: '' | 'A', operator: '&' | '|'): SQL {
+function tsQuery(wording: Wording, weight: '' | 'A', operator: '&' | '|'): string {
   // The beginnings of words as one types; a single letter must be a word of its own.
   const mark = (word: string) => (word.length > 1 ? `${word}:*${weight}` : `${word}${weight && `:${weight}`}`)
   const groups = wording.map((alternatives) => `(${alternatives.map(mark).join(' | ')})`)
-  return sql`to_tsquery('simple', ${groups.join(` ${operator} `)})`
+  return groups.join(` ${operator} `)
 }
 
-export interface Match {
-  condition: SQL
-  /** The words stand in the title. */
-  titleCondition: SQL
-  score: SQL
+/** First parameters of a question about texts `x`, of which the constants below are made. */
+export type Match = [everywhere: string, inTitle: string, start: string, locale: Locale]
+
+// Each within a question of its own, which is answered once: bare, PostgreSQL reads the words anew for every row that it weighs.
+const EVERYWHERE = `(select to_tsquery('simple', $1))`
+export const CONDITION = `x.search @@ ${EVERYWHERE}`
+export const TITLE_CONDITION = `x.search @@ (select to_tsquery('simple', $2))`
+/** Where the words stand: title before text, a title that begins so first of all, the reader's language before others. */
+export const PLACE = `(
+  case when ${TITLE_CONDITION} then 2.0 else 1.0 end
+  + case when starts_with(x.folded_title, $3) then 0.3 else 0 end
+  + case when x.locale = $4 then 0.5 else 0 end
+)`
+/** How often they stand there, less than one. */
+export const FREQUENCY = `ts_rank('{0, 0.1, 0.1, 0.4}', x.search, ${EVERYWHERE})`
+
+/** With '&' every word must be there, with '|' one of them; `term` is what a title may begin with. */
+export function buildMatch(wording: Wording, term: string, locale: Locale, operator: '&' | '|'): Match {
+  const start = wordsOf(term).join(' ')
+  return [tsQuery(wording, '', operator), tsQuery(wording, 'A', operator), start, locale]
 }
 
-/**
- * Condition and score over a table of texts `x`: title before text, a title that begins so first of all, the reader's
- * language before others. With '&' every word must be there, with '|' one of them.
- */
-export function buildMatch(wording: Wording, locale: Locale, operator: '&' | '|'): Match {
-  const everywhere = tsQuery(wording, '', operator)
-  const titleCondition = sql`x.search @@ ${tsQuery(wording, 'A', operator)}`
-  const start = wording.map((alternatives) => alternatives[0]).join(' ')
-  return {
-    condition: sql`x.search @@ ${everywhere}`,
-    titleCondition,
-    score: sql`(
-      case when ${titleCondition} then 2.0 else 1.0 end
-      + case when starts_with(x.folded_title, ${start}) then 0.3 else 0 end
-      + case when x.locale = ${locale} then 0.5 else 0 end
-      + ts_rank('{0, 0.1, 0.1, 0.4}', x.search, ${everywhere})
-    )`,
+/** What is asked for in a language: as it was typed and, asked for once where that finds nothing, with its errors mended. */
+export interface Wanted {
+  term: string
+  typed: Wording
+  locale: Locale
+  mend: () => Promise<Wording | null>
+}
+
+export function readTerm(db: TenantDatabase, term: string, locale: Locale): Wanted {
+  let mended: Promise<Wording | null> | null = null
+  const mend = () => {
+    mended ??= findLikeWording(db, term)
+    return mended
   }
+  return { term, typed: asTyped(term), locale, mend }
 }
 
 /** The rows of the first way that finds any: as typed; with typing errors mended; with some of the words only. */
 export async function findFirst<T>(
-  db: Queryable,
-  term: string,
-  locale: Locale,
+  { term, typed, locale, mend }: Wanted,
   find: (match: Match) => Promise<T[]>,
 ): Promise<T[]> {
-  const typed = asTyped(term)
   if (typed.length === 0) return []
-  const rows = await find(buildMatch(typed, locale, '&'))
+  const rows = await find(buildMatch(typed, term, locale, '&'))
   if (rows.length > 0) return rows
-  const alike = await findLikeWording(db, term)
+  const alike = await mend()
   if (alike === null) return []
-  const mended = await find(buildMatch(alike, locale, '&'))
-  return mended.length > 0 || alike.length === 1 ? mended : find(buildMatch(alike, locale, '|'))
+  const corrected = await find(buildMatch(alike, term, locale, '&'))
+  return corrected.length > 0 || alike.length === 1 ? corrected : find(buildMatch(alike, term, locale, '|'))
 }

@@ -5,6 +5,7 @@ import type { CallContext } from '../http/context'
 import { buildListing, openSource } from './listing'
 import { findPages } from './search-pages'
 import { findProductIds } from './search-products'
+import { readTerm } from './search-terms'
 
 const MAXIMUM_MATCHES = 200
 const SUGGESTED_PRODUCTS = 5
@@ -18,9 +19,10 @@ export async function search(
   const { db, now } = context
   const { term, locale } = query
   const source = await openSource(context)
+  const wanted = readTerm(db, term, locale)
   const [ids, pageHits] = await Promise.all([
-    findProductIds(db, term, locale, MAXIMUM_MATCHES),
-    findPages(source, term, locale, SUGGESTED_PAGES),
+    findProductIds(db, wanted, MAXIMUM_MATCHES),
+    findPages(source, wanted, SUGGESTED_PAGES),
   ])
   const suggested = await source.shelf.findCards(ids.slice(0, SUGGESTED_PRODUCTS), now)
   const productHits = suggested.map((product): SearchHit => {
@@ -39,6 +41,6 @@ export async function search(
   return {
     term,
     hits: [...pageHits, ...productHits],
-    products: await buildListing(source, query, matches, (rows) => rows),
+    products: await buildListing(source, query, matches, true),
   }
 }

@@ -1,6 +1,8 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { asc, inArray } from 'drizzle-orm'
 import type { TaxonRef } from '@/domain/content/schema'
 import { type Queryable, schema } from '../db/client'
+import type { Site } from '../shelf/site'
+import type { FilterableRow } from './filterable'
 import type { ListingSource } from './listing'
 
 const { pages, pageTexts } = schema
@@ -19,16 +21,23 @@ export async function findTaxonTitles(db: Queryable, ids: readonly number[]): Pr
   return taxons
 }
 
+/** Counts of a list of products and the site that it is of, as long as there is that list. */
+const counted = new WeakMap<readonly FilterableRow[], { site: Site; counts: Map<number, number> }>()
+
 /** How many active products each destination and category has; a parent category counts its children's. */
 export async function countByTaxon({ shelf, site, today }: ListingSource): Promise<Map<number, number>> {
+  const all = await shelf.index.all(site, today)
+  const known = counted.get(all)
+  if (known?.site === site) return known.counts
   const counts = new Map<number, number>()
   const add = (id: number) => counts.set(id, (counts.get(id) ?? 0) + 1)
-  for (const { row } of await shelf.index.all(site, today)) {
+  for (const { row } of all) {
     add(row.destinationId)
     add(row.categoryId)
     const parent = site.parents.get(row.categoryId)
     if (parent) add(parent)
   }
+  counted.set(all, { site, counts })
   return counts
 }
 
@@ -50,14 +59,4 @@ export async function listFilterData(source: ListingSource) {
       .filter(({ row }) => row.pageType === 'category')
       .map(({ row, entry }) => ({ ...entry, kind: row.kind, parentId: row.parentId })),
   }
-}
-
-/** A destination or category by its slug of any language; a destination wins where both have it. */
-export async function findTaxonBySlug(db: Queryable, slug: string) {
-  const rows = await db
-    .select({ id: pages.id, pageType: pages.pageType, kind: pages.kind, parentId: pages.parentId })
-    .from(pageTexts)
-    .innerJoin(pages, eq(pages.id, pageTexts.pageId))
-    .where(and(eq(pageTexts.slug, slug), inArray(pageTexts.pageType, ['destination', 'category'])))
-  return rows.find((row) => row.pageType === 'destination') ?? rows[0] ?? null
 }

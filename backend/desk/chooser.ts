@@ -1,10 +1,10 @@
 import { html } from 'hono/html'
-import { directionOf } from '@/domain/shared/locales'
+import { directionOf, LOCALES } from '@/domain/shared/locales'
+import { negotiateLocale } from '@/domain/shared/negotiate-locale'
 import type { ApiContext } from '../http/register'
 import type { Services } from '../services'
 import { field } from './html'
 import { DESK_TEXTS } from './texts/all'
-import { languageOf } from './visit'
 
 const COMPANY = /^[a-z][a-z0-9_]{1,30}$/
 
@@ -20,7 +20,7 @@ export function choose(c: ApiContext, { registry }: Services): Response | Promis
     return c.redirect(`/desk/${named}/sign-in`, 303)
   const own = registry.list().find((tenant) => tenant.hosts.includes(host) && host !== 'localhost')
   if (own && !isAsked) return c.redirect(`/desk/${own.company}`, 303)
-  const locale = languageOf(c.req.header('accept-language')) ?? 'en'
+  const locale = negotiateLocale(c.req.header('accept-language'), LOCALES) ?? 'en'
   const { signIn } = DESK_TEXTS[locale]
   return c.html(
     html`<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8">

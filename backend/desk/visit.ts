@@ -1,5 +1,6 @@
 import { getCookie } from 'hono/cookie'
-import { isLocale, LOCALES, type Locale } from '@/domain/shared/locales'
+import { isLocale, LOCALES } from '@/domain/shared/locales'
+import { negotiateLocale } from '@/domain/shared/negotiate-locale'
 import { schema } from '../db/client'
 import type { ApiContext } from '../http/register'
 import type { Services } from '../services'
@@ -13,12 +14,6 @@ import { DESK_TEXTS } from './texts/all'
 export const SESSION_COOKIE = 'kervan_desk'
 /** Ties the form of the sign-in to the browser that asked for it. */
 export const DOOR_COOKIE = 'kervan_desk_door'
-
-/** The first language of the browser that the desk speaks. */
-export function languageOf(header: string | undefined): Locale | null {
-  const wanted = (header ?? '').split(',').map((entry) => entry.trim().slice(0, 2).toLowerCase())
-  return wanted.find(isLocale) ?? null
-}
 
 export const doorOf = ({ env }: Services) => ({ isBehindProxy: env.BEHIND_PROXY })
 
@@ -35,7 +30,7 @@ export async function createVisit(c: ApiContext, services: Services): Promise<De
   if (!db) return null
   const [site, companyName] = await Promise.all([(await openShelf(db)).site(), companyNameOf(db, company)])
   const { language, other } = site
-  const locale = languageOf(c.req.header('accept-language')) ?? language.default
+  const locale = negotiateLocale(c.req.header('accept-language'), LOCALES) ?? language.default
   const requestId = c.get('requestId')
   return {
     company,

@@ -5,16 +5,11 @@ import type { TenantDatabase } from '../db/client'
 import type { Logger } from '../logger'
 import type { TenantRegistry } from '../tenancy/registry'
 import type { CallContext, Callers } from './context'
+import { answerOrigins } from './cross-origin'
 import { toErrorEnvelope } from './envelope'
 import { ApiError } from './errors'
-import {
-  type ApiApp,
-  type ApiContext,
-  CallRegistrar,
-  type LocaleSource,
-  MAXIMUM_BODY_BYTES,
-  type StampReader,
-} from './register'
+import { createRefusalLocale, type LocaleSource } from './refusal-locale'
+import { type ApiApp, type ApiContext, CallRegistrar, MAXIMUM_BODY_BYTES, type StampReader } from './register'
 import { safeEqual } from './secrets'
 import { toApiError } from './to-api-error'
 
@@ -60,8 +55,6 @@ export function createApp(options: AppOptions): ApiApp {
     const requestId = REQUEST_ID.test(given) ? given : options.randomId()
     c.set('requestId', requestId)
     c.header('x-request-id', requestId)
-    // Public reads may be asked from anywhere; whatever needs a token is not answered across origins (decisions 10).
-    if (c.req.method === 'GET' && !c.req.header('authorization')) c.header('access-control-allow-origin', '*')
     await next()
     // What is not content alone may be somebody's own: nothing on the way may keep it.
     if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store')
@@ -71,6 +64,8 @@ export function createApp(options: AppOptions): ApiApp {
       'request',
     )
   })
+
+  answerOrigins(app, options.registry)
 
   const limitBody = (maxSize: number) =>
     bodyLimit({
@@ -117,18 +112,23 @@ export function createApp(options: AppOptions): ApiApp {
     if (maximumBodyBytes) roomier.set(path, limitBody(maximumBodyBytes))
   options.registerRoutes(app, registrar)
 
+  const refusalLocaleOf = createRefusalLocale(options.registry, options.findLocale)
+  const refuse = async (c: ApiContext, error: ApiError) => {
+    const locale = await refusalLocaleOf(c, error.code)
+    c.header('content-language', locale)
+    return c.json(toErrorEnvelope(error, c.get('requestId'), locale), error.status as 400)
+  }
+
   app.notFound((c) => {
     const methods = registrar.registered.filter(({ path }) => path === c.req.path).map(({ method }) => method)
     if (methods.length > 0) c.header('allow', methods.join(', '))
-    const error = new ApiError(methods.length > 0 ? 'methodNotAllowed' : 'callUnknown')
-    return c.json(toErrorEnvelope(error, c.get('requestId')), error.status as 404)
+    return refuse(c, new ApiError(methods.length > 0 ? 'methodNotAllowed' : 'callUnknown'))
   })
 
   app.onError((thrown, c) => {
-    const requestId = c.get('requestId')
-    const error = toApiError(thrown)
+    const { requestId } = c.var
     if (!(thrown instanceof ApiError)) options.log.error({ err: thrown, requestId, path: c.req.path }, 'call failed')
-    return c.json(toErrorEnvelope(error, requestId), error.status as 400)
+    return refuse(c, toApiError(thrown))
   })
 
   return app

@@ -32,7 +32,7 @@ export function answerBrokenRequests(server: Pick<ServerType, 'on'>): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
     const refusal = new ApiError(codeOf(error))
-    const body = JSON.stringify(toErrorEnvelope(refusal, randomUUID()))
+    const body = JSON.stringify(toErrorEnvelope(refusal, randomUUID(), 'en'))
     const head = [
       `HTTP/1.1 ${refusal.status} ${REASONS[refusal.status] ?? 'Bad Request'}`,
       'content-type: application/json',

@@ -1,5 +1,7 @@
+import type { Locale } from '@/domain/shared/locales'
 import { type Json, toWire, toWirePath } from '@/domain/wire/translate'
-import { type ApiError, ERRORS, type FieldErrors } from './errors'
+import { messageOf } from './error-texts/all'
+import type { ApiError, FieldErrors } from './errors'
 
 /** Success: `success` 1 on both levels, since the specification reads `success` and `data.success`. */
 export function toEnvelope(output: Json): Record<string, Json> {
@@ -19,18 +21,19 @@ function toWireFields(fields: FieldErrors): Record<string, string> {
 }
 
 /** Refusal: code and status words on both levels (`data.code`, `data.status` of spec 7), fields by wire name. */
-export function toErrorEnvelope(error: ApiError, requestId: string): Record<string, Json> {
+export function toErrorEnvelope(error: ApiError, requestId: string, locale: Locale): Record<string, Json> {
   const { code, fields } = error
+  const message = messageOf(code, locale)
   return {
     success: 0,
     code,
-    message: ERRORS[code].message,
+    message,
     fields: toWireFields(fields ?? {}),
     data: {
       success: 0,
       code,
       status: code,
-      message: ERRORS[code].message,
+      message,
       ...(error.data ? (toWire(error.data as Json) as object) : {}),
     },
     requestId,

@@ -1,4 +1,4 @@
-/** One table of error codes: status and English message; the storefront has a message key of the same name. */
+/** One table of error codes: status and English message (`error-texts` has the others); the storefront has a message key of the same name. */
 export const ERRORS = {
   invalidRequest: { status: 422, message: 'Some fields are missing or wrong.' },
   malformedJson: { status: 400, message: 'The body is not valid JSON.' },
@@ -33,7 +33,7 @@ export const ERRORS = {
   accountExists: { status: 409, message: 'Please sign in with your password and connect the account then.' },
   identityTaken: { status: 409, message: 'This account is connected to another member.' },
   onlyWayIn: { status: 409, message: 'Please set a password first.' },
-  reservationsOpen: { status: 409, message: 'There are reservations that have not ended yet.' },
+  reservationsOpen: { status: 409, message: 'You still have bookings ahead of you.' },
   alreadyApplied: { status: 409, message: 'There is an application or agency with this tax number.' },
   notConvertible: { status: 422, message: 'There is no exchange rate for this currency.' },
   quoteInvalid: { status: 422, message: 'The offer was changed and is not valid.' },
@@ -45,15 +45,16 @@ export const ERRORS = {
   tooManyHolds: { status: 429, message: 'You are keeping places elsewhere. Finish or leave those first.' },
   couponInvalid: { status: 422, message: 'Please enter a valid code.' },
   methodNotOffered: { status: 422, message: 'This way to pay is not offered here.' },
-  paymentClosed: { status: 409, message: 'This reservation cannot be paid any more.' },
+  paymentClosed: { status: 409, message: 'This booking cannot be paid any more.' },
   paymentUnavailable: { status: 503, message: 'The payment service does not answer.' },
-  notCancellable: { status: 409, message: 'This reservation cannot be cancelled any more.' },
+  notCancellable: { status: 409, message: 'This booking cannot be cancelled any more.' },
   refundChanged: { status: 409, message: 'The refund has changed. Please confirm the new one.' },
-  dateChangeClosed: { status: 409, message: 'The date of this reservation cannot be changed.' },
-  notConfirmed: { status: 409, message: 'This reservation is not confirmed.' },
+  dateChangeClosed: { status: 409, message: 'The date of this booking cannot be changed.' },
+  notConfirmed: { status: 409, message: 'This booking is not confirmed.' },
   fileRefused: { status: 422, message: 'Send a PDF, JPG or PNG file of at most 3 MB.' },
   alreadyReviewed: { status: 409, message: 'You have reviewed this already.' },
   documentUnknown: { status: 422, message: 'An uploaded document is no longer there. Please upload it again.' },
+  signatureInvalid: { status: 401, message: 'The signature is missing or wrong.' },
   unavailable: { status: 503, message: 'The service is not available right now.' },
   internal: { status: 500, message: 'Something went wrong on our side.' },
 } as const

@@ -16,12 +16,18 @@ test.each([
   ['nested too deeply', `{"a":${'['.repeat(30_000)}${']'.repeat(30_000)}}`],
   ['nested by objects', `${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}`],
   ['not closed', '{"a":'],
+  ['two values', '{}{}'],
+])('a body that is %s is no JSON that we read', (_name, text) => {
+  expect(() => parseBody(text)).toThrow(new ApiError('malformedJson'))
+})
+
+test.each([
   ['a list', '[]'],
   ['null', 'null'],
   ['a number', '1e999'],
-  ['two values', '{}{}'],
-])('a body that is %s is refused', (_name, text) => {
-  expect(() => parseBody(text)).toThrow(ApiError)
+  ['a text', '"x"'],
+])('a body that is %s has not the fields that are asked for', (_name, text) => {
+  expect(() => parseBody(text)).toThrow(new ApiError('invalidRequest', { fields: { _: 'invalid_type' } }))
 })
 
 test('signs that no database holds are taken out of texts and keys', () => {

@@ -36,7 +36,10 @@ export function cleanInput<T extends Json>(node: T): T {
   return Object.fromEntries(entries) as T
 }
 
-/** The object of a body. Throws `malformedJson` for anything else, and for one that is nested too deeply. */
+/**
+ * The object of a body. Throws `malformedJson` for what is no JSON or nested too deeply, `invalidRequest` for JSON that is
+ * no object.
+ */
 export function parseBody(text: string): Json {
   if (depthOf(text) > MAXIMUM_DEPTH) throw new ApiError('malformedJson')
   let body: Json
@@ -45,6 +48,8 @@ export function parseBody(text: string): Json {
   } catch {
     throw new ApiError('malformedJson')
   }
-  if (body === null || typeof body !== 'object' || Array.isArray(body)) throw new ApiError('malformedJson')
+  if (body === null || typeof body !== 'object' || Array.isArray(body)) {
+    throw new ApiError('invalidRequest', { fields: { _: 'invalid_type' } })
+  }
   return cleanInput(body)
 }

@@ -60,7 +60,7 @@ function withSuccess(schema: JsonSchema): JsonSchema {
 
 const wantsToken = ({ access }: Call) => access === 'member' || access === 'agency' || access === 'booker'
 
-const ALWAYS: ErrorCode[] = ['companyMissing', 'companyUnknown', 'invalidRequest', 'internal']
+const ALWAYS: ErrorCode[] = ['companyMissing', 'companyUnknown', 'invalidRequest', 'internal', 'unavailable']
 
 function responsesOf(definition: Call): JsonSchema {
   const codes = new Set<string>([...ALWAYS, ...(definition.errors ?? [])])

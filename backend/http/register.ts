@@ -10,13 +10,13 @@ import { ApiError, type FieldErrors } from './errors'
 import { cleanInput, parseBody } from './input'
 import { type FinishedAnswer, finishAnswer, isKnownTo, KeptAnswers } from './kept-answers'
 import { isLocaleWanted } from './locale-default'
+import type { LocaleSource } from './refusal-locale'
 
-export type ApiVariables = { Variables: { requestId: string } }
+/** `lang`: what a body names, for whoever words a refusal. */
+export type ApiVariables = { Variables: { requestId: string; lang?: Json } }
 export type ApiApp = Hono<ApiVariables>
 export type ApiContext = Context<ApiVariables>
 
-/** The language of whoever leaves `lang` out: spec 7 names it for one call, and not for `/home-urun-listele` and others. */
-export type LocaleSource = (context: CallContext) => Promise<string>
 /** Stands for the state of the tenant's content and for its day: two answers of one stamp are the same. */
 export type StampReader = (context: CallContext) => Promise<string>
 
@@ -25,20 +25,25 @@ export type ContextFactory = (c: ApiContext, definition: Call) => Promise<CallCo
 /** Bodies above this many bytes are refused before they are read whole, unless their call has more room. */
 export const MAXIMUM_BODY_BYTES = 64 * 1024
 
+/** A rule of ours names its fault in a word; of the library's own sentences only what they are about is told. */
+function toFault(issue: z.core.$ZodIssue): string {
+  const isOurs = issue.code === 'custom' || issue.code === 'invalid_format'
+  if (isOurs && /^\w+$/.test(issue.message)) return issue.message
+  return issue.code === 'invalid_format' ? issue.format : issue.code
+}
+
 function toFieldErrors(error: z.ZodError): FieldErrors {
   const fields: FieldErrors = {}
-  for (const issue of error.issues) {
-    const path = issue.path.join('.') || '_'
-    fields[path] ??=
-      issue.code === 'custom' || issue.code === 'invalid_format' ? issue.message || issue.code : issue.code
-  }
+  for (const issue of error.issues) fields[issue.path.join('.') || '_'] ??= toFault(issue)
   return fields
 }
 
 async function readBody(c: ApiContext): Promise<Json> {
   const type = (c.req.header('content-type') ?? '').split(';', 1)[0] ?? ''
   if (type.trim().toLowerCase() !== 'application/json') throw new ApiError('unsupportedMediaType')
-  return parseBody(await c.req.text())
+  const body = fromWire(parseBody(await c.req.text())) as { [key: string]: Json | undefined }
+  c.set('lang', body.locale)
+  return body as Json
 }
 
 /** Open to whom has yet to replace a mailed password; reading is open as well. */
@@ -159,7 +164,7 @@ export class CallRegistrar {
     const readInput = this.createReader(definition)
     this.app.on(definition.method, definition.path, async (c) => {
       const context = authorise(await this.createContext(c, definition))
-      const raw = definition.method === 'GET' ? fromWireQuery(cleanInput(c.req.query())) : fromWire(await readBody(c))
+      const raw = definition.method === 'GET' ? fromWireQuery(cleanInput(c.req.query())) : await readBody(c)
       const output = await handler(context, await readInput(context, raw))
       return c.body(toText(definition, output), 200, JSON_TYPE)
     })

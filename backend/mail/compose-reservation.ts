@@ -1,12 +1,15 @@
 import { eq } from 'drizzle-orm'
-import { formatDateTime } from '@/domain/dates/zone'
+import { formatMoment } from '@/domain/dates/day-words'
 import type { ReservationResult } from '@/domain/reservations/schema'
+import type { Locale } from '@/domain/shared/locales'
 import { schema, type TenantDatabase } from '../db/client'
 import type { MailRequest } from '../jobs/queue'
+import { readAgreements } from '../reservations/agreements'
 import { toResult } from '../reservations/views'
-import { requireOtherSettings } from '../settings/repository'
+import { requireOtherSettings, requireTimeZone } from '../settings/repository'
+import { readMeetingPoints } from '../vouchers/voucher-data'
 import { buildMail, type ComposedMail, formatMoney, type MailFrame, type MailParts } from './frame'
-import { buildReservationRows, buildTransferRows, openOf, whenOf } from './reservation-rows'
+import { buildReservationRows, buildTransferRows, whenOf, writeOpen } from './reservation-rows'
 import { RESERVATION_MAIL_TEXTS } from './texts/reservation/all'
 import type { ReservationMailTexts } from './texts/reservation/types'
 
@@ -46,7 +49,7 @@ async function received({ db, row, result, texts, money }: Subject): Promise<Occ
   }
   if (row.paymentMethod !== 'bankTransfer' || row.payUntil === null) return base
   const other = await requireOtherSettings(db)
-  const until = formatDateTime(row.payUntil.getTime(), other.timeZone)
+  const until = formatMoment(row.payUntil.getTime(), other.timeZone, result.locale)
   const amount = money(row.chargedAmount)
   const rows = buildTransferRows(other, result.locale, amount, until)
   return { ...base, values: { amount, until }, extraParagraphs: [words.transfer], rows }
@@ -104,11 +107,23 @@ function firstOf(result: ReservationResult) {
   )[0]
 }
 
+/** The mail that says that the places are theirs brings along what was agreed to (decisions 10). */
+const isContract = ({ paymentMethod }: Row, { kind }: Request): boolean =>
+  kind === 'reservationConfirmed' || (kind === 'reservationReceived' && paymentMethod === 'onArrival')
+
+async function documentsOf(db: TenantDatabase, { agreements }: Row, locale: Locale, zone: string) {
+  const moment = formatMoment(agreements.acceptedAt, zone, locale)
+  const note = RESERVATION_MAIL_TEXTS[locale].agreed.replace('{moment}', moment)
+  const texts = await readAgreements(db, agreements.texts ?? [])
+  return texts.map(({ title, body }) => ({ title, note, html: body }))
+}
+
 /** A mail about a reservation in the reservation's language, from what the database says now. */
 export async function composeForReservation(
   db: TenantDatabase,
   frame: MailFrame,
   request: Request,
+  now: number,
 ): Promise<ComposedMail | null> {
   const [row] = await db.select().from(reservations).where(eq(reservations.id, request.reservationId))
   if (!row) return null
@@ -119,13 +134,16 @@ export async function composeForReservation(
   const texts = RESERVATION_MAIL_TEXTS[locale]
   const occasion = await occasionOf({ db, frame, row, result, texts, money }, request)
   const first = firstOf(result)
-  const shared = { booking: row.bookingNumber, due: money(openOf(result)), date: first ? whenOf(first) : '' }
+  const zone = await requireTimeZone(db)
+  const meetingPointOf = await readMeetingPoints(db, result.items, [locale, settings.language.default])
+  const shared = { booking: row.bookingNumber, due: writeOpen(result, settings), date: first ? whenOf(first) : '' }
   return buildMail(frame, {
     ...occasion,
     locale,
     recipient: row.guest.email,
     name: row.guest.firstName,
     values: { ...shared, ...occasion.values },
-    rows: [...buildReservationRows(settings, result, settings.language.default), ...(occasion.rows ?? [])],
+    rows: [...buildReservationRows(result, { settings, zone, now, meetingPointOf }), ...(occasion.rows ?? [])],
+    documents: isContract(row, request) ? await documentsOf(db, row, result.locale, zone) : [],
   })
 }

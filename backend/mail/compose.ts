@@ -40,8 +40,9 @@ export async function composeMail(
   company: string,
   origin: string,
   request: Exclude<MailRequest, FeedbackMailRequest>,
+  now: number,
 ): Promise<ComposedMail | null> {
   const frame = { settings: await requireSettings(db, company), origin }
   if (isAccountMail(request)) return composeAccountMail(db, frame, request)
-  return 'memberId' in request ? composeForMember(db, frame, request) : composeForReservation(db, frame, request)
+  return 'memberId' in request ? composeForMember(db, frame, request) : composeForReservation(db, frame, request, now)
 }

@@ -21,7 +21,7 @@ async function findOrWrite(services: Services, db: TenantDatabase, company: stri
   const origin = originOf(services, company)
   const mail = isFeedbackMail(request)
     ? await composeFeedbackMail(db, company, origin, request)
-    : await composeMail(db, company, origin, request)
+    : await composeMail(db, company, origin, request, services.now())
   if (!mail) return null
   const { recipient, subject, locale } = mail
   const values = {

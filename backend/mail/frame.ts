@@ -23,6 +23,7 @@ export interface MailParts {
   values?: Record<string, string>
   extraParagraphs?: string[]
   rows?: MailContent['rows']
+  documents?: MailContent['documents']
 }
 
 const fill = (text: string, values: Record<string, string>) =>
@@ -52,5 +53,6 @@ export function buildMail({ settings, origin }: MailFrame, parts: MailParts): Co
     rows: parts.rows ?? [],
     button: { label: words.button, url: pathOf(origin, locale, parts.path) },
     closing: fill(texts.closing, values),
+    documents: parts.documents ?? [],
   }
 }

@@ -9,6 +9,8 @@ export interface MailContent {
   rows: { label: string; value: string }[]
   button: { label: string; url: string }
   closing: string
+  /** Contracts that were agreed to, to be kept with the mail; their HTML is sanitised. */
+  documents?: { title: string; note: string; html: string }[]
 }
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
@@ -23,6 +25,23 @@ const row = ({ label, value }: { label: string; value: string }) =>
   `<tr><th scope="row" style="text-align:start;font-weight:500;color:#53676c;padding:8px 16px 8px 0;vertical-align:top">${escapeHtml(label)}</th>` +
   `<td style="padding:8px 0;font-weight:700"><bdi>${escapeHtml(value)}</bdi></td></tr>`
 
+const document = ({ title, note, html }: NonNullable<MailContent['documents']>[number]) =>
+  `<div style="margin:24px 0 0;border-top:1px solid #dde3e2;padding:16px 0 0;font-size:13px;color:#53676c"><h2 style="font-size:15px;margin:0 0 4px;color:#10272c">${escapeHtml(title)}</h2><p style="margin:0 0 12px">${escapeHtml(note)}</p>${html}</div>`
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' }
+
+/** The words of HTML, a line for each of its blocks. */
+function toPlainText(html: string): string {
+  return html
+    .replace(/\s+/g, ' ')
+    .replace(/<li[^>]*>/g, '\n– ')
+    .replace(/<(br|\/?(p|h[1-6]|ul|ol|table|tr|div))[^>]*>/g, '\n')
+    .replace(/<[^>]+>/g, '')
+    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (whole, name: string) => entities[name] ?? whole)
+    .replace(/ *\n[ \n]*/g, '\n')
+    .trim()
+}
+
 /** A mail that every reader shows: one table, styles inline, right to left where the language runs so. */
 export function renderHtml(mail: MailContent): string {
   const direction = directionOf(mail.locale)
@@ -36,7 +55,7 @@ export function renderHtml(mail: MailContent): string {
 <h1 style="font-size:22px;line-height:1.3;margin:0 0 16px">${escapeHtml(mail.subject)}</h1>
 ${paragraph(mail.greeting)}${mail.paragraphs.map(paragraph).join('')}${rows}
 <p style="margin:0 0 24px"><a href="${escapeHtml(mail.button.url)}" style="display:inline-block;background:${mail.brand};color:#ffffff;text-decoration:none;font-weight:700;border-radius:10px;padding:12px 22px">${escapeHtml(mail.button.label)}</a></p>
-<p style="margin:0;color:#53676c">${escapeHtml(mail.closing)}</p></div></div></body></html>`
+<p style="margin:0;color:#53676c">${escapeHtml(mail.closing)}</p>${(mail.documents ?? []).map(document).join('')}</div></div></body></html>`
 }
 
 export function renderText(mail: MailContent): string {
@@ -51,5 +70,6 @@ export function renderText(mail: MailContent): string {
     `${mail.button.label}: ${mail.button.url}`,
     '',
     mail.closing,
+    ...(mail.documents ?? []).flatMap(({ title, note, html }) => ['', '---', title, note, '', toPlainText(html)]),
   ].join('\n')
 }

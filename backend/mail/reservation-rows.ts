@@ -1,27 +1,37 @@
+import { capitalise, formatMoment } from '@/domain/dates/day-words'
 import { formatDate, type PlainDate } from '@/domain/dates/plain-date'
-import type { LocalTime } from '@/domain/dates/zone'
-import { clampToZero, subtractAmounts } from '@/domain/money/amount'
+import { type LocalTime, toEpoch } from '@/domain/dates/zone'
+import { clampToZero, isZero, subtractAmounts } from '@/domain/money/amount'
+import { toDouble } from '@/domain/reservations/double-amount'
 import type { ReservationResult } from '@/domain/reservations/schema'
 import type { OtherSettings, Settings } from '@/domain/settings/schema'
-import { type Locale, pickLocalized } from '@/domain/shared/locales'
+import { commaOf, type Locale, pickLocalized } from '@/domain/shared/locales'
+import { VOUCHER_TEXTS } from '../vouchers/texts'
 import { formatMoney } from './frame'
 import type { MailContent } from './layout'
 import { MAIL_TEXTS } from './texts/all'
 import { RESERVATION_MAIL_TEXTS } from './texts/reservation/all'
-import type { MailTexts } from './texts/types'
 
 type Rows = MailContent['rows']
+type Item = ReservationResult['items'][number]
+type Span = Pick<Item, 'date' | 'endDate' | 'startTime' | 'endTime' | 'choice'>
 
-export function peopleOf(pax: ReservationResult['items'][number]['pax'], texts: MailTexts): string {
-  const groups = [
-    [pax.adult, texts.adults],
-    [pax.child, texts.children],
-    [pax.infant, texts.infants],
-  ] as const
-  return groups
-    .filter(([count]) => count > 0)
-    .map(([count, word]) => `${count} ${word}`)
-    .join(', ')
+interface MeetingPoint {
+  title: string
+  text: string
+}
+
+/** '2 adults, 1 child'; nobody of a band is left out. */
+export function peopleOf(pax: Item['pax'], locale: Locale): string {
+  const { people } = MAIL_TEXTS[locale]
+  const rules = new Intl.PluralRules(locale)
+  return (['adult', 'child', 'infant'] as const)
+    .filter((band) => pax[band] > 0)
+    .map((band) => {
+      const forms = people[band]
+      return (forms[rules.select(pax[band])] ?? forms.other).replace('{count}', String(pax[band]))
+    })
+    .join(commaOf(locale))
 }
 
 /** DD.MM.YYYY and the hour, where there is one. */
@@ -29,30 +39,81 @@ export function whenOf({ date, startTime }: { date: PlainDate; startTime?: Local
   return startTime ? `${formatDate(date)} ${startTime}` : formatDate(date)
 }
 
+/** Days and hours as the site says them: of one day to the hour at which it ends, else to the last day. */
+export function spanOf({ date, endDate, startTime, endTime, choice }: Span): string {
+  const start = whenOf({ date, startTime })
+  if (endDate !== null && endDate !== date) {
+    return `${start} – ${whenOf({ date: endDate, startTime: choice?.kind === 'car' ? choice.returnTime : null })}`
+  }
+  return startTime && endTime ? `${start} – ${endTime}` : start
+}
+
+/** The place in one line, its name a sentence of its own. */
+export function placeOf(point: MeetingPoint | null): string {
+  return point ? [point.title, point.text].filter(Boolean).join('. ') : ''
+}
+
 /** What is still to be paid of the whole price. */
-export function openOf({ fixed, paid }: ReservationResult): string {
+function openOf({ fixed, paid }: ReservationResult): string {
   return clampToZero(subtractAmounts(fixed.totals.grandTotal, paid.amount))
 }
 
-/** Number, items with their tickets, and the money; a cancelled reservation owes nothing. */
-export function buildReservationRows(settings: Settings, result: ReservationResult, fallback: Locale): Rows {
+/** The same for people; where the traveller chose another currency than is charged, in that one beside it. */
+export function writeOpen(result: ReservationResult, settings: Settings): string {
+  const { chosen, fixed, locale, paid } = result
+  const amount = openOf(result)
+  const open = formatMoney(settings, amount, fixed.currency, locale)
+  if (chosen.currency === fixed.currency || isZero(amount)) return open
+  const rest = clampToZero(subtractAmounts(chosen.totals.grandTotal, toDouble(paid.amount, result).chosen))
+  return `${open} (${formatMoney(settings, rest, chosen.currency, locale)})`
+}
+
+export interface RowContext {
+  settings: Settings
+  /** The tenant's time zone. */
+  zone: string
+  /** Milliseconds since 1970. */
+  now: number
+  meetingPointOf: (productId: number) => MeetingPoint | null
+}
+
+/** Where to be, and until when one may change one's mind; nothing of what is over. */
+function buildPlaceRows(item: Item, locale: Locale, { zone, now, meetingPointOf }: RowContext): Rows {
+  const { labels } = RESERVATION_MAIL_TEXTS[locale]
+  const words = VOUCHER_TEXTS[locale]
+  const point = meetingPointOf(item.productId)
+  const place = item.pickupPlace
+    ? [{ label: words.pickup, value: item.pickupPlace }]
+    : point
+      ? [{ label: words.meetingPoint, value: placeOf(point) }]
+      : []
+  if (item.freeUntil === null) return [...place, { label: labels.cancellation, value: labels.notFree }]
+  if (toEpoch(item.freeUntil) <= now) return place
+  return [...place, { label: labels.freeUntil, value: capitalise(formatMoment(item.freeUntil, zone, locale), locale) }]
+}
+
+/** Number, items with their tickets and places, and the money; a cancelled reservation owes nothing. */
+export function buildReservationRows(result: ReservationResult, context: RowContext): Rows {
+  const { settings } = context
   const { locale, fixed, paid } = result
+  const isOpen = result.reservationStatus !== 'cancelled'
+  const fallback = settings.language.default
   const texts = MAIL_TEXTS[locale]
   const money = (amount: string) => formatMoney(settings, amount, fixed.currency, locale)
   const items = result.items.flatMap((item) => [
     {
       label: pickLocalized(item.content, locale, fallback)?.title ?? item.kind,
-      value: `${whenOf(item)} · ${peopleOf(item.pax, texts)}`,
+      value: `${spanOf(item)} · ${peopleOf(item.pax, locale)}`,
     },
     ...(item.ticketNumber ? [{ label: texts.labels.ticket, value: item.ticketNumber }] : []),
+    ...(isOpen ? buildPlaceRows(item, locale, context) : []),
   ])
-  const isOpen = result.reservationStatus !== 'cancelled'
   return [
     { label: texts.labels.booking, value: result.bookingNumber },
     ...items,
     { label: texts.labels.total, value: money(fixed.totals.grandTotal) },
     { label: texts.labels.paid, value: money(paid.amount) },
-    ...(isOpen ? [{ label: texts.labels.due, value: money(openOf(result)) }] : []),
+    ...(isOpen ? [{ label: texts.labels.due, value: writeOpen(result, settings) }] : []),
   ]
 }
 
@@ -64,5 +125,9 @@ export function buildTransferRows(other: OtherSettings, locale: Locale, amount: 
     { label: labels.holder, value: account.holder },
     { label: labels.iban, value: account.iban },
   ])
-  return [{ label: labels.toTransfer, value: amount }, { label: labels.payUntil, value: until }, ...accounts]
+  return [
+    { label: labels.toTransfer, value: amount },
+    { label: labels.payUntil, value: capitalise(until, locale) },
+    ...accounts,
+  ]
 }

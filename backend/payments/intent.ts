@@ -1,14 +1,16 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { compareAmounts, ZERO } from '@/domain/money/amount'
+import { isConfirmed } from '@/domain/reservations/confirmed'
 import { schema, type Transaction } from '../db/client'
 import type { BookerContext } from '../http/context'
 import { ApiError } from '../http/errors'
 import { randomToken } from '../http/secrets'
 import { queueJob } from '../jobs/queue'
-import { isConfirmed } from '../reservations/confirmed'
 import { firstStartOf, type ItemRow, readItems } from '../reservations/terms'
 import { requireTimeZone } from '../settings/repository'
+import { BUSY_STATES } from './busy-states'
 import { dueOf, type PaymentPurpose } from './order'
+import { supersede } from './supersede'
 
 const { payments, reservations } = schema
 
@@ -16,9 +18,6 @@ type Reservation = typeof reservations.$inferSelect
 
 /** A customer who has not come back from the bank by then is asked about at the gateway. */
 const RECONCILE_AFTER = 10 * 60_000
-
-/** States in which money may be moving: no second attempt is started beside them. */
-export const BUSY_STATES = ['authorising', 'unknown']
 
 interface Wish {
   reference: string
@@ -69,11 +68,7 @@ export async function recordIntent(transaction: Transaction, context: BookerCont
   const earlier = await transaction.select().from(payments).where(mine)
   if (earlier.some((payment) => BUSY_STATES.includes(payment.state))) throw new ApiError('inProgress')
   const at = new Date(now)
-  // An attempt left at the bank takes no money unless we complete it, and from here on we never will.
-  await transaction
-    .update(payments)
-    .set({ state: 'declined', reason: 'superseded', updatedAt: at })
-    .where(and(mine, inArray(payments.state, ['pending', 'redirect'])))
+  await supersede(transaction, reservation.id, at)
   const { price, amount } = dueOf(reservation, purpose)
   const [payment] = await transaction
     .insert(payments)

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { schema } from '../db/client'
+import { ApiError } from '../http/errors'
 import type { ApiApp } from '../http/register'
 import type { Services } from '../services'
 import { reconcilePayment } from './reconcile'
@@ -14,7 +15,7 @@ export function registerPaymentRoutes(app: ApiApp, services: Services): void {
   app.post('/odeme-webhook', async (c) => {
     const raw = await c.req.text()
     const result = services.payment.verifyWebhook(raw, c.req.raw.headers)
-    if (result.outcome !== 'verified') return c.json({ success: 0, code: result.cause }, 401)
+    if (result.outcome !== 'verified') throw new ApiError('signatureInvalid')
     for (const { company } of services.registry.list()) {
       const db = services.registry.requireDatabase(company)
       const [payment] = await db.select().from(payments).where(eq(payments.conversationId, result.event.conversationId))

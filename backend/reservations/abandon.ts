@@ -1,24 +1,14 @@
-import { and, eq, inArray } from 'drizzle-orm'
-import { heldStockOf } from '../availability/claims'
-import { changeStock, type HeldStock, type StockClaim } from '../availability/stock'
+import { and, eq } from 'drizzle-orm'
+import { changeStock } from '../availability/stock'
 import { returnCoupon } from '../basket/coupons'
-import { type Queryable, schema, type Transaction } from '../db/client'
+import { schema, type Transaction } from '../db/client'
 import type { BookerContext } from '../http/context'
 import { ApiError } from '../http/errors'
 import { actorOf } from './actor'
-import { findUnpaidItems, MONEY_STATES } from './own-stock'
+import { hasMoney } from './own-stock'
 import { type GivenUp, giveUpStock } from './stock'
 
-const { payments, reservationEvents, reservations } = schema
-
-async function hasMoney(db: Queryable, reservationId: number): Promise<boolean> {
-  const found = await db
-    .select({ id: payments.id })
-    .from(payments)
-    .where(and(eq(payments.reservationId, reservationId), inArray(payments.state, MONEY_STATES)))
-    .limit(1)
-  return found.length > 0
-}
+const { reservationEvents, reservations } = schema
 
 /** Why an unpaid reservation ended; kept, since only a lapsed one may come back. */
 type EndEvent = 'lapsed' | 'abandoned' | 'replaced'
@@ -37,7 +27,7 @@ export async function cancelUnpaid(
   return true
 }
 
-const NOTHING: GivenUp = { stock: [], couponCode: null }
+export const NOTHING: GivenUp = { stock: [], couponCode: null }
 
 async function giveBack(transaction: Transaction, { stock, couponCode }: GivenUp): Promise<void> {
   await changeStock(transaction, { release: stock })
@@ -45,7 +35,7 @@ async function giveBack(transaction: Transaction, { stock, couponCode }: GivenUp
 }
 
 /** The same, but what it had is for the caller to give back; null when there is money or nothing to cancel. */
-async function endUnpaid(
+export async function endUnpaid(
   transaction: Transaction,
   id: number,
   event: EndEvent,
@@ -72,40 +62,4 @@ export async function abandonReservation(context: BookerContext, reference: stri
     .where(and(eq(reservations.reference, reference), eq(reservations.memberId, booker.memberId)))
   if (!row) throw new ApiError('notFound')
   return db.transaction((transaction) => cancelUnpaid(transaction, row.id, 'abandoned', actorOf(booker), now))
-}
-
-/** Whether something that is held is part of what is wanted now. */
-function isWanted(
-  held: HeldStock,
-  days: { day: string; endDay: string | null },
-  claims: readonly StockClaim[],
-): boolean {
-  return claims.some((claim) => {
-    if (claim.productId !== held.productId) return false
-    if (claim.type === 'seats') return held.type === 'seats' && claim.day === held.day && claim.time === held.time
-    return held.type === 'unit' && days.day < claim.to && claim.from <= (days.endDay ?? days.day)
-  })
-}
-
-/**
- * A member who starts anew after a declined card or a closed tab must not compete with their own unpaid reservation
- * for the same stock: it is given up. What it had is answered, to be given back together with what is taken anew.
- */
-export async function endOwnDuplicates(
-  transaction: Transaction,
-  memberId: number,
-  claims: readonly StockClaim[],
-  now: number,
-): Promise<GivenUp[]> {
-  const ids = [...new Set(claims.map((claim) => claim.productId))]
-  const rows = await findUnpaidItems(transaction, memberId, ids)
-  const same = rows.filter((row) =>
-    heldStockOf(row.item, { reservationId: row.id }).some((held) => isWanted(held, row, claims)),
-  )
-  const given: GivenUp[] = []
-  for (const id of new Set(same.map((row) => row.id))) {
-    const had = await endUnpaid(transaction, id, 'replaced', `member:${memberId}`, now)
-    if (had) given.push(had)
-  }
-  return given
 }

@@ -1,6 +1,6 @@
 import { toEpoch } from '@/domain/dates/zone'
 import { DEFAULT_POLICY, getFreeCancellationEnd } from '@/domain/reservations/cancellation'
-import { isConfirmed } from './confirmed'
+import { isConfirmed } from '@/domain/reservations/confirmed'
 import { type ItemRow, type ReservationRow, startOf } from './terms'
 
 /**

@@ -16,9 +16,11 @@ import { ApiError } from '../http/errors'
 import { type Keyed, keyOf, once, toAnswerRow } from '../http/idempotency'
 import { randomToken } from '../http/secrets'
 import type { Services } from '../services'
-import { endOwnDuplicates } from './abandon'
+import { keepAgreements } from './agreements'
 import { type HoldRow, isLive, lockHold, requireOwnHold, stockOfHold } from './find-hold'
 import { insertReservation } from './insert'
+import { takeUpOwnTries } from './own-tries'
+import { renewReservation } from './renew'
 import { requireAvailable, toSoldOut } from './stock'
 import { requireResult, toNewResult } from './views'
 
@@ -38,7 +40,7 @@ function payUntilOf(request: Request, bankTransferHours: number, now: number): n
   return null
 }
 
-/** `POST /rezervasyon-olustur-post`: once per idempotency key and member. */
+/** `POST /rezervasyon-olustur-post`: once per idempotency key and member; a new try goes on under the old number. */
 export async function createReservation(
   context: BookerContext,
   services: Services,
@@ -55,8 +57,11 @@ export async function createReservation(
   )
 }
 
-/** The hold that becomes the reservation, locked. Throws `holdExpired` for one that is over or of something else. */
-async function requireLiveHold(
+/**
+ * The hold that becomes the reservation, locked; one that did so already is good for that reservation alone. Throws
+ * `holdExpired` for one that is over or of something else.
+ */
+async function requireHold(
   transaction: Transaction,
   reference: HoldReference,
   claims: readonly StockClaim[],
@@ -64,7 +69,7 @@ async function requireLiveHold(
 ): Promise<HoldRow> {
   const row = await lockHold(transaction, reference)
   const isSame = row !== null && claims.every((claim) => claim.productId === row.productId)
-  if (!row || !isSame || !isLive(row, now)) throw new ApiError('holdExpired')
+  if (!row || !isSame || !(isLive(row, now) || row.state === 'booked')) throw new ApiError('holdExpired')
   return row
 }
 
@@ -81,7 +86,10 @@ async function create(
   if (request.paymentPlan !== quote.paymentPlan || request.instalments !== quote.instalments)
     throw new ApiError('quoteInvalid')
   if (request.hold) await requireOwnHold(db, request.hold, now)
-  const priced = await priceBasket(context, { ...quote, hold: request.hold })
+  const price = () => priceBasket(context, { ...quote, hold: request.hold })
+  const looked = await price()
+  // What is full may be so by the same person's other tab, of this very moment: that is theirs at a second look.
+  const priced = looked.checked.every(({ ok }) => ok) ? looked : await price()
   if (!priced.other.paymentMethods.includes(request.paymentMethod)) throw new ApiError('methodNotOffered')
   requireAvailable(priced.checked)
   const { fixed, chosen } = priced
@@ -94,20 +102,22 @@ async function create(
       data: { fixed, chosen },
     })
   const payUntil = payUntilOf(request, priced.other.bankTransferHours, now)
+  const kinds = priced.items.map(({ kind }) => kind)
+  const agreedTexts = await keepAgreements(db, { kinds, locale: request.locale, now })
   const claims = priced.available.flatMap((entry) => entry.offer.claims)
-  const reference = randomToken()
   return transact(db, async (transaction) => {
-    const held = request.hold ? await requireLiveHold(transaction, request.hold, claims, now) : null
-    // An agency books the same departure for one client after the other.
-    const isAnew = !booker.agency && priced.own.length > 0
-    const given = isAnew ? await endOwnDuplicates(transaction, booker.memberId, claims, now) : []
+    const hold = request.hold ? await requireHold(transaction, request.hold, claims, now) : null
+    const { renewed, given } = await takeUpOwnTries(transaction, { booker, guest: request.guest, claims, now })
+    const held = hold?.state === 'booked' ? null : hold
+    if (hold && !held && hold.reservationId !== renewed?.id) throw new ApiError('holdExpired')
     const release = [...(held ? stockOfHold(held) : []), ...given.flatMap(({ stock }) => stock)]
     const units = await changeStock(transaction, { release, take: claims }).catch(toSoldOut)
     failPoint('stockTaken')
     for (const { couponCode } of given) if (couponCode) await returnCoupon(transaction, couponCode)
     if (quote.couponCode && !(await spendCoupon(transaction, quote.couponCode, booker.memberId)))
       throw new ApiError('couponInvalid')
-    const inserted = await insertReservation(transaction, {
+    const reference = renewed?.reference ?? randomToken()
+    const data = {
       request,
       reference,
       answer: toAnswerRow(keyed, reference, now),
@@ -115,9 +125,13 @@ async function create(
       priced,
       booker,
       attribution: await attribute(transaction, booker.agency, request, fixed.totals.subtotal, now),
+      agreedTexts,
       payUntil,
       now,
-    })
+    }
+    const inserted = renewed
+      ? await renewReservation(transaction, renewed.id, data)
+      : await insertReservation(transaction, data)
     failPoint('reservationInserted')
     const { id } = inserted.row
     await assignUnits(transaction, units, { reservationId: id })

@@ -27,10 +27,13 @@ export async function lockHold(transaction: Transaction, reference: HoldReferenc
   return isOwn(row, reference) ? row : null
 }
 
-/** Throws `holdExpired` before anything else is looked at, so that nobody is told 'sold out' by their own lapsed hold. */
+/**
+ * Throws `holdExpired` before anything else is looked at, so that nobody is told 'sold out' by their own lapsed hold.
+ * One that became a reservation may be for another try at that one.
+ */
 export async function requireOwnHold(db: Queryable, reference: HoldReference, now: number): Promise<void> {
   const [row] = await db.select().from(holds).where(eq(holds.id, reference.id))
-  if (!isOwn(row, reference) || !isLive(row, now)) throw new ApiError('holdExpired')
+  if (!isOwn(row, reference) || !(isLive(row, now) || row.state === 'booked')) throw new ApiError('holdExpired')
 }
 
 /** What a hold has while it lasts; nothing for one that is over or somebody else's. */

@@ -18,7 +18,7 @@ import type { ReservationRow } from './terms'
 
 const { idempotencyKeys, jobs, reservationEvents, reservationItems, reservations } = schema
 
-interface NewReservation {
+export interface NewReservation {
   /** Opaque and unguessable. */
   reference: string
   /** Keeps the reference under the key of whoever sends the same again. */
@@ -28,11 +28,13 @@ interface NewReservation {
   priced: Awaited<ReturnType<typeof priceBasket>>
   booker: Booker
   attribution: Attribution
+  /** Hashes of the texts that were agreed to. */
+  agreedTexts: string[]
   payUntil: number | null
   now: number
 }
 
-interface Inserted {
+export interface Inserted {
   row: ReservationRow
   items: ReservationSummary['items']
 }
@@ -60,53 +62,43 @@ function jobsOf({ request, payUntil, now }: NewReservation, reservationId: SQL<n
   }))
 }
 
-/**
- * Writes the reservation, its items with their tickets, the first line of its history, the jobs that follow from it
- * and the answer under its key,
- * all in one statement: whoever books meanwhile is not kept waiting by a number of journeys to the database.
- */
-export async function insertReservation(transaction: Transaction, data: NewReservation): Promise<Inserted> {
+/** What a request, its price and this moment make of a reservation, be it a new one or one that is taken up again. */
+export function valuesOf(data: NewReservation) {
   const { request, quote, priced, now } = data
-  const { bookingPrefix, timeZone } = priced.other
   const agreements = {
     distanceSales: request.distanceSalesAgreement,
     rental: request.rentalAgreement,
     locale: request.locale,
     acceptedAt: new Date(now).toISOString(),
     quote: sha256(request.quoteToken),
+    texts: data.agreedTexts,
   }
-  const made = transaction.$with('made').as(
-    transaction
-      .insert(reservations)
-      .values({
-        reference: data.reference,
-        bookingNumber: takeBookingNumber(bookingPrefix, now, timeZone),
-        memberId: data.booker.memberId,
-        flow: request.flow,
-        locale: request.locale,
-        status: 'active',
-        paymentMethod: request.paymentMethod,
-        paymentPlan: request.paymentPlan,
-        instalments: request.instalments,
-        guest: request.guest,
-        hotel: request.hotel,
-        note: request.note,
-        couponCode: quote.couponCode,
-        fixed: priced.fixed,
-        chosen: priced.chosen,
-        fixedCurrency: priced.settlement,
-        fixedRate: sellingRate(quote.rates, priced.settlement),
-        chosenRate: sellingRate(quote.rates, quote.chosenCurrency),
-        chargedAmount: priced.fixed.charged,
-        agreements,
-        ...data.attribution,
-        createdAt: new Date(now),
-        payUntil: data.payUntil === null ? null : new Date(data.payUntil),
-      })
-      .returning(),
-  )
-  const reservationId = sql<number>`(select id from ${made})`
-  const rows = priced.items.map((item, position) => ({
+  return {
+    flow: request.flow,
+    locale: request.locale,
+    paymentMethod: request.paymentMethod,
+    paymentPlan: request.paymentPlan,
+    instalments: request.instalments,
+    guest: request.guest,
+    hotel: request.hotel,
+    note: request.note,
+    couponCode: quote.couponCode,
+    fixed: priced.fixed,
+    chosen: priced.chosen,
+    fixedCurrency: priced.settlement,
+    fixedRate: sellingRate(quote.rates, priced.settlement),
+    chosenRate: sellingRate(quote.rates, quote.chosenCurrency),
+    chargedAmount: priced.fixed.charged,
+    agreements,
+    ...data.attribution,
+    createdAt: new Date(now),
+    payUntil: data.payUntil === null ? null : new Date(data.payUntil),
+  }
+}
+
+/** Its items, with tickets of their own. */
+export function itemRowsOf<I extends number | SQL<number>>({ priced }: NewReservation, reservationId: I) {
+  return priced.items.map((item, position) => ({
     reservationId,
     position,
     productId: item.productId,
@@ -118,23 +110,52 @@ export async function insertReservation(transaction: Transaction, data: NewReser
     seats: seatsOf(item.pax),
     item,
     cancellation: policyOf(priced.available[position]),
-    ticketNumber: newTicketNumber(bookingPrefix),
+    ticketNumber: newTicketNumber(priced.other.bookingPrefix),
   }))
-  const items = transaction
-    .$with('new_items')
-    .as(transaction.insert(reservationItems).values(rows).returning({ id: reservationItems.id }))
-  const event = transaction.insert(reservationEvents).values({
+}
+
+/** The line of its history. */
+export function eventOf<I extends number | SQL<number>>(data: NewReservation, reservationId: I, event: string) {
+  const { request, priced, booker, attribution, now } = data
+  return {
     reservationId,
     at: new Date(now),
-    actor: actorOf(data.booker),
-    event: 'created',
+    actor: actorOf(booker),
+    event,
     data: {
       paymentMethod: request.paymentMethod,
       fixedTotal: priced.fixed.totals.grandTotal,
       instalments: request.instalments,
-      ...(data.attribution.agencyId === null ? {} : { agencyId: data.attribution.agencyId }),
+      ...(attribution.agencyId === null ? {} : { agencyId: attribution.agencyId }),
     },
-  })
+  }
+}
+
+/**
+ * Writes the reservation, its items with their tickets, the first line of its history, the jobs that follow from it
+ * and the answer under its key,
+ * all in one statement: whoever books meanwhile is not kept waiting by a number of journeys to the database.
+ */
+export async function insertReservation(transaction: Transaction, data: NewReservation): Promise<Inserted> {
+  const { bookingPrefix, timeZone } = data.priced.other
+  const made = transaction.$with('made').as(
+    transaction
+      .insert(reservations)
+      .values({
+        ...valuesOf(data),
+        reference: data.reference,
+        bookingNumber: takeBookingNumber(bookingPrefix, data.now, timeZone),
+        memberId: data.booker.memberId,
+        status: 'active',
+      })
+      .returning(),
+  )
+  const reservationId = sql<number>`(select id from ${made})`
+  const rows = itemRowsOf(data, reservationId)
+  const items = transaction
+    .$with('new_items')
+    .as(transaction.insert(reservationItems).values(rows).returning({ id: reservationItems.id }))
+  const event = transaction.insert(reservationEvents).values(eventOf(data, reservationId, 'created'))
   const events = transaction.$with('new_event').as(event.returning({ id: reservationEvents.id }))
   const due = transaction
     .$with('new_jobs')

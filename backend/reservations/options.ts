@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { clampToZero, compareAmounts, subtractAmounts } from '@/domain/money/amount'
+import { isConfirmed } from '@/domain/reservations/confirmed'
 import { NOTIFICATION_STATES } from '@/domain/reservations/life-schema'
 import type { ResponseOf } from '@/domain/wire/call'
 import type { lifeCalls } from '@/domain/wire/calls-life'
@@ -9,7 +10,6 @@ import { ApiError } from '../http/errors'
 import { isBalanceOpen } from '../payments/intent'
 import { requireTimeZone } from '../settings/repository'
 import { isDateOpen } from './change-terms'
-import { isConfirmed } from './confirmed'
 import { firstStartOf, readItems } from './terms'
 
 const { paymentNotifications, refunds, reservations } = schema

@@ -1,21 +1,41 @@
-import { and, asc, eq, inArray, notExists } from 'drizzle-orm'
+import { and, asc, eq, exists, inArray, notExists, sql } from 'drizzle-orm'
 import type { HoldReference, Selection } from '@/domain/basket/schema'
 import { heldStockOf } from '../availability/claims'
 import type { HeldStock } from '../availability/stock'
 import { type Queryable, schema } from '../db/client'
 import type { CallContext } from '../http/context'
+import { BUSY_STATES } from '../payments/busy-states'
 import { findHeldStock } from './find-hold'
 
 const { payments, reservationItems, reservations } = schema
 
 /** States of a payment in which money may be taken or moving. */
-export const MONEY_STATES = ['authorising', 'unknown', 'captured']
+const MONEY_STATES = ['authorising', 'unknown', 'captured']
 
-/** Items of a member's unpaid card reservations that have any of the products and no money on its way. */
+const withMoney = (states: readonly string[]) => (db: Queryable) =>
+  db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.reservationId, reservations.id), inArray(payments.state, [...states])))
+
+export async function hasMoney(db: Queryable, reservationId: number): Promise<boolean> {
+  const found = await db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.reservationId, reservationId), inArray(payments.state, MONEY_STATES)))
+    .limit(1)
+  return found.length > 0
+}
+
+/**
+ * Items of a member's uncollected card reservations that have any of the products; `isBusy` where money is on its way,
+ * of which only the gateway can say whether it comes.
+ */
 export function findUnpaidItems(db: Queryable, memberId: number, productIds: readonly number[]) {
   const { id, item, day, endDay } = { ...reservationItems, id: reservations.id }
+  const isBusy = sql<boolean>`${exists(withMoney(BUSY_STATES)(db))}`
   return db
-    .select({ id, item, day, endDay })
+    .select({ id, item, day, endDay, guest: reservations.guest, isBusy })
     .from(reservations)
     .innerJoin(reservationItems, eq(reservationItems.reservationId, reservations.id))
     .where(
@@ -26,12 +46,7 @@ export function findUnpaidItems(db: Queryable, memberId: number, productIds: rea
         eq(reservations.paymentMethod, 'card'),
         eq(reservations.holdsStock, true),
         inArray(reservationItems.productId, [...productIds]),
-        notExists(
-          db
-            .select({ id: payments.id })
-            .from(payments)
-            .where(and(eq(payments.reservationId, reservations.id), inArray(payments.state, MONEY_STATES))),
-        ),
+        notExists(withMoney(['captured'])(db)),
       ),
     )
     .orderBy(asc(reservations.id))
@@ -50,5 +65,6 @@ export async function findOwnStock(
     asked.hold ? findHeldStock(db, asked.hold, now) : [],
     caller && ids.length > 0 ? findUnpaidItems(db, caller.memberId, ids) : [],
   ])
-  return [...held, ...unpaid.flatMap((row) => heldStockOf(row.item, { reservationId: row.id }))]
+  const free = unpaid.filter(({ isBusy }) => !isBusy)
+  return [...held, ...free.flatMap((row) => heldStockOf(row.item, { reservationId: row.id }))]
 }

@@ -2,11 +2,11 @@ import { and, between, eq } from 'drizzle-orm'
 import { addDays } from '@/domain/dates/plain-date'
 import { toEpoch, toInstant, toLocal } from '@/domain/dates/zone'
 import { compareAmounts } from '@/domain/money/amount'
+import { isConfirmed } from '@/domain/reservations/confirmed'
 import { BALANCE_DUE, FIRST_MAIL_DAYS, isMailDue, REMINDER } from '@/domain/reservations/trip-mails'
 import { schema, type TenantDatabase } from '../db/client'
 import { queueMail } from '../jobs/queue'
 import { requireTimeZone } from '../settings/repository'
-import { isConfirmed } from './confirmed'
 import { type ItemRow, type ReservationRow, startOf } from './terms'
 
 const { reservationItems, reservations } = schema

@@ -2,10 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { ProductCard } from '@/domain/catalogue/shared/schema'
 import type { PlainDate } from '@/domain/dates/plain-date'
 import { toLocal } from '@/domain/dates/zone'
-import { toCard } from '../catalogue/cards'
-import { findMapPoints } from '../catalogue/map-points'
 import { poolOf, type TenantDatabase } from '../db/client'
 import { BoundedMap } from './bounded-map'
+import { CardShelf } from './cards'
 import { ProductIndex } from './product-index'
 import { loadSheets, type ProductSheet } from './sheets'
 import { loadSite, type Site } from './site'
@@ -16,12 +15,6 @@ const MOST_SHEETS = 4_000
 
 /** The shelf of a tenant that nobody asks for is given up; with ten thousand products it takes some tens of megabytes. */
 const IDLE_MILLISECONDS = 10 * 60_000
-
-interface KeptCard {
-  site: Site
-  today: PlainDate
-  card: ProductCard | null
-}
 
 /**
  * What this process keeps of a tenant's content between requests. Nothing of it is older than the last `refresh`, which
@@ -37,11 +30,12 @@ export class Shelf {
   private catchingUp: Promise<void> = Promise.resolve()
   private known: Promise<Site> | null = null
   private readonly sheets = new BoundedMap<number, Promise<ProductSheet | null>>(MOST_SHEETS)
-  private readonly cards = new WeakMap<ProductSheet, KeptCard>()
+  private readonly cards: CardShelf
 
   constructor(readonly db: TenantDatabase) {
     this.readVersions = createVersionReader(poolOf(db))
     this.index = new ProductIndex(db)
+    this.cards = new CardShelf(db)
   }
 
   /** Forgets what was changed since the last time. Answers the number of the last change. */
@@ -96,23 +90,9 @@ export class Shelf {
 
   /** Cards of the active ones of the given products, in their order, as of the last `refresh`. */
   async findCards(ids: readonly number[], now: number): Promise<ProductCard[]> {
-    const [site, sheets] = await Promise.all([this.site(), this.findSheets(ids)])
+    const site = await this.site()
     const today = toLocal(now, site.other.timeZone).date
-    const active = [...sheets.values()].flatMap(({ row }) => (row.active ? [row] : []))
-    const points = await findMapPoints(this.db, active)
-    return ids.flatMap((id) => {
-      const sheet = sheets.get(id)
-      const card = sheet?.row.active ? this.cardOf(sheet, site, today) : null
-      return card ? [{ ...card, mapPoint: points.get(id) ?? null }] : []
-    })
-  }
-
-  private cardOf(sheet: ProductSheet, site: Site, today: PlainDate): ProductCard | null {
-    const kept = this.cards.get(sheet)
-    if (kept?.site === site && kept.today === today) return kept.card
-    const card = toCard(sheet.row, sheet.titles, site.taxons, today)
-    this.cards.set(sheet, { site, today, card })
-    return card
+    return this.cards.find(ids, site, today, (id) => this.sheets.get(id))
   }
 
   private async catchUp(found: Versions): Promise<void> {
@@ -124,6 +104,7 @@ export class Shelf {
       if (found.site !== seen.site) this.known = null
       const ids = await this.findChanged(seen.all)
       for (const id of ids) this.sheets.delete(id)
+      if (ids.length > 0) this.cards.forget(ids)
       this.index.markChanged(ids)
     }
     this.seen = found
@@ -138,6 +119,7 @@ export class Shelf {
   private forget(): void {
     this.known = null
     this.sheets.clear()
+    this.cards.forget(null)
     this.index.forget()
   }
 }

@@ -18,6 +18,8 @@ export interface Site {
   rates: Rate[]
   /** Destinations and categories in all their languages. */
   taxons: Map<number, TaxonRef>
+  /** Number of a destination or category by its slugs of all languages; a destination wins where both have it. */
+  bySlug: Map<string, number>
   /** Number of a category to that of the one above it. */
   parents: Map<number, number | null>
   /** In the operator's order. */
@@ -42,13 +44,18 @@ export async function loadSite(db: TenantDatabase): Promise<Site> {
     rows.map((row) => row.id),
   )
   const categories = rows.filter((row) => row.pageType === 'category')
+  const parents = new Map(categories.map(({ id, parentId }) => [id, parentId]))
+  const bySlug = new Map<string, number>()
+  for (const { id, content } of taxons.values())
+    for (const { slug } of Object.values(content)) if (!parents.has(id) || !bySlug.has(slug)) bySlug.set(slug, id)
   return {
     other,
     language,
     exchange,
     rates,
     taxons,
-    parents: new Map(categories.map(({ id, parentId }) => [id, parentId])),
+    bySlug,
+    parents,
     places: new Map(placeRows.map((row) => [row.key, toPlace(row)])),
   }
 }

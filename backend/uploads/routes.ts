@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { QueueFullError } from '../db/seed/pictures/work-queue'
+import { ApiError } from '../http/errors'
 import type { ApiApp } from '../http/register'
 import type { UploadStore } from './store'
 
@@ -35,14 +36,15 @@ async function find(store: UploadStore, path: string): Promise<Buffer | null> {
 export function registerUploadRoutes(app: ApiApp, store: UploadStore): void {
   app.get('/uploads/*', async (c) => {
     const path = c.req.path.slice('/uploads/'.length)
-    if (!PATH.test(path)) return c.body(null, 404)
+    if (!PATH.test(path)) throw new ApiError('notFound')
     try {
       const body = await find(store, path)
-      if (body === null) return c.body(null, 404, { 'cache-control': 'no-store' })
+      if (body === null) throw new ApiError('notFound')
       return c.body(new Uint8Array(body), 200, headersOf(path))
     } catch (error) {
       if (!(error instanceof QueueFullError)) throw error
-      return c.body(null, 503, { 'retry-after': '2', 'cache-control': 'no-store' })
+      c.header('retry-after', '2')
+      throw new ApiError('unavailable')
     }
   })
 }

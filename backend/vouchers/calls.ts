@@ -4,6 +4,7 @@ import { lifeCalls } from '@/domain/wire/calls-life'
 import type { CallContext } from '../http/context'
 import type { CallRegistrar } from '../http/register'
 import { originOf } from '../mail/origin'
+import { placeOf } from '../mail/reservation-rows'
 import type { Services } from '../services'
 import { drawVoucher } from './draw'
 import { listPublicKeys } from './keys'
@@ -24,7 +25,7 @@ function toCalendar(voucher: Voucher, now: number): string {
       uid: `${ticketNumber}@kervan`,
       title,
       text: [`${texts.booking}: ${row.bookingNumber}`, `${texts.ticket}: ${ticketNumber}`, texts.arrive].join('\n'),
-      place: item.pickupPlace ?? [meetingPoint?.title, meetingPoint?.text].filter(Boolean).join(', '),
+      place: item.pickupPlace ?? placeOf(meetingPoint),
       date: item.date,
       time: item.startTime,
       endTime: item.endTime,

@@ -1,8 +1,7 @@
 import { clampToZero, isZero, subtractAmounts } from '@/domain/money/amount'
 import { directionOf } from '@/domain/shared/locales'
 import { formatMoney } from '../mail/frame'
-import { peopleOf, whenOf } from '../mail/reservation-rows'
-import { MAIL_TEXTS } from '../mail/texts/all'
+import { peopleOf, placeOf, spanOf } from '../mail/reservation-rows'
 import { MARGIN, Paper } from './paper'
 import { buildQrCode } from './qr'
 import { VOUCHER_TEXTS } from './texts'
@@ -57,11 +56,10 @@ function drawTicket(pen: Pen, voucher: Voucher, item: VoucherItem): void {
   const begin = pen.top
   const width = paper.width - 2 * MARGIN - CODE_SIDE - GAP
   pen.top += paper.write(item.title, MARGIN, pen.top, width, { size: 16, weight: 'bold' }) + 8
-  field(pen, texts.date, whenOf(item.item), width)
-  field(pen, texts.people, peopleOf(item.item.pax, MAIL_TEXTS[locale]), width)
+  field(pen, texts.date, spanOf(item.item), width)
+  field(pen, texts.people, peopleOf(item.item.pax, locale), width)
   field(pen, texts.extras, item.extras.join(' · '), width)
-  const point = item.meetingPoint
-  field(pen, texts.meetingPoint, point ? `${point.title} ${point.text}`.trim() : '', width)
+  field(pen, texts.meetingPoint, placeOf(item.meetingPoint), width)
   field(pen, texts.pickup, item.item.pickupPlace ?? '', width)
   field(pen, texts.ticket, item.ticketNumber, width)
   paper.code(buildQrCode(item.link), paper.width - MARGIN - CODE_SIDE, begin, CODE_SIDE)

@@ -1,12 +1,12 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { BasketItem } from '@/domain/basket/schema'
+import { isConfirmed } from '@/domain/reservations/confirmed'
 import type { Guest } from '@/domain/reservations/schema'
 import { buildTicketLink } from '@/domain/reservations/ticket-token'
 import type { Settings } from '@/domain/settings/schema'
 import { isLocale, type Locale, pickLocalized } from '@/domain/shared/locales'
 import { type Queryable, schema } from '../db/client'
 import { ApiError } from '../http/errors'
-import { isConfirmed } from '../reservations/confirmed'
 import { type ItemRow, type ReservationRow, readItems } from '../reservations/terms'
 import { requireSettings, requireTimeZone } from '../settings/repository'
 import { signTicket } from './keys'
@@ -51,7 +51,12 @@ async function requireConfirmed(db: Queryable, reference: string): Promise<Reser
   return row
 }
 
-async function readMeetingPoints(db: Queryable, items: readonly ItemRow[], locales: readonly Locale[]) {
+/** The meeting point of each product, in the first of the languages that has one. */
+export async function readMeetingPoints(
+  db: Queryable,
+  items: readonly Pick<ItemRow, 'productId'>[],
+  locales: readonly Locale[],
+) {
   const ids = items.map((item) => item.productId)
   const texts = await db
     .select()

@@ -4,6 +4,7 @@ import { Badge } from '@/components/ui/badge'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Icon } from '@/components/ui/icon'
 import type { AgencyLanding } from '@/domain/agency/schema'
+import { commaOf } from '@/domain/shared/locales'
 import type { PageContext } from '@/lib/catalogue-view/page-context'
 import { localePath } from '@/lib/i18n/locale-path'
 import { paths } from '@/lib/paths'
@@ -17,7 +18,9 @@ export async function AgencyLandingView({ landing, context }: { landing: AgencyL
   const { locale, settings } = context
   const { agencyId, agencyName, city, country, website, text } = landing
   const t = await getTranslations({ locale, namespace: 'agency.landing' })
-  const place = [city, new Intl.DisplayNames([locale], { type: 'region' }).of(country)].filter(Boolean).join(', ')
+  const place = [city, new Intl.DisplayNames([locale], { type: 'region' }).of(country)]
+    .filter(Boolean)
+    .join(commaOf(locale))
   return (
     <div className="wrap py-8 lg:py-14">
       <div className="panel mx-auto max-w-3xl sm:p-10">

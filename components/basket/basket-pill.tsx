@@ -3,13 +3,17 @@
 import dynamic from 'next/dynamic'
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
+import { loadPatiently } from '@/components/ui/load-patiently'
 import type { Locale } from '@/domain/shared/locales'
 import { type BasketNotice, onBasketSidebar } from '@/lib/basket/sidebar-signal'
 import { Amount } from './amount'
 import { useBasketDigest } from './use-basket-digest'
 import { useMoney } from './use-money'
 
-const BasketSidebar = dynamic(() => import('./basket-sidebar').then((file) => file.BasketSidebar), { ssr: false })
+const BasketSidebar = dynamic(
+  () => loadPatiently(() => import('./basket-sidebar').then((file) => file.BasketSidebar)),
+  { ssr: false },
+)
 
 interface BasketPillProps {
   locale: Locale

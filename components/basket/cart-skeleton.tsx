@@ -5,7 +5,7 @@ const ROWS = ['first', 'second', 'third']
 /** The basket page in its final sizes, while the basket is read. */
 export function CartSkeleton() {
   return (
-    <div className="wrap py-8 lg:py-10" aria-busy="true">
+    <div className="wrap py-8 noscript:hidden lg:py-10" aria-busy="true">
       <Skeleton className="h-10 w-72" />
       <Skeleton className="mt-3 h-6 w-48" />
       <div className="cart mt-8">

@@ -45,7 +45,7 @@ export function Cart({ settings }: { settings: CartSettings }) {
       <header className="mb-8 flex flex-wrap items-end justify-between gap-4">
         <div>
           <h1>
-            {t('title')} <bdi className="whitespace-nowrap">{formatSpan(span)}</bdi>
+            {t('title')} <bdi className="whitespace-nowrap">{formatSpan(span, locale)}</bdi>
           </h1>
           <p className="mt-1 text-muted">
             {t('count', { count: items.length })} <PeopleWords pax={largestParty(items.map(({ pax }) => pax))} />

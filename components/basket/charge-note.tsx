@@ -5,19 +5,18 @@ import { Icon } from '@/components/ui/icon'
 import type { Quote } from '@/domain/basket/schema'
 import { type BrowserMoney, symbolOf, writeAmount } from '@/lib/basket/browser-money'
 import { formatRate } from '@/lib/basket/format-rate'
+import { countQuoteMinutes } from '@/lib/basket/quote-minutes'
 import { Amount } from './amount'
 import { useNow } from './use-now'
 
-const MINUTE = 60_000
+const SECOND = 1000
 
 /** In which currency the card is charged, at which rate, and how long both hold (decisions 7). */
 export function ChargeNote({ quote, money }: { quote: Quote; money: BrowserMoney }) {
   const t = useTranslations('basket.charge')
-  const now = useNow(MINUTE / 4)
+  const now = useNow(SECOND)
   const { fixed, chosen, rate, expiresAt } = quote
-  const minutes = Math.max(0, Math.ceil((Date.parse(expiresAt) - now) / MINUTE))
-  const until = new Date(expiresAt)
-  const time = `${String(until.getHours()).padStart(2, '0')}:${String(until.getMinutes()).padStart(2, '0')}`
+  const minutes = countQuoteMinutes(expiresAt, now)
   const isConverted = fixed.currency !== chosen.currency
   return (
     <p className="money-strip-part flex gap-2 text-sm">
@@ -33,7 +32,7 @@ export function ChargeNote({ quote, money }: { quote: Quote; money: BrowserMoney
             <br />
           </>
         )}
-        <span className="text-muted">{minutes > 0 ? t('held', { time, minutes }) : t('lapsed')}</span>
+        <span className="text-muted">{minutes === null ? t('lapsed') : t('held', { minutes })}</span>
       </span>
     </p>
   )

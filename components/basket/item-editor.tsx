@@ -12,7 +12,7 @@ import { Select } from '@/components/ui/select'
 import { type AgeBand, buildPaxBounds } from '@/domain/basket/pax'
 import type { BasketItem } from '@/domain/basket/schema'
 import { seatsOf } from '@/domain/basket/selection'
-import { formatDay } from '@/lib/basket/day-words'
+import { capitalise, formatDay } from '@/domain/dates/day-words'
 import { toItemBooking } from '@/lib/basket/item-booking'
 import { judgeFor } from '@/lib/basket/judge-day'
 import type { CartSettings } from './cart-view'
@@ -57,7 +57,7 @@ export function ItemEditor({ item, settings, onMoved }: ItemEditorProps) {
             aria-expanded={isChoosing}
             onClick={() => setChoosing(!isChoosing)}
           >
-            {formatDay(item.date, settings.locale)}
+            {capitalise(formatDay(item.date, settings.locale), settings.locale)}
           </Button>
         </div>
         {day && day.sessions.length > 0 && (

@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
+import { formatDay } from '@/domain/dates/day-words'
 import type { ItemView } from '@/lib/basket/basket-view'
-import { formatDay } from '@/lib/basket/day-words'
 import type { CartSettings } from './cart-view'
 import { useItemChange } from './use-item-change'
 

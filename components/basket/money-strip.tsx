@@ -22,7 +22,7 @@ interface MoneyStripProps {
   isCard?: boolean
 }
 
-/** What is paid now and what later; the sum of now unfolds into what makes it (design: money strip). */
+/** What is paid now and what on the day; the sum of now unfolds into what makes it (design: money strip). */
 export function MoneyStrip({ quote, views, money, isOnArrival = false, isCard = true }: MoneyStripProps) {
   const t = useTranslations('basket.strip')
   const { currency, totals } = quote.chosen
@@ -42,10 +42,9 @@ export function MoneyStrip({ quote, views, money, isOnArrival = false, isCard = 
         </div>
         {!isZero(later) && (
           <div>
-            <dt>{t(isOnArrival ? 'onArrival' : 'later')}</dt>
+            <dt>{t('onTheDay')}</dt>
             <dd>
               <Amount className="block" amount={later} currency={currency} money={money} />
-              {t('onTheDay')}
             </dd>
           </div>
         )}

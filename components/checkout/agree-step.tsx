@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Icon } from '@/components/ui/icon'
 import { RoadStep } from '@/components/ui/road-step'
+import { AGREEMENT_PAGES } from '@/domain/reservations/agreements'
 import type { Locale } from '@/domain/shared/locales'
 import { localePath } from '@/lib/i18n/locale-path'
 import { paths } from '@/lib/paths'
@@ -13,10 +14,8 @@ import { ContractDialog } from './contract-dialog'
 export const AGREEMENT_FIELD_ID = 'agree-distance-sales'
 export const RENTAL_FIELD_ID = 'agree-rental'
 
-export type Contract = 'distanceSales' | 'rental'
+export type Contract = keyof typeof AGREEMENT_PAGES
 
-/** Slugs of the operator's content pages in English; any language's leads to them. */
-const SLUGS: Record<Contract, string> = { distanceSales: 'distance-sales', rental: 'rental-terms' }
 const FIELD_IDS: Record<Contract, string> = { distanceSales: AGREEMENT_FIELD_ID, rental: RENTAL_FIELD_ID }
 
 interface AgreeStepProps {
@@ -52,7 +51,7 @@ export function AgreeStep({ locale, contracts, agreed, missing, onChange }: Agre
                   link: (chunks) => (
                     <a
                       className="link"
-                      href={localePath(locale, paths.content(SLUGS[contract]))}
+                      href={localePath(locale, paths.content(AGREEMENT_PAGES[contract]))}
                       data-native=""
                       target="_blank"
                       onClick={(event) => {
@@ -76,7 +75,7 @@ export function AgreeStep({ locale, contracts, agreed, missing, onChange }: Agre
           )
         })}
       </div>
-      <ContractDialog slug={open && SLUGS[open]} locale={locale} onClose={() => setOpen(null)} />
+      <ContractDialog slug={open && AGREEMENT_PAGES[open]} locale={locale} onClose={() => setOpen(null)} />
     </RoadStep>
   )
 }

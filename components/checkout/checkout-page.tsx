@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { AgencyNote } from '@/components/agency/agency-note'
 import { IslandTexts } from '@/components/basket/island-texts'
+import { contactTag } from '@/components/layout/contact-tag'
 import type { ReservationFlow } from '@/domain/reservations/draft'
 import { buildCheckoutSettings } from '@/lib/checkout/checkout-settings'
 import { getPayer } from '@/lib/checkout/payer'
@@ -46,7 +47,7 @@ export async function CheckoutPage({ params, flow }: CheckoutPageProps) {
   return (
     <IslandTexts locale={locale} names={TEXTS}>
       <noscript>
-        <p className="wrap py-12 text-lg">{t('noScript')}</p>
+        <p className="wrap py-12 text-lg">{t.rich('noScript', contactTag(locale))}</p>
       </noscript>
       {payer.state === 'agency' && <AgencyNote locale={locale} {...payer.agency} />}
       <CheckoutView flow={flow} settings={buildCheckoutSettings(locale, settings, other)} payer={payer} />

@@ -6,7 +6,7 @@ const FIELDS = ['a', 'b', 'c', 'd', 'e', 'f']
 /** The till in its final sizes, while the basket is read. */
 export function CheckoutSkeleton() {
   return (
-    <div className="wrap py-8 lg:py-10" aria-busy="true">
+    <div className="wrap py-8 noscript:hidden lg:py-10" aria-busy="true">
       <Skeleton className="h-10 w-72" />
       <div className="till mt-8">
         <div className="grid gap-4 md:grid-cols-2 md:ps-16">

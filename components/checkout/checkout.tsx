@@ -7,6 +7,7 @@ import { CartEmpty } from '@/components/basket/cart-empty'
 import { useBasketQuote } from '@/components/basket/use-basket-quote'
 import { useMoney } from '@/components/basket/use-money'
 import { toSelection } from '@/domain/basket/selection'
+import { RENTED_KINDS } from '@/domain/reservations/agreements'
 import type { ReservationFlow } from '@/domain/reservations/draft'
 import { type GuestForm, toGuest, toHotel } from '@/domain/reservations/guest-rules'
 import { splitsPayments } from '@/domain/reservations/instalment-rules'
@@ -41,7 +42,6 @@ import { usePaymentTerms } from './use-payment-terms'
 import './checkout.css'
 
 const FORM_ID = 'checkout-form'
-const RENTED = ['villa', 'yacht', 'car']
 
 interface CheckoutProps {
   flow: ReservationFlow
@@ -61,7 +61,7 @@ export function Checkout({ flow, settings, payer }: CheckoutProps) {
   const money = useMoney(locale)
   const terms = usePaymentTerms(flow, settings.methods)
   const priced = useBasketQuote({ flow, locale, currency: money?.currency ?? null, terms: terms.quoteTerms, hold })
-  const isRented = items.some(({ kind }) => RENTED.includes(kind))
+  const isRented = items.some(({ kind }) => RENTED_KINDS.includes(kind))
   const contracts: Contract[] = isRented ? ['distanceSales', 'rental'] : ['distanceSales']
   const guest = useGuestForm({ flow, payer, timeZone, needsIdentity: isRented })
   const [agreed, setAgreed] = useState({ distanceSales: guest.initiallyAgreed, rental: guest.initiallyAgreed })
@@ -74,6 +74,8 @@ export function Checkout({ flow, settings, payer }: CheckoutProps) {
   const isGuest = hasLapsed || (payer.state === 'guest' && !hasSignedIn)
   const { minimumPasswordLength } = settings
   const becoming = useBecomingMember({ locale, minimumPasswordLength })
+  const isKnown = guest.form.formState.errors.email?.message === 'taken'
+  const needsSignIn = hasLapsed || isKnown || (tries > 0 && !becoming.isWanted)
   const missing = tries > 0 ? contracts.filter((contract) => !agreed[contract]) : []
   const faults = useFormFaults({
     form: guest.form,
@@ -97,7 +99,7 @@ export function Checkout({ flow, settings, payer }: CheckoutProps) {
     setTries((count) => count + 1)
     priced.retry()
   }
-  const booking = useBooking({ locale, flow, onRefused })
+  const booking = useBooking({ locale, flow, hold: flow === 'direct' ? draft.hold : null, onRefused })
   const offer = useInstalments(
     terms.method === 'card' && splitsPayments(settings.settlement) ? terms.bin : null,
     priced.quote?.fixed.totals.depositTotal ?? null,
@@ -193,6 +195,7 @@ export function Checkout({ flow, settings, payer }: CheckoutProps) {
           {isGuest && (
             <SignInPanel
               minimumPasswordLength={minimumPasswordLength}
+              isNeeded={needsSignIn}
               onSignedIn={() => {
                 setSignedIn(true)
                 setLapsed(false)

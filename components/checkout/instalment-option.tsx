@@ -5,6 +5,7 @@ import { Amount } from '@/components/basket/amount'
 import { isZero } from '@/domain/money/amount'
 import type { Instalments } from '@/domain/reservations/schema'
 import type { BrowserMoney } from '@/lib/basket/browser-money'
+import { getLastInstalment } from '@/lib/checkout/last-instalment'
 
 interface InstalmentOptionProps {
   option: Instalments['options'][number]
@@ -16,6 +17,7 @@ interface InstalmentOptionProps {
 
 export function InstalmentOption({ option, currency, isChosen, money, onChoose }: InstalmentOptionProps) {
   const t = useTranslations('checkout.instalments')
+  const last = getLastInstalment(option)
   return (
     <label>
       <input
@@ -32,6 +34,11 @@ export function InstalmentOption({ option, currency, isChosen, money, onChoose }
         ) : (
           <>
             {option.count} × <Amount amount={option.perInstalment} currency={currency} money={money} />
+            {last !== null && (
+              <small className="ms-2 inline-block font-medium text-muted">
+                {t.rich('last', { amount: () => <Amount amount={last} currency={currency} money={money} /> })}
+              </small>
+            )}
           </>
         )}
       </b>

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import type { Quote } from '@/domain/basket/schema'
-import type { ReservationFlow } from '@/domain/reservations/draft'
+import type { DraftHold, ReservationFlow } from '@/domain/reservations/draft'
 import type { ReservationResult } from '@/domain/reservations/schema'
 import type { Locale } from '@/domain/shared/locales'
 import type { ApiError } from '@/lib/api/result'
@@ -19,6 +19,8 @@ import { sendCard } from './card-form'
 interface BookingOptions {
   locale: Locale
   flow: ReservationFlow
+  /** Of the direct flow. */
+  hold: DraftHold | null
   /** Hears of every refusal; what belongs beside a field or asks for a sign-in is the form's to say. */
   onRefused: (error: ApiError) => void
 }
@@ -29,7 +31,7 @@ interface Pending {
 }
 
 /** Sends the booking once however often the button is pressed, and leads on: to the bank, or to the result. */
-export function useBooking({ locale, flow, onRefused }: BookingOptions) {
+export function useBooking({ locale, flow, hold, onRefused }: BookingOptions) {
   const router = useRouter()
   const dispatch = useShopDispatch()
   const [isBusy, setBusy] = useState(false)
@@ -48,6 +50,10 @@ export function useBooking({ locale, flow, onRefused }: BookingOptions) {
   }, [])
 
   const leave = (reservation: ReservationResult, instalments: number) => {
+    // From here on the reservation keeps the places: that time counts for whoever comes back to try again.
+    const { payUntil } = reservation
+    if (hold && payUntil !== null)
+      dispatch(draftUpdated({ flow, patch: { hold: { ...hold, expiresAt: payUntil, prolongable: false } } }))
     if (reservation.paymentMethod === 'card' && sendCard(reservation.reference, instalments)) return
     for (const each of ['basket', 'direct'] as const)
       dispatch(draftUpdated({ flow: each, patch: buildForgottenPatch() }))

@@ -8,7 +8,7 @@ import { buildTypedPatch, type Typed } from '@/store/typed'
 
 const PAUSE_MS = 300
 
-/** Puts what is typed into the store, which keeps it encrypted: after a pause, and at once when the page is left. */
+/** Puts what is typed into the store, which keeps it encrypted: while it is typed, and at once when the page is left. */
 export function useKeptTyping(flow: ReservationFlow): (typed: Typed) => void {
   const dispatch = useShopDispatch()
   const waiting = useRef<{ typed: Typed; timer: number } | null>(null)
@@ -32,8 +32,9 @@ export function useKeptTyping(flow: ReservationFlow): (typed: Typed) => void {
 
   return useCallback(
     (typed) => {
-      if (waiting.current) window.clearTimeout(waiting.current.timer)
-      waiting.current = { typed, timer: window.setTimeout(write, PAUSE_MS) }
+      // Not put off by the next keystroke: a phone may end a page without a word.
+      if (waiting.current) waiting.current.typed = typed
+      else waiting.current = { typed, timer: window.setTimeout(write, PAUSE_MS) }
     },
     [write],
   )

@@ -11,7 +11,6 @@ type Words = (typeof member)['cookies']
 
 const ANALYTICS = 'analytics'
 const DAYS = 182
-const PRIVACY_SLUG = 'privacy'
 
 /** What the visitor agreed to, in the one word that the counting of visits reads. */
 function keepChoice(): void {
@@ -54,7 +53,9 @@ async function run(): Promise<void> {
   const locale = isLocale(lang) ? lang : PREFIXLESS_LOCALE
   const { default: messages } = (await import(`../../messages/${locale}/member.json`)) as { default: typeof member }
   const words = messages.cookies
-  const privacy = `<a href="${localePath(locale, paths.content(PRIVACY_SLUG))}">${words.privacy}</a>`
+  // The button that asks again knows where the operator's page about it is; where a page has none, the address that leads there.
+  const href = document.querySelector<HTMLElement>('[data-consent]')?.dataset.consent
+  const privacy = `<a href="${href || localePath(locale, paths.content('privacy'))}">${words.privacy}</a>`
   await CookieConsent.run({
     // Refusing is one press, as accepting is, on a button of the same looks; nothing is ticked beforehand.
     categories: { necessary: { enabled: true, readOnly: true }, [ANALYTICS]: { enabled: false } },

@@ -7,6 +7,7 @@ import type { PageContext } from '@/lib/catalogue-view/page-context'
 import { shorten, toPlainText } from '@/lib/catalogue-view/plain-text'
 import { localePath } from '@/lib/i18n/locale-path'
 import { paths } from '@/lib/paths'
+import { buildBlogPosting, buildBreadcrumbList, buildFaqPage } from '@/lib/seo/json-ld'
 import { getCover, pictureSources, pictureUrl } from '@/lib/uploads/pictures'
 import { JsonLdScript } from './json-ld-script'
 import { NoteCard } from './note-card'
@@ -24,6 +25,11 @@ export async function Article({ page, more, context }: ArticleProps) {
   const { locale, t: words, origin, settings } = context
   const t = await getTranslations({ locale, namespace: 'content.blog' })
   const title = toPlainText(page.title)
+  const crumbs = [
+    { label: words('product.home'), href: localePath(locale, '/') },
+    { label: t('title'), href: localePath(locale, paths.blog()) },
+    { label: title },
+  ]
   const cover = getCover(page.images)
   const picture = cover ? pictureSources(cover, '(width >= 62rem) 1024px, 100vw') : null
   const date = isPlainDate(page.publishedOn) ? formatDate(page.publishedOn) : null
@@ -31,14 +37,7 @@ export async function Article({ page, more, context }: ArticleProps) {
   return (
     <div className="wrap pt-6 pb-16">
       <article className="mx-auto max-w-5xl">
-        <Breadcrumb
-          label={words('product.breadcrumb')}
-          items={[
-            { label: words('product.home'), href: localePath(locale, '/') },
-            { label: t('title'), href: localePath(locale, paths.blog()) },
-            { label: title },
-          ]}
-        />
+        <Breadcrumb label={words('product.breadcrumb')} items={crumbs} />
         <p className="mt-6 flex flex-wrap items-center gap-3 text-sm text-muted">
           {page.label && <span className="badge badge-fact">{page.label}</span>}
           {[minutes, date && t('published', { date })].filter(Boolean).join(' · ')}
@@ -79,16 +78,17 @@ export async function Article({ page, more, context }: ArticleProps) {
       )}
       <JsonLdScript
         nodes={[
-          {
-            '@type': 'BlogPosting',
-            headline: shorten(title, 110),
-            datePublished: page.publishedOn,
-            dateModified: page.updatedAt,
-            inLanguage: locale,
-            image: cover ? new URL(pictureUrl(cover.file, 1600, 'webp'), origin).href : undefined,
-            author: { '@type': 'Organization', name: settings.company.companyName },
-            publisher: { '@id': `${origin}/#agency` },
-          },
+          buildBlogPosting({
+            title: shorten(title, 110),
+            publishedOn: page.publishedOn,
+            updatedAt: page.updatedAt,
+            picture: cover ? new URL(pictureUrl(cover.file, 1600, 'webp'), origin).href : null,
+            author: settings.company.companyName,
+            locale,
+            origin,
+          }),
+          buildBreadcrumbList(crumbs, origin),
+          buildFaqPage(page.questions),
         ]}
       />
     </div>

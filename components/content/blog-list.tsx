@@ -7,6 +7,8 @@ import type { PageContext } from '@/lib/catalogue-view/page-context'
 import { toPlainText } from '@/lib/catalogue-view/plain-text'
 import { localePath } from '@/lib/i18n/locale-path'
 import { paths } from '@/lib/paths'
+import { buildBreadcrumbList } from '@/lib/seo/json-ld'
+import { JsonLdScript } from './json-ld-script'
 import { NoteCard } from './note-card'
 
 interface BlogListProps {
@@ -22,18 +24,17 @@ interface BlogListProps {
 
 /** Articles of one topic or of all, the newest first. */
 export async function BlogList({ title, text, articles, categories, currentId, context }: BlogListProps) {
-  const { locale, fallback, t: words } = context
+  const { locale, fallback, t: words, origin } = context
   const t = await getTranslations({ locale, namespace: 'content.blog' })
   const all = localePath(locale, paths.blog())
-  const home = { label: words('product.home'), href: localePath(locale, '/') }
+  const crumbs = [
+    { label: words('product.home'), href: localePath(locale, '/') },
+    ...(currentId === null ? [] : [{ label: t('title'), href: all }]),
+    { label: title },
+  ]
   return (
     <div className="wrap pt-6 pb-16">
-      <Breadcrumb
-        label={words('product.breadcrumb')}
-        items={
-          currentId === null ? [home, { label: title }] : [home, { label: t('title'), href: all }, { label: title }]
-        }
-      />
+      <Breadcrumb label={words('product.breadcrumb')} items={crumbs} />
       <h1 className="mt-3">{title}</h1>
       {text && <p className="mt-2 max-w-[62ch] text-lg text-muted">{text}</p>}
       {categories.length > 0 && (
@@ -72,6 +73,7 @@ export async function BlogList({ title, text, articles, categories, currentId, c
           action={<ButtonLink href={localePath(locale, paths.listing())}>{t('toTrips')}</ButtonLink>}
         />
       )}
+      <JsonLdScript nodes={[buildBreadcrumbList(crumbs, origin)]} />
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { formatDate } from '@/domain/dates/plain-date'
 import { buildCrumbs } from '@/lib/catalogue-view/listing-crumbs'
 import type { PageContext } from '@/lib/catalogue-view/page-context'
 import { toPlainText } from '@/lib/catalogue-view/plain-text'
-import { buildFaqPage } from '@/lib/seo/json-ld'
+import { buildBreadcrumbList, buildFaqPage } from '@/lib/seo/json-ld'
 import { JsonLdScript } from './json-ld-script'
 import { Questions } from './questions'
 import { RichText } from './rich-text'
@@ -24,16 +24,14 @@ interface ContentPageProps {
 
 /** A page of the operator: its words, what people ask about them, and where it tells of a trade, its packages. */
 export async function ContentPage({ page, context }: ContentPageProps) {
-  const { locale, fallback, t: words } = context
+  const { locale, fallback, t: words, origin } = context
   const t = await getTranslations({ locale, namespace: 'content.page' })
   const title = toPlainText(page.title)
+  const crumbs = buildCrumbs([], title, { locale, fallback, home: words('product.home') })
   const trade = TRADES[page.slugs.en ?? ''] ?? null
   return (
     <article className="wrap pt-6 pb-16">
-      <Breadcrumb
-        label={words('product.breadcrumb')}
-        items={buildCrumbs([], title, { locale, fallback, home: words('product.home') })}
-      />
+      <Breadcrumb label={words('product.breadcrumb')} items={crumbs} />
       <h1 className="mt-3">{title}</h1>
       {page.summary && <p className="mt-3 mb-8 max-w-[62ch] text-lg text-muted">{toPlainText(page.summary)}</p>}
       <RichText html={page.body} />
@@ -45,7 +43,7 @@ export async function ContentPage({ page, context }: ContentPageProps) {
       )}
       {trade && <PackagesSection kind={trade} context={context} />}
       <p className="mt-10 text-sm text-muted">{t('updated', { date: formatDate(page.updatedAt.slice(0, 10)) })}</p>
-      <JsonLdScript nodes={[buildFaqPage(page.questions)]} />
+      <JsonLdScript nodes={[buildBreadcrumbList(crumbs, origin), buildFaqPage(page.questions)]} />
     </article>
   )
 }

@@ -48,7 +48,10 @@ async function buildPromotion(settings: Settings, locale: Locale): Promise<MenuD
 
 /** The menus of one tenant in one language, with how much each category has. */
 export async function buildMenuData(settings: Settings, filters: FilterData, locale: Locale): Promise<MenuData> {
-  const t = await getTranslations({ locale, namespace: 'layout' })
+  const [t, agency] = await Promise.all([
+    getTranslations({ locale, namespace: 'layout' }),
+    getTranslations({ locale, namespace: 'agency.area' }),
+  ])
   const { exchange, dailyExchange, language, menu } = settings
   const view = { locale, fallback: language.default, categories: filters.categories }
   const counts = new Map(filters.categories.map(({ id, count }) => [id, count]))
@@ -60,12 +63,14 @@ export async function buildMenuData(settings: Settings, filters: FilterData, loc
     links: {
       everything: localePath(locale, paths.listing()),
       account: localePath(locale, paths.member('profile')),
+      agency: localePath(locale, paths.agencyForms),
     },
     texts: {
       everything: t('nav.everything'),
       login: t('topBar.login'),
       register: t('topBar.register'),
       account: t('topBar.account'),
+      agency: agency('label'),
       language: t('topBar.language'),
       currency: t('topBar.currency'),
     },

@@ -1,38 +1,61 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { reloadAfterChunkError } from './chunk-reload'
 
 const failure = Object.assign(new Error('x'), { name: 'ChunkLoadError' })
 const reload = vi.fn()
+const health = vi.fn<() => Promise<Response>>()
+
+beforeEach(() => {
+  health.mockImplementation(async () => new Response(null, { status: 200 }))
+  vi.stubGlobal('fetch', health)
+})
 
 afterEach(() => {
+  vi.unstubAllGlobals()
   vi.restoreAllMocks()
   window.sessionStorage.clear()
   reload.mockClear()
+  health.mockReset()
 })
 
-test('reloads at most once a minute', () => {
-  expect(reloadAfterChunkError(failure, 1_000_000, reload)).toBe(true)
-  expect(reloadAfterChunkError(failure, 1_059_999, reload)).toBe(false)
-  expect(reloadAfterChunkError(failure, 1_060_000, reload)).toBe(true)
+test('reloads at most once a minute', async () => {
+  expect(await reloadAfterChunkError(failure, 1_000_000, reload)).toBe(true)
+  expect(await reloadAfterChunkError(failure, 1_059_999, reload)).toBe(false)
+  expect(await reloadAfterChunkError(failure, 1_060_000, reload)).toBe(true)
   expect(reload).toHaveBeenCalledTimes(2)
 })
 
+test('several parts that fail at once reload the page once', async () => {
+  await Promise.all([1, 2, 3].map(() => reloadAfterChunkError(failure, 1_000_000, reload)))
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test('keeps the page where the browser has no network, and asks nobody', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  expect(await reloadAfterChunkError(failure, 1_000_000, reload)).toBe(false)
+  expect(reload).not.toHaveBeenCalled()
+  expect(health).not.toHaveBeenCalled()
+})
+
 test.each([
-  'Failed to load chunk /_next/static/chunks/a.js from module 1',
-  'Loading CSS chunk 5 failed',
-  'Failed to fetch dynamically imported module: http://x/a.js',
-])('knows: %s', (message) => {
-  expect(reloadAfterChunkError(new Error(message), 1_000_000, reload)).toBe(true)
+  ['does not answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['knows no tenant', async () => new Response(null, { status: 503 })],
+])('keeps the page while the server %s, and reloads it once it does', async (_, answer) => {
+  health.mockImplementationOnce(answer)
+  expect(await reloadAfterChunkError(failure, 1_000_000, reload)).toBe(false)
+  expect(await reloadAfterChunkError(failure, 1_000_001, reload)).toBe(true)
+  expect(health).toHaveBeenCalledWith('/api/health', expect.objectContaining({ cache: 'no-store' }))
 })
 
-test.each([new Error('total is undefined'), 'Failed to load chunk', null])('%s is no reason', (error) => {
-  expect(reloadAfterChunkError(error, 1_000_000, reload)).toBe(false)
+test('another fault is no reason', async () => {
+  expect(await reloadAfterChunkError(new Error('total is undefined'), 1_000_000, reload)).toBe(false)
+  expect(health).not.toHaveBeenCalled()
 })
 
-test('does not reload for ever where nothing can be remembered', () => {
+test('does not reload for ever where nothing can be remembered', async () => {
   vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError')
   })
-  expect(reloadAfterChunkError(failure, 1_000_000, reload)).toBe(false)
+  expect(await reloadAfterChunkError(failure, 1_000_000, reload)).toBe(false)
   expect(reload).not.toHaveBeenCalled()
 })

@@ -1,31 +1,28 @@
+import { isChunkError, isShopReachable } from '@/components/ui/load-patiently'
+
 const STAMP = 'chunk-reload'
 const PAUSE_MS = 60_000
-const CHUNK_MESSAGE =
-  /loading (css )?chunk|failed to load chunk|dynamically imported module|importing a module script failed/i
 
-/** Whether a part of the program could not be loaded: most often a new version has taken its place on the server. */
-export function isChunkError(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  return error.name === 'ChunkLoadError' || CHUNK_MESSAGE.test(error.message)
+/** Whether the page was not reloaded within the last minute, and that can be known. */
+function isDue(now: number): boolean {
+  try {
+    return now - Number(window.sessionStorage.getItem(STAMP) ?? 0) >= PAUSE_MS
+  } catch {
+    return false
+  }
 }
 
 /**
  * Reloads the page after a part could not be loaded, at most once a minute (spec 2, decisions 2); whether it did. Without a place for
- * the stamp it never does: that would not end.
+ * the stamp it never does: that would not end. Nor while the shop cannot be reached: the browser's own error page would take its place.
  */
-export function reloadAfterChunkError(
+export async function reloadAfterChunkError(
   error: unknown,
   now = Date.now(),
   reload = () => window.location.reload(),
-): boolean {
-  if (!isChunkError(error)) return false
-  try {
-    const last = Number(window.sessionStorage.getItem(STAMP) ?? 0)
-    if (now - last < PAUSE_MS) return false
-    window.sessionStorage.setItem(STAMP, String(now))
-  } catch {
-    return false
-  }
+): Promise<boolean> {
+  if (!isChunkError(error) || !isDue(now) || !(await isShopReachable()) || !isDue(now)) return false
+  window.sessionStorage.setItem(STAMP, String(now))
   reload()
   return true
 }

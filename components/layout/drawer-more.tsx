@@ -1,6 +1,6 @@
 'use client'
 
-import { useMemberHint } from '@/components/member/use-member-hint'
+import { useAccountHint } from '@/components/member/use-account-hint'
 import { Field } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
 import { Select } from '@/components/ui/select'
@@ -15,14 +15,14 @@ import { useCurrencies } from './use-currencies'
 /** Account, language and currency: what stands in the top bar of wide windows. */
 export function DrawerMore({ data, locale }: { data: MenuData; locale: Locale }) {
   const { links, languages, hasCurrencies, texts } = data
-  const isMember = useMemberHint() !== null
+  const who = useAccountHint()
   const { chosen, currencies } = useCurrencies(locale)
   return (
     <div className="drawer-more">
-      {isMember ? (
-        <Link href={links.account} prefetch={false} className="btn btn-sec">
+      {who !== 'guest' ? (
+        <Link href={who === 'agency' ? links.agency : links.account} prefetch={false} className="btn btn-sec">
           <Icon name="circle-user-round" />
-          <span>{texts.account}</span>
+          <span>{who === 'agency' ? texts.agency : texts.account}</span>
         </Link>
       ) : (
         <p className="drawer-account">

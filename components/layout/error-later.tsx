@@ -23,7 +23,7 @@ const View = lazy(
 export function ErrorLater(props: ErrorLaterProps) {
   const { error } = props
   useEffect(() => {
-    reloadAfterChunkError(error)
+    void reloadAfterChunkError(error)
   }, [error])
   return (
     <Suspense fallback={<div className="min-h-96" aria-busy="true" />}>

@@ -20,12 +20,13 @@ export interface MenuData {
   languages: Locale[]
   /** Whether there is more than one currency to choose from. */
   hasCurrencies: boolean
-  links: { everything: string; account: string }
+  links: { everything: string; account: string; agency: string }
   texts: {
     everything: string
     login: string
     register: string
     account: string
+    agency: string
     language: string
     currency: string
   }

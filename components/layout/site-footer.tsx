@@ -8,6 +8,7 @@ import { LOCALE_NAMES } from '@/lib/i18n/locale-names'
 import { localePath } from '@/lib/i18n/locale-path'
 import { paths } from '@/lib/paths'
 import { buildMenuTree } from '@/lib/settings/menu-tree'
+import { getPrivacyHref } from '@/lib/settings/privacy-href'
 import { getOtherSettings, getSettings } from '@/lib/settings/queries'
 import { uploadUrl } from '@/lib/uploads/pictures'
 import { BrandMark } from './brand-mark'
@@ -32,6 +33,7 @@ export async function SiteFooter({ locale, company }: { locale: Locale; company:
     ...(methods.includes('bankTransfer') ? [t('footer.bankTransfer')] : []),
     ...(methods.includes('onArrival') ? [t('footer.onArrival')] : []),
   ]
+  const privacyHref = getPrivacyHref(settings, locale)
   const hours = pickLocalized(support.hours, locale, language.default) ?? ''
   return (
     <footer className="site-foot">
@@ -88,7 +90,7 @@ export async function SiteFooter({ locale, company }: { locale: Locale; company:
               </a>
             </p>
           </div>
-          <NewsletterForm locale={locale} id="newsletter" className="mb-6" />
+          <NewsletterForm locale={locale} privacyHref={privacyHref} id="newsletter" className="mb-6" />
           <h2>{t('footer.pay')}</h2>
           <ul className="foot-cards">
             {CARDS.map((card) => (
@@ -100,7 +102,7 @@ export async function SiteFooter({ locale, company }: { locale: Locale; company:
       </div>
       <div className="wrap foot-end foot-quiet">
         <div>
-          <button type="button" data-consent="" className="underline">
+          <button type="button" data-consent={privacyHref} className="underline noscript:hidden">
             {cookies('choices')}
           </button>
           <p>

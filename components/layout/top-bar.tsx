@@ -11,7 +11,10 @@ import { ShopChoicesLater } from './shop-choices-later'
 
 /** Association, currency, language and account; each choice only where there is one (spec 2). In wide windows. */
 export async function TopBar({ settings, locale }: { settings: Settings; locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'layout.topBar' })
+  const [t, agency] = await Promise.all([
+    getTranslations({ locale, namespace: 'layout.topBar' }),
+    getTranslations({ locale, namespace: 'agency.area' }),
+  ])
   const { company, exchange, dailyExchange, home, language } = settings
   const rates = mergeRates(exchange.currencies, dailyExchange.currencies)
   const standard = rates.find(({ bankCode }) => bankCode === exchange.default)
@@ -41,8 +44,9 @@ export async function TopBar({ settings, locale }: { settings: Settings; locale:
           }}
         />
         <AccountLinks
-          texts={{ login: t('login'), register: t('register'), account: t('account') }}
+          texts={{ login: t('login'), register: t('register'), account: t('account'), agency: agency('label') }}
           href={localePath(locale, paths.member('profile'))}
+          agencyHref={localePath(locale, paths.agencyForms)}
         />
       </div>
     </div>

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { AUTH_TABS, type SignedInMember } from '@/lib/auth/auth-paths'
-import { getMemberHint } from '@/lib/auth/client-session'
+import { getAccountHint } from '@/lib/auth/client-session'
 import { localePath, splitLocalePath } from '@/lib/i18n/locale-path'
 import { paths } from '@/lib/paths'
 import { isPersonalArea } from '@/lib/security/auth-cookies'
@@ -34,16 +34,22 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): bo
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
 function findLoginLink(event: MouseEvent): HTMLElement | null {
-  if (!isPlain(event) || getMemberHint() !== null || !(event.target instanceof Element)) return null
+  if (!isPlain(event) || getAccountHint() === 'member' || !(event.target instanceof Element)) return null
   return event.target.closest<HTMLElement>('[data-login]')
 }
 
-/** A guest who follows a link with `data-login` ('login', 'register', 'forgot') gets the dialog instead of the page. */
+/**
+ * A guest who follows a link with `data-login` ('login', 'register', 'forgot') gets the dialog instead of the page; an agency the page of
+ * its own, where the link names one by `data-agency`.
+ */
 function onLoginLink(event: MouseEvent): void {
   const link = findLoginLink(event)
   if (!link) return
   event.preventDefault()
-  if (event.type === 'click') openLogin({ tab: AUTH_TABS.find((tab) => tab === link.dataset.login) ?? 'login' })
+  if (event.type !== 'click') return
+  const { agency } = link.dataset
+  if (agency && getAccountHint() === 'agency') window.location.assign(agency)
+  else openLogin({ tab: AUTH_TABS.find((tab) => tab === link.dataset.login) ?? 'login' })
 }
 
 /** Before the shop's own following of links, which begins when the button of a mouse goes down. */

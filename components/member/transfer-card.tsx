@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { capitalise, formatMoment } from '@/domain/dates/day-words'
 import type { ReservationSummary } from '@/domain/reservations/schema'
 import { pickLocalized } from '@/domain/shared/locales'
-import { formatInstant } from '@/lib/dates/format-instant'
 import { getDues } from '@/lib/member/reservation-view'
 import { showOwn, type ViewContext } from '@/lib/member/view-context'
 
@@ -39,7 +39,7 @@ export function TransferCard({ reservation, context, action }: TransferCardProps
         </div>
         <div>
           <dt className="text-sm text-muted">{t('notification.until')}</dt>
-          <dd>{payUntil ? <bdi dir="ltr">{formatInstant(payUntil, zone)}</bdi> : t('notification.untilOpen')}</dd>
+          <dd>{payUntil ? capitalise(formatMoment(payUntil, zone, locale), locale) : t('notification.untilOpen')}</dd>
         </div>
       </dl>
       {action}

@@ -1,22 +1,18 @@
 import { getTranslations } from 'next-intl/server'
 import { Icon } from '@/components/ui/icon'
 import type { Locale } from '@/domain/shared/locales'
-import { localePath } from '@/lib/i18n/locale-path'
 import { NEWSLETTER_ACTION } from '@/lib/newsletter/newsletter-paths'
-import { paths } from '@/lib/paths'
 
 interface NewsletterFormProps {
   locale: Locale
+  privacyHref: string
   /** Of its field: the form may stand on a page twice. */
   id: string
   className?: string | undefined
 }
 
-/** Slug of the operator's content page in English; any language's leads to it. */
-const PRIVACY_SLUG = 'privacy'
-
 /** Address and consent, as a plain form: a mail asks once more before anything is sent. */
-export async function NewsletterForm({ locale, id, className }: NewsletterFormProps) {
+export async function NewsletterForm({ locale, privacyHref, id, className }: NewsletterFormProps) {
   const t = await getTranslations({ locale, namespace: 'feedback.newsletter' })
   return (
     <form method="post" action={NEWSLETTER_ACTION} className={className}>
@@ -45,7 +41,7 @@ export async function NewsletterForm({ locale, id, className }: NewsletterFormPr
         <span>
           {t.rich('consent', {
             link: (chunks) => (
-              <a className="underline underline-offset-3" href={localePath(locale, paths.content(PRIVACY_SLUG))}>
+              <a className="underline underline-offset-3" href={privacyHref}>
                 {chunks}
               </a>
             ),

@@ -2,11 +2,17 @@
 
 import { type AbstractIntlMessages, NextIntlClientProvider } from 'next-intl'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
+import type { DayTexts } from '@/components/catalogue/calendar/day-texts'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { RequestSetup } from '@/lib/requests/request-options'
 
+interface LazyRequestProps {
+  setup: RequestSetup
+  days: DayTexts
+}
+
 interface Loaded {
-  Form: ComponentType<{ setup: RequestSetup }>
+  Form: ComponentType<LazyRequestProps>
   messages: AbstractIntlMessages
 }
 
@@ -27,7 +33,7 @@ async function load(locale: string): Promise<Loaded> {
 }
 
 /** A form that no page carries: it is fetched, with its words, when the visitor comes near it. Its place is kept until then. */
-export function LazyRequest({ setup }: { setup: RequestSetup }) {
+export function LazyRequest({ setup, days }: LazyRequestProps) {
   const { locale } = setup
   const root = useRef<HTMLDivElement>(null)
   const [loaded, setLoaded] = useState<Loaded | null>(null)
@@ -56,7 +62,7 @@ export function LazyRequest({ setup }: { setup: RequestSetup }) {
     <div ref={root} className="request-place">
       {loaded ? (
         <NextIntlClientProvider locale={locale} messages={loaded.messages}>
-          <loaded.Form setup={setup} />
+          <loaded.Form setup={setup} days={days} />
         </NextIntlClientProvider>
       ) : (
         <div className="grid gap-6" aria-busy="true">

@@ -1,29 +1,58 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useFormContext } from 'react-hook-form'
+import { useController, useFormContext } from 'react-hook-form'
+import { DayField } from '@/components/catalogue/calendar/day-field'
+import type { DayTexts } from '@/components/catalogue/calendar/day-texts'
 import { Field } from '@/components/ui/field'
-import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
+import { capitalise, formatDay } from '@/domain/dates/day-words'
+import type { Locale } from '@/domain/shared/locales'
 import { FLEXIBLE_DAYS, type RequestValues } from '@/lib/requests/request-values'
 import { useRequestTexts } from './use-request-texts'
 
+interface PeriodFieldsProps {
+  locale: Locale
+  days: DayTexts
+  isOneDay?: boolean
+}
+
+const PAIRS = { dateFrom: 'dateTo', dateTo: 'dateFrom' } as const
+
 /** When, and by how much that may move; one day for what lasts one. */
-export function PeriodFields({ isOneDay = false }: { isOneDay?: boolean }) {
+export function PeriodFields({ locale, days, isOneDay = false }: PeriodFieldsProps) {
   const t = useTranslations('requests')
-  const { register, formState } = useFormContext<RequestValues>()
+  const { control, register, formState } = useFormContext<RequestValues>()
   const { fieldText } = useRequestTexts()
-  const { errors } = formState
+  const ends = {
+    dateFrom: useController({ control, name: 'dateFrom' }).field,
+    dateTo: useController({ control, name: 'dateTo' }).field,
+  }
+  const day = (name: keyof typeof PAIRS, label: string) => {
+    const { value, onChange } = ends[name]
+    return (
+      <Field label={label} note={t('optional')} error={fieldText(formState.errors[name]?.message)}>
+        {(field) => (
+          <DayField
+            {...field}
+            name={name}
+            pair={PAIRS[name]}
+            label={label}
+            value={value}
+            words={value && capitalise(formatDay(value, locale), locale)}
+            onDay={onChange}
+            locale={locale}
+            texts={days}
+            isFramed
+          />
+        )}
+      </Field>
+    )
+  }
   return (
     <div className={isOneDay ? 'request-pair' : 'request-pair request-three'}>
-      <Field label={t(isOneDay ? 'day' : 'dateFrom')} note={t('optional')} error={fieldText(errors.dateFrom?.message)}>
-        {(control) => <Input {...control} {...register('dateFrom')} type="date" />}
-      </Field>
-      {!isOneDay && (
-        <Field label={t('dateTo')} note={t('optional')} error={fieldText(errors.dateTo?.message)}>
-          {(control) => <Input {...control} {...register('dateTo')} type="date" />}
-        </Field>
-      )}
+      {day('dateFrom', t(isOneDay ? 'day' : 'dateFrom'))}
+      {!isOneDay && day('dateTo', t('dateTo'))}
       <Field label={t('flexible')}>
         {(control) => (
           <Select {...control} {...register('flexibleDays')}>

@@ -1,6 +1,8 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { formatDay } from '@/domain/dates/day-words'
+import { addMonths, startOfMonth } from '@/domain/dates/plain-date'
 import type { RequestSetup } from '@/lib/requests/request-options'
 import errors from '@/messages/en/errors.json'
 import requests from '@/messages/en/requests.json'
@@ -24,10 +26,12 @@ const SETUP: RequestSetup = {
   privacyHref: '/c/privacy',
 }
 
+const DAYS = { choose: 'Choose', clear: 'Clear', previous: 'Previous', next: 'Next', keys: 'Keys' }
+
 const draw = () =>
   render(
     <NextIntlClientProvider locale="en" messages={{ requests, errors }}>
-      <RequestForm setup={SETUP} />
+      <RequestForm setup={SETUP} days={DAYS} />
     </NextIntlClientProvider>,
   )
 const type = (label: string, value: string) => fireEvent.input(screen.getByLabelText(label), { target: { value } })
@@ -66,6 +70,28 @@ test('a request is thanked for with its number', async () => {
     { idempotencyKey: expect.any(String) },
   )
   expect(window.sessionStorage.length).toBe(0)
+})
+
+test('the day picked in the calendar is the one that is sent', async () => {
+  // The environment knows no popovers.
+  HTMLElement.prototype.showPopover = vi.fn()
+  HTMLElement.prototype.hidePopover = vi.fn()
+  const day = `${addMonths(startOfMonth(new Date().toISOString().slice(0, 10)), 1).slice(0, 8)}15`
+  draw()
+  fill()
+  fireEvent.click(privacy() as HTMLElement)
+  fireEvent.click(screen.getByRole('button', { name: `${requests.day}: ${DAYS.choose}` }))
+  fireEvent.click(await screen.findByRole('button', { name: DAYS.next, hidden: true }))
+  fireEvent.click(screen.getByRole('button', { name: formatDay(day, 'en', 'long'), hidden: true }))
+  expect(await screen.findByRole('button', { name: `${requests.day}: ${formatDay(day, 'en')}` })).toBeDefined()
+  send()
+  await waitFor(() =>
+    expect(callOperator).toHaveBeenCalledWith(
+      'requestWedding',
+      expect.objectContaining({ weddingDate: day }),
+      expect.anything(),
+    ),
+  )
 })
 
 test('sent again after an answer that never came, it goes under the same key; changed, under another', async () => {

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { type FieldErrors, FormProvider, type Resolver, useForm } from 'react-hook-form'
+import type { DayTexts } from '@/components/catalogue/calendar/day-texts'
 import { applyFailure } from '@/components/member/apply-failure'
 import { FormProblem } from '@/components/member/form-problem'
 import { useMemberHint } from '@/components/member/use-member-hint'
@@ -38,7 +39,7 @@ function buildResolver(kind: RequestSetup['kind']): Resolver<RequestValues> {
 }
 
 /** The form of a request: sent once however often it is pressed, thanked for with its number. */
-export function RequestForm({ setup }: { setup: RequestSetup }) {
+export function RequestForm({ setup, days }: { setup: RequestSetup; days: DayTexts }) {
   const { kind, product } = setup
   const t = useTranslations('requests')
   const { codeText } = useRequestTexts()
@@ -105,7 +106,7 @@ export function RequestForm({ setup }: { setup: RequestSetup }) {
             <span className="text-muted">{t('about')}</span> {product.title}
           </p>
         )}
-        <TradeFields setup={setup} />
+        <TradeFields setup={setup} days={days} />
         {kind === 'health' && <DocumentField documents={documents} onChange={setDocuments} />}
         <PersonFields setup={setup} />
         <FormProblem text={problem && codeText(problem)} />

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { readDayTexts } from '@/components/catalogue/calendar/day-texts'
 import { buildMailLink, buildPhoneLink } from '@/lib/basket/contact-links'
 import type { PageContext } from '@/lib/catalogue-view/page-context'
 import type { RequestSetup } from '@/lib/requests/request-options'
@@ -38,7 +39,7 @@ export async function RequestSection({ setup, context, isBare }: RequestSectionP
           </a>
         </p>
       </noscript>
-      <LazyRequest setup={setup} />
+      <LazyRequest setup={setup} days={await readDayTexts(locale)} />
     </section>
   )
 }

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useFormContext } from 'react-hook-form'
+import type { DayTexts } from '@/components/catalogue/calendar/day-texts'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import type { RequestSetup } from '@/lib/requests/request-options'
@@ -15,7 +16,7 @@ import { useRequestTexts } from './use-request-texts'
 const PEOPLE = ['adults', 'children', 'infants'] as const
 
 /** What each trade asks: the day of a wedding, the treatment of a stay, the party of a trip. */
-export function TradeFields({ setup }: { setup: RequestSetup }) {
+export function TradeFields({ setup, days }: { setup: RequestSetup; days: DayTexts }) {
   const t = useTranslations('requests')
   const { register, formState } = useFormContext<RequestValues>()
   const { fieldText } = useRequestTexts()
@@ -41,7 +42,7 @@ export function TradeFields({ setup }: { setup: RequestSetup }) {
               {wish}
             </div>
           )}
-          <PeriodFields />
+          <PeriodFields locale={setup.locale} days={days} />
           <div className="request-pair request-three">
             {PEOPLE.map((name) => (
               <Field key={name} label={t(name)} error={fieldText(errors[name]?.message)}>
@@ -55,7 +56,7 @@ export function TradeFields({ setup }: { setup: RequestSetup }) {
     case 'wedding':
       return (
         <>
-          <PeriodFields isOneDay />
+          <PeriodFields locale={setup.locale} days={days} isOneDay />
           <div className="request-pair">
             <Field label={t('guests')} error={fieldText(errors.guests?.message)}>
               {(control) => <Input {...control} {...register('guests')} type="number" min={2} inputMode="numeric" />}
@@ -82,7 +83,7 @@ export function TradeFields({ setup }: { setup: RequestSetup }) {
           >
             {(control) => <Input {...control} {...register('treatment')} />}
           </Field>
-          <PeriodFields />
+          <PeriodFields locale={setup.locale} days={days} />
         </>
       )
   }

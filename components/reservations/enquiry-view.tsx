@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { IslandTexts } from '@/components/basket/island-texts'
+import { contactTag } from '@/components/layout/contact-tag'
 import { Link } from '@/components/layout/link'
 import { Icon } from '@/components/ui/icon'
 import type { Locale } from '@/domain/shared/locales'
@@ -27,11 +28,13 @@ export async function EnquiryView({ locale }: { locale: Locale }) {
           </ul>
         </div>
         <div className="panel sm:p-8">
-          <IslandTexts locale={locale} names={['afterwards.enquiry', 'errors.codes']}>
-            <EnquiryForm locale={locale} />
-          </IslandTexts>
+          <div className="noscript:hidden">
+            <IslandTexts locale={locale} names={['afterwards.enquiry', 'errors.codes']}>
+              <EnquiryForm locale={locale} />
+            </IslandTexts>
+          </div>
           <noscript>
-            <p className="mt-4">{t('noScript')}</p>
+            <p>{t.rich('noScript', contactTag(locale))}</p>
           </noscript>
           <p className="mt-6 text-sm text-muted">
             {t('member')}{' '}

@@ -1,8 +1,9 @@
 import { Road } from '@/components/ui/road'
 import { RoadStop } from '@/components/ui/road-stop'
+import { capitalise, formatDay, formatMoment } from '@/domain/dates/day-words'
 import { toLocal } from '@/domain/dates/zone'
 import type { ReservationResult } from '@/domain/reservations/schema'
-import { formatDay, formatMoment } from '@/lib/basket/day-words'
+import { commaOf } from '@/domain/shared/locales'
 import type { ReservedItemView } from '@/lib/member/reservation-view'
 import { showOwn } from '@/lib/member/view-context'
 import { buildNextSteps, type NextStep } from '@/lib/reservations/next-steps'
@@ -23,7 +24,8 @@ interface NextRoadProps {
 export function NextRoad({ result, views, tickets, context, now }: NextRoadProps) {
   const { t, locale, zone } = context
   const { email } = result.guest
-  const dayOf = (date: string) => (date === toLocal(now, zone).date ? t('next.today') : formatDay(date, locale))
+  const dayOf = (date: string) =>
+    date === toLocal(now, zone).date ? t('next.today') : capitalise(formatDay(date, locale), locale)
 
   const toStop = (step: NextStep) => {
     if (step.code === 'paid') {
@@ -64,7 +66,9 @@ export function NextRoad({ result, views, tickets, context, now }: NextRoadProps
     const money =
       rest === null ? t('next.settled') : t('next.rest', { amount: showOwn(rest, result.chosen.currency, context) })
     const text = place ? `${place} ${money}` : money
-    const time = [formatDay(item.date, locale), item.startTime].filter(Boolean).join(', ')
+    const time = [capitalise(formatDay(item.date, locale), locale), item.startTime]
+      .filter(Boolean)
+      .join(commaOf(locale))
     return { key: item.key, time, title: view?.title ?? '', text, isDone: false }
   }
 

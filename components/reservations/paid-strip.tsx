@@ -1,9 +1,9 @@
-import { formatDate } from '@/domain/dates/plain-date'
-import { toLocal } from '@/domain/dates/zone'
+import { formatMoment } from '@/domain/dates/day-words'
+import type { DoubleAmount } from '@/domain/reservations/double-amount'
 import type { ReservationResult } from '@/domain/reservations/schema'
 import { showOwn } from '@/lib/member/view-context'
 import type { ResultContext } from '@/lib/reservations/result-context'
-import { buildResultMoney, type DoubleAmount } from '@/lib/reservations/result-money'
+import { buildResultMoney } from '@/lib/reservations/result-money'
 
 interface PaidStripProps {
   result: ReservationResult
@@ -18,16 +18,16 @@ interface Cell {
 
 /** What is paid and what is open; together they are the total. */
 export function PaidStrip({ result, context }: PaidStripProps) {
-  const { t, zone } = context
+  const { t, zone, locale } = context
   const { chosen, fixed, payUntil } = result
   const { paid, due, onTheDay } = buildResultMoney(result)
   const inFixed = (sum: DoubleAmount | null) =>
     sum && chosen.currency !== fixed.currency ? showOwn(sum.fixed, fixed.currency, context) : null
-  const until = payUntil ? t('money.dueBy', { date: formatDate(toLocal(payUntil, zone).date) }) : null
+  const until = payUntil ? t('money.dueBy', { date: formatMoment(payUntil, zone, locale) }) : null
   const cells: Cell[] = [
     { code: 'paid', sum: paid, note: inFixed(paid) },
     { code: 'due', sum: due, note: until ?? inFixed(due) },
-    { code: 'onTheDay', sum: onTheDay, note: t('money.onTheDayText') },
+    { code: 'onTheDay', sum: onTheDay, note: inFixed(onTheDay) },
   ]
   const shown = cells.filter((cell): cell is Cell & { sum: DoubleAmount } => cell.sum !== null)
   if (shown.length === 0) return null

@@ -1,7 +1,7 @@
 import { Link } from '@/components/layout/link'
+import { formatMoment } from '@/domain/dates/day-words'
 import { toEpoch } from '@/domain/dates/zone'
 import type { ReservationResult } from '@/domain/reservations/schema'
-import { formatMoment } from '@/lib/basket/day-words'
 import { localePath } from '@/lib/i18n/locale-path'
 import type { ReservedItemView } from '@/lib/member/reservation-view'
 import { getReservationPath } from '@/lib/paths'

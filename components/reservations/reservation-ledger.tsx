@@ -1,4 +1,5 @@
 import { Badge } from '@/components/ui/badge'
+import { formatMoment } from '@/domain/dates/day-words'
 import { formatDate } from '@/domain/dates/plain-date'
 import { isZero } from '@/domain/money/amount'
 import type { ReservationResult } from '@/domain/reservations/schema'
@@ -16,7 +17,7 @@ interface ReservationLedgerProps {
 
 /** Every sum of a reservation: what it costs line by line, what is paid, what is due when, and money under way. */
 export function ReservationLedger({ result, options, context }: ReservationLedgerProps) {
-  const { words: t, member, zone } = context
+  const { words: t, member, zone, locale } = context
   const { fixed, chosen, paid, payUntil, paymentPlan, paymentMethod } = result
   const write = (amount: string, currency: string) => showOwn(amount, currency, context)
   const { now, later } = getDues(result)
@@ -31,29 +32,29 @@ export function ReservationLedger({ result, options, context }: ReservationLedge
         {t('ledger.title')}
       </h2>
       <dl className="lines">
-        {chosen.lines.map((line) => (
+        {fixed.lines.map((line) => (
           <div key={line.key}>
             <dt>{titleOf(line.key)}</dt>
             <dd className="text-end">
-              <bdi dir="ltr">{write(line.total, chosen.currency)}</bdi>
+              <bdi dir="ltr">{write(line.total, fixed.currency)}</bdi>
             </dd>
           </div>
         ))}
-        {!isZero(chosen.totals.instalmentDifference) && (
+        {!isZero(fixed.totals.instalmentDifference) && (
           <div>
             <dt>{t('ledger.instalments')}</dt>
             <dd className="text-end">
-              <bdi dir="ltr">{write(chosen.totals.instalmentDifference, chosen.currency)}</bdi>
+              <bdi dir="ltr">{write(fixed.totals.instalmentDifference, fixed.currency)}</bdi>
             </dd>
           </div>
         )}
         <div className="total">
           <dt>{t('ledger.total')}</dt>
           <dd className="price text-end">
-            <bdi dir="ltr">{write(chosen.totals.grandTotal, chosen.currency)}</bdi>
+            <bdi dir="ltr">{write(fixed.totals.grandTotal, fixed.currency)}</bdi>
             {chosen.currency !== fixed.currency && (
               <small className="block font-medium text-muted">
-                {t('ledger.charged', { amount: write(fixed.totals.grandTotal, fixed.currency) })}
+                {t('ledger.chosen', { amount: write(chosen.totals.grandTotal, chosen.currency) })}
               </small>
             )}
           </dd>
@@ -68,7 +69,7 @@ export function ReservationLedger({ result, options, context }: ReservationLedge
         )}
         {!isZero(now) && (
           <div className="total">
-            <dt>{payUntil ? t('ledger.dueBy', { moment: formatInstant(payUntil, zone) }) : t('ledger.due')}</dt>
+            <dt>{payUntil ? t('ledger.dueBy', { moment: formatMoment(payUntil, zone, locale) }) : t('ledger.due')}</dt>
             <dd className="price text-end">
               <bdi dir="ltr">{write(now, fixed.currency)}</bdi>
             </dd>

@@ -1,8 +1,8 @@
 import { IslandTexts } from '@/components/basket/island-texts'
 import { Alert } from '@/components/ui/alert'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
+import { formatMoment } from '@/domain/dates/day-words'
 import { type CollectionStatus, toCollectionStatus } from '@/domain/reservations/status'
-import { formatMoment } from '@/lib/basket/day-words'
 import type { ReservationContext } from '@/lib/reservations/reservation-context'
 import { buildReservationFacts } from '@/lib/reservations/reservation-facts'
 import type { ReservationData } from '@/lib/reservations/reservation-page'
@@ -95,8 +95,8 @@ export function ReservationView({ data, context, reason }: ReservationViewProps)
                     <Voucher
                       item={item}
                       view={view}
-                      rest={isOver || collection === 'collected' ? null : getItemRest(result, item.key)}
-                      currency={result.chosen.currency}
+                      rest={isOver || collection === 'collected' ? null : getItemRest(result, item.key, 'fixed')}
+                      currency={result.fixed.currency}
                       ticket={tickets?.get(item.ticketNumber ?? '') ?? null}
                       context={context}
                     />

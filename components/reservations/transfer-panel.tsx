@@ -1,4 +1,4 @@
-import { formatDateTime } from '@/domain/dates/zone'
+import { capitalise, formatMoment } from '@/domain/dates/day-words'
 import type { ReservationResult } from '@/domain/reservations/schema'
 import type { ResultContext } from '@/lib/reservations/result-context'
 import { buildResultMoney } from '@/lib/reservations/result-money'
@@ -11,13 +11,15 @@ interface TransferPanelProps {
 
 /** Where a transfer goes, how much, with which reference and until when. */
 export function TransferPanel({ result, context }: TransferPanelProps) {
-  const { t, zone, other } = context
+  const { t, zone, locale, other } = context
   const { due } = buildResultMoney(result)
   if (due === null) return null
   const facts: [string, string][] = [
     [t('transfer.amount'), writeDouble(due, result, context)],
     [t('transfer.reference'), result.bookingNumber],
-    ...(result.payUntil ? [[t('transfer.until'), formatDateTime(result.payUntil, zone)] as [string, string]] : []),
+    ...(result.payUntil
+      ? [[t('transfer.until'), capitalise(formatMoment(result.payUntil, zone, locale), locale)] as [string, string]]
+      : []),
   ]
   return (
     <section aria-labelledby="transfer">
@@ -30,9 +32,7 @@ export function TransferPanel({ result, context }: TransferPanelProps) {
           <div key={label}>
             <dt className="text-sm text-muted">{label}</dt>
             <dd className="text-lg font-bold">
-              <bdi dir="ltr" className="select-all">
-                {value}
-              </bdi>
+              <bdi className="select-all">{value}</bdi>
             </dd>
           </div>
         ))}

@@ -6,6 +6,7 @@ import { type BasketFlow, getReservationPath, paths } from '@/lib/paths'
 import { getReservationResult } from '@/lib/reservations/queries'
 import { getResultState, isBooked } from '@/lib/reservations/result-state'
 import { toWarningReason } from '@/lib/reservations/warning'
+import { getOtherSettings } from '@/lib/settings/queries'
 import { type PageParams, requirePageParams } from '@/lib/tenancy/page-params'
 import { WarningView } from './warning-view'
 
@@ -40,13 +41,16 @@ export async function WarningPage({ params, searchParams, flow }: WarningPagePro
       RedirectType.replace,
     )
   }
-  const t = await getTranslations({ locale, namespace: 'reservations' })
+  const [t, { timeZone }] = await Promise.all([
+    getTranslations({ locale, namespace: 'reservations' }),
+    getOtherSettings(company),
+  ])
   return (
     <WarningView
       flow={flow}
       reason={toWarningReason(reason, result?.payment ?? null)}
       result={result}
-      context={{ t, locale }}
+      context={{ t, locale, zone: timeZone }}
     />
   )
 }

@@ -1,27 +1,34 @@
 import { Link } from '@/components/layout/link'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Icon } from '@/components/ui/icon'
+import { formatMoment } from '@/domain/dates/day-words'
 import type { ReservationResult } from '@/domain/reservations/schema'
 import { localePath } from '@/lib/i18n/locale-path'
 import { type BasketFlow, paths } from '@/lib/paths'
 import type { ResultContext } from '@/lib/reservations/result-context'
 import { getWayOut, type WarningReason } from '@/lib/reservations/warning'
-import { RetryLinks } from './retry-links'
 
 interface WarningViewProps {
   flow: BasketFlow
   reason: WarningReason
   /** Null when the reference is missing or nobody's. */
   result: ReservationResult | null
-  context: Pick<ResultContext, 't' | 'locale'>
+  context: Pick<ResultContext, 't' | 'locale' | 'zone'>
 }
 
 /** Why a payment did not work, what that means, and the way on. */
 export function WarningView({ flow, reason, result, context }: WarningViewProps) {
-  const { t, locale } = context
+  const { t, locale, zone } = context
   const way = getWayOut(reason, result)
   const resultPath = `${localePath(locale, paths.basket('result', flow))}?ref=${encodeURIComponent(result?.reference ?? '')}`
-  const promises = [t('warning.notCharged'), t('warning.basket')]
+  const checkoutPath = localePath(locale, paths.basket('checkout', flow))
+  // Whoever tries again goes on with this reservation (decisions 6 and 7).
+  const kept = result?.reservationStatus === 'active' && result.payUntil
+  const promises = [
+    t('warning.notCharged'),
+    t('warning.basket'),
+    ...(kept ? [t('warning.kept', { moment: formatMoment(kept, zone, locale) })] : []),
+  ]
   return (
     <div className="bg-sand">
       <section className="wrap py-12 lg:py-20">
@@ -45,12 +52,14 @@ export function WarningView({ flow, reason, result, context }: WarningViewProps)
             </ul>
           )}
           {way === 'retry' && (
-            <RetryLinks
-              reference={result?.reference ?? null}
-              checkoutPath={localePath(locale, paths.basket('checkout', flow))}
-              retry={t('warning.retry')}
-              other={t('warning.other')}
-            />
+            <div className="mt-8 flex flex-wrap gap-3">
+              <ButtonLink tone="buy" size="large" href={checkoutPath} data-native="">
+                {t('warning.retry')}
+              </ButtonLink>
+              <ButtonLink tone="secondary" size="large" href={`${checkoutPath}#pay`} data-native="">
+                {t('warning.other')}
+              </ButtonLink>
+            </div>
           )}
           {way === 'wait' && result && (
             <ButtonLink as={Link} className="mt-8" href={resultPath}>

@@ -1,9 +1,14 @@
 import { getTranslations } from 'next-intl/server'
+import { DayField } from '@/components/catalogue/calendar/day-field'
+import { readDayTexts } from '@/components/catalogue/calendar/day-texts'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
+import { Select } from '@/components/ui/select'
+import { capitalise, formatDay } from '@/domain/dates/day-words'
 import type { Locale } from '@/domain/shared/locales'
+import { listTimes } from '@/lib/basket/times-of-day'
 import { localePath } from '@/lib/i18n/locale-path'
 import { paths } from '@/lib/paths'
 import { MOST_CASES, MOST_PEOPLE, type RideFault, type RideSearch } from '@/lib/transfer/ride-search'
@@ -22,11 +27,13 @@ const PLACES_ID = 'ride-places'
 
 /** The search for a ride: a plain form, complete without scripts. The browser's own list searches the places as one types. */
 export async function RideForm({ locale, search, places, fault }: RideFormProps) {
-  const [t, ride] = await Promise.all([
+  const [t, ride, texts] = await Promise.all([
     getTranslations({ locale, namespace: 'transfers' }),
     getTranslations({ locale, namespace: 'basket.ride' }),
+    readDayTexts(locale),
   ])
   const pointError = fault === 'points' ? ride('notSelected') : fault === 'same' ? t('faults.same') : undefined
+  const dayError = fault === 'date' || fault === 'past' ? t(`faults.${fault}`) : undefined
   const place = (name: 'from' | 'to') => (
     <Field label={ride(name)} id={`ride-${name}`} error={name === 'from' || fault === 'same' ? undefined : pointError}>
       {(control) => (
@@ -40,6 +47,34 @@ export async function RideForm({ locale, search, places, fault }: RideFormProps)
           maxLength={120}
           autoComplete="off"
         />
+      )}
+    </Field>
+  )
+  const day = (name: 'date' | 'back', label: string, value: string, error: string | undefined) => (
+    <Field label={label} id={`ride-${name}`} error={error}>
+      {(control) => (
+        <DayField
+          {...control}
+          name={name}
+          pair={name === 'date' ? 'back' : 'date'}
+          label={label}
+          value={value}
+          words={value && capitalise(formatDay(value, locale), locale)}
+          locale={locale}
+          texts={texts}
+          isFramed
+        />
+      )}
+    </Field>
+  )
+  const time = (name: 'time' | 'backTime', label: string, value: string) => (
+    <Field label={label} id={`ride-${name}`}>
+      {(control) => (
+        <Select {...control} name={name} defaultValue={value}>
+          {listTimes(value).map((quarter) => (
+            <option key={quarter}>{quarter}</option>
+          ))}
+        </Select>
       )}
     </Field>
   )
@@ -57,12 +92,8 @@ export async function RideForm({ locale, search, places, fault }: RideFormProps)
           {place('to')}
         </div>
         <div className="ride-row">
-          <Field label={t('form.day')} error={fault === 'date' || fault === 'past' ? t(`faults.${fault}`) : undefined}>
-            {(control) => <Input {...control} type="date" name="date" defaultValue={search.date} />}
-          </Field>
-          <Field label={t('form.time')}>
-            {(control) => <Input {...control} type="time" name="time" defaultValue={search.time} />}
-          </Field>
+          {day('date', t('form.day'), search.date, dayError)}
+          {time('time', t('form.time'), search.time)}
           <Field label={ride('people')}>
             {(control) => (
               <Input
@@ -94,12 +125,8 @@ export async function RideForm({ locale, search, places, fault }: RideFormProps)
           {ride('back')}
         </Checkbox>
         <div className="ride-row ride-back">
-          <Field label={ride('backDay')} error={fault === 'back' ? t('faults.back') : undefined}>
-            {(control) => <Input {...control} type="date" name="back" defaultValue={search.backDate} />}
-          </Field>
-          <Field label={ride('backTime')}>
-            {(control) => <Input {...control} type="time" name="backTime" defaultValue={search.backTime} />}
-          </Field>
+          {day('back', ride('backDay'), search.backDate, fault === 'back' ? t('faults.back') : undefined)}
+          {time('backTime', ride('backTime'), search.backTime)}
         </div>
         <div>
           <Button type="submit" tone="buy" size="large" icon="search" className="max-sm:w-full">

@@ -4,6 +4,7 @@ import { Alert } from '@/components/ui/alert'
 import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
 import { formatDate } from '@/domain/dates/plain-date'
+import { commaOf } from '@/domain/shared/locales'
 import type { TransferQuery } from '@/domain/transfer/schema'
 import type { PageContext } from '@/lib/catalogue-view/page-context'
 import { localePath } from '@/lib/i18n/locale-path'
@@ -26,11 +27,13 @@ export async function RideResults({ context, query, from, to, results }: RideRes
     getTranslations({ locale, namespace: 'basket' }),
   ])
   const { options, proposal } = results
-  const moments = [query, query.returnRide].flatMap((ride) => (ride ? `${formatDate(ride.date)}, ${ride.time}` : []))
+  const moments = [query, query.returnRide].flatMap((ride) =>
+    ride ? `${formatDate(ride.date)}${commaOf(locale)}${ride.time}` : [],
+  )
   const party = [
     basket('item.passengers', { count: query.people }),
     basket('item.cases', { count: query.luggage }),
-  ].join(', ')
+  ].join(commaOf(locale))
   const nameOf = (vehicle: Results['options'][number]['vehicle']) => basket(`vehicles.${vehicle}`)
   if (options.length === 0) {
     return (

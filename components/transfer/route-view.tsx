@@ -98,14 +98,7 @@ export async function RouteView({ page }: { page: RoutePage }) {
           <BookingCard booking={booking} money={money} />
         </aside>
       </div>
-      <JsonLdScript
-        nodes={[
-          buildBreadcrumbList(
-            crumbs.map(({ label, href: link }) => ({ label, address: `${origin}${link ?? page.href}` })),
-          ),
-          buildFaqPage(questions),
-        ]}
-      />
+      <JsonLdScript nodes={[buildBreadcrumbList(crumbs, origin), buildFaqPage(questions)]} />
     </div>
   )
 }

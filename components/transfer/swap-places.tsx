@@ -16,7 +16,7 @@ export function SwapPlaces({ from, to, label }: { from: string; to: string; labe
       icon="arrow-up-down"
       label={label}
       onClick={swap}
-      className="justify-self-center sm:mb-0.5 sm:[&>svg]:rotate-90"
+      className="justify-self-center sm:[&>svg]:rotate-90"
     />
   )
 }

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Money } from '@/components/catalogue/money'
-import { formatDuration } from '@/lib/catalogue-view/duration'
+import { formatRideTime } from '@/lib/catalogue-view/duration'
 import type { PageContext } from '@/lib/catalogue-view/page-context'
 import type { RouteLink } from '@/lib/transfer/tariff-groups'
 import './transfer.css'
@@ -21,8 +21,10 @@ export async function TariffList({ routes, context, isWhole }: TariffListProps) 
       {routes.map(({ id, href, from, to, durationMinutes, price: amount, currency }) => (
         <li key={id}>
           <a href={href}>
-            <b className="font-semibold">{isWhole ? t('route.way', { from, to }) : to}</b>
-            <span className="text-sm text-muted">{formatDuration({ minutes: durationMinutes }, common)}</span>
+            <span>
+              <b className="font-semibold">{isWhole ? t('route.way', { from, to }) : to}</b>
+              <small className="block text-muted">{formatRideTime(durationMinutes, common)}</small>
+            </span>
             <span>
               <span className="text-sm text-muted">{price('from')} </span>
               <Money amount={amount} currency={currency} money={money} />

@@ -82,6 +82,14 @@ test('a point that is not chosen is said in the words of the specification, besi
   expect(page.querySelector('#ride-to')?.getAttribute('aria-invalid')).toBe('true')
 })
 
+test('day and time can be given without scripts, and a day that is missing is said beside its field', async () => {
+  const page = await drawView('date')
+  expect(page.querySelector('input[name="date"]')?.getAttribute('type')).toBe('date')
+  expect(page.querySelector('input[name="date"]')?.getAttribute('aria-invalid')).toBe('true')
+  expect(page.querySelector('#ride-date-about')?.textContent).toBe(transfers.faults.date)
+  expect(page.querySelector('select[name="time"] option[selected]')?.textContent).toBe('12:00')
+})
+
 test('two vehicles are proposed where none is large enough, each with its way to the booking card', async () => {
   const query = {
     fromPlace: 'dlm',

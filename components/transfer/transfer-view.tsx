@@ -49,7 +49,6 @@ export async function TransferView({ context, data, search, fault, children }: T
     question: t(`questions.${key}.question`),
     answer: t(`questions.${key}.answer`),
   }))
-  const here = `${origin}${localePath(locale, paths.transfer())}`
   return (
     <div className="wrap pt-6 pb-16">
       <Breadcrumb label={words('product.breadcrumb')} items={crumbs} />
@@ -104,7 +103,7 @@ export async function TransferView({ context, data, search, fault, children }: T
       )}
       <JsonLdScript
         nodes={[
-          buildBreadcrumbList(crumbs.map(({ label, href }) => ({ label, address: href ? `${origin}${href}` : here }))),
+          buildBreadcrumbList(crumbs, origin),
           buildItemList(
             groups.flatMap(({ routes }) =>
               routes.map(({ from, to, href }) => ({

@@ -79,3 +79,21 @@ test('a press beside the dialog closes it, a press inside does not', async () =>
   fireEvent.mouseDown(dialog, { clientX: 20, clientY: 200 })
   expect(onClosed).toHaveBeenCalledTimes(1)
 })
+
+test('the page behind keeps the room of its scrollbar, and a dialog over another takes nothing away', async () => {
+  const user = userEvent.setup()
+  const root = document.documentElement
+  const width = vi.spyOn(root, 'clientWidth', 'get').mockReturnValue(window.innerWidth - 15)
+  const { unmount } = render(<Opener />)
+  await user.click(screen.getByRole('button', { name: 'Filters' }))
+  expect(root.style.getPropertyValue('--scrollbar')).toBe('15px')
+  width.mockReturnValue(window.innerWidth)
+  render(
+    <Dialog open onClose={() => undefined} title="Second" closeLabel="Close">
+      text
+    </Dialog>,
+  )
+  expect(root.style.getPropertyValue('--scrollbar')).toBe('15px')
+  unmount()
+  width.mockRestore()
+})

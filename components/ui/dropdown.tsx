@@ -31,7 +31,7 @@ export function Dropdown(props: DropdownProps) {
   const menu = useMenu()
   const id = useId()
   return (
-    <div className="relative" ref={menu.rootRef}>
+    <div className="relative noscript:hidden" ref={menu.rootRef}>
       <button
         ref={menu.buttonRef}
         type="button"

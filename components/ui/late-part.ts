@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react'
+import { loadPatiently } from './load-patiently'
+
+/** A failure stands for so long: asked again at once, a part that waits for its code would never get to know of it. */
+const FAILED_MS = 2000
 
 export type Draw<P> = (props: P) => ReactNode
 
 /** A part of a page whose code is fetched on its own. */
 export interface LatePart<P> {
-  /** Fetches the code at once; the same promise for all who ask, until it fails. */
+  /** Fetches the code at once; the same promise for all who ask, until a while after it failed. */
   now: (props: P) => Promise<Draw<P>>
   /** Fetches it once it is wanted. */
   soon: (props: P) => Promise<Draw<P>>
@@ -16,11 +20,13 @@ export function createLatePart<P>(load: (props: P) => Promise<Draw<P>>, wanted: 
   let waiting: Promise<Draw<P>> | undefined
   const now = (props: P): Promise<Draw<P>> => {
     if (loading) return loading
-    loading = load(props)
-    loading.catch(() => {
-      loading = undefined
-      waiting = undefined
-    })
+    loading = loadPatiently(() => load(props))
+    loading.catch(() =>
+      setTimeout(() => {
+        loading = undefined
+        waiting = undefined
+      }, FAILED_MS),
+    )
     return loading
   }
   const soon = (props: P): Promise<Draw<P>> => {

@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react'
-import { type ReactNode, useState } from 'react'
+import { Component, type ReactNode, Suspense, use, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { prerender } from 'react-dom/static'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { createLatePart } from './late-part'
+import { createLatePart, type LatePart } from './late-part'
 import { Later } from './later'
 
 interface PartProps {
@@ -26,6 +26,19 @@ function Part({ label, head }: PartProps) {
     </section>
   )
 }
+
+class Boundary extends Component<{ children: ReactNode }> {
+  override state = { isBroken: false }
+  static getDerivedStateFromError() {
+    return { isBroken: true }
+  }
+  override render() {
+    return this.state.isBroken ? <p>Broken</p> : this.props.children
+  }
+}
+
+/** Asks for its code itself, as a calendar does that a person has come near to. */
+const Near = ({ part, ...props }: PartProps & { part: LatePart<PartProps> }) => use(part.now(props))(props)
 
 const draw = (props: PartProps) => <Part {...props} />
 
@@ -111,5 +124,28 @@ describe('a part that comes to life later', () => {
     await settle()
     expect(screen.queryByText('On its way')).toBeNull()
     expect(screen.getByRole('button', { name: 'Other' })).toBeTruthy()
+  })
+
+  test('code that cannot be had is asked for once, and the page is told', async () => {
+    const load = vi.fn(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 1))
+      throw new Error('no such part')
+    })
+    const props = { label: 'Other', head: null }
+    const part = createLatePart<PartProps>(load, async () => undefined)
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    await act(async () => {
+      render(
+        <Boundary>
+          <Suspense fallback={<p>On its way</p>}>
+            <Near part={part} {...props} />
+          </Suspense>
+        </Boundary>,
+      )
+    })
+    await settle()
+    expect(load).toHaveBeenCalledOnce()
+    expect(screen.getByText('Broken')).toBeTruthy()
+    vi.restoreAllMocks()
   })
 })

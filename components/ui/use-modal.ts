@@ -38,7 +38,10 @@ export function useModal(open: boolean, onClose: () => void): Modal {
 
   useEffect(() => {
     const dialog = ref.current
-    if (open && dialog && !dialog.open) dialog.showModal()
+    if (open && dialog && !dialog.open) {
+      keepPlace()
+      dialog.showModal()
+    }
     if (!open && dialog?.open) dialog.close()
   }, [open])
 
@@ -72,6 +75,13 @@ export function useModal(open: boolean, onClose: () => void): Modal {
       },
     },
   }
+}
+
+/** Tells the page how wide its scrollbar is before a dialog takes it away; behind another dialog it has none already. */
+function keepPlace(): void {
+  if (document.querySelector('dialog[open]')) return
+  const { clientWidth, style } = document.documentElement
+  style.setProperty('--scrollbar', `${window.innerWidth - clientWidth}px`)
 }
 
 /** The scrim belongs to the dialog: only the place of the press tells them apart. */

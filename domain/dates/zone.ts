@@ -98,6 +98,14 @@ export function toLocal(instant: Instant, zone: string): LocalDateTime {
   return local
 }
 
+/** What the zone's clocks are ahead of Greenwich at the moment, as people write it in all our languages: 'GMT+3'. */
+export function formatZone(instant: Instant, zone: string): string {
+  const minutes = Math.round(offsetAt(Math.floor(toEpoch(instant) / 1000) * 1000, zone) / 60_000)
+  if (minutes === 0) return 'GMT'
+  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60]
+  return `GMT${minutes < 0 ? '-' : '+'}${hours}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`}`
+}
+
 /** DD.MM.YYYY HH:mm, 24 hours (spec 9 read as decisions 10 says). */
 export function formatDateTime(instant: Instant, zone: string): string {
   const { date, time } = toLocal(instant, zone)

@@ -24,6 +24,11 @@ export function toAmount(value: string | Big): Amount {
   return text === '-0.00' ? ZERO : text
 }
 
+/** The next whole amount that is not less. */
+export function roundUp(amount: Amount): Amount {
+  return toAmount(new Decimal(amount).round(0, Decimal.roundUp))
+}
+
 export function addAmounts(left: Amount, right: Amount): Amount {
   return toAmount(new Decimal(left).plus(right))
 }

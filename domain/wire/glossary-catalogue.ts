@@ -130,6 +130,7 @@ export const CATALOGUE_KEYS = {
   facets: 'suzgecler',
   value: 'deger',
   buckets: 'dagilim',
+  scaleEnd: 'olcek_sonu',
   total: 'toplam',
   term: 'kelime',
   suggest: 'oneri',

@@ -1,4 +1,6 @@
 import { decode, encode } from 'next-auth/jwt'
+import { AGENCY_HINT_COOKIE } from '@/lib/auth/client-session'
+import { buildCookie } from '@/lib/auth/set-cookie'
 import { requireEnvironment } from '@/lib/env'
 
 /** Its own cookie, sealed by a key of its own: a member's session pasted into it opens nothing, nor the other way round. */
@@ -27,4 +29,13 @@ export async function openAgencySession(value: string | undefined, company: stri
   } catch {
     return null
   }
+}
+
+/** The session for the server alone, and beside it a hint by which the page shows the way to the agency's own area. */
+export function buildAgencyCookies(sealed: string, options: { secure: boolean; maxAge: number }): string[] {
+  const hint = options.maxAge > 0 ? '1' : ''
+  return [
+    buildCookie(AGENCY_COOKIE, sealed, { ...options, httpOnly: true }),
+    buildCookie(AGENCY_HINT_COOKIE, hint, options),
+  ]
 }

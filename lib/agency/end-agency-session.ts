@@ -1,8 +1,7 @@
 import 'server-only'
 import { callApi } from '@/lib/api/server'
 import type { AuthRequest } from '@/lib/auth/auth-request'
-import { buildCookie } from '@/lib/auth/set-cookie'
-import { AGENCY_COOKIE, openAgencySession } from './agency-cookies'
+import { AGENCY_COOKIE, buildAgencyCookies, openAgencySession } from './agency-cookies'
 
 /** A person who leaves does not wait long for an API that is away: the cookie goes in any case. */
 const LOGOUT_TIMEOUT_MS = 3_000
@@ -13,5 +12,5 @@ export async function endAgencySession({ company, cookies, secure }: AuthRequest
   if (value === undefined) return []
   const session = await openAgencySession(value, company)
   if (session) await callApi('logoutAgency', {}, { company, token: session.apiToken, timeoutMs: LOGOUT_TIMEOUT_MS })
-  return [buildCookie(AGENCY_COOKIE, '', { secure, httpOnly: true, maxAge: 0 })]
+  return buildAgencyCookies('', { secure, maxAge: 0 })
 }

@@ -8,9 +8,8 @@ import { callApi } from '@/lib/api/server'
 import { answerForm, answerJson, refuse } from '@/lib/auth/auth-answer'
 import { type AuthRequest, readAuthRequest } from '@/lib/auth/auth-request'
 import { endMemberSession } from '@/lib/auth/end-sessions'
-import { buildCookie } from '@/lib/auth/set-cookie'
 import { isSameOrigin } from '@/lib/security/same-origin'
-import { AGENCY_COOKIE, sealAgencySession } from './agency-cookies'
+import { buildAgencyCookies, sealAgencySession } from './agency-cookies'
 import type { AgencyVisit, SignedInAgency } from './agency-paths'
 import { buildAttributionCookies } from './attribution'
 import { endAgencySession } from './end-agency-session'
@@ -35,10 +34,7 @@ async function signIn(request: AuthRequest): Promise<Response> {
   return answerForm(request, {
     result: { ok: true, data: told },
     tab: 'login',
-    cookies: [
-      ...(await endMemberSession(request)),
-      buildCookie(AGENCY_COOKIE, sealed, { secure, httpOnly: true, maxAge: seconds }),
-    ],
+    cookies: [...(await endMemberSession(request)), ...buildAgencyCookies(sealed, { secure, maxAge: seconds })],
   })
 }
 

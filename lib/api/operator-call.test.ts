@@ -1,5 +1,6 @@
 import { NextRequest } from 'next/server'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Locale } from '@/domain/shared/locales'
 import type { Call } from '@/domain/wire/call'
 import { CALLS } from '@/domain/wire/calls'
 import { getAgencyToken } from '@/lib/agency/session'
@@ -11,7 +12,8 @@ vi.mock('./server', () => ({ sendCall: vi.fn() }))
 vi.mock('@/lib/agency/session', () => ({ getAgencyToken: vi.fn() }))
 vi.mock('@/lib/auth/session-token', () => ({ getSessionToken: vi.fn() }))
 vi.mock('@/lib/tenancy/current-directory', () => ({
-  getTenantByHost: async (host: string | null) => (host === 'lykia.localhost' ? { company: 'lykia' } : null),
+  getTenantByHost: async (host: string | null) =>
+    host === 'lykia.localhost' ? { company: 'lykia', language: { default: 'tr' } } : null,
 }))
 
 const sent = vi.mocked(sendCall)
@@ -126,6 +128,38 @@ describe('handleOperatorCall', () => {
     const { status, json } = await ask('trackView', { body: { productId: -1 } })
     expect(status).toBe(422)
     expect(json.error.fields).toEqual({ productId: 'too_small' })
+  })
+})
+
+describe('a refusal is told in the language of the visitor', () => {
+  const wordsOf = async (locale: Locale): Promise<Record<string, string>> =>
+    (await import(`../../messages/${locale}/errors.json`)).default.codes
+  const page = (path: string) => ({ referer: `http://lykia.localhost${path}` })
+
+  test.each([
+    ['of the call', '?locale=nl', { ...page('/de/p/x'), cookie: 'travellocale=ru' }, 'nl'],
+    ['of the page', '', { ...page('/de/p/x'), cookie: 'travellocale=ru', 'accept-language': 'ar' }, 'de'],
+    ['of an English page', '', { ...page('/p/x'), cookie: 'travellocale=ru' }, 'en'],
+    ['of the cookie', '', { referer: 'http://elsewhere.example/de', cookie: 'travellocale=ru' }, 'ru'],
+    ['of the browser', '', { cookie: 'travellocale=xx', 'accept-language': 'fr, ar;q=0.5' }, 'ar'],
+    ['of the tenant', '', { 'accept-language': 'ja', referer: 'nonsense' }, 'tr'],
+  ] as [string, string, Record<string, string>, Locale][])('%s', async (_name, query, headers, locale) => {
+    const { json } = await ask('nothing', { query, headers })
+    expect(json.error).toEqual({ code: 'callUnknown', status: 404, message: (await wordsOf(locale)).callUnknown })
+  })
+
+  test('that of the API as well, and it is asked in that language', async () => {
+    sent.mockResolvedValue({ ok: false, error: { code: 'soldOut', status: 409, message: 'There are …' } })
+    const { json } = await ask('trackView', { body: { productId: 7 }, headers: page('/ar') })
+    expect(json.error.message).toBe((await wordsOf('ar')).soldOut)
+    expect(sent.mock.calls.at(-1)?.[2].locale).toBe('ar')
+  })
+
+  test('a code that only another API has keeps its words; without any there are ours', async () => {
+    sent.mockResolvedValue({ ok: false, error: { code: 'theirs', status: 409, message: 'Ihres' } })
+    expect((await ask('trackView', { body: { productId: 7 } })).json.error.message).toBe('Ihres')
+    sent.mockResolvedValue({ ok: false, error: { code: 'theirs', status: 409, message: '' } })
+    expect((await ask('trackView', { body: { productId: 7 } })).json.error.message).toBe((await wordsOf('tr')).unknown)
   })
 })
 

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { NextRequest } from 'next/server'
+import type { Locale } from '@/domain/shared/locales'
 import type { Call } from '@/domain/wire/call'
 import { CALLS } from '@/domain/wire/calls'
 import type { Json } from '@/domain/wire/translate'
@@ -13,7 +14,8 @@ import { isSameOrigin } from '@/lib/security/same-origin'
 import { getTenantByHost } from '@/lib/tenancy/current-directory'
 import { BROWSER_CALLS, type BrowserCallName, isBrowserCall } from './browser-calls'
 import { toFieldErrors } from './field-errors'
-import type { ApiError, ApiResult } from './result'
+import { readCallLocale, wordError } from './refusal-words'
+import type { ApiResult } from './result'
 import { type CallOptions, sendCall } from './server'
 
 const MAXIMUM_BODY_BYTES = 64 * 1024
@@ -68,7 +70,7 @@ async function findToken(request: NextRequest, company: string, { access, method
   return null
 }
 
-async function buildOptions(request: NextRequest, name: BrowserCallName): Promise<CallOptions> {
+async function buildOptions(request: NextRequest, name: BrowserCallName, locale: Locale): Promise<CallOptions> {
   const tenant = await getTenantByHost(request.headers.get('host'))
   if (!tenant) throw new Refusal('companyUnknown')
   const call: Call = CALLS[name]
@@ -79,6 +81,7 @@ async function buildOptions(request: NextRequest, name: BrowserCallName): Promis
     token,
     idempotencyKey: request.headers.get('idempotency-key')?.slice(0, 100) ?? null,
     visitor: getVisitor(request.headers),
+    locale,
     ...(PAYMENT_CALLS.includes(name) ? { timeoutMs: PAYMENT_TIMEOUT_MS } : {}),
   }
 }
@@ -90,27 +93,33 @@ function addAttribution(request: NextRequest, name: BrowserCallName, input: unkn
   return visit.agencyId === null ? input : { ...input, ...visit }
 }
 
-async function forward(request: NextRequest, name: string): Promise<ApiResult<unknown>> {
+async function forward(request: NextRequest, name: string, locale: Locale): Promise<ApiResult<unknown>> {
   if (!isBrowserCall(name)) throw new Refusal('callUnknown')
   if (request.method !== BROWSER_CALLS[name]) throw new Refusal('methodNotAllowed')
   const input = addAttribution(request, name, await readInput(request, CALLS[name]))
-  const options = await buildOptions(request, name)
+  const options = await buildOptions(request, name, locale)
   const parsed = CALLS[name].request.safeParse(input)
   if (!parsed.success) throw new Refusal('invalidRequest', toFieldErrors(parsed.error))
   return sendCall(name, parsed.data as Json, options)
 }
 
-/**
- * One call of a browser to the operator API (architecture, Requests 5): English in and out, validated here; company from the host,
- * token from the session, both unknown to the browser. Answers an `ApiResult` under its HTTP status.
- */
-export async function handleOperatorCall(request: NextRequest, name: string): Promise<Response> {
+async function forwardOrRefuse(request: NextRequest, name: string, locale: Locale): Promise<ApiResult<unknown>> {
   try {
-    return answer(await forward(request, name))
+    return await forward(request, name, locale)
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     const { code, fields } = error
-    const refusal: ApiError = { code, status: STATUS[code], message: code, ...(fields ? { fields } : {}) }
-    return answer({ ok: false, error: refusal })
+    return { ok: false, error: { code, status: STATUS[code], message: '', ...(fields ? { fields } : {}) } }
   }
+}
+
+/**
+ * One call of a browser to the operator API (architecture, Requests 5): English in and out, validated here; company from the host,
+ * token from the session, both unknown to the browser. Answers an `ApiResult` under its HTTP status, whose message is in the
+ * visitor's language.
+ */
+export async function handleOperatorCall(request: NextRequest, name: string): Promise<Response> {
+  const locale = await readCallLocale(request)
+  const result = await forwardOrRefuse(request, name, locale)
+  return answer(result.ok ? result : { ok: false, error: await wordError(result.error, locale) })
 }

@@ -6,7 +6,7 @@ export interface ApiError {
   code: string
   /** HTTP status; 503 and 502 for the two codes of our own. */
   status: number
-  /** English, for logs; people read `errors.codes.<code>`. */
+  /** For logs and programs; the shop's pages say `errors.codes.<code>`. */
   message: string
   /** English field path to a short code of what is wrong with it. */
   fields?: Record<string, string>

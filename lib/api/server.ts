@@ -1,5 +1,6 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
+import type { Locale } from '@/domain/shared/locales'
 import type { Call, ResponseOf } from '@/domain/wire/call'
 import { CALLS, type CallName } from '@/domain/wire/calls'
 import { type Json, toWire, toWireQuery } from '@/domain/wire/translate'
@@ -26,6 +27,8 @@ export interface CallOptions {
   idempotencyKey?: string | null
   /** Whom the call is made for, so that limits count people and not this server. */
   visitor?: { address: string; userAgent: string }
+  /** In which the API words a refusal; what is kept as data for everybody goes without it. */
+  locale?: Locale
 }
 
 /** Calls the operator API; never throws for what the API does. */
@@ -78,7 +81,7 @@ function buildRequest(call: Call, request: Json, options: CallOptions): WireRequ
 
 function buildHeaders(
   call: Call,
-  { company, token, tags, idempotencyKey, visitor }: CallOptions,
+  { company, token, tags, idempotencyKey, visitor, locale }: CallOptions,
 ): Record<string, string> {
   const isService = call.access === 'service' || visitor !== undefined
   return {
@@ -89,6 +92,7 @@ function buildHeaders(
     ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
     ...(isService ? { 'x-service-key': requireEnvironment().SERVICE_KEY } : {}),
     ...(visitor ? { 'x-client-address': visitor.address, 'user-agent': visitor.userAgent } : {}),
+    ...(locale && !tags ? { 'accept-language': locale } : {}),
     // Headers are part of the key of Next's data cache: a number of its own would make every kept read a new one.
     ...(tags ? {} : { 'x-request-id': randomUUID() }),
   }

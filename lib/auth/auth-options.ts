@@ -1,4 +1,5 @@
 import 'server-only'
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Account, AuthOptions } from 'next-auth'
 import CredentialsProvider from 'next-auth/providers/credentials'
 import type { Provider } from '@/domain/member/account-schema'
@@ -16,6 +17,9 @@ const PROVIDERS = Object.keys(AUTHENTICATORS) as ProviderId[]
 
 /** As long as the longest session of the API. */
 export const SESSION_SECONDS = 30 * 24 * 60 * 60
+
+/** Whose sign-in a complaint is about: next-auth has one logger for the process, that of whoever asked last. */
+export const currentAttempt = new AsyncLocalStorage<Attempt>()
 
 /** What came of a sign-in; next-auth itself would only say that it failed. */
 export interface Attempt {
@@ -99,7 +103,8 @@ export function buildAuthOptions(applicant: Applicant, secure: boolean, attempt:
     },
     logger: {
       error: (code, detail) => {
-        attempt.fault ??= toOAuthFault(code, detail)
+        const current = currentAttempt.getStore()
+        if (current) current.fault ??= toOAuthFault(code, detail)
         logger.error({ code }, 'next-auth')
       },
       warn: (code) => logger.debug({ code }, 'next-auth'),

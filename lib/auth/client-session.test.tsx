@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AUTH_PATHS } from './auth-paths'
-import { getMemberHint, getRememberedEmail, signIn, signOut, subscribeToSession } from './client-session'
+import {
+  getAccountHint,
+  getMemberHint,
+  getRememberedEmail,
+  signIn,
+  signOut,
+  subscribeToSession,
+} from './client-session'
 
 const form = { email: 'ipek@mail.example', password: 'secret', remember: true }
 const fetched = vi.fn<typeof fetch>()
@@ -11,7 +18,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.unstubAllGlobals()
-  Object.assign(document, { cookie: 'user_id=; Max-Age=0' })
+  for (const name of ['user_id', 'agency_hint']) Object.assign(document, { cookie: `${name}=; Max-Age=0` })
 })
 
 const put = (cookie: string) => Object.assign(document, { cookie })
@@ -25,6 +32,16 @@ test.each([
 ])('the hint of %s is %s', (cookie, expected) => {
   put(cookie)
   expect(getMemberHint()).toBe(expected)
+})
+
+test.each([
+  [[], 'guest'],
+  [['agency_hint=1'], 'agency'],
+  [['agency_hint='], 'guest'],
+  [['agency_hint=1', 'user_id=7'], 'member'],
+])('with %j somebody seems to be a %s', (cookies, expected) => {
+  for (const cookie of cookies) put(cookie)
+  expect(getAccountHint()).toBe(expected)
 })
 
 test('signing in sends the form to this shop alone, and tells this tab', async () => {

@@ -27,6 +27,17 @@ export function getMemberHint(): number | null {
   return value === undefined ? null : Number(value)
 }
 
+/** Set beside an agency's session, which scripts cannot read. */
+export const AGENCY_HINT_COOKIE = 'agency_hint'
+
+export type AccountHint = 'guest' | 'member' | 'agency'
+
+/** Who seems to be signed in in this browser: for what to show, never proof. */
+export function getAccountHint(): AccountHint {
+  if (getMemberHint() !== null) return 'member'
+  return document.cookie.split('; ').includes(`${AGENCY_HINT_COOKIE}=1`) ? 'agency' : 'guest'
+}
+
 /**
  * Calls back when somebody may have signed in or out: here, in another tab, or while the page lay in the browser's memory. Returns what
  * ends that; fits `useSyncExternalStore`.

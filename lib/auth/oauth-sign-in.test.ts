@@ -147,7 +147,14 @@ describe('signing in by Google', () => {
   test('a provider that is away is said to be', async () => {
     const { location, cookies } = await start()
     const back = await google.visit(location, 'ada')
+    // next-auth has one logger for the process: what it says belongs to this sign-in, whoever asks meanwhile.
+    const held = google.hold()
+    const waiting = start()
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    await ask({ path: '/api/auth/session', method: 'GET' })
     await google.stop()
+    held.release()
+    expect((await waiting).location).toBe('/tr/user?tab=login&error=providerUnavailable')
     expect((await start()).location).toBe('/tr/user?tab=login&error=providerUnavailable')
     expect((await comeBack(back, cookies)).location).toBe('/tr/user?tab=login&error=providerUnavailable')
   })

@@ -4,7 +4,7 @@ import type { Provider } from '@/domain/member/account-schema'
 import { endAgencySession } from '@/lib/agency/end-agency-session'
 import { localePath, splitLocalePath } from '@/lib/i18n/locale-path'
 import { paths } from '@/lib/paths'
-import { type Attempt, buildAuthOptions } from './auth-options'
+import { type Attempt, buildAuthOptions, currentAttempt } from './auth-options'
 import { AUTH_QUERY } from './auth-paths'
 import type { AuthRequest } from './auth-request'
 import { isSessionCookie } from './read-session'
@@ -39,7 +39,7 @@ export async function startOAuth(provider: Provider, request: AuthRequest): Prom
   const { host, secure, back } = request
   const options = buildAuthOptions(request, secure, attempt)
   const call = { path: ['signin', provider], cookies: toCookies(request), host, secure, body: { callbackUrl: back } }
-  const reply = await runNextAuth({ method: 'POST', ...call }, options)
+  const reply = await currentAttempt.run(attempt, () => runNextAuth({ method: 'POST', ...call }, options))
   if (attempt.fault !== null || reply.location === null) return refuseSignIn(back, attempt.fault ?? 'internal')
   return sendOn(reply.location, reply.cookies)
 }
@@ -73,7 +73,7 @@ export async function finishOAuth(provider: Provider, asked: NextRequest, reques
   const localized = { ...request, body: { locale: splitLocalePath(back).locale } }
   const options = buildAuthOptions(localized, secure, attempt)
   const call = { path: ['callback', provider], cookies: toCookies(request), host, secure, query }
-  const reply = await runNextAuth({ method: 'GET', ...call }, options)
+  const reply = await currentAttempt.run(attempt, () => runNextAuth({ method: 'GET', ...call }, options))
   const { result } = attempt
   const sealed = reply.cookies.filter((cookie) => isSessionCookie(cookie.split('=')[0] ?? ''))
   const ended = endPassing(request)

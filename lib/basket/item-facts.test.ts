@@ -99,3 +99,12 @@ test.each(LOCALES)('in %s no words are missing', async (locale) => {
       expect(words).not.toMatch(/basket\.|undefined|\{/)
   }
 })
+
+test.each([
+  ['nl', 'Ma 10.05.2027 – za 15.05.2027', 'ma 17.05.2027, 09:00'],
+  ['ru', 'Пн 10.05.2027 – сб 15.05.2027', 'пн 17.05.2027, 09:00'],
+] as const)('%s: a weekday has its capital at the beginning only', async (locale, stay, back) => {
+  const texts = await textsOf(locale)
+  expect(buildItemFacts(villa, texts).when).toBe(stay)
+  expect(buildItemFacts(ride, texts).choices).toContain(texts.t('back', { when: back }))
+})

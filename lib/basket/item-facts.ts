@@ -3,9 +3,9 @@ import { getHire, lengthOf } from '@/domain/availability/stay-period'
 import type { CarChoice, TransferChoice } from '@/domain/basket/choice-schema'
 import type { BasketItem } from '@/domain/basket/schema'
 import { personsOf } from '@/domain/basket/selection'
-import { daysBetween } from '@/domain/dates/plain-date'
-import type { Locale } from '@/domain/shared/locales'
-import { formatDay } from './day-words'
+import { capitalise, formatDay } from '@/domain/dates/day-words'
+import { daysBetween, type PlainDate } from '@/domain/dates/plain-date'
+import { commaOf, type Locale } from '@/domain/shared/locales'
 import { namePlace } from './place-names'
 
 type ItemText = ReturnType<typeof createTranslator<Messages, 'basket.item'>>
@@ -32,9 +32,10 @@ export interface ItemFacts {
   choices: string[]
 }
 
-const withTime = (day: string, ...times: (string | null)[]) => {
+const withTime = (date: PlainDate, locale: Locale, ...times: (string | null)[]) => {
+  const day = formatDay(date, locale)
   const clock = times.filter((time) => time !== null).join(' – ')
-  return clock === '' ? day : `${day}, ${clock}`
+  return clock === '' ? day : `${day}${commaOf(locale)}${clock}`
 }
 
 function describeCar(item: Item, choice: CarChoice, { t, locale }: ItemTexts): ItemFacts {
@@ -42,11 +43,11 @@ function describeCar(item: Item, choice: CarChoice, { t, locale }: ItemTexts): I
   const { driverAge, pickupOffice, pickupTime, returnOffice, returnTime } = choice
   const titleOf = (key: string) => namePlace(places, key, locale, locale).title
   const hire = getHire({ date, endDate, pickupTime, returnTime })
-  const end = withTime(formatDay(endDate ?? date, locale), returnTime)
+  const end = withTime(endDate ?? date, locale, returnTime)
   const offices = [t('pickup', { place: titleOf(pickupOffice) })]
   if (returnOffice !== pickupOffice) offices.push(t('giveBack', { place: titleOf(returnOffice) }))
   return {
-    when: `${withTime(formatDay(date, locale), pickupTime)} – ${end}`,
+    when: `${withTime(date, locale, pickupTime)} – ${end}`,
     length: hire && t('days', { count: lengthOf(hire.paid) }),
     party: null,
     choices: [...offices, t('driver', { age: driverAge })],
@@ -65,11 +66,11 @@ function describeRide(item: Item, choice: TransferChoice, { t, vehicles, locale 
     flightNumber === null ? null : t('flight', { number: flightNumber }),
     luggage > 0 ? t('cases', { count: luggage }) : null,
     childSeats > 0 ? t('childSeats', { count: childSeats }) : null,
-    returnRide && t('back', { when: withTime(formatDay(returnRide.date, locale), returnRide.time) }),
+    returnRide && t('back', { when: withTime(returnRide.date, locale, returnRide.time) }),
     returnRide?.flightNumber ? t('flight', { number: returnRide.flightNumber }) : null,
   ]
   return {
-    when: withTime(formatDay(date, locale), time),
+    when: withTime(date, locale, time),
     length: null,
     party: t('passengers', { count: personsOf(pax) }),
     choices: choices.filter((text) => text !== null),
@@ -80,7 +81,7 @@ function describeStay(item: Item, { t, locale }: ItemTexts): ItemFacts {
   const { kind, date, endDate, startTime, endTime, unit, pax } = item
   const party = t('guests', { count: personsOf(pax) })
   if (endDate === null || endDate === date) {
-    return { when: withTime(formatDay(date, locale), startTime, endTime), length: null, party, choices: [] }
+    return { when: withTime(date, locale, startTime, endTime), length: null, party, choices: [] }
   }
   const nights = daysBetween(date, endDate)
   const length =
@@ -92,12 +93,17 @@ function describeStay(item: Item, { t, locale }: ItemTexts): ItemFacts {
   return { when: `${formatDay(date, locale)} – ${formatDay(endDate, locale)}`, length, party, choices: [] }
 }
 
-/** An item in the words of its kind. */
-export function buildItemFacts(item: Item, texts: ItemTexts): ItemFacts {
+function describeItem(item: Item, texts: ItemTexts): ItemFacts {
   const { choice, date, endTime, kind, session } = item
   if (choice?.kind === 'car') return describeCar(item, choice, texts)
   if (choice?.kind === 'transfer') return describeRide(item, choice, texts)
   if (kind !== 'tour') return describeStay(item, texts)
-  const when = withTime(formatDay(date, texts.locale), session, session && endTime)
+  const when = withTime(date, texts.locale, session, session && endTime)
   return { when, length: null, party: null, choices: [] }
+}
+
+/** An item in the words of its kind; `when` as it begins a line. */
+export function buildItemFacts(item: Item, texts: ItemTexts): ItemFacts {
+  const facts = describeItem(item, texts)
+  return { ...facts, when: capitalise(facts.when, texts.locale) }
 }

@@ -19,9 +19,13 @@ test.each([
   ],
 ] as const)('%o: %s', (days, expected) => {
   const span = getTripSpan(days.map(([date, endDate]) => ({ date, endDate })))
-  expect(span && formatSpan(span)).toBe(expected)
+  expect(span && formatSpan(span, 'en')).toBe(expected)
 })
 
 test('an empty basket has no days', () => {
   expect(getTripSpan([])).toBeNull()
+})
+
+test('a day that ends in a point stays in one piece among Arabic words', () => {
+  expect(formatSpan({ from: '2027-05-10', to: '2027-05-15' }, 'ar')).toBe('\u206610.05.\u2069 – 15.05.2027')
 })

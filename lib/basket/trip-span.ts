@@ -1,5 +1,7 @@
 import type { BasketItem } from '@/domain/basket/schema'
+import { formatDayMonth } from '@/domain/dates/day-words'
 import { formatDate, type PlainDate } from '@/domain/dates/plain-date'
+import type { Locale } from '@/domain/shared/locales'
 
 /** First and last day of what lies in a basket; null for an empty one. */
 export function getTripSpan(
@@ -14,9 +16,8 @@ export function getTripSpan(
 }
 
 /** '12.05.2027', '10.05. – 15.05.2027', '28.12.2026 – 03.01.2027'. */
-export function formatSpan({ from, to }: { from: PlainDate; to: PlainDate }): string {
+export function formatSpan({ from, to }: { from: PlainDate; to: PlainDate }, locale: Locale): string {
   if (from === to) return formatDate(from)
-  const start = formatDate(from)
   const isSameYear = from.slice(0, 4) === to.slice(0, 4)
-  return `${isSameYear ? start.slice(0, 6) : start} – ${formatDate(to)}`
+  return `${isSameYear ? formatDayMonth(from, locale) : formatDate(from)} – ${formatDate(to)}`
 }

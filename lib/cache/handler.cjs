@@ -2,6 +2,7 @@ const { statSync } = require('node:fs')
 const { join } = require('node:path')
 const { default: FileSystemCache } = require('next/dist/server/lib/incremental-cache/file-system-cache')
 const { tagsManifest } = require('next/dist/server/lib/incremental-cache/tags-manifest.external')
+const { hashInlineScripts, SCRIPT_SOURCES_HEADER } = require('../security/script-sources.cjs')
 const { TagTimes } = require('./tag-times.cjs')
 
 const TAGS_HEADER = 'x-next-cache-tags'
@@ -22,9 +23,10 @@ function getBuildTime(serverDistDir) {
 }
 
 /**
- * Next's own file cache with four differences: ended tags outlive the process (`TagTimes`); a 404 is not stored, so that junk
- * addresses do not fill the disk; while the operator API is away, a page whose tag has ended is still served; and data that an
- * earlier build fetched is asked for again, since this one may read it differently (Next keeps it over builds).
+ * Next's own file cache with five differences: ended tags outlive the process (`TagTimes`); a 404 is not stored, so that junk
+ * addresses do not fill the disk; while the operator API is away, a page whose tag has ended is still served; data that an
+ * earlier build fetched is asked for again, since this one may read it differently (Next keeps it over builds); and each page is
+ * stored with the hashes of its inline scripts, by which it lets them run.
  */
 class CacheHandler extends FileSystemCache {
   constructor(context) {
@@ -51,6 +53,8 @@ class CacheHandler extends FileSystemCache {
   }
 
   async set(key, data, context) {
+    if (data?.kind === 'APP_PAGE' && typeof data.html === 'string')
+      data.headers = { ...data.headers, [SCRIPT_SOURCES_HEADER]: hashInlineScripts(data.html) }
     if (data?.kind === 'APP_PAGE' && data.status === 404) return
     await super.set(key, data, context)
   }

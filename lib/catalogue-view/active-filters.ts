@@ -1,13 +1,21 @@
 import type { Facets } from '@/domain/catalogue/shared/listing-schema'
 import { formatDate } from '@/domain/dates/plain-date'
-import { formatAmount } from '@/domain/money/format'
+import type { Amount } from '@/domain/money/amount'
 import { formatRating } from './card-view'
 import { type FacetContext, LEAST_FILTERS, LIST_FILTERS, labelOf } from './facet-view'
 import { changeFilters, type ListingFilters, toSearch } from './listing-filters'
 
+export interface PriceLimits {
+  from: Amount | null
+  to: Amount | null
+}
+
 export interface ActiveFilter {
   key: string
+  /** Empty where it is a choice of prices. */
   label: string
+  /** In the tenant's currency; shown in the visitor's, which no label can hold. */
+  price?: PriceLimits
   /** Query of the listing without it. */
   search: string
 }
@@ -17,11 +25,9 @@ const FLAGS = ['freeCancellation', 'instantConfirmation', 'campaignOnly'] as con
 
 interface ActiveContext extends FacetContext {
   facets: Facets
-  /** Sign of the currency that prices are filtered in. */
-  symbol: string
 }
 
-type Entry = { key: string; label: string; without: Partial<ListingFilters> }
+type Entry = Omit<ActiveFilter, 'search'> & { without: Partial<ListingFilters> }
 
 function listChoices(filters: ListingFilters, context: ActiveContext): Entry[] {
   return LIST_FILTERS.flatMap((name) => {
@@ -34,40 +40,26 @@ function listChoices(filters: ListingFilters, context: ActiveContext): Entry[] {
   })
 }
 
-function describeRange(from: string | null, to: string | null, context: ActiveContext, name: 'Date' | 'Price'): string {
-  if (from && to) return from === to ? from : `${from} – ${to}`
-  const { t } = context
-  if (name === 'Date') return from ? t('filters.fromDate', { date: from }) : t('filters.untilDate', { date: to ?? '' })
-  return from ? t('filters.fromPrice', { amount: from }) : t('filters.untilPrice', { amount: to ?? '' })
+function describeDates(from: string | undefined, to: string | undefined, { t }: ActiveContext): string {
+  if (from && to) return from === to ? formatDate(from) : `${formatDate(from)} – ${formatDate(to)}`
+  return from
+    ? t('filters.fromDate', { date: formatDate(from) })
+    : t('filters.untilDate', { date: formatDate(to ?? '') })
 }
 
 function listRanges(filters: ListingFilters, context: ActiveContext): Entry[] {
   const { dateFrom, dateTo, priceFrom, priceTo } = filters
-  const day = (date: string | undefined) => (date === undefined ? null : formatDate(date))
-  const price = (amount: number | undefined) =>
-    amount === undefined ? null : formatAmount(amount.toFixed(2), { symbol: context.symbol, locale: context.locale })
-  const dates = dateFrom !== undefined || dateTo !== undefined
-  const prices = priceFrom !== undefined || priceTo !== undefined
-  return [
-    ...(dates
-      ? [
-          {
-            key: 'date',
-            label: describeRange(day(dateFrom), day(dateTo), context, 'Date'),
-            without: { dateFrom: undefined, dateTo: undefined },
-          },
-        ]
-      : []),
-    ...(prices
-      ? [
-          {
-            key: 'price',
-            label: describeRange(price(priceFrom), price(priceTo), context, 'Price'),
-            without: { priceFrom: undefined, priceTo: undefined },
-          },
-        ]
-      : []),
-  ]
+  const toLimit = (amount: number | undefined) => (amount === undefined ? null : amount.toFixed(2))
+  const entries: Entry[] = []
+  if (dateFrom ?? dateTo) {
+    const label = describeDates(dateFrom, dateTo, context)
+    entries.push({ key: 'date', label, without: { dateFrom: undefined, dateTo: undefined } })
+  }
+  if ((priceFrom ?? priceTo) !== undefined) {
+    const price = { from: toLimit(priceFrom), to: toLimit(priceTo) }
+    entries.push({ key: 'price', label: '', price, without: { priceFrom: undefined, priceTo: undefined } })
+  }
+  return entries
 }
 
 function listSwitches(filters: ListingFilters, { t, locale }: ActiveContext): Entry[] {
@@ -100,9 +92,8 @@ function listFigures(filters: ListingFilters, { t }: ActiveContext): Entry[] {
 /** Every filter that is on, each with the address that takes it away. */
 export function buildActiveFilters(filters: ListingFilters, context: ActiveContext): ActiveFilter[] {
   const entries = [listRanges, listFigures, listChoices, listSwitches].flatMap((list) => list(filters, context))
-  return entries.map(({ key, label, without }) => ({
-    key,
-    label,
+  return entries.map(({ without, ...entry }) => ({
+    ...entry,
     search: toSearch(changeFilters(filters, without)),
   }))
 }

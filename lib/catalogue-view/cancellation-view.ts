@@ -1,7 +1,7 @@
 import type { Product } from '@/domain/catalogue/shared/schema'
 import { formatPercent } from '@/domain/money/format'
 import { buildCancellationPolicy, type CancellationStep } from '@/domain/reservations/cancellation'
-import type { Locale } from '@/domain/shared/locales'
+import { commaOf, type Locale } from '@/domain/shared/locales'
 import { formatHoursBefore } from './duration'
 import type { Words } from './words'
 
@@ -48,7 +48,7 @@ function describeRest(
         time: formatHoursBefore(hoursBefore, common),
       }),
     )
-    return t('cancellation.stepsAfter', { steps: steps.join(', ') })
+    return t('cancellation.stepsAfter', { steps: steps.join(commaOf(locale)) })
   }
   const { depositPercent } = product.payment
   return isDepositKept(product)

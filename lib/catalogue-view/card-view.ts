@@ -1,5 +1,6 @@
 import type { FromPrice, ProductCard } from '@/domain/catalogue/shared/schema'
-import { formatDate, isPlainDate } from '@/domain/dates/plain-date'
+import { formatDayMonth } from '@/domain/dates/day-words'
+import { isPlainDate } from '@/domain/dates/plain-date'
 import { formatPercent } from '@/domain/money/format'
 import { type Locale, pickLocalized } from '@/domain/shared/locales'
 import { localePath } from '@/lib/i18n/locale-path'
@@ -41,18 +42,14 @@ export function formatRating(average: number, locale: Locale): string {
   return new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(average)
 }
 
-/** 'DD.MM.': the year goes without saying on a card. */
-function formatShortDate(date: string): string {
-  return isPlainDate(date) ? formatDate(date).slice(0, 6) : date
-}
-
 function buildBadge({ campaign }: ProductCard, { t, locale, fallback }: CardContext): string | null {
   if (!campaign) return null
   const label = pickLocalized(campaign.label, locale, fallback)
   const isPercent = campaign.discountType === 'percent'
   const discount = isPercent ? formatPercent(campaign.discountValue, locale) : label
   if (!campaign.endsOn) return discount
-  const date = formatShortDate(campaign.endsOn)
+  // The year goes without saying on a card.
+  const date = isPlainDate(campaign.endsOn) ? formatDayMonth(campaign.endsOn, locale) : campaign.endsOn
   if (isPercent && discount) return t('card.sale', { discount, date })
   return label ? t('card.offer', { label, date }) : null
 }

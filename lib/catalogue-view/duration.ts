@@ -9,6 +9,16 @@ export function formatDuration({ minutes, days = 1 }: { minutes: number; days?: 
   return common('counts.hours', { count: Math.round((minutes / MINUTES_PER_HOUR) * 2) / 2 })
 }
 
+/** '2 hours 15 minutes': a ride is told to the minute, since a flight waits at its end. */
+export function formatRideTime(minutes: number, common: CommonWords): string {
+  const rest = minutes % MINUTES_PER_HOUR
+  const hours = common('counts.hours', { count: Math.floor(minutes / MINUTES_PER_HOUR) })
+  if (minutes < MINUTES_PER_HOUR) return common('counts.minutes', { count: minutes })
+  return rest === 0
+    ? hours
+    : common('counts.hoursMinutes', { hours, minutes: common('counts.minutes', { count: rest }) })
+}
+
 /** '48 hours' or, from three whole days on, '14 days'. */
 export function formatHoursBefore(hours: number, common: CommonWords): string {
   const isDays = hours >= 72 && hours % 24 === 0

@@ -61,15 +61,29 @@ function readParameter(name: FilterName, given: string): unknown {
   return parts.length > 0 ? parts : undefined
 }
 
+const givenOf = (params: SearchParams, name: FilterName): string =>
+  [params[toParameter(name)] ?? []].flat().filter(Boolean).join(',')
+
 /** Reads filters from an address; what cannot be read is left out, a listing is never refused for it. */
 export function parseFilters(params: SearchParams): ListingFilters {
   const entries = NAMES.flatMap((name) => {
-    const given = [params[toParameter(name)] ?? []].flat().filter(Boolean).join(',')
+    const given = givenOf(params, name)
     if (given === '') return []
     const value = readParameter(name, given)
     return value === undefined || value === false || (Array.isArray(value) && value.length === 0) ? [] : [[name, value]]
   })
   return Object.fromEntries(entries) as ListingFilters
+}
+
+/** Values of filters that cannot be read, each with its filter's name. */
+export function listUnread(params: SearchParams): { name: FilterName; value: string }[] {
+  return NAMES.flatMap((name) => {
+    const given = givenOf(params, name)
+    if (name === VIEW || VIEW_ONLY.has(name) || given === '' || shape[name].safeParse(given).success) return []
+    const bad = given.split(',').filter((part) => !shape[name].safeParse(part).success)
+    // A part of a number with a comma is a number, the whole is none.
+    return (bad.length > 0 ? bad : [given]).map((value) => ({ name, value }))
+  })
 }
 
 function writeValue(name: FilterName, value: ListingFilters[FilterName]): string {

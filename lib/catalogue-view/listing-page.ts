@@ -1,9 +1,13 @@
 import 'server-only'
 import type { Listing } from '@/domain/catalogue/shared/listing-schema'
+import type { PlainDate } from '@/domain/dates/plain-date'
+import { toLocal } from '@/domain/dates/zone'
 import { localePath } from '@/lib/i18n/locale-path'
 import { paths } from '@/lib/paths'
+import { getOtherSettings } from '@/lib/settings/queries'
+import { type LeftOut, readFilters } from './left-out'
 import { buildCrumbs, type Crumb } from './listing-crumbs'
-import { type ListingFilters, parseFilters, type SearchParams, toWishQuery } from './listing-filters'
+import { type ListingFilters, type SearchParams, toWishQuery } from './listing-filters'
 import { loadListing } from './load-listing'
 import type { PageContext } from './page-context'
 import { toPlainText } from './plain-text'
@@ -21,6 +25,8 @@ export interface ListingModel {
   crumbs: readonly Crumb[]
   listing: Listing
   filters: ListingFilters
+  /** What the address asks for besides and cannot be followed. */
+  leftOut: readonly LeftOut[]
   /** How many there are without filters, where that is known. */
   total: number | null
   /** Query that products take over from a search: '?date=…&adults=…'. */
@@ -34,6 +40,12 @@ export interface ListingModel {
 export interface PlaceListing {
   place: ListingPlace
   model: ListingModel
+}
+
+/** On the tenant's clocks. Throws `ApiFailure`. */
+export async function readToday(company: string): Promise<PlainDate> {
+  const { timeZone } = await getOtherSettings(company)
+  return toLocal(new Date().toISOString(), timeZone).date
 }
 
 const KEPT = ['adults', 'children']
@@ -56,7 +68,7 @@ export async function readPlaceListing(
   const { company, locale, fallback, t } = context
   const place = await resolvePlace(company, locale, fallback, slug)
   if (!place) return null
-  const filters = parseFilters(params)
+  const { filters, leftOut } = readFilters(params, await readToday(company))
   const listing = await loadListing({ company, locale, slug: place.slug }, filters)
   if (!listing) return null
   const { taxon, page, parent } = place
@@ -72,6 +84,7 @@ export async function readPlaceListing(
       crumbs: buildCrumbs(parent ? [parent] : [], title, { locale, fallback, home: t('product.home') }),
       listing,
       filters,
+      leftOut,
       total: taxon.count,
       wish: toWishQuery(params),
       kept: readKept(params),
@@ -82,7 +95,7 @@ export async function readPlaceListing(
 /** Everything that this shop sells, with filters. Throws `ApiFailure`. */
 export async function readAllListing(context: PageContext, params: SearchParams): Promise<ListingModel | null> {
   const { company, locale, fallback, t } = context
-  const filters = parseFilters(params)
+  const { filters, leftOut } = readFilters(params, await readToday(company))
   const listing = await loadListing({ company, locale }, filters)
   if (!listing) return null
   const title = t('listing.all')
@@ -94,6 +107,7 @@ export async function readAllListing(context: PageContext, params: SearchParams)
     crumbs: buildCrumbs([], title, { locale, fallback, home: t('product.home') }),
     listing,
     filters,
+    leftOut,
     total: null,
     wish: toWishQuery(params),
     kept: readKept(params),

@@ -32,6 +32,12 @@ test('bars outside of the choice are off', () => {
   expect(histogram?.bars.map(({ on }) => on)).toEqual([false, true, true, false])
 })
 
+test('a scale that ends before the dearest: its last bar is lit as long as they are asked for', () => {
+  const open = facets({ maximum: 900, scaleEnd: 100 })
+  expect(buildPriceHistogram(open, {})).toMatchObject({ end: 100, isOpen: true, to: 100 })
+  expect(buildPriceHistogram(open, { priceFrom: 300 })?.bars.map(({ on }) => on)).toEqual([false, false, false, true])
+})
+
 test('a choice outside of the bounds is drawn inside them', () => {
   expect(buildPriceHistogram(facets({}), { priceFrom: -5, priceTo: 900 })).toMatchObject({ from: 0, to: 100 })
   expect(buildPriceHistogram(facets({}), { priceFrom: 80, priceTo: 20 })).toMatchObject({ from: 80, to: 80 })

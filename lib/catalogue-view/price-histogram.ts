@@ -11,8 +11,11 @@ export interface HistogramBar {
 
 export interface PriceHistogram {
   minimum: number
-  maximum: number
-  /** What is chosen, inside the bounds. */
+  /** Where the scale ends; its last bar counts what is dearer too. */
+  end: number
+  /** Whether anything is dearer. */
+  isOpen: boolean
+  /** What is chosen, as far as the scale goes. */
   from: number
   to: number
   currency: string
@@ -25,19 +28,20 @@ const clamp = (value: number, least: number, most: number): number => Math.min(m
 
 /** Bars and bounds of the price filter; null where all prices are the same and there is nothing to choose. */
 export function buildPriceHistogram({ price }: Facets, filters: ListingFilters): PriceHistogram | null {
-  const { minimum, maximum, currency, buckets } = price
-  if (buckets.length === 0 || maximum <= minimum) return null
-  const from = clamp(filters.priceFrom ?? minimum, minimum, maximum)
-  const to = clamp(filters.priceTo ?? maximum, from, maximum)
+  const { minimum, maximum, scaleEnd: end = maximum, currency, buckets } = price
+  if (buckets.length === 0 || end <= minimum) return null
+  const from = clamp(filters.priceFrom ?? minimum, minimum, end)
+  const to = clamp(filters.priceTo ?? end, from, end)
   const tallest = Math.max(1, ...buckets)
-  const width = (maximum - minimum) / buckets.length
+  const width = (end - minimum) / buckets.length
   const bars = buckets.map((count, index) => {
     const start = minimum + index * width
+    const isLast = index === buckets.length - 1
     return {
       start,
       height: count === 0 ? 0 : Math.max(LEAST_HEIGHT, Math.round((count / tallest) * 100)),
-      on: start + width > from && start < to,
+      on: (isLast || start + width > from) && start < to,
     }
   })
-  return { minimum, maximum, from, to, currency, bars }
+  return { minimum, end, isOpen: end < maximum, from, to, currency, bars }
 }

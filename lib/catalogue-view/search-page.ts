@@ -2,9 +2,10 @@ import 'server-only'
 import type { SearchHit } from '@/domain/catalogue/shared/listing-schema'
 import { localePath } from '@/lib/i18n/locale-path'
 import { paths } from '@/lib/paths'
+import { readFilters } from './left-out'
 import { buildCrumbs } from './listing-crumbs'
-import { parseFilters, type SearchParams, toWishQuery } from './listing-filters'
-import { type ListingModel, readKept } from './listing-page'
+import { type SearchParams, toWishQuery } from './listing-filters'
+import { type ListingModel, readKept, readToday } from './listing-page'
 import { loadSearch } from './load-listing'
 import type { PageContext } from './page-context'
 
@@ -21,7 +22,7 @@ export async function readSearchListing(
   params: SearchParams,
 ): Promise<SearchListing> {
   const { company, locale, fallback, t } = context
-  const filters = parseFilters(params)
+  const { filters, leftOut } = readFilters(params, await readToday(company))
   const { hits, listing } = await loadSearch(company, locale, term, filters)
   return {
     hits: hits.filter(({ hitType }) => hitType !== 'product'),
@@ -33,6 +34,7 @@ export async function readSearchListing(
       crumbs: buildCrumbs([], t('search.title'), { locale, fallback, home: t('product.home') }),
       listing,
       filters,
+      leftOut,
       total: null,
       wish: toWishQuery(params),
       kept: readKept(params),

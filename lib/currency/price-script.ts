@@ -38,5 +38,5 @@ U(K())
  */
 export const PRICE_SCRIPT = SOURCE.replace(/\n/g, '')
 
-/** Hides a price of the wrong currency until the script has been there; without the script nothing is hidden. */
-export const PRICE_STYLE = 'html[data-currency] [data-amount]:not([data-in]){visibility:hidden}'
+/** Hides a price, or a choice of prices, of the wrong currency until it is rewritten; without the script nothing is hidden. */
+export const PRICE_STYLE = 'html[data-currency] :is([data-amount],[data-price]):not([data-in]){visibility:hidden}'

@@ -1,6 +1,9 @@
 import { isLocale, type Locale } from '@/domain/shared/locales'
 
-/** What a card of something looked at before needs; it stays in this browser and goes nowhere. */
+/**
+ * What a card of something looked at before needs; it stays in this browser and goes nowhere. It is no part of the four
+ * modules that are kept encrypted (spec 3): all of it is public, and the row must not wait for the cipher's code.
+ */
 export interface RecentProduct {
   id: number
   locale: Locale

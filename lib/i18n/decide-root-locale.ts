@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from '@/domain/shared/locales'
+import { negotiateLocale } from '@/domain/shared/negotiate-locale'
 import { PREFIXLESS_LOCALE } from './locale-path'
-import { negotiateLocale } from './negotiate-locale'
 
 export interface RootVisit {
   cookie: string | undefined

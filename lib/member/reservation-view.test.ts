@@ -10,7 +10,7 @@ const view = (...given: Parameters<typeof buildTestReservation>) =>
 
 describe('what was booked', () => {
   test('title, cover, day with weekday and time, people, ticket', () => {
-    expect(view().items).toEqual([
+    expect(view({ paid: { amount: '1050.00', currency: 'TRY' } }).items).toEqual([
       {
         key: '1|2027-05-12|09:00',
         title: 'Kekova by boat',
@@ -43,14 +43,23 @@ describe('what was booked', () => {
     expect(view({}, { images: [], ticketNumber: null }).items[0]).toMatchObject({ picture: null, ticket: null })
   })
 
+  test.each([
+    ['not paid', '0.00', 'active', null],
+    ['the deposit is paid', '1050.00', 'active', 'Ticket INT-7K-Q2XB'],
+    ['the trip is over', '5250.00', 'closed', 'Ticket INT-7K-Q2XB'],
+    ['cancelled', '1050.00', 'cancelled', null],
+  ] as const)('a ticket has its number once there is a voucher: %s', (_name, amount, reservationStatus, expected) => {
+    expect(view({ paid: { amount, currency: 'TRY' }, reservationStatus }).items[0]?.ticket).toBe(expected)
+  })
+
   test('the day it was booked is the one on the tenant’s clocks', () => {
     expect(view().booked).toBe('Booked on 22.11.2026')
   })
 })
 
 describe('money', () => {
-  test('the total in the chosen currency, and in the one that is charged', () => {
-    expect(view().total).toBe('€105.00 (₺5,250.00)')
+  test('the total in the currency that is charged, and in the one that was chosen', () => {
+    expect(view().total).toBe('₺5,250.00 (€105.00)')
     const same = buildTestReservation()
     expect(toReservationView({ ...same, chosen: same.fixed }, context).total).toBe('₺5,250.00')
   })
@@ -85,7 +94,7 @@ describe('money', () => {
   })
 
   test('until when it must be paid, only while nothing is', () => {
-    expect(view().payUntil).toContain('23.11.2026 01:30')
+    expect(view().payUntil).toContain('23.11.2026, 01:30\u00A0GMT+3')
     expect(view({ reservationStatus: 'cancelled' }).payUntil).toBeNull()
     expect(view({ payUntil: null }).payUntil).toBeNull()
   })

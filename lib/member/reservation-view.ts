@@ -1,11 +1,12 @@
+import { formatMoment } from '@/domain/dates/day-words'
 import { formatDate } from '@/domain/dates/plain-date'
 import { toLocal } from '@/domain/dates/zone'
 import { clampToZero, isZero, minAmount, subtractAmounts } from '@/domain/money/amount'
+import { isConfirmed } from '@/domain/reservations/confirmed'
 import type { ReservationSummary } from '@/domain/reservations/schema'
 import { type CollectionStatus, type ReservationStatus, toCollectionStatus } from '@/domain/reservations/status'
-import { pickLocalized } from '@/domain/shared/locales'
+import { commaOf, pickLocalized } from '@/domain/shared/locales'
 import { buildItemFacts } from '@/lib/basket/item-facts'
-import { formatInstant } from '@/lib/dates/format-instant'
 import { localePath } from '@/lib/i18n/locale-path'
 import { paths } from '@/lib/paths'
 import { getCover } from '@/lib/uploads/pictures'
@@ -22,6 +23,7 @@ export interface ReservedItemView {
   people: string
   /** What else was chosen; null for nothing. */
   choices: string | null
+  /** Null as well while there is no voucher to be had for it. */
   ticket: string | null
 }
 
@@ -40,7 +42,7 @@ export interface ReservationView {
   payUntil: string | null
 }
 
-function buildPeople({ pax }: Item, { counts }: ViewContext): string {
+function buildPeople({ pax }: Item, { counts, locale }: ViewContext): string {
   const bands = [
     ['adults', pax.adult],
     ['children', pax.child],
@@ -49,10 +51,10 @@ function buildPeople({ pax }: Item, { counts }: ViewContext): string {
   return bands
     .filter(([, count]) => count > 0)
     .map(([band, count]) => counts(band, { count }))
-    .join(', ')
+    .join(commaOf(locale))
 }
 
-function toItemView(item: Item, context: ViewContext): ReservedItemView {
+function toItemView(item: Item, isCertain: boolean, context: ViewContext): ReservedItemView {
   const { locale, fallback, t, item: words, vehicles } = context
   const { when, length, party, choices } = buildItemFacts(item, { t: words, vehicles, locale })
   return {
@@ -62,7 +64,7 @@ function toItemView(item: Item, context: ViewContext): ReservedItemView {
     when: length === null ? when : `${when} · ${length}`,
     people: party ?? (item.kind === 'tour' ? buildPeople(item, context) : ''),
     choices: choices.length === 0 ? null : choices.join(' · '),
-    ticket: item.ticketNumber === null ? null : t('reservations.ticket', { number: item.ticketNumber }),
+    ticket: isCertain && item.ticketNumber ? t('reservations.ticket', { number: item.ticketNumber }) : null,
   }
 }
 
@@ -98,11 +100,11 @@ function buildDues(reservation: ReservationSummary, context: ViewContext): Reser
     }))
 }
 
-/** In the currency that was chosen; where another is charged, that one too. */
+/** In the currency that is charged, as all of the card's sums are; where another was chosen, that one beside it. */
 function buildTotal({ chosen, fixed }: ReservationSummary, context: ViewContext): string {
-  const total = showOwn(chosen.totals.grandTotal, chosen.currency, context)
+  const total = showOwn(fixed.totals.grandTotal, fixed.currency, context)
   if (chosen.currency === fixed.currency) return total
-  return `${total} (${showOwn(fixed.totals.grandTotal, fixed.currency, context)})`
+  return `${total} (${showOwn(chosen.totals.grandTotal, chosen.currency, context)})`
 }
 
 /** One reservation in the words of its card (design, comps 07). */
@@ -110,6 +112,9 @@ export function toReservationView(reservation: ReservationSummary, context: View
   const { t, zone, locale } = context
   const { paid, payUntil, reservationStatus, collectionStatus, reference } = reservation
   const isWaiting = reservationStatus === 'active' && toCollectionStatus(collectionStatus) === 'uncollected'
+  const { fixed, paymentMethod } = reservation
+  const standing = { status: reservationStatus, paymentMethod, paidAmount: paid.amount, chargedAmount: fixed.charged }
+  const isCertain = isConfirmed(standing)
   return {
     id: reservation.id,
     bookingNumber: reservation.bookingNumber,
@@ -117,10 +122,10 @@ export function toReservationView(reservation: ReservationSummary, context: View
     collection: toCollectionStatus(collectionStatus),
     href: localePath(locale, paths.memberReservation(reference)),
     booked: t('reservations.booked', { date: formatDate(toLocal(reservation.createdAt, zone).date) }),
-    items: reservation.items.map((item) => toItemView(item, context)),
+    items: reservation.items.map((item) => toItemView(item, isCertain, context)),
     total: buildTotal(reservation, context),
     paid: isZero(paid.amount) ? null : showOwn(paid.amount, paid.currency, context),
     dues: buildDues(reservation, context),
-    payUntil: isWaiting && payUntil ? t('reservations.payUntil', { date: formatInstant(payUntil, zone) }) : null,
+    payUntil: isWaiting && payUntil ? t('reservations.payUntil', { date: formatMoment(payUntil, zone, locale) }) : null,
   }
 }

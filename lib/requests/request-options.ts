@@ -7,8 +7,7 @@ import { nameFeatures } from '@/lib/catalogue-view/name-features'
 import type { PageContext } from '@/lib/catalogue-view/page-context'
 import { toPlainText } from '@/lib/catalogue-view/plain-text'
 import { LOCALE_NAMES } from '@/lib/i18n/locale-names'
-import { localePath } from '@/lib/i18n/locale-path'
-import { paths } from '@/lib/paths'
+import { getPrivacyHref } from '@/lib/settings/privacy-href'
 
 export interface Option {
   value: string
@@ -31,9 +30,6 @@ export interface RequestSetup {
   given: { guests?: string; venue?: string; field?: string; modules?: string[] }
   privacyHref: string
 }
-
-/** Slug of the operator's content page in English; any language's leads to it. */
-export const PRIVACY_SLUG = 'privacy'
 
 /** What can be arranged for a wedding, whatever a package holds; words as in `catalogue.features`. */
 const MODULES = [
@@ -85,6 +81,6 @@ export function buildRequestSetup(kind: RequestKind, product: Product | null, co
     currencies: context.money.rates.map(({ bankCode }) => bankCode),
     currency: context.money.currency,
     given: givenOf(product),
-    privacyHref: localePath(locale, paths.content(PRIVACY_SLUG)),
+    privacyHref: getPrivacyHref(settings, locale),
   }
 }

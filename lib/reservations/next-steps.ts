@@ -1,7 +1,8 @@
 import { toInstant, toLocal } from '@/domain/dates/zone'
 import { type Amount, isZero } from '@/domain/money/amount'
+import type { DoubleAmount } from '@/domain/reservations/double-amount'
 import type { ReservationResult } from '@/domain/reservations/schema'
-import { buildResultMoney, type DoubleAmount, getItemRest } from './result-money'
+import { buildResultMoney, getItemRest } from './result-money'
 import { getResultState } from './result-state'
 
 type Item = ReservationResult['items'][number]

@@ -1,13 +1,7 @@
 import { type Amount, clampToZero, isZero, subtractAmounts } from '@/domain/money/amount'
-import { convertAmount } from '@/domain/money/rates'
+import { type DoubleAmount, toDouble } from '@/domain/reservations/double-amount'
 import type { ReservationResult } from '@/domain/reservations/schema'
 import { getResultState } from './result-state'
-
-/** One sum, in the currency that the person chose and in the one that is charged. */
-export interface DoubleAmount {
-  chosen: Amount
-  fixed: Amount
-}
 
 /** What is paid, what is to be paid at once, and what on the day; null for nothing. Together they are the total. */
 export interface ResultMoney {
@@ -19,18 +13,6 @@ export interface ResultMoney {
 const orNull = (sum: DoubleAmount): DoubleAmount | null => (isZero(sum.chosen) && isZero(sum.fixed) ? null : sum)
 
 const NOTHING: DoubleAmount = { chosen: '0.00', fixed: '0.00' }
-
-/** The sums of the booking itself where they fit; else converted at its own rates, never at those of today. */
-function toDouble(fixedAmount: Amount, { fixed, chosen, fixedRate, chosenRate }: ReservationResult): DoubleAmount {
-  if (fixedAmount === fixed.charged) return { chosen: chosen.charged, fixed: fixedAmount }
-  if (fixedAmount === fixed.totals.grandTotal) return { chosen: chosen.totals.grandTotal, fixed: fixedAmount }
-  const rate = (bankCode: string, sell: string) => ({ bankCode, symbol: bankCode, buy: sell, sell })
-  const rates = [rate(fixed.currency, fixedRate), rate(chosen.currency, chosenRate)]
-  return {
-    chosen: convertAmount(fixedAmount, fixed.currency, chosen.currency, rates) ?? fixedAmount,
-    fixed: fixedAmount,
-  }
-}
 
 export function buildResultMoney(result: ReservationResult): ResultMoney {
   const { fixed, chosen, paid } = result
@@ -49,9 +31,9 @@ export function buildResultMoney(result: ReservationResult): ResultMoney {
   }
 }
 
-/** What of one item is left for its day, in the chosen currency; null for nothing. */
-export function getItemRest(result: ReservationResult, key: string): Amount | null {
-  const line = result.chosen.lines.find((candidate) => candidate.key === key)
+/** What of one item is left for its day, in the chosen currency or the one that is charged; null for nothing. */
+export function getItemRest(result: ReservationResult, key: string, of: 'chosen' | 'fixed' = 'chosen'): Amount | null {
+  const line = result[of].lines.find((candidate) => candidate.key === key)
   if (!line) return null
   const rest = getResultState(result) === 'reserved' ? line.total : line.balance
   return isZero(rest) ? null : rest

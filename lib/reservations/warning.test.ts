@@ -20,6 +20,11 @@ describe('the reason', () => {
     expect(toWarningReason(asked as string | string[] | undefined, null)).toBe(expected)
   })
 
+  test('a no while a later try is at the bank is told as such', () => {
+    expect(toWarningReason(undefined, buildTestPayment('redirect', null))).toBe('superseded')
+    expect(toWarningReason('badCvc', buildTestPayment('redirect', null))).toBe('badCvc')
+  })
+
   test('what the bank said counts more than the address', () => {
     expect(toWarningReason('fraud', buildTestPayment('declined', 'expiredCard'))).toBe('expiredCard')
     expect(toWarningReason('badCvc', buildTestPayment('declined', null))).toBe('badCvc')

@@ -46,6 +46,8 @@ type Asked = string | string[] | undefined
 export function toWarningReason(asked: Asked, payment: ReservationResult['payment'] | null): WarningReason {
   const told = typeof asked === 'string' ? known(asked) : undefined
   if (payment?.paymentState === 'declined') return known(payment.reason) ?? told ?? 'general'
+  // Back from the bank with a no while a later try is there: that one closed this one.
+  if (payment?.paymentState === 'redirect') return told ?? 'superseded'
   return told ?? 'general'
 }
 

@@ -1,6 +1,6 @@
+import type { DoubleAmount } from '@/domain/reservations/double-amount'
 import { showOwn } from '@/lib/member/view-context'
 import type { ResultContext } from './result-context'
-import type { DoubleAmount } from './result-money'
 
 interface Currencies {
   chosen: { currency: string }

@@ -8,6 +8,9 @@ const INTERNAL_HEADERS = [
   'x-client-address',
   'x-invoke-path',
   'x-matched-path',
+  // Next would write the nonce in them into the page, and into the copy that it keeps for all.
+  'content-security-policy',
+  'content-security-policy-report-only',
 ] as const
 
 /** The request's headers without internal ones, with those of the tenant and the language put in. */

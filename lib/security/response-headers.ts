@@ -1,9 +1,8 @@
 /**
- * For every answer of the storefront. Scripts are not limited here: a cached page cannot carry a nonce. Over plain http browsers
- * ignore `Strict-Transport-Security`.
+ * For every answer of the storefront; its content policy depends on the answer and comes from scripts/serve/content-policy.mjs. Over
+ * plain http browsers ignore `Strict-Transport-Security`.
  */
 export const SECURITY_HEADERS = [
-  { key: 'Content-Security-Policy', value: "frame-ancestors 'self'; base-uri 'self'; object-src 'none'" },
   { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },

@@ -2,10 +2,7 @@ import type { Car, Offer, Service, TouristTrip, VacationRental } from 'schema-dt
 import type { DetailsOf } from '@/domain/catalogue/kinds/details-schema'
 import type { Kind } from '@/domain/catalogue/kinds/kinds'
 import type { Product } from '@/domain/catalogue/shared/schema'
-import type { JsonLd } from './json-ld'
-
-/** Properties that schema.org knows of a type; what is written is checked against them by the compiler. */
-export type PropertiesOf<T> = Partial<Omit<Exclude<T, string>, '@type'>>
+import { buildSteps, type JsonLd, type PropertiesOf } from './json-ld'
 
 export interface KindContext {
   product: Product
@@ -32,14 +29,7 @@ const agency = ({ seller, origin }: KindContext) =>
 /** The steps of a programme, in their order. */
 function buildItinerary({ text }: Product): JsonLd | undefined {
   if (text.programme.length === 0) return undefined
-  return {
-    '@type': 'ItemList',
-    itemListElement: text.programme.map(({ title }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: title,
-    })),
-  }
+  return { '@type': 'ItemList', ...buildSteps(text.programme.map(({ title }) => ({ name: title }))) }
 }
 
 function buildTrip(context: KindContext): JsonLd {

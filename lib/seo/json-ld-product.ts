@@ -2,8 +2,8 @@ import type { AggregateRating, Offer, Review } from 'schema-dts'
 import type { Product } from '@/domain/catalogue/shared/schema'
 import { convertAmount } from '@/domain/money/rates'
 import type { MoneyContext } from '@/lib/currency/money-context'
-import type { JsonLd } from './json-ld'
-import { buildKindNode, isService, type KindContext, LEASE_OUT, type PropertiesOf } from './json-ld-kinds'
+import type { JsonLd, PropertiesOf } from './json-ld'
+import { buildKindNode, isService, type KindContext, LEASE_OUT } from './json-ld-kinds'
 
 export interface ProductNodeInput extends KindContext {
   /** Words of the page, free of markup. */

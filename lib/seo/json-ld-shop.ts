@@ -1,9 +1,10 @@
+import type { TravelAgency, WebSite } from 'schema-dts'
 import type { Settings } from '@/domain/settings/schema'
 import { type Locale, pickLocalized } from '@/domain/shared/locales'
 import { localePath } from '@/lib/i18n/locale-path'
 import { paths } from '@/lib/paths'
 import { uploadUrl } from '@/lib/uploads/pictures'
-import type { JsonLd } from './json-ld'
+import type { JsonLd, PropertiesOf } from './json-ld'
 
 interface ShopInput {
   settings: Settings
@@ -17,8 +18,7 @@ const absolute = (origin: string, address: string): string => new URL(address, o
 export function buildTravelAgency({ settings, locale, origin }: ShopInput): JsonLd {
   const { company, contact, support, social, logoFavicon, home, language } = settings
   const { average, count } = home.reviews
-  return {
-    '@type': 'TravelAgency',
+  const agency = {
     '@id': `${origin}/#agency`,
     name: company.companyName,
     legalName: company.legalName,
@@ -31,23 +31,27 @@ export function buildTravelAgency({ settings, locale, origin }: ShopInput): Json
     foundingDate: String(company.since),
     identifier: company.tursabCode,
     sameAs: social.map(({ url }) => url),
-    aggregateRating: count > 0 ? { '@type': 'AggregateRating', ratingValue: average, reviewCount: count } : undefined,
-  }
+    ...(count > 0
+      ? { aggregateRating: { '@type': 'AggregateRating', ratingValue: average, reviewCount: count } as const }
+      : {}),
+  } satisfies PropertiesOf<TravelAgency>
+  return { '@type': 'TravelAgency', ...agency }
 }
 
 /** The site, with the address of its search. */
 export function buildWebSite({ settings, locale, origin }: ShopInput): JsonLd {
-  return {
-    '@type': 'WebSite',
+  const site = {
     '@id': `${origin}/#site`,
     name: settings.company.companyName,
     url: `${origin}${localePath(locale, '/')}`,
     inLanguage: locale,
     publisher: { '@id': `${origin}/#agency` },
-    potentialAction: {
-      '@type': 'SearchAction',
-      target: `${origin}${localePath(locale, paths.search('term')).replace(/term$/, '{search_term_string}')}`,
-      'query-input': 'required name=search_term_string',
-    },
+  } satisfies PropertiesOf<WebSite>
+  // What is asked for in its words is Google's own, unknown to schema.org.
+  const search = {
+    '@type': 'SearchAction',
+    target: `${origin}${localePath(locale, paths.search('term')).replace(/term$/, '{search_term_string}')}`,
+    'query-input': 'required name=search_term_string',
   }
+  return { '@type': 'WebSite', ...site, potentialAction: search }
 }

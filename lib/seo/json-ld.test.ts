@@ -26,8 +26,17 @@ test('places in a list count from one', () => {
     { label: 'Home', address: 'https://x.example/' },
     { label: 'Kaş', address: 'https://x.example/d/kas' },
   ]
-  expect(buildBreadcrumbList(items)).toMatchObject({ itemListElement: [{ position: 1 }, { position: 2, name: 'Kaş' }] })
   expect(buildItemList(items)).toMatchObject({ numberOfItems: 2 })
+})
+
+test('the way to a page names addresses of the site, and the page itself by its name alone', () => {
+  const crumbs = [{ label: 'Home', href: '/de' }, { label: 'Kaş' }]
+  expect(JSON.parse(serialiseJsonLd([buildBreadcrumbList(crumbs, 'https://x.example')]))).toMatchObject({
+    itemListElement: [
+      { position: 1, name: 'Home', item: 'https://x.example/de' },
+      { position: 2, name: 'Kaş' },
+    ],
+  })
 })
 
 test('nothing to list is no list', () => {

@@ -32,6 +32,7 @@ export const COMMON_PAGES: readonly SitePage[] = [
   paths.transfer(),
   paths.blog(),
   paths.contact,
+  paths.specialOffer,
 ].map((path) => ({ paths: samePath(path) }))
 
 export function toSitePage({ entryType, slugs, updatedAt, files }: SiteEntry): SitePage {

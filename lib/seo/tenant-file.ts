@@ -1,6 +1,7 @@
 import 'server-only'
 import { headers } from 'next/headers'
 import { ApiFailure } from '@/lib/api/result'
+import { hashInlineScripts, SCRIPT_SOURCES_HEADER } from '@/lib/security/script-sources.cjs'
 
 const TEN_MINUTES = 600
 const RETRY_SECONDS = '30'
@@ -18,9 +19,12 @@ export async function answerTenantFile(
   try {
     const text = await write(company)
     if (text === null) return new Response(null, { status: 404 })
-    return new Response(text, {
-      headers: { 'content-type': `${contentType}; charset=utf-8`, 'cache-control': `public, max-age=${TEN_MINUTES}` },
+    const given = new Headers({
+      'content-type': `${contentType}; charset=utf-8`,
+      'cache-control': `public, max-age=${TEN_MINUTES}`,
     })
+    if (contentType === 'text/html') given.set(SCRIPT_SOURCES_HEADER, hashInlineScripts(text))
+    return new Response(text, { headers: given })
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error
     return new Response(null, { status: 503, headers: { 'retry-after': RETRY_SECONDS } })

@@ -1,7 +1,7 @@
 import { NextResponse } from 'next/server'
 import { directionOf, LOCALES, type Locale } from '@/domain/shared/locales'
+import { negotiateLocale } from '@/domain/shared/negotiate-locale'
 import { localePath } from '@/lib/i18n/locale-path'
-import { negotiateLocale } from '@/lib/i18n/negotiate-locale'
 import ar from '@/messages/ar/errors.json'
 import de from '@/messages/de/errors.json'
 import en from '@/messages/en/errors.json'

@@ -42,7 +42,10 @@ export async function proxyUpload(request: Request, segments: readonly string[])
   const url = `${API_BASE_URL.replace(/\/$/, '')}/uploads/${segments.join('/')}`
   try {
     const answer = await fetchPatiently(url, request)
-    if (!answer.ok && answer.status !== 304) return refuse(PASSED_ON_STATUS.has(answer.status) ? answer.status : 502)
+    if (!answer.ok && answer.status !== 304) {
+      await answer.body?.cancel()
+      return refuse(PASSED_ON_STATUS.has(answer.status) ? answer.status : 502)
+    }
     const headers = new Headers({ 'x-content-type-options': 'nosniff' })
     for (const name of PASSED_ON) {
       const value = answer.headers.get(name)

@@ -45,8 +45,8 @@ export function toBankPage({ payment, language, merchantName, now }: BankPageOpt
     html`<p>${texts.confirmLead}</p>
 <dl>
 <dt>${texts.merchant}</dt><dd>${merchantName}</dd>
-<dt>${texts.amount}</dt><dd class="total">${toAmountText(payment.paidPrice, payment.currency, language)}</dd>
-<dt>${texts.card}</dt><dd>${texts.cardEnding(payment.card.lastFour)}</dd>
+<dt>${texts.amount}</dt><dd class="total"><bdi dir="ltr">${toAmountText(payment.paidPrice, payment.currency, language)}</bdi></dd>
+<dt>${texts.card}</dt><dd><bdi dir="ltr">${texts.cardEnding(payment.card.lastFour)}</bdi></dd>
 <dt>${texts.date}</dt><dd>${toDate(now, language)}</dd>
 </dl>
 <form method="post" action="/bank/3ds/${payment.threeDS?.session ?? ''}/answer">

@@ -50,7 +50,7 @@ export function toPage(options: PageOptions, body: Html): Html {
 </head>
 <body>
 <main class="${isWide ? 'wide' : 'narrow'}">
-<header><b>${brand}</b>${badge ? html`<span>${badge}</span>` : ''}</header>
+<header><b>${brand}</b>${badge ? html`<span dir="ltr">${badge}</span>` : ''}</header>
 <div class="body">
 <h1>${title}</h1>
 ${body}
@@ -62,8 +62,9 @@ ${submitsItself ? html`<script>${asIs(SUBMIT_SCRIPT)}</script>` : ''}
 </html>`
 }
 
+/** Arabic shops of ours write an amount as English ones do; Intl would set the symbol behind it. */
 export function toAmountText(amount: string, currency: string, language: PageLanguage): string {
-  return new Intl.NumberFormat(INTL_LOCALES[language], {
+  return new Intl.NumberFormat(INTL_LOCALES[language === 'ar' ? 'en' : language], {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',

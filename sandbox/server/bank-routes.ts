@@ -45,11 +45,20 @@ export function mountBank(app: Hono<SandboxEnv>, gateway: Gateway): void {
   const show = (c: SandboxContext, payment: PaymentRecord): Response | Promise<Response> => {
     return showPage(c, toBankPage({ payment, ...getAudience(gateway, payment), now: gateway.now() }))
   }
+  // Every POST leads on to a page that Back, Forward and a reload may ask for again.
+  const lead = (c: SandboxContext, payment: PaymentRecord): Response =>
+    c.redirect(`/bank/3ds/${payment.threeDS?.session ?? ''}`, 303)
 
-  app.on(['GET', 'POST'], '/bank/3ds/:session', (c) => {
+  app.get('/bank/3ds/:session', (c) => {
     const payment = findOpenPayment(gateway, c.req.param('session'))
     if (!payment) return showPage(c, toGonePage(toPageLanguage(c.req.header('accept-language'))), 404)
     return payment.status === 'INIT_THREEDS' ? show(c, payment) : sendCustomerBack(gateway, c, payment)
+  })
+
+  app.post('/bank/3ds/:session', (c) => {
+    const payment = findOpenPayment(gateway, c.req.param('session'))
+    if (!payment) return showPage(c, toGonePage(toPageLanguage(c.req.header('accept-language'))), 404)
+    return lead(c, payment)
   })
 
   app.post('/bank/3ds/:session/answer', async (c) => {
@@ -58,12 +67,12 @@ export function mountBank(app: Hono<SandboxEnv>, gateway: Gateway): void {
     const form = await c.req.parseBody()
     // The payment may have been answered in another tab while the form was read.
     const current = gateway.store.getPayment(payment.id) ?? payment
-    if (current.status !== 'INIT_THREEDS') return sendCustomerBack(gateway, c, current)
+    if (current.status !== 'INIT_THREEDS') return lead(c, current)
     const verdict = judge(current, String(form.action ?? ''), String(form.code ?? ''))
-    if (!verdict) return show(c, record(gateway, current, null, (current.threeDS?.attempts ?? 0) + 1))
+    if (!verdict) return lead(c, record(gateway, current, null, (current.threeDS?.attempts ?? 0) + 1))
     const answered = record(gateway, current, verdict.mdStatus, verdict.attempts)
     if (answered.formToken) settleForm(gateway, answered)
     else if (verdict.mdStatus === '1') gateway.webhooks.notify(answered, 'THREE_DS_CALLBACK', 'CALLBACK_THREEDS')
-    return sendCustomerBack(gateway, c, answered)
+    return lead(c, answered)
   })
 }

@@ -58,7 +58,7 @@ describe("the bank's page", () => {
     ['de-DE', 'de', '1.234,50 ₺'],
     ['ru', 'ru', '1 234,50 ₺'],
     ['nl', 'nl', '₺ 1.234,50'],
-    ['ar', 'ar', '1,234.50'],
+    ['ar', 'ar', '₺1,234.50'],
     ['ja', 'en', '₺1,234.50'],
   ] as const)('for locale %s is in %s', async (locale, language, amount) => {
     const page = await openPage(await startAt({ locale, paidPrice: '1234.5' }))
@@ -102,6 +102,16 @@ describe("the bank's page", () => {
     const { createHash } = await import('node:crypto')
     const hash = createHash('sha256').update(script).digest('base64')
     expect(answer.headers.get('content-security-policy')).toContain(`script-src 'sha256-${hash}'`)
+  })
+
+  it('answers no POST with a page, so that Back and Forward find each one again', async () => {
+    const url = await startAt()
+    const answers = ['', '/answer', '/answer'].map((path, index) => [path, index === 2 ? '283126' : '111111'] as const)
+    for (const [path, code] of answers) {
+      const body = new URLSearchParams({ action: 'confirm', code })
+      const answer = await fetch(`${url}${path}`, { method: 'POST', body, redirect: 'manual' })
+      expect([answer.status, new URL(answer.headers.get('location') ?? '', url).href]).toEqual([303, url])
+    }
   })
 
   it('is over once it was answered: whoever comes back is led on, and nothing can be changed', async () => {

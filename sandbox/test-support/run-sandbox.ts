@@ -87,8 +87,9 @@ export function readHiddenFields(html: string): Record<string, string> {
   return Object.fromEntries([...inputs].map(([, name, value]) => [name, value]))
 }
 
+/** As a browser does: where a POST is answered with another address, the page there is what comes back. */
 export function post(url: string, fields: Record<string, string> = {}): Promise<Response> {
-  return fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' })
+  return fetch(url, { method: 'POST', body: new URLSearchParams(fields) })
 }
 
 export function decodeHtml(answer: Answer): string {

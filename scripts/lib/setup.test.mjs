@@ -89,8 +89,9 @@ describe('installed packages', () => {
 
 test('a taken port is said with its role, its holder and how to change it', async () => {
   const server = createServer()
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address()
+  // Below those that the system hands out: nobody else takes it once it is free again.
+  const port = 20_000 + Math.floor(Math.random() * 9_000)
+  await new Promise((resolve) => server.listen(port, '127.0.0.1', resolve))
   const [sentence, ...more] = await describeTakenPorts({ api: port })
   await new Promise((resolve) => server.close(resolve))
   expect(more).toEqual([])

@@ -18,6 +18,16 @@ const TEST_ENV = {
   // Drawn once for all runs, and only what a page asks for: drawing ahead would compete with the browser.
   PICTURE_CACHE_DIR: '.data/pictures-cache',
   DRAW_AHEAD: 'false',
+  // Each browser test comes from an address of its own, as visitors do: limits are by address.
+  BEHIND_PROXY: 'true',
+  // The browser tests are the providers: they answer here while a test wants them to.
+  GOOGLE_ISSUER: 'http://127.0.0.1:4390',
+  GOOGLE_CLIENT_ID: 'kervan-tests',
+  GOOGLE_CLIENT_SECRET: 'secret-of-the-tests',
+  FACEBOOK_GRAPH_URL: 'http://127.0.0.1:4391',
+  FACEBOOK_DIALOG_URL: 'http://127.0.0.1:4391/dialog/oauth',
+  FACEBOOK_CLIENT_ID: '123456',
+  FACEBOOK_CLIENT_SECRET: 'app-secret-of-the-tests',
 }
 
 /** What the environment says about other servers must not reach the tests: they run on parts of their own. */

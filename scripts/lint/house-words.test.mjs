@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { STATEMENT_WORDS } from '@/backend/agency/statement-words'
 import { lykia } from '@/backend/db/seed/content/lykia/tenant'
 import { orion } from '@/backend/db/seed/content/orion/tenant'
+import { ERROR_TEXTS } from '@/backend/http/error-texts/all'
 import { ACCOUNT_TEXTS } from '@/backend/mail/texts/account/all'
 import { MAIL_TEXTS } from '@/backend/mail/texts/all'
 import { REQUEST_WORDS } from '@/backend/mail/texts/request-words/all'
@@ -94,10 +95,10 @@ test('a form that stands for several numbers writes the number', () => {
   ])
 })
 
-test('mails and papers keep to the glossary', () => {
+test('mails, papers and refusals keep to the glossary', () => {
   const mails = { MAIL_TEXTS, ACCOUNT_TEXTS, RESERVATION_MAIL_TEXTS, REQUEST_WORDS }
   const papers = { VOUCHER_TEXTS, STATEMENT_WORDS, BANK_TEXTS }
-  expect(faultsIn({ mails, papers }, 'texts')).toEqual([])
+  expect(faultsIn({ mails, papers, ERROR_TEXTS }, 'texts')).toEqual([])
 })
 
 test.each([lykia, orion])('the demo content of $company keeps to the glossary', (tenant) => {

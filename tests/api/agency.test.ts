@@ -167,7 +167,11 @@ describe('what an agency buys', () => {
   test('the same departure is booked for one client after the other', async () => {
     const token = await signIn()
     const first = await bookBoat(api, token, { date: '2026-12-16', paymentMethod: 'card' })
-    const second = await bookBoat(api, token, { date: '2026-12-16', paymentMethod: 'card' })
+    const client = { firstName: 'Ada', email: 'ada@mail.example' }
+    const second = await bookBoat(api, token, { date: '2026-12-16', paymentMethod: 'card', guest: client })
+    const again = await bookBoat(api, token, { date: '2026-12-16', paymentMethod: 'card', guest: client })
+    expect(again.data.bookingNumber).toBe(second.data.bookingNumber)
+    expect(second.data.bookingNumber).not.toBe(first.data.bookingNumber)
     for (const { data } of [first, second]) {
       const result = await api.ask('getResult', { reference: data.reference })
       expect(result.data.reservationStatus).toBe('active')

@@ -116,6 +116,22 @@ describe('what was committed is in the next answer of every process', () => {
     expect((await askOther('getSettings', {})).data.contact.email).toBe('new@mail.example')
   })
 
+  test('where a place lies on the map, and the address of a category', async () => {
+    const point = async () => {
+      const { data } = await askOther('listProducts', { locale: 'en', slug: 'boat-trips' })
+      return data.products.find((card) => card.id === boat)?.mapPoint
+    }
+    await sql(`update products set meeting_latitude = null, meeting_longitude = null where id = ${boat}`)
+    const before = await point()
+    await sql(`update products set meeting_latitude = 10, meeting_longitude = 20 where id <> ${boat} and destination_id =
+      (select destination_id from products where id = ${boat})`)
+    expect(await point()).not.toEqual(before)
+    await sql(`update page_texts set slug = 'sailing' where page_type = 'category' and slug = 'boat-trips'`)
+    expect((await askOther('listProducts', { locale: 'en', slug: 'boat-trips' })).response.status).toBe(404)
+    expect((await askOther('listProducts', { locale: 'en', slug: 'sailing' })).response.status).toBe(200)
+    await sql(`update page_texts set slug = 'boat-trips' where page_type = 'category' and slug = 'sailing'`)
+  })
+
   test('a table that was emptied', async () => {
     await readBoth()
     await sql('truncate reviews')

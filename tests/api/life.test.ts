@@ -136,7 +136,7 @@ describe('a transfer', () => {
     await shop.api.runJobs()
     const [mail] = await shop.mailsOf(trip)
     expect(mail?.subject).toBe(subjectOf(RESERVATION_MAIL_TEXTS.de.received, trip))
-    expect(mail?.text).toContain('22.11.2026 12:00')
+    expect(mail?.text).toContain('22.11.2026, 12:00\u00A0GMT+3')
     expect(mail?.text).toContain('756,00')
   })
 

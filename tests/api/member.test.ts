@@ -138,7 +138,7 @@ describe('bad input', () => {
 
   test.each([
     ['broken JSON', '{"e_mail":', {}, 400, 'malformedJson'],
-    ['an array', '[]', {}, 400, 'malformedJson'],
+    ['an array', '[]', {}, 422, 'invalidRequest'],
     ['no JSON at all', 'a=b', { 'content-type': 'text/plain' }, 415, 'unsupportedMediaType'],
     ['too large', JSON.stringify({ e_mail: 'x'.repeat(70_000) }), {}, 413, 'bodyTooLarge'],
     ['wrong types', '{"e_mail":5,"sifre":{}}', {}, 422, 'invalidRequest'],

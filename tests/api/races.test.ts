@@ -163,6 +163,19 @@ describe('one request is one reservation', () => {
     expect(rows.map(({ taken }) => taken)).toEqual(Array.from({ length: 10 }, () => 1))
   })
 
+  test('three tabs of one buyer, each with a key of its own, are one reservation, twenty rounds', async () => {
+    for (let round = 0; round < 20; round += 1) {
+      const wishes = [villa(at('2027-12-01', round * 4), 4), boat(at('2027-09-01', round), 6)]
+      for (const wish of wishes) {
+        const { data } = await quoteOf(api, [wish])
+        const tabs = [0, 1, 2].map(() => reserve(api, tokenOf(round), data.quoteToken, { paymentMethod: 'card' }))
+        const answers = await Promise.all(tabs)
+        expect(answers.map(({ status, code }) => code ?? status)).toEqual([200, 200, 200])
+        expect(new Set(answers.map((answer) => answer.data.bookingNumber)).size).toBe(1)
+      }
+    }
+  })
+
   test('a hundred in one second have a hundred numbers', async () => {
     const { won } = await race(100, (index) => [boat(at('2027-06-01', Math.floor(index / 10)))])
     expect(won).toHaveLength(100)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { RESERVATION_MAIL_TEXTS } from '@/backend/mail/texts/reservation/all'
+import { VOUCHER_TEXTS } from '@/backend/vouchers/texts'
 import { LOCALES } from '@/domain/shared/locales'
 import { assertLedger } from './support/assert-ledger'
 import { openShop, type Shop, type Trip } from './support/trips'
@@ -39,6 +40,35 @@ describe.each(LOCALES)('a reservation made in %s', (locale) => {
     for (const mail of mails) expect(mail.text).not.toMatch(/[{}]|undefined|null/)
     expect(mails[2]?.text).toContain(texts.cancelled.refund.split('{refund}')[1])
   })
+})
+
+test('the confirmation says where to be and until when one may cancel, and brings what was agreed to as it read then', async () => {
+  const { de } = RESERVATION_MAIL_TEXTS
+  const write = (body: string) =>
+    shop.db.execute(`
+      with page as (insert into pages (key, page_type) values ('distance-sales', 'content')
+        on conflict (page_type, key) do update set position = 0 returning id)
+      insert into page_texts (page_id, page_type, locale, title, slug, body)
+      select id, 'content', 'de', 'Fernabsatzvertrag', 'fernabsatz', '${body}' from page
+      on conflict (page_id, locale) do update set body = excluded.body`)
+  await write('<h2>Erstens</h2><p>Alt &amp; gültig</p><script>alert(1)</script>')
+  const trip = await shop.book({ date: '2027-03-10', locale: 'de' })
+  await write('<p>Neu</p>')
+  const late = await shop.book({ date: '2027-03-11', locale: 'de' })
+  await shop.pay(trip)
+  await shop.pay(late)
+  await shop.api.runJobs()
+  const [mail] = await shop.mailsOf(trip)
+  expect(mail?.text).toContain(`${VOUCHER_TEXTS.de.meetingPoint}: `)
+  // Nine in the morning, two days before.
+  expect(mail?.text).toContain(`${de.labels.freeUntil}: Mo 08.03.2027, 09:00\u00A0GMT+3`)
+  expect(mail?.text).toContain('Fernabsatzvertrag')
+  expect(mail?.text).toContain('\nErstens\nAlt & gültig')
+  expect(mail?.text).toContain(de.agreed.split('{moment}')[0])
+  expect(mail?.text).not.toContain('alert')
+  expect((await shop.mailsOf(late))[0]?.text).toContain('Neu')
+  const { rows } = await shop.db.execute(`select agreements from reservations where reference = '${trip.reference}'`)
+  expect(rows[0]?.agreements).toMatchObject({ locale: 'de', texts: [expect.stringMatching(/^[\w-]{20,}$/)] })
 })
 
 test('the rest is asked for and the day announced once, at the hour of the tenant', async () => {

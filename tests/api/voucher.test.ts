@@ -167,6 +167,6 @@ test('the calendar file has an event an item, in UTC, folded by octets', async (
   expect(text).toContain('DTSTART:20261220T060000Z\r\nDTEND:20261220T133000Z')
   expect(text).toContain('DTSTART:20261221T170000Z\r\nDTEND:20261221T200000Z')
   expect(text).toContain('SEQUENCE:0')
-  expect(text).toContain('LOCATION:Harbour\\, Jetty 3')
+  expect(text).toContain('LOCATION:Harbour. Jetty 3')
   for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
 })

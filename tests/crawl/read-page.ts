@@ -7,7 +7,11 @@ export interface CrawledPage {
   headings: number
   description: string
   canonical: string
+  /** Search engines are asked to leave it out. */
+  isHidden: boolean
   languages: Readonly<Record<string, string>>
+  /** Whether it shows the way from home to itself. */
+  hasTrail: boolean
   /** Texts of the JSON-LD scripts. */
   data: string[]
   /** Absolute, without what follows '#', of this host. */
@@ -53,7 +57,9 @@ export function readPage(html: string, address: string): CrawledPage {
     headings: [...visible.matchAll(/<h1[\s>]/g)].length,
     description: attribute(metas.find((tag) => attribute(tag, 'name') === 'description') ?? '', 'content'),
     canonical: attribute(links.find((tag) => attribute(tag, 'rel') === 'canonical') ?? '', 'href'),
+    isHidden: metas.some((tag) => attribute(tag, 'name') === 'robots' && attribute(tag, 'content').includes('noindex')),
     languages: Object.fromEntries(languages),
+    hasTrail: /<nav\s[^>]*><ol[\s>]/.test(visible),
     data,
     links: readLinks(visible, address),
     amounts: new Set([...visible.matchAll(/<data\s[^>]*>([^<]*)<\/data>/g)].map(([, text = '']) => digits(text))),
@@ -68,7 +74,7 @@ function readOffers(data: readonly string[]): string[] {
 }
 
 /** A host alone is written with and without its slash. */
-const normalise = (address: string): string => (URL.canParse(address) ? new URL(address).href : address)
+export const normalise = (address: string): string => (URL.canParse(address) ? new URL(address).href : address)
 
 const sameLanguages = (left: Readonly<Record<string, string>>, right: Readonly<Record<string, string>>): boolean => {
   const write = (languages: Readonly<Record<string, string>>) =>
@@ -96,6 +102,9 @@ export function checkPage(
       ? []
       : [`its canonical address is ${page.canonical}`]),
     ...(sameLanguages(page.languages, expected.languages) ? [] : ['names other languages than the sitemap']),
+    ...(page.hasTrail && !page.data.some((text) => text.includes('"BreadcrumbList"'))
+      ? ['shows the way to it, and tells search engines none']
+      : []),
     ...prices.map((price) => `tells search engines ${price}, and shows no such amount`),
     ...told,
   ]

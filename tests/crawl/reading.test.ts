@@ -29,9 +29,20 @@ test('a page that is well has nothing to be said of', () => {
 })
 
 test('two headings, another price, another language and broken data are found', () => {
-  const text = html(`<h1>Boat</h1><h1>Trip</h1><data>€42.00</data>${offer('37.80')}${offer('x')}`, '')
+  const text = html(
+    `<nav aria-label="Way"><ol><li>Home</li></ol></nav><h1>Boat</h1><h1>Trip</h1><data>€42.00</data>${offer('37.80')}${offer('x')}`,
+    '',
+  )
   const problems = checkPage(readPage(text, expected.address), { ...expected, locale: 'de', languages: {} })
-  for (const words of ['2 headings', 'no title', 'is in en-US', 'other languages', '37.80', 'JSON-LD']) {
+  for (const words of [
+    '2 headings',
+    'no title',
+    'is in en-US',
+    'other languages',
+    '37.80',
+    'the way to it',
+    'JSON-LD',
+  ]) {
     expect(
       problems.some((problem) => problem.includes(words)),
       words,

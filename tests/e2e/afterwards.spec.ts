@@ -1,10 +1,7 @@
-import type { Locale } from '@/domain/shared/locales'
 import { bookTour, openBooking } from './booked'
-import { expect, expectAccessible, expectNoSidewaysScroll, test, translatorOf, waitForMail } from './fixtures'
-import { confirmAtBank, GOOD_CARD, type Wanted } from './journey'
+import { expect, expectAccessible, expectNoSidewaysScroll, test, waitForMail } from './fixtures'
+import { confirmAtBank, GOOD_CARD, wantedIn } from './journey'
 import { pickDay } from './kind-journey'
-
-const wantedIn = (tenant: string, locale: Locale): Wanted => ({ tenant, locale, t: translatorOf(locale) })
 
 test('the balance is paid through 3-D Secure, in German', { tag: '@desktop' }, async ({ page }) => {
   test.setTimeout(120_000)

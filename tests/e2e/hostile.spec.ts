@@ -96,6 +96,14 @@ test.describe('without scripts', () => {
     await openShop(page, english, '/search?q=kekova')
     await expect(page.locator('.card').first()).toBeVisible()
   })
+
+  test('nothing is offered that needs them', async ({ page }) => {
+    for (const path of ['/', '/d/tours']) {
+      await openShop(page, english, path)
+      const dead = page.locator('button:not([type="submit"], [popovertarget])').filter({ visible: true })
+      expect(await dead.evaluateAll((buttons) => buttons.map(({ outerHTML }) => outerHTML)), path).toEqual([])
+    }
+  })
 })
 
 test.describe('what the browser keeps', () => {
@@ -131,7 +139,7 @@ test.describe('what the browser keeps', () => {
       const seen: string[] = []
       Object.assign(window, { seen })
       const look = () => {
-        for (const node of document.querySelectorAll<HTMLElement>('.card .price')) {
+        for (const node of document.querySelectorAll<HTMLElement>('.card .price, [data-sign]')) {
           if (getComputedStyle(node).visibility === 'visible' && node.textContent?.includes('₺'))
             seen.push(node.textContent)
         }
@@ -163,4 +171,37 @@ test('nothing scrolls sideways at 320 px', async ({ page }) => {
     await expect(page.locator('main')).toBeVisible()
     await expectNoSidewaysScroll(page)
   }
+})
+
+test.describe('scripts that are not ours', { tag: '@desktop' }, () => {
+  test.use({ allowedErrors: ['Content Security Policy', 'status of 404'] })
+
+  for (const [what, path] of [
+    ['a kept page', '/'],
+    ['a page of one visit', '/basket/cart'],
+    ['a missing page', '/p/nowhere'],
+    ['an address of nothing', '/x/y/z'],
+    ['the page that verifies tickets', '/ticket'],
+  ] as const)
+    test(`do not run in ${what}`, async ({ page }) => {
+      await page.goto(shopUrl('lykia', 'en', path))
+      const runs = await page.evaluate(() => {
+        const script = document.createElement('script')
+        script.text = 'window.__foreign = true'
+        document.body.append(script)
+        document.body.insertAdjacentHTML('beforeend', '<img src="data:," onerror="window.__foreign = true" alt="">')
+        return new Promise((resolve) => setTimeout(() => resolve('__foreign' in window), 300))
+      })
+      expect(runs).toBe(false)
+    })
+
+  test('cannot be let in by a header of a visitor', async ({ request, page }) => {
+    const headers = { 'content-security-policy': "script-src 'nonce-forged'" }
+    for (const path of ['/contact', '/basket/cart']) {
+      const html = await (await request.get(`${ORIGIN}${path}`, { headers })).text()
+      expect(html, path).not.toContain('forged')
+    }
+    await page.goto(shopUrl('lykia', 'en', '/contact'))
+    expect(await page.content()).not.toContain('forged')
+  })
 })

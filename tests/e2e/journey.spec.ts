@@ -3,6 +3,7 @@ import { localePath } from '@/lib/i18n/locale-path'
 import { expect, expectAccessible, expectNoSidewaysScroll, test, translatorOf, waitForMail } from './fixtures'
 import {
   addToBasket,
+  changeCurrency,
   confirmAtBank,
   fillCheckout,
   findTour,
@@ -29,7 +30,7 @@ for (const [tenant, locale, tag] of JOURNEYS) {
     test.setTimeout(120_000)
     const t = translatorOf(locale)
     const wanted: Wanted = { tenant, locale, t }
-    const tour = await findTour(wanted)
+    const tour = await findTour(wanted, 'deposit')
     const email = newEmail()
 
     await openShop(page, wanted)
@@ -44,8 +45,11 @@ for (const [tenant, locale, tag] of JOURNEYS) {
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
 
-    await openShop(page, wanted, `/p/${tour.slug}`)
+    await openShop(page, wanted, '/d?kinds=tour')
+    await page.locator(`.card a[href$="/p/${tour.slug}"]`).first().click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(tour.title)
+    const symbol = await changeCurrency(page, wanted)
+    await expect(page.locator('main [data-amount]').first()).toContainText(symbol)
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
     await addToBasket(page, wanted, tour.date)
@@ -57,6 +61,7 @@ for (const [tenant, locale, tag] of JOURNEYS) {
 
     await page.waitForURL(/\/basket\/cart/)
     await expect(page.getByText(tour.title).first()).toBeVisible()
+    await expect(page.locator('main')).toContainText(symbol)
     const toCheckout = page
       .getByRole('link', { name: t('basket.totals.checkout') })
       .or(page.getByRole('button', { name: t('basket.totals.checkout') }))
@@ -81,6 +86,7 @@ for (const [tenant, locale, tag] of JOURNEYS) {
     await page.waitForURL(/\/basket\/result/)
     expect(new URL(page.url()).pathname).toBe(localePath(locale, '/basket/result'))
     await expect(page.getByText(t('reservations.result.states.paid'))).toBeVisible()
+    await expect(page.getByText(t('reservations.ticket.onTheDay')).first()).toBeVisible()
     const number = ((await page.locator('main').textContent()) ?? '').match(/[A-Z]{3}\d{12}/)?.[0] ?? ''
     expect(number).toMatch(/^(INT|ORI)\d{12}$/)
     await expectAccessible(page)

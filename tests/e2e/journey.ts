@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Locale } from '@/domain/shared/locales'
-import { shopUrl, type Translate } from './fixtures'
+import { shopUrl, type Translate, translatorOf } from './fixtures'
 
 const API = `http://127.0.0.1:${process.env.API_PORT ?? '4200'}`
 
@@ -9,6 +9,8 @@ export interface Wanted {
   locale: Locale
   t: Translate
 }
+
+export const wantedIn = (tenant: string, locale: Locale): Wanted => ({ tenant, locale, t: translatorOf(locale) })
 
 interface Tour {
   id: number
@@ -25,6 +27,9 @@ export type TourNeed = 'deposit' | 'otherDate'
 export const GOOD_CARD = '5528 7900 0000 0008'
 export const POOR_CARD = '4111 1111 1111 1129'
 
+/** So many stand on the first page of a listing. */
+const FIRST_PAGE = 24
+
 async function ask(tenant: string, path: string) {
   const answer = await fetch(`${API}${path}`, { headers: { company: tenant, accept: 'application/json' } })
   return (await answer.json()).data
@@ -37,7 +42,7 @@ async function ask(tenant: string, path: string) {
 export async function findTour({ tenant, locale }: Wanted, need?: TourNeed): Promise<Tour> {
   const listing = await ask(tenant, `/category-urun-listele?lang=${locale}&urun_tipleri=tur&sayfa_boyu=60`)
   const from = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)
-  const shuffled = [...listing.urunler].sort(() => Math.random() - 0.5)
+  const shuffled = listing.urunler.slice(0, FIRST_PAGE).sort(() => Math.random() - 0.5)
   for (const { k_no: id, icerik, fiyat } of shuffled) {
     if (fiyat.fiyat_birimi !== 'kisi') continue
     const path = `/urun-musaitlik-getir?urun_k_no=${id}&baslangic=${from}&ay_sayisi=2`
@@ -65,6 +70,21 @@ export async function findTour({ tenant, locale }: Wanted, need?: TourNeed): Pro
 
 const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768
 
+/** Chooses another currency than the shop's, as a person does: in the top bar or, on phones, in the drawer. */
+export async function changeCurrency(page: Page, { tenant, t }: Wanted): Promise<string> {
+  const [code, symbol] = tenant === 'lykia' ? ['EUR', '€'] : ['USD', '$']
+  if (isPhone(page)) {
+    await page.getByRole('button', { name: t('layout.header.menu') }).click()
+    await page.getByLabel(t('layout.topBar.currency')).selectOption(code)
+    await page.keyboard.press('Escape')
+  } else {
+    await page.getByRole('button', { name: t('layout.topBar.currency') }).click()
+    await page.getByRole('menuitemradio').filter({ hasText: symbol }).click()
+  }
+  await expect(page.locator('html')).toHaveAttribute('data-currency', code)
+  return symbol
+}
+
 /** On phones the booking card opens as a sheet from the bar at the foot. */
 async function openCard(page: Page, t: Translate): Promise<Locator> {
   if (!isPhone(page)) return page.locator('main')
@@ -85,8 +105,12 @@ export async function chooseTour(page: Page, { t }: Wanted, date: string): Promi
     .last()
   const day = panel.locator(`[data-date="${date}"]`)
   await expect(panel.locator('.cal-day').first()).toBeVisible()
-  for (let turns = 0; turns < 3 && (await day.count()) === 0; turns += 1) {
-    await panel.getByRole('button', { name: t('basket.calendar.next') }).click()
+  // The calendar goes to the first open month by itself, once it knows it: perhaps past the wanted one.
+  for (let turns = 0; turns < 6 && (await day.count()) === 0; turns += 1) {
+    const first = panel.locator('[data-date]').first()
+    const shown = (await first.getAttribute('data-date')) ?? ''
+    await panel.getByRole('button', { name: t(`basket.calendar.${shown < date ? 'next' : 'previous'}`) }).click()
+    await expect(first).not.toHaveAttribute('data-date', shown)
   }
   // A press before the day is known asks about it and chooses nothing.
   await expect(day).toHaveAttribute('aria-disabled', 'false')
@@ -106,6 +130,10 @@ export async function addToBasket(page: Page, wanted: Wanted, date: string): Pro
 
 export async function register(page: Page, { t }: Wanted, email: string): Promise<void> {
   const panel = page.locator('main')
+  // At the till it is folded into one line.
+  const fold = page.locator('#sign-in')
+  await fold.or(panel.getByRole('tab')).first().waitFor()
+  if (await fold.isVisible()) await fold.click()
   await panel.getByRole('tab', { name: t('member.auth.tabs.register') }).click()
   await panel.getByLabel(t('member.auth.firstName'), { exact: true }).first().fill('Hannah')
   await panel.getByLabel(t('member.auth.lastName'), { exact: true }).first().fill('Whitfield')

@@ -1,11 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { formatDate } from '@/domain/dates/plain-date'
-import type { Locale } from '@/domain/shared/locales'
-import { expect, expectAccessible, expectNoSidewaysScroll, test, translatorOf } from './fixtures'
-import { confirmAtBank, fillCheckout, GOOD_CARD, openShop, register, type Wanted } from './journey'
+import { commaOf } from '@/domain/shared/locales'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures'
+import { confirmAtBank, fillCheckout, GOOD_CARD, openShop, register, type Wanted, wantedIn } from './journey'
 import { type Found, findKind, openKindCard, pickDay, putInBasket } from './kind-journey'
 
-const wantedIn = (tenant: string, locale: Locale): Wanted => ({ tenant, locale, t: translatorOf(locale) })
 const newEmail = () => `kind.${Date.now()}.${Math.floor(Math.random() * 1e6)}@mail.example`
 
 /** Both pages of every journey: whole, readable by assistive technology, and no wider than the screen. */
@@ -81,9 +80,9 @@ test('a transfer is booked there and back, in Arabic', async ({ page }) => {
   await expect(card.getByRole('radio', { checked: true })).toHaveCount(1)
   await putInBasket(card, wanted)
   await payFor(page, wanted, ride.title, [
-    `${formatDate(ride.from)}, 13:45`,
+    `${formatDate(ride.from)}${commaOf('ar')}13:45`,
     t('basket.item.flight', { number: 'TK2556' }),
-    `${formatDate(ride.until)}, 09:00`,
+    `${formatDate(ride.until)}${commaOf('ar')}09:00`,
   ])
 })
 

@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test'
-import type { Locale } from '@/domain/shared/locales'
-import { expect, expectAccessible, expectNoSidewaysScroll, test, translatorOf, waitForMail } from './fixtures'
-import { openShop, type Wanted } from './journey'
+import { expect, expectAccessible, expectNoSidewaysScroll, test, waitForMail } from './fixtures'
+import { openShop, type Wanted, wantedIn } from './journey'
 
 const API = `http://127.0.0.1:${process.env.API_PORT ?? '4200'}`
-
-const wantedIn = (tenant: string, locale: Locale): Wanted => ({ tenant, locale, t: translatorOf(locale) })
 
 async function findPackage({ tenant, locale }: Wanted, kind: 'dugun' | 'saglik') {
   const answer = await fetch(`${API}/category-urun-listele?lang=${locale}&urun_tipleri=${kind}`, {

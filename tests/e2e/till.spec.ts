@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { Locale } from '@/domain/shared/locales'
 import { fillGuest, newEmail, payButton } from './booked'
-import { expect, expectAccessible, expectNoSidewaysScroll, test, translatorOf, waitForMail } from './fixtures'
+import { expect, expectAccessible, expectNoSidewaysScroll, test, waitForMail } from './fixtures'
 import {
   addToBasket,
   chooseTour,
@@ -11,6 +10,7 @@ import {
   GOOD_CARD,
   openShop,
   type Wanted,
+  wantedIn,
 } from './journey'
 
 /** With a tour in the basket. */
@@ -31,8 +31,6 @@ async function bookNow(page: Page, wanted: Wanted, date: string): Promise<void> 
   await card.getByRole('button', { name: wanted.t('basket.card.bookNow') }).click()
   await page.waitForURL(/\/basket-two\/checkout/)
 }
-
-const wantedIn = (tenant: string, locale: Locale): Wanted => ({ tenant, locale, t: translatorOf(locale) })
 
 test.describe('a visitor without an account', () => {
   // The refusal that the test is about.

@@ -20,6 +20,18 @@ import { agencies, agencyUsers } from './agency'
 import { products } from './catalogue'
 import { members } from './member'
 
+/** What was agreed to, when and in which language. */
+export interface Agreements {
+  distanceSales: boolean
+  rental: boolean
+  locale: string
+  acceptedAt: string
+  /** Hash of the signed quote. */
+  quote: string
+  /** Hashes of the texts, in their order; absent in reservations from before they were kept. */
+  texts?: string[]
+}
+
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 const money = (name: string) => numeric(name, { precision: 14, scale: 2 })
 const rate = (name: string) => numeric(name, { precision: 18, scale: 8 })
@@ -56,7 +68,7 @@ export const reservations = pgTable(
     chargedAmount: money('charged_amount').notNull(),
     paidAmount: money('paid_amount').notNull().default('0.00'),
     fixedCurrency: text('fixed_currency').notNull(),
-    agreements: jsonb('agreements').notNull(),
+    agreements: jsonb('agreements').$type<Agreements>().notNull(),
     /** Whose customer it is: attributed by the agency's page, or booked by the agency itself. */
     agencyId: integer('agency_id').references(() => agencies.id),
     subAgencyId: integer('sub_agency_id'),
@@ -71,6 +83,16 @@ export const reservations = pgTable(
   },
   (table) => [index('reservations_member').on(table.memberId), index('reservations_pay_until').on(table.payUntil)],
 )
+
+/** Every text that somebody agreed to, as it was then; a reservation names its own by their hash. */
+export const agreementTexts = pgTable('agreement_texts', {
+  hash: text('hash').primaryKey(),
+  pageKey: text('page_key').notNull(),
+  locale: text('locale').notNull(),
+  title: text('title').notNull(),
+  body: text('body').notNull(),
+  keptAt: instant('kept_at').notNull(),
+})
 
 export const reservationItems = pgTable(
   'reservation_items',

@@ -12,9 +12,11 @@ export const ar: MailTexts = {
     due: 'المتبقي',
     ticket: 'التذكرة',
   },
-  adults: 'بالغون',
-  children: 'أطفال',
-  infants: 'رضّع',
+  people: {
+    adult: { one: 'بالغ واحد', two: 'بالغان', few: '{count} بالغين', many: '{count} بالغًا', other: '{count} بالغ' },
+    child: { one: 'طفل واحد', two: 'طفلان', few: '{count} أطفال', many: '{count} طفلًا', other: '{count} طفل' },
+    infant: { one: 'رضيع واحد', two: 'رضيعان', few: '{count} رضّع', many: '{count} رضيعًا', other: '{count} رضيع' },
+  },
   welcome: {
     subject: 'أهلًا بك في {company}',
     body: 'حسابك جاهز. ستجد فيه حجوزاتك ومفضلاتك ومدفوعاتك في مكان واحد.',

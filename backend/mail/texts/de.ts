@@ -12,9 +12,11 @@ export const de: MailTexts = {
     due: 'Noch offen',
     ticket: 'Ticket',
   },
-  adults: 'Erwachsene',
-  children: 'Kinder',
-  infants: 'Kleinkinder',
+  people: {
+    adult: { one: '{count} Erwachsener', other: '{count} Erwachsene' },
+    child: { one: '{count} Kind', other: '{count} Kinder' },
+    infant: { one: '{count} Kleinkind', other: '{count} Kleinkinder' },
+  },
   welcome: {
     subject: 'Willkommen bei {company}',
     body: 'Ihr Konto ist eingerichtet. Buchungen, Merkliste und Zahlungen finden Sie dort an einem Ort.',

@@ -12,9 +12,11 @@ export const en: MailTexts = {
     due: 'Still to pay',
     ticket: 'Ticket',
   },
-  adults: 'adults',
-  children: 'children',
-  infants: 'infants',
+  people: {
+    adult: { one: '{count} adult', other: '{count} adults' },
+    child: { one: '{count} child', other: '{count} children' },
+    infant: { one: '{count} infant', other: '{count} infants' },
+  },
   welcome: {
     subject: 'Welcome to {company}',
     body: 'Your account is ready. Your bookings, favourites and payments are kept in one place.',

@@ -12,9 +12,11 @@ export const nl: MailTexts = {
     due: 'Nog te betalen',
     ticket: 'Ticket',
   },
-  adults: 'volwassenen',
-  children: 'kinderen',
-  infants: 'baby’s',
+  people: {
+    adult: { one: '{count} volwassene', other: '{count} volwassenen' },
+    child: { one: '{count} kind', other: '{count} kinderen' },
+    infant: { one: '{count} baby', other: '{count} baby’s' },
+  },
   welcome: {
     subject: 'Welkom bij {company}',
     body: 'Je account staat klaar. Je boekingen, favorieten en betalingen vind je daar bij elkaar.',

@@ -12,9 +12,11 @@ export const ru: MailTexts = {
     due: 'Осталось оплатить',
     ticket: 'Билет',
   },
-  adults: 'взр.',
-  children: 'дет.',
-  infants: 'млад.',
+  people: {
+    adult: { one: '{count} взрослый', few: '{count} взрослых', many: '{count} взрослых', other: '{count} взрослого' },
+    child: { one: '{count} ребёнок', few: '{count} ребёнка', many: '{count} детей', other: '{count} ребёнка' },
+    infant: { one: '{count} младенец', few: '{count} младенца', many: '{count} младенцев', other: '{count} младенца' },
+  },
   welcome: {
     subject: 'Добро пожаловать в {company}',
     body: 'Ваш личный кабинет готов. Бронирования, избранное и платежи хранятся в одном месте.',

@@ -12,9 +12,11 @@ export const tr: MailTexts = {
     due: 'Kalan',
     ticket: 'Bilet',
   },
-  adults: 'yetişkin',
-  children: 'çocuk',
-  infants: 'bebek',
+  people: {
+    adult: { other: '{count} yetişkin' },
+    child: { other: '{count} çocuk' },
+    infant: { other: '{count} bebek' },
+  },
   welcome: {
     subject: '{company} ailesine hoş geldiniz',
     body: 'Üyeliğiniz hazır. Rezervasyonlarınız, favorileriniz ve ödemeleriniz tek bir yerde.',

@@ -1,11 +1,12 @@
+/** Forms of a counted word by the plural rule of its language (CLDR); `{count}` is the number. */
+export type CountForms = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>
+
 /** Words of the mails in one language; `{name}` and the like are filled in, already escaped for HTML. */
 export interface MailTexts {
   greeting: string
   closing: string
   labels: { booking: string; date: string; people: string; total: string; paid: string; due: string; ticket: string }
-  adults: string
-  children: string
-  infants: string
+  people: Record<'adult' | 'child' | 'infant', CountForms>
   welcome: { subject: string; body: string; button: string }
   temporaryPassword: { subject: string; body: string; hint: string; button: string }
   plainGreeting: string

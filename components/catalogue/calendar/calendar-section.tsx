@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { commaOf } from '@/domain/shared/locales'
 import type { TourBooking } from '@/lib/basket/booking'
 import { CalendarLegend } from './calendar-legend'
 import { NearCalendar } from './near-calendar'
@@ -14,7 +15,7 @@ export async function CalendarSection({ booking, sessions }: { booking: TourBook
         legend={<CalendarLegend locale={booking.locale} />}
       />
       <noscript>
-        <p>{t('noScript', { times: sessions.join(', ') })}</p>
+        <p>{t('noScript', { times: sessions.join(commaOf(booking.locale)) })}</p>
       </noscript>
     </>
   )

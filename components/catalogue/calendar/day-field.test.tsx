@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { formatDay } from '@/domain/dates/day-words'
 import { addMonths, startOfMonth } from '@/domain/dates/plain-date'
-import { formatDay } from '@/lib/basket/day-words'
 import { DayField } from './day-field'
 
 const texts = { choose: 'Choose', clear: 'Clear', previous: 'Previous', next: 'Next', keys: 'Keys' }

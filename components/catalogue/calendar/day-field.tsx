@@ -24,13 +24,30 @@ interface DayFieldProps {
   pair?: string | undefined
   /** A field with a frame of its own. */
   isFramed?: boolean | undefined
+  /** Told of every day that stands in the form instead of the one given. */
+  onDay?: ((day: string) => void) | undefined
+  'aria-describedby'?: string | undefined
+  'aria-invalid'?: true | undefined
 }
 
 /**
  * A day of a plain form: the browser's own field without scripts, our calendar with them, whose code comes at the first press. The field
  * stays in the form either way, and says what is chosen.
  */
-export function DayField({ id, name, label, locale, texts, value: given = '', words, pair, isFramed }: DayFieldProps) {
+export function DayField({
+  id,
+  name,
+  label,
+  locale,
+  texts,
+  value: given = '',
+  words,
+  pair,
+  isFramed,
+  onDay,
+  'aria-describedby': about,
+  'aria-invalid': isInvalid,
+}: DayFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const [value, setValue] = useState(given)
@@ -44,7 +61,9 @@ export function DayField({ id, name, label, locale, texts, value: given = '', wo
     if (!field || !form) return
     const read = () => {
       setValue(field.value)
-      if (field.value !== '' && field.value !== given) void import('./day-picker').then(setFile)
+      if (field.value === given) return
+      onDay?.(field.value)
+      if (field.value !== '') void import('./day-picker').then(setFile)
     }
     const readAfterwards = () => setTimeout(read)
     read()
@@ -54,7 +73,7 @@ export function DayField({ id, name, label, locale, texts, value: given = '', wo
       form.removeEventListener('reset', readAfterwards)
       form.removeEventListener('change', readAfterwards)
     }
-  }, [given])
+  }, [given, onDay])
 
   const open = async () => {
     setFile(await import('./day-picker'))
@@ -62,7 +81,7 @@ export function DayField({ id, name, label, locale, texts, value: given = '', wo
   }
   const write = (day: string) => {
     if (day === given && words) return words
-    return file ? file.formatDay(day, locale) : day.split('-').reverse().join('.')
+    return file ? file.writeDay(day, locale) : day.split('-').reverse().join('.')
   }
   const shown = value === '' ? texts.choose : write(value)
   const Picker = isWanted && file ? file.DayPicker : null
@@ -75,6 +94,8 @@ export function DayField({ id, name, label, locale, texts, value: given = '', wo
         type="date"
         name={name}
         aria-label={label}
+        aria-describedby={about}
+        aria-invalid={isInvalid}
         defaultValue={given}
       />
       <button
@@ -83,6 +104,8 @@ export function DayField({ id, name, label, locale, texts, value: given = '', wo
         type="button"
         className={cx(isFramed && 'input')}
         aria-label={`${label}: ${shown}`}
+        aria-describedby={about}
+        data-invalid={isInvalid && ''}
         aria-haspopup="dialog"
         data-empty={value === '' ? '' : undefined}
         popoverTarget={Picker ? panel : undefined}

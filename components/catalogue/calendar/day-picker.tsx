@@ -3,16 +3,17 @@
 import { type CSSProperties, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { IconButton } from '@/components/ui/icon-button'
+import { capitalise, formatDay, formatMonth, listWeekdays, listWeeks } from '@/domain/dates/day-words'
 import { addMonths, type PlainDate, startOfMonth } from '@/domain/dates/plain-date'
 import type { Locale } from '@/domain/shared/locales'
-import { formatDay, formatMonth, listWeekdays, listWeeks } from '@/lib/basket/day-words'
 import { followDates } from '../listing/follow-dates'
 import type { DayTexts } from './day-texts'
 import { placePanel } from './place-panel'
 import { useDayKeys } from './use-day-keys'
 import './calendar.css'
 
-export { formatDay }
+/** What the field says once a day is chosen. */
+export const writeDay = (date: PlainDate, locale: Locale): string => capitalise(formatDay(date, locale), locale)
 
 export interface DayPickerProps {
   id: string
@@ -126,7 +127,7 @@ export function DayPicker({ id, label, locale, texts, value, other, button, inpu
                       data-date={date}
                       data-past={date < today ? '' : undefined}
                       data-within={low < date && date < high ? '' : undefined}
-                      aria-label={formatDay(date, locale, 'long')}
+                      aria-label={capitalise(formatDay(date, locale, 'long'), locale)}
                       aria-pressed={date === value || date === end}
                       disabled={date < today}
                       tabIndex={date === keys.tabStop ? 0 : -1}

@@ -1,7 +1,7 @@
 import type { useTranslations } from 'next-intl'
+import { capitalise, formatDay } from '@/domain/dates/day-words'
 import type { PlainDate } from '@/domain/dates/plain-date'
-import type { Locale } from '@/domain/shared/locales'
-import { formatDay } from '@/lib/basket/day-words'
+import { commaOf, type Locale } from '@/domain/shared/locales'
 import type { DayCell } from './build-cells'
 import type { DayWords } from './use-day-words'
 
@@ -27,12 +27,13 @@ export function describeDay(
   { t, days, locale, seats }: DayContext,
 ): string {
   const day = formatDay(date, locale, 'long')
-  if (!cell) return day
+  if (!cell) return capitalise(day, locale)
   const { problem, capacity, seatsLeft, isFew, minimumStay } = cell.verdict
   if (problem === null) {
     const signs = [price, cell.isLowest ? t('lowest') : null, isFew ? t('few') : null]
-    return [day, ...signs.filter((sign) => sign !== null)].join(', ')
+    return [capitalise(day, locale), ...signs.filter((sign) => sign !== null)].join(commaOf(locale))
   }
-  const reason = `${days(`title.${problem}`, { day })}. ${days(`why.${problem}`, { capacity, seatsLeft, seats, minimumStay })}`
+  const title = capitalise(days(`title.${problem}`, { day }), locale)
+  const reason = `${title}. ${days(`why.${problem}`, { capacity, seatsLeft, seats, minimumStay })}`
   return nearest === null ? reason : `${reason} ${days('nearest', { seats, day: formatDay(nearest, locale, 'long') })}`
 }

@@ -104,6 +104,39 @@ describe('a day', () => {
   })
 })
 
+describe('a day that is pressed before anything is known of it', () => {
+  const unknown: AvailabilitySnapshot = { months: { '2027-05-01': { status: 'loading' } }, days: [], firstOpen: null }
+
+  test('is picked when the answer comes, and only the last one', async () => {
+    const onPick = vi.fn()
+    const { rerender } = render(<Frame onPick={onPick} availability={unknown} />)
+    await userEvent.click(dayNamed('Wednesday 19.05.2027'))
+    await userEvent.click(dayNamed('Thursday 20.05.2027'))
+    expect(onPick).not.toHaveBeenCalled()
+    rerender(<Frame onPick={onPick} availability={ready} />)
+    expect(onPick).toHaveBeenCalledExactlyOnceWith('2027-05-20')
+  })
+
+  test('says why not when it turns out to be closed', async () => {
+    const onPick = vi.fn()
+    const { rerender } = render(<Frame onPick={onPick} availability={unknown} />)
+    await userEvent.click(dayNamed('Tuesday 18.05.2027'))
+    rerender(<Frame onPick={onPick} availability={ready} />)
+    expect(onPick).not.toHaveBeenCalled()
+    expect(screen.getByText(fill(words.title.full, { day: 'Tue 18.05.2027' }))).toBeVisible()
+  })
+
+  test('is forgotten when another month is shown', async () => {
+    const onPick = vi.fn()
+    const { rerender } = render(<Frame onPick={onPick} availability={unknown} />)
+    await userEvent.click(dayNamed('Thursday 20.05.2027'))
+    await userEvent.click(screen.getByRole('button', { name: words.next }))
+    await userEvent.click(screen.getByRole('button', { name: words.previous }))
+    rerender(<Frame onPick={onPick} availability={ready} />)
+    expect(onPick).not.toHaveBeenCalled()
+  })
+})
+
 describe('the keyboard', () => {
   test('reaches one day by Tab and the others by arrows, across the border of the month', async () => {
     render(<Frame />)

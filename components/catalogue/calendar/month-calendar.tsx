@@ -5,11 +5,11 @@ import { type CSSProperties, type KeyboardEvent, useId, useRef, useState } from 
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'
+import { formatMonth, listWeekdays, listWeeks } from '@/domain/dates/day-words'
 import { addMonths, type PlainDate, startOfMonth } from '@/domain/dates/plain-date'
 import type { Amount } from '@/domain/money/amount'
 import type { Locale } from '@/domain/shared/locales'
 import type { AvailabilitySnapshot } from '@/lib/basket/availability-store'
-import { formatMonth, listWeekdays, listWeeks } from '@/lib/basket/day-words'
 import { findNearest, type Judge } from '@/lib/basket/judge-day'
 import { buildCells } from './build-cells'
 import { DayButton } from './day-button'
@@ -17,6 +17,7 @@ import { describeDay } from './describe-day'
 import { NothingOpen } from './nothing-open'
 import { useDayKeys } from './use-day-keys'
 import { type Manner, useDayWords } from './use-day-words'
+import { useLatePick } from './use-late-pick'
 import { WhyNotPanel } from './why-not-panel'
 import './calendar.css'
 
@@ -79,10 +80,12 @@ export function MonthCalendar(props: MonthCalendarProps) {
   }
   const pick = (date: PlainDate) => {
     const cell = cells.get(date)
+    keepPress(cell ? null : date)
     if (!cell || cell.verdict.problem !== null) return show(date)
     setAsked(null)
     onPick(date)
   }
+  const keepPress = useLatePick(cells, month, pick)
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && closed?.verdict.problem) {

@@ -41,7 +41,7 @@ function Calendar({ booking }: Pick<NearCalendarProps, 'booking'>) {
 export function NearCalendar({ booking, lead, legend }: NearCalendarProps) {
   const { frame, isNear } = useNear()
   return (
-    <div ref={frame} className="near-cal">
+    <div ref={frame} className="near-cal noscript:hidden">
       <p className="mb-6 text-muted">{lead}</p>
       <div className="near-room">
         {isNear ? (

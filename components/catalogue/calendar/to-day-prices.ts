@@ -1,4 +1,4 @@
-import type { Amount } from '@/domain/money/amount'
+import { type Amount, roundUp } from '@/domain/money/amount'
 import type { SaleBooking } from '@/lib/basket/booking'
 import { type BrowserMoney, symbolOf, toShown, writeAmount } from '@/lib/basket/browser-money'
 import { getDayPrice } from '@/lib/basket/price-choice'
@@ -10,8 +10,9 @@ export function toDayPrices(booking: SaleBooking, money: BrowserMoney) {
     writePrice: (price: Amount) => {
       const { amount, currency } = toShown(price, booking.price.currency, money)
       const full = writeAmount(amount, currency, money)
-      // A cell has room for six figures or so; who hears the day, hears the whole price.
-      const short = Number(amount) >= 1000 ? writeAmount(amount, currency, money).replace(/[.,]\d{2}(?!\d)/, '') : full
+      // A cell has room for six figures or so, and must not promise less than is paid; who hears the day, hears the whole price.
+      const short =
+        Number(amount) >= 1000 ? writeAmount(roundUp(amount), currency, money).replace(/[.,]00(?!\d)/, '') : full
       return { full, bare: short.replace(symbolOf(currency, money.rates), '').trim() }
     },
   }

@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl'
 import type { CSSProperties } from 'react'
 import { Button } from '@/components/ui/button'
+import { capitalise, formatDay, formatDayShort } from '@/domain/dates/day-words'
 import type { PlainDate } from '@/domain/dates/plain-date'
 import type { Locale } from '@/domain/shared/locales'
-import { formatDay, formatDayShort } from '@/lib/basket/day-words'
 import { askNotice, canAskNotice } from '@/lib/feedback/notice-signal'
 import type { DayCell } from './build-cells'
 import type { DayWords } from './use-day-words'
@@ -32,7 +32,7 @@ export function WhyNotPanel({ cell, locale, days, seats, nearest, nearestPrice, 
   if (problem === null) return null
   return (
     <div className="cal-why" style={style} data-why={cell.date}>
-      <b>{days(`title.${problem}`, { day: formatDay(cell.date, locale) })}</b>
+      <b>{capitalise(days(`title.${problem}`, { day: formatDay(cell.date, locale) }), locale)}</b>
       <p>
         {days(`why.${problem}`, { capacity, seatsLeft, seats, minimumStay })}{' '}
         {nearest === null

@@ -1,21 +1,41 @@
+import { Money } from '@/components/catalogue/money'
 import { Icon } from '@/components/ui/icon'
-import { buildActiveFilters } from '@/lib/catalogue-view/active-filters'
+import { buildActiveFilters, type PriceLimits } from '@/lib/catalogue-view/active-filters'
 import type { ListingModel } from '@/lib/catalogue-view/listing-page'
+
+function Limits({ price: { from, to }, model }: { price: PriceLimits; model: ListingModel }) {
+  const { t, money } = model.context
+  const { currency } = model.listing.facets.price
+  const show = (amount: string) => <Money amount={amount} currency={currency} money={money} />
+  if (from !== null && to !== null)
+    return (
+      <>
+        {show(from)} – {show(to)}
+      </>
+    )
+  return from === null
+    ? t.rich('filters.untilPrice', { amount: () => show(to ?? '') })
+    : t.rich('filters.fromPrice', { amount: () => show(from) })
+}
 
 /** Each filter that is on, as a link to the list without it. */
 export function ActiveFilters({ model }: { model: ListingModel }) {
   const { context, filters, listing, base } = model
-  const { t, money } = context
-  const { currency } = listing.facets.price
-  const symbol = money.rates.find(({ bankCode }) => bankCode === currency)?.symbol ?? currency
-  const active = buildActiveFilters(filters, { ...context, facets: listing.facets, symbol })
+  const { t } = context
+  const active = buildActiveFilters(filters, { ...context, facets: listing.facets })
   if (active.length === 0) return null
   return (
     <ul className="chips" aria-label={t('filters.active')}>
-      {active.map(({ key, label, search }) => (
+      {active.map(({ key, label, price, search }) => (
         <li key={key}>
           <a className="chip chip-on" href={`${base}${search}`} data-soft="" data-native="">
-            {label}
+            {price ? (
+              <span data-limits="">
+                <Limits price={price} model={model} />
+              </span>
+            ) : (
+              label
+            )}
             <span className="sr-only">, {t('filters.remove')}</span>
             <Icon name="x" size={16} />
           </a>

@@ -3,7 +3,7 @@ import { readDayTexts } from '@/components/catalogue/calendar/day-texts'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import type { Kind } from '@/domain/catalogue/kinds/kinds'
-import { formatDay } from '@/lib/basket/day-words'
+import { capitalise, formatDay } from '@/domain/dates/day-words'
 import { dateMannerOf, hasNights } from '@/lib/catalogue-view/listing-kind'
 import type { ListingModel } from '@/lib/catalogue-view/listing-page'
 
@@ -34,7 +34,7 @@ export async function DateFilter({ model, kind }: { model: ListingModel; kind: K
               pair="dateTo"
               label={words.from}
               value={dateFrom}
-              words={dateFrom && formatDay(dateFrom, locale)}
+              words={dateFrom && capitalise(formatDay(dateFrom, locale), locale)}
               locale={locale}
               texts={texts}
               isFramed
@@ -49,7 +49,7 @@ export async function DateFilter({ model, kind }: { model: ListingModel; kind: K
               pair="dateFrom"
               label={words.to}
               value={dateTo}
-              words={dateTo && formatDay(dateTo, locale)}
+              words={dateTo && capitalise(formatDay(dateTo, locale), locale)}
               locale={locale}
               texts={texts}
               isFramed

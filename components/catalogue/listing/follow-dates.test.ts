@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { followDates } from './follow-dates'
 
-function draw(from: string, to: string) {
-  document.body.innerHTML = `<form><input type="date" name="dateFrom" value="${from}"><input type="date" name="dateTo" value="${to}"></form>`
+function draw(from: string, to: string, [first, last] = ['dateFrom', 'dateTo']) {
+  document.body.innerHTML = `<form><input type="date" name="${first}" value="${from}"><input type="date" name="${last}" value="${to}"></form>`
   const form = document.querySelector('form')
-  const [first, last] = document.querySelectorAll('input')
-  if (!form || !first || !last) throw new Error('no form')
-  return { form, first, last }
+  const inputs = document.querySelectorAll('input')
+  if (!form || !inputs[0] || !inputs[1]) throw new Error('no form')
+  return { form, first: inputs[0], last: inputs[1] }
 }
 
 test('a later arrival takes the departure along, an earlier departure the arrival', () => {
@@ -16,6 +16,12 @@ test('a later arrival takes the departure along, an earlier departure the arriva
   const early = draw('2027-05-20', '2027-05-15')
   followDates(early.form, early.last)
   expect(early.first.value).toBe('2027-05-15')
+})
+
+test('a later ride there takes the ride back along', () => {
+  const ride = draw('2027-05-20', '2027-05-15', ['date', 'back'])
+  followDates(ride.form, ride.first)
+  expect(ride.last.value).toBe('2027-05-20')
 })
 
 test('days in order and a day alone stay as they are', () => {

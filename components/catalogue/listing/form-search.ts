@@ -8,9 +8,9 @@ const USUAL: Readonly<Record<string, string>> = { sort: 'recommended' }
 
 /**
  * The query that a filled-in form stands for, as the server writes it: repeated names become one list, what is empty or usual is left
- * out. A price at the edge of what there is filters nothing.
+ * out.
  */
-export function toFormSearch(data: FormData, bounds: { minimum: number; maximum: number } | null): string {
+export function toFormSearch(data: FormData): string {
   const query = new Map<string, string>()
   for (const [name, value] of [...data.entries()].filter(isGiven)) {
     const text = String(value)
@@ -18,8 +18,6 @@ export function toFormSearch(data: FormData, bounds: { minimum: number; maximum:
     const known = query.get(name)
     query.set(name, known === undefined ? text : `${known},${text}`)
   }
-  if (bounds && Number(query.get('priceFrom') ?? Number.POSITIVE_INFINITY) <= bounds.minimum) query.delete('priceFrom')
-  if (bounds && Number(query.get('priceTo') ?? 0) >= bounds.maximum) query.delete('priceTo')
   const parts = [...query].map(([name, value]) => `${name}=${encodeURIComponent(value).replaceAll('%2C', ',')}`)
   return parts.length > 0 ? `?${parts.join('&')}` : ''
 }

@@ -3,11 +3,13 @@
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState, useTransition } from 'react'
 import type { ListingLook } from '@/lib/catalogue-view/listing-look'
+import { subscribeToCurrency } from '@/lib/currency/browser-currency'
 import { carry, refocus, restore } from './carried'
+import { showChosenPrices } from './chosen-prices'
 import { FILTER_FORM, toFormSearch } from './form-search'
 import { listen } from './listen'
 import { applyLook, readAddressLook, switchLook, withLook } from './look'
-import { readBounds } from './price-range'
+import { readForm } from './price-range'
 import { guardSheet } from './sheet'
 import { useListingMap } from './use-listing-map'
 
@@ -56,10 +58,7 @@ export function ListingIsland({ base, status, look: drawn, children }: ListingIs
     [base, router],
   )
 
-  const send = useCallback(
-    (form: HTMLFormElement) => go(`${base}${toFormSearch(new FormData(form), readBounds(form))}`),
-    [base, go],
-  )
+  const send = useCallback((form: HTMLFormElement) => go(`${base}${toFormSearch(readForm(form))}`), [base, go])
 
   const show = useCallback((next: ListingLook) => {
     if (root.current) switchLook(root.current, next)
@@ -77,6 +76,13 @@ export function ListingIsland({ base, status, look: drawn, children }: ListingIs
   useBeforePaint(() => {
     if (root.current) restore(root.current, base)
   }, [base])
+
+  // With every list anew, before it is painted: the server writes prices in the tenant's currency.
+  useBeforePaint(() => {
+    if (root.current) showChosenPrices(root.current)
+  })
+
+  useEffect(() => subscribeToCurrency(() => root.current && showChosenPrices(root.current)), [])
 
   useEffect(() => {
     const sheet = root.current?.querySelector<HTMLElement>('.filters')

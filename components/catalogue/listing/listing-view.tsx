@@ -6,6 +6,7 @@ import { LISTING_LOOKS } from '@/lib/catalogue-view/listing-look'
 import type { ListingModel } from '@/lib/catalogue-view/listing-page'
 import { ActiveFilters } from './active-filters'
 import { FilterPanel } from './filter-panel'
+import { LeftOut } from './left-out'
 import { ListingEmpty } from './listing-empty'
 import { ListingHead } from './listing-head'
 import { ListingIsland } from './listing-island'
@@ -39,6 +40,7 @@ export function ListingView({ model, lead, children }: ListingViewProps) {
         {hasFilters && <FilterPanel model={model} />}
         <div className="listing-results">
           <h2 className="sr-only">{t('listing.results')}</h2>
+          <LeftOut model={model} />
           <ActiveFilters model={model} />
           {listing.products.length > 0 ? (
             <>

@@ -23,7 +23,6 @@ export function PlaceListingView({ listing: { place, model } }: { listing: Place
     const { title, href } = toCardView(product, context)
     return { label: title, address: `${origin}${href}` }
   })
-  const way = crumbs.map(({ label, href }) => ({ label, address: `${origin}${href ?? model.base}` }))
   const isPlain = !isFiltered(filters) && listing.page === 1
   return (
     <ListingView model={model}>
@@ -39,7 +38,9 @@ export function PlaceListingView({ listing: { place, model } }: { listing: Place
         </section>
       )}
       {isPlain && (
-        <JsonLdScript nodes={[buildBreadcrumbList(way), buildItemList(items), buildFaqPage(page?.questions ?? [])]} />
+        <JsonLdScript
+          nodes={[buildBreadcrumbList(crumbs, origin), buildItemList(items), buildFaqPage(page?.questions ?? [])]}
+        />
       )}
     </ListingView>
   )

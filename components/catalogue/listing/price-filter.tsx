@@ -7,11 +7,12 @@ export function PriceFilter({ model }: { model: ListingModel }) {
   const { t, money } = model.context
   const histogram = buildPriceHistogram(model.listing.facets, model.filters)
   if (!histogram) return null
-  const { minimum, maximum, from, to, bars, currency } = histogram
+  const { minimum, end, isOpen, from, to, bars, currency } = histogram
   const { priceFrom, priceTo } = model.filters
   const symbol = money.rates.find(({ bankCode }) => bankCode === currency)?.symbol ?? currency
+  const sign = <span data-sign="">{symbol}</span>
   return (
-    <fieldset data-price={`${minimum} ${maximum}`}>
+    <fieldset data-price={`${minimum} ${end}${isOpen ? ' +' : ''}`} data-own={currency}>
       <legend>{t('filters.price')}</legend>
       <div className="bars" aria-hidden="true">
         {bars.map(({ start, height, on }) => (
@@ -24,41 +25,45 @@ export function PriceFilter({ model }: { model: ListingModel }) {
           id="f-range-from"
           aria-label={t('filters.priceFrom')}
           min={minimum}
-          max={maximum}
+          max={end}
           defaultValue={from}
+          data-base={from}
         />
         <input
           type="range"
           id="f-range-to"
           aria-label={t('filters.priceTo')}
           min={minimum}
-          max={maximum}
+          max={end}
           defaultValue={to}
+          data-base={to}
         />
       </div>
       <div className="grid grid-cols-2 gap-3">
         <Input
           id="f-price-from"
           name="priceFrom"
-          lead={symbol}
+          lead={sign}
           type="number"
           inputMode="decimal"
           step="any"
           min={0}
           defaultValue={priceFrom}
+          data-base={priceFrom ?? ''}
           placeholder={String(minimum)}
           aria-label={t('filters.priceFrom')}
         />
         <Input
           id="f-price-to"
           name="priceTo"
-          lead={symbol}
+          lead={sign}
           type="number"
           inputMode="decimal"
           step="any"
           min={0}
           defaultValue={priceTo}
-          placeholder={String(maximum)}
+          data-base={priceTo ?? ''}
+          placeholder={`${end}${isOpen ? '+' : ''}`}
           aria-label={t('filters.priceTo')}
         />
       </div>

@@ -1,35 +1,49 @@
-export interface PriceBounds {
-  minimum: number
-  maximum: number
-}
-
-/** Bounds of the price filter as the server wrote them; null where there is none. */
-export function readBounds(form: HTMLFormElement): PriceBounds | null {
-  const [minimum, maximum] = (form.querySelector<HTMLElement>('[data-price]')?.dataset.price ?? '').split(' ')
-  return maximum === undefined ? null : { minimum: Number(minimum), maximum: Number(maximum) }
-}
-
 const find = (form: HTMLFormElement, id: string) => form.querySelector<HTMLInputElement>(`#${id}`)
+
+/** The two fields that are sent; the sliders only write into them. */
+const FIELDS = ['f-price-from', 'f-price-to'] as const
+
+/** Of an amount in the address: enough that what was typed in another currency is read back as it was typed. */
+const PRECISION = 10_000
+
+/**
+ * What a form has been filled in with. Prices that were typed in the currency the visitor has chosen go out in the tenant's own, which
+ * addresses are written in; one that nobody has touched goes out as it came.
+ */
+export function readForm(form: HTMLFormElement): FormData {
+  const data = new FormData(form)
+  const rate = Number(form.querySelector<HTMLElement>('[data-rate]')?.dataset.rate ?? 1)
+  for (const field of FIELDS.map((id) => find(form, id))) {
+    if (!field || field.value === '' || rate === 1) continue
+    const isUntouched = field.value === field.defaultValue
+    const amount = isUntouched ? field.dataset.base : Math.round((Number(field.value) / rate) * PRECISION) / PRECISION
+    data.set(field.name, String(amount))
+  }
+  return data
+}
 
 /** Moves the fields after a slider, keeps the two sliders from passing each other, and lights the bars between them. */
 export function followSlider(form: HTMLFormElement, moved: HTMLInputElement): void {
   const low = find(form, 'f-range-from')
   const high = find(form, 'f-range-to')
-  const bounds = readBounds(form)
-  if (!low || !high || !bounds) return
+  if (!low || !high) return
   if (Number(low.value) > Number(high.value)) {
     if (moved === low) low.value = high.value
     else high.value = low.value
   }
+  const least = Number(low.min)
+  const most = Number(low.max)
+  const [from, to] = [Number(low.value), Number(high.value)]
   const fields = [
-    [find(form, 'f-price-from'), low, bounds.minimum],
-    [find(form, 'f-price-to'), high, bounds.maximum],
+    [find(form, FIELDS[0]), low.value, from === least],
+    [find(form, FIELDS[1]), high.value, to === most],
   ] as const
-  for (const [field, slider, edge] of fields) if (field) field.value = Number(slider.value) === edge ? '' : slider.value
+  // The end of the scale means no limit.
+  for (const [field, value, isEnd] of fields) if (field) field.value = isEnd ? '' : value
   const bars = [...form.querySelectorAll('.bars > i')]
-  const width = (bounds.maximum - bounds.minimum) / Math.max(1, bars.length)
+  const width = (most - least) / Math.max(1, bars.length)
   bars.forEach((bar, index) => {
-    const start = bounds.minimum + index * width
-    bar.toggleAttribute('data-on', start + width > Number(low.value) && start < Number(high.value))
+    const start = least + index * width
+    bar.toggleAttribute('data-on', (index === bars.length - 1 || start + width > from) && start < to)
   })
 }

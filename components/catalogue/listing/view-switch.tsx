@@ -25,7 +25,7 @@ export function ViewSwitch({ model }: { model: ListingModel }) {
             aria-current={look === current ? 'true' : undefined}
           >
             <Icon name={ICONS[look]} size={18} />
-            {t(`listing.${look}`)}
+            <span className="max-sm:sr-only">{t(`listing.${look}`)}</span>
           </a>
         )
       })}

@@ -125,9 +125,7 @@ export async function ProductPageView({ page, crumbs = page.crumbs }: ProductPag
             place: nameOf(product.destination),
             category: nameOf(product.category),
           }),
-          buildBreadcrumbList(
-            crumbs.map(({ label, href: way }) => ({ label, address: way ? `${origin}${way}` : address })),
-          ),
+          buildBreadcrumbList(crumbs, origin),
           buildFaqPage(product.text.questions),
         ]}
       />

@@ -11,10 +11,10 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
+import { formatDay } from '@/domain/dates/day-words'
 import { isNegative, isZero, negate } from '@/domain/money/amount'
-import type { Locale } from '@/domain/shared/locales'
+import { commaOf, type Locale } from '@/domain/shared/locales'
 import type { BrowserMoney } from '@/lib/basket/browser-money'
-import { formatDay } from '@/lib/basket/day-words'
 import { judgeFor } from '@/lib/basket/judge-day'
 import type { MovableItem, ReservationFacts } from '@/lib/reservations/reservation-facts'
 import { OwnProblem } from './own-problem'
@@ -89,7 +89,7 @@ function DateChange({ open, onClose, locale, facts, money, item, title, onItem }
       open={open}
       onClose={onClose}
       title={title}
-      lead={t('lead', { title: item.title, day: `${formatDay(item.date, locale)}, ${item.session}` })}
+      lead={t('lead', { title: item.title, day: `${formatDay(item.date, locale)}${commaOf(locale)}${item.session}` })}
       closeLabel={t('close')}
       footer={
         <Button

@@ -4,13 +4,13 @@ import { useTranslations } from 'next-intl'
 import { type CSSProperties, useId, useState } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { cx } from '@/components/ui/cx'
+import { capitalise, formatDay, formatDayMonth } from '@/domain/dates/day-words'
 import { formatDate } from '@/domain/dates/plain-date'
 import { toLocal } from '@/domain/dates/zone'
 import { isZero } from '@/domain/money/amount'
 import { buildRefundSlider, type RefundBlock, type RefundStop } from '@/domain/reservations/refund-slider'
 import type { Locale } from '@/domain/shared/locales'
 import { type BrowserMoney, writeAmount } from '@/lib/basket/browser-money'
-import { formatDay } from '@/lib/basket/day-words'
 import type { RefundQuote } from './use-refund-quote'
 import './refund-slider.css'
 
@@ -44,8 +44,8 @@ export function RefundSlider({ quote, timeZone, locale, money }: RefundSliderPro
     part === 'today'
       ? t('today')
       : time === null
-        ? formatDay(date, locale)
-        : t(part === 'until' ? 'untilHour' : 'afterHour', { day: formatDay(date, locale), time })
+        ? capitalise(formatDay(date, locale), locale)
+        : capitalise(t(part === 'until' ? 'untilHour' : 'afterHour', { day: formatDay(date, locale), time }), locale)
   const steps = Math.max(1, stops.length - 1)
   const place = (block: RefundBlock): CSSProperties => ({
     insetInlineStart: `${(Math.max(0, block.first - 0.5) / steps) * 100}%`,
@@ -77,7 +77,7 @@ export function RefundSlider({ quote, timeZone, locale, money }: RefundSliderPro
                       style={place(block)}
                     >
                       <b>{percentOf(block.refund, quote.paid.amount)} %</b>
-                      <bdi>{formatDate(toLocal(block.until, timeZone).date).slice(0, 6)}</bdi>
+                      <bdi>{formatDayMonth(toLocal(block.until, timeZone).date, locale)}</bdi>
                     </span>
                   ))}
                 </div>

@@ -36,7 +36,7 @@ export function SessionList({ day, item, chosen, onChoose }: SessionListProps) {
                 onChange={() => onChoose(time)}
               />
               <b className={cx('block', (isOwn || isFull) && 'text-muted')}>
-                <bdi dir="ltr">{endTime ? `${time} – ${endTime}` : time}</bdi>
+                {endTime ? `${time} – ${endTime}` : time}
               </b>
               {(isOwn || isFull) && <small className="block text-muted">{t(isOwn ? 'booked' : 'full')}</small>}
             </label>

@@ -82,14 +82,52 @@ describe('buildFacets', () => {
     ])
   })
 
+  test('what is kept of a list knows neither the filters nor the names that it was first asked with', () => {
+    const asked = (filters: Parameters<typeof filterProducts>[1], prefix: string) =>
+      buildFacets(shelf, filters, 'TRY', (destination) => `${prefix}${destination}`).destinations
+    expect(asked({ rating: 4.8 }, 'x-')).toEqual([
+      { value: 'x-antalya', count: 0 },
+      { value: 'x-side', count: 1 },
+    ])
+    expect(asked({}, '')).toEqual([
+      { value: 'antalya', count: 2 },
+      { value: 'side', count: 1 },
+    ])
+  })
+
   test('the histogram counts every product once, whatever the price filter', () => {
     const { price } = buildFacets(shelf, { priceTo: 50 }, 'TRY')
     expect(price).toMatchObject({ minimum: 40, maximum: 140, currency: 'TRY' })
     expect(price.buckets.reduce((sum, count) => sum + count, 0)).toBe(3)
   })
 
+  test('a few very dear offers do not press all others into one bar: they stand in the last', () => {
+    const prices = [24, 29, 33, 36, 39, 42, 46, 49, 58, 62, 66, 78, 89, 149, 269, 598]
+    const { price } = buildFacets(
+      prices.map((amount, index) => product(index, { price: amount })),
+      {},
+      'EUR',
+    )
+    expect(price).toMatchObject({ minimum: 24, maximum: 598, scaleEnd: 150 })
+    expect(price.buckets.reduce((sum, count) => sum + count, 0)).toBe(prices.length)
+    expect(price.buckets.at(-1)).toBe(3)
+    expect(Math.max(...price.buckets)).toBeLessThanOrEqual(3)
+  })
+
+  test('where the dearest is not much dearer the scale ends with it', () => {
+    const even = [70, 80, 95, 110, 115, 120, 160, 240].map((amount, index) => product(index, { price: amount }))
+    expect(buildFacets(even, {}, 'EUR').price).toMatchObject({ maximum: 240, scaleEnd: 240 })
+    expect(buildFacets([product(1), product(2)], {}, 'EUR').price).toMatchObject({ maximum: 40, scaleEnd: 40 })
+  })
+
   test('an empty shelf has an empty histogram', () => {
-    expect(buildFacets([], {}, 'TRY').price).toEqual({ minimum: 0, maximum: 0, currency: 'TRY', buckets: [] })
+    expect(buildFacets([], {}, 'TRY').price).toEqual({
+      minimum: 0,
+      maximum: 0,
+      scaleEnd: 0,
+      currency: 'TRY',
+      buckets: [],
+    })
   })
 })
 

@@ -1,4 +1,5 @@
 import type { ProductDetails } from '@/domain/catalogue/kinds/details-schema'
+import { countValues } from './facet-values'
 import {
   bedroomsOf,
   cabinsOf,
@@ -13,6 +14,7 @@ import {
   placesOf,
   themeOf,
 } from './filter-values'
+import { keptOfList } from './kept-of-list'
 import type { Facets, ListingQuery, Sort } from './listing-schema'
 
 /** What filters and facets look at; prices in the tenant's default currency. */
@@ -58,6 +60,8 @@ type Filters = Partial<
 >
 
 const BUCKETS = 20
+/** The dearest offers are left off the scale when they cost so many times what stands at its end. */
+const FAR = 1.5
 const RATING_STEPS = [4.8, 4.5, 4]
 
 /** What has none of it is not 'at least' anything. */
@@ -98,6 +102,8 @@ const NAMES = Object.keys(TESTS) as (keyof Filters)[]
 /** One bit for each filter. */
 const BITS = Object.fromEntries(NAMES.map((name, index) => [name, 1 << index])) as Record<keyof Filters, number>
 
+const PRICE_BITS = BITS.priceFrom | BITS.priceTo
+
 /** What is not said, a switch that is off and an empty list filter nothing. */
 const isAsked = (value: unknown) => value !== undefined && value !== false && !(Array.isArray(value) && !value.length)
 
@@ -129,84 +135,86 @@ export function filterProducts<P extends FilterableProduct>(
   return passing(products, failuresOf(products, filters), allowed)
 }
 
-/**
- * How many of the products that fail in nothing but the given bits have each value. A choice at zero stays in the list,
- * so that what has been ticked or could be never vanishes.
- */
-function countValues<P>(
-  products: readonly P[],
-  failures: Int32Array,
-  allowed: number,
-  valuesOf: (product: P) => readonly (string | null)[],
-) {
-  const known = new Map<string, { value: string; all: number; count: number }>()
-  for (const [index, product] of products.entries()) {
-    const counts = ((failures[index] ?? 0) & ~allowed) === 0
-    for (const value of valuesOf(product)) {
-      if (value === null) continue
-      let entry = known.get(value)
-      if (!entry) {
-        entry = { value, all: 0, count: 0 }
-        known.set(value, entry)
-      }
-      entry.all += 1
-      if (counts) entry.count += 1
-    }
-  }
-  return [...known.values()]
-    .sort((left, right) => right.all - left.all || (left.value < right.value ? -1 : 1))
-    .map(({ value, count }) => ({ value, count }))
+/** Where a scale of prices ends: so dear that few offers are (Tukey's fence), or the dearest where that is not much further. */
+function findScaleEnd(sorted: Float64Array, maximum: number): number {
+  const at = (part: number) => sorted[Math.floor((sorted.length - 1) * part)] ?? maximum
+  const fence = at(0.75) + 1.5 * (at(0.75) - at(0.25))
+  const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, fence))) - 1)
+  const end = Math.ceil(fence / step) * step
+  return end > at(0) && end * FAR < maximum ? end : maximum
 }
 
 function buildPrice(products: readonly FilterableProduct[], currency: string): Facets['price'] {
-  const prices = products.map((product) => product.price)
-  if (prices.length === 0) return { minimum: 0, maximum: 0, currency, buckets: [] }
-  // Not spread into arguments: a large catalogue has more prices than a call may have of those.
-  const minimum = Math.floor(prices.reduce((least, price) => Math.min(least, price)))
-  const maximum = Math.ceil(prices.reduce((most, price) => Math.max(most, price)))
-  const width = Math.max(1, maximum - minimum) / BUCKETS
+  const prices = Float64Array.from(products, ({ price }) => price).sort()
+  const [least] = prices
+  if (least === undefined) return { minimum: 0, maximum: 0, scaleEnd: 0, currency, buckets: [] }
+  const minimum = Math.floor(least)
+  const maximum = Math.ceil(prices.at(-1) ?? least)
+  const scaleEnd = findScaleEnd(prices, maximum)
+  const width = Math.max(1, scaleEnd - minimum) / BUCKETS
   const buckets = Array.from({ length: BUCKETS }, () => 0)
   for (const price of prices) {
     const index = Math.min(BUCKETS - 1, Math.floor((price - minimum) / width))
     buckets[index] = (buckets[index] ?? 0) + 1
   }
-  return { minimum, maximum, currency, buckets }
+  return { minimum, maximum, scaleEnd, currency, buckets }
+}
+
+/** A figure for each product, not a number where it has none; null where none of them has any. */
+function readFigures(
+  products: readonly FilterableProduct[],
+  figureOf: (details: ProductDetails) => number | null,
+): Float64Array | null {
+  const figures = Float64Array.from(products, ({ details }) => figureOf(details) ?? Number.NaN)
+  return figures.every(Number.isNaN) ? null : figures
 }
 
 /**
- * Counts per choice with every other filter applied: what ticking it would give. `destinationOf` tells the value under
- * which a destination is counted.
+ * Counts per choice with every other filter applied: what ticking it would give. `nameDestination` tells under which
+ * name a destination is counted.
  */
 export function buildFacets<P extends FilterableProduct>(
   products: readonly P[],
   filters: Filters,
   currency: string,
-  destinationOf: (product: P) => string = (product) => product.destination,
+  nameDestination: (destination: string) => string = (destination) => destination,
 ): Facets {
   const failures = failuresOf(products, filters)
   const facet = (name: keyof Filters, valuesOf: (product: P) => readonly (string | null)[]) =>
-    countValues(products, failures, BITS[name], valuesOf)
+    countValues(products, failures, BITS[name], name, valuesOf)
+  const countWhere = (name: keyof Filters, is: (product: P, index: number) => boolean): number => {
+    let count = 0
+    products.forEach((product, index) => {
+      if (((failures[index] ?? 0) & ~BITS[name]) === 0 && is(product, index)) count += 1
+    })
+    return count
+  }
   const steps = (
     name: 'bedrooms' | 'cabins' | 'lengthMetres',
     figureOf: (details: ProductDetails) => number | null,
     values: readonly number[],
   ) => {
-    if (products.every(({ details }) => figureOf(details) === null)) return []
-    const others = passing(products, failures, BITS[name])
-    const countFrom = (least: number) => others.filter(({ details }) => isAtLeast(figureOf(details), least)).length
+    const figures = keptOfList(products, `figures of ${name}`, () => readFigures(products, figureOf))
+    if (figures === null) return []
+    const countFrom = (least: number) => countWhere(name, (_, index) => (figures[index] ?? Number.NaN) >= least)
     return values.map((least) => ({ value: String(least), count: countFrom(least) }))
   }
-  const withoutRating = passing(products, failures, BITS.rating)
-  const count = (name: 'freeCancellation' | 'instantConfirmation') =>
-    passing(products, failures, BITS[name]).filter((product) => product[name]).length
+  const count = (name: 'freeCancellation' | 'instantConfirmation') => countWhere(name, (product) => product[name])
   return {
     kinds: facet('kinds', (product) => [product.kind]),
-    destinations: facet('destinations', (product) => [destinationOf(product)]),
+    destinations: countValues(
+      products,
+      failures,
+      BITS.destinations,
+      'destinations',
+      ({ destination }) => [destination],
+      nameDestination,
+    ),
     durations: facet('durations', (product) => [durationOf(product.details)]),
     themes: facet('themes', (product) => [themeOf(product.details)]),
     ratings: RATING_STEPS.map((step) => ({
       value: String(step),
-      count: withoutRating.filter((product) => product.rating >= step).length,
+      count: countWhere('rating', (product) => product.rating >= step),
     })),
     guideLanguages: facet('guideLanguages', (product) => guideLanguagesOf(product.details)),
     carClasses: facet('carClasses', ({ details }) => [carClassOf(details)]),
@@ -218,7 +226,9 @@ export function buildFacets<P extends FilterableProduct>(
     lengthMetres: steps('lengthMetres', lengthMetresOf, [10, 15, 20, 25]),
     freeCancellation: count('freeCancellation'),
     instantConfirmation: count('instantConfirmation'),
-    price: buildPrice(passing(products, failures, BITS.priceFrom | BITS.priceTo), currency),
+    price: failures.every((bits) => (bits & ~PRICE_BITS) === 0)
+      ? keptOfList(products, `prices in ${currency}`, () => buildPrice(products, currency))
+      : buildPrice(passing(products, failures, PRICE_BITS), currency),
   }
 }
 
@@ -234,7 +244,8 @@ const ORDER: Record<Sort, (left: FilterableProduct, right: FilterableProduct) =>
   newest: (left, right) => right.createdAt - left.createdAt,
 }
 
-/** A total order: equal ones by their number, so that pages never overlap. */
-export function sortProducts<P extends FilterableProduct>(products: readonly P[], sort: Sort): P[] {
-  return [...products].sort((left, right) => ORDER[sort](left, right) || left.id - right.id)
+/** A total order: equal ones by their number, so that pages never overlap. A list is put into each order once. */
+export function sortProducts<P extends FilterableProduct>(products: readonly P[], sort: Sort): readonly P[] {
+  const compare = (left: P, right: P) => ORDER[sort](left, right) || left.id - right.id
+  return keptOfList(products, `order by ${sort}`, () => [...products].sort(compare))
 }

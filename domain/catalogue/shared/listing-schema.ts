@@ -65,7 +65,14 @@ export const facetsSchema = z.object({
   lengthMetres: z.array(facetValueSchema),
   freeCancellation: z.int(),
   instantConfirmation: z.int(),
-  price: z.object({ minimum: z.number(), maximum: z.number(), currency: z.string(), buckets: z.array(z.int()) }),
+  /** `buckets` part the way from `minimum` to `scaleEnd` (`maximum` where there is none) evenly; the last one counts the dearer ones too. */
+  price: z.object({
+    minimum: z.number(),
+    maximum: z.number(),
+    scaleEnd: z.number().optional(),
+    currency: z.string(),
+    buckets: z.array(z.int()),
+  }),
 })
 
 export const listingSchema = z.object({

@@ -1,5 +1,5 @@
 import type { DetailsOf, Vehicle } from '@/domain/catalogue/kinds/details-schema'
-import { formatDuration } from '../duration'
+import { formatRideTime } from '../duration'
 import type { KindView } from '../fact'
 
 /** What the roomiest vehicle of the tariff takes. */
@@ -24,7 +24,7 @@ export const transferView: KindView<DetailsOf<'transfer'>> = {
   keyFacts: (details, _product, { t, common }) => [
     {
       icon: 'clock',
-      title: formatDuration({ minutes: details.durationMinutes }, common),
+      title: formatRideTime(details.durationMinutes, common),
       text: t('facts.distanceText'),
     },
     { icon: 'navigation', title: t('facts.distance', { kilometres: details.distanceKilometres }) },

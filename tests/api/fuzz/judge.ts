@@ -13,7 +13,7 @@ const refusalSchema = z.object({
   success: z.literal(0),
   code: z.string(),
   message: z.string().min(1),
-  fields: z.record(z.string(), z.string()),
+  fields: z.record(z.string(), z.string().regex(/^\w+$/)),
   requestId: z.string(),
 })
 

@@ -18,6 +18,7 @@ interface Wish {
   subAgencyId?: number | null
   paymentMethod?: 'card' | 'bankTransfer'
   quoteToken?: string
+  guest?: { firstName: string; email: string }
 }
 
 /** A signed price for the boat of the test tenant, 42.00 EUR a head less 10 %. */
@@ -42,7 +43,7 @@ export async function bookBoat(api: TestApi, token: string, wish: Wish = {}, com
     flow: 'basket' as const,
     quoteToken,
     locale: 'de' as const,
-    guest: GUEST,
+    guest: { ...GUEST, ...wish.guest },
     note: 'By the window, please.',
     paymentMethod: wish.paymentMethod ?? ('bankTransfer' as const),
     distanceSalesAgreement: true as const,

@@ -30,9 +30,9 @@ export interface OidcServer {
   stop(): Promise<void>
 }
 
-function listen(server: Server): Promise<number> {
+function listen(server: Server, port: number): Promise<number> {
   return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port))
+    server.listen(port, '127.0.0.1', () => resolve((server.address() as AddressInfo).port))
   })
 }
 
@@ -60,8 +60,8 @@ class Visitor {
   }
 }
 
-/** A certified OpenID Connect server on a port of its own, whose signing key the tests hold. */
-export async function startOidcServer(redirectUris: readonly string[] = [REDIRECT_URI]): Promise<OidcServer> {
+/** A certified OpenID Connect server, on a free port unless one is given, whose signing key the tests hold. */
+export async function startOidcServer(redirectUris: readonly string[] = [REDIRECT_URI], port = 0): Promise<OidcServer> {
   const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true })
   const jwk = { ...(await exportJWK(privateKey)), kid: 'tests', use: 'sig', alg: 'RS256' }
   const accounts = new Map<string, Claims>()
@@ -70,7 +70,7 @@ export async function startOidcServer(redirectUris: readonly string[] = [REDIREC
   const server = createServer((request, response) => {
     void Promise.all(held).then(() => handle(request, response))
   })
-  const issuer = `http://127.0.0.1:${await listen(server)}`
+  const issuer = `http://127.0.0.1:${await listen(server, port)}`
   const provider = new Provider(issuer, {
     clients: [
       {

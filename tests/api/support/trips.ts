@@ -64,23 +64,30 @@ export async function openShop(options: { paymentTimeoutMs?: number } = {}) {
     extras: [],
   })
 
-  async function quote(...wishes: Wish[]) {
+  async function quoteAs(token: string | null, ...wishes: Wish[]) {
     const [wish = {}] = wishes
-    return api.ask('quote', {
-      locale: 'en',
+    const request = {
+      locale: 'en' as const,
       items: wishes.map(selection),
       chosenCurrency: 'EUR',
       couponCode: wish.couponCode ?? null,
-      paymentPlan: wish.paymentPlan ?? 'deposit',
-    })
+      paymentPlan: wish.paymentPlan ?? ('deposit' as const),
+    }
+    return api.ask('quote', request, token === null ? {} : { token })
   }
+
+  const quote = (...wishes: Wish[]) => quoteAs(null, ...wishes)
 
   const newMember = () => api.registerMember(`${randomBytes(6).toString('hex')}@mail.example`)
 
   /** Books for a new member; further wishes are further items of the same basket. */
   async function book(wish: Wish = {}, ...more: Wish[]): Promise<Trip> {
-    const token = await newMember()
-    const { quoteToken } = (await quote(wish, ...more)).data
+    return bookAs(await newMember(), wish, ...more)
+  }
+
+  /** Books for a member who may have tried before. Throws with the code of a refusal. */
+  async function bookAs(token: string, wish: Wish = {}, ...more: Wish[]): Promise<Trip> {
+    const { quoteToken } = (await quoteAs(token, wish, ...more)).data
     const request = {
       flow: 'basket' as const,
       quoteToken,
@@ -175,8 +182,8 @@ export async function openShop(options: { paymentTimeoutMs?: number } = {}) {
     await gateway.close()
   }
 
-  const people = { newMember, book, start, visitBank, comeBack, pay, quote }
-  const looks = { rows, result, eventsOf, mailsOf }
+  const people = { newMember, book, bookAs, start, visitBank, comeBack, pay, quote }
+  const looks = { selection, rows, result, eventsOf, mailsOf }
   return { api, gateway, db, boat, night, ...people, ...looks, addFault, clearFaults, pass, close }
 }
 

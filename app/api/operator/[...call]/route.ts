@@ -10,4 +10,5 @@ async function answer(request: NextRequest, { params }: Context): Promise<Respon
   return handleOperatorCall(request, call.join('/'))
 }
 
-export { answer as GET, answer as POST }
+/** Every method gets an answer in the one shape; the calls' own methods are checked within. */
+export { answer as DELETE, answer as GET, answer as PATCH, answer as POST, answer as PUT }

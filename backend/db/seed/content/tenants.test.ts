@@ -33,6 +33,9 @@ const TRAVEL_TIMES: Record<Locale, RegExp> = {
   ar: /ربيع|صيف|خريف|شتاء|أسبوع/,
 }
 
+/** Texts are not converted: beside prices in the visitor's currency a sum in a text would be another price. */
+const SUM = /[€₺$£]\s?\d|\d\s?(?:[€₺$£]|EUR|TRY|TL|euros?|avro|евро|лир|يورو|ليرة)/i
+
 describe.each(TENANTS)('$company', (tenant) => {
   const locales = [...tenant.settings.language.enabled].sort()
   const pages = tenant.pages
@@ -53,11 +56,21 @@ describe.each(TENANTS)('$company', (tenant) => {
     }
   })
 
+  it('says each address in words of its language, with no mark of the language itself', () => {
+    for (const { text } of [...pages, ...tenant.products]) {
+      for (const words of Object.values(text)) expect(slugOf(words)).not.toMatch(/^$|-(ar|ru|tr|nl)$/)
+    }
+  })
+
   it('keeps the agreements where the storefront looks for them', () => {
     for (const key of AGREEMENTS) {
       const page = pages.find((each) => each.pageType === 'content' && each.key === key)
       expect(page?.text.en.slug).toBe(key)
     }
+  })
+
+  it.each(tenant.products.filter(({ kind }) => kind === 'tour'))('$code names no sum in its texts', ({ text }) => {
+    for (const [locale, words] of Object.entries(text)) expect(JSON.stringify(words), locale).not.toMatch(SUM)
   })
 
   it.each(pages.filter(isWritten))('$pageType $key is written for its readers', (page) => {

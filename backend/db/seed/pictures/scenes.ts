@@ -12,6 +12,7 @@ import { diving } from './scenes/diving'
 import { ephesus } from './scenes/ephesus'
 import { fethiye } from './scenes/fethiye'
 import { foodterrace } from './scenes/foodterrace'
+import { gardenvilla } from './scenes/gardenvilla'
 import { gocek } from './scenes/gocek'
 import { guletScene } from './scenes/gulet'
 import { hammam } from './scenes/hammam'
@@ -27,7 +28,7 @@ import { quadScene } from './scenes/quad'
 import { cabrio, rental, sedan, suv } from './scenes/rental'
 import { side } from './scenes/side'
 import { spapool } from './scenes/spapool'
-import { stonevilla } from './scenes/stonevilla'
+import { goldenhouse, stonetown, stonevilla, village, whitehouse } from './scenes/stonevilla'
 import { villa } from './scenes/villa'
 import { waterfall } from './scenes/waterfall'
 import { wedding } from './scenes/wedding'
@@ -47,7 +48,9 @@ const TABLE = {
   ephesus,
   fethiye,
   foodterrace,
+  gardenvilla,
   gocek,
+  goldenhouse,
   gulet: guletScene,
   hammam,
   istanbul,
@@ -65,10 +68,13 @@ const TABLE = {
   suv,
   side,
   spapool,
+  stonetown,
   stonevilla,
   villa,
+  village,
   waterfall,
   wedding,
+  whitehouse,
   yachtdeck,
 } satisfies Readonly<Record<string, Scene>>
 

@@ -29,6 +29,7 @@ export const ar: WorkTexts = {
     refundFailed: 'رفضت بوابة الدفع الاسترداد',
     dateChanged: 'تغيّر التاريخ',
     lapsed: 'سقط لعدم الدفع',
+    renewed: 'استُؤنف: محاولة دفع جديدة',
     abandoned: 'تخلى عنه الضيف',
     replaced: 'حل محله حجز جديد',
   },

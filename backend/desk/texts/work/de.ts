@@ -34,6 +34,7 @@ export const de: WorkTexts = {
     refundFailed: 'Erstattung vom Zahlungsdienst abgelehnt',
     dateChanged: 'Datum geändert',
     lapsed: 'Unbezahlt verfallen',
+    renewed: 'Wieder aufgenommen: neuer Zahlungsversuch',
     abandoned: 'Vom Gast aufgegeben',
     replaced: 'Durch eine neue Buchung ersetzt',
   },

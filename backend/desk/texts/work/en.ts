@@ -28,6 +28,7 @@ export const en = {
     refundFailed: 'Refund refused by the gateway',
     dateChanged: 'Date changed',
     lapsed: 'Lapsed unpaid',
+    renewed: 'Taken up again: another try to pay',
     abandoned: 'Given up by the guest',
     replaced: 'Replaced by a new reservation',
   },

@@ -34,6 +34,7 @@ export const nl: WorkTexts = {
     refundFailed: 'Terugbetaling geweigerd door de betaaldienst',
     dateChanged: 'Datum veranderd',
     lapsed: 'Onbetaald vervallen',
+    renewed: 'Weer opgepakt: nieuwe poging om te betalen',
     abandoned: 'Door de gast opgegeven',
     replaced: 'Vervangen door een nieuwe boeking',
   },

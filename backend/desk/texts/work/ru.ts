@@ -34,6 +34,7 @@ export const ru: WorkTexts = {
     refundFailed: 'Возврат отклонён платёжной системой',
     dateChanged: 'Дата изменена',
     lapsed: 'Истекло без оплаты',
+    renewed: 'Продолжено: новая попытка оплаты',
     abandoned: 'Гость отказался',
     replaced: 'Заменено новым бронированием',
   },

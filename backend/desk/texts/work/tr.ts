@@ -29,6 +29,7 @@ export const tr: WorkTexts = {
     refundFailed: 'İadeyi ödeme kuruluşu reddetti',
     dateChanged: 'Tarih değiştirildi',
     lapsed: 'Ödenmediği için düştü',
+    renewed: 'Yeniden ele alındı: yeni ödeme denemesi',
     abandoned: 'Misafir vazgeçti',
     replaced: 'Yerine yeni rezervasyon yapıldı',
   },

@@ -10,7 +10,11 @@ export const ar: ReservationMailTexts = {
     refund: 'المبلغ المسترد',
     kept: 'المبلغ المحتجز',
     formerDate: 'الموعد السابق',
+    freeUntil: 'إلغاء مجاني حتى',
+    cancellation: 'الإلغاء',
+    notFree: 'لا إلغاء مجاني',
   },
+  agreed: 'وافقت على هذا النص في {moment}.',
   received: {
     subject: 'استلمنا حجزك {booking}',
     body: 'أماكنك محجوزة. هذا ما سجّلناه:',

@@ -10,7 +10,11 @@ export const de: ReservationMailTexts = {
     refund: 'Sie erhalten zurück',
     kept: 'Einbehalten',
     formerDate: 'Bisheriger Termin',
+    freeUntil: 'Kostenlos stornierbar bis',
+    cancellation: 'Stornierung',
+    notFree: 'Nicht kostenlos stornierbar',
   },
+  agreed: 'Diesem Text haben Sie am {moment} zugestimmt.',
   received: {
     subject: 'Ihre Buchung {booking} ist bei uns eingegangen',
     body: 'Ihre Plätze sind reserviert. Das haben wir für Sie notiert:',

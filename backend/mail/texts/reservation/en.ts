@@ -10,7 +10,11 @@ export const en: ReservationMailTexts = {
     refund: 'Comes back to you',
     kept: 'Kept',
     formerDate: 'Former date',
+    freeUntil: 'Free cancellation until',
+    cancellation: 'Cancellation',
+    notFree: 'No free cancellation',
   },
+  agreed: 'You agreed to this text on {moment}.',
   received: {
     subject: 'We have your booking {booking}',
     body: 'Your places are reserved. Here is what we have noted down.',

@@ -10,7 +10,11 @@ export const nl: ReservationMailTexts = {
     refund: 'Je krijgt terug',
     kept: 'Ingehouden',
     formerDate: 'Vorige datum',
+    freeUntil: 'Gratis annuleren tot',
+    cancellation: 'Annuleren',
+    notFree: 'Niet gratis te annuleren',
   },
+  agreed: 'Met deze tekst ging je akkoord op {moment}.',
   received: {
     subject: 'We hebben je boeking {booking} ontvangen',
     body: 'Je plaatsen zijn gereserveerd. Dit hebben we genoteerd:',

@@ -10,7 +10,11 @@ export const ru: ReservationMailTexts = {
     refund: 'Будет возвращено',
     kept: 'Удержано',
     formerDate: 'Прежняя дата',
+    freeUntil: 'Бесплатная отмена до',
+    cancellation: 'Отмена',
+    notFree: 'Без бесплатной отмены',
   },
+  agreed: 'Вы приняли этот текст: {moment}.',
   received: {
     subject: 'Мы получили ваше бронирование {booking}',
     body: 'Места за вами. Вот что мы записали:',

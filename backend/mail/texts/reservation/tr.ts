@@ -10,7 +10,11 @@ export const tr: ReservationMailTexts = {
     refund: 'İade edilecek',
     kept: 'Kesinti',
     formerDate: 'Önceki tarih',
+    freeUntil: 'Ücretsiz iptal için son tarih',
+    cancellation: 'İptal',
+    notFree: 'Ücretsiz iptal yok',
   },
+  agreed: 'Bu metni onayladığınız tarih: {moment}.',
   received: {
     subject: '{booking} numaralı rezervasyonunuzu aldık',
     body: 'Yerleriniz ayrıldı. Kaydettiğimiz bilgiler aşağıda.',

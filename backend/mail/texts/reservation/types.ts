@@ -15,7 +15,12 @@ export interface ReservationMailTexts {
     refund: string
     kept: string
     formerDate: string
+    freeUntil: string
+    cancellation: string
+    notFree: string
   }
+  /** Above a contract that the mail brings along. */
+  agreed: string
   received: Words & { transfer: string; onArrival: string }
   confirmed: Words & { voucher: string }
   paymentReceived: Words

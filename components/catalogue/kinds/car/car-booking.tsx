@@ -18,7 +18,7 @@ export function CarBooking({ booking, head, price }: BookingProps<Booking>) {
       price={price}
       priced={parts.state.priced}
       money={parts.money}
-      when={date !== null && endDate !== null ? formatSpan({ from: date, to: endDate }) : null}
+      when={date !== null && endDate !== null ? formatSpan({ from: date, to: endDate }, booking.locale) : null}
     >
       {(onAdded) => <CarForm parts={parts} onAdded={onAdded} />}
     </BookingFrame>

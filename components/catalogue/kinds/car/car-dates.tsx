@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { formatDayShort } from '@/lib/basket/day-words'
+import { capitalise, formatDayShort } from '@/domain/dates/day-words'
 import { HIRE_SHAPE } from '@/lib/basket/judge-stay'
 import { RangeField } from '../shared/range-field'
 import { TimeCell } from '../shared/time-cell'
@@ -13,7 +13,7 @@ export function CarDates({ parts }: { parts: CarBookingParts }) {
   const { booking, choice, choose, money } = parts
   const { date, endDate, pickupTime, returnTime } = choice
   const dayOf = (day: string | null, time: string) =>
-    day === null ? t('choose') : `${formatDayShort(day, booking.locale)} ${time}`
+    day === null ? t('choose') : `${capitalise(formatDayShort(day, booking.locale), booking.locale)} ${time}`
   return (
     <div className="flex flex-col gap-2">
       <RangeField

@@ -28,11 +28,12 @@ export function BookingFrame({ title, head, price, priced, money, when, children
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <section className="float booking-card max-lg:hidden" aria-label={title}>
+      <section className="float booking-card max-lg:hidden max-lg:noscript:block" aria-label={title}>
         {head}
-        {children()}
+        {/* Without scripts nothing could be chosen in it: the head says so and leads to a person. */}
+        <div className="noscript:hidden">{children()}</div>
       </section>
-      <div className="booking-bar lg:hidden">
+      <div className="booking-bar noscript:hidden lg:hidden">
         <div className="min-w-0 flex-1">
           {priced && money ? (
             <>

@@ -13,11 +13,15 @@ interface BookingWaitingProps {
 export function BookingWaiting({ booking, head, price }: BookingWaitingProps) {
   return (
     <>
-      <section className="float booking-card max-lg:hidden" aria-label={booking.title} aria-busy="true">
+      <section
+        className="float booking-card max-lg:hidden max-lg:noscript:block"
+        aria-label={booking.title}
+        aria-busy="true"
+      >
         {head}
-        <Skeleton className="h-96" />
+        <Skeleton className="h-96 noscript:hidden" />
       </section>
-      <div className="booking-bar lg:hidden" aria-busy="true">
+      <div className="booking-bar noscript:hidden lg:hidden" aria-busy="true">
         <div className="min-w-0 flex-1">{price}</div>
         <Skeleton className="h-12 w-32" />
       </div>

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { PriceTag } from '@/components/catalogue/price-tag'
+import { contactTag } from '@/components/layout/contact-tag'
 import { Icon } from '@/components/ui/icon'
 import type { IconName } from '@/components/ui/icon-names'
 import type { SaleBooking } from '@/lib/basket/booking'
@@ -30,7 +31,7 @@ export async function CardIsland({ booking, money, kicker, children }: CardIslan
       <PriceTag className="price-large" price={booking.price} money={money} />
       {booking.campaign && <CampaignBadge campaign={booking.campaign} locale={booking.locale} />}
       <noscript>
-        <p className="mt-3 text-sm text-muted">{t('noScript')}</p>
+        <p className="mt-3">{t.rich('noScript', contactTag(booking.locale))}</p>
       </noscript>
     </div>
   )

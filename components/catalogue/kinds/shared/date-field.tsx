@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useId } from 'react'
 import { Icon } from '@/components/ui/icon'
+import { capitalise, formatDay } from '@/domain/dates/day-words'
 import type { Locale } from '@/domain/shared/locales'
-import { formatDay } from '@/lib/basket/day-words'
 import { usePanel } from './use-panel'
 
 interface DateFieldProps {
@@ -35,7 +35,9 @@ export function DateField({ locale, date, label, text, children }: DateFieldProp
         onClick={() => setOpen(!isOpen)}
       >
         <Icon name="calendar" />
-        <span className="flex-1">{text ?? (date === null ? t('chooseDate') : formatDay(date, locale))}</span>
+        <span className="flex-1">
+          {text ?? (date === null ? t('chooseDate') : capitalise(formatDay(date, locale), locale))}
+        </span>
         <Icon name="chevron-down" size={18} />
       </button>
       {isOpen && children(close)}

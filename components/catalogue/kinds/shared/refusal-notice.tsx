@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
+import { formatDayShort } from '@/domain/dates/day-words'
 import type { Locale } from '@/domain/shared/locales'
-import { formatDayShort } from '@/lib/basket/day-words'
 import type { Refusal } from './use-booking'
 
 interface RefusalNoticeProps {

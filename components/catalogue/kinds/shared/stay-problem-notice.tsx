@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl'
 import { useDayWords } from '@/components/catalogue/calendar/use-day-words'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
+import { capitalise, formatDay, formatDayShort } from '@/domain/dates/day-words'
 import type { Locale } from '@/domain/shared/locales'
-import { formatDay, formatDayShort } from '@/lib/basket/day-words'
 import type { StayProblem } from '@/lib/basket/judge-stay'
 
 interface StayProblemNoticeProps {
@@ -24,7 +24,11 @@ export function StayProblemNotice({ problem, nearest, locale, onTake }: StayProb
   // The stay is too short, not the day.
   if (problem.problem === 'minimumStay' && nearest === null) return <Alert tone="wait" role="alert" title={why} />
   return (
-    <Alert tone="wait" role="alert" title={words(`title.${problem.problem}`, { day: formatDay(problem.date, locale) })}>
+    <Alert
+      tone="wait"
+      role="alert"
+      title={capitalise(words(`title.${problem.problem}`, { day: formatDay(problem.date, locale) }), locale)}
+    >
       <p>{why}</p>
       {nearest !== null && (
         <Button tone="quiet" size="small" onClick={() => onTake(nearest)}>

@@ -1,6 +1,7 @@
 'use client'
 
 import { useId } from 'react'
+import { listTimes } from '@/lib/basket/times-of-day'
 
 interface TimeCellProps {
   label: string
@@ -9,15 +10,9 @@ interface TimeCellProps {
   onChange: (time: string) => void
 }
 
-const QUARTERS = Array.from({ length: 96 }, (_, index) => {
-  const two = (figure: number) => String(figure).padStart(2, '0')
-  return `${two(Math.floor(index / 4))}:${two((index % 4) * 15)}`
-})
-
 /** A time of day in the frame of a pair, by the quarter; one from an address may lie between two. */
 export function TimeCell({ label, value, onChange }: TimeCellProps) {
   const id = useId()
-  const times = value === null || QUARTERS.includes(value) ? QUARTERS : [...QUARTERS, value].sort()
   return (
     <div className="pair-cell">
       <label htmlFor={id}>
@@ -25,7 +20,7 @@ export function TimeCell({ label, value, onChange }: TimeCellProps) {
       </label>
       <select id={id} dir="ltr" value={value ?? ''} onChange={({ target }) => onChange(target.value)}>
         {value === null && <option value="">–</option>}
-        {times.map((time) => (
+        {listTimes(value).map((time) => (
           <option key={time} value={time}>
             {time}
           </option>

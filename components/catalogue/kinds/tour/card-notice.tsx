@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { seatsOf } from '@/domain/basket/selection'
-import { formatDay, formatDayShort } from '@/lib/basket/day-words'
+import { capitalise, formatDay, formatDayShort } from '@/domain/dates/day-words'
 import { RefusalNotice } from '../shared/refusal-notice'
 import { StateNotice } from '../shared/state-notice'
 import type { TourBookingParts } from './use-tour-booking'
@@ -27,7 +27,10 @@ export function CardNotice({ parts }: { parts: TourBookingParts }) {
     <Alert
       tone="wait"
       role="alert"
-      title={days(`title.${state.problem}`, { day: formatDay(choice.date, booking.locale) })}
+      title={capitalise(
+        days(`title.${state.problem}`, { day: formatDay(choice.date, booking.locale) }),
+        booking.locale,
+      )}
     >
       <p>
         {days(`why.${state.problem}`, {

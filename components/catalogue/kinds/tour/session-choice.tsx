@@ -31,9 +31,7 @@ export function SessionChoice({ parts }: { parts: TourBookingParts }) {
                 disabled={isFull}
                 onChange={() => choose({ session: time })}
               />
-              <b className={cx('block', isFull && 'line-through')}>
-                <bdi dir="ltr">{endTime ? `${time} – ${endTime}` : time}</bdi>
-              </b>
+              <b className={cx('block', isFull && 'line-through')}>{endTime ? `${time} – ${endTime}` : time}</b>
               <small className={cx('block font-semibold', seatsLeft < seats ? 'text-muted' : 'text-brand')}>
                 {isFull ? t('sessionFull') : t('seatsLeft', { count: seatsLeft })}
               </small>

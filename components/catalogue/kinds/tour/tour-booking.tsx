@@ -1,7 +1,7 @@
 'use client'
 
+import { capitalise, formatDayShort } from '@/domain/dates/day-words'
 import type { TourBooking as Booking } from '@/lib/basket/booking'
-import { formatDayShort } from '@/lib/basket/day-words'
 import { BookingFrame } from '../shared/booking-frame'
 import type { BookingProps } from '../shared/booking-later'
 import { BookingForm } from './booking-form'
@@ -18,7 +18,7 @@ export function TourBooking({ booking, head, price }: BookingProps<Booking>) {
       price={price}
       priced={state.priced}
       money={money}
-      when={choice.date && formatDayShort(choice.date, booking.locale)}
+      when={choice.date && capitalise(formatDayShort(choice.date, booking.locale), booking.locale)}
     >
       {(onAdded) => <BookingForm parts={parts} onAdded={onAdded} />}
     </BookingFrame>

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { cx } from '@/components/ui/cx'
-import { formatDayShort } from '@/lib/basket/day-words'
+import { capitalise, formatDayShort } from '@/domain/dates/day-words'
 import { DatePanel } from '../shared/date-panel'
 import { DayCalendar } from '../shared/day-calendar'
 import { TimeCell } from '../shared/time-cell'
@@ -36,7 +36,7 @@ export function MomentField({ parts, labels, date, time, onDate, onTime }: Momen
         >
           <small>{labels.date}</small>
           <b className={cx(date === null && 'font-semibold text-muted')}>
-            {date === null ? t('choose') : formatDayShort(date, booking.locale)}
+            {date === null ? t('choose') : capitalise(formatDayShort(date, booking.locale), booking.locale)}
           </b>
         </button>
         <TimeCell label={labels.time} value={time} onChange={onTime} />

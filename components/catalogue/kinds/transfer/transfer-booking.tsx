@@ -1,7 +1,7 @@
 'use client'
 
+import { capitalise, formatDayShort } from '@/domain/dates/day-words'
 import type { TransferBooking as Booking } from '@/lib/basket/booking'
-import { formatDayShort } from '@/lib/basket/day-words'
 import { BookingFrame } from '../shared/booking-frame'
 import type { BookingProps } from '../shared/booking-later'
 import { TransferForm } from './transfer-form'
@@ -18,7 +18,7 @@ export function TransferBooking({ booking, head, price }: BookingProps<Booking>)
       price={price}
       priced={parts.state.priced}
       money={parts.money}
-      when={date && formatDayShort(date, booking.locale)}
+      when={date && capitalise(formatDayShort(date, booking.locale), booking.locale)}
     >
       {(onAdded) => <TransferForm parts={parts} onAdded={onAdded} />}
     </BookingFrame>

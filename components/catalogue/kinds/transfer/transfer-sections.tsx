@@ -4,6 +4,7 @@ import { Money } from '@/components/catalogue/money'
 import { ProductSection } from '@/components/catalogue/product/product-section'
 import type { DetailsOf } from '@/domain/catalogue/kinds/details-schema'
 import type { Product } from '@/domain/catalogue/shared/schema'
+import { commaOf } from '@/domain/shared/locales'
 import { namePlace } from '@/lib/basket/place-names'
 import type { PageContext } from '@/lib/catalogue-view/page-context'
 
@@ -24,7 +25,7 @@ export async function TransferSections({ details, product, context }: TransferSe
       <p className="mb-4 font-semibold">{way}</p>
       <TermList
         terms={details.vehicles.map(({ vehicle, seats, luggage, price }) => ({
-          name: `${names(`vehicles.${vehicle}`)}, ${names('ride.fits', { seats, count: luggage })}`,
+          name: `${names(`vehicles.${vehicle}`)}${commaOf(locale)}${names('ride.fits', { seats, count: luggage })}`,
           value: <Money amount={price} currency={product.price.currency} money={money} />,
         }))}
       />

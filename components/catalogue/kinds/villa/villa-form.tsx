@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import { Tear } from '@/components/ui/tear'
+import { capitalise, formatDayShort } from '@/domain/dates/day-words'
 import { formatDate } from '@/domain/dates/plain-date'
-import { formatDayShort } from '@/lib/basket/day-words'
 import { VILLA_SHAPE } from '@/lib/basket/judge-stay'
 import { toParty } from '@/lib/basket/stay-state'
 import { BuyButtons } from '../shared/buy-buttons'
@@ -27,7 +27,7 @@ export function VillaForm({ parts, onAdded }: VillaFormProps) {
   const { capacity, checkInFrom, checkOutUntil, locale } = booking
   const { date, endDate } = choice
   const { step, persons } = state
-  const dayOf = (day: string | null) => (day === null ? t('choose') : formatDayShort(day, locale))
+  const dayOf = (day: string | null) => (day === null ? t('choose') : capitalise(formatDayShort(day, locale), locale))
   return (
     <div className="flex flex-col gap-4">
       <RangeField

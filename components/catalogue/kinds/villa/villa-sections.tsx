@@ -4,6 +4,7 @@ import { Money } from '@/components/catalogue/money'
 import { ProductSection } from '@/components/catalogue/product/product-section'
 import type { DetailsOf } from '@/domain/catalogue/kinds/details-schema'
 import type { Product } from '@/domain/catalogue/shared/schema'
+import { commaOf } from '@/domain/shared/locales'
 import { formatDistance } from '@/lib/catalogue-view/name-features'
 import type { PageContext } from '@/lib/catalogue-view/page-context'
 
@@ -15,11 +16,11 @@ interface VillaSectionsProps {
 
 /** Rooms and beds, what the house has, its terms, and how far everything is. */
 export function VillaSections({ details, product, context }: VillaSectionsProps) {
-  const { t, money } = context
+  const { t, money, locale } = context
   const rooms = details.rooms.map(({ roomType, beds }, index) => ({
     key: `${roomType} ${index}`,
     name: t(`rooms.${roomType}`),
-    beds: beds.map(({ bed, quantity }) => t(`beds.${bed}`, { count: quantity })).join(', '),
+    beds: beds.map(({ bed, quantity }) => t(`beds.${bed}`, { count: quantity })).join(commaOf(locale)),
   }))
   return (
     <>

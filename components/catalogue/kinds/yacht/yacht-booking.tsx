@@ -18,7 +18,7 @@ export function YachtBooking({ booking, head, price }: BookingProps<Booking>) {
       price={price}
       priced={parts.state.priced}
       money={parts.money}
-      when={date === null ? null : formatSpan({ from: date, to: endDate ?? date })}
+      when={date === null ? null : formatSpan({ from: date, to: endDate ?? date }, booking.locale)}
     >
       {(onAdded) => <YachtForm parts={parts} onAdded={onAdded} />}
     </BookingFrame>

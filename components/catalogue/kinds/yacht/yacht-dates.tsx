@@ -3,8 +3,9 @@
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { Segmented } from '@/components/ui/segmented'
+import { capitalise, formatDay, formatDayShort } from '@/domain/dates/day-words'
 import { addDays } from '@/domain/dates/plain-date'
-import { formatDay, formatDayShort } from '@/lib/basket/day-words'
+import { commaOf } from '@/domain/shared/locales'
 import { DateField } from '../shared/date-field'
 import { DatePanel } from '../shared/date-panel'
 import { DayCalendar } from '../shared/day-calendar'
@@ -19,7 +20,7 @@ export function YachtDates({ parts }: { parts: YachtBookingParts }) {
   const { booking, choice, choose, mode, money, setMode, shape } = parts
   const { boardAt, leaveAt, locale } = booking
   const { date, endDate } = choice
-  const dayOf = (day: string | null) => (day === null ? t('choose') : formatDayShort(day, locale))
+  const dayOf = (day: string | null) => (day === null ? t('choose') : capitalise(formatDayShort(day, locale), locale))
 
   // Nobody charters less than a week: the first Saturday names the second.
   const change = (range: Range) => {
@@ -46,7 +47,9 @@ export function YachtDates({ parts }: { parts: YachtBookingParts }) {
           locale={locale}
           date={date}
           label={t('day')}
-          text={date === null ? undefined : `${formatDay(date, locale)}, ${boardAt}`}
+          text={
+            date === null ? undefined : `${capitalise(formatDay(date, locale), locale)}${commaOf(locale)}${boardAt}`
+          }
         >
           {(close) =>
             money && (

@@ -3,6 +3,7 @@ import { TermList } from '@/components/catalogue/kinds/term-list'
 import { ProductSection } from '@/components/catalogue/product/product-section'
 import type { DetailsOf } from '@/domain/catalogue/kinds/details-schema'
 import type { Product } from '@/domain/catalogue/shared/schema'
+import { commaOf } from '@/domain/shared/locales'
 import { namePlace } from '@/lib/basket/place-names'
 import type { PageContext } from '@/lib/catalogue-view/page-context'
 
@@ -31,7 +32,7 @@ export function YachtSections({ details, product, context }: YachtSectionsProps)
             { name: t('aboard.crew'), value: t('facts.crew', { count: crew }) },
             {
               name: t('aboard.cabins'),
-              value: `${t('facts.cabins', { count: cabins })}, ${t('facts.berths', { count: berths })}`,
+              value: `${t('facts.cabins', { count: cabins })}${commaOf(locale)}${t('facts.berths', { count: berths })}`,
             },
           ]}
         />

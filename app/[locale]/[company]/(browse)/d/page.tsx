@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { JsonLdScript } from '@/components/content/json-ld-script'
 import { DestinationPrints } from '@/components/home/destination-prints'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { EmptyState } from '@/components/ui/empty-state'
@@ -11,6 +12,7 @@ import { listPages } from '@/lib/content/queries'
 import { localePath } from '@/lib/i18n/locale-path'
 import { paths } from '@/lib/paths'
 import { samePath } from '@/lib/seo/alternates'
+import { buildBreadcrumbList } from '@/lib/seo/json-ld'
 import { type PageParams, requirePageParams } from '@/lib/tenancy/page-params'
 
 export const revalidate = 3600
@@ -38,12 +40,13 @@ export async function generateMetadata({ params }: DestinationsPageProps): Promi
 export default async function DestinationsPage({ params }: DestinationsPageProps) {
   const { locale, company } = await requirePageParams(params)
   const context = await getPageContext(company, locale)
-  const { t, fallback } = context
+  const { t, fallback, origin } = context
   const [destinations, { categories }] = await Promise.all([
     listPages(company, locale, 'destination', 100),
     getFilterData(company),
   ])
   const title = t('listing.destinations')
+  const crumbs = buildCrumbs([], title, { locale, fallback, home: t('product.home') })
   const links = categories.flatMap(({ id, content, count }) => {
     const words = pickLocalized(content, locale, fallback)
     return words && count > 0
@@ -52,10 +55,7 @@ export default async function DestinationsPage({ params }: DestinationsPageProps
   })
   return (
     <div className="wrap pt-6 pb-16">
-      <Breadcrumb
-        label={t('product.breadcrumb')}
-        items={buildCrumbs([], title, { locale, fallback, home: t('product.home') })}
-      />
+      <Breadcrumb label={t('product.breadcrumb')} items={crumbs} />
       <h1 className="mt-3">{title}</h1>
       <p className="mt-2 mb-8 text-lg text-muted">{t('listing.destinationsText')}</p>
       {destinations.length > 0 ? (
@@ -77,6 +77,7 @@ export default async function DestinationsPage({ params }: DestinationsPageProps
           </ul>
         </section>
       )}
+      <JsonLdScript nodes={[buildBreadcrumbList(crumbs, origin)]} />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
+import { JsonLdScript } from '@/components/content/json-ld-script'
 import { REQUEST_ID, RequestSection } from '@/components/requests/request-section'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { getProduct } from '@/lib/catalogue/queries'
@@ -12,6 +13,7 @@ import { localePath } from '@/lib/i18n/locale-path'
 import { paths } from '@/lib/paths'
 import { buildRequestSetup } from '@/lib/requests/request-options'
 import { samePath } from '@/lib/seo/alternates'
+import { buildBreadcrumbList } from '@/lib/seo/json-ld'
 import { type PageParams, requirePageParams } from '@/lib/tenancy/page-params'
 
 interface OfferPageProps {
@@ -43,17 +45,16 @@ export default async function OfferPage({ params, searchParams }: OfferPageProps
     if (right !== null) redirect(`${localePath(locale, paths.product(right))}#${REQUEST_ID}`)
   }
   const t = await getTranslations({ locale, namespace: 'requests' })
-  const { fallback, t: words } = context
+  const { fallback, t: words, origin } = context
+  const crumbs = buildCrumbs([], t('title.offer'), { locale, fallback, home: words('product.home') })
   return (
     <div className="wrap pt-6 pb-16">
-      <Breadcrumb
-        label={words('product.breadcrumb')}
-        items={buildCrumbs([], t('title.offer'), { locale, fallback, home: words('product.home') })}
-      />
+      <Breadcrumb label={words('product.breadcrumb')} items={crumbs} />
       <div className="max-w-3xl">
         <h1 className="mt-3 mb-6">{t('title.offer')}</h1>
         <RequestSection setup={buildRequestSetup('offer', product, context)} context={context} isBare />
       </div>
+      <JsonLdScript nodes={[buildBreadcrumbList(crumbs, origin)]} />
     </div>
   )
 }

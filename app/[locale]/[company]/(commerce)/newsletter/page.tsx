@@ -4,6 +4,8 @@ import { NewsletterForm } from '@/components/newsletter/newsletter-form'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { NEWSLETTER_ACTION, toLinkToken, toNewsletterState } from '@/lib/newsletter/newsletter-paths'
+import { getPrivacyHref } from '@/lib/settings/privacy-href'
+import { getSettings } from '@/lib/settings/queries'
 import { type PageParams, requirePageParams } from '@/lib/tenancy/page-params'
 
 interface NewsletterPageProps {
@@ -25,7 +27,7 @@ const GOOD: readonly string[] = ['sent', 'confirmed', 'left']
  * without any script.
  */
 export default async function NewsletterPage({ params, searchParams }: NewsletterPageProps) {
-  const { locale } = await requirePageParams(params)
+  const { locale, company } = await requirePageParams(params)
   const { confirm, leave, state: told } = await searchParams
   const t = await getTranslations({ locale, namespace: 'feedback.newsletter' })
   const wish = toLinkToken(confirm) ? 'confirm' : toLinkToken(leave) ? 'leave' : null
@@ -56,7 +58,12 @@ export default async function NewsletterPage({ params, searchParams }: Newslette
         </form>
       ) : (
         (state === null || state === 'left' || !GOOD.includes(state)) && (
-          <NewsletterForm locale={locale} id="newsletter-page" className="mt-8" />
+          <NewsletterForm
+            locale={locale}
+            privacyHref={getPrivacyHref(await getSettings(company), locale)}
+            id="newsletter-page"
+            className="mt-8"
+          />
         )
       )}
     </div>

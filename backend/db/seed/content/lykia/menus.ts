@@ -65,6 +65,12 @@ const bottom: Menu[] = [
       de: 'Flughafentransfer',
       ru: 'Трансфер из аэропорта',
     }),
+    buildLink('transferRoute/dlm-kas', {
+      en: 'Dalaman Airport to Kaş',
+      tr: 'Dalaman Havalimanı – Kaş',
+      de: 'Flughafen Dalaman – Kaş',
+      ru: 'Аэропорт Даламан – Каш',
+    }),
     buildLink('content/wedding-organisation', {
       en: 'Weddings on the beach',
       tr: 'Kumsalda düğün',

@@ -8,7 +8,7 @@ const destination = (key: string, scene: string, pictureSeed: number, words: Tax
   pageType: 'destination',
   scene,
   pictureSeed,
-  text: taxonText(words, { ar: `${key}-ar` }),
+  text: taxonText(words),
 })
 
 export const orionDestinations: Page[] = [
@@ -18,7 +18,7 @@ export const orionDestinations: Page[] = [
     tr: 'Antalya | Kaleiçi, falezler ve şelaleler; havalimanına yarım saat.',
     ru: 'Анталья | Старый город, обрывы над морем и водопады в получасе от аэропорта.',
     nl: 'Antalya | Oude stad, kliffen en watervallen, een halfuur van het vliegveld.',
-    ar: 'أنطاليا | مدينة قديمة ومنحدرات بحرية وشلالات على بعد نصف ساعة من المطار.',
+    ar: 'أنطاليا | مدينة قديمة ومنحدرات بحرية وشلالات على بعد نصف ساعة من المطار. | antalya',
   }),
   destination('side', 'side', 952, {
     de: 'Side | Säulen am Meer, breite Strände und der Manavgat-Fluss.',
@@ -26,7 +26,7 @@ export const orionDestinations: Page[] = [
     tr: 'Side | Deniz kıyısında sütunlar, geniş kumsallar ve Manavgat Irmağı.',
     ru: 'Сиде | Колонны у моря, широкие пляжи и река Манавгат.',
     nl: 'Side | Zuilen aan zee, brede stranden en de rivier de Manavgat.',
-    ar: 'سيدا | أعمدة على البحر وشواطئ واسعة ونهر مانافغات.',
+    ar: 'سيدا | أعمدة على البحر وشواطئ واسعة ونهر مانافغات. | side',
   }),
   destination('alanya', 'alanya', 953, {
     de: 'Alanya | Die Burg über dem Hafen, der Rote Turm und kühle Flüsse im Hinterland.',
@@ -34,7 +34,7 @@ export const orionDestinations: Page[] = [
     tr: 'Alanya | Limanın üstünde kale, Kızıl Kule ve iç kesimlerde serin dereler.',
     ru: 'Аланья | Крепость над гаванью, Красная башня и прохладные реки в горах.',
     nl: 'Alanya | Het kasteel boven de haven, de Rode Toren en koele rivieren in het binnenland.',
-    ar: 'ألانيا | القلعة فوق الميناء والبرج الأحمر وأنهار باردة في الداخل.',
+    ar: 'ألانيا | القلعة فوق الميناء والبرج الأحمر وأنهار باردة في الداخل. | alanya',
   }),
   destination('cappadocia', 'cappadocia', 954, {
     de: 'Kappadokien | Ballone bei Sonnenaufgang, Höhlenkirchen und Täler zum Wandern.',
@@ -42,7 +42,7 @@ export const orionDestinations: Page[] = [
     tr: 'Kapadokya | Gün doğumunda balonlar, kaya kiliseleri ve yürünecek vadiler.',
     ru: 'Каппадокия | Шары на рассвете, пещерные храмы и долины для прогулок.',
     nl: 'Cappadocië | Ballonnen bij zonsopgang, rotskerken en valleien om te wandelen.',
-    ar: 'كابادوكيا | مناطيد عند الشروق وكنائس منحوتة في الصخر ووديان للمشي.',
+    ar: 'كابادوكيا | مناطيد عند الشروق وكنائس منحوتة في الصخر ووديان للمشي. | kabadokya',
   }),
   destination('pamukkale', 'pamukkale', 955, {
     de: 'Pamukkale | Weiße Kalkterrassen und die Ruinen von Hierapolis.',
@@ -50,7 +50,7 @@ export const orionDestinations: Page[] = [
     tr: 'Pamukkale | Beyaz travertenler ve Hierapolis kalıntıları.',
     ru: 'Памуккале | Белые травертины и руины Иераполиса.',
     nl: 'Pamukkale | Witte kalkterrassen en de ruïnes van Hiërapolis.',
-    ar: 'باموكالي | مصاطب كلسية بيضاء وأطلال هيرابوليس.',
+    ar: 'باموكالي | مصاطب كلسية بيضاء وأطلال هيرابوليس. | pamukkale',
   }),
   destination('ephesus', 'ephesus', 956, {
     de: 'Ephesos | Die Celsus-Bibliothek, die Hanghäuser und ein Dorf im Wein.',
@@ -58,7 +58,7 @@ export const orionDestinations: Page[] = [
     tr: 'Efes | Celsus Kütüphanesi, Yamaç Evler ve bağların içinde bir köy.',
     ru: 'Эфес | Библиотека Цельса, дома на склоне и деревня среди виноградников.',
     nl: 'Efeze | De bibliotheek van Celsus, de terrashuizen en een dorp tussen de wijngaarden.',
-    ar: 'أفسس | مكتبة سيلسوس وبيوت المنحدر وقرية بين الكروم.',
+    ar: 'أفسس | مكتبة سيلسوس وبيوت المنحدر وقرية بين الكروم. | afasus',
   }),
   destination('bodrum', 'bodrum', 957, {
     de: 'Bodrum | Weiße Häuser, die Johanniterburg und blaue Buchten.',
@@ -66,7 +66,7 @@ export const orionDestinations: Page[] = [
     tr: 'Bodrum | Beyaz evler, şövalyelerin kalesi ve mavi koylar.',
     ru: 'Бодрум | Белые дома, замок рыцарей и синие бухты.',
     nl: 'Bodrum | Witte huizen, het ridderkasteel en blauwe baaien.',
-    ar: 'بودروم | بيوت بيضاء وقلعة الفرسان وخلجان زرقاء.',
+    ar: 'بودروم | بيوت بيضاء وقلعة الفرسان وخلجان زرقاء. | bodrum',
   }),
   destination('istanbul', 'istanbul', 958, {
     de: 'Istanbul | Moscheen, Basare und der Bosporus zwischen zwei Erdteilen.',
@@ -74,7 +74,7 @@ export const orionDestinations: Page[] = [
     tr: 'İstanbul | Camiler, çarşılar ve iki kıta arasında Boğaz.',
     ru: 'Стамбул | Мечети, базары и Босфор между двумя континентами.',
     nl: 'Istanbul | Moskeeën, bazaars en de Bosporus tussen twee werelddelen.',
-    ar: 'إسطنبول | مساجد وأسواق ومضيق البوسفور بين قارتين.',
+    ar: 'إسطنبول | مساجد وأسواق ومضيق البوسفور بين قارتين. | istanbul',
   }),
   destination('kemer', 'coastroad', 959, {
     de: 'Kemer | Kiefern bis ans Wasser, die Häfen von Phaselis und die Flammen über Olympos.',
@@ -82,7 +82,7 @@ export const orionDestinations: Page[] = [
     tr: 'Kemer | Suya inen çamlar, Phaselis’in limanları ve Olimpos’un üstünde sönmeyen ateş.',
     ru: 'Кемер | Сосны у самой воды, гавани Фаселиса и огни над Олимпосом.',
     nl: 'Kemer | Dennen tot aan het water, de havens van Phaselis en de vlammen boven Olympos.',
-    ar: 'كيمير | صنوبر حتى حافة الماء ومرافئ فاسيليس ونيران فوق أوليمبوس.',
+    ar: 'كيمير | صنوبر حتى حافة الماء ومرافئ فاسيليس ونيران فوق أوليمبوس. | kemer',
   }),
   destination('dalyan', 'fethiye', 960, {
     de: 'Dalyan | Ein Fluss im Schilf, Felsengräber darüber und am Ende der Schildkrötenstrand.',
@@ -90,7 +90,7 @@ export const orionDestinations: Page[] = [
     tr: 'Dalyan | Sazlıkların arasında bir ırmak, üstünde kaya mezarları, ucunda kaplumbağa kumsalı.',
     ru: 'Дальян | Река в камышах, скальные гробницы над ней и черепаший пляж в конце пути.',
     nl: 'Dalyan | Een rivier door het riet, rotsgraven erboven en aan het eind het schildpaddenstrand.',
-    ar: 'داليان | نهر بين القصب ومقابر صخرية فوقه وشاطئ السلاحف في آخره.',
+    ar: 'داليان | نهر بين القصب ومقابر صخرية فوقه وشاطئ السلاحف في آخره. | dalyan',
   }),
   destination('izmir', 'oldtown', 961, {
     de: 'Izmir und Çeşme | Der Basar von Kemeraltı, die Burg von Pergamon und Wind für Surfer.',
@@ -98,14 +98,14 @@ export const orionDestinations: Page[] = [
     tr: 'İzmir ve Çeşme | Kemeraltı Çarşısı, Bergama’nın tepesi ve sörfçülere rüzgâr.',
     ru: 'Измир и Чешме | Базар Кемералты, холм Пергама и ветер для сёрферов.',
     nl: 'Izmir en Çeşme | De bazaar van Kemeraltı, de heuvel van Pergamon en wind voor surfers.',
-    ar: 'إزمير وتشيشمه | سوق كيمرالتي وتلة برغامون ورياح لراكبي الأمواج.',
+    ar: 'إزمير وتشيشمه | سوق كيمرالتي وتلة برغامون ورياح لراكبي الأمواج. | izmir-wa-cesme',
   }),
-  destination('mardin', 'stonevilla', 962, {
+  destination('mardin', 'stonetown', 962, {
     de: 'Urfa und Mardin | Göbeklitepe, honigfarbener Stein und die Ebene Mesopotamiens.',
     en: 'Urfa and Mardin | Göbeklitepe, honey-coloured stone and the plain of Mesopotamia.',
     tr: 'Urfa ve Mardin | Göbeklitepe, bal rengi taş evler ve Mezopotamya Ovası.',
     ru: 'Урфа и Мардин | Гёбекли-Тепе, медовый камень и равнина Месопотамии.',
     nl: 'Urfa en Mardin | Göbeklitepe, honingkleurige steen en de vlakte van Mesopotamië.',
-    ar: 'أورفا وماردين | غوبكلي تبه وحجر بلون العسل وسهل ما بين النهرين.',
+    ar: 'أورفا وماردين | غوبكلي تبه وحجر بلون العسل وسهل ما بين النهرين. | urfa-wa-mardin',
   }),
 ]

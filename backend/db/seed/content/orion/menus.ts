@@ -95,6 +95,14 @@ const bottom: Menu[] = [
       nl: 'Luchthaventransfer',
       ar: 'النقل من المطار',
     }),
+    buildLink('transferRoute/ayt-side', {
+      de: 'Flughafen Antalya – Side',
+      en: 'Antalya Airport to Side',
+      tr: 'Antalya Havalimanı – Side',
+      ru: 'Аэропорт Анталья – Сиде',
+      nl: 'Luchthaven Antalya – Side',
+      ar: 'مطار أنطاليا – سيدا',
+    }),
     buildLink('content/wedding-organisation', {
       de: 'Hochzeit am Strand',
       en: 'Wedding on the beach',

@@ -98,7 +98,7 @@ export const orionSettings: SeedTenant<OrionLocale>['settings'] = {
 
 /** Switches of `GET /other-setting-get`. */
 export const orionOther: SeedTenant<OrionLocale>['other'] = {
-  guestReviews: false,
+  guestReviews: true,
   neutralAccountAnswers: false,
   minimumPasswordLength: 4,
   defaultMemberGroupId: 1,

@@ -13,7 +13,7 @@ const OTHER_PICTURE = 3000
 const PLACES = 4
 
 /** The address that the loader gives a text: the written one, else made from the title. */
-const slugOf = ({ title, slug }: Titled): string => slug ?? toSlug(title)
+export const slugOf = ({ title, slug }: Titled): string => slug ?? toSlug(title)
 
 /** A value per language, made from the texts of another. */
 export function mapTexts<L extends Locale, From, To>(
@@ -107,11 +107,13 @@ export function buildColumn<L extends Locale>(titles: Record<L, string>, childre
   return { position: 'bottom', text: mapTexts(titles, (title) => ({ title })), children }
 }
 
-/** A footer link to a content page, or to a category under other words. */
+const TARGETS: Readonly<Record<string, SeedMenu<Locale>['target']>> = { content: 'c', transferRoute: 't' }
+
+/** A footer link to a content page, a transfer's route, or to a place or category under other words. */
 export function buildLink<L extends Locale>(page: string, titles?: Record<L, string>): SeedMenu<L> {
   return {
     position: 'bottom',
-    target: page.startsWith('content/') ? 'c' : 'd',
+    target: TARGETS[page.split('/')[0] ?? ''] ?? 'd',
     page,
     ...(titles ? { text: mapTexts(titles, (title) => ({ title })) } : {}),
   }

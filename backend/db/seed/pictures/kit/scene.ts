@@ -11,6 +11,11 @@ export interface SceneProps {
   readonly bloom?: string
   readonly tile?: string
   readonly body?: CarBody
+  /** A house: the colour of its walls, whether they are plastered, whether its roof is flat and its court without a pool. */
+  readonly wall?: string
+  readonly isPlain?: boolean
+  readonly isFlat?: boolean
+  readonly isDry?: boolean
   /** A boat under sail. */
   readonly sails?: boolean
   /** Balloons in the sky. */

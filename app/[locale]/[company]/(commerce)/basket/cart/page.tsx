@@ -4,6 +4,7 @@ import { getTranslations } from 'next-intl/server'
 import { AgencyNote } from '@/components/agency/agency-note'
 import { CartView } from '@/components/basket/cart-view'
 import { IslandTexts } from '@/components/basket/island-texts'
+import { contactTag } from '@/components/layout/contact-tag'
 import { getAgencyArea } from '@/lib/agency/queries'
 import { getOtherSettings, getSettings } from '@/lib/settings/queries'
 import { type PageParams, requirePageParams } from '@/lib/tenancy/page-params'
@@ -49,7 +50,7 @@ export default async function CartPage({ params }: CartPageProps) {
   return (
     <IslandTexts locale={locale} names={TEXTS}>
       <noscript>
-        <p className="wrap py-12 text-lg">{t('noScript')}</p>
+        <p className="wrap py-12 text-lg">{t.rich('noScript', contactTag(locale))}</p>
       </noscript>
       {area.state === 'agency' && (
         <AgencyNote locale={locale} agencyName={area.agency.tradeName} discountPercent={area.agency.discountPercent} />

@@ -11,7 +11,8 @@ import { getAgencyArea } from '@/lib/agency/queries'
 import { listCountries } from '@/lib/i18n/countries'
 import { localePath } from '@/lib/i18n/locale-path'
 import { paths } from '@/lib/paths'
-import { PRIVACY_SLUG } from '@/lib/requests/request-options'
+import { getPrivacyHref } from '@/lib/settings/privacy-href'
+import { getSettings } from '@/lib/settings/queries'
 import { type PageParams, requirePageParams } from '@/lib/tenancy/page-params'
 
 interface FormsPageProps {
@@ -56,7 +57,7 @@ export default async function FormsPage({ params, searchParams }: FormsPageProps
           <ApplicationForm
             locale={locale}
             countries={listCountries(locale)}
-            privacyHref={localePath(locale, paths.content(PRIVACY_SLUG))}
+            privacyHref={getPrivacyHref(await getSettings(company), locale)}
           />
         </IslandTexts>
       </div>

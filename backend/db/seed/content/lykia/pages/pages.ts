@@ -16,6 +16,7 @@ import { lykiaWeeklyMarket } from './blog-weekly-market'
 import { lykiaHealthTourism } from './health-tourism'
 import { lykiaLegalPages } from './legal'
 import { lykiaQuestions } from './questions-and-answers'
+import { lykiaRoutePages } from './routes'
 import { lykiaWeddingOrganisation } from './wedding-organisation'
 
 /** Content pages, blog categories and articles; a category stands before its articles. */
@@ -38,4 +39,5 @@ export const lykiaPages: SeedPage<LykiaLocale>[] = [
   lykiaWeeklyMarket,
   lykiaMezeInOrder,
   lykiaCoastWithChildren,
+  ...lykiaRoutePages,
 ]

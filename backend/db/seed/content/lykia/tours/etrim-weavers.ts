@@ -6,7 +6,7 @@ export const etrimWeavers: SeedProduct<LykiaLocale> = {
   kind: 'tour',
   category: 'culture',
   destination: 'bodrum',
-  scene: 'stonevilla',
+  scene: 'village',
   pictureSeed: 1132,
   details: {
     kind: 'tour',

@@ -58,7 +58,7 @@ export const gocekTwelveIslands: SeedProduct<LykiaLocale> = {
         16:00 | Göbün and Akvaryum | Two last swims, tea and cake. In Göcek at 17:30.
       `,
       included: items`Full day by gulet | Lunch, afternoon tea and cake | Water all day | English-speaking crew | Insurance`,
-      excluded: items`Soft drinks, beer and coffee from the bar | Transfer from Fethiye or Ölüdeniz, if not added | Snorkel set, €5.00`,
+      excluded: items`Soft drinks, beer and coffee from the bar | Transfer from Fethiye or Ölüdeniz, if not added | Snorkel set, if not added`,
       goodToKnow: items`The upper deck is for sunbathing, the rear has a roof and tables. | Ashore at Bedri Rahmi there is a path to the tombs, twenty minutes each way with shoes.`,
       questions: questions`
         Will I be seasick? | Very unlikely. The gulf is sheltered on all sides and we never go outside it.
@@ -86,7 +86,7 @@ export const gocekTwelveIslands: SeedProduct<LykiaLocale> = {
         16:00 | Göbün ve Akvaryum | Son iki yüzme, çay ve kek. 17:30’da Göcek.
       `,
       included: items`Guletle tam gün | Öğle yemeği, ikindi çayı ve kek | Gün boyu su | Deneyimli mürettebat | Sigorta`,
-      excluded: items`Bardan meşrubat, bira ve kahve | Eklemediyseniz Fethiye ya da Ölüdeniz’den ulaşım | Şnorkel takımı, 5,00 €`,
+      excluded: items`Bardan meşrubat, bira ve kahve | Eklemediyseniz Fethiye ya da Ölüdeniz’den ulaşım | Eklemediyseniz şnorkel takımı`,
       goodToKnow: items`Üst güverte güneş içindir, kıçta tente ve masalar var. | Bedri Rahmi’de mezarlara yirmi dakikalık patika çıkar, ayakkabı gerekir.`,
       questions: questions`
         Deniz tutar mı? | Pek olası değil. Körfez her yandan kapalı, dışına hiç çıkmıyoruz.
@@ -114,7 +114,7 @@ export const gocekTwelveIslands: SeedProduct<LykiaLocale> = {
         16:00 | Göbün und Akvaryum | Zwei letzte Bäder, Tee und Kuchen. Um 17:30 in Göcek.
       `,
       included: items`Ganztagesfahrt mit dem Gulet | Mittagessen, Nachmittagstee und Kuchen | Wasser den ganzen Tag | Englischsprachige Crew | Versicherung`,
-      excluded: items`Softdrinks, Bier und Kaffee von der Bar | Transfer ab Fethiye oder Ölüdeniz, wenn nicht dazugebucht | Schnorchelset, 5,00 €`,
+      excluded: items`Softdrinks, Bier und Kaffee von der Bar | Transfer ab Fethiye oder Ölüdeniz, wenn nicht dazugebucht | Schnorchelset, wenn nicht dazugebucht`,
       goodToKnow: items`Das Oberdeck gehört der Sonne, das Heck hat Dach und Tische. | In Bedri Rahmi führt ein Pfad zu den Gräbern, zwanzig Minuten je Richtung, mit Schuhen.`,
       questions: questions`
         Werde ich seekrank? | Sehr unwahrscheinlich. Der Golf ist rundum geschützt, und wir verlassen ihn nie.
@@ -143,7 +143,7 @@ export const gocekTwelveIslands: SeedProduct<LykiaLocale> = {
         16:00 | Гёбюн и Аквариум | Два последних купания, чай с пирогом. В 17:30 Гёджек.
       `,
       included: items`Целый день на гулете | Обед, чай с пирогом | Вода весь день | Русскоговорящий член команды | Страховка`,
-      excluded: items`Газировка, пиво и кофе из бара | Дорога из Фетхие или Олюдениза, если не добавили | Комплект для снорклинга, 5,00 €`,
+      excluded: items`Газировка, пиво и кофе из бара | Дорога из Фетхие или Олюдениза, если не добавили | Комплект для снорклинга, если не добавили`,
       goodToKnow: items`Верхняя палуба для солнца, на корме навес и столы. | В Бедри Рахми к гробницам ведёт тропа, двадцать минут в одну сторону, нужна обувь.`,
       questions: questions`
         Не укачает? | Вряд ли. Залив закрыт со всех сторон, и мы из него не выходим.

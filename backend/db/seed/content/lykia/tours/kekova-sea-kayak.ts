@@ -58,7 +58,7 @@ export const kekovaSeaKayak: SeedProduct<LykiaLocale> = {
         15:00 | Üçağız | Fresh-water shower, tea.
       `,
       included: items`Double kayak, vest and spray skirt | Guide with sea-kayak licence, one for six guests | Lunch with salad and water | Support boat | Insurance`,
-      excluded: items`Pick-up from Kaş or Kalkan, if you do not add it | Simena castle ticket, €6.00 | Drinks other than water`,
+      excluded: items`Pick-up from Kaş or Kalkan, if you do not add it | Simena castle ticket, paid there | Drinks other than water`,
       goodToKnow: items`You should be able to swim; fitness for a two-hour walk is enough. | Swimming and touching are forbidden over the ruins, so the swim stop comes after.`,
       questions: questions`
         Can I paddle alone? | Guests with experience can have a single kayak. Write to us when you book, we have four.
@@ -86,7 +86,7 @@ export const kekovaSeaKayak: SeedProduct<LykiaLocale> = {
         15:00 | Üçağız | Tatlı su duşu, çay.
       `,
       included: items`İkili kano, can yeleği ve etek | Altı misafire bir, lisanslı rehber | Salatalı öğle yemeği ve su | Destek teknesi | Sigorta`,
-      excluded: items`Eklemediyseniz Kaş ya da Kalkan’dan ulaşım | Simena kalesi bileti, 6,00 € | Su dışındaki içecekler`,
+      excluded: items`Eklemediyseniz Kaş ya da Kalkan’dan ulaşım | Simena kalesi bileti, girişte ödenir | Su dışındaki içecekler`,
       goodToKnow: items`Yüzme bilmeniz gerekir; iki saat yürüyebilen herkes yapabilir. | Kalıntıların üstünde yüzmek ve dokunmak yasaktır, yüzme molası bu yüzden sonradır.`,
       questions: questions`
         Tek kişilik kano var mı? | Deneyimli misafirler için dört tane var. Rezervasyonda yazmanız yeterli.
@@ -114,7 +114,7 @@ export const kekovaSeaKayak: SeedProduct<LykiaLocale> = {
         15:00 | Üçağız | Süßwasserdusche und Tee.
       `,
       included: items`Zweierkajak, Weste und Spritzdecke | Lizenzierter Guide, einer für sechs Gäste | Mittagessen mit Salat und Wasser | Begleitboot | Versicherung`,
-      excluded: items`Abholung ab Kaş oder Kalkan, wenn nicht dazugebucht | Eintritt Burg Simena, 6,00 € | Getränke außer Wasser`,
+      excluded: items`Abholung ab Kaş oder Kalkan, wenn nicht dazugebucht | Eintritt Burg Simena, vor Ort zu zahlen | Getränke außer Wasser`,
       goodToKnow: items`Sie sollten schwimmen können; die Kondition für zwei Stunden Spaziergang genügt. | Über den Ruinen ist Baden und Berühren verboten, der Badestopp kommt deshalb danach.`,
       questions: questions`
         Kann ich allein paddeln? | Mit Erfahrung gern im Einer. Schreiben Sie es bei der Buchung, wir haben vier davon.
@@ -142,7 +142,7 @@ export const kekovaSeaKayak: SeedProduct<LykiaLocale> = {
         15:00 | Учагыз | Пресный душ и чай.
       `,
       included: items`Каяк-двойка, жилет и юбка | Инструктор с лицензией, один на шесть гостей | Обед с салатом и водой | Катер сопровождения | Страховка`,
-      excluded: items`Дорога из Каша или Калкана, если не добавили | Билет в замок Симена, 6,00 € | Напитки, кроме воды`,
+      excluded: items`Дорога из Каша или Калкана, если не добавили | Билет в замок Симена, оплата на месте | Напитки, кроме воды`,
       goodToKnow: items`Нужно уметь плавать; сил хватит, если вы можете гулять два часа. | Над руинами купаться и трогать камни запрещено, поэтому купание позже.`,
       questions: questions`
         Можно ли грести одному? | С опытом — да, у нас четыре одиночки. Напишите об этом при бронировании.

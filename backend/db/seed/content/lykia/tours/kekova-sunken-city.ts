@@ -65,7 +65,7 @@ export const kekovaSunkenCity: SeedProduct<LykiaLocale> = {
         16:30 | Back in Üçağız | In your hotel by 17:15.
       `,
       included: items`Pick-up and return from Kaş and Kalkan | Lunch, coffee, tea and water | Guide in English and German | Insurance of all guests`,
-      excluded: items`Snorkel set, €5.00 each | Simena castle ticket, €6.00, paid there | Soft drinks and beer on board`,
+      excluded: items`Snorkel set, if you do not add it | Simena castle ticket, paid there | Soft drinks and beer on board`,
       goodToKnow: items`The path to the castle is steep and sunny: wear shoes that hold and take a hat. | The 13:30 boat follows the same route, swims in the late light and serves dinner in place of lunch.`,
       questions: questions`
         What happens if the sea is too rough? | The captain decides by 07:00. We move you to another day or refund everything, whichever you prefer.
@@ -91,7 +91,7 @@ export const kekovaSunkenCity: SeedProduct<LykiaLocale> = {
         16:30 | Üçağız’a dönüş | 17:15’te otelinizdesiniz.
       `,
       included: items`Kaş ve Kalkan’dan gidiş dönüş ulaşım | Öğle yemeği, kahve, çay ve su | İngilizce ve Almanca rehber | Bütün misafirlerin sigortası`,
-      excluded: items`Şnorkel takımı, kişi başı 5,00 € | Simena kalesi bileti, 6,00 €, girişte ödenir | Meşrubat ve bira`,
+      excluded: items`Eklemediyseniz şnorkel takımı | Simena kalesi bileti, girişte ödenir | Meşrubat ve bira`,
       goodToKnow: items`Kale yolu dik ve güneşlidir: kaymayan ayakkabı giyin, şapka alın. | 13:30 teknesi aynı rotayı izler; akşam ışığında yüzülür, öğle yerine akşam yemeği verilir.`,
       questions: questions`
         Deniz dalgalıysa ne olur? | Kaptan en geç 07:00’de karar verir. İsterseniz başka güne alırız, isterseniz tamamını iade ederiz.
@@ -117,7 +117,7 @@ export const kekovaSunkenCity: SeedProduct<LykiaLocale> = {
         16:30 | Zurück in Üçağız | Gegen 17:15 sind Sie im Hotel.
       `,
       included: items`Hin- und Rückfahrt ab Kaş und Kalkan | Mittagessen, Kaffee, Tee und Wasser | Reiseleitung auf Englisch und Deutsch | Versicherung aller Gäste`,
-      excluded: items`Schnorchelset, 5,00 € pro Person | Eintritt Burg Simena, 6,00 €, vor Ort | Softdrinks und Bier an Bord`,
+      excluded: items`Schnorchelset, wenn nicht dazugebucht | Eintritt Burg Simena, vor Ort zu zahlen | Softdrinks und Bier an Bord`,
       goodToKnow: items`Der Weg zur Burg ist steil und sonnig: feste Schuhe und ein Hut helfen. | Das Boot um 13:30 fährt dieselbe Route, badet im Abendlicht und serviert statt des Mittagessens ein Abendessen.`,
       questions: questions`
         Was, wenn der Seegang zu stark ist? | Der Kapitän entscheidet bis 07:00. Sie fahren an einem anderen Tag oder bekommen alles zurück, ganz wie Sie möchten.
@@ -144,7 +144,7 @@ export const kekovaSunkenCity: SeedProduct<LykiaLocale> = {
         16:30 | Возвращение в Учагыз | В отеле вы к 17:15.
       `,
       included: items`Дорога из Каша и Калкана и обратно | Обед, кофе, чай и вода | Гид на английском и немецком | Страховка всех гостей`,
-      excluded: items`Комплект для снорклинга, 5,00 € | Билет в замок Симена, 6,00 €, на месте | Газировка и пиво на борту`,
+      excluded: items`Комплект для снорклинга, если не добавили | Билет в замок Симена, оплата на месте | Газировка и пиво на борту`,
       goodToKnow: items`Тропа к замку крутая и солнечная: наденьте нескользкую обувь и возьмите шляпу. | Рейс в 13:30 идёт тем же маршрутом, купание в вечернем свете, вместо обеда подают ужин.`,
       questions: questions`
         Что, если море неспокойно? | Капитан решает до 07:00. Перенесём поездку на другой день или вернём всё, как вам удобнее.

@@ -61,7 +61,7 @@ export const pamukkaleBarefootMorning: SeedProduct<LykiaLocale> = {
         12:00 | Village | Lunch with trout or lentils. Back in your hotel by 13:00.
       `,
       included: items`Pick-up in Pamukkale, Karahayıt and Denizli | Entrance to Pamukkale and Hierapolis | Licensed guide | Lunch | Insurance`,
-      excluded: items`Antique pool, €10.00 if you add it | Drinks with lunch | Tips`,
+      excluded: items`Antique pool, if you do not add it | Drinks with lunch | Tips`,
       goodToKnow: items`Bring a bag for your shoes, sunglasses and, in winter, a small towel for your feet. | Not every terrace holds water every day; the site opens them in turn to let the stone rest.`,
       questions: questions`
         Is it slippery? | Hardly: the limestone is rough as long as you are barefoot. Shoes are forbidden and would slip.
@@ -86,7 +86,7 @@ export const pamukkaleBarefootMorning: SeedProduct<LykiaLocale> = {
         12:00 | Köy | Alabalık ya da mercimekle öğle yemeği. 13:00’te otel.
       `,
       included: items`Pamukkale, Karahayıt ve Denizli’den alış | Pamukkale ve Hierapolis girişi | Kokartlı rehber | Öğle yemeği | Sigorta`,
-      excluded: items`Antik havuz, eklerseniz 10,00 € | Yemekte içecekler | Bahşiş`,
+      excluded: items`Eklemediyseniz antik havuz | Yemekte içecekler | Bahşiş`,
       goodToKnow: items`Ayakkabınız için bir torba, güneş gözlüğü ve kışın ayaklarınız için küçük bir havlu getirin. | Her terasta her gün su olmaz; taş dinlensin diye sırayla verilir.`,
       questions: questions`
         Kaygan mı? | Pek değil: yalınayakken kireç taşı tutar. Ayakkabı yasaktır, kayan da odur.
@@ -111,7 +111,7 @@ export const pamukkaleBarefootMorning: SeedProduct<LykiaLocale> = {
         12:00 | Im Dorf | Mittagessen mit Forelle oder Linsen. Um 13:00 im Hotel.
       `,
       included: items`Abholung in Pamukkale, Karahayıt und Denizli | Eintritt Pamukkale und Hierapolis | Lizenzierte Reiseleitung | Mittagessen | Versicherung`,
-      excluded: items`Antikes Becken, 10,00 €, wenn Sie es dazubuchen | Getränke zum Essen | Trinkgeld`,
+      excluded: items`Antikes Becken, wenn nicht dazugebucht | Getränke zum Essen | Trinkgeld`,
       goodToKnow: items`Bringen Sie einen Beutel für die Schuhe, eine Sonnenbrille und im Winter ein kleines Handtuch mit. | Nicht jede Terrasse führt täglich Wasser; sie werden im Wechsel gefüllt, damit der Stein sich erholt.`,
       questions: questions`
         Ist es rutschig? | Kaum: Barfuß hat der raue Kalk guten Halt. Schuhe sind verboten, und genau die würden rutschen.
@@ -137,7 +137,7 @@ export const pamukkaleBarefootMorning: SeedProduct<LykiaLocale> = {
         12:00 | Деревня | Обед с форелью или чечевицей. В отеле к 13:00.
       `,
       included: items`Встреча в Памуккале, Карахайыте и Денизли | Вход в Памуккале и Иераполис | Лицензированный гид | Обед | Страховка`,
-      excluded: items`Античный бассейн, 10,00 €, если добавите | Напитки к обеду | Чаевые`,
+      excluded: items`Античный бассейн, если не добавили | Напитки к обеду | Чаевые`,
       goodToKnow: items`Возьмите пакет для обуви, солнечные очки и зимой маленькое полотенце для ног. | Вода бывает не на каждой террасе: её пускают по очереди, чтобы камень отдыхал.`,
       questions: questions`
         Скользко ли? | Почти нет: босиком известняк держит. Обувь запрещена, и скользит как раз она.

@@ -54,7 +54,7 @@ export const sideTempleApolloSunset: SeedProduct<LykiaLocale> = {
         19:45 | Temples of Athena and Apollo | Drawings, questions, sunset. The walk ends here at 20:30.
       `,
       included: items`Archaeologist as guide | Theatre ticket | Drawings of the reconstructed temple | Water | Insurance`,
-      excluded: items`Travel to the meeting point | Museum ticket, €8.00 if you add it | Dinner in the harbour`,
+      excluded: items`Travel to the meeting point | Museum ticket, if you do not add it | Dinner in the harbour`,
       goodToKnow: items`About 2.5 kilometres on flat but uneven stone. | In April and October the sun sets earlier: we then visit the temple in the middle and the theatre by lamplight.`,
       questions: questions`
         Is it interesting for children? | From about eight, yes. They get a coin hunt with answers carved in the stones.
@@ -78,7 +78,7 @@ export const sideTempleApolloSunset: SeedProduct<LykiaLocale> = {
         19:45 | Athena ve Apollon tapınakları | Çizimler, sorular, gün batımı. Yürüyüş 20:30’da burada biter.
       `,
       included: items`Arkeolog rehber | Tiyatro bileti | Tapınağın canlandırma çizimleri | Su | Sigorta`,
-      excluded: items`Buluşma yerine ulaşım | Müze bileti, eklerseniz 8,00 € | Limanda akşam yemeği`,
+      excluded: items`Buluşma yerine ulaşım | Eklemediyseniz müze bileti | Limanda akşam yemeği`,
       goodToKnow: items`Düz ama engebeli taş üzerinde yaklaşık 2,5 kilometre. | Nisan ve ekimde güneş erken batar: o günlerde tapınağa ortada uğrar, tiyatroyu lamba ışığında gezeriz.`,
       questions: questions`
         Çocuklar sıkılır mı? | Sekiz yaşından sonra sıkılmaz. Cevapları taşlara kazılı bir sikke oyunu oynarlar.
@@ -102,7 +102,7 @@ export const sideTempleApolloSunset: SeedProduct<LykiaLocale> = {
         19:45 | Athena- und Apollontempel | Zeichnungen, Fragen, Sonnenuntergang. Ende hier um 20:30.
       `,
       included: items`Führung durch eine Archäologin | Eintritt ins Theater | Zeichnungen des rekonstruierten Tempels | Wasser | Versicherung`,
-      excluded: items`Anfahrt zum Treffpunkt | Eintritt ins Museum, 8,00 €, wenn Sie es dazubuchen | Abendessen am Hafen`,
+      excluded: items`Anfahrt zum Treffpunkt | Eintritt ins Museum, wenn nicht dazugebucht | Abendessen am Hafen`,
       goodToKnow: items`Rund 2,5 Kilometer auf flachem, aber unebenem Stein. | Im April und Oktober geht die Sonne früher unter: Dann liegt der Tempel in der Mitte und das Theater im Lampenlicht.`,
       questions: questions`
         Ist das etwas für Kinder? | Ab etwa acht Jahren ja. Sie bekommen eine Münzsuche, deren Antworten in den Steinen stehen.
@@ -127,7 +127,7 @@ export const sideTempleApolloSunset: SeedProduct<LykiaLocale> = {
         19:45 | Храмы Афины и Аполлона | Рисунки, вопросы, закат. Здесь в 20:30 и заканчиваем.
       `,
       included: items`Археолог в роли гида | Билет в театр | Рисунки восстановленного храма | Вода | Страховка`,
-      excluded: items`Дорога до места встречи | Билет в музей, 8,00 €, если добавите | Ужин в гавани`,
+      excluded: items`Дорога до места встречи | Билет в музей, если не добавили | Ужин в гавани`,
       goodToKnow: items`Около 2,5 километра по ровному, но неровно мощёному камню. | В апреле и октябре солнце садится раньше: тогда храм в середине, а театр при свете фонарей.`,
       questions: questions`
         Детям будет интересно? | Лет с восьми — да. Они ищут монеты по ответам, высеченным в камне.

@@ -18,7 +18,7 @@ export type Words = Omit<SeedText, 'programme' | 'slug'> & Partial<Pick<SeedText
 
 type Entry = Pick<Product, Told> &
   Partial<Pick<Product, 'units' | 'campaign' | 'meetingPoint' | 'cutoffMinutes' | 'freeCancellationHours'>> & {
-    /** The ASCII address of the languages whose letters make none. */
+    /** The address in Arabic, whose letters make none: its words in Latin ones. */
     slug: string
     text: Record<OrionLocale, Words>
   }
@@ -28,7 +28,7 @@ const entryOf =
   ({ slug, text, ...entry }: Entry): Unranked => {
     const addressed = LOCALES.map((locale): [OrionLocale, SeedText] => [
       locale,
-      { programme: [], ...(/^(ar|ru)$/.test(locale) ? { slug: `${slug}-${locale}` } : {}), ...text[locale] },
+      { programme: [], ...(locale === 'ar' ? { slug } : {}), ...text[locale] },
     ])
     return {
       currency: 'EUR',

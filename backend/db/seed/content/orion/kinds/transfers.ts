@@ -11,7 +11,7 @@ function toProduct(route: Route, index: number): Unranked {
   const price = cheapest(route)
   return transfer({
     code: `ORI-R-${String(index + 1).padStart(2, '0')}`,
-    slug: `${route.from}-${route.key}`,
+    slug: `naql-${route.from.replace(/^(\w+)-airport$/, 'matar-$1')}-${route.key}`,
     destination: route.destination,
     scene: route.scene,
     details: {

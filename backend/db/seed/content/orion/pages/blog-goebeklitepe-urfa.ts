@@ -4,7 +4,7 @@ export const orionGobeklitepe: SeedPage<OrionLocale> = {
   key: 'goebeklitepe-urfa',
   pageType: 'blog',
   parent: 'regionen',
-  scene: 'stonevilla',
+  scene: 'stonetown',
   pictureSeed: 830,
   publishedOn: '2026-03-19',
   readingMinutes: 3,

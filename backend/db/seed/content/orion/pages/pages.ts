@@ -16,6 +16,7 @@ import { orionTeaAndCoffee } from './blog-tee-und-kaffee'
 import { orionHealthTourism } from './health-tourism'
 import { orionLegalPages } from './legal'
 import { orionQuestions } from './questions-and-answers'
+import { orionRoutePages } from './routes'
 import { orionWeddingOrganisation } from './wedding-organisation'
 
 /** Content pages, blog categories and articles; a category stands before its articles. */
@@ -38,4 +39,5 @@ export const orionPages: SeedPage<OrionLocale>[] = [
   orionTeaAndCoffee,
   orionGobeklitepe,
   orionTaurusSummer,
+  ...orionRoutePages,
 ]

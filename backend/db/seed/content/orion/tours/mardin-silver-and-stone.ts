@@ -6,7 +6,7 @@ export const mardinSilverAndStone: SeedProduct<OrionLocale> = {
   kind: 'tour',
   category: 'stadt-genuss',
   destination: 'mardin',
-  scene: 'stonevilla',
+  scene: 'stonetown',
   pictureSeed: 132,
   details: {
     kind: 'tour',

@@ -6,7 +6,7 @@ export const sirinceWineVillage: SeedProduct<OrionLocale> = {
   kind: 'tour',
   category: 'stadt-genuss',
   destination: 'ephesus',
-  scene: 'stonevilla',
+  scene: 'village',
   pictureSeed: 113,
   details: {
     kind: 'tour',
@@ -47,7 +47,7 @@ export const sirinceWineVillage: SeedProduct<OrionLocale> = {
         'Şirince liegt acht Kilometer über Selçuk zwischen Feigen und Weinstöcken. Mittags ist die Hauptgasse voll, ab vier Uhr wird es still. Dann gehen wir durch die oberen Gassen zur Johanneskirche und weiter zu Familie Akay, die am Hang keltert.\n\nSie probieren vier Weine und drei Olivenöle. Wer keinen Alkohol trinkt, bekommt stattdessen Bergtees, Sirup aus Schwarzmaulbeere und Traubenmost, mit derselben Sorgfalt eingeschenkt. Zum Abend decken wir einen Tisch unter den Reben.',
       highlights: items`Nach vier Uhr, wenn es ruhig wird | Kostproben mit oder ohne Alkohol | Drei Olivenöle im Vergleich | Abendessen unter Reben`,
       programme: steps`
-        15:00 | Abholung | In Kuşadası und Selçuk.
+        15:00 | Abholung | In den Hotels von Kuşadası, ab 15:20 in Selçuk.
         15:40 | Obere Gassen | Weiß gekalkte Häuser, die Johanneskirche, Blick ins Tal.
         16:30 | Beim Winzer | Vier Weine oder vier Tees und Säfte, dazu Brot und Käse.
         17:30 | Ölmühle | Drei Olivenöle, blind verkostet.
@@ -62,7 +62,7 @@ export const sirinceWineVillage: SeedProduct<OrionLocale> = {
         Kann ich das mit Ephesos am Vormittag verbinden? | Ja, unsere Ephesos-Tour endet um 14:00 in Selçuk oder Kuşadası.
       `,
       extras: extras`Gözleme selbst backen | Eine halbe Stunde am Blech mit Frau Akay`,
-      meetingPoint: place`Bahnhof Selçuk | Abholung im Hotel. Wer mit dem Zug aus İzmir kommt: 15:20 vor dem Bahnhof.`,
+      meetingPoint: place`Bahnhof Selçuk | In Kuşadası holen wir Sie ab 15:00 im Hotel ab. In Selçuk hält der Wagen um 15:20 vor dem Bahnhof, auch für alle, die mit dem Zug aus İzmir kommen.`,
     },
     en: {
       title: 'Şirince in the afternoon: wine, olive oil or tea',
@@ -72,7 +72,7 @@ export const sirinceWineVillage: SeedProduct<OrionLocale> = {
         'Şirince lies eight kilometres above Selçuk among figs and vines. At midday the main lane is full; from four o’clock it goes quiet. Then we walk the upper lanes to the Church of St John and on to the Akay family, who make wine on the slope.\n\nYou taste four wines and three olive oils. If you do not drink alcohol you get mountain teas, black mulberry syrup and grape must instead, poured with the same care. In the evening we lay a table under the vines.',
       highlights: items`After four, when it goes quiet | Tastings with or without alcohol | Three olive oils side by side | Dinner under the vines`,
       programme: steps`
-        15:00 | Pick-up | In Kuşadası and Selçuk.
+        15:00 | Pick-up | At hotels in Kuşadası, from 15:20 in Selçuk.
         15:40 | Upper lanes | Whitewashed houses, the Church of St John, a view down the valley.
         16:30 | At the winery | Four wines, or four teas and juices, with bread and cheese.
         17:30 | Oil mill | Three olive oils, tasted blind.
@@ -87,7 +87,7 @@ export const sirinceWineVillage: SeedProduct<OrionLocale> = {
         Can I combine it with Ephesus in the morning? | Yes, our Ephesus tour ends at 14:00 in Selçuk or Kuşadası.
       `,
       extras: extras`Bake your own gözleme | Half an hour at the griddle with Mrs Akay`,
-      meetingPoint: place`Selçuk railway station | Pick-up at your hotel. Coming by train from İzmir: 15:20 outside the station.`,
+      meetingPoint: place`Selçuk railway station | In Kuşadası we collect you at your hotel from 15:00. In Selçuk the van stops outside the station at 15:20, also for those who come by train from İzmir.`,
     },
     tr: {
       title: 'Öğleden sonra Şirince: şarap, zeytinyağı ya da çay',
@@ -96,7 +96,7 @@ export const sirinceWineVillage: SeedProduct<OrionLocale> = {
         'Şirince, Selçuk’un sekiz kilometre üstünde, incirlerle bağların arasındadır. Öğlen ana sokak doludur, dörtten sonra sessizleşir. O zaman yukarı sokaklardan Aziz Yuhanna Kilisesi’ne, oradan yamaçta şarap yapan Akay ailesine yürürüz.\n\nDört şarap, üç zeytinyağı tadarsınız. Alkol almayanlara aynı özenle dağ çayları, karadut şurubu ve üzüm şırası sunulur. Akşam asmanın altına sofra kurarız.',
       highlights: items`Dörtten sonra, köy sessizleşince | Alkollü ya da alkolsüz tadım | Yan yana üç zeytinyağı | Asma altında akşam yemeği`,
       programme: steps`
-        15:00 | Otelden alma | Kuşadası ve Selçuk’tan.
+        15:00 | Otelden alma | Kuşadası otellerinden; Selçuk’ta 15:20’den itibaren.
         15:40 | Yukarı sokaklar | Kireç badanalı evler, Aziz Yuhanna Kilisesi, vadi manzarası.
         16:30 | Bağ evi | Dört şarap ya da dört çay ve şıra; ekmek ve peynirle.
         17:30 | Yağhane | Gözü kapalı üç zeytinyağı.
@@ -111,7 +111,7 @@ export const sirinceWineVillage: SeedProduct<OrionLocale> = {
         Sabah Efes’le birleştirebilir miyim? | Evet, Efes turumuz 14:00’te Selçuk ya da Kuşadası’nda biter.
       `,
       extras: extras`Kendi gözlemenizi açın | Akay Hanım’la sac başında yarım saat`,
-      meetingPoint: place`Selçuk Garı | Otelden alırız. İzmir’den trenle gelenler 15:20’de garın önünde.`,
+      meetingPoint: place`Selçuk Garı | Kuşadası’nda sizi 15:00’ten itibaren otelden alırız. Selçuk’ta araç 15:20’de garın önünde durur; İzmir’den trenle gelenler de burada biner.`,
     },
     ru: {
       title: 'Шириндже после обеда: вино, оливки или чай',
@@ -121,7 +121,7 @@ export const sirinceWineVillage: SeedProduct<OrionLocale> = {
         'Шириндже лежит в восьми километрах над Сельчуком, среди инжира и виноградников. В полдень главная улица полна, с четырёх становится тихо. Тогда мы идём верхними улочками к церкви Святого Иоанна и дальше к семье Акай, которая делает вино на склоне.\n\nВы пробуете четыре вина и три оливковых масла. Кто не пьёт алкоголь, получает горные чаи, сироп из чёрной шелковицы и виноградный сок — с тем же вниманием. Вечером накрываем стол под лозами.',
       highlights: items`После четырёх, когда стихает | Дегустация с алкоголем или без | Три оливковых масла рядом | Ужин под лозами`,
       programme: steps`
-        15:00 | Встреча в отеле | В Кушадасы и Сельчуке.
+        15:00 | Встреча | В отелях Кушадасы, с 15:20 в Сельчуке.
         15:40 | Верхние улочки | Белёные дома, церковь Святого Иоанна, вид на долину.
         16:30 | У винодела | Четыре вина или четыре чая и сока, хлеб и сыр.
         17:30 | Маслобойня | Три оливковых масла вслепую.
@@ -136,7 +136,7 @@ export const sirinceWineVillage: SeedProduct<OrionLocale> = {
         Можно ли совместить с Эфесом утром? | Да, наш Эфес заканчивается в 14:00 в Сельчуке или Кушадасы.
       `,
       extras: extras`Испечь гёзлеме самим | Полчаса у противня с хозяйкой дома`,
-      meetingPoint: place`Вокзал Сельчука | Забираем из отеля. Кто едет поездом из Измира — в 15:20 у вокзала.`,
+      meetingPoint: place`Вокзал Сельчука | В Кушадасы забираем из отелей с 15:00. В Сельчуке машина останавливается у вокзала в 15:20 — здесь садятся и те, кто приехал поездом из Измира.`,
     },
     nl: {
       title: 'Şirince in de middag: wijn, olijfolie of bergthee',
@@ -146,7 +146,7 @@ export const sirinceWineVillage: SeedProduct<OrionLocale> = {
         'Şirince ligt acht kilometer boven Selçuk tussen vijgen en wijnranken. Rond het middaguur is de hoofdstraat vol, na vieren wordt het stil. Dan lopen we door de bovenste stegen naar de Johanneskerk en verder naar de familie Akay, die op de helling wijn maakt.\n\nJe proeft vier wijnen en drie olijfoliën. Drink je geen alcohol, dan krijg je bergthee, zwarte-moerbeisiroop en druivensap, met dezelfde zorg ingeschonken. ’s Avonds dekken we een tafel onder de ranken.',
       highlights: items`Na vieren, als het stil wordt | Proeven met of zonder alcohol | Drie olijfoliën naast elkaar | Diner onder de ranken`,
       programme: steps`
-        15:00 | Ophalen | In Kuşadası en Selçuk.
+        15:00 | Ophalen | Bij hotels in Kuşadası, vanaf 15:20 in Selçuk.
         15:40 | Bovenste stegen | Witgekalkte huizen, de Johanneskerk, zicht op het dal.
         16:30 | Bij de wijnmaker | Vier wijnen, of vier theeën en sappen, met brood en kaas.
         17:30 | Oliemolen | Drie olijfoliën, blind geproefd.
@@ -161,7 +161,7 @@ export const sirinceWineVillage: SeedProduct<OrionLocale> = {
         Kan ik het combineren met Efeze in de ochtend? | Ja, onze Efezetour eindigt om 14:00 in Selçuk of Kuşadası.
       `,
       extras: extras`Zelf gözleme bakken | Een half uur aan de bakplaat met mevrouw Akay`,
-      meetingPoint: place`Station Selçuk | We halen je op bij je hotel. Kom je met de trein uit İzmir: 15:20 voor het station.`,
+      meetingPoint: place`Station Selçuk | In Kuşadası halen we je vanaf 15:00 op bij je hotel. In Selçuk stopt de bus om 15:20 voor het station, ook voor wie met de trein uit İzmir komt.`,
     },
     ar: {
       title: 'قرية شيرينجه بعد الظهر: زيت الزيتون وشاي الجبل',
@@ -171,7 +171,7 @@ export const sirinceWineVillage: SeedProduct<OrionLocale> = {
         'تقع شيرينجه على ثمانية كيلومترات فوق سلجوق بين أشجار التين والكروم. عند الظهر يزدحم زقاقها الرئيسي، وبعد الرابعة يهدأ. حينها نسير في الأزقة العليا إلى كنيسة القديس يوحنا ثم إلى عائلة أكاي على السفح.\n\nتتذوق أنواعًا من شاي الجبل وشراب التوت الأسود وعصير العنب وثلاثة من زيوت الزيتون. ولمن يرغب من الضيوف تذوق للنبيذ أيضًا. وفي المساء نمد المائدة تحت الكروم.',
       highlights: items`بعد الرابعة حين يعم الهدوء | تذوق بلا كحول بالعناية نفسها | ثلاثة زيوت زيتون للمقارنة | عشاء تحت الكروم`,
       programme: steps`
-        15:00 | الاستقبال | من كوشاداسي وسلجوق.
+        15:00 | الاستقبال | من فنادق كوشاداسي، ومن سلجوق ابتداءً من 15:20.
         15:40 | الأزقة العليا | بيوت مطلية بالجير وكنيسة القديس يوحنا وإطلالة على الوادي.
         16:30 | عند العائلة المزارعة | أربعة أنواع من الشاي والعصائر أو النبيذ، مع خبز وجبن.
         17:30 | معصرة الزيت | ثلاثة زيوت زيتون بعيون مغمضة.
@@ -186,7 +186,7 @@ export const sirinceWineVillage: SeedProduct<OrionLocale> = {
         هل يمكن جمعها مع أفسس صباحًا؟ | نعم، جولتنا في أفسس تنتهي في 14:00 في سلجوق أو كوشاداسي.
       `,
       extras: extras`اخبز الغوزلمه بنفسك | نصف ساعة عند الصاج مع السيدة أكاي`,
-      meetingPoint: place`محطة قطار سلجوق | الاستقبال من الفندق. ومن يأتي بالقطار من إزمير: 15:20 أمام المحطة.`,
+      meetingPoint: place`محطة قطار سلجوق | في كوشاداسي نستقبلك من الفندق ابتداءً من 15:00. وفي سلجوق تتوقف السيارة أمام المحطة عند 15:20، لمن يأتي بالقطار من إزمير أيضًا.`,
     },
   },
   reviews: reviews`

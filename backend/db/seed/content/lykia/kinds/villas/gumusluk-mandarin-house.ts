@@ -4,7 +4,7 @@ import { houseYear, villa } from '../kind-entry'
 export const gumuslukMandarinHouse = villa({
   code: 'LYK-V-10',
   destination: 'bodrum',
-  scene: 'villa',
+  scene: 'whitehouse',
   details: {
     kind: 'villa',
     bedrooms: 3,

@@ -4,7 +4,7 @@ import { houseYear, villa } from '../kind-entry'
 export const sardunyaHouse = villa({
   code: 'LYK-V-06',
   destination: 'kas-kekova',
-  scene: 'stonevilla',
+  scene: 'whitehouse',
   details: {
     kind: 'villa',
     bedrooms: 2,

@@ -4,7 +4,7 @@ import { houseYear, villa } from '../kind-entry'
 export const villaNergis = villa({
   code: 'LYK-V-12',
   destination: 'side',
-  scene: 'villa',
+  scene: 'gardenvilla',
   details: {
     kind: 'villa',
     bedrooms: 6,

@@ -4,7 +4,7 @@ import { houseYear, villa } from '../kind-entry'
 export const villaPalamut = villa({
   code: 'LYK-V-07',
   destination: 'gocek',
-  scene: 'villa',
+  scene: 'gardenvilla',
   details: {
     kind: 'villa',
     bedrooms: 3,

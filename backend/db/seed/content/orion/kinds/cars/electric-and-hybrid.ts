@@ -4,7 +4,7 @@ import { CAR_EXTRAS, CAR_TERMS, carTexts, carYear, MIDDLE_CAR } from './car-line
 
 export const electricSuv = car({
   code: 'ORI-C-05',
-  slug: 'togg-t10x',
+  slug: 'istijar-togg-t10x',
   destination: 'izmir',
   scene: 'suv',
   units: 3,
@@ -80,7 +80,7 @@ export const electricSuv = car({
 
 export const hybridSuv = car({
   code: 'ORI-C-06',
-  slug: 'hyundai-tucson-hybrid',
+  slug: 'istijar-hyundai-tucson-hybrid',
   destination: 'ephesus',
   scene: 'suv',
   units: 5,

@@ -4,7 +4,7 @@ import { CAR_EXTRAS, CAR_TERMS, carTexts, carYear, INLAND_OFFICES } from './car-
 
 export const compactAutomatic = car({
   code: 'ORI-C-03',
-  slug: 'volkswagen-golf',
+  slug: 'istijar-volkswagen-golf',
   destination: 'antalya',
   scene: 'sedan',
   units: 8,
@@ -70,7 +70,7 @@ export const compactAutomatic = car({
 
 export const estate = car({
   code: 'ORI-C-04',
-  slug: 'skoda-octavia-combi',
+  slug: 'istijar-skoda-octavia-combi',
   destination: 'cappadocia',
   scene: 'sedan',
   units: 4,

@@ -4,7 +4,7 @@ import { CAR_EXTRAS, CAR_TERMS, carTexts, carYear, INLAND_OFFICES, LARGE_CAR, MI
 
 export const mountainJeep = car({
   code: 'ORI-C-07',
-  slug: 'jeep-renegade-4x4',
+  slug: 'istijar-jeep-renegade-4x4',
   destination: 'cappadocia',
   scene: 'suv',
   units: 4,
@@ -82,7 +82,7 @@ export const mountainJeep = car({
 
 export const nineSeater = car({
   code: 'ORI-C-08',
-  slug: 'ford-tourneo-custom',
+  slug: 'istijar-ford-tourneo-custom',
   destination: 'side',
   scene: 'rental',
   units: 4,

@@ -4,7 +4,7 @@ import { CAR_EXTRAS, CAR_TERMS, carTexts, carYear, LARGE_CAR, MIDDLE_CAR } from 
 
 export const openFiat = car({
   code: 'ORI-C-09',
-  slug: 'fiat-500-cabrio',
+  slug: 'istijar-fiat-500-cabrio',
   destination: 'bodrum',
   scene: 'cabrio',
   units: 3,
@@ -97,7 +97,7 @@ export const openFiat = car({
 
 export const premiumSaloon = car({
   code: 'ORI-C-10',
-  slug: 'bmw-320d',
+  slug: 'istijar-bmw-320d',
   destination: 'antalya',
   scene: 'sedan',
   units: 3,

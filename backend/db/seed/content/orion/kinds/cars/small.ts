@@ -4,7 +4,7 @@ import { CAR_EXTRAS, CAR_TERMS, carTexts, carYear } from './car-lines'
 
 export const smallManual = car({
   code: 'ORI-C-01',
-  slug: 'renault-clio',
+  slug: 'istijar-renault-clio',
   destination: 'side',
   scene: 'rental',
   units: 9,
@@ -70,7 +70,7 @@ export const smallManual = car({
 
 export const smallAutomatic = car({
   code: 'ORI-C-02',
-  slug: 'opel-corsa',
+  slug: 'istijar-opel-corsa',
   destination: 'alanya',
   scene: 'rental',
   units: 7,

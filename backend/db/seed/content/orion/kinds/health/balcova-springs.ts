@@ -3,7 +3,7 @@ import { health, season } from '../rest-entry'
 
 export const balcovaSprings = health({
   code: 'ORI-H-05',
-  slug: 'balcova-springs-izmir',
+  slug: 'yanabi-aghamamnun-izmir',
   destination: 'izmir',
   scene: 'spapool',
   campaign: {

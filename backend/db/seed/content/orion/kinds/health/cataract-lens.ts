@@ -3,7 +3,7 @@ import { health, season } from '../rest-entry'
 
 export const cataractLens = health({
   code: 'ORI-H-02',
-  slug: 'cataract-lens-antalya',
+  slug: 'alma-alabyad-antalya',
   destination: 'antalya',
   scene: 'antalyanight',
   details: { kind: 'health', field: 'eye', stayNights: 6, accreditation: 'JCI, HealthTürkiye A-0644' },

@@ -3,7 +3,7 @@ import { health, season } from '../rest-entry'
 
 export const dentalImplants = health({
   code: 'ORI-H-01',
-  slug: 'dental-implants-antalya',
+  slug: 'ziraat-asnan-antalya',
   destination: 'antalya',
   scene: 'antalya',
   details: { kind: 'health', field: 'dental', stayNights: 5, accreditation: 'ISO 9001, HealthTürkiye A-0391' },

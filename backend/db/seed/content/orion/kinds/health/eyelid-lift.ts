@@ -3,7 +3,7 @@ import { health, season } from '../rest-entry'
 
 export const eyelidLift = health({
   code: 'ORI-H-03',
-  slug: 'eyelid-lift-istanbul',
+  slug: 'shadd-aljafn-istanbul',
   destination: 'istanbul',
   scene: 'istanbul',
   details: { kind: 'health', field: 'aesthetic', stayNights: 6, accreditation: 'JCI, HealthTürkiye A-0718' },

@@ -3,7 +3,7 @@ import { health, season } from '../rest-entry'
 
 export const heartCheck = health({
   code: 'ORI-H-04',
-  slug: 'heart-check-istanbul',
+  slug: 'fahs-alqalb-istanbul',
   destination: 'istanbul',
   scene: 'antalyanight',
   details: { kind: 'health', field: 'checkup', stayNights: 2, accreditation: 'JCI, HealthTürkiye A-0718' },

@@ -4,7 +4,7 @@ import { house, wholeYear } from '../stay-entry'
 export const belekFairwayVilla = house({
   code: 'ORI-V-03',
   destination: 'antalya',
-  scene: 'villa',
+  scene: 'gardenvilla',
   details: {
     kind: 'villa',
     bedrooms: 4,

@@ -4,7 +4,7 @@ import { house, wholeYear } from '../stay-entry'
 export const dalyanRiverHouse = house({
   code: 'ORI-V-06',
   destination: 'dalyan',
-  scene: 'villa',
+  scene: 'gardenvilla',
   details: {
     kind: 'villa',
     bedrooms: 2,

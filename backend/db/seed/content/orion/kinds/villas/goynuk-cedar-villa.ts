@@ -4,7 +4,7 @@ import { house, wholeYear } from '../stay-entry'
 export const goynukCedarVilla = house({
   code: 'ORI-V-09',
   destination: 'kemer',
-  scene: 'villa',
+  scene: 'gardenvilla',
   details: {
     kind: 'villa',
     bedrooms: 4,

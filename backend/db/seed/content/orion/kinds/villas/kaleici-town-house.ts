@@ -4,7 +4,7 @@ import { house, wholeYear } from '../stay-entry'
 export const kaleiciTownHouse = house({
   code: 'ORI-V-10',
   destination: 'antalya',
-  scene: 'stonevilla',
+  scene: 'whitehouse',
   details: {
     kind: 'villa',
     bedrooms: 3,

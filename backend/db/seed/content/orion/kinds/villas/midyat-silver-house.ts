@@ -4,7 +4,7 @@ import { house, wholeYear } from '../stay-entry'
 export const midyatSilverHouse = house({
   code: 'ORI-V-12',
   destination: 'mardin',
-  scene: 'stonevilla',
+  scene: 'goldenhouse',
   details: {
     kind: 'villa',
     bedrooms: 4,

@@ -4,7 +4,7 @@ import { house, wholeYear } from '../stay-entry'
 export const ortahisarCaveHouse = house({
   code: 'ORI-V-04',
   destination: 'cappadocia',
-  scene: 'stonevilla',
+  scene: 'goldenhouse',
   details: {
     kind: 'villa',
     bedrooms: 3,

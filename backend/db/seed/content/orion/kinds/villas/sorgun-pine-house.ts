@@ -4,7 +4,7 @@ import { house, wholeYear } from '../stay-entry'
 export const sorgunPineHouse = house({
   code: 'ORI-V-05',
   destination: 'side',
-  scene: 'villa',
+  scene: 'gardenvilla',
   details: {
     kind: 'villa',
     bedrooms: 5,

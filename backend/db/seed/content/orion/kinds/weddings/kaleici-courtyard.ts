@@ -3,7 +3,7 @@ import { season, wedding } from '../rest-entry'
 
 export const kaleiciCourtyard = wedding({
   code: 'ORI-W-02',
-  slug: 'kaleici-courtyard-wedding',
+  slug: 'zafaf-fina-kaleici',
   destination: 'antalya',
   scene: 'oldtown',
   details: {

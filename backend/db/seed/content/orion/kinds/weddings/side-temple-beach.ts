@@ -3,7 +3,7 @@ import { season, wedding } from '../rest-entry'
 
 export const sideTempleBeach = wedding({
   code: 'ORI-W-01',
-  slug: 'side-temple-beach-wedding',
+  slug: 'zafaf-ala-albahr-side',
   destination: 'side',
   scene: 'side',
   details: {

@@ -3,7 +3,7 @@ import { season, wedding } from '../rest-entry'
 
 export const uchisarSunrise = wedding({
   code: 'ORI-W-03',
-  slug: 'uchisar-sunrise-wedding',
+  slug: 'zafaf-inda-alshuruq-uchisar',
   destination: 'cappadocia',
   scene: 'cappadocia',
   details: {

@@ -3,7 +3,7 @@ import { season, wedding } from '../rest-entry'
 
 export const urlaVineyard = wedding({
   code: 'ORI-W-04',
-  slug: 'urla-vineyard-wedding',
+  slug: 'zafaf-bayn-alkurum-urla',
   destination: 'izmir',
   scene: 'wedding',
   campaign: {

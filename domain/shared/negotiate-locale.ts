@@ -1,4 +1,4 @@
-import type { Locale } from '@/domain/shared/locales'
+import type { Locale } from './locales'
 
 interface Wish {
   language: string
@@ -16,7 +16,7 @@ function parseWish(part: string): Wish {
  * The most wanted of the offered languages by an `Accept-Language` header, regions ignored; null when the header names none of
  * them. '*' is no wish: it says nothing about the person.
  */
-export function negotiateLocale(header: string | null, offered: readonly Locale[]): Locale | null {
+export function negotiateLocale(header: string | null | undefined, offered: readonly Locale[]): Locale | null {
   const wishes = (header ?? '').slice(0, 500).split(',').map(parseWish)
   const known = wishes.flatMap(({ language, weight }) => {
     const locale = offered.find((candidate) => candidate === language)

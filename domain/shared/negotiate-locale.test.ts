@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LOCALES } from '@/domain/shared/locales'
+import { LOCALES } from './locales'
 import { negotiateLocale } from './negotiate-locale'
 
 test.each([

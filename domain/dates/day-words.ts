@@ -1,6 +1,6 @@
-import { addDays, formatDate, monthDays, type PlainDate, weekdayOf } from '@/domain/dates/plain-date'
-import { type Instant, toLocal } from '@/domain/dates/zone'
-import { ISO_CODES, type Locale } from '@/domain/shared/locales'
+import { commaOf, ISO_CODES, isolate, type Locale } from '@/domain/shared/locales'
+import { addDays, formatDate, monthDays, type PlainDate, weekdayOf } from './plain-date'
+import { formatZone, type Instant, toLocal } from './zone'
 
 type Width = 'short' | 'long'
 
@@ -19,27 +19,39 @@ function formatterOf(locale: Locale, part: 'weekday' | 'month', width: Width): I
 const word = (date: PlainDate, locale: Locale, part: 'weekday' | 'month', width: Width): string =>
   formatterOf(locale, part, width).format(new Date(`${date}T00:00:00Z`))
 
-const capitalise = (text: string, locale: Locale): string =>
+/** For a text at the beginning of a line or label: a weekday in a sentence is written small in Russian and Dutch. */
+export const capitalise = (text: string, locale: Locale): string =>
   `${text.charAt(0).toLocaleUpperCase(ISO_CODES[locale])}${text.slice(1)}`
 
 export function formatWeekday(date: PlainDate, locale: Locale, width: Width = 'short'): string {
   return word(date, locale, 'weekday', width)
 }
 
-/** 'Wed 12.05.2027': dates are written DD.MM.YYYY everywhere (spec 9), the weekday in the page's language. */
+/**
+ * 'Wed 12.05.2027': dates are written DD.MM.YYYY everywhere (spec 9), the weekday in the page's language and as it
+ * stands in a sentence; `capitalise` is for where it begins one.
+ */
 export function formatDay(date: PlainDate, locale: Locale, width: Width = 'short'): string {
-  return `${capitalise(formatWeekday(date, locale, width), locale)} ${formatDate(date)}`
+  return `${formatWeekday(date, locale, width)} ${formatDate(date)}`
+}
+
+/** '12.05.', where the year is plain. */
+export function formatDayMonth(date: PlainDate, locale: Locale): string {
+  return isolate(formatDate(date).slice(0, 6), locale)
 }
 
 /** 'Wed 12.05.', where the year is plain. */
 export function formatDayShort(date: PlainDate, locale: Locale): string {
-  return formatDay(date, locale).replace(/\d{4}$/, '')
+  return formatDay(date, locale).replace(formatDate(date), formatDayMonth(date, locale))
 }
 
-/** 'Wed 12.05.2027, 09:00' on the clocks of the zone. */
+/**
+ * 'Wed 12.05.2027, 09:00 GMT+3': a deadline as it is written everywhere, on the clocks of the zone and saying so; the zone never
+ * stands on a line of its own.
+ */
 export function formatMoment(instant: Instant, zone: string, locale: Locale): string {
   const { date, time } = toLocal(instant, zone)
-  return `${formatDay(date, locale)}, ${time}`
+  return `${formatDay(date, locale)}${commaOf(locale)}${time}\u00A0${formatZone(instant, zone)}`
 }
 
 /** 'May 2027'. */

@@ -1,5 +1,0 @@
-import { CheckoutSkeleton } from '@/components/checkout/checkout-skeleton'
-
-export default function Loading() {
-  return <CheckoutSkeleton />
-}

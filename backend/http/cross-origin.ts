@@ -1,0 +1,54 @@
+import type { TenantRegistry } from '../tenancy/registry'
+import type { ApiApp, ApiContext } from './register'
+
+const PUBLIC_HEADERS = 'accept, accept-language, company, if-none-match, x-request-id'
+const OWN_HEADERS = `${PUBLIC_HEADERS}, authorization, content-type, idempotency-key`
+const TOLD_HEADERS = 'content-language, etag, retry-after, x-request-id'
+const MINUTES_SECONDS = 600
+
+const isRead = (method: string | undefined): boolean => method === 'GET' || method === 'HEAD'
+
+function hostOf(origin: string): string | null {
+  try {
+    return new URL(origin).hostname
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Decisions 10: public reads are answered to any origin; what has a token or changes something only to the tenant's own
+ * pages. A `company` header makes browsers ask first (OPTIONS), when they do not yet say which company they mean.
+ */
+export function answerOrigins(app: ApiApp, registry: TenantRegistry): void {
+  const isOwn = (origin: string, company: string | undefined): boolean => {
+    const host = hostOf(origin)
+    const tenants = registry.list().filter((tenant) => company === undefined || tenant.company === company)
+    return host !== null && tenants.some(({ hosts }) => hosts.includes(host))
+  }
+
+  const answerPreflight = (c: ApiContext, origin: string): Response => {
+    const own = isOwn(origin, undefined)
+    const headers = {
+      'access-control-allow-origin': own ? origin : '*',
+      'access-control-allow-methods': own ? 'GET, HEAD, POST' : 'GET, HEAD',
+      'access-control-allow-headers': own ? OWN_HEADERS : PUBLIC_HEADERS,
+      'access-control-max-age': String(MINUTES_SECONDS),
+      vary: 'origin',
+    }
+    return c.body(null, 204, headers)
+  }
+
+  app.use('*', async (c, next) => {
+    const origin = c.req.header('origin')
+    const wanted = c.req.header('access-control-request-method')
+    if (origin && wanted && c.req.method === 'OPTIONS') return answerPreflight(c, origin)
+    if (isRead(c.req.method) && !c.req.header('authorization')) c.header('access-control-allow-origin', '*')
+    else if (origin) {
+      c.header('vary', 'origin')
+      if (isOwn(origin, c.req.header('company'))) c.header('access-control-allow-origin', origin)
+    }
+    if (c.res.headers.has('access-control-allow-origin')) c.header('access-control-expose-headers', TOLD_HEADERS)
+    return next()
+  })
+}

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import type { ReservationResult } from '@/domain/reservations/schema'
+import type { Settings } from '@/domain/settings/schema'
+import { LOCALES } from '@/domain/shared/locales'
+import { peopleOf, placeOf, spanOf, writeOpen } from './reservation-rows'
+
+test.each([
+  ['en', '2 adults, 1 child, 1 infant', '1 adult, 2 children, 3 infants'],
+  ['tr', '2 yetişkin, 1 çocuk, 1 bebek', '1 yetişkin, 2 çocuk, 3 bebek'],
+  ['de', '2 Erwachsene, 1 Kind, 1 Kleinkind', '1 Erwachsener, 2 Kinder, 3 Kleinkinder'],
+  ['nl', '2 volwassenen, 1 kind, 1 baby', '1 volwassene, 2 kinderen, 3 baby’s'],
+  ['ru', '2 взрослых, 1 ребёнок, 1 младенец', '1 взрослый, 2 ребёнка, 3 младенца'],
+  ['ar', 'بالغان، طفل واحد، رضيع واحد', 'بالغ واحد، طفلان، 3 رضّع'],
+] as const)('%s: %s; %s', (locale, first, second) => {
+  expect(peopleOf({ adult: 2, child: 1, infant: 1 }, locale)).toBe(first)
+  expect(peopleOf({ adult: 1, child: 2, infant: 3 }, locale)).toBe(second)
+})
+
+test('many are counted in their own form', () => {
+  const pax = { adult: 5, child: 11, infant: 0 }
+  expect(peopleOf(pax, 'ru')).toBe('5 взрослых, 11 детей')
+  expect(peopleOf(pax, 'ar')).toBe('5 بالغين، 11 طفلًا')
+})
+
+test.each(LOCALES)('nobody of a band is not told in %s', (locale) => {
+  expect(peopleOf({ adult: 21, child: 0, infant: 0 }, locale)).toMatch(/^21 \S+$/)
+})
+
+const day = { date: '2027-05-12', endDate: null, startTime: '09:00', endTime: null, choice: null }
+const car = {
+  kind: 'car',
+  pickupOffice: 'kalkan',
+  returnOffice: 'kalkan',
+  pickupTime: '09:00',
+  returnTime: '18:30',
+  driverAge: 38,
+} as const
+
+test.each([
+  ['a tour', { endTime: '17:00' }, '12.05.2027 09:00 – 17:00'],
+  ['a ride', {}, '12.05.2027 09:00'],
+  ['a day without hours', { startTime: null }, '12.05.2027'],
+  ['a stay', { startTime: '16:00', endDate: '2027-05-15', endTime: '10:00' }, '12.05.2027 16:00 – 15.05.2027'],
+  ['a hire', { endDate: '2027-05-15', choice: car }, '12.05.2027 09:00 – 15.05.2027 18:30'],
+] as const)('%s is told with its end', (_name, changes, span) => {
+  expect(spanOf({ ...day, ...changes })).toBe(span)
+})
+
+test('the name of a meeting point is a sentence of its own', () => {
+  expect(placeOf({ title: 'Ticketkiosk, kant Atatürkboulevard', text: 'Je gids draagt geel.' })).toBe(
+    'Ticketkiosk, kant Atatürkboulevard. Je gids draagt geel.',
+  )
+  expect(placeOf({ title: 'Haven', text: '' })).toBe('Haven')
+  expect(placeOf(null)).toBe('')
+})
+
+const rate = (bankCode: string, symbol: string) => ({ bankCode, symbol, buy: '1', sell: '1' })
+const settings = {
+  exchange: { currencies: [rate('TRY', '₺'), rate('EUR', '€')] },
+  dailyExchange: { currencies: [] },
+} as unknown as Settings
+
+function owing(paid: string, changes: object = {}): ReservationResult {
+  const fixed = { currency: 'TRY', totals: { grandTotal: '5250.00' }, charged: '1050.00' }
+  const chosen = { currency: 'EUR', totals: { grandTotal: '105.00' }, charged: '21.00' }
+  const base = {
+    locale: 'en',
+    fixed,
+    chosen,
+    fixedRate: '1',
+    chosenRate: '50',
+    paid: { amount: paid, currency: 'TRY' },
+  }
+  return { ...base, ...changes } as unknown as ReservationResult
+}
+
+test('what is left stands in the currency that was chosen too, at the rate of the booking', () => {
+  expect(writeOpen(owing('1050.00'), settings)).toBe('₺4,200.00 (€84.00)')
+  expect(writeOpen(owing('0.00'), settings)).toBe('₺5,250.00 (€105.00)')
+  expect(writeOpen(owing('2500.00'), settings)).toBe('₺2,750.00 (€55.00)')
+  expect(writeOpen(owing('5250.00'), settings)).toBe('₺0.00')
+  const { fixed } = owing('1050.00')
+  expect(writeOpen(owing('1050.00', { chosen: fixed }), settings)).toBe('₺4,200.00')
+})

@@ -1,0 +1,56 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { BookableKind } from '@/domain/catalogue/kinds/kinds'
+import { AGREEMENT_PAGES, RENTED_KINDS } from '@/domain/reservations/agreements'
+import { type Locale, pickLocalized } from '@/domain/shared/locales'
+import { sanitiseHtml } from '../content/sanitise'
+import { type Queryable, schema } from '../db/client'
+import { sha256 } from '../http/secrets'
+import { requireLanguage } from '../settings/repository'
+
+const { agreementTexts, pages, pageTexts } = schema
+
+type TextRow = typeof pageTexts.$inferSelect
+
+interface Accepted {
+  kinds: readonly BookableKind[]
+  locale: Locale
+  now: number
+}
+
+/**
+ * Keeps the texts that are agreed to, as they read now, and answers their hashes in their order (decisions 10). An
+ * operator who has no such page has none to agree to.
+ */
+export async function keepAgreements(db: Queryable, { kinds, locale, now }: Accepted): Promise<string[]> {
+  const { distanceSales, rental } = AGREEMENT_PAGES
+  const keys: string[] = kinds.some((kind) => RENTED_KINDS.includes(kind)) ? [distanceSales, rental] : [distanceSales]
+  const [rows, language] = await Promise.all([
+    db
+      .select({ key: pages.key, text: pageTexts })
+      .from(pages)
+      .innerJoin(pageTexts, eq(pageTexts.pageId, pages.id))
+      .where(and(eq(pages.pageType, 'content'), inArray(pages.key, keys))),
+    requireLanguage(db),
+  ])
+  const kept = keys.flatMap((pageKey) => {
+    const texts = rows.filter(({ key }) => key === pageKey).map(({ text }) => [text.locale, text] as const)
+    const read = pickLocalized<TextRow>(Object.fromEntries(texts), locale, language.default)
+    if (!read) return []
+    const { title } = read
+    const body = sanitiseHtml(read.body)
+    const hash = sha256(JSON.stringify([pageKey, read.locale, title, body]))
+    return [{ hash, pageKey, locale: read.locale, title, body, keptAt: new Date(now) }]
+  })
+  if (kept.length > 0) await db.insert(agreementTexts).values(kept).onConflictDoNothing()
+  return kept.map(({ hash }) => hash)
+}
+
+/** The texts behind the hashes, in their order. */
+export async function readAgreements(db: Queryable, hashes: readonly string[]) {
+  if (hashes.length === 0) return []
+  const rows = await db
+    .select()
+    .from(agreementTexts)
+    .where(inArray(agreementTexts.hash, [...hashes]))
+  return hashes.flatMap((hash) => rows.find((row) => row.hash === hash) ?? [])
+}

@@ -1,0 +1,93 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Guest } from '@/domain/reservations/schema'
+import { heldStockOf } from '../availability/claims'
+import type { HeldStock, StockClaim } from '../availability/stock'
+import { schema, type Transaction } from '../db/client'
+import type { Booker } from '../http/context'
+import { ApiError } from '../http/errors'
+import { supersede } from '../payments/supersede'
+import { endUnpaid, NOTHING } from './abandon'
+import { actorOf } from './actor'
+import { findUnpaidItems, hasMoney } from './own-stock'
+import { type GivenUp, giveUpStock } from './stock'
+import type { ReservationRow } from './terms'
+
+const { reservations } = schema
+
+interface Wish {
+  booker: Booker
+  guest: Guest
+  claims: readonly StockClaim[]
+  now: number
+}
+
+interface OwnTries {
+  /** The unpaid reservation that goes on under its number, locked; null when this is the first try. */
+  renewed: ReservationRow | null
+  /** What all of them had, to be given back together with what is taken anew. */
+  given: GivenUp[]
+}
+
+/** Whether something that is held is part of what is wanted now. */
+function isWanted(
+  held: HeldStock,
+  days: { day: string; endDay: string | null },
+  claims: readonly StockClaim[],
+): boolean {
+  return claims.some((claim) => {
+    if (claim.productId !== held.productId) return false
+    if (claim.type === 'seats') return held.type === 'seats' && claim.day === held.day && claim.time === held.time
+    return held.type === 'unit' && days.day < claim.to && claim.from <= (days.endDay ?? days.day)
+  })
+}
+
+/** An agency books the same departure for one client after the other: only the same client's is the same try. */
+const isSameGuest = (one: Guest, other: Guest): boolean =>
+  one.email === other.email && one.firstName === other.firstName && one.lastName === other.lastName
+
+/** Ids of the booker's own unpaid tries for any of what is wanted. Throws `inProgress` while money for one is moving. */
+async function findTries(transaction: Transaction, { booker, guest, claims }: Wish): Promise<number[]> {
+  const ids = [...new Set(claims.map((claim) => claim.productId))]
+  const rows = await findUnpaidItems(transaction, booker.memberId, ids)
+  const same = rows.filter(
+    (row) =>
+      (!booker.agency || isSameGuest(row.guest, guest)) &&
+      heldStockOf(row.item, { reservationId: row.id }).some((held) => isWanted(held, row, claims)),
+  )
+  // Whether that money comes nobody knows yet: a second reservation beside it could be charged as well.
+  if (same.some(({ isBusy }) => isBusy)) throw new ApiError('inProgress')
+  return [...new Set(same.map((row) => row.id))]
+}
+
+async function takeUp(transaction: Transaction, id: number, now: number) {
+  const [row] = await transaction.select().from(reservations).where(eq(reservations.id, id)).for('update')
+  if (row?.status !== 'active' || row.collectionStatus !== 0) return null
+  // First, so that whoever comes back from the bank at this moment is either seen below or comes too late.
+  await supersede(transaction, id, new Date(now))
+  if (await hasMoney(transaction, id)) throw new ApiError('inProgress')
+  return { row, had: (await giveUpStock(transaction, id)) ?? NOTHING }
+}
+
+/**
+ * Whoever starts anew after a declined card, the Back of the browser or a closed tab goes on with the reservation they
+ * have: one number, one hold of the stock, one charge (decisions 6 and 7). More than one is of before that rule, or
+ * of a basket put together of them; they are ended. Those of one person come one after the other, so that two tabs
+ * make one reservation.
+ */
+export async function takeUpOwnTries(transaction: Transaction, wish: Wish): Promise<OwnTries> {
+  const { booker, now } = wish
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtext(${`reserve:${booker.memberId}`}))`)
+  const tries: OwnTries = { renewed: null, given: [] }
+  for (const id of await findTries(transaction, wish)) {
+    if (tries.renewed) {
+      const had = await endUnpaid(transaction, id, 'replaced', actorOf(booker), now)
+      if (had) tries.given.push(had)
+      continue
+    }
+    const taken = await takeUp(transaction, id, now)
+    if (!taken) continue
+    tries.renewed = taken.row
+    tries.given.push(taken.had)
+  }
+  return tries
+}

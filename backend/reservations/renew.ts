@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm'
+import { schema, type Transaction } from '../db/client'
+import { queueJob, queueMail } from '../jobs/queue'
+import { eventOf, type Inserted, itemRowsOf, type NewReservation, valuesOf } from './insert'
+
+const { idempotencyKeys, reservationEvents, reservationItems, reservations } = schema
+
+/**
+ * Writes what is wanted now into an unpaid reservation, which keeps its number and reference. Its stock has been given
+ * back and taken anew by the caller, who holds the row's lock.
+ */
+export async function renewReservation(transaction: Transaction, id: number, data: NewReservation): Promise<Inserted> {
+  const { request, payUntil, now } = data
+  await transaction.insert(idempotencyKeys).values(data.answer)
+  const [row] = await transaction
+    .update(reservations)
+    .set({ ...valuesOf(data), holdsStock: true })
+    .where(eq(reservations.id, id))
+    .returning()
+  if (!row) throw new Error(`no reservation ${id}`)
+  const rows = itemRowsOf(data, id)
+  await transaction.delete(reservationItems).where(eq(reservationItems.reservationId, id))
+  await transaction.insert(reservationItems).values(rows)
+  await transaction.insert(reservationEvents).values(eventOf(data, id, 'renewed'))
+  if (payUntil !== null)
+    await queueJob(
+      transaction,
+      'lapseReservation',
+      { reservationId: id },
+      { dedupeKey: `lapse:${id}:${payUntil}`, runAt: payUntil },
+    )
+  if (request.paymentMethod !== 'card')
+    await queueMail(transaction, { kind: 'reservationReceived', reservationId: id }, `received:${id}`, now)
+  return { row, items: rows.map(({ item, ticketNumber }) => ({ ...item, ticketNumber })) }
+}

@@ -1,0 +1,133 @@
+import { inArray } from 'drizzle-orm'
+import type { MapPoint, ProductCard } from '@/domain/catalogue/shared/schema'
+import type { Titled } from '@/domain/content/schema'
+import type { PlainDate } from '@/domain/dates/plain-date'
+import { type CardRow, findTitles, toCard } from '../catalogue/cards'
+import { findMiddles, mapPointOf } from '../catalogue/map-points'
+import { schema, type TenantDatabase } from '../db/client'
+import { BoundedMap } from './bounded-map'
+import type { Site } from './site'
+
+const { products } = schema
+
+/** A few kilobytes each: the whole of a large catalogue, whose lists would be read again and again otherwise. */
+const MOST_CARDS = 20_000
+
+const COLUMNS = {
+  id: products.id,
+  kind: products.kind,
+  code: products.code,
+  active: products.active,
+  categoryId: products.categoryId,
+  destinationId: products.destinationId,
+  details: products.details,
+  unit: products.unit,
+  currency: products.currency,
+  images: products.images,
+  campaign: products.campaign,
+  oldFromAmount: products.oldFromAmount,
+  fromAmount: products.fromAmount,
+  ratingAverage: products.ratingAverage,
+  ratingCount: products.ratingCount,
+  instantConfirmation: products.instantConfirmation,
+  freeCancellationHours: products.freeCancellationHours,
+  meetingLatitude: products.meetingLatitude,
+  meetingLongitude: products.meetingLongitude,
+}
+
+/** What a card is made of, of the product's own. */
+export interface CardSource {
+  row: CardRow
+  titles: Titled | undefined
+}
+
+interface KeptCard {
+  site: Site
+  today: PlainDate
+  middles: ReadonlyMap<number, MapPoint | null>
+  card: ProductCard | null
+}
+
+/** What lists show of a tenant's products, as long as nothing of it was changed. */
+export class CardShelf {
+  private readonly sources = new BoundedMap<number, Promise<CardSource | null>>(MOST_CARDS)
+  private readonly cards = new WeakMap<CardSource, KeptCard>()
+  /** By destination; null where nothing in it says where it is. */
+  private middles = new Map<number, MapPoint | null>()
+
+  constructor(private readonly db: TenantDatabase) {}
+
+  /** The middle of a destination is made of all its products: it goes with any of them. */
+  forget(ids: readonly number[] | null): void {
+    this.middles = new Map()
+    if (ids === null) this.sources.clear()
+    else for (const id of ids) this.sources.delete(id)
+  }
+
+  /** Cards of the active ones of the given products, in their order. `known` has what is there of a product already. */
+  async find(
+    ids: readonly number[],
+    site: Site,
+    today: PlainDate,
+    known: (id: number) => Promise<CardSource | null> | undefined,
+  ): Promise<ProductCard[]> {
+    const { middles } = this
+    const found = await this.findSources(ids, known)
+    const active = found.flatMap((source) => (source?.row.active ? [source] : []))
+    await this.placeDestinations(
+      active.filter(({ row }) => !mapPointOf(row, site)).map(({ row }) => row.destinationId),
+      middles,
+    )
+    return active.flatMap((source) => this.cardOf(source, site, today, middles) ?? [])
+  }
+
+  private async findSources(
+    ids: readonly number[],
+    known: (id: number) => Promise<CardSource | null> | undefined,
+  ): Promise<(CardSource | null)[]> {
+    const missing = [...new Set(ids)].filter((id) => this.sources.get(id) === undefined)
+    const loading = this.load(missing.filter((id) => known(id) === undefined))
+    for (const id of missing) {
+      const one = known(id) ?? loading.then((sources) => sources.get(id) ?? null)
+      this.sources.set(id, one)
+      one.catch(() => {
+        if (this.sources.get(id) === one) this.sources.delete(id)
+      })
+    }
+    return Promise.all(ids.map((id) => this.sources.get(id) ?? null))
+  }
+
+  private async load(ids: readonly number[]): Promise<Map<number, CardSource>> {
+    if (ids.length === 0) return new Map()
+    const [rows, titles] = await Promise.all([
+      this.db
+        .select(COLUMNS)
+        .from(products)
+        .where(inArray(products.id, [...ids])),
+      findTitles(this.db, ids),
+    ])
+    return new Map(rows.map((row) => [row.id, { row, titles: titles.get(row.id) }]))
+  }
+
+  private async placeDestinations(ids: readonly number[], middles: Map<number, MapPoint | null>): Promise<void> {
+    const missing = [...new Set(ids)].filter((id) => !middles.has(id))
+    if (missing.length === 0) return
+    const found = await findMiddles(this.db, missing)
+    for (const id of missing) middles.set(id, found.get(id) ?? null)
+  }
+
+  private cardOf(
+    source: CardSource,
+    site: Site,
+    today: PlainDate,
+    middles: ReadonlyMap<number, MapPoint | null>,
+  ): ProductCard | null {
+    const kept = this.cards.get(source)
+    if (kept?.site === site && kept.today === today && kept.middles === middles) return kept.card
+    const { row, titles } = source
+    const mapPoint = mapPointOf(row, site) ?? middles.get(row.destinationId) ?? null
+    const card = toCard(row, titles, mapPoint, site.taxons, today)
+    this.cards.set(source, { site, today, middles, card })
+    return card
+  }
+}

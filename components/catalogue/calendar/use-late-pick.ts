@@ -1,0 +1,28 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import type { PlainDate } from '@/domain/dates/plain-date'
+
+/**
+ * A press on a day that is not known yet is not lost: the last one counts as soon as the answer is there, as long as its month is the
+ * one that is shown. Returns how to keep one, or null for none.
+ */
+export function useLatePick(
+  known: ReadonlyMap<PlainDate, unknown>,
+  month: PlainDate,
+  pick: (date: PlainDate) => void,
+): (date: PlainDate | null) => void {
+  const pressed = useRef<PlainDate | null>(null)
+  useEffect(() => {
+    const date = pressed.current
+    if (date === null) return
+    if (date.slice(0, 7) !== month.slice(0, 7)) pressed.current = null
+    else if (known.has(date)) {
+      pressed.current = null
+      pick(date)
+    }
+  })
+  return (date) => {
+    pressed.current = date
+  }
+}

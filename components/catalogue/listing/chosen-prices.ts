@@ -1,0 +1,26 @@
+import { getChosenCurrency } from '@/lib/currency/browser-currency'
+
+let show: ((root: HTMLElement, chosen: string) => void) | null = null
+
+/**
+ * Shows the price filter in the visitor's currency. What that takes is only loaded for who has chosen another than the tenant's; until
+ * it is there the filter keeps its place unseen, as every price does.
+ */
+export function showChosenPrices(root: HTMLElement): void {
+  const fieldset = root.querySelector<HTMLElement>('[data-price]')
+  const chosen = getChosenCurrency()
+  if (!fieldset || chosen === null) return
+  if (show) show(root, chosen)
+  else if (chosen === fieldset.dataset.own) fieldset.dataset.in = ''
+  else {
+    import('./shown-prices').then(
+      (loaded) => {
+        show = loaded.showPrices
+        showChosenPrices(root)
+      },
+      () => {
+        fieldset.dataset.in = ''
+      },
+    )
+  }
+}

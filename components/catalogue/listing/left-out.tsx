@@ -1,0 +1,15 @@
+import { Alert } from '@/components/ui/alert'
+import type { ListingModel } from '@/lib/catalogue-view/listing-page'
+
+/** What the address asks for and the list does not follow, in words. */
+export function LeftOut({ model }: { model: ListingModel }) {
+  const { t } = model.context
+  if (model.leftOut.length === 0) return null
+  return (
+    <Alert icon="info" tone="wait">
+      {model.leftOut.map(({ what, value }) => (
+        <p key={`${what} ${value}`}>{t('filters.leftOut', { what, value })}</p>
+      ))}
+    </Alert>
+  )
+}

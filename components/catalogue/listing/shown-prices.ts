@@ -1,0 +1,48 @@
+import { readRates } from '@/lib/basket/browser-money'
+
+/** What one unit of the tenant's currency is in the chosen one, and how that one is written; its own where there is no rate. */
+function findRate(own: string, chosen: string) {
+  const rates = readRates(document.documentElement.dataset.money)
+  const source = rates.find(({ bankCode }) => bankCode === own)
+  const target = rates.find(({ bankCode }) => bankCode === chosen)
+  return source && target
+    ? { rate: Number(source.sell) / Number(target.sell), code: chosen, sign: target.symbol }
+    : { rate: 1, code: own, sign: source?.symbol ?? own }
+}
+
+/** As a field writes an amount: a point, at most two decimals. */
+const write = (amount: number): string => String(Number(amount.toFixed(2)))
+
+/**
+ * Writes the price filter, which comes in the tenant's currency, in the one the visitor has chosen: ends of the scale, fields, sign, and
+ * the limits among the filters that are on. What a person is typing stays, unless another list or currency has come.
+ */
+export function showPrices(root: HTMLElement, chosen: string): void {
+  const fieldset = root.querySelector<HTMLElement>('[data-price]')
+  if (!fieldset) return
+  const { price = '', own = '' } = fieldset.dataset
+  const { rate, code, sign } = findRate(own, chosen)
+  const [least, most, more = ''] = price.split(' ')
+  const ends = [String(Math.floor(Number(least) * rate)), String(Math.ceil(Number(most) * rate))] as const
+  const fields = [...fieldset.querySelectorAll<HTMLInputElement>('input')]
+  const state = [chosen, price, ...fields.map(({ dataset }) => dataset.base)].join(' ')
+
+  fieldset.dataset.rate = String(rate)
+  for (const mark of fieldset.querySelectorAll('[data-sign]')) mark.textContent = sign
+  for (const field of fields) {
+    const { base = '' } = field.dataset
+    if (field.type === 'range') [field.min, field.max] = ends
+    else field.placeholder = field.id.endsWith('from') ? ends[0] : `${ends[1]}${more}`
+    // An end of the scale stays its end, however it is rounded: there the slider limits nothing.
+    const end = field.type === 'range' ? ends[[least, most].indexOf(base)] : undefined
+    field.defaultValue = end ?? (base === '' ? '' : write(Number(base) * rate))
+    if (fieldset.dataset.in !== state) field.value = field.defaultValue
+  }
+  const limits = fields.flatMap(({ type, dataset }) => (type === 'number' && dataset.base ? [dataset.base] : []))
+  const chips = root.querySelectorAll<HTMLElement>('[data-limits] [data-amount]')
+  for (const [index, chip] of chips.entries()) {
+    chip.dataset.amount = (Number(limits[index]) * rate).toFixed(2)
+    chip.dataset.currency = code
+  }
+  fieldset.dataset.in = state
+}

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { isChunkError, loadPatiently } from './load-patiently'
+
+const lost = Object.assign(new Error('x'), { name: 'ChunkLoadError' })
+const health = vi.fn(async () => new Response(null, { status: 200 }))
+let isOnline = true
+
+beforeEach(() => {
+  isOnline = true
+  vi.useFakeTimers()
+  vi.stubGlobal('fetch', health)
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline)
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  health.mockReset().mockImplementation(async () => new Response(null, { status: 200 }))
+})
+
+test.each([
+  'Failed to load chunk /_next/static/chunks/a.js from module 1',
+  'Loading CSS chunk 5 failed',
+  'Failed to fetch dynamically imported module: http://x/a.js',
+])('knows: %s', (message) => {
+  expect(isChunkError(new Error(message))).toBe(true)
+})
+
+test.each([new Error('total is undefined'), 'Failed to load chunk', null])('%s is something else', (error) => {
+  expect(isChunkError(error)).toBe(false)
+})
+
+test('without a network it asks for nothing before the browser has one again', async () => {
+  isOnline = false
+  const load = vi.fn().mockRejectedValueOnce(lost).mockResolvedValue('part')
+  const loaded = loadPatiently(load)
+  await vi.advanceTimersByTimeAsync(120_000)
+  expect(load).toHaveBeenCalledOnce()
+  expect(health).not.toHaveBeenCalled()
+  isOnline = true
+  window.dispatchEvent(new Event('online'))
+  expect(await loaded).toBe('part')
+  expect(load).toHaveBeenCalledTimes(2)
+})
+
+test('a server that is away is asked now and then whether it is back', async () => {
+  health
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockResolvedValueOnce(new Response(null, { status: 503 }))
+  const load = vi.fn().mockRejectedValueOnce(lost).mockResolvedValue('part')
+  const loaded = loadPatiently(load)
+  await vi.advanceTimersByTimeAsync(15_000)
+  expect(load).toHaveBeenCalledOnce()
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(await loaded).toBe('part')
+  expect(health).toHaveBeenCalledTimes(3)
+})
+
+test('what the server no longer has is a failure, and so is a fault in the part', async () => {
+  await expect(loadPatiently(() => Promise.reject(lost))).rejects.toBe(lost)
+  expect(health).toHaveBeenCalledOnce()
+  const fault = new Error('total is undefined')
+  await expect(loadPatiently(() => Promise.reject(fault))).rejects.toBe(fault)
+  expect(health).toHaveBeenCalledOnce()
+})

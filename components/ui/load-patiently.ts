@@ -1,0 +1,48 @@
+const CHUNK_MESSAGE =
+  /loading (css )?chunk|failed to load chunk|dynamically imported module|importing a module script failed/i
+const ANSWER_MS = 3000
+const PAUSE_MS = 10_000
+
+/** Whether a part of the program could not be loaded: a new version has taken its place on the server, or the connection is gone. */
+export function isChunkError(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return error.name === 'ChunkLoadError' || CHUNK_MESSAGE.test(error.message)
+}
+
+/** Whether this shop's server answers; it is only asked where the browser knows of a network. */
+export async function isShopReachable(): Promise<boolean> {
+  if (!navigator.onLine) return false
+  try {
+    return (await fetch('/api/health', { cache: 'no-store', signal: AbortSignal.timeout(ANSWER_MS) })).ok
+  } catch {
+    return false
+  }
+}
+
+/** Settles when the browser has a network again, or after a while: a server may be away without any word of it. */
+const pause = () =>
+  new Promise<void>((resolve) => {
+    const ending = new AbortController()
+    const end = () => {
+      ending.abort()
+      clearTimeout(timer)
+      resolve()
+    }
+    const timer = setTimeout(end, PAUSE_MS)
+    window.addEventListener('online', end, { signal: ending.signal })
+  })
+
+/**
+ * Loads a part of the program; while the shop cannot be reached it waits for that and does not fail. Rejects where the shop answers and
+ * the part cannot be had, and with whatever else goes wrong.
+ */
+export async function loadPatiently<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load()
+  } catch (error) {
+    if (!isChunkError(error) || (await isShopReachable())) throw error
+  }
+  do await pause()
+  while (!(await isShopReachable()))
+  return loadPatiently(load)
+}

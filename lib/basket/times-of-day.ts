@@ -1,0 +1,11 @@
+const MINUTES = [0, 15, 30, 45]
+const two = (figure: number) => String(figure).padStart(2, '0')
+
+const QUARTERS: readonly string[] = Array.from({ length: 24 }, (_, hour) =>
+  MINUTES.map((minute) => `${two(hour)}:${two(minute)}`),
+).flat()
+
+/** Times `HH:mm` of a day by the quarter, to choose from; one from an address may lie between two. */
+export function listTimes(own: string | null): readonly string[] {
+  return own === null || QUARTERS.includes(own) ? QUARTERS : [...QUARTERS, own].sort()
+}

@@ -1,0 +1,44 @@
+import { createRequire } from 'node:module'
+
+const { SCRIPT_SOURCES_HEADER } = createRequire(import.meta.url)('../../lib/security/script-sources.cjs')
+
+/** For answers that are not documents, and in documents beside the rest. */
+const EVERYWHERE = "frame-ancestors 'self'; base-uri 'self'; object-src 'none'"
+
+const originOf = (address) => (address ? new URL(address).origin : '')
+
+/** Chromium asks `form-action` about redirects too: the buttons of the providers post to us, and we send on to them. */
+function findFormTargets(environment) {
+  const { GOOGLE_CLIENT_ID, GOOGLE_ISSUER, FACEBOOK_CLIENT_ID, FACEBOOK_DIALOG_URL } = environment
+  return [
+    GOOGLE_CLIENT_ID && originOf(GOOGLE_ISSUER || 'https://accounts.google.com'),
+    FACEBOOK_CLIENT_ID && originOf(FACEBOOK_DIALOG_URL || 'https://www.facebook.com'),
+  ].filter(Boolean)
+}
+
+const sourceList = (...sources) => sources.filter(Boolean).join(' ')
+
+/**
+ * The content policy of this shop's answers, by its environment. Inline scripts run by their hash, in pages that are kept, or by
+ * the nonce of the visit; styles may stand inline, since React and the pages' own colours do.
+ */
+export function createContentPolicy(environment) {
+  const pictures = sourceList("'self' data: blob:", originOf(environment.PUBLIC_UPLOADS_URL))
+  const forms = sourceList("'self'", ...findFormTargets(environment))
+  return (scripts) =>
+    `default-src 'self'; script-src ${sourceList("'self'", scripts)}; style-src 'self' 'unsafe-inline'; img-src ${pictures}; form-action ${forms}; ${EVERYWHERE}`
+}
+
+/** Before the head of an answer leaves: gives it its policy, unless who wrote it gave it one of its own. */
+export function addContentPolicy(response, buildPolicy) {
+  const writeHead = response.writeHead.bind(response)
+  response.writeHead = (status, ...rest) => {
+    const scripts = response.getHeader(SCRIPT_SOURCES_HEADER)
+    response.removeHeader(SCRIPT_SOURCES_HEADER)
+    if (!response.hasHeader('content-security-policy')) {
+      const isDocument = String(response.getHeader('content-type') ?? '').startsWith('text/html')
+      response.setHeader('Content-Security-Policy', isDocument ? buildPolicy(scripts) : EVERYWHERE)
+    }
+    return writeHead(status, ...rest)
+  }
+}
