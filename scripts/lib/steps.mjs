@@ -1,6 +1,6 @@
 /**
- * Steps of a check: `{ name, run }`, where `run` returns `{ passed, failed, output?, skipped? }`. `Steps` runs them,
- * prints a line for each and the output of those that failed, and adds up.
+ * Steps of a check: `{ name, run }`, where `run` returns `{ passed, failed, output?, skipped?, unsteady? }`. `Steps` runs
+ * them, prints a line for each and the output of those that failed, and adds up.
  */
 export class Steps {
   passed = 0
@@ -41,6 +41,7 @@ export class Steps {
     this.passed += result.passed
     this.failed += result.failed
     for (const [what, why] of result.skipped ?? []) this.skip(what, why)
+    for (const test of result.unsteady ?? []) this.show(`passed at the second try: ${test}`)
     if (!isGood) this.show(`\n${result.output ?? ''}\n`)
     this.show(
       `${isGood ? 'ok    ' : 'FAILED'} ${name} (${result.passed} passed, ${result.failed} failed, ${seconds} s)`,

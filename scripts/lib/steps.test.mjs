@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Steps } from './steps.mjs'
-import { countPlaywright, countVitest } from './test-reports.mjs'
+import { countPlaywright, countVitest, describeFailures } from './test-reports.mjs'
 
 test('steps add up; a step that throws has failed; the output of failed ones is shown', async () => {
   const shown = []
@@ -33,8 +33,27 @@ test('counts are those of the reports, and a bad end is never without a failure'
   })
   expect(countVitest({ numPassedTests: 5, numFailedTests: 0 }, 1, 'unit').failed).toBe(1)
   expect(countVitest(null, 1, 'unit')).toEqual({ passed: 0, failed: 1, skipped: [] })
-  expect(countPlaywright({ stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 0 } }, 1, 'e2e')).toMatchObject({
-    passed: 3,
-    failed: 2,
+})
+
+test('a browser test that passes when tried again is named; one that fails twice says why', () => {
+  const specOf = (title, status, message) => ({
+    title,
+    tests: [{ projectName: 'phone', status, results: [{ error: { message } }] }],
   })
+  const report = {
+    stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 0 },
+    suites: [
+      {
+        specs: [specOf('books', 'flaky', '\u001b[31mno button\u001b[39m')],
+        suites: [{ specs: [specOf('pays', 'unexpected', 'no answer')] }],
+      },
+    ],
+  }
+  expect(countPlaywright(report, 1, 'e2e')).toEqual({
+    passed: 4,
+    failed: 1,
+    skipped: [],
+    unsteady: ['[phone] books: no button'],
+  })
+  expect(describeFailures(report)).toBe('[phone] pays\nno answer')
 })

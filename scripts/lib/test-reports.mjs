@@ -1,4 +1,5 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
 import { runNode } from './command.mjs'
 import { fromRoot } from './root.mjs'
 
@@ -27,10 +28,43 @@ export function countVitest(report, code, name) {
   }
 }
 
-/** Counts of a Playwright run, from its JSON report. */
+const listSpecs = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(listSpecs)]
+
+/** The first lines of what a test said when it failed, without colours. */
+function describeError(error) {
+  const text = stripVTControlCharacters(error?.message ?? '')
+  return text.split('\n').slice(0, 12).join('\n').slice(0, 1200)
+}
+
+const listTests = (report) =>
+  (report?.suites ?? [])
+    .flatMap(listSpecs)
+    .flatMap(({ title, tests }) =>
+      tests.map(({ projectName, status, results }) => ({ title: `[${projectName}] ${title}`, status, results })),
+    )
+
+/** What failed in a Playwright run, and why: the end of a long log says enough by itself. */
+export const describeFailures = (report) =>
+  listTests(report)
+    .filter(({ status }) => status === 'unexpected')
+    .map(({ title, results }) => `${title}\n${describeError(results.findLast(({ error }) => error)?.error)}`)
+    .join('\n\n')
+
+/** Tests that passed only when they were tried again, with what they said at first. */
+export const listUnsteady = (report) =>
+  listTests(report)
+    .filter(({ status }) => status === 'flaky')
+    .map(({ title, results }) => `${title}: ${describeError(results[0]?.error)}`)
+
+/** Counts of a Playwright run, from its JSON report. A test that passed when tried again has passed, and is named. */
 export function countPlaywright(report, code, name) {
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = report?.stats ?? {}
-  return { passed: expected, failed: atLeastOneFailed(unexpected + flaky, code), skipped: countSkipped(name, skipped) }
+  return {
+    passed: expected + flaky,
+    failed: atLeastOneFailed(unexpected, code),
+    skipped: countSkipped(name, skipped),
+    unsteady: listUnsteady(report),
+  }
 }
 
 /** A step of vitest projects, with the counts of its tests. */
@@ -59,6 +93,7 @@ export const playwrightStep = (name, { env }) => ({
     const file = fromRoot('test-results/e2e.json')
     rmSync(file, { force: true })
     const { code, output } = await runNode(fromRoot('node_modules/@playwright/test/cli.js'), ['test'], { env })
-    return { ...countPlaywright(readReport(file), code, name), output }
+    const report = readReport(file)
+    return { ...countPlaywright(report, code, name), output: `${output}\n${describeFailures(report)}` }
   },
 })
