@@ -57,17 +57,13 @@ function tsQuery(wording: Wording, weight: '' | 'A', operator: '&' | '|'): strin
 export type Match = [everywhere: string, inTitle: string, start: string, locale: Locale]
 
 // Each within a question of its own, which is answered once: bare, PostgreSQL reads the words anew for every row that it weighs.
-const EVERYWHERE = `(select to_tsquery('simple', $1))`
+export const EVERYWHERE = `(select to_tsquery('simple', $1))`
 export const CONDITION = `x.search @@ ${EVERYWHERE}`
 export const TITLE_CONDITION = `x.search @@ (select to_tsquery('simple', $2))`
-/** Where the words stand: title before text, a title that begins so first of all, the reader's language before others. */
-export const PLACE = `(
-  case when ${TITLE_CONDITION} then 2.0 else 1.0 end
-  + case when starts_with(x.folded_title, $3) then 0.3 else 0 end
-  + case when x.locale = $4 then 0.5 else 0 end
+/** What puts a text before others that have the words in the same place: a title that begins so, then the reader's language. */
+export const PREFERENCE = `(
+  case when starts_with(x.folded_title, $3) then 3 else 0 end + case when x.locale = $4 then 5 else 0 end
 )`
-/** How often they stand there, less than one. */
-export const FREQUENCY = `ts_rank('{0, 0.1, 0.1, 0.4}', x.search, ${EVERYWHERE})`
 
 /** With '&' every word must be there, with '|' one of them; `term` is what a title may begin with. */
 export function buildMatch(wording: Wording, term: string, locale: Locale, operator: '&' | '|'): Match {

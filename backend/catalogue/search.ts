@@ -4,7 +4,7 @@ import type { catalogueCalls } from '@/domain/wire/calls-catalogue'
 import type { CallContext } from '../http/context'
 import { buildListing, openSource } from './listing'
 import { findPages } from './search-pages'
-import { findProductIds } from './search-products'
+import { findProducts } from './search-products'
 import { readTerm } from './search-terms'
 
 const MAXIMUM_MATCHES = 200
@@ -20,11 +20,12 @@ export async function search(
   const { term, locale } = query
   const source = await openSource(context)
   const wanted = readTerm(db, term, locale)
-  const [ids, pageHits] = await Promise.all([
-    findProductIds(db, wanted, MAXIMUM_MATCHES),
+  const [matches, pageHits] = await Promise.all([
+    findProducts(source, wanted, MAXIMUM_MATCHES),
     findPages(source, wanted, SUGGESTED_PAGES),
   ])
-  const suggested = await source.shelf.findCards(ids.slice(0, SUGGESTED_PRODUCTS), now)
+  const best = matches.slice(0, SUGGESTED_PRODUCTS).map(({ id }) => id)
+  const suggested = await source.shelf.findCards(best, now)
   const productHits = suggested.map((product): SearchHit => {
     const words = product.content[locale] ?? Object.values(product.content)[0]
     return {
@@ -36,11 +37,10 @@ export async function search(
       count: null,
     }
   })
-  // In the order of the numbers, which is that of relevance; what is filtered keeps it.
-  const matches = await source.shelf.index.among(ids, source.site, source.today)
   return {
     term,
     hits: [...pageHits, ...productHits],
+    // What is filtered keeps the order of relevance.
     products: await buildListing(source, query, matches, true),
   }
 }

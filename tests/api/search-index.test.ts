@@ -65,15 +65,10 @@ async function timeOf(term: string): Promise<number> {
 
 describe(`search over ${PRODUCTS} products`, () => {
   test('words are found by their index', async () => {
-    const text = await plan(askForProducts(buildMatch(asTyped('istanbul night'), 'istanbul night', 'en', '&'), 10))
+    const text = await plan(askForProducts(buildMatch(asTyped('istanbul night'), 'istanbul night', 'en', '&')))
     expect(text).toContain('product_texts_search')
+    expect(text).toContain('product_texts_title_search')
     expect(text).not.toContain('Seq Scan on product_texts')
-  })
-
-  test('thousands of matches are put into order without reading the products', async () => {
-    await db.execute('vacuum products')
-    const text = await plan(askForProducts(buildMatch(asTyped('sahil'), 'sahil', 'en', '&'), 10))
-    expect(text).toContain('Index Only Scan using products_ranks')
   })
 
   test('typing errors are mended by an index', async () => {

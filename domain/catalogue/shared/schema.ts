@@ -9,6 +9,7 @@ import {
   taxonRefSchema,
   titledSchema,
 } from '@/domain/content/schema'
+import { checkedOnce } from '@/domain/shared/checked-once'
 import {
   amountSchema,
   currencyCodeSchema,
@@ -73,8 +74,7 @@ export const mapPointSchema = z.object({
   longitude: z.number().min(-180).max(180),
 })
 
-/** What a list shows of a product. */
-export const productCardSchema = z.object({
+const cardSchema = z.object({
   id: z.int().positive(),
   kind: kindSchema,
   code: z.string().max(40),
@@ -91,6 +91,9 @@ export const productCardSchema = z.object({
   /** Where it begins or stands, else the middle of its place; an API that does not say leaves it out. */
   mapPoint: mapPointSchema.nullish(),
 })
+
+/** What a list shows of a product. */
+export const productCardSchema = checkedOnce(cardSchema)
 
 /**
  * Cards of a list. One that is broken or of a kind that this version does not know is left out: it must not take a page full of others
@@ -173,7 +176,7 @@ export const cancellationPolicySchema = z.object({
 })
 
 /** One product in one language, with the slugs of all (`GET /category-urun-getir`). */
-export const productSchema = productCardSchema.extend({
+export const productSchema = cardSchema.extend({
   slugs: slugsSchema,
   text: productTextSchema,
   meetingPoint: meetingPointSchema.nullable(),

@@ -1,0 +1,24 @@
+import type { z } from 'zod'
+
+/**
+ * The same schema for objects that are asked about again and again, such as the cards of a catalogue that every list is
+ * made of: what has passed is known by its identity and is not looked at again. It must not change after that.
+ */
+export function checkedOnce<S extends z.ZodType>(schema: S): S {
+  const passed = new WeakMap<object, unknown>()
+  const once = schema.clone() as S
+  const { run } = once._zod
+  once._zod.run = (payload, context) => {
+    const { value } = payload
+    if (typeof value !== 'object' || value === null) return run(payload, context)
+    const known = passed.get(value)
+    if (known !== undefined) return Object.assign(payload, { value: known })
+    const result = run(payload, context)
+    if (!(result instanceof Promise) && result.issues.length === 0) {
+      passed.set(value, result.value)
+      passed.set(result.value as object, result.value)
+    }
+    return result
+  }
+  return once
+}
