@@ -1,6 +1,7 @@
 'use client'
 
-import { ErrorLater } from '@/components/layout/error-later'
+import { lazy, Suspense } from 'react'
+import { PlainError } from '@/components/layout/plain-error'
 import '@/app/globals.css'
 
 interface GlobalErrorProps {
@@ -8,13 +9,23 @@ interface GlobalErrorProps {
   reset: () => void
 }
 
+/** Every page carries this much of it; what the rest says, and in which language, comes when it is needed, if it can be had. */
+const View = lazy(() =>
+  import('@/components/layout/error-later').then(
+    (file) => ({ default: file.ErrorLater }),
+    () => ({ default: PlainError }),
+  ),
+)
+
 /** Stands in for the whole document when even the layout failed; language and direction are those of the address. */
 export default function GlobalError({ error, reset }: GlobalErrorProps) {
   return (
     <html lang="en" suppressHydrationWarning>
       <body>
         <main>
-          <ErrorLater error={error} retry={reset} />
+          <Suspense fallback={<div className="min-h-96" aria-busy="true" />}>
+            <View error={error} retry={reset} />
+          </Suspense>
         </main>
       </body>
     </html>

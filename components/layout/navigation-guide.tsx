@@ -1,11 +1,14 @@
 'use client'
 
-import { PrefetchKind } from 'next/dist/client/components/router-reducer/router-reducer-types'
+import type { PrefetchKind } from 'next/dist/client/components/router-reducer/router-reducer-types'
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 import { whenLoaded } from '@/components/ui/sign-of-life'
 import { followLinks } from './follow-links'
-import { mayPrefetch, prefetchLinks } from './prefetch-links'
+import { mayPrefetch } from './may-prefetch'
+
+/** By its value: with the enumeration came 400 bytes on every page. */
+const WHOLE_PAGE = 'full' as PrefetchKind.FULL
 
 /** One for the whole shop: makes plain links fast (see `Link`). Draws nothing. */
 export function NavigationGuide() {
@@ -18,18 +21,18 @@ export function NavigationGuide() {
     const { connection } = navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } }
     // Each page has its own links and its own budget.
     if (!pathname || !mayPrefetch(connection)) return
-    let stop: (() => void) | undefined
-    let isGone = false
-    // What this page itself needs comes first.
-    void whenLoaded().then(() => {
-      if (isGone) return
+    const gone = new AbortController()
+    const begin = async () => {
+      // What this page itself needs comes first; without this, links are followed all the same.
+      await whenLoaded()
+      const { prefetchLinks } = await import('./prefetch-links')
+      if (gone.signal.aborted) return
       // Without the kind only the outline of a page is fetched, and following the link still waits for the rest.
-      stop = prefetchLinks(document, (href) => router.prefetch(href, { kind: PrefetchKind.FULL }))
-    })
-    return () => {
-      isGone = true
-      stop?.()
+      const stop = prefetchLinks(document, (href) => router.prefetch(href, { kind: WHOLE_PAGE }))
+      gone.signal.addEventListener('abort', stop)
     }
+    begin().catch(() => undefined)
+    return () => gone.abort()
   }, [router, pathname])
 
   return null

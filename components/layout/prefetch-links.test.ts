@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { mayPrefetch, prefetchLinks } from './prefetch-links'
+import { mayPrefetch } from './may-prefetch'
+import { prefetchLinks } from './prefetch-links'
 
 const prefetch = vi.fn<(href: string) => void>()
 let report: (target: Element, isIntersecting: boolean) => void = () => undefined

@@ -7,16 +7,6 @@ const VIEW_BUDGET = 6
 /** A link must stay in view this long: a list that rushes past is not read. */
 const DWELL_MS = 300
 
-interface Connection {
-  saveData?: boolean
-  effectiveType?: string
-}
-
-/** Nothing is fetched ahead on 2g or when data are to be saved (spec 9). */
-export function mayPrefetch(connection: Connection | undefined): boolean {
-  return !connection?.saveData && !connection?.effectiveType?.includes('2g')
-}
-
 /** A page that is the same for all and kept by the server; others are made for each request and not made in vain. */
 function isCachedPage(href: string): boolean {
   const { path } = splitLocalePath(href)

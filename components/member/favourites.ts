@@ -1,4 +1,4 @@
-import { getMemberHint, subscribeToSession } from '@/lib/auth/client-session'
+import { getMemberHint, subscribeToSession } from '@/lib/auth/session-hint'
 import { openLogin } from './open-login'
 
 type Notice = 'added' | 'removed' | 'failed'

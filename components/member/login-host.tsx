@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { AUTH_TABS, type SignedInMember } from '@/lib/auth/auth-paths'
-import { getAccountHint } from '@/lib/auth/client-session'
+import { getAccountHint } from '@/lib/auth/session-hint'
 import { localePath, splitLocalePath } from '@/lib/i18n/locale-path'
 import { paths } from '@/lib/paths'
 import { isPersonalArea } from '@/lib/security/auth-cookies'

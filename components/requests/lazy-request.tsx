@@ -1,10 +1,11 @@
 'use client'
 
-import { type AbstractIntlMessages, NextIntlClientProvider } from 'next-intl'
-import { type ComponentType, useEffect, useRef, useState } from 'react'
+import type { AbstractIntlMessages } from 'next-intl'
+import { useEffect, useRef, useState } from 'react'
 import type { DayTexts } from '@/components/catalogue/calendar/day-texts'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { RequestSetup } from '@/lib/requests/request-options'
+import type { WordedRequest } from './worded-request'
 
 interface LazyRequestProps {
   setup: RequestSetup
@@ -12,7 +13,7 @@ interface LazyRequestProps {
 }
 
 interface Loaded {
-  Form: ComponentType<LazyRequestProps>
+  Form: typeof WordedRequest
   messages: AbstractIntlMessages
 }
 
@@ -23,13 +24,13 @@ const ROWS = ['name', 'mail', 'wish', 'when', 'words']
 const NEAR = '600px'
 
 async function load(locale: string): Promise<Loaded> {
-  const [{ RequestForm }, requests, errors]: [typeof import('./request-form'), MessageFile, MessageFile] =
+  const [{ WordedRequest }, requests, errors]: [typeof import('./worded-request'), MessageFile, MessageFile] =
     await Promise.all([
-      import('./request-form'),
+      import('./worded-request'),
       import(`../../messages/${locale}/requests.json`),
       import(`../../messages/${locale}/errors.json`),
     ])
-  return { Form: RequestForm, messages: { requests: requests.default, errors: errors.default } }
+  return { Form: WordedRequest, messages: { requests: requests.default, errors: errors.default } }
 }
 
 /** A form that no page carries: it is fetched, with its words, when the visitor comes near it. Its place is kept until then. */
@@ -61,9 +62,7 @@ export function LazyRequest({ setup, days }: LazyRequestProps) {
   return (
     <div ref={root} className="request-place">
       {loaded ? (
-        <NextIntlClientProvider locale={locale} messages={loaded.messages}>
-          <loaded.Form setup={setup} days={days} />
-        </NextIntlClientProvider>
+        <loaded.Form setup={setup} days={days} messages={loaded.messages} />
       ) : (
         <div className="grid gap-6" aria-busy="true">
           {ROWS.map((row) => (

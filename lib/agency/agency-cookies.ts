@@ -1,5 +1,5 @@
 import { decode, encode } from 'next-auth/jwt'
-import { AGENCY_HINT_COOKIE } from '@/lib/auth/client-session'
+import { AGENCY_HINT_COOKIE } from '@/lib/auth/session-hint'
 import { buildCookie } from '@/lib/auth/set-cookie'
 import { requireEnvironment } from '@/lib/env'
 

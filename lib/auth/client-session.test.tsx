@@ -1,13 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AUTH_PATHS } from './auth-paths'
-import {
-  getAccountHint,
-  getMemberHint,
-  getRememberedEmail,
-  signIn,
-  signOut,
-  subscribeToSession,
-} from './client-session'
+import { getRememberedEmail, signIn, signOut } from './client-session'
+import { getAccountHint, getMemberHint, subscribeToSession } from './session-hint'
 
 const form = { email: 'ipek@mail.example', password: 'secret', remember: true }
 const fetched = vi.fn<typeof fetch>()

@@ -1,8 +1,7 @@
 import type { ApiResult } from '@/lib/api/result'
 import { AUTH_PATHS, type SignedInMember } from './auth-paths'
+import { announceSession } from './session-hint'
 
-const CHANNEL = 'kervan.session'
-const CHANGED = 'sessionchange'
 const TIMEOUT_MS = 20_000
 
 export interface LoginForm {
@@ -19,47 +18,6 @@ export interface RegisterForm {
   passwordConfirmation: string
   privacyPolicy: boolean
   locale: string
-}
-
-/** The member's number as the cookie `user_id` has it: a hint for what to show, never proof (decisions 8). */
-export function getMemberHint(): number | null {
-  const value = /(?:^|; )user_id=([1-9]\d{0,9})(?:;|$)/.exec(document.cookie)?.[1]
-  return value === undefined ? null : Number(value)
-}
-
-/** Set beside an agency's session, which scripts cannot read. */
-export const AGENCY_HINT_COOKIE = 'agency_hint'
-
-export type AccountHint = 'guest' | 'member' | 'agency'
-
-/** Who seems to be signed in in this browser: for what to show, never proof. */
-export function getAccountHint(): AccountHint {
-  if (getMemberHint() !== null) return 'member'
-  return document.cookie.split('; ').includes(`${AGENCY_HINT_COOKIE}=1`) ? 'agency' : 'guest'
-}
-
-/**
- * Calls back when somebody may have signed in or out: here, in another tab, or while the page lay in the browser's memory. Returns what
- * ends that; fits `useSyncExternalStore`.
- */
-export function subscribeToSession(onChange: () => void): () => void {
-  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL)
-  channel?.addEventListener('message', onChange)
-  const events = [CHANGED, 'pageshow', 'focus'] as const
-  for (const event of events) window.addEventListener(event, onChange)
-  return () => {
-    channel?.close()
-    for (const event of events) window.removeEventListener(event, onChange)
-  }
-}
-
-/** Tells this tab and all others of the shop. */
-function announceSession(): void {
-  window.dispatchEvent(new Event(CHANGED))
-  if (typeof BroadcastChannel === 'undefined') return
-  const channel = new BroadcastChannel(CHANNEL)
-  channel.postMessage(CHANGED)
-  channel.close()
 }
 
 async function post<T>(path: string, body: object): Promise<ApiResult<T>> {
