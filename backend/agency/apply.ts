@@ -16,7 +16,7 @@ const normaliseTaxNumber = (value: string) => value.replace(/[^A-Za-z0-9]/g, '')
 /** `POST /acente-basvuru-post`. An open application or an agency with the same tax number refuses another. */
 export async function applyAsAgency(context: CallContext, input: AgencyApplication) {
   const { db, now } = context
-  await applyLimit.consume(context, context.clientAddress)
+  await applyLimit.consume(context, context.clientNetwork)
   const { firstName, lastName, email, privacyPolicy: _, ...company } = input
   const applicationToken = randomToken()
   return db.transaction(async (transaction) => {

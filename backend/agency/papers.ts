@@ -25,7 +25,7 @@ async function requireApplication(context: CallContext, token: string): Promise<
 /** `POST /acente-belge-post`: while the application is open, for who holds its token; so many and no more. */
 export async function addAgencyDocument(context: CallContext, input: ParsedRequestOf<typeof CALLS.addAgencyDocument>) {
   const { db, now } = context
-  await uploadLimit.consume(context, context.clientAddress)
+  await uploadLimit.consume(context, context.clientNetwork)
   const agencyId = await requireApplication(context, input.applicationToken)
   const paper = await requirePaper(input.base64, 'base64')
   const { agencyDocumentKind, fileName } = input

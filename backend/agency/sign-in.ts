@@ -3,10 +3,10 @@ import type { Agency, AgencySession } from '@/domain/agency/schema'
 import { normaliseEmail } from '@/domain/member/rules'
 import type { ParsedRequestOf } from '@/domain/wire/call'
 import type { CALLS } from '@/domain/wire/calls'
-import { anonymiseAddress } from '../catalogue/visits'
 import { schema } from '../db/client'
 import type { AgencyContext, CallContext } from '../http/context'
 import { ApiError } from '../http/errors'
+import { anonymiseAddress } from '../http/network'
 import { queueMail } from '../jobs/queue'
 import { createLimit } from '../member/limits'
 import { buildChosenPassword, buildMailedPassword, judgePassword, toAdopted } from '../member/mailed-password'
@@ -50,9 +50,9 @@ export async function loginAgency(
   const email = normaliseEmail(input.email)
   const found = await findAgencyUser(db, email, now)
   const place = await findAgencyPlace(context, found?.user.id ?? 0)
-  const { forgive } = await admit(context, `agency|${email}`, place)
-  const judged = await judgePassword(found?.user ?? null, input.password, now)
-  if (!found || !judged) throw new ApiError('invalidCredentials')
+  const { forgive, isOverrun } = await admit(context, `agency|${email}`, place)
+  const judged = await judgePassword(found?.user ?? null, input.password, now, isOverrun)
+  if (!found || !judged) throw new ApiError(isOverrun ? 'tooManyRequests' : 'invalidCredentials')
   await forgive()
   const { user } = found
   return db.transaction(async (transaction) => {
@@ -72,7 +72,7 @@ export async function forgotAgencyPassword(
 ) {
   const { db, now } = context
   const email = normaliseEmail(input.email)
-  await forgotLimit.consume(context, context.clientAddress)
+  await forgotLimit.consume(context, context.clientNetwork)
   const found = await findAgencyUser(db, email, now)
   const mayMail = await mailboxLimit.tryConsume(context, email)
   const { password, columns } = await buildMailedPassword(now)

@@ -2,14 +2,7 @@ import type { ParsedRequestOf } from '@/domain/wire/call'
 import type { catalogueCalls } from '@/domain/wire/calls-catalogue'
 import { schema } from '../db/client'
 import type { CallContext } from '../http/context'
-
-/** Last octet of IPv4 and last 80 bits of IPv6 cut off (spec 9: addresses are anonymised). */
-export function anonymiseAddress(address: string): string {
-  const v4 = /^(?:::ffff:)?(\d{1,3}\.\d{1,3}\.\d{1,3})\.\d{1,3}$/.exec(address)
-  if (v4) return `${v4[1]}.0`
-  if (!address.includes(':')) return 'unknown'
-  return `${address.split(':').slice(0, 3).join(':')}::`
-}
+import { anonymiseAddress } from '../http/network'
 
 /** Phone, tablet, desktop or robot: all that is kept of the user agent. */
 export function deviceOf(userAgent: string): string {

@@ -2,9 +2,9 @@ import { and, eq } from 'drizzle-orm'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { html } from 'hono/html'
 import { normaliseEmail } from '@/domain/member/rules'
-import { anonymiseAddress } from '../catalogue/visits'
 import { schema } from '../db/client'
 import { ApiError } from '../http/errors'
+import { anonymiseAddress } from '../http/network'
 import type { ApiContext } from '../http/register'
 import { randomToken } from '../http/secrets'
 import { verifyPassword } from '../member/passwords'
@@ -75,7 +75,8 @@ async function findPlace({ db, clientAddress, userAgent }: DeskVisit, staffId: n
 async function judge(visit: DeskVisit, email: string, password: string): Promise<{ staff: StaffRow; network: string }> {
   const [row] = await visit.db.select().from(staff).where(eq(staff.email, email))
   const place = await findPlace(visit, row?.id ?? 0)
-  const { forgive } = await admit(visit, `desk|${email}`, place)
+  const { forgive, isOverrun } = await admit(visit, `desk|${email}`, place)
+  if (isOverrun) throw new ApiError('tooManyRequests')
   const isRight = await verifyPassword(row?.active ? row.passwordHash : null, password)
   if (!row || !isRight) throw new ApiError('invalidCredentials')
   await forgive()

@@ -2,6 +2,7 @@ import { getCookie } from 'hono/cookie'
 import { isLocale, LOCALES } from '@/domain/shared/locales'
 import { negotiateLocale } from '@/domain/shared/negotiate-locale'
 import { schema } from '../db/client'
+import { networkOf } from '../http/network'
 import type { ApiContext } from '../http/register'
 import type { Services } from '../services'
 import { openShelf } from '../shelf/shelf'
@@ -32,6 +33,7 @@ export async function createVisit(c: ApiContext, services: Services): Promise<De
   const { language, other } = site
   const locale = negotiateLocale(c.req.header('accept-language'), LOCALES) ?? language.default
   const requestId = c.get('requestId')
+  const clientAddress = addressOf(c, doorOf(services))
   return {
     company,
     companyName,
@@ -42,7 +44,8 @@ export async function createVisit(c: ApiContext, services: Services): Promise<De
     providerToken: null,
     requestId,
     idempotencyKey: null,
-    clientAddress: addressOf(c, doorOf(services)),
+    clientAddress,
+    clientNetwork: networkOf(clientAddress),
     userAgent: (c.req.header('user-agent') ?? '').slice(0, 400),
     log: services.log.child({ requestId, company, at: 'desk' }),
     now: services.now(),

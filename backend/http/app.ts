@@ -8,6 +8,7 @@ import type { CallContext, Callers } from './context'
 import { answerOrigins } from './cross-origin'
 import { toErrorEnvelope } from './envelope'
 import { ApiError } from './errors'
+import { networkOf } from './network'
 import { createRefusalLocale, type LocaleSource } from './refusal-locale'
 import { type ApiApp, type ApiContext, CallRegistrar, MAXIMUM_BODY_BYTES, type StampReader } from './register'
 import { safeEqual } from './secrets'
@@ -91,6 +92,7 @@ export function createApp(options: AppOptions): ApiApp {
     const idempotencyKey = c.req.header('idempotency-key')?.slice(0, 100) ?? null
     if (definition.idempotent && !idempotencyKey) throw new ApiError('idempotencyKeyMissing')
     const requestId = c.get('requestId')
+    const clientAddress = clientAddressOf(c, isService)
     return {
       company,
       db,
@@ -99,7 +101,8 @@ export function createApp(options: AppOptions): ApiApp {
       providerToken: definition.providerToken ? token : null,
       requestId,
       idempotencyKey,
-      clientAddress: clientAddressOf(c, isService),
+      clientAddress,
+      clientNetwork: networkOf(clientAddress),
       userAgent: (c.req.header('user-agent') ?? '').slice(0, 400),
       log: options.log.child({ requestId, company }),
       now: options.now(),

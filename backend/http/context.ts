@@ -44,6 +44,8 @@ export interface CallContext {
   idempotencyKey: string | null
   /** Address of the person, as told by the storefront with the service key, else of the connection. */
   clientAddress: string
+  /** What limits count of it: an address, and of IPv6 the network that one connection owns whole. */
+  clientNetwork: string
   userAgent: string
   log: Logger
   /** Epoch milliseconds; the one clock of a request. */

@@ -71,6 +71,12 @@ function parseInput<I extends z.ZodType>(definition: Call<I>, raw: Json): z.outp
   return parsed.data
 }
 
+/** All after the first question mark: a second one belongs to a value, and another value is another question. */
+function queryOf(url: string): string {
+  const start = url.indexOf('?')
+  return start === -1 ? '' : url.slice(start + 1)
+}
+
 const JSON_TYPE = { 'content-type': 'application/json' }
 
 /** The answer in the wire's envelope, with nothing in it that its schema does not name. */
@@ -112,8 +118,7 @@ export class CallRegistrar {
     this.app.on(definition.method, definition.path, async (c) => {
       const context = await this.createContext(c, definition)
       const stamp = await this.readStamp(context)
-      const [, query = ''] = c.req.url.split('?', 2)
-      const question = `${context.company} ${definition.path}?${query}`
+      const question = `${context.company} ${definition.path}?${queryOf(c.req.url)}`
       const known = this.answers.find(question, stamp)
       if (known) return sendFinished(c, await known)
       const input = await readInput(context, fromWireQuery(cleanInput(c.req.query())))

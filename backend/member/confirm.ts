@@ -40,7 +40,7 @@ export async function confirmMember(
   context: CallContext,
   input: ParsedRequestOf<typeof CALLS.confirmMember>,
 ): Promise<Session> {
-  await linkLimit.consume(context, context.clientAddress)
+  await linkLimit.consume(context, context.clientNetwork)
   return context.db.transaction(async (transaction) =>
     openAccount(context, transaction, await spendLink(transaction, input.confirmToken, context.now), {}),
   )
@@ -51,7 +51,7 @@ export async function setPassword(
   context: CallContext,
   input: ParsedRequestOf<typeof CALLS.setPassword>,
 ): Promise<Session> {
-  await linkLimit.consume(context, context.clientAddress)
+  await linkLimit.consume(context, context.clientNetwork)
   const settings = await requireOtherSettings(context.db)
   requirePasswordLength(input.password, settings.minimumPasswordLength)
   const password = await buildChosenPassword(input.password)

@@ -26,8 +26,8 @@ const mailboxLimit = createLimit('forgot-mailbox', 10, HOUR_SECONDS)
 export async function forgotPassword(context: CallContext, input: ParsedRequestOf<typeof CALLS.forgotPassword>) {
   const { db, now } = context
   const email = normaliseEmail(input.email)
-  await addressLimit.consume(context, context.clientAddress)
-  await pairLimit.consume(context, `${context.clientAddress}|${email}`)
+  await addressLimit.consume(context, context.clientNetwork)
+  await pairLimit.consume(context, `${context.clientNetwork}|${email}`)
   const settings = await requireOtherSettings(db)
   const member = await findMemberByEmail(db, email)
   if (!member && !settings.neutralAccountAnswers) throw new ApiError('mailyok')

@@ -20,15 +20,16 @@ const isOver = (expires: Expiry, now: number) => expires === null || expires.get
 
 /**
  * Which of the two passwords this is. A mailed one counts until its 24 hours are over, used or not (decisions 8). A
- * refusal always costs two comparisons, so that its time tells neither whether there is an account nor whether a
- * password is on its way to it.
+ * refusal always costs two comparisons (one where `mailedOnly` leaves no more to compare), so that its time tells
+ * neither whether there is an account nor whether a password is on its way to it.
  */
 export async function judgePassword(
   row: PasswordRow | null,
   password: string,
   now: number,
+  mailedOnly: boolean,
 ): Promise<'own' | 'mailed' | null> {
-  if (await verifyPassword(row?.passwordHash, password)) {
+  if (!mailedOnly && (await verifyPassword(row?.passwordHash, password))) {
     if (row?.mustChangePassword && isOver(row.temporaryPasswordExpires, now)) return null
     return 'own'
   }

@@ -79,7 +79,7 @@ export async function signInByProvider(
   input: Input,
 ): Promise<Session> {
   const { db, now, providerToken } = context
-  await providerLimit.consume(context, context.clientAddress)
+  await providerLimit.consume(context, context.clientNetwork)
   if (!providerToken) throw new ApiError('providerTokenInvalid')
   const identity = await providers[provider](providerToken, now)
   const locale = input.locale ?? (await requireLanguage(db)).default
@@ -105,7 +105,7 @@ export async function connectProvider(
   input: { provider: Provider; providerToken: string },
 ) {
   const { db, caller, now } = context
-  await providerLimit.consume(context, context.clientAddress)
+  await providerLimit.consume(context, context.clientNetwork)
   const identity = await providers[input.provider](input.providerToken, now)
   const member = await requireMember(db, caller.memberId)
   const holder = await findByIdentity(db, identity)

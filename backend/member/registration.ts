@@ -75,7 +75,7 @@ export async function welcome(context: CallContext, db: Queryable, member: Membe
  * rest is done by a job, so that neither words nor time tell whether the address was known.
  */
 export async function register(context: CallContext, input: ParsedRequestOf<typeof CALLS.register>): Promise<Session> {
-  await registerLimit.consume(context, context.clientAddress)
+  await registerLimit.consume(context, context.clientNetwork)
   const { db, now } = context
   const settings = await requireOtherSettings(db)
   requirePasswordLength(input.password, settings.minimumPasswordLength)
@@ -101,7 +101,7 @@ export async function registerByBooking(
   context: CallContext,
   input: ParsedRequestOf<typeof CALLS.registerByBooking>,
 ): Promise<Session> {
-  await registerLimit.consume(context, context.clientAddress)
+  await registerLimit.consume(context, context.clientNetwork)
   const { db, now } = context
   const { firstName, lastName, phone, locale } = input
   const data = { email: normaliseEmail(input.email), firstName, lastName, phone, locale, consents: [] }

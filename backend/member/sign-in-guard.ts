@@ -1,7 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
-import { anonymiseAddress } from '../catalogue/visits'
 import { type Queryable, schema } from '../db/client'
 import type { CallContext } from '../http/context'
+import { anonymiseAddress } from '../http/network'
 import { randomToken, sha256 } from '../http/secrets'
 import { createLimit, type Limit } from './limits'
 
@@ -63,29 +63,30 @@ export async function findPlace(
 
 /**
  * Counts a try before the password is looked at, and throws `tooManyRequests`. `forgive` takes it back for the right
- * one. Strangers who use up an account's tries hold up other strangers only (decisions 8).
+ * one. Strangers who use up an account's tries hold up other strangers only, and of those (`isOverrun`) a mailed
+ * password still lets its reader in: it cannot be guessed, so that nobody can keep a member out (decisions 8).
  */
 export async function admit(
   context: CallContext,
   email: string,
   place: Place,
-): Promise<{ forgive: () => Promise<void> }> {
-  const { clientAddress } = context
-  const pair = `${clientAddress}|${email}`
+): Promise<{ forgive: () => Promise<void>; isOverrun: boolean }> {
+  const { clientNetwork } = context
+  const pair = `${clientNetwork}|${email}`
   const counted: [Limit, string][] = place.key
     ? [[placeLimit, place.key]]
     : [
-        [addressLimit, clientAddress],
+        [addressLimit, clientNetwork],
         [pairLimit, pair],
-        [accountLimit, email],
       ]
   for (const [limit, key] of counted) await limit.consume(context, key)
   return {
+    isOverrun: place.key === null && !(await accountLimit.tryConsume(context, email)),
     forgive: async () => {
       if (place.key) return placeLimit.reward(context, place.key)
       await pairLimit.reward(context, pair)
       await accountLimit.refund(context, email)
-      await addressLimit.refund(context, clientAddress)
+      await addressLimit.refund(context, clientNetwork)
     },
   }
 }

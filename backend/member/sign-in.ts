@@ -46,10 +46,11 @@ export async function login(context: CallContext, input: ParsedRequestOf<typeof 
   const email = normaliseEmail(input.email)
   const known = await findMemberByEmail(context.db, email)
   const place = await findPlace(context, known?.id ?? 0, input.deviceToken)
-  const { forgive } = await admit(context, email, place)
-  const judged = await judgePassword(known, input.password, context.now)
+  const { forgive, isOverrun } = await admit(context, email, place)
+  const judged = await judgePassword(known, input.password, context.now, isOverrun)
   // An account that waits for the link of its mail cannot be signed in to, and looks like none.
-  if (!known || !judged || (known.status !== 'active' && judged !== 'mailed')) throw new ApiError('invalidCredentials')
+  if (!known || !judged || (known.status !== 'active' && judged !== 'mailed'))
+    throw new ApiError(isOverrun ? 'tooManyRequests' : 'invalidCredentials')
   await forgive()
   return context.db.transaction(async (transaction) => {
     if (judged === 'own') return signIn(context, transaction, known, place)

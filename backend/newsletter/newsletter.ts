@@ -39,7 +39,7 @@ export async function subscribe(
 ) {
   const { company, db, now } = context
   const email = normaliseEmail(input.email)
-  await subscribeLimit.consume(context, context.clientAddress)
+  await subscribeLimit.consume(context, context.clientNetwork)
   await addressLimit.consume(context, email)
   const requestedAt = new Date(now)
   const memberId = await findOwner(context, email)

@@ -20,7 +20,7 @@ const addressLimit = createLimit('watch-address', 20, 24 * 60 * 60)
 export async function notifyMe(context: CallContext, input: ParsedRequestOf<typeof feedbackCalls.notifyMe>) {
   const { db, now } = context
   const email = normaliseEmail(input.email)
-  await watchLimit.consume(context, context.clientAddress)
+  await watchLimit.consume(context, context.clientNetwork)
   await addressLimit.consume(context, email)
   const { productId, dateFrom, locale, people: persons } = input
   const dateTo = input.dateTo ?? dateFrom

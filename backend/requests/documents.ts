@@ -17,7 +17,7 @@ const uploadLimit = createLimit('document', 30, 60 * 60)
 
 /** `POST /talep-belge-post`. Throws `fileRefused` for what is no whole PDF, JPEG or PNG within the size. */
 export async function addDocument(context: CallContext, input: ParsedRequestOf<typeof feedbackCalls.addDocument>) {
-  await uploadLimit.consume(context, context.clientAddress)
+  await uploadLimit.consume(context, context.clientNetwork)
   const paper = await requirePaper(input.base64, 'base64')
   const documentToken = randomToken(24)
   const owner = { tokenHash: sha256(documentToken) }

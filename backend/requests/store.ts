@@ -79,7 +79,7 @@ interface Receipt {
  * to the operator with it. Throws `invalidRequest` for dates in the past, `notFound` for an unknown product.
  */
 export async function storeRequest(context: CallContext, payload: RequestPayload): Promise<Receipt> {
-  await requestLimit.consume(context, context.clientAddress)
+  await requestLimit.consume(context, context.clientNetwork)
   const keyed = keyOf(context, `request:${payload.requestKind}`, payload)
   const store = async (): Promise<Receipt> => {
     const today = await check(context, payload)

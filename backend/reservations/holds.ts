@@ -34,11 +34,6 @@ function toHold(row: Pick<HoldRow, 'id' | 'expiresAt' | 'prolonged'>, holdToken:
   return { id: row.id, holdToken, expiresAt: row.expiresAt.toISOString(), prolongable: !row.prolonged }
 }
 
-/** An IPv6 connection owns a whole /64: its holds count together. */
-export function holderAddress(address: string): string {
-  return address.includes(':') ? address.split(':').slice(0, 4).join(':') : address
-}
-
 function queueLapse(transaction: Transaction, row: Pick<HoldRow, 'id' | 'expiresAt'>): Promise<void> {
   const runAt = row.expiresAt.getTime()
   return queueJob(transaction, 'lapseHold', { holdId: row.id }, { dedupeKey: `hold:${row.id}:${runAt}`, runAt })
@@ -73,7 +68,7 @@ async function insertHold(
       selection,
       productId: selection.productId,
       memberId: caller?.memberId ?? null,
-      address: holderAddress(context.clientAddress),
+      address: context.clientNetwork,
       createdAt: new Date(now),
       expiresAt: new Date(now + HOLD_MINUTES * MINUTE),
     })
@@ -106,7 +101,7 @@ export async function takeHold(
     const replaced = earlier ? await lockHold(transaction, earlier) : null
     const isReplaced = replaced !== null && isLive(replaced, now)
     if (isReplaced) await transaction.update(holds).set({ state: 'released' }).where(eq(holds.id, replaced.id))
-    await requireRoom(transaction, holderAddress(context.clientAddress), caller?.memberId ?? null, now)
+    await requireRoom(transaction, context.clientNetwork, caller?.memberId ?? null, now)
     const row = await insertHold(transaction, context, value, holdToken)
     const release = isReplaced ? stockOfHold(replaced) : []
     const units = await changeStock(transaction, { release, take: value.offer.claims }).catch(toSoldOut)

@@ -12,7 +12,7 @@ import { abandonReservation } from './abandon'
 import { cancelOwn, quoteRefund } from './cancel'
 import { changeDate, quoteDateChange } from './change-date'
 import { createReservation } from './create'
-import { holderAddress, prolongHold, releaseHold, takeHold } from './holds'
+import { prolongHold, releaseHold, takeHold } from './holds'
 import { notifyPayment } from './notifications'
 import { getOptions } from './options'
 import { enquireBooking, requireResult } from './views'
@@ -26,7 +26,7 @@ const holdLimit = createLimit('hold', 60, 60 * 60)
 export function registerReservationCalls(registrar: CallRegistrar, services: Services): void {
   registrar.public(bookingCalls.quote, (context, input) => buildQuote(context, services, input))
   registrar.public(bookingCalls.takeHold, async (context, input) => {
-    await holdLimit.consume(context, holderAddress(context.clientAddress))
+    await holdLimit.consume(context, context.clientNetwork)
     return takeHold(context, input)
   })
   registrar.public(bookingCalls.prolongHold, prolongHold)
@@ -45,7 +45,7 @@ export function registerReservationCalls(registrar: CallRegistrar, services: Ser
     released: await abandonReservation(context, input.reference),
   }))
   registrar.public(bookingCalls.enquireBooking, async (context, input) => {
-    await enquiryLimit.consume(context, context.clientAddress)
+    await enquiryLimit.consume(context, context.clientNetwork)
     return enquireBooking(context.db, input.bookingNumber, input.contact)
   })
   registrar.public(lifeCalls.getRefundQuote, quoteRefund)

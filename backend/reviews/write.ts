@@ -54,7 +54,7 @@ async function prepare(services: Services, context: CallContext, input: ReviewIn
  * guest once per product; unique indexes keep it so when two are sent at once. Throws `alreadyReviewed`.
  */
 export async function writeReview(services: Services, context: CallContext, input: ReviewInput) {
-  await reviewLimit.consume(context, context.caller ? `member:${context.caller.memberId}` : context.clientAddress)
+  await reviewLimit.consume(context, context.caller ? `member:${context.caller.memberId}` : context.clientNetwork)
   const { productId } = input
   const values = await prepare(services, context, input)
   const written = await context.db.transaction(async (transaction) => {

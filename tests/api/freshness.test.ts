@@ -194,6 +194,17 @@ describe('answers that are known already', () => {
     expect(changed.response.headers.get('etag')).not.toBe(etag)
   })
 
+  test('a question mark within a value is part of the question', async () => {
+    const asked = async (term: string) => {
+      const path = `/category-urun-arama?lang=en&kelime=${term}`
+      const response = await api.app.request(path, { headers: { company: 'alpha' } })
+      return (await response.json()).data.kelime
+    }
+    expect(await asked('boat?nothing-like-it')).toBe('boat?nothing-like-it')
+    expect(await asked('boat')).toBe('boat')
+    expect(await asked('boat?another')).toBe('boat?another')
+  })
+
   test('two tenants and two days never share an answer', async () => {
     const titles = async (company: string) =>
       (await api.ask('listProducts', { locale: 'en' }, { company })).data.products

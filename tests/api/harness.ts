@@ -139,7 +139,7 @@ export async function startTestApi(
       privacyPolicy: true as const,
       locale: 'en' as const,
     }
-    const { data } = await ask('register', form, { company, address: `2001:db8::${randomBytes(2).toString('hex')}` })
+    const { data } = await ask('register', form, { company, address: `2001:db8:${randomBytes(2).toString('hex')}::1` })
     return data.token
   }
 

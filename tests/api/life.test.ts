@@ -282,7 +282,7 @@ describe('the enquiry', () => {
   let address = 0
   const enquire = (bookingNumber: string, contact: string, from?: string) => {
     address += 1
-    return shop.api.ask('enquireBooking', { bookingNumber, contact }, { address: from ?? `2001:db8:1::${address}` })
+    return shop.api.ask('enquireBooking', { bookingNumber, contact }, { address: from ?? `2001:db8:1:${address}::1` })
   }
 
   test.each([
@@ -325,6 +325,14 @@ describe('the enquiry', () => {
     expect(bodies[2]).toEqual(bodies[0])
     expect((await enquire(trip.bookingNumber, '')).code).toBe('invalidRequest')
     expect((await enquire('%', '%')).code).toBe('notFound')
+  })
+
+  test('a connection with a whole network of IPv6 is one asker, however its addresses are written', async () => {
+    const from = (host: number) => (host % 2 === 0 ? `2001:db8::9:${host}:1:1` : `2001:db8:0:0:9:${host}::`)
+    const codes = []
+    for (let host = 1; host <= 21; host += 1) codes.push((await enquire('INT000000000000', 'Smith', from(host))).code)
+    expect(codes.slice(0, 20).every((code) => code === 'notFound')).toBe(true)
+    expect(codes[20]).toBe('tooManyRequests')
   })
 
   test('stops after twenty tries from one address, and only from that one', async () => {

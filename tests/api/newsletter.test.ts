@@ -24,7 +24,11 @@ const tokenIn = (text: string | undefined, name: string) =>
   decodeURIComponent(new RegExp(`${name}=([^\\s&]+)`).exec(text ?? '')?.[1] ?? '')
 
 const subscribe = (email: string) =>
-  api.ask('subscribeNewsletter', { email, locale: 'tr', privacyPolicy: true }, { address: `2001:db8::${email.length}` })
+  api.ask(
+    'subscribeNewsletter',
+    { email, locale: 'tr', privacyPolicy: true },
+    { address: `2001:db8:${email.length}::1` },
+  )
 
 async function stateOf(email: string) {
   const db = api.registry.requireDatabase('alpha')

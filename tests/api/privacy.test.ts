@@ -17,7 +17,7 @@ beforeEach(() => {
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')
 const base64 = PDF.toString('base64')
-const anyAddress = () => `2001:db8::${randomUUID().slice(0, 4)}`
+const anyAddress = () => `2001:db8:${randomUUID().slice(0, 4)}::1`
 const rowsOf = async (query: string) => (await api.registry.requireDatabase('alpha').execute(query)).rows
 const countOf = async (from: string) => Number((await rowsOf(`select count(*)::int as n from ${from}`))[0]?.n)
 

@@ -19,7 +19,7 @@ const person = (email: string) => ({
 })
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')
-const anyAddress = () => `2001:db8::${randomUUID().slice(0, 4)}`
+const anyAddress = () => `2001:db8:${randomUUID().slice(0, 4)}::1`
 
 interface Mail {
   subject: string

@@ -1,9 +1,10 @@
 import type { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ACCOUNT_TEXTS } from '@/backend/mail/texts/account/all'
+import { MAIL_TEXTS } from '@/backend/mail/texts/all'
 import { hashPassword, passwordWork } from '@/backend/member/passwords'
 import { startTestApi, type TestApi } from './harness'
-import { linkToken, mailsTo } from './support/mails'
+import { linkToken, mailsTo, readFrom } from './support/mails'
 
 let api: TestApi
 beforeAll(async () => {
@@ -77,6 +78,30 @@ describe('limits that nobody can be locked out by', () => {
     expect((await api.ask('login', { email, password: 'secret' }, elsewhere)).code).toBe('tooManyRequests')
     expect((await api.ask('login', { email, password: 'secret' }, home)).status).toBe(200)
     expect((await api.ask('login', { email, password: 'secret', deviceToken }, elsewhere)).status).toBe(200)
+  })
+
+  test('where they are not known, a mailed password lets them in past the strangers, and looks like none to those', async () => {
+    const email = 'besieged@mail.example'
+    await api.registerMember(email)
+    const overrun = async (who: string, from: number) => {
+      for (let index = 0; index < 51; index += 1)
+        await api.ask('login', { email: who, password: 'guess' }, { address: stranger(from + index) })
+    }
+    await overrun(email, 60_000)
+    await overrun('ghost-2@mail.example', 61_000)
+    const phone = { address: stranger(62_000), userAgent: 'Phone/2' }
+    expect((await api.ask('login', { email, password: 'secret' }, phone)).code).toBe('tooManyRequests')
+    await api.ask('forgotPassword', { email, locale: 'en' }, phone)
+    const password = readFrom((await mailsTo(api, email)).at(-1), MAIL_TEXTS.en.temporaryPassword.body, 'password')
+    const guess = (who: string, number: number) => {
+      const address = stranger(62_100 + number)
+      return workOf(async () => {
+        expect((await api.ask('login', { email: who, password: 'guess' }, { address })).code).toBe('tooManyRequests')
+      })
+    }
+    await guess(email, 0)
+    expect(await guess(email, 1)).toEqual(await guess('ghost-2@mail.example', 2))
+    expect((await api.ask('login', { email, password }, phone)).status).toBe(200)
   })
 
   test('a known browser has no endless tries either, and its token is worth nothing for another member', async () => {
