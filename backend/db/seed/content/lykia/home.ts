@@ -98,19 +98,19 @@ export const lykiaHome: SeedTenant<LykiaLocale>['settings']['home'] = {
       content: {
         en: {
           title: 'Room to change your mind',
-          text: 'Until when you cancel for free stands beside every offer, with day and hour, before you pay.',
+          text: 'Each offer names the day and the hour up to which cancelling costs you nothing. You read it before you pay.',
         },
         tr: {
           title: 'Fikrinizi değiştirebilirsiniz',
-          text: 'Ne zamana kadar ücretsiz iptal edebileceğiniz, ödemeden önce her ilanda günü ve saatiyle yazar.',
+          text: 'Her ilan, iptalin hangi güne ve saate kadar bedava olduğunu söyler; siz de ödemeden önce okursunuz.',
         },
         de: {
           title: 'Umentscheiden erlaubt',
-          text: 'Bis wann Sie kostenlos stornieren, steht mit Tag und Uhrzeit an jedem Angebot, vor dem Bezahlen.',
+          text: 'Jedes Angebot nennt Tag und Stunde, bis zu denen die Absage nichts kostet. Sie lesen das vor dem Bezahlen.',
         },
         ru: {
           title: 'Можно передумать',
-          text: 'До какого дня и часа отмена бесплатна, написано у каждого предложения, ещё до оплаты.',
+          text: 'Каждое предложение называет день и час, до которых отказ ничего не стоит. Вы видите это до оплаты.',
         },
       },
     },
@@ -160,22 +160,22 @@ export const lykiaHome: SeedTenant<LykiaLocale>['settings']['home'] = {
         en: {
           question: 'Can I cancel if plans change?',
           answer:
-            'Yes, with most offers up to 48 hours before the start; after that we keep the deposit. The exact day and hour stand beside every offer.',
+            'In most cases yes: until 48 hours before it begins you get everything back, later the deposit stays with us. The offer itself gives you day and hour.',
         },
         tr: {
           question: 'Planım değişirse iptal edebilir miyim?',
           answer:
-            'Evet, ilanların çoğunda başlangıca 48 saat kalana kadar; sonrasında ön ödeme bizde kalır. Kesin gün ve saat her ilanda yazar.',
+            'Çoğu zaman evet: başlamasına 48 saat kalana dek her şeyi geri alırsınız, daha sonra ön ödeme bizde kalır. Günü ve saati ilanın kendisinde görürsünüz.',
         },
         de: {
-          question: 'Kann ich kostenlos stornieren?',
+          question: 'Und wenn sich meine Pläne ändern?',
           answer:
-            'Ja, bei den meisten Angeboten bis 48 Stunden vor Beginn; danach behalten wir die Anzahlung. Tag und Uhrzeit stehen an jedem Angebot.',
+            'Meist sagen Sie bis 48 Stunden vor dem Start ab und bekommen alles zurück; später bleibt die Anzahlung bei uns. Den genauen Zeitpunkt lesen Sie am Angebot.',
         },
         ru: {
           question: 'Можно ли отменить, если планы изменятся?',
           answer:
-            'Да, у большинства предложений — не позднее чем за 48 часов до начала; после этого предоплата остаётся у нас. Точные день и час указаны у каждого предложения.',
+            'Чаще всего да: если отказаться за 48 часов и раньше, вернём всё, позже предоплата остаётся у нас. День и час смотрите в самом предложении.',
         },
       },
     },

@@ -1,38 +1,7 @@
-import type { LykiaLocale, SeedProduct, SeedSeason, SeedText } from '@/backend/db/seed/types'
-import { mapTexts } from '../../shared/menu-entries'
+import type { LykiaLocale, SeedSeason } from '@/backend/db/seed/types'
+import { entryOf, season } from '../../shared/entry'
 
-type Product = SeedProduct<LykiaLocale>
-
-/** What every product says for itself; the rest has a usual value for its kind. */
-type Told = 'code' | 'destination' | 'scene' | 'details' | 'seasons' | 'extras' | 'reviews'
-
-type Words = Omit<SeedText, 'programme'> & Partial<Pick<SeedText, 'programme'>>
-
-type Entry = Pick<Product, Told> &
-  Partial<Omit<Product, Told | 'rank' | 'pictureSeed' | 'kind' | 'text'>> & { text: Record<LykiaLocale, Words> }
-
-/** A product without its place among the others, which the list of all of them gives it. */
-export type Unranked = Omit<Product, 'rank' | 'pictureSeed'>
-
-type Usual = Pick<Product, 'category' | 'unit' | 'taxRate' | 'depositRate' | 'cutoffMinutes' | 'freeCancellationHours'>
-
-const entryOf =
-  (usual: Usual) =>
-  ({ text, ...entry }: Entry): Unranked => ({
-    currency: 'EUR',
-    sessions: [],
-    childFrom: 3,
-    adultFrom: 12,
-    taxMode: 'included',
-    paymentPlan: 'deposit',
-    instantConfirmation: false,
-    ...usual,
-    ...entry,
-    kind: entry.details.kind,
-    text: mapTexts(text, (words) => ({ programme: [], ...words })),
-  })
-
-export const villa = entryOf({
+export const villa = entryOf<LykiaLocale>({
   category: 'villas',
   unit: 'night',
   taxRate: 10,
@@ -41,7 +10,7 @@ export const villa = entryOf({
   freeCancellationHours: 720,
 })
 
-export const yacht = entryOf({
+export const yacht = entryOf<LykiaLocale>({
   category: 'yachts',
   unit: 'day',
   taxRate: 20,
@@ -50,7 +19,7 @@ export const yacht = entryOf({
   freeCancellationHours: 168,
 })
 
-export const weekCharter = entryOf({
+export const weekCharter = entryOf<LykiaLocale>({
   category: 'yachts',
   unit: 'week',
   taxRate: 20,
@@ -59,7 +28,7 @@ export const weekCharter = entryOf({
   freeCancellationHours: 1080,
 })
 
-export const car = entryOf({
+export const car = entryOf<LykiaLocale>({
   category: 'cars',
   unit: 'day',
   taxRate: 20,
@@ -68,7 +37,7 @@ export const car = entryOf({
   freeCancellationHours: 48,
 })
 
-export const transfer = entryOf({
+export const transfer = entryOf<LykiaLocale>({
   category: 'transfers',
   unit: 'vehicle',
   taxRate: 20,
@@ -77,7 +46,7 @@ export const transfer = entryOf({
   freeCancellationHours: 24,
 })
 
-export const wedding = entryOf({
+export const wedding = entryOf<LykiaLocale>({
   category: 'weddings',
   unit: 'package',
   taxRate: 20,
@@ -86,7 +55,7 @@ export const wedding = entryOf({
   freeCancellationHours: 1440,
 })
 
-export const health = entryOf({
+export const health = entryOf<LykiaLocale>({
   category: 'health',
   unit: 'package',
   taxRate: 10,
@@ -94,11 +63,6 @@ export const health = entryOf({
   cutoffMinutes: 10_080,
   freeCancellationHours: 168,
 })
-
-/** One season a pair of bounds: what is let has the same price whoever comes. */
-export function season(from: string, to: string, price: string, minimumNights?: number): SeedSeason {
-  return { from, to, adult: price, child: price, infant: '0.00', ...(minimumNights ? { minimumNights } : {}) }
-}
 
 /** The year of a house in five seasons: winter, spring, summer, autumn, winter; the nights are the shortest stays. */
 export function houseYear(

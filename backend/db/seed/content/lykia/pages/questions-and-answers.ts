@@ -7,13 +7,13 @@ export const lykiaQuestions: SeedPage<LykiaLocale> = {
     en: {
       title: 'Questions and answers',
       slug: 'questions-and-answers',
-      summary: 'What guests ask us most, before the trip and on the way.',
+      summary: 'The questions that reach our desk in Kaş every week, with the answers.',
       body: '<p>If your question is not here, call us or write. Between nine and eight somebody answers who knows the harbour.</p>',
       questions: [
         {
           question: 'Do I need an account to book?',
           answer:
-            'A booking belongs to a member, so that you can change or cancel it yourself. You can become one at the checkout, from the details you enter there anyway.',
+            'Yes, because only a member can move or cancel a booking without calling us. The checkout opens one for you from what you type in there anyway.',
         },
         {
           question: 'What do I pay now, and what later?',
@@ -52,13 +52,13 @@ export const lykiaQuestions: SeedPage<LykiaLocale> = {
     tr: {
       title: 'Sorular ve yanıtlar',
       slug: 'sorular-ve-yanitlar',
-      summary: 'Misafirlerimizin yola çıkmadan ve yolda en çok sordukları.',
+      summary: 'Kaş’taki ofisimize her hafta gelen sorular ve yanıtları.',
       body: '<p>Sorunuz burada yoksa arayın ya da yazın. Dokuz ile yirmi arasında, limanı tanıyan biri yanıtlar.</p>',
       questions: [
         {
           question: 'Rezervasyon için üye olmam gerekiyor mu?',
           answer:
-            'Rezervasyon üyeye aittir; böylece kendiniz değiştirip iptal edebilirsiniz. Ödeme sayfasında, zaten yazdığınız bilgilerle üye olabilirsiniz.',
+            'Evet; çünkü rezervasyonu bizi aramadan yalnızca üye değiştirip iptal edebilir. Üyelik, ödeme sayfasında yazdığınız bilgilerden kendiliğinden açılır.',
         },
         {
           question: 'Şimdi ne kadar, sonra ne kadar öderim?',
@@ -98,13 +98,13 @@ export const lykiaQuestions: SeedPage<LykiaLocale> = {
     de: {
       title: 'Fragen und Antworten',
       slug: 'fragen-und-antworten',
-      summary: 'Was Gäste am häufigsten fragen, vor der Reise und unterwegs.',
+      summary: 'Was uns im Büro in Kaş jede Woche gefragt wird, und was wir antworten.',
       body: '<p>Ist Ihre Frage nicht dabei, rufen Sie an oder schreiben Sie. Zwischen neun und zwanzig Uhr antwortet jemand, der den Hafen kennt.</p>',
       questions: [
         {
           question: 'Brauche ich ein Konto, um zu buchen?',
           answer:
-            'Eine Buchung gehört zu einem Mitglied, damit Sie selbst ändern und stornieren können. Das Konto entsteht auf Wunsch an der Kasse, aus den Angaben, die Sie dort ohnehin machen.',
+            'Ja, denn nur ein Mitglied kann eine Buchung ohne Anruf ändern oder stornieren. Die Kasse legt das Konto aus dem an, was Sie dort ohnehin eintragen.',
         },
         {
           question: 'Was zahle ich jetzt, was später?',
@@ -144,13 +144,13 @@ export const lykiaQuestions: SeedPage<LykiaLocale> = {
     ru: {
       title: 'Вопросы и ответы',
       slug: 'voprosy-i-otvety',
-      summary: 'О чём гости спрашивают чаще всего, до поездки и в пути.',
+      summary: 'Вопросы, с которыми каждую неделю приходят к нам в офис в Каше, и ответы на них.',
       body: '<p>Если вашего вопроса здесь нет, позвоните или напишите. С девяти до двадцати ответит тот, кто знает гавань.</p>',
       questions: [
         {
           question: 'Нужен ли аккаунт, чтобы забронировать?',
           answer:
-            'Бронирование привязано к участнику, чтобы вы сами могли изменить или отменить её. Аккаунт можно создать при оформлении из тех данных, что вы и так вводите.',
+            'Да: только с аккаунтом бронирование можно изменить или отменить без звонка к нам. Он создаётся при оформлении из того, что вы и так вводите.',
         },
         {
           question: 'Сколько платить сейчас, а сколько потом?',

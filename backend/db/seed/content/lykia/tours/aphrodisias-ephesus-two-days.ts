@@ -62,7 +62,7 @@ export const aphrodisiasEphesusTwoDays: SeedProduct<LykiaLocale> = {
       goodToKnow: items`Şirince is steep and cobbled; the porter takes your bag on a mule. | Evenings at 350 metres are cool until May.`,
       questions: questions`
         How long are the drives? | Four hours on the first day with two stops, four and a half on the second with two more.
-        Can we stay on in Selçuk? | Yes. Tell us at booking; we give you fifteen euros back for the ride home.
+        Can we stay on in Selçuk? | Yes. Tell us at booking; we give you back the fare for the ride home.
       `,
       extras: extras`
         Single room | For the night in Şirince
@@ -89,7 +89,7 @@ export const aphrodisiasEphesusTwoDays: SeedProduct<LykiaLocale> = {
       goodToKnow: items`Şirince dik ve taş döşelidir; çantanızı katırla taşırlar. | 350 metrede akşamlar mayısa kadar serindir.`,
       questions: questions`
         Yol ne kadar sürüyor? | İlk gün iki molayla dört saat, ikinci gün yine iki molayla dört buçuk saat.
-        Selçuk’ta kalabilir miyiz? | Kalabilirsiniz. Rezervasyonda yazın, dönüş yolu için on beş avro iade ederiz.
+        Selçuk’ta kalabilir miyiz? | Kalabilirsiniz. Rezervasyonda yazın, dönüş yolunun ücretini iade ederiz.
       `,
       extras: extras`
         Tek kişilik oda | Şirince’deki gece için
@@ -117,7 +117,7 @@ export const aphrodisiasEphesusTwoDays: SeedProduct<LykiaLocale> = {
       goodToKnow: items`Şirince ist steil und gepflastert; Ihre Tasche trägt ein Maultier. | Auf 350 Metern sind die Abende bis in den Mai kühl.`,
       questions: questions`
         Wie lange sind die Fahrten? | Am ersten Tag vier Stunden mit zwei Pausen, am zweiten viereinhalb, ebenfalls mit zwei Pausen.
-        Können wir in Selçuk bleiben? | Ja. Sagen Sie es bei der Buchung, dann erstatten wir fünfzehn Euro für die Rückfahrt.
+        Können wir in Selçuk bleiben? | Ja. Sagen Sie es bei der Buchung, dann erstatten wir die Rückfahrt.
       `,
       extras: extras`
         Einzelzimmer | Für die Nacht in Şirince
@@ -145,7 +145,7 @@ export const aphrodisiasEphesusTwoDays: SeedProduct<LykiaLocale> = {
       goodToKnow: items`В Шириндже крутые мощёные улицы, вашу сумку повезёт мул. | На высоте 350 метров вечера прохладны до самого мая.`,
       questions: questions`
         Сколько времени в дороге? | В первый день четыре часа с двумя остановками, во второй четыре с половиной, тоже с двумя.
-        Можно остаться в Сельчуке? | Да. Скажите при бронировании, и мы вернём пятнадцать евро за обратную дорогу.
+        Можно остаться в Сельчуке? | Да. Скажите при бронировании, и мы вернём стоимость обратной дороги.
       `,
       extras: extras`
         Одноместный номер | На ночь в Шириндже

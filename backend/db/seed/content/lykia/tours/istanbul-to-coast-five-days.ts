@@ -64,7 +64,7 @@ export const istanbulToCoastFiveDays: SeedProduct<LykiaLocale> = {
       goodToKnow: items`Names must match the passports, since airline tickets cannot be changed. | Land in Istanbul by 14:00 and leave on the fifth day after 21:00.`,
       questions: questions`
         What happens if the balloon does not fly? | The seat is refunded in full and you sleep longer. There is one morning only, so do not make the journey depend on it.
-        Can we stay in Kaş? | Many do. We extend your room from sixty euros a night and take you to the airport whenever you go.
+        Can we stay in Kaş? | Many do. We extend your room at the hotel’s own rate and take you to the airport whenever you go.
       `,
       extras: extras`
         Single rooms | For all four nights
@@ -91,7 +91,7 @@ export const istanbulToCoastFiveDays: SeedProduct<LykiaLocale> = {
       goodToKnow: items`Adlar kimlik ya da pasaportla aynı olmalı; uçak biletleri değiştirilemez. | İstanbul’a en geç 14:00’te inin, beşinci gün 21:00’den sonra uçun.`,
       questions: questions`
         Balon uçmazsa ne olur? | Ücretin tamamını iade ederiz, siz de daha uzun uyursunuz. Tek bir sabah var, geziyi ona bağlamayın.
-        Kaş’ta kalabilir miyiz? | Çoğu kişi kalıyor. Odanızı geceliği altmış avrodan uzatır, ne zaman giderseniz havalimanına götürürüz.
+        Kaş’ta kalabilir miyiz? | Çoğu kişi kalıyor. Odanızı otelin kendi fiyatından uzatır, ne zaman giderseniz havalimanına götürürüz.
       `,
       extras: extras`
         Tek kişilik odalar | Dört gece için
@@ -118,7 +118,7 @@ export const istanbulToCoastFiveDays: SeedProduct<LykiaLocale> = {
       goodToKnow: items`Die Namen müssen den Pässen entsprechen, Flugtickets lassen sich nicht ändern. | Landen Sie bis 14:00 in Istanbul und fliegen Sie am fünften Tag nach 21:00.`,
       questions: questions`
         Was, wenn der Ballon nicht fährt? | Der Platz wird voll erstattet, und Sie schlafen länger. Es gibt nur diesen einen Morgen; machen Sie die Reise nicht davon abhängig.
-        Können wir in Kaş bleiben? | Das tun viele. Wir verlängern Ihr Zimmer ab sechzig Euro die Nacht und bringen Sie zum Flughafen, wann immer Sie reisen.
+        Können wir in Kaş bleiben? | Das tun viele. Wir verlängern Ihr Zimmer zum Preis des Hotels und bringen Sie zum Flughafen, wann immer Sie reisen.
       `,
       extras: extras`
         Einzelzimmer | Für alle vier Nächte
@@ -146,7 +146,7 @@ export const istanbulToCoastFiveDays: SeedProduct<LykiaLocale> = {
       goodToKnow: items`Имена должны совпадать с паспортом: авиабилеты изменить нельзя. | Прилетайте в Стамбул до 14:00, улетайте на пятый день после 21:00.`,
       questions: questions`
         А если шар не полетит? | Вернём всю сумму, а вы поспите подольше. Утро только одно, не ставьте от него в зависимость всю поездку.
-        Можно задержаться в Каше? | Многие так и делают. Продлим номер от шестидесяти евро за ночь и отвезём в аэропорт, когда скажете.
+        Можно задержаться в Каше? | Многие так и делают. Продлим номер по цене отеля и отвезём в аэропорт, когда скажете.
       `,
       extras: extras`
         Одноместные номера | На все четыре ночи

@@ -61,7 +61,7 @@ export const kasThreeDaysDiving: SeedProduct<LykiaLocale> = {
       goodToKnow: items`Bring your card, your logbook and a doctor’s note not older than a year. | No flight for eighteen hours after the last dive; Dalaman is two hours away.`,
       questions: questions`
         What experience do I need? | An Open Water card and ten dives. For the Canyon you should be happy at twenty-five metres, otherwise Defne takes you over the top.
-        Can my partner come along without diving? | Yes, as a snorkelling guest for thirty-five euros a day, payable on board.
+        Can my partner come along without diving? | Yes, as a snorkelling guest, for a small fee a day that you pay on board.
       `,
       extras: extras`
         Full equipment | Suit, jacket, regulator and computer for all three days
@@ -88,7 +88,7 @@ export const kasThreeDaysDiving: SeedProduct<LykiaLocale> = {
       goodToKnow: items`Brövenizi, dalış defterinizi ve bir yıldan eski olmayan sağlık raporunuzu getirin. | Son dalıştan sonra on sekiz saat uçulmaz; Dalaman iki saat uzaktadır.`,
       questions: questions`
         Ne kadar deneyim gerekir? | Bir yıldız bröve ve on dalış. Kanyon için yirmi beş metrede rahat olmalısınız; değilseniz Defne sizi üstünden geçirir.
-        Eşim dalmadan gelebilir mi? | Gelebilir; şnorkel misafiri olarak günlüğü otuz beş avro, teknede ödenir.
+        Eşim dalmadan gelebilir mi? | Gelebilir; şnorkel misafiri olarak; küçük günlük ücreti teknede ödenir.
       `,
       extras: extras`
         Tam donanım | Üç gün elbise, yelek, regülatör ve bilgisayar
@@ -115,7 +115,7 @@ export const kasThreeDaysDiving: SeedProduct<LykiaLocale> = {
       goodToKnow: items`Bringen Sie Brevet, Logbuch und ein höchstens ein Jahr altes ärztliches Attest mit. | Nach dem letzten Tauchgang gilt achtzehn Stunden Flugverbot; Dalaman liegt zwei Stunden entfernt.`,
       questions: questions`
         Wie viel Erfahrung brauche ich? | Ein Open-Water-Brevet und zehn Tauchgänge. Im Canyon sollten Ihnen fünfundzwanzig Meter vertraut sein, sonst führt Defne Sie obenherum.
-        Kann mein Partner mit, ohne zu tauchen? | Ja, als Schnorchelgast für fünfunddreißig Euro am Tag, zahlbar an Bord.
+        Kann mein Partner mit, ohne zu tauchen? | Ja, als Schnorchelgast, gegen eine kleine Tagesgebühr an Bord.
       `,
       extras: extras`
         Volle Ausrüstung | Anzug, Jacket, Regler und Computer für alle drei Tage
@@ -143,7 +143,7 @@ export const kasThreeDaysDiving: SeedProduct<LykiaLocale> = {
       goodToKnow: items`Возьмите сертификат, логбук и справку от врача не старше года. | После последнего погружения нельзя лететь восемнадцать часов; до Даламана два часа езды.`,
       questions: questions`
         Какой нужен опыт? | Сертификат Open Water и десять погружений. Для Каньона нужна уверенность на двадцати пяти метрах, иначе Дефне проведёт вас поверху.
-        Можно взять того, кто не ныряет? | Да, с маской и трубкой, тридцать пять евро в день, оплата на борту.
+        Можно взять того, кто не ныряет? | Да, с маской и трубкой; за день небольшая плата на борту.
       `,
       extras: extras`
         Полное снаряжение | Костюм, жилет, регулятор и компьютер на три дня

@@ -62,7 +62,7 @@ export const xanthosLetoonPatara: SeedProduct<LykiaLocale> = {
       goodToKnow: items`Flat shoes and a hat; Xanthos has little shade before noon. | From June to September we start at 07:30 and tell you the evening before.`,
       questions: questions`
         Is it too much for children? | From about six it works. Nesrin gives each child a drawing of a find, and the place where it lay has to be found.
-        Do we need a museum pass? | No, the entrance fees are in the price. With a pass we give you back twelve euros.
+        Do we need a museum pass? | No, the entrance fees are in the price. With a pass we give you the fees back.
       `,
       extras: extras`
         Plan of the three sites | Printed on cloth, with the buildings as they stood
@@ -89,7 +89,7 @@ export const xanthosLetoonPatara: SeedProduct<LykiaLocale> = {
       goodToKnow: items`Düz ayakkabı ve şapka alın; Xanthos’ta öğleden önce gölge azdır. | Hazirandan eylüle kadar 07:30’da çıkarız, bir akşam önce haber veririz.`,
       questions: questions`
         Çocuklar sıkılır mı? | Altı yaşından sonra sıkılmaz. Nesrin Hanım her çocuğa bir buluntunun çizimini verir, yerini onlar bulur.
-        Müzekart gerekiyor mu? | Hayır, girişler fiyata dahil. Müzekartınız varsa on iki avroyu geri veririz.
+        Müzekart gerekiyor mu? | Hayır, girişler fiyata dahil. Müzekartınız varsa giriş ücretlerini geri veririz.
       `,
       extras: extras`
         Üç kentin planı | Beze basılı, yapılar ayaktayken nasılsa öyle
@@ -116,7 +116,7 @@ export const xanthosLetoonPatara: SeedProduct<LykiaLocale> = {
       goodToKnow: items`Flache Schuhe und ein Hut; in Xanthos gibt es vormittags wenig Schatten. | Von Juni bis September starten wir um 07:30 und melden uns am Vorabend.`,
       questions: questions`
         Ist das für Kinder zu viel? | Ab etwa sechs Jahren nicht. Nesrin gibt jedem Kind die Zeichnung eines Fundes, und es sucht die Stelle, an der er lag.
-        Brauchen wir einen Museumspass? | Nein, die Eintritte sind im Preis. Wer einen Pass hat, bekommt zwölf Euro zurück.
+        Brauchen wir einen Museumspass? | Nein, die Eintritte sind im Preis. Wer einen Pass hat, bekommt sie zurück.
       `,
       extras: extras`
         Plan der drei Stätten | Auf Stoff gedruckt, mit den Bauten, wie sie einst standen
@@ -145,7 +145,7 @@ export const xanthosLetoonPatara: SeedProduct<LykiaLocale> = {
       goodToKnow: items`Нужны обувь на плоской подошве и шляпа: в Ксанфе до полудня мало тени. | С июня по сентябрь выезжаем в 07:30, предупредим накануне вечером.`,
       questions: questions`
         Не тяжело ли детям? | Лет с шести — нет. Несрин даёт каждому ребёнку рисунок находки, и он ищет место, где она лежала.
-        Нужна ли музейная карта? | Нет, билеты входят в цену. Если карта у вас есть, мы вернём двенадцать евро.
+        Нужна ли музейная карта? | Нет, билеты входят в цену. Если карта у вас есть, мы вернём их стоимость.
       `,
       extras: extras`
         План трёх городов | Напечатан на ткани, здания показаны целыми

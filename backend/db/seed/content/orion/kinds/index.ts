@@ -1,9 +1,9 @@
 import type { OrionLocale, SeedProduct } from '@/backend/db/seed/types'
 import { alternate } from '../../shared/alternate'
+import type { Unranked } from '../../shared/entry'
 import { orionTours } from '../tours/tours'
 import { orionCars } from './cars'
 import { orionHealth } from './health'
-import type { Unranked } from './rest-entry'
 import { orionTransfers } from './transfers'
 import { orionVillas } from './villas'
 import { orionWeddings } from './weddings'
@@ -11,7 +11,14 @@ import { orionYachts } from './yachts'
 
 const FIRST_SEED = 2201
 
-const lists: Unranked[][] = [orionVillas, orionYachts, orionCars, orionTransfers, orionWeddings, orionHealth]
+const lists: Unranked<OrionLocale>[][] = [
+  orionVillas,
+  orionYachts,
+  orionCars,
+  orionTransfers,
+  orionWeddings,
+  orionHealth,
+]
 
 /** Villas, yachts, cars, transfers, weddings and health packages of Orion Reisen, ranked after its tours. */
 export const orionKinds: SeedProduct<OrionLocale>[] = alternate(lists).map((product, index) => ({

@@ -1,50 +1,22 @@
-import type { OrionLocale, SeedProduct, SeedSeason, SeedText } from '@/backend/db/seed/types'
-import { LOCALES } from '@/domain/shared/locales'
+import type { OrionLocale } from '@/backend/db/seed/types'
+import { type Entry, entryOf, type Unranked, type Usual, type Words as WordsOf } from '../../shared/entry'
 
-type Product = SeedProduct<OrionLocale>
+/** The address is made from the title; Arabic letters make none. */
+export type Words = Omit<WordsOf, 'slug'>
 
-/** A product without its place among the others, which the list of all of them gives it. */
-export type Unranked = Omit<Product, 'rank' | 'pictureSeed'>
+type Addressed = Omit<Entry<OrionLocale>, 'text'> & {
+  /** The address in Arabic: its words in Latin letters. */
+  slug: string
+  text: Record<OrionLocale, Words>
+}
 
-type Usual = Pick<
-  Product,
-  'category' | 'unit' | 'taxRate' | 'depositRate' | 'cutoffMinutes' | 'freeCancellationHours' | 'instantConfirmation'
->
+const addressedOf = (usual: Usual<OrionLocale>) => {
+  const build = entryOf<OrionLocale>(usual)
+  return ({ slug, text, ...entry }: Addressed): Unranked<OrionLocale> =>
+    build({ ...entry, text: { ...text, ar: { slug, ...text.ar } } })
+}
 
-/** What every product says for itself; the rest has a usual value for its kind. */
-type Told = 'code' | 'destination' | 'scene' | 'details' | 'seasons' | 'extras' | 'reviews'
-
-export type Words = Omit<SeedText, 'programme' | 'slug'> & Partial<Pick<SeedText, 'programme'>>
-
-type Entry = Pick<Product, Told> &
-  Partial<Pick<Product, 'units' | 'campaign' | 'meetingPoint' | 'cutoffMinutes' | 'freeCancellationHours'>> & {
-    /** The address in Arabic, whose letters make none: its words in Latin ones. */
-    slug: string
-    text: Record<OrionLocale, Words>
-  }
-
-const entryOf =
-  (usual: Usual) =>
-  ({ slug, text, ...entry }: Entry): Unranked => {
-    const addressed = LOCALES.map((locale): [OrionLocale, SeedText] => [
-      locale,
-      { programme: [], ...(locale === 'ar' ? { slug } : {}), ...text[locale] },
-    ])
-    return {
-      currency: 'EUR',
-      sessions: [],
-      childFrom: 3,
-      adultFrom: 12,
-      taxMode: 'included',
-      paymentPlan: 'deposit',
-      ...usual,
-      ...entry,
-      kind: entry.details.kind,
-      text: Object.fromEntries(addressed) as Record<OrionLocale, SeedText>,
-    }
-  }
-
-export const car = entryOf({
+export const car = addressedOf({
   category: 'mietwagen',
   unit: 'day',
   taxRate: 20,
@@ -54,7 +26,7 @@ export const car = entryOf({
   instantConfirmation: true,
 })
 
-export const transfer = entryOf({
+export const transfer = addressedOf({
   category: 'transfers',
   unit: 'vehicle',
   taxRate: 20,
@@ -64,7 +36,7 @@ export const transfer = entryOf({
   instantConfirmation: true,
 })
 
-export const wedding = entryOf({
+export const wedding = addressedOf({
   category: 'hochzeiten',
   unit: 'package',
   taxRate: 20,
@@ -74,7 +46,7 @@ export const wedding = entryOf({
   instantConfirmation: false,
 })
 
-export const health = entryOf({
+export const health = addressedOf({
   category: 'gesundheit',
   unit: 'package',
   taxRate: 10,
@@ -83,8 +55,3 @@ export const health = entryOf({
   freeCancellationHours: 240,
   instantConfirmation: false,
 })
-
-/** One season a pair of bounds: what is let has the same price whoever comes. */
-export function season(from: string, to: string, price: string): SeedSeason {
-  return { from, to, adult: price, child: price, infant: '0.00' }
-}

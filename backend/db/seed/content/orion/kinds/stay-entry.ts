@@ -1,45 +1,25 @@
-import type { OrionLocale, SeedProduct, SeedSeason, SeedText } from '@/backend/db/seed/types'
-import { mapTexts } from '../../shared/menu-entries'
-import type { Unranked } from './rest-entry'
+import type { OrionLocale, SeedSeason } from '@/backend/db/seed/types'
+import { type Entry, entryOf, season, type Unranked, type Usual } from '../../shared/entry'
 
-type Product = SeedProduct<OrionLocale>
-
-/** What every house and boat says for itself; the rest has a usual value. */
-type Told = 'code' | 'destination' | 'scene' | 'details' | 'seasons' | 'extras' | 'reviews'
-type Words = Omit<SeedText, 'programme'> & Partial<Pick<SeedText, 'programme'>>
 type Step = readonly [daysBefore: number, refundPercent: number]
-
-type Entry = Pick<Product, Told> &
-  Partial<Omit<Product, Told | 'rank' | 'pictureSeed' | 'kind' | 'text' | 'cancellation' | 'freeCancellationHours'>> & {
-    /** In the order of time; the first gives everything back. */
-    cancellation?: readonly [Step, ...Step[]]
-    text: Record<OrionLocale, Words>
-  }
-
-type Usual = Pick<Product, 'category' | 'unit' | 'taxRate' | 'depositRate' | 'cutoffMinutes'> &
-  Required<Pick<Entry, 'cancellation'>>
+/** In the order of time; the first gives everything back. */
+type Steps = readonly [Step, ...Step[]]
 
 const HOURS = 24
 
-const stayOf =
-  ({ cancellation: usualSteps, ...usual }: Usual) =>
-  ({ text, cancellation = usualSteps, ...entry }: Entry): Unranked => ({
-    currency: 'EUR',
-    sessions: [],
-    childFrom: 3,
-    adultFrom: 12,
-    taxMode: 'included',
-    paymentPlan: 'deposit',
-    instantConfirmation: true,
-    ...usual,
-    ...entry,
-    freeCancellationHours: cancellation[0][0] * HOURS,
-    cancellation: {
-      steps: cancellation.map(([days, refundPercent]) => ({ hoursBefore: days * HOURS, refundPercent })),
-    },
-    kind: entry.details.kind,
-    text: mapTexts(text, (words) => ({ programme: [], ...words })),
-  })
+const termsOf = (steps: Steps) => ({
+  freeCancellationHours: steps[0][0] * HOURS,
+  cancellation: { steps: steps.map(([days, refundPercent]) => ({ hoursBefore: days * HOURS, refundPercent })) },
+})
+
+type Stay = Omit<Entry<OrionLocale>, 'cancellation' | 'freeCancellationHours'> & { cancellation?: Steps }
+type UsualStay = Omit<Usual<OrionLocale>, 'cancellation' | 'freeCancellationHours'> & { cancellation: Steps }
+
+const stayOf = ({ cancellation: usualSteps, ...usual }: UsualStay) => {
+  const build = entryOf<OrionLocale>({ instantConfirmation: true, ...usual, ...termsOf(usualSteps) })
+  return ({ cancellation, ...entry }: Stay): Unranked<OrionLocale> =>
+    build({ ...entry, ...(cancellation ? termsOf(cancellation) : {}) })
+}
 
 /** A house: all back until six weeks before, half until two. */
 export const house = stayOf({
@@ -79,11 +59,6 @@ export const weekBoat = stayOf({
     [30, 50],
   ],
 })
-
-/** One price whoever comes; `nights` is the shortest stay that begins in the season. */
-function season(from: string, to: string, price: string, nights?: number): SeedSeason {
-  return { from, to, adult: price, child: price, infant: '0.00', ...(nights ? { minimumNights: nights } : {}) }
-}
 
 type HousePrices = readonly [winter: string, spring: string, june: string, summer: string, autumn: string]
 type HouseNights = readonly [spring: number, june: number, summer: number, autumn: number]

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { OrionLocale } from '@/backend/db/seed/types'
 import { detailsSchema } from '@/domain/catalogue/kinds/details-schema'
 import { compareAmounts } from '@/domain/money/amount'
 import { LOCALES } from '@/domain/shared/locales'
@@ -6,11 +7,11 @@ import { amountSchema } from '@/domain/shared/schema'
 import words from '@/messages/de/catalogue.json'
 import { isSceneName } from '../../../pictures/scenes'
 import { lykia } from '../../lykia/tenant'
+import type { Unranked } from '../../shared/entry'
 import { orionDestinations } from '../destinations'
 import { orionPlaces } from '../places'
 import { orionCategories } from '../taxons'
 import { orion } from '../tenant'
-import type { Unranked } from './rest-entry'
 import { orionVillas } from './villas'
 import { orionYachts } from './yachts'
 import { orionHarbours } from './yachts/harbours'
@@ -27,13 +28,13 @@ const SCRIPT = {
 }
 const BEDS = { king: 2, double: 2, single: 1, bunk: 2, sofa: 1 }
 
-function villaOf(product: Unranked) {
+function villaOf(product: Unranked<OrionLocale>) {
   const details = detailsSchema.parse(product.details)
   if (details.kind !== 'villa') throw new Error('not a villa')
   return details
 }
 
-function yachtOf(product: Unranked) {
+function yachtOf(product: Unranked<OrionLocale>) {
   const details = detailsSchema.parse(product.details)
   if (details.kind !== 'yacht') throw new Error('not a yacht')
   return details

@@ -1,4 +1,5 @@
-import type { Unranked } from './rest-entry'
+import type { OrionLocale } from '@/backend/db/seed/types'
+import type { Unranked } from '../../shared/entry'
 import { alacatiMasticHouse } from './villas/alacati-mastic-house'
 import { belekFairwayVilla } from './villas/belek-fairway-villa'
 import { dalyanRiverHouse } from './villas/dalyan-river-house'
@@ -12,7 +13,7 @@ import { sirinceVineyardHouse } from './villas/sirince-vineyard-house'
 import { sorgunPineHouse } from './villas/sorgun-pine-house'
 import { yalikavakMillHouse } from './villas/yalikavak-mill-house'
 
-export const orionVillas: Unranked[] = [
+export const orionVillas: Unranked<OrionLocale>[] = [
   kargicakOliveTerrace,
   yalikavakMillHouse,
   belekFairwayVilla,

@@ -10,7 +10,7 @@ export const orionGuletOrYacht: SeedPage<OrionLocale> = {
   readingMinutes: 7,
   text: {
     de: {
-      title: 'Gulet oder Motoryacht? Was eine Woche zu acht wirklich kostet',
+      title: 'Gulet oder Motoryacht: eine Woche zu acht, ehrlich gerechnet',
       slug: 'gulet-oder-motoryacht',
       label: 'Segeln',
       summary: 'Charter, Treibstoff, Küche, Trinkgeld: zwei echte Angebote ab Bodrum nebeneinander.',

@@ -25,7 +25,7 @@ export const orionCappadociaSnow: SeedPage<OrionLocale> = {
 <p>Solange Sie nicht in der Luft waren, ist nichts verloren: Eine abgesagte Fahrt wird verschoben oder ganz erstattet, noch am selben Tag angewiesen. Das gilt auch, wenn Sie beim dritten Mal lieber ausschlafen.</p>`,
     },
     en: {
-      title: 'Cappadocia in snow: when the balloons fly and when they do not',
+      title: 'Snow in Cappadocia: the days on which balloons fly',
       slug: 'cappadocia-in-snow',
       label: 'Winter',
       summary: 'Our pilot Mehmet has kept a notebook for eleven winters. What his figures mean for your trip.',
@@ -40,7 +40,7 @@ export const orionCappadociaSnow: SeedPage<OrionLocale> = {
 <p>As long as you have not been in the air, nothing is lost: a flight called off is moved or refunded in full, ordered the same day. That holds even if the third time you would rather sleep in.</p>`,
     },
     tr: {
-      title: 'Karda Kapadokya: balonlar ne zaman uçar, ne zaman uçmaz',
+      title: 'Kapadokya’da kar: balona çıkılan ve çıkılmayan günler',
       slug: 'karda-kapadokya',
       label: 'Kış',
       summary: 'Pilotumuz Mehmet on bir kıştır not tutuyor. Rakamları geziniz için ne diyor?',
@@ -55,7 +55,7 @@ export const orionCappadociaSnow: SeedPage<OrionLocale> = {
 <p>Havalanmadığınız sürece kaybınız olmaz: iptal edilen uçuş ertelenir ya da tamamı iade edilir, iadesi aynı gün verilir. Üçüncüde uyumayı seçseniz bile.</p>`,
     },
     ru: {
-      title: 'Каппадокия в снегу: когда шары летают, а когда нет',
+      title: 'Снег в Каппадокии: в какие дни шары летают',
       slug: 'kappadokiya-v-snegu',
       label: 'Зима',
       summary: 'Наш пилот Мехмет одиннадцать зим ведёт тетрадь. Что его цифры значат для вашей поездки.',

@@ -67,7 +67,7 @@ export const loveValleyBalloon: SeedProduct<OrionLocale> = {
         06:05 | Start | Erst tief durch das Liebestal, dann hinauf über Göreme.
         07:05 | Landung | Meist auf einem Feld bei Çavuşin, direkt auf dem Anhänger.
         07:20 | Anstoßen | Alkoholfreier Sekt oder Tee, dazu Ihre Flugurkunde.
-        08:30 | Zurück im Hotel | Rechtzeitig zum Frühstück.
+        08:30 | Zurück im Hotel | Das Frühstück im Hotel schaffen Sie noch.
       `,
       included: items`Rund 60 Minuten Fahrt | Abholung und Rückfahrt | Tee, Kaffee und Gebäck | Passagierversicherung | Flugurkunde`,
       excluded: items`Frühstück im Hotel | Fotos der Crew | Trinkgeld`,
@@ -92,7 +92,7 @@ export const loveValleyBalloon: SeedProduct<OrionLocale> = {
         06:05 | Take-off | Low through Love Valley first, then up above Göreme.
         07:05 | Landing | Usually in a field near Çavuşin, straight onto the trailer.
         07:20 | A toast | Alcohol-free sparkling wine or tea, and your flight certificate.
-        08:30 | Back at your hotel | In time for breakfast.
+        08:30 | Back at your hotel | Breakfast at the hotel is still being served.
       `,
       included: items`About 60 minutes in the air | Pick-up and return | Tea, coffee and pastry | Passenger insurance | Flight certificate`,
       excluded: items`Breakfast at your hotel | Photographs by the crew | Tips`,
@@ -117,7 +117,7 @@ export const loveValleyBalloon: SeedProduct<OrionLocale> = {
         06:05 | Kalkış | Önce alçaktan Aşk Vadisi, sonra Göreme’nin üzeri.
         07:05 | İniş | Genellikle Çavuşin yakınında bir tarlaya, doğrudan römorkun üstüne.
         07:20 | Kutlama | Alkolsüz köpüklü içecek ya da çay, uçuş sertifikanız.
-        08:30 | Otele dönüş | Kahvaltıya yetişirsiniz.
+        08:30 | Otele dönüş | Oteldeki kahvaltı sofrası daha kalkmamış olur.
       `,
       included: items`Yaklaşık 60 dakika uçuş | Otelden alma ve bırakma | Çay, kahve ve kurabiye | Yolcu sigortası | Uçuş sertifikası`,
       excluded: items`Oteldeki kahvaltı | Ekibin çektiği fotoğraflar | Bahşiş`,
@@ -143,7 +143,7 @@ export const loveValleyBalloon: SeedProduct<OrionLocale> = {
         06:05 | Взлёт | Сначала низко по Долине Любви, потом вверх над Гёреме.
         07:05 | Посадка | Обычно в поле у Чавушина, сразу на прицеп.
         07:20 | Тост | Безалкогольное игристое или чай и сертификат о полёте.
-        08:30 | Снова в отеле | Как раз к завтраку.
+        08:30 | Снова в отеле | Завтрак в отеле ещё застанете.
       `,
       included: items`Около 60 минут полёта | Трансфер туда и обратно | Чай, кофе и печенье | Страховка пассажира | Сертификат о полёте`,
       excluded: items`Завтрак в отеле | Фотографии экипажа | Чаевые`,

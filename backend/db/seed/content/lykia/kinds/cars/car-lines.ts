@@ -1,8 +1,8 @@
 import type { LykiaLocale, SeedProduct, SeedText } from '@/backend/db/seed/types'
 import type { DetailsOf } from '@/domain/catalogue/kinds/details-schema'
+import { season } from '../../../shared/entry'
 import { extras, items, questions } from '../../../shared/lines'
 import { mapTexts } from '../../../shared/menu-entries'
-import { season } from '../kind-entry'
 
 /** What the terms are for every car; a larger class overrides the driver's age and the deposit. */
 export const CAR_TERMS = {

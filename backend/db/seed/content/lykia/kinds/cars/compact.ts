@@ -25,7 +25,7 @@ export const compactSaloon = car({
       description:
         'Built in Bursa, driven by half the country: wherever you stop, somebody has the spare part. The boot takes three large suitcases with the lid closed, so nothing lies in sight while you walk through Xanthos.\n\nThe diesel runs a thousand kilometres on a tank. From Antalya round the coast to Fethiye and back over Korkuteli you need not fill up once.',
       highlights: items`520-litre boot, three large suitcases | A thousand kilometres on a tank | Five full seats | No damage deposit`,
-      goodToKnow: items`Drivers from 21; under 25 for €7 a day more. | Diesel has the black pump in Turkey, marked “motorin”.`,
+      goodToKnow: items`Drivers from 21; under 25 for a small supplement a day. | Diesel has the black pump in Turkey, marked “motorin”.`,
     },
     tr: {
       title: 'Fiat Egea sedan veya benzeri, dizel',
@@ -33,7 +33,7 @@ export const compactSaloon = car({
       description:
         'Bursa’da yapılır, ülkenin yarısı kullanır: nerede durursanız durun, parçası birinde vardır. Bagajı üç büyük bavulu kapağı kapalı alır; siz Ksanthos’u gezerken ortada bir şey görünmez.\n\nDizel, bir depoyla bin kilometre gider. Antalya’dan kıyı boyunca Fethiye’ye, dönüşte Korkuteli üzerinden Antalya’ya bir kez bile yakıt almadan gelirsiniz.',
       highlights: items`520 litre bagaj, üç büyük bavul | Bir depoyla bin kilometre | Beş tam koltuk | Hasar depozitosu yok`,
-      goodToKnow: items`Sürücü 21 yaşından itibaren; 25 yaş altı günde 7 € fazla öder. | Pompada siyah tabanca, “motorin” yazan.`,
+      goodToKnow: items`Sürücü 21 yaşından itibaren; 25 yaş altı günlük bir fark öder. | Pompada siyah tabanca, “motorin” yazan.`,
     },
     de: {
       title: 'Fiat Egea Limousine oder ähnlich, Diesel',
@@ -41,7 +41,7 @@ export const compactSaloon = car({
       description:
         'In Bursa gebaut, vom halben Land gefahren: Wo immer Sie halten, hat jemand das Ersatzteil. Der Kofferraum nimmt drei große Koffer bei geschlossenem Deckel, so liegt nichts offen, während Sie durch Xanthos gehen.\n\nDer Diesel fährt tausend Kilometer mit einer Füllung. Von Antalya die Küste entlang nach Fethiye und über Korkuteli zurück müssen Sie nicht ein Mal tanken.',
       highlights: items`520 Liter Kofferraum, drei große Koffer | Tausend Kilometer mit einer Füllung | Fünf volle Sitze | Keine Kaution`,
-      goodToKnow: items`Fahrer ab 21; unter 25 für 7 € mehr am Tag. | Diesel heißt an der türkischen Zapfsäule „motorin“, schwarze Pistole.`,
+      goodToKnow: items`Fahrer ab 21; unter 25 gegen einen kleinen Tageszuschlag. | Diesel heißt an der türkischen Zapfsäule „motorin“, schwarze Pistole.`,
     },
     ru: {
       title: 'Седан Fiat Egea или похожий, дизель',
@@ -49,7 +49,7 @@ export const compactSaloon = car({
       description:
         'Его собирают в Бурсе, и на нём ездит полстраны: где бы вы ни остановились, запчасть найдётся. В багажник входят три больших чемодана, крышка закрывается, и пока вы гуляете по Ксанфу, на виду ничего нет.\n\nДизель проходит на одном баке тысячу километров. От Антальи вдоль моря до Фетхие и обратно через Коркутели можно проехать без единой заправки.',
       highlights: items`Багажник 520 литров, три больших чемодана | Тысяча километров на одном баке | Пять полноценных мест | Без залога`,
-      goodToKnow: items`Водитель от 21 года; до 25 лет доплата 7 € в день. | На турецких заправках дизель называется «motorin», пистолет чёрный.`,
+      goodToKnow: items`Водитель от 21 года; до 25 лет — небольшая доплата за день. | На турецких заправках дизель называется «motorin», пистолет чёрный.`,
     },
   }),
   reviews: reviews`
@@ -75,7 +75,7 @@ export const compactAutomatic = car({
       description:
         'For those who drive far: the seats are made for four hours, the automatic for the town afterwards. On the dual carriageway between Finike and Antalya you set the cruise control and look at the sea, which lies on the right all the way.\n\nIn our office in Kaş you take it over in Uzun Çarşı Sokak and need not go to any airport. Leave it at one on your last day, if that is where you are going.',
       highlights: items`Seats for long distances | Cruise control and lane warning | Hand-over in the middle of Kaş | No damage deposit`,
-      goodToKnow: items`Drivers from 21; under 25 for €7 a day more. | In Kaş you park free on the ring road above the town.`,
+      goodToKnow: items`Drivers from 21; under 25 for a small supplement a day. | In Kaş you park free on the ring road above the town.`,
     },
     tr: {
       title: 'Renault Megane sedan veya benzeri, otomatik',
@@ -83,7 +83,7 @@ export const compactAutomatic = car({
       description:
         'Uzağa gidenler için: koltuklar dört saate, otomatik vites ondan sonraki şehre göre. Finike–Antalya bölünmüş yolunda hız sabitleyiciyi ayarlar, yol boyu sağınızda kalan denize bakarsınız.\n\nKaş’ta Uzun Çarşı Sokak’taki ofisimizden alırsınız, havalimanına gitmeniz gerekmez. Son gün yolunuz havalimanınaysa orada bırakırsınız.',
       highlights: items`Uzun yola göre koltuklar | Hız sabitleyici ve şerit uyarısı | Kaş’ın ortasında teslim | Hasar depozitosu yok`,
-      goodToKnow: items`Sürücü 21 yaşından itibaren; 25 yaş altı günde 7 € fazla öder. | Kaş’ta kasabanın üstündeki çevre yolunda park ücretsizdir.`,
+      goodToKnow: items`Sürücü 21 yaşından itibaren; 25 yaş altı günlük bir fark öder. | Kaş’ta kasabanın üstündeki çevre yolunda park ücretsizdir.`,
     },
     de: {
       title: 'Renault Megane Limousine oder ähnlich, Automatik',
@@ -91,7 +91,7 @@ export const compactAutomatic = car({
       description:
         'Für alle, die weit fahren: Die Sitze taugen für vier Stunden, die Automatik für die Stadt danach. Auf der Schnellstraße zwischen Finike und Antalya stellen Sie den Tempomat ein und haben das Meer die ganze Zeit zur Rechten.\n\nIn Kaş übernehmen Sie den Wagen in der Uzun Çarşı Sokak und müssen an keinen Flughafen. Am letzten Tag geben Sie ihn dort ab, falls Sie ohnehin dorthin wollen.',
       highlights: items`Sitze für lange Strecken | Tempomat und Spurwarner | Übergabe mitten in Kaş | Keine Kaution`,
-      goodToKnow: items`Fahrer ab 21; unter 25 für 7 € mehr am Tag. | In Kaş parken Sie kostenlos an der Umgehungsstraße oberhalb des Orts.`,
+      goodToKnow: items`Fahrer ab 21; unter 25 gegen einen kleinen Tageszuschlag. | In Kaş parken Sie kostenlos an der Umgehungsstraße oberhalb des Orts.`,
     },
     ru: {
       title: 'Седан Renault Megane или похожий, автомат',
@@ -99,7 +99,7 @@ export const compactAutomatic = car({
       description:
         'Для тех, кто ездит далеко: сиденья рассчитаны на четыре часа, автомат на город после них. На трассе между Финике и Антальей включаете круиз-контроль, а море всю дорогу справа.\n\nВ Каше машину отдают в нашем офисе на Uzun Çarşı Sokak, в аэропорт ехать не нужно. В последний день её можно оставить там, если вы всё равно туда едете.',
       highlights: items`Сиденья для дальней дороги | Круиз-контроль и контроль полосы | Передача в центре Каша | Без залога`,
-      goodToKnow: items`Водитель от 21 года; до 25 лет доплата 7 € в день. | В Каше бесплатно паркуются на объездной дороге над городом.`,
+      goodToKnow: items`Водитель от 21 года; до 25 лет — небольшая доплата за день. | В Каше бесплатно паркуются на объездной дороге над городом.`,
     },
   }),
   reviews: reviews`

@@ -18,7 +18,7 @@ export const smallManual = car({
       description:
         'At three metres sixty-seven it fits where the others turn back: the lanes of Kaş, the gap beside the bakery in Kalkan, the last space at Kaputaş. The air conditioning is strong, the engine is not; on the climbs to Gömbe you will use second gear.\n\nOur cars of this class are never older than two years. One suitcase and two soft bags go in the boot, a second suitcase on the back seat.',
       highlights: items`Only 3.67 metres long | About 4.4 litres on a hundred kilometres | Telephone holder and USB in front | No damage deposit`,
-      goodToKnow: items`Drivers from 21; under 25 for €7 a day more. | Licence held for two years.`,
+      goodToKnow: items`Drivers from 21; under 25 for a small supplement a day. | Licence held for two years.`,
     },
     tr: {
       title: 'Hyundai i10 veya benzeri, küçük ve manuel',
@@ -26,7 +26,7 @@ export const smallManual = car({
       description:
         'Üç metre altmış yedi santim; öbürlerinin geri döndüğü yere girer: Kaş’ın sokaklarına, Kalkan’da fırının yanındaki boşluğa, Kaputaş’taki son park yerine. Kliması güçlüdür, motoru o kadar değil; Gömbe’ye çıkarken ikinci vites gerekir.\n\nBu sınıftaki araçlarımız iki yaşını geçmez. Bagaja bir bavul, iki yumuşak çanta sığar, ikinci bavul arka koltuğa gider.',
       highlights: items`Boyu yalnızca 3,67 metre | Yüz kilometrede yaklaşık 4,4 litre | Önde telefon tutucu ve USB | Hasar depozitosu yok`,
-      goodToKnow: items`Sürücü 21 yaşından itibaren; 25 yaş altı günde 7 € fazla öder. | En az iki yıllık ehliyet.`,
+      goodToKnow: items`Sürücü 21 yaşından itibaren; 25 yaş altı günlük bir fark öder. | En az iki yıllık ehliyet.`,
     },
     de: {
       title: 'Hyundai i10 oder ähnlich, klein, Schaltgetriebe',
@@ -34,7 +34,7 @@ export const smallManual = car({
       description:
         'Mit drei Metern siebenundsechzig passt er dorthin, wo die anderen umkehren: in die Gassen von Kaş, in die Lücke neben dem Bäcker von Kalkan, auf den letzten Platz an Kaputaş. Die Klimaanlage ist kräftig, der Motor weniger; hinauf nach Gömbe brauchen Sie den zweiten Gang.\n\nUnsere Wagen dieser Klasse sind nie älter als zwei Jahre. In den Kofferraum passen ein Koffer und zwei weiche Taschen, ein zweiter Koffer kommt auf die Rückbank.',
       highlights: items`Nur 3,67 Meter lang | Etwa 4,4 Liter auf hundert Kilometer | Telefonhalter und USB vorn | Keine Kaution`,
-      goodToKnow: items`Fahrer ab 21; unter 25 für 7 € mehr am Tag. | Führerschein seit zwei Jahren.`,
+      goodToKnow: items`Fahrer ab 21; unter 25 gegen einen kleinen Tageszuschlag. | Führerschein seit zwei Jahren.`,
     },
     ru: {
       title: 'Hyundai i10 или похожий, маленький, механика',
@@ -42,7 +42,7 @@ export const smallManual = car({
       description:
         'Длина три метра шестьдесят семь, и он проходит там, где другие разворачиваются: по улочкам Каша, в просвет у пекарни в Калкане, на последнее место у Капуташа. Кондиционер сильный, мотор скромный: на подъёме в Гёмбе понадобится вторая передача.\n\nМашины этого класса у нас не старше двух лет. В багажник входят чемодан и две мягкие сумки, второй чемодан едет на заднем сиденье.',
       highlights: items`Длина всего 3,67 метра | Около 4,4 литра на сто километров | Держатель для телефона и USB | Без залога`,
-      goodToKnow: items`Водитель от 21 года; до 25 лет доплата 7 € в день. | Стаж от двух лет.`,
+      goodToKnow: items`Водитель от 21 года; до 25 лет — небольшая доплата за день. | Стаж от двух лет.`,
     },
   }),
   reviews: reviews`
@@ -68,7 +68,7 @@ export const smallAutomatic = car({
       description:
         'Downhill from Kalkan to Kaputaş it charges its battery, uphill it uses it: on the coast road between Fethiye and Kaş guests bring it back with 3.8 litres on the display. The automatic saves you two hundred gear changes on that stretch; somebody counted.\n\nFour adults sit well, a fifth for short ways. The boot takes two suitcases or a folded pushchair and one.',
       highlights: items`About 3.8 litres on a hundred kilometres | Automatic, with hill-hold | Reversing camera for parking above the sea | No damage deposit`,
-      goodToKnow: items`Drivers from 21; under 25 for €7 a day more. | It runs on petrol and charges itself: there is nothing to plug in.`,
+      goodToKnow: items`Drivers from 21; under 25 for a small supplement a day. | It runs on petrol and charges itself: there is nothing to plug in.`,
     },
     tr: {
       title: 'Toyota Yaris Hybrid veya benzeri, otomatik',
@@ -76,7 +76,7 @@ export const smallAutomatic = car({
       description:
         'Kalkan’dan Kaputaş’a inerken pilini doldurur, çıkarken harcar: Fethiye–Kaş sahil yolunda misafirler ekranda 3,8 litreyle geri getiriyor. Otomatik vites o yolda sizi iki yüz vites değişiminden kurtarır; biri saymış.\n\nDört yetişkin rahat oturur, beşincisi kısa yolda. Bagaja iki bavul ya da katlanmış bebek arabası ve bir bavul sığar.',
       highlights: items`Yüz kilometrede yaklaşık 3,8 litre | Yokuş kalkış destekli otomatik | Denizin üstünde park için geri görüş kamerası | Hasar depozitosu yok`,
-      goodToKnow: items`Sürücü 21 yaşından itibaren; 25 yaş altı günde 7 € fazla öder. | Benzinle gider, kendini şarj eder: fişe takılmaz.`,
+      goodToKnow: items`Sürücü 21 yaşından itibaren; 25 yaş altı günlük bir fark öder. | Benzinle gider, kendini şarj eder: fişe takılmaz.`,
     },
     de: {
       title: 'Toyota Yaris Hybrid oder ähnlich, Automatik',
@@ -84,7 +84,7 @@ export const smallAutomatic = car({
       description:
         'Hinab von Kalkan nach Kaputaş lädt er die Batterie, hinauf verbraucht er sie: Auf der Küstenstraße zwischen Fethiye und Kaş bringen Gäste ihn mit 3,8 Litern auf der Anzeige zurück. Die Automatik erspart Ihnen auf dieser Strecke zweihundert Schaltvorgänge; jemand hat gezählt.\n\nVier Erwachsene sitzen gut, ein fünfter auf kurzen Wegen. In den Kofferraum passen zwei Koffer oder ein gefalteter Kinderwagen und einer.',
       highlights: items`Etwa 3,8 Liter auf hundert Kilometer | Automatik mit Berganfahrhilfe | Rückfahrkamera fürs Parken über dem Meer | Keine Kaution`,
-      goodToKnow: items`Fahrer ab 21; unter 25 für 7 € mehr am Tag. | Er tankt Benzin und lädt sich selbst: Es gibt nichts einzustecken.`,
+      goodToKnow: items`Fahrer ab 21; unter 25 gegen einen kleinen Tageszuschlag. | Er tankt Benzin und lädt sich selbst: Es gibt nichts einzustecken.`,
     },
     ru: {
       title: 'Toyota Yaris Hybrid или похожий, автомат',
@@ -92,7 +92,7 @@ export const smallAutomatic = car({
       description:
         'Вниз от Калкана к Капуташу он заряжает батарею, вверх её тратит: после дороги между Фетхие и Кашем гости возвращают его с 3,8 литра на экране. Автомат избавит вас на этом участке от двухсот переключений; кто-то считал.\n\nЧетверым взрослым удобно, пятому на короткую дорогу. В багажник входят два чемодана или сложенная коляска и один.',
       highlights: items`Около 3,8 литра на сто километров | Автомат с помощью на подъёме | Камера заднего вида для парковки над морем | Без залога`,
-      goodToKnow: items`Водитель от 21 года; до 25 лет доплата 7 € в день. | Заправляется бензином и заряжается сам: включать в розетку нечего.`,
+      goodToKnow: items`Водитель от 21 года; до 25 лет — небольшая доплата за день. | Заправляется бензином и заряжается сам: включать в розетку нечего.`,
     },
   }),
   reviews: reviews`

@@ -84,7 +84,7 @@ export const hybridSuv = car({
       description:
         'You sit fifteen centimetres higher than in a saloon, which on the coast road means: you see over the wall. Four suitcases lie in the boot, children look out of their own windows, and the hybrid needs 5.1 litres with all of that on board.\n\nIt has ground clearance, though no four-wheel drive. The gravel down to Kabak and the last kilometre to Patara it takes without a scratch.',
       highlights: items`Four suitcases under the cover | High seats with a view over walls | About 5.1 litres on a hundred kilometres | No damage deposit`,
-      goodToKnow: items`Drivers from 23; under 25 for €7 a day more. | Gravel roads that lead to a village or beach are covered, tracks without a destination are not.`,
+      goodToKnow: items`Drivers from 23; under 25 for a small supplement a day. | Gravel roads that lead to a village or beach are covered, tracks without a destination are not.`,
     },
     tr: {
       title: 'Toyota Corolla Cross Hybrid veya benzeri',
@@ -92,7 +92,7 @@ export const hybridSuv = car({
       description:
         'Otomobilden on beş santim yüksek oturursunuz; sahil yolunda bu, duvarın üstünden görmek demektir. Bagaja dört bavul girer, çocuklar kendi camlarından bakar. Hibrit, bütün bu yükle 5,1 litre yakar.\n\nAltı yüksektir, dört çeker değildir. Kabak’a inen stabilizeyi de Patara’nın son kilometresini de çizik almadan geçer.',
       highlights: items`Perdenin altında dört bavul | Duvarların üstünden gören yüksek koltuklar | Yüz kilometrede yaklaşık 5,1 litre | Hasar depozitosu yok`,
-      goodToKnow: items`Sürücü 23 yaşından itibaren; 25 yaş altı günde 7 € fazla öder. | Bir köye ya da plaja giden toprak yollar güvencede, gittiği yer olmayan izler değil.`,
+      goodToKnow: items`Sürücü 23 yaşından itibaren; 25 yaş altı günlük bir fark öder. | Bir köye ya da plaja giden toprak yollar güvencede, gittiği yer olmayan izler değil.`,
     },
     de: {
       title: 'Toyota Corolla Cross Hybrid oder ähnlich',
@@ -100,7 +100,7 @@ export const hybridSuv = car({
       description:
         'Sie sitzen fünfzehn Zentimeter höher als in einer Limousine, und das heißt auf der Küstenstraße: Sie sehen über die Mauer. Vier Koffer liegen im Kofferraum, die Kinder schauen aus eigenen Fenstern, und der Hybrid braucht mit alldem an Bord 5,1 Liter.\n\nBodenfreiheit hat er, Allradantrieb nicht. Den Schotter hinunter nach Kabak und den letzten Kilometer nach Patara nimmt er ohne Kratzer.',
       highlights: items`Vier Koffer unter der Abdeckung | Hohe Sitze mit Blick über Mauern | Etwa 5,1 Liter auf hundert Kilometer | Keine Kaution`,
-      goodToKnow: items`Fahrer ab 23; unter 25 für 7 € mehr am Tag. | Schotterwege zu einem Dorf oder Strand sind gedeckt, Pisten ohne Ziel nicht.`,
+      goodToKnow: items`Fahrer ab 23; unter 25 gegen einen kleinen Tageszuschlag. | Schotterwege zu einem Dorf oder Strand sind gedeckt, Pisten ohne Ziel nicht.`,
     },
     ru: {
       title: 'Toyota Corolla Cross Hybrid или похожий',
@@ -108,7 +108,7 @@ export const hybridSuv = car({
       description:
         'Вы сидите на пятнадцать сантиметров выше, чем в седане, а на прибрежной дороге это значит: видно поверх ограды. В багажник входят четыре чемодана, у детей свои окна, и со всем этим гибрид расходует 5,1 литра.\n\nДорожный просвет у него есть, полного привода нет. Гравий до Кабака и последний километр до Патары он проходит без царапин.',
       highlights: items`Четыре чемодана под шторкой | Высокая посадка, видно поверх стен | Около 5,1 литра на сто километров | Без залога`,
-      goodToKnow: items`Водитель от 23 лет; до 25 лет доплата 7 € в день. | Грунтовки к деревне или пляжу покрыты страховкой, тропы в никуда нет.`,
+      goodToKnow: items`Водитель от 23 лет; до 25 лет — небольшая доплата за день. | Грунтовки к деревне или пляжу покрыты страховкой, тропы в никуда нет.`,
     },
   }),
   reviews: reviews`

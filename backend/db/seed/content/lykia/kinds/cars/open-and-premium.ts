@@ -31,7 +31,7 @@ export const openMini = car({
       description:
         'There are twenty-six kilometres between Kalkan and Kaş for which this car was made, best after five, when the buses are gone and the rock still gives off warmth. The roof folds in eighteen seconds and up to thirty kilometres an hour, so a lemon truck behind you is no drama.\n\nFour seats stand in the papers; in truth it is two adults and two bags, or two children on short ways. One cabin suitcase fits under the roof, with the roof up two.',
       highlights: items`Electric roof, also while rolling | Automatic with a manual gate | Sunscreen in the glove box | One of two in Kaş`,
-      goodToKnow: items`Drivers from 25. A damage deposit of €300 is held on your card. | 300 kilometres a day are included, on average over the hire.`,
+      goodToKnow: items`Drivers from 25. A damage deposit is held on your card. | 300 kilometres a day are included, on average over the hire.`,
     },
     tr: {
       title: 'Mini Cabrio veya benzeri, otomatik',
@@ -39,7 +39,7 @@ export const openMini = car({
       description:
         'Kalkan ile Kaş arasındaki yirmi altı kilometre sanki bu araba için yapılmış; en güzeli beşten sonra, otobüsler gitmişken, kaya hâlâ ısısını verirken. Tavan on sekiz saniyede, saatte otuz kilometreye kadar giderken de kapanır; arkada limon kamyonu varsa telaş etmezsiniz.\n\nRuhsatta dört koltuk yazar; aslında iki yetişkin ve iki çanta, kısa yolda iki çocuk. Tavan açıkken bir kabin bavulu, kapalıyken iki bavul sığar.',
       highlights: items`Yavaş giderken de açılan elektrikli tavan | Elle de değiştirilen otomatik vites | Torpidoda güneş kremi | Kaş’taki iki taneden biri`,
-      goodToKnow: items`Sürücü 25 yaşından itibaren. Kartınızdan 300 € hasar depozitosu bloke edilir. | Günde 300 kilometre dâhildir, kira boyunca ortalama alınır.`,
+      goodToKnow: items`Sürücü 25 yaşından itibaren. Kartınızda hasar depozitosu bloke edilir. | Günde 300 kilometre dâhildir, kira boyunca ortalama alınır.`,
     },
     de: {
       title: 'Mini Cabrio oder ähnlich, Automatik',
@@ -47,7 +47,7 @@ export const openMini = car({
       description:
         'Zwischen Kalkan und Kaş liegen sechsundzwanzig Kilometer, für die dieses Auto gebaut scheint, am schönsten nach fünf, wenn die Busse fort sind und der Fels noch Wärme abgibt. Das Dach faltet sich in achtzehn Sekunden und bis Tempo dreißig, ein Zitronenlaster hinter Ihnen ist also kein Drama.\n\nVier Sitze stehen in den Papieren; in Wahrheit sind es zwei Erwachsene und zwei Taschen oder auf kurzen Wegen zwei Kinder. Bei offenem Dach passt ein Kabinenkoffer hinein, bei geschlossenem zwei.',
       highlights: items`Elektrisches Dach, auch beim Rollen | Automatik, von Hand schaltbar | Sonnencreme im Handschuhfach | Eines von zweien in Kaş`,
-      goodToKnow: items`Fahrer ab 25. Eine Kaution von 300 € wird auf Ihrer Karte gesperrt. | 300 Kilometer am Tag sind inklusive, gemittelt über die Mietdauer.`,
+      goodToKnow: items`Fahrer ab 25. Eine Kaution wird auf Ihrer Karte gesperrt. | 300 Kilometer am Tag sind inklusive, gemittelt über die Mietdauer.`,
     },
     ru: {
       title: 'Кабриолет Mini или похожий, автомат',
@@ -55,7 +55,7 @@ export const openMini = car({
       description:
         'Между Калканом и Кашем двадцать шесть километров, будто созданных для этой машины, лучше всего после пяти, когда автобусы уехали, а скала ещё отдаёт тепло. Крыша складывается за восемнадцать секунд и на ходу до тридцати километров в час, так что грузовик с лимонами сзади не помеха.\n\nПо документам мест четыре; на деле это двое взрослых и две сумки или двое детей на короткую дорогу. С открытой крышей входит один ручной чемодан, с закрытой два.',
       highlights: items`Электрическая крыша, открывается и на ходу | Автомат с ручным режимом | Солнцезащитный крем в бардачке | Одна из двух в Каше`,
-      goodToKnow: items`Водитель от 25 лет. На карте блокируется залог 300 €. | 300 километров в день включено, в среднем за аренду.`,
+      goodToKnow: items`Водитель от 25 лет. На карте блокируется залог. | 300 километров в день включено, в среднем за аренду.`,
     },
   }),
   reviews: reviews`
@@ -95,7 +95,7 @@ export const premiumSaloon = car({
       description:
         'For a week with long distances and good hotels: from Milas airport over Muğla to Göcek it is two hours and a half, and you step out as you stepped in. The seats are heated, cooled and adjustable in nine ways; most guests find three of them.\n\nWe bring it to the arrivals hall, washed, with a full tank and water in the doors. There is adaptive cruise control, and a head-up display that reads the Turkish speed limits.',
       highlights: items`Heated and cooled leather seats | Adaptive cruise control and head-up display | Delivered to the arrivals hall | Full tank, about 900 kilometres`,
-      goodToKnow: items`Drivers from 27 with three years of licence. A damage deposit of €500 is held on your card. | 400 kilometres a day are included, on average over the hire.`,
+      goodToKnow: items`Drivers from 27 with three years of licence. A damage deposit is held on your card. | 400 kilometres a day are included, on average over the hire.`,
     },
     tr: {
       title: 'Mercedes C-Serisi veya benzeri, dizel',
@@ -103,7 +103,7 @@ export const premiumSaloon = car({
       description:
         'Uzun yollu, iyi otelli bir hafta için: Milas’tan Muğla üzerinden Göcek’e iki buçuk saat; nasıl bindiyseniz öyle inersiniz. Koltuklar ısınır, serinler, dokuz yöne ayarlanır; çoğu misafir üçünü bulur.\n\nAracı yıkanmış, deposu dolu, kapılarında su ile geliş salonuna getiririz. Mesafe korumalı hız sabitleyicisi, Türkiye’nin hız sınırlarını okuyan bir cam göstergesi var.',
       highlights: items`Isıtmalı ve serinletmeli deri koltuklar | Mesafe korumalı hız sabitleyici, cam gösterge | Geliş salonunda teslim | Dolu depo, yaklaşık 900 kilometre`,
-      goodToKnow: items`Sürücü 27 yaşından itibaren, üç yıllık ehliyetle. Kartınızdan 500 € hasar depozitosu bloke edilir. | Günde 400 kilometre dâhildir, kira boyunca ortalama alınır.`,
+      goodToKnow: items`Sürücü 27 yaşından itibaren, üç yıllık ehliyetle. Kartınızda hasar depozitosu bloke edilir. | Günde 400 kilometre dâhildir, kira boyunca ortalama alınır.`,
     },
     de: {
       title: 'Mercedes C-Klasse oder ähnlich, Diesel',
@@ -111,7 +111,7 @@ export const premiumSaloon = car({
       description:
         'Für eine Woche mit weiten Wegen und guten Hotels: Von Milas über Muğla nach Göcek sind es zweieinhalb Stunden, und Sie steigen aus, wie Sie eingestiegen sind. Die Sitze heizen, kühlen und lassen sich auf neun Arten verstellen; die meisten Gäste finden drei.\n\nWir bringen den Wagen vor die Ankunftshalle, gewaschen, mit vollem Tank und Wasser in den Türen. Es gibt einen Abstandstempomaten und ein Head-up-Display, das die türkischen Tempolimits liest.',
       highlights: items`Ledersitze, beheizt und gekühlt | Abstandstempomat und Head-up-Display | Übergabe an der Ankunftshalle | Voller Tank, etwa 900 Kilometer`,
-      goodToKnow: items`Fahrer ab 27 mit drei Jahren Führerschein. Eine Kaution von 500 € wird auf Ihrer Karte gesperrt. | 400 Kilometer am Tag sind inklusive, gemittelt über die Mietdauer.`,
+      goodToKnow: items`Fahrer ab 27 mit drei Jahren Führerschein. Eine Kaution wird auf Ihrer Karte gesperrt. | 400 Kilometer am Tag sind inklusive, gemittelt über die Mietdauer.`,
     },
     ru: {
       title: 'Mercedes C-класса или похожий, дизель',
@@ -119,7 +119,7 @@ export const premiumSaloon = car({
       description:
         'Для недели с дальними дорогами и хорошими отелями: от аэропорта Миласа через Мулу до Гёджека два с половиной часа, и вы выходите такими же, как сели. Сиденья греют, охлаждают и настраиваются девятью способами; большинство гостей находит три.\n\nМы подаём машину к залу прилёта: вымытую, с полным баком и водой в дверях. Есть адаптивный круиз-контроль и проекция на стекло, которая читает турецкие ограничения скорости.',
       highlights: items`Кожаные сиденья с подогревом и охлаждением | Адаптивный круиз и проекция на стекло | Передача у зала прилёта | Полный бак, около 900 километров`,
-      goodToKnow: items`Водитель от 27 лет со стажем три года. На карте блокируется залог 500 €. | 400 километров в день включено, в среднем за аренду.`,
+      goodToKnow: items`Водитель от 27 лет со стажем три года. На карте блокируется залог. | 400 километров в день включено, в среднем за аренду.`,
     },
   }),
   reviews: reviews`

@@ -26,7 +26,7 @@ export const mountainSuv = car({
       description:
         'The car of our walking guides. It climbs to the cedars of Elmalı in February, when there is snow above 1,200 metres, and in June it stands in the river bed at Saklıkent without anybody worrying. Rubber mats, a torch and a tow rope are on board.\n\nOn the motorway it is louder than the others and it does not hurry. Those who stay on the coast are better served by a saloon.',
       highlights: items`Four-wheel drive, 21 centimetres of clearance | Snow chains in the boot from December to March | Roof rails for boards | No damage deposit`,
-      goodToKnow: items`Drivers from 23; under 25 for €7 a day more. | Forest roads that appear on the map are covered, river crossings are not.`,
+      goodToKnow: items`Drivers from 23; under 25 for a small supplement a day. | Forest roads that appear on the map are covered, river crossings are not.`,
     },
     tr: {
       title: 'Dacia Duster 4×4 veya benzeri, dizel',
@@ -34,7 +34,7 @@ export const mountainSuv = car({
       description:
         'Yürüyüş rehberlerimizin arabası. Şubatta, 1.200 metrenin üstü karlıyken Elmalı’nın sedirlerine çıkar; haziranda Saklıkent’te dere yatağında durur, kimse tedirgin olmaz. Kauçuk paspas, fener ve çekme halatı içindedir.\n\nOtoyolda öbürlerinden gürültülüdür, acelesi de yoktur. Kıyıda kalacaklara bir otomobil daha uygundur.',
       highlights: items`Dört çeker, yerden 21 santim | Aralıktan marta bagajda zincir | Sörf tahtası için tavan rayı | Hasar depozitosu yok`,
-      goodToKnow: items`Sürücü 23 yaşından itibaren; 25 yaş altı günde 7 € fazla öder. | Haritada görünen orman yolları güvencede, dere geçişleri değil.`,
+      goodToKnow: items`Sürücü 23 yaşından itibaren; 25 yaş altı günlük bir fark öder. | Haritada görünen orman yolları güvencede, dere geçişleri değil.`,
     },
     de: {
       title: 'Dacia Duster 4×4 oder ähnlich, Diesel',
@@ -42,7 +42,7 @@ export const mountainSuv = car({
       description:
         'Das Auto unserer Wanderführer. Im Februar fährt es zu den Zedern von Elmalı, wenn oberhalb von 1.200 Metern Schnee liegt, im Juni steht es am Flussbett von Saklıkent, ohne dass sich jemand sorgt. Gummimatten, Lampe und Abschleppseil sind an Bord.\n\nAuf der Autobahn ist es lauter als die anderen und hat es nicht eilig. Wer an der Küste bleibt, fährt mit einer Limousine besser.',
       highlights: items`Allrad, 21 Zentimeter Bodenfreiheit | Schneeketten im Kofferraum von Dezember bis März | Dachreling für Surfbretter | Keine Kaution`,
-      goodToKnow: items`Fahrer ab 23; unter 25 für 7 € mehr am Tag. | Waldwege, die auf der Karte stehen, sind gedeckt, Flussquerungen nicht.`,
+      goodToKnow: items`Fahrer ab 23; unter 25 gegen einen kleinen Tageszuschlag. | Waldwege, die auf der Karte stehen, sind gedeckt, Flussquerungen nicht.`,
     },
     ru: {
       title: 'Dacia Duster 4×4 или похожий, дизель',
@@ -50,7 +50,7 @@ export const mountainSuv = car({
       description:
         'Машина наших пеших гидов. В феврале, когда выше 1200 метров лежит снег, она поднимается к кедрам Элмалы, а в июне стоит у русла реки в Саклыкенте, и никто не волнуется. Резиновые коврики, фонарь и трос на месте.\n\nНа трассе она шумнее других и не торопится. Тем, кто останется у моря, лучше взять седан.',
       highlights: items`Полный привод, просвет 21 сантиметр | Цепи в багажнике с декабря по март | Рейлинги для досок | Без залога`,
-      goodToKnow: items`Водитель от 23 лет; до 25 лет доплата 7 € в день. | Лесные дороги, которые есть на карте, покрыты страховкой, переезды через реки нет.`,
+      goodToKnow: items`Водитель от 23 лет; до 25 лет — небольшая доплата за день. | Лесные дороги, которые есть на карте, покрыты страховкой, переезды через реки нет.`,
     },
   }),
   reviews: reviews`
@@ -88,7 +88,7 @@ export const nineSeater = car({
       description:
         'Nine real seats, with legs included, and behind the third row room for seven suitcases. The automatic takes off the worry of the hairpins, two air conditionings keep the back rows cool, and each row has its own sockets.\n\nAn ordinary car licence is enough. It is five metres thirty long: in Kaş you leave it at the top of the town, in Kalkan by the market, and nobody has missed it in the lanes.',
       highlights: items`Nine seats and seven suitcases | Automatic and two air conditionings | Sockets in every row | Ordinary car licence`,
-      goodToKnow: items`Drivers from 25. A damage deposit of €200 is held on your card. | 400 kilometres a day are included, on average over the hire.`,
+      goodToKnow: items`Drivers from 25. A damage deposit is held on your card. | 400 kilometres a day are included, on average over the hire.`,
     },
     tr: {
       title: 'Volkswagen Caravelle veya benzeri, dokuz koltuk',
@@ -96,7 +96,7 @@ export const nineSeater = car({
       description:
         'Bacağa da yer bırakan dokuz koltuk, üçüncü sıranın arkasında yedi bavula yer. Otomatik vites keskin virajların derdini alır, iki klima arka sıraları serin tutar, her sıranın prizi vardır.\n\nB sınıfı ehliyet yeter. Boyu beş metre otuz santimdir: Kaş’ta kasabanın üstünde, Kalkan’da pazarın yanında bırakırsınız; sokak aralarında arayan çıkmadı.',
       highlights: items`Dokuz koltuk ve yedi bavul | Otomatik ve çift klima | Her sırada priz | B sınıfı ehliyetle`,
-      goodToKnow: items`Sürücü 25 yaşından itibaren. Kartınızdan 200 € hasar depozitosu bloke edilir. | Günde 400 kilometre dâhildir, kira boyunca ortalama alınır.`,
+      goodToKnow: items`Sürücü 25 yaşından itibaren. Kartınızda hasar depozitosu bloke edilir. | Günde 400 kilometre dâhildir, kira boyunca ortalama alınır.`,
     },
     de: {
       title: 'Volkswagen Caravelle oder ähnlich, neun Sitze',
@@ -104,7 +104,7 @@ export const nineSeater = car({
       description:
         'Neun wirkliche Sitze, auf denen auch Beine Platz haben, und hinter der dritten Reihe Raum für sieben Koffer. Die Automatik nimmt den Kehren den Schrecken, zwei Klimaanlagen kühlen die hinteren Reihen, und jede Reihe hat eigene Steckdosen.\n\nDer gewöhnliche Pkw-Führerschein genügt. Der Wagen ist fünf Meter dreißig lang: In Kaş lassen Sie ihn oberhalb des Orts, in Kalkan am Markt, und in den Gassen hat ihn noch niemand vermisst.',
       highlights: items`Neun Sitze und sieben Koffer | Automatik und zwei Klimaanlagen | Steckdosen in jeder Reihe | Gewöhnlicher Pkw-Führerschein`,
-      goodToKnow: items`Fahrer ab 25. Eine Kaution von 200 € wird auf Ihrer Karte gesperrt. | 400 Kilometer am Tag sind inklusive, gemittelt über die Mietdauer.`,
+      goodToKnow: items`Fahrer ab 25. Eine Kaution wird auf Ihrer Karte gesperrt. | 400 Kilometer am Tag sind inklusive, gemittelt über die Mietdauer.`,
     },
     ru: {
       title: 'Volkswagen Caravelle или похожий, девять мест',
@@ -112,7 +112,7 @@ export const nineSeater = car({
       description:
         'Девять настоящих мест, где помещаются и ноги, а за третьим рядом место для семи чемоданов. Автомат снимает страх перед серпантином, два кондиционера охлаждают задние ряды, в каждом ряду свои розетки.\n\nХватает прав категории B. Длина пять метров тридцать: в Каше машину оставляют над городом, в Калкане у рынка, и в переулках её ещё никому не хватало.',
       highlights: items`Девять мест и семь чемоданов | Автомат и два кондиционера | Розетки в каждом ряду | Обычные права категории B`,
-      goodToKnow: items`Водитель от 25 лет. На карте блокируется залог 200 €. | 400 километров в день включено, в среднем за аренду.`,
+      goodToKnow: items`Водитель от 25 лет. На карте блокируется залог. | 400 километров в день включено, в среднем за аренду.`,
     },
   }),
   reviews: reviews`

@@ -1,5 +1,6 @@
+import { season } from '../../../shared/entry'
 import { extras, items, questions, reviews } from '../../../shared/lines'
-import { health, season } from '../kind-entry'
+import { health } from '../kind-entry'
 
 export const dentalWeek = health({
   code: 'LYK-H-01',
@@ -25,10 +26,10 @@ export const dentalWeek = health({
       highlights: items`Plan and price in writing within three working days | Laboratory in the same building | Coordinator in your language at each appointment | Five years’ guarantee on the crowns`,
       included: items`Examination and panoramic X-ray | Four zirconia crowns | Six nights with breakfast, ten minutes from the sea | Airport and clinic rides`,
       excluded: items`Flights | Treatment that goes beyond the written plan`,
-      goodToKnow: items`If the doctor advises against it after seeing you, you pay €60 for the examination and nothing else. | Implants need a second stay after three months; ask for that plan.`,
+      goodToKnow: items`If the doctor advises against it after seeing you, you pay 3,000 lira for the examination and nothing else. | Implants need a second stay after three months; ask for that plan.`,
       questions: questions`
         Does it hurt? | The preparation is done under local anaesthetic. Those who are afraid may add sedation.
-        What if something breaks at home? | We pay your dentist up to €300 a tooth, or your flight back.
+        What if something breaks at home? | We pay your dentist up to 15,000 lira a tooth, or your flight back.
       `,
       extras: extras`
         Companion in the same room | Six nights with breakfast
@@ -43,10 +44,10 @@ export const dentalWeek = health({
       highlights: items`Üç iş günü içinde yazılı plan ve fiyat | Aynı binada laboratuvar | Her randevuda dilinizi konuşan koordinatör | Kaplamalara beş yıl garanti`,
       included: items`Muayene ve panoramik röntgen | Dört zirkonyum kaplama | Denize on dakika, kahvaltılı altı gece | Havalimanı ve klinik transferleri`,
       excluded: items`Uçak bileti | Yazılı planın dışındaki tedavi`,
-      goodToKnow: items`Hekim gördükten sonra uygun bulmazsa yalnızca 60 € muayene ücreti ödersiniz. | İmplant üç ay sonra ikinci bir ziyaret ister; o planı ayrıca isteyin.`,
+      goodToKnow: items`Hekim gördükten sonra uygun bulmazsa yalnızca 3.000 lira muayene ücreti ödersiniz. | İmplant üç ay sonra ikinci bir ziyaret ister; o planı ayrıca isteyin.`,
       questions: questions`
         Acır mı? | Hazırlık lokal anestezi altında yapılır. Korkan, sedasyon ekleyebilir.
-        Evde bir şey kırılırsa? | Diş hekiminize diş başına 300 €’ya kadar öderiz ya da sizi uçakla getiririz.
+        Evde bir şey kırılırsa? | Diş hekiminize diş başına 15.000 liraya kadar öderiz ya da sizi uçakla getiririz.
       `,
       extras: extras`
         Aynı odada refakatçi | Kahvaltılı altı gece
@@ -61,10 +62,10 @@ export const dentalWeek = health({
       highlights: items`Plan und Preis schriftlich binnen drei Werktagen | Labor im selben Haus | Betreuung in Ihrer Sprache bei jedem Termin | Fünf Jahre Garantie auf die Kronen`,
       included: items`Untersuchung und Panoramaröntgen | Vier Zirkonkronen | Sechs Nächte mit Frühstück, zehn Minuten vom Meer | Fahrten zum Flughafen und zur Klinik`,
       excluded: items`Flüge | Behandlung über den schriftlichen Plan hinaus`,
-      goodToKnow: items`Rät die Ärztin nach der Untersuchung ab, zahlen Sie 60 € dafür und sonst nichts. | Implantate brauchen nach drei Monaten einen zweiten Aufenthalt; fragen Sie nach diesem Plan.`,
+      goodToKnow: items`Rät die Ärztin nach der Untersuchung ab, zahlen Sie 3.000 Lira dafür und sonst nichts. | Implantate brauchen nach drei Monaten einen zweiten Aufenthalt; fragen Sie nach diesem Plan.`,
       questions: questions`
         Tut es weh? | Präpariert wird unter örtlicher Betäubung. Wer Angst hat, nimmt die Sedierung dazu.
-        Und wenn zu Hause etwas bricht? | Wir zahlen Ihrem Zahnarzt bis zu 300 € je Zahn oder Ihren Rückflug.
+        Und wenn zu Hause etwas bricht? | Wir zahlen Ihrem Zahnarzt bis zu 15.000 Lira je Zahn oder Ihren Rückflug.
       `,
       extras: extras`
         Begleitperson im selben Zimmer | Sechs Nächte mit Frühstück
@@ -80,10 +81,10 @@ export const dentalWeek = health({
       highlights: items`Письменный план и цена за три рабочих дня | Лаборатория в том же здании | Координатор на вашем языке на каждом приёме | Гарантия на коронки пять лет`,
       included: items`Осмотр и панорамный снимок | Четыре коронки из диоксида циркония | Шесть ночей с завтраком, десять минут до моря | Поездки в аэропорт и в клинику`,
       excluded: items`Перелёт | Лечение сверх письменного плана`,
-      goodToKnow: items`Если после осмотра врач не советует лечение, вы платите 60 € за осмотр, и всё. | Для имплантов нужен второй приезд через три месяца; попросите отдельный план.`,
+      goodToKnow: items`Если после осмотра врач не советует лечение, вы платите 3000 лир за осмотр, и всё. | Для имплантов нужен второй приезд через три месяца; попросите отдельный план.`,
       questions: questions`
         Больно ли это? | Зубы готовят под местной анестезией. Кто боится, может добавить седацию.
-        Если дома что-то сломается? | Мы оплатим вашему врачу до 300 € за зуб или ваш перелёт к нам.
+        Если дома что-то сломается? | Мы оплатим вашему врачу до 15 000 лир за зуб или ваш перелёт к нам.
       `,
       extras: extras`
         Сопровождающий в том же номере | Шесть ночей с завтраком

@@ -1,5 +1,6 @@
+import { season } from '../../../shared/entry'
 import { extras, items, questions, reviews, steps } from '../../../shared/lines'
-import { health, season } from '../kind-entry'
+import { health } from '../kind-entry'
 
 export const thermalStay = health({
   code: 'LYK-H-05',

@@ -50,7 +50,7 @@ export const ciraliOrangeHouse = villa({
         'Çıralı may not build higher than its trees, and so it has stayed a village with a beach of three kilometres. The stone house lies at the end of a sand lane among forty orange trees; from November to April you pick your juice yourself. The pool is small, six by three metres, fenced, and warm from May on.\n\nIn summer loggerhead turtles come ashore at night. That is why there are no lamps on the beach and none in the lane: we put a red torch by the door for each of you. Behind the village the flames of the Chimaera burn, an hour’s walk away.',
       highlights: items`280 metres of sand lane to the beach | Forty orange trees, ripe from November to April | One storey, no steps, wide doors | Red torches for turtle nights`,
       included: items`Linen, bath towels and beach towels | Cleaning before arrival | Oranges in season and a juicer | Water, electricity and Wi-Fi`,
-      excluded: items`Damage deposit of €250, returned on departure | Breakfast`,
+      excluded: items`Damage deposit, returned on departure | Breakfast`,
       goodToKnow: items`There is no cash machine in Çıralı; the village shops take cards. | On the beach no light, no parasol and no fire after eight from May to September.`,
       questions: questions`
         Is the house right for a wheelchair? | The ground floor is all there is, doors are ninety centimetres wide and the shower is level. The lane is firm sand.
@@ -68,7 +68,7 @@ export const ciraliOrangeHouse = villa({
         'Çıralı’da ağaç boyunu aşan yapılmaz; bu yüzden üç kilometrelik kumsalıyla köy kalabilmiştir. Taş ev, kum bir yolun sonunda, kırk portakal ağacının arasındadır; kasımdan nisana kadar suyunuzu kendiniz toplarsınız. Havuz küçüktür, altıya üç metre, çitlidir; mayıstan sonra ılıktır.\n\nYazın geceleri caretta carettalar karaya çıkar. Kumsalda da yolda da lamba olmaması bundandır; kapının yanına kişi başı bir kırmızı fener koyarız. Köyün arkasında Yanartaş’ın alevleri yanar, yürüyerek bir saat.',
       highlights: items`Kum yoldan kumsala 280 metre | Kasımdan nisana olgun kırk portakal ağacı | Tek kat, basamaksız, geniş kapılı | Caretta geceleri için kırmızı fenerler`,
       included: items`Nevresim, banyo ve plaj havluları | Girişten önce temizlik | Mevsiminde portakal ve sıkacağı | Su, elektrik ve Wi-Fi`,
-      excluded: items`Çıkışta iade edilen 250 € hasar depozitosu | Kahvaltı`,
+      excluded: items`Çıkışta iade edilen hasar depozitosu | Kahvaltı`,
       goodToKnow: items`Çıralı’da bankamatik yok; bakkallar kart alıyor. | Mayıstan eylüle akşam sekizden sonra kumsalda ışık, şemsiye ve ateş yasaktır.`,
       questions: questions`
         Ev tekerlekli sandalyeye uygun mu? | Ev tek katlı, kapılar doksan santim, duş zeminle bir. Yol sıkışmış kumdur.
@@ -87,7 +87,7 @@ export const ciraliOrangeHouse = villa({
         'In Çıralı darf nichts höher sein als die Bäume, und so ist es ein Dorf mit drei Kilometern Strand geblieben. Das Steinhaus liegt am Ende eines Sandwegs zwischen vierzig Orangenbäumen; von November bis April pflücken Sie Ihren Saft selbst. Der Pool ist klein, sechs mal drei Meter, eingezäunt und ab Mai warm.\n\nIm Sommer kommen nachts die Meeresschildkröten an Land. Deshalb gibt es am Strand und am Weg keine Lampen, und an der Tür hängt für jeden eine rote Taschenlampe. Hinter dem Dorf brennen die Flammen der Chimäre, eine Stunde zu Fuß.',
       highlights: items`280 Meter Sandweg bis zum Strand | Vierzig Orangenbäume, reif von November bis April | Ebenerdig, ohne Stufen, mit breiten Türen | Rote Lampen für die Schildkrötennächte`,
       included: items`Bettwäsche, Bade- und Strandtücher | Reinigung vor Anreise | Orangen in der Saison und eine Presse | Wasser, Strom und WLAN`,
-      excluded: items`Kaution von 250 €, bei Abreise zurück | Frühstück`,
+      excluded: items`Kaution, bei Abreise zurück | Frühstück`,
       goodToKnow: items`In Çıralı gibt es keinen Geldautomaten; die Läden nehmen Karten. | Von Mai bis September gilt am Strand ab acht Uhr abends: kein Licht, kein Schirm, kein Feuer.`,
       questions: questions`
         Eignet sich das Haus für einen Rollstuhl? | Es ist ebenerdig, die Türen sind neunzig Zentimeter breit, die Dusche ist schwellenlos. Der Weg ist fester Sand.
@@ -106,7 +106,7 @@ export const ciraliOrangeHouse = villa({
         'В Чиралы нельзя строить выше деревьев, и поэтому он остался деревней с пляжем в три километра. Каменный дом стоит в конце песчаной дорожки среди сорока апельсиновых деревьев; с ноября по апрель сок вы собираете сами. Бассейн небольшой, шесть на три метра, огорожен, с мая вода тёплая.\n\nЛетом по ночам на берег выходят морские черепахи. Поэтому ни на пляже, ни на дорожке нет фонарей, а у двери висит красный фонарик для каждого. За деревней горят огни Химеры, до них час пешком.',
       highlights: items`280 метров по песчаной дорожке до пляжа | Сорок апельсиновых деревьев, урожай с ноября по апрель | Один этаж, без ступеней, широкие двери | Красные фонарики для черепашьих ночей`,
       included: items`Постельное бельё, полотенца для ванной и пляжа | Уборка перед заездом | Апельсины в сезон и соковыжималка | Вода, электричество и Wi-Fi`,
-      excluded: items`Залог 250 €, возвращается при выезде | Завтрак`,
+      excluded: items`Залог, возвращается при выезде | Завтрак`,
       goodToKnow: items`В Чиралы нет банкомата; магазины принимают карты. | С мая по сентябрь после восьми вечера на пляже нельзя свет, зонты и костры.`,
       questions: questions`
         Подходит ли дом для коляски? | Дом одноэтажный, двери по девяносто сантиметров, душ без порога. Дорожка из плотного песка.

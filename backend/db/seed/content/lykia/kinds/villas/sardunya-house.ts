@@ -45,7 +45,7 @@ export const sardunyaHouse = villa({
         'You leave the car on the edge of town and do not touch it again. The house stands in a stepped lane full of geraniums, two hundred metres from the harbour; bread, fish, a bookshop and the bus to the beaches all lie nearer than a lift ride at home.\n\nDownstairs are the kitchen and a courtyard with a plunge pool of four by two metres, upstairs two bedrooms, a bathroom and a wooden bay window. The roof terrace has seats for six and looks over tiles to Meis. Kaş goes to bed late in August, so the windows have double glazing.',
       highlights: items`Everything on foot, harbour in three minutes | Courtyard with a plunge pool, 4 by 2 metres | Roof terrace above the tiles | Wooden bay window of 1908`,
       included: items`Linen and towels | Cleaning before arrival | Water, electricity and Wi-Fi | A parking permit for the town car park`,
-      excluded: items`Damage deposit of €200, returned on departure | Breakfast`,
+      excluded: items`Damage deposit, returned on departure | Breakfast`,
       goodToKnow: items`Twenty-eight steps from the street to the door; we carry your cases up. | One bathroom for four, with a second washbasin in the twin room.`,
       questions: questions`
         Where do we swim? | At Küçük Çakıl, 350 metres away: a pebble cove with ladders and two beach bars.
@@ -63,7 +63,7 @@ export const sardunyaHouse = villa({
         'Arabayı kasabanın girişinde bırakır, bir daha elinizi sürmezsiniz. Ev, sardunyalı merdivenli bir sokakta, limana iki yüz metre uzaktadır. Ekmek, balık, kitapçı ve plaj dolmuşu kapıdan birkaç adım ötede.\n\nAlt katta mutfak ve dörde iki metrelik havuzuyla avlu, üst katta iki yatak odası, banyo ve ahşap cumba var. Çatı terasında altı kişi oturur, kiremitlerin üstünden Meis’e bakar. Kaş ağustosta geç yatar; camlar bu yüzden çift.',
       highlights: items`Her yere yürüyerek, limana üç dakika | Avluda 4 × 2 metrelik havuz | Kiremitlerin üstünde çatı terası | 1908’den ahşap cumba`,
       included: items`Nevresim ve havlular | Girişten önce temizlik | Su, elektrik ve Wi-Fi | Kasaba otoparkı için izin kartı`,
-      excluded: items`Çıkışta iade edilen 200 € hasar depozitosu | Kahvaltı`,
+      excluded: items`Çıkışta iade edilen hasar depozitosu | Kahvaltı`,
       goodToKnow: items`Sokaktan kapıya yirmi sekiz basamak var; bavulları biz çıkarırız. | Dört kişiye bir banyo; iki yataklı odada ayrıca lavabo bulunur.`,
       questions: questions`
         Nerede yüzeriz? | 350 metre ötedeki Küçük Çakıl’da: merdivenli, iki plaj barı olan çakıl bir koy.
@@ -81,7 +81,7 @@ export const sardunyaHouse = villa({
         'Das Auto lassen Sie am Ortsrand stehen und rühren es nicht mehr an. Das Haus steht in einer Treppengasse voller Geranien, zweihundert Meter vom Hafen; Brot, Fisch, ein Buchladen und der Bus zu den Stränden sind nur ein paar Schritte entfernt.\n\nUnten liegen die Küche und ein Hof mit einem Tauchbecken von vier mal zwei Metern, oben zwei Schlafzimmer, ein Bad und ein hölzerner Erker. Auf der Dachterrasse sitzen sechs und schauen über die Ziegel nach Meis. Kaş geht im August spät zu Bett, darum sind die Fenster doppelt verglast.',
       highlights: items`Alles zu Fuß, drei Minuten zum Hafen | Innenhof mit Tauchbecken, 4 × 2 Meter | Dachterrasse über den Ziegeln | Holzerker von 1908`,
       included: items`Bettwäsche und Handtücher | Reinigung vor Anreise | Wasser, Strom und WLAN | Eine Karte für den Stadtparkplatz`,
-      excluded: items`Kaution von 200 €, bei Abreise zurück | Frühstück`,
+      excluded: items`Kaution, bei Abreise zurück | Frühstück`,
       goodToKnow: items`Von der Straße bis zur Tür sind es achtundzwanzig Stufen; die Koffer tragen wir. | Ein Bad für vier, im Zweibettzimmer gibt es ein zweites Waschbecken.`,
       questions: questions`
         Wo baden wir? | In Küçük Çakıl, 350 Meter entfernt: eine Kiesbucht mit Leitern und zwei Strandbars.
@@ -100,7 +100,7 @@ export const sardunyaHouse = villa({
         'Машину вы оставите на краю города и больше о ней не вспомните. Дом стоит на улице-лестнице среди герани, в двухстах метрах от гавани; хлеб, рыба, книжная лавка и автобус к пляжам — всё в нескольких шагах.\n\nВнизу кухня и двор с бассейном четыре на два метра, наверху две спальни, ванная и деревянный эркер. На крыше терраса на шестерых, она смотрит поверх черепицы на Мейс. В августе Каш ложится поздно, поэтому в окнах двойные стёкла.',
       highlights: items`Всё пешком, до гавани три минуты | Двор с бассейном 4 × 2 метра | Терраса на крыше | Деревянный эркер 1908 года`,
       included: items`Постельное бельё и полотенца | Уборка перед заездом | Вода, электричество и Wi-Fi | Карта на городскую парковку`,
-      excluded: items`Залог 200 €, возвращается при выезде | Завтрак`,
+      excluded: items`Залог, возвращается при выезде | Завтрак`,
       goodToKnow: items`От улицы до двери двадцать восемь ступеней; чемоданы поднимем мы. | Одна ванная на четверых, во второй спальне есть ещё умывальник.`,
       questions: questions`
         Где купаться? | На Кючюк-Чакыл в 350 метрах: галечная бухта с лестницами в воду и двумя барами.

@@ -50,7 +50,7 @@ export const uzumluFarmhouse = villa({
         'Yeşilüzümlü lies at 520 metres, half an hour above the beaches, and lives from grapes, mushrooms and a thin white cloth called dastar that the women weave on wooden looms. The farmhouse was a grape press until 1978; the stone trough is now the kitchen island.\n\nChildren have a room with a bunk bed, a swing in the walnut tree and hens next door that lay more eggs than the neighbour can eat. The pool of ten by four metres stands on the edge of the vineyard, with the cliff of Kadyanda behind it.',
       highlights: items`Former grape press with walls of field stone | Pool of 10 by 4 metres at the edge of the vines | A room for three children, swing and hens | The ruins of Kadyanda twenty minutes by car`,
       included: items`Linen, bath towels and pool towels | Cleaning before arrival and once a week | Eggs from next door, as long as they last | Water, electricity, wood and Wi-Fi`,
-      excluded: items`Damage deposit of €350, returned on departure | Breakfast brought to the house`,
+      excluded: items`Damage deposit, returned on departure | Breakfast brought to the house`,
       goodToKnow: items`You need a car; the road is wide and paved to the gate. | From mid-September there is harvest, and you may help.`,
       questions: questions`
         Is it heated in winter? | Yes: a fireplace below, radiators above. In April people come for the morel festival.
@@ -68,7 +68,7 @@ export const uzumluFarmhouse = villa({
         'Yeşilüzümlü 520 metrededir, plajların yarım saat üstünde. Üzümle, kuzugöbeğiyle ve kadınların ahşap tezgâhta dokuduğu dastar adlı ince beyaz bezle geçinir. Ev 1978’e kadar şıra işliğiydi; taş teknesi bugün mutfak tezgâhıdır.\n\nÇocuklara ranzalı bir oda, cevizde bir salıncak ve yan bahçede komşunun yiyebileceğinden çok yumurtlayan tavuklar düşüyor. Ona dört metrelik havuz bağın kıyısındadır, arkasında Kadyanda’nın kayalığı yükselir.',
       highlights: items`Moloz taş duvarlı eski bir şıra işliği | Bağın kıyısında 10 × 4 metrelik havuz | Üç çocukluk oda, salıncak ve tavuklar | Kadyanda kalıntılarına arabayla yirmi dakika`,
       included: items`Nevresim, banyo ve havuz havluları | Girişten önce ve haftada bir temizlik | Komşunun yumurtaları, bitene kadar | Su, elektrik, odun ve Wi-Fi`,
-      excluded: items`Çıkışta iade edilen 350 € hasar depozitosu | Eve getirilen kahvaltı`,
+      excluded: items`Çıkışta iade edilen hasar depozitosu | Eve getirilen kahvaltı`,
       goodToKnow: items`Araba gerekir; yol kapıya kadar geniş ve asfalttır. | Eylül ortasında bağ bozumu başlar, isterseniz siz de kesersiniz.`,
       questions: questions`
         Kışın ısınır mı? | Isınır: altta şömine, üstte kalorifer. Nisanda kuzugöbeği şenliğine gelenler olur.
@@ -87,7 +87,7 @@ export const uzumluFarmhouse = villa({
         'Yeşilüzümlü liegt auf 520 Metern, eine halbe Stunde über den Stränden, und lebt von Trauben, Morcheln und einem dünnen weißen Tuch namens Dastar, das die Frauen auf Holzstühlen weben. Das Bauernhaus war bis 1978 eine Kelter; der steinerne Trog ist heute die Kücheninsel.\n\nKinder haben ein Zimmer mit Etagenbett, eine Schaukel im Walnussbaum und nebenan Hühner, die mehr legen, als die Nachbarin essen kann. Der Pool von zehn mal vier Metern liegt am Rand der Reben, dahinter steht die Felswand von Kadyanda.',
       highlights: items`Frühere Kelter aus Feldstein | Pool am Rand der Reben, 10 × 4 Meter | Ein Zimmer für drei Kinder, Schaukel und Hühner | Die Ruinen von Kadyanda in zwanzig Autominuten`,
       included: items`Bettwäsche, Bade- und Poolhandtücher | Reinigung vor Anreise und einmal pro Woche | Eier von nebenan, solange der Vorrat reicht | Wasser, Strom, Holz und WLAN`,
-      excluded: items`Kaution von 350 €, bei Abreise zurück | Frühstück, ins Haus gebracht`,
+      excluded: items`Kaution, bei Abreise zurück | Frühstück, ins Haus gebracht`,
       goodToKnow: items`Sie brauchen ein Auto; die Straße ist bis zum Tor breit und asphaltiert. | Ab Mitte September ist Lese, und Sie dürfen helfen.`,
       questions: questions`
         Ist das Haus im Winter geheizt? | Ja: unten ein Kamin, oben Heizkörper. Im April kommen viele zum Morchelfest.
@@ -106,7 +106,7 @@ export const uzumluFarmhouse = villa({
         'Ешильюзюмлю лежит на высоте 520 метров, в получасе от пляжей, и живёт виноградом, сморчками и тонкой белой тканью дастар, которую женщины ткут на деревянных станках. До 1978 года здесь давили виноград; каменное корыто теперь служит кухонным столом.\n\nУ детей своя комната с двухъярусной кроватью, качели на ореховом дереве и соседские куры, которые несут больше, чем хозяйка может съесть. Бассейн десять на четыре метра стоит на краю виноградника, за ним поднимается скала Кадьянды.',
       highlights: items`Бывшая давильня из полевого камня | Бассейн 10 × 4 метра у виноградника | Комната для троих детей, качели и куры | Руины Кадьянды в двадцати минутах на машине`,
       included: items`Постельное бельё, полотенца для ванной и бассейна | Уборка перед заездом и раз в неделю | Соседские яйца, пока не кончатся | Вода, электричество, дрова и Wi-Fi`,
-      excluded: items`Залог 350 €, возвращается при выезде | Завтрак с доставкой в дом`,
+      excluded: items`Залог, возвращается при выезде | Завтрак с доставкой в дом`,
       goodToKnow: items`Нужна машина; дорога до ворот широкая и асфальтированная. | С середины сентября сбор винограда, можно помочь.`,
       questions: questions`
         Дом отапливается зимой? | Да: внизу камин, наверху батареи. В апреле сюда приезжают на праздник сморчков.

@@ -52,7 +52,7 @@ export const villaDefne = villa({
         'Two families can live here without meeting before breakfast: two wings, each with two bedrooms, two bathrooms and a fridge of its own. Between them lies a terrace with a table for ten. The children’s pool is forty centimetres deep and has a fence with a latch that a three-year-old does not manage; we tried with ours.\n\nTwo cots, two high chairs and gates for the stairs are in the house, as are buckets, spades and a shelf of picture books in six languages, left by guests. The village shop is five minutes’ walk away and sells ice cream until eleven.',
       highlights: items`Children’s pool with its own fence | Two wings with two bedrooms and two bathrooms each | Two cots, two high chairs, stair gates | Large pool of 11 by 5 metres with a shallow step`,
       included: items`Linen, bath towels and pool towels | Cleaning twice a week | Water, electricity and Wi-Fi | Cots, high chairs and a box of toys`,
-      excluded: items`Damage deposit of €600, returned on departure | Pool heating | A sitter or a cook`,
+      excluded: items`Damage deposit, returned on departure | Pool heating | A sitter or a cook`,
       goodToKnow: items`Arrival from 16:00, departure by 10:00; with small children we try for an hour earlier. | The bunk bed is for children from six.`,
       questions: questions`
         Are the stairs safe? | There are four steps inside and a gate for each flight. Both wings have a bedroom on the ground floor.
@@ -71,7 +71,7 @@ export const villaDefne = villa({
         'Burada iki aile kahvaltıya kadar karşılaşmadan yaşayabilir: her kanatta iki yatak odası, iki banyo ve ayrı bir buzdolabı var. Ortadaki terasta on kişilik bir masa durur. Çocuk havuzu kırk santim derinliktedir; çitinin mandalını üç yaşında bir çocuk açamaz, bizimkilerle denedik.\n\nİki bebek yatağı, iki mama sandalyesi ve merdiven kapıları evdedir. Kova kürek ve misafirlerin bıraktığı altı dilde resimli kitap da var. Bakkal yürüyerek beş dakika, dondurma on bire kadar.',
       highlights: items`Kendi çiti olan çocuk havuzu | İkişer yatak odalı, ikişer banyolu iki kanat | İki bebek yatağı, iki mama sandalyesi, merdiven kapıları | Sığ basamaklı, 11 × 5 metrelik büyük havuz`,
       included: items`Nevresim, banyo ve havuz havluları | Haftada iki kez temizlik | Su, elektrik ve Wi-Fi | Bebek yatakları, mama sandalyeleri ve bir kutu oyuncak`,
-      excluded: items`Çıkışta iade edilen 600 € hasar depozitosu | Havuz ısıtması | Bakıcı ya da aşçı`,
+      excluded: items`Çıkışta iade edilen hasar depozitosu | Havuz ısıtması | Bakıcı ya da aşçı`,
       goodToKnow: items`Giriş 16:00’dan itibaren, çıkış en geç 10:00; küçük çocukla gelene bir saat erken açmaya çalışırız. | Ranza altı yaşından büyükler içindir.`,
       questions: questions`
         Merdivenler güvenli mi? | İçeride dört basamak var, her birinin kapısı bulunuyor. İki kanatta da zemin katta yatak odası var.
@@ -91,7 +91,7 @@ export const villaDefne = villa({
         'Zwei Familien können hier wohnen, ohne sich vor dem Frühstück zu begegnen: zwei Flügel, jeder mit zwei Schlafzimmern, zwei Bädern und eigenem Kühlschrank. Dazwischen liegt eine Terrasse mit einem Tisch für zehn. Das Kinderbecken ist vierzig Zentimeter tief; den Riegel am Zaun bekommt eine Dreijährige nicht auf, wir haben es mit unserer versucht.\n\nZwei Babybetten, zwei Hochstühle und Treppengitter sind im Haus, dazu Eimer, Schaufeln und ein Regal Bilderbücher in sechs Sprachen, von Gästen dagelassen. Zum Dorfladen gehen Sie fünf Minuten, Eis gibt es dort bis elf.',
       highlights: items`Kinderbecken mit eigenem Zaun | Zwei Flügel mit je zwei Schlafzimmern und zwei Bädern | Zwei Babybetten, zwei Hochstühle, Treppengitter | Großer Pool, 11 × 5 Meter, mit flacher Stufe`,
       included: items`Bettwäsche, Bade- und Poolhandtücher | Reinigung zweimal pro Woche | Wasser, Strom und WLAN | Babybetten, Hochstühle und eine Kiste Spielzeug`,
-      excluded: items`Kaution von 600 €, bei Abreise zurück | Poolheizung | Kinderbetreuung oder Köchin`,
+      excluded: items`Kaution, bei Abreise zurück | Poolheizung | Kinderbetreuung oder Köchin`,
       goodToKnow: items`Anreise ab 16:00, Abreise bis 10:00; mit kleinen Kindern versuchen wir es eine Stunde früher. | Das Etagenbett ist für Kinder ab sechs.`,
       questions: questions`
         Sind die Treppen sicher? | Innen gibt es vier Stufen und für jede Treppe ein Gitter. Beide Flügel haben ein Schlafzimmer im Erdgeschoss.
@@ -111,7 +111,7 @@ export const villaDefne = villa({
         'Две семьи могут жить здесь и не встретиться до завтрака: два крыла, в каждом две спальни, две ванные и свой холодильник. Между ними терраса со столом на десятерых. Детский бассейн глубиной сорок сантиметров огорожен, и засов на калитке трёхлетний ребёнок не откроет: проверяли на своих.\n\nВ доме есть две детские кроватки, два стульчика, ворота на лестницы, ведёрки, лопатки и полка книжек с картинками на шести языках, их оставили гости. До магазина пять минут пешком, мороженое там продают до одиннадцати.',
       highlights: items`Детский бассейн со своей оградой | Два крыла, в каждом две спальни и две ванные | Две кроватки, два стульчика, ворота на лестницы | Большой бассейн 11 × 5 метров с мелкой ступенью`,
       included: items`Постельное бельё, полотенца для ванной и бассейна | Уборка дважды в неделю | Вода, электричество и Wi-Fi | Кроватки, стульчики и ящик игрушек`,
-      excluded: items`Залог 600 €, возвращается при выезде | Подогрев бассейна | Няня или повар`,
+      excluded: items`Залог, возвращается при выезде | Подогрев бассейна | Няня или повар`,
       goodToKnow: items`Заезд с 16:00, выезд до 10:00; с малышами стараемся пустить на час раньше. | Двухъярусная кровать для детей от шести лет.`,
       questions: questions`
         Лестницы безопасны? | Внутри четыре ступени, на каждой лестнице ворота. В обоих крыльях есть спальня на первом этаже.

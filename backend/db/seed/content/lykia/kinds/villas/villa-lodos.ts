@@ -47,10 +47,10 @@ export const villaLodos = villa({
         'Lodos is the south-west wind, and the architect built the house around it: in July it blows through from the sea terrace to the back door and the lights stay on without the air conditioning. Every level has its own terrace, and the five bedrooms lie so that late sleepers hear nothing of the early swimmers.\n\nThe pool is sixteen metres long and deep enough to dive at one end. Below it are a sauna, a jacuzzi for six and a bathroom, so that nobody walks wet through the sitting room. The road up is steep; every hire car manages it in first gear.',
       highlights: items`Infinity pool, 16 by 5 metres | Five bedrooms, each with a bathroom and sea view | Sauna and a jacuzzi for six on the pool level | Kitchen for cooks: gas hob with six rings, two ovens`,
       included: items`Linen, bath towels and pool towels | Cleaning three times a week | Pool and garden care | Water, electricity and Wi-Fi`,
-      excluded: items`Damage deposit of €1,000, returned on departure | Pool heating | A housekeeper every day`,
+      excluded: items`Damage deposit, returned on departure | Pool heating | A housekeeper every day`,
       goodToKnow: items`Forty-one steps from the gate to the lowest terrace; the kitchen is in the middle. | Music outdoors ends at midnight, as the municipality asks.`,
       questions: questions`
-        Can we walk to the harbour? | Down in twenty-five minutes. Up you will want a taxi, about five euros.
+        Can we walk to the harbour? | Down in twenty-five minutes. Up you will want a taxi, about 250 lira.
         Do we need all five bedrooms? | With six guests or fewer we close two on request and take a tenth off; please write before you book.
       `,
       extras: extras`
@@ -66,10 +66,10 @@ export const villaLodos = villa({
         'Mimar evi lodosa göre kurmuş: temmuzda rüzgâr deniz terasından girer, arka kapıdan çıkar, klimaya pek iş düşmez. Her katın kendi terası var. Beş yatak odası da geç uyanan, erken yüzeni duymayacak biçimde yerleştirilmiş.\n\nHavuz on altı metredir, bir ucu dalınacak kadar derindir. Altında sauna, altı kişilik jakuzi ve bir banyo bulunur; kimse ıslak ıslak salondan geçmez. Çıkış yolu diktir, kiralık arabaların hepsi birinci viteste çıkar.',
       highlights: items`16 × 5 metrelik sonsuzluk havuzu | Her biri banyolu ve deniz manzaralı beş yatak odası | Havuz katında sauna ve altı kişilik jakuzi | Yemek sevene mutfak: altı gözlü ocak, iki fırın`,
       included: items`Nevresim, banyo ve havuz havluları | Haftada üç kez temizlik | Havuz ve bahçe bakımı | Su, elektrik ve Wi-Fi`,
-      excluded: items`Çıkışta iade edilen 1.000 € hasar depozitosu | Havuz ısıtması | Her gün gelen yardımcı`,
+      excluded: items`Çıkışta iade edilen hasar depozitosu | Havuz ısıtması | Her gün gelen yardımcı`,
       goodToKnow: items`Kapıdan en alt terasa kırk bir basamak var; mutfak ortada kalır. | Belediye kuralı gereği dışarıda müzik gece yarısı biter.`,
       questions: questions`
-        Limana yürünür mü? | İniş yirmi beş dakika. Çıkarken taksi istersiniz, beş avro kadar tutar.
+        Limana yürünür mü? | İniş yirmi beş dakika. Çıkarken taksi istersiniz, 250 lira kadar tutar.
         Beş odanın hepsini tutmak zorunda mıyız? | Altı ya da daha az kişiyseniz isteğinizle iki odayı kapatır, onda bir indiririz; lütfen önceden yazın.
       `,
       extras: extras`
@@ -86,10 +86,10 @@ export const villaLodos = villa({
         'Lodos heißt der Südwestwind, und um ihn herum hat die Architektin das Haus gebaut: Im Juli zieht er von der Meerterrasse bis zur Hintertür durch, und die Klimaanlage hat wenig zu tun. Jede Ebene hat ihre Terrasse, und die fünf Schlafzimmer liegen so, dass Langschläfer von den Frühschwimmern nichts hören.\n\nDer Pool ist sechzehn Meter lang und an einem Ende tief genug zum Springen. Darunter liegen Sauna, Whirlpool für sechs und ein Bad, damit niemand nass durchs Wohnzimmer läuft. Die Auffahrt ist steil, jeder Mietwagen schafft sie im ersten Gang.',
       highlights: items`Infinity-Pool, 16 × 5 Meter | Fünf Schlafzimmer, jedes mit Bad und Meerblick | Sauna und Whirlpool für sechs auf der Poolebene | Küche für Köche: Gasherd mit sechs Flammen, zwei Öfen`,
       included: items`Bettwäsche, Bade- und Poolhandtücher | Reinigung dreimal pro Woche | Pflege von Pool und Garten | Wasser, Strom und WLAN`,
-      excluded: items`Kaution von 1.000 €, bei Abreise zurück | Poolheizung | Tägliche Haushaltshilfe`,
+      excluded: items`Kaution, bei Abreise zurück | Poolheizung | Tägliche Haushaltshilfe`,
       goodToKnow: items`Vom Tor bis zur untersten Terrasse sind es einundvierzig Stufen; die Küche liegt in der Mitte. | Musik im Freien endet um Mitternacht, so will es die Gemeinde.`,
       questions: questions`
-        Kommt man zu Fuß zum Hafen? | Hinunter in fünfundzwanzig Minuten. Hinauf werden Sie ein Taxi wollen, etwa fünf Euro.
+        Kommt man zu Fuß zum Hafen? | Hinunter in fünfundzwanzig Minuten. Hinauf werden Sie ein Taxi wollen, etwa 250 Lira.
         Müssen wir alle fünf Zimmer nehmen? | Bis sechs Gäste schließen wir auf Wunsch zwei Zimmer und geben zehn Prozent nach; bitte vor der Buchung schreiben.
       `,
       extras: extras`
@@ -106,10 +106,10 @@ export const villaLodos = villa({
         'Лодос — это юго-западный ветер, и дом построен вокруг него: в июле он проходит от морской террасы до задней двери, так что кондиционерам работы мало. На каждом уровне своя терраса, а пять спален расположены так, что любители поспать не слышат тех, кто плавает с утра.\n\nБассейн длиной шестнадцать метров, с одного края можно нырять. Под ним сауна, джакузи на шестерых и ванная, чтобы никто не шёл мокрым через гостиную. Подъём к дому крутой, но любая прокатная машина берёт его на первой передаче.',
       highlights: items`Панорамный бассейн 16 × 5 метров | Пять спален, каждая с ванной и видом на море | Сауна и джакузи на шестерых у бассейна | Кухня для тех, кто готовит: шесть конфорок, две духовки`,
       included: items`Постельное бельё, полотенца для ванной и бассейна | Уборка три раза в неделю | Уход за бассейном и садом | Вода, электричество и Wi-Fi`,
-      excluded: items`Залог 1000 €, возвращается при выезде | Подогрев бассейна | Помощница по дому каждый день`,
+      excluded: items`Залог, возвращается при выезде | Подогрев бассейна | Помощница по дому каждый день`,
       goodToKnow: items`От ворот до нижней террасы сорок одна ступень; кухня посередине. | Музыка на улице до полуночи, таково правило города.`,
       questions: questions`
-        Можно ли дойти до гавани пешком? | Вниз двадцать пять минут. Наверх захочется такси, около пяти евро.
+        Можно ли дойти до гавани пешком? | Вниз двадцать пять минут. Наверх захочется такси, около 250 лир.
         Обязательно ли снимать все пять спален? | Если вас не больше шести, по просьбе закроем две и уступим десятую часть; напишите до бронирования.
       `,
       extras: extras`

@@ -45,7 +45,7 @@ export const villaNar = villa({
         'A white house of 2019 on the south side of the peninsula, four kilometres of shore road from Kaş. All three bedrooms look at the sea and have a bathroom of their own, so nobody queues in the morning. The pool measures nine by four metres and lies in the sun from eight until six.\n\nA path of ninety steps leads down to the rocks, where a ladder goes into the water. Gülay looks after the house and lives two doors on. She brings bread on the first morning, shows you the fuse box and the good knife, and leaves you alone after that.',
       highlights: items`Own pool, 9 by 4 metres, 1.5 metres deep | A bathroom for each bedroom | Ninety steps to a ladder into the sea | Meis and the sunset from the dining table`,
       included: items`Linen, bath towels and pool towels | Cleaning before arrival and once a week | Water, electricity and Wi-Fi | A hob, an oven, a dishwasher and a charcoal grill`,
-      excluded: items`Damage deposit of €400, returned on departure | Pool heating | Breakfast`,
+      excluded: items`Damage deposit, returned on departure | Pool heating | Breakfast`,
       goodToKnow: items`Arrival from 16:00, departure by 10:00. | The steps to the sea have no railing: not for toddlers on their own.`,
       questions: questions`
         Do we need a car? | It helps. A shared taxi to Kaş passes every half hour in summer, the last one at midnight.
@@ -64,7 +64,7 @@ export const villaNar = villa({
         'Yarımadanın güney yakasında, Kaş’a sahil yolundan dört kilometre uzakta, 2019 yapımı beyaz bir ev. Üç yatak odası da denize bakar, her birinin kendi banyosu vardır; sabahları kimse sıra beklemez. Havuz dokuza dört metredir, sabah sekizden akşam altıya kadar güneş alır.\n\nDoksan basamaklı bir patika kayalara iner, oradan suya merdiven var. Eve Gülay Hanım bakar, iki ev ötede oturur. İlk sabah ekmek getirir, sigorta kutusunu ve iyi bıçağın yerini gösterir, sonra sizi kendi hâlinize bırakır.',
       highlights: items`9 × 4 metre, 1,5 metre derinlikte özel havuz | Her yatak odasına bir banyo | Doksan basamak aşağıda denize merdiven | Yemek masasından Meis ve gün batımı`,
       included: items`Nevresim, banyo ve havuz havluları | Girişten önce ve haftada bir temizlik | Su, elektrik ve Wi-Fi | Ocak, fırın, bulaşık makinesi ve mangal`,
-      excluded: items`Çıkışta iade edilen 400 € hasar depozitosu | Havuz ısıtması | Kahvaltı`,
+      excluded: items`Çıkışta iade edilen hasar depozitosu | Havuz ısıtması | Kahvaltı`,
       goodToKnow: items`Giriş 16:00’dan itibaren, çıkış en geç 10:00. | Denize inen basamakların korkuluğu yok; küçük çocuklar yalnız inmesin.`,
       questions: questions`
         Araba gerekir mi? | Rahat olur. Yazın yarım saatte bir Kaş dolmuşu geçer, sonuncusu gece yarısı.
@@ -83,7 +83,7 @@ export const villaNar = villa({
         'Ein weißes Haus von 2019 auf der Südseite der Halbinsel, vier Kilometer Uferstraße von Kaş entfernt. Alle drei Schlafzimmer blicken aufs Meer und haben ein eigenes Bad, morgens steht also niemand Schlange. Der Pool misst neun mal vier Meter und liegt von acht bis sechs in der Sonne.\n\nNeunzig Stufen führen hinunter zu den Felsen, dort geht eine Leiter ins Wasser. Gülay kümmert sich um das Haus und wohnt zwei Türen weiter. Am ersten Morgen bringt sie Brot, zeigt Ihnen den Sicherungskasten und das gute Messer, danach haben Sie Ihre Ruhe.',
       highlights: items`Eigener Pool, 9 × 4 Meter, 1,5 Meter tief | Ein Bad je Schlafzimmer | Neunzig Stufen bis zur Badeleiter am Meer | Meis und der Sonnenuntergang vom Esstisch aus`,
       included: items`Bettwäsche, Bade- und Poolhandtücher | Reinigung vor Anreise und einmal pro Woche | Wasser, Strom und WLAN | Herd, Ofen, Spülmaschine und Holzkohlegrill`,
-      excluded: items`Kaution von 400 €, bei Abreise zurück | Poolheizung | Frühstück`,
+      excluded: items`Kaution, bei Abreise zurück | Poolheizung | Frühstück`,
       goodToKnow: items`Anreise ab 16:00, Abreise bis 10:00. | Die Stufen zum Meer haben kein Geländer: kleine Kinder bitte nie allein.`,
       questions: questions`
         Brauchen wir ein Auto? | Es hilft. Im Sommer fährt jede halbe Stunde ein Sammeltaxi nach Kaş, das letzte um Mitternacht.
@@ -103,7 +103,7 @@ export const villaNar = villa({
         'Белый дом 2019 года на южной стороне полуострова, в четырёх километрах от Каша по дороге вдоль моря. Все три спальни смотрят на воду, при каждой своя ванная, так что утром никто не ждёт очереди. Бассейн девять на четыре метра, солнце здесь с восьми утра до шести вечера.\n\nВниз к скалам ведут девяносто ступеней, там в воду спускается лестница. За домом смотрит Гюлай, она живёт через две двери. В первое утро принесёт хлеб, покажет, где пробки и хороший нож, а дальше не будет вас беспокоить.',
       highlights: items`Свой бассейн 9 × 4 метра, глубина 1,5 метра | Ванная при каждой спальне | Девяносто ступеней до лестницы в море | Мейс и закат прямо с обеденного стола`,
       included: items`Постельное бельё, полотенца для ванной и бассейна | Уборка перед заездом и раз в неделю | Вода, электричество и Wi-Fi | Плита, духовка, посудомойка и угольный гриль`,
-      excluded: items`Залог 400 €, возвращается при выезде | Подогрев бассейна | Завтрак`,
+      excluded: items`Залог, возвращается при выезде | Подогрев бассейна | Завтрак`,
       goodToKnow: items`Заезд с 16:00, выезд до 10:00. | У ступеней к морю нет перил: маленьких детей одних не отпускайте.`,
       questions: questions`
         Нужна ли машина? | С ней удобнее. Летом каждые полчаса до Каша идёт долмуш, последний в полночь.

@@ -44,7 +44,7 @@ export const villaPalamut = villa({
         'Göcek looks at its boats, and most guests of this house come for them. It lies in the second row, nine hundred metres from the waterfront, in a garden with two valonia oaks that were there before the village. Under them hang a hammock and a lamp for late readers.\n\nFor those who would rather steer than be steered there is a dinghy of four metres in the municipal marina, twelve horsepower, no licence needed. With it you are at the first island in twenty minutes. The captain next door explains the chart, and which bays to leave to the day boats.',
       highlights: items`Shaded garden with a pool of 9 by 4 metres | Waterfront and marinas on foot | Own dinghy on request, no licence needed | Dalaman Airport half an hour away`,
       included: items`Linen, bath towels and pool towels | Cleaning before arrival and once a week | Two paddle boards and life jackets | Water, electricity and Wi-Fi`,
-      excluded: items`Damage deposit of €400, returned on departure | Pool heating | The dinghy and its petrol`,
+      excluded: items`Damage deposit, returned on departure | Pool heating | The dinghy and its petrol`,
       goodToKnow: items`Acorns fall in October: the pool is netted every evening. | The upper bathroom has a tub, the lower one a shower without a step.`,
       questions: questions`
         Can we arrive late at night? | Yes. The key lies in a box with a code, and there is water and bread in the kitchen.
@@ -52,7 +52,7 @@ export const villaPalamut = villa({
       `,
       extras: extras`
         Pool heating | To 27 degrees, March to May and in October; for all nights
-        Dinghy | Four metres, 12 hp, with sunshade and anchor; petrol about €15 a day
+        Dinghy | Four metres, 12 hp, with sunshade and anchor; petrol about 750 lira a day
       `,
     },
     tr: {
@@ -63,7 +63,7 @@ export const villaPalamut = villa({
         'Göcek teknelerine bakar, bu evin misafirleri de çoğunlukla onlar için gelir. Ev ikinci sırada, kıyıya dokuz yüz metre uzakta, köyden eski iki palamut meşesinin bahçesindedir. Altlarında bir hamak, geç saate kadar okuyana da bir lamba asılı.\n\nDümeni kendi tutmak isteyene belediye marinasında dört metrelik bir bot var: on iki beygir, ehliyet gerekmez. İlk adaya yirmi dakikada varırsınız. Yandaki kaptan haritayı anlatır, hangi koyların tur teknelerine bırakılacağını da söyler.',
       highlights: items`Gölgeli bahçede 9 × 4 metrelik havuz | Kıyıya ve marinalara yürüyerek | İsteyene ehliyetsiz kullanılan bot | Dalaman Havalimanı’na yarım saat`,
       included: items`Nevresim, banyo ve havuz havluları | Girişten önce ve haftada bir temizlik | İki kürek sörfü ve can yelekleri | Su, elektrik ve Wi-Fi`,
-      excluded: items`Çıkışta iade edilen 400 € hasar depozitosu | Havuz ısıtması | Bot ve benzini`,
+      excluded: items`Çıkışta iade edilen hasar depozitosu | Havuz ısıtması | Bot ve benzini`,
       goodToKnow: items`Ekimde palamut düşer: havuz her akşam ağla örtülür. | Üst banyoda küvet, alttakinde basamaksız duş var.`,
       questions: questions`
         Gece geç gelebilir miyiz? | Gelebilirsiniz. Anahtar şifreli kutuda, mutfakta su ve ekmek var.
@@ -71,7 +71,7 @@ export const villaPalamut = villa({
       `,
       extras: extras`
         Havuz ısıtması | 27 dereceye; mart–mayıs arası ve ekimde, bütün geceler için
-        Bot | Dört metre, 12 beygir, tenteli ve demirli; benzini günde 15 € kadar
+        Bot | Dört metre, 12 beygir, tenteli ve demirli; benzini günde 750 lira kadar
       `,
     },
     de: {
@@ -81,7 +81,7 @@ export const villaPalamut = villa({
         'Göcek schaut auf seine Boote, und die meisten Gäste dieses Hauses kommen ihretwegen. Es liegt in zweiter Reihe, neunhundert Meter vom Ufer, in einem Garten mit zwei Walloneneichen, die vor dem Dorf da waren. Darunter hängen eine Hängematte und eine Lampe für alle, die spät noch lesen.\n\nWer lieber selbst steuert, bekommt ein Boot von vier Metern in der Stadtmarina, zwölf PS, führerscheinfrei. Damit sind Sie in zwanzig Minuten an der ersten Insel. Der Kapitän von nebenan erklärt die Karte und sagt, welche Buchten man den Ausflugsbooten überlässt.',
       highlights: items`Schattiger Garten mit Pool, 9 × 4 Meter | Ufer und Marinas zu Fuß | Eigenes Boot auf Wunsch, ohne Führerschein | Flughafen Dalaman in einer halben Stunde`,
       included: items`Bettwäsche, Bade- und Poolhandtücher | Reinigung vor Anreise und einmal pro Woche | Zwei Stand-up-Boards und Schwimmwesten | Wasser, Strom und WLAN`,
-      excluded: items`Kaution von 400 €, bei Abreise zurück | Poolheizung | Das Boot und sein Benzin`,
+      excluded: items`Kaution, bei Abreise zurück | Poolheizung | Das Boot und sein Benzin`,
       goodToKnow: items`Im Oktober fallen Eicheln: Der Pool wird jeden Abend mit einem Netz bedeckt. | Das obere Bad hat eine Wanne, das untere eine Dusche ohne Stufe.`,
       questions: questions`
         Können wir spät nachts ankommen? | Ja. Der Schlüssel liegt in einem Kasten mit Code, Wasser und Brot stehen in der Küche.
@@ -89,7 +89,7 @@ export const villaPalamut = villa({
       `,
       extras: extras`
         Poolheizung | Auf 27 Grad, März bis Mai und im Oktober; für alle Nächte
-        Boot | Vier Meter, 12 PS, mit Sonnendach und Anker; Benzin etwa 15 € am Tag
+        Boot | Vier Meter, 12 PS, mit Sonnendach und Anker; Benzin etwa 750 Lira am Tag
       `,
     },
     ru: {
@@ -100,7 +100,7 @@ export const villaPalamut = villa({
         'Гёджек смотрит на свои яхты, и гости этого дома обычно приезжают ради них. Дом стоит во втором ряду, в девятистах метрах от воды, в саду с двумя дубами, которые старше самого посёлка. Под ними гамак и лампа для тех, кто читает допоздна.\n\nДля тех, кто любит править сам, в городской марине стоит лодка: четыре метра, двенадцать лошадиных сил, права не нужны. До первого острова двадцать минут. Капитан из соседнего дома объяснит карту и скажет, какие бухты лучше оставить экскурсионным судам.',
       highlights: items`Тенистый сад с бассейном 9 × 4 метра | До набережной и марин пешком | Своя лодка по желанию, без прав | До аэропорта Даламана полчаса`,
       included: items`Постельное бельё, полотенца для ванной и бассейна | Уборка перед заездом и раз в неделю | Два сапборда и спасательные жилеты | Вода, электричество и Wi-Fi`,
-      excluded: items`Залог 400 €, возвращается при выезде | Подогрев бассейна | Лодка и бензин для неё`,
+      excluded: items`Залог, возвращается при выезде | Подогрев бассейна | Лодка и бензин для неё`,
       goodToKnow: items`В октябре падают жёлуди: бассейн каждый вечер закрывают сеткой. | В верхней ванной комнате ванна, в нижней душ без порога.`,
       questions: questions`
         Можно ли приехать поздно ночью? | Можно. Ключ в ящике с кодом, на кухне вода и хлеб.
@@ -108,7 +108,7 @@ export const villaPalamut = villa({
       `,
       extras: extras`
         Подогрев бассейна | До 27 градусов, с марта по май и в октябре; на все ночи
-        Лодка | Четыре метра, 12 л. с., с тентом и якорем; бензина примерно на 15 € в день
+        Лодка | Четыре метра, 12 л. с., с тентом и якорем; бензина примерно на 750 лир в день
       `,
     },
   },

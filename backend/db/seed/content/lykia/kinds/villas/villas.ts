@@ -1,4 +1,5 @@
-import type { Unranked } from '../kind-entry'
+import type { LykiaLocale } from '@/backend/db/seed/types'
+import type { Unranked } from '../../../shared/entry'
 import { ciraliOrangeHouse } from './cirali-orange-house'
 import { faralyaEyrie } from './faralya-eyrie'
 import { gumuslukMandarinHouse } from './gumusluk-mandarin-house'
@@ -12,7 +13,7 @@ import { villaNar } from './villa-nar'
 import { villaNergis } from './villa-nergis'
 import { villaPalamut } from './villa-palamut'
 
-export const lykiaVillas: Unranked[] = [
+export const lykiaVillas: Unranked<LykiaLocale>[] = [
   villaNar,
   kayakoyStoneHouse,
   villaDefne,

@@ -1,5 +1,6 @@
+import { season } from '../../../shared/entry'
 import { extras, items, questions, reviews } from '../../../shared/lines'
-import { season, wedding } from '../kind-entry'
+import { wedding } from '../kind-entry'
 
 export const kaputasMorning = wedding({
   code: 'LYK-W-01',

@@ -40,7 +40,7 @@ export const guletDerinMavi = weekCharter({
         7 | Back towards Göcek | Last swim before breakfast; ashore by 10:00 on Saturday.
       `,
       included: items`Boat with four crew | Fuel for four engine hours a day | Linen and towels, changed once | Harbour and park fees on the route | Passenger insurance`,
-      excluded: items`Food, €280 a person for the week | Drinks, at shop price from your own list | Further engine hours`,
+      excluded: items`Food, 14,000 lira a person for the week | Drinks, at shop price from your own list | Further engine hours`,
       goodToKnow: items`The generator and the air conditioning rest between one and seven at night. | Soft bags, please: suitcases do not fit under the bunks.`,
       questions: questions`
         Is it suitable for children? | From about six. There are nets along the rail and vests in all sizes.
@@ -66,7 +66,7 @@ export const guletDerinMavi = weekCharter({
         7 | Göcek’e dönüş | Kahvaltıdan önce son yüzme; cumartesi en geç 10:00’da karaya.
       `,
       included: items`Dört mürettebatıyla tekne | Günde dört motor saati yakıt | Bir kez değişen nevresim ve havlu | Rota üstündeki liman ve park ücretleri | Yolcu sigortası`,
-      excluded: items`Yemek, hafta için kişi başı 280 € | Kendi listenizden, market fiyatına içecekler | Fazladan motor saatleri`,
+      excluded: items`Yemek, hafta için kişi başı 14.000 lira | Kendi listenizden, market fiyatına içecekler | Fazladan motor saatleri`,
       goodToKnow: items`Jeneratör ve klima gece birden yediye kadar durur. | Yumuşak çanta rica ederiz: sert bavul ranza altına sığmaz.`,
       questions: questions`
         Çocuklara uygun mu? | Altı yaşından sonra uygundur. Küpeşte boyunca ağ, her boy yelek var.
@@ -93,7 +93,7 @@ export const guletDerinMavi = weekCharter({
         7 | Zurück nach Göcek | Das letzte Bad vor dem Frühstück; am Samstag bis 10:00 von Bord.
       `,
       included: items`Boot mit vier Mann Crew | Treibstoff für vier Motorstunden am Tag | Bettwäsche und Handtücher, einmal gewechselt | Hafen- und Parkgebühren auf der Route | Passagierversicherung`,
-      excluded: items`Verpflegung, 280 € je Person und Woche | Getränke zum Ladenpreis nach Ihrer Liste | Weitere Motorstunden`,
+      excluded: items`Verpflegung, 14.000 Lira je Person und Woche | Getränke zum Ladenpreis nach Ihrer Liste | Weitere Motorstunden`,
       goodToKnow: items`Generator und Klimaanlage ruhen nachts von eins bis sieben. | Bitte weiche Taschen: Koffer passen nicht unter die Kojen.`,
       questions: questions`
         Eignet sich das für Kinder? | Ab etwa sechs. An der Reling sind Netze, Westen gibt es in allen Größen.
@@ -120,7 +120,7 @@ export const guletDerinMavi = weekCharter({
         7 | К Гёджеку | Последнее купание до завтрака; в субботу до 10:00 на берег.
       `,
       included: items`Судно и четыре человека экипажа | Топливо на четыре часа хода в день | Бельё и полотенца, одна смена | Портовые и парковые сборы на маршруте | Страховка пассажиров`,
-      excluded: items`Питание, 280 € с человека за неделю | Напитки по цене магазина, по вашему списку | Дополнительные часы хода`,
+      excluded: items`Питание, 14 000 лир с человека за неделю | Напитки по цене магазина, по вашему списку | Дополнительные часы хода`,
       goodToKnow: items`Генератор и кондиционеры молчат с часу до семи ночи. | Берите мягкие сумки: чемоданы под койки не помещаются.`,
       questions: questions`
         Подходит ли для детей? | Лет с шести. Вдоль борта сетки, жилеты всех размеров.

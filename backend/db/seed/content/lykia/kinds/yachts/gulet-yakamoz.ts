@@ -46,10 +46,10 @@ export const guletYakamoz = weekCharter({
         7 | Kaş | The islands off Meis, dinner on deck; ashore by 10:00 on Saturday.
       `,
       included: items`Boat with three crew | Fuel for three engine hours a day | Linen and towels | Harbour and park fees on the route | Passenger insurance`,
-      excluded: items`Food, €260 a person for the week | Drinks | A guide for walks on land`,
+      excluded: items`Food, 13,000 lira a person for the week | Drinks | A guide for walks on land`,
       goodToKnow: items`No air conditioning: fans in the cabins, mattresses on deck for all. | Over the sunken walls of Kekova swimming is forbidden; you glide past.`,
       questions: questions`
-        Can we sail to Meis? | With passports, yes. The formalities take a morning and cost about €40 a person.
+        Can we sail to Meis? | With passports, yes. The formalities take a morning and cost about 2,000 lira a person.
         How much does she heel? | Hardly. She motors mostly, and sets sails when the wind stands right.
       `,
       extras: extras`
@@ -72,10 +72,10 @@ export const guletYakamoz = weekCharter({
         7 | Kaş | Meis önündeki adalar, güvertede yemek; cumartesi en geç 10:00’da karaya.
       `,
       included: items`Üç mürettebatıyla tekne | Günde üç motor saati yakıt | Nevresim ve havlular | Rota üstündeki liman ve park ücretleri | Yolcu sigortası`,
-      excluded: items`Yemek, hafta için kişi başı 260 € | İçecekler | Karadaki yürüyüşler için rehber`,
+      excluded: items`Yemek, hafta için kişi başı 13.000 lira | İçecekler | Karadaki yürüyüşler için rehber`,
       goodToKnow: items`Klima yok: kamaralarda vantilatör, güvertede herkese yatak var. | Kekova’nın batık duvarları üstünde yüzmek yasaktır; önünden süzülürsünüz.`,
       questions: questions`
-        Meis’e gidebilir miyiz? | Pasaportla evet. İşlemler bir sabah sürer, kişi başı 40 € kadar tutar.
+        Meis’e gidebilir miyiz? | Pasaportla evet. İşlemler bir sabah sürer, kişi başı 2.000 lira kadar tutar.
         Tekne çok yatar mı? | Pek yatmaz. Çoğu zaman motorla gider, rüzgâr uygunsa yelken basar.
       `,
       extras: extras`
@@ -98,10 +98,10 @@ export const guletYakamoz = weekCharter({
         7 | Kaş | Die Inseln vor Meis, Abendessen an Deck; am Samstag bis 10:00 von Bord.
       `,
       included: items`Boot mit drei Mann Crew | Treibstoff für drei Motorstunden am Tag | Bettwäsche und Handtücher | Hafen- und Parkgebühren auf der Route | Passagierversicherung`,
-      excluded: items`Verpflegung, 260 € je Person und Woche | Getränke | Führung bei Gängen an Land`,
+      excluded: items`Verpflegung, 13.000 Lira je Person und Woche | Getränke | Führung bei Gängen an Land`,
       goodToKnow: items`Keine Klimaanlage: Ventilatoren in den Kabinen, Matratzen an Deck für alle. | Über den versunkenen Mauern von Kekova ist Baden verboten; man gleitet vorbei.`,
       questions: questions`
-        Können wir nach Meis? | Mit Reisepass ja. Die Formalitäten dauern einen Vormittag und kosten etwa 40 € je Person.
+        Können wir nach Meis? | Mit Reisepass ja. Die Formalitäten dauern einen Vormittag und kosten etwa 2.000 Lira je Person.
         Liegt sie schräg? | Kaum. Sie fährt meist unter Motor und setzt Segel, wenn der Wind passt.
       `,
       extras: extras`
@@ -125,10 +125,10 @@ export const guletYakamoz = weekCharter({
         7 | Каш | Острова у Мейса, ужин на палубе; в субботу до 10:00 на берег.
       `,
       included: items`Судно и экипаж из трёх человек | Топливо на три часа хода в день | Бельё и полотенца | Портовые и парковые сборы на маршруте | Страховка пассажиров`,
-      excluded: items`Питание, 260 € с человека за неделю | Напитки | Гид на берегу`,
+      excluded: items`Питание, 13 000 лир с человека за неделю | Напитки | Гид на берегу`,
       goodToKnow: items`Кондиционера нет: в каютах вентиляторы, на палубе матрасы для всех. | Над затонувшими стенами Кековы купаться запрещено, мимо них проходят медленно.`,
       questions: questions`
-        Можно ли зайти на Мейс? | С загранпаспортом и визой — да. Оформление занимает утро и стоит около 40 € с человека.
+        Можно ли зайти на Мейс? | С загранпаспортом и визой — да. Оформление занимает утро и стоит около 2000 лир с человека.
         Сильно ли кренится? | Почти нет. Чаще идёт под мотором, паруса ставят при подходящем ветре.
       `,
       extras: extras`

@@ -33,7 +33,7 @@ export const kalkanDayGulet = yacht({
         'A boat for birthdays, reunions and families that come with aunts. “Sude” leaves Kalkan harbour at ten, turns to the islands of Fırnaz and Heybeli and lies below Kaputaş before noon, where the sea is as blue as on the posters and you are the ones looking at the beach, not the other way round.\n\nLunch is in the price for everyone: chicken or fish from the grill, six salads, bulgur and fruit. Two cabins below serve for naps. The price is for ten guests; each further one up to sixteen pays a supplement.',
       highlights: items`The whole boat for your party | Lunch for everyone in the price | Kaputaş from the water | Two cabins for naps`,
       included: items`Boat with captain and cook | Fuel and harbour dues | Lunch, water, tea and fruit | Snorkels and two paddle boards | Passenger insurance`,
-      excluded: items`Soft and alcoholic drinks | €28 for each guest from the eleventh on`,
+      excluded: items`Soft and alcoholic drinks | A supplement for each guest from the eleventh on`,
       goodToKnow: items`Bring your own cake if you like: there is room in the fridge. | Music is played at a level at which one can talk.`,
       questions: questions`
         Is it good for small children? | Yes: a net along the rail, a ladder with broad steps and shade for all.
@@ -53,7 +53,7 @@ export const kalkanDayGulet = yacht({
         'Doğum günlerine, buluşmalara, halalarıyla gelen ailelere göre bir tekne. “Sude” onda Kalkan limanından kalkar, Fırnaz’a ve Heybeli’ye uğrar, öğlenden önce Kaputaş’ın altında demirler. Deniz orada afişlerdeki kadar mavidir; üstelik bu kez kumsala denizden siz bakarsınız.\n\nÖğle yemeği herkes için fiyata dâhildir: ızgarada tavuk ya da balık, altı çeşit salata, bulgur ve meyve. Aşağıdaki iki kamara uyku içindir. Fiyat on kişi içindir; on altıya kadar her misafir ek ücretle katılır.',
       highlights: items`Bütün tekne sizin grubunuza | Herkese öğle yemeği dâhil | Denizden Kaputaş | Öğle uykusuna iki kamara`,
       included: items`Kaptanı ve aşçısıyla tekne | Yakıt ve liman ücreti | Öğle yemeği, su, çay ve meyve | Şnorkel ve iki kürek sörfü | Yolcu sigortası`,
-      excluded: items`Meşrubat ve alkollü içecekler | On birinciden itibaren her misafir için 28 €`,
+      excluded: items`Meşrubat ve alkollü içecekler | On birinciden itibaren her misafir için ek ücret`,
       goodToKnow: items`Pastanızı kendiniz de getirebilirsiniz: dolapta yer var. | Müzik, konuşulabilecek kadar açılır.`,
       questions: questions`
         Küçük çocuklara uygun mu? | Uygun: küpeştede ağ, geniş basamaklı merdiven, herkese gölge var.
@@ -73,7 +73,7 @@ export const kalkanDayGulet = yacht({
         'Ein Boot für Geburtstage, Wiedersehen und Familien, die mit Tanten kommen. Die „Sude“ legt um zehn in Kalkan ab, fährt zu den Inseln von Fırnaz und Heybeli und liegt vor Mittag unter Kaputaş, wo das Meer so blau ist wie auf den Plakaten und Sie es sind, die auf den Strand schauen, nicht umgekehrt.\n\nDas Mittagessen ist für alle im Preis: Huhn oder Fisch vom Grill, sechs Salate, Bulgur und Obst. Unten gibt es zwei Kabinen für den Mittagsschlaf. Der Preis gilt für zehn Gäste; jeder weitere bis sechzehn fährt gegen Aufpreis mit.',
       highlights: items`Das ganze Boot für Ihre Gesellschaft | Mittagessen für alle im Preis | Kaputaş vom Wasser aus | Zwei Kabinen für den Mittagsschlaf`,
       included: items`Boot mit Kapitän und Koch | Treibstoff und Hafengebühr | Mittagessen, Wasser, Tee und Obst | Schnorchel und zwei Boards | Passagierversicherung`,
-      excluded: items`Softdrinks und alkoholische Getränke | 28 € je Gast ab dem elften`,
+      excluded: items`Softdrinks und alkoholische Getränke | Zuschlag je Gast ab dem elften`,
       goodToKnow: items`Bringen Sie gern Ihren Kuchen mit: Im Kühlschrank ist Platz. | Musik läuft so laut, dass man sich unterhalten kann.`,
       questions: questions`
         Ist es etwas für kleine Kinder? | Ja: ein Netz an der Reling, eine Leiter mit breiten Stufen und Schatten für alle.
@@ -94,7 +94,7 @@ export const kalkanDayGulet = yacht({
         'Судно для дней рождения, встреч и семей, которые приезжают с тётушками. «Суде» в десять выходит из гавани Калкана, идёт к островам Фырназ и Хейбели и до полудня стоит под Капуташем: море там такое же синее, как на плакатах, и на пляж смотрите вы, а не наоборот.\n\nОбед для всех входит в цену: курица или рыба с гриля, шесть салатов, булгур и фрукты. Внизу две каюты, чтобы поспать днём. Цена на десять гостей; каждый следующий, до шестнадцати, за доплату.',
       highlights: items`Всё судно для вашей компании | Обед для всех в цене | Капуташ с воды | Две каюты для дневного сна`,
       included: items`Судно с капитаном и коком | Топливо и портовый сбор | Обед, вода, чай и фрукты | Маски и два сапборда | Страховка пассажиров`,
-      excluded: items`Лимонады и алкоголь | 28 € за каждого гостя начиная с одиннадцатого`,
+      excluded: items`Лимонады и алкоголь | Доплата за каждого гостя начиная с одиннадцатого`,
       goodToKnow: items`Можно привезти свой торт: в холодильнике есть место. | Музыка играет так, чтобы можно было разговаривать.`,
       questions: questions`
         Подходит ли для малышей? | Да: сетка вдоль борта, трап с широкими ступенями и тень для всех.

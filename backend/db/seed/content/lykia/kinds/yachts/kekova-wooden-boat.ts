@@ -31,10 +31,10 @@ export const kekovaWoodenBoat = yacht({
       title: 'Wooden boat with captain from Üçağız, by the day',
       summary: 'Eight metres, an awning and a fisherman who knows each wall under the water; for six, up to eight.',
       description:
-        'These are the boats on which Üçağız went fishing until it was worth more to show the sunken city. Eight metres of pine, a diesel that sounds like a sewing machine, cushions under an awning. Three brothers own one each: İsmail, Musa and Yahya; you sail with the one whose turn it is.\n\nIn seven hours you see the walls of Kekova in slow passing, climb to the castle of Kaleköy, swim in the shipyard bay and in Gökkaya, and can hold a line over the side on the way back. The price is for six; two more pay twelve euros each.',
+        'These are the boats on which Üçağız went fishing until it was worth more to show the sunken city. Eight metres of pine, a diesel that sounds like a sewing machine, cushions under an awning. Three brothers own one each: İsmail, Musa and Yahya; you sail with the one whose turn it is.\n\nIn seven hours you see the walls of Kekova in slow passing, climb to the castle of Kaleköy, swim in the shipyard bay and in Gökkaya, and can hold a line over the side on the way back. The price is for six; two more come along for a supplement each.',
       highlights: items`The sunken city at walking pace | Kaleköy and its castle, as long as you like | Three swims in bays without other boats | Small enough to land on any beach`,
       included: items`Boat, captain and fuel | Water and tea from the samovar | Snorkels and life jackets | Passenger insurance`,
-      excluded: items`Lunch | Castle ticket at Kaleköy | €12 for the seventh and eighth guest each`,
+      excluded: items`Lunch | Castle ticket at Kaleköy | A supplement for the seventh and eighth guest each`,
       goodToKnow: items`There is no toilet on board; we land where there is one. | In winter they go out on calm days; the evening before you hear whether. | Over the ruins neither swimming nor anchoring is allowed.`,
       questions: questions`
         Can babies come along? | Yes, there is shade all day. Please bring a carrier: prams find no place.
@@ -47,10 +47,10 @@ export const kekovaWoodenBoat = yacht({
       title: 'Üçağız’dan kaptanlı ahşap tekne, günlük',
       summary: 'Sekiz metre, tenteli; sudaki her duvarı bilen bir balıkçıyla. Altı kişilik, sekize kadar.',
       description:
-        'Batık kenti göstermek daha çok kazandırana kadar Üçağız bu teknelerle balığa çıkardı. Sekiz metre çam, dikiş makinesi gibi ses çıkaran bir dizel, tentenin altında minderler. Üç kardeşin birer teknesi var: İsmail, Musa, Yahya; sıra kimdeyse onunla çıkarsınız.\n\nYedi saatte Kekova’nın duvarları önünden ağır ağır geçer, Kaleköy’ün kalesine çıkar, Tersane koyunda ve Gökkaya’da yüzersiniz; dönüşte olta sallayan da olur. Fiyat altı kişi içindir; iki kişi daha on ikişer avroyla katılır.',
+        'Batık kenti göstermek daha çok kazandırana kadar Üçağız bu teknelerle balığa çıkardı. Sekiz metre çam, dikiş makinesi gibi ses çıkaran bir dizel, tentenin altında minderler. Üç kardeşin birer teknesi var: İsmail, Musa, Yahya; sıra kimdeyse onunla çıkarsınız.\n\nYedi saatte Kekova’nın duvarları önünden ağır ağır geçer, Kaleköy’ün kalesine çıkar, Tersane koyunda ve Gökkaya’da yüzersiniz; dönüşte olta sallayan da olur. Fiyat altı kişi içindir; iki kişi daha küçük bir farkla katılır.',
       highlights: items`Yürüyüş hızında batık kent | İstediğiniz kadar Kaleköy ve kalesi | Başka teknenin olmadığı koylarda üç yüzme | Her kumsala yanaşacak kadar küçük`,
       included: items`Tekne, kaptan ve yakıt | Su ve semaverden çay | Şnorkel ve can yelekleri | Yolcu sigortası`,
-      excluded: items`Öğle yemeği | Kaleköy’de kale bileti | Yedinci ve sekizinci misafir için 12’şer €`,
+      excluded: items`Öğle yemeği | Kaleköy’de kale bileti | Yedinci ve sekizinci misafir için ek ücret`,
       goodToKnow: items`Teknede tuvalet yok; olan yerde karaya çıkarız. | Kışın sakin günlerde çıkılır; bir akşam önce haber veririz. | Kalıntıların üstünde yüzmek de demirlemek de yasaktır.`,
       questions: questions`
         Bebekle gelinir mi? | Gelinir, gün boyu gölge var. Kanguru getirin, pusete yer yok.
@@ -64,10 +64,10 @@ export const kekovaWoodenBoat = yacht({
       summary:
         'Acht Meter, ein Sonnensegel und ein Fischer, der jede Mauer unter Wasser kennt; für sechs, höchstens acht.',
       description:
-        'Mit diesen Booten fuhr Üçağız fischen, bis es mehr einbrachte, die versunkene Stadt zu zeigen. Acht Meter Kiefernholz, ein Diesel, der wie eine Nähmaschine klingt, Kissen unter dem Sonnensegel. Drei Brüdern gehört je eines, İsmail, Musa und Yahya; Sie fahren mit dem, der an der Reihe ist.\n\nIn sieben Stunden ziehen die Mauern von Kekova langsam vorbei, Sie steigen zur Burg von Kaleköy, baden in der Werftbucht und in Gökkaya und dürfen auf dem Rückweg eine Angelschnur halten. Der Preis gilt für sechs; zwei weitere zahlen je zwölf Euro.',
+        'Mit diesen Booten fuhr Üçağız fischen, bis es mehr einbrachte, die versunkene Stadt zu zeigen. Acht Meter Kiefernholz, ein Diesel, der wie eine Nähmaschine klingt, Kissen unter dem Sonnensegel. Drei Brüdern gehört je eines, İsmail, Musa und Yahya; Sie fahren mit dem, der an der Reihe ist.\n\nIn sieben Stunden ziehen die Mauern von Kekova langsam vorbei, Sie steigen zur Burg von Kaleköy, baden in der Werftbucht und in Gökkaya und dürfen auf dem Rückweg eine Angelschnur halten. Der Preis gilt für sechs; zwei weitere kommen gegen Zuschlag mit.',
       highlights: items`Die versunkene Stadt im Schritttempo | Kaleköy mit seiner Burg, so lange Sie wollen | Drei Badestopps in Buchten ohne andere Boote | Klein genug für jeden Strand`,
       included: items`Boot, Kapitän und Treibstoff | Wasser und Tee aus dem Samowar | Schnorchel und Schwimmwesten | Passagierversicherung`,
-      excluded: items`Mittagessen | Eintritt in die Burg von Kaleköy | Je 12 € für den siebten und achten Gast`,
+      excluded: items`Mittagessen | Eintritt in die Burg von Kaleköy | Zuschlag für den siebten und achten Gast`,
       goodToKnow: items`An Bord gibt es keine Toilette; wir legen an, wo eine ist. | Im Winter fahren sie an ruhigen Tagen; am Abend davor hören Sie, ob. | Über den Ruinen ist weder Baden noch Ankern erlaubt.`,
       questions: questions`
         Dürfen Babys mit? | Ja, Schatten gibt es den ganzen Tag. Bitte eine Trage mitbringen, für Kinderwagen ist kein Platz.
@@ -81,10 +81,10 @@ export const kekovaWoodenBoat = yacht({
       slug: 'derevyannaya-lodka-uchagyz',
       summary: 'Восемь метров, тент и рыбак, который знает каждую стену под водой; на шестерых, до восьми гостей.',
       description:
-        'На таких лодках Учагыз ходил за рыбой, пока не стало выгоднее показывать затонувший город. Восемь метров сосны, дизель, который стучит как швейная машинка, подушки под тентом. У трёх братьев по одной лодке: Исмаил, Муса и Яхья; вы идёте с тем, чья очередь.\n\nЗа семь часов вы медленно проходите вдоль стен Кековы, поднимаетесь в крепость Калекёя, купаетесь в бухте верфи и в Гёккае, а на обратном пути можно забросить удочку. Цена на шестерых; ещё двое платят по двенадцать евро.',
+        'На таких лодках Учагыз ходил за рыбой, пока не стало выгоднее показывать затонувший город. Восемь метров сосны, дизель, который стучит как швейная машинка, подушки под тентом. У трёх братьев по одной лодке: Исмаил, Муса и Яхья; вы идёте с тем, чья очередь.\n\nЗа семь часов вы медленно проходите вдоль стен Кековы, поднимаетесь в крепость Калекёя, купаетесь в бухте верфи и в Гёккае, а на обратном пути можно забросить удочку. Цена на шестерых; ещё двоих берут за доплату.',
       highlights: items`Затонувший город на скорости пешехода | Калекёй и его крепость, сколько захотите | Три купания в бухтах без других лодок | Пристаёт к любому пляжу`,
       included: items`Лодка, капитан и топливо | Вода и чай из самовара | Маски и спасательные жилеты | Страховка пассажиров`,
-      excluded: items`Обед | Билет в крепость Калекёя | По 12 € за седьмого и восьмого гостя`,
+      excluded: items`Обед | Билет в крепость Калекёя | Доплата за седьмого и восьмого гостя`,
       goodToKnow: items`На борту нет туалета; пристаём там, где он есть. | Зимой выходим в тихие дни; сообщим накануне вечером. | Над руинами нельзя ни купаться, ни бросать якорь.`,
       questions: questions`
         Можно с младенцем? | Можно, тень есть весь день. Возьмите переноску: коляску поставить негде.

@@ -40,10 +40,10 @@ export const motorYachtHalikarnas = weekCharter({
         7 | Bodrum | Past the castle by 17:00 on Friday; ashore by 10:00 on Saturday.
       `,
       included: items`Yacht with three crew | Eight engine hours for the week | Linen, bath and beach towels | Berth in Bodrum on the first and last night | Passenger insurance`,
-      excluded: items`Fuel beyond eight hours, €160 an hour | Food and drink, at cost with receipts | Berths outside Bodrum`,
+      excluded: items`Fuel beyond eight hours, 8,000 lira an hour | Food and drink, at cost with receipts | Berths outside Bodrum`,
       goodToKnow: items`A usual week takes fourteen engine hours. | Children from four; the rail has nets.`,
       questions: questions`
-        What does the food cost? | About €45 a person and day for three meals. You get every receipt.
+        What does the food cost? | About 2,200 lira a person and day for three meals. You get every receipt.
         Does the jacuzzi have warm water? | Yes, when the generator runs, which it does at mealtimes.
       `,
       extras: extras`
@@ -66,10 +66,10 @@ export const motorYachtHalikarnas = weekCharter({
         7 | Bodrum | Cuma 17:00’ye kadar kalenin önünden; cumartesi en geç 10:00’da karaya.
       `,
       included: items`Üç mürettebatıyla yat | Hafta için sekiz motor saati | Nevresim, banyo ve plaj havluları | İlk ve son gece Bodrum’da bağlama | Yolcu sigortası`,
-      excluded: items`Sekiz saatten sonra yakıt, saati 160 € | Fişiyle, olduğu fiyata yiyecek ve içecek | Bodrum dışındaki bağlamalar`,
+      excluded: items`Sekiz saatten sonra yakıt, saati 8.000 lira | Fişiyle, olduğu fiyata yiyecek ve içecek | Bodrum dışındaki bağlamalar`,
       goodToKnow: items`Olağan bir hafta on dört motor saati sürer. | Çocuklar dört yaşından itibaren; küpeştede ağ var.`,
       questions: questions`
-        Yemek kaça gelir? | Üç öğün için kişi başı günde 45 € kadar. Fişlerin hepsi sizde kalır.
+        Yemek kaça gelir? | Üç öğün için kişi başı günde 2.200 lira kadar. Fişlerin hepsi sizde kalır.
         Jakuzinin suyu sıcak mı? | Jeneratör çalışırken evet; yemek saatlerinde çalışır.
       `,
       extras: extras`
@@ -92,10 +92,10 @@ export const motorYachtHalikarnas = weekCharter({
         7 | Bodrum | Am Freitag bis 17:00 an der Burg vorbei; am Samstag bis 10:00 von Bord.
       `,
       included: items`Yacht mit drei Mann Crew | Acht Motorstunden für die Woche | Bettwäsche, Bade- und Strandtücher | Liegeplatz in Bodrum in der ersten und letzten Nacht | Passagierversicherung`,
-      excluded: items`Treibstoff über acht Stunden hinaus, 160 € die Stunde | Essen und Trinken, zum Einkaufspreis mit Beleg | Liegeplätze außerhalb von Bodrum`,
+      excluded: items`Treibstoff über acht Stunden hinaus, 8.000 Lira die Stunde | Essen und Trinken, zum Einkaufspreis mit Beleg | Liegeplätze außerhalb von Bodrum`,
       goodToKnow: items`Eine gewöhnliche Woche braucht vierzehn Motorstunden. | Kinder ab vier; an der Reling sind Netze.`,
       questions: questions`
-        Was kostet die Verpflegung? | Etwa 45 € je Person und Tag für drei Mahlzeiten. Sie bekommen jeden Beleg.
+        Was kostet die Verpflegung? | Etwa 2.200 Lira je Person und Tag für drei Mahlzeiten. Sie bekommen jeden Beleg.
         Ist der Whirlpool warm? | Ja, wenn der Generator läuft, also zu den Mahlzeiten.
       `,
       extras: extras`
@@ -119,10 +119,10 @@ export const motorYachtHalikarnas = weekCharter({
         7 | Бодрум | В пятницу до 17:00 мимо крепости; в субботу до 10:00 на берег.
       `,
       included: items`Яхта и экипаж из трёх человек | Восемь часов хода на неделю | Бельё, полотенца для ванной и пляжа | Стоянка в Бодруме в первую и последнюю ночь | Страховка пассажиров`,
-      excluded: items`Топливо сверх восьми часов, 160 € за час | Еда и напитки по чекам | Стоянки вне Бодрума`,
+      excluded: items`Топливо сверх восьми часов, 8000 лир за час | Еда и напитки по чекам | Стоянки вне Бодрума`,
       goodToKnow: items`Обычная неделя — это четырнадцать часов хода. | Дети с четырёх лет; вдоль борта сетки.`,
       questions: questions`
-        Сколько стоит питание? | Около 45 € с человека в день за три приёма пищи. Все чеки остаются у вас.
+        Сколько стоит питание? | Около 2200 лир с человека в день за три приёма пищи. Все чеки остаются у вас.
         В джакузи тёплая вода? | Да, когда работает генератор, то есть во время еды.
       `,
       extras: extras`

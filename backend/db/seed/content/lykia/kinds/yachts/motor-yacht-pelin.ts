@@ -34,7 +34,7 @@ export const motorYachtPelin = yacht({
         'At twenty knots you are in the outer bays before the day boats have cast off, and have two hours to yourself. Captain Cem then looks for the lee: Boynuz Bükü when the wind is westerly, Bedri Rahmi bay with its painted fish when it is calm. Eight guests are in the price, two more may join for a supplement.\n\nThe swim platform lies at water level, wide enough for a family that jumps all at once. Book several days and you sleep on board in three cabins; at night the yacht lies at the jetty or in a bay, as you like.',
       highlights: items`Twenty knots: the far bays before the others | Flybridge with shade and a second helm | Platform at water level | One day or several, with nights in three cabins`,
       included: items`Captain and deckhand | Fuel for sixty nautical miles a day | Water, soft drinks and fruit | Towels, snorkels and two paddle boards`,
-      excluded: items`Lunch | Alcoholic drinks | €60 for the ninth and tenth guest each, per day`,
+      excluded: items`Lunch | Alcoholic drinks | A supplement for the ninth and tenth guest each, per day`,
       goodToKnow: items`Children count as guests, by licence. | Kekova is too far for one day; from two days on it is possible.`,
       questions: questions`
         May we steer? | On open water, beside the captain, yes.
@@ -53,7 +53,7 @@ export const motorYachtPelin = yacht({
         'Yirmi mille, tur tekneleri daha palamar çözmeden dış koylarda olursunuz; iki saat koy sizindir. Cem Kaptan sonra kuytuyu arar: rüzgâr batıdansa Boynuz Bükü, hava sakinse kayaya resmedilmiş balığıyla Bedri Rahmi koyu. Fiyat sekiz kişi içindir, iki kişi daha ek ücretle katılır.\n\nYüzme platformu su seviyesindedir, hep birden atlayan bir aileye yetecek kadar geniştir. Birkaç gün tutarsanız üç kamarada teknede yatarsınız; gece iskelede mi koyda mı, siz bilirsiniz.',
       highlights: items`Yirmi mil: uzak koylara herkesten önce | Gölgelikli üst köprü, ikinci dümen | Su seviyesinde platform | Bir gün ya da üç kamarada gecelemeli birkaç gün`,
       included: items`Kaptan ve gemici | Günde altmış deniz mili yakıt | Su, meşrubat ve meyve | Havlu, şnorkel ve iki kürek sörfü`,
-      excluded: items`Öğle yemeği | Alkollü içecekler | Dokuzuncu ve onuncu misafir için gün başına 60’ar €`,
+      excluded: items`Öğle yemeği | Alkollü içecekler | Dokuzuncu ve onuncu misafir için günlük ek ücret`,
       goodToKnow: items`Ruhsat gereği çocuklar da sayılır. | Kekova bir güne sığmaz; iki günden itibaren olur.`,
       questions: questions`
         Dümene geçebilir miyiz? | Açık suda, kaptanın yanında, evet.
@@ -73,7 +73,7 @@ export const motorYachtPelin = yacht({
         'Mit zwanzig Knoten sind Sie in den äußeren Buchten, bevor die Ausflugsboote ablegen, und haben sie zwei Stunden für sich. Dann sucht Kapitän Cem die Leeseite: Boynuz Bükü bei Westwind, die Bedri-Rahmi-Bucht mit dem gemalten Fisch, wenn es ruhig ist. Acht Gäste sind im Preis, zwei weitere fahren gegen Aufpreis mit.\n\nDie Badeplattform liegt auf Wasserhöhe und ist breit genug für eine Familie, die gemeinsam springt. Buchen Sie mehrere Tage, schlafen Sie an Bord in drei Kabinen; nachts liegt die Yacht am Steg oder in einer Bucht, wie Sie mögen.',
       highlights: items`Zwanzig Knoten: vor den anderen in den fernen Buchten | Flybridge mit Schatten und zweitem Steuerstand | Plattform auf Wasserhöhe | Ein Tag oder mehrere, mit Nächten in drei Kabinen`,
       included: items`Kapitän und Matrose | Treibstoff für sechzig Seemeilen am Tag | Wasser, Softdrinks und Obst | Handtücher, Schnorchel und zwei Boards`,
-      excluded: items`Mittagessen | Alkoholische Getränke | Je 60 € am Tag für den neunten und zehnten Gast`,
+      excluded: items`Mittagessen | Alkoholische Getränke | Zuschlag je Tag für den neunten und zehnten Gast`,
       goodToKnow: items`Laut Zulassung zählen Kinder als Gäste. | Kekova ist für einen Tag zu weit; ab zwei Tagen geht es.`,
       questions: questions`
         Dürfen wir steuern? | Auf freiem Wasser, neben dem Kapitän, ja.
@@ -93,7 +93,7 @@ export const motorYachtPelin = yacht({
         'На двадцати узлах вы в дальних бухтах раньше, чем экскурсионные суда отдадут швартовы, и два часа там одни. Потом капитан Джем ищет затишье: Бойнуз-Бюкю при западном ветре, бухта Бедри-Рахми с нарисованной рыбой, когда тихо. В цену входят восемь гостей, ещё двое могут присоединиться за доплату.\n\nКупальная платформа лежит на уровне воды и достаточно широка для семьи, которая прыгает разом. Если взять яхту на несколько дней, вы ночуете на борту в трёх каютах; стоять на ночь у причала или в бухте, решаете вы.',
       highlights: items`Двадцать узлов: в дальних бухтах раньше всех | Флайбридж с тенью и вторым штурвалом | Платформа на уровне воды | День или несколько, с ночёвкой в трёх каютах`,
       included: items`Капитан и матрос | Топливо на шестьдесят морских миль в день | Вода, лимонад и фрукты | Полотенца, маски и два сапборда`,
-      excluded: items`Обед | Алкогольные напитки | По 60 € в день за девятого и десятого гостя`,
+      excluded: items`Обед | Алкогольные напитки | Доплата за девятого и десятого гостя, за день`,
       goodToKnow: items`По документам дети считаются гостями. | До Кековы за один день не успеть; от двух дней можно.`,
       questions: questions`
         Можно ли порулить? | На открытой воде, рядом с капитаном, можно.

@@ -41,7 +41,7 @@ export const sailingYachtPoyraz = weekCharter({
         7 | Fethiye | In by 18:00 on Friday; ashore by 09:00 on Saturday.
       `,
       included: items`Yacht and skipper | Tender with oars | Gas, first tank of water, final cleaning | Liability and hull insurance`,
-      excluded: items`Diesel, about €90 a week | Food, also for the skipper | Harbour fees, about €60 a week`,
+      excluded: items`Diesel, about 4,500 lira a week | Food, also for the skipper | Harbour fees, about 3,000 lira a week`,
       goodToKnow: items`Six guests is the limit; the seventh berth is the skipper’s. | We own two sister ships of the same year and equipment.`,
       questions: questions`
         Do we need experience? | No. One of you should like to pull on ropes.
@@ -67,7 +67,7 @@ export const sailingYachtPoyraz = weekCharter({
         7 | Fethiye | Cuma 18:00’e kadar limanda; cumartesi en geç 09:00’da karaya.
       `,
       included: items`Yelkenli ve kaptan | Kürekli bot | Tüp, ilk depo su, son temizlik | Sorumluluk ve tekne sigortası`,
-      excluded: items`Mazot, haftada 90 € kadar | Kaptanınki dâhil yemek | Liman ücretleri, haftada 60 € kadar`,
+      excluded: items`Mazot, haftada 4.500 lira kadar | Kaptanınki dâhil yemek | Liman ücretleri, haftada 3.000 lira kadar`,
       goodToKnow: items`Sınır altı misafirdir; yedinci yatak kaptanındır. | Aynı yıl, aynı donanımda iki kardeş teknemiz var.`,
       questions: questions`
         Deneyim gerekir mi? | Gerekmez. Birinizin halat çekmeyi sevmesi yeter.
@@ -93,7 +93,7 @@ export const sailingYachtPoyraz = weekCharter({
         7 | Fethiye | Am Freitag bis 18:00 im Hafen; am Samstag bis 09:00 von Bord.
       `,
       included: items`Yacht und Skipper | Beiboot mit Riemen | Gas, erste Wasserfüllung, Endreinigung | Haftpflicht- und Kaskoversicherung`,
-      excluded: items`Diesel, etwa 90 € die Woche | Verpflegung, auch für den Skipper | Hafengebühren, etwa 60 € die Woche`,
+      excluded: items`Diesel, etwa 4.500 Lira die Woche | Verpflegung, auch für den Skipper | Hafengebühren, etwa 3.000 Lira die Woche`,
       goodToKnow: items`Sechs Gäste sind die Grenze; die siebte Koje gehört dem Skipper. | Wir haben zwei Schwesterschiffe gleichen Baujahrs und gleicher Ausrüstung.`,
       questions: questions`
         Brauchen wir Erfahrung? | Nein. Eine oder einer von Ihnen sollte gern an Leinen ziehen.
@@ -120,7 +120,7 @@ export const sailingYachtPoyraz = weekCharter({
         7 | Фетхие | В пятницу до 18:00 в марине; в субботу до 09:00 на берег.
       `,
       included: items`Яхта и шкипер | Шлюпка с вёслами | Газ, первый бак воды, уборка в конце | Страховка ответственности и корпуса`,
-      excluded: items`Дизель, около 90 € за неделю | Питание, в том числе шкипера | Портовые сборы, около 60 € за неделю`,
+      excluded: items`Дизель, около 4500 лир за неделю | Питание, в том числе шкипера | Портовые сборы, около 3000 лир за неделю`,
       goodToKnow: items`Гостей не больше шести; седьмая койка — шкипера. | У нас две одинаковые яхты одного года и с тем же оснащением.`,
       questions: questions`
         Нужен ли опыт? | Нет. Достаточно, чтобы кто-то из вас любил тянуть концы.

@@ -1,4 +1,5 @@
-import type { Unranked } from '../kind-entry'
+import type { LykiaLocale } from '@/backend/db/seed/types'
+import type { Unranked } from '../../../shared/entry'
 import { daySailerImbat } from './day-sailer-imbat'
 import { guletDerinMavi } from './gulet-derin-mavi'
 import { guletYakamoz } from './gulet-yakamoz'
@@ -8,7 +9,7 @@ import { motorYachtHalikarnas } from './motor-yacht-halikarnas'
 import { motorYachtPelin } from './motor-yacht-pelin'
 import { sailingYachtPoyraz } from './sailing-yacht-poyraz'
 
-export const lykiaYachts: Unranked[] = [
+export const lykiaYachts: Unranked<LykiaLocale>[] = [
   guletDerinMavi,
   guletYakamoz,
   motorYachtPelin,

@@ -1,5 +1,6 @@
+import { season } from '../../../shared/entry'
 import { extras, items, questions, reviews } from '../../../shared/lines'
-import { health, season } from '../rest-entry'
+import { health } from '../rest-entry'
 
 export const heartCheck = health({
   code: 'ORI-H-04',

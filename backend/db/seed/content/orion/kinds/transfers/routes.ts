@@ -1,8 +1,6 @@
-import type { Vehicle, VehicleClass } from '@/domain/catalogue/kinds/details-schema'
-import type { SceneName } from '../../../../pictures/scenes'
+import { buildRides, type Fleet, type Ride, type RideRow, ridesFrom } from '../../../shared/rides'
 
-/** Seats and cases of one vehicle, and how many of them can ride a route on one day. */
-const FLEET: Record<VehicleClass, Omit<Vehicle, 'vehicle' | 'price'>> = {
+const FLEET: Fleet = {
   sedan: { seats: 3, luggage: 3, perDay: 8 },
   minivan: { seats: 7, luggage: 7, perDay: 10 },
   vip: { seats: 6, luggage: 6, perDay: 4 },
@@ -10,38 +8,13 @@ const FLEET: Record<VehicleClass, Omit<Vehicle, 'vehicle' | 'price'>> = {
   coach: { seats: 44, luggage: 44, perDay: 1 },
 }
 
-const AIRPORTS = { AYT: 'antalya-airport', ADB: 'izmir-airport', ASR: 'kayseri-airport' } as const
-type AirportCode = keyof typeof AIRPORTS
-export type AirportKey = (typeof AIRPORTS)[AirportCode]
+export type AirportKey = 'antalya-airport' | 'izmir-airport' | 'kayseri-airport'
 
-interface Row {
-  from: AirportKey
-  to: string
-  kilometres: number
-  minutes: number
-  destination: string
-  scene: SceneName
-  /** Euro for one ride, in the order of the fleet; a dash where the class does not ride the road. */
-  tariff: string
-}
+const antalya = ridesFrom<AirportKey>('antalya-airport')
+const izmir = ridesFrom<AirportKey>('izmir-airport')
+const kayseri = ridesFrom<AirportKey>('kayseri-airport')
 
-const from =
-  (code: AirportCode) =>
-  (to: string, kilometres: number, minutes: number, destination: string, scene: SceneName, tariff: string): Row => ({
-    from: AIRPORTS[code],
-    to,
-    kilometres,
-    minutes,
-    destination,
-    scene,
-    tariff,
-  })
-
-const antalya = from('AYT')
-const izmir = from('ADB')
-const kayseri = from('ASR')
-
-/** Every route with what it costs; distances and minutes are door to door in ordinary traffic. */
+/** In the order of the shop: the most asked first. */
 const TABLE = {
   side: antalya('side', 65, 65, 'side', 'side', '42 49 74 98 220'),
   alanya: antalya('alanya', 123, 120, 'alanya', 'alanya', '64 72 104 138 310'),
@@ -73,28 +46,9 @@ const TABLE = {
   avanos: kayseri('avanos', 67, 60, 'cappadocia', 'airport', '44 51 77 100 225'),
   mustafapasa: kayseri('mustafapasa', 74, 65, 'cappadocia', 'stonetown', '47 55 81 106 -'),
   erciyes: kayseri('erciyes', 34, 40, 'cappadocia', 'coastroad', '32 38 59 76 175'),
-} satisfies Record<string, Row>
+} satisfies Record<string, RideRow<AirportKey>>
 
 export type RouteKey = keyof typeof TABLE
+export type Route = Ride<RouteKey, RideRow<AirportKey>>
 
-export interface Route extends Omit<Row, 'tariff'> {
-  key: RouteKey
-  vehicles: Vehicle[]
-}
-
-function vehiclesOf(tariff: string): Vehicle[] {
-  const classes = Object.entries(FLEET) as [VehicleClass, (typeof FLEET)[VehicleClass]][]
-  const prices = tariff.split(' ')
-  if (prices.length !== classes.length) throw new Error(`a tariff names ${classes.length} classes: ${tariff}`)
-  return classes.flatMap(([vehicle, capacity], position) => {
-    const price = prices[position]
-    return price === undefined || price === '-' ? [] : [{ vehicle, ...capacity, price: `${price}.00` }]
-  })
-}
-
-/** In the order of the shop: the most asked first. */
-export const ROUTES: Route[] = (Object.entries(TABLE) as [RouteKey, Row][]).map(([key, { tariff, ...route }]) => ({
-  key,
-  ...route,
-  vehicles: vehiclesOf(tariff),
-}))
+export const ROUTES: Route[] = buildRides<RouteKey, RideRow<AirportKey>>(TABLE, FLEET)

@@ -1,5 +1,6 @@
+import { season } from '../../../shared/entry'
 import { extras, items, questions, reviews, steps } from '../../../shared/lines'
-import { season, wedding } from '../rest-entry'
+import { wedding } from '../rest-entry'
 
 export const sideTempleBeach = wedding({
   code: 'ORI-W-01',
