@@ -9,6 +9,7 @@ const options: ReservationOptions = {
   open: { amount: '4200.00', currency: 'TRY' },
   startsAt: '2027-05-12T06:00:00.000Z',
   canPayBalance: true,
+  cardForm: 'direct',
   canNotifyPayment: false,
   canCancel: true,
   canChangeDate: true,
