@@ -153,7 +153,7 @@ describe.each(LOCALES)('in %s', (locale) => {
       const pax = { adult: 1, child: 0, infant: 0 }
       const one = select({ productId: shop.night, kind: 'tour', date: FREE_DAY, session: '20:00', pax })
       const { fixed } = (await quoteOf(shop.api, [one], { locale, chosenCurrency: 'TRY' })).data
-      const offer = (node as { offers: { price: string; priceCurrency: string } }).offers
+      const offer = node.offers
       expect(offer).toMatchObject({ price: fixed.totals.productTotal, priceCurrency: 'TRY' })
     })
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { createTranslator, type Messages, NextIntlClientProvider } from 'next-intl'
-import { type ComponentProps, createElement, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MoneyStrip } from '@/components/basket/money-strip'
 import { TotalRows } from '@/components/basket/total-rows'
@@ -43,10 +43,12 @@ function readable(element: ReactElement): string {
 /** The shop's own components around money, drawn in a language. */
 export function drawMoney({ company, locale, settings, other }: ShopWords) {
   const messages = readMessages(locale)
-  const inShop = (element: ReactElement) => {
-    const provider: ComponentProps<typeof NextIntlClientProvider> = { locale, messages, timeZone: 'UTC' }
-    return readable(createElement(NextIntlClientProvider, provider, element))
-  }
+  const inShop = (element: ReactElement) =>
+    readable(
+      <NextIntlClientProvider locale={locale} messages={messages} timeZone="UTC">
+        {element}
+      </NextIntlClientProvider>,
+    )
 
   function contextOf(result: ReservationResult): ReservationContext {
     const translate = <N extends 'member' | 'common.counts' | 'basket.item' | 'basket.vehicles'>(namespace: N) =>
@@ -75,7 +77,7 @@ export function drawMoney({ company, locale, settings, other }: ShopWords) {
       const items = quote.items.flatMap(({ item }) => (item ? [item] : []))
       const views = buildItemViews(items, items, quote)
       const props = { quote, views, money }
-      return { rows: inShop(createElement(TotalRows, props)), strip: inShop(createElement(MoneyStrip, props)) }
+      return { rows: inShop(<TotalRows {...props} />), strip: inShop(<MoneyStrip {...props} />) }
     },
     /** The button that pays. */
     button(quote: Quote, money: BrowserMoney): string {
@@ -84,11 +86,10 @@ export function drawMoney({ company, locale, settings, other }: ShopWords) {
       const views = buildItemViews(items, items, quote)
       const checkout = buildCheckoutSettings(locale, settings, other)
       const props = { form: 'form', settings: checkout, views, priced, method: 'card' as const, isBusy: false, money }
-      return inShop(createElement(PayButton, props))
+      return inShop(<PayButton {...props} />)
     },
-    result: (result: ReservationResult) =>
-      readable(PaidStrip({ result, context: contextOf(result) }) ?? createElement('p')),
+    result: (result: ReservationResult) => readable(<PaidStrip result={result} context={contextOf(result)} />),
     ledger: (result: ReservationResult, options: ReservationOptions) =>
-      readable(ReservationLedger({ result, options, context: contextOf(result) })),
+      readable(<ReservationLedger result={result} options={options} context={contextOf(result)} />),
   }
 }
