@@ -145,3 +145,20 @@ test('a gateway that cannot open its page charges nothing and says so; a token t
   expect((await comeBack('0e5cb2a4-0000-4000-8000-000000000000')).code).toBe('notFound')
   expect((await comeBack('')).code).toBe('notFound')
 })
+
+test('money for places that somebody else has by now goes back, and the booking says so at once', async () => {
+  const date = nextDay()
+  const trip = await shop.book({ date, adult: 10 })
+  const until = Date.parse((await shop.result(trip)).payUntil ?? '')
+  shop.api.clock.now = until - 10 * 60_000
+  const page = await openPage(trip)
+  await shop.pass(11 * 60_000)
+  await shop.book({ date, adult: 10, paymentMethod: 'bankTransfer' })
+  await comeBack(await payOn(page))
+  const { payment, reservationStatus } = await shop.result(trip)
+  expect([reservationStatus, payment.paymentState, payment.reason]).toEqual(['cancelled', 'refunded', 'late'])
+  await shop.pass(1000)
+  const [paid, back] = await chargesOf(trip)
+  expect(back).toBe(paid?.replace('payment ', 'refund '))
+  expect((await shop.result(trip)).payment).toMatchObject({ paymentState: 'refunded', reason: 'late' })
+})
