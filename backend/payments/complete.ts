@@ -8,6 +8,7 @@ import type { CallContext } from '../http/context'
 import { ApiError } from '../http/errors'
 import type { ExpectedPayment, PaymentResult, QueryResult } from '../providers/payment/types'
 import type { Services } from '../services'
+import { askGateway, toExpected } from './ask-gateway'
 import { settle, toSettledState } from './settle'
 
 const { payments, reservations } = schema
@@ -15,16 +16,6 @@ const { payments, reservations } = schema
 type Request = ParsedRequestOf<typeof bookingCalls.returnFromBank>
 type Payment = typeof payments.$inferSelect
 type Reservation = typeof reservations.$inferSelect
-
-export function toExpected(payment: Payment, reservation: Reservation): ExpectedPayment {
-  return {
-    conversationId: payment.conversationId,
-    basketId: reservation.bookingNumber,
-    amount: payment.paidAmount,
-    currency: payment.currency,
-    paymentId: payment.providerPaymentId ?? undefined,
-  }
-}
 
 /** Only the one who turns the state from 'redirect' to 'authorising' asks the gateway to take the money. */
 async function claim(context: CallContext, payment: Payment): Promise<boolean> {
@@ -72,6 +63,22 @@ async function judge(services: Services, request: Request, expected: ExpectedPay
   return asked.outcome === 'captured' || asked.outcome === 'mismatch' ? asked : outcome
 }
 
+const findPayment = (request: Request) =>
+  request.pageToken === ''
+    ? eq(payments.conversationId, request.conversationId)
+    : eq(payments.pageToken, request.pageToken)
+
+/**
+ * Back from the gateway's own page, which has taken the money or not: asking moves none, so it may be asked as often as anybody
+ * returns, and also about a payment that had been given up.
+ */
+async function settlePage(context: CallContext, services: Services, payment: Payment, reservation: Reservation) {
+  const outcome = await askGateway(services, payment, reservation)
+  context.log.info({ paymentId: payment.id, outcome: outcome.outcome }, 'back from the payment page')
+  if (outcome.outcome === 'pending') return 'unknown' as const
+  return (await settle(context.db, payment.id, outcome, context.now)).paymentState
+}
+
 /**
  * `POST /odeme-donus-post`: the customer is back from the bank. The payment is found by its own reference, since the
  * cross-site POST carries no cookies; a repeated or late return changes nothing (decisions 7).
@@ -86,13 +93,15 @@ export async function returnFromBank(
     .select({ payment: payments, reservation: reservations })
     .from(payments)
     .innerJoin(reservations, eq(payments.reservationId, reservations.id))
-    .where(eq(payments.conversationId, request.conversationId))
+    .where(findPayment(request))
   if (!found) throw new ApiError('notFound')
   const { payment, reservation } = found
   const pointer = {
     reference: reservation.reference,
     locale: isLocale(reservation.locale) ? reservation.locale : ('en' as const),
   }
+  if (payment.pageToken !== null)
+    return { ...pointer, paymentState: await settlePage(context, services, payment, reservation) }
   if (!(await claim(context, payment))) {
     const [current] = await db.select().from(payments).where(eq(payments.id, payment.id))
     return { ...pointer, paymentState: toSettledState(current ?? payment).paymentState }

@@ -25,6 +25,15 @@ interface Wish {
   instalments: number
   /** Without the bank's page the money moves with the very next call. */
   threeDSecure: boolean
+  /** The gateway's own page is paid once only: whoever comes back to pay goes on with the one that is open. */
+  goesOnWithPage?: boolean
+}
+
+/** A page with less time left than this is not worth sending anybody to. */
+const LEAST_TIME = 5 * 60_000
+
+function isOpenPage({ state, pageExpiresAt }: typeof payments.$inferSelect, now: number): boolean {
+  return state === 'redirect' && pageExpiresAt !== null && pageExpiresAt.getTime() - now >= LEAST_TIME
 }
 
 function isDepositOpen(reservation: Reservation, now: number): boolean {
@@ -67,9 +76,13 @@ export async function recordIntent(transaction: Transaction, context: BookerCont
   const mine = eq(payments.reservationId, reservation.id)
   const earlier = await transaction.select().from(payments).where(mine)
   if (earlier.some((payment) => BUSY_STATES.includes(payment.state))) throw new ApiError('inProgress')
+  const { price, amount } = dueOf(reservation, purpose)
+  const openPage = earlier.find(
+    (payment) => isOpenPage(payment, now) && payment.purpose === purpose && payment.paidAmount === amount,
+  )
+  if (wish.goesOnWithPage && openPage) return { reservation, payment: openPage, items }
   const at = new Date(now)
   await supersede(transaction, reservation.id, at)
-  const { price, amount } = dueOf(reservation, purpose)
   const [payment] = await transaction
     .insert(payments)
     .values({
@@ -89,4 +102,18 @@ export async function recordIntent(transaction: Transaction, context: BookerCont
   const question = { dedupeKey: `reconcile:${payment.id}`, runAt: now + RECONCILE_AFTER }
   await queueJob(transaction, 'reconcilePayment', { paymentId: payment.id }, question)
   return { reservation, payment, items }
+}
+
+/** Turns a payment from 'pending' into what the start came to; false when a newer attempt has taken its place. */
+export async function leavePending(
+  { db, now }: Pick<BookerContext, 'db' | 'now'>,
+  paymentId: number,
+  changes: Partial<typeof payments.$inferSelect>,
+): Promise<boolean> {
+  const changed = await db
+    .update(payments)
+    .set({ ...changes, updatedAt: new Date(now) })
+    .where(and(eq(payments.id, paymentId), eq(payments.state, 'pending')))
+    .returning({ id: payments.id })
+  return changed.length === 1
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { schema, type TenantDatabase } from '../db/client'
 import { queueJob } from '../jobs/queue'
 import type { Services } from '../services'
-import { toExpected } from './complete'
+import { askGateway } from './ask-gateway'
 import { settle } from './settle'
 
 const { payments, reservations } = schema
@@ -21,10 +21,30 @@ async function read(db: TenantDatabase, paymentId: number) {
   return found ?? null
 }
 
+type Payment = typeof payments.$inferSelect
+
+/** Until then money may still come: somebody sits at the bank's or at the gateway's page. */
+function isOverdue({ createdAt, pageExpiresAt }: Payment, now: number): boolean {
+  return now >= (pageExpiresAt?.getTime() ?? createdAt.getTime() + ABANDONED_AFTER)
+}
+
+/** A page that is open can be paid with the next card, whatever became of the last one. */
+function isPageOpen(payment: Payment, now: number): boolean {
+  return payment.pageToken !== null && !isOverdue(payment, now)
+}
+
+async function askAbout(services: Services, { payment, reservation }: NonNullable<Awaited<ReturnType<typeof read>>>) {
+  const outcome = await askGateway(services, payment, reservation)
+  const isNothingYet = outcome.outcome === 'notFound' || outcome.outcome === 'declined'
+  if (isNothingYet && isPageOpen(payment, services.now()))
+    return { outcome: 'pending', stage: 'threeDSStarted', paymentId: '' } as const
+  return outcome
+}
+
 /**
  * Asks the gateway what became of a payment that never came back, and writes that down. Answers whether it is decided;
  * an undecided one is asked about again by the job. One that was declined is asked about only on a hint (`isHint`: the
- * gateway's notification, or the last look at what had been given up).
+ * gateway's notification, or the last look at what had been given up), or while its page can still be paid.
  */
 export async function reconcilePayment(
   services: Services,
@@ -34,15 +54,15 @@ export async function reconcilePayment(
 ): Promise<boolean> {
   const found = await read(db, paymentId)
   if (!found) return true
-  const { payment, reservation } = found
+  const { payment } = found
   if (['captured', 'mismatch', 'refunded'].includes(payment.state)) return true
-  if (payment.state === 'declined' && !isHint) return true
   const now = services.now()
-  const outcome = await services.payment.query(toExpected(payment, reservation))
+  if (payment.state === 'declined' && !isHint && payment.pageToken === null) return true
+  const outcome = await askAbout(services, found)
   if (outcome.outcome === 'pending') {
-    if (payment.state === 'declined') return true
+    if (payment.state === 'declined') return !isPageOpen(payment, now)
     // Under review the money is held already: only the gateway's word ends that.
-    const mayBeAbandoned = outcome.stage !== 'fraudReview' && now - payment.createdAt.getTime() >= ABANDONED_AFTER
+    const mayBeAbandoned = outcome.stage !== 'fraudReview' && isOverdue(payment, now)
     if (!mayBeAbandoned) return false
     await settle(db, paymentId, { outcome: 'notFound' }, now)
     const again = { dedupeKey: `lastLook:${paymentId}`, runAt: now + ASK_ONCE_MORE_AFTER }

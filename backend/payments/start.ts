@@ -1,22 +1,22 @@
-import { and, eq } from 'drizzle-orm'
 import type { ParsedRequestOf, ResponseOf } from '@/domain/wire/call'
 import type { bookingCalls } from '@/domain/wire/calls-booking'
-import { schema } from '../db/client'
 import { failPoint } from '../fail-point'
 import type { BookerContext } from '../http/context'
+import { ApiError } from '../http/errors'
 import { CardSecret } from '../providers/payment/card-secret'
 import type { Services } from '../services'
-import { requireSettings } from '../settings/repository'
-import { recordIntent } from './intent'
+import { requireOtherSettings, requireSettings } from '../settings/repository'
+import { leavePending, recordIntent } from './intent'
 import { buildOrder, type PaymentPurpose } from './order'
 import { settle } from './settle'
-
-const { payments } = schema
+import { startOnPage } from './start-on-page'
 
 type Request = ParsedRequestOf<typeof bookingCalls.startPayment>
 type Started = ResponseOf<typeof bookingCalls.startPayment>
 
-function toCardSecret(card: Request['card']): CardSecret {
+type Card = NonNullable<Request['card']>
+
+function toCardSecret(card: Card): CardSecret {
   const [month = '', year = ''] = card.cardExpiry.split('/').map((part) => part.trim())
   return new CardSecret({
     holder: card.cardHolder,
@@ -27,25 +27,32 @@ function toCardSecret(card: Request['card']): CardSecret {
   })
 }
 
-/** Turns a payment from 'pending' into what the start came to; false when a newer attempt has taken its place. */
-async function leavePending(context: BookerContext, paymentId: number, changes: Partial<typeof payments.$inferSelect>) {
-  const changed = await context.db
-    .update(payments)
-    .set({ ...changes, updatedAt: new Date(context.now) })
-    .where(and(eq(payments.id, paymentId), eq(payments.state, 'pending')))
-    .returning({ id: payments.id })
-  return changed.length === 1
-}
-
 /**
- * `POST /odeme-baslat-post` and `POST /kalan-odeme-post`. The intent is committed before the gateway hears of it; card
- * data passes through.
+ * `POST /odeme-baslat-post` and `POST /kalan-odeme-post`: with the card of the tenant's own form, or on the gateway's page where the
+ * tenant has it so (decisions 7).
  */
 export async function startPayment(
   context: BookerContext,
   services: Services,
   request: Request,
   purpose: PaymentPurpose = 'deposit',
+): Promise<Started> {
+  const { card } = request
+  const { cardForm } = await requireOtherSettings(context.db)
+  if (cardForm === 'hosted') {
+    if (card !== null) throw new ApiError('invalidRequest', { fields: { card: 'not_offered' } })
+    return startOnPage(context, services, request, purpose)
+  }
+  if (card === null) throw new ApiError('invalidRequest', { fields: { card: 'required' } })
+  return startWithCard(context, services, { ...request, card }, purpose)
+}
+
+/** The intent is committed before the gateway hears of it; card data passes through. */
+async function startWithCard(
+  context: BookerContext,
+  services: Services,
+  request: Request & { card: Card },
+  purpose: PaymentPurpose,
 ): Promise<Started> {
   const { db, now } = context
   const { card } = request
@@ -65,18 +72,18 @@ export async function startPayment(
     failPoint('charged')
     const state = await settle(db, payment.id, outcome, now)
     failPoint('settled')
-    return { paymentState: state.paymentState, html: null, reason: state.reason }
+    return { paymentState: state.paymentState, html: null, pageUrl: null, reason: state.reason }
   }
   const started = await services.payment.startThreeDS({ order, card: secret, callbackUrl: request.returnUrl })
   if (started.outcome === 'started') {
     const changes = { state: 'redirect', providerPaymentId: started.paymentId }
     if (await leavePending(context, payment.id, changes))
-      return { paymentState: 'redirect', html: started.html, reason: null }
-    return { paymentState: 'declined', html: null, reason: 'superseded' }
+      return { paymentState: 'redirect', html: started.html, pageUrl: null, reason: null }
+    return { paymentState: 'declined', html: null, pageUrl: null, reason: 'superseded' }
   }
   // Nothing can have been taken before the bank's page: an unclear start is a failed one.
   const reason = started.outcome === 'declined' ? started.reason : 'unavailable'
   await leavePending(context, payment.id, { state: 'declined', reason })
   context.log.info({ outcome: started.outcome, paymentId: payment.id }, 'payment not started')
-  return { paymentState: 'declined', html: null, reason }
+  return { paymentState: 'declined', html: null, pageUrl: null, reason }
 }

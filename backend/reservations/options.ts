@@ -8,7 +8,7 @@ import { schema } from '../db/client'
 import type { CallContext } from '../http/context'
 import { ApiError } from '../http/errors'
 import { isBalanceOpen } from '../payments/intent'
-import { requireTimeZone } from '../settings/repository'
+import { requireOtherSettings } from '../settings/repository'
 import { isDateOpen } from './change-terms'
 import { firstStartOf, readItems } from './terms'
 
@@ -21,7 +21,7 @@ export async function getOptions(
 ): Promise<ResponseOf<typeof lifeCalls.getReservationOptions>> {
   const [row] = await db.select().from(reservations).where(eq(reservations.reference, reference))
   if (!row) throw new ApiError('notFound')
-  const zone = await requireTimeZone(db)
+  const { cardForm, timeZone: zone } = await requireOtherSettings(db)
   const items = await readItems(db, row.id)
   const start = firstStartOf(items, zone)
   const mine = eq(refunds.reservationId, row.id)
@@ -39,6 +39,7 @@ export async function getOptions(
     open: { amount: open, currency: row.fixedCurrency },
     startsAt: new Date(start).toISOString(),
     canPayBalance: isBalanceOpen(row, items, zone, now),
+    cardForm,
     canNotifyPayment:
       (isActive || row.cancelReason === 'lapsed') && compareAmounts(row.paidAmount, row.fixed.totals.grandTotal) < 0,
     canCancel: isActive && now <= start,

@@ -81,6 +81,12 @@ function toPaymentState(state: string | undefined): ReservationResult['payment']
   return STATES.find((known) => known === state) ?? 'pending'
 }
 
+/** It came for a reservation that had ended unpaid: `acceptMoney` sends it back. */
+function isLate(row: ReservationRow, payment: PaymentRow | undefined): boolean {
+  const isIn = payment?.state === 'captured' || payment?.state === 'refunded'
+  return isIn && row.status === 'cancelled' && row.cancelReason !== 'cancelled'
+}
+
 /** The latest attempt; but one whose money went back does not stand before one that paid. */
 function attemptToShow(attempts: readonly PaymentRow[]): PaymentRow | undefined {
   const [latest] = attempts
@@ -90,8 +96,8 @@ function attemptToShow(attempts: readonly PaymentRow[]): PaymentRow | undefined 
 
 function toPayment(row: ReservationRow, payment: PaymentRow | undefined): ReservationResult['payment'] {
   return {
-    paymentState: toPaymentState(payment?.state),
-    reason: payment?.reason ?? null,
+    paymentState: isLate(row, payment) ? 'refunded' : toPaymentState(payment?.state),
+    reason: isLate(row, payment) ? 'late' : (payment?.reason ?? null),
     brand: payment?.cardBrand ?? null,
     lastFour: payment?.lastFour ?? null,
     amount: payment?.paidAmount ?? row.chargedAmount,

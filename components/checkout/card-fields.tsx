@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { type FormEvent, useState } from 'react'
+import { Checkbox } from '@/components/ui/checkbox'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import {
@@ -107,6 +108,10 @@ export function CardFields({ faults, onBin, onTouched }: CardFieldsProps) {
           />
         )}
       </Field>
+      <Checkbox name="threeDSecure" value="1" form={CARD_FORM_ID} defaultChecked className="md:col-span-2">
+        {t('threeDSecure')}
+        <small className="block text-muted">{t('threeDSecureHint')}</small>
+      </Checkbox>
     </div>
   )
 }

@@ -3,12 +3,17 @@
 import { useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
 
-export function CardSafety() {
+interface CardSafetyProps {
+  /** Whether the gateway's own page asks for the card. */
+  isHosted?: boolean
+}
+
+export function CardSafety({ isHosted = false }: CardSafetyProps) {
   const t = useTranslations('checkout.card')
   return (
     <p className="mt-4 flex gap-2.5 text-sm text-muted">
       <Icon name="shield-check" className="text-success" />
-      {t('safe')}
+      {t(isHosted ? 'hosted' : 'safe')}
     </p>
   )
 }

@@ -165,7 +165,8 @@ export function Checkout({ flow, settings, payer }: CheckoutProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setRefusal(null)
-    const card = terms.method === 'card' ? findCardFaults(readCardField, Date.now()) : {}
+    const isCardAsked = terms.method === 'card' && !settings.isCardHosted
+    const card = isCardAsked ? findCardFaults(readCardField, Date.now()) : {}
     setCardFaults(card)
     // The person decides what follows; nobody is booked without the places that were promised.
     const isLapsed = flow === 'direct' && isHoldOver(draft.hold, Date.now())

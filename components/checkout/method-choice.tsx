@@ -26,7 +26,7 @@ interface MethodChoiceProps {
 export function MethodChoice({ settings, method, onChange }: MethodChoiceProps) {
   const t = useTranslations('checkout.method')
   const notes: Record<PaymentMethod, string> = {
-    card: t(splitsPayments(settings.settlement) ? 'note.card' : 'note.cardOnce'),
+    card: t(splitsPayments(settings.settlement) && !settings.isCardHosted ? 'note.card' : 'note.cardOnce'),
     bankTransfer: t('note.bankTransfer', { hours: settings.bankTransferHours }),
     onArrival: t('note.onArrival'),
   }

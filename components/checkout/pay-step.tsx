@@ -38,15 +38,19 @@ export function PayStep({ settings, terms, quote, offer, money, cardFaults, onCa
         <MethodChoice settings={settings} method={method} onChange={terms.setMethod} />
         {/* Hidden and not taken away: what was typed into the card's fields must outlive a look at the other ways to pay. */}
         <div hidden={method !== 'card'} className="mt-2">
-          <CardFields faults={cardFaults} onBin={terms.setBin} onTouched={onCardTouched} />
-          <InstalmentList
-            offer={offer}
-            settlement={settings.settlement}
-            count={terms.instalments}
-            money={money}
-            onChange={terms.setInstalments}
-          />
-          <CardSafety />
+          {!settings.isCardHosted && (
+            <>
+              <CardFields faults={cardFaults} onBin={terms.setBin} onTouched={onCardTouched} />
+              <InstalmentList
+                offer={offer}
+                settlement={settings.settlement}
+                count={terms.instalments}
+                money={money}
+                onChange={terms.setInstalments}
+              />
+            </>
+          )}
+          <CardSafety isHosted={settings.isCardHosted} />
         </div>
         {method === 'bankTransfer' && <BankAccounts accounts={settings.accounts} hours={settings.bankTransferHours} />}
         {method === 'onArrival' && <p className="text-sm text-muted">{t('onArrival')}</p>}

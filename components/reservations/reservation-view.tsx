@@ -73,7 +73,7 @@ export function ReservationView({ data, context, reason }: ReservationViewProps)
       </header>
       {isMissed && (
         <Alert tone="bad" className="mt-6" title={words('view.notPaid')}>
-          {t(`warning.reasons.${toWarningReason(reason, payment)}`)}
+          {t(`warning.reasons.${toWarningReason(reason, result)}`)}
         </Alert>
       )}
       {state === 'asking' && (

@@ -30,6 +30,7 @@ export function ResultHead({ result, context, children }: ResultHeadProps) {
   const state: Shown = found === 'declined' ? 'asking' : found
   const { icon, tone } = SIGNS[state]
   const { email, firstName } = result.guest
+  const text = state === 'refunded' && result.payment.reason === 'late' ? 'late' : state
   return (
     <header>
       <p className={`flex items-center gap-2.5 font-semibold ${tone}`}>
@@ -49,7 +50,7 @@ export function ResultHead({ result, context, children }: ResultHeadProps) {
           failed={t('result.copyFailed')}
         />
       </p>
-      {state !== 'asking' && <p className="max-w-prose text-muted">{t(`result.texts.${state}`, { email })}</p>}
+      {text !== 'asking' && <p className="max-w-prose text-muted">{t(`result.texts.${text}`, { email })}</p>}
       {children}
     </header>
   )

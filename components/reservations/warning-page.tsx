@@ -32,7 +32,7 @@ export async function WarningPage({ params, searchParams, flow }: WarningPagePro
     redirect(localePath(locale, paths.basket('cart', flow)), RedirectType.replace)
   // The trip is theirs, and a later payment for it did not work: that is told beside the reservation.
   if (result && isBooked(getResultState(result)) && result.payment.paymentState === 'declined') {
-    const told = toWarningReason(reason, result.payment)
+    const told = toWarningReason(reason, result)
     redirect(localePath(locale, getReservationPath(result.reference, told)), RedirectType.replace)
   }
   if (result && isBooked(getResultState(result))) {
@@ -48,7 +48,7 @@ export async function WarningPage({ params, searchParams, flow }: WarningPagePro
   return (
     <WarningView
       flow={flow}
-      reason={toWarningReason(reason, result?.payment ?? null)}
+      reason={toWarningReason(reason, result)}
       result={result}
       context={{ t, locale, zone: timeZone }}
     />

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { paxSchema } from '@/domain/basket/schema'
 import { titledSchema } from '@/domain/content/schema'
 import { documentContentSchema } from '@/domain/requests/document-schema'
+import { CARD_FORMS } from '@/domain/settings/schema'
 import {
   amountSchema,
   currencyCodeSchema,
@@ -63,6 +64,8 @@ export const reservationOptionsSchema = z.object({
   open: moneySchema,
   startsAt: instantSchema,
   canPayBalance: z.boolean(),
+  /** Who asks for a card: this shop, or the gateway on its own page. */
+  cardForm: z.enum(CARD_FORMS),
   canNotifyPayment: z.boolean(),
   canCancel: z.boolean(),
   canChangeDate: z.boolean(),

@@ -69,7 +69,8 @@ export const cardSchema = z.object({
 
 export const paymentStartSchema = z.object({
   reference: z.string().max(80),
-  card: cardSchema,
+  /** Null where the gateway's own page asks for it. */
+  card: cardSchema.nullable().default(null),
   returnUrl: z.url().max(500),
 })
 
@@ -77,12 +78,16 @@ export const paymentStartedSchema = z.object({
   paymentState: z.enum(['redirect', 'captured', 'declined', 'unknown']),
   /** The provider's page, to be served from a route of its own. */
   html: z.string().nullable(),
+  /** The gateway's own page to go to, where it asks for the card. */
+  pageUrl: z.url().nullable(),
   reason: z.string().nullable(),
 })
 
 /** What the bank's page posts back; only a pointer, the provider is asked for the truth. */
 export const paymentReturnSchema = z.object({
-  conversationId: z.string().max(80),
+  conversationId: z.string().max(80).default(''),
+  /** All that the gateway's own page sends along. */
+  pageToken: z.string().max(200).default(''),
   providerPaymentId: z.string().max(80).default(''),
   status: z.string().max(40).default(''),
   mdStatus: z.string().max(8).default(''),

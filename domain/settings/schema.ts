@@ -12,6 +12,7 @@ import {
 } from '@/domain/shared/schema'
 
 export const MENU_POSITIONS = ['category', 'top', 'bottom'] as const
+export const CARD_FORMS = ['direct', 'hosted'] as const
 export const MENU_TARGETS = ['b', 'c', 'd', 'p', 't', 'u'] as const
 
 /** Spec 3, menu item. `mode` custom (`ozel`) uses the url of its language, else target and slug make the link. */
@@ -133,7 +134,8 @@ export const otherSettingsSchema = z.object({
   bookingPrefix: z.string().default('INT'),
   timeZone: z.string(),
   paymentMethods: z.array(z.enum(['card', 'bankTransfer', 'onArrival'])),
-  cardForm: z.enum(['direct', 'hosted']).default('direct'),
+  /** The shop's own card form (PCI SAQ D), or the gateway's page (SAQ A). */
+  cardForm: z.enum(CARD_FORMS).default('direct'),
   /** 'Book now' holds the places and goes on without the basket (`/basket-two`). */
   directSale: z.boolean().default(false),
   bankTransferHours: z.int().positive().default(24),

@@ -91,7 +91,7 @@ export const bookingCalls = {
   returnFromBank: call({
     method: 'POST',
     path: '/odeme-donus-post',
-    summary: 'What the bank page posted back; the gateway is asked for the truth',
+    summary: "What the bank's or the gateway's page posted back; the gateway is asked for the truth",
     access: 'service',
     errors: ['notFound'],
     request: paymentReturnSchema,

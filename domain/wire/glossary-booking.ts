@@ -70,6 +70,8 @@ export const BOOKING_KEYS = {
   reference: 'referans',
   returnUrl: 'donus_adresi',
   paymentState: 'odeme_durum',
+  pageUrl: 'odeme_sayfasi',
+  pageToken: 'odeme_sayfa_token',
   conversationId: 'conversationId',
   providerPaymentId: 'paymentId',
   mdStatus: 'mdStatus',

@@ -27,23 +27,37 @@ test('the signature of the price does not make another intent, anything else doe
   expect(toIntent(request, [{ productId: 8 }])).not.toBe(intent)
 })
 
+const attempt = { key: 'k', quoteToken: 'first', expiresAt: 1000 }
+
+/** As after a reload: nothing of before is left but the storage. */
+async function reload() {
+  vi.resetModules()
+  return import('./attempt')
+}
+
 test('a reload in the middle of it finds it again', async () => {
   const intent = toIntent(request, basket)
-  keepAttempt({ key: 'k', intent, request, expiresAt: 1000 })
-  vi.resetModules()
-  const anew = await import('./attempt')
-  expect(anew.getOpenAttempt(intent, 0)).toEqual({ key: 'k', intent, request, expiresAt: 1000 })
+  await keepAttempt(intent, attempt)
+  const anew = await reload()
+  expect(await anew.getOpenAttempt(intent, 0)).toMatchObject(attempt)
+  expect(await anew.getOpenAttempt(toIntent({ ...request, note: 'A cot' }, basket), 0)).toBeNull()
   sessionStorage.setItem('kervan.attempt', '{"key":1}')
-  expect(anew.getOpenAttempt(intent, 0)).toBeNull()
+  expect(await anew.getOpenAttempt(intent, 0)).toBeNull()
 })
 
-test('an attempt is taken up again while its price holds and nothing was changed', () => {
+test('what the tab keeps of it names nobody', async () => {
+  await keepAttempt(toIntent(request, basket), attempt)
+  const kept = sessionStorage.getItem('kervan.attempt') ?? ''
+  expect(Object.keys(JSON.parse(kept)).sort()).toEqual(['digest', 'expiresAt', 'key', 'quoteToken'])
+  for (const secret of ['Hannah', 'Whitfield', 'mail.example', '900123']) expect(kept).not.toContain(secret)
+})
+
+test('an attempt is taken up again while its price holds and nothing was changed', async () => {
   const intent = toIntent(request, basket)
-  const attempt = { key: 'k', intent, request, expiresAt: 1000 }
-  keepAttempt(attempt)
-  expect(getOpenAttempt(intent, 999)).toBe(attempt)
-  expect(getOpenAttempt(intent, 1000)).toBeNull()
-  expect(getOpenAttempt('another', 0)).toBeNull()
+  await keepAttempt(intent, attempt)
+  expect(await getOpenAttempt(intent, 999)).toMatchObject(attempt)
+  expect(await getOpenAttempt(intent, 1000)).toBeNull()
+  expect(await getOpenAttempt('another', 0)).toBeNull()
   closeAttempt()
-  expect(getOpenAttempt(intent, 0)).toBeNull()
+  expect(await getOpenAttempt(intent, 0)).toBeNull()
 })

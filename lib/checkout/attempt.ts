@@ -6,14 +6,17 @@ import type { ReservationRequest } from '@/domain/reservations/schema'
  */
 export interface Attempt {
   key: string
-  /** Everything that makes the intent but the signature of its price. */
-  intent: string
-  request: ReservationRequest
+  quoteToken: string
   /** Milliseconds since 1970, when the signed price lapses. */
   expiresAt: number
 }
 
-/** Two requests of one intent differ in their quote's signature alone. */
+/** What the tab keeps of it: of guest and basket no more than a digest, salted with the key. */
+interface KeptAttempt extends Attempt {
+  digest: string
+}
+
+/** Everything that makes the intent: two requests of one intent differ in their quote's signature alone. */
 export function toIntent(request: Omit<ReservationRequest, 'quoteToken'>, basket: unknown): string {
   const { quoteToken: _, ...rest } = request as ReservationRequest
   return JSON.stringify([rest, basket])
@@ -22,30 +25,47 @@ export function toIntent(request: Omit<ReservationRequest, 'quoteToken'>, basket
 const KEY = 'kervan.attempt'
 
 /** For a browser without a storage: at least while the page is open. */
-let open: Attempt | null = null
+let open: (Attempt & { intent: string }) | null = null
 
-function readStored(): Attempt | null {
+/** Null where the code for it cannot be had. */
+async function digestOf(intent: string, { key }: Pick<Attempt, 'key'>): Promise<string | null> {
   try {
-    const found = JSON.parse(window.sessionStorage.getItem(KEY) ?? 'null') as Partial<Attempt> | null
-    const isWhole =
-      typeof found?.key === 'string' && typeof found.intent === 'string' && typeof found.request === 'object'
-    return isWhole ? (found as Attempt) : null
+    const { default: sha256 } = await import('crypto-js/sha256.js')
+    return sha256(`${key} ${intent}`).toString()
   } catch {
     return null
   }
 }
 
+function readStored(): KeptAttempt | null {
+  try {
+    const found = JSON.parse(window.sessionStorage.getItem(KEY) ?? 'null') as Partial<KeptAttempt> | null
+    const isWhole = [found?.key, found?.digest, found?.quoteToken].every((part) => typeof part === 'string')
+    return isWhole ? (found as KeptAttempt) : null
+  } catch {
+    return null
+  }
+}
+
+async function findKnown(intent: string): Promise<Attempt | null> {
+  if (open) return open.intent === intent ? open : null
+  const stored = readStored()
+  return stored && stored.digest === (await digestOf(intent, stored)) ? stored : null
+}
+
 /** The attempt whose outcome is not known, if it is of this very intent and its price still holds. */
-export function getOpenAttempt(intent: string, now: number): Attempt | null {
-  const known = open ?? readStored()
-  return known && known.intent === intent && known.expiresAt > now ? known : null
+export async function getOpenAttempt(intent: string, now: number): Promise<Attempt | null> {
+  const known = await findKnown(intent)
+  return known && known.expiresAt > now ? known : null
 }
 
 /** Kept for this tab, so that a reload in the middle of it does not book twice. */
-export function keepAttempt(attempt: Attempt): void {
-  open = attempt
+export async function keepAttempt(intent: string, { key, quoteToken, expiresAt }: Attempt): Promise<void> {
+  open = { intent, key, quoteToken, expiresAt }
+  const digest = await digestOf(intent, { key })
+  if (digest === null) return
   try {
-    window.sessionStorage.setItem(KEY, JSON.stringify(attempt))
+    window.sessionStorage.setItem(KEY, JSON.stringify({ key, quoteToken, expiresAt, digest } satisfies KeptAttempt))
   } catch {
     // Full or blocked: it is kept as long as the page is open.
   }

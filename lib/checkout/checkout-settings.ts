@@ -19,6 +19,8 @@ export interface CheckoutSettings {
   accounts: readonly BankAccount[]
   bankTransferHours: number
   minimumPasswordLength: number
+  /** Whether the gateway's own page asks for the card. */
+  isCardHosted: boolean
 }
 
 export function buildCheckoutSettings(
@@ -34,5 +36,6 @@ export function buildCheckoutSettings(
     accounts: other.bankAccounts,
     bankTransferHours: Math.max(24, other.bankTransferHours),
     minimumPasswordLength: other.minimumPasswordLength,
+    isCardHosted: other.cardForm === 'hosted',
   }
 }

@@ -54,9 +54,25 @@ async function readForm(request: NextRequest): Promise<URLSearchParams | null> {
   return body.ok ? new URLSearchParams(body.text) : null
 }
 
+/** The card of the form; null when it has no card's fields, as where the gateway's page asks for them. */
+function readCard(form: URLSearchParams) {
+  if (!form.has('cardNumber')) return null
+  const text = (name: string): string => form.get(name)?.trim() ?? ''
+  // The box is on before anybody touches it.
+  const threeDSecure = form.getAll('threeDSecure')
+  return {
+    cardHolder: text('cardHolder'),
+    cardNumber: text('cardNumber'),
+    cardExpiry: text('cardExpiry'),
+    cardSecurityCode: text('cardSecurityCode'),
+    threeDSecure: threeDSecure.length === 0 || threeDSecure.includes('1'),
+    cardInstalments: Number(text('instalments')) || 1,
+  }
+}
+
 /**
- * The card form's own POST (ADR 5): hands the card on to the operator API and answers with the bank's page. Nothing of
- * the card is kept, logged or put into an address.
+ * The card form's own POST (ADR 5): hands the card on to the operator API and answers with the bank's page, or leads to the
+ * gateway's. Nothing of the card is kept, logged or put into an address.
  */
 export async function startCardPayment(request: NextRequest): Promise<Response> {
   if (!isSameOrigin(request.headers)) return new Response(null, { status: 403 })
@@ -77,42 +93,37 @@ export async function startCardPayment(request: NextRequest): Promise<Response> 
     seeOther(request, locale, '/').headers.get('location') ?? request.url,
   )
   if (flow === 'direct') returnUrl.searchParams.set('flow', flow)
-  const card = {
-    cardHolder: text('cardHolder'),
-    cardNumber: text('cardNumber'),
-    cardExpiry: text('cardExpiry'),
-    cardSecurityCode: text('cardSecurityCode'),
-    threeDSecure: text('threeDSecure') !== '0',
-    cardInstalments: Number(text('instalments')) || 1,
-  }
   const started = await callApi(
     isBalance ? 'payBalance' : 'startPayment',
-    { reference, card, returnUrl: returnUrl.href },
+    { reference, card: readCard(form), returnUrl: returnUrl.href },
     { company: tenant.company, token, visitor: getVisitor(request.headers), timeoutMs: GATEWAY_TIMEOUT_MS },
   )
   if (!started.ok)
     return isBalance
       ? seeOther(request, locale, getReservationPath(reference, started.error.code))
       : toStep(request, 'warning', { locale, reference, flow, reason: started.error.code })
-  const { paymentState, html, reason } = started.data
+  const { paymentState, html, pageUrl, reason } = started.data
   if (paymentState === 'redirect' && html !== null) return new Response(html, { headers: BANK_PAGE_HEADERS })
+  if (paymentState === 'redirect' && pageUrl !== null)
+    return new Response(null, { status: 303, headers: { location: pageUrl, 'cache-control': 'no-store' } })
   const step = paymentState === 'declined' ? 'warning' : 'result'
   return toStep(request, step, { locale, reference, flow, reason: reason ?? undefined })
 }
 
 /**
- * The bank's cross-site POST, which comes without our cookies: the payment is found by its own reference and only the
+ * The cross-site POST of the bank or the gateway's page, which comes without our cookies: the payment is found by its own reference and only the
  * gateway's answer to the API counts, never what stands in this form (decisions 7).
  */
 export async function returnFromBank(request: NextRequest): Promise<Response> {
   const form = await readForm(request)
   const tenant = await getTenantByHost(request.headers.get('host'))
   const text = (name: string): string => form?.get(name) ?? ''
-  if (!tenant || text('conversationId') === '') return seeOther(request, 'en', '/')
+  if (!tenant || (text('conversationId') === '' && text('token') === '')) return seeOther(request, 'en', '/')
   const returned = await callApi(
     'returnFromBank',
     {
       conversationId: text('conversationId'),
+      pageToken: text('token'),
       providerPaymentId: text('paymentId'),
       status: text('status'),
       mdStatus: text('mdStatus'),

@@ -32,19 +32,16 @@ const refused = (code: string): BookingOutcome => ({
   error: { code, status: 409, message: code },
 })
 
-async function prepare(
-  { request, basket, seen, agreed }: BookingOrder,
-  intent: string,
-): Promise<BookingOutcome | null> {
-  if (getOpenAttempt(intent, Date.now())) return null
+async function prepare({ basket, seen, agreed }: BookingOrder, intent: string): Promise<BookingOutcome | null> {
+  if (await getOpenAttempt(intent, Date.now())) return null
   const answer = agreed ? ({ ok: true, data: agreed } as const) : await callOperator('quote', basket)
   if (!answer.ok) return { outcome: 'refused', error: answer.error }
   const fresh = answer.data
   if (!fresh.items.some(({ item }) => item !== null)) return refused('soldOut')
   const change = agreed ? null : findPriceChange(seen, fresh)
   if (change) return { outcome: 'changed', change, fresh }
-  const signed = { ...request, quoteToken: fresh.quoteToken }
-  keepAttempt({ key: buildRandomKey(), intent, request: signed, expiresAt: Date.parse(fresh.expiresAt) })
+  const { quoteToken, expiresAt } = fresh
+  await keepAttempt(intent, { key: buildRandomKey(), quoteToken, expiresAt: Date.parse(expiresAt) })
   return null
 }
 
@@ -52,9 +49,10 @@ async function send(order: BookingOrder, mayRepeat: boolean): Promise<BookingOut
   const intent = toIntent(order.request, order.basket)
   const held = await prepare(order, intent)
   if (held) return held
-  const attempt = getOpenAttempt(intent, Date.now())
+  const attempt = await getOpenAttempt(intent, Date.now())
   if (!attempt) return refused('quoteExpired')
-  const created = await callOperator('createReservation', attempt.request, { idempotencyKey: attempt.key })
+  const { key, quoteToken } = attempt
+  const created = await callOperator('createReservation', { ...order.request, quoteToken }, { idempotencyKey: key })
   if (created.ok) {
     closeAttempt()
     return { outcome: 'booked', reservation: created.data }

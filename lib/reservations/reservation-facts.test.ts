@@ -9,6 +9,7 @@ const options: ReservationOptions = {
   open: { amount: '4200.00', currency: 'TRY' },
   startsAt: '2027-05-12T06:00:00.000Z',
   canPayBalance: true,
+  cardForm: 'direct',
   canNotifyPayment: false,
   canCancel: true,
   canChangeDate: true,
@@ -23,13 +24,13 @@ const facts = (result = buildTestResult(), changes: Partial<ReservationOptions> 
   buildReservationFacts(result, { ...options, ...changes }, context)
 
 test('what is left of a confirmed reservation is its balance', () => {
-  expect(facts().due).toEqual({ purpose: 'balance', amount: '4200.00', currency: 'TRY', instalments: 1 })
+  expect(facts().due).toEqual({ purpose: 'balance', amount: '4200.00', currency: 'TRY', instalments: 1, isHosted: false })
 })
 
 test('an unpaid card booking is paid its first part; not while the bank is still asked, nor without a term', () => {
   const waiting = { canPayBalance: false }
   const split = buildTestResult({ instalments: 3 })
-  const due = { purpose: 'deposit', amount: '1050.00', currency: 'TRY', instalments: 3 }
+  const due = { purpose: 'deposit', amount: '1050.00', currency: 'TRY', instalments: 3, isHosted: false }
   expect(facts(split, waiting).due).toEqual(due)
   expect(facts(buildTestResult({ payment: buildTestPayment('unknown') }), waiting).due).toBeNull()
   expect(facts(buildTestResult({ payUntil: null }), waiting).due).toBeNull()

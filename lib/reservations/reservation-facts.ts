@@ -40,6 +40,8 @@ export interface CardDue {
   amount: Amount
   currency: string
   instalments: number
+  /** Whether the gateway's own page asks for the card. */
+  isHosted: boolean
 }
 
 /** What the buttons of a reservation's page need to know; plain data, for the browser. */
@@ -53,14 +55,15 @@ export interface ReservationFacts extends VoucherFacts {
   movable: MovableItem[]
 }
 
-function findDue(result: ReservationResult, { open, canPayBalance }: ReservationOptions): CardDue | null {
+function findDue(result: ReservationResult, { open, canPayBalance, cardForm }: ReservationOptions): CardDue | null {
+  const isHosted = cardForm === 'hosted'
   // What is left is charged at once.
-  if (canPayBalance) return { purpose: 'balance', ...open, instalments: 1 }
+  if (canPayBalance) return { purpose: 'balance', ...open, instalments: 1, isHosted }
   const { now } = getDues(result)
   const isUnderWay = result.payment.paymentState === 'unknown'
   if (result.paymentMethod !== 'card' || result.payUntil === null || isUnderWay || isZero(now)) return null
   const { fixed, instalments } = result
-  return { purpose: 'deposit', amount: now, currency: fixed.currency, instalments }
+  return { purpose: 'deposit', amount: now, currency: fixed.currency, instalments, isHosted }
 }
 
 function listMovable(

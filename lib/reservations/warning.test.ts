@@ -3,6 +3,9 @@ import { LOCALES } from '@/domain/shared/locales'
 import { buildTestPayment, buildTestResult } from './test-result'
 import { getWayOut, toWarningReason, WARNING_REASONS } from './warning'
 
+const triedWith = (...payment: Parameters<typeof buildTestPayment>) =>
+  buildTestResult({ payment: buildTestPayment(...payment) })
+
 describe('the reason', () => {
   test.each(WARNING_REASONS)('%s is told as it is', (reason) => {
     expect(toWarningReason(reason, null)).toBe(reason)
@@ -21,14 +24,19 @@ describe('the reason', () => {
   })
 
   test('a no while a later try is at the bank is told as such', () => {
-    expect(toWarningReason(undefined, buildTestPayment('redirect', null))).toBe('superseded')
-    expect(toWarningReason('badCvc', buildTestPayment('redirect', null))).toBe('badCvc')
+    expect(toWarningReason(undefined, triedWith('redirect', null))).toBe('superseded')
+    expect(toWarningReason('badCvc', triedWith('redirect', null))).toBe('badCvc')
+  })
+
+  test('a reservation that is over can no longer be paid, whatever the bank said', () => {
+    const tried = { ...triedWith('declined', 'general'), reservationStatus: 'cancelled' as const }
+    expect(toWarningReason('general', tried)).toBe('paymentClosed')
   })
 
   test('what the bank said counts more than the address', () => {
-    expect(toWarningReason('fraud', buildTestPayment('declined', 'expiredCard'))).toBe('expiredCard')
-    expect(toWarningReason('badCvc', buildTestPayment('declined', null))).toBe('badCvc')
-    expect(toWarningReason('inProgress', buildTestPayment('unknown', 'expiredCard'))).toBe('inProgress')
+    expect(toWarningReason('fraud', triedWith('declined', 'expiredCard'))).toBe('expiredCard')
+    expect(toWarningReason('badCvc', triedWith('declined', null))).toBe('badCvc')
+    expect(toWarningReason('inProgress', triedWith('unknown', 'expiredCard'))).toBe('inProgress')
   })
 })
 

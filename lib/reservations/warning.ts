@@ -38,12 +38,15 @@ const known = (reason: string | null | undefined): WarningReason | undefined => 
 }
 
 type Asked = string | string[] | undefined
+type Tried = Pick<ReservationResult, 'payment' | 'reservationStatus'>
 
 /**
- * The reason to be told: what the payment itself says counts more than what stands in the address, which anybody can write. Anything
- * unknown is 'general'.
+ * The reason to be told: what the reservation and its payment say counts more than what stands in the address, which anybody can write.
+ * Anything unknown is 'general'.
  */
-export function toWarningReason(asked: Asked, payment: ReservationResult['payment'] | null): WarningReason {
+export function toWarningReason(asked: Asked, tried: Tried | null): WarningReason {
+  const payment = tried?.payment
+  if (tried?.reservationStatus === 'cancelled') return 'paymentClosed'
   const told = typeof asked === 'string' ? known(asked) : undefined
   if (payment?.paymentState === 'declined') return known(payment.reason) ?? told ?? 'general'
   // Back from the bank with a no while a later try is there: that one closed this one.

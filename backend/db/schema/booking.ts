@@ -156,6 +156,10 @@ export const payments = pgTable(
     currency: text('currency').notNull(),
     instalments: smallint('instalments').notNull().default(1),
     providerPaymentId: text('provider_payment_id'),
+    /** Of the gateway's own page, which takes the money itself and names the payment by its token. */
+    pageToken: text('page_token').unique(),
+    pageUrl: text('page_url'),
+    pageExpiresAt: instant('page_expires_at'),
     cardBrand: text('card_brand'),
     lastFour: text('last_four'),
     reason: text('reason'),

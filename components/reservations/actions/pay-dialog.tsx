@@ -40,7 +40,7 @@ export function PayDialog({ open, onClose, locale, facts, due, money }: PayDialo
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (isBusy) return
-    const found = findCardFaults(readCardField, Date.now())
+    const found = due.isHosted ? {} : findCardFaults(readCardField, Date.now())
     setFaults(found)
     const [first] = Object.keys(found) as CardField[]
     if (first) return document.getElementById(cardFieldId(first))?.focus()
@@ -63,13 +63,15 @@ export function PayDialog({ open, onClose, locale, facts, due, money }: PayDialo
     >
       <CardForm locale={locale} purpose={due.purpose} />
       <form id={FORM_ID} noValidate onSubmit={submit}>
-        <CardFields faults={faults} onTouched={(field) => setFaults(({ [field]: _, ...others }) => others)} />
+        {!due.isHosted && (
+          <CardFields faults={faults} onTouched={(field) => setFaults(({ [field]: _, ...others }) => others)} />
+        )}
         {due.instalments > 1 && (
           <p className="mt-4">
             {t('instalments')} <b>{due.instalments}</b>
           </p>
         )}
-        <CardSafety />
+        <CardSafety isHosted={due.isHosted} />
       </form>
     </Dialog>
   )

@@ -1,0 +1,23 @@
+import type { schema } from '../db/client'
+import type { ExpectedPayment, QueryResult } from '../providers/payment/types'
+import type { Services } from '../services'
+
+type Payment = typeof schema.payments.$inferSelect
+type Reservation = typeof schema.reservations.$inferSelect
+
+export function toExpected(payment: Payment, reservation: Reservation): ExpectedPayment {
+  return {
+    conversationId: payment.conversationId,
+    basketId: reservation.bookingNumber,
+    amount: payment.paidAmount,
+    currency: payment.currency,
+    paymentId: payment.providerPaymentId ?? undefined,
+  }
+}
+
+/** The gateway's word on a payment, by the token of its page where it has one. */
+export function askGateway(services: Services, payment: Payment, reservation: Reservation): Promise<QueryResult> {
+  const expected = toExpected(payment, reservation)
+  if (payment.pageToken === null) return services.payment.query(expected)
+  return services.payment.queryHostedPage({ token: payment.pageToken, expected })
+}
