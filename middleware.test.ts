@@ -28,6 +28,10 @@ vi.mock('@/lib/tenancy/current-directory', () => ({
   }),
 }))
 
+vi.mock('@/lib/auth/stale-login', () => ({
+  endStaleLogin: async (cookies: { name: string; value: string }[], company: string) =>
+    cookies.filter(({ value }) => value === `stale at ${company}`).map(({ name }) => name),
+}))
 vi.mock('@/lib/api/api-state', () => ({ isApiAway: async () => known.isApiAway }))
 vi.mock('@/lib/cache/kept-routes', () => ({ isKeptRoute: (path: string) => /\/p\//.test(path) }))
 vi.mock('@/lib/cache/stored-page', () => ({ hasStoredPage: (path: string) => known.stored.includes(path) }))
@@ -175,7 +179,9 @@ describe('while the operator API is away', () => {
 })
 
 describe('stale login', () => {
-  const stale = { cookie: 'user_id=7; auth.strategy=local; next-auth.session-token=x' }
+  const stale = {
+    cookie: ['user_id', 'auth.strategy', 'next-auth.session-token'].map((name) => `${name}=stale at lykia`).join('; '),
+  }
 
   test('is cleared on the way into a personal area', async () => {
     const response = await visit('http://lykia.localhost/de/user/profile', stale)

@@ -3,13 +3,14 @@ import type { Tenant } from '@/domain/settings/schema'
 import type { Locale } from '@/domain/shared/locales'
 import { negotiateLocale } from '@/domain/shared/negotiate-locale'
 import { isApiAway } from '@/lib/api/api-state'
+import { endStaleLogin } from '@/lib/auth/stale-login'
 import { isKeptRoute } from '@/lib/cache/kept-routes'
 import { hasStoredPage } from '@/lib/cache/stored-page'
 import { decideRootLocale } from '@/lib/i18n/decide-root-locale'
 import { LOCALE_COOKIE } from '@/lib/i18n/locale-cookie'
 import { localePath, PREFIXLESS_LOCALE } from '@/lib/i18n/locale-path'
 import { routeLocale } from '@/lib/i18n/route-locale'
-import { checkAuthCookies, isDocumentRequest, isPersonalArea } from '@/lib/security/auth-cookies'
+import { isDocumentRequest, isPersonalArea } from '@/lib/security/auth-cookies'
 import { buildInternalHeaders } from '@/lib/security/inbound-headers'
 import { SCRIPT_SOURCES_HEADER } from '@/lib/security/script-sources.cjs'
 import { buildVisitScripts } from '@/lib/security/visit-scripts'
@@ -44,7 +45,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
   // They have no languages: whoever puts one in front of them is led to the one there is.
   if (isTenantFile(path)) return NextResponse.redirect(new URL(path, request.url))
   if (isReservedPath(path)) return rewrite(request, tenant, locale, MISSING_PATH)
-  return clearStaleLogin(request, locale, path) ?? rewritePage(request, tenant, locale, path)
+  return (await clearStaleLogin(request, tenant, locale, path)) ?? rewritePage(request, tenant, locale, path)
 }
 
 /** Only here is a language detected, and only its redirect sets the cookie (spec 9). */
@@ -66,9 +67,14 @@ async function answerRoot(request: NextRequest, tenant: Tenant): Promise<Respons
   return response
 }
 
-function clearStaleLogin(request: NextRequest, locale: Locale, path: string): Response | null {
+async function clearStaleLogin(
+  request: NextRequest,
+  { company }: Tenant,
+  locale: Locale,
+  path: string,
+): Promise<Response | null> {
   if (!isPersonalArea(path) || !isDocumentRequest(request.method, request.headers)) return null
-  const stale = checkAuthCookies(request.cookies.getAll())
+  const stale = await endStaleLogin(request.cookies.getAll(), company)
   if (stale.length === 0) return null
   const response = NextResponse.redirect(new URL(localePath(locale, '/'), request.url))
   // A cookie whose name begins with __Secure- is only cleared by one that is secure too.

@@ -1,5 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
+import type { PlainDate } from '@/domain/dates/plain-date'
 import type { MemberData } from '@/domain/member/schema'
+import { todayOf } from '../catalogue/cards'
 import { schema } from '../db/client'
 import type { MemberContext } from '../http/context'
 import { ApiError } from '../http/errors'
@@ -11,6 +13,19 @@ import { toMember } from './member-view'
 const { coupons, ledger, reservations } = schema
 
 const COUPON_STATUSES = ['active', 'passive', 'pending', 'used'] as const
+
+/** One that has lapsed can no more be used than one that was withdrawn, whatever its row says. */
+function toCoupon(row: typeof coupons.$inferSelect, today: PlainDate): MemberData['coupons'][number] {
+  const known = COUPON_STATUSES.find((status) => status === row.couponStatus) ?? 'passive'
+  const isOver = row.validUntil !== null && row.validUntil < today
+  return {
+    code: row.code,
+    couponStatus: isOver && known !== 'used' ? 'passive' : known,
+    discountType: row.discountType === 'fixed' ? 'fixed' : 'percent',
+    discountValue: row.discountValue,
+    validUntil: row.validUntil,
+  }
+}
 
 /** All of one member (spec 7, `uye-tum-veriler-get`); another member's number is as unknown as none. */
 export async function getMemberData(context: MemberContext, memberId: number | undefined): Promise<MemberData> {
@@ -24,17 +39,12 @@ export async function getMemberData(context: MemberContext, memberId: number | u
     .where(eq(reservations.memberId, caller.memberId))
     .orderBy(desc(ledger.at))
   const couponRows = await db.select().from(coupons).where(eq(coupons.memberId, caller.memberId))
+  const today = await todayOf(db, context.now)
   return {
     member: toMember(member),
     reservations: await listReservationsOf(db, caller.memberId),
     favourites: await listFavourites(context),
-    coupons: couponRows.map((row) => ({
-      code: row.code,
-      couponStatus: COUPON_STATUSES.find((status) => status === row.couponStatus) ?? 'passive',
-      discountType: row.discountType === 'fixed' ? 'fixed' : 'percent',
-      discountValue: row.discountValue,
-      validUntil: row.validUntil,
-    })),
+    coupons: couponRows.map((row) => toCoupon(row, today)),
     collections: money.map(({ entry, bookingNumber }) => ({
       id: entry.id,
       bookingNumber,

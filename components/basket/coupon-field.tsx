@@ -2,6 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import { type FormEvent, useEffect, useState } from 'react'
+import { openLogin } from '@/components/member/open-login'
+import { useAccountHint } from '@/components/member/use-account-hint'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
@@ -15,6 +17,7 @@ export function CouponField({ quote }: { quote: Quote }) {
   const t = useTranslations('basket.coupon')
   const dispatch = useShopDispatch()
   const { couponCode } = useShop((state) => state.reservations.basket)
+  const account = useAccountHint()
   const [code, setCode] = useState('')
   const [isWrong, setWrong] = useState(false)
   const refused = quote.coupon?.accepted === false ? quote.coupon.code : null
@@ -27,11 +30,14 @@ export function CouponField({ quote }: { quote: Quote }) {
   }, [refused, couponCode, dispatch])
 
   if (quote.coupon?.accepted) return null
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const wanted = code.trim().toUpperCase()
+  const wanted = code.trim().toUpperCase()
+  const apply = () => {
     setWrong(wanted === '')
     if (wanted !== '') dispatch(draftUpdated({ flow: 'basket', patch: { couponCode: wanted } }))
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    apply()
   }
   return (
     <details className="unfold mt-3" open={isWrong || undefined}>
@@ -58,6 +64,12 @@ export function CouponField({ quote }: { quote: Quote }) {
           {t('apply')}
         </Button>
       </form>
+      {isWrong && wanted !== '' && account === 'guest' && (
+        // To the API, a member's own coupon is none for anybody else.
+        <button type="button" className="link mt-2 min-h-6 text-start text-sm" onClick={() => openLogin({ onSignedIn: apply })}>
+          {t('own')}
+        </button>
+      )}
     </details>
   )
 }

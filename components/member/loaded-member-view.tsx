@@ -10,13 +10,15 @@ import { MemberGate, type MemberQuery } from './member-gate'
 
 export interface MemberViewProps extends MemberPageProps {
   name?: MemberArea
+  /** Where a sign-in without scripts leads back to, if that is not the page called `name`. */
+  path?: string
   /** The page has forms: drawn anew, they keep what was typed. */
   keepsState?: boolean
   /** What a member sees; anybody else gets the sign-in, or why it cannot be shown. */
   children: (data: MemberData, context: MemberContext, query: MemberQuery) => ReactNode | Promise<ReactNode>
 }
 
-export async function LoadedMemberView({ params, searchParams, name, children }: MemberViewProps) {
+export async function LoadedMemberView({ params, searchParams, name, path, children }: MemberViewProps) {
   const { locale, company } = await requirePageParams(params)
   const [area, context, query] = await Promise.all([
     getMemberArea(company),
@@ -24,5 +26,7 @@ export async function LoadedMemberView({ params, searchParams, name, children }:
     searchParams,
   ])
   if (area.state === 'member') return children(area.data, context, query)
-  return <MemberGate area={area} context={context} path={localePath(locale, paths.member(name))} query={query} />
+  return (
+    <MemberGate area={area} context={context} path={localePath(locale, path ?? paths.member(name))} query={query} />
+  )
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { callApi } from '@/lib/api/server'
-import { checkAuthCookies } from '@/lib/security/auth-cookies'
 import { AUTH_PATHS } from './auth-paths'
 import { readSession } from './read-session'
+import { endStaleLogin } from './stale-login'
 import { ask, DAY, jar, keep, session } from './test-support'
 
 vi.mock('@/lib/api/server', () => ({ callApi: vi.fn() }))
@@ -45,7 +45,7 @@ describe('signing in', () => {
       'user_id',
     ])
     expect([kept['auth.strategy'], kept.user_id]).toEqual(['local', '7'])
-    expect(checkAuthCookies(jar(kept).getAll())).toEqual([])
+    expect(await endStaleLogin(jar(kept).getAll(), 'lykia')).toEqual([])
     expect(await readSession(jar(kept))).toEqual({ apiToken: 'api-token-7', memberId: 7, company: 'lykia' })
   })
 
@@ -68,6 +68,18 @@ describe('signing in', () => {
     const seconds = Number(/next-auth\.session-token=.*Max-Age=(\d+)/.exec(long.set.join('\n'))?.[1])
     expect(seconds).toBeGreaterThan(29 * DAY)
     expect(seconds).toBeLessThanOrEqual(30 * DAY)
+  })
+
+  test('a session that somebody else put into the browser is not the one that is signed in', async () => {
+    api.mockResolvedValue({ ok: true, data: session(8) })
+    const planted = keep((await ask({ body: credentials })).set)
+    api.mockResolvedValue({ ok: true, data: session(7) })
+    const kept = keep((await ask({ body: credentials, cookies: planted })).set)
+    for (const [name, value] of Object.entries(planted)) {
+      if (name !== 'auth.strategy') expect(kept[name], name).not.toBe(value)
+    }
+    expect(await readSession(jar(kept))).toMatchObject({ apiToken: 'api-token-7', memberId: 7 })
+    expect(await readSession(jar(planted))).toMatchObject({ apiToken: 'api-token-8', memberId: 8 })
   })
 
   test('behind https the cookies are secure', async () => {

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, timingSafeEqual } from 'node:crypto'
 import { isSessionCookie } from './read-session'
 import { buildCookie } from './set-cookie'
 
@@ -19,6 +19,11 @@ export interface SignedIn {
 /** Belongs to one session and tells nothing of it: a marker for the middleware, no key to anything. */
 function buildMarker(apiToken: string, secret: string): string {
   return createHmac('sha256', secret).update(`auth._token:${apiToken}`).digest('base64url').slice(0, 32)
+}
+
+export function isMarkerOf(marker: string, apiToken: string, secret: string): boolean {
+  const [given, right] = [Buffer.from(marker), Buffer.from(buildMarker(apiToken, secret))]
+  return given.length === right.length && timingSafeEqual(given, right)
 }
 
 /** The cookies of spec 3 and 4 beside the session: `auth.strategy`, its token, and the hint `user_id`. */

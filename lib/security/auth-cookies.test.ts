@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
-import { checkAuthCookies, isDocumentRequest, isPersonalArea } from './auth-cookies'
+import { expect, test } from 'vitest'
+import { isDocumentRequest, isPersonalArea, listLoginCookies, readStrategyToken } from './auth-cookies'
 
 const jar = (text: string) =>
   text.split(';').flatMap((part) => {
@@ -7,37 +7,33 @@ const jar = (text: string) =>
     return name ? [{ name, value }] : []
   })
 
-describe('checkAuthCookies', () => {
-  test.each([
-    ['a visitor', 'travellocale=de; currency=EUR'],
-    ['a member', 'user_id=7; auth.strategy=local; auth._token.local=x; next-auth.session-token=y'],
-    ['a member by Google', 'user_id=7; auth.strategy=google; auth._token.google=x'],
-    ['leftovers without a member', 'auth.strategy=local'],
-  ])('%s keeps everything', (_name, cookies) => {
-    expect(checkAuthCookies(jar(cookies))).toEqual([])
-  })
+test.each([
+  ['a visitor', 'travellocale=de; currency=EUR', []],
+  [
+    'a member',
+    'user_id=7; currency=EUR; auth.strategy=local; auth._token.local=x; next-auth.session-token=y',
+    ['user_id', 'auth.strategy', 'auth._token.local', 'next-auth.session-token'],
+  ],
+  [
+    'a session in pieces',
+    '__Secure-next-auth.session-token.0=a; __Secure-next-auth.session-token.1=b',
+    ['__Secure-next-auth.session-token.0', '__Secure-next-auth.session-token.1'],
+  ],
+  ['an unknown strategy', 'auth.strategy=evil; auth._token.evil=x', ['auth.strategy', 'auth._token.evil']],
+  ['names that only look alike', 'user_ids=7; xuser_id=7; agency.session=z; rememberme=r', []],
+])('%s: the cookies of a sign-in', (_name, cookies, expected) => {
+  expect(listLoginCookies(jar(cookies))).toEqual(expected)
+})
 
-  test.each([
-    ['no strategy', 'user_id=7; next-auth.session-token=y', ['user_id', 'next-auth.session-token']],
-    ['no token', 'user_id=7; auth.strategy=local; currency=EUR', ['user_id', 'auth.strategy']],
-    [
-      'the token of another strategy',
-      'user_id=7; auth.strategy=google; auth._token.local=x',
-      ['user_id', 'auth.strategy', 'auth._token.local'],
-    ],
-    [
-      'an unknown strategy',
-      'user_id=7; auth.strategy=evil; auth._token.evil=x',
-      ['user_id', 'auth.strategy', 'auth._token.evil'],
-    ],
-    [
-      'a session in pieces',
-      'user_id=7; __Secure-next-auth.session-token.0=a; __Secure-next-auth.session-token.1=b',
-      ['user_id', '__Secure-next-auth.session-token.0', '__Secure-next-auth.session-token.1'],
-    ],
-  ])('%s clears what belongs to it', (_name, cookies, expected) => {
-    expect(checkAuthCookies(jar(cookies))).toEqual(expected)
-  })
+test.each([
+  ['auth.strategy=local; auth._token.local=x', 'x'],
+  ['auth.strategy=google; auth._token.local=x; auth._token.google=y', 'y'],
+  ['auth.strategy=google; auth._token.local=x', null],
+  ['auth.strategy=evil; auth._token.evil=x', null],
+  ['auth._token.local=x', null],
+  ['auth.strategy=local; auth._token.local=', null],
+])('%s: the token of the strategy', (cookies, expected) => {
+  expect(readStrategyToken(jar(cookies))).toBe(expected)
 })
 
 test.each([

@@ -9,6 +9,9 @@ const SPECIFIED_COOKIE = /^(user_id|auth\.strategy|auth\._token\..{1,20})$/
 /** Areas that are one person's own; every other page is the same for all and never sets a cookie. */
 const PERSONAL_AREA = /^\/(user|basket|basket-two|agency\/forms)(\/|$)/
 
+export const readCookie = (cookies: readonly Cookie[], name: string): string =>
+  cookies.find((cookie) => cookie.name === name)?.value ?? ''
+
 export function isPersonalArea(path: string): boolean {
   return PERSONAL_AREA.test(path)
 }
@@ -19,14 +22,13 @@ export function isDocumentRequest(method: string, headers: Headers): boolean {
   return method === 'GET' && (destination === null || destination === 'document')
 }
 
-/**
- * Names of the cookies to clear because `user_id` stands without its strategy and that strategy's token (spec 4); none when all is
- * well. A tidy-up of the interface: what a person may do is decided from the session alone.
- */
-export function checkAuthCookies(cookies: readonly Cookie[]): string[] {
-  const readCookie = (name: string): string => cookies.find((cookie) => cookie.name === name)?.value ?? ''
-  if (readCookie('user_id') === '') return []
-  const strategy = STRATEGIES.find((known) => known === readCookie('auth.strategy'))
-  if (strategy && readCookie(`auth._token.${strategy}`) !== '') return []
+/** Names of all cookies of a sign-in that a request has: those of spec 4 and the session's own. */
+export function listLoginCookies(cookies: readonly Cookie[]): string[] {
   return cookies.map(({ name }) => name).filter((name) => SPECIFIED_COOKIE.test(name) || SESSION_COOKIE.test(name))
+}
+
+/** The token of the strategy that the cookies name (spec 4), or null without a strategy or without its token. */
+export function readStrategyToken(cookies: readonly Cookie[]): string | null {
+  const strategy = STRATEGIES.find((known) => known === readCookie(cookies, 'auth.strategy'))
+  return (strategy && readCookie(cookies, `auth._token.${strategy}`)) || null
 }

@@ -1,52 +1,7 @@
-import { type AddressInfo, createServer, type Server } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createMailViewer } from '@/backend/providers/mail/viewer'
 import { startTestApi, type TestApi } from './harness'
-
-/** A mail server that takes everything and remembers it; enough of SMTP (RFC 5321) for one mail a connection. */
-function startMailServer(): Promise<{ server: Server; url: string; received: string[] }> {
-  const received: string[] = []
-  const server = createServer((socket) => {
-    let text = ''
-    let isData = false
-    const say = (line: string) => socket.write(`${line}\r\n`)
-    say('220 test')
-    socket.on('error', () => undefined)
-    socket.on('data', (chunk) => {
-      text += chunk.toString()
-      if (isData) {
-        if (!text.includes('\r\n.\r\n')) return
-        received.push(text)
-        isData = false
-        text = ''
-        return say('250 taken')
-      }
-      const lines = text.split('\r\n')
-      text = lines.pop() ?? ''
-      for (const line of lines) {
-        isData = /^DATA/i.test(line)
-        say(isData ? '354 go on' : /^QUIT/i.test(line) ? '221 bye' : '250 fine')
-      }
-    })
-  })
-  return new Promise((resolve) =>
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo
-      resolve({ server, url: `smtp://127.0.0.1:${port}`, received })
-    }),
-  )
-}
-
-/** Undoes quoted-printable and base64 well enough to look for a word. */
-const readable = (mail: string) => {
-  const plain = mail
-    .replace(/=\r?\n/g, '')
-    .replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)))
-  const packed = [...mail.matchAll(/(?:^[A-Za-z0-9+/=]{20,}\r?\n?)+/gm)].map(([part]) =>
-    Buffer.from(part, 'base64').toString(),
-  )
-  return [plain, ...packed].join('\n')
-}
+import { startMailServer } from './support/mail-server'
 
 const forgot = (api: TestApi, email: string) => api.ask('forgotPassword', { email, locale: 'en' })
 
@@ -85,7 +40,7 @@ describe('a mailed password', () => {
   afterAll(async () => {
     await sending.stop()
     await demo.stop()
-    smtp.server.close()
+    await smtp.stop()
   })
 
   test('reaches its reader, works, and is nowhere in the database once the mail is sent', async () => {
@@ -96,7 +51,7 @@ describe('a mailed password', () => {
     const password = await passwordIn(sending)
     expect(password).toHaveLength(12)
     await sending.runJobs()
-    expect(readable(smtp.received.at(-1) ?? '')).toContain(password)
+    expect(smtp.received.at(-1)?.text).toContain(password)
     expect(await tablesWith(sending, password)).toEqual([])
     const db = sending.registry.requireDatabase('alpha')
     const kept = await db.execute(

@@ -122,6 +122,41 @@ describe('favourites and data', () => {
     expect((await api.ask('removeFavourite', { productId: product.id }, { token })).data.removed).toBe(true)
   })
 
+  test('coupons come in their four states; one past its last day is passive, and nobody else sees any', async () => {
+    const token = await api.registerMember('coupons@mail.example')
+    const { data: me } = await api.ask('getMember', {}, { token })
+    const rows: [string, string, string | null][] = [
+      ['ON', 'active', '2026-11-21'],
+      ['OPEN', 'active', null],
+      ['WAITS', 'pending', null],
+      ['DONE', 'used', '2026-01-01'],
+      ['OFF', 'passive', null],
+      ['LATE', 'active', '2026-11-20'],
+      ['NEVER', 'pending', '2026-11-20'],
+    ]
+    const values = rows.map(
+      ([code, state, until]) =>
+        `('${code}', 'percent', 10, ${me.id}, '${state}', ${until === null ? 'null' : `'${until}'`})`,
+    )
+    await api.registry
+      .requireDatabase('alpha')
+      .execute(
+        `insert into coupons (code, discount_type, discount_value, member_id, coupon_status, valid_until) values ${values}`,
+      )
+    const { data } = await api.ask('getMemberData', {}, { token })
+    expect(Object.fromEntries(data.coupons.map(({ code, couponStatus }) => [code, couponStatus]))).toEqual({
+      ON: 'active',
+      OPEN: 'active',
+      WAITS: 'pending',
+      DONE: 'used',
+      OFF: 'passive',
+      LATE: 'passive',
+      NEVER: 'passive',
+    })
+    const other = await api.registerMember('no-coupons@mail.example')
+    expect((await api.ask('getMemberData', {}, { token: other })).data.coupons).toEqual([])
+  })
+
   test('an unknown product cannot be a favourite', async () => {
     const token = await api.registerMember('nofav@mail.example')
     expect((await api.ask('addFavourite', { productId: 999_999 }, { token })).status).toBe(404)

@@ -121,6 +121,24 @@ describe('limits that nobody can be locked out by', () => {
     expect([answer.status, answer.data.deviceToken === null]).toEqual([200, false])
   })
 
+  test("an agency's people are guarded alike, and apart from the members", async () => {
+    const email = 'agency@test.example'
+    const home = { address: '198.51.100.45', userAgent: 'Office/1' }
+    expect((await api.ask('loginAgency', { email, password: 'demo' }, home)).status).toBe(200)
+    const codes: (string | null)[] = []
+    for (let number = 0; number < 60; number += 1) {
+      const options = { address: stranger(6000 + number) }
+      codes.push((await api.ask('loginAgency', { email, password: `guess-${number}` }, options)).code)
+    }
+    expect(new Set(codes)).toEqual(new Set(['invalidCredentials', 'tooManyRequests']))
+    const right = { email, password: 'demo' }
+    expect((await api.ask('loginAgency', right, { address: stranger(6100) })).code).toBe('tooManyRequests')
+    expect((await api.ask('loginAgency', right, home)).status).toBe(200)
+    expect((await api.ask('login', { email, password: 'demo' }, { address: stranger(6101) })).code).toBe(
+      'invalidCredentials',
+    )
+  }, 60_000)
+
   test('one address cannot try all accounts', async () => {
     const address = '192.0.2.200'
     const codes = new Set<string | null>()

@@ -80,9 +80,24 @@ test('while the operator API is away nothing is lost, and all works again when i
     await expect(second.getByText(t('errors.codes.unavailable')).first()).toBeVisible()
   })
 
-  await test.step('nobody is signed out', async () => {
-    await open(second, '/user/reservations')
-    await expect(second.getByText(t('member.area.failedText'))).toBeVisible()
+  await test.step('every page of the account says so, and nobody is signed out', async () => {
+    for (const area of [
+      '',
+      '/coupons',
+      '/favorites',
+      '/notification',
+      '/payments',
+      '/profile',
+      '/requests',
+      '/reservations',
+    ]) {
+      await open(second, `/user${area}`)
+      await expect(second.getByText(t('member.area.failedText'))).toBeVisible()
+      await expect(second.getByRole('link', { name: t('member.area.retry') })).toHaveAttribute(
+        'href',
+        `/tr/user${area}`,
+      )
+    }
     const names = (await context.cookies()).map(({ name }) => name)
     expect(names).toEqual(expect.arrayContaining(['user_id', 'auth.strategy', 'next-auth.session-token']))
   })

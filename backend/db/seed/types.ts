@@ -156,6 +156,16 @@ export interface SeedStaff {
   locale: Locale
 }
 
+export interface SeedCoupon {
+  code: string
+  discountType: 'percent' | 'fixed'
+  discountValue: string
+  usesLeft: number
+  /** Of the demo's member alone, in this state; anybody's and active when left out. */
+  ofMember?: 'active' | 'pending' | 'used' | 'passive'
+  endsInDays?: number
+}
+
 export interface SeedTenant<L extends Locale> {
   company: string
   hosts: string[]
@@ -180,7 +190,7 @@ export interface SeedTenant<L extends Locale> {
   }
   other: OtherSettings
   rates: { bankCode: string; symbol: string; buy: string; sell: string }[]
-  coupons: { code: string; discountType: 'percent' | 'fixed'; discountValue: string; usesLeft: number }[]
+  coupons: SeedCoupon[]
   member: { email: string; firstName: string; lastName: string; locale: L }
   agencies: SeedAgency<L>[]
   staff: SeedStaff[]

@@ -62,14 +62,22 @@ export async function loadTenant(
       .insert(places)
       .values(tenant.places.map(({ title, ...place }, position) => ({ ...place, titles: title, position })))
   }
-  for (const coupon of tenant.coupons) await db.insert(coupons).values(coupon)
-  await db.insert(members).values({
-    ...tenant.member,
-    passwordHash: await hashPassword(options.demoPassword),
-    groupId: tenant.other.defaultMemberGroupId,
-    phone: '+90 532 000 00 00',
-    emailVerifiedAt: new Date(options.now),
-  })
+  const [member] = await db
+    .insert(members)
+    .values({
+      ...tenant.member,
+      passwordHash: await hashPassword(options.demoPassword),
+      groupId: tenant.other.defaultMemberGroupId,
+      phone: '+90 532 000 00 00',
+      emailVerifiedAt: new Date(options.now),
+    })
+    .returning({ id: members.id })
+  for (const { ofMember, endsInDays, ...coupon } of tenant.coupons)
+    await db.insert(coupons).values({
+      ...coupon,
+      validUntil: endsInDays === undefined ? null : addDays(today, endsInDays),
+      ...(ofMember ? { memberId: member?.id ?? null, couponStatus: ofMember } : {}),
+    })
   await loadAgencies(db, tenant.agencies, options)
   await loadStaff(db, tenant.staff, options)
 }
