@@ -2,6 +2,19 @@ import { defineConfig } from '@playwright/test'
 
 const port = Number(process.env.PORT ?? 3000)
 const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium'
+const args = [
+  '--no-sandbox',
+  '--host-resolver-rules=MAP *.localhost 127.0.0.1',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-default-apps',
+  '--disable-sync',
+  '--no-first-run',
+  '--no-proxy-server',
+]
+/** Letters as their files draw them, not as a system's settings would have them. */
+const pinned = ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb', '--hide-scrollbars']
+const PICTURES = /pictures\.spec/
 
 /** The shop must be running: `npm run up`, or `npm test`, which starts one of its own on other ports. */
 export default defineConfig({
@@ -11,33 +24,36 @@ export default defineConfig({
   // A busy machine loses a race of its own now and then; what passes only at the second try is named at the end.
   retries: 1,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: {
+    timeout: 10_000,
+    // Counted in pixels, not in parts of a picture: a hairline drawn otherwise is few on any picture, what moved is many.
+    toHaveScreenshot: { animations: 'disabled', caret: 'hide', threshold: 0.2, maxDiffPixels: 60 },
+  },
+  // One for all systems: letters come from our own files, and hinting is off.
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   forbidOnly: true,
   reporter: [['line'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL: `http://lykia.localhost:${port}`,
     trace: 'retain-on-failure',
-    launchOptions: {
-      executablePath,
-      args: [
-        '--no-sandbox',
-        '--host-resolver-rules=MAP *.localhost 127.0.0.1',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-default-apps',
-        '--disable-sync',
-        '--no-first-run',
-        '--no-proxy-server',
-      ],
-    },
+    launchOptions: { executablePath, args },
   },
   // Most tests run on both; a tag names those that one screen is enough for.
   projects: [
-    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', testIgnore: PICTURES, grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
+      testIgnore: PICTURES,
       grepInvert: /@desktop/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+    {
+      name: 'pictures',
+      testMatch: PICTURES,
+      use: {
+        contextOptions: { reducedMotion: 'reduce' },
+        launchOptions: { executablePath, args: [...args, ...pinned] },
+      },
     },
   ],
 })

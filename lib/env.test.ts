@@ -17,6 +17,7 @@ describe('parseEnvironment', () => {
       FACEBOOK_GRAPH_URL: 'https://graph.facebook.com',
       FACEBOOK_DIALOG_URL: 'https://www.facebook.com/v11.0/dialog/oauth',
       LOG_LEVEL: 'info',
+      STYLEGUIDE: false,
       DATA_DIR: '.data',
       PORT: 3000,
     })

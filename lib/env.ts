@@ -22,6 +22,8 @@ const environmentSchema = z.object({
   FACEBOOK_GRAPH_URL: z.url().default('https://graph.facebook.com'),
   FACEBOOK_DIALOG_URL: z.url().default('https://www.facebook.com/v11.0/dialog/oauth'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  /** Shows /styleguide, the page of all primitives, to who builds the shop. */
+  STYLEGUIDE: z.stringbool().default(false),
   DATA_DIR: z.string().min(1).default('.data'),
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
 })

@@ -14,6 +14,7 @@ export type MemberArea = 'coupons' | 'favorites' | 'notification' | 'payments' |
 /** Paths of the routes (spec 2, decisions 5) without the language: `localePath` puts that in front. */
 export const paths = {
   home: '/',
+  accessibility: '/accessibility',
   contact: '/contact',
   search: (term: string) => join('search', term),
   enquireBooking: '/enquire-booking',

@@ -47,7 +47,7 @@ export function CartTotals({ views, priced, bookable, settings, money }: CartTot
           <TotalRows quote={quote} views={views} money={money} couponAction={<RemoveCoupon />} />
           <CouponField quote={quote} />
           <Tear />
-          <p className="flex items-baseline justify-between gap-4 font-bold">
+          <p className="flex items-baseline justify-between gap-4 font-bold" aria-live="polite" aria-atomic="true">
             <span>{t('total')}</span>
             <Amount
               className="text-[1.75rem]"

@@ -105,6 +105,9 @@ export async function SiteFooter({ locale, company }: { locale: Locale; company:
           <button type="button" data-consent={privacyHref} className="underline noscript:hidden">
             {cookies('choices')}
           </button>
+          <a href={localePath(locale, paths.accessibility)} className="underline">
+            {t('footer.accessibility')}
+          </a>
           <p>
             {t.rich('footer.copyright', {
               year: String(new Date().getFullYear()),

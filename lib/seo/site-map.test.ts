@@ -32,6 +32,7 @@ test('a page without words in a language is not in the map of that language', ()
     'https://orion.example/b',
     'https://orion.example/contact',
     'https://orion.example/get-a-special-offer',
+    'https://orion.example/accessibility',
   ])
 })
 

@@ -33,6 +33,7 @@ export const COMMON_PAGES: readonly SitePage[] = [
   paths.blog(),
   paths.contact,
   paths.specialOffer,
+  paths.accessibility,
 ].map((path) => ({ paths: samePath(path) }))
 
 export function toSitePage({ entryType, slugs, updatedAt, files }: SiteEntry): SitePage {

@@ -9,11 +9,10 @@ import { toPlainText } from '@/lib/catalogue-view/plain-text'
 import { resolvePlace } from '@/lib/catalogue-view/resolve-listing'
 import { getPage } from '@/lib/content/queries'
 import { buildMoneyContext, showAmount } from '@/lib/currency/money-context'
-import { requireEnvironment } from '@/lib/env'
-import { logger } from '@/lib/logger'
 import { buildPalette } from '@/lib/theme/build-palette'
 import { getCover, pictureUrl } from '@/lib/uploads/pictures'
 import type { ShareContent } from './draw-share-picture'
+import { fetchUpload } from './fetch-upload'
 import type { ShareType } from './share-address'
 
 interface Subject {
@@ -22,8 +21,6 @@ interface Subject {
   price: string
   cover: Image | null
 }
-
-const PICTURE_MS = 15_000
 
 async function readProduct(company: string, locale: Locale, slug: string, settings: Settings): Promise<Subject | null> {
   const [product, common] = await Promise.all([
@@ -63,18 +60,6 @@ async function readSubject(
   return page ? { title: page.title, place: page.label ?? '', price: '', cover: getCover(page.images) } : null
 }
 
-/** The cover from the uploads host; a card without it is better than none. */
-async function fetchPicture(file: string): Promise<Buffer | null> {
-  const url = new URL(pictureUrl(file, 960, 'webp'), requireEnvironment().API_BASE_URL)
-  try {
-    const answer = await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(PICTURE_MS) })
-    return answer.ok ? Buffer.from(await answer.arrayBuffer()) : null
-  } catch (error) {
-    logger.warn({ err: error, url: url.href }, 'a picture to be shared could not be had')
-    return null
-  }
-}
-
 /** All that a shared picture shows, or null when its page does not exist. Throws `ApiFailure`. */
 export async function readShareContent(
   company: string,
@@ -97,7 +82,8 @@ export async function readShareContent(
     title: toPlainText(subject.title),
     place: toPlainText(subject.place),
     price: subject.price,
-    picture: subject.cover ? await fetchPicture(subject.cover.file) : null,
+    // A card without it is better than none.
+    picture: subject.cover ? await fetchUpload(pictureUrl(subject.cover.file, 960, 'webp')) : null,
     direction: directionOf(locale),
     colors: {
       brand: palette.brand,

@@ -1,9 +1,7 @@
 import { contrastOf, ensureContrast, fromLch, parseHex, toHex, toLch } from './color'
+import { CONTROL_CONTRAST as CONTROL, TEXT_CONTRAST as TEXT } from './contrast-pairs'
 import { COLOR_TOKENS, type ColorToken, DEFAULT_THEME, type ThemeTokens } from './theme-tokens'
 
-/** WCAG 2.2 AA: text 1.4.3, parts of controls 1.4.11. */
-const TEXT = 4.5
-const CONTROL = 3
 const WHITE = '#FFFFFF'
 /** The warm paper of the design, whatever the brand. */
 const SAND_HUE = 85

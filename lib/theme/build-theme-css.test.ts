@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { buildPalette } from './build-palette'
 import { buildThemeCss } from './build-theme-css'
-import { contrastOf, fromLch, toHex, toLch } from './color'
+import { contrastOf, fromLch, parseCssColor, toHex, toLch } from './color'
+import { PALETTE_CONTRASTS } from './contrast-pairs'
 import { COLOR_TOKENS, type ColorToken } from './theme-tokens'
 
 const LYKIA = {
@@ -53,18 +54,6 @@ const ORION = {
   'sand-strong': '#ECEAE3',
 }
 
-const TEXTS: readonly (readonly [text: ColorToken, grounds: readonly ColorToken[], ratio: number])[] = [
-  ['on-brand', ['brand', 'brand-strong'], 4.5],
-  ['on-brand-muted', ['brand', 'brand-strong'], 4.5],
-  ['brand-text', ['surface', 'sand', 'sand-strong', 'brand-soft'], 4.5],
-  ['brand-text-strong', ['surface', 'brand-soft'], 4.5],
-  ['on-accent', ['accent', 'accent-strong'], 4.5],
-  ['accent-text', ['surface', 'sand', 'accent-soft'], 4.5],
-  ['ink', ['surface', 'sand', 'sand-strong', 'brand-soft', 'accent-soft'], 4.5],
-  ['muted', ['surface', 'sand', 'sand-strong', 'brand-soft', 'accent-soft'], 4.5],
-  ['control-line', ['surface', 'sand'], 3],
-]
-
 const color = fc
   .tuple(fc.nat(255), fc.nat(255), fc.nat(255))
   .map(([red, green, blue]) => toHex([red / 255, green / 255, blue / 255]))
@@ -94,9 +83,9 @@ describe('buildPalette', () => {
     fc.assert(
       fc.property(color, color, overrides, (brand, accent, given) => {
         const palette = buildPalette({ brand, accent, overrides: given })
-        for (const [text, grounds, ratio] of TEXTS) {
+        for (const { text, grounds, least } of PALETTE_CONTRASTS) {
           for (const ground of grounds) {
-            expect(contrastOf(palette[text], palette[ground]), `${text} on ${ground}`).toBeGreaterThanOrEqual(ratio)
+            expect(contrastOf(palette[text], palette[ground]), `${text} on ${ground}`).toBeGreaterThanOrEqual(least)
           }
         }
         expect(palette.brand).toBe(brand)
@@ -144,6 +133,12 @@ describe('color', () => {
   test('contrast of black on white is 21', () => {
     expect(contrastOf('#000', '#FFF')).toBeCloseTo(21, 5)
     expect(contrastOf('#0B5A63', '#FFFFFF')).toBeCloseTo(7.9, 1)
+  })
+
+  test('a colour as a browser computes it is read, transparent or not', () => {
+    expect(parseCssColor('rgb(11, 90, 99)')).toBe('#0B5A63')
+    expect(parseCssColor('rgba(255, 148, 102, 0.5)')).toBe('#FF9466')
+    expect(parseCssColor('none')).toBeNull()
   })
 
   test('a colour survives the way there and back', () => {

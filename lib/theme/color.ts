@@ -22,6 +22,15 @@ export function toHex(color: Rgb): string {
   return `#${digits.join('')}`.toUpperCase()
 }
 
+/** Reads `rgb(…)` as a browser computes it, as `#RRGGBB`; how transparent it is does not count. Null for anything else. */
+export function parseCssColor(text: string): string | null {
+  const channels = /^rgba?\((\d+), (\d+), (\d+)/
+    .exec(text)
+    ?.slice(1)
+    .map((channel) => Number(channel) / 255)
+  return channels ? toHex(channels as unknown as Rgb) : null
+}
+
 const toLinear = (channel: number): number =>
   channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
 const fromLinear = (channel: number): number =>

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { runCommand } from '../lib/command.mjs'
 import { fromRoot } from '../lib/root.mjs'
+import { freePort } from './free-port.mjs'
 
 const FOLDER = fromRoot('.build', 'bench-baseline')
 const NEXT = fromRoot('node_modules/next/dist/bin/next')
@@ -29,17 +29,6 @@ async function build() {
   }
   const { code, output } = await runCommand(process.execPath, [NEXT, 'build', '--webpack'], { cwd: FOLDER })
   if (code !== 0) throw new Error(`the baseline site could not be built:\n${output}`)
-}
-
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address()
-      server.close(() => resolve(port))
-    })
-  })
 }
 
 /** An empty Next site with one static and one dynamic page, of the version that the shop runs on. */

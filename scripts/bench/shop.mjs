@@ -30,7 +30,7 @@ export function findStorefrontProcess(port) {
 }
 
 /** What the shop answers to a host name. `fetch` would put the address's own name into the `host` header. */
-function readPage(shop, host) {
+export function readPage(shop, host) {
   return new Promise((resolve, reject) => {
     get(shop, { headers: { host } }, (response) => text(response).then(resolve, reject)).on('error', reject)
   })

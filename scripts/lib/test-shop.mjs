@@ -18,6 +18,8 @@ const TEST_ENV = {
   // Drawn once for all runs, and only what a page asks for: drawing ahead would compete with the browser.
   PICTURE_CACHE_DIR: '.data/pictures-cache',
   DRAW_AHEAD: 'false',
+  // The picture tests photograph it.
+  STYLEGUIDE: 'true',
   // Each browser test comes from an address of its own, as visitors do: limits are by address.
   BEHIND_PROXY: 'true',
   // The browser tests are the providers: they answer here while a test wants them to.

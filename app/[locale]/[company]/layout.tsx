@@ -7,6 +7,7 @@ import { ViewportEffects } from '@/components/ui/viewport-effects'
 import { ISO_CODES, pickLocalized } from '@/domain/shared/locales'
 import { requireOrigin } from '@/lib/seo/origin'
 import { getSettings } from '@/lib/settings/queries'
+import { appIconUrl, TOUCH_ICON } from '@/lib/share/app-icon-address'
 import { type PageParams, requirePageParams } from '@/lib/tenancy/page-params'
 import { uploadUrl } from '@/lib/uploads/pictures'
 
@@ -28,7 +29,8 @@ export async function generateMetadata({ params }: LayoutProps): Promise<Metadat
     metadataBase: new URL(origin),
     title: { default: title, template: `%s – ${siteName}` },
     description,
-    icons: { icon: uploadUrl(settings.logoFavicon.favicon) },
+    icons: { icon: uploadUrl(settings.logoFavicon.favicon), apple: appIconUrl(TOUCH_ICON) },
+    manifest: '/manifest.webmanifest',
     // Title and text of a shared link are those of its page.
     openGraph: { type: 'website', siteName, locale: ISO_CODES[locale].replace('-', '_') },
     formatDetection: { telephone: false, address: false, email: false },
@@ -38,7 +40,8 @@ export async function generateMetadata({ params }: LayoutProps): Promise<Metadat
 export async function generateViewport({ params }: LayoutProps): Promise<Viewport> {
   const { company } = await requirePageParams(params)
   const { theme } = await getSettings(company)
-  return { width: 'device-width', initialScale: 1, themeColor: theme.brand }
+  // To the edges of the glass: what stands there keeps clear of corners and bars by itself.
+  return { width: 'device-width', initialScale: 1, viewportFit: 'cover', themeColor: theme.brand }
 }
 
 export default async function RootLayout({ children, params }: LayoutProps) {

@@ -102,7 +102,7 @@ export function PriceLines({ booking, priced, money, nameOf, days = 1, children 
           </dd>
         </div>
       )}
-      <div className="total text-title">
+      <div className="total text-title" aria-live="polite" aria-atomic="true">
         <dt>{t('total')}</dt>
         <dd>
           <Amount className="text-[1.5rem]" amount={totals.grandTotal} currency={currency} money={money} />

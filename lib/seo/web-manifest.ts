@@ -1,0 +1,32 @@
+import type { Settings } from '@/domain/settings/schema'
+import { directionOf, pickLocalized } from '@/domain/shared/locales'
+import { APP_ICONS, appIconUrl } from '@/lib/share/app-icon-address'
+import { buildPalette } from '@/lib/theme/build-palette'
+
+/** What a phone needs to keep the shop beside its apps. It speaks the tenant's own language; the start page finds the person's. */
+export function buildWebManifest({ company, language, seo, theme }: Settings): string {
+  const locale = language.default
+  const { brand, surface } = buildPalette(theme)
+  const own = pickLocalized(seo, locale, locale)
+  return JSON.stringify({
+    id: '/',
+    name: company.companyName,
+    short_name: company.companyName,
+    ...(own?.description ? { description: own.description } : {}),
+    lang: locale,
+    dir: directionOf(locale),
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    theme_color: brand,
+    background_color: surface,
+    icons: Object.entries(APP_ICONS)
+      .filter(([, { purpose }]) => purpose !== null)
+      .map(([name, { edge, purpose }]) => ({
+        src: appIconUrl(name),
+        type: 'image/png',
+        sizes: `${edge}x${edge}`,
+        purpose,
+      })),
+  })
+}

@@ -1,0 +1,56 @@
+import lighthouse from 'lighthouse'
+import { withBrowser } from './browser.mjs'
+import { freePort } from './free-port.mjs'
+import { readCategory } from './lighthouse-report.mjs'
+import { readPage } from './shop.mjs'
+
+const CATEGORIES = ['accessibility', 'best-practices', 'seo']
+
+/** English stands without a prefix. */
+const prefixOf = (locale) => (locale === 'en' ? '' : `/${locale}`)
+
+/** Home, the first listing, product and article that a language links to, and the basket, which is nobody else's to find. */
+async function findPages(shop, host, locale) {
+  const prefix = prefixOf(locale)
+  const first = async (page, kind) => {
+    const html = await readPage(`${shop}${page}`, host)
+    const path = new RegExp(`href="(${prefix}/${kind}/[^"?#]+)"`).exec(html)?.[1]
+    if (!path) throw new Error(`${page} links to no page below ${prefix}/${kind}`)
+    return path
+  }
+  const home = prefix || '/'
+  const blog = await first(`${prefix}/b`, 'b/[^/"]+')
+  return [
+    { name: 'home', path: home },
+    { name: 'listing', path: await first(home, 'd') },
+    { name: 'product', path: await first(home, 'p') },
+    { name: 'article', path: blog },
+    { name: 'basket', path: `${prefix}/basket/cart`, isPrivate: true },
+  ]
+}
+
+/** Asks Lighthouse about the pages of a language as a phone shows them; one row a page, with a score of 100 where nothing is at fault. */
+export async function inspectPages({ shop, host, locales, show }) {
+  const port = await freePort()
+  const { port: shopPort } = new URL(shop)
+  const settings = {
+    port,
+    onlyCategories: CATEGORIES,
+    formFactor: 'mobile',
+    throttlingMethod: 'provided',
+    logLevel: 'error',
+  }
+  const rows = []
+  const inspect = async ({ name, path, isPrivate = false }, locale) => {
+    const url = `http://${host}:${shopPort}${path}`
+    const run = await lighthouse(url, settings)
+    if (!run || run.lhr.runtimeError) throw new Error(`${url}: ${run?.lhr.runtimeError?.message ?? 'no report'}`)
+    const results = CATEGORIES.map((category) => ({ category, ...readCategory(run.lhr, category, isPrivate) }))
+    rows.push({ name, locale, path, results })
+    show({ name, locale, results })
+  }
+  await withBrowser(async () => {
+    for (const locale of locales) for (const page of await findPages(shop, host, locale)) await inspect(page, locale)
+  }, [`--remote-debugging-port=${port}`])
+  return rows
+}

@@ -1,0 +1,162 @@
+import type { Locator, Page } from '@playwright/test'
+import type { Locale } from '@/domain/shared/locales'
+import { expect, shopUrl, test, translatorOf } from './fixtures'
+
+/** Parts of the style guide, each a picture of its own: what has changed is then found without looking for it. */
+const SECTIONS = ['colours', 'type', 'tokens', 'icons', 'buttons', 'fields', 'choices', 'signs', 'paper', 'overlays']
+
+const SCREENS: readonly [width: number, locale: Locale][] = [
+  [390, 'en'],
+  [820, 'en'],
+  [1440, 'en'],
+  [390, 'ar'],
+  [1440, 'ar'],
+]
+
+const API = `http://127.0.0.1:${process.env.API_PORT ?? '4200'}`
+
+/** Small enough that the whole guide is laid out in one viewport, so that nothing sticks, fades in or loads while it is photographed. */
+const HEIGHT = 900
+
+/** Letters and signs come from files: without them every picture would be another one. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => document.fonts.ready)
+}
+
+async function open(page: Page, width: number, locale: Locale, path: string): Promise<void> {
+  await page.setViewportSize({ width, height: HEIGHT })
+  await page.goto(shopUrl('orion', locale, path))
+  await settle(page)
+}
+
+/** The product of a kind that was put in first: always the same one. */
+async function findFirst(kind: string, locale: Locale): Promise<string> {
+  const query = `lang=${locale}&urun_tipleri=${kind}&sayfa_boyu=60`
+  const answer = await fetch(`${API}/category-urun-listele?${query}`, { headers: { company: 'orion' } })
+  const { data } = (await answer.json()) as {
+    data: { urunler: { k_no: number; icerik: Record<string, { slug: string }> }[] }
+  }
+  const first = data.urunler.sort((one, other) => one.k_no - other.k_no)[0]
+  return first?.icerik[locale]?.slug ?? ''
+}
+
+/** Prices, days and counts are those of today: they stand still, the same for all, as wide as they are. */
+async function stillFigures(part: Locator): Promise<void> {
+  await part.evaluate((root) => {
+    for (const amount of root.querySelectorAll('[data-amount]')) amount.textContent = '€100.00'
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    for (let text = texts.nextNode(); text; text = texts.nextNode())
+      text.textContent = text.textContent?.replace(/\d+/g, '00') ?? ''
+  })
+}
+
+async function expectPicture(part: Page | Locator, name: string): Promise<void> {
+  await expect.soft(part as Locator).toHaveScreenshot(`${name}.png`)
+}
+
+for (const [width, locale] of SCREENS) {
+  const suffix = `${locale}-${width}`
+
+  test(`every primitive looks as it did, ${suffix}`, async ({ page }) => {
+    await open(page, width, locale, '/styleguide')
+    await expect(page.locator('[data-contrast=held]').first()).toBeVisible()
+    for (const id of SECTIONS) await expectPicture(page.locator(`#${id}`), `guide-${id}-${suffix}`)
+  })
+
+  test(`dialog, drawer and menu look as they did, ${suffix}`, async ({ page }) => {
+    await open(page, width, locale, '/styleguide')
+    for (const overlay of ['dialog', 'end']) {
+      await page.locator(`[data-opens=${overlay}]`).click()
+      const dialog = page.locator('dialog[open]')
+      await expect(dialog).toBeVisible()
+      await expectPicture(dialog, `guide-${overlay}-${suffix}`)
+      await page.keyboard.press('Escape')
+      await expect(dialog).toHaveCount(0)
+    }
+    await page.locator('#overlays [aria-haspopup=menu]').last().click()
+    await expectPicture(page.locator('#overlays .menu'), `guide-menu-${suffix}`)
+  })
+}
+
+test('what is focused or lies under the pointer looks as it did', async ({ page }) => {
+  await open(page, 1440, 'en', '/styleguide')
+  const buttons = page.locator('#buttons .sg-specimen').first()
+  await buttons.locator('.btn').first().focus()
+  await page.keyboard.press('Tab')
+  await expectPicture(buttons, 'guide-button-focused')
+  await buttons.locator('.btn').nth(1).hover()
+  await page.mouse.move(0, 0)
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+  await buttons.locator('.btn').nth(2).hover()
+  await expectPicture(buttons, 'guide-button-hovered')
+  const field = page.locator('#fields .sg-specimen').nth(1)
+  await field.locator('input').focus()
+  await expectPicture(field, 'guide-field-focused')
+})
+
+test('every colour can be read on what it stands on', async ({ page }) => {
+  await open(page, 1440, 'en', '/styleguide')
+  await expect(page.locator('[data-contrast=held]')).not.toHaveCount(0)
+  await expect(page.locator('.sg-pairs li:not([data-contrast=held])')).toHaveCount(0)
+})
+
+test('search engines are kept away from the guide', async ({ page }) => {
+  await open(page, 390, 'en', '/styleguide')
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow')
+})
+
+for (const [width, locale] of [
+  [390, 'de'],
+  [820, 'de'],
+  [1440, 'de'],
+  [1440, 'ar'],
+] as const) {
+  const suffix = `${locale}-${width}`
+  const t = translatorOf(locale)
+
+  test.describe(`the frame, ${suffix}`, () => {
+    test.use({ allowedErrors: ['404'] })
+
+    test(`head, foot and the page that is not there look as they did, ${suffix}`, async ({ page }) => {
+      await open(page, width, locale, '/p/nowhere')
+      await expectPicture(page.locator('.site-head'), `head-${suffix}`)
+      await expectPicture(page.locator('main'), `not-found-${suffix}`)
+      const foot = page.locator('.site-foot')
+      await foot.locator('.foot-note img').evaluate((image: HTMLImageElement) => image.decode())
+      // The year passes.
+      await foot.locator('.foot-end p').evaluate((line) => {
+        line.innerHTML = line.innerHTML.replace(/\d{4}/, '2026')
+      })
+      await expectPicture(foot, `foot-${suffix}`)
+    })
+  })
+
+  test(`the way in looks as it did, ${suffix}`, async ({ page }) => {
+    await open(page, width, locale, '/accessibility')
+    const login = page
+      .getByRole('link', { name: t('layout.topBar.login') })
+      .or(page.getByRole('button', { name: t('layout.topBar.login') }))
+    await login.first().click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByLabel(t('member.auth.email')).first()).toBeVisible()
+    await settle(page)
+    await expectPicture(dialog, `login-${suffix}`)
+  })
+}
+
+for (const [kind, name] of [
+  ['tur', 'tour'],
+  ['villa', 'villa'],
+  ['yat', 'yacht'],
+  ['arac_kira', 'car'],
+  ['transfer', 'transfer'],
+] as const)
+  for (const locale of ['de', 'ar'] as const)
+    test(`the booking card of a ${name} looks as it did, ${locale}`, async ({ page }) => {
+      await open(page, 1440, locale, `/p/${await findFirst(kind, locale)}`)
+      const card = page.locator('.booking-card')
+      await expect(card.locator('button').first()).toBeVisible()
+      await stillFigures(card)
+      await expectPicture(card, `card-${name}-${locale}`)
+    })
