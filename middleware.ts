@@ -71,9 +71,9 @@ function clearStaleLogin(request: NextRequest, locale: Locale, path: string): Re
   const stale = checkAuthCookies(request.cookies.getAll())
   if (stale.length === 0) return null
   const response = NextResponse.redirect(new URL(localePath(locale, '/'), request.url))
-  // A cookie whose name begins with __Secure- is only cleared by one that is secure too.
+  // A cookie whose name begins with __Host- is only cleared by one that is secure too.
   for (const name of stale)
-    response.cookies.set({ name, value: '', path: '/', maxAge: 0, secure: name.startsWith('__Secure-') })
+    response.cookies.set({ name, value: '', path: '/', maxAge: 0, secure: name.startsWith('__Host-') })
   response.headers.set('cache-control', 'no-store')
   return response
 }

@@ -32,8 +32,8 @@ describe('checkAuthCookies', () => {
     ],
     [
       'a session in pieces',
-      'user_id=7; __Secure-next-auth.session-token.0=a; __Secure-next-auth.session-token.1=b',
-      ['user_id', '__Secure-next-auth.session-token.0', '__Secure-next-auth.session-token.1'],
+      'user_id=7; __Host-next-auth.session-token.0=a; __Host-next-auth.session-token.1=b',
+      ['user_id', '__Host-next-auth.session-token.0', '__Host-next-auth.session-token.1'],
     ],
   ])('%s clears what belongs to it', (_name, cookies, expected) => {
     expect(checkAuthCookies(jar(cookies))).toEqual(expected)
