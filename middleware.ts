@@ -77,9 +77,9 @@ async function clearStaleLogin(
   const stale = await endStaleLogin(request.cookies.getAll(), company)
   if (stale.length === 0) return null
   const response = NextResponse.redirect(new URL(localePath(locale, '/'), request.url))
-  // A cookie whose name begins with __Secure- is only cleared by one that is secure too.
+  // A cookie whose name begins with __Host- is only cleared by one that is secure too.
   for (const name of stale)
-    response.cookies.set({ name, value: '', path: '/', maxAge: 0, secure: name.startsWith('__Secure-') })
+    response.cookies.set({ name, value: '', path: '/', maxAge: 0, secure: name.startsWith('__Host-') })
   response.headers.set('cache-control', 'no-store')
   return response
 }

@@ -14,6 +14,7 @@ const withNextIntl = createNextIntlPlugin({
 
 const YEAR = 'public, max-age=31536000, immutable'
 const DAY = 'public, max-age=86400'
+const SHOWN_ELSEWHERE = [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }]
 
 const nextConfig: NextConfig = {
   // Each data folder has a copy of the build, in which the pages that it renders are stored.
@@ -33,6 +34,8 @@ const nextConfig: NextConfig = {
   experimental: { globalNotFound: true },
   headers: async () => [
     { source: '/:path*', headers: SECURITY_HEADERS },
+    // Pictures of the shop may be shown elsewhere: in mails, in previews of shared links, on an agency's own site.
+    { source: '/:folder(images|icons|uploads)/:file*', headers: SHOWN_ELSEWHERE },
     { source: '/fonts/:file*', headers: [{ key: 'Cache-Control', value: YEAR }] },
     { source: '/icons/:file*', headers: [{ key: 'Cache-Control', value: YEAR }] },
     { source: '/images/:file*', headers: [{ key: 'Cache-Control', value: DAY }] },

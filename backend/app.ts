@@ -15,6 +15,7 @@ import { registerReservationCalls } from './reservations/routes'
 import { registerReviewCalls } from './reviews/routes'
 import type { Services } from './services'
 import { openShelf, shelfOf } from './shelf/shelf'
+import { registerStorefrontRoutes } from './storefront/routes'
 import { registerUploadRoutes } from './uploads/routes'
 import { registerVoucherCalls } from './vouchers/calls'
 
@@ -45,6 +46,7 @@ export function createOperatorApp(services: Services) {
     },
     registerRoutes: (app, registrar) => {
       registerDocumentRoutes(app, registrar, services)
+      registerStorefrontRoutes(app, services)
       registerUploadRoutes(app, services.uploads)
       registerPaymentRoutes(app, services)
       registerDeskRoutes(app, services)

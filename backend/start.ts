@@ -2,6 +2,7 @@ import { type ServerType, serve } from '@hono/node-server'
 import { createOperatorApp } from './app'
 import { seedDemo } from './db/seed/seed-demo'
 import { startDatabaseServer } from './db/server'
+import { takeTurn } from './db/turn'
 import type { Environment } from './env'
 import { answerBrokenRequests, SERVER_OPTIONS } from './http/connections'
 import { startJobs } from './jobs/runner'
@@ -42,6 +43,7 @@ export async function startOperatorApi(env: Environment, log: Logger): Promise<{
     migrationsFolder: MIGRATIONS,
     log,
   })
+  const turn = await takeTurn(database.adminUrl)
   await registry.start()
   await registry.migrateAll()
   const services: Services = {
@@ -56,9 +58,10 @@ export async function startOperatorApi(env: Environment, log: Logger): Promise<{
     identity: createIdentityProviders(env),
     uploads: createUploadStore(env, registry, log, Date.now),
     now: () => Date.now(),
-    invalidate: createInvalidator(env, log),
+    invalidate: createInvalidator(env, log, registry.endedTags),
   }
   if (env.SEED_DEMO) await seedDemo(services)
+  await turn.end()
   const api = await listen(createOperatorApp(services).fetch, env.API_PORT, env.API_HOST)
   const mailViewer = await listen(createMailViewer(services).fetch, env.MAIL_VIEWER_PORT, env.API_HOST)
   const jobs = startJobs(services)

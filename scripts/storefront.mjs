@@ -7,6 +7,7 @@ import { ROOT } from './lib/root.mjs'
 import { addContentPolicy, createContentPolicy } from './serve/content-policy.mjs'
 import { EncodedFiles, sendEncodedFile } from './serve/encoded-files.mjs'
 import { EncodedPages, encodeKeptPages } from './serve/encoded-pages.mjs'
+import { answerFailures, loadFailurePages } from './serve/failure-page.mjs'
 import { readCaller } from './serve/forwarded.mjs'
 import { tidyHeaders } from './serve/visitor-headers.mjs'
 
@@ -21,6 +22,7 @@ await app.prepare()
 const handle = app.getRequestHandler()
 const compress = compression()
 const buildPolicy = createContentPolicy(process.env)
+const failurePageOf = loadFailurePages(join(ROOT, 'messages'))
 const pages = new EncodedPages()
 const files = new EncodedFiles(join(ROOT, process.env.NEXT_DIST_DIR ?? '.next'))
 
@@ -32,6 +34,7 @@ const server = createServer(
     addContentPolicy(response, buildPolicy)
     if (sendEncodedFile(request, response, files)) return
     compress(request, response, () => {
+      answerFailures(request, response, failurePageOf)
       encodeKeptPages(request, response, pages)
       handle(request, response)
     })

@@ -2,6 +2,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Pool } from 'pg'
 import { type OpenDatabase, openDatabase, type TenantDatabase, withDatabase } from '../db/client'
 import type { Logger } from '../logger'
+import { EndedTags } from '../storefront/ended-tags'
 
 export interface TenantRecord {
   company: string
@@ -23,6 +24,7 @@ export class TenantRegistry {
   private readonly open = new Map<string, OpenDatabase>()
   private tenants = new Map<string, TenantRecord>()
   private pool: Pool | null = null
+  private ended: EndedTags | null = null
 
   constructor(private readonly options: RegistryOptions) {}
 
@@ -34,7 +36,15 @@ export class TenantRegistry {
     await this.pool.query(
       'create table if not exists tenants (company text primary key, database text not null unique, hosts text[] not null, created_at timestamptz not null default now())',
     )
+    this.ended = new EndedTags(this.pool)
+    await this.ended.prepare()
     await this.reload()
+  }
+
+  /** Which pages of the storefronts have ended; of all tenants together, since a storefront asks for all at once. */
+  get endedTags(): EndedTags {
+    if (!this.ended) throw new Error('The registry was not started.')
+    return this.ended
   }
 
   async reload(): Promise<void> {

@@ -1,7 +1,7 @@
 import { encode } from 'next-auth/jwt'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { readSession } from '@/lib/auth/read-session'
-import { buildAgencyCookies, openAgencySession, sealAgencySession } from './agency-cookies'
+import { buildAgencyCookies, openAgencySession, readAgencyCookie, sealAgencySession } from './agency-cookies'
 
 const { secret } = vi.hoisted(() => ({ secret: 'a-secret-of-thirty-two-characters' }))
 vi.mock('@/lib/env', () => ({ requireEnvironment: () => ({ AUTH_SECRET: secret }) }))
@@ -31,8 +31,15 @@ test("a member's session is none of an agency's, and the other way round", async
 
 test('scripts see that an agency is signed in, and nothing of its session', () => {
   const [session, hint] = buildAgencyCookies('sealed', { secure: true, maxAge: 60 })
-  expect(session).toMatch(/^agency\.session=sealed;.*HttpOnly/i)
+  expect(session).toMatch(/^__Host-agency\.session=sealed; Path=\/; .*HttpOnly; Secure$/i)
   expect(hint).toMatch(/^agency_hint=1;.*Max-Age=60/)
   expect(hint).not.toMatch(/HttpOnly/i)
   for (const cookie of buildAgencyCookies('', { secure: false, maxAge: 0 })) expect(cookie).toMatch(/=;.*Max-Age=0/)
+})
+
+test('the name that by https only this host can set wins over the plain one', () => {
+  const plain = { name: 'agency.session', value: 'plain' }
+  expect(readAgencyCookie([plain, { name: '__Host-agency.session', value: 'own' }])).toBe('own')
+  expect(readAgencyCookie([plain])).toBe('plain')
+  expect(readAgencyCookie([])).toBeUndefined()
 })

@@ -4,7 +4,9 @@ import { buildCookie } from '@/lib/auth/set-cookie'
 import { requireEnvironment } from '@/lib/env'
 
 /** Its own cookie, sealed by a key of its own: a member's session pasted into it opens nothing, nor the other way round. */
-export const AGENCY_COOKIE = 'agency.session'
+const AGENCY_COOKIE = 'agency.session'
+/** By https: a browser takes this name from this host alone. */
+const SECURE_AGENCY_COOKIE = `__Host-${AGENCY_COOKIE}`
 const SALT = 'agency.session'
 
 export interface AgencySession {
@@ -17,6 +19,12 @@ export interface AgencySession {
 export function sealAgencySession({ apiToken, company }: AgencySession, seconds: number): Promise<string> {
   const secret = requireEnvironment().AUTH_SECRET
   return encode({ token: { apiToken, company }, secret, maxAge: seconds, salt: SALT })
+}
+
+/** The sealed session of a request, under whichever name its scheme gave it. */
+export function readAgencyCookie(cookies: readonly { name: string; value: string }[]): string | undefined {
+  const find = (wanted: string) => cookies.find(({ name }) => name === wanted)?.value
+  return find(SECURE_AGENCY_COOKIE) ?? find(AGENCY_COOKIE)
 }
 
 /** Null for nobody, a forged or lapsed cookie, and one of another tenant. */
@@ -35,7 +43,7 @@ export async function openAgencySession(value: string | undefined, company: stri
 export function buildAgencyCookies(sealed: string, options: { secure: boolean; maxAge: number }): string[] {
   const hint = options.maxAge > 0 ? '1' : ''
   return [
-    buildCookie(AGENCY_COOKIE, sealed, { ...options, httpOnly: true }),
+    buildCookie(options.secure ? SECURE_AGENCY_COOKIE : AGENCY_COOKIE, sealed, { ...options, httpOnly: true }),
     buildCookie(AGENCY_HINT_COOKIE, hint, options),
   ]
 }

@@ -12,6 +12,7 @@ import { logger } from '@/lib/logger'
 import { type Applicant, AUTHENTICATORS, type ProviderId } from './authenticate'
 import { toOAuthFault } from './oauth-fault'
 import { buildOAuthProviders, isOffered } from './oauth-providers'
+import { sessionCookieName } from './read-session'
 
 const PROVIDERS = Object.keys(AUTHENTICATORS) as ProviderId[]
 
@@ -68,6 +69,12 @@ export function buildAuthOptions(applicant: Applicant, secure: boolean, attempt:
   return {
     secret: requireEnvironment().AUTH_SECRET,
     useSecureCookies: secure,
+    cookies: {
+      sessionToken: {
+        name: sessionCookieName(secure),
+        options: { httpOnly: true, sameSite: 'lax', path: '/', secure },
+      },
+    },
     session: { strategy: 'jwt', maxAge: SESSION_SECONDS },
     providers: [...PROVIDERS.map((id) => buildProvider(id, applicant, attempt)), ...buildOAuthProviders()],
     callbacks: {

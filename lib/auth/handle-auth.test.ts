@@ -84,7 +84,7 @@ describe('signing in', () => {
 
   test('behind https the cookies are secure', async () => {
     const { set } = await ask({ body: credentials, headers: { 'x-forwarded-proto': 'https' } })
-    expect(Object.keys(keep(set))).toContain('__Secure-next-auth.session-token')
+    expect(Object.keys(keep(set))).toContain('__Host-next-auth.session-token')
     for (const cookie of set) expect(cookie).toMatch(/; Secure/)
     expect(await readSession(jar(keep(set)))).toMatchObject({ memberId: 7 })
   })

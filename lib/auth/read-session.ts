@@ -2,7 +2,11 @@ import { decode } from 'next-auth/jwt'
 import { requireEnvironment } from '@/lib/env'
 
 const PLAIN_NAME = 'next-auth.session-token'
-const SECURE_NAME = `__Secure-${PLAIN_NAME}`
+/** A browser takes this name by https from this host alone: no other name of the domain can put a session in its place. */
+const SECURE_NAME = `__Host-${PLAIN_NAME}`
+
+/** What the session's cookie is called for a request by https, and for a plain one. */
+export const sessionCookieName = (secure: boolean): string => (secure ? SECURE_NAME : PLAIN_NAME)
 
 export interface CookieJar {
   getAll(): readonly { name: string; value: string }[]
@@ -16,7 +20,7 @@ export interface StoredSession {
 }
 
 export function isSessionCookie(name: string): boolean {
-  return /^(__Secure-)?next-auth\.session-token(\.\d+)?$/.test(name)
+  return /^(__Host-)?next-auth\.session-token(\.\d+)?$/.test(name)
 }
 
 /** A long session comes in pieces: '.0', '.1'. */
@@ -30,8 +34,8 @@ function joinPieces(cookies: readonly { name: string; value: string }[], base: s
 }
 
 /**
- * What the session cookie says, or null for a guest, a forged or a lapsed one. next-auth names the cookie by the scheme of the request
- * that signed in, so both names are looked for.
+ * What the session cookie says, or null for a guest, a forged or a lapsed one. The cookie is named by the scheme of the request that
+ * signed in, so both names are looked for.
  */
 export async function readSession(jar: CookieJar): Promise<StoredSession | null> {
   const cookies = jar.getAll()

@@ -20,7 +20,7 @@ afterAll(() => {
 const ask = (headers: Record<string, string>) =>
   getSessionToken(new NextRequest('http://lykia.localhost/', { headers }))
 
-test.each(['next-auth.session-token', '__Secure-next-auth.session-token'])('reads the token from %s', async (name) => {
+test.each(['next-auth.session-token', '__Host-next-auth.session-token'])('reads the token from %s', async (name) => {
   const token = await encode({ token: { apiToken: 'api-token-1' }, secret })
   expect(await ask({ cookie: `${name}=${token}` })).toBe('api-token-1')
 })

@@ -43,6 +43,6 @@ export function buildSignInCookies(
 export function buildSignOutCookies(names: readonly string[], secure: boolean): string[] {
   const specified = ['auth.strategy', ...STRATEGIES.map((strategy) => `auth._token.${strategy}`), 'user_id']
   const cleared = [...specified, ...names.filter(isSessionCookie)]
-  // A cookie whose name begins with __Secure- is only cleared by one that is secure too.
-  return cleared.map((name) => buildCookie(name, '', { secure: secure || name.startsWith('__Secure-'), maxAge: 0 }))
+  // A cookie whose name begins with __Host- is only cleared by one that is secure too.
+  return cleared.map((name) => buildCookie(name, '', { secure: secure || name.startsWith('__Host-'), maxAge: 0 }))
 }

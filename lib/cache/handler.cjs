@@ -1,8 +1,10 @@
-const { statSync } = require('node:fs')
+const { readFileSync, statSync } = require('node:fs')
 const { join } = require('node:path')
 const { default: FileSystemCache } = require('next/dist/server/lib/incremental-cache/file-system-cache')
 const { tagsManifest } = require('next/dist/server/lib/incremental-cache/tags-manifest.external')
 const { hashInlineScripts, SCRIPT_SOURCES_HEADER } = require('../security/script-sources.cjs')
+const { getKnownEndings } = require('./known-endings.cjs')
+const { openSharedStore } = require('./shared-store.cjs')
 const { TagTimes } = require('./tag-times.cjs')
 
 const TAGS_HEADER = 'x-next-cache-tags'
@@ -22,11 +24,29 @@ function getBuildTime(serverDistDir) {
   return statSync(join(serverDistDir, '..', 'BUILD_ID'), { throwIfNoEntry: false })?.mtimeMs ?? 0
 }
 
+/** Storefronts of another build write other pages. */
+function readBuildId(serverDistDir) {
+  try {
+    return readFileSync(join(serverDistDir, '..', 'BUILD_ID'), 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+const isPage = (value) => value?.kind === 'APP_PAGE' || value?.kind === 'APP_ROUTE'
+
+/** What is left of the time that a page may be served for, when it is taken over from another storefront. */
+function shorten(cacheControl, ageMs) {
+  if (typeof cacheControl?.revalidate !== 'number') return cacheControl
+  return { ...cacheControl, revalidate: Math.max(1, Math.ceil(cacheControl.revalidate - ageMs / 1000)) }
+}
+
 /**
- * Next's own file cache with five differences: ended tags outlive the process (`TagTimes`); a 404 is not stored, so that junk
+ * Next's own file cache with six differences: ended tags outlive the process (`TagTimes`); a 404 is not stored, so that junk
  * addresses do not fill the disk; while the operator API is away, a page whose tag has ended is still served; data that an
- * earlier build fetched is asked for again, since this one may read it differently (Next keeps it over builds); and each page is
- * stored with the hashes of its inline scripts, by which it lets them run.
+ * earlier build fetched is asked for again, since this one may read it differently (Next keeps it over builds); each page is
+ * stored with the hashes of its inline scripts, by which it lets them run; and with `REDIS_URL` a page that another storefront has
+ * rendered is taken over instead of being rendered once more.
  */
 class CacheHandler extends FileSystemCache {
   constructor(context) {
@@ -36,18 +56,21 @@ class CacheHandler extends FileSystemCache {
       ? openTimes(join(context.serverDistDir, '..', 'cache', 'ended-tags.json'))
       : { haveEnded: () => false, end: () => undefined }
     this.builtAt = context.serverDistDir ? getBuildTime(context.serverDistDir) : 0
+    this.shared = context.serverDistDir ? openSharedStore(`kervan:${readBuildId(context.serverDistDir)}`) : null
   }
 
   async get(key, context) {
     // Next notes ended tags here as well, and would drop a page of which we decide below.
     tagsManifest.clear()
     const entry = await super.get(key, context)
-    if (!entry?.value) return entry
+    if (!entry?.value) return (await this.takeOver(key, context)) ?? entry
     const isData = entry.value.kind === 'FETCH'
     if (isData && (entry.lastModified ?? 0) < this.builtAt) return null
     const header = entry.value.headers?.[TAGS_HEADER]
     const tags = isData ? [...(context.tags ?? []), ...(context.softTags ?? [])] : (header?.split(',') ?? [])
     if (!this.times.haveEnded(tags, entry.lastModified ?? 0)) return entry
+    const made = await this.takeOver(key, context)
+    if (made) return made
     // Old data must not be made into a page that looks new; an old page is better than none.
     return !isData && globalThis[API_STATE]?.down ? entry : null
   }
@@ -57,6 +80,28 @@ class CacheHandler extends FileSystemCache {
       data.headers = { ...data.headers, [SCRIPT_SOURCES_HEADER]: hashInlineScripts(data.html) }
     if (data?.kind === 'APP_PAGE' && data.status === 404) return
     await super.set(key, data, context)
+    const endings = getKnownEndings()
+    if (!this.shared || !endings.isComplete || !isPage(data)) return
+    const { cacheControl } = context
+    await this.shared.write(key, {
+      value: data,
+      cacheControl,
+      lastModified: Date.now(),
+      number: endings.numberOfPage(),
+    })
+  }
+
+  /** The page as another storefront stored it, unless one of its tags has ended since; it is kept here then. */
+  async takeOver(key, context) {
+    const endings = getKnownEndings()
+    if (!this.shared || !endings.isComplete || !['APP_PAGE', 'APP_ROUTE'].includes(context.kind)) return null
+    const entry = await this.shared.read(key)
+    if (!entry || entry.value?.kind !== context.kind) return null
+    const tags = entry.value.headers?.[TAGS_HEADER]?.split(',') ?? []
+    if (endings.haveEnded(tags, entry.number)) return null
+    const cacheControl = shorten(entry.cacheControl, Date.now() - entry.lastModified)
+    await super.set(key, entry.value, { ...context, cacheControl })
+    return { value: entry.value, lastModified: Date.now(), cacheControl }
   }
 
   async revalidateTag(tags) {

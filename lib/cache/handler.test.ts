@@ -3,10 +3,13 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { hashInlineScripts } from '@/lib/security/script-sources.cjs'
 
-const Handler = createRequire(import.meta.url)('./handler.cjs')
+const require = createRequire(import.meta.url)
+const Handler = require('./handler.cjs')
+const { SharedStore } = require('./shared-store.cjs')
+const { KnownEndings } = require('./known-endings.cjs')
 const DATA = { kind: 'FETCH', data: { headers: {}, body: '1', status: 200, url: 'http://api.test/' }, revalidate: 60 }
 
 let folder: string
@@ -56,4 +59,79 @@ test('a page is stored with the hashes of its inline scripts; a missing page has
   expect(sources).toContain("'sha256-")
   expect(found.headers).toEqual({ 'x-next-cache-tags': 'one', 'x-script-sources': sources })
   expect(missing.headers['x-script-sources']).toBe(sources)
+})
+
+describe('with a store that storefronts share', () => {
+  const KNOWN = Symbol.for('kervan.known-endings')
+  const shared = globalThis as unknown as { [KNOWN]?: InstanceType<typeof KnownEndings> }
+  const pageContext = {
+    kind: 'APP_PAGE',
+    isFallback: false,
+    isRoutePPREnabled: false,
+    cacheControl: { revalidate: 3600 },
+  }
+  const page = (html: string) => ({
+    kind: 'APP_PAGE',
+    html,
+    rscData: Buffer.from('rsc'),
+    status: 200,
+    headers: { 'x-next-cache-tags': 'lykia:pages,lykia:settings' } as Record<string, string>,
+  })
+  let other: string
+  let kept: Map<string, Buffer>
+
+  beforeEach(async () => {
+    other = await mkdtemp(join(tmpdir(), 'kervan-cache-'))
+    await mkdir(join(other, 'server'))
+    kept = new Map()
+    shared[KNOWN] = new KnownEndings()
+    shared[KNOWN].isComplete = true
+  })
+  afterEach(async () => {
+    delete shared[KNOWN]
+    await rm(other, { recursive: true, force: true })
+  })
+
+  /** A storefront with files of its own; both are in this process and know the same endings. */
+  function openAt(place: string) {
+    const cache = new Handler({
+      fs: nodeFs,
+      flushToDisk: true,
+      serverDistDir: join(place, 'server'),
+      revalidatedTags: [],
+    })
+    const client = {
+      get: async (key: string) => kept.get(key) ?? null,
+      set: async (key: string, value: Buffer) => void kept.set(key, value),
+    }
+    cache.shared = new SharedStore(async () => client, 'test')
+    return cache
+  }
+
+  test('a page that one has rendered is taken over by the other, and kept there', async () => {
+    await openAt(folder).set('/en/lykia', page('<p>one</p>'), pageContext)
+    const there = openAt(other)
+    const taken = await there.get('/en/lykia', pageContext)
+    expect(taken).toMatchObject({ value: { html: '<p>one</p>' } })
+    expect(taken.cacheControl.revalidate).toBeLessThanOrEqual(3600)
+    kept.clear()
+    expect(await there.get('/en/lykia', pageContext)).toMatchObject({ value: { html: '<p>one</p>' } })
+  })
+
+  test('a page of which a tag has ended is not, even if the store was away when it ended', async () => {
+    await openAt(folder).set('/en/lykia', page('<p>old</p>'), pageContext)
+    shared[KNOWN]?.learn([{ tag: 'lykia:settings', number: 1 }])
+    expect(await openAt(other).get('/en/lykia', pageContext)).toBeNull()
+  })
+
+  test('nothing is taken over before all endings are known', async () => {
+    await openAt(folder).set('/en/lykia', page('<p>one</p>'), pageContext)
+    Object.assign(shared[KNOWN] ?? {}, { isComplete: false })
+    expect(await openAt(other).get('/en/lykia', pageContext)).toBeNull()
+  })
+
+  test('data is nobody else’s: each storefront asks the API itself', async () => {
+    await openAt(folder).set('key', DATA, context)
+    expect(kept.size).toBe(0)
+  })
 })

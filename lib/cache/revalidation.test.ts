@@ -5,8 +5,16 @@ import { handleRevalidation } from './revalidation'
 
 const secret = 's'.repeat(32)
 const now = 1_800_000_000_000
+const followed = vi.hoisted(() => ({ times: 0 }))
 
 vi.mock('next/cache', () => ({ revalidateTag: vi.fn() }))
+vi.mock('./follow-endings', () => ({
+  getFollower: () => ({
+    follow: async () => {
+      followed.times += 1
+    },
+  }),
+}))
 vi.mock('@/lib/logger', () => ({ logger: { info: vi.fn() } }))
 vi.mock('@/lib/env', () => ({ requireEnvironment: () => ({ REVALIDATE_SECRET: 's'.repeat(32) }) }))
 vi.mock('@/lib/tenancy/current-directory', () => ({
@@ -37,6 +45,7 @@ test('ends the pages of the tenant that are named', async () => {
     ['lykia:settings', { expire: 0 }],
     ['lykia:product:12', { expire: 0 }],
   ])
+  expect(followed.times).toBe(1)
 })
 
 test.each([

@@ -16,8 +16,8 @@ test.each([
   ],
   [
     'a session in pieces',
-    '__Secure-next-auth.session-token.0=a; __Secure-next-auth.session-token.1=b',
-    ['__Secure-next-auth.session-token.0', '__Secure-next-auth.session-token.1'],
+    '__Host-next-auth.session-token.0=a; __Host-next-auth.session-token.1=b',
+    ['__Host-next-auth.session-token.0', '__Host-next-auth.session-token.1'],
   ],
   ['an unknown strategy', 'auth.strategy=evil; auth._token.evil=x', ['auth.strategy', 'auth._token.evil']],
   ['names that only look alike', 'user_ids=7; xuser_id=7; agency.session=z; rememberme=r', []],

@@ -4,7 +4,7 @@ export interface Cookie {
 }
 
 const STRATEGIES = ['local', 'google', 'facebook'] as const
-const SESSION_COOKIE = /^(__Secure-)?next-auth\.session-token(\.\d+)?$/
+const SESSION_COOKIE = /^(__Host-)?next-auth\.session-token(\.\d+)?$/
 const SPECIFIED_COOKIE = /^(user_id|auth\.strategy|auth\._token\..{1,20})$/
 /** Areas that are one person's own; every other page is the same for all and never sets a cookie. */
 const PERSONAL_AREA = /^\/(user|basket|basket-two|agency\/forms)(\/|$)/

@@ -11,5 +11,6 @@ export const SECURITY_HEADERS = [
     value: 'camera=(), microphone=(), geolocation=(self), payment=(self), browsing-topics=()',
   },
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
+  { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
   { key: 'Strict-Transport-Security', value: 'max-age=31536000' },
 ]

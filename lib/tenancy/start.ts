@@ -1,3 +1,4 @@
+import { getFollower } from '@/lib/cache/follow-endings'
 import { requireEnvironment } from '@/lib/env'
 import { logger } from '@/lib/logger'
 import { getDirectory } from './current-directory'
@@ -10,6 +11,7 @@ export function startStorefront(): void {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
     process.exit(1)
   }
+  getFollower().start()
   void getDirectory()
     .ready()
     .then(() => logger.info({ tenants: getDirectory().size }, 'storefront ready'))

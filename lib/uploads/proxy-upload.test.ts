@@ -73,3 +73,29 @@ test('a picture that is still to be drawn is waited for', async () => {
   expect((await response).status).toBe(200)
   expect(fetched).toHaveBeenCalledTimes(2)
 })
+
+test.each([
+  ['a document', 'text/html', '<script>'],
+  ['a script', 'text/javascript', 'alert(1)'],
+  ['something without a name', '', 'bytes'],
+])('%s is no picture, whatever the path is called', async (_name, type, body) => {
+  const { response } = ask('lykia/a-320.avif', async () => new Response(body, { headers: { 'content-type': type } }))
+  const { status, headers } = await response
+  expect([status, headers.get('cache-control')]).toEqual([502, 'no-store'])
+})
+
+test('a picture without end is refused by its announced length, and broken off where none is announced', async () => {
+  const part = new Uint8Array(1024 * 1024)
+  const endless = () =>
+    new Response(new ReadableStream({ pull: (controller) => controller.enqueue(part) }), {
+      headers: { 'content-type': 'image/avif' },
+    })
+  const told = ask('lykia/a-320.avif', async () => {
+    const answer = endless()
+    answer.headers.set('content-length', String(1024 ** 3))
+    return answer
+  })
+  expect((await told.response).status).toBe(502)
+  const { response } = ask('lykia/a-320.avif', async () => endless())
+  await expect((await response).arrayBuffer()).rejects.toThrow('too large')
+})

@@ -12,6 +12,17 @@ const SEGMENT = /^[A-Za-z0-9][A-Za-z0-9._-]{0,120}$/
 /** No length: what fetch unpacked is longer than what was sent. */
 const PASSED_ON = ['content-type', 'etag', 'last-modified', 'cache-control'] as const
 
+/** Whatever the host says, nothing but a picture leaves under the shop's own name. */
+const TYPES: ReadonlySet<string> = new Set([
+  'image/avif',
+  'image/webp',
+  'image/jpeg',
+  'image/png',
+  'image/svg+xml',
+  'image/x-icon',
+])
+const MAXIMUM_BYTES = 8 * 1024 * 1024
+
 /** Not there, and away for now; whatever else goes wrong is that host's own affair. */
 const PASSED_ON_STATUS = new Set([404, 503])
 
@@ -30,6 +41,23 @@ async function fetchPatiently(url: string, request: Request): Promise<Response> 
   }
 }
 
+const isPicture = (answer: Response): boolean =>
+  TYPES.has((answer.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '')
+
+/** The same bytes; breaks off at the limit, whatever length was announced. */
+function limit(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
+  let size = 0
+  return body.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform(part, controller) {
+        size += part.byteLength
+        if (size > MAXIMUM_BYTES) controller.error(new Error('a picture is too large'))
+        else controller.enqueue(part)
+      },
+    }),
+  )
+}
+
 /**
  * A file of the uploads host, same-origin: below the tenant's own folder only, without the person's cookies. Not a rewrite of
  * next.config, because that would fix the API's address when the shop is built.
@@ -46,12 +74,18 @@ export async function proxyUpload(request: Request, segments: readonly string[])
       await answer.body?.cancel()
       return refuse(PASSED_ON_STATUS.has(answer.status) ? answer.status : 502)
     }
+    const isTooLarge = Number(answer.headers.get('content-length') ?? 0) > MAXIMUM_BYTES
+    if (answer.status !== 304 && (!isPicture(answer) || isTooLarge)) {
+      await answer.body?.cancel()
+      logger.warn({ url, type: answer.headers.get('content-type') }, 'what the uploads host gave is no picture of ours')
+      return refuse(502)
+    }
     const headers = new Headers({ 'x-content-type-options': 'nosniff' })
     for (const name of PASSED_ON) {
       const value = answer.headers.get(name)
       if (value !== null) headers.set(name, value)
     }
-    return new Response(answer.body, { status: answer.status, headers })
+    return new Response(answer.body && limit(answer.body), { status: answer.status, headers })
   } catch (error) {
     if (!request.signal.aborted) logger.warn({ err: error, url }, 'a picture could not be had')
     return refuse(503)

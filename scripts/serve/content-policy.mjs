@@ -5,6 +5,9 @@ const { SCRIPT_SOURCES_HEADER } = createRequire(import.meta.url)('../../lib/secu
 /** For answers that are not documents, and in documents beside the rest. */
 const EVERYWHERE = "frame-ancestors 'self'; base-uri 'self'; object-src 'none'"
 
+/** For a picture opened by itself: an SVG is a document then, and one that somebody uploaded must run nothing of ours. */
+const PICTURE = `default-src 'none'; style-src 'unsafe-inline'; sandbox; ${EVERYWHERE}`
+
 const originOf = (address) => (address ? new URL(address).origin : '')
 
 /** Chromium asks `form-action` about redirects too: the buttons of the providers post to us, and we send on to them. */
@@ -29,6 +32,11 @@ export function createContentPolicy(environment) {
     `default-src 'self'; script-src ${sourceList("'self'", scripts)}; style-src 'self' 'unsafe-inline'; img-src ${pictures}; form-action ${forms}; ${EVERYWHERE}`
 }
 
+function policyFor(contentType, scripts, buildPolicy) {
+  if (contentType.startsWith('text/html')) return buildPolicy(scripts)
+  return contentType.startsWith('image/') ? PICTURE : EVERYWHERE
+}
+
 /** Before the head of an answer leaves: gives it its policy, unless who wrote it gave it one of its own. */
 export function addContentPolicy(response, buildPolicy) {
   const writeHead = response.writeHead.bind(response)
@@ -36,8 +44,8 @@ export function addContentPolicy(response, buildPolicy) {
     const scripts = response.getHeader(SCRIPT_SOURCES_HEADER)
     response.removeHeader(SCRIPT_SOURCES_HEADER)
     if (!response.hasHeader('content-security-policy')) {
-      const isDocument = String(response.getHeader('content-type') ?? '').startsWith('text/html')
-      response.setHeader('Content-Security-Policy', isDocument ? buildPolicy(scripts) : EVERYWHERE)
+      const contentType = String(response.getHeader('content-type') ?? '')
+      response.setHeader('Content-Security-Policy', policyFor(contentType, scripts, buildPolicy))
     }
     return writeHead(status, ...rest)
   }

@@ -65,3 +65,8 @@ test('what is no document is kept out of frames; a policy of its own stands', as
   const own = await answerWith({ ...DOCUMENT, 'content-security-policy': "default-src 'none'" })
   expect(own.headers.get('content-security-policy')).toBe("default-src 'none'")
 })
+
+test('a picture that is opened by itself is a document that runs nothing', async () => {
+  const directives = await readDirectives(answerWith({ 'content-type': 'image/svg+xml' }))
+  expect(directives).toMatchObject({ 'default-src': "'none'", 'style-src': "'unsafe-inline'", sandbox: '' })
+})

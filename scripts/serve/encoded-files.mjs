@@ -55,6 +55,7 @@ export function sendEncodedFile(request, response, files) {
     'Content-Length': bytes.length,
     'Cache-Control': 'public, max-age=31536000, immutable',
     'X-Content-Type-Options': 'nosniff',
+    'Cross-Origin-Resource-Policy': 'same-origin',
     Vary: 'Accept-Encoding',
   })
   response.end(bytes)

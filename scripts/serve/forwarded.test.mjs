@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { readCaller } from './forwarded.mjs'
 
-const ask = () => ({
-  headers: { host: 'lykia.localhost', 'x-forwarded-for': '203.0.113.9', 'x-forwarded-host': 'orion.localhost' },
+const ask = (headers = {}) => ({
+  headers: { host: 'lykia.localhost', 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'https', ...headers },
   socket: { remoteAddress: '192.0.2.7' },
 })
 
@@ -12,8 +12,31 @@ test('without a proxy nobody chooses the address that limits count by', () => {
   expect(request.headers).toEqual({ host: 'lykia.localhost', 'x-forwarded-for': '192.0.2.7' })
 })
 
-test('a proxy in front is believed', () => {
+test('a proxy in front is believed about the address and the scheme', () => {
   const request = ask()
   readCaller(request, { isBehindProxy: true })
   expect(request.headers).toEqual(ask().headers)
+})
+
+test.each([
+  'x-forwarded-host',
+  'forwarded',
+  'x-original-url',
+  'x-rewrite-url',
+  'x-http-method-override',
+  'x-middleware-subrequest',
+  'x-middleware-prefetch',
+  'x-middleware-rewrite',
+  'x-invoke-path',
+  'x-matched-path',
+  'x-nextjs-data',
+  'x-prerender-revalidate',
+  'x-script-sources',
+])('%s is taken from nobody, with a proxy or without', (name) => {
+  for (const isBehindProxy of [true, false]) {
+    const request = ask({ [name]: 'orion.localhost', rsc: '1', 'next-router-prefetch': '1' })
+    readCaller(request, { isBehindProxy })
+    expect(request.headers).not.toHaveProperty(name)
+    expect(request.headers).toMatchObject({ rsc: '1', 'next-router-prefetch': '1' })
+  }
 })

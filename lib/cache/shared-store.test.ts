@@ -1,0 +1,75 @@
+import { createRequire } from 'node:module'
+import { expect, test, vi } from 'vitest'
+
+const { SharedStore } = createRequire(import.meta.url)('./shared-store.cjs')
+
+const ENTRY = {
+  value: {
+    kind: 'APP_PAGE',
+    html: '<p>Kaş</p>',
+    rscData: Buffer.from([1, 255]),
+    headers: { 'x-next-cache-tags': 'lykia:pages' },
+    segmentData: new Map([['/_tree', Buffer.from('tree')]]),
+  },
+  cacheControl: { revalidate: 3600, expire: undefined },
+  lastModified: 5,
+  number: 3,
+}
+
+function open(prefix = 'kervan:one', kept = new Map<string, Buffer>()) {
+  const client = {
+    get: vi.fn(async (key: string) => kept.get(key) ?? null),
+    set: vi.fn(async (key: string, value: Buffer, _seconds: number) => void kept.set(key, value)),
+  }
+  const connect = vi.fn(async () => client)
+  return { store: new SharedStore(connect, prefix), client, connect, kept }
+}
+
+test('a page comes back as it was stored: bytes, maps and numbers', async () => {
+  const { store, client } = open()
+  await store.write('/en/lykia', ENTRY)
+  expect(await store.read('/en/lykia')).toMatchObject(ENTRY)
+  expect(Buffer.isBuffer((await store.read('/en/lykia')).value.rscData)).toBe(true)
+  expect(client.set.mock.calls[0]?.[2]).toBe(86_400)
+  expect(await store.read('/de/lykia')).toBeNull()
+})
+
+test('another build has pages of its own', async () => {
+  const { store, kept } = open()
+  await store.write('/en/lykia', ENTRY)
+  expect(await open('kervan:two', kept).store.read('/en/lykia')).toBeNull()
+})
+
+test('what cannot be read, and what is another page, is as good as nothing', async () => {
+  const { store, kept } = open()
+  await store.write('/en/lykia', ENTRY)
+  const [key = ''] = kept.keys()
+  const bytes = kept.get(key) as Buffer
+  kept.set(store.nameOf('/en/other'), bytes)
+  expect(await store.read('/en/other')).toBeNull()
+  kept.set(key, bytes.subarray(0, 20))
+  expect(await store.read('/en/lykia')).toBeNull()
+})
+
+test('what is very large is not sent', async () => {
+  const { store, client } = open()
+  await store.write('/en/lykia', { ...ENTRY, value: { ...ENTRY.value, html: 'x'.repeat(5_000_000) } })
+  expect(client.set).not.toHaveBeenCalled()
+})
+
+test('a store that fails or hangs is nothing at once, is left alone for a second, and is used again', async () => {
+  vi.useFakeTimers()
+  const { store, client } = open()
+  await store.write('/en/lykia', ENTRY)
+  client.get.mockRejectedValueOnce(new Error('away'))
+  expect(await store.read('/en/lykia')).toBeNull()
+  expect(await store.read('/en/lykia')).toBeNull()
+  expect(client.get).toHaveBeenCalledTimes(1)
+  vi.advanceTimersByTime(1_100)
+  expect(await store.read('/en/lykia')).toMatchObject({ number: 3 })
+  client.get.mockReturnValueOnce(new Promise(() => undefined))
+  const hanging = store.read('/en/lykia')
+  await vi.advanceTimersByTimeAsync(300)
+  expect(await hanging).toBeNull()
+  vi.useRealTimers()
+})

@@ -1,0 +1,65 @@
+import { createServer } from 'node:http'
+import compression from 'compression'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fromRoot } from '../lib/root.mjs'
+import { addContentPolicy, createContentPolicy } from './content-policy.mjs'
+import { answerFailures, loadFailurePages } from './failure-page.mjs'
+
+const EMPTY = `<!DOCTYPE html><html id="__next_error__"><head></head><body><script>self.__next_f=[]</script>${'x'.repeat(2000)}</body></html>`
+
+let server
+let origin
+
+beforeAll(async () => {
+  const pageOf = loadFailurePages(fromRoot('messages'))
+  const compress = compression()
+  server = createServer((request, response) => {
+    addContentPolicy(response, createContentPolicy({}))
+    compress(request, response, () => {
+      answerFailures(request, response, pageOf)
+      const { searchParams } = new URL(request.url, 'http://x')
+      response.statusCode = Number(searchParams.get('status'))
+      response.setHeader('Content-Type', searchParams.get('type') ?? 'text/html; charset=utf-8')
+      response.setHeader('x-script-sources', "'nonce-a'")
+      if (searchParams.has('streamed')) {
+        response.flushHeaders()
+        response.write(EMPTY.slice(0, 100))
+        response.end(EMPTY.slice(100))
+      } else response.end(EMPTY)
+    })
+  })
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
+  origin = `http://127.0.0.1:${server.address().port}`
+})
+afterAll(() => new Promise((resolve) => server.close(resolve)))
+
+const ask = async (path) => {
+  const answer = await fetch(`${origin}${path}`)
+  return { status: answer.status, headers: answer.headers, text: await answer.text() }
+}
+
+test.each(['', '&streamed'])('a page that failed says so in its language, without a script (%s)', async (how) => {
+  const { status, headers, text } = await ask(`/de/p/boot?status=500${how}`)
+  expect(status).toBe(500)
+  expect(text).toContain('<html lang="de" dir="ltr">')
+  expect(text).toContain('<a href="/de">')
+  expect(text).not.toContain('<script')
+  expect(text).not.toContain('__next_error__')
+  expect(headers.get('cache-control')).toBe('no-store')
+  expect(headers.get('content-security-policy')).toContain("script-src 'self';")
+})
+
+test('an address without a language is answered in English, Arabic from right to left', async () => {
+  expect((await ask('/contact?status=500')).text).toContain('<html lang="en"')
+  expect((await ask('/ar?status=500')).text).toContain('<html lang="ar" dir="rtl">')
+})
+
+test.each([
+  ['/contact?status=200', 200],
+  ['/contact?status=404&streamed', 404],
+  ['/contact?status=503', 503],
+  ['/api/x?status=500&type=application/json', 500],
+])('%s goes on as it is', async (path, status) => {
+  const answer = await ask(path)
+  expect([answer.status, answer.text]).toEqual([status, EMPTY])
+})
