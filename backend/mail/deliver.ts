@@ -37,6 +37,9 @@ async function findOrWrite(services: Services, db: TenantDatabase, company: stri
   return row ?? (await db.select().from(mails).where(eq(mails.dedupeKey, dedupeKey)))[0] ?? null
 }
 
+/** Who was deleted is written to once more; that mail keeps nothing of them either. */
+const isFarewell = ({ kind }: MailRequest): boolean => kind === 'memberDeleted'
+
 /**
  * Writes the mail into the outbox and, where a server is configured, sends it once; what was sent keeps no password and
  * no link that opens something. Without a server the outbox is the postbox, and the viewer shows the mail whole.
@@ -56,13 +59,12 @@ export async function deliverMail(services: Services, company: string, request: 
     text: mail.text,
     messageId: `<${mail.dedupeKey ?? mail.id}@kervan>`,
   })
+  const kept = isFarewell(request)
+    ? { recipient: '', html: '', text: '' }
+    : { html: maskSecrets(mail.html, request), text: maskSecrets(mail.text, request) }
   await db
     .update(mails)
-    .set({
-      sentAt: new Date(services.now()),
-      html: maskSecrets(mail.html, request),
-      text: maskSecrets(mail.text, request),
-    })
+    .set({ sentAt: new Date(services.now()), ...kept })
     .where(eq(mails.id, mail.id))
   return true
 }

@@ -15,7 +15,7 @@ import { NO_PASSWORD } from './passwords'
 import { requireOwnPassword } from './update'
 
 const { coupons, favourites, mails, memberDevices, memberIdentities, memberLinks, members, memberSessions } = schema
-const { paymentNotifications, reservationItems, reservations } = schema
+const { holds, paymentNotifications, reservationItems, reservations } = schema
 
 /** Whether something is still to come or to be paid: then the contract needs the person (GDPR 17, 3 b). */
 async function hasOpenReservations(transaction: Transaction, memberId: number, today: string): Promise<boolean> {
@@ -36,7 +36,7 @@ async function hasOpenReservations(transaction: Transaction, memberId: number, t
 
 /**
  * Invoices must name who was invoiced (name, address, tax or passport number) for ten years; where money was taken,
- * that stays. How to reach the person, birthday, hotel and notes go; a reservation that came to nothing loses all.
+ * that stays. How to reach the person, birthday, hotel, pick-up and notes go; a reservation that came to nothing loses all.
  * Answers the addresses that the bookings had.
  */
 async function anonymiseReservations(transaction: Transaction, memberId: number): Promise<string[]> {
@@ -53,6 +53,13 @@ async function anonymiseReservations(transaction: Transaction, memberId: number)
       note: '',
     })
     .where(eq(reservations.memberId, memberId))
+  await transaction.execute(sql`
+    update reservation_items i set item = i.item || '{"pickupPlace": null}' from reservations r
+    where r.id = i.reservation_id and r.member_id = ${memberId}`)
+  await transaction
+    .update(holds)
+    .set({ memberId: null, address: '', selection: sql`${holds.selection} || '{"pickupPlace": null}'` })
+    .where(eq(holds.memberId, memberId))
   await transaction
     .update(paymentNotifications)
     .set({ sender: '', note: '' })

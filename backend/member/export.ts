@@ -30,7 +30,7 @@ export async function exportMember(services: Services, context: MemberContext): 
   await exportLimit.consume(context, String(caller.memberId))
   const { member, reservations: summaries, favourites, coupons, collections } = await getMemberData(context, undefined)
   const rows = await db
-    .select({ id: reservations.id, guest: reservations.guest, note: reservations.note })
+    .select({ id: reservations.id, guest: reservations.guest, hotel: reservations.hotel, note: reservations.note })
     .from(reservations)
     .where(eq(reservations.memberId, caller.memberId))
   const row = await requireMember(db, caller.memberId)
@@ -54,7 +54,7 @@ export async function exportMember(services: Services, context: MemberContext): 
     collections,
     bookings: summaries.map((reservation) => {
       const kept = rows.find((entry) => entry.id === reservation.id)
-      return { reservation, guest: { ...kept?.guest }, note: kept?.note ?? '' }
+      return { reservation, guest: { ...kept?.guest }, hotel: kept?.hotel ?? null, note: kept?.note ?? '' }
     }),
     notifications: claims.map(({ id, amount, currency, paidOn, sender, note, createdAt }) => ({
       amount,

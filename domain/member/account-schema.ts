@@ -102,6 +102,7 @@ export const memberExportSchema = z.object({
     z.object({
       reservation: reservationSummarySchema,
       guest: z.record(z.string(), z.string().nullable()),
+      hotel: z.record(z.string(), z.string()).nullable(),
       note: z.string(),
     }),
   ),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createMailViewer } from '@/backend/providers/mail/viewer'
 import { startTestApi, type TestApi } from './harness'
 import { startMailServer } from './support/mail-server'
+import { tablesWith } from './support/tables-with'
 
 const forgot = (api: TestApi, email: string) => api.ask('forgotPassword', { email, locale: 'en' })
 
@@ -12,20 +13,6 @@ async function passwordIn(api: TestApi): Promise<string> {
     "select payload ->> 'password' as password from jobs where done_at is null and payload ? 'password' order by id desc limit 1",
   )
   return rows[0]?.password ?? ''
-}
-
-/** Everything of a tenant that could hold it: each table's rows as text. */
-async function tablesWith(api: TestApi, secret: string): Promise<string[]> {
-  const db = api.registry.requireDatabase('alpha')
-  const { rows } = await db.execute<{ name: string }>(
-    "select tablename as name from pg_tables where schemaname = 'public' order by 1",
-  )
-  const found: string[] = []
-  for (const { name } of rows) {
-    const hits = await db.execute(`select 1 from "${name}" t where position('${secret}' in t::text) > 0 limit 1`)
-    if (hits.rows.length > 0) found.push(name)
-  }
-  return found
 }
 
 describe('a mailed password', () => {

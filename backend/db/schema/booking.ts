@@ -57,7 +57,7 @@ export const reservations = pgTable(
     /** Why a cancelled reservation ended: only a lapsed one may come back when its money arrives late. */
     cancelReason: text('cancel_reason'),
     guest: jsonb('guest').$type<Guest>().notNull(),
-    hotel: jsonb('hotel'),
+    hotel: jsonb('hotel').$type<Record<string, string>>(),
     note: text('note').notNull().default(''),
     couponCode: text('coupon_code'),
     fixed: jsonb('fixed').$type<PricedReservationWire>().notNull(),
