@@ -8,7 +8,7 @@ import { currentConsents, listConsents } from './consents'
 import { toMember } from './member-view'
 import { endSessionById, endSessions, listSessions } from './sessions'
 
-const { memberIdentities } = schema
+const { memberIdentities, members } = schema
 
 async function listIdentities(db: Queryable, memberId: number): Promise<Account['identities']> {
   const rows = await db.select().from(memberIdentities).where(eq(memberIdentities.memberId, memberId))
@@ -42,12 +42,16 @@ export async function endAllOtherSessions(context: MemberContext): Promise<Accou
 /** Throws `onlyWayIn` for who has neither a password nor another provider. */
 export async function disconnectProvider(context: MemberContext, provider: string): Promise<Account> {
   const { db, caller } = context
-  const identities = await listIdentities(db, caller.memberId)
-  if (!identities.some((identity) => identity.provider === provider)) throw new ApiError('notFound')
-  const { hasPassword } = toMember(await requireMember(db, caller.memberId))
-  if (!hasPassword && identities.length === 1) throw new ApiError('onlyWayIn')
-  await db
-    .delete(memberIdentities)
-    .where(and(eq(memberIdentities.memberId, caller.memberId), eq(memberIdentities.provider, provider)))
+  await db.transaction(async (transaction) => {
+    // Two at once would each leave the other as the way in.
+    await transaction.select({ id: members.id }).from(members).where(eq(members.id, caller.memberId)).for('update')
+    const identities = await listIdentities(transaction, caller.memberId)
+    if (!identities.some((identity) => identity.provider === provider)) throw new ApiError('notFound')
+    const { hasPassword } = toMember(await requireMember(transaction, caller.memberId))
+    if (!hasPassword && identities.length === 1) throw new ApiError('onlyWayIn')
+    await transaction
+      .delete(memberIdentities)
+      .where(and(eq(memberIdentities.memberId, caller.memberId), eq(memberIdentities.provider, provider)))
+  })
   return getAccount(context)
 }

@@ -114,6 +114,18 @@ describe('Google', () => {
     expect((await api.ask('login', { email: 'lonely@mail.example', password: '!' })).code).toBe('invalidCredentials')
   })
 
+  test('two ways in that are taken away at once leave one', async () => {
+    const { data } = await byGoogle(await google.forge(claimsOf('twofold')))
+    const { token, member } = data
+    await api.registry.requireDatabase('alpha').execute(`insert into member_identities (member_id, provider, subject)
+      values (${member.id}, 'facebook', 'twofold')`)
+    const answers = await Promise.all(
+      (['google', 'facebook'] as const).map((provider) => api.ask('disconnectProvider', { provider }, { token })),
+    )
+    expect(answers.map(({ code }) => code).sort()).toEqual([null, 'onlyWayIn'].sort())
+    expect((await api.ask('getAccount', {}, { token })).data.identities).toHaveLength(1)
+  })
+
   test.each([
     ['no e-mail', { email: undefined, email_verified: undefined }, 422, 'emailMissing'],
     ['an e-mail that is not proven', { email_verified: false }, 422, 'emailUnverified'],
