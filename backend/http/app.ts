@@ -31,6 +31,9 @@ export interface AppOptions {
 
 const REQUEST_ID = /^[\w-]{8,64}$/
 
+/** How the router names what stands before every call. */
+const EVERY_METHOD = 'ALL'
+
 const NOBODY: Callers = { member: null, agency: null }
 
 /** Ours are short; those of Google and Facebook, for the calls that take them, are not. */
@@ -123,7 +126,8 @@ export function createApp(options: AppOptions): ApiApp {
   }
 
   app.notFound((c) => {
-    const methods = registrar.registered.filter(({ path }) => path === c.req.path).map(({ method }) => method)
+    const own = app.routes.filter(({ path, method }) => path === c.req.path && method !== EVERY_METHOD)
+    const methods = [...new Set(own.map(({ method }) => method))]
     if (methods.length > 0) c.header('allow', methods.join(', '))
     return refuse(c, new ApiError(methods.length > 0 ? 'methodNotAllowed' : 'callUnknown'))
   })

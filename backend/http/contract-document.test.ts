@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { MAXIMUM_DOCUMENT_BODY_BYTES } from '@/domain/requests/document-schema'
 import type { Call } from '@/domain/wire/call'
 import { CALLS } from '@/domain/wire/calls'
+import { SERVER_OPTIONS } from './connections'
 import { renderContract } from './contract-document'
+import { MAXIMUM_DEPTH } from './input'
+import { MAXIMUM_BODY_BYTES } from './register'
 
 const calls = Object.values(CALLS) as unknown as Call[]
 const introduction = readFileSync('docs/contract-introduction.md', 'utf8')
@@ -10,6 +14,14 @@ const text = renderContract(calls, introduction)
 
 test('docs/contract.md is what the schemas say today: `npm run docs:contract` writes it anew', async () => {
   await expect(text).toMatchFileSnapshot('../../docs/contract.md')
+})
+
+test('the limits that it names are those that are kept', () => {
+  const [bytes, seconds] = [MAXIMUM_BODY_BYTES / 1024, (SERVER_OPTIONS.requestTimeout ?? 0) / 1000]
+  expect(introduction).toContain(
+    `A body is at most ${bytes} KiB, on calls that carry a document ${MAXIMUM_DOCUMENT_BODY_BYTES / 1e6} MB; ` +
+      `nested at most ${MAXIMUM_DEPTH} deep; ${seconds} seconds to arrive.`,
+  )
 })
 
 test('every call stands in it, with who may ask and how it refuses', () => {

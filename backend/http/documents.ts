@@ -21,7 +21,7 @@ export function renderDocumentation(calls: readonly Call[], document: ReturnType
   const rows = calls.map((definition) => describe(definition, document)).join('\n')
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Kervan operator API</title><style>${STYLE}</style></head><body><h1>Kervan operator API</h1>
-<p>Every call wants a <code>company</code> header. The whole document: <a href="/openapi.json">openapi.json</a>.</p>
+<p>Every call but those of the service wants a <code>company</code> header. The whole document: <a href="/openapi.json">openapi.json</a>.</p>
 ${rows}</body></html>`
 }
 

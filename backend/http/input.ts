@@ -2,7 +2,7 @@ import type { Json } from '@/domain/wire/translate'
 import { ApiError } from './errors'
 
 /** No schema of the contract nests deeper than half of this; deeper bodies are an attack on whatever walks them. */
-const MAXIMUM_DEPTH = 16
+export const MAXIMUM_DEPTH = 16
 const OPENING = new Set(['{', '['])
 const CLOSING = new Set(['}', ']'])
 

@@ -77,6 +77,8 @@ describe('every refusal has one shape', () => {
     ['a wrong method', '/setting-get', 'DELETE', 405, 'methodNotAllowed'],
     ['a wrong method of a POST', '/uye-kayit-ol-post', 'GET', 405, 'methodNotAllowed'],
     ['an unheard-of method', '/setting-get', 'PROPFIND', 405, 'methodNotAllowed'],
+    ['a wrong method of what is no call', '/health', 'POST', 405, 'methodNotAllowed'],
+    ['a look at where the gateway posts', '/odeme-webhook', 'GET', 405, 'methodNotAllowed'],
   ])('%s', async (_name, path, method, status, code) => {
     expect(await refusal(api.app.request(path, { method, headers: { company: 'alpha' } }))).toEqual([status, code])
   })
