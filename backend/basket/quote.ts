@@ -11,6 +11,7 @@ import type { ParsedRequestOf } from '@/domain/wire/call'
 import type { bookingCalls } from '@/domain/wire/calls-booking'
 import type { AgencyCaller, CallContext } from '../http/context'
 import { ApiError } from '../http/errors'
+import { createLimit } from '../member/limits'
 import { requireInstalmentRate } from '../payments/instalments'
 import { findOwnStock } from '../reservations/own-stock'
 import type { Services } from '../services'
@@ -87,6 +88,13 @@ function toCampaignProgress(input: InputWithoutTarget, target: string): Quote['c
   return progress && !('error' in progress) ? progress : null
 }
 
+/** Codes can be guessed: what is none costs a try, and who has used theirs up is told of every code that it is none. */
+const couponLimit = createLimit('coupon', 60, 60 * 60)
+
+async function couponToTry(context: CallContext, code: string | null): Promise<string | null> {
+  return code !== null && (await couponLimit.tryConsume(context, context.clientNetwork)) ? code : null
+}
+
 /** `POST /fiyat-teklif-post`. */
 export async function buildQuote(
   context: CallContext,
@@ -94,9 +102,11 @@ export async function buildQuote(
   request: ParsedRequestOf<typeof bookingCalls.quote>,
 ): Promise<Quote> {
   const { rates } = await (await shelfOf(context)).site()
-  const terms = { ...request, instalmentRate: '0', rates }
+  const couponCode = await couponToTry(context, request.couponCode)
+  const terms = { ...request, couponCode, instalmentRate: '0', rates }
   const plain = await priceBasket(context, terms)
-  const instalmentRate = await requireInstalmentRate(services, request, plain.fixed.charged, plain.settlement)
+  if (plain.coupon) await couponLimit.refund(context, context.clientNetwork)
+  const instalmentRate = await requireInstalmentRate(context, services, request, plain.fixed.charged, plain.settlement)
   const priced = instalmentRate === '0' ? plain : await priceBasket(context, { ...terms, instalmentRate })
   const { checked, items, fixed, chosen, settlement } = priced
   const expiresAt = new Date(context.now + QUOTE_MINUTES * 60_000).toISOString()

@@ -1,6 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
 import { catalogueCalls } from '@/domain/wire/calls-catalogue'
-import { schema } from '../db/client'
 import type { CallRegistrar } from '../http/register'
 import { getAvailability } from './availability'
 import { listHomeProducts, listShowcase } from './home'
@@ -10,9 +8,7 @@ import { search } from './search'
 import { listTariffs } from './tariffs'
 import { listFilterData } from './taxons'
 import { queryTransfer } from './transfer-query'
-import { recordVisit } from './visits'
-
-const { products } = schema
+import { countView, recordVisit } from './visits'
 
 /** 'Only what is free on my dates' looks at what is sold. */
 const asksNoStock = ({ dateFrom }: { dateFrom?: string | undefined }) => dateFrom === undefined
@@ -30,13 +26,6 @@ export function registerCatalogueCalls(registrar: CallRegistrar): void {
   registrar.public(catalogueCalls.getAvailability, getAvailability)
   registrar.content(catalogueCalls.listTransferTariffs, (context) => listTariffs(context))
   registrar.public(catalogueCalls.queryTransfer, queryTransfer)
-  registrar.public(catalogueCalls.trackView, async (context, input) => {
-    const counted = await context.db
-      .update(products)
-      .set({ views: sql`${products.views} + 1` })
-      .where(eq(products.id, input.productId))
-      .returning({ id: products.id })
-    return { counted: counted.length === 1 }
-  })
+  registrar.public(catalogueCalls.trackView, (context, { productId }) => countView(context, productId))
   registrar.public(catalogueCalls.sendAnalytics, recordVisit)
 }

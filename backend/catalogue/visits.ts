@@ -1,8 +1,12 @@
+import { eq, sql } from 'drizzle-orm'
 import type { ParsedRequestOf } from '@/domain/wire/call'
 import type { catalogueCalls } from '@/domain/wire/calls-catalogue'
 import { schema } from '../db/client'
 import type { CallContext } from '../http/context'
 import { anonymiseAddress } from '../http/network'
+import { createLimit } from '../member/limits'
+
+const { products, visits } = schema
 
 /** Phone, tablet, desktop or robot: all that is kept of the user agent. */
 export function deviceOf(userAgent: string): string {
@@ -11,8 +15,25 @@ export function deviceOf(userAgent: string): string {
   return /mobile|iphone|android/i.test(userAgent) ? 'phone' : 'desktop'
 }
 
+/** A person looks at a page every few seconds at most; beyond it nothing is counted, and nothing fails by it. */
+const visitLimit = createLimit('visit', 600, 60 * 60)
+const viewLimit = createLimit('view', 20, 60 * 60)
+
+/** `POST /urun-izleme-guncelle` */
+export async function countView(context: CallContext, productId: number) {
+  if (!(await viewLimit.tryConsume(context, `${context.clientNetwork}|${productId}`))) return { counted: false }
+  const counted = await context.db
+    .update(products)
+    .set({ views: sql`${products.views} + 1` })
+    .where(eq(products.id, productId))
+    .returning({ id: products.id })
+  return { counted: counted.length === 1 }
+}
+
+/** `POST /web-analiz-post` */
 export async function recordVisit(context: CallContext, input: ParsedRequestOf<typeof catalogueCalls.sendAnalytics>) {
-  await context.db.insert(schema.visits).values({
+  if (!(await visitLimit.tryConsume(context, context.clientNetwork))) return { counted: false }
+  await context.db.insert(visits).values({
     at: new Date(context.now),
     path: input.path,
     device: deviceOf(input.userAgent),

@@ -1,4 +1,4 @@
-import { and, inArray, lt, or, sql } from 'drizzle-orm'
+import { and, inArray, lt, ne, or, sql } from 'drizzle-orm'
 import { todayOf } from '../catalogue/cards'
 import { schema } from '../db/client'
 import { RECURRING } from '../jobs/recurring-kinds'
@@ -6,12 +6,17 @@ import { dropLooseDocuments } from '../requests/documents'
 import type { Services } from '../services'
 import { forgetUnconfirmed } from './newsletter'
 
-const { jobs, watches } = schema
+const { holds, jobs, visits, watches } = schema
 
 const DAY = 86_400_000
 const LONGEST_WATCH_DAYS = 400
+/** Long enough to compare a month with that of the year before. */
+const VISIT_DAYS = 400
 
-/** Deletes what has no more use: papers never sent, addresses never confirmed, wishes that are over, old job rows. */
+/**
+ * Deletes what has no more use: papers never sent, addresses never confirmed, wishes that are over, old visits and job
+ * rows, and from where holds were taken that are over.
+ */
 export async function tidyFeedback(services: Services, company: string): Promise<boolean> {
   const db = services.registry.requireDatabase(company)
   const now = services.now()
@@ -26,6 +31,11 @@ export async function tidyFeedback(services: Services, company: string): Promise
         lt(watches.createdAt, new Date(now - LONGEST_WATCH_DAYS * DAY)),
       ),
     )
+  await db.delete(visits).where(lt(visits.at, new Date(now - VISIT_DAYS * DAY)))
+  await db
+    .update(holds)
+    .set({ address: '' })
+    .where(and(ne(holds.state, 'active'), ne(holds.address, ''), lt(holds.expiresAt, new Date(now - DAY))))
   await db.delete(jobs).where(and(inArray(jobs.kind, Object.keys(RECURRING)), lt(jobs.doneAt, new Date(now - DAY))))
   return true
 }

@@ -1,7 +1,9 @@
 import { type Amount, subtractAmounts } from '@/domain/money/amount'
 import { Decimal } from '@/domain/money/decimal'
 import type { Instalments } from '@/domain/reservations/schema'
+import type { CallContext } from '../http/context'
 import { ApiError } from '../http/errors'
+import { createLimit } from '../member/limits'
 import type { Services } from '../services'
 
 const RATE_DECIMALS = 8
@@ -15,13 +17,18 @@ function payAtOnce(amount: Amount): Instalments['options'][number] {
   return { count: 1, ratePercent: '0', perInstalment: amount, total: amount, difference: '0.00' }
 }
 
-/** What the card's bank offers for an amount in the settlement currency. */
+/** Each question is passed on to the gateway: a person tries some cards, a program tries them all. */
+const instalmentLimit = createLimit('instalments', 100, 60 * 60)
+
+/** What the card's bank offers for an amount in the settlement currency. Throws `tooManyRequests`. */
 export async function listInstalments(
+  context: CallContext,
   services: Services,
   cardBin: string,
   amount: Amount,
   currency: string,
 ): Promise<Instalments> {
+  await instalmentLimit.consume(context, context.clientNetwork)
   const found = await services.payment.instalments({ bin: cardBin, price: amount, currency })
   // A card that the gateway knows no instalments for pays at once.
   if (found.outcome === 'refused') return { brand: null, bank: null, currency, options: [payAtOnce(amount)] }
@@ -42,6 +49,7 @@ export async function listInstalments(
 
 /** Percent added for paying in so many instalments with this card; '0' for one payment. */
 export async function requireInstalmentRate(
+  context: CallContext,
   services: Services,
   request: { instalments: number; cardBin: string | null },
   charged: Amount,
@@ -49,7 +57,7 @@ export async function requireInstalmentRate(
 ): Promise<string> {
   if (request.instalments === 1) return '0'
   if (request.cardBin === null) throw new ApiError('invalidRequest', { fields: { cardBin: 'required' } })
-  const { options } = await listInstalments(services, request.cardBin, charged, currency)
+  const { options } = await listInstalments(context, services, request.cardBin, charged, currency)
   const option = options.find((entry) => entry.count === request.instalments)
   if (!option) throw new ApiError('invalidRequest', { fields: { instalments: 'not_offered' } })
   return option.ratePercent

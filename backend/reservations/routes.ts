@@ -34,7 +34,7 @@ export function registerReservationCalls(registrar: CallRegistrar, services: Ser
   registrar.booker(bookingCalls.createReservation, (context, input) => createReservation(context, services, input))
   registrar.public(bookingCalls.listInstalments, async (context, input) => {
     const { settlement } = await requireSettlement(context.db)
-    return listInstalments(services, input.cardBin, input.amount, settlement)
+    return listInstalments(context, services, input.cardBin, input.amount, settlement)
   })
   registrar.booker(bookingCalls.startPayment, (context, input) => startPayment(context, services, input))
   registrar.public(bookingCalls.returnFromBank, (context, input) => returnFromBank(context, services, input))

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestApi, type TestApi } from './harness'
+import { select } from './test-booking'
+
+let api: TestApi
+let boat: number
+beforeAll(async () => {
+  api = await startTestApi()
+  boat = (await api.ask('getProduct', { locale: 'en', slug: 'kekova-by-boat' })).data.id
+})
+afterAll(() => api.stop())
+
+const rowsOf = async (query: string) => (await api.registry.requireDatabase('alpha').execute(query)).rows
+const countOf = async (from: string) => Number((await rowsOf(`select count(*)::int as n from ${from}`))[0]?.n)
+const times = (count: number) => Array.from({ length: count }, (_, index) => index)
+const departure = () => select({ productId: boat, kind: 'tour', date: '2026-12-05', session: '09:00' })
+
+test('nobody fills the table of visits, or makes a product look wanted', async () => {
+  const address = '198.51.100.90'
+  const visit = () => api.ask('sendAnalytics', { path: '/en', userAgent: 'Test' }, { address })
+  for (const _ of times(60))
+    expect((await Promise.all(times(10).map(visit))).every(({ data }) => data.counted)).toBe(true)
+  expect(await visit()).toMatchObject({ status: 200, data: { counted: false } })
+  expect(await countOf('visits')).toBe(600)
+  const [before] = await rowsOf(`select views from products where id = ${boat}`)
+  const view = () => api.ask('trackView', { productId: boat }, { address })
+  for (const _ of times(20)) expect((await view()).data.counted).toBe(true)
+  expect(await view()).toMatchObject({ status: 200, data: { counted: false } })
+  expect(await rowsOf(`select views from products where id = ${boat}`)).toEqual([{ views: Number(before?.views) + 20 }])
+  expect((await api.ask('trackView', { productId: boat }, { address: '198.51.100.91' })).data.counted).toBe(true)
+})
+
+test('codes of coupons cannot be guessed: after sixty that are none, every one is none to whoever tried them', async () => {
+  const isAccepted = async (couponCode: string, address: string) => {
+    const asked = { locale: 'en' as const, items: [departure()], chosenCurrency: 'EUR', couponCode }
+    const { data } = await api.ask('quote', asked, { address })
+    return data.coupon?.accepted
+  }
+  const [guesser, person] = ['198.51.100.92', '198.51.100.93']
+  for (const _ of times(70)) expect(await isAccepted('merhaba', person)).toBe(true)
+  for (const number of times(60)) expect(await isAccepted(`GUESS${number}`, guesser)).toBe(false)
+  expect(await isAccepted('merhaba', guesser)).toBe(false)
+  expect(await isAccepted('merhaba', person)).toBe(true)
+}, 60_000)
+
+test('the gateway is not asked about cards without end', async () => {
+  const ask = () => api.ask('listInstalments', { amount: '100.00', cardBin: '552879' }, { address: '198.51.100.94' })
+  const codes = []
+  for (const _ of times(101)) codes.push((await ask()).code)
+  expect(new Set(codes.slice(0, 100))).toEqual(new Set(['paymentUnavailable']))
+  expect(codes[100]).toBe('tooManyRequests')
+}, 60_000)
+
+test('from where a hold was taken is forgotten when it is over, and a visit after some more than a year', async () => {
+  const address = '198.51.100.95'
+  expect((await api.ask('takeHold', { item: departure() }, { address })).status).toBe(200)
+  const held = () => rowsOf(`select state from holds where address = '${address}'`)
+  const { now } = api.clock
+  api.clock.now = now + 14 * 60_000
+  await api.runRecurring()
+  expect(await held()).toEqual([{ state: 'active' }])
+  api.clock.now = now + 26 * 60 * 60_000
+  await api.runRecurring()
+  expect(await held()).toEqual([])
+  expect(await countOf('visits')).toBe(600)
+  api.clock.now = now + 401 * 24 * 60 * 60_000
+  await api.runRecurring()
+  expect(await countOf('visits')).toBe(0)
+  api.clock.now = now
+})
