@@ -28,3 +28,16 @@ test.each([
 ])('%s', async (_name, content, type) => {
   expect(await mediaTypeOf(content)).toBe(type)
 })
+
+test('pictures are looked at one by one, and beyond a waiting line not at all', async () => {
+  const asked = await Promise.allSettled(Array.from({ length: 30 }, () => mediaTypeOf(png)))
+  const refused = asked.filter((one) => one.status === 'rejected')
+  expect(refused.map(({ reason }) => reason.code)).toEqual(Array(9).fill('unavailable'))
+  expect(await mediaTypeOf(png)).toBe('image/png')
+})
+
+test('a picture of more than forty million points is refused, however small its file', async () => {
+  const blank = (width: number) => ({ create: { width, height: 6_400, channels: 3 as const, background: 'white' } })
+  expect(await mediaTypeOf(await sharp(blank(6_200)).png().toBuffer())).toBe('image/png')
+  expect(await mediaTypeOf(await sharp(blank(6_300)).png().toBuffer())).toBeNull()
+})

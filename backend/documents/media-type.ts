@@ -1,8 +1,18 @@
 import sharp from 'sharp'
 import type { MediaType } from '@/domain/requests/document-schema'
+import { ApiError } from '../http/errors'
+import { BoundedQueue, QueueFullError } from '../member/bounded-queue'
 
-/** A scan of A3 at 600 dpi; more is a bomb. */
-const MAXIMUM_PIXELS = 80_000_000
+/** A scan of A4 at 600 dpi; more is a bomb. */
+const MAXIMUM_PIXELS = 40_000_000
+
+/**
+ * One picture at a time: a small file may take a second and half a gigabyte to read, and whoever signs in meanwhile
+ * waits for the same few threads.
+ */
+const MAXIMUM_WAITING = 20
+const queue = new BoundedQueue(1, MAXIMUM_WAITING)
+
 const PDF = /^%PDF-(1\.[0-7]|2\.0)/
 const PDF_END = '%%EOF'
 const PNG = '89504e470d0a1a0a'
@@ -15,23 +25,36 @@ const isPdf = (bytes: Buffer) =>
 
 async function imageFormat(bytes: Buffer): Promise<string | null> {
   try {
-    const image = sharp(bytes, { limitInputPixels: MAXIMUM_PIXELS, failOn: 'error' })
-    // Statistics read every pixel: a header alone, or a picture cut short, is refused.
-    await image.stats()
-    return (await image.metadata()).format ?? null
+    const options = { limitInputPixels: MAXIMUM_PIXELS, failOn: 'error', sequentialRead: true } as const
+    const { format, width, height } = await sharp(bytes, options).metadata()
+    // The last row is there once every one before it was read: a header alone, or a picture cut short, is refused.
+    await sharp(bytes, options)
+      .extract({ left: 0, top: height - 1, width, height: 1 })
+      .raw()
+      .toBuffer()
+    return format ?? null
   } catch {
     return null
   }
 }
 
+/** Throws `unavailable` when too many are waiting to be looked at. */
+async function imageFormatInTurn(bytes: Buffer): Promise<string | null> {
+  try {
+    return await queue.run(() => imageFormat(bytes))
+  } catch (error) {
+    throw error instanceof QueueFullError ? new ApiError('unavailable') : error
+  }
+}
+
 /**
  * PDF, JPEG or PNG by what the bytes are; null for anything else or a broken one. The name and the type that a browser
- * sends are not looked at: both are the sender's word.
+ * sends are not looked at: both are the sender's word. Throws `unavailable` when too many are waiting.
  */
 export async function mediaTypeOf(bytes: Buffer): Promise<MediaType | null> {
   if (isPdf(bytes)) return 'application/pdf'
   const start = bytes.subarray(0, 8).toString('hex')
-  if (start === PNG) return (await imageFormat(bytes)) === 'png' ? 'image/png' : null
-  if (start.startsWith(JPEG)) return (await imageFormat(bytes)) === 'jpeg' ? 'image/jpeg' : null
+  if (start === PNG) return (await imageFormatInTurn(bytes)) === 'png' ? 'image/png' : null
+  if (start.startsWith(JPEG)) return (await imageFormatInTurn(bytes)) === 'jpeg' ? 'image/jpeg' : null
   return null
 }
