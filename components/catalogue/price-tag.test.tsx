@@ -2,11 +2,13 @@ import { render, screen } from '@testing-library/react'
 import { createTranslator } from 'next-intl'
 import { expect, test, vi } from 'vitest'
 import { mergeRates } from '@/domain/money/rates'
+import catalogue from '@/messages/en/catalogue.json'
 import common from '@/messages/en/common.json'
 import { PriceTag } from './price-tag'
 
 vi.mock('next-intl/server', () => ({
-  getTranslations: async () => createTranslator({ locale: 'en', namespace: 'common.price', messages: { common } }),
+  getTranslations: async ({ namespace }: { namespace: 'common.price' | 'catalogue.card' }) =>
+    createTranslator({ locale: 'en', namespace, messages: { common, catalogue } }),
 }))
 
 const rates = mergeRates([{ bankCode: 'EUR', symbol: '€', buy: '49', sell: '50' }], [])
@@ -30,4 +32,11 @@ test('without a discount there is one price, and an exact one is not a lowest on
   expect(container.querySelectorAll('data')).toHaveLength(1)
   expect(container.querySelector('s')).toBeNull()
   expect(screen.queryByText(common.price.from)).toBeNull()
+})
+
+test.each(['0.00', '-5.00'])('a price of %s is none: it is said on request', async (amount) => {
+  const price = { amount, oldAmount: '42.00', currency: 'EUR', unit: 'person' } as const
+  const { container } = render(await PriceTag({ price, money }))
+  expect(container.querySelectorAll('data')).toHaveLength(0)
+  expect(container).toHaveTextContent(catalogue.card.onRequest)
 })

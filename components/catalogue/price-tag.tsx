@@ -11,10 +11,15 @@ interface PriceTagProps {
   className?: string | undefined
 }
 
-/** The price line of a card: from, old price struck through, price, per what. */
+/** The price line of a card: from, old price struck through, price, per what. A price of zero or below says nothing before asking. */
 export async function PriceTag({ price, money, isFrom = true, className }: PriceTagProps) {
-  const t = await getTranslations({ locale: money.locale, namespace: 'common.price' })
+  const { locale } = money
+  const [t, words] = await Promise.all([
+    getTranslations({ locale, namespace: 'common.price' }),
+    getTranslations({ locale, namespace: 'catalogue.card' }),
+  ])
   const { amount, oldAmount, currency, unit } = price
+  if (!(Number(amount) > 0)) return <span className={className}>{words('onRequest')}</span>
   return (
     <span className={className}>
       {isFrom && <span className="text-sm text-muted">{t('from')} </span>}

@@ -36,7 +36,11 @@ function toSuggestion({ hitType, product, slug, title, image }: SearchHit, local
     title,
     detail: product && (pickLocalized(product.destination.content, locale, locale)?.title ?? null),
     image,
-    price: product && { amount: product.price.amount, currency: product.price.currency },
+    // A price of zero says nothing before asking.
+    price:
+      product && Number(product.price.amount) > 0
+        ? { amount: product.price.amount, currency: product.price.currency }
+        : null,
   }
 }
 

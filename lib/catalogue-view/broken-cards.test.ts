@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listingSchema } from '@/domain/catalogue/shared/listing-schema'
+import { listingSchema, searchSchema } from '@/domain/catalogue/shared/listing-schema'
 import { productCardsSchema } from '@/domain/catalogue/shared/schema'
 import { CALLS } from '@/domain/wire/calls'
 import { makeCard } from './test-support/products'
@@ -59,4 +59,26 @@ test('no list at all is an error, as before', () => {
 test('every list of cards in the calls bears it', () => {
   const similar = CALLS.listSimilarProducts.response.parse({ products: [makeCard({ id: 4 }), { id: 5 }] })
   expect(similar.products.map(({ id }) => id)).toEqual([4])
+})
+
+test('a search leaves out what it cannot read, of its hits as of its products', () => {
+  const hitOf = (product: unknown) => ({
+    hitType: 'product',
+    product,
+    title: 'Boat',
+    slug: 'boat',
+    image: null,
+    count: null,
+  })
+  const { hits, products } = searchSchema.parse({
+    term: 'boat',
+    hits: [
+      hitOf(makeCard({ id: 1 })),
+      hitOf({ ...makeCard({ id: 2 }), kind: 'balloon' }),
+      { ...hitOf(null), hitType: 'x' },
+    ],
+    products: listingOf([makeCard({ id: 1 }), { id: 5 }]),
+  })
+  expect(hits.map(({ product }) => product?.id)).toEqual([1])
+  expect(products.products.map(({ id }) => id)).toEqual([1])
 })

@@ -15,9 +15,11 @@ class Gate {
   private server: Server | null = null
   port = 0
 
+  constructor(private readonly apiPort: number) {}
+
   async open(): Promise<void> {
     const server = createServer((client) => {
-      const api = connect(API_PORT, '127.0.0.1')
+      const api = connect(this.apiPort, '127.0.0.1')
       for (const socket of [client, api]) {
         this.sockets.add(socket)
         socket.on('error', () => undefined)
@@ -65,12 +67,22 @@ export interface SecondStorefront {
   stop: () => Promise<void>
 }
 
+interface SecondOptions {
+  /** Of its data folder, as two may run side by side. */
+  name?: string
+  /** The operator API that it asks; that of the test shop unless named. */
+  apiPort?: number
+}
+
 /** Another storefront of the running test shop, whose operator API can be taken away without disturbing the tests beside. */
-export async function startSecondStorefront(): Promise<SecondStorefront> {
+export async function startSecondStorefront({
+  name = 'second-storefront',
+  apiPort = API_PORT,
+}: SecondOptions = {}): Promise<SecondStorefront> {
   const shopData = resolve(process.env.DATA_DIR ?? '.data')
-  const dataDir = resolve('.data/second-storefront')
+  const dataDir = resolve('.data', name)
   rmSync(dataDir, { recursive: true, force: true })
-  const gate = new Gate()
+  const gate = new Gate(apiPort)
   await gate.open()
   const port = await findFreePort()
   const child: ChildProcess = spawn(process.execPath, ['scripts/storefront.mjs'], {

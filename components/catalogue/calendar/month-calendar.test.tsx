@@ -5,9 +5,11 @@ import { useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import type { DayAvailability } from '@/domain/availability/schema'
 import { monthDays } from '@/domain/dates/plain-date'
+import { notifyMeSchema } from '@/domain/requests/newsletter-schema'
 import type { AvailabilitySnapshot } from '@/lib/basket/availability-store'
 import { judgeFor } from '@/lib/basket/judge-day'
-import { onNoticeWish } from '@/lib/feedback/notice-signal'
+import { judgeArrival } from '@/lib/basket/judge-stay'
+import { type NoticeWish, onNoticeWish } from '@/lib/feedback/notice-signal'
 import basket from '@/messages/en/basket.json'
 import { MonthCalendar, type MonthCalendarProps } from './month-calendar'
 
@@ -43,7 +45,7 @@ const ready: AvailabilitySnapshot = {
   firstOpen: '2027-05-10',
 }
 
-function Frame({ onPick, availability = ready, onRetry = vi.fn() }: Partial<MonthCalendarProps>) {
+function Frame({ onPick, availability = ready, onRetry = vi.fn(), ...rest }: Partial<MonthCalendarProps>) {
   const [month, setMonth] = useState('2027-05-01')
   return (
     <NextIntlClientProvider locale="en" messages={{ basket }} timeZone="UTC">
@@ -60,6 +62,7 @@ function Frame({ onPick, availability = ready, onRetry = vi.fn() }: Partial<Mont
         onMonth={setMonth}
         onPick={onPick ?? vi.fn()}
         onRetry={onRetry}
+        {...rest}
       />
     </NextIntlClientProvider>
   )
@@ -179,5 +182,24 @@ test('where no day can be had, word is asked for without one', async () => {
   expect(screen.getByText(words.noNearest)).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: words.notify }))
   expect(onWish).toHaveBeenCalledExactlyOnceWith({ date: null, people: 2 })
+  end()
+})
+
+test('who waits for what is let whole waits as one: nobody of that party is refused', async () => {
+  const onWish = vi.fn()
+  const end = onNoticeWish(onWish)
+  render(<Frame seats={0} judge={judgeArrival} manner="let" />)
+  await userEvent.click(screen.getByRole('button', { name: /18\.05\.2027/ }))
+  await userEvent.click(screen.getByRole('button', { name: words.notify }))
+  const [wish] = onWish.mock.calls[0] as [NoticeWish]
+  expect(wish).toEqual({ date: '2027-05-18', people: 1 })
+  const { dateFrom, people } = notifyMeSchema.parse({
+    productId: 7,
+    locale: 'en',
+    email: 'ada@mail.example',
+    dateFrom: wish.date,
+    people: wish.people,
+  })
+  expect([dateFrom, people]).toEqual(['2027-05-18', 1])
   end()
 })

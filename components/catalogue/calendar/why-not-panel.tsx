@@ -14,6 +14,7 @@ interface WhyNotPanelProps {
   cell: DayCell
   locale: Locale
   days: DayWords
+  /** 0 for what is let whole; whoever waits for that waits as one. */
   seats: number
   nearest: PlainDate | null
   /** What the nearest day costs, written for people; null when it costs the same or is not known. */
@@ -47,7 +48,12 @@ export function WhyNotPanel({ cell, locale, days, seats, nearest, nearestPrice, 
         </Button>
       )}
       {WAITABLE.includes(problem) && canAskNotice() && (
-        <Button tone="quiet" size="small" icon="bell" onClick={() => askNotice({ date: cell.date, people: seats })}>
+        <Button
+          tone="quiet"
+          size="small"
+          icon="bell"
+          onClick={() => askNotice({ date: cell.date, people: Math.max(1, seats) })}
+        >
           {t('notify')}
         </Button>
       )}

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { CAR_CLASSES, CHARTERS, GEARS } from '@/domain/catalogue/kinds/details-schema'
 import { idParamSchema, localeSchema, localized, plainDateSchema } from '@/domain/shared/schema'
-import { kindSchema, productCardSchema, productCardsSchema } from './schema'
+import { kindSchema, productCardSchema, productCardsSchema, readableListOf } from './schema'
 
 export const SORTS = ['recommended', 'priceAscending', 'priceDescending', 'rating', 'duration', 'newest'] as const
 export const DURATIONS = ['short', 'half', 'full', 'several'] as const
@@ -92,7 +92,11 @@ export const searchHitSchema = z.object({
   count: z.int().nullable(),
 })
 
-export const searchSchema = z.object({ term: z.string(), hits: z.array(searchHitSchema), products: listingSchema })
+export const searchSchema = z.object({
+  term: z.string(),
+  hits: readableListOf(searchHitSchema),
+  products: listingSchema,
+})
 
 export type ListingQuery = z.infer<typeof listingQuerySchema>
 export type Listing = z.infer<typeof listingSchema>

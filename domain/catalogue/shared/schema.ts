@@ -95,14 +95,15 @@ const cardSchema = z.object({
 /** What a list shows of a product. */
 export const productCardSchema = checkedOnce(cardSchema)
 
-/**
- * Cards of a list. One that is broken or of a kind that this version does not know is left out: it must not take a page full of others
- * with it. What is no list at all is an error.
- */
-export const productCardsSchema = z.preprocess(
-  (cards) => (Array.isArray(cards) ? cards.filter((card) => productCardSchema.safeParse(card).success) : cards),
-  z.array(productCardSchema),
-)
+/** What of a list can be read: a broken entry must not take a page full of others with it. What is no list at all is an error. */
+export const readableListOf = <T extends z.ZodType>(entry: T) =>
+  z.preprocess(
+    (list) => (Array.isArray(list) ? list.filter((each) => entry.safeParse(each).success) : list),
+    z.array(entry),
+  )
+
+/** Cards of a list, without those that are broken or of a kind that this version does not know. */
+export const productCardsSchema = readableListOf(productCardSchema)
 
 export const programmeStepSchema = z.object({
   time: localTimeSchema.nullable(),

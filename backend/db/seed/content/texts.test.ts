@@ -66,7 +66,7 @@ function listSaid({ products, pages, settings }: AnyTenant): Said[] {
       Object.entries(content).map(([locale, { text }]) => ({ where: 'home', locale, text })),
     ),
     ...home(hero.title),
-    ...home(headline.tagline),
+    ...Object.entries(headline).map(([locale, { tagline }]) => ({ where: 'home', locale, text: tagline })),
     ...home(promotion?.text),
   ]
 }

@@ -3,29 +3,31 @@
 import { MonthCalendar } from '@/components/catalogue/calendar/month-calendar'
 import { toDayPrices } from '@/components/catalogue/calendar/to-day-prices'
 import { useCalendarMonth } from '@/components/catalogue/calendar/use-calendar-month'
+import type { Manner } from '@/components/catalogue/calendar/use-day-words'
 import type { SaleBooking } from '@/lib/basket/booking'
 import type { BrowserMoney } from '@/lib/basket/browser-money'
 import { judgeArrival } from '@/lib/basket/judge-stay'
 
 interface DayCalendarProps {
   booking: SaleBooking
+  manner: Manner
   selected: string | null
   money: BrowserMoney
   onPick: (date: string) => void
 }
 
 /** One day of what is let or ridden. */
-export function DayCalendar({ booking, selected, money, onPick }: DayCalendarProps) {
+export function DayCalendar({ booking, manner, selected, money, onPick }: DayCalendarProps) {
   const calendar = useCalendarMonth(booking, selected, true)
   return (
     <MonthCalendar
       locale={booking.locale}
-      manner="let"
+      manner={manner}
       availability={calendar.availability}
       month={calendar.month}
       today={calendar.today}
       judge={judgeArrival}
-      seats={0}
+      seats={manner === 'runs' ? 1 : 0}
       selected={selected}
       {...toDayPrices(booking, money)}
       onMonth={calendar.setMonth}

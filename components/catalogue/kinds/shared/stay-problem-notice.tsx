@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useDayWords } from '@/components/catalogue/calendar/use-day-words'
+import { type Manner, useDayWords } from '@/components/catalogue/calendar/use-day-words'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { capitalise, formatDay, formatDayShort } from '@/domain/dates/day-words'
@@ -11,14 +11,16 @@ import type { StayProblem } from '@/lib/basket/judge-stay'
 interface StayProblemNoticeProps {
   problem: StayProblem
   nearest: string | null
+  /** 'let' unless it is a ride. */
+  manner?: Manner
   locale: Locale
   onTake: (date: string) => void
 }
 
 /** Why a stay cannot be had as it stands, and the nearest day on which one can begin. */
-export function StayProblemNotice({ problem, nearest, locale, onTake }: StayProblemNoticeProps) {
+export function StayProblemNotice({ problem, nearest, manner = 'let', locale, onTake }: StayProblemNoticeProps) {
   const t = useTranslations('basket.calendar')
-  const words = useDayWords('let')
+  const words = useDayWords(manner)
   const { minimumStay } = problem
   const why = words(`why.${problem.problem}`, { minimumStay, capacity: 0, seatsLeft: 0, seats: 0 })
   // The stay is too short, not the day.

@@ -45,6 +45,7 @@ export function MomentField({ parts, labels, date, time, onDate, onTime }: Momen
         <DatePanel label={labels.date}>
           <DayCalendar
             booking={booking}
+            manner="runs"
             selected={date}
             money={money}
             onPick={(day) => {

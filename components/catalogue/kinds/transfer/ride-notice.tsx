@@ -21,6 +21,7 @@ export function RideNotice({ parts }: { parts: TransferBookingParts }) {
       <StayProblemNotice
         problem={problem}
         nearest={nearest}
+        manner="runs"
         locale={booking.locale}
         onTake={(date) => choose({ date })}
       />

@@ -56,6 +56,7 @@ export function YachtDates({ parts }: { parts: YachtBookingParts }) {
               <DatePanel label={t('missing.date')}>
                 <DayCalendar
                   booking={booking}
+                  manner="let"
                   selected={date}
                   money={money}
                   onPick={(day) => {

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test'
+import { expect, test, translatorOf } from './fixtures'
+import { openShop, type Wanted } from './journey'
+
+const t = translatorOf('en')
+const english: Wanted = { tenant: 'lykia', locale: 'en', t }
+
+/** The listing of each kind and what only that kind is asked about. */
+const LISTINGS = [
+  ['tour', '/d/tours', ['durations', 'guideLanguages']],
+  ['yacht', '/d/yachts-and-gulets', ['charters', 'cabins', 'lengthMetres']],
+  ['villa', '/d/villas', ['bedrooms', 'features']],
+  ['car', '/d/car-rental', ['carClasses', 'gears']],
+  ['transfer', '/d/transfers', ['destinations']],
+  ['wedding', '/d/weddings', ['destinations']],
+  ['health', '/d/health-tourism', ['freeCancellation', 'destinations']],
+] as const
+
+interface Choice {
+  name: string
+  value: string
+  count: number
+}
+
+/** The choices that a form offers, with what each would give, as a person reads them. */
+const readChoices = (page: Page): Promise<Choice[]> =>
+  page.locator('#filter-form input:is([type=checkbox], [type=radio]):enabled:not(:checked)').evaluateAll((inputs) =>
+    (inputs as HTMLInputElement[]).flatMap((input) => {
+      // The words before it may hold figures of their own: '4.5 and more'.
+      const count = input.closest('label')?.querySelector('small, .ms-auto')?.textContent
+      return count ? [{ name: input.name, value: input.value, count: Number(count) }] : []
+    }),
+  )
+
+const found = (page: Page) => page.locator('.listing-results .card')
+const cardsOf = (count: number) => Math.min(count, 24)
+
+async function expectFound(page: Page, count: number, total: number): Promise<void> {
+  await expect(page.locator('.listing-root h1 ~ p b')).toHaveText(t('catalogue.listing.match', { found: count, total }))
+  await expect(found(page)).toHaveCount(cardsOf(count))
+}
+
+async function readTotal(page: Page): Promise<number> {
+  const told = (await page.locator('.listing-root h1 ~ p b').textContent()) ?? ''
+  return Number(told.match(/\d+/)?.[0])
+}
+
+for (const [kind, path, own] of LISTINGS)
+  test(`filters of the ${kind} listing: what a choice promises is what it gives, alone and with another`, {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    await openShop(page, english, path)
+    const total = await readTotal(page)
+    const choices = await readChoices(page)
+    const names = new Set(choices.map(({ name }) => name))
+    for (const name of own) expect([...names], kind).toContain(name)
+    const box = ({ name, value }: Choice) => page.locator(`[id="f-${name}-${value}"]`)
+    const press = async (choice: Choice) => {
+      const fold = page.locator('details.filters-rest:not([open])').filter({ has: box(choice) })
+      if (await fold.count()) await fold.locator('summary').click()
+      // The words beside it are what a person presses.
+      await page
+        .locator(
+          `label[for="${await box(choice).getAttribute('id')}"], label:has([id="f-${choice.name}-${choice.value}"])`,
+        )
+        .first()
+        .click()
+    }
+    const first = choices.find(({ name, count }) => own.some((each) => each === name) && count > 0) as Choice
+    await press(first)
+    await expect(page).toHaveURL(new RegExp(`[?&]${first.name}=${first.value}`))
+    await expectFound(page, first.count, total)
+
+    const second = (await readChoices(page)).find(({ name, count }) => name !== first.name && count > 0)
+    if (second) {
+      await press(second)
+      await expect(page).toHaveURL(new RegExp(`[?&]${second.name}=${second.value}`))
+      await expectFound(page, second.count, total)
+      await page.goBack()
+      await expectFound(page, first.count, total)
+      await expect(box(second)).not.toBeChecked()
+      await expect(box(first)).toBeChecked()
+    }
+    await page.goBack()
+    await expect(page).toHaveURL(new RegExp(`${path}$`))
+    await expect(box(first)).not.toBeChecked()
+    await expect(found(page)).toHaveCount(cardsOf(total))
+    // The address alone tells it to somebody else.
+    await openShop(page, english, `${path}?${first.name}=${first.value}`)
+    await expectFound(page, first.count, total)
+    await expect(box(first)).toBeChecked()
+  })
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the filters of every listing are a plain form', { tag: '@desktop' }, async ({ page }) => {
+    for (const [kind, path, [name]] of LISTINGS) {
+      await openShop(page, english, path)
+      const total = await readTotal(page)
+      const choice = (await readChoices(page)).find((each) => each.name === name && each.count > 0) as Choice
+      const box = page.locator(`[id="f-${choice.name}-${choice.value}"]`)
+      await box.check({ force: true })
+      await page.locator('#filter-form button[type=submit]').click()
+      await expect(page, kind).toHaveURL(new RegExp(`[?&]${choice.name}=${choice.value}`))
+      await expectFound(page, choice.count, total)
+    }
+  })
+})
