@@ -12,7 +12,7 @@ const FIRST = '2027-05-01'
 function days(times: string[], changes: (date: string) => Partial<DayAvailability> = () => ({})): DayAvailability[] {
   return Array.from({ length: 61 }, (_, index) => {
     const date = addDays(FIRST, index)
-    const sessions = times.map((time) => ({ time, seatsLeft: 4, capacity: 10, status: 'open' as const }))
+    const sessions = times.map((time) => ({ time, endTime: '21:30', capacity: 10, seatsLeft: 4 }))
     const day = {
       date,
       dayStatus: 'open',

@@ -1,4 +1,4 @@
-import type { DayAvailability } from '@/domain/availability/schema'
+import type { DayAvailability, SessionAvailability } from '@/domain/availability/schema'
 import { getHire } from '@/domain/availability/stay-period'
 import type { BasketItem } from '@/domain/basket/schema'
 import { isSameDeparture, seatsOf } from '@/domain/basket/selection'
@@ -48,14 +48,6 @@ function nextQuarter(time: LocalTime): LocalTime | null {
 
 const lastQuarter = (time: LocalTime): LocalTime => toTime(Math.floor(toMinutes(time) / QUARTER) * QUARTER)
 
-/** A departure at another time lasts as long. */
-function endAt(item: BasketItem, session: LocalTime): LocalTime | null {
-  const start = item.session ?? item.startTime
-  if (start === null || item.endTime === null) return item.endTime
-  const length = toMinutes(item.endTime) - toMinutes(start)
-  return toTime((toMinutes(session) + length + MINUTES_OF_A_DAY) % MINUTES_OF_A_DAY)
-}
-
 /** Whether an item changed like this goes together with all the others. */
 function isAtPeace(item: BasketItem, change: TripChange, others: Basket): boolean {
   const changed = { ...item, ...change }
@@ -74,10 +66,10 @@ function listDepartures(item: BasketItem, day: DayAvailability): TripChange[] {
     return judgeDay(day, 0).problem === null ? [{ date, endDate: item.endDate === null ? null : date }] : []
   const seats = seatsOf(item.pax)
   if (judgeDay(day, seats).problem !== null) return []
-  const times = listFitting(day, seats).map(({ time }) => time)
-  return times
-    .sort((left, right) => Number(right === item.session) - Number(left === item.session))
-    .map((session) => ({ date, session, startTime: session, endTime: endAt(item, session) }))
+  const isSame = ({ time }: SessionAvailability) => Number(time === item.session)
+  return listFitting(day, seats)
+    .sort((left, right) => isSame(right) - isSame(left))
+    .map(({ time, endTime }) => ({ date, session: time, startTime: time, endTime }))
 }
 
 /** The nearest departure that goes together with everything else; the same day first, then the later of two days. */
