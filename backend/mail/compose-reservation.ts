@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { formatMoment } from '@/domain/dates/day-words'
+import { isConfirmed } from '@/domain/reservations/confirmed'
 import type { ReservationResult } from '@/domain/reservations/schema'
 import type { Locale } from '@/domain/shared/locales'
 import { schema, type TenantDatabase } from '../db/client'
@@ -136,6 +137,7 @@ export async function composeForReservation(
   const first = firstOf(result)
   const zone = await requireTimeZone(db)
   const meetingPointOf = await readMeetingPoints(db, result.items, [locale, settings.language.default])
+  const context = { settings, zone, now, meetingPointOf, isCertain: isConfirmed(row) }
   const shared = { booking: row.bookingNumber, due: writeOpen(result, settings), date: first ? whenOf(first) : '' }
   return buildMail(frame, {
     ...occasion,
@@ -143,7 +145,7 @@ export async function composeForReservation(
     recipient: row.guest.email,
     name: row.guest.firstName,
     values: { ...shared, ...occasion.values },
-    rows: [...buildReservationRows(result, { settings, zone, now, meetingPointOf }), ...(occasion.rows ?? [])],
+    rows: [...buildReservationRows(result, context), ...(occasion.rows ?? [])],
     documents: isContract(row, request) ? await documentsOf(db, row, result.locale, zone) : [],
   })
 }

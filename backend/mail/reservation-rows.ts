@@ -75,6 +75,8 @@ export interface RowContext {
   /** Milliseconds since 1970. */
   now: number
   meetingPointOf: (productId: number) => MeetingPoint | null
+  /** Whether the places are theirs: a ticket lets somebody aboard. */
+  isCertain: boolean
 }
 
 /** Where to be, and until when one may change one's mind; nothing of what is over. */
@@ -105,7 +107,7 @@ export function buildReservationRows(result: ReservationResult, context: RowCont
       label: pickLocalized(item.content, locale, fallback)?.title ?? item.kind,
       value: `${spanOf(item)} · ${peopleOf(item.pax, locale)}`,
     },
-    ...(item.ticketNumber ? [{ label: texts.labels.ticket, value: item.ticketNumber }] : []),
+    ...(context.isCertain && item.ticketNumber ? [{ label: texts.labels.ticket, value: item.ticketNumber }] : []),
     ...(isOpen ? buildPlaceRows(item, locale, context) : []),
   ])
   return [

@@ -16,6 +16,7 @@ import { CartTotals } from './cart-totals'
 import type { CartSettings } from './cart-view'
 import { EmptyBasketButton } from './empty-basket-button'
 import { PeopleWords } from './people-words'
+import { TripTimeline } from './trip-timeline'
 import { useBasketQuote } from './use-basket-quote'
 import { useMoney } from './use-money'
 import './cart.css'
@@ -56,7 +57,8 @@ export function Cart({ settings }: { settings: CartSettings }) {
         </a>
       </header>
       <div className="cart">
-        <div>
+        <div className="min-w-0">
+          <TripTimeline items={items} locale={locale} />
           <ul>
             {views.map((view, index) => (
               <CartItem

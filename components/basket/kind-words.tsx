@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon'
 import type { IconName } from '@/components/ui/icon-names'
 import type { BookableKind } from '@/domain/catalogue/kinds/kinds'
 
-const ICONS: Record<BookableKind, IconName> = {
+export const KIND_ICONS: Record<BookableKind, IconName> = {
   tour: 'compass',
   yacht: 'sailboat',
   villa: 'house',
@@ -18,7 +18,7 @@ export function KindWords({ kind }: { kind: BookableKind }) {
   const t = useTranslations('basket.kinds')
   return (
     <p className="flex items-center gap-1.5 text-sm font-semibold text-brand">
-      <Icon name={ICONS[kind]} size={18} />
+      <Icon name={KIND_ICONS[kind]} size={18} />
       {t(kind)}
     </p>
   )

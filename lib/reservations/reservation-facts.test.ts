@@ -24,7 +24,13 @@ const facts = (result = buildTestResult(), changes: Partial<ReservationOptions> 
   buildReservationFacts(result, { ...options, ...changes }, context)
 
 test('what is left of a confirmed reservation is its balance', () => {
-  expect(facts().due).toEqual({ purpose: 'balance', amount: '4200.00', currency: 'TRY', instalments: 1, isHosted: false })
+  expect(facts().due).toEqual({
+    purpose: 'balance',
+    amount: '4200.00',
+    currency: 'TRY',
+    instalments: 1,
+    isHosted: false,
+  })
 })
 
 test('an unpaid card booking is paid its first part; not while the bank is still asked, nor without a term', () => {

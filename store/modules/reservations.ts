@@ -22,6 +22,10 @@ export interface ItemChange {
   session?: string | null
   pax?: Pax
   extras?: Selection['extras']
+  choice?: Selection['choice']
+  /** As far as they are known; the next quote says them anew. */
+  startTime?: string | null
+  endTime?: string | null
 }
 
 export const NO_RESERVATIONS: ReservationsState = {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { MAIL_TEXTS } from '@/backend/mail/texts/all'
 import { RESERVATION_MAIL_TEXTS } from '@/backend/mail/texts/reservation/all'
 import { VOUCHER_TEXTS } from '@/backend/vouchers/texts'
 import { LOCALES } from '@/domain/shared/locales'
@@ -69,6 +70,16 @@ test('the confirmation says where to be and until when one may cancel, and bring
   expect((await shop.mailsOf(late))[0]?.text).toContain('Neu')
   const { rows } = await shop.db.execute(`select agreements from reservations where reference = '${trip.reference}'`)
   expect(rows[0]?.agreements).toMatchObject({ locale: 'de', texts: [expect.stringMatching(/^[\w-]{20,}$/)] })
+})
+
+test('a ticket is in the mails of who is certain to come, and in no other', async () => {
+  const { ticket } = MAIL_TEXTS.nl.labels
+  const open = await shop.book({ date: '2027-03-12', adult: 1, locale: 'nl', paymentMethod: 'bankTransfer' })
+  const paid = await shop.book({ date: '2027-03-12', adult: 1, locale: 'nl' })
+  await shop.pay(paid)
+  await shop.api.runJobs()
+  expect((await shop.mailsOf(open))[0]?.text).not.toContain(`${ticket}:`)
+  expect((await shop.mailsOf(paid))[0]?.text).toContain(`${ticket}:`)
 })
 
 test('the rest is asked for and the day announced once, at the hour of the tenant', async () => {

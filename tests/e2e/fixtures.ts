@@ -20,9 +20,9 @@ export function translatorOf(locale: Locale): Translate {
 const PORT = process.env.PORT ?? '3100'
 const MAIL_PORT = process.env.MAIL_VIEWER_PORT ?? '4325'
 
-export function shopUrl(tenant: string, locale: Locale, path = '/'): string {
+export function shopUrl(tenant: string, locale: Locale, path = '/', port: string | number = PORT): string {
   const prefix = locale === 'en' ? '' : `/${locale}`
-  return `http://${tenant}.localhost:${PORT}${prefix}${path === '/' && prefix ? '' : path}`
+  return `http://${tenant}.localhost:${port}${prefix}${path === '/' && prefix ? '' : path}`
 }
 
 export interface SentMail {

@@ -8,11 +8,13 @@ export interface Wanted {
   tenant: string
   locale: Locale
   t: Translate
+  /** Of a shop that a test has started for itself. */
+  ports?: { PORT: number; API_PORT: number }
 }
 
 export const wantedIn = (tenant: string, locale: Locale): Wanted => ({ tenant, locale, t: translatorOf(locale) })
 
-interface Tour {
+export interface Tour {
   id: number
   slug: string
   title: string
@@ -21,8 +23,8 @@ interface Tour {
   otherDate: string | null
 }
 
-/** What a test needs of a tour beyond that it can be booked. */
-export type TourNeed = 'deposit' | 'otherDate'
+/** What a test needs of a tour beyond that it can be booked; a quiet one is bought by no other test, so that its price and places may change. */
+export type TourNeed = 'deposit' | 'otherDate' | 'quiet'
 
 export const GOOD_CARD = '5528 7900 0000 0008'
 export const POOR_CARD = '4111 1111 1111 1129'
@@ -30,8 +32,9 @@ export const POOR_CARD = '4111 1111 1111 1129'
 /** So many stand on the first page of a listing. */
 const FIRST_PAGE = 24
 
-async function ask(tenant: string, path: string) {
-  const answer = await fetch(`${API}${path}`, { headers: { company: tenant, accept: 'application/json' } })
+async function ask({ tenant, ports }: Pick<Wanted, 'tenant' | 'ports'>, path: string) {
+  const api = ports ? `http://127.0.0.1:${ports.API_PORT}` : API
+  const answer = await fetch(`${api}${path}`, { headers: { company: tenant, accept: 'application/json' } })
   return (await answer.json()).data
 }
 
@@ -39,14 +42,16 @@ async function ask(tenant: string, path: string) {
  * A tour that runs soon with room for many: what the catalogue says today, so that the test holds in any season. Which of
  * them is left to chance, so that tests side by side do not take each other's places.
  */
-export async function findTour({ tenant, locale }: Wanted, need?: TourNeed): Promise<Tour> {
-  const listing = await ask(tenant, `/category-urun-listele?lang=${locale}&urun_tipleri=tur&sayfa_boyu=60`)
+export async function findTour(wanted: Wanted, need?: TourNeed): Promise<Tour> {
+  const { tenant, locale } = wanted
+  const listing = await ask(wanted, `/category-urun-listele?lang=${locale}&urun_tipleri=tur&sayfa_boyu=60`)
   const from = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)
-  const shuffled = listing.urunler.slice(0, FIRST_PAGE).sort(() => Math.random() - 0.5)
+  const tours = need === 'quiet' ? listing.urunler.slice(FIRST_PAGE, -1) : listing.urunler.slice(0, FIRST_PAGE)
+  const shuffled = tours.sort(() => Math.random() - 0.5)
   for (const { k_no: id, icerik, fiyat } of shuffled) {
     if (fiyat.fiyat_birimi !== 'kisi') continue
     const path = `/urun-musaitlik-getir?urun_k_no=${id}&baslangic=${from}&ay_sayisi=2`
-    const { gun_fiyatlar: days } = await ask(tenant, path)
+    const { gun_fiyatlar: days } = await ask(wanted, path)
     const open = days.filter(
       (day: { gun_durum: string; rezervasyon_tarihi: string; seanslar: { kalan_koltuk: number }[] }) =>
         day.gun_durum === 'acik' &&
@@ -60,7 +65,7 @@ export async function findTour({ tenant, locale }: Wanted, need?: TourNeed): Pro
     const otherDate = open.findLast((day: typeof chosen) => day !== chosen)?.rezervasyon_tarihi ?? null
     if (need === 'otherDate' && otherDate === null) continue
     if (need === 'deposit') {
-      const { odeme } = await ask(tenant, `/category-urun-getir?lang=${locale}&slug=${slug}`)
+      const { odeme } = await ask(wanted, `/category-urun-getir?lang=${locale}&slug=${slug}`)
       if (odeme.odeme_tipi !== 'on_odeme') continue
     }
     return { id, slug, title, date, otherDate }
@@ -165,6 +170,6 @@ export async function confirmAtBank(page: Page): Promise<void> {
   await page.locator('button[value=confirm]').click()
 }
 
-export async function openShop(page: Page, { tenant, locale }: Wanted, path = '/'): Promise<void> {
-  await page.goto(shopUrl(tenant, locale, path))
+export async function openShop(page: Page, { tenant, locale, ports }: Wanted, path = '/'): Promise<void> {
+  await page.goto(shopUrl(tenant, locale, path, ports?.PORT))
 }

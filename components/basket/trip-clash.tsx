@@ -1,0 +1,51 @@
+'use client'
+
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Skeleton } from '@/components/ui/skeleton'
+import type { BasketItem } from '@/domain/basket/schema'
+import type { TripClash as Clash } from '@/domain/basket/trip'
+import type { Locale } from '@/domain/shared/locales'
+import { localePath } from '@/lib/i18n/locale-path'
+import { paths } from '@/lib/paths'
+import type { TripWords } from './trip-words'
+import { useApplyFix, useTripFix } from './use-trip-fix'
+
+interface TripClashProps {
+  clash: Clash
+  items: readonly BasketItem[]
+  locale: Locale
+  words: TripWords
+  /** The person wants it as it is. */
+  onKeep: () => void
+}
+
+/** What does not go together, and the one press that mends it. */
+export function TripClash({ clash, items, locale, words, onKeep }: TripClashProps) {
+  const { t, writeClash, writeFix } = words
+  const { fix, isLooking } = useTripFix(clash, items)
+  const apply = useApplyFix(items, locale)
+  const isBedMissing = clash.clash === 'noBed'
+  return (
+    <Alert tone="bad" icon="triangle-alert" title={writeClash(clash)}>
+      {!fix && !isLooking && !isBedMissing && <p>{t('none')}</p>}
+      <div className="mt-3 flex flex-wrap gap-2">
+        {fix && (
+          <Button size="small" onClick={() => apply(fix)}>
+            {writeFix(fix)}
+          </Button>
+        )}
+        {!fix && isLooking && <Skeleton className="h-10 w-44 rounded-input" />}
+        {!fix && !isLooking && isBedMissing && (
+          <ButtonLink size="small" tone="secondary" href={`${localePath(locale, paths.listing())}?kinds=villa`}>
+            {t('findBed')}
+          </ButtonLink>
+        )}
+        <Button size="small" tone="quiet" onClick={onKeep}>
+          {t('keep')}
+        </Button>
+      </div>
+    </Alert>
+  )
+}

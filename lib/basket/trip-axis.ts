@@ -1,0 +1,35 @@
+import { dayOf, type Moment, type TripSpan, timeOf } from '@/domain/basket/trip'
+import { addDays, type PlainDate } from '@/domain/dates/plain-date'
+
+/** So many days stand side by side whatever happens on them; of a longer trip those without a beginning or an end fold up. */
+const MOST_DAYS = 8
+
+export interface TripAxis {
+  /** The columns; null stands for days in a row on which nothing begins or ends. */
+  days: (PlainDate | null)[]
+  /** Where a moment stands between the beginning (0) and the end (1) of the axis. */
+  place: (moment: Moment) => number
+}
+
+function listDays(from: PlainDate, to: PlainDate): PlainDate[] {
+  const days: PlainDate[] = []
+  for (let day = from; day <= to; day = addDays(day, 1)) days.push(day)
+  return days
+}
+
+/** Of a trip that has at least one span. */
+export function buildTripAxis(spans: readonly TripSpan[]): TripAxis {
+  const touched = [...new Set(spans.flatMap(({ from, to }) => [dayOf(from), dayOf(to)]))].sort()
+  const [first = '', last = first] = [touched[0], touched.at(-1)]
+  const all = listDays(first, last)
+  const isShort = all.length <= MOST_DAYS
+  const days = all
+    .map((day) => (isShort || touched.includes(day) ? day : null))
+    .filter((day, index, columns) => day !== null || columns[index - 1] !== null)
+  const place = (moment: Moment): number => {
+    const time = timeOf(moment)
+    const share = (Number(time.slice(0, 2)) * 60 + Number(time.slice(3))) / (24 * 60)
+    return (days.indexOf(dayOf(moment)) + share) / days.length
+  }
+  return { days, place }
+}

@@ -1,0 +1,68 @@
+import type { PaymentMethod } from '@/domain/reservations/schema'
+import type { Locale } from '@/domain/shared/locales'
+import { fillGuest, newEmail, payButton } from './booked'
+import { expect, expectAccessible, test, waitForMail } from './fixtures'
+import { addToBasket, confirmAtBank, fillCheckout, findTour, GOOD_CARD, openShop, wantedIn } from './journey'
+
+interface Way {
+  tenant: string
+  locale: Locale
+  method: PaymentMethod
+  plan: 'deposit' | 'full'
+  /** Of a card. */
+  isSecure?: boolean
+  tag: '@phone' | '@desktop'
+}
+
+/** Deposit by card with 3-D Secure is what `journey.spec.ts` pays with. */
+const WAYS: Way[] = [
+  { tenant: 'orion', locale: 'nl', method: 'card', plan: 'full', isSecure: true, tag: '@phone' },
+  { tenant: 'lykia', locale: 'ru', method: 'card', plan: 'deposit', isSecure: false, tag: '@desktop' },
+  { tenant: 'orion', locale: 'ar', method: 'card', plan: 'full', isSecure: false, tag: '@phone' },
+  { tenant: 'orion', locale: 'de', method: 'bankTransfer', plan: 'deposit', tag: '@phone' },
+  { tenant: 'lykia', locale: 'en', method: 'bankTransfer', plan: 'full', tag: '@desktop' },
+  { tenant: 'lykia', locale: 'tr', method: 'onArrival', plan: 'deposit', tag: '@phone' },
+]
+
+const digitsOf = (text: string | null) => (text ?? '').match(/\d[\d.,\u00a0 ]*[.,]\d{2}/)?.[0]?.replace(/\D/g, '') ?? ''
+
+for (const { tenant, locale, method, plan, isSecure, tag } of WAYS) {
+  const how = isSecure === false ? ' without 3-D Secure' : ''
+  test(`${plan} by ${method}${how} at ${tenant} in ${locale}`, { tag }, async ({ page }) => {
+    test.setTimeout(120_000)
+    const wanted = wantedIn(tenant, locale)
+    const { t } = wanted
+    const email = newEmail()
+    const tour = await findTour(wanted, 'deposit')
+    await openShop(page, wanted, `/p/${tour.slug}`)
+    await addToBasket(page, wanted, tour.date)
+    await expect(page.getByRole('dialog').getByText(t('basket.sidebar.notice.added'))).toBeVisible({ timeout: 20_000 })
+    await openShop(page, wanted, '/basket/checkout')
+    await fillGuest(page, wanted, email)
+    await fillCheckout(page, wanted, GOOD_CARD)
+    if (isSecure === false) await page.getByLabel(t('checkout.card.threeDSecure')).uncheck()
+    await page.locator(`input[name=method][value=${method}]`).check()
+    if (method !== 'onArrival') await page.locator(`input[name=plan][value=${plan}]`).check()
+    await expect(page.locator(`.till-pay button[type=submit]:not([aria-busy=true])`)).toBeEnabled()
+    if (method !== 'onArrival') await expect(payButton(page)).toContainText(/\d/)
+    const due = digitsOf(await payButton(page).textContent())
+    await expectAccessible(page)
+    await payButton(page).click()
+    if (isSecure) await confirmAtBank(page)
+    await page.waitForURL(/\/basket\/result/)
+    const main = page.locator('main')
+    const state = { card: 'paid', bankTransfer: 'transfer', onArrival: 'reserved' }[method]
+    await expect(page.getByText(t(`reservations.result.states.${state}`))).toBeVisible()
+    const strip = main.locator('.strip-paid')
+    await expect(strip).toBeVisible()
+    const cells = await strip.locator('.price').allTextContents()
+    // What was to be paid now stands first, beside what is left; all of it leaves nothing.
+    expect(cells).toHaveLength(plan === 'full' || method === 'onArrival' ? 1 : 2)
+    if (method !== 'onArrival') expect(digitsOf(cells[0] ?? '')).toBe(due)
+    await expectAccessible(page)
+    const number = ((await main.textContent()) ?? '').match(/[A-Z]{3}\d{12}/)?.[0] ?? ''
+    const mail = await waitForMail(email, number)
+    expect(mail.locale).toBe(locale)
+    if (method === 'bankTransfer') expect(mail.text).toMatch(/TR\d{2}/)
+  })
+}

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test'
+import type { DayAvailability } from '@/domain/availability/schema'
+import type { ProductCard } from '@/domain/catalogue/shared/schema'
+import { fromWire } from '@/domain/wire/translate'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures'
+import { addToBasket, openShop, type Wanted, wantedIn } from './journey'
+
+const API = `http://127.0.0.1:${process.env.API_PORT ?? '4200'}`
+
+interface Pair {
+  slugs: [string, string]
+  titles: [string, string]
+  date: string
+}
+
+async function ask<T>({ tenant }: Wanted, path: string): Promise<T> {
+  const answer = await fetch(`${API}${path}`, { headers: { company: tenant, accept: 'application/json' } })
+  return fromWire(((await answer.json()) as { data: never }).data) as T
+}
+
+/** Two tours whose first departures of a day overlap, each with room on other days too. */
+async function findPair(wanted: Wanted): Promise<Pair> {
+  const { locale } = wanted
+  const query = `lang=${locale}&urun_tipleri=tur&sayfa_boyu=24`
+  const { products } = await ask<{ products: ProductCard[] }>(wanted, `/category-urun-listele?${query}`)
+  const from = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10)
+  const tours = await Promise.all(
+    products
+      .filter(({ price }) => price.unit === 'person')
+      .sort(() => Math.random() - 0.5)
+      .slice(0, 10)
+      .map(async (product) => {
+        const path = `/urun-musaitlik-getir?urun_k_no=${product.id}&baslangic=${from}&ay_sayisi=2`
+        const { days } = await ask<{ days: DayAvailability[] }>(wanted, path)
+        const open = days.filter(({ date, dayStatus, sessions }) => {
+          const [first] = sessions
+          return (
+            dayStatus === 'open' && date > from && first !== undefined && first.seatsLeft > 6 && first.endTime !== null
+          )
+        })
+        return { product, open }
+      }),
+  )
+  for (const one of tours)
+    for (const two of tours)
+      for (const day of one.open) {
+        if (one === two || one.open.length < 4 || two.open.length < 4) continue
+        const other = two.open.find(({ date }) => date === day.date)
+        const [first, second] = [day.sessions[0], other?.sessions[0]]
+        if (!first?.endTime || !second?.endTime || first.endTime <= first.time || second.endTime <= second.time)
+          continue
+        const isClash = first.time < second.endTime && second.time < first.endTime
+        const [a, b] = [one.product.content[locale], two.product.content[locale]]
+        if (isClash && a && b) return { slugs: [a.slug, b.slug], titles: [a.title, b.title], date: day.date }
+      }
+  throw new Error('no two tours overlap')
+}
+
+async function put(page: Page, wanted: Wanted, slug: string, date: string): Promise<void> {
+  await openShop(page, wanted, `/p/${slug}`)
+  await addToBasket(page, wanted, date)
+  await expect(page.getByRole('dialog').getByText(wanted.t('basket.sidebar.notice.added'))).toBeVisible({
+    timeout: 20_000,
+  })
+}
+
+for (const [tenant, locale] of [
+  ['lykia', 'en'],
+  ['orion', 'ar'],
+] as const) {
+  test(`two trips at once are seen on the axis and parted with one press, in ${locale}`, async ({ page }) => {
+    test.setTimeout(120_000)
+    const wanted = wantedIn(tenant, locale)
+    const { t } = wanted
+    const pair = await findPair(wanted)
+    for (const slug of pair.slugs) await put(page, wanted, slug, pair.date)
+    await openShop(page, wanted, '/basket/cart')
+    const trip = page.locator('.trip')
+    await expect(trip.getByText(t('basket.trip.clashes', { count: 1 }))).toBeVisible()
+    const clash = trip.locator('.alert')
+    for (const title of pair.titles) await expect(clash).toContainText(title)
+    const isPhone = (page.viewportSize()?.width ?? 0) < 768
+    await expect(trip.locator('.trip-axis')).toBeVisible({ visible: !isPhone })
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    if (process.env.SHOTS)
+      await page.screenshot({ path: `${process.env.SHOTS}/trip-${locale}-${isPhone}.png`, fullPage: true })
+
+    const fix = clash.locator('.btn').first()
+    await expect(fix).toBeVisible()
+    await fix.click()
+    await expect(trip.getByText(t('basket.trip.fine'))).toBeVisible()
+    await expect(clash).toHaveCount(0)
+    // It can be had where it was moved to.
+    await expect(page.locator('.cart-aside[aria-busy=false]')).toBeVisible()
+    await expect(page.locator('article + .alert')).toHaveCount(0)
+    if (process.env.SHOTS)
+      await page.screenshot({ path: `${process.env.SHOTS}/trip-${locale}-${isPhone}-fine.png`, fullPage: true })
+
+    await page.getByRole('button', { name: t('basket.actions.undo') }).click()
+    await expect(clash).toBeVisible()
+    await clash.getByRole('button', { name: t('basket.trip.keep') }).click()
+    await expect(trip.getByText(t('basket.trip.fine'))).toBeVisible()
+  })
+}

@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test'
+import { fillGuest, newEmail, payButton } from './booked'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures'
+import {
+  addToBasket,
+  confirmAtBank,
+  fillCheckout,
+  findTour,
+  GOOD_CARD,
+  openShop,
+  type Tour,
+  type Wanted,
+  wantedIn,
+} from './journey'
+import { type Ask, endPayTime, inDatabase, takeAllSeats, tenantDatabase } from './tenant-database'
+
+const GATEWAY = `http://127.0.0.1:${process.env.SANDBOX_PORT ?? '4100'}`
+
+/** At the till with a tour, everything filled in. */
+async function toTill(page: Page, wanted: Wanted): Promise<Tour> {
+  const tour = await findTour(wanted, 'quiet')
+  await openShop(page, wanted, `/p/${tour.slug}`)
+  await addToBasket(page, wanted, tour.date)
+  await expect(page.getByRole('dialog').getByText(wanted.t('basket.sidebar.notice.added'))).toBeVisible({
+    timeout: 20_000,
+  })
+  await openShop(page, wanted, '/basket/checkout')
+  await fillGuest(page, wanted, newEmail())
+  await fillCheckout(page, wanted, GOOD_CARD)
+  await expect(payButton(page)).toBeEnabled()
+  return tour
+}
+
+const behindIts = <T>({ tenant }: Wanted, work: (ask: Ask) => Promise<T>): Promise<T> =>
+  inDatabase(tenantDatabase(tenant), work)
+
+const figuresOf = (text: string | null) => (text ?? '').match(/\d[\d.,\u00a0 ]*[.,]\d{2}/)?.[0] ?? ''
+
+test('a price that changes while paying is shown before and after, and charged only once agreed to', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  test.setTimeout(150_000)
+  const wanted = wantedIn('lykia', 'ru')
+  const { t } = wanted
+  const tour = await toTill(page, wanted)
+  const before = figuresOf(await payButton(page).textContent())
+  const multiply = (factor: string) =>
+    behindIts(wanted, (ask) =>
+      ask(`update season_prices set adult = adult ${factor}, child = child ${factor} where product_id = $1`, [tour.id]),
+    )
+  const bookings = () =>
+    behindIts(wanted, (ask) => ask('select count(*) from reservation_items where product_id = $1', [tour.id]))
+  const [had] = await bookings()
+  await multiply('* 2')
+  try {
+    await payButton(page).click()
+    const dialog = page.getByRole('dialog').filter({ hasText: t('checkout.change.title') })
+    await expect(dialog).toBeVisible()
+    const [rowBefore, rowAfter] = await Promise.all(
+      ['before', 'after'].map(async (name) => {
+        const column = t(`checkout.change.${name}`)
+        await expect(dialog.getByText(column, { exact: true })).toBeVisible()
+        return column
+      }),
+    )
+    expect(rowBefore).not.toBe(rowAfter)
+    await expect(dialog).toContainText(before)
+    await expectAccessible(page, '[role=dialog]')
+    // Not agreed to: nothing is booked.
+    await dialog.getByRole('button', { name: t('checkout.change.back') }).click()
+    await expect(dialog).toBeHidden()
+    expect(await bookings()).toEqual([had])
+    await expect(payButton(page)).not.toContainText(before)
+    const after = figuresOf(await payButton(page).textContent())
+    await payButton(page).click()
+    await confirmAtBank(page)
+    await page.waitForURL(/\/basket\/result/)
+    await expect(page.getByText(t('reservations.result.states.paid'))).toBeVisible()
+    await expect(page.locator('main')).toContainText(after)
+    await expect(page.locator('main')).not.toContainText(before)
+  } finally {
+    await multiply('/ 2')
+  }
+})
+
+test.describe('the last places', () => {
+  // The refusal that the tests are about.
+  test.use({ allowedErrors: ['409'] })
+
+  test('that go to somebody else before the booking are said, and nothing is booked', { tag: '@phone' }, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000)
+    const wanted = wantedIn('lykia', 'de')
+    const { t } = wanted
+    const tour = await toTill(page, wanted)
+    await behindIts(wanted, (ask) => takeAllSeats(ask, tour.id, tour.date))
+    await payButton(page).click()
+    await expect(page.getByText(t('errors.codes.soldOut')).first()).toBeVisible()
+    await expect(page.getByLabel(t('checkout.card.number'))).toHaveValue(GOOD_CARD)
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    const rows = await behindIts(wanted, (ask) =>
+      ask('select 1 from reservation_items where product_id = $1', [tour.id]),
+    )
+    expect(rows).toEqual([])
+    await openShop(page, wanted, '/basket/cart')
+    await expect(page.getByText(t('basket.problems.long.full'))).toBeVisible()
+  })
+})
+
+test('who is too late at the bank is charged nothing, and reads that the places are gone', { tag: '@phone' }, async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const wanted = wantedIn('lykia', 'ar')
+  const { t } = wanted
+  const tour = await toTill(page, wanted)
+  await payButton(page).click()
+  await page.waitForURL(/\/bank\/3ds\//)
+  const conversation = await behindIts(wanted, async (ask) => {
+    const [row] = await ask(
+      `select r.reference, p.conversation_id from reservations r join payments p on p.reservation_id = r.id
+       join reservation_items i on i.reservation_id = r.id where i.product_id = $1 order by r.id desc limit 1`,
+      [tour.id],
+    )
+    await endPayTime(ask, String(row?.reference))
+    const status = () => ask('select status from reservations where reference = $1', [row?.reference])
+    await expect.poll(async () => (await status())[0]?.status, { timeout: 20_000 }).toBe('cancelled')
+    await takeAllSeats(ask, tour.id, tour.date)
+    return String(row?.conversation_id)
+  })
+  await confirmAtBank(page)
+  await page.waitForURL(/\/basket\/warning/)
+  await expect(page.getByText(t('reservations.warning.reasons.paymentClosed'))).toBeVisible()
+  await expect(page.getByText(t('reservations.warning.notCharged'))).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  const payments = (await (await fetch(`${GATEWAY}/_payments?conversationId=${conversation}`)).json()) as {
+    status: string
+  }[]
+  expect(payments.map(({ status }) => status)).not.toContain('SUCCESS')
+  await page.getByRole('link', { name: t('reservations.warning.retry') }).click()
+  await page.waitForURL(/\/basket\/checkout/)
+  await expect(page.getByText(t('basket.problems.short.full')).first()).toBeVisible()
+})
