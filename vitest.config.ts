@@ -67,6 +67,8 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/crawl/**/*.crawl.ts'],
           testTimeout: 30_000,
+          // What one asks of the shop must not slow down what the other measures.
+          fileParallelism: false,
           server,
         },
       },

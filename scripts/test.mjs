@@ -50,7 +50,7 @@ async function testShop() {
   const { path, why } = await findChromium(console.log)
   try {
     if (!(await steps.run([{ name: 'start of the shop', run: startShop }]))) return
-    await steps.run([vitestStep('crawl of the sitemaps', ['crawl'], { env: buildTestEnv() })])
+    await steps.run([vitestStep('crawl of the sitemaps, authorisation', ['crawl'], { env: buildTestEnv() })])
     if (!path) return steps.skip('browser tests', why)
     await steps.run([playwrightStep('browser tests', { env: { ...buildTestEnv(), CHROMIUM: path } })])
   } finally {

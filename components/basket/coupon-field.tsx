@@ -66,7 +66,11 @@ export function CouponField({ quote }: { quote: Quote }) {
       </form>
       {isWrong && wanted !== '' && account === 'guest' && (
         // To the API, a member's own coupon is none for anybody else.
-        <button type="button" className="link mt-2 min-h-6 text-start text-sm" onClick={() => openLogin({ onSignedIn: apply })}>
+        <button
+          type="button"
+          className="link mt-2 min-h-6 text-start text-sm"
+          onClick={() => openLogin({ onSignedIn: apply })}
+        >
           {t('own')}
         </button>
       )}

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { callApi } from '@/lib/api/server'
+import { readSession } from './read-session'
 import { endStaleLogin } from './stale-login'
 import { ask, jar, keep, session } from './test-support'
 
@@ -98,4 +99,15 @@ describe('one cookie changed, and all go', () => {
     api.mockResolvedValue({ ok: false, error: { code: 'unavailable', status: 503, message: '' } })
     expect((await look({ ...own, user_id: '8' })).sort()).toEqual(all())
   })
+})
+
+test('a session that somebody else put into the browser is not the one that is signed in', async () => {
+  api.mockResolvedValue({ ok: true, data: session(7) })
+  const form = { email: 'ipek@mail.example', password: 'secret' }
+  const kept = keep((await ask({ body: form, cookies: others })).set)
+  for (const [name, value] of Object.entries(others)) {
+    if (name !== 'auth.strategy') expect(kept[name], name).not.toBe(value)
+  }
+  expect(await readSession(jar(kept))).toMatchObject({ apiToken: 'api-token-7', memberId: 7 })
+  expect(await readSession(jar(others))).toMatchObject({ apiToken: 'api-token-8', memberId: 8 })
 })

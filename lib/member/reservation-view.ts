@@ -27,6 +27,13 @@ export interface ReservedItemView {
   ticket: string | null
 }
 
+/** What most want of a reservation, as a way to its page that opens it there; whether it can be done is known there. */
+export interface ReservationStep {
+  kind: 'pay' | 'voucher' | 'cancel'
+  label: string
+  href: string
+}
+
 export interface ReservationView {
   id: number
   bookingNumber: string
@@ -40,6 +47,7 @@ export interface ReservationView {
   paid: string | null
   dues: { label: string; amount: string }[]
   payUntil: string | null
+  steps: ReservationStep[]
 }
 
 function buildPeople({ pax }: Item, { counts, locale }: ViewContext): string {
@@ -107,6 +115,21 @@ function buildTotal({ chosen, fixed }: ReservationSummary, context: ViewContext)
   return `${total} (${showOwn(chosen.totals.grandTotal, chosen.currency, context)})`
 }
 
+function buildSteps(reservation: ReservationSummary, isCertain: boolean, href: string, t: ViewContext['t']) {
+  const { now, later } = getDues(reservation)
+  const isByCard = reservation.paymentMethod === 'card' && !isZero(now)
+  const isBalance = isCertain && isZero(now) && !isZero(later)
+  const steps: ReservationStep[] = []
+  if (isCertain) steps.push({ kind: 'voucher', label: t('reservations.steps.voucher'), href })
+  if (isByCard || isBalance) {
+    const label = t(isBalance ? 'reservations.steps.payBalance' : 'reservations.steps.pay')
+    steps.push({ kind: 'pay', label, href: `${href}#pay` })
+  }
+  if (reservation.reservationStatus === 'active')
+    steps.push({ kind: 'cancel', label: t('reservations.steps.cancel'), href: `${href}#cancel` })
+  return steps
+}
+
 /** One reservation in the words of its card (design, comps 07). */
 export function toReservationView(reservation: ReservationSummary, context: ViewContext): ReservationView {
   const { t, zone, locale } = context
@@ -115,17 +138,19 @@ export function toReservationView(reservation: ReservationSummary, context: View
   const { fixed, paymentMethod } = reservation
   const standing = { status: reservationStatus, paymentMethod, paidAmount: paid.amount, chargedAmount: fixed.charged }
   const isCertain = isConfirmed(standing)
+  const href = localePath(locale, paths.memberReservation(reference))
   return {
     id: reservation.id,
     bookingNumber: reservation.bookingNumber,
     status: reservationStatus,
     collection: toCollectionStatus(collectionStatus),
-    href: localePath(locale, paths.memberReservation(reference)),
+    href,
     booked: t('reservations.booked', { date: formatDate(toLocal(reservation.createdAt, zone).date) }),
     items: reservation.items.map((item) => toItemView(item, isCertain, context)),
     total: buildTotal(reservation, context),
     paid: isZero(paid.amount) ? null : showOwn(paid.amount, paid.currency, context),
     dues: buildDues(reservation, context),
     payUntil: isWaiting && payUntil ? t('reservations.payUntil', { date: formatMoment(payUntil, zone, locale) }) : null,
+    steps: buildSteps(reservation, isCertain, href, t),
   }
 }

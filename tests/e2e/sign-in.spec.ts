@@ -158,7 +158,7 @@ test.describe('every page of the account', () => {
       await link.click()
       await expect(page.getByText(start('member.area.loading'))).toBeAttached()
       await expect(
-        page.locator('main').getByRole('heading', { level: 1, name: t(`member.${name}.title`) }),
+        page.locator('main').getByRole('heading', { level: 1, name: start(`member.${name}.title`) }),
       ).toBeVisible()
       await page.goBack()
       await expect(page).toHaveURL(/\/user$/)

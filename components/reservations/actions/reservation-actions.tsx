@@ -11,6 +11,7 @@ import type { Locale } from '@/domain/shared/locales'
 import type { BankAccount } from '@/lib/checkout/checkout-settings'
 import type { ReservationFacts } from '@/lib/reservations/reservation-facts'
 import { asMember } from './as-member'
+import { useAskedAction } from './use-asked-action'
 
 const CancelDialog = dynamic(() => import('./cancel-dialog').then((part) => part.CancelDialog), { ssr: false })
 const PayDialog = dynamic(() => import('./pay-dialog').then((part) => part.PayDialog), { ssr: false })
@@ -46,6 +47,10 @@ export function ReservationActions({ locale, facts, accounts }: ReservationActio
   }
   const close = () => setOpen(null)
   const { due, claim, movable, canCancel, hasVoucher } = facts
+  useAskedAction(isAlive && money !== null, (asked) => {
+    if (asked === 'pay' && due) void showToMember('pay')
+    if (asked === 'cancel' && canCancel) show('cancel')
+  })
   if (!isAlive || !money) return <p className="text-muted">{t('noScript')}</p>
 
   return (
