@@ -1,3 +1,5 @@
+'use client'
+
 import { Button } from '@/components/ui/button'
 import type { ButtonTone } from '@/components/ui/button-class'
 import { ButtonLink } from '@/components/ui/button-link'

@@ -12,19 +12,19 @@ const prefixOf = (locale) => (locale === 'en' ? '' : `/${locale}`)
 /** Home, the first listing, product and article that a language links to, and the basket, which is nobody else's to find. */
 async function findPages(shop, host, locale) {
   const prefix = prefixOf(locale)
-  const first = async (page, kind) => {
-    const html = await readPage(`${shop}${page}`, host)
-    const path = new RegExp(`href="(${prefix}/${kind}/[^"?#]+)"`).exec(html)?.[1]
+  /** The first address of a kind after a sign in the page's HTML. */
+  const first = async (page, kind, after = '') => {
+    const html = await readPage(`${shop}${page}`, host, locale)
+    const path = new RegExp(`${after}[^]*?href="(${prefix}/${kind}/[^"?#]+)"`).exec(html)?.[1]
     if (!path) throw new Error(`${page} links to no page below ${prefix}/${kind}`)
     return path
   }
   const home = prefix || '/'
-  const blog = await first(`${prefix}/b`, 'b/[^/"]+')
   return [
     { name: 'home', path: home },
     { name: 'listing', path: await first(home, 'd') },
     { name: 'product', path: await first(home, 'p') },
-    { name: 'article', path: blog },
+    { name: 'article', path: await first(`${prefix}/b`, 'b', '<article') },
     { name: 'basket', path: `${prefix}/basket/cart`, isPrivate: true },
   ]
 }

@@ -30,9 +30,11 @@ export function findStorefrontProcess(port) {
 }
 
 /** What the shop answers to a host name. `fetch` would put the address's own name into the `host` header. */
-export function readPage(shop, host) {
+export function readPage(shop, host, language = 'en') {
   return new Promise((resolve, reject) => {
-    get(shop, { headers: { host } }, (response) => text(response).then(resolve, reject)).on('error', reject)
+    get(shop, { headers: { host, 'accept-language': language } }, (response) =>
+      text(response).then(resolve, reject),
+    ).on('error', reject)
   })
 }
 

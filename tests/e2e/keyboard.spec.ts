@@ -50,7 +50,7 @@ test('the keyboard alone gets from the home page to the voucher', { tag: '@deskt
   await page.keyboard.press('Space')
   const total = page.locator(`${card} [aria-live=polite]`).filter({ hasText: t('basket.card.total') })
   await expect(total).toBeVisible()
-  const before = await total.innerText()
+  const before = (await total.textContent()) ?? ''
   await press(page, `${card} [aria-label="${t('basket.card.more', { what: t('basket.card.bands.adult') })}"]`)
   // What it comes to now is said without being asked for.
   await expect(total).not.toHaveText(before)

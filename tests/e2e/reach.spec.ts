@@ -77,6 +77,9 @@ for (const [tenant, locale] of [
     }
     await visitScreens(page, wanted, look)
     await visitTill(page, wanted, look)
+    // A phone shows figures for what is made of them.
+    await expect(page.locator('#card-cardNumber')).toHaveAttribute('inputmode', 'numeric')
+    await expect(page.locator('#guest-phone')).toHaveAttribute('type', 'tel')
   })
 
 test.describe('at 200 %', () => {
@@ -160,12 +163,12 @@ test('a product on paper is its facts without the controls', { tag: '@desktop' }
     '.site-foot',
     '.chat',
     '.booking-bar',
-    '.booking-card',
+    '.booking-card > div',
+    '.btn',
     '.bottom-bar',
   ])
     await expect(page.locator(part).filter({ visible: true }), part).toHaveCount(0)
-  const sheet = await page.pdf({ format: 'A4' })
-  expect(sheet.byteLength).toBeGreaterThan(10_000)
+  await expect(page.locator('.booking-card [data-amount]').first()).toBeVisible()
 })
 
 test('a voucher on paper is the ticket with its code', { tag: '@desktop' }, async ({ page }) => {
