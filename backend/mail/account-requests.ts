@@ -5,6 +5,8 @@ export type AccountMailRequest =
   | { kind: 'newPlace'; sessionId: number }
   | { kind: 'setPassword'; memberId: number; token: string }
   | { kind: 'confirmAddress'; memberId: number; token: string }
+  /** Of an address with which somebody has registered before, unconfirmed: the link sets the password as well. */
+  | { kind: 'confirmAnew'; memberId: number; token: string }
   /** `at` (epoch milliseconds) tells one try from the next. */
   | { kind: 'alreadyMember'; memberId: number; at: number }
   /** The member is gone by then: what the mail needs travels with it and is forgotten with the job. */
@@ -18,6 +20,7 @@ const KINDS: Record<AccountMailRequest['kind'], true> = {
   newPlace: true,
   setPassword: true,
   confirmAddress: true,
+  confirmAnew: true,
   alreadyMember: true,
   memberDeleted: true,
   agencyReceived: true,

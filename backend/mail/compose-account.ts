@@ -49,12 +49,12 @@ async function composeNewPlace(db: TenantDatabase, frame: MailFrame, { sessionId
 async function composeForMember(
   db: TenantDatabase,
   frame: MailFrame,
-  request: Request<'setPassword' | 'confirmAddress' | 'alreadyMember'>,
+  request: Request<'setPassword' | 'confirmAddress' | 'confirmAnew' | 'alreadyMember'>,
 ) {
   const [member] = await db.select().from(members).where(eq(members.id, request.memberId))
   if (!member) return null
   // A link that sets a password says so: the same page only confirms the address otherwise.
-  const wish = request.kind === 'setPassword' ? '&set=password' : ''
+  const wish = request.kind === 'setPassword' || request.kind === 'confirmAnew' ? '&set=password' : ''
   const path = 'token' in request ? `/user/confirm?token=${encodeURIComponent(request.token)}${wish}` : '/'
   const details = { recipient: member.email, name: member.firstName, path }
   return write(frame, request.kind, toLocale(member.locale), details)

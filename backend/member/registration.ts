@@ -95,7 +95,7 @@ export async function register(context: CallContext, input: ParsedRequestOf<type
 
 /**
  * 'Book and become a member' (decisions 8): an account without a password, whose mail holds the link that sets one.
- * A known address is asked to sign in instead.
+ * A known address is asked to sign in instead, also where the tenant wants neutral answers: decisions 8 says so of this way alone.
  */
 export async function registerByBooking(
   context: CallContext,
@@ -115,7 +115,11 @@ export async function registerByBooking(
   })
 }
 
-/** The job of a neutral registration. A known address gets a mail that says so; an unconfirmed one starts anew. */
+/**
+ * The job of a neutral registration. A known address gets a mail that says so. An unconfirmed one starts anew, without
+ * any of the passwords that were given for it: whoever has the mailbox chooses one, and nobody who registered it before
+ * or after them knows it.
+ */
 export async function completeRegistration(db: TenantDatabase, data: NewMember, now: number): Promise<boolean> {
   await db.transaction(async (transaction) => {
     const known = await findMemberByEmail(transaction, data.email)
@@ -127,11 +131,14 @@ export async function completeRegistration(db: TenantDatabase, data: NewMember, 
       ? known
       : await insertMember(transaction, data, { status: 'pending', emailVerified: false }, now)
     if (!inserted) return
-    const { passwordHash, firstName, lastName, locale } = data
-    const changes = { passwordHash, firstName, lastName, locale }
-    await transaction.update(members).set(changes).where(eq(members.id, inserted.id))
+    if (known) {
+      const { firstName, lastName, locale } = data
+      const changes = { passwordHash: NO_PASSWORD, firstName, lastName, locale }
+      await transaction.update(members).set(changes).where(eq(members.id, known.id))
+    }
     const token = await createLink(transaction, inserted.id, now)
-    await queueMail(transaction, { kind: 'confirmAddress', memberId: inserted.id, token }, null, now)
+    const kind = known ? 'confirmAnew' : 'confirmAddress'
+    await queueMail(transaction, { kind, memberId: inserted.id, token }, null, now)
   })
   return true
 }

@@ -252,4 +252,19 @@ describe('unknown and known look alike', () => {
     )
     await setNeutral(false)
   })
+
+  test('whoever registers a waiting address again knows no password of it, nor does the first', async () => {
+    await setNeutral(true)
+    const email = 'hijacked@mail.example'
+    for (const [number, password] of ['of-a-stranger', 'of-its-owner', 'of-a-stranger'].entries())
+      await api.ask('register', form(email, password), { address: stranger(51_000 + number) })
+    const mail = (await mailsTo(api, email)).at(-1)
+    expect(mail?.subject).toBe(ACCOUNT_TEXTS.en.confirmAnew.subject)
+    expect(mail?.text).toContain('set=password')
+    const confirmToken = linkToken(mail)
+    await api.ask('confirmMember', { confirmToken })
+    for (const password of ['of-a-stranger', 'of-its-owner'])
+      expect((await api.ask('login', { email, password })).code).toBe('invalidCredentials')
+    await setNeutral(false)
+  })
 })

@@ -19,6 +19,12 @@ export const de: AccountMailTexts = {
     hint: 'Falls Sie sich nicht bei uns registriert haben, ignorieren Sie diese Nachricht bitte. Ohne Ihre Bestätigung kann kein Konto genutzt werden.',
     button: 'Adresse bestätigen',
   },
+  confirmAnew: {
+    subject: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
+    body: 'Mit dieser Adresse wurde mehr als einmal eine Registrierung begonnen, vermutlich von Ihnen selbst. Bitte bestätigen Sie, dass sie Ihnen gehört, und legen Sie Ihr Passwort fest: Die bisher angegebenen gelten nicht mehr. Der Link gilt sieben Tage.',
+    hint: 'Falls Sie sich nicht bei uns registriert haben, ignorieren Sie diese Nachricht bitte. Ohne Ihre Bestätigung kann kein Konto genutzt werden.',
+    button: 'Bestätigen und Passwort festlegen',
+  },
   alreadyMember: {
     subject: 'Sie haben bereits ein Konto',
     body: 'Soeben wurde versucht, sich mit dieser Adresse zu registrieren, vermutlich von Ihnen selbst. Sie haben bereits ein Konto bei uns; es wurde nichts geändert.',

@@ -19,6 +19,12 @@ export const en: AccountMailTexts = {
     hint: 'If you did not register with us, please ignore this message. No account can be used without your confirmation.',
     button: 'Confirm my address',
   },
+  confirmAnew: {
+    subject: 'Please confirm your e-mail address',
+    body: 'Somebody, probably you, has registered with this address more than once. Please confirm that it is yours and choose your password: those given so far no longer count. The link works for seven days.',
+    hint: 'If you did not register with us, please ignore this message. No account can be used without your confirmation.',
+    button: 'Confirm and set my password',
+  },
   alreadyMember: {
     subject: 'You already have an account',
     body: 'Somebody, probably you, has just tried to register with this address. You already have an account with us, so nothing was changed.',

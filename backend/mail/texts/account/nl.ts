@@ -19,6 +19,12 @@ export const nl: AccountMailTexts = {
     hint: 'Heb je je niet bij ons aangemeld? Dan kun je dit bericht negeren. Zonder jouw bevestiging kan niemand het account gebruiken.',
     button: 'Adres bevestigen',
   },
+  confirmAnew: {
+    subject: 'Bevestig je e-mailadres',
+    body: 'Iemand, waarschijnlijk jijzelf, heeft zich meer dan één keer met dit adres aangemeld. Bevestig dat het van jou is en stel je wachtwoord in: eerder opgegeven wachtwoorden gelden niet meer. De link werkt zeven dagen.',
+    hint: 'Heb je je niet bij ons aangemeld? Dan kun je dit bericht negeren. Zonder jouw bevestiging kan niemand het account gebruiken.',
+    button: 'Bevestigen en wachtwoord instellen',
+  },
   alreadyMember: {
     subject: 'Je hebt al een account',
     body: 'Iemand, waarschijnlijk jijzelf, heeft zojuist geprobeerd zich met dit adres aan te melden. Je hebt al een account bij ons, dus er is niets gewijzigd.',

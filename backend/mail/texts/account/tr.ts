@@ -19,6 +19,12 @@ export const tr: AccountMailTexts = {
     hint: 'Bize üye olmadıysanız lütfen bu mesajı dikkate almayın. Onayınız olmadan hiçbir üyelik kullanılamaz.',
     button: 'Adresimi onayla',
   },
+  confirmAnew: {
+    subject: 'Lütfen e-posta adresinizi onaylayın',
+    body: 'Bu adresle birden fazla kez üye olunmaya çalışıldı; büyük olasılıkla sizdiniz. Lütfen adresin size ait olduğunu onaylayın ve şifrenizi belirleyin: daha önce girilen şifreler artık geçerli değil. Bağlantı yedi gün geçerlidir.',
+    hint: 'Bize üye olmadıysanız lütfen bu mesajı dikkate almayın. Onayınız olmadan hiçbir üyelik kullanılamaz.',
+    button: 'Onayla ve şifremi belirle',
+  },
   alreadyMember: {
     subject: 'Zaten bir üyeliğiniz var',
     body: 'Az önce bu adresle üye olunmaya çalışıldı; büyük olasılıkla sizdiniz. Bizde zaten bir üyeliğiniz olduğu için hiçbir şey değiştirilmedi.',

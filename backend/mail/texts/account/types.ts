@@ -10,6 +10,7 @@ export type AccountOccasion =
   | 'newPlace'
   | 'setPassword'
   | 'confirmAddress'
+  | 'confirmAnew'
   | 'alreadyMember'
   | 'memberDeleted'
   | 'agencyReceived'
