@@ -27,7 +27,7 @@ ${rows}</body></html>`
 
 /** Health, OpenAPI document and its page. Health is green when every tenant's database answers. */
 export function registerDocumentRoutes(app: ApiApp, registrar: CallRegistrar, services: Services): void {
-  const document = buildOpenApi(registrar.registered, `http://localhost:${services.env.API_PORT}`)
+  const document = buildOpenApi(registrar.registered, '/')
   app.get('/openapi.json', (c) => c.json(document))
   app.get('/docs', (c) => c.html(renderDocumentation(registrar.registered, document)))
   app.get('/health', async (c) => {

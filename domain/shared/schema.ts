@@ -10,6 +10,8 @@ export function localized<T extends z.ZodType>(schema: T) {
 
 /** Money as a decimal string with exactly two decimals, never a float (architecture, Data). */
 export const amountSchema = z.string().regex(/^-?\d{1,12}\.\d{2}$/, 'amount')
+/** What somebody pays. */
+export const paidAmountSchema = z.string().regex(/^\d{1,12}\.\d{2}$/, 'amount')
 
 /** A decimal of any scale, for rates and percentages. */
 export const decimalSchema = z.string().regex(/^-?\d{1,12}(\.\d{1,8})?$/, 'decimal')

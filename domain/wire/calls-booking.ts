@@ -8,7 +8,7 @@ import {
   reservationRequestSchema,
   reservationResultSchema,
 } from '@/domain/reservations/schema'
-import { amountSchema, instantSchema, localeSchema } from '@/domain/shared/schema'
+import { instantSchema, localeSchema, paidAmountSchema } from '@/domain/shared/schema'
 import { call } from './call'
 
 const referenceSchema = z.string().regex(/^[A-Za-z0-9_-]{20,80}$/)
@@ -76,7 +76,7 @@ export const bookingCalls = {
     summary: 'Instalments that a card offers, by the first digits of its number',
     access: 'public',
     errors: ['paymentUnavailable', 'tooManyRequests'],
-    request: z.object({ amount: amountSchema, cardBin: z.string().regex(/^\d{6,8}$/) }),
+    request: z.object({ amount: paidAmountSchema, cardBin: z.string().regex(/^\d{6,8}$/) }),
     response: instalmentsSchema,
   }),
   startPayment: call({
