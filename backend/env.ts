@@ -7,6 +7,8 @@ const environmentSchema = z.object({
   API_HOST: z.string().default('127.0.0.1'),
   /** A proxy in front appends to X-Forwarded-For and says X-Forwarded-Proto; the desk believes it then. */
   BEHIND_PROXY: z.stringbool().default(false),
+  /** Milliseconds between the signal to stop and taking no more: for a proxy in front to notice. */
+  DRAIN_MS: z.coerce.number().int().min(0).max(60_000).default(0),
   MAIL_VIEWER_PORT: port(4025),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z.string().optional(),

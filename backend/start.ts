@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { type ServerType, serve } from '@hono/node-server'
 import { createOperatorApp } from './app'
 import { seedDemo } from './db/seed/seed-demo'
@@ -15,10 +16,14 @@ import { createInvalidator } from './storefront/invalidate'
 import { TenantRegistry } from './tenancy/registry'
 import { createUploadStore } from './uploads/store'
 
+/** A little less than what process managers wait before they kill. */
+const END_LIMIT_MS = 8_000
 const MIGRATIONS = 'backend/db/migrations'
 
+type Fetch = (request: Request, bindings?: unknown) => Response | Promise<Response>
+
 function listen(
-  fetch: (request: Request) => Response | Promise<Response>,
+  fetch: Fetch,
   port: number,
   hostname: string,
 ): Promise<ServerType> {
@@ -27,6 +32,13 @@ function listen(
     answerBrokenRequests(server)
     server.once('error', reject)
   })
+}
+
+/** Takes no more; resolves when who was waiting has their answer, at the latest after the limit. */
+async function closeServer(server: ServerType): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+  if ('closeIdleConnections' in server) server.closeIdleConnections()
+  await Promise.race([closed, wait(END_LIMIT_MS, undefined, { ref: false })])
 }
 
 /** Starts database, demo data, API, mail viewer and jobs; `stop` ends them in the reverse order. */
@@ -62,18 +74,23 @@ export async function startOperatorApi(env: Environment, log: Logger): Promise<{
   }
   if (env.SEED_DEMO) await seedDemo(services)
   await turn.end()
-  const api = await listen(createOperatorApp(services).fetch, env.API_PORT, env.API_HOST)
+  const app = createOperatorApp(services)
+  let isStopping = false
+  // Who asks whether to send more is told no; who has asked something else is answered.
+  const answer: Fetch = (request, bindings) =>
+    isStopping && new URL(request.url).pathname === '/health'
+      ? Response.json({ status: 'stopping' }, { status: 503, headers: { connection: 'close' } })
+      : app.fetch(request, bindings as object)
+  const api = await listen(answer, env.API_PORT, env.API_HOST)
   const mailViewer = await listen(createMailViewer(services).fetch, env.MAIL_VIEWER_PORT, env.API_HOST)
   const jobs = startJobs(services)
   const drawing = env.DRAW_AHEAD ? services.uploads.drawAhead() : null
   log.info({ port: env.API_PORT, mailViewer: env.MAIL_VIEWER_PORT }, 'operator API ready')
   return {
     stop: async () => {
-      for (const server of [api, mailViewer]) {
-        server.close()
-        if ('closeIdleConnections' in server) server.closeIdleConnections()
-      }
-      await jobs.stop()
+      isStopping = true
+      await wait(env.DRAIN_MS)
+      await Promise.all([closeServer(api), closeServer(mailViewer), jobs.stop()])
       await drawing?.stop()
       await registry.stop()
       await database.stop()

@@ -1,4 +1,5 @@
 // The storefront's web server: Next's own request handler, with kept pages compressed once instead of at every visit.
+import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import compression from 'compression'
@@ -7,6 +8,7 @@ import { ROOT } from './lib/root.mjs'
 import { addContentPolicy, createContentPolicy } from './serve/content-policy.mjs'
 import { EncodedFiles, sendEncodedFile } from './serve/encoded-files.mjs'
 import { EncodedPages, encodeKeptPages } from './serve/encoded-pages.mjs'
+import { answerWhileEnding, endGently } from './serve/ending.mjs'
 import { answerFailures, loadFailurePages } from './serve/failure-page.mjs'
 import { readCaller } from './serve/forwarded.mjs'
 import { tidyHeaders } from './serve/visitor-headers.mjs'
@@ -14,6 +16,13 @@ import { tidyHeaders } from './serve/visitor-headers.mjs'
 /** Longer than the usual 60 s of a proxy in front, which must be the one that closes idle connections. */
 const KEEP_ALIVE_MS = 65_000
 const END_LIMIT_MS = 10_000
+
+const distDir = process.env.NEXT_DIST_DIR ?? '.next'
+// A packed storefront has no configuration to compile: the build wrote down what it came to.
+if (!existsSync(join(ROOT, 'next.config.ts'))) {
+  const { config } = JSON.parse(readFileSync(join(ROOT, distDir, 'required-server-files.json'), 'utf8'))
+  process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify({ ...config, distDir })
+}
 
 const port = Number(process.env.PORT ?? 3000)
 const isBehindProxy = process.env.BEHIND_PROXY === 'true'
@@ -24,11 +33,12 @@ const compress = compression()
 const buildPolicy = createContentPolicy(process.env)
 const failurePageOf = loadFailurePages(join(ROOT, 'messages'))
 const pages = new EncodedPages()
-const files = new EncodedFiles(join(ROOT, process.env.NEXT_DIST_DIR ?? '.next'))
+const files = new EncodedFiles(join(ROOT, distDir))
 
 const server = createServer(
   { keepAliveTimeout: KEEP_ALIVE_MS, headersTimeout: KEEP_ALIVE_MS + 1_000 },
   (request, response) => {
+    if (answerWhileEnding(request, response)) return
     readCaller(request, { isBehindProxy })
     tidyHeaders(response)
     addContentPolicy(response, buildPolicy)
@@ -47,14 +57,8 @@ server.once('error', (error) => {
 })
 server.listen(port)
 
-let isEnding = false
-for (const signal of ['SIGTERM', 'SIGINT']) {
-  process.on(signal, () => {
-    if (isEnding) return
-    isEnding = true
-    const limit = setTimeout(() => process.exit(0), END_LIMIT_MS)
-    limit.unref()
-    server.close(() => app.close().finally(() => process.exit(0)))
-    server.closeIdleConnections()
-  })
-}
+endGently(server, {
+  drainMs: Number(process.env.DRAIN_MS ?? 0),
+  limitMs: END_LIMIT_MS,
+  close: () => app.close(),
+})

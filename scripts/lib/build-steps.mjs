@@ -35,7 +35,7 @@ const isStorefrontInput = (path) =>
     !isTest(path) &&
     // The build writes types beside the messages: as an input they would make every second start build again.
     !/\.(md|tsbuildinfo|d\.json\.ts)$/.test(path) &&
-    !['next-env.d.ts', 'biome.json', 'knip.json', 'package.json'].includes(path) &&
+    !['next-env.d.ts', 'biome.json', 'knip.json', 'package.json', 'Dockerfile', 'docker-compose.yml'].includes(path) &&
     !/^(vitest|playwright|drizzle)\.config\.ts$/.test(path))
 
 function readStamp() {

@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { get } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
+import { afterEach, expect, test } from 'vitest'
+import { fromRoot } from '../lib/root.mjs'
+
+const PROGRAM = `
+import { createServer } from 'node:http'
+import { answerWhileEnding, endGently } from '${pathToFileURL(fromRoot('scripts/serve/ending.mjs'))}'
+const server = createServer((request, response) => {
+  if (answerWhileEnding(request, response)) return
+  setTimeout(() => response.end('page'), request.url === '/slow' ? 800 : 0)
+})
+server.listen(0, '127.0.0.1', () => process.stdout.write(String(server.address().port)))
+endGently(server, { drainMs: Number(process.argv[1]), limitMs: 3000, close: async () => undefined })
+`
+
+let child
+afterEach(() => child?.kill('SIGKILL'))
+
+async function start(drainMs) {
+  child = spawn(process.execPath, ['--input-type=module', '-e', PROGRAM, String(drainMs)])
+  const ended = once(child, 'exit').then(([code]) => code)
+  const [said] = await once(child.stdout, 'data')
+  return { port: Number(said), ended }
+}
+
+const ask = (port, path) =>
+  new Promise((resolve, reject) => {
+    get({ port, host: '127.0.0.1', path, agent: false }, (answer) => {
+      answer.resume()
+      answer.on('end', () => resolve({ status: answer.statusCode, connection: answer.headers.connection }))
+    }).on('error', reject)
+  })
+
+test('who waits for an answer gets it, nobody new is taken, and the process ends well', async () => {
+  const { port, ended } = await start(0)
+  const slow = ask(port, '/slow')
+  await wait(200)
+  child.kill('SIGTERM')
+  await wait(200)
+  await expect(ask(port, '/')).rejects.toThrow('ECONNREFUSED')
+  expect((await slow).status).toBe(200)
+  expect(await ended).toBe(0)
+})
+
+test('a proxy is told first: health says no while pages are still answered', async () => {
+  const { port, ended } = await start(1_000)
+  expect((await ask(port, '/api/health')).status).toBe(200)
+  child.kill('SIGTERM')
+  await wait(200)
+  expect(await ask(port, '/api/health')).toEqual({ status: 503, connection: 'close' })
+  expect(await ask(port, '/contact')).toEqual({ status: 200, connection: 'close' })
+  expect(await ended).toBe(0)
+})

