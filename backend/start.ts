@@ -22,11 +22,7 @@ const MIGRATIONS = 'backend/db/migrations'
 
 type Fetch = (request: Request, bindings?: unknown) => Response | Promise<Response>
 
-function listen(
-  fetch: Fetch,
-  port: number,
-  hostname: string,
-): Promise<ServerType> {
+function listen(fetch: Fetch, port: number, hostname: string): Promise<ServerType> {
   return new Promise((resolve, reject) => {
     const server = serve({ fetch, port, hostname, serverOptions: SERVER_OPTIONS }, () => resolve(server))
     answerBrokenRequests(server)

@@ -10,7 +10,7 @@ export interface EndedTag {
 export const ENDINGS_AT_ONCE = 5_000
 
 /** One writer at a time: a number must not become visible after a higher one, or a storefront would never learn of it. */
-const LOCK = 7_204_118
+export const ENDINGS_LOCK = 7_204_118
 
 /** Which pages of the storefronts have ended, and in which order: kept in the registry, so that no storefront misses one. */
 export class EndedTags {
@@ -18,6 +18,10 @@ export class EndedTags {
 
   async prepare(): Promise<void> {
     await this.pool.query('create sequence if not exists ended_tag_numbers')
+    // A database that was put back to an earlier state goes on above every number that a storefront may know.
+    await this.pool.query(
+      "select setval('ended_tag_numbers', greatest(last_value, extract(epoch from now())::bigint)) from ended_tag_numbers",
+    )
     await this.pool.query('create table if not exists ended_tags (tag text primary key, number bigint not null)')
     await this.pool.query('create index if not exists ended_tags_number on ended_tags (number)')
   }
@@ -27,7 +31,7 @@ export class EndedTags {
     const client = await this.pool.connect()
     try {
       await client.query('begin')
-      await client.query('select pg_advisory_xact_lock($1)', [LOCK])
+      await client.query('select pg_advisory_xact_lock($1)', [ENDINGS_LOCK])
       await client.query(
         `insert into ended_tags (tag, number) select tag, nextval('ended_tag_numbers') from unnest($1::text[]) as tag
          on conflict (tag) do update set number = excluded.number`,

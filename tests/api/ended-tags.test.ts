@@ -1,4 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { setTimeout as wait } from 'node:timers/promises'
+import { Client } from 'pg'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { withDatabase } from '@/backend/db/client'
+import { ENDINGS_LOCK } from '@/backend/storefront/ended-tags'
 import { createInvalidator } from '@/backend/storefront/invalidate'
 import { SERVICE_KEY, startTestApi, type TestApi } from './harness'
 
@@ -32,24 +36,26 @@ test('endings are told in their order, each tag by its last, to the service alon
   for (const wrong of ['x', '-1', '1.5', '']) expect((await ask(wrong)).status).toBe(wrong === '' ? 200 : 422)
 })
 
-test('of endings at once none becomes visible after a higher number', async () => {
+test('an ending waits for one that is not finished, so that no number becomes visible after a higher one', async () => {
   const { endedTags } = api.registry
   const start = (await ask(0)).endings.at(-1)?.number ?? 0
-  const seen = new Set<string>()
-  let highest = start
-  let isDone = false
-  const watching = (async () => {
-    while (!isDone) {
-      for (const { tag, number } of await endedTags.listAfter(highest)) {
-        seen.add(tag)
-        highest = Math.max(highest, number)
-      }
-    }
-  })()
-  const all = Array.from({ length: 40 }, (_, index) => [`alpha:product:${1000 + index}`, `beta:product:${index + 1}`])
-  await Promise.all(all.map((tags) => endedTags.end(tags)))
-  isDone = true
-  await watching
-  for (const { tag } of await endedTags.listAfter(highest)) seen.add(tag)
-  expect(seen.size).toBe(80)
+  const other = new Client({
+    connectionString: withDatabase(inject('adminUrl'), `${api.services.env.DATABASE_PREFIX}_registry`),
+  })
+  await other.connect()
+  try {
+    // Another API, in the middle of its work.
+    await other.query('begin')
+    await other.query('select pg_advisory_xact_lock($1)', [ENDINGS_LOCK])
+    await other.query("insert into ended_tags (tag, number) values ('alpha:product:7', nextval('ended_tag_numbers'))")
+    const later = endedTags.end(['alpha:product:8'])
+    await wait(300)
+    expect(await endedTags.listAfter(start)).toEqual([])
+    await other.query('commit')
+    await later
+  } finally {
+    await other.end()
+  }
+  const tags = (await endedTags.listAfter(start)).map(({ tag }) => tag)
+  expect(tags).toEqual(['alpha:product:7', 'alpha:product:8'])
 })
