@@ -63,7 +63,7 @@ async function takeUp(transaction: Transaction, id: number, now: number) {
   const [row] = await transaction.select().from(reservations).where(eq(reservations.id, id)).for('update')
   if (row?.status !== 'active' || row.collectionStatus !== 0) return null
   // First, so that whoever comes back from the bank at this moment is either seen below or comes too late.
-  await supersede(transaction, id, new Date(now))
+  await supersede(transaction, id, new Date(now), { keepsPages: true })
   if (await hasMoney(transaction, id)) throw new ApiError('inProgress')
   return { row, had: (await giveUpStock(transaction, id)) ?? NOTHING }
 }

@@ -250,7 +250,11 @@ export function Checkout({ flow, settings, payer }: CheckoutProps) {
         currency={booking.change?.fresh.chosen.currency ?? money.currency}
         money={money}
         onAgree={booking.agree}
-        onClose={booking.dismiss}
+        onClose={() => {
+          booking.dismiss()
+          // The page says the new price too.
+          priced.retry()
+        }}
       />
     </div>
   )

@@ -23,6 +23,7 @@ export const NO_POINTERS: Readonly<Record<string, string>> = {
   'createReservation.agencyId': 'says who sent the guest; opens nothing',
   'createReservation.subAgencyId': 'says who sent the guest; opens nothing',
   'notifyPayment.bankAccountId': "one of the tenant's own published accounts",
+  'returnFromBank.pageToken': 'in place of the conversation; only its own tenant finds it (hosted-page.test.ts)',
   'returnFromBank.providerPaymentId': "the gateway's word, checked against its answer",
   'applyAsAgency.taxNumber': 'a fact of the company',
   'login.deviceToken': 'recognises a browser for the limits; opens nothing',
