@@ -2,9 +2,7 @@
 // Needs a running shop (`npm run up`); figures are ratios, since machines differ and are noisy.
 import { parseArgs } from 'node:util'
 import { startBaseline } from './bench/baseline.mjs'
-import { withBrowser } from './bench/browser.mjs'
 import { BUDGETS, WEIGHTS } from './bench/budgets.mjs'
-import { measureInteractions } from './bench/interactions.mjs'
 import { judgeWeight } from './bench/judge.mjs'
 import { inspectPages } from './bench/lighthouse.mjs'
 import { describeInspection, listFaults } from './bench/lighthouse-report.mjs'
@@ -84,19 +82,6 @@ for (const { name, path } of pages) {
   failures.push(...judged.failures)
   open.push(...judged.open)
 }
-
-const slow = await withBrowser((browser) =>
-  measureInteractions(
-    browser,
-    `http://${values.host}:${ports.storefront}`,
-    Object.fromEntries(pages.map(({ name, path }) => [name, path])),
-  ),
-)
-console.log('\nFrom touch to next paint at 390 px with a processor four times as slow, ms')
-for (const { name, times, p95 } of slow.rows) console.log(`${name.padEnd(18)} p95 ${p95}  of ${times.join(', ')}`)
-console.log(`all                p95 ${slow.p95}`)
-if (slow.p95 > BUDGETS.interactionMs)
-  failures.push(`interactions: p95 ${slow.p95} ms, at most ${BUDGETS.interactionMs}`)
 
 console.log('\nLighthouse, as a phone')
 const inspected = await inspectPages({

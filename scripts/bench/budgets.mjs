@@ -5,8 +5,6 @@
 export const BUDGETS = {
   /** CPU of a cached page ÷ CPU of an empty dynamic page of Next, in the same run. */
   cachedToDynamic: 1,
-  /** From touch to next paint on a phone four times as slow, ms: 95 of 100 interactions are quicker. */
-  interactionMs: 100,
 }
 
 const WHY_STYLESHEET =

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Locale } from '@/domain/shared/locales'
-import { expect, shopUrl, test, translatorOf } from './fixtures'
+import { expect, shopUrl, test } from './fixtures'
 
 /** Parts of the style guide, each a picture of its own: what has changed is then found without looking for it. */
 const SECTIONS = ['colours', 'type', 'tokens', 'icons', 'buttons', 'fields', 'choices', 'signs', 'paper', 'overlays']
@@ -12,8 +12,6 @@ const SCREENS: readonly [width: number, locale: Locale][] = [
   [390, 'ar'],
   [1440, 'ar'],
 ]
-
-const API = `http://127.0.0.1:${process.env.API_PORT ?? '4200'}`
 
 /** Small enough that the whole guide is laid out in one viewport, so that nothing sticks, fades in or loads while it is photographed. */
 const HEIGHT = 900
@@ -28,27 +26,6 @@ async function open(page: Page, width: number, locale: Locale, path: string): Pr
   await page.setViewportSize({ width, height: HEIGHT })
   await page.goto(shopUrl('orion', locale, path))
   await settle(page)
-}
-
-/** The product of a kind that was put in first: always the same one. */
-async function findFirst(kind: string, locale: Locale): Promise<string> {
-  const query = `lang=${locale}&urun_tipleri=${kind}&sayfa_boyu=60`
-  const answer = await fetch(`${API}/category-urun-listele?${query}`, { headers: { company: 'orion' } })
-  const { data } = (await answer.json()) as {
-    data: { urunler: { k_no: number; icerik: Record<string, { slug: string }> }[] }
-  }
-  const first = data.urunler.sort((one, other) => one.k_no - other.k_no)[0]
-  return first?.icerik[locale]?.slug ?? ''
-}
-
-/** Prices, days and counts are those of today: they stand still, the same for all, as wide as they are. */
-async function stillFigures(part: Locator): Promise<void> {
-  await part.evaluate((root) => {
-    for (const amount of root.querySelectorAll('[data-amount]')) amount.textContent = '€100.00'
-    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
-    for (let text = texts.nextNode(); text; text = texts.nextNode())
-      text.textContent = text.textContent?.replace(/\d+/g, '00') ?? ''
-  })
 }
 
 async function expectPicture(part: Page | Locator, name: string): Promise<void> {
@@ -110,10 +87,8 @@ for (const [width, locale] of [
   [390, 'de'],
   [820, 'de'],
   [1440, 'de'],
-  [1440, 'ar'],
 ] as const) {
   const suffix = `${locale}-${width}`
-  const t = translatorOf(locale)
 
   test.describe(`the frame, ${suffix}`, () => {
     test.use({ allowedErrors: ['404'] })
@@ -122,6 +97,8 @@ for (const [width, locale] of [
       await open(page, width, locale, '/p/nowhere')
       await expectPicture(page.locator('.site-head'), `head-${suffix}`)
       await expectPicture(page.locator('main'), `not-found-${suffix}`)
+      // On smaller screens the bar at the foot of the window lies over it, wherever that is.
+      if (width < 1440) return
       const foot = page.locator('.site-foot')
       await foot.locator('.foot-note img').evaluate((image: HTMLImageElement) => image.decode())
       // The year passes.
@@ -131,32 +108,4 @@ for (const [width, locale] of [
       await expectPicture(foot, `foot-${suffix}`)
     })
   })
-
-  test(`the way in looks as it did, ${suffix}`, async ({ page }) => {
-    await open(page, width, locale, '/accessibility')
-    const login = page
-      .getByRole('link', { name: t('layout.topBar.login') })
-      .or(page.getByRole('button', { name: t('layout.topBar.login') }))
-    await login.first().click()
-    const dialog = page.getByRole('dialog')
-    await expect(dialog.getByLabel(t('member.auth.email')).first()).toBeVisible()
-    await settle(page)
-    await expectPicture(dialog, `login-${suffix}`)
-  })
 }
-
-for (const [kind, name] of [
-  ['tur', 'tour'],
-  ['villa', 'villa'],
-  ['yat', 'yacht'],
-  ['arac_kira', 'car'],
-  ['transfer', 'transfer'],
-] as const)
-  for (const locale of ['de', 'ar'] as const)
-    test(`the booking card of a ${name} looks as it did, ${locale}`, async ({ page }) => {
-      await open(page, 1440, locale, `/p/${await findFirst(kind, locale)}`)
-      const card = page.locator('.booking-card')
-      await expect(card.locator('button').first()).toBeVisible()
-      await stillFigures(card)
-      await expectPicture(card, `card-${name}-${locale}`)
-    })
