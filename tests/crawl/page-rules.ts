@@ -119,7 +119,7 @@ export const PAGE_RULES: Readonly<Record<string, PageRule>> = {
   'sitemap.xml': rule('everybody', '/sitemap.xml'),
   'sitemap/[part]': rule('everybody', '/sitemap/1.xml'),
   ticket: rule('everybody', '/ticket'),
-  'uploads/[...path]': rule('everybody', '/uploads/lykia/logo/logo.svg'),
+  'uploads/[...path]': rule('everybody', '/uploads/lykia/brand/logo.svg'),
 }
 
 const OWN_FILES = /(^|\/)(page\.tsx|route\.ts)$/
