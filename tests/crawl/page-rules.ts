@@ -117,7 +117,7 @@ export const PAGE_RULES: Readonly<Record<string, PageRule>> = {
   'robots.ts': rule('everybody', '/robots.txt'),
   'rss/[feed]': rule('everybody', '/rss/en.xml'),
   'sitemap.xml': rule('everybody', '/sitemap.xml'),
-  'sitemap/[part]': rule('everybody', '/sitemap/1.xml'),
+  'sitemap/[part]': rule('everybody', '/sitemap/en-1.xml'),
   ticket: rule('everybody', '/ticket'),
   'uploads/[...path]': rule('everybody', '/uploads/lykia/brand/logo.svg'),
 }
