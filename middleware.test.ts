@@ -143,6 +143,23 @@ describe('language', () => {
   })
 })
 
+test.each([
+  ['false', '/missing'],
+  ['true', '/en/lykia/styleguide'],
+])('the style guide is missing for visitors unless it is asked for: %s', async (shown, expected) => {
+  vi.stubEnv('NODE_ENV', 'production')
+  vi.stubEnv('STYLEGUIDE', shown)
+  vi.stubEnv('API_BASE_URL', 'http://127.0.0.1:4000')
+  for (const name of ['AUTH_SECRET', 'REMEMBER_SECRET', 'SERVICE_KEY', 'REVALIDATE_SECRET'])
+    vi.stubEnv(name, name.padEnd(40, 'x'))
+  vi.resetModules()
+  const { middleware: fresh } = await import('./middleware')
+  const address = 'http://lykia.localhost/styleguide'
+  const response = await fresh(new NextRequest(address, { headers: { host: 'lykia.localhost' } }))
+  expect(rewrittenTo(response)).toBe(expected)
+  vi.unstubAllEnvs()
+})
+
 describe('while the operator API is away', () => {
   beforeEach(() => {
     known.isApiAway = true

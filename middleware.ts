@@ -6,6 +6,7 @@ import { isApiAway } from '@/lib/api/api-state'
 import { endStaleLogin } from '@/lib/auth/stale-login'
 import { isKeptRoute } from '@/lib/cache/kept-routes'
 import { hasStoredPage } from '@/lib/cache/stored-page'
+import { requireEnvironment } from '@/lib/env'
 import { decideRootLocale } from '@/lib/i18n/decide-root-locale'
 import { LOCALE_COOKIE } from '@/lib/i18n/locale-cookie'
 import { localePath, PREFIXLESS_LOCALE } from '@/lib/i18n/locale-path'
@@ -44,9 +45,13 @@ export async function middleware(request: NextRequest): Promise<Response> {
   }
   // They have no languages: whoever puts one in front of them is led to the one there is.
   if (isTenantFile(path)) return NextResponse.redirect(new URL(path, request.url))
-  if (isReservedPath(path)) return rewrite(request, tenant, locale, MISSING_PATH)
+  if (isReservedPath(path) || isForBuilders(path)) return rewrite(request, tenant, locale, MISSING_PATH)
   return (await clearStaleLogin(request, tenant, locale, path)) ?? rewritePage(request, tenant, locale, path)
 }
+
+/** The style guide, but where it is asked for: a page that says so itself can no longer answer 404. */
+const isForBuilders = (path: string): boolean =>
+  path === '/styleguide' && process.env.NODE_ENV === 'production' && !requireEnvironment().STYLEGUIDE
 
 /** Only here is a language detected, and only its redirect sets the cookie (spec 9). */
 async function answerRoot(request: NextRequest, tenant: Tenant): Promise<Response> {

@@ -97,3 +97,16 @@ test('the page behind keeps the room of its scrollbar, and a dialog over another
   unmount()
   width.mockRestore()
 })
+
+test('the closing of a dialog within is not its own', () => {
+  const onClose = vi.fn()
+  render(
+    <Dialog open onClose={onClose} title="Outer" closeLabel="Close">
+      <dialog data-testid="within" />
+    </Dialog>,
+  )
+  fireEvent(screen.getByTestId('within'), new Event('close', { bubbles: true }))
+  expect(onClose).not.toHaveBeenCalled()
+  fireEvent(screen.getByRole('dialog', { name: 'Outer' }), new Event('close'))
+  expect(onClose).toHaveBeenCalledOnce()
+})

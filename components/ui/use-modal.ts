@@ -17,7 +17,7 @@ type Modal = {
   /** Goes onto the `<dialog>`. */
   events: {
     onCancel: (event: SyntheticEvent) => void
-    onClose: () => void
+    onClose: (event: SyntheticEvent) => void
     onMouseDown: (event: MouseEvent) => void
     onTransitionEnd: (event: TransitionEvent) => void
   }
@@ -61,8 +61,9 @@ export function useModal(open: boolean, onClose: () => void): Modal {
         event.preventDefault()
         onClose()
       },
-      onClose: () => {
-        if (open) onClose()
+      onClose: (event) => {
+        // React tells of a dialog within this one as well.
+        if (open && event.target === ref.current) onClose()
       },
       onMouseDown: (event) => {
         if (event.target !== ref.current || !isBeside(event, ref.current)) return

@@ -65,7 +65,7 @@ async function readInput(request: NextRequest, { maximumBodyBytes }: Call): Prom
 /** Whose token goes with a call: neither an agency's nor a member's ever reaches what is the other's. */
 async function findToken(request: NextRequest, company: string, { access, method }: Call): Promise<string | null> {
   if (access === 'agency') return getAgencyToken(request, company)
-  if (access === 'member') return getSessionToken(request)
+  if (access === 'member') return getSessionToken(request, company)
   if (access === 'booker' || method === 'POST') return getBookerToken(request, company)
   return null
 }

@@ -5,5 +5,5 @@ import { getSessionToken } from './session-token'
 
 /** Who books and pays: a signed-in agency for its client, else the member; null for a guest. */
 export async function getBookerToken(request: NextRequest, company: string): Promise<string | null> {
-  return (await getAgencyToken(request, company)) ?? getSessionToken(request)
+  return (await getAgencyToken(request, company)) ?? getSessionToken(request, company)
 }

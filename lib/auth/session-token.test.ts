@@ -18,15 +18,15 @@ afterAll(() => {
 })
 
 const ask = (headers: Record<string, string>) =>
-  getSessionToken(new NextRequest('http://lykia.localhost/', { headers }))
+  getSessionToken(new NextRequest('http://lykia.localhost/', { headers }), 'lykia')
 
 test.each(['next-auth.session-token', '__Host-next-auth.session-token'])('reads the token from %s', async (name) => {
-  const token = await encode({ token: { apiToken: 'api-token-1' }, secret })
+  const token = await encode({ token: { apiToken: 'api-token-1', company: 'lykia' }, secret })
   expect(await ask({ cookie: `${name}=${token}` })).toBe('api-token-1')
 })
 
 test('puts a session in pieces together', async () => {
-  const token = await encode({ token: { apiToken: 'api-token-1' }, secret })
+  const token = await encode({ token: { apiToken: 'api-token-1', company: 'lykia' }, secret })
   const half = Math.ceil(token.length / 2)
   const name = 'next-auth.session-token'
   expect(await ask({ cookie: `${name}.0=${token.slice(0, half)}; ${name}.1=${token.slice(half)}` })).toBe('api-token-1')
@@ -35,6 +35,11 @@ test('puts a session in pieces together', async () => {
 test('a guest, a forged session and one of another server have none', async () => {
   expect(await ask({})).toBeNull()
   expect(await ask({ cookie: 'next-auth.session-token=forged' })).toBeNull()
-  const foreign = await encode({ token: { apiToken: 'x' }, secret: 'b'.repeat(32) })
+  const foreign = await encode({ token: { apiToken: 'x', company: 'lykia' }, secret: 'b'.repeat(32) })
   expect(await ask({ cookie: `next-auth.session-token=${foreign}` })).toBeNull()
+})
+
+test.each(['orion', undefined])('a session of another tenant has none here: %s', async (company) => {
+  const token = await encode({ token: { apiToken: 'api-token-1', ...(company ? { company } : {}) }, secret })
+  expect(await ask({ cookie: `next-auth.session-token=${token}` })).toBeNull()
 })

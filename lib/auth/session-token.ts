@@ -2,8 +2,8 @@ import 'server-only'
 import type { NextRequest } from 'next/server'
 import { readSession } from './read-session'
 
-/** The operator API's token in the session cookie of a request, or null for a guest. */
-export async function getSessionToken(request: NextRequest): Promise<string | null> {
+/** The operator API's token in the session cookie of a request, or null for a guest and for somebody of another tenant. */
+export async function getSessionToken(request: NextRequest, company: string): Promise<string | null> {
   const session = await readSession(request.cookies)
-  return session?.apiToken ?? null
+  return session?.company === company ? session.apiToken : null
 }

@@ -95,6 +95,13 @@ test('what is behind the door is open to nobody by the token of a call', async (
   }
 })
 
+test('what storefronts ask for is told to nobody without their key', async () => {
+  for (const token of [cookies.member, cookies.agency]) {
+    const headers = { authorization: `Bearer ${token}`, 'x-service-key': token }
+    expect((await api.app.request('/ended-tags?after=0', { headers })).status).toBe(403)
+  }
+})
+
 test('a word of the gateway without its signature is nothing', async () => {
   const body = JSON.stringify({ paymentConversationId: 'x', status: 'SUCCESS' })
   const answer = await api.app.request('/odeme-webhook', { method: 'POST', body })

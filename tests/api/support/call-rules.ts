@@ -117,6 +117,8 @@ export const OTHER_ROUTES: Readonly<Record<string, 'everybody' | 'signed' | 'doo
   'GET /docs': 'everybody',
   'GET /health': 'everybody',
   'GET /uploads/*': 'everybody',
+  // A storefront of ours, by its key.
+  'GET /ended-tags': 'signed',
   // The gateway, by its signature.
   'POST /odeme-webhook': 'signed',
   // The desk before somebody has signed in.

@@ -1,10 +1,8 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { NotFoundView } from '@/components/layout/not-found-view'
 import { EnquiryView } from '@/components/reservations/enquiry-view'
 import { ReservationView } from '@/components/reservations/reservation-view'
-import { getReservationResult } from '@/lib/reservations/queries'
 import { getReservationContext } from '@/lib/reservations/reservation-context'
 import { getReservationData } from '@/lib/reservations/reservation-page'
 import { type PageParams, requirePageParams } from '@/lib/tenancy/page-params'
@@ -14,10 +12,8 @@ interface EnquiryPageProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-export async function generateMetadata({ params, searchParams }: EnquiryPageProps): Promise<Metadata> {
-  const { locale, company } = await requirePageParams(params)
-  const { ref } = await searchParams
-  if (typeof ref === 'string' && !(await getReservationResult(company, ref))) notFound()
+export async function generateMetadata({ params }: EnquiryPageProps): Promise<Metadata> {
+  const { locale } = await requirePageParams(params)
   const t = await getTranslations({ locale, namespace: 'afterwards.enquiry' })
   // With a reference the address is the key to somebody's booking: it must not travel to other sites as a referrer.
   return { title: t('meta'), robots: { index: false, follow: false }, referrer: 'same-origin' }
