@@ -85,3 +85,37 @@ describe.each(DEMO_TENANTS)('$company', ({ company, products }) => {
     }
   })
 })
+
+/** Pictures of everything that a shop shows, as `<scene>-<number>-<index>`; what stands alone on its page is among them. */
+async function listPictures(company: string): Promise<string[]> {
+  const db = api.registry.requireDatabase(company)
+  const { rows } = await db.execute<{ file: string }>(
+    "select jsonb_path_query(images, '$[*].file') #>> '{}' as file from products union all select jsonb_path_query(images, '$[*].file') #>> '{}' from pages",
+  )
+  const { data } = await api.ask('getSettings', {}, { company })
+  const { hero, promotion } = data.home
+  const rest = [...data.menu.flatMap(({ images }) => images), ...(promotion ? [promotion.image] : []), hero.image]
+  return [...rows.map(({ file }) => file), ...rest.flatMap((image) => (image ? [image.file] : []))].map((file) =>
+    file.replace(`${company}/pictures/`, ''),
+  )
+}
+
+test('no picture stands in a shop twice, and none in both shops', async () => {
+  const all: string[] = []
+  for (const { company } of DEMO_TENANTS) {
+    const pictures = await listPictures(company)
+    expect(pictures.length, company).toBeGreaterThan(500)
+    expect(new Set(pictures).size, company).toBe(pictures.length)
+    all.push(...pictures)
+  }
+  expect(all.filter((picture, index) => all.indexOf(picture) !== index)).toEqual([])
+})
+
+test('the rows of the home page share no product, so that no picture stands there twice', async () => {
+  for (const { company } of DEMO_TENANTS) {
+    const { data } = await api.ask('listHomeProducts', { locale: 'en' }, { company })
+    const ids = [...data.bestRated, ...data.campaigns, ...data.others].map(({ id }) => id)
+    expect(ids.length).toBeGreaterThan(8)
+    expect(new Set(ids).size, company).toBe(ids.length)
+  }
+})

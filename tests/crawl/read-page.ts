@@ -16,8 +16,6 @@ export interface CrawledPage {
   data: string[]
   /** Absolute, without what follows '#', of this host. */
   links: string[]
-  /** Files of the pictures on the page, as often as they stand there, without width and format. */
-  pictures: string[]
   /** Figures of all amounts on the page, without anything but digits. */
   amounts: ReadonlySet<string>
 }
@@ -38,17 +36,6 @@ function readLinks(html: string, address: string): string[] {
   })
   return [...new Set(found)]
 }
-
-/** Each of them is one file in many widths. */
-const readPictures = (html: string): string[] =>
-  [...html.matchAll(/<img\s[^>]*>/g)].flatMap(([tag]) => {
-    const file = /\/uploads\/(.+\/pictures\/.+)-\d+\.\w+$/.exec(attribute(tag, 'src'))?.[1]
-    return file === undefined ? [] : [file]
-  })
-
-const twice = (values: readonly string[]): string[] => [
-  ...new Set(values.filter((value, index) => values.indexOf(value) !== index)),
-]
 
 /** What a search engine reads in a page, and where its links lead. */
 export function readPage(html: string, address: string): CrawledPage {
@@ -75,7 +62,6 @@ export function readPage(html: string, address: string): CrawledPage {
     hasTrail: /<nav\s[^>]*><ol[\s>]/.test(visible),
     data,
     links: readLinks(visible, address),
-    pictures: readPictures(visible),
     amounts: new Set([...visible.matchAll(/<data\s[^>]*>([^<]*)<\/data>/g)].map(([, text = '']) => digits(text))),
   }
 }
@@ -120,7 +106,6 @@ export function checkPage(
       ? ['shows the way to it, and tells search engines none']
       : []),
     ...prices.map((price) => `tells search engines ${price}, and shows no such amount`),
-    ...twice(page.pictures).map((file) => `shows the picture ${file} twice`),
     ...told,
   ]
   return problems.map((problem) => `${expected.address}: ${problem}`)

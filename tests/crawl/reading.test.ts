@@ -50,16 +50,6 @@ test('two headings, another price, another language and broken data are found', 
   }
 })
 
-test('a picture that stands on a page twice is found, in whatever width', () => {
-  const pictureOf = (name: string, width: number) => `<img src="/uploads/x/pictures/${name}-${width}.webp" alt="">`
-  const twice = html(
-    `<h1>Boat</h1>${pictureOf('side-7-0', 320)}${pictureOf('side-7-1', 640)}${pictureOf('side-7-0', 640)}`,
-  )
-  expect(checkPage(readPage(twice, expected.address), expected)).toEqual([
-    `${expected.address}: shows the picture x/pictures/side-7-0 twice`,
-  ])
-})
-
 test('links of the host are collected once, without what follows the hash', () => {
   const links =
     '<a href="/d/kas#x">a</a><a class="b" href="/d/kas">b</a><a href="#top">c</a><a href="tel:1">d</a><a href="https://y.example/">e</a>'

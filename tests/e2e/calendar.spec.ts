@@ -1,19 +1,16 @@
-import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
-import { Client } from 'pg'
 import type { DayAvailability } from '@/domain/availability/schema'
 import type { BookableKind } from '@/domain/catalogue/kinds/kinds'
 import type { ProductCard } from '@/domain/catalogue/shared/schema'
 import { capitalise, formatDay, formatDayShort, formatMonth } from '@/domain/dates/day-words'
-import { addDays, addMonths, startOfMonth } from '@/domain/dates/plain-date'
+import { addDays, startOfMonth } from '@/domain/dates/plain-date'
 import type { Locale } from '@/domain/shared/locales'
-import { expect, expectAccessible, expectNoSidewaysScroll, test, waitForMail } from './fixtures'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures'
 import { openShop, type Wanted, wantedIn } from './journey'
 import { openKindCard } from './kind-journey'
 import { callApi } from './wire'
 
 const API_PORT = Number(process.env.API_PORT ?? '4200')
-const DAY_MS = 86_400_000
 /** Two of the tour's guests unless more are chosen. */
 const PARTY = 2
 
@@ -126,7 +123,7 @@ for (const { what, kind, locale, fits } of CALENDARS)
     expect(days.find((each) => each.date === taken)?.dayStatus).not.toBe('closed')
   })
 
-test('a villa’s shortest stay is that of the season in which one arrives', async ({ page }) => {
+test('a villa’s shortest stay is that of the season in which one arrives', { tag: '@desktop' }, async ({ page }) => {
   const wanted = wantedIn('lykia', 'en')
   const { t } = wanted
   const arrivals = new Map<number, string>()
@@ -155,92 +152,4 @@ test('a villa’s shortest stay is that of the season in which one arrives', asy
     await openShop(page, wanted, `/p/${slug}?date=${date}&until=${last}`)
     await expect((await openKindCard(page)).getByText(t('basket.villa.exactly'))).toBeVisible()
   }
-})
-
-/** The round that looks for free days comes every five minutes; this is one that comes now. */
-async function lookForFreeDays(): Promise<void> {
-  const { password } = JSON.parse(readFileSync(`${process.env.DATA_DIR}/postgres.json`, 'utf8')) as { password: string }
-  const connection = { host: '127.0.0.1', port: Number(process.env.PG_PORT), user: 'postgres', password }
-  const registry = new Client({ ...connection, database: 'postgres' })
-  await registry.connect()
-  const { rows } = await registry.query<{ datname: string }>(
-    "select datname from pg_database where datname like '%lykia'",
-  )
-  await registry.end()
-  const tenant = new Client({ ...connection, database: rows[0]?.datname ?? '' })
-  await tenant.connect()
-  await tenant.query("update recurring_jobs set next_run_at = now() where kind = 'tellWatchers'")
-  await tenant.end()
-}
-
-test('who waits for a taken day is written to once it is free', async ({ page }) => {
-  test.setTimeout(90_000)
-  const wanted = wantedIn('lykia', 'de')
-  const { t } = wanted
-  // Far away from the days that other tests book.
-  const from = startOfMonth(addMonths(today(), 8))
-  const { value } = await listDays('villa', 'de', any, from).next()
-  const { id: productId, slug, title, days } = value as Product
-  const free = days.find(({ date, dayStatus }) => date >= addDays(from, 5) && dayStatus !== 'closed') as DayAvailability
-  const endDate = addDays(free.date, free.minimumStay ?? 1)
-  const pax = { adult: 2, child: 0, infant: 0 }
-  const item = { productId, kind: 'villa' as const, date: free.date, endDate, session: null, pax, extras: [] }
-  const { expiresAt: _expiresAt, prolongable: _prolongable, ...hold } = await callApi(API_PORT, 'takeHold', { item })
-
-  await openShop(page, wanted, `/p/${slug}`)
-  const card = await openKindCard(page)
-  const day = await showDay(page, card, card.locator('.pair-cell').first(), wanted, free.date)
-  await day.click({ force: true })
-  const panel = page.locator('.cal-why')
-  await expect(panel).toContainText(t('basket.let.why.full'))
-  await panel.getByRole('button', { name: t('basket.calendar.notify') }).click()
-  const dialog = page.getByRole('dialog', { name: t('feedback.notice.title') })
-  const send = dialog.getByRole('button', { name: t('feedback.notice.send') })
-  await send.click()
-  const box = dialog.getByLabel(t('feedback.notice.email'))
-  await expect(box).toHaveAttribute('aria-invalid', 'true')
-  const email = `waits.${Date.now()}.${Math.floor(Math.random() * 1e6)}@mail.example`
-  await box.fill(email)
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
-  await send.click()
-  await expect(dialog.getByText(t('feedback.notice.doneText', { email }))).toBeVisible()
-
-  await callApi(API_PORT, 'releaseHold', hold)
-  await lookForFreeDays()
-  const mail = await waitForMail(email, title)
-  expect(mail.text).toContain(`/de/p/${slug}`)
-})
-
-test('too many for a vehicle are offered the larger one, and too many for any are offered two', async ({ page }) => {
-  const wanted = wantedIn('lykia', 'en')
-  const { t } = wanted
-  const from = new Date(Date.now() + 30 * DAY_MS).toISOString().slice(0, 10)
-  const withoutCoach = (card: ProductCard) =>
-    card.details.kind === 'transfer' && card.details.vehicles.every(({ seats }) => seats < 20)
-  const { value } = await listDays('transfer', 'en', withoutCoach, from).next()
-  const { slug, days } = value as Product
-  const date = days.find((each) => each.date >= from && each.dayStatus !== 'closed')?.date ?? from
-  const names = (name: string) => t(`basket.vehicles.${name}`)
-
-  await openShop(page, wanted, `/p/${slug}?date=${date}&time=12:00&adults=5&cases=2&vehicle=sedan`)
-  const card = await openKindCard(page)
-  const larger = card.getByRole('alert')
-  await expect(larger).toHaveText(new RegExp(t('basket.ride.larger', { vehicle: names('minivan') })))
-  await expect(card.getByRole('button', { name: t('basket.card.add') })).toHaveCount(0)
-  await expectAccessible(page)
-  await larger.getByRole('button', { name: t('basket.ride.take') }).click()
-  await expect(card.getByRole('radio', { checked: true })).toHaveValue('minivan')
-  await expect(card.getByRole('button', { name: t('basket.card.add') })).toBeEnabled()
-
-  await openShop(page, wanted, `/p/${slug}?date=${date}&time=12:00&adults=18&cases=4`)
-  const again = await openKindCard(page)
-  const two = again.getByRole('alert')
-  await expect(two).toContainText(t('basket.ride.two', { vehicle: names('minibus'), count: 2 }))
-  await two.getByRole('button', { name: t('basket.ride.take') }).click()
-  await expect(again.getByText(`2 × ${names('minibus')}`).first()).toBeVisible()
-  await expect(page).toHaveURL(/vehicle=minibus&count=2/)
-  await expectNoSidewaysScroll(page)
-  await again.getByRole('button', { name: t('basket.card.add') }).click()
-  await expect(page.getByRole('dialog').getByText(t('basket.sidebar.notice.added'))).toBeVisible()
 })

@@ -10,10 +10,6 @@ const LISTINGS = [
   ['tour', '/d/tours', ['durations', 'guideLanguages']],
   ['yacht', '/d/yachts-and-gulets', ['charters', 'cabins', 'lengthMetres']],
   ['villa', '/d/villas', ['bedrooms', 'features']],
-  ['car', '/d/car-rental', ['carClasses', 'gears']],
-  ['transfer', '/d/transfers', ['destinations']],
-  ['wedding', '/d/weddings', ['destinations']],
-  ['health', '/d/health-tourism', ['freeCancellation', 'destinations']],
 ] as const
 
 interface Choice {
@@ -90,20 +86,3 @@ for (const [kind, path, own] of LISTINGS)
     await expectFound(page, first.count, total)
     await expect(box(first)).toBeChecked()
   })
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the filters of every listing are a plain form', { tag: '@desktop' }, async ({ page }) => {
-    for (const [kind, path, [name]] of LISTINGS) {
-      await openShop(page, english, path)
-      const total = await readTotal(page)
-      const choice = (await readChoices(page)).find((each) => each.name === name && each.count > 0) as Choice
-      const box = page.locator(`[id="f-${choice.name}-${choice.value}"]`)
-      await box.check({ force: true })
-      await page.locator('#filter-form button[type=submit]').click()
-      await expect(page, kind).toHaveURL(new RegExp(`[?&]${choice.name}=${choice.value}`))
-      await expectFound(page, choice.count, total)
-    }
-  })
-})

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, expectNoSidewaysScroll, shopUrl, test, translatorOf } from './fixtures'
-import { openShop, type Wanted, wantedIn } from './journey'
+import { expect, shopUrl, test, translatorOf } from './fixtures'
+import { openShop, type Wanted } from './journey'
 
 const t = translatorOf('en')
 const english: Wanted = { tenant: 'lykia', locale: 'en', t }
@@ -47,33 +47,6 @@ test('what an address cannot ask for is said in words', async ({ page }) => {
   await expect(page.locator('.listing-results .card').first()).toBeVisible()
 })
 
-test('where nothing is found, the way out and what others liked are offered', async ({ page }) => {
-  await openShop(page, english, '/d/tours?people=60&rating=4.5')
-  await expect(page.getByText(t('catalogue.listing.empty'))).toBeVisible()
-  const instead = page.getByRole('list', { name: t('catalogue.listing.instead') })
-  await expect(instead.getByRole('listitem')).toHaveCount(3)
-  await expectNoSidewaysScroll(page)
-  await page.getByRole('link', { name: t('catalogue.listing.clear') }).click()
-  await expect(page).toHaveURL(/\/d\/tours$/)
-  await expect(page.locator('.listing-results .card').first()).toBeVisible()
-})
-
-for (const locale of ['ar', 'ru', 'de'] as const)
-  test(`on a phone every view can be chosen, in ${locale}`, { tag: '@phone' }, async ({ page }) => {
-    const wanted = wantedIn('orion', locale)
-    for (const width of [390, 360]) {
-      await page.setViewportSize({ width, height: 844 })
-      await openShop(page, wanted, '/d')
-      await page.locator('main a[href*="/d/"]').first().click()
-      await expect(page.locator('.listing-results .card').first()).toBeVisible()
-      for (const view of await page.locator('.view-switch a').all()) {
-        const { x, width: own } = (await view.boundingBox()) ?? { x: -1, width: 0 }
-        expect(x, `${width} px`).toBeGreaterThanOrEqual(0)
-        expect(x + own, `${width} px`).toBeLessThanOrEqual(width)
-      }
-    }
-  })
-
 test('on a tablet the whole finder stands above the bar at the foot', { tag: '@desktop' }, async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1180 })
   await openShop(page, english)
@@ -83,23 +56,6 @@ test('on a tablet the whole finder stands above the bar at the foot', { tag: '@d
   const [first, last] = [page.locator('.finder-form:visible .ask').first(), page.locator('.finder-form:visible .btn')]
   expect((await last.boundingBox())?.y ?? 0).toBeLessThan(((await first.boundingBox())?.y ?? 0) + 40)
 })
-
-for (const [width, height] of [
-  [700, 1000],
-  [900, 700],
-] as const)
-  test(`on a tablet of ${width} × ${height} px the ride's questions stand above the bar too`, {
-    tag: '@desktop',
-  }, async ({ page }) => {
-    await page.setViewportSize({ width, height })
-    await openShop(page, wantedIn('lykia', 'de'))
-    await page.locator('label[for="find-transfer"], label:has(#find-transfer)').click()
-    const button = page.locator('.finder-form:visible .btn')
-    await expect(button).toBeVisible()
-    const bar = await page.locator('.bottom-bar').boundingBox()
-    const finder = await page.locator('.finder').boundingBox()
-    expect((finder?.y ?? 0) + (finder?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
-  })
 
 test('on a phone the finder ends above the bar at the foot', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })

@@ -169,6 +169,8 @@ export interface SeedCoupon {
 export interface SeedTenant<L extends Locale> {
   company: string
   hosts: string[]
+  /** Its pictures of a scene are numbered from here on: a thousand of its own, so that no other shop shows them. */
+  picturesBefore: number
   pages: SeedPage<L>[]
   products: SeedProduct<L>[]
   menus: SeedMenu<L>[]

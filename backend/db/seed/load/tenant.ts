@@ -41,7 +41,7 @@ export async function loadTenant(
 ): Promise<void> {
   const { company } = tenant
   const today = toLocal(options.now, tenant.other.timeZone).date
-  const book = new PictureBook(company)
+  const book = new PictureBook(company, tenant.picturesBefore)
   const home = homeOf(tenant, book, today)
   const index = await loadPages(db, book, tenant.pages)
   await loadProducts(db, book, tenant.products, index, today)

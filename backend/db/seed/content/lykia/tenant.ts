@@ -13,6 +13,7 @@ import { lykiaTours } from './tours/tours'
 export const lykia: SeedTenant<LykiaLocale> = {
   company: 'lykia',
   hosts: ['lykia.localhost', 'localhost'],
+  picturesBefore: 0,
   pages: [...lykiaDestinations, ...lykiaCategories, ...lykiaPages],
   products: applyCampaign([...lykiaTours, ...lykiaKinds], ({ category }) => category === 'boat-trips', {
     discountType: 'percent',

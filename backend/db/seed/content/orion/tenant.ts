@@ -14,6 +14,7 @@ import { orionTours } from './tours/tours'
 export const orion: SeedTenant<OrionLocale> = {
   company: 'orion',
   hosts: ['orion.localhost'],
+  picturesBefore: 4000,
   pages: [...orionDestinations, ...orionCategories, ...orionPages],
   products: applyCampaign([...orionTours, ...orionKinds], ({ kind }) => kind === 'villa', {
     discountType: 'percent',
