@@ -7,6 +7,8 @@ import { buildCrumbs } from '@/lib/catalogue-view/listing-crumbs'
 import type { PageContext } from '@/lib/catalogue-view/page-context'
 import { localePath } from '@/lib/i18n/locale-path'
 import { paths } from '@/lib/paths'
+import { buildBreadcrumbList } from '@/lib/seo/json-ld'
+import { JsonLdScript } from './json-ld-script'
 
 /** Day of the last assessment that the statement speaks of. Change it with the words, after another one. */
 const ASSESSED_ON = '2026-11-22'
@@ -16,12 +18,13 @@ const LIMITS = ['voucher', 'bank', 'operator'] as const
 
 /** What can be relied on, what is known to fall short, and whom to tell: a statement after the model of the W3C. */
 export async function AccessibilityView({ context }: { context: PageContext }) {
-  const { settings, locale, fallback, t: words } = context
+  const { settings, locale, fallback, origin, t: words } = context
   const t = await getTranslations({ locale, namespace: 'content.accessibility' })
   const crumbs = buildCrumbs([], t('title'), { locale, fallback, home: words('product.home') })
   return (
     <article className="wrap pt-6 pb-16">
       <Breadcrumb label={words('product.breadcrumb')} items={crumbs} />
+      <JsonLdScript nodes={[buildBreadcrumbList(crumbs, origin)]} />
       <h1 className="mt-3">{t('title')}</h1>
       <p className="mt-3 mb-8 max-w-[62ch] text-lg text-muted">{t('text')}</p>
       <div className="max-w-3xl">

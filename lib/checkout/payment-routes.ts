@@ -9,6 +9,7 @@ import { type BasketFlow, type BasketStep, getReservationPath, paths } from '@/l
 import { readBody } from '@/lib/security/read-body'
 import { isSameOrigin } from '@/lib/security/same-origin'
 import { getTenantByHost } from '@/lib/tenancy/current-directory'
+import { leadToPage } from './lead-to-page'
 
 const MAXIMUM_FORM_BYTES = 64 * 1024
 const GATEWAY_TIMEOUT_MS = 30_000
@@ -104,8 +105,7 @@ export async function startCardPayment(request: NextRequest): Promise<Response> 
       : toStep(request, 'warning', { locale, reference, flow, reason: started.error.code })
   const { paymentState, html, pageUrl, reason } = started.data
   if (paymentState === 'redirect' && html !== null) return new Response(html, { headers: BANK_PAGE_HEADERS })
-  if (paymentState === 'redirect' && pageUrl !== null)
-    return new Response(null, { status: 303, headers: { location: pageUrl, 'cache-control': 'no-store' } })
+  if (paymentState === 'redirect' && pageUrl !== null) return leadToPage(pageUrl, locale)
   const step = paymentState === 'declined' ? 'warning' : 'result'
   return toStep(request, step, { locale, reference, flow, reason: reason ?? undefined })
 }

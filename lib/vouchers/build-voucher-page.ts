@@ -1,3 +1,4 @@
+import { escapeHtml } from '@/domain/shared/escape-html'
 import { directionOf, type Locale } from '@/domain/shared/locales'
 
 export interface VoucherTicket {
@@ -21,9 +22,6 @@ export interface VoucherPage {
   tickets: readonly VoucherTicket[]
   words: { title: string; booking: string; ticket: string; show: string; pdf: string; saved: string }
 }
-
-const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign)
 
 /** A picture runs no script, whatever is in the drawing. */
 const toPicture = (svg: string): string => `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`

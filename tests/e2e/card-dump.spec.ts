@@ -106,7 +106,6 @@ async function dumpDatabase(name: string): Promise<string> {
     for (const table of tables) {
       for (const { row } of await ask(`select row_to_json(t)::text as row from ${table.name} t`)) rows.push(String(row))
     }
-    expect(rows.length).toBeGreaterThan(100)
     return rows.join('\n')
   })
 }
@@ -160,6 +159,7 @@ test('after card payments nothing anywhere holds the card', { tag: '@desktop' },
 
   await test.step('the databases', async () => {
     const rows = await dumpDatabase('kervan_orion')
+    expect(rows.split('\n').length).toBeGreaterThan(100)
     // The dump is one of this shop, and shows what may be shown of a card.
     expect(rows).toContain(booked.number)
     expect(rows).toContain('"last_four":"0008"')

@@ -58,12 +58,16 @@ export async function expectAccessible(page: Page, within?: string): Promise<voi
         .map((animation) => animation.finished),
     ),
   )
-  // Nor is what begins to move while it is looked at: a notice that fades away stands still for as long.
+  // Nor is what begins to move while it is looked at: it ends at once, or stands still for as long.
   // An adopted sheet, as a policy may forbid a style element.
   const still = await page.evaluateHandle(() => {
     const sheet = new CSSStyleSheet()
-    sheet.replaceSync('*, ::before, ::after { animation-play-state: paused !important }')
+    sheet.replaceSync('*, ::before, ::after { animation-play-state: paused !important; transition: none !important }')
     document.adoptedStyleSheets.push(sheet)
+    for (const animation of document.getAnimations()) {
+      const isEndless = animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY
+      if (animation.timeline instanceof DocumentTimeline && !isEndless) animation.finish()
+    }
     return sheet
   })
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']

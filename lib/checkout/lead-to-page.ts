@@ -1,0 +1,24 @@
+import 'server-only'
+import { getTranslations } from 'next-intl/server'
+import { escapeHtml } from '@/domain/shared/escape-html'
+import { directionOf, type Locale } from '@/domain/shared/locales'
+
+/** It carries an address that is one payment's own: no other site may see it or frame it, and nobody keeps it. */
+const HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex',
+  'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+}
+
+/**
+ * Leads from a form of the till to the gateway's own page. Not by a redirect: the till's policy lets its forms go to this shop alone,
+ * and browsers hold redirects to that as well.
+ */
+export async function leadToPage(pageUrl: string, locale: Locale): Promise<Response> {
+  const t = await getTranslations({ locale, namespace: 'checkout.card' })
+  const [address, words] = [escapeHtml(pageUrl), escapeHtml(t('toPage'))]
+  const html = `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta http-equiv="refresh" content="0;url=${address}"><link rel="icon" href="data:,"><title>${words}</title></head><body><p><a href="${address}">${words}</a></p></body></html>`
+  return new Response(html, { headers: HEADERS })
+}
