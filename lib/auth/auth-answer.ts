@@ -38,6 +38,6 @@ export interface AuthOutcome<T> {
 /** The outcome of a form: as JSON to a script, else 303 to the page the form stands on. */
 export function answerForm<T>(request: AuthRequest, { result, tab, cookies = [], notice }: AuthOutcome<T>): Response {
   if (request.fromScript) return answerJson(result.ok ? 200 : result.error.status, result, cookies)
-  const told = result.ok ? { ...(notice ? { notice } : {}) } : { tab, error: result.error.code }
+  const told = result.ok ? (notice ? { tab, notice } : {}) : { tab, error: result.error.code }
   return build(303, null, { location: withNotice(request.back, told) }, cookies)
 }

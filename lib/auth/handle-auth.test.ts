@@ -203,7 +203,7 @@ describe('a form without scripts', () => {
   test('a forgotten password is asked for', async () => {
     api.mockResolvedValue({ ok: true, data: { status: 'ok' } })
     const form = { email: 'ipek@mail.example', locale: 'tr', callbackUrl: '/tr/user' }
-    expect((await ask({ path: AUTH_PATHS.forgot, form })).location).toBe('/tr/user?notice=passwordSent')
+    expect((await ask({ path: AUTH_PATHS.forgot, form })).location).toBe('/tr/user?tab=forgot&notice=passwordSent')
   })
 })
 
