@@ -67,7 +67,7 @@ test('a price that changes while paying is shown before and after, and charged o
     for (const column of ['before', 'after'])
       await expect(dialog.getByText(t(`checkout.change.${column}`), { exact: true }).first()).toBeVisible()
     await expect(dialog).toContainText(before)
-    await expectAccessible(page, '[role=dialog]')
+    await expectAccessible(page, 'dialog[open]')
     // Not agreed to: nothing is booked.
     await dialog.getByRole('button', { name: t('checkout.change.back') }).click()
     await expect(dialog).toBeHidden()

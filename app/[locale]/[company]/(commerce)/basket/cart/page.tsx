@@ -28,6 +28,7 @@ const TEXTS = [
   'basket.charge',
   'basket.coupon',
   'basket.campaign',
+  'basket.trip',
   'errors.codes',
 ]
 
