@@ -116,7 +116,7 @@ test('who is too late at the bank is charged nothing, and reads that the places 
   page,
 }) => {
   test.setTimeout(120_000)
-  const wanted = wantedIn('lykia', 'ar')
+  const wanted = wantedIn('orion', 'ar')
   const { t } = wanted
   const tour = await toTill(page, wanted)
   await payButton(page).click()
