@@ -1,9 +1,8 @@
+import { escapeHtml } from '@/domain/shared/escape-html'
 import type { Call } from '@/domain/wire/call'
 import type { Services } from '../services'
 import { buildOpenApi } from './openapi'
 import type { ApiApp, CallRegistrar } from './register'
-
-const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
 
 const STYLE = `body{font:16px/1.5 system-ui,sans-serif;margin:0 auto;max-width:72rem;padding:2rem 1rem;color:#10272c}
 h1{font-size:1.75rem}details{border-top:1px solid #e1e7e7;padding:.75rem 0}summary{cursor:pointer}code{font-size:.9rem}

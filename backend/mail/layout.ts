@@ -1,3 +1,4 @@
+import { escapeHtml } from '@/domain/shared/escape-html'
 import { directionOf, type Locale } from '@/domain/shared/locales'
 
 export interface MailContent {
@@ -11,12 +12,6 @@ export interface MailContent {
   closing: string
   /** Contracts that were agreed to, to be kept with the mail; their HTML is sanitised. */
   documents?: { title: string; note: string; html: string }[]
-}
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => escapes[character] ?? character)
 }
 
 const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`

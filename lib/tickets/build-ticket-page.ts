@@ -1,3 +1,4 @@
+import { escapeHtml } from '@/domain/shared/escape-html'
 import type { Locale } from '@/domain/shared/locales'
 import { TICKET_SCRIPT } from './ticket-script'
 
@@ -24,9 +25,6 @@ dl{margin:0}dl:not(:empty){margin-top:16px}dl div{display:flex;justify-content:s
 form{display:grid;gap:8px}label{font-weight:650}textarea{width:100%;min-height:88px;padding:10px;border:1px solid #7b8d92;border-radius:10px;font:inherit}
 button{min-height:48px;border:0;border-radius:10px;background:var(--brand,#0b5a63);color:var(--on-brand,#fff);font:inherit;font-weight:700}
 .small{color:#53676c;font-size:15px;margin:0}:focus-visible{outline:3px solid #c47a00;outline-offset:2px}`
-
-const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign)
 
 /** Cannot close its element, whatever stands in it. */
 const toInlineJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c')

@@ -57,15 +57,15 @@ async function showDay(page: Page, card: Locator, opener: Locator, { t }: Wanted
 
 const charterOf = (charter: 'day' | 'week') => (card: ProductCard) =>
   card.details.kind === 'yacht' && card.details.charter === charter
-const any = () => true
+const everyProduct = () => true
 
 const CALENDARS = [
-  { what: 'tour', kind: 'tour', locale: 'en', fits: any },
-  { what: 'villa', kind: 'villa', locale: 'de', fits: any },
+  { what: 'tour', kind: 'tour', locale: 'en', fits: everyProduct },
+  { what: 'villa', kind: 'villa', locale: 'de', fits: everyProduct },
   { what: 'yacht by the day', kind: 'yacht', locale: 'ru', fits: charterOf('day') },
   { what: 'yacht by the week', kind: 'yacht', locale: 'tr', fits: charterOf('week') },
-  { what: 'car', kind: 'car', locale: 'en', fits: any },
-  { what: 'transfer', kind: 'transfer', locale: 'de', fits: any },
+  { what: 'car', kind: 'car', locale: 'en', fits: everyProduct },
+  { what: 'transfer', kind: 'transfer', locale: 'de', fits: everyProduct },
 ] as const satisfies readonly {
   what: string
   kind: BookableKind
@@ -129,7 +129,7 @@ test('a villa’s shortest stay is that of the season in which one arrives', { t
   const arrivals = new Map<number, string>()
   let slug = ''
   const spring = `${new Date().getUTCFullYear() + 1}-04-01`
-  for await (const villa of listDays('villa', 'en', any, spring)) {
+  for await (const villa of listDays('villa', 'en', everyProduct, spring)) {
     arrivals.clear()
     slug = villa.slug
     for (const { date, dayStatus, minimumStay } of villa.days)

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import { Hono } from 'hono'
+import { escapeHtml } from '@/domain/shared/escape-html'
 import { schema } from '../../db/client'
-import { escapeHtml } from '../../mail/layout'
 import type { Services } from '../../services'
 
 const { mails } = schema
