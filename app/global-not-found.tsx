@@ -5,7 +5,7 @@ import { RootDocument } from '@/app/_document/root-document'
 import { NotFoundView } from '@/components/layout/not-found-view'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
-import { MemberIslands } from '@/components/member/member-islands'
+import { MembersPart } from '@/components/member/members-part'
 import type { Settings } from '@/domain/settings/schema'
 import { isLocale, LOCALES, type Locale } from '@/domain/shared/locales'
 import { negotiateLocale } from '@/domain/shared/negotiate-locale'
@@ -56,7 +56,7 @@ export default async function GlobalNotFound() {
         <NotFoundView locale={locale} />
       </main>
       {frame && <SiteFooter locale={locale} company={frame.company} />}
-      {frame && <MemberIslands />}
+      {frame && <MembersPart company={frame.company} />}
     </RootDocument>
   )
 }

@@ -8,6 +8,8 @@ import { registerDocumentRoutes } from './http/documents'
 import { randomToken } from './http/secrets'
 import { registerMemberCalls } from './member/routes'
 import { findCaller } from './member/sessions'
+import { createRequestMetrics } from './metrics/request-metrics'
+import { registerMetricsRoute } from './metrics/routes'
 import { registerNewsletterCalls } from './newsletter/routes'
 import { registerPaymentRoutes } from './payments/routes'
 import { registerRequestCalls } from './requests/routes'
@@ -21,11 +23,13 @@ import { registerVoucherCalls } from './vouchers/calls'
 
 /** The app with all its calls and routes, without a listening port; tests call it directly. */
 export function createOperatorApp(services: Services) {
+  const metrics = services.env.METRICS_TOKEN === undefined ? null : createRequestMetrics()
   return createApp({
     registry: services.registry,
     log: services.log,
     serviceKey: services.env.SERVICE_KEY,
     now: services.now,
+    observe: metrics?.observe ?? null,
     randomId: () => randomToken(12),
     findCallers: async (db, token, now) =>
       isAgencyToken(token)
@@ -50,6 +54,7 @@ export function createOperatorApp(services: Services) {
       registerUploadRoutes(app, services.uploads)
       registerPaymentRoutes(app, services)
       registerDeskRoutes(app, services)
+      if (metrics) registerMetricsRoute(app, metrics, services)
     },
   })
 }

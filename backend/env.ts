@@ -41,6 +41,8 @@ const environmentSchema = z.object({
   SEED_DEMO: z.stringbool().default(true),
   /** Folder of the central bank's lists; its `today.xml` is loaded every half hour. Unset, nothing is fetched. */
   RATES_BASE_URL: z.url().optional(),
+  /** Who sends it as a bearer reads `/metrics`; unset, there is no such address. */
+  METRICS_TOKEN: z.string().min(16).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 

@@ -11,6 +11,7 @@ import { EncodedPages, encodeKeptPages } from './serve/encoded-pages.mjs'
 import { answerWhileEnding, endGently } from './serve/ending.mjs'
 import { answerFailures, loadFailurePages } from './serve/failure-page.mjs'
 import { readCaller } from './serve/forwarded.mjs'
+import { createMetrics } from './serve/metrics.mjs'
 import { tidyHeaders } from './serve/visitor-headers.mjs'
 
 /** Longer than the usual 60 s of a proxy in front, which must be the one that closes idle connections. */
@@ -34,11 +35,12 @@ const buildPolicy = createContentPolicy(process.env)
 const failurePageOf = loadFailurePages(join(ROOT, 'messages'))
 const pages = new EncodedPages()
 const files = new EncodedFiles(join(ROOT, distDir))
+const measure = createMetrics(process.env.METRICS_TOKEN)
 
 const server = createServer(
   { keepAliveTimeout: KEEP_ALIVE_MS, headersTimeout: KEEP_ALIVE_MS + 1_000 },
   (request, response) => {
-    if (answerWhileEnding(request, response)) return
+    if (answerWhileEnding(request, response) || measure?.(request, response)) return
     readCaller(request, { isBehindProxy })
     tidyHeaders(response)
     addContentPolicy(response, buildPolicy)

@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
+import { marksOf } from '@/domain/catalogue/shared/facet-marks'
 import type { FilterableProduct } from '@/domain/catalogue/shared/filters'
 import type { PlainDate } from '@/domain/dates/plain-date'
 import { convertAmount } from '@/domain/money/rates'
@@ -51,7 +52,7 @@ export function readFilterRows(db: TenantDatabase, ids: readonly number[] | null
  */
 export function toFilterable(row: FilterRow, { rates, exchange }: Site, today: PlainDate): FilterableRow {
   const price = fromPriceOf(row, today)
-  return {
+  const product = {
     row,
     id: row.id,
     kind: row.kind,
@@ -66,4 +67,5 @@ export function toFilterable(row: FilterRow, { rates, exchange }: Site, today: P
     instantConfirmation: row.instantConfirmation,
     details: row.details,
   }
+  return { ...product, marks: marksOf(product) }
 }

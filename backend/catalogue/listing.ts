@@ -1,4 +1,4 @@
-import { buildFacets, filterProducts, sortProducts } from '@/domain/catalogue/shared/filters'
+import { lookThrough } from '@/domain/catalogue/shared/filters'
 import type { Facets, Listing, ListingQuery } from '@/domain/catalogue/shared/listing-schema'
 import type { PlainDate } from '@/domain/dates/plain-date'
 import { toLocal } from '@/domain/dates/zone'
@@ -111,12 +111,12 @@ export async function buildListing(
     const open = await openProductIds(shelf.db, products, dates, { now, zone: site.other.timeZone })
     candidates = products.filter((product) => open.has(product.id))
   }
-  const sorted = isOrdered && query.sort === 'recommended' ? candidates : sortProducts(candidates, query.sort)
-  const matching = filterProducts(sorted, query)
+  const look = lookThrough(candidates, query)
+  const matching = look.matching(isOrdered && query.sort === 'recommended' ? null : query.sort)
   const start = (query.page - 1) * query.pageSize
   const shown = matching.slice(start, start + query.pageSize).map((product) => product.id)
   const slugs = new Map(destinationsOf(site).map(({ id }) => [String(id), slugOf(site, query.locale, id)]))
-  const facets = buildFacets(candidates, query, site.exchange.default, (destination) => slugs.get(destination) ?? '')
+  const facets = look.facets(site.exchange.default, (destination) => slugs.get(destination) ?? '')
   return {
     products: await shelf.findCards(shown, now),
     total: matching.length,

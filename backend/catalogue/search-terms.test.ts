@@ -13,8 +13,9 @@ test.each([
 })
 
 test('a title may begin with all that was typed, small words too', () => {
-  const [everywhere, inTitle, start] = buildMatch(asTyped('House of Mary'), 'House of Mary', 'en', '&')
+  const [everywhere, start, locale, inTitle] = buildMatch(asTyped('House of Mary'), 'House of Mary', 'en', '&')
   expect(everywhere).toBe('(house:*) & (mary:*)')
   expect(inTitle).toBe('(house:*A) & (mary:*A)')
   expect(start).toBe('house of mary')
+  expect(locale).toBe('en')
 })

@@ -54,21 +54,22 @@ function tsQuery(wording: Wording, weight: '' | 'A', operator: '&' | '|'): strin
 }
 
 /** First parameters of a question about texts `x`, of which the constants below are made. */
-export type Match = [everywhere: string, inTitle: string, start: string, locale: Locale]
+export type Match = [everywhere: string, start: string, locale: Locale, inTitle: string]
 
 // Each within a question of its own, which is answered once: bare, PostgreSQL reads the words anew for every row that it weighs.
-export const EVERYWHERE = `(select to_tsquery('simple', $1))`
-export const CONDITION = `x.search @@ ${EVERYWHERE}`
-export const TITLE_CONDITION = `x.search @@ (select to_tsquery('simple', $2))`
+const askedFor = (parameter: number) => `(select to_tsquery('simple', $${parameter}))`
+export const EVERYWHERE = askedFor(1)
+/** Texts that have the words of a parameter. */
+export const having = (parameter: number) => `x.search @@ ${askedFor(parameter)}`
 /** What puts a text before others that have the words in the same place: a title that begins so, then the reader's language. */
 export const PREFERENCE = `(
-  case when starts_with(x.folded_title, $3) then 3 else 0 end + case when x.locale = $4 then 5 else 0 end
+  case when starts_with(x.folded_title, $2) then 3 else 0 end + case when x.locale = $3 then 5 else 0 end
 )`
 
 /** With '&' every word must be there, with '|' one of them; `term` is what a title may begin with. */
 export function buildMatch(wording: Wording, term: string, locale: Locale, operator: '&' | '|'): Match {
   const start = wordsOf(term).join(' ')
-  return [tsQuery(wording, '', operator), tsQuery(wording, 'A', operator), start, locale]
+  return [tsQuery(wording, '', operator), start, locale, tsQuery(wording, 'A', operator)]
 }
 
 /** What is asked for in a language: as it was typed and, asked for once where that finds nothing, with its errors mended. */

@@ -5,6 +5,7 @@ import { schema } from '../db/client'
 import type { CallContext } from '../http/context'
 import { anonymiseAddress } from '../http/network'
 import { createLimit } from '../member/limits'
+import { toVisitedPath } from './visited-path'
 
 const { products, visits } = schema
 
@@ -35,7 +36,7 @@ export async function recordVisit(context: CallContext, input: ParsedRequestOf<t
   if (!(await visitLimit.tryConsume(context, context.clientNetwork))) return { counted: false }
   await context.db.insert(visits).values({
     at: new Date(context.now),
-    path: input.path,
+    path: toVisitedPath(input.path),
     device: deviceOf(input.userAgent),
     locale: input.locale ?? null,
     address: anonymiseAddress(context.clientAddress),

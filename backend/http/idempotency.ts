@@ -13,10 +13,14 @@ export interface Keyed {
   requestHash: string
 }
 
+/** Longer keys are kept by their hash. */
+const LONGEST_KEY = 100
+
 /** Throws `idempotencyKeyMissing`. */
 export function keyOf(context: CallContext, scope: string, request: unknown): Keyed {
-  const { idempotencyKey: key } = context
-  if (!key) throw new ApiError('idempotencyKeyMissing')
+  const { idempotencyKey } = context
+  if (!idempotencyKey) throw new ApiError('idempotencyKeyMissing')
+  const key = idempotencyKey.length > LONGEST_KEY ? sha256(idempotencyKey) : idempotencyKey
   return { scope, key, requestHash: sha256(JSON.stringify(request)) }
 }
 

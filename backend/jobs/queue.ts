@@ -11,6 +11,7 @@ const { jobs } = schema
 export type FeedbackMailRequest =
   | { kind: 'requestReceived'; requestId: number }
   | { kind: 'requestForOperator'; requestId: number }
+  | { kind: 'requestConfirmed' | 'requestDeclined'; requestId: number; words: string }
   | { kind: 'newsletterConfirm'; subscriberId: number; requestedAt: string; confirmToken: string; leaveToken: string }
   | { kind: 'placesFree'; watchId: number; email: string; locale: Locale; productId: number; day: string }
 

@@ -16,6 +16,8 @@ const { requests, subscribers } = schema
 const KINDS: readonly string[] = [
   'requestReceived',
   'requestForOperator',
+  'requestConfirmed',
+  'requestDeclined',
   'newsletterConfirm',
   'placesFree',
 ] satisfies FeedbackMailRequest['kind'][]
@@ -28,14 +30,15 @@ export function isFeedbackMail(request: MailRequest): request is FeedbackMailReq
 async function composeForRequest(
   db: TenantDatabase,
   frame: MailFrame,
-  { kind, requestId }: Extract<FeedbackMailRequest, { requestId: number }>,
+  request: Extract<FeedbackMailRequest, { requestId: number }>,
 ): Promise<ComposedMail | null> {
+  const { kind, requestId } = request
   const [row] = await db.select().from(requests).where(eq(requests.id, requestId))
   const payload = requestPayloadSchema.safeParse(row?.payload)
   if (!row || !payload.success) return null
   const { data } = payload
   const { settings } = frame
-  const isForPerson = kind === 'requestReceived'
+  const isForPerson = kind !== 'requestForOperator'
   const locale = isForPerson ? data.locale : settings.language.default
   const productId = data.requestKind === 'contact' ? null : data.productId
   const titles = productId === null ? null : (await findTitles(db, [productId])).get(productId)
@@ -44,6 +47,8 @@ async function composeForRequest(
     product: titles ? (pickLocalized(titles, locale, settings.language.default)?.title ?? null) : null,
     documentNames: (await findDocumentNames(db, [row.id])).get(row.id) ?? [],
   }
+  // The operator's own words, as they were written: nothing is filled in.
+  const told = 'words' in request ? request.words.split(/\n+/).filter((line) => line.trim() !== '') : []
   const name = isForPerson ? data.firstName : `${data.firstName} ${data.lastName}`
   const mail = buildMail(frame, {
     words: MAIL_TEXTS[locale][kind],
@@ -51,10 +56,16 @@ async function composeForRequest(
     recipient: isForPerson ? row.email : settings.contact.email,
     name,
     path: '/',
-    values: { number: row.number, email: row.email, language: languageName(data.locale, locale) },
+    values: {
+      number: row.number,
+      email: row.email,
+      language: languageName(data.locale, locale),
+      contact: settings.contact.email,
+    },
     rows: requestRows(data, locale, facts),
   })
-  return isForPerson ? mail : { ...mail, greeting: MAIL_TEXTS[locale].plainGreeting }
+  if (isForPerson) return { ...mail, paragraphs: [...mail.paragraphs, ...told] }
+  return { ...mail, greeting: MAIL_TEXTS[locale].plainGreeting }
 }
 
 async function composeForSubscriber(

@@ -8,7 +8,8 @@ import type { MailRequest } from '../jobs/queue'
 import { readAgreements } from '../reservations/agreements'
 import { toResult } from '../reservations/views'
 import { requireOtherSettings, requireTimeZone } from '../settings/repository'
-import { readMeetingPoints } from '../vouchers/voucher-data'
+import { VOUCHER_TEXTS } from '../vouchers/texts'
+import { isMet, readMeetingPoints } from '../vouchers/voucher-data'
 import { buildMail, type ComposedMail, formatMoney, type MailFrame, type MailParts } from './frame'
 import { buildReservationRows, buildTransferRows, whenOf, writeOpen } from './reservation-rows'
 import { RESERVATION_MAIL_TEXTS } from './texts/reservation/all'
@@ -86,8 +87,11 @@ async function occasionOf(subject: Subject, request: Request): Promise<Occasion>
     }
     case 'balanceDue':
       return { words: texts.balanceDue, path: ACCOUNT }
-    case 'reminder':
-      return { words: texts.reminder, path: ACCOUNT, extraParagraphs: [texts.reminder.voucher] }
+    case 'reminder': {
+      const { items, locale } = subject.result
+      const early = items.some(isMet) ? [VOUCHER_TEXTS[locale].arrive] : []
+      return { words: texts.reminder, path: ACCOUNT, extraParagraphs: [...early, texts.reminder.voucher] }
+    }
     case 'dateChanged': {
       const rows = [{ label: texts.labels.formerDate, value: request.former }]
       return { words: texts.dateChanged, path: ACCOUNT, rows }

@@ -8,6 +8,7 @@ import { ApiError } from '../http/errors'
 import { queueMail } from '../jobs/queue'
 import { requireOtherSettings } from '../settings/repository'
 import type { MemberRow } from './accounts'
+import { endUnprovenWays } from './first-proof'
 import { createLimit } from './limits'
 import { spendLink } from './links'
 import { buildChosenPassword, type PasswordRow } from './mailed-password'
@@ -27,6 +28,7 @@ async function openAccount(
 ): Promise<Session> {
   const [before] = await transaction.select().from(members).where(eq(members.id, memberId)).for('update')
   if (!before || (before.status !== 'active' && before.status !== 'pending')) throw new ApiError('linkInvalid')
+  await endUnprovenWays(transaction, before)
   const changes = { ...password, status: 'active', emailVerifiedAt: before.emailVerifiedAt ?? new Date(context.now) }
   const [row] = await transaction.update(members).set(changes).where(eq(members.id, memberId)).returning()
   const member: MemberRow = row ?? before

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, ne, or, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import { toLocal } from '@/domain/dates/zone'
 import { KEPT_RECORDS, type MemberDeleted } from '@/domain/member/account-schema'
 import { isLocale } from '@/domain/shared/locales'
@@ -34,17 +34,32 @@ async function hasOpenReservations(transaction: Transaction, memberId: number, t
   return found.length > 0
 }
 
+const choiceWithoutFlights = (choice: SQL) => sql`
+  ${choice} || '{"flightNumber": null}' || case when jsonb_typeof(${choice} -> 'returnRide') = 'object'
+    then jsonb_build_object('returnRide', ${choice} -> 'returnRide' || '{"flightNumber": null}') else '{}' end`
+
+/** What was chosen, without where the person stays and with which flight they come. */
+const selectionWithoutTraces = (selection: SQL) => sql`
+  ${selection} || '{"pickupPlace": null}' || case when ${selection} -> 'choice' ? 'flightNumber'
+    then jsonb_build_object('choice', ${choiceWithoutFlights(sql`(${selection} -> 'choice')`)}) else '{}' end`
+
+/** An address that was written to, and since when that was the person's own doing. */
+interface Written {
+  email: string
+  since: Date
+}
+
 /**
  * Invoices must name who was invoiced (name, address, tax or passport number) for ten years; where money was taken,
  * that stays. How to reach the person, birthday, hotel, pick-up and notes go; a reservation that came to nothing loses all.
- * Answers the addresses that the bookings had.
+ * Answers the addresses that the bookings had, each since the first of them.
  */
-async function anonymiseReservations(transaction: Transaction, memberId: number): Promise<string[]> {
+async function anonymiseReservations(transaction: Transaction, memberId: number): Promise<Written[]> {
   const contact = sql`'{"birthDate": null, "phone": "", "email": ""}'::jsonb`
   const person = sql`'{"firstName": "", "lastName": "", "identityNumber": null, "address": null}'::jsonb`
-  const { rows: addresses } = await transaction.execute<{ email: string }>(
-    sql`select distinct lower(guest ->> 'email') as email from reservations where member_id = ${memberId}`,
-  )
+  const { rows: addresses } = await transaction.execute<{ email: string; since: string }>(sql`
+    select lower(guest ->> 'email') as email, min(created_at)::text as since from reservations
+    where member_id = ${memberId} group by 1`)
   await transaction
     .update(reservations)
     .set({
@@ -54,11 +69,11 @@ async function anonymiseReservations(transaction: Transaction, memberId: number)
     })
     .where(eq(reservations.memberId, memberId))
   await transaction.execute(sql`
-    update reservation_items i set item = i.item || '{"pickupPlace": null}' from reservations r
+    update reservation_items i set item = ${selectionWithoutTraces(sql`i.item`)} from reservations r
     where r.id = i.reservation_id and r.member_id = ${memberId}`)
   await transaction
     .update(holds)
-    .set({ memberId: null, address: '', selection: sql`${holds.selection} || '{"pickupPlace": null}'` })
+    .set({ memberId: null, address: '', selection: selectionWithoutTraces(sql`${holds.selection}`) })
     .where(eq(holds.memberId, memberId))
   await transaction
     .update(paymentNotifications)
@@ -69,19 +84,33 @@ async function anonymiseReservations(transaction: Transaction, memberId: number)
     delete from documents d using payment_notifications n, reservations r
     where d.notification_id = n.id and n.reservation_id = r.id
       and n.member_id = ${memberId} and r.collection_status = 0`)
-  return addresses.map((row) => row.email)
+  return addresses.map(({ email, since }) => ({ email, since: new Date(since) }))
 }
 
-/** The outbox holds what was written to the person, at the address of the account or of a booking. */
-async function deleteMails(transaction: Transaction, member: MemberRow, addresses: string[]): Promise<void> {
-  const own = [...new Set([member.email, ...addresses])].filter((address) => address !== '')
+const EVER = new Date(0)
+
+/**
+ * The outbox holds what was written to the person, at the address of the account or of a booking. An address that nobody
+ * has proven to be theirs may be somebody else's: what stood there before is left.
+ */
+async function deleteMails(transaction: Transaction, member: MemberRow, booked: Written[]): Promise<void> {
+  const account = { email: member.email, since: member.emailVerifiedAt ? EVER : member.createdAt }
+  const own = [account, ...booked.filter(({ email }) => email !== '' && email !== member.email)]
   const others = await transaction
     .select({ email: members.email })
     .from(members)
-    .where(and(inArray(members.email, own), ne(members.id, member.id)))
-  const theirs = others.map((row) => row.email)
-  const mine = own.filter((address) => !theirs.includes(address))
-  await transaction.delete(mails).where(inArray(sql`lower(${mails.recipient})`, mine))
+    .where(
+      and(
+        inArray(
+          members.email,
+          own.map(({ email }) => email),
+        ),
+        ne(members.id, member.id),
+      ),
+    )
+  const theirs = new Set(others.map((row) => row.email))
+  for (const { email, since } of own.filter((written) => !theirs.has(written.email)))
+    await transaction.delete(mails).where(and(eq(sql`lower(${mails.recipient})`, email), gte(mails.createdAt, since)))
 }
 
 async function listKeptRecords(transaction: Transaction, memberId: number): Promise<MemberDeleted['keptRecords']> {

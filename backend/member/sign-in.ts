@@ -8,6 +8,7 @@ import type { CallContext } from '../http/context'
 import { ApiError } from '../http/errors'
 import { queueMail } from '../jobs/queue'
 import { findMemberByEmail, type MemberRow } from './accounts'
+import { endUnprovenWays } from './first-proof'
 import { judgePassword, toAdopted } from './mailed-password'
 import { toMember } from './member-view'
 import { endSessions, startSession } from './sessions'
@@ -39,6 +40,7 @@ async function adoptMailed(context: CallContext, db: Queryable, member: MemberRo
     .where(eq(members.id, member.id))
     .returning()
   await endSessions(db, member.id, null, context.now)
+  await endUnprovenWays(db, member)
   return row ?? member
 }
 

@@ -40,7 +40,8 @@ export async function subscribe(
   const { company, db, now } = context
   const email = normaliseEmail(input.email)
   await subscribeLimit.consume(context, context.clientNetwork)
-  await addressLimit.consume(context, email)
+  // Strangers who used it up must not keep the person out: the links of the mails that were sent still work.
+  if (!(await addressLimit.tryConsume(context, email))) return { stored: true }
   const requestedAt = new Date(now)
   const memberId = await findOwner(context, email)
   await db.transaction(async (transaction) => {

@@ -10,6 +10,20 @@ const { rates } = schema
 /** The longest run of holidays has nine days without a list; one older than this is a fault of the server. */
 const OLDEST_DAYS = 14
 
+/** No currency has become so many times dearer or cheaper within the days that a list may be old: such a figure is a slip. */
+const LEAP = 2
+
+/** Throws `RatesError` where a rate is out of all proportion to the last good one, unless that is long ago. */
+function checkLeaps(list: DailyList, known: readonly (typeof rates.$inferSelect)[]): void {
+  const recent = known.filter(({ source, asOf }) => source === 'daily' && asOf >= addDays(list.asOf, -OLDEST_DAYS))
+  for (const { bankCode, sell } of recent) {
+    const next = list.rates.get(bankCode)
+    if (!next) continue
+    const ratio = Number(next.sell) / Number(sell)
+    if (ratio > LEAP || ratio < 1 / LEAP) throw new RatesError(`${bankCode} leaps from ${sell} to ${next.sell}`)
+  }
+}
+
 /** Throws `RatesError` for a list that is out of date or of a day to come. */
 function checkDate(list: DailyList, today: string): void {
   if (list.asOf > addDays(today, 1)) throw new RatesError(`a list of ${list.asOf}, which is to come`)
@@ -18,10 +32,12 @@ function checkDate(list: DailyList, today: string): void {
 
 /**
  * Writes the day's rate of every currency that the tenant shows (spec 3: both lists are merged by `banka_kodu`); what the
- * list lacks keeps its last rate and date, and a list older than the kept one changes nothing. Answers whether any changed.
+ * list lacks keeps its last rate and date, and a list older than the kept one changes nothing. Answers whether any changed;
+ * throws `RatesError` for a list without the shop's currencies or with a rate out of all proportion.
  */
 export async function keepDailyList(db: TenantDatabase, list: DailyList): Promise<boolean> {
   const known = await db.select().from(rates)
+  checkLeaps(list, known)
   const shown = new Map(known.map((row) => [row.bankCode, row]))
   const values = [...shown.values()].flatMap(({ bankCode, symbol }) => {
     const rate = list.rates.get(bankCode)

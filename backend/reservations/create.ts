@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { HoldReference } from '@/domain/basket/schema'
+import { RENTED_KINDS } from '@/domain/reservations/agreements'
 import type { ReservationResult } from '@/domain/reservations/schema'
 import type { ParsedRequestOf } from '@/domain/wire/call'
 import type { bookingCalls } from '@/domain/wire/calls-booking'
@@ -103,6 +104,9 @@ async function create(
     })
   const payUntil = payUntilOf(request, priced.other.bankTransferHours, now)
   const kinds = priced.items.map(({ kind }) => kind)
+  // Kept with the reservation as agreed to: nobody's who did not (decisions 10).
+  if (!request.rentalAgreement && kinds.some((kind) => RENTED_KINDS.includes(kind)))
+    throw new ApiError('invalidRequest', { fields: { rentalAgreement: 'agree' } })
   const agreedTexts = await keepAgreements(db, { kinds, locale: request.locale, now })
   const claims = priced.available.flatMap((entry) => entry.offer.claims)
   return transact(db, async (transaction) => {

@@ -2,7 +2,7 @@ import { and, count, eq } from 'drizzle-orm'
 import { compareAmounts } from '@/domain/money/amount'
 import type { ParsedRequestOf, ResponseOf } from '@/domain/wire/call'
 import type { lifeCalls } from '@/domain/wire/calls-life'
-import { schema } from '../db/client'
+import { type Queryable, schema } from '../db/client'
 import { keepPaper, requirePaper } from '../documents/store'
 import type { BookerContext } from '../http/context'
 import { ApiError } from '../http/errors'
@@ -17,8 +17,7 @@ type Response = ResponseOf<typeof lifeCalls.notifyPayment>
 /** Claims that may wait for the desk at a time, per reservation. */
 const MOST_OPEN_CLAIMS = 5
 
-async function requireClaimable(context: BookerContext, { bookingNumber, bankAccountId }: Request) {
-  const { db, booker } = context
+async function requireClaimable(db: Queryable, { booker }: BookerContext, { bookingNumber, bankAccountId }: Request) {
   const [row] = await db
     .select()
     .from(reservations)
@@ -44,11 +43,18 @@ async function requireClaimable(context: BookerContext, { bookingNumber, bankAcc
  */
 export async function notifyPayment(context: BookerContext, request: Request): Promise<Response> {
   const { db, booker, now } = context
-  const row = await requireClaimable(context, request)
+  const row = await requireClaimable(db, context, request)
   const receipt = request.receipt === null ? null : await requirePaper(request.receipt, 'receipt')
   const at = new Date(now)
   const { amount, currency, paidOn, bankAccountId, sender, note } = request
   const id = await db.transaction(async (transaction) => {
+    // Looked at again under the reservation's lock: of many that are sent at once no more are kept than may wait.
+    await transaction
+      .select({ id: reservations.id })
+      .from(reservations)
+      .where(eq(reservations.id, row.id))
+      .for('update')
+    await requireClaimable(transaction, context, request)
     const [claim] = await transaction
       .insert(paymentNotifications)
       .values({

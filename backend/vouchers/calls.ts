@@ -10,7 +10,7 @@ import { drawVoucher } from './draw'
 import { listPublicKeys } from './keys'
 import { buildQrCode, renderQrSvg } from './qr'
 import { VOUCHER_TEXTS } from './texts'
-import { requireVoucher, type Voucher } from './voucher-data'
+import { isMet, requireVoucher, type Voucher } from './voucher-data'
 
 type FileAnswer = ResponseOf<typeof lifeCalls.getVoucherFile>
 
@@ -24,7 +24,11 @@ function toCalendar(voucher: Voucher, now: number): string {
     entries: items.map(({ item, title, ticketNumber, meetingPoint }) => ({
       uid: `${ticketNumber}@kervan`,
       title,
-      text: [`${texts.booking}: ${row.bookingNumber}`, `${texts.ticket}: ${ticketNumber}`, texts.arrive].join('\n'),
+      text: [
+        `${texts.booking}: ${row.bookingNumber}`,
+        `${texts.ticket}: ${ticketNumber}`,
+        ...(isMet(item) ? [texts.arrive] : []),
+      ].join('\n'),
       place: item.pickupPlace ?? placeOf(meetingPoint),
       date: item.date,
       time: item.startTime,

@@ -5,7 +5,7 @@ import { peopleOf, placeOf, spanOf } from '../mail/reservation-rows'
 import { MARGIN, Paper } from './paper'
 import { buildQrCode } from './qr'
 import { VOUCHER_TEXTS } from './texts'
-import type { Voucher, VoucherItem } from './voucher-data'
+import { isMet, type Voucher, type VoucherItem } from './voucher-data'
 
 const CODE_SIDE = 150
 const GAP = 20
@@ -66,13 +66,14 @@ function drawTicket(pen: Pen, voucher: Voucher, item: VoucherItem): void {
   pen.top = Math.max(pen.top, begin + CODE_SIDE) + 12
 }
 
-function drawFoot(pen: Pen, { settings, locale }: Voucher): void {
+function drawFoot(pen: Pen, { settings, locale, items }: Voucher): void {
   const { paper } = pen
   const texts = VOUCHER_TEXTS[locale]
   const width = paper.width - 2 * MARGIN
   paper.rule(pen.top)
   pen.top += 12
-  for (const text of [texts.show, texts.arrive]) pen.top += paper.write(text, MARGIN, pen.top, width, { size: 11 }) + 2
+  const words = items.some(({ item }) => isMet(item)) ? [texts.show, texts.arrive] : [texts.show]
+  for (const text of words) pen.top += paper.write(text, MARGIN, pen.top, width, { size: 11 }) + 2
   const { support, contact, company } = settings
   const reach = `${texts.contact} ${support.phone} · ${contact.email}`
   pen.top += paper.write(reach, MARGIN, pen.top, width, { size: 11 }) + 8

@@ -13,6 +13,9 @@ import { signTicket } from './keys'
 
 const { agencies, productTexts, reservationEvents, reservations, subAgencies } = schema
 
+/** Whether somebody waits for the guests at an hour (spec 9, five minutes before): at a house one may come late. */
+export const isMet = ({ kind }: Pick<BasketItem, 'kind'>): boolean => kind !== 'villa'
+
 export interface VoucherItem {
   item: BasketItem
   ticketNumber: string

@@ -16,6 +16,7 @@ import { ItemPicture } from './item-picture'
 import { ItemProblem } from './item-problem'
 import { ItemWhen } from './item-when'
 import { KindWords } from './kind-words'
+import { LaterButton } from './later-button'
 import { RemoveButton } from './remove-button'
 import { useItemFacts } from './use-item-facts'
 
@@ -72,7 +73,7 @@ export function CartItem({ view, index, settings, money, isEditing, onEdit }: Ca
               {line && <Amount className="text-h3" amount={ownTotal(line)} currency={money.currency} money={money} />}
             </p>
           </div>
-          <div className="mt-1 flex gap-5">
+          <div className="mt-1 flex flex-wrap gap-x-5">
             {item.kind === 'tour' ? (
               <button
                 type="button"
@@ -91,6 +92,7 @@ export function CartItem({ view, index, settings, money, isEditing, onEdit }: Ca
                 <span className="sr-only">: {title}</span>
               </a>
             )}
+            <LaterButton item={item} index={index} title={title} />
             <RemoveButton item={item} index={index} title={title} />
           </div>
         </div>

@@ -15,6 +15,7 @@ import { CartItem } from './cart-item'
 import { CartTotals } from './cart-totals'
 import type { CartSettings } from './cart-view'
 import { EmptyBasketButton } from './empty-basket-button'
+import { LaterList } from './later-list'
 import { PeopleWords } from './people-words'
 import { TripTimeline } from './trip-timeline'
 import { useBasketQuote } from './use-basket-quote'
@@ -37,7 +38,13 @@ export function Cart({ settings }: { settings: CartSettings }) {
   // The item whose editor is open; it takes its editor along to another day.
   const [edited, setEdited] = useState<string | null>(null)
   const span = getTripSpan(items)
-  if (!span || !money) return <CartEmpty locale={locale} />
+  if (!span || !money)
+    return (
+      <>
+        <CartEmpty locale={locale} />
+        <div className="wrap pb-16">{money && <LaterList money={money} />}</div>
+      </>
+    )
 
   const views = buildItemViews(items, priced.asked, priced.quote)
   const bookable = views.filter(({ problem }) => problem === null).length
@@ -58,7 +65,7 @@ export function Cart({ settings }: { settings: CartSettings }) {
       </header>
       <div className="cart">
         <div className="min-w-0">
-          <TripTimeline items={items} locale={locale} />
+          <TripTimeline views={views} money={money} />
           <ul>
             {views.map((view, index) => (
               <CartItem
@@ -79,6 +86,7 @@ export function Cart({ settings }: { settings: CartSettings }) {
             </span>
             <EmptyBasketButton />
           </p>
+          <LaterList money={money} />
         </div>
         <CartTotals views={views} priced={priced} bookable={bookable} settings={settings} money={money} />
       </div>

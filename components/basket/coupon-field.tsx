@@ -41,7 +41,7 @@ export function CouponField({ quote }: { quote: Quote }) {
   }
   return (
     <details className="unfold mt-3" open={isWrong || undefined}>
-      <summary className="link text-sm">{t('have')}</summary>
+      <summary className="link py-1 text-sm">{t('have')}</summary>
       <form className="mt-2 flex items-end gap-2" onSubmit={submit}>
         <Field label={t('label')} error={isWrong ? t('wrong') : undefined} className="flex-1">
           {(control) => (

@@ -1,10 +1,13 @@
 'use client'
 
 import { useState } from 'react'
+import { Link } from '@/components/layout/link'
 import { Badge } from '@/components/ui/badge'
-import type { BasketItem } from '@/domain/basket/schema'
-import { type TripClash as Clash, findClashes, listTrip, nameClash, type TripSpan } from '@/domain/basket/trip'
-import type { Locale } from '@/domain/shared/locales'
+import { findClashes, lacksRideBack, listClashing, listTrip, nameClash } from '@/domain/basket/trip'
+import type { ItemView } from '@/lib/basket/basket-view'
+import type { BrowserMoney } from '@/lib/basket/browser-money'
+import { localePath } from '@/lib/i18n/locale-path'
+import { paths } from '@/lib/paths'
 import { TripAxis } from './trip-axis'
 import { TripClash } from './trip-clash'
 import { TripDays } from './trip-days'
@@ -12,17 +15,14 @@ import { useTripWords } from './trip-words'
 import './trip.css'
 
 interface TripTimelineProps {
-  items: readonly BasketItem[]
-  locale: Locale
-}
-
-function spansOf(clash: Clash): TripSpan[] {
-  if (clash.clash === 'noBed') return []
-  return clash.clash === 'overlap' ? [clash.first, clash.second] : [clash.span]
+  views: readonly ItemView[]
+  money: BrowserMoney
 }
 
 /** The basket on one axis, with what does not go together and how to mend it (decisions, 'trip timeline'). */
-export function TripTimeline({ items, locale }: TripTimelineProps) {
+export function TripTimeline({ views, money }: TripTimelineProps) {
+  const { locale } = money
+  const items = views.map(({ item }) => item)
   const words = useTripWords(items, locale)
   const { t } = words
   // For this visit: whoever wants two houses at once is told so once.
@@ -30,18 +30,17 @@ export function TripTimeline({ items, locale }: TripTimelineProps) {
   if (items.length < 2) return null
   const spans = listTrip(items)
   const clashes = findClashes(spans).filter((clash) => !kept.includes(nameClash(clash)))
-  const clashing = new Set(clashes.flatMap(spansOf))
-  const shown = { spans, items, clashing, locale, words }
+  const shown = { spans, items, locale, words }
   return (
     <section className="trip" aria-labelledby="trip">
-      <header className="flex flex-wrap items-start justify-between gap-3">
+      <header className="flex items-start justify-between gap-3">
         <div>
           <h2 id="trip" className="text-h3">
             {t('title')}
           </h2>
           <p className="text-sm text-muted max-md:hidden">{t('lead')}</p>
         </div>
-        <p role="status">
+        <p role="status" className="shrink-0">
           {clashes.length > 0 ? (
             <Badge tone="bad">{t('clashes', { count: clashes.length })}</Badge>
           ) : (
@@ -49,16 +48,24 @@ export function TripTimeline({ items, locale }: TripTimelineProps) {
           )}
         </p>
       </header>
-      <TripAxis {...shown} />
-      <TripDays {...shown} />
+      <TripAxis {...shown} clashes={clashes} />
+      <TripDays {...shown} clashing={new Set(clashes.flatMap(listClashing))} />
+      {lacksRideBack(spans) && (
+        <p className="mt-3 text-sm text-muted">
+          {t('noRideBack')}{' '}
+          <Link className="link" href={localePath(locale, paths.transfer())}>
+            {t('addRide')}
+          </Link>
+        </p>
+      )}
       {clashes.length > 0 && (
         <ul className="mt-4 grid gap-3">
           {clashes.map((clash) => (
             <li key={nameClash(clash)}>
               <TripClash
                 clash={clash}
-                items={items}
-                locale={locale}
+                views={views}
+                money={money}
                 words={words}
                 onKeep={() => setKept((known) => [...known, nameClash(clash)])}
               />

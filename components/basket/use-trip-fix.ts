@@ -20,9 +20,9 @@ interface FoundFix {
   isLooking: boolean
 }
 
-/** What can be done about a clash, once the days of what clashes are known. */
-export function useTripFix(clash: TripClash, items: readonly BasketItem[]): FoundFix {
-  const questions = useMemo(() => listQuestions(clash, items), [clash, items])
+/** What can be done about a clash, once the days of what clashes are known; nothing about none. */
+export function useTripFix(clash: TripClash | null, items: readonly BasketItem[]): FoundFix {
+  const questions = useMemo(() => (clash ? listQuestions(clash, items) : []), [clash, items])
   useEffect(() => {
     for (const { productId, date } of questions) void getAvailabilityStore(productId).request(date)
   }, [questions])
@@ -52,7 +52,7 @@ export function useTripFix(clash: TripClash, items: readonly BasketItem[]): Foun
   )
   const fix = useMemo(() => {
     // Days that come change nothing but this figure.
-    if (known === '' && questions.length > 0) return null
+    if (!clash || (known === '' && questions.length > 0)) return null
     return proposeFix(clash, items, (productId) => getAvailabilityStore(productId).getSnapshot().days)
   }, [clash, items, questions, known])
   return { fix, isLooking }

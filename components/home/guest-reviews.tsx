@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Stars } from '@/components/ui/stars'
+import { commaOf } from '@/domain/shared/locales'
 import type { HomeProducts } from '@/lib/catalogue/queries'
 import { formatRating } from '@/lib/catalogue-view/card-view'
 import type { PageContext } from '@/lib/catalogue-view/page-context'
@@ -42,7 +43,7 @@ export async function GuestReviews({ reviews, context }: GuestReviewsProps) {
               <Stars value={review.score} label={words('reviews.average', { figure: String(review.score) })} />
               <blockquote>{toPlainText(review.text)}</blockquote>
               <figcaption className="text-sm">
-                <b className="block">{[review.author, review.authorPlace].filter(Boolean).join(', ')}</b>
+                <b className="block">{[review.author, review.authorPlace].filter(Boolean).join(commaOf(locale))}</b>
                 <a className="text-muted hover:underline" href={localePath(locale, paths.product(review.slug))}>
                   {toPlainText(review.product)}
                 </a>

@@ -63,7 +63,7 @@ export function ShopChoices({ locale, languages, currency, settlement, texts }: 
         <Dropdown
           purpose={texts.language}
           icon="globe"
-          label={LOCALE_NAMES[locale]}
+          label={<span className="choice-name">{LOCALE_NAMES[locale]}</span>}
           groups={filled([inLanguages, inCurrencies])}
           note={note}
           onSelect={select}

@@ -10,6 +10,7 @@ import { getSettings } from '@/lib/settings/queries'
 import { BottomBar } from './bottom-bar'
 import { BrandMark } from './brand-mark'
 import { FavouritesLink } from './favourites-link'
+import { HeaderChoices } from './header-choices'
 import { MainNav } from './main-nav'
 import { PageEffects } from './page-effects'
 import { TopBar } from './top-bar'
@@ -17,7 +18,7 @@ import { TopBar } from './top-bar'
 interface SiteHeaderProps {
   locale: Locale
   company: string
-  /** At the till: nothing that leads away from it. */
+  /** At the till: nothing that leads away from it; language and currency lead back to it. */
   slim?: boolean
 }
 
@@ -47,10 +48,13 @@ export async function SiteHeader({ locale, company, slim = false }: SiteHeaderPr
         <header className="site-head head-slim">
           <div className="wrap head-row">
             {brand}
+            <div className="head-choices">
+              <HeaderChoices settings={settings} locale={locale} />
+            </div>
             {phone}
             <span className="head-secure">
               <Icon name="lock" size={18} />
-              {t('secure')}
+              <span className="max-md:sr-only">{t('secure')}</span>
             </span>
           </div>
         </header>

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { Account } from '@/domain/member/account-schema'
 import { ConsentSection } from './consent-section'
 import { DataSection } from './data-section'
-import { ProviderSection } from './provider-section'
+import { type ProviderNews, ProviderSection } from './provider-section'
 import { SessionSection } from './session-section'
 
 export interface AccountPartProps {
@@ -18,17 +18,18 @@ interface AccountPanelProps {
   initial: Account
   zone: string
   hasPassword: boolean
+  providers: ProviderNews
 }
 
 /** The parts of the account; each answer of the API is the whole of it, so that all of them agree. */
-export function AccountPanel({ initial, zone, hasPassword }: AccountPanelProps) {
+export function AccountPanel({ initial, zone, hasPassword, providers }: AccountPanelProps) {
   const [account, setAccount] = useState(initial)
   const part = { account, onChange: setAccount, zone }
   return (
     <>
       <ConsentSection {...part} />
       <SessionSection {...part} />
-      <ProviderSection {...part} />
+      <ProviderSection {...part} {...providers} />
       <DataSection hasPassword={hasPassword} />
     </>
   )

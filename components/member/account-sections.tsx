@@ -1,21 +1,36 @@
-import { Alert } from '@/components/ui/alert'
 import type { Member } from '@/domain/member/schema'
 import { callApi } from '@/lib/api/server'
+import { AUTH_QUERY, CONNECT_FIELD } from '@/lib/auth/auth-paths'
+import { listOffered } from '@/lib/auth/oauth-providers'
 import { getSession } from '@/lib/auth/session'
+import { localePath } from '@/lib/i18n/locale-path'
 import type { MemberContext } from '@/lib/member/member-context'
+import { paths } from '@/lib/paths'
 import { AccountPanel } from './account-panel'
+import type { MemberQuery } from './member-gate'
+import { PartFailed } from './part-failed'
+
+interface AccountSectionsProps {
+  context: MemberContext
+  member: Member
+  /** Of the page: how connecting another account went. */
+  query: MemberQuery
+}
 
 /** Below the profile's forms: consents, sessions, other ways in, one's data. What cannot be read does not take the forms with it. */
-export async function AccountSections({ context, member }: { context: MemberContext; member: Member }) {
-  const { company, zone, t } = context
+export async function AccountSections({ context, member, query }: AccountSectionsProps) {
+  const { company, locale, zone, t } = context
   const session = await getSession(company)
   const result = session ? await callApi('getAccount', {}, { company, token: session.apiToken }) : null
   if (!result?.ok) {
-    return (
-      <Alert tone="bad" role="alert">
-        {t('account.failed')}
-      </Alert>
-    )
+    const href = localePath(locale, paths.member('profile'))
+    return <PartFailed text={t('account.failed')} retryLabel={t('area.retry')} href={href} />
   }
-  return <AccountPanel initial={result.data} zone={zone} hasPassword={member.hasPassword} />
+  const error = query[AUTH_QUERY.error]
+  const providers = {
+    offered: listOffered(),
+    problem: typeof error === 'string' ? error : undefined,
+    isDone: query[AUTH_QUERY.notice] === CONNECT_FIELD,
+  }
+  return <AccountPanel initial={result.data} zone={zone} hasPassword={member.hasPassword} providers={providers} />
 }

@@ -1,21 +1,41 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { type ComponentProps, useId, useState } from 'react'
+import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Icon } from '@/components/ui/icon'
 import { localePath } from '@/lib/i18n/locale-path'
 import { paths } from '@/lib/paths'
-import { AGREEMENT_SLUG, AgreementDialog } from './agreement-dialog'
+import { PRIVACY_SLUG } from '@/lib/settings/privacy-href'
+import { AgreementDialog } from './agreement-dialog'
 
 type AgreementBoxProps = Omit<ComponentProps<'input'>, 'type'> & { error?: string | undefined }
 
-/** The box of spec 5; its link opens the agreement in a dialog, without scripts as a page. */
+/** Slug of the operator's content page in English; any language's leads to it. */
+const AGREEMENT_SLUG = 'membership-agreement'
+
+/** The box of spec 5; its links open the agreement and the privacy policy in dialogs, without scripts as pages. */
 export function AgreementBox({ error, ...rest }: AgreementBoxProps) {
-  const t = useTranslations('member.auth')
+  const t = useTranslations('member')
   const locale = useLocale()
-  const [open, setOpen] = useState(false)
+  const [shown, setShown] = useState<string | null>(null)
   const about = useId()
+  const close = () => setShown(null)
+
+  const linkTo = (slug: string) => (chunks: ReactNode) => (
+    <a
+      className="link"
+      href={localePath(locale, paths.content(slug))}
+      data-native=""
+      onClick={(event) => {
+        event.preventDefault()
+        setShown(slug)
+      }}
+    >
+      {chunks}
+    </a>
+  )
+
   return (
     <div className="field">
       <Checkbox
@@ -25,21 +45,7 @@ export function AgreementBox({ error, ...rest }: AgreementBoxProps) {
         aria-describedby={error ? about : undefined}
       >
         <span className="text-sm">
-          {t.rich('agreement', {
-            link: (chunks) => (
-              <a
-                className="link"
-                href={localePath(locale, paths.content(AGREEMENT_SLUG))}
-                data-native=""
-                onClick={(event) => {
-                  event.preventDefault()
-                  setOpen(true)
-                }}
-              >
-                {chunks}
-              </a>
-            ),
-          })}
+          {t.rich('auth.agreement', { link: linkTo(AGREEMENT_SLUG), privacy: linkTo(PRIVACY_SLUG) })}
         </span>
       </Checkbox>
       {error && (
@@ -48,7 +54,18 @@ export function AgreementBox({ error, ...rest }: AgreementBoxProps) {
           <span>{error}</span>
         </p>
       )}
-      <AgreementDialog open={open} onClose={() => setOpen(false)} />
+      <AgreementDialog
+        slug={AGREEMENT_SLUG}
+        title={t('agreement.title')}
+        open={shown === AGREEMENT_SLUG}
+        onClose={close}
+      />
+      <AgreementDialog
+        slug={PRIVACY_SLUG}
+        title={t('agreement.privacyTitle')}
+        open={shown === PRIVACY_SLUG}
+        onClose={close}
+      />
     </div>
   )
 }

@@ -10,13 +10,19 @@ import type { Page } from '@/domain/content/schema'
 import { callOperator } from '@/lib/api/browser'
 import { AgreementText } from './agreement-text'
 
-/** Slug of the operator's content page in English; any language's leads to it. */
-export const AGREEMENT_SLUG = 'membership-agreement'
+interface AgreementDialogProps {
+  /** Of the operator's content page in English; any language's leads to it. */
+  slug: string
+  /** Until the page has said its own. */
+  title: string
+  open: boolean
+  onClose: () => void
+}
 
 const LINES = ['w-11/12', 'w-full', 'w-10/12', 'w-9/12', 'w-7/12']
 
-/** The membership agreement as HTML (spec 2), read when it is asked for. */
-export function AgreementDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+/** What a member agrees to, as HTML (spec 2), read when it is asked for. */
+export function AgreementDialog({ slug, title, open, onClose }: AgreementDialogProps) {
   const t = useTranslations('member.agreement')
   const locale = useLocale()
   const [page, setPage] = useState<Page | null>(null)
@@ -24,17 +30,17 @@ export function AgreementDialog({ open, onClose }: { open: boolean; onClose: () 
 
   const load = useCallback(async () => {
     setFailed(false)
-    const result = await callOperator('getPage', { locale, pageType: 'content', slug: AGREEMENT_SLUG })
+    const result = await callOperator('getPage', { locale, pageType: 'content', slug })
     if (result.ok) setPage(result.data)
     else setFailed(true)
-  }, [locale])
+  }, [locale, slug])
 
   useEffect(() => {
     if (open && !page) void load()
   }, [open, page, load])
 
   return (
-    <Dialog open={open} onClose={onClose} title={page?.title ?? t('title')} closeLabel={t('close')}>
+    <Dialog open={open} onClose={onClose} title={page?.title ?? title} closeLabel={t('close')}>
       {failed ? (
         <Alert tone="bad" role="alert">
           <p>{t('failed')}</p>

@@ -6,7 +6,7 @@ import type { MemberContext } from '@/lib/member/member-context'
 import { paths } from '@/lib/paths'
 
 interface MemberPageProps {
-  context: MemberContext
+  context: Pick<MemberContext, 'locale' | 't'>
   title: string
   /** Beneath the title. */
   lead?: ReactNode

@@ -5,11 +5,7 @@ import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import type { Provider } from '@/domain/member/account-schema'
 import { AUTH_PATHS } from '@/lib/auth/auth-paths'
-
-const LOOKS = {
-  google: { name: 'Google', icon: 'google' },
-  facebook: { name: 'Facebook', icon: 'facebook-color' },
-} as const
+import { PROVIDER_LOOKS } from './provider-looks'
 
 interface ProviderButtonsProps {
   /** Where one is after signing in: the page on which the form stands when left out. */
@@ -52,8 +48,8 @@ export function ProviderButtons({ back, offered }: ProviderButtonsProps) {
       {shown.map((provider) => (
         <form key={provider} method="post" action={`${AUTH_PATHS.provider}/${provider}`}>
           {back && <input type="hidden" name="callbackUrl" value={back} />}
-          <Button type="submit" tone="secondary" wide icon={LOOKS[provider].icon}>
-            {t('continueWith', { provider: LOOKS[provider].name })}
+          <Button type="submit" tone="secondary" wide icon={PROVIDER_LOOKS[provider].icon}>
+            {t('continueWith', { provider: PROVIDER_LOOKS[provider].name })}
           </Button>
         </form>
       ))}

@@ -2,25 +2,41 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { Provider } from '@/domain/member/account-schema'
 import { callOperator } from '@/lib/api/browser'
+import { AUTH_PATHS, CONNECT_FIELD } from '@/lib/auth/auth-paths'
 import { formatInstant } from '@/lib/dates/format-instant'
 import type { AccountPartProps } from './account-panel'
 import { FormProblem } from './form-problem'
+import { PROVIDER_LOOKS } from './provider-looks'
 import { useFormTexts } from './use-form-texts'
 
-const NAMES: Record<Provider, string> = { google: 'Google', facebook: 'Facebook' }
-const ICONS = { google: 'google', facebook: 'facebook-color' } as const
+export interface ProviderNews {
+  /** Those that are configured here. */
+  offered: readonly Provider[]
+  /** What came of connecting one, right before: a code of why not. */
+  problem?: string | undefined
+  isDone: boolean
+}
 
-/** Accounts of others that log in here; nothing for who has none. */
-export function ProviderSection({ account, onChange, zone }: AccountPartProps) {
+/** Accounts of others that log in here, and those that could; nothing where there are neither. */
+export function ProviderSection({
+  account,
+  onChange,
+  zone,
+  offered,
+  isDone,
+  ...news
+}: AccountPartProps & ProviderNews) {
   const t = useTranslations('member.account.providers')
   const { codeText } = useFormTexts(0)
   const [busy, setBusy] = useState<Provider | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState(news.problem ?? null)
   const { identities } = account
+  const others = offered.filter((provider) => !identities.some((identity) => identity.provider === provider))
 
   const disconnect = async (provider: Provider) => {
     setBusy(provider)
@@ -31,19 +47,25 @@ export function ProviderSection({ account, onChange, zone }: AccountPartProps) {
     else setProblem(result.error.code)
   }
 
-  if (identities.length === 0) return null
+  if (identities.length + others.length === 0) return null
   return (
     <section aria-labelledby="providers" className="grid gap-4">
       <h2 id="providers" className="text-h3">
         {t('title')}
       </h2>
+      <p className="-mt-2 text-muted">{t('text')}</p>
+      {isDone && problem === null && (
+        <Alert tone="ok" role="status">
+          {t('done')}
+        </Alert>
+      )}
       <FormProblem text={problem && codeText(problem)} />
-      <ul className="grid gap-3">
+      <ul className="grid gap-3 empty:hidden">
         {identities.map(({ provider, connectedAt }) => (
           <li key={provider} className="panel flex flex-wrap items-center gap-3 p-4">
-            <Icon name={ICONS[provider]} />
+            <Icon name={PROVIDER_LOOKS[provider].icon} />
             <div className="min-w-0 flex-1">
-              <b className="block">{NAMES[provider]}</b>
+              <b className="block">{PROVIDER_LOOKS[provider].name}</b>
               <span className="text-sm text-muted">{t('connected', { date: formatInstant(connectedAt, zone) })}</span>
             </div>
             <Button tone="secondary" size="small" busy={busy === provider} onClick={() => void disconnect(provider)}>
@@ -52,6 +74,14 @@ export function ProviderSection({ account, onChange, zone }: AccountPartProps) {
           </li>
         ))}
       </ul>
+      {others.map((provider) => (
+        <form key={provider} method="post" action={`${AUTH_PATHS.provider}/${provider}`}>
+          <input type="hidden" name={CONNECT_FIELD} value="1" />
+          <Button type="submit" tone="secondary" icon={PROVIDER_LOOKS[provider].icon} className="max-sm:w-full">
+            {t('connect', { provider: PROVIDER_LOOKS[provider].name })}
+          </Button>
+        </form>
+      ))}
     </section>
   )
 }

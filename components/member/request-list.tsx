@@ -1,4 +1,3 @@
-import { Alert } from '@/components/ui/alert'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
 import type { RequestSummary } from '@/domain/requests/schema'
 import { callApi } from '@/lib/api/server'
@@ -8,8 +7,15 @@ import { localePath } from '@/lib/i18n/locale-path'
 import type { MemberContext } from '@/lib/member/member-context'
 import { paths } from '@/lib/paths'
 import { NothingYet } from './nothing-yet'
+import { PartFailed } from './part-failed'
 
-const TONES: Record<RequestSummary['requestStatus'], BadgeTone> = { new: 'wait', answered: 'ok', closed: 'fact' }
+const TONES: Record<RequestSummary['requestStatus'], BadgeTone> = {
+  new: 'wait',
+  answered: 'ok',
+  confirmed: 'ok',
+  declined: 'bad',
+  closed: 'fact',
+}
 
 /** The member's own requests, newest first; papers are named, never handed out. */
 export async function RequestList({ context }: { context: MemberContext }) {
@@ -17,11 +23,8 @@ export async function RequestList({ context }: { context: MemberContext }) {
   const session = await getSession(company)
   const result = session ? await callApi('listRequests', {}, { company, token: session.apiToken }) : null
   if (!result?.ok) {
-    return (
-      <Alert tone="bad" role="alert">
-        {t('requests.failed')}
-      </Alert>
-    )
+    const href = localePath(locale, paths.member('requests'))
+    return <PartFailed text={t('requests.failed')} retryLabel={t('area.retry')} href={href} />
   }
   const { requests } = result.data
   if (requests.length === 0) {

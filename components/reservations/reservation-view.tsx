@@ -46,7 +46,7 @@ export function ReservationView({ data, context, reason }: ReservationViewProps)
   const facts = buildReservationFacts(result, options, member)
   const isMissed = typeof reason === 'string' && payment.paymentState !== 'captured' && !isOver
   return (
-    <div className="wrap py-8 lg:py-12">
+    <div>
       <header>
         <p className="flex flex-wrap gap-2">
           <Badge tone={reservationStatus === 'cancelled' ? 'bad' : reservationStatus === 'closed' ? 'fact' : 'ok'}>

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
 import type { IconName } from '@/components/ui/icon-names'
+import { formatMoment } from '@/domain/dates/day-words'
 import type { ReservationResult } from '@/domain/reservations/schema'
 import type { ResultContext } from '@/lib/reservations/result-context'
-import { getResultState, type ResultState } from '@/lib/reservations/result-state'
+import { canPayAgain, getResultState, type ResultState } from '@/lib/reservations/result-state'
 import { CopyButton } from './copy-button'
 
 type Shown = Exclude<ResultState, 'declined'>
@@ -17,6 +18,11 @@ const SIGNS: Record<Shown, { icon: IconName; tone: string }> = {
   refunded: { icon: 'rotate-ccw', tone: 'text-muted' },
 }
 
+/** Why money went back, as far as there is more to say than that. */
+function whyBack({ payment: { reason } }: ReservationResult) {
+  return reason === 'late' || reason === 'mismatch' ? reason : 'refunded'
+}
+
 interface ResultHeadProps {
   result: ReservationResult
   context: ResultContext
@@ -25,12 +31,12 @@ interface ResultHeadProps {
 
 /** How it stands in one glance: the sign, the sentence, the number. */
 export function ResultHead({ result, context, children }: ResultHeadProps) {
-  const { t } = context
+  const { t, zone, locale } = context
   const found = getResultState(result)
   const state: Shown = found === 'declined' ? 'asking' : found
   const { icon, tone } = SIGNS[state]
   const { email, firstName } = result.guest
-  const text = state === 'refunded' && result.payment.reason === 'late' ? 'late' : state
+  const text = state === 'refunded' ? whyBack(result) : state
   return (
     <header>
       <p className={`flex items-center gap-2.5 font-semibold ${tone}`}>
@@ -51,6 +57,9 @@ export function ResultHead({ result, context, children }: ResultHeadProps) {
         />
       </p>
       {text !== 'asking' && <p className="max-w-prose text-muted">{t(`result.texts.${text}`, { email })}</p>}
+      {canPayAgain(result) && (
+        <p className="mt-2 max-w-prose">{t('warning.kept', { moment: formatMoment(result.payUntil, zone, locale) })}</p>
+      )}
       {children}
     </header>
   )

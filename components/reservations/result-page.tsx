@@ -37,5 +37,5 @@ export async function ResultPage({ params, searchParams, flow }: ResultPageProps
     getResultContext(company, locale),
     isBooked(getResultState(result)) ? getTickets(company, result.reference) : null,
   ])
-  return <ResultView result={result} tickets={tickets} context={context} now={Date.now()} />
+  return <ResultView flow={flow} result={result} tickets={tickets} context={context} now={Date.now()} />
 }

@@ -4,12 +4,12 @@ import { ButtonLink } from '@/components/ui/button-link'
 import type { ReservationResult } from '@/domain/reservations/schema'
 import { localePath } from '@/lib/i18n/locale-path'
 import { toReservationView } from '@/lib/member/reservation-view'
-import { getReservationPath, paths } from '@/lib/paths'
+import { type BasketFlow, getReservationPath, paths } from '@/lib/paths'
 import type { Ticket } from '@/lib/reservations/queries'
 import { buildVoucherFacts } from '@/lib/reservations/reservation-facts'
 import type { ResultContext } from '@/lib/reservations/result-context'
 import { getItemRest } from '@/lib/reservations/result-money'
-import { getResultState, isBooked } from '@/lib/reservations/result-state'
+import { canPayAgain, getResultState, isBooked } from '@/lib/reservations/result-state'
 import { ResultFiles } from './actions/result-files'
 import { NextRoad } from './next-road'
 import { PaidStrip } from './paid-strip'
@@ -24,6 +24,7 @@ import './result.css'
 const FILE_TEXTS = ['afterwards.voucher', 'errors.codes']
 
 interface ResultViewProps {
+  flow: BasketFlow
   result: ReservationResult
   /** By number; null as long as the reservation is not certain. */
   tickets: ReadonlyMap<string, Ticket> | null
@@ -33,11 +34,12 @@ interface ResultViewProps {
 }
 
 /** What a person has after paying (comps 06): the state, the tickets, the road ahead, the money. */
-export function ResultView({ result, tickets, context, now }: ResultViewProps) {
+export function ResultView({ flow, result, tickets, context, now }: ResultViewProps) {
   const { t, locale } = context
   const { items, reference, createdAt, payment, guest } = result
   const state = getResultState(result)
   const isTheirs = isBooked(state)
+  const isOpen = canPayAgain(result)
   const { items: views } = toReservationView(result, context.member)
   const files = tickets && buildVoucherFacts(result, context.member)
   return (
@@ -60,7 +62,12 @@ export function ResultView({ result, tickets, context, now }: ResultViewProps) {
                 <ResultFiles locale={locale} facts={files} />
               </IslandTexts>
             )}
-            {!files && state !== 'asking' && (
+            {isOpen && (
+              <ButtonLink tone="buy" href={localePath(locale, paths.basket('checkout', flow))} data-native="">
+                {t('warning.retry')}
+              </ButtonLink>
+            )}
+            {!files && !isOpen && state !== 'asking' && (
               <ButtonLink
                 as={Link}
                 href={localePath(locale, isTheirs ? getReservationPath(reference) : paths.listing())}

@@ -59,7 +59,7 @@ function Content({ productId, locale, pageSize, total }: MoreReviewsProps) {
     <div className="mt-7" aria-live="polite">
       <ReviewList
         reviews={reviews.map((review) => toReviewView(review, { t: words, locale }))}
-        context={{ t: words }}
+        context={{ locale, t: words }}
       />
       {state === 'loading' && waiting}
       {state === 'failed' && (

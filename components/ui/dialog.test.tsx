@@ -54,6 +54,24 @@ test('the close button closes it, and the contents leave after the movement', as
   await waitFor(() => expect(screen.queryByLabelText('Price')).not.toBeInTheDocument())
 })
 
+test.each([
+  ['Dialog', Dialog],
+  ['Drawer', Drawer],
+])(
+  '%s: a field keeps the focus until its close button is let go, so that nothing it says moves the button',
+  async (_name, Part) => {
+    const user = userEvent.setup()
+    render(<Opener as={Part} />)
+    await user.click(screen.getByRole('button', { name: 'Filters' }))
+    const field = screen.getByLabelText('Price')
+    await user.click(field)
+    await user.pointer({ target: screen.getByRole('button', { name: 'Close' }), keys: '[MouseLeft>]' })
+    expect(field).toHaveFocus()
+    await user.pointer({ keys: '[/MouseLeft]' })
+    expect(document.querySelector('dialog')).not.toHaveAttribute('open')
+  },
+)
+
 test('Escape asks the owner, who decides', async () => {
   const user = userEvent.setup()
   const onClosed = vi.fn()

@@ -3,6 +3,7 @@
 import { type ReactNode, useId } from 'react'
 import { cx } from './cx'
 import { IconButton } from './icon-button'
+import { keepFocus } from './keep-focus'
 import { useModal } from './use-modal'
 import './dialog.css'
 
@@ -43,7 +44,7 @@ export function Dialog(props: DialogProps) {
               <h2 id={heading}>{title}</h2>
               {lead && <p className="text-muted">{lead}</p>}
             </div>
-            <IconButton icon="x" label={closeLabel} onClick={onClose} />
+            <IconButton icon="x" label={closeLabel} onMouseDown={keepFocus} onClick={onClose} />
           </header>
           <div className={cx('dialog-body', bodyClassName)}>{children}</div>
           {footer && <footer>{footer}</footer>}

@@ -3,6 +3,7 @@
 import { type ReactNode, useId } from 'react'
 import { cx } from './cx'
 import { IconButton } from './icon-button'
+import { keepFocus } from './keep-focus'
 import { useModal } from './use-modal'
 import './dialog.css'
 
@@ -39,7 +40,7 @@ export function Drawer(props: DrawerProps) {
             <h2 id={heading} className="text-h3">
               {title}
             </h2>
-            <IconButton icon="x" label={closeLabel} onClick={onClose} />
+            <IconButton icon="x" label={closeLabel} onMouseDown={keepFocus} onClick={onClose} />
           </header>
           {notice}
           <div className={cx('dialog-body', bodyClassName)}>{children}</div>

@@ -49,3 +49,19 @@ test('an owner who holds the choice decides', async () => {
   await user.click(screen.getByRole('tab', { name: 'Villa' }))
   expect(screen.getByRole('tab', { name: 'Tour', selected: true })).toBeInTheDocument()
 })
+
+test('a field beside them keeps the focus until the press is over; then the tab has it', async () => {
+  const user = userEvent.setup()
+  render(
+    <>
+      <input aria-label="E-mail" />
+      <Tabs label="What" tabs={tabs} />
+    </>,
+  )
+  const field = screen.getByLabelText('E-mail')
+  await user.click(field)
+  await user.pointer({ target: screen.getByRole('tab', { name: 'Villa' }), keys: '[MouseLeft>]' })
+  expect(field).toHaveFocus()
+  await user.pointer({ keys: '[/MouseLeft]' })
+  expect(screen.getByRole('tab', { name: 'Villa', selected: true })).toHaveFocus()
+})

@@ -4,6 +4,7 @@ import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'rea
 import { cx } from './cx'
 import { Icon } from './icon'
 import type { IconName } from './icon-names'
+import { keepFocus } from './keep-focus'
 
 export type Tab = { id: string; label: string; icon?: IconName | undefined; content: ReactNode }
 
@@ -60,7 +61,11 @@ export function Tabs({ label, tabs, tab, defaultTab, onChange, listClassName, pa
             aria-selected={id === current?.id}
             aria-controls={id === current?.id ? `${base}-panel` : undefined}
             tabIndex={id === current?.id ? 0 : -1}
-            onClick={() => choose(id)}
+            onMouseDown={keepFocus}
+            onClick={({ currentTarget }) => {
+              choose(id)
+              currentTarget.focus()
+            }}
           >
             {icon && <Icon name={icon} />}
             {name}

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { findClashes, listSpans, listTrip, nameClash, type TripItem } from './trip'
+import { findClashes, lacksRideBack, listSpans, listTrip, nameClash, type TripItem } from './trip'
 
 const item = (key: string, changes: Partial<TripItem>): TripItem => ({
   key,
@@ -128,6 +128,14 @@ describe('nights without a bed', () => {
       clashesOf(ride('2027-05-10', '14:30', ['2027-05-20', '11:00']), tour('one', '2027-05-12', '09:00', '16:00')),
     ).toEqual([])
   })
+})
+
+test('whoever is brought from the airport and not back is told so', () => {
+  const lacks = (...items: TripItem[]) => lacksRideBack(listTrip(items))
+  expect(lacks(ride('2027-05-10', '14:30'))).toBe(true)
+  expect(lacks(ride('2027-05-10', '14:30', ['2027-05-15', '11:00']))).toBe(false)
+  expect(lacks(ride('2027-05-10', '14:30', null, null))).toBe(false)
+  expect(lacks(villa('one', '2027-05-10', '2027-05-15'))).toBe(false)
 })
 
 test('a clash has one name as long as its times stand', () => {

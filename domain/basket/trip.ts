@@ -138,6 +138,17 @@ export function findClashes(spans: readonly TripSpan[]): TripClash[] {
   return [...findStrays(spans), ...findOverlaps(spans), ...findNightsWithoutBed(spans)]
 }
 
+/** The stretches that do not go together; none of nights that nobody has booked. */
+export function listClashing(clash: TripClash): TripSpan[] {
+  if (clash.clash === 'noBed') return []
+  return clash.clash === 'overlap' ? [clash.first, clash.second] : [clash.span]
+}
+
+/** Whether somebody is brought from the airport and nothing takes them back. */
+export function lacksRideBack(spans: readonly TripSpan[]): boolean {
+  return spans.some(({ flight }) => flight === 'arrival') && !spans.some(({ flight }) => flight === 'departure')
+}
+
 /** Names a clash, so that one that a person wants as it is can be left alone; it is another once its times are. */
 export function nameClash(clash: TripClash): string {
   if (clash.clash === 'noBed') return `noBed ${clash.from} ${clash.to}`

@@ -17,7 +17,12 @@ import {
 } from './fields'
 import { MAXIMUM_DOCUMENTS, REQUEST_KINDS, VENUES } from './words'
 
-export const REQUEST_STATUSES = ['new', 'answered', 'closed'] as const
+export const REQUEST_STATUSES = ['new', 'answered', 'confirmed', 'declined', 'closed'] as const
+
+/** What the operator decides of an enquiry; the person gets a mail about it. */
+export const REQUEST_DECISIONS = ['confirmed', 'declined'] as const
+
+export type RequestDecision = (typeof REQUEST_DECISIONS)[number]
 
 const contactShape = {
   ...personShape,

@@ -128,7 +128,13 @@ export const VALUES: Partial<Record<EnglishKey, Readonly<Record<string, string>>
   notificationState: { claimed: 'bildirildi', confirmed: 'onaylandi', rejected: 'bulunamadi' },
   refundState: { none: 'yok', due: 'yolda', done: 'odendi' },
   requestKind: { contact: 'iletisim', offer: 'ozel_teklif', wedding: 'dugun', health: 'saglik' },
-  requestStatus: { new: 'yeni', answered: 'yanitlandi', closed: 'kapandi' },
+  requestStatus: {
+    new: 'yeni',
+    answered: 'yanitlandi',
+    confirmed: 'onaylandi',
+    declined: 'reddedildi',
+    closed: 'kapandi',
+  },
   keptRecords: { invoices: 'faturalar', receipts: 'dekontlar', consents: 'izin_kayitlari' },
   purpose: { membership: 'uyelik', email: 'e_posta', sms: 'sms', phone: 'telefon' },
   agencyDocumentKind: {

@@ -30,7 +30,12 @@ describe('readAnswer', () => {
     const wire = { success: 1, data: toWire({ ...data, minimumPasswordLength: 'four' }) }
     expect(readAnswer(response, 200, JSON.stringify(wire))).toMatchObject({
       ok: false,
-      error: { code: 'malformedAnswer', status: 502, message: expect.stringContaining('data.minimumPasswordLength') },
+      error: {
+        code: 'malformedAnswer',
+        status: 502,
+        message: expect.stringContaining('data.minimumPasswordLength'),
+        broken: ['minimumPasswordLength'],
+      },
     })
   })
 

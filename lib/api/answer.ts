@@ -14,6 +14,13 @@ const refusalSchema = z.object({
 
 const malformed = (message: string): ApiError => ({ code: 'malformedAnswer', status: 502, message })
 
+/** The fields that break the contract; the first says how. */
+function toBroken({ issues }: z.ZodError): ApiError {
+  const [first] = issues
+  const broken = issues.map(({ path }) => path.join('.'))
+  return { ...malformed(`data.${broken[0]}: ${first?.message}`), broken }
+}
+
 function parseJson(text: string): Json | undefined {
   try {
     return JSON.parse(text) as Json
@@ -45,7 +52,5 @@ export function readAnswer<T>(schema: z.ZodType<T>, status: number, text: string
   const envelope = successSchema.safeParse(json)
   if (!envelope.success) return { ok: false, error: malformed(`status ${status}, no envelope`) }
   const parsed = schema.safeParse(fromWire(envelope.data.data as Json))
-  if (parsed.success) return { ok: true, data: parsed.data }
-  const issue = parsed.error.issues[0]
-  return { ok: false, error: malformed(`data.${issue?.path.join('.')}: ${issue?.message}`) }
+  return parsed.success ? { ok: true, data: parsed.data } : { ok: false, error: toBroken(parsed.error) }
 }

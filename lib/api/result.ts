@@ -10,6 +10,8 @@ export interface ApiError {
   message: string
   /** English field path to a short code of what is wrong with it. */
   fields?: Record<string, string>
+  /** Of an answer that breaks the contract: English paths of the fields that do. */
+  broken?: string[]
   /** What a refusal brings along: the right price, the new offer. */
   data?: Json
 }

@@ -27,6 +27,8 @@ export interface Attempt {
   result: ApiResult<Session> | null
   /** Code of what went wrong at a provider before the API was asked. */
   fault: string | null
+  /** A member who is signed in already connects the provider's account instead of signing in by it. */
+  connecting?: { apiToken: string; result: ApiResult<unknown> | null }
 }
 
 function buildProvider(id: ProviderId, applicant: Applicant, attempt: Attempt) {
@@ -44,12 +46,14 @@ function buildProvider(id: ProviderId, applicant: Applicant, attempt: Attempt) {
 }
 
 /** What the provider gave: Google's ID token, Facebook's access token. The API verifies it and says who it is. */
+const tokenOf = (provider: Provider, account: Pick<Account, 'id_token' | 'access_token'>): string =>
+  (provider === 'google' ? account.id_token : account.access_token) ?? ''
+
 async function askByProvider(
   provider: Provider,
-  account: Pick<Account, 'id_token' | 'access_token'>,
+  token: string,
   { company, visitor, body }: Applicant,
 ): Promise<ApiResult<Session>> {
-  const token = (provider === 'google' ? account.id_token : account.access_token) ?? ''
   const request = isLocale(body.locale) ? { locale: body.locale } : {}
   return callApi(provider === 'google' ? 'googleSignIn' : 'facebookSignIn', request, { company, visitor, token })
 }
@@ -80,7 +84,14 @@ export function buildAuthOptions(applicant: Applicant, secure: boolean, attempt:
     callbacks: {
       async signIn({ account }) {
         if (!account || !isOffered(account.provider)) return true
-        attempt.result = await askByProvider(account.provider, account, applicant)
+        const { provider } = account
+        const providerToken = tokenOf(provider, account)
+        if (attempt.connecting) {
+          const own = { company, visitor: applicant.visitor, token: attempt.connecting.apiToken }
+          attempt.connecting.result = await callApi('connectProvider', { provider, providerToken }, own)
+          return false
+        }
+        attempt.result = await askByProvider(provider, providerToken, applicant)
         return attempt.result.ok
       },
       jwt({ token, user }) {

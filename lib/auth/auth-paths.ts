@@ -13,6 +13,9 @@ export const AUTH_PATHS = {
   provider: '/api/auth/signin',
 } as const
 
+/** Field of a provider's button that connects its account to the member who is signed in. */
+export const CONNECT_FIELD = 'connect'
+
 /** Query parameters with which a form without scripts comes back. */
 export const AUTH_QUERY = { tab: 'tab', error: 'error', notice: 'notice' } as const
 

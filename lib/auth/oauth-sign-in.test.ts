@@ -61,6 +61,62 @@ async function signIn(isRefused = false, callbackUrl?: string) {
   return comeBack(await google.visit(location, 'ada', isRefused), cookies)
 }
 
+// Before those at whose end Google is away.
+describe('connecting Google to an account', () => {
+  const member = async () => keep((await ask({ body: { email: 'ipek@mail.example', password: 'secret' } })).set)
+
+  async function setOut(own: Record<string, string>, form: Record<string, string> = { connect: '1' }) {
+    const headers = { referer: 'http://lykia.localhost/tr/user/profile' }
+    const { location, set } = await ask({ path: '/api/auth/signin/google', form, headers, cookies: own })
+    return { url: await google.visit(location ?? '', 'ada'), cookies: keep(set) }
+  }
+
+  test('the member who set out stays who they are, and is told', async () => {
+    const own = await member()
+    const { url, cookies } = await setOut(own)
+    api.mockReset().mockResolvedValue({ ok: true, data: {} })
+    const { location, set } = await comeBack(url, { ...own, ...cookies })
+    expect(location).toBe('/tr/user/profile?notice=connect')
+    expect(keep(set)).toEqual({})
+    expect(api).toHaveBeenCalledOnce()
+    const [name, request, options] = api.mock.calls[0] ?? []
+    expect([name, options]).toEqual([
+      'connectProvider',
+      expect.objectContaining({ token: 'api-token-7', company: 'lykia' }),
+    ])
+    const { provider, providerToken } = request as { provider: string; providerToken: string }
+    expect([provider, decodeJwt(providerToken).sub]).toEqual(['google', 'ada'])
+  })
+
+  test('what the API refuses is said in the profile, and nobody is signed out', async () => {
+    const own = await member()
+    const { url, cookies } = await setOut(own)
+    refuse('identityTaken')
+    const { location, set } = await comeBack(url, { ...own, ...cookies })
+    expect([location, keep(set)]).toEqual(['/tr/user/profile?error=identityTaken', {}])
+    expect(set.filter((cookie) => /^(user_id|auth\._token|next-auth\.session)/.test(cookie))).toEqual([])
+  })
+
+  test.each([
+    ['no more a member', async () => setOut(await member()), () => ({})],
+    ['a member who did not ask for it', async () => setOut(await member(), {}), member],
+    [
+      'a member who asked to connect another',
+      async () => {
+        const { url, cookies } = await setOut(await member())
+        return { url, cookies: { ...cookies, 'auth.connecting': 'facebook' } }
+      },
+      member,
+    ],
+  ])('%s signs in as always', async (_name, begin, own) => {
+    const { url, cookies } = await begin()
+    await comeBack(url, { ...(await own()), ...cookies })
+    const names = api.mock.calls.map(([name]) => name)
+    expect(names).toContain('googleSignIn')
+    expect(names).not.toContain('connectProvider')
+  })
+})
+
 describe('signing in by Google', () => {
   test('ends where it began, with the session and the cookies of the specification', async () => {
     const { status, location, set } = await signIn()

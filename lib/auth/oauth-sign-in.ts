@@ -5,16 +5,21 @@ import { endAgencySession } from '@/lib/agency/end-agency-session'
 import { localePath, splitLocalePath } from '@/lib/i18n/locale-path'
 import { paths } from '@/lib/paths'
 import { type Attempt, buildAuthOptions, currentAttempt } from './auth-options'
-import { AUTH_QUERY } from './auth-paths'
+import { AUTH_QUERY, CONNECT_FIELD } from './auth-paths'
 import type { AuthRequest } from './auth-request'
-import { isSessionCookie } from './read-session'
+import { isSessionCookie, readSession } from './read-session'
 import { runNextAuth } from './run-next-auth'
 import { toSafePath } from './safe-path'
 import { buildSessionCookies } from './session-cookies'
+import { buildCookie } from './set-cookie'
 
 const CALLBACK_COOKIE = /^(__Secure-)?next-auth\.callback-url$/
 /** Of next-auth, for the time that a person is away at the provider. */
 const PASSING_COOKIE = /^(__Secure-)?next-auth\.(state|pkce\.code_verifier|nonce|callback-url)$/
+/** Which provider's account the person set out to connect; theirs alone, and for as long as they may be away there. */
+const CONNECT_COOKIE = 'auth.connecting'
+const CONNECT_PATH = '/api/auth'
+const CONNECT_SECONDS = 15 * 60
 
 function sendOn(location: string, cookies: readonly string[]): Response {
   const headers = new Headers({ location, 'cache-control': 'no-store' })
@@ -33,6 +38,28 @@ function refuseSignIn(back: string, code: string, cookies: readonly string[] = [
   return sendOn(`${localePath(locale, paths.member())}?${query}`, cookies)
 }
 
+/** The member's profile, told how connecting went. */
+function backToProfile(back: string, code: string | null, cookies: readonly string[]): Response {
+  const { locale } = splitLocalePath(back)
+  const told = code === null ? { [AUTH_QUERY.notice]: CONNECT_FIELD } : { [AUTH_QUERY.error]: code }
+  return sendOn(`${localePath(locale, paths.member('profile'))}?${new URLSearchParams(told)}`, cookies)
+}
+
+const buildConnectCookie = (provider: string, secure: boolean): string =>
+  buildCookie(CONNECT_COOKIE, provider, {
+    secure,
+    httpOnly: true,
+    path: CONNECT_PATH,
+    maxAge: provider === '' ? 0 : CONNECT_SECONDS,
+  })
+
+/** The session to which this provider's account is to be connected: the person set out to do so, and is still signed in. */
+async function findConnecting(provider: Provider, { cookies, company }: AuthRequest): Promise<Attempt['connecting']> {
+  if (cookies.find(({ name }) => name === CONNECT_COOKIE)?.value !== provider) return undefined
+  const session = await readSession({ getAll: () => cookies })
+  return session?.company === company ? { apiToken: session.apiToken, result: null } : undefined
+}
+
 /** Sends a person to the provider, with what next-auth wants to find again in this browser when they come back. */
 export async function startOAuth(provider: Provider, request: AuthRequest): Promise<Response> {
   const attempt: Attempt = { result: null, fault: null }
@@ -40,8 +67,12 @@ export async function startOAuth(provider: Provider, request: AuthRequest): Prom
   const options = buildAuthOptions(request, secure, attempt)
   const call = { path: ['signin', provider], cookies: toCookies(request), host, secure, body: { callbackUrl: back } }
   const reply = await currentAttempt.run(attempt, () => runNextAuth({ method: 'POST', ...call }, options))
-  if (attempt.fault !== null || reply.location === null) return refuseSignIn(back, attempt.fault ?? 'internal')
-  return sendOn(reply.location, reply.cookies)
+  const isConnecting = CONNECT_FIELD in request.body
+  if (attempt.fault !== null || reply.location === null) {
+    const code = attempt.fault ?? 'internal'
+    return isConnecting ? backToProfile(back, code, []) : refuseSignIn(back, code)
+  }
+  return sendOn(reply.location, [...reply.cookies, buildConnectCookie(isConnecting ? provider : '', secure)])
 }
 
 /** Where the person was; next-auth keeps it as an address of this site, and it is read as nothing else. */
@@ -59,6 +90,7 @@ function endPassing({ cookies, secure }: AuthRequest): string[] {
   return cookies
     .filter(({ name }) => PASSING_COOKIE.test(name))
     .map(({ name }) => `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`)
+    .concat(buildConnectCookie('', secure))
 }
 
 /**
@@ -67,7 +99,8 @@ function endPassing({ cookies, secure }: AuthRequest): string[] {
  */
 export async function finishOAuth(provider: Provider, asked: NextRequest, request: AuthRequest): Promise<Response> {
   const back = readBack(request)
-  const attempt: Attempt = { result: null, fault: null }
+  const connecting = await findConnecting(provider, request)
+  const attempt: Attempt = { result: null, fault: null, ...(connecting ? { connecting } : {}) }
   const { host, secure } = request
   const query = Object.fromEntries(asked.nextUrl.searchParams)
   const localized = { ...request, body: { locale: splitLocalePath(back).locale } }
@@ -77,6 +110,11 @@ export async function finishOAuth(provider: Provider, asked: NextRequest, reques
   const { result } = attempt
   const sealed = reply.cookies.filter((cookie) => isSessionCookie(cookie.split('=')[0] ?? ''))
   const ended = endPassing(request)
+  if (connecting) {
+    const refused = connecting.result?.ok === false ? connecting.result.error.code : null
+    const code = connecting.result?.ok ? null : (refused ?? attempt.fault ?? 'providerTokenInvalid')
+    return backToProfile(back, code, ended)
+  }
   if (result?.ok === false) return refuseSignIn(back, result.error.code, ended)
   if (!result || sealed.length === 0) return refuseSignIn(back, attempt.fault ?? 'providerTokenInvalid', ended)
   const session = buildSessionCookies(result.data, sealed, { strategy: provider, secure, maxAge: undefined })

@@ -23,3 +23,8 @@ test('of a long one the days between fold up, and everything keeps its order', (
   expect(place('2027-06-20T09:00')).toBeGreaterThan(place('2027-05-11T10:00'))
   expect(place('2027-06-20T12:00')).toBeLessThan(1)
 })
+
+test('a trip of a day has days beside it to be moved to', () => {
+  const { days } = buildTripAxis([span('2027-05-30T09:00', '2027-05-30T18:00')])
+  expect(days).toEqual(['2027-05-30', '2027-05-31', '2027-06-01', '2027-06-02'])
+})

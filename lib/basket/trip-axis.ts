@@ -3,6 +3,8 @@ import { addDays, type PlainDate } from '@/domain/dates/plain-date'
 
 /** So many days stand side by side whatever happens on them; of a longer trip those without a beginning or an end fold up. */
 const MOST_DAYS = 8
+/** And so many at least, so that there is somewhere to move things to. */
+const LEAST_DAYS = 4
 
 export interface TripAxis {
   /** The columns; null stands for days in a row on which nothing begins or ends. */
@@ -21,7 +23,9 @@ function listDays(from: PlainDate, to: PlainDate): PlainDate[] {
 export function buildTripAxis(spans: readonly TripSpan[]): TripAxis {
   const touched = [...new Set(spans.flatMap(({ from, to }) => [dayOf(from), dayOf(to)]))].sort()
   const [first = '', last = first] = [touched[0], touched.at(-1)]
-  const all = listDays(first, last)
+  const least = addDays(first, LEAST_DAYS - 1)
+  const [, end = last] = [least, last].sort()
+  const all = listDays(first, end)
   const isShort = all.length <= MOST_DAYS
   const days = all
     .map((day) => (isShort || touched.includes(day) ? day : null))

@@ -60,7 +60,7 @@ function isAtPeace(item: BasketItem, change: TripChange, others: Basket): boolea
 }
 
 /** The departures of a day that the party fits into, the one at the same time first. */
-function listDepartures(item: BasketItem, day: DayAvailability): TripChange[] {
+export function listDepartures(item: BasketItem, day: DayAvailability): TripChange[] {
   const { date } = day
   if (item.kind !== 'tour')
     return judgeDay(day, 0).problem === null ? [{ date, endDate: item.endDate === null ? null : date }] : []

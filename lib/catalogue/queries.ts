@@ -5,7 +5,7 @@ import type { Product, ProductCard } from '@/domain/catalogue/shared/schema'
 import type { Locale } from '@/domain/shared/locales'
 import type { ResponseOf } from '@/domain/wire/call'
 import type { CALLS } from '@/domain/wire/calls'
-import { getDataOrNull, requireData } from '@/lib/api/result'
+import { type ApiResult, getDataOrNull, requireData } from '@/lib/api/result'
 import { type CallOptions, callApi } from '@/lib/api/server'
 import { tagRender } from '@/lib/cache/tag-render'
 import { CACHE_MANIFEST, tags } from '@/lib/cache/tags'
@@ -33,12 +33,17 @@ export const getFilterData = cache(
     requireData(await callApi('getFilterData', {}, keptCatalogue(company))),
 )
 
+/** Lists leave out what is of a kind that this version does not know (`readableListOf`); it has no page either. */
+const isOfUnknownKind = (result: ApiResult<unknown>): boolean =>
+  !result.ok && result.error.broken?.includes('kind') === true
+
 /**
  * One product by a slug of any language (its `slugs` tell the right one), or null. Read from the API at each rendering and kept in the
  * page alone, which gets the tag of the product: before the answer its number is not known.
  */
 export const getProduct = cache(async (company: string, locale: Locale, slug: string): Promise<Product | null> => {
-  const product = getDataOrNull(await callApi('getProduct', { locale, slug }, { company }))
+  const result = await callApi('getProduct', { locale, slug }, { company })
+  const product = isOfUnknownKind(result) ? null : getDataOrNull(result)
   if (product) await tagRender([tags.product(company, product.id), tags.catalogue(company)])
   return product
 })

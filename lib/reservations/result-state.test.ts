@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getResultState, isBooked } from './result-state'
+import { canPayAgain, getResultState, isBooked } from './result-state'
 import { buildTestPayment, buildTestResult } from './test-result'
 
 const deposit = { amount: '1050.00', currency: 'TRY' }
@@ -31,4 +31,12 @@ test('what was given up is cancelled, whatever its payment was', () => {
   const given = buildTestResult({ reservationStatus: 'cancelled', payment: buildTestPayment('declined') })
   expect(getResultState(given)).toBe('cancelled')
   expect(isBooked('cancelled')).toBe(false)
+})
+
+test('whose money went back pays again as long as the places are kept', () => {
+  const back = { payment: buildTestPayment('refunded'), payUntil: '2027-05-01T10:00:00.000Z' }
+  expect(canPayAgain(buildTestResult(back))).toBe(true)
+  expect(canPayAgain(buildTestResult({ ...back, payUntil: null }))).toBe(false)
+  expect(canPayAgain(buildTestResult({ ...back, reservationStatus: 'cancelled' }))).toBe(false)
+  expect(canPayAgain(buildTestResult({ ...back, payment: buildTestPayment('captured') }))).toBe(false)
 })

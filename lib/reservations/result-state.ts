@@ -23,3 +23,10 @@ export function getResultState({ reservationStatus, paymentMethod, paid, payment
 export function isBooked(state: ResultState): boolean {
   return state === 'paid' || state === 'reserved' || state === 'transfer'
 }
+
+type Kept = Pick<ReservationResult, 'payUntil'>
+
+/** Whether money went back and the places are still kept for whoever pays rightly. */
+export function canPayAgain<R extends Facts & Kept>(result: R): result is R & { payUntil: string } {
+  return getResultState(result) === 'refunded' && result.reservationStatus === 'active' && result.payUntil !== null
+}

@@ -4,7 +4,7 @@ import { localePath } from '@/lib/i18n/locale-path'
 import { getMenuPath, paths } from '@/lib/paths'
 
 /** Slug of the operator's page about privacy in English; any language's leads to it. */
-const PRIVACY_SLUG = 'privacy'
+export const PRIVACY_SLUG = 'privacy'
 
 /** Address of that page in the language, as the operator's menus know it; else one that leads there by a detour. */
 export function getPrivacyHref({ menu, language }: Pick<Settings, 'menu' | 'language'>, locale: Locale): string {

@@ -25,9 +25,16 @@ export async function isVoucherSaved(path: string): Promise<boolean> {
   }
 }
 
-export async function removeSavedVoucher(path: string): Promise<void> {
-  const cache = await caches.open(CACHE)
-  await Promise.all([cache.delete(path), cache.delete(`${path}/pdf`)])
+/** What is kept of a booking here, in whatever language it was saved: asked for by the person, or because it is no longer true. */
+export async function removeSavedVouchers(bookingNumber: string): Promise<void> {
+  if (!canSaveVouchers()) return
+  try {
+    const cache = await caches.open(CACHE)
+    const pages = (await cache.keys()).filter(({ url }) => new URL(url).pathname.split('/').includes(bookingNumber))
+    await Promise.all(pages.map((page) => cache.delete(page)))
+  } catch {
+    // Forbidden by the browser's settings: then nothing is kept either.
+  }
 }
 
 export function toBytes(base64: string): Uint8Array<ArrayBuffer> {

@@ -96,7 +96,7 @@ export function mountApi(app: Hono<SandboxEnv>, gateway: Gateway): void {
       if (body === null) return c.body(null, 413)
       const basketId = getText(parseObject(body), 'basketId')
       const fault =
-        gateway.faults.take(call.path) ?? getRequestedFault(call.path, c.req.header('x-sandbox-fault'), basketId)
+        gateway.faults.take(call.path, body) ?? getRequestedFault(call.path, c.req.header('x-sandbox-fault'), basketId)
       const isApplied = fault?.applied ?? true
       const answer = isApplied ? answerCall(gateway, call, c, body, fault) : { status: 503, text: '' }
       return send(answer, fault, c.env.outgoing)

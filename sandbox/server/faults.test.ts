@@ -37,8 +37,16 @@ it('takes faults in turn and forgets those whose times are up', () => {
   const faults = new Faults()
   faults.add(faultRequest.parse({ on: '/payment/auth', kind: 'slow', times: 2 }))
   faults.add(faultRequest.parse({ on: '/payment/auth', kind: 'empty' }))
-  expect(faults.take('/payment/detail')).toBeNull()
-  expect([1, 2, 3, 4].map(() => faults.take('/payment/auth')?.kind)).toEqual(['slow', 'slow', 'empty', undefined])
+  expect(faults.take('/payment/detail', '')).toBeNull()
+  expect([1, 2, 3, 4].map(() => faults.take('/payment/auth', '')?.kind)).toEqual(['slow', 'slow', 'empty', undefined])
+})
+
+it('leaves alone whom a fault is not about', () => {
+  const faults = new Faults()
+  faults.add(faultRequest.parse({ on: 'callback', kind: 'twice', about: 'conversation-7' }))
+  expect(faults.take('callback', 'conversation-8')).toBeNull()
+  expect(faults.take('callback', 'conversation-7')?.kind).toBe('twice')
+  expect(faults.take('callback', 'conversation-7')).toBeNull()
 })
 
 it('is asked for, listed and cleared over HTTP', async () => {

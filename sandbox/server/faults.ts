@@ -40,6 +40,8 @@ export const faultRequest = z
     times: z.number().int().min(1).max(1000).default(1),
     /** How long a slow answer takes; the default outlasts the client's patience of 15 s. */
     delayMs: z.number().int().min(0).max(120_000).default(20_000),
+    /** Strikes only what speaks of this: a conversation, a buyer's address. Without it, whoever comes first. */
+    about: z.string().min(1).max(200).optional(),
     /** Whether the gateway carries the request out before it answers badly, or never sees it. */
     applied: z.boolean().default(true),
   })
@@ -66,9 +68,9 @@ export class Faults {
     return this.#waiting.map((fault) => ({ ...fault }))
   }
 
-  /** The next fault for a path, 'callback' or 'webhook'; uses up one of its times. */
-  take(on: string): Fault | null {
-    const fault = this.#waiting.find((candidate) => candidate.on === on)
+  /** The next fault for a path, 'callback' or 'webhook', and what is said there; uses up one of its times. */
+  take(on: string, said: string): Fault | null {
+    const fault = this.#waiting.find((candidate) => candidate.on === on && said.includes(candidate.about ?? ''))
     if (!fault) return null
     fault.times -= 1
     this.#waiting = this.#waiting.filter((candidate) => candidate.times > 0)

@@ -47,7 +47,7 @@ export async function sendCustomerBack(
 ): Promise<Response> {
   const { language, merchantName } = getAudience(gateway, payment)
   const brand = TEXTS[language].bank
-  const fault = gateway.faults.take('callback')
+  const fault = gateway.faults.take('callback', payment.conversationId)
   const callbackUrl = payment.threeDS?.callbackUrl
   if (fault?.kind === 'never' || !callbackUrl) return showPage(c, toLostPage(language, brand))
   const fields = toCallbackFields(gateway, payment, fault?.kind === 'badSignature')

@@ -81,7 +81,7 @@ export class Webhooks {
 
   async #attempt(notification: NotificationRecord): Promise<void> {
     const { config, store, faults, log, now } = this.#options
-    const fault = faults.take('webhook')
+    const fault = faults.take('webhook', JSON.stringify(notification.body))
     if (fault?.kind === 'slow') await new Promise((resolve) => setTimeout(resolve, fault.delayMs).unref())
     if (fault?.kind === 'twice') await this.#post(notification, null)
     const isDelivered = fault?.kind === 'never' ? false : await this.#post(notification, fault)

@@ -4,11 +4,13 @@ import { departureKey, toSelection } from '@/domain/basket/selection'
 import { buildItem, buildQuote } from '@/lib/basket/test-items'
 import { currencySelected } from './app'
 import {
+  asideRemoved,
   departuresRemoved,
   draftReset,
   draftUpdated,
   itemAdded,
   itemChanged,
+  itemPutAside,
   itemRemoved,
   NO_RESERVATIONS,
   quoted,
@@ -46,6 +48,29 @@ describe('items', () => {
       second,
     ])
     expect(run(...two, itemRemoved({ flow, index: 9 })).basket.items).toHaveLength(2)
+  })
+
+  test('what is put aside leaves the basket, and comes back to its place; it is never in both', () => {
+    const two = [itemAdded({ flow, item: first }), itemAdded({ flow, item: second })]
+    const aside = run(...two, itemPutAside({ item: first }))
+    expect([aside.basket.items, aside.later]).toEqual([[second], [first]])
+    const back = run(...two, itemPutAside({ item: first }), itemAdded({ flow, item: first, at: 0 }))
+    expect([back.basket.items, back.later]).toEqual([[first, second], []])
+    const gone = run(...two, itemPutAside({ item: first }), itemPutAside({ item: second }), asideRemoved(first))
+    expect([gone.basket.items, gone.later]).toEqual([[], [second]])
+  })
+
+  test('nothing is lost where no more can be put aside, and a basket that is emptied leaves what was', () => {
+    const many = Array.from({ length: MAXIMUM_ITEMS }, (_, index) => buildItem({ productId: index + 100 }))
+    const full = run(
+      itemAdded({ flow, item: first }),
+      ...many.map((item) => itemPutAside({ item })),
+      itemPutAside({ item: first }),
+    )
+    expect(full.basket.items).toEqual([first])
+    expect(full.later).toHaveLength(MAXIMUM_ITEMS)
+    const emptied = run(itemPutAside({ item: first }), itemAdded({ flow, item: second }), draftReset(flow))
+    expect([emptied.basket.items, emptied.later]).toEqual([[], [first]])
   })
 
   test('a change of the day changes the key, unless that departure is there already', () => {

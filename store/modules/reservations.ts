@@ -12,6 +12,8 @@ import { mergeQuote } from './merge-quote'
 export interface ReservationsState {
   basket: ReservationDraft
   direct: ReservationDraft & { productKind: BookableKind | null }
+  /** What was put aside for another time: it is neither priced nor booked. A departure is in the basket or here, never in both. */
+  later: BasketItem[]
 }
 
 export type DraftPatch = Partial<Omit<ReservationDraft, 'flow' | 'items'>>
@@ -31,9 +33,13 @@ export interface ItemChange {
 export const NO_RESERVATIONS: ReservationsState = {
   basket: buildDraft('basket'),
   direct: { ...buildDraft('direct'), productKind: null },
+  later: [],
 }
 
 const DRAFT_FIELDS = Object.keys(buildDraft('basket')).filter((name) => name !== 'flow' && name !== 'items')
+
+const without = (items: readonly BasketItem[], gone: Departure): BasketItem[] =>
+  items.filter((item) => !isSameDeparture(item, gone))
 
 /** Totals belong to the items they were computed for. */
 function forgetTotals(draft: ReservationDraft): void {
@@ -50,7 +56,21 @@ const reservations = createSlice({
       const { item } = payload
       if (draft.items.length >= MAXIMUM_ITEMS || draft.items.some((other) => isSameDeparture(other, item))) return
       draft.items.splice(payload.at ?? draft.items.length, 0, { ...item, key: departureKey(item) })
+      if (payload.flow === 'basket') state.later = without(state.later, item)
       forgetTotals(draft)
+    },
+    /** Takes it out of the basket, if it was there; the one put aside last stands first. */
+    itemPutAside: (state, { payload }: PayloadAction<{ item: BasketItem; at?: number }>) => {
+      const { item } = payload
+      const others = without(state.later, item)
+      if (others.length >= MAXIMUM_ITEMS) return
+      others.splice(payload.at ?? 0, 0, { ...item, key: departureKey(item) })
+      state.later = others
+      state.basket.items = without(state.basket.items, item)
+      forgetTotals(state.basket)
+    },
+    asideRemoved: (state, { payload }: PayloadAction<Departure>) => {
+      state.later = without(state.later, payload)
     },
     itemRemoved: (state, { payload }: PayloadAction<{ flow: ReservationFlow; index: number }>) => {
       if (state[payload.flow].items.splice(payload.index, 1).length > 0) forgetTotals(state[payload.flow])
@@ -102,6 +122,15 @@ const reservations = createSlice({
   },
 })
 
-export const { itemAdded, itemRemoved, itemChanged, departuresRemoved, draftUpdated, draftReset, quoted } =
-  reservations.actions
+export const {
+  itemAdded,
+  itemPutAside,
+  asideRemoved,
+  itemRemoved,
+  itemChanged,
+  departuresRemoved,
+  draftUpdated,
+  draftReset,
+  quoted,
+} = reservations.actions
 export const reservationsReducer = reservations.reducer

@@ -44,6 +44,18 @@ describe('toSnapshot', () => {
     expect(basketItemSchema.safeParse(kept).success).toBe(true)
   })
 
+  test('keeps what was put aside, without what is no item; an earlier version had none', () => {
+    const item = buildItem()
+    const kept = toSnapshot({
+      reservations: { ...NO_RESERVATIONS, later: [{ key: 'x' }, { ...item, cardNumber: '1' }] },
+    })
+    expect(kept.reservations.later).toEqual([
+      { ...item, images: [{ file: 'urun/7/1', cover: 1, alt: { en: 'A boat' } }] },
+    ])
+    const { later: _, ...earlier } = NO_RESERVATIONS
+    expect(toSnapshot({ reservations: earlier }).reservations.later).toEqual([])
+  })
+
   test('card data, tokens and personal details never get through, wherever they stand', () => {
     const card = { cardNumber: '5528790000000008', cardHolder: 'H W', cardExpiry: '09/29', cardSecurityCode: '123' }
     const guest = { ...NO_RESERVATIONS.basket.guest, firstName: 'Hannah', identityNumber: '533401927' }

@@ -93,6 +93,8 @@ const readKind = nullable(
   objectOf<{ productKind: BookableKind | null }>({ productKind: nullable(oneOf(...BOOKABLE_KINDS)) }),
 )
 
+const readAside = readableOf(readStoredItem, MAXIMUM_ITEMS)
+
 const readHold = objectOf<{ hold: DraftHold | null }>({
   hold: nullable(
     objectOf<DraftHold>({
@@ -134,6 +136,8 @@ export function toSnapshot(value: unknown): Snapshot {
         ...readOrNull(readHold, drafts.direct),
         ...readOrNull(readTyped, drafts.direct),
       },
+      // Read apart, for the same reason.
+      later: readOrNull(readAside, drafts.later) ?? [],
     },
   }
 }

@@ -203,6 +203,18 @@ describe('the reservation', () => {
     expect((await book(await api.registerMember('stranger@mail.example'), {}, key, other)).status).toBe(200)
   })
 
+  test('long keys are told apart by all of their letters', async () => {
+    const token = await api.registerMember('long-key@mail.example')
+    const start = 'k'.repeat(120)
+    const bookUnder = async (end: string, date: string) => {
+      const { quoteToken } = (await quote({ date, adult: 1 })).data
+      return book(token, {}, `${start}${end}`, quoteToken)
+    }
+    expect((await bookUnder('1', '2026-12-14')).status).toBe(200)
+    expect((await bookUnder('2', '2026-12-15')).status).toBe(200)
+    expect((await bookUnder('1', '2026-12-16')).code).toBe('idempotencyKeyReused')
+  })
+
   test('a repeated return from the bank changes nothing', async () => {
     const token = await api.registerMember('twice@mail.example')
     const { data } = await book(token, { date: '2026-12-02' })

@@ -2,13 +2,41 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_TENANTS, seedDemo } from '@/backend/db/seed/seed-demo'
 import type { Availability } from '@/domain/availability/schema'
 import type { Selection } from '@/domain/basket/schema'
-import { BOOKABLE_KINDS } from '@/domain/catalogue/kinds/kinds'
+import { BOOKABLE_KINDS, type Kind } from '@/domain/catalogue/kinds/kinds'
 import type { Product } from '@/domain/catalogue/shared/schema'
 import { addDays } from '@/domain/dates/plain-date'
 import { startTestApi, type TestApi } from './harness'
 import { select } from './test-booking'
 
 const FROM = '2027-06-01'
+
+/** What a visitor of either shop finds at least. */
+const PROMISED = {
+  tour: 40,
+  villa: 12,
+  yacht: 8,
+  car: 10,
+  transfer: 30,
+  wedding: 4,
+  health: 5,
+} as const satisfies Record<Kind, number>
+const PROMISED_PAGES = [
+  ['destination', 12],
+  ['blog', 12],
+] as const
+/** By their English slugs, which lead to those of every language. */
+const CONTENT_PAGES = [
+  'about-us',
+  'questions-and-answers',
+  'wedding-organisation',
+  'health-tourism',
+  'terms',
+  'privacy',
+  'distance-sales',
+  'rental-terms',
+  'membership-agreement',
+  'cancellation',
+]
 
 let api: TestApi
 beforeAll(async () => {
@@ -76,6 +104,36 @@ describe.each(DEMO_TENANTS)('$company', ({ company, products }) => {
       if (details.kind === 'transfer') expect(places, code).toHaveLength(2)
     }
   })
+
+  test('there is as much of everything as is promised, in every language that is on', async () => {
+    const { data: settings } = await api.ask('getSettings', {}, { company })
+    for (const locale of settings.language.enabled) {
+      for (const [kind, least] of Object.entries(PROMISED)) {
+        const query = { locale, kinds: [kind as Kind], pageSize: 60 }
+        const { total, products: found } = (await api.ask('listProducts', query, { company })).data
+        expect(total, `${kind} ${locale}`).toBeGreaterThanOrEqual(least)
+        expect(found.filter(({ content }) => !content[locale]?.title).map(({ code }) => code)).toEqual([])
+      }
+      for (const [pageType, least] of PROMISED_PAGES) {
+        const { pages } = (await api.ask('listPages', { locale, pageType, limit: 100 }, { company })).data
+        expect(pages.length, `${pageType} ${locale}`).toBeGreaterThanOrEqual(least)
+        expect(pages.filter(({ slugs, title }) => !slugs[locale] || title === '')).toEqual([])
+      }
+      for (const slug of CONTENT_PAGES) {
+        const { status, data } = await api.ask('getPage', { locale, pageType: 'content', slug }, { company })
+        expect([status, `${data?.body}${JSON.stringify(data?.questions)}`.length > 300], `${slug} ${locale}`).toEqual([
+          200,
+          true,
+        ])
+        expect(data.slugs[locale], `${slug} ${locale}`).toMatch(/./)
+      }
+    }
+    const { tariffs } = (await api.ask('listTransferTariffs', { locale: 'en' }, { company })).data
+    expect(tariffs.length).toBeGreaterThanOrEqual(PROMISED.transfer)
+    const named = new Set(tariffs.flatMap(({ fromPlace, toPlace }) => [fromPlace, toPlace]))
+    expect([...named].filter((place) => place.endsWith('-airport')).length).toBeGreaterThanOrEqual(3)
+  })
+
   test('what is asked for has its page too', async () => {
     const asked = products.filter(({ kind }) => !BOOKABLE_KINDS.some((each) => each === kind))
     expect(asked.length).toBeGreaterThan(5)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DESK_TEXTS } from '@/backend/desk/texts/all'
+import { MAIL_TEXTS } from '@/backend/mail/texts/all'
 import { apply } from './support/agency'
 import { atDesk, type DeskBrowser } from './support/desk'
 import { mailsTo } from './support/mails'
@@ -122,7 +123,7 @@ describe('enquiries and agencies', () => {
     message: 'A <b>small</b> one',
   }
 
-  test('a wedding is read, answered, reopened and declined, and two at once are told apart', async () => {
+  test('a wedding is read, answered, reopened and closed, and two at once are told apart', async () => {
     const { data } = await shop.api.ask('requestWedding', wedding, { idempotencyKey: randomUUID() })
     const [row] = await shop.rows(`select id from requests where number = '${data.requestNumber}'`)
     const id = Number(row?.id)
@@ -141,6 +142,53 @@ describe('enquiries and agencies', () => {
     expect((await shop.rows(`select status from requests where id = ${id}`))[0]?.status).toBe('closed')
     expect(await logsOf('request', id)).toHaveLength(3)
     expect((await decide(staff, 'nonsense')).status).toBe(422)
+  })
+
+  test('a wish is declined with the operator’s words in the guest’s language, once; another is confirmed', async () => {
+    const wish = { ...wedding, locale: 'de' as const }
+    const open = async (email: string) => {
+      const { data } = await shop.api.ask('requestWedding', { ...wish, email }, { idempotencyKey: randomUUID() })
+      const [row] = await shop.rows(`select id from requests where number = '${data.requestNumber}'`)
+      return { number: String(data.requestNumber), path: `/requests/${row?.id}`, id: Number(row?.id), email }
+    }
+    const mailsAbout = async (email: string, subject: string, number: string) =>
+      (await mailsTo(shop.api, email)).filter((mail) => mail.subject === subject.replace('{number}', number))
+    const { requestConfirmed, requestDeclined } = MAIL_TEXTS.de
+
+    const one = await open('decline@mail.example')
+    const words = 'Der Strand ist belegt.\nWie wäre {number} im <i>Mai</i>?'
+    const form = await staff.fill(one.path, `${one.path}/state`, { state: 'declined', words })
+    const answers = await Promise.all([form, form].map((fields) => staff.send(`${one.path}/state`, fields)))
+    expect(answers.map(({ status }) => status)).toEqual([303, 303])
+    const [mail, ...more] = await mailsAbout(one.email, requestDeclined.subject, one.number)
+    expect(more).toEqual([])
+    expect(mail?.locale).toBe('de')
+    expect(mail?.text).toContain('Der Strand ist belegt.')
+    // Neither filled in nor taken for markup; what looks like a tag goes.
+    expect(mail?.text).toContain('Wie wäre {number} im Mai?')
+    expect((await staff.get(one.path)).html).not.toContain('name="words"')
+    expect((await staff.submit(one.path, `${one.path}/state`, { state: 'confirmed' })).status).toBe(422)
+    expect((await shop.rows(`select status from requests where id = ${one.id}`))[0]?.status).toBe('declined')
+
+    const two = await open('confirm@mail.example')
+    expect((await staff.submit(two.path, `${two.path}/state`, { state: 'confirmed' })).status).toBe(303)
+    expect(await mailsAbout(two.email, requestConfirmed.subject, two.number)).toHaveLength(1)
+    // A message has nothing to be granted.
+    const { data } = await shop.api.ask(
+      'sendContact',
+      {
+        locale: 'en',
+        firstName: 'Ada',
+        lastName: 'Quill',
+        email: 'ada@mail.example',
+        privacyPolicy: true,
+        message: 'Hello there, a question',
+      },
+      { idempotencyKey: randomUUID() },
+    )
+    const [row] = await shop.rows(`select id from requests where number = '${data.requestNumber}'`)
+    const path = `/requests/${row?.id}`
+    expect((await staff.submit(path, `${path}/state`, { state: 'declined' })).status).toBe(422)
   })
 
   test('an agency is accepted with its terms, and gets a mail; another is declined', async () => {

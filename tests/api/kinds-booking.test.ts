@@ -258,3 +258,13 @@ describe('the listing', () => {
     expect(data.facets.gears).toEqual([{ value: 'manual', count: 1 }])
   })
 })
+
+test('what is let is not booked by who has not agreed to its terms; a ride needs none', async () => {
+  const bookWithout = async (selection: ReturnType<typeof select>) => {
+    const { data } = await quoteOf(api, [selection])
+    return reserve(api, token, data.quoteToken, { rentalAgreement: false })
+  }
+  const refused = await bookWithout(villa('2027-08-07', '2027-08-14'))
+  expect(refused.body).toMatchObject({ code: 'invalidRequest', fields: { kiralama_sozlesmesi: 'agree' } })
+  expect((await bookWithout(ride('2027-08-07'))).code).toBeNull()
+})

@@ -30,6 +30,15 @@ test('nobody fills the table of visits, or makes a product look wanted', async (
   expect((await api.ask('trackView', { productId: boat }, { address: '198.51.100.91' })).data.counted).toBe(true)
 })
 
+test('a visit is counted with its page alone: no whole address of a person, and no key of a link', async () => {
+  const reference = 'Zk3vQ8sT1yWm5nB7cX2dR4fG6hJ9kL0p'
+  const path = `/enquire-booking?ref=${reference}`
+  await api.ask('sendAnalytics', { path, userAgent: 'Mozilla/5.0 (iPhone)' }, { address: '203.0.113.77' })
+  const [kept] = await rowsOf(`delete from visits where address like '203.0.113.%' returning *`)
+  expect(kept).toMatchObject({ path: '/enquire-booking?ref=*', device: 'phone', address: '203.0.113.0' })
+  expect(JSON.stringify(kept)).not.toMatch(/203\.0\.113\.77|Zk3vQ8|iPhone/)
+})
+
 test('codes of coupons cannot be guessed: after sixty that are none, every one is none to whoever tried them', async () => {
   const isAccepted = async (couponCode: string, address: string) => {
     const asked = { locale: 'en' as const, items: [departure()], chosenCurrency: 'EUR', couponCode }

@@ -78,7 +78,7 @@ describe('the newsletter', () => {
     api.clock.now -= 8 * DAY
   })
 
-  test('a newer mail replaces the older link; nobody is sent more than three a day', async () => {
+  test('a newer mail replaces the older link', async () => {
     await subscribe('newer@mail.example')
     const [first] = await mailsTo('newer@mail.example')
     api.clock.now += 1000
@@ -88,8 +88,17 @@ describe('the newsletter', () => {
       'linkInvalid',
     )
     expect((await api.ask('confirmNewsletter', { linkToken: tokenIn(second?.text, 'confirm') })).status).toBe(200)
-    await subscribe('newer@mail.example')
-    expect((await subscribe('newer@mail.example')).code).toBe('tooManyRequests')
+  })
+
+  test('nobody is sent more than three a day; the link of the last one works, whoever asked for the others', async () => {
+    for (const _ of [1, 2, 3, 4, 5]) {
+      api.clock.now += 1000
+      expect((await subscribe('wanted@mail.example')).data.stored).toBe(true)
+    }
+    const sent = await mailsTo('wanted@mail.example')
+    expect(sent).toHaveLength(3)
+    const linkToken = tokenIn(sent.at(-1)?.text, 'confirm')
+    expect((await api.ask('confirmNewsletter', { linkToken })).status).toBe(200)
   })
 
   test('an address that never confirms is forgotten', async () => {

@@ -52,6 +52,9 @@ test('the deletion leaves no word of who paid nothing, in no table', async () =>
   const token = await api.registerMember(email)
   await bookFrom(token, email, address)
   await api.runJobs()
+  const ride = { kind: 'transfer', flightNumber: 'TK 2410', returnRide: { time: '10:00', flightNumber: 'TK 2411' } }
+  await rowsOf(`update reservation_items i set item = item || '${JSON.stringify({ choice: ride })}' from reservations r
+    where r.id = i.reservation_id and r.guest ->> 'email' = '${email}'`)
   const { now } = api.clock
   api.clock.now = Date.parse('2026-12-06T09:00:00Z')
   expect((await api.ask('deleteMember', { password: 'secret' }, { token })).status).toBe(200)
@@ -60,10 +63,12 @@ test('the deletion leaves no word of who paid nothing, in no table', async () =>
   expect(smtp.received.filter((mail) => mail.to.includes(email)).length).toBeGreaterThan(1)
   expect(await tablesWith(api, email)).toEqual([])
   expect(await tablesWith(api, address)).toEqual([])
+  expect(await tablesWith(api, 'TK 241')).toEqual([])
   const id = "(select max(id) from members where status = 'deleted')"
   expect(await rowsOf(`select id from holds where member_id = ${id}`)).toEqual([])
   const left = await rowsOf(`select i.item::text || r::text as row from reservations r
     join reservation_items i on i.reservation_id = r.id where r.member_id = ${id}`)
   expect(left).toHaveLength(1)
   expect(String(left[0]?.row)).not.toContain('Quillfeather')
+  expect(String(left[0]?.row)).toContain('"time": "10:00"')
 })

@@ -173,9 +173,17 @@ describe('the deletion', () => {
     const email = 'victim@mail.example'
     await leaveTraces(email)
     await api.runJobs()
+    const written = await countOf(`mails where recipient = '${email}'`)
+    expect(written).toBeGreaterThan(0)
+    const { now } = api.clock
+    api.clock.now += 60_000
     const stranger = await api.registerMember(email)
-    expect((await api.ask('deleteMember', { password: 'secret' }, { token: stranger })).status).toBe(200)
+    await api.runJobs()
+    const deleted = await api.ask('deleteMember', { password: 'secret' }, { token: stranger })
+    api.clock.now = now
+    expect(deleted.status).toBe(200)
     for (const table of ['requests', 'subscribers', 'watches'])
       expect(await countOf(`${table} where email = '${email}'`), table).toBe(1)
+    expect(await countOf(`mails where recipient = '${email}'`), 'what had been written to them before').toBe(written)
   })
 })

@@ -1,7 +1,9 @@
 import { generateKeyPair } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { MAIL_TEXTS } from '@/backend/mail/texts/all'
 import { startTestApi, type TestApi } from './harness'
 import { GRAPH_APP, startGraphServer } from './support/graph-server'
+import { mailsTo, readFrom } from './support/mails'
 import { type OidcServer, startOidcServer } from './support/oidc-server'
 
 let api: TestApi
@@ -49,6 +51,12 @@ const claimsOf = (sub: string, changes: Record<string, unknown> = {}) => ({
 async function verifyAddress(email: string): Promise<void> {
   const db = api.registry.requireDatabase('alpha')
   await db.execute(`update members set email_verified_at = now() where email = '${email}'`)
+}
+
+/** The password that is mailed for a forgotten one. */
+async function forget(email: string): Promise<string> {
+  await api.ask('forgotPassword', { email, locale: 'en' })
+  return readFrom((await mailsTo(api, email)).at(-1), MAIL_TEXTS.en.temporaryPassword.body, 'password')
 }
 
 describe('Google', () => {
@@ -104,6 +112,29 @@ describe('Google', () => {
     const gone = await api.ask('disconnectProvider', { provider: 'google' }, { token })
     expect(gone.data.identities).toEqual([])
     expect((await api.ask('disconnectProvider', { provider: 'google' }, { token })).code).toBe('notFound')
+  })
+
+  test('who proves the mailbox first is alone in an account that somebody else made with it', async () => {
+    const email = 'victim@mail.example'
+    const token = await api.registerMember(email)
+    const providerToken = await google.forge(claimsOf('intruder'))
+    await api.ask('connectProvider', { provider: 'google', providerToken }, { token })
+    const memberOf = async () => (await byGoogle(providerToken)).data.member.id
+    const made = await memberOf()
+    const { data } = await api.ask('login', { email, password: await forget(email) })
+    expect(data.member.id).toBe(made)
+    expect((await api.ask('getAccount', {}, { token: data.token })).data.identities).toEqual([])
+    expect(await memberOf()).not.toBe(made)
+  })
+
+  test('what a member connected whose mailbox was proven before stays through a forgotten password', async () => {
+    const email = 'proven-before@mail.example'
+    const token = await api.registerMember(email)
+    await verifyAddress(email)
+    const providerToken = await google.forge(claimsOf('proven-before-too'))
+    await api.ask('connectProvider', { provider: 'google', providerToken }, { token })
+    const { data } = await api.ask('login', { email, password: await forget(email) })
+    expect((await api.ask('getAccount', {}, { token: data.token })).data.identities).toHaveLength(1)
   })
 
   test('the only way in is not taken away', async () => {

@@ -111,6 +111,7 @@ describe('the job', () => {
     ['a redirect', (_request, response) => void response.writeHead(302, { location: 'http://127.0.0.1:9/' }).end()],
     ['an old list', send(dated('01.03.2024'))],
     ['a list of days to come', send(dated('01.03.2030'))],
+    ['a slip of the comma', send(dated('23.11.2026').replace('54.7396', '5473.9600'))],
     ['an endless answer', (_request, response) => void response.end(`${SAMPLE}${' '.repeat(2_000_000)}`)],
   ])('%s leaves the last good list and its date', async (_name, fault) => {
     expect(await turn(fault)).toEqual({ asOf: '2026-11-22', EUR: '54.73960000', USD: '47.20520000' })

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { MAIL_TEXTS } from '@/backend/mail/texts/all'
 import { RESERVATION_MAIL_TEXTS } from '@/backend/mail/texts/reservation/all'
 import { VOUCHER_TEXTS } from '@/backend/vouchers/texts'
+import { isMet } from '@/backend/vouchers/voucher-data'
 import { LOCALES } from '@/domain/shared/locales'
 import { assertLedger } from './support/assert-ledger'
 import { openShop, type Shop, type Trip } from './support/trips'
@@ -41,6 +42,10 @@ describe.each(LOCALES)('a reservation made in %s', (locale) => {
     for (const mail of mails) expect(mail.text).not.toMatch(/[{}]|undefined|null/)
     expect(mails[2]?.text).toContain(texts.cancelled.refund.split('{refund}')[1])
   })
+})
+
+test('nobody has to be early at a house', () => {
+  expect([isMet({ kind: 'tour' }), isMet({ kind: 'transfer' }), isMet({ kind: 'villa' })]).toEqual([true, true, false])
 })
 
 test('the confirmation says where to be and until when one may cancel, and brings what was agreed to as it read then', async () => {
@@ -108,6 +113,7 @@ test('the rest is asked for and the day announced once, at the hour of the tenan
   expect(rest?.text).toContain('04.12.2026 09:00')
   expect(rest?.text).toContain('3,024.00')
   expect(reminder?.text).toContain(en.reminder.voucher)
+  expect(reminder?.text).toContain(VOUCHER_TEXTS.en.arrive)
   // Who has paid everything is reminded only; who has paid nothing is not expected.
   expect((await subjectsOf(paid)).filter((subject) => isOf(subject, en.balanceDue))).toEqual([])
   expect((await subjectsOf(paid)).filter((subject) => isOf(subject, en.reminder))).toHaveLength(1)

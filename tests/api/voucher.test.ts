@@ -5,6 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { toPublicKey } from '@/backend/vouchers/keys'
 import { readTicketToken } from '@/domain/reservations/ticket-token'
 import { LOCALES } from '@/domain/shared/locales'
+import { signInAgency } from './support/agency'
+import { readPdfText } from './support/pdf-text'
 import { openShop, type Shop, type Trip, type Wish } from './support/trips'
 
 let shop: Shop
@@ -144,6 +146,21 @@ describe('the voucher', () => {
     )
     expect(missing).toEqual([])
     expect(pdf.length).toBeLessThan(200_000)
+  })
+
+  test('names the agency that booked for a client, and nobody where there is none', async () => {
+    const wish = { date: '2026-12-22', adult: 1, guest: { firstName: 'Frida', lastName: 'Kunde' } }
+    const sent = await shop.bookAs(await signInAgency(shop.api), wish)
+    await shop.pay(sent)
+    const own = await confirmed({ date: '2026-12-23' })
+    const wordsOf = async ({ reference }: Trip) => {
+      const { data } = await shop.api.ask('getVoucherFile', { reference })
+      return readPdfText(Buffer.from(data.base64, 'base64')).join(' ')
+    }
+    const words = await wordsOf(sent)
+    expect(words).toContain('Frida Kunde')
+    expect(words).toContain('Harbour Agents')
+    expect(await wordsOf(own)).not.toContain('Harbour Agents')
   })
 
   test('of twenty items goes on to further sheets', async () => {

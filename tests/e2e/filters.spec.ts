@@ -10,6 +10,10 @@ const LISTINGS = [
   ['tour', '/d/tours', ['durations', 'guideLanguages']],
   ['yacht', '/d/yachts-and-gulets', ['charters', 'cabins', 'lengthMetres']],
   ['villa', '/d/villas', ['bedrooms', 'features']],
+  ['car', '/d/car-rental', ['carClasses', 'gears']],
+  ['transfer', '/d/transfers', ['destinations']],
+  ['wedding', '/d/weddings', ['destinations']],
+  ['health', '/d/health-tourism', ['destinations']],
 ] as const
 
 interface Choice {
@@ -86,3 +90,22 @@ for (const [kind, path, own] of LISTINGS)
     await expectFound(page, first.count, total)
     await expect(box(first)).toBeChecked()
   })
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the form sends itself, with what was chosen before', { tag: '@desktop' }, async ({ page }) => {
+    await openShop(page, english, '/d/tours')
+    const total = await readTotal(page)
+    const taken: Choice[] = []
+    for (const name of ['durations', 'guideLanguages']) {
+      const choice = (await readChoices(page)).find((each) => each.name === name && each.count > 0) as Choice
+      taken.push(choice)
+      await page.locator(`label:has([id="f-${name}-${choice.value}"])`).click()
+      await page.locator('.filters-foot button').click()
+      await expect(page).toHaveURL(new RegExp(`[?&]${name}=${choice.value}`))
+      await expectFound(page, choice.count, total)
+      for (const { name, value } of taken) await expect(page.locator(`[id="f-${name}-${value}"]`)).toBeChecked()
+    }
+  })
+})

@@ -7,7 +7,7 @@ const ORIGIN = `http://localhost:${PORT}`
 const t = translatorOf('en')
 const english: Wanted = { tenant: 'lykia', locale: 'en', t }
 
-test.describe('answers to what does not belong', () => {
+test.describe('answers to what does not belong', { tag: '@desktop' }, () => {
   test('an unknown host is refused, whatever it claims to be', async ({ request }) => {
     const headers = { host: 'evil.example', company: 'lykia', 'x-company': 'lykia' }
     const answer = await request.get(`http://127.0.0.1:${PORT}/`, { headers })
@@ -84,7 +84,9 @@ test.describe('answers to what does not belong', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('home, listing, product, content and search are complete and their links work', async ({ page }) => {
+  test('home, listing, product, content and search are complete and their links work', { tag: '@phone' }, async ({
+    page,
+  }) => {
     const tour = await findTour(english)
     for (const path of ['/', '/d/tours', `/p/${tour.slug}`, '/c/about-us']) {
       await openShop(page, english, path)
@@ -97,7 +99,7 @@ test.describe('without scripts', () => {
     await expect(page.locator('.card').first()).toBeVisible()
   })
 
-  test('nothing is offered that needs them', async ({ page }) => {
+  test('nothing is offered that needs them', { tag: '@desktop' }, async ({ page }) => {
     for (const path of ['/', '/d/tours']) {
       await openShop(page, english, path)
       const dead = page.locator('button:not([type="submit"], [popovertarget])').filter({ visible: true })
@@ -107,7 +109,7 @@ test.describe('without scripts', () => {
 })
 
 test.describe('what the browser keeps', () => {
-  test('a tampered store is dropped without a word and the shop works', async ({ page }) => {
+  test('a tampered store is dropped without a word and the shop works', { tag: '@desktop' }, async ({ page }) => {
     const tour = await findTour(english)
     await openShop(page, english)
     await page.evaluate(() => {
@@ -118,7 +120,7 @@ test.describe('what the browser keeps', () => {
     await expect(page.getByText(t('basket.sidebar.notice.added'))).toBeVisible()
   })
 
-  test('the basket survives a reload and another tab sees it', async ({ page, context }) => {
+  test('the basket survives a reload and another tab sees it', { tag: '@desktop' }, async ({ page, context }) => {
     const tour = await findTour(english)
     await openShop(page, english, `/p/${tour.slug}`)
     await addToBasket(page, english, tour.date)
@@ -129,7 +131,7 @@ test.describe('what the browser keeps', () => {
     await expect(second.getByText(tour.title).first()).toBeVisible()
   })
 
-  test('another currency is shown without a flash, and stays', async ({ page }) => {
+  test('another currency is shown without a flash, and stays', { tag: '@phone' }, async ({ page }) => {
     await openShop(page, english, '/d/tours')
     const price = page.locator('.card .price').last()
     await expect(price).toContainText('₺')
@@ -163,7 +165,7 @@ test('on a phone the chat button waits until the search has gone by', { tag: '@p
   await expect(chat).toBeVisible()
 })
 
-test('nothing scrolls sideways at 320 px', async ({ page }) => {
+test('nothing scrolls sideways at 320 px', { tag: '@phone' }, async ({ page }) => {
   const tour = await findTour(english)
   await page.setViewportSize({ width: 320, height: 700 })
   for (const path of ['/', '/d/tours', `/p/${tour.slug}`, '/basket/cart', '/basket/checkout']) {

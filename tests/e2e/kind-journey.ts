@@ -73,6 +73,34 @@ export async function pickDay(card: Locator, { t }: Wanted, date: string): Promi
   await day.click()
 }
 
+/** Opens the day's calendar in the card and turns it to the day. */
+export async function showDay(
+  page: Page,
+  card: Locator,
+  opener: Locator,
+  { t }: Wanted,
+  date: string,
+): Promise<Locator> {
+  await opener.click()
+  const panel = page
+    .getByRole('dialog')
+    .filter({ has: page.locator('.cal-day') })
+    .last()
+  const day = panel.locator(`.cal-day[data-date="${date}"]`)
+  // It goes to the first open month by itself once it knows it, perhaps away from the day.
+  await expect(async () => {
+    const first = panel.locator('[data-date]').first()
+    const shown = (await first.getAttribute('data-date', { timeout: 1_000 })) ?? ''
+    if ((await day.count()) === 0) {
+      await panel.getByRole('button', { name: t(`basket.calendar.${shown < date ? 'next' : 'previous'}`) }).click()
+    }
+    // A price, or a word in its place.
+    await expect(day.locator('small')).toHaveText(/\S/, { timeout: 1_000 })
+  }).toPass({ intervals: [50] })
+  await expect(card).toBeVisible()
+  return day
+}
+
 export async function putInBasket(card: Locator, { t }: Wanted): Promise<void> {
   const add = card.getByRole('button', { name: t('basket.card.add') })
   await expect(add).toBeEnabled()

@@ -45,7 +45,7 @@ async function payFor(page: Page, wanted: Wanted, title: string, words: readonly
 
 test.describe.configure({ timeout: 120_000 })
 
-test('a villa is booked by its nights, in German', async ({ page }) => {
+test('a villa is booked by its nights, in German', { tag: '@desktop' }, async ({ page }) => {
   const wanted = wantedIn('orion', 'de')
   const { t } = wanted
   const villa = await findKind(wanted, 'villa')
@@ -63,7 +63,7 @@ test('a villa is booked by its nights, in German', async ({ page }) => {
   ])
 })
 
-test('a transfer is booked there and back, in Arabic', async ({ page }) => {
+test('a transfer is booked there and back, in Arabic', { tag: '@phone' }, async ({ page }) => {
   const wanted = wantedIn('orion', 'ar')
   const { t } = wanted
   const ride = await findKind(wanted, 'transfer')
@@ -86,7 +86,7 @@ test('a transfer is booked there and back, in Arabic', async ({ page }) => {
   ])
 })
 
-test('a car is booked from an office for its days, in Russian', async ({ page }) => {
+test('a car is booked from an office for its days, in Russian', { tag: '@desktop' }, async ({ page }) => {
   const wanted = wantedIn('lykia', 'ru')
   const { t } = wanted
   const car = await findKind(wanted, 'car', ({ details }) => details.kind === 'car' && details.offices.length > 0)
@@ -103,7 +103,7 @@ test('a car is booked from an office for its days, in Russian', async ({ page })
   ])
 })
 
-test('a yacht is booked for a day with its guests, in Turkish', async ({ page }) => {
+test('a yacht is booked for a day with its guests, in Turkish', { tag: '@phone' }, async ({ page }) => {
   const wanted = wantedIn('lykia', 'tr')
   const { t } = wanted
   const yacht = await findKind(wanted, 'yacht', ({ details }) => details.kind === 'yacht' && details.charter === 'day')
@@ -115,7 +115,7 @@ test('a yacht is booked for a day with its guests, in Turkish', async ({ page })
   await payFor(page, wanted, yacht.title, [formatDate(yacht.from), t('basket.item.guests', { count: 3 })])
 })
 
-test('a stay in the basket is edited on its page and takes its own place', async ({ page }) => {
+test('a stay in the basket is edited on its page and takes its own place', { tag: '@phone' }, async ({ page }) => {
   const wanted = wantedIn('lykia', 'en')
   const { t } = wanted
   const villa = await findKind(wanted, 'villa')

@@ -39,6 +39,11 @@ export async function takeAllSeats(ask: Ask, productId: number, date: string): P
   )
 }
 
+/** The operator closes a day. */
+export async function closeDay(ask: Ask, productId: number, date: string): Promise<void> {
+  await ask('insert into closed_days (product_id, day) values ($1, $2) on conflict do nothing', [productId, date])
+}
+
 /** Lets the time to pay of a reservation run out now. */
 export async function endPayTime(ask: Ask, reference: string): Promise<void> {
   await ask(`update reservations set pay_until = now() - interval '1 second' where reference = $1`, [reference])

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { joinAsMember } from '../crawl/person'
 import { fillGuest, newEmail, payButton } from './booked'
 import { expect, expectAccessible, expectNoSidewaysScroll, test, waitForMail } from './fixtures'
 import {
@@ -63,6 +64,35 @@ test.describe('a visitor without an account', () => {
     await openShop(page, wanted, '/user/reservations')
     await expect(page.getByText(tour.title).first()).toBeVisible()
   })
+})
+
+test('who has an account signs in at the till: gaps are filled in, and nothing typed is lost, the card included', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  test.setTimeout(120_000)
+  const wanted = wantedIn('orion', 'en')
+  const { t } = wanted
+  const { email } = await joinAsMember('orion', 'Margaret', 'Ashdown')
+  const tour = await toTill(page, wanted)
+  await page.locator('#guest-firstName').fill('Hannah')
+  await page.getByLabel(t('checkout.guest.fields.note')).fill('A cot, please')
+  await fillCheckout(page, wanted, GOOD_CARD)
+  await page.locator('#sign-in').click()
+  const panel = page.locator('details', { has: page.locator('#sign-in') })
+  await panel.getByLabel(t('member.auth.email')).first().fill(email)
+  await panel.getByLabel(t('member.auth.password'), { exact: true }).first().fill('correct horse')
+  await panel.getByRole('button', { name: t('member.auth.login'), exact: true }).click()
+  await expect(page.locator('#sign-in')).toBeHidden()
+  await expect(page.locator('#guest-email')).toHaveValue(email)
+  await expect(page.locator('#guest-lastName')).toHaveValue('Ashdown')
+  await expect(page.locator('#guest-firstName')).toHaveValue('Hannah')
+  await expect(page.getByLabel(t('checkout.guest.fields.note'))).toHaveValue('A cot, please')
+  await expect(page.getByLabel(t('checkout.card.number'))).toHaveValue(GOOD_CARD)
+  await payButton(page).click()
+  await confirmAtBank(page)
+  await page.waitForURL(/\/basket\/result/)
+  await openShop(page, wanted, '/user/reservations')
+  await expect(page.getByText(tour.title).first()).toBeVisible()
 })
 
 test('a reload at the till loses nothing but the card, and nothing of it lies readable in the browser', {

@@ -90,14 +90,47 @@ for (const [tenant, locale] of [
     // The way out is looked for first; until then there is only 'keep it so'.
     await expect(clash.locator('.btn')).toHaveCount(2)
     const fix = clash.locator('.btn').first()
+    // What it comes to, and how many places are left, before it is pressed.
+    await expect(clash.locator('p').filter({ hasText: /\d[.,]\d\d/ })).toBeVisible()
     await fix.click()
     await expect(trip.getByText(t('basket.trip.fine'))).toBeVisible()
     await page.getByRole('button', { name: t('basket.actions.undo') }).click()
     await expect(clash.locator('.btn')).toHaveCount(2)
+    if (!isPhone) {
+      // A block is pushed to another day by the keys too, and comes back.
+      const block = trip.locator('.trip-movable[data-clash]').last()
+      const name = await block.getAttribute('aria-label')
+      await block.press(locale === 'ar' ? 'ArrowLeft' : 'ArrowRight')
+      await expect(trip.getByText(t('basket.trip.fine'))).toBeVisible()
+      await expect(trip.locator('.trip-movable:focus')).toHaveCount(1)
+      await page
+        .getByRole('button', { name: t('basket.actions.undo') })
+        .last()
+        .click()
+      await expect(trip.locator('.trip-movable[data-clash]').last()).toHaveAttribute('aria-label', name ?? '')
+      await expect(clash.locator('.btn')).toHaveCount(2)
+    }
     await fix.click()
     await expect(clash).toHaveCount(0)
     // It can be had where it was moved to.
     await expect(page.locator('.cart-aside[aria-busy=false]')).toBeVisible()
     await expect(page.locator('article + .alert')).toHaveCount(0)
+
+    // Saved for later it outlives a reload, with today's price, and is back with one press.
+    const [, title] = pair.titles
+    const later = page.getByRole('region', { name: t('basket.later.title') })
+    await page
+      .getByRole('article', { name: title })
+      .getByRole('button', { name: t('basket.later.put') })
+      .click()
+    await expect(page.locator('article')).toHaveCount(1)
+    await page.reload()
+    await expect(later.getByText(title).first()).toBeVisible()
+    await expect(later.locator('.price')).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await later.getByRole('button', { name: t('basket.later.back') }).click()
+    await expect(page.getByRole('article', { name: title })).toBeVisible()
+    await expect(later).toHaveCount(0)
   })
 }

@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { RootDocument } from '@/app/_document/root-document'
-import { MemberIslands } from '@/components/member/member-islands'
+import { MembersPart } from '@/components/member/members-part'
 import { ViewportEffects } from '@/components/ui/viewport-effects'
 import { ISO_CODES, pickLocalized } from '@/domain/shared/locales'
 import { requireOrigin } from '@/lib/seo/origin'
@@ -49,7 +49,7 @@ export default async function RootLayout({ children, params }: LayoutProps) {
   return (
     <RootDocument locale={locale} settings={await getSettings(company)}>
       {children}
-      <MemberIslands />
+      <MembersPart company={company} />
       <ViewportEffects />
     </RootDocument>
   )

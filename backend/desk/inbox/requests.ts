@@ -1,15 +1,34 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { html } from 'hono/html'
-import { REQUEST_STATUSES, requestPayloadSchema } from '@/domain/requests/schema'
+import {
+  REQUEST_DECISIONS,
+  REQUEST_STATUSES,
+  type RequestDecision,
+  requestPayloadSchema,
+} from '@/domain/requests/schema'
 import { REQUEST_KINDS } from '@/domain/requests/words'
 import { isLocale } from '@/domain/shared/locales'
 import { findTitles } from '../../catalogue/cards'
 import { type Queryable, schema } from '../../db/client'
 import { ApiError } from '../../http/errors'
+import { queueMail } from '../../jobs/queue'
 import { languageName, requestRows } from '../../mail/request-rows'
 import type { Asked } from '../asked'
 import type { DeskContext } from '../context'
-import { badge, facts, type Html, hiddenFields, momentOf, pager, pathWith, select, table, wordOf } from '../html'
+import {
+  area,
+  badge,
+  facts,
+  fill,
+  type Html,
+  hiddenFields,
+  momentOf,
+  pager,
+  pathWith,
+  select,
+  table,
+  wordOf,
+} from '../html'
 import type { Page } from '../layout'
 import { perform } from '../perform'
 import { DeskRefusal } from '../refusal'
@@ -21,7 +40,11 @@ const { requests } = schema
 type RequestRow = typeof requests.$inferSelect
 
 const PAGE_SIZE = 25
-const TONES = { new: 'warn', answered: 'good', closed: 'plain' } as const
+/** As many letters as an answer of the operator takes. */
+const LONGEST_WORDS = 2000
+
+const TONES = { new: 'warn', answered: 'good', confirmed: 'good', declined: 'bad', closed: 'plain' } as const
+const MAILS = { confirmed: 'requestConfirmed', declined: 'requestDeclined' } as const
 
 const stateBadge = ({ texts }: DeskContext, status: string): Html =>
   badge(wordOf(texts.requestStates, status), TONES[status as keyof typeof TONES] ?? 'plain')
@@ -90,11 +113,29 @@ async function contentOf(context: DeskContext, row: RequestRow): Promise<Html> {
   ])
 }
 
-/** An enquiry goes to 'answered' when somebody has written, and to 'closed' when nothing more will come of it. */
+const isDecision = (state: string): state is RequestDecision => REQUEST_DECISIONS.some((known) => known === state)
+
+/** A message has nothing to be granted or refused; a wish has, once. */
+const mayDecide = ({ kind, status }: RequestRow): boolean => kind !== 'contact' && !isDecision(status)
+
+/** Grants the wish or refuses it, with words of one's own. */
+function decideForm(context: DeskContext, { form }: Asked, row: RequestRow): Html {
+  const { texts, base, locale } = context
+  const language = isLocale(row.locale) ? languageName(row.locale, locale) : row.locale
+  const button = (to: RequestDecision, kind: string) =>
+    html`<button name="state" value="${to}" class="${kind}">${texts.requests.actions[to]}</button>`
+  return html`<section class="card"><h2>${texts.requests.decide}</h2><p class="hint">${fill(texts.requests.decideLead, { language })}</p>
+<form method="post" action="${base}/requests/${row.id}/state" class="fields">${hiddenFields(context)}
+<input type="hidden" name="from" value="${row.status}">
+${area({ name: 'words', label: texts.requests.words, value: form.raw('words'), maxlength: LONGEST_WORDS, rows: 5 })}
+<div class="actions">${button('confirmed', '')}${button('declined', 'danger quiet')}</div></form></section>`
+}
+
+/** An enquiry goes to 'answered' when somebody has written, is confirmed or declined, and 'closed' when nothing more will come of it. */
 export async function showRequest(context: DeskContext, asked: Asked): Promise<Page> {
   const { db, texts, base } = context
   const row = await requireRequest(db, asked.id)
-  const button = (to: (typeof REQUEST_STATUSES)[number], kind: string) =>
+  const button = (to: 'answered' | 'closed' | 'new', kind: string) =>
     row.status === to
       ? ''
       : html`<form method="post" action="${base}/requests/${row.id}/state">${hiddenFields(context)}
@@ -103,19 +144,25 @@ export async function showRequest(context: DeskContext, asked: Asked): Promise<P
   const body = html`<section class="card"><p>${stateBadge(context, row.status)} ${wordOf(texts.requestKinds, row.kind)} · ${momentOf(context, row.createdAt)}</p>
 ${await contentOf(context, row)}
 <div class="actions"><a class="button" href="${mail}">${texts.requests.write}</a>
-${button('answered', '')}${button('closed', 'quiet')}${button('new', 'quiet')}</div></section>`
+${button('answered', 'quiet')}${button('closed', 'quiet')}${button('new', 'quiet')}</div></section>
+${mayDecide(row) ? decideForm(context, asked, row) : ''}`
   return { title: row.number, body }
 }
 
-/** `POST …/requests/<id>/state` */
+/** `POST …/requests/<id>/state`: a decision goes to the person by mail, in the language of their enquiry. */
 export async function decideRequest(context: DeskContext, asked: Asked): Promise<string> {
   const { form, id } = asked
   const state = REQUEST_STATUSES.find((known) => known === form.raw('state'))
-  if (!state) throw new DeskRefusal('invalid', {}, 422)
+  const words = form.text('words')
+  if (!state || words.length > LONGEST_WORDS) throw new DeskRefusal('invalid', {}, 422)
   await perform(context, asked, async (transaction) => {
     const [row] = await transaction.select().from(requests).where(eq(requests.id, id)).for('update')
     if (!row) throw new ApiError('notFound')
     if (row.status !== form.raw('from')) throw new DeskRefusal('changed')
+    if (isDecision(state)) {
+      if (!mayDecide(row)) throw new DeskRefusal('invalid', {}, 422)
+      await queueMail(transaction, { kind: MAILS[state], requestId: id, words }, null, context.now)
+    }
     await transaction.update(requests).set({ status: state }).where(eq(requests.id, id))
     const before = { status: row.status }
     return {
@@ -124,7 +171,7 @@ export async function decideRequest(context: DeskContext, asked: Asked): Promise
       subjectId: id,
       label: row.number,
       before,
-      after: { status: state },
+      after: isDecision(state) ? { status: state, words } : { status: state },
     }
   })
   return `/requests/${id}?done=saved`

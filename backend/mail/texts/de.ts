@@ -40,6 +40,16 @@ export const de: MailTexts = {
     body: 'Bitte antworten Sie per E-Mail: {email}. Die Antwort wird in dieser Sprache erwartet: {language}.',
     button: 'Website öffnen',
   },
+  requestConfirmed: {
+    subject: 'Ihre Anfrage {number} ist zugesagt',
+    body: 'Gute Nachricht: Wir können Ihren Wunsch erfüllen. Wie es weitergeht, steht unten, oder wir schreiben Ihnen in Kürze dazu. Bei Fragen schreiben Sie uns an {contact}.',
+    button: 'Zurück zur Website',
+  },
+  requestDeclined: {
+    subject: 'Zu Ihrer Anfrage {number}',
+    body: 'Vielen Dank für Ihre Anfrage. Leider können wir sie dieses Mal nicht erfüllen. Wenn Ihnen auch ein anderer Tag oder ein anderer Weg recht wäre, schreiben Sie uns bitte an {contact}.',
+    button: 'Etwas anderes suchen',
+  },
   newsletterConfirm: {
     subject: 'Bitte bestätigen Sie Ihren Newsletter',
     body: 'Sie oder jemand mit Ihrer Adresse hat unseren Newsletter bestellt. Ein Klick bestätigt ihn; ohne ihn hören Sie nichts mehr von uns. Der Link gilt sieben Tage.',

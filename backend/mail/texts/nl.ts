@@ -40,6 +40,16 @@ export const nl: MailTexts = {
     body: 'Antwoord per e-mail: {email}. Het antwoord wordt in deze taal verwacht: {language}.',
     button: 'Open de site',
   },
+  requestConfirmed: {
+    subject: 'Je aanvraag {number} is bevestigd',
+    body: 'Goed nieuws: we kunnen regelen wat je vroeg. Hoe het verdergaat, staat hieronder, of we schrijven je er binnenkort over. Vragen? Schrijf ons op {contact}.',
+    button: 'Terug naar de site',
+  },
+  requestDeclined: {
+    subject: 'Over je aanvraag {number}',
+    body: 'Bedankt voor je aanvraag. Helaas kunnen we die deze keer niet regelen. Als een andere dag of een andere oplossing ook goed is, schrijf ons dan op {contact}.',
+    button: 'Iets anders zoeken',
+  },
   newsletterConfirm: {
     subject: 'Bevestig je nieuwsbrief',
     body: 'Jij, of iemand met jouw adres, vroeg om onze nieuwsbrief. Met één klik bevestig je die; zonder bevestiging hoor je niets meer van ons. De link werkt zeven dagen.',

@@ -40,6 +40,16 @@ export const tr: MailTexts = {
     body: 'Lütfen e-posta ile yanıtlayın: {email}. Yanıt şu dilde bekleniyor: {language}.',
     button: 'Siteyi aç',
   },
+  requestConfirmed: {
+    subject: '{number} numaralı talebiniz onaylandı',
+    body: 'Güzel haber: İsteğinizi karşılayabiliyoruz. Sonraki adımlar aşağıda yazıyor ya da size kısa süre içinde ayrıca yazacağız. Sorularınız için bize {contact} adresinden yazabilirsiniz.',
+    button: 'Siteye dön',
+  },
+  requestDeclined: {
+    subject: '{number} numaralı talebiniz hakkında',
+    body: 'Bize danıştığınız için teşekkür ederiz. Ne yazık ki bu kez isteğinizi karşılayamıyoruz. Başka bir gün ya da başka bir çözüm de size uyarsa lütfen bize {contact} adresinden yazın.',
+    button: 'Başka bir şey ara',
+  },
   newsletterConfirm: {
     subject: 'Lütfen bülten aboneliğinizi onaylayın',
     body: 'Siz veya adresinizi kullanan biri bültenimize abone olmak istedi. Tek tıkla onaylayabilirsiniz; onaylamazsanız sizi bir daha rahatsız etmeyiz. Bağlantı yedi gün geçerlidir.',

@@ -13,6 +13,8 @@ export interface MailTexts {
   stopHint: string
   requestReceived: { subject: string; body: string; button: string }
   requestForOperator: { subject: string; body: string; button: string }
+  requestConfirmed: { subject: string; body: string; button: string }
+  requestDeclined: { subject: string; body: string; button: string }
   newsletterConfirm: { subject: string; body: string; button: string }
   placesFree: { subject: string; body: string; button: string }
 }

@@ -1,14 +1,15 @@
+import { commaOf } from '@/domain/shared/locales'
 import type { PageContext } from '@/lib/catalogue-view/page-context'
 import type { ReviewView } from '@/lib/catalogue-view/review-view'
 
 interface ReviewListProps {
   reviews: readonly ReviewView[]
-  context: Pick<PageContext, 't'>
+  context: Pick<PageContext, 'locale' | 't'>
 }
 
 /** Guests in their own words; the language is said where it is another. */
 export function ReviewList({ reviews, context }: ReviewListProps) {
-  const { t } = context
+  const { locale, t } = context
   return (
     <ul className="voices">
       {reviews.map((review) => (
@@ -18,7 +19,7 @@ export function ReviewList({ reviews, context }: ReviewListProps) {
               {review.initial}
             </span>
             <span>
-              <b className="block">{[review.author, review.place].filter(Boolean).join(', ')}</b>
+              <b className="block">{[review.author, review.place].filter(Boolean).join(commaOf(locale))}</b>
               <span className="text-sm text-muted">
                 <span className="sr-only">{review.scoreLabel}, </span>
                 <span aria-hidden="true">★ {review.score} · </span>

@@ -12,6 +12,7 @@ import type { Locale } from '@/domain/shared/locales'
 import { callOperator } from '@/lib/api/browser'
 import { type BrowserMoney, writeAmount } from '@/lib/basket/browser-money'
 import type { ReservationFacts } from '@/lib/reservations/reservation-facts'
+import { removeSavedVouchers } from '@/lib/vouchers/save-voucher'
 import { OwnProblem } from './own-problem'
 import { RefundSlider } from './refund-slider'
 import { useRefundQuote } from './use-refund-quote'
@@ -48,6 +49,7 @@ export function CancelDialog({ open, onClose, locale, facts, money }: CancelDial
     running.current = false
     setBusy(false)
     if (answer.ok) {
+      await removeSavedVouchers(facts.bookingNumber)
       leave()
       notifyText(t('done'), 'ok')
       return router.refresh()

@@ -17,6 +17,7 @@ import { commaOf, type Locale } from '@/domain/shared/locales'
 import type { BrowserMoney } from '@/lib/basket/browser-money'
 import { judgeFor } from '@/lib/basket/judge-day'
 import type { MovableItem, ReservationFacts } from '@/lib/reservations/reservation-facts'
+import { removeSavedVouchers } from '@/lib/vouchers/save-voucher'
 import { OwnProblem } from './own-problem'
 import { SessionList } from './session-list'
 import { useDateChange } from './use-date-change'
@@ -55,7 +56,8 @@ function DateChange({ open, onClose, locale, facts, money, item, title, onItem }
   const t = useTranslations('afterwards.date')
   const router = useRouter()
   const judge = judgeFor(item.seats)
-  const onMoved = () => {
+  const onMoved = async () => {
+    await removeSavedVouchers(facts.bookingNumber)
     onClose()
     notifyText(t('done'), 'ok')
     router.refresh()

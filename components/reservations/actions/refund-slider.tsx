@@ -29,6 +29,10 @@ function percentOf(amount: string, paid: string): number {
   return Math.min(99, Math.max(1, Math.round(share)))
 }
 
+/** Heights of a block, pixels: one of nothing is a line; every other has room for its share and its date. */
+const FLAT = 16
+const TWO_LINES = 44
+
 /** Drag the day, see the exact refund (design, comps 07). Every figure comes from the function that pays it. */
 export function RefundSlider({ quote, timeZone, locale, money }: RefundSliderProps) {
   const t = useTranslations('afterwards.slider')
@@ -50,7 +54,7 @@ export function RefundSlider({ quote, timeZone, locale, money }: RefundSliderPro
   const place = (block: RefundBlock): CSSProperties => ({
     insetInlineStart: `${(Math.max(0, block.first - 0.5) / steps) * 100}%`,
     insetInlineEnd: `${(Math.max(0, steps - block.last - 0.5) / steps) * 100}%`,
-    blockSize: `${16 + percentOf(block.refund, quote.paid.amount) * 0.64}px`,
+    blockSize: `${isZero(block.refund) ? FLAT : TWO_LINES + percentOf(block.refund, quote.paid.amount) * 0.44}px`,
   })
   const isPaid = !isZero(quote.paid.amount)
   const [today] = stops

@@ -12,7 +12,7 @@ type Quote = ResponseOf<typeof lifeCalls.quoteDateChange>
 interface DateChangeOptions {
   reference: string
   item: MovableItem
-  onMoved: () => void
+  onMoved: () => Promise<void>
 }
 
 /** The new day and hour, what they cost more or less, and the change itself at exactly that difference. */

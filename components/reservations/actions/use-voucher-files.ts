@@ -11,7 +11,7 @@ import type { VoucherFacts } from '@/lib/reservations/reservation-facts'
 import {
   canSaveVouchers,
   isVoucherSaved,
-  removeSavedVoucher,
+  removeSavedVouchers,
   saveVoucher,
   toSavedPath,
 } from '@/lib/vouchers/save-voucher'
@@ -26,14 +26,15 @@ export function useVoucherFiles(locale: Locale, facts: VoucherFacts) {
   const [problem, setProblem] = useState<string | null>(null)
   const [canSave, setCanSave] = useState(false)
   const [isSaved, setSaved] = useState(false)
-  const { reference, bookingNumber, timeZone } = facts
+  const { reference, bookingNumber, timeZone, tickets } = facts
   const path = toSavedPath(locale, bookingNumber)
 
+  // A departure that was moved has taken its saved voucher with it.
   useEffect(() => {
-    if (!canSaveVouchers()) return
+    if (!canSaveVouchers() || tickets.length === 0) return
     setCanSave(true)
     void isVoucherSaved(path).then(setSaved)
-  }, [path])
+  }, [path, tickets])
 
   const run = async (name: Job, work: () => Promise<string | null>) => {
     if (job !== null) return
@@ -78,7 +79,7 @@ export function useVoucherFiles(locale: Locale, facts: VoucherFacts) {
     calendar: () => run('calendar', () => download('getCalendarFile')),
     save,
     async remove() {
-      await removeSavedVoucher(path).catch(() => undefined)
+      await removeSavedVouchers(bookingNumber)
       setSaved(false)
       notifyUndo(t('removed'), t('undo'), () => void save())
     },

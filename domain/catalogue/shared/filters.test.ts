@@ -1,32 +1,36 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { buildFacets, type FilterableProduct, filterProducts, sortProducts } from './filters'
-import { SORTS } from './listing-schema'
+import { marksOf } from './facet-marks'
+import { type FilterableProduct, lookThrough } from './filters'
+import { SORTS, type Sort } from './listing-schema'
 
-const product = (id: number, changes: Partial<FilterableProduct> = {}): FilterableProduct => ({
-  id,
-  kind: 'tour',
-  destination: 'antalya',
-  price: 40,
-  rating: 4.6,
-  ratingCount: 10,
-  rank: id,
-  createdAt: id,
-  hasCampaign: false,
-  freeCancellation: true,
-  instantConfirmation: true,
-  details: {
+const product = (id: number, changes: Partial<FilterableProduct> = {}): FilterableProduct => {
+  const unmarked: Omit<FilterableProduct, 'marks'> = {
+    id,
     kind: 'tour',
-    durationMinutes: 300,
-    days: 1,
-    guideLanguages: ['en'],
-    groupSize: 10,
-    pickup: 'included',
-    theme: 'boat',
-    minimumAge: 0,
-  },
-  ...changes,
-})
+    destination: 'antalya',
+    price: 40,
+    rating: 4.6,
+    ratingCount: 10,
+    rank: id,
+    createdAt: id,
+    hasCampaign: false,
+    freeCancellation: true,
+    instantConfirmation: true,
+    details: {
+      kind: 'tour',
+      durationMinutes: 300,
+      days: 1,
+      guideLanguages: ['en'],
+      groupSize: 10,
+      pickup: 'included',
+      theme: 'boat',
+      minimumAge: 0,
+    },
+    ...changes,
+  }
+  return { ...unmarked, marks: marksOf(unmarked) }
+}
 
 const villa: FilterableProduct['details'] = {
   kind: 'villa',
@@ -49,9 +53,19 @@ const shelf = [
   product(2, { price: 90, rating: 4.9, destination: 'side', hasCampaign: true }),
   product(3, { price: 140, kind: 'villa', details: villa, freeCancellation: false }),
 ]
+type Filters = Parameters<typeof lookThrough>[1]
+const filterProducts = (list: readonly FilterableProduct[], filters: Filters) =>
+  lookThrough(list, filters).matching(null)
+const sortProducts = (list: readonly FilterableProduct[], sort: Sort) => lookThrough(list, {}).matching(sort)
+const buildFacets = (
+  list: readonly FilterableProduct[],
+  filters: Filters,
+  currency: string,
+  nameOf?: (destination: string) => string,
+) => lookThrough(list, filters).facets(currency, nameOf)
 const idsOf = (list: readonly FilterableProduct[]) => list.map((entry) => entry.id)
 
-describe('filterProducts', () => {
+describe('what passes', () => {
   test.each([
     ['nothing asked', {}, [1, 2, 3]],
     ['empty choices filter nothing', { kinds: [], destinations: [] }, [1, 2, 3]],
@@ -69,7 +83,7 @@ describe('filterProducts', () => {
   })
 })
 
-describe('buildFacets', () => {
+describe('facets', () => {
   test('a count says what ticking the choice would give; a choice without any stays in the list', () => {
     const facets = buildFacets(shelf, { destinations: ['side'] }, 'TRY')
     expect(facets.destinations).toEqual([
@@ -83,7 +97,7 @@ describe('buildFacets', () => {
   })
 
   test('what is kept of a list knows neither the filters nor the names that it was first asked with', () => {
-    const asked = (filters: Parameters<typeof filterProducts>[1], prefix: string) =>
+    const asked = (filters: Filters, prefix: string) =>
       buildFacets(shelf, filters, 'TRY', (destination) => `${prefix}${destination}`).destinations
     expect(asked({ rating: 4.8 }, 'x-')).toEqual([
       { value: 'x-antalya', count: 0 },
@@ -131,7 +145,7 @@ describe('buildFacets', () => {
   })
 })
 
-describe('sortProducts', () => {
+describe('orders', () => {
   test('any order keeps every product once and is the same for any start', () => {
     const prices = fc.array(fc.integer({ min: 1, max: 5 }), { maxLength: 12 })
     fc.assert(
@@ -191,9 +205,9 @@ describe('what only some kinds have', () => {
     product(4, { kind: 'yacht', details: yacht }),
     product(5, { kind: 'car', details: car }),
   ]
-  const idsOf = (filters: Parameters<typeof filterProducts>[1]) => filterProducts(mixed, filters).map(({ id }) => id)
+  const idsOf = (filters: Filters) => filterProducts(mixed, filters).map(({ id }) => id)
 
-  test.each<[string, Parameters<typeof filterProducts>[1], number[]]>([
+  test.each<[string, Filters, number[]]>([
     ['six people', { people: 6 }, [1, 2, 4]],
     ['four nights: not the house of seven, not the boat of weeks', { nights: 4 }, [1, 2, 5]],
     ['seven nights', { nights: 7 }, [1, 2, 3, 4, 5]],
@@ -267,7 +281,8 @@ describe('one look at every product', () => {
         for (const { value, count } of facets.ratings)
           expect(filterProducts(list, { ...filters, rating: Number(value) })).toHaveLength(count)
         expect(filterProducts(list, { ...filters, freeCancellation: true })).toHaveLength(facets.freeCancellation)
-        const priced = filterProducts(list, filters, ['priceFrom', 'priceTo'])
+        const { priceFrom: _from, priceTo: _to, ...others } = filters
+        const priced = filterProducts(list, others)
         expect(facets.price.buckets.reduce((sum, bucket) => sum + bucket, 0)).toBe(priced.length)
       }),
     )

@@ -1,5 +1,5 @@
 import type { ProductDetails } from '@/domain/catalogue/kinds/details-schema'
-import { countValues } from './facet-values'
+import { byFrequency, type Count, countMarks, type MarkedFacet, STEPS } from './facet-marks'
 import {
   bedroomsOf,
   cabinsOf,
@@ -31,6 +31,8 @@ export interface FilterableProduct {
   freeCancellation: boolean
   instantConfirmation: boolean
   details: ProductDetails
+  /** What it is counted under: `marksOf` of all the rest. */
+  marks: readonly number[]
 }
 
 type Filters = Partial<
@@ -62,7 +64,6 @@ type Filters = Partial<
 const BUCKETS = 20
 /** The dearest offers are left off the scale when they cost so many times what stands at its end. */
 const FAR = 1.5
-const RATING_STEPS = [4.8, 4.5, 4]
 
 /** What has none of it is not 'at least' anything. */
 const isAtLeast = (value: number | null, least: number | undefined) =>
@@ -107,32 +108,25 @@ const PRICE_BITS = BITS.priceFrom | BITS.priceTo
 /** What is not said, a switch that is off and an empty list filter nothing. */
 const isAsked = (value: unknown) => value !== undefined && value !== false && !(Array.isArray(value) && !value.length)
 
+const pricesOf = (products: readonly FilterableProduct[]): Float64Array =>
+  keptOfList(products, 'prices', () => new Float64Array(products.map(({ price }) => price)))
+
 /** For each product the bits of the filters that it does not pass: every count of a list is made of this one look. */
 function failuresOf(products: readonly FilterableProduct[], filters: Filters): Int32Array {
-  const asked = NAMES.filter((name) => isAsked(filters[name])).map((name) => ({ test: TESTS[name], bit: BITS[name] }))
   const failures = new Int32Array(products.length)
-  if (asked.length === 0) return failures
-  for (const [index, product] of products.entries()) {
-    let bits = 0
-    for (const { test, bit } of asked) if (!test(product, filters)) bits |= bit
-    failures[index] = bits
+  const { priceFrom = Number.NEGATIVE_INFINITY, priceTo = Number.POSITIVE_INFINITY, ...others } = filters
+  if (Number.isFinite(priceFrom) || Number.isFinite(priceTo)) {
+    pricesOf(products).forEach((price, index) => {
+      failures[index] = (price < priceFrom ? BITS.priceFrom : 0) | (price > priceTo ? BITS.priceTo : 0)
+    })
+  }
+  for (const name of NAMES.filter((each) => each in others && isAsked(filters[each]))) {
+    const test = TESTS[name]
+    products.forEach((product, index) => {
+      if (!test(product, filters)) failures[index] = (failures[index] ?? 0) | BITS[name]
+    })
   }
   return failures
-}
-
-/** The products whose failures are among the given bits. */
-function passing<P>(products: readonly P[], failures: Int32Array, allowed = 0): P[] {
-  return products.filter((_, index) => ((failures[index] ?? 0) & ~allowed) === 0)
-}
-
-/** The products that pass every filter, those in `except` apart. */
-export function filterProducts<P extends FilterableProduct>(
-  products: readonly P[],
-  filters: Filters,
-  except: readonly (keyof Filters)[] = [],
-): P[] {
-  const allowed = except.reduce((bits, name) => bits | BITS[name], 0)
-  return passing(products, failuresOf(products, filters), allowed)
 }
 
 /** Where a scale of prices ends: so dear that few offers are (Tukey's fence), or the dearest where that is not much further. */
@@ -144,8 +138,7 @@ function findScaleEnd(sorted: Float64Array, maximum: number): number {
   return end > at(0) && end * FAR < maximum ? end : maximum
 }
 
-function buildPrice(products: readonly FilterableProduct[], currency: string): Facets['price'] {
-  const prices = Float64Array.from(products, ({ price }) => price).sort()
+function buildPrice(prices: Float64Array, currency: string): Facets['price'] {
   const [least] = prices
   if (least === undefined) return { minimum: 0, maximum: 0, scaleEnd: 0, currency, buckets: [] }
   const minimum = Math.floor(least)
@@ -160,75 +153,55 @@ function buildPrice(products: readonly FilterableProduct[], currency: string): F
   return { minimum, maximum, scaleEnd, currency, buckets }
 }
 
-/** A figure for each product, not a number where it has none; null where none of them has any. */
-function readFigures(
-  products: readonly FilterableProduct[],
-  figureOf: (details: ProductDetails) => number | null,
-): Float64Array | null {
-  const figures = Float64Array.from(products, ({ details }) => figureOf(details) ?? Number.NaN)
-  return figures.every(Number.isNaN) ? null : figures
+/** The filter that a choice belongs to has another name only where the two say different things. */
+const filterOf = (facet: MarkedFacet): keyof Filters => (facet === 'ratings' ? 'rating' : facet)
+
+const toChoices = (counts: readonly Count[]) =>
+  [...counts].sort(byFrequency).map(({ value, count }) => ({ value, count }))
+
+/** The scale of all that fail no filter but those of the price. */
+function priceScale(products: readonly FilterableProduct[], failures: Int32Array, currency: string): Facets['price'] {
+  const prices = pricesOf(products)
+  const isCounted = (index: number) => ((failures[index] ?? 0) & ~PRICE_BITS) === 0
+  if (prices.every((_, index) => isCounted(index)))
+    return keptOfList(products, `scale in ${currency}`, () => buildPrice(prices.slice().sort(), currency))
+  return buildPrice(prices.filter((_, index) => isCounted(index)).sort(), currency)
 }
 
-/**
- * Counts per choice with every other filter applied: what ticking it would give. `nameDestination` tells under which
- * name a destination is counted.
- */
-export function buildFacets<P extends FilterableProduct>(
-  products: readonly P[],
-  filters: Filters,
+function buildFacets(
+  products: readonly FilterableProduct[],
+  failures: Int32Array,
   currency: string,
-  nameDestination: (destination: string) => string = (destination) => destination,
+  nameDestination: (destination: string) => string,
 ): Facets {
-  const failures = failuresOf(products, filters)
-  const facet = (name: keyof Filters, valuesOf: (product: P) => readonly (string | null)[]) =>
-    countValues(products, failures, BITS[name], name, valuesOf)
-  const countWhere = (name: keyof Filters, is: (product: P, index: number) => boolean): number => {
-    let count = 0
-    products.forEach((product, index) => {
-      if (((failures[index] ?? 0) & ~BITS[name]) === 0 && is(product, index)) count += 1
-    })
-    return count
+  const countsOf = countMarks(products, failures, (facet) => BITS[filterOf(facet)])
+  const choices = (facet: MarkedFacet) => toChoices(countsOf(facet))
+  /** Every step, in its order. */
+  const steps = (facet: keyof typeof STEPS) => {
+    const counts = new Map(countsOf(facet).map(({ value, count }) => [value, count]))
+    return STEPS[facet].map(String).map((value) => ({ value, count: counts.get(value) ?? 0 }))
   }
-  const steps = (
-    name: 'bedrooms' | 'cabins' | 'lengthMetres',
-    figureOf: (details: ProductDetails) => number | null,
-    values: readonly number[],
-  ) => {
-    const figures = keptOfList(products, `figures of ${name}`, () => readFigures(products, figureOf))
-    if (figures === null) return []
-    const countFrom = (least: number) => countWhere(name, (_, index) => (figures[index] ?? Number.NaN) >= least)
-    return values.map((least) => ({ value: String(least), count: countFrom(least) }))
-  }
-  const count = (name: 'freeCancellation' | 'instantConfirmation') => countWhere(name, (product) => product[name])
+  /** None at all where no product has such a figure. */
+  const figures = (facet: keyof typeof STEPS) => (countsOf(facet).length > 0 ? steps(facet) : [])
   return {
-    kinds: facet('kinds', (product) => [product.kind]),
-    destinations: countValues(
-      products,
-      failures,
-      BITS.destinations,
-      'destinations',
-      ({ destination }) => [destination],
-      nameDestination,
+    kinds: choices('kinds'),
+    destinations: toChoices(
+      countsOf('destinations').map((entry) => ({ ...entry, value: nameDestination(entry.value) })),
     ),
-    durations: facet('durations', (product) => [durationOf(product.details)]),
-    themes: facet('themes', (product) => [themeOf(product.details)]),
-    ratings: RATING_STEPS.map((step) => ({
-      value: String(step),
-      count: countWhere('rating', (product) => product.rating >= step),
-    })),
-    guideLanguages: facet('guideLanguages', (product) => guideLanguagesOf(product.details)),
-    carClasses: facet('carClasses', ({ details }) => [carClassOf(details)]),
-    gears: facet('gears', ({ details }) => [gearOf(details)]),
-    charters: facet('charters', ({ details }) => [charterOf(details)]),
-    features: facet('features', ({ details }) => featuresOf(details)),
-    bedrooms: steps('bedrooms', bedroomsOf, [1, 2, 3, 4, 5]),
-    cabins: steps('cabins', cabinsOf, [1, 2, 3, 4, 6]),
-    lengthMetres: steps('lengthMetres', lengthMetresOf, [10, 15, 20, 25]),
-    freeCancellation: count('freeCancellation'),
-    instantConfirmation: count('instantConfirmation'),
-    price: failures.every((bits) => (bits & ~PRICE_BITS) === 0)
-      ? keptOfList(products, `prices in ${currency}`, () => buildPrice(products, currency))
-      : buildPrice(passing(products, failures, PRICE_BITS), currency),
+    durations: choices('durations'),
+    themes: choices('themes'),
+    ratings: steps('ratings'),
+    guideLanguages: choices('guideLanguages'),
+    carClasses: choices('carClasses'),
+    gears: choices('gears'),
+    charters: choices('charters'),
+    features: choices('features'),
+    bedrooms: figures('bedrooms'),
+    cabins: figures('cabins'),
+    lengthMetres: figures('lengthMetres'),
+    freeCancellation: countsOf('freeCancellation')[0]?.count ?? 0,
+    instantConfirmation: countsOf('instantConfirmation')[0]?.count ?? 0,
+    price: priceScale(products, failures, currency),
   }
 }
 
@@ -245,7 +218,39 @@ const ORDER: Record<Sort, (left: FilterableProduct, right: FilterableProduct) =>
 }
 
 /** A total order: equal ones by their number, so that pages never overlap. A list is put into each order once. */
-export function sortProducts<P extends FilterableProduct>(products: readonly P[], sort: Sort): readonly P[] {
-  const compare = (left: P, right: P) => ORDER[sort](left, right) || left.id - right.id
-  return keptOfList(products, `order by ${sort}`, () => [...products].sort(compare))
+function orderOf(products: readonly FilterableProduct[], sort: Sort): Uint32Array {
+  return keptOfList(products, `order by ${sort}`, () => {
+    const order = Array.from(products, (product, index) => ({ product, index }))
+    order.sort((left, right) => ORDER[sort](left.product, right.product) || left.product.id - right.product.id)
+    return Uint32Array.from(order, ({ index }) => index)
+  })
+}
+
+/** What one look at a list with some filters has found. */
+interface Look<P> {
+  /** The products that pass every filter, in an order or, for null, in that of the list. */
+  matching: (sort: Sort | null) => P[]
+  /**
+   * Counts per choice with every other filter applied: what ticking it would give. `nameDestination` tells under which
+   * name a destination is counted.
+   */
+  facets: (currency: string, nameDestination?: (destination: string) => string) => Facets
+}
+
+/** Looks at every product once. What can be kept of the list is: the list and its products must not change. */
+export function lookThrough<P extends FilterableProduct>(products: readonly P[], filters: Filters): Look<P> {
+  const failures = failuresOf(products, filters)
+  return {
+    matching: (sort) => {
+      if (sort === null) return products.filter((_, index) => failures[index] === 0)
+      const found: P[] = []
+      for (const index of orderOf(products, sort)) {
+        const product = products[index]
+        if (product && failures[index] === 0) found.push(product)
+      }
+      return found
+    },
+    facets: (currency, nameDestination = (destination) => destination) =>
+      buildFacets(products, failures, currency, nameDestination),
+  }
 }

@@ -13,7 +13,7 @@ export const ar: WorkTexts = {
   entries: { payment: 'دفعة', refund: 'استرداد' },
   refundStates: { due: 'يجب إرساله', sending: 'قيد الإرسال', done: 'أُرسل', failed: 'رفضته بوابة الدفع' },
   claimStates: { claimed: 'للتحقق', confirmed: 'مؤكدة', rejected: 'لم يُعثر عليها' },
-  requestStates: { new: 'جديد', answered: 'تم الرد', closed: 'مغلق' },
+  requestStates: { new: 'جديد', answered: 'تم الرد', confirmed: 'مؤكَّد', declined: 'مرفوض', closed: 'مغلق' },
   requestKinds: { contact: 'رسالة', offer: 'عرض خاص', wedding: 'زفاف', health: 'علاج' },
   agencyStates: { pending: 'بانتظار القرار', active: 'نشطة', rejected: 'مرفوضة' },
   events: {
@@ -131,7 +131,16 @@ export const ar: WorkTexts = {
     old: 'أُرسل هذا الطلب بنموذج أقدم.',
     papers: 'المستندات',
     write: 'كتابة رسالة إلكترونية',
-    actions: { new: 'إعادة الفتح', answered: 'وضع علامة تم الرد', closed: 'رفض وإغلاق' },
+    actions: {
+      new: 'إعادة الفتح',
+      answered: 'وضع علامة تم الرد',
+      confirmed: 'تأكيد',
+      declined: 'رفض',
+      closed: 'إغلاق',
+    },
+    decide: 'البتّ في الطلب',
+    decideLead: 'تصل إلى الضيف رسالة بالقرار وبما تكتبه هنا كما هو، بهذه اللغة: {language}.',
+    words: 'كلماتك إلى الضيف',
   },
   agencies: {
     place: 'المكان',

@@ -18,7 +18,13 @@ export const de: WorkTexts = {
     failed: 'Vom Zahlungsdienst abgelehnt',
   },
   claimStates: { claimed: 'Zu prüfen', confirmed: 'Bestätigt', rejected: 'Nicht gefunden' },
-  requestStates: { new: 'Neu', answered: 'Beantwortet', closed: 'Geschlossen' },
+  requestStates: {
+    new: 'Neu',
+    answered: 'Beantwortet',
+    confirmed: 'Zugesagt',
+    declined: 'Abgesagt',
+    closed: 'Geschlossen',
+  },
   requestKinds: { contact: 'Nachricht', offer: 'Sonderangebot', wedding: 'Hochzeit', health: 'Gesundheit' },
   agencyStates: { pending: 'Zu entscheiden', active: 'Aktiv', rejected: 'Abgelehnt' },
   events: {
@@ -136,7 +142,17 @@ export const de: WorkTexts = {
     old: 'Diese Anfrage wurde mit einem älteren Formular gesendet.',
     papers: 'Dokumente',
     write: 'E-Mail schreiben',
-    actions: { new: 'Wieder öffnen', answered: 'Als beantwortet vermerken', closed: 'Ablehnen und schließen' },
+    actions: {
+      new: 'Wieder öffnen',
+      answered: 'Als beantwortet vermerken',
+      confirmed: 'Zusagen',
+      declined: 'Absagen',
+      closed: 'Schließen',
+    },
+    decide: 'Über die Anfrage entscheiden',
+    decideLead:
+      'Der Gast erhält eine E-Mail mit der Entscheidung und Ihrem Text, so wie er hier steht; Sprache: {language}.',
+    words: 'Ihr Text an den Gast',
   },
   agencies: {
     place: 'Ort',

@@ -12,7 +12,7 @@ export const en = {
   entries: { payment: 'Payment', refund: 'Refund' },
   refundStates: { due: 'To be sent', sending: 'Being sent', done: 'Sent', failed: 'Refused by the gateway' },
   claimStates: { claimed: 'To be checked', confirmed: 'Confirmed', rejected: 'Not found' },
-  requestStates: { new: 'New', answered: 'Answered', closed: 'Closed' },
+  requestStates: { new: 'New', answered: 'Answered', confirmed: 'Confirmed', declined: 'Declined', closed: 'Closed' },
   requestKinds: { contact: 'Message', offer: 'Special offer', wedding: 'Wedding', health: 'Health' },
   agencyStates: { pending: 'To be decided', active: 'Active', rejected: 'Declined' },
   events: {
@@ -130,7 +130,16 @@ export const en = {
     old: 'This enquiry was sent with an older form.',
     papers: 'Documents',
     write: 'Write an e-mail',
-    actions: { new: 'Reopen', answered: 'Mark as answered', closed: 'Decline and close' },
+    actions: {
+      new: 'Reopen',
+      answered: 'Mark as answered',
+      confirmed: 'Confirm',
+      declined: 'Decline',
+      closed: 'Close',
+    },
+    decide: 'Decide on the enquiry',
+    decideLead: 'The person gets a mail with the decision and what you write here, as it stands, in {language}.',
+    words: 'Your words to the person',
   },
   agencies: {
     place: 'Place',

@@ -18,7 +18,13 @@ export const nl: WorkTexts = {
     failed: 'Geweigerd door de betaaldienst',
   },
   claimStates: { claimed: 'Te controleren', confirmed: 'Bevestigd', rejected: 'Niet gevonden' },
-  requestStates: { new: 'Nieuw', answered: 'Beantwoord', closed: 'Gesloten' },
+  requestStates: {
+    new: 'Nieuw',
+    answered: 'Beantwoord',
+    confirmed: 'Bevestigd',
+    declined: 'Afgewezen',
+    closed: 'Gesloten',
+  },
   requestKinds: { contact: 'Bericht', offer: 'Speciale aanbieding', wedding: 'Bruiloft', health: 'Gezondheid' },
   agencyStates: { pending: 'Te beslissen', active: 'Actief', rejected: 'Afgewezen' },
   events: {
@@ -136,7 +142,16 @@ export const nl: WorkTexts = {
     old: 'Deze aanvraag is met een ouder formulier verstuurd.',
     papers: 'Documenten',
     write: 'E-mail schrijven',
-    actions: { new: 'Heropenen', answered: 'Markeren als beantwoord', closed: 'Afwijzen en sluiten' },
+    actions: {
+      new: 'Heropenen',
+      answered: 'Markeren als beantwoord',
+      confirmed: 'Bevestigen',
+      declined: 'Afwijzen',
+      closed: 'Sluiten',
+    },
+    decide: 'Over de aanvraag beslissen',
+    decideLead: 'De gast krijgt een e-mail met de beslissing en jouw tekst, zoals die hier staat; taal: {language}.',
+    words: 'Jouw tekst aan de gast',
   },
   agencies: {
     place: 'Plaats',

@@ -18,7 +18,13 @@ export const ru: WorkTexts = {
     failed: 'Отклонён платёжной системой',
   },
   claimStates: { claimed: 'Проверить', confirmed: 'Подтверждён', rejected: 'Не найден' },
-  requestStates: { new: 'Новый', answered: 'Дан ответ', closed: 'Закрыт' },
+  requestStates: {
+    new: 'Новый',
+    answered: 'Дан ответ',
+    confirmed: 'Подтверждён',
+    declined: 'Отклонён',
+    closed: 'Закрыт',
+  },
   requestKinds: { contact: 'Сообщение', offer: 'Спецпредложение', wedding: 'Свадьба', health: 'Лечение' },
   agencyStates: { pending: 'Ждёт решения', active: 'Действует', rejected: 'Отклонено' },
   events: {
@@ -136,7 +142,16 @@ export const ru: WorkTexts = {
     old: 'Этот запрос отправлен через старую форму.',
     papers: 'Документы',
     write: 'Написать письмо',
-    actions: { new: 'Открыть снова', answered: 'Отметить: ответ дан', closed: 'Отклонить и закрыть' },
+    actions: {
+      new: 'Открыть снова',
+      answered: 'Отметить: ответ дан',
+      confirmed: 'Подтвердить',
+      declined: 'Отклонить',
+      closed: 'Закрыть',
+    },
+    decide: 'Решение по запросу',
+    decideLead: 'Гость получит письмо с решением и вашим текстом в том виде, в каком он написан; язык: {language}.',
+    words: 'Ваш текст гостю',
   },
   agencies: {
     place: 'Место',

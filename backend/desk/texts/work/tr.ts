@@ -13,7 +13,13 @@ export const tr: WorkTexts = {
   entries: { payment: 'Ödeme', refund: 'İade' },
   refundStates: { due: 'Gönderilecek', sending: 'Gönderiliyor', done: 'Gönderildi', failed: 'Ödeme kuruluşu reddetti' },
   claimStates: { claimed: 'Kontrol edilecek', confirmed: 'Onaylandı', rejected: 'Bulunamadı' },
-  requestStates: { new: 'Yeni', answered: 'Yanıtlandı', closed: 'Kapatıldı' },
+  requestStates: {
+    new: 'Yeni',
+    answered: 'Yanıtlandı',
+    confirmed: 'Onaylandı',
+    declined: 'Reddedildi',
+    closed: 'Kapatıldı',
+  },
   requestKinds: { contact: 'Mesaj', offer: 'Özel teklif', wedding: 'Düğün', health: 'Sağlık' },
   agencyStates: { pending: 'Karar bekliyor', active: 'Aktif', rejected: 'Reddedildi' },
   events: {
@@ -131,7 +137,16 @@ export const tr: WorkTexts = {
     old: 'Bu talep eski bir formla gönderilmiş.',
     papers: 'Belgeler',
     write: 'E-posta yaz',
-    actions: { new: 'Yeniden aç', answered: 'Yanıtlandı olarak işaretle', closed: 'Reddet ve kapat' },
+    actions: {
+      new: 'Yeniden aç',
+      answered: 'Yanıtlandı olarak işaretle',
+      confirmed: 'Onayla',
+      declined: 'Reddet',
+      closed: 'Kapat',
+    },
+    decide: 'Talep hakkında karar ver',
+    decideLead: 'Misafire kararınızı ve buraya yazdıklarınızı olduğu gibi içeren bir e-posta gider; dili: {language}.',
+    words: 'Misafire yazacaklarınız',
   },
   agencies: {
     place: 'Yer',

@@ -50,7 +50,7 @@ export const ar: ReservationMailTexts = {
   },
   reminder: {
     subject: 'اقترب الموعد: حجزك {booking} في {date}',
-    body: 'نحن في انتظارك في {date}. نرجو الحضور قبل موعد الانطلاق بخمس دقائق.',
+    body: 'نحن في انتظارك في {date}.',
     button: 'عرض حجزي',
     voucher: 'نرجو أن تكون قسيمتك معك، على الهاتف أو مطبوعة.',
   },

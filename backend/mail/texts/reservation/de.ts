@@ -50,7 +50,7 @@ export const de: ReservationMailTexts = {
   },
   reminder: {
     subject: 'Bald ist es so weit: Ihre Buchung {booking} am {date}',
-    body: 'Wir freuen uns auf Sie am {date}. Bitte seien Sie 5 Minuten vor der Abholung da.',
+    body: 'Wir freuen uns auf Sie am {date}.',
     button: 'Buchung ansehen',
     voucher: 'Bitte halten Sie Ihren Voucher bereit, auf dem Handy oder auf Papier.',
   },

@@ -50,7 +50,7 @@ export const en: ReservationMailTexts = {
   },
   reminder: {
     subject: 'Soon: your booking {booking} begins on {date}',
-    body: 'We look forward to seeing you on {date}. Please be there 5 minutes before the pick-up.',
+    body: 'We look forward to seeing you on {date}.',
     button: 'See my booking',
     voucher: 'Please have your voucher at hand, on your phone or on paper.',
   },

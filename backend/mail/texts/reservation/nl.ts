@@ -50,7 +50,7 @@ export const nl: ReservationMailTexts = {
   },
   reminder: {
     subject: 'Bijna zover: je boeking {booking} op {date}',
-    body: 'We zien je graag op {date}. Zorg dat je 5 minuten voor het ophalen klaarstaat.',
+    body: 'We zien je graag op {date}.',
     button: 'Bekijk mijn boeking',
     voucher: 'Houd je voucher bij de hand, op je telefoon of op papier.',
   },

@@ -50,7 +50,7 @@ export const ru: ReservationMailTexts = {
   },
   reminder: {
     subject: 'Уже скоро: бронирование {booking}, {date}',
-    body: 'Ждём вас {date}. Пожалуйста, будьте на месте за 5 минут до отправления.',
+    body: 'Ждём вас {date}.',
     button: 'Посмотреть бронирование',
     voucher: 'Держите ваучер под рукой — в телефоне или на бумаге.',
   },

@@ -50,7 +50,7 @@ export const tr: ReservationMailTexts = {
   },
   reminder: {
     subject: 'Az kaldı: {booking} numaralı rezervasyonunuz, {date}',
-    body: '{date} tarihinde sizi bekliyoruz. Lütfen alınış saatinden 5 dakika önce hazır olun.',
+    body: '{date} tarihinde sizi bekliyoruz.',
     button: 'Rezervasyonumu gör',
     voucher: 'Voucher telefonunuzda ya da kâğıtta yanınızda olsun.',
   },

@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import type { PricedReservation } from '@/domain/pricing/types'
 import type { BrowserMoney } from '@/lib/basket/browser-money'
+import { uncover } from './uncover'
 
 interface BookingFrameProps {
   title: string
@@ -28,7 +29,7 @@ export function BookingFrame({ title, head, price, priced, money, when, children
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <section className="float booking-card max-lg:hidden max-lg:noscript:block" aria-label={title}>
+      <section className="float booking-card max-lg:hidden max-lg:noscript:block" aria-label={title} onFocus={uncover}>
         {head}
         {/* Without scripts nothing could be chosen in it: the head says so and leads to a person. */}
         <div className="noscript:hidden">{children()}</div>

@@ -26,7 +26,10 @@ export default async function EnquiryPage({ params, searchParams }: EnquiryPageP
   if (typeof ref !== 'string') return <EnquiryView locale={locale} />
   const data = await getReservationData(company, ref)
   if (!data) return <NotFoundView locale={locale} />
+  const context = await getReservationContext(company, locale, data.result)
   return (
-    <ReservationView data={data} context={await getReservationContext(company, locale, data.result)} reason={reason} />
+    <div className="wrap py-8 lg:py-12">
+      <ReservationView data={data} context={context} reason={reason} />
+    </div>
   )
 }

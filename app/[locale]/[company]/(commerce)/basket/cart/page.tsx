@@ -29,6 +29,8 @@ const TEXTS = [
   'basket.coupon',
   'basket.campaign',
   'basket.trip',
+  'basket.later',
+  'basket.sidebar.notice',
   'errors.codes',
 ]
 

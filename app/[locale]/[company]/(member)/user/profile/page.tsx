@@ -15,7 +15,7 @@ export const generateMetadata = ({ params }: MemberPageProps) => buildMemberMeta
 export default function ProfilePage(props: MemberPageProps) {
   return (
     <MemberView {...props} name="profile" keepsState>
-      {({ member }, context) => {
+      {({ member }, context, query) => {
         const { t, locale, settings, other } = context
         const languages = settings.language.enabled.map((code) => ({ code, name: LOCALE_NAMES[code] }))
         const details = (
@@ -34,7 +34,7 @@ export default function ProfilePage(props: MemberPageProps) {
             <IslandTexts locale={locale} names={PROFILE_MESSAGES}>
               <div className="flex max-w-2xl flex-col gap-10">
                 {member.mustChangePassword ? [password, details] : [details, password]}
-                <AccountSections context={context} member={member} />
+                <AccountSections context={context} member={member} query={query} />
               </div>
             </IslandTexts>
           </MemberPage>

@@ -1,27 +1,42 @@
-import { NotFoundView } from '@/components/layout/not-found-view'
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
 import { MemberView } from '@/components/member/member-view'
+import { MissingReservation } from '@/components/member/missing-reservation'
 import { ReservationView } from '@/components/reservations/reservation-view'
+import type { MemberData } from '@/domain/member/schema'
 import { buildMemberMetadata, type MemberPageProps } from '@/lib/member/page-metadata'
+import { getMemberArea } from '@/lib/member/queries'
 import { paths } from '@/lib/paths'
 import { getReservationContext } from '@/lib/reservations/reservation-context'
 import { getReservationData } from '@/lib/reservations/reservation-page'
-import type { PageParams } from '@/lib/tenancy/page-params'
+import { type PageParams, requirePageParams } from '@/lib/tenancy/page-params'
 
 interface MemberReservationProps extends MemberPageProps {
   params: PageParams<{ reference: string }>
 }
 
-export const generateMetadata = ({ params }: MemberReservationProps) => buildMemberMetadata(params, 'reservations')
+const isOwn = ({ reservations }: MemberData, reference: string): boolean =>
+  reservations.some((reservation) => reservation.reference === reference)
 
-/** `/user/reservations/{reference}`: one of the member's own, as `/enquire-booking` shows it. */
+export async function generateMetadata({ params }: MemberReservationProps): Promise<Metadata> {
+  const [{ company, locale }, { reference }] = await Promise.all([requirePageParams(params), params])
+  const [metadata, area] = await Promise.all([buildMemberMetadata(params, 'reservations'), getMemberArea(company)])
+  if (area.state !== 'member' || isOwn(area.data, reference)) return metadata
+  const t = await getTranslations({ locale, namespace: 'member.reservations.missing' })
+  return { ...metadata, title: t('title') }
+}
+
+/**
+ * `/user/reservations/{reference}`: one of the member's own, as `/enquire-booking` shows it. For one that is not theirs the page says so
+ * itself, beside the menu: made for one visit and kept nowhere, it needs no status 404, with which it would stand in scripts alone.
+ */
 export default async function MemberReservationPage(props: MemberReservationProps) {
   const { reference } = await props.params
   return (
     <MemberView {...props} path={paths.memberReservation(reference)} keepsState>
-      {async ({ reservations }, { company, locale }, { reason }) => {
-        const isOwn = reservations.some((reservation) => reservation.reference === reference)
-        const data = isOwn ? await getReservationData(company, reference) : null
-        if (!data) return <NotFoundView locale={locale} />
+      {async (member, { company, locale }, { reason }) => {
+        const data = isOwn(member, reference) ? await getReservationData(company, reference) : null
+        if (!data) return <MissingReservation locale={locale} />
         const context = await getReservationContext(company, locale, data.result)
         return <ReservationView data={data} context={context} reason={reason} />
       }}

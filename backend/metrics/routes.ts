@@ -1,0 +1,17 @@
+import { ApiError } from '../http/errors'
+import type { ApiApp } from '../http/register'
+import { safeEqual } from '../http/secrets'
+import type { Services } from '../services'
+import type { RequestMetrics } from './request-metrics'
+import { addTenantMetrics } from './tenant-metrics'
+
+/** `GET /metrics` in Prometheus' text form, for who sends METRICS_TOKEN as a bearer. It names calls and tenants, never people. */
+export function registerMetricsRoute(app: ApiApp, metrics: RequestMetrics, services: Services): void {
+  const wanted = `Bearer ${services.env.METRICS_TOKEN}`
+  const readTenants = addTenantMetrics(metrics.registry, services)
+  app.get('/metrics', async (c) => {
+    if (!safeEqual(c.req.header('authorization') ?? '', wanted)) throw new ApiError('forbidden')
+    await readTenants()
+    return c.body(await metrics.registry.metrics(), 200, { 'content-type': metrics.registry.contentType })
+  })
+}

@@ -1,0 +1,36 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Icon } from '@/components/ui/icon'
+import { MAXIMUM_ITEMS } from '@/domain/basket/limits'
+import type { BasketItem } from '@/domain/basket/schema'
+import { useShop, useShopDispatch } from '@/store/hooks'
+import { itemAdded, itemPutAside } from '@/store/modules/reservations'
+import { notifyText, notifyUndo } from './notify'
+
+interface LaterButtonProps {
+  item: BasketItem
+  index: number
+  title: string
+}
+
+/** Puts an item aside: it moves to the list below the basket. */
+export function LaterButton({ item, index, title }: LaterButtonProps) {
+  const t = useTranslations('basket')
+  const { later } = useShop((state) => state.reservations)
+  const dispatch = useShopDispatch()
+  const putAside = () => {
+    if (later.length >= MAXIMUM_ITEMS) return notifyText(t('later.full'))
+    dispatch(itemPutAside({ item }))
+    notifyUndo(t('later.done', { title }), t('actions.undo'), () =>
+      dispatch(itemAdded({ flow: 'basket', item, at: index })),
+    )
+  }
+  return (
+    <button type="button" className="flex min-h-11 items-center gap-1.5 text-sm font-semibold" onClick={putAside}>
+      <Icon name="heart" size={18} />
+      {t('later.put')}
+      <span className="sr-only">: {title}</span>
+    </button>
+  )
+}

@@ -1,0 +1,28 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { BrowserMoney } from '@/lib/basket/browser-money'
+import { useShop } from '@/store/hooks'
+import { LaterItem } from './later-item'
+import { useSideQuote } from './use-side-quote'
+
+/** What was put aside, at today's prices; nothing where nothing was. */
+export function LaterList({ money }: { money: BrowserMoney }) {
+  const t = useTranslations('basket.later')
+  const { later } = useShop((state) => state.reservations)
+  const views = useSideQuote(later, money)
+  if (views.length === 0) return null
+  return (
+    <section className="mt-12" aria-labelledby="later">
+      <h2 id="later" className="text-h3">
+        {t('title')}
+      </h2>
+      <p className="text-sm text-muted">{t('text')}</p>
+      <ul className="mt-2">
+        {views.map((view, index) => (
+          <LaterItem key={view.item.key} view={view} index={index} money={money} />
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,76 @@
+'use client'
+
+import type { CSSProperties } from 'react'
+import { Icon } from '@/components/ui/icon'
+import type { BasketItem } from '@/domain/basket/schema'
+import { dayOf, type TripClash, type TripSpan, timeOf } from '@/domain/basket/trip'
+import { formatDayShort } from '@/domain/dates/day-words'
+import type { Locale } from '@/domain/shared/locales'
+import type { TripAxis } from '@/lib/basket/trip-axis'
+import { KIND_ICONS } from './kind-words'
+import { TripBlock } from './trip-block'
+import type { TripWords } from './trip-words'
+import { useTripFix } from './use-trip-fix'
+import { useTripMove } from './use-trip-move'
+
+interface TripRowProps {
+  span: TripSpan
+  item: BasketItem
+  items: readonly BasketItem[]
+  /** The first thing that it does not go together with. */
+  clash: TripClash | null
+  axis: TripAxis
+  locale: Locale
+  words: TripWords
+}
+
+const placed = (from: number, to: number, fix: number) =>
+  ({ '--from': from, '--to': to, '--fix': fix }) as CSSProperties
+
+/** One thing of the trip on the axis, and in green where one press would put it. */
+export function TripRow({ span, item, items, clash, axis, locale, words }: TripRowProps) {
+  const { days, place } = axis
+  const { t, titleOf } = words
+  const move = useTripMove(items, locale, words)
+  const { fix } = useTripFix(clash, items)
+  const [from, to] = [place(span.from), place(span.to)]
+  const isLong = span.role === 'bed' || span.role === 'car'
+  const title = titleOf(span.key)
+  const isShown = fix?.key === span.key && span.role === 'outing' && days.includes(dayOf(fix.at))
+  const aim = isShown ? place(fix.at) : from
+  // A name stands beside a short block, and beside where it would go, on the side with more room.
+  const isBefore = Math.min(from, aim) > 1 - Math.max(to, aim)
+  const when = `${formatDayShort(dayOf(span.from), locale)} ${timeOf(span.from)}`
+  return (
+    <div className="trip-row" style={placed(from, to, aim)}>
+      {span.role === 'outing' ? (
+        <TripBlock
+          span={span}
+          isClashing={clash !== null}
+          icon={KIND_ICONS[item.kind]}
+          days={days}
+          label={t('move', { title, when })}
+          onMove={(wanted) => void move(span.key, wanted)}
+        />
+      ) : (
+        <span className="trip-block" aria-hidden="true" data-role={span.role} data-clash={clash ? '' : undefined}>
+          <Icon name={KIND_ICONS[item.kind]} size={18} />
+          {isLong && <span className="truncate">{title}</span>}
+        </span>
+      )}
+      {!isLong && (
+        <span className="trip-name" aria-hidden="true" data-before={isBefore ? '' : undefined}>
+          {title} {timeOf(span.from)}
+        </span>
+      )}
+      {isShown && (
+        <>
+          <span className="trip-path" aria-hidden="true" data-back={aim < from ? '' : undefined} />
+          <span className="trip-ghost" aria-hidden="true">
+            <Icon name={KIND_ICONS[item.kind]} size={18} />
+          </span>
+        </>
+      )}
+    </div>
+  )
+}

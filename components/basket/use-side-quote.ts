@@ -1,0 +1,31 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import type { BasketItem, Quote } from '@/domain/basket/schema'
+import { toSelection } from '@/domain/basket/selection'
+import { callOperator } from '@/lib/api/browser'
+import { buildItemViews, type ItemView } from '@/lib/basket/basket-view'
+import type { BrowserMoney } from '@/lib/basket/browser-money'
+
+/**
+ * What things that are not in the basket would cost today, and whether they can be had. Without a price until the answer is there,
+ * and for good where none comes: it is an offer on the side, which nothing waits for.
+ */
+export function useSideQuote(items: readonly BasketItem[], { locale, currency }: BrowserMoney): ItemView[] {
+  const [answer, setAnswer] = useState<{ key: string; quote: Quote } | null>(null)
+  const asked = items.map(toSelection)
+  const key = asked.length === 0 ? '' : JSON.stringify({ locale, items: asked, chosenCurrency: currency })
+
+  useEffect(() => {
+    if (key === '') return
+    const control = new AbortController()
+    const ask = async () => {
+      const result = await callOperator('quote', JSON.parse(key), { signal: control.signal })
+      if (result.ok && !control.signal.aborted) setAnswer({ key, quote: result.data })
+    }
+    void ask()
+    return () => control.abort()
+  }, [key])
+
+  return buildItemViews(items, asked, answer?.key === key ? answer.quote : null)
+}

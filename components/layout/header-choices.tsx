@@ -1,0 +1,30 @@
+import { getTranslations } from 'next-intl/server'
+import { formatDate, isPlainDate } from '@/domain/dates/plain-date'
+import { mergeRates } from '@/domain/money/rates'
+import type { Settings } from '@/domain/settings/schema'
+import type { Locale } from '@/domain/shared/locales'
+import { ShopChoicesLater } from './shop-choices-later'
+
+/** Currency and language, each only where there is a choice (spec 2). */
+export async function HeaderChoices({ settings, locale }: { settings: Settings; locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'layout.topBar' })
+  const { exchange, dailyExchange, language } = settings
+  const rates = mergeRates(exchange.currencies, dailyExchange.currencies)
+  const standard = rates.find(({ bankCode }) => bankCode === exchange.default)
+  const { asOf } = dailyExchange
+  const date = asOf !== null && isPlainDate(asOf) ? formatDate(asOf) : ''
+  return (
+    <ShopChoicesLater
+      locale={locale}
+      languages={language.enabled.length > 1 ? language.enabled : []}
+      currency={standard && rates.length > 1 ? { code: standard.bankCode, symbol: standard.symbol } : null}
+      settlement={exchange.settlement}
+      texts={{
+        language: t('language'),
+        currency: t('currency'),
+        rate: date && t('rate', { one: '{one}', other: '{other}', date }),
+        charged: t('charged', { currency: exchange.settlement }),
+      }}
+    />
+  )
+}

@@ -1,0 +1,50 @@
+import { render, screen, within } from '@testing-library/react'
+import { NextIntlClientProvider } from 'next-intl'
+import { expect, test, vi } from 'vitest'
+import type { Account } from '@/domain/member/account-schema'
+import { CONNECT_FIELD } from '@/lib/auth/auth-paths'
+import errors from '@/messages/en/errors.json'
+import member from '@/messages/en/member.json'
+import { type ProviderNews, ProviderSection } from './provider-section'
+
+const words = member.account.providers
+const GOOGLE = { provider: 'google', connectedAt: '2026-11-20T09:00:00.000Z' } as Account['identities'][number]
+
+function show(identities: Account['identities'], news: Partial<ProviderNews> = {}) {
+  const account = { identities } as Account
+  return render(
+    <NextIntlClientProvider locale="en" messages={{ member, errors }} timeZone="UTC">
+      <ProviderSection
+        account={account}
+        onChange={vi.fn()}
+        zone="Europe/Istanbul"
+        offered={['google', 'facebook']}
+        isDone={false}
+        {...news}
+      />
+    </NextIntlClientProvider>,
+  )
+}
+
+const connectTo = (provider: string) => words.connect.replace('{provider}', provider)
+
+test('what is configured and not connected can be, by a plain form; what is connected can be disconnected', () => {
+  show([GOOGLE])
+  expect(within(screen.getByRole('listitem')).getByRole('button', { name: words.disconnect })).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: connectTo('Google') })).toBeNull()
+  const form = screen.getByRole('button', { name: connectTo('Facebook') }).closest('form')
+  expect(form).toHaveAttribute('action', '/api/auth/signin/facebook')
+  expect(form).toHaveAttribute('method', 'post')
+  expect(new FormData(form ?? undefined).get(CONNECT_FIELD)).toBe('1')
+})
+
+test('nothing is offered that is not configured', () => {
+  expect(show([], { offered: [] }).container).toBeEmptyDOMElement()
+})
+
+test('how it went is said where it was begun', () => {
+  show([GOOGLE], { isDone: true })
+  expect(screen.getByRole('status')).toHaveTextContent(words.done)
+  show([], { problem: 'identityTaken' })
+  expect(screen.getAllByRole('alert').at(-1)).toHaveTextContent(errors.codes.identityTaken)
+})

@@ -1,0 +1,133 @@
+import type { ProductDetails } from '@/domain/catalogue/kinds/details-schema'
+import {
+  bedroomsOf,
+  cabinsOf,
+  carClassOf,
+  charterOf,
+  durationOf,
+  featuresOf,
+  gearOf,
+  guideLanguagesOf,
+  lengthMetresOf,
+  themeOf,
+} from './filter-values'
+import { keptOfList } from './kept-of-list'
+
+/** What is counted of a product. */
+interface Countable {
+  kind: string
+  destination: string
+  rating: number
+  freeCancellation: boolean
+  instantConfirmation: boolean
+  details: ProductDetails
+}
+
+type Values = readonly (string | null)[]
+
+const YES = 'yes'
+
+/** The steps that a figure reaches; none for what has no such figure. */
+const reached = (figure: number | null, steps: readonly number[]): Values =>
+  steps.filter((step) => figure !== null && figure >= step).map(String)
+
+/** Choices that are 'at least' so much, in their order. */
+export const STEPS = {
+  ratings: [4.8, 4.5, 4],
+  bedrooms: [1, 2, 3, 4, 5],
+  cabins: [1, 2, 3, 4, 6],
+  lengthMetres: [10, 15, 20, 25],
+} as const
+
+const VALUES = {
+  kinds: ({ kind }) => [kind],
+  destinations: ({ destination }) => [destination],
+  durations: ({ details }) => [durationOf(details)],
+  themes: ({ details }) => [themeOf(details)],
+  ratings: ({ rating }) => reached(rating, STEPS.ratings),
+  guideLanguages: ({ details }) => guideLanguagesOf(details),
+  carClasses: ({ details }) => [carClassOf(details)],
+  gears: ({ details }) => [gearOf(details)],
+  charters: ({ details }) => [charterOf(details)],
+  features: ({ details }) => featuresOf(details),
+  bedrooms: ({ details }) => reached(bedroomsOf(details), STEPS.bedrooms),
+  cabins: ({ details }) => reached(cabinsOf(details), STEPS.cabins),
+  lengthMetres: ({ details }) => reached(lengthMetresOf(details), STEPS.lengthMetres),
+  freeCancellation: (product) => [product.freeCancellation ? YES : null],
+  instantConfirmation: (product) => [product.instantConfirmation ? YES : null],
+} satisfies Record<string, (product: Countable) => Values>
+
+export type MarkedFacet = keyof typeof VALUES
+
+const FACETS = Object.keys(VALUES) as MarkedFacet[]
+
+/** Each value that any product has had, by its mark: the words of a trade and the numbers of places, which are few. */
+const known: { facet: MarkedFacet; value: string }[] = []
+const marks = new Map<string, number>()
+
+function markOf(facet: MarkedFacet, value: string): number {
+  const key = `${facet} ${value}`
+  const mark = marks.get(key) ?? known.push({ facet, value }) - 1
+  marks.set(key, mark)
+  return mark
+}
+
+/** Everything that a product is counted under, as numbers: counting a list anew for each filter is then cheap. */
+export const marksOf = (product: Countable): readonly number[] =>
+  FACETS.flatMap((facet) => {
+    return VALUES[facet](product).flatMap((value) => (value === null ? [] : [markOf(facet, value)]))
+  })
+
+export interface Count {
+  value: string
+  count: number
+  /** How many of the whole list have it, whatever is filtered. */
+  all: number
+}
+
+/** The commonest of the whole list first, so that what is ticked or unticked does not move. */
+export const byFrequency = (left: Count, right: Count) =>
+  right.all - left.all || (left.value < right.value ? -1 : left.value > right.value ? 1 : 0)
+
+/** The marks of a list's products one after the other: those of the product at `index` from `starts[index]` to the next start. */
+function readColumns(products: readonly { marks: readonly number[] }[]) {
+  const starts = new Uint32Array(products.length + 1)
+  products.forEach((product, index) => {
+    starts[index + 1] = (starts[index] ?? 0) + product.marks.length
+  })
+  const column = new Uint32Array(starts[products.length] ?? 0)
+  products.forEach((product, index) => {
+    column.set(product.marks, starts[index])
+  })
+  const all = new Uint32Array(known.length)
+  for (const mark of column) all[mark] = (all[mark] ?? 0) + 1
+  return { starts, column, all }
+}
+
+/**
+ * How many of a list have each value that any of it has: those that fail nothing (`failures` are bits), or nothing but the
+ * filter that `bitOf` says the value belongs to. A choice at zero stays, so that what has been ticked or could be never
+ * vanishes. The list and its marks must not change.
+ */
+export function countMarks(
+  products: readonly { marks: readonly number[] }[],
+  failures: Int32Array,
+  bitOf: (facet: MarkedFacet) => number,
+): (facet: MarkedFacet) => Count[] {
+  const { starts, column, all } = keptOfList(products, 'marks', () => readColumns(products))
+  const bits = Int32Array.from(known, ({ facet }) => bitOf(facet))
+  const counts = new Uint32Array(all.length)
+  for (let index = 0; index < failures.length; index += 1) {
+    const failed = failures[index] ?? 0
+    const isOneAtMost = (failed & (failed - 1)) === 0
+    if (!isOneAtMost) continue
+    const end = starts[index + 1] ?? 0
+    for (let at = starts[index] ?? 0; at < end; at += 1) {
+      const mark = column[at] ?? 0
+      if (failed === 0 || bits[mark] === failed) counts[mark] = (counts[mark] ?? 0) + 1
+    }
+  }
+  // What became known after the list was read is in none of its products.
+  const found = known.map((entry, mark) => ({ ...entry, count: counts[mark] ?? 0, all: all[mark] ?? 0 }))
+  return (facet) => found.filter((entry) => entry.facet === facet && entry.all > 0)
+}

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import { ask } from './ask'
+import { visitRaw } from './raw-visit'
+import { readPage } from './read-page'
+import { decode, readIndex } from './read-sitemap'
+
+const PORT = process.env.PORT ?? '3100'
+/** The protocol of sitemaps takes no more in one part. */
+const MOST_URLS = 50_000
+
+const propertyOf = (html: string, name: string): string =>
+  decode(new RegExp(`<meta property="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '')
+
+describe.each(['lykia', 'orion'])('%s', (tenant) => {
+  const host = `${tenant}.localhost`
+  const origin = `http://${host}:${PORT}`
+
+  test('every part of the sitemap is bounded, and what is sold stands there with its day of change and pictures', async () => {
+    const parts = readIndex((await ask(`${origin}/sitemap.xml`)).body)
+    expect(parts.length).toBeGreaterThan(3)
+    for (const part of parts) {
+      const entries = [...(await ask(part)).body.matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry = '']) => entry)
+      expect(entries.length, part).toBeGreaterThan(100)
+      expect(entries.length, part).toBeLessThan(MOST_URLS)
+      const products = entries.filter((entry) => /<loc>[^<]*\/p\//.test(entry))
+      expect(products.length, part).toBeGreaterThan(100)
+      const poor = products.filter(
+        (entry) => !/<lastmod>\d{4}-\d\d-\d\dT/.test(entry) || !/<image:loc>http[^<]+<\/image:loc>/.test(entry),
+      )
+      expect(poor, part).toEqual([])
+      const days = products.map((entry) => /<lastmod>([^<]*)/.exec(entry)?.[1] ?? '')
+      expect(days.filter((day) => Date.parse(day) > Date.now())).toEqual([])
+    }
+  })
+
+  test('robots, feeds and the text for language models name what is there', async () => {
+    const robots = await ask(`${origin}/robots.txt`)
+    expect([robots.status, robots.body.includes(`Sitemap: ${origin}/sitemap.xml`)]).toEqual([200, true])
+    const codes = readIndex((await ask(`${origin}/sitemap.xml`)).body).map((part) => /sitemap\/(\w\w)-/.exec(part)?.[1])
+    for (const code of new Set(codes)) {
+      const feed = await ask(`${origin}/rss/${code}.xml`)
+      const links = [...feed.body.matchAll(/<item>.*?<link>([^<]+)<\/link>/gs)].map(([, link = '']) => decode(link))
+      expect([feed.status, links.length >= 12], `${code}: ${links.length} articles`).toEqual([200, true])
+      expect((await ask(links[0] ?? '', code)).status).toBe(200)
+    }
+    const { status, body } = await ask(`${origin}/llms.txt`)
+    expect([status, body.startsWith('# ')]).toEqual([200, true])
+    const named = [...body.matchAll(/\]\((http[^)]+)\)/g)].map(([, link = '']) => link)
+    expect(named.length).toBeGreaterThan(20)
+    for (const link of named) expect((await ask(link)).status, link).toBe(200)
+  })
+
+  test('pages of each kind have a picture of their own to be shared with', { timeout: 60_000 }, async () => {
+    const [part = ''] = readIndex((await ask(`${origin}/sitemap.xml`)).body).filter((each) => each.includes('/en-'))
+    const addresses = [...(await ask(part)).body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address)
+    const pictures = new Set<string>()
+    const sorts = ['p', 'd', 'b', 'c', 't']
+    for (const sort of sorts) {
+      const address = addresses.find((each) => each.includes(`/${sort}/`)) ?? ''
+      const { body } = await ask(address)
+      const picture = propertyOf(body, 'og:image')
+      expect([propertyOf(body, 'og:title') !== '', propertyOf(body, 'og:url')], address).toEqual([true, address])
+      const { pathname, search } = new URL(picture)
+      const { status, headers } = await visitRaw({ host, path: `${pathname}${search}` })
+      expect([status, headers['content-type']], picture).toEqual([200, 'image/jpeg'])
+      pictures.add(pathname)
+    }
+    expect(pictures.size).toBe(sorts.length)
+  })
+
+  test('one filter alone may be found; more of them may not, and the list itself is the address to keep', async () => {
+    const links = readPage((await ask(`${origin}/d`)).body, origin).links
+    const list = links.find((link) => /\/d\/[^/]+$/.test(link)) ?? ''
+    for (const [query, isHidden] of [
+      ['', false],
+      ['?durations=full', false],
+      ['?durations=full&rating=4', true],
+      ['?sort=rating', true],
+    ] as const) {
+      const { status, body } = await ask(`${list}${query}`)
+      const page = readPage(body, list)
+      expect([status, page.isHidden, page.canonical], query).toEqual([200, isHidden, list])
+    }
+  })
+})

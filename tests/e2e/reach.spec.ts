@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test'
+import type { Locale } from '@/domain/shared/locales'
+import { bookTour, newEmail } from './booked'
+import { expect, expectNoSidewaysScroll, test } from './fixtures'
+import { addToBasket, findTour, openShop, register, wantedIn } from './journey'
+import {
+  findBeyond,
+  findCutBySpacing,
+  findFieldFaults,
+  findMovement,
+  findNameless,
+  findSmallTargets,
+  findUnderBars,
+  findUnseenChoices,
+} from './reach'
+
+/** The narrowest window that WCAG 1.4.10 asks for, and half of each usual one: a page at 200 %. */
+const NARROW = { width: 320, height: 640 }
+/** What the glass of a phone takes away at its edges, held upright. */
+const EDGES = { top: 47, bottom: 34, left: 0, right: 0 }
+
+/** Everything that can be asked of a page at one visit; the window is as it was afterwards. */
+async function expectInReach(page: Page): Promise<void> {
+  const usual = page.viewportSize() ?? NARROW
+  const isPhone = usual.width < 768
+  // What is folded away until somebody comes is there to be measured.
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await page.waitForTimeout(500)
+  expect.soft(await findSmallTargets(page), 'targets of 24 px').toEqual([])
+  expect.soft(await findNameless(page), 'names').toEqual([])
+  const { small, letters, ahead } = await findFieldFaults(page)
+  expect.soft({ letters, ahead, small: isPhone ? small : [] }, 'fields').toEqual({ letters: [], ahead: [], small: [] })
+  expect.soft(await findCutBySpacing(page), 'room between letters').toEqual([])
+
+  await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' })
+  expect.soft(await findMovement(page), 'reduced motion').toEqual([])
+  expect.soft(await findUnseenChoices(page), 'choices in forced colours').toEqual([])
+  await expectFocusShown(page)
+  await page.emulateMedia({ reducedMotion: null, forcedColors: null })
+
+  if (isPhone) expect.soft(await findUnderBars(page, EDGES), 'clear of the edges of the glass').toEqual([])
+  const half = isPhone ? NARROW : { width: usual.width / 2, height: usual.height / 2 }
+  await page.setViewportSize(half)
+  await expectNoSidewaysScroll(page)
+  expect.soft(await findBeyond(page), `reflow at ${half.width} px`).toEqual([])
+  await page.setViewportSize(usual)
+}
+
+/** A frame that a system's own colours leave. */
+async function expectFocusShown(page: Page): Promise<void> {
+  for (let stops = 0; stops < 3; stops += 1) {
+    await page.keyboard.press('Tab')
+    const frame = await page.evaluate(() => {
+      const element = document.activeElement as HTMLElement
+      const framed = element.closest('.input') ?? element
+      const { outlineStyle, outlineWidth } = getComputedStyle(framed)
+      return { outlineStyle, outlineWidth: Number.parseFloat(outlineWidth), what: element.outerHTML.slice(0, 120) }
+    })
+    expect.soft(frame, frame.what).not.toMatchObject({ outlineStyle: 'none' })
+    expect.soft(frame.outlineWidth, frame.what).toBeGreaterThanOrEqual(2)
+  }
+}
+
+const PLACES: [name: string, locale: Locale, path: string, tag: '@phone' | []][] = [
+  ['home', 'de', '/', []],
+  ['listing', 'ru', '/d?kinds=tour', '@phone'],
+  ['login', 'nl', '/user', '@phone'],
+]
+
+for (const [name, locale, path, tag] of PLACES)
+  test(`the ${name} is in reach of everybody`, { tag }, async ({ page }) => {
+    await openShop(page, wantedIn('orion', locale), path)
+    await expectInReach(page)
+  })
+
+test('an article is in reach of everybody', { tag: '@phone' }, async ({ page }) => {
+  const wanted = wantedIn('orion', 'tr')
+  await openShop(page, wanted, '/b')
+  const path = await page.locator('main article a').first().getAttribute('href')
+  await page.goto(new URL(path ?? '', page.url()).href)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expectInReach(page)
+})
+
+test('a product is in reach of everybody, and reads well on paper', async ({ page }) => {
+  const wanted = wantedIn('orion', 'ar')
+  const { slug } = await findTour(wanted)
+  await openShop(page, wanted, `/p/${slug}`)
+  await expectInReach(page)
+  const bar = page.locator('.booking-bar button')
+  if (await bar.isVisible()) {
+    // Where a thumb is, also in the middle of the page.
+    await page.evaluate(() => scrollTo({ top: 2_000, behavior: 'instant' }))
+    const { height } = page.viewportSize() ?? NARROW
+    const box = await bar.boundingBox()
+    expect(box?.y).toBeGreaterThan(height * 0.75)
+    expect(box?.height).toBeGreaterThanOrEqual(44)
+  }
+  await expectOnPaper(page)
+  await expect(page.locator('main .price').filter({ visible: true }).first()).toBeVisible()
+})
+
+test('basket and till are in reach of everybody', { tag: '@phone' }, async ({ page }) => {
+  const wanted = wantedIn('lykia', 'en')
+  const { slug, date, title } = await findTour(wanted)
+  await openShop(page, wanted, `/p/${slug}`)
+  await addToBasket(page, wanted, date)
+  await expect(page.getByRole('dialog').getByText(wanted.t('basket.sidebar.notice.added'))).toBeVisible()
+  await openShop(page, wanted, '/basket/cart')
+  await expect(page.locator('main').getByText(title).first()).toBeVisible()
+  await expectInReach(page)
+  await openShop(page, wanted, '/basket/checkout')
+  await expect(page.locator('#guest-firstName')).toBeVisible()
+  await expectInReach(page)
+})
+
+test('the member’s pages are in reach of everybody', { tag: '@phone' }, async ({ page }) => {
+  const wanted = wantedIn('orion', 'de')
+  await openShop(page, wanted, '/user')
+  await register(page, wanted, newEmail())
+  await expect(page.getByRole('heading', { level: 1, name: wanted.t('member.area.title') })).toBeVisible()
+  await openShop(page, wanted, '/user/profile')
+  await expectInReach(page)
+})
+
+test('a voucher reads well on paper', { tag: '@phone' }, async ({ page }) => {
+  await bookTour(page, wantedIn('lykia', 'de'), { method: 'card' })
+  await expect(page.locator('.voucher')).toBeVisible()
+  await expectOnPaper(page)
+  const code = page.locator('.voucher svg, .voucher img').last()
+  await expect(code).toBeVisible()
+  expect((await code.boundingBox())?.width).toBeGreaterThan(90)
+})
+
+/** Nothing to press, nothing over the text, nothing beyond the sheet's sides, and dark letters on white. */
+async function expectOnPaper(page: Page): Promise<void> {
+  const usual = page.viewportSize() ?? NARROW
+  // A4 within its margins.
+  await page.setViewportSize({ width: 720, height: 1_040 })
+  await page.emulateMedia({ media: 'print' })
+  await expectNoSidewaysScroll(page)
+  expect(await findBeyond(page)).toEqual([])
+  const left = await page.evaluate(() => {
+    const isShown = (element: Element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      element.getBoundingClientRect().width > 1
+    const pressed = [...document.querySelectorAll('button, input, select, textarea')].filter(isShown)
+    const fixed = [...document.querySelectorAll('body *')].filter(
+      (element) => /fixed|sticky/.test(getComputedStyle(element).position) && isShown(element),
+    )
+    return [...pressed, ...fixed].map((element) => element.outerHTML.slice(0, 140))
+  })
+  expect(left).toEqual([])
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.emulateMedia({ media: null })
+  await page.setViewportSize(usual)
+}
