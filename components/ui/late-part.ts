@@ -10,14 +10,20 @@ export type Draw<P> = (props: P) => ReactNode
 export interface LatePart<P> {
   /** Fetches the code at once; the same promise for all who ask, until a while after it failed. */
   now: (props: P) => Promise<Draw<P>>
-  /** Fetches it once it is wanted. */
+  /** Fetches it once it is wanted, or woken. */
   soon: (props: P) => Promise<Draw<P>>
+  /** What waits for it waits no longer: its code is fetched at once. */
+  wake: () => void
 }
 
 /** `wanted` settles when the part shall come to life; a server, where nobody waits, never asks it. */
 export function createLatePart<P>(load: (props: P) => Promise<Draw<P>>, wanted: () => Promise<void>): LatePart<P> {
   let loading: Promise<Draw<P>> | undefined
   let waiting: Promise<Draw<P>> | undefined
+  let wake: () => void = () => undefined
+  const woken = new Promise<void>((resolve) => {
+    wake = resolve
+  })
   const now = (props: P): Promise<Draw<P>> => {
     if (loading) return loading
     loading = loadPatiently(() => load(props))
@@ -31,8 +37,8 @@ export function createLatePart<P>(load: (props: P) => Promise<Draw<P>>, wanted: 
   }
   const soon = (props: P): Promise<Draw<P>> => {
     if (typeof window === 'undefined') return now(props)
-    waiting ??= wanted().then(() => now(props))
+    waiting ??= Promise.race([wanted(), woken]).then(() => now(props))
     return waiting
   }
-  return { now, soon }
+  return { now, soon, wake }
 }

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
-import { Component, type ReactNode, Suspense, use, useState } from 'react'
+import { Component, type ReactNode, Suspense, startTransition, use, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { prerender } from 'react-dom/static'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -56,10 +56,11 @@ async function open() {
   // A server and a browser have a program each.
   const build = () => {
     const part = createLatePart<PartProps>(load, wanted)
-    return <Later part={part} props={{ label: 'More', head: <h2>Long {'text '.repeat(4_000)}</h2> }} waiting={null} />
+    const head = <h2>Long {'text '.repeat(4_000)}</h2>
+    return (label: string) => <Later part={part} props={{ label, head }} waiting={null} />
   }
   vi.stubGlobal('window', undefined)
-  const made = await prerender(build())
+  const made = await prerender(build()('More'))
   vi.unstubAllGlobals()
   const page = build()
   const html = await new Response(made.prelude).text()
@@ -67,11 +68,15 @@ async function open() {
   const root = document.querySelector('#root') as HTMLElement
   load.mockClear()
   const errors: unknown[] = []
-  await act(async () => {
-    hydrateRoot(root, page, { onRecoverableError: (error) => errors.push(error) })
-  })
+  const container = await act(async () =>
+    hydrateRoot(root, page('More'), { onRecoverableError: (error) => errors.push(error) }),
+  )
   await settle()
-  return { html, root, load, errors, wake: () => wake() }
+  const refresh = async (label: string) => {
+    await act(async () => startTransition(() => container.render(page(label))))
+    await settle()
+  }
+  return { html, root, load, errors, refresh, wake: () => wake() }
 }
 
 afterEach(() => vi.unstubAllGlobals())
@@ -94,6 +99,16 @@ describe('a part that comes to life later', () => {
     expect(root.querySelector('button')).toBe(button)
     await act(async () => button.click())
     expect(root.querySelector('output')?.textContent).toBe('1')
+    expect(errors).toEqual([])
+  })
+
+  test('keeps no page waiting that is drawn anew before anybody stirred', async () => {
+    const { root, load, errors, refresh } = await open()
+    const button = root.querySelector('button') as HTMLElement
+    await refresh('Fewer')
+    expect(load).toHaveBeenCalledOnce()
+    expect(root.querySelector('button')).toBe(button)
+    expect(button.textContent).toBe('Fewer')
     expect(errors).toEqual([])
   })
 

@@ -77,7 +77,11 @@ const Standing = memo(StandingPart) as typeof StandingPart
  * `Activity` and not `Suspense` holds the place: the server writes a large `Suspense` at the end of the page, and a script moves it.
  */
 export function Later<P>({ part, props, reach, waiting = null }: LaterProps<P>) {
-  if (useServerMade()) return <Standing part={part} props={props} reach={reach} />
+  const isServerMade = useServerMade()
+  const [first] = useState(props)
+  // A page that is drawn anew (a refresh, a navigation) waits for all that stands in it to be alive: nobody need stir for that.
+  if (isServerMade && props !== first) part.wake()
+  if (isServerMade) return <Standing part={part} props={props} reach={reach} />
   return (
     <Suspense fallback={waiting}>
       <Drawn promise={part.now(props)} props={props} />
