@@ -26,7 +26,10 @@ interface Accepted {
 /** The price was promised with the coupon: that somebody else has used it up meanwhile takes nothing away. */
 async function takeAgain(transaction: Transaction, { id, couponCode, memberId }: Reservation): Promise<boolean> {
   const isTaken = await takeSeatsAgain(transaction, id)
-  if (isTaken && couponCode) await spendCoupon(transaction, couponCode, memberId)
+  if (isTaken && couponCode) {
+    const holdsCoupon = await spendCoupon(transaction, couponCode, memberId)
+    await transaction.update(reservations).set({ holdsCoupon }).where(eq(reservations.id, id))
+  }
   return isTaken
 }
 

@@ -14,7 +14,7 @@ export async function renewReservation(transaction: Transaction, id: number, dat
   await transaction.insert(idempotencyKeys).values(data.answer)
   const [row] = await transaction
     .update(reservations)
-    .set({ ...valuesOf(data), holdsStock: true })
+    .set({ ...valuesOf(data), holdsStock: true, holdsCoupon: true })
     .where(eq(reservations.id, id))
     .returning()
   if (!row) throw new Error(`no reservation ${id}`)

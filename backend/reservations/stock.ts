@@ -46,7 +46,7 @@ export async function giveUpStock(transaction: Transaction, reservationId: numbe
     .where(eq(reservationItems.reservationId, reservationId))
   return {
     stock: items.flatMap(({ item }) => heldStockOf(item, { reservationId })),
-    couponCode: reservation.couponCode,
+    couponCode: reservation.holdsCoupon ? reservation.couponCode : null,
   }
 }
 

@@ -209,13 +209,13 @@ describe('the notification of the gateway', () => {
     return shop.api.app.request('/odeme-webhook', { method: 'POST', headers, body })
   }
 
-  const completeAtGateway = async (trip: Trip, callback: Awaited<ReturnType<typeof toBank>>) =>
+  const completeAtGateway = async (trip: Trip, callback: Awaited<ReturnType<typeof toBank>>, amount = DEPOSIT) =>
     shop.api.services.payment.completeThreeDS({
       callback: { ...callback, paymentId: callback.providerPaymentId },
       expected: {
         conversationId: callback.conversationId,
         basketId: trip.bookingNumber,
-        amount: DEPOSIT,
+        amount,
         currency: 'TRY',
       },
     })
@@ -257,6 +257,33 @@ describe('the notification of the gateway', () => {
     await notify(trip, callback)
     await shop.api.runJobs()
     await expectConfirmed(trip)
+  })
+
+  test('and their coupon is used up meanwhile: the price holds, and a cancellation gives no use back that was never taken', async () => {
+    const code = 'ONCE'
+    await shop.rows(
+      `insert into coupons (code, discount_type, discount_value, uses_left) values ('${code}', 'fixed', 100, 1)`,
+    )
+    day += 1
+    const date = addDays('2026-12-01', day)
+    const trip = await shop.book({ date, couponCode: code })
+    const callback = await toBank(trip)
+    await shop.pass(31 * MINUTE)
+    await shop.pass(16 * MINUTE)
+    await shop.book({ date, couponCode: code, paymentMethod: 'bankTransfer' })
+    const [payment] = await shop.rows('select paid_amount from payments order by id desc limit 1')
+    await completeAtGateway(trip, callback, String(payment?.paid_amount))
+    await notify(trip, callback)
+    await shop.api.runJobs()
+    expect((await shop.result(trip)).reservationStatus).toBe('active')
+    const { reference, token } = trip
+    const { refund } = (await shop.api.ask('getRefundQuote', { reference })).data
+    expect(
+      (await shop.api.ask('cancelReservation', { reference, expectedRefund: refund }, { token })).data.refund,
+    ).toBe(refund)
+    await shop.api.runJobs()
+    const uses = await shop.rows(`select uses_left, coupon_status from coupons where code = '${code}'`)
+    expect(uses).toEqual([{ uses_left: 0, coupon_status: 'used' }])
   })
 
   test('tells of it when the places are gone: the money goes back', async () => {

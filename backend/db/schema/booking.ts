@@ -78,6 +78,8 @@ export const reservations = pgTable(
     agencyCommission: money('agency_commission').notNull().default('0.00'),
     agencyCommissionPercent: numeric('agency_commission_percent', { precision: 5, scale: 2 }).notNull().default('0.00'),
     holdsStock: boolean('holds_stock').notNull().default(true),
+    /** False where it came back without a use of its coupon, which others had used up meanwhile: there is none to give back. */
+    holdsCoupon: boolean('holds_coupon').notNull().default(true),
     createdAt: instant('created_at').notNull().defaultNow(),
     payUntil: instant('pay_until'),
   },

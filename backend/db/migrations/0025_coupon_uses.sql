@@ -1,0 +1,1 @@
+ALTER TABLE "reservations" ADD COLUMN "holds_coupon" boolean DEFAULT true NOT NULL;
