@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
@@ -20,7 +21,8 @@ const excluded = [
   'tests/e2e/**',
   'tests/load/**',
 ]
-const code = '{domain,lib,store,components,app,backend,sandbox,scripts,tests}'
+const folders = ['domain', 'lib', 'store', 'components', 'app', 'backend', 'sandbox', 'scripts', 'tests']
+const code = `{${folders.join()}}`
 
 /** next-intl imports 'next/navigation' without an extension, which only a bundler resolves. */
 const server = { deps: { inline: ['next-intl'] } }
@@ -28,22 +30,34 @@ const server = { deps: { inline: ['next-intl'] } }
 /** Without it one core is left to a watcher: on two cores half of the machine. */
 const everyCore = { pool: 'threads', maxWorkers: '100%' } as const
 
+const nodeTests = {
+  include: [`${code}/**/*.test.{ts,mjs}`, '*.test.ts'],
+  exclude: [...excluded, 'store/**', 'components/**'],
+}
+
+const tested = folders
+  .flatMap((folder) => readdirSync(fromRoot(folder), { recursive: true }).map((path) => `${folder}/${path}`))
+  .concat(readdirSync(root))
+  .filter((path) => /\.test\.(ts|mjs)$/.test(path))
+
+/** Tests that put something else in a module's place need modules of their own; the others share theirs, in half the time. */
+const replacing = tested.filter((path) => readFileSync(fromRoot(path), 'utf8').includes('vi.mock('))
+
+/** Properties run thousands of cases; a busy machine must not fail them. */
+const node = { environment: 'node', ...everyCore, testTimeout: 30_000, server } as const
+
 export default defineConfig({
   test: {
     projects: [
       {
         plugins: [react()],
         resolve: { alias },
-        test: {
-          name: 'unit',
-          environment: 'node',
-          ...everyCore,
-          // Properties run thousands of cases; a busy machine must not fail them.
-          testTimeout: 30_000,
-          include: [`${code}/**/*.test.{ts,mjs}`, '*.test.ts'],
-          exclude: [...excluded, 'store/**', 'components/**'],
-          server,
-        },
+        test: { name: 'unit', ...node, ...nodeTests, exclude: [...nodeTests.exclude, ...replacing], isolate: false },
+      },
+      {
+        plugins: [react()],
+        resolve: { alias },
+        test: { name: 'unit-replacing', ...node, include: replacing, exclude: nodeTests.exclude },
       },
       {
         plugins: [react()],

@@ -15,7 +15,7 @@ async function checkTypes() {
 
 /** Everything that is checked without a database, a build or a browser; the slowest first. */
 export const checkSteps = () => [
-  vitestStep('unit tests', ['unit', 'unit-dom']),
+  vitestStep('unit tests', ['unit', 'unit-replacing', 'unit-dom']),
   commandStep('types', checkTypes),
   commandStep('lint and format', () => runNode(bin('@biomejs/biome/bin/biome'), ['check', '--error-on-warnings', '.'])),
   commandStep('unused code', () => runNode(bin('knip/bin/knip.js'), ['--no-progress'])),
