@@ -88,6 +88,9 @@ export function startJobs(services: Services): { stop: () => Promise<void> } {
   let wake: () => void = () => undefined
   const loop = async () => {
     while (!stopped) {
+      await services.registry
+        .refresh()
+        .catch((error) => services.log.warn({ err: error }, 'the list of tenants could not be read'))
       for (const { company } of services.registry.list()) {
         if (stopped) break
         const work = async () => {

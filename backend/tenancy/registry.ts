@@ -17,16 +17,20 @@ interface RegistryOptions {
   log: Logger
 }
 
-const COMPANY = /^[a-z][a-z0-9_]{1,30}$/
+export const COMPANY = /^[a-z][a-z0-9_]{1,30}$/
+
+/** How old the list of tenants may get in a process that did not add one itself, in milliseconds. */
+const FRESH_FOR = 10_000
 
 /** One database per tenant plus one registry (decisions 3). A company that is not in it is never opened. */
 export class TenantRegistry {
   private readonly open = new Map<string, OpenDatabase>()
   private tenants = new Map<string, TenantRecord>()
+  private readAt = Number.NEGATIVE_INFINITY
   private pool: Pool | null = null
   private ended: EndedTags | null = null
 
-  constructor(private readonly options: RegistryOptions) {}
+  constructor(readonly options: RegistryOptions) {}
 
   async start(): Promise<void> {
     const name = `${this.options.prefix}_registry`
@@ -48,10 +52,16 @@ export class TenantRegistry {
   }
 
   async reload(): Promise<void> {
+    this.readAt = performance.now()
     const result = await this.registry().query<TenantRecord>(
       'select company, database, hosts from tenants order by created_at, company',
     )
     this.tenants = new Map(result.rows.map((row) => [row.company, row]))
+  }
+
+  /** Learns of tenants that another process has added; asks the database only now and then. */
+  async refresh(): Promise<void> {
+    if (performance.now() - this.readAt >= FRESH_FOR) await this.reload()
   }
 
   list(): TenantRecord[] {
@@ -63,12 +73,33 @@ export class TenantRegistry {
     if (!COMPANY.test(company)) throw new Error(`Not a company name: ${company}`)
     const database = `${this.options.prefix}_${company}`
     await this.createDatabase(database)
+    await this.enter(company, database, hosts)
+    return this.requireDatabase(company)
+  }
+
+  /** Adds a tenant whose database is whole: it becomes known only when `fill` has succeeded. */
+  async createTenant<T>(company: string, hosts: string[], fill: (db: TenantDatabase) => Promise<T>): Promise<T> {
+    if (!COMPANY.test(company)) throw new Error(`Not a company name: ${company}`)
+    const { adminUrl, prefix, migrationsFolder } = this.options
+    const database = `${prefix}_${company}`
+    await this.createDatabase(database)
+    const { db, pool } = openDatabase(withDatabase(adminUrl, database), () => undefined)
+    try {
+      await migrate(db, { migrationsFolder })
+      const filled = await fill(db)
+      await this.enter(company, database, hosts)
+      return filled
+    } finally {
+      await pool.end()
+    }
+  }
+
+  private async enter(company: string, database: string, hosts: string[]): Promise<void> {
     await this.registry().query(
       'insert into tenants (company, database, hosts) values ($1, $2, $3) on conflict (company) do update set hosts = excluded.hosts',
       [company, database, hosts],
     )
     await this.reload()
-    return this.requireDatabase(company)
   }
 
   getDatabase(company: string): TenantDatabase | null {

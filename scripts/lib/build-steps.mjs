@@ -8,8 +8,8 @@ const STAMP = fromRoot('.build/stamp.json')
 const BUNDLES = [
   { entry: 'backend/main.ts', output: '.build/backend.mjs' },
   { entry: 'sandbox/main.ts', output: '.build/sandbox.mjs' },
-  { entry: 'backend/db/cli.ts', output: '.build/db.mjs' },
   { entry: 'backend/desk/cli.ts', output: '.build/staff.mjs' },
+  { entry: 'backend/tenancy/cli.ts', output: '.build/tenant.mjs' },
 ]
 
 const isTest = (path) => /\.(test|integ)\.(ts|tsx|mjs)$/.test(path)
@@ -66,15 +66,14 @@ async function buildPart({ part, role, accept, extra, outputs, build, show }) {
 }
 
 export function buildServers(show) {
-  const bundles = BUNDLES.filter(({ entry }) => existsSync(fromRoot(entry)))
-  const outputs = bundles.map(({ output }) => output)
+  const outputs = BUNDLES.map(({ output }) => output)
   return buildPart({
     part: 'servers',
     role: 'operator API and the payment gateway',
     accept: isServerInput,
     extra: outputs,
     outputs,
-    build: () => bundleAll(bundles),
+    build: () => bundleAll(BUNDLES),
     show,
   })
 }

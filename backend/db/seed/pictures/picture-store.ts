@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { type BrandFile, brandFile } from './brand/brand-files'
+import { type BrandFile, brandFile, brandType, parseBrandPath } from './brand/brand-files'
 import { GALLERY_SIZE, galleryOf } from './gallery'
 import { HEROES } from './heroes'
 import { PictureCache } from './picture-cache'
@@ -61,7 +61,7 @@ export class PictureStore {
   }
 
   /**
-   * A picture's variant, or a brand file that the tenant has not replaced by its own, by its path below the uploads host; null for what
+   * A picture's variant, or a brand file (the tenant's own, else the demo's drawing), by its path below the uploads host; null for what
    * is neither. Throws `QueueFullError` when too many wait.
    */
   async read(path: string): Promise<StoredPicture | null> {
@@ -69,10 +69,10 @@ export class PictureStore {
   }
 
   private async readBrand(path: string): Promise<StoredPicture | null> {
-    const drawn = await brandFile(path)
-    if (!drawn) return null
+    const asked = parseBrandPath(path)
+    if (!asked) return null
     const own = await readFile(join(this.options.uploadsDir, path)).catch(() => null)
-    return { body: own ?? drawn.body, type: drawn.type }
+    return own ? { body: own, type: brandType(asked.name) } : brandFile(path)
   }
 
   private async readVariant(path: string): Promise<StoredPicture | null> {

@@ -1,8 +1,9 @@
 import { LYKIA_TOURS, ORION_REISEN, type Outline, TURSAB } from './outlines'
 
-interface Brand {
+export interface Brand {
   readonly name: string
-  readonly outline: Outline
+  /** The name as a drawing; without, it is text in a letter that the reader's system has. */
+  readonly outline?: Outline
   readonly ink: string
   readonly ground: string
   /** What stands on the ground of the 40 × 40 mark. */
@@ -19,6 +20,11 @@ const THREE_STARS =
   '<path d="M11 28.2 29 11.8" stroke="#fff" stroke-opacity=".6" stroke-width="1.6"/>' +
   '<circle cx="11" cy="28.2" r="3.1" fill="#fff"/><circle cx="29" cy="11.8" r="3.1" fill="#fff"/><circle cx="20" cy="20" r="4.2" fill="#F6B73C"/>'
 
+/** A compass needle: for who has no sign of their own yet. */
+export const NEEDLE =
+  '<circle cx="20" cy="20" r="12.5" stroke="#fff" stroke-opacity=".6" stroke-width="1.6" fill="none"/>' +
+  '<path d="M26 12 22 22 14 28 18 18z" fill="#fff"/>'
+
 const BRANDS: Readonly<Record<string, Brand>> = {
   lykia: { name: 'Lykia Tours', outline: LYKIA_TOURS, ink: '#10272C', ground: '#0B5A63', sign: SUN_OVER_WAVES },
   orion: { name: 'Orion Reisen', outline: ORION_REISEN, ink: '#16182F', ground: '#272C6B', sign: THREE_STARS },
@@ -31,10 +37,23 @@ const LIGHT = '<rect width="40" height="40" rx="10" fill="#fff" fill-opacity=".1
 
 const dark = ({ ground, sign }: Brand): string => `<rect width="40" height="40" rx="10" fill="${ground}"/>${sign}`
 
+/** Advance of a letter at 20 px where the letter is not known: rather too wide than cut. */
+const LETTER = 12.5
+
+const toMarkup = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
+function words({ name, outline }: Brand, ink: string): { width: number; body: string } {
+  if (!outline) {
+    const letters = `font-family="system-ui,sans-serif" font-size="20" font-weight="800" fill="${ink}"`
+    return { width: [...name].length * LETTER, body: `<text x="50" y="27" ${letters}>${toMarkup(name)}</text>` }
+  }
+  const { path, width, capHeight } = outline
+  return { width, body: `<path transform="translate(50 ${20 + capHeight / 2})" d="${path}" fill="${ink}"/>` }
+}
+
 function logo(brand: Brand, mark: string, ink: string): string {
-  const { path, width, capHeight } = brand.outline,
-    words = `<path transform="translate(50 ${20 + capHeight / 2})" d="${path}" fill="${ink}"/>`
-  return svg(Math.ceil(50 + width), 40, `<title>${brand.name}</title>${mark}${words}`)
+  const { width, body } = words(brand, ink)
+  return svg(Math.ceil(50 + width), 40, `<title>${toMarkup(brand.name)}</title>${mark}${body}`)
 }
 
 /** The sign edge to edge: systems cut their own corners into it. */
@@ -49,10 +68,13 @@ const tursab = (): string =>
     `<title>TÜRSAB</title><rect width="66" height="29" rx="6" fill="#fff"/><path transform="translate(${(66 - TURSAB.width) / 2} ${14.5 + TURSAB.capHeight / 2})" d="${TURSAB.path}" fill="#A51E22"/>`,
   )
 
-/** Brand drawings of a tenant by file name; null for what it has none of. */
-export function drawBrand(company: string, name: string): string | null {
-  const brand = Object.hasOwn(BRANDS, company) ? BRANDS[company] : undefined
-  if (!brand) return null
+/** The demo's tenants; null for others. */
+export function demoBrand(company: string): Brand | null {
+  return (Object.hasOwn(BRANDS, company) ? BRANDS[company] : undefined) ?? null
+}
+
+/** A brand's drawings by file name; null for what it has none of. */
+export function drawBrand(brand: Brand, name: string): string | null {
   switch (name) {
     case 'logo.svg':
       return logo(brand, dark(brand), brand.ink)

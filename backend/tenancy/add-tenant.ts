@@ -1,0 +1,146 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as z from 'zod'
+import { type OtherSettings, otherSettingsSchema, type Settings, settingsSchema } from '@/domain/settings/schema'
+import { currencyCodeSchema, localeSchema } from '@/domain/shared/schema'
+import { schema, type TenantDatabase } from '../db/client'
+import { NEEDLE } from '../db/seed/pictures/brand/brand'
+import { BRAND_FILES, drawBrandFile } from '../db/seed/pictures/brand/brand-files'
+import { copyContent } from './copy-content'
+import { COMPANY, type TenantRegistry } from './registry'
+
+const { settings } = schema
+
+const HOST = /^(?:\*|[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?)$/
+
+/** What an operator says of a new tenant; everything else is that of the tenant which it is made after. */
+export const newTenantSchema = z.object({
+  company: z.string().regex(COMPANY, 'small letters, digits and _ only, a letter first'),
+  hosts: z.array(z.string().regex(HOST, 'not the name of a host')).min(1),
+  like: z.string(),
+  companyName: z.string().trim().min(1).max(60),
+  legalName: z.string().trim().min(1).max(160),
+  /** Of the travel agencies' association: a number of its own, never the other's. */
+  licence: z.string().trim().min(1).max(20),
+  email: z.email(),
+  phone: z.string().trim().min(5).max(30),
+  address: z.string().trim().min(1).max(200),
+  /** The first is the default; without, those of the other tenant. */
+  locales: z.array(localeSchema),
+  currency: currencyCodeSchema.optional(),
+  withProducts: z.boolean(),
+})
+
+export type NewTenant = z.infer<typeof newTenantSchema>
+type Names = Pick<Settings['company'], 'companyName' | 'legalName'>
+type Sections = Record<string, unknown>
+
+/** The other's pictures and names in texts become the new one's; the longer name first, since it may hold the shorter. */
+function rewriterOf(wanted: NewTenant, theirs: Names): (text: string) => string {
+  const inJson = (text: string) => JSON.stringify(text).slice(1, -1)
+  const pairs = [
+    [`"${wanted.like}/`, `"${wanted.company}/`],
+    [inJson(theirs.legalName), inJson(wanted.legalName)],
+    [inJson(theirs.companyName), inJson(wanted.companyName)],
+  ] as const
+  return (text) => pairs.reduce((result, [from, to]) => result.replaceAll(from, to), text)
+}
+
+async function readSections(db: TenantDatabase): Promise<Sections> {
+  const rows = await db.select().from(settings)
+  return Object.fromEntries(rows.map(({ section, value }) => [section, value]))
+}
+
+const { company, contact, support, language, exchange, home } = settingsSchema.shape
+
+/** Money for the new tenant must not go to the other one's accounts. */
+function adaptSwitches(value: unknown, { company: name }: NewTenant): OtherSettings {
+  const theirs = otherSettingsSchema.parse(value)
+  return {
+    ...theirs,
+    bookingPrefix: name
+      .replace(/[^a-z]/g, '')
+      .slice(0, 3)
+      .toUpperCase(),
+    paymentMethods: theirs.paymentMethods.filter((method) => method !== 'bankTransfer'),
+    bankAccounts: [],
+    basketCampaign: null,
+  }
+}
+
+/** Sections of the other tenant with what is new in them; throws where a language or currency is not one that the other has. */
+function adaptSections(wanted: NewTenant, theirs: Sections, rewrite: (text: string) => string): Sections {
+  const { seed: _, ...copied } = JSON.parse(rewrite(JSON.stringify(theirs))) as Sections
+  const spoken = language.parse(theirs.language)
+  const [first = spoken.default, ...others] = wanted.locales.length > 0 ? wanted.locales : spoken.enabled
+  const enabled = wanted.locales.length > 0 ? [first, ...others] : spoken.enabled
+  const unknown = enabled.filter((locale) => !spoken.enabled.includes(locale))
+  if (unknown.length > 0) throw new Error(`${wanted.like} has no texts in: ${unknown.join(', ')}`)
+  const money = exchange.omit({ currencies: true }).parse(theirs.exchange)
+  const names = company.parse(copied.company)
+  return {
+    ...copied,
+    company: {
+      ...names,
+      companyName: wanted.companyName,
+      legalName: wanted.legalName,
+      tursabCode: wanted.licence,
+      since: new Date().getFullYear(),
+    },
+    contact: { ...contact.parse(copied.contact), email: wanted.email, mobile: wanted.phone, address: wanted.address },
+    support: { ...support.parse(copied.support), phone: wanted.phone, whatsapp: null },
+    social: [],
+    language: { default: wanted.locales.length > 0 ? first : spoken.default, enabled },
+    exchange: { ...money, default: wanted.currency ?? money.default },
+    other: adaptSwitches(copied.other, wanted),
+    home: { ...home.parse(copied.home), promotion: null, reviews: { average: 0, count: 0 } },
+  }
+}
+
+/** A sign to begin with, in the theme's colour; the operator's own files take its place under the same names. */
+async function writeBrand(
+  uploadsDir: string,
+  { company: name, companyName }: NewTenant,
+  ground: string,
+): Promise<void> {
+  const folder = join(uploadsDir, name, 'brand')
+  await mkdir(folder, { recursive: true })
+  const brand = { name: companyName, ink: '#16202a', ground, sign: NEEDLE }
+  for (const file of BRAND_FILES) {
+    const drawn = await drawBrandFile(brand, file)
+    // A file that is there is the operator's.
+    if (drawn) await writeFile(join(folder, file), drawn.body, { flag: 'wx' }).catch(ignoreExisting)
+  }
+}
+
+function ignoreExisting(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EEXIST') throw error
+}
+
+/**
+ * Adds a tenant with a database of its own, filled after another: settings, pages, places and, where wanted, products; no people, no
+ * bookings, no reviews. All or nothing: a failure leaves the tenant unknown. Running processes learn of it by themselves.
+ */
+export async function addTenantLike(
+  { registry, uploadsDir }: { registry: TenantRegistry; uploadsDir: string },
+  wanted: NewTenant,
+): Promise<{ products: number }> {
+  const from = registry.getDatabase(wanted.like)
+  if (!from) throw new Error(`no tenant is called '${wanted.like}'`)
+  if (registry.getDatabase(wanted.company)) throw new Error(`there is a tenant called '${wanted.company}' already`)
+  const taken = registry.list().flatMap(({ hosts }) => hosts)
+  const twice = wanted.hosts.filter((host) => taken.includes(host))
+  if (twice.length > 0) throw new Error(`these hosts lead to another tenant: ${twice.join(', ')}`)
+  const theirs = await readSections(from)
+  const rewrite = rewriterOf(wanted, company.parse(theirs.company))
+  const sections = adaptSections(wanted, theirs, rewrite)
+  const theme = settingsSchema.shape.theme.parse(sections.theme)
+  await writeBrand(uploadsDir, wanted, theme.brand)
+  return registry.createTenant(wanted.company, wanted.hosts, (to) =>
+    to.transaction(async (transaction) => {
+      for (const [section, value] of Object.entries(sections))
+        await transaction.insert(settings).values({ section, value })
+      return { products: await copyContent({ from, to: transaction, rewrite, withProducts: wanted.withProducts }) }
+    }),
+  )
+}

@@ -1,0 +1,124 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { schema } from '@/backend/db/client'
+import { addTenantLike, type NewTenant } from '@/backend/tenancy/add-tenant'
+import { TenantRegistry } from '@/backend/tenancy/registry'
+import { startTestApi, type TestApi } from './harness'
+
+const VEGA: NewTenant = {
+  company: 'vega',
+  hosts: ['vega.localhost'],
+  like: 'alpha',
+  companyName: 'Vega "Sun" Travel',
+  legalName: 'Vega Turizm A.Ş.',
+  licence: 'A-77',
+  email: 'info@vega.example',
+  phone: '+90 242 555 01 40',
+  address: 'Harbour 1, Antalya',
+  locales: [],
+  withProducts: true,
+}
+
+let api: TestApi
+let uploadsDir: string
+
+beforeAll(async () => {
+  api = await startTestApi()
+  uploadsDir = await mkdtemp(join(tmpdir(), 'kervan-uploads-'))
+})
+afterAll(async () => {
+  await api.stop()
+  await rm(uploadsDir, { recursive: true })
+})
+afterEach(() => vi.restoreAllMocks())
+
+const add = (change: Partial<NewTenant> = {}) =>
+  addTenantLike({ registry: api.registry, uploadsDir }, { ...VEGA, ...change })
+
+const companies = async () =>
+  (await api.ask('listTenants', {}, { service: true })).data.tenants.map((tenant) => tenant.company)
+
+describe('a tenant added after another', () => {
+  test('sells the same under its own name, at its own hosts, with its own pictures', async () => {
+    const theirs = await api.ask('listProducts', { locale: 'en' })
+    const { products } = await add()
+    expect(products).toBeGreaterThan(0)
+    expect(await companies()).toContain('vega')
+    const ours = await api.ask('listProducts', { locale: 'en' }, { company: 'vega' })
+    expect(ours.data.total).toBe(theirs.data.total)
+    expect(ours.data.products.map(({ content }) => content)).toEqual(theirs.data.products.map(({ content }) => content))
+    for (const { images, rating } of ours.data.products) {
+      expect(images.length).toBeGreaterThan(0)
+      for (const { file } of images) expect(file).toMatch(/^vega\//)
+      expect(rating.count).toBe(0)
+    }
+    const { data } = await api.ask('getSettings', {}, { company: 'vega' })
+    expect(data.company).toMatchObject({ companyName: VEGA.companyName, legalName: VEGA.legalName, tursabCode: 'A-77' })
+    expect(data.contact).toMatchObject({ email: VEGA.email, address: VEGA.address })
+    const other = await api.ask('getOtherSettings', {}, { company: 'vega' })
+    expect(other.data.bankAccounts).toEqual([])
+    expect(other.data.paymentMethods).not.toContain('bankTransfer')
+    expect(other.data.bookingPrefix).toBe('VEG')
+  })
+
+  test('has nobody and nothing of the other, and numbers of its own go on after what was copied', async () => {
+    const db = api.registry.requireDatabase('vega')
+    for (const table of [
+      schema.members,
+      schema.staff,
+      schema.agencies,
+      schema.reservations,
+      schema.reviews,
+      schema.coupons,
+    ])
+      expect(await db.select().from(table)).toEqual([])
+    const page = { key: 'another', pageType: 'content' }
+    const [inserted] = await db.insert(schema.pages).values(page).returning()
+    expect(inserted?.id).toBeGreaterThan(1)
+  })
+
+  test('has a sign to begin with; files of the operator’s own stay', async () => {
+    const logo = join(uploadsDir, 'vega/brand/logo.svg')
+    expect(await readFile(logo, 'utf8')).toContain('Vega &#34;Sun&#34; Travel')
+    await writeFile(join(uploadsDir, 'vega/brand/mark.svg'), '<svg/>')
+    await add({ company: 'vegatwo', hosts: ['two.localhost'], locales: ['de'] })
+    expect(await readFile(join(uploadsDir, 'vega/brand/mark.svg'), 'utf8')).toBe('<svg/>')
+    const { data } = await api.ask('getSettings', {}, { company: 'vegatwo' })
+    expect(data.language).toEqual({ default: 'de', enabled: ['de'] })
+  })
+
+  test('may begin with an empty catalogue', async () => {
+    expect(await add({ company: 'bare', hosts: ['bare.localhost'], withProducts: false })).toEqual({ products: 0 })
+    expect((await api.ask('listProducts', { locale: 'en' }, { company: 'bare' })).data.total).toBe(0)
+  })
+
+  test.each<[string, Partial<NewTenant>, string]>([
+    ['after nobody', { like: 'nobody' }, 'nobody'],
+    ['that is there already', { company: 'beta', hosts: ['x.localhost'] }, 'beta'],
+    ['at a host of another', { hosts: ['beta.localhost'] }, 'beta.localhost'],
+    ['in a language that the other has no texts in', { locales: ['ru'] }, 'ru'],
+  ])('one %s is refused, and nothing is left of it', async (_, change, word) => {
+    const before = await companies()
+    await expect(add({ company: 'failed', hosts: ['failed.localhost'], ...change })).rejects.toThrow(word)
+    expect(await companies()).toEqual(before)
+  })
+
+  test('is known to the other processes after a moment', async () => {
+    const { adminUrl, prefix, migrationsFolder, log } = api.registry.options
+    const elsewhere = new TenantRegistry({ adminUrl, prefix, migrationsFolder, log })
+    await elsewhere.start()
+    try {
+      await add({ company: 'late', hosts: ['late.localhost'], withProducts: false })
+      await elsewhere.refresh()
+      expect(elsewhere.getDatabase('late')).toBeNull()
+      const now = performance.now()
+      vi.spyOn(performance, 'now').mockReturnValue(now + 10_001)
+      await elsewhere.refresh()
+      expect(elsewhere.getDatabase('late')).not.toBeNull()
+    } finally {
+      await elsewhere.stop()
+    }
+  })
+})
