@@ -3,6 +3,7 @@ import { findAgencyCaller, isAgencyToken } from './agency/sessions'
 import { registerCatalogueCalls } from './catalogue/routes'
 import { registerContentCalls } from './content/routes'
 import { registerDeskRoutes } from './desk/routes'
+import { serviceKeys } from './env'
 import { createApp } from './http/app'
 import { registerDocumentRoutes } from './http/documents'
 import { randomToken } from './http/secrets'
@@ -27,7 +28,7 @@ export function createOperatorApp(services: Services) {
   return createApp({
     registry: services.registry,
     log: services.log,
-    serviceKey: services.env.SERVICE_KEY,
+    serviceKeys: serviceKeys(services.env),
     now: services.now,
     observe: metrics?.observe ?? null,
     randomId: () => randomToken(12),

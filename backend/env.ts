@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { type Secrets, secretsOf } from './http/secrets'
 
 const port = (fallback: number) => z.coerce.number().int().min(1).max(65535).default(fallback)
 
@@ -32,6 +33,9 @@ const environmentSchema = z.object({
   QUOTE_SECRET: z.string().min(16),
   SERVICE_KEY: z.string().min(16),
   REVALIDATE_SECRET: z.string().min(16),
+  /** While a secret is changed: what was signed with the one before still holds. */
+  QUOTE_SECRET_BEFORE: z.string().min(16).optional(),
+  SERVICE_KEY_BEFORE: z.string().min(16).optional(),
   STOREFRONT_URL: z.url().default('http://127.0.0.1:3000'),
   DEMO_PASSWORD: z.string().min(4).default('kervan-demo'),
   /** Rasters of the demo's pictures; several data folders may share it. */
@@ -56,3 +60,9 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
   const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
   throw new Error(`The environment of the operator API is not complete:\n${lines.join('\n')}`)
 }
+
+export const quoteSecrets = ({ QUOTE_SECRET, QUOTE_SECRET_BEFORE }: Environment): Secrets =>
+  secretsOf(QUOTE_SECRET, QUOTE_SECRET_BEFORE)
+
+export const serviceKeys = ({ SERVICE_KEY, SERVICE_KEY_BEFORE }: Environment): Secrets =>
+  secretsOf(SERVICE_KEY, SERVICE_KEY_BEFORE)

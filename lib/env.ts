@@ -11,6 +11,8 @@ const environmentSchema = z.object({
   REMEMBER_SECRET: ownSecret,
   /** Shared with the operator API: signs what it says about changed pages. */
   REVALIDATE_SECRET: sharedSecret,
+  /** While that is being changed: what is signed with the one before holds as well. */
+  REVALIDATE_SECRET_BEFORE: sharedSecret.optional(),
   /** Where browsers load pictures from, if not from this server; read at build time. */
   PUBLIC_UPLOADS_URL: z.url().optional(),
   /** Sign-in by Google and Facebook: offered where id and secret are given; the addresses are theirs unless set. */

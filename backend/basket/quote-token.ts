@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { selectionSchema } from '@/domain/basket/schema'
 import { amountSchema, currencyCodeSchema, decimalSchema, discountSchema } from '@/domain/shared/schema'
 import { ApiError } from '../http/errors'
-import { hmac, safeEqual } from '../http/secrets'
+import { hmac, isSignedBy, type Secrets } from '../http/secrets'
 
 /** What the server signs: what was asked for, at which rates, what it came to and until when that holds. */
 const payloadSchema = z.object({
@@ -34,9 +34,9 @@ export function signQuote(payload: QuotePayload, secret: string): string {
 }
 
 /** The payload of a token of ours; throws `quoteInvalid` for anything else and `quoteExpired` for a lapsed one. */
-export function requireQuote(token: string, company: string, secret: string, now: number): QuotePayload {
+export function requireQuote(token: string, company: string, secrets: Secrets, now: number): QuotePayload {
   const [body = '', signature = '', ...rest] = token.split('.')
-  if (rest.length > 0 || !safeEqual(signature, hmac(secret, body))) throw new ApiError('quoteInvalid')
+  if (rest.length > 0 || !isSignedBy(secrets, body, signature)) throw new ApiError('quoteInvalid')
   const payload = payloadSchema.parse(JSON.parse(Buffer.from(body, 'base64url').toString('utf8')))
   if (payload.company !== company) throw new ApiError('quoteInvalid')
   if (Date.parse(payload.expiresAt) <= now) throw new ApiError('quoteExpired')

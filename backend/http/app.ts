@@ -12,13 +12,13 @@ import { ApiError } from './errors'
 import { networkOf } from './network'
 import { createRefusalLocale, type LocaleSource } from './refusal-locale'
 import { type ApiApp, type ApiContext, CallRegistrar, MAXIMUM_BODY_BYTES, type StampReader } from './register'
-import { safeEqual } from './secrets'
+import { isOneOf, type Secrets } from './secrets'
 import { toApiError } from './to-api-error'
 
 export interface AppOptions {
   registry: TenantRegistry
   log: Logger
-  serviceKey: string
+  serviceKeys: Secrets
   now: () => number
   randomId: () => string
   /** Told of every answer, where figures are wanted; the route is the router's, not what was asked. */
@@ -86,7 +86,7 @@ export function createApp(options: AppOptions): ApiApp {
   app.use('*', (c, next) => (roomier.get(c.req.path) ?? everyCall)(c, next))
 
   const createContext = async (c: ApiContext, definition: Call): Promise<CallContext> => {
-    const isService = safeEqual(c.req.header('x-service-key') ?? '', options.serviceKey)
+    const isService = isOneOf(options.serviceKeys, c.req.header('x-service-key') ?? '')
     if (definition.access === 'service' && !isService) throw new ApiError('forbidden')
     const company = c.req.header('company') ?? (definition.tenantless ? options.registry.list()[0]?.company : undefined)
     if (!company) throw new ApiError('companyMissing')

@@ -18,3 +18,14 @@ export function sha256(value: string): string {
 export function hmac(secret: string, value: string): string {
   return createHmac('sha256', secret).update(value).digest('base64url')
 }
+
+/** A secret and, while it is being changed, the one before it: ours is what either has made; the first makes. */
+export type Secrets = readonly [string, ...string[]]
+
+export const secretsOf = (secret: string, before: string | undefined): Secrets =>
+  before === undefined ? [secret] : [secret, before]
+
+export const isOneOf = (secrets: Secrets, given: string): boolean => secrets.some((secret) => safeEqual(given, secret))
+
+export const isSignedBy = (secrets: Secrets, value: string, signature: string): boolean =>
+  secrets.some((secret) => safeEqual(signature, hmac(secret, value)))

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { ApiError } from './errors'
-import { hmac, safeEqual } from './secrets'
+import { hmac, type Secrets, safeEqual } from './secrets'
 
 const payloadSchema = z.object({
   purpose: z.enum(['confirmNewsletter', 'leaveNewsletter']),
@@ -24,10 +24,11 @@ export function signLink(payload: LinkPayload, secret: string): string {
 export function requireLink(
   token: string,
   expected: Pick<LinkPayload, 'company' | 'purpose'>,
-  secret: string,
+  secrets: Secrets,
 ): LinkPayload {
   const [body = '', signature = '', ...rest] = token.split('.')
-  if (rest.length > 0 || !safeEqual(signature, hmac(keyOf(secret), body))) throw new ApiError('linkInvalid')
+  const isOurs = secrets.some((secret) => safeEqual(signature, hmac(keyOf(secret), body)))
+  if (rest.length > 0 || !isOurs) throw new ApiError('linkInvalid')
   const payload = payloadSchema.parse(JSON.parse(Buffer.from(body, 'base64url').toString('utf8')))
   if (payload.company !== expected.company || payload.purpose !== expected.purpose) throw new ApiError('linkInvalid')
   return payload

@@ -1,7 +1,7 @@
-import { and, eq, isNull, or, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { schema } from '../db/client'
-import { guestKeyOf } from '../reviews/guest-key'
+import { guestKeysOf } from '../reviews/guest-key'
 import type { Services } from '../services'
 import type { MemberRow } from './accounts'
 
@@ -17,7 +17,7 @@ export function feedbackOf(services: Pick<Services, 'env'>, company: string, mem
   const isProven = member.emailVerifiedAt !== null
   const byAddress = (table: { memberId: PgColumn; email: PgColumn }): SQL | undefined =>
     isProven ? and(eq(table.email, email), isNull(table.memberId)) : undefined
-  const guestKey = isProven ? eq(reviews.guestKey, guestKeyOf(services, company, email)) : undefined
+  const guestKey = isProven ? inArray(reviews.guestKey, guestKeysOf(services, company, email)) : undefined
   return {
     requests: or(eq(requests.memberId, id), byAddress(requests)),
     subscribers: or(eq(subscribers.memberId, id), byAddress(subscribers)),

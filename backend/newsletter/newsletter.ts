@@ -3,6 +3,7 @@ import { normaliseEmail } from '@/domain/member/rules'
 import type { ParsedRequestOf } from '@/domain/wire/call'
 import type { feedbackCalls } from '@/domain/wire/calls-feedback'
 import { type Queryable, schema } from '../db/client'
+import { quoteSecrets } from '../env'
 import type { CallContext } from '../http/context'
 import { ApiError } from '../http/errors'
 import { requireLink, signLink } from '../http/signed-links'
@@ -68,7 +69,7 @@ export async function subscribe(
 /** Throws `linkInvalid` for a link that is not ours, has lapsed or was followed by a newer one. */
 export async function confirmSubscription({ env }: Services, context: CallContext, token: string) {
   const { company, db, now } = context
-  const { id, at } = requireLink(token, { company, purpose: 'confirmNewsletter' }, env.QUOTE_SECRET)
+  const { id, at } = requireLink(token, { company, purpose: 'confirmNewsletter' }, quoteSecrets(env))
   if (now - at > CONFIRM_DAYS * DAY) throw new ApiError('linkInvalid')
   const confirmed = await db
     .update(subscribers)
@@ -82,7 +83,7 @@ export async function confirmSubscription({ env }: Services, context: CallContex
 /** Leaving works by the link of any mail, however old; one who has left already, or is forgotten, has left. */
 export async function leave({ env }: Services, context: CallContext, token: string) {
   const { company, db, now } = context
-  const { id } = requireLink(token, { company, purpose: 'leaveNewsletter' }, env.QUOTE_SECRET)
+  const { id } = requireLink(token, { company, purpose: 'leaveNewsletter' }, quoteSecrets(env))
   await db
     .update(subscribers)
     .set({ leftAt: new Date(now) })

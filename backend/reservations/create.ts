@@ -11,6 +11,7 @@ import { priceBasket } from '../basket/quote'
 import { requireQuote } from '../basket/quote-token'
 import { schema, type Transaction } from '../db/client'
 import { transact } from '../db/transact'
+import { quoteSecrets } from '../env'
 import { failPoint } from '../fail-point'
 import type { BookerContext } from '../http/context'
 import { ApiError } from '../http/errors'
@@ -81,7 +82,7 @@ async function create(
   keyed: Keyed,
 ): Promise<ReservationResult> {
   const { db, booker, now } = context
-  const quote = requireQuote(request.quoteToken, context.company, services.env.QUOTE_SECRET, now)
+  const quote = requireQuote(request.quoteToken, context.company, quoteSecrets(services.env), now)
   // An agency's price is the agency's: nobody else may book by its quote, nor it by another's.
   if (quote.agencyId !== (booker.agency?.agencyId ?? null)) throw new ApiError('quoteInvalid')
   if (request.paymentPlan !== quote.paymentPlan || request.instalments !== quote.instalments)

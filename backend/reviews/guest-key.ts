@@ -1,7 +1,14 @@
 import { normaliseEmail } from '@/domain/member/rules'
+import { quoteSecrets } from '../env'
 import { hmac } from '../http/secrets'
 import type { Services } from '../services'
 
-/** Stands for a guest's address, so that a guest writes once per product and the address need not be kept. */
-export const guestKeyOf = ({ env }: Pick<Services, 'env'>, company: string, email: string): string =>
-  hmac(env.QUOTE_SECRET, `review:${company}:${normaliseEmail(email)}`)
+/**
+ * Stands for a guest's address, so that a guest writes once per product and the address need not be kept: the first is what is written
+ * down, the others are those of secrets before.
+ */
+export function guestKeysOf({ env }: Pick<Services, 'env'>, company: string, email: string): [string, ...string[]] {
+  const [secret, ...before] = quoteSecrets(env)
+  const keyOf = (key: string) => hmac(key, `review:${company}:${normaliseEmail(email)}`)
+  return [keyOf(secret), ...before.map(keyOf)]
+}

@@ -10,7 +10,7 @@ import { createLimit } from '../member/limits'
 import type { Services } from '../services'
 import { requireOtherSettings } from '../settings/repository'
 import { keepAverage } from './average'
-import { guestKeyOf } from './guest-key'
+import { guestKeysOf } from './guest-key'
 import { toReview } from './read'
 import { findTravelledItem } from './travelled'
 
@@ -45,7 +45,7 @@ async function prepare(services: Services, context: CallContext, input: ReviewIn
   if (!(await requireOtherSettings(db)).guestReviews) throw new ApiError('unauthenticated')
   if (input.author === null) throw new ApiError('invalidRequest', { fields: { author: 'required' } })
   if (input.email === null) throw new ApiError('invalidRequest', { fields: { email: 'required' } })
-  const guestKey = guestKeyOf(services, context.company, input.email)
+  const [guestKey] = guestKeysOf(services, context.company, input.email)
   return { ...base, author: input.author, guestKey }
 }
 

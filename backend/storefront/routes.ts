@@ -1,6 +1,7 @@
+import { serviceKeys } from '../env'
 import { ApiError } from '../http/errors'
 import type { ApiApp } from '../http/register'
-import { safeEqual } from '../http/secrets'
+import { isOneOf } from '../http/secrets'
 import type { Services } from '../services'
 import { ENDINGS_AT_ONCE } from './ended-tags'
 
@@ -10,7 +11,7 @@ import { ENDINGS_AT_ONCE } from './ended-tags'
  */
 export function registerStorefrontRoutes(app: ApiApp, { registry, env }: Services): void {
   app.get('/ended-tags', async (c) => {
-    if (!safeEqual(c.req.header('x-service-key') ?? '', env.SERVICE_KEY)) throw new ApiError('forbidden')
+    if (!isOneOf(serviceKeys(env), c.req.header('x-service-key') ?? '')) throw new ApiError('forbidden')
     const after = Number(c.req.query('after') ?? 0)
     if (!Number.isSafeInteger(after) || after < 0) throw new ApiError('invalidRequest', { fields: { after: 'number' } })
     const endings = await registry.endedTags.listAfter(after)

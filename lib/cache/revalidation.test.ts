@@ -4,6 +4,7 @@ import { sign } from '@/lib/security/signature'
 import { handleRevalidation } from './revalidation'
 
 const secret = 's'.repeat(32)
+const secrets = vi.hoisted((): Record<string, string> => ({ REVALIDATE_SECRET: 's'.repeat(32) }))
 const now = 1_800_000_000_000
 const followed = vi.hoisted(() => ({ times: 0 }))
 
@@ -16,7 +17,7 @@ vi.mock('./follow-endings', () => ({
   }),
 }))
 vi.mock('@/lib/logger', () => ({ logger: { info: vi.fn() } }))
-vi.mock('@/lib/env', () => ({ requireEnvironment: () => ({ REVALIDATE_SECRET: 's'.repeat(32) }) }))
+vi.mock('@/lib/env', () => ({ requireEnvironment: () => secrets }))
 vi.mock('@/lib/tenancy/current-directory', () => ({
   getDirectory: () => ({
     ready: async () => undefined,
@@ -58,4 +59,13 @@ test.each([
 ])('refuses %s', async (_name, body, headers, status) => {
   expect((await post(body, headers)).status).toBe(status)
   expect(revalidateTag).not.toHaveBeenCalled()
+})
+
+test('what was signed with the secret before holds while it is being changed, and only then', async () => {
+  const body = '{"company":"lykia","tags":["settings"]}'
+  secrets.REVALIDATE_SECRET = 'n'.repeat(32)
+  secrets.REVALIDATE_SECRET_BEFORE = secret
+  expect((await post(body)).status).toBe(200)
+  delete secrets.REVALIDATE_SECRET_BEFORE
+  expect((await post(body)).status).toBe(401)
 })

@@ -32,9 +32,10 @@ export async function handleRevalidation(request: Request, now: number): Promise
   if (!body.ok) return refuse(413, body.reason)
   const timestamp = request.headers.get('x-timestamp')
   const signature = request.headers.get('x-signature')
-  const { REVALIDATE_SECRET } = requireEnvironment()
-  if (!isSigned(REVALIDATE_SECRET, { body: body.text, timestamp, signature }, now))
-    return refuse(401, 'signatureInvalid')
+  const { REVALIDATE_SECRET, REVALIDATE_SECRET_BEFORE } = requireEnvironment()
+  const signed = { body: body.text, timestamp, signature }
+  const secrets = [REVALIDATE_SECRET, REVALIDATE_SECRET_BEFORE].filter((secret) => secret !== undefined)
+  if (!secrets.some((secret) => isSigned(secret, signed, now))) return refuse(401, 'signatureInvalid')
 
   const message = parseMessage(body.text)
   if (!message) return refuse(422, 'invalidRequest')
