@@ -3,6 +3,7 @@ import { type Amount, addAmounts, minAmount, subtractAmounts, sumAmounts } from 
 import { Decimal } from '@/domain/money/decimal'
 import type { Rate } from '@/domain/money/rates'
 import { priceReservation } from '@/domain/pricing/price-reservation'
+import { taxOf } from '@/domain/pricing/tax'
 import { isPricingError, type PricedLine } from '@/domain/pricing/types'
 import { DEFAULT_POLICY, getFreeCancellationEnd } from '@/domain/reservations/cancellation'
 import { toPriceableItem } from '../basket/price'
@@ -46,8 +47,9 @@ function promisedRates(rates: readonly Rate[], { fixed, chosen, fixedRate, chose
 /** What one line of the new date comes to, with the discounts of the whole reservation in their old proportion. */
 function priceLine(change: Change, target: string, rates: readonly Rate[], former: PricedLine): PricedLine {
   const { row, available, clock } = change
+  const item = toPriceableItem(available, 0, clock)
   const priced = priceReservation({
-    items: [toPriceableItem(available, 0, clock)],
+    items: [item],
     basketCampaign: null,
     coupon: null,
     tradeDiscount: null,
@@ -62,14 +64,18 @@ function priceLine(change: Change, target: string, rates: readonly Rate[], forme
   if (!line) throw new Error('nothing was priced')
   const { basketDiscount, couponDiscount, tradeDiscount } = former
   const granted = sumAmounts([basketDiscount, couponDiscount, tradeDiscount])
-  const discount = minAmount(granted, line.total)
-  const total = subtractAmounts(line.total, discount)
+  const untaxed = subtractAmounts(line.total, line.tax)
+  const discount = minAmount(granted, untaxed)
+  const left = subtractAmounts(untaxed, discount)
+  const taxes = taxOf(item, left)
+  const total = addAmounts(left, taxes.tax)
   // What was due at booking has been paid; all that the new date adds is due later.
   const deposit = minAmount(row.paymentPlan === 'full' ? total : former.deposit, total)
   return {
     ...line,
     key: former.key,
     ...(discount === granted ? { basketDiscount, couponDiscount, tradeDiscount } : { couponDiscount: discount }),
+    ...taxes,
     total,
     depositRate: former.depositRate,
     deposit,

@@ -1,18 +1,11 @@
 import { allocate } from '@/domain/money/allocate'
-import { type Amount, addAmounts, percentOf, subtractAmounts, sumAmounts, toAmount, ZERO } from '@/domain/money/amount'
-import { Decimal } from '@/domain/money/decimal'
+import { type Amount, addAmounts, percentOf, subtractAmounts, sumAmounts, ZERO } from '@/domain/money/amount'
 import { isCampaignReached } from './basket-campaign'
 import { discountOn, findUnconvertible } from './conversion'
 import { buildDeposits } from './deposit'
 import { type BaseLine, buildBaseLine } from './price-line'
-import type {
-  Discount,
-  PriceableItem,
-  PricedLine,
-  PricedReservation,
-  PricingResult,
-  ReservationPricingInput,
-} from './types'
+import { taxOf } from './tax'
+import type { Discount, PricedLine, PricedReservation, PricingResult, ReservationPricingInput } from './types'
 import { requireValidInput } from './validate'
 
 interface Spread {
@@ -25,13 +18,6 @@ function spreadDiscount(left: Amount[], discount: Discount | null, input: Reserv
   const taken = discountOn(sumAmounts(left), discount, input.fixedCurrency, input.target, input.rates)
   const parts = allocate(taken, left)
   return { parts, left: left.map((amount, index) => subtractAmounts(amount, parts[index] ?? ZERO)) }
-}
-
-/** Added tax is amount × rate ÷ 100 (spec 9); contained tax is amount × rate ÷ (100 + rate), for information. */
-function taxOf(item: PriceableItem, left: Amount): { tax: Amount; taxContained: Amount } {
-  if (item.taxMode === 'excluded') return { tax: percentOf(left, item.taxRate), taxContained: ZERO }
-  const contained = new Decimal(left).times(item.taxRate).div(new Decimal(item.taxRate).plus(100))
-  return { tax: ZERO, taxContained: toAmount(contained) }
 }
 
 function buildLines(input: ReservationPricingInput, bases: BaseLine[]) {

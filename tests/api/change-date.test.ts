@@ -109,6 +109,27 @@ describe('another date', () => {
     expect(after.items[1]?.date).toBe('2026-12-05')
   })
 
+  test('with tax on top taxes what is left after the coupon, as at booking', async () => {
+    await shop.db.execute(`update products set tax_mode = 'excluded', tax_rate = 20 where id = ${shop.boat}`)
+    await shop.db.execute(
+      `insert into coupons (code, discount_type, discount_value, uses_left) values ('TAXED', 'fixed', '1000.00', 1)`,
+    )
+    try {
+      const trip = await confirmed({ date: '2026-12-12', couponCode: 'taxed' })
+      const before = await shop.result(trip)
+      expect(before.fixed.lines[0]).toMatchObject({ couponDiscount: '1000.00', tax: '556.00', total: '3336.00' })
+      expect((await quote(trip, '2026-12-19')).data).toMatchObject({ difference: '0.00' })
+      await change(trip, '2026-12-19', '0.00')
+      const { lines, totals } = (await shop.result(trip)).fixed
+      expect(totals).toEqual(before.fixed.totals)
+      expect(lines[0]).toEqual({ ...before.fixed.lines[0], key: lines[0]?.key })
+      // 2 × 10.00 less 10 % at 50, and the tax of it.
+      expect((await quote(trip, '2027-01-14')).data.difference).toBe('1080.00')
+    } finally {
+      await shop.db.execute(`update products set tax_mode = 'included', tax_rate = 20 where id = ${shop.boat}`)
+    }
+  })
+
   test('is refused when the difference is not the one that was shown', async () => {
     const trip = await confirmed({ date: '2026-12-06' })
     const refused = await change(trip, '2027-01-13', '0.00')
