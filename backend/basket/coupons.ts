@@ -1,29 +1,40 @@
-import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { PlainDate } from '@/domain/dates/plain-date'
 import type { Discount } from '@/domain/shared/schema'
 import { type Queryable, schema, type Transaction } from '../db/client'
 
 const { coupons } = schema
 
-function usable(code: string, memberId: number | null) {
+/** As codes are kept: however they are typed. */
+export const toCouponCode = (code: string): string => code.trim().toUpperCase()
+
+/** Of whom a code is, and whether it has a use left, or had one that comes back (`isGivenBack`). */
+function usable(code: string, memberId: number | null, isGivenBack = false) {
   const owner =
     memberId === null ? isNull(coupons.memberId) : or(isNull(coupons.memberId), eq(coupons.memberId, memberId))
-  return and(
-    eq(coupons.code, code.trim().toUpperCase()),
-    eq(coupons.couponStatus, 'active'),
-    gt(coupons.usesLeft, 0),
-    owner,
-  )
+  const left = isGivenBack
+    ? inArray(coupons.couponStatus, ['active', 'used'])
+    : and(eq(coupons.couponStatus, 'active'), gt(coupons.usesLeft, 0))
+  return and(eq(coupons.code, toCouponCode(code)), left, owner)
+}
+
+interface CouponQuestion {
+  code: string
+  memberId: number | null
+  today: PlainDate
+  /** One use of it is the person's own already, and comes back with what they ask. */
+  isGivenBack?: boolean
 }
 
 /** The discount of a code that this person may use today, or null. */
 export async function findCoupon(
   db: Queryable,
-  code: string,
-  memberId: number | null,
-  today: PlainDate,
+  { code, memberId, today, isGivenBack = false }: CouponQuestion,
 ): Promise<Discount | null> {
-  const [row] = await db.select().from(coupons).where(usable(code, memberId))
+  const [row] = await db
+    .select()
+    .from(coupons)
+    .where(usable(code, memberId, isGivenBack))
   if (!row || (row.validUntil !== null && row.validUntil < today)) return null
   return { discountType: row.discountType === 'fixed' ? 'fixed' : 'percent', discountValue: row.discountValue }
 }
@@ -49,5 +60,5 @@ export async function returnCoupon(transaction: Transaction, code: string): Prom
       usesLeft: sql`${coupons.usesLeft} + 1`,
       couponStatus: sql`case when ${coupons.couponStatus} = 'used' then 'active' else ${coupons.couponStatus} end`,
     })
-    .where(eq(coupons.code, code.trim().toUpperCase()))
+    .where(eq(coupons.code, toCouponCode(code)))
 }

@@ -13,13 +13,13 @@ import type { AgencyCaller, CallContext } from '../http/context'
 import { ApiError } from '../http/errors'
 import { createLimit } from '../member/limits'
 import { requireInstalmentRate } from '../payments/instalments'
-import { findOwnStock } from '../reservations/own-stock'
+import { findOwnStock, hasOwnCouponUse } from '../reservations/own-stock'
 import type { Services } from '../services'
 import { shelfOf } from '../shelf/shelf'
 import { findCoupon } from './coupons'
 import { toBasketItem, toPriceableItem } from './price'
 import { signQuote } from './quote-token'
-import { type AvailableSelection, checkSelections } from './selections'
+import { type AvailableSelection, type Clock, checkSelections } from './selections'
 
 export interface PricingTerms {
   items: Selection[]
@@ -48,9 +48,24 @@ function toTradeDiscount(agency: AgencyCaller | null): Discount | null {
     : null
 }
 
+/** The discount of a code; a use of it that an unpaid try for the same has goes on with the next try. */
+async function findOwnCoupon(
+  context: CallContext,
+  code: string,
+  available: readonly AvailableSelection[],
+  { now, zone }: Clock,
+): Promise<Discount | null> {
+  const { db, caller } = context
+  const question = { code, memberId: caller?.memberId ?? null, today: toLocal(now, zone).date }
+  const coupon = await findCoupon(db, question)
+  if (coupon) return coupon
+  const claims = available.flatMap(({ offer }) => offer.claims)
+  return (await hasOwnCouponUse(context, code, claims)) ? findCoupon(db, { ...question, isGivenBack: true }) : null
+}
+
 /** Checks and prices a basket from the database alone, in both currencies. Used by the quote and by the reservation. */
 export async function priceBasket(context: CallContext, terms: PricingTerms) {
-  const { db, now } = context
+  const { now } = context
   const shelf = await shelfOf(context)
   const { other, exchange } = await shelf.site()
   const { settlement } = exchange
@@ -58,10 +73,7 @@ export async function priceBasket(context: CallContext, terms: PricingTerms) {
   const own = await findOwnStock(context, terms)
   const checked = await checkSelections(shelf, terms.items, clock, own)
   const available: AvailableSelection[] = checked.flatMap((entry) => (entry.ok ? [entry.value] : []))
-  const today = toLocal(now, other.timeZone).date
-  const coupon = terms.couponCode
-    ? await findCoupon(db, terms.couponCode, context.caller?.memberId ?? null, today)
-    : null
+  const coupon = terms.couponCode ? await findOwnCoupon(context, terms.couponCode, available, clock) : null
   const tradeDiscount = toTradeDiscount(context.agency)
   const input: InputWithoutTarget = {
     items: available.map((entry, index) => toPriceableItem(entry, index, clock)),

@@ -1,7 +1,8 @@
 import { and, asc, eq, exists, inArray, notExists, sql } from 'drizzle-orm'
-import type { HoldReference, Selection } from '@/domain/basket/schema'
+import type { BasketItem, HoldReference, Selection } from '@/domain/basket/schema'
 import { heldStockOf } from '../availability/claims'
-import type { HeldStock } from '../availability/stock'
+import type { HeldStock, StockClaim } from '../availability/stock'
+import { toCouponCode } from '../basket/coupons'
 import { type Queryable, schema } from '../db/client'
 import type { CallContext } from '../http/context'
 import { BUSY_STATES } from '../payments/busy-states'
@@ -34,8 +35,9 @@ export async function hasMoney(db: Queryable, reservationId: number): Promise<bo
 export function findUnpaidItems(db: Queryable, memberId: number, productIds: readonly number[]) {
   const { id, item, day, endDay } = { ...reservationItems, id: reservations.id }
   const isBusy = sql<boolean>`${exists(withMoney(BUSY_STATES)(db))}`
+  const { guest, couponCode, holdsCoupon } = reservations
   return db
-    .select({ id, item, day, endDay, guest: reservations.guest, isBusy })
+    .select({ id, item, day, endDay, guest, couponCode, holdsCoupon, isBusy })
     .from(reservations)
     .innerJoin(reservationItems, eq(reservationItems.reservationId, reservations.id))
     .where(
@@ -50,6 +52,50 @@ export function findUnpaidItems(db: Queryable, memberId: number, productIds: rea
       ),
     )
     .orderBy(asc(reservations.id))
+}
+
+/** Whether something that is held is part of what is wanted now. */
+function isWanted(
+  held: HeldStock,
+  days: { day: string; endDay: string | null },
+  claims: readonly StockClaim[],
+): boolean {
+  return claims.some((claim) => {
+    if (claim.productId !== held.productId) return false
+    if (claim.type === 'seats') return held.type === 'seats' && claim.day === held.day && claim.time === held.time
+    return held.type === 'unit' && days.day < claim.to && claim.from <= (days.endDay ?? days.day)
+  })
+}
+
+interface UnpaidItem {
+  id: number
+  item: BasketItem
+  day: string
+  endDay: string | null
+}
+
+/** Whether an unpaid item is an earlier try for what is wanted now: it is given up for that. */
+export function isSameTry(row: UnpaidItem, claims: readonly StockClaim[]): boolean {
+  return heldStockOf(row.item, { reservationId: row.id }).some((held) => isWanted(held, row, claims))
+}
+
+/** Whether an earlier try of this person for the same has a use of the coupon, which goes on with it. */
+export async function hasOwnCouponUse(
+  { db, caller }: CallContext,
+  code: string,
+  claims: readonly StockClaim[],
+): Promise<boolean> {
+  const ids = [...new Set(claims.map((claim) => claim.productId))]
+  if (!caller || ids.length === 0) return false
+  const unpaid = await findUnpaidItems(db, caller.memberId, ids)
+  return unpaid.some(
+    (row) =>
+      !row.isBusy &&
+      row.holdsCoupon &&
+      row.couponCode !== null &&
+      toCouponCode(row.couponCode) === toCouponCode(code) &&
+      isSameTry(row, claims),
+  )
 }
 
 /**

@@ -1,14 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Guest } from '@/domain/reservations/schema'
-import { heldStockOf } from '../availability/claims'
-import type { HeldStock, StockClaim } from '../availability/stock'
+import type { StockClaim } from '../availability/stock'
 import { schema, type Transaction } from '../db/client'
 import type { Booker } from '../http/context'
 import { ApiError } from '../http/errors'
 import { supersede } from '../payments/supersede'
 import { endUnpaid, NOTHING } from './abandon'
 import { actorOf } from './actor'
-import { findUnpaidItems, hasMoney } from './own-stock'
+import { findUnpaidItems, hasMoney, isSameTry } from './own-stock'
 import { type GivenUp, giveUpStock } from './stock'
 import type { ReservationRow } from './terms'
 
@@ -28,19 +27,6 @@ interface OwnTries {
   given: GivenUp[]
 }
 
-/** Whether something that is held is part of what is wanted now. */
-function isWanted(
-  held: HeldStock,
-  days: { day: string; endDay: string | null },
-  claims: readonly StockClaim[],
-): boolean {
-  return claims.some((claim) => {
-    if (claim.productId !== held.productId) return false
-    if (claim.type === 'seats') return held.type === 'seats' && claim.day === held.day && claim.time === held.time
-    return held.type === 'unit' && days.day < claim.to && claim.from <= (days.endDay ?? days.day)
-  })
-}
-
 /** An agency books the same departure for one client after the other: only the same client's is the same try. */
 const isSameGuest = (one: Guest, other: Guest): boolean =>
   one.email === other.email && one.firstName === other.firstName && one.lastName === other.lastName
@@ -49,11 +35,7 @@ const isSameGuest = (one: Guest, other: Guest): boolean =>
 async function findTries(transaction: Transaction, { booker, guest, claims }: Wish): Promise<number[]> {
   const ids = [...new Set(claims.map((claim) => claim.productId))]
   const rows = await findUnpaidItems(transaction, booker.memberId, ids)
-  const same = rows.filter(
-    (row) =>
-      (!booker.agency || isSameGuest(row.guest, guest)) &&
-      heldStockOf(row.item, { reservationId: row.id }).some((held) => isWanted(held, row, claims)),
-  )
+  const same = rows.filter((row) => (!booker.agency || isSameGuest(row.guest, guest)) && isSameTry(row, claims))
   // Whether that money comes nobody knows yet: a second reservation beside it could be charged as well.
   if (same.some(({ isBusy }) => isBusy)) throw new ApiError('inProgress')
   return [...new Set(same.map((row) => row.id))]

@@ -128,6 +128,27 @@ describe('another try to pay', () => {
     expect(await takenOn(wish)).toBe(0)
   })
 
+  test('has the coupon that the last try used up, and nobody else has', async () => {
+    await shop.db.execute(
+      `insert into coupons (code, discount_type, discount_value, uses_left, coupon_status) values ('LASTONE', 'fixed', '100.00', 1, 'active')`,
+    )
+    const wish = nextWish({ couponCode: 'lastone' })
+    const first = await shop.book(wish)
+    const { fixed } = await shop.result(first)
+    expect(await shop.pay(first, { cardNumber: POOR_CARD })).toBe('declined')
+    const accepts = async (token: string, asked: Wish) => (await shop.quoteAs(token, asked)).data.coupon?.accepted
+    expect(await accepts(await shop.newMember(), wish)).toBe(false)
+    expect(await accepts(first.token, nextWish({ couponCode: 'lastone' }))).toBe(false)
+    expect(await accepts(first.token, wish)).toBe(true)
+    const again = await shop.bookAs(first.token, wish)
+    expect((await shop.result(again)).fixed.totals).toEqual(fixed.totals)
+    expect(await shop.pay(again)).toBe('captured')
+    const coupon = () => shop.rows(`select uses_left, coupon_status from coupons where code = 'LASTONE'`)
+    expect(await coupon()).toEqual([{ uses_left: 0, coupon_status: 'used' }])
+    expect(await accepts(first.token, wish)).toBe(false)
+    await expectOne(again, 2)
+  })
+
   test('by transfer keeps the number and says so by mail', async () => {
     const wish = nextWish()
     const first = await shop.book(wish)

@@ -182,7 +182,7 @@ export async function openShop(options: { paymentTimeoutMs?: number } = {}) {
     await gateway.close()
   }
 
-  const people = { newMember, book, bookAs, start, visitBank, comeBack, pay, quote }
+  const people = { newMember, book, bookAs, start, visitBank, comeBack, pay, quote, quoteAs }
   const looks = { selection, rows, result, eventsOf, mailsOf }
   return { api, gateway, db, boat, night, ...people, ...looks, addFault, clearFaults, pass, close }
 }
