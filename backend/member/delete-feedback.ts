@@ -1,16 +1,16 @@
-import { inArray } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import { schema, type Transaction } from '../db/client'
-import { mailKeyOf } from '../mail/mail-key'
 import { keepAverage } from '../reviews/average'
 import type { feedbackOf } from './feedback-of'
 
 const { mails, products, requests, reviews, subscribers, watches } = schema
 
-/** What the desk and the person were mailed about a request repeats it, illness and all. */
-const mailKeysOf = (requestId: number): string[] => [
-  mailKeyOf({ kind: 'requestReceived', requestId }),
-  mailKeyOf({ kind: 'requestForOperator', requestId }),
-]
+/** What the desk and the person were mailed about a request repeats it, illness and all; each such mail has its number. */
+async function deleteMailsAbout(transaction: Transaction, number: string): Promise<void> {
+  await transaction
+    .delete(mails)
+    .where(sql`position(${number} in ${mails.text}) > 0 or position(${number} in ${mails.subject}) > 0`)
+}
 
 async function deleteReviews(transaction: Transaction, own: ReturnType<typeof feedbackOf>): Promise<number[]> {
   const found = await transaction.select({ productId: reviews.productId }).from(reviews).where(own.reviews)
@@ -33,9 +33,8 @@ async function deleteReviews(transaction: Transaction, own: ReturnType<typeof fe
  * enquiry that became no contract. Answers the products whose reviews have changed.
  */
 export async function deleteFeedback(transaction: Transaction, own: ReturnType<typeof feedbackOf>): Promise<number[]> {
-  const gone = await transaction.delete(requests).where(own.requests).returning({ id: requests.id })
-  const keys = gone.flatMap(({ id }) => mailKeysOf(id))
-  if (keys.length > 0) await transaction.delete(mails).where(inArray(mails.dedupeKey, keys))
+  const gone = await transaction.delete(requests).where(own.requests).returning({ number: requests.number })
+  for (const { number } of gone) await deleteMailsAbout(transaction, number)
   await transaction.delete(subscribers).where(own.subscribers)
   await transaction.delete(watches).where(own.watches)
   return deleteReviews(transaction, own)

@@ -5,6 +5,7 @@ import { MAIL_TEXTS } from '@/backend/mail/texts/all'
 import { apply } from './support/agency'
 import { atDesk, type DeskBrowser } from './support/desk'
 import { mailsTo } from './support/mails'
+import { tablesWith } from './support/tables-with'
 import { openShop, type Shop, type Trip } from './support/trips'
 
 const { en, de } = DESK_TEXTS
@@ -189,6 +190,22 @@ describe('enquiries and agencies', () => {
     const [row] = await shop.rows(`select id from requests where number = '${data.requestNumber}'`)
     const path = `/requests/${row?.id}`
     expect((await staff.submit(path, `${path}/state`, { state: 'declined' })).status).toBe(422)
+  })
+
+  test('of a decision nothing stays when the person goes, whatever address they gave', async () => {
+    const token = await shop.newMember()
+    const elsewhere = 'elsewhere@mail.example'
+    const asked = { ...wedding, lastName: 'Thistlewood', email: elsewhere }
+    const { data } = await shop.api.ask('requestWedding', asked, { token, idempotencyKey: randomUUID() })
+    const [row] = await shop.rows(`select id from requests where number = '${data.requestNumber}'`)
+    const path = `/requests/${row?.id}`
+    const words = 'Dear Ms Thistlewood, the beach is taken.'
+    expect((await staff.submit(path, `${path}/state`, { state: 'declined', words })).status).toBe(303)
+    expect((await mailsTo(shop.api, elsewhere)).at(-1)?.text).toContain(words)
+    expect((await shop.api.ask('deleteMember', { password: 'secret' }, { token })).status).toBe(200)
+    await shop.api.runJobs()
+    expect(await tablesWith(shop.api, 'Thistlewood')).toEqual([])
+    expect(await tablesWith(shop.api, elsewhere)).toEqual([])
   })
 
   test('an agency is accepted with its terms, and gets a mail; another is declined', async () => {

@@ -165,14 +165,9 @@ export async function decideRequest(context: DeskContext, asked: Asked): Promise
     }
     await transaction.update(requests).set({ status: state }).where(eq(requests.id, id))
     const before = { status: row.status }
-    return {
-      action: 'requestDecided',
-      subject: 'request',
-      subjectId: id,
-      label: row.number,
-      before,
-      after: isDecision(state) ? { status: state, words } : { status: state },
-    }
+    // The words are in the mail alone: they may name the person, and the log outlives them.
+    const after = { status: state }
+    return { action: 'requestDecided', subject: 'request', subjectId: id, label: row.number, before, after }
   })
   return `/requests/${id}?done=saved`
 }
