@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import * as z from 'zod'
 import { type OtherSettings, otherSettingsSchema, type Settings, settingsSchema } from '@/domain/settings/schema'
 import { currencyCodeSchema, localeSchema } from '@/domain/shared/schema'
-import { schema, type TenantDatabase } from '../db/client'
+import { type Queryable, schema, type TenantDatabase } from '../db/client'
 import { NEEDLE } from '../db/seed/pictures/brand/brand'
 import { BRAND_FILES, drawBrandFile } from '../db/seed/pictures/brand/brand-files'
+import { listRates } from '../settings/repository'
 import { copyContent } from './copy-content'
 import { COMPANY, type TenantRegistry } from './registry'
 
@@ -15,7 +16,7 @@ const HOST = /^(?:\*|[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?)$/
 
 /** What an operator says of a new tenant; everything else is that of the tenant which it is made after. */
 export const newTenantSchema = z.object({
-  company: z.string().regex(COMPANY, 'small letters, digits and _ only, a letter first'),
+  company: z.string().regex(COMPANY, "small letters, digits and _ only, a letter first, not 'registry'"),
   hosts: z.array(z.string().regex(HOST, 'not the name of a host')).min(1),
   like: z.string(),
   companyName: z.string().trim().min(1).max(60),
@@ -35,15 +36,20 @@ export type NewTenant = z.infer<typeof newTenantSchema>
 type Names = Pick<Settings['company'], 'companyName' | 'legalName'>
 type Sections = Record<string, unknown>
 
-/** The other's pictures and names in texts become the new one's; the longer name first, since it may hold the shorter. */
+/**
+ * The other's pictures and names in texts become the new one's, in one pass: a new name may hold an old one. The longer name
+ * is looked for first, since it may hold the shorter.
+ */
 function rewriterOf(wanted: NewTenant, theirs: Names): (text: string) => string {
   const inJson = (text: string) => JSON.stringify(text).slice(1, -1)
-  const pairs = [
+  const changes = new Map([
     [`"${wanted.like}/`, `"${wanted.company}/`],
-    [inJson(theirs.legalName), inJson(wanted.legalName)],
     [inJson(theirs.companyName), inJson(wanted.companyName)],
-  ] as const
-  return (text) => pairs.reduce((result, [from, to]) => result.replaceAll(from, to), text)
+    [inJson(theirs.legalName), inJson(wanted.legalName)],
+  ])
+  const found = [...changes.keys()].sort((left, right) => right.length - left.length)
+  const any = new RegExp(found.map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|'), 'g')
+  return (text) => text.replace(any, (hit) => changes.get(hit) ?? hit)
 }
 
 async function readSections(db: TenantDatabase): Promise<Sections> {
@@ -68,7 +74,7 @@ function adaptSwitches(value: unknown, { company: name }: NewTenant): OtherSetti
   }
 }
 
-/** Sections of the other tenant with what is new in them; throws where a language or currency is not one that the other has. */
+/** Sections of the other tenant with what is new in them; throws where a language is not one that the other has. */
 function adaptSections(wanted: NewTenant, theirs: Sections, rewrite: (text: string) => string): Sections {
   const { seed: _, ...copied } = JSON.parse(rewrite(JSON.stringify(theirs))) as Sections
   const spoken = language.parse(theirs.language)
@@ -131,6 +137,9 @@ export async function addTenantLike(
   const taken = registry.list().flatMap(({ hosts }) => hosts)
   const twice = wanted.hosts.filter((host) => taken.includes(host))
   if (twice.length > 0) throw new Error(`these hosts lead to another tenant: ${twice.join(', ')}`)
+  const { currency } = wanted
+  if (currency && !(await listRates(from)).some(({ bankCode }) => bankCode === currency))
+    throw new Error(`${wanted.like} has no rate for ${currency}`)
   const theirs = await readSections(from)
   const rewrite = rewriterOf(wanted, company.parse(theirs.company))
   const sections = adaptSections(wanted, theirs, rewrite)
@@ -140,7 +149,10 @@ export async function addTenantLike(
     to.transaction(async (transaction) => {
       for (const [section, value] of Object.entries(sections))
         await transaction.insert(settings).values({ section, value })
-      return { products: await copyContent({ from, to: transaction, rewrite, withProducts: wanted.withProducts }) }
+      // Of one moment: the other's desk may be writing.
+      const copy = (moment: Queryable) =>
+        copyContent({ from: moment, to: transaction, rewrite, withProducts: wanted.withProducts })
+      return { products: await from.transaction(copy, { isolationLevel: 'repeatable read', accessMode: 'read only' }) }
     }),
   )
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Queryable, TenantDatabase } from '../db/client'
+import type { Queryable } from '../db/client'
 
 /** What a tenant shows and sells, in the order in which rows name each other; nothing about people or bookings. */
 const PAGES = ['rates', 'places', 'pages', 'page_texts'] as const
@@ -8,7 +8,7 @@ const PRODUCTS = ['products', 'product_texts', 'product_sessions', 'season_price
 const ROWS_AT_ONCE = 500
 
 interface CopyOptions {
-  from: TenantDatabase
+  from: Queryable
   to: Queryable
   /** Applied to each row as JSON text. */
   rewrite: (row: string) => string

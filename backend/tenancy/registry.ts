@@ -17,7 +17,8 @@ interface RegistryOptions {
   log: Logger
 }
 
-export const COMPANY = /^[a-z][a-z0-9_]{1,30}$/
+/** The registry's own database would be that tenant's. */
+export const COMPANY = /^(?!registry$)[a-z][a-z0-9_]{1,30}$/
 
 /** How old the list of tenants may get in a process that did not add one itself, in milliseconds. */
 const FRESH_FOR = 10_000

@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { and, eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { schema } from '@/backend/db/client'
 import { addTenantLike, type NewTenant } from '@/backend/tenancy/add-tenant'
@@ -89,6 +90,22 @@ describe('a tenant added after another', () => {
     expect(data.language).toEqual({ default: 'de', enabled: ['de'] })
   })
 
+  test('of the same house: a new name that holds the old one stands in its texts once', async () => {
+    const db = api.registry.requireDatabase('alpha')
+    const { companyName, legalName } = (await api.ask('getSettings', {})).data.company
+    const [page] = await db.select().from(schema.pageTexts).limit(1)
+    if (!page) throw new Error('no page')
+    const same = and(eq(schema.pageTexts.pageId, page.pageId), eq(schema.pageTexts.locale, page.locale))
+    await db
+      .update(schema.pageTexts)
+      .set({ body: `<p>${legalName} is ${companyName}.</p>` })
+      .where(same)
+    const names = { companyName: `${companyName} West`, legalName: `${companyName} West Turizm A.Ş.` }
+    await add({ company: 'west', hosts: ['west.localhost'], withProducts: false, ...names })
+    const [copied] = await api.registry.requireDatabase('west').select().from(schema.pageTexts).where(same)
+    expect(copied?.body).toBe(`<p>${names.legalName} is ${names.companyName}.</p>`)
+  })
+
   test('may begin with an empty catalogue', async () => {
     expect(await add({ company: 'bare', hosts: ['bare.localhost'], withProducts: false })).toEqual({ products: 0 })
     expect((await api.ask('listProducts', { locale: 'en' }, { company: 'bare' })).data.total).toBe(0)
@@ -99,6 +116,8 @@ describe('a tenant added after another', () => {
     ['that is there already', { company: 'beta', hosts: ['x.localhost'] }, 'beta'],
     ['at a host of another', { hosts: ['beta.localhost'] }, 'beta.localhost'],
     ['in a language that the other has no texts in', { locales: ['ru'] }, 'ru'],
+    ['in a currency that the other has no rate for', { currency: 'JPY' }, 'JPY'],
+    ['by the name of the list of tenants itself', { company: 'registry' }, 'registry'],
   ])('one %s is refused, and nothing is left of it', async (_, change, word) => {
     const before = await companies()
     await expect(add({ company: 'failed', hosts: ['failed.localhost'], ...change })).rejects.toThrow(word)
