@@ -13,6 +13,9 @@ const SWEEP_MILLISECONDS = 30_000
 const LEASE_SECONDS = 45
 const MAXIMUM_ATTEMPTS = 20
 const LONGEST_PAUSE_SECONDS = 900
+/** What else is given up, `sweep` finds again; a mail is nobody's to find, so it goes on every hour for three days. */
+const MAXIMUM_MAIL_ATTEMPTS = MAXIMUM_ATTEMPTS + 72
+const PATIENT_PAUSE_SECONDS = 3_600
 
 type Job = typeof jobs.$inferSelect
 
@@ -40,8 +43,10 @@ async function finish(
   outcome: { isDone: boolean; error: string | null },
   now: number,
 ): Promise<void> {
-  const isOver = outcome.isDone || job.attempts >= MAXIMUM_ATTEMPTS
-  const pause = Math.min(LONGEST_PAUSE_SECONDS, 2 ** job.attempts) * 1_000
+  const { attempts, kind } = job
+  const isOver = outcome.isDone || attempts >= (kind === 'mail' ? MAXIMUM_MAIL_ATTEMPTS : MAXIMUM_ATTEMPTS)
+  const soon = Math.min(LONGEST_PAUSE_SECONDS, 2 ** attempts)
+  const pause = (attempts < MAXIMUM_ATTEMPTS ? soon : PATIENT_PAUSE_SECONDS) * 1_000
   const { error } = outcome
   const done = isOver ? sql`${new Date(now).toISOString()}::timestamptz` : sql`null`
   // What a finished job was told (a mailed password, say) has no business in the table any longer.

@@ -132,4 +132,20 @@ describe('a mail server that does not take a mail', () => {
     }
     expect(server.received.slice(before).filter(({ to }) => to.includes(email))).toHaveLength(1)
   })
+
+  test('that is away for a day and a half gets it all the same', async () => {
+    server.refuse(451)
+    const email = 'much-later@mail.example'
+    await api.registerMember(email)
+    const before = server.received.length
+    for (let turn = 0; turn < 150; turn += 1) {
+      api.clock.now += 15 * 60_000
+      await api.runJobs()
+    }
+    expect(server.received).toHaveLength(before)
+    server.refuse(null)
+    api.clock.now += 3_600_000
+    await api.runJobs()
+    expect(server.received.slice(before).filter(({ to }) => to.includes(email))).toHaveLength(1)
+  })
 })
