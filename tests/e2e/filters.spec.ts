@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
-import { expect, test, translatorOf } from './fixtures'
+import type { Page, Route } from '@playwright/test'
+import { expect, shopUrl, test, translatorOf } from './fixtures'
 import { openShop, type Wanted } from './journey'
 
 const t = translatorOf('en')
@@ -90,6 +90,27 @@ for (const [kind, path, own] of LISTINGS)
     await expectFound(page, first.count, total)
     await expect(box(first)).toBeChecked()
   })
+
+test('a choice made before the page has come to life counts', { tag: '@desktop' }, async ({ page }) => {
+  const held: Route[] = []
+  let isHeld = true
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    if (isHeld) held.push(route)
+    else await route.continue()
+  })
+  await page.goto(shopUrl('lykia', 'en', '/d/tours'), { waitUntil: 'domcontentloaded' })
+  const total = await readTotal(page)
+  const choice = (await readChoices(page)).find(({ name, count }) => name === 'durations' && count > 0) as Choice
+  const box = page.locator(`[id="f-${choice.name}-${choice.value}"]`)
+  await page.locator(`label:has([id="f-${choice.name}-${choice.value}"])`).click()
+  await expect(box).toBeChecked()
+  expect(held.length).toBeGreaterThan(0)
+  isHeld = false
+  for (const route of held) await route.continue()
+  await expect(page).toHaveURL(new RegExp(`[?&]${choice.name}=${choice.value}$`))
+  await expectFound(page, choice.count, total)
+  await expect(box).toBeChecked()
+})
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })

@@ -6,6 +6,7 @@ import type { ListingLook } from '@/lib/catalogue-view/listing-look'
 import { subscribeToCurrency } from '@/lib/currency/browser-currency'
 import { carry, refocus, restore } from './carried'
 import { showChosenPrices } from './chosen-prices'
+import { hasEarlyChoice } from './early-choice'
 import { FILTER_FORM, toFormSearch } from './form-search'
 import { listen } from './listen'
 import { applyLook, readAddressLook, switchLook, withLook } from './look'
@@ -27,9 +28,11 @@ interface ListingIslandProps {
 /** On the server there is no layout to wait for, and React says so. */
 const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect
 
+const findForm = (root: HTMLElement | null) => root?.querySelector<HTMLFormElement>(`#${FILTER_FORM}`) ?? null
+
 /** The controls say again what the address says: after the way back they would still show what was chosen later. */
 function resetControls(root: HTMLElement): void {
-  const form = root.querySelector<HTMLFormElement>(`#${FILTER_FORM}`)
+  const form = findForm(root)
   const sort = root.querySelector<HTMLSelectElement>('[name="sort"]')
   form?.reset()
   if (form && sort) sort.value = form.dataset.sort ?? ''
@@ -45,6 +48,7 @@ export function ListingIsland({ base, status, look: drawn, children }: ListingIs
   const [isBusy, startTransition] = useTransition()
   const [said, setSaid] = useState('')
   const known = useRef(status)
+  const early = useRef<HTMLFormElement | null>(null)
   const [look, setLook] = useState(drawn)
   useListingMap(root, look)
 
@@ -63,6 +67,12 @@ export function ListingIsland({ base, status, look: drawn, children }: ListingIs
   const show = useCallback((next: ListingLook) => {
     if (root.current) switchLook(root.current, next)
     setLook(next)
+  }, [])
+
+  // First of all: afterwards other hands write into the form.
+  useBeforePaint(() => {
+    const form = findForm(root.current)
+    early.current = form && hasEarlyChoice(form) ? form : null
   }, [])
 
   // The address knows best: a page may be drawn from what was kept of it before another view was chosen.
@@ -98,11 +108,17 @@ export function ListingIsland({ base, status, look: drawn, children }: ListingIs
 
   useEffect(() => {
     if (isBusy || !root.current) return
+    const form = early.current
+    early.current = null
+    if (form) {
+      if (form.reportValidity()) send(form)
+      return
+    }
     resetControls(root.current)
     const isChanged = refocus(root.current, base)
     if (isChanged || known.current !== status) setSaid(status)
     known.current = status
-  }, [isBusy, base, status])
+  }, [isBusy, base, status, send])
 
   return (
     <div ref={root} className="wrap listing-root" data-look={drawn} aria-busy={isBusy}>
