@@ -41,7 +41,7 @@ export async function RideResults({ context, query, from, to, results }: RideRes
         icon="bus"
         title={t('none.title')}
         text={t('none.text')}
-        action={<ButtonLink href={localePath(locale, paths.specialOffer)}>{t('none.offer')}</ButtonLink>}
+        action={<ButtonLink href={localePath(locale, paths.specialOffer())}>{t('none.offer')}</ButtonLink>}
       />
     )
   }
@@ -82,7 +82,7 @@ export async function RideResults({ context, query, from, to, results }: RideRes
       )}
       {!proposal && options.every(({ href }) => href === null) && (
         <Alert tone="wait" className="mb-4" title={t('results.nothing')}>
-          <a className="link" href={localePath(locale, paths.specialOffer)}>
+          <a className="link" href={localePath(locale, paths.specialOffer())}>
             {t('none.offer')}
           </a>
         </Alert>

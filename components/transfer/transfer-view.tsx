@@ -68,7 +68,7 @@ export async function TransferView({ context, data, search, fault, children }: T
           icon="bus"
           title={t('none.title')}
           text={t('none.text')}
-          action={<ButtonLink href={localePath(locale, paths.specialOffer)}>{t('none.offer')}</ButtonLink>}
+          action={<ButtonLink href={localePath(locale, paths.specialOffer())}>{t('none.offer')}</ButtonLink>}
         />
       ) : (
         <>

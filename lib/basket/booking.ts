@@ -43,6 +43,7 @@ interface BookingBase {
 /** What the card of anything bookable needs beside its own terms: no product object crosses to the browser whole. */
 export interface SaleBooking extends BookingBase {
   kind: BookableKind
+  slug: string
   unitPrices: UnitPrices
   pricing: PricingMode
   extras: BookingExtra[]
@@ -130,6 +131,7 @@ export function buildBooking(
   }
   const sale = {
     ...base,
+    slug: product.text.slug,
     unitPrices: product.unitPrices,
     pricing: product.pricing,
     extras: toExtras(product, locale, fallback),

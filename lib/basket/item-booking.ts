@@ -3,7 +3,7 @@ import { NO_REFUND_POLICY } from '@/domain/reservations/cancellation'
 import type { Locale } from '@/domain/shared/locales'
 import { pickLocalized } from '@/domain/shared/locales'
 import type { TourBooking } from './booking'
-import { getExtraTitle, getItemTitle } from './item-words'
+import { getExtraTitle, getItemSlug, getItemTitle } from './item-words'
 
 interface Context {
   locale: Locale
@@ -22,6 +22,7 @@ export function toItemBooking(item: BasketItem, { locale, timeZone, settlement }
     productId: item.productId,
     locale,
     title: getItemTitle(item, locale),
+    slug: getItemSlug(item, locale),
     price: { amount: item.todayPrice.price, oldAmount: null, currency, unit: 'person' },
     campaign: campaign && {
       discountType: campaign.discountType,

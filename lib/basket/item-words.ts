@@ -14,9 +14,13 @@ export function getItemTitle(item: Words, locale: Locale): string {
   return getContent(item, locale)?.title ?? ''
 }
 
+export function getItemSlug(item: Words, locale: Locale): string {
+  return getContent(item, locale)?.slug ?? ''
+}
+
 /** The address of the product's page in the language; a slug of another language is redirected there. */
 export function getItemPath(item: Words, locale: Locale): string {
-  return localePath(locale, paths.product(getContent(item, locale)?.slug ?? ''))
+  return localePath(locale, paths.product(getItemSlug(item, locale)))
 }
 
 /** Title of an extra that the item offers; its number when it no longer does. */

@@ -9,6 +9,7 @@ const booking: TourBooking = {
   productId: 7,
   locale: 'en',
   title: 'Kekova by boat',
+  slug: 'kekova-by-boat',
   price: { amount: '37.80', oldAmount: '42.00', currency: 'EUR', unit: 'person' },
   campaign: { discountType: 'percent', discountValue: '10', endsOn: '2027-01-15', label: 'early summer' },
   unitPrices: { adult: '42.00', child: '21.00', infant: '0.00' },

@@ -8,6 +8,7 @@ const sale: Omit<SaleBooking, 'kind'> = {
   productId: 7,
   locale: 'en',
   title: 'Villa Nar',
+  slug: 'villa-nar',
   price: { amount: '140.00', oldAmount: null, currency: 'EUR', unit: 'night' },
   campaign: null,
   unitPrices: { adult: '140.00', child: '0.00', infant: '0.00' },

@@ -81,7 +81,7 @@ export async function ProductPageView({ page, crumbs = page.crumbs }: ProductPag
             : {
                 text: requests('group'),
                 label: requests('link'),
-                href: `${localePath(locale, paths.specialOffer)}?product=${encodeURIComponent(page.slug)}`,
+                href: localePath(locale, paths.specialOffer(page.slug)),
               }
         }
       >

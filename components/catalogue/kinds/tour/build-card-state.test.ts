@@ -30,6 +30,7 @@ const booking: TourBooking = {
   productId: 7,
   locale: 'en',
   title: 'Kekova by boat',
+  slug: 'kekova-by-boat',
   price: { amount: '42.00', oldAmount: null, currency: 'EUR', unit: 'person' },
   campaign: null,
   unitPrices: { adult: '42.00', child: '21.00', infant: '0.00' },

@@ -5,6 +5,7 @@ import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { seatsOf } from '@/domain/basket/selection'
 import { capitalise, formatDay, formatDayShort } from '@/domain/dates/day-words'
+import { AskOffer } from '../shared/ask-offer'
 import { RefusalNotice } from '../shared/refusal-notice'
 import { StateNotice } from '../shared/state-notice'
 import type { TourBookingParts } from './use-tour-booking'
@@ -45,6 +46,7 @@ export function CardNotice({ parts }: { parts: TourBookingParts }) {
           {days('take', { day: formatDayShort(nearest, booking.locale) })}
         </Button>
       )}
+      {nearest === null && state.problem === 'tooFew' && <AskOffer booking={booking} />}
     </Alert>
   )
 }

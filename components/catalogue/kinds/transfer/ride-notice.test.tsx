@@ -57,8 +57,12 @@ test('where none is large enough, two are offered, and the card says that it is 
   expect(vehicle(/^2 × Minibus/)).toBeChecked()
 })
 
-test('a party that no number of vehicles takes is told where to turn', () => {
+test('a party that no number of vehicles takes is led to a request that names the ride', () => {
   show({ pax: toParty(60) })
   expect(screen.getByRole('alert')).toHaveTextContent(t('ride.none'))
+  expect(screen.getByRole('link', { name: t('card.askOffer') })).toHaveAttribute(
+    'href',
+    `/get-a-special-offer?product=${transfer.slug}`,
+  )
   expect(screen.queryByRole('button', { name: t('ride.take') })).toBeNull()
 })

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
+import { AskOffer } from '../shared/ask-offer'
 import { RefusalNotice } from '../shared/refusal-notice'
 import { StateNotice } from '../shared/state-notice'
 import { StayProblemNotice } from '../shared/stay-problem-notice'
@@ -28,7 +29,13 @@ export function RideNotice({ parts }: { parts: TransferBookingParts }) {
     )
   }
   if (pick) return null
-  if (!proposal) return <Alert tone="wait" role="alert" title={t('none')} />
+  if (!proposal) {
+    return (
+      <Alert tone="wait" role="alert" title={t('none')}>
+        <AskOffer booking={booking} />
+      </Alert>
+    )
+  }
   const { vehicle, quantity } = proposal
   const words = { vehicle: names(vehicle.vehicle), count: quantity }
   return (

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { Alert } from '@/components/ui/alert'
 import { formatMonth } from '@/domain/dates/day-words'
+import { AskOffer } from '../shared/ask-offer'
 import { RefusalNotice } from '../shared/refusal-notice'
 import { StateNotice } from '../shared/state-notice'
 import { StayProblemNotice } from '../shared/stay-problem-notice'
@@ -16,7 +17,13 @@ export function VillaNotice({ parts }: { parts: VillaBookingParts }) {
   const take = (date: string) => choose({ date, endDate: null })
   if (refusal) return <RefusalNotice refusal={refusal} locale={booking.locale} onTake={take} />
   if (step === 'failed' || step === 'rates') return <StateNotice step={step} onRetry={retry} />
-  if (step === 'tooMany') return <Alert tone="bad" role="alert" title={t('tooMany')} />
+  if (step === 'tooMany') {
+    return (
+      <Alert tone="bad" role="alert" title={t('tooMany')}>
+        <AskOffer booking={booking} />
+      </Alert>
+    )
+  }
   if (state.problem) {
     const { problem, nearest } = state
     return <StayProblemNotice problem={problem} nearest={nearest} locale={booking.locale} onTake={take} />

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { Alert } from '@/components/ui/alert'
+import { AskOffer } from '../shared/ask-offer'
 import { RefusalNotice } from '../shared/refusal-notice'
 import { StateNotice } from '../shared/state-notice'
 import { StayProblemNotice } from '../shared/stay-problem-notice'
@@ -16,7 +17,13 @@ export function YachtNotice({ parts }: { parts: YachtBookingParts }) {
   const take = (date: string) => choose({ date, endDate: null })
   if (refusal) return <RefusalNotice refusal={refusal} locale={locale} onTake={take} />
   if (step === 'failed' || step === 'rates') return <StateNotice step={step} onRetry={retry} />
-  if (persons > capacity) return <Alert tone="bad" role="alert" title={t('tooMany', { count: capacity })} />
+  if (persons > capacity) {
+    return (
+      <Alert tone="bad" role="alert" title={t('tooMany', { count: capacity })}>
+        <AskOffer booking={booking} />
+      </Alert>
+    )
+  }
   if (state.problem) {
     return <StayProblemNotice problem={state.problem} nearest={state.nearest} locale={locale} onTake={take} />
   }

@@ -29,7 +29,7 @@ export async function generateMetadata({ params }: OfferPageProps): Promise<Meta
     context,
     title: t('title.offer'),
     description: t('meta'),
-    paths: samePath(paths.specialOffer),
+    paths: samePath(paths.specialOffer()),
   })
 }
 
