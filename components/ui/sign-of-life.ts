@@ -1,4 +1,18 @@
-const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const
+/** Told by ourselves. */
+const STIR = 'kervan:stir'
+
+/** The way back by the browser's own button touches nothing on the page. */
+const SIGNS = [
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'wheel',
+  'scroll',
+  'keydown',
+  'focusin',
+  'popstate',
+  STIR,
+] as const
 
 let alive: Promise<void> | undefined
 
@@ -15,6 +29,15 @@ export function whenAlive(): Promise<void> {
     }
   })
   return alive
+}
+
+/**
+ * A sign of life for who is there without one: before a navigation that answers what was done while no script could hear it. The new page
+ * waits until all that stands in the old one has come to life.
+ */
+export function stir(): void {
+  void whenAlive()
+  window.dispatchEvent(new Event(STIR))
 }
 
 /** Settles once the page has loaded and the browser has nothing better to do. */

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState, useTransition } from 'react'
+import { stir } from '@/components/ui/sign-of-life'
 import type { ListingLook } from '@/lib/catalogue-view/listing-look'
 import { subscribeToCurrency } from '@/lib/currency/browser-currency'
 import { carry, refocus, restore } from './carried'
@@ -111,6 +112,7 @@ export function ListingIsland({ base, status, look: drawn, children }: ListingIs
     const form = early.current
     early.current = null
     if (form) {
+      stir()
       if (form.reportValidity()) send(form)
       return
     }

@@ -1,0 +1,34 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+
+beforeEach(() => vi.resetModules())
+
+/** Whether a page waits no longer after that. */
+async function isAliveAfter(happens: (signs: typeof import('./sign-of-life')) => void): Promise<boolean> {
+  const signs = await import('./sign-of-life')
+  let isAlive = false
+  void signs.whenAlive().then(() => {
+    isAlive = true
+  })
+  happens(signs)
+  await new Promise((resolve) => setTimeout(resolve))
+  return isAlive
+}
+
+test('nothing happens by itself', async () => {
+  expect(await isAliveAfter(() => undefined)).toBe(false)
+})
+
+test('a pointer, a key and the way back are signs of life', async () => {
+  for (const sign of ['pointermove', 'keydown', 'popstate']) {
+    vi.resetModules()
+    expect(await isAliveAfter(() => window.dispatchEvent(new Event(sign))), sign).toBe(true)
+  }
+})
+
+test('a sign can be given for who gave none, also before anybody waits for it', async () => {
+  expect(await isAliveAfter(({ stir }) => stir())).toBe(true)
+  vi.resetModules()
+  const { stir, whenAlive } = await import('./sign-of-life')
+  stir()
+  await expect(whenAlive()).resolves.toBeUndefined()
+})
