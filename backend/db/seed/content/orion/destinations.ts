@@ -82,7 +82,7 @@ export const orionDestinations: Page[] = [
     tr: 'Kemer | Suya inen çamlar, Phaselis’in limanları ve Olimpos’un üstünde sönmeyen ateş.',
     ru: 'Кемер | Сосны у самой воды, гавани Фаселиса и огни над Олимпосом.',
     nl: 'Kemer | Dennen tot aan het water, de havens van Phaselis en de vlammen boven Olympos.',
-    ar: 'كيمير | صنوبر حتى حافة الماء ومرافئ فاسيليس ونيران فوق أوليمبوس. | kemer',
+    ar: 'كيمر | صنوبر حتى حافة الماء ومرافئ فاسيليس ونيران فوق أوليمبوس. | kemer',
   }),
   destination('dalyan', 'fethiye', 960, {
     de: 'Dalyan | Ein Fluss im Schilf, Felsengräber darüber und am Ende der Schildkrötenstrand.',

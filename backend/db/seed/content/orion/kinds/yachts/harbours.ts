@@ -47,7 +47,7 @@ export const orionHarbours: SeedPlace<OrionLocale>[] = [
     'Kemer marina',
     'Марина Кемера',
     'Jachthaven Kemer',
-    'مرسى كيمير',
+    'مرسى كيمر',
   ]),
   harbour('marmaris-marina', 36.8517, 28.2767, [
     'Marina Marmaris',
