@@ -26,6 +26,13 @@ test('a form as the server wrote it holds no choice', () => {
   expect(hasEarlyChoice(form)).toBe(false)
 })
 
+test('a slider that stands at its end, as what was asked for lies beyond, is untouched', () => {
+  const slider = find<HTMLInputElement>('f-range-from')
+  slider.defaultValue = '250'
+  slider.value = '100'
+  expect(hasEarlyChoice(form)).toBe(false)
+})
+
 test('a tick that came or went, and another order, are choices', () => {
   find<HTMLInputElement>('boat').checked = true
   expect(hasEarlyChoice(form)).toBe(true)

@@ -1,13 +1,21 @@
 import { followDates } from './follow-dates'
 import { followSlider } from './price-range'
 
+/** What stands in a field that nobody has touched: a slider keeps its ends and steps, whatever it was given. */
+function readUntouched({ type, min, max, step, defaultValue }: HTMLInputElement): string {
+  const own = document.createElement('input')
+  Object.assign(own, { type, min, max, step })
+  own.value = defaultValue
+  return own.value
+}
+
 function isTouched(element: Element): boolean {
   if (element instanceof HTMLSelectElement) {
     const own = [...element.options].find((option) => option.hasAttribute('selected')) ?? element.options[0]
     return element.value !== own?.value
   }
   if (!(element instanceof HTMLInputElement) || element.type === 'hidden') return false
-  return element.checked !== element.defaultChecked || element.value !== element.defaultValue
+  return element.checked !== element.defaultChecked || element.value !== readUntouched(element)
 }
 
 /** The browser itself fills in what stood there once, and the address knows better. */

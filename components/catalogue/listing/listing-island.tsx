@@ -49,7 +49,7 @@ export function ListingIsland({ base, status, look: drawn, children }: ListingIs
   const [isBusy, startTransition] = useTransition()
   const [said, setSaid] = useState('')
   const known = useRef(status)
-  const early = useRef<HTMLFormElement | null>(null)
+  const isHeard = useRef(false)
   const [look, setLook] = useState(drawn)
   useListingMap(root, look)
 
@@ -68,12 +68,6 @@ export function ListingIsland({ base, status, look: drawn, children }: ListingIs
   const show = useCallback((next: ListingLook) => {
     if (root.current) switchLook(root.current, next)
     setLook(next)
-  }, [])
-
-  // First of all: afterwards other hands write into the form.
-  useBeforePaint(() => {
-    const form = findForm(root.current)
-    early.current = form && hasEarlyChoice(form) ? form : null
   }, [])
 
   // The address knows best: a page may be drawn from what was kept of it before another view was chosen.
@@ -109,9 +103,9 @@ export function ListingIsland({ base, status, look: drawn, children }: ListingIs
 
   useEffect(() => {
     if (isBusy || !root.current) return
-    const form = early.current
-    early.current = null
-    if (form) {
+    const form = isHeard.current ? null : findForm(root.current)
+    isHeard.current = true
+    if (form && hasEarlyChoice(form)) {
       stir()
       if (form.reportValidity()) send(form)
       return
