@@ -67,7 +67,7 @@ export async function Article({ page, more, context }: ArticleProps) {
       {more.length > 0 && (
         <section className="mt-16 border-t border-line pt-10">
           <h2 className="mb-6">{t('more')}</h2>
-          <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="grid gap-6 md:grid-cols-3 lg:gap-8">
             {more.map((note) => (
               <li key={note.id}>
                 <NoteCard note={note} context={context} size="grid" />
