@@ -83,6 +83,8 @@ export default defineConfig({
           testTimeout: 30_000,
           // What one asks of the shop must not slow down what the other measures.
           fileParallelism: false,
+          // What one has been answered the others need not ask.
+          isolate: false,
           server,
         },
       },

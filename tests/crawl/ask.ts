@@ -9,8 +9,22 @@ export interface Answer {
 const agent = new Agent({ keepAlive: true, maxSockets: 8 })
 const TIMEOUT_MS = 20_000
 
-/** Asks the shop for an address of one of its hosts, wherever that name leads on this machine. No redirect is followed. The root answers by language. */
+/** What was answered in this run, by whichever file it was asked: none of them changes the shop. */
+const known = new Map<string, Promise<Answer>>()
+
+/**
+ * Asks the shop for an address of one of its hosts, wherever that name leads on this machine, and only once. No redirect is followed. The
+ * root answers by language.
+ */
 export function ask(address: string, language = 'en'): Promise<Answer> {
+  const { href, pathname } = new URL(address)
+  const key = pathname === '/' ? `${language} ${href}` : href
+  const answer = known.get(key) ?? askShop(address, language)
+  known.set(key, answer)
+  return answer
+}
+
+function askShop(address: string, language: string): Promise<Answer> {
   const { host, port, pathname, search } = new URL(address)
   return new Promise((resolve, reject) => {
     const asking = request(

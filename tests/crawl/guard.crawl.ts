@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { eachUntil } from './ask'
 import { type RawAnswer, type RawVisit, signIn, visitRaw } from './raw-visit'
-import { DECEPTIONS, WAYS_ROUND, type WayRound } from './ways-round'
+import { WAYS_ROUND, type WayRound } from './ways-round'
 
 const SHOP = 'lykia.localhost'
 const OTHER_SHOP = 'orion.localhost'
@@ -121,7 +121,7 @@ describe.each([
   })
 
   test('no way round leaves them in a cache', { timeout: WHOLE_MS + 10_000 }, async () => {
-    const wrong = await tryAll(pages, [...DECEPTIONS, ...WAYS_ROUND], async (page, way) => {
+    const wrong = await tryAll(pages, WAYS_ROUND, async (page, way) => {
       const own = await tryWay(SHOP, page, way, cookieOf())
       if (leaks(own, [mark]) && isKept(own)) return 'may be kept by others'
       if (!leaks(own, [mark])) return null
@@ -164,8 +164,7 @@ describe('pages that are kept for all', () => {
       { 'x-nonce': poison, 'x-amz-website-redirect-location': `/${poison}` },
       { rsc: poison, 'next-router-state-tree': poison, 'next-url': `/${poison}` },
     ]
-    // Each asks first for a page in a language that nobody has visited in this way.
-    for (const [index, given] of forged.entries()) {
+    const tried = await eachUntil([...forged.entries()], Date.now() + WHOLE_MS, async ([index, given]) => {
       const path = `/${['tr', 'de', 'ru'][index % 3]}/search/${poison}-${index}`
       const first = await visit({ host: SHOP, path: '/tr/contact', headers: given })
       const second = await visit({ host: SHOP, path: '/tr/contact' })
@@ -174,7 +173,8 @@ describe('pages that are kept for all', () => {
       expect(second.headers['content-type']).toMatch(/^text\/html/)
       const search = await visit({ host: SHOP, path, headers: given })
       expect(isKept(search) && leaks(search, [`${poison}.example`]), JSON.stringify(given)).toBe(false)
-    }
+    })
+    expect(tried.length).toBe(forged.length)
   })
 
   test('nobody is sent on to another host by a header', async () => {

@@ -136,7 +136,7 @@ const INTERNAL: WayRound[] = [
 ]
 
 /** Web cache deception: an address that a cache on the way may take for a file, answered with somebody's own page. */
-export const DECEPTIONS: WayRound[] = [
+const DECEPTIONS: WayRound[] = [
   '/x.css',
   '/x.js',
   '/.css',
