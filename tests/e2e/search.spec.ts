@@ -1,4 +1,5 @@
 import type { SearchHit } from '@/domain/catalogue/shared/listing-schema'
+import { fromWire } from '@/domain/wire/translate'
 import type { FilterData } from '@/lib/catalogue/queries'
 import { expect, expectAccessible, test } from './fixtures'
 import { openShop, type Wanted, wantedIn } from './journey'
