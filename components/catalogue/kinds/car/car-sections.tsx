@@ -5,7 +5,6 @@ import type { DetailsOf } from '@/domain/catalogue/kinds/details-schema'
 import type { Product } from '@/domain/catalogue/shared/schema'
 import { isZero } from '@/domain/money/amount'
 import { formatPercent } from '@/domain/money/format'
-import { commaOf } from '@/domain/shared/locales'
 import { namePlace } from '@/lib/basket/place-names'
 import type { PageContext } from '@/lib/catalogue-view/page-context'
 
@@ -14,6 +13,15 @@ interface CarSectionsProps {
   product: Product
   context: PageContext
 }
+
+/** A line each: addresses have commas of their own. */
+const Offices = ({ titles }: { titles: readonly string[] }) => (
+  <ul>
+    {titles.map((title) => (
+      <li key={title}>{title}</li>
+    ))}
+  </ul>
+)
 
 /** On what terms the car is let. */
 export function CarSections({ details, product, context }: CarSectionsProps) {
@@ -27,7 +35,7 @@ export function CarSections({ details, product, context }: CarSectionsProps) {
       <TermList
         terms={[
           { name: t('rental.class'), value: t(`facts.carClass.${details.carClass}`) },
-          ...(titles.length > 0 ? [{ name: t('rental.offices'), value: titles.join(commaOf(locale)) }] : []),
+          ...(titles.length > 0 ? [{ name: t('rental.offices'), value: <Offices titles={titles} /> }] : []),
           ...(titles.length > 1 && !isZero(oneWayFee) ? [{ name: t('rental.oneWay'), value: amount(oneWayFee) }] : []),
           {
             name: t('rental.driver'),
