@@ -52,11 +52,18 @@ test('search as you type, by keyboard, in German', { tag: '@desktop' }, async ({
   await expect(page.getByRole('option', { name: first.product.title })).toContainText(/\d,\d\d\s€/)
   await expectAccessible(page)
 
+  // The keys bring into view what they come to: upwards first the last.
+  await expect(options.last()).not.toBeInViewport()
+  await page.keyboard.press('ArrowUp')
+  await expect(options.last()).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('ArrowDown')
+  await expect(options.first()).toBeInViewport({ ratio: 1 })
+
   const steps = await options.evaluateAll(
     (all, title) => all.findIndex(({ textContent }) => textContent?.includes(title)) + 1,
     first.article.title,
   )
-  for (let step = 0; step < steps; step += 1) await page.keyboard.press('ArrowDown')
+  for (let step = 1; step < steps; step += 1) await page.keyboard.press('ArrowDown')
   const active = options.nth(steps - 1)
   await expect(active).toHaveAttribute('aria-selected', 'true')
   await expect(field).toHaveAttribute('aria-activedescendant', (await active.getAttribute('id')) ?? '')
