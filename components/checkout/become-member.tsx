@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Field } from '@/components/ui/field'
+import { Icon } from '@/components/ui/icon'
 import { PasswordInput } from '@/components/ui/password-input'
 import type { Locale } from '@/domain/shared/locales'
 import { localePath } from '@/lib/i18n/locale-path'
@@ -11,6 +12,7 @@ import { paths } from '@/lib/paths'
 import { ContractDialog } from './contract-dialog'
 import type { BecomingMember } from './use-becoming-member'
 
+export const BECOME_MEMBER_ID = 'become-member'
 export const MEMBER_PASSWORD_ID = 'become-password'
 
 /** Slug of the operator's content page in English; any language's leads to it. */
@@ -20,18 +22,27 @@ interface BecomeMemberProps {
   locale: Locale
   minimumPasswordLength: number
   becoming: BecomingMember
+  /** It was tried to book without it, by somebody who has not logged in. */
+  isMissing: boolean
 }
 
-/** The box that makes a member of whoever books, and the password that may be given with it (comps 04). */
-export function BecomeMember({ locale, minimumPasswordLength, becoming }: BecomeMemberProps) {
+/**
+ * The box that makes a member of whoever books, and the password that may be given with it (comps 04). It waits to be ticked: nobody gets
+ * an account that they did not ask for.
+ */
+export function BecomeMember({ locale, minimumPasswordLength, becoming, isMissing }: BecomeMemberProps) {
   const t = useTranslations('checkout.become')
+  const errors = useTranslations('checkout.errors')
   const [isOpen, setOpen] = useState(false)
   const { isWanted, password, fault } = becoming
   return (
-    <div className="mt-4">
+    <div className="field mt-4">
       <Checkbox
+        id={BECOME_MEMBER_ID}
         className="items-start py-2"
         checked={isWanted}
+        aria-invalid={isMissing || undefined}
+        aria-describedby={isMissing ? `${BECOME_MEMBER_ID}-error` : undefined}
         onChange={(event) => becoming.setWanted(event.target.checked)}
       >
         {t.rich('box', {
@@ -52,6 +63,12 @@ export function BecomeMember({ locale, minimumPasswordLength, becoming }: Become
           ),
         })}
       </Checkbox>
+      {isMissing && (
+        <p className="error" id={`${BECOME_MEMBER_ID}-error`}>
+          <Icon name="circle-alert" size={18} />
+          <span>{errors('signIn')}</span>
+        </p>
+      )}
       {isWanted && (
         <Field
           id={MEMBER_PASSWORD_ID}

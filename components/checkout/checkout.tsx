@@ -75,7 +75,7 @@ export function Checkout({ flow, settings, payer }: CheckoutProps) {
   const { minimumPasswordLength } = settings
   const becoming = useBecomingMember({ locale, minimumPasswordLength })
   const isKnown = guest.form.formState.errors.email?.message === 'taken'
-  const needsSignIn = hasLapsed || isKnown || (tries > 0 && !becoming.isWanted)
+  const needsSignIn = hasLapsed || isKnown
   const missing = tries > 0 ? contracts.filter((contract) => !agreed[contract]) : []
   const faults = useFormFaults({
     form: guest.form,
@@ -207,7 +207,12 @@ export function Checkout({ flow, settings, payer }: CheckoutProps) {
           <form id={FORM_ID} noValidate onSubmit={submit}>
             <GuestStep parts={guest} needsIdentity={isRented}>
               {isGuest && (
-                <BecomeMember locale={locale} minimumPasswordLength={minimumPasswordLength} becoming={becoming} />
+                <BecomeMember
+                  locale={locale}
+                  minimumPasswordLength={minimumPasswordLength}
+                  becoming={becoming}
+                  isMissing={tries > 0 && !becoming.isWanted}
+                />
               )}
             </GuestStep>
             <PayStep

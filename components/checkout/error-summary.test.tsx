@@ -35,7 +35,7 @@ function Till({ cardFaults = {}, refusal = null }: TillProps) {
   const becoming = useBecomingMember({ locale: 'en', minimumPasswordLength: 4 })
   const faults = useFormFaults({
     form: guest.form,
-    isGuest: true,
+    isGuest: tries > 0,
     becoming,
     minimumPasswordLength: 4,
     cardFaults,
@@ -54,7 +54,12 @@ function Till({ cardFaults = {}, refusal = null }: TillProps) {
     >
       <ErrorSummary faults={faults} tries={tries} />
       <GuestStep parts={guest} needsIdentity={false}>
-        <BecomeMember locale="en" minimumPasswordLength={4} becoming={becoming} />
+        <BecomeMember
+          locale="en"
+          minimumPasswordLength={4}
+          becoming={becoming}
+          isMissing={tries > 0 && !becoming.isWanted}
+        />
       </GuestStep>
       <button type="submit">pay</button>
     </form>
@@ -91,6 +96,7 @@ test('everything missing stands on top, with the focus, in the order of the page
     `${fields.lastName}: ${words.required}`,
     `${fields.email}: ${words.required}`,
     `${fields.phone}: ${words.required}`,
+    checkout.errors.signIn,
     `${checkout.card.number}: ${checkout.card.errors.number}`,
     checkout.errors.distanceSales,
   ])
@@ -120,8 +126,9 @@ test.each([
 
 test('a password that is too short is said beside its field and above; an empty one is none', async () => {
   show()
-  const password = screen.getByLabelText(new RegExp(`^${checkout.become.password}`))
   const user = userEvent.setup()
+  await user.click(screen.getByRole('checkbox'))
+  const password = screen.getByLabelText(new RegExp(`^${checkout.become.password}`))
   await user.type(password, 'abc')
   await press()
   await waitFor(() => expect(password).toHaveAccessibleDescription(/At least 4 characters/))
@@ -134,10 +141,17 @@ test('a password that is too short is said beside its field and above; an empty 
   expect(screen.queryByText(/At least 4 characters/)).not.toBeInTheDocument()
 })
 
-test('who is no member and does not want to become one is asked to log in', async () => {
+test('nobody becomes a member unasked: the box waits to be ticked, and it is said at the box that an account is needed', async () => {
   show()
-  const user = userEvent.setup()
-  await user.click(screen.getByRole('checkbox'))
-  await press()
-  expect(within(screen.getByRole('alert')).getByText(checkout.errors.signIn)).toBeInTheDocument()
+  const box = screen.getByRole('checkbox')
+  expect(box).not.toBeChecked()
+  const user = await press()
+  const link = await screen.findByRole('link', { name: checkout.errors.signIn })
+  await user.click(link)
+  expect(box).toHaveFocus()
+  expect(box).toHaveAttribute('aria-invalid', 'true')
+  expect(box).toHaveAccessibleDescription(checkout.errors.signIn)
+  await user.click(box)
+  expect(screen.queryByText(checkout.errors.signIn)).not.toBeInTheDocument()
+  expect(box).not.toHaveAttribute('aria-invalid')
 })

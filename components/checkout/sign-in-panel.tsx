@@ -17,7 +17,7 @@ interface SignInPanelProps {
 
 /**
  * Booking needs a member (spec 6): whoever is one signs in right here, and nothing that was typed is lost. One line until
- * it is wanted, since most are none yet and become one by booking.
+ * it is wanted, since most are none yet and become one by booking, with a box below.
  */
 export function SignInPanel({ minimumPasswordLength, isNeeded, onSignedIn }: SignInPanelProps) {
   const t = useTranslations('checkout.signIn')

@@ -15,11 +15,11 @@ interface BecomingOptions {
 }
 
 /**
- * 'Book and become a member' (decisions 8): the account is made from the lead guest's details right before the booking. A password may
- * be given at once; without one, a link in the mail sets it. It is kept nowhere but in the open form.
+ * 'Book and become a member' (decisions 8): the account is made from the lead guest's details right before the booking, for whoever ticks
+ * the box. A password may be given at once; without one, a link in the mail sets it. It is kept nowhere but in the open form.
  */
 export function useBecomingMember({ locale, minimumPasswordLength }: BecomingOptions) {
-  const [isWanted, setWanted] = useState(true)
+  const [isWanted, setWanted] = useState(false)
   const [password, setPassword] = useState('')
   const [fault, setFault] = useState<BecomingFault | null>(null)
   const [isBusy, setBusy] = useState(false)

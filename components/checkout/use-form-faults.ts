@@ -5,11 +5,10 @@ import type { UseFormReturn } from 'react-hook-form'
 import { GUEST_FIELDS, type GuestFault, type GuestForm } from '@/domain/reservations/guest-rules'
 import type { CardFault, CardField } from '@/lib/checkout/card'
 import { AGREEMENT_FIELD_ID, type Contract, RENTAL_FIELD_ID } from './agree-step'
-import { MEMBER_PASSWORD_ID } from './become-member'
+import { BECOME_MEMBER_ID, MEMBER_PASSWORD_ID } from './become-member'
 import { cardFieldId } from './card-form'
 import type { FormFault } from './error-summary'
 import { guestFieldId } from './guest-step'
-import { SIGN_IN_ID } from './sign-in-panel'
 import type { BecomingMember } from './use-becoming-member'
 
 interface Faults {
@@ -48,12 +47,12 @@ export function useFormFaults({
     const known = refusal as 'unknown'
     faults.push({ id: 'trip', text: codes(codes.has(known) ? known : 'unknown') })
   }
-  if (isGuest && !becoming.isWanted) faults.push({ id: SIGN_IN_ID, text: t('errors.signIn') })
   for (const name of GUEST_FIELDS) {
     const fault = errors[name]?.message as GuestFault | undefined
     if (fault)
       faults.push({ id: guestFieldId(name), text: `${t(`guest.fields.${name}`)}: ${t(`guest.errors.${fault}`)}` })
   }
+  if (isGuest && !becoming.isWanted) faults.push({ id: BECOME_MEMBER_ID, text: t('errors.signIn') })
   if (isGuest && becoming.isWanted && becoming.fault) {
     const problem = t(`become.errors.${becoming.fault}`, { minimum: minimumPasswordLength })
     faults.push({ id: MEMBER_PASSWORD_ID, text: `${t('become.password')}: ${problem}` })

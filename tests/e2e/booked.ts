@@ -31,6 +31,7 @@ export async function fillGuest(page: Page, { t }: Wanted, email: string): Promi
   await box('lastName').fill('Whitfield')
   await box('email').fill(email)
   await expect(page.getByLabel(t('checkout.guest.fields.email')).last()).toHaveValue(email)
+  await page.locator('#become-member').check()
 }
 
 export const payButton = (page: Page) => page.locator('.till-pay button[type=submit]')

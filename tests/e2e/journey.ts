@@ -155,6 +155,9 @@ export async function fillCheckout(page: Page, { t }: Wanted, cardNumber: string
   // Asked for by what is let: the police want to know who sleeps and drives.
   const identity = guest('identityNumber')
   if (await identity.isVisible()) await identity.fill('C01X00T47')
+  // Who has not signed in becomes a member.
+  const becomes = page.locator('#become-member')
+  if (await becomes.isVisible()) await becomes.check()
   await page.getByLabel(t('checkout.card.holder')).fill('HANNAH WHITFIELD')
   await page.getByLabel(t('checkout.card.number')).fill(cardNumber)
   await page.getByLabel(t('checkout.card.expiry')).fill('12 / 30')
