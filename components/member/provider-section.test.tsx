@@ -1,11 +1,15 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { NextIntlClientProvider } from 'next-intl'
 import { expect, test, vi } from 'vitest'
 import type { Account } from '@/domain/member/account-schema'
+import { callOperator } from '@/lib/api/browser'
 import { CONNECT_FIELD } from '@/lib/auth/auth-paths'
 import errors from '@/messages/en/errors.json'
 import member from '@/messages/en/member.json'
 import { type ProviderNews, ProviderSection } from './provider-section'
+
+vi.mock('@/lib/api/browser', () => ({ callOperator: vi.fn() }))
 
 const words = member.account.providers
 const GOOGLE = { provider: 'google', connectedAt: '2026-11-20T09:00:00.000Z' } as Account['identities'][number]
@@ -47,4 +51,12 @@ test('how it went is said where it was begun', () => {
   expect(screen.getByRole('status')).toHaveTextContent(words.done)
   show([], { problem: 'identityTaken' })
   expect(screen.getAllByRole('alert').at(-1)).toHaveTextContent(errors.codes.identityTaken)
+})
+
+test('what was connected and is disconnected again is no longer said to be connected', async () => {
+  vi.mocked(callOperator).mockResolvedValue({ ok: true, data: { identities: [] } } as never)
+  show([GOOGLE], { isDone: true })
+  await userEvent.setup().click(screen.getByRole('button', { name: words.disconnect }))
+  await waitFor(() => expect(screen.queryByText(words.done)).toBeNull())
+  expect(callOperator).toHaveBeenCalledWith('disconnectProvider', { provider: 'google' })
 })

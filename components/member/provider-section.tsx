@@ -35,12 +35,14 @@ export function ProviderSection({
   const { codeText } = useFormTexts(0)
   const [busy, setBusy] = useState<Provider | null>(null)
   const [problem, setProblem] = useState(news.problem ?? null)
+  const [isTold, setTold] = useState(isDone)
   const { identities } = account
   const others = offered.filter((provider) => !identities.some((identity) => identity.provider === provider))
 
   const disconnect = async (provider: Provider) => {
     setBusy(provider)
     setProblem(null)
+    setTold(false)
     const result = await callOperator('disconnectProvider', { provider })
     setBusy(null)
     if (result.ok) onChange(result.data)
@@ -54,7 +56,7 @@ export function ProviderSection({
         {t('title')}
       </h2>
       <p className="-mt-2 text-muted">{t('text')}</p>
-      {isDone && problem === null && (
+      {isTold && problem === null && (
         <Alert tone="ok" role="status">
           {t('done')}
         </Alert>

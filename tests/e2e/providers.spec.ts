@@ -3,6 +3,7 @@ import type { Locale } from '@/domain/shared/locales'
 import { startGraphServer } from '../api/support/graph-server'
 import { type OidcServer, startOidcServer } from '../api/support/oidc-server'
 import { expect, expectAccessible, shopUrl, test, translatorOf } from './fixtures'
+import { register, wantedIn } from './journey'
 
 const PORT = process.env.PORT ?? '3100'
 /** Where the shop looks for the providers: the one that `npm test` starts says it to its tests as well. */
@@ -50,6 +51,68 @@ async function expectRefusal(visit: Visit, code: string): Promise<void> {
   await expect(page.getByRole('alert').filter({ hasText: translatorOf(locale)(`errors.codes.${code}`) })).toBeVisible()
   expect(await cookieOf(page, 'user_id')).toBeUndefined()
 }
+
+test.describe('connecting Google in the profile', { tag: '@desktop' }, () => {
+  /** A member by e-mail and password, at the part of their profile that is about other accounts. */
+  async function openProviders(page: Page, locale: Locale, name: string) {
+    const wanted = wantedIn('orion', locale)
+    await page.goto(shopUrl('orion', locale, '/user'))
+    await register(page, wanted, `${name}-${Date.now()}@mail.example`)
+    await expect(
+      page.getByRole('heading', { level: 1, name: wanted.t('member.area.title'), exact: true }),
+    ).toBeVisible()
+    await page.goto(shopUrl('orion', locale, '/user/profile'))
+    const section = page.getByRole('region', { name: wanted.t('member.account.providers.title') })
+    const connect = section.getByRole('button', {
+      name: wanted.t('member.account.providers.connect', { provider: 'Google' }),
+    })
+    return { t: wanted.t, section, connect }
+  }
+
+  test('lists it, and disconnects it again', async ({ page }) => {
+    const { t, section, connect } = await openProviders(page, 'de', 'connects')
+    const own = await cookieOf(page, 'user_id')
+    const account = `other-address-${Date.now()}`
+    google.accounts.set(account, { email: `${account}@mail.example`, email_verified: true, given_name: 'Ada' })
+    await connect.click()
+    await agreeAtGoogle(page, account)
+    await expect(page).toHaveURL(/\/de\/user\/profile\?notice=connect$/)
+    await expect(section.getByRole('status')).toHaveText(t('member.account.providers.done'))
+    const listed = section.getByRole('listitem').filter({ hasText: 'Google' })
+    await expect(listed).toBeVisible()
+    await expect(connect).toBeHidden()
+    expect([await cookieOf(page, 'user_id'), await cookieOf(page, 'auth.strategy')]).toEqual([own, 'local'])
+    await expectAccessible(page)
+    await listed.getByRole('button', { name: t('member.account.providers.disconnect') }).click()
+    await expect(listed).toBeHidden()
+    await expect(connect).toBeVisible()
+    await expect(section.getByText(t('member.account.providers.done'))).toBeHidden()
+    await page.reload()
+    await expect(connect).toBeVisible()
+    await expect(section.getByRole('listitem')).toHaveCount(0)
+  })
+
+  test('says that it is somebody else’s already, and leaves both as they were', async ({ page, browser }) => {
+    const account = `taken-${Date.now()}`
+    google.accounts.set(account, { email: `${account}@mail.example`, email_verified: true, given_name: 'Bea' })
+    const holder = await browser.newContext()
+    const elsewhere = await holder.newPage()
+    await press('Google', { page: elsewhere, tenant: 'orion', locale: 'en' })
+    await agreeAtGoogle(elsewhere, account)
+    const areaTitle = translatorOf('en')('member.area.title')
+    await expect(elsewhere.getByRole('heading', { level: 1, name: areaTitle, exact: true })).toBeVisible()
+    await holder.close()
+    const { t, section, connect } = await openProviders(page, 'ar', 'too-late')
+    const own = await cookieOf(page, 'user_id')
+    await connect.click()
+    await agreeAtGoogle(page, account)
+    await expect(page).toHaveURL(/\/ar\/user\/profile\?error=identityTaken$/)
+    await expect(section.getByRole('alert')).toHaveText(t('errors.codes.identityTaken'))
+    await expect(section.getByRole('listitem')).toHaveCount(0)
+    await expect(connect).toBeVisible()
+    expect([await cookieOf(page, 'user_id'), await cookieOf(page, 'auth.strategy')]).toEqual([own, 'local'])
+  })
+})
 
 test.describe('signing in by Google', { tag: '@desktop' }, () => {
   test('makes a member, who goes on where the dialog was opened', async ({ page }) => {
