@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import type { Locale } from '@/domain/shared/locales'
+import { LOCALES, type Locale } from '@/domain/shared/locales'
 import { joinAsMember } from '../crawl/person'
 import { expect, expectAccessible, expectNoSidewaysScroll, shopUrl, test, translatorOf } from './fixtures'
 import { addToBasket, findTour, openShop, register } from './journey'
@@ -59,6 +59,28 @@ test('the dialog goes from form to form, shows the agreement, and forgets where 
   await expect(page.getByRole('link', { name: t('layout.topBar.register') })).toBeFocused()
   await page.getByRole('link', { name: t('layout.topBar.login') }).click()
   await expect(dialog.getByRole('tab', { name: t('member.auth.tabs.login'), selected: true })).toBeVisible()
+})
+
+test('the names of the three forms stand on one line on the narrowest phone, in every language', {
+  tag: '@phone',
+}, async ({ page }) => {
+  for (const locale of LOCALES) {
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto(shopUrl('orion', locale, '/user'))
+      const tabs = page.getByRole('tablist', { name: translatorOf(locale)('member.auth.label') })
+      const lines = await tabs.getByRole('tab').evaluateAll((all) =>
+        all.map((tab) => {
+          const range = document.createRange()
+          range.selectNodeContents(tab)
+          return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+        }),
+      )
+      expect(lines, `${locale} at ${width}`).toEqual([1, 1, 1])
+      const [content, room] = await tabs.evaluate((list) => [list.scrollWidth, list.clientWidth])
+      expect(content, `${locale} at ${width}`).toBe(room)
+    }
+  }
 })
 
 test.describe('what needs a member asks for one and then goes on', () => {
