@@ -190,8 +190,37 @@ describe('while the operator API is away', () => {
     expect((await visit('http://lykia.localhost/de/d/x?sort=price')).status).toBe(503)
   })
 
-  test.each(['/basket/cart', '/basket/checkout', '/user/reservations'])('%s answers for itself', async (path) => {
-    expect(rewrittenTo(await visit(`http://lykia.localhost${path}`))).toBe(`/en/lykia${path}`)
+  test.each(['/basket/cart', '/basket/checkout', '/user/reservations', '/agency/forms'])(
+    '%s answers for itself',
+    async (path) => {
+      const response = await visit(`http://lykia.localhost${path}`)
+      expect([rewrittenTo(response), response.status]).toEqual([`/en/lykia${path}`, 200])
+    },
+  )
+
+  describe.each([
+    ['/user', 'next-auth.session-token'],
+    ['/user/reservations/R7', '__Host-next-auth.session-token.0'],
+    ['/agency/forms', '__Host-agency.session'],
+  ])('%s of whoever is signed in', (path, name) => {
+    const own = { cookie: `${name}=sealed; user_id=7` }
+
+    test('says so itself, with the status that machines read', async () => {
+      const response = await visit(`http://lykia.localhost/de${path}`, own)
+      expect([rewrittenTo(response), response.status]).toEqual([`/de/lykia${path}`, 503])
+      expect(response.headers.get('retry-after')).toBe('5')
+      expect(sentOn(response, 'content-security-policy')).toContain('nonce-')
+    })
+
+    test('is told the router as ever, which would leave the page for such a status', async () => {
+      const response = await visit(`http://lykia.localhost/de${path}`, { ...own, 'sec-fetch-dest': 'empty' })
+      expect([rewrittenTo(response), response.status]).toEqual([`/de/lykia${path}`, 200])
+    })
+
+    test('is as ever once the API is back', async () => {
+      known.isApiAway = false
+      expect((await visit(`http://lykia.localhost/de${path}`, own)).status).toBe(200)
+    })
   })
 })
 

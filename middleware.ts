@@ -11,13 +11,13 @@ import { decideRootLocale } from '@/lib/i18n/decide-root-locale'
 import { LOCALE_COOKIE } from '@/lib/i18n/locale-cookie'
 import { localePath, PREFIXLESS_LOCALE } from '@/lib/i18n/locale-path'
 import { routeLocale } from '@/lib/i18n/route-locale'
-import { isDocumentRequest, isPersonalArea } from '@/lib/security/auth-cookies'
+import { isDocumentRequest, isPersonalArea, isToldByApi } from '@/lib/security/auth-cookies'
 import { buildInternalHeaders } from '@/lib/security/inbound-headers'
 import { SCRIPT_SOURCES_HEADER } from '@/lib/security/script-sources.cjs'
 import { buildVisitScripts } from '@/lib/security/visit-scripts'
 import { getDirectory } from '@/lib/tenancy/current-directory'
 import { buildInternalPath, isReservedPath, isTenantFile, MISSING_PATH } from '@/lib/tenancy/internal-path'
-import { buildAwayAnswer, buildRefusal } from '@/lib/tenancy/refusal'
+import { AWAY_RETRY_SECONDS, buildAwayAnswer, buildRefusal } from '@/lib/tenancy/refusal'
 
 /** A router and a hint, never the place that authorises: pages, handlers and the API do that (architecture, Requests 1). */
 export async function middleware(request: NextRequest): Promise<Response> {
@@ -91,6 +91,7 @@ async function clearStaleLogin(
 
 async function rewritePage(request: NextRequest, tenant: Tenant, locale: Locale, path: string): Promise<NextResponse> {
   const internalPath = buildInternalPath(locale, tenant.company, path, request.nextUrl.searchParams)
+  if (await isEmptyPage(request, path)) return sayAway(rewrite(request, tenant, locale, internalPath))
   return (await canBeMade(path, internalPath))
     ? rewrite(request, tenant, locale, internalPath)
     : buildAwayAnswer(locale)
@@ -102,6 +103,18 @@ async function rewritePage(request: NextRequest, tenant: Tenant, locale: Locale,
  */
 async function canBeMade(path: string, internalPath: string): Promise<boolean> {
   return isPersonalArea(path) || hasStoredPage(internalPath) || !(await isApiAway())
+}
+
+/** A page that will say nothing but that it cannot be shown. The router takes such a status for a page of another site. */
+async function isEmptyPage({ method, headers, cookies }: NextRequest, path: string): Promise<boolean> {
+  return isDocumentRequest(method, headers) && isToldByApi(path, cookies.getAll()) && (await isApiAway())
+}
+
+/** To machines too: a page that is streamed can no longer say so itself. */
+function sayAway(page: NextResponse): NextResponse {
+  const headers = new Headers(page.headers)
+  headers.set('retry-after', AWAY_RETRY_SECONDS)
+  return new NextResponse(page.body, { status: 503, headers })
 }
 
 /** The scripts of a page that is kept run by hashes, which are stored with it; those of any other by a nonce of this visit. */

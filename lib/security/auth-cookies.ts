@@ -8,12 +8,22 @@ const SESSION_COOKIE = /^(__Host-)?next-auth\.session-token(\.\d+)?$/
 const SPECIFIED_COOKIE = /^(user_id|auth\.strategy|auth\._token\..{1,20})$/
 /** Areas that are one person's own; every other page is the same for all and never sets a cookie. */
 const PERSONAL_AREA = /^\/(user|basket|basket-two|agency\/forms)(\/|$)/
+/** Pages that hold nothing but what the operator API tells of the person, and whose cookie they are made for. */
+const TOLD_PAGES: readonly (readonly [path: RegExp, cookie: RegExp])[] = [
+  [/^\/user(\/|$)/, SESSION_COOKIE],
+  [/^\/agency\/forms(\/|$)/, /^(__Host-)?agency\.session$/],
+]
 
 export const readCookie = (cookies: readonly Cookie[], name: string): string =>
   cookies.find((cookie) => cookie.name === name)?.value ?? ''
 
 export function isPersonalArea(path: string): boolean {
   return PERSONAL_AREA.test(path)
+}
+
+/** Whether nothing of the page can be shown to whoever has these cookies while the operator API is away. */
+export function isToldByApi(path: string, cookies: readonly Cookie[]): boolean {
+  return TOLD_PAGES.some(([page, cookie]) => page.test(path) && cookies.some(({ name }) => cookie.test(name)))
 }
 
 /** A person opening an address, as far as headers tell; the router's own fetches say 'empty'. */

@@ -17,7 +17,8 @@ const STYLE =
 
 const STATUS = { unknownHost: 421, noTenants: 503 } as const
 const RETRY_SECONDS = '30'
-const AWAY_RETRY_SECONDS = '5'
+/** After so many seconds it is worth asking again. */
+export const AWAY_RETRY_SECONDS = '5'
 
 interface Words {
   title: string

@@ -91,7 +91,7 @@ test('while the operator API is away nothing is lost, and all works again when i
       '/requests',
       '/reservations',
     ]) {
-      await open(second, `/user${area}`)
+      expect((await open(second, `/user${area}`))?.status()).toBe(503)
       await expect(second.getByText(t('member.area.failedText'))).toBeVisible()
       await expect(second.getByRole('link', { name: t('member.area.retry') })).toHaveAttribute(
         'href',
@@ -106,7 +106,7 @@ test('while the operator API is away nothing is lost, and all works again when i
 
   await test.step('within five seconds all works again', async () => {
     await expect.poll(async () => (await fetchPage(unkept)).status, { timeout: 5_000 }).toBe(200)
-    await open(second, '/user/reservations')
+    expect((await open(second, '/user/reservations'))?.status()).toBe(200)
     await expect(second.getByText(t('member.area.failedText'))).toBeHidden()
     await open(second, '/basket/cart')
     await expect(second.getByText(t('basket.totals.total')).first()).toBeVisible()
