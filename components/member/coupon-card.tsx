@@ -25,7 +25,8 @@ export function CouponCard({ coupon, t }: { coupon: CouponView; t: ViewContext['
         </bdi>
       </p>
       <p className="mt-auto text-sm text-muted">
-        {t(`coupons.texts.${status}`)} <span>{until}</span>
+        {t(`coupons.texts.${status}`)}
+        {until !== null && <span className="block">{until}</span>}
       </p>
     </article>
   )

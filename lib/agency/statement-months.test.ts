@@ -10,4 +10,5 @@ test('months reach from half a year ahead to a year and a half back', () => {
 test('a month is named in the language, whatever the clock of the server', () => {
   expect(nameMonth('2026-11', 'de')).toBe('November 2026')
   expect(nameMonth('2027-01', 'tr')).toBe('Ocak 2027')
+  expect(nameMonth('2027-01', 'ar')).toBe('يناير 2027')
 })

@@ -4,9 +4,10 @@ import { ISO_CODES, type Locale } from '@/domain/shared/locales'
 const AHEAD = 6
 const BACK = 18
 
-/** 'November 2026' in a language, of '2026-11'. */
+/** 'November 2026' in a language, of '2026-11': by the calendar and in the figures of all other dates, in Arabic too. */
 export function nameMonth(month: string, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(ISO_CODES[locale], { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  const code = `${ISO_CODES[locale]}-u-ca-gregory-nu-latn`
+  const format = new Intl.DateTimeFormat(code, { month: 'long', year: 'numeric', timeZone: 'UTC' })
   return format.format(new Date(`${month}-01T00:00:00Z`))
 }
 

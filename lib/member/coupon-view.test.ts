@@ -18,13 +18,19 @@ test('percent and amount, until when and without an end, in the language of the 
     code: 'COAST10',
     status: 'active',
     discount: '10% off',
-    until: 'valid until 31.05.2027',
+    until: 'Valid until 31.05.2027',
   })
   const open = coupon({ discountType: 'fixed', discountValue: '250', validUntil: null })
   expect(toCouponView(open, buildTestContext('de'))).toMatchObject({
     discount: '250,00\u00a0₺ Rabatt',
-    until: 'ohne Enddatum',
+    until: 'Ohne Enddatum',
   })
+  expect(toCouponView(open, buildTestContext('ar')).discount).toContain('\u2066₺250.00\u2069')
+})
+
+test('until when a used one would have been good is not told', () => {
+  expect(toCouponView(coupon({ couponStatus: 'used' }), buildTestContext()).until).toBeNull()
+  expect(toCouponView(coupon({ couponStatus: 'passive' }), buildTestContext()).until).toBe('Valid until 31.05.2027')
 })
 
 test('those that can be used come first, others keep their order', () => {
