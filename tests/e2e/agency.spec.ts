@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Locale } from '@/domain/shared/locales'
-import { expect, expectAccessible, expectNoSidewaysScroll, shopUrl, test, translatorOf, waitForMail } from './fixtures'
+import { expect, expectAccessible, expectNoSidewaysScroll, shopUrl, test, translatorOf } from './fixtures'
 import { addToBasket, confirmAtBank, fillCheckout, findTour, GOOD_CARD } from './journey'
 
 test.use({ allowedErrors: ['the server responded with a status of 401', 'the server responded with a status of 404'] })
@@ -94,43 +94,6 @@ test("an agency's page keeps the visit for its branch until it ends", { tag: '@p
   for (const number of ['2', '999', 'x']) {
     expect(await statusOf(page, `/tr/agency/${number}`), number).toBe(404)
   }
-})
-
-test('an application names what is missing and goes out with its papers', { tag: '@phone' }, async ({ page }) => {
-  const t = translatorOf('ru')
-  const email = `agency-${Date.now()}@mail.example`
-  await page.goto(shopUrl('lykia', 'ru', '/agency/forms'))
-  const send = page.getByRole('button', { name: t('agency.form.send') })
-  await send.click()
-  await expect(page.getByText(t('errors.fields.required')).first()).toBeVisible()
-  await expectAccessible(page)
-  const fields: [string, string][] = [
-    ['legalName', 'ООО Море'],
-    ['tradeName', 'Море'],
-    ['taxOffice', 'Kaş'],
-    ['taxNumber', String(Date.now()).slice(-10)],
-    ['phone', '+7 900 000 00 00'],
-    ['city', 'Казань'],
-    ['address', 'ул. Мира, 1'],
-    ['firstName', 'Ольга'],
-    ['lastName', 'Ким'],
-    ['email', email],
-  ]
-  for (const [name, value] of fields) await page.locator(`main [name=${name}]`).fill(value)
-  await page.locator('main [name=country]').selectOption('RU')
-  await page.locator('main [name=privacyPolicy]').check()
-  const files = page.locator('input[type=file]')
-  await files.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') })
-  await expect(page.getByText(t('errors.codes.fileRefused'))).toBeVisible()
-  await files.setInputFiles({
-    name: 'licence.pdf',
-    mimeType: 'application/pdf',
-    buffer: Buffer.from('%PDF-1.4\n%%EOF'),
-  })
-  await expect(page.getByText('licence.pdf')).toBeVisible()
-  await send.click()
-  await expect(page.getByRole('heading', { name: t('agency.thanks.title') })).toBeFocused()
-  await waitForMail(email, '')
 })
 
 test.describe('without scripts', () => {
