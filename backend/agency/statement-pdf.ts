@@ -35,12 +35,20 @@ export interface StatementSheet {
   now: number
 }
 
+type Look = 'head' | 'line' | 'total'
+
+const LOOKS = {
+  head: { size: 7, color: GREY },
+  line: { size: 8 },
+  total: { size: 8, weight: 'bold' },
+} as const satisfies Record<Look, object>
+
 /** One row; answers the height of its tallest cell. */
-function drawRow(paper: Paper, top: number, cells: Readonly<Record<Column, string>>, isHead: boolean): number {
+function drawRow(paper: Paper, top: number, cells: Readonly<Record<Column, string>>, look: Look): number {
   let start = MARGIN
   let height = 0
   for (const [column, width] of COLUMNS) {
-    const style = { size: isHead ? 7 : 8, atEnd: !TEXTS.includes(column), ...(isHead ? { color: GREY } : {}) }
+    const style = { ...LOOKS[look], atEnd: !TEXTS.includes(column) }
     height = Math.max(height, paper.write(cells[column], start, top, width - GAP, style))
     start += width
   }
@@ -69,7 +77,7 @@ export function drawStatement(statement: Statement, { locale, settings, now }: S
   })
   let top = MARGIN
   const head = () => {
-    top += drawRow(paper, top, words.heads, true) + 6
+    top += drawRow(paper, top, words.heads, 'head') + 6
     paper.rule(top)
     top += 8
   }
@@ -88,13 +96,13 @@ export function drawStatement(statement: Statement, { locale, settings, now }: S
     }
     const { bookingNumber, guestName } = line
     const cells = { bookingNumber, guestName, serviceDate: formatDate(line.serviceDate), ...sums(line) }
-    top += drawRow(paper, top, cells, false) + 4
+    top += drawRow(paper, top, cells, 'line') + 6
   }
   if (statementLines.length === 0) top += paper.write(words.empty, MARGIN, top, width, { size: 11 }) + 4
   paper.rule(top + 2)
   top += 10
   const last = { bookingNumber: words.total, serviceDate: '', guestName: '', ...sums(statementTotals) }
-  top += drawRow(paper, top, last, false) + 12
+  top += drawRow(paper, top, last, 'total') + 12
   paper.write(settings.company.legalName, MARGIN, top, width, { size: 9, color: GREY })
   return paper.end()
 }

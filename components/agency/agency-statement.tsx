@@ -114,9 +114,9 @@ function StatementTable({ statement, context }: StatementTableProps) {
             <span className="text-sm text-muted">
               {words('statement.service')} <bdi dir="ltr">{formatDate(line.serviceDate)}</bdi>
             </span>
-            <bdi dir="ltr" className="ms-auto text-sm text-muted">
-              {line.bookingNumber}
-            </bdi>
+            <span className="ms-auto text-sm text-muted">
+              <bdi dir="ltr">{line.bookingNumber}</bdi>
+            </span>
           </p>
           <p className="text-sm text-muted">
             {words(line.bookedByAgency ? 'list.own' : 'list.sent')}

@@ -109,7 +109,7 @@ export function ApplicationForm({ locale, countries, privacyHref }: ApplicationF
           <Field label={t('country')} error={fieldText(errors.country?.message)}>
             {(control) => (
               <Select {...control} {...register('country')} autoComplete="country" required>
-                <option value="" />
+                <option value="">{t('choose')}</option>
                 {countries.map(({ code, name }) => (
                   <option key={code} value={code}>
                     {name}

@@ -13,12 +13,12 @@ export function BankAccounts({ accounts, hours }: { accounts: readonly BankAccou
         {accounts.map((account) => (
           <li key={account.id} className="panel text-sm">
             <b className="block">
-              {account.bank} · {account.currency}
+              <bdi>{account.bank}</bdi> · {account.currency}
             </b>
-            {account.holder}
-            <bdi dir="ltr" className="mt-1 block font-semibold">
-              {account.iban}
-            </bdi>
+            <bdi>{account.holder}</bdi>
+            <span className="mt-1 block font-semibold">
+              <bdi dir="ltr">{account.iban}</bdi>
+            </span>
           </li>
         ))}
       </ul>

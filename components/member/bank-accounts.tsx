@@ -21,12 +21,14 @@ export function BankAccounts({ accounts, t }: BankAccountsProps) {
           {accounts.map(({ id, bank, holder, iban, currency }) => (
             <li key={id} className="panel grid content-start gap-3 p-5">
               <h3 className="flex justify-between gap-2 text-title">
-                {bank} <span className="badge badge-fact">{currency}</span>
+                <bdi>{bank}</bdi> <span className="badge badge-fact">{currency}</span>
               </h3>
               <dl className="grid gap-3">
                 <div>
                   <dt className="text-sm text-muted">{t('notification.holder')}</dt>
-                  <dd>{holder}</dd>
+                  <dd>
+                    <bdi>{holder}</bdi>
+                  </dd>
                 </div>
                 <div>
                   <dt className="text-sm text-muted">{t('notification.iban')}</dt>

@@ -45,9 +45,9 @@ export async function RequestList({ context }: { context: MemberContext }) {
           <div className="flex flex-wrap items-center gap-2">
             <h2 className="text-title">{t(`requests.kinds.${requestKind}`)}</h2>
             <Badge tone={TONES[requestStatus]}>{t(`requests.states.${requestStatus}`)}</Badge>
-            <bdi dir="ltr" className="ms-auto text-sm text-muted">
-              {requestNumber}
-            </bdi>
+            <span className="ms-auto text-sm text-muted">
+              <bdi dir="ltr">{requestNumber}</bdi>
+            </span>
           </div>
           {payload.message && (
             <div>

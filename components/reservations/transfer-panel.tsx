@@ -44,10 +44,10 @@ export function TransferPanel({ result, context }: TransferPanelProps) {
           {other.bankAccounts.map(({ id, bank, holder, iban, currency }) => (
             <li key={id} className="panel text-sm">
               <b className="mb-2 flex justify-between gap-2 text-title">
-                {bank} <span className="badge badge-fact">{currency}</span>
+                <bdi>{bank}</bdi> <span className="badge badge-fact">{currency}</span>
               </b>
               <span className="block text-muted">{t('transfer.holder')}</span>
-              {holder}
+              <bdi>{holder}</bdi>
               <span className="mt-2 block text-muted">{t('transfer.iban')}</span>
               <bdi dir="ltr" className="font-bold select-all">
                 {iban}
