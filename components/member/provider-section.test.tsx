@@ -60,3 +60,9 @@ test('what was connected and is disconnected again is no longer said to be conne
   await waitFor(() => expect(screen.queryByText(words.done)).toBeNull())
   expect(callOperator).toHaveBeenCalledWith('disconnectProvider', { provider: 'google' })
 })
+
+test('the address that says so, opened again after all is disconnected, says it no more', () => {
+  show([], { isDone: true })
+  expect(screen.queryByText(words.done)).toBeNull()
+  expect(screen.getByRole('button', { name: connectTo('Google') })).toBeInTheDocument()
+})

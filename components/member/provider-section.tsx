@@ -56,7 +56,7 @@ export function ProviderSection({
         {t('title')}
       </h2>
       <p className="-mt-2 text-muted">{t('text')}</p>
-      {isTold && problem === null && (
+      {isTold && problem === null && identities.length > 0 && (
         <Alert tone="ok" role="status">
           {t('done')}
         </Alert>

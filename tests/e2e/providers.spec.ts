@@ -90,6 +90,7 @@ test.describe('connecting Google in the profile', { tag: '@desktop' }, () => {
     await page.reload()
     await expect(connect).toBeVisible()
     await expect(section.getByRole('listitem')).toHaveCount(0)
+    await expect(section.getByText(t('member.account.providers.done'))).toBeHidden()
   })
 
   test('says that it is somebody else’s already, and leaves both as they were', async ({ page, browser }) => {
