@@ -5,6 +5,7 @@ import { documentContentSchema } from '@/domain/requests/document-schema'
 import { MEDIA_TYPES } from '@/domain/requests/words'
 import { reservationSummarySchema } from '@/domain/reservations/schema'
 import { RESERVATION_STATUSES } from '@/domain/reservations/status'
+import { plainLine, plainText } from '@/domain/shared/clean-text'
 import {
   amountSchema,
   currencyCodeSchema,
@@ -16,7 +17,7 @@ import {
 } from '@/domain/shared/schema'
 import { AGENCY_DOCUMENT_KINDS } from './limits'
 
-const line = (maximum: number) => z.string().trim().min(1).max(maximum)
+const line = (maximum: number) => z.string().overwrite(plainLine).min(1).max(maximum)
 const phone = line(40)
   .min(5)
   .regex(/^\+?[\d\s()/.-]+$/)
@@ -40,7 +41,7 @@ export const agencyApplicationSchema = z.object({
   firstName: nameSchema,
   lastName: nameSchema,
   email: emailSchema,
-  note: z.string().trim().max(2000).default(''),
+  note: z.string().overwrite(plainText).max(2000).default(''),
   locale: localeSchema,
   privacyPolicy: z.literal(true),
 })

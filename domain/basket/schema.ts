@@ -12,6 +12,7 @@ import {
   unitPricesSchema,
 } from '@/domain/catalogue/shared/schema'
 import { imageSchema, taxonRefSchema, titledSchema } from '@/domain/content/schema'
+import { plainLine } from '@/domain/shared/clean-text'
 import {
   amountSchema,
   currencyCodeSchema,
@@ -40,7 +41,7 @@ export const selectionSchema = z.object({
   session: localTimeSchema.nullable(),
   pax: paxSchema,
   extras: z.array(z.object({ id: z.string().max(60), quantity: z.int().min(1).max(MAXIMUM_OF_AN_EXTRA) })).max(30),
-  pickupPlace: z.string().max(300).nullable().default(null),
+  pickupPlace: z.string().overwrite(plainLine).max(300).nullable().default(null),
   choice: choiceSchema.nullable().default(null),
 })
 

@@ -3,6 +3,7 @@ import { reviewSchema } from '@/domain/catalogue/shared/schema'
 import { keptDocumentSchema } from '@/domain/requests/document-schema'
 import { requestSummarySchema } from '@/domain/requests/schema'
 import { reservationSummarySchema } from '@/domain/reservations/schema'
+import { plainLine } from '@/domain/shared/clean-text'
 import {
   amountSchema,
   currencyCodeSchema,
@@ -71,7 +72,7 @@ export const registerByBookingSchema = z.object({
   firstName: nameSchema,
   lastName: nameSchema,
   email: emailSchema,
-  phone: z.string().trim().max(40).nullable().default(null),
+  phone: z.string().overwrite(plainLine).max(40).nullable().default(null),
   locale: localeSchema,
   privacyPolicy: z.literal(true),
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { productCardSchema } from '@/domain/catalogue/shared/schema'
 import { reservationSummarySchema } from '@/domain/reservations/schema'
+import { plainLine, plainText } from '@/domain/shared/clean-text'
 import {
   amountSchema,
   currencyCodeSchema,
@@ -14,7 +15,7 @@ import {
 import { MAXIMUM_PASSWORD_LENGTH, MINIMUM_PASSWORD_LENGTH } from './rules'
 
 export const emailSchema = z.email().max(254)
-export const nameSchema = z.string().trim().min(1).max(80)
+export const nameSchema = z.string().overwrite(plainLine).min(1).max(80)
 export const passwordSchema = z.string().min(MINIMUM_PASSWORD_LENGTH).max(MAXIMUM_PASSWORD_LENGTH)
 
 export const deviceTokenSchema = z.string().max(100)
@@ -81,12 +82,12 @@ export const memberSchema = z.object({
 export const memberUpdateSchema = z.object({
   firstName: nameSchema.optional(),
   lastName: nameSchema.optional(),
-  phone: z.string().max(40).nullable().optional(),
+  phone: z.string().overwrite(plainLine).max(40).nullable().optional(),
   birthDate: plainDateSchema.nullable().optional(),
-  identityNumber: z.string().trim().max(40).nullable().optional(),
-  address: z.string().max(400).nullable().optional(),
-  city: z.string().trim().max(80).nullable().optional(),
-  district: z.string().trim().max(80).nullable().optional(),
+  identityNumber: z.string().overwrite(plainLine).max(40).nullable().optional(),
+  address: z.string().overwrite(plainText).max(400).nullable().optional(),
+  city: z.string().overwrite(plainLine).max(80).nullable().optional(),
+  district: z.string().overwrite(plainLine).max(80).nullable().optional(),
   country: countrySchema.nullable().optional(),
   locale: localeSchema.optional(),
   consents: consentsSchema.optional(),

@@ -3,6 +3,7 @@ import { paxSchema } from '@/domain/basket/schema'
 import { titledSchema } from '@/domain/content/schema'
 import { documentContentSchema } from '@/domain/requests/document-schema'
 import { CARD_FORMS } from '@/domain/settings/schema'
+import { plainLine, plainText } from '@/domain/shared/clean-text'
 import {
   amountSchema,
   currencyCodeSchema,
@@ -44,8 +45,8 @@ export const paymentNotificationSchema = z.object({
   currency: currencyCodeSchema,
   paidOn: plainDateSchema,
   bankAccountId: z.int().positive().nullable().default(null),
-  sender: z.string().trim().min(2).max(120),
-  note: z.string().trim().max(1000).default(''),
+  sender: z.string().overwrite(plainLine).min(2).max(120),
+  note: z.string().overwrite(plainText).max(1000).default(''),
   receipt: documentContentSchema.nullable().default(null),
 })
 

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { basketItemSchema, holdReferenceSchema, pricedReservationSchema } from '@/domain/basket/schema'
+import { plainLine, plainText } from '@/domain/shared/clean-text'
 import {
   amountSchema,
   currencyCodeSchema,
@@ -14,7 +15,8 @@ import { RESERVATION_STATUSES } from './status'
 export const RESERVATION_FLOWS = ['basket', 'direct'] as const
 export const PAYMENT_METHODS = ['card', 'bankTransfer', 'onArrival'] as const
 
-const text = (maximum: number) => z.string().trim().max(maximum)
+const text = (maximum: number) => z.string().overwrite(plainLine).max(maximum)
+const lines = (maximum: number) => z.string().overwrite(plainText).max(maximum)
 
 /** Spec 3, `misafir`: the lead guest. */
 export const guestSchema = z.object({
@@ -22,7 +24,7 @@ export const guestSchema = z.object({
   lastName: text(80).min(1),
   birthDate: plainDateSchema.nullable(),
   identityNumber: text(40).nullable(),
-  address: text(400).nullable(),
+  address: lines(400).nullable(),
   phone: text(40)
     .min(5)
     .regex(/^\+?[\d\s()/.-]+$/),
@@ -41,7 +43,7 @@ export const reservationRequestSchema = z.object({
   locale: localeSchema.default('tr'),
   guest: guestSchema,
   hotel: hotelSchema.nullable().default(null),
-  note: text(2000).default(''),
+  note: lines(2000).default(''),
   paymentMethod: z.enum(PAYMENT_METHODS).default('card'),
   paymentPlan: z.enum(['deposit', 'full']).default('deposit'),
   instalments: z.int().min(1).max(12).default(1),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cleanLine, cleanText } from './clean-text'
+import { cleanLine, cleanText, plainLine, plainText } from './clean-text'
 
 test.each([
   ['<b>bold</b> & plain', 'bold & plain'],
@@ -15,4 +15,10 @@ test.each([
 
 test('a line holds no line break that could add a header to a mail', () => {
   expect(cleanLine('Hello\r\nBcc: all@mail.example')).toBe('Hello Bcc: all@mail.example')
+})
+
+test('a name is kept as it was written, but for what nobody sees', () => {
+  expect(plainLine(' Ada\u202e\r\nBcc: x\u0007\u0085 <Lane> ')).toBe('Ada Bcc: x <Lane>')
+  expect(plainLine('\u0007\u2028')).toBe('')
+  expect(plainText('Late\r\nby\u0000 one <hour>\n')).toBe('Late\nby one <hour>')
 })

@@ -17,3 +17,13 @@ export function cleanText(value: string): string {
 export function cleanLine(value: string): string {
   return cleanText(value).replace(/\s+/g, ' ')
 }
+
+/** What somebody is called or lives at, as they wrote it, on one line and without signs that nobody sees. */
+export function plainLine(value: string): string {
+  return value.replace(/\s+/g, ' ').replace(INVISIBLE, '').trim()
+}
+
+/** The same of a note: its lines stay. */
+export function plainText(value: string): string {
+  return value.replace(/\r\n?/g, '\n').replace(INVISIBLE, '').trim()
+}

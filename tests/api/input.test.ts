@@ -113,6 +113,22 @@ describe('every refusal has one shape', () => {
   })
 })
 
+test('a name has no line breaks and no signs that nobody sees', async () => {
+  const form = {
+    firstName: 'Ada\u202e\r\nBcc: x',
+    lastName: ' Lane\u0007\u0085 ',
+    email: 'unseen@mail.example',
+    password: 'secret',
+    passwordConfirmation: 'secret',
+    privacyPolicy: true as const,
+    locale: 'en' as const,
+  }
+  const { data } = await api.ask('register', form)
+  expect([data.member.firstName, data.member.lastName]).toEqual(['Ada Bcc: x', 'Lane'])
+  const empty = await api.ask('updateMember', { firstName: '\u0007\u202e' }, { token: data.token })
+  expect([empty.status, empty.body.fields]).toEqual([422, { ad: 'too_small' }])
+})
+
 test('what may be somebody’s own is kept by nothing on the way', async () => {
   const headers = { company: 'alpha' }
   const own = await api.app.request('/rezervasyon-sonuc-get?referans=unknown', { headers })
