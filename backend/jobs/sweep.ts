@@ -24,7 +24,7 @@ async function queueMissing(
     )`)
 }
 
-/** Finds what never came back: payments, unpaid reservations, refunds; and the mails whose hour has come. */
+/** Finds what never came back: payments, unpaid reservations, holds, refunds; and the mails whose hour has come. */
 export async function sweep(db: TenantDatabase, now: number): Promise<void> {
   const forgotten = new Date(now - FORGOTTEN_AFTER).toISOString()
   const at = new Date(now).toISOString()
@@ -44,6 +44,15 @@ export async function sweep(db: TenantDatabase, now: number): Promise<void> {
       kind: 'lapseReservation',
       key: 'reservationId',
       waiting: sql`select id from reservations where status = 'active' and collection_status = 0 and pay_until < ${at}`,
+    },
+    now,
+  )
+  await queueMissing(
+    db,
+    {
+      kind: 'lapseHold',
+      key: 'holdId',
+      waiting: sql`select id from holds where state = 'active' and expires_at < ${at}`,
     },
     now,
   )

@@ -3,6 +3,7 @@ import { schema } from '@/backend/db/client'
 import { runDueJobs } from '@/backend/jobs/runner'
 import { startTestApi, type TestApi } from './harness'
 import { startMailServer } from './support/mail-server'
+import { select } from './test-booking'
 
 let server: Awaited<ReturnType<typeof startMailServer>>
 let api: TestApi
@@ -32,4 +33,20 @@ test('a heap of mails keeps neither what gives places back waiting, nor the next
   expect(await undone()).toEqual(['mail 1', 'mail 0', 'mail 0'])
   server.refuse(null)
   expect(await runDueJobs(api.services, 'alpha')).toBe(2)
+})
+
+test('places that a forgotten hold keeps are found and free again', async () => {
+  const productId = (await api.ask('getProduct', { locale: 'en', slug: 'kekova-by-boat' })).data.id
+  const item = select({ productId, kind: 'tour', date: '2026-12-01', session: '09:00' })
+  expect((await api.ask('takeHold', { item })).status).toBe(200)
+  const db = api.registry.requireDatabase('alpha')
+  const taken = async () => (await db.execute('select sum(taken)::int as taken from seat_counters')).rows[0]?.taken
+  expect(await taken()).toBe(2)
+  await db.execute("update jobs set done_at = now() where kind = 'lapseHold'")
+  api.clock.now += 15 * 60_000 - 1
+  await api.runJobs()
+  expect(await taken()).toBe(2)
+  api.clock.now += 60_000
+  await api.runJobs()
+  expect(await taken()).toBe(0)
 })
