@@ -2,7 +2,8 @@ import { inflateSync } from 'node:zlib'
 
 /** The bytes of an object's stream, unpacked, as Latin-1. */
 function readStream(body: string): string {
-  const packed = /stream\r?\n([\s\S]*?)\r?\nendstream/.exec(body)?.[1]
+  // Before the end stands one line feed: a return before that is the last byte of what is packed.
+  const packed = /stream\r?\n([\s\S]*?)\nendstream/.exec(body)?.[1]
   if (packed === undefined) return ''
   return body.includes('/FlateDecode') ? inflateSync(Buffer.from(packed, 'latin1')).toString('latin1') : packed
 }
