@@ -33,6 +33,9 @@ export const getFilterData = cache(
     requireData(await callApi('getFilterData', {}, keptCatalogue(company))),
 )
 
+/** What no slug can be is nobody's, and not asked for. */
+const SLUG = /^[\p{L}\p{M}\p{N}._~-]{1,160}$/u
+
 /** Lists leave out what is of a kind that this version does not know (`readableListOf`); it has no page either. */
 const isOfUnknownKind = (result: ApiResult<unknown>): boolean =>
   !result.ok && result.error.broken?.includes('kind') === true
@@ -42,6 +45,7 @@ const isOfUnknownKind = (result: ApiResult<unknown>): boolean =>
  * page alone, which gets the tag of the product: before the answer its number is not known.
  */
 export const getProduct = cache(async (company: string, locale: Locale, slug: string): Promise<Product | null> => {
+  if (!SLUG.test(slug)) return null
   const result = await callApi('getProduct', { locale, slug }, { company })
   const product = isOfUnknownKind(result) ? null : getDataOrNull(result)
   if (product) await tagRender([tags.product(company, product.id), tags.catalogue(company)])

@@ -11,6 +11,8 @@ test.each([
   ['/de', { locale: 'de', path: '/' }],
   ['/de/p/a', { locale: 'de', path: '/p/a' }],
   ['/tr/d/%C3%A7ay%20evi', { locale: 'tr', path: '/d/%C3%A7ay%20evi' }],
+  ['/search/100%25', { locale: 'en', path: '/search/100%25' }],
+  ['/ru/search/%2525', { locale: 'ru', path: '/search/%2525' }],
   ['/deals/x', { locale: 'en', path: '/deals/x' }],
 ])('%s', (path, expected) => {
   expect(route(path)).toEqual(expected)
@@ -19,6 +21,7 @@ test.each([
 test.each([
   ['/en/p/a?x=1', 'http://lykia.localhost/p/a?x=1'],
   ['/DE/p/a', 'http://lykia.localhost/de/p/a'],
+  ['/en/search/%25', 'http://lykia.localhost/search/%25'],
 ])('%s is at %s', (path, location) => {
   const routed = route(path, { 'accept-language': 'tr', cookie: 'travellocale=ru' })
   const redirect = routed && 'redirect' in routed ? routed.redirect : null

@@ -1,15 +1,23 @@
-import { type NextRequest, NextResponse } from 'next/server'
+import { NextRequest, NextResponse } from 'next/server'
 import createMiddleware from 'next-intl/middleware'
 import { isLocale, type Locale } from '@/domain/shared/locales'
 import { routing } from './routing'
 
 const intl = createMiddleware(routing)
 
+/** It reads what is escaped: a percent sign that somebody searches for would come out of it as the beginning of an escape. */
+function keepPercent(request: NextRequest): NextRequest {
+  const url = new URL(request.url)
+  if (!url.pathname.includes('%25')) return request
+  url.pathname = url.pathname.replaceAll('%25', '%2525')
+  return new NextRequest(url, { headers: request.headers })
+}
+
 export type LocaleRoute = { redirect: NextResponse } | { locale: Locale; path: string }
 
 /** Language and internal path of a request, or the redirect to its proper address; null when the address cannot be read. */
 export function routeLocale(request: NextRequest): LocaleRoute | null {
-  const response = intl(request)
+  const response = intl(keepPercent(request))
   const proper = response.headers.get('location')
   // The language of an address never changes, so neither does this answer, which is what next-intl's 307 leaves open.
   if (proper) return { redirect: NextResponse.redirect(new URL(proper, request.url), 308) }

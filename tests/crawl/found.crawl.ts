@@ -73,6 +73,26 @@ describe.each(['lykia', 'orion'])('%s', (tenant) => {
     expect(pictures.size).toBe(sorts.length)
   })
 
+  test('what nobody can mean breaks nothing', async () => {
+    const long = 'x'.repeat(6000)
+    const paths = ['/search/%25', '/search/100%25%20off', '/search/%00', `/search/${long}`, '/search/a%2fb']
+    paths.push(
+      ...['p', 'u', 'd', 'c', 'b', 't'].flatMap((folder) => [`/${folder}/${long}`, `/${folder}/%25`, `/${folder}/%00`]),
+    )
+    paths.push(...['%00', '%25', long, '..%2f..'].map((slug) => `/get-a-special-offer?product=${slug}`))
+    paths.push(
+      ...['page=1e99', 'people=-1', 'kat_k_no=9e99', 'dateFrom=0000-00-00', 'sort=constructor'].map(
+        (query) => `/d?${query}`,
+      ),
+    )
+    const broken: string[] = []
+    await eachUntil(paths, Number.POSITIVE_INFINITY, async (path) => {
+      const { status } = await visitRaw({ host, path })
+      if (status >= 500) broken.push(`${path.slice(0, 60)}: status ${status}`)
+    })
+    expect(broken).toEqual([])
+  })
+
   test('one filter alone may be found; more of them may not, and the list itself is the address to keep', async () => {
     const links = readPage((await ask(`${origin}/d`)).body, origin).links
     const list = links.find((link) => /\/d\/[^/]+$/.test(link)) ?? ''

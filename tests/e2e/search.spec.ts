@@ -44,7 +44,7 @@ test('search as you type, by keyboard, in German', { tag: '@desktop' }, async ({
   const field = page.getByRole('combobox', { name: t('layout.search.label') })
   await field.focus()
   await field.pressSequentially(term, { delay: 40 })
-  const options = page.getByRole('option')
+  const options = page.getByRole('listbox', { name: t('layout.search.found') }).getByRole('option')
   for (const sort of SORTS) {
     const group = page.getByRole('group', { name: t(`layout.search.${sort}`) })
     await expect(group.getByRole('option').first()).toContainText(first[sort].title)
