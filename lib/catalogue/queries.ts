@@ -9,6 +9,7 @@ import { type ApiResult, getDataOrNull, requireData } from '@/lib/api/result'
 import { type CallOptions, callApi } from '@/lib/api/server'
 import { tagRender } from '@/lib/cache/tag-render'
 import { CACHE_MANIFEST, tags } from '@/lib/cache/tags'
+import { isSlug } from '@/lib/i18n/is-slug'
 import { isKeptListing, toListingKey } from './listing-key'
 
 export type HomeProducts = ResponseOf<typeof CALLS.listHomeProducts>
@@ -33,9 +34,6 @@ export const getFilterData = cache(
     requireData(await callApi('getFilterData', {}, keptCatalogue(company))),
 )
 
-/** What no slug can be is nobody's, and not asked for. */
-const SLUG = /^[\p{L}\p{M}\p{N}._~-]{1,160}$/u
-
 /** Lists leave out what is of a kind that this version does not know (`readableListOf`); it has no page either. */
 const isOfUnknownKind = (result: ApiResult<unknown>): boolean =>
   !result.ok && result.error.broken?.includes('kind') === true
@@ -45,7 +43,7 @@ const isOfUnknownKind = (result: ApiResult<unknown>): boolean =>
  * page alone, which gets the tag of the product: before the answer its number is not known.
  */
 export const getProduct = cache(async (company: string, locale: Locale, slug: string): Promise<Product | null> => {
-  if (!SLUG.test(slug)) return null
+  if (!isSlug(slug)) return null
   const result = await callApi('getProduct', { locale, slug }, { company })
   const product = isOfUnknownKind(result) ? null : getDataOrNull(result)
   if (product) await tagRender([tags.product(company, product.id), tags.catalogue(company)])

@@ -7,6 +7,7 @@ import type { CALLS } from '@/domain/wire/calls'
 import { getDataOrNull, requireData } from '@/lib/api/result'
 import { type CallOptions, callApi } from '@/lib/api/server'
 import { CACHE_MANIFEST, tags } from '@/lib/cache/tags'
+import { isSlug } from '@/lib/i18n/is-slug'
 
 const keptPages = (company: string): CallOptions => ({
   company,
@@ -17,7 +18,7 @@ const keptPages = (company: string): CallOptions => ({
 /** One page by type and a slug of any language (its `slugs` tell the right one), or null. Throws `ApiFailure`. */
 export const getPage = cache(
   async (company: string, locale: Locale, pageType: PageType, slug: string): Promise<Page | null> =>
-    getDataOrNull(await callApi('getPage', { locale, pageType, slug }, keptPages(company))),
+    isSlug(slug) ? getDataOrNull(await callApi('getPage', { locale, pageType, slug }, keptPages(company))) : null,
 )
 
 /** Every page that has an address, a part at a time. Throws `ApiFailure`. */
