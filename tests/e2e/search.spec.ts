@@ -73,6 +73,7 @@ test('search as you type, by keyboard, in German', { tag: '@desktop' }, async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(first.article.title)
 
   // With nothing picked Enter searches everything; Escape only closes.
+  await field.fill('')
   await field.fill(term)
   await expect(options.first()).toBeVisible()
   await page.keyboard.press('Escape')
@@ -106,6 +107,7 @@ test('search as you type, by finger, in Arabic', { tag: '@phone' }, async ({ pag
     // The sheet has made room for the page.
     await expect(field).toBeHidden()
   }
+  await openShop(page, wanted)
   await page.locator('.bottom-bar [data-find]').tap()
   const field = page.getByRole('combobox', { name: t('layout.search.label') })
   await field.fill('qqxzqqxz')
