@@ -2,12 +2,10 @@ import { parseArgs } from 'node:util'
 import { eq } from 'drizzle-orm'
 import { normaliseEmail } from '@/domain/member/rules'
 import { schema, type TenantDatabase } from '../db/client'
-import { startDatabaseServer } from '../db/server'
 import { readEnvironment } from '../env'
 import { randomToken } from '../http/secrets'
-import { createLogger } from '../logger'
 import { hashPassword } from '../member/passwords'
-import { TenantRegistry } from '../tenancy/registry'
+import { withRegistry } from '../tenancy/with-registry'
 import { insertStaff, newStaffSchema } from './people/accounts'
 import { endStaffSessions } from './sessions'
 
@@ -78,21 +76,7 @@ async function run(): Promise<void> {
   })
   const [task] = positionals
   if (values.help || (task !== 'add' && task !== 'password')) return say(HELP)
-  const env = readEnvironment(process.env)
-  const log = createLogger('warn')
-  const server = await startDatabaseServer({
-    dataDir: env.DATA_DIR,
-    port: env.PG_PORT,
-    databaseUrl: env.DATABASE_URL ?? null,
-    log,
-  })
-  const registry = new TenantRegistry({
-    adminUrl: server.adminUrl,
-    prefix: env.DATABASE_PREFIX,
-    migrationsFolder: 'backend/db/migrations',
-    log,
-  })
-  try {
+  await withRegistry(readEnvironment(process.env), async (registry) => {
     await registry.start()
     const db = registry.getDatabase(values.company)
     if (!db) throw new Error(`no tenant is called '${values.company}'`)
@@ -100,10 +84,7 @@ async function run(): Promise<void> {
     const password = randomToken(PASSWORD_BYTES)
     const email = await (task === 'add' ? add : reset)(db, values, password, Date.now())
     say(`${email} signs in at /desk/${values.company} with ${password}`)
-  } finally {
-    await registry.stop()
-    await server.stop()
-  }
+  })
 }
 
 try {

@@ -1,11 +1,9 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { startDatabaseServer } from '../db/server'
 import { takeTurn } from '../db/turn'
 import { readEnvironment } from '../env'
-import { createLogger } from '../logger'
 import { addTenantLike, newTenantSchema } from './add-tenant'
-import { TenantRegistry } from './registry'
+import { withRegistry } from './with-registry'
 
 const HELP = `npm run tenant:add -- --company vega --host vega.example --like orion \\
   --name "Vega Reisen" --legal-name "Vega Turizm A.Ş." --licence A-10001 --email info@vega.example \\
@@ -54,35 +52,22 @@ async function run(): Promise<void> {
   if (!parsed.success)
     throw new Error(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'))
   const env = readEnvironment(process.env)
-  const log = createLogger('warn')
-  const server = await startDatabaseServer({
-    dataDir: env.DATA_DIR,
-    port: env.PG_PORT,
-    databaseUrl: env.DATABASE_URL ?? null,
-    log,
+  await withRegistry(env, async (registry, adminUrl) => {
+    const turn = await takeTurn(adminUrl)
+    try {
+      await registry.start()
+      await registry.migrateAll()
+      const { company, companyName, hosts, like } = parsed.data
+      const { products } = await addTenantLike({ registry, uploadsDir: join(env.DATA_DIR, 'uploads') }, parsed.data)
+      say(`${companyName} answers at ${hosts.join(', ')} within a minute, with ${products} products of ${like}.`)
+      say(
+        `Its first manager: npm run staff -- add --company ${company} --email … --first-name … --last-name … --role manager`,
+      )
+      say('Read its pages before it goes online: names are replaced; registers, tax numbers, courts and years are not.')
+    } finally {
+      await turn.end()
+    }
   })
-  const registry = new TenantRegistry({
-    adminUrl: server.adminUrl,
-    prefix: env.DATABASE_PREFIX,
-    migrationsFolder: 'backend/db/migrations',
-    log,
-  })
-  const turn = await takeTurn(server.adminUrl)
-  try {
-    await registry.start()
-    await registry.migrateAll()
-    const { company, companyName, hosts, like } = parsed.data
-    const { products } = await addTenantLike({ registry, uploadsDir: join(env.DATA_DIR, 'uploads') }, parsed.data)
-    say(`${companyName} answers at ${hosts.join(', ')} within a minute, with ${products} products of ${like}.`)
-    say(
-      `Its first manager: npm run staff -- add --company ${company} --email … --first-name … --last-name … --role manager`,
-    )
-    say('Read its pages before it goes online: names are replaced; registers, tax numbers, courts and years are not.')
-  } finally {
-    await turn.end()
-    await registry.stop()
-    await server.stop()
-  }
 }
 
 try {
