@@ -2,6 +2,7 @@ import type { DayRange } from '@/domain/availability/stay-types'
 import type { AvailabilityInput } from '@/domain/availability/types'
 import type { PlainDate } from '@/domain/dates/plain-date'
 import { poolOf, type TenantDatabase } from '../db/client'
+import { askTogetherOf } from '../db/together'
 import type { ProductSheet } from '../shelf/sheets'
 
 interface Counter {
@@ -10,16 +11,33 @@ interface Counter {
   taken: number
 }
 
-/** Asked by every calendar and price: written by hand and prepared, which is a third of the work. */
-const COUNTERS = {
-  name: 'seat_counters_of',
-  text: `select day::text as day, time, taken from seat_counters
-    where product_id = $1 and day >= $2 and day < $3 and taken > 0`,
+interface Wanted {
+  productId: number
+  range: DayRange
 }
 
+/** Asked by every calendar and price: written by hand, prepared, and asked for several at once. */
+const COUNTERS = {
+  name: 'seat_counters_of',
+  text: `select asked.position::int, c.day::text as day, c.time, c.taken
+    from unnest($1::int[], $2::date[], $3::date[]) with ordinality asked (product_id, first, after, position)
+    join seat_counters c on c.product_id = asked.product_id and c.day >= asked.first and c.day < asked.after
+      and c.taken > 0`,
+}
+
+const loadCounters = askTogetherOf<Wanted, Counter[]>((db) => async (wanted) => {
+  const products = wanted.map(({ productId }) => productId)
+  const firsts = wanted.map(({ range }) => range.from)
+  const afters = wanted.map(({ range }) => range.to)
+  const { rows } = await poolOf(db).query<Counter & { position: number }>(COUNTERS, [products, firsts, afters])
+  const counters = wanted.map((): Counter[] => [])
+  for (const { position, ...counter } of rows) counters[position - 1]?.push(counter)
+  return counters
+})
+
 /** What is taken of a product's seats, or of a transfer's vehicles, on the days of the half-open range. */
-export async function readCounters(db: TenantDatabase, productId: number, range: DayRange): Promise<Counter[]> {
-  return (await poolOf(db).query<Counter>(COUNTERS, [productId, range.from, range.to])).rows
+export function readCounters(db: TenantDatabase, productId: number, range: DayRange): Promise<Counter[]> {
+  return loadCounters(db, { productId, range })
 }
 
 /** Everything the pure availability rules need of one product for the half-open range of days. */

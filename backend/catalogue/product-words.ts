@@ -1,11 +1,14 @@
 import type { ProductText, ReviewSummary } from '@/domain/catalogue/shared/schema'
 import { isLocale, LOCALES, type Locale, type Localized } from '@/domain/shared/locales'
 import { poolOf, type TenantDatabase } from '../db/client'
+import { askTogetherOf } from '../db/together'
 
 const SHOWN_REVIEWS = 12
 const STARS = [5, 4, 3, 2, 1]
 
 interface Row {
+  /** Of the question among those that were asked with it, from 1. */
+  position: number
   id: number
   title: string
   slug: string
@@ -29,26 +32,45 @@ export interface ProductWords {
 }
 
 /**
- * One question for all of it: $1 the slug of any language, the asked one's ($2) wins; words in that language, else in
- * the shop's own ($3), else in the first of $4. Reviews in the reader's language first, within a language the latest.
+ * One question for all of it, and for several products: $1 slugs of any language, of which the asked one's ($2) wins;
+ * words in that language, else in the shop's own ($3), else in the first of $4. Reviews in the reader's language first,
+ * within a language the latest.
  */
 const QUERY = {
   name: 'product_words',
   text: `
-    select found.id, words.title, words.slug, words.text, words.meeting_point,
+    select asked.position::int, found.id, words.title, words.slug, words.text, words.meeting_point,
       (select json_agg(json_build_object('locale', t.locale, 'slug', t.slug)) from product_texts t
         where t.product_id = found.id) as slugs,
       (select json_agg(s) from (select round(score)::int as stars, count(*)::int as amount from reviews
         where product_id = found.id group by 1) s) as stars,
       (select json_agg(r) from (select id, score, author, author_place as "authorPlace", text, locale,
           travelled_on as "travelledOn", verified from reviews where product_id = found.id
-        order by case when locale = $2 then 0 else 1 end, travelled_on desc, reviews.id desc
+        order by case when locale = asked.locale then 0 else 1 end, travelled_on desc, reviews.id desc
         limit ${SHOWN_REVIEWS}) r) as reviews
-    from (select product_id as id from product_texts where locale = any($4) and slug = $1
-      order by locale = $2 desc limit 1) found
+    from unnest($1::text[], $2::text[], $3::text[]) with ordinality asked (slug, locale, fallback, position)
+    cross join lateral (select product_id as id from product_texts t where t.locale = any($4) and t.slug = asked.slug
+      order by t.locale = asked.locale desc limit 1) found
     cross join lateral (select * from product_texts t where t.product_id = found.id
-      order by t.locale = $2 desc, t.locale = $3 desc, array_position($4::text[], t.locale) limit 1) words`,
+      order by t.locale = asked.locale desc, t.locale = asked.fallback desc, array_position($4::text[], t.locale) limit 1) words`,
 }
+
+interface Wanted {
+  slug: string
+  locale: Locale
+  fallback: Locale
+}
+
+const createLoad = (db: TenantDatabase) => async (wanted: readonly Wanted[]) => {
+  const slugs = wanted.map(({ slug }) => slug)
+  const locales = wanted.map(({ locale }) => locale)
+  const fallbacks = wanted.map(({ fallback }) => fallback)
+  const { rows } = await poolOf(db).query<Row>(QUERY, [slugs, locales, fallbacks, LOCALES])
+  const found = new Map(rows.map((row) => [row.position, row]))
+  return wanted.map((_, index) => found.get(index + 1) ?? null)
+}
+
+const loadRow = askTogetherOf<Wanted, Row | null>(createLoad)
 
 /** Null for a slug that no product has in any language. */
 export async function findProductWords(
@@ -57,8 +79,7 @@ export async function findProductWords(
   locale: Locale,
   fallback: Locale,
 ): Promise<ProductWords | null> {
-  const { rows } = await poolOf(db).query<Row>(QUERY, [slug, locale, fallback, LOCALES])
-  const [row] = rows
+  const row = await loadRow(db, { slug, locale, fallback })
   if (!row) return null
   const { stars, reviews, meeting_point: meetingPoint } = row
   return {

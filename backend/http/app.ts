@@ -61,10 +61,12 @@ export function createApp(options: AppOptions): ApiApp {
     const given = c.req.header('x-request-id') ?? ''
     const requestId = REQUEST_ID.test(given) ? given : options.randomId()
     c.set('requestId', requestId)
-    c.header('x-request-id', requestId)
     await next()
-    // What is not content alone may be somebody's own: nothing on the way may keep it.
-    if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store')
+    // What is not content alone may be somebody's own: nothing on the way may keep it. Set on the answer itself: the
+    // framework would make a new one of it, and look at it before its time makes it copy the body as a stream.
+    const { headers } = c.res
+    headers.set('x-request-id', requestId)
+    if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
     const elapsed = performance.now() - started
     const { method } = c.req
     const { status } = c.res
@@ -83,7 +85,8 @@ export function createApp(options: AppOptions): ApiApp {
     })
   const everyCall = limitBody(MAXIMUM_BODY_BYTES)
   const roomier = new Map<string, ReturnType<typeof limitBody>>()
-  app.use('*', (c, next) => (roomier.get(c.req.path) ?? everyCall)(c, next))
+  // A read has no body: to look for one makes a whole request object.
+  app.use('*', (c, next) => (c.req.method === 'GET' ? next() : (roomier.get(c.req.path) ?? everyCall)(c, next)))
 
   const createContext = async (c: ApiContext, definition: Call): Promise<CallContext> => {
     const isService = isOneOf(options.serviceKeys, c.req.header('x-service-key') ?? '')

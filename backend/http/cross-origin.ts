@@ -43,12 +43,13 @@ export function answerOrigins(app: ApiApp, registry: TenantRegistry): void {
     const origin = c.req.header('origin')
     const wanted = c.req.header('access-control-request-method')
     if (origin && wanted && c.req.method === 'OPTIONS') return answerPreflight(c, origin)
-    if (isRead(c.req.method) && !c.req.header('authorization')) c.header('access-control-allow-origin', '*')
-    else if (origin) {
-      c.header('vary', 'origin')
-      if (isOwn(origin, c.req.header('company'))) c.header('access-control-allow-origin', origin)
+    const isPublic = isRead(c.req.method) && !c.req.header('authorization')
+    if (!isPublic && origin) c.header('vary', 'origin')
+    const allowed = isPublic ? '*' : origin && isOwn(origin, c.req.header('company')) ? origin : null
+    if (allowed) {
+      c.header('access-control-allow-origin', allowed)
+      c.header('access-control-expose-headers', TOLD_HEADERS)
     }
-    if (c.res.headers.has('access-control-allow-origin')) c.header('access-control-expose-headers', TOLD_HEADERS)
     return next()
   })
 }

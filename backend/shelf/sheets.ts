@@ -1,8 +1,9 @@
-import { inArray, type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { StaySeason } from '@/domain/availability/stay-types'
 import type { SessionRule } from '@/domain/availability/types'
 import type { Titled } from '@/domain/content/schema'
 import { schema, type TenantDatabase } from '../db/client'
+import { askTogetherOf } from '../db/together'
 
 const { products } = schema
 
@@ -29,10 +30,9 @@ const SESSIONS = `'time', part.time, 'endTime', part.end_time, 'capacity', part.
 const SEASONS = `'from', part.valid_from, 'to', part.valid_to, 'adult', part.adult::text, 'child', part.child::text,
   'infant', part.infant::text, 'minimumNights', part.minimum_nights`
 
-/** Active or not; an unknown number is missing. */
-export async function loadSheets(db: TenantDatabase, ids: readonly number[]): Promise<Map<number, ProductSheet>> {
-  if (ids.length === 0) return new Map()
-  const rows = await db
+/** Asked for by every cold page: prepared, so that neither side composes the question again. */
+const createLoad = (db: TenantDatabase) => {
+  const query = db
     .select({
       row: products,
       titles: listOf<{ locale: string; title: string; slug: string }>(TITLES, 'product_texts', 'part.locale'),
@@ -41,11 +41,17 @@ export async function loadSheets(db: TenantDatabase, ids: readonly number[]): Pr
       closedDays: listOf<{ day: string }>(`'day', part.day`, 'closed_days', 'part.day'),
     })
     .from(products)
-    .where(inArray(products.id, [...ids]))
-  return new Map(
-    rows.map(({ row, titles, sessions, seasons, closedDays }) => {
+    .where(sql`${products.id} = any(${sql.placeholder('ids')}::int[])`)
+    .prepare('product_sheets')
+  return async (ids: readonly number[]) => {
+    const sheets = new Map<number, ProductSheet>()
+    for (const { row, titles, sessions, seasons, closedDays } of await query.execute({ ids })) {
       const named = Object.fromEntries(titles.map(({ locale, title, slug }) => [locale, { title, slug }]))
-      return [row.id, { row, titles: named, sessions, seasons, closedDays: closedDays.map(({ day }) => day) }]
-    }),
-  )
+      sheets.set(row.id, { row, titles: named, sessions, seasons, closedDays: closedDays.map(({ day }) => day) })
+    }
+    return ids.map((id) => sheets.get(id) ?? null)
+  }
 }
+
+/** Active or not; null for an unknown number. */
+export const loadSheet = askTogetherOf<number, ProductSheet | null>(createLoad)

@@ -6,7 +6,7 @@ import { poolOf, type TenantDatabase } from '../db/client'
 import { BoundedMap } from './bounded-map'
 import { CardShelf } from './cards'
 import { ProductIndex } from './product-index'
-import { loadSheets, type ProductSheet } from './sheets'
+import { loadSheet, type ProductSheet } from './sheets'
 import { loadSite, type Site } from './site'
 import { createVersionReader, type Versions } from './versions'
 
@@ -72,20 +72,19 @@ export class Shelf {
 
   /** Products by number, active or not, as of the last `refresh`; unknown ones are missing. */
   async findSheets(ids: readonly number[]): Promise<Map<number, ProductSheet>> {
-    const wanted = [...new Set(ids)]
-    const missing = wanted.filter((id) => this.sheets.get(id) === undefined)
-    if (missing.length > 0) {
-      const loading = loadSheets(this.db, missing)
-      for (const id of missing) {
-        const one = loading.then((sheets) => sheets.get(id) ?? null)
-        this.sheets.set(id, one)
-        one.catch(() => {
-          if (this.sheets.get(id) === one) this.sheets.delete(id)
-        })
-      }
-    }
-    const found = await Promise.all(wanted.map(async (id) => [id, await this.sheets.get(id)] as const))
+    const found = await Promise.all([...new Set(ids)].map(async (id) => [id, await this.findSheet(id)] as const))
     return new Map(found.flatMap(([id, sheet]) => (sheet ? [[id, sheet] as const] : [])))
+  }
+
+  private findSheet(id: number): Promise<ProductSheet | null> {
+    const known = this.sheets.get(id)
+    if (known) return known
+    const loading = loadSheet(this.db, id)
+    this.sheets.set(id, loading)
+    loading.catch(() => {
+      if (this.sheets.get(id) === loading) this.sheets.delete(id)
+    })
+    return loading
   }
 
   /** Cards of the active ones of the given products, in their order, as of the last `refresh`. */
