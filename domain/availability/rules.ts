@@ -116,10 +116,15 @@ function judgeDay(input: AvailabilityInput, date: PlainDate, today: PlainDate): 
 
 /** The open day nearest to the date; the later of two that are equally near. */
 export function getNearestOpen(open: readonly PlainDate[], date: PlainDate): PlainDate | null {
-  return open.reduce<PlainDate | null>((best, candidate) => {
-    if (best === null) return candidate
-    return Math.abs(daysBetween(date, candidate)) <= Math.abs(daysBetween(date, best)) ? candidate : best
-  }, null)
+  let nearest: PlainDate | null = null
+  let distance = Number.POSITIVE_INFINITY
+  for (const candidate of open) {
+    const days = Math.abs(daysBetween(date, candidate))
+    if (days > distance) continue
+    nearest = candidate
+    distance = days
+  }
+  return nearest
 }
 
 /**

@@ -1,22 +1,30 @@
 /** A calendar day 'YYYY-MM-DD', years 0001 to 9999, without time or zone. */
 export type PlainDate = string
 
-const PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/
-
 interface Parts {
   year: number
   month: number
   day: number
 }
 
+/** NaN when anything but digits stands there. Calendars read thousands of dates: an expression takes twice as long. */
+function readDigits(value: string, from: number, to: number): number {
+  let number = 0
+  for (let index = from; index < to; index += 1) {
+    const digit = value.charCodeAt(index) - 48
+    if (!(digit >= 0 && digit <= 9)) return Number.NaN
+    number = number * 10 + digit
+  }
+  return number
+}
+
 function getParts(value: string): Parts | null {
-  const match = PATTERN.exec(value)
-  if (!match) return null
-  const year = Number(match[1])
-  const month = Number(match[2])
-  const day = Number(match[3])
-  if (year < 1 || month < 1 || month > 12 || day < 1 || day > monthLength(year, month)) return null
-  return { year, month, day }
+  if (value.length !== 10 || value[4] !== '-' || value[7] !== '-') return null
+  const year = readDigits(value, 0, 4)
+  const month = readDigits(value, 5, 7)
+  const day = readDigits(value, 8, 10)
+  const isDay = year >= 1 && month >= 1 && month <= 12 && day >= 1 && day <= monthLength(year, month)
+  return isDay ? { year, month, day } : null
 }
 
 function requireParts(value: PlainDate): Parts {
