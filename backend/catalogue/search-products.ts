@@ -1,6 +1,7 @@
 import { poolOf } from '../db/client'
 import type { FilterableRow } from './filterable'
 import type { ListingSource } from './listing'
+import type { PageFinder } from './search-pages'
 import { EVERYWHERE, findFirst, having, type Match, PREFERENCE, type Wanted } from './search-terms'
 
 /** Numbers of products in lists of equal worth, the best first; `found` is what has a number and a score. */
@@ -28,12 +29,6 @@ const IN_TEXTS = {
     where ${having(1)}`),
 }
 
-/** Destinations that are called so, in any language. */
-const PLACES = {
-  name: 'search_places',
-  text: `select distinct x.page_id as id from page_texts x where x.page_type = 'destination' and ${having(1)}`,
-}
-
 type Ids = { ids: string }
 
 export const askForTitles = (match: Match) => ({ ...IN_TITLES, values: match.slice(0, 3) })
@@ -45,7 +40,12 @@ const byRank = (left: FilterableRow, right: FilterableRow) => left.rank - right.
  * Active products that a search finds, at most so many: first what is called so, then what tells of it, then what is at
  * a place that is called so; equal ones by the shop's own order. What the first ways fill up, the others are not asked for.
  */
-export function findProducts(source: ListingSource, wanted: Wanted, limit: number): Promise<FilterableRow[]> {
+export function findProducts(
+  source: ListingSource,
+  wanted: Wanted,
+  limit: number,
+  findPages: PageFinder,
+): Promise<FilterableRow[]> {
   const { shelf, site, today } = source
   const pool = poolOf(shelf.db)
   return findFirst(wanted, async (match) => {
@@ -62,12 +62,9 @@ export function findProducts(source: ListingSource, wanted: Wanted, limit: numbe
     }
     await addGroups(await pool.query<Ids>(askForTitles(match)))
     if (found.size < limit) {
-      const [texts, places] = await Promise.all([
-        pool.query<Ids>(askForTexts(match)),
-        pool.query<{ id: number }>({ ...PLACES, values: match.slice(3) }),
-      ])
+      const [texts, { places }] = await Promise.all([pool.query<Ids>(askForTexts(match)), findPages(match)])
       await addGroups(texts)
-      const there = new Set(places.rows.map(({ id }) => id))
+      const there = new Set(places)
       if (there.size > 0 && found.size < limit) {
         add((await shelf.index.all(site, today)).filter(({ row }) => there.has(row.destinationId)))
       }

@@ -1,6 +1,7 @@
 import { foldText } from '@/domain/shared/fold'
 import type { Locale } from '@/domain/shared/locales'
-import { poolOf, type TenantDatabase } from '../db/client'
+import { poolOf } from '../db/client'
+import type { Shelf } from '../shelf/shelf'
 import { withoutStopWords } from './stop-words'
 
 /** Fewer letters have too few trigrams to tell a typing error from another word. */
@@ -31,18 +32,19 @@ const LIKE_WORDS = {
 export const askForLikeWords = (word: string) => ({ ...LIKE_WORDS, values: [word] })
 
 /** What a word is likest to among all words of the catalogue: 'istambul' and 'istnabul' are 'istanbul'. */
-async function findLikeWords(db: TenantDatabase, word: string): Promise<string[]> {
-  if (word.length < SHORTEST_LOOSE_WORD) return []
-  const { rows } = await poolOf(db).query<{ word: string }>(askForLikeWords(word))
-  return rows.map((row) => row.word)
+function findLikeWords(shelf: Shelf, word: string): Promise<string[]> {
+  if (word.length < SHORTEST_LOOSE_WORD) return Promise.resolve([])
+  return shelf.likeWords.find(word, async () => {
+    const { rows } = await poolOf(shelf.db).query<{ word: string }>(askForLikeWords(word))
+    return rows.map((row) => row.word)
+  })
 }
 
 /** The search with its typing errors mended, or null where no word has a likeness. */
-export async function findLikeWording(db: TenantDatabase, term: string): Promise<Wording | null> {
-  const words = withoutStopWords(wordsOf(term))
-  const found = await Promise.all(words.map((word) => findLikeWords(db, word)))
+async function findLikeWording(shelf: Shelf, typed: Wording): Promise<Wording | null> {
+  const found = await Promise.all(typed.map(([word = '']) => findLikeWords(shelf, word)))
   if (found.every((alternatives) => alternatives.length === 0)) return null
-  return words.map((word, index) => [...new Set([word, ...(found[index] ?? [])])])
+  return typed.map(([word = ''], index) => [...new Set([word, ...(found[index] ?? [])])])
 }
 
 /** Words are letters and digits alone by now, so that none of them is an operator. */
@@ -80,13 +82,14 @@ export interface Wanted {
   mend: () => Promise<Wording | null>
 }
 
-export function readTerm(db: TenantDatabase, term: string, locale: Locale): Wanted {
+export function readTerm(shelf: Shelf, term: string, locale: Locale): Wanted {
+  const typed = asTyped(term)
   let mended: Promise<Wording | null> | null = null
   const mend = () => {
-    mended ??= findLikeWording(db, term)
+    mended ??= findLikeWording(shelf, typed)
     return mended
   }
-  return { term, typed: asTyped(term), locale, mend }
+  return { term, typed, locale, mend }
 }
 
 /** The rows of the first way that finds any: as typed; with typing errors mended; with some of the words only. */

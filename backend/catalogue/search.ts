@@ -3,7 +3,7 @@ import type { ParsedRequestOf } from '@/domain/wire/call'
 import type { catalogueCalls } from '@/domain/wire/calls-catalogue'
 import type { CallContext } from '../http/context'
 import { buildListing, openSource } from './listing'
-import { findPages } from './search-pages'
+import { createPageFinder, findPages } from './search-pages'
 import { findProducts } from './search-products'
 import { readTerm } from './search-terms'
 
@@ -16,13 +16,14 @@ export async function search(
   context: CallContext,
   query: ParsedRequestOf<typeof catalogueCalls.searchProducts>,
 ): Promise<SearchResult> {
-  const { db, now } = context
+  const { now } = context
   const { term, locale } = query
   const source = await openSource(context)
-  const wanted = readTerm(db, term, locale)
+  const wanted = readTerm(source.shelf, term, locale)
+  const find = createPageFinder(source, SUGGESTED_PAGES)
   const [matches, pageHits] = await Promise.all([
-    findProducts(source, wanted, MAXIMUM_MATCHES),
-    findPages(source, wanted, SUGGESTED_PAGES),
+    findProducts(source, wanted, MAXIMUM_MATCHES, find),
+    findPages(source, wanted, find),
   ])
   const best = matches.slice(0, SUGGESTED_PRODUCTS).map(({ id }) => id)
   const suggested = await source.shelf.findCards(best, now)

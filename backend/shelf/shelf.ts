@@ -3,15 +3,18 @@ import type { ProductCard } from '@/domain/catalogue/shared/schema'
 import type { PlainDate } from '@/domain/dates/plain-date'
 import { toLocal } from '@/domain/dates/zone'
 import { poolOf, type TenantDatabase } from '../db/client'
-import { BoundedMap } from './bounded-map'
 import { CardShelf } from './cards'
 import { ProductIndex } from './product-index'
+import { Remembered } from './remembered'
 import { loadSheet, type ProductSheet } from './sheets'
 import { loadSite, type Site } from './site'
 import { createVersionReader, type Versions } from './versions'
 
 /** About ten kilobytes each. */
 const MOST_SHEETS = 4_000
+
+/** Some hundred bytes each. */
+const MOST_LIKE_WORDS = 5_000
 
 /** The shelf of a tenant that nobody asks for is given up; with ten thousand products it takes some tens of megabytes. */
 const IDLE_MILLISECONDS = 10 * 60_000
@@ -29,7 +32,9 @@ export class Shelf {
   private seen: Versions | null = null
   private catchingUp: Promise<void> = Promise.resolve()
   private known: Promise<Site> | null = null
-  private readonly sheets = new BoundedMap<number, Promise<ProductSheet | null>>(MOST_SHEETS)
+  /** For a word of a search, those of the catalogue that it is like. */
+  readonly likeWords = new Remembered<string, string[]>(MOST_LIKE_WORDS)
+  private readonly sheets = new Remembered<number, ProductSheet | null>(MOST_SHEETS)
   private readonly cards: CardShelf
 
   constructor(readonly db: TenantDatabase) {
@@ -77,14 +82,7 @@ export class Shelf {
   }
 
   private findSheet(id: number): Promise<ProductSheet | null> {
-    const known = this.sheets.get(id)
-    if (known) return known
-    const loading = loadSheet(this.db, id)
-    this.sheets.set(id, loading)
-    loading.catch(() => {
-      if (this.sheets.get(id) === loading) this.sheets.delete(id)
-    })
-    return loading
+    return this.sheets.find(id, () => loadSheet(this.db, id))
   }
 
   /** Cards of the active ones of the given products, in their order, as of the last `refresh`. */
@@ -97,6 +95,7 @@ export class Shelf {
   private async catchUp(found: Versions): Promise<void> {
     const { seen } = this
     if (seen?.all === found.all) return
+    this.likeWords.clear()
     // A lower number is that of a database that was put back to an earlier state.
     if (seen === null || found.reset !== seen.reset || found.all < seen.all) this.forget()
     else {
