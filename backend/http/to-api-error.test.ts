@@ -8,6 +8,8 @@ test.each([
   [new ApiError('soldOut'), 'soldOut'],
   [new Error('timeout exceeded when trying to connect'), 'unavailable'],
   [new Error('Failed query', { cause: new Error('timeout exceeded when trying to connect') }), 'unavailable'],
+  [new Error('Failed query', { cause: new Error('Connection terminated unexpectedly') }), 'unavailable'],
+  [new Error('Client has encountered a connection error and is not queryable'), 'unavailable'],
   [coded('57P01'), 'unavailable'],
   [coded('53300'), 'unavailable'],
   [coded('ECONNREFUSED'), 'unavailable'],

@@ -3,8 +3,8 @@ import { ApiError } from './errors'
 /** PostgreSQL's classes for a lost connection, too many of them, and a server that stops; Node's for none at all. */
 const UNAVAILABLE = /^(08|53|57P)|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/
 
-/** The pool has no code for it. */
-const NO_CONNECTION = 'timeout exceeded when trying to connect'
+/** The driver has no codes for its own: none to be had in time, and one that broke under a question or before it. */
+const NO_CONNECTION = /^(timeout exceeded when trying to connect|Connection terminated|Client .+ is not queryable)/
 
 /** An exclusion constraint: somebody took the same days by a way that does not wait for its turn. */
 const OVERLAP = '23P01'
@@ -18,7 +18,7 @@ function isUnavailable(thrown: unknown): boolean {
   if (!(thrown instanceof Error)) return false
   const { code } = thrown as { code?: unknown }
   if (typeof code === 'string' && UNAVAILABLE.test(code)) return true
-  return thrown.message === NO_CONNECTION || isUnavailable(thrown.cause)
+  return NO_CONNECTION.test(thrown.message) || isUnavailable(thrown.cause)
 }
 
 /** What a caller is told of anything thrown: a database that is away or overrun is no fault of the program. */

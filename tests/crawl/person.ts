@@ -16,6 +16,8 @@ interface Sent {
   method?: 'GET' | 'POST'
   json?: unknown
   headers?: Record<string, string>
+  /** Of another storefront of the same shop. */
+  port?: number
 }
 
 /** Limits count addresses: each person comes from one of their own. */
@@ -26,17 +28,20 @@ export class Person {
   readonly cookies = new Map<string, string>()
   private readonly address = makeAddress()
 
-  constructor(readonly tenant: string) {}
+  constructor(
+    readonly tenant: string,
+    private readonly port = PORT,
+  ) {}
 
-  ask(path: string, { method = 'GET', json, headers = {} }: Sent = {}, tenant = this.tenant): Promise<Reply> {
-    const host = `${tenant}.localhost:${PORT}`
+  ask(path: string, { method = 'GET', json, headers = {}, port = this.port }: Sent = {}, tenant = this.tenant) {
+    const host = `${tenant}.localhost:${port}`
     const body = json === undefined ? undefined : JSON.stringify(json)
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    return new Promise((resolve, reject) => {
+    return new Promise<Reply>((resolve, reject) => {
       const asking = request(
         {
           host: '127.0.0.1',
-          port: PORT,
+          port,
           path,
           method,
           timeout: TIMEOUT_MS,

@@ -1,5 +1,3 @@
-import type { TestApi } from '../harness'
-
 export interface Shown {
   status: number
   html: string
@@ -40,12 +38,17 @@ export function fieldsOf(html: string, action: string): [string, string][] {
   ]
 }
 
+/** An operator API: the app itself, or one behind an address. */
+export interface DeskHost {
+  app: { request: (path: string, init: RequestInit, env: object) => Response | Promise<Response> }
+}
+
 /** A browser at a tenant's desk: keeps cookies by path, sends forms with what the page put into them. */
 export class DeskBrowser {
   readonly cookies = new Map<string, string>()
 
   constructor(
-    private readonly api: TestApi,
+    private readonly api: DeskHost,
     readonly company = 'alpha',
     private readonly address = '203.0.113.9',
   ) {}
@@ -99,7 +102,7 @@ export class DeskBrowser {
 }
 
 /** Signed in already; throws when that was refused. */
-export async function atDesk(api: TestApi, email: string, company = 'alpha'): Promise<DeskBrowser> {
+export async function atDesk(api: DeskHost, email: string, company = 'alpha'): Promise<DeskBrowser> {
   const browser = new DeskBrowser(api, company)
   const answer = await browser.signIn(email)
   if (answer.status !== 303) throw new Error(`not signed in: ${answer.status}`)
