@@ -1,9 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { type OtherSettings, otherSettingsSchema, type Settings, settingsSchema } from '@/domain/settings/schema'
 import { currencyCodeSchema, localeSchema } from '@/domain/shared/schema'
-import { type Queryable, schema, type TenantDatabase } from '../db/client'
+import { type Queryable, schema, type TenantDatabase, type Transaction } from '../db/client'
 import { NEEDLE } from '../db/seed/pictures/brand/brand'
 import { BRAND_FILES, drawBrandFile } from '../db/seed/pictures/brand/brand-files'
 import { listRates } from '../settings/repository'
@@ -123,6 +124,15 @@ function ignoreExisting(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EEXIST') throw error
 }
 
+/** What a run has filled that was killed before it told the registry goes; a database in which people are stays. */
+async function emptyUnfinished(to: Transaction, company: string): Promise<void> {
+  const { rows } = await to.execute<{ filled: boolean; lived: boolean }>(sql`select
+    exists (select 1 from settings) as filled,
+    exists (select 1 from members) or exists (select 1 from reservations) as lived`)
+  if (rows[0]?.lived) throw new Error(`the database of '${company}' is one that people are in, though no tenant has it`)
+  if (rows[0]?.filled) await to.execute(sql`truncate settings, rates, places, pages, products restart identity cascade`)
+}
+
 /**
  * Adds a tenant with a database of its own, filled after another: settings, pages, places and, where wanted, products; no people, no
  * bookings, no reviews. All or nothing: a failure leaves the tenant unknown. Running processes learn of it by themselves.
@@ -147,6 +157,7 @@ export async function addTenantLike(
   await writeBrand(uploadsDir, wanted, theme.brand)
   return registry.createTenant(wanted.company, wanted.hosts, (to) =>
     to.transaction(async (transaction) => {
+      await emptyUnfinished(transaction, wanted.company)
       for (const [section, value] of Object.entries(sections))
         await transaction.insert(settings).values({ section, value })
       // Of one moment: the other's desk may be writing.

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { schema } from '@/backend/db/client'
+import { openDatabase, schema, withDatabase } from '@/backend/db/client'
 import { addTenantLike, type NewTenant } from '@/backend/tenancy/add-tenant'
 import { TenantRegistry } from '@/backend/tenancy/registry'
 import { startTestApi, type TestApi } from './harness'
@@ -122,6 +122,31 @@ describe('a tenant added after another', () => {
     const before = await companies()
     await expect(add({ company: 'failed', hosts: ['failed.localhost'], ...change })).rejects.toThrow(word)
     expect(await companies()).toEqual(before)
+  })
+
+  test('a run that was killed before the list of tenants knew is begun anew; a database with people in it is kept', async () => {
+    const half = { company: 'half', hosts: ['half.localhost'] }
+    const { adminUrl, prefix } = api.registry.options
+    const list = openDatabase(withDatabase(adminUrl, `${prefix}_registry`), () => undefined)
+    const forget = async () => {
+      await list.pool.query(`delete from tenants where company = 'half'`)
+      await api.registry.reload()
+    }
+    try {
+      const first = await add(half)
+      await forget()
+      expect(await add(half)).toEqual(first)
+      const { data } = await api.ask('listProducts', { locale: 'en' }, { company: 'half' })
+      expect(data.total).toBe((await api.ask('listProducts', { locale: 'en' })).data.total)
+      const password = 'secret-of-ada'
+      const form = { firstName: 'Ada', lastName: 'Test', email: 'ada@half.example', password, locale: 'en' as const }
+      const joined = { ...form, passwordConfirmation: password, privacyPolicy: true as const }
+      expect((await api.ask('register', joined, { company: 'half' })).status).toBe(200)
+      await forget()
+      await expect(add(half)).rejects.toThrow('people')
+    } finally {
+      await list.pool.end()
+    }
   })
 
   test('is known to the other processes after a moment', async () => {
