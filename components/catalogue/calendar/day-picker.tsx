@@ -8,6 +8,7 @@ import { addMonths, type PlainDate, startOfMonth } from '@/domain/dates/plain-da
 import type { Locale } from '@/domain/shared/locales'
 import { followDates } from '../listing/follow-dates'
 import type { DayTexts } from './day-texts'
+import { goRound } from './go-round'
 import { placePanel } from './place-panel'
 import { useDayKeys } from './use-day-keys'
 import './calendar.css'
@@ -80,6 +81,7 @@ export function DayPicker({ id, label, locale, texts, value, other, button, inpu
       aria-label={label}
       className="day-panel"
       style={place}
+      onKeyDown={goRound}
       onBeforeToggle={({ newState }) => {
         if (newState !== 'open') return
         setMonth(startOfMonth(start))

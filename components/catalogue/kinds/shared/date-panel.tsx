@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef } from 'react'
+import { goRound } from '@/components/catalogue/calendar/go-round'
 
 interface DatePanelProps {
   label: string
@@ -14,7 +15,7 @@ export function DatePanel({ label, children }: DatePanelProps) {
     panel.current?.querySelector<HTMLElement>('.cal-day[tabindex="0"]')?.focus({ preventScroll: true })
   }, [])
   return (
-    <div ref={panel} role="dialog" aria-label={label} className="date-panel">
+    <div ref={panel} role="dialog" aria-label={label} className="date-panel" onKeyDown={goRound}>
       {children}
     </div>
   )

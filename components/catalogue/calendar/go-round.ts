@@ -1,0 +1,14 @@
+import type { KeyboardEvent } from 'react'
+
+const STOPS = ':is(button, a[href]):not(:disabled, [tabindex="-1"])'
+
+/** Tab goes round within a panel that lies over the page: what is beneath it is not there until it closes. */
+export function goRound(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'Tab') return
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(STOPS)]
+  const [first, last] = [stops[0], stops.at(-1)]
+  const [edge, other] = event.shiftKey ? [first, last] : [last, first]
+  if (!other || document.activeElement !== edge) return
+  event.preventDefault()
+  other.focus()
+}
