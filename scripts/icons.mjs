@@ -17,7 +17,7 @@ const names = `
   check circle-check circle-question-mark circle-user-round circle-x clock coffee compass copy credit-card download
   ellipsis external-link eye eye-off file-text fish flower-2 footprints fuel gauge gem gift globe grip hand-coins handshake heart
   heart-pulse history hotel house image images info landmark languages layout-grid life-buoy link list lock log-in log-out luggage
-  mail map map-pin menu message-circle minus moon mountain navigation palmtree paperclip pencil percent phone plane plane-landing
+  mail map map-pin menu message-circle minus monitor moon mountain navigation palmtree paperclip pencil percent phone plane plane-landing
   plane-takeoff play plus printer qr-code quote receipt-text rotate-ccw sailboat scale search send settings-2 share-2 shield-check ship
   shopping-bag sliders-horizontal smartphone snowflake sparkles star stethoscope sun tag ticket ticket-percent trash-2 triangle-alert
   umbrella upload user user-check users utensils wallet waves wifi wifi-off x zap

@@ -3,7 +3,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { applyFailure } from '@/components/member/apply-failure'
 import { FormProblem } from '@/components/member/form-problem'
 import { type ForgotValues, forgotFormSchema } from '@/components/member/form-schemas'
@@ -13,6 +12,7 @@ import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
+import { usePatientForm } from '@/components/ui/use-patient-form'
 import { AGENCY_PATHS } from '@/lib/agency/agency-paths'
 import { sendAgencyPassword } from '@/lib/agency/client-session'
 
@@ -30,7 +30,7 @@ export function AgencyForgotForm({ here, error, isSent, onBack }: AgencyForgotFo
   const [problem, setProblem] = useState(error ?? null)
   const [sent, setSent] = useState(isSent)
   const hydrated = useHydrated()
-  const form = useForm<ForgotValues>({ resolver: zodResolver(forgotFormSchema), mode: 'onTouched' })
+  const form = usePatientForm<ForgotValues>({ resolver: zodResolver(forgotFormSchema) })
   const { register, handleSubmit, setError } = form
   const { errors, isSubmitting } = form.formState
 

@@ -3,7 +3,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { applyFailure } from '@/components/member/apply-failure'
 import { FormProblem } from '@/components/member/form-problem'
@@ -14,6 +13,7 @@ import { useHydrated } from '@/components/member/use-hydrated'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
+import { usePatientForm } from '@/components/ui/use-patient-form'
 import { AGENCY_PATHS } from '@/lib/agency/agency-paths'
 import { signInAgency } from '@/lib/agency/client-session'
 import { AUTH_QUERY } from '@/lib/auth/auth-paths'
@@ -44,7 +44,7 @@ export function AgencyLoginForm({ here, home, error, onForgot }: AgencyLoginForm
   const { codeText, fieldText } = useFormTexts(0)
   const [problem, setProblem] = useState(error ?? null)
   const hydrated = useHydrated()
-  const form = useForm<Values>({ resolver: zodResolver(schema), mode: 'onTouched' })
+  const form = usePatientForm<Values>({ resolver: zodResolver(schema) })
   const { register, handleSubmit, setError } = form
   const { errors, isSubmitting } = form.formState
 

@@ -3,7 +3,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { applyFailure } from '@/components/member/apply-failure'
 import { FormProblem } from '@/components/member/form-problem'
 import { useFormTexts } from '@/components/member/use-form-texts'
@@ -13,6 +12,7 @@ import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
 import { TextArea } from '@/components/ui/text-area'
+import { usePatientForm } from '@/components/ui/use-patient-form'
 import type { Locale } from '@/domain/shared/locales'
 import { type ChosenDocument, type SentApplication, sendApplication } from '@/lib/agency/send-application'
 import type { Country } from '@/lib/i18n/countries'
@@ -64,9 +64,8 @@ export function ApplicationForm({ locale, countries, privacyHref }: ApplicationF
   const [documents, setDocuments] = useState<ChosenDocument[]>([])
   const [problem, setProblem] = useState<string | null>(null)
   const [sent, setSent] = useState<(SentApplication & { email: string }) | null>(null)
-  const form = useForm<ApplicationValues>({
+  const form = usePatientForm<ApplicationValues>({
     resolver: zodResolver(applicationSchema),
-    mode: 'onTouched',
     defaultValues: EMPTY_APPLICATION,
   })
   const { register, handleSubmit, setError } = form

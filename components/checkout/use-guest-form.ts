@@ -2,7 +2,7 @@
 
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { usePatientForm } from '@/components/ui/use-patient-form'
 import { formatDate } from '@/domain/dates/plain-date'
 import { toLocal } from '@/domain/dates/zone'
 import type { ReservationFlow } from '@/domain/reservations/draft'
@@ -49,9 +49,8 @@ export function useGuestForm({ flow, payer, timeZone, needsIdentity }: GuestForm
   // What was typed before is looked at once: from then on the form knows better.
   const [draft] = useState(() => findTyped(reservations, flow, Date.now()))
   const keepTyped = useKeptTyping(flow)
-  const form = useForm<GuestForm>({
+  const form = usePatientForm<GuestForm>({
     resolver: zodResolver(schema),
-    mode: 'onTouched',
     // The summary above the form gets the focus, not the first wrong field.
     shouldFocusError: false,
     defaultValues: { ...EMPTY_GUEST_FORM, ...toFilled(payer), ...draft?.guest },
@@ -59,12 +58,13 @@ export function useGuestForm({ flow, payer, timeZone, needsIdentity }: GuestForm
   const agreed = useRef(draft?.agreed ?? false)
 
   // Who signs in at the till finds the gaps filled in; what was typed stays.
+  const { getValues, getFieldState, setValue } = form
   useEffect(() => {
     for (const [name, value] of Object.entries(toFilled(payer)) as [GuestField, string][]) {
-      if (value === '' || form.getValues(name) !== '') continue
-      form.setValue(name, value, { shouldValidate: form.getFieldState(name).invalid })
+      if (value === '' || getValues(name) !== '') continue
+      setValue(name, value, { shouldValidate: getFieldState(name).invalid })
     }
-  }, [payer, form])
+  }, [payer, getValues, getFieldState, setValue])
 
   const keep = () => {
     const values = form.getValues()

@@ -3,11 +3,11 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
+import { usePatientForm } from '@/components/ui/use-patient-form'
 import { callOperator } from '@/lib/api/browser'
 import { AUTH_PATHS } from '@/lib/auth/auth-paths'
 import { applyFailure } from './apply-failure'
@@ -25,7 +25,7 @@ export function ForgotForm({ onTab, minimumPasswordLength, back, error, notice }
   const [problem, setProblem] = useState(error ?? null)
   const [sent, setSent] = useState(notice === 'passwordSent')
   const hydrated = useHydrated()
-  const form = useForm<ForgotValues>({ resolver: zodResolver(forgotFormSchema), mode: 'onTouched' })
+  const form = usePatientForm<ForgotValues>({ resolver: zodResolver(forgotFormSchema) })
   const { register, handleSubmit, setError } = form
   const { errors, isSubmitting } = form.formState
 

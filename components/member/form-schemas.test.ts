@@ -106,6 +106,8 @@ describe('profile', () => {
     [{ phone: 'call me' }, { phone: 'phone' }],
     [{ phone: '12' }, { phone: 'phone' }],
     [{ birthDate: '1990-02-28' }, {}],
+    [{ birthDate: '28.02.1990' }, {}],
+    [{ birthDate: '30.02.1990' }, { birthDate: 'birthDate' }],
     [{ birthDate: '2026-11-21' }, { birthDate: 'birthDate' }],
     [{ birthDate: '0190-02-28' }, { birthDate: 'birthDate' }],
     [{ firstName: '' }, { firstName: 'required' }],

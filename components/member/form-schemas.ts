@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { readWrittenDate } from '@/domain/dates/written-date'
 import { MAXIMUM_PASSWORD_LENGTH } from '@/domain/member/rules'
 
 /*
@@ -64,11 +65,18 @@ export function buildPasswordFormSchema(minimumPasswordLength: number) {
 
 /** @param today 'YYYY-MM-DD' on the person's own clock: nobody is born after it. */
 export function buildProfileFormSchema(today: string) {
+  const isBirth = (text: string) => {
+    const date = readWrittenDate(text)
+    return date !== null && date < today && date > '1900'
+  }
   return z.object({
     firstName: filled(80),
     lastName: filled(80),
     phone: z.string().check(z.trim(), z.maxLength(40, 'tooLong'), z.regex(/^(\+?[\d\s()/.-]{5,})?$/, 'phone')),
-    birthDate: z.string().check(z.refine((date) => date === '' || (date < today && date > '1900'), 'birthDate')),
+    birthDate: z.string().check(
+      z.trim(),
+      z.refine((text) => text === '' || isBirth(text), 'birthDate'),
+    ),
     address: z.string().check(z.trim(), z.maxLength(400, 'tooLong')),
     city: z.string().check(z.trim(), z.maxLength(80, 'tooLong')),
     district: z.string().check(z.trim(), z.maxLength(80, 'tooLong')),

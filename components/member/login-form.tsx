@@ -3,11 +3,11 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
+import { usePatientForm } from '@/components/ui/use-patient-form'
 import { AUTH_PATHS } from '@/lib/auth/auth-paths'
 import { getRememberedEmail, signIn } from '@/lib/auth/client-session'
 import { applyFailure } from './apply-failure'
@@ -24,7 +24,7 @@ export function LoginForm({ onSignedIn, onTab, minimumPasswordLength, back, erro
   const { codeText, fieldText } = useFormTexts(minimumPasswordLength)
   const [problem, setProblem] = useState(error ?? null)
   const hydrated = useHydrated()
-  const form = useForm<LoginValues>({ resolver: zodResolver(loginFormSchema), mode: 'onTouched' })
+  const form = usePatientForm<LoginValues>({ resolver: zodResolver(loginFormSchema) })
   const { register, handleSubmit, setError, setValue, getValues } = form
   const { errors, isSubmitting } = form.formState
 

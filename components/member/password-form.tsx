@@ -4,8 +4,9 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { useMemo, useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
+import { usePatientForm } from '@/components/ui/use-patient-form'
 import { callOperator } from '@/lib/api/browser'
 import type { ApiResult } from '@/lib/api/result'
 import { applyFailure } from './apply-failure'
@@ -40,7 +41,7 @@ export function PasswordForm(props: PasswordFormProps) {
   const { codeText, fieldText } = useFormTexts(minimum, { wrong: t('wrongPassword') })
   const [problem, setProblem] = useState<string | null>(null)
   const schema = useMemo(() => buildPasswordFormSchema(minimum), [minimum])
-  const form = useForm<PasswordValues>({ resolver: zodResolver(schema), mode: 'onTouched', defaultValues: EMPTY })
+  const form = usePatientForm<PasswordValues>({ resolver: zodResolver(schema), defaultValues: EMPTY })
   const { register, handleSubmit, setError, reset, control } = form
   const { errors, isSubmitting } = form.formState
   const password = useWatch({ control, name: 'password' })

@@ -4,12 +4,14 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { useMemo, useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
 import { TextArea } from '@/components/ui/text-area'
+import { usePatientForm } from '@/components/ui/use-patient-form'
+import { formatDate } from '@/domain/dates/plain-date'
+import { readWrittenDate } from '@/domain/dates/written-date'
 import type { Member } from '@/domain/member/schema'
 import { isLocale } from '@/domain/shared/locales'
 import { callOperator } from '@/lib/api/browser'
@@ -33,7 +35,7 @@ const toDefaults = (member: Member): ProfileValues => ({
   firstName: member.firstName,
   lastName: member.lastName,
   phone: member.phone ?? '',
-  birthDate: member.birthDate ?? '',
+  birthDate: member.birthDate ? formatDate(member.birthDate) : '',
   address: member.address ?? '',
   city: member.city ?? '',
   district: member.district ?? '',
@@ -49,9 +51,8 @@ export function ProfileForm({ member, languages, countries }: ProfileFormProps) 
   const { codeText, fieldText } = useFormTexts(0, { phone: t('phoneError'), birthDate: t('birthDateError') })
   const [problem, setProblem] = useState<string | null>(null)
   const schema = useMemo(() => buildProfileFormSchema(new Date().toISOString().slice(0, 10)), [])
-  const form = useForm<ProfileValues>({
+  const form = usePatientForm<ProfileValues>({
     resolver: zodResolver(schema),
-    mode: 'onTouched',
     defaultValues: toDefaults(member),
   })
   const { register, handleSubmit, setError, reset } = form
@@ -63,7 +64,7 @@ export function ProfileForm({ member, languages, countries }: ProfileFormProps) 
       firstName,
       lastName,
       phone: rest.phone || null,
-      birthDate: rest.birthDate || null,
+      birthDate: readWrittenDate(rest.birthDate),
       address: rest.address || null,
       city: rest.city || null,
       district: rest.district || null,
@@ -99,8 +100,8 @@ export function ProfileForm({ member, languages, countries }: ProfileFormProps) 
         <Field label={t('phone')} error={fieldText(errors.phone?.message)}>
           {(control) => <Input {...control} {...register('phone')} type="tel" autoComplete="tel" />}
         </Field>
-        <Field label={t('birthDate')} error={fieldText(errors.birthDate?.message)}>
-          {(control) => <Input {...control} {...register('birthDate')} type="date" autoComplete="bday" />}
+        <Field label={t('birthDate')} hint={t('birthDateHint')} error={fieldText(errors.birthDate?.message)}>
+          {(control) => <Input {...control} {...register('birthDate')} inputMode="numeric" autoComplete="bday" />}
         </Field>
       </div>
       <Field label={t('address')} error={fieldText(errors.address?.message)}>

@@ -3,10 +3,11 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useLocale, useTranslations } from 'next-intl'
 import { useMemo, useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
+import { usePatientForm } from '@/components/ui/use-patient-form'
 import { AUTH_PATHS } from '@/lib/auth/auth-paths'
 import { registerMember } from '@/lib/auth/client-session'
 import { AgreementBox } from './agreement-box'
@@ -29,7 +30,7 @@ export function RegisterForm({ onSignedIn, onTab, minimumPasswordLength: minimum
   const [problem, setProblem] = useState(error ?? null)
   const hydrated = useHydrated()
   const schema = useMemo(() => buildRegisterFormSchema(minimum), [minimum])
-  const form = useForm<RegisterValues>({ resolver: zodResolver(schema), mode: 'onTouched' })
+  const form = usePatientForm<RegisterValues>({ resolver: zodResolver(schema) })
   const { register, handleSubmit, setError, control } = form
   const { errors, isSubmitting } = form.formState
   const password = useWatch({ control, name: 'password' }) ?? ''

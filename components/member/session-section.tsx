@@ -6,6 +6,7 @@ import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { Account } from '@/domain/member/account-schema'
+import { isHandheld } from '@/domain/member/device'
 import { callOperator } from '@/lib/api/browser'
 import type { ApiResult } from '@/lib/api/result'
 import { formatInstant } from '@/lib/dates/format-instant'
@@ -47,7 +48,7 @@ export function SessionSection({ account, onChange, zone }: AccountPartProps) {
       <ul className="grid gap-3">
         {memberSessions.map(({ sessionId, device, network, lastSeenAt, current }) => (
           <li key={sessionId} className="panel flex flex-wrap items-center gap-3 p-4">
-            <Icon name="smartphone" />
+            <Icon name={isHandheld(device) ? 'smartphone' : 'monitor'} />
             <div className="min-w-0 flex-1">
               <b className="block">
                 <bdi>{device}</bdi>

@@ -4,8 +4,9 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { useMemo, useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
+import { usePatientForm } from '@/components/ui/use-patient-form'
 import { AUTH_PATHS } from '@/lib/auth/auth-paths'
 import { choosePassword } from '@/lib/auth/client-session'
 import { applyFailure } from './apply-failure'
@@ -34,9 +35,8 @@ export function SetPasswordForm({ token, minimumPasswordLength: minimum, back, h
   const { codeText, fieldText } = useFormTexts(minimum)
   const [problem, setProblem] = useState<string | null>(null)
   const schema = useMemo(() => buildFirstPasswordSchema(minimum), [minimum])
-  const form = useForm<FirstPasswordValues>({
+  const form = usePatientForm<FirstPasswordValues>({
     resolver: zodResolver(schema),
-    mode: 'onTouched',
     defaultValues: { password: '', passwordConfirmation: '' },
   })
   const { register, handleSubmit, setError, control } = form

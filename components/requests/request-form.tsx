@@ -2,12 +2,13 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
-import { type FieldErrors, FormProvider, type Resolver, useForm } from 'react-hook-form'
+import { type FieldErrors, FormProvider, type Resolver } from 'react-hook-form'
 import type { DayTexts } from '@/components/catalogue/calendar/day-texts'
 import { applyFailure } from '@/components/member/apply-failure'
 import { FormProblem } from '@/components/member/form-problem'
 import { useMemberHint } from '@/components/member/use-member-hint'
 import { Button } from '@/components/ui/button'
+import { usePatientForm } from '@/components/ui/use-patient-form'
 import { callOperator } from '@/lib/api/browser'
 import { buildRandomKey } from '@/lib/checkout/random-key'
 import { clearRequestDraft, readRequestDraft, writeRequestDraft } from '@/lib/requests/request-draft'
@@ -45,9 +46,8 @@ export function RequestForm({ setup, days }: { setup: RequestSetup; days: DayTex
   const { codeText } = useRequestTexts()
   const productId = product?.id ?? null
   const memberId = useMemberHint()
-  const form = useForm<RequestValues>({
+  const form = usePatientForm<RequestValues>({
     resolver: buildResolver(kind),
-    mode: 'onTouched',
     defaultValues: { ...buildEmptyValues(setup), ...readRequestDraft(kind, productId) },
   })
   const { handleSubmit, setError, setValue, getValues, subscribe, formState } = form

@@ -1,2 +1,2 @@
 /** Written by `node scripts/icons.mjs`. */
-export const ICON_FILE = '/icons/30b7b7902a.svg'
+export const ICON_FILE = '/icons/7b7b30d114.svg'

@@ -82,6 +82,7 @@ export const ICON_NAMES = [
   'menu',
   'message-circle',
   'minus',
+  'monitor',
   'moon',
   'mountain',
   'navigation',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeDevice } from './device'
+import { describeDevice, isHandheld } from './device'
 
 test.each([
   ['Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox · Windows'],
@@ -19,4 +19,15 @@ test.each([
   ['', '–'],
 ])('%s is %s', (userAgent, device) => {
   expect(describeDevice(userAgent)).toBe(device)
+})
+
+test.each([
+  ['Safari · iPhone', true],
+  ['iPad', true],
+  ['Chrome · Android', true],
+  ['Chrome · ChromeOS', false],
+  ['Firefox · Windows', false],
+  ['–', false],
+])('%s lies in a hand: %s', (device, expected) => {
+  expect(isHandheld(device)).toBe(expected)
 })

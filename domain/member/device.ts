@@ -24,3 +24,6 @@ export function describeDevice(userAgent: string): string {
   const find = (table: [RegExp, string][]) => table.find(([pattern]) => pattern.test(userAgent))?.[1]
   return [find(BROWSERS), find(SYSTEMS)].filter((word) => word !== undefined).join(' · ') || '–'
 }
+
+/** Whether the device so described is one for the hand. */
+export const isHandheld = (device: string): boolean => /\b(iPad|iPhone|Android)$/.test(device)

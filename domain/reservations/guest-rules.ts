@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { isPlainDate, type PlainDate } from '@/domain/dates/plain-date'
+import type { PlainDate } from '@/domain/dates/plain-date'
+import { readWrittenDate } from '@/domain/dates/written-date'
 import type { Guest } from './schema'
 
 /** What a person types about the lead guest; empty texts are fields left out. The wire's `guestSchema` takes what passes here. */
@@ -46,16 +47,6 @@ const upTo = (length: number) => z.maxLength(length, fault('tooLong'))
 const text = (length: number) => z.string().check(z.trim(), upTo(length))
 const requiredText = (length: number) => z.string().check(z.trim(), z.minLength(1, fault('required')), upTo(length))
 
-/** A day as people write it (DD.MM.YYYY, spec 9, also without dots) or as browsers fill it in (YYYY-MM-DD); null when it is none. */
-export function toBirthDate(text: string): PlainDate | null {
-  const given = text.trim()
-  const written = /^(?<day>\d{1,2})(?<sign>[./\s-])(?<month>\d{1,2})\k<sign>(?<year>\d{4})$/.exec(given)
-  const packed = /^(?<day>\d{2})(?<month>\d{2})(?<year>\d{4})$/.exec(given)
-  const { day = '', month = '', year = '' } = (written ?? packed)?.groups ?? {}
-  const date = year === '' ? given : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-  return isPlainDate(date) ? date : null
-}
-
 export interface GuestRules {
   /** Today on the tenant's clocks: nobody is born later. */
   today: PlainDate
@@ -65,7 +56,7 @@ export interface GuestRules {
 
 export function buildGuestSchema({ today, needsIdentity }: GuestRules) {
   const isBirth = (value: string) => {
-    const date = toBirthDate(value)
+    const date = readWrittenDate(value)
     return date !== null && date >= EARLIEST_BIRTH && date <= today
   }
   return z.object({
@@ -103,7 +94,7 @@ export function toGuest(form: GuestForm): Guest {
     lastName,
     email,
     phone,
-    birthDate: toBirthDate(birthDate),
+    birthDate: readWrittenDate(birthDate),
     identityNumber: orNull(identityNumber),
     address: orNull(address),
   }
