@@ -58,7 +58,11 @@ export async function AccessibilityView({ context }: { context: PageContext }) {
           <h2 className="mb-4 text-h3">{t('feedback.title')}</h2>
           <p className="mb-4">
             {t.rich('feedback.text', {
-              phone: () => <bdi dir="ltr">{settings.support.phone}</bdi>,
+              phone: () => (
+                <bdi dir="ltr" className="whitespace-nowrap">
+                  {settings.support.phone}
+                </bdi>
+              ),
               email: () => (
                 <a className="link" href={`mailto:${settings.contact.email}`}>
                   <bdi dir="ltr">{settings.contact.email}</bdi>
