@@ -82,7 +82,9 @@ export function useModal(open: boolean, onClose: () => void): Modal {
 function keepPlace(): void {
   if (document.querySelector('dialog[open]')) return
   const { clientWidth, style } = document.documentElement
-  style.setProperty('--scrollbar', `${window.innerWidth - clientWidth}px`)
+  const width = `${window.innerWidth - clientWidth}px`
+  // The whole page would be styled anew for a width that it knows; without a scrollbar none is needed.
+  if (width !== (style.getPropertyValue('--scrollbar') || '0px')) style.setProperty('--scrollbar', width)
 }
 
 /** The scrim belongs to the dialog: only the place of the press tells them apart. */

@@ -1,10 +1,11 @@
 'use client'
 
-import { useEffect } from 'react'
+import { memo, useDeferredValue, useEffect } from 'react'
 import { useMoney } from '@/components/basket/use-money'
 import { seatsOf } from '@/domain/basket/selection'
 import type { TourBooking } from '@/lib/basket/booking'
-import { tourChoices } from '@/lib/basket/choice'
+import { type TourChoice, tourChoices } from '@/lib/basket/choice'
+import type { ChoiceStore } from '@/lib/basket/choice-store'
 import { judgeFor } from '@/lib/basket/judge-day'
 import { CalendarBlank } from './calendar-blank'
 import { MonthCalendar } from './month-calendar'
@@ -12,13 +13,15 @@ import { toDayPrices } from './to-day-prices'
 import { useCalendarMonth } from './use-calendar-month'
 import { useChoice } from './use-choice'
 
-/** When a tour runs and for how much; a day picked here is picked in the booking card. */
-export function AvailabilityCalendar({ booking }: { booking: TourBooking }) {
+interface DaysProps {
+  booking: TourBooking
+  choice: TourChoice
+  store: ChoiceStore<TourChoice>
+}
+
+const Days = memo(function Days({ booking, choice, store }: DaysProps) {
   const money = useMoney(booking.locale)
-  const { choice, store } = useChoice(tourChoices, booking.productId)
   const calendar = useCalendarMonth(booking, choice.date, true)
-  // Whichever of card and calendar is up first reads the address, and writes into it.
-  useEffect(() => store.open(), [store])
   if (!money || !calendar.isKnown) return <CalendarBlank />
   return (
     <MonthCalendar
@@ -35,4 +38,13 @@ export function AvailabilityCalendar({ booking }: { booking: TourBooking }) {
       onRetry={calendar.retry}
     />
   )
+})
+
+/** When a tour runs and for how much; a day picked here is picked in the booking card. */
+export function AvailabilityCalendar({ booking }: { booking: TourBooking }) {
+  const { choice, store } = useChoice(tourChoices, booking.productId)
+  // Whichever of card and calendar is up first reads the address, and writes into it.
+  useEffect(() => store.open(), [store])
+  // The card answers at once; a month of days follows it.
+  return <Days booking={booking} choice={useDeferredValue(choice)} store={store} />
 }
