@@ -108,7 +108,13 @@ export function CardFields({ faults, onBin, onTouched }: CardFieldsProps) {
           />
         )}
       </Field>
-      <Checkbox name="threeDSecure" value="1" form={CARD_FORM_ID} defaultChecked className="items-start py-2 md:col-span-2">
+      <Checkbox
+        name="threeDSecure"
+        value="1"
+        form={CARD_FORM_ID}
+        defaultChecked
+        className="items-start py-2 md:col-span-2"
+      >
         {t('threeDSecure')}
         <small className="block text-muted">{t('threeDSecureHint')}</small>
       </Checkbox>
