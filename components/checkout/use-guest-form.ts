@@ -2,7 +2,7 @@
 
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { usePatientForm } from '@/components/ui/use-patient-form'
+import { usePatientForm } from '@/components/member/use-patient-form'
 import { formatDate } from '@/domain/dates/plain-date'
 import { toLocal } from '@/domain/dates/zone'
 import type { ReservationFlow } from '@/domain/reservations/draft'

@@ -7,7 +7,6 @@ import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
-import { usePatientForm } from '@/components/ui/use-patient-form'
 import { callOperator } from '@/lib/api/browser'
 import { AUTH_PATHS } from '@/lib/auth/auth-paths'
 import { applyFailure } from './apply-failure'
@@ -17,6 +16,7 @@ import { FormProblem } from './form-problem'
 import { type ForgotValues, forgotFormSchema } from './form-schemas'
 import { useFormTexts } from './use-form-texts'
 import { useHydrated } from './use-hydrated'
+import { usePatientForm } from './use-patient-form'
 
 export function ForgotForm({ onTab, minimumPasswordLength, back, error, notice }: Omit<AuthFormProps, 'onSignedIn'>) {
   const t = useTranslations('member.auth')

@@ -7,7 +7,6 @@ import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
-import { usePatientForm } from '@/components/ui/use-patient-form'
 import { AUTH_PATHS } from '@/lib/auth/auth-paths'
 import { getRememberedEmail, signIn } from '@/lib/auth/client-session'
 import { applyFailure } from './apply-failure'
@@ -18,6 +17,7 @@ import { type LoginValues, loginFormSchema } from './form-schemas'
 import { PasswordField } from './password-field'
 import { useFormTexts } from './use-form-texts'
 import { useHydrated } from './use-hydrated'
+import { usePatientForm } from './use-patient-form'
 
 export function LoginForm({ onSignedIn, onTab, minimumPasswordLength, back, error }: AuthFormProps) {
   const t = useTranslations('member.auth')

@@ -6,7 +6,6 @@ import { useTranslations } from 'next-intl'
 import { useMemo, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
-import { usePatientForm } from '@/components/ui/use-patient-form'
 import { callOperator } from '@/lib/api/browser'
 import type { ApiResult } from '@/lib/api/result'
 import { applyFailure } from './apply-failure'
@@ -16,6 +15,7 @@ import { notify } from './notify'
 import { PasswordField } from './password-field'
 import { PasswordStrength } from './password-strength'
 import { useFormTexts } from './use-form-texts'
+import { usePatientForm } from './use-patient-form'
 
 interface PasswordFormProps {
   /** Whose password: password managers want to know. */

@@ -9,7 +9,6 @@ import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
 import { TextArea } from '@/components/ui/text-area'
-import { usePatientForm } from '@/components/ui/use-patient-form'
 import { formatDate } from '@/domain/dates/plain-date'
 import { readWrittenDate } from '@/domain/dates/written-date'
 import type { Member } from '@/domain/member/schema'
@@ -20,6 +19,7 @@ import { FormProblem } from './form-problem'
 import { buildProfileFormSchema, type ProfileValues } from './form-schemas'
 import { notify } from './notify'
 import { useFormTexts } from './use-form-texts'
+import { usePatientForm } from './use-patient-form'
 
 interface ProfileFormProps {
   member: Member

@@ -7,7 +7,6 @@ import { useWatch } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
-import { usePatientForm } from '@/components/ui/use-patient-form'
 import { AUTH_PATHS } from '@/lib/auth/auth-paths'
 import { registerMember } from '@/lib/auth/client-session'
 import { AgreementBox } from './agreement-box'
@@ -20,6 +19,7 @@ import { PasswordField } from './password-field'
 import { PasswordStrength } from './password-strength'
 import { useFormTexts } from './use-form-texts'
 import { useHydrated } from './use-hydrated'
+import { usePatientForm } from './use-patient-form'
 
 const FIELDS = ['firstName', 'lastName', 'email', 'password', 'passwordConfirmation', 'privacyPolicy'] as const
 

@@ -6,7 +6,6 @@ import { useTranslations } from 'next-intl'
 import { useMemo, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
-import { usePatientForm } from '@/components/ui/use-patient-form'
 import { AUTH_PATHS } from '@/lib/auth/auth-paths'
 import { choosePassword } from '@/lib/auth/client-session'
 import { applyFailure } from './apply-failure'
@@ -16,6 +15,7 @@ import { PasswordField } from './password-field'
 import { PasswordStrength } from './password-strength'
 import { useFormTexts } from './use-form-texts'
 import { useHydrated } from './use-hydrated'
+import { usePatientForm } from './use-patient-form'
 
 interface SetPasswordFormProps {
   token: string
