@@ -2,7 +2,9 @@
 // Needs a running shop (`npm run up`); figures are ratios, since machines differ and are noisy.
 import { parseArgs } from 'node:util'
 import { startBaseline } from './bench/baseline.mjs'
+import { withBrowser } from './bench/browser.mjs'
 import { BUDGETS, WEIGHTS } from './bench/budgets.mjs'
+import { describeInteractions, measureInteractions } from './bench/interactions.mjs'
 import { judgeWeight } from './bench/judge.mjs'
 import { inspectPages } from './bench/lighthouse.mjs'
 import { describeInspection, listFaults } from './bench/lighthouse-report.mjs'
@@ -82,6 +84,20 @@ for (const { name, path } of pages) {
   failures.push(...judged.failures)
   open.push(...judged.open)
 }
+
+console.log('\nInteraction to next paint on a machine four times slower, ms of each try')
+const addressOf = (wanted) =>
+  `http://${values.host}:${ports.storefront}${pages.find(({ name }) => name === wanted).path}`
+const { samples, p95, machine, limit } = await withBrowser((browser) =>
+  measureInteractions(browser, { listing: addressOf('listing'), product: addressOf('product') }),
+)
+for (const line of describeInteractions(samples)) console.log(line)
+console.log(`p95 of all ${samples.length}: ${Math.round(p95)} ms; a press on a bare page: ${Math.round(machine)} ms`)
+if (p95 >= limit) failures.push(`interactions: p95 of ${Math.round(p95)} ms, below ${Math.round(limit)} wanted`)
+else if (p95 >= BUDGETS.interaction)
+  open.push(
+    `interactions: p95 of ${Math.round(p95)} ms, wanted ${BUDGETS.interaction}: the machine alone takes ${Math.round(machine)}`,
+  )
 
 console.log('\nLighthouse, as a phone')
 const inspected = await inspectPages({

@@ -5,6 +5,12 @@
 export const BUDGETS = {
   /** CPU of a cached page ÷ CPU of an empty dynamic page of Next, in the same run. */
   cachedToDynamic: 1,
+  /**
+   * Milliseconds from a press or a key until the page looks otherwise, on a machine four times slower, at the 95th percentile. A machine that
+   * is slow or busy takes longer for any press: so many times what it takes on a page of that size whose script does nothing.
+   */
+  interaction: 100,
+  interactionToBare: 2.5,
 }
 
 const WHY_STYLESHEET =
