@@ -76,5 +76,6 @@ export function toBasketItem(
     fixedTotal: totals.fixed,
     chosenTotal: totals.chosen,
     freeUntil: getFreeCancellationEnd(startsAt, clock.zone, buildCancellationPolicy(product)),
+    instantConfirmation: product.instantConfirmation,
   }
 }

@@ -10,6 +10,9 @@ import { claimTable } from './inbox/claim-table'
 import { requestTable } from './inbox/requests'
 import { findOpenClaims } from './inbox/transfers'
 import type { Page } from './layout'
+import { IS_WAITING } from './reservations/decide'
+import { findReservations } from './reservations/find'
+import { reservationTable } from './reservations/list'
 
 const { agencies, refunds, requests, reservationItems, reservations } = schema
 
@@ -51,7 +54,9 @@ function refundTable(context: DeskContext, found: Awaited<ReturnType<typeof find
 /** What waits for somebody, and nothing else. */
 export async function showOverview(context: DeskContext, _asked: Asked): Promise<Page> {
   const { db, texts, base, now, zone } = context
-  const [claims, backs, starts, newRequests, pending] = await Promise.all([
+  const [waiting, { found }, claims, backs, starts, newRequests, pending] = await Promise.all([
+    db.$count(reservations, IS_WAITING),
+    findReservations(db, { words: '', state: 'waiting', from: '', to: '', page: 1 }),
     findOpenClaims(db),
     findManualRefunds(context),
     countStarts(context),
@@ -63,14 +68,16 @@ export async function showOverview(context: DeskContext, _asked: Asked): Promise
     html`<li><a href="${path}"><b>${value}</b> <span>${label}</span></a></li>`
   const section = (title: string, isThere: boolean, content: () => Html) =>
     isThere ? html`<section><h2>${title}</h2>${content()}</section>` : ''
-  const isCalm = claims.length + backs.length + newRequests.length + pending.length === 0
+  const isCalm = waiting + claims.length + backs.length + newRequests.length + pending.length === 0
   const body = html`<ul class="tiles">
 ${tile(starts, texts.overview.today, pathWith(`${base}/reservations`, { state: 'active', from: today, to: today }))}
+${tile(waiting, texts.overview.waiting, `${base}/reservations?state=waiting`)}
 ${tile(claims.length, texts.overview.claims, `${base}/transfers`)}
 ${tile(newRequests.length, texts.overview.requests, `${base}/requests?state=new`)}
 ${tile(pending.length, texts.overview.agencies, `${base}/agencies`)}
 ${tile(backs.length, texts.overview.refunds, '#refunds')}</ul>
 ${isCalm ? html`<p class="empty">${texts.overview.calm}</p>` : ''}
+${section(texts.overview.waiting, waiting > 0, () => reservationTable(context, found.slice(0, MOST_SHOWN)))}
 ${section(texts.overview.claims, claims.length > 0, () => claimTable(context, claims.slice(0, MOST_SHOWN)))}
 <div id="refunds">${section(texts.overview.refunds, backs.length > 0, () => refundTable(context, backs))}</div>
 ${section(texts.overview.requests, newRequests.length > 0, () => requestTable(context, newRequests.slice(0, MOST_SHOWN)))}

@@ -18,6 +18,7 @@ import { savePrices } from './products/prices'
 import { productPage } from './products/show'
 import { saveTexts } from './products/texts'
 import { doCancel, showCancel } from './reservations/cancel'
+import { decideReservation } from './reservations/decide'
 import { showReservations } from './reservations/list'
 import { markRefundSent, takeMoney } from './reservations/money'
 import { showReservation } from './reservations/show'
@@ -53,6 +54,7 @@ function bindReservations(desk: DeskRouter): void {
   desk.action('/reservations/:id{[0-9]{1,9}}/money', takeMoney, showReservation)
   desk.page('/reservations/:id{[0-9]{1,9}}/cancel', showCancel)
   desk.action('/reservations/:id{[0-9]{1,9}}/cancel', doCancel, showCancel)
+  desk.action('/reservations/:id{[0-9]{1,9}}/decide', decideReservation, showReservation)
   desk.action('/refunds/:id{[0-9]{1,9}}/sent', markRefundSent, showOverview)
 }
 

@@ -21,6 +21,8 @@ export type MailRequest =
   | { kind: 'temporaryPassword'; memberId: number; password: string; locale: Locale }
   | { kind: 'reservationReceived'; reservationId: number }
   | { kind: 'reservationConfirmed'; reservationId: number; ledgerId: number }
+  | { kind: 'reservationAccepted'; reservationId: number; words: string }
+  | { kind: 'reservationDeclined'; reservationId: number; refund: string; words: string }
   | { kind: 'paymentReceived'; reservationId: number; ledgerId: number }
   | { kind: 'paymentReturned'; reservationId: number; ledgerId: number; cause: ReturnCause }
   | { kind: 'balanceDue'; reservationId: number; day: PlainDate }

@@ -7,7 +7,7 @@ import { schema, type TenantDatabase } from '../db/client'
 import type { FeedbackMailRequest, MailRequest } from '../jobs/queue'
 import { findDocumentNames } from '../requests/documents'
 import { requireSettings } from '../settings/repository'
-import { buildMail, type ComposedMail, type MailFrame, pathOf } from './frame'
+import { buildMail, type ComposedMail, type MailFrame, pathOf, toParagraphs } from './frame'
 import { languageName, requestRows } from './request-rows'
 import { MAIL_TEXTS } from './texts/all'
 
@@ -47,8 +47,7 @@ async function composeForRequest(
     product: titles ? (pickLocalized(titles, locale, settings.language.default)?.title ?? null) : null,
     documentNames: (await findDocumentNames(db, [row.id])).get(row.id) ?? [],
   }
-  // The operator's own words, as they were written: nothing is filled in.
-  const told = 'words' in request ? request.words.split(/\n+/).filter((line) => line.trim() !== '') : []
+  const told = 'words' in request ? toParagraphs(request.words) : []
   const name = isForPerson ? data.firstName : `${data.firstName} ${data.lastName}`
   const mail = buildMail(frame, {
     words: MAIL_TEXTS[locale][kind],

@@ -10,7 +10,7 @@ import { toResult } from '../reservations/views'
 import { requireOtherSettings, requireTimeZone } from '../settings/repository'
 import { VOUCHER_TEXTS } from '../vouchers/texts'
 import { isMet, readMeetingPoints } from '../vouchers/voucher-data'
-import { buildMail, type ComposedMail, formatMoney, type MailFrame, type MailParts } from './frame'
+import { buildMail, type ComposedMail, formatMoney, type MailFrame, type MailParts, toParagraphs } from './frame'
 import { buildReservationRows, buildTransferRows, whenOf, writeOpen } from './reservation-rows'
 import { RESERVATION_MAIL_TEXTS } from './texts/reservation/all'
 import type { ReservationMailTexts } from './texts/reservation/types'
@@ -19,7 +19,10 @@ const { ledger, refunds, reservations } = schema
 
 type Request = Extract<MailRequest, { reservationId: number }>
 type Row = typeof reservations.$inferSelect
-type Occasion = Pick<MailParts, 'words' | 'path' | 'values' | 'extraParagraphs' | 'rows'>
+type Occasion = Pick<MailParts, 'words' | 'path' | 'values' | 'extraParagraphs' | 'rows'> & {
+  /** The operator's own words. */
+  told?: string
+}
 
 interface Subject {
   db: TenantDatabase
@@ -42,19 +45,42 @@ async function amountOf(subject: Subject, request: { ledgerId: number } | { refu
   return found ? subject.money(found.amount, found.currency) : ''
 }
 
-async function received({ db, row, result, texts, money }: Subject): Promise<Occasion> {
+/** Said wherever somebody could take a reservation for certain. */
+const byHand = ({ row, texts }: Subject): string[] => (row.awaitsConfirmation ? [texts.received.byHand] : [])
+
+/** How what is due is paid: with the accounts, where it is transferred. */
+async function wayToPay({ db, row, result, texts, money }: Subject): Promise<Omit<Occasion, 'words' | 'path'>> {
   const words = texts.received
-  const base = { words, path: ACCOUNT }
   if (row.paymentMethod === 'onArrival') {
     const values = { amount: money(result.fixed.totals.grandTotal) }
-    return { ...base, values, extraParagraphs: [words.onArrival] }
+    return { values, extraParagraphs: [words.onArrival] }
   }
-  if (row.paymentMethod !== 'bankTransfer' || row.payUntil === null) return base
+  if (row.paymentMethod !== 'bankTransfer' || row.payUntil === null) return {}
   const other = await requireOtherSettings(db)
   const until = formatMoment(row.payUntil.getTime(), other.timeZone, result.locale)
   const amount = money(row.chargedAmount)
   const rows = buildTransferRows(other, result.locale, amount, until)
-  return { ...base, values: { amount, until }, extraParagraphs: [words.transfer], rows }
+  return { values: { amount, until }, extraParagraphs: [words.transfer], rows }
+}
+
+async function received(subject: Subject): Promise<Occasion> {
+  const way = await wayToPay(subject)
+  const extraParagraphs = [...(way.extraParagraphs ?? []), ...byHand(subject)]
+  return { words: subject.texts.received, path: ACCOUNT, ...way, extraParagraphs }
+}
+
+/** The operator has confirmed it; a transfer may still be on its way. */
+async function accepted(subject: Subject, told: string): Promise<Occasion> {
+  const { row, texts } = subject
+  const words = { ...texts.confirmed, body: texts.confirmed.accepted }
+  const way = await wayToPay(subject)
+  const voucher = isConfirmed(row) ? [texts.confirmed.voucher] : []
+  return { words, path: ACCOUNT, ...way, extraParagraphs: [...(way.extraParagraphs ?? []), ...voucher], told }
+}
+
+function declined({ texts, money }: Subject, { refund, words: told }: { refund: string; words: string }): Occasion {
+  const extraParagraphs = refund === '0.00' ? [] : [texts.cancelled.refund]
+  return { words: texts.declined, path: '/', values: { refund: money(refund) }, extraParagraphs, told }
 }
 
 function cancelled({ texts, money }: Subject, { refund, kept }: { refund: string; kept: string }): Occasion {
@@ -75,7 +101,16 @@ async function occasionOf(subject: Subject, request: Request): Promise<Occasion>
       return { words: texts.confirmed, path: ACCOUNT, values, extraParagraphs: [texts.confirmed.voucher] }
     }
     case 'paymentReceived':
-      return { words: texts.paymentReceived, path: ACCOUNT, values: { amount: await amountOf(subject, request) } }
+      return {
+        words: texts.paymentReceived,
+        path: ACCOUNT,
+        values: { amount: await amountOf(subject, request) },
+        extraParagraphs: byHand(subject),
+      }
+    case 'reservationAccepted':
+      return accepted(subject, request.words)
+    case 'reservationDeclined':
+      return declined(subject, request)
     case 'paymentReturned': {
       const values = { amount: await amountOf(subject, request) }
       return {
@@ -113,8 +148,10 @@ function firstOf(result: ReservationResult) {
 }
 
 /** The mail that says that the places are theirs brings along what was agreed to (decisions 10). */
-const isContract = ({ paymentMethod }: Row, { kind }: Request): boolean =>
-  kind === 'reservationConfirmed' || (kind === 'reservationReceived' && paymentMethod === 'onArrival')
+function isContract(row: Row, { kind }: Request): boolean {
+  if (kind === 'reservationReceived') return row.paymentMethod === 'onArrival' && !row.awaitsConfirmation
+  return kind === 'reservationConfirmed' || (kind === 'reservationAccepted' && isConfirmed(row))
+}
 
 async function documentsOf(db: TenantDatabase, { agreements }: Row, locale: Locale, zone: string) {
   const moment = formatMoment(agreements.acceptedAt, zone, locale)
@@ -137,13 +174,13 @@ export async function composeForReservation(
   const { locale } = result
   const money = (amount: string, currency = row.fixedCurrency) => formatMoney(settings, amount, currency, locale)
   const texts = RESERVATION_MAIL_TEXTS[locale]
-  const occasion = await occasionOf({ db, frame, row, result, texts, money }, request)
+  const { told, ...occasion } = await occasionOf({ db, frame, row, result, texts, money }, request)
   const first = firstOf(result)
   const zone = await requireTimeZone(db)
   const meetingPointOf = await readMeetingPoints(db, result.items, [locale, settings.language.default])
   const context = { settings, zone, now, meetingPointOf, isCertain: isConfirmed(row) }
   const shared = { booking: row.bookingNumber, due: writeOpen(result, settings), date: first ? whenOf(first) : '' }
-  return buildMail(frame, {
+  const mail = buildMail(frame, {
     ...occasion,
     locale,
     recipient: row.guest.email,
@@ -152,4 +189,5 @@ export async function composeForReservation(
     rows: [...buildReservationRows(result, context), ...(occasion.rows ?? [])],
     documents: isContract(row, request) ? await documentsOf(db, row, result.locale, zone) : [],
   })
+  return { ...mail, paragraphs: [...mail.paragraphs, ...toParagraphs(told)] }
 }

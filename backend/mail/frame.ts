@@ -32,6 +32,9 @@ const fill = (text: string, values: Record<string, string>) =>
 export const pathOf = (origin: string, locale: Locale, path: string) =>
   `${origin}${locale === 'en' ? '' : `/${locale}`}${path}`
 
+/** The operator's own words, as they were written: nothing is filled in. */
+export const toParagraphs = (words = ''): string[] => words.split(/\n+/).filter((line) => line.trim() !== '')
+
 /** An amount in the words of a language, with the symbol that the tenant's rates give its currency. */
 export function formatMoney(settings: Settings, amount: string, currency: string, locale: Locale): string {
   const rates = mergeRates(settings.exchange.currencies, settings.dailyExchange.currencies)

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { type Amount, compareAmounts, isZero, subtractAmounts, ZERO } from '@/domain/money/amount'
-import { isConfirmed } from '@/domain/reservations/confirmed'
+import { isSettled } from '@/domain/reservations/confirmed'
 import { spendCoupon } from '../basket/coupons'
 import { schema, type Transaction } from '../db/client'
 import { queueMail } from '../jobs/queue'
@@ -69,12 +69,13 @@ export async function acceptMoney(transaction: Transaction, accepted: Accepted):
   const active = { ...current, status }
   await transaction
     .update(reservations)
-    .set({ status, cancelReason: null, ...(isConfirmed(active) ? { payUntil: null } : {}) })
+    .set({ status, cancelReason: null, ...(isSettled(active) ? { payUntil: null } : {}) })
     .where(eq(reservations.id, id))
-  const isFirst = isConfirmed(active) && !isConfirmed({ ...reservation, status })
+  const isFirst = isSettled(active) && !isSettled({ ...reservation, status })
+  const isCertain = isFirst && !current.awaitsConfirmation
   await queueMail(
     transaction,
-    { kind: isFirst ? 'reservationConfirmed' : 'paymentReceived', reservationId: id, ledgerId: entry.id },
+    { kind: isCertain ? 'reservationConfirmed' : 'paymentReceived', reservationId: id, ledgerId: entry.id },
     `paid:${entry.id}`,
     now,
   )

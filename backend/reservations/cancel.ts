@@ -62,6 +62,8 @@ interface Cancellation {
   terms: CancelTerms
   /** What the person was shown; another sum is refused with the right one. */
   expectedRefund: string | null
+  /** What the operator says to a reservation that it does not confirm. */
+  declined?: { words: string }
   now: number
 }
 
@@ -131,7 +133,10 @@ export async function cancelReservation(db: Queryable, cancellation: Cancellatio
     await transaction.insert(reservationEvents).values({ reservationId, at, actor, event: 'cancelled', data })
     if (!isZero(refund.refund))
       await oweRefund(transaction, { reservationId, amount: refund.refund, cause: 'cancelled', now })
-    const mail = { kind: 'reservationCancelled' as const, reservationId, ...refund }
+    const { declined } = cancellation
+    const mail = declined
+      ? { kind: 'reservationDeclined' as const, reservationId, refund: refund.refund, ...declined }
+      : { kind: 'reservationCancelled' as const, reservationId, ...refund }
     await queueMail(transaction, mail, `cancelled:${reservationId}`, now)
     return refund
   })

@@ -91,6 +91,7 @@ export function valuesOf(data: NewReservation) {
     chargedAmount: priced.fixed.charged,
     agreements,
     ...data.attribution,
+    awaitsConfirmation: priced.items.some((item) => !item.instantConfirmation),
     createdAt: new Date(now),
     payUntil: data.payUntil === null ? null : new Date(data.payUntil),
   }

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { type LocalDateTime, toEpoch, toInstant } from '@/domain/dates/zone'
 import { subtractAmounts } from '@/domain/money/amount'
-import { DEFAULT_POLICY } from '@/domain/reservations/cancellation'
+import { DEFAULT_POLICY, FULL_REFUND_POLICY } from '@/domain/reservations/cancellation'
 import type { RefundInput, RefundLine } from '@/domain/reservations/refund-quote'
 import { toStartsAt } from '@/domain/reservations/starts-at'
 import { type Queryable, schema } from '../db/client'
@@ -32,7 +32,8 @@ function toLine(row: ReservationRow, item: ItemRow, index: number): RefundLine {
     balance: line?.balance ?? '0.00',
     depositRate: paymentPlan === 'full' ? 100 : depositPercent,
     startsAt: startOf(item),
-    policy: item.cancellation ?? DEFAULT_POLICY,
+    // As long as the operator may still say no, the traveller may at no cost.
+    policy: row.awaitsConfirmation ? FULL_REFUND_POLICY : (item.cancellation ?? DEFAULT_POLICY),
   }
 }
 

@@ -41,6 +41,7 @@ function toSummary(row: ReservationRow, items: Items): ReservationSummary {
     bookingNumber: row.bookingNumber,
     reservationStatus: toReservationStatus(row.status),
     collectionStatus: row.collectionStatus,
+    awaitsConfirmation: row.awaitsConfirmation,
     paymentMethod: METHODS.find((method) => method === row.paymentMethod) ?? 'card',
     paymentPlan: row.paymentPlan === 'full' ? 'full' : 'deposit',
     instalments: row.instalments,

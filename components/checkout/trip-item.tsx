@@ -23,6 +23,7 @@ export function TripItem({ view, money }: { view: ItemView; money: BrowserMoney 
         <b className="block leading-snug">{getItemTitle(item, money.locale)}</b>
         <ItemWhen item={item} facts={facts} className="text-sm text-muted" />
         {rest !== '' && <small className="block text-muted">{rest}</small>}
+        {problem === null && !item.instantConfirmation && <small className="block text-muted">{t('byHand')}</small>}
         {problem !== null && (
           <span className="text-sm font-semibold text-danger">
             {problems(`short.${problem}`)} · {t('leftOut')}

@@ -13,7 +13,7 @@ const TONES: Record<CollectionStatus, BadgeTone> = {
 }
 
 interface ReservationHeadProps {
-  reservation: Pick<ReservationView, 'status' | 'collection' | 'bookingNumber'>
+  reservation: Pick<ReservationView, 'status' | 'collection' | 'isRequested' | 'bookingNumber'>
   /** Of the heading, which names the card. */
   id: string
   t: ViewContext['t']
@@ -23,13 +23,14 @@ interface ReservationHeadProps {
 
 /** States and number of a reservation, as member and agency see them. */
 export function ReservationHead({ reservation, id, t, children }: ReservationHeadProps) {
-  const { status, collection, bookingNumber } = reservation
+  const { status, collection, isRequested, bookingNumber } = reservation
   return (
     <header className="flex flex-wrap items-center gap-2">
       {children}
       {status !== 'active' && (
         <Badge tone={status === 'cancelled' ? 'bad' : 'fact'}>{t(`reservations.states.${status}`)}</Badge>
       )}
+      {isRequested && <Badge tone="wait">{t('reservations.awaiting')}</Badge>}
       <Badge tone={TONES[collection]}>{t(`reservations.collections.${collection}`)}</Badge>
       <h2 id={id} className="ms-auto text-sm font-medium text-muted">
         <span className="sr-only">{t('reservations.number')} </span>

@@ -34,7 +34,7 @@ export function NextRoad({ result, views, tickets, context, now }: NextRoadProps
         key: 'paid',
         time: dayOf(step.date),
         title: t('next.paid', { amount }),
-        text: t('next.paidText', { email }),
+        text: t(result.awaitsConfirmation ? 'next.receivedText' : 'next.paidText', { email }),
         isDone: true,
       }
     }
@@ -43,7 +43,7 @@ export function NextRoad({ result, views, tickets, context, now }: NextRoadProps
         key: 'booked',
         time: dayOf(step.date),
         title: t('next.booked'),
-        text: t('next.bookedText', { email }),
+        text: t(result.awaitsConfirmation ? 'next.receivedText' : 'next.bookedText', { email }),
         isDone: true,
       }
     }
@@ -57,6 +57,10 @@ export function NextRoad({ result, views, tickets, context, now }: NextRoadProps
         text: t('next.transferText', { number: result.bookingNumber }),
         isDone: false,
       }
+    }
+    if (step.code === 'confirm') {
+      const [title, text] = [t('next.confirm'), t('next.confirmText', { email })]
+      return { key: 'confirm', time: t('next.beforeTrip'), title, text, isDone: false }
     }
     const { item, rest } = step
     const view = views.find(({ key }) => key === item.key)

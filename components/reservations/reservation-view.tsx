@@ -7,7 +7,7 @@ import type { ReservationContext } from '@/lib/reservations/reservation-context'
 import { buildReservationFacts } from '@/lib/reservations/reservation-facts'
 import type { ReservationData } from '@/lib/reservations/reservation-page'
 import { getItemRest } from '@/lib/reservations/result-money'
-import { getResultState } from '@/lib/reservations/result-state'
+import { getResultState, isRequested } from '@/lib/reservations/result-state'
 import { toWarningReason } from '@/lib/reservations/warning'
 import { ReservationActions } from './actions/reservation-actions'
 import { CopyButton } from './copy-button'
@@ -52,6 +52,7 @@ export function ReservationView({ data, context, reason }: ReservationViewProps)
           <Badge tone={reservationStatus === 'cancelled' ? 'bad' : reservationStatus === 'closed' ? 'fact' : 'ok'}>
             {member.t(`reservations.states.${reservationStatus}`)}
           </Badge>
+          {isRequested(result) && <Badge tone="wait">{member.t('reservations.awaiting')}</Badge>}
           <Badge tone={TONES[collection]}>{member.t(`reservations.collections.${collection}`)}</Badge>
         </p>
         <h1 className="mt-3 text-balance">{words('view.title', { name: result.guest.firstName })}</h1>
@@ -76,6 +77,11 @@ export function ReservationView({ data, context, reason }: ReservationViewProps)
           {t(`warning.reasons.${toWarningReason(reason, result)}`)}
         </Alert>
       )}
+      {isRequested(result) && (
+        <Alert tone="wait" className="mt-6">
+          {t('result.texts.requested', { email: result.guest.email })}
+        </Alert>
+      )}
       {state === 'asking' && (
         <PaymentWatch
           reference={result.reference}
@@ -98,6 +104,7 @@ export function ReservationView({ data, context, reason }: ReservationViewProps)
                       rest={isOver || collection === 'collected' ? null : getItemRest(result, item.key, 'fixed')}
                       currency={result.fixed.currency}
                       ticket={tickets?.get(item.ticketNumber ?? '') ?? null}
+                      isRequested={result.awaitsConfirmation}
                       context={context}
                     />
                   </li>

@@ -4,10 +4,10 @@ import type { IconName } from '@/components/ui/icon-names'
 import { formatMoment } from '@/domain/dates/day-words'
 import type { ReservationResult } from '@/domain/reservations/schema'
 import type { ResultContext } from '@/lib/reservations/result-context'
-import { canPayAgain, getResultState, type ResultState } from '@/lib/reservations/result-state'
+import { canPayAgain, getResultState, isRequested, type ResultState } from '@/lib/reservations/result-state'
 import { CopyButton } from './copy-button'
 
-type Shown = Exclude<ResultState, 'declined'>
+type Shown = Exclude<ResultState, 'declined'> | 'requested'
 
 const SIGNS: Record<Shown, { icon: IconName; tone: string }> = {
   paid: { icon: 'circle-check', tone: 'text-success' },
@@ -16,6 +16,7 @@ const SIGNS: Record<Shown, { icon: IconName; tone: string }> = {
   asking: { icon: 'clock', tone: 'text-warning' },
   cancelled: { icon: 'circle-x', tone: 'text-danger' },
   refunded: { icon: 'rotate-ccw', tone: 'text-muted' },
+  requested: { icon: 'clock', tone: 'text-warning' },
 }
 
 /** Why money went back, as far as there is more to say than that. */
@@ -33,7 +34,9 @@ interface ResultHeadProps {
 export function ResultHead({ result, context, children }: ResultHeadProps) {
   const { t, zone, locale } = context
   const found = getResultState(result)
-  const state: Shown = found === 'declined' ? 'asking' : found
+  const isOpen = isRequested(result)
+  // A transfer is waited for first.
+  const state: Shown = isOpen && found !== 'transfer' ? 'requested' : found === 'declined' ? 'asking' : found
   const { icon, tone } = SIGNS[state]
   const { email, firstName } = result.guest
   const text = state === 'refunded' ? whyBack(result) : state
@@ -57,6 +60,9 @@ export function ResultHead({ result, context, children }: ResultHeadProps) {
         />
       </p>
       {text !== 'asking' && <p className="max-w-prose text-muted">{t(`result.texts.${text}`, { email })}</p>}
+      {isOpen && state !== 'requested' && (
+        <p className="max-w-prose text-muted">{t('result.texts.requested', { email })}</p>
+      )}
       {canPayAgain(result) && (
         <p className="mt-2 max-w-prose">{t('warning.kept', { moment: formatMoment(result.payUntil, zone, locale) })}</p>
       )}

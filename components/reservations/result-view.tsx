@@ -89,6 +89,7 @@ export function ResultView({ flow, result, tickets, context, now }: ResultViewPr
                         rest={getItemRest(result, item.key)}
                         currency={result.chosen.currency}
                         ticket={tickets?.get(item.ticketNumber ?? '') ?? null}
+                        isRequested={result.awaitsConfirmation}
                         context={context}
                       />
                     </li>

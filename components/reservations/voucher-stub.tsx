@@ -3,18 +3,20 @@ import type { ResultContext } from '@/lib/reservations/result-context'
 
 interface VoucherStubProps {
   ticket: Ticket | null
+  /** Whether the operator has yet to confirm it. */
+  isRequested: boolean
   t: ResultContext['t']
 }
 
 const SIDE = 168
 
 /** The code of a ticket; without one, when it comes. */
-export function VoucherStub({ ticket, t }: VoucherStubProps) {
+export function VoucherStub({ ticket, isRequested, t }: VoucherStubProps) {
   if (!ticket) {
     return (
       <>
         <span className="text-sm text-muted">{t('ticket.number')}</span>
-        <span className="font-semibold">{t('ticket.later')}</span>
+        <span className="font-semibold">{t(isRequested ? 'ticket.unconfirmed' : 'ticket.later')}</span>
       </>
     )
   }

@@ -72,6 +72,8 @@ export const basketItemSchema = selectionSchema.extend({
   fixedTotal: amountSchema,
   chosenTotal: amountSchema,
   freeUntil: instantSchema.nullable(),
+  /** False where the operator confirms each reservation. */
+  instantConfirmation: z.boolean().default(true),
 })
 
 export const PROBLEMS = [

@@ -132,6 +132,7 @@ export const readStoredItem: Reader<BasketItem> = objectOf<BasketItem>({
   fixedTotal: amount,
   chosenTotal: amount,
   freeUntil: nullable(readText),
+  instantConfirmation: (value) => value !== false,
 })
 
 /** Totals as the last quote gave them (spec 3). */

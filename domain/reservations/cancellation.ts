@@ -25,6 +25,12 @@ export const DEFAULT_POLICY: CancellationPolicy = {
   afterwards: 'keepDeposit',
 }
 
+/** Everything comes back until the start. */
+export const FULL_REFUND_POLICY: CancellationPolicy = {
+  steps: [{ hoursBefore: 0, refundPercent: 100 }],
+  afterwards: 'keepAll',
+}
+
 /** Nothing ever comes back. */
 export const NO_REFUND_POLICY: CancellationPolicy = {
   steps: [{ hoursBefore: 0, refundPercent: 0 }],

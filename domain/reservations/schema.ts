@@ -103,6 +103,8 @@ export const reservationSummarySchema = z.object({
   bookingNumber: z.string(),
   reservationStatus: z.enum(RESERVATION_STATUSES),
   collectionStatus: z.int(),
+  /** Received, but something of it is the operator's to confirm; what was paid comes back when that is declined. */
+  awaitsConfirmation: z.boolean().default(false),
   paymentMethod: z.enum(PAYMENT_METHODS),
   paymentPlan: z.enum(['deposit', 'full']),
   /** In how many parts the card pays what is due at booking: the price was made for these. */

@@ -80,6 +80,7 @@ export const BOOKING_KEYS = {
   bookingNumber: 'rezervasyon_no',
   reservationStatus: 'rezervasyon_durum',
   collectionStatus: 'tahsilat_durum',
+  awaitsConfirmation: 'onay_bekliyor',
   ticketNumber: 'bilet_no',
   fixedRate: 'sabit_kur_fiyat',
   chosenRate: 'secilen_kur_fiyat',

@@ -36,6 +36,7 @@ export function buildItem(changes: Partial<BasketItem> = {}): BasketItem {
     fixedTotal: '5204.10',
     chosenTotal: '104.50',
     freeUntil: '2027-05-10T06:00:00Z',
+    instantConfirmation: true,
   }
   const changed = { ...item, ...changes }
   return { ...changed, key: departureKey(changed) }

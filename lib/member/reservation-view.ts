@@ -39,6 +39,8 @@ export interface ReservationView {
   bookingNumber: string
   status: ReservationStatus
   collection: CollectionStatus
+  /** Whether the operator has yet to confirm it. */
+  isRequested: boolean
   /** Where all about it stands. */
   href: string
   booked: string
@@ -137,13 +139,14 @@ export function toReservationView(reservation: ReservationSummary, context: View
   const isWaiting = reservationStatus === 'active' && toCollectionStatus(collectionStatus) === 'uncollected'
   const { fixed, paymentMethod } = reservation
   const standing = { status: reservationStatus, paymentMethod, paidAmount: paid.amount, chargedAmount: fixed.charged }
-  const isCertain = isConfirmed(standing)
+  const isCertain = isConfirmed({ ...standing, awaitsConfirmation: reservation.awaitsConfirmation })
   const href = localePath(locale, paths.memberReservation(reference))
   return {
     id: reservation.id,
     bookingNumber: reservation.bookingNumber,
     status: reservationStatus,
     collection: toCollectionStatus(collectionStatus),
+    isRequested: reservation.awaitsConfirmation && reservationStatus === 'active',
     href,
     booked: t('reservations.booked', { date: formatDate(toLocal(reservation.createdAt, zone).date) }),
     items: reservation.items.map((item) => toItemView(item, isCertain, context)),

@@ -52,6 +52,7 @@ const item: ReservationSummary['items'][number] = {
   fixedTotal: '5250.00',
   chosenTotal: '105.00',
   freeUntil: null,
+  instantConfirmation: true,
   ticketNumber: 'INT-7K-Q2XB',
 }
 
@@ -66,6 +67,7 @@ export function buildTestReservation(
     bookingNumber: 'INT261121090000',
     reservationStatus: 'active',
     collectionStatus: 0,
+    awaitsConfirmation: false,
     paymentMethod: 'card',
     paymentPlan: 'deposit',
     instalments: 1,

@@ -19,6 +19,14 @@ test('a transfer comes between booking and trip, with its deadline', () => {
   expect(steps[1]).toMatchObject({ until: '2026-11-22T22:30:00.000Z', amount: { chosen: '21.00' } })
 })
 
+test('what the operator confirms itself has its yes before the trip', () => {
+  const codes = (changes: object) =>
+    codesOf(buildNextSteps(buildTestResult({ awaitsConfirmation: true, ...changes }), ZONE))
+  expect(codes(paid)).toEqual(['paid', 'confirm', 'trip'])
+  expect(codes({ paymentMethod: 'bankTransfer' })).toEqual(['booked', 'transfer', 'confirm', 'trip'])
+  expect(codes({ ...paid, reservationStatus: 'cancelled' })).toEqual([])
+})
+
 test('trips stand in the order of their departures, one without a time first', () => {
   const { items, ...rest } = buildTestResult(paid)
   const [item] = items

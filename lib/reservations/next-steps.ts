@@ -3,7 +3,7 @@ import { type Amount, isZero } from '@/domain/money/amount'
 import type { DoubleAmount } from '@/domain/reservations/double-amount'
 import type { ReservationResult } from '@/domain/reservations/schema'
 import { buildResultMoney, getItemRest } from './result-money'
-import { getResultState } from './result-state'
+import { getResultState, isRequested } from './result-state'
 
 type Item = ReservationResult['items'][number]
 
@@ -12,6 +12,7 @@ export type NextStep =
   | { code: 'paid'; date: string; amount: DoubleAmount }
   | { code: 'booked'; date: string }
   | { code: 'transfer'; until: string | null; amount: DoubleAmount }
+  | { code: 'confirm' }
   | { code: 'trip'; item: Item; rest: Amount | null }
 
 /** Days without a time stand at their beginning. */
@@ -32,7 +33,8 @@ export function buildNextSteps(result: ReservationResult, zone: string): NextSte
   const trips = [...result.items]
     .sort((left, right) => startOf(left, zone).localeCompare(startOf(right, zone)))
     .map((item): NextStep => ({ code: 'trip', item, rest: restOf(result, item.key) }))
-  return [...buildFirst(result, zone), ...trips]
+  const asked: NextStep[] = isRequested(result) ? [{ code: 'confirm' }] : []
+  return [...buildFirst(result, zone), ...asked, ...trips]
 }
 
 /** Nothing is left for the day when everything came in already. */

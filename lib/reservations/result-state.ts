@@ -19,6 +19,14 @@ export function getResultState({ reservationStatus, paymentMethod, paid, payment
   return 'asking'
 }
 
+/** Whether the operator has yet to say yes to what stands otherwise. */
+export function isRequested({
+  awaitsConfirmation,
+  ...facts
+}: Facts & Pick<ReservationResult, 'awaitsConfirmation'>): boolean {
+  return awaitsConfirmation && isBooked(getResultState(facts))
+}
+
 /** Whether the trip is theirs, so that it need not lie in the basket any more. */
 export function isBooked(state: ResultState): boolean {
   return state === 'paid' || state === 'reserved' || state === 'transfer'

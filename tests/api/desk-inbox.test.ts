@@ -159,6 +159,7 @@ describe('enquiries and agencies', () => {
     const one = await open('decline@mail.example')
     const words = 'Der Strand ist belegt.\nWie wäre {number} im <i>Mai</i>?'
     const form = await staff.fill(one.path, `${one.path}/state`, { state: 'declined', words })
+    const held = Object.fromEntries(await manager.fill(one.path, `${one.path}/state`, { words: 'Doch noch frei.' }))
     const answers = await Promise.all([form, form].map((fields) => staff.send(`${one.path}/state`, fields)))
     expect(answers.map(({ status }) => status)).toEqual([303, 303])
     const [mail, ...more] = await mailsAbout(one.email, requestDeclined.subject, one.number)
@@ -168,7 +169,12 @@ describe('enquiries and agencies', () => {
     // Neither filled in nor taken for markup; what looks like a tag goes.
     expect(mail?.text).toContain('Wie wäre {number} im Mai?')
     expect((await staff.get(one.path)).html).not.toContain('name="words"')
-    expect((await staff.submit(one.path, `${one.path}/state`, { state: 'confirmed' })).status).toBe(422)
+    // What the guest has been told stays: no page offers another answer, and none that was open takes it back.
+    expect((await staff.get(one.path)).html).not.toContain(`action="/desk/alpha${one.path}/state"`)
+    for (const state of ['new', 'answered', 'closed', 'confirmed']) {
+      const late = await manager.send(`${one.path}/state`, new URLSearchParams({ ...held, state, from: 'declined' }))
+      expect([late.status, late.html.includes(en.refusals.decidedRequest)]).toEqual([409, true])
+    }
     expect((await shop.rows(`select status from requests where id = ${one.id}`))[0]?.status).toBe('declined')
 
     const two = await open('confirm@mail.example')

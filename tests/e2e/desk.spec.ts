@@ -1,22 +1,10 @@
 import { get } from 'node:http'
-import type { Page } from '@playwright/test'
 import { DESK_TEXTS } from '@/backend/desk/texts/all'
-import type { Locale } from '@/domain/shared/locales'
+import { DESK_API as API, DEMO_PASSWORD as PASSWORD, signInAtDesk as signIn } from './desk-door'
 import { expect, expectAccessible, expectNoSidewaysScroll, shopUrl, test, translatorOf } from './fixtures'
 import { openShop } from './journey'
 
-const API = `http://localhost:${process.env.API_PORT ?? '4200'}`
-const PASSWORD = process.env.DEMO_PASSWORD ?? 'kervan-demo'
 const { en } = DESK_TEXTS
-
-async function signIn(page: Page, tenant: string, name: 'manager' | 'staff', locale: Locale): Promise<void> {
-  const texts = DESK_TEXTS[locale]
-  await page.goto(`${API}/desk/${tenant}`)
-  await page.locator('input[name="email"]').fill(`${name}@${tenant}.example`)
-  await page.locator('input[name="password"]').fill(PASSWORD)
-  await page.locator('main button').click()
-  await expect(page.getByRole('heading', { level: 1, name: texts.nav.overview })).toBeVisible()
-}
 
 /** The storefront's answer to whoever asks, without the time that a browser takes to show it. */
 function readPage(tenant: string, path: string): Promise<string> {

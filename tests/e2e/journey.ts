@@ -23,8 +23,11 @@ export interface Tour {
   otherDate: string | null
 }
 
-/** What a test needs of a tour beyond that it can be booked; a quiet one is bought by no other test, so that its price and places may change. */
-export type TourNeed = 'deposit' | 'otherDate' | 'quiet'
+/**
+ * What a test needs of a tour beyond that it can be booked; a quiet one is bought by no other test, so that its price and places may
+ * change, and one by hand is confirmed by the operator. All others are confirmed at once.
+ */
+export type TourNeed = 'deposit' | 'otherDate' | 'quiet' | 'byHand'
 
 export const GOOD_CARD = '5528 7900 0000 0008'
 export const POOR_CARD = '4111 1111 1111 1129'
@@ -46,7 +49,8 @@ export async function findTour(wanted: Wanted, need?: TourNeed): Promise<Tour> {
   const { tenant, locale } = wanted
   const listing = await ask(wanted, `/category-urun-listele?lang=${locale}&urun_tipleri=tur&sayfa_boyu=60`)
   const from = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)
-  const tours = need === 'quiet' ? listing.urunler.slice(FIRST_PAGE, -1) : listing.urunler.slice(0, FIRST_PAGE)
+  const fits = listing.urunler.filter((card: { aninda_onay: boolean }) => card.aninda_onay !== (need === 'byHand'))
+  const tours = need === 'quiet' ? fits.slice(FIRST_PAGE, -1) : fits.slice(0, FIRST_PAGE)
   const shuffled = tours.sort(() => Math.random() - 0.5)
   for (const { k_no: id, icerik, fiyat } of shuffled) {
     if (fiyat.fiyat_birimi !== 'kisi') continue

@@ -32,7 +32,7 @@ function endOf(days: readonly DayAvailability[], first: DayAvailability, isBooke
   return within.length === length && !within.some(blocksStay) ? until : null
 }
 
-/** Something of the kind that can be had in some weeks; which of them is left to chance, so that tests do not collide. */
+/** Something of the kind that can be had in some weeks and, unless only others are sold, is confirmed at once; which of them is left to chance, so that tests do not collide. */
 export async function findKind(
   { tenant, locale }: Wanted,
   kind: Exclude<BookableKind, 'tour'>,
@@ -41,7 +41,10 @@ export async function findKind(
   const query = `lang=${locale}&urun_tipleri=${WIRE_KINDS[kind]}&sayfa_boyu=60`
   const { products } = (await ask(tenant, `/category-urun-listele?${query}`)) as { products: ProductCard[] }
   const start = new Date(Date.now() + (20 + Math.floor(Math.random() * 60)) * DAY_MS).toISOString().slice(0, 10)
-  for (const card of products.filter(fits).sort(() => Math.random() - 0.5)) {
+  const shuffled = products.filter(fits).sort(() => Math.random() - 0.5)
+  for (const card of shuffled.sort(
+    (left, right) => Number(right.instantConfirmation) - Number(left.instantConfirmation),
+  )) {
     const path = `/urun-musaitlik-getir?urun_k_no=${card.id}&baslangic=${start}&ay_sayisi=3`
     const { days } = (await ask(tenant, path)) as { days: DayAvailability[] }
     const words = card.content[locale]

@@ -77,6 +77,8 @@ export const reservations = pgTable(
     /** In the fixed currency; none where the agency bought at its trade discount. */
     agencyCommission: money('agency_commission').notNull().default('0.00'),
     agencyCommissionPercent: numeric('agency_commission_percent', { precision: 5, scale: 2 }).notNull().default('0.00'),
+    /** Something of it is the operator's to confirm, and nobody at the desk has done so. */
+    awaitsConfirmation: boolean('awaits_confirmation').notNull().default(false),
     holdsStock: boolean('holds_stock').notNull().default(true),
     /** False where it came back without a use of its coupon, which others had used up meanwhile: there is none to give back. */
     holdsCoupon: boolean('holds_coupon').notNull().default(true),

@@ -115,7 +115,7 @@ async function contentOf(context: DeskContext, row: RequestRow): Promise<Html> {
 
 const isDecision = (state: string): state is RequestDecision => REQUEST_DECISIONS.some((known) => known === state)
 
-/** A message has nothing to be granted or refused; a wish has, once. */
+/** A message has nothing to be granted or refused. */
 const mayDecide = ({ kind, status }: RequestRow): boolean => kind !== 'contact' && !isDecision(status)
 
 /** Grants the wish or refuses it, with words of one's own. */
@@ -131,12 +131,12 @@ ${area({ name: 'words', label: texts.requests.words, value: form.raw('words'), m
 <div class="actions">${button('confirmed', '')}${button('declined', 'danger quiet')}</div></form></section>`
 }
 
-/** An enquiry goes to 'answered' when somebody has written, is confirmed or declined, and 'closed' when nothing more will come of it. */
+/** An enquiry goes to 'answered' when somebody has written, 'closed' when nothing more will come of it, or is confirmed or declined, which stays: the person has been told. */
 export async function showRequest(context: DeskContext, asked: Asked): Promise<Page> {
   const { db, texts, base } = context
   const row = await requireRequest(db, asked.id)
   const button = (to: 'answered' | 'closed' | 'new', kind: string) =>
-    row.status === to
+    row.status === to || isDecision(row.status)
       ? ''
       : html`<form method="post" action="${base}/requests/${row.id}/state">${hiddenFields(context)}
 <input type="hidden" name="from" value="${row.status}"><button name="state" value="${to}" class="${kind}">${texts.requests.actions[to]}</button></form>`
@@ -158,6 +158,7 @@ export async function decideRequest(context: DeskContext, asked: Asked): Promise
   await perform(context, asked, async (transaction) => {
     const [row] = await transaction.select().from(requests).where(eq(requests.id, id)).for('update')
     if (!row) throw new ApiError('notFound')
+    if (isDecision(row.status)) throw new DeskRefusal('decidedRequest')
     if (row.status !== form.raw('from')) throw new DeskRefusal('changed')
     if (isDecision(state)) {
       if (!mayDecide(row)) throw new DeskRefusal('invalid', {}, 422)

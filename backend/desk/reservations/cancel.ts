@@ -93,9 +93,8 @@ export async function doCancel(context: DeskContext, asked: Asked): Promise<stri
   await perform(context, asked, async (transaction) => {
     const [before] = await transaction.select().from(reservations).where(eq(reservations.id, id)).for('update')
     if (before?.status !== 'active') throw new DeskRefusal('changed')
-    const { now } = context
-    const actor = actorOf(context)
-    const refund = await cancelReservation(transaction, { reservationId: id, actor, terms, expectedRefund, now })
+    const by = { reservationId: id, actor: actorOf(context), now: context.now }
+    const refund = await cancelReservation(transaction, { ...by, terms, expectedRefund })
     return {
       action: 'cancelled',
       subject: 'reservation',

@@ -5,13 +5,15 @@ import { type Queryable, schema } from '../../db/client'
 import { ApiError } from '../../http/errors'
 import type { ItemRow, ReservationRow } from '../../reservations/terms'
 import type { Fields } from '../asked'
+import { IS_WAITING } from './decide'
 
 const { ledger, paymentNotifications, reservationEvents, reservationItems, reservations, refunds } = schema
 
 export const PAGE_SIZE = 25
 const LONGEST_QUESTION = 100
 
-export const STATES = RESERVATION_STATUSES
+/** What can be asked for: beside the states, what waits for the operator's yes. */
+export const STATES = ['waiting', ...RESERVATION_STATUSES] as const
 
 export interface Question {
   words: string
@@ -63,7 +65,8 @@ export async function findReservations(
   db: Queryable,
   question: Question,
 ): Promise<{ found: Found[]; hasMore: boolean }> {
-  const state = question.state === '' ? undefined : eq(reservations.status, question.state)
+  const { state: asked } = question
+  const state = asked === 'waiting' ? IS_WAITING : asked === '' ? undefined : eq(reservations.status, asked)
   const rows = await db
     .select()
     .from(reservations)

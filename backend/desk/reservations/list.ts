@@ -5,6 +5,7 @@ import type { Asked } from '../asked'
 import type { DeskContext, DeskVisit } from '../context'
 import { badge, dayOf, field, type Html, momentOf, moneyOf, pager, pathWith, select, type Tone, table } from '../html'
 import type { Page } from '../layout'
+import { isWaiting } from './decide'
 import { type Found, findReservations, type Question, readQuestion, STATES } from './find'
 import { guestName } from './guest-name'
 
@@ -14,7 +15,8 @@ const MONEY_TONES: Record<string, Tone> = { collected: 'good', depositCollected:
 export function stateBadges({ texts }: DeskVisit, row: ReservationRow): Html {
   const state = toReservationStatus(row.status)
   const money = toCollectionStatus(row.collectionStatus)
-  return html`${badge(texts.states[state], TONES[state] ?? 'plain')} ${badge(texts.money[money], MONEY_TONES[money] ?? 'plain')}`
+  const own = isWaiting(row) ? badge(texts.states.waiting, 'warn') : badge(texts.states[state], TONES[state] ?? 'plain')
+  return html`${own} ${badge(texts.money[money], MONEY_TONES[money] ?? 'plain')}`
 }
 
 export const titleOf = (

@@ -9,6 +9,7 @@ import { badge, dayOf, facts, type Html, hiddenFields, momentOf, moneyOf, table,
 import { claimTable } from '../inbox/claim-table'
 import type { Page } from '../layout'
 import { namesOf } from '../staff-names'
+import { decideForm, isWaiting } from './decide'
 import { readFile, requireReservation } from './find'
 import { guestName } from './guest-name'
 import { stateBadges, titleOf } from './list'
@@ -118,7 +119,8 @@ export async function showReservation(context: DeskContext, asked: Asked): Promi
   const section = (title: string, content: Html) => html`<section class="card"><h2>${title}</h2>${content}</section>`
   const mayCancel = row.status === 'active'
   const mayTake = row.status === 'active' || row.cancelReason === 'lapsed'
-  const body = html`<div class="columns">${section(reservation.personTitle, person(context, row))}
+  const body = html`${isWaiting(row) ? section(reservation.decideTitle, decideForm(context, asked, row)) : ''}
+<div class="columns">${section(reservation.personTitle, person(context, row))}
 ${section(reservation.moneyTitle, sums(context, row))}</div>
 ${section(reservation.linesTitle, lineTable(context, row, file.items))}
 ${section(reservation.ledgerTitle, ledgerTable(context, file.entries))}

@@ -1,6 +1,7 @@
 import { Badge } from '@/components/ui/badge'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { Icon } from '@/components/ui/icon'
+import { BOOKABLE_KINDS } from '@/domain/catalogue/kinds/kinds'
 import type { Product } from '@/domain/catalogue/shared/schema'
 import { pickLocalized } from '@/domain/shared/locales'
 import { formatRating } from '@/lib/catalogue-view/card-view'
@@ -56,6 +57,11 @@ export function ProductHead({ product, context, crumbs }: ProductHeadProps) {
           {product.instantConfirmation && (
             <Badge tone="fact" icon="zap">
               {t('card.instant')}
+            </Badge>
+          )}
+          {!product.instantConfirmation && BOOKABLE_KINDS.some((kind) => kind === product.kind) && (
+            <Badge tone="fact" icon="clock">
+              {t('card.byHand')}
             </Badge>
           )}
         </p>

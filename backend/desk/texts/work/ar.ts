@@ -1,7 +1,7 @@
 import type { WorkTexts } from './en'
 
 export const ar: WorkTexts = {
-  states: { active: 'نشط', closed: 'انتهت الرحلة', cancelled: 'ملغى' },
+  states: { active: 'نشط', closed: 'انتهت الرحلة', cancelled: 'ملغى', waiting: 'بانتظار التأكيد' },
   money: {
     uncollected: 'غير مدفوع',
     depositCollected: 'دُفع العربون',
@@ -18,6 +18,7 @@ export const ar: WorkTexts = {
   agencyStates: { pending: 'بانتظار القرار', active: 'نشطة', rejected: 'مرفوضة' },
   events: {
     created: 'تم الحجز',
+    confirmed: 'تم التأكيد',
     paymentMismatch: 'دفعة بالبطاقة بمبلغ مختلف، أُعيدت',
     foreignAnswer: 'رد من بوابة الدفع عن دفعة أخرى، لم يُحتسب',
     paymentCaptured: 'وصلت دفعة بالبطاقة',
@@ -36,6 +37,7 @@ export const ar: WorkTexts = {
   overview: {
     today: 'رحلات تبدأ اليوم',
     claims: 'حوالات للتحقق',
+    waiting: 'حجوزات بانتظار التأكيد',
     requests: 'طلبات جديدة',
     agencies: 'وكالات بانتظار القرار',
     refunds: 'مبالغ تُسترد يدويًا',
@@ -76,6 +78,8 @@ export const ar: WorkTexts = {
     booked: 'تاريخ الحجز',
     cancel: 'إلغاء هذا الحجز …',
     refundSent: 'وضع علامة أُرسل',
+    decideTitle: 'تأكيد هذا الحجز أو رفضه',
+    decideLead: 'تصل إلى الضيف رسالة بالقرار وبما تكتبه هنا كما هو، بهذه اللغة: {language}. وعند الرفض يُعاد كل ما دُفع.',
     lines: {
       trip: 'الرحلة',
       when: 'الموعد',

@@ -1,7 +1,7 @@
 import type { WorkTexts } from './en'
 
 export const de: WorkTexts = {
-  states: { active: 'Aktiv', closed: 'Gereist', cancelled: 'Storniert' },
+  states: { active: 'Aktiv', closed: 'Gereist', cancelled: 'Storniert', waiting: 'Zu bestätigen' },
   money: {
     uncollected: 'Unbezahlt',
     depositCollected: 'Angezahlt',
@@ -29,6 +29,7 @@ export const de: WorkTexts = {
   agencyStates: { pending: 'Zu entscheiden', active: 'Aktiv', rejected: 'Abgelehnt' },
   events: {
     created: 'Gebucht',
+    confirmed: 'Bestätigt',
     paymentMismatch: 'Kartenzahlung über einen anderen Betrag, zurückgegeben',
     foreignAnswer: 'Antwort des Zahlungsdienstes zu einer anderen Zahlung, nicht beachtet',
     paymentCaptured: 'Kartenzahlung erhalten',
@@ -47,6 +48,7 @@ export const de: WorkTexts = {
   overview: {
     today: 'Reisen, die heute beginnen',
     claims: 'Überweisungen zu prüfen',
+    waiting: 'Buchungen zu bestätigen',
     requests: 'Neue Anfragen',
     agencies: 'Agenturen zu entscheiden',
     refunds: 'Erstattungen von Hand zu senden',
@@ -87,6 +89,9 @@ export const de: WorkTexts = {
     booked: 'Gebucht am',
     cancel: 'Diese Buchung stornieren …',
     refundSent: 'Als gesendet vermerken',
+    decideTitle: 'Diese Buchung bestätigen oder absagen',
+    decideLead:
+      'Der Gast erhält eine E-Mail mit der Entscheidung und Ihrem Text, so wie er hier steht; Sprache: {language}. Bei einer Absage geht alles zurück, was gezahlt wurde.',
     lines: {
       trip: 'Reise',
       when: 'Wann',

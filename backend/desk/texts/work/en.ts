@@ -1,6 +1,6 @@
 /** Words of what is worked on at the desk. `{name}` is filled in. */
 export const en = {
-  states: { active: 'Active', closed: 'Travelled', cancelled: 'Cancelled' },
+  states: { active: 'Active', closed: 'Travelled', cancelled: 'Cancelled', waiting: 'To be confirmed' },
   money: {
     uncollected: 'Unpaid',
     depositCollected: 'Deposit paid',
@@ -17,6 +17,7 @@ export const en = {
   agencyStates: { pending: 'To be decided', active: 'Active', rejected: 'Declined' },
   events: {
     created: 'Reserved',
+    confirmed: 'Confirmed',
     paymentCaptured: 'Card payment received',
     paymentMismatch: 'Card payment of another amount, sent back',
     foreignAnswer: 'Answer of the gateway about another payment, ignored',
@@ -35,6 +36,7 @@ export const en = {
   overview: {
     today: 'Trips starting today',
     claims: 'Transfers to check',
+    waiting: 'Bookings to confirm',
     requests: 'New enquiries',
     agencies: 'Agencies to decide',
     refunds: 'Refunds to send by hand',
@@ -75,6 +77,9 @@ export const en = {
     booked: 'Booked',
     cancel: 'Cancel this reservation …',
     refundSent: 'Mark as sent',
+    decideTitle: 'Confirm or decline this booking',
+    decideLead:
+      'The guest gets a mail with the decision and what you write here, as it stands, in {language}. If you decline, everything that was paid goes back.',
     lines: {
       trip: 'Trip',
       when: 'When',

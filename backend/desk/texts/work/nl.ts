@@ -1,7 +1,7 @@
 import type { WorkTexts } from './en'
 
 export const nl: WorkTexts = {
-  states: { active: 'Actief', closed: 'Gereisd', cancelled: 'Geannuleerd' },
+  states: { active: 'Actief', closed: 'Gereisd', cancelled: 'Geannuleerd', waiting: 'Te bevestigen' },
   money: {
     uncollected: 'Niet betaald',
     depositCollected: 'Aanbetaald',
@@ -29,6 +29,7 @@ export const nl: WorkTexts = {
   agencyStates: { pending: 'Te beslissen', active: 'Actief', rejected: 'Afgewezen' },
   events: {
     created: 'Geboekt',
+    confirmed: 'Bevestigd',
     paymentMismatch: 'Kaartbetaling van een ander bedrag, teruggestuurd',
     foreignAnswer: 'Antwoord van de betaaldienst over een andere betaling, genegeerd',
     paymentCaptured: 'Kaartbetaling ontvangen',
@@ -47,6 +48,7 @@ export const nl: WorkTexts = {
   overview: {
     today: 'Reizen die vandaag beginnen',
     claims: 'Overschrijvingen te controleren',
+    waiting: 'Te bevestigen boekingen',
     requests: 'Nieuwe aanvragen',
     agencies: 'Reisbureaus te beslissen',
     refunds: 'Zelf te versturen terugbetalingen',
@@ -87,6 +89,9 @@ export const nl: WorkTexts = {
     booked: 'Geboekt op',
     cancel: 'Deze boeking annuleren …',
     refundSent: 'Markeren als verstuurd',
+    decideTitle: 'Deze boeking bevestigen of afwijzen',
+    decideLead:
+      'De gast krijgt een e-mail met de beslissing en jouw tekst, zoals die hier staat; taal: {language}. Bij een afwijzing gaat alles terug wat betaald is.',
     lines: {
       trip: 'Reis',
       when: 'Wanneer',

@@ -1,7 +1,7 @@
 import type { WorkTexts } from './en'
 
 export const ru: WorkTexts = {
-  states: { active: 'Активно', closed: 'Завершено', cancelled: 'Отменено' },
+  states: { active: 'Активно', closed: 'Завершено', cancelled: 'Отменено', waiting: 'Ждёт подтверждения' },
   money: {
     uncollected: 'Не оплачено',
     depositCollected: 'Внесена предоплата',
@@ -29,6 +29,7 @@ export const ru: WorkTexts = {
   agencyStates: { pending: 'Ждёт решения', active: 'Действует', rejected: 'Отклонено' },
   events: {
     created: 'Забронировано',
+    confirmed: 'Подтверждено',
     paymentMismatch: 'Оплата картой на другую сумму, возвращена',
     foreignAnswer: 'Ответ платёжной системы о другом платеже, не учтён',
     paymentCaptured: 'Получена оплата картой',
@@ -47,6 +48,7 @@ export const ru: WorkTexts = {
   overview: {
     today: 'Поездки, которые начинаются сегодня',
     claims: 'Переводы на проверку',
+    waiting: 'Бронирования ждут подтверждения',
     requests: 'Новые запросы',
     agencies: 'Агентства ждут решения',
     refunds: 'Возвраты, которые нужно отправить вручную',
@@ -87,6 +89,9 @@ export const ru: WorkTexts = {
     booked: 'Забронировано',
     cancel: 'Отменить это бронирование …',
     refundSent: 'Отметить отправленным',
+    decideTitle: 'Подтвердить бронирование или отказать',
+    decideLead:
+      'Гость получит письмо с решением и вашим текстом в том виде, в каком он написан; язык: {language}. При отказе всё уплаченное возвращается.',
     lines: {
       trip: 'Поездка',
       when: 'Когда',

@@ -1,7 +1,7 @@
 import type { WorkTexts } from './en'
 
 export const tr: WorkTexts = {
-  states: { active: 'Aktif', closed: 'Tamamlandı', cancelled: 'İptal edildi' },
+  states: { active: 'Aktif', closed: 'Tamamlandı', cancelled: 'İptal edildi', waiting: 'Onaylanacak' },
   money: {
     uncollected: 'Ödenmedi',
     depositCollected: 'Ön ödeme alındı',
@@ -24,6 +24,7 @@ export const tr: WorkTexts = {
   agencyStates: { pending: 'Karar bekliyor', active: 'Aktif', rejected: 'Reddedildi' },
   events: {
     created: 'Rezervasyon yapıldı',
+    confirmed: 'Onaylandı',
     paymentMismatch: 'Farklı tutarda kart ödemesi, geri gönderildi',
     foreignAnswer: 'Ödeme kuruluşunun başka bir ödemeye ait yanıtı, dikkate alınmadı',
     paymentCaptured: 'Kart ödemesi alındı',
@@ -42,6 +43,7 @@ export const tr: WorkTexts = {
   overview: {
     today: 'Bugün başlayan geziler',
     claims: 'Kontrol edilecek havaleler',
+    waiting: 'Onaylanacak rezervasyonlar',
     requests: 'Yeni talepler',
     agencies: 'Karar bekleyen acenteler',
     refunds: 'Elle gönderilecek iadeler',
@@ -82,6 +84,9 @@ export const tr: WorkTexts = {
     booked: 'Rezervasyon tarihi',
     cancel: 'Bu rezervasyonu iptal et …',
     refundSent: 'Gönderildi olarak işaretle',
+    decideTitle: 'Bu rezervasyonu onayla ya da reddet',
+    decideLead:
+      'Misafire kararınızı ve buraya yazdıklarınızı olduğu gibi içeren bir e-posta gider; dili: {language}. Reddederseniz ödenen tutarın tamamı iade edilir.',
     lines: {
       trip: 'Gezi',
       when: 'Ne zaman',

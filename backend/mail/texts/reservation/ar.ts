@@ -22,12 +22,15 @@ export const ar: ReservationMailTexts = {
     transfer:
       'نرجو تحويل {amount} قبل {until} مع كتابة {booking} في خانة البيان. الأماكن التي لا تُدفع حتى ذلك الحين تصبح متاحة من جديد.',
     onArrival: 'تدفع {amount} عند الوصول.',
+    byHand:
+      'ما زال علينا تأكيد حجزك وسنكتب إليك مجددًا. وحتى ذلك الحين لا يُعد نهائيًا؛ وإن تعذّر التأكيد أعدنا إليك كل ما دفعته.',
   },
   confirmed: {
     subject: 'تم التأكيد: حجزك {booking}',
     body: 'شكرًا لك، وصلتنا دفعتك البالغة {amount} وأصبحت أماكنك مؤكدة.',
     button: 'عرض حجزي',
     voucher: 'قسيمتك وملف التقويم جاهزان في حسابك.',
+    accepted: 'خبر سار: أكدنا حجزك.',
   },
   paymentReceived: {
     subject: 'وصلت دفعتك للحجز {booking}',
@@ -66,6 +69,11 @@ export const ar: ReservationMailTexts = {
     refund: 'نعيد {refund} بالطريقة التي دفعت بها. قد يستغرق ظهور المبلغ بضعة أيام.',
     kept: 'يُحتجز {kept} وفق شروط الإلغاء.',
     nothing: 'لا يوجد مبلغ مسترد.',
+  },
+  declined: {
+    subject: 'تعذّر تأكيد حجزك {booking}',
+    body: 'نعتذر: تعذّر علينا تأكيد حجزك وأعدنا الأماكن.',
+    button: 'البحث عن موعد آخر',
   },
   lapsed: {
     subject: 'انتهت مهلة الحجز {booking}',

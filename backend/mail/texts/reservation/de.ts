@@ -22,12 +22,15 @@ export const de: ReservationMailTexts = {
     transfer:
       'Bitte überweisen Sie {amount} bis {until} und geben Sie {booking} als Verwendungszweck an. Plätze, die bis dahin nicht bezahlt sind, geben wir wieder frei.',
     onArrival: 'Sie zahlen {amount} vor Ort.',
+    byHand:
+      'Ihre Buchung müssen wir noch bestätigen; dazu schreiben wir Ihnen erneut. Bis dahin ist sie nicht endgültig. Müssen wir absagen, erhalten Sie alles zurück, was Sie gezahlt haben.',
   },
   confirmed: {
     subject: 'Bestätigt: Ihre Buchung {booking}',
     body: 'Vielen Dank. Ihre Zahlung von {amount} ist eingegangen, Ihre Plätze sind fest gebucht.',
     button: 'Buchung ansehen',
     voucher: 'Ihr Voucher und eine Kalenderdatei liegen in Ihrem Konto bereit.',
+    accepted: 'Gute Nachricht: Wir haben Ihre Buchung bestätigt.',
   },
   paymentReceived: {
     subject: 'Zahlung für {booking} eingegangen',
@@ -67,6 +70,11 @@ export const de: ReservationMailTexts = {
       '{refund} gehen auf dem Weg zurück, auf dem Sie bezahlt haben. Bis der Betrag erscheint, können einige Tage vergehen.',
     kept: '{kept} werden nach den Stornobedingungen einbehalten.',
     nothing: 'Es wird nichts zurückgezahlt.',
+  },
+  declined: {
+    subject: 'Wir können Ihre Buchung {booking} nicht bestätigen',
+    body: 'Es tut uns leid: Wir müssen Ihre Buchung absagen und haben die Plätze wieder freigegeben.',
+    button: 'Anderen Termin suchen',
   },
   lapsed: {
     subject: 'Buchung {booking} ist verfallen',

@@ -22,12 +22,15 @@ export const en: ReservationMailTexts = {
     transfer:
       'Please transfer {amount} by {until} and state {booking} as the reference. Places that have not been paid for by then are released.',
     onArrival: 'You pay {amount} on arrival.',
+    byHand:
+      'We still have to confirm your booking and will write to you again. Nothing is final until then; if we have to decline, everything you have paid comes back.',
   },
   confirmed: {
     subject: 'Confirmed: your booking {booking}',
     body: 'Thank you, your payment of {amount} has arrived and your places are confirmed.',
     button: 'See my booking',
     voucher: 'Your voucher and a calendar file are ready in your account.',
+    accepted: 'Good news: we have confirmed your booking.',
   },
   paymentReceived: {
     subject: 'Payment received for {booking}',
@@ -66,6 +69,11 @@ export const en: ReservationMailTexts = {
     refund: '{refund} goes back the way you paid. It may take a few days to appear.',
     kept: '{kept} is kept under the cancellation terms.',
     nothing: 'Nothing is paid back.',
+  },
+  declined: {
+    subject: 'We cannot confirm your booking {booking}',
+    body: 'We are sorry: we have to decline your booking and have released the places.',
+    button: 'Look for another date',
   },
   lapsed: {
     subject: 'Booking {booking} has lapsed',

@@ -22,12 +22,15 @@ export const nl: ReservationMailTexts = {
     transfer:
       'Maak {amount} vóór {until} over en vermeld {booking} als omschrijving. Plaatsen die dan niet betaald zijn, geven we weer vrij.',
     onArrival: 'Je betaalt {amount} bij aankomst.',
+    byHand:
+      'We moeten je boeking nog bevestigen en schrijven je dan opnieuw. Tot die tijd is ze niet definitief; moeten we nee zeggen, dan krijg je alles terug wat je hebt betaald.',
   },
   confirmed: {
     subject: 'Bevestigd: je boeking {booking}',
     body: 'Bedankt, je betaling van {amount} is binnen en je plaatsen zijn bevestigd.',
     button: 'Bekijk mijn boeking',
     voucher: 'Je voucher en een agendabestand staan klaar in je account.',
+    accepted: 'Goed nieuws: we hebben je boeking bevestigd.',
   },
   paymentReceived: {
     subject: 'Betaling voor {booking} ontvangen',
@@ -67,6 +70,11 @@ export const nl: ReservationMailTexts = {
       'Je krijgt {refund} terug op de manier waarop je hebt betaald. Het kan enkele dagen duren voordat je het ziet.',
     kept: '{kept} wordt volgens de annuleringsvoorwaarden ingehouden.',
     nothing: 'Er wordt niets terugbetaald.',
+  },
+  declined: {
+    subject: 'We kunnen je boeking {booking} niet bevestigen',
+    body: 'Het spijt ons: we moeten je boeking afwijzen en hebben de plaatsen weer vrijgegeven.',
+    button: 'Zoek een andere datum',
   },
   lapsed: {
     subject: 'Boeking {booking} is verlopen',

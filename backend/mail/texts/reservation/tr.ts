@@ -22,12 +22,15 @@ export const tr: ReservationMailTexts = {
     transfer:
       'Lütfen {amount} tutarını {until} tarihine kadar havale edin ve açıklamaya {booking} yazın. O zamana kadar ödenmeyen yerler serbest bırakılır.',
     onArrival: '{amount} tutarını varışta ödersiniz.',
+    byHand:
+      'Rezervasyonunuzu henüz onaylamadık, size yeniden yazacağız. O zamana kadar kesin değildir; onaylayamazsak ödediğiniz tutarın tamamını iade ederiz.',
   },
   confirmed: {
     subject: 'Onaylandı: {booking} numaralı rezervasyonunuz',
     body: 'Teşekkür ederiz. {amount} tutarındaki ödemeniz ulaştı, yerleriniz kesinleşti.',
     button: 'Rezervasyonumu gör',
     voucher: 'Voucher ve takvim dosyanız hesabınızda hazır.',
+    accepted: 'Güzel haber: rezervasyonunuzu onayladık.',
   },
   paymentReceived: {
     subject: '{booking} için ödemeniz ulaştı',
@@ -66,6 +69,11 @@ export const tr: ReservationMailTexts = {
     refund: '{refund} tutarı, ödediğiniz yoldan iade edilir. Hesabınıza yansıması birkaç gün sürebilir.',
     kept: '{kept} tutarı iptal koşulları gereği kesilir.',
     nothing: 'İade edilecek tutar yoktur.',
+  },
+  declined: {
+    subject: '{booking} numaralı rezervasyonunuzu onaylayamıyoruz',
+    body: 'Üzgünüz: rezervasyonunuzu onaylayamadık ve ayırdığımız yerleri serbest bıraktık.',
+    button: 'Başka bir tarih seç',
   },
   lapsed: {
     subject: '{booking} numaralı rezervasyonun süresi doldu',

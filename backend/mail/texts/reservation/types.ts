@@ -21,8 +21,10 @@ export interface ReservationMailTexts {
   }
   /** Above a contract that the mail brings along. */
   agreed: string
-  received: Words & { transfer: string; onArrival: string }
-  confirmed: Words & { voucher: string }
+  /** `byHand`: the operator has yet to confirm it. */
+  received: Words & { transfer: string; onArrival: string; byHand: string }
+  /** `accepted` in place of the body where the operator has confirmed it. */
+  confirmed: Words & { voucher: string; accepted: string }
   paymentReceived: Words
   /** Money that bought nothing goes back; one sentence says why. */
   paymentReturned: Words & { mismatch: string; soldOut: string; late: string; secondPayment: string }
@@ -30,6 +32,7 @@ export interface ReservationMailTexts {
   reminder: Words & { voucher: string }
   dateChanged: Words
   cancelled: Words & { refund: string; kept: string; nothing: string }
+  declined: Words
   lapsed: Words
   refunded: Words
 }

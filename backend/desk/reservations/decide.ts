@@ -1,0 +1,70 @@
+import { and, eq, ne, or } from 'drizzle-orm'
+import { html } from 'hono/html'
+import { isLocale } from '@/domain/shared/locales'
+import { schema } from '../../db/client'
+import { ApiError } from '../../http/errors'
+import { queueMail } from '../../jobs/queue'
+import { languageName } from '../../mail/request-rows'
+import { cancelReservation } from '../../reservations/cancel'
+import type { ReservationRow } from '../../reservations/terms'
+import type { Asked } from '../asked'
+import { actorOf, type DeskContext } from '../context'
+import { area, fill, type Html, hiddenFields } from '../html'
+import { perform } from '../perform'
+import { DeskRefusal } from '../refusal'
+
+const { reservationEvents, reservations } = schema
+
+/** As many letters as an answer of the operator takes. */
+const LONGEST_WORDS = 2000
+
+/** An unpaid card is only a try to book: it lapses by itself. */
+export const IS_WAITING = and(
+  eq(reservations.awaitsConfirmation, true),
+  eq(reservations.status, 'active'),
+  or(ne(reservations.paymentMethod, 'card'), ne(reservations.collectionStatus, 0)),
+)
+
+export const isWaiting = (row: ReservationRow): boolean =>
+  row.awaitsConfirmation && row.status === 'active' && (row.paymentMethod !== 'card' || row.collectionStatus !== 0)
+
+/** Yes or no to a reservation that the operator confirms itself, with words of one's own. */
+export function decideForm(context: DeskContext, { form }: Asked, row: ReservationRow): Html {
+  const { texts, base, locale } = context
+  const language = isLocale(row.locale) ? languageName(row.locale, locale) : row.locale
+  const { actions, words } = texts.requests
+  return html`<p class="hint">${fill(texts.reservation.decideLead, { language })}</p>
+<form method="post" action="${base}/reservations/${row.id}/decide" class="fields">${hiddenFields(context)}
+${area({ name: 'words', label: words, value: form.raw('words'), maxlength: LONGEST_WORDS, rows: 4 })}
+<div class="actions"><button name="answer" value="yes">${actions.confirmed}</button>
+<button name="answer" value="no" class="danger quiet">${actions.declined}</button></div></form>`
+}
+
+/** `POST …/reservations/<id>/decide`: confirmed, or cancelled with all of the money on its way back; mailed either way. */
+export async function decideReservation(context: DeskContext, asked: Asked): Promise<string> {
+  const { form, id } = asked
+  const { now } = context
+  const answer = form.raw('answer')
+  const words = form.text('words')
+  if ((answer !== 'yes' && answer !== 'no') || words.length > LONGEST_WORDS) throw new DeskRefusal('invalid', {}, 422)
+  const action = answer === 'yes' ? 'reservationConfirmed' : 'reservationDeclined'
+  await perform(context, asked, async (transaction) => {
+    const [row] = await transaction.select().from(reservations).where(eq(reservations.id, id)).for('update')
+    if (!row) throw new ApiError('notFound')
+    if (!isWaiting(row)) throw new DeskRefusal('changed')
+    const actor = actorOf(context)
+    const before = { status: 'waiting', paid: row.paidAmount }
+    const entry = { action, subject: 'reservation', subjectId: id, label: row.bookingNumber, before } as const
+    if (answer === 'no') {
+      const terms = { terms: 'everything', expectedRefund: null, declined: { words } } as const
+      const refund = await cancelReservation(transaction, { reservationId: id, actor, now, ...terms })
+      return { ...entry, after: { status: 'cancelled', ...refund, currency: row.fixedCurrency } }
+    }
+    await transaction.update(reservations).set({ awaitsConfirmation: false }).where(eq(reservations.id, id))
+    const event = { reservationId: id, at: new Date(now), actor, event: 'confirmed' }
+    await transaction.insert(reservationEvents).values(event)
+    await queueMail(transaction, { kind: 'reservationAccepted', reservationId: id, words }, null, now)
+    return { ...entry, after: { status: 'active' } }
+  })
+  return `/reservations/${id}?done=${action}`
+}
