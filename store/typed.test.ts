@@ -10,6 +10,7 @@ const HOUR = 3_600_000
 const typed = {
   guest: { ...EMPTY_GUEST_FORM, firstName: 'Hannah', hotelName: 'Nar', note: 'A cot\n, please' },
   agreed: true,
+  becomesMember: true,
 }
 const state = reservationsReducer(NO_RESERVATIONS, draftUpdated({ flow: 'basket', patch: buildTypedPatch(typed, NOW) }))
 
@@ -18,6 +19,10 @@ test('what was typed survives a reload, for either reservation', () => {
   expect(findTyped(reservations, 'basket', NOW + HOUR)).toEqual(typed)
   expect(findTyped(reservations, 'direct', NOW + HOUR)).toEqual(typed)
   expect(findTyped(NO_RESERVATIONS, 'basket', NOW)).toBeNull()
+  // What lay in a browser before there was such a box.
+  const { becomesMember: _, ...former } = state.basket
+  const older = toSnapshot({ ...EMPTY_SNAPSHOT, reservations: { ...state, basket: former } }).reservations
+  expect(findTyped(older, 'basket', NOW + HOUR)).toEqual({ ...typed, becomesMember: false })
 })
 
 test('a day later it is over', () => {
@@ -28,7 +33,9 @@ test('a day later it is over', () => {
 test('forgotten, or signed out, nothing of it is left', () => {
   const forgotten = reservationsReducer(state, draftUpdated({ flow: 'basket', patch: buildForgottenPatch() }))
   expect(forgotten).toEqual(NO_RESERVATIONS)
-  expect(JSON.stringify(reservationsReducer(state, signedOut()))).not.toContain('Hannah')
+  const left = reservationsReducer(state, signedOut())
+  expect(JSON.stringify(left)).not.toContain('Hannah')
+  expect(left.basket.becomesMember).toBe(false)
 })
 
 test('a card never gets in', () => {

@@ -6,6 +6,7 @@ import { type DraftPatch, NO_RESERVATIONS, type ReservationsState } from './modu
 export interface Typed {
   guest: GuestForm
   agreed: boolean
+  becomesMember: boolean
 }
 
 /** Personal details lie in a browser no longer than a booking takes. */
@@ -14,7 +15,7 @@ export const TYPED_HOURS = 24
 const LONGEST = 2000
 
 /** Field by field and never longer than the form takes, so that nothing else can come along. */
-export function buildTypedPatch({ guest, agreed }: Typed, now: number): DraftPatch {
+export function buildTypedPatch({ guest, agreed, becomesMember }: Typed, now: number): DraftPatch {
   const text = (name: keyof GuestForm) => guest[name].slice(0, LONGEST)
   return {
     typedAt: now,
@@ -29,6 +30,7 @@ export function buildTypedPatch({ guest, agreed }: Typed, now: number): DraftPat
     },
     hotel: { hotelName: text('hotelName'), room: text('room'), city: '', district: '' },
     note: text('note'),
+    becomesMember,
     distanceSalesAgreement: agreed,
     rentalAgreement: agreed,
   }
@@ -36,8 +38,8 @@ export function buildTypedPatch({ guest, agreed }: Typed, now: number): DraftPat
 
 /** Forgets it again. */
 export function buildForgottenPatch(): DraftPatch {
-  const { guest, hotel, note, distanceSalesAgreement, rentalAgreement } = NO_RESERVATIONS.basket
-  return { typedAt: null, guest, hotel, note, distanceSalesAgreement, rentalAgreement }
+  const { guest, hotel, note, becomesMember, distanceSalesAgreement, rentalAgreement } = NO_RESERVATIONS.basket
+  return { typedAt: null, guest, hotel, note, becomesMember, distanceSalesAgreement, rentalAgreement }
 }
 
 const isFresh = (typedAt: number | null, now: number): boolean =>
@@ -55,7 +57,8 @@ export function findTyped(reservations: ReservationsState, flow: ReservationFlow
     room: draft.hotel.room,
   }
   const guest = Object.fromEntries(GUEST_FIELDS.map((name) => [name, known[name] ?? EMPTY_GUEST_FORM[name]]))
-  return { guest: guest as unknown as GuestForm, agreed: draft.distanceSalesAgreement }
+  const { distanceSalesAgreement: agreed, becomesMember } = draft
+  return { guest: guest as unknown as GuestForm, agreed, becomesMember }
 }
 
 /** Whether something lies there that has outlived its time. */

@@ -1,4 +1,5 @@
 import { buildCalendarFile } from '@/domain/reservations/calendar-file'
+import type { Locale } from '@/domain/shared/locales'
 import type { ResponseOf } from '@/domain/wire/call'
 import { lifeCalls } from '@/domain/wire/calls-life'
 import type { CallContext } from '../http/context'
@@ -46,11 +47,11 @@ const toFile = (fileName: string, mediaType: FileAnswer['mediaType'], content: B
 
 /** Voucher, tickets and calendar for the holder of the reference; the keys for whoever verifies a ticket. */
 export function registerVoucherCalls(registrar: CallRegistrar, services: Services): void {
-  const read = ({ db, company, now }: CallContext, reference: string) =>
-    requireVoucher({ db, company, now, origin: originOf(services, company) }, reference)
+  const read = ({ db, company, now }: CallContext, reference: string, locale?: Locale) =>
+    requireVoucher({ db, company, now, origin: originOf(services, company) }, reference, locale)
 
-  registrar.public(lifeCalls.getTickets, async (context, { reference }) => {
-    const { row, items } = await read(context, reference)
+  registrar.public(lifeCalls.getTickets, async (context, { reference, locale }) => {
+    const { row, items } = await read(context, reference, locale)
     return {
       bookingNumber: row.bookingNumber,
       tickets: items.map(({ item, ticketNumber, meetingPoint, link }) => ({

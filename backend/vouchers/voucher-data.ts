@@ -88,12 +88,12 @@ function extrasOf(item: BasketItem, locale: Locale, fallback: Locale): string[] 
   })
 }
 
-/** All that voucher, tickets and calendar file are made of, in the reservation's language. */
-export async function requireVoucher(context: VoucherContext, reference: string): Promise<Voucher> {
+/** All that voucher, tickets and calendar file are made of, in the reservation's language where no other is asked for. */
+export async function requireVoucher(context: VoucherContext, reference: string, asked?: Locale): Promise<Voucher> {
   const { db, company, origin, now } = context
   const row = await requireConfirmed(db, reference)
   const settings = await requireSettings(db, company)
-  const locale = isLocale(row.locale) ? row.locale : settings.language.default
+  const locale = asked ?? (isLocale(row.locale) ? row.locale : settings.language.default)
   const fallback = settings.language.default
   const rows = await readItems(db, row.id)
   const meetingPointOf = await readMeetingPoints(db, rows, [locale, fallback])

@@ -64,7 +64,7 @@ export function Checkout({ flow, settings, payer }: CheckoutProps) {
   const isRented = items.some(({ kind }) => RENTED_KINDS.includes(kind))
   const contracts: Contract[] = isRented ? ['distanceSales', 'rental'] : ['distanceSales']
   const guest = useGuestForm({ flow, payer, timeZone, needsIdentity: isRented })
-  const [agreed, setAgreed] = useState({ distanceSales: guest.initiallyAgreed, rental: guest.initiallyAgreed })
+  const [agreed, setAgreed] = useState({ distanceSales: guest.initial.agreed, rental: guest.initial.agreed })
   const [cardFaults, setCardFaults] = useState<Partial<Record<CardField, CardFault>>>({})
   const [tries, setTries] = useState(0)
   const [refusal, setRefusal] = useState<string | null>(null)
@@ -73,7 +73,12 @@ export function Checkout({ flow, settings, payer }: CheckoutProps) {
   const [hasLapsed, setLapsed] = useState(false)
   const isGuest = hasLapsed || (payer.state === 'guest' && !hasSignedIn)
   const { minimumPasswordLength } = settings
-  const becoming = useBecomingMember({ locale, minimumPasswordLength })
+  const becoming = useBecomingMember({
+    locale,
+    minimumPasswordLength,
+    initially: guest.initial.becomesMember,
+    onWanted: (becomesMember) => guest.keepTicked({ becomesMember }),
+  })
   const isKnown = guest.form.formState.errors.email?.message === 'taken'
   const needsSignIn = hasLapsed || isKnown
   const missing = tries > 0 ? contracts.filter((contract) => !agreed[contract]) : []
@@ -232,7 +237,7 @@ export function Checkout({ flow, settings, payer }: CheckoutProps) {
               onChange={(contract, value) => {
                 const next = { ...agreed, [contract]: value }
                 setAgreed(next)
-                guest.keepAgreed(contracts.every((name) => next[name]))
+                guest.keepTicked({ agreed: contracts.every((name) => next[name]) })
               }}
             />
           </form>

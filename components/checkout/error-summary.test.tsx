@@ -32,7 +32,12 @@ function Till({ cardFaults = {}, refusal = null }: TillProps) {
   })
   const [tries, setTries] = useState(0)
   const missing = tries > 0 ? (['distanceSales'] as const) : []
-  const becoming = useBecomingMember({ locale: 'en', minimumPasswordLength: 4 })
+  const becoming = useBecomingMember({
+    locale: 'en',
+    minimumPasswordLength: 4,
+    initially: false,
+    onWanted: () => undefined,
+  })
   const faults = useFormFaults({
     form: guest.form,
     isGuest: tries > 0,

@@ -12,14 +12,17 @@ export type BecomingFault = 'tooShort' | 'refused'
 interface BecomingOptions {
   locale: Locale
   minimumPasswordLength: number
+  /** Whether the box was ticked before. */
+  initially: boolean
+  onWanted: (value: boolean) => void
 }
 
 /**
  * 'Book and become a member' (decisions 8): the account is made from the lead guest's details right before the booking, for whoever ticks
  * the box. A password may be given at once; without one, a link in the mail sets it. It is kept nowhere but in the open form.
  */
-export function useBecomingMember({ locale, minimumPasswordLength }: BecomingOptions) {
-  const [isWanted, setWanted] = useState(false)
+export function useBecomingMember({ locale, minimumPasswordLength, initially, onWanted }: BecomingOptions) {
+  const [isWanted, setWanted] = useState(initially)
   const [password, setPassword] = useState('')
   const [fault, setFault] = useState<BecomingFault | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -46,6 +49,7 @@ export function useBecomingMember({ locale, minimumPasswordLength }: BecomingOpt
     setWanted(value: boolean) {
       setWanted(value)
       setFault(null)
+      onWanted(value)
     },
     setPassword(value: string) {
       setPassword(value)

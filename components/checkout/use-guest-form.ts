@@ -55,7 +55,8 @@ export function useGuestForm({ flow, payer, timeZone, needsIdentity }: GuestForm
     shouldFocusError: false,
     defaultValues: { ...EMPTY_GUEST_FORM, ...toFilled(payer), ...draft?.guest },
   })
-  const agreed = useRef(draft?.agreed ?? false)
+  const initial = { agreed: draft?.agreed ?? false, becomesMember: draft?.becomesMember ?? false }
+  const ticked = useRef(initial)
 
   // Who signs in at the till finds the gaps filled in; what was typed stays.
   const { getValues, getFieldState, setValue } = form
@@ -69,16 +70,17 @@ export function useGuestForm({ flow, payer, timeZone, needsIdentity }: GuestForm
   const keep = () => {
     const values = form.getValues()
     const guest = Object.fromEntries(GUEST_FIELDS.map((name) => [name, values[name]])) as unknown as GuestForm
-    keepTyped({ guest, agreed: agreed.current })
+    keepTyped({ guest, ...ticked.current })
   }
 
   return {
     form,
-    initiallyAgreed: draft?.agreed ?? false,
+    /** What was ticked before. */
+    initial,
     /** Called with every keystroke: a reload loses nothing. */
     keep,
-    keepAgreed(value: boolean) {
-      agreed.current = value
+    keepTicked(change: Partial<typeof initial>) {
+      Object.assign(ticked.current, change)
       keep()
     },
   }

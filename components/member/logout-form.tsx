@@ -25,8 +25,11 @@ export function LogoutForm({ label, home, className }: LogoutFormProps) {
     // The plain form says better what is wrong than we could.
     if (!result.ok) return form.submit()
     try {
-      const { leaveMember } = await import('./favourites-backing')
-      await leaveMember()
+      const [{ leaveMember }, { removeVouchersOfAccount }] = await Promise.all([
+        import('./favourites-backing'),
+        import('@/lib/vouchers/saved-vouchers'),
+      ])
+      await Promise.all([leaveMember(), removeVouchersOfAccount()])
     } finally {
       window.location.assign(home)
     }

@@ -9,6 +9,7 @@ import type { ReservationData } from '@/lib/reservations/reservation-page'
 import { getItemRest } from '@/lib/reservations/result-money'
 import { getResultState, isRequested } from '@/lib/reservations/result-state'
 import { toWarningReason } from '@/lib/reservations/warning'
+import { ForgetVouchers } from './actions/forget-vouchers'
 import { ReservationActions } from './actions/reservation-actions'
 import { CopyButton } from './copy-button'
 import { PaymentWatch } from './payment-watch'
@@ -47,6 +48,7 @@ export function ReservationView({ data, context, reason }: ReservationViewProps)
   const isMissed = typeof reason === 'string' && payment.paymentState !== 'captured' && !isOver
   return (
     <div>
+      {!options.hasVoucher && <ForgetVouchers bookingNumber={bookingNumber} />}
       <header>
         <p className="flex flex-wrap gap-2">
           <Badge tone={reservationStatus === 'cancelled' ? 'bad' : reservationStatus === 'closed' ? 'fact' : 'ok'}>

@@ -35,7 +35,7 @@ export async function ResultPage({ params, searchParams, flow }: ResultPageProps
   }
   const [context, tickets] = await Promise.all([
     getResultContext(company, locale),
-    isBooked(getResultState(result)) ? getTickets(company, result.reference) : null,
+    isBooked(getResultState(result)) ? getTickets(company, result.reference, locale) : null,
   ])
   return <ResultView flow={flow} result={result} tickets={tickets} context={context} now={Date.now()} />
 }

@@ -63,6 +63,8 @@ export interface ReservationDraft {
   paymentPlan: 'deposit' | 'full'
   collectionStatus: number
   bankAccountId: number | null
+  /** Whether the box is ticked that makes a member of whoever books. */
+  becomesMember: boolean
   distanceSalesAgreement: boolean
   rentalAgreement: boolean
   module: 'web'
@@ -107,6 +109,7 @@ export function buildDraft(flow: ReservationFlow): ReservationDraft {
     paymentPlan: 'deposit',
     collectionStatus: 0,
     bankAccountId: null,
+    becomesMember: false,
     distanceSalesAgreement: true,
     rentalAgreement: true,
     module: 'web',

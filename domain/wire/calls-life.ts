@@ -14,7 +14,7 @@ import {
   voucherFileSchema,
 } from '@/domain/reservations/life-schema'
 import { paymentStartedSchema, paymentStartSchema } from '@/domain/reservations/schema'
-import { amountSchema, instantSchema } from '@/domain/shared/schema'
+import { amountSchema, instantSchema, localeSchema } from '@/domain/shared/schema'
 import { call } from './call'
 
 /** A reservation after it was made; see calls.ts. */
@@ -86,10 +86,10 @@ export const lifeCalls = {
   getTickets: call({
     method: 'GET',
     path: '/bilet-getir-get',
-    summary: 'Tickets of a confirmed reservation with their signed codes',
+    summary: "Tickets of a confirmed reservation with their signed codes, in a language or the reservation's own",
     access: 'public',
     errors: ['notFound', 'notConfirmed'],
-    request: z.object({ reference: referenceSchema }),
+    request: z.object({ reference: referenceSchema, locale: localeSchema.optional() }),
     response: ticketsSchema,
   }),
   getVoucherFile: call({

@@ -1,6 +1,7 @@
 import 'server-only'
 import { cache } from 'react'
 import type { ReservationResult } from '@/domain/reservations/schema'
+import type { Locale } from '@/domain/shared/locales'
 import type { ResponseOf } from '@/domain/wire/call'
 import type { lifeCalls } from '@/domain/wire/calls-life'
 import { getDataOrNull } from '@/lib/api/result'
@@ -24,10 +25,10 @@ export const getReservationResult = cache(
 
 export type Ticket = ResponseOf<typeof lifeCalls.getTickets>['tickets'][number]
 
-/** The tickets of a reservation with their codes, by number; null as long as it is not certain. Throws `ApiFailure` when the API is away. */
+/** The tickets of a reservation with their codes in the reader's language, by number; null as long as it is not certain. Throws `ApiFailure` when the API is away. */
 export const getTickets = cache(
-  async (company: string, reference: string): Promise<ReadonlyMap<string, Ticket> | null> => {
-    const answer = await callApi('getTickets', { reference }, { company })
+  async (company: string, reference: string, locale: Locale): Promise<ReadonlyMap<string, Ticket> | null> => {
+    const answer = await callApi('getTickets', { reference, locale }, { company })
     if (!answer.ok && answer.error.code === 'notConfirmed') return null
     const data = getDataOrNull(answer)
     return data && new Map(data.tickets.map((ticket) => [ticket.ticketNumber, ticket]))

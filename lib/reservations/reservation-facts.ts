@@ -31,6 +31,8 @@ export interface VoucherFacts {
   bookingNumber: string
   timeZone: string
   companyName: string
+  /** What of a voucher can change, in one line: another one means that a saved copy is old. */
+  mark: string
   tickets: TicketWords[]
 }
 
@@ -98,6 +100,10 @@ export function buildVoucherFacts(
     bookingNumber: result.bookingNumber,
     timeZone: context.zone,
     companyName: context.settings.company.companyName,
+    mark: [
+      ...result.items.map((item) => `${item.ticketNumber} ${item.date} ${item.startTime} ${item.endDate}`),
+      result.paid.amount,
+    ].join(', '),
     tickets: result.items.flatMap(({ key, ticketNumber }) => {
       const view = views.find((known) => known.key === key)
       return view && ticketNumber !== null

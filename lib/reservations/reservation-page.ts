@@ -1,5 +1,6 @@
 import 'server-only'
 import type { ReservationResult } from '@/domain/reservations/schema'
+import type { Locale } from '@/domain/shared/locales'
 import type { ResponseOf } from '@/domain/wire/call'
 import type { lifeCalls } from '@/domain/wire/calls-life'
 import { getDataOrNull } from '@/lib/api/result'
@@ -19,10 +20,14 @@ export interface ReservationData {
  * A reservation and what may be done with it now, or null for a reference that nobody was given. Never kept. Throws `ApiFailure` when
  * the API is away.
  */
-export async function getReservationData(company: string, reference: string): Promise<ReservationData | null> {
+export async function getReservationData(
+  company: string,
+  reference: string,
+  locale: Locale,
+): Promise<ReservationData | null> {
   const result = await getReservationResult(company, reference)
   if (!result) return null
   const options = getDataOrNull(await callApi('getReservationOptions', { reference }, { company }))
-  const tickets = options?.hasVoucher ? await getTickets(company, reference) : null
+  const tickets = options?.hasVoucher ? await getTickets(company, reference, locale) : null
   return options && { result, options, tickets }
 }

@@ -4,56 +4,33 @@ import { localePath } from '@/lib/i18n/locale-path'
 import { paths } from '@/lib/paths'
 import type { ReservationFacts } from '@/lib/reservations/reservation-facts'
 import { buildVoucherPage, VOUCHER_PAGE_POLICY, type VoucherPage } from './build-voucher-page'
+import { hasOutdatedVouchers, openSavedVouchers, removeOutdatedVouchers, toKeptHeaders } from './saved-vouchers'
 
-/** Named in `public/voucher-sw.js` too. */
-const CACHE = 'kervan-vouchers'
 const WORKER = '/voucher-sw.js'
-
-export function canSaveVouchers(): boolean {
-  return window.isSecureContext && 'serviceWorker' in navigator && 'caches' in window
-}
 
 export function toSavedPath(locale: Locale, bookingNumber: string): string {
   return localePath(locale, paths.savedVoucher(bookingNumber))
-}
-
-export async function isVoucherSaved(path: string): Promise<boolean> {
-  try {
-    return (await caches.match(path, { cacheName: CACHE })) !== undefined
-  } catch {
-    return false
-  }
-}
-
-/** What is kept of a booking here, in whatever language it was saved: asked for by the person, or because it is no longer true. */
-export async function removeSavedVouchers(bookingNumber: string): Promise<void> {
-  if (!canSaveVouchers()) return
-  try {
-    const cache = await caches.open(CACHE)
-    const pages = (await cache.keys()).filter(({ url }) => new URL(url).pathname.split('/').includes(bookingNumber))
-    await Promise.all(pages.map((page) => cache.delete(page)))
-  } catch {
-    // Forbidden by the browser's settings: then nothing is kept either.
-  }
 }
 
 export function toBytes(base64: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
 }
 
-const keep = (body: BodyInit, type: string) =>
-  new Response(body, { headers: { 'content-type': type, 'content-security-policy': VOUCHER_PAGE_POLICY } })
+const keep = (body: BodyInit, type: string, mark: string) => {
+  const headers = { 'content-type': type, 'content-security-policy': VOUCHER_PAGE_POLICY, ...toKeptHeaders(mark) }
+  return new Response(body, { headers })
+}
 
-async function savePdf(cache: Cache, path: string, reference: string): Promise<string | null> {
+async function savePdf(cache: Cache, path: string, { reference, mark }: Saving['facts']): Promise<string | null> {
   const file = await callOperator('getVoucherFile', { reference })
   if (!file.ok) return null
-  await cache.put(`${path}/pdf`, keep(toBytes(file.data.base64), 'application/pdf'))
+  await cache.put(`${path}/pdf`, keep(toBytes(file.data.base64), 'application/pdf', mark))
   return `${path}/pdf`
 }
 
 interface Saving {
   locale: Locale
-  facts: Pick<ReservationFacts, 'reference' | 'bookingNumber' | 'companyName' | 'tickets'>
+  facts: Pick<ReservationFacts, 'reference' | 'bookingNumber' | 'companyName' | 'tickets' | 'mark'>
   words: VoucherPage['words']
 }
 
@@ -63,7 +40,7 @@ interface Saving {
  */
 export async function saveVoucher({ locale, facts, words }: Saving): Promise<string | null> {
   const { reference, bookingNumber, companyName } = facts
-  const answer = await callOperator('getTickets', { reference })
+  const answer = await callOperator('getTickets', { reference, locale })
   if (!answer.ok) return answer.error.code
   const tickets = answer.data.tickets.flatMap(({ ticketNumber, qrSvg }) => {
     const known = facts.tickets.find((ticket) => ticket.ticketNumber === ticketNumber)
@@ -73,15 +50,29 @@ export async function saveVoucher({ locale, facts, words }: Saving): Promise<str
   const style = getComputedStyle(document.documentElement)
   try {
     await navigator.serviceWorker.register(WORKER, { scope: localePath(locale, '/voucher/') })
-    const cache = await caches.open(CACHE)
-    const pdfPath = await savePdf(cache, path, reference)
+    const cache = await openSavedVouchers()
+    const pdfPath = await savePdf(cache, path, facts)
     const brand = style.getPropertyValue('--brand')
     const onBrand = style.getPropertyValue('--on-brand')
     const html = buildVoucherPage({ locale, companyName, bookingNumber, pdfPath, brand, onBrand, tickets, words })
-    await cache.put(path, keep(html, 'text/html; charset=utf-8'))
+    await cache.put(path, keep(html, 'text/html; charset=utf-8', facts.mark))
     return null
   } catch {
     // Full, or forbidden by the browser's settings.
     return 'notSaved'
   }
+}
+
+/** Answers that say that there is no voucher any more, unlike a network that is away. */
+const GONE = ['notConfirmed', 'notFound']
+
+/**
+ * Brings what is kept of a booking up to date, once it says something else than the shop: the desk may have moved a departure. In one
+ * language, and what was kept in others goes: nobody is to stand at the harbour on the wrong day.
+ */
+export async function renewSavedVouchers(saving: Saving): Promise<void> {
+  const { bookingNumber, mark } = saving.facts
+  if (!(await hasOutdatedVouchers(bookingNumber, mark))) return
+  const fault = await saveVoucher(saving)
+  if (fault === null || GONE.includes(fault)) await removeOutdatedVouchers(bookingNumber, mark)
 }

@@ -109,8 +109,9 @@ const reservations = createSlice({
   extraReducers: (builder) => {
     // Who leaves takes their details along.
     builder.addCase(signedOut, (state) => {
-      const { typedAt, guest, hotel, note } = NO_RESERVATIONS.basket
-      for (const draft of [state.basket, state.direct]) Object.assign(draft, { typedAt, guest, hotel, note })
+      const { typedAt, guest, hotel, note, becomesMember } = NO_RESERVATIONS.basket
+      const typed = { typedAt, guest, hotel, note, becomesMember }
+      for (const draft of [state.basket, state.direct]) Object.assign(draft, typed)
     })
     builder.addCase(currencySelected, (state, { payload }) => {
       for (const draft of [state.basket, state.direct]) {

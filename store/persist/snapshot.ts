@@ -41,7 +41,7 @@ const rate = nullable(readText)
 type KeptDraft = Omit<ReservationDraft, 'flow' | 'hold' | keyof TypedDraft | 'salesMethod' | 'module'>
 
 /** A guest, a hotel and a note are personal: they are kept with the time of their typing alone, which ends them (`TYPED_HOURS`). */
-type TypedDraft = Pick<ReservationDraft, 'typedAt' | 'guest' | 'hotel' | 'note'>
+type TypedDraft = Pick<ReservationDraft, 'typedAt' | 'guest' | 'hotel' | 'note' | 'becomesMember'>
 
 const readDraft: Reader<KeptDraft> = objectOf<KeptDraft>({
   id: nullable(id),
@@ -87,6 +87,8 @@ const readTyped = objectOf<TypedDraft>({
     district: readLongText,
   }),
   note: readLongText,
+  // A basket of an earlier version has none.
+  becomesMember: (value) => value === true,
 })
 
 const readKind = nullable(

@@ -1,20 +1,15 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { notifyText, notifyUndo } from '@/components/basket/notify'
 import { formatDate } from '@/domain/dates/plain-date'
 import { toLocal } from '@/domain/dates/zone'
 import type { Locale } from '@/domain/shared/locales'
 import { callOperator } from '@/lib/api/browser'
 import type { VoucherFacts } from '@/lib/reservations/reservation-facts'
-import {
-  canSaveVouchers,
-  isVoucherSaved,
-  removeSavedVouchers,
-  saveVoucher,
-  toSavedPath,
-} from '@/lib/vouchers/save-voucher'
+import { renewSavedVouchers, saveVoucher, toSavedPath } from '@/lib/vouchers/save-voucher'
+import { canSaveVouchers, isVoucherSaved, removeSavedVouchers } from '@/lib/vouchers/saved-vouchers'
 import { downloadFile } from './download-file'
 
 type Job = 'pdf' | 'calendar' | 'save'
@@ -26,15 +21,28 @@ export function useVoucherFiles(locale: Locale, facts: VoucherFacts) {
   const [problem, setProblem] = useState<string | null>(null)
   const [canSave, setCanSave] = useState(false)
   const [isSaved, setSaved] = useState(false)
-  const { reference, bookingNumber, timeZone, tickets } = facts
+  const { reference, bookingNumber, timeZone, tickets, mark } = facts
   const path = toSavedPath(locale, bookingNumber)
 
-  // A departure that was moved has taken its saved voucher with it.
+  const words = {
+    title: t('page.title'),
+    booking: t('page.booking'),
+    ticket: t('page.ticket'),
+    show: t('page.show'),
+    pdf: t('page.pdf'),
+    saved: t('savedOn', { date: formatDate(toLocal(Date.now(), timeZone).date) }),
+  }
+  const saving = useRef({ locale, facts, words })
+  saving.current = { locale, facts, words }
+
+  // What was saved before a change is made anew, unasked.
   useEffect(() => {
     if (!canSaveVouchers() || tickets.length === 0) return
     setCanSave(true)
-    void isVoucherSaved(path).then(setSaved)
-  }, [path, tickets])
+    void renewSavedVouchers({ ...saving.current, facts: { ...saving.current.facts, mark } })
+      .then(() => isVoucherSaved(path))
+      .then(setSaved)
+  }, [path, tickets, mark])
 
   const run = async (name: Job, work: () => Promise<string | null>) => {
     if (job !== null) return
@@ -51,15 +59,6 @@ export function useVoucherFiles(locale: Locale, facts: VoucherFacts) {
     return answer.ok ? null : answer.error.code
   }
   const keep = async () => {
-    const saved = t('savedOn', { date: formatDate(toLocal(Date.now(), timeZone).date) })
-    const words = {
-      title: t('page.title'),
-      booking: t('page.booking'),
-      ticket: t('page.ticket'),
-      show: t('page.show'),
-      pdf: t('page.pdf'),
-      saved,
-    }
     const fault = await saveVoucher({ locale, facts, words })
     if (fault === null) {
       setSaved(true)

@@ -24,7 +24,7 @@ export default async function EnquiryPage({ params, searchParams }: EnquiryPageP
   const { locale, company } = await requirePageParams(params)
   const { ref, reason } = await searchParams
   if (typeof ref !== 'string') return <EnquiryView locale={locale} />
-  const data = await getReservationData(company, ref)
+  const data = await getReservationData(company, ref, locale)
   if (!data) return <NotFoundView locale={locale} />
   const context = await getReservationContext(company, locale, data.result)
   return (

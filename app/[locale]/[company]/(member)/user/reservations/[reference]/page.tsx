@@ -35,7 +35,7 @@ export default async function MemberReservationPage(props: MemberReservationProp
   return (
     <MemberView {...props} path={paths.memberReservation(reference)} keepsState>
       {async (member, { company, locale }, { reason }) => {
-        const data = isOwn(member, reference) ? await getReservationData(company, reference) : null
+        const data = isOwn(member, reference) ? await getReservationData(company, reference, locale) : null
         if (!data) return <MissingReservation locale={locale} />
         const context = await getReservationContext(company, locale, data.result)
         return <ReservationView data={data} context={context} reason={reason} />
