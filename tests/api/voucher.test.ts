@@ -62,6 +62,17 @@ describe('a ticket', () => {
     expect((await ticketsOf(trip)).data.tickets[0]?.ticketLink).toBe(link)
   })
 
+  test('is worded in the language of who reads it, and in that of the booking for whoever does not say', async () => {
+    await shop.rows(
+      `update product_texts set meeting_point = '{"title": "Hafen", "text": "Steg 3"}' where locale = 'de' and product_id = ${shop.boat}`,
+    )
+    const { reference } = await confirmed({ date: '2026-12-09', locale: 'de' })
+    const placeIn = async (locale?: 'en' | 'de') =>
+      (await shop.api.ask('getTickets', { reference, ...(locale ? { locale } : {}) })).data.tickets[0]?.meetingPoint
+        ?.title
+    expect([await placeIn(), await placeIn('de'), await placeIn('en')]).toEqual(['Hafen', 'Hafen', 'Harbour'])
+  })
+
   test("that was changed in any letter, or is another tenant's, does not verify", async () => {
     const trip = await confirmed({ date: '2026-12-04' })
     const link = (await ticketsOf(trip)).data.tickets[0]?.ticketLink ?? ''

@@ -6,6 +6,7 @@ import {
   findTour,
   GOOD_CARD,
   openShop,
+  type Tour,
   type TourNeed,
   type Wanted,
 } from './journey'
@@ -36,6 +37,32 @@ export async function fillGuest(page: Page, { t }: Wanted, email: string): Promi
 
 export const payButton = (page: Page) => page.locator('.till-pay button[type=submit]')
 
+interface TillOptions {
+  need?: TourNeed | undefined
+  /** Of who books without having signed in; without one the form is left as it is. */
+  email?: string
+}
+
+/** From a tour's page to the till, with the tour in the basket. */
+export async function toTill(page: Page, wanted: Wanted, { need, email }: TillOptions = {}): Promise<Tour> {
+  const tour = await findTour(wanted, need)
+  await openShop(page, wanted, `/p/${tour.slug}`)
+  await addToBasket(page, wanted, tour.date)
+  const added = page.getByRole('dialog').getByText(wanted.t('basket.sidebar.notice.added'))
+  await expect(added).toBeVisible({ timeout: 20_000 })
+  await openShop(page, wanted, '/basket/checkout')
+  if (email) await fillGuest(page, wanted, email)
+  return tour
+}
+
+/** The same, with everything filled in that pays by card. */
+export async function toPayment(page: Page, wanted: Wanted, options: TillOptions & { email: string }): Promise<Tour> {
+  const tour = await toTill(page, wanted, options)
+  await fillCheckout(page, wanted, GOOD_CARD)
+  await expect(payButton(page)).toBeEnabled()
+  return tour
+}
+
 interface BookOptions {
   method?: 'card' | 'bankTransfer'
   need?: TourNeed
@@ -47,14 +74,8 @@ export async function bookTour(
   wanted: Wanted,
   { method = 'card', need }: BookOptions = {},
 ): Promise<Booked> {
-  const { t } = wanted
-  const tour = await findTour(wanted, need)
   const email = newEmail()
-  await openShop(page, wanted, `/p/${tour.slug}`)
-  await addToBasket(page, wanted, tour.date)
-  await expect(page.getByRole('dialog').getByText(t('basket.sidebar.notice.added'))).toBeVisible({ timeout: 20_000 })
-  await openShop(page, wanted, '/basket/checkout')
-  await fillGuest(page, wanted, email)
+  const tour = await toTill(page, wanted, { need, email })
   if (method === 'card') await fillCheckout(page, wanted, GOOD_CARD)
   else {
     await page.locator('#guest-phone').fill('+44 7700 900123')

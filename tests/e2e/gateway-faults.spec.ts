@@ -1,17 +1,8 @@
 import type { Page } from '@playwright/test'
 import { RESERVATION_MAIL_TEXTS } from '@/backend/mail/texts/reservation/all'
-import { fillGuest, newEmail, payButton } from './booked'
+import { newEmail, payButton, toPayment } from './booked'
 import { expect, expectAccessible, expectNoSidewaysScroll, test, waitForMail } from './fixtures'
-import {
-  addToBasket,
-  confirmAtBank,
-  fillCheckout,
-  findTour,
-  GOOD_CARD,
-  openShop,
-  type Wanted,
-  wantedIn,
-} from './journey'
+import { confirmAtBank, fillCheckout, GOOD_CARD, openShop, type Wanted, wantedIn } from './journey'
 import { inDatabase, tenantDatabase } from './tenant-database'
 
 const GATEWAY = `http://127.0.0.1:${process.env.SANDBOX_PORT ?? '4100'}`
@@ -37,20 +28,6 @@ async function addFault(about: string, fault: Fault): Promise<void> {
 const isUsed = async (about: string): Promise<boolean> => {
   const waiting = (await (await fetch(`${GATEWAY}/_faults`)).json()) as { about?: string }[]
   return waiting.every((fault) => fault.about !== about)
-}
-
-/** At the till with a tour, everything filled in. */
-async function toTill(page: Page, wanted: Wanted, email: string): Promise<void> {
-  const tour = await findTour(wanted)
-  await openShop(page, wanted, `/p/${tour.slug}`)
-  await addToBasket(page, wanted, tour.date)
-  await expect(page.getByRole('dialog').getByText(wanted.t('basket.sidebar.notice.added'))).toBeVisible({
-    timeout: 20_000,
-  })
-  await openShop(page, wanted, '/basket/checkout')
-  await fillGuest(page, wanted, email)
-  await fillCheckout(page, wanted, GOOD_CARD)
-  await expect(payButton(page)).toBeEnabled()
 }
 
 interface Kept {
@@ -97,7 +74,7 @@ test('a gateway that does not start says so, and nothing is charged; one that ne
   const wanted = wantedIn('orion', 'de')
   const { t } = wanted
   const email = newEmail()
-  await toTill(page, wanted, email)
+  await toPayment(page, wanted, { email })
   // An error page where the bank's page should be.
   await addFault(email, { on: START, kind: 'html502', applied: false })
   await payButton(page).click()
@@ -137,7 +114,7 @@ test('a slow gateway: it is seen that it works, pressing again does nothing, and
   test.setTimeout(150_000)
   const wanted = wantedIn('orion', 'nl')
   const email = newEmail()
-  await toTill(page, wanted, email)
+  await toPayment(page, wanted, { email })
   await addFault(email, { on: START, kind: 'slow', delayMs: 6000 })
   // A page that is being left answers no questions: it presses again by itself, and keeps what was seen on it to the end.
   await payButton(page).evaluate((button: HTMLButtonElement) => {
@@ -166,7 +143,7 @@ test('another amount than the booking’s is not confirmed and goes back; the ri
   const wanted = wantedIn('lykia', 'en')
   const { t } = wanted
   const email = newEmail()
-  await toTill(page, wanted, email)
+  await toPayment(page, wanted, { email })
   await addFault(email, { on: CHARGE, kind: 'wrongAmount' })
   await page.getByLabel(t('checkout.card.threeDSecure')).uncheck()
   await payButton(page).click()
@@ -197,7 +174,7 @@ test('a forged return pays nothing and keeps the true one out of nothing; the tr
   const wanted = wantedIn('lykia', 'ru')
   const { t } = wanted
   const email = newEmail()
-  await toTill(page, wanted, email)
+  await toPayment(page, wanted, { email })
   await payButton(page).click()
   await page.waitForURL(/\/bank\/3ds\//)
   const { conversation } = await booksOf(wanted, email)
@@ -240,7 +217,7 @@ test('who closes the tab at the bank, and is then lost on the way back, pays the
   const wanted = wantedIn('orion', 'ar')
   const { t } = wanted
   const email = newEmail()
-  await toTill(page, wanted, email)
+  await toPayment(page, wanted, { email })
   await payButton(page).click()
   await page.waitForURL(/\/bank\/3ds\//)
   const next = await context.newPage()

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { fillGuest, newEmail, payButton } from './booked'
+import { newEmail, payButton, toTill } from './booked'
 import { expect, expectAccessible, expectNoSidewaysScroll, test, translatorOf } from './fixtures'
-import { addToBasket, confirmAtBank, findTour, GOOD_CARD, openShop, POOR_CARD, type Wanted } from './journey'
+import { confirmAtBank, GOOD_CARD, openShop, POOR_CARD, type Wanted } from './journey'
 import { choosePorts, type Ports, ShopProcess } from './shop-process'
 import { type Ask, endPayTime, inDatabase, takeAllSeats, tenantDatabase } from './tenant-database'
 
@@ -36,14 +36,9 @@ test.beforeAll(async () => {
 test.afterAll(() => shop?.pressCtrlC())
 
 /** At the till, everything filled in but a card, which nobody asks for. */
-async function toTill(page: Page, wanted: Wanted) {
+async function toHostedTill(page: Page, wanted: Wanted) {
   const { t } = wanted
-  const tour = await findTour(wanted, 'deposit')
-  await openShop(page, wanted, `/p/${tour.slug}`)
-  await addToBasket(page, wanted, tour.date)
-  await expect(page.getByRole('dialog').getByText(t('basket.sidebar.notice.added'))).toBeVisible({ timeout: 20_000 })
-  await openShop(page, wanted, '/basket/checkout')
-  await fillGuest(page, wanted, newEmail())
+  const tour = await toTill(page, wanted, { need: 'deposit', email: newEmail() })
   await page.locator('#guest-phone').fill('+44 7700 900123')
   for (const box of await page.locator('input[type=checkbox][id^=agree]').all()) await box.check()
   await expect(page.getByText(t('checkout.card.hosted'))).toBeVisible()
@@ -68,7 +63,7 @@ test('a booking is paid on the gateway’s page: left, declined, and paid at las
   test.setTimeout(180_000)
   const wanted = wantedIn('orion', 'de')
   const { t } = wanted
-  await toTill(page, wanted)
+  await toHostedTill(page, wanted)
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
   await payButton(page).click()
@@ -125,7 +120,7 @@ test('money for places that are sold out by then goes back, and the page says so
   test.setTimeout(120_000)
   const wanted = wantedIn('lykia', 'tr')
   const { t } = wanted
-  const tour = await toTill(page, wanted)
+  const tour = await toHostedTill(page, wanted)
   await payButton(page).click()
   await page.waitForURL(/\/checkout\/[0-9a-f-]{36}/)
   await behindIts(wanted, async (ask) => {

@@ -1,8 +1,8 @@
 import type { PaymentMethod } from '@/domain/reservations/schema'
 import type { Locale } from '@/domain/shared/locales'
-import { fillGuest, newEmail, payButton } from './booked'
+import { newEmail, payButton, toPayment } from './booked'
 import { expect, expectAccessible, test, waitForMail } from './fixtures'
-import { addToBasket, confirmAtBank, fillCheckout, findTour, GOOD_CARD, openShop, wantedIn } from './journey'
+import { confirmAtBank, wantedIn } from './journey'
 
 interface Way {
   tenant: string
@@ -33,13 +33,7 @@ for (const { tenant, locale, method, plan, isSecure, tag } of WAYS) {
     const wanted = wantedIn(tenant, locale)
     const { t } = wanted
     const email = newEmail()
-    const tour = await findTour(wanted, 'deposit')
-    await openShop(page, wanted, `/p/${tour.slug}`)
-    await addToBasket(page, wanted, tour.date)
-    await expect(page.getByRole('dialog').getByText(t('basket.sidebar.notice.added'))).toBeVisible({ timeout: 20_000 })
-    await openShop(page, wanted, '/basket/checkout')
-    await fillGuest(page, wanted, email)
-    await fillCheckout(page, wanted, GOOD_CARD)
+    await toPayment(page, wanted, { need: 'deposit', email })
     if (isSecure === false) await page.getByLabel(t('checkout.card.threeDSecure')).uncheck()
     await page.locator(`input[name=method][value=${method}]`).check()
     if (method !== 'onArrival') await page.locator(`label:has(input[name=plan][value=${plan}])`).click()

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 import { RESERVATION_MAIL_TEXTS } from '@/backend/mail/texts/reservation/all'
 import { VOUCHER_TEXTS } from '@/backend/vouchers/texts'
-import { fillGuest, newEmail, payButton } from './booked'
+import { fillGuest, newEmail, payButton, toTill } from './booked'
 import { expect, expectAccessible, expectNoSidewaysScroll, test, waitForMail } from './fixtures'
 import {
-  addToBasket,
   chooseTour,
   confirmAtBank,
   fillCheckout,
@@ -19,18 +18,6 @@ import {
 const NUMBER = /[A-Z]{3}\d{12}/
 
 const numberOn = async (page: Page) => ((await page.locator('main').textContent()) ?? '').match(NUMBER)?.[0] ?? ''
-
-/** At the till with a tour in the basket, the form filled in but for the card. */
-async function toTill(page: Page, wanted: Wanted, email: string): Promise<void> {
-  const tour = await findTour(wanted)
-  await openShop(page, wanted, `/p/${tour.slug}`)
-  await addToBasket(page, wanted, tour.date)
-  await expect(page.getByRole('dialog').getByText(wanted.t('basket.sidebar.notice.added'))).toBeVisible({
-    timeout: 20_000,
-  })
-  await openShop(page, wanted, '/basket/checkout')
-  await fillGuest(page, wanted, email)
-}
 
 async function payBy(page: Page, wanted: Wanted, card: string): Promise<void> {
   await fillCheckout(page, wanted, card)
@@ -51,7 +38,7 @@ test('declined, left at the bank by Back, and paid at last: one booking under on
   const wanted = wantedIn('lykia', 'en')
   const { t } = wanted
   const email = newEmail()
-  await toTill(page, wanted, email)
+  await toTill(page, wanted, { email })
   await payBy(page, wanted, POOR_CARD)
   await confirmAtBank(page)
   await page.waitForURL(/\/basket\/warning/)
@@ -91,7 +78,7 @@ test('the bank in two tabs: whichever is answered, one booking and one charge', 
 }) => {
   test.setTimeout(150_000)
   const wanted = wantedIn('lykia', 'de')
-  await toTill(page, wanted, newEmail())
+  await toTill(page, wanted, { email: newEmail() })
   await payBy(page, wanted, GOOD_CARD)
   await page.waitForURL(/\/bank\/3ds\//)
   const second = await context.newPage()
@@ -143,7 +130,7 @@ test.describe('an answer that is lost', () => {
   test('a network that dies while paying books nothing twice', { tag: '@desktop' }, async ({ page, context }) => {
     test.setTimeout(150_000)
     const wanted = wantedIn('lykia', 'en')
-    await toTill(page, wanted, newEmail())
+    await toTill(page, wanted, { email: newEmail() })
     await fillCheckout(page, wanted, GOOD_CARD)
     // The reservation is made, and its answer is lost on the way.
     await page.route('**/api/operator/createReservation*', async (route) => {

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import { joinAsMember } from '../crawl/person'
-import { fillGuest, newEmail, payButton } from './booked'
+import { fillGuest, newEmail, payButton, toTill } from './booked'
 import { expect, expectAccessible, expectNoSidewaysScroll, test, waitForMail } from './fixtures'
 import {
-  addToBasket,
   chooseTour,
   confirmAtBank,
   fillCheckout,
@@ -13,18 +12,6 @@ import {
   type Wanted,
   wantedIn,
 } from './journey'
-
-/** With a tour in the basket. */
-async function toTill(page: Page, wanted: Wanted): Promise<{ title: string }> {
-  const tour = await findTour(wanted)
-  await openShop(page, wanted, `/p/${tour.slug}`)
-  await addToBasket(page, wanted, tour.date)
-  await expect(page.getByRole('dialog').getByText(wanted.t('basket.sidebar.notice.added'))).toBeVisible({
-    timeout: 20_000,
-  })
-  await openShop(page, wanted, '/basket/checkout')
-  return tour
-}
 
 /** Chooses a departure and goes straight to the till: Orion sells so. */
 async function bookNow(page: Page, wanted: Wanted, date: string): Promise<void> {
@@ -106,6 +93,7 @@ test('a reload at the till loses nothing but the card, and nothing of it lies re
   await fillCheckout(page, wanted, GOOD_CARD)
   await page.reload()
   await expect(page.locator('#guest-email')).toHaveValue('hannah.kept@mail.example')
+  await expect(page.locator('#become-member')).toBeChecked()
   await expect(page.getByLabel(t('checkout.guest.fields.note'))).toHaveValue('A cot, please')
   await expect(page.getByLabel(t('checkout.card.number'))).toHaveValue('')
   const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))

@@ -1,35 +1,9 @@
-import type { Page } from '@playwright/test'
-import { fillGuest, newEmail, payButton } from './booked'
+import { newEmail, payButton, toPayment } from './booked'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures'
-import {
-  addToBasket,
-  confirmAtBank,
-  fillCheckout,
-  findTour,
-  GOOD_CARD,
-  openShop,
-  type Tour,
-  type Wanted,
-  wantedIn,
-} from './journey'
+import { confirmAtBank, GOOD_CARD, openShop, type Tour, type Wanted, wantedIn } from './journey'
 import { type Ask, endPayTime, inDatabase, takeAllSeats, tenantDatabase } from './tenant-database'
 
 const GATEWAY = `http://127.0.0.1:${process.env.SANDBOX_PORT ?? '4100'}`
-
-/** At the till with a tour, everything filled in. */
-async function toTill(page: Page, wanted: Wanted): Promise<Tour> {
-  const tour = await findTour(wanted, 'quiet')
-  await openShop(page, wanted, `/p/${tour.slug}`)
-  await addToBasket(page, wanted, tour.date)
-  await expect(page.getByRole('dialog').getByText(wanted.t('basket.sidebar.notice.added'))).toBeVisible({
-    timeout: 20_000,
-  })
-  await openShop(page, wanted, '/basket/checkout')
-  await fillGuest(page, wanted, newEmail())
-  await fillCheckout(page, wanted, GOOD_CARD)
-  await expect(payButton(page)).toBeEnabled()
-  return tour
-}
 
 const behindIts = <T>({ tenant }: Wanted, work: (ask: Ask) => Promise<T>): Promise<T> =>
   inDatabase(tenantDatabase(tenant), work)
@@ -49,7 +23,7 @@ test('a price that changes while paying is shown before and after, and charged o
   test.setTimeout(150_000)
   const wanted = wantedIn('lykia', 'ru')
   const { t } = wanted
-  const tour = await toTill(page, wanted)
+  const tour = await toPayment(page, wanted, { need: 'quiet', email: newEmail() })
   const before = figuresOf(await payButton(page).textContent())
   let changes = 0
   const multiply = (factor: string) => {
@@ -98,7 +72,7 @@ test.describe('the last places', () => {
     test.setTimeout(120_000)
     const wanted = wantedIn('lykia', 'de')
     const { t } = wanted
-    const tour = await toTill(page, wanted)
+    const tour = await toPayment(page, wanted, { need: 'quiet', email: newEmail() })
     const had = await bookingsOf(wanted, tour)
     await behindIts(wanted, (ask) => takeAllSeats(ask, tour.id, tour.date))
     await payButton(page).click()
@@ -118,7 +92,7 @@ test('who is too late at the bank is charged nothing, and reads that the places 
   test.setTimeout(120_000)
   const wanted = wantedIn('orion', 'ar')
   const { t } = wanted
-  const tour = await toTill(page, wanted)
+  const tour = await toPayment(page, wanted, { need: 'quiet', email: newEmail() })
   await payButton(page).click()
   await page.waitForURL(/\/bank\/3ds\//)
   const conversation = await behindIts(wanted, async (ask) => {
