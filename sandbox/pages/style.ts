@@ -28,9 +28,11 @@ input, select { inline-size: 100%; min-block-size: 48px; padding: 8px 14px; bord
 input.code { font-size: 1.375rem; letter-spacing: .3em; text-align: center; }
 input[aria-invalid="true"] { border: 2px solid var(--danger); }
 .field { margin-block-end: 16px; }
-.pair { display: grid; grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr)); gap: 0 16px; }
+.pair { display: flex; flex-wrap: wrap; gap: 0 16px; }
+.pair .field { flex: 1 1 7rem; min-inline-size: min-content; }
+.pair label { white-space: nowrap; }
 .demo { display: block; margin: 0 0 16px; padding: 12px 16px; border-radius: 10px; background: var(--warm); }
-.demo strong { font-size: 1.125rem; letter-spacing: .08em; font-variant-numeric: tabular-nums; }
+.demo strong { display: inline-block; white-space: nowrap; font-size: 1.125rem; letter-spacing: .08em; font-variant-numeric: tabular-nums; }
 .error { margin: 0 0 16px; padding: 12px 16px; border-radius: 10px; background: var(--danger-soft); color: var(--danger); font-weight: 600; }
 .actions { display: flex; flex-wrap: wrap; gap: 12px; margin-block-start: 8px; }
 button { flex: 1 1 10rem; min-block-size: 48px; padding: 10px 20px; border: 1px solid var(--blue); border-radius: 10px;
