@@ -12,6 +12,7 @@ import { useShop } from '@/store/hooks'
 import { Amount } from './amount'
 import type { BasketSidebarProps } from './basket-sidebar'
 import { SidebarItem } from './sidebar-item'
+import { SidebarSums } from './sidebar-sums'
 import { useBasketQuote } from './use-basket-quote'
 import { useMoney } from './use-money'
 
@@ -39,6 +40,7 @@ export function SidebarDrawer({ locale, isOpen, notice, onClose }: BasketSidebar
         </p>
       )}
       {status === 'failed' && <p className="text-sm text-muted">{errors('unavailable')}</p>}
+      {quote && money && <SidebarSums quote={quote} money={money} />}
       <ButtonLink
         tone="buy"
         size="large"

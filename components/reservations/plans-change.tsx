@@ -10,6 +10,8 @@ import type { ResultContext } from '@/lib/reservations/result-context'
 interface PlansChangeProps {
   reference: string
   items: ReservationResult['items']
+  /** Whether the operator has yet to confirm it. */
+  isRequested: boolean
   views: readonly ReservedItemView[]
   context: ResultContext
   /** Milliseconds since 1970. */
@@ -17,7 +19,7 @@ interface PlansChangeProps {
 }
 
 /** Until when each item can be cancelled free of charge. */
-export function PlansChange({ reference, items, views, context, now }: PlansChangeProps) {
+export function PlansChange({ reference, items, isRequested, views, context, now }: PlansChangeProps) {
   const { t, zone, locale } = context
   return (
     <section className="panel" aria-labelledby="change">
@@ -25,7 +27,8 @@ export function PlansChange({ reference, items, views, context, now }: PlansChan
         {t('change.title')}
       </h2>
       <ul className="mt-1.5 mb-3 grid gap-1">
-        {items.map(({ key, freeUntil }) => {
+        {isRequested && <li>{t('change.requested')}</li>}
+        {(isRequested ? [] : items).map(({ key, freeUntil }) => {
           const title = views.find((view) => view.key === key)?.title ?? ''
           if (freeUntil === null) return <li key={key}>{t('change.never', { title })}</li>
           if (toEpoch(freeUntil) < now) return <li key={key}>{t('change.over', { title })}</li>

@@ -108,7 +108,14 @@ export function ResultView({ flow, result, tickets, context, now }: ResultViewPr
           </div>
           <div className="grid gap-6">
             <PaidStrip result={result} context={context} />
-            <PlansChange reference={reference} items={items} views={views} context={context} now={now} />
+            <PlansChange
+              reference={reference}
+              items={items}
+              isRequested={result.awaitsConfirmation}
+              views={views}
+              context={context}
+              now={now}
+            />
           </div>
           <SettleBasket
             reference={reference}

@@ -14,6 +14,7 @@ const page: VoucherPage = {
       title: '<script>alert(1)</script>',
       when: 'Wed 12.05.2027, 09:00',
       people: '2 adults',
+      place: 'Harbour. <b>Jetty 3</b>',
       qrSvg: '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h1v1z"/></svg>',
     },
   ],
@@ -26,6 +27,8 @@ test('it is whole: nothing is fetched from anywhere, and no text becomes markup'
   const document = read(buildVoucherPage(page))
   expect(document.querySelectorAll('script, link, iframe')).toHaveLength(0)
   expect([...document.querySelectorAll('img')].every(({ src }) => src.startsWith('data:image/svg+xml'))).toBe(true)
+  expect(document.querySelectorAll('b b')).toHaveLength(0)
+  expect(document.querySelector('article')?.textContent).toContain('Harbour. <b>Jetty 3</b>')
   expect(document.querySelector('h2')?.textContent).toBe('<script>alert(1)</script>')
   expect(document.querySelector('header p')?.textContent).toContain('Lykia & Söhne')
 })

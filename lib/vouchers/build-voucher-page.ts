@@ -6,6 +6,8 @@ export interface VoucherTicket {
   title: string
   when: string
   people: string
+  /** Where to be; null where nobody meets. */
+  place: string | null
   /** The code as a drawing of the operator API. */
   qrSvg: string
 }
@@ -44,8 +46,8 @@ export const VOUCHER_PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline
 export function buildVoucherPage(page: VoucherPage): string {
   const { locale, companyName, bookingNumber, pdfPath, words } = page
   const tickets = page.tickets.map(
-    ({ ticketNumber, title, when, people, qrSvg }) => `<article><h2>${escapeHtml(title)}</h2>
-<p><bdi>${escapeHtml(when)}</bdi></p><p>${escapeHtml(people)}</p>
+    ({ ticketNumber, title, when, people, place, qrSvg }) => `<article><h2>${escapeHtml(title)}</h2>
+<p><bdi>${escapeHtml(when)}</bdi></p><p>${escapeHtml(people)}</p>${place === null ? '' : `<p><bdi>${escapeHtml(place)}</bdi></p>`}
 <img src="${escapeHtml(toPicture(qrSvg))}" alt="" width="320" height="320">
 <p>${escapeHtml(words.ticket)}</p><b><bdi dir="ltr">${escapeHtml(ticketNumber)}</bdi></b></article>`,
   )

@@ -42,9 +42,10 @@ export async function saveVoucher({ locale, facts, words }: Saving): Promise<str
   const { reference, bookingNumber, companyName } = facts
   const answer = await callOperator('getTickets', { reference, locale })
   if (!answer.ok) return answer.error.code
-  const tickets = answer.data.tickets.flatMap(({ ticketNumber, qrSvg }) => {
+  const tickets = answer.data.tickets.flatMap(({ ticketNumber, meetingPoint, qrSvg }) => {
     const known = facts.tickets.find((ticket) => ticket.ticketNumber === ticketNumber)
-    return known ? [{ ...known, qrSvg }] : []
+    const place = meetingPoint && [meetingPoint.title, meetingPoint.text].filter(Boolean).join('. ')
+    return known ? [{ ...known, place, qrSvg }] : []
   })
   const path = toSavedPath(locale, bookingNumber)
   const style = getComputedStyle(document.documentElement)

@@ -84,7 +84,8 @@ test('a departure that was moved is saved anew when the booking is looked at, an
     [`/de/voucher/${BOOKING}`]: { mark: 'INT-7K-Q2XB 2027-05-10 09:00' },
     '/voucher/LYK260000000002': { mark: 'another' },
   })
-  const tickets = [{ ticketNumber: 'INT-7K-Q2XB', qrSvg: '<svg/>' }]
+  const meetingPoint = { title: 'Harbour', text: 'Jetty 3 <left>' }
+  const tickets = [{ ticketNumber: 'INT-7K-Q2XB', meetingPoint, qrSvg: '<svg/>' }]
   callOperator.mockImplementation(async (name: string) =>
     name === 'getTickets'
       ? { ok: true, data: { tickets } }
@@ -92,7 +93,9 @@ test('a departure that was moved is saved anew when the booking is looked at, an
   )
   await renewSavedVouchers(saving)
   expect([...kept.keys()]).toEqual([`/voucher/${BOOKING}`, '/voucher/LYK260000000002'].map(at))
-  expect(await kept.get(at(`/voucher/${BOOKING}`))?.text()).toContain('11.05.2027, 09:00')
+  const page = await kept.get(at(`/voucher/${BOOKING}`))?.text()
+  expect(page).toContain('11.05.2027, 09:00')
+  expect(page).toContain('Harbour. Jetty 3 &lt;left&gt;')
   // It says so now: nothing more is asked for.
   callOperator.mockClear()
   await renewSavedVouchers(saving)

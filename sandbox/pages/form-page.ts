@@ -36,10 +36,10 @@ export function toFormPage({ form, language, merchantName, error }: FormPageOpti
 <dt>${texts.total}</dt><dd class="total">${amount}</dd>
 </dl>
 ${error ? html`<p class="error" role="alert">${error}</p>` : ''}
-<p class="demo">${texts.demoCards} <strong>5528 7900 0000 0008</strong></p>
+<p class="demo">${texts.demoCards} <strong dir="ltr">5528 7900 0000 0008</strong></p>
 <form method="post" action="/checkout/${form.token}/pay" autocomplete="on">
 <div class="field"><label for="holder">${texts.holder}</label><input id="holder" name="holder" autocomplete="cc-name" required></div>
-<div class="field"><label for="number">${texts.number}</label><input id="number" name="number" inputmode="numeric" autocomplete="cc-number" maxlength="23" required></div>
+<div class="field"><label for="number">${texts.number}</label><input id="number" name="number" dir="ltr" inputmode="numeric" autocomplete="cc-number" maxlength="23" required></div>
 <div class="pair">
 <div class="field"><label for="month">${texts.month}</label><input id="month" name="month" inputmode="numeric" autocomplete="cc-exp-month" maxlength="2" required></div>
 <div class="field"><label for="year">${texts.year}</label><input id="year" name="year" inputmode="numeric" autocomplete="cc-exp-year" maxlength="4" required></div>
