@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DESK_TEXTS } from '@/backend/desk/texts/all'
 import type { CarChoice, TransferChoice } from '@/domain/basket/choice-schema'
 import type { RequestOf } from '@/domain/wire/call'
 import type { CALLS } from '@/domain/wire/calls'
 import { startTestApi, type TestApi } from './harness'
+import { atDesk } from './support/desk'
 import { book, quoteOf, reserve, select } from './test-booking'
 
 let api: TestApi
@@ -267,4 +269,26 @@ test('what is let is not booked by who has not agreed to its terms; a ride needs
   const refused = await bookWithout(villa('2027-08-07', '2027-08-14'))
   expect(refused.body).toMatchObject({ code: 'invalidRequest', fields: { kiralama_sozlesmesi: 'agree' } })
   expect((await bookWithout(ride('2027-08-07'))).code).toBeNull()
+})
+
+describe('the desk', () => {
+  test('shows what was chosen of each: bed, offices and age, flights and the way back', async () => {
+    const desk = await atDesk(api, 'manager@test.example')
+    const { choices } = DESK_TEXTS.en.reservation
+    const bookingOf = async (selection: ReturnType<typeof select>) => {
+      const { data } = await book(api, token, [selection])
+      return (await desk.get(`/reservations/${data.id}`)).html
+    }
+    expect(await bookingOf(villa('2027-09-11', '2027-09-16', { extras: [{ id: 'bed', quantity: 2 }] }))).toMatch(
+      /2 × \w/,
+    )
+    const hire = await bookingOf(car('2027-09-12', '2027-09-20'))
+    expect(hire).toMatch(/ 10:00 – [^<]+ 09:30/)
+    expect(hire).toContain(choices.driverAge.replace('{count}', '23'))
+    const back = { date: '2027-09-19', time: '09:00', flightNumber: 'TK 2415' }
+    const rides = await bookingOf(ride('2027-09-12', { returnRide: back, childSeats: 1 }))
+    for (const number of ['TK 2414', 'TK 2415']) expect(rides).toContain(choices.flight.replace('{number}', number))
+    expect(rides).toContain(choices.back.replace('{when}', '19.09.2027 · 09:00'))
+    expect(rides).toContain(choices.childSeats.replace('{count}', '1'))
+  })
 })

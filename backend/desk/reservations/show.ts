@@ -12,6 +12,7 @@ import { namesOf } from '../staff-names'
 import { decideForm, isWaiting } from './decide'
 import { readFile, requireReservation } from './find'
 import { guestName } from './guest-name'
+import { choicesOf } from './item-choices'
 import { stateBadges, titleOf } from './list'
 import { moneyForm } from './money'
 
@@ -24,7 +25,7 @@ function lineTable(context: DeskContext, row: ReservationRow, items: readonly It
     const { adult, child, infant } = item.pax
     const until = item.endDay === null ? '' : ` – ${dayOf(item.endDay)}`
     return [
-      html`<a href="${context.base}/products/${item.productId}"><bdi>${titleOf(context, item.item.content)}</bdi></a>`,
+      html`<a href="${context.base}/products/${item.productId}"><bdi>${titleOf(context, item.item.content)}</bdi></a>${choicesOf(context, item).map((choice) => html`<span class="line hint"><bdi>${choice}</bdi></span>`)}`,
       `${dayOf(item.day)}${until}${item.time === null ? '' : ` · ${item.time}`}`,
       [adult, child, infant].join(' + '),
       html`<bdi>${item.ticketNumber ?? '–'}</bdi>`,
@@ -83,13 +84,17 @@ async function history(context: DeskContext, events: File['events']): Promise<Ht
 function person(context: DeskContext, row: ReservationRow): Html {
   const { guest } = row
   const { texts, locale } = context
+  const { hotelName = '', room = '', district = '', city = '' } = row.hotel ?? {}
+  const hotel = [hotelName, room, district, city].filter(Boolean).join(', ')
   const language = isLocale(row.locale) ? languageName(row.locale, locale) : row.locale
   return facts([
     [texts.reservation.guest, html`<bdi>${guestName(row)}</bdi>`],
     [texts.common.email, html`<a href="mailto:${guest.email}"><bdi>${guest.email}</bdi></a>`],
     [texts.common.phone, html`<a href="tel:${guest.phone.replace(/[^+\d]/g, '')}"><bdi>${guest.phone}</bdi></a>`],
+    [texts.reservation.birthDate, guest.birthDate === null ? null : dayOf(guest.birthDate)],
     [texts.reservation.identity, guest.identityNumber],
     [texts.reservation.address, guest.address],
+    [texts.reservation.hotel, hotel === '' ? null : html`<bdi>${hotel}</bdi>`],
     [texts.common.language, language],
     [texts.common.note, row.note],
   ])
