@@ -32,7 +32,7 @@ const toColor = (color: string, fallback: string): string =>
   /^#[0-9a-f]{3,8}$|^(rgb|oklch|hsl)a?\([\d.,%\s/]+\)$/i.test(color.trim()) ? color.trim() : fallback
 
 const STYLE = `*{box-sizing:border-box}body{margin:0;background:#faf6f0;color:#10272c;font:16px/1.5 system-ui,sans-serif}
-header{padding:20px;background:var(--brand);color:var(--on-brand)}h1{margin:0;font-size:24px}header p{margin:4px 0 0}
+header{padding:20px max(20px,calc(50% - 264px));background:var(--brand);color:var(--on-brand)}h1{margin:0;font-size:24px}header p{margin:4px 0 0}
 main{display:grid;gap:16px;max-width:560px;margin:auto;padding:16px}
 article{padding:20px;border:1px solid #e1e7e7;border-radius:12px;background:#fff;text-align:center}
 h2{margin:0 0 4px;font-size:20px}article p{margin:0;color:#53676c}article b{font-size:20px}
