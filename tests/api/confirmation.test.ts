@@ -15,9 +15,12 @@ let manager: DeskBrowser
 
 beforeAll(async () => {
   shop = await openShop()
-  await shop.rows(`update products set instant_confirmation = false where id = ${shop.boat}`)
   staff = await atDesk(shop.api, 'staff@test.example')
   manager = await atDesk(shop.api, 'manager@test.example')
+  const path = `/products/${shop.boat}/prices`
+  const fields = await staff.fill(path, path)
+  fields.delete('instant')
+  await staff.send(path, fields)
 })
 afterAll(() => shop.close())
 afterEach(async () => {
@@ -126,6 +129,18 @@ describe('a reservation that the operator confirms itself', () => {
     const second = await shop.book({ date: '2026-12-05', paymentMethod: 'bankTransfer' })
     await shop.pass(25 * HOUR)
     expect((await shop.result(second)).reservationStatus).toBe('cancelled')
+  })
+
+  test('is so by the desk alone, which says so in its log', async () => {
+    const [entry] = await shop.rows(
+      `select before, after from desk_log where subject = 'product' and subject_id = ${shop.boat}`,
+    )
+    expect(entry).toEqual({ before: { instantConfirmation: true }, after: { instantConfirmation: false } })
+    const { data } = await shop.api.ask('getProduct', { locale: 'en', slug: 'kekova-by-boat' })
+    expect(data.instantConfirmation).toBe(false)
+    expect((await staff.get(`/products/${shop.boat}/prices`)).html).toMatch(
+      /name="instant" value="1" aria-describedby="instant-hint">/,
+    )
   })
 
   test('is none where everything in the basket is confirmed at once', async () => {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { html } from 'hono/html'
+import { BOOKABLE_KINDS } from '@/domain/catalogue/kinds/kinds'
 import { addDays } from '@/domain/dates/plain-date'
 import { type Amount, compareAmounts } from '@/domain/money/amount'
 import { type Queryable, schema } from '../../db/client'
@@ -39,7 +40,11 @@ function pricesOf(row: ProductRow, seasons: readonly SeasonRow[]): Prices {
 }
 
 /** Stands for the prices that somebody saw: who saves learns whether they are still those. */
-const versionOf = (prices: Prices): string => sha256(JSON.stringify(prices))
+const versionOf = ({ instantConfirmation }: ProductRow, prices: Prices): string =>
+  sha256(JSON.stringify([prices, instantConfirmation]))
+
+/** What is sold by enquiry is never reserved. */
+const isReserved = ({ kind }: ProductRow): boolean => BOOKABLE_KINDS.some((known) => known === kind)
 
 /** What a card says as 'from': the rule of the demo's seed, over the seasons that are still to come. */
 function fromAmountOf(row: ProductRow, prices: Prices): Amount {
@@ -89,17 +94,25 @@ function namedPrices(context: DeskContext, asked: Asked, prices: Prices): Html {
   return html`<div class="fields">${names.map((name) => html`<div class="field"><span class="label" aria-hidden="true">${labelOf(name)}</span>${priceInput(asked, name, labelOf(name), prices)}</div>`)}</div>`
 }
 
+/** Whether a reservation stands by itself, or waits for a yes. */
+function instantBox({ texts }: DeskContext, { form }: Asked, row: ProductRow): Html {
+  const isTicked = form.has('version') ? form.has('instant') : row.instantConfirmation
+  return html`<label class="check"><input type="checkbox" name="instant" value="1" aria-describedby="instant-hint"${isTicked ? html` checked` : ''}>
+<span>${texts.products.instant}</span></label><p class="hint" id="instant-hint">${texts.products.instantHint}</p>`
+}
+
 export async function priceForm(context: DeskContext, asked: Asked): Promise<Html> {
   const { db, texts, base, now, locale } = context
   const row = await requireProductRow(db, asked.id)
   const { seasons, prices } = await read(db, row, now)
-  const version = asked.form.raw('version') || versionOf(prices)
+  const version = asked.form.raw('version') || versionOf(row, prices)
   const unit = wordOf(texts.units, row.unit)
   const hasSeasons = row.details.kind !== 'transfer' && seasons.length > 0
   return html`<form method="post" action="${base}/products/${row.id}/prices" class="card stack">${hiddenFields(context)}
-<input type="hidden" name="version" value="${asked.error === null ? version : versionOf(prices)}">
+<input type="hidden" name="version" value="${asked.error === null ? version : versionOf(row, prices)}">
 <p>${REQUEST_WORDS[locale].kinds[row.details.kind]} · ${unit} · <strong>${row.currency}</strong></p>
 ${namedPrices(context, asked, prices)}${hasSeasons ? seasonTable(context, asked, row, seasons, prices) : ''}
+${isReserved(row) ? instantBox(context, asked, row) : ''}
 <p class="actions"><button>${texts.common.save}</button></p></form>`
 }
 
@@ -145,17 +158,22 @@ export async function savePrices(context: DeskContext, asked: Asked): Promise<st
   const isNew = await perform(context, asked, async (transaction) => {
     const row = await lockProduct(transaction, id)
     const { seasons, prices: known } = await read(transaction, row, context.now)
-    if (form.raw('version') !== versionOf(known)) throw new DeskRefusal('changed')
+    if (form.raw('version') !== versionOf(row, known)) throw new DeskRefusal('changed')
     const prices = readPrices(asked, known)
     for (const season of seasons) {
       const set = Object.fromEntries(bandsOf(row).map((band) => [band, prices[`${band}-${season.id}`] ?? season[band]]))
       if (row.details.kind !== 'transfer')
         await transaction.update(seasonPrices).set(set).where(eq(seasonPrices.id, season.id))
     }
-    const columns = { ...toColumns(row, prices), updatedAt: new Date(context.now) }
+    const instantConfirmation = isReserved(row) ? form.has('instant') : row.instantConfirmation
+    const columns = { ...toColumns(row, prices), instantConfirmation, updatedAt: new Date(context.now) }
     await transaction.update(products).set(columns).where(eq(products.id, id))
-    const changes = changesOf(known, prices)
-    return { action: 'pricesChanged', subject: 'product', subjectId: id, label: row.code, ...changes }
+    const { before, after } = changesOf(known, prices)
+    const isSwitched = instantConfirmation !== row.instantConfirmation
+    const entry = { action: 'pricesChanged', subject: 'product', subjectId: id, label: row.code } as const
+    if (!isSwitched) return { ...entry, before, after }
+    const was = { ...before, instantConfirmation: row.instantConfirmation }
+    return { ...entry, before: was, after: { ...after, instantConfirmation } }
   })
   if (isNew) await tellStorefront(context, id)
   return `/products/${id}/prices?done=saved`

@@ -202,6 +202,8 @@ export const ar: WorkTexts = {
     bands: { adult: 'بالغ', child: 'طفل', infant: 'رضيع' },
     group: 'سعر المجموعة',
     extra: 'كل شخص إضافي',
+    instant: 'يؤكَّد فورًا',
+    instantHint: 'وإلا انتظر كل حجز حتى يؤكده أحد هنا أو يرفضه.',
     fields: {
       title: 'العنوان',
       summary: 'الملخص',

@@ -215,6 +215,8 @@ export const de: WorkTexts = {
     bands: { adult: 'Erwachsene', child: 'Kinder', infant: 'Kleinkinder' },
     group: 'Gruppenpreis',
     extra: 'Jede weitere Person',
+    instant: 'Wird sofort bestätigt',
+    instantHint: 'Sonst wartet jede Buchung, bis hier jemand zu- oder absagt.',
     fields: {
       title: 'Titel',
       summary: 'Kurztext',

@@ -202,6 +202,8 @@ export const en = {
     bands: { adult: 'Adult', child: 'Child', infant: 'Infant' },
     group: 'Group price',
     extra: 'Each further person',
+    instant: 'Confirmed at once',
+    instantHint: 'Otherwise each booking waits until somebody here confirms or declines it.',
     fields: {
       title: 'Title',
       summary: 'Summary',

@@ -214,6 +214,8 @@ export const nl: WorkTexts = {
     bands: { adult: 'Volwassene', child: 'Kind', infant: 'Baby' },
     group: 'Groepsprijs',
     extra: 'Elke extra persoon',
+    instant: 'Wordt direct bevestigd',
+    instantHint: 'Anders wacht elke boeking tot iemand haar hier bevestigt of afwijst.',
     fields: {
       title: 'Titel',
       summary: 'Samenvatting',

@@ -209,6 +209,8 @@ export const tr: WorkTexts = {
     bands: { adult: 'Yetişkin', child: 'Çocuk', infant: 'Bebek' },
     group: 'Grup fiyatı',
     extra: 'Her ek kişi',
+    instant: 'Anında onaylanır',
+    instantHint: 'İşaretli değilse her rezervasyon, burada biri onaylayana ya da reddedene kadar bekler.',
     fields: {
       title: 'Başlık',
       summary: 'Özet',
