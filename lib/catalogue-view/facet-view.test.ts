@@ -98,6 +98,13 @@ test('a filter that is on is never hidden, or the next change would lose it', as
   )
 })
 
+test('what only the language knows by a name is no choice, whatever an address asks for', async () => {
+  const context = await contextOf(null)
+  const asked = { themes: ['constructor', 'toString', '__proto__', 'food'] }
+  const themes = buildFilterGroups(facets, asked, context).find(({ name }) => name === 'themes')
+  expect(themes?.options.map(({ value }) => value)).toEqual(['boat', 'food'])
+})
+
 test('a scale begins with any, which is on until a step is taken', async () => {
   const context = await contextOf('yacht')
   const cabins = (chosen: number | undefined) =>

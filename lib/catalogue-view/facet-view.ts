@@ -4,7 +4,7 @@ import { type Locale, type Localized, pickLocalized } from '@/domain/shared/loca
 import { formatRating } from './card-view'
 import type { ListingFilters } from './listing-filters'
 import { nameFeatures } from './name-features'
-import type { CatalogueWords } from './words'
+import { type CatalogueWords, hasWord } from './words'
 
 export const LIST_FILTERS = [
   'kinds',
@@ -93,7 +93,7 @@ export function labelOf(name: ListName, { value, label }: FacetValue, context: F
   if (label) return pickLocalized(label, locale, fallback) ?? value
   if (name === 'features') return nameFeatures([value], t)[0] ?? null
   const key = KEYS[name](value) as 'kinds.tour'
-  return t.has(key) ? t(key) : null
+  return hasWord(key, t) ? t(key) : null
 }
 
 function sortValues(name: ListName, values: readonly FacetValue[]): readonly FacetValue[] {

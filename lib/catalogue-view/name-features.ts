@@ -1,5 +1,5 @@
 import { toPlainText } from './plain-text'
-import type { CatalogueWords } from './words'
+import { type CatalogueWords, hasWord } from './words'
 
 /** 'private-pool', 'private_pool' and 'Private pool' are one. */
 function toKey(feature: string): string {
@@ -16,7 +16,7 @@ function toKey(feature: string): string {
 export function nameFeatures(features: readonly string[], t: CatalogueWords): string[] {
   const names = features.map((feature) => {
     const key = `features.${toKey(feature)}` as 'features.pool'
-    return t.has(key) ? t(key) : toPlainText(feature)
+    return hasWord(key, t) ? t(key) : toPlainText(feature)
   })
   return [...new Set(names)].filter(Boolean)
 }
