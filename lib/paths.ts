@@ -20,9 +20,7 @@ export const paths = {
   enquireBooking: '/enquire-booking',
   /** A voucher that was saved on this device. */
   savedVoucher: (bookingNumber: string) => join('voucher', bookingNumber),
-  /** With a product's slug the request names it. */
-  specialOffer: (slug?: string) =>
-    slug === undefined ? '/get-a-special-offer' : `/get-a-special-offer?product=${encodeURIComponent(slug)}`,
+  specialOffer: '/get-a-special-offer',
   /** The canonical address of every product. */
   product: (slug: string) => join('p', slug),
   /** The plain, print-friendly variant. */

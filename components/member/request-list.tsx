@@ -34,7 +34,7 @@ export async function RequestList({ context }: { context: MemberContext }) {
         title={t('requests.empty')}
         text={t('requests.emptyText')}
         label={t('requests.ask')}
-        href={localePath(locale, paths.specialOffer())}
+        href={localePath(locale, paths.specialOffer)}
       />
     )
   }

@@ -131,3 +131,22 @@ test('what the server finds wrong stands beside its field', async () => {
   send()
   expect(await screen.findByText(requests.faults.inPast)).toBeDefined()
 })
+
+test('what was typed for one wish comes back with it, and does not stand in another', () => {
+  const open = (given: RequestSetup['given']) =>
+    render(
+      <NextIntlClientProvider locale="en" messages={{ requests, errors }}>
+        <RequestForm setup={{ ...SETUP, kind: 'offer', given }} days={DAYS} />
+      </NextIntlClientProvider>,
+    ).unmount
+  const adults = () => screen.getByLabelText<HTMLInputElement>(requests.adults).value
+  const leave = open({ adults: '9' })
+  expect(adults()).toBe('9')
+  type(requests.adults, '11')
+  leave()
+  const leaveOther = open({ adults: '14' })
+  expect(adults()).toBe('14')
+  leaveOther()
+  open({ adults: '9' })
+  expect(adults()).toBe('11')
+})

@@ -44,11 +44,10 @@ export function RequestForm({ setup, days }: { setup: RequestSetup; days: DayTex
   const { kind, product } = setup
   const t = useTranslations('requests')
   const { codeText } = useRequestTexts()
-  const productId = product?.id ?? null
   const memberId = useMemberHint()
   const form = usePatientForm<RequestValues>({
     resolver: buildResolver(kind),
-    defaultValues: { ...buildEmptyValues(setup), ...readRequestDraft(kind, productId) },
+    defaultValues: { ...buildEmptyValues(setup), ...readRequestDraft(setup) },
   })
   const { handleSubmit, setError, setValue, getValues, subscribe, formState } = form
   const [documents, setDocuments] = useState<UploadedDocument[]>([])
@@ -60,9 +59,9 @@ export function RequestForm({ setup, days }: { setup: RequestSetup; days: DayTex
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ values }) => writeRequestDraft(kind, productId, values),
+        callback: ({ values }) => writeRequestDraft(setup, values),
       }),
-    [subscribe, kind, productId],
+    [subscribe, setup],
   )
 
   // A member need not type what we know; what is typed already stays.
@@ -85,7 +84,7 @@ export function RequestForm({ setup, days }: { setup: RequestSetup; days: DayTex
     if (attempt.current.body !== body) attempt.current = { body, key: buildRandomKey() }
     const result = await sendRequest(setup, values, tokens, attempt.current.key)
     if (result.ok) {
-      clearRequestDraft(kind, productId)
+      clearRequestDraft(setup)
       return setThanks({ number: result.data.requestNumber, email: values.email.trim() })
     }
     const { error } = result

@@ -6,9 +6,10 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { formatDate } from '@/domain/dates/plain-date'
 import { commaOf } from '@/domain/shared/locales'
 import type { TransferQuery } from '@/domain/transfer/schema'
+import { toParty } from '@/lib/basket/stay-state'
 import type { PageContext } from '@/lib/catalogue-view/page-context'
 import { localePath } from '@/lib/i18n/locale-path'
-import { paths } from '@/lib/paths'
+import { getOfferPath } from '@/lib/requests/offer-wish'
 import type { RideResults as Results } from '@/lib/transfer/ride-results'
 
 interface RideResultsProps {
@@ -34,14 +35,25 @@ export async function RideResults({ context, query, from, to, results }: RideRes
     basket('item.passengers', { count: query.people }),
     basket('item.cases', { count: query.luggage }),
   ].join(commaOf(locale))
+  const isTooLarge = options.every(({ problem }) => problem === 'tooManyPersons' || problem === 'tooMuchLuggage')
   const nameOf = (vehicle: Results['options'][number]['vehicle']) => basket(`vehicles.${vehicle}`)
+  const offerHref = localePath(
+    locale,
+    getOfferPath({
+      kind: 'transfer',
+      place: words('route.way', { from, to }),
+      date: query.date,
+      endDate: query.returnRide?.date ?? null,
+      pax: toParty(query.people),
+    }),
+  )
   if (options.length === 0) {
     return (
       <EmptyState
         icon="bus"
         title={t('none.title')}
         text={t('none.text')}
-        action={<ButtonLink href={localePath(locale, paths.specialOffer())}>{t('none.offer')}</ButtonLink>}
+        action={<ButtonLink href={offerHref}>{t('none.offer')}</ButtonLink>}
       />
     )
   }
@@ -81,8 +93,8 @@ export async function RideResults({ context, query, from, to, results }: RideRes
         </Alert>
       )}
       {!proposal && options.every(({ href }) => href === null) && (
-        <Alert tone="wait" className="mb-4" title={t('results.nothing')}>
-          <a className="link" href={localePath(locale, paths.specialOffer())}>
+        <Alert tone="wait" className="mb-4" title={isTooLarge ? basket('ride.none') : t('results.nothing')}>
+          <a className="link" href={offerHref}>
             {t('none.offer')}
           </a>
         </Alert>

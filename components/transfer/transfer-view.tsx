@@ -10,7 +10,7 @@ import { Icon } from '@/components/ui/icon'
 import { buildCrumbs } from '@/lib/catalogue-view/listing-crumbs'
 import type { PageContext } from '@/lib/catalogue-view/page-context'
 import { localePath } from '@/lib/i18n/locale-path'
-import { paths } from '@/lib/paths'
+import { getOfferPath } from '@/lib/requests/offer-wish'
 import { buildBreadcrumbList, buildFaqPage, buildItemList } from '@/lib/seo/json-ld'
 import type { Tariffs } from '@/lib/transfer/queries'
 import type { RideFault, RideSearch } from '@/lib/transfer/ride-search'
@@ -68,7 +68,9 @@ export async function TransferView({ context, data, search, fault, children }: T
           icon="bus"
           title={t('none.title')}
           text={t('none.text')}
-          action={<ButtonLink href={localePath(locale, paths.specialOffer())}>{t('none.offer')}</ButtonLink>}
+          action={
+            <ButtonLink href={localePath(locale, getOfferPath({ kind: 'transfer' }))}>{t('none.offer')}</ButtonLink>
+          }
         />
       ) : (
         <>

@@ -8,6 +8,7 @@ import type { PageContext } from '@/lib/catalogue-view/page-context'
 import { toPlainText } from '@/lib/catalogue-view/plain-text'
 import { LOCALE_NAMES } from '@/lib/i18n/locale-names'
 import { getPrivacyHref } from '@/lib/settings/privacy-href'
+import type { RequestValues } from './request-values'
 
 export interface Option {
   value: string
@@ -27,7 +28,7 @@ export interface RequestSetup {
   currencies: string[]
   currency: string
   /** What is filled in from the start. */
-  given: { guests?: string; venue?: string; field?: string; modules?: string[] }
+  given: Partial<Omit<RequestValues, 'privacyPolicy'>>
   privacyHref: string
 }
 
@@ -63,8 +64,13 @@ function modulesOf(product: Product | null): string[] {
   return own.filter((name) => name.length <= LONGEST_MODULE).slice(0, MOST_MODULES)
 }
 
-/** The form for a kind of request, about a product or about none. */
-export function buildRequestSetup(kind: RequestKind, product: Product | null, context: PageContext): RequestSetup {
+/** The form for a kind of request, about a product or about none; `wish` is what is known already. */
+export function buildRequestSetup(
+  kind: RequestKind,
+  product: Product | null,
+  context: PageContext,
+  wish: RequestSetup['given'] = {},
+): RequestSetup {
   const { t, locale, settings } = context
   const own = modulesOf(product)
   const modules = [...own, ...MODULES.filter((name) => !own.includes(name))].slice(0, MOST_MODULES)
@@ -80,7 +86,7 @@ export function buildRequestSetup(kind: RequestKind, product: Product | null, co
     kinds: kind === 'offer' && !product ? KINDS.map((value) => ({ value, label: t(`kinds.${value}`) })) : [],
     currencies: context.money.rates.map(({ bankCode }) => bankCode),
     currency: context.money.currency,
-    given: givenOf(product),
+    given: { ...givenOf(product), ...wish },
     privacyHref: getPrivacyHref(settings, locale),
   }
 }

@@ -49,12 +49,13 @@ export function buildEmptyValues({ locale, given, currency, fields }: RequestSet
     placeWish: '',
     budget: '',
     currency,
-    guests: given.guests ?? '20',
-    venue: given.venue ?? '',
-    modules: given.modules ?? [],
-    field: given.field ?? fields[0]?.value ?? '',
+    guests: '20',
+    venue: '',
+    modules: [],
+    field: fields[0]?.value ?? '',
     treatment: '',
     spokenLanguage: locale,
+    ...given,
     privacyPolicy: false,
   }
 }

@@ -32,7 +32,7 @@ export const COMMON_PAGES: readonly SitePage[] = [
   paths.transfer(),
   paths.blog(),
   paths.contact,
-  paths.specialOffer(),
+  paths.specialOffer,
   paths.accessibility,
 ].map((path) => ({ paths: samePath(path) }))
 

@@ -18,6 +18,7 @@ import { shorten, toPlainText } from '@/lib/catalogue-view/plain-text'
 import type { ProductPage } from '@/lib/catalogue-view/product-page'
 import { localePath } from '@/lib/i18n/locale-path'
 import { paths } from '@/lib/paths'
+import { getOfferPath } from '@/lib/requests/offer-wish'
 import { buildRequestSetup } from '@/lib/requests/request-options'
 import { buildBreadcrumbList, buildFaqPage } from '@/lib/seo/json-ld'
 import { buildProductNode } from '@/lib/seo/json-ld-product'
@@ -81,7 +82,7 @@ export async function ProductPageView({ page, crumbs = page.crumbs }: ProductPag
             : {
                 text: requests('group'),
                 label: requests('link'),
-                href: localePath(locale, paths.specialOffer(page.slug)),
+                href: localePath(locale, getOfferPath({ product: page.slug })),
               }
         }
       >

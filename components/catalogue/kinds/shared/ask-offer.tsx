@@ -4,13 +4,21 @@ import { useTranslations } from 'next-intl'
 import { ButtonLink } from '@/components/ui/button-link'
 import type { SaleBooking } from '@/lib/basket/booking'
 import { localePath } from '@/lib/i18n/locale-path'
-import { paths } from '@/lib/paths'
+import { getOfferPath, type OfferWish } from '@/lib/requests/offer-wish'
 
-/** The way to a person where nothing in the card helps: a request that names what they wanted. */
-export function AskOffer({ booking: { locale, slug } }: { booking: Pick<SaleBooking, 'locale' | 'slug'> }) {
+interface AskOfferProps extends Partial<Pick<OfferWish, 'date' | 'endDate'>>, Pick<OfferWish, 'pax'> {
+  booking: Pick<SaleBooking, 'locale' | 'slug'>
+}
+
+/** The way to a person where nothing in the card helps: a request that begins with what they wanted. */
+export function AskOffer({ booking: { locale, slug }, pax, date = null, endDate = null }: AskOfferProps) {
   const t = useTranslations('basket.card')
   return (
-    <ButtonLink tone="quiet" size="small" href={localePath(locale, paths.specialOffer(slug))}>
+    <ButtonLink
+      tone="quiet"
+      size="small"
+      href={localePath(locale, getOfferPath({ product: slug, date, endDate, pax }))}
+    >
       {t('askOffer')}
     </ButtonLink>
   )

@@ -46,7 +46,9 @@ export function CardNotice({ parts }: { parts: TourBookingParts }) {
           {days('take', { day: formatDayShort(nearest, booking.locale) })}
         </Button>
       )}
-      {nearest === null && state.problem === 'tooFew' && <AskOffer booking={booking} />}
+      {nearest === null && state.problem === 'tooFew' && (
+        <AskOffer booking={booking} date={choice.date} pax={choice.pax} />
+      )}
     </Alert>
   )
 }

@@ -62,7 +62,7 @@ test('a party that no number of vehicles takes is led to a request that names th
   expect(screen.getByRole('alert')).toHaveTextContent(t('ride.none'))
   expect(screen.getByRole('link', { name: t('card.askOffer') })).toHaveAttribute(
     'href',
-    `/get-a-special-offer?product=${transfer.slug}`,
+    `/get-a-special-offer?product=${transfer.slug}&date=2027-05-10&adults=60`,
   )
   expect(screen.queryByRole('button', { name: t('ride.take') })).toBeNull()
 })

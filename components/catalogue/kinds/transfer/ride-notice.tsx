@@ -13,7 +13,7 @@ import type { TransferBookingParts } from './use-transfer-booking'
 export function RideNotice({ parts }: { parts: TransferBookingParts }) {
   const t = useTranslations('basket.ride')
   const names = useTranslations('basket.vehicles')
-  const { booking, choose, refusal, retry, state } = parts
+  const { booking, choice, choose, refusal, retry, state } = parts
   const { step, pick, proposal, problem, nearest } = state
   if (refusal) return <RefusalNotice refusal={refusal} locale={booking.locale} onTake={(date) => choose({ date })} />
   if (step === 'failed' || step === 'rates') return <StateNotice step={step} onRetry={retry} />
@@ -32,7 +32,12 @@ export function RideNotice({ parts }: { parts: TransferBookingParts }) {
   if (!proposal) {
     return (
       <Alert tone="wait" role="alert" title={t('none')}>
-        <AskOffer booking={booking} />
+        <AskOffer
+          booking={booking}
+          date={choice.date}
+          endDate={choice.isReturn ? choice.backDate : null}
+          pax={choice.pax}
+        />
       </Alert>
     )
   }

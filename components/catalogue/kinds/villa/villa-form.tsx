@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { Tear } from '@/components/ui/tear'
+import { MAXIMUM_PERSONS } from '@/domain/basket/limits'
 import { capitalise, formatDayShort } from '@/domain/dates/day-words'
 import { formatDate } from '@/domain/dates/plain-date'
 import { VILLA_SHAPE } from '@/lib/basket/judge-stay'
@@ -49,7 +50,7 @@ export function VillaForm({ parts, onAdded }: VillaFormProps) {
           hint={t('guestsHint', { count: capacity })}
           value={persons}
           min={1}
-          max={capacity}
+          max={MAXIMUM_PERSONS}
           onChange={(count) => choose({ pax: toParty(count) })}
         />
         <ExtraFields booking={booking} chosen={choice.extras} money={money} onChange={(extras) => choose({ extras })} />

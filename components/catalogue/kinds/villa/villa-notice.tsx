@@ -17,10 +17,11 @@ export function VillaNotice({ parts }: { parts: VillaBookingParts }) {
   const take = (date: string) => choose({ date, endDate: null })
   if (refusal) return <RefusalNotice refusal={refusal} locale={booking.locale} onTake={take} />
   if (step === 'failed' || step === 'rates') return <StateNotice step={step} onRetry={retry} />
-  if (step === 'tooMany') {
+  // Said at once, not only when there are days: they are what the offer may change.
+  if (state.persons > booking.capacity) {
     return (
       <Alert tone="bad" role="alert" title={t('tooMany')}>
-        <AskOffer booking={booking} />
+        <AskOffer booking={booking} {...choice} />
       </Alert>
     )
   }

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { Tear } from '@/components/ui/tear'
+import { MAXIMUM_PERSONS } from '@/domain/basket/limits'
 import { toParty } from '@/lib/basket/stay-state'
 import { BuyButtons } from '../shared/buy-buttons'
 import { CountRow } from '../shared/count-row'
@@ -35,7 +36,7 @@ export function YachtForm({ parts, onAdded }: YachtFormProps) {
           hint={<GuestsHint parts={parts} />}
           value={persons}
           min={1}
-          max={booking.capacity}
+          max={MAXIMUM_PERSONS}
           onChange={(count) => choose({ pax: toParty(count) })}
         />
         <YachtNotice parts={parts} />

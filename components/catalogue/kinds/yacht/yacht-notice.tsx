@@ -11,7 +11,7 @@ import type { YachtBookingParts } from './use-yacht-booking'
 /** Who of the party pays the extra price, or why the charter cannot be had, and the way out. */
 export function YachtNotice({ parts }: { parts: YachtBookingParts }) {
   const t = useTranslations('basket.yacht')
-  const { booking, choose, refusal, retry, state } = parts
+  const { booking, choice, choose, refusal, retry, state } = parts
   const { capacity, locale, pricing } = booking
   const { step, persons } = state
   const take = (date: string) => choose({ date, endDate: null })
@@ -20,7 +20,7 @@ export function YachtNotice({ parts }: { parts: YachtBookingParts }) {
   if (persons > capacity) {
     return (
       <Alert tone="bad" role="alert" title={t('tooMany', { count: capacity })}>
-        <AskOffer booking={booking} />
+        <AskOffer booking={booking} {...choice} />
       </Alert>
     )
   }

@@ -4,6 +4,7 @@ import { getTranslations } from 'next-intl/server'
 import { JsonLdScript } from '@/components/content/json-ld-script'
 import { REQUEST_ID, RequestSection } from '@/components/requests/request-section'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { toLocal } from '@/domain/dates/zone'
 import { getProduct } from '@/lib/catalogue/queries'
 import { getRightSlug } from '@/lib/catalogue-view/find-taxon'
 import { buildCrumbs } from '@/lib/catalogue-view/listing-crumbs'
@@ -11,9 +12,11 @@ import { getPageContext } from '@/lib/catalogue-view/page-context'
 import { buildPageMetadata } from '@/lib/catalogue-view/page-metadata'
 import { localePath } from '@/lib/i18n/locale-path'
 import { paths } from '@/lib/paths'
+import { parseOfferWish, toGivenValues } from '@/lib/requests/offer-wish'
 import { buildRequestSetup } from '@/lib/requests/request-options'
 import { samePath } from '@/lib/seo/alternates'
 import { buildBreadcrumbList } from '@/lib/seo/json-ld'
+import { getOtherSettings } from '@/lib/settings/queries'
 import { type PageParams, requirePageParams } from '@/lib/tenancy/page-params'
 
 interface OfferPageProps {
@@ -29,21 +32,25 @@ export async function generateMetadata({ params }: OfferPageProps): Promise<Meta
     context,
     title: t('title.offer'),
     description: t('meta'),
-    paths: samePath(paths.specialOffer()),
+    paths: samePath(paths.specialOffer),
   })
 }
 
-/** `/get-a-special-offer?product={slug}`: an offer for that product, or for whatever one has in mind. */
+/** `/get-a-special-offer?product={slug}`: an offer for that product, or for whatever one has in mind; see `parseOfferWish`. */
 export default async function OfferPage({ params, searchParams }: OfferPageProps) {
   const { locale, company } = await requirePageParams(params)
   const context = await getPageContext(company, locale)
-  const { product: slug } = await searchParams
-  const product = typeof slug === 'string' && slug !== '' ? await getProduct(company, locale, slug.slice(0, 200)) : null
+  const wish = parseOfferWish(await searchParams)
+  const [product, { timeZone }] = await Promise.all([
+    wish.product === null ? null : getProduct(company, locale, wish.product),
+    getOtherSettings(company),
+  ])
   // These have a form of their own trade on their page.
   if (product?.kind === 'wedding' || product?.kind === 'health') {
     const right = getRightSlug(product.slugs, locale, context.fallback)
     if (right !== null) redirect(`${localePath(locale, paths.product(right))}#${REQUEST_ID}`)
   }
+  const given = toGivenValues(wish, toLocal(new Date().toISOString(), timeZone).date)
   const t = await getTranslations({ locale, namespace: 'requests' })
   const { fallback, t: words, origin } = context
   const crumbs = buildCrumbs([], t('title.offer'), { locale, fallback, home: words('product.home') })
@@ -52,7 +59,7 @@ export default async function OfferPage({ params, searchParams }: OfferPageProps
       <Breadcrumb label={words('product.breadcrumb')} items={crumbs} />
       <div className="max-w-3xl">
         <h1 className="mt-3 mb-6">{t('title.offer')}</h1>
-        <RequestSection setup={buildRequestSetup('offer', product, context)} context={context} isBare />
+        <RequestSection setup={buildRequestSetup('offer', product, context, given)} context={context} isBare />
       </div>
       <JsonLdScript nodes={[buildBreadcrumbList(crumbs, origin)]} />
     </div>
