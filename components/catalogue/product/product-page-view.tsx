@@ -47,8 +47,8 @@ export async function ProductPageView({ page, crumbs = page.crumbs }: ProductPag
   const address = `${origin}${href}`
   const pictures = orderPictures(product.images, locale).slice(0, PICTURES_TOLD)
   const isAsked = product.kind === 'wedding' || product.kind === 'health'
-  // Nothing is ever full that is made for one party.
-  const alike = t(isAsked || product.kind === 'transfer' ? 'product.alike' : 'product.similar')
+  // Only what is shared with others is ever full.
+  const alike = t(product.kind === 'tour' ? 'product.similar' : 'product.alike')
   const [requests, feedback] = await Promise.all([
     getTranslations({ locale, namespace: 'requests' }),
     getTranslations({ locale, namespace: 'feedback' }),

@@ -1,10 +1,14 @@
 import type { DetailsOf, Vehicle } from '@/domain/catalogue/kinds/details-schema'
 import { formatRideTime } from '../duration'
 import type { KindView } from '../fact'
+import type { Words } from '../words'
 
-/** What the roomiest vehicle of the tariff takes. */
-function largest(vehicles: readonly Vehicle[], what: 'seats' | 'luggage'): number {
-  return Math.max(...vehicles.map((vehicle) => vehicle[what]))
+/** What the roomiest vehicle of the tariff takes, and that only that one does. */
+function largestFact(vehicles: readonly Vehicle[], what: 'seats' | 'luggage', { t }: Words) {
+  const counts = vehicles.map((vehicle) => vehicle[what])
+  const count = Math.max(...counts)
+  const title = t(`facts.${what}`, { count })
+  return counts.every((other) => other === count) ? { title } : { title, text: t('facts.largestText') }
 }
 
 /** The vehicle that the price 'from' is for. */
@@ -21,20 +25,23 @@ export const transferView: KindView<DetailsOf<'transfer'>> = {
       { icon: 'luggage', text: t('facts.luggage', { count: vehicle.luggage }) },
     ]
   },
-  keyFacts: (details, _product, { t, common }) => [
-    {
-      icon: 'clock',
-      title: formatRideTime(details.durationMinutes, common),
-      text: t('facts.distanceText'),
-    },
-    { icon: 'navigation', title: t('facts.distance', { kilometres: details.distanceKilometres }) },
-    { icon: 'users', title: t('facts.seats', { count: largest(details.vehicles, 'seats') }) },
-    { icon: 'luggage', title: t('facts.luggage', { count: largest(details.vehicles, 'luggage') }) },
-    {
-      icon: 'baby',
-      title: t('facts.childSeats', { count: details.childSeats }),
-      ...(details.childSeats > 0 ? { text: t('facts.childSeatsText') } : {}),
-    },
-    { icon: 'ticket', title: t('facts.voucher'), text: t('facts.voucherText') },
-  ],
+  keyFacts: (details, _product, words) => {
+    const { t, common } = words
+    return [
+      {
+        icon: 'clock',
+        title: formatRideTime(details.durationMinutes, common),
+        text: t('facts.distanceText'),
+      },
+      { icon: 'navigation', title: t('facts.distance', { kilometres: details.distanceKilometres }) },
+      { icon: 'users', ...largestFact(details.vehicles, 'seats', words) },
+      { icon: 'luggage', ...largestFact(details.vehicles, 'luggage', words) },
+      {
+        icon: 'baby',
+        title: t('facts.childSeats', { count: details.childSeats }),
+        ...(details.childSeats > 0 ? { text: t('facts.childSeatsText') } : {}),
+      },
+      { icon: 'ticket', title: t('facts.voucher'), text: t('facts.voucherText') },
+    ]
+  },
 }
