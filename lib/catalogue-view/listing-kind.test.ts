@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Facets } from '@/domain/catalogue/shared/listing-schema'
-import { dateMannerOf, findSoleKind, hasNights, hasOneUnit, peopleWordOf } from './listing-kind'
+import { dateMannerOf, findSoleKind, hasNights, hasOneUnit, isSoldByDay, peopleWordOf } from './listing-kind'
 
 const facetsOf = (kinds: Record<string, number>) =>
   ({ kinds: Object.entries(kinds).map(([value, count]) => ({ value, count })) }) as Facets
@@ -24,6 +24,12 @@ test('dates are asked for as the kind is used', () => {
     'open',
   ])
   expect([hasNights('villa'), hasNights('yacht'), hasNights('car'), hasNights(null)]).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ])
+  expect([isSoldByDay('transfer'), isSoldByDay(null), isSoldByDay('wedding'), isSoldByDay('health')]).toEqual([
     true,
     true,
     false,

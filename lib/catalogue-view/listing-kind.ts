@@ -1,4 +1,4 @@
-import { KINDS, type Kind } from '@/domain/catalogue/kinds/kinds'
+import { BOOKABLE_KINDS, KINDS, type Kind } from '@/domain/catalogue/kinds/kinds'
 import type { Facets } from '@/domain/catalogue/shared/listing-schema'
 import type { ListingFilters } from './listing-filters'
 
@@ -30,6 +30,10 @@ const DATE_MANNERS: Record<Kind, DateManner> = {
 }
 
 export const dateMannerOf = (kind: Kind | null): DateManner => (kind === null ? 'open' : DATE_MANNERS[kind])
+
+/** What is sold by enquiry is let by agreement: no date rules it out, and none is asked for. */
+export const isSoldByDay = (kind: Kind | null): boolean =>
+  kind === null || BOOKABLE_KINDS.some((bookable) => bookable === kind)
 
 /** Whether so many nights may be asked for between the dates. */
 export const hasNights = (kind: Kind | null): boolean => kind === 'villa' || kind === 'yacht'

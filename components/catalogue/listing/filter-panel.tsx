@@ -2,7 +2,7 @@ import { IconButton } from '@/components/ui/icon-button'
 import { SORTS } from '@/domain/catalogue/shared/listing-schema'
 import { buildFilterGroups } from '@/lib/catalogue-view/facet-view'
 import { clearFilters, isFiltered, toSearch } from '@/lib/catalogue-view/listing-filters'
-import { findSoleKind, hasOneUnit } from '@/lib/catalogue-view/listing-kind'
+import { findSoleKind, hasOneUnit, isSoldByDay } from '@/lib/catalogue-view/listing-kind'
 import type { ListingModel } from '@/lib/catalogue-view/listing-page'
 import { DateFilter } from './date-filter'
 import { FilterGroup } from './filter-group'
@@ -33,7 +33,7 @@ export function FilterPanel({ model }: { model: ListingModel }) {
         </header>
         <div className="filters-body">
           {hasOneUnit(kind, listing.facets, filters) && <PriceFilter model={model} />}
-          <DateFilter model={model} kind={kind} />
+          {(isSoldByDay(kind) || filters.dateFrom !== undefined) && <DateFilter model={model} kind={kind} />}
           <PeopleFilter model={model} kind={kind} />
           {groups.map((group) => (
             <FilterGroup key={group.name} group={group} t={t} />
