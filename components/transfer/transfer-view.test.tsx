@@ -4,6 +4,7 @@ import { prerender } from 'react-dom/static'
 import { expect, test, vi } from 'vitest'
 import type { PageContext } from '@/lib/catalogue-view/page-context'
 import type { Tariffs } from '@/lib/transfer/queries'
+import type { RideResults as Results } from '@/lib/transfer/ride-results'
 import { EMPTY_SEARCH, type RideFault } from '@/lib/transfer/ride-search'
 import basket from '@/messages/de/basket.json'
 import catalogue from '@/messages/de/catalogue.json'
@@ -90,50 +91,64 @@ test('day and time can be given without scripts, and a day that is missing is sa
   expect(page.querySelector('select[name="time"] option[selected]')?.textContent).toBe('12:00')
 })
 
-test('two vehicles are proposed where none is large enough, each with its way to the booking card', async () => {
-  const query = {
-    fromPlace: 'dlm',
-    toPlace: 'kas',
-    date: '2027-05-02',
-    time: '13:45',
-    returnRide: null,
-    people: 8,
-    luggage: 2,
-  }
-  const ride = { people: 4, luggage: 1, quantity: 1 }
-  const page = await drawView(
+const QUERY = {
+  fromPlace: 'dlm',
+  toPlace: 'kas',
+  date: '2027-05-02',
+  time: '13:45',
+  returnRide: null,
+  people: 8,
+  luggage: 2,
+}
+
+const drawResults = (results: Results, people = QUERY.people) =>
+  drawView(
     null,
-    <RideResults
-      context={CONTEXT}
-      query={query}
-      from="Flughafen Dalaman"
-      to="Kaş"
-      results={{
-        options: [
-          {
-            key: '7-minivan',
-            vehicle: 'minivan',
-            seats: 6,
-            luggage: 6,
-            total: '96.00',
-            currency: 'EUR',
-            href: null,
-            problem: 'tooManyPersons',
-          },
-        ],
-        proposal: {
-          rides: [
-            { ...ride, vehicle: 'minivan', href: '/de/p/x?vehicle=minivan' },
-            { ...ride, vehicle: 'sedan', href: '/de/p/x?vehicle=sedan' },
-          ],
-          total: '176.00',
-          currency: 'EUR',
-          isLarger: false,
-        },
-      }}
-    />,
+    <RideResults context={CONTEXT} query={{ ...QUERY, people }} from="Flughafen Dalaman" to="Kaş" results={results} />,
   )
+
+const closed = (problem: Results['options'][number]['problem']): Results['options'][number] => ({
+  key: '7-minivan',
+  vehicle: 'minivan',
+  seats: 6,
+  luggage: 6,
+  total: '96.00',
+  currency: 'EUR',
+  href: null,
+  problem,
+})
+
+test('two vehicles are proposed where none is large enough, each with its way to the booking card', async () => {
+  const ride = { people: 4, luggage: 1, quantity: 1 }
+  const page = await drawResults({
+    options: [closed('tooManyPersons')],
+    proposal: {
+      rides: [
+        { ...ride, vehicle: 'minivan', href: '/de/p/x?vehicle=minivan' },
+        { ...ride, vehicle: 'sedan', href: '/de/p/x?vehicle=sedan' },
+      ],
+      total: '176.00',
+      currency: 'EUR',
+      isLarger: false,
+    },
+  })
   expect(page.textContent).toContain(transfers.results.two)
   expect(page.querySelectorAll('.alert a')).toHaveLength(2)
   expect(page.querySelector('.ride-closed')?.textContent).toContain(transfers.problems.tooManyPersons)
+})
+
+test.each([
+  ['who is too many for all of them is told so', 'tooManyPersons', basket.ride.none],
+  ['who comes too late is told that nothing is free', 'full', transfers.results.nothing],
+] as const)('%s, and asks for an offer that knows the ride', async (_case, problem, words) => {
+  const page = await drawResults({ options: [closed(problem)], proposal: null }, 60)
+  const notice = page.querySelector('.alert')
+  expect(notice?.textContent).toContain(words)
+  const wish = new URL(notice?.querySelector('a')?.getAttribute('href') ?? '', CONTEXT.origin)
+  expect(Object.fromEntries(wish.searchParams)).toEqual({
+    kind: 'transfer',
+    place: translate('catalogue')('route.way' as never, { from: 'Flughafen Dalaman', to: 'Kaş' } as never),
+    date: QUERY.date,
+    adults: '60',
+  })
 })
