@@ -141,6 +141,17 @@ describe('language', () => {
   test.each(['/filtered/d/x', '/de/filtered/d/x', '/%E0%A4%A'])('%s is missing', async (path) => {
     expect(rewrittenTo(await visit(`http://lykia.localhost${path}`))).toBe('/missing')
   })
+
+  test.each([
+    ['lykia', '/de/p/%', 'de'],
+    ['lykia', '/ar/p/%', 'en'],
+    ['orion', '/ar/search/%E0%A4%A', 'ar'],
+    ['orion', '/p/%', 'en'],
+  ])('at %s, %s is missing in %s', async (tenant, path, locale) => {
+    const response = await visit(`http://${tenant}.localhost${path}`)
+    expect(rewrittenTo(response)).toBe('/missing')
+    expect(sentOn(response, 'x-locale')).toBe(locale)
+  })
 })
 
 test.each([

@@ -9,7 +9,7 @@ import { hasStoredPage } from '@/lib/cache/stored-page'
 import { requireEnvironment } from '@/lib/env'
 import { decideRootLocale } from '@/lib/i18n/decide-root-locale'
 import { LOCALE_COOKIE } from '@/lib/i18n/locale-cookie'
-import { localePath, PREFIXLESS_LOCALE } from '@/lib/i18n/locale-path'
+import { localePath, PREFIXLESS_LOCALE, splitLocalePath } from '@/lib/i18n/locale-path'
 import { routeLocale } from '@/lib/i18n/route-locale'
 import { isDocumentRequest, isPersonalArea, isToldByApi } from '@/lib/security/auth-cookies'
 import { buildInternalHeaders } from '@/lib/security/inbound-headers'
@@ -36,7 +36,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
   if (pathname === '/') return answerRoot(request, tenant)
 
   const route = routeLocale(request)
-  if (!route) return rewrite(request, tenant, tenant.language.default, MISSING_PATH)
+  if (!route) return rewrite(request, tenant, findShownLocale(tenant, pathname), MISSING_PATH)
   if ('redirect' in route) return route.redirect
   const { locale, path } = route
   if (!tenant.language.enabled.includes(locale)) {
@@ -47,6 +47,12 @@ export async function middleware(request: NextRequest): Promise<Response> {
   if (isTenantFile(path)) return NextResponse.redirect(new URL(path, request.url))
   if (isReservedPath(path) || isForBuilders(path)) return rewrite(request, tenant, locale, MISSING_PATH)
   return (await clearStaleLogin(request, tenant, locale, path)) ?? rewritePage(request, tenant, locale, path)
+}
+
+/** The language in which a page that cannot be is said to be missing: that of its address, where the tenant has it. */
+function findShownLocale({ language }: Tenant, pathname: string): Locale {
+  const { locale } = splitLocalePath(pathname)
+  return language.enabled.includes(locale) ? locale : language.default
 }
 
 /** The style guide, but where it is asked for: a page that says so itself can no longer answer 404. */

@@ -7,6 +7,7 @@ import {
   daysBetween,
   formatDate,
   isPlainDate,
+  isWireDate,
   monthDays,
   startOfMonth,
   weekdayOf,
@@ -40,6 +41,11 @@ describe('isPlainDate', () => {
   ])('%s does not', (date) => {
     expect(isPlainDate(date)).toBe(false)
   })
+})
+
+test('the wire takes days that somebody lives to see', () => {
+  expect(['1900-01-01', '2027-05-12', '2199-12-31'].every(isWireDate)).toBe(true)
+  expect(['1899-12-31', '2200-01-01', '9999-12-31', '2027-02-30', ''].some(isWireDate)).toBe(false)
 })
 
 describe('arithmetic', () => {

@@ -75,6 +75,14 @@ export function isPlainDate(value: unknown): value is PlainDate {
   return typeof value === 'string' && getParts(value) !== null
 }
 
+const FIRST_ON_WIRE = '1900-01-01'
+const BEYOND_WIRE = '2200-01-01'
+
+/** Whether the operator API takes the day in a question: what lies centuries away is a slip of the hand. */
+export function isWireDate(value: unknown): value is PlainDate {
+  return isPlainDate(value) && value >= FIRST_ON_WIRE && value < BEYOND_WIRE
+}
+
 /** Throws RangeError when the date does not exist, as all functions here do. */
 export function addDays(date: PlainDate, days: number): PlainDate {
   if (!Number.isSafeInteger(days)) throw new RangeError(`not a whole number of days: ${days}`)

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { isWireDate } from '../dates/plain-date'
 import { LOCALES } from './locales'
 
 export const localeSchema = z.enum(LOCALES)
@@ -18,7 +19,7 @@ export const decimalSchema = z.string().regex(/^-?\d{1,12}(\.\d{1,8})?$/, 'decim
 
 export const currencyCodeSchema = z.string().regex(/^[A-Z]{3}$/, 'currency')
 /** No trip, birth or payment lies outside; arithmetic on a date within never leaves the years that exist. */
-export const plainDateSchema = z.iso.date().refine((day) => day >= '1900-01-01' && day < '2200-01-01', 'date')
+export const plainDateSchema = z.iso.date().refine(isWireDate, 'date')
 export const localTimeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'time')
 export const instantSchema = z.iso.datetime()
 export const slugSchema = z.string().min(1).max(160)

@@ -1,6 +1,6 @@
 import { DEFAULT_PAX, toPax } from '@/domain/basket/pax'
 import type { Pax, Selection } from '@/domain/basket/schema'
-import { isPlainDate } from '@/domain/dates/plain-date'
+import { isWireDate } from '@/domain/dates/plain-date'
 import { isLocalTime } from '@/domain/dates/zone'
 
 export type ChosenExtras = Selection['extras']
@@ -19,7 +19,7 @@ const MOST_OF_ONE = 50
 
 export function readDate(query: URLSearchParams, name: string): string | null {
   const value = query.get(name)
-  return isPlainDate(value) ? value : null
+  return isWireDate(value) ? value : null
 }
 
 export function readTime(query: URLSearchParams, name: string): string | null {

@@ -24,6 +24,7 @@ describe('an address', () => {
   test.each([
     '',
     '?date=2027-02-30&session=25:00',
+    '?date=9999-12-31',
     '?adults=two&children=-1&infants=1e3',
     '?adults=&children=1.5',
     '?date=<script>',

@@ -34,6 +34,9 @@ test('neither cookie nor wish changes the language of a deep address', () => {
   expect(route('/p/a', { 'accept-language': 'tr', cookie: 'travellocale=ru' })).toEqual({ locale: 'en', path: '/p/a' })
 })
 
-test('an address that cannot be decoded leads nowhere', () => {
-  expect(route('/%E0%A4%A')).toBeNull()
-})
+test.each(['/%E0%A4%A', '/p/%', '/de/%', '/de/p/%', '/ar/search/%E0%A4%A', '/ru/d/x/%ED%A0%80'])(
+  '%s cannot be decoded and leads nowhere',
+  (path) => {
+    expect(route(path)).toBeNull()
+  },
+)

@@ -15,8 +15,19 @@ function keepPercent(request: NextRequest): NextRequest {
 
 export type LocaleRoute = { redirect: NextResponse } | { locale: Locale; path: string }
 
+/** What next-intl does not look at, behind a language, Next would fail on. */
+function isReadable({ url }: NextRequest): boolean {
+  try {
+    decodeURIComponent(new URL(url).pathname)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** Language and internal path of a request, or the redirect to its proper address; null when the address cannot be read. */
 export function routeLocale(request: NextRequest): LocaleRoute | null {
+  if (!isReadable(request)) return null
   const response = intl(keepPercent(request))
   const proper = response.headers.get('location')
   // The language of an address never changes, so neither does this answer, which is what next-intl's 307 leaves open.

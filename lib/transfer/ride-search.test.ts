@@ -46,6 +46,7 @@ test.each([
   ['points', { to: 'nowhere' }],
   ['same', { to: 'Dalaman' }],
   ['date', { date: '' }],
+  ['date', { date: parseRideSearch({ date: '9999-12-31' }).date }],
   ['past', { date: '2027-04-30' }],
   ['back', { isReturn: true }],
   ['back', { isReturn: true, backDate: '2027-05-02', backTime: '13:45' }],

@@ -1,5 +1,5 @@
 import type { Place } from '@/domain/catalogue/shared/schema'
-import { isPlainDate, type PlainDate } from '@/domain/dates/plain-date'
+import { isWireDate, type PlainDate } from '@/domain/dates/plain-date'
 import { isLocalTime } from '@/domain/dates/zone'
 import { foldText } from '@/domain/shared/fold'
 import type { TransferQuery } from '@/domain/transfer/schema'
@@ -51,7 +51,7 @@ function countOf(value: SearchValues[string], least: number, most: number, stand
   return /^\d{1,3}$/.test(text) && count >= least && count <= most ? count : standard
 }
 
-const dateOf = (value: SearchValues[string]): string => (isPlainDate(textOf(value)) ? textOf(value) : '')
+const dateOf = (value: SearchValues[string]): string => (isWireDate(textOf(value)) ? textOf(value) : '')
 const timeOf = (value: SearchValues[string]): string => (isLocalTime(textOf(value)) ? textOf(value) : STANDARD_TIME)
 
 /** `?from&to&date&time&return&back&backTime&people&cases`; what makes no sense counts as not given. */

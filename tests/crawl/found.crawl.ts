@@ -75,7 +75,13 @@ describe.each(['lykia', 'orion'])('%s', (tenant) => {
 
   test('what nobody can mean breaks nothing', async () => {
     const long = 'x'.repeat(6000)
-    const paths = ['/search/%25', '/search/100%25%20off', '/search/%00', `/search/${long}`, '/search/a%2fb']
+    const paths = [
+      '/de/p/%',
+      '/ru/search/%E0%A4%A',
+      '/tr/d/x/%ED%A0%80',
+      '/t?from=dalaman-airport&to=kas&date=9999-12-31',
+    ]
+    paths.push('/search/%25', '/search/100%25%20off', '/search/%00', `/search/${long}`, '/search/a%2fb')
     paths.push(
       ...['p', 'u', 'd', 'c', 'b', 't'].flatMap((folder) => [`/${folder}/${long}`, `/${folder}/%25`, `/${folder}/%00`]),
     )
