@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
 import type { Locale } from '@/domain/shared/locales'
@@ -75,7 +75,9 @@ export function DayField({
     }
   }, [given, onDay])
 
-  const open = async () => {
+  const open = async (event: MouseEvent) => {
+    // Where its code is there already, the panel stands before the press is over, and the button that has it by then would close it.
+    event.preventDefault()
     setFile(await import('./day-picker'))
     setWanted(true)
   }
