@@ -1,3 +1,4 @@
+import { cx } from '@/components/ui/cx'
 import type { ProductCard as Card } from '@/domain/catalogue/shared/schema'
 import { toCardView } from '@/lib/catalogue-view/card-view'
 import { toMapMark } from '@/lib/catalogue-view/map-frame'
@@ -10,12 +11,14 @@ interface CardGridProps {
   label: string
   /** Carried along to the products: date and people that were searched for. */
   wish?: string | undefined
+  /** Without filters beside it there is room for four. */
+  isWide?: boolean
 }
 
 /** The cards of a listing; the first picture is the one that the first screen waits for. */
-export function CardGrid({ products, context, label, wish }: CardGridProps) {
+export function CardGrid({ products, context, label, wish, isWide = false }: CardGridProps) {
   return (
-    <ul className="cards [--across:3]" aria-label={label}>
+    <ul className={cx('cards', !isWide && '[--across:3]')} aria-label={label}>
       {products.map((product, index) => (
         <li key={product.id} className="grid" data-at={toMapMark(product)}>
           <ProductCard

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { RequestSection } from '@/components/requests/request-section'
 import { ButtonLink } from '@/components/ui/button-link'
+import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
 import type { IconName } from '@/components/ui/icon-names'
 import { pickLocalized } from '@/domain/shared/locales'
@@ -63,7 +64,13 @@ export async function ContactView({ context }: { context: PageContext }) {
     <div className="wrap pt-8 pb-16">
       <h1>{t('title')}</h1>
       <p className="mt-2 text-lg text-muted">{t('text')}</p>
-      <dl className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      {/* None of them alone in the last row. */}
+      <dl
+        className={cx(
+          'mt-8 grid gap-4 sm:grid-cols-2',
+          distinct.length % 3 === 1 ? 'lg:grid-cols-4' : 'lg:grid-cols-3',
+        )}
+      >
         {distinct.map(({ icon, label, value, href, isLatin }) => (
           <div key={label} className="panel">
             <dt className="flex items-center gap-2 text-sm font-label text-muted">

@@ -37,7 +37,8 @@ export async function ContentPage({ page, context }: ContentPageProps) {
       <RichText html={page.body} />
       {page.questions.length > 0 && (
         <section className="mt-12 max-w-3xl">
-          <h2 className="mb-6">{t('questions')}</h2>
+          {/* The page of questions has said so itself. */}
+          {title !== t('questions') && <h2 className="mb-6">{t('questions')}</h2>}
           <Questions questions={page.questions} />
         </section>
       )}

@@ -12,6 +12,8 @@ interface PackagesSectionProps {
 }
 
 const MOST_PACKAGES = 12
+/** So many fill a row. */
+const ACROSS = 4
 
 /** The packages of a trade below the page that tells of it, and the request for what is none of them. */
 export async function PackagesSection({ kind, context }: PackagesSectionProps) {
@@ -27,7 +29,12 @@ export async function PackagesSection({ kind, context }: PackagesSectionProps) {
         <section>
           <h2>{t('packages')}</h2>
           <p className="mt-1 mb-6 text-muted">{t('packagesText')}</p>
-          <CardGrid products={products} context={context} label={t('packages')} />
+          <CardGrid
+            products={products}
+            context={context}
+            label={t('packages')}
+            isWide={products.length % ACROSS === 0}
+          />
           <CardsIsland />
         </section>
       )}
