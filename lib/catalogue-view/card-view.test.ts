@@ -135,3 +135,21 @@ test.each(LOCALES)('every kind has two facts in %s, and no word is missing', asy
     for (const { text } of facts) expect(text).not.toMatch(/catalogue\.|common\.|undefined|NaN|\{/)
   }
 })
+
+test('the last of the days goes along to what is let for all of them', async () => {
+  const context = { ...(await contextOf('en')), query: '?date=2027-05-10&until=2027-05-17&adults=3' }
+  const queries = KINDS.map((details) => [
+    details.kind,
+    new URL(toCardView(makeCard({ kind: details.kind, details }), context).href, 'http://x').search,
+  ])
+  const outing = '?date=2027-05-10&adults=3'
+  expect(Object.fromEntries(queries)).toEqual({
+    tour: outing,
+    villa: context.query,
+    yacht: context.query,
+    car: context.query,
+    transfer: outing,
+    wedding: outing,
+    health: outing,
+  })
+})

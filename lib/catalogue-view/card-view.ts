@@ -75,14 +75,21 @@ function buildRating({ rating }: ProductCard, { t, common, locale }: CardContext
   return { figure, count: `(${count})`, label: t('card.rating', { figure, reviews }) }
 }
 
+/** What is let for all of somebody's days takes their last one over; an outing is on one of them. */
+function buildQuery({ details }: ProductCard, query = ''): string {
+  const lasts =
+    details.kind === 'villa' || details.kind === 'car' || (details.kind === 'yacht' && details.charter === 'week')
+  return lasts ? query : query.replace(/&until=[\d-]+/, '')
+}
+
 /** The words of a product's card; a language that is missing borrows the tenant's default one, or any. */
 export function toCardView(card: ProductCard, context: CardContext): CardView {
-  const { locale, fallback, query = '' } = context
+  const { locale, fallback, query } = context
   const words = pickLocalized(card.content, locale, fallback)
   const place = pickLocalized(card.destination.content, locale, fallback)
   return {
     id: card.id,
-    href: `${localePath(locale, words ? paths.product(words.slug) : paths.listing())}${query}`,
+    href: `${localePath(locale, words ? paths.product(words.slug) : paths.listing())}${buildQuery(card, query)}`,
     title: toPlainText(words?.title ?? card.code),
     place: toPlainText(place?.title ?? ''),
     pictures: orderPictures(card.images, locale)

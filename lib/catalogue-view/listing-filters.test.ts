@@ -94,6 +94,11 @@ test('day and people go along to a product', () => {
   expect(toWishQuery({ dateFrom: '2027-05-10', adults: '3', children: '1' })).toBe(
     '?date=2027-05-10&adults=3&children=1',
   )
+  const days = { dateFrom: '2027-05-10', dateTo: '2027-05-17' }
+  expect(toWishQuery({ ...days, adults: '3' })).toBe('?date=2027-05-10&until=2027-05-17&adults=3')
+  // Some nights between the days, or one day: where the stay ends is still open.
+  expect(toWishQuery({ ...days, nights: '3' })).toBe('?date=2027-05-10')
+  expect(toWishQuery({ ...days, dateTo: days.dateFrom })).toBe('?date=2027-05-10')
   expect(toWishQuery({ dateFrom: 'soon', adults: '-1', children: '1.5' })).toBe('')
 })
 

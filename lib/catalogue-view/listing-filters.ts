@@ -134,11 +134,13 @@ function readCount(params: SearchParams, name: string): string[] {
   return Number.isInteger(count) && count > 0 && count <= MOST_PEOPLE ? [`${name}=${count}`] : []
 }
 
-/** What a product page can take over of a search: the day, and how many come along. */
+/** What a product page can take over of a search: the days, where all of them are wanted, and how many come along. */
 export function toWishQuery(params: SearchParams): string {
-  const { dateFrom } = parseFilters(params)
+  const { dateFrom, dateTo, nights } = parseFilters(params)
+  const isWhole = dateFrom !== undefined && dateTo !== undefined && dateTo > dateFrom && nights === undefined
   const parts = [
     ...(dateFrom ? [`date=${dateFrom}`] : []),
+    ...(isWhole ? [`until=${dateTo}`] : []),
     ...readCount(params, 'adults'),
     ...readCount(params, 'children'),
   ]
