@@ -19,7 +19,7 @@ export interface Found {
   until: string
 }
 
-async function ask(tenant: string, path: string): Promise<unknown> {
+export async function ask(tenant: string, path: string): Promise<unknown> {
   const answer = await fetch(`${API}${path}`, { headers: { company: tenant, accept: 'application/json' } })
   return fromWire(((await answer.json()) as { data: never }).data)
 }

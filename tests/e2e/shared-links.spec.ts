@@ -16,7 +16,9 @@ async function findChoice(kind: BookableKind): Promise<string> {
   const { slug, from, until } = await findKind(
     wanted,
     kind,
-    ({ details }) => details.kind !== 'yacht' || details.charter === 'day',
+    // There is room for one more than the three of the choice.
+    ({ details }) =>
+      details.kind === 'yacht' ? details.charter === 'day' : details.kind !== 'villa' || details.capacity > 3,
   )
   switch (kind) {
     case 'villa':
