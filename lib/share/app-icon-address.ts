@@ -13,6 +13,9 @@ export const APP_ICONS: Readonly<Record<string, AppIcon>> = {
   'touch-180.png': { edge: 180, purpose: null },
 }
 
+/** For whoever asks at the address that all sites have, before a page has named the shop's own. */
+export const SMALL_ICON: AppIcon = { edge: 48, purpose: null }
+
 export const TOUCH_ICON = 'touch-180.png'
 
 export const appIconUrl = (name: string): string => `/images/app-icon/${name}`

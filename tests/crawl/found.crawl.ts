@@ -55,6 +55,11 @@ describe.each(['lykia', 'orion'])('%s', (tenant) => {
     expect(lost).toEqual([])
   })
 
+  test('the sign is where every site has it', async () => {
+    const { status, headers } = await visitRaw({ host, path: '/favicon.ico' })
+    expect([status, headers['content-type']]).toEqual([200, 'image/png'])
+  })
+
   test('pages of each kind have a picture of their own to be shared with', { timeout: 60_000 }, async () => {
     const [part = ''] = readIndex((await ask(`${origin}/sitemap.xml`)).body).filter((each) => each.includes('/en-'))
     const addresses = [...(await ask(part)).body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address)

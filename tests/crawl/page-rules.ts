@@ -110,6 +110,7 @@ export const PAGE_RULES: Readonly<Record<string, PageRule>> = {
   'api/payment/return': rule('bank', '/api/payment/return'),
   'api/payment/start': rule('form', '/api/payment/start'),
   'api/revalidate': rule('signed', '/api/revalidate'),
+  'favicon.ico': rule('everybody', '/favicon.ico'),
   'images/app-icon/[name]': rule('everybody', '/images/app-icon/any-192.png'),
   'images/share/[...path]': rule('everybody', ({ slugs }) => `/images/share/en/p/${slugs.p}.jpg`),
   'manifest.webmanifest': rule('everybody', '/manifest.webmanifest'),

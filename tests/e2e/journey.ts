@@ -49,8 +49,9 @@ export async function findTour(wanted: Wanted, need?: TourNeed): Promise<Tour> {
   const { tenant, locale } = wanted
   const listing = await ask(wanted, `/category-urun-listele?lang=${locale}&urun_tipleri=tur&sayfa_boyu=60`)
   const from = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)
-  const fits = listing.urunler.filter((card: { aninda_onay: boolean }) => card.aninda_onay !== (need === 'byHand'))
-  const tours = need === 'quiet' ? fits.slice(FIRST_PAGE, -1) : fits.slice(0, FIRST_PAGE)
+  const all = listing.urunler
+  const shown = need === 'quiet' ? all.slice(FIRST_PAGE, -1) : need === 'byHand' ? all : all.slice(0, FIRST_PAGE)
+  const tours = shown.filter((card: { aninda_onay: boolean }) => card.aninda_onay !== (need === 'byHand'))
   const shuffled = tours.sort(() => Math.random() - 0.5)
   for (const { k_no: id, icerik, fiyat } of shuffled) {
     if (fiyat.fiyat_birimi !== 'kisi') continue

@@ -1,10 +1,5 @@
-import { ApiFailure } from '@/lib/api/result'
-import { getSettings } from '@/lib/settings/queries'
+import { answerAppIcon } from '@/lib/share/answer-app-icon'
 import { APP_ICONS } from '@/lib/share/app-icon-address'
-import { drawAppIcon } from '@/lib/share/draw-app-icon'
-import { fetchUpload } from '@/lib/share/fetch-upload'
-import { getTenantByHost } from '@/lib/tenancy/current-directory'
-import { uploadUrl } from '@/lib/uploads/pictures'
 
 export const dynamic = 'force-dynamic'
 
@@ -12,23 +7,8 @@ interface Context {
   params: Promise<{ name: string }>
 }
 
-const refuse = (status: number): Response => new Response(null, { status, headers: { 'cache-control': 'no-store' } })
-
-/** The shop's sign as an app's icon, made from the tenant's favicon. */
+/** The shop's sign as an app's icon. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
-  const tenant = await getTenantByHost(request.headers.get('host'))
   const { name } = await params
-  const icon = Object.hasOwn(APP_ICONS, name) ? APP_ICONS[name] : undefined
-  if (!tenant || !icon) return refuse(404)
-  try {
-    const { logoFavicon } = await getSettings(tenant.company)
-    const favicon = await fetchUpload(uploadUrl(logoFavicon.favicon))
-    if (!favicon) return refuse(503)
-    return new Response(new Uint8Array(await drawAppIcon(favicon, icon)), {
-      headers: { 'content-type': 'image/png', 'cache-control': 'public, max-age=86400' },
-    })
-  } catch (error) {
-    if (!(error instanceof ApiFailure)) throw error
-    return refuse(503)
-  }
+  return answerAppIcon(request, Object.hasOwn(APP_ICONS, name) ? APP_ICONS[name] : undefined)
 }
