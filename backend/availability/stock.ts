@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { PlainDate } from '@/domain/dates/plain-date'
-import { schema, type Transaction } from '../db/client'
+import { connectionOf, schema, type Transaction } from '../db/client'
 
 const { products, seatCounters, unitBookings } = schema
 
@@ -42,6 +42,11 @@ export class SoldOut extends Error {
   }
 }
 
+const TAKE_SEATS = `
+  insert into seat_counters as c (product_id, day, time, capacity, taken) values ($1, $2, $3, $4, $5)
+  on conflict (product_id, day, time) do update set taken = c.taken + excluded.taken, capacity = excluded.capacity
+  where c.taken + excluded.taken <= excluded.capacity`
+
 /**
  * One conditional statement on one row: the database decides between two takers, and the table's CHECK holds whatever
  * else goes wrong. The capacity follows what the product says, never below what is taken.
@@ -49,16 +54,9 @@ export class SoldOut extends Error {
 async function takeSeats(transaction: Transaction, claim: SeatClaim): Promise<boolean> {
   const { productId, day, time, seats, capacity } = claim
   if (seats > capacity) return false
-  const rows = await transaction
-    .insert(seatCounters)
-    .values({ productId, day, time, capacity, taken: seats })
-    .onConflictDoUpdate({
-      target: [seatCounters.productId, seatCounters.day, seatCounters.time],
-      set: { taken: sql`${seatCounters.taken} + ${seats}`, capacity },
-      setWhere: sql`${seatCounters.taken} + ${seats} <= ${capacity}`,
-    })
-    .returning({ taken: seatCounters.taken })
-  return rows.length === 1
+  const values = [productId, day, time, capacity, seats]
+  const { rowCount } = await connectionOf(transaction).query({ name: 'take_seats', text: TAKE_SEATS, values })
+  return rowCount === 1
 }
 
 async function releaseSeats(transaction: Transaction, held: Extract<HeldStock, { type: 'seats' }>): Promise<void> {

@@ -43,6 +43,11 @@ export function poolOf(db: TenantDatabase): Pool {
   return (db as unknown as { $client: Pool }).$client
 }
 
+/** The same where it may be inside a transaction, whose questions go to its own connection. */
+export function connectionOf(db: Queryable): Pick<Pool, 'query'> {
+  return (db as unknown as { session: { client: Pool } }).session.client
+}
+
 /** The same server's address with another database's name. */
 export function withDatabase(adminUrl: string, database: string): string {
   const url = new URL(adminUrl)

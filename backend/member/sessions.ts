@@ -1,11 +1,12 @@
 import { and, desc, eq, gt, isNull, lt, ne } from 'drizzle-orm'
 import type { Account } from '@/domain/member/account-schema'
 import { describeDevice } from '@/domain/member/device'
-import { type Queryable, schema } from '../db/client'
+import { poolOf, type Queryable, schema, type TenantDatabase } from '../db/client'
+import { askTogetherOf } from '../db/together'
 import type { Caller } from '../http/context'
 import { randomToken, sha256 } from '../http/secrets'
 
-const { members, memberSessions } = schema
+const { memberSessions } = schema
 const SESSION_DAYS = 30
 const DAY = 86_400_000
 /** How exactly 'last seen' is kept: reading calls should not each write. */
@@ -37,21 +38,38 @@ export async function startSession(
 
 const isOpen = (now: number) => and(isNull(memberSessions.revokedAt), gt(memberSessions.expiresAt, new Date(now)))
 
+interface FoundSession {
+  tokenHash: string
+  memberId: number
+  /** Epoch milliseconds. */
+  lastSeenAt: number
+  expiresAt: number
+  mustChangePassword: boolean
+}
+
+const milliseconds = (column: string) => `(extract(epoch from ${column}) * 1000)::float8`
+
+const SESSIONS = {
+  name: 'member_sessions',
+  text: `select s.token_hash as "tokenHash", s.member_id as "memberId", ${milliseconds('s.last_seen_at')} as "lastSeenAt",
+    ${milliseconds('s.expires_at')} as "expiresAt", m.must_change_password as "mustChangePassword"
+    from member_sessions s join members m on m.id = s.member_id
+    where s.token_hash = any($1) and s.revoked_at is null and m.status = 'active'`,
+}
+
+/** Asked before everything that a member does: those who come at the same moment are looked up together. */
+const loadSession = askTogetherOf<string, FoundSession | null>((db) => async (hashes) => {
+  const { rows } = await poolOf(db).query<FoundSession>(SESSIONS, [hashes])
+  return hashes.map((hash) => rows.find(({ tokenHash }) => tokenHash === hash) ?? null)
+})
+
 /** The member of a token that is neither lapsed nor revoked, or null. */
-export async function findCaller(db: Queryable, token: string, now: number): Promise<Caller | null> {
+export async function findCaller(db: TenantDatabase, token: string, now: number): Promise<Caller | null> {
   const tokenHash = sha256(token)
-  const [found] = await db
-    .select({
-      memberId: memberSessions.memberId,
-      lastSeenAt: memberSessions.lastSeenAt,
-      mustChangePassword: members.mustChangePassword,
-    })
-    .from(memberSessions)
-    .innerJoin(members, eq(members.id, memberSessions.memberId))
-    .where(and(eq(memberSessions.tokenHash, tokenHash), isOpen(now), eq(members.status, 'active')))
-  if (!found) return null
+  const found = await loadSession(db, tokenHash)
+  if (!found || found.expiresAt <= now) return null
   const { memberId, mustChangePassword } = found
-  if (found.lastSeenAt.getTime() < now - SEEN_MILLISECONDS) {
+  if (found.lastSeenAt < now - SEEN_MILLISECONDS) {
     await db
       .update(memberSessions)
       .set({ lastSeenAt: new Date(now) })

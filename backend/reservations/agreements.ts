@@ -3,9 +3,11 @@ import type { BookableKind } from '@/domain/catalogue/kinds/kinds'
 import { AGREEMENT_PAGES, RENTED_KINDS } from '@/domain/reservations/agreements'
 import { type Locale, pickLocalized } from '@/domain/shared/locales'
 import { sanitiseHtml } from '../content/sanitise'
-import { type Queryable, schema } from '../db/client'
+import { type Queryable, schema, type TenantDatabase } from '../db/client'
 import { sha256 } from '../http/secrets'
-import { requireLanguage } from '../settings/repository'
+import { Remembered } from '../shelf/remembered'
+import type { Shelf } from '../shelf/shelf'
+import type { Site } from '../shelf/site'
 
 const { agreementTexts, pages, pageTexts } = schema
 
@@ -17,21 +19,35 @@ interface Accepted {
   now: number
 }
 
+/** In six languages, with and without what is rented. */
+const MOST_WORDINGS = 12
+
+/** What was kept already stays, and reads the same until the site is changed. */
+const keptOf = new WeakMap<Site, Remembered<string, string[]>>()
+
 /**
  * Keeps the texts that are agreed to, as they read now, and answers their hashes in their order (decisions 10). An
  * operator who has no such page has none to agree to.
  */
-export async function keepAgreements(db: Queryable, { kinds, locale, now }: Accepted): Promise<string[]> {
+export async function keepAgreements(shelf: Shelf, { kinds, locale, now }: Accepted): Promise<string[]> {
   const { distanceSales, rental } = AGREEMENT_PAGES
-  const keys: string[] = kinds.some((kind) => RENTED_KINDS.includes(kind)) ? [distanceSales, rental] : [distanceSales]
-  const [rows, language] = await Promise.all([
-    db
-      .select({ key: pages.key, text: pageTexts })
-      .from(pages)
-      .innerJoin(pageTexts, eq(pageTexts.pageId, pages.id))
-      .where(and(eq(pages.pageType, 'content'), inArray(pages.key, keys))),
-    requireLanguage(db),
-  ])
+  const keys = kinds.some((kind) => RENTED_KINDS.includes(kind)) ? [distanceSales, rental] : [distanceSales]
+  const site = await shelf.site()
+  const kept = keptOf.get(site) ?? new Remembered(MOST_WORDINGS)
+  keptOf.set(site, kept)
+  return kept.find(`${locale} ${keys.join()}`, () => keep(shelf.db, site, { keys, locale, now }))
+}
+
+async function keep(
+  db: TenantDatabase,
+  { language }: Site,
+  { keys, locale, now }: { keys: string[]; locale: Locale; now: number },
+): Promise<string[]> {
+  const rows = await db
+    .select({ key: pages.key, text: pageTexts })
+    .from(pages)
+    .innerJoin(pageTexts, eq(pageTexts.pageId, pages.id))
+    .where(and(eq(pages.pageType, 'content'), inArray(pages.key, keys)))
   const kept = keys.flatMap((pageKey) => {
     const texts = rows.filter(({ key }) => key === pageKey).map(({ text }) => [text.locale, text] as const)
     const read = pickLocalized<TextRow>(Object.fromEntries(texts), locale, language.default)

@@ -18,6 +18,7 @@ import { ApiError } from '../http/errors'
 import { type Keyed, keyOf, once, toAnswerRow } from '../http/idempotency'
 import { randomToken } from '../http/secrets'
 import type { Services } from '../services'
+import { shelfOf } from '../shelf/shelf'
 import { keepAgreements } from './agreements'
 import { type HoldRow, isLive, lockHold, requireOwnHold, stockOfHold } from './find-hold'
 import { insertReservation } from './insert'
@@ -108,7 +109,7 @@ async function create(
   // Kept with the reservation as agreed to: nobody's who did not (decisions 10).
   if (!request.rentalAgreement && kinds.some((kind) => RENTED_KINDS.includes(kind)))
     throw new ApiError('invalidRequest', { fields: { rentalAgreement: 'agree' } })
-  const agreedTexts = await keepAgreements(db, { kinds, locale: request.locale, now })
+  const agreedTexts = await keepAgreements(await shelfOf(context), { kinds, locale: request.locale, now })
   const claims = priced.available.flatMap((entry) => entry.offer.claims)
   return transact(db, async (transaction) => {
     const hold = request.hold ? await requireHold(transaction, request.hold, claims, now) : null

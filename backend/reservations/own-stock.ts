@@ -1,23 +1,18 @@
-import { and, asc, eq, exists, inArray, notExists, sql } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { BasketItem, HoldReference, Selection } from '@/domain/basket/schema'
+import type { Guest } from '@/domain/reservations/schema'
 import { heldStockOf } from '../availability/claims'
 import type { HeldStock, StockClaim } from '../availability/stock'
 import { toCouponCode } from '../basket/coupons'
-import { type Queryable, schema } from '../db/client'
+import { connectionOf, type Queryable, schema } from '../db/client'
 import type { CallContext } from '../http/context'
 import { BUSY_STATES } from '../payments/busy-states'
 import { findHeldStock } from './find-hold'
 
-const { payments, reservationItems, reservations } = schema
+const { payments } = schema
 
 /** States of a payment in which money may be taken or moving. */
 const MONEY_STATES = ['authorising', 'unknown', 'captured']
-
-const withMoney = (states: readonly string[]) => (db: Queryable) =>
-  db
-    .select({ id: payments.id })
-    .from(payments)
-    .where(and(eq(payments.reservationId, reservations.id), inArray(payments.state, [...states])))
 
 export async function hasMoney(db: Queryable, reservationId: number): Promise<boolean> {
   const found = await db
@@ -28,30 +23,42 @@ export async function hasMoney(db: Queryable, reservationId: number): Promise<bo
   return found.length > 0
 }
 
+/** An item of a reservation of which nothing was collected yet. */
+interface UnpaidItem {
+  /** Of the reservation. */
+  id: number
+  item: BasketItem
+  day: string
+  endDay: string | null
+  guest: Guest
+  couponCode: string | null
+  holdsCoupon: boolean
+  /** Money is on its way, of which only the gateway can say whether it comes. */
+  isBusy: boolean
+}
+
+const UNPAID_ITEMS = `
+  select r.id, i.item, i.day::text as day, i.end_day::text as "endDay", r.guest, r.coupon_code as "couponCode",
+    r.holds_coupon as "holdsCoupon",
+    exists (select from payments p where p.reservation_id = r.id and p.state = any($3)) as "isBusy"
+  from reservations r join reservation_items i on i.reservation_id = r.id
+  where r.member_id = $1 and i.product_id = any($2) and r.status = 'active' and r.collection_status = 0
+    and r.payment_method = 'card' and r.holds_stock
+    and not exists (select from payments p where p.reservation_id = r.id and p.state = 'captured')
+  order by r.id`
+
 /**
- * Items of a member's uncollected card reservations that have any of the products; `isBusy` where money is on its way,
- * of which only the gateway can say whether it comes.
+ * Items of a member's uncollected card reservations that have any of the products, the oldest reservation first. Every
+ * reservation asks this twice: prepared, so that neither side composes the question again.
  */
-export function findUnpaidItems(db: Queryable, memberId: number, productIds: readonly number[]) {
-  const { id, item, day, endDay } = { ...reservationItems, id: reservations.id }
-  const isBusy = sql<boolean>`${exists(withMoney(BUSY_STATES)(db))}`
-  const { guest, couponCode, holdsCoupon } = reservations
-  return db
-    .select({ id, item, day, endDay, guest, couponCode, holdsCoupon, isBusy })
-    .from(reservations)
-    .innerJoin(reservationItems, eq(reservationItems.reservationId, reservations.id))
-    .where(
-      and(
-        eq(reservations.memberId, memberId),
-        eq(reservations.status, 'active'),
-        eq(reservations.collectionStatus, 0),
-        eq(reservations.paymentMethod, 'card'),
-        eq(reservations.holdsStock, true),
-        inArray(reservationItems.productId, [...productIds]),
-        notExists(withMoney(['captured'])(db)),
-      ),
-    )
-    .orderBy(asc(reservations.id))
+export async function findUnpaidItems(
+  db: Queryable,
+  memberId: number,
+  productIds: readonly number[],
+): Promise<UnpaidItem[]> {
+  const values = [memberId, productIds, BUSY_STATES]
+  const { rows } = await connectionOf(db).query<UnpaidItem>({ name: 'unpaid_items', text: UNPAID_ITEMS, values })
+  return rows
 }
 
 /** Whether something that is held is part of what is wanted now. */
@@ -67,15 +74,11 @@ function isWanted(
   })
 }
 
-interface UnpaidItem {
-  id: number
-  item: BasketItem
-  day: string
-  endDay: string | null
-}
-
 /** Whether an unpaid item is an earlier try for what is wanted now: it is given up for that. */
-export function isSameTry(row: UnpaidItem, claims: readonly StockClaim[]): boolean {
+export function isSameTry(
+  row: Pick<UnpaidItem, 'id' | 'item' | 'day' | 'endDay'>,
+  claims: readonly StockClaim[],
+): boolean {
   return heldStockOf(row.item, { reservationId: row.id }).some((held) => isWanted(held, row, claims))
 }
 

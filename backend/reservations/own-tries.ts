@@ -1,7 +1,7 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Guest } from '@/domain/reservations/schema'
 import type { StockClaim } from '../availability/stock'
-import { schema, type Transaction } from '../db/client'
+import { connectionOf, schema, type Transaction } from '../db/client'
 import type { Booker } from '../http/context'
 import { ApiError } from '../http/errors'
 import { supersede } from '../payments/supersede'
@@ -12,6 +12,8 @@ import { type GivenUp, giveUpStock } from './stock'
 import type { ReservationRow } from './terms'
 
 const { reservations } = schema
+
+const TAKE_TURN = { name: 'take_turn', text: 'select pg_advisory_xact_lock(hashtext($1))' }
 
 interface Wish {
   booker: Booker
@@ -58,7 +60,7 @@ async function takeUp(transaction: Transaction, id: number, now: number) {
  */
 export async function takeUpOwnTries(transaction: Transaction, wish: Wish): Promise<OwnTries> {
   const { booker, now } = wish
-  await transaction.execute(sql`select pg_advisory_xact_lock(hashtext(${`reserve:${booker.memberId}`}))`)
+  await connectionOf(transaction).query({ ...TAKE_TURN, values: [`reserve:${booker.memberId}`] })
   const tries: OwnTries = { renewed: null, given: [] }
   for (const id of await findTries(transaction, wish)) {
     if (tries.renewed) {
