@@ -112,14 +112,16 @@ export async function buildListing(
     candidates = products.filter((product) => open.has(product.id))
   }
   const look = lookThrough(candidates, query)
-  const matching = look.matching(isOrdered && query.sort === 'recommended' ? null : query.sort)
-  const start = (query.page - 1) * query.pageSize
-  const shown = matching.slice(start, start + query.pageSize).map((product) => product.id)
+  const sort = isOrdered && query.sort === 'recommended' ? null : query.sort
+  const shown = look.matching(sort, { start: (query.page - 1) * query.pageSize, size: query.pageSize })
   const slugs = new Map(destinationsOf(site).map(({ id }) => [String(id), slugOf(site, query.locale, id)]))
   const facets = look.facets(site.exchange.default, (destination) => slugs.get(destination) ?? '')
   return {
-    products: await shelf.findCards(shown, now),
-    total: matching.length,
+    products: await shelf.findCards(
+      shown.map(({ id }) => id),
+      now,
+    ),
+    total: look.total,
     page: query.page,
     pageSize: query.pageSize,
     facets: nameDestinations(facets, site, query.locale),

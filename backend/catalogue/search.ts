@@ -3,7 +3,8 @@ import type { ParsedRequestOf } from '@/domain/wire/call'
 import type { catalogueCalls } from '@/domain/wire/calls-catalogue'
 import type { CallContext } from '../http/context'
 import { buildListing, openSource } from './listing'
-import { createPageFinder, findPages } from './search-pages'
+import { createFinder } from './search-everything'
+import { findPages } from './search-pages'
 import { findProducts } from './search-products'
 import { readTerm } from './search-terms'
 
@@ -20,7 +21,7 @@ export async function search(
   const { term, locale } = query
   const source = await openSource(context)
   const wanted = readTerm(source.shelf, term, locale)
-  const find = createPageFinder(source, SUGGESTED_PAGES)
+  const find = createFinder(source, { products: MAXIMUM_MATCHES, pages: SUGGESTED_PAGES })
   const [matches, pageHits] = await Promise.all([
     findProducts(source, wanted, MAXIMUM_MATCHES, find),
     findPages(source, wanted, find),

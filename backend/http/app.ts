@@ -113,8 +113,11 @@ export function createApp(options: AppOptions): ApiApp {
       clientAddress,
       clientNetwork: networkOf(clientAddress),
       userAgent: (c.req.header('user-agent') ?? '').slice(0, 400),
-      log: options.log.child({ requestId, company }),
       now: options.now(),
+      // Made for the few requests that have something to say.
+      get log() {
+        return options.log.child({ requestId, company })
+      },
     }
   }
 

@@ -3,18 +3,6 @@ import { type Json, toWire, toWirePath } from '@/domain/wire/translate'
 import { messageOf } from './error-texts/all'
 import type { ApiError, FieldErrors } from './errors'
 
-/** Success: `success` 1 on both levels, since the specification reads `success` and `data.success`. */
-export function toEnvelope(output: Json): Record<string, Json> {
-  const data = toWire(output)
-  if (data === null || typeof data !== 'object' || Array.isArray(data)) return { success: 1, data }
-  const token = data.access_token
-  return {
-    success: 1,
-    ...(typeof token === 'string' ? { access_token: token } : {}),
-    data: { success: 1, ...data } as Json,
-  }
-}
-
 /** Services name fields as the code does; who asked is told them by the names that they sent. */
 function toWireFields(fields: FieldErrors): Record<string, string> {
   return Object.fromEntries(Object.entries(fields).map(([path, fault]) => [toWirePath(path), fault]))

@@ -3,7 +3,7 @@ import { finishAnswer, isKnownTo, KeptAnswers } from './kept-answers'
 
 test('an answer is kept for its stamp alone, a failure for none', async () => {
   const answers = new KeptAnswers()
-  const made = Promise.resolve(finishAnswer('{"a":1}'))
+  const made = Promise.resolve(finishAnswer(Buffer.from('{"a":1}')))
   await answers.keep('alpha /list?a', '1 2026-11-21', made)
   expect(await answers.find('alpha /list?a', '1 2026-11-21')).toBe(await made)
   expect(answers.find('alpha /list?a', '2 2026-11-21')).toBeUndefined()
@@ -20,6 +20,6 @@ test.each([
   ['"other", W/"SAME"', true],
   ['*', true],
 ])('If-None-Match %s', (header, isKnown) => {
-  const answer = finishAnswer('{}')
+  const answer = finishAnswer(Buffer.from('{}'))
   expect(isKnownTo(header?.replace('"SAME"', answer.etag), answer)).toBe(isKnown)
 })

@@ -13,8 +13,7 @@ export interface FinishedAnswer {
   etag: string
 }
 
-export function finishAnswer(json: string): FinishedAnswer {
-  const body = Buffer.from(json)
+export function finishAnswer(body: Buffer<ArrayBuffer>): FinishedAnswer {
   return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` }
 }
 

@@ -5,12 +5,12 @@ import { agencyCalls } from '@/domain/wire/calls-agency'
 import { memberCalls } from '@/domain/wire/calls-member'
 import { fromWire, fromWireQuery, type Json } from '@/domain/wire/translate'
 import type { AgencyContext, BookerContext, CallContext, MemberContext } from './context'
-import { toEnvelope } from './envelope'
 import { ApiError, type FieldErrors } from './errors'
 import { cleanInput, parseBody } from './input'
 import { type FinishedAnswer, finishAnswer, isKnownTo, KeptAnswers } from './kept-answers'
 import { isLocaleWanted } from './locale-default'
 import type { LocaleSource } from './refusal-locale'
+import { writeAnswer } from './write-answer'
 
 /** `lang`: what a body names, for whoever words a refusal. */
 export type ApiVariables = { Variables: { requestId: string; lang?: Json } }
@@ -80,8 +80,8 @@ function queryOf(url: string): string {
 const JSON_TYPE = { 'content-type': 'application/json' }
 
 /** The answer in the wire's envelope, with nothing in it that its schema does not name. */
-function toText(definition: Call, output: unknown): string {
-  return JSON.stringify(toEnvelope(definition.response.parse(output) as Json))
+function toBody(definition: Call, output: unknown): Buffer<ArrayBuffer> {
+  return writeAnswer(definition.response.parse(output) as Json)
 }
 
 function sendFinished(c: ApiContext, answer: FinishedAnswer): Response {
@@ -122,7 +122,7 @@ export class CallRegistrar {
       const known = this.answers.find(question, stamp)
       if (known) return sendFinished(c, await known)
       const input = await readInput(context, fromWireQuery(cleanInput(c.req.query())))
-      const answer = handler(context, input).then((output) => finishAnswer(toText(definition, output)))
+      const answer = handler(context, input).then((output) => finishAnswer(toBody(definition, output)))
       return sendFinished(c, await (isKept(input) ? this.answers.keep(question, stamp, answer) : answer))
     })
   }
@@ -171,7 +171,7 @@ export class CallRegistrar {
       const context = authorise(await this.createContext(c, definition))
       const raw = definition.method === 'GET' ? fromWireQuery(cleanInput(c.req.query())) : await readBody(c)
       const output = await handler(context, await readInput(context, raw))
-      return c.body(toText(definition, output), 200, JSON_TYPE)
+      return c.body(toBody(definition, output), 200, JSON_TYPE)
     })
   }
 

@@ -1,5 +1,10 @@
 import type { z } from 'zod'
 
+const unchanging = new WeakSet<object>()
+
+/** Whether an object has passed a schema that looks once: what is made of it may be kept with it. */
+export const isUnchanging = (value: object): boolean => unchanging.has(value)
+
 /**
  * The same schema for objects that are asked about again and again, such as the cards of a catalogue that every list is
  * made of: what has passed is known by its identity and is not looked at again. It must not change after that.
@@ -17,6 +22,7 @@ export function checkedOnce<S extends z.ZodType>(schema: S): S {
     if (!(result instanceof Promise) && result.issues.length === 0) {
       passed.set(value, result.value)
       passed.set(result.value as object, result.value)
+      unchanging.add(result.value as object)
     }
     return result
   }

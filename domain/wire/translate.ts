@@ -53,6 +53,15 @@ export function toWire(node: Json): Json {
   return walk(node, '', outwards)
 }
 
+/** What writes an answer without making a tree of it first (`backend/http/write-answer.ts`) translates with these. */
+export const wire = {
+  /** The name of a field, or null for one that is never sent. */
+  nameOf: (name: string): string | null => (DANGEROUS_KEYS.has(name) ? null : (outwards.keys.get(name) ?? name)),
+  /** Under which name the values of a field are listed, which stands in `place`. */
+  placeOf: (name: string, place: string): string => (name === FACET_VALUE ? place : name),
+  valueOf: (value: string, place: string): string => outwards.values.get(place)?.get(value) ?? value,
+}
+
 /** The wire's names and values to English; names the glossary does not know stay and are dropped by the schema. */
 export function fromWire(node: Json): Json {
   return walk(node, '', inwards)

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { askForTexts, askForTitles } from '@/backend/catalogue/search-products'
+import { askForEverything } from '@/backend/catalogue/search-everything'
 import { askForLikeWords, asTyped, buildMatch } from '@/backend/catalogue/search-terms'
 import { poolOf, type TenantDatabase } from '@/backend/db/client'
 import { startTestApi, type TestApi } from './harness'
@@ -66,8 +66,9 @@ async function timeOf(term: string): Promise<number> {
 describe(`search over ${PRODUCTS} products`, () => {
   test('words are found by their index', async () => {
     const match = buildMatch(asTyped('istanbul night'), 'istanbul night', 'en', '&')
-    expect(await plan(askForTitles(match))).toContain('Scan on product_texts_title_search')
-    expect(await plan(askForTexts(match))).toContain('Scan on product_texts_search')
+    const everything = await plan(askForEverything(match, { products: 200, pages: 5 }))
+    expect(everything).toContain('Scan on product_texts_title_search')
+    expect(everything).toContain('Scan on product_texts_search')
   })
 
   test('typing errors are mended by an index', async () => {

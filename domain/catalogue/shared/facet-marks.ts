@@ -101,7 +101,12 @@ function readColumns(products: readonly { marks: readonly number[] }[]) {
   })
   const all = new Uint32Array(known.length)
   for (const mark of column) all[mark] = (all[mark] ?? 0) + 1
-  return { starts, column, all }
+  // What becomes known later is in none of these products.
+  const byFacet = new Map<MarkedFacet, number[]>(FACETS.map((facet) => [facet, []]))
+  known.forEach(({ facet }, mark) => {
+    if (all[mark]) byFacet.get(facet)?.push(mark)
+  })
+  return { starts, column, all, byFacet }
 }
 
 /**
@@ -114,20 +119,26 @@ export function countMarks(
   failures: Int32Array,
   bitOf: (facet: MarkedFacet) => number,
 ): (facet: MarkedFacet) => Count[] {
-  const { starts, column, all } = keptOfList(products, 'marks', () => readColumns(products))
+  const { starts, column, all, byFacet } = keptOfList(products, 'marks', () => readColumns(products))
   const bits = Int32Array.from(known, ({ facet }) => bitOf(facet))
   const counts = new Uint32Array(all.length)
+  let counted = 0
+  for (const bit of bits) counted |= bit
   for (let index = 0; index < failures.length; index += 1) {
     const failed = failures[index] ?? 0
     const isOneAtMost = (failed & (failed - 1)) === 0
-    if (!isOneAtMost) continue
+    // What fails the price alone is in no count: no value belongs to that filter.
+    if (!isOneAtMost || (failed !== 0 && (failed & counted) === 0)) continue
     const end = starts[index + 1] ?? 0
     for (let at = starts[index] ?? 0; at < end; at += 1) {
       const mark = column[at] ?? 0
       if (failed === 0 || bits[mark] === failed) counts[mark] = (counts[mark] ?? 0) + 1
     }
   }
-  // What became known after the list was read is in none of its products.
-  const found = known.map((entry, mark) => ({ ...entry, count: counts[mark] ?? 0, all: all[mark] ?? 0 }))
-  return (facet) => found.filter((entry) => entry.facet === facet && entry.all > 0)
+  const countOf = (mark: number): Count => ({
+    value: known[mark]?.value ?? '',
+    count: counts[mark] ?? 0,
+    all: all[mark] ?? 0,
+  })
+  return (facet) => (byFacet.get(facet) ?? []).map(countOf)
 }

@@ -228,8 +228,10 @@ function orderOf(products: readonly FilterableProduct[], sort: Sort): Uint32Arra
 
 /** What one look at a list with some filters has found. */
 interface Look<P> {
-  /** The products that pass every filter, in an order or, for null, in that of the list. */
-  matching: (sort: Sort | null) => P[]
+  /** How many pass every filter. */
+  total: number
+  /** Those, in an order or, for null, in that of the list; of them so many (all of them) from one on (the first). */
+  matching: (sort: Sort | null, page?: { start: number; size: number }) => P[]
   /**
    * Counts per choice with every other filter applied: what ticking it would give. `nameDestination` tells under which
    * name a destination is counted.
@@ -240,13 +242,20 @@ interface Look<P> {
 /** Looks at every product once. What can be kept of the list is: the list and its products must not change. */
 export function lookThrough<P extends FilterableProduct>(products: readonly P[], filters: Filters): Look<P> {
   const failures = failuresOf(products, filters)
+  let total = 0
+  for (const failed of failures) if (failed === 0) total += 1
   return {
-    matching: (sort) => {
-      if (sort === null) return products.filter((_, index) => failures[index] === 0)
+    total,
+    matching: (sort, { start, size } = { start: 0, size: total }) => {
       const found: P[] = []
-      for (const index of orderOf(products, sort)) {
+      let passed = 0
+      const order = sort === null ? products.keys() : orderOf(products, sort)
+      for (const index of order) {
+        if (failures[index] !== 0) continue
+        passed += 1
         const product = products[index]
-        if (product && failures[index] === 0) found.push(product)
+        if (product && passed > start) found.push(product)
+        if (passed >= start + size) break
       }
       return found
     },
