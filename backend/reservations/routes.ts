@@ -46,7 +46,7 @@ export function registerReservationCalls(registrar: CallRegistrar, services: Ser
   }))
   registrar.public(bookingCalls.enquireBooking, async (context, input) => {
     await enquiryLimit.consume(context, context.clientNetwork)
-    return enquireBooking(context.db, input.bookingNumber, input.contact)
+    return enquireBooking(context.db, input.bookingNumber, input.emailOrSurname)
   })
   registrar.public(lifeCalls.getRefundQuote, quoteRefund)
   registrar.booker(lifeCalls.cancelReservation, cancelOwn)

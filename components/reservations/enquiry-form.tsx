@@ -37,7 +37,7 @@ export function EnquiryForm({ locale }: { locale: Locale }) {
     if (running.current) return
     running.current = true
     setBusy(true)
-    const answer = await callOperator('enquireBooking', { bookingNumber: number, contact })
+    const answer = await callOperator('enquireBooking', { bookingNumber: number, emailOrSurname: contact })
     running.current = false
     if (answer.ok) return router.push(localePath(locale, getReservationPath(answer.data.reference)))
     setBusy(false)

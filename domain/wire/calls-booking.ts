@@ -127,7 +127,7 @@ export const bookingCalls = {
     errors: ['notFound', 'tooManyRequests'],
     request: z.object({
       bookingNumber: z.string().trim().min(1).max(40),
-      contact: z.string().trim().min(1).max(254),
+      emailOrSurname: z.string().trim().min(1).max(254),
     }),
     response: reservationResultSchema,
   }),

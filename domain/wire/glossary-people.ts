@@ -27,6 +27,7 @@ export const PEOPLE_KEYS = {
   hotelName: 'hotel_adi',
   room: 'oda_no',
   contact: 'contact',
+  emailOrSurname: 'eposta_veya_soyad',
   author: 'yazan',
   authorPlace: 'yazan_yer',
   // identity and text

@@ -76,7 +76,7 @@ describe('export and deletion', () => {
     const lists = await db.execute(`select count(*)::int as count from favourites where product_id = ${product.id}`)
     expect(lists.rows[0]?.count).toBe(0)
     // An empty word must not open what was anonymised.
-    const enquiry = { bookingNumber: number, contact: ' ' }
+    const enquiry = { bookingNumber: number, emailOrSurname: ' ' }
     expect((await api.ask('enquireBooking', enquiry)).status).toBe(422)
     api.clock.now = before
     await api.registerMember(email)

@@ -305,11 +305,11 @@ describe('the reservation', () => {
     const token = await api.registerMember('ask@mail.example')
     const { bookingNumber } = (await book(token, { date: '2026-12-10', adult: 1 })).data
     expect(bookingNumber).toMatch(/^INT/)
-    expect((await api.ask('enquireBooking', { bookingNumber, contact: 'WHITFIELD' })).data.bookingNumber).toBe(
+    expect((await api.ask('enquireBooking', { bookingNumber, emailOrSurname: 'WHITFIELD' })).data.bookingNumber).toBe(
       bookingNumber,
     )
-    const wrong = await api.ask('enquireBooking', { bookingNumber, contact: 'Smith' })
-    const unknown = await api.ask('enquireBooking', { bookingNumber: 'INT000000000000', contact: 'Smith' })
+    const wrong = await api.ask('enquireBooking', { bookingNumber, emailOrSurname: 'Smith' })
+    const unknown = await api.ask('enquireBooking', { bookingNumber: 'INT000000000000', emailOrSurname: 'Smith' })
     expect([wrong.status, wrong.code]).toEqual([unknown.status, unknown.code])
   })
 

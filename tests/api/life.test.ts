@@ -282,7 +282,11 @@ describe('the enquiry', () => {
   let address = 0
   const enquire = (bookingNumber: string, contact: string, from?: string) => {
     address += 1
-    return shop.api.ask('enquireBooking', { bookingNumber, contact }, { address: from ?? `2001:db8:1:${address}::1` })
+    return shop.api.ask(
+      'enquireBooking',
+      { bookingNumber, emailOrSurname: contact },
+      { address: from ?? `2001:db8:1:${address}::1` },
+    )
   }
 
   test.each([
@@ -317,7 +321,7 @@ describe('the enquiry', () => {
     const trip = await shop.book({ date: '2026-12-22' })
     const wrong = await enquire(trip.bookingNumber, 'Smith')
     const unknown = await enquire('INT000000000000', 'Whitfield')
-    const request = { bookingNumber: trip.bookingNumber, contact: 'Whitfield' }
+    const request = { bookingNumber: trip.bookingNumber, emailOrSurname: 'Whitfield' }
     const foreign = await shop.api.ask('enquireBooking', request, { company: 'beta' })
     const bodies = [wrong, unknown, foreign].map(({ status, body }) => ({ status, ...body, requestId: null }))
     expect(bodies[0]).toMatchObject({ status: 404, code: 'notFound' })

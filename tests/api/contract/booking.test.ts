@@ -115,10 +115,13 @@ describe('a reservation', () => {
     expect([first?.status, first?.faults], JSON.stringify(first?.body)).toEqual([200, []])
     const { referans, rezervasyon_no } = first?.data ?? {}
     expect(second?.data.rezervasyon_no).toBe(rezervasyon_no)
-    const found = await send('GET', '/rezervasyon-sorgula-get', { rezervasyon_no, contact: guest.soyad })
+    const found = await send('GET', '/rezervasyon-sorgula-get', { rezervasyon_no, eposta_veya_soyad: guest.soyad })
     expect([found.status, found.data.referans, found.faults]).toEqual([200, referans, []])
-    const wrong = await send('GET', '/rezervasyon-sorgula-get', { rezervasyon_no, contact: 'Somebody' })
-    const unknown = await send('GET', '/rezervasyon-sorgula-get', { rezervasyon_no: 'INT1', contact: guest.soyad })
+    const wrong = await send('GET', '/rezervasyon-sorgula-get', { rezervasyon_no, eposta_veya_soyad: 'Somebody' })
+    const unknown = await send('GET', '/rezervasyon-sorgula-get', {
+      rezervasyon_no: 'INT1',
+      eposta_veya_soyad: guest.soyad,
+    })
     expect([wrong.status, wrong.body.message]).toEqual([404, unknown.body.message])
     const result = await send('GET', '/rezervasyon-sonuc-get', { referans })
     expect([result.status, result.faults]).toEqual([200, []])

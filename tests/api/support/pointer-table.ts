@@ -113,7 +113,7 @@ export const POINTERS: Readonly<Record<string, Line>> = {
   getResult: { request: byReference, others: 'shared' },
   abandonReservation: { request: ({ openReference }) => ({ reference: openReference }), others: 'refused' },
   enquireBooking: {
-    request: ({ bookingNumber, surname }) => ({ bookingNumber, contact: surname }),
+    request: ({ bookingNumber, surname }) => ({ bookingNumber, emailOrSurname: surname }),
     others: 'together',
   },
   getMemberData: { request: ({ memberId }) => ({ memberId }), others: 'refused' },
