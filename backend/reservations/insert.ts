@@ -1,4 +1,3 @@
-import { type SQL, sql } from 'drizzle-orm'
 import { seatsOf } from '@/domain/basket/selection'
 import type { Rate } from '@/domain/money/rates'
 import { buildCancellationPolicy } from '@/domain/reservations/cancellation'
@@ -9,14 +8,15 @@ import type { Attribution } from '../agency/attribution'
 import type { priceBasket } from '../basket/quote'
 import type { QuotePayload } from '../basket/quote-token'
 import type { AvailableSelection } from '../basket/selections'
-import { schema, type Transaction } from '../db/client'
+import { connectionOf, schema, type Transaction } from '../db/client'
+import { toColumns } from '../db/rows'
 import type { Booker } from '../http/context'
 import { sha256 } from '../http/secrets'
 import { actorOf } from './actor'
-import { newTicketNumber, takeBookingNumber } from './numbers'
+import { newTicketNumber, wantBookingNumber } from './numbers'
 import type { ReservationRow } from './terms'
 
-const { idempotencyKeys, jobs, reservationEvents, reservationItems, reservations } = schema
+const { idempotencyKeys, reservationEvents, reservationItems, reservations } = schema
 
 export interface NewReservation {
   /** Opaque and unguessable. */
@@ -49,17 +49,13 @@ function sellingRate(rates: readonly Rate[], code: string): string {
 }
 
 /** What is to happen by itself: the places go back where nobody pays in time, and who pays later is written to. */
-function jobsOf({ request, payUntil, now }: NewReservation, reservationId: SQL<number>) {
-  const payload = sql<Record<string, unknown>>`jsonb_build_object('reservationId', ${reservationId})`
-  const mail = sql<Record<string, unknown>>`${payload} || '{"kind": "reservationReceived"}'`
+function jobsOf({ request, payUntil, now }: NewReservation) {
   return [
-    ...(payUntil === null ? [] : [{ kind: 'lapseReservation', payload, key: 'lapse:', runAt: payUntil }]),
-    ...(request.paymentMethod === 'card' ? [] : [{ kind: 'mail', payload: mail, key: 'mail:received:', runAt: now }]),
-  ].map(({ key, runAt, ...job }) => ({
-    ...job,
-    dedupeKey: sql<string>`${key}::text || ${reservationId}`,
-    runAt: new Date(runAt),
-  }))
+    ...(payUntil === null ? [] : [{ kind: 'lapseReservation', payload: {}, key: 'lapse:', runAt: payUntil }]),
+    ...(request.paymentMethod === 'card'
+      ? []
+      : [{ kind: 'mail', payload: { kind: 'reservationReceived' }, key: 'mail:received:', runAt: now }]),
+  ].map(({ runAt, ...job }) => ({ ...job, runAt: new Date(runAt) }))
 }
 
 /** What a request, its price and this moment make of a reservation, be it a new one or one that is taken up again. */
@@ -98,9 +94,8 @@ export function valuesOf(data: NewReservation) {
 }
 
 /** Its items, with tickets of their own. */
-export function itemRowsOf<I extends number | SQL<number>>({ priced }: NewReservation, reservationId: I) {
+export function itemRowsOf({ priced }: NewReservation) {
   return priced.items.map((item, position) => ({
-    reservationId,
     position,
     productId: item.productId,
     kind: item.kind,
@@ -116,10 +111,9 @@ export function itemRowsOf<I extends number | SQL<number>>({ priced }: NewReserv
 }
 
 /** The line of its history. */
-export function eventOf<I extends number | SQL<number>>(data: NewReservation, reservationId: I, event: string) {
+export function eventOf(data: NewReservation, event: string) {
   const { request, priced, booker, attribution, now } = data
   return {
-    reservationId,
     at: new Date(now),
     actor: actorOf(booker),
     event,
@@ -132,39 +126,84 @@ export function eventOf<I extends number | SQL<number>>(data: NewReservation, re
   }
 }
 
+/** What the database says of a reservation that it did not have before; rates and amounts in its way of writing them. */
+type Made = Pick<
+  ReservationRow,
+  | 'id'
+  | 'bookingNumber'
+  | 'status'
+  | 'collectionStatus'
+  | 'cancelReason'
+  | 'fixedRate'
+  | 'chosenRate'
+  | 'chargedAmount'
+  | 'paidAmount'
+>
+
+/** The columns of a row in their order, as a list and out of `x`. */
+function listOf(row: object): { into: string; from: string } {
+  const names = Object.keys(row).map((name) => `"${name}"`)
+  return { into: names.join(', '), from: names.map((name) => `x.${name}`).join(', ') }
+}
+
+/** The same words for every reservation, since all rows have the same columns. */
+function writeStatement(columns: { reservation: object; item: object; event: object; answer: object }): string {
+  const { into, from } = listOf(columns.reservation)
+  const item = listOf(columns.item)
+  const event = listOf(columns.event)
+  const answer = listOf(columns.answer)
+  return `
+    with new_answer as (
+      insert into idempotency_keys (${answer.into})
+      select ${answer.from} from jsonb_populate_record(null::idempotency_keys, $1) x
+    ), made as (
+      insert into reservations (${into}, booking_number)
+      select ${from}, take_booking_number($3) from jsonb_populate_record(null::reservations, $2) x
+      returning id, booking_number, status, collection_status, cancel_reason, fixed_rate, chosen_rate, charged_amount,
+        paid_amount
+    ), new_items as (
+      insert into reservation_items (reservation_id, ${item.into})
+      select made.id, ${item.from} from made, jsonb_populate_recordset(null::reservation_items, $4) x
+    ), new_event as (
+      insert into reservation_events (reservation_id, ${event.into})
+      select made.id, ${event.from} from made, jsonb_populate_record(null::reservation_events, $5) x
+    ), new_jobs as (
+      insert into jobs (kind, payload, dedupe_key, run_at)
+      select x.kind, x.payload || jsonb_build_object('reservationId', made.id), x.key || made.id, x."runAt"
+      from made, jsonb_to_recordset($6) x (kind text, payload jsonb, key text, "runAt" timestamptz)
+    )
+    select id, booking_number as "bookingNumber", status, collection_status as "collectionStatus",
+      cancel_reason as "cancelReason", fixed_rate as "fixedRate", chosen_rate as "chosenRate",
+      charged_amount as "chargedAmount", paid_amount as "paidAmount"
+    from made`
+}
+
 /**
  * Writes the reservation, its items with their tickets, the first line of its history, the jobs that follow from it
- * and the answer under its key,
- * all in one statement: whoever books meanwhile is not kept waiting by a number of journeys to the database.
+ * and the answer under its key, all in one prepared statement: whoever books meanwhile is not kept waiting by a number
+ * of journeys to the database.
  */
 export async function insertReservation(transaction: Transaction, data: NewReservation): Promise<Inserted> {
   const { bookingPrefix, timeZone } = data.priced.other
-  const made = transaction.$with('made').as(
-    transaction
-      .insert(reservations)
-      .values({
-        ...valuesOf(data),
-        reference: data.reference,
-        bookingNumber: takeBookingNumber(bookingPrefix, data.now, timeZone),
-        memberId: data.booker.memberId,
-        status: 'active',
-      })
-      .returning(),
-  )
-  const reservationId = sql<number>`(select id from ${made})`
-  const rows = itemRowsOf(data, reservationId)
-  const items = transaction
-    .$with('new_items')
-    .as(transaction.insert(reservationItems).values(rows).returning({ id: reservationItems.id }))
-  const event = transaction.insert(reservationEvents).values(eventOf(data, reservationId, 'created'))
-  const events = transaction.$with('new_event').as(event.returning({ id: reservationEvents.id }))
-  const due = transaction
-    .$with('new_jobs')
-    .as(transaction.insert(jobs).values(jobsOf(data, reservationId)).returning({ id: jobs.id }))
-  const answer = transaction
-    .$with('new_answer')
-    .as(transaction.insert(idempotencyKeys).values(data.answer).returning({ key: idempotencyKeys.key }))
-  const [row] = await transaction.with(answer, made, items, events, due).select().from(made)
-  if (!row) throw new Error('the reservation was not written')
-  return { row, items: rows.map(({ item, ticketNumber }) => ({ ...item, ticketNumber })) }
+  const values = valuesOf(data)
+  const { memberId } = data.booker
+  const own = { reference: data.reference, memberId, status: 'active', holdsStock: true, holdsCoupon: true }
+  const reservation = toColumns(reservations, { ...values, ...own })
+  const rows = itemRowsOf(data)
+  const items = rows.map((row) => toColumns(reservationItems, row))
+  const event = toColumns(reservationEvents, eventOf(data, 'created'))
+  const answer = toColumns(idempotencyKeys, data.answer)
+  const number = wantBookingNumber(bookingPrefix, data.now, timeZone)
+  const parts = [answer, reservation, number, items, event, jobsOf(data)]
+  const { rows: found } = await connectionOf(transaction).query<Made>({
+    name: 'insert_reservation',
+    text: writeStatement({ reservation, item: items[0] ?? {}, event, answer }),
+    values: parts.map((part) => (typeof part === 'string' ? part : JSON.stringify(part))),
+  })
+  const [made] = found
+  if (!made) throw new Error('the reservation was not written')
+  return {
+    row: { ...values, ...own, ...made },
+    items: rows.map(({ item, ticketNumber }) => ({ ...item, ticketNumber })),
+  }
 }

@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto'
-import { type SQL, sql } from 'drizzle-orm'
 import { bookingNumberStamp } from '@/domain/dates/zone'
 import {
   buildBookingNumber,
@@ -9,12 +8,12 @@ import {
 } from '@/domain/reservations/numbers'
 
 /**
- * A booking number nobody has, taken by the statement that it stands in: that of this second on the tenant's clocks,
- * else of the next one that is free (migration 0013). Nobody waits for another's transaction; a number is lost with a
- * transaction that fails after it.
+ * What `take_booking_number` is asked for: the number of this second on the tenant's clocks. It answers that or, where
+ * somebody has it, the one of the next second that is free (migration 0013). Nobody waits for another's transaction; a
+ * number is lost with a transaction that fails after it.
  */
-export function takeBookingNumber(prefix: string, now: number, zone: string): SQL<string> {
-  return sql<string>`take_booking_number(${buildBookingNumber(bookingNumberStamp(now, zone), prefix)})`
+export function wantBookingNumber(prefix: string, now: number, zone: string): string {
+  return buildBookingNumber(bookingNumberStamp(now, zone), prefix)
 }
 
 export function newTicketNumber(prefix: string): string {

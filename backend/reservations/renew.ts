@@ -18,10 +18,10 @@ export async function renewReservation(transaction: Transaction, id: number, dat
     .where(eq(reservations.id, id))
     .returning()
   if (!row) throw new Error(`no reservation ${id}`)
-  const rows = itemRowsOf(data, id)
+  const rows = itemRowsOf(data)
   await transaction.delete(reservationItems).where(eq(reservationItems.reservationId, id))
-  await transaction.insert(reservationItems).values(rows)
-  await transaction.insert(reservationEvents).values(eventOf(data, id, 'renewed'))
+  await transaction.insert(reservationItems).values(rows.map((row) => ({ ...row, reservationId: id })))
+  await transaction.insert(reservationEvents).values({ ...eventOf(data, 'renewed'), reservationId: id })
   if (payUntil !== null)
     await queueJob(
       transaction,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Queryable, TenantDatabase } from '@/backend/db/client'
-import { takeBookingNumber } from '@/backend/reservations/numbers'
+import { wantBookingNumber } from '@/backend/reservations/numbers'
 import { startTestApi, type TestApi } from './harness'
 import { bookBoat } from './support/booking'
 
@@ -16,7 +16,7 @@ afterAll(() => api.stop())
 
 async function take(from: Queryable, instant: string, zone = 'Europe/Berlin'): Promise<string> {
   const { rows } = await from.execute<{ number: string }>(
-    sql`select ${takeBookingNumber('INT', Date.parse(instant), zone)} as number`,
+    sql`select take_booking_number(${wantBookingNumber('INT', Date.parse(instant), zone)}) as number`,
   )
   return rows[0]?.number ?? ''
 }
