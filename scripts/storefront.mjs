@@ -11,6 +11,7 @@ import { EncodedPages, encodeKeptPages } from './serve/encoded-pages.mjs'
 import { answerWhileEnding, endGently } from './serve/ending.mjs'
 import { answerFailures, loadFailurePages } from './serve/failure-page.mjs'
 import { readCaller } from './serve/forwarded.mjs'
+import { KeptAnswers } from './serve/kept-answers.mjs'
 import { createMetrics } from './serve/metrics.mjs'
 import { tidyHeaders } from './serve/visitor-headers.mjs'
 
@@ -34,6 +35,7 @@ const compress = compression()
 const buildPolicy = createContentPolicy(process.env)
 const failurePageOf = loadFailurePages(join(ROOT, 'messages'))
 const pages = new EncodedPages()
+const answers = new KeptAnswers(join(ROOT, distDir, 'cache', 'ended-tags.json'))
 const files = new EncodedFiles(join(ROOT, distDir))
 const measure = createMetrics(process.env.METRICS_TOKEN)
 
@@ -42,12 +44,14 @@ const server = createServer(
   (request, response) => {
     if (answerWhileEnding(request, response) || measure?.(request, response)) return
     readCaller(request, { isBehindProxy })
+    const visit = answers.open(request)
+    if (visit && answers.send(visit, response)) return
     tidyHeaders(response)
     addContentPolicy(response, buildPolicy)
     if (sendEncodedFile(request, response, files)) return
     compress(request, response, () => {
       answerFailures(request, response, failurePageOf)
-      encodeKeptPages(request, response, pages)
+      encodeKeptPages(request, response, pages, (...sent) => visit && answers.keep(visit, response, ...sent))
       handle(request, response)
     })
   },

@@ -6,7 +6,7 @@ import { send } from '@/lib/api/transport'
 import { requireEnvironment } from '@/lib/env'
 import { logger } from '@/lib/logger'
 import { getKnownEndings, type KnownEndings } from './known-endings.cjs'
-import { TagTimes } from './tag-times.cjs'
+import { getTagTimes } from './tag-times.cjs'
 
 const EVERY_MS = 1_000
 /** An API of somebody else's may not know the address. */
@@ -108,7 +108,7 @@ const shared = globalThis as unknown as { [FOLLOWER]?: EndingsFollower }
 export function getFollower(): EndingsFollower {
   if (shared[FOLLOWER]) return shared[FOLLOWER]
   const folder = join(process.env.NEXT_DIST_DIR ?? '.next', 'cache')
-  const times = new TagTimes(join(folder, 'ended-tags.json'))
+  const times = getTagTimes(join(folder, 'ended-tags.json'))
   const numberFile = join(folder, 'ended-number')
   shared[FOLLOWER] = new EndingsFollower({
     ask: askApi,

@@ -5,19 +5,10 @@ const { tagsManifest } = require('next/dist/server/lib/incremental-cache/tags-ma
 const { hashInlineScripts, SCRIPT_SOURCES_HEADER } = require('../security/script-sources.cjs')
 const { getKnownEndings } = require('./known-endings.cjs')
 const { openSharedStore } = require('./shared-store.cjs')
-const { TagTimes } = require('./tag-times.cjs')
+const { PAGE_TAGS_HEADER, getTagTimes } = require('./tag-times.cjs')
 
 const TAGS_HEADER = 'x-next-cache-tags'
 const API_STATE = Symbol.for('kervan.api-state')
-
-/** @type {Map<string, TagTimes>} */
-const timesByFile = new Map()
-
-function openTimes(file) {
-  const times = timesByFile.get(file) ?? new TagTimes(file)
-  timesByFile.set(file, times)
-  return times
-}
 
 /** When this build was made, in milliseconds; 0 where there is none. */
 function getBuildTime(serverDistDir) {
@@ -53,7 +44,7 @@ class CacheHandler extends FileSystemCache {
     super(context)
     // The middleware gets a handler too, without a folder: it keeps nothing.
     this.times = context.serverDistDir
-      ? openTimes(join(context.serverDistDir, '..', 'cache', 'ended-tags.json'))
+      ? getTagTimes(join(context.serverDistDir, '..', 'cache', 'ended-tags.json'))
       : { haveEnded: () => false, end: () => undefined }
     this.builtAt = context.serverDistDir ? getBuildTime(context.serverDistDir) : 0
     this.shared = context.serverDistDir ? openSharedStore(`kervan:${readBuildId(context.serverDistDir)}`) : null
@@ -77,7 +68,11 @@ class CacheHandler extends FileSystemCache {
 
   async set(key, data, context) {
     if (data?.kind === 'APP_PAGE' && typeof data.html === 'string')
-      data.headers = { ...data.headers, [SCRIPT_SOURCES_HEADER]: hashInlineScripts(data.html) }
+      data.headers = {
+        ...data.headers,
+        [SCRIPT_SOURCES_HEADER]: hashInlineScripts(data.html),
+        [PAGE_TAGS_HEADER]: data.headers?.[TAGS_HEADER] ?? '',
+      }
     if (data?.kind === 'APP_PAGE' && data.status === 404) return
     await super.set(key, data, context)
     const endings = getKnownEndings()

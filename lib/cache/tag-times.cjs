@@ -1,6 +1,9 @@
 const { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } = require('node:fs')
-const { dirname } = require('node:path')
+const { dirname, resolve } = require('node:path')
 
+/** Inside the storefront only: the tags of a kept page, which Next takes out under its own name. Never leaves the server. */
+const PAGE_TAGS_HEADER = 'x-page-tags'
+const SHARED = Symbol.for('kervan.tag-times')
 const LOOK_MS = 200
 /** What was stored this soon after an ending may have been read before it: it is made once more. */
 const RACE_MS = 1000
@@ -51,4 +54,12 @@ class TagTimes {
   }
 }
 
-module.exports = { TagTimes }
+/** Those of this process for a file: what is ended by one of its parts is known to all of them at once. @param {string} file */
+function getTagTimes(file) {
+  globalThis[SHARED] ??= new Map()
+  const path = resolve(file)
+  if (!globalThis[SHARED].has(path)) globalThis[SHARED].set(path, new TagTimes(path))
+  return globalThis[SHARED].get(path)
+}
+
+module.exports = { PAGE_TAGS_HEADER, TagTimes, getTagTimes }

@@ -3,3 +3,5 @@ export declare class TagTimes {
   haveEnded(tags: readonly string[], since: number, now?: number): boolean
   end(tags: readonly string[], now?: number): void
 }
+
+export declare function getTagTimes(file: string): TagTimes

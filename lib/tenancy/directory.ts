@@ -41,6 +41,11 @@ export class TenantDirectory {
     return this.tenants.length === 0
   }
 
+  /** Another array whenever the tenants were asked for anew, whether or not something has changed. */
+  get list(): readonly Tenant[] {
+    return this.tenants
+  }
+
   get size(): number {
     return this.tenants.length
   }

@@ -1,5 +1,9 @@
+import { createRequire } from 'node:module'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { BoundedMap } from './bounded-map.mjs'
+
+const { PAGE_TAGS_HEADER } = createRequire(import.meta.url)('../../lib/cache/tag-times.cjs')
 
 const compressors = {
   br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
@@ -12,50 +16,28 @@ const SMALLEST = 1_024
 /**
  * Kept pages leave the page cache as the same text again and again: compressing each once costs a third of an answer less.
  * What is kept is found by its address and told by its text, so a page made anew can never be answered with its old bytes.
- * Bounded by `limit` bytes, the least recently used go first.
+ * Bounded by `limit` bytes.
  */
 export class EncodedPages {
-  #entries = new Map()
-  #bytes = 0
+  #entries
 
   constructor(limit = 64 * 1024 * 1024) {
     this.limit = limit
+    this.#entries = new BoundedMap(limit)
   }
 
   get bytes() {
-    return this.#bytes
+    return this.#entries.bytes
   }
 
   /** Compressed bytes of the text, from memory where it is the same. `encoding` is `br` or `gzip`. */
   async encode(address, encoding, text) {
     const key = `${encoding} ${address}`
     const known = this.#entries.get(key)
-    if (known?.text === text) {
-      this.#entries.delete(key)
-      this.#entries.set(key, known)
-      return known.encoded
-    }
+    if (known?.text === text) return known.encoded
     const encoded = await compressors[encoding](text)
-    this.#forget(key)
-    this.#keep(key, { text, encoded, size: text.length * 2 + encoded.length })
+    this.#entries.set(key, { text, encoded }, text.length * 2 + encoded.length)
     return encoded
-  }
-
-  #keep(key, entry) {
-    if (entry.size > this.limit / 8) return
-    this.#entries.set(key, entry)
-    this.#bytes += entry.size
-    for (const oldest of this.#entries.keys()) {
-      if (this.#bytes <= this.limit) break
-      this.#forget(oldest)
-    }
-  }
-
-  #forget(key) {
-    const entry = this.#entries.get(key)
-    if (!entry) return
-    this.#entries.delete(key)
-    this.#bytes -= entry.size
   }
 }
 
@@ -88,9 +70,10 @@ function isKeptPage(response, body) {
 
 /**
  * Answers kept pages with bytes that were compressed once; everything else goes on as it is. A page is its address
- * without the query, which no kept page depends on, and the part of it that Next's router asks for.
+ * without the query, which no kept page depends on, and the part of it that Next's router asks for. `onSent` is told the page's tags and
+ * the bytes that have left.
  */
-export function encodeKeptPages(request, response, pages) {
+export function encodeKeptPages(request, response, pages, onSent) {
   const encoding = pickEncoding(request.headers['accept-encoding'])
   if (!encoding || request.method !== 'GET') return
   const { host, rsc = '', 'next-router-segment-prefetch': segment = '' } = request.headers
@@ -104,7 +87,9 @@ export function encodeKeptPages(request, response, pages) {
         response.setHeader('Content-Encoding', encoding)
         response.setHeader('Content-Length', encoded.length)
         response.appendHeader('Vary', 'Accept-Encoding')
+        const tags = response.getHeader(PAGE_TAGS_HEADER)
         end(encoded)
+        onSent?.(tags, encoded)
       },
       (error) => response.destroy(error),
     )

@@ -1,5 +1,9 @@
-/** How we are built inside, which is nobody's business: the path that a page has in here. */
-const INTERNAL = ['x-middleware-rewrite']
+import { createRequire } from 'node:module'
+
+const { PAGE_TAGS_HEADER } = createRequire(import.meta.url)('../../lib/cache/tag-times.cjs')
+
+/** How we are built inside, which is nobody's business: the path that a page has in here, and its tags. */
+const INTERNAL = ['x-middleware-rewrite', PAGE_TAGS_HEADER]
 
 /** Seconds for which a cache on the way may answer that something is not there: it may be there any minute. */
 const MISSING_SECONDS = 60

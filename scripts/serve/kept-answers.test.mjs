@@ -1,0 +1,161 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, get } from 'node:http'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { brotliDecompressSync } from 'node:zlib'
+import compression from 'compression'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { addContentPolicy } from './content-policy.mjs'
+import { EncodedPages, encodeKeptPages } from './encoded-pages.mjs'
+import { KeptAnswers } from './kept-answers.mjs'
+import { tidyHeaders } from './visitor-headers.mjs'
+
+const { getTagTimes } = createRequire(import.meta.url)('../../lib/cache/tag-times.cjs')
+const DIRECTORY = Symbol.for('kervan.tenant-directory')
+const API_STATE = Symbol.for('kervan.api-state')
+
+const globals = {}
+let folder
+let times
+let answers
+let server
+let port
+let asked
+let state
+
+beforeEach(async () => {
+  for (const name of [DIRECTORY, API_STATE]) globals[name] = globalThis[name]
+  globalThis[DIRECTORY] = { list: [] }
+  globalThis[API_STATE] = { down: false }
+  folder = await mkdtemp(join(tmpdir(), 'kept-answers-'))
+  times = getTagTimes(join(folder, 'ended-tags.json'))
+  answers = new KeptAnswers(join(folder, 'ended-tags.json'))
+  asked = 0
+  state = { kept: 'HIT', headers: {} }
+  const [pages, compress] = [new EncodedPages(), compression()]
+  // The storefront's own order (scripts/storefront.mjs), with a page cache that counts.
+  server = createServer((request, response) => {
+    const visit = answers.open(request)
+    if (visit && answers.send(visit, response)) return
+    tidyHeaders(response)
+    addContentPolicy(response, (scripts) => `script-src ${scripts}`)
+    compress(request, response, () => {
+      encodeKeptPages(request, response, pages, (...sent) => visit && answers.keep(visit, response, ...sent))
+      asked += 1
+      const own = { 'Content-Type': 'text/html; charset=utf-8', 'x-page-tags': 'lykia:settings,lykia:product:7' }
+      const sources = {
+        'x-script-sources': `'sha256-${asked}'`,
+        ...(state.kept ? { 'x-nextjs-cache': state.kept } : {}),
+      }
+      for (const [name, value] of Object.entries({ ...own, ...sources, ...state.headers }))
+        response.setHeader(name, value)
+      response.end(`<p>${`visit ${asked} `.repeat(300)}</p>`)
+    })
+  })
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
+  port = server.address().port
+})
+
+afterEach(async () => {
+  await new Promise((resolve) => server.close(resolve))
+  await rm(folder, { recursive: true })
+  for (const name of [DIRECTORY, API_STATE]) globalThis[name] = globals[name]
+})
+
+/** The number of the rendering that a visitor is shown, with the head. */
+const visit = (path = '/p/boat', headers = {}, method = 'GET') =>
+  new Promise((resolve, reject) => {
+    const given = { host: 'lykia.localhost', 'accept-encoding': 'br', ...headers }
+    get({ host: '127.0.0.1', port, path, method, headers: given, agent: false }, async (answer) => {
+      const body = await buffer(answer)
+      const page = method === 'HEAD' ? '' : brotliDecompressSync(body).toString()
+      resolve({ headers: answer.headers, shown: Number(/visit (\d+)/.exec(page)?.[1]) })
+    }).on('error', reject)
+  })
+
+const withoutDate = ({ date, ...headers }) => headers
+
+test('the second visitor is answered with the same head and bytes, without the page cache', async () => {
+  const first = await visit()
+  const second = await visit()
+  expect([first.shown, second.shown, asked]).toEqual([1, 1, 1])
+  expect(withoutDate(second.headers)).toEqual(withoutDate(first.headers))
+  expect(second.headers).toMatchObject({ 'content-encoding': 'br', 'content-security-policy': "script-src 'sha256-1'" })
+  expect(second.headers).not.toHaveProperty('x-page-tags')
+})
+
+test('an ended tag is seen at once, and what was made within its second is weighed by the page cache', async () => {
+  await visit()
+  times.end(['orion:settings'])
+  expect((await visit()).shown).toBe(1)
+  times.end(['lykia:product:7'])
+  expect((await visit()).shown).toBe(2)
+  expect((await visit()).shown).toBe(3)
+})
+
+test('another list of tenants, or an API that is away, leaves it to the page cache', async () => {
+  await visit()
+  globalThis[API_STATE].down = true
+  expect((await visit('/p/boat')).shown).toBe(2)
+  globalThis[API_STATE].down = false
+  expect((await visit()).shown).toBe(2)
+  globalThis[DIRECTORY].list = []
+  expect((await visit()).shown).toBe(3)
+})
+
+test.each([
+  ['a page that is not from the page cache', { kept: null }],
+  ['a page that is being made anew', { kept: 'STALE' }],
+  ['an answer that gives a cookie', { headers: { 'set-cookie': 'a=b' } }],
+  ['a page whose tags are not known', { headers: { 'x-page-tags': '' } }],
+])('%s is not kept', async (_name, more) => {
+  Object.assign(state, more)
+  await visit()
+  await visit()
+  expect([asked, answers.bytes]).toEqual([2, 0])
+})
+
+test('hosts, addresses and encodings have answers of their own', async () => {
+  await visit()
+  expect((await visit('/p/boat', { host: 'orion.localhost' })).shown).toBe(2)
+  expect((await visit('/p/car')).shown).toBe(3)
+  await visit('/p/boat', { 'accept-encoding': 'gzip;q=1, br' })
+  expect(asked).toBe(3)
+})
+
+test.each([
+  ['a query', '/p/boat?page=2', {}],
+  ['a part of the page', '/p/boat', { rsc: '1' }],
+  ['a part ahead', '/p/boat', { 'next-router-prefetch': '1' }],
+])('a request for %s goes its way', async (_name, path, headers) => {
+  await visit()
+  expect((await visit(path, headers)).shown).toBe(2)
+  expect((await visit(path, headers)).shown).toBe(3)
+})
+
+test('a request for the head alone goes its way', async () => {
+  await visit()
+  await visit('/p/boat', {}, 'HEAD')
+  expect(asked).toBe(2)
+})
+
+test('the first page is kept by what its language is decided by, other pages by none of it', async () => {
+  const turkish = { 'accept-language': 'tr' }
+  expect((await visit('/', turkish)).shown).toBe(1)
+  expect((await visit('/', turkish)).shown).toBe(1)
+  expect((await visit('/', { ...turkish, cookie: 'a=1; travellocale=de' })).shown).toBe(2)
+  expect((await visit('/', { ...turkish, 'user-agent': 'a bot' })).shown).toBe(3)
+  expect((await visit('/', { ...turkish, 'sec-fetch-site': 'same-origin' })).shown).toBe(4)
+  expect((await visit('/', { ...turkish, cookie: 'basket=1' })).shown).toBe(1)
+  expect((await visit('/p/boat', turkish)).shown).toBe(5)
+  expect((await visit('/p/boat', { cookie: 'travellocale=de' })).shown).toBe(5)
+})
+
+test('the memory is bounded', async () => {
+  answers = new KeptAnswers(join(folder, 'ended-tags.json'), 40_000)
+  for (let index = 0; index < 30; index += 1) await visit(`/p/${index}`)
+  expect(answers.bytes).toBeGreaterThan(0)
+  expect(answers.bytes).toBeLessThanOrEqual(40_000)
+})
