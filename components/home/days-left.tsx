@@ -1,7 +1,8 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { daysBetween, type PlainDate } from '@/domain/dates/plain-date'
+import { whenLoaded } from '@/components/ui/sign-of-life'
+import type { PlainDate } from '@/domain/dates/plain-date'
 import type { Locale } from '@/domain/shared/locales'
 
 interface DaysLeftProps {
@@ -9,7 +10,9 @@ interface DaysLeftProps {
   locale: Locale
 }
 
-function countDays(endsOn: PlainDate): number {
+async function countDays(endsOn: PlainDate): Promise<number> {
+  await whenLoaded()
+  const { daysBetween } = await import('@/domain/dates/plain-date')
   const now = new Date()
   const pad = (part: number) => String(part).padStart(2, '0')
   return daysBetween(`${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`, endsOn)
@@ -19,8 +22,14 @@ function countDays(endsOn: PlainDate): number {
 export function DaysLeft({ endsOn, locale }: DaysLeftProps) {
   const [text, setText] = useState('')
   useEffect(() => {
-    const days = countDays(endsOn)
-    setText(days < 0 ? '' : new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(days, 'day'))
+    let isGone = false
+    const say = (days: number) => {
+      if (!isGone && days >= 0) setText(new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(days, 'day'))
+    }
+    countDays(endsOn).then(say, () => undefined)
+    return () => {
+      isGone = true
+    }
   }, [endsOn, locale])
   return <span className="min-h-6 text-sm text-muted">{text}</span>
 }

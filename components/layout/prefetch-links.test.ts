@@ -69,9 +69,18 @@ describe('prefetchLinks', () => {
   test('a long list is fetched up to the budget; pointing at more fetches them', () => {
     const links = open(Array.from({ length: 24 }, (_, index) => `<a href="/de/p/${index}">x</a>`).join(''))
     show(links)
-    expect(prefetch).toHaveBeenCalledTimes(6)
+    expect(prefetch).toHaveBeenCalledTimes(2)
     point(links[20])
     expect(prefetch).toHaveBeenLastCalledWith('/de/p/20')
+  })
+
+  test('the home page, which every page links to, waits until a person points at it', () => {
+    window.location.href = 'http://lykia.localhost:3000/de/p/c'
+    const links = open('<a href="/de">home</a><a href="/de/p/a">1</a>')
+    show(links)
+    expect(prefetch.mock.calls).toEqual([['/de/p/a']])
+    point(links[0])
+    expect(prefetch).toHaveBeenLastCalledWith('/de')
   })
 
   test('links that few follow wait until a person points at them', () => {

@@ -1,4 +1,5 @@
 import { isLocale, type Locale } from '@/domain/shared/locales'
+import { RECENT_KEY } from './recent-key'
 
 /**
  * What a card of something looked at before needs; it stays in this browser and goes nowhere. It is no part of the four
@@ -13,7 +14,6 @@ export interface RecentProduct {
   file: string | null
 }
 
-const KEY = 'kervan.recent'
 const MOST = 12
 const LONGEST = 400
 
@@ -36,7 +36,7 @@ function isRecent(value: unknown): value is RecentProduct {
 /** What was looked at in this browser, the latest first; empty when nothing can be read. */
 export function readRecent(): RecentProduct[] {
   try {
-    const stored: unknown = JSON.parse(window.localStorage.getItem(KEY) ?? '[]')
+    const stored: unknown = JSON.parse(window.localStorage.getItem(RECENT_KEY) ?? '[]')
     return Array.isArray(stored) ? stored.filter(isRecent).slice(0, MOST) : []
   } catch {
     return []
@@ -45,7 +45,7 @@ export function readRecent(): RecentProduct[] {
 
 function write(products: readonly RecentProduct[]): void {
   try {
-    window.localStorage.setItem(KEY, JSON.stringify(products))
+    window.localStorage.setItem(RECENT_KEY, JSON.stringify(products))
   } catch {
     // Full or blocked: nothing is remembered, and nothing else depends on it.
   }

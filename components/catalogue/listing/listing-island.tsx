@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState, useTransition } from 'react'
-import { stir } from '@/components/ui/sign-of-life'
+import { stir, whenLoaded } from '@/components/ui/sign-of-life'
 import type { ListingLook } from '@/lib/catalogue-view/listing-look'
 import { subscribeToCurrency } from '@/lib/currency/browser-currency'
 import { carry, refocus, restore } from './carried'
@@ -12,7 +12,6 @@ import { FILTER_FORM, toFormSearch } from './form-search'
 import { listen } from './listen'
 import { applyLook, readAddressLook, switchLook, withLook } from './look'
 import { readForm } from './price-range'
-import { guardSheet } from './sheet'
 import { useListingMap } from './use-listing-map'
 
 interface ListingIslandProps {
@@ -91,7 +90,13 @@ export function ListingIsland({ base, status, look: drawn, children }: ListingIs
 
   useEffect(() => {
     const sheet = root.current?.querySelector<HTMLElement>('.filters')
-    return sheet ? guardSheet(sheet) : undefined
+    if (!sheet) return
+    const ending = new AbortController()
+    whenLoaded()
+      .then(() => import('./sheet'))
+      .then(({ guardSheet }) => !ending.signal.aborted && ending.signal.addEventListener('abort', guardSheet(sheet)))
+      .catch(() => undefined)
+    return () => ending.abort()
   }, [])
 
   // React's own `onChange` speaks at every letter and every step of a slider; the browser's when the person is done.

@@ -1,0 +1,2 @@
+/** Where a browser remembers what was looked at. */
+export const RECENT_KEY = 'kervan.recent'
