@@ -3,6 +3,7 @@ import { withBrowser } from './browser.mjs'
 import { freePort } from './free-port.mjs'
 import { readCategory } from './lighthouse-report.mjs'
 import { readPage } from './shop.mjs'
+import { median } from './throttle.mjs'
 
 const CATEGORIES = ['accessibility', 'best-practices', 'seo']
 
@@ -53,4 +54,43 @@ export async function inspectPages({ shop, host, locales, show }) {
     for (const locale of locales) for (const page of await findPages(shop, host, locale)) await inspect(page, locale)
   }, [`--remote-debugging-port=${port}`])
   return rows
+}
+
+const RUNS = 3
+
+/** What Lighthouse measures of one address as a phone, with its own throttling: `[lcp (s), tbt (ms), cls, performance (points)]`. */
+async function measureOnce(url, port) {
+  const run = await lighthouse(url, { port, onlyCategories: ['performance'], formFactor: 'mobile', logLevel: 'error' })
+  if (!run || run.lhr.runtimeError) throw new Error(`${url}: ${run?.lhr.runtimeError?.message ?? 'no report'}`)
+  const { audits, categories } = run.lhr
+  const numberOf = (id) => audits[id].numericValue
+  return [
+    numberOf('largest-contentful-paint') / 1_000,
+    numberOf('total-blocking-time'),
+    numberOf('cumulative-layout-shift'),
+    categories.performance.score * 100,
+  ]
+}
+
+/** Largest paint (s), blocked time (ms), layout shift and points for performance of each address; the medians of three runs. */
+export async function measureSpeed(urls, show) {
+  const port = await freePort()
+  const speeds = []
+  const measureAll = async () => {
+    for (const url of urls) {
+      const runs = []
+      while (runs.length < RUNS) runs.push(await measureOnce(url, port))
+      const [lcp, tbt, cls, performance] = [0, 1, 2, 3].map((at) => median(runs.map((run) => run[at])))
+      const speed = {
+        lcp: Math.round(lcp * 100) / 100,
+        tbt: Math.round(tbt),
+        cls: Math.round(cls * 10_000) / 10_000,
+        performance: Math.round(performance),
+      }
+      speeds.push(speed)
+      show(url, speed)
+    }
+  }
+  await withBrowser(measureAll, [`--remote-debugging-port=${port}`])
+  return speeds
 }

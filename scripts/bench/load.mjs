@@ -13,9 +13,9 @@ function cpuSeconds(pid) {
 }
 
 /** Loads one address for so many seconds; `cpu` is the server's CPU seconds per 1,000 requests. */
-export async function measureLoad({ name, url, pid, host }, seconds) {
-  const headers = { 'accept-encoding': 'gzip', ...(host ? { host } : {}) }
-  const run = (duration) => autocannon({ url, connections: CONNECTIONS, duration, headers })
+export async function measureLoad({ name, url, pid, headers = {} }, seconds) {
+  const asked = { 'accept-encoding': 'gzip', ...headers }
+  const run = (duration) => autocannon({ url, connections: CONNECTIONS, duration, headers: asked })
   await run(WARM_UP_SECONDS)
   const before = cpuSeconds(pid)
   const result = await run(seconds)

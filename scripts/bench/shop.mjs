@@ -15,8 +15,8 @@ function listeningInodes(port) {
   )
 }
 
-/** The process that listens on the storefront's port, or null. */
-export function findStorefrontProcess(port) {
+/** The process that listens on a port, or null. */
+export function findProcess(port) {
   const inodes = listeningInodes(port)
   for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
     try {
@@ -38,7 +38,7 @@ export function readPage(shop, host, language = 'en') {
   })
 }
 
-/** Home, the first listing and the first product that the home page links to. */
+/** Home, the first listing and the first product that the home page links to, and a search, which is made for each visit. */
 export async function findShopPages(shop, host) {
   const html = await readPage(shop, host)
   const first = (pattern) => pattern.exec(html)?.[1]
@@ -49,5 +49,6 @@ export async function findShopPages(shop, host) {
     { name: 'home', path: '/' },
     { name: 'listing', path: listing },
     { name: 'product', path: product },
+    { name: 'search', path: '/search/boat' },
   ]
 }

@@ -1,13 +1,15 @@
-import { withBrowser } from './browser.mjs'
+import { gzipSync } from 'node:zlib'
 
-const KINDS = ['script', 'stylesheet', 'document', 'font', 'image', 'fetch']
 /** After the load event: what a page fetches for somebody who only looks at it. */
 const AFTER_MS = 4_000
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 1.75 }
+const DESKTOP = { viewport: { width: 1440, height: 900 } }
 
 /** Pause between two steps of scrolling, and at the foot: what comes near has time to arrive. */
 const STEP_MS = 150
 const MOST_STEPS = 80
 
+const round = (value) => Math.round(value * 100) / 100
 const toKib = (bytes) => Math.round((bytes / 1024) * 10) / 10
 
 /** A script that scrolls is no touch, so everything that moves meanwhile counts. */
@@ -22,53 +24,118 @@ async function scrollToFoot(page) {
   }
 }
 
-async function weighIn(browser, url) {
-  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 1.75 })
-  const client = await page.context().newCDPSession(page)
+function watch() {
+  window.layoutShift = 0
+  window.largest = ''
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.layoutShift += entry.value
+  }).observe({ type: 'layout-shift', buffered: true })
+  new PerformanceObserver((list) => {
+    window.largest = list.getEntries().at(-1).url
+  }).observe({ type: 'largest-contentful-paint', buffered: true })
+}
+
+/** A page of its own that counts what comes over the wire, by kind and by address. */
+async function openCounting(browser, size, headers) {
+  const context = await browser.newContext(size)
+  const page = await context.newPage()
+  const client = await context.newCDPSession(page)
   await client.send('Network.enable')
   // The budgets are in gzip; a browser would take brotli, which is less.
-  await client.send('Network.setExtraHTTPHeaders', { headers: { 'Accept-Encoding': 'gzip' } })
+  await client.send('Network.setExtraHTTPHeaders', { headers: { ...headers, 'Accept-Encoding': 'gzip' } })
+  await client.send('Page.enable')
   const requests = new Map()
-  const sizes = Object.fromEntries(KINDS.map((kind) => [kind, 0]))
-  const counts = { ...sizes }
+  const received = []
+  let loadedAt = Number.POSITIVE_INFINITY
+  client.on('Page.loadEventFired', ({ timestamp }) => {
+    loadedAt = timestamp
+  })
   client.on('Network.responseReceived', ({ requestId, type, response }) =>
-    requests.set(requestId, { kind: type.toLowerCase(), headers: response.encodedDataLength }),
+    requests.set(requestId, { kind: type.toLowerCase(), url: response.url, head: response.encodedDataLength }),
   )
-  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const { kind, headers } = requests.get(requestId) ?? {}
-    if (!(kind in sizes)) return
-    sizes[kind] += Math.max(0, encodedDataLength - headers)
-    counts[kind] += 1
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
+    const { kind, url, head } = requests.get(requestId) ?? {}
+    if (kind) received.push({ kind, url, at: timestamp, size: Math.max(0, encodedDataLength - head) })
   })
-  await page.addInitScript(() => {
-    window.layoutShift = 0
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.layoutShift += entry.value
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  await page.goto(url, { waitUntil: 'load' })
-  const atLoad = { ...sizes }
-  await page.waitForTimeout(AFTER_MS)
-  const atRest = { ...sizes }
-  const { font: fontFiles, fetch: aheadRequests } = counts
-  await scrollToFoot(page)
+  const all = (kind) => received.filter((file) => file.kind === kind)
+  const sum = (files) => toKib(files.reduce((total, { size }) => total + size, 0))
   return {
-    script: toKib(atLoad.script),
-    scriptLater: toKib(atRest.script),
-    stylesheet: toKib(atLoad.stylesheet),
-    document: toKib(atLoad.document),
-    font: toKib(atRest.font),
-    fontFiles,
-    image: toKib(atLoad.image),
-    aheadRequests,
-    ahead: toKib(atRest.fetch),
-    shift: Math.round((await page.evaluate(() => window.layoutShift)) * 10_000) / 10_000,
+    page,
+    count: (kind) => all(kind).length,
+    weigh: (kind) => sum(all(kind)),
+    // By the browser's own clock: a busy machine tells of the load event late.
+    weighBeforeLoad: (kind) => sum(all(kind).filter(({ at }) => at <= loadedAt)),
+    weighFile: (url) => sum(received.filter((file) => file.url === url)),
+    close: () => context.close(),
   }
+}
+
+/** What Next sends of the page a second time, as data, in per cent of the document; both as they are written. */
+function flightShare(html) {
+  const flight = [...html.matchAll(/<script[^>]*>(?:self\.__next_f|\(self\.__next_f)[\s\S]*?<\/script>/g)]
+  return Math.round((100 * flight.reduce((sum, [text]) => sum + text.length, 0)) / html.length)
+}
+
+/** How often the style sheets' own text goes out: linked, and once more wherever it is written into the document. */
+function countCopies(html, css) {
+  const sample = css.slice(0, 200)
+  return sample === '' ? 0 : html.split(sample).length
+}
+
+async function weighOnPhone(browser, url, headers) {
+  const { page, count, weigh, weighBeforeLoad, weighFile, close } = await openCounting(browser, PHONE, headers)
+  await page.addInitScript(watch)
+  const answer = await page.goto(url, { waitUntil: 'load' })
+  await page.waitForTimeout(AFTER_MS)
+  const atRest = {
+    script: weighBeforeLoad('script'),
+    scriptLater: weigh('script'),
+    stylesheet: weighBeforeLoad('stylesheet'),
+    document: weigh('document'),
+    font: weigh('font'),
+    fontFiles: count('font'),
+    image: weighBeforeLoad('image'),
+  }
+  const html = await answer.text()
+  const { cards, pictures, largest, sheet } = await page.evaluate(async () => {
+    const link = document.querySelector('link[rel=stylesheet]')
+    return {
+      cards: document.querySelectorAll('article.card').length,
+      pictures: [...document.querySelectorAll('article.card img')].map((image) => image.currentSrc),
+      largest: window.largest,
+      sheet: link ? await (await fetch(link.href)).text() : '',
+    }
+  })
+  await scrollToFoot(page)
+  const shift = await page.evaluate(() => window.layoutShift)
+  const weight = {
+    ...atRest,
+    stylesheetCopies: countCopies(html, sheet),
+    perCard: cards === 0 ? 0 : round(gzipSync(html, { level: 9 }).length / 1024 / cards),
+    flightShare: flightShare(html),
+    cardImage: Math.max(0, ...pictures.map(weighFile)),
+    largestImage: weighFile(largest),
+    shift: Math.round(shift * 10_000) / 10_000,
+  }
+  await close()
+  return weight
+}
+
+/** A wide screen shows more links, so it fetches the most ahead. */
+async function weighAhead(browser, url, headers) {
+  const { page, count, weigh, close } = await openCounting(browser, DESKTOP, headers)
+  await page.goto(url, { waitUntil: 'load' })
+  await page.waitForTimeout(AFTER_MS)
+  const ahead = { aheadRequests: count('fetch'), ahead: weigh('fetch') }
+  await close()
+  return ahead
 }
 
 /**
  * What a first visit on a phone costs, nobody touching it: KiB of bodies over the wire (headers apart) by kind until the load event,
- * the scripts and the pages fetched ahead until 4 s after it, the number of font files, and the layout shift, then also scrolled to the
- * foot.
+ * the scripts until 4 s after it, the number of font files, the largest picture of a card and that of the largest paint, and the layout
+ * shift, then also scrolled to the foot; and what a wide screen fetches ahead until 4 s after its load event.
  */
-export const weighPage = (url) => withBrowser((browser) => weighIn(browser, url))
+export async function weighPage(browser, url, headers = {}) {
+  return { ...(await weighOnPhone(browser, url, headers)), ...(await weighAhead(browser, url, headers)) }
+}
