@@ -142,12 +142,12 @@ export async function benchInteractions({ addressOf, show, failures, open }) {
 /** Memory over many requests of all sorts. */
 export async function benchMemory({ pages, shop, host, pids, requests, show, judge }) {
   const kept = pages.filter(({ name }) => name !== 'search')
-  const search = pages.find(({ name }) => name === 'search')
+  const listing = pages.find(({ name }) => name === 'listing')
+  // Kept pages are asked for nine times as often as those that are made for each visit.
   const paths = [
-    // Kept pages are asked for nine times as often, whole and as parts that go ahead.
-    ...Array.from({ length: 2 }, () => kept).flat(),
-    ...kept.map(({ path }) => ({ path: `${path}?_rsc=bench`, headers: { rsc: '1', 'next-router-prefetch': '1' } })),
-    search,
+    ...Array.from({ length: 6 }, () => kept).flat(),
+    pages.find(({ name }) => name === 'search'),
+    { path: `${listing.path}?sort=price` },
   ]
   const { samples, memory, growth } = await measureMemory({ shop, host, pid: pids.storefront, paths, requests })
   show(`\nMemory of the storefront over ${requests} mixed requests, MiB after each twentieth`)

@@ -21,7 +21,7 @@ const SMALLEST = 1_024
 export class EncodedPages {
   #entries
 
-  constructor(limit = 64 * 1024 * 1024) {
+  constructor(limit = 32 * 1024 * 1024) {
     this.limit = limit
     this.#entries = new BoundedMap(limit)
   }

@@ -62,10 +62,15 @@ async function waitUntilReady(url: string, child: ChildProcess): Promise<boolean
   throw new Error(`${url} did not become ready`)
 }
 
-/** Starts a bundled server and waits until it is well, or dead by its fail point before. */
-export async function startMachine(bundle: string, url: string, env: Record<string, string>): Promise<Machine> {
+/** Starts a server and waits until it is well, or dead by its fail point before. A bundle names its sources in what it reports. */
+export async function startMachine(
+  file: string,
+  url: string,
+  env: Record<string, string>,
+  flags: readonly string[] = ['--enable-source-maps'],
+): Promise<Machine> {
   if (await fetch(url).catch(() => null)) throw new Error(`something else answers at ${url}: choose other ports`)
-  const child = spawn(process.execPath, ['--enable-source-maps', bundle], {
+  const child = spawn(process.execPath, [...flags, file], {
     env: { ...env, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -78,6 +83,24 @@ export async function startMachine(bundle: string, url: string, env: Record<stri
   await waitUntilReady(url, child)
   return { child, gone }
 }
+
+/** A storefront on a port, in the memory that it has in earnest (scripts/lib/services.mjs), before the API at another port. */
+export const startStorefront = (port: number, env: Record<string, string>, apiPort: number): Promise<Machine> =>
+  startMachine(
+    'scripts/storefront.mjs',
+    `http://localhost:${port}/api/health`,
+    {
+      ...env,
+      PORT: String(port),
+      NEXT_TELEMETRY_DISABLED: '1',
+      MALLOC_ARENA_MAX: '2',
+      AUTH_TRUST_HOST: 'true',
+      AUTH_SECRET: 'auth-secret-of-the-load-tests-0123456789',
+      REMEMBER_SECRET: 'remember-secret-of-the-load-tests-01234',
+      API_BASE_URL: `http://127.0.0.1:${apiPort}`,
+    },
+    ['--max-old-space-size=320'],
+  )
 
 export async function killMachine({ child, gone }: Machine, signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
   child.kill(signal)

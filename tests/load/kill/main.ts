@@ -3,22 +3,12 @@
 import { mkdirSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Pool } from 'pg'
-import { pino } from 'pino'
-import { loadTenant } from '@/backend/db/seed/load/tenant'
-import type { SeedTenant } from '@/backend/db/seed/types'
-import { startDatabaseServer } from '@/backend/db/server'
 import { FAIL_POINTS } from '@/backend/fail-point'
-import { TenantRegistry } from '@/backend/tenancy/registry'
-import { toLocal } from '@/domain/dates/zone'
-import type { Locale } from '@/domain/shared/locales'
-import { buildTestKinds, kindPages, kindPlaces } from '../../fixtures/kinds'
-import { buildTestTenant } from '../../fixtures/tenant'
 import { visitShop, type World } from './buyer'
 import { converge, judge } from './judge'
-import { databaseUrl, environmentOf, killMachine, type Machine, SERVICE_KEY, startMachine } from './machines'
-import { createClient } from './wire'
+import { databaseUrl, environmentOf, killMachine, type Machine, startMachine } from './machines'
+import { COMPANY, createRandom, fillDatabase, openWorld } from './world'
 
-const COMPANY = 'alpha'
 const BUYERS = 20
 /** How long a buyer takes at most before the process is killed at random. */
 const RANDOM_WINDOW = 2_500
@@ -36,54 +26,8 @@ const api = `http://127.0.0.1:${ports.api}`
 const gateway = `http://127.0.0.1:${ports.gateway}`
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
-/** Mulberry32: the same seed gives the same plan, though not the same timing. */
-function createRandom(start: number): () => number {
-  let state = start
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
-
-/** A small shop with a boat, a villa and a few cars, all of them scarce. */
-async function fillDatabase(): Promise<void> {
-  const log = { info: () => undefined, warn: () => undefined }
-  const server = await startDatabaseServer({ dataDir, port: ports.database, log, databaseUrl: null })
-  const registry = new TenantRegistry({
-    adminUrl: server.adminUrl,
-    prefix: 'kervan',
-    migrationsFolder: 'backend/db/migrations',
-    log: pino({ level: 'silent' }),
-  })
-  await registry.start()
-  const db = await registry.addTenant(COMPANY, ['alpha.localhost'])
-  await registry.migrateTenant(COMPANY)
-  const tenant = buildTestTenant(COMPANY, ['alpha.localhost'])
-  tenant.pages.push(...kindPages)
-  tenant.products.push(...buildTestKinds(COMPANY))
-  tenant.places.push(...kindPlaces)
-  const filled = tenant as unknown as SeedTenant<Locale>
-  await db.transaction((transaction) => loadTenant(transaction, filled, { now: Date.now(), demoPassword: 'demo' }))
-  await registry.stop()
-  await server.stop()
-}
-
 const startApi = (failPoint?: string): Promise<Machine> =>
   startMachine('.build/backend.mjs', `${api}/health`, failPoint ? { ...env, FAILPOINT: failPoint } : env)
-
-async function openWorld(random: () => number): Promise<World> {
-  const ask = createClient(api, COMPANY, SERVICE_KEY)
-  const idOf = async (slug: string) => (await ask('getProduct', { locale: 'en', slug })).data.id
-  const products = {
-    boat: await idOf('kekova-by-boat'),
-    villa: await idOf('test-villa'),
-    car: await idOf('test-car'),
-  }
-  const today = toLocal(Date.now(), 'Europe/Istanbul').date
-  return { ask, today, products, round: 0, tokens: new Map(), booked: [], counts: {}, random }
-}
 
 /** Every other round at the next fail point, else at a random moment. */
 function planOf(round: number, random: () => number): string | undefined {
@@ -112,11 +56,11 @@ async function runRound(world: World, machine: Machine, plan: string | undefined
 async function main(): Promise<number> {
   mkdirSync(dataDir, { recursive: true })
   say(`${rounds} rounds with ${BUYERS} buyers, KILL_SEED=${seed}`)
-  await fillDatabase()
+  await fillDatabase(dataDir, ports.database)
   const random = createRandom(seed)
   const gatewayMachine = await startMachine('.build/sandbox.mjs', `${gateway}/health`, env)
   let machine = await startApi()
-  const world = await openWorld(random)
+  const world = await openWorld(api, random)
   try {
     for (let round = 0; round < rounds; round += 1) {
       const plan = planOf(round, random)
