@@ -2,18 +2,19 @@
 
 import dynamic from 'next/dynamic'
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
+import { whenSpare } from '@/components/layout/when-spare'
 import { Icon } from '@/components/ui/icon'
 import { loadPatiently } from '@/components/ui/load-patiently'
 import type { Locale } from '@/domain/shared/locales'
 import { type BasketNotice, onBasketSidebar } from '@/lib/basket/sidebar-signal'
 import { Amount } from './amount'
+import { loadBasketMessages } from './load-basket-messages'
 import { useBasketDigest } from './use-basket-digest'
 import { useMoney } from './use-money'
 
-const BasketSidebar = dynamic(
-  () => loadPatiently(() => import('./basket-sidebar').then((file) => file.BasketSidebar)),
-  { ssr: false },
-)
+const loadSidebar = () => import('./basket-sidebar').then((file) => file.BasketSidebar)
+
+const BasketSidebar = dynamic(() => loadPatiently(loadSidebar), { ssr: false })
 
 interface BasketPillProps {
   locale: Locale
@@ -40,6 +41,8 @@ export function BasketPill({ locale, href, label, empty }: BasketPillProps) {
       }),
     [],
   )
+
+  useEffect(() => whenSpare(() => [loadSidebar(), loadBasketMessages(locale)]), [locale])
 
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { afterPaint } from '@/components/ui/after-paint'
 import { AUTH_TABS, type SignedInMember } from '@/lib/auth/auth-paths'
 import { getAccountHint } from '@/lib/auth/session-hint'
 import { localePath, splitLocalePath } from '@/lib/i18n/locale-path'
@@ -30,6 +31,8 @@ async function loadModal(): Promise<Loaded> {
   return { Modal: LoginModal, words: await loadAuthMessages() }
 }
 
+const OPENERS = '[data-login], [data-favourite]'
+
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
@@ -56,31 +59,46 @@ function onLoginLink(event: MouseEvent): void {
 const FIRST = { capture: true } as const
 
 /**
- * Answers `openLogin` on every page; the dialog, its words and its libraries are fetched with the first call. One for the whole shop.
+ * Answers `openLogin` on every page; the dialog, its words and its libraries are fetched once its openers are pointed at. One for the whole shop.
  */
 export function LoginHost({ picture, minimumPasswordLength }: LoginHostProps) {
   const router = useRouter()
   const [loaded, setLoaded] = useState<Loaded | null>(null)
   const [request, setRequest] = useState<LoginRequest>({})
   const [open, setOpen] = useState(false)
-  const known = useRef<Loaded | null>(null)
+  const known = useRef<Promise<Loaded> | null>(null)
 
   useEffect(() => {
+    const load = () => {
+      known.current ??= afterPaint()
+        .then(loadModal)
+        .catch((error) => {
+          known.current = null
+          throw error
+        })
+      return known.current
+    }
+    // Whoever points at it may press it; what cannot be had now is asked for again then.
+    const onPoint = ({ target }: Event) => {
+      if (known.current || getAccountHint() === 'member' || !(target instanceof Element)) return
+      if (target.closest(OPENERS)) load().catch(() => undefined)
+    }
     const stop = onLoginRequest(async (asked) => {
       setRequest(asked)
       try {
-        known.current ??= await loadModal()
-        setLoaded(known.current)
+        setLoaded(await load())
         setOpen(true)
       } catch {
         // Without the dialog the member's own page has the same forms.
         window.location.assign(localePath(splitLocalePath(window.location.pathname).locale, paths.member()))
       }
     })
+    document.addEventListener('pointerover', onPoint, { passive: true })
     document.addEventListener('pointerdown', onLoginLink, FIRST)
     document.addEventListener('click', onLoginLink, FIRST)
     return () => {
       stop()
+      document.removeEventListener('pointerover', onPoint)
       document.removeEventListener('pointerdown', onLoginLink, FIRST)
       document.removeEventListener('click', onLoginLink, FIRST)
     }

@@ -10,7 +10,7 @@ async function isAliveAfter(happens: (signs: typeof import('./sign-of-life')) =>
     isAlive = true
   })
   happens(signs)
-  await new Promise((resolve) => setTimeout(resolve))
+  await new Promise((resolve) => setTimeout(resolve, 150))
   return isAlive
 }
 

@@ -1,3 +1,5 @@
+import { afterPaint } from './after-paint'
+
 /** Told by ourselves. */
 const STIR = 'kervan:stir'
 
@@ -16,13 +18,16 @@ const SIGNS = [
 
 let alive: Promise<void> | undefined
 
-/** Settles when somebody first does anything on the page: from then on there are seconds before a part of it is used. */
+/**
+ * Settles when somebody first does anything on the page, and has seen it answered: from then on there are seconds before a part of it is
+ * used.
+ */
 export function whenAlive(): Promise<void> {
   alive ??= new Promise((resolve) => {
     const ending = new AbortController()
     const wake = () => {
       ending.abort()
-      resolve()
+      void afterPaint().then(resolve)
     }
     for (const sign of SIGNS) {
       window.addEventListener(sign, wake, { capture: true, passive: true, signal: ending.signal })

@@ -19,11 +19,15 @@ beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(callback: (entries: { target: Element; isIntersecting: boolean }[]) => void) {
-        enter = (elements) => callback(elements.map((target) => ({ target, isIntersecting: true })))
+      constructor(
+        private readonly tell: (entries: Partial<IntersectionObserverEntry>[]) => void,
+        private readonly options?: IntersectionObserverInit,
+      ) {
+        if (options) enter = (elements) => tell(elements.map((target) => ({ target, isIntersecting: true })))
       }
-      observe() {
-        return undefined
+      // The one without a margin is asked where things are.
+      observe(target: Element) {
+        if (!this.options) this.tell([{ target, boundingClientRect: target.getBoundingClientRect() }])
       }
       unobserve() {
         return undefined

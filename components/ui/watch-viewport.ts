@@ -7,6 +7,7 @@
 export function watchViewport(root: HTMLElement): () => void {
   const held = new Map<Element, Animation>()
   const seen = new WeakSet<Element>()
+  const waiting = new Map<Element, Element[]>()
 
   const hold = (element: Element) => {
     held.set(element, element.animate({ opacity: 0 }, { duration: 0, fill: 'forwards' }))
@@ -28,16 +29,32 @@ export function watchViewport(root: HTMLElement): () => void {
     { rootMargin: '0px 0px -10% 0px' },
   )
 
-  const prepare = (element: Element) => {
-    if (seen.has(element)) return
-    seen.add(element)
-    if (element.getBoundingClientRect().top < window.innerHeight) return
+  // The browser tells where things are when it knows: asked for at once, it would lay out the page anew for each of them.
+  const placing = new IntersectionObserver((entries) => {
+    for (const { target, boundingClientRect } of entries) {
+      placing.unobserve(target)
+      const elements = waiting.get(target) ?? []
+      waiting.delete(target)
+      if (boundingClientRect.top >= window.innerHeight) elements.forEach(holdBelow)
+    }
+  })
+
+  const holdBelow = (element: Element) => {
     if (element instanceof HTMLImageElement) {
       if (!element.complete) hold(element)
     } else {
       hold(element)
       entering.observe(element)
     }
+  }
+
+  const prepare = (element: Element) => {
+    if (seen.has(element)) return
+    seen.add(element)
+    // Far out of view what is in a card has no place yet.
+    const place = element.closest('.card') ?? element
+    waiting.set(place, [...(waiting.get(place) ?? []), element])
+    placing.observe(place)
   }
 
   const scan = (element: Element) => {
@@ -67,6 +84,7 @@ export function watchViewport(root: HTMLElement): () => void {
   added.observe(root, { childList: true, subtree: true })
   return () => {
     entering.disconnect()
+    placing.disconnect()
     added.disconnect()
     root.removeEventListener('load', onLoad, true)
     root.removeEventListener('error', onLoad, true)

@@ -1,6 +1,7 @@
 'use client'
 
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
+import { afterPaint } from '@/components/ui/after-paint'
 import type { PackedFiles } from '@/lib/catalogue-view/pictures'
 import type { GalleryTexts, GalleryViewerProps } from './gallery-viewer'
 
@@ -11,6 +12,8 @@ interface GalleryIslandProps {
   children: ReactNode
 }
 
+const loadViewer = () => afterPaint().then(() => import('./gallery-viewer'))
+
 function countAlong(root: HTMLElement, strip: HTMLElement): void {
   const count = root.querySelector<HTMLElement>('[data-count]')
   if (!count) return
@@ -18,7 +21,7 @@ function countAlong(root: HTMLElement, strip: HTMLElement): void {
   count.textContent = `${index} / ${count.dataset.count}`
 }
 
-/** Opens the viewer, which is loaded with the first press, and counts along as a finger swipes. */
+/** Opens the viewer, which is loaded when a picture is first pointed at, and counts along as a finger swipes. */
 export function GalleryIsland({ files, texts, children }: GalleryIslandProps) {
   const root = useRef<HTMLDivElement>(null)
   const [Viewer, setViewer] = useState<ComponentType<GalleryViewerProps> | null>(null)
@@ -33,12 +36,15 @@ export function GalleryIsland({ files, texts, children }: GalleryIslandProps) {
       if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
       event.preventDefault()
       setStart(Number(link.dataset.at))
-      void import('./gallery-viewer').then(({ GalleryViewer }) => setViewer(() => GalleryViewer))
+      void loadViewer().then(({ GalleryViewer }) => setViewer(() => GalleryViewer))
     }
+    // Whoever points at a picture may press it; what cannot be had now is asked for again then.
+    const onPoint = () => void loadViewer().catch(() => undefined)
     const onScroll = ({ target }: Event) => {
       if (target instanceof HTMLElement) countAlong(element, target)
     }
     element.addEventListener('click', onClick, { signal: ending.signal })
+    element.addEventListener('pointerover', onPoint, { signal: ending.signal, once: true, passive: true })
     element.addEventListener('scroll', onScroll, { signal: ending.signal, capture: true, passive: true })
     return () => ending.abort()
   }, [])

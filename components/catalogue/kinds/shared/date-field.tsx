@@ -20,7 +20,7 @@ interface DateFieldProps {
 /** The day, chosen from a calendar that opens below its field. */
 export function DateField({ locale, date, label, text, children }: DateFieldProps) {
   const t = useTranslations('basket.card')
-  const { isOpen, setOpen, root, button, close } = usePanel()
+  const { isOpen, isDrawn, setOpen, root, button, close } = usePanel()
   const id = useId()
   return (
     <div ref={root} className="field relative">
@@ -40,7 +40,7 @@ export function DateField({ locale, date, label, text, children }: DateFieldProp
         </span>
         <Icon name="chevron-down" size={18} />
       </button>
-      {isOpen && children(close)}
+      {isDrawn && children(close)}
     </div>
   )
 }

@@ -25,7 +25,7 @@ const ENDS: readonly RangeEnd[] = ['date', 'endDate']
 
 /** Arrival and departure side by side; both open one calendar below them. */
 export function RangeField({ booking, shape, range, money, cells, asks, onChange }: RangeFieldProps) {
-  const { isOpen, setOpen, root, button, close } = usePanel()
+  const { isOpen, isDrawn, setOpen, root, button, close } = usePanel()
   const [target, setTarget] = useState<RangeEnd>('date')
   const opened = useRef<RangeEnd>('date')
 
@@ -54,7 +54,7 @@ export function RangeField({ booking, shape, range, money, cells, asks, onChange
           </button>
         ))}
       </div>
-      {isOpen && money && (
+      {isDrawn && money && (
         <DatePanel label={asks[target]}>
           <p className="px-5 pt-3 text-sm font-semibold text-muted" aria-live="polite">
             {asks[target]}

@@ -1,24 +1,27 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { memo, useDeferredValue, useEffect, useState } from 'react'
 import { useMoney } from '@/components/basket/use-money'
 import { CalendarBlank } from '@/components/catalogue/calendar/calendar-blank'
 import { useChoice } from '@/components/catalogue/calendar/use-choice'
 import type { VillaBooking, YachtBooking } from '@/lib/basket/booking'
+import type { ChoiceStore } from '@/lib/basket/choice-store'
 import { CHARTER_SHAPE, VILLA_SHAPE, WEEK_SHAPE } from '@/lib/basket/judge-stay'
-import { stayChoices } from '@/lib/basket/stay-choice'
+import { type StayChoice, stayChoices } from '@/lib/basket/stay-choice'
 import { RangeCalendar, type RangeEnd } from './range-calendar'
 
-/** When a house or a boat is free and for how much; days picked here are picked in the booking card. */
-export function StayCalendar({ booking }: { booking: VillaBooking | YachtBooking }) {
+interface DaysProps {
+  booking: VillaBooking | YachtBooking
+  choice: StayChoice
+  store: ChoiceStore<StayChoice>
+}
+
+const Days = memo(function Days({ booking, choice, store }: DaysProps) {
   const money = useMoney(booking.locale)
-  const { choice, store } = useChoice(stayChoices, booking.productId)
   const [target, setTarget] = useState<RangeEnd>('date')
   const isWeek = booking.kind === 'yacht' && booking.charter === 'week'
   const shape = booking.kind === 'villa' ? VILLA_SHAPE : isWeek ? WEEK_SHAPE : CHARTER_SHAPE
   const { date, endDate } = choice
-  // Whichever of card and calendar is up first reads the address, and writes into it.
-  useEffect(() => store.open(), [store])
   if (!money) return <CalendarBlank />
   return (
     <RangeCalendar
@@ -32,4 +35,13 @@ export function StayCalendar({ booking }: { booking: VillaBooking | YachtBooking
       onChange={(range) => store.set(range)}
     />
   )
+})
+
+/** When a house or a boat is free and for how much; days picked here are picked in the booking card. */
+export function StayCalendar({ booking }: { booking: VillaBooking | YachtBooking }) {
+  const { choice, store } = useChoice(stayChoices, booking.productId)
+  // Whichever of card and calendar is up first reads the address, and writes into it.
+  useEffect(() => store.open(), [store])
+  // The card answers at once; a month of days follows it.
+  return <Days booking={booking} choice={useDeferredValue(choice)} store={store} />
 }

@@ -1,9 +1,11 @@
 'use client'
 
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useDeferredValue, useEffect, useRef, useState } from 'react'
 
 export interface Panel {
   isOpen: boolean
+  /** Whether its contents are to be there: the press is answered first, as a month of days takes longer than the next picture may. */
+  isDrawn: boolean
   setOpen: (isOpen: boolean) => void
   /** Around the field and its panel: a press outside closes it. */
   root: RefObject<HTMLDivElement | null>
@@ -15,6 +17,7 @@ export interface Panel {
 /** A panel below a field: open or not, and all that closes it. */
 export function usePanel(): Panel {
   const [isOpen, setOpen] = useState(false)
+  const wasOpen = useDeferredValue(isOpen)
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
 
@@ -40,6 +43,7 @@ export function usePanel(): Panel {
 
   return {
     isOpen,
+    isDrawn: isOpen && wasOpen,
     setOpen,
     root,
     button,

@@ -21,7 +21,7 @@ interface MomentFieldProps {
 /** A day and a time side by side; the day opens a calendar below. */
 export function MomentField({ parts, labels, date, time, onDate, onTime }: MomentFieldProps) {
   const t = useTranslations('basket.ride')
-  const { isOpen, setOpen, root, button, close } = usePanel()
+  const { isOpen, isDrawn, setOpen, root, button, close } = usePanel()
   const { booking, money } = parts
   return (
     <div ref={root} className="relative">
@@ -41,7 +41,7 @@ export function MomentField({ parts, labels, date, time, onDate, onTime }: Momen
         </button>
         <TimeCell label={labels.time} value={time} onChange={onTime} />
       </div>
-      {isOpen && money && (
+      {isDrawn && money && (
         <DatePanel label={labels.date}>
           <DayCalendar
             booking={booking}
