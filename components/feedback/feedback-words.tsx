@@ -2,6 +2,7 @@
 
 import { type AbstractIntlMessages, NextIntlClientProvider } from 'next-intl'
 import { type ReactNode, useEffect, useState } from 'react'
+import { loadBasketMessages } from '@/components/basket/load-basket-messages'
 import type { Locale } from '@/domain/shared/locales'
 
 type MessageFile = { default: AbstractIntlMessages }
@@ -19,13 +20,12 @@ export function FeedbackWords({ locale, fallback = null, children }: FeedbackWor
   useEffect(() => {
     let isGone = false
     const load = async () => {
-      const [feedback, errors, catalogue]: MessageFile[] = await Promise.all([
+      const [words, feedback, catalogue]: [AbstractIntlMessages, MessageFile, MessageFile] = await Promise.all([
+        loadBasketMessages(locale),
         import(`../../messages/${locale}/feedback.json`),
-        import(`../../messages/${locale}/errors.json`),
         import(`../../messages/${locale}/catalogue.json`),
       ])
-      const words = { feedback: feedback?.default, errors: errors?.default, catalogue: catalogue?.default }
-      if (!isGone) setMessages(words as AbstractIntlMessages)
+      if (!isGone) setMessages({ ...words, feedback: feedback.default, catalogue: catalogue.default })
     }
     void load()
     return () => {

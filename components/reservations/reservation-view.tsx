@@ -26,7 +26,7 @@ interface ReservationViewProps {
   reason: string | string[] | undefined
 }
 
-const TEXTS = ['afterwards', 'errors.codes', 'checkout.card', 'basket.calendar', 'basket.card']
+const TEXTS = ['afterwards', 'errors.codes', 'checkout.card', 'basket.calendar', 'basket.card', 'catalogue.day']
 
 const TONES: Record<CollectionStatus, BadgeTone> = {
   uncollected: 'wait',

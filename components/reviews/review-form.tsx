@@ -3,6 +3,8 @@
 import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { type FormEvent, useState } from 'react'
+import { DayField } from '@/components/catalogue/calendar/day-field'
+import { useDayTexts } from '@/components/catalogue/calendar/use-day-texts'
 import { FormProblem } from '@/components/member/form-problem'
 import { useFormTexts } from '@/components/member/use-form-texts'
 import { Alert } from '@/components/ui/alert'
@@ -10,6 +12,7 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { TextArea } from '@/components/ui/text-area'
+import { capitalise, formatDay } from '@/domain/dates/day-words'
 import { callOperator } from '@/lib/api/browser'
 import { EMPTY_REVIEW, findReviewFaults, type ReviewFaults, type ReviewValues } from '@/lib/feedback/review-values'
 import type { ReviewDialogProps } from './review-dialog'
@@ -17,6 +20,7 @@ import { StarChoice } from './star-choice'
 
 type ReviewFormProps = Pick<ReviewDialogProps, 'productId' | 'locale' | 'isGuest' | 'onClose'>
 
+const DAY_ID = 'travelled-on'
 const ORDER = ['score', 'text', 'author', 'email', 'travelledOn'] as const
 
 const todayHere = (): string => {
@@ -29,13 +33,14 @@ export function ReviewForm({ productId, locale, isGuest, onClose }: ReviewFormPr
   const t = useTranslations('feedback.reviews')
   const router = useRouter()
   const { codeText, fieldText } = useFormTexts(0, { inFuture: t('inFuture'), tooLong: t('tooLong') })
+  const days = useDayTexts()
   const [values, setValues] = useState<ReviewValues>(EMPTY_REVIEW)
   const [faults, setFaults] = useState<ReviewFaults>({})
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [isDone, setDone] = useState(false)
   const change = (changes: Partial<ReviewValues>) => setValues((known) => ({ ...known, ...changes }))
-  const box = (name: 'text' | 'author' | 'email' | 'travelledOn') => ({
+  const box = (name: 'text' | 'author' | 'email') => ({
     name,
     value: values[name],
     onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
@@ -48,7 +53,8 @@ export function ReviewForm({ productId, locale, isGuest, onClose }: ReviewFormPr
     const found = findReviewFaults(values, isGuest, todayHere())
     setFaults(found)
     const first = ORDER.find((name) => found[name])
-    if (first) return form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+    if (first)
+      return form.querySelector<HTMLElement>(first === 'travelledOn' ? `#${DAY_ID}` : `[name="${first}"]`)?.focus()
     setProblem(null)
     setBusy(true)
     const result = await callOperator('writeReview', {
@@ -94,8 +100,21 @@ export function ReviewForm({ productId, locale, isGuest, onClose }: ReviewFormPr
           </Field>
         </div>
       )}
-      <Field label={t('travelledOn')} note={t('optional')} error={fieldText(faults.travelledOn)}>
-        {(control) => <Input {...control} {...box('travelledOn')} type="date" max={todayHere()} />}
+      <Field id={DAY_ID} label={t('travelledOn')} note={t('optional')} error={fieldText(faults.travelledOn)}>
+        {(control) => (
+          <DayField
+            {...control}
+            name="travelledOn"
+            label={t('travelledOn')}
+            value={values.travelledOn}
+            words={values.travelledOn && capitalise(formatDay(values.travelledOn, locale), locale)}
+            onDay={(travelledOn) => change({ travelledOn })}
+            locale={locale}
+            texts={days}
+            isPast
+            isFramed
+          />
+        )}
       </Field>
       <FormProblem text={problem && codeText(problem)} />
       <div>

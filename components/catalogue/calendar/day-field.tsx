@@ -22,6 +22,8 @@ interface DayFieldProps {
   words?: string | undefined
   /** Name of the field for the other end of the stay. */
   pair?: string | undefined
+  /** For what has been: days until today, instead of from today on. */
+  isPast?: boolean | undefined
   /** A field with a frame of its own. */
   isFramed?: boolean | undefined
   /** Told of every day that stands in the form instead of the one given. */
@@ -43,6 +45,7 @@ export function DayField({
   value: given = '',
   words,
   pair,
+  isPast,
   isFramed,
   onDay,
   'aria-describedby': about,
@@ -126,6 +129,7 @@ export function DayField({
           other={() =>
             pair ? (input.current?.form?.querySelector<HTMLInputElement>(`[name="${pair}"]`)?.value ?? '') : ''
           }
+          isPast={isPast}
           button={button}
           input={input}
         />

@@ -4,7 +4,7 @@ import { type CSSProperties, type RefObject, useEffect, useId, useRef, useState 
 import { createPortal } from 'react-dom'
 import { IconButton } from '@/components/ui/icon-button'
 import { capitalise, formatDay, formatMonth, listWeekdays, listWeeks } from '@/domain/dates/day-words'
-import { addMonths, type PlainDate, startOfMonth } from '@/domain/dates/plain-date'
+import { addDays, addMonths, type PlainDate, startOfMonth } from '@/domain/dates/plain-date'
 import type { Locale } from '@/domain/shared/locales'
 import { followDates } from '../listing/follow-dates'
 import type { DayTexts } from './day-texts'
@@ -25,6 +25,8 @@ export interface DayPickerProps {
   value: string
   /** The other end of the stay as it is now, or nothing: where nothing is chosen yet, its month is shown. */
   other: () => string
+  /** Days until today, for what has been; else days from today on. */
+  isPast?: boolean | undefined
   /** What it hangs on. */
   button: RefObject<HTMLButtonElement | null>
   /** The field of the form that keeps the day. */
@@ -38,17 +40,18 @@ function readToday(): PlainDate {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
 }
 
-/** A month of days from today on, in a panel at its field, on phones from below. */
-export function DayPicker({ id, label, locale, texts, value, other, button, input }: DayPickerProps) {
+/** A month of days, in a panel at its field, on phones from below. */
+export function DayPicker({ id, label, locale, texts, value, other, isPast = false, button, input }: DayPickerProps) {
   const panel = useRef<HTMLDivElement>(null)
   const gridRef = useRef<HTMLTableElement>(null)
   const title = useId()
   const today = readToday()
   const end = other()
-  const start = [value, end, today].find((day) => day >= today) ?? today
+  const isClosed = (day: PlainDate) => (isPast ? day > today : day < today)
+  const start = [value, end, today].find((day) => day !== '' && !isClosed(day)) ?? today
   const [month, setMonth] = useState(startOfMonth(start))
   const [place, setPlace] = useState<CSSProperties>()
-  const keys = useDayKeys({ gridRef, month, first: today, start, onMonth: setMonth })
+  const keys = useDayKeys({ gridRef, month, today, isClosed, start, onMonth: setMonth })
   const [low = '', high = ''] = value && end ? [value, end].sort() : []
 
   useEffect(() => panel.current?.showPopover(), [])
@@ -98,13 +101,19 @@ export function DayPicker({ id, label, locale, texts, value, other, button, inpu
           icon="chevron-left"
           flip
           label={texts.previous}
-          disabled={month <= today}
+          disabled={isClosed(addDays(month, -1))}
           onClick={() => setMonth(addMonths(month, -1))}
         />
         <h3 id={title} aria-live="polite">
           {formatMonth(month, locale)}
         </h3>
-        <IconButton icon="chevron-right" flip label={texts.next} onClick={() => setMonth(addMonths(month, 1))} />
+        <IconButton
+          icon="chevron-right"
+          flip
+          label={texts.next}
+          disabled={isClosed(addMonths(month, 1))}
+          onClick={() => setMonth(addMonths(month, 1))}
+        />
       </div>
       <table ref={gridRef} className="cal-grid" aria-labelledby={title} onKeyDown={keys.onKeyDown}>
         <caption className="sr-only">{texts.keys}</caption>
@@ -127,11 +136,11 @@ export function DayPicker({ id, label, locale, texts, value, other, button, inpu
                       type="button"
                       className="cal-day"
                       data-date={date}
-                      data-past={date < today ? '' : undefined}
+                      data-past={isClosed(date) ? '' : undefined}
                       data-within={low < date && date < high ? '' : undefined}
                       aria-label={capitalise(formatDay(date, locale, 'long'), locale)}
                       aria-pressed={date === value || date === end}
-                      disabled={date < today}
+                      disabled={isClosed(date)}
                       tabIndex={date === keys.tabStop ? 0 : -1}
                       onClick={() => pick(date)}
                       onFocus={() => keys.setTabStop(date)}
@@ -152,6 +161,7 @@ export function DayPicker({ id, label, locale, texts, value, other, button, inpu
       )}
     </div>
   )
-  // Out of the label that would press its button for every press in here; within a sheet that closes when something outside is pressed.
-  return createPortal(content, button.current?.closest('[popover]') ?? document.body)
+  // Out of the label that would press its button for every press in here; within a sheet that closes when something outside is pressed,
+  // and within a dialog, beside which nothing can be pressed.
+  return createPortal(content, button.current?.closest('[popover], dialog') ?? document.body)
 }

@@ -64,7 +64,8 @@ export function MonthCalendar(props: MonthCalendarProps) {
   const gridRef = useRef<HTMLTableElement>(null)
   const [asked, setAsked] = useState<PlainDate | null>(null)
   const [place, setPlace] = useState<CSSProperties>()
-  const keys = useDayKeys({ gridRef, month, first: today, start: selected ?? today, onMonth })
+  const isClosed = (date: PlainDate) => date < today
+  const keys = useDayKeys({ gridRef, month, today, isClosed, start: selected ?? today, onMonth })
 
   const state = availability.months[month]
   const cells = buildCells(availability.days, month, judge, priceOf)

@@ -13,7 +13,9 @@ interface DayKeys {
 interface Options {
   gridRef: RefObject<HTMLTableElement | null>
   month: PlainDate
-  first: PlainDate
+  today: PlainDate
+  /** Whether a day is out of reach: what is over, or what is still to come. */
+  isClosed: (date: PlainDate) => boolean
   start: PlainDate
   onMonth: (month: PlainDate) => void
 }
@@ -34,11 +36,11 @@ function toTarget(key: string, date: PlainDate, forwards: number): PlainDate | n
 }
 
 /** The keyboard of a date grid, as the ARIA practices describe it; left and right follow the reading direction. */
-export function useDayKeys({ gridRef, month, first, start, onMonth }: Options): DayKeys {
+export function useDayKeys({ gridRef, month, today, isClosed, start, onMonth }: Options): DayKeys {
   const [wanted, setWanted] = useState(start)
   const moving = useRef(false)
   const isHere = wanted.slice(0, 7) === month.slice(0, 7)
-  const tabStop = isHere ? wanted : month < first ? first : month
+  const tabStop = isHere ? wanted : isClosed(month) ? today : month
 
   useEffect(() => {
     if (!moving.current) return
@@ -54,7 +56,7 @@ export function useDayKeys({ gridRef, month, first, start, onMonth }: Options): 
       const target = toTarget(event.key, tabStop, isRtl ? -1 : 1)
       if (target === null) return
       event.preventDefault()
-      if (target < first) return
+      if (isClosed(target)) return
       moving.current = true
       setWanted(target)
       if (startOfMonth(target) !== startOfMonth(month)) onMonth(startOfMonth(target))

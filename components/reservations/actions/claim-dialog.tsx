@@ -1,12 +1,15 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
+import { DayField } from '@/components/catalogue/calendar/day-field'
+import { useDayTexts } from '@/components/catalogue/calendar/use-day-texts'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
 import { TextArea } from '@/components/ui/text-area'
+import { capitalise, formatDay } from '@/domain/dates/day-words'
 import type { BankAccount } from '@/lib/checkout/checkout-settings'
 import { RECEIPT_TYPES } from '@/lib/reservations/read-receipt'
 import type { ReservationFacts } from '@/lib/reservations/reservation-facts'
@@ -26,7 +29,9 @@ const FORM_ID = 'claim-form'
 /** Tells of a transfer, with its receipt: a claim that the operator looks at, which pays nothing by itself. */
 export function ClaimDialog({ open, onClose, facts, claim, accounts }: ClaimDialogProps) {
   const t = useTranslations('afterwards.claim')
-  const { form, set, faults, receipt, chooseReceipt, problem, isBusy, submit, today } = useClaim({
+  const locale = useLocale()
+  const days = useDayTexts()
+  const { form, set, faults, receipt, chooseReceipt, problem, isBusy, submit } = useClaim({
     facts,
     claim,
     onSent: onClose,
@@ -72,12 +77,18 @@ export function ClaimDialog({ open, onClose, facts, claim, accounts }: ClaimDial
           error={faults.includes('paidOn') ? t('errors.paidOn') : undefined}
         >
           {(control) => (
-            <Input
+            <DayField
               {...control}
-              type="date"
-              max={today}
+              name="paidOn"
+              label={t('paidOn')}
               value={form.paidOn}
-              onChange={({ currentTarget }) => set('paidOn', currentTarget.value)}
+              words={form.paidOn && capitalise(formatDay(form.paidOn, locale), locale)}
+              // Sent, it begins anew while the dialog still leaves.
+              onDay={open ? (day) => set('paidOn', day) : undefined}
+              locale={locale}
+              texts={days}
+              isPast
+              isFramed
             />
           )}
         </Field>

@@ -73,7 +73,6 @@ export function useClaim({ facts, claim, onSent, done }: ClaimOptions) {
     receipt,
     problem,
     isBusy,
-    today,
     set(field: keyof ClaimForm, value: string) {
       setForm((known) => ({ ...known, [field]: value }))
       setFaults((known) => known.filter((fault) => fault !== field))

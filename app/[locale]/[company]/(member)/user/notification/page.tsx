@@ -13,7 +13,7 @@ import { paths } from '@/lib/paths'
 
 export const generateMetadata = ({ params }: MemberPageProps) => buildMemberMetadata(params, 'notification')
 
-const CLAIM_TEXTS = ['afterwards.claim', 'afterwards.actions', 'errors.codes']
+const CLAIM_TEXTS = ['afterwards.claim', 'afterwards.actions', 'errors.codes', 'catalogue.day', 'basket.calendar']
 
 /** `/user/notification`: what is to be transferred, to which accounts, with which reference; and the form that tells of a transfer. */
 export default function NotificationPage(props: MemberPageProps) {
