@@ -62,6 +62,13 @@ test('a guest’s review stands on the page unverified, and home remembers what 
   await dialog.getByLabel(t('feedback.reviews.text')).fill(words)
   await dialog.getByLabel(t('feedback.reviews.author')).fill('Grace')
   await dialog.getByLabel(t('feedback.reviews.email')).fill(newEmail())
+  const day = dialog.getByRole('button', { name: t('feedback.reviews.travelledOn') })
+  await day.click()
+  const days = page.getByRole('dialog', { name: t('feedback.reviews.travelledOn') })
+  await expect(days.getByRole('button', { name: t('basket.calendar.next') })).toBeDisabled()
+  await days.getByRole('button', { name: t('basket.calendar.previous') }).click()
+  await days.locator('.cal-day').first().click()
+  await expect(day).not.toContainText(t('catalogue.day.choose'))
   await send.click()
   await expect(dialog.getByText(t('feedback.reviews.thanks'))).toBeVisible()
 

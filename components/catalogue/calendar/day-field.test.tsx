@@ -71,3 +71,16 @@ test('a day can be taken back', async () => {
   await userEvent.click(await screen.findByRole('button', { name: texts.clear, hidden: true }))
   expect(sent()).toEqual({ dateFrom: DAY, dateTo: '' })
 })
+
+test('of what has been, days end today', async () => {
+  const today = new Date().toLocaleDateString('sv')
+  render(<DayField id="on" name="on" label="On" locale="en" texts={texts} isPast />)
+  await userEvent.click(screen.getByRole('button', { name: 'On: Choose' }))
+  const day = (date: string) =>
+    screen.findByRole('button', { name: new RegExp(formatDay(date, 'en', 'long')), hidden: true })
+  expect(await day(today)).toBeEnabled()
+  expect(screen.getByRole('button', { name: 'Next', hidden: true })).toBeDisabled()
+  expect(screen.getByRole('button', { name: 'Previous', hidden: true })).toBeEnabled()
+  await userEvent.click(screen.getByRole('button', { name: 'Previous', hidden: true }))
+  expect(await day(`${addMonths(startOfMonth(today), -1).slice(0, 8)}15`)).toBeEnabled()
+})
