@@ -32,7 +32,7 @@ export function ListingHead({ model }: { model: ListingModel }) {
                 ? t('listing.match', { found: listing.total, total })
                 : t('listing.count', { count: listing.total })}
             </b>{' '}
-            · {t('listing.matchText')}
+            {listing.total > 0 && <>· {t('listing.matchText')}</>}
           </p>
         </div>
         {(listing.total > 0 || active > 0) && (
