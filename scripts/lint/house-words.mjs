@@ -25,6 +25,7 @@ const BY_LOCALE = {
     percentSetClose,
     ellipsisSetClose,
     { fault: word('reservations?'), instead: 'booking' },
+    { fault: word('simply|unfortunately'), instead: 'what to do, or why' },
     { fault: word('favorites?|colors?|cancel(?:ed|ing)|travel(?:er|ing|ed)'), instead: 'British spelling' },
   ],
   tr: [
@@ -39,6 +40,7 @@ const BY_LOCALE = {
     { fault: /”|“(?=\p{L})/u, instead: '„ and “' },
     { fault: word('du|dich|dir|dein(?:e[rmns]?)?|euch|euer|eure[rmns]?'), instead: 'Sie' },
     { fault: word('Reservierung(?:en)?'), instead: 'Buchung' },
+    { fault: word('leider'), instead: 'what to do, or why' },
     { fault: word('Prüfziffer'), instead: 'Sicherheitscode' },
   ],
   ru: [
@@ -46,6 +48,8 @@ const BY_LOCALE = {
     ellipsisSetClose,
     { fault: /[„“”]/u, instead: '« and »' },
     { fault: word('ты|тебя|тебе|тобой|твой|твоя|твоё|твои|твоего|твоей|твоих'), instead: 'вы' },
+    { fault: /к сожалению/iu, instead: 'what to do, or why' },
+    { fault: /учётн\p{L}+ запис/iu, instead: 'личный кабинет' },
     { fault: word('бронь|брони|бронью|броней'), instead: 'бронирование' },
   ],
   nl: [
@@ -53,6 +57,8 @@ const BY_LOCALE = {
     ellipsisSetClose,
     { fault: word('u|uw|uzelf'), instead: 'je' },
     { fault: word('reservering(?:en)?'), instead: 'boeking' },
+    { fault: word('helaas'), instead: 'what to do, or why' },
+    { fault: word('overboeking(?:en)?'), instead: 'overschrijving' },
     { fault: word('alstublieft'), instead: 'alsjeblieft, or nothing' },
   ],
   ar: [
@@ -70,7 +76,8 @@ const BY_LOCALE = {
       fault: word('[وف]?(?:اختاروا|اكتبوا|اطلبوا|اتصلوا|تواصلوا|أخبرونا|راسلونا|افتحوا|تحققوا|أدخلوا|احجزوا|اذكروا)'),
       instead: 'the singular',
     },
-    { fault: /حوال[ةت]|مصرفي/u, instead: 'تحويل بنكي' },
+    { fault: word('للأسف'), instead: 'what to do, or why' },
+    { fault: /حوال[ةت]|مصرف/u, instead: 'تحويل بنكي, البنك' },
   ],
 }
 

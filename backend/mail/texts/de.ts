@@ -47,7 +47,7 @@ export const de: MailTexts = {
   },
   requestDeclined: {
     subject: 'Zu Ihrer Anfrage {number}',
-    body: 'Vielen Dank für Ihre Anfrage. Leider können wir sie dieses Mal nicht erfüllen. Wenn Ihnen auch ein anderer Tag oder ein anderer Weg recht wäre, schreiben Sie uns bitte an {contact}.',
+    body: 'Vielen Dank für Ihre Anfrage. Dieses Mal können wir sie nicht erfüllen. Wenn Ihnen auch ein anderer Tag oder ein anderer Weg recht wäre, schreiben Sie uns bitte an {contact}.',
     button: 'Etwas anderes suchen',
   },
   newsletterConfirm: {

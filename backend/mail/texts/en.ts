@@ -47,7 +47,7 @@ export const en: MailTexts = {
   },
   requestDeclined: {
     subject: 'About your request {number}',
-    body: 'Thank you for asking us. Unfortunately we cannot arrange it this time. If another day or another way would suit you too, please write to us at {contact}.',
+    body: 'Thank you for asking us. We cannot arrange it this time. If another day or another way would suit you too, please write to us at {contact}.',
     button: 'Look for something else',
   },
   newsletterConfirm: {

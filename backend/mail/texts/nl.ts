@@ -47,7 +47,7 @@ export const nl: MailTexts = {
   },
   requestDeclined: {
     subject: 'Over je aanvraag {number}',
-    body: 'Bedankt voor je aanvraag. Helaas kunnen we die deze keer niet regelen. Als een andere dag of een andere oplossing ook goed is, schrijf ons dan op {contact}.',
+    body: 'Bedankt voor je aanvraag. Deze keer kunnen we die niet regelen. Als een andere dag of een andere oplossing ook goed is, schrijf ons dan op {contact}.',
     button: 'Iets anders zoeken',
   },
   newsletterConfirm: {

@@ -49,7 +49,7 @@ export const de: AccountMailTexts = {
   },
   agencyRejected: {
     subject: 'Ihr Antrag als Agentur',
-    body: 'Vielen Dank für Ihr Interesse an einer Zusammenarbeit mit {company}. Leider können wir Ihren Antrag derzeit nicht annehmen. Bei Fragen antworten Sie bitte auf diese Nachricht.',
+    body: 'Vielen Dank für Ihr Interesse an einer Zusammenarbeit mit {company}. Ihren Antrag können wir derzeit nicht annehmen. Bei Fragen antworten Sie bitte auf diese Nachricht.',
     button: 'Kontakt aufnehmen',
   },
   agencyPassword: {

@@ -49,7 +49,7 @@ export const en: AccountMailTexts = {
   },
   agencyRejected: {
     subject: 'Your application as an agency',
-    body: 'Thank you for your interest in working with {company}. Unfortunately we cannot accept your application at present. If you have any questions, please reply to this message.',
+    body: 'Thank you for your interest in working with {company}. We cannot accept your application at present. If you have any questions, please reply to this message.',
     button: 'Contact us',
   },
   agencyPassword: {

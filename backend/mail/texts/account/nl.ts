@@ -3,7 +3,7 @@ import type { AccountMailTexts } from './types'
 export const nl: AccountMailTexts = {
   labels: { when: 'Wanneer', device: 'Apparaat', network: 'Netwerk', agency: 'Reisbureau', number: 'Bureaunummer' },
   newPlace: {
-    subject: 'Nieuwe inlog op je account',
+    subject: 'Er is ingelogd op je account',
     body: 'Er is op je account ingelogd vanaf een apparaat of plek die we van jou nog niet kenden.',
     hint: 'Was je dit zelf? Dan hoef je niets te doen. Zo niet, wijzig dan nu je wachtwoord: daarmee eindigen alle andere sessies.',
     button: 'Bekijk mijn sessies',
@@ -49,7 +49,7 @@ export const nl: AccountMailTexts = {
   },
   agencyRejected: {
     subject: 'Je aanvraag als reisbureau',
-    body: 'Bedankt voor je interesse in een samenwerking met {company}. Helaas kunnen we je aanvraag op dit moment niet aannemen. Heb je vragen? Beantwoord dan dit bericht.',
+    body: 'Bedankt voor je interesse in een samenwerking met {company}. We kunnen je aanvraag op dit moment niet aannemen. Heb je vragen? Beantwoord dan dit bericht.',
     button: 'Neem contact op',
   },
   agencyPassword: {

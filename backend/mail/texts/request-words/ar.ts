@@ -36,7 +36,7 @@ export const ar: RequestWords = {
   venues: {
     beach: 'على الشاطئ',
     garden: 'في حديقة',
-    boat: 'على متن سفينة',
+    boat: 'على متن قارب',
     castle: 'في قلعة',
   },
   fields: {

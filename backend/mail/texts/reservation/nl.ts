@@ -21,7 +21,7 @@ export const nl: ReservationMailTexts = {
     button: 'Bekijk mijn boeking',
     transfer:
       'Maak {amount} vóór {until} over en vermeld {booking} als omschrijving. Plaatsen die dan niet betaald zijn, geven we weer vrij.',
-    onArrival: 'Je betaalt {amount} bij aankomst.',
+    onArrival: 'Je betaalt {amount} ter plaatse.',
     byHand:
       'We moeten je boeking nog bevestigen en schrijven je dan opnieuw. Tot die tijd is ze niet definitief; moeten we nee zeggen, dan krijg je alles terug wat je hebt betaald.',
   },

@@ -108,7 +108,7 @@ export const hybridSuv = car({
       en: [
         'Hyundai Tucson Hybrid or similar, automatic',
         'Sit high, load four cases, use six litres: the car for Ephesus, Priene and the winegrowers.',
-        'See three ancient cities in a day and you get in and out a dozen times; one does not climb down into the Tucson but simply in. The air conditioning has vents for the back seat, which after an hour at Ephesus counts for more than horsepower.',
+        'See three ancient cities in a day and you get in and out a dozen times; one does not climb down into the Tucson but steps straight in. The air conditioning has vents for the back seat, which after an hour at Ephesus counts for more than horsepower.',
         'It takes the road to Şirince and the tracks to the vineyards of Urla in its stride. It charges itself as it brakes and never needs a socket.',
         'High seats and vents in the back | About six litres on a hundred kilometres | Four cases under the cover | No deposit',
         'At Ephesus the upper car park has shade for those who come before nine.',
