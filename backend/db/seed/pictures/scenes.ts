@@ -5,7 +5,7 @@ import { antalya } from './scenes/antalya'
 import { antalyanight } from './scenes/antalyanight'
 import { bodrum } from './scenes/bodrum'
 import { cabin } from './scenes/cabin'
-import { canyon } from './scenes/canyon'
+import { canyon, gorge } from './scenes/canyon'
 import { cappadocia } from './scenes/cappadocia'
 import { coastroad } from './scenes/coastroad'
 import { diving } from './scenes/diving'
@@ -51,6 +51,7 @@ const TABLE = {
   gardenvilla,
   gocek,
   goldenhouse,
+  gorge,
   gulet: guletScene,
   hammam,
   istanbul,

@@ -57,7 +57,9 @@ function wall(s: Sheet, top: readonly Pt[], bank: readonly Pt[], d: number, seed
 
 function draw(s: Sheet, { seed, view = 'raft', sunX = 800, car: hull = '#d2492e' }: Drawing): void {
   const { P } = s,
-    q = rng(seed)
+    q = rng(seed),
+    isWhite = view === 'raft' || view === 'wild',
+    isRafted = view === 'raft' || view === 'calm'
   sky(s, 700, { x: sunX, seed, y: P.low ? 350 : 150, r: 62 })
   clouds(s, 480, seed)
   land(
@@ -87,7 +89,7 @@ function draw(s: Sheet, { seed, view = 'raft', sunX = 800, car: hull = '#d2492e'
   const midRight = pairs([900, 690, 950, 560, 1010, 450, 1090, 380, 1210, 320, 1390, 290, 1660, 230])
   wall(s, midLeft, pairs([760, 740, 600, 790, -60, 830]), 0.36, `${seed}ml`)
   wall(s, midRight, pairs([1660, 850, 1080, 800, 850, 740]), 0.36, `${seed}mr`)
-  bridge(s, 540, 0.32)
+  if (isRafted) bridge(s, 540, 0.32)
   for (const [x, side] of [
     ...pairs([60, 1, 190, 1, 330, 1, 450, 1, 540, 1]),
     ...pairs([1030, -1, 1130, -1, 1270, -1, 1420, -1, 1540, -1]),
@@ -125,17 +127,19 @@ function draw(s: Sheet, { seed, view = 'raft', sunX = 800, car: hull = '#d2492e'
   s.path(calm, mix(P.sea[3], P.lit('#1f8f96'), 0.5), 'opacity=".22"').path(
     white,
     P.lit('#ffffff'),
-    `opacity="${view === 'raft' ? 0.6 : 0.28}"`,
+    `opacity="${isWhite ? 0.6 : 0.28}"`,
   )
-  if (view === 'raft') boulders(s, seed)
+  if (isWhite) boulders(s, seed)
   if (view === 'raft') {
     raft(s, 790, 1010, 470, seed, { colour: hull })
     splash(s, 790, 1030, 1, seed)
     raft(s, 905, 806, 150, `${seed}2`, { colour: '#f0b03a', d: 0.2 })
     splash(s, 905, 812, 0.32, `${seed}2`)
-  } else {
+  }
+  if (view === 'calm')
     for (const [x, y, L] of triples([700, 1000, 250, 960, 880, 150]))
       raft(s, x, y, L, seed + x, { colour: x < 800 ? hull : '#2e7480', d: x < 800 ? 0.02 : 0.12 })
+  if (!isWhite) {
     let still = ''
     for (let i = 0; i < 30; i++) still += lens(700 + q.in(-190, 190), 1014 + i * 3.4, q.in(20, 90), 3)
     s.path(still, mix(P.lit(jade), P.sea[3], 0.35), 'opacity=".5"')
@@ -222,4 +226,12 @@ export const canyon: Scene = {
   details: triples([440, 660, 720, 430, 260, 740]),
   views: ['raft', 'calm'],
   props: [{ car: '#d2492e' }, { car: '#2e7480' }, { car: '#f0b03a' }],
+}
+
+/** The same walls without the Roman bridge and the rafts: Göynük, Saklıkent, Ihlara. */
+export const gorge: Scene = {
+  ...canyon,
+  details: triples([60, 120, 760, 820, 140, 720]),
+  views: ['still', 'wild'],
+  props: [{}],
 }

@@ -6,7 +6,7 @@ export const saklikentGorge: SeedProduct<LykiaLocale> = {
   kind: 'tour',
   category: 'adventure',
   destination: 'kalkan-patara',
-  scene: 'canyon',
+  scene: 'gorge',
   pictureSeed: 1126,
   details: {
     kind: 'tour',

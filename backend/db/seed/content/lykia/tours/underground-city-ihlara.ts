@@ -6,7 +6,7 @@ export const undergroundCityIhlara: SeedProduct<LykiaLocale> = {
   kind: 'tour',
   category: 'nature',
   destination: 'cappadocia',
-  scene: 'canyon',
+  scene: 'gorge',
   pictureSeed: 1120,
   details: {
     kind: 'tour',

@@ -4,7 +4,7 @@ export const orionTaurusSummer: SeedPage<OrionLocale> = {
   key: 'taurus-im-hochsommer',
   pageType: 'blog',
   parent: 'regionen',
-  scene: 'canyon',
+  scene: 'gorge',
   pictureSeed: 832,
   publishedOn: '2026-07-16',
   readingMinutes: 3,

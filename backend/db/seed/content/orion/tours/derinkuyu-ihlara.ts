@@ -6,7 +6,7 @@ export const derinkuyuIhlara: SeedProduct<OrionLocale> = {
   kind: 'tour',
   category: 'kultur',
   destination: 'cappadocia',
-  scene: 'canyon',
+  scene: 'gorge',
   pictureSeed: 120,
   details: {
     kind: 'tour',

@@ -6,7 +6,7 @@ export const goynukCanyon: SeedProduct<OrionLocale> = {
   kind: 'tour',
   category: 'natur-abenteuer',
   destination: 'kemer',
-  scene: 'canyon',
+  scene: 'gorge',
   pictureSeed: 125,
   details: {
     kind: 'tour',
