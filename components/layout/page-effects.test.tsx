@@ -73,7 +73,17 @@ test.each([
   ['narrow', true, false],
   ['wide', false, true],
 ])('in a %s window the columns of the footer are open: %s', (_name, matches, isOpen) => {
-  vi.stubGlobal('matchMedia', () => ({ matches }))
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches }))
   render(<PageEffects />)
   expect(document.querySelector('details')?.open).toBe(isOpen)
+})
+
+test('a window that becomes wide shows the columns that were folded', () => {
+  const narrow = Object.assign(new EventTarget(), { matches: true })
+  vi.stubGlobal('matchMedia', () => narrow)
+  render(<PageEffects />)
+  expect(document.querySelector('details')?.open).toBe(false)
+  narrow.matches = false
+  act(() => void narrow.dispatchEvent(new Event('change')))
+  expect(document.querySelector('details')?.open).toBe(true)
 })

@@ -25,8 +25,14 @@ export function PageEffects() {
   useStickyHeader(path === home)
 
   useEffect(() => {
-    if (!matchMedia(NARROW).matches) return
-    for (const column of document.querySelectorAll('.foot-column')) column.removeAttribute('open')
+    const narrow = matchMedia(NARROW)
+    const fold = () => {
+      for (const column of document.querySelectorAll('.foot-column')) column.toggleAttribute('open', !narrow.matches)
+    }
+    if (narrow.matches) fold()
+    // Turned to its side a tablet is wide: what is folded there could not be opened.
+    narrow.addEventListener('change', fold)
+    return () => narrow.removeEventListener('change', fold)
   }, [])
 
   return (
