@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
 import type { IconName } from '@/components/ui/icon-names'
 import { RadioCard } from '@/components/ui/radio-card'
@@ -25,14 +26,19 @@ interface MethodChoiceProps {
 /** The ways to pay that the operator offers. */
 export function MethodChoice({ settings, method, onChange }: MethodChoiceProps) {
   const t = useTranslations('checkout.method')
+  const offered = METHODS.filter((candidate) => settings.methods.includes(candidate))
   const notes: Record<PaymentMethod, string> = {
     card: t(splitsPayments(settings.settlement) && !settings.isCardHosted ? 'note.card' : 'note.cardOnce'),
     bankTransfer: t('note.bankTransfer', { hours: settings.bankTransferHours }),
     onArrival: t('note.onArrival'),
   }
   return (
-    <RadioGroup legend={t('legend')} quiet className="grid gap-3 md:grid-cols-3">
-      {METHODS.filter((candidate) => settings.methods.includes(candidate)).map((candidate) => (
+    <RadioGroup
+      legend={t('legend')}
+      quiet
+      className={cx('grid gap-3', offered.length === 3 ? 'md:grid-cols-3' : 'md:grid-cols-2')}
+    >
+      {offered.map((candidate) => (
         <RadioCard
           key={candidate}
           name="method"

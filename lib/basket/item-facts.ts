@@ -32,9 +32,12 @@ export interface ItemFacts {
   choices: string[]
 }
 
+/** No row of a narrow page begins with the dash. */
+const TO = '\u00a0–\u00a0'
+
 const withTime = (date: PlainDate, locale: Locale, ...times: (string | null)[]) => {
   const day = formatDay(date, locale)
-  const clock = times.filter((time) => time !== null).join(' – ')
+  const clock = times.filter((time) => time !== null).join(TO)
   return clock === '' ? day : `${day}${commaOf(locale)}${clock}`
 }
 
