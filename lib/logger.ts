@@ -1,4 +1,5 @@
 import { type Logger, pino } from 'pino'
+import { visits } from '@/lib/visits/visits.cjs'
 
 /** Names of fields, English and on the wire, that must never reach a log (decisions 7, 9). */
 const SECRET_FIELDS = [
@@ -27,9 +28,16 @@ const SECRET_FIELDS = [
 
 const REDACTED_PATHS = SECRET_FIELDS.flatMap((field) => [field, `*.${field}`, `*.*.${field}`])
 
-/** Structured JSON on standard output; secrets are cut out at the first three levels. */
+/** The number of the request that is being answered, if any. */
+function readVisit(): { requestId?: string } {
+  const visit = visits.getStore()
+  return visit ? { requestId: visit.requestId } : {}
+}
+
+/** Structured JSON on standard output, each line with its request; secrets are cut out at the first three levels. */
 export function createLogger(level: string, destination?: { write(line: string): void }): Logger {
-  const options = { level, base: { service: 'storefront' }, redact: { paths: REDACTED_PATHS, censor: '[redacted]' } }
+  const redact = { paths: REDACTED_PATHS, censor: '[redacted]' }
+  const options = { level, base: { service: 'storefront' }, mixin: readVisit, redact }
   return destination ? pino(options, destination) : pino(options)
 }
 

@@ -25,7 +25,14 @@ const NEVER_RUN = [
 
 /** What is read by name while a process runs. */
 const READ = {
-  storefront: ['public', 'messages', 'package.json', 'lib/security/script-sources.cjs'],
+  storefront: [
+    'public',
+    'messages',
+    'package.json',
+    'lib/security/script-sources.cjs',
+    'lib/visits/visits.cjs',
+    'lib/api/away-digest.cjs',
+  ],
   api: ['backend/db/migrations', 'backend/desk/desk.css', 'backend/vouchers/fonts', 'public/fonts', 'package.json'],
   sandbox: ['package.json'],
 }

@@ -1,6 +1,7 @@
 // The storefront's web server: Next's own request handler, with kept pages compressed once instead of at every visit.
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import compression from 'compression'
 import next from 'next'
@@ -13,7 +14,11 @@ import { answerFailures, loadFailurePages } from './serve/failure-page.mjs'
 import { readCaller } from './serve/forwarded.mjs'
 import { KeptAnswers } from './serve/kept-answers.mjs'
 import { createMetrics } from './serve/metrics.mjs'
+import { openVisit } from './serve/visit.mjs'
 import { tidyHeaders } from './serve/visitor-headers.mjs'
+
+const require = createRequire(import.meta.url)
+const { visits } = require('../lib/visits/visits.cjs')
 
 /** Longer than the usual 60 s of a proxy in front, which must be the one that closes idle connections. */
 const KEEP_ALIVE_MS = 65_000
@@ -43,16 +48,17 @@ const server = createServer(
   { keepAliveTimeout: KEEP_ALIVE_MS, headersTimeout: KEEP_ALIVE_MS + 1_000 },
   (request, response) => {
     if (answerWhileEnding(request, response) || measure?.(request, response)) return
+    const visit = openVisit(request, response, { isBehindProxy })
     readCaller(request, { isBehindProxy })
-    const visit = answers.open(request)
-    if (visit && answers.send(visit, response)) return
+    const kept = answers.open(request)
+    if (kept && answers.send(kept, response)) return
     tidyHeaders(response)
     addContentPolicy(response, buildPolicy)
     if (sendEncodedFile(request, response, files)) return
     compress(request, response, () => {
-      answerFailures(request, response, failurePageOf)
-      encodeKeptPages(request, response, pages, (...sent) => visit && answers.keep(visit, response, ...sent))
-      handle(request, response)
+      answerFailures(request, response, failurePageOf, visit)
+      encodeKeptPages(request, response, pages, (...sent) => kept && answers.keep(kept, response, ...sent))
+      visits.run(visit, () => handle(request, response))
     })
   },
 )

@@ -33,6 +33,15 @@ export interface AppOptions {
 }
 
 const REQUEST_ID = /^[\w-]{8,64}$/
+/** W3C Trace Context: the storefront cannot say the number of a read that it keeps in any other header. */
+const TRACE = /^00-([\da-f]{32})-[\da-f]{16}-[\da-f]{2}$/
+
+/** The caller's number of the request, that one and its own can be found together; null when it has none. */
+function readNumber(c: ApiContext): string | null {
+  const given = c.req.header('x-request-id') ?? ''
+  if (REQUEST_ID.test(given)) return given
+  return TRACE.exec(c.req.header('traceparent') ?? '')?.[1] ?? null
+}
 
 /** How the router names what stands before every call. */
 const EVERY_METHOD = 'ALL'
@@ -58,8 +67,7 @@ export function createApp(options: AppOptions): ApiApp {
 
   app.use('*', async (c, next) => {
     const started = performance.now()
-    const given = c.req.header('x-request-id') ?? ''
-    const requestId = REQUEST_ID.test(given) ? given : options.randomId()
+    const requestId = readNumber(c) ?? options.randomId()
     c.set('requestId', requestId)
     await next()
     // What is not content alone may be somebody's own: nothing on the way may keep it. Set on the answer itself: the

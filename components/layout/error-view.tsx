@@ -3,16 +3,18 @@
 import { useEffect } from 'react'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
+import { AWAY_DIGEST } from '@/lib/api/away-digest.cjs'
 import { localePath, splitLocalePath } from '@/lib/i18n/locale-path'
 import { useErrorTexts } from './use-error-texts'
 
 interface ErrorViewProps {
+  error: Error & { digest?: string }
   retry: () => void
 }
 
 /** What stands where a part of a page failed: says so, loses nothing, offers to try again. */
-export function ErrorView({ retry }: ErrorViewProps) {
-  const texts = useErrorTexts()
+export function ErrorView({ error, retry }: ErrorViewProps) {
+  const texts = useErrorTexts(error.digest === AWAY_DIGEST)
   useEffect(() => {
     if (texts) document.title = texts.title
   }, [texts])

@@ -40,7 +40,7 @@ describe('readAnswer', () => {
   })
 
   test.each([
-    ['a page of a proxy', 502, '<html>Bad gateway</html>'],
+    ['a page that is no answer', 404, '<html>Not found</html>'],
     ['half an answer', 200, '{"success":1,"da'],
     ['an empty body', 200, ''],
     ['no envelope', 200, '[1,2]'],
@@ -51,6 +51,14 @@ describe('readAnswer', () => {
       ok: false,
       error: { code: 'malformedAnswer', status: 502 },
     })
+  })
+
+  test.each([
+    [502, '<html>Bad gateway</html>'],
+    [503, ''],
+    [504, '{"message":"upstream timed out"}'],
+  ])('a proxy that answers %i in its own words says that there is no API', (status, text) => {
+    expect(readAnswer(response, status, text)).toMatchObject({ ok: false, error: { code: 'unavailable', status: 503 } })
   })
 
   test('a refusal keeps its code and status; its fields and data are in English', () => {

@@ -14,6 +14,14 @@ const refusalSchema = z.object({
 
 const malformed = (message: string): ApiError => ({ code: 'malformedAnswer', status: 502, message })
 
+/** What a proxy says for a server behind it that is not there, in its own words. */
+const AWAY_STATUS = new Set([502, 503, 504])
+
+const withoutEnvelope = (status: number, what: string): ApiError => {
+  const message = `status ${status}, no ${what}`
+  return AWAY_STATUS.has(status) ? { code: 'unavailable', status: 503, message } : malformed(message)
+}
+
 /** The fields that break the contract; the first says how. */
 function toBroken({ issues }: z.ZodError): ApiError {
   const [first] = issues
@@ -41,16 +49,16 @@ function toRefusal({ code, message, fields, data }: z.infer<typeof refusalSchema
 }
 
 /**
- * The envelope of an answer, read by the schema of its call: data in English, the API's own refusal, or 'malformedAnswer' naming
- * the first field that breaks the contract (decisions 4).
+ * The envelope of an answer, read by the schema of its call: data in English, the API's own refusal, 'unavailable' where a proxy
+ * answers for it, or 'malformedAnswer' naming the first field that breaks the contract (decisions 4).
  */
 export function readAnswer<T>(schema: z.ZodType<T>, status: number, text: string): ApiResult<T> {
   const json = parseJson(text)
-  if (json === undefined) return { ok: false, error: malformed(`status ${status}, no JSON`) }
+  if (json === undefined) return { ok: false, error: withoutEnvelope(status, 'JSON') }
   const refusal = refusalSchema.safeParse(json)
   if (refusal.success) return { ok: false, error: toRefusal(refusal.data, status) }
   const envelope = successSchema.safeParse(json)
-  if (!envelope.success) return { ok: false, error: malformed(`status ${status}, no envelope`) }
+  if (!envelope.success) return { ok: false, error: withoutEnvelope(status, 'envelope') }
   const parsed = schema.safeParse(fromWire(envelope.data.data as Json))
   return parsed.success ? { ok: true, data: parsed.data } : { ok: false, error: toBroken(parsed.error) }
 }

@@ -40,6 +40,11 @@ export function reportApi(down: boolean): void {
   state.watch.unref()
 }
 
+/** The API, or a proxy for it, said that it cannot answer just now: whoever wants to know next asks it. */
+export function doubtApi(): void {
+  getState().heardAt = 0
+}
+
 export function isApiDown(): boolean {
   return getState().down
 }

@@ -1,4 +1,5 @@
 import type { Json } from '@/domain/wire/translate'
+import { AWAY_DIGEST } from './away-digest.cjs'
 
 /** Why a call was refused or failed. */
 export interface ApiError {
@@ -22,12 +23,14 @@ export type ApiResult<T> = { ok: true; data: T } | { ok: false; error: ApiError 
 export class ApiFailure extends Error {
   readonly code: string
   readonly status: number
+  readonly digest?: string
 
   constructor(error: ApiError) {
     super(`${error.code}: ${error.message}`)
     this.name = 'ApiFailure'
     this.code = error.code
     this.status = error.status
+    if (error.status === 503) this.digest = AWAY_DIGEST
   }
 }
 

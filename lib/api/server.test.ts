@@ -2,7 +2,8 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { logger } from '@/lib/logger'
-import { isApiDown } from './api-state'
+import { visits } from '@/lib/visits/visits.cjs'
+import { isApiAway, isApiDown, reportApi } from './api-state'
 import { callApi } from './server'
 
 vi.mock('@/lib/logger', () => ({ logger: { warn: vi.fn(), error: vi.fn() } }))
@@ -63,7 +64,7 @@ describe('callApi', () => {
       company: 'orion',
       accept: 'application/json',
       authorization: `Bearer ${'t'.repeat(20)}`,
-      'x-request-id': expect.stringMatching(/^[\w-]{36}$/),
+      'x-request-id': expect.stringMatching(/^[\da-f]{32}$/),
     })
     expect(seen[0]?.headers['x-service-key']).toBeUndefined()
   })
@@ -89,9 +90,9 @@ describe('callApi', () => {
   test('never repeats a write', async () => {
     answers = [{ status: 503, body: '' }, counted]
     const result = await callApi('trackView', { productId: 7 }, { company: 'lykia' })
-    expect(result).toMatchObject({ ok: false, error: { code: 'malformedAnswer' } })
+    expect(result).toMatchObject({ ok: false, error: { code: 'unavailable' } })
     expect(seen).toHaveLength(1)
-    expect(logger.error).toHaveBeenCalledWith(
+    expect(logger.warn).toHaveBeenCalledWith(
       expect.objectContaining({ call: 'trackView', company: 'lykia' }),
       'call failed',
     )
@@ -105,5 +106,32 @@ describe('callApi', () => {
     answers = [counted]
     expect((await callApi('trackView', { productId: 7 }, { company: 'lykia' })).ok).toBe(true)
     expect(isApiDown()).toBe(false)
+  })
+
+  test('an API that says that it cannot answer is asked how it is before the next page', async () => {
+    reportApi(false)
+    answers = [
+      { status: 503, body: '{"success":0,"code":"unavailable"}' },
+      { status: 503, body: '' },
+    ]
+    await callApi('trackView', { productId: 7 }, { company: 'lykia' })
+    expect(await isApiAway()).toBe(true)
+    expect(seen.map(({ url }) => url)).toEqual(['/urun-izleme-guncelle', '/health'])
+    reportApi(false)
+  })
+
+  test('a call says the number of the request that it is made for, a kept one where no key is made of it', async () => {
+    const requestId = '0123456789abcdef0123456789abcdef'
+    const options = { company: 'orion', tags: ['orion:tours'] }
+    answers = [empty, empty]
+    await visits.run({ requestId, isApiMissing: false }, async () => {
+      await callApi('listShowcase', { locale: 'de' }, { company: 'orion' })
+      await callApi('listShowcase', { locale: 'de' }, options)
+    })
+    const [asked, kept] = seen.map(({ headers }) => headers)
+    const traceparent = expect.stringMatching(new RegExp(`^00-${requestId}-[\\da-f]{16}-00$`))
+    expect(asked).toMatchObject({ 'x-request-id': requestId, traceparent })
+    expect(kept).toMatchObject({ traceparent })
+    expect(kept).not.toHaveProperty('x-request-id')
   })
 })

@@ -1,16 +1,17 @@
 import 'server-only'
-import { randomUUID } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { Locale } from '@/domain/shared/locales'
 import type { Call, ResponseOf } from '@/domain/wire/call'
 import { CALLS, type CallName } from '@/domain/wire/calls'
 import { type Json, toWire, toWireQuery } from '@/domain/wire/translate'
 import { requireEnvironment } from '@/lib/env'
 import { logger } from '@/lib/logger'
+import { visits } from '@/lib/visits/visits.cjs'
 import { readAnswer } from './answer'
-import { reportApi } from './api-state'
+import { doubtApi, reportApi } from './api-state'
 import type { CallRequest } from './call-request'
 import type { ApiError, ApiResult } from './result'
-import { send, type WireRequest } from './transport'
+import { send, type WireAnswer, type WireRequest } from './transport'
 
 const READ_TIMEOUT_MS = 5_000
 const WRITE_TIMEOUT_MS = 15_000
@@ -31,6 +32,9 @@ export interface CallOptions {
   locale?: Locale
 }
 
+/** With the number of the request that the call is made for: 32 hexadecimal digits. */
+type NumberedOptions = CallOptions & { requestId: string }
+
 /** Calls the operator API; never throws for what the API does. */
 export async function callApi<N extends CallName>(
   name: N,
@@ -44,17 +48,22 @@ export async function callApi<N extends CallName>(
 /** The same for a request whose type is known at run time only; it must have been validated by the call's schema. */
 export async function sendCall(name: CallName, request: Json, options: CallOptions): Promise<ApiResult<unknown>> {
   const call: Call = CALLS[name]
-  const wireRequest = buildRequest(call, request, options)
+  const requestId = visits.getStore()?.requestId ?? randomBytes(16).toString('hex')
+  const wireRequest = buildRequest(call, request, { ...options, requestId })
   const answer = await send(wireRequest)
-  // A kept answer comes without the API: it says nothing about it.
-  if (answer === null || !wireRequest.cache) reportApi(answer === null)
   const result: ApiResult<unknown> = answer
     ? readAnswer(call.response, answer.status, answer.text)
     : { ok: false, error: { code: 'unavailable', status: 503, message: 'the operator API does not answer' } }
-  if (result.ok) return result
-  const requestId = answer?.requestId ?? wireRequest.headers['x-request-id']
-  logFailure(result.error, { call: name, company: options.company, requestId })
+  reportAnswer(answer, result, wireRequest.cache !== undefined)
+  if (!result.ok) logFailure(result.error, { call: name, company: options.company, requestId })
   return result
+}
+
+function reportAnswer(answer: WireAnswer | null, result: ApiResult<unknown>, isKept: boolean): void {
+  if (answer === null) reportApi(true)
+  else if (!result.ok && result.error.code === 'unavailable') doubtApi()
+  // A kept answer comes without the API: it says nothing about it.
+  else if (!isKept) reportApi(false)
 }
 
 function timeoutOf({ method, largeAnswer }: Call): number {
@@ -62,7 +71,7 @@ function timeoutOf({ method, largeAnswer }: Call): number {
   return method === 'GET' ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS
 }
 
-function buildRequest(call: Call, request: Json, options: CallOptions): WireRequest {
+function buildRequest(call: Call, request: Json, options: NumberedOptions): WireRequest {
   const { API_BASE_URL } = requireEnvironment()
   const input = (request ?? {}) as { [key: string]: Json | undefined }
   const isRead = call.method === 'GET'
@@ -81,7 +90,7 @@ function buildRequest(call: Call, request: Json, options: CallOptions): WireRequ
 
 function buildHeaders(
   call: Call,
-  { company, token, tags, idempotencyKey, visitor, locale }: CallOptions,
+  { company, token, tags, idempotencyKey, visitor, locale, requestId }: NumberedOptions,
 ): Record<string, string> {
   const isService = call.access === 'service' || visitor !== undefined
   return {
@@ -93,8 +102,9 @@ function buildHeaders(
     ...(isService ? { 'x-service-key': requireEnvironment().SERVICE_KEY } : {}),
     ...(visitor ? { 'x-client-address': visitor.address, 'user-agent': visitor.userAgent } : {}),
     ...(locale && !tags ? { 'accept-language': locale } : {}),
-    // Headers are part of the key of Next's data cache: a number of its own would make every kept read a new one.
-    ...(tags ? {} : { 'x-request-id': randomUUID() }),
+    // Headers are part of the key of Next's data cache, but for this one: a number elsewhere would make every kept read a new one.
+    traceparent: `00-${requestId}-${randomBytes(8).toString('hex')}-00`,
+    ...(tags ? {} : { 'x-request-id': requestId }),
   }
 }
 

@@ -16,7 +16,6 @@ export interface WireAnswer {
   status: number
   text: string
   retryAfter: string | null
-  requestId: string | null
 }
 
 const MAXIMUM_ANSWER_BYTES = 8 * 1024 * 1024
@@ -56,7 +55,6 @@ async function sendOnce(request: WireRequest): Promise<WireAnswer | null> {
       status: response.status,
       text: typeof response.data === 'string' ? response.data : '',
       retryAfter: header('retry-after'),
-      requestId: header('x-request-id'),
     }
   } catch (error) {
     if (isAxiosError(error)) return null

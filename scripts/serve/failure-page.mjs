@@ -1,4 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+
+const { AWAY_DIGEST } = createRequire(import.meta.url)('../../lib/api/away-digest.cjs')
 
 const LOCALES = ['en', 'tr', 'de', 'ru', 'nl', 'ar']
 /** It has no prefix in an address. */
@@ -20,47 +23,71 @@ function buildPage(locale, { title, heading, text, retry, home }) {
   return `<!doctype html><html lang="${locale}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body><main>${ART}<h1>${escapeHtml(heading)}</h1><p>${escapeHtml(text)}</p><p>${links}</p></main></body></html>`
 }
 
-/** One finished page for each language, by the function that finds it for an address. */
+/** Two finished pages for each language, by the function that finds one for an address: of a fault of ours, and of an API that is away. */
 export function loadFailurePages(messagesDir) {
   const pages = new Map(
     LOCALES.map((locale) => {
-      const { boundary } = JSON.parse(readFileSync(`${messagesDir}/${locale}/errors.json`, 'utf8'))
-      return [locale, buildPage(locale, boundary)]
+      const { boundary, noTenants } = JSON.parse(readFileSync(`${messagesDir}/${locale}/errors.json`, 'utf8'))
+      const away = { ...boundary, title: noTenants.title, heading: noTenants.title }
+      return [locale, { failed: buildPage(locale, boundary), away: buildPage(locale, away) }]
     }),
   )
-  return (address) => pages.get(address.split(/[/?]/)[1]) ?? pages.get(PREFIXLESS)
+  return (address, isAway) => (pages.get(address.split(/[/?]/)[1]) ?? pages.get(PREFIXLESS))[isAway ? 'away' : 'failed']
 }
+
+/** What Next renders pages as: for people, and for its router in the browser. */
+const RENDERED = /^text\/(html|x-component)/
+
+/** Seconds after which it is worth asking again while the operator API is away. */
+const RETRY_SECONDS = '5'
 
 /**
  * A page that could not be rendered leaves Next as an empty document, which its scripts would fill: none of them may run in one that
- * was never stored, and none runs without scripts. It is answered with words instead. To be put next to Next itself, so that whatever
- * compresses comes after.
+ * was never stored, and none runs without scripts. It is answered with words instead, and under 503 where nothing but an answer of the
+ * operator API was missing; so is what is no document, with what it has to say. The document itself says so: Next does not wait until
+ * `visit` has learned of it. To be put next to Next itself, so that whatever compresses comes after.
  */
-export function answerFailures(request, response, pageOf) {
+export function answerFailures(request, response, pageOf, visit) {
   const write = response.write.bind(response)
   const end = response.end.bind(response)
   const flushHeaders = response.flushHeaders.bind(response)
+  const writeHead = response.writeHead.bind(response)
   let isFailed = false
+  let rest = ''
   const hasFailed = () => {
     isFailed ||=
-      response.statusCode === 500 &&
-      !response.headersSent &&
-      String(response.getHeader('content-type') ?? '').startsWith('text/html')
+      response.statusCode === 500 && !response.headersSent && RENDERED.test(String(response.getHeader('content-type')))
     return isFailed
+  }
+  const read = (chunk) => {
+    if (typeof chunk !== 'string' && !(chunk instanceof Uint8Array)) return
+    const text = rest + Buffer.from(chunk).toString('latin1')
+    if (text.includes(AWAY_DIGEST)) visit.isApiMissing = true
+    rest = text.slice(1 - AWAY_DIGEST.length)
+  }
+  response.writeHead = (status, ...more) => {
+    if (status !== 500 || !visit.isApiMissing) return writeHead(status, ...more)
+    response.setHeader('Retry-After', RETRY_SECONDS)
+    response.setHeader('Cache-Control', 'no-store')
+    return writeHead(503, ...more)
   }
   response.flushHeaders = () => {
     if (!hasFailed()) flushHeaders()
   }
   response.write = (...given) => {
     if (!hasFailed()) return write(...given)
+    read(given[0])
     const done = given.at(-1)
     if (typeof done === 'function') process.nextTick(done)
     return true
   }
   response.end = (...given) => {
     if (!hasFailed()) return end(...given)
+    read(given[0])
     for (const name of ['Content-Length', 'Link', 'x-script-sources']) response.removeHeader(name)
     response.setHeader('Cache-Control', 'no-store')
-    return end(pageOf(request.url))
+    // To the router any words are an answer that it cannot read: it opens the address anew.
+    response.setHeader('Content-Type', 'text/html; charset=utf-8')
+    return end(pageOf(request.url, visit.isApiMissing))
   }
 }

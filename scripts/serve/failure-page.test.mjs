@@ -16,16 +16,18 @@ beforeAll(async () => {
   server = createServer((request, response) => {
     addContentPolicy(response, createContentPolicy({}))
     compress(request, response, () => {
-      answerFailures(request, response, pageOf)
       const { searchParams } = new URL(request.url, 'http://x')
+      answerFailures(request, response, pageOf, { isApiMissing: searchParams.has('away') })
       response.statusCode = Number(searchParams.get('status'))
       response.setHeader('Content-Type', searchParams.get('type') ?? 'text/html; charset=utf-8')
       response.setHeader('x-script-sources', "'nonce-a'")
+      // As React writes an error of a render that somebody else had asked for first, across the chunks of a stream.
+      const document = searchParams.has('digest') ? `${'y'.repeat(95)}{"digest":"API_AWAY"}${EMPTY}` : EMPTY
       if (searchParams.has('streamed')) {
         response.flushHeaders()
-        response.write(EMPTY.slice(0, 100))
-        response.end(EMPTY.slice(100))
-      } else response.end(EMPTY)
+        response.write(document.slice(0, 100))
+        response.end(document.slice(100))
+      } else response.end(document)
     })
   })
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -62,4 +64,32 @@ test.each([
 ])('%s goes on as it is', async (path, status) => {
   const answer = await ask(path)
   expect([answer.status, answer.text]).toEqual([status, EMPTY])
+})
+
+test.each(['away', 'away&streamed', 'digest', 'digest&streamed'])(
+  'a page for which the API gave no answer says that the shop is away for a moment (%s)',
+  async (how) => {
+    const { status, headers, text } = await ask(`/de/search/boot?status=500&${how}`)
+    expect(status).toBe(503)
+    expect(text).toContain('<html lang="de" dir="ltr">')
+    expect(text).toContain('<h1>Wir sind gleich wieder da</h1>')
+    expect(text).not.toContain('<script')
+    expect(headers.get('retry-after')).toBe('5')
+    expect(headers.get('cache-control')).toBe('no-store')
+  },
+)
+
+test.each(['', '&streamed'])('what is no document keeps its words under the status (%s)', async (how) => {
+  const answer = await ask(`/llms.txt?status=500&away&type=text/plain${how}`)
+  expect([answer.status, answer.text]).toEqual([503, EMPTY])
+})
+
+test('an API that was missed does not make a failure of what was answered', async () => {
+  for (const status of [200, 404]) expect((await ask(`/contact?status=${status}&away`)).status).toBe(status)
+})
+
+test('the router, which asked for a part of the page, is told under the same status', async () => {
+  const { status, headers } = await ask('/de/p/boot?status=500&digest&type=text/x-component')
+  expect(status).toBe(503)
+  expect(headers.get('content-type')).toContain('text/html')
 })

@@ -23,6 +23,7 @@ let answers
 let server
 let port
 let asked
+let visits
 let state
 
 beforeEach(async () => {
@@ -33,10 +34,13 @@ beforeEach(async () => {
   times = getTagTimes(join(folder, 'ended-tags.json'))
   answers = new KeptAnswers(join(folder, 'ended-tags.json'))
   asked = 0
+  visits = 0
   state = { kept: 'HIT', headers: {} }
   const [pages, compress] = [new EncodedPages(), compression()]
   // The storefront's own order (scripts/storefront.mjs), with a page cache that counts.
   server = createServer((request, response) => {
+    visits += 1
+    response.setHeader('X-Request-Id', `visit-${visits}`)
     const visit = answers.open(request)
     if (visit && answers.send(visit, response)) return
     tidyHeaders(response)
@@ -75,13 +79,14 @@ const visit = (path = '/p/boat', headers = {}, method = 'GET') =>
     }).on('error', reject)
   })
 
-const withoutDate = ({ date, ...headers }) => headers
+const withoutMoment = ({ date, 'x-request-id': number, ...headers }) => headers
 
 test('the second visitor is answered with the same head and bytes, without the page cache', async () => {
   const first = await visit()
   const second = await visit()
   expect([first.shown, second.shown, asked]).toEqual([1, 1, 1])
-  expect(withoutDate(second.headers)).toEqual(withoutDate(first.headers))
+  expect(withoutMoment(second.headers)).toEqual(withoutMoment(first.headers))
+  expect([first.headers['x-request-id'], second.headers['x-request-id']]).toEqual(['visit-1', 'visit-2'])
   expect(second.headers).toMatchObject({ 'content-encoding': 'br', 'content-security-policy': "script-src 'sha256-1'" })
   expect(second.headers).not.toHaveProperty('x-page-tags')
 })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { CALLS } from '@/domain/wire/calls'
 import { localePath } from '@/lib/i18n/locale-path'
 import { expect, test, translatorOf } from './fixtures'
 import { addToBasket, fillCheckout, findTour, GOOD_CARD, register, type Wanted } from './journey'
@@ -8,10 +9,12 @@ const t = translatorOf('tr')
 const turkish: Wanted = { tenant: 'lykia', locale: 'tr', t }
 /** What the browser itself notes on its console about an answer that is none. */
 const AWAY = 'status of 503'
+/** What React says of an error of the server, whose words stay there. */
+const HIDDEN = 'React error #441'
 
 let shop: SecondStorefront
 
-test.use({ allowedErrors: [AWAY] })
+test.use({ allowedErrors: [AWAY, HIDDEN] })
 
 test.beforeAll(async () => {
   shop = await startSecondStorefront()
@@ -23,9 +26,9 @@ const urlOf = (path: string) => `http://lykia.localhost:${shop.port}${localePath
 const open = (page: Page, path: string) => page.goto(urlOf(path))
 
 /** Without scripts, as a first visitor or a search engine gets it. */
-async function fetchPage(path: string): Promise<{ status: number; html: string }> {
+async function fetchPage(path: string): Promise<{ status: number; html: string; headers: Headers }> {
   const answer = await fetch(`http://localhost:${shop.port}${localePath('tr', path)}`)
-  return { status: answer.status, html: await answer.text() }
+  return { status: answer.status, html: await answer.text(), headers: answer.headers }
 }
 
 test('while the operator API is away nothing is lost, and all works again when it is back', {
@@ -114,4 +117,57 @@ test('while the operator API is away nothing is lost, and all works again when i
     await page.waitForURL(/127\.0\.0\.1/)
     await expect(page.locator('#code')).toBeVisible()
   })
+})
+
+/** Calls of pages, not those of suggestions. */
+const PAGE_CALLS = new RegExp(`^GET (${CALLS.searchProducts.path}\\?(?!\\S*oneri)|${CALLS.getProduct.path}\\?)`)
+
+/** The API breaks off in the middle, after it was well: nobody has noticed anything yet. */
+async function whileBreaking<T>(work: () => Promise<T>): Promise<T> {
+  await expect.poll(async () => (await fetchPage('/search/tekne')).status, { timeout: 5_000 }).toBe(200)
+  shop.breakOff(PAGE_CALLS)
+  try {
+    return await work()
+  } finally {
+    shop.breakOff(null)
+  }
+}
+
+test('a call that breaks off before anybody knows of an outage leaves words under 503, with a number', {
+  tag: '@desktop',
+}, async () => {
+  const { slug } = await findTour(turkish)
+  const unkept = `/p/${slug}/index_old`
+  const answers = [
+    await whileBreaking(() => fetchPage('/search/tekne')),
+    // Who comes second waits for what the first has asked for.
+    ...(await whileBreaking(() => Promise.all([fetchPage(unkept), fetchPage(unkept)]))),
+  ]
+  for (const { status, html, headers } of answers) {
+    expect(status).toBe(503)
+    expect(html).toContain('lang="tr"')
+    expect(html).toContain(t('errors.noTenants.title'))
+    expect(html).not.toContain('<script')
+    expect(headers.get('retry-after')).toBe('5')
+    expect(headers.get('x-request-id')).toMatch(/^[\da-f]{32}$/)
+  }
+})
+
+test('who moves about meanwhile reads so within the page, and trying again brings what was wanted', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await expect.poll(async () => (await fetchPage('/contact')).status, { timeout: 5_000 }).toBe(200)
+  await open(page, '/contact')
+  const field = page.getByRole('combobox', { name: t('layout.search.label') })
+  await field.focus()
+  await field.pressSequentially('tekne', { delay: 40 })
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await whileBreaking(async () => {
+    await field.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('errors.noTenants.title'))
+  })
+  await expect(page.getByText(t('errors.boundary.text'))).toBeVisible()
+  await expect.poll(async () => (await fetchPage('/search/tekne')).status, { timeout: 5_000 }).toBe(200)
+  await page.getByRole('button', { name: t('errors.boundary.retry') }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('tekne')
 })

@@ -9,8 +9,9 @@ import { findFreePort } from './free-port'
 const API_PORT = Number(process.env.API_PORT ?? 4200)
 const START_LIMIT_MS = 30_000
 
-/** A door to the operator API of the test shop: closed, it refuses like a server that is not there. */
+/** A door to the operator API of the test shop: closed, it refuses like a server that is not there; what is `broken` breaks off. */
 class Gate {
+  broken: RegExp | null = null
   private readonly sockets = new Set<Socket>()
   private server: Server | null = null
   port = 0
@@ -25,6 +26,10 @@ class Gate {
         socket.on('error', () => undefined)
         socket.on('close', () => this.sockets.delete(socket))
       }
+      client.on('data', (head) => {
+        if (this.broken?.test(String(head))) client.destroy()
+      })
+      client.on('close', () => api.destroy())
       client.pipe(api).pipe(client)
     })
     await new Promise<void>((done) => server.listen(this.port, '127.0.0.1', done))
@@ -64,6 +69,8 @@ export interface SecondStorefront {
   /** The operator API goes away, for this storefront alone. */
   loseApi: () => Promise<void>
   returnApi: () => Promise<void>
+  /** From now on the operator API breaks off where the head of a request matches; null for never. */
+  breakOff: (head: RegExp | null) => void
   stop: () => Promise<void>
 }
 
@@ -112,5 +119,8 @@ export async function startSecondStorefront({
     await stop()
     throw error
   }
-  return { port, loseApi: () => gate.close(), returnApi: () => gate.open(), stop }
+  const breakOff = (head: RegExp | null) => {
+    gate.broken = head
+  }
+  return { port, loseApi: () => gate.close(), returnApi: () => gate.open(), breakOff, stop }
 }

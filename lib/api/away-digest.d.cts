@@ -1,0 +1,1 @@
+export declare const AWAY_DIGEST: 'API_AWAY'

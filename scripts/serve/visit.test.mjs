@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { openVisit } from './visit.mjs'
+
+const GIVEN = '0123456789ABCDEF0123456789abcdef'
+
+function open(headers, isBehindProxy) {
+  const told = {}
+  const request = { headers: { ...headers } }
+  const visit = openVisit(
+    request,
+    { setHeader: (name, value) => Object.assign(told, { [name]: value }) },
+    { isBehindProxy },
+  )
+  return { visit, told, request }
+}
+
+test('each request gets a number of its own, which its answer tells', () => {
+  const [first, second] = [open({}, false), open({}, false)]
+  expect(first.visit).toEqual({ requestId: expect.stringMatching(/^[\da-f]{32}$/), isApiMissing: false })
+  expect(first.told).toEqual({ 'X-Request-Id': first.visit.requestId })
+  expect(first.request.headers['x-request-id']).toBe(first.visit.requestId)
+  expect(second.visit.requestId).not.toBe(first.visit.requestId)
+})
+
+test('the number of a proxy in front is taken over, as a UUID too; a browser chooses none', () => {
+  expect(open({ 'x-request-id': GIVEN }, true).visit.requestId).toBe(GIVEN.toLowerCase())
+  const uuid = '01234567-89ab-cdef-0123-456789abcdef'
+  expect(open({ 'x-request-id': uuid }, true).visit.requestId).toBe(GIVEN.toLowerCase())
+  expect(open({ 'x-request-id': GIVEN }, false).visit.requestId).not.toBe(GIVEN.toLowerCase())
+})
+
+test.each(['', 'abc', `${GIVEN}0`, `${GIVEN.slice(1)}\n`, 'g'.repeat(32)])(
+  '%j is no number, from a proxy either',
+  (given) => {
+    expect(open({ 'x-request-id': given }, true).visit.requestId).toMatch(/^[\da-f]{32}$/)
+  },
+)
+
+test('what a browser says of its trace goes no further', () => {
+  const { request } = open({ traceparent: `00-${GIVEN}-0123456789abcdef-01`, tracestate: 'a=b' }, false)
+  expect(Object.keys(request.headers)).toEqual(['x-request-id'])
+})
