@@ -15,7 +15,7 @@ const orion: Tenant = {
   hosts: ['orion.localhost'],
   language: { default: 'de', enabled: ['en', 'tr', 'de', 'ru', 'nl', 'ar'] },
 }
-const known = { tenants: [lykia, orion], isApiAway: false, stored: [] as string[] }
+const known = { tenants: [lykia, orion], isApiAway: false, stored: [] as string[], shared: [] as string[] }
 
 vi.mock('@/lib/tenancy/current-directory', () => ({
   getDirectory: () => ({
@@ -34,10 +34,13 @@ vi.mock('@/lib/auth/stale-login', () => ({
 }))
 vi.mock('@/lib/api/api-state', () => ({ isApiAway: async () => known.isApiAway }))
 vi.mock('@/lib/cache/kept-routes', () => ({ isKeptRoute: (path: string) => /\/p\//.test(path) }))
-vi.mock('@/lib/cache/stored-page', () => ({ hasStoredPage: (path: string) => known.stored.includes(path) }))
+vi.mock('@/lib/cache/stored-page', () => ({
+  hasStoredPage: (path: string) => known.stored.includes(path),
+  hasSharedPage: async (path: string) => known.shared.includes(path),
+}))
 
 beforeEach(() => {
-  Object.assign(known, { tenants: [lykia, orion], isApiAway: false, stored: [] })
+  Object.assign(known, { tenants: [lykia, orion], isApiAway: false, stored: [], shared: [] })
 })
 
 const visit = (address: string, headers: Record<string, string> = {}): Promise<Response> => {
@@ -195,8 +198,9 @@ describe('while the operator API is away', () => {
     expect(await response.text()).toContain(en.boundary.text)
   })
 
-  test('a page that is stored is served, but not with filters, which are never stored', async () => {
-    known.stored = ['/de/lykia/d/x']
+  test('a page that is stored, here or where all find it, is served, but not with filters: those never are', async () => {
+    Object.assign(known, { stored: ['/de/lykia/d/x'], shared: ['/de/lykia/d/y'] })
+    expect(rewrittenTo(await visit('http://lykia.localhost/de/d/y'))).toBe('/de/lykia/d/y')
     expect(rewrittenTo(await visit('http://lykia.localhost/de/d/x'))).toBe('/de/lykia/d/x')
     expect((await visit('http://lykia.localhost/de/d/x?sort=price')).status).toBe(503)
   })

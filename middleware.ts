@@ -5,7 +5,7 @@ import { negotiateLocale } from '@/domain/shared/negotiate-locale'
 import { isApiAway } from '@/lib/api/api-state'
 import { endStaleLogin } from '@/lib/auth/stale-login'
 import { isKeptRoute } from '@/lib/cache/kept-routes'
-import { hasStoredPage } from '@/lib/cache/stored-page'
+import { hasSharedPage, hasStoredPage } from '@/lib/cache/stored-page'
 import { requireEnvironment } from '@/lib/env'
 import { decideRootLocale } from '@/lib/i18n/decide-root-locale'
 import { LOCALE_COOKIE } from '@/lib/i18n/locale-cookie'
@@ -108,7 +108,9 @@ async function rewritePage(request: NextRequest, tenant: Tenant, locale: Locale,
  * what the browser has, and say themselves what is missing.
  */
 async function canBeMade(path: string, internalPath: string): Promise<boolean> {
-  return isPersonalArea(path) || hasStoredPage(internalPath) || !(await isApiAway())
+  return (
+    isPersonalArea(path) || hasStoredPage(internalPath) || !(await isApiAway()) || (await hasSharedPage(internalPath))
+  )
 }
 
 /** A page that will say nothing but that it cannot be shown. The router takes such a status for a page of another site. */

@@ -18,6 +18,7 @@ import { openVisit } from './serve/visit.mjs'
 import { tidyHeaders } from './serve/visitor-headers.mjs'
 
 const require = createRequire(import.meta.url)
+const { openSharedStore } = require('../lib/cache/shared-store.cjs')
 const { visits } = require('../lib/visits/visits.cjs')
 
 /** Longer than the usual 60 s of a proxy in front, which must be the one that closes idle connections. */
@@ -32,6 +33,7 @@ if (!existsSync(join(ROOT, 'next.config.ts'))) {
 }
 
 const port = Number(process.env.PORT ?? 3000)
+openSharedStore(join(ROOT, distDir))
 const isBehindProxy = process.env.BEHIND_PROXY === 'true'
 const app = next({ dev: false, dir: ROOT, port })
 await app.prepare()

@@ -1,4 +1,4 @@
-const { readFileSync, statSync } = require('node:fs')
+const { statSync } = require('node:fs')
 const { join } = require('node:path')
 const { default: FileSystemCache } = require('next/dist/server/lib/incremental-cache/file-system-cache')
 const { tagsManifest } = require('next/dist/server/lib/incremental-cache/tags-manifest.external')
@@ -10,18 +10,12 @@ const { PAGE_TAGS_HEADER, getTagTimes } = require('./tag-times.cjs')
 const TAGS_HEADER = 'x-next-cache-tags'
 const API_STATE = Symbol.for('kervan.api-state')
 
+/** So long may who asks believe a page that could not be judged. */
+const AWAY_SECONDS = 1
+
 /** When this build was made, in milliseconds; 0 where there is none. */
 function getBuildTime(serverDistDir) {
   return statSync(join(serverDistDir, '..', 'BUILD_ID'), { throwIfNoEntry: false })?.mtimeMs ?? 0
-}
-
-/** Storefronts of another build write other pages. */
-function readBuildId(serverDistDir) {
-  try {
-    return readFileSync(join(serverDistDir, '..', 'BUILD_ID'), 'utf8')
-  } catch {
-    return ''
-  }
 }
 
 const isPage = (value) => value?.kind === 'APP_PAGE' || value?.kind === 'APP_ROUTE'
@@ -47,7 +41,7 @@ class CacheHandler extends FileSystemCache {
       ? getTagTimes(join(context.serverDistDir, '..', 'cache', 'ended-tags.json'))
       : { haveEnded: () => false, end: () => undefined }
     this.builtAt = context.serverDistDir ? getBuildTime(context.serverDistDir) : 0
-    this.shared = context.serverDistDir ? openSharedStore(`kervan:${readBuildId(context.serverDistDir)}`) : null
+    this.shared = context.serverDistDir ? openSharedStore(join(context.serverDistDir, '..')) : null
   }
 
   async get(key, context) {
@@ -86,14 +80,22 @@ class CacheHandler extends FileSystemCache {
     })
   }
 
-  /** The page as another storefront stored it, unless one of its tags has ended since; it is kept here then. */
+  /**
+   * The page as another storefront stored it, unless one of its tags has ended since; it is kept here then. While the operator API
+   * is away an old one is better than none, for this once: it is not kept, and judged when the API can be asked.
+   */
   async takeOver(key, context) {
     const endings = getKnownEndings()
-    if (!this.shared || !endings.isComplete || !['APP_PAGE', 'APP_ROUTE'].includes(context.kind)) return null
+    const isAway = globalThis[API_STATE]?.down === true
+    if (!this.shared || !(endings.isComplete || isAway) || !['APP_PAGE', 'APP_ROUTE'].includes(context.kind))
+      return null
     const entry = await this.shared.read(key)
     if (!entry || entry.value?.kind !== context.kind) return null
     const tags = entry.value.headers?.[TAGS_HEADER]?.split(',') ?? []
-    if (endings.haveEnded(tags, entry.number)) return null
+    if (!endings.isComplete || endings.haveEnded(tags, entry.number))
+      return isAway
+        ? { value: entry.value, lastModified: Date.now(), cacheControl: { revalidate: AWAY_SECONDS } }
+        : null
     const cacheControl = shorten(entry.cacheControl, Date.now() - entry.lastModified)
     await super.set(key, entry.value, { ...context, cacheControl })
     return { value: entry.value, lastModified: Date.now(), cacheControl }

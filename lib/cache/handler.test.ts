@@ -103,6 +103,7 @@ describe('with a store that storefronts share', () => {
     const client = {
       get: async (key: string) => kept.get(key) ?? null,
       set: async (key: string, value: Buffer) => void kept.set(key, value),
+      exists: async (key: string) => Number(kept.has(key)),
     }
     cache.shared = new SharedStore(async () => client, 'test')
     return cache
@@ -129,6 +130,22 @@ describe('with a store that storefronts share', () => {
     Object.assign(shared[KNOWN] ?? {}, { isComplete: false })
     expect(await openAt(other).get('/en/lykia', pageContext)).toBeNull()
   })
+
+  test.each(['a tag of it has ended', 'the endings are not known yet'])(
+    'while the API is away it is served, though %s, and judged again when the API is back',
+    async (why) => {
+      const STATE = Symbol.for('kervan.api-state')
+      await openAt(folder).set('/en/lykia', page('<p>old</p>'), pageContext)
+      const there = openAt(other)
+      if (why.startsWith('a tag')) shared[KNOWN]?.learn([{ tag: 'lykia:settings', number: 1 }])
+      else Object.assign(shared[KNOWN] ?? {}, { isComplete: false })
+      Object.assign(globalThis, { [STATE]: { down: true } })
+      const served = await there.get('/en/lykia', pageContext)
+      Object.assign(globalThis, { [STATE]: { down: false } })
+      expect(served).toMatchObject({ value: { html: '<p>old</p>' }, cacheControl: { revalidate: 1 } })
+      expect(await there.get('/en/lykia', pageContext)).toBeNull()
+    },
+  )
 
   test('data is nobody else’s: each storefront asks the API itself', async () => {
     await openAt(folder).set('key', DATA, context)

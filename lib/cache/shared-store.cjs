@@ -1,4 +1,6 @@
 const { createHash } = require('node:crypto')
+const { readFileSync } = require('node:fs')
+const { join } = require('node:path')
 const { deserialize, serialize } = require('node:v8')
 
 const STORE = Symbol.for('kervan.shared-store')
@@ -20,12 +22,15 @@ function within(milliseconds, work) {
   return Promise.race([work, limit]).finally(() => clearTimeout(timer))
 }
 
+/** Next's own key is `/route-cache/APP_PAGE/<number of the route>/$/<internal path>`. */
+const pathOf = (key) => key.slice(key.indexOf('/$/') < 0 ? 0 : key.indexOf('/$/') + '/$'.length)
+
 /**
  * What several storefronts of one build have in common, in a Redis. It is a help and never the truth: away, slow or broken, it is as
  * if it were empty.
  */
 class SharedStore {
-  /** @param {() => Promise<{ get(key: string): Promise<Buffer | null>; set(key: string, value: Buffer, seconds: number): Promise<unknown> }>} connect */
+  /** @param {() => Promise<{ get(key: string): Promise<Buffer | null>; set(key: string, value: Buffer, seconds: number): Promise<unknown>; exists(key: string): Promise<number> }>} connect */
   constructor(connect, prefix) {
     this.connect = connect
     this.prefix = prefix
@@ -44,13 +49,19 @@ class SharedStore {
     }
   }
 
-  nameOf(key) {
-    return `${this.prefix}:${createHash('sha256').update(key).digest('base64url')}`
+  /** By the page's internal path alone: the middleware, which asks whether there is one, does not know the number of its route. */
+  nameOf(path) {
+    return `${this.prefix}:${createHash('sha256').update(path).digest('base64url')}`
+  }
+
+  /** Whether there may be a page at this internal path. */
+  async has(internalPath) {
+    return (await this.use((client) => client.exists(this.nameOf(internalPath)))) === 1
   }
 
   /** The entry `{ value, lastModified, cacheControl, number }`, or null. */
   async read(key) {
-    const bytes = await this.use((client) => client.get(this.nameOf(key)))
+    const bytes = await this.use((client) => client.get(this.nameOf(pathOf(key))))
     if (!bytes) return null
     try {
       const entry = deserialize(bytes)
@@ -63,7 +74,16 @@ class SharedStore {
   async write(key, entry) {
     const bytes = serialize({ ...entry, key })
     if (bytes.length > MAXIMUM_BYTES) return
-    await this.use((client) => client.set(this.nameOf(key), bytes, KEEP_SECONDS))
+    await this.use((client) => client.set(this.nameOf(pathOf(key)), bytes, KEEP_SECONDS))
+  }
+}
+
+/** Storefronts of another build write other pages. */
+function readBuildId(buildFolder) {
+  try {
+    return readFileSync(join(buildFolder, 'BUILD_ID'), 'utf8')
+  } catch {
+    return ''
   }
 }
 
@@ -81,15 +101,16 @@ async function connectToRedis(url) {
   const asBytes = client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer })
   return {
     get: (key) => asBytes.get(key),
+    exists: (key) => client.exists(key),
     set: (key, value, seconds) => client.set(key, value, { expiration: { type: 'EX', value: seconds } }),
   }
 }
 
-/** The process's own, where `REDIS_URL` names a server; null otherwise. */
-function openSharedStore(prefix) {
+/** The process's own, for pages of the build in `buildFolder`, where `REDIS_URL` names a server; null otherwise. */
+function openSharedStore(buildFolder) {
   const { REDIS_URL } = process.env
   if (!REDIS_URL) return null
-  globalThis[STORE] ??= new SharedStore(() => connectToRedis(REDIS_URL), prefix)
+  globalThis[STORE] ??= new SharedStore(() => connectToRedis(REDIS_URL), `kervan:${readBuildId(buildFolder)}`)
   return globalThis[STORE]
 }
 

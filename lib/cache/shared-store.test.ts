@@ -20,6 +20,7 @@ function open(prefix = 'kervan:one', kept = new Map<string, Buffer>()) {
   const client = {
     get: vi.fn(async (key: string) => kept.get(key) ?? null),
     set: vi.fn(async (key: string, value: Buffer, _seconds: number) => void kept.set(key, value)),
+    exists: vi.fn(async (key: string) => Number(kept.has(key))),
   }
   const connect = vi.fn(async () => client)
   return { store: new SharedStore(connect, prefix), client, connect, kept }
@@ -72,4 +73,15 @@ test('a store that fails or hangs is nothing at once, is left alone for a second
   await vi.advanceTimersByTimeAsync(300)
   expect(await hanging).toBeNull()
   vi.useRealTimers()
+})
+
+test('whether there is a page is known by its path, whichever the route', async () => {
+  const { store, client } = open()
+  await store.write('/route-cache/APP_PAGE/f1/$/en/lykia/p/boat', ENTRY)
+  expect(await store.has('/en/lykia/p/boat')).toBe(true)
+  expect(await store.has('/de/lykia/p/boat')).toBe(false)
+  expect(await store.read('/route-cache/APP_PAGE/f1/$/en/lykia/p/boat')).toMatchObject({ number: 3 })
+  expect(await store.read('/route-cache/APP_ROUTE/f2/$/en/lykia/p/boat')).toBeNull()
+  client.exists.mockRejectedValueOnce(new Error('away'))
+  expect(await store.has('/en/lykia/p/boat')).toBe(false)
 })

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { hasStoredPage } from './stored-page'
+import { hasSharedPage, hasStoredPage } from './stored-page'
 
 let build: string
 
@@ -34,4 +34,12 @@ test('a page and a handler’s answer are found under whichever route they were 
   expect(hasStoredPage('/en/lykia/p/boat')).toBe(true)
   expect(hasStoredPage('/en/lykia/menu')).toBe(true)
   expect(hasStoredPage('/de/lykia/p/boat')).toBe(false)
+})
+
+test('what storefronts share is asked where there is such a place', async () => {
+  const STORE = Symbol.for('kervan.shared-store')
+  expect(await hasSharedPage('/en/lykia/p/boat')).toBe(false)
+  Object.assign(globalThis, { [STORE]: { has: async (path: string) => path === '/en/lykia/p/boat' } })
+  expect([await hasSharedPage('/en/lykia/p/boat'), await hasSharedPage('/de/lykia')]).toEqual([true, false])
+  Reflect.deleteProperty(globalThis, STORE)
 })

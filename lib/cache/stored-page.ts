@@ -4,6 +4,10 @@ import { join, resolve } from 'node:path'
 const KINDS = { APP_PAGE: '.html', APP_ROUTE: '.body' } as const
 const KNOWN_LIMIT = 10_000
 
+/** Opened by the web server, which is loaded outside the bundles. */
+const STORE = Symbol.for('kervan.shared-store')
+const shared = globalThis as unknown as { [STORE]?: { has: (internalPath: string) => Promise<boolean> } }
+
 /** A page that was stored stays so for as long as the process can serve it. */
 const known = new Set<string>()
 
@@ -17,11 +21,16 @@ function isOnDisk(internalPath: string): boolean {
   })
 }
 
-/** Whether the page can be served from what is stored, without the operator API (architecture, Requests 2). */
+/** Whether the page can be served from what is stored here, without the operator API (architecture, Requests 2). */
 export function hasStoredPage(internalPath: string): boolean {
   if (known.has(internalPath)) return true
   if (!isOnDisk(internalPath)) return false
   if (known.size >= KNOWN_LIMIT) known.clear()
   known.add(internalPath)
   return true
+}
+
+/** Whether another storefront has stored it where all of them find it. A question over the network: for when nothing else helps. */
+export async function hasSharedPage(internalPath: string): Promise<boolean> {
+  return (await shared[STORE]?.has(internalPath)) ?? false
 }

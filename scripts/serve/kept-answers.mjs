@@ -14,6 +14,8 @@ const OF_ONE_VISIT = ['connection', 'keep-alive', 'date', 'transfer-encoding', '
 /** Next asks for parts of a page, or for another state of it, by headers of these names. */
 const SAID_TO_NEXT = /^(rsc|next-.*|range)$/
 
+const isApiAway = () => globalThis[API_STATE]?.down === true
+
 const readCookie = (header, name) => new RegExp(`(?:^|;\\s*)${name}=([^;]*)`).exec(header ?? '')?.[1] ?? ''
 
 /** The language of '/' is decided by these (lib/i18n/decide-root-locale.ts); no other kept page depends on who asks. */
@@ -46,6 +48,8 @@ export class KeptAnswers {
     const { method, url, headers } = request
     if (method !== 'GET' || url.includes('?') || Object.keys(headers).some((name) => SAID_TO_NEXT.test(name)))
       return null
+    // What is shown then may have ended long ago.
+    if (isApiAway()) return null
     const encoding = pickEncoding(headers['accept-encoding'])
     if (!encoding) return null
     const visitor = url === '/' ? describeVisitor(request) : ''
@@ -66,13 +70,12 @@ export class KeptAnswers {
     const headers = { ...response.getHeaders() }
     for (const header of OF_ONE_VISIT) delete headers[header]
     const tenants = globalThis[DIRECTORY]?.list
-    if (!tags || headers['set-cookie'] || headers['x-nextjs-cache'] !== 'HIT' || !tenants) return
+    if (isApiAway() || !tags || headers['set-cookie'] || headers['x-nextjs-cache'] !== 'HIT' || !tenants) return
     const answer = { headers, body, tags: String(tags).split(','), began, tenants }
     this.#answers.set(name, answer, body.length + 2 * (name.length + String(tags).length) + OVERHEAD)
   }
 
   #holds({ tags, began, tenants }) {
-    if (globalThis[DIRECTORY]?.list !== tenants || globalThis[API_STATE]?.down) return false
-    return !this.times.haveEnded(tags, began)
+    return globalThis[DIRECTORY]?.list === tenants && !this.times.haveEnded(tags, began)
   }
 }

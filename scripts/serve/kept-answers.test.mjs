@@ -104,10 +104,13 @@ test('another list of tenants, or an API that is away, leaves it to the page cac
   await visit()
   globalThis[API_STATE].down = true
   expect((await visit('/p/boat')).shown).toBe(2)
+  // What was shown meanwhile is forgotten: it may have ended before.
+  expect((await visit('/p/car')).shown).toBe(3)
   globalThis[API_STATE].down = false
-  expect((await visit()).shown).toBe(2)
+  expect((await visit()).shown).toBe(1)
+  expect((await visit('/p/car')).shown).toBe(4)
   globalThis[DIRECTORY].list = []
-  expect((await visit()).shown).toBe(3)
+  expect((await visit()).shown).toBe(5)
 })
 
 test.each([

@@ -260,4 +260,30 @@ async function run(): Promise<void> {
   judge('PostgreSQL restarted: kept pages stay', meanwhile.failed === 0, tell(meanwhile))
   judge('PostgreSQL back: the APIs are back', whole < FRESH_LIMIT_MS, `after ${whole.toFixed(0)} ms`)
   await judgePrice('and a price is new at both storefronts', 6_543)
+  await judgeOutage()
+
+  /** The first storefront has rendered a page that the second has never seen; then there is no API. */
+  async function judgeOutage(): Promise<void> {
+    const [lonely, nowhere] = tours.slice(20)
+    if (!lonely || !nowhere) throw new Error('the demo has too few tours')
+    await read(lonely.path, firstShop)
+    await wait(500)
+    for (const api of cluster.apis) await api.end()
+    const statusOf = async (path: string) => (await visitor.ask(path, { port: secondShop })).status
+    const [kept, unkept, search] = [
+      await statusOf(lonely.path),
+      await statusOf(nowhere.path),
+      await statusOf('/search/boat'),
+    ]
+    judge(
+      'APIs away: what another storefront has rendered is shown, what nobody has says 503',
+      kept === 200 && unkept === 503 && search === 503,
+      `${kept}, ${unkept}, a search ${search}`,
+    )
+    for (const api of cluster.apis) await api.start()
+    const start = performance.now()
+    while ((await statusOf(nowhere.path)) !== 200 && performance.now() - start < 2 * FRESH_LIMIT_MS) await wait(100)
+    const after = performance.now() - start
+    judge('APIs back: every page is back', after < FRESH_LIMIT_MS, `after ${after.toFixed(0)} ms`)
+  }
 }
