@@ -211,6 +211,23 @@ describe('Facebook', () => {
     expect((await byFacebook('facebook-token-of-joerg')).data.member.id).toBe(data.member.id)
   })
 
+  test('a name with signs that nobody sees is written as any other name is', async () => {
+    const person = {
+      id: 'f-0',
+      first_name: 'Je\u0000an\r\nBcc: all@mail.example',
+      last_name: '\u202eyzO ',
+      email: 'signs@mail.example',
+    }
+    facebook.tokens.set('facebook-token-of-signs', { person })
+    const { data, status } = await byFacebook('facebook-token-of-signs')
+    expect(status).toBe(200)
+    expect(data.member).toMatchObject({ firstName: 'Jean Bcc: all@mail.example', lastName: 'yzO' })
+    const named = { given_name: 'Lin\u0000a', family_name: '\u2066Sol\n', email: 'lina@mail.example' }
+    const told = await byGoogle(await google.forge(claimsOf('g-0', named)))
+    expect(told.status).toBe(200)
+    expect(told.data.member).toMatchObject({ firstName: 'Lina', lastName: 'Sol' })
+  })
+
   test('never takes over a member that was there before', async () => {
     await api.registerMember('victim@mail.example')
     await verifyAddress('victim@mail.example')

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import * as z from 'zod'
 import { ApiError } from '../../http/errors'
 import { fetchJson } from './fetch-json'
+import { toName } from './to-name'
 import type { IdentityProvider } from './types'
 
 const TIMEOUT_MS = 3_000
@@ -58,8 +59,8 @@ export function createFacebook({ graphUrl, appId, appSecret }: FacebookOptions):
       subject: id,
       email: email ?? null,
       emailVerified: false,
-      firstName: first_name.slice(0, 80),
-      lastName: last_name.slice(0, 80),
+      firstName: toName(first_name),
+      lastName: toName(last_name),
     }
   }
 }

@@ -2,6 +2,7 @@ import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from 'jose'
 import * as z from 'zod'
 import { ApiError } from '../../http/errors'
 import { fetchJson } from './fetch-json'
+import { toName } from './to-name'
 import type { IdentityProvider } from './types'
 
 const TIMEOUT_MS = 3_000
@@ -50,8 +51,8 @@ function namesOf({ given_name, family_name, name, email }: Claims): { firstName:
   const words = (name ?? '').trim().split(/\s+/).filter(Boolean)
   const firstName = given_name ?? words.slice(0, -1).join(' ')
   return {
-    firstName: (firstName || words[0] || email?.split('@')[0] || '').slice(0, 80),
-    lastName: (family_name ?? (words.length > 1 ? words.at(-1) : '') ?? '').slice(0, 80),
+    firstName: toName(firstName || words[0] || email?.split('@')[0] || ''),
+    lastName: toName(family_name ?? (words.length > 1 ? words.at(-1) : '') ?? ''),
   }
 }
 
