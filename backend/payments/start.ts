@@ -1,5 +1,9 @@
+import { and, eq } from 'drizzle-orm'
+import { isZero } from '@/domain/money/amount'
+import { isSettled } from '@/domain/reservations/confirmed'
 import type { ParsedRequestOf, ResponseOf } from '@/domain/wire/call'
 import type { bookingCalls } from '@/domain/wire/calls-booking'
+import { schema } from '../db/client'
 import { failPoint } from '../fail-point'
 import type { BookerContext } from '../http/context'
 import { ApiError } from '../http/errors'
@@ -10,6 +14,8 @@ import { leavePending, recordIntent } from './intent'
 import { buildOrder, type PaymentPurpose } from './order'
 import { settle } from './settle'
 import { startOnPage } from './start-on-page'
+
+const { reservations } = schema
 
 type Request = ParsedRequestOf<typeof bookingCalls.startPayment>
 type Started = ResponseOf<typeof bookingCalls.startPayment>
@@ -27,6 +33,15 @@ function toCardSecret(card: Card): CardSecret {
   })
 }
 
+/** Whether an own reservation is settled without any money: the gateway takes no payment of nothing. */
+async function isNothingDue({ db, booker }: BookerContext, reference: string): Promise<boolean> {
+  const [row] = await db
+    .select()
+    .from(reservations)
+    .where(and(eq(reservations.reference, reference), eq(reservations.memberId, booker.memberId)))
+  return row !== undefined && isZero(row.chargedAmount) && isSettled(row)
+}
+
 /**
  * `POST /odeme-baslat-post` and `POST /kalan-odeme-post`: with the card of the tenant's own form, or on the gateway's page where the
  * tenant has it so (decisions 7).
@@ -38,6 +53,8 @@ export async function startPayment(
   purpose: PaymentPurpose = 'deposit',
 ): Promise<Started> {
   const { card } = request
+  if (purpose === 'deposit' && (await isNothingDue(context, request.reference)))
+    return { paymentState: 'captured', html: null, pageUrl: null, reason: null }
   const { cardForm } = await requireOtherSettings(context.db)
   if (cardForm === 'hosted') {
     if (card !== null) throw new ApiError('invalidRequest', { fields: { card: 'not_offered' } })

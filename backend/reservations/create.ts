@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { HoldReference } from '@/domain/basket/schema'
+import { isZero } from '@/domain/money/amount'
 import { RENTED_KINDS } from '@/domain/reservations/agreements'
 import type { ReservationResult } from '@/domain/reservations/schema'
 import type { ParsedRequestOf } from '@/domain/wire/call'
@@ -104,7 +105,8 @@ async function create(
     throw new ApiError(quote.couponCode && !priced.coupon ? 'couponInvalid' : 'priceChanged', {
       data: { fixed, chosen },
     })
-  const payUntil = payUntilOf(request, priced.other.bankTransferHours, now)
+  // What a coupon pays whole, or what asks for nothing at booking, is certain at once: no time runs out for it.
+  const payUntil = isZero(fixed.charged) ? null : payUntilOf(request, priced.other.bankTransferHours, now)
   const kinds = priced.items.map(({ kind }) => kind)
   // Kept with the reservation as agreed to: nobody's who did not (decisions 10).
   if (!request.rentalAgreement && kinds.some((kind) => RENTED_KINDS.includes(kind)))

@@ -1,4 +1,5 @@
 import { seatsOf } from '@/domain/basket/selection'
+import { isZero } from '@/domain/money/amount'
 import type { Rate } from '@/domain/money/rates'
 import { buildCancellationPolicy } from '@/domain/reservations/cancellation'
 import type { ReservationSummary } from '@/domain/reservations/schema'
@@ -48,13 +49,21 @@ function sellingRate(rates: readonly Rate[], code: string): string {
   return rates.find((rate) => rate.bankCode === code)?.sell ?? '1'
 }
 
-/** What is to happen by itself: the places go back where nobody pays in time, and who pays later is written to. */
-function jobsOf({ request, payUntil, now }: NewReservation) {
+/** What is written to who pays later, and to whom there is nothing to pay; a card is written about when it has paid. */
+export function firstMailOf({ request, priced }: NewReservation) {
+  const isFree = isZero(priced.fixed.charged)
+  const isCertain = isFree && priced.items.every((item) => item.instantConfirmation)
+  if (isCertain) return { kind: 'reservationAccepted' as const, words: '' }
+  return isFree || request.paymentMethod !== 'card' ? { kind: 'reservationReceived' as const } : null
+}
+
+/** What is to happen by itself: the places go back where nobody pays in time, and the first mail. */
+function jobsOf(data: NewReservation) {
+  const { payUntil, now } = data
+  const mail = firstMailOf(data)
   return [
     ...(payUntil === null ? [] : [{ kind: 'lapseReservation', payload: {}, key: 'lapse:', runAt: payUntil }]),
-    ...(request.paymentMethod === 'card'
-      ? []
-      : [{ kind: 'mail', payload: { kind: 'reservationReceived' }, key: 'mail:received:', runAt: now }]),
+    ...(mail === null ? [] : [{ kind: 'mail', payload: mail, key: 'mail:received:', runAt: now }]),
   ].map(({ runAt, ...job }) => ({ ...job, runAt: new Date(runAt) }))
 }
 

@@ -43,7 +43,7 @@ const UNPAID_ITEMS = `
     exists (select from payments p where p.reservation_id = r.id and p.state = any($3)) as "isBusy"
   from reservations r join reservation_items i on i.reservation_id = r.id
   where r.member_id = $1 and i.product_id = any($2) and r.status = 'active' and r.collection_status = 0
-    and r.payment_method = 'card' and r.holds_stock
+    and r.payment_method = 'card' and r.holds_stock and r.pay_until is not null
     and not exists (select from payments p where p.reservation_id = r.id and p.state = 'captured')
   order by r.id`
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { schema, type Transaction } from '../db/client'
 import { queueJob, queueMail } from '../jobs/queue'
-import { eventOf, type Inserted, itemRowsOf, type NewReservation, valuesOf } from './insert'
+import { eventOf, firstMailOf, type Inserted, itemRowsOf, type NewReservation, valuesOf } from './insert'
 
 const { idempotencyKeys, reservationEvents, reservationItems, reservations } = schema
 
@@ -10,7 +10,7 @@ const { idempotencyKeys, reservationEvents, reservationItems, reservations } = s
  * back and taken anew by the caller, who holds the row's lock.
  */
 export async function renewReservation(transaction: Transaction, id: number, data: NewReservation): Promise<Inserted> {
-  const { request, payUntil, now } = data
+  const { payUntil, now } = data
   await transaction.insert(idempotencyKeys).values(data.answer)
   const [row] = await transaction
     .update(reservations)
@@ -29,7 +29,7 @@ export async function renewReservation(transaction: Transaction, id: number, dat
       { reservationId: id },
       { dedupeKey: `lapse:${id}:${payUntil}`, runAt: payUntil },
     )
-  if (request.paymentMethod !== 'card')
-    await queueMail(transaction, { kind: 'reservationReceived', reservationId: id }, `received:${id}`, now)
+  const mail = firstMailOf(data)
+  if (mail) await queueMail(transaction, { ...mail, reservationId: id }, `received:${id}`, now)
   return { row, items: rows.map(({ item, ticketNumber }) => ({ ...item, ticketNumber })) }
 }

@@ -1,4 +1,5 @@
 import { asc, desc, eq, inArray } from 'drizzle-orm'
+import { isZero } from '@/domain/money/amount'
 import type { ReservationResult, ReservationSummary } from '@/domain/reservations/schema'
 import { toReservationStatus } from '@/domain/reservations/status'
 import { foldText } from '@/domain/shared/fold'
@@ -95,9 +96,12 @@ function attemptToShow(attempts: readonly PaymentRow[]): PaymentRow | undefined 
   return (isBack ? attempts.find((attempt) => attempt.state === 'captured') : undefined) ?? latest
 }
 
+/** Without any attempt: where nothing is due at booking, nothing is waited for. */
+const stateWithout = ({ chargedAmount }: ReservationRow) => (isZero(chargedAmount) ? 'captured' : undefined)
+
 function toPayment(row: ReservationRow, payment: PaymentRow | undefined): ReservationResult['payment'] {
   return {
-    paymentState: isLate(row, payment) ? 'refunded' : toPaymentState(payment?.state),
+    paymentState: isLate(row, payment) ? 'refunded' : toPaymentState(payment?.state ?? stateWithout(row)),
     reason: isLate(row, payment) ? 'late' : (payment?.reason ?? null),
     brand: payment?.cardBrand ?? null,
     lastFour: payment?.lastFour ?? null,
