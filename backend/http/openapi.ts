@@ -55,7 +55,8 @@ function withSuccess(schema: JsonSchema): JsonSchema {
   if (choices) return { ...schema, [schema.anyOf ? 'anyOf' : 'oneOf']: choices.map(withSuccess) }
   if (schema.type !== 'object') return schema
   const properties = { success: { const: 1 }, ...(schema.properties as JsonSchema | undefined) }
-  return { ...schema, properties, required: ['success', ...((schema.required as string[] | undefined) ?? [])] }
+  const required = new Set(['success', ...((schema.required as string[] | undefined) ?? [])])
+  return { ...schema, properties, required: [...required] }
 }
 
 const wantsToken = ({ access }: Call) => access === 'member' || access === 'agency' || access === 'booker'
