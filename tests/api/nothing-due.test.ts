@@ -44,3 +44,16 @@ test.each([
   const told = (await mailsTo(api, guest.email)).slice(before).map(({ subject }) => subject)
   expect(told.filter((subject) => subject.includes(data.bookingNumber))).toHaveLength(1)
 })
+
+test('what is certain is no unpaid try: the same booked again is another reservation', async () => {
+  const { id } = (await api.ask('getProduct', { locale: 'en', slug: 'kekova-by-boat' })).data
+  const item = select({ productId: id, kind: 'tour', date: '2026-12-03', session: '09:00' })
+  const bookOne = async () => {
+    const { data: quoted } = await quoteOf(api, [item], { couponCode: 'MERHABA' })
+    return (await reserve(api, token, quoted.quoteToken, { paymentMethod: 'card' })).data
+  }
+  const first = await bookOne()
+  const second = await bookOne()
+  expect(second.bookingNumber).not.toBe(first.bookingNumber)
+  expect((await api.ask('getTickets', { reference: first.reference }, { token })).data.tickets).toHaveLength(1)
+})
