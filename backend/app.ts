@@ -19,11 +19,12 @@ import { registerReviewCalls } from './reviews/routes'
 import type { Services } from './services'
 import { openShelf, shelfOf } from './shelf/shelf'
 import { registerStorefrontRoutes } from './storefront/routes'
+import type { RequestTracer } from './tracing/open-tracer'
 import { registerUploadRoutes } from './uploads/routes'
 import { registerVoucherCalls } from './vouchers/calls'
 
 /** The app with all its calls and routes, without a listening port; tests call it directly. */
-export function createOperatorApp(services: Services) {
+export function createOperatorApp(services: Services, tracer: RequestTracer | null = null) {
   const metrics = services.env.METRICS_TOKEN === undefined ? null : createRequestMetrics()
   return createApp({
     registry: services.registry,
@@ -31,6 +32,7 @@ export function createOperatorApp(services: Services) {
     serviceKeys: serviceKeys(services.env),
     now: services.now,
     observe: metrics?.observe ?? null,
+    tracer,
     randomId: () => randomToken(12),
     findCallers: async (db, token, now) =>
       isAgencyToken(token)

@@ -1,5 +1,6 @@
 import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino'
 import { withoutParameters } from './error-text'
+import { openRequests } from './tracing/requests'
 
 /** Names of fields, English and on the wire, that must never reach a log (decisions 7, 9). */
 const SECRET_FIELDS = [
@@ -35,12 +36,19 @@ function describeError(error: Error): Record<string, unknown> {
   return { ...rest, message: withoutParameters(message), stack: withoutParameters(stack ?? ''), ...cause }
 }
 
-/** Structured JSON on standard output; secrets are cut out at the first two levels. */
+/** The number of the request that is being answered, if any. */
+function readRequest(): { requestId?: string } {
+  const request = openRequests.getStore()
+  return request ? { requestId: request.requestId } : {}
+}
+
+/** Structured JSON on standard output, each line with its request; secrets are cut out at the first two levels. */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   const paths = SECRET_FIELDS.flatMap((field) => [field, `*.${field}`, `*.*.${field}`])
   const options = {
     level,
     base: { service: 'operator-api' },
+    mixin: readRequest,
     redact: { paths, censor: '[redacted]' },
     serializers: { err: describeError },
   }

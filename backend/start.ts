@@ -14,6 +14,7 @@ import { createPaymentProvider } from './providers/payment/client'
 import type { Services } from './services'
 import { createInvalidator } from './storefront/invalidate'
 import { TenantRegistry } from './tenancy/registry'
+import { openTracer } from './tracing/open-tracer'
 import { createUploadStore } from './uploads/store'
 
 /** A little less than what process managers wait before they kill. */
@@ -70,7 +71,8 @@ export async function startOperatorApi(env: Environment, log: Logger): Promise<{
   }
   if (env.SEED_DEMO) await seedDemo(services)
   await turn.end()
-  const app = createOperatorApp(services)
+  const tracer = await openTracer(process.env)
+  const app = createOperatorApp(services, tracer)
   let isStopping = false
   // Who asks whether to send more is told no; who has asked something else is answered.
   const answer: Fetch = (request, bindings) =>
@@ -90,6 +92,7 @@ export async function startOperatorApi(env: Environment, log: Logger): Promise<{
       await drawing?.stop()
       await registry.stop()
       await database.stop()
+      await tracer?.stop()
     },
   }
 }

@@ -14,6 +14,7 @@ import { answerFailures, loadFailurePages } from './serve/failure-page.mjs'
 import { readCaller } from './serve/forwarded.mjs'
 import { KeptAnswers } from './serve/kept-answers.mjs'
 import { createMetrics } from './serve/metrics.mjs'
+import { openTracing } from './serve/tracing.mjs'
 import { openVisit } from './serve/visit.mjs'
 import { tidyHeaders } from './serve/visitor-headers.mjs'
 
@@ -45,6 +46,7 @@ const pages = new EncodedPages()
 const answers = new KeptAnswers(join(ROOT, distDir, 'cache', 'ended-tags.json'))
 const files = new EncodedFiles(join(ROOT, distDir))
 const measure = createMetrics(process.env.METRICS_TOKEN)
+const tracing = await openTracing(process.env, join(ROOT, distDir))
 
 const server = createServer(
   { keepAliveTimeout: KEEP_ALIVE_MS, headersTimeout: KEEP_ALIVE_MS + 1_000 },
@@ -60,6 +62,7 @@ const server = createServer(
     compress(request, response, () => {
       answerFailures(request, response, failurePageOf, visit)
       encodeKeptPages(request, response, pages, (...sent) => kept && answers.keep(kept, response, ...sent))
+      visit.span = tracing?.begin(request, response, visit) ?? null
       visits.run(visit, () => handle(request, response))
     })
   },
@@ -74,5 +77,8 @@ server.listen(port)
 endGently(server, {
   drainMs: Number(process.env.DRAIN_MS ?? 0),
   limitMs: END_LIMIT_MS,
-  close: () => app.close(),
+  close: async () => {
+    await app.close()
+    await tracing?.stop()
+  },
 })

@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
+import { numberQueries } from './numbered-queries'
 import * as agency from './schema/agency'
 import * as booking from './schema/booking'
 import * as catalogue from './schema/catalogue'
@@ -30,11 +31,13 @@ const WAIT_FOR_CONNECTION = 10_000
 export function openDatabase(url: string, onError: (error: Error) => void, size = POOL_SIZE): OpenDatabase {
   const pool = new Pool({
     connectionString: url,
+    application_name: 'kervan',
     max: size,
     idleTimeoutMillis: 30_000,
     connectionTimeoutMillis: WAIT_FOR_CONNECTION,
   })
   pool.on('error', onError)
+  numberQueries(pool)
   return { pool, db: drizzle(pool, { schema }) }
 }
 

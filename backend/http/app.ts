@@ -5,6 +5,8 @@ import type { Call } from '@/domain/wire/call'
 import type { TenantDatabase } from '../db/client'
 import type { Logger } from '../logger'
 import type { TenantRegistry } from '../tenancy/registry'
+import type { RequestTracer } from '../tracing/open-tracer'
+import { openRequests } from '../tracing/requests'
 import type { CallContext, Callers } from './context'
 import { answerOrigins } from './cross-origin'
 import { toErrorEnvelope } from './envelope'
@@ -23,6 +25,8 @@ export interface AppOptions {
   randomId: () => string
   /** Told of every answer, where figures are wanted; the route is the router's, not what was asked. */
   observe: ((request: { method: string; route: string; status: number; seconds: number }) => void) | null
+  /** Null while nobody wants traces. */
+  tracer: RequestTracer | null
   findCallers: (db: TenantDatabase, token: string, now: number) => Promise<Callers>
   findLocale: LocaleSource
   readStamp: StampReader
@@ -45,6 +49,9 @@ function readNumber(c: ApiContext): string | null {
 
 /** How the router names what stands before every call. */
 const EVERY_METHOD = 'ALL'
+
+/** Asked by machines, again and again: a trace of it says nothing. */
+const UNTRACED = new Set(['/health', '/metrics', '/ended-tags'])
 
 const NOBODY: Callers = { member: null, agency: null }
 
@@ -69,16 +76,22 @@ export function createApp(options: AppOptions): ApiApp {
     const started = performance.now()
     const requestId = readNumber(c) ?? options.randomId()
     c.set('requestId', requestId)
-    await next()
+    const { method } = c.req
+    const tracer = UNTRACED.has(c.req.path) ? null : options.tracer
+    const span = tracer?.begin({ method, requestId, traceparent: c.req.header('traceparent') }) ?? null
+    await openRequests.run({ requestId, span }, next)
     // What is not content alone may be somebody's own: nothing on the way may keep it. Set on the answer itself: the
     // framework would make a new one of it, and look at it before its time makes it copy the body as a stream.
     const { headers } = c.res
     headers.set('x-request-id', requestId)
     if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
     const elapsed = performance.now() - started
-    const { method } = c.req
     const { status } = c.res
-    options.observe?.({ method, route: matchedRoutes(c).at(-1)?.path ?? '', status, seconds: elapsed / 1_000 })
+    if (options.observe || span) {
+      const route = matchedRoutes(c).at(-1)?.path ?? ''
+      options.observe?.({ method, route, status, seconds: elapsed / 1_000 })
+      span?.finish({ route, status })
+    }
     options.log.debug({ requestId, method, path: c.req.path, status, milliseconds: Math.round(elapsed) }, 'request')
   })
 

@@ -124,7 +124,7 @@ describe('callApi', () => {
     const requestId = '0123456789abcdef0123456789abcdef'
     const options = { company: 'orion', tags: ['orion:tours'] }
     answers = [empty, empty]
-    await visits.run({ requestId, isApiMissing: false }, async () => {
+    await visits.run({ requestId, isApiMissing: false, span: null }, async () => {
       await callApi('listShowcase', { locale: 'de' }, { company: 'orion' })
       await callApi('listShowcase', { locale: 'de' }, options)
     })

@@ -32,8 +32,8 @@ export interface CallOptions {
   locale?: Locale
 }
 
-/** With the number of the request that the call is made for: 32 hexadecimal digits. */
-type NumberedOptions = CallOptions & { requestId: string }
+/** With the number of the request that the call is made for, 32 hexadecimal digits, and the same as a trace has it. */
+type NumberedOptions = CallOptions & { requestId: string; traceparent: string }
 
 /** Calls the operator API; never throws for what the API does. */
 export async function callApi<N extends CallName>(
@@ -48,13 +48,17 @@ export async function callApi<N extends CallName>(
 /** The same for a request whose type is known at run time only; it must have been validated by the call's schema. */
 export async function sendCall(name: CallName, request: Json, options: CallOptions): Promise<ApiResult<unknown>> {
   const call: Call = CALLS[name]
-  const requestId = visits.getStore()?.requestId ?? randomBytes(16).toString('hex')
-  const wireRequest = buildRequest(call, request, { ...options, requestId })
-  const answer = await send(wireRequest)
+  const visit = visits.getStore()
+  const requestId = visit?.requestId ?? randomBytes(16).toString('hex')
+  const isKept = options.tags !== undefined
+  const span = visit?.span?.startCall(`API ${name}`, { 'kervan.call': name, 'kervan.kept': String(isKept) })
+  const traceparent = span?.traceparent ?? `00-${requestId}-${randomBytes(8).toString('hex')}-00`
+  const answer = await send(buildRequest(call, request, { ...options, requestId, traceparent }))
+  span?.end({ status: answer?.status ?? 0, isFailed: answer === null || answer.status >= 500 })
   const result: ApiResult<unknown> = answer
     ? readAnswer(call.response, answer.status, answer.text)
     : { ok: false, error: { code: 'unavailable', status: 503, message: 'the operator API does not answer' } }
-  reportAnswer(answer, result, wireRequest.cache !== undefined)
+  reportAnswer(answer, result, isKept)
   if (!result.ok) logFailure(result.error, { call: name, company: options.company, requestId })
   return result
 }
@@ -90,7 +94,7 @@ function buildRequest(call: Call, request: Json, options: NumberedOptions): Wire
 
 function buildHeaders(
   call: Call,
-  { company, token, tags, idempotencyKey, visitor, locale, requestId }: NumberedOptions,
+  { company, token, tags, idempotencyKey, visitor, locale, requestId, traceparent }: NumberedOptions,
 ): Record<string, string> {
   const isService = call.access === 'service' || visitor !== undefined
   return {
@@ -103,7 +107,7 @@ function buildHeaders(
     ...(visitor ? { 'x-client-address': visitor.address, 'user-agent': visitor.userAgent } : {}),
     ...(locale && !tags ? { 'accept-language': locale } : {}),
     // Headers are part of the key of Next's data cache, but for this one: a number elsewhere would make every kept read a new one.
-    traceparent: `00-${requestId}-${randomBytes(8).toString('hex')}-00`,
+    traceparent,
     ...(tags ? {} : { 'x-request-id': requestId }),
   }
 }

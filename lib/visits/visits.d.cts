@@ -1,10 +1,19 @@
 import type { AsyncLocalStorage } from 'node:async_hooks'
 
+/** A part of a trace, while traces are wanted. */
+export interface TraceSpan {
+  /** As it is told on (W3C Trace Context). */
+  traceparent: string
+  startCall(name: string, attributes: Record<string, string>): TraceSpan
+  end(outcome: { status: number; isFailed?: boolean }): void
+}
+
 export interface Visit {
   /** 32 hexadecimal digits, the same from the answer's header to the operator API's logs. */
   requestId: string
   /** Whether something could not be rendered because the operator API gave no answer. */
   isApiMissing: boolean
+  span: TraceSpan | null
 }
 
 export declare const visits: AsyncLocalStorage<Visit>

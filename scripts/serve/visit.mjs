@@ -10,16 +10,26 @@ const readNumber = (given) => {
   return NUMBER.test(digits) ? digits : null
 }
 
+/** W3C Trace Context, version 0. */
+const TRACE = /^00-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})$/
+
+function readParent(given) {
+  const [, traceId, spanId, flags] = TRACE.exec(String(given ?? '')) ?? []
+  return traceId && !/^0+$/.test(traceId) ? { traceId, spanId, traceFlags: Number.parseInt(flags, 16) } : null
+}
+
 /**
- * Numbers a request, by what a proxy in front says or anew, and tells it to the caller: under this number it stands in our logs, in
+ * Numbers a request, by what a proxy in front says of its trace or of it, or anew, and tells it to the caller: under this number it stands in our logs, in
  * those of the operator API and in what the database was asked.
  */
 export function openVisit(request, response, { isBehindProxy }) {
-  const requestId = (isBehindProxy && readNumber(request.headers['x-request-id'])) || randomBytes(16).toString('hex')
+  const { 'x-request-id': given, traceparent } = isBehindProxy ? request.headers : {}
+  const parent = readParent(traceparent)
+  const requestId = parent?.traceId ?? readNumber(given) ?? randomBytes(16).toString('hex')
   // What is told on from here is what we decided, and nothing that a browser says.
   request.headers['x-request-id'] = requestId
   delete request.headers.traceparent
   delete request.headers.tracestate
   response.setHeader('X-Request-Id', requestId)
-  return { requestId, isApiMissing: false }
+  return { requestId, parent, isApiMissing: false, span: null }
 }

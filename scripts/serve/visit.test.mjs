@@ -16,7 +16,7 @@ function open(headers, isBehindProxy) {
 
 test('each request gets a number of its own, which its answer tells', () => {
   const [first, second] = [open({}, false), open({}, false)]
-  expect(first.visit).toEqual({ requestId: expect.stringMatching(/^[\da-f]{32}$/), isApiMissing: false })
+  expect(first.visit).toMatchObject({ requestId: expect.stringMatching(/^[\da-f]{32}$/), isApiMissing: false })
   expect(first.told).toEqual({ 'X-Request-Id': first.visit.requestId })
   expect(first.request.headers['x-request-id']).toBe(first.visit.requestId)
   expect(second.visit.requestId).not.toBe(first.visit.requestId)
@@ -36,7 +36,15 @@ test.each(['', 'abc', `${GIVEN}0`, `${GIVEN.slice(1)}\n`, 'g'.repeat(32)])(
   },
 )
 
-test('what a browser says of its trace goes no further', () => {
-  const { request } = open({ traceparent: `00-${GIVEN}-0123456789abcdef-01`, tracestate: 'a=b' }, false)
+const TRACE = `00-${GIVEN.toLowerCase()}-0123456789abcdef-01`
+
+test('a trace that a proxy in front has begun goes on under its number; a browser begins none', () => {
+  const { visit, request } = open({ traceparent: TRACE, tracestate: 'a=b', 'x-request-id': 'f'.repeat(32) }, true)
+  expect(visit.requestId).toBe(GIVEN.toLowerCase())
+  expect(visit.parent).toEqual({ traceId: GIVEN.toLowerCase(), spanId: '0123456789abcdef', traceFlags: 1 })
   expect(Object.keys(request.headers)).toEqual(['x-request-id'])
+  const browser = open({ traceparent: TRACE }, false)
+  expect(browser.visit.parent).toBeNull()
+  expect(browser.visit.requestId).not.toBe(GIVEN.toLowerCase())
+  expect(open({ traceparent: `00-${'0'.repeat(32)}-0123456789abcdef-01` }, true).visit.parent).toBeNull()
 })

@@ -54,14 +54,14 @@ async function prepareSite(dataDir: string): Promise<string> {
   return site.prepareSite(dataDir)
 }
 
-async function waitUntilHealthy(url: string): Promise<void> {
+export async function waitUntilHealthy(url: string): Promise<void> {
   const end = Date.now() + START_LIMIT_MS
   while (Date.now() < end) {
     const answer = await fetch(url).catch(() => null)
     if (answer?.ok) return
     await new Promise((done) => setTimeout(done, 100))
   }
-  throw new Error(`no storefront at ${url}`)
+  throw new Error(`nobody answers at ${url}`)
 }
 
 export interface SecondStorefront {
@@ -79,12 +79,15 @@ interface SecondOptions {
   name?: string
   /** The operator API that it asks; that of the test shop unless named. */
   apiPort?: number
+  /** Settings of its own, beside those of the test shop. */
+  env?: Record<string, string>
 }
 
 /** Another storefront of the running test shop, whose operator API can be taken away without disturbing the tests beside. */
 export async function startSecondStorefront({
   name = 'second-storefront',
   apiPort = API_PORT,
+  env = {},
 }: SecondOptions = {}): Promise<SecondStorefront> {
   const shopData = resolve(process.env.DATA_DIR ?? '.data')
   const dataDir = resolve('.data', name)
@@ -105,6 +108,7 @@ export async function startSecondStorefront({
       // It keeps its pages to itself: some are broken on purpose.
       REDIS_URL: '',
       API_BASE_URL: `http://127.0.0.1:${gate.port}`,
+      ...env,
     },
   })
   const ended = new Promise((done) => child.once('exit', done))
