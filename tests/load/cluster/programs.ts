@@ -1,65 +1,27 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { createWriteStream } from 'node:fs'
-import { setTimeout as wait } from 'node:timers/promises'
+import { endMachine, isOver, type Launch, launch, type Machine } from '../processes'
 
-const READY_LIMIT = 240_000
-
-// Nothing that was started here outlives this process.
-const started = new Set<ChildProcess>()
-for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(name, () => process.exit(1))
-process.once('exit', () => {
-  for (const child of started) child.kill('SIGKILL')
-})
-
-export interface Recipe {
+export interface Recipe extends Launch {
   name: string
-  command: string
-  args: string[]
-  env: Record<string, string>
-  log: string
   /** Whether it can be asked. */
   isReady: () => Promise<boolean>
 }
 
-export const answersAt = (url: string) => async (): Promise<boolean> =>
-  (await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => null))?.ok ?? false
-
 /** A process that is started, ended, stopped short and woken as the test wants. */
 export class Program {
-  private child: ChildProcess | null = null
+  private machine: Machine | null = null
 
   constructor(private readonly recipe: Recipe) {}
 
   /** Returns when it can be asked. Throws when it ends before. */
   async start(): Promise<void> {
-    const { name, command, args, env, log, isReady } = this.recipe
-    const base = { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '' }
-    const child = spawn(command, args, {
-      env: { ...base, ...env, NODE_ENV: 'production' },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
-    started.add(child)
-    child.once('exit', () => started.delete(child))
-    const file = createWriteStream(log, { flags: 'a' })
-    child.stdout?.pipe(file, { end: false })
-    child.stderr?.pipe(file, { end: false })
-    this.child = child
-    const end = Date.now() + READY_LIMIT
-    while (!(await isReady())) {
-      if (child.exitCode !== null || child.signalCode !== null) throw new Error(`${name} did not start: see ${log}`)
-      if (Date.now() > end) throw new Error(`${name} did not become ready: see ${log}`)
-      await wait(100)
-    }
+    const { name, isReady, log } = this.recipe
+    this.machine = await launch(this.recipe, isReady)
+    if (isOver(this.machine)) throw new Error(`${name} did not start: see ${log}`)
   }
 
   /** Returns when it is gone. */
-  async end(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
-    const { child } = this
-    if (child === null || child.exitCode !== null || child.signalCode !== null) return
-    const gone = once(child, 'exit')
-    child.kill(signal)
-    await gone
+  async end(): Promise<void> {
+    if (this.machine) await endMachine(this.machine, 'SIGTERM')
   }
 
   async restart(): Promise<void> {
@@ -69,10 +31,10 @@ export class Program {
 
   /** It keeps its connections and what it knows, and answers nobody until `wake`. */
   freeze(): void {
-    this.child?.kill('SIGSTOP')
+    this.machine?.child.kill('SIGSTOP')
   }
 
   wake(): void {
-    this.child?.kill('SIGCONT')
+    this.machine?.child.kill('SIGCONT')
   }
 }

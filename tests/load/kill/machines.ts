@@ -1,11 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { createWriteStream } from 'node:fs'
-import { setTimeout as wait } from 'node:timers/promises'
 import { readEmbeddedState } from '@/backend/db/embedded/state'
-
-/** Filling in the demo takes a minute on a busy machine. */
-const READY_LIMIT = 240_000
+import { answersAt, endMachine, launch, type Machine } from '../processes'
 
 export interface Ports {
   api: number
@@ -19,9 +13,6 @@ export const SERVICE_KEY = 'service-key-of-the-kill-test'
 /** Our own processes alone: the environment's database, gateway and mail server must not be met. */
 export function environmentOf(dataDir: string, ports: Ports): Record<string, string> {
   return {
-    PATH: process.env.PATH ?? '',
-    HOME: process.env.HOME ?? '',
-    NODE_ENV: 'production',
     DATA_DIR: dataDir,
     API_PORT: String(ports.api),
     MAIL_VIEWER_PORT: String(ports.mail),
@@ -38,29 +29,7 @@ export function environmentOf(dataDir: string, ports: Ports): Record<string, str
   }
 }
 
-// Nothing that was started here outlives this process.
-const started = new Set<ChildProcess>()
-for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(name, () => process.exit(1))
-process.once('exit', () => {
-  for (const child of started) child.kill('SIGKILL')
-})
-
-export interface Machine {
-  child: ChildProcess
-  /** Resolves when it is gone, however. */
-  gone: Promise<unknown>
-}
-
-async function waitUntilReady(url: string, child: ChildProcess): Promise<boolean> {
-  const end = Date.now() + READY_LIMIT
-  while (Date.now() < end) {
-    if (child.exitCode !== null || child.signalCode !== null) return false
-    const answer = await fetch(url).catch(() => null)
-    if (answer?.ok) return true
-    await wait(100)
-  }
-  throw new Error(`${url} did not become ready`)
-}
+export type { Machine }
 
 /** Starts a server and waits until it is well, or dead by its fail point before. A bundle names its sources in what it reports. */
 export async function startMachine(
@@ -70,18 +39,8 @@ export async function startMachine(
   flags: readonly string[] = ['--enable-source-maps'],
 ): Promise<Machine> {
   if (await fetch(url).catch(() => null)) throw new Error(`something else answers at ${url}: choose other ports`)
-  const child = spawn(process.execPath, [...flags, file], {
-    env: { ...env, NODE_ENV: 'production' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  started.add(child)
-  child.once('exit', () => started.delete(child))
-  const log = createWriteStream(`${env.DATA_DIR}/machines.log`, { flags: 'a' })
-  child.stdout?.pipe(log)
-  child.stderr?.pipe(log)
-  const gone = once(child, 'exit')
-  await waitUntilReady(url, child)
-  return { child, gone }
+  const args = [...flags, file]
+  return launch({ command: process.execPath, args, env, log: `${env.DATA_DIR}/machines.log` }, answersAt(url))
 }
 
 /** A storefront on a port, in the memory that it has in earnest (scripts/lib/services.mjs), before the API at another port. */
@@ -102,10 +61,8 @@ export const startStorefront = (port: number, env: Record<string, string>, apiPo
     ['--max-old-space-size=320'],
   )
 
-export async function killMachine({ child, gone }: Machine, signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
-  child.kill(signal)
-  await gone
-}
+export const killMachine = (machine: Machine, signal: NodeJS.Signals = 'SIGKILL'): Promise<void> =>
+  endMachine(machine, signal)
 
 /** Connection to the API's own embedded server, which outlives a killed API. */
 export async function databaseUrl(dataDir: string, name: string): Promise<string> {
