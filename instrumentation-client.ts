@@ -1,6 +1,8 @@
+import { watchErrors } from '@/lib/errors/watch-errors'
 import { allowAbortedTransitions } from '@/lib/navigation/aborted-transitions'
 import { startLoading } from '@/lib/navigation/loading-bar'
 
+watchErrors()
 allowAbortedTransitions()
 
 // Zod's own switch: it would compile schemas with `new Function`, which the content policy forbids.

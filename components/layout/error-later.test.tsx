@@ -8,7 +8,9 @@ vi.mock('./error-view', () => {
 })
 
 test('says in plain words that something failed when the error page itself cannot be had', async () => {
+  const sent = vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true)
   render(<ErrorLater error={new Error('broken')} retry={vi.fn()} />)
   expect(await screen.findByRole('heading', { name: ERROR_FALLBACK.heading })).toBeInTheDocument()
   expect(screen.getByRole('button', { name: ERROR_FALLBACK.retry })).toBeInTheDocument()
+  await vi.waitFor(() => expect(sent).toHaveBeenCalledWith('/api/errors', expect.any(Blob)))
 })

@@ -1,6 +1,7 @@
 'use client'
 
 import { lazy, Suspense, useEffect } from 'react'
+import { report } from '@/lib/errors/watch-errors'
 import { reloadAfterChunkError } from './chunk-reload'
 import type { ErrorView } from './error-view'
 import { PlainError } from './plain-error'
@@ -24,6 +25,7 @@ export function ErrorLater(props: ErrorLaterProps) {
   const { error } = props
   useEffect(() => {
     void reloadAfterChunkError(error)
+    report('boundary', error)
   }, [error])
   return (
     <Suspense fallback={<div className="min-h-96" aria-busy="true" />}>

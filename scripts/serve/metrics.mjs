@@ -1,7 +1,9 @@
 import { timingSafeEqual } from 'node:crypto'
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 
 const ADDRESS = '/api/metrics'
+/** Counted inside the bundles (`lib/errors/count-errors.ts`), as a map of kinds. */
+const CLIENT_ERRORS = Symbol.for('kervan.client-errors')
 /** Seconds. */
 const BUCKETS = [0.002, 0.005, 0.01, 0.03, 0.1, 0.3, 1, 3, 10]
 const METHODS = new Set(['GET', 'HEAD', 'POST'])
@@ -32,6 +34,17 @@ export function createMetrics(token) {
     labelNames: ['http_request_method', 'kind', 'http_response_status_code'],
     buckets: BUCKETS,
     registers: [registry],
+  })
+
+  new Counter({
+    name: 'kervan_client_errors_total',
+    help: 'Errors that browsers told of',
+    labelNames: ['kind'],
+    registers: [registry],
+    collect() {
+      this.reset()
+      for (const [kind, count] of globalThis[CLIENT_ERRORS] ?? []) this.inc({ kind }, count)
+    },
   })
 
   async function show(request, response) {

@@ -48,6 +48,15 @@ test('count answers by kind and status, never by what was asked', async () => {
   expect(text).not.toContain('secret')
 })
 
+test('count what browsers told of, by kind', async () => {
+  const counts = Symbol.for('kervan.client-errors')
+  globalThis[counts] = new Map([['boundary', 2]])
+  const count = async () =>
+    (await (await read(`Bearer ${TOKEN}`)).text()).match(/kervan_client_errors_total\{kind="boundary"\} (\d+)/)?.[1]
+  expect([await count(), await count()]).toEqual(['2', '2'])
+  delete globalThis[counts]
+})
+
 test.each([
   ['/', 'page'],
   ['/_next/static/chunks/a.js', 'file'],

@@ -1,0 +1,43 @@
+import { type ClientError, type ErrorKind, LONGEST } from './client-error'
+
+const ADDRESS = '/api/errors'
+/** A page that fails again and again says so a few times. */
+const MOST_A_PAGE = 5
+/** What browsers say of scripts of others, of a page that is left, and of a harmless loop of their own. */
+const NOISE = /^Script error\.?$|ResizeObserver loop|^(AbortError|NetworkError)\b/
+
+const told = new Set<string>()
+
+/** Where in the program, by file, line and column; frames of extensions and of other hosts are nobody's here. */
+function readFrames(stack: string, origin: string): string[] {
+  return stack
+    .split('\n')
+    .flatMap((line) => line.split(origin)[1]?.match(/^\/[^\s()?#]*:\d+:\d+/)?.[0] ?? [])
+    .slice(0, LONGEST.frames)
+    .map((frame) => frame.slice(0, LONGEST.frame))
+}
+
+function describe(kind: ErrorKind, thrown: unknown): ClientError {
+  const error = thrown instanceof Error ? thrown : new Error(typeof thrown === 'string' ? thrown : 'not an error')
+  const { digest } = error as { digest?: unknown }
+  return {
+    kind,
+    name: error.name.slice(0, LONGEST.name),
+    message: error.message.slice(0, LONGEST.message),
+    frames: readFrames(error.stack ?? '', window.location.origin),
+    path: window.location.pathname.slice(0, LONGEST.path),
+    ...(typeof digest === 'string' ? { digest: digest.slice(0, LONGEST.digest) } : {}),
+  }
+}
+
+/**
+ * Tells the shop of an error, once each and a few times for a page: what it was and where in the program, nothing of the person
+ * (`cleanError` makes sure of it). Never throws, waits for nothing.
+ */
+export function reportError(kind: ErrorKind, thrown: unknown): void {
+  const error = describe(kind, thrown)
+  const key = `${error.name} ${error.message} ${error.frames[0] ?? ''}`
+  if (NOISE.test(error.message) || NOISE.test(error.name) || told.has(key) || told.size >= MOST_A_PAGE) return
+  told.add(key)
+  navigator.sendBeacon?.(ADDRESS, new Blob([JSON.stringify(error)], { type: 'application/json' }))
+}

@@ -1,0 +1,69 @@
+import 'server-only'
+import type { NextRequest } from 'next/server'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
+import * as z from 'zod'
+import { getVisitor } from '@/lib/auth/visitor'
+import { logger } from '@/lib/logger'
+import { readBody } from '@/lib/security/read-body'
+import { isSameOrigin } from '@/lib/security/same-origin'
+import { getTenantByHost } from '@/lib/tenancy/current-directory'
+import { cleanError } from './clean-error'
+import { type ClientError, ERROR_KINDS, LONGEST } from './client-error'
+import { countClientError } from './count-errors'
+
+/** Four bytes a letter of all that may be in one, and some for its punctuation. */
+const MAXIMUM_BYTES = 8 * 1024
+
+const clientErrorSchema = z.strictObject({
+  kind: z.enum(ERROR_KINDS),
+  name: z.string().max(LONGEST.name),
+  message: z.string().max(LONGEST.message),
+  frames: z.array(z.string().max(LONGEST.frame)).max(LONGEST.frames),
+  path: z.string().max(LONGEST.path),
+  digest: z.string().max(LONGEST.digest).optional(),
+})
+
+/** In a minute, of one address and of all together: what is beyond says nothing new, and would only fill the log. */
+const OF_ONE = { points: 10, duration: 60 }
+const OF_ALL = { points: 120, duration: 60 }
+
+const limits = { one: new RateLimiterMemory(OF_ONE), all: new RateLimiterMemory(OF_ALL) }
+
+async function isWithinLimits(address: string): Promise<boolean> {
+  try {
+    await limits.one.consume(address)
+    await limits.all.consume('all')
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function readError(request: NextRequest): Promise<ClientError | null> {
+  const body = await readBody(request, MAXIMUM_BYTES)
+  if (!body.ok) return null
+  try {
+    return clientErrorSchema.parse(JSON.parse(body.text))
+  } catch {
+    return null
+  }
+}
+
+const answer = (status: number): Response => new Response(null, { status, headers: { 'cache-control': 'no-store' } })
+
+/**
+ * Takes an error of a browser: one line of the log and one more of its kind, and nothing is kept of who sent it. The address of the
+ * connection is counted by in memory, and the log does not have it.
+ */
+export async function takeError(request: NextRequest): Promise<Response> {
+  if (!isSameOrigin(request.headers)) return answer(403)
+  if (!(await isWithinLimits(getVisitor(request.headers).address))) return answer(429)
+  const tenant = await getTenantByHost(request.headers.get('host'))
+  if (!tenant) return answer(404)
+  const error = await readError(request)
+  if (!error) return answer(400)
+  const { company } = tenant
+  countClientError(error.kind)
+  logger.warn({ company, clientError: cleanError(error) }, 'error in a browser')
+  return answer(204)
+}
