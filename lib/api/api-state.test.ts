@@ -60,3 +60,20 @@ test('an API that is away is asked until it is back, without a visitor', async (
   status = 200
   await vi.waitFor(() => expect(isApiDown()).toBe(false), { timeout: 3_000 })
 })
+
+test('an API that is away is asked about once a second, however many come', async () => {
+  status = 503
+  reportApi(true)
+  const end = Date.now() + 2_500
+  let visits = 0
+  while (Date.now() < end) {
+    expect(await Promise.all([isApiAway(), isApiAway(), isApiAway()])).toEqual([true, true, true])
+    visits += 3
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+  expect(visits).toBeGreaterThan(100)
+  expect(asked).toBeGreaterThan(0)
+  expect(asked).toBeLessThanOrEqual(4)
+  status = 200
+  await vi.waitFor(() => expect(isApiDown()).toBe(false), { timeout: 5_000 })
+})
