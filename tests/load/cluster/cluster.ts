@@ -47,6 +47,7 @@ const proxyOf = (name: string, port: number, servers: readonly number[]) => `
       proxy_set_header Host $http_host;
       proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
       proxy_set_header X-Forwarded-Proto $scheme;
+      proxy_set_header X-Request-Id $request_id;
       proxy_next_upstream error timeout;
     }
   }`
