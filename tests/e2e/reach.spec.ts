@@ -98,7 +98,12 @@ test('a product is in reach of everybody, and reads well on paper', async ({ pag
     expect(box?.height).toBeGreaterThanOrEqual(44)
   }
   await expectOnPaper(page)
-  await expect(page.locator('main .price').filter({ visible: true }).first()).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('.booking-card .price').first()).toBeVisible()
+  await expect(page.locator('.product-body ~ section')).toBeHidden()
+  const answer = page.locator('main details:not(.voices-more) > :not(summary)').first()
+  await expect(answer).toBeVisible()
+  expect((await answer.boundingBox())?.height).toBeGreaterThan(10)
 })
 
 test('basket and till are in reach of everybody', { tag: '@phone' }, async ({ page }) => {
