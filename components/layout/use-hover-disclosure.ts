@@ -38,7 +38,7 @@ export function useHoverDisclosure(root: RefObject<HTMLElement | null>, place: s
 
   const set = (open: boolean) => {
     clearTimeout(timer.current)
-    if (open) openedAt.current = Date.now()
+    if (open) openedAt.current = performance.now()
     setOpenAt(open ? place : null)
   }
   const setLater = (open: boolean) => {
@@ -61,8 +61,8 @@ export function useHoverDisclosure(root: RefObject<HTMLElement | null>, place: s
     toggle: (event) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey) return
       event.preventDefault()
-      // A press right after pointing has opened it meant to open it.
-      if (!isOpen || Date.now() - openedAt.current > CLOSE_MS) set(!isOpen)
+      // A press right after pointing has opened it meant to open it; it counts when it was made, however busy the page has been since.
+      if (!isOpen || event.timeStamp - openedAt.current > CLOSE_MS) set(!isOpen)
     },
     events: {
       onPointerEnter: ({ pointerType }) => {
