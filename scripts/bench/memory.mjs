@@ -3,6 +3,8 @@ import autocannon from 'autocannon'
 
 const CONNECTIONS = 8
 const SAMPLES = 20
+/** Seconds for one answer, on a machine that does much else. */
+const TIMEOUT = 60
 
 /** MiB of memory that a process holds. */
 export function residentMiB(pid) {
@@ -21,7 +23,7 @@ export async function measureMemory({ shop, host, pid, paths, requests }) {
   const asked = paths.map(({ path, headers }) => ({ path, headers: { host, 'accept-encoding': 'gzip', ...headers } }))
   while (samples.length < SAMPLES) {
     const amount = Math.ceil(requests / SAMPLES)
-    const result = await autocannon({ url: shop, connections: CONNECTIONS, amount, requests: asked })
+    const result = await autocannon({ url: shop, connections: CONNECTIONS, amount, requests: asked, timeout: TIMEOUT })
     if (result.non2xx > 0 || result.errors > 0)
       throw new Error(`${result.non2xx} of ${amount} answers were not 200, ${result.errors} were none`)
     samples.push(residentMiB(pid))

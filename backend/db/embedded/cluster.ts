@@ -93,7 +93,7 @@ export async function startServer(cluster: Cluster, port: number): Promise<void>
   const settings = {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
-    max_connections: '100',
+    max_connections: '400',
     shared_buffers: '64MB',
     jit: 'off',
     log_min_messages: 'warning',
