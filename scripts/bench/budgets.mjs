@@ -30,14 +30,17 @@ const everywhere = {
   shift: { target: 0.005 },
 }
 
-/** KiB over the wire (gzip) of a first visit on a phone, and counts; `weighPage` says what is measured when. */
+/**
+ * KiB over the wire (gzip) of a first visit on a phone, and counts; `weighPage` says what is measured when. HTML is held half a KiB above what
+ * was reached: reviews and prices change.
+ */
 export const WEIGHTS = {
   home: {
     ...everywhere,
     script: { target: 145 },
     scriptLater: { target: 150 },
     stylesheet: { target: 8, limit: 16, why: WHY_STYLESHEET },
-    document: { target: 10, limit: 31.4, why: WHY_DOCUMENT },
+    document: { target: 10, limit: 31.8, why: WHY_DOCUMENT },
     flightShare: { target: 50, limit: 65, why: WHY_FLIGHT },
     image: { target: 80 },
     cardImage: { target: 9 },
@@ -50,7 +53,7 @@ export const WEIGHTS = {
     script: { target: 145, limit: 145.3, why: WHY_LISTING },
     scriptLater: { target: 150, limit: 151.8, why: WHY_LATER },
     stylesheet: { target: 8, limit: 15.4, why: WHY_STYLESHEET },
-    document: { target: 12, limit: 29.9, why: WHY_DOCUMENT },
+    document: { target: 12, limit: 30.2, why: WHY_DOCUMENT },
     flightShare: { target: 55, limit: 65, why: WHY_FLIGHT },
     image: { target: 120 },
     cardImage: { target: 9 },
@@ -63,20 +66,20 @@ export const WEIGHTS = {
     script: { target: 150 },
     scriptLater: { target: 155 },
     stylesheet: { target: 8, limit: 15, why: WHY_STYLESHEET },
-    document: { target: 10, limit: 29.9, why: WHY_DOCUMENT },
+    document: { target: 10, limit: 30.2, why: WHY_DOCUMENT },
     flightShare: { target: 50, limit: 65, why: WHY_FLIGHT },
     image: { target: 70 },
     cardImage: { target: 9 },
     largestImage: { target: 35 },
     aheadRequests: { target: 20 },
-    ahead: { target: 30 },
+    ahead: { target: 30, limit: 31.5, why: 'two whole pages, of 15 KiB each' },
   },
   search: {
     ...everywhere,
     script: { target: 160 },
     scriptLater: { target: 170 },
     stylesheet: { target: 8, limit: 14.9, why: WHY_STYLESHEET },
-    document: { target: 14, limit: 25.1, why: WHY_DOCUMENT },
+    document: { target: 14, limit: 25.4, why: WHY_DOCUMENT },
     flightShare: { target: 60, limit: 66, why: WHY_FLIGHT },
     image: { target: 120 },
     cardImage: { target: 9 },
