@@ -4,10 +4,10 @@ import { fromRoot, ROOT } from './root.mjs'
 const withoutNpm = (env) => Object.fromEntries(Object.entries(env).filter(([name]) => !name.startsWith('npm_')))
 
 /**
- * What a storefront may hold: left to itself Node keeps what is long done with, a quarter of the machine's memory of it. Pages in memory
- * and the code take 200 MiB at most. What the environment says comes later, and wins.
+ * What a storefront may hold: left to itself Node keeps what is long done with, a quarter of the machine's memory of it. With 256 MiB
+ * two hundred searches at once ended the process. What the environment says comes later, and wins.
  */
-const BOUNDED = { options: '--max-old-space-size=256 --max-semi-space-size=8', arenas: '2' }
+const BOUNDED = { options: '--max-old-space-size=1024', arenas: '2' }
 
 /** Values that are unset must be absent, not the word 'undefined'. */
 const present = (env) =>

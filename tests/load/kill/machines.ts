@@ -58,7 +58,7 @@ export const startStorefront = (port: number, env: Record<string, string>, apiPo
       REMEMBER_SECRET: 'remember-secret-of-the-load-tests-01234',
       API_BASE_URL: `http://127.0.0.1:${apiPort}`,
     },
-    ['--max-old-space-size=256', '--max-semi-space-size=8'],
+    ['--max-old-space-size=1024'],
   )
 
 export const killMachine = (machine: Machine, signal: NodeJS.Signals = 'SIGKILL'): Promise<void> =>
