@@ -25,11 +25,12 @@ export async function listAgencyReservations(
     const reservation = summaries[index]
     if (!reservation) return []
     const { firstName, lastName } = row.guest
+    const bookedByAgency = row.agencyUserId !== null
     return [
       {
-        reservation,
+        reservation: { ...reservation, reference: bookedByAgency ? reservation.reference : null },
         guest: { firstName, lastName },
-        bookedByAgency: row.agencyUserId !== null,
+        bookedByAgency,
         subAgencyId: row.subAgencyId,
         commission: row.agencyCommission,
         commissionPercent: row.agencyCommissionPercent,

@@ -53,7 +53,8 @@ function ask(query: Query, given: unknown[]): unknown {
 }
 
 function numberOf<T extends Pool | PoolClient>(asked: T): void {
-  const query = asked.query.bind(asked) as Query
+  const own = Object.getPrototypeOf(asked) as { query: Query }
+  const query = (...given: unknown[]) => own.query.apply(asked, given)
   Object.assign(asked, { query: (...given: unknown[]) => ask(query, given) })
 }
 

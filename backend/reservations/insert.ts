@@ -3,6 +3,7 @@ import { isZero } from '@/domain/money/amount'
 import type { Rate } from '@/domain/money/rates'
 import { buildCancellationPolicy } from '@/domain/reservations/cancellation'
 import type { ReservationSummary } from '@/domain/reservations/schema'
+import { collectionStatusOf, toCollectionCode } from '@/domain/reservations/status'
 import type { ParsedRequestOf } from '@/domain/wire/call'
 import type { bookingCalls } from '@/domain/wire/calls-booking'
 import type { Attribution } from '../agency/attribution'
@@ -70,6 +71,7 @@ function jobsOf(data: NewReservation) {
 /** What a request, its price and this moment make of a reservation, be it a new one or one that is taken up again. */
 export function valuesOf(data: NewReservation) {
   const { request, quote, priced, now } = data
+  const { charged, totals } = priced.fixed
   const agreements = {
     distanceSales: request.distanceSalesAgreement,
     rental: request.rentalAgreement,
@@ -93,9 +95,13 @@ export function valuesOf(data: NewReservation) {
     fixedCurrency: priced.settlement,
     fixedRate: sellingRate(quote.rates, priced.settlement),
     chosenRate: sellingRate(quote.rates, quote.chosenCurrency),
-    chargedAmount: priced.fixed.charged,
+    chargedAmount: charged,
     agreements,
     ...data.attribution,
+    // What a coupon pays whole is collected from the beginning.
+    collectionStatus: toCollectionCode(
+      collectionStatusOf({ paid: '0.00', deposit: charged, total: totals.grandTotal }),
+    ),
     awaitsConfirmation: priced.items.some((item) => !item.instantConfirmation),
     createdAt: new Date(now),
     payUntil: data.payUntil === null ? null : new Date(data.payUntil),

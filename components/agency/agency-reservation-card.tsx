@@ -9,8 +9,8 @@ import type { AgencyReservationView } from '@/lib/agency/reservation-card'
 /** One reservation: for whom, what, gross and net or commission, and the way to its voucher. */
 export function AgencyReservationCard({ view, context }: { view: AgencyReservationView; context: AgencyContext }) {
   const { words, member } = context
-  const { reservation, client, isOwn, trade, commission } = view
-  const { bookingNumber, items, total, booked, href } = reservation
+  const { reservation, href, client, isOwn, trade, commission } = view
+  const { bookingNumber, items, total, booked } = reservation
   const heading = `agency-reservation-${reservation.id}`
   const rows: [string, string, string?][] = trade
     ? [
@@ -48,10 +48,12 @@ export function AgencyReservationCard({ view, context }: { view: AgencyReservati
       </dl>
       <footer className="flex flex-wrap items-center justify-between gap-3">
         <span className="text-sm text-muted">{booked}</span>
-        <ButtonLink as={Link} href={href} tone="secondary" size="small" icon="receipt-text">
-          {words('list.open')}
-          <span className="sr-only"> {bookingNumber}</span>
-        </ButtonLink>
+        {href && (
+          <ButtonLink as={Link} href={href} tone="secondary" size="small" icon="receipt-text">
+            {words('list.open')}
+            <span className="sr-only"> {bookingNumber}</span>
+          </ButtonLink>
+        )}
       </footer>
     </article>
   )

@@ -16,6 +16,7 @@ import { buildItemViews } from '@/lib/basket/basket-view'
 import { type CardFault, type CardField, findCardFaults } from '@/lib/checkout/card'
 import type { CheckoutSettings } from '@/lib/checkout/checkout-settings'
 import { isHoldOver } from '@/lib/checkout/hold'
+import { isNothingDue } from '@/lib/checkout/nothing-due'
 import type { Payer } from '@/lib/checkout/payer'
 import { useShop, useShopDispatch } from '@/store/hooks'
 import { draftUpdated } from '@/store/modules/reservations'
@@ -61,6 +62,7 @@ export function Checkout({ flow, settings, payer }: CheckoutProps) {
   const money = useMoney(locale)
   const terms = usePaymentTerms(flow, settings.methods)
   const priced = useBasketQuote({ flow, locale, currency: money?.currency ?? null, terms: terms.quoteTerms, hold })
+  const isFree = priced.quote !== null && terms.method !== 'onArrival' && isNothingDue(priced.quote)
   const isRented = items.some(({ kind }) => RENTED_KINDS.includes(kind))
   const contracts: Contract[] = isRented ? ['distanceSales', 'rental'] : ['distanceSales']
   const guest = useGuestForm({ flow, payer, timeZone, needsIdentity: isRented })
@@ -170,7 +172,7 @@ export function Checkout({ flow, settings, payer }: CheckoutProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setRefusal(null)
-    const isCardAsked = terms.method === 'card' && !settings.isCardHosted
+    const isCardAsked = terms.method === 'card' && !settings.isCardHosted && !isFree
     const card = isCardAsked ? findCardFaults(readCardField, Date.now()) : {}
     setCardFaults(card)
     // The person decides what follows; nobody is booked without the places that were promised.
@@ -224,6 +226,7 @@ export function Checkout({ flow, settings, payer }: CheckoutProps) {
               settings={settings}
               terms={terms}
               quote={priced.quote}
+              isFree={isFree}
               offer={offer}
               money={money}
               cardFaults={cardFaults}
@@ -250,6 +253,7 @@ export function Checkout({ flow, settings, payer }: CheckoutProps) {
           views={views}
           priced={priced}
           method={terms.method}
+          isFree={isFree}
           isBusy={booking.isBusy || becoming.isBusy}
           money={money}
         />

@@ -19,12 +19,14 @@ interface PayButtonProps {
   views: readonly ItemView[]
   priced: BasketQuote
   method: PaymentMethod
+  /** Nothing is due at booking. */
+  isFree: boolean
   isBusy: boolean
   money: BrowserMoney
 }
 
 /** The one button of the page: it says what is paid now, in the currency shown and in the one that is charged. */
-export function PayButton({ form, settings, views, priced, method, isBusy, money }: PayButtonProps) {
+export function PayButton({ form, settings, views, priced, method, isFree, isBusy, money }: PayButtonProps) {
   const t = useTranslations('checkout.submit')
   const { quote, status } = priced
   const now = useNow(60_000)
@@ -46,8 +48,8 @@ export function PayButton({ form, settings, views, priced, method, isBusy, money
         missing={isBookable ? undefined : t('nothing')}
         disabled={quote === null && status !== 'loading'}
       >
-        {method === 'onArrival' || !quote ? (
-          t('book')
+        {isFree || method === 'onArrival' || !quote ? (
+          t(isFree ? 'bookFree' : 'book')
         ) : (
           <>
             {t(method === 'card' ? 'pay' : 'transfer')} {amount}

@@ -19,6 +19,8 @@ interface PayStepProps {
   settings: CheckoutSettings
   terms: PaymentTerms
   quote: Quote | null
+  /** Nothing is due at booking: no way to pay is asked for. */
+  isFree: boolean
   offer: Instalments | null
   money: BrowserMoney
   cardFaults: Partial<Record<CardField, CardFault>>
@@ -26,7 +28,7 @@ interface PayStepProps {
 }
 
 /** How much now, and how: by card, transfer or on arrival. */
-export function PayStep({ settings, terms, quote, offer, money, cardFaults, onCardTouched }: PayStepProps) {
+export function PayStep({ settings, terms, quote, isFree, offer, money, cardFaults, onCardTouched }: PayStepProps) {
   const t = useTranslations('checkout.pay')
   const { method, plan } = terms
   return (
@@ -35,9 +37,12 @@ export function PayStep({ settings, terms, quote, offer, money, cardFaults, onCa
         {method !== 'onArrival' && quote && (
           <PlanChoice quote={quote} plan={plan} money={money} onChange={terms.setPlan} />
         )}
-        <MethodChoice settings={settings} method={method} onChange={terms.setMethod} />
+        {isFree && <p>{t('nothingDue')}</p>}
+        <div hidden={isFree}>
+          <MethodChoice settings={settings} method={method} onChange={terms.setMethod} />
+        </div>
         {/* Hidden and not taken away: what was typed into the card's fields must outlive a look at the other ways to pay. */}
-        <div hidden={method !== 'card'} className="mt-2">
+        <div hidden={isFree || method !== 'card'} className="mt-2">
           {!settings.isCardHosted && (
             <>
               <CardFields faults={cardFaults} onBin={terms.setBin} onTouched={onCardTouched} />
@@ -52,7 +57,9 @@ export function PayStep({ settings, terms, quote, offer, money, cardFaults, onCa
           )}
           <CardSafety isHosted={settings.isCardHosted} />
         </div>
-        {method === 'bankTransfer' && <BankAccounts accounts={settings.accounts} hours={settings.bankTransferHours} />}
+        {method === 'bankTransfer' && !isFree && (
+          <BankAccounts accounts={settings.accounts} hours={settings.bankTransferHours} />
+        )}
         {method === 'onArrival' && <p className="text-sm text-muted">{t('onArrival')}</p>}
       </div>
     </RoadStep>

@@ -51,10 +51,11 @@ export function useBooking({ locale, flow, hold, onRefused }: BookingOptions) {
 
   const leave = (reservation: ReservationResult, instalments: number) => {
     // From here on the reservation keeps the places: that time counts for whoever comes back to try again.
-    const { payUntil } = reservation
+    const { payUntil, payment } = reservation
     if (hold && payUntil !== null)
       dispatch(draftUpdated({ flow, patch: { hold: { ...hold, expiresAt: payUntil, prolongable: false } } }))
-    if (reservation.paymentMethod === 'card' && sendCard(reservation.reference, instalments)) return
+    const isToPay = reservation.paymentMethod === 'card' && payment.paymentState !== 'captured'
+    if (isToPay && sendCard(reservation.reference, instalments)) return
     for (const each of ['basket', 'direct'] as const)
       dispatch(draftUpdated({ flow: each, patch: buildForgottenPatch() }))
     router.push(`${localePath(locale, paths.basket('result', flow))}?ref=${encodeURIComponent(reservation.reference)}`)

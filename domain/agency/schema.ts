@@ -121,9 +121,12 @@ export const agencyReservationsQuerySchema = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(20),
 })
 
-/** `bookedByAgency`: by its own people at its trade discount; else by a visitor whom its page sent. */
+/**
+ * `bookedByAgency`: by its own people at its trade discount; else by a visitor whom its page sent. The reference of such
+ * a one opens the visitor's voucher, and is the visitor's alone: null.
+ */
 export const agencyReservationSchema = z.object({
-  reservation: reservationSummarySchema,
+  reservation: reservationSummarySchema.extend({ reference: z.string().nullable() }),
   guest: z.object({ firstName: z.string(), lastName: z.string() }),
   bookedByAgency: z.boolean(),
   subAgencyId: z.int().positive().nullable(),

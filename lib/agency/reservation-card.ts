@@ -7,7 +7,9 @@ import { showOwn, type ViewContext } from '@/lib/member/view-context'
 import { getReservationPath } from '@/lib/paths'
 
 export interface AgencyReservationView {
-  reservation: ReservationView
+  reservation: Omit<ReservationView, 'href' | 'steps'>
+  /** To its voucher; null for what a visitor booked, whose it is alone. */
+  href: string | null
   client: string
   isOwn: boolean
   /** What stands between gross and net; null where the guest paid the full price. */
@@ -21,9 +23,15 @@ export function toAgencyReservationView(row: AgencyReservation, context: ViewCon
   const { reservation, guest, bookedByAgency, commission, commissionPercent } = row
   const { currency, totals } = reservation.fixed
   const show = (amount: string) => showOwn(amount, currency, context)
-  const view = toReservationView(reservation, context)
+  const { reference } = reservation
+  const {
+    href: _href,
+    steps: _steps,
+    ...view
+  } = toReservationView({ ...reservation, reference: reference ?? '' }, context)
   return {
-    reservation: { ...view, href: localePath(context.locale, getReservationPath(reservation.reference)) },
+    reservation: view,
+    href: reference === null ? null : localePath(context.locale, getReservationPath(reference)),
     client: `${guest.firstName} ${guest.lastName}`.trim(),
     isOwn: bookedByAgency,
     trade: isZero(totals.tradeDiscount)

@@ -3,6 +3,9 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { isApiAway, isApiDown, reportApi } from './api-state'
 
+/** A busy machine takes its time; a quiet one a second or two. */
+const PATIENCE = 20_000
+
 let server: Server
 let status = 200
 let asked = 0
@@ -52,16 +55,16 @@ test('a proxy that says its server is gone is no API; any other answer is one', 
   expect(await isApiAway()).toBe(false)
 })
 
-test('an API that is away is asked until it is back, without a visitor', async () => {
+test('an API that is away is asked until it is back, without a visitor', { timeout: 3 * PATIENCE }, async () => {
   status = 503
   reportApi(true)
-  await vi.waitFor(() => expect(asked).toBeGreaterThan(0), { timeout: 3_000 })
+  await vi.waitFor(() => expect(asked).toBeGreaterThan(0), { timeout: PATIENCE })
   expect(isApiDown()).toBe(true)
   status = 200
-  await vi.waitFor(() => expect(isApiDown()).toBe(false), { timeout: 3_000 })
+  await vi.waitFor(() => expect(isApiDown()).toBe(false), { timeout: PATIENCE })
 })
 
-test('an API that is away is asked about once a second, however many come', async () => {
+test('an API that is away is asked about once a second, however many come', { timeout: 3 * PATIENCE }, async () => {
   status = 503
   reportApi(true)
   const end = Date.now() + 2_500
@@ -71,9 +74,9 @@ test('an API that is away is asked about once a second, however many come', asyn
     visits += 3
     await new Promise((resolve) => setTimeout(resolve, 5))
   }
-  expect(visits).toBeGreaterThan(100)
+  expect(visits).toBeGreaterThan(10)
   expect(asked).toBeGreaterThan(0)
   expect(asked).toBeLessThanOrEqual(4)
   status = 200
-  await vi.waitFor(() => expect(isApiDown()).toBe(false), { timeout: 5_000 })
+  await vi.waitFor(() => expect(isApiDown()).toBe(false), { timeout: PATIENCE })
 })

@@ -40,3 +40,14 @@ test('whose money went back pays again as long as the places are kept', () => {
   expect(canPayAgain(buildTestResult({ ...back, reservationStatus: 'cancelled' }))).toBe(false)
   expect(canPayAgain(buildTestResult({ ...back, payment: buildTestPayment('captured') }))).toBe(false)
 })
+
+test('where a coupon paid all of it, it is paid; where only nothing is due before the day, it is reserved', () => {
+  const { fixed } = buildTestResult()
+  const free = { ...fixed, charged: '0.00' }
+  for (const paymentMethod of ['card', 'bankTransfer'] as const) {
+    const facts = { paymentMethod, payment: buildTestPayment('captured') }
+    const whole = { ...free, totals: { ...free.totals, grandTotal: '0.00' } }
+    expect(getResultState(buildTestResult({ ...facts, fixed: whole }))).toBe('paid')
+    expect(getResultState(buildTestResult({ ...facts, fixed: free }))).toBe('reserved')
+  }
+})

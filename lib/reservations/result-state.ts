@@ -4,15 +4,16 @@ import type { ReservationResult } from '@/domain/reservations/schema'
 /** How things stand with a reservation, for the person who made it. */
 export type ResultState = 'paid' | 'reserved' | 'transfer' | 'asking' | 'declined' | 'cancelled' | 'refunded'
 
-type Facts = Pick<ReservationResult, 'reservationStatus' | 'paymentMethod' | 'paid' | 'payment'>
+type Facts = Pick<ReservationResult, 'reservationStatus' | 'paymentMethod' | 'paid' | 'payment' | 'fixed'>
 
 /** 'asking': the bank's answer is not known, which is neither yes nor no (decisions 7). */
-export function getResultState({ reservationStatus, paymentMethod, paid, payment }: Facts): ResultState {
+export function getResultState({ reservationStatus, paymentMethod, paid, payment, fixed }: Facts): ResultState {
   if (payment.paymentState === 'refunded') return 'refunded'
   if (reservationStatus === 'cancelled') return 'cancelled'
-  if (!isZero(paid.amount)) return 'paid'
+  // A coupon may have paid all of it.
+  if (!isZero(paid.amount) || isZero(fixed.totals.grandTotal)) return 'paid'
+  if (paymentMethod === 'onArrival' || isZero(fixed.charged)) return 'reserved'
   if (paymentMethod === 'bankTransfer') return 'transfer'
-  if (paymentMethod === 'onArrival') return 'reserved'
   if (payment.paymentState === 'captured' || payment.paymentState === 'declined') {
     return payment.paymentState === 'captured' ? 'paid' : 'declined'
   }

@@ -103,6 +103,10 @@ describe('attribution', () => {
       agency_commission: '151.20',
       agency_commission_percent: '8.00',
     })
+    // Whose voucher it is, the agency does not get to see.
+    const { data: list } = await api.ask('listAgencyReservations', {}, { token: await signIn() })
+    const sent = list.reservations.find(({ reservation }) => reservation.bookingNumber === data.bookingNumber)
+    expect(sent).toMatchObject({ bookedByAgency: false, reservation: { reference: null } })
   })
 
   test.each([
@@ -148,7 +152,7 @@ describe('what an agency buys', () => {
     expect(booked.data.fixed.totals.grandTotal).toBe('1701.00')
     const { data: list } = await api.ask('listAgencyReservations', {}, { token })
     expect(list.reservations[0]).toMatchObject({
-      reservation: { bookingNumber: booked.data.bookingNumber },
+      reservation: { bookingNumber: booked.data.bookingNumber, reference: booked.data.reference },
       guest: { firstName: 'Hannah', lastName: 'Whitfield' },
       bookedByAgency: true,
       subAgencyId: 1,

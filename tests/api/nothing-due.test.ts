@@ -24,7 +24,11 @@ test.each([
   const { data: quoted } = await quoteOf(api, [item], { couponCode: 'MERHABA' })
   expect(quoted.fixed.charged).toBe('0.00')
   const { data } = await reserve(api, token, quoted.quoteToken, { paymentMethod })
-  expect(data).toMatchObject({ payUntil: null, payment: { paymentState: 'captured', amount: '0.00' } })
+  expect(data).toMatchObject({
+    collectionStatus: 2,
+    payUntil: null,
+    payment: { paymentState: 'captured', amount: '0.00' },
+  })
   const started = await api.ask(
     'startPayment',
     {

@@ -46,7 +46,8 @@ async function workOf(call: () => Promise<unknown>): Promise<Work> {
   const { query } = prototype
   prototype.query = function counted(this: unknown, ...args: unknown[]) {
     const [first] = args as [string | { text: string }]
-    const text = typeof first === 'string' ? first : first.text
+    const told = typeof first === 'string' ? first : first.text
+    const text = told.replace(/ \/\*request_id='[^']*'\*\/$/, '')
     // Old counters are swept by a clock of their own.
     if (!/^DELETE FROM rate_limits WHERE expire/i.test(text)) statements.push(text.replace(/\s+/g, ' '))
     return query.apply(this, args)

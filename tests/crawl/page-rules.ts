@@ -104,6 +104,7 @@ export const PAGE_RULES: Readonly<Record<string, PageRule>> = {
   'api/[[...path]]': rule('nothing', '/api/nothing'),
   'api/agency/[action]': rule('agencyFile', '/api/agency/statement?month=2026-11&format=csv&locale=en'),
   'api/auth/[...nextauth]': rule('session', '/api/auth/session'),
+  'api/errors': rule('form', '/api/errors'),
   'api/health': rule('everybody', '/api/health'),
   'api/newsletter': rule('form', '/api/newsletter'),
   'api/operator/[...call]': rule('calls', '/api/operator/getMember'),

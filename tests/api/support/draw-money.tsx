@@ -85,7 +85,16 @@ export function drawMoney({ company, locale, settings, other }: ShopWords) {
       const priced = { quote, asked: items, status: 'ready' as const, code: null, retry: () => undefined }
       const views = buildItemViews(items, items, quote)
       const checkout = buildCheckoutSettings(locale, settings, other)
-      const props = { form: 'form', settings: checkout, views, priced, method: 'card' as const, isBusy: false, money }
+      const props = {
+        form: 'form',
+        settings: checkout,
+        views,
+        priced,
+        method: 'card' as const,
+        isFree: false,
+        isBusy: false,
+        money,
+      }
       return inShop(<PayButton {...props} />)
     },
     result: (result: ReservationResult) => readable(<PaidStrip result={result} context={contextOf(result)} />),

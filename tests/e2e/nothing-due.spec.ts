@@ -1,0 +1,48 @@
+import { fillGuest, newEmail, payButton } from './booked'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures'
+import { addToBasket, findTour, openShop, wantedIn } from './journey'
+import { inDatabase, tenantDatabase } from './tenant-database'
+
+for (const [locale, tag] of [
+  ['en', '@desktop'],
+  ['ar', '@phone'],
+] as const) {
+  test(`what a coupon pays whole is booked without a card, ${locale}`, { tag }, async ({ page }) => {
+    test.setTimeout(120_000)
+    const wanted = wantedIn('orion', locale)
+    const { t } = wanted
+    const code = `GIFT${locale.toUpperCase()}`
+    await inDatabase(tenantDatabase('orion'), (ask) =>
+      ask(
+        `insert into coupons (code, discount_type, discount_value, uses_left) values ($1, 'percent', '100.00', 9)
+         on conflict (code) do update set uses_left = 9`,
+        [code],
+      ),
+    )
+    const tour = await findTour(wanted)
+    await openShop(page, wanted, `/p/${tour.slug}`)
+    await addToBasket(page, wanted, tour.date)
+    await expect(page.getByRole('dialog').getByText(t('basket.sidebar.notice.added'))).toBeVisible({ timeout: 20_000 })
+    await openShop(page, wanted, '/basket/cart')
+    const main = page.locator('main')
+    await main.getByText(t('basket.coupon.have')).click()
+    await main.getByLabel(t('basket.coupon.label')).fill(code.toLowerCase())
+    await main.getByRole('button', { name: t('basket.coupon.apply') }).click()
+    await expect(main.getByText(code)).toBeVisible()
+    await openShop(page, wanted, '/basket/checkout')
+    await expect(page.getByText(t('checkout.pay.nothingDue'))).toBeVisible()
+    await expect(page.getByLabel(t('checkout.card.number'))).toBeHidden()
+    await expect(payButton(page)).toHaveText(t('checkout.submit.bookFree'))
+    await fillGuest(page, wanted, newEmail())
+    await page.locator('#guest-phone').fill('+44 7700 900123')
+    for (const box of await page.locator('input[type=checkbox][id^=agree]').all()) await box.check()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await payButton(page).click()
+    await page.waitForURL(/\/basket\/result/)
+    await expect(page.getByText(t('reservations.result.states.paid'))).toBeVisible()
+    await expect(page.getByText(t('reservations.next.settled'))).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+  })
+}
