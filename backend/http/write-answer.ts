@@ -3,9 +3,10 @@ import { type Json, wire } from '@/domain/wire/translate'
 import { BoundedMap } from '../shelf/bounded-map'
 
 /** What is kept of all tenants together: the cards of some ten thousand products. */
-const MOST_BYTES = 48 * 1024 * 1024
+const MOST_BYTES = 96 * 1024 * 1024
 
-const OVERHEAD_BYTES = 200
+/** What is kept with its bytes is the object as well, which takes about twice as much. */
+const SIZE_TO_BYTES = 3
 
 interface Written {
   place: string
@@ -66,7 +67,7 @@ function putUnchanging(sheet: Sheet, node: { [key: string]: Json | undefined }, 
     const own = new Sheet()
     writeObject(own, node, place)
     const bytes = own.finish()
-    written.set(node, { place, bytes }, bytes.length + OVERHEAD_BYTES)
+    written.set(node, { place, bytes }, SIZE_TO_BYTES * bytes.length)
     sheet.put(bytes)
   }
 }
