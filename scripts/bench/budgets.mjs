@@ -91,8 +91,8 @@ export const WEIGHTS = {
 
 /** KiB of JavaScript before load above what an empty page of Next weighs in the same run. */
 export const OWN_SCRIPT = {
-  home: { scriptOwn: { target: 13, limit: 14, why: WHY_OWN_SCRIPT } },
-  listing: { scriptOwn: { target: 13, limit: 14.8, why: WHY_OWN_SCRIPT } },
+  home: { scriptOwn: { target: 13, limit: 14.3, why: WHY_OWN_SCRIPT } },
+  listing: { scriptOwn: { target: 13, limit: 15.1, why: WHY_OWN_SCRIPT } },
   product: { scriptOwn: { target: 18 } },
   search: { scriptOwn: { target: 28 } },
 }
