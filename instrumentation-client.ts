@@ -1,14 +1,14 @@
 import { watchErrors } from '@/lib/errors/watch-errors'
-import { allowAbortedTransitions } from '@/lib/navigation/aborted-transitions'
+import { type Departure, noteDeparture } from '@/lib/navigation/arrival'
 import { startLoading } from '@/lib/navigation/loading-bar'
 
 watchErrors()
-allowAbortedTransitions()
 
 // Zod's own switch: it would compile schemas with `new Function`, which the content policy forbids.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
 /** Next calls this at the start of every client navigation, `router.push` included. */
-export function onRouterTransitionStart(): void {
+export function onRouterTransitionStart(href: string, kind: Departure): void {
   startLoading()
+  noteDeparture(href, kind)
 }

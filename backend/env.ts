@@ -17,6 +17,8 @@ const environmentSchema = z.object({
     .string()
     .regex(/^[a-z_]{1,30}$/)
     .default('kervan'),
+  /** Connections that this process may hold to the databases of all tenants together. */
+  DATABASE_CONNECTIONS: z.coerce.number().int().min(4).max(5_000).default(40),
   PG_PORT: port(54329),
   PAYMENT_BASE_URL: z.url().default('http://127.0.0.1:4100'),
   PAYMENT_API_KEY: z.string().default('sandbox-api-key'),

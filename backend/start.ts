@@ -51,6 +51,7 @@ export async function startOperatorApi(env: Environment, log: Logger): Promise<{
     prefix: env.DATABASE_PREFIX,
     migrationsFolder: MIGRATIONS,
     log,
+    connections: env.DATABASE_CONNECTIONS,
   })
   const turn = await takeTurn(database.adminUrl)
   await registry.start()

@@ -3,12 +3,14 @@ import type { ReactNode } from 'react'
 import { preload } from 'react-dom'
 import { buildFontHead } from '@/app/fonts/fonts'
 import { ChunkGuard } from '@/components/layout/chunk-guard'
+import { HtmlOnly } from '@/components/layout/html-only'
 import { NavigationGuide } from '@/components/layout/navigation-guide'
 import type { Settings } from '@/domain/settings/schema'
 import { directionOf, type Locale } from '@/domain/shared/locales'
 import { buildMoneyContext } from '@/lib/currency/money-context'
 import { buildPriceData } from '@/lib/currency/price-data'
 import { PRICE_SCRIPT, PRICE_STYLE } from '@/lib/currency/price-script'
+import { noteHtmlOnly } from '@/lib/html-only/note'
 import { buildThemeCss } from '@/lib/theme/build-theme-css'
 import { DEFAULT_THEME } from '@/lib/theme/theme-tokens'
 import '@/app/globals.css'
@@ -40,8 +42,8 @@ export async function RootDocument({ locale, settings, children }: RootDocumentP
       suppressHydrationWarning
     >
       <head>
-        <style>{css}</style>
-        {money && <script>{PRICE_SCRIPT}</script>}
+        <HtmlOnly as="style" name={noteHtmlOnly(css)} />
+        {money && <HtmlOnly as="script" name={noteHtmlOnly(PRICE_SCRIPT)} />}
       </head>
       <body>
         <a

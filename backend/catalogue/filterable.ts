@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray } from 'drizzle-orm'
 import { marksOf } from '@/domain/catalogue/shared/facet-marks'
 import type { FilterableProduct } from '@/domain/catalogue/shared/filters'
 import type { PlainDate } from '@/domain/dates/plain-date'
@@ -37,13 +37,31 @@ export type FilterRow = Pick<typeof products.$inferSelect, keyof typeof COLUMNS>
 /** Its destination is the number as text: slugs differ by language. */
 export type FilterableRow = FilterableProduct & { row: FilterRow }
 
-/** Active products, all of them or those of the given numbers. */
-export function readFilterRows(db: TenantDatabase, ids: readonly number[] | null): Promise<FilterRow[]> {
-  const among = ids === null ? undefined : inArray(products.id, [...ids])
+/** Active ones of the given products. */
+export function readFilterRows(db: TenantDatabase, ids: readonly number[]): Promise<FilterRow[]> {
   return db
     .select(COLUMNS)
     .from(products)
-    .where(and(eq(products.active, true), among))
+    .where(and(eq(products.active, true), inArray(products.id, [...ids])))
+}
+
+/** Rows of one question: few enough for others to be answered in between. */
+const AT_ONCE = 4_000
+
+/** All active products, some thousand at a time; what is changed meanwhile may be in it or not. */
+export async function* readAllFilterRows(db: TenantDatabase): AsyncGenerator<FilterRow[]> {
+  for (let last = 0; ; ) {
+    const rows = await db
+      .select(COLUMNS)
+      .from(products)
+      .where(and(eq(products.active, true), gt(products.id, last)))
+      .orderBy(asc(products.id))
+      .limit(AT_ONCE)
+    const end = rows.at(-1)
+    if (!end) return
+    yield rows
+    last = end.id
+  }
 }
 
 /**

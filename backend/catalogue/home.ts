@@ -3,6 +3,7 @@ import type { Locale } from '@/domain/shared/locales'
 import { schema } from '../db/client'
 import type { CallContext } from '../http/context'
 import type { FilterableRow } from './filterable'
+import { firstOf } from './first-of'
 import { openSource } from './listing'
 
 const { productTexts, reviews } = schema
@@ -39,19 +40,12 @@ export async function listHomeProducts(context: CallContext, locale: Locale) {
   const { now } = context
   const { shelf, site, today } = await openSource(context)
   const all = await shelf.index.all(site, today)
-  const rated = all
-    .filter((row) => row.kind === 'tour')
-    .sort(byRating)
-    .slice(0, ROW_LENGTH)
+  const rated = firstOf(all, ROW_LENGTH, byRating, (row) => row.kind === 'tour')
   const shown = new Set(rated)
   const isNew = (row: FilterableRow) => !shown.has(row)
-  const onCampaign = all.filter((row) => row.row.campaign !== null && isNew(row)).sort(byRank)
-  const campaigns = onCampaign.slice(0, ROW_LENGTH)
+  const campaigns = firstOf(all, ROW_LENGTH, byRank, (row) => row.row.campaign !== null && isNew(row))
   for (const row of campaigns) shown.add(row)
-  const others = all
-    .filter((row) => row.kind !== 'tour')
-    .sort(byRank)
-    .slice(0, ROW_LENGTH)
+  const others = firstOf(all, ROW_LENGTH, byRank, (row) => row.kind !== 'tour')
   const counts = new Map<string, number>()
   for (const { kind } of all) counts.set(kind, (counts.get(kind) ?? 0) + 1)
   return {
@@ -68,6 +62,6 @@ export async function listHomeProducts(context: CallContext, locale: Locale) {
 /** `GET /category-urun-vitrin`: what the operator ranks first. */
 export async function listShowcase(context: CallContext, limit: number) {
   const { shelf, site, today } = await openSource(context)
-  const first = [...(await shelf.index.all(site, today))].sort(byRank).slice(0, limit)
+  const first = firstOf(await shelf.index.all(site, today), limit, byRank)
   return { products: await shelf.findCards(idsOf(first), context.now) }
 }

@@ -1,8 +1,10 @@
 import { catalogueCalls } from '@/domain/wire/calls-catalogue'
 import { siteCalls } from '@/domain/wire/calls-site'
+import { ApiError } from '../http/errors'
 import type { CallRegistrar } from '../http/register'
 import type { Services } from '../services'
-import { requireLanguage, requireOtherSettings, requireSettings } from '../settings/repository'
+import { requireOtherSettings, requireSettings } from '../settings/repository'
+import { createTenantLanguages } from '../tenancy/languages'
 import { listPages, requirePage } from './pages'
 import { listSite } from './site'
 
@@ -14,13 +16,18 @@ export function registerContentCalls(registrar: CallRegistrar, services: Service
   )
   registrar.content(catalogueCalls.listPages, listPages)
   registrar.content(siteCalls.listSite, (context, input) => listSite(context, input.page))
+  const { registry, log } = services
+  const listLanguages = createTenantLanguages(registry, (error, company) =>
+    log.warn({ err: error, company }, 'the languages of a tenant could not be read'),
+  )
   registrar.public(catalogueCalls.listTenants, async () => {
-    const { registry } = services
-    const tenants = registry.list().map(async ({ company, hosts }) => ({
-      company,
-      hosts,
-      language: await requireLanguage(registry.requireDatabase(company)),
-    }))
-    return { tenants: await Promise.all(tenants) }
+    const languages = await listLanguages()
+    // Storefronts keep what they know when nobody answers: an outage must not look like a shop without tenants.
+    if (languages.size === 0 && registry.list().length > 0) throw new ApiError('unavailable')
+    const tenants = registry.list().flatMap(({ company, hosts }) => {
+      const language = languages.get(company)
+      return language ? [{ company, hosts, language }] : []
+    })
+    return { tenants }
   })
 }

@@ -1,5 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { Pool } from 'pg'
+import type { Pool } from 'pg'
+import { BudgetedPool } from './budgeted-pool'
+import { ConnectionBudget } from './connection-budget'
 import { numberQueries } from './numbered-queries'
 import * as agency from './schema/agency'
 import * as booking from './schema/booking'
@@ -19,7 +21,7 @@ export type Queryable = TenantDatabase | Transaction
 
 export interface OpenDatabase {
   db: TenantDatabase
-  pool: Pool
+  pool: BudgetedPool
 }
 
 const POOL_SIZE = 10
@@ -27,23 +29,28 @@ const POOL_SIZE = 10
 /** In a rush for the last seat people queue for a connection; a refusal after this long is better than none at all. */
 const WAIT_FOR_CONNECTION = 10_000
 
-/** Opens a bounded pool on one database. A broken idle connection is dropped and must not end the process. */
-export function openDatabase(url: string, onError: (error: Error) => void, size = POOL_SIZE): OpenDatabase {
-  const pool = new Pool({
+/** Opens a pool of at most `size` on one database, within `budget`. A broken idle connection is dropped and must not end the process. */
+export function openDatabase(
+  url: string,
+  onError: (error: Error) => void,
+  { size = POOL_SIZE, budget = new ConnectionBudget(size) }: { size?: number; budget?: ConnectionBudget } = {},
+): OpenDatabase {
+  const settings = {
     connectionString: url,
     application_name: 'kervan',
     max: size,
     idleTimeoutMillis: 30_000,
     connectionTimeoutMillis: WAIT_FOR_CONNECTION,
-  })
+  }
+  const pool = new BudgetedPool(settings, budget)
   pool.on('error', onError)
   numberQueries(pool)
   return { pool, db: drizzle(pool, { schema }) }
 }
 
 /** For the few questions that are asked so often that they are written by hand and prepared. */
-export function poolOf(db: TenantDatabase): Pool {
-  return (db as unknown as { $client: Pool }).$client
+export function poolOf(db: TenantDatabase): BudgetedPool {
+  return (db as unknown as { $client: BudgetedPool }).$client
 }
 
 /** The same where it may be inside a transaction, whose questions go to its own connection. */

@@ -23,7 +23,7 @@ const askSelf = async (db: Queryable) => String((await db.execute(SELF)).rows[0]
 
 beforeAll(() => {
   // One connection: whoever comes second waits for it.
-  database = openDatabase(inject('adminUrl'), () => undefined, 1)
+  database = openDatabase(inject('adminUrl'), () => undefined, { size: 1 })
 })
 beforeEach(() => {
   begun = []
@@ -61,6 +61,12 @@ test('each statement is one part of the trace, by what it does and with none of 
   })
   await during('number', () => pool.query('select 1'), { span })
   await during('number', () => expect(pool.query('update "nowhere" set x = 1')).rejects.toThrow('nowhere'), { span })
-  expect(begun).toEqual(['postgresql select pg_database', 'postgresql select', 'postgresql update nowhere'])
-  expect(ended).toEqual([false, false, true])
+  await during('number', () => pool.query({ name: 'one', text: 'select 1 from pg_class limit 1' }), { span })
+  expect(begun).toEqual([
+    'postgresql select pg_database',
+    'postgresql select',
+    'postgresql update nowhere',
+    'postgresql select pg_class',
+  ])
+  expect(ended).toEqual([false, false, true, false])
 })

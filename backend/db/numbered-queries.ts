@@ -20,8 +20,9 @@ interface Statement {
   name?: string
 }
 
-/** Prepared ones are known to the server by their text, so they go as they are. */
-const isNumbered = ({ text, name }: Statement): boolean => name !== undefined || text.includes(NUMBERED)
+/** Prepared ones are known to the server by their text: with a number in it each would be another one. They are a part of the trace alone. */
+const withNumber = ({ text, name }: Statement, requestId: string): string =>
+  name === undefined && SAFE.test(requestId) ? `${text}${NUMBERED}'${requestId}'*/` : text
 
 function readStatement(given: unknown): Statement | null {
   if (typeof given === 'string') return { text: given }
@@ -38,9 +39,9 @@ function ask(query: Query, given: unknown[]): unknown {
   const [first, ...rest] = given
   // With a callback it is the pool that asks, for what was numbered when it was asked of the pool.
   const statement = request && typeof given.at(-1) !== 'function' && readStatement(first)
-  if (!statement || isNumbered(statement)) return query(...given)
+  if (!statement || statement.text.includes(NUMBERED)) return query(...given)
   const { requestId, span } = request
-  const text = SAFE.test(requestId) ? `${statement.text}${NUMBERED}'${requestId}'*/` : statement.text
+  const text = withNumber(statement, requestId)
   const numbered = typeof first === 'string' ? text : { ...statement, text }
   const part = span?.start(`postgresql ${summarise(statement.text)}`, { 'db.system.name': 'postgresql' })
   const answer = query(numbered, ...rest)

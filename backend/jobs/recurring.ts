@@ -27,13 +27,20 @@ async function takeTurn(db: TenantDatabase, kind: RecurringKind, now: number): P
   })
 }
 
-/** Queues what is due again; a turn that was slept through is made up once, not as often as it was missed. */
-export async function queueRecurring(db: TenantDatabase, env: Environment, now: number): Promise<void> {
+/**
+ * Queues what is due again; a turn that was slept through is made up once, not as often as it was missed. Answers when the next turn
+ * is, in epoch milliseconds.
+ */
+export async function queueRecurring(db: TenantDatabase, env: Environment, now: number): Promise<number> {
   const rows = await db.select().from(recurringJobs)
+  let earliest = Number.POSITIVE_INFINITY
   for (const kind of Object.keys(RECURRING) as RecurringKind[]) {
+    if (!isOn(kind, env)) continue
     const nextRunAt = rows.find((row) => row.kind === kind)?.nextRunAt.getTime() ?? 0
     // Further away than one pause: the clock was put back since.
     const isDue = nextRunAt <= now || nextRunAt > now + RECURRING[kind]
-    if (isDue && isOn(kind, env)) await takeTurn(db, kind, now)
+    if (isDue) await takeTurn(db, kind, now)
+    earliest = Math.min(earliest, isDue ? now + RECURRING[kind] : nextRunAt)
   }
+  return earliest
 }

@@ -10,6 +10,10 @@ const { jobs } = schema
 
 const PAUSE_MILLISECONDS = 1_000
 const SWEEP_MILLISECONDS = 30_000
+/** A tenant whose database somebody has used within this time is looked into at every turn, longer than any request takes. */
+const IN_USE_MILLISECONDS = 60_000
+/** Any other now and then all the same: what another process has left behind when it was killed is found by nobody else. */
+const QUIET_MILLISECONDS = 30_000
 /** How long one tenant's jobs may keep the others' waiting. */
 const TURN_MILLISECONDS = 5_000
 const LEASE_SECONDS = 45
@@ -62,14 +66,23 @@ async function finish(
 const lastSweeps = new WeakMap<Services, Map<string, number>>()
 
 /** A look round the tables now and then, not at every turn; clocks that were set back count as time that passed. */
-async function sweepWhenDue(services: Services, company: string): Promise<void> {
+async function sweepWhenDue(services: Services, db: TenantDatabase, company: string): Promise<void> {
   const sweeps = lastSweeps.get(services) ?? new Map<string, number>()
   lastSweeps.set(services, sweeps)
   const now = services.now()
   const last = sweeps.get(company)
   if (last !== undefined && Math.abs(now - last) < SWEEP_MILLISECONDS) return
   sweeps.set(company, now)
-  await sweep(services.registry.requireDatabase(company), now)
+  await sweep(db, now)
+}
+
+/** When the next job of a tenant is due that nobody has in hand, in epoch milliseconds; null where there is none. */
+async function readNextDue(db: TenantDatabase): Promise<number | null> {
+  const { rows } = await db.execute<{ next: string | null }>(sql`
+    select extract(epoch from min(greatest(run_at, coalesce(lease_until, run_at)))) * 1000 as next
+    from jobs where done_at is null`)
+  const next = rows[0]?.next
+  return next === null || next === undefined ? null : Number(next)
 }
 
 /**
@@ -81,8 +94,9 @@ export async function runDueJobs(
   company: string,
   milliseconds = Number.POSITIVE_INFINITY,
 ): Promise<number> {
-  const db = services.registry.requireDatabase(company)
-  await sweepWhenDue(services, company)
+  const db = services.registry.watchDatabase(company)
+  if (!db) throw new Error(`Unknown company: ${company}`)
+  await sweepWhenDue(services, db, company)
   const end = performance.now() + milliseconds
   for (let count = 0; ; count += 1) {
     if (count > 0 && performance.now() >= end) return count
@@ -98,10 +112,30 @@ export async function runDueJobs(
   }
 }
 
+/** By tenant, when its database is to be looked into again, by the process's own clock. */
+type Looks = Map<string, number>
+
+/** A request that began before the last look may have made a job since: whose database is in use is looked into each time. */
+function isDue({ registry }: Services, looks: Looks, company: string): boolean {
+  const now = performance.now()
+  return now - registry.lastUse(company) < IN_USE_MILLISECONDS || now >= (looks.get(company) ?? 0)
+}
+
+/** Works in a tenant's database. One without work is left alone until its next job is due: its connection can then be closed. */
+async function lookInto(services: Services, looks: Looks, company: string): Promise<void> {
+  const db = services.registry.watchDatabase(company)
+  if (!db) return
+  const recurring = await queueRecurring(db, services.env, services.now())
+  await runDueJobs(services, company, TURN_MILLISECONDS)
+  const next = Math.min(recurring, (await readNextDue(db)) ?? Number.POSITIVE_INFINITY)
+  looks.set(company, performance.now() + Math.min(QUIET_MILLISECONDS, next - services.now()))
+}
+
 /** Looks for due jobs of every tenant until stopped; `stop` waits for the one in hand. */
 export function startJobs(services: Services): { stop: () => Promise<void> } {
   let stopped = false
   let wake: () => void = () => undefined
+  const looks: Looks = new Map()
   const loop = async () => {
     while (!stopped) {
       await services.registry
@@ -109,11 +143,10 @@ export function startJobs(services: Services): { stop: () => Promise<void> } {
         .catch((error) => services.log.warn({ err: error }, 'the list of tenants could not be read'))
       for (const { company } of services.registry.list()) {
         if (stopped) break
-        const work = async () => {
-          await queueRecurring(services.registry.requireDatabase(company), services.env, services.now())
-          await runDueJobs(services, company, TURN_MILLISECONDS)
-        }
-        await work().catch((error) => services.log.warn({ err: error, company }, 'jobs could not be read'))
+        if (isDue(services, looks, company))
+          await lookInto(services, looks, company).catch((error) =>
+            services.log.warn({ err: error, company }, 'jobs could not be read'),
+          )
       }
       if (stopped) break
       await new Promise<void>((resolve) => {

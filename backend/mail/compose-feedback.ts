@@ -7,7 +7,7 @@ import { schema, type TenantDatabase } from '../db/client'
 import type { FeedbackMailRequest, MailRequest } from '../jobs/queue'
 import { findDocumentNames } from '../requests/documents'
 import { requireSettings } from '../settings/repository'
-import { buildMail, type ComposedMail, type MailFrame, pathOf, toParagraphs } from './frame'
+import { buildMail, type ComposedMail, formatMoney, type MailFrame, pathOf, toParagraphs } from './frame'
 import { languageName, requestRows } from './request-rows'
 import { MAIL_TEXTS } from './texts/all'
 
@@ -46,6 +46,7 @@ async function composeForRequest(
     number: row.number,
     product: titles ? (pickLocalized(titles, locale, settings.language.default)?.title ?? null) : null,
     documentNames: (await findDocumentNames(db, [row.id])).get(row.id) ?? [],
+    writeMoney: (amount: string, currency: string) => formatMoney(settings, amount, currency, locale),
   }
   const told = 'words' in request ? toParagraphs(request.words) : []
   const name = isForPerson ? data.firstName : `${data.firstName} ${data.lastName}`

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { WEDDING_MODULES } from '@/domain/catalogue/kinds/details-schema'
 import { requestPayloadSchema } from '@/domain/requests/schema'
-import { LOCALES } from '@/domain/shared/locales'
+import { commaOf, LOCALES } from '@/domain/shared/locales'
 import { languageName, requestRows } from './request-rows'
 import { MAIL_TEXTS } from './texts/all'
 import { REQUEST_WORDS } from './texts/request-words/all'
@@ -22,13 +22,17 @@ const wedding = requestPayloadSchema.parse({
   venue: 'garden',
   modules: ['music', 'a dove'],
 })
-const facts = { number: 'W-261121-AAAAA', product: null, documentNames: [] }
+const facts = {
+  number: 'W-261121-AAAAA',
+  product: null,
+  documentNames: [],
+  writeMoney: (amount: string, currency: string) => `${currency} ${amount}`,
+}
 
 describe.each(LOCALES)('in %s', (locale) => {
   test('every module of a wedding has its word, and texts keep what is filled in', () => {
-    const { modules, labels } = REQUEST_WORDS[locale]
+    const { modules } = REQUEST_WORDS[locale]
     expect(WEDDING_MODULES.filter((name) => !modules[name])).toEqual([])
-    expect(labels.flexible).toContain('{days}')
     const texts = MAIL_TEXTS[locale]
     expect(texts.stopHint).toContain('{link}')
     expect(texts.requestReceived.subject).toContain('{number}')
@@ -41,10 +45,38 @@ describe.each(LOCALES)('in %s', (locale) => {
     const rows = requestRows(wedding, locale, facts)
     const told = Object.fromEntries(rows.map(({ label, value }) => [label, value]))
     expect(told[labels.venue]).toBe(venues.garden)
-    expect(told[labels.modules]).toBe(`${modules.music}, a dove`)
-    expect(told[labels.when]).toBe(`22.05.2027, ${labels.flexible.replace('{days}', '14')}`)
+    expect(told[labels.modules]).toBe(`${modules.music}${commaOf(locale)}a dove`)
+    expect(told[labels.when]).toMatch(new RegExp(`^22\\.05\\.2027${commaOf(locale)}± 14 \\p{L}[\\p{L}\\p{M}]+$`, 'u'))
     expect(rows.map(({ label }) => label)).not.toContain(labels.budget)
   })
+})
+
+test.each([
+  ['en', 1, '± 1 day'],
+  ['de', 1, '± 1 Tag'],
+  ['nl', 3, '± 3 dagen'],
+  ['ru', 3, '± 3 дня'],
+  ['ru', 7, '± 7 дней'],
+  ['tr', 3, '± 3 gün'],
+  ['ar', 3, '± 3 أيام'],
+] as const)('in %s the days to either side agree with their number %i', (locale, flexibleDays, text) => {
+  const asked = requestPayloadSchema.parse({ ...wedding, flexibleDays })
+  const rows = requestRows(asked, locale, facts)
+  expect(rows.map(({ value }) => value)).toContain(`22.05.2027${commaOf(locale)}${text}`)
+})
+
+test('people and money of an offer are written out for the reader', () => {
+  const offer = requestPayloadSchema.parse({
+    ...person,
+    requestKind: 'offer',
+    placeWish: 'Kaş',
+    pax: { adult: 2, child: 1, infant: 0 },
+    budget: { amount: '1500.00', currency: 'EUR' },
+  })
+  const { labels } = REQUEST_WORDS.de
+  const told = Object.fromEntries(requestRows(offer, 'de', facts).map(({ label, value }) => [label, value]))
+  expect(told[labels.people]).toBe('2 Erwachsene, 1 Kind')
+  expect(told[labels.budget]).toBe('EUR 1500.00')
 })
 
 test('a language is named in that of the reader', () => {

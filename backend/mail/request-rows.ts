@@ -1,7 +1,8 @@
 import { formatDate } from '@/domain/dates/plain-date'
 import type { RequestPayload } from '@/domain/requests/schema'
-import type { Locale } from '@/domain/shared/locales'
+import { commaOf, ISO_CODES, type Locale } from '@/domain/shared/locales'
 import type { MailContent } from './layout'
+import { peopleOf } from './reservation-rows'
 import { REQUEST_WORDS } from './texts/request-words/all'
 
 type Rows = MailContent['rows']
@@ -17,12 +18,22 @@ const dates = (from: string | null, to: string | null) =>
     .map(formatDate)
     .join(' – ')
 
+/** '± 3 days', in the plural of the language and with the digits of the shop. */
+function spareDays(days: number, locale: Locale): string {
+  const code = `${ISO_CODES[locale]}-u-nu-latn`
+  return `± ${new Intl.NumberFormat(code, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(days)}`
+}
+
+interface RequestFacts {
+  number: string
+  product: string | null
+  documentNames: readonly string[]
+  /** An amount as the shop writes it for the reader. */
+  writeMoney: (amount: string, currency: string) => string
+}
+
 /** Only what was filled in, in the order of the form, in the reader's words. */
-export function requestRows(
-  payload: RequestPayload,
-  reader: Locale,
-  facts: { number: string; product: string | null; documentNames: readonly string[] },
-): Rows {
+export function requestRows(payload: RequestPayload, reader: Locale, facts: RequestFacts): Rows {
   const { labels, kinds, venues, fields, modules } = REQUEST_WORDS[reader]
   const rows: [string, string | null][] = [
     [labels.number, facts.number],
@@ -30,9 +41,11 @@ export function requestRows(
     [labels.email, payload.email],
     [labels.phone, payload.phone],
   ]
-  const flexible = (days: number) => (days > 0 ? `, ${labels.flexible.replace('{days}', String(days))}` : '')
+  const comma = commaOf(reader)
+  const flexible = (days: number) => (days > 0 ? `${comma}${spareDays(days, reader)}` : '')
   const when = (text: string, days: number) => (text === '' ? null : `${text}${flexible(days)}`)
-  const money = (budget: { amount: string; currency: string } | null) => budget && `${budget.amount} ${budget.currency}`
+  const money = (budget: { amount: string; currency: string } | null) =>
+    budget && facts.writeMoney(budget.amount, budget.currency)
   switch (payload.requestKind) {
     case 'contact':
       rows.push([labels.subject, payload.subject])
@@ -41,7 +54,7 @@ export function requestRows(
       rows.push([labels.kind, payload.kind && kinds[payload.kind]], [labels.product, facts.product])
       rows.push([labels.place, payload.placeWish])
       rows.push([labels.when, when(dates(payload.dateFrom, payload.dateTo), payload.flexibleDays)])
-      rows.push([labels.people, [payload.pax.adult, payload.pax.child, payload.pax.infant].join(' + ')])
+      rows.push([labels.people, peopleOf(payload.pax, reader)])
       rows.push([labels.budget, money(payload.budget)])
       break
     case 'wedding':
@@ -49,7 +62,7 @@ export function requestRows(
       rows.push([labels.when, when(dates(payload.weddingDate, null), payload.flexibleDays)])
       rows.push([labels.guests, String(payload.guests)])
       rows.push([labels.venue, payload.venue && venues[payload.venue]], [labels.place, payload.placeWish])
-      rows.push([labels.modules, payload.modules.map((name) => modules[name] ?? name).join(', ')])
+      rows.push([labels.modules, payload.modules.map((name) => modules[name] ?? name).join(comma)])
       rows.push([labels.budget, money(payload.budget)])
       break
     case 'health':
@@ -57,7 +70,7 @@ export function requestRows(
       rows.push([labels.treatment, payload.treatment])
       rows.push([labels.spoken, languageName(payload.spokenLanguage, reader)])
       rows.push([labels.when, when(dates(payload.dateFrom, payload.dateTo), payload.flexibleDays)])
-      rows.push([labels.documents, facts.documentNames.join(', ')])
+      rows.push([labels.documents, facts.documentNames.join(comma)])
   }
   rows.push([labels.message, payload.message])
   return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []))

@@ -63,7 +63,7 @@ async function anonymiseReservations(transaction: Transaction, memberId: number)
   await transaction
     .update(reservations)
     .set({
-      guest: sql`${reservations.guest} || ${contact} || (case when ${reservations.collectionStatus} = 0 then ${person} else '{}'::jsonb end)`,
+      guest: sql`${reservations.guest} || ${contact} || (case when ${reservations.paidAmount} = 0 then ${person} else '{}'::jsonb end)`,
       hotel: null,
       note: '',
     })
@@ -83,7 +83,7 @@ async function anonymiseReservations(transaction: Transaction, memberId: number)
   await transaction.execute(sql`
     delete from documents d using payment_notifications n, reservations r
     where d.notification_id = n.id and n.reservation_id = r.id
-      and n.member_id = ${memberId} and r.collection_status = 0`)
+      and n.member_id = ${memberId} and r.paid_amount = 0`)
   return addresses.map(({ email, since }) => ({ email, since: new Date(since) }))
 }
 
@@ -115,7 +115,7 @@ async function deleteMails(transaction: Transaction, member: MemberRow, booked: 
 
 async function listKeptRecords(transaction: Transaction, memberId: number): Promise<MemberDeleted['keptRecords']> {
   const { rows } = await transaction.execute<Record<'invoices' | 'receipts' | 'consents', boolean>>(sql`
-    select exists (select 1 from reservations where member_id = ${memberId} and collection_status <> 0) as invoices,
+    select exists (select 1 from reservations where member_id = ${memberId} and paid_amount <> 0) as invoices,
       exists (select 1 from documents d join payment_notifications n on n.id = d.notification_id
         where n.member_id = ${memberId}) as receipts,
       exists (select 1 from member_consents where member_id = ${memberId}) as consents`)

@@ -27,7 +27,15 @@ export function createLimit(name: string, points: number, duration: number): Lim
     const insuranceLimiter = new RateLimiterMemory({ keyPrefix: name, points, duration })
     return new Promise((resolve, reject) => {
       const made: RateLimiterPostgres = new RateLimiterPostgres(
-        { storeClient, tableName: 'rate_limits', keyPrefix: name, points, duration, insuranceLimiter },
+        {
+          storeClient,
+          storeType: 'pool',
+          tableName: 'rate_limits',
+          keyPrefix: name,
+          points,
+          duration,
+          insuranceLimiter,
+        },
         (error?: Error) => (error ? reject(error) : resolve(made)),
       )
     })

@@ -52,8 +52,9 @@ export function addTenantMetrics(
   const waiting = gauge('kervan_connections_waiting', 'Questions that wait for a connection to the database')
 
   async function readTenant(company: string): Promise<void> {
-    const db = services.registry.requireDatabase(company)
-    waiting.labels(company).set(poolOf(db).waitingCount)
+    const db = services.registry.watchDatabase(company)
+    if (!db) return
+    waiting.labels(company).set(poolOf(db).waiting)
     const figures = await readFigures(db, services.now())
     up.labels(company).set(1)
     for (const figure of FIGURES) gauges.get(figure)?.labels(company).set(figures[figure])

@@ -1,10 +1,20 @@
+import { setImmediate } from 'node:timers/promises'
 import type { PlainDate } from '@/domain/dates/plain-date'
-import { type FilterableRow, type FilterRow, readFilterRows, toFilterable } from '../catalogue/filterable'
+import {
+  type FilterableRow,
+  type FilterRow,
+  readAllFilterRows,
+  readFilterRows,
+  toFilterable,
+} from '../catalogue/filterable'
 import type { TenantDatabase } from '../db/client'
 import type { Site } from './site'
 
 /** More changed products than this are read anew with all the others. */
 const MOST_PATCHED = 1_000
+
+/** Products that are made ready in one go: a large catalogue must not keep everybody else waiting for seconds. */
+const BATCH = 1_000
 
 /** Everything that prices in the default currency are made of beside the products' own. */
 const termsOf = ({ rates, exchange }: Site, today: PlainDate) => JSON.stringify([today, exchange.default, rates])
@@ -62,31 +72,42 @@ export class ProductIndex {
     const known = this.dirty.size > MOST_PATCHED ? null : this.rows
     const changed = [...this.dirty]
     this.dirty.clear()
-    const read = known !== null && changed.length === 0 ? [] : this.read(known === null ? null : changed)
-    const fresh = await read
-    // Everything was changed meanwhile: what has been read is of no use.
-    if (generation !== this.generation) return
     const rows = known ?? new Map<number, FilterRow>()
-    for (const id of changed) rows.delete(id)
-    for (const row of fresh) rows.set(row.id, row)
-    this.rows = rows
-    const isWhole = known === null || this.terms !== terms
-    if (isWhole) this.products.clear()
-    for (const id of isWhole ? rows.keys() : changed) {
-      const row = rows.get(id)
-      if (row) this.products.set(id, toFilterable(row, site, today))
-      else this.products.delete(id)
-    }
-    this.list = [...this.products.values()]
-    this.terms = terms
-  }
-
-  private async read(ids: readonly number[] | null): Promise<FilterRow[]> {
     try {
-      return await readFilterRows(this.db, ids)
+      if (known === null) await this.readAll(rows)
+      else if (changed.length > 0) await this.readAgain(rows, changed)
     } catch (error) {
+      // What was to be read is noted nowhere else.
       this.forget()
       throw error
     }
+    const isWhole = known === null || this.terms !== terms
+    const products = isWhole ? new Map<number, FilterableRow>() : this.products
+    let left = BATCH
+    for (const id of isWhole ? rows.keys() : changed) {
+      const row = rows.get(id)
+      if (row) products.set(id, toFilterable(row, site, today))
+      else products.delete(id)
+      left -= 1
+      if (left > 0) continue
+      await setImmediate()
+      left = BATCH
+    }
+    // Everything was changed meanwhile: what has been read is of no use.
+    if (generation !== this.generation) return
+    this.rows = rows
+    this.products = products
+    this.list = [...products.values()]
+    this.terms = terms
+  }
+
+  private async readAll(rows: Map<number, FilterRow>): Promise<void> {
+    for await (const some of readAllFilterRows(this.db)) for (const row of some) rows.set(row.id, row)
+  }
+
+  private async readAgain(rows: Map<number, FilterRow>, ids: readonly number[]): Promise<void> {
+    const fresh = await readFilterRows(this.db, ids)
+    for (const id of ids) rows.delete(id)
+    for (const row of fresh) rows.set(row.id, row)
   }
 }

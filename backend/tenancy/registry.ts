@@ -1,6 +1,7 @@
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Pool } from 'pg'
 import { type OpenDatabase, openDatabase, type TenantDatabase, withDatabase } from '../db/client'
+import { ConnectionBudget } from '../db/connection-budget'
 import type { Logger } from '../logger'
 import { EndedTags } from '../storefront/ended-tags'
 
@@ -15,7 +16,11 @@ interface RegistryOptions {
   prefix: string
   migrationsFolder: string
   log: Logger
+  /** To the databases of all tenants together, at once; two more are the registry's. */
+  connections?: number
 }
+
+const CONNECTIONS = 40
 
 /** The registry's own database would be that tenant's. */
 export const COMPANY = /^(?!registry$)[a-z][a-z0-9_]{1,30}$/
@@ -26,17 +31,26 @@ const FRESH_FOR = 10_000
 /** One database per tenant plus one registry (decisions 3). A company that is not in it is never opened. */
 export class TenantRegistry {
   private readonly open = new Map<string, OpenDatabase>()
+  private readonly budget: ConnectionBudget
+  /** When somebody last asked for a tenant's database, by this process's own clock. */
+  private readonly usedAt = new Map<string, number>()
   private tenants = new Map<string, TenantRecord>()
   private readAt = Number.NEGATIVE_INFINITY
   private pool: Pool | null = null
   private ended: EndedTags | null = null
 
-  constructor(readonly options: RegistryOptions) {}
+  constructor(readonly options: RegistryOptions) {
+    this.budget = new ConnectionBudget(options.connections ?? CONNECTIONS)
+  }
 
   async start(): Promise<void> {
     const name = `${this.options.prefix}_registry`
     await this.createDatabase(name)
-    this.pool = new Pool({ connectionString: withDatabase(this.options.adminUrl, name), max: 2 })
+    this.pool = new Pool({
+      connectionString: withDatabase(this.options.adminUrl, name),
+      max: 2,
+      connectionTimeoutMillis: 10_000,
+    })
     this.pool.on('error', (error) => this.options.log.warn({ err: error }, 'registry connection lost'))
     await this.pool.query(
       'create table if not exists tenants (company text primary key, database text not null unique, hosts text[] not null, created_at timestamptz not null default now())',
@@ -63,6 +77,16 @@ export class TenantRegistry {
   /** Learns of tenants that another process has added; asks the database only now and then. */
   async refresh(): Promise<void> {
     if (performance.now() - this.readAt >= FRESH_FOR) await this.reload()
+  }
+
+  /** Whether the database server answers. */
+  async isThere(): Promise<boolean> {
+    return this.registry()
+      .query('select 1')
+      .then(
+        () => true,
+        () => false,
+      )
   }
 
   list(): TenantRecord[] {
@@ -103,17 +127,28 @@ export class TenantRegistry {
     await this.reload()
   }
 
+  /** For who has work to do in it, or makes some for the jobs: they look into it soon. */
   getDatabase(company: string): TenantDatabase | null {
+    this.usedAt.set(company, performance.now())
+    return this.watchDatabase(company)
+  }
+
+  /** For who only looks whether there is something to do. */
+  watchDatabase(company: string): TenantDatabase | null {
     const tenant = this.tenants.get(company)
     if (!tenant) return null
     const known = this.open.get(company)
     if (known) return known.db
     const url = withDatabase(this.options.adminUrl, tenant.database)
-    const opened = openDatabase(url, (error) =>
-      this.options.log.warn({ err: error, company }, 'database connection lost'),
-    )
+    const warn = (error: Error) => this.options.log.warn({ err: error, company }, 'database connection lost')
+    const opened = openDatabase(url, warn, { budget: this.budget })
     this.open.set(company, opened)
     return opened.db
+  }
+
+  /** Milliseconds of this process's own clock; before all times where nobody did. */
+  lastUse(company: string): number {
+    return this.usedAt.get(company) ?? Number.NEGATIVE_INFINITY
   }
 
   requireDatabase(company: string): TenantDatabase {

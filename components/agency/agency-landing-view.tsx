@@ -47,7 +47,7 @@ export async function AgencyLandingView({ landing, context }: { landing: AgencyL
           branch={t('branch', { branch: MARKS.branch })}
         />
         <p className="mt-6">
-          <ButtonLink as={Link} href={localePath(locale, paths.listing())} tone="buy" size="large">
+          <ButtonLink as={Link} href={localePath(locale, paths.listing())} size="large">
             {t('start')}
           </ButtonLink>
         </p>

@@ -4,7 +4,7 @@ import dynamic from 'next/dynamic'
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
 import { whenSpare } from '@/components/layout/when-spare'
 import { Icon } from '@/components/ui/icon'
-import { loadPatiently } from '@/components/ui/load-patiently'
+import { loadPart } from '@/components/ui/load-patiently'
 import type { Locale } from '@/domain/shared/locales'
 import { type BasketNotice, onBasketSidebar } from '@/lib/basket/sidebar-signal'
 import { Amount } from './amount'
@@ -14,7 +14,7 @@ import { useMoney } from './use-money'
 
 const loadSidebar = () => import('./basket-sidebar').then((file) => file.BasketSidebar)
 
-const BasketSidebar = dynamic(() => loadPatiently(loadSidebar), { ssr: false })
+const BasketSidebar = dynamic(() => loadPart(loadSidebar), { ssr: false })
 
 interface BasketPillProps {
   locale: Locale

@@ -5,6 +5,7 @@ import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { Tear } from '@/components/ui/tear'
+import { isZero } from '@/domain/money/amount'
 import type { ItemView } from '@/lib/basket/basket-view'
 import type { BrowserMoney } from '@/lib/basket/browser-money'
 import { Amount } from './amount'
@@ -43,7 +44,10 @@ export function CartTotals({ views, priced, bookable, settings, money }: CartTot
       )}
       {quote ? (
         <>
-          <CampaignProgress quote={quote} campaign={settings.campaign} money={money} />
+          {/* Who pays nothing saves nothing by one more. */}
+          {!isZero(quote.chosen.totals.grandTotal) && (
+            <CampaignProgress quote={quote} campaign={settings.campaign} money={money} />
+          )}
           <TotalRows quote={quote} views={views} money={money} couponAction={<RemoveCoupon />} />
           <CouponField quote={quote} />
           <Tear />

@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/icon'
 import type { Quote } from '@/domain/basket/schema'
 import { isZero, ZERO } from '@/domain/money/amount'
 import { formatPercent } from '@/domain/money/format'
+import { commaOf } from '@/domain/shared/locales'
 import { buildDepositRows, type ItemView } from '@/lib/basket/basket-view'
 import type { BrowserMoney } from '@/lib/basket/browser-money'
 import { getItemTitle } from '@/lib/basket/item-words'
@@ -36,6 +37,7 @@ export function MoneyStrip({ quote, views, money, isOnArrival = false, isCard = 
           <dd>
             <Amount className="block" amount={now} currency={currency} money={money} />
             {!isOnArrival &&
+              !isZero(now) &&
               totals.depositRate < 100 &&
               t('share', { percent: formatPercent(String(totals.depositRate), money.locale) })}
           </dd>
@@ -66,7 +68,7 @@ export function MoneyStrip({ quote, views, money, isOnArrival = false, isCard = 
                     {view && getItemTitle(view.item, money.locale)}
                     {row.rate < 100 && (
                       <>
-                        {', '}
+                        {commaOf(money.locale)}
                         {t('of', { percent: formatPercent(String(row.rate), money.locale) })}{' '}
                         <Amount className="font-medium" amount={row.total} currency={currency} money={money} />
                       </>

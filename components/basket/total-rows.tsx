@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { Fragment, type ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
 import type { Quote } from '@/domain/basket/schema'
-import { addAmounts, isNegative, isZero } from '@/domain/money/amount'
+import { addAmounts, isNegative } from '@/domain/money/amount'
 import { buildTotalRows, type ItemView, type TotalRow } from '@/lib/basket/basket-view'
 import type { BrowserMoney } from '@/lib/basket/browser-money'
 import { getItemTitle } from '@/lib/basket/item-words'
@@ -74,7 +74,7 @@ export function TotalRows({ quote, views, money, couponAction }: TotalRowsProps)
           </Fragment>
         ),
       )}
-      {isZero(quote.chosen.totals.grandTotal) && views.length > 0 && (
+      {views.length > 0 && views.every(({ problem }) => problem !== null) && (
         <p className="text-sm text-muted">{t('nothing')}</p>
       )}
     </div>

@@ -8,6 +8,7 @@ import type { PlainDate } from '@/domain/dates/plain-date'
 import type { Locale } from '@/domain/shared/locales'
 import { KIND_ICONS } from './kind-words'
 import type { TripWords } from './trip-words'
+import '@/components/ui/road.css'
 
 interface TripDaysProps {
   spans: readonly TripSpan[]

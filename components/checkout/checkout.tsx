@@ -211,7 +211,7 @@ export function Checkout({ flow, settings, payer }: CheckoutProps) {
               }}
             />
           )}
-          <form id={FORM_ID} noValidate onSubmit={submit}>
+          <form id={FORM_ID} noValidate data-kept="" onSubmit={submit}>
             <GuestStep parts={guest} needsIdentity={isRented}>
               {isGuest && (
                 <BecomeMember

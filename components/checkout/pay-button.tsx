@@ -67,7 +67,7 @@ export function PayButton({ form, settings, views, priced, method, isFree, isBus
           </>
         )}
       </Button>
-      <ul className="mt-3 text-sm text-muted">
+      <ul className="mt-3 grid gap-1.5 text-sm text-muted">
         {views.map(({ item, problem }) =>
           problem === null && item.freeUntil !== null && Date.parse(item.freeUntil) > now ? (
             <li key={item.key}>

@@ -89,25 +89,26 @@ export async function ContactView({ context }: { context: PageContext }) {
           </div>
         ))}
       </dl>
-      <div className="mt-8 max-w-3xl">
+      {/* The form is no wider than a letter; what else one may have come for stands beside it where there is room. */}
+      <div className="beside mt-8">
         <RequestSection setup={buildRequestSetup('contact', null, context)} context={context} />
-      </div>
-      <div className="mt-8 grid gap-4 lg:grid-cols-2">
-        <section className="panel">
-          <h2 className="text-h3">{t('booking')}</h2>
-          <p className="mt-1 mb-4 text-muted">{t('bookingText')}</p>
-          <ButtonLink tone="secondary" href={localePath(locale, paths.enquireBooking)}>
-            {t('bookingLink')}
-          </ButtonLink>
-        </section>
-        <section className="panel">
-          <h2 className="text-h3">{t('company')}</h2>
-          <p className="mt-1">{company.legalName}</p>
-          {company.tursabCode && <p className="mb-4 text-muted">{t('licence', { code: company.tursabCode })}</p>}
-          <a className="link" href={company.tursabUrl} rel="noopener">
-            {t('verify')}
-          </a>
-        </section>
+        <div className="grid gap-4">
+          <section className="panel">
+            <h2 className="text-h3">{t('booking')}</h2>
+            <p className="mt-1 mb-4 text-muted">{t('bookingText')}</p>
+            <ButtonLink tone="secondary" href={localePath(locale, paths.enquireBooking)}>
+              {t('bookingLink')}
+            </ButtonLink>
+          </section>
+          <section className="panel">
+            <h2 className="text-h3">{t('company')}</h2>
+            <p className="mt-1">{company.legalName}</p>
+            {company.tursabCode && <p className="mb-4 text-muted">{t('licence', { code: company.tursabCode })}</p>}
+            <a className="link" href={company.tursabUrl} rel="noopener">
+              {t('verify')}
+            </a>
+          </section>
+        </div>
       </div>
     </div>
   )

@@ -5,12 +5,12 @@ import { useEffect, useRef } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { loadPatiently } from '@/components/ui/load-patiently'
+import { loadPart } from '@/components/ui/load-patiently'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useHoverDisclosure } from './use-hover-disclosure'
 import type { MenuAnswer } from './use-menu-data'
 
-const MegaMenu = dynamic(() => loadPatiently(() => import('./mega-menu').then((file) => file.MegaMenu)), {
+const MegaMenu = dynamic(() => loadPart(() => import('./mega-menu').then((file) => file.MegaMenu)), {
   ssr: false,
   loading: () => <Skeleton className="h-80" />,
 })

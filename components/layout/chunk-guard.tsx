@@ -2,6 +2,10 @@
 
 import { useEffect } from 'react'
 import { reloadAfterChunkError } from './chunk-reload'
+import { ErrorLater } from './error-later'
+
+/** From this file, which is on every page: else each group of pages would bring the same code along once more. */
+export const GroupError = ErrorLater
 
 /** Watches for parts of the program that could not be loaded outside of any error boundary. Draws nothing. */
 export function ChunkGuard() {

@@ -1,33 +1,64 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { reloadAfterChunkError } from './chunk-reload'
 
 const failure = Object.assign(new Error('x'), { name: 'ChunkLoadError' })
+const BAR = '<div class="newer" popover="manual">newer</div>'
 const reload = vi.fn()
-const health = vi.fn<() => Promise<Response>>()
+const health = vi.fn<(url: string) => Promise<Response>>()
+const answerBar = vi.fn(async () => new Response(BAR))
+const showPopover = vi.fn()
+let hasTyped = false
+/** Each test has a page of its own, which has said nothing yet. */
+let reloadAfterChunkError: typeof import('./chunk-reload').reloadAfterChunkError
 
-beforeEach(() => {
+beforeEach(async () => {
+  vi.resetModules()
+  ;({ reloadAfterChunkError } = await import('./chunk-reload'))
+  hasTyped = false
   health.mockImplementation(async () => new Response(null, { status: 200 }))
-  vi.stubGlobal('fetch', health)
+  vi.stubGlobal('fetch', (url: string) => (url.startsWith('/api/newer?at=/') ? answerBar() : health(url)))
+  // What a person has typed in is known to a browser only.
+  const find = document.querySelector.bind(document)
+  vi.spyOn(document, 'querySelector').mockImplementation((selector: string) =>
+    selector.includes(':user-valid') ? (hasTyped ? document.body : null) : find(selector),
+  )
+  HTMLElement.prototype.showPopover = showPopover
 })
 
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
   window.sessionStorage.clear()
-  reload.mockClear()
+  document.body.innerHTML = ''
+  for (const mock of [reload, answerBar, showPopover]) mock.mockClear()
   health.mockReset()
 })
 
-test('reloads at most once a minute', async () => {
+const countBars = () => document.querySelectorAll('.newer').length
+
+test('reloads at most once a minute, and says so instead', async () => {
   expect(await reloadAfterChunkError(failure, 1_000_000, reload)).toBe(true)
+  expect(countBars()).toBe(0)
   expect(await reloadAfterChunkError(failure, 1_059_999, reload)).toBe(false)
+  expect(countBars()).toBe(1)
+  expect(showPopover).toHaveBeenCalledOnce()
   expect(await reloadAfterChunkError(failure, 1_060_000, reload)).toBe(true)
   expect(reload).toHaveBeenCalledTimes(2)
 })
 
-test('several parts that fail at once reload the page once', async () => {
+test('several parts that fail at once reload the page once, and have one bar after that', async () => {
   await Promise.all([1, 2, 3].map(() => reloadAfterChunkError(failure, 1_000_000, reload)))
   expect(reload).toHaveBeenCalledOnce()
+  expect(countBars()).toBe(0)
+  await Promise.all([1, 2, 3].map(() => reloadAfterChunkError(failure, 1_000_001, reload)))
+  expect(reload).toHaveBeenCalledOnce()
+  expect(countBars()).toBe(1)
+})
+
+test('loses nothing that was typed', async () => {
+  hasTyped = true
+  expect(await reloadAfterChunkError(failure, 1_000_000, reload)).toBe(false)
+  expect(reload).not.toHaveBeenCalled()
+  expect(countBars()).toBe(1)
 })
 
 test('keeps the page where the browser has no network, and asks nobody', async () => {
@@ -44,7 +75,7 @@ test.each([
   health.mockImplementationOnce(answer)
   expect(await reloadAfterChunkError(failure, 1_000_000, reload)).toBe(false)
   expect(await reloadAfterChunkError(failure, 1_000_001, reload)).toBe(true)
-  expect(health).toHaveBeenCalledWith('/api/health', expect.objectContaining({ cache: 'no-store' }))
+  expect(health).toHaveBeenCalledWith('/api/health')
 })
 
 test('another fault is no reason', async () => {
@@ -58,4 +89,5 @@ test('does not reload for ever where nothing can be remembered', async () => {
   })
   expect(await reloadAfterChunkError(failure, 1_000_000, reload)).toBe(false)
   expect(reload).not.toHaveBeenCalled()
+  expect(countBars()).toBe(1)
 })

@@ -3,10 +3,11 @@
 import { lazy, Suspense } from 'react'
 import { useMemberHint } from '@/components/member/use-member-hint'
 import { Icon } from '@/components/ui/icon'
+import { loadPart } from '@/components/ui/load-patiently'
 
-const FavouritesCount = lazy(async () => ({
-  default: (await import('@/components/member/favourites-count')).FavouritesCount,
-}))
+const FavouritesCount = lazy(() =>
+  loadPart(async () => ({ default: (await import('@/components/member/favourites-count')).FavouritesCount })),
+)
 
 /** The heart of the header with its counter: a member's only (spec 6). Its place is kept, so that nothing moves when it appears. */
 export function FavouritesLink({ href, label }: { href: string; label: string }) {

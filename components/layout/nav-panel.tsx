@@ -3,14 +3,14 @@
 import dynamic from 'next/dynamic'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { IconButton } from '@/components/ui/icon-button'
-import { loadPatiently } from '@/components/ui/load-patiently'
+import { loadPart } from '@/components/ui/load-patiently'
 import type { Locale } from '@/domain/shared/locales'
 import { CategoryMenu, type CategoryTexts } from './category-menu'
 import { useDrawer } from './use-drawer'
 import { useMenuData } from './use-menu-data'
 import { usePublicPath } from './use-public-path'
 
-const DrawerMore = dynamic(() => loadPatiently(() => import('./drawer-more').then((file) => file.DrawerMore)), {
+const DrawerMore = dynamic(() => loadPart(() => import('./drawer-more').then((file) => file.DrawerMore)), {
   ssr: false,
 })
 

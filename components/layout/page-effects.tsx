@@ -1,7 +1,7 @@
 'use client'
 
 import { useSearchParams } from 'next/navigation'
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, useLayoutEffect } from 'react'
 import { reportVisit } from '@/lib/analytics/report-visit'
 import { finishLoading } from '@/lib/navigation/loading-bar'
 import { usePublicPath } from './use-public-path'
@@ -12,7 +12,8 @@ const NARROW = '(width < 62rem)'
 /** Ends the loading bar and counts the page, each time another one is there: also when only its filters are others. */
 function Arrival({ path }: { path: string }) {
   const search = useSearchParams()?.toString() ?? ''
-  useEffect(() => {
+  // Before it is painted: where the old page went out, the new one comes in.
+  useLayoutEffect(() => {
     finishLoading()
     reportVisit(`${path}${search && `?${search}`}`)
   }, [path, search])

@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic'
 import { Dropdown } from '@/components/ui/dropdown'
-import { loadPatiently } from '@/components/ui/load-patiently'
+import { loadPart } from '@/components/ui/load-patiently'
 import type { MenuGroup } from '@/components/ui/menu-groups'
 import { isLocale, type Locale } from '@/domain/shared/locales'
 import { chooseCurrency } from '@/lib/currency/browser-currency'
@@ -11,7 +11,7 @@ import { openInLanguage } from './open-in-language'
 import type { RateTexts } from './rate-note'
 import { useCurrencies } from './use-currencies'
 
-const RateNote = dynamic(() => loadPatiently(() => import('./rate-note').then((file) => file.RateNote)), { ssr: false })
+const RateNote = dynamic(() => loadPart(() => import('./rate-note').then((file) => file.RateNote)), { ssr: false })
 
 interface ShopChoicesProps {
   locale: Locale

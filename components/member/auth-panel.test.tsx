@@ -241,11 +241,11 @@ describe('registering', () => {
     expect(screen.getByRole('checkbox', { hidden: true })).toBeChecked()
   })
 
-  test('the privacy policy opens as text of its own, and leaves the box as it is', async () => {
+  test('the privacy notice opens as text of its own, and leaves the box as it is', async () => {
     const user = userEvent.setup()
     call.mockResolvedValue({ ok: true, data: { title: 'Your data', body: '<p>Kept in Kaş.</p>' } } as never)
     render(<Stage start="register" />)
-    await user.click(screen.getByRole('link', { name: 'privacy policy' }))
+    await user.click(screen.getByRole('link', { name: 'privacy notice' }))
     expect(await screen.findByText('Kept in Kaş.')).toBeInTheDocument()
     expect(screen.getByRole('dialog', { name: 'Your data' })).toBeInTheDocument()
     expect(call).toHaveBeenCalledExactlyOnceWith('getPage', { locale: 'en', pageType: 'content', slug: 'privacy' })

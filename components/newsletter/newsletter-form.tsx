@@ -8,19 +8,21 @@ interface NewsletterFormProps {
   privacyHref: string
   /** Of its field: the form may stand on a page twice. */
   id: string
+  /** The page's own heading says already what it is. */
+  isBare?: boolean | undefined
   className?: string | undefined
 }
 
 /** Address and consent, as a plain form: a mail asks once more before anything is sent. */
-export async function NewsletterForm({ locale, privacyHref, id, className }: NewsletterFormProps) {
+export async function NewsletterForm({ locale, privacyHref, id, isBare, className }: NewsletterFormProps) {
   const t = await getTranslations({ locale, namespace: 'feedback.newsletter' })
   return (
     <form method="post" action={NEWSLETTER_ACTION} className={className}>
       <input type="hidden" name="locale" value={locale} />
-      <label htmlFor={id} className="block font-bold">
+      <label htmlFor={id} className={isBare ? 'sr-only' : 'block font-bold'}>
         {t('title')}
       </label>
-      <p className="mt-1 mb-3 text-sm opacity-90">{t('text')}</p>
+      <p className={isBare ? 'mb-4 text-lg text-muted' : 'mt-1 mb-3 text-sm opacity-90'}>{t('text')}</p>
       <div className="flex gap-2">
         <input
           id={id}
@@ -32,7 +34,7 @@ export async function NewsletterForm({ locale, privacyHref, id, className }: New
           placeholder={t('placeholder')}
           className="input min-w-0 flex-1 text-ink"
         />
-        <button type="submit" className="btn btn-buy" aria-label={t('submit')}>
+        <button type="submit" className="btn btn-sec text-ink" aria-label={t('submit')}>
           <Icon name="send" flip />
         </button>
       </div>

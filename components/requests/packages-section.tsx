@@ -4,6 +4,7 @@ import { CardsIsland } from '@/components/catalogue/cards-island'
 import { listProducts } from '@/lib/catalogue/queries'
 import type { PageContext } from '@/lib/catalogue-view/page-context'
 import { buildRequestSetup } from '@/lib/requests/request-options'
+import { BesidePeople } from './beside-people'
 import { RequestSection } from './request-section'
 
 interface PackagesSectionProps {
@@ -38,9 +39,9 @@ export async function PackagesSection({ kind, context }: PackagesSectionProps) {
           <CardsIsland />
         </section>
       )}
-      <div className="max-w-3xl">
+      <BesidePeople context={context}>
         <RequestSection setup={buildRequestSetup(kind, null, context)} context={context} />
-      </div>
+      </BesidePeople>
     </div>
   )
 }

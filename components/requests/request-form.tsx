@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { type FieldErrors, FormProvider, type Resolver } from 'react-hook-form'
-import type { DayTexts } from '@/components/catalogue/calendar/day-texts'
+import type { DayTexts } from '@/components/catalogue/calendar/build-day-texts'
 import { applyFailure } from '@/components/member/apply-failure'
 import { FormProblem } from '@/components/member/form-problem'
 import { useMemberHint } from '@/components/member/use-member-hint'
@@ -99,7 +99,13 @@ export function RequestForm({ setup, days }: { setup: RequestSetup; days: DayTex
   if (thanks) return <RequestThanks number={thanks.number} email={thanks.email} kind={kind} />
   return (
     <FormProvider {...form}>
-      <form onSubmit={submit} noValidate className="grid gap-5" aria-label={t(`title.${kind}`)}>
+      <form
+        onSubmit={submit}
+        noValidate
+        data-kept={kind === 'health' ? undefined : ''}
+        className="grid gap-5"
+        aria-label={t(`title.${kind}`)}
+      >
         {product && (
           <p className="font-semibold">
             <span className="text-muted">{t('about')}</span> {product.title}
@@ -112,7 +118,7 @@ export function RequestForm({ setup, days }: { setup: RequestSetup; days: DayTex
         <div>
           <Button
             type="submit"
-            tone="buy"
+            tone={kind === 'contact' ? 'primary' : 'buy'}
             size="large"
             icon="send"
             busy={formState.isSubmitting}

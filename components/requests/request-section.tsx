@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { readDayTexts } from '@/components/catalogue/calendar/day-texts'
+import { commaOf } from '@/domain/shared/locales'
 import { buildMailLink, buildPhoneLink } from '@/lib/basket/contact-links'
 import type { PageContext } from '@/lib/catalogue-view/page-context'
 import type { RequestSetup } from '@/lib/requests/request-options'
@@ -33,7 +34,7 @@ export async function RequestSection({ setup, context, isBare }: RequestSectionP
           <a className="link" href={buildMailLink(email, product?.title ?? t(`title.${kind}`), '')}>
             {email}
           </a>
-          {', '}
+          {commaOf(locale)}
           <a className="link" href={buildPhoneLink(phone)}>
             <bdi dir="ltr">{phone}</bdi>
           </a>

@@ -26,7 +26,7 @@ export function PlansChange({ reference, items, isRequested, views, context, now
       <h2 id="change" className="text-h3">
         {t('change.title')}
       </h2>
-      <ul className="mt-1.5 mb-3 grid gap-1">
+      <ul className="mt-1.5 mb-3 grid gap-2.5">
         {isRequested && <li>{t('change.requested')}</li>}
         {(isRequested ? [] : items).map(({ key, freeUntil }) => {
           const title = views.find((view) => view.key === key)?.title ?? ''

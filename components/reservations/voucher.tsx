@@ -19,6 +19,9 @@ const ICONS: Record<BookableKind, IconName> = {
   transfer: 'bus',
 }
 
+/** From so many letters on, a fact has a phone's whole width. */
+const LONG = 30
+
 interface VoucherProps {
   item: ReservationResult['items'][number]
   view: ReservedItemView
@@ -60,11 +63,11 @@ export function Voucher({ item, view, rest, currency, ticket, isRequested, conte
             {t(`ticket.kinds.${item.kind}`)}
           </p>
           <h2 className="mt-2 mb-3.5 text-h3">{view.title}</h2>
-          <dl className="grid gap-x-5 gap-y-3 sm:grid-cols-2">
+          <dl className="voucher-facts">
             {facts.map(
               ([label, value]) =>
                 value && (
-                  <div key={label}>
+                  <div key={label} data-long={value.length > LONG ? '' : undefined}>
                     <dt className="text-sm text-muted">{label}</dt>
                     <dd className="font-semibold">
                       <bdi>{value}</bdi>

@@ -46,8 +46,8 @@ export function WarningView({ flow, reason, result, context }: WarningViewProps)
           {(way === 'retry' || isLapsed) && (
             <ul className="mt-6 grid gap-2">
               {promises.map((promise) => (
-                <li key={promise} className="flex items-center gap-3">
-                  <Icon name="circle-check" className="text-success" />
+                <li key={promise} className="flex gap-3">
+                  <Icon name="circle-check" className="mt-0.5 text-success" />
                   {promise}
                 </li>
               ))}

@@ -78,8 +78,10 @@ export async function RideResults({ context, query, from, to, results }: RideRes
               <li key={ride.vehicle} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
                 <span>
                   <b>{ride.quantity > 1 ? `${ride.quantity} × ${nameOf(ride.vehicle)}` : nameOf(ride.vehicle)}</b>
-                  {', '}
-                  {basket('item.passengers', { count: ride.people })}, {basket('item.cases', { count: ride.luggage })}
+                  {commaOf(locale)}
+                  {basket('item.passengers', { count: ride.people })}
+                  {commaOf(locale)}
+                  {basket('item.cases', { count: ride.luggage })}
                 </span>
                 <ButtonLink size="small" href={ride.href}>
                   {t('results.choose')}

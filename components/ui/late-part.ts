@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { loadPatiently } from './load-patiently'
+import { loadPart } from './load-patiently'
 
 /** A failure stands for so long: asked again at once, a part that waits for its code would never get to know of it. */
 const FAILED_MS = 2000
@@ -26,7 +26,7 @@ export function createLatePart<P>(load: (props: P) => Promise<Draw<P>>, wanted: 
   })
   const now = (props: P): Promise<Draw<P>> => {
     if (loading) return loading
-    loading = loadPatiently(() => load(props))
+    loading = loadPart(() => load(props))
     loading.catch(() =>
       setTimeout(() => {
         loading = undefined

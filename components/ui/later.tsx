@@ -1,19 +1,9 @@
 'use client'
 
-import {
-  Activity,
-  memo,
-  type ReactNode,
-  type RefObject,
-  Suspense,
-  use,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { Activity, memo, type ReactNode, type RefObject, Suspense, use, useEffect, useRef, useState } from 'react'
 import { type HeldEvents, holdEvents } from './hold-events'
 import type { Draw, LatePart } from './late-part'
+import { useServerMade } from './use-server-made'
 
 interface PartProps<P> {
   part: LatePart<P>
@@ -25,19 +15,6 @@ interface PartProps<P> {
 interface LaterProps<P> extends PartProps<P> {
   /** Stands for it where there is no HTML of the server: after a navigation, while the code is on its way. */
   waiting?: ReactNode
-}
-
-const never = () => () => undefined
-
-/** Whether what is drawn first stands in the page already, as the server's HTML. */
-function useServerMade(): boolean {
-  const isServerMade = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  )
-  const [first] = useState(isServerMade)
-  return first
 }
 
 function Drawn<P>({ promise, props }: { promise: Promise<Draw<P>>; props: P }) {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { isChunkError, loadPatiently } from './load-patiently'
+import { isChunkError, loadPart, loadPatiently } from './load-patiently'
 
 const lost = Object.assign(new Error('x'), { name: 'ChunkLoadError' })
 const health = vi.fn(async () => new Response(null, { status: 200 }))
@@ -63,4 +63,17 @@ test('what the server no longer has is a failure, and so is a fault in the part'
   const fault = new Error('total is undefined')
   await expect(loadPatiently(() => Promise.reject(fault))).rejects.toBe(fault)
   expect(health).toHaveBeenCalledOnce()
+})
+
+test('a page goes on without a part that the server no longer has, and what watches over lost parts is told', async () => {
+  const told: unknown[] = []
+  const note = (reason: unknown) => void told.push(reason)
+  process.on('unhandledRejection', note)
+  const settled = vi.fn()
+  loadPart(() => Promise.reject(lost)).then(settled, settled)
+  await vi.waitFor(() => expect(told).toEqual([lost]))
+  process.off('unhandledRejection', note)
+  expect(settled).not.toHaveBeenCalled()
+  const fault = new Error('total is undefined')
+  await expect(loadPart(() => Promise.reject(fault))).rejects.toBe(fault)
 })

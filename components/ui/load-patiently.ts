@@ -46,3 +46,14 @@ export async function loadPatiently<T>(load: () => Promise<T>): Promise<T> {
   while (!(await isShopReachable()))
   return loadPatiently(load)
 }
+
+/**
+ * The same for a part that is drawn into a page. Where it cannot be had the page goes on without it, with everything that was typed; what
+ * watches over lost parts gets to know (components/layout/chunk-guard.tsx).
+ */
+export const loadPart = <T>(load: () => Promise<T>): Promise<T> =>
+  loadPatiently(load).catch((error) => {
+    if (!isChunkError(error)) throw error
+    void Promise.reject(error)
+    return new Promise<never>(() => undefined)
+  })

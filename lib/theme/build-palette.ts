@@ -1,5 +1,5 @@
 import { contrastOf, ensureContrast, fromLch, parseHex, toHex, toLch } from './color'
-import { CONTROL_CONTRAST as CONTROL, TEXT_CONTRAST as TEXT } from './contrast-pairs'
+import { CONTROL_CONTRAST as CONTROL, FILL_CONTRAST as FILL, TEXT_CONTRAST as TEXT } from './contrast-pairs'
 import { COLOR_TOKENS, type ColorToken, DEFAULT_THEME, type ThemeTokens } from './theme-tokens'
 
 const WHITE = '#FFFFFF'
@@ -11,15 +11,15 @@ export type Palette = Record<ColorToken, string>
 /** Every colour of a tenant's page from two, in the proportions of the design's own palettes; text on any of them is readable. */
 export function buildPalette(theme: ThemeTokens): Palette {
   const given = readOverrides(theme.overrides ?? {})
-  const brand = readColor(theme.brand) ?? DEFAULT_THEME.brand
-  const accent = readColor(theme.accent) ?? DEFAULT_THEME.accent
+  const surface = lift(given.surface ?? WHITE, 0.96)
+  const brand = ensureContrast(readColor(theme.brand) ?? DEFAULT_THEME.brand, [surface], FILL)
+  const accent = ensureContrast(readColor(theme.accent) ?? DEFAULT_THEME.accent, [surface], FILL)
   const [, , hue] = toLch(brand)
   const tint = (lightness: number, chroma: number): string =>
     fromLch([lightness, Math.min(chroma, toLch(brand)[1]), hue])
   const warm = (lightness: number, chroma: number, turn = 0): string =>
     fromLch([lightness, Math.min(chroma, toLch(accent)[1]), toLch(accent)[2] + turn])
 
-  const surface = lift(given.surface ?? WHITE, 0.96)
   const sand = lift(given.sand ?? fromLch([0.974, 0.006, SAND_HUE]), 0.94)
   const sandStrong = lift(given['sand-strong'] ?? fromLch([0.938, 0.013, SAND_HUE]), 0.9)
   const brandSoft = lift(given['brand-soft'] ?? tint(0.949, 0.015), 0.9)

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { buildPalette } from './build-palette'
 import { buildThemeCss } from './build-theme-css'
 import { contrastOf, fromLch, parseCssColor, toHex, toLch } from './color'
-import { PALETTE_CONTRASTS } from './contrast-pairs'
+import { FILL_CONTRAST, PALETTE_CONTRASTS } from './contrast-pairs'
 import { COLOR_TOKENS, type ColorToken } from './theme-tokens'
 
 const LYKIA = {
@@ -88,8 +88,12 @@ describe('buildPalette', () => {
             expect(contrastOf(palette[text], palette[ground]), `${text} on ${ground}`).toBeGreaterThanOrEqual(least)
           }
         }
-        expect(palette.brand).toBe(brand)
-        expect(palette.accent).toBe(accent)
+        for (const fill of [palette.brand, palette.accent])
+          expect(contrastOf(fill, palette.surface)).toBeGreaterThanOrEqual(FILL_CONTRAST)
+        // What can be told from the paper stays as it was picked.
+        const isSeen = (picked: string) => contrastOf(picked, palette.surface) >= FILL_CONTRAST
+        expect(palette.brand === brand).toBe(isSeen(brand))
+        expect(palette.accent === accent).toBe(isSeen(accent))
       }),
       { numRuns: 400 },
     )

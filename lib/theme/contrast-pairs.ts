@@ -3,6 +3,8 @@ import type { ColorToken } from './theme-tokens'
 /** WCAG 2.2 AA: text 1.4.3, parts of controls 1.4.11. */
 export const TEXT_CONTRAST = 4.5
 export const CONTROL_CONTRAST = 3
+/** Text says what a button is (1.4.11 asks no more), yet one sees where it ends, and bars and drawings of the brand at all. */
+export const FILL_CONTRAST = 1.25
 
 interface Contrast<Name> {
   text: Name

@@ -14,13 +14,18 @@ export const BUDGETS = {
 const WHY_STYLESHEET =
   'the utilities of all areas are in the one sheet (4 KiB, of which 2 are for what comes later), and header and footer with all widths take 2.7'
 const WHY_DOCUMENT =
-  'the page goes out a second time as data for React, too far behind the first for gzip to see it: 17 KiB of it, beside 13 of the HTML itself'
+  'the page goes out a second time as data for React, too far behind the first for gzip to see it: 15 KiB of it, beside 13 of the HTML itself'
 const WHY_LISTING = 'filters, dates and the look of the list come alive with the page: 4.1 KiB'
 const WHY_OWN_SCRIPT =
   'frame 6.8, navigation inside Next for segments 3.5, the finder or the list 3 to 4: the empty page has no layout of its own'
 const WHY_LATER = 'the page of a product is fetched ahead with its code, 5.8 KiB'
 const WHY_SEARCH =
   'frame, filters and up to 24 cards are rendered for each visit, twice as React writes them: 56 to 75 ms of CPU'
+const WHY_FIRST =
+  'the head with its looks is 17 KiB and the first screen 60 elements, laid out in 150 ms of a machine four times slower; the empty page is one line'
+const WHY_LARGEST = 'a picture, which is asked for once the head has been read'
+const WHY_HEADING =
+  'to draw, style and lay out the first screen of a product takes 45 ms of CPU, four times that when slow, after what its code and looks take to arrive'
 const WHY_FLIGHT = 'the whole page is rendered on the server, and Next sends each element of it once more as data'
 
 const everywhere = {
@@ -39,8 +44,8 @@ export const WEIGHTS = {
     ...everywhere,
     script: { target: 145 },
     scriptLater: { target: 150 },
-    stylesheet: { target: 8, limit: 16, why: WHY_STYLESHEET },
-    document: { target: 10, limit: 31.8, why: WHY_DOCUMENT },
+    stylesheet: { target: 8, limit: 14, why: WHY_STYLESHEET },
+    document: { target: 10, limit: 29.1, why: WHY_DOCUMENT },
     flightShare: { target: 50, limit: 65, why: WHY_FLIGHT },
     image: { target: 80 },
     cardImage: { target: 9 },
@@ -52,8 +57,8 @@ export const WEIGHTS = {
     ...everywhere,
     script: { target: 145, limit: 145.6, why: WHY_LISTING },
     scriptLater: { target: 150, limit: 152, why: WHY_LATER },
-    stylesheet: { target: 8, limit: 15.5, why: WHY_STYLESHEET },
-    document: { target: 12, limit: 30.2, why: WHY_DOCUMENT },
+    stylesheet: { target: 8, limit: 14.3, why: WHY_STYLESHEET },
+    document: { target: 12, limit: 27.9, why: WHY_DOCUMENT },
     flightShare: { target: 55, limit: 65, why: WHY_FLIGHT },
     image: { target: 120 },
     cardImage: { target: 9 },
@@ -65,8 +70,8 @@ export const WEIGHTS = {
     ...everywhere,
     script: { target: 150 },
     scriptLater: { target: 155 },
-    stylesheet: { target: 8, limit: 15, why: WHY_STYLESHEET },
-    document: { target: 10, limit: 30.2, why: WHY_DOCUMENT },
+    stylesheet: { target: 8, limit: 13.9, why: WHY_STYLESHEET },
+    document: { target: 10, limit: 28.2, why: WHY_DOCUMENT },
     flightShare: { target: 50, limit: 65, why: WHY_FLIGHT },
     image: { target: 70 },
     cardImage: { target: 9 },
@@ -79,7 +84,7 @@ export const WEIGHTS = {
     script: { target: 160 },
     scriptLater: { target: 170 },
     stylesheet: { target: 8, limit: 14.9, why: WHY_STYLESHEET },
-    document: { target: 14, limit: 25.4, why: WHY_DOCUMENT },
+    document: { target: 14, limit: 24, why: WHY_DOCUMENT },
     flightShare: { target: 60, limit: 66, why: WHY_FLIGHT },
     image: { target: 120 },
     cardImage: { target: 9 },
@@ -91,7 +96,7 @@ export const WEIGHTS = {
 
 /** KiB of JavaScript before load above what an empty page of Next weighs in the same run. */
 export const OWN_SCRIPT = {
-  home: { scriptOwn: { target: 13, limit: 14.3, why: WHY_OWN_SCRIPT } },
+  home: { scriptOwn: { target: 13, limit: 14, why: WHY_OWN_SCRIPT } },
   listing: { scriptOwn: { target: 13, limit: 15.1, why: WHY_OWN_SCRIPT } },
   product: { scriptOwn: { target: 18 } },
   search: { scriptOwn: { target: 28 } },
@@ -99,8 +104,14 @@ export const OWN_SCRIPT = {
 
 /** KiB of HTML for each of a listing's cards: a stretch, which a page of 24 cards within its 12 KiB does not reach either. */
 export const CARDS = {
-  listing: { perCard: { target: 0.3, limit: 1.3, why: WHY_DOCUMENT } },
-  search: { perCard: { target: 0.35, limit: 1.3, why: WHY_DOCUMENT } },
+  listing: { perCard: { target: 0.3, limit: 1.2, why: WHY_DOCUMENT } },
+  search: {
+    perCard: {
+      target: 0.35,
+      limit: 1.6,
+      why: 'the whole page is divided among 15 cards, and most of it is frame and filters',
+    },
+  },
 }
 
 const kept = { toDynamic: { target: 0.5 }, toStatic: { target: 3 }, calls: { target: 0 } }
@@ -110,15 +121,27 @@ export const LOAD = {
   home: kept,
   listing: kept,
   product: kept,
-  search: { toDynamic: { target: 2.2, limit: 28, why: WHY_SEARCH }, calls: { target: 3 } },
+  search: { toDynamic: { target: 2.2, limit: 18, why: WHY_SEARCH }, calls: { target: 3 } },
 }
 
 /** First and largest paint at slow 4G and a quarter of the CPU, beside Next's empty static page in the same run. */
 export const PAINT = {
-  home: { firstPaint: { target: 1.25 }, largestPaint: { target: 2.6 } },
-  listing: { firstPaint: { target: 1.25 }, largestPaint: { target: 2.6 } },
-  product: { firstPaint: { target: 1.25 }, largestPaint: { target: 2.4 } },
-  search: { firstPaint: { target: 1.6 }, largestPaint: { target: 4 } },
+  home: {
+    firstPaint: { target: 1.25, limit: 2.9, why: WHY_FIRST },
+    largestPaint: { target: 2.6, limit: 3.4, why: WHY_LARGEST },
+  },
+  listing: {
+    firstPaint: { target: 1.25, limit: 2.7, why: WHY_FIRST },
+    largestPaint: { target: 2.6, limit: 3.2, why: WHY_LARGEST },
+  },
+  product: {
+    firstPaint: { target: 1.25, limit: 2.9, why: WHY_FIRST },
+    largestPaint: { target: 2.4, limit: 3.5, why: WHY_LARGEST },
+  },
+  search: {
+    firstPaint: { target: 1.6, limit: 3.3, why: 'its sheets are linked, since it is made for each visit' },
+    largestPaint: { target: 4 },
+  },
 }
 
 /** Lighthouse as a phone, with its own throttling; the median of three. */
@@ -130,7 +153,10 @@ export const SPEED = {
 }
 
 /** Milliseconds from pointer down on a card until the product's heading is painted. */
-export const NAVIGATION = { warm: { target: 17 }, slow: { target: 50 } }
+export const NAVIGATION = {
+  warm: { target: 17, limit: 170, why: WHY_HEADING },
+  slow: { target: 50, limit: 900, why: WHY_HEADING },
+}
 
 /** Milliseconds from the desk's answer that a price is changed until the product's page shows it. */
 export const FRESHNESS = { price: { target: 5_000 } }

@@ -76,11 +76,16 @@ function flightShare(html) {
   return Math.round((100 * flight.reduce((sum, [text]) => sum + text.length, 0)) / html.length)
 }
 
-/** How often the style sheets' own text goes out: linked, and once more wherever it is written into the document. */
-function countCopies(html, css) {
+/** How often the first style sheet's own text goes out: linked, unless the link is switched off, and wherever it stands in the document. */
+function countCopies(html, { css, isLinked }) {
   const sample = css.slice(0, 200)
-  return sample === '' ? 0 : html.split(sample).length
+  return sample === '' ? 0 : html.split(sample).length - 1 + Number(isLinked)
 }
+
+/** Sheets that stand in the document are weighed as sheets: Next links them, and scripts/serve/first-paint.mjs puts them in. */
+const LOOKS = /<style>([\s\S]*?)<\/style><link rel="stylesheet"/
+
+const weighText = (text) => toKib(gzipSync(text, { level: 9 }).length)
 
 async function weighOnPhone(browser, url, headers) {
   const { page, count, weigh, weighBeforeLoad, weighFile, close } = await openCounting(browser, PHONE, headers)
@@ -103,16 +108,21 @@ async function weighOnPhone(browser, url, headers) {
       cards: document.querySelectorAll('article.card').length,
       pictures: [...document.querySelectorAll('article.card img')].map((image) => image.currentSrc),
       largest: window.largest,
-      sheet: link ? await (await fetch(link.href)).text() : '',
+      sheet: link
+        ? { css: await (await fetch(link.href)).text(), isLinked: !link.disabled }
+        : { css: '', isLinked: false },
     }
   })
   await scrollToFoot(page)
   const shift = await page.evaluate(() => window.layoutShift)
+  const looks = LOOKS.exec(html)?.[1] ?? ''
+  const bare = html.replace(looks, '')
   const weight = {
     ...atRest,
+    ...(looks && { stylesheet: round(atRest.stylesheet + weighText(looks)), document: weighText(bare) }),
     stylesheetCopies: countCopies(html, sheet),
-    perCard: cards === 0 ? 0 : round(gzipSync(html, { level: 9 }).length / 1024 / cards),
-    flightShare: flightShare(html),
+    perCard: cards === 0 ? 0 : round(gzipSync(bare, { level: 9 }).length / 1024 / cards),
+    flightShare: flightShare(bare),
     cardImage: Math.max(0, ...pictures.map(weighFile)),
     largestImage: weighFile(largest),
     shift: Math.round(shift * 10_000) / 10_000,

@@ -12,6 +12,7 @@ const compressors = {
 
 /** Below this many characters a page is not worth the memory. */
 const SMALLEST = 1_024
+const DOCUMENT = '<!DOCTYPE html>'
 
 /**
  * Kept pages leave the page cache as the same text again and again: compressing each once costs a third of an answer less.
@@ -21,8 +22,10 @@ const SMALLEST = 1_024
 export class EncodedPages {
   #entries
 
-  constructor(limit = 32 * 1024 * 1024) {
+  /** `arrange` is told the text of a document and answers it as it shall leave. */
+  constructor({ limit = 32 * 1024 * 1024, arrange = (text) => text } = {}) {
     this.limit = limit
+    this.arrange = arrange
     this.#entries = new BoundedMap(limit)
   }
 
@@ -35,7 +38,7 @@ export class EncodedPages {
     const key = `${encoding} ${address}`
     const known = this.#entries.get(key)
     if (known?.text === text) return known.encoded
-    const encoded = await compressors[encoding](text)
+    const encoded = await compressors[encoding](text.startsWith(DOCUMENT) ? this.arrange(text) : text)
     this.#entries.set(key, { text, encoded }, text.length * 2 + encoded.length)
     return encoded
   }

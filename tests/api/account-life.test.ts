@@ -49,7 +49,9 @@ describe('export and deletion', () => {
     const unpaid = await bookBoat(api, token, { date: '2026-12-06' })
     const db = api.registry.requireDatabase('alpha')
     const number = paid.data.bookingNumber
-    await db.execute(`update reservations set collection_status = 2 where booking_number = '${number}'`)
+    await db.execute(
+      `update reservations set collection_status = 2, paid_amount = 10 where booking_number = '${number}'`,
+    )
     await api.ask('abandonReservation', { reference: unpaid.data.reference }, { token })
     expect((await api.ask('deleteMember', { password: 'wrong' }, { token })).code).toBe('invalidCredentials')
     expect((await api.ask('deleteMember', { password: 'secret' }, { token })).code).toBe('reservationsOpen')

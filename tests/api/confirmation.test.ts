@@ -110,6 +110,16 @@ describe('a reservation that the operator confirms itself', () => {
     expect(await refundOf(trip)).toBe('0.00')
   })
 
+  test('of which nothing is due now waits for the desk all the same', async () => {
+    await shop.rows(`update products set deposit_percent = 0 where id = ${shop.boat}`)
+    const trip = await shop.book({ date: '2026-12-08' })
+    await shop.rows(`update products set deposit_percent = 20 where id = ${shop.boat}`)
+    expect(await shop.result(trip)).toMatchObject({ awaitsConfirmation: true, collectionStatus: 0, payUntil: null })
+    expect((await staff.get('/reservations?state=waiting')).html).toContain(trip.bookingNumber)
+    expect((await decide(trip, 'yes')).location).toMatch(/\?done=reservationConfirmed$/)
+    expect(await shop.result(trip)).toMatchObject({ awaitsConfirmation: false, reservationStatus: 'active' })
+  })
+
   test('waits for its transfer as well, in whichever order yes and money come', async () => {
     const first = await shop.book({ date: '2026-12-04', paymentMethod: 'bankTransfer' })
     expect(await subjectsOf(first)).toEqual([subjectOf(en.received, first)])

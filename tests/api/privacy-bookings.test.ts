@@ -72,3 +72,20 @@ test('the deletion leaves no word of who paid nothing, in no table', async () =>
   expect(String(left[0]?.row)).not.toContain('Quillfeather')
   expect(String(left[0]?.row)).toContain('"time": "10:00"')
 })
+
+test('nor of whom a coupon paid for: no money was taken, so there is no invoice to keep', async () => {
+  await rowsOf("update coupons set discount_type = 'percent', discount_value = '100.00', uses_left = 9")
+  const email = 'coupon-only@mail.example'
+  const token = await api.registerMember(email)
+  const item = select({ productId: boat, kind: 'tour', date: '2026-12-04', session: '09:00' })
+  const { data } = await quoteOf(api, [item], { couponCode: 'MERHABA' })
+  const own = { ...guest, lastName: 'Thimblewick', email }
+  expect((await reserve(api, token, data.quoteToken, { guest: own })).data).toMatchObject({ collectionStatus: 2 })
+  const { now } = api.clock
+  api.clock.now = Date.parse('2026-12-06T09:00:00Z')
+  const { data: deleted } = await api.ask('deleteMember', { password: 'secret' }, { token })
+  api.clock.now = now
+  expect(deleted.keptRecords).not.toContain('invoices')
+  const kept = await rowsOf('select guest::text from reservations')
+  expect(kept.filter((row) => JSON.stringify(row).includes('Thimblewick'))).toEqual([])
+})

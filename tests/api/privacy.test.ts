@@ -157,7 +157,7 @@ describe('the deletion', () => {
       claims.push(data.bookingNumber)
     }
     const [paid, unpaid] = claims
-    await rowsOf(`update reservations set collection_status = 2 where booking_number = '${paid}'`)
+    await rowsOf(`update reservations set collection_status = 2, paid_amount = 10 where booking_number = '${paid}'`)
     const later = Date.parse('2026-12-04T09:00:00Z')
     const { now } = api.clock
     api.clock.now = later

@@ -110,10 +110,10 @@ describe('a ticket', () => {
   })
 })
 
-/** Every stream of a PDF, unpacked. */
+/** Every stream of a PDF, unpacked. A packed stream may itself end with a carriage return: it is no part of the line end. */
 function streamsOf(pdf: Buffer): string[] {
   const text = pdf.toString('latin1')
-  return [...text.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, body = '']) => {
+  return [...text.matchAll(/stream\r?\n([\s\S]*?)\nendstream/g)].map(([, body = '']) => {
     try {
       return inflateSync(Buffer.from(body, 'latin1')).toString('latin1')
     } catch {

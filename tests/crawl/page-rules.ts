@@ -106,6 +106,7 @@ export const PAGE_RULES: Readonly<Record<string, PageRule>> = {
   'api/auth/[...nextauth]': rule('session', '/api/auth/session'),
   'api/errors': rule('form', '/api/errors'),
   'api/health': rule('everybody', '/api/health'),
+  'api/newer': rule('everybody', '/api/newer?at=/de'),
   'api/newsletter': rule('form', '/api/newsletter'),
   'api/operator/[...call]': rule('calls', '/api/operator/getMember'),
   'api/payment/return': rule('bank', '/api/payment/return'),

@@ -80,9 +80,11 @@ export async function expectAccessible(page: Page, within?: string): Promise<voi
   expect(told, page.url()).toEqual([])
 }
 
-/** No sideways scroll at this width. */
+/** No sideways scroll at this width. A phone would zoom out and call all of it its window: what counts is the page's own frame. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth] as const)
+  const [content, window] = await page.evaluate(
+    () => [document.documentElement.scrollWidth, document.documentElement.clientWidth] as const,
+  )
   expect(content, page.url()).toBeLessThanOrEqual(window)
 }
 

@@ -48,6 +48,8 @@ test('while the operator API is away nothing is lost, and all works again when i
   await fillCheckout(page, turkish, GOOD_CARD)
   const pay = page.getByRole('button', { name: new RegExp(t('checkout.submit.pay')) }).first()
   await expect(pay).toBeEnabled()
+  // The page around a basket is the same for all, and kept once somebody has seen it.
+  expect((await fetchPage('/basket/cart')).status).toBe(200)
 
   await shop.loseApi()
 

@@ -13,9 +13,13 @@ import {
   findUnderBars,
   findUnseenChoices,
 } from './reach'
+import { findUnstyled } from './unstyled'
 
 /** The narrowest window that WCAG 1.4.10 asks for, and half of each usual one: a page at 200 %. */
 const NARROW = { width: 320, height: 640 }
+/** A window of 1280 px at 400 %. */
+const QUARTER = { width: 320, height: 256 }
+const LONG_WORD = 'Grundstücksverkehrsgenehmigungszuständigkeitsübertragungsverordnung'
 /** What the glass of a phone takes away at its edges, held upright. */
 const EDGES = { top: 47, bottom: 34, left: 0, right: 0 }
 
@@ -32,6 +36,7 @@ async function expectInReach(page: Page): Promise<void> {
   const { small, letters, ahead } = await findFieldFaults(page)
   expect.soft({ letters, ahead, small: isPhone ? small : [] }, 'fields').toEqual({ letters: [], ahead: [], small: [] })
   expect.soft(await findCutBySpacing(page), 'room between letters').toEqual([])
+  expect.soft(await findUnstyled(page), 'sheets of what is shown').toEqual([])
 
   await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' })
   expect.soft(await findMovement(page), 'reduced motion').toEqual([])
@@ -66,6 +71,11 @@ const PLACES: [name: string, locale: Locale, path: string, tag: '@phone' | []][]
   ['home', 'de', '/', []],
   ['listing', 'ru', '/d?kinds=tour', '@phone'],
   ['login', 'nl', '/user', '@phone'],
+  ['contact', 'de', '/contact', []],
+  ['offer', 'ru', '/get-a-special-offer', '@phone'],
+  ['transfer', 'ar', '/t', '@phone'],
+  ['enquiry', 'nl', '/enquire-booking', '@phone'],
+  ['agencies’ form', 'de', '/agency/forms', '@phone'],
 ]
 
 for (const [name, locale, path, tag] of PLACES)
@@ -73,6 +83,26 @@ for (const [name, locale, path, tag] of PLACES)
     await openShop(page, wantedIn('orion', locale), path)
     await expectInReach(page)
   })
+
+test('at 400 % nothing stands still over a listing, and no long word widens it', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await openShop(page, wantedIn('orion', 'de'), '/d?kinds=tour')
+  await page.setViewportSize(QUARTER)
+  const standing = await page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((element) => getComputedStyle(element).position === 'fixed')
+      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .map((element) => element.outerHTML.slice(0, 140)),
+  )
+  expect(standing).toEqual([])
+  const title = page.locator('.listing-results .card h3 a').first()
+  await title.evaluate((link, word) => {
+    link.textContent = word
+  }, LONG_WORD)
+  await expect(title).toHaveText(LONG_WORD)
+  await expectNoSidewaysScroll(page)
+})
 
 test('an article is in reach of everybody', { tag: '@phone' }, async ({ page }) => {
   const wanted = wantedIn('orion', 'tr')

@@ -43,7 +43,7 @@ test('a wedding is asked for in Dutch and a health stay with a document in Russi
   await form.getByLabel(wedding.t('requests.budget')).fill('9500')
   const asked = await sendAs(page, wedding, newEmail())
   expect(asked).toContain('34')
-  expect(asked).toContain('9500.00')
+  expect(asked).toContain('9.500,00')
 
   const health = wantedIn('lykia', 'ru')
   const stay = await findPackage(health, 'saglik')

@@ -4,6 +4,7 @@ import type { ProductCard } from '@/domain/catalogue/shared/schema'
 import { fromWire } from '@/domain/wire/translate'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures'
 import { addToBasket, openShop, type Wanted, wantedIn } from './journey'
+import { findUnstyled } from './unstyled'
 
 const API = `http://127.0.0.1:${process.env.API_PORT ?? '4200'}`
 
@@ -81,6 +82,7 @@ for (const [tenant, locale] of [
     for (const title of pair.titles) await expect(clash).toContainText(title)
     const isPhone = (page.viewportSize()?.width ?? 0) < 768
     await expect(trip.locator('.trip-axis')).toBeVisible({ visible: !isPhone })
+    expect(await findUnstyled(page)).toEqual([])
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
     await clash.getByRole('button', { name: t('basket.trip.keep') }).click()

@@ -1,6 +1,6 @@
 'use client'
 
-import { ErrorLater } from '@/components/layout/error-later'
+import { GroupError } from '@/components/layout/chunk-guard'
 
 interface ErrorPageProps {
   error: Error & { digest?: string }
@@ -10,5 +10,5 @@ interface ErrorPageProps {
 
 /** For a failure of the frame itself; a page's own is caught inside it, by the groups. */
 export default function ErrorPage({ error, retry }: ErrorPageProps) {
-  return <ErrorLater error={error} retry={retry} />
+  return <GroupError error={error} retry={retry} />
 }

@@ -23,6 +23,7 @@ import {
   type Html,
   hiddenFields,
   momentOf,
+  moneyOf,
   pager,
   pathWith,
   select,
@@ -105,7 +106,8 @@ async function contentOf(context: DeskContext, row: RequestRow): Promise<Html> {
   const productId = data.requestKind === 'contact' ? null : data.productId
   const titles = productId === null ? undefined : (await findTitles(db, [productId])).get(productId)
   const product = titles ? titleOf(context, titles) : null
-  const rows = requestRows(data, locale, { number: row.number, product, documentNames: [] })
+  const writeMoney = (amount: string, currency: string) => moneyOf(locale, amount, currency)
+  const rows = requestRows(data, locale, { number: row.number, product, documentNames: [], writeMoney })
   return facts([
     ...rows.map(({ label, value }) => [label, html`<bdi class="text">${value}</bdi>`] as const),
     [texts.common.language, isLocale(row.locale) ? languageName(row.locale, locale) : row.locale],

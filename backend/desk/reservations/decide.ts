@@ -1,4 +1,4 @@
-import { and, eq, ne, or } from 'drizzle-orm'
+import { and, eq, isNull, ne, or } from 'drizzle-orm'
 import { html } from 'hono/html'
 import { isLocale } from '@/domain/shared/locales'
 import { schema } from '../../db/client'
@@ -18,15 +18,15 @@ const { reservationEvents, reservations } = schema
 /** As many letters as an answer of the operator takes. */
 const LONGEST_WORDS = 2000
 
-/** An unpaid card is only a try to book: it lapses by itself. */
+/** A card that has to be paid until then and is not is only a try to book: it lapses by itself. */
 export const IS_WAITING = and(
   eq(reservations.awaitsConfirmation, true),
   eq(reservations.status, 'active'),
-  or(ne(reservations.paymentMethod, 'card'), ne(reservations.collectionStatus, 0)),
+  or(ne(reservations.paymentMethod, 'card'), ne(reservations.collectionStatus, 0), isNull(reservations.payUntil)),
 )
 
-export const isWaiting = (row: ReservationRow): boolean =>
-  row.awaitsConfirmation && row.status === 'active' && (row.paymentMethod !== 'card' || row.collectionStatus !== 0)
+export const isWaiting = ({ awaitsConfirmation, status, paymentMethod, collectionStatus, payUntil }: ReservationRow) =>
+  awaitsConfirmation && status === 'active' && (paymentMethod !== 'card' || collectionStatus !== 0 || payUntil === null)
 
 /** Yes or no to a reservation that the operator confirms itself, with words of one's own. */
 export function decideForm(context: DeskContext, { form }: Asked, row: ReservationRow): Html {

@@ -31,9 +31,9 @@ export const de: Record<ErrorCode, string> = {
   providerUnavailable:
     'Der Anmeldedienst antwortet nicht. Bitte versuchen Sie es noch einmal oder nutzen Sie Ihr Passwort.',
   emailMissing:
-    'Wir haben von dort keine E-Mail-Adresse erhalten. Bitte registrieren Sie sich mit Ihrer E-Mail-Adresse.',
+    'Von diesem Anbieter haben wir keine E-Mail-Adresse erhalten. Bitte registrieren Sie sich mit Ihrer E-Mail-Adresse.',
   emailUnverified:
-    'Ihre E-Mail-Adresse ist dort nicht bestätigt. Bitte bestätigen Sie sie zuerst oder melden Sie sich mit Ihrem Passwort an.',
+    'Ihre E-Mail-Adresse ist bei diesem Anbieter nicht bestätigt. Bitte bestätigen Sie sie dort zuerst oder melden Sie sich mit Ihrem Passwort an.',
   accountExists:
     'Zu dieser E-Mail-Adresse gibt es bereits ein Konto. Bitte melden Sie sich mit Ihrem Passwort an; danach können Sie beide in Ihrem Profil verbinden.',
   identityTaken: 'Dieses Konto ist bereits mit jemand anderem verbunden, oder Sie haben schon ein anderes verbunden.',
@@ -50,7 +50,7 @@ export const de: Record<ErrorCode, string> = {
   holdExpired: 'Die Zeit, für die die Plätze reserviert waren, ist abgelaufen.',
   holdProlonged: 'Die Zeit wurde bereits einmal verlängert.',
   tooManyHolds:
-    'In anderen Tabs sind bereits Plätze für Sie reserviert. Bitte schließen Sie diese Buchungen ab oder verlassen Sie sie.',
+    'In anderen Tabs sind bereits Plätze für Sie reserviert. Bitte schließen Sie diese Buchungen zuerst ab oder brechen Sie sie ab.',
   couponInvalid: 'Bitte geben Sie einen gültigen Code ein.',
   methodNotOffered: 'Diese Zahlungsart wird hier nicht angeboten.',
   paymentClosed: 'Diese Buchung kann nicht mehr bezahlt werden.',

@@ -29,8 +29,9 @@ export const nl: Record<ErrorCode, string> = {
   providerNotOffered: 'Deze manier van inloggen wordt hier niet aangeboden.',
   providerTokenInvalid: 'Het inloggen is niet bevestigd. Probeer het opnieuw.',
   providerUnavailable: 'De inlogdienst reageert niet. Probeer het opnieuw of gebruik je wachtwoord.',
-  emailMissing: 'We hebben daarvandaan geen e-mailadres ontvangen. Registreer je met je e-mailadres.',
-  emailUnverified: 'Je e-mailadres is daar niet bevestigd. Bevestig het eerst of log in met je wachtwoord.',
+  emailMissing: 'Van die dienst hebben we geen e-mailadres ontvangen. Registreer je met je e-mailadres.',
+  emailUnverified:
+    'Je e-mailadres is bij die dienst niet bevestigd. Bevestig het daar eerst of log in met je wachtwoord.',
   accountExists:
     'Je hebt al een account met dit e-mailadres. Log in met je wachtwoord; daarna kun je beide in je profiel koppelen.',
   identityTaken: 'Dit account is al aan iemand anders gekoppeld, of je hebt al een ander account gekoppeld.',
@@ -54,7 +55,7 @@ export const nl: Record<ErrorCode, string> = {
   refundChanged: 'De terugbetaling is intussen veranderd. Bekijk het nieuwe bedrag.',
   dateChangeClosed: 'De datum van deze boeking kan niet worden gewijzigd.',
   notConfirmed: 'Deze boeking is nog niet bevestigd.',
-  fileRefused: 'Stuur een PDF-, JPG- of PNG-bestand van hoogstens 3 MB.',
+  fileRefused: 'Stuur een pdf-, JPG- of PNG-bestand van hoogstens 3 MB.',
   alreadyReviewed: 'Je hebt dit al beoordeeld. Bedankt!',
   documentUnknown: 'Een geüpload bestand is er niet meer. Upload het nog een keer.',
   signatureInvalid: 'De handtekening ontbreekt of klopt niet.',

@@ -29,8 +29,9 @@ export const tr: Record<ErrorCode, string> = {
   providerNotOffered: 'Bu giriş yöntemi burada sunulmuyor.',
   providerTokenInvalid: 'Giriş onaylanmadı. Lütfen tekrar deneyin.',
   providerUnavailable: 'Giriş hizmeti yanıt vermiyor. Lütfen tekrar deneyin veya şifrenizi kullanın.',
-  emailMissing: 'Oradan bir e-posta adresi alamadık. Lütfen e-posta adresinizle üye olun.',
-  emailUnverified: 'E-posta adresiniz orada onaylanmamış. Lütfen önce onaylayın veya şifrenizle giriş yapın.',
+  emailMissing: 'Bu hizmet bize e-posta adresinizi iletmedi. Lütfen e-posta adresinizle üye olun.',
+  emailUnverified:
+    'E-posta adresiniz bu hizmette onaylanmamış. Lütfen önce orada onaylayın veya şifrenizle giriş yapın.',
   accountExists:
     'Bu e-posta adresiyle zaten bir üyeliğiniz var. Lütfen şifrenizle giriş yapın; ardından ikisini profilinizde bağlayabilirsiniz.',
   identityTaken: 'Bu hesap başka birine bağlı ya da siz başka bir hesap bağlamışsınız.',

@@ -42,12 +42,12 @@ export const de: MailTexts = {
   },
   requestConfirmed: {
     subject: 'Ihre Anfrage {number} ist zugesagt',
-    body: 'Gute Nachricht: Wir können Ihren Wunsch erfüllen. Wie es weitergeht, steht unten, oder wir schreiben Ihnen in Kürze dazu. Bei Fragen schreiben Sie uns an {contact}.',
+    body: 'Gute Nachricht: Wir können Ihren Wunsch erfüllen. Wie es weitergeht, steht unten; wenn nicht, schreiben wir Ihnen in Kürze dazu. Bei Fragen schreiben Sie uns an {contact}.',
     button: 'Zurück zur Website',
   },
   requestDeclined: {
     subject: 'Zu Ihrer Anfrage {number}',
-    body: 'Vielen Dank für Ihre Anfrage. Dieses Mal können wir sie nicht erfüllen. Wenn Ihnen auch ein anderer Tag oder ein anderer Weg recht wäre, schreiben Sie uns bitte an {contact}.',
+    body: 'Vielen Dank für Ihre Anfrage. Dieses Mal können wir sie nicht erfüllen. Wenn Ihnen auch ein anderer Tag oder eine andere Lösung recht wäre, schreiben Sie uns bitte an {contact}.',
     button: 'Etwas anderes suchen',
   },
   newsletterConfirm: {

@@ -42,16 +42,16 @@ export const en: MailTexts = {
   },
   requestConfirmed: {
     subject: 'Your request {number} is confirmed',
-    body: 'Good news: we can arrange what you asked for. What happens next stands below, or we write to you about it shortly. If you have a question, write to us at {contact}.',
+    body: 'Good news: we can arrange what you asked for. What happens next is below; if not, we will write to you about it shortly. If you have a question, write to us at {contact}.',
     button: 'Back to the shop',
   },
   requestDeclined: {
     subject: 'About your request {number}',
-    body: 'Thank you for asking us. We cannot arrange it this time. If another day or another way would suit you too, please write to us at {contact}.',
+    body: 'Thank you for asking us. We cannot arrange it this time. If another day or something else would suit you too, please write to us at {contact}.',
     button: 'Look for something else',
   },
   newsletterConfirm: {
-    subject: 'Please confirm your newsletter',
+    subject: 'Please confirm your subscription to our newsletter',
     body: 'You, or somebody with your address, asked for our newsletter. One click confirms it; without it you will hear nothing more from us. The link works for seven days.',
     button: 'Confirm',
   },

@@ -42,16 +42,16 @@ export const nl: MailTexts = {
   },
   requestConfirmed: {
     subject: 'Je aanvraag {number} is bevestigd',
-    body: 'Goed nieuws: we kunnen regelen wat je vroeg. Hoe het verdergaat, staat hieronder, of we schrijven je er binnenkort over. Vragen? Schrijf ons op {contact}.',
+    body: 'Goed nieuws: we kunnen regelen wat je vroeg. Hoe het verdergaat, staat hieronder; zo niet, dan schrijven we je er binnenkort over. Vragen? Schrijf ons op {contact}.',
     button: 'Terug naar de site',
   },
   requestDeclined: {
     subject: 'Over je aanvraag {number}',
-    body: 'Bedankt voor je aanvraag. Deze keer kunnen we die niet regelen. Als een andere dag of een andere oplossing ook goed is, schrijf ons dan op {contact}.',
+    body: 'Bedankt voor je aanvraag. Deze keer kunnen we niet regelen wat je vroeg. Als een andere dag of een andere oplossing ook goed is, schrijf ons dan op {contact}.',
     button: 'Iets anders zoeken',
   },
   newsletterConfirm: {
-    subject: 'Bevestig je nieuwsbrief',
+    subject: 'Bevestig je aanmelding voor de nieuwsbrief',
     body: 'Jij, of iemand met jouw adres, vroeg om onze nieuwsbrief. Met één klik bevestig je die; zonder bevestiging hoor je niets meer van ons. De link werkt zeven dagen.',
     button: 'Bevestigen',
   },

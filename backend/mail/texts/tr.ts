@@ -42,12 +42,12 @@ export const tr: MailTexts = {
   },
   requestConfirmed: {
     subject: '{number} numaralı talebiniz onaylandı',
-    body: 'Güzel haber: İsteğinizi karşılayabiliyoruz. Sonraki adımlar aşağıda yazıyor ya da size kısa süre içinde ayrıca yazacağız. Sorularınız için bize {contact} adresinden yazabilirsiniz.',
+    body: 'Güzel haber: isteğinizi karşılayabiliyoruz. Sonraki adımlar aşağıda; aşağıda yoksa size kısa süre içinde ayrıca yazacağız. Sorularınız için bize {contact} adresinden yazabilirsiniz.',
     button: 'Siteye dön',
   },
   requestDeclined: {
     subject: '{number} numaralı talebiniz hakkında',
-    body: 'Bize danıştığınız için teşekkür ederiz. Ne yazık ki bu kez isteğinizi karşılayamıyoruz. Başka bir gün ya da başka bir çözüm de size uyarsa lütfen bize {contact} adresinden yazın.',
+    body: 'Bize danıştığınız için teşekkür ederiz. Bu kez isteğinizi karşılayamıyoruz. Başka bir gün ya da başka bir çözüm de size uyarsa lütfen bize {contact} adresinden yazın.',
     button: 'Başka bir şey ara',
   },
   newsletterConfirm: {

@@ -4,7 +4,7 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
 import type { Locale } from '@/domain/shared/locales'
-import type { DayTexts } from './day-texts'
+import type { DayTexts } from './build-day-texts'
 import './day-field.css'
 
 type PickerFile = typeof import('./day-picker')

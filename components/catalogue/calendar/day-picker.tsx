@@ -7,7 +7,7 @@ import { capitalise, formatDay, formatMonth, listWeekdays, listWeeks } from '@/d
 import { addDays, addMonths, type PlainDate, startOfMonth } from '@/domain/dates/plain-date'
 import type { Locale } from '@/domain/shared/locales'
 import { followDates } from '../listing/follow-dates'
-import type { DayTexts } from './day-texts'
+import type { DayTexts } from './build-day-texts'
 import { goRound } from './go-round'
 import { placePanel } from './place-panel'
 import { useDayKeys } from './use-day-keys'

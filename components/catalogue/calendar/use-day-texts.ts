@@ -1,15 +1,6 @@
 import { useTranslations } from 'next-intl'
-import type { DayTexts } from './day-texts'
+import { buildDayTexts, type DayTexts } from './build-day-texts'
 
 /** For a form that is drawn in the browser. Words: `catalogue.day`, `basket.calendar`. */
-export function useDayTexts(): DayTexts {
-  const t = useTranslations('catalogue.day')
-  const calendar = useTranslations('basket.calendar')
-  return {
-    choose: t('choose'),
-    clear: t('clear'),
-    previous: calendar('previous'),
-    next: calendar('next'),
-    keys: calendar('keys'),
-  }
-}
+export const useDayTexts = (): DayTexts =>
+  buildDayTexts(useTranslations('catalogue.day'), useTranslations('basket.calendar'))

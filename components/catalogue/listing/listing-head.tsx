@@ -42,7 +42,7 @@ export function ListingHead({ model }: { model: ListingModel }) {
               {active > 0 ? t('filters.openCount', { count: active }) : t('filters.open')}
             </button>
             <label className="flex items-center gap-2 text-sm font-label" htmlFor="f-sort">
-              <span className="text-muted max-sm:sr-only">{t('listing.sort')}</span>
+              <span className="text-muted max-md:sr-only">{t('listing.sort')}</span>
               <Select
                 id="f-sort"
                 name="sort"

@@ -18,6 +18,8 @@ interface GalleryProps {
 const SHOWN = 5
 const LARGE = '(width >= 62rem) 636px, 100vw'
 const SMALL = '(width >= 62rem) 314px, 100vw'
+/** Without any picture there is nothing to look at: a strip says so, and the words come up. Too rare for a sheet that all products load. */
+const BARE = { height: 160, gridTemplateRows: '160px' }
 
 /** Five pictures as a mosaic, swiped on phones; all of them in the viewer, and as plain pictures without scripts. */
 export function Gallery({ files, title, context, tools }: GalleryProps) {
@@ -32,7 +34,7 @@ export function Gallery({ files, title, context, tools }: GalleryProps) {
   return (
     <div className="gallery">
       <GalleryIsland files={packFiles(files)} texts={texts}>
-        <ul className="gallery-strip">
+        <ul className="gallery-strip" style={shown.length === 0 ? BARE : undefined}>
           {shown.map((file, index) => {
             const picture = pictureSources({ file, cover: 0 }, index === 0 ? LARGE : SMALL, index === 0 ? 1600 : 960)
             return (
@@ -54,7 +56,7 @@ export function Gallery({ files, title, context, tools }: GalleryProps) {
           })}
           {shown.length === 0 && (
             <li>
-              <span className="pic pic-none">
+              <span className="pic pic-none" style={{ display: 'grid' }}>
                 <Icon name="image" size={24} />
                 <span className="sr-only">{t('card.noPicture')}</span>
               </span>

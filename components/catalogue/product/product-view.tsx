@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { CardsIsland } from '@/components/catalogue/cards-island'
 import { Questions } from '@/components/content/questions'
+import { Below } from '@/components/layout/below'
 import type { Product } from '@/domain/catalogue/shared/schema'
 import type { PageContext } from '@/lib/catalogue-view/page-context'
 import { toParagraphs, toPlainText } from '@/lib/catalogue-view/plain-text'
@@ -62,44 +63,46 @@ export function ProductView({
             </div>
             <SignList items={text.highlights.map(toPlainText)} icon="sun" className="mt-5" />
           </ProductSection>
-          <Programme steps={text.programme} context={context} />
-          <DetailSections product={product} context={context} />
-          <Inclusions text={text} context={context} />
-          {calendar && (
-            <ProductSection title={t(product.kind === 'tour' ? 'product.calendar' : 'product.free')} id="dates">
-              {calendar}
-            </ProductSection>
-          )}
-          <MeetingPoint product={product} context={context} />
-          <Cancellation product={product} context={context} />
-          {text.goodToKnow.length > 0 && (
-            <ProductSection title={t('product.goodToKnow')}>
-              <SignList items={text.goodToKnow.map(toPlainText)} icon="info" />
-            </ProductSection>
-          )}
-          {text.questions.length > 0 && (
-            <ProductSection title={t('product.questions')}>
-              <Questions questions={text.questions} />
-            </ProductSection>
-          )}
-          <Reviews summary={product.reviewSummary} context={context} tools={reviewTools} />
-          {offer && (
-            <p className="mt-10">
-              {offer.text}{' '}
-              <a className="link" href={offer.href} rel="nofollow">
-                {offer.label}
+          <Below>
+            <Programme steps={text.programme} context={context} />
+            <DetailSections product={product} context={context} />
+            <Inclusions text={text} context={context} />
+            {calendar && (
+              <ProductSection title={t(product.kind === 'tour' ? 'product.calendar' : 'product.free')} id="dates">
+                {calendar}
+              </ProductSection>
+            )}
+            <MeetingPoint product={product} context={context} />
+            <Cancellation product={product} context={context} />
+            {text.goodToKnow.length > 0 && (
+              <ProductSection title={t('product.goodToKnow')}>
+                <SignList items={text.goodToKnow.map(toPlainText)} icon="info" />
+              </ProductSection>
+            )}
+            {text.questions.length > 0 && (
+              <ProductSection title={t('product.questions')}>
+                <Questions questions={text.questions} />
+              </ProductSection>
+            )}
+            <Reviews summary={product.reviewSummary} context={context} tools={reviewTools} />
+            {offer && (
+              <p className="mt-10">
+                {offer.text}{' '}
+                <a className="link" href={offer.href} rel="nofollow">
+                  {offer.label}
+                </a>
+              </p>
+            )}
+            <p className="mt-4">
+              <a className="link text-sm no-print" href={plainHref} rel="nofollow" data-prefetch="intent">
+                {t('product.plain')}
               </a>
             </p>
-          )}
-          <p className="mt-4">
-            <a className="link text-sm no-print" href={plainHref} rel="nofollow" data-prefetch="intent">
-              {t('product.plain')}
-            </a>
-          </p>
+          </Below>
         </div>
         <aside className="product-aside max-lg:mt-10">{booking}</aside>
       </div>
-      {children}
+      <Below>{children}</Below>
       <CardsIsland />
     </div>
   )

@@ -7,17 +7,26 @@ import { Amount } from '@/components/basket/amount'
 import { useMoney } from '@/components/basket/use-money'
 import { useHydrated } from '@/components/member/use-hydrated'
 import { Button } from '@/components/ui/button'
+import { loadPart } from '@/components/ui/load-patiently'
 import type { Locale } from '@/domain/shared/locales'
 import type { BankAccount } from '@/lib/checkout/checkout-settings'
 import type { ReservationFacts } from '@/lib/reservations/reservation-facts'
 import { asMember } from './as-member'
 import { useAskedAction } from './use-asked-action'
 
-const CancelDialog = dynamic(() => import('./cancel-dialog').then((part) => part.CancelDialog), { ssr: false })
-const PayDialog = dynamic(() => import('./pay-dialog').then((part) => part.PayDialog), { ssr: false })
-const DateDialog = dynamic(() => import('./date-dialog').then((part) => part.DateDialog), { ssr: false })
-const ClaimDialog = dynamic(() => import('./claim-dialog').then((part) => part.ClaimDialog), { ssr: false })
-const VoucherButtons = dynamic(() => import('./voucher-buttons').then((part) => part.VoucherButtons), { ssr: false })
+const CancelDialog = dynamic(() => loadPart(() => import('./cancel-dialog').then((part) => part.CancelDialog)), {
+  ssr: false,
+})
+const PayDialog = dynamic(() => loadPart(() => import('./pay-dialog').then((part) => part.PayDialog)), { ssr: false })
+const DateDialog = dynamic(() => loadPart(() => import('./date-dialog').then((part) => part.DateDialog)), {
+  ssr: false,
+})
+const ClaimDialog = dynamic(() => loadPart(() => import('./claim-dialog').then((part) => part.ClaimDialog)), {
+  ssr: false,
+})
+const VoucherButtons = dynamic(() => loadPart(() => import('./voucher-buttons').then((part) => part.VoucherButtons)), {
+  ssr: false,
+})
 
 type Action = 'pay' | 'claim' | 'date' | 'cancel'
 
@@ -54,7 +63,7 @@ export function ReservationActions({ locale, facts, accounts }: ReservationActio
   if (!isAlive || !money) return <p className="text-muted">{t('noScript')}</p>
 
   return (
-    <div className="grid gap-3">
+    <div className="manage-actions">
       {due && (
         <Button tone="buy" icon="credit-card" wide busy={waiting === 'pay'} onClick={() => void showToMember('pay')}>
           {t.rich(due.purpose === 'balance' ? 'payBalance' : 'payNow', {

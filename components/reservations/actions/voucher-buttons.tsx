@@ -14,7 +14,7 @@ export function VoucherButtons({ locale, facts }: { locale: Locale; facts: Vouch
   const files = useVoucherFiles(locale, facts)
   const { job, problem, canSave, isSaved, path } = files
   return (
-    <div className="grid gap-3">
+    <>
       <Button tone="secondary" icon="download" wide busy={job === 'pdf'} onClick={() => void files.pdf()}>
         {t('pdf')}
       </Button>
@@ -44,6 +44,6 @@ export function VoucherButtons({ locale, facts }: { locale: Locale; facts: Vouch
         </Button>
       )}
       <OwnProblem code={problem} />
-    </div>
+    </>
   )
 }

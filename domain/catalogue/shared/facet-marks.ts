@@ -63,20 +63,22 @@ const FACETS = Object.keys(VALUES) as MarkedFacet[]
 
 /** Each value that any product has had, by its mark: the words of a trade and the numbers of places, which are few. */
 const known: { facet: MarkedFacet; value: string }[] = []
-const marks = new Map<string, number>()
+const marks = new Map<MarkedFacet, Map<string, number>>(FACETS.map((facet) => [facet, new Map()]))
 
 function markOf(facet: MarkedFacet, value: string): number {
-  const key = `${facet} ${value}`
-  const mark = marks.get(key) ?? known.push({ facet, value }) - 1
-  marks.set(key, mark)
+  const ofFacet = marks.get(facet)
+  const mark = ofFacet?.get(value) ?? known.push({ facet, value }) - 1
+  ofFacet?.set(value, mark)
   return mark
 }
 
 /** Everything that a product is counted under, as numbers: counting a list anew for each filter is then cheap. */
-export const marksOf = (product: Countable): readonly number[] =>
-  FACETS.flatMap((facet) => {
-    return VALUES[facet](product).flatMap((value) => (value === null ? [] : [markOf(facet, value)]))
-  })
+export function marksOf(product: Countable): readonly number[] {
+  const found: number[] = []
+  for (const facet of FACETS)
+    for (const value of VALUES[facet](product)) if (value !== null) found.push(markOf(facet, value))
+  return found
+}
 
 export interface Count {
   value: string

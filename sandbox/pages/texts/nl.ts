@@ -27,7 +27,7 @@ export const NL: Texts = {
   lostLead: 'De bank kon je niet terugbrengen naar de winkel. Je kunt deze pagina sluiten.',
   goneTitle: 'Deze pagina is niet meer geldig',
   goneLead:
-    'De betaling waar ze bij hoorde is afgerond of heeft nooit bestaan. Ga terug naar de winkel en begin opnieuw.',
+    'De betaling waar die bij hoorde is afgerond of heeft nooit bestaan. Ga terug naar de winkel en begin opnieuw.',
   formTitle: 'Betalen met je kaart',
   formLead: 'Je kaartgegevens vul je hier in; de winkel krijgt ze nooit te zien.',
   total: 'Te betalen',

@@ -26,7 +26,8 @@ const firstPort = Number(process.env.SOAK_PORT ?? 4960)
 const dataDir = process.env.SOAK_DATA_DIR ?? '.data/soak'
 const ports = { api: firstPort, gateway: firstPort + 1, mail: firstPort + 2, database: firstPort + 50_000 }
 const shopPort = firstPort + 3
-const env = environmentOf(dataDir, ports)
+const METRICS_TOKEN = 'metrics-token-of-the-soak'
+const env = { ...environmentOf(dataDir, ports), METRICS_TOKEN }
 const api = `http://127.0.0.1:${ports.api}`
 const gateway = `http://127.0.0.1:${ports.gateway}`
 const say = (line: string) => process.stdout.write(`${line}\n`)
@@ -72,7 +73,10 @@ async function main(): Promise<number> {
   try {
     const [gone] = machines.filter(({ child }) => child.exitCode !== null)
     if (gone) throw new Error(`a part of the shop did not start: see ${dataDir}/machines.log`)
-    const pids = { 'operator API': machines[1]?.child.pid ?? 0, storefront: machines[2]?.child.pid ?? 0 }
+    const watched = {
+      'operator API': { pid: machines[1]?.child.pid ?? 0, metrics: `${api}/metrics` },
+      storefront: { pid: machines[2]?.child.pid ?? 0, metrics: `http://localhost:${shopPort}/api/metrics` },
+    }
     const world = await openWorld(api, createRandom(Date.now()))
     const until = Date.now() + minutes * 60_000
     say(`${minutes} minutes, ${BROWSING} people browse, ${BUYING} buy`)
@@ -81,10 +85,11 @@ async function main(): Promise<number> {
       const buying = Array.from({ length: BUYING }, () => keepBuying(world, until))
       for (let left = SAMPLES; left > 0; left -= 1) {
         await wait(Math.max(0, until - (left - 1) * ((minutes * 60_000) / SAMPLES) - Date.now()))
-        const sample = await takeSample(pids, pool)
+        const sample = await takeSample(watched, pool, METRICS_TOKEN)
         samples.push(sample)
         const held = Object.entries(sample.held).map(
-          ([name, { memory, handles }]) => `${name} ${memory.toFixed(0)} MiB, ${handles} open`,
+          ([name, { memory, heap, external, handles }]) =>
+            `${name} ${memory.toFixed(0)} MiB (heap ${heap.toFixed(0)}, buffers ${external.toFixed(0)}), ${handles} open`,
         )
         say(`${held.join('; ')}; ${sample.connections} connections; ${sample.rows.reservations} reservations`)
       }

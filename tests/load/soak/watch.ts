@@ -1,10 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Pool } from 'pg'
 
+const MIB = 1_048_576
+
 /** What a process holds at a moment: memory in MiB, and files and sockets that are open. */
 export interface Held {
   memory: number
   handles: number
+  /** Of the memory, what its own figures call heap in use and buffers outside of it. */
+  heap: number
+  external: number
+}
+
+export interface Watched {
+  pid: number
+  /** Where it tells its figures to who knows the token. */
+  metrics: string
 }
 
 export interface Sample {
@@ -15,11 +26,20 @@ export interface Sample {
   connections: number
 }
 
-function readHeld(pid: number): Held {
+async function readFigures(url: string, token: string): Promise<(name: string) => number> {
+  const answer = await fetch(url, { headers: { authorization: `Bearer ${token}` } })
+  const text = await answer.text()
+  return (name) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1]) / MIB
+}
+
+async function readHeld({ pid, metrics }: Watched, token: string): Promise<Held> {
+  const figure = await readFigures(metrics, token)
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')
   return {
     memory: Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1_024,
     handles: readdirSync(`/proc/${pid}/fd`).length,
+    heap: figure('nodejs_heap_size_used_bytes'),
+    external: figure('nodejs_external_memory_bytes'),
   }
 }
 
@@ -32,10 +52,11 @@ async function countRows(pool: Pool): Promise<Record<string, number>> {
   return Object.fromEntries(counted.map(({ name, count }) => [name, count]))
 }
 
-export async function takeSample(pids: Record<string, number>, pool: Pool): Promise<Sample> {
+export async function takeSample(watched: Record<string, Watched>, pool: Pool, token: string): Promise<Sample> {
   const { rows } = await pool.query<{ count: number }>('select count(*)::int as count from pg_stat_activity')
+  const held = Object.entries(watched).map(async ([name, process]) => [name, await readHeld(process, token)] as const)
   return {
-    held: Object.fromEntries(Object.entries(pids).map(([name, pid]) => [name, readHeld(pid)])),
+    held: Object.fromEntries(await Promise.all(held)),
     rows: await countRows(pool),
     connections: rows[0]?.count ?? 0,
   }

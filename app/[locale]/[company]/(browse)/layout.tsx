@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { PageTransition } from '@/components/layout/page-transition'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
 import { type PageParams, requirePageParams } from '@/lib/tenancy/page-params'
@@ -15,11 +14,9 @@ export default async function BrowseLayout({ children, params }: LayoutProps) {
   return (
     <>
       <SiteHeader locale={locale} company={company} />
-      <PageTransition>
-        <main id="content" tabIndex={-1}>
-          {children}
-        </main>
-      </PageTransition>
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
       <SiteFooter locale={locale} company={company} />
     </>
   )

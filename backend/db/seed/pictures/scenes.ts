@@ -6,7 +6,7 @@ import { antalyanight } from './scenes/antalyanight'
 import { bodrum } from './scenes/bodrum'
 import { cabin } from './scenes/cabin'
 import { canyon, gorge } from './scenes/canyon'
-import { cappadocia } from './scenes/cappadocia'
+import { cappadocia, cappadociasnow } from './scenes/cappadocia'
 import { coastroad } from './scenes/coastroad'
 import { diving } from './scenes/diving'
 import { ephesus } from './scenes/ephesus'
@@ -43,6 +43,7 @@ const TABLE = {
   cabin,
   canyon,
   cappadocia,
+  cappadociasnow,
   coastroad,
   diving,
   ephesus,

@@ -64,7 +64,7 @@ export const de: FrameTexts = {
     claimConfirmed: 'Die Überweisung ist bestätigt. Der Gast erhält eine E-Mail.',
     claimRejected: 'Die Meldung ist geschlossen: Die Überweisung wurde nicht gefunden.',
     agencyApproved: 'Die Agentur ist aufgenommen und erhält eine E-Mail mit Passwort.',
-    agencyDeclined: 'Die Bewerbung ist abgelehnt. Die Agentur erhält eine E-Mail.',
+    agencyDeclined: 'Der Antrag ist abgelehnt. Die Agentur erhält eine E-Mail.',
     daysClosed: 'Die Tage sind geschlossen.',
     daysOpened: 'Die Tage sind geöffnet.',
     staffAdded: 'Die Person kann sich jetzt anmelden.',

@@ -130,7 +130,7 @@ export const tr: FrameTexts = {
     at: 'Ne zaman',
     who: 'Kim',
     what: 'Ne yaptı',
-    subject: 'Neyde',
+    subject: 'Nerede',
     change: 'Öncesi ve sonrası',
     before: 'Öncesi',
     after: 'Sonrası',

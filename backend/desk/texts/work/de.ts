@@ -1,7 +1,7 @@
 import type { WorkTexts } from './en'
 
 export const de: WorkTexts = {
-  states: { active: 'Aktiv', closed: 'Gereist', cancelled: 'Storniert', waiting: 'Zu bestätigen' },
+  states: { active: 'Aktiv', closed: 'Abgeschlossen', cancelled: 'Storniert', waiting: 'Zu bestätigen' },
   money: {
     uncollected: 'Unbezahlt',
     depositCollected: 'Angezahlt',
@@ -9,7 +9,7 @@ export const de: WorkTexts = {
     partlyCollected: 'Teilweise bezahlt',
     pending: 'Zahlung läuft',
   },
-  methods: { card: 'Karte', bankTransfer: 'Überweisung', onArrival: 'Bei Anreise' },
+  methods: { card: 'Karte', bankTransfer: 'Überweisung', onArrival: 'Vor Ort' },
   entries: { payment: 'Zahlung', refund: 'Erstattung' },
   refundStates: {
     due: 'Noch zu senden',
@@ -25,7 +25,7 @@ export const de: WorkTexts = {
     declined: 'Abgesagt',
     closed: 'Geschlossen',
   },
-  requestKinds: { contact: 'Nachricht', offer: 'Sonderangebot', wedding: 'Hochzeit', health: 'Gesundheit' },
+  requestKinds: { contact: 'Nachricht', offer: 'Individuelles Angebot', wedding: 'Hochzeit', health: 'Gesundheit' },
   agencyStates: { pending: 'Zu entscheiden', active: 'Aktiv', rejected: 'Abgelehnt' },
   events: {
     created: 'Gebucht',
@@ -89,7 +89,7 @@ export const de: WorkTexts = {
     open: 'Offen',
     payUntil: 'Zu zahlen bis',
     booked: 'Gebucht am',
-    cancel: 'Diese Buchung stornieren …',
+    cancel: 'Diese Buchung stornieren …',
     refundSent: 'Als gesendet vermerken',
     decideTitle: 'Diese Buchung bestätigen oder absagen',
     decideLead:
@@ -106,7 +106,7 @@ export const de: WorkTexts = {
       back: 'Rückfahrt {when}',
       luggage: 'Gepäckstücke: {count}',
       childSeats: 'Kindersitze: {count}',
-      driverAge: 'Alter am Steuer: {count}',
+      driverAge: 'Alter des Fahrers: {count}',
       guide: 'Sprache des Guides: {language}',
       pickup: 'Abholung: {place}',
     },
@@ -172,20 +172,20 @@ export const de: WorkTexts = {
   },
   agencies: {
     place: 'Ort',
-    applied: 'Beworben am',
+    applied: 'Antrag vom',
     none: 'Es gibt keine Agentur.',
     legalName: 'Firma',
     tax: 'Finanzamt und Steuernummer',
     association: 'Verbandsnummer',
     contact: 'Ansprechperson',
     papers: 'Dokumente',
-    discount: 'Händlerrabatt (%)',
+    discount: 'Agenturrabatt (%)',
     commission: 'Provision (%)',
     until: 'Vertrag bis',
-    decide: 'Über die Bewerbung entscheiden',
-    lead: 'Der Händlerrabatt gilt für eigene Buchungen der Agentur, die Provision für Buchungen ihrer Besucher.',
+    decide: 'Über den Antrag entscheiden',
+    lead: 'Der Agenturrabatt gilt für eigene Buchungen der Agentur, die Provision für Buchungen der Gäste, die sie vermittelt.',
     approve: 'Aufnehmen',
-    decline: 'Bewerbung ablehnen',
+    decline: 'Antrag ablehnen',
   },
   products: {
     search: 'Titel oder Code',
@@ -224,8 +224,8 @@ export const de: WorkTexts = {
       descriptionHint: 'Reiner Text; eine Leerzeile beginnt einen neuen Absatz.',
       listHint: 'Ein Eintrag pro Zeile.',
       highlights: 'Höhepunkte',
-      included: 'Inbegriffen',
-      excluded: 'Nicht inbegriffen',
+      included: 'Inklusive',
+      excluded: 'Nicht inklusive',
       goodToKnow: 'Gut zu wissen',
       programme: 'Programm',
       rowHint: 'Leeren Sie einen Titel, um seine Zeile zu entfernen. Nach dem Speichern gibt es neue leere Zeilen.',
@@ -251,5 +251,5 @@ export const de: WorkTexts = {
     vehicle: 'pro Fahrzeug',
     package: 'pro Paket',
   },
-  vehicles: { sedan: 'Limousine', minivan: 'Minivan', vip: 'VIP-Van', minibus: 'Kleinbus', coach: 'Reisebus' },
+  vehicles: { sedan: 'Limousine', minivan: 'Minivan', vip: 'VIP-Minivan', minibus: 'Kleinbus', coach: 'Reisebus' },
 }

@@ -1,6 +1,6 @@
 /** Words of what is worked on at the desk. `{name}` is filled in. */
 export const en = {
-  states: { active: 'Active', closed: 'Travelled', cancelled: 'Cancelled', waiting: 'To be confirmed' },
+  states: { active: 'Active', closed: 'Closed', cancelled: 'Cancelled', waiting: 'To be confirmed' },
   money: {
     uncollected: 'Unpaid',
     depositCollected: 'Deposit paid',
@@ -14,9 +14,9 @@ export const en = {
   claimStates: { claimed: 'To be checked', confirmed: 'Confirmed', rejected: 'Not found' },
   requestStates: { new: 'New', answered: 'Answered', confirmed: 'Confirmed', declined: 'Declined', closed: 'Closed' },
   requestKinds: { contact: 'Message', offer: 'Special offer', wedding: 'Wedding', health: 'Health' },
-  agencyStates: { pending: 'To be decided', active: 'Active', rejected: 'Declined' },
+  agencyStates: { pending: 'To be decided on', active: 'Active', rejected: 'Declined' },
   events: {
-    created: 'Reserved',
+    created: 'Booked',
     confirmed: 'Confirmed',
     paymentCaptured: 'Card payment received',
     paymentMismatch: 'Card payment of another amount, sent back',
@@ -29,16 +29,16 @@ export const en = {
     refundFailed: 'Refund refused by the gateway',
     dateChanged: 'Date changed',
     lapsed: 'Lapsed unpaid',
-    renewed: 'Taken up again: another try to pay',
+    renewed: 'Taken up again: another attempt to pay',
     abandoned: 'Given up by the guest',
-    replaced: 'Replaced by a new reservation',
+    replaced: 'Replaced by a new booking',
   },
   overview: {
     today: 'Trips starting today',
     claims: 'Transfers to check',
     waiting: 'Bookings to confirm',
     requests: 'New enquiries',
-    agencies: 'Agencies to decide',
+    agencies: 'Agencies to decide on',
     refunds: 'Refunds to send by hand',
     calm: 'Nothing is waiting for you.',
   },
@@ -46,7 +46,7 @@ export const en = {
     search: 'Number, name or e-mail',
     dayFrom: 'Travel date from',
     dayTo: 'Travel date until',
-    none: 'No reservation was found.',
+    none: 'No booking was found.',
     columns: {
       number: 'Booking number',
       guest: 'Guest',
@@ -77,11 +77,11 @@ export const en = {
     open: 'Open',
     payUntil: 'To be paid by',
     booked: 'Booked',
-    cancel: 'Cancel this reservation …',
+    cancel: 'Cancel this booking…',
     refundSent: 'Mark as sent',
     decideTitle: 'Confirm or decline this booking',
     decideLead:
-      'The guest gets a mail with the decision and what you write here, as it stands, in {language}. If you decline, everything that was paid goes back.',
+      'The guest gets an e-mail with the decision and what you write here, word for word, in {language}. If you decline, everything that was paid goes back.',
     lines: {
       trip: 'Trip',
       when: 'When',
@@ -109,7 +109,7 @@ export const en = {
   },
   cancel: {
     title: 'Cancel {number}',
-    lead: 'Reservation {number} of {name}:',
+    lead: 'Booking {number} of {name}:',
     refund: 'Refund by the terms, now',
     kept: 'Kept',
     step: 'Until {until}: {refund}',
@@ -154,8 +154,8 @@ export const en = {
       closed: 'Close',
     },
     decide: 'Decide on the enquiry',
-    decideLead: 'The person gets a mail with the decision and what you write here, as it stands, in {language}.',
-    words: 'Your words to the person',
+    decideLead: 'The guest gets an e-mail with the decision and what you write here, word for word, in {language}.',
+    words: 'Your words to the guest',
   },
   agencies: {
     place: 'Place',
@@ -163,14 +163,14 @@ export const en = {
     none: 'There is no agency.',
     legalName: 'Legal name',
     tax: 'Tax office and number',
-    association: 'Association code',
+    association: 'Association number',
     contact: 'Contact',
     papers: 'Documents',
     discount: 'Trade discount (%)',
     commission: 'Commission (%)',
     until: 'Contract until',
     decide: 'Decide on the application',
-    lead: 'The trade discount applies to what the agency books itself, the commission to what its visitors book.',
+    lead: 'The trade discount applies to what the agency books itself, the commission to what its guests book by themselves.',
     approve: 'Accept',
     decline: 'Decline application',
   },
@@ -238,7 +238,7 @@ export const en = {
     vehicle: 'per vehicle',
     package: 'per package',
   },
-  vehicles: { sedan: 'Saloon', minivan: 'Minivan', vip: 'VIP van', minibus: 'Minibus', coach: 'Coach' },
+  vehicles: { sedan: 'Sedan', minivan: 'Minivan', vip: 'VIP minivan', minibus: 'Minibus', coach: 'Coach' },
 }
 
 /** All other languages have these. */

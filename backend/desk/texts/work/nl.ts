@@ -1,7 +1,7 @@
 import type { WorkTexts } from './en'
 
 export const nl: WorkTexts = {
-  states: { active: 'Actief', closed: 'Gereisd', cancelled: 'Geannuleerd', waiting: 'Te bevestigen' },
+  states: { active: 'Actief', closed: 'Afgerond', cancelled: 'Geannuleerd', waiting: 'Te bevestigen' },
   money: {
     uncollected: 'Niet betaald',
     depositCollected: 'Aanbetaald',
@@ -9,7 +9,7 @@ export const nl: WorkTexts = {
     partlyCollected: 'Deels betaald',
     pending: 'Betaling loopt',
   },
-  methods: { card: 'Kaart', bankTransfer: 'Overschrijving', onArrival: 'Bij aankomst' },
+  methods: { card: 'Kaart', bankTransfer: 'Overschrijving', onArrival: 'Ter plaatse' },
   entries: { payment: 'Betaling', refund: 'Terugbetaling' },
   refundStates: {
     due: 'Nog te versturen',
@@ -25,7 +25,7 @@ export const nl: WorkTexts = {
     declined: 'Afgewezen',
     closed: 'Gesloten',
   },
-  requestKinds: { contact: 'Bericht', offer: 'Speciale aanbieding', wedding: 'Bruiloft', health: 'Gezondheid' },
+  requestKinds: { contact: 'Bericht', offer: 'Offerte op maat', wedding: 'Bruiloft', health: 'Gezondheid' },
   agencyStates: { pending: 'Te beslissen', active: 'Actief', rejected: 'Afgewezen' },
   events: {
     created: 'Geboekt',
@@ -89,7 +89,7 @@ export const nl: WorkTexts = {
     open: 'Open',
     payUntil: 'Te betalen vóór',
     booked: 'Geboekt op',
-    cancel: 'Deze boeking annuleren …',
+    cancel: 'Deze boeking annuleren…',
     refundSent: 'Markeren als verstuurd',
     decideTitle: 'Deze boeking bevestigen of afwijzen',
     decideLead:
@@ -97,7 +97,7 @@ export const nl: WorkTexts = {
     lines: {
       trip: 'Reis',
       when: 'Wanneer',
-      people: "Volwassenen + kinderen + baby's",
+      people: 'Volwassenen + kinderen + baby’s',
       ticket: 'Ticket',
       price: 'Prijs',
     },
@@ -139,14 +139,14 @@ export const nl: WorkTexts = {
     decided: 'Beslist',
     none: 'Er wacht geen overschrijving.',
     told: 'Gemeld',
-    paidOn: 'Overgeschreven op',
+    paidOn: 'Overgemaakt op',
     claimed: 'Gemeld bedrag',
     sender: 'Afzender',
     account: 'Naar rekening',
     receipt: 'Bewijs',
     decidedBy: 'Beslist door',
     confirmTitle: 'Is het geld er?',
-    confirmLead: 'Een melding is nog geen betaling. Vergelijk haar eerst met het bankafschrift.',
+    confirmLead: 'Een melding is nog geen betaling. Vergelijk die eerst met het bankafschrift.',
     received: 'Ontvangen bedrag',
     confirm: 'Betaling bevestigen',
     reject: 'Overschrijving niet gevonden',
@@ -171,20 +171,20 @@ export const nl: WorkTexts = {
   },
   agencies: {
     place: 'Plaats',
-    applied: 'Aangemeld',
+    applied: 'Aangevraagd op',
     none: 'Er is geen reisbureau.',
     legalName: 'Bedrijfsnaam',
     tax: 'Belastingkantoor en -nummer',
-    association: 'Verenigingscode',
+    association: 'Nummer bij de brancheorganisatie',
     contact: 'Contactpersoon',
     papers: 'Documenten',
     discount: 'Handelskorting (%)',
     commission: 'Commissie (%)',
     until: 'Contract tot en met',
-    decide: 'Beslissen over de aanmelding',
-    lead: 'De handelskorting geldt voor wat het reisbureau zelf boekt, de commissie voor wat zijn bezoekers boeken.',
+    decide: 'Beslissen over de aanvraag',
+    lead: 'De handelskorting geldt voor wat het reisbureau zelf boekt, de commissie voor wat zijn gasten zelf boeken.',
     approve: 'Toelaten',
-    decline: 'Aanmelding afwijzen',
+    decline: 'Aanvraag afwijzen',
   },
   products: {
     search: 'Titel of code',
@@ -207,7 +207,7 @@ export const nl: WorkTexts = {
     },
     daysTab: 'Dagen',
     languages: 'Talen',
-    noText: 'In deze taal zijn er nog geen teksten. De winkel toont in plaats daarvan een andere taal.',
+    noText: 'In deze taal zijn er nog geen teksten. De site toont in plaats daarvan een andere taal.',
     seasons: 'Prijzen per seizoen',
     season: 'Seizoen',
     price: 'Prijs',
@@ -215,7 +215,7 @@ export const nl: WorkTexts = {
     group: 'Groepsprijs',
     extra: 'Elke extra persoon',
     instant: 'Wordt direct bevestigd',
-    instantHint: 'Anders wacht elke boeking tot iemand haar hier bevestigt of afwijst.',
+    instantHint: 'Anders wacht elke boeking tot iemand die hier bevestigt of afwijst.',
     fields: {
       title: 'Titel',
       summary: 'Samenvatting',
@@ -250,5 +250,5 @@ export const nl: WorkTexts = {
     vehicle: 'per voertuig',
     package: 'per pakket',
   },
-  vehicles: { sedan: 'Personenauto', minivan: 'Minivan', vip: 'VIP-busje', minibus: 'Minibus', coach: 'Touringcar' },
+  vehicles: { sedan: 'Sedan', minivan: 'Minivan', vip: 'VIP-minivan', minibus: 'Minibus', coach: 'Touringcar' },
 }

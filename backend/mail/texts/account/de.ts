@@ -4,7 +4,7 @@ export const de: AccountMailTexts = {
   labels: { when: 'Wann', device: 'Gerät', network: 'Netz', agency: 'Agentur', number: 'Agenturnummer' },
   newPlace: {
     subject: 'Neue Anmeldung in Ihrem Konto',
-    body: 'In Ihrem Konto hat sich jemand von einem Gerät oder Ort aus angemeldet, den wir bei Ihnen noch nicht kannten.',
+    body: 'In Ihrem Konto hat sich jemand mit einem Gerät oder von einem Ort aus angemeldet, die wir von Ihnen noch nicht kannten.',
     hint: 'Waren Sie das selbst, müssen Sie nichts tun. Andernfalls ändern Sie bitte jetzt Ihr Passwort: Damit enden alle anderen Sitzungen.',
     button: 'Sitzungen prüfen',
   },
@@ -42,13 +42,13 @@ export const de: AccountMailTexts = {
     button: 'Was wir Agenturen bieten',
   },
   agencyApproved: {
-    subject: 'Willkommen als Agentur von {company}',
+    subject: 'Willkommen als Partneragentur von {company}',
     body: 'Ihr Antrag ist angenommen. Ihr Passwort für die erste Anmeldung lautet: {password}',
     hint: 'Es gilt 24 Stunden; bitte wählen Sie nach der Anmeldung ein eigenes. Ist es abgelaufen, können Sie sich dort ein neues zusenden lassen.',
     button: 'Als Agentur anmelden',
   },
   agencyRejected: {
-    subject: 'Ihr Antrag als Agentur',
+    subject: 'Zu Ihrem Antrag als Agentur',
     body: 'Vielen Dank für Ihr Interesse an einer Zusammenarbeit mit {company}. Ihren Antrag können wir derzeit nicht annehmen. Bei Fragen antworten Sie bitte auf diese Nachricht.',
     button: 'Kontakt aufnehmen',
   },

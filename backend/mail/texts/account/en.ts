@@ -4,7 +4,7 @@ export const en: AccountMailTexts = {
   labels: { when: 'When', device: 'Device', network: 'Network', agency: 'Agency', number: 'Agency number' },
   newPlace: {
     subject: 'New login to your account',
-    body: 'Somebody has logged in to your account from a device or a place that we had not seen with you before.',
+    body: 'Somebody has logged in to your account from a device or a place that we had not seen you use before.',
     hint: 'If that was you, you need not do anything. If not, please change your password now: that ends every other session.',
     button: 'Check my sessions',
   },
@@ -42,13 +42,13 @@ export const en: AccountMailTexts = {
     button: 'What we offer agencies',
   },
   agencyApproved: {
-    subject: 'Welcome as an agency of {company}',
+    subject: 'Welcome as a partner agency of {company}',
     body: 'Your application has been approved. This is your password for the first login: {password}',
     hint: 'It works for 24 hours; please choose one of your own after logging in. If it has lapsed, you can have a new one sent to you there.',
     button: 'Log in as an agency',
   },
   agencyRejected: {
-    subject: 'Your application as an agency',
+    subject: 'About your application as an agency',
     body: 'Thank you for your interest in working with {company}. We cannot accept your application at present. If you have any questions, please reply to this message.',
     button: 'Contact us',
   },

@@ -4,7 +4,7 @@ export const nl: AccountMailTexts = {
   labels: { when: 'Wanneer', device: 'Apparaat', network: 'Netwerk', agency: 'Reisbureau', number: 'Bureaunummer' },
   newPlace: {
     subject: 'Er is ingelogd op je account',
-    body: 'Er is op je account ingelogd vanaf een apparaat of plek die we van jou nog niet kenden.',
+    body: 'Er is op je account ingelogd vanaf een apparaat of een plek die we van jou nog niet kenden.',
     hint: 'Was je dit zelf? Dan hoef je niets te doen. Zo niet, wijzig dan nu je wachtwoord: daarmee eindigen alle andere sessies.',
     button: 'Bekijk mijn sessies',
   },
@@ -42,19 +42,19 @@ export const nl: AccountMailTexts = {
     button: 'Wat we reisbureaus bieden',
   },
   agencyApproved: {
-    subject: 'Welkom als reisbureau van {company}',
+    subject: 'Welkom als partnerbureau van {company}',
     body: 'Je aanvraag is goedgekeurd. Dit is je wachtwoord om de eerste keer in te loggen: {password}',
     hint: 'Het is 24 uur geldig; kies na het inloggen een eigen wachtwoord. Is het verlopen? Dan kun je daar een nieuw wachtwoord aanvragen.',
     button: 'Inloggen als reisbureau',
   },
   agencyRejected: {
-    subject: 'Je aanvraag als reisbureau',
+    subject: 'Over je aanvraag als reisbureau',
     body: 'Bedankt voor je interesse in een samenwerking met {company}. We kunnen je aanvraag op dit moment niet aannemen. Heb je vragen? Beantwoord dan dit bericht.',
     button: 'Neem contact op',
   },
   agencyPassword: {
-    subject: 'Je nieuwe wachtwoord voor reisbureaus',
-    body: 'Dit is je nieuwe wachtwoord voor het gedeelte voor reisbureaus: {password}',
+    subject: 'Je nieuwe wachtwoord als reisbureau',
+    body: 'Dit is je nieuwe wachtwoord voor de pagina van je reisbureau: {password}',
     hint: 'Het is 24 uur geldig; kies na het inloggen een eigen wachtwoord. Je oude wachtwoord blijft werken totdat je dit gebruikt. Heb je hier niet om gevraagd? Dan hoef je niets te doen.',
     button: 'Inloggen als reisbureau',
   },

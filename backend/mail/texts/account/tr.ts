@@ -49,12 +49,12 @@ export const tr: AccountMailTexts = {
   },
   agencyRejected: {
     subject: 'Acentelik başvurunuz',
-    body: '{company} ile çalışmaya gösterdiğiniz ilgiye teşekkür ederiz. Ne yazık ki başvurunuzu şu an için kabul edemiyoruz. Sorularınız için bu mesajı yanıtlayabilirsiniz.',
+    body: '{company} ile çalışmaya gösterdiğiniz ilgiye teşekkür ederiz. Başvurunuzu şu an için kabul edemiyoruz. Sorularınız için bu mesajı yanıtlayabilirsiniz.',
     button: 'İletişime geç',
   },
   agencyPassword: {
     subject: 'Yeni acente şifreniz',
-    body: 'Acente alanı için yeni şifreniz: {password}',
+    body: 'Acente girişi için yeni şifreniz: {password}',
     hint: 'Bu şifre 24 saat geçerlidir; giriş yaptıktan sonra lütfen kendi şifrenizi belirleyin. Siz bu şifreyi kullanana kadar eski şifreniz de geçerli kalır. Bu isteği siz yapmadıysanız bir şey yapmanız gerekmez.',
     button: 'Acente girişi',
   },

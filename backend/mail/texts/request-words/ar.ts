@@ -2,7 +2,7 @@ import type { RequestWords } from './types'
 
 export const ar: RequestWords = {
   labels: {
-    number: 'رقم طلبك',
+    number: 'الرقم',
     from: 'المرسل',
     email: 'البريد الإلكتروني',
     phone: 'الهاتف',
@@ -10,14 +10,13 @@ export const ar: RequestWords = {
     kind: 'بخصوص',
     place: 'المكان',
     when: 'الموعد',
-    flexible: '± {days} يوم',
     guests: 'المدعوون',
     people: 'الأشخاص',
     budget: 'الميزانية',
-    venue: 'المكان',
+    venue: 'مكان الحفل',
     modules: 'ما يلزم ترتيبه',
-    field: 'العلاج',
-    treatment: 'بكلماتك',
+    field: 'المجال',
+    treatment: 'العلاج المطلوب',
     spoken: 'لغة التواصل في العيادة',
     documents: 'المستندات',
     message: 'الرسالة',

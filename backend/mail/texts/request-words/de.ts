@@ -2,7 +2,7 @@ import type { RequestWords } from './types'
 
 export const de: RequestWords = {
   labels: {
-    number: 'Ihre Nummer',
+    number: 'Nummer',
     from: 'Von',
     email: 'E-Mail',
     phone: 'Telefon',
@@ -10,14 +10,13 @@ export const de: RequestWords = {
     kind: 'Thema',
     place: 'Ort',
     when: 'Wann',
-    flexible: '± {days} Tage',
     guests: 'Gäste',
     people: 'Personen',
     budget: 'Budget',
-    venue: 'Rahmen',
+    venue: 'Ort der Trauung',
     modules: 'Zu organisieren',
-    field: 'Behandlung',
-    treatment: 'In Ihren Worten',
+    field: 'Bereich',
+    treatment: 'Gewünschte Behandlung',
     spoken: 'Sprache in der Klinik',
     documents: 'Unterlagen',
     message: 'Nachricht',

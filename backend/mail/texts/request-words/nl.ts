@@ -2,7 +2,7 @@ import type { RequestWords } from './types'
 
 export const nl: RequestWords = {
   labels: {
-    number: 'Je nummer',
+    number: 'Nummer',
     from: 'Van',
     email: 'E-mail',
     phone: 'Telefoon',
@@ -10,14 +10,13 @@ export const nl: RequestWords = {
     kind: 'Over',
     place: 'Plaats',
     when: 'Wanneer',
-    flexible: '± {days} dagen',
     guests: 'Gasten',
     people: 'Personen',
     budget: 'Budget',
     venue: 'Locatie',
     modules: 'Te regelen',
-    field: 'Behandeling',
-    treatment: 'In je eigen woorden',
+    field: 'Gebied',
+    treatment: 'Gewenste behandeling',
     spoken: 'Taal in de kliniek',
     documents: 'Documenten',
     message: 'Bericht',

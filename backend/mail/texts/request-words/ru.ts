@@ -2,7 +2,7 @@ import type { RequestWords } from './types'
 
 export const ru: RequestWords = {
   labels: {
-    number: 'Ваш номер',
+    number: 'Номер',
     from: 'От кого',
     email: 'E-mail',
     phone: 'Телефон',
@@ -10,14 +10,13 @@ export const ru: RequestWords = {
     kind: 'Интересует',
     place: 'Место',
     when: 'Когда',
-    flexible: '± {days} дн.',
     guests: 'Гости',
     people: 'Участники',
     budget: 'Бюджет',
     venue: 'Место церемонии',
     modules: 'Что организовать',
-    field: 'Лечение',
-    treatment: 'Своими словами',
+    field: 'Направление',
+    treatment: 'Желаемое лечение',
     spoken: 'Язык общения в клинике',
     documents: 'Документы',
     message: 'Сообщение',
@@ -36,7 +35,7 @@ export const ru: RequestWords = {
   venues: {
     beach: 'На пляже',
     garden: 'В саду',
-    boat: 'На корабле',
+    boat: 'На яхте',
     castle: 'В крепости',
   },
   fields: {

@@ -2,7 +2,7 @@ import type { RequestWords } from './types'
 
 export const tr: RequestWords = {
   labels: {
-    number: 'Numaranız',
+    number: 'Numara',
     from: 'Gönderen',
     email: 'E-posta',
     phone: 'Telefon',
@@ -10,14 +10,13 @@ export const tr: RequestWords = {
     kind: 'İlgi alanı',
     place: 'Yer',
     when: 'Tarih',
-    flexible: '± {days} gün',
     guests: 'Davetli',
     people: 'Kişiler',
     budget: 'Bütçe',
     venue: 'Mekân',
     modules: 'Düzenlenecekler',
-    field: 'Tedavi',
-    treatment: 'Kendi sözlerinizle',
+    field: 'Alan',
+    treatment: 'İstenen tedavi',
     spoken: 'Klinikte konuşulacak dil',
     documents: 'Belgeler',
     message: 'Mesaj',

@@ -11,7 +11,6 @@ type Label =
   | 'kind'
   | 'place'
   | 'when'
-  | 'flexible'
   | 'guests'
   | 'people'
   | 'budget'

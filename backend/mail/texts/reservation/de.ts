@@ -41,7 +41,7 @@ export const de: ReservationMailTexts = {
     subject: 'Ihre Zahlung für {booking} geht an Sie zurück',
     body: 'Wir konnten Ihre Zahlung von {amount} nicht annehmen und schicken sie vollständig auf demselben Weg zurück. Bis sie erscheint, können einige Tage vergehen.',
     button: 'Buchung ansehen',
-    mismatch: 'Die Bank hat etwas anderes belastet als vereinbart, deshalb zählt die Zahlung nicht.',
+    mismatch: 'Die Bank hat einen anderen Betrag belastet als vereinbart, deshalb zählt die Zahlung nicht.',
     soldOut: 'Sie kam nach Ablauf der Zahlungsfrist an, und die Plätze sind inzwischen vergeben.',
     late: 'Sie kam an, nachdem die Buchung storniert worden war.',
     secondPayment: 'Der Betrag war bereits bezahlt.',
@@ -73,7 +73,7 @@ export const de: ReservationMailTexts = {
   },
   declined: {
     subject: 'Wir können Ihre Buchung {booking} nicht bestätigen',
-    body: 'Es tut uns leid: Wir müssen Ihre Buchung absagen und haben die Plätze wieder freigegeben.',
+    body: 'Wir müssen Ihre Buchung absagen und haben die Plätze wieder freigegeben.',
     button: 'Anderen Termin suchen',
   },
   lapsed: {

@@ -7,7 +7,7 @@ export const en: ReservationMailTexts = {
     iban: 'IBAN',
     toTransfer: 'To transfer',
     payUntil: 'Please pay by',
-    refund: 'Comes back to you',
+    refund: 'You get back',
     kept: 'Kept',
     formerDate: 'Former date',
     freeUntil: 'Free cancellation until',
@@ -41,7 +41,7 @@ export const en: ReservationMailTexts = {
     subject: 'Your payment for {booking} is on its way back',
     body: 'We could not accept your payment of {amount} and are sending all of it back the way it came. It may take a few days to appear.',
     button: 'See my booking',
-    mismatch: 'The bank charged something other than we had agreed, so the payment does not count.',
+    mismatch: 'The bank charged another amount than the one agreed, so the payment does not count.',
     soldOut: 'It arrived after the time to pay was over, and the places have been taken by somebody else.',
     late: 'It arrived after the booking had been cancelled.',
     secondPayment: 'The amount had been paid already.',
@@ -72,7 +72,7 @@ export const en: ReservationMailTexts = {
   },
   declined: {
     subject: 'We cannot confirm your booking {booking}',
-    body: 'We are sorry: we have to decline your booking and have released the places.',
+    body: 'We have to decline your booking and have released the places.',
     button: 'Look for another date',
   },
   lapsed: {

@@ -11,7 +11,7 @@ export const nl: ReservationMailTexts = {
     kept: 'Ingehouden',
     formerDate: 'Vorige datum',
     freeUntil: 'Gratis annuleren tot',
-    cancellation: 'Annuleren',
+    cancellation: 'Annulering',
     notFree: 'Niet gratis te annuleren',
   },
   agreed: 'Met deze tekst ging je akkoord op {moment}.',
@@ -23,7 +23,7 @@ export const nl: ReservationMailTexts = {
       'Maak {amount} vóór {until} over en vermeld {booking} als omschrijving. Plaatsen die dan niet betaald zijn, geven we weer vrij.',
     onArrival: 'Je betaalt {amount} ter plaatse.',
     byHand:
-      'We moeten je boeking nog bevestigen en schrijven je dan opnieuw. Tot die tijd is ze niet definitief; moeten we nee zeggen, dan krijg je alles terug wat je hebt betaald.',
+      'We moeten je boeking nog bevestigen en schrijven je dan opnieuw. Tot die tijd is de boeking niet definitief; moeten we nee zeggen, dan krijg je alles terug wat je hebt betaald.',
   },
   confirmed: {
     subject: 'Bevestigd: je boeking {booking}',
@@ -41,9 +41,9 @@ export const nl: ReservationMailTexts = {
     subject: 'Je betaling voor {booking} komt terug',
     body: 'We konden je betaling van {amount} niet aannemen en sturen het hele bedrag terug zoals het binnenkwam. Het kan enkele dagen duren voordat je het ziet.',
     button: 'Bekijk mijn boeking',
-    mismatch: 'De bank heeft iets anders afgeschreven dan afgesproken, daarom telt de betaling niet.',
-    soldOut: 'Ze kwam na de betaaltermijn binnen en de plaatsen zijn intussen door anderen geboekt.',
-    late: 'Ze kwam binnen nadat de boeking was geannuleerd.',
+    mismatch: 'De bank heeft een ander bedrag afgeschreven dan afgesproken, daarom telt de betaling niet.',
+    soldOut: 'De betaling kwam na de betaaltermijn binnen en de plaatsen zijn intussen door anderen geboekt.',
+    late: 'De betaling kwam binnen nadat de boeking was geannuleerd.',
     secondPayment: 'Het bedrag was al betaald.',
   },
   balanceDue: {
@@ -59,7 +59,7 @@ export const nl: ReservationMailTexts = {
   },
   dateChanged: {
     subject: 'Nieuwe datum voor je boeking {booking}',
-    body: 'De datum van je boeking is gewijzigd. Ze begint nu op {date}.',
+    body: 'De datum van je boeking is gewijzigd. De nieuwe begindatum is {date}.',
     button: 'Bekijk mijn boeking',
   },
   cancelled: {
@@ -73,7 +73,7 @@ export const nl: ReservationMailTexts = {
   },
   declined: {
     subject: 'We kunnen je boeking {booking} niet bevestigen',
-    body: 'Het spijt ons: we moeten je boeking afwijzen en hebben de plaatsen weer vrijgegeven.',
+    body: 'We moeten je boeking afwijzen en hebben de plaatsen weer vrijgegeven.',
     button: 'Zoek een andere datum',
   },
   lapsed: {

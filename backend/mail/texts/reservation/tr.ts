@@ -23,7 +23,7 @@ export const tr: ReservationMailTexts = {
       'Lütfen {amount} tutarını {until} tarihine kadar havale edin ve açıklamaya {booking} yazın. O zamana kadar ödenmeyen yerler serbest bırakılır.',
     onArrival: '{amount} tutarını varışta ödersiniz.',
     byHand:
-      'Rezervasyonunuzu henüz onaylamadık, size yeniden yazacağız. O zamana kadar kesin değildir; onaylayamazsak ödediğiniz tutarın tamamını iade ederiz.',
+      'Rezervasyonunuzu henüz onaylamadık; size yeniden yazacağız. O zamana kadar kesin değildir; onaylayamazsak ödediğiniz tutarın tamamını iade ederiz.',
   },
   confirmed: {
     subject: 'Onaylandı: {booking} numaralı rezervasyonunuz',
@@ -72,7 +72,7 @@ export const tr: ReservationMailTexts = {
   },
   declined: {
     subject: '{booking} numaralı rezervasyonunuzu onaylayamıyoruz',
-    body: 'Üzgünüz: rezervasyonunuzu onaylayamadık ve ayırdığımız yerleri serbest bıraktık.',
+    body: 'Rezervasyonunuzu onaylayamadık ve ayırdığımız yerleri serbest bıraktık.',
     button: 'Başka bir tarih seç',
   },
   lapsed: {

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { JsonLdScript } from '@/components/content/json-ld-script'
+import { BesidePeople } from '@/components/requests/beside-people'
 import { REQUEST_ID, RequestSection } from '@/components/requests/request-section'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { toLocal } from '@/domain/dates/zone'
@@ -57,10 +58,10 @@ export default async function OfferPage({ params, searchParams }: OfferPageProps
   return (
     <div className="wrap pt-6 pb-16">
       <Breadcrumb label={words('product.breadcrumb')} items={crumbs} />
-      <div className="max-w-3xl">
-        <h1 className="mt-3 mb-6">{t('title.offer')}</h1>
+      <h1 className="mt-3 mb-6">{t('title.offer')}</h1>
+      <BesidePeople context={context}>
         <RequestSection setup={buildRequestSetup('offer', product, context, given)} context={context} isBare />
-      </div>
+      </BesidePeople>
       <JsonLdScript nodes={[buildBreadcrumbList(crumbs, origin)]} />
     </div>
   )

@@ -62,7 +62,8 @@ export default async function NewsletterPage({ params, searchParams }: Newslette
             locale={locale}
             privacyHref={getPrivacyHref(await getSettings(company), locale)}
             id="newsletter-page"
-            className="mt-8"
+            isBare={wish === null}
+            className={wish === null ? 'mt-2' : 'mt-8'}
           />
         )
       )}

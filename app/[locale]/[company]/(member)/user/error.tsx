@@ -1,6 +1,6 @@
 'use client'
 
-import { ErrorLater } from '@/components/layout/error-later'
+import { GroupError } from '@/components/layout/chunk-guard'
 
 interface ErrorPageProps {
   error: Error & { digest?: string }
@@ -9,5 +9,5 @@ interface ErrorPageProps {
 }
 
 export default function ErrorPage({ error, retry }: ErrorPageProps) {
-  return <ErrorLater error={error} retry={retry} />
+  return <GroupError error={error} retry={retry} />
 }

@@ -136,22 +136,22 @@ export const lykiaHome: SeedTenant<LykiaLocale>['settings']['home'] = {
         en: {
           question: 'Do I pay everything now?',
           answer:
-            'No. Most trips take 20% now and the rest on board or at the door. The checkout shows three amounts: now, later and on arrival.',
+            'No. Most trips take 20% now and the rest on board or at the door. The checkout shows both amounts: what you pay now and what you pay on the day.',
         },
         tr: {
           question: 'Hepsini şimdi mi ödüyorum?',
           answer:
-            'Hayır. Çoğu turda şimdi %20, kalanı teknede ya da kapıda ödenir. Ödeme sayfası üç tutar gösterir: şimdi, sonra ve varışta.',
+            'Hayır. Çoğu turda şimdi %20, kalanı teknede ya da kapıda ödenir. Ödeme sayfası iki tutarı da gösterir: şimdi ödenecek ve gezi günü ödenecek.',
         },
         de: {
           question: 'Zahle ich alles sofort?',
           answer:
-            'Nein. Meist zahlen Sie 20 % jetzt und den Rest an Bord oder an der Haustür. Die Kasse zeigt drei Beträge: jetzt, später und vor Ort.',
+            'Nein. Meist zahlen Sie 20 % jetzt und den Rest an Bord oder an der Haustür. Die Kasse zeigt beide Beträge: was Sie jetzt zahlen und was am Reisetag.',
         },
         ru: {
           question: 'Нужно ли платить всё сразу?',
           answer:
-            'Нет. Обычно вы платите 20 % сейчас, а остальное на борту или при заселении. На странице оплаты три суммы: сейчас, позже и на месте.',
+            'Нет. Обычно вы платите 20 % сейчас, а остальное на борту или при заселении. При оформлении видны обе суммы: к оплате сейчас и в день поездки.',
         },
       },
     },
@@ -213,7 +213,7 @@ export const lykiaHome: SeedTenant<LykiaLocale>['settings']['home'] = {
         tr: {
           question: 'Deniz dalgalıysa ne olur?',
           answer:
-            'Kararı sabah yediye kadar liman başkanlığı verir. Tekneler çıkamazsa başka bir gün seçersiniz ya da ön ödeme dâhil her şeyi geri alırsınız.',
+            'Kararı sabah yediye kadar liman başkanlığı verir. Tekneler çıkamazsa başka bir gün seçersiniz ya da ön ödeme dahil her şeyi geri alırsınız.',
         },
         de: {
           question: 'Was passiert bei zu hohem Seegang?',

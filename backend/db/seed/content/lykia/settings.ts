@@ -38,9 +38,9 @@ export const lykiaSettings: SeedTenant<LykiaLocale>['settings'] = {
     whatsapp: '+90 242 555 01 40',
     hours: {
       en: 'Mon - Sun 9:00 AM - 8:00 PM',
-      tr: 'Pzt - Paz 09:00 - 20:00',
+      tr: 'Pzt–Paz 09:00–20:00',
       de: 'Mo–So 09:00–20:00 Uhr',
-      ru: 'Пн–вс 9:00–20:00',
+      ru: 'Пн–вс 09:00–20:00',
     },
   },
   social: [

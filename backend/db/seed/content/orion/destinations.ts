@@ -17,7 +17,7 @@ export const orionDestinations: Page[] = [
     en: 'Antalya | Old town, sea cliffs and waterfalls, half an hour from the airport.',
     tr: 'Antalya | Kaleiçi, falezler ve şelaleler; havalimanına yarım saat.',
     ru: 'Анталья | Старый город, обрывы над морем и водопады в получасе от аэропорта.',
-    nl: 'Antalya | Oude stad, kliffen en watervallen, een halfuur van het vliegveld.',
+    nl: 'Antalya | Oude stad, kliffen en watervallen, een halfuur van de luchthaven.',
     ar: 'أنطاليا | مدينة قديمة ومنحدرات بحرية وشلالات على بعد نصف ساعة من المطار. | antalya',
   }),
   destination('side', 'side', 952, {
@@ -49,7 +49,7 @@ export const orionDestinations: Page[] = [
     en: 'Pamukkale | White travertine terraces and the ruins of Hierapolis.',
     tr: 'Pamukkale | Beyaz travertenler ve Hierapolis kalıntıları.',
     ru: 'Памуккале | Белые травертины и руины Иераполиса.',
-    nl: 'Pamukkale | Witte kalkterrassen en de ruïnes van Hiërapolis.',
+    nl: 'Pamukkale | Witte kalkterrassen en de ruïnes van Hierapolis.',
     ar: 'باموكالي | مصاطب كلسية بيضاء وأطلال هيرابوليس. | pamukkale',
   }),
   destination('ephesus', 'ephesus', 956, {

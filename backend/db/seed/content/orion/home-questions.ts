@@ -6,30 +6,31 @@ export const orionHomeQuestions: SeedTenant<OrionLocale>['settings']['home']['qu
       de: {
         question: 'Zahle ich alles sofort?',
         answer:
-          'Nein. Meist zahlen Sie 20 % jetzt und den Rest vor Ort. Die Kasse zeigt drei Beträge: jetzt, später und vor Ort.',
+          'Nein. Meist zahlen Sie 20 % jetzt und den Rest vor Ort. An der Kasse sehen Sie, was jetzt fällig ist und was für den Reisetag bleibt.',
       },
       en: {
         question: 'Do I pay everything at once?',
         answer:
-          'No. Usually you pay 20% now and the rest on the spot. The checkout shows three amounts: now, later and on arrival.',
+          'No. Usually you pay 20% now and the rest on the spot. The checkout shows you what is due now and what is left for the day itself.',
       },
       tr: {
         question: 'Hepsini hemen mi ödüyorum?',
         answer:
-          'Hayır. Çoğunlukla %20’sini şimdi, kalanını yerinde ödersiniz. Ödeme sayfası üç tutar gösterir: şimdi, sonra ve varışta.',
+          'Hayır. Çoğunlukla %20’sini şimdi, kalanını yerinde ödersiniz. Ödeme sayfasında ne kadarının şimdi, ne kadarının gezi günü ödeneceğini görürsünüz.',
       },
       ru: {
         question: 'Нужно ли платить всё сразу?',
-        answer: 'Нет. Обычно 20 % сейчас, остальное на месте. На странице оплаты три суммы: сейчас, позже и на месте.',
+        answer:
+          'Нет. Обычно 20 % сейчас, остальное на месте. При оформлении вы видите, сколько платите сразу и сколько останется на день поездки.',
       },
       nl: {
         question: 'Betaal ik alles meteen?',
         answer:
-          'Nee. Meestal betaal je 20% nu en de rest ter plaatse. Bij het afrekenen zie je drie bedragen: nu, later en ter plaatse.',
+          'Nee. Meestal betaal je 20% nu en de rest ter plaatse. Bij het afrekenen zie je wat je nu betaalt en wat op de dag zelf.',
       },
       ar: {
         question: 'هل أدفع كامل المبلغ الآن؟',
-        answer: 'لا. تدفع عادةً 20% الآن والباقي في المكان. تعرض صفحة الدفع ثلاثة مبالغ: الآن ولاحقًا وعند الوصول.',
+        answer: 'لا. تدفع عادةً 20% الآن والباقي في المكان. ترى عند إتمام الحجز ما تدفعه الآن وما يبقى ليوم الرحلة.',
       },
     },
   },
@@ -43,7 +44,7 @@ export const orionHomeQuestions: SeedTenant<OrionLocale>['settings']['home']['qu
       en: {
         question: 'Can I cancel free of charge?',
         answer:
-          'Yes, with most offers up to 48 hours before the start; after that we keep the deposit. The exact day and hour stand beside every offer.',
+          'Yes, with most offers up to 48 hours before the start; after that we keep the deposit. You see the exact day and hour with every offer.',
       },
       tr: {
         question: 'Ücretsiz iptal edebilir miyim?',
@@ -62,8 +63,7 @@ export const orionHomeQuestions: SeedTenant<OrionLocale>['settings']['home']['qu
       },
       ar: {
         question: 'هل يمكنني الإلغاء مجانًا؟',
-        answer:
-          'نعم، في معظم العروض حتى 48 ساعة قبل البدء، وبعد ذلك نحتفظ بالدفعة المقدمة. اليوم والساعة مذكوران عند كل عرض.',
+        answer: 'نعم، في معظم العروض حتى 48 ساعة قبل البدء، وبعد ذلك نحتفظ بالعربون. اليوم والساعة مذكوران عند كل عرض.',
       },
     },
   },
@@ -90,7 +90,7 @@ export const orionHomeQuestions: SeedTenant<OrionLocale>['settings']['home']['qu
           'В евро. Если вы смотрите цены в другой валюте, перед оплатой мы покажем сумму в евро, курс и срок его действия.',
       },
       nl: {
-        question: 'In welke valuta wordt mijn kaart belast?',
+        question: 'In welke valuta wordt er van mijn kaart afgeschreven?',
         answer:
           'In euro. Bekijk je prijzen in een andere valuta, dan zie je voor het betalen het bedrag in euro, de koers en hoelang die geldt.',
       },
@@ -164,7 +164,7 @@ export const orionHomeQuestions: SeedTenant<OrionLocale>['settings']['home']['qu
       ar: {
         question: 'هل تصطحبنا من الفندق؟',
         answer:
-          'في معظم الجولات نعم، وبين كيمر وألانيا دون رسوم إضافية. الوقت مذكور في القسيمة، ونرجو الوقوف عند المدخل قبل خمس دقائق.',
+          'في معظم الرحلات نعم، وبين كيمر وألانيا دون رسوم إضافية. الوقت مذكور في القسيمة، ونرجو الوقوف عند المدخل قبل خمس دقائق.',
       },
     },
   },

@@ -54,10 +54,10 @@ export const orionHomeReasons: SeedTenant<OrionLocale>['settings']['home']['reas
     content: {
       de: { title: 'Ein Telefon, das abgehoben wird', text: 'Mo–So 09:00–20:00 Uhr, auf Deutsch.' },
       en: { title: 'A phone that is picked up', text: 'Mon - Sun 9:00 AM - 8:00 PM, in English.' },
-      tr: { title: 'Açılan bir telefon', text: 'Her gün 09:00 - 20:00, Türkçe.' },
-      ru: { title: 'Телефон, по которому отвечают', text: 'Ежедневно 9:00–20:00, на русском.' },
-      nl: { title: 'Een telefoon die wordt opgenomen', text: 'Elke dag 09.00–20.00 uur, in het Nederlands.' },
-      ar: { title: 'هاتف نجيب عليه', text: 'يوميًا من 9:00 صباحًا حتى 8:00 مساءً، باللغة العربية.' },
+      tr: { title: 'Açılan bir telefon', text: 'Her gün 09:00–20:00, Türkçe.' },
+      ru: { title: 'Телефон, по которому отвечают', text: 'Ежедневно 09:00–20:00, на русском.' },
+      nl: { title: 'Een telefoon die wordt opgenomen', text: 'Elke dag 09:00–20:00 uur, in het Nederlands.' },
+      ar: { title: 'هاتف نجيب عليه', text: 'يوميًا من 09:00 حتى 20:00، باللغة العربية.' },
     },
   },
 ]

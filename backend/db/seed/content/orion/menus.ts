@@ -69,7 +69,7 @@ const bottom: Menu[] = [
       tr: 'Antalya çıkışlı turlar',
       ru: 'Экскурсии из Антальи',
       nl: 'Excursies vanuit Antalya',
-      ar: 'جولات من أنطاليا',
+      ar: 'رحلات من أنطاليا',
     }),
     buildLink('category/villen', {
       de: 'Villen mit Pool',

@@ -38,9 +38,9 @@ export const orionSettings: SeedTenant<OrionLocale>['settings'] = {
         'Excursies, ballonvaarten, villa’s en transfers in Antalya, Side, Cappadocië en Bodrum. Ophalen bij je hotel, gidsen in je eigen taal, gratis annuleren.',
     },
     ar: {
-      title: 'جولات في تركيا مع مرشدين محليين – سعر واضح بلا مفاجآت',
+      title: 'رحلات في تركيا مع مرشدين محليين – سعر واضح بلا مفاجآت',
       description:
-        'جولات ورحلات منطاد وفلل وخدمات نقل في أنطاليا وسيدا وكابادوكيا وبودروم. نصطحبك من الفندق، بمرشد يتحدث لغتك، مع إلغاء مجاني.',
+        'رحلات يومية ورحلات منطاد وفلل وخدمات توصيل في أنطاليا وسيدا وكابادوكيا وبودروم. نصطحبك من الفندق، بمرشد يتحدث لغتك، مع إلغاء مجاني.',
     },
   },
   support: {
@@ -49,10 +49,10 @@ export const orionSettings: SeedTenant<OrionLocale>['settings'] = {
     hours: {
       de: 'Mo–So 09:00–20:00 Uhr',
       en: 'Mon - Sun 9:00 AM - 8:00 PM',
-      tr: 'Pzt - Paz 09:00 - 20:00',
-      ru: 'Пн–вс 9:00–20:00',
-      nl: 'Ma t/m zo 09.00–20.00 uur',
-      ar: 'يوميًا من 9:00 صباحًا حتى 8:00 مساءً',
+      tr: 'Pzt–Paz 09:00–20:00',
+      ru: 'Пн–вс 09:00–20:00',
+      nl: 'Ma t/m zo 09:00–20:00 uur',
+      ar: 'يوميًا من 09:00 حتى 20:00',
     },
   },
   social: [

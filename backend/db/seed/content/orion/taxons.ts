@@ -30,7 +30,7 @@ export const orionCategories: Page[] = [
     tr: 'Turlar | Otelinizden çıkan günübirlik turlar ve geziler, dilinizi konuşan rehberlerle.',
     ru: 'Экскурсии | Однодневные поездки и туры от вашего отеля с гидом на вашем языке.',
     nl: 'Excursies | Dagtochten en rondreizen vanaf je hotel, met gidsen die je taal spreken.',
-    ar: 'الجولات | رحلات يومية وجولات متعددة الأيام من فندقك مع مرشدين يتحدثون لغتك. | jawlat',
+    ar: 'الرحلات | رحلات يومية ورحلات متعددة الأيام من فندقك مع مرشدين يتحدثون لغتك. | jawlat',
   }),
   category('yachten', 'yacht', 'yachtdeck', 972, {
     de: 'Yachten und Gulets | Ein Boot für Sie allein, für einen Tag oder eine Woche.',
@@ -38,7 +38,7 @@ export const orionCategories: Page[] = [
     tr: 'Yat ve guletler | Bir gün ya da bir hafta, yalnızca size ait bir tekne.',
     ru: 'Яхты и гулеты | Судно только для вас, на день или на неделю.',
     nl: 'Jachten en gulets | Een boot voor jullie alleen, een dag of een week.',
-    ar: 'اليخوت والقوارب | قارب خاص بكم ليوم أو لأسبوع. | yukhut-wa-qawarib',
+    ar: 'اليخوت والقوارب | قارب خاص بك ليوم أو لأسبوع. | yukhut-wa-qawarib',
   }),
   category('villen', 'villa', 'stonevilla', 973, {
     de: 'Villen | Ferienhäuser mit eigenem Pool, geprüft und mit amtlicher Genehmigung.',
@@ -53,7 +53,7 @@ export const orionCategories: Page[] = [
     en: 'Car rental | Full cover without excess, handed over at the airport or hotel.',
     tr: 'Araç kiralama | Muafiyetsiz tam kasko, havalimanında ya da otelde teslim.',
     ru: 'Аренда авто | Полное КАСКО без франшизы, выдача в аэропорту или отеле.',
-    nl: 'Huurauto’s | Volledig verzekerd zonder eigen risico, overdracht op het vliegveld of bij het hotel. | autohuur',
+    nl: 'Huurauto’s | Volledig verzekerd zonder eigen risico, overdracht op de luchthaven of bij het hotel. | autohuur',
     ar: 'تأجير السيارات | تأمين شامل دون تحمّل، والتسليم في المطار أو الفندق. | tajir-sayyarat',
   }),
   category('transfers', 'transfer', 'airport', 975, {
@@ -61,7 +61,7 @@ export const orionCategories: Page[] = [
     en: 'Transfers | Straight from the airport to your hotel, one fixed price per vehicle.',
     tr: 'Transferler | Havalimanından otelinize doğrudan, araç başına sabit fiyatla.',
     ru: 'Трансферы | Из аэропорта прямо в отель, цена за автомобиль.',
-    nl: 'Transfers | Rechtstreeks van het vliegveld naar je hotel, vaste prijs per auto.',
+    nl: 'Transfers | Rechtstreeks van de luchthaven naar je hotel, vaste prijs per auto.',
     ar: 'خدمات النقل | من المطار إلى فندقك مباشرة بسعر ثابت للمركبة. | khadamat-alnaql',
   }),
   category('hochzeiten', 'wedding', 'wedding', 976, {
@@ -166,7 +166,7 @@ export const orionCategories: Page[] = [
       tr: 'Çok günlük turlar | Birkaç gün, iyi oteller, telaşsız.',
       ru: 'Туры на несколько дней | Хорошие отели и никакой спешки.',
       nl: 'Rondreizen | Meerdere dagen, goede hotels, geen haast.',
-      ar: 'جولات متعددة الأيام | عدة أيام وفنادق جيدة دون استعجال. | jawlat-mutaaddidat-alayyam',
+      ar: 'رحلات متعددة الأيام | عدة أيام وفنادق جيدة دون استعجال. | jawlat-mutaaddidat-alayyam',
     },
     TOURS,
   ),

@@ -105,6 +105,14 @@ export const PLACES = {
     veg: '#8f9560',
     accents: ['#c9452f', '#f0b03a', '#2e7480', '#f6ead2', '#8c3b54'],
   },
+  winter: {
+    ...COMMON,
+    rock: '#dfc9b3',
+    rock2: '#cfc3bd',
+    ground: '#f5f8fb',
+    veg: '#cdd5d2',
+    accents: ['#c9452f', '#f0b03a', '#2e7480', '#f6ead2', '#8c3b54'],
+  },
   lagoon: {
     ...COMMON,
     rock: '#c9b79c',

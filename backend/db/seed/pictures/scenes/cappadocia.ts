@@ -2,13 +2,32 @@ import { balloon, chimney } from '../kit/cappadocian'
 import { mix } from '../kit/colour'
 import { finish, hedge, tuft } from '../kit/foreground'
 import { land, ridge } from '../kit/land'
-import { H, type Pt, pairs, triples, W } from '../kit/path'
+import { ellipse, H, n, type Pt, pairs, triples, W } from '../kit/path'
 import { type Rng, rng } from '../kit/random'
 import type { Drawing, Scene } from '../kit/scene'
 import type { Sheet } from '../kit/sheet'
 import { clouds, sky } from '../kit/sky'
 
-function draw(s: Sheet, { seed, view = 'valley', sunX = 1180 }: Drawing): void {
+function draw(s: Sheet, drawing: Drawing): void {
+  paint(s, drawing, { straw: '#b59a55', flowers: '#e8b23f' })
+}
+
+/** The same valley in January: white ground, dry stalks, and flakes between the balloons. */
+function drawSnow(s: Sheet, drawing: Drawing): void {
+  paint(s, drawing, { straw: '#cfc4ae', flowers: '#fbfdff' })
+  const q = rng(`${drawing.seed}flakes`)
+  for (let i = 0; i < 170; i++) {
+    const r = q.in(2, 6)
+    s.path(ellipse(q() * W, q() * H, r, r), '#ffffff', `opacity="${n(q.in(0.55, 0.95))}"`)
+  }
+}
+
+interface Growth {
+  readonly straw: string
+  readonly flowers: string
+}
+
+function paint(s: Sheet, { seed, view = 'valley', sunX = 1180 }: Drawing, { straw, flowers }: Growth): void {
   const { P } = s,
     q = rng(seed),
     hz = view === 'ridge' ? 760 : 690
@@ -84,10 +103,10 @@ function draw(s: Sheet, { seed, view = 'valley', sunX = 1180 }: Drawing): void {
   ).close()
   const f = ridge(seed + 5, H - 30, 60, { scale: 380, oct: 3, env: (t) => Math.abs(t - 0.5) * 2 + 0.15 })
   land(s, f, H + 60, mix(P.ground, P.veg, 0.45), 0, { mist: 0, facets: false, grainA: 0.8 })
-  for (let i = 0; i < 9; i++) tuft(s, q() * W, H - q.in(90, 190), q.in(30, 90), seed + i, { colour: '#b59a55' })
+  for (let i = 0; i < 9; i++) tuft(s, q() * W, H - q.in(90, 190), q.in(30, 90), seed + i, { colour: straw })
   hedge(s, seed, (t) => 24 + 110 * Math.abs(t - 0.52) ** 1.4 * 2.2, {
-    colours: [P.veg, '#b59a55', mix(P.veg, '#5a6a4a', 0.5)],
-    flowers: '#e8b23f',
+    colours: [P.veg, straw, mix(P.veg, '#5a6a4a', 0.5)],
+    flowers,
   })
   finish(s)
 }
@@ -112,4 +131,11 @@ export const cappadocia: Scene = {
   crops: triples([200, 0, 1300, 0, 60, 1360]),
   details: triples([340, 20, 760, 860, 520, 740]),
   views: ['valley', 'ridge'],
+}
+
+export const cappadociasnow: Scene = {
+  ...cappadocia,
+  place: 'winter',
+  draw: drawSnow,
+  hours: ['day', 'dawn', 'golden', 'night'],
 }

@@ -40,7 +40,7 @@ export const lykiaAboutUs: SeedPage<LykiaLocale> = {
       summary: 'Vierzehn Menschen, eine Gasse in Kaş und die Küste zwischen Fethiye und Demre.',
       body: `<p>Lykia Tours begann 2009 mit einem Holzboot, der <em>Yakamoz</em>, und einem Tisch vor einer Bäckerei in der Uzun Çarşı Sokak. Das Boot fährt noch. Aus dem Tisch ist ein Büro geworden, vier Türen weiter oben.</p>
 <h2>Wer wir sind</h2>
-<p>Wir sind das ganze Jahr über zu vierzehnt. Zwei sind Kapitäne, drei lizenzierte Reiseleiter, eine war Meeresbiologin, bis sie unseren ersten Kapitän kennenlernte. Wir wohnen in Kaş, Kalkan und Demre, und unsere Kinder gehen mit den Kindern derer zur Schule, deren Villen und Boote Sie buchen.</p>
+<p>Wir sind das ganze Jahr über zu vierzehnt. Zwei sind Kapitäne, drei lizenzierte Guides, eine war Meeresbiologin, bis sie unseren ersten Kapitän kennenlernte. Wir wohnen in Kaş, Kalkan und Demre, und unsere Kinder gehen mit den Kindern derer zur Schule, deren Villen und Boote Sie buchen.</p>
 <h2>Wie wir auswählen</h2>
 <ul><li>In jedem Haus, das wir anbieten, haben wir geschlafen, auf jedem Boot gegessen.</li><li>Die Gruppen bleiben klein: zwölf bis sechzehn auf dem Boot, acht zu Fuß.</li><li>Jeden November gehen wir alle Bewertungen mit Kapitänen, Fahrern und Gastgebern durch. Was sich nicht bessert, fällt heraus.</li></ul>
 <h2>Worauf wir achten</h2>
@@ -52,7 +52,7 @@ export const lykiaAboutUs: SeedPage<LykiaLocale> = {
       title: 'О нас',
       slug: 'o-nas',
       summary: 'Четырнадцать человек, одна улица в Каше и берег от Фетхие до Демре.',
-      body: `<p>Lykia Tours началась в 2009 году с одной деревянной лодки «Якамоз» и стола у пекарни на улице Узун-Чарши. Лодка ходит до сих пор. Стол превратился в контору, на четыре двери выше по склону.</p>
+      body: `<p>Lykia Tours началась в 2009 году с одной деревянной лодки «Якамоз» и стола у пекарни на улице Узун-Чарши. Лодка ходит до сих пор. Стол превратился в офис, на четыре двери выше по склону.</p>
 <h2>Кто мы</h2>
 <p>Круглый год нас четырнадцать. Двое капитанов, трое гидов с лицензией, одна из нас была морским биологом, пока не познакомилась с нашим первым капитаном. Мы живём в Каше, Калкане и Демре, и наши дети учатся в одной школе с детьми тех, чьи виллы и лодки вы бронируете.</p>
 <h2>Как мы выбираем</h2>

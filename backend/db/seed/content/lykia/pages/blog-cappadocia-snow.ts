@@ -4,8 +4,8 @@ export const lykiaCappadociaSnow: SeedPage<LykiaLocale> = {
   key: 'cappadocia-in-snow',
   pageType: 'blog',
   parent: 'planning',
-  scene: 'cappadocia',
-  pictureSeed: 824,
+  scene: 'cappadociasnow',
+  pictureSeed: 816,
   publishedOn: '2026-09-18',
   readingMinutes: 6,
   text: {
@@ -19,7 +19,7 @@ export const lykiaCappadociaSnow: SeedPage<LykiaLocale> = {
 <p>Not the pilot and not we. The civil aviation authority hoists a flag for each sector before dawn: green, yellow or red. What matters is wind, above ten knots nobody goes up, and visibility. Cold does not matter; cold air even carries better.</p>
 <h2>The figures</h2>
 <ul><li>December to February: 45 to 55% of mornings are flown.</li><li>March and November: about 60%.</li><li>May to October: 80 to 90%.</li></ul>
-<p>Red mornings come in rows of two or three. So stay three nights: on at least one of them four out of five guests fly.</p>
+<p>Red mornings come in runs of two or three. So stay three nights: on at least one of them four out of five guests fly.</p>
 <h2>How to plan it</h2>
 <ol><li>Book the flight for your first morning. If it is called off, you move to the next one free of charge.</li><li>Keep the last morning empty, and the midday bus instead of the early one.</li><li>If no morning works, you get everything back, deposit included.</li></ol>
 <h2>What to wear</h2>
@@ -36,10 +36,10 @@ export const lykiaCappadociaSnow: SeedPage<LykiaLocale> = {
 <h2>Kararı kim verir</h2>
 <p>Pilot da değil, biz de. Sivil havacılık gün doğmadan her bölge için bir bayrak açar: yeşil, sarı ya da kırmızı. Önemli olan rüzgâr, on knotun üstünde kimse kalkmaz, bir de görüş. Soğuğun önemi yok; soğuk hava daha iyi bile taşır.</p>
 <h2>Rakamlar</h2>
-<ul><li>Aralık-şubat: sabahların %45 ile 55’inde uçulur.</li><li>Mart ve kasım: yaklaşık %60.</li><li>Mayıs-ekim: %80 ile 90.</li></ul>
+<ul><li>Aralık–şubat: sabahların %45 ile 55’inde uçulur.</li><li>Mart ve kasım: yaklaşık %60.</li><li>Mayıs–ekim: %80 ile 90.</li></ul>
 <p>Kırmızı sabahlar ikişer üçer gelir. Üç gece kalın: beş misafirden dördü bu sabahların en az birinde uçar.</p>
 <h2>Nasıl planlanır</h2>
-<ol><li>Uçuşu ilk sabahınıza alın. İptal olursa ücretsiz olarak ertesi sabaha geçersiniz.</li><li>Son sabahı boş bırakın; dönüş otobüsünü erkene değil öğlene alın.</li><li>Hiçbir sabah olmazsa ön ödeme dâhil her şeyi geri alırsınız.</li></ol>
+<ol><li>Uçuşu ilk sabahınıza alın. İptal olursa ücretsiz olarak ertesi sabaha geçersiniz.</li><li>Son sabahı boş bırakın; dönüş otobüsünü erkene değil öğlene alın.</li><li>Hiçbir sabah olmazsa ön ödeme dahil her şeyi geri alırsınız.</li></ol>
 <h2>Ne giyilir</h2>
 <p>Saat altıda eksi sekiz olağandır. İki kat çorap, fotoğraf çekilebilen eldiven, bere. Başınızın üstündeki brülör sandığınızdan çok ısıtır.</p>
 <h2>Bayrak kırmızı kalırsa</h2>
@@ -67,13 +67,13 @@ export const lykiaCappadociaSnow: SeedPage<LykiaLocale> = {
       title: 'Каппадокия в снегу: когда шары летают, а когда нет',
       slug: 'kappadokiya-v-snegu',
       label: 'Зима',
-      summary: 'Почему половина зимних утр проходит на земле и почему мы всё равно поехали бы в январе.',
-      body: `<p>Картина, которую все представляют, — шары над белыми столбами — случается утр двенадцать за зиму. Шансы можно повысить, но забронировать их нельзя.</p>
+      summary: 'Почему каждое второе зимнее утро шары остаются на земле и почему мы всё равно поехали бы в январе.',
+      body: `<p>Картина, которую все представляют, — шары над белыми столбами — случается дней двенадцать за зиму. Шансы можно повысить, но забронировать их нельзя.</p>
 <h2>Кто решает</h2>
 <p>Не пилот и не мы. Авиационная служба до рассвета поднимает для каждого сектора флаг: зелёный, жёлтый или красный. Важны ветер, свыше десяти узлов не взлетает никто, и видимость. Холод не важен: холодный воздух держит даже лучше.</p>
 <h2>Цифры</h2>
-<ul><li>Декабрь–февраль: летают в 45–55 % утр.</li><li>Март и ноябрь: примерно в 60 %.</li><li>Май–октябрь: в 80–90 %.</li></ul>
-<p>Красные утра идут по два-три подряд. Поэтому оставайтесь на три ночи: четверо гостей из пяти взлетают хотя бы раз.</p>
+<ul><li>Декабрь–февраль: летают в 45–55 % дней.</li><li>Март и ноябрь: примерно в 60 %.</li><li>Май–октябрь: в 80–90 %.</li></ul>
+<p>Красные дни идут по два-три подряд. Поэтому оставайтесь на три ночи: четверо гостей из пяти взлетают хотя бы раз.</p>
 <h2>Как спланировать</h2>
 <ol><li>Бронируйте полёт на первое утро. Если его отменят, вы бесплатно перейдёте на следующее.</li><li>Последнее утро оставьте свободным и берите дневной автобус, а не ранний.</li><li>Если не вышло ни разу, вы получите обратно всё, включая предоплату.</li></ol>
 <h2>Что надеть</h2>

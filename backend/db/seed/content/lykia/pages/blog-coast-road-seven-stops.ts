@@ -41,7 +41,7 @@ export const lykiaCoastRoad: SeedPage<LykiaLocale> = {
 <p>Fethiye’den sonra yol bir saatliğine denizden ayrılır. Üzülmeyin.</p>
 <ul><li><strong>Tlos:</strong> yoldan on dakika içeride, Likya mezarlarının üstünde bir kale; bütün vadi ayağınızın altında.</li><li><strong>Saklıkent:</strong> suya girmeseniz bile uğuldayan suyun üstündeki ahşap yol ağustosta serinletir.</li><li><strong>Xanthos:</strong> tiyatronun yanındaki dikme mezarlar için durun. Yarım saat, bir şapka, o kadar.</li></ul>
 <h2>Uğruna geldiğiniz bölüm</h2>
-<p>Kalkan’dan sonra yol yara oyulmuştur, her virajda başka bir mavi çıkar. Yedi kilometre sonra bir köprü kanyonu geçer, altında Kaputaş uzanır: 187 basamak iniş ve hep unuttuğumuz üzere 187 basamak çıkış. Yazın yol kenarındaki yerler ona varmadan dolar; siz dörtten sonra gelin, kum gölgede, su en ılık hâlindedir.</p>
+<p>Kalkan’dan sonra yol yara oyulmuştur, her virajda başka bir mavi çıkar. Yedi kilometre sonra bir köprü kanyonu geçer, altında Kaputaş uzanır: 187 basamak iniş ve hep unuttuğumuz üzere 187 basamak çıkış. Yazın yol kenarındaki yerler saat on olmadan dolar; siz dörtten sonra gelin, kum gölgede, su en ılık hâlindedir.</p>
 <p>Sonra yavaş yavaş sürün. Kaş’a dört kilometre kala bir cepten Meis görünür; o kadar yakındır ki dürbünle kilisesinin saati okunur. Motoru susturun. Arabamızdaki misafirlerin sustuğu an budur.</p>
 <h2>İşin pratik yanı</h2>
 <ul><li>Yol iyidir ama Kalkan’dan sonra daralır. Kamyonlar da geçer, geçiş üstünlüğü keçilerdedir.</li><li>İlk gelişinizse son bölümü karanlıkta geçmeyin. Siz manzarayı kaybedersiniz, keçiler cesaret bulur.</li><li>Kasımda ve martta yağmurdan sonra yola taş düşer. O zaman kimse acele etmez, siz de etmeyin.</li></ul>
@@ -74,7 +74,7 @@ export const lykiaCoastRoad: SeedPage<LykiaLocale> = {
       body: `<p>Чаще всего эту дорогу проезжают усталыми, прямо с самолёта, а навигатор обещает кровать через два часа двадцать минут. Между тем это одна из красивейших дорог Средиземноморья, и она стоит утреннего рейса и пустого желудка. Вот как едем мы сами, когда приезжают друзья.</p>
 <h2>До Фетхие</h2>
 <p>Из аэропорта выезжайте с запасом топлива на день и сверните в Гёджеке. Двадцати минут на набережной хватит: кофе, взгляд на яхты, каждая из которых дороже, чем когда-то вся деревня, и обратно на перевал. На спуске сквозь сосны видна бухта Фетхие, а справа, в кармане, мужчина до мая продаёт апельсины, потом мёд.</p>
-<p>В самом Фетхие идите на рыбный рынок. Рыбу вы покупаете в середине, а любой из ресторанчиков вокруг пожарит её за твёрдую плату. Чтобы сесть за стол в час, приходите в половине первого.</p>
+<p>В самом Фетхие идите на рыбный рынок. Рыбу вы покупаете в середине, а любой из ресторанчиков вокруг пожарит её за фиксированную плату. Чтобы сесть за стол в час, приходите в половине первого.</p>
 <h2>Вдали от моря</h2>
 <p>После Фетхие дорога на час уходит от берега. Не огорчайтесь.</p>
 <ul><li><strong>Тлос:</strong> десять минут в сторону, крепость на ликийских гробницах, и вся долина под ногами.</li><li><strong>Саклыкент:</strong> даже если не идти по воде, деревянный настил над ревущим потоком освежает в августе.</li><li><strong>Ксанф:</strong> остановитесь ради гробниц на столпах возле театра. Полчаса, шляпа, больше не нужно.</li></ul>

@@ -30,12 +30,12 @@ export const lykiaGuletOrYacht: SeedPage<LykiaLocale> = {
       summary: 'Bizzat çıktığımız iki haftanın kalem kalem hesabı.',
       body: `<p>İki tekne, aynı sekiz arkadaş, Göcek ile Kekova arasında aynı koylar; ikisi de eylülün son haftası. Bütün fişleri sakladık.</p>
 <h2>Hesap</h2>
-<table><thead><tr><th scope="col">Bir hafta</th><th scope="col">Gulet, 22 m</th><th scope="col">Motoryat, 20 m</th></tr></thead><tbody><tr><td>Mürettebatlı kira</td><td>490.000 TL</td><td>725.000 TL</td></tr><tr><td>Yakıt</td><td>dâhil, günde 4 saat</td><td>157.500 TL</td></tr><tr><td>Yemek ve su</td><td>112.000 TL</td><td>112.000 TL</td></tr><tr><td>İçecek</td><td>30.700 TL</td><td>29.700 TL</td></tr><tr><td>Liman ve park ücretleri</td><td>9.000 TL</td><td>21.000 TL</td></tr><tr><td>Bahşiş</td><td>37.500 TL</td><td>50.000 TL</td></tr><tr><td><strong>Kişi başı</strong></td><td><strong>84.900 TL</strong></td><td><strong>136.900 TL</strong></td></tr></tbody></table>
+<table><thead><tr><th scope="col">Bir hafta</th><th scope="col">Gulet, 22 m</th><th scope="col">Motoryat, 20 m</th></tr></thead><tbody><tr><td>Mürettebatlı kira</td><td>490.000 TL</td><td>725.000 TL</td></tr><tr><td>Yakıt</td><td>dahil, günde 4 saat</td><td>157.500 TL</td></tr><tr><td>Yemek ve su</td><td>112.000 TL</td><td>112.000 TL</td></tr><tr><td>İçecek</td><td>30.700 TL</td><td>29.700 TL</td></tr><tr><td>Liman ve park ücretleri</td><td>9.000 TL</td><td>21.000 TL</td></tr><tr><td>Bahşiş</td><td>37.500 TL</td><td>50.000 TL</td></tr><tr><td><strong>Kişi başı</strong></td><td><strong>84.900 TL</strong></td><td><strong>136.900 TL</strong></td></tr></tbody></table>
 <h2>Para neyi satın alıyor</h2>
 <p>Gulet sekiz mil yapar, tentenin altında on iki kişilik masası vardır. Sabah bir koy, akşam bir koy; gün budur. Motoryat yirmi iki mil yapar: kahvaltı Göcek’te, öğle yemeği Kalkan’da; günübirlik teknelerden önce vardığınız için adalar boştur.</p>
 <h2>Bizce</h2>
 <ul><li>Çocuklarla ya da kitap okumayı sevenlerle: gulet.</li><li>Yedi değil dört gününüz varsa: motoryat, yolda daha az vakit geçer.</li><li>Mayıs ve ekimde gulet üçte bir daha ucuzdur; mürettebatın size düğüm öğretecek vakti olur.</li></ul>
-<p>Hangisini seçerseniz seçin, ne kadar yakıtın dâhil olduğunu sorun. İnsanları en çok şaşırtan kalem odur; bizimkilerde her zaman yazar.</p>`,
+<p>Hangisini seçerseniz seçin, ne kadar yakıtın dahil olduğunu sorun. İnsanları en çok şaşırtan kalem odur; bizimkilerde her zaman yazar.</p>`,
     },
     de: {
       title: 'Gulet oder Motoryacht? Was eine Woche zu acht wirklich kostet',

@@ -19,7 +19,7 @@ export const lykiaKasInNovember: SeedPage<LykiaLocale> = {
 <h2>Day one: arrive slowly</h2>
 <p>Take the room with the balcony, it costs half. Walk to the ancient theatre at four; it has no ticket office, no gate and twenty-six rows of warm stone, and at sunset half the town sits there with a thermos. Meis lights its lamps across the water. Then eat where the lights are on, since in November that means the cook is there.</p>
 <h2>Day two: walk</h2>
-<p>At eighteen degrees one can walk at any hour. The path to Limanağzı leaves from the end of Büyük Çakıl beach, an hour and a half over smooth rock with two ropes to hold on to. Swim there: the water has twenty-two degrees and you will have it to yourself. The restaurant is shut, so take bread, olives and a mandarin from the market. Go back the same way before five, as it gets dark quickly.</p>
+<p>At eighteen degrees one can walk at any hour. The path to Limanağzı leaves from the end of Büyük Çakıl beach, an hour and a half over smooth rock with two ropes to hold on to. Swim there: the water is at twenty-two degrees and you will have it to yourself. The restaurant is shut, so take bread, olives and a mandarin from the market. Go back the same way before five, as it gets dark quickly.</p>
 <h2>Day three: watch others work</h2>
 <p>In the harbour the gulets go up on the slip. Planks are changed, seams are caulked with cotton, and a hull takes on the colour that it will have next year. Nobody minds if you stand there, and after ten minutes somebody will hand you a glass of tea. It is also olive time. In the village of Çukurbağ whole families are up in the trees, and the press runs until midnight; you can taste the oil on bread while it is still green and bites the throat.</p>
 <h2>Day four: do less</h2>

@@ -28,7 +28,7 @@ export const lykiaPayingAndTipping: SeedPage<LykiaLocale> = {
 <h2>Haggling, rarely</h2>
 <p>Where a price is written, it is the price. In the bazaar the first figure is the start of a conversation, not an insult. Say what the thing is worth to you, smile, drink the tea, and if you have named a sum, keep to it. Food is not haggled over, except by the kilo in the last hour of the market.</p>
 <h2>And with us</h2>
-<p>Every trip shows three sums before you pay: now, later and on arrival. The card is charged in lira; the rate and the time until which it holds stand beside it. Nobody on board will ask you for a fuel supplement.</p>`,
+<p>Every trip shows you before you pay what is due now and what on the day. The card is charged in lira; the rate and the time until which it holds stand beside it. Nobody on board will ask you for a fuel supplement.</p>`,
       questions: [
         {
           question: 'Should I change money before I travel?',
@@ -49,7 +49,7 @@ export const lykiaPayingAndTipping: SeedPage<LykiaLocale> = {
       summary: 'Cihazın sorduğu soru, nakdin daha iyi gittiği yerler ve kime ne kadar bırakılacağı.',
       body: `<p>Misafirlerimizin en çok öğüt alıp en az huzur bulduğu konu paradır. Oysa forumlarda anlatıldığından basittir. Üç kural on durumun dokuzuna yeter, gerisi nezakettir.</p>
 <h2>Cihazın sorusu</h2>
-<p>Yurt dışından gelen kartlarda pos cihazı da bankamatik de sorar: lira mı, kendi para biriminiz mi? Her zaman lirayı seçin. Öteki düğme, kuru cihazın bankasına bırakmak demektir ve hiçbir zaman sizden yana olmaz; biz yüzde dört ile dokuz arasında ölçtük. Kendi bankanız, hangisi olursa olsun, daha iyisini yapar.</p>
+<p>Yurt dışından gelen kartlarda POS cihazı da bankamatik de sorar: lira mı, kendi para biriminiz mi? Her zaman lirayı seçin. Öteki düğme, kuru cihazın bankasına bırakmak demektir ve hiçbir zaman sizden yana olmaz; biz yüzde dört ile dokuz arasında ölçtük. Kendi bankanız, hangisi olursa olsun, daha iyisini yapar.</p>
 <p>Bankamatikte ikinci bir tuzak daha var: kimi bankalar yabancı kartlardan ücret alır. Onaylamadan önce ekranda yazmak zorundadır. İptale basın, elli metre yürüyün, ötekini deneyin.</p>
 <h2>Nakdin daha iyi gittiği yerler</h2>
 <ul><li><strong>Pazarlar:</strong> yalnızca nakit, hem de bozuk. Bir demet maydanoza iki yüzlük kimseyi sevindirmez.</li><li><strong>Dolmuş ve köy minibüsü:</strong> parayı öne uzatın; üstü beş elden geçip döner ve hep doğrudur.</li><li><strong>Küçük yerde taksi:</strong> çoğu kart alıyor, ama cihaz öbür arabada.</li><li><strong>Plaj ve otopark:</strong> nakit, sandalyede oturan beye.</li></ul>
@@ -60,7 +60,7 @@ export const lykiaPayingAndTipping: SeedPage<LykiaLocale> = {
 <h2>Pazarlık, seyrek olarak</h2>
 <p>Fiyat yazıyorsa fiyat odur. Çarşıda ilk rakam hakaret değil, sohbetin başıdır. Sizce ne ettiğini söyleyin, gülümseyin, çayı için; bir rakam verdiyseniz de arkasında durun. Yiyecekte pazarlık edilmez, pazarın son saatinde kiloyla alınanlar dışında.</p>
 <h2>Bizde nasıl</h2>
-<p>Her turda ödemeden önce üç tutar görürsünüz: şimdi, sonra ve varışta. Karttan lira çekilir; kur ve kurun ne zamana kadar geçerli olduğu yanında yazar. Teknede kimse sizden yakıt farkı istemez.</p>`,
+<p>Her turda ödemeden önce iki tutar görürsünüz: şimdi ödenecek ve gezi günü ödenecek. Karttan lira çekilir; kur ve kurun ne zamana kadar geçerli olduğu yanında yazar. Teknede kimse sizden yakıt farkı istemez.</p>`,
       questions: [
         {
           question: 'Yola çıkmadan para bozdurmalı mıyım?',
@@ -90,7 +90,7 @@ export const lykiaPayingAndTipping: SeedPage<LykiaLocale> = {
 <h2>Handeln, selten</h2>
 <p>Wo ein Preis steht, gilt er. Im Basar ist die erste Zahl der Anfang eines Gesprächs und keine Beleidigung. Sagen Sie, was Ihnen das Stück wert ist, lächeln Sie, trinken Sie den Tee, und wenn Sie eine Summe genannt haben, stehen Sie dazu. Um Essen wird nicht gehandelt, außer kiloweise in der letzten Marktstunde.</p>
 <h2>Und bei uns</h2>
-<p>Bei jeder Tour sehen Sie vor dem Bezahlen drei Beträge: jetzt, später und vor Ort. Die Karte wird in Lira belastet; Kurs und Gültigkeit stehen daneben. Einen Treibstoffzuschlag verlangt an Bord niemand von Ihnen.</p>`,
+<p>Bei jeder Tour sehen Sie vor dem Bezahlen, was Sie jetzt zahlen und was am Reisetag. Die Karte wird in Lira belastet; Kurs und Gültigkeit stehen daneben. Einen Treibstoffzuschlag verlangt an Bord niemand von Ihnen.</p>`,
       questions: [
         {
           question: 'Soll ich vor der Reise Geld tauschen?',
@@ -122,7 +122,7 @@ export const lykiaPayingAndTipping: SeedPage<LykiaLocale> = {
 <h2>Торг, и то редко</h2>
 <p>Если цена написана, это цена. На базаре первая цифра — начало разговора, а не обида. Скажите, сколько вещь стоит для вас, улыбнитесь, выпейте чаю, а если назвали сумму, держите слово. За еду не торгуются, разве что на килограммы в последний час рынка.</p>
 <h2>А у нас</h2>
-<p>У каждой поездки до оплаты видны три суммы: сейчас, позже и на месте. Карта списывается в лирах; рядом указаны курс и срок, до которого он действует. Доплаты за топливо на борту с вас никто не потребует.</p>`,
+<p>У каждой поездки до оплаты видно, сколько платить сейчас и сколько в день поездки. С карты списываются лиры; рядом указаны курс и срок, до которого он действует. Доплаты за топливо на борту с вас никто не потребует.</p>`,
       questions: [
         {
           question: 'Менять ли деньги до поездки?',

@@ -14,10 +14,10 @@ export const lykiaWeeklyMarket: SeedPage<LykiaLocale> = {
       slug: 'turkish-weekly-market',
       label: 'Markets',
       summary: 'A calendar of the coast’s markets, what is in season, and the small manners that open every stall.',
-      body: `<p>Supermarkets exist here as well. But between Antalya and Fethiye people still plan their week around the <em>pazar</em>, and whoever has a villa with a kitchen should do the same. A market is cheaper, better and more entertaining than anything with a barcode, and it costs no entrance.</p>
+      body: `<p>Supermarkets exist here as well. But between Antalya and Fethiye people still plan their week around the <em>pazar</em>, and whoever has a villa with a kitchen should do the same. A market is cheaper, better and more entertaining than anything with a barcode, and entrance is free.</p>
 <h2>Which day is where</h2>
 <table><thead><tr><th scope="col">Day</th><th scope="col">Place</th><th scope="col">Known for</th></tr></thead><tbody><tr><td>Monday</td><td>Manavgat</td><td>Size; come by river boat</td></tr><tr><td>Tuesday</td><td>Fethiye</td><td>Cheese, village women, gözleme</td></tr><tr><td>Thursday</td><td>Kalkan</td><td>Fruit, and linen by the metre</td></tr><tr><td>Friday</td><td>Kaş and Ölüdeniz</td><td>Herbs, honey, the best view</td></tr><tr><td>Saturday</td><td>Dalyan</td><td>Pomegranates, citrus</td></tr><tr><td>Sunday</td><td>Göcek</td><td>Everything a boat needs</td></tr></tbody></table>
-<p>They begin at seven, are at their best at nine and give things away at five. On religious holidays they move or fall out; ask at your reception.</p>
+<p>They begin at seven, are at their best at nine and give things away at five. On religious holidays they move or are cancelled; ask at your reception.</p>
 <h2>The manners</h2>
 <ul><li>Taste before you buy, it is expected. A nod is enough, and you owe nothing.</li><li>Do not press the tomatoes. Say for when you need them, <em>bugün</em> for today or <em>yarın</em> for tomorrow, and the seller picks.</li><li>Half a kilo is <em>yarım kilo</em>. Smaller amounts are given with a smile, and often for nothing.</li><li>Put your bag down, greet, then ask. The greeting opens more than any language course: <em>kolay gelsin</em>, may it come easy.</li></ul>
 <h2>What is in season</h2>

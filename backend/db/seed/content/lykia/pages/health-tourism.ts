@@ -26,7 +26,7 @@ export const lykiaHealthTourism: SeedPage<LykiaLocale> = {
       summary: 'Antalya’da üç akredite klinik, tek koordinatör ve deniz kıyısında dinlenme.',
       body: `<p>Biz doktor değiliz. Sizi kendimizin ve ailelerimizin gittiği doktorlara götürür, havalimanından son kontrole kadar yanınızda oluruz.</p>
 <h2>Neler mümkün</h2>
-<ul><li><strong>Diş:</strong> implant, kron ve lamina; beş-yedi günlük bir ya da iki ziyarette.</li><li><strong>Göz:</strong> lazer ve mercek tedavisi; muayene dâhil üç gün.</li><li><strong>Saç:</strong> klinikte bir gün, dinlenmeye iki gün.</li><li><strong>Beden:</strong> ameliyat sonrası kaplıca, fizik tedavi ve hamam.</li></ul>
+<ul><li><strong>Diş:</strong> implant, kron ve lamina; beş ila yedi günlük bir ya da iki ziyarette.</li><li><strong>Göz:</strong> lazer ve mercek tedavisi; muayene dahil üç gün.</li><li><strong>Saç:</strong> klinikte bir gün, dinlenmeye iki gün.</li><li><strong>Beden:</strong> ameliyat sonrası kaplıca, fizik tedavi ve hamam.</li></ul>
 <h2>Kiminle</h2>
 <p>Üç klinik de Sağlık Bakanlığı’nın uluslararası sağlık turizmi yetki belgesine, ikisi JCI akreditasyonuna sahiptir. Doktorun adını ve deneyimini uçak biletinizi almadan öğrenirsiniz.</p>
 <h2>Nasıl işliyor</h2>
@@ -58,7 +58,7 @@ export const lykiaHealthTourism: SeedPage<LykiaLocale> = {
 <h2>С кем</h2>
 <p>У всех трёх клиник есть разрешение Министерства здравоохранения на приём иностранных пациентов, у двух — аккредитация JCI. Имя и опыт врача вы узнаете до покупки билета.</p>
 <h2>Как это проходит</h2>
-<ol><li>Вы отправляете заявку с заключениями или снимками. Их видит только врач.</li><li>За три рабочих дня вы получаете письменный план лечения и твёрдую цену.</li><li>Координатор встречает вас, переводит и на связи круглые сутки.</li><li>Дома врач проводит видеоприём через неделю и через три месяца.</li></ol>
+<ol><li>Вы отправляете заявку с заключениями или снимками. Их видит только врач.</li><li>За три рабочих дня вы получаете письменный план лечения и фиксированную цену.</li><li>Координатор встречает вас, переводит и на связи круглые сутки.</li><li>Дома врач проводит видеоприём через неделю и через три месяца.</li></ol>
 <h2>Если план изменится</h2>
 <p>Если после осмотра врач не советует лечение, вы платите только за осмотр.</p>`,
     },

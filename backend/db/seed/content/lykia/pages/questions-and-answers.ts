@@ -13,12 +13,12 @@ export const lykiaQuestions: SeedPage<LykiaLocale> = {
         {
           question: 'Do I need an account to book?',
           answer:
-            'Yes, because only a member can move or cancel a booking without calling us. The checkout opens one for you from what you type in there anyway.',
+            'Yes, because only with an account can you change or cancel a booking without calling us. The checkout opens one for you from what you type in there anyway.',
         },
         {
           question: 'What do I pay now, and what later?',
           answer:
-            'Most trips take a deposit of 20%; villas, yachts and cars name their own. The rest is due on board, at the door or earlier if you like, from the member area.',
+            'Most trips take a deposit of 20%; villas, yachts and cars name their own. The rest is due on board, at the door or earlier if you like, from your account.',
         },
         {
           question: 'My deposit has not gone through. Is my place gone?',
@@ -40,7 +40,7 @@ export const lykiaQuestions: SeedPage<LykiaLocale> = {
         },
         {
           question: 'When is the sea warm enough to swim?',
-          answer: 'From mid-May to early November. In October the water off Kaş still has 25 degrees.',
+          answer: 'From mid-May to early November. In October the water off Kaş is still at 25 degrees.',
         },
         {
           question: 'How do I get from Dalaman or Antalya to Kaş?',
@@ -63,7 +63,7 @@ export const lykiaQuestions: SeedPage<LykiaLocale> = {
         {
           question: 'Şimdi ne kadar, sonra ne kadar öderim?',
           answer:
-            'Çoğu turda %20 ön ödeme alınır; villa, yat ve araçların oranı sayfasında yazar. Kalanı teknede, kapıda ya da isterseniz daha önce üye alanından ödersiniz.',
+            'Çoğu turda %20 ön ödeme alınır; villa, yat ve araçların oranı sayfasında yazar. Kalanı teknede, kapıda ya da isterseniz daha önce hesabınızdan ödersiniz.',
         },
         {
           question: 'Ön ödemem geçmedi. Yerim gitti mi?',
@@ -71,13 +71,13 @@ export const lykiaQuestions: SeedPage<LykiaLocale> = {
             'Yerinizi 24 saat tutarız. Bu süre içinde kartla ya da havaleyle öderseniz her şey olduğu gibi kalır.',
         },
         {
-          question: 'Bileti yazdırmam gerekiyor mu?',
+          question: 'Voucher belgesini yazdırmam gerekiyor mu?',
           answer: 'Hayır. Telefonunuz internetsiz de saklar; rehber kodu ekrandan okutur.',
         },
         {
           question: 'Kaç yaş çocuk sayılır?',
           answer:
-            'Her turun rezervasyon kartında yazar. Genellikle 3-11 yaş çocuktur, 3 yaşından küçükler koltuksuz ve ücretsizdir.',
+            'Her turun rezervasyon kartında yazar. Genellikle 3–11 yaş çocuktur, 3 yaşından küçükler koltuksuz ve ücretsizdir.',
         },
         {
           question: 'Bebek maması ya da alerji için yiyecek getirebilir miyiz?',
@@ -104,12 +104,12 @@ export const lykiaQuestions: SeedPage<LykiaLocale> = {
         {
           question: 'Brauche ich ein Konto, um zu buchen?',
           answer:
-            'Ja, denn nur ein Mitglied kann eine Buchung ohne Anruf ändern oder stornieren. Die Kasse legt das Konto aus dem an, was Sie dort ohnehin eintragen.',
+            'Ja, denn nur mit Konto können Sie eine Buchung ohne Anruf ändern oder stornieren. Die Kasse legt das Konto aus dem an, was Sie dort ohnehin eintragen.',
         },
         {
           question: 'Was zahle ich jetzt, was später?',
           answer:
-            'Bei den meisten Touren 20 % Anzahlung; bei Villen, Yachten und Mietwagen steht der Satz auf der Seite. Den Rest zahlen Sie an Bord, an der Haustür oder schon vorher im Mitgliederbereich.',
+            'Bei den meisten Touren 20 % Anzahlung; bei Villen, Yachten und Mietwagen steht der Satz auf der Seite. Den Rest zahlen Sie an Bord, an der Haustür oder schon vorher in Ihrem Konto.',
         },
         {
           question: 'Meine Anzahlung ging nicht durch. Ist der Platz weg?',
@@ -148,9 +148,9 @@ export const lykiaQuestions: SeedPage<LykiaLocale> = {
       body: '<p>Если вашего вопроса здесь нет, позвоните или напишите. С девяти до двадцати ответит тот, кто знает гавань.</p>',
       questions: [
         {
-          question: 'Нужен ли аккаунт, чтобы забронировать?',
+          question: 'Нужен ли личный кабинет, чтобы забронировать?',
           answer:
-            'Да: только с аккаунтом бронирование можно изменить или отменить без звонка к нам. Он создаётся при оформлении из того, что вы и так вводите.',
+            'Да: только в личном кабинете бронирование можно изменить или отменить без звонка к нам. Он создаётся при оформлении из того, что вы и так вводите.',
         },
         {
           question: 'Сколько платить сейчас, а сколько потом?',

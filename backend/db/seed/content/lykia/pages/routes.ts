@@ -68,7 +68,7 @@ const bodrumAirport = buildRoutePage('bjv-bodrum', lykiaTransfers, 'LYK-R-09', {
     body: `<h2>By airport coach</h2>
 <p>A coach leaves after the larger landings and takes about an hour to the bus station in the middle of Bodrum. That is fine with a rucksack. With cases you still have the lanes before you: cars may not enter the old quarters in the evening, and taxis queue in July.</p>
 <h2>By private ride</h2>
-<p>Forty minutes, to the last point that a car may reach, and from there your hotel’s porter knows that you are coming, since the driver has rung. Gümbet and Bitez cost the same. On Friday evenings in high summer allow an hour: half of İstanbul drives in at the same time.</p>
+<p>Forty minutes, to the last point that a car may reach, and from there your hotel’s porter knows that you are coming, since the driver has rung. Gümbet and Bitez cost the same. On Friday evenings in high summer allow an hour: half of Istanbul drives in at the same time.</p>
 <h2>If your boat is waiting</h2>
 <p>Tell us the name of the boat and the quay. The driver takes the trolleys to the gangway, and for charters that begin at four we know which supermarket delivers on board.</p>`,
     questions: questions`
@@ -97,7 +97,7 @@ const bodrumAirport = buildRoutePage('bjv-bodrum', lykiaTransfers, 'LYK-R-09', {
     body: `<h2>Mit dem Flughafenbus</h2>
 <p>Nach den größeren Landungen fährt ein Bus und ist in etwa einer Stunde am Busbahnhof mitten in Bodrum. Mit dem Rucksack ist das in Ordnung. Mit Koffern liegen die Gassen noch vor Ihnen: In die alten Viertel dürfen abends keine Autos, und im Juli steht man um Taxis an.</p>
 <h2>Mit dem eigenen Wagen samt Fahrer</h2>
-<p>Vierzig Minuten bis zum letzten Punkt, den ein Auto erreicht; dort weiß der Gepäckträger Ihres Hotels Bescheid, denn der Fahrer hat angerufen. Gümbet und Bitez kosten dasselbe. An Freitagabenden im Hochsommer rechnen Sie eine Stunde: Dann kommt halb İstanbul.</p>
+<p>Vierzig Minuten bis zum letzten Punkt, den ein Auto erreicht; dort weiß der Gepäckträger Ihres Hotels Bescheid, denn der Fahrer hat angerufen. Gümbet und Bitez kosten dasselbe. An Freitagabenden im Hochsommer rechnen Sie eine Stunde: Dann kommt halb Istanbul.</p>
 <h2>Wenn Ihr Boot wartet</h2>
 <p>Nennen Sie uns den Namen des Bootes und den Steg. Der Fahrer bringt das Gepäck bis zur Gangway, und für Törns, die um vier beginnen, wissen wir, welcher Supermarkt an Bord liefert.</p>`,
     questions: questions`

@@ -17,7 +17,7 @@ export const lykiaWeddingOrganisation: SeedPage<LykiaLocale> = {
 <p>The registrar and the appointment, sworn translations, flowers that grow here in that month, a photographer, a cook, music that stops at midnight, rooms for everyone and a driver for the grandparents.</p>
 <h2>The papers</h2>
 <p>For a legally valid marriage we need passports, birth certificates and a certificate of no impediment, with apostille, four weeks ahead. A symbolic ceremony needs none of these.</p>
-<h2>How it goes on</h2>
+<h2>What happens next</h2>
 <p>Choose a package or send us a request with your date and number of guests. Within two working days you have a proposal with every price in it; nothing is fixed until you say yes.</p>`,
     },
     tr: {

@@ -67,7 +67,7 @@ export const babadagTandemParagliding: SeedProduct<LykiaLocale> = {
         Can two of us fly at the same time? | Yes, each with their own pilot; tell us and you take off one after the other.
       `,
       extras: extras`Photos and film | About 60 pictures and the whole flight on film, sent by link the same day`,
-      meetingPoint: place`Flight office on Belcekız promenade, Ölüdeniz | Yellow awning beside the landing strip. With pick-up, wait at your hotel; we write the exact minute the evening before.`,
+      meetingPoint: place`Flight office on Belcekız promenade, Ölüdeniz | Yellow awning beside the landing strip. With pick-up, wait at your hotel; we send you the exact time the evening before.`,
     },
     tr: {
       title: 'Babadağ’dan tandem yamaç paraşütü, 1.700 m',
@@ -126,13 +126,13 @@ export const babadagTandemParagliding: SeedProduct<LykiaLocale> = {
         'Канатная дорога поднимает вас из Оваджика к старту на высоте 1700 метров. Пилот дважды проверяет подвеску, вы вместе пробегаете несколько шагов, и земля уходит. Внизу лагуна и Долина бабочек, ясным утром виден Родос.\n\nУ каждого пилота тандемная лицензия и не меньше тысячи полётов. Опыт не нужен, нужна обувь, которая держится на ноге. Полёт длится от 25 до 35 минут, смотря по ветру, и заканчивается на пляже Бельджекыз, в десяти шагах от кафе. Спокойно или с виражами — решаете вы.',
       highlights: items`30 минут в воздухе, 1700 метров над морем | Пилоты, у которых не меньше 1000 тандемных полётов | Посадка на пляже Бельджекыз | Билет на канатную дорогу в цене`,
       programme: steps`
-        08:30 | Встреча у отеля или в офисе | Анкета, весы, обувь. Из Фетхие и Хисароню на микроавтобусе.
+        08:30 | Встреча у отеля или в офисе | Анкета, весы, обувь. Из Фетхие и Хисарёню на микроавтобусе.
         08:55 | Канатная дорога из Оваджика | 15 минут до станции 1700 метров.
         09:20 | Подвеска и инструктаж | Десять минут с пилотом: как бежать, как сидеть, как приземляться.
         09:35 | Старт | Широкие круги над лагуной, мягко или с виражами — как попросите.
         10:10 | Пляж Бельджекыз | Посадка, стакан воды, ноги снова ваши. К 10:30 вы в отеле.
       `,
-      included: items`Трансфер из Олюдениза, Хисароню и Фетхие | Канатная дорога и стартовый сбор | Лицензированный пилот и снаряжение | Страховка полёта`,
+      included: items`Трансфер из Олюдениза, Хисарёню и Фетхие | Канатная дорога и стартовый сбор | Лицензированный пилот и снаряжение | Страховка полёта`,
       excluded: items`Фото и видео полёта | Еда и напитки | Чаевые`,
       goodToKnow: items`Летаем с гостями весом от 25 до 105 килограммов; за детей до 18 лет расписывается родитель на месте. | На старте и посадке нужно пробежать несколько шагов; беременным полёт не подходит.`,
       questions: questions`

@@ -109,7 +109,7 @@ export const chimaeraFlamesOlympos: SeedProduct<LykiaLocale> = {
         'Ruinen im Flusswald, ein Bad in der Abendsonne und ein Aufstieg im Dunkeln zu Feuern, die nie erloschen.',
       description:
         'An einem kahlen Hang über Çıralı strömt Gas aus dem Fels und brennt. Seeleute haben danach gesteuert, Homer hat ein Ungeheuer daraus gemacht, und im Dorf hat man darauf Tee gekocht. Wir kommen im Dunkeln, denn am Tag sieht man so gut wie nichts.\n\nVorher gehen Sie im letzten Licht durch Olympos, an einem Bach mit Schildkröten entlang, vorbei am Grab eines Kapitäns mit gemeißeltem Schiff und durch den Felsspalt hinaus an den Strand. Melike, im dritten Haus links aufgewachsen, bringt die Lampen mit.',
-      highlights: items`Feuer, die seit mindestens 2.500 Jahren brennen | Olympos, wenn die Tagesgäste fort sind | Ein Bad zwischen Ruinen und Meer | Stirnlampen und eine Führerin aus dem Dorf`,
+      highlights: items`Feuer, die seit mindestens 2.500 Jahren brennen | Olympos, wenn die Tagesgäste fort sind | Ein Bad zwischen Ruinen und Meer | Stirnlampen und ein Guide aus dem Dorf`,
       programme: steps`
         15:30 | Abholung | Çıralı, Olympos, Adrasan und Tekirova.
         16:30 | Olympos | Thermen, Theater und Kapitänsgrab im Schatten der Lorbeeren.

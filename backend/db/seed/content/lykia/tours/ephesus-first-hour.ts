@@ -102,7 +102,7 @@ export const ephesusFirstHour: SeedProduct<LykiaLocale> = {
       summary: 'Zur Öffnung durchs obere Tor, vor den Schiffen an der Bibliothek und mittags an einen Tisch in Çamlık.',
       description:
         'Zwischen acht und neun gehört Ephesos den Katzen, den Gärtnern und allen, die früh aufgestanden sind. Sie gehen durch das obere Tor, die Marmorstraße führt also bergab, das Licht im Rücken, und stehen vor der Celsus-Bibliothek, während die ersten Busse noch einparken.\n\nGülay führt hier seit neunzehn Jahren und hat eine Regel: keine Jahreszahl ohne Geschichte. Um elf, wenn es voll wird, sind Sie schon draußen und unterwegs in die Küche ihrer Schwester in Çamlık. Was auf den Tisch kommt, entscheiden Artischocken, Kräuter und ein sehr alter Herd.',
-      highlights: items`Die Celsus-Bibliothek vor dem Andrang | Die Marmorstraße bergab, die Sonne im Rücken | Eine Führerin mit neunzehn Jahren Ephesos | Hausmannskost im Dorf Çamlık`,
+      highlights: items`Die Celsus-Bibliothek vor dem Andrang | Die Marmorstraße bergab, die Sonne im Rücken | Ein Guide mit neunzehn Jahren Ephesos | Hausmannskost im Dorf Çamlık`,
       programme: steps`
         07:30 | Abholung | Selçuk und Kuşadası, Kaffee im Bus.
         08:00 | Oberes Tor | Rathaus, Brunnen und die Kuretenstraße.

@@ -44,7 +44,7 @@ export const istanbulOldCityWalk: SeedProduct<LykiaLocale> = {
       summary:
         'Six hours in the old city with an art historian: three empires, tickets in hand, and a bazaar route that avoids the crush.',
       description:
-        'You begin at nine on the Hippodrome, where the chariots turned, and walk to Hagia Sophia with your tickets already bought. An art historian shows you the mosaics of the upper gallery, a Viking’s name scratched in marble and how a dome of that size stays up.\n\nBelow ground the cistern is cool at any season. After a break you enter the Grand Bazaar through a side gate, see a silver workshop on a roof and leave with a map of the honest shops.',
+        'You begin at nine on the Hippodrome, where the chariots turned, and walk to Hagia Sophia with your tickets already bought. An art historian shows you the mosaics of the upper gallery, a Viking’s name scratched in marble and how a dome of that size stays up.\n\nBelow ground the cistern is cool in any season. After a break you enter the Grand Bazaar through a side gate, see a silver workshop on a roof and leave with a map of the honest shops.',
       highlights: items`Tickets for Hagia Sophia and the cistern included | An art historian, twelve guests | A silver workshop above the Grand Bazaar | The Blue Mosque between two prayers`,
       programme: steps`
         09:00 | Hippodrome | German Fountain, obelisk and the snake that lost its heads.
@@ -58,7 +58,7 @@ export const istanbulOldCityWalk: SeedProduct<LykiaLocale> = {
       excluded: items`Lunch, if not added | Travel to the meeting point | Purchases in the bazaar`,
       goodToKnow: items`Shoulders and knees covered in the mosques; we lend scarves. | About four kilometres on foot. No walk on Fridays and Sundays, when prayer or the closed bazaar would spoil it.`,
       questions: questions`
-        Do we queue? | At the security check for some minutes, at the ticket office never.
+        Do we queue? | At the security check for a few minutes, at the ticket office never.
         Do you take us to a carpet shop? | No. Nobody on this walk earns a commission.
       `,
       extras: extras`Lunch in Sultanahmet | Meatballs or beans, piyaz, semolina cake, at a table kept for the group`,
@@ -112,7 +112,7 @@ export const istanbulOldCityWalk: SeedProduct<LykiaLocale> = {
         Führen Sie uns in ein Teppichgeschäft? | Nein. Bei diesem Rundgang verdient niemand Provision.
       `,
       extras: extras`Mittagessen in Sultanahmet | Köfte oder Bohnen, Piyaz, Grießkuchen, an einem reservierten Tisch`,
-      meetingPoint: place`Deutscher Brunnen, Hippodrom, Sultanahmet | Ihre Führerin trägt bei jedem Wetter einen blauen Schirm. Tram T1, Haltestelle Sultanahmet, drei Minuten.`,
+      meetingPoint: place`Deutscher Brunnen, Hippodrom, Sultanahmet | Ihr Guide trägt bei jedem Wetter einen blauen Schirm. Tram T1, Haltestelle Sultanahmet, drei Minuten.`,
     },
     ru: {
       title: 'Айя-София, цистерна и Гранд-базар пешком',

@@ -101,10 +101,10 @@ export const istanbulToCoastFiveDays: SeedProduct<LykiaLocale> = {
     },
     de: {
       title: 'Istanbul, Kappadokien und die Küste in fünf Tagen',
-      summary: 'Zwei Flüge statt zweier Nachtbusse, drei gute kleine Hotels, eine Reiseleiterin und am Ende das Meer.',
+      summary: 'Zwei Flüge statt zweier Nachtbusse, drei gute kleine Hotels, ein Guide und am Ende das Meer.',
       description:
         'Eine erste Reise durch die Türkei heißt meist zehn Stunden Bus am Tag. Diese hat zwei kurze Flüge, und so bleibt Zeit für das, was zwischen den Sehenswürdigkeiten liegt: ein Morgen auf der Fähre, die Reben unterhalb von Uçhisar, ein Mittagessen im Dorf, bei dem niemand drängt.\n\nLale holt Sie am Flughafen in Istanbul ab und verabschiedet sich vier Nächte später in Kaş. Sie hat die Tickets, die Telefonnummern und ein Gespür für Schlangen. Der Nachmittag des vierten Tages ist im Plan leer, mit Absicht: Dann möchten die meisten einfach am Wasser liegen.',
-      highlights: items`Istanbul, Göreme und Kaş mit nur zwei kurzen Flügen | Vier Nächte in kleinen Hotels mit Charakter | Eine Reiseleiterin vom ersten Flughafen bis zum letzten | Zwölf Gäste und ein Nachmittag ohne Plan`,
+      highlights: items`Istanbul, Göreme und Kaş mit nur zwei kurzen Flügen | Vier Nächte in kleinen Hotels mit Charakter | Ein Guide vom ersten Flughafen bis zum letzten | Zwölf Gäste und ein Nachmittag ohne Plan`,
       programme: steps`
         1 | Istanbul | Empfang am Flughafen ab 13:00, Fähre über den Bosporus, Fisch in Karaköy.
         2 | Die Altstadt | Hagia Sophia zur Öffnung, Zisterne, Basar, nachmittags Balat.
@@ -113,7 +113,7 @@ export const istanbulToCoastFiveDays: SeedProduct<LykiaLocale> = {
         4 | Kaş | Ankunft am Nachmittag, kein Programm, Abendessen zusammen am Hafen.
         5 | Kekova | Mit dem Boot über die versunkene Stadt, bis 19:00 nach Dalaman oder Antalya.
       `,
-      included: items`Zwei Inlandsflüge mit 15 kg Gepäck | Vier Nächte mit Frühstück | Drei Abendessen, zwei Mittagessen | Eintritte und Boote | Lizenzierte Reiseleitung durchgehend`,
+      included: items`Zwei Inlandsflüge mit 15 kg Gepäck | Vier Nächte mit Frühstück | Drei Abendessen, zwei Mittagessen | Eintritte und Boote | Lizenzierter Guide auf der ganzen Reise`,
       excluded: items`Ballonfahrt | Flüge in die Türkei und zurück | Zehn Prozent Mehrwertsteuer, bei der Buchung ausgewiesen`,
       goodToKnow: items`Die Namen müssen den Pässen entsprechen, Flugtickets lassen sich nicht ändern. | Landen Sie bis 14:00 in Istanbul und fliegen Sie am fünften Tag nach 21:00.`,
       questions: questions`

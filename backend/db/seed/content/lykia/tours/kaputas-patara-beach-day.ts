@@ -62,7 +62,7 @@ export const kaputasPataraBeachDay: SeedProduct<LykiaLocale> = {
         Can we skip the ruins? | Yes, the minibus takes you straight to the beach after lunch.
       `,
       extras: extras`Sunbed and umbrella at Patara | One bed each and half an umbrella, kept for you at the beach bar`,
-      meetingPoint: place`Your hotel, or Kalkan bus station | Minibus with the Lykia Tours sun on the door. We write the minute of your pick-up the evening before.`,
+      meetingPoint: place`Your hotel, or Kalkan bus station | Minibus with the Lykia Tours sun on the door. We send you the exact time the evening before.`,
     },
     tr: {
       title: 'Kaputaş ve Patara, yemekli plaj günü',

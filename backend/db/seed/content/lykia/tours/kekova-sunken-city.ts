@@ -62,7 +62,7 @@ export const kekovaSunkenCity: SeedProduct<LykiaLocale> = {
         11:15 | Aquarium Bay | First swim, 60 minutes. Snorkel sets can be rented on board.
         12:45 | Lunch at anchor | Grilled sea bream or vegetables, bulgur, salad, melon.
         14:00 | Simena castle on foot | 15 minutes up, the smallest theatre of Lycia at the top. Ice cream at Ayşe’s on the way down.
-        16:30 | Back in Üçağız | In your hotel by 17:15.
+        16:30 | Back in Üçağız | At your hotel by 17:15.
       `,
       included: items`Pick-up and return from Kaş and Kalkan | Lunch, coffee, tea and water | Guide in English and German | Insurance of all guests`,
       excluded: items`Snorkel set, if you do not add it | Simena castle ticket, paid there | Soft drinks and beer on board`,
@@ -116,7 +116,7 @@ export const kekovaSunkenCity: SeedProduct<LykiaLocale> = {
         14:00 | Zu Fuß zur Burg Simena | 15 Minuten bergauf, oben das kleinste Theater Lykiens. Auf dem Rückweg Eis bei Ayşe.
         16:30 | Zurück in Üçağız | Gegen 17:15 sind Sie im Hotel.
       `,
-      included: items`Hin- und Rückfahrt ab Kaş und Kalkan | Mittagessen, Kaffee, Tee und Wasser | Reiseleitung auf Englisch und Deutsch | Versicherung aller Gäste`,
+      included: items`Hin- und Rückfahrt ab Kaş und Kalkan | Mittagessen, Kaffee, Tee und Wasser | Guide auf Englisch und Deutsch | Versicherung aller Gäste`,
       excluded: items`Schnorchelset, wenn nicht dazugebucht | Eintritt Burg Simena, vor Ort zu zahlen | Softdrinks und Bier an Bord`,
       goodToKnow: items`Der Weg zur Burg ist steil und sonnig: feste Schuhe und ein Hut helfen. | Das Boot um 13:30 fährt dieselbe Route, badet im Abendlicht und serviert statt des Mittagessens ein Abendessen.`,
       questions: questions`

@@ -103,7 +103,7 @@ export const lycianWayFourStages: SeedProduct<LykiaLocale> = {
         'Von Kalkan nach Simena in vier Tagen zu neun bis dreizehn Kilometern, kleine Pensionen, kein schwerer Rucksack.',
       description:
         'Sie tragen Wasser, Pullover und Picknick; der Rest liegt in Hasans Bus und ist schon da, wenn Sie ankommen. Es sind die Etappen, die wir im Frühling selbst gehen: hinauf zur Hochebene von Bezirgan, von Phellos hinab mit Blick auf Meis, am Wasser nach Limanağzı und zuletzt die Ziegenpfade von Simena.\n\nAyşegül geht voran, in einem Tempo, bei dem man reden kann. Teile des Weges hat sie selbst markiert, und sie weiß, wer dienstags Orangensaft verkauft. Abends gibt es kein Spa, aber eine Terrasse, Suppe und Betten mit guten Matratzen.',
-      highlights: items`Dreiundvierzig Kilometer in vier Tagen, das Gepäck fährt | Pensionen mit Köchin statt Buffet | Eine Führerin, die den Weg selbst markiert hat | Drei Badestellen unterwegs`,
+      highlights: items`Dreiundvierzig Kilometer in vier Tagen, das Gepäck fährt | Pensionen mit Köchin statt Buffet | Ein Guide, der den Weg selbst markiert hat | Drei Badestellen unterwegs`,
       programme: steps`
         1 | Kalkan bis Sarıbelen, 10 km | Olivenhänge, die Ebene von Bezirgan, erste Nacht auf 800 Metern.
         2 | Phellos bis Kaş, 13 km | Gräber auf dem Kamm, dann bergab auf Meis zu.
@@ -112,7 +112,7 @@ export const lycianWayFourStages: SeedProduct<LykiaLocale> = {
         4 | Üçağız bis Simena, 9 km | Ziegen, Sarkophage, die Burg und ein Eis.
         4 | Rückkehr | Mit dem Boot durch den Kekova-Kanal, im Bus bis 18:30 nach Kaş oder Kalkan.
       `,
-      included: items`Gepäcktransport an vier Tagen, drei Nächte mit Frühstück | Zwei Abendessen und vier Picknicks | Lizenzierte Bergführung | Boot am letzten Tag | Versicherung`,
+      included: items`Gepäcktransport an vier Tagen, drei Nächte mit Frühstück | Zwei Abendessen und vier Picknicks | Lizenzierter Bergguide | Boot am letzten Tag | Versicherung`,
       excluded: items`Abendessen in Kaş | Getränke`,
       goodToKnow: items`Fünf Stunden Gehen mit Pausen sollten Ihnen liegen; der längste Aufstieg hat 650 Meter. | Feste Sohlen sind kein Vorschlag: Die Steine sind scharf.`,
       questions: questions`

@@ -67,14 +67,14 @@ export const meisWallTryDive: SeedProduct<LykiaLocale> = {
         13:00 | Back in Kaş | Your diving certificate, stamped.
       `,
       included: items`Own instructor | All equipment, rinsed and in your size | Boat trip with tea and fruit | Diving insurance | Certificate`,
-      excluded: items`Under-water photos | Lunch | Towels`,
+      excluded: items`Underwater photos | Lunch | Towels`,
       goodToKnow: items`With asthma, heart trouble or a blocked nose, ask a doctor first; you sign a health form. | Leave 18 hours between the dive and a flight.`,
       questions: questions`
         I cannot swim well. Can I dive? | You should float without panic. Everything else the instructor does for you.
         Can my family come on the boat? | Yes, when there is room, for the price of a coffee. Ask at the centre.
       `,
       extras: extras`
-        Under-water photos | About 30 pictures of your dive, sent the same evening
+        Underwater photos | About 30 pictures of your dive, sent the same evening
         Second dive | Another 25 minutes at a different place, same instructor
       `,
       meetingPoint: place`Dive centre on Kaş harbour, left of the customs house | White sign with a blue fish. Come 10 minutes early with swimwear on.`,

@@ -58,7 +58,7 @@ export const pamukkaleBarefootMorning: SeedProduct<LykiaLocale> = {
         09:20 | Theatre | The reliefs of Apollo, the view over the plain.
         10:15 | Antique pool | Half an hour to swim among columns, or tea beside them.
         11:00 | The terraces | Barefoot downhill, 40 minutes, photos on the way.
-        12:00 | Village | Lunch with trout or lentils. Back in your hotel by 13:00.
+        12:00 | Village | Lunch with trout or lentils. Back at your hotel by 13:00.
       `,
       included: items`Pick-up in Pamukkale, Karahayıt and Denizli | Entrance to Pamukkale and Hierapolis | Licensed guide | Lunch | Insurance`,
       excluded: items`Antique pool, if you do not add it | Drinks with lunch | Tips`,
@@ -110,7 +110,7 @@ export const pamukkaleBarefootMorning: SeedProduct<LykiaLocale> = {
         11:00 | Die Terrassen | Barfuß hinab, 40 Minuten, mit Zeit für Fotos.
         12:00 | Im Dorf | Mittagessen mit Forelle oder Linsen. Um 13:00 im Hotel.
       `,
-      included: items`Abholung in Pamukkale, Karahayıt und Denizli | Eintritt Pamukkale und Hierapolis | Lizenzierte Reiseleitung | Mittagessen | Versicherung`,
+      included: items`Abholung in Pamukkale, Karahayıt und Denizli | Eintritt Pamukkale und Hierapolis | Lizenzierter Guide | Mittagessen | Versicherung`,
       excluded: items`Antikes Becken, wenn nicht dazugebucht | Getränke zum Essen | Trinkgeld`,
       goodToKnow: items`Bringen Sie einen Beutel für die Schuhe, eine Sonnenbrille und im Winter ein kleines Handtuch mit. | Nicht jede Terrasse führt täglich Wasser; sie werden im Wechsel gefüllt, damit der Stein sich erholt.`,
       questions: questions`

@@ -49,19 +49,19 @@ export const roseValleyBalloon: SeedProduct<LykiaLocale> = {
       summary:
         'Sixty minutes in a basket for sixteen, low between the pink ridges east of Göreme, then high enough to see Mount Erciyes.',
       description:
-        'East of Göreme the tuff is pink, and for ten minutes after sunrise it is pinker than any photograph shows. Your pilot flies low along the ridges of the Rose Valley, close enough to see the dovecotes, then climbs to about 700 metres with Mount Erciyes on the horizon.\n\nThe basket has four compartments for sixteen guests, and everyone stands at the rim. The civil aviation office decides at dawn whether balloons may fly. If it says no, you fly another morning or get everything back.',
+        'East of Göreme the tuff is pink, and for ten minutes after sunrise it is pinker than any photograph shows. Your pilot flies low along the ridges of the Rose Valley, close enough to see the dovecotes, then climbs to about 700 metres with Mount Erciyes on the horizon.\n\nThe basket has four compartments for sixteen guests, and everyone stands at the rim. The civil aviation authority decides at dawn whether balloons may fly. If it says no, you fly another morning or get everything back.',
       highlights: items`Low along the pink ridges, past old dovecotes | Sixteen guests in four compartments, all at the rim | Mount Erciyes on the horizon | Full refund whenever the wind says no`,
       programme: steps`
-        05:00 | Pick-up in your hotel | Göreme, Uçhisar, Ürgüp, Avanos and Ortahisar.
+        05:00 | Pick-up at your hotel | Göreme, Uçhisar, Ürgüp, Avanos and Ortahisar.
         05:30 | At the field | Tea and a biscuit while the crew fills the envelope.
         06:00 | Take-off | Over the Red and the Rose Valley as the sun comes up.
         07:05 | Landing | Where the wind decides; the truck is already there.
         07:30 | A glass together | Sparkling grape juice, certificates, a word with the pilot.
-        08:30 | Back in your hotel | In time for breakfast.
+        08:30 | Back at your hotel | In time for breakfast.
       `,
       included: items`Pick-up and return in the Göreme area | One hour of flight with a licensed pilot | Tea before, sparkling juice after | Passenger insurance`,
       excluded: items`Breakfast in the village | Photos and film | Tips for the crew`,
-      goodToKnow: items`Pick-up follows the sunrise and can be an hour later in winter; we write the minute the evening before. | Children under six and pregnant guests may not fly, by law.`,
+      goodToKnow: items`Pick-up follows the sunrise and can be an hour later in winter; we send you the exact time the evening before. | Children under six and pregnant guests may not fly, by law.`,
       questions: questions`
         How often are flights cancelled? | In summer about one morning in ten, in winter every second. Plan the flight for your first morning, so there is another.
         Can I cancel if my plans change? | The seat is bought for you at once, so not for free. Weather is different: then you get everything back.

@@ -93,7 +93,7 @@ export const sideTempleApolloSunset: SeedProduct<LykiaLocale> = {
         'Drei Stunden durch das römische Side mit jemandem, der hier gegraben hat, am Ende die fünf Säulen am Meer im Abendlicht.',
       description:
         'Dr. Selma Aydın hat elf Sommer lang in Side gegraben und weiß, welcher Stein woher stammt. Sie geht mit Ihnen vom Theater über die Agora zur Säulenstraße und erklärt, warum eine reiche Hafenstadt langsam versandete.\n\nDer Rundgang endet an der Spitze der Halbinsel, wo fünf Säulen des Apollontempels vor dem Meer stehen. Sie sitzen auf den Stufen, Zeichnungen des ganzen Baus gehen von Hand zu Hand, und Sie bleiben, bis das Licht fort ist. Ein Mikrofon braucht es bei vierzehn Gästen nicht.',
-      highlights: items`Eine Führerin, die hier selbst gegraben hat | Das Theater für 15.000, hoch über den Dächern | Fünf Säulen vor der untergehenden Sonne | 14 Gäste, kein Mikrofon`,
+      highlights: items`Ein Guide, der hier selbst gegraben hat | Das Theater für 15.000, hoch über den Dächern | Fünf Säulen vor der untergehenden Sonne | 14 Gäste, kein Mikrofon`,
       programme: steps`
         17:30 | Monumentalbrunnen | Treffpunkt vor dem Stadttor. Wasser, Hüte, eine Karte der alten Küstenlinie.
         17:55 | Theater | Der Blick aus Reihe 29 und wie so viel Gewicht auf flachem Boden steht.
@@ -118,7 +118,7 @@ export const sideTempleApolloSunset: SeedProduct<LykiaLocale> = {
         'Три часа по римскому Сиде с человеком, который здесь копал, а в конце пять колонн у моря на заходе солнца.',
       description:
         'Доктор Сельма Айдын одиннадцать лет работала на раскопках Сиде и знает, какой камень откуда. Она пройдёт с вами от театра через агору по улице колонн и объяснит, почему богатый портовый город медленно занесло песком.\n\nПрогулка заканчивается на краю полуострова, где пять колонн храма Аполлона стоят на фоне моря. Вы сидите на ступенях, передаёте друг другу рисунки целого здания и остаётесь, пока не уйдёт свет. Микрофон не нужен: четырнадцать гостей — это разговор, а не лекция.',
-      highlights: items`Гид, который сам вёл здесь раскопки | Театр на 15 000 зрителей, выше всех крыш | Пять колонн на фоне заката | 14 гостей, без микрофонов`,
+      highlights: items`Гид, которая сама вела здесь раскопки | Театр на 15 000 зрителей, выше всех крыш | Пять колонн на фоне заката | 14 гостей, без микрофонов`,
       programme: steps`
         17:30 | Монументальный фонтан | Встреча у городских ворот. Вода, шляпы, карта древнего берега.
         17:55 | Театр | Вид с 29-го ряда и ответ, как такая тяжесть стоит на ровном месте.

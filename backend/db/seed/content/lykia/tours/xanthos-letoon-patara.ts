@@ -55,7 +55,7 @@ export const xanthosLetoonPatara: SeedProduct<LykiaLocale> = {
         11:30 | Letoon | Three temples side by side, one of them under water.
         12:45 | Lunch | Aubergine, beans and bread from the oven, in a garden in Kumluova.
         14:15 | Patara | City gate, main street, parliament and the lighthouse that has been put up again.
-        15:45 | The beach | Dunes, sea and shade, back in your hotel by 17:00.
+        15:45 | The beach | Dunes, sea and shade, back at your hotel by 17:00.
       `,
       included: items`Pick-up in Kalkan and Kaş | Archaeologist as guide | Entrance fees | Garden lunch with water and tea | Insurance`,
       excluded: items`Drinks other than water and tea | Chairs on the beach`,

@@ -12,7 +12,7 @@ export const orionAboutUs: SeedPage<OrionLocale> = {
       summary: 'Zweiundzwanzig Menschen in Antalya, sechs Sprachen und elf eigene Busse.',
       body: `<p>Orion Reisen gibt es seit 2011. Ayla, in Nürnberg aufgewachsen, wollte ihren deutschen Freunden ein anderes Antalya zeigen als den Hotelstrand. Kemal hatte einen Kleinbus und kannte jede Straße im Taurus. Daraus sind elf Busse geworden und ein Büro an der Atatürk Caddesi, mit Blick auf das Hadrianstor.</p>
 <h2>Wer wir sind</h2>
-<p>Zweiundzwanzig Menschen arbeiten fest bei uns, dazu vierzig lizenzierte Reiseleiter von Antalya bis Istanbul. Wir sprechen Deutsch, Englisch, Türkisch, Russisch, Niederländisch und Arabisch; wer Sie am Morgen abholt, spricht Ihre Sprache.</p>
+<p>Zweiundzwanzig Menschen arbeiten fest bei uns, dazu vierzig lizenzierte Guides von Antalya bis Istanbul. Wir sprechen Deutsch, Englisch, Türkisch, Russisch, Niederländisch und Arabisch; wer Sie am Morgen abholt, spricht Ihre Sprache.</p>
 <h2>Wie wir arbeiten</h2>
 <ul><li>Kein Ausflug führt in ein Geschäft, das uns Provision zahlt. Kein Teppich, kein Gold, kein Leder.</li><li>Jede Gruppe bleibt so klein, dass Sie den Guide ohne Kopfhörer verstehen.</li><li>Unsere Busse sind höchstens fünf Jahre alt, haben Gurte an jedem Platz und Kindersitze ohne Aufpreis.</li></ul>
 <h2>Warum Orion</h2>
@@ -52,7 +52,7 @@ export const orionAboutUs: SeedPage<OrionLocale> = {
       title: 'О нас',
       slug: 'o-nas',
       summary: 'Двадцать два человека в Анталье, шесть языков и одиннадцать своих автобусов.',
-      body: `<p>Orion Reisen появилась в 2011 году. Айла выросла в Нюрнберге и хотела показать немецким друзьям Анталью за пределами отельного пляжа. У Кемаля был микроавтобус, и он знал каждую дорогу в Тавре. Теперь автобусов одиннадцать, а контора на Ататюрк-Джаддеси смотрит на ворота Адриана.</p>
+      body: `<p>Orion Reisen появилась в 2011 году. Айла выросла в Нюрнберге и хотела показать немецким друзьям Анталью за пределами отельного пляжа. У Кемаля был микроавтобус, и он знал каждую дорогу в Тавре. Теперь автобусов одиннадцать, а офис на Ататюрк-Джаддеси смотрит на ворота Адриана.</p>
 <h2>Кто мы</h2>
 <p>Круглый год нас двадцать два, а от Антальи до Стамбула с нами работают сорок лицензированных гидов. Мы говорим по-немецки, по-английски, по-турецки, по-русски, по-нидерландски и по-арабски; тот, кто заедет за вами утром, говорит на вашем языке.</p>
 <h2>Как мы работаем</h2>
@@ -79,12 +79,12 @@ export const orionAboutUs: SeedPage<OrionLocale> = {
     ar: {
       title: 'من نحن',
       slug: 'man-nahnu',
-      summary: 'اثنان وعشرون شخصًا في أنطاليا وست لغات وأحد عشر باصًا نملكها.',
-      body: `<p>بدأت أوريون رايزن عام 2011. كانت أيلا التي نشأت في نورنبرغ تريد أن تُري أصدقاءها الألمان أنطاليا أخرى غير شاطئ الفندق، وكان لدى كمال حافلة صغيرة ويعرف كل طريق في جبال طوروس. واليوم لدينا أحد عشر باصًا ومكتب في شارع أتاتورك يطل على بوابة هادريان.</p>
+      summary: 'اثنان وعشرون شخصًا في أنطاليا وست لغات وإحدى عشرة حافلة نملكها.',
+      body: `<p>بدأت أوريون رايزن عام 2011. كانت أيلا التي نشأت في نورنبرغ تريد أن تُري أصدقاءها الألمان أنطاليا أخرى غير شاطئ الفندق، وكان لدى كمال حافلة صغيرة ويعرف كل طريق في جبال طوروس. واليوم لدينا إحدى عشرة حافلة ومكتب في شارع أتاتورك يطل على بوابة هادريان.</p>
 <h2>فريقنا</h2>
 <p>نعمل اثنين وعشرين شخصًا طوال العام، ومعنا أربعون مرشدًا مرخصًا من أنطاليا إلى إسطنبول. نتحدث الألمانية والإنجليزية والتركية والروسية والهولندية والعربية، ومن يصطحبك صباحًا يتحدث لغتك.</p>
 <h2>كيف نعمل</h2>
-<ul><li>لا تتوقف أي جولة عند متجر يدفع لنا عمولة: لا سجاد ولا ذهب ولا جلود.</li><li>المجموعات صغيرة بحيث تسمع المرشد دون سماعات.</li><li>لا يزيد عمر باصاتنا على خمس سنوات، ولكل مقعد حزام، ومقاعد الأطفال دون رسوم.</li></ul>
+<ul><li>لا تتوقف أي رحلة عند متجر يدفع لنا عمولة: لا سجاد ولا ذهب ولا جلود.</li><li>المجموعات صغيرة بحيث تسمع المرشد دون سماعات.</li><li>لا يزيد عمر حافلاتنا على خمس سنوات، ولكل مقعد حزام، ومقاعد الأطفال دون رسوم.</li></ul>
 <h2>لماذا أوريون</h2>
 <p>كوكبة الجبار واضحة في سماء شرق الأناضول حتى إن الرعاة يعرفون الوقت منها. ونحن نستيقظ باكرًا وهي لا تزال في السماء.</p>
 <h2>زرنا</h2>

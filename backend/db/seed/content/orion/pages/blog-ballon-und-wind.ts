@@ -36,7 +36,7 @@ export const orionBalloonWind: SeedPage<OrionLocale> = {
 <ul><li><strong>The morning:</strong> book the first day of your stay. If it falls through, the others are left.</li><li><strong>The basket:</strong> sixteen places are pleasant, twenty-eight are cheaper. You stand in compartments of four.</li><li><strong>The shift:</strong> the first starts in the dark and sees the sun come up; the second has more light and sometimes more wind.</li><li><strong>The shoes:</strong> closed and flat. You climb into the basket by footholds, and out of it the same way.</li></ul>
 <h2>How the morning goes</h2>
 <p>The car comes for you at about four. There is tea and something to nibble, then you stand in half-light beside an envelope that fills, and suddenly your face is warm. The flight lasts forty-five to sixty minutes and is so calm that one hears dogs bark. Pilots often land straight on the trailer of the chase car.</p>
-<p>Children may come from the age of six, expectant mothers may not. If the flight is called off, you have your money back from us the same day or you fly on the next morning; a voucher is not a third option. And should you prefer to stay below: from the rim of Rose Valley one sees them all at once, free of charge and with tea.</p>`,
+<p>Children may come from the age of six, expectant mothers may not. If the flight is called off, you have your money back from us the same day or you fly on the next morning; credit for another trip is not a third option. And should you prefer to stay below: from the rim of Rose Valley one sees them all at once, free of charge and with tea.</p>`,
     },
     tr: {
       title: 'Kapadokya’da balon: rüzgâra kim karar verir',
@@ -64,7 +64,7 @@ export const orionBalloonWind: SeedPage<OrionLocale> = {
 <ul><li><strong>Утро:</strong> берите первый день поездки. Если не полетите, в запасе останутся остальные.</li><li><strong>Корзину:</strong> шестнадцать мест удобнее, двадцать восемь дешевле. Стоят по четверо в отсеке.</li><li><strong>Очередь:</strong> первая взлетает в темноте и встречает солнце, у второй больше света, а иногда и ветра.</li><li><strong>Обувь:</strong> закрытая и плоская. В корзину залезают по ступенькам в плетении и так же вылезают.</li></ul>
 <h2>Как проходит утро</h2>
 <p>Машина приезжает около четырёх. Дают чай с печеньем, потом вы стоите в полутьме рядом с оболочкой, которая наполняется, и вдруг становится тепло лицу. Полёт длится от сорока пяти минут до часа, и так тихо, что слышно, как лают собаки. Садятся часто прямо на прицеп машины сопровождения.</p>
-<p>Детей берут с шести лет, беременных не берут. Если полёт отменят, мы в тот же день вернём деньги или перенесём вас на следующее утро; третьего варианта в виде ваучера у нас нет. А кто хочет остаться внизу, пусть приезжает на край Розовой долины: оттуда видны все шары сразу, бесплатно и с чаем. Возьмите плед, камни на рассвете холодные даже летом.</p>`,
+<p>Детей берут с шести лет, беременных не берут. Если полёт отменят, мы в тот же день вернём деньги или перенесём вас на следующее утро; третьего варианта в виде купона у нас нет. А кто хочет остаться внизу, пусть приезжает на край Розовой долины: оттуда видны все шары сразу, бесплатно и с чаем. Возьмите плед, камни на рассвете холодные даже летом.</p>`,
     },
     nl: {
       title: 'Ballonvaren in Cappadocië: wie er over de wind beslist',
@@ -93,7 +93,7 @@ export const orionBalloonWind: SeedPage<OrionLocale> = {
 <ul><li><strong>الصباح:</strong> احجز أول يوم من إقامتك، فإن أُلغي بقيت لك الأيام الأخرى.</li><li><strong>السلة:</strong> ستة عشر راكبًا أريح، وثمانية وعشرون أرخص. يقف كل أربعة في قسم.</li><li><strong>الدورة:</strong> الأولى تقلع في الظلام وتشهد الشروق، والثانية أكثر ضوءًا وأحيانًا أكثر ريحًا.</li><li><strong>الحذاء:</strong> مغلق ومسطح، فالصعود إلى السلة والنزول منها بالتسلق.</li></ul>
 <h2>كيف يمضي الصباح</h2>
 <p>تصل السيارة إليك نحو الرابعة. هناك شاي وشيء من الكعك، ثم تقف في العتمة بجانب قماش يمتلئ فيدفأ وجهك فجأة. تستغرق الرحلة من خمس وأربعين دقيقة إلى ساعة، وهي من السكون بحيث تُسمع أصوات الكلاب في القرى. وكثيرًا ما يهبط الطيار على مقطورة سيارة المتابعة مباشرة.</p>
-<p>يُقبل الأطفال من سن السادسة ولا تُقبل الحوامل. وإذا أُلغيت الرحلة أعدنا إليك المبلغ في اليوم نفسه أو نقلناك إلى الصباح التالي، ولا نعرض قسيمة بدلًا منهما. ومن فضّل البقاء على الأرض فليقصد حافة الوادي الوردي، فمنها تُرى المناطيد كلها دفعة واحدة، مجانًا ومع كوب شاي. خذ غطاءً معك، فالحجارة باردة عند الفجر حتى في الصيف، ولا تنسَ آلة التصوير ولا قفازًا خفيفًا في الخريف والربيع.</p>`,
+<p>يُقبل الأطفال من سن السادسة ولا تُقبل الحوامل. وإذا أُلغيت الرحلة أعدنا إليك المبلغ في اليوم نفسه أو نقلناك إلى الصباح التالي، ولا نعرض رمز خصم بدلًا منهما. ومن فضّل البقاء على الأرض فليقصد حافة الوادي الوردي، فمنها تُرى المناطيد كلها دفعة واحدة، مجانًا ومع كوب شاي. خذ غطاءً معك، فالحجارة باردة عند الفجر حتى في الصيف، ولا تنسَ آلة التصوير ولا قفازًا خفيفًا في الخريف والربيع.</p>`,
     },
   },
 }

@@ -82,7 +82,7 @@ export const orionBodrumLanes: SeedPage<OrionLocale> = {
 <ul><li>Het huis van de schilder met de kruiken: kloppen mag.</li><li>De schoenmaker in de Cumhuriyet Caddesi maakt sandalen op maat, ’s avonds klaar.</li><li>Het Mausoleum, een van de zeven wereldwonderen, is nu een stille tuin met zuiltrommels.</li></ul>
 <h2>Aankomen</h2>
 <p>Bij de windmolens boven Gümbet. Daar zie je beide baaien en weet je waar je bent geweest. De dolmuş brengt je voor klein geld terug; steek je hand op.</p>
-<p>Heb je liever iemand bij je die de deuren kent: onze wandeling begint van dinsdag tot en met zondag om 16.30 uur bij de kasteelpoort en eindigt aan een tafel vol meze.</p>`,
+<p>Heb je liever iemand bij je die de deuren kent: onze wandeling begint van dinsdag tot en met zondag om 16:30 uur bij de kasteelpoort en eindigt aan een tafel vol meze.</p>`,
     },
     ar: {
       title: 'أزقة بودروم البيضاء، مشيًا ودون خطة',
@@ -93,7 +93,7 @@ export const orionBodrumLanes: SeedPage<OrionLocale> = {
 <h2>البداية</h2>
 <p>عند بوابة قلعة الفرسان قبل أن تُفتح. لا تدخل بل دُر يسارًا بمحاذاة ورش القوارب حيث لا يزال الخشب يُثنى.</p>
 <h2>الضياع</h2>
-<p>خلف مسجد كومباهتشه تبدأ الأزقة. البيوت بيضاء لأن الكلس كان يُظن واقيًا من الوباء، والأبواب زرقاء اتقاءً للعين كما يقول بعضهم، أو لأن الدهان زاد عن الحاجة كما يقول آخرون.</p>
+<p>خلف مسجد كومبهتشه تبدأ الأزقة. البيوت بيضاء لأن الكلس كان يُظن واقيًا من الوباء، والأبواب زرقاء اتقاءً للعين كما يقول بعضهم، أو لأن الدهان زاد عن الحاجة كما يقول آخرون.</p>
 <ul><li>بيت الرسام ذو الجرار الفخارية: يمكنك طرق الباب.</li><li>الإسكافي في شارع جمهورييت يصنع صنادل على المقاس تجهز مساءً.</li><li>الضريح، إحدى عجائب الدنيا السبع، صار حديقة هادئة بين قطع الأعمدة.</li></ul>
 <h2>الوصول</h2>
 <p>عند الطواحين فوق غومبت. من هناك ترى الخليجين وتعرف أين كنت. وتعيدك الحافلة الصغيرة بأجرة زهيدة، يكفي أن ترفع يدك.</p>

@@ -76,7 +76,7 @@ export const orionFirstHamam: SeedPage<OrionLocale> = {
 <h2>De vier delen</h2>
 <ul><li><strong>Zweten:</strong> een kwartier op de göbektaşı, de warme plaat in het midden. Je ligt met je hoofd naar de muur en giet af en toe water over je heen uit het bekken.</li><li><strong>Kese:</strong> de badmeester wrijft met een ruwe handschoen grijze rolletjes van je huid. Dat ben jij, niet de handschoen.</li><li><strong>Schuim:</strong> uit een opgeblazen doek valt een wolk zeep en daaronder word je gekneed.</li><li><strong>Spoelen:</strong> eerst warm, dan lauw, dan een gil. Daarna droge doeken, om hoofd en schouders gewikkeld.</li></ul>
 <h2>Wat je niet fout kunt doen, en wat wel</h2>
-<p>Niemand verwacht dat je iets kunt. Zeg “yavaş” als het te hard gaat. Ga er niet heen met zonnebrand, vers geschoren of na een grote maaltijd. In de oude badhuizen zijn vrouwen en mannen gescheiden, door deuren of door uren, en word je gewassen door iemand van je eigen geslacht.</p>
+<p>Niemand verwacht dat je iets kunt. Zeg ‘yavaş’ als het te hard gaat. Ga er niet heen met zonnebrand, vers geschoren of na een grote maaltijd. In de oude badhuizen zijn vrouwen en mannen gescheiden, door deuren of door uren, en word je gewassen door iemand van je eigen geslacht.</p>
 <p>In Istanbul hebben Çemberlitaş uit 1584 en Sinans Kılıç Ali Paşa de mooiste koepels; in Kaleiçi in Antalya komen de buren zich nog wassen. Reken op anderhalf uur en stop de badmeester tien tot vijftien procent toe voor je aan de thee gaat. Plan daarna niets. Je kunt het proberen, maar er komt niets van.</p>`,
     },
     ar: {

@@ -43,11 +43,11 @@ export const orionGuletOrYacht: SeedPage<OrionLocale> = {
       label: 'Denizde',
       summary: 'Kira, yakıt, yemek, bahşiş: Bodrum çıkışlı iki gerçek teklif yan yana.',
       body: `<p>Ulm’lu Reuter ailesi haziran için aldığı iki teklifi gösterdi; sekiz kişi, Bodrum çıkışlı. Guleti seçtiler. Hesabı burada.</p>
-<table><thead><tr><th scope="col">Haziranda bir hafta</th><th scope="col">Gulet, 24 m</th><th scope="col">Motoryat, 18 m</th></tr></thead><tbody><tr><td>Tekne ve mürettebat</td><td>10.400 €</td><td>13.200 €</td></tr><tr><td>Yakıt</td><td>fiyata dâhil</td><td>2.800 €</td></tr><tr><td>Tam pansiyon</td><td>2.400 €</td><td>2.560 €</td></tr><tr><td>Limanlar</td><td>160 €</td><td>400 €</td></tr><tr><td>Bahşiş</td><td>800 €</td><td>960 €</td></tr><tr><td><strong>Kişi başı</strong></td><td><strong>1.720 €</strong></td><td><strong>2.490 €</strong></td></tr></tbody></table>
+<table><thead><tr><th scope="col">Haziranda bir hafta</th><th scope="col">Gulet, 24 m</th><th scope="col">Motoryat, 18 m</th></tr></thead><tbody><tr><td>Tekne ve mürettebat</td><td>10.400 €</td><td>13.200 €</td></tr><tr><td>Yakıt</td><td>fiyata dahil</td><td>2.800 €</td></tr><tr><td>Tam pansiyon</td><td>2.400 €</td><td>2.560 €</td></tr><tr><td>Limanlar</td><td>160 €</td><td>400 €</td></tr><tr><td>Bahşiş</td><td>800 €</td><td>960 €</td></tr><tr><td><strong>Kişi başı</strong></td><td><strong>1.720 €</strong></td><td><strong>2.490 €</strong></td></tr></tbody></table>
 <h2>Farkı yaratan</h2>
 <p>Motoryat bir saatte, guletin yarım günde yaktığı kadar yakar. Karşılığında Knidos iki saat değil, kırk beş dakika uzaktadır.</p>
 <h2>İmzadan önce üç soru</h2>
-<ul><li>Günde kaç saat motor dâhil?</li><li>Her kamarada klima var mı, gece çalışıyor mu?</li><li>Kendi içeceğinizi getirebilir misiniz, servis bedeli ne kadar?</li></ul>
+<ul><li>Günde kaç saat motor dahil?</li><li>Her kamarada klima var mı, gece çalışıyor mu?</li><li>Kendi içeceğinizi getirebilir misiniz, servis bedeli ne kadar?</li></ul>
 <h2>Bizce</h2>
 <p>Okumak, yüzmek, akşamları uzun oturmak isteyen guleti; dört günü olup ada toplamak isteyen motoryatı seçsin. İkisi de cuma yanaşır, çünkü cumartesi temizlik günüdür.</p>`,
     },

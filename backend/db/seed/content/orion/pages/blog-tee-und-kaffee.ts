@@ -74,7 +74,7 @@ export const orionTeaAndCoffee: SeedPage<OrionLocale> = {
         'Waarom het lepeltje dwars op het glas ligt, hoe je koffie bestelt en wat een thee in de tapijtwinkel kost.',
       body: `<p>In Turkije drinkt ieder mens ruim drie kilo thee per jaar op, meer dan waar ook. Hij wordt overal gedronken: op de veerboot, bij de notaris, in de garage. Krijg je een glas aangeboden, dan word je niet bediend maar uitgenodigd.</p>
 <h2>Het glas</h2>
-<p>De thee komt uit Rize aan de Zwarte Zee en uit twee potten op elkaar: boven het aftreksel, onder het water. Je bestelt hem “açık”, licht, of “demli”, donker; de juiste kleur heet hazenbloed. Pak het glas bij de rand, want het heeft geen oor en de vorm van een tulp, zodat het midden heet blijft en de rand niet. Melk is er niet, ook niet als je erom vraagt.</p>
+<p>De thee komt uit Rize aan de Zwarte Zee en uit twee potten op elkaar: boven het aftreksel, onder het water. Je bestelt hem ‘açık’, licht, of ‘demli’, donker; de juiste kleur heet hazenbloed. Pak het glas bij de rand, want het heeft geen oor en de vorm van een tulp, zodat het midden heet blijft en de rand niet. Melk is er niet, ook niet als je erom vraagt.</p>
 <h2>Kleine regels</h2>
 <ul><li><strong>Genoeg:</strong> leg het lepeltje dwars over het glas. Anders wordt er bijgeschonken tot een van beiden opgeeft.</li><li><strong>In de winkel:</strong> de thee verplicht je tot niets. Wie drinkt en weggaat, heeft gedronken en is weggegaan.</li><li><strong>Koffie:</strong> zeg bij het bestellen hoe zoet: sade, orta of şekerli. Roeren doe je daarna niet meer.</li><li><strong>Water:</strong> het glas bij de koffie drink je ervoor, om je mond te spoelen. Erna zou een belediging zijn.</li></ul>
 <h2>Wat er verder op tafel staat</h2>
@@ -88,7 +88,7 @@ export const orionTeaAndCoffee: SeedPage<OrionLocale> = {
       summary: 'لماذا توضع الملعقة فوق الكأس وكيف تُطلب القهوة وما ثمن شاي دكان السجاد.',
       body: `<p>يستهلك الفرد في تركيا أكثر من ثلاثة كيلوغرامات من الشاي في السنة، وهذا أعلى رقم في العالم. يُشرب في كل مكان: على العبّارة وعند كاتب العدل وفي ورشة السيارات. ومن قُدّم له كأس فهو مدعو لا زبون، وهذا أمر لا يحتاج عربي إلى من يشرحه له.</p>
 <h2>الكأس</h2>
-<p>يأتي الشاي من ريزه على البحر الأسود، ومن إبريقين أحدهما فوق الآخر: الخلاصة في الأعلى والماء في الأسفل. يُطلب «آتشيك» أي خفيفًا، أو «دملي» أي ثقيلًا، واللون الصحيح يسمونه دم الأرنب. يُمسك الكأس من حافته، فلا مقبض له، وهو مخصّر كزهرة التوليب ليبقى وسطه ساخنًا. ولا حليب ولا نعناع معه، فإن طلبتموهما استغرب صاحب المقهى.</p>
+<p>يأتي الشاي من ريزه على البحر الأسود، ومن إبريقين أحدهما فوق الآخر: الخلاصة في الأعلى والماء في الأسفل. يُطلب «آتشيك» أي خفيفًا، أو «دملي» أي ثقيلًا، واللون الصحيح يسمونه دم الأرنب. يُمسك الكأس من حافته، فلا مقبض له، وهو مخصّر كزهرة التوليب ليبقى وسطه ساخنًا. ولا حليب ولا نعناع معه، فإن طلبتهما استغرب صاحب المقهى.</p>
 <h2>قواعد صغيرة</h2>
 <ul><li><strong>الاكتفاء:</strong> ضع الملعقة فوق الكأس، وإلا ملؤوه مرة بعد مرة حتى يستسلم أحدكما.</li><li><strong>في الدكان:</strong> الشاي لا يُلزمك بشيء. من شرب وانصرف فقد شرب وانصرف.</li><li><strong>القهوة:</strong> تُذكر حلاوتها عند الطلب: ساده أو أورتا أو شكرلي، ولا تُحرّك بعد ذلك.</li><li><strong>الماء:</strong> يُشرب الماء المرافق قبل القهوة لينظف الفم، أما بعدها فكأنك تقول إنها لم تعجبك.</li></ul>
 <h2>ما عدا ذلك على المائدة</h2>

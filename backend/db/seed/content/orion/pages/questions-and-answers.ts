@@ -13,21 +13,21 @@ export const orionQuestions: SeedPage<OrionLocale> = {
         {
           question: 'Brauche ich ein Konto, um zu buchen?',
           answer:
-            'Eine Buchung gehört zu einem Mitglied, damit Sie selbst ändern und stornieren können. Das Konto entsteht auf Wunsch an der Kasse, aus den Angaben, die Sie ohnehin machen.',
+            'Ja: Eine Buchung gehört zu einem Konto, damit Sie selbst ändern und stornieren können. Anlegen können Sie es an der Kasse, aus den Angaben, die Sie dort ohnehin machen.',
         },
         {
           question: 'Wie hoch ist die Anzahlung?',
           answer:
-            'Meist 20 %; bei Villen, Yachten und Mietwagen steht der Satz auf der Seite. Den Rest zahlen Sie vor Ort oder vorher im Mitgliederbereich.',
+            'Meist 20 %; bei Villen, Yachten und Mietwagen steht der Satz auf der Seite. Den Rest zahlen Sie vor Ort oder vorher in Ihrem Konto.',
         },
         {
           question: 'Bis wann muss eine Überweisung da sein?',
           answer:
-            'Innerhalb von 48 Stunden. So lange halten wir Ihren Platz; melden Sie die Zahlung im Mitgliederbereich, geht es schneller.',
+            'Innerhalb von 48 Stunden. So lange halten wir Ihren Platz; melden Sie die Zahlung in Ihrem Konto, geht es schneller.',
         },
         {
           question: 'Sprechen die Guides wirklich Deutsch?',
-          answer: 'Ja. An jedem Ausflug steht, in welchen Sprachen er geführt wird und an welchen Tagen.',
+          answer: 'Ja. Bei jedem Ausflug steht, in welchen Sprachen er geführt wird und an welchen Tagen.',
         },
         {
           question: 'Was kosten Kinder?',
@@ -49,29 +49,29 @@ export const orionQuestions: SeedPage<OrionLocale> = {
         {
           question: 'Do I need an account to book?',
           answer:
-            'A booking belongs to a member, so that you can change or cancel it yourself. You can become one at the checkout, from the details you enter there anyway.',
+            'Yes: a booking belongs to an account, so that you can change or cancel it yourself. You can open one at the checkout, from the details you enter there anyway.',
         },
         {
           question: 'How much is the deposit?',
           answer:
-            'Usually 20%; villas, yachts and cars name their own. The rest is paid on the spot or earlier in the member area.',
+            'Usually 20%; villas, yachts and cars name their own. The rest is paid on arrival or earlier in your account.',
         },
         {
           question: 'By when must a bank transfer arrive?',
           answer:
-            'Within 48 hours. We keep your place for so long; if you report the payment in the member area, it goes faster.',
+            'Within 48 hours. We hold your place for that long; if you report the payment in your account, it goes faster.',
         },
         {
           question: 'Do the guides really speak my language?',
-          answer: 'Yes. Each excursion says in which languages it is guided, and on which days.',
+          answer: 'Yes. Every trip shows in which languages it is guided, and on which days.',
         },
         {
           question: 'What do children pay?',
           answer: 'The booking card shows it. Usually those from 3 to 11 pay half and younger ones travel free.',
         },
         {
-          question: 'Do the trips stop at sales rooms?',
-          answer: 'No. We stop at no shop that pays us commission.',
+          question: 'Do the trips stop at shops?',
+          answer: 'Never at one that pays us commission.',
         },
       ],
     },
@@ -84,16 +84,16 @@ export const orionQuestions: SeedPage<OrionLocale> = {
         {
           question: 'Rezervasyon için üye olmam gerekiyor mu?',
           answer:
-            'Rezervasyon üyeye aittir; böylece kendiniz değiştirip iptal edebilirsiniz. Ödeme sayfasında, zaten yazdığınız bilgilerle üye olabilirsiniz.',
+            'Evet; rezervasyon bir üyeliğe bağlıdır, böylece kendiniz değiştirip iptal edebilirsiniz. Ödeme sayfasında, zaten yazdığınız bilgilerle üye olabilirsiniz.',
         },
         {
           question: 'Ön ödeme ne kadar?',
           answer:
-            'Genellikle %20; villa, yat ve araçların oranı sayfasında yazar. Kalanı yerinde ya da daha önce üye alanından ödersiniz.',
+            'Genellikle %20; villa, yat ve araçların oranı sayfasında yazar. Kalanı yerinde ya da daha önce hesabınızdan ödersiniz.',
         },
         {
           question: 'Havale ne zamana kadar ulaşmalı?',
-          answer: '48 saat içinde. Yerinizi o kadar tutarız; üye alanından ödeme bildirimi yaparsanız daha hızlı olur.',
+          answer: '48 saat içinde. Yerinizi o kadar tutarız; hesabınızdan ödeme bildirimi yaparsanız daha hızlı olur.',
         },
         {
           question: 'Rehberler gerçekten dilimi konuşuyor mu?',
@@ -101,7 +101,7 @@ export const orionQuestions: SeedPage<OrionLocale> = {
         },
         {
           question: 'Çocuklar ne öder?',
-          answer: 'Rezervasyon kartında yazar. Genellikle 3-11 yaş yarı fiyat öder, daha küçükler ücretsizdir.',
+          answer: 'Rezervasyon yaparken görürsünüz. Genellikle 3–11 yaş yarı fiyat öder, daha küçükler ücretsizdir.',
         },
         {
           question: 'Turlar alışveriş mağazalarına uğruyor mu?',
@@ -116,9 +116,9 @@ export const orionQuestions: SeedPage<OrionLocale> = {
       body: '<p>Если вашего вопроса здесь нет, позвоните или напишите. С девяти до двадцати отвечает человек.</p>',
       questions: [
         {
-          question: 'Нужен ли аккаунт, чтобы забронировать?',
+          question: 'Нужен ли личный кабинет, чтобы забронировать?',
           answer:
-            'Бронирование привязано к участнику, чтобы вы сами могли изменить или отменить его. Аккаунт можно создать при оформлении из тех данных, что вы и так вводите.',
+            'Да: бронирование привязано к личному кабинету, чтобы вы сами могли изменить или отменить его. Кабинет можно создать при оформлении из тех данных, что вы и так вводите.',
         },
         {
           question: 'Какая нужна предоплата?',
@@ -147,13 +147,13 @@ export const orionQuestions: SeedPage<OrionLocale> = {
     nl: {
       title: 'Vragen en antwoorden',
       slug: 'vragen-en-antwoorden',
-      summary: 'Wat gasten het vaakst vragen, voor de reis en onderweg.',
-      body: '<p>Staat je vraag er niet bij, bel of mail dan. Tussen negen en acht antwoordt een mens.</p>',
+      summary: 'Wat gasten het vaakst vragen, vóór de reis en onderweg.',
+      body: '<p>Staat je vraag er niet bij, bel of mail dan. Tussen 09:00 en 20:00 uur antwoordt een mens.</p>',
       questions: [
         {
           question: 'Heb ik een account nodig om te boeken?',
           answer:
-            'Een boeking hoort bij een lid, zodat je zelf kunt wijzigen en annuleren. Je account kan bij het afrekenen ontstaan, uit de gegevens die je daar toch invult.',
+            'Ja: een boeking hoort bij een account, zodat je zelf kunt wijzigen en annuleren. Je maakt het aan bij het afrekenen, met de gegevens die je daar toch invult.',
         },
         {
           question: 'Hoe hoog is de aanbetaling?',
@@ -172,11 +172,11 @@ export const orionQuestions: SeedPage<OrionLocale> = {
         {
           question: 'Wat betalen kinderen?',
           answer:
-            'Dat staat op de boekingskaart. Meestal betalen kinderen van 3 tot en met 11 de helft, jongere gaan gratis mee.',
+            'Dat zie je bij het boeken. Meestal betalen kinderen van 3 tot en met 11 de helft, jongere gaan gratis mee.',
         },
         {
-          question: 'Stoppen de excursies bij verkoopruimtes?',
-          answer: 'Nee. We stoppen bij geen enkele winkel die ons commissie betaalt.',
+          question: 'Stoppen de excursies bij winkels?',
+          answer: 'Nooit bij een winkel die ons commissie betaalt.',
         },
       ],
     },
@@ -189,12 +189,12 @@ export const orionQuestions: SeedPage<OrionLocale> = {
         {
           question: 'هل أحتاج إلى حساب للحجز؟',
           answer:
-            'يرتبط الحجز بعضو كي تتمكن من تعديله أو إلغائه بنفسك. ويمكن إنشاء الحساب عند إتمام الحجز من البيانات التي تُدخلها هناك.',
+            'نعم، يرتبط الحجز بحساب كي تتمكن من تعديله أو إلغائه بنفسك. ويمكن إنشاء الحساب عند إتمام الحجز من البيانات التي تُدخلها هناك.',
         },
         {
-          question: 'كم تبلغ الدفعة المقدمة؟',
+          question: 'كم يبلغ العربون؟',
           answer:
-            'عادةً 20%، أما الفلل واليخوت والسيارات فنسبتها مذكورة في صفحاتها. ويُدفع الباقي في المكان أو قبل ذلك من حسابك.',
+            'عادةً 20%، أما الفلل واليخوت والسيارات فنسبتها مذكورة في صفحاتها. ويُدفع الباقي عند الوصول أو قبل ذلك من حسابك.',
         },
         {
           question: 'متى يجب أن يصل التحويل البنكي؟',
@@ -202,14 +202,14 @@ export const orionQuestions: SeedPage<OrionLocale> = {
         },
         {
           question: 'هل يتحدث المرشدون لغتي فعلًا؟',
-          answer: 'نعم. تذكر كل جولة اللغات التي تُقدَّم بها وأيام كل لغة.',
+          answer: 'نعم. تذكر كل رحلة اللغات التي تُقدَّم بها وأيام كل لغة.',
         },
         {
           question: 'كم يدفع الأطفال؟',
           answer: 'السعر ظاهر في بطاقة الحجز. يدفع من هم بين 3 و11 عامًا النصف عادةً، والأصغر مجانًا.',
         },
         {
-          question: 'هل تتوقف الجولات عند صالات البيع؟',
+          question: 'هل تتوقف الرحلات عند صالات البيع؟',
           answer: 'لا. لا نتوقف عند أي متجر يدفع لنا عمولة.',
         },
       ],

@@ -37,11 +37,11 @@ export const orionWeddingOrganisation: SeedPage<OrionLocale> = {
     tr: {
       title: 'Düğün organizasyonu',
       slug: 'dugun-organizasyonu',
-      summary: 'Side kumsalında, antik sütunların önünde ya da bir konağın avlusunda; evrakları dâhil.',
+      summary: 'Side kumsalında, antik sütunların önünde ya da bir konağın avlusunda; evrakları dahil.',
       body: `<p>Siz evet dersiniz, öncesindeki her şeyle biz ilgileniriz: mekân, randevu, çeviri ve takvimdeki hava.</p>
 <h2>Mekânlar</h2>
 <ul><li><strong>Side:</strong> Apollon Tapınağı’nın batısındaki kumsal, gün batımından bir saat önce.</li><li><strong>Antalya:</strong> Kaleiçi’nde bir Osmanlı konağının avlusu, altmış misafire kadar.</li><li><strong>Kapadokya:</strong> Uçhisar’da bir teras, gün doğarken, balonlar gelirken.</li></ul>
-<h2>Neler dâhil</h2>
+<h2>Neler dahil</h2>
 <p>Nikâh memuru, yeminli tercüman, çiçek, fotoğrafçı, tadımı yapılmış menü, müzik ve bütün misafirlerin ulaşımı. Planlayıcınız dilinizi konuşur, o gün sabahtan geceye yanınızdadır.</p>
 <h2>Resmî nikâh</h2>
 <p>Yabancı çiftler için pasaport, doğum belgesi ve evlenme ehliyet belgesi gerekir. Dört hafta yeterlidir. Ülkenizde geçerli uluslararası evlilik cüzdanı verilir.</p>
@@ -82,7 +82,7 @@ export const orionWeddingOrganisation: SeedPage<OrionLocale> = {
       summary: 'على شاطئ سيدا أو أمام الأعمدة القديمة أو في فناء بيت عثماني، مع كل الأوراق.',
       body: `<p>أنت تقول نعم، ونحن نتولى كل ما يسبقها: المكان والموعد والترجمة وحتى حساب الطقس.</p>
 <h2>الأماكن</h2>
-<ul><li><strong>سيدا:</strong> الشاطئ غرب معبد أبولو، قبل الغروب بساعة.</li><li><strong>أنطاليا:</strong> فناء بيت عثماني في كالي إيتشي، حتى ستين ضيفًا.</li><li><strong>كابادوكيا:</strong> شرفة في أوتشحصار عند الشروق مع وصول المناطيد.</li></ul>
+<ul><li><strong>سيدا:</strong> الشاطئ غرب معبد أبولو، قبل الغروب بساعة.</li><li><strong>أنطاليا:</strong> فناء بيت عثماني في كاليتشي، حتى ستين ضيفًا.</li><li><strong>كابادوكيا:</strong> شرفة في أوتشحصار عند الشروق مع وصول المناطيد.</li></ul>
 <h2>ما يشمله ذلك</h2>
 <p>مأمور العقد ومترجم محلّف وزهور ومصوّر وقائمة طعام تتذوقها مسبقًا وموسيقى ونقل جميع الضيوف، مع إمكانية تخصيص قاعة للنساء. منسّقتك تتحدث العربية وترافقك في ذلك اليوم من الصباح حتى الليل.</p>
 <h2>الزواج الرسمي</h2>

@@ -101,7 +101,7 @@ export const alacatiWindsurfTwoDays: SeedProduct<OrionLocale> = {
       summary: 'Bele kadar suda sekiz saat ders, size ait bir tahta ve Alaçatı sokaklarında bir akşam.',
       description:
         'Alaçatı koyu 400 metre boyunca bele kadar gelir, rüzgâr da karadan şaşmadan eser. Düşen ayağa kalkar. Bu yüzden başka yerde bir hafta süren şey burada iki günde öğrenilir.\n\nMert gençlerde Türkiye şampiyonuydu; aynı anda üç kişiden fazlasına ders vermez. İlk gün tahtada durur, düz gidersiniz; ikinci gün dönersiniz. Akşam size köyü gösterir: taş evler, sakızlı dondurma ve mönüsü olmayan bir lokanta.',
-      highlights: items`Eğitmen başına üç kişi | Ayak basılan su ve düzenli rüzgâr | Tahta, yelken ve neopren dâhil | Alaçatı’da akşam yürüyüşü`,
+      highlights: items`Eğitmen başına üç kişi | Ayak basılan su ve düzenli rüzgâr | Tahta, yelken ve neopren dahil | Alaçatı’da akşam yürüyüşü`,
       programme: steps`
         1 | Karada | 09:30’da karşılama, düğümler, simülatörde yelken.
         1 | Suda | İkişer saatlik iki ders, arada kumsalda öğle yemeği.
@@ -190,14 +190,14 @@ export const alacatiWindsurfTwoDays: SeedProduct<OrionLocale> = {
         2 | الاختبار والشهادة | اختبار أساسي لمن يرغب في 16:00، والنهاية في 17:00.
       `,
       included: items`ثماني ساعات تدريب | لوح وشراع وحزام وبدلة ماء | غداءان | نزهة في ألاتشاتي | تأمين`,
-      excluded: items`المبيت | العشاء | النقل من الفندق`,
+      excluded: items`المبيت | العشاء | التوصيل من الفندق`,
       goodToKnow: items`يكفي أن تجيد السباحة وأن تقف ساعة، ولا حاجة إلى قوة. | إن سكنت الريح نصف يوم عوّضنا الساعات أو أعدنا قيمتها.`,
       questions: questions`
         أين أبيت؟ | حيث تشاء، ويمكن إضافة غرفة في بيت حجري على بعد عشر دقائق من الشاطئ.
         هل يشارك أصحاب الخبرة؟ | نعم، يقسم ميرت المجموعات، وفي الجزء الأعمق تتدرب على الاستدارة السريعة والحزام.
       `,
       extras: extras`
-        النقل من الفندق | بين تشيشمه وإيليجا في اليومين ذهابًا وإيابًا
+        التوصيل من الفندق | بين تشيشمه وإيليجا في اليومين ذهابًا وإيابًا
         ليلة في بيت حجري | غرفة مزدوجة مع فطور في القرية القديمة
       `,
       meetingPoint: place`ألاتشاتي، خليج الأشرعة، المنصة الخشبية البيضاء | في آخر الطريق إلى المرسى، وفيها حمامات وخزائن وظل.`,

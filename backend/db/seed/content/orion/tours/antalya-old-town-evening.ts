@@ -146,7 +146,7 @@ export const antalyaOldTownEvening: SeedProduct<OrionLocale> = {
       summary:
         'Drieënhalf uur door Kaleiçi als het afkoelt: stegen, haven, zes kleine gerechten en thee boven de baai.',
       description:
-        'Als de dagjesmensen weg zijn, zetten de buren van Kaleiçi hun stoelen buiten. We lopen van de Poort van Hadrianus door de stegen naar de Romeinse haven en stoppen bij een bakker, een visbakker en een familie die sinds 1962 ijs maakt.\n\nJe proeft zes kleine porties die samen een avondmaal zijn. Je gids vertelt wie er in de Ottomaanse huizen woonde en wie er nu slaapt. Tot slot zie je vanuit het Karaalioğlupark de lichtjes van de baai.',
+        'Als de dagjesmensen weg zijn, zetten de buren van Kaleiçi hun stoelen buiten. We lopen van de Poort van Hadrianus door de stegen naar de Romeinse haven en stoppen bij een bakker, een visbakker en een familie die sinds 1962 ijs maakt.\n\nJe proeft zes kleine porties die samen een hele avondmaaltijd zijn. Je gids vertelt wie er in de Ottomaanse huizen woonde en wie er nu slaapt. Tot slot zie je vanuit het Karaalioğlupark de lichtjes van de baai.',
       highlights: items`Zes proeverijen op vijf adressen | Poort van Hadrianus en Hıdırlıktoren bij lantaarnlicht | Hooguit 12 gasten | Thee met uitzicht op de baai`,
       programme: steps`
         17:30 | Poort van Hadrianus | Welkom onder drie bogen uit het jaar 130.

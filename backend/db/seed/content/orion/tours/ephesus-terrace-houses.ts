@@ -51,7 +51,7 @@ export const ephesusTerraceHouses: SeedProduct<OrionLocale> = {
         08:00 | Abholung | In Kuşadası und Selçuk, mit dem Kleinbus.
         08:30 | Oberes Tor | Staatsmarkt, Odeon, Kuretenstraße.
         09:40 | Hanghäuser | Mosaiken, Fresken und ein Bad mit Fußbodenheizung.
-        10:40 | Celsusbibliothek und Theater | Die Fassade im Vormittagslicht, 25.000 Plätze am Hang.
+        10:40 | Celsus-Bibliothek und Theater | Die Fassade im Vormittagslicht, 25.000 Plätze am Hang.
         12:00 | Mittagessen in Selçuk | Hausküche: gefüllte Zucchiniblüten, Çöp şiş, Joghurt.
         13:10 | Isa Bey und Artemision | Die Moschee von 1375 und ein Storchennest auf der Säule.
       `,
@@ -60,7 +60,7 @@ export const ephesusTerraceHouses: SeedProduct<OrionLocale> = {
       goodToKnow: items`Der Weg führt bergab, etwa 2 Kilometer über glatten Marmor: feste Sohlen. | In den Hanghäusern sind rund 200 Stufen zu gehen.`,
       questions: questions`
         Lohnt sich das mit Kindern? | Ab etwa acht Jahren sehr. Kinder bekommen ein Heft mit zwölf Dingen zum Suchen.
-        Was, wenn ich die Stufen nicht schaffe? | Sie warten auf den schattigen Bänken an der Celsusbibliothek, nach 50 Minuten holt der Guide Sie dort ab.
+        Was, wenn ich die Stufen nicht schaffe? | Sie warten auf den schattigen Bänken an der Celsus-Bibliothek, nach 50 Minuten holt der Guide Sie dort ab.
       `,
       extras: extras`Ephesos-Museum in Selçuk | Eintritt und eine Stunde Führung, Rückkehr um 15:15`,
       meetingPoint: place`Ephesos, oberes Tor (Magnesia-Tor) | Für Gäste mit eigenem Auto: um 08:30 am Kassenhaus. Alle anderen holen wir im Hotel ab.`,
@@ -173,7 +173,7 @@ export const ephesusTerraceHouses: SeedProduct<OrionLocale> = {
         'تصل حافلات السفن السياحية نحو العاشرة. أما نحن فنقف عند البوابة العليا في الثامنة والنصف، وننزل شارع الكوريتس وظلال الأعمدة ما زالت طويلة. عالمات الآثار لدينا نقّبن هنا بأنفسهن، ويعرفن الحجر من الإسمنت.\n\nفي بيوت المنحدر المسقوفة تسير على الزجاج فوق الفسيفساء والغرف الملونة، ومعظم المجموعات لا تدخلها. ثم نقصد جامع عيسى بك وآخر أعمدة معبد أرتميس.',
       highlights: items`عند البوابة قبل الحافلات | بيوت المنحدر والتذكرة ضمن السعر | عالمة آثار و14 ضيفًا على الأكثر | معبد أرتميس وجامع عيسى بك`,
       programme: steps`
-        08:00 | الاستقبال | من كوشاداسي وسلجوق بحافلة صغيرة.
+        08:00 | الاصطحاب | من كوشاداسي وسلجوق بحافلة صغيرة.
         08:30 | البوابة العليا | الأغورا والأوديون وشارع الكوريتس.
         09:40 | بيوت المنحدر | فسيفساء ورسوم جدارية وحمّام بتدفئة تحت الأرض.
         10:40 | مكتبة سيلسوس والمسرح | الواجهة في ضوء الصباح ومسرح يتسع لـ25 ألفًا.
@@ -188,7 +188,7 @@ export const ephesusTerraceHouses: SeedProduct<OrionLocale> = {
         ماذا لو لم أستطع صعود الدرج؟ | تنتظر على المقاعد المظللة عند مكتبة سيلسوس، ويأتيك المرشد بعد 50 دقيقة.
       `,
       extras: extras`متحف أفسس في سلجوق | تذكرة وساعة مع المرشدة، والعودة 15:15`,
-      meetingPoint: place`أفسس، البوابة العليا (بوابة مغنيسيا) | لمن يأتي بسيارته: 08:30 عند شباك التذاكر. أما الباقون فنستقبلهم من الفندق.`,
+      meetingPoint: place`أفسس، البوابة العليا (بوابة مغنيسيا) | لمن يأتي بسيارته: 08:30 عند شباك التذاكر. أما الباقون فنصطحبهم من الفندق.`,
     },
   },
   reviews: reviews`

@@ -105,7 +105,7 @@ export const goynukCanyon: SeedProduct<OrionLocale> = {
       summary: 'Kemer’de beş saat: orman yolu, daralan kayalar, bele kadar yeşil su ve isteyene bir atlayış.',
       description:
         'Cem 14 yıldır bu kanyonda rehberlik yapar, kayan her taşı bilir. Önce çamların altında bir saate yakın yürürüz; sonra neopren giysiler ve kasklar takılır, yol dereye dönüşür.\n\nSu kimi yerde dize gelir, kimi yerde tepede neredeyse birleşen duvarların arasında birkaç kulaç atarsınız. Sonunda küçük bir şelale bir havuza dökülür. Atlamak serbesttir ama kimse mecbur değildir; izleyip çay içmek de güzeldir.',
-      highlights: items`Neopren, kask ve ayakkabı dâhil | Rehber başına altı kişi | Ağustosta bile serin | Bir metreden dört metreye atlama yerleri`,
+      highlights: items`Neopren, kask ve ayakkabı dahil | Rehber başına altı kişi | Ağustosta bile serin | Bir metreden dört metreye atlama yerleri`,
       programme: steps`
         08:30 | Kanyon otoparkı | Karşılama, giysi ve ayakkabı numaraları.
         09:00 | Orman yolu | Çamların altında üç kilometre, geçitte mola.
@@ -198,14 +198,14 @@ export const goynukCanyon: SeedProduct<OrionLocale> = {
         13:15 | غداء في الطبيعة | فطائر غوزلمه وشمام على النهر، والنهاية في 13:30.
       `,
       included: items`مرشدان لكل اثني عشر ضيفًا | بدلة وخوذة وحذاء للماء | تذكرة الدخول | غداء خفيف وشاي | تأمين`,
-      excluded: items`النقل من الفندق | الصور | الإكراميات`,
+      excluded: items`التوصيل من الفندق | الصور | الإكراميات`,
       goodToKnow: items`حرارة الماء بين 12 و16 درجة، وهي مريحة مع البدلة. | ينبغي إجادة السباحة والقدرة على المشي ساعتين فوق أرض غير مستوية.`,
       questions: questions`
         هل يستطيع الأطفال المشاركة؟ | نعم، من سن الثامنة وطول 1.25 متر إن كانوا يسبحون، ومقاسات البدلات تبدأ من 128.
         أين أضع هاتفي ونظارتي؟ | في أكياس المرشدين المقاومة للماء، ولدينا أربطة للنظارات.
       `,
       extras: extras`
-        النقل من الفندق | بين كونيالتي في أنطاليا وتشاميوفا ذهابًا وإيابًا
+        التوصيل من الفندق | بين كونيالتي في أنطاليا وتشاميوفا ذهابًا وإيابًا
         صور اليوم | نحو 40 صورة يلتقطها المرشدون وتصلك مساءً عبر رابط
       `,
       meetingPoint: place`وادي غوينوك، الموقف العلوي | عند الكوخ الخشبي ذي العلم الأزرق، وفيه غرف تبديل وخزائن.`,

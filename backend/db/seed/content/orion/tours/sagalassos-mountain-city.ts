@@ -67,7 +67,7 @@ export const sagalassosMountainCity: SeedProduct<OrionLocale> = {
       summary:
         'At 1,500 metres the ancient fountain is splashing once more. With the Burdur museum and trout for lunch.',
       description:
-        'Belgian archaeologists have been digging at Sagalassos since 1990, and Hakan Yıldız dug with them for eleven summers. He helped to raise the Antonine fountain stone by stone; today spring water runs through it again, 28 metres wide and icy cold.\n\nWhile the coast has 38 degrees you walk in the wind up here. In the morning the Burdur museum with the giant heads of emperors, then trout in Ağlasun, and in the afternoon the city, as the shadows grow long.',
+        'Belgian archaeologists have been digging at Sagalassos since 1990, and Hakan Yıldız dug with them for eleven summers. He helped to raise the Antonine fountain stone by stone; today spring water runs through it again, 28 metres wide and icy cold.\n\nWhile it is 38 degrees on the coast, you walk in the wind up here. In the morning the Burdur museum with the giant heads of emperors, then trout in Ağlasun, and in the afternoon the city, as the shadows grow long.',
       highlights: items`The Antonine fountain with running water | A guide who dug here | Emperors’ heads in the Burdur museum | Ten degrees cooler than the coast`,
       programme: steps`
         08:00 | Pick-up in Antalya | Two hours through the Taurus, a break for tea.
@@ -164,13 +164,13 @@ export const sagalassosMountainCity: SeedProduct<OrionLocale> = {
         'منذ عام 1990 ينقّب علماء آثار بلجيكيون في ساغالاسوس، وقد نقّب هاكان يلدز معهم أحد عشر صيفًا. ساعد في رفع نافورة الأنطونيين حجرًا فوق حجر، واليوم يجري فيها ماء النبع من جديد، بعرض 28 مترًا وبرودة الثلج.\n\nوبينما تبلغ حرارة الساحل 38 درجة تمشي هنا في الريح. صباحًا متحف بوردور برؤوس الأباطرة الضخمة، ثم سمك في أغلاسون، وبعد الظهر المدينة نفسها حين تطول الظلال.',
       highlights: items`نافورة الأنطونيين وماؤها الجاري | مرشد شارك في التنقيب هنا | رؤوس الأباطرة في متحف بوردور | أبرد من الساحل بعشر درجات`,
       programme: steps`
-        08:00 | الاستقبال في أنطاليا | ساعتان عبر جبال طوروس مع استراحة شاي.
+        08:00 | الاصطحاب في أنطاليا | ساعتان عبر جبال طوروس مع استراحة شاي.
         10:30 | متحف بوردور | هادريان وماركوس أوريليوس وراقصات الهيرون.
         12:30 | غداء في أغلاسون | سمك تراوت وسلطة وحلاوة بالجوز على الجدول.
         14:00 | ساغالاسوس | النافورة والسوق والمكتبة والمسرح على المنحدر.
         16:15 | العودة | عبر بوجاك، وأنطاليا نحو 18:00.
       `,
-      included: items`النقل من الفندق | مرشد | تذكرتا الدخول | الغداء | شاي وماء`,
+      included: items`التوصيل من الفندق | مرشد | تذكرتا الدخول | الغداء | شاي وماء`,
       excluded: items`عصي المشي | المشروبات الباردة | الإكراميات`,
       goodToKnow: items`تمشي ثلاثة كيلومترات بصعود 150 مترًا على دروب ترابية. | قد يسقط الثلج في أبريل ونوفمبر، فأحضر سترة دافئة.`,
       questions: questions`

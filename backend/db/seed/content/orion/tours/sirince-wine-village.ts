@@ -62,7 +62,7 @@ export const sirinceWineVillage: SeedProduct<OrionLocale> = {
         Kann ich das mit Ephesos am Vormittag verbinden? | Ja, unsere Ephesos-Tour endet um 14:00 in Selçuk oder Kuşadası.
       `,
       extras: extras`Gözleme selbst backen | Eine halbe Stunde am Blech mit Frau Akay`,
-      meetingPoint: place`Bahnhof Selçuk | In Kuşadası holen wir Sie ab 15:00 im Hotel ab. In Selçuk hält der Wagen um 15:20 vor dem Bahnhof, auch für alle, die mit dem Zug aus İzmir kommen.`,
+      meetingPoint: place`Bahnhof Selçuk | In Kuşadası holen wir Sie ab 15:00 im Hotel ab. In Selçuk hält der Wagen um 15:20 vor dem Bahnhof, auch für alle, die mit dem Zug aus Izmir kommen.`,
     },
     en: {
       title: 'Şirince in the afternoon: wine, olive oil or tea',
@@ -87,7 +87,7 @@ export const sirinceWineVillage: SeedProduct<OrionLocale> = {
         Can I combine it with Ephesus in the morning? | Yes, our Ephesus tour ends at 14:00 in Selçuk or Kuşadası.
       `,
       extras: extras`Bake your own gözleme | Half an hour at the griddle with Mrs Akay`,
-      meetingPoint: place`Selçuk railway station | In Kuşadası we collect you at your hotel from 15:00. In Selçuk the van stops outside the station at 15:20, also for those who come by train from İzmir.`,
+      meetingPoint: place`Selçuk railway station | In Kuşadası we collect you at your hotel from 15:00. In Selçuk the van stops outside the station at 15:20, also for those who come by train from Izmir.`,
     },
     tr: {
       title: 'Öğleden sonra Şirince: şarap, zeytinyağı ya da çay',
@@ -158,10 +158,10 @@ export const sirinceWineVillage: SeedProduct<OrionLocale> = {
       goodToKnow: items`De stegen zijn steil en ruw geplaveid: draag stevige schoenen. | Geef bij het boeken door wie zonder alcohol proeft; wijn is vanaf 18 jaar.`,
       questions: questions`
         Hoor je er zonder wijn wel bij? | Ja. Beide proeverijen zijn aan dezelfde tafel en duren even lang.
-        Kan ik het combineren met Efeze in de ochtend? | Ja, onze Efezetour eindigt om 14:00 in Selçuk of Kuşadası.
+        Kan ik het combineren met Efeze in de ochtend? | Ja, onze Efeze-excursie eindigt om 14:00 in Selçuk of Kuşadası.
       `,
       extras: extras`Zelf gözleme bakken | Een half uur aan de bakplaat met mevrouw Akay`,
-      meetingPoint: place`Station Selçuk | In Kuşadası halen we je vanaf 15:00 op bij je hotel. In Selçuk stopt de bus om 15:20 voor het station, ook voor wie met de trein uit İzmir komt.`,
+      meetingPoint: place`Station Selçuk | In Kuşadası halen we je vanaf 15:00 op bij je hotel. In Selçuk stopt de bus om 15:20 voor het station, ook voor wie met de trein uit Izmir komt.`,
     },
     ar: {
       title: 'قرية شيرينجه بعد الظهر: زيت الزيتون وشاي الجبل',
@@ -171,7 +171,7 @@ export const sirinceWineVillage: SeedProduct<OrionLocale> = {
         'تقع شيرينجه على ثمانية كيلومترات فوق سلجوق بين أشجار التين والكروم. عند الظهر يزدحم زقاقها الرئيسي، وبعد الرابعة يهدأ. حينها نسير في الأزقة العليا إلى كنيسة القديس يوحنا ثم إلى عائلة أكاي على السفح.\n\nتتذوق أنواعًا من شاي الجبل وشراب التوت الأسود وعصير العنب وثلاثة من زيوت الزيتون. ولمن يرغب من الضيوف تذوق للنبيذ أيضًا. وفي المساء نمد المائدة تحت الكروم.',
       highlights: items`بعد الرابعة حين يعم الهدوء | تذوق بلا كحول بالعناية نفسها | ثلاثة زيوت زيتون للمقارنة | عشاء تحت الكروم`,
       programme: steps`
-        15:00 | الاستقبال | من فنادق كوشاداسي، ومن سلجوق ابتداءً من 15:20.
+        15:00 | الاصطحاب | من فنادق كوشاداسي، ومن سلجوق ابتداءً من 15:20.
         15:40 | الأزقة العليا | بيوت مطلية بالجير وكنيسة القديس يوحنا وإطلالة على الوادي.
         16:30 | عند العائلة المزارعة | أربعة أنواع من الشاي والعصائر أو النبيذ، مع خبز وجبن.
         17:30 | معصرة الزيت | ثلاثة زيوت زيتون بعيون مغمضة.
@@ -186,7 +186,7 @@ export const sirinceWineVillage: SeedProduct<OrionLocale> = {
         هل يمكن جمعها مع أفسس صباحًا؟ | نعم، جولتنا في أفسس تنتهي في 14:00 في سلجوق أو كوشاداسي.
       `,
       extras: extras`اخبز الغوزلمه بنفسك | نصف ساعة عند الصاج مع السيدة أكاي`,
-      meetingPoint: place`محطة قطار سلجوق | في كوشاداسي نستقبلك من الفندق ابتداءً من 15:00. وفي سلجوق تتوقف السيارة أمام المحطة عند 15:20، لمن يأتي بالقطار من إزمير أيضًا.`,
+      meetingPoint: place`محطة قطار سلجوق | في كوشاداسي نصطحبك من الفندق ابتداءً من 15:00. وفي سلجوق تتوقف السيارة أمام المحطة عند 15:20، لمن يأتي بالقطار من إزمير أيضًا.`,
     },
   },
   reviews: reviews`

@@ -11,7 +11,7 @@ export function buildCancellation({ email, phone, transferHours }: LegalFacts): 
 <table><thead><tr><th scope="col">When you cancel</th><th scope="col">What you get back</th></tr></thead><tbody><tr><td>48 hours or more before the start</td><td>Everything, deposit included</td></tr><tr><td>Later than that</td><td>Everything you paid beyond the deposit</td></tr></tbody></table>
 <p>The last free minute stands beside each trip, in your basket and on your voucher, in Turkish time. Some trips, villas and yachts have a rule of their own; you see it before you pay.</p>
 <h2>How to cancel</h2>
-<ol><li>Open your booking in the member area.</li><li>Press “Cancel”. You see the exact refund before you confirm.</li><li>The money goes back the way it came, usually within 5 working days, at most 14.</li></ol>
+<ol><li>Open your booking in your account.</li><li>Press “Cancel”. You see the exact refund before you confirm.</li><li>The money goes back the way it came, usually within 5 working days, at most 14.</li></ol>
 <h2>How to change</h2>
 <p>Another day, another time, one person more: write to ${email} or call ${phone}. Changing costs nothing as long as places are free; only a difference in price is settled.</p>
 <h2>Unpaid deposits</h2>
@@ -24,10 +24,10 @@ export function buildCancellation({ email, phone, transferHours }: LegalFacts): 
       slug: 'iptal-ve-degisiklik',
       summary: 'Başlangıca 48 saat kalana kadar ücretsiz. İşleyişi burada.',
       body: `<h2>Kural</h2>
-<table><thead><tr><th scope="col">Ne zaman iptal ederseniz</th><th scope="col">Ne geri alırsınız</th></tr></thead><tbody><tr><td>Başlangıca 48 saat ya da daha fazla varken</td><td>Ön ödeme dâhil tamamını</td></tr><tr><td>Daha geç</td><td>Ön ödemenin üzerinde ödediğiniz her şeyi</td></tr></tbody></table>
+<table><thead><tr><th scope="col">Ne zaman iptal ederseniz</th><th scope="col">Ne geri alırsınız</th></tr></thead><tbody><tr><td>Başlangıca 48 saat ya da daha fazla varken</td><td>Ön ödeme dahil tamamını</td></tr><tr><td>Daha geç</td><td>Ön ödemenin üzerinde ödediğiniz her şeyi</td></tr></tbody></table>
 <p>Ücretsiz iptalin son dakikası her turun yanında, sepetinizde ve voucher üzerinde Türkiye saatiyle yazar. Bazı tur, villa ve yatların kendi kuralı vardır; ödemeden önce görürsünüz.</p>
 <h2>Nasıl iptal edilir</h2>
-<ol><li>Üye alanında rezervasyonunuzu açın.</li><li>“İptal et”e basın. Onaylamadan önce iade tutarını kuruşuna kadar görürsünüz.</li><li>Para geldiği yoldan döner; genellikle 5 iş günü, en çok 14 gün.</li></ol>
+<ol><li>Hesabınızda rezervasyonunuzu açın.</li><li>“İptal et”e basın. Onaylamadan önce iade tutarını kuruşuna kadar görürsünüz.</li><li>Para geldiği yoldan döner; genellikle 5 iş günü, en çok 14 gün.</li></ol>
 <h2>Nasıl değiştirilir</h2>
 <p>Başka gün, başka saat, bir kişi daha: ${email} adresine yazın ya da ${phone} numarasını arayın. Yer olduğu sürece değişiklik ücretsizdir; yalnızca fiyat farkı hesaplanır.</p>
 <h2>Ödenmeyen ön ödeme</h2>
@@ -43,7 +43,7 @@ export function buildCancellation({ email, phone, transferHours }: LegalFacts): 
 <table><thead><tr><th scope="col">Wann Sie stornieren</th><th scope="col">Was Sie zurückbekommen</th></tr></thead><tbody><tr><td>48 Stunden oder mehr vor Beginn</td><td>Alles, auch die Anzahlung</td></tr><tr><td>Später</td><td>Alles, was Sie über die Anzahlung hinaus bezahlt haben</td></tr></tbody></table>
 <p>Die letzte kostenlose Minute steht an jedem Angebot, im Warenkorb und auf dem Voucher, in türkischer Zeit. Für manche Touren, Villen und Yachten gilt eine eigene Regel; Sie sehen sie vor dem Bezahlen.</p>
 <h2>So stornieren Sie</h2>
-<ol><li>Öffnen Sie Ihre Buchung im Mitgliederbereich.</li><li>Wählen Sie „Stornieren“. Vor der Bestätigung sehen Sie den genauen Betrag der Erstattung.</li><li>Das Geld geht den Weg zurück, den es gekommen ist, meist in 5 Werktagen, höchstens in 14 Tagen.</li></ol>
+<ol><li>Öffnen Sie Ihre Buchung in Ihrem Konto.</li><li>Wählen Sie „Stornieren“. Vor der Bestätigung sehen Sie den genauen Betrag der Erstattung.</li><li>Das Geld geht den Weg zurück, den es gekommen ist, meist in 5 Werktagen, höchstens in 14 Tagen.</li></ol>
 <h2>So ändern Sie</h2>
 <p>Ein anderer Tag, eine andere Uhrzeit, eine Person mehr: Schreiben Sie an ${email} oder rufen Sie ${phone} an. Solange Plätze frei sind, kostet die Änderung nichts; nur ein Preisunterschied wird verrechnet.</p>
 <h2>Nicht bezahlte Anzahlungen</h2>
@@ -88,14 +88,14 @@ export function buildCancellation({ email, phone, transferHours }: LegalFacts): 
       slug: 'alilgha-wa-altadil',
       summary: 'مجانًا حتى 48 ساعة قبل البدء. إليك الطريقة.',
       body: `<h2>القاعدة</h2>
-<table><thead><tr><th scope="col">وقت الإلغاء</th><th scope="col">ما تسترده</th></tr></thead><tbody><tr><td>قبل البدء بـ 48 ساعة أو أكثر</td><td>كامل المبلغ مع الدفعة المقدمة</td></tr><tr><td>بعد ذلك</td><td>كل ما دفعته زيادةً على الدفعة المقدمة</td></tr></tbody></table>
-<p>آخر دقيقة للإلغاء المجاني مذكورة عند كل رحلة وفي السلة وعلى القسيمة بتوقيت تركيا. ولبعض الجولات والفلل واليخوت قاعدة خاصة تراها قبل الدفع.</p>
+<table><thead><tr><th scope="col">وقت الإلغاء</th><th scope="col">ما تسترده</th></tr></thead><tbody><tr><td>قبل البدء بـ 48 ساعة أو أكثر</td><td>كامل المبلغ مع العربون</td></tr><tr><td>بعد ذلك</td><td>كل ما دفعته زيادةً على العربون</td></tr></tbody></table>
+<p>آخر دقيقة للإلغاء المجاني مذكورة عند كل رحلة وفي السلة وعلى القسيمة بتوقيت تركيا. ولبعض الرحلات والفلل واليخوت قاعدة خاصة تراها قبل الدفع.</p>
 <h2>كيف تلغي</h2>
 <ol><li>افتح الحجز في حسابك.</li><li>اضغط «إلغاء»، وسترى مبلغ الاسترداد بدقة قبل التأكيد.</li><li>يعود المبلغ بالطريقة التي دُفع بها، عادةً خلال 5 أيام عمل وبحد أقصى 14 يومًا.</li></ol>
 <h2>كيف تعدّل</h2>
 <p>يوم آخر أو ساعة أخرى أو شخص إضافي: راسلنا على ${isolate(email)} أو اتصل على ${isolate(phone)}. التعديل مجاني ما دامت الأماكن متاحة، ولا يُحتسب إلا فرق السعر.</p>
-<h2>الدفعات المقدمة غير المسددة</h2>
-<p>إذا لم تصل الدفعة المقدمة خلال 24 ساعة (${transferHours} ساعة للتحويل البنكي) نُلغي الحجز دون أي تكلفة عليك.</p>
+<h2>العربون غير المسدَّد</h2>
+<p>إذا لم يصل العربون خلال 24 ساعة (${transferHours} ساعة للتحويل البنكي) نُلغي الحجز دون أي تكلفة عليك.</p>
 <h2>إذا ألغينا نحن</h2>
 <p>عند العواصف أو عدم السماح للمناطيد بالإقلاع أو قلة عدد المشاركين نخبرك في أقرب وقت، فتختار يومًا آخر أو تسترد كامل المبلغ.</p>`,
     },

@@ -32,7 +32,7 @@ export function buildDistanceSales(facts: LegalFacts): PageTexts {
       body: `<h2>1. Taraflar</h2>
 <p>Satıcı: <strong>${legalName}</strong> (“${brand}”), ${address}, telefon ${phone}, e-posta ${email}; A grubu seyahat acentası, TÜRSAB belge no ${tursabCode}. Alıcı: rezervasyon formunda adı yazılı kişi. Sözleşme, 6502 sayılı Tüketicinin Korunması Hakkında Kanun ve Mesafeli Sözleşmeler Yönetmeliği uyarınca elektronik ortamda kurulur.</p>
 <h2>2. Konu</h2>
-<p>Satıcı, rezervasyon özetinde sayılan hizmetleri sunar. Hizmetin tarihi, yeri, kişi sayısı, ekstraları ve vergiler dâhil toplam bedeli, özette ve e-postayla gönderilen onayda yazdığı gibidir; her ikisi de bu sözleşmenin parçasıdır.</p>
+<p>Satıcı, rezervasyon özetinde sayılan hizmetleri sunar. Hizmetin tarihi, yeri, kişi sayısı, ekstraları ve vergiler dahil toplam bedeli, özette ve e-postayla gönderilen onayda yazdığı gibidir; her ikisi de bu sözleşmenin parçasıdır.</p>
 <h2>3. Bedel ve ödeme</h2>
 <ul><li>Ödeme yolları: ${methods.tr}; tamamı ya da ödeme sayfasında gösterilen ön ödeme.</li><li>Karttan tahsilat, ödemeden önce gösterilen kur üzerinden ${currency.tr} yapılır.</li><li>Ön ödemesi 24 saat içinde (havalede ${transferHours} saat) ulaşmayan rezervasyon masrafsız düşer.</li><li>Özette görünmeyen hiçbir bedel alınmaz.</li></ul>
 <h2>4. İfa</h2>
@@ -91,7 +91,7 @@ export function buildDistanceSales(facts: LegalFacts): PageTexts {
 <h2>2. Onderwerp</h2>
 <p>De verkoper levert de diensten uit het boekingsoverzicht. Datum, plaats, aantal personen, extra’s en totaalprijs inclusief belastingen staan in het overzicht en in de bevestiging die je per e-mail krijgt; beide horen bij deze overeenkomst.</p>
 <h2>3. Prijs en betaling</h2>
-<ul><li>Je betaalt ${methods.nl}, het hele bedrag of de aanbetaling die bij het afrekenen staat.</li><li>Kaarten worden ${currency.nl} belast, tegen de koers die je vóór het betalen ziet.</li><li>Is de aanbetaling niet binnen 24 uur binnen (bij overschrijving ${transferHours} uur), dan vervalt de boeking zonder kosten.</li><li>We rekenen niets wat niet in het overzicht staat.</li></ul>
+<ul><li>Je betaalt ${methods.nl}, het hele bedrag of de aanbetaling die bij het afrekenen staat.</li><li>Van je kaart wordt ${currency.nl} afgeschreven, tegen de koers die je vóór het betalen ziet.</li><li>Is de aanbetaling niet binnen 24 uur binnen (bij overschrijving ${transferHours} uur), dan vervalt de boeking zonder kosten.</li><li>We rekenen niets wat niet in het overzicht staat.</li></ul>
 <h2>4. Uitvoering</h2>
 <p>Tijd en plaats staan op je voucher. Sta 5 minuten voor het ophalen klaar. Door het weer of voor de veiligheid kan de route iets veranderen. Kan een dienst niet doorgaan, dan kies je een andere datum of krijg je binnen 14 dagen alles terug.</p>
 <h2>5. Herroeping en annulering</h2>
@@ -110,11 +110,11 @@ export function buildDistanceSales(facts: LegalFacts): PageTexts {
 <h2>2. الموضوع</h2>
 <p>يقدّم البائع الخدمات الواردة في ملخص الحجز. أما التاريخ والمكان وعدد الأشخاص والإضافات والسعر الإجمالي شاملًا الضرائب فكما وردت في الملخص وفي التأكيد المرسل بالبريد الإلكتروني، وكلاهما جزء من هذا العقد.</p>
 <h2>3. السعر والدفع</h2>
-<ul><li>يمكنك الدفع ${methods.ar}، إما كاملًا أو بالدفعة المقدمة المبيّنة عند إتمام الحجز.</li><li>يُخصم المبلغ من البطاقة ${currency.ar} بسعر الصرف الظاهر قبل الدفع.</li><li>إذا لم تصل الدفعة المقدمة خلال 24 ساعة (${transferHours} ساعة للتحويل البنكي) يسقط الحجز دون أي تكلفة.</li><li>لا نتقاضى أي مبلغ لا يظهر في الملخص.</li></ul>
+<ul><li>يمكنك الدفع ${methods.ar}، إما كاملًا أو بالعربون المبيّن عند إتمام الحجز.</li><li>يُخصم المبلغ من البطاقة ${currency.ar} بسعر الصرف الظاهر قبل الدفع.</li><li>إذا لم يصل العربون خلال 24 ساعة (${transferHours} ساعة للتحويل البنكي) يسقط الحجز دون أي تكلفة.</li><li>لا نتقاضى أي مبلغ لا يظهر في الملخص.</li></ul>
 <h2>4. التنفيذ</h2>
 <p>الموعد والمكان مذكوران في القسيمة، ونرجو الحضور قبل موعد الاصطحاب بخمس دقائق. قد يتغير المسار قليلًا بسبب الطقس أو السلامة. وإذا تعذّر تقديم الخدمة تختار موعدًا آخر أو تسترد كامل المبلغ خلال 14 يومًا.</p>
 <h2>5. العدول والإلغاء</h2>
-<p>لا تمنح المادة 15 من اللائحة حق العدول في خدمات الإقامة والنقل وتأجير السيارات والترفيه المحددة بتاريخ. وعوضًا عن ذلك نمنحك ما يلي: الإلغاء مجاني حتى 48 ساعة قبل البدء، وبعد ذلك نحتفظ بالدفعة المقدمة ونعيد ما دُفع زيادةً عليها. وإن كان للخدمة درجات إلغاء خاصة فالمعتمد ما ظهر قبل الدفع.</p>
+<p>لا تمنح المادة 15 من اللائحة حق العدول في خدمات الإقامة والنقل وتأجير السيارات والترفيه المحددة بتاريخ. وعوضًا عن ذلك نمنحك ما يلي: الإلغاء مجاني حتى 48 ساعة قبل البدء، وبعد ذلك نحتفظ بالعربون ونعيد ما دُفع زيادةً عليه. وإن كان للخدمة درجات إلغاء خاصة فالمعتمد ما ظهر قبل الدفع.</p>
 <h2>6. النزاعات</h2>
 <p>تختص هيئات تحكيم المستهلك ومحاكم المستهلك في محل إقامة المشتري أو مقر البائع. وتبقى الحقوق الإلزامية في بلد إقامتك محفوظة.</p>
 <h2>7. إبرام العقد</h2>

@@ -25,39 +25,39 @@ export function buildMembershipAgreement({ brand, email, legalName }: LegalFacts
 <h2>Hesabınız</h2>
 <p>Üyelik ücretsizdir. Gerçek adınızı ve size ulaşan bir e-posta adresini verirsiniz, şifrenizi kimseyle paylaşmazsınız ve başkası kullandıysa bize bildirirsiniz. Herkesin tek hesabı olur; üyeler en az 18 yaşındadır.</p>
 <h2>Biz ne yaparız</h2>
-<ul><li>Rezervasyonlarınızı, ödemelerinizi, favorilerinizi ve kuponlarınızı bir arada tutarız.</li><li>Verilerinizi, gizlilik bildiriminde anlatıldığı gibi, rezervasyonlarınızı yürütmek için kullanırız. Asla satmayız.</li><li>E-postayla kampanya yalnızca siz isterseniz gelir; her iletide vazgeçme bağlantısı bulunur.</li></ul>
+<ul><li>Rezervasyonlarınızı, ödemelerinizi, favorilerinizi ve kuponlarınızı bir arada tutarız.</li><li>Verilerinizi, gizlilik politikasında anlatıldığı gibi, rezervasyonlarınızı yürütmek için kullanırız. Asla satmayız.</li><li>E-postayla kampanya yalnızca siz isterseniz gelir; her iletide vazgeçme bağlantısı bulunur.</li></ul>
 <h2>Kuponlar ve yorumlar</h2>
 <p>Kupon, tarihine kadar bir kez kullanılır ve nakde çevrilmez. Yalnızca katıldığınız turlara yorum yazarsınız; eleştirileri yayında bırakır, yalnızca hakaret ya da gerçek dışı olanları kaldırırız.</p>
 <h2>Sona erme</h2>
 <p>Hesabınızı istediğiniz an profilinizden ya da ${email} adresine yazarak kapatabilirsiniz. Açık rezervasyonlar yerine getirilir. Kötüye kullanılan hesapları gerekçesini bildirerek kapatabiliriz.</p>`,
     },
     de: {
-      title: 'Mitgliedsvereinbarung',
+      title: 'Mitgliedschaftsvereinbarung',
       slug: 'mitgliedsvereinbarung',
       summary: 'Was zwischen Ihnen und uns gilt, wenn Sie ein Konto eröffnen.',
       body: `<p>Diese Vereinbarung schließen Sie bei der Registrierung mit ${legalName} („${brand}“).</p>
 <h2>Ihr Konto</h2>
 <p>Die Mitgliedschaft ist kostenlos. Sie nennen Ihren wirklichen Namen und eine E-Mail-Adresse, die Sie erreicht, behalten Ihr Passwort für sich und sagen uns Bescheid, wenn es jemand anders benutzt hat. Ein Konto pro Person; Mitglieder sind mindestens 18 Jahre alt.</p>
 <h2>Was wir tun</h2>
-<ul><li>Wir bewahren Buchungen, Zahlungen, Favoriten und Gutscheine an einem Ort auf.</li><li>Ihre Daten nutzen wir, um Ihre Buchungen auszuführen, wie im Datenschutzhinweis beschrieben. Wir verkaufen sie nie.</li><li>Angebote per E-Mail kommen nur auf Ihren Wunsch; jede Nachricht enthält einen Link zum Abbestellen.</li></ul>
+<ul><li>Wir bewahren Buchungen, Zahlungen, Merkliste und Gutscheine an einem Ort auf.</li><li>Ihre Daten nutzen wir, um Ihre Buchungen auszuführen, wie in der Datenschutzerklärung beschrieben. Wir verkaufen sie nie.</li><li>Angebote per E-Mail kommen nur auf Ihren Wunsch; jede Nachricht enthält einen Link zum Abbestellen.</li></ul>
 <h2>Gutscheine und Bewertungen</h2>
 <p>Ein Gutschein gilt einmal, bis zu seinem Datum, und wird nicht ausgezahlt. Bewerten können Sie nur Reisen, an denen Sie teilgenommen haben; Kritik lassen wir stehen, entfernt wird nur Beleidigendes oder Unwahres.</p>
 <h2>Ende</h2>
 <p>Sie können Ihr Konto jederzeit im Profil oder mit einer Nachricht an ${email} schließen. Offene Buchungen führen wir aus. Missbrauchte Konten können wir mit Ankündigung und Begründung schließen.</p>`,
     },
     ru: {
-      title: 'Соглашение участника',
+      title: 'Пользовательское соглашение',
       slug: 'soglashenie-uchastnika',
-      summary: 'О чём мы договариваемся, когда вы создаёте аккаунт.',
+      summary: 'О чём мы договариваемся, когда вы создаёте личный кабинет.',
       body: `<p>Это соглашение заключается между вами и ${legalName} («${brand}») при регистрации.</p>
-<h2>Ваш аккаунт</h2>
-<p>Регистрация бесплатна. Вы указываете настоящее имя и действующий адрес почты, никому не сообщаете пароль и говорите нам, если им воспользовался кто-то другой. Один человек — один аккаунт; участникам не меньше 18 лет.</p>
+<h2>Ваш личный кабинет</h2>
+<p>Регистрация бесплатна. Вы указываете настоящее имя и действующий адрес почты, никому не сообщаете пароль и говорите нам, если им воспользовался кто-то другой. Один человек — один личный кабинет; регистрация возможна с 18 лет.</p>
 <h2>Что делаем мы</h2>
-<ul><li>Храним ваши бронирования, платежи, избранное и купоны в одном месте.</li><li>Используем данные, чтобы выполнять бронирования, как описано в уведомлении о конфиденциальности. Мы их не продаём.</li><li>Присылаем предложения, только если вы об этом попросили; в каждом письме есть ссылка для отписки.</li></ul>
+<ul><li>Храним ваши бронирования, платежи, избранное и купоны в одном месте.</li><li>Используем данные, чтобы выполнять бронирования, как описано в политике конфиденциальности. Мы их не продаём.</li><li>Присылаем предложения, только если вы об этом попросили; в каждом письме есть ссылка для отписки.</li></ul>
 <h2>Купоны и отзывы</h2>
 <p>Купон действует один раз, до указанной даты, и не обменивается на деньги. Отзыв можно написать только о поездке, в которой вы были; критику мы оставляем, удаляем лишь оскорбления и неправду.</p>
 <h2>Прекращение</h2>
-<p>Закрыть аккаунт можно в любой момент в профиле или письмом на ${email}. Действующие бронирования мы выполним. Аккаунты, которыми злоупотребляют, мы можем закрыть, предупредив и объяснив причину.</p>`,
+<p>Удалить личный кабинет можно в любой момент в личных данных или письмом на ${email}. Действующие бронирования мы выполним. Кабинеты, которыми злоупотребляют, мы можем закрыть, предупредив и объяснив причину.</p>`,
     },
     nl: {
       title: 'Lidmaatschapsovereenkomst',
@@ -67,9 +67,9 @@ export function buildMembershipAgreement({ brand, email, legalName }: LegalFacts
 <h2>Je account</h2>
 <p>Het lidmaatschap is gratis. Je geeft je echte naam en een werkend e-mailadres op, houdt je wachtwoord voor jezelf en laat het ons weten als iemand anders het heeft gebruikt. Eén account per persoon; leden zijn minstens 18 jaar.</p>
 <h2>Wat wij doen</h2>
-<ul><li>We bewaren je boekingen, betalingen, favorieten en kortingsbonnen op één plek.</li><li>We gebruiken je gegevens om je boekingen uit te voeren, zoals in het privacybeleid staat. We verkopen ze nooit.</li><li>Aanbiedingen per e-mail krijg je alleen als je erom hebt gevraagd; elk bericht heeft een afmeldlink.</li></ul>
-<h2>Kortingsbonnen en beoordelingen</h2>
-<p>Een bon geldt één keer, tot de vermelde datum, en wordt niet uitbetaald. Je beoordeelt alleen reizen die je hebt gemaakt; kritiek laten we staan, we verwijderen alleen wat beledigend of onwaar is.</p>
+<ul><li>We bewaren je boekingen, betalingen, favorieten en kortingscodes op één plek.</li><li>We gebruiken je gegevens om je boekingen uit te voeren, zoals in de privacyverklaring staat. We verkopen ze nooit.</li><li>Aanbiedingen per e-mail krijg je alleen als je erom hebt gevraagd; elk bericht heeft een afmeldlink.</li></ul>
+<h2>Kortingscodes en beoordelingen</h2>
+<p>Een kortingscode geldt één keer, tot de vermelde datum, en wordt niet uitbetaald. Je beoordeelt alleen reizen die je hebt gemaakt; kritiek laten we staan, we verwijderen alleen wat beledigend of onwaar is.</p>
 <h2>Einde</h2>
 <p>Je kunt je account altijd sluiten in je profiel of met een bericht aan ${email}. Lopende boekingen voeren we uit. Accounts die worden misbruikt, kunnen we met aankondiging en reden sluiten.</p>`,
     },
@@ -81,9 +81,9 @@ export function buildMembershipAgreement({ brand, email, legalName }: LegalFacts
 <h2>حسابك</h2>
 <p>العضوية مجانية. تذكر اسمك الحقيقي وبريدًا إلكترونيًا يصل إليك، وتحتفظ بكلمة المرور لنفسك، وتخبرنا إن استخدمها غيرك. لكل شخص حساب واحد، ولا يقل عمر العضو عن 18 عامًا.</p>
 <h2>ما نقوم به</h2>
-<ul><li>نحفظ حجوزاتك ومدفوعاتك ومفضلاتك وقسائمك في مكان واحد.</li><li>نستخدم بياناتك لتنفيذ حجوزاتك كما يوضح إشعار الخصوصية، ولا نبيعها أبدًا.</li><li>لا نرسل عروضًا بالبريد الإلكتروني إلا إذا طلبتها، وفي كل رسالة رابط لإيقافها.</li></ul>
-<h2>القسائم والتقييمات</h2>
-<p>تُستخدم القسيمة مرة واحدة حتى تاريخها ولا تُصرف نقدًا. تكتب تقييمات للرحلات التي شاركت فيها فقط، ونُبقي الآراء الناقدة ولا نحذف إلا المسيء أو غير الصحيح.</p>
+<ul><li>نحفظ حجوزاتك ومدفوعاتك ومفضلتك ورموز خصمك في مكان واحد.</li><li>نستخدم بياناتك لتنفيذ حجوزاتك كما توضح سياسة الخصوصية، ولا نبيعها أبدًا.</li><li>لا نرسل عروضًا بالبريد الإلكتروني إلا إذا طلبتها، وفي كل رسالة رابط لإيقافها.</li></ul>
+<h2>رموز الخصم والتقييمات</h2>
+<p>يُستخدم رمز الخصم مرة واحدة حتى تاريخه ولا يُصرف نقدًا. تكتب تقييمات للرحلات التي شاركت فيها فقط، ونُبقي الآراء الناقدة ولا نحذف إلا المسيء أو غير الصحيح.</p>
 <h2>إنهاء العضوية</h2>
 <p>يمكنك إغلاق الحساب في أي وقت من الملف الشخصي أو بمراسلة \u2066${email}\u2069. وننفّذ الحجوزات القائمة. ويحق لنا إغلاق الحسابات التي يُساء استخدامها بعد إشعار مسبب.</p>`,
     },

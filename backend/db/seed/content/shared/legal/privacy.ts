@@ -37,7 +37,7 @@ export function buildPrivacy({ address, email, legalName }: LegalFacts): PageTex
       summary: 'Was wir über Sie speichern, warum, wie lange und wie Sie es löschen lassen.',
       body: `<p>Verantwortlich nach dem türkischen Datenschutzgesetz Nr. 6698 (KVKK) und, für Gäste aus Europa, nach der DSGVO: ${legalName}, ${address}, ${email}.</p>
 <h2>Was wir speichern</h2>
-<ul><li><strong>Für eine Buchung:</strong> Name, Geburtsdatum, wo eine Leistung es verlangt, E-Mail, Telefon, Hotel, bei Villen, Booten und Flügen die Ausweisnummer.</li><li><strong>Für eine Zahlung:</strong> Betrag, Zeitpunkt und Antwort der Bank. Kartennummern gehen an den Zahlungsdienst; wir speichern sie nie.</li><li><strong>Auf Ihrem Gerät:</strong> Sprache, Währung, Warenkorb und Favoriten, verschlüsselt.</li><li><strong>Wenn eine unserer Seiten versagt:</strong> was schiefging, auf welcher Seite und wo in unserem Programm; ohne Ihren Namen, Ihre Adresse oder das, was Sie eingegeben haben.</li></ul>
+<ul><li><strong>Für eine Buchung:</strong> Name, Geburtsdatum, wo eine Leistung es verlangt, E-Mail, Telefon, Hotel, bei Villen, Booten und Flügen die Ausweisnummer.</li><li><strong>Für eine Zahlung:</strong> Betrag, Zeitpunkt und Antwort der Bank. Kartennummern gehen an den Zahlungsdienst; wir speichern sie nie.</li><li><strong>Auf Ihrem Gerät:</strong> Sprache, Währung, Warenkorb und Merkliste, verschlüsselt.</li><li><strong>Wenn eine unserer Seiten versagt:</strong> was schiefging, auf welcher Seite und wo in unserem Programm; ohne Ihren Namen, Ihre Adresse oder das, was Sie eingegeben haben.</li></ul>
 <h2>Wer es erhält</h2>
 <p>Kapitän, Guide, Fahrer oder Gastgeber, die Sie betreuen, der Zahlungsdienst und Behörden, wo das Gesetz es vorschreibt. Sonst niemand.</p>
 <h2>Wie lange</h2>
@@ -55,7 +55,7 @@ export function buildPrivacy({ address, email, legalName }: LegalFacts): PageTex
 <h2>Кто получает данные</h2>
 <p>Капитан, гид, водитель или хозяин, которые вами занимаются, платёжный сервис и органы власти, если этого требует закон. Больше никто.</p>
 <h2>Как долго</h2>
-<p>Бронирования и счета десять лет, как требует налоговое право; запросы один год; статистика посещений без вашего адреса. Остальное удаляется, когда вы закрываете аккаунт.</p>
+<p>Бронирования и счета десять лет, как требует налоговое право; запросы один год; статистика посещений без вашего адреса. Остальное удаляется, когда вы удаляете личный кабинет.</p>
 <h2>Ваши права</h2>
 <p>Вы можете посмотреть, исправить, выгрузить или удалить данные. Многое делается в профиле; с остальным пишите на ${email}. Мы ответим за 30 дней, и вы вправе подать жалобу в надзорный орган.</p>`,
     },

@@ -31,7 +31,7 @@ export function buildTerms({ address, brand, email, legalName, phone, tursabCode
 <h2>Rezervasyon nasıl oluşur</h2>
 <p>Burada gördükleriniz bizim teklifimizdir. Ödeme sayfasının son düğmesine bastığınızda kabul edersiniz; rezervasyon numaranızı taşıyan onay gönderildiğinde sözleşme kurulur. “Talep üzerine” yazan hizmetler 24 saat içinde onaylanır ya da bedeli iade edilir.</p>
 <h2>Fiyatlar</h2>
-<p>Satırında aksi yazmıyorsa fiyatlara vergiler dâhildir. Başka para birimlerindeki tutarlar günün kuruyla çevrilir; geçerli olan, ödeme anında gösterilen tutardır.</p>
+<p>Satırında aksi yazmıyorsa fiyatlara vergiler dahildir. Başka para birimlerindeki tutarlar günün kuruyla çevrilir; geçerli olan, ödeme anında gösterilen tutardır.</p>
 <h2>Bizim ve başkalarının payı</h2>
 <p>Kaptanları, rehberleri, şoförleri ve ev sahiplerini kendimiz seçer, belgelerini her yıl denetler, işlerinden kendi işimiz gibi sorumlu oluruz. Balon ve paraşüt uçuşlarını sivil havacılık belgeli işletmeler yapar.</p>
 <h2>Sizin payınız</h2>

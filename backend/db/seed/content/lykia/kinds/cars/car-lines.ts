@@ -49,7 +49,7 @@ const COMMON: Record<LykiaLocale, Common> = {
     included: items`Fully comprehensive cover without excess | Theft, third-party and breakdown cover | Hand-over at the airport by a person, at any hour | VAT and airport fee`,
     excluded: items`Fuel or charge: returned as full as you received it | Toll roads and fines, at cost and without a fee of ours | Glass, tyres and underbody, unless you add them`,
     questions: questions`
-      Is money blocked on my card? | Only the damage deposit that stands on this page; where it says zero, nothing.
+      Is money blocked on my card? | Only the damage deposit shown on this page; where it says zero, nothing.
       What if my flight is late? | We see the flight. Somebody waits for you, without a surcharge, at three in the morning too.
       Can I leave the car elsewhere? | At any of the offices named on this page, for a single fee that you see before you pay.
     `,

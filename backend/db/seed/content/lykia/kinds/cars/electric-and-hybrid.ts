@@ -35,7 +35,7 @@ export const electricCompact = car({
       description:
         'Dalaman’dan Kaş’a gidip dönmek 290 kilometredir; pil yazın klima açıkken 350 gider. Göcek’te, Fethiye’de marinanın yanında ve Kalkan’da pazarın arkasında hızlı şarj var. Torpidodaki kart hepsini açar, siz onların fiyatını ödersiniz.\n\nAkşam herhangi bir ev prizine takılabilir. Geçitlerin inişi, çıkışın aldığını neredeyse geri verir.',
       highlights: items`Tek şarjla yaklaşık 350 kilometre | Yoldaki hızlı şarjlar için kart | Otomatik, yokuşta çevik | Hasar depozitosu yok`,
-      goodToKnow: items`Günde 300 kilometre dâhildir, kira boyunca ortalama alınır. | Aldığınız şarjla getirin; yüzde on eksik fazla olabilir.`,
+      goodToKnow: items`Günde 300 kilometre dahildir, kira boyunca ortalama alınır. | Aldığınız şarjla getirin; yüzde on eksik fazla olabilir.`,
     },
     de: {
       title: 'MG4 Electric oder ähnlich, mit Ladekarte',

@@ -29,7 +29,7 @@ export const openMini = car({
       title: 'Mini Convertible or similar, automatic',
       summary: 'Roof down in eighteen seconds, for the bends between Kalkan and Kaş in the evening light.',
       description:
-        'There are twenty-six kilometres between Kalkan and Kaş for which this car was made, best after five, when the buses are gone and the rock still gives off warmth. The roof folds in eighteen seconds and up to thirty kilometres an hour, so a lemon truck behind you is no drama.\n\nFour seats stand in the papers; in truth it is two adults and two bags, or two children on short ways. One cabin suitcase fits under the roof, with the roof up two.',
+        'There are twenty-six kilometres between Kalkan and Kaş for which this car was made, best after five, when the buses are gone and the rock still gives off warmth. The roof folds in eighteen seconds and up to thirty kilometres an hour, so a lemon truck behind you is no drama.\n\nOn paper it has four seats; in truth it is two adults and two bags, or two children on short ways. One cabin suitcase fits under the roof, with the roof up two.',
       highlights: items`Electric roof, also while rolling | Automatic with a manual gate | Sunscreen in the glove box | One of two in Kaş`,
       goodToKnow: items`Drivers from 25. A damage deposit is held on your card. | 300 kilometres a day are included, on average over the hire.`,
     },
@@ -39,7 +39,7 @@ export const openMini = car({
       description:
         'Kalkan ile Kaş arasındaki yirmi altı kilometre sanki bu araba için yapılmış; en güzeli beşten sonra, otobüsler gitmişken, kaya hâlâ ısısını verirken. Tavan on sekiz saniyede, saatte otuz kilometreye kadar giderken de kapanır; arkada limon kamyonu varsa telaş etmezsiniz.\n\nRuhsatta dört koltuk yazar; aslında iki yetişkin ve iki çanta, kısa yolda iki çocuk. Tavan açıkken bir kabin bavulu, kapalıyken iki bavul sığar.',
       highlights: items`Yavaş giderken de açılan elektrikli tavan | Elle de değiştirilen otomatik vites | Torpidoda güneş kremi | Kaş’taki iki taneden biri`,
-      goodToKnow: items`Sürücü 25 yaşından itibaren. Kartınızda hasar depozitosu bloke edilir. | Günde 300 kilometre dâhildir, kira boyunca ortalama alınır.`,
+      goodToKnow: items`Sürücü 25 yaşından itibaren. Kartınızda hasar depozitosu bloke edilir. | Günde 300 kilometre dahildir, kira boyunca ortalama alınır.`,
     },
     de: {
       title: 'Mini Cabrio oder ähnlich, Automatik',
@@ -103,7 +103,7 @@ export const premiumSaloon = car({
       description:
         'Uzun yollu, iyi otelli bir hafta için: Milas’tan Muğla üzerinden Göcek’e iki buçuk saat; nasıl bindiyseniz öyle inersiniz. Koltuklar ısınır, serinler, dokuz yöne ayarlanır; çoğu misafir üçünü bulur.\n\nAracı yıkanmış, deposu dolu, kapılarında su ile geliş salonuna getiririz. Mesafe korumalı hız sabitleyicisi, Türkiye’nin hız sınırlarını okuyan bir cam göstergesi var.',
       highlights: items`Isıtmalı ve serinletmeli deri koltuklar | Mesafe korumalı hız sabitleyici, cam gösterge | Geliş salonunda teslim | Dolu depo, yaklaşık 900 kilometre`,
-      goodToKnow: items`Sürücü 27 yaşından itibaren, üç yıllık ehliyetle. Kartınızda hasar depozitosu bloke edilir. | Günde 400 kilometre dâhildir, kira boyunca ortalama alınır.`,
+      goodToKnow: items`Sürücü 27 yaşından itibaren, üç yıllık ehliyetle. Kartınızda hasar depozitosu bloke edilir. | Günde 400 kilometre dahildir, kira boyunca ortalama alınır.`,
     },
     de: {
       title: 'Mercedes C-Klasse oder ähnlich, Diesel',

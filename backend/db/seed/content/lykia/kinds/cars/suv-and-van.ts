@@ -96,7 +96,7 @@ export const nineSeater = car({
       description:
         'Bacağa da yer bırakan dokuz koltuk, üçüncü sıranın arkasında yedi bavula yer. Otomatik vites keskin virajların derdini alır, iki klima arka sıraları serin tutar, her sıranın prizi vardır.\n\nB sınıfı ehliyet yeter. Boyu beş metre otuz santimdir: Kaş’ta kasabanın üstünde, Kalkan’da pazarın yanında bırakırsınız; sokak aralarında arayan çıkmadı.',
       highlights: items`Dokuz koltuk ve yedi bavul | Otomatik ve çift klima | Her sırada priz | B sınıfı ehliyetle`,
-      goodToKnow: items`Sürücü 25 yaşından itibaren. Kartınızda hasar depozitosu bloke edilir. | Günde 400 kilometre dâhildir, kira boyunca ortalama alınır.`,
+      goodToKnow: items`Sürücü 25 yaşından itibaren. Kartınızda hasar depozitosu bloke edilir. | Günde 400 kilometre dahildir, kira boyunca ortalama alınır.`,
     },
     de: {
       title: 'Volkswagen Caravelle oder ähnlich, neun Sitze',

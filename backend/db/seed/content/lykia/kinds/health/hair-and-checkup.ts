@@ -34,7 +34,7 @@ export const hairTransplant = health({
       title: 'Antalya’da saç ekimi, günde bir hasta',
       summary: 'Klinikte bir gün, kanalları kendisi açan bir hekim, ardından iki gün dinlenme.',
       description:
-        'Dr. Serkan Uysal günde bir kişiyi tedavi eder. Saç çizgisini aynanın karşısında sizinle çizer, her kanalı kendisi açar, odadan ayrılmaz; greftleri yerleştiren üç kişilik ekip 2016’dan beri aynıdır. Fiyata 3.500 grefte kadar dâhildir; size kaç tane gerektiği uçmadan önce yazılır.\n\nGün, öğle yemeğiyle yedi saat sürer. Ertesi sabah saçınız yıkanır, nasıl yıkanacağını öğrenirsiniz. Üçüncü gün verdiğimiz şapkayla gölgede yürüyebilirsiniz; yakışan bir şapkadır.',
+        'Dr. Serkan Uysal günde bir kişiyi tedavi eder. Saç çizgisini aynanın karşısında sizinle çizer, her kanalı kendisi açar, odadan ayrılmaz; greftleri yerleştiren üç kişilik ekip 2016’dan beri aynıdır. Fiyata 3.500 grefte kadar dahildir; size kaç tane gerektiği uçmadan önce yazılır.\n\nGün, öğle yemeğiyle yedi saat sürer. Ertesi sabah saçınız yıkanır, nasıl yıkanacağını öğrenirsiniz. Üçüncü gün verdiğimiz şapkayla gölgede yürüyebilirsiniz; yakışan bir şapkadır.',
       highlights: items`Günde bir hasta | Kanalları hekimin kendisi açar | Tek fiyata 3.500 grefte kadar | 1, 3, 6 ve 12 ay sonra hekime fotoğraf`,
       included: items`Muayene, kan testi ve ekim | İlk yıkama ve bir aylık bakım seti | Kahvaltılı üç gece | Havalimanı ve klinik transferleri`,
       excluded: items`Uçak bileti | İkinci seans`,
@@ -124,10 +124,10 @@ export const checkUp = health({
       goodToKnow: items`Gece ondan sonra yenmez; su içilir. | Eski sonuçlarınızı getirin, hangi dilde olursa olsun.`,
       questions: questions`
         Bir şey çıkarsa? | Karar sizindir. Randevuyu burada alırız ya da evdeki hekiminize yazarız.
-        Kadınla erkek için aynı mı? | Değil. Kadın hastalıkları ve üroloji bölümleri aynı fiyata dâhildir.
+        Kadınla erkek için aynı mı? | Değil. Kadın hastalıkları ve üroloji bölümleri aynı fiyata dahildir.
       `,
       extras: extras`
-        Koroner BT | Kırk beş yaşından sonra ya da ailede varsa; kontrast madde dâhil
+        Koroner BT | Kırk beş yaşından sonra ya da ailede varsa; kontrast madde dahil
         İkinci görüş | Bir organın sonuçlarını başka bir uzman okur
       `,
     },

@@ -56,7 +56,7 @@ export const thermalStay = health({
       summary: 'Pamukkale’nin yanındaki kırmızı suda yedi gece: 42 derece, beş seans, yarım pansiyon.',
       description:
         'Karahayıt beyaz travertenlere beş kilometredir; suyu demirden kırmızı, yirmi dakikadan çok durulmayacak kadar sıcaktır. Kimi kalça ameliyatından sonra gelir, kimi tutulan beliyle, kimi de evde şubat uzun sürdüğü için. İlk sabah hekim muayene eder; hangi su, ne kadar, ne yapılmayacak, yazar.\n\nTesiste altmış oda, her gece yeniden doldurulan bir kapalı havuz, sekiz misafire bir fizyoterapist var. Öğleden sonra Hierapolis’e otobüs çıkar; akşamları çorba, kâğıt oyunu ve uyku.',
-      highlights: items`Her gece yenilenen 42 derecelik kaynak suyu | İlk ve son gün hekim | Beş seans fizik tedavi | Bileti dâhil bir Hierapolis öğleden sonrası`,
+      highlights: items`Her gece yenilenen 42 derecelik kaynak suyu | İlk ve son gün hekim | Beş seans fizik tedavi | Bileti dahil bir Hierapolis öğleden sonrası`,
       programme: steps`
         1 | Geliş | Oda, başlangıç için ılık havuz, çorba.
         2 | Muayene | Hekim suyu, süreyi ve egzersizleri belirler.
@@ -73,7 +73,7 @@ export const thermalStay = health({
       `,
       extras: extras`
         Tek kişilik fizik tedavi | Yalnızca size, kırk beş dakikalık bir seans daha
-        Aynı odada refakatçi | Yarım pansiyon yedi gece, havuzlar dâhil
+        Aynı odada refakatçi | Yarım pansiyon yedi gece, havuzlar dahil
         Antalya Havalimanı’ndan araç | Tek yön, molalı, üç saat on beş dakika
       `,
     },

@@ -89,7 +89,7 @@ const turkishText = (route: Route): Words => {
     highlights: [sight, ...items`Yalnızca sizin grubunuza bir araç | İnişten sonra altmış dakika ücretsiz bekleme`],
     included: items`Şoförlü araç, yakıt, geçiş ve otopark ücretleri | Rötarda da bekleme | İki taneye kadar çocuk koltuğu | Kişi başı bir şişe su`,
     excluded: items`Yolda uzun duraklamalar | Sörf tahtası, golf çantası gibi hacimli eşya`,
-    goodToKnow: items`Fiyat kişi başı değil araç başınadır; gece de gündüz de aynıdır. | Bebekler dâhil herkes sayılır; herkesin koltuğu olur.`,
+    goodToKnow: items`Fiyat kişi başı değil araç başınadır; gece de gündüz de aynıdır. | Bebekler dahil herkes sayılır; herkesin koltuğu olur.`,
     questions: [
       {
         question: `${airport.from} ${town.to} yol ne kadar sürer?`,

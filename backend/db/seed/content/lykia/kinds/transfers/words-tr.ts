@@ -20,7 +20,7 @@ export const RIDES_TR: Record<RouteKey, RouteWords> = {
   'dlm-fethiye': [
     'Göcek tünelinden elli dakika; körfez ilk kez tünelin ucunda görünür.',
     'Eski yol geçidi tırmanırdı; Göcek tüneli on iki dakika kazandırır, ücreti fiyatın içindedir. Çıkışta Fethiye körfezi adalarıyla sağınızda açılır. Çalış’ta, Karagözler’de ya da marinada kapıya kadar getiririz; yaya sokaklarındaki otellerden bavullar için görevli gelir.',
-    'Tünel ücreti dâhil',
+    'Tünel ücreti dahil',
   ],
   'dlm-oludeniz': [
     'Fethiye’den Ovacık tepesine, oradan lagüne; bir saat beş dakika.',
@@ -54,7 +54,7 @@ export const RIDES_TR: Record<RouteKey, RouteWords> = {
   ],
   'ayt-konyaalti': [
     'Çevre yolundan uzun kumsala otuz beş dakika.',
-    'Havalimanından merkezin içinden de gidilir, çevresinden de; biz Gazi Bulvarı’ndan dolaşırız. Üç kilometre uzun, on beş dakika kısadır. Liman ve Hurma’daki oteller fiyata dâhildir. Kumsalın üstüne çıktığınızda Beydağları tam karşınızdadır.',
+    'Havalimanından merkezin içinden de gidilir, çevresinden de; biz Gazi Bulvarı’ndan dolaşırız. Üç kilometre uzun, on beş dakika kısadır. Liman ve Hurma’daki oteller fiyata dahildir. Kumsalın üstüne çıktığınızda Beydağları tam karşınızdadır.',
     'Merkezin içinden değil çevresinden',
   ],
   'ayt-lara': [
@@ -69,7 +69,7 @@ export const RIDES_TR: Record<RouteKey, RouteWords> = {
   ],
   'ayt-kemer': [
     'Antalya’yı ve üç tüneli geçip dağla deniz arasında bir saat.',
-    'Antalya limanından sonra yol kayayla suyun arasına sıkışır, bir daha da ayrılmaz. Beldibi, Göynük ve Çamyuva yol üstünde ya da hemen ötededir, fiyata dâhildir. Akşamüstü geliyorsanız sola oturun: ışık koylara yandan düşer.',
+    'Antalya limanından sonra yol kayayla suyun arasına sıkışır, bir daha da ayrılmaz. Beldibi, Göynük ve Çamyuva yol üstünde ya da hemen ötededir, fiyata dahildir. Akşamüstü geliyorsanız sola oturun: ışık koylara yandan düşer.',
     'Beldibi, Göynük ve Çamyuva aynı fiyata',
   ],
   'ayt-tekirova': [

@@ -76,7 +76,7 @@ export const ciraliOrangeHouse = villa({
       `,
       extras: extras`
         Bisiklet | İsterseniz çocuk koltuklu; burada her yer düz
-        Bahçede kahvaltı | Dokuzda ağaçların altına kurulur, portakal suyu dâhil, bir kez
+        Bahçede kahvaltı | Dokuzda ağaçların altına kurulur, portakal suyu dahil, bir kez
       `,
     },
     de: {

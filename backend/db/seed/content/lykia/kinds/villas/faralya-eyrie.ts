@@ -80,7 +80,7 @@ export const faralyaEyrie = villa({
       excluded: items`Kaution, bei Abreise zurück | Poolheizung | Mahlzeiten`,
       goodToKnow: items`Für Gäste ab sechzehn: Die Terrasse endet an einer niedrigen Mauer und dann im Nichts. | Die letzten neun Kilometer sind schmal und steil; auf Wunsch holen wir Sie in Ölüdeniz ab.`,
       questions: questions`
-        Wie kommen wir hinunter ins Tal? | Mit dem Boot ab Ölüdeniz. Der Seilpfad ist ohne Führer gesperrt, und das zu Recht.
+        Wie kommen wir hinunter ins Tal? | Mit dem Boot ab Ölüdeniz. Der Seilpfad ist ohne Guide gesperrt, und das zu Recht.
         Gibt es Handyempfang? | Ja, und WLAN über Glasfaser. Nicht wenige Gäste bedauern das.
       `,
       extras: extras`

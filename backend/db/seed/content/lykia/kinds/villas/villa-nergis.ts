@@ -65,7 +65,7 @@ export const villaNergis = villa({
       summary: 'Üç kuşağa altı yatak odası; zemin katta eşik yok, havuza rampayla inilir.',
       description:
         'Evi bir ortopedi hekimi kendi annesiyle babası için yaptırdı: zemin katta eşik yok, duşu zeminle bir üç yatak odası var, düğmelere sandalyeden uzanılır. On ikiye beş metrelik havuza tutamaklı bir rampa iner; havuz ekimden nisana ek ücretsiz ısıtılır. Merdiven sevenlere üst katta üç oda daha var.\n\nBahçe düz ve çitlidir: limon ağaçları, on altı kişilik bir masa, otuz beş santimlik bir çocuk havuzu. Tapınağıyla Side, düz bir yoldan üç kilometredir.',
-      highlights: items`Zemin katta, duşu basamaksız üç yatak odası | 12 × 5 metrelik havuza tutamaklı rampa | Ekimden nisana ısıtılan havuz, fiyata dâhil | Limonların altında on altı kişilik masa`,
+      highlights: items`Zemin katta, duşu basamaksız üç yatak odası | 12 × 5 metrelik havuza tutamaklı rampa | Ekimden nisana ısıtılan havuz, fiyata dahil | Limonların altında on altı kişilik masa`,
       included: items`Nevresim, banyo ve havuz havluları | Haftada iki kez temizlik | Ekimden nisana havuz ısıtması | Su, elektrik ve Wi-Fi`,
       excluded: items`Çıkışta iade edilen hasar depozitosu | Aşçı | Side’ye gidiş gelişler`,
       goodToKnow: items`Kapılar doksan beş santim; üst kata çıkan asansör yalnızca bavul içindir. | Ranzalar altı yaşından büyükler içindir.`,

@@ -56,7 +56,7 @@ export const daySailerImbat = yacht({
       excluded: items`Öğle yemeği | Alkollü içecekler; kendiniz getirebilirsiniz`,
       goodToKnow: items`Güverte ayakkabısı ya da çıplak ayak, sokak tabanı değil. | Deniz tutan dümene oturur: işe yarar.`,
       questions: questions`
-        Kaç yaşından itibaren? | Üç yaşından; emniyet kemeri teknede var. Bebekler dâhil sınır altı kişidir.
+        Kaç yaşından itibaren? | Üç yaşından; emniyet kemeri teknede var. Bebekler dahil sınır altı kişidir.
         Arka arkaya iki gün olur mu? | Olur, teknede de yatarsınız: iki çift kişilik kamara, gece Limanağzı’nda.
       `,
       extras: extras`

@@ -56,8 +56,8 @@ export const guletDerinMavi = weekCharter({
       title: 'Göcek’ten on iki kişilik “Derin Mavi” guleti, bir hafta',
       summary: 'Altı kamara, dört mürettebat, cumartesiden cumartesiye; rota size ve rüzgâra göre.',
       description:
-        '2014’te Bodrum’da yapılmış, 24 metrelik ahşap bir gulet; altı kamarasının da kendi banyosu var. Salih Kaptan her akşam haritanın başında, çay içerken ertesi günü sizinle planlar. Fiyata günde dört saat motor dâhildir; Göcek’ten Kekova’ya gidip dönmeye de, yalnızca koyları dolaşmaya da yeter.\n\nMerdivenden denize girersiniz, kahvaltı kıçtaki uzun masadadır, öğleyin tente açılır. Misafirlerin çoğu ikinci gece yastığını alıp güverteye çıkar. Aşçı cumartesi günü kimin neyi sevmediğini sorar, alışverişi ona göre yapar.',
-      highlights: items`Altısı da banyolu ve klimalı kamara | Kaptan, aşçı ve iki gemici | Günde dört saat motor dâhil | İki kano, iki kürek sörfü ve şnorkel takımları`,
+        '2014’te Bodrum’da yapılmış, 24 metrelik ahşap bir gulet; altı kamarasının da kendi banyosu var. Salih Kaptan her akşam haritanın başında, çay içerken ertesi günü sizinle planlar. Fiyata günde dört saat motor dahildir; Göcek’ten Kekova’ya gidip dönmeye de, yalnızca koyları dolaşmaya da yeter.\n\nMerdivenden denize girersiniz, kahvaltı kıçtaki uzun masadadır, öğleyin tente açılır. Misafirlerin çoğu ikinci gece yastığını alıp güverteye çıkar. Aşçı cumartesi günü kimin neyi sevmediğini sorar, alışverişi ona göre yapar.',
+      highlights: items`Altısı da banyolu ve klimalı kamara | Kaptan, aşçı ve iki gemici | Günde dört saat motor dahil | İki kano, iki kürek sörfü ve şnorkel takımları`,
       programme: steps`
         1 | Göcek | 15:00’ten itibaren tekneye biniş. Kamaralar, akşam yemeği, ilk gece Yassıca açığında.
         2 | On iki ada | Suyun altında duvarlarıyla Hamam koyu, Sarsala, çam gölgesi.

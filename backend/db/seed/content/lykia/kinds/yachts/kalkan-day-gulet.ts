@@ -50,8 +50,8 @@ export const kalkanDayGulet = yacht({
       summary:
         'Yalnızca sizin grubunuza on dört metre, dört koy ve mutfaktan öğle yemeği; on kişilik, on altıya kadar.',
       description:
-        'Doğum günlerine, buluşmalara, halalarıyla gelen ailelere göre bir tekne. “Sude” onda Kalkan limanından kalkar, Fırnaz’a ve Heybeli’ye uğrar, öğlenden önce Kaputaş’ın altında demirler. Deniz orada afişlerdeki kadar mavidir; üstelik bu kez kumsala denizden siz bakarsınız.\n\nÖğle yemeği herkes için fiyata dâhildir: ızgarada tavuk ya da balık, altı çeşit salata, bulgur ve meyve. Aşağıdaki iki kamara uyku içindir. Fiyat on kişi içindir; on altıya kadar her misafir ek ücretle katılır.',
-      highlights: items`Bütün tekne sizin grubunuza | Herkese öğle yemeği dâhil | Denizden Kaputaş | Öğle uykusuna iki kamara`,
+        'Doğum günlerine, buluşmalara, halalarıyla gelen ailelere göre bir tekne. “Sude” onda Kalkan limanından kalkar, Fırnaz’a ve Heybeli’ye uğrar, öğlenden önce Kaputaş’ın altında demirler. Deniz orada afişlerdeki kadar mavidir; üstelik bu kez kumsala denizden siz bakarsınız.\n\nÖğle yemeği herkes için fiyata dahildir: ızgarada tavuk ya da balık, altı çeşit salata, bulgur ve meyve. Aşağıdaki iki kamara uyku içindir. Fiyat on kişi içindir; on altıya kadar her misafir ek ücretle katılır.',
+      highlights: items`Bütün tekne sizin grubunuza | Herkese öğle yemeği dahil | Denizden Kaputaş | Öğle uykusuna iki kamara`,
       included: items`Kaptanı ve aşçısıyla tekne | Yakıt ve liman ücreti | Öğle yemeği, su, çay ve meyve | Şnorkel ve iki kürek sörfü | Yolcu sigortası`,
       excluded: items`Meşrubat ve alkollü içecekler | On birinciden itibaren her misafir için ek ücret`,
       goodToKnow: items`Pastanızı kendiniz de getirebilirsiniz: dolapta yer var. | Müzik, konuşulabilecek kadar açılır.`,

@@ -56,8 +56,8 @@ export const motorYachtHalikarnas = weekCharter({
       title: 'Bodrum’dan motoryat “Halikarnas”, bir hafta',
       summary: 'Yirmi metre, dört kamara, üç mürettebat: sekiz kişiye yedi günde Gökova ve Datça.',
       description:
-        'On sekiz mille Gökova küçülür: kahvaltı Orak’ta, öğle yemeği Sedir Adası’nda, akşam yemeği keçilerin iskelede gezdiği Çökertme’de. Kaptanın iki kuralı var: rüzgârdan önce yolda, dörtten önce demirde.\n\nİki kamarada çift kişilik yatak, ikisinde birleşebilen tek yataklar bulunur; dördünün de banyosu var. Üst köprüde kimsenin ihtiyacı olmayan, herkesin kullandığı bir jakuzi durur. Böyle teknelerde büyük kalem yakıttır. Burada hafta için sekiz motor saati dâhildir; sonrası deftere yazılır, siz imzalarsınız.',
-      highlights: items`Bir haftada Gökova ve Datça | Dördü de banyolu kamara | Sekiz motor saati dâhil, defter size açık | Kaptan, aşçı ve gemici`,
+        'On sekiz mille Gökova küçülür: kahvaltı Orak’ta, öğle yemeği Sedir Adası’nda, akşam yemeği keçilerin iskelede gezdiği Çökertme’de. Kaptanın iki kuralı var: rüzgârdan önce yolda, dörtten önce demirde.\n\nİki kamarada çift kişilik yatak, ikisinde birleşebilen tek yataklar bulunur; dördünün de banyosu var. Üst köprüde kimsenin ihtiyacı olmayan, herkesin kullandığı bir jakuzi durur. Böyle teknelerde büyük kalem yakıttır. Burada hafta için sekiz motor saati dahildir; sonrası deftere yazılır, siz imzalarsınız.',
+      highlights: items`Bir haftada Gökova ve Datça | Dördü de banyolu kamara | Sekiz motor saati dahil, defter size açık | Kaptan, aşçı ve gemici`,
       programme: steps`
         1 | Bodrum | 14:00’ten itibaren biniş, gece Kara Ada açığında.
         2 | Çökertme | Körfez boyunca doğuya, çam yeşili suda yüzme, yemekte keçiler.

@@ -48,7 +48,7 @@ export const motorYachtPelin = yacht({
     },
     tr: {
       title: 'Göcek’te günlük motoryat “Pelin”',
-      summary: 'On beş metre, üst köprülü; kaptan, gemici ve koylara yetecek yakıt fiyata dâhil. On kişiye kadar.',
+      summary: 'On beş metre, üst köprülü; kaptan, gemici ve koylara yetecek yakıt fiyata dahil. On kişiye kadar.',
       description:
         'Yirmi mille, tur tekneleri daha palamar çözmeden dış koylarda olursunuz; iki saat koy sizindir. Cem Kaptan sonra kuytuyu arar: rüzgâr batıdansa Boynuz Bükü, hava sakinse kayaya resmedilmiş balığıyla Bedri Rahmi koyu. Fiyat sekiz kişi içindir, iki kişi daha ek ücretle katılır.\n\nYüzme platformu su seviyesindedir, hep birden atlayan bir aileye yetecek kadar geniştir. Birkaç gün tutarsanız üç kamarada teknede yatarsınız; gece iskelede mi koyda mı, siz bilirsiniz.',
       highlights: items`Yirmi mil: uzak koylara herkesten önce | Gölgelikli üst köprü, ikinci dümen | Su seviyesinde platform | Bir gün ya da üç kamarada gecelemeli birkaç gün`,

@@ -67,7 +67,7 @@ export const sailingYachtPoyraz = weekCharter({
         7 | Fethiye | Cuma 18:00’e kadar limanda; cumartesi en geç 09:00’da karaya.
       `,
       included: items`Yelkenli ve kaptan | Kürekli bot | Tüp, ilk depo su, son temizlik | Sorumluluk ve tekne sigortası`,
-      excluded: items`Mazot, haftada 4.500 lira kadar | Kaptanınki dâhil yemek | Liman ücretleri, haftada 3.000 lira kadar`,
+      excluded: items`Mazot, haftada 4.500 lira kadar | Kaptanınki dahil yemek | Liman ücretleri, haftada 3.000 lira kadar`,
       goodToKnow: items`Sınır altı misafirdir; yedinci yatak kaptanındır. | Aynı yıl, aynı donanımda iki kardeş teknemiz var.`,
       questions: questions`
         Deneyim gerekir mi? | Gerekmez. Birinizin halat çekmeyi sevmesi yeter.

@@ -67,7 +67,7 @@ const COMMON: Record<OrionLocale, Common> = {
     included: items`Full cover without excess, glass and tyres too | Second driver | Unlimited kilometres | Breakdown service day and night`,
     excluded: items`Fuel or charging | Tolls: the HGS tag is on board, you pay for the stretches you drive | Fines, without a handling fee`,
     questions: questions`
-      Do I need a credit card? | Only where a deposit stands on this page. Otherwise passport and licence will do.
+      Do I need a credit card? | Only where a deposit is shown on this page. Otherwise passport and licence will do.
       Is my licence valid? | British, Irish and EU licences are valid as they are; others need an international permit beside them.
       What do I do after an accident? | Leave the car where it is and call us. Someone who speaks Turkish and your language comes to write the report.
     `,
@@ -78,7 +78,7 @@ const COMMON: Record<OrionLocale, Common> = {
     `,
   },
   tr: {
-    included: items`Cam ve lastik dâhil muafiyetsiz tam kasko | İkinci sürücü | Sınırsız kilometre | Yedi gün yirmi dört saat yol yardımı`,
+    included: items`Cam ve lastik dahil muafiyetsiz tam kasko | İkinci sürücü | Sınırsız kilometre | Yedi gün yirmi dört saat yol yardımı`,
     excluded: items`Yakıt ya da şarj | Otoyol ücretleri: HGS araçta hazır, geçtiğiniz kadar ödersiniz | Trafik cezaları, hizmet bedelsiz`,
     questions: questions`
       Kredi kartı şart mı? | Yalnızca bu sayfada depozito yazıyorsa. Yazmıyorsa kimlik ve ehliyet yeter.

@@ -131,7 +131,7 @@ export const hybridSuv = car({
       ],
       nl: [
         'Hyundai Tucson Hybrid of vergelijkbaar, automaat',
-        'Hoog zitten, vier koffers mee, zes liter verbruik: de auto voor Efeze, Priene en de wijnboeren.',
+        'Hoog zitten, vier koffers mee, zes liter verbruik: de auto voor Efeze, Priëne en de wijnboeren.',
         'Wie drie oude steden op een dag bekijkt, stapt twaalf keer in en uit; in de Tucson zak je niet weg, je stapt er gewoon in. Achterin zijn eigen luchtroosters, en na een uur Efeze telt dat meer dan paardenkrachten.',
         'De weg naar Şirince en de zandpaden naar de wijngaarden van Urla neemt hij zonder moeite. Hij laadt zichzelf bij het remmen; een stopcontact heeft hij nooit nodig.',
         'Hoge instap en luchtroosters achterin | Zo’n zes liter op honderd kilometer | Vier koffers onder het rolhoes | Geen borg',

@@ -111,7 +111,7 @@ export const balcovaSprings = health({
       description:
         'De soldaten van Homerus zouden hier hun wonden hebben gewassen; nu zijn het heupen, knieën en ruggen. Het water komt met 63 graden uit de berg en wordt tot 36 gekoeld zonder er leidingwater bij te doen. De eerste ochtend onderzoekt een reumatoloog je en schrijft op hoe lang, hoe warm en wat niet.\n\nTwee keer per dag lig je in het bad, één keer op de mat, daartussen ben je vrij. De baai van Izmir is twaalf minuten, de kabelbaan drie. Na een week zijn de meesten vermoeider dan ervoor, na twee weken thuis soepeler; dat is de eerlijke volgorde.',
       highlights: items`Bron van 63 graden, gekoeld zonder toevoeging | Reumatoloog op de eerste en laatste dag | Oefenbad in groepjes van zes | Twaalf minuten naar zee`,
-      included: items`Zeven nachten halfpension | Twee medische onderzoeken | Tien keer oefenbad, vijf keer fysiotherapie | Thermale baden naar believen, ritten naar het vliegveld`,
+      included: items`Zeven nachten halfpension | Twee medische onderzoeken | Tien keer oefenbad, vijf keer fysiotherapie | Thermale baden naar believen, ritten naar de luchthaven`,
       excluded: items`Vluchten | Modderpakkingen | Eigen medicijnen`,
       goodToKnow: items`Niet na een recent infarct, met open wonden of koorts. | Neem verslagen van de laatste twee jaar mee.`,
       questions: questions`

@@ -66,7 +66,7 @@ export const cataractLens = health({
       goodToKnow: items`Bir hafta yüzmek, eğilmek, ağır kaldırmak yok. | Kan sulandırıcı kullanan rezervasyondan önce yazsın.`,
       questions: questions`
         Ne zaman uçabilirim? | İkinci gözden sonraki üçüncü gün, kontrolün ardından.
-        Yaşım geç mi? | En yaşlı misafirimiz doksan birdi. Önemli olan kalptir, nüfus kâğıdı değil; EKG dâhildir.
+        Yaşım geç mi? | En yaşlı misafirimiz doksan birdi. Önemli olan kalptir, nüfus kâğıdı değil; EKG dahildir.
       `,
       extras: extras`
         Yakınınız | Aynı odada, kahvaltı ve ulaşımla
@@ -95,8 +95,8 @@ export const cataractLens = health({
       title: 'Staar in Antalya: nieuwe lenzen voor beide ogen',
       summary: 'Twee korte ingrepen met een dag ertussen, zes nachten aan zee en iemand die je de kaart voorleest.',
       description:
-        'Als kleuren dof worden en koplampen stralen krijgen, helpt een bril niet meer. De troebele lens wordt vervangen door een heldere, twaalf minuten per oog, met druppels en wakker. Eerst het ene, na een rustdag het andere; op de derde ochtend horen we bijna altijd dezelfde zin: zo blauw was de zee eergisteren niet.\n\nProfessor Kemal Tunç opereert sinds 1998 en meet met twee toestellen, want de sterkte van een lens kies je maar één keer. Begeleidster Gülay blijft bij je van het vliegveld tot de terugvlucht en druppelt als je dat liever niet zelf doet.',
-      highlights: items`Twee metingen voor de lens wordt besteld | Een rustdag tussen de ogen | Begeleiding van vliegveld tot vliegveld | Controle per video na een week en na drie maanden`,
+        'Als kleuren dof worden en koplampen stralen krijgen, helpt een bril niet meer. De troebele lens wordt vervangen door een heldere, twaalf minuten per oog, met druppels en wakker. Eerst het ene, na een rustdag het andere; op de derde ochtend horen we bijna altijd dezelfde zin: zo blauw was de zee eergisteren niet.\n\nProfessor Kemal Tunç opereert sinds 1998 en meet met twee toestellen, want de sterkte van een lens kies je maar één keer. Begeleidster Gülay blijft bij je van de luchthaven tot de terugvlucht en druppelt als je dat liever niet zelf doet.',
+      highlights: items`Twee metingen voor de lens wordt besteld | Een rustdag tussen de ogen | Begeleiding van luchthaven tot luchthaven | Controle per video na een week en na drie maanden`,
       included: items`Vooronderzoek en biometrie | Twee ingrepen met eenvoudige lenzen | Zes nachten met ontbijt, tien minuten van de kliniek | Druppels, beschermbril, alle ritten`,
       excluded: items`Vluchten | Multifocale lenzen | Leesbril, die blijft bij eenvoudige lenzen`,
       goodToKnow: items`Een week niet zwemmen, niet bukken, niets zwaars tillen. | Gebruik je bloedverdunners, schrijf het ons voor je boekt.`,

@@ -96,7 +96,7 @@ export const dentalImplants = health({
       description:
         'Een implantaat moet ingroeien, en wie alles in een week belooft, bespaart op de verkeerde plek. Op de eerste reis word je onderzocht, wordt er met een 3D-scan gepland en geplaatst; je vliegt naar huis met een noodtand die niemand ziet. Vier maanden later kom je vier nachten terug en worden de kronen in huis gefreesd.\n\nDr. Aslı Erdem studeerde in Freiburg en doet beide afspraken zelf. In je implantaatpaspoort staan fabrikant en nummer, zodat elke tandarts thuis verder kan.',
       highlights: items`Beide reizen in één prijs | Eén tandarts van plan tot kroon | Implantaatpaspoort met fabrikant en serienummer | Tien jaar garantie op de implantaten`,
-      included: items`Onderzoek, 3D-scan en plan | Twee implantaten, opbouw en keramische kronen | Vijf nachten de eerste keer, vier de tweede, met ontbijt | Ritten naar vliegveld en kliniek`,
+      included: items`Onderzoek, 3D-scan en plan | Twee implantaten, opbouw en keramische kronen | Vijf nachten de eerste keer, vier de tweede, met ontbijt | Ritten naar luchthaven en kliniek`,
       excluded: items`Vluchten | Botopbouw, als het moet | Andere tanden waartoe je hier besluit`,
       goodToKnow: items`Rokers stoppen twee weken vooraf, anders opereert de tandarts niet. | Tien dagen erna niet duiken.`,
       questions: questions`

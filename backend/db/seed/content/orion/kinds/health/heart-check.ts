@@ -92,7 +92,7 @@ export const heartCheck = health({
       description:
         'Om acht uur nuchter, om half twaalf klaar: ecg in rust en op de fiets, echo van hart en halsslagaders, longen, bloeddruk over vierentwintig uur en negenentwintig bloedwaarden. Tussendoor is er soep. Je wacht nergens, want er komen maar zes gasten per ochtend.\n\nDe volgende dag zit professor Leyla Akın een uur met je aan tafel en legt elk getal uit. Het verslag is in het Nederlands, met alle beelden op een stick; je huisarts hoeft niets over te doen.',
       highlights: items`Zes gasten per ochtend, geen wachtkamers | Een uur met de professor | Verslag in het Nederlands, beelden als DICOM | Bloeddruk ’s nachts, in het hotel`,
-      included: items`Alle genoemde onderzoeken | Twee nachten met ontbijt in Nişantaşı | Ritten naar vliegveld en kliniek | Een tolk de hele ochtend`,
+      included: items`Alle genoemde onderzoeken | Twee nachten met ontbijt in Nişantaşı | Ritten naar luchthaven en kliniek | Een tolk de hele ochtend`,
       excluded: items`Vluchten | CT van het hart | Behandeling, als er iets wordt gevonden`,
       goodToKnow: items`Twaalf uur vooraf niet eten, water mag. | Neem sportschoenen mee voor de fiets.`,
       questions: questions`

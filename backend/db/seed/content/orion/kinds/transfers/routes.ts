@@ -45,7 +45,7 @@ const TABLE = {
   ortahisar: kayseri('ortahisar', 75, 65, 'cappadocia', 'oldtown', '47 55 81 106 -'),
   avanos: kayseri('avanos', 67, 60, 'cappadocia', 'airport', '44 51 77 100 225'),
   mustafapasa: kayseri('mustafapasa', 74, 65, 'cappadocia', 'stonetown', '47 55 81 106 -'),
-  erciyes: kayseri('erciyes', 34, 40, 'cappadocia', 'coastroad', '32 38 59 76 175'),
+  erciyes: kayseri('erciyes', 34, 40, 'cappadocia', 'cappadociasnow', '32 38 59 76 175'),
 } satisfies Record<string, RideRow<AirportKey>>
 
 export type RouteKey = keyof typeof TABLE

@@ -48,7 +48,7 @@ export const RIDES_NL: Record<RouteKey, RouteWords> = {
     'Twee planken op het dak zonder toeslag',
   ],
   kusadasi: [
-    'De pas over en omlaag naar het Duiveneiland: een goed uur van vliegveld Izmir.',
+    'De pas over en omlaag naar het Duiveneiland: een goed uur van luchthaven Izmir.',
     'Ga je aan boord van een schip, geef dan de pier en de inschepingstijd door in plaats van een hotel; de chauffeur zet je af bij de poort van de cruisehaven, niet op de boulevard ervoor. Davutlar en Güzelçamlı liggen op de route.',
     'Tot aan de poort van de cruisehaven',
   ],
@@ -123,8 +123,8 @@ export const RIDES_NL: Record<RouteKey, RouteWords> = {
     'Ontvangst op het plein bij de Rode Hal',
   ],
   urgup: [
-    'Een uur van het kleine vliegveld Kayseri naar de grothotels op de Esbelliheuvel.',
-    'Ürgüp ligt dicht bij het vliegveld en is ’s nachts het helderst verlicht. De hotels op Esbelli hebben trappen in plaats van opritten; één telefoontje onderweg, en beneden bij de lantaarn wacht iemand op je bagage.',
+    'Een uur van de kleine luchthaven van Kayseri naar de grothotels op de Esbelliheuvel.',
+    'Ürgüp ligt dicht bij de luchthaven en is ’s nachts het helderst verlicht. De hotels op Esbelli hebben trappen in plaats van opritten; één telefoontje onderweg, en beneden bij de lantaarn wacht iemand op je bagage.',
     'We bellen het hotel voor je er bent',
   ],
   uchisar: [
@@ -148,7 +148,7 @@ export const RIDES_NL: Record<RouteKey, RouteWords> = {
     'Tot de deur van de oude herenhuizen',
   ],
   erciyes: [
-    'Veertig minuten van het vliegveld naar de lift op 2.200 meter, ski’s op het dak.',
+    'Veertig minuten van de luchthaven naar de lift op 2.200 meter, ski’s op het dak.',
     'Om negen uur geland, om elf uur op de piste: de auto heeft winterbanden, een skidrager en stoelverwarming. Tekir en Hisarcık zitten in de prijs. Bij sneeuwstorm sluit de politie de laatste acht kilometer; dan wacht je bij een thee in Hisarcık.',
     'Skidrager en winterbanden inbegrepen',
   ],

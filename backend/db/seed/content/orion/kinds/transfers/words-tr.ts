@@ -13,7 +13,7 @@ export const RIDES_TR: Record<RouteKey, RouteWords> = {
     'On dört ışık yerine çevre yolu',
   ],
   belek: [
-    'Golf otellerine kırk dakika; çantalar ve arabalar dâhil.',
+    'Golf otellerine kırk dakika; çantalar ve arabalar dahil.',
     'Kadriye’den çamların arasına sapılır. Belek’in otelleri birbirine sekiz kilometreye kadar uzaktır, bu yüzden adı tam yazın: üçünün adı neredeyse aynı, kapısı da her zaman haritadaki yerde değil.',
     'Kişi başı bir golf çantası ücretsiz',
   ],
@@ -74,7 +74,7 @@ export const RIDES_TR: Record<RouteKey, RouteWords> = {
   ],
   konakli: [
     'Alanya’dan hemen önce, kale kayasının karşısında: iki saatten az.',
-    'Kale buradan görünür, trafiği görünmez. Türkler ve Payallar yol üstüdür, fiyata dâhildir. Araçta çocuk varsa Manavgat’ta çay ve temiz tuvalet molası verilir.',
+    'Kale buradan görünür, trafiği görünmez. Türkler ve Payallar yol üstüdür, fiyata dahildir. Araçta çocuk varsa Manavgat’ta çay ve temiz tuvalet molası verilir.',
     'Ailelere Manavgat’ta çay molası',
   ],
   mahmutlar: [
@@ -109,7 +109,7 @@ export const RIDES_TR: Record<RouteKey, RouteWords> = {
   ],
   cesme: [
     'Otoyolun sonuna, kaleye ve Sakız feribotuna bir saat on beş dakika.',
-    'Ilıca ve Dalyan dâhildir. Sakız’a geçecekseniz feribotun saatini yazın; şoför kırk dakika önce gümrük kapısında olur, çünkü oradaki kuyruk gemiden uzundur.',
+    'Ilıca ve Dalyan dahildir. Sakız’a geçecekseniz feribotun saatini yazın; şoför kırk dakika önce gümrük kapısında olur, çünkü oradaki kuyruk gemiden uzundur.',
     'Sakız feribotu için gümrükte, vaktinde',
   ],
   sirince: [
@@ -149,7 +149,7 @@ export const RIDES_TR: Record<RouteKey, RouteWords> = {
   ],
   erciyes: [
     'Havalimanından 2.200 metredeki liftlere kırk dakika, kayaklar tavanda.',
-    'Dokuzda inin, on birde pistte olun: araçta kış lastiği, kayak taşıyıcı ve koltuk ısıtma vardır. Tekir ve Hisarcık fiyata dâhildir. Tipide jandarma son sekiz kilometreyi kapatır; Hisarcık’ta çay içilip beklenir.',
-    'Kayak taşıyıcı ve kış lastiği dâhil',
+    'Dokuzda inin, on birde pistte olun: araçta kış lastiği, kayak taşıyıcı ve koltuk ısıtma vardır. Tekir ve Hisarcık fiyata dahildir. Tipide jandarma son sekiz kilometreyi kapatır; Hisarcık’ta çay içilip beklenir.',
+    'Kayak taşıyıcı ve kış lastiği dahil',
   ],
 }

@@ -79,7 +79,7 @@ export const belekFairwayVilla = house({
       summary:
         'Sekiz kişilik, dört eş değer yatak odası, golf çantaları için kurutma odası; şubatta bile 28 derece havuz.',
       description:
-        'Dört kişilik bir golf grubunda oda için kura çekilmemeli. Bu evde dört yatak odasının her birinin kendi banyosu ve kliması var, yatakların hepsi aynı boyda. Çantalar garajın yanındaki kilitli kurutma odasında, ayakkabı kurutucusunun yanında durur.\n\nMontgomerie, Carya ve National dâhil yedi saha on dakika içinde; çıkış saatlerini kulüp fiyatıyla ayırtırız. Oynamayanlara havuz, jakuzi ve denize kadar çamların altından giden bir bisiklet yolu kalır.',
+        'Dört kişilik bir golf grubunda oda için kura çekilmemeli. Bu evde dört yatak odasının her birinin kendi banyosu ve kliması var, yatakların hepsi aynı boyda. Çantalar garajın yanındaki kilitli kurutma odasında, ayakkabı kurutucusunun yanında durur.\n\nMontgomerie, Carya ve National dahil yedi saha on dakika içinde; çıkış saatlerini kulüp fiyatıyla ayırtırız. Oynamayanlara havuz, jakuzi ve denize kadar çamların altından giden bir bisiklet yolu kalır.',
       highlights: items`Havuz bütün yıl 28 derece, ek ücretsiz | Dört eş değer oda, her birinde banyo | On dakika içinde yedi golf sahası | Sekiz çantalık kurutma odası`,
       included: items`Nevresim, banyo ve havuz havluları | Haftada iki temizlik | Havuz ısıtması, elektrik, su ve Wi-Fi | İstek üzerine kulüp fiyatıyla çıkış saati`,
       excluded: items`Çıkışta iade edilen 600 € hasar depozitosu | Saha ücretleri ve golf arabaları`,

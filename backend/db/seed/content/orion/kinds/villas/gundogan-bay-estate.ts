@@ -105,7 +105,7 @@ export const gundoganBayEstate = house({
       `,
       extras: extras`
         Özel aşçı | Herkese öğle ve akşam yemeği; malzeme fişle
-        Yarım gün sürat teknesi | Kaptanıyla sekiz metre, Türkbükü’ne kadar koylar için yakıt dâhil
+        Yarım gün sürat teknesi | Kaptanıyla sekiz metre, Türkbükü’ne kadar koylar için yakıt dahil
       `,
     },
     ru: {

@@ -119,7 +119,7 @@ export const kaleiciTownHouse = house({
       summary: 'Drie slaapkamers onder houten plafonds, een hof met zwembad onder de pomeransen, heel Kaleiçi te voet.',
       description:
         'Boven houten erkers, beneden breuksteen, ertussen een hof van kiezelmozaïek: zo bouwde een graanhandelaar het in 1867. Het zwembad is nieuw en klein, zes bij tweeënhalve meter, en ligt onder vier pomeransbomen waarvan elke januari marmelade wordt gemaakt.\n\nDe Poort van Hadrianus is vier minuten lopen, het zwemplateau op de rots zes, de oude haven acht. Er komen geen auto’s in de steeg; ’s avonds hoor je voetstappen en op vrijdag tot middernacht een ud uit het eethuis op de hoek.',
-      highlights: items`Huis uit 1867 met gesneden plafonds | Hof met zwembad van 6 bij 2,5 meter | Hadrianuspoort, haven en zwemrots te voet | Dertien kilometer van het vliegveld`,
+      highlights: items`Huis uit 1867 met gesneden plafonds | Hof met zwembad van 6 bij 2,5 meter | Hadrianuspoort, haven en zwemrots te voet | Dertien kilometer van de luchthaven`,
       included: items`Beddengoed en handdoeken | Schoonmaak voor aankomst en elke derde dag | Stroom, water en wifi | Een pot pomeransmarmelade`,
       excluded: items`Borg van € 300, terug bij vertrek | Parkeergarage, zo’n € 7 per dag`,
       goodToKnow: items`Aankomst vanaf 15:00, vertrek uiterlijk 11:00. | De trap naar boven is origineel: smal en met maar één leuning.`,
@@ -135,7 +135,7 @@ export const kaleiciTownHouse = house({
     ar: {
       title: 'بيت عثماني في بلدة أنطاليا القديمة',
       slug: 'bayt-uthmani-kaleici-antalya',
-      summary: 'ثلاث غرف نوم تحت سقوف خشبية منقوشة، وفناء بمسبح تحت أشجار النارنج، وكل كالي إيتشي سيرًا.',
+      summary: 'ثلاث غرف نوم تحت سقوف خشبية منقوشة، وفناء بمسبح تحت أشجار النارنج، وكل كاليتشي سيرًا.',
       description:
         'شرفة خشبية بارزة في الأعلى وحجر في الأسفل وبينهما فناء من فسيفساء الحصى: هكذا بناه تاجر حبوب عام 1867. المسبح جديد وصغير، ستة أمتار في مترين ونصف، تحت أربع أشجار نارنج تتحول ثمارها في يناير إلى مربى.\n\nبوابة هادريان على بعد أربع دقائق، ومنصة السباحة على الجرف ست، والميناء القديم ثماني. لا تدخل السيارات الزقاق، فلا تسمع مساءً إلا الخطى، ويوم الجمعة عودًا من المقهى عند الزاوية حتى منتصف الليل.',
       highlights: items`بيت من عام 1867 بسقوف منقوشة | فناء بمسبح 6 × 2.5 متر | بوابة هادريان والميناء ومنصة السباحة سيرًا | ثلاثة عشر كيلومترًا عن المطار`,

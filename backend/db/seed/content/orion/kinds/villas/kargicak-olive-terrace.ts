@@ -51,7 +51,7 @@ export const kargicakOliveTerrace = house({
       highlights: items`Überlaufpool, 10 × 4 Meter | Blick auf die Burg von Alanya | Jedes Schlafzimmer mit Bad und Balkon | Hausbetreuung auf Deutsch`,
       included: items`Bettwäsche, Hand- und Pooltücher | Endreinigung, bei zwei Wochen eine Zwischenreinigung | Strom, Wasser und WLAN | Poolpflege zweimal pro Woche`,
       excluded: items`Kaution von 450 €, bei Abreise zurück | Poolheizung von November bis April`,
-      goodToKnow: items`Anreise ab 16:00, Abreise bis 10:00. | Die letzten 400 Meter sind steil: ein Mietwagen gehört dazu, Parken am Haus ist frei.`,
+      goodToKnow: items`Anreise ab 16:00, Abreise bis 10:00. | Die letzten 400 Meter sind steil: ein Mietwagen gehört dazu, Parken am Haus ist kostenlos.`,
       questions: questions`
         Wie weit ist es zum Strand? | Knapp zwei Kilometer bergab zum öffentlichen Strand von Kargıcak, mit dem Auto fünf Minuten.
         Ist der Pool kindersicher? | An der Überlaufkante nicht. Für Kinder unter sechs empfehlen wir ein anderes Haus aus unserer Liste.

@@ -77,7 +77,7 @@ export const midyatSilverHouse = house({
       `,
     },
     tr: {
-      title: 'Midyat’ta Telkâri Ustasının Evi, dantel gibi taş',
+      title: 'Midyat’ta Telkari Ustasının Evi, dantel gibi taş',
       summary: 'Avlunun çevresinde telkâri gibi işlenmiş dört oda; akşam damda çan sesi ve ezan.',
       description:
         'Evi 1912’de bir telkâri ustası yaptırmış; taş ustaları da onun gümüşü işlediği kadar ince çalışmış: pencere üstlerinde asma, kapıda güvercin. Dört oda avluya açılır, her birinin banyosu vardır, ortadaki havuz sıcak günlerde serinletir.\n\nDamda sekiz taht durur, çünkü Midyat’ta hazirandan eylüle damda yatılır. İsterseniz Meryem Hanım yemek yapar; rüyalarını Süryanice gören anneannesini anlatır.',

@@ -42,7 +42,7 @@ export const ortahisarCaveHouse = house({
       summary:
         'Drei Schlafräume im Tuff, ein 32 Grad warmes Becken in der alten Traubenkammer, Ballone vor dem Frühstück.',
       description:
-        'Unten wurde in den Fels gegraben, oben mit demselben Stein weitergebaut: So wohnten in Ortahisar reiche Traubenbauern. Im Tuff hat es das ganze Jahr neunzehn Grad, die Fußbodenheizung legt im Winter vier dazu. Wo früher Trauben getreten wurden, liegt jetzt ein warmes Becken von vier mal drei Metern.\n\nVon der Dachterrasse schauen Sie über den Burgfelsen ins Tal von Balkan Deresi, und kurz nach Sonnenaufgang stehen die Ballone darüber. Hüseyin heizt den Kamin an, bevor Sie kommen.',
+        'Unten wurde in den Fels gegraben, oben mit demselben Stein weitergebaut: So wohnten in Ortahisar reiche Traubenbauern. Im Tuff herrschen das ganze Jahr neunzehn Grad, die Fußbodenheizung legt im Winter vier dazu. Wo früher Trauben getreten wurden, liegt jetzt ein warmes Becken von vier mal drei Metern.\n\nVon der Dachterrasse schauen Sie über den Burgfelsen ins Tal von Balkan Deresi, und kurz nach Sonnenaufgang stehen die Ballone darüber. Hüseyin heizt den Kamin an, bevor Sie kommen.',
       highlights: items`Schlafräume im Tuffstein, 19 bis 23 Grad | Beheiztes Felsenbecken, 4 × 3 Meter | Dachterrasse mit Blick auf die Ballone | Sechs Minuten zu Fuß zum Burgfelsen`,
       included: items`Bettwäsche, Handtücher und Bademäntel | Reinigung vor Anreise und alle drei Tage | Heizung, Strom, Wasser und WLAN | Brennholz`,
       excluded: items`Kaution von 300 €, bei Abreise zurück | Ballonfahrt, die wir gern dazubuchen`,

@@ -75,7 +75,7 @@ export const kaleiciCourtyard = wedding({
     },
     tr: {
       title: 'Kaleiçi’nde avluda düğün, altmış konuk',
-      summary: 'Portakal ağaçlı, çeşmeli, on bir odalı bir Osmanlı konağı; nikâh memuru ve evrak dâhil.',
+      summary: 'Portakal ağaçlı, çeşmeli, on bir odalı bir Osmanlı konağı; nikâh memuru ve evrak dahil.',
       description:
         'Sokaktan bakınca yalnızca ahşap bir kapı görünür. Ardında altı portakal ağacı, çakıl mozaikli bir çeşme ve halaların seyredeceği cumbalar vardır. Nisanda ağaçlar çiçek açar, kimse parfüm sürmez.\n\nNikâh memuru avluya gelir; öncesinde istediği her belgeyi sizinle birlikte tamamlarız: evlenme ehliyet belgesi, doğum kaydı, köşedeki aile sağlığı merkezinden sağlık raporu. Konağın on bir odası iki gece sizindir; en yakınlarınız düğün evinde uyur.',
       highlights: items`Resmî nikâh, evrak bizden | Konağın tamamı, on bir oda, iki gece | Altı portakal ağacı, nisanda çiçekte | Evin mutfağında pişen Antalya yemekleri`,

@@ -66,7 +66,7 @@ export const urlaVineyard = wedding({
       title: 'Vineyard wedding near Urla, a hundred guests',
       summary: 'Between rows of vines and olive trees, with artichokes on the table and Bornova muscat in the glass.',
       description:
-        'The estate lies on a hill between Urla and the sea, and its rows run towards the evening sun. You marry beneath an olive tree six hundred years old and dance on the threshing floor, which bears a hundred and fifty. The winegrower is called Cem and pours himself.\n\nThe kitchen comes from here: artichokes in April, kid in June, figs in August. The price holds for eighty guests; each further one up to a hundred costs €74 and stands in the proposal. The estate has mains power, a stone house to dress in, and neighbours who like to be invited.',
+        'The estate lies on a hill between Urla and the sea, and its rows run towards the evening sun. You marry beneath an olive tree six hundred years old and dance on the threshing floor, which bears a hundred and fifty. The winegrower is called Cem and pours himself.\n\nThe kitchen comes from here: artichokes in April, kid in June, figs in August. The price holds for eighty guests; each further one up to a hundred costs €74 and is in the proposal. The estate has mains power, a stone house to dress in, and neighbours who like to be invited.',
       highlights: items`Vows beneath a six-hundred-year-old olive | The estate’s wine, uncounted | A menu by the month, not by the card | Forty minutes from Izmir Airport`,
       programme: steps`
         16:30 | Guests arrive | Rosé and lemonade between the rows.
@@ -142,7 +142,7 @@ export const urlaVineyard = wedding({
       summary: 'Tussen wijnranken en olijfbomen, met artisjokken op tafel en muskaat uit Bornova in het glas.',
       description:
         'Het goed ligt op een heuvel tussen Urla en de zee, en de rijen lopen naar de avondzon toe. Jullie trouwen onder een olijfboom van zeshonderd jaar en dansen op de dorsvloer, die er honderdvijftig kan dragen. De wijnboer heet Cem en schenkt zelf in.\n\nDe keuken komt van hier: artisjokken in april, geitje in juni, vijgen in augustus. De prijs geldt voor tachtig gasten; elke volgende tot honderd kost € 74 en staat in de offerte. Het goed heeft stroom van het net, een stenen huis om je te verkleden en buren die graag worden uitgenodigd.',
-      highlights: items`Jawoord onder een olijf van zeshonderd jaar | Wijn van het huis, ongeteld | Een menu naar de maand, niet naar de kaart | Veertig minuten van vliegveld Izmir`,
+      highlights: items`Jawoord onder een olijf van zeshonderd jaar | Wijn van het huis, ongeteld | Een menu naar de maand, niet naar de kaart | Veertig minuten van luchthaven Izmir`,
       programme: steps`
         16:30 | Gasten komen aan | Rosé en limonade tussen de rijen.
         18:00 | Ceremonie | Onder de olijf, strijktrio.

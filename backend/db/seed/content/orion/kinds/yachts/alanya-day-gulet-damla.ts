@@ -106,11 +106,11 @@ export const alanyaDayGuletDamla = dayBoat({
       meetingPoint: place`Гавань Аланьи, причал у Красной башни | «Damla», цвет дерева, зелёная полоса, место 9. Парковка на портовой улице.`,
     },
     nl: {
-      title: 'Houten boot “Damla” in Alanya, een dag voor jullie',
+      title: 'Houten boot ‘Damla’ in Alanya, een dag voor jullie',
       summary:
         'Vanaf de Rode Toren rond de burchtrots: drie grotten, vier zwemstops, een grill aan dek en geen schuimparty.',
       description:
-        'Elke ochtend vertrekken uit Alanya piratenschepen met driehonderd man. De “Damla” wacht een halfuur, dan zijn de baaien weer leeg. Ze is zestien meter lang, met een schaduwrijk achterdek, matrassen voorop en een trap die ook opa en oma op komen.\n\nKapitein Veli vaart vlak langs de werf van de Seltsjoeken, laat de Liefdesgrot en de Fosforgrot van binnen zien zo ver als de deining toelaat en ankert dan onder de kaap, waar het water het helderst is.',
+        'Elke ochtend vertrekken uit Alanya piratenschepen met driehonderd man. De ‘Damla’ wacht een halfuur, dan zijn de baaien weer leeg. Ze is zestien meter lang, met een schaduwrijk achterdek, matrassen voorop en een trap die ook opa en oma op komen.\n\nKapitein Veli vaart vlak langs de werf van de Seltsjoeken, laat de Liefdesgrot en de Fosforgrot van binnen zien zo ver als de deining toelaat en ankert dan onder de kaap, waar het water het helderst is.',
       highlights: items`De hele boot voor jullie gezelschap tot 25 | Vier zwemstops van een halfuur | Zeegrotten en Seltsjoekse werf vanaf het water | Alleen muziek als jullie dat willen`,
       included: items`Boot met kapitein, kok en matroos | Brandstof | Water, thee, limonade en meloen | Snorkels, twee supboards, zwemvesten`,
       excluded: items`Lunch | Alcoholische dranken, aan boord te koop | € 22 voor elke gast vanaf de dertiende`,
@@ -123,14 +123,14 @@ export const alanyaDayGuletDamla = dayBoat({
         Lunch van de grill | Kip, köfte of dorade, rijst, drie salades, fruit
         Verjaardag aan boord | Taart van de banketbakker, slingers en kaarsjes; geef de leeftijd door
       `,
-      meetingPoint: place`Haven van Alanya, kade bij de Rode Toren | “Damla”, blank hout met groene streep, ligplaats 9. Parkeergarage aan de havenweg.`,
+      meetingPoint: place`Haven van Alanya, kade bij de Rode Toren | ‘Damla’, blank hout met groene streep, ligplaats 9. Parkeergarage aan de havenweg.`,
     },
     ar: {
       title: 'قارب «داملا» الخشبي في ألانيا، يوم لك وحدك',
       slug: 'qarib-damla-alanya',
       summary: 'من البرج الأحمر حول صخرة القلعة: ثلاث مغارات وأربع محطات سباحة وشواء على السطح بلا صخب.',
       description:
-        'تغادر ألانيا كل صباح سفن القراصنة بثلاثمئة راكب. أما «داملا» فتنتظر نصف ساعة حتى تخلو الخلجان. طولها ستة عشر مترًا، مؤخرتها مظللة، وعلى مقدمتها فرش، وسلّمها سهل حتى على الأجداد.\n\nيقترب القبطان ولي من دار الصناعة السلجوقية، ويدخل بكم مغارة العشاق ومغارة الفوسفور بقدر ما يسمح الموج، ثم يرسو تحت الرأس حيث الماء أصفى ما يكون.',
+        'تغادر ألانيا كل صباح سفن القراصنة بثلاثمئة راكب. أما «داملا» فتنتظر نصف ساعة حتى تخلو الخلجان. طولها ستة عشر مترًا، مؤخرتها مظللة، وعلى مقدمتها فرش، وسلّمها سهل حتى على الأجداد.\n\nيقترب القبطان ولي من دار الصناعة السلجوقية، ويدخل بك مغارة العشاق ومغارة الفوسفور بقدر ما يسمح الموج، ثم يرسو تحت الرأس حيث الماء أصفى ما يكون.',
       highlights: items`القارب كله لمجموعتك حتى 25 شخصًا | أربع محطات سباحة كل منها نصف ساعة | المغارات ودار الصناعة السلجوقية من البحر | الموسيقى إن أردت فقط`,
       included: items`القارب مع قبطان وطاهٍ وبحّار | الوقود | ماء وشاي وليمونادة وشمام | أقنعة ولوحا تجديف وسترات نجاة`,
       excluded: items`الغداء | مشروبات أخرى تباع على المتن | 22 يورو لكل ضيف ابتداءً من الثالث عشر`,

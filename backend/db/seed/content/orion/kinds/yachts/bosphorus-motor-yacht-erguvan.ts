@@ -69,7 +69,7 @@ export const bosphorusMotorYachtErguvan = dayBoat({
     },
     tr: {
       title: 'Boğaz’da “Erguvan” motoryatı, ikindiden geceye',
-      summary: '15.00’ten 22.00’ye iki kıta arasında: yalılar, Anadolu Kavağı’nda balık, ışıklar altında dönüş.',
+      summary: '15:00’ten 22:00’ye iki kıta arasında: yalılar, Anadolu Kavağı’nda balık, ışıklar altında dönüş.',
       description:
         'Adını nisanda Boğaz’ı mora boyayan erguvandan alır. On sekiz metrelik yatın kışın ısıtılan, boydan boya camlı bir salonu, üstte de on dört kişinin yer kavgası etmeden oturduğu bir güvertesi var.\n\nOrhan Kaptan Avrupa yakasından çıkar: Dolmabahçe, Ortaköy, Rumeli Hisarı, neredeyse Karadeniz’e kadar; dönüş Anadolu kıyısındandır. Dokuz buçukta köprüler ışıl ışılken Kız Kulesi’nin önündesiniz.',
       highlights: items`Yedi saat, yalnızca sizin grubunuz | Karadeniz’in eşiğindeki Anadolu Kavağı’na kadar | Gece Kız Kulesi ve köprüler | Isıtmalı salonla dört mevsim`,
@@ -108,7 +108,7 @@ export const bosphorusMotorYachtErguvan = dayBoat({
       meetingPoint: place`Причал Куручешме, ворота 2 | «Erguvan», белая с лиловой полосой. Автобус 25E и такси останавливаются прямо у входа.`,
     },
     nl: {
-      title: 'Motorjacht “Erguvan” op de Bosporus, tot de lichten aan zijn',
+      title: 'Motorjacht ‘Erguvan’ op de Bosporus, tot de lichten aan zijn',
       summary:
         'Van 15:00 tot 22:00 tussen twee werelddelen: paleizen, vis in Anadolu Kavağı en terug onder verlichte bruggen.',
       description:
@@ -125,7 +125,7 @@ export const bosphorusMotorYachtErguvan = dayBoat({
         Mezetafel aan boord | Tien koude meze, börek, blauwbaars of köfte, een dessert
         Ud-speler | Twee uur, van Anadolu Kavağı tot de Maagdentoren
       `,
-      meetingPoint: place`Kade van Kuruçeşme, poort 2 | “Erguvan”, wit met een paarse streep. Bus 25E en taxi’s stoppen er recht voor.`,
+      meetingPoint: place`Kade van Kuruçeşme, poort 2 | ‘Erguvan’, wit met een paarse streep. Bus 25E en taxi’s stoppen er recht voor.`,
     },
     ar: {
       title: 'يخت «إرغوان» على البوسفور من العصر إلى الليل',

@@ -107,7 +107,7 @@ export const cesmeDaySailerSakiz = dayBoat({
       meetingPoint: place`Марина Чешме, понтон D | «Sakız», светло-зелёная полоса, место 30. От крепости пять минут вдоль воды.`,
     },
     nl: {
-      title: 'Zeilboot “Sakız” in Çeşme, een dag naar Ezeleiland',
+      title: 'Zeilboot ‘Sakız’ in Çeşme, een dag naar Ezeleiland',
       summary:
         'Twaalf meter, een schipper, de trouwste wind van de Egeïsche Zee en ezels die op je wachten met de lunch.',
       description:
@@ -124,7 +124,7 @@ export const cesmeDaySailerSakiz = dayBoat({
         Kumru als lunch | Het warme sesambroodje van Çeşme met kaas en worst of zonder vlees, met salade en ijs
         Zeilen bij volle maan | Tot 22:30 in plaats van 19:00, in de drie nachten rond volle maan, met lampionnen
       `,
-      meetingPoint: place`Jachthaven Çeşme, steiger D | “Sakız”, lichtgroene streep, ligplaats 30. Vanaf het kasteel vijf minuten langs het water.`,
+      meetingPoint: place`Jachthaven Çeşme, steiger D | ‘Sakız’, lichtgroene streep, ligplaats 30. Vanaf het kasteel vijf minuten langs het water.`,
     },
     ar: {
       title: 'يخت «ساقز» الشراعي في تشيشمه إلى جزيرة الحمير',

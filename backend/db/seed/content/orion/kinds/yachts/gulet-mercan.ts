@@ -117,7 +117,7 @@ export const guletMercan = weekBoat({
         Çocuk hastalanırsa? | Rotanın hiçbir yeri, kliniği olan bir limana bir saatten uzak değildir.
       `,
       extras: extras`
-        Bir hafta tam pansiyon | Üç öğün, ikindi keki, meyve ve su; çocuk tabakları dâhil
+        Bir hafta tam pansiyon | Üç öğün, ikindi keki, meyve ve su; çocuk tabakları dahil
         Bir günlük arkeolog | Phaselis’i ve Olimpos’u sekiz yaşındakinin de dinleyeceği gibi anlatır
       `,
       meetingPoint: place`Kemer marina, misafir pontonu | “Mercan”, mercan kırmızısı şeritli. Bavul arabası ana kapıda, dondurmacının yanında bekler.`,
@@ -152,10 +152,10 @@ export const guletMercan = weekBoat({
       meetingPoint: place`Марина Кемера, гостевой понтон | «Mercan», кораллово-красная полоса. Тележка ждёт у главных ворот, рядом с мороженым.`,
     },
     nl: {
-      title: 'Familiegulet “Mercan” vanuit Kemer, een week met negen',
+      title: 'Familiegulet ‘Mercan’ vanuit Kemer, een week met negen',
       summary: 'Vier hutten, netten rond het dek en de kust van Kemer tot Finike, waar kinderen piraten worden.',
       description:
-        '“Mercan” betekent koraal en de streep langs de romp is koraalrood. Het schip is op gezinnen ingericht: netten aan de reling, een glijbaan vanaf het bovendek, vier kindervesten met een naam erop en een kok die pasta zonder iets een eervolle opdracht vindt.\n\nKapitein Halil vaart korte stukken, hooguit twee uur. Olympos verken je vanaf het strand, bij Suluada is het water zo licht als in de Cariben en in Adrasan is er ijs. ’s Nachts ligt de “Mercan” in baaien waar geen deining komt.',
+        '‘Mercan’ betekent koraal en de streep langs de romp is koraalrood. Het schip is op gezinnen ingericht: netten aan de reling, een glijbaan vanaf het bovendek, vier kindervesten met een naam erop en een kok die pasta zonder iets een eervolle opdracht vindt.\n\nKapitein Halil vaart korte stukken, hooguit twee uur. Olympos verken je vanaf het strand, bij Suluada is het water zo licht als in de Cariben en in Adrasan is er ijs. ’s Nachts ligt de ‘Mercan’ in baaien waar geen deining komt.',
       highlights: items`Netten aan de reling en een glijbaan | Korte etappes, nooit meer dan twee uur | Suluada, Olympos en Phaselis in één route | Familiehut met drie bedden`,
       programme: steps`
         1 | Kemer | Aan boord vanaf 15:00, kinderen passen hun vest; nacht in de haven.
@@ -176,7 +176,7 @@ export const guletMercan = weekBoat({
         Volpension voor de week | Drie maaltijden, cake in de middag, fruit en water; kinderborden inbegrepen
         Archeologe voor een dag | Ze vertelt over Phaselis en Olympos zo dat ook achtjarigen luisteren
       `,
-      meetingPoint: place`Jachthaven Kemer, passantensteiger | “Mercan”, koraalrode streep. De bagagekar staat bij de hoofdpoort, naast de ijskraam.`,
+      meetingPoint: place`Jachthaven Kemer, passantensteiger | ‘Mercan’, koraalrode streep. De bagagekar staat bij de hoofdpoort, naast de ijskraam.`,
     },
     ar: {
       title: 'غوليت العائلة «مرجان» من كيمر، أسبوع لتسعة',

@@ -104,7 +104,7 @@ export const guletSehrazat = weekBoat({
       `,
       extras: extras`
         Bir hafta tam pansiyon | Kahvaltı, öğle ve akşam yemeği, beş çayı, su ve meyve
-        Su kayağı ve wakeboard | Botun arkasında iki saat, yakıt ve eğitim dâhil
+        Su kayağı ve wakeboard | Botun arkasında iki saat, yakıt ve eğitim dahil
       `,
       meetingPoint: place`Bodrum marina, gulet pontonu | “Şehrazat”, bal rengi gövde, beyaz direkler. Bavul arabaları kapıda durur.`,
     },
@@ -137,7 +137,7 @@ export const guletSehrazat = weekBoat({
       meetingPoint: place`Марина Бодрума, причал гулетов | «Şehrazat», медовый корпус, белые мачты. Тележки для багажа у ворот.`,
     },
     nl: {
-      title: 'Gulet “Şehrazat” vanuit Bodrum, een week met twaalf',
+      title: 'Gulet ‘Şehrazat’ vanuit Bodrum, een week met twaalf',
       summary: 'Zes hutten met airco, vier man bemanning en de Golf van Gökova, waar ’s nachts niemand anders ligt.',
       description:
         'Zesentwintig meter grenen en iroko, in 2014 te water gelaten bij een werf in İçmeler, aan de rand van Bodrum. De hutten hebben douches waarin je rechtop staat en airco die ook ’s nachts draait; op de kussens achterop is plaats voor twaalf, aan tafel ook.\n\nKapitein Rıza vaart tegen de klok in door de Golf van Gökova: eerst de dennenbaaien in het zuiden, dan Sedir met zijn schelpenzand en terug onder zeil op de middagwind. Wat kok Satılmış uit een oven van zestig centimeter haalt, moet je zien.',
@@ -161,7 +161,7 @@ export const guletSehrazat = weekBoat({
         Volpension voor de week | Ontbijt, lunch en diner, thee in de middag, water en fruit
         Waterski en wakeboard | Twee uur achter de bijboot, met brandstof en uitleg
       `,
-      meetingPoint: place`Jachthaven Bodrum, steiger van de gulets | “Şehrazat”, honingkleurige romp, witte masten. Bagagekarretjes staan bij het hek.`,
+      meetingPoint: place`Jachthaven Bodrum, steiger van de gulets | ‘Şehrazat’, honingkleurige romp, witte masten. Bagagekarretjes staan bij het hek.`,
     },
     ar: {
       title: 'غوليت «شهرزاد» من بودروم، أسبوع لاثني عشر ضيفًا',

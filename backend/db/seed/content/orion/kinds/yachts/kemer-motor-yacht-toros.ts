@@ -77,7 +77,7 @@ export const kemerMotorYachtToros = dayBoat({
       excluded: items`Öğle yemeği | Alkollü içecekler | Dokuzuncu ve onuncu misafir için günlük 50’şer €`,
       goodToKnow: items`Kemer’in önünde deniz on bire kadar hemen her gün çarşaf gibidir; erken çıkmamız bundandır. | Ruhsat gereği çocuklar da sayılır.`,
       questions: questions`
-        Phaselis’te karaya çıkılır mı? | Çıkılır, botla kumsala; ören yeri girişi orada ödenir, fiyata dâhil değildir.
+        Phaselis’te karaya çıkılır mı? | Çıkılır, botla kumsala; ören yeri girişi orada ödenir, fiyata dahil değildir.
         Kaplumbağa görür müyüz? | Söz veremeyiz. Ama mayıstan eylüle çoğu gün biri çıkar, genellikle ortadaki adanın önünde.
       `,
       extras: extras`
@@ -107,11 +107,11 @@ export const kemerMotorYachtToros = dayBoat({
       meetingPoint: place`Марина Кемера, понтон C | «Toros 42», тёмно-синий корпус, место 21. Позвоните у ворот, вам откроют.`,
     },
     nl: {
-      title: 'Motorjacht “Toros 42” van Kemer naar Phaselis',
+      title: 'Motorjacht ‘Toros 42’ van Kemer naar Phaselis',
       summary:
         'Dertien meter, twee bemanningsleden, drie antieke havens en de Drie Eilanden, waar schildpadden opduiken.',
       description:
-        'Phaselis heeft drie havens en vanaf het water zie je waarom: bij elke wind ligt er een in de luwte. De “Toros 42” is er in veertig minuten en vaart dan door naar de Üç Adalar, de Drie Eilanden, waar je boven de tandbaarzen langs het rif snorkelt.\n\nKapitein Deniz was tien jaar reddingsduiker in Antalya. Hij legt zo aan dat niemand hoeft te springen die dat niet wil, en vist met kinderen tot er iets bijt. Acht gasten zitten in de prijs, twee extra kunnen mee tegen een toeslag.',
+        'Phaselis heeft drie havens en vanaf het water zie je waarom: bij elke wind ligt er een in de luwte. De ‘Toros 42’ is er in veertig minuten en vaart dan door naar de Üç Adalar, de Drie Eilanden, waar je boven de tandbaarzen langs het rif snorkelt.\n\nKapitein Deniz was tien jaar reddingsduiker in Antalya. Hij legt zo aan dat niemand hoeft te springen die dat niet wil, en vist met kinderen tot er iets bijt. Acht gasten zitten in de prijs, twee extra kunnen mee tegen een toeslag.',
       highlights: items`De drie havens van Phaselis in één ochtend | Snorkelen bij de Drie Eilanden | Flybridge met zonnedak | Twee hutten voor een middagdutje`,
       included: items`Kapitein en matroos | Brandstof voor Kemer, Phaselis en de Drie Eilanden | Water, frisdrank, koffie en fruit | Handdoeken, snorkels, twee supboards, hengels`,
       excluded: items`Lunch | Alcoholische dranken | € 50 per dag voor de negende en de tiende gast`,
@@ -124,7 +124,7 @@ export const kemerMotorYachtToros = dayBoat({
         Lunch uit de kombuis | Zeebaars of kip, salades, vers brood, meloen
         Door naar Olympos | Brandstof tot de baai van Porto Ceneviz en terug
       `,
-      meetingPoint: place`Jachthaven Kemer, steiger C | “Toros 42”, donkerblauwe romp, ligplaats 21. Bel aan bij het hek, dan gaat het open.`,
+      meetingPoint: place`Jachthaven Kemer, steiger C | ‘Toros 42’, donkerblauwe romp, ligplaats 21. Bel aan bij het hek, dan gaat het open.`,
     },
     ar: {
       title: 'يخت «توروس 42» من كيمر إلى فاسيليس لثمانية',

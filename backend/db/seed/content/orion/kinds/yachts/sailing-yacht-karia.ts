@@ -97,7 +97,7 @@ export const sailingYachtKaria = weekBoat({
         7 | Marmaris | Cuma akşamı limanda; cumartesi en geç 09:00’da karaya.
       `,
       included: items`Kaptanıyla yat | Nevresim, havlu ve son temizlik | Motorlu bot, kürek sörfü, şnorkeller | Sizden depozito istemeyen tekne kaskosu`,
-      excluded: items`Mazot, haftada çoğunlukla 120 €’nun altında | Kaptan dâhil yemek alışverişi | Varsa bağlama ücretleri`,
+      excluded: items`Mazot, haftada çoğunlukla 120 €’nun altında | Kaptan dahil yemek alışverişi | Varsa bağlama ücretleri`,
       goodToKnow: items`Hafta cumartesiden cumartesiyedir. | Bavul değil yumuşak çanta getirin; bavula yer yok.`,
       questions: questions`
         Yelken bilmek şart mı? | İçinizden biri daha önce dümen tutmuş olsun, kalanlar öğrenir.
@@ -138,10 +138,10 @@ export const sailingYachtKaria = weekBoat({
       meetingPoint: place`Марина Мармариса, понтон K | «Karia», белый корпус, красный спрейхуд, место 7. Супермаркет доставляет на борт.`,
     },
     nl: {
-      title: 'Zeiljacht “Karia”: van Marmaris naar de Dalyandelta',
+      title: 'Zeiljacht ‘Karia’: van Marmaris naar de Dalyandelta',
       summary: 'Zevenenveertig voet, drie gastenhutten en een schipper: een week echt zeilen, tot bij de rotsgraven.',
       description:
-        'Wie de “Karia” boekt, wil zeilen en niet gevaren worden. De tocht gaat vanuit Marmaris naar het oosten: voor de wind naar Ekincik, per rivierboot door het riet naar Kaunos, verder naar de baaien van Göcek en kruisend terug als om twaalf uur de westenwind komt.\n\nSchipper Ayça heeft de instructeurslicentie van de Turkse zeilbond. Ze laat jullie het werk doen, grijpt zelden in en legt ’s avonds aan tafel uit waarom de genua de hele middag stond te klapperen. De vierde hut is van haar; vanaf zeven gasten slaapt ze in de salon.',
+        'Wie de ‘Karia’ boekt, wil zeilen en niet gevaren worden. De tocht gaat vanuit Marmaris naar het oosten: voor de wind naar Ekincik, per rivierboot door het riet naar Kaunos, verder naar de baaien van Göcek en kruisend terug als om twaalf uur de westenwind komt.\n\nSchipper Ayça heeft de instructeurslicentie van de Turkse zeilbond. Ze laat jullie het werk doen, grijpt zelden in en legt ’s avonds aan tafel uit waarom de genua de hele middag stond te klapperen. De vierde hut is van haar; vanaf zeven gasten slaapt ze in de salon.',
       highlights: items`Doorgelat grootzeil, genua en gennaker | Schipper met instructeurslicentie | Over de rivier van Ekincik naar Kaunos | Nachten in baaien zonder weg`,
       programme: steps`
         1 | Marmaris | Aan boord vanaf 17:00, veiligheidsuitleg, eten in de stad.
@@ -162,7 +162,7 @@ export const sailingYachtKaria = weekBoat({
         Zeilcursus met certificaat | ’s Avonds theorie, overdag praktijk, vrijdag een klein examen; je mijlen worden bevestigd
         Rivierboot naar Kaunos | Een eigen boot met loods vanuit Ekincik, vier uur, voor iedereen aan boord
       `,
-      meetingPoint: place`Jachthaven Marmaris, steiger K | “Karia”, witte romp, rode buiskap, ligplaats 7. Een supermarkt bezorgt aan boord.`,
+      meetingPoint: place`Jachthaven Marmaris, steiger K | ‘Karia’, witte romp, rode buiskap, ligplaats 7. Een supermarkt bezorgt aan boord.`,
     },
     ar: {
       title: 'يخت «كاريا» الشراعي من مرمريس إلى دلتا داليان',

@@ -87,7 +87,7 @@ export const turgutreisCatamaran = weekBoat({
         'Dört çift kişilik kamara, yana yatmak yok, isterseniz Kos ve Nisiros: sekiz kişilik katamaran, kaptanıyla.',
       description:
         'Turgutreis’te 2021 yapımı iki kardeş tekne yatıyor; boyları on üç buçuk, enleri sekiz metreye yakın. Bardak devrilmez, çocuklar baştaki filede yatar, mutfak sofrayla aynı kottadır. Buzdolabını ve su yapıcıyı güneş panelleri çalıştırır.\n\nKaptan baş kamarada uyur, siz ne kadar isterseniz o kadar yol yapar. Yelkene el vermek serbesttir. Yemeği kendiniz yaparsınız ya da bir hostes eklersiniz.',
-      highlights: items`Her biri banyolu dört çift kişilik kamara | Kaptan dâhil, ehliyet gerekmez | Su yapıcı ve güneş enerjisi | İsterseniz Türkiye kıyısı, isterseniz On İki Adalar`,
+      highlights: items`Her biri banyolu dört çift kişilik kamara | Kaptan dahil, ehliyet gerekmez | Su yapıcı ve güneş enerjisi | İsterseniz Türkiye kıyısı, isterseniz On İki Adalar`,
       programme: steps`
         1 | Turgutreis | 16:00’dan itibaren biniş, alışveriş ve tanıtım, gece limanda.
         2 | Aspat ya da Kos | Alışmak için kısa bir ayak; çıkış işlemleriyle Kos’a geçiş.

@@ -1,0 +1,49 @@
+import type { Settings } from '@/domain/settings/schema'
+import { requireLanguage } from '../settings/repository'
+import type { TenantRegistry } from './registry'
+
+type Language = Settings['language']
+
+/** Storefronts ask for all tenants every half minute, and a database that nobody visits need not be opened for that each time. */
+const QUIET_MS = 5 * 60_000
+/** A tenant whose database somebody has used lately may have been changed there. */
+const IN_USE_MS = 60_000
+/** Databases that are asked at the same time. */
+const AT_ONCE = 8
+
+interface KnownLanguage {
+  language: Language
+  readAt: number
+}
+
+/** The languages of all tenants, for who has to know every one of them. A tenant whose database does not answer takes nobody else with it. */
+export function createTenantLanguages(registry: TenantRegistry, warn: (error: unknown, company: string) => void) {
+  const known = new Map<string, KnownLanguage>()
+
+  function isFresh(company: string, now: number): boolean {
+    const readAt = known.get(company)?.readAt ?? Number.NEGATIVE_INFINITY
+    const isInUse = now - registry.lastUse(company) < IN_USE_MS
+    return !isInUse && now - readAt < QUIET_MS
+  }
+
+  async function read(company: string): Promise<void> {
+    const db = registry.watchDatabase(company)
+    if (!db) return
+    try {
+      known.set(company, { language: await requireLanguage(db), readAt: performance.now() })
+    } catch (error) {
+      warn(error, company)
+    }
+  }
+
+  /** By tenant; what was known of one that cannot be asked stays, and one of which nothing was ever known is missing. */
+  return async function listLanguages(): Promise<ReadonlyMap<string, Language>> {
+    const now = performance.now()
+    const asked = registry.list().flatMap(({ company }) => (isFresh(company, now) ? [] : [company]))
+    const askOneByOne = async () => {
+      for (let company = asked.shift(); company !== undefined; company = asked.shift()) await read(company)
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, askOneByOne))
+    return new Map([...known].map(([company, { language }]) => [company, language]))
+  }
+}

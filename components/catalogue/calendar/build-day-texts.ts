@@ -1,0 +1,20 @@
+import type { useTranslations } from 'next-intl'
+
+/** What a field for a day says, and its calendar. */
+export interface DayTexts {
+  choose: string
+  clear: string
+  previous: string
+  next: string
+  keys: string
+}
+
+type Words<Namespace extends 'catalogue.day' | 'basket.calendar'> = ReturnType<typeof useTranslations<Namespace>>
+
+export const buildDayTexts = (t: Words<'catalogue.day'>, calendar: Words<'basket.calendar'>): DayTexts => ({
+  choose: t('choose'),
+  clear: t('clear'),
+  previous: calendar('previous'),
+  next: calendar('next'),
+  keys: calendar('keys'),
+})

@@ -1,0 +1,39 @@
+import { afterEach, expect, test } from 'vitest'
+import { beginsAtTop, noteArrival, noteDeparture } from './arrival'
+
+const { dataset } = document.documentElement
+
+afterEach(() => {
+  delete dataset.page
+})
+
+test('the old page goes out and the new one comes in', () => {
+  noteDeparture('/p/boat', 'push')
+  expect([dataset.page, beginsAtTop()]).toEqual(['out', true])
+  noteArrival()
+  expect(dataset.page).toBe('in')
+})
+
+test('the first page, which nobody left another one for, does not move', () => {
+  noteArrival()
+  expect(dataset.page).toBeUndefined()
+})
+
+test.each([
+  ['another query', '?sort=price'],
+  ['a place within it', '#reviews'],
+])('%s of the same page moves nothing', (_, href) => {
+  noteDeparture(location.pathname + href, 'push')
+  expect(dataset.page).toBeUndefined()
+})
+
+test.each([
+  // The address is the new one already.
+  ['the way back', location.pathname, 'traverse'],
+  ['a link to a place within the page', '/p/boat#reviews', 'push'],
+] as const)('%s does not lead to the top', (_, href, kind) => {
+  noteDeparture('/p/other', 'push')
+  delete dataset.page
+  noteDeparture(href, kind)
+  expect([dataset.page, beginsAtTop()]).toEqual(['out', false])
+})
