@@ -1,14 +1,25 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { runScripts } from './run-scripts.mjs'
+
+const { hashScript } = createRequire(import.meta.url)('../../lib/security/script-sources.cjs')
 
 const SHEET = /<link rel="stylesheet" href="\/_next\/static\/([\w~./-]+\.css)" data-precedence="next"\/>/g
-const SCRIPT =
-  /<script src="\/_next\/static\/[\w~./-]+\.js" async=""><\/script>|<link rel="preload" as="script" fetchPriority="low" href="[^"]+"\/>/g
+const SCRIPT = /<script src="(\/_next\/static\/[\w~./-]+\.js)" async=""><\/script>/g
+const FETCHED_AHEAD = /<link rel="preload" as="script" fetchPriority="low" href="[^"]+"\/>/g
 /** Where what the page says ends and what its scripts need begins. */
 const BEGINNING = '<script id="_R_">'
 
+const RUN_SCRIPTS = `(${runScripts})(document.currentScript)`
+
+/** Source of a content policy that lets the documents' own script run. */
+export const RUN_SCRIPTS_SOURCE = hashScript(RUN_SCRIPTS)
+
 /** What stands in a document, and not in a file beside others, cannot name its neighbours nor hold the end of its own element. */
 const BOUND_TO_ITS_PLACE = /url\((?!["']?(?:\/|data:|#))|@import|<\/style/i
+
+const withoutScripts = (html) => html.replace(SCRIPT, '').replace(FETCHED_AHEAD, '')
 
 function readSheet(file) {
   if (!existsSync(file)) return null
@@ -20,8 +31,8 @@ function readSheet(file) {
 
 /**
  * Puts a document into the order in which it is needed: its looks stand in it, so nothing waits for a sheet, and its scripts are told of
- * after all that can be read, so they do not take the line from it. React finds the sheets by their links, which are switched off and so
- * never fetched, and scripts wherever they stand.
+ * after all that can be read, so they do not take the line from it, and run when that has been shown. React finds the sheets by their links,
+ * which are switched off and so never fetched, and scripts wherever they stand.
  */
 export class FirstPaint {
   #sheets = new Map()
@@ -40,14 +51,16 @@ export class FirstPaint {
     const names = [...head.matchAll(SHEET)].map(([, name]) => name)
     const looks = names.map((name) => this.#read(name))
     if (looks.length === 0 || looks.includes(null)) return html
-    const scripts = (head.match(SCRIPT) ?? []).join('')
+    const end = html.slice(beginning)
+    const paths = [...head.matchAll(SCRIPT), ...end.matchAll(SCRIPT)].map(([, path]) => path)
     let isFirst = true
-    const arranged = head.replace(SCRIPT, '').replace(SHEET, (link) => {
+    const arranged = withoutScripts(head).replace(SHEET, (link) => {
       const style = isFirst ? `<style>${looks.join('')}</style>` : ''
       isFirst = false
       return `${style}${link.replace('/>', ' disabled=""/>')}`
     })
-    return `${arranged}${html.slice(headEnd, beginning)}${scripts}${html.slice(beginning)}`
+    const scripts = `<script data-run="${paths.join(' ')}">${RUN_SCRIPTS}</script>`
+    return `${arranged}${html.slice(headEnd, beginning)}${scripts}${withoutScripts(end)}`
   }
 
   /** Null for a sheet that only works from its own place, and for one that this build does not have. */
