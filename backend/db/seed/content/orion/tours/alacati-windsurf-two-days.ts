@@ -74,7 +74,7 @@ export const alacatiWindsurfTwoDays: SeedProduct<OrionLocale> = {
       summary:
         'Eight hours of lessons in waist-deep water, a board of your own and an evening in the lanes of Alaçatı.',
       description:
-        'Alaçatı bay is only waist-deep for 400 metres, and the wind blows reliably off the land. Whoever falls stands up. That is why people learn here in two days what takes a week elsewhere.\n\nMert was Turkish youth champion and never teaches more than three guests at once. On the first day you stand and sail straight ahead, on the second you turn. In the evening he shows you the village: stone houses, mastic ice cream and a place without a menu.',
+        'Alaçatı bay is only waist-deep for 400 metres, and the wind blows reliably off the land. If you fall, you stand up. That is why people learn here in two days what takes a week elsewhere.\n\nMert was Turkish youth champion and never teaches more than three guests at once. On the first day you stand and sail straight ahead, on the second you turn. In the evening he shows you the village: stone houses, mastic ice cream and a place without a menu.',
       highlights: items`Three guests per instructor | Standing depth and a steady wind | Board, sail and wetsuit included | An evening stroll through Alaçatı`,
       programme: steps`
         1 | On land | Welcome at 09:30, knots, the sail on a simulator.
@@ -100,8 +100,8 @@ export const alacatiWindsurfTwoDays: SeedProduct<OrionLocale> = {
       title: 'Alaçatı’da rüzgâr sörfü: iki günde ilk adım',
       summary: 'Bele kadar suda sekiz saat ders, size ait bir tahta ve Alaçatı sokaklarında bir akşam.',
       description:
-        'Alaçatı koyu 400 metre boyunca bele kadar gelir, rüzgâr da karadan şaşmadan eser. Düşen ayağa kalkar. Bu yüzden başka yerde bir hafta süren şey burada iki günde öğrenilir.\n\nMert gençlerde Türkiye şampiyonuydu; aynı anda üç kişiden fazlasına ders vermez. İlk gün tahtada durur, düz gidersiniz; ikinci gün dönersiniz. Akşam size köyü gösterir: taş evler, sakızlı dondurma ve mönüsü olmayan bir lokanta.',
-      highlights: items`Eğitmen başına üç kişi | Ayak basılan su ve düzenli rüzgâr | Tahta, yelken ve neopren dahil | Alaçatı’da akşam yürüyüşü`,
+        'Alaçatı koyunda su 400 metre boyunca bele kadar gelir, rüzgâr da karadan şaşmadan eser. Düşen ayağa kalkar. Bu yüzden başka yerde bir hafta süren şey burada iki günde öğrenilir.\n\nMert gençlerde Türkiye şampiyonuydu; aynı anda üç kişiden fazlasına ders vermez. İlk gün tahtada durur, düz gidersiniz; ikinci gün dönersiniz. Akşam size köyü gösterir: taş evler, sakızlı dondurma ve menüsü olmayan bir lokanta.',
+      highlights: items`Eğitmen başına üç kişi | Ayağınızın yere değdiği su, düzenli rüzgâr | Tahta, yelken ve neopren dahil | Alaçatı’da akşam yürüyüşü`,
       programme: steps`
         1 | Karada | 09:30’da karşılama, düğümler, simülatörde yelken.
         1 | Suda | İkişer saatlik iki ders, arada kumsalda öğle yemeği.
@@ -111,7 +111,7 @@ export const alacatiWindsurfTwoDays: SeedProduct<OrionLocale> = {
       `,
       included: items`Sekiz saat ders | Tahta, yelken, trapez, neopren | İki öğle yemeği | Alaçatı gezintisi | Sigorta`,
       excluded: items`Konaklama | Akşam yemeği | Otelden alma`,
-      goodToKnow: items`Yüzme bilmeniz ve bir saat ayakta durabilmeniz yeter; güç gerekmez. | Yarım gün rüzgâr çıkmazsa dersleri telafi eder ya da payını iade ederiz.`,
+      goodToKnow: items`Yüzme bilmeniz ve bir saat ayakta durabilmeniz yeter; güç gerekmez. | Yarım gün rüzgâr çıkmazsa dersleri telafi eder ya da o payı iade ederiz.`,
       questions: questions`
         Nerede kalacağım? | Nerede isterseniz. Dilerseniz kumsala on dakika uzaklıkta bir taş evde oda ekleyebilirsiniz.
         İleri düzeydekiler katılabilir mi? | Evet. Mert grupları ayırır; derin tarafta kavança ve trapez çalışırsınız.
@@ -120,12 +120,12 @@ export const alacatiWindsurfTwoDays: SeedProduct<OrionLocale> = {
         Otelden alma | Çeşme ile Ilıca arası, iki gün de gidiş dönüş
         Taş evde bir gece | Eski köyde kahvaltılı çift kişilik oda
       `,
-      meetingPoint: place`Alaçatı, sörf koyu, beyaz ahşap güverte | Marina yolunun sonu. Duş, dolap ve gölge vardır.`,
+      meetingPoint: place`Alaçatı, sörf koyu, beyaz ahşap teras | Marina yolunun sonu. Duş, dolap ve gölge vardır.`,
     },
     ru: {
       title: 'Виндсёрфинг в Алачаты: первые шаги за два дня',
       slug: 'vindserfing-alachaty-dva-dnya',
-      summary: 'Восемь часов занятий на глубине по пояс, собственная доска и вечер в переулках Алачаты.',
+      summary: 'Восемь часов занятий на глубине по пояс, своя доска и вечер в переулках Алачаты.',
       description:
         'Бухта Алачаты на 400 метров от берега мелкая, по пояс, а ветер ровно дует с суши. Упали — встали. Поэтому здесь за два дня осваивают то, на что в других местах уходит неделя.\n\nМерт был чемпионом Турции среди юниоров и учит не больше трёх гостей сразу. В первый день вы стоите и едете прямо, во второй — поворачиваете. Вечером он покажет деревню: каменные дома, мороженое с мастикой и кафе без меню.',
       highlights: items`Три гостя на инструктора | Глубина по пояс и ровный ветер | Доска, парус и гидрокостюм включены | Вечерняя прогулка по Алачаты`,
@@ -134,33 +134,33 @@ export const alacatiWindsurfTwoDays: SeedProduct<OrionLocale> = {
         1 | На воде | Два занятия по два часа, между ними обед на пляже.
         1 | Вечер в деревне | В 19:00 прогулка и мороженое с мастикой; ужин на ваш выбор.
         2 | Повороты | Ещё два занятия, до буя и обратно.
-        2 | Экзамен | По желанию базовый экзамен в 16:00, окончание в 17:00.
+        2 | Экзамен и сертификат | По желанию базовый экзамен в 16:00, окончание в 17:00.
       `,
       included: items`Восемь часов занятий | Доска, парус, трапеция, гидрокостюм | Два обеда | Прогулка по Алачаты | Страховка`,
       excluded: items`Проживание | Ужин | Трансфер из отеля`,
       goodToKnow: items`Нужно уметь плавать и час простоять на ногах; сила не требуется. | Если полдня нет ветра, перенесём занятия или вернём эту часть суммы.`,
       questions: questions`
-        Где ночевать? | Где вам удобно. Можно добавить номер в каменном доме, десять минут от пляжа.
+        Где ночевать? | Где вам удобно. Можно добавить номер в каменном доме, в десяти минутах от пляжа.
         Можно ли опытным? | Да. Мерт делит группы; подальше от берега отрабатывают фордевинд и трапецию.
       `,
       extras: extras`
-        Трансфер из отеля | От Чешме до Ылыджи, оба дня туда и обратно
+        Трансфер из отеля | От Чешме до Ылыджи, в оба дня туда и обратно
         Ночь в каменном доме | Двухместный номер с завтраком в старой деревне
       `,
-      meetingPoint: place`Алачаты, сёрф-бухта, белая терраса | В конце дороги к марине. Есть душ, шкафчики и тень.`,
+      meetingPoint: place`Алачаты, сёрф-бухта, белый деревянный настил | В конце дороги к марине. Есть душ, шкафчики и тень.`,
     },
     nl: {
       title: 'Windsurfen in Alaçatı: leren in twee dagen',
       summary: 'Acht uur les in heupdiep water, een eigen plank en een avond in de straatjes van Alaçatı.',
       description:
-        'De baai van Alaçatı is 400 meter lang maar heupdiep, en de wind waait betrouwbaar vanaf het land. Wie valt, staat op. Daarom leer je hier in twee dagen waar je elders een week voor nodig hebt.\n\nMert was Turks jeugdkampioen en geeft nooit meer dan drie gasten tegelijk les. Op dag één sta je en vaar je rechtdoor, op dag twee draai je. ’s Avonds laat hij je het dorp zien: stenen huizen, mastiekijs en een eethuis zonder menukaart.',
+        'De baai van Alaçatı is tot 400 meter uit de kant maar heupdiep, en de wind waait betrouwbaar vanaf het land. Wie valt, staat op. Daarom leer je hier in twee dagen waar je elders een week voor nodig hebt.\n\nMert was Turks jeugdkampioen en geeft nooit meer dan drie gasten tegelijk les. Op dag één sta je en vaar je rechtdoor, op dag twee draai je. ’s Avonds laat hij je het dorp zien: stenen huizen, mastiekijs en een eethuis zonder menukaart.',
       highlights: items`Drie gasten per instructeur | Staandiep water en constante wind | Plank, zeil en wetsuit inbegrepen | Avondwandeling door Alaçatı`,
       programme: steps`
         1 | Op het droge | Om 09:30 welkom, knopen, het zeil op de simulator.
         1 | Het water op | Twee lessen van twee uur, met lunch op het strand ertussen.
         1 | Avond in het dorp | Om 19:00 wandeling en mastiekijs; het diner kies je zelf.
         2 | Draaien | Nog twee lessen, tot aan de boei en terug.
-        2 | Examen en bewijs | Wie wil doet om 16:00 het basisexamen; einde om 17:00.
+        2 | Examen en bewijs | Wie wil, doet om 16:00 het basisexamen; einde om 17:00.
       `,
       included: items`Acht uur les | Plank, zeil, trapeze, wetsuit | Twee lunches | Wandeling door Alaçatı | Verzekering`,
       excluded: items`Overnachting | Diner | Ophalen bij je hotel`,
@@ -183,30 +183,30 @@ export const alacatiWindsurfTwoDays: SeedProduct<OrionLocale> = {
         'خليج ألاتشاتي ضحل يبلغ الخصر على امتداد 400 متر، والريح تهب من البر بانتظام. من يسقط يقف من جديد، ولذلك يتعلم الناس هنا في يومين ما يحتاج في غيره إلى أسبوع.\n\nكان ميرت بطل تركيا للناشئين، وهو لا يدرّب أكثر من ثلاثة ضيوف معًا. في اليوم الأول تقف وتسير في خط مستقيم، وفي الثاني تستدير. ومساءً يريك القرية: بيوت حجرية ومثلجات بالمستكة ومطعم بلا قائمة.',
       highlights: items`ثلاثة ضيوف لكل مدرب | ماء ضحل وريح ثابتة | اللوح والشراع وبدلة الماء ضمن السعر | نزهة مسائية في ألاتشاتي`,
       programme: steps`
-        1 | على البر | ترحيب في 09:30 ثم العقد والشراع على جهاز التدريب.
+        1 | على البر | ترحيب في 09:30 ثم عقد الحبال والشراع على جهاز التدريب.
         1 | في الماء | حصتان مدة كل منهما ساعتان، وبينهما غداء على الشاطئ.
         1 | أمسية في القرية | نزهة ومثلجات بالمستكة في 19:00، والعشاء كما تختار.
         2 | الاستدارة | حصتان أخريان حتى العوامة ثم العودة.
         2 | الاختبار والشهادة | اختبار أساسي لمن يرغب في 16:00، والنهاية في 17:00.
       `,
       included: items`ثماني ساعات تدريب | لوح وشراع وحزام وبدلة ماء | غداءان | نزهة في ألاتشاتي | تأمين`,
-      excluded: items`المبيت | العشاء | التوصيل من الفندق`,
+      excluded: items`المبيت | العشاء | الاصطحاب من الفندق`,
       goodToKnow: items`يكفي أن تجيد السباحة وأن تقف ساعة، ولا حاجة إلى قوة. | إن سكنت الريح نصف يوم عوّضنا الساعات أو أعدنا قيمتها.`,
       questions: questions`
         أين أبيت؟ | حيث تشاء، ويمكن إضافة غرفة في بيت حجري على بعد عشر دقائق من الشاطئ.
         هل يشارك أصحاب الخبرة؟ | نعم، يقسم ميرت المجموعات، وفي الجزء الأعمق تتدرب على الاستدارة السريعة والحزام.
       `,
       extras: extras`
-        التوصيل من الفندق | بين تشيشمه وإيليجا في اليومين ذهابًا وإيابًا
+        الاصطحاب من الفندق | بين تشيشمه وإيليجا في اليومين ذهابًا وإيابًا
         ليلة في بيت حجري | غرفة مزدوجة مع فطور في القرية القديمة
       `,
-      meetingPoint: place`ألاتشاتي، خليج الأشرعة، المنصة الخشبية البيضاء | في آخر الطريق إلى المرسى، وفيها حمامات وخزائن وظل.`,
+      meetingPoint: place`ألاتشاتي، خليج الأشرعة، المنصة الخشبية البيضاء | في آخر الطريق إلى المرسى، وفيها أدشاش وخزائن وظل.`,
     },
   },
   reviews: reviews`
-    5 | Lennart J. | Kiel | de | 2026-06-12 | Nach zwei Tagen fahre ich zur Boje und zurück. Mert sieht jeden Fehler und lacht nie darüber.
+    5 | Lennart J. | Kiel | de | 2026-06-13 | Nach zwei Tagen fahre ich zur Boje und zurück. Mert sieht jeden Fehler und lacht nie darüber.
     5 | Noor P. | Groningen | nl | 2026-05-23 | Perfect om te leren: je kunt overal staan. Het stenen huis was een cadeautje.
     4 | Hannah W. | Brighton | en | 2025-08-09 | Great teaching, sore arms. August wind was almost too strong for beginners.
-    4 | Kerem D. | İstanbul | tr | 2025-09-14 | İki günde döndüm, inanmazdım. Öğle yemekleri daha çeşitli olabilir.
+    4 | Kerem D. | İstanbul | tr | 2025-09-13 | İki günde döndüm, inanmazdım. Öğle yemekleri daha çeşitli olabilir.
   `,
 }

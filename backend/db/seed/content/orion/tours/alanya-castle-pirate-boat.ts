@@ -43,7 +43,7 @@ export const alanyaCastlePirateBoat: SeedProduct<OrionLocale> = {
       title: 'Burg von Alanya und Piratenschiff für Familien',
       summary: 'Vormittags auf den Burgberg, mittags aufs Piratenschiff: drei Höhlen, drei Badestopps, Essen an Bord.',
       description:
-        'Erst die Geschichte, dann das Wasser. Am Morgen fahren Sie mit dem Kleinbus auf den Burgberg, gehen ein Stück der sechs Kilometer langen Seldschukenmauer und sehen die Bucht von Kleopatra von oben.\n\nUm elf legt das Piratenschiff am Roten Turm ab. Es hat eine Rutsche und einen Mast zum Klettern, aber keine Schaumparty. Wir fahren zu den drei Höhlen unter den Klippen, schwimmen in drei Buchten und essen an Bord. Mit etwas Glück begleiten uns Delfine.',
+        'Erst die Geschichte, dann das Wasser. Am Morgen fahren Sie mit dem Kleinbus auf den Burgberg, gehen ein Stück der sechs Kilometer langen Seldschukenmauer und sehen die Kleopatrabucht von oben.\n\nUm elf legt das Piratenschiff am Roten Turm ab. Es hat eine Rutsche und einen Mast zum Klettern, aber keine Schaumparty. Wir fahren zu den drei Höhlen unter den Klippen, schwimmen in drei Buchten und essen an Bord. Mit etwas Glück begleiten uns Delfine.',
       highlights: items`Burgmauer mit Blick auf zwei Strände | Liebes-, Piraten- und Phosphorhöhle | Rutsche ins Meer, keine Schaumparty | Seldschukische Werft von 1228`,
       programme: steps`
         09:00 | Abholung | In Alanya, Mahmutlar und Konaklı.
@@ -68,7 +68,7 @@ export const alanyaCastlePirateBoat: SeedProduct<OrionLocale> = {
       summary: 'The castle hill in the morning, the pirate boat at noon: three caves, three swims, lunch on board.',
       description:
         'History first, then water. In the morning a minibus takes you up the castle hill; you walk a stretch of the six-kilometre Seljuk wall and see Cleopatra’s bay from above.\n\nAt eleven the pirate boat leaves from the Red Tower. It has a slide and a mast to climb, but no foam party. We visit the three caves under the cliffs, swim in three bays and eat on board. With some luck, dolphins come along.',
-      highlights: items`Castle wall above two beaches | Lovers’, Pirates’ and Phosphorus Cave | A slide into the sea, no foam party | Seljuk shipyard of 1228`,
+      highlights: items`Castle wall above two beaches | Lovers’, Pirates’ and Phosphorus Caves | A slide into the sea, no foam party | Seljuk shipyard of 1228`,
       programme: steps`
         09:00 | Pick-up | In Alanya, Mahmutlar and Konaklı.
         09:30 | Castle hill | A walk along the wall, Ehmedek, the view of Cleopatra Beach.
@@ -103,7 +103,7 @@ export const alanyaCastlePirateBoat: SeedProduct<OrionLocale> = {
       `,
       included: items`Otelden alma ve bırakma | Kale bileti | Tekne gezisi | Öğle yemeği | Sigorta`,
       excluded: items`Gemideki içecekler | Teleferik | Fotoğraflar`,
-      goodToKnow: items`Kalede basamak çok, gölge azdır: sağlam ayakkabı ve şapka. | Gemide her boyda çocuk can yeleği vardır.`,
+      goodToKnow: items`Kalede basamak çok, gölge azdır: sağlam ayakkabı ve şapka. | Gemide her bedende çocuk can yeleği vardır.`,
       questions: questions`
         Kaç yaşından itibaren uygun? | Dört yaş civarından. Daha küçükler ücretsizdir, kaydırak altı yaş ve üstü içindir.
         Gemi gürültülü mü? | Müzik var ama sohbet edilir. Kıç tarafı sessiz bölgedir.
@@ -153,13 +153,13 @@ export const alanyaCastlePirateBoat: SeedProduct<OrionLocale> = {
       `,
       included: items`Ophalen en terugbrengen | Kaartje kasteel | Boottocht | Lunch | Verzekering`,
       excluded: items`Drankjes aan boord | Kabelbaan | Foto’s`,
-      goodToKnow: items`Op de kasteelberg zijn treden en weinig schaduw: stevige schoenen en een pet. | Aan boord zijn kinderzwemvesten in alle maten.`,
+      goodToKnow: items`Op de kasteelberg zijn er traptreden en weinig schaduw: stevige schoenen en een pet. | Aan boord zijn kinderzwemvesten in alle maten.`,
       questions: questions`
         Vanaf welke leeftijd is het leuk? | Vanaf een jaar of vier. Kleintjes varen gratis mee, de glijbaan is vanaf zes.
         Is het lawaaiig aan boord? | Er is muziek, maar je kunt gewoon praten. Achterop is een rustige zone.
       `,
       extras: extras`Kabelbaan in plaats van de bus | Van het Cleopatrastrand naar de kasteelberg, enkele rit`,
-      meetingPoint: place`Haven van Alanya bij de Rode Toren | We halen je op bij je hotel. Kom je te voet: 11:00 bij de steiger met de zwarte vlag.`,
+      meetingPoint: place`Haven van Alanya bij de Rode Toren | We halen je op bij je hotel. Kom je lopend: 11:00 bij de steiger met de zwarte vlag.`,
     },
     ar: {
       title: 'قلعة ألانيا وسفينة القراصنة للعائلات',
@@ -167,10 +167,10 @@ export const alanyaCastlePirateBoat: SeedProduct<OrionLocale> = {
       summary: 'صباحًا على تل القلعة وظهرًا على سفينة القراصنة: ثلاثة كهوف وثلاث محطات سباحة وغداء على المتن.',
       description:
         'التاريخ أولًا ثم البحر. في الصباح تصعد بك الحافلة الصغيرة إلى تل القلعة، فتسير جزءًا من السور السلجوقي الممتد ستة كيلومترات، وترى خليج كليوباترا من الأعلى.\n\nفي الحادية عشرة تنطلق سفينة القراصنة من البرج الأحمر. فيها زلّاقة وصارٍ للتسلق، ولا حفلات رغوة. نزور الكهوف الثلاثة تحت الجروف ونسبح في ثلاثة خلجان ونأكل على المتن. وإن حالفك الحظ رافقتنا الدلافين.',
-      highlights: items`سور القلعة فوق شاطئين | كهف العشاق وكهف القراصنة وكهف الفوسفور | زلّاقة إلى البحر بلا حفلات رغوة | حوض السفن السلجوقي من عام 1228`,
+      highlights: items`سور القلعة فوق شاطئين | كهف العشاق وكهف القراصنة وكهف الفوسفور | زلّاقة إلى البحر بلا حفلات رغوة | حوض بناء السفن السلجوقي من عام 1228`,
       programme: steps`
         09:00 | الاصطحاب | من ألانيا ومحمودلار وكوناكلي.
-        09:30 | تل القلعة | سير على السور وإطلالة على شاطئ كليوباترا.
+        09:30 | تل القلعة | سير على السور وحصن إهمدك وإطلالة على شاطئ كليوباترا.
         11:00 | البرج الأحمر | نزول إلى الميناء وصعود السفينة.
         11:30 | الكهوف | كهف العشاق وكهف القراصنة وكهف الفوسفور.
         13:00 | الغداء على المتن | دجاج أو سمك أو معكرونة مع سلطة وفاكهة.

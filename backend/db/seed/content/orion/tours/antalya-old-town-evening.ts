@@ -55,7 +55,7 @@ export const antalyaOldTownEvening: SeedProduct<OrionLocale> = {
         18:40 | Gassen von Kaleiçi | Osmanische Holzhäuser, das Abgeschnittene Minarett, ein offener Hof.
         19:20 | Römischer Hafen | Gebratener Fisch im Brot, direkt am Kai.
         20:00 | Süßes | Eis vom Familienbetrieb und Kürbis mit Tahin.
-        20:30 | Park Karaalioğlu | Tee an der Kante, die Bucht im Dunkeln. Ende gegen 21:00.
+        20:30 | Park Karaalioğlu | Tee an der Felskante, die Bucht im Dunkeln. Ende gegen 21:00.
       `,
       included: items`Guide | Sechs Kostproben | Wasser, Tee und Kaffee | Versicherung`,
       excluded: items`Fahrt zum Hadrianstor | Alkoholische Getränke | Trinkgeld`,
@@ -65,14 +65,14 @@ export const antalyaOldTownEvening: SeedProduct<OrionLocale> = {
         Geht der Rundgang bei Regen? | Ja, ein Teil der Stationen ist überdacht. Bei Gewitter verlegen wir auf einen anderen Abend.
       `,
       extras: extras`Fischteller am Hafen | Gegrillter Fisch des Tages mit Salat, nach dem Rundgang`,
-      meetingPoint: place`Hadrianstor, Seite Atatürk-Boulevard | Ihr Guide trägt eine dunkelblaue Tasche mit dem Orion-Zeichen. Straßenbahn: Haltestelle Üçkapılar.`,
+      meetingPoint: place`Hadrianstor, Seite Atatürk Caddesi | Ihr Guide trägt eine dunkelblaue Tasche mit dem Orion-Logo. Straßenbahn: Haltestelle Üçkapılar.`,
     },
     en: {
       title: 'Antalya old town by evening, with six tastings',
       summary:
         'Three and a half hours in Kaleiçi once it cools down: lanes, harbour, six small plates and tea above the bay.',
       description:
-        'When the day visitors have gone, the neighbours of Kaleiçi put their chairs outside. We walk from Hadrian’s Gate through the lanes to the Roman harbour and stop at a baker, a fish fryer and a family that has made ice cream since 1962.\n\nYou taste six small portions that add up to dinner. Your guide tells you who lived in the Ottoman houses and who sleeps in them today. At the end you see the lights of the bay from Karaalioğlu Park.',
+        'When the day visitors have gone, the people of Kaleiçi put their chairs outside. We walk from Hadrian’s Gate through the lanes to the Roman harbour and stop at a baker, a fish fryer and a family that has made ice cream since 1962.\n\nYou taste six small portions that add up to dinner. Your guide tells you who lived in the Ottoman houses and who sleeps in them today. At the end you see the lights of the bay from Karaalioğlu Park.',
       highlights: items`Six tastings at five addresses | Hadrian’s Gate and Hıdırlık Tower by lantern light | 12 guests at most | Tea with a view of the bay`,
       programme: steps`
         17:30 | Hadrian’s Gate | Welcome under three arches built in AD 130.
@@ -80,7 +80,7 @@ export const antalyaOldTownEvening: SeedProduct<OrionLocale> = {
         18:40 | Lanes of Kaleiçi | Ottoman timber houses, the Truncated Minaret, an open courtyard.
         19:20 | Roman harbour | Fried fish in bread, on the quay.
         20:00 | Something sweet | Ice cream from the family shop and pumpkin with tahini.
-        20:30 | Karaalioğlu Park | Tea at the edge, the bay in the dark. Ends about 21:00.
+        20:30 | Karaalioğlu Park | Tea at the cliff edge, the bay in the dark. Ends about 21:00.
       `,
       included: items`Guide | Six tastings | Water, tea and coffee | Insurance`,
       excluded: items`Travel to Hadrian’s Gate | Alcoholic drinks | Tips`,
@@ -90,7 +90,7 @@ export const antalyaOldTownEvening: SeedProduct<OrionLocale> = {
         Do you walk in the rain? | Yes, some of the stops are under cover. In a thunderstorm we move to another evening.
       `,
       extras: extras`Fish plate at the harbour | Grilled fish of the day with salad, after the walk`,
-      meetingPoint: place`Hadrian’s Gate, Atatürk Boulevard side | Your guide carries a dark blue bag with the Orion sign. Tram stop: Üçkapılar.`,
+      meetingPoint: place`Hadrian’s Gate, Atatürk Caddesi side | Your guide carries a dark blue bag with the Orion logo. Tram stop: Üçkapılar.`,
     },
     tr: {
       title: 'Akşam vakti Kaleiçi ve altı lezzet durağı',
@@ -103,7 +103,7 @@ export const antalyaOldTownEvening: SeedProduct<OrionLocale> = {
         17:50 | Fırın ve peynirci | Sıcak simit, Elmalı’dan dağ peyniri, zeytin.
         18:40 | Kaleiçi sokakları | Ahşap Osmanlı evleri, Kesik Minare, açık bir avlu.
         19:20 | Roma limanı | Rıhtımda balık ekmek.
-        20:00 | Tatlı | Aile işi dondurma ve tahinli kabak.
+        20:00 | Tatlı | Aile yapımı dondurma ve tahinli kabak.
         20:30 | Karaalioğlu Parkı | Falez kenarında çay, karanlıkta körfez. 21:00 gibi biter.
       `,
       included: items`Rehber | Altı tadım | Su, çay ve kahve | Sigorta`,
@@ -114,7 +114,7 @@ export const antalyaOldTownEvening: SeedProduct<OrionLocale> = {
         Yağmurda yapılıyor mu? | Evet, durakların bir kısmı kapalı. Fırtına olursa başka bir akşama alırız.
       `,
       extras: extras`Limanda balık tabağı | Yürüyüşten sonra günün ızgara balığı ve salata`,
-      meetingPoint: place`Üçkapılar, Atatürk Bulvarı tarafı | Rehberiniz Orion işaretli lacivert bir çanta taşır. Tramvay durağı: Üçkapılar.`,
+      meetingPoint: place`Üçkapılar, Atatürk Caddesi tarafı | Rehberiniz Orion logolu lacivert bir çanta taşır. Tramvay durağı: Üçkapılar.`,
     },
     ru: {
       title: 'Вечерний Калеичи: старый город Антальи и шесть дегустаций',
@@ -122,7 +122,7 @@ export const antalyaOldTownEvening: SeedProduct<OrionLocale> = {
       summary: 'Три с половиной часа в Калеичи, когда спадает жара: улочки, гавань, шесть закусок и чай над заливом.',
       description:
         'Когда дневные туристы уезжают, жители Калеичи выносят стулья к дверям. От ворот Адриана мы идём по улочкам к римской гавани и заходим к пекарю, к рыбнику и к семье, которая делает мороженое с 1962 года.\n\nШесть небольших порций вполне заменяют ужин. Гид расскажет, кто жил в османских домах и кто ночует в них сегодня. В конце смотрим на огни залива из парка Караалиоглу.',
-      highlights: items`Шесть дегустаций по пяти адресам | Ворота Адриана и башня Хыдырлык при фонарях | Не больше 12 гостей | Чай с видом на залив`,
+      highlights: items`Шесть дегустаций по пяти адресам | Ворота Адриана и башня Хыдырлык при свете фонарей | Не больше 12 гостей | Чай с видом на залив`,
       programme: steps`
         17:30 | Ворота Адриана | Встреча под тремя арками 130 года.
         17:50 | Пекарня и сырная лавка | Тёплый бублик с кунжутом, горный сыр из Элмалы, оливки.
@@ -133,13 +133,13 @@ export const antalyaOldTownEvening: SeedProduct<OrionLocale> = {
       `,
       included: items`Гид | Шесть дегустаций | Вода, чай и кофе | Страховка`,
       excluded: items`Дорога до ворот Адриана | Алкогольные напитки | Чаевые`,
-      goodToKnow: items`Около 2,5 км по брусчатке, у гавани 60 ступеней. | Вегетарианцы ничего не теряют; об аллергии напишите заранее.`,
+      goodToKnow: items`Около 2,5 км по брусчатке, у гавани 60 ступеней. | Вегетарианцы ничего не теряют; об аллергии напишите заранее.`,
       questions: questions`
         Можно ли этим наесться? | Да, большинство гостей потом не ужинает. Если хочется ещё, добавьте рыбную тарелку в гавани.
         А если дождь? | Идём: часть остановок под крышей. В грозу переносим на другой вечер.
       `,
       extras: extras`Рыбная тарелка в гавани | Рыба дня на гриле с салатом после прогулки`,
-      meetingPoint: place`Ворота Адриана, со стороны бульвара Ататюрка | У гида тёмно-синяя сумка со знаком «Орион». Трамвай: остановка Учкапылар.`,
+      meetingPoint: place`Ворота Адриана, со стороны улицы Ататюрка | У гида тёмно-синяя сумка с логотипом «Орион». Трамвай: остановка Учкапылар.`,
     },
     nl: {
       title: 'Oude stad van Antalya bij avond, met zes proeverijen',
@@ -152,9 +152,9 @@ export const antalyaOldTownEvening: SeedProduct<OrionLocale> = {
         17:30 | Poort van Hadrianus | Welkom onder drie bogen uit het jaar 130.
         17:50 | Bakker en kaaswinkel | Warme sesamring, bergkaas uit Elmalı, olijven.
         18:40 | Stegen van Kaleiçi | Ottomaanse houten huizen, de Afgeknotte Minaret, een open binnenplaats.
-        19:20 | Romeinse haven | Gebakken vis op brood, op de kade.
+        19:20 | Romeinse haven | Een broodje gebakken vis, op de kade.
         20:00 | Iets zoets | IJs van de familiezaak en pompoen met tahin.
-        20:30 | Karaalioğlupark | Thee op de rand, de baai in het donker. Einde rond 21:00.
+        20:30 | Karaalioğlupark | Thee op de rand van de klif, de baai in het donker. Einde rond 21:00.
       `,
       included: items`Gids | Zes proeverijen | Water, thee en koffie | Verzekering`,
       excluded: items`Reis naar de poort | Alcoholische dranken | Fooi`,
@@ -164,15 +164,15 @@ export const antalyaOldTownEvening: SeedProduct<OrionLocale> = {
         Gaat het door als het regent? | Ja, een deel van de adressen is overdekt. Bij onweer kiezen we een andere avond.
       `,
       extras: extras`Visschotel in de haven | Gegrilde vis van de dag met salade, na de wandeling`,
-      meetingPoint: place`Poort van Hadrianus, kant Atatürkboulevard | Je gids draagt een donkerblauwe tas met het Orion-teken. Tramhalte: Üçkapılar.`,
+      meetingPoint: place`Poort van Hadrianus, kant Atatürk Caddesi | Je gids draagt een donkerblauwe tas met het Orion-logo. Tramhalte: Üçkapılar.`,
     },
     ar: {
-      title: 'مدينة أنطاليا القديمة مساءً مع ست تذوقات',
+      title: 'مدينة أنطاليا القديمة مساءً مع ستة أصناف للتذوق',
       slug: 'antalya-alqadima-masaan',
       summary: 'ثلاث ساعات ونصف في كاليتشي حين يلطف الجو: أزقة وميناء وستة أطباق صغيرة وشاي يطل على الخليج.',
       description:
         'حين يغادر زوار النهار يُخرج أهل كاليتشي كراسيهم إلى الأبواب. نسير من بوابة هادريان عبر الأزقة إلى الميناء الروماني، ونتوقف عند خبّاز وبائع سمك مقلي وعائلة تصنع المثلجات منذ عام 1962.\n\nتتذوق ست حصص صغيرة تغني عن العشاء. ويحكي المرشد عمّن سكن البيوت العثمانية ومن ينام فيها اليوم. وفي الختام نرى أضواء الخليج من حديقة كارا علي أوغلو.',
-      highlights: items`ست تذوقات في خمسة عناوين | بوابة هادريان وبرج هيديرليك تحت الفوانيس | 12 ضيفًا على الأكثر | شاي مع إطلالة على الخليج`,
+      highlights: items`ستة أصناف للتذوق في خمسة عناوين | بوابة هادريان وبرج هيديرليك تحت الفوانيس | 12 ضيفًا على الأكثر | شاي مع إطلالة على الخليج`,
       programme: steps`
         17:30 | بوابة هادريان | لقاء تحت ثلاثة أقواس بُنيت عام 130 للميلاد.
         17:50 | الخبّاز وبائع الجبن | سميط ساخن وجبن جبلي من ألمالي وزيتون.
@@ -181,15 +181,15 @@ export const antalyaOldTownEvening: SeedProduct<OrionLocale> = {
         20:00 | الحلوى | مثلجات من محل العائلة ويقطين بالطحينة.
         20:30 | حديقة كارا علي أوغلو | شاي على حافة الجرف والخليج في الظلام. النهاية نحو 21:00.
       `,
-      included: items`مرشد | ست تذوقات | ماء وشاي وقهوة | تأمين`,
+      included: items`مرشد | ستة أصناف للتذوق | ماء وشاي وقهوة | تأمين`,
       excluded: items`الوصول إلى بوابة هادريان | المشروبات الكحولية | الإكراميات`,
-      goodToKnow: items`نحو 2.5 كيلومتر على حجارة مرصوفة، مع 60 درجة عند الميناء. | كل اللحوم حلال، والنباتيون لا يفوتهم شيء؛ أخبرنا مسبقًا بأي حساسية.`,
+      goodToKnow: items`نحو 2.5 كيلومتر على حجارة مرصوفة، مع 60 درجة عند الميناء. | النباتيون لا يفوتهم شيء؛ أخبرنا مسبقًا بأي حساسية.`,
       questions: questions`
         هل تكفي الكميات للشبع؟ | نعم، معظم الضيوف لا يتعشون بعدها. ومن أراد المزيد أضاف طبق السمك في الميناء.
         هل تُقام الجولة تحت المطر؟ | نعم، فبعض المحطات مسقوفة. وعند العواصف ننقلها إلى مساء آخر.
       `,
       extras: extras`طبق سمك في الميناء | سمك اليوم المشوي مع السلطة بعد الجولة`,
-      meetingPoint: place`بوابة هادريان، جهة شارع أتاتورك | يحمل المرشد حقيبة كحلية عليها علامة أوريون. محطة الترام: أوتش كابيلار.`,
+      meetingPoint: place`بوابة هادريان، جهة شارع أتاتورك | يحمل المرشد حقيبة كحلية عليها شعار أوريون. محطة الترام: أوتش كابيلار.`,
     },
   },
   reviews: reviews`

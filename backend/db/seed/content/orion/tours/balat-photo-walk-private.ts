@@ -92,7 +92,7 @@ export const balatPhotoWalkPrivate: SeedProduct<OrionLocale> = {
         Rental camera | A compact system camera with a card that you keep
         Portraits of your group | 30 minutes longer, 25 edited pictures
       `,
-      meetingPoint: place`Istanbul, Fener ferry pier | Defne wears a red cap and an old Leica. Bus and ferry stop right there.`,
+      meetingPoint: place`Istanbul, Fener ferry pier | Defne wears a red cap and carries an old Leica. Bus and ferry stop right there.`,
     },
     tr: {
       title: 'Fotoğrafçıyla Fener ve Balat, yalnız sizin grubunuza',
@@ -123,13 +123,13 @@ export const balatPhotoWalkPrivate: SeedProduct<OrionLocale> = {
     ru: {
       title: 'Фенер и Балат с фотографом, только ваша компания',
       slug: 'fener-i-balat-s-fotografom',
-      summary: 'Три с половиной часа в цветных переулках у Золотого Рога: учимся смотреть, спрашивать и пить чай.',
+      summary: 'Три с половиной часа в цветных переулках у Золотого Рога: учимся смотреть и спрашивать, пьём чай.',
       description:
         'Дефне Аксой родилась в Балате и двадцать лет снимала квартал для стамбульской газеты. Она знает час, когда свет стекает по улице Мердивенли, и женщин, которые охотно машут из окон, если сперва поздороваться.\n\nХватит и телефона; есть камера — возьмите её. В середине пути вы сидите в чайной, вместе смотрите снимки и идёте снова. Цена за компанию, а не за человека.',
-      highlights: items`Одна цена до четырёх гостей | Фотограф, для которого это родной квартал | Патриархат, железная церковь и цветные лестницы | Для телефона и камеры`,
+      highlights: items`Одна цена на компанию до четырёх гостей | Фотограф, для которого это родной квартал | Патриархия, железная церковь и цветные лестницы | Для телефона и камеры`,
       programme: steps`
         08:00 | Причал Фенер | Знакомство, три правила уличного снимка.
-        08:30 | Фенер | Красная школа, Патриархат, крутые улочки.
+        08:30 | Фенер | Красная школа, Патриархия, крутые улочки.
         09:30 | Чайная | Разбор снимков за симитом и чаем.
         10:00 | Балат | Цветные дома, старьёвщики, пекарня у печи.
         11:00 | Железная церковь | Святой Стефан у воды, финал на берегу в 11:30.
@@ -145,7 +145,7 @@ export const balatPhotoWalkPrivate: SeedProduct<OrionLocale> = {
         Камера напрокат | Компактная камера с картой памяти, которая останется у вас
         Портреты вашей компании | На 30 минут дольше, 25 обработанных кадров
       `,
-      meetingPoint: place`Стамбул, паромный причал Фенер | Дефне в красной шапочке и со старой «Лейкой». Автобус и паром прямо у места.`,
+      meetingPoint: place`Стамбул, паромный причал Фенер | Дефне в красной шапочке и со старой «Лейкой». Автобус и паром останавливаются рядом.`,
     },
     nl: {
       title: 'Fener en Balat met een fotografe, alleen jullie groep',
@@ -164,7 +164,7 @@ export const balatPhotoWalkPrivate: SeedProduct<OrionLocale> = {
       excluded: items`Reis naar Fener | Huurcamera | Fooi`,
       goodToKnow: items`Vanaf de vijfde gast geldt een toeslag per persoon; zeven is het maximum. | De tijden gelden voor de ochtend; ’s middags beginnen we om 16:00 in Balat.`,
       questions: questions`
-        Mag ik mensen fotograferen? | Wie het gevraagd wordt, zegt meestal ja. Defne stelt je voor; kinderen alleen met toestemming van de ouders.
+        Mag ik mensen fotograferen? | Wie je het vraagt, zegt meestal ja. Defne stelt je voor; kinderen alleen met toestemming van de ouders.
         Is de route geschikt voor een kinderwagen? | Nee, er zijn veel treden en kasseien. Een draagzak is beter.
       `,
       extras: extras`
@@ -178,7 +178,7 @@ export const balatPhotoWalkPrivate: SeedProduct<OrionLocale> = {
       slug: 'fanar-wa-balat-maa-musawwira',
       summary: 'ثلاث ساعات ونصف في أزقة ملوّنة على القرن الذهبي: نتعلم النظر والسؤال ونشرب الشاي.',
       description:
-        'ولدت دفنه أكسوي في بلاط وصوّرت الحي عشرين عامًا لصحيفة إسطنبولية. تعرف الساعة التي يهبط فيها الضوء على زقاق مرديفنلي، وتعرف النساء اللواتي يلوّحن من النوافذ لمن يبدأ بالسلام.\n\nيكفي الهاتف، ومن لديه كاميرا فليحضرها. وفي منتصف الطريق تجلس في مقهى شاي وتنظر معًا إلى الصور ثم تنطلق من جديد. السعر للمجموعة كلها، لا للشخص.',
+        'ولدت دفنه أكسوي في بلاط وصوّرت الحي عشرين عامًا لصحيفة إسطنبولية. تعرف الساعة التي يهبط فيها الضوء على زقاق مرديفنلي، وتعرف النساء اللواتي يلوّحن من النوافذ لمن يبدأ بالسلام.\n\nيكفي الهاتف، ومن لديه كاميرا فليحضرها. وفي منتصف الطريق نجلس في مقهى شاي وننظر معًا إلى الصور ثم ننطلق من جديد. السعر للمجموعة كلها، لا للشخص.',
       highlights: items`سعر واحد حتى أربعة ضيوف | مصوّرة هذا الحي بيتها | البطريركية والكنيسة الحديدية والأدراج الملوّنة | للهاتف والكاميرا`,
       programme: steps`
         08:00 | مرسى فنر | تعارف وثلاث قواعد لصور الشارع.

@@ -43,7 +43,7 @@ export const bodrumBlueBays: SeedProduct<OrionLocale> = {
       de: 'Frühbucher: 12 % auf den Bootstag',
       en: 'Early booking: 12% off the boat day',
       tr: 'Erken rezervasyon: tekne gününde %12 indirim',
-      ru: 'Раннее бронирование: −12 % на день на яхте',
+      ru: 'Раннее бронирование: −12 % на день на гулете',
       nl: 'Vroegboeken: 12% korting op de bootdag',
       ar: 'حجز مبكر: خصم 12% على يوم القارب',
     },
@@ -100,7 +100,7 @@ export const bodrumBlueBays: SeedProduct<OrionLocale> = {
       `,
       included: items`A place on board with a mat | Lunch with salads | Water, tea and coffee | Masks and snorkels | Insurance`,
       excluded: items`Soft drinks, beer and wine on board | Hotel pick-up | Towels`,
-      goodToKnow: items`From July the meltemi blows in the afternoon; we then use the sheltered bays to the east. | Life jackets for children from one year are on board.`,
+      goodToKnow: items`From July the meltemi blows in the afternoon; we then use the sheltered bays to the east. | Life jackets for children from one year old are on board.`,
       questions: questions`
         Do you really sail? | When the wind suits, for about an hour in the afternoon. Otherwise the boat runs on its engine.
         Is there a toilet on board? | Yes, three, and a freshwater shower at the stern.
@@ -137,26 +137,26 @@ export const bodrumBlueBays: SeedProduct<OrionLocale> = {
         Otelden alma | Bodrum, Gümbet ve Bitez’den, gidiş dönüş
         Kürek sörfü tahtası | Bütün gün için
       `,
-      meetingPoint: place`Bodrum Limanı, batı rıhtımı, 14 no’lu yer | Koyu renk gövdeli Halikarnas 3 guleti. Lütfen 09:45’te iskelede olun.`,
+      meetingPoint: place`Bodrum Limanı, batı rıhtımı, 14 numaralı yer | Koyu renk gövdeli Halikarnas 3 guleti. Lütfen 09:45’te iskelede olun.`,
     },
     ru: {
       title: 'Голубые бухты Бодрума на деревянном гулете',
       slug: 'golubye-bukhty-bodruma-gulet',
       summary: 'День под парусом и мотором: четыре купания между Кара-Адой и Ораком, обед на борту и никаких колонок.',
       description:
-        'У «Халикарнас 3» лицензия на пятьдесят человек, мы берём двадцать восемь. Каждому хватает матраса в тени, а трап на корме свободен. Бухты капитан Неджат выбирает утром, по ветру.\n\nОбычно это Кара-Ада с тёплым источником, светлая бухта острова Орак и два места, где больше никто не бросает якорь. На обед — гриль или овощи из печи. Музыка играет, только если её хотят все.',
+        'У гулета «Халикарнас 3» лицензия на пятьдесят человек, мы берём двадцать восемь. Каждому хватает матраса в тени, а трап на корме свободен. Бухты капитан Неджат выбирает утром, по ветру.\n\nОбычно это Кара-Ада с тёплым источником, светлая бухта острова Орак и два места, где больше никто не бросает якорь. На обед — гриль или овощи из печи. Музыка играет, только если её хотят все.',
       highlights: items`Четыре купания в прозрачной воде | Тёплый источник на Кара-Аде | 28 гостей на судне для 50 | Обед с камбуза`,
       programme: steps`
         10:00 | Отход | С западного причала Бодрума, кофе на палубе.
-        10:45 | Кара-Ада | Купание в гроте, где вода выходит при 32 градусах.
+        10:45 | Кара-Ада | Купание в гроте, где выходит вода температурой 32 градуса.
         12:15 | Остров Орак | Час плавания над белым песком.
         13:15 | Обед на якоре | Кёфте, рыба или овощи, салаты и дыня.
         14:30 | Две тихие бухты | Капитан решает по ветру.
         17:00 | Возвращение | Вид на крепость с воды.
       `,
       included: items`Место на борту с матрасом | Обед с салатами | Вода, чай и кофе | Маски и трубки | Страховка`,
-      excluded: items`Лимонад, пиво и вино на борту | Трансфер из отеля | Полотенца`,
-      goodToKnow: items`С июля после обеда дует мельтем: тогда идём в закрытые бухты на востоке. | Для детей от года есть спасательные жилеты.`,
+      excluded: items`Газировка, пиво и вино на борту | Трансфер из отеля | Полотенца`,
+      goodToKnow: items`С июля после обеда дует мельтем: тогда идём в защищённые от ветра бухты на востоке. | Для детей от года есть спасательные жилеты.`,
       questions: questions`
         Паруса правда ставят? | При подходящем ветре — примерно на час после обеда. В остальное время идём под мотором.
         Есть ли на борту туалет? | Да, три, и душ с пресной водой на корме.
@@ -172,14 +172,14 @@ export const bodrumBlueBays: SeedProduct<OrionLocale> = {
       summary:
         'Een dag onder zeil en op de motor: vier keer zwemmen tussen Kara Ada en Orak, lunch aan boord, geen muziekboxen.',
       description:
-        'De Halikarnas 3 mag vijftig mensen meenemen, wij nemen er achtentwintig. Zo heeft iedereen een matras in de schaduw en blijft de zwemtrap vrij. Kapitein Nejat kiest de baaien ’s ochtends, op de wind.\n\nMeestal zijn dat Kara Ada met zijn warme bron, de lichte baai van het eiland Orak en twee plekken waar niemand anders ankert. De lunch komt van de grill, of het zijn groenten uit de oven. Muziek alleen als iedereen dat wil.',
+        'De Halikarnas 3 mag vijftig mensen meenemen, wij nemen er achtentwintig. Zo heeft iedereen een matras in de schaduw en blijft de zwemtrap vrij. Kapitein Nejat kiest de baaien ’s ochtends, afhankelijk van de wind.\n\nMeestal zijn dat Kara Ada met zijn warme bron, de lichte baai van het eiland Orak en twee plekken waar niemand anders ankert. De lunch komt van de grill, of het zijn groenten uit de oven. Muziek alleen als iedereen dat wil.',
       highlights: items`Vier keer zwemmen in helder water | Warme bron op Kara Ada | 28 gasten op een boot voor 50 | Lunch uit de kombuis`,
       programme: steps`
         10:00 | Trossen los | Vanaf de westkade in Bodrum, koffie aan dek.
         10:45 | Kara Ada | Zwemmen in de grot waar water van 32 graden opwelt.
         12:15 | Eiland Orak | Een uur zwemmen boven wit zand.
         13:15 | Lunch voor anker | Köfte, vis of groenten, met salades en meloen.
-        14:30 | Twee stille baaien | De kapitein beslist op de wind.
+        14:30 | Twee stille baaien | De kapitein kiest, afhankelijk van de wind.
         17:00 | Terug in de haven | Het kasteel vanaf het water.
       `,
       included: items`Plek aan boord met matras | Lunch met salades | Water, thee en koffie | Maskers en snorkels | Verzekering`,
@@ -203,22 +203,22 @@ export const bodrumBlueBays: SeedProduct<OrionLocale> = {
         'رخصة «هاليكارناس 3» لخمسين راكبًا، ونحن نأخذ ثمانية وعشرين. فيجد كل ضيف فرشة في الظل ويبقى سلّم السباحة خاليًا. ويختار القبطان نجاد الخلجان صباحًا بحسب الريح.\n\nغالبًا ما نزور كارا أدا بنبعها الدافئ، وخليج جزيرة أوراك الفاتح اللون، وموضعين لا يرسو فيهما غيرنا. الغداء مشويات أو خضار من الفرن. ولا تُشغَّل الموسيقى إلا إذا أرادها الجميع.',
       highlights: items`أربع محطات سباحة في ماء صافٍ | نبع كارا أدا الدافئ | 28 ضيفًا على قارب يتسع لخمسين | غداء من مطبخ القارب`,
       programme: steps`
-        10:00 | الانطلاق | من الرصيف الغربي في ميناء بودروم مع قهوة على السطح.
+        10:00 | الانطلاق | من الرصيف الغربي في ميناء بودروم مع قهوة على ظهر القارب.
         10:45 | كارا أدا | سباحة في المغارة حيث يخرج الماء بحرارة 32 درجة.
         12:15 | جزيرة أوراك | ساعة سباحة فوق رمل أبيض.
-        13:15 | الغداء عند المرسى | كفتة أو سمك أو خضار مع السلطات والشمام.
+        13:15 | الغداء والقارب راسٍ | كفتة أو سمك أو خضار مع السلطات والشمام.
         14:30 | خليجان هادئان | يقرر القبطان بحسب الريح.
         17:00 | العودة إلى الميناء | القلعة كما تُرى من البحر.
       `,
       included: items`مكان على المتن مع فرشة | غداء مع سلطات | ماء وشاي وقهوة | أقنعة وأنابيب غطس | تأمين`,
-      excluded: items`المشروبات الأخرى على المتن | التوصيل من الفندق | المناشف`,
+      excluded: items`المشروبات الأخرى على المتن | الاصطحاب من الفندق | المناشف`,
       goodToKnow: items`من يوليو تهب رياح الملتمي بعد الظهر، فنقصد الخلجان المحمية شرقًا. | تتوفر سترات نجاة للأطفال من عمر سنة.`,
       questions: questions`
         هل يُبحر القارب بالشراع فعلًا؟ | إذا ناسبت الريح فنحو ساعة بعد الظهر، وإلا فبالمحرك.
         هل على القارب دورة مياه؟ | نعم، ثلاث، مع دش ماء عذب في المؤخرة.
       `,
       extras: extras`
-        التوصيل من الفندق | من بودروم وغومبت وبيتز ذهابًا وإيابًا
+        الاصطحاب من الفندق | من بودروم وغومبت وبيتز ذهابًا وإيابًا
         لوح تجديف | لليوم كله
       `,
       meetingPoint: place`ميناء بودروم، الرصيف الغربي، المرسى 14 | قارب «هاليكارناس 3» ببدن داكن. نرجو الحضور عند 09:45.`,
