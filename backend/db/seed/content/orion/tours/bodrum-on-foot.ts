@@ -44,15 +44,15 @@ export const bodrumOnFoot: SeedProduct<OrionLocale> = {
       title: 'Bodrum zu Fuß: Burg, Werft und ein Meze-Abend',
       summary: 'Vier Stunden zwischen Kreuzrittern und Schiffbauern, am Ende ein Tisch voller Vorspeisen am Wasser.',
       description:
-        'Die Johanniter bauten ihre Burg aus den Steinen des Mausoleums, eines der sieben Weltwunder. Heute liegt darin eines der ältesten Schiffswracks, die je gehoben wurden. Ihr Guide zeigt Ihnen beides, mit Blick auf zwei Buchten.\n\nDanach gehen Sie durch weiße Gassen mit Bougainvilleen zur alten Werft, wo noch immer Gulets aus Pinienholz entstehen. Der Abend endet in einer Meyhane: acht kalte und zwei warme Vorspeisen, der Wirt erklärt jede einzelne.',
+        'Die Johanniter bauten ihre Burg aus den Steinen des Mausoleums, eines der sieben Weltwunder. Heute liegt darin eines der ältesten Schiffswracks, die je gehoben wurden. Ihr Guide zeigt Ihnen beides, mit Blick auf zwei Buchten.\n\nDanach gehen Sie durch weiße Gassen mit Bougainvilleen zur alten Werft, wo noch immer Gulets aus Kiefernholz entstehen. Der Abend endet in einer Meyhane: acht kalte und zwei warme Vorspeisen, der Wirt erklärt jede einzelne.',
       highlights: items`Johanniterburg und Wrack von Uluburun | Besuch bei einem Gulet-Bauer | Zehn Vorspeisen am Wasser | Höchstens 12 Gäste`,
       programme: steps`
-        16:30 | Burgtor | Begrüßung, Eintrittskarten sind da.
+        16:30 | Burgtor | Begrüßung, die Eintrittskarten liegen bereit.
         16:45 | Burg St. Peter | Museum für Unterwasserarchäologie und Englischer Turm.
         18:00 | Weiße Gassen | Kumbahçe, ein Hof mit Mandarinenbaum, Limonade.
         18:40 | Alte Werft | Ein Meister zeigt Spanten und Kalfaterwerg.
         19:15 | Meze-Abend | Zehn Vorspeisen, warmes Brot, Blick auf die Burg.
-        20:30 | Ende am Hafen | Fünf Minuten zu Fuß zum Dolmuş-Bahnhof.
+        20:30 | Ende am Hafen | Fünf Minuten zu Fuß zur Dolmuş-Station.
       `,
       included: items`Guide | Eintritt Burg und Museum | Zehn Vorspeisen mit Brot | Limonade und Wasser`,
       excluded: items`Rakı, Wein und andere Getränke | Hauptgericht | Anfahrt`,
@@ -68,7 +68,7 @@ export const bodrumOnFoot: SeedProduct<OrionLocale> = {
       title: 'Bodrum on foot: castle, shipyard and a meze table',
       summary: 'Four hours among crusaders and boatbuilders, ending at a table full of meze by the water.',
       description:
-        'The Knights of St John built their castle from the stones of the Mausoleum, one of the seven wonders. Inside it today lies one of the oldest shipwrecks ever raised. Your guide shows you both, above two bays.\n\nThen you walk white lanes with bougainvillea to the old shipyard, where gulets are still built from pine. The evening ends in a meyhane: eight cold meze and two warm ones, each explained by the owner.',
+        'The Knights of St John built their castle from the stones of the Mausoleum, one of the Seven Wonders of the World. Inside it today lies one of the oldest shipwrecks ever raised. Your guide shows you both, above two bays.\n\nThen you walk white lanes with bougainvillea to the old shipyard, where gulets are still built from pine. The evening ends in a meyhane: eight cold meze and two warm ones, each explained by the owner.',
       highlights: items`The castle and the Uluburun wreck | A visit to a gulet builder | Ten meze by the water | 12 guests at most`,
       programme: steps`
         16:30 | Castle gate | Welcome; the tickets are ready.
@@ -92,7 +92,7 @@ export const bodrumOnFoot: SeedProduct<OrionLocale> = {
       title: 'Yürüyerek Bodrum: kale, tersane ve meze sofrası',
       summary: 'Şövalyelerle tekne ustaları arasında dört saat, sonunda deniz kıyısında dolu bir meze sofrası.',
       description:
-        'Saint Jean şövalyeleri kaleyi, dünyanın yedi harikasından Mausoleion’un taşlarıyla yaptı. Bugün içinde, denizden çıkarılmış en eski batıklardan biri durur. Rehberiniz ikisini de iki koya bakarak anlatır.\n\nSonra begonvilli beyaz sokaklardan eski tersaneye yürürsünüz; burada hâlâ çam ağacından gulet yapılır. Akşam bir meyhanede biter: sekiz soğuk, iki sıcak meze; her birini mekân sahibi anlatır.',
+        'Saint Jean şövalyeleri kaleyi, dünyanın yedi harikasından biri olan Mausoleion’un taşlarıyla yaptı. Bugün içinde, denizden çıkarılmış en eski batıklardan biri durur. Rehberiniz ikisini de iki koya bakarak anlatır.\n\nSonra begonvilli beyaz sokaklardan eski tersaneye yürürsünüz; burada hâlâ çam ağacından gulet yapılır. Akşam bir meyhanede biter: sekiz soğuk, iki sıcak meze; her birini mekân sahibi anlatır.',
       highlights: items`Kale ve Uluburun batığı | Gulet ustasını ziyaret | Deniz kıyısında on çeşit meze | En fazla 12 kişi`,
       programme: steps`
         16:30 | Kale kapısı | Karşılama, biletler hazır.
@@ -107,7 +107,7 @@ export const bodrumOnFoot: SeedProduct<OrionLocale> = {
       goodToKnow: items`Kalede basamak çoktur ama çoğu zaman esinti de vardır. | Mezelerde vejetaryen ve vegan seçenek boldur.`,
       questions: questions`
         Sıcakta kale gezilir mi? | Evet, dört buçuktan sonra avlular gölgedir, müze salonları serindir.
-        Herkes rakı içiyor mu? | Hayır. Yarısı limonata ya da şalgam söyler, sohbet aynı uzar.
+        Herkes rakı içiyor mu? | Hayır. Yarısı limonata ya da şalgam söyler, sohbet yine uzar.
       `,
       extras: extras`Ana yemek | Günün balığı ya da fırında kuzu`,
       meetingPoint: place`Bodrum Kalesi, liman meydanı girişi | Rehberiniz büyük palmiyenin altında, elinde lacivert çanta.`,
@@ -122,7 +122,7 @@ export const bodrumOnFoot: SeedProduct<OrionLocale> = {
       programme: steps`
         16:30 | Ворота крепости | Встреча, билеты уже готовы.
         16:45 | Крепость Святого Петра | Музей подводной археологии и Английская башня.
-        18:00 | Белые улочки | Кумбахче, двор с мандарином, лимонад.
+        18:00 | Белые улочки | Кумбахче, двор с мандариновым деревом, лимонад.
         18:40 | Старая верфь | Мастер показывает шпангоуты и паклю.
         19:15 | Стол мезе | Десять закусок, тёплый хлеб, вид на крепость.
         20:30 | Конец в гавани | Пять минут пешком до стоянки долмушей.

@@ -73,7 +73,7 @@ export const bodrumWreckDives: SeedProduct<OrionLocale> = {
       title: 'Wreck diving off Bodrum: a Dakota and a cutter',
       summary: 'Two dives for certified divers: an aircraft, a coast guard boat and lunch off Kara Ada.',
       description:
-        'Off Kara Ada lie two wrecks that were sunk for divers: a Dakota C-47 and a coast guard cutter. Both rest between 18 and 30 metres, and visibility is usually over 20.\n\nYou dive in groups of four at most, with a guide who knows every grouper in the cockpit. Between the dives there is a break of two hours in a bay. Tanks, weights and nitrox are on board; your own gear is welcome.',
+        'Off Kara Ada lie two wrecks that were sunk for divers: a Dakota C-47 and a coast guard cutter. Both rest between 18 and 30 metres, and visibility is usually over 20 metres.\n\nYou dive in groups of four at most, with a guide who knows every grouper in the cockpit. Between the dives there is a break of two hours in a bay. Tanks, weights and nitrox are on board; your own gear is welcome.',
       highlights: items`Dakota C-47 aircraft wreck | Patrol boat at 18 to 30 metres | Four divers per guide | Nitrox at no extra cost`,
       programme: steps`
         09:30 | Dive base at the harbour | Show card and logbook, check your gear.
@@ -87,7 +87,7 @@ export const bodrumWreckDives: SeedProduct<OrionLocale> = {
       excluded: items`Hired equipment | Hotel pick-up | VAT of 10%, shown separately in the basket`,
       goodToKnow: items`You need Advanced Open Water or equivalent and at least 20 logged dives. | Do not fly for 18 hours after diving.`,
       questions: questions`
-        May I enter the wrecks? | Through the Dakota’s cargo door yes; into the boat only with a wreck specialty.
+        May I enter the wrecks? | Through the Dakota’s cargo door yes; into the boat only with a wreck speciality.
         My last dive was two years ago. Is that all right? | Yes, after a refresher the day before; it takes an hour on the house reef.
       `,
       extras: extras`
@@ -103,16 +103,16 @@ export const bodrumWreckDives: SeedProduct<OrionLocale> = {
         'Kara Ada açıklarında dalgıçlar için batırılmış iki batık var: bir C-47 Dakota ve bir sahil güvenlik botu. İkisi de 18 ile 30 metre arasında yatar, görüş çoğunlukla 20 metreyi aşar.\n\nEn fazla dörder kişilik gruplarla, kokpitteki her orfozu tanıyan bir rehberle dalarsınız. Dalışların arasında bir koyda iki saat mola vardır. Tüp, ağırlık ve nitroks teknededir; kendi ekipmanınızı da getirebilirsiniz.',
       highlights: items`C-47 Dakota uçak batığı | 18–30 metrede sahil güvenlik botu | Rehber başına dört dalgıç | Ek ücretsiz nitroks`,
       programme: steps`
-        09:30 | Limandaki dalış merkezi | Brove ve kayıt defteri, ekipman kontrolü.
+        09:30 | Limandaki dalış merkezi | Bröve ve kayıt defteri, ekipman kontrolü.
         10:15 | Hareket | Kara Ada yolunda bilgilendirme.
         11:00 | Birinci dalış | Dakota, 40 dakika.
         12:15 | Koyda öğle yemeği | Salata, köfte ya da sebze; iki saat mola.
         14:15 | İkinci dalış | Sahil güvenlik botu, 40 dakika.
-        16:00 | Limana dönüş | Deftere mühür ve çay.
+        16:00 | Limana dönüş | Deftere kaşe ve çay.
       `,
       included: items`Rehberli iki tekne dalışı | Tüp, ağırlık ve nitroks | Öğle yemeği ve su | Günlük dalış sigortası`,
       excluded: items`Kiralık ekipman | Otelden alma | %10 KDV, sepette ayrıca gösterilir`,
-      goodToKnow: items`İleri seviye (AOW ya da iki yıldız) brove ve en az 20 kayıtlı dalış gerekir. | Dalıştan sonra 18 saat uçağa binmeyin.`,
+      goodToKnow: items`İleri seviye (AOW ya da iki yıldız) bröve ve en az 20 kayıtlı dalış gerekir. | Dalıştan sonra 18 saat uçağa binmeyin.`,
       questions: questions`
         Batıkların içine girebilir miyim? | Dakota’nın kargo kapısından evet; bota yalnız batık uzmanlığıyla.
         Son dalışım iki yıl önceydi, olur mu? | Evet, bir gün önce bir saatlik tazeleme dalışıyla.
@@ -128,8 +128,8 @@ export const bodrumWreckDives: SeedProduct<OrionLocale> = {
       slug: 'zatonuvshaya-dakota-bodrum',
       summary: 'Два погружения для сертифицированных дайверов: самолёт, сторожевой катер и обед у Кара-Ады.',
       description:
-        'У Кара-Ады лежат два объекта, затопленных специально для дайверов: самолёт C-47 «Дакота» и катер береговой охраны. Оба — на глубине от 18 до 30 метров, видимость обычно больше 20.\n\nВы ныряете группами не больше четырёх с гидом, который знает каждого групера в кабине. Между погружениями — два часа отдыха в бухте. Баллоны, грузы и нитрокс на борту, своё снаряжение можно взять с собой.',
-      highlights: items`Самолёт C-47 «Дакота» | Сторожевой катер на 18–30 метрах | Четыре дайвера на гида | Нитрокс без доплаты`,
+        'У Кара-Ады лежат два объекта, затопленных специально для дайверов: самолёт C-47 «Дакота» и катер береговой охраны. Оба — на глубине от 18 до 30 метров, видимость обычно больше 20 метров.\n\nВы ныряете группами не больше четырёх с гидом, который знает каждого групера в кабине. Между погружениями — два часа отдыха в бухте. Баллоны, грузы и нитрокс на борту, своё снаряжение можно взять с собой.',
+      highlights: items`Самолёт C-47 «Дакота» | Сторожевой катер на глубине 18–30 метров | Четыре дайвера на гида | Нитрокс без доплаты`,
       programme: steps`
         09:30 | Дайв-база в порту | Сертификат, логбук, проверка снаряжения.
         10:15 | Отход | Инструктаж по пути к Кара-Аде.
@@ -140,10 +140,10 @@ export const bodrumWreckDives: SeedProduct<OrionLocale> = {
       `,
       included: items`Два погружения с гидом | Баллон, грузы и нитрокс | Обед и вода | Страховка дайвера на день`,
       excluded: items`Прокат снаряжения | Трансфер из отеля | НДС 10 %, указывается в корзине отдельно`,
-      goodToKnow: items`Нужен Advanced Open Water или равный ему сертификат и не меньше 20 погружений. | После погружений 18 часов нельзя летать.`,
+      goodToKnow: items`Нужен Advanced Open Water или равноценный сертификат и не меньше 20 погружений. | После погружений 18 часов нельзя летать.`,
       questions: questions`
         Можно ли заплывать внутрь? | В «Дакоту» через грузовой люк — да, в катер — только со специализацией по затонувшим судам.
-        Последний раз я погружался два года назад. Это помеха? | Нет, накануне проведём часовое освежающее погружение.
+        Последний раз я погружался два года назад. Это помеха? | Нет, накануне проведём часовое погружение, чтобы освежить навыки.
       `,
       extras: extras`
         Прокат снаряжения | Костюм, жилет, регулятор и компьютер
@@ -155,7 +155,7 @@ export const bodrumWreckDives: SeedProduct<OrionLocale> = {
       title: 'Wrakduiken bij Bodrum: een Dakota en een kotter',
       summary: 'Twee duiken voor gebrevetteerde duikers: een vliegtuig, een kustwachtboot en lunch bij Kara Ada.',
       description:
-        'Bij Kara Ada liggen twee wrakken die voor duikers zijn afgezonken: een Dakota C-47 en een kotter van de kustwacht. Beide liggen op 18 tot 30 meter en het zicht is meestal meer dan 20.\n\nJe duikt in groepjes van hooguit vier, met een gids die elke tandbaars in de cockpit kent. Tussen de duiken is er twee uur pauze in een baai. Flessen, lood en nitrox zijn aan boord; je eigen spullen mogen mee.',
+        'Bij Kara Ada liggen twee wrakken die voor duikers zijn afgezonken: een Dakota C-47 en een kotter van de kustwacht. Beide liggen op 18 tot 30 meter en het zicht is meestal meer dan 20 meter.\n\nJe duikt in groepjes van hooguit vier, met een gids die elke tandbaars in de cockpit kent. Tussen de duiken is er twee uur pauze in een baai. Flessen, lood en nitrox zijn aan boord; je eigen spullen mogen mee.',
       highlights: items`Vliegtuigwrak Dakota C-47 | Patrouilleboot op 18 tot 30 meter | Vier duikers per gids | Nitrox zonder toeslag`,
       programme: steps`
         09:30 | Duikbasis in de haven | Brevet en logboek tonen, spullen nakijken.
@@ -194,15 +194,15 @@ export const bodrumWreckDives: SeedProduct<OrionLocale> = {
         16:00 | العودة إلى الميناء | ختم السجل وشاي.
       `,
       included: items`غطستان من القارب مع مرشد | أسطوانة وأوزان ونيتروكس | غداء وماء | تأمين غوص لليوم`,
-      excluded: items`استئجار المعدات | التوصيل من الفندق | ضريبة القيمة المضافة 10% وتظهر منفصلة في السلة`,
+      excluded: items`استئجار المعدات | الاصطحاب من الفندق | ضريبة القيمة المضافة 10% وتظهر منفصلة في السلة`,
       goodToKnow: items`تلزم شهادة متقدمة (AOW أو ما يعادلها) و20 غطسة مسجلة على الأقل. | لا تسافر بالطائرة خلال 18 ساعة بعد الغوص.`,
       questions: questions`
         هل يُسمح بدخول الحطام؟ | عبر باب الشحن في الداكوتا نعم، وفي الزورق لحاملي تخصص الحطام فقط.
         آخر غطسة لي كانت قبل عامين، هل يمكنني المشاركة؟ | نعم، بعد غطسة تنشيطية مدتها ساعة في اليوم السابق.
       `,
       extras: extras`
-        استئجار المعدات | بدلة وسترة ومنظم وحاسوب
-        التوصيل من الفندق | من بودروم وغومبت وبيتز ذهابًا وإيابًا
+        استئجار المعدات | بدلة وسترة ومنظم وحاسوب غوص
+        الاصطحاب من الفندق | من بودروم وغومبت وبيتز ذهابًا وإيابًا
       `,
       meetingPoint: place`مركز الغوص، ميناء بودروم | البوابة الزرقاء على الرصيف الغربي بجوار محطة عبّارة كوس.`,
     },

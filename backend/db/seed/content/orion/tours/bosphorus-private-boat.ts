@@ -46,7 +46,7 @@ export const bosphorusPrivateBoat: SeedProduct<OrionLocale> = {
       title: 'Bosporus auf dem eigenen Boot, bis sechs Gäste',
       summary: 'Zweieinhalb Stunden nur für Sie: Holzvillen, zwei Brücken und ein Halt dort, wo es Ihnen gefällt.',
       description:
-        'Das Boot gehört an diesem Vor- oder Nachmittag Ihnen, mit Kapitän und einem Guide, der am Bosporus aufgewachsen ist. Wir legen in Bebek ab und fahren nah am Ufer, dort, wo die großen Ausflugsschiffe nicht hinkommen.\n\nSie sehen die hölzernen Yalıs von Kanlıca und Yeniköy auf Augenhöhe, fahren unter zwei Brücken hindurch und halten für einen Joghurt in Kanlıca oder ein Bad in einer ruhigen Bucht. Der Preis gilt für das Boot, nicht pro Kopf.',
+        'Das Boot gehört an diesem Vormittag oder Abend Ihnen, mit Kapitän und einem Guide, der am Bosporus aufgewachsen ist. Wir legen in Bebek ab und fahren nah am Ufer, dort, wo die großen Ausflugsschiffe nicht hinkommen.\n\nSie sehen die hölzernen Yalıs von Kanlıca und Yeniköy auf Augenhöhe, fahren unter zwei Brücken hindurch und halten für einen Joghurt in Kanlıca oder ein Bad in einer ruhigen Bucht. Der Preis gilt für das Boot, nicht pro Kopf.',
       highlights: items`Ein Preis für bis zu sechs Gäste | Nah am Ufer, vorbei an 40 Yalıs | Halt in Kanlıca oder Badestopp | Bei Sonnenuntergang oder am Vormittag`,
       programme: steps`
         18:00 | Anleger Bebek | Begrüßung, Tee, Ihre Wünsche für die Route.
@@ -124,12 +124,12 @@ export const bosphorusPrivateBoat: SeedProduct<OrionLocale> = {
       meetingPoint: place`Bebek İskelesi, vapurun yanı | Beyaz “Poyraz” teknesi. Kaptanınız kalkıştan 15 dakika önce iskelededir.`,
     },
     ru: {
-      title: 'Босфор на собственном катере, до шести гостей',
+      title: 'Босфор на катере только для вас, до шести гостей',
       slug: 'bosfor-chastnyy-kater',
       summary: 'Два с половиной часа только для вас: деревянные особняки, два моста и остановка там, где понравится.',
       description:
         'Утром или вечером катер ваш — с капитаном и гидом, который вырос на Босфоре. Отходим из Бебека и держимся у самого берега, куда большие прогулочные суда не заходят.\n\nВы видите деревянные ялы Канлыджи и Еникёя на уровне глаз, проходите под двумя мостами и останавливаетесь ради йогурта в Канлыдже или купания в тихой бухте. Цена — за катер, а не за человека.',
-      highlights: items`Одна цена на шестерых | Вдоль берега, мимо 40 особняков | Остановка в Канлыдже или купание | На закате или утром`,
+      highlights: items`Одна цена на компанию до шести гостей | Вдоль берега, мимо 40 особняков | Остановка в Канлыдже или купание | На закате или утром`,
       programme: steps`
         18:00 | Причал Бебек | Встреча, чай и ваши пожелания по маршруту.
         18:15 | Румели-Хисары | Крепость 1452 года с воды.
@@ -170,7 +170,7 @@ export const bosphorusPrivateBoat: SeedProduct<OrionLocale> = {
       goodToKnow: items`Vanaf de zevende gast geldt een toeslag per persoon; tien is het maximum. | De tijden gelden voor de avond; ’s ochtends varen we dezelfde route vanaf 10:30.`,
       questions: questions`
         Kunnen we de route aanpassen? | Ja, binnen de tweeënhalf uur beslissen jullie. Naar de Maagdentoren en terug lukt goed.
-        En als het regent? | De boot heeft een dichte kajuit. Bij storm verzetten we of krijg je alles terug.
+        En als het regent? | De boot heeft een dichte kajuit. Bij storm verzetten we de datum of krijg je alles terug.
       `,
       extras: extras`
         Ontbijt aan boord | Kaas, olijven, menemen en verse thee, alleen ’s ochtends

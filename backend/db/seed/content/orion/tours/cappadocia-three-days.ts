@@ -89,7 +89,7 @@ export const cappadociaThreeDays: SeedProduct<OrionLocale> = {
       summary:
         'Over the Taurus to Konya and Göreme: two nights in a cave hotel, valleys on foot, a balloon if you like.',
       description:
-        'We do not drive by night or by coach, but with sixteen guests in a minibus with wide seats. On the way we stop at the Mevlana monastery in Konya and at the Sultanhanı caravanserai, so the road becomes part of the trip.\n\nYou sleep twice in a cave hotel in Ürgüp. The middle day belongs to the valleys: Göreme Open-Air Museum in the morning, a walk through Pigeon Valley in the afternoon. If you want to fly, you do so on the second or third morning.',
+        'No night drive and no coach: we are sixteen guests in a minibus with wide seats. On the way we stop at the Mevlana dervish lodge in Konya and at the Sultanhanı caravanserai, so the road becomes part of the trip.\n\nYou sleep twice in a cave hotel in Ürgüp. The middle day belongs to the valleys: Göreme Open-Air Museum in the morning, a walk through Pigeon Valley in the afternoon. If you want to fly, you do so on the second or third morning.',
       highlights: items`Two nights in a cave hotel in Ürgüp | Mevlana and Sultanhanı on the way | Five kilometres on foot through Pigeon Valley | 16 guests at most, by minibus`,
       programme: steps`
         1 | Over the Taurus to Konya | Pick-up from 05:30, breakfast at the pass, Mevlana at 11:00.
@@ -119,7 +119,7 @@ export const cappadociaThreeDays: SeedProduct<OrionLocale> = {
         'Gece yolculuğu yapmıyoruz, büyük otobüse binmiyoruz; geniş koltuklu minibüste on altı kişiyiz. Giderken Konya’da Mevlâna’ya ve Sultanhanı kervansarayına uğrarız, böylece yol da gezinin parçası olur.\n\nİki gece Ürgüp’te bir kaya otelde kalırsınız. Ortadaki gün vadilerindir: sabah Göreme Açık Hava Müzesi, öğleden sonra Güvercinlik Vadisi yürüyüşü. Balona binmek isteyen ikinci ya da üçüncü sabah uçar.',
       highlights: items`Ürgüp’te kaya otelde iki gece | Yolda Mevlâna ve Sultanhanı | Güvercinlik Vadisi’nde beş kilometre yürüyüş | Minibüste en fazla 16 kişi`,
       programme: steps`
-        1 | Toroslar’dan Konya’ya | 05:30’dan itibaren alma, geçitte kahvaltı, 11:00’de Mevlâna.
+        1 | Toroslar’dan Konya’ya | 05:30’dan itibaren otelden alma, geçitte kahvaltı, 11:00’de Mevlâna.
         1 | Sultanhanı ve Ürgüp | Anadolu’nun en büyük kervansarayı, kaya otelde akşam yemeği.
         2 | Göreme | Dokuzda Açık Hava Müzesi, kaya kiliseler, Avanos’ta çömlek atölyesi.
         2 | Güvercinlik Vadisi | Uçhisar’a yürüyüş, kaleye karşı çay.
@@ -144,7 +144,7 @@ export const cappadociaThreeDays: SeedProduct<OrionLocale> = {
       slug: 'kappadokiya-tri-dnya',
       summary: 'Через Тавр в Конью и Гёреме: две ночи в пещерном отеле, долины пешком и шар по желанию.',
       description:
-        'Мы не едем ночью и не едем большим автобусом: шестнадцать гостей, микроавтобус с широкими креслами. По пути заезжаем к Мевляне в Конью и в караван-сарай Султанханы, так что дорога становится частью путешествия.\n\nДве ночи вы проводите в пещерном отеле в Ургюпе. Средний день отдан долинам: утром музей Гёреме под открытым небом, после обеда — пешком по Голубиной долине. Кто хочет полетать на шаре, делает это на второе или третье утро.',
+        'Мы не едем ночью и не садимся в большой автобус: шестнадцать гостей, микроавтобус с широкими креслами. По пути заезжаем в обитель Мевляны в Конье и в караван-сарай Султанханы, так что дорога становится частью путешествия.\n\nДве ночи вы проводите в пещерном отеле в Ургюпе. Средний день отдан долинам: утром музей Гёреме под открытым небом, после обеда — пешком по Голубиной долине. Кто хочет полетать на шаре, делает это на второе или третье утро.',
       highlights: items`Две ночи в пещерном отеле в Ургюпе | Мевляна и Султанханы по дороге | Пять километров пешком по Голубиной долине | Не больше 16 гостей в микроавтобусе`,
       programme: steps`
         1 | Через Тавр в Конью | Выезд с 05:30, завтрак на перевале, Мевляна в 11:00.
@@ -158,7 +158,7 @@ export const cappadociaThreeDays: SeedProduct<OrionLocale> = {
       excluded: items`Полёт на шаре | Напитки | Обед второго дня`,
       goodToKnow: items`Гёреме лежит на высоте 1100 метров: вечером куртка нужна даже в июне. | Дорога занимает семь-восемь часов в каждую сторону с тремя остановками.`,
       questions: questions`
-        Какие там номера? | Вырублены в туфе, с отоплением, своей ванной и Wi-Fi. Дети до одиннадцати лет живут с родителями.
+        Какие там номера? | Вырублены в туфе, с отоплением, своей ванной и Wi-Fi. Дети до 11 лет включительно живут с родителями.
         Когда заказывать шар? | Лучше сразу вместе с туром. Если вылет отменят из-за ветра, вернём его стоимость.
       `,
       extras: extras`
@@ -171,7 +171,7 @@ export const cappadociaThreeDays: SeedProduct<OrionLocale> = {
       title: 'Cappadocië in drie dagen vanuit Side en Antalya',
       summary: 'Over de Taurus naar Konya en Göreme: twee nachten in een grothotel, dalen te voet, ballon als je wilt.',
       description:
-        'We rijden niet ’s nachts en niet met een touringcar, maar met zestien gasten in een minibus met brede stoelen. Onderweg stoppen we bij Mevlana in Konya en bij de karavanserai Sultanhanı, zodat de rit bij de reis hoort.\n\nJe slaapt twee keer in een grothotel in Ürgüp. De middelste dag is voor de dalen: ’s ochtends het openluchtmuseum van Göreme, ’s middags een wandeling door de Duivenvallei. Wil je ballonvaren, dan doe je dat op de tweede of derde ochtend.',
+        'We rijden niet ’s nachts en niet met een touringcar, maar met zestien gasten in een minibus met brede stoelen. Onderweg stoppen we bij Mevlana in Konya en bij de karavanserai Sultanhanı, zodat de rit een deel van de reis wordt.\n\nJe slaapt twee keer in een grothotel in Ürgüp. De middelste dag is voor de dalen: ’s ochtends het openluchtmuseum van Göreme, ’s middags een wandeling door de Duivenvallei. Wil je ballonvaren, dan doe je dat op de tweede of derde ochtend.',
       highlights: items`Twee nachten in een grothotel in Ürgüp | Mevlana en Sultanhanı onderweg | Vijf kilometer te voet door de Duivenvallei | Hooguit 16 gasten in een minibus`,
       programme: steps`
         1 | Over de Taurus naar Konya | Ophalen vanaf 05:30, ontbijt op de pas, Mevlana om 11:00.

@@ -68,25 +68,25 @@ export const datcaKnidosThreeDays: SeedProduct<OrionLocale> = {
         Abholung im Hotel | Auf der Halbinsel Bodrum, zum Hafen und zurück
         Einzelzimmer | Für beide Nächte
       `,
-      meetingPoint: place`Bodrum, Fähranleger unter der Burg | Fatma steht ab 08:45 am Kartenhaus, mit einem Korb Mandeln.`,
+      meetingPoint: place`Bodrum, Fähranleger unter der Burg | Fatma steht ab 08:45 am Fahrkartenschalter, mit einem Korb Mandeln.`,
     },
     en: {
       title: 'Datça and Knidos: three days on the slender peninsula',
-      summary: 'By ferry from Bodrum to almond gardens, stone villages and an ancient city between two seas.',
+      summary: 'By ferry from Bodrum to almond orchards, stone villages and an ancient city between two seas.',
       description:
-        'The Datça peninsula is eighty kilometres long and in one place only eight hundred metres wide. Nobody goes who does not have to, and that is just why we do. Fatma Ersoy owns an almond garden above Eski Datça and knows every bend and every spring.\n\nYou stay two nights in a stone house with seven rooms, swim in bays without sunbeds and stand in Knidos on the third day, with the Aegean on your right and the Mediterranean on your left.',
+        'The Datça peninsula is eighty kilometres long and in one place only eight hundred metres wide. Nobody goes who does not have to, and that is just why we do. Fatma Ersoy owns an almond orchard above Eski Datça and knows every bend and every spring.\n\nYou stay two nights in a stone house with seven rooms, swim in bays without sunbeds and stand in Knidos on the third day, with the Aegean on your right and the Mediterranean on your left.',
       highlights: items`The ferry crossing from Bodrum | Two nights in a stone house in Eski Datça | Knidos on a quiet afternoon | Almond harvest or blossom, depending on the month`,
       programme: steps`
         1 | Across the sea | Ferry at 09:30, lunch in Datça harbour.
         1 | Eski Datça | Lanes, the house of the poet Can Yücel, dinner in the courtyard.
-        2 | Almond garden | Breakfast at Fatma’s, two hours on foot through the hills.
+        2 | Almond orchard | Breakfast at Fatma’s, two hours on foot through the hills.
         2 | Palamutbükü | A swim, fish on the pebble beach, back past the windmills.
         3 | Knidos | Two harbours, the theatre and the temple of Aphrodite.
         3 | The way home | Ferry at 17:00, Bodrum about 19:00.
       `,
       included: items`Ferry both ways | Two nights with breakfast | Two dinners | Minibus, guide and Knidos entrance | Almond breakfast`,
       excluded: items`Hotel pick-up | Lunches | Drinks with dinner`,
-      goodToKnow: items`Almonds blossom in February and are picked in August; in between you swim. | In strong wind the ferry stays in port; we then take the road by Marmaris.`,
+      goodToKnow: items`Almonds blossom in February and are picked in August; in between you swim. | In strong wind the ferry stays in port; we then take the road via Marmaris.`,
       questions: questions`
         Does the ferry make you seasick? | The crossing takes just under two hours. In the morning the sea is mostly calm.
         Is there a lift in the stone house? | No, but two rooms are on the ground floor. Write to us and we keep one for you.
@@ -95,7 +95,7 @@ export const datcaKnidosThreeDays: SeedProduct<OrionLocale> = {
         Hotel pick-up | On the Bodrum peninsula, to the harbour and back
         Single room | For both nights
       `,
-      meetingPoint: place`Bodrum, ferry pier below the castle | Fatma stands at the ticket house from 08:45, with a basket of almonds.`,
+      meetingPoint: place`Bodrum, ferry pier below the castle | Fatma stands at the ticket office from 08:45, with a basket of almonds.`,
     },
     tr: {
       title: 'Datça ve Knidos: incecik yarımadada üç gün',
@@ -150,18 +150,19 @@ export const datcaKnidosThreeDays: SeedProduct<OrionLocale> = {
         Трансфер из отеля | По полуострову Бодрум, в порт и обратно
         Одноместный номер | На обе ночи
       `,
-      meetingPoint: place`Бодрум, паромный причал под замком | Фатма ждёт у билетной кассы с 08:45, с корзинкой миндаля.`,
+      meetingPoint: place`Бодрум, паромный причал под крепостью | Фатма ждёт у билетной кассы с 08:45, с корзинкой миндаля.`,
     },
     nl: {
       title: 'Datça en Knidos: drie dagen op het smalle schiereiland',
-      summary: 'Met de veerboot vanuit Bodrum naar amandeltuinen, stenen dorpen en een antieke stad tussen twee zeeën.',
+      summary:
+        'Met de veerboot vanuit Bodrum naar amandelgaarden, stenen dorpen en een antieke stad tussen twee zeeën.',
       description:
-        'Het schiereiland Datça is tachtig kilometer lang en op één plek maar achthonderd meter breed. Wie niet hoeft, gaat er niet heen, en juist daarom gaan wij. Fatma Ersoy heeft een amandeltuin boven Eski Datça en kent elke bocht en elke bron.\n\nJe slaapt twee nachten in een stenen huis met zeven kamers, zwemt in baaien zonder ligbedden en staat op dag drie in Knidos, met de Egeïsche Zee rechts en de Middellandse Zee links.',
+        'Het schiereiland Datça is tachtig kilometer lang en op één plek maar achthonderd meter breed. Wie niet hoeft, gaat er niet heen, en juist daarom gaan wij. Fatma Ersoy heeft een amandelgaard boven Eski Datça en kent elke bocht en elke bron.\n\nJe slaapt twee nachten in een stenen huis met zeven kamers, zwemt in baaien zonder ligbedden en staat op dag drie in Knidos, met de Egeïsche Zee rechts en de Middellandse Zee links.',
       highlights: items`De overtocht met de veerboot vanuit Bodrum | Twee nachten in een stenen huis in Eski Datça | Knidos op een stille middag | Amandeloogst of bloesem, afhankelijk van de maand`,
       programme: steps`
         1 | Over zee | Veerboot om 09:30, lunch in de haven van Datça.
         1 | Eski Datça | Steegjes, het huis van dichter Can Yücel, diner op de binnenplaats.
-        2 | Amandeltuin | Ontbijt bij Fatma, twee uur te voet door de heuvels.
+        2 | Amandelgaard | Ontbijt bij Fatma, twee uur te voet door de heuvels.
         2 | Palamutbükü | Zwemmen, vis aan het kiezelstrand, terug langs de molens.
         3 | Knidos | Twee havens, het theater en de tempel van Aphrodite.
         3 | Naar huis | Veerboot om 17:00, rond 19:00 in Bodrum.
@@ -177,14 +178,14 @@ export const datcaKnidosThreeDays: SeedProduct<OrionLocale> = {
         Ophalen bij je hotel | Op het schiereiland Bodrum, naar de haven en terug
         Eenpersoonskamer | Voor beide nachten
       `,
-      meetingPoint: place`Bodrum, veersteiger onder het kasteel | Fatma staat vanaf 08:45 bij het kaartjeshuis, met een mand amandelen.`,
+      meetingPoint: place`Bodrum, veersteiger onder het kasteel | Fatma staat vanaf 08:45 bij het loket, met een mand amandelen.`,
     },
     ar: {
       title: 'داتشا وكنيدوس: ثلاثة أيام على شبه الجزيرة النحيلة',
       slug: 'datcha-wa-knidus-thalathat-ayyam',
       summary: 'بالعبّارة من بودروم إلى بساتين اللوز وقرى الحجر ومدينة قديمة بين بحرين.',
       description:
-        'يبلغ طول شبه جزيرة داتشا ثمانين كيلومترًا، ولا يزيد عرضها في أحد المواضع على ثمانمئة متر. لا يقصدها إلا من أراد، ولهذا بالذات نقصدها. تملك فاطمة إرصوي بستان لوز فوق داتشا القديمة وتعرف كل منعطف وكل نبع.\n\nتبيت ليلتين في بيت حجري من سبع غرف، وتسبح في خلجان بلا مقاعد، وفي اليوم الثالث تقف في كنيدوس: بحر إيجة عن يمينك والمتوسط عن يسارك.',
+        'يبلغ طول شبه جزيرة داتشا ثمانين كيلومترًا، ولا يزيد عرضها في أحد المواضع على ثمانمئة متر. لا يقصدها إلا من أراد، ولهذا بالذات نقصدها. تملك فاطمة إرصوي بستان لوز فوق داتشا القديمة وتعرف كل منعطف وكل نبع.\n\nتبيت ليلتين في بيت حجري من سبع غرف، وتسبح في خلجان بلا كراسي استلقاء، وفي اليوم الثالث تقف في كنيدوس: بحر إيجة عن يمينك والمتوسط عن يسارك.',
       highlights: items`العبور بالعبّارة من بودروم | ليلتان في بيت حجري في داتشا القديمة | كنيدوس في عصر هادئ | قطاف اللوز أو زهره بحسب الشهر`,
       programme: steps`
         1 | عبر البحر | العبّارة في 09:30 والغداء في مرفأ داتشا.
@@ -195,14 +196,14 @@ export const datcaKnidosThreeDays: SeedProduct<OrionLocale> = {
         3 | العودة | العبّارة في 17:00 وبودروم نحو 19:00.
       `,
       included: items`العبّارة ذهابًا وإيابًا | ليلتان مع الفطور | وجبتا عشاء | حافلة صغيرة ومرشدة وتذكرة كنيدوس | فطور اللوز`,
-      excluded: items`التوصيل من الفندق | وجبات الغداء | مشروبات العشاء`,
+      excluded: items`الاصطحاب من الفندق | وجبات الغداء | مشروبات العشاء`,
       goodToKnow: items`يزهر اللوز في فبراير ويُقطف في أغسطس، وما بينهما موسم السباحة. | عند الريح القوية لا تبحر العبّارة، فنسلك الطريق عبر مرمريس.`,
       questions: questions`
         هل تسبب العبّارة دوار البحر؟ | العبور أقل من ساعتين بقليل، والبحر هادئ صباحًا في الغالب.
         هل في البيت الحجري مصعد؟ | لا، لكن غرفتين في الطابق الأرضي، فاكتب إلينا لنحجز لك إحداهما.
       `,
       extras: extras`
-        التوصيل من الفندق | في شبه جزيرة بودروم إلى المرفأ ذهابًا وإيابًا
+        الاصطحاب من الفندق | في شبه جزيرة بودروم إلى المرفأ ذهابًا وإيابًا
         غرفة مفردة | لليلتين
       `,
       meetingPoint: place`بودروم، مرسى العبّارة تحت القلعة | تقف فاطمة عند كشك التذاكر من 08:45 ومعها سلة لوز.`,
