@@ -69,7 +69,7 @@ export const derinkuyuIhlara: SeedProduct<OrionLocale> = {
     en: {
       title: 'Derinkuyu underground city and Ihlara Valley',
       summary:
-        'In the morning 55 metres below ground, at noon by the river, in the afternoon to a monastery carved in rock.',
+        'In the morning 55 metres below ground, at noon by the river, in the afternoon at a monastery carved in rock.',
       description:
         'In Derinkuyu thousands of people could live below ground for weeks, with wells, stables, a church and a wine press. You go down with the guide, see the round stone doors and learn how they breathed here without being found.\n\nThen comes the light: in the Ihlara Valley you walk four kilometres along the Melendiz, past rock churches and poplars. Lunch is served on wooden platforms in the river, and the day ends at the rock monastery of Selime.',
       highlights: items`Down to the lowest level open to visitors | Four kilometres through Ihlara Valley | Lunch on platforms in the river | Selime rock monastery`,
@@ -110,7 +110,7 @@ export const derinkuyuIhlara: SeedProduct<OrionLocale> = {
       goodToKnow: items`Bazı geçitler 1,60 metre yüksekliktedir; kapalı alandan rahatsız olanlar ilk katta ya da dışarıdaki kafede bekler. | Derinkuyu hep 13 derece civarındadır.`,
       questions: questions`
         Yürüyüş zor mu? | Kolaydır. Basamaklar yalnız iner, otobüs öbür uçta bekler.
-        Küçük çocukla olur mu? | Evet, kanguruyla. Bebek arabası yeraltına da vadiye de uymaz.
+        Küçük çocukla olur mu? | Evet, kanguruyla. Bebek arabası yeraltına da vadiye de girmez.
       `,
       extras: extras`Yürüyüş batonu | Bir çift, gün boyu`,
       meetingPoint: place`Oteliniz ya da Göreme Otogarı | Oteli olmayanlar 09:00’da otogardan katılır.`,
@@ -132,7 +132,7 @@ export const derinkuyuIhlara: SeedProduct<OrionLocale> = {
       `,
       included: items`Гид | Все билеты | Трансфер туда и обратно | Обед | Вода`,
       excluded: items`Напитки к обеду | Треккинговые палки | Чаевые`,
-      goodToKnow: items`Некоторые ходы высотой всего 1,60 метра; кому тесно, подождёт на первом ярусе или в кафе. | В Деринкую всегда около 13 градусов.`,
+      goodToKnow: items`Некоторые ходы высотой всего 1,60 метра; кому тесно, подождёт на первом ярусе или в кафе наверху. | В Деринкую всегда около 13 градусов.`,
       questions: questions`
         Тяжёлая ли прогулка? | Лёгкая. Ступени ведут только вниз, автобус ждёт на другом конце.
         Можно ли с маленькими детьми? | Да, с переноской. С коляской не пройти ни под землёй, ни в долине.
@@ -146,18 +146,18 @@ export const derinkuyuIhlara: SeedProduct<OrionLocale> = {
         '’s Ochtends 55 meter onder de grond, ’s middags aan de rivier, daarna een klooster dat helemaal uit rots bestaat.',
       description:
         'In Derinkuyu konden duizenden mensen wekenlang onder de grond leven, met putten, stallen, een kerk en een wijnpers. Je daalt af met de gids, ziet de ronde stenen deuren en hoort hoe ze hier ademden zonder ontdekt te worden.\n\nDaarna komt het licht: in de Ihlaravallei loop je vier kilometer langs de Melendiz, voorbij rotskerken en populieren. De lunch staat op houten vlonders in de rivier en de dag eindigt bij het rotsklooster van Selime.',
-      highlights: items`Tot de laagste verdieping die open is | Vier kilometer door de Ihlaravallei | Lunch op vlonders in de rivier | Rotsklooster Selime`,
+      highlights: items`Tot het diepste niveau dat open is | Vier kilometer door de Ihlaravallei | Lunch op vlonders in de rivier | Rotsklooster Selime`,
       programme: steps`
         09:00 | Ophalen | In Göreme, Uçhisar, Ürgüp en Avanos.
         09:45 | Derinkuyu | 75 minuten in de ondergrondse stad.
-        12:00 | Ihlaravallei | 380 treden omlaag, dan vlak langs de rivier.
+        12:00 | Ihlaravallei | 380 treden omlaag, daarna over vlak terrein langs de rivier.
         13:30 | Lunch in Belisırma | Forel, stoofpot of groenten.
         15:00 | Klooster Selime | Rotskathedraal en karavaanroute.
         17:30 | Terug in je hotel | Met een korte fotostop bij de Duivenvallei.
       `,
       included: items`Gids | Alle kaartjes | Ophalen en terugbrengen | Lunch | Water`,
       excluded: items`Drankjes bij de lunch | Wandelstokken | Fooi`,
-      goodToKnow: items`Sommige gangen zijn maar 1,60 meter hoog; houd je niet van krappe ruimtes, wacht dan op de eerste verdieping of in het café. | In Derinkuyu is het altijd zo’n 13 graden.`,
+      goodToKnow: items`Sommige gangen zijn maar 1,60 meter hoog; houd je niet van krappe ruimtes, wacht dan op het eerste niveau of in het café buiten. | In Derinkuyu is het altijd zo’n 13 graden.`,
       questions: questions`
         Hoe zwaar is de wandeling? | Licht. De treden gaan alleen omlaag en de bus wacht aan het andere eind.
         Kan het met kleine kinderen? | Ja, met een draagzak. Een kinderwagen past niet onder de grond en niet in de kloof.
@@ -176,13 +176,13 @@ export const derinkuyuIhlara: SeedProduct<OrionLocale> = {
         09:00 | الاصطحاب | من غوريمه وأوتشحصار وأورغوب وأفانوس.
         09:45 | ديرينكويو | 75 دقيقة في المدينة تحت الأرض.
         12:00 | وادي إهلارا | 380 درجة نزولًا ثم طريق مستوٍ على النهر.
-        13:30 | الغداء في بليسيرما | تروت أو يخنة في الفخار أو خضار.
+        13:30 | الغداء في بليسيرما | سمك تراوت أو يخنة في الفخار أو خضار.
         15:00 | دير سليمه | كاتدرائية صخرية وطريق القوافل.
         17:30 | العودة إلى الفندق | مع وقفة قصيرة للصور في وادي الحمام.
       `,
       included: items`مرشد | كل التذاكر | التوصيل ذهابًا وإيابًا | الغداء | ماء`,
       excluded: items`المشروبات مع الغداء | عصيّ المشي | الإكراميات`,
-      goodToKnow: items`ارتفاع بعض الممرات 1.60 متر فقط؛ ومن يضيق بالأماكن المغلقة ينتظر في الطابق الأول أو في المقهى. | الحرارة في ديرينكويو نحو 13 درجة دائمًا.`,
+      goodToKnow: items`ارتفاع بعض الممرات 1.60 متر فقط؛ ومن يضيق بالأماكن المغلقة ينتظر في الطابق الأول أو في المقهى في الخارج. | الحرارة في ديرينكويو نحو 13 درجة دائمًا.`,
       questions: questions`
         هل المشي متعب؟ | لا، الدرجات نزول فقط والحافلة تنتظر في الطرف الآخر.
         هل تناسب الأطفال الصغار؟ | نعم مع حمّالة، أما العربة فلا تصلح تحت الأرض ولا في الوادي.

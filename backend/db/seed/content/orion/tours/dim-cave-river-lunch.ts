@@ -112,9 +112,9 @@ export const dimCaveRiverLunch: SeedProduct<OrionLocale> = {
       meetingPoint: place`Dim Mağarası otoparkı | Otelden alırız. Kendi aracınızla: 10:45’te mağara girişinde.`,
     },
     ru: {
-      title: 'Пещера Дим и обед ногами в реке',
+      title: 'Пещера Дим и обед прямо в реке',
       slug: 'peshchera-dim-obed-u-reki',
-      summary: 'Сначала 360 метров вглубь горы, потом долгий обед на деревянных помостах в прохладной реке Дим.',
+      summary: 'Сначала 360 метров вглубь горы, потом долгий обед на деревянных помостах над прохладной рекой Дим.',
       description:
         'В пещере Дим круглый год 18 градусов — в жару это уже повод поехать. Дорожка уходит на 360 метров внутрь, мимо сталактитов, к небольшому озеру в конце.\n\nПотом спускаемся к Димчаю. Столы стоят на помостах над водой, ноги опущены в реку, и никто вас не торопит. Трёх часов хватит, чтобы поесть, поплавать, покачаться на качелях и подремать на подушках.',
       highlights: items`Пещера с озером, всегда 18 градусов | Три часа у реки без программы | Вид на водохранилище Дим | Всего 20 минут от Аланьи`,
@@ -141,7 +141,7 @@ export const dimCaveRiverLunch: SeedProduct<OrionLocale> = {
       summary: 'Eerst 360 meter de berg in, dan een lange lunch op houten vlonders in de koele Dimrivier.',
       description:
         'In de Dimgrot is het het hele jaar 18 graden. Op hete dagen is dat alleen al een reden om te gaan. Een pad loopt 360 meter naar binnen, langs druipstenen, tot een klein meer aan het eind.\n\nDaarna rijden we naar de Dimçay. De tafels staan op vlonders boven het water, je voeten hangen in de rivier en niemand jaagt je op. Drie uur is genoeg om te eten, te zwemmen, te schommelen en te dutten op de kussens.',
-      highlights: items`Druipsteengrot met meer, altijd 18 graden | Drie uur aan de rivier zonder programma | Uitzicht op het Dimstuwmeer | Maar 20 minuten van Alanya`,
+      highlights: items`Druipsteengrot met meer, altijd 18 graden | Drie uur aan de rivier zonder programma | Uitzicht op het Dimstuwmeer | Slechts 20 minuten van Alanya`,
       programme: steps`
         10:00 | Ophalen | In Alanya, Oba, Kestel en Mahmutlar.
         10:45 | Dimgrot | 45 minuten over het pad, met gids.
@@ -154,7 +154,7 @@ export const dimCaveRiverLunch: SeedProduct<OrionLocale> = {
       excluded: items`Koude dranken | Zwembanden | Fooi`,
       goodToKnow: items`De grot is koel en vochtig: neem een dunne jas en schoenen met profiel mee. | De rivier is ongeveer 15 graden; waterschoenen zijn prettig.`,
       questions: questions`
-        Is de grot smal? | Nee, de hoofdgang is tot 15 meter breed. Er gaan zo’n 150 treden omlaag en weer omhoog.
+        Is de grot nauw? | Nee, de hoofdgang is tot 15 meter breed. Er gaan zo’n 150 treden omlaag en weer omhoog.
         Is er iets voor kleine kinderen? | Ja, een ondiep bad in de rivier, schommels en eenden.
       `,
       extras: extras`Zwemband | Zolang je aan de rivier bent`,
@@ -171,7 +171,7 @@ export const dimCaveRiverLunch: SeedProduct<OrionLocale> = {
         10:00 | الاصطحاب | من ألانيا وأوبا وكستل ومحمودلار.
         10:45 | كهف ديم | 45 دقيقة على الممر مع مرشد.
         11:45 | السد | وقفة للصور فوق السد.
-        12:15 | الغداء على نهر ديم | تروت أو دجاج أو خضار مشوية مع سلطات وخبز رقيق.
+        12:15 | الغداء على نهر ديم | سمك تراوت أو دجاج أو خضار مشوية مع سلطات وخبز رقيق.
         13:15 | وقت لك | سباحة وأرجوحة وشاي ونوم.
         15:30 | العودة | في الفندق قبل 16:00.
       `,

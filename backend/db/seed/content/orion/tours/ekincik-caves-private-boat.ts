@@ -47,7 +47,7 @@ export const ekincikCavesPrivateBoat: SeedProduct<OrionLocale> = {
       title: 'Ekincik und die Meereshöhlen, Boot nur für Sie ab Dalyan',
       summary: 'Durch das Schilf aufs offene Meer, Höhlen mit leuchtendem Wasser und Mittagessen dort, wo Sie ankern.',
       description:
-        'Osman fährt seit dreißig Jahren flussabwärts, aber am Schildkrötenstrand, wo die anderen wenden, biegt er nach rechts aufs Meer. Eine halbe Stunde später liegen Sie vor Ekincik, einer Bucht mit mehr Ziegen als Gästen.\n\nDas Boot gehört Ihnen: bis zu acht Personen, ein Preis. Sie bestimmen, wie lange Sie in den Höhlen schwimmen, in denen das Licht von unten kommt, und ob es zum Mittag Osmans Fisch gibt oder blaue Krabben aus der Lagune.',
+        'Osman fährt seit dreißig Jahren flussabwärts, aber am Schildkrötenstrand, wo die anderen wenden, biegt er nach rechts aufs Meer ab. Eine halbe Stunde später liegen Sie vor Ekincik, einer Bucht mit mehr Ziegen als Gästen.\n\nDas Boot gehört Ihnen: bis zu acht Personen, ein Preis. Sie bestimmen, wie lange Sie in den Höhlen schwimmen, in denen das Licht von unten kommt, und ob es zum Mittag Osmans Fisch gibt oder blaue Krabben aus der Lagune.',
       highlights: items`Ein Preis für bis zu acht Gäste | Drei Meereshöhlen zum Hineinschwimmen | Mittagessen an Bord oder am Strand | Weiter als die üblichen Flussboote`,
       programme: steps`
         09:30 | Steg in Dalyan | Begrüßung, Tee, Ihre Wünsche für den Tag.
@@ -137,7 +137,7 @@ export const ekincikCavesPrivateBoat: SeedProduct<OrionLocale> = {
         11:15 | Морские гроты | Заплываем туда, где вода светится снизу.
         12:45 | Экинджик | Якорь у галечного пляжа, обед с гриля.
         14:45 | Тихая бухта | Купание там, где выберете вы.
-        16:00 | Домой | По вечернему бризу через камыши, причал в 17:00.
+        16:00 | Домой | С вечерним бризом через камыши, причал в 17:00.
       `,
       included: items`Катер с капитаном | Топливо | Обед с рыбой или овощами | Чай, вода и фрукты | Маски для снорклинга`,
       excluded: items`Трансфер из отеля | Голубые крабы | Чаевые`,
@@ -168,7 +168,7 @@ export const ekincikCavesPrivateBoat: SeedProduct<OrionLocale> = {
       `,
       included: items`Boot met kapitein | Brandstof | Lunch met vis of groente | Thee, water en fruit | Snorkelmaskers`,
       excluded: items`Ophalen bij je hotel | Blauwe krab | Fooi`,
-      goodToKnow: items`Vanaf de negende gast geldt een toeslag per persoon; twaalf is het maximum. | Bij harde wind blijft de boot op rivier en meer; jullie beslissen of je verzet.`,
+      goodToKnow: items`Vanaf de negende gast geldt een toeslag per persoon; twaalf is het maximum. | Bij harde wind blijft de boot op rivier en meer; jullie beslissen of je de datum verzet.`,
       questions: questions`
         Is het ruw op zee? | ’s Ochtends nauwelijks. ’s Middags komen de golven van achteren, en dat is prettig.
         Mogen we muziek meenemen? | Ja, er is een aansluiting. In de delta gaat hij uit, voor de vogels.
@@ -177,7 +177,7 @@ export const ekincikCavesPrivateBoat: SeedProduct<OrionLocale> = {
         Ophalen bij je hotel | Voor de hele groep, tussen Köyceğiz en Sarıgerme
         Blauwe krab | Vers uit de lagune, op houtskool gegaard
       `,
-      meetingPoint: place`Dalyan, steiger tegenover de rotsgraven | De boot Nilüfer met wit zonnedek. Osman belt je de avond ervoor.`,
+      meetingPoint: place`Dalyan, steiger tegenover de rotsgraven | De boot Nilüfer met wit zonnezeil. Osman belt je de avond ervoor.`,
     },
     ar: {
       title: 'إكينجيك والكهوف البحرية: قارب خاص بك من داليان',
@@ -195,21 +195,21 @@ export const ekincikCavesPrivateBoat: SeedProduct<OrionLocale> = {
         16:00 | العودة | مع نسيم المساء بين القصب، والرصيف في 17:00.
       `,
       included: items`قارب مع قبطان | الوقود | غداء بالسمك أو الخضار | شاي وماء وفاكهة | أقنعة سنوركل`,
-      excluded: items`التوصيل من الفندق | السلطعون الأزرق | الإكراميات`,
+      excluded: items`الاصطحاب من الفندق | السلطعون الأزرق | الإكراميات`,
       goodToKnow: items`من الضيف التاسع يُضاف مبلغ لكل شخص، والحد الأقصى اثنا عشر. | عند الريح القوية يبقى القارب في النهر والبحيرة، ولك أن تغيّر الموعد.`,
       questions: questions`
         هل يضطرب البحر؟ | صباحًا لا يكاد، وبعد الظهر تأتي الموجة من الخلف فتكون لطيفة.
-        هل نستطيع إحضار موسيقانا؟ | نعم، يوجد منفذ، لكننا نطفئها في الدلتا من أجل الطيور.
+        هل نستطيع إحضار موسيقانا؟ | نعم، يوجد منفذ، لكننا نوقفها في الدلتا من أجل الطيور.
       `,
       extras: extras`
-        التوصيل من الفندق | للمجموعة كلها بين كويجغيز وساري غيرمه
+        الاصطحاب من الفندق | للمجموعة كلها بين كويجغيز وساري غيرمه
         السلطعون الأزرق | طازج من البحيرة ومطهو على الفحم
       `,
       meetingPoint: place`داليان، الرصيف المقابل للمقابر الصخرية | القارب «نيلوفر» ذو المظلة البيضاء. يتصل بك عثمان في المساء السابق.`,
     },
   },
   reviews: reviews`
-    5 | Susanne T. | Bremen | de | 2026-06-28 | Zu siebt, drei Generationen, kein anderes Boot in den Höhlen. Osman hat uns jeden Wunsch abgelesen.
+    5 | Susanne T. | Bremen | de | 2026-06-28 | Zu siebt, drei Generationen, kein anderes Boot in den Höhlen. Osman hat uns jeden Wunsch von den Augen abgelesen.
     5 | Martijn B. | Amersfoort | nl | 2026-08-02 | De grotten zijn sprookjesachtig. Voor een gezin goedkoper dan losse kaartjes.
     4 | Nigel P. | Plymouth | en | 2025-09-18 | Superb day. The sea was choppy for twenty minutes, then glassy in the bay.
     5 | Pınar G. | Denizli | tr | 2025-07-26 | Çocuklar kaptan köşkünden inmedi. Mavi yengeç şart.

@@ -45,14 +45,14 @@ export const ephesusTerraceHouses: SeedProduct<OrionLocale> = {
       summary:
         'Um halb neun am oberen Tor: zweieinhalb Stunden Ephesos mit Archäologin, Eintritt in die Hanghäuser inbegriffen.',
       description:
-        'Die Kreuzfahrtbusse kommen gegen zehn. Wir stehen um halb neun am oberen Tor und gehen die Kuretenstraße hinunter, solange die Säulen noch lange Schatten werfen. Unsere Archäologinnen haben hier selbst gegraben und wissen, was Stein ist und was Beton.\n\nIn den überdachten Hanghäusern laufen Sie auf Glasstegen über Mosaiken und bemalte Zimmer, die meisten Gruppen lassen sie aus. Danach fahren wir zur Isa-Bey-Moschee und zur letzten Säule des Artemistempels.',
-      highlights: items`Am Tor, bevor die Busse kommen | Hanghäuser mit Eintritt inbegriffen | Archäologin als Guide, höchstens 14 Gäste | Artemistempel und Isa-Bey-Moschee`,
+        'Die Kreuzfahrtbusse kommen gegen zehn. Wir stehen um halb neun am oberen Tor und gehen die Kuretenstraße hinunter, solange die Säulen noch lange Schatten werfen. Unsere Archäologinnen haben hier selbst gegraben und wissen, was Stein ist und was Beton.\n\nIn den überdachten Hanghäusern laufen Sie auf Glasstegen über Mosaiken und bemalten Zimmern; die meisten Gruppen lassen die Häuser aus. Danach fahren wir zur Isa-Bey-Moschee und zur letzten Säule des Artemistempels.',
+      highlights: items`Am Tor, bevor die Busse kommen | Hanghäuser, Eintritt inbegriffen | Archäologin als Guide, höchstens 14 Gäste | Artemistempel und Isa-Bey-Moschee`,
       programme: steps`
         08:00 | Abholung | In Kuşadası und Selçuk, mit dem Kleinbus.
         08:30 | Oberes Tor | Staatsmarkt, Odeon, Kuretenstraße.
         09:40 | Hanghäuser | Mosaiken, Fresken und ein Bad mit Fußbodenheizung.
         10:40 | Celsus-Bibliothek und Theater | Die Fassade im Vormittagslicht, 25.000 Plätze am Hang.
-        12:00 | Mittagessen in Selçuk | Hausküche: gefüllte Zucchiniblüten, Çöp şiş, Joghurt.
+        12:00 | Mittagessen in Selçuk | Hausgemacht: gefüllte Zucchiniblüten, Çöp şiş, Joghurt.
         13:10 | Isa Bey und Artemision | Die Moschee von 1375 und ein Storchennest auf der Säule.
       `,
       included: items`Archäologin als Guide | Eintritt Ephesos und Hanghäuser | Abholung und Rückfahrt | Mittagessen | Funkkopfhörer`,
@@ -63,7 +63,7 @@ export const ephesusTerraceHouses: SeedProduct<OrionLocale> = {
         Was, wenn ich die Stufen nicht schaffe? | Sie warten auf den schattigen Bänken an der Celsus-Bibliothek, nach 50 Minuten holt der Guide Sie dort ab.
       `,
       extras: extras`Ephesos-Museum in Selçuk | Eintritt und eine Stunde Führung, Rückkehr um 15:15`,
-      meetingPoint: place`Ephesos, oberes Tor (Magnesia-Tor) | Für Gäste mit eigenem Auto: um 08:30 am Kassenhaus. Alle anderen holen wir im Hotel ab.`,
+      meetingPoint: place`Ephesos, oberes Tor (Magnesia-Tor) | Für Gäste mit eigenem Auto: um 08:30 an der Kasse. Alle anderen holen wir im Hotel ab.`,
     },
     en: {
       title: 'Ephesus and its terrace houses before the coaches',
@@ -94,7 +94,7 @@ export const ephesusTerraceHouses: SeedProduct<OrionLocale> = {
       title: 'Otobüslerden önce Efes ve Yamaç Evler',
       summary: 'Saat sekiz buçukta üst kapıda: arkeologla iki buçuk saat Efes, Yamaç Evler bileti dahil.',
       description:
-        'Gemi otobüsleri saat on gibi gelir. Biz sekiz buçukta üst kapıda olur, sütunların gölgesi hâlâ uzunken Kuretler Caddesi’nden ineriz. Arkeologlarımız burada kazı yapmıştır; neyin taş, neyin beton olduğunu bilir.\n\nÜstü kapalı Yamaç Evler’de cam yürüyüş yolundan mozaiklere ve boyalı odalara bakarsınız; grupların çoğu burayı atlar. Sonra İsa Bey Camii’ne ve Artemis Tapınağı’nın ayakta kalan son sütununa gideriz.',
+        'Kruvaziyer otobüsleri saat on gibi gelir. Biz sekiz buçukta üst kapıda olur, sütunların gölgesi hâlâ uzunken Kuretler Caddesi’nden ineriz. Arkeologlarımız burada kazı yapmıştır; neyin taş, neyin beton olduğunu bilir.\n\nÜstü kapalı Yamaç Evler’de cam yürüyüş yolundan mozaiklere ve boyalı odalara bakarsınız; grupların çoğu burayı atlar. Sonra İsa Bey Camii’ne ve Artemis Tapınağı’nın ayakta kalan son sütununa gideriz.',
       highlights: items`Otobüslerden önce kapıda | Yamaç Evler, bilet dahil | Arkeolog rehber, en fazla 14 kişi | Artemis Tapınağı ve İsa Bey Camii`,
       programme: steps`
         08:00 | Otelden alma | Kuşadası ve Selçuk’tan minibüsle.
@@ -106,7 +106,7 @@ export const ephesusTerraceHouses: SeedProduct<OrionLocale> = {
       `,
       included: items`Arkeolog rehber | Efes ve Yamaç Evler biletleri | Otelden alma ve bırakma | Öğle yemeği | Kulaklık`,
       excluded: items`Yemekteki içecekler | Efes Müzesi | Bahşiş`,
-      goodToKnow: items`Yol iniş aşağı, kaygan mermerde yaklaşık 2 kilometre: tabanı sağlam ayakkabı giyin. | Yamaç Evler’de 200 kadar basamak vardır.`,
+      goodToKnow: items`Yol yokuş aşağı, kaygan mermerde yaklaşık 2 kilometre: tabanı sağlam ayakkabı giyin. | Yamaç Evler’de 200 kadar basamak vardır.`,
       questions: questions`
         Çocukla gelinir mi? | Sekiz yaşından itibaren rahatlıkla. Çocuklara on iki şeyi aradıkları bir kitapçık veriyoruz.
         Basamakları çıkamazsam? | Celsus Kütüphanesi’nin gölgeli banklarında beklersiniz, rehber 50 dakika sonra oraya gelir.
@@ -126,13 +126,13 @@ export const ephesusTerraceHouses: SeedProduct<OrionLocale> = {
         08:00 | Встреча в отеле | В Кушадасы и Сельчуке, на микроавтобусе.
         08:30 | Верхние ворота | Государственная агора, одеон, улица Куретов.
         09:40 | Дома на террасах | Мозаики, фрески и баня с тёплым полом.
-        10:40 | Библиотека Цельса и театр | Фасад в утреннем свете, 25 000 мест на склоне.
+        10:40 | Библиотека Цельса и театр | Фасад в утреннем свете, 25 000 мест на склоне.
         12:00 | Обед в Сельчуке | Домашняя кухня: цветки кабачка с рисом, чёп-шиш, йогурт.
         13:10 | Иса-бей и Артемисион | Мечеть 1375 года и гнездо аиста на колонне.
       `,
       included: items`Гид-археолог | Билеты в Эфес и дома на террасах | Трансфер туда и обратно | Обед | Наушники`,
       excluded: items`Напитки к обеду | Эфесский музей | Чаевые`,
-      goodToKnow: items`Маршрут идёт под гору, около 2 км по гладкому мрамору: нужна обувь с хорошей подошвой. | В домах на террасах около 200 ступеней.`,
+      goodToKnow: items`Маршрут идёт под гору, около 2 км по гладкому мрамору: нужна обувь с хорошей подошвой. | В домах на террасах около 200 ступеней.`,
       questions: questions`
         Интересно ли детям? | Лет с восьми — очень. Дети получают книжку с двенадцатью находками.
         А если ступени мне не под силу? | Подождите на скамьях в тени у библиотеки Цельса, гид придёт за вами через 50 минут.
@@ -152,7 +152,7 @@ export const ephesusTerraceHouses: SeedProduct<OrionLocale> = {
         08:30 | Bovenste poort | Staatsagora, odeon, Curetenstraat.
         09:40 | Terrashuizen | Mozaïeken, fresco’s en een bad met vloerverwarming.
         10:40 | Bibliotheek van Celsus en theater | De gevel in ochtendlicht, 25.000 plaatsen op de helling.
-        12:00 | Lunch in Selçuk | Huiskeuken: gevulde courgettebloemen, çöp şiş, yoghurt.
+        12:00 | Lunch in Selçuk | Huisgemaakt: gevulde courgettebloemen, çöp şiş, yoghurt.
         13:10 | İsa Bey en Artemision | De moskee uit 1375 en een ooievaarsnest op de zuil.
       `,
       included: items`Archeologe als gids | Kaartjes voor Efeze en de terrashuizen | Ophalen en terugbrengen | Lunch | Oortjes`,
@@ -174,7 +174,7 @@ export const ephesusTerraceHouses: SeedProduct<OrionLocale> = {
       highlights: items`عند البوابة قبل الحافلات | بيوت المنحدر والتذكرة ضمن السعر | عالمة آثار و14 ضيفًا على الأكثر | معبد أرتميس وجامع عيسى بك`,
       programme: steps`
         08:00 | الاصطحاب | من كوشاداسي وسلجوق بحافلة صغيرة.
-        08:30 | البوابة العليا | الأغورا والأوديون وشارع الكوريتس.
+        08:30 | البوابة العليا | أغورا الدولة والأوديون وشارع الكوريتس.
         09:40 | بيوت المنحدر | فسيفساء ورسوم جدارية وحمّام بتدفئة تحت الأرض.
         10:40 | مكتبة سيلسوس والمسرح | الواجهة في ضوء الصباح ومسرح يتسع لـ25 ألفًا.
         12:00 | الغداء في سلجوق | طعام بيتي: زهر الكوسا المحشو وأسياخ اللحم واللبن.
@@ -185,7 +185,7 @@ export const ephesusTerraceHouses: SeedProduct<OrionLocale> = {
       goodToKnow: items`الطريق نازل، نحو كيلومترين على رخام أملس؛ ارتدِ حذاءً متين النعل. | في بيوت المنحدر نحو 200 درجة.`,
       questions: questions`
         هل تناسب الجولة الأطفال؟ | نعم، من عمر الثامنة تقريبًا، ويحصلون على كتيّب فيه اثنا عشر شيئًا للبحث عنها.
-        ماذا لو لم أستطع صعود الدرج؟ | تنتظر على المقاعد المظللة عند مكتبة سيلسوس، ويأتيك المرشد بعد 50 دقيقة.
+        ماذا لو لم أستطع صعود الدرج؟ | تنتظر على المقاعد المظللة عند مكتبة سيلسوس، وتأتيك المرشدة بعد 50 دقيقة.
       `,
       extras: extras`متحف أفسس في سلجوق | تذكرة وساعة مع المرشدة، والعودة 15:15`,
       meetingPoint: place`أفسس، البوابة العليا (بوابة مغنيسيا) | لمن يأتي بسيارته: 08:30 عند شباك التذاكر. أما الباقون فنصطحبهم من الفندق.`,
