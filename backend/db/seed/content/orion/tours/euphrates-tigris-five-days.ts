@@ -58,13 +58,13 @@ export const euphratesTigrisFiveDays: SeedProduct<OrionLocale> = {
     de: {
       title: 'Euphrat und Tigris: fünf Tage von Antep nach Mardin',
       summary:
-        'Mosaike, der Nemrut bei Sonnenuntergang, das versunkene Halfeti, Harran und zwei Nächte in Häusern aus Stein.',
+        'Mosaiken, der Nemrut bei Sonnenuntergang, das versunkene Halfeti, Harran und zwei Nächte in Häusern aus Stein.',
       description:
         'Zwischen den beiden Flüssen liegt der Teil der Türkei, der am seltensten besucht und am längsten bewohnt ist. Leyla Demir fährt diese Strecke seit elf Jahren und hat an jedem Halt jemanden, der Tee aufsetzt: den Bäcker in Antep, den Fährmann in Halfeti, die Wirtin in Mardin.\n\nSie sehen das Zigeunermädchen von Zeugma, die Götterköpfe auf dem Nemrut und die Lehmkuppeln von Harran. Kein Tag beginnt vor acht, keine Etappe ist länger als drei Stunden, und abends wird gut gegessen.',
       highlights: items`Die Köpfe des Nemrut im letzten Licht | Bootsfahrt über das versunkene Halfeti | Zwei Nächte in Steinhäusern in Urfa und Mardin | Höchstens zwölf Gäste`,
       programme: steps`
         1 | Gaziantep | Flughafen ab 11:00, Mosaikmuseum Zeugma, Kupferbasar, Baklava.
-        2 | Nemrut | Über Arsemia auf 2.100 Meter, Sonnenuntergang bei den Götterköpfen.
+        2 | Nemrut | Über Arsameia auf 2.100 Meter, Sonnenuntergang bei den Götterköpfen.
         3 | Halfeti und Urfa | Boot zum Minarett im Wasser, am Abend durch Urfas Basar.
         4 | Harran und Mardin | Lehmhäuser in der Ebene, dann hinauf in die Stadt aus Kalkstein.
         5 | Dara und Abschied | Zisternen der Garnison, Mittagessen, Flughafen Mardin bis 18:00.
@@ -86,11 +86,11 @@ export const euphratesTigrisFiveDays: SeedProduct<OrionLocale> = {
       title: 'Euphrates and Tigris: five days from Antep to Mardin',
       summary: 'Mosaics, Nemrut at sunset, sunken Halfeti, Harran and two nights in houses of stone.',
       description:
-        'Between the two rivers lies the part of Turkey that is visited least and has been lived in longest. Leyla Demir has been travelling this road for eleven years and has someone at every halt who puts the kettle on: the baker in Antep, the ferryman in Halfeti, the landlady in Mardin.\n\nYou see the Gypsy Girl of Zeugma, the heads of the gods on Nemrut and the mud domes of Harran. No day begins before eight, no stretch takes more than three hours, and in the evenings you eat well.',
+        'Between the two rivers lies the part of Turkey that is visited least and has been lived in longest. Leyla Demir has been travelling this road for eleven years and has someone at every stop who puts the kettle on: the baker in Antep, the ferryman in Halfeti, the landlady in Mardin.\n\nYou see the Gypsy Girl of Zeugma, the heads of the gods on Nemrut and the mud domes of Harran. No day begins before eight, no stretch takes more than three hours, and in the evenings you eat well.',
       highlights: items`The heads of Nemrut in the last light | A boat across sunken Halfeti | Two nights in stone houses, in Urfa and Mardin | Twelve guests at most`,
       programme: steps`
         1 | Gaziantep | Airport from 11:00, Zeugma mosaic museum, copper bazaar, baklava.
-        2 | Nemrut | By Arsameia up to 2,100 metres, sunset among the heads of the gods.
+        2 | Nemrut | Via Arsameia up to 2,100 metres, sunset among the heads of the gods.
         3 | Halfeti and Urfa | A boat to the minaret in the water, Urfa’s bazaar in the evening.
         4 | Harran and Mardin | Mud houses on the plain, then up to the town of limestone.
         5 | Dara and goodbye | Cisterns of the garrison, lunch, Mardin airport by 18:00.
@@ -112,7 +112,7 @@ export const euphratesTigrisFiveDays: SeedProduct<OrionLocale> = {
       title: 'Fırat ve Dicle: beş günde Antep’ten Mardin’e',
       summary: 'Mozaikler, gün batımında Nemrut, sular altındaki Halfeti, Harran ve taş evlerde iki gece.',
       description:
-        'İki ırmağın arası, Türkiye’nin en az gezilen ama en uzun süredir yaşanan köşesidir. Leyla Demir on bir yıldır bu yolu yapar; her durakta çayı ocağa koyan bir tanıdığı vardır: Antep’te fırıncı, Halfeti’de kayıkçı, Mardin’de ev sahibesi.\n\nZeugma’nın Çingene Kızı’nı, Nemrut’taki tanrı başlarını ve Harran’ın kümbet evlerini görürsünüz. Hiçbir gün sekizden önce başlamaz, hiçbir yol üç saati geçmez, akşamları da güzel sofralar kurulur.',
+        'İki ırmağın arası, Türkiye’nin en az gezilen ama en uzun süredir yaşanan köşesidir. Leyla Demir on bir yıldır bu yolda rehberlik eder; her durakta çayı ocağa koyan bir tanıdığı vardır: Antep’te fırıncı, Halfeti’de kayıkçı, Mardin’de ev sahibesi.\n\nZeugma’nın Çingene Kızı’nı, Nemrut’taki tanrı başlarını ve Harran’ın kümbet evlerini görürsünüz. Hiçbir gün sekizden önce başlamaz, hiçbir yol üç saati geçmez, akşamları da güzel sofralar kurulur.',
       highlights: items`Son ışıkta Nemrut’un başları | Sular altındaki Halfeti’de tekne | Urfa ve Mardin’de taş evlerde iki gece | En fazla on iki konuk`,
       programme: steps`
         1 | Gaziantep | 11:00’den itibaren havalimanı, Zeugma Müzesi, Bakırcılar Çarşısı, baklava.
@@ -139,10 +139,10 @@ export const euphratesTigrisFiveDays: SeedProduct<OrionLocale> = {
       slug: 'evfrat-i-tigr-pyat-dney',
       summary: 'Мозаики, закат на Немруте, затопленный Халфети, Харран и две ночи в каменных домах.',
       description:
-        'Между двумя реками лежит часть Турции, куда ездят реже всего, а живут дольше всего. Лейла Демир водит по этой дороге одиннадцать лет, и на каждой остановке кто-нибудь уже ставит чай: пекарь в Антепе, лодочник в Халфети, хозяйка дома в Мардине.\n\nВы увидите «Цыганку» из Зевгмы, головы богов на Немруте и глиняные купола Харрана. Ни один день не начинается раньше восьми, ни один переезд не длиннее трёх часов, а ужины здесь отменные.',
-      highlights: items`Головы Немрута в последнем свете | На лодке над затопленным Халфети | Две ночи в каменных домах Урфы и Мардина | Не больше двенадцати гостей`,
+        'Между двумя реками лежит часть Турции, куда ездят реже всего, а живут дольше всего. Лейла Демир водит по этой дороге гостей одиннадцать лет, и на каждой остановке кто-нибудь уже ставит чай: пекарь в Антепе, лодочник в Халфети, хозяйка дома в Мардине.\n\nВы увидите «Цыганку» из Зевгмы, головы богов на Немруте и глиняные купола Харрана. Ни один день не начинается раньше восьми, ни один переезд не длиннее трёх часов, а ужины здесь отменные.',
+      highlights: items`Головы Немрута в последних лучах | На лодке над затопленным Халфети | Две ночи в каменных домах Урфы и Мардина | Не больше двенадцати гостей`,
       programme: steps`
-        1 | Газиантеп | Аэропорт с 11:00, музей мозаик Зевгма, медный базар, пахлава.
+        1 | Газиантеп | Аэропорт с 11:00, музей мозаик Зевгма, базар медников, пахлава.
         2 | Немрут | Через Арсамею на 2100 метров, закат у голов богов.
         3 | Халфети и Урфа | Лодка к минарету в воде, вечером базар Урфы.
         4 | Харран и Мардин | Глиняные дома на равнине, потом вверх, в город из известняка.
@@ -191,14 +191,14 @@ export const euphratesTigrisFiveDays: SeedProduct<OrionLocale> = {
     ar: {
       title: 'الفرات ودجلة: خمسة أيام من عنتاب إلى ماردين',
       slug: 'alfurat-wa-dijla-khamsat-ayyam',
-      summary: 'فسيفساء، ونمرود عند الغروب، وحلفتي الغارقة، وحرّان، وليلتان في بيوت من حجر.',
+      summary: 'فسيفساء، ونمرود عند الغروب، وخلفتي الغارقة، وحرّان، وليلتان في بيوت من حجر.',
       description:
-        'بين النهرين يقع أقل أجزاء تركيا زيارةً وأقدمها سكنًا. تسلك ليلى ديمير هذا الطريق منذ أحد عشر عامًا، ولها في كل محطة من يضع الشاي على النار: الخباز في عنتاب والمراكبي في حلفتي وصاحبة البيت في ماردين.\n\nترى «الغجرية» في متحف زيوغما، ورؤوس الآلهة على جبل نمرود، وقباب حرّان الطينية. لا يبدأ يوم قبل الثامنة، ولا تزيد مسافة على ثلاث ساعات، وفي كل مساء مائدة عامرة.',
-      highlights: items`رؤوس نمرود في آخر الضوء | قارب فوق حلفتي الغارقة | ليلتان في بيوت حجرية في أورفا وماردين | اثنا عشر ضيفًا على الأكثر`,
+        'بين النهرين يقع أقل أجزاء تركيا زيارةً وأقدمها سكنًا. تسلك ليلى ديمير هذا الطريق منذ أحد عشر عامًا، ولها في كل محطة من يضع الشاي على النار: الخباز في عنتاب والمراكبي في خلفتي وصاحبة البيت في ماردين.\n\nترى «الغجرية» في متحف زيوغما، ورؤوس الآلهة على جبل نمرود، وقباب حرّان الطينية. لا يبدأ يوم قبل الثامنة، ولا تزيد مسافة على ثلاث ساعات، وفي كل مساء مائدة عامرة.',
+      highlights: items`رؤوس نمرود في آخر الضوء | قارب فوق خلفتي الغارقة | ليلتان في بيوت حجرية في أورفا وماردين | اثنا عشر ضيفًا على الأكثر`,
       programme: steps`
         1 | غازي عنتاب | المطار من 11:00 ثم متحف زيوغما وسوق النحاس والبقلاوة.
         2 | نمرود | عبر أرساميا إلى 2100 متر والغروب عند رؤوس الآلهة.
-        3 | حلفتي وأورفا | قارب إلى المئذنة في الماء، ومساءً سوق أورفا.
+        3 | خلفتي وأورفا | قارب إلى المئذنة في الماء، ومساءً سوق أورفا.
         4 | حرّان وماردين | بيوت طينية في السهل ثم صعود إلى مدينة الحجر الكلسي.
         5 | دارا والوداع | صهاريج الحامية والغداء ثم مطار ماردين قبل 18:00.
       `,

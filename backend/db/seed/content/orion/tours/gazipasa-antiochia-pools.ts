@@ -57,7 +57,7 @@ export const gazipasaAntiochiaPools: SeedProduct<OrionLocale> = {
       summary:
         'Östlich von Alanya: Baden in natürlichen Becken, Antiochia zwischen Bananen und Mittagessen bei Gärtnern.',
       description:
-        'Hinter Gazipaşa endet die Hotelküste, und das Meer hat sich Becken in den Fels gespült: flach, klar und ohne Wellen. Hüseyin zog hier als Kind Krebse heraus; heute zeigt er Ihnen, über welche Stufe man am besten hineinkommt.\n\nDavor gehen Sie durch Antiochia am Kragos, eine Römerstadt, in der Archäologen erst vor wenigen Jahren ein riesiges Bodenmosaik freigelegt haben. Zwischen den Säulen wachsen Bananen. Deren Besitzer, Familie Uysal, kocht Ihnen das Mittagessen.',
+        'Hinter Gazipaşa endet die Hotelküste, und das Meer hat sich Becken in den Fels gespült: flach, klar und ohne Wellen. Hüseyin zog hier als Kind Krebse heraus; heute zeigt er Ihnen, über welche Stufe man am besten hineinkommt.\n\nDavor gehen Sie durch Antiochia am Kragos, eine Römerstadt, in der Archäologen erst vor wenigen Jahren ein riesiges Bodenmosaik freigelegt haben. Zwischen den Säulen wachsen Bananen. Ihre Besitzer, die Familie Uysal, kochen Ihnen das Mittagessen.',
       highlights: items`Natürliche Badebecken im Felsen | Römische Stadt fast ohne Besucher | Mittagessen in einem Bananengarten | Höchstens 16 Gäste`,
       programme: steps`
         08:30 | Abholung | Alanya und Mahmutlar, eine Stunde nach Osten.
@@ -66,12 +66,12 @@ export const gazipasaAntiochiaPools: SeedProduct<OrionLocale> = {
         14:00 | Felsenbecken von Koru | Zwei Stunden zum Baden und Schnorcheln.
         16:15 | Rückfahrt | Tee am Hafen von Gazipaşa, Hotels bis 17:30.
       `,
-      included: items`Abholung und Rückfahrt | Guide | Mittagessen | Tee und Wasser | Bananen, soviel Sie mögen`,
+      included: items`Abholung und Rückfahrt | Guide | Mittagessen | Tee und Wasser | Bananen, so viele Sie mögen`,
       excluded: items`Schnorchelset | Kaltgetränke | Trinkgeld`,
       goodToKnow: items`Badeschuhe sind an den Felsen nützlich, wir verleihen welche. | In Antiochia gibt es keinen Schatten; ein Hut gehört ins Gepäck.`,
       questions: questions`
         Sind die Becken für Kinder sicher? | Eines ist knietief und vom Meer getrennt. Ins größere gehen Kinder mit Weste und einem Erwachsenen.
-        Und wenn das Meer hoch geht? | Dann baden wir am Sandstrand von Selinus, zehn Minuten weiter.
+        Und bei hohem Seegang? | Dann baden wir am Sandstrand von Selinus, zehn Minuten weiter.
       `,
       extras: extras`Schnorchelset | Maske, Schnorchel und Badeschuhe für den Tag`,
       meetingPoint: place`Alanya, Parkplatz am Roten Turm | Abholung auch in Hotels zwischen Konaklı und Kargıcak; die Zeit schreiben wir am Vortag.`,
@@ -81,11 +81,11 @@ export const gazipasaAntiochiaPools: SeedProduct<OrionLocale> = {
       summary: 'East of Alanya: swim in natural pools, Antioch among bananas and lunch with the people who grow them.',
       description:
         'Beyond Gazipaşa the hotel coast ends, and the sea has washed pools into the rock: shallow, clear and without waves. Hüseyin pulled crabs out of them as a child; today he shows you which step is the best way in.\n\nBefore that you walk through Antiochia ad Cragum, a Roman town where archaeologists uncovered a vast floor mosaic only a few years ago. Bananas grow between the columns. Their owners, the Uysal family, cook your lunch.',
-      highlights: items`Natural pools in the rock | A Roman town with hardly a visitor | Lunch in a banana garden | 16 guests at most`,
+      highlights: items`Natural pools in the rock | A Roman town with hardly a visitor | Lunch in a banana grove | 16 guests at most`,
       programme: steps`
         08:30 | Pick-up | Alanya and Mahmutlar, an hour to the east.
         10:00 | Antiochia ad Cragum | Colonnaded street, baths, mosaic and the cape.
-        12:00 | Banana garden | A walk and lunch with the Uysal family.
+        12:00 | Banana grove | A walk and lunch with the Uysal family.
         14:00 | Rock pools of Koru | Two hours to swim and snorkel.
         16:15 | The way back | Tea at Gazipaşa harbour; hotels by 17:30.
       `,
@@ -93,26 +93,27 @@ export const gazipasaAntiochiaPools: SeedProduct<OrionLocale> = {
       excluded: items`Snorkel set | Cold drinks | Tips`,
       goodToKnow: items`Water shoes are useful on the rocks; we lend them. | There is no shade in Antiochia, so a hat belongs in your bag.`,
       questions: questions`
-        Are the pools safe for children? | One is knee-deep and cut off from the sea. Children enter the larger one with a vest and an adult.
+        Are the pools safe for children? | One is knee-deep and cut off from the sea. Children enter the larger one with a life jacket and an adult.
         And if the sea is rough? | Then we swim from the sandy beach of Selinus, ten minutes further on.
       `,
       extras: extras`Snorkel set | Mask, snorkel and water shoes for the day`,
-      meetingPoint: place`Alanya, car park at the Red Tower | We also collect you from hotels between Konaklı and Kargıcak; the time follows the day before.`,
+      meetingPoint: place`Alanya, car park at the Red Tower | We also collect you from hotels between Konaklı and Kargıcak; we send the time the day before.`,
     },
     tr: {
       title: 'Gazipaşa: denizde doğal havuzlar, sessiz bir Roma kenti',
-      summary: 'Alanya’nın doğusunda: kaya havuzlarında yüzme, muzlar arasında Antiokheia ve bahçıvan sofrası.',
+      summary:
+        'Alanya’nın doğusunda: kaya havuzlarında yüzme, muzlar arasında Antiokheia ve muz yetiştiren ailenin sofrası.',
       description:
-        'Gazipaşa’dan sonra otel kıyısı biter; deniz kayaların içine sığ, berrak, dalgasız havuzlar oymuştur. Hüseyin çocukken buradan yengeç tutardı, bugün suya hangi basamaktan girileceğini size gösterir.\n\nÖncesinde Antiokheia ad Cragum’u gezersiniz; arkeologların daha birkaç yıl önce dev bir taban mozaiğini ortaya çıkardığı bir Roma kenti. Sütunların arasında muz yetişir. Sahipleri Uysal ailesi de öğle yemeğinizi pişirir.',
+        'Gazipaşa’dan sonra otellerle dolu kıyı biter; deniz kayaların içine sığ, berrak, dalgasız havuzlar oymuştur. Hüseyin çocukken buradan yengeç tutardı, bugün suya hangi basamaktan girileceğini size gösterir.\n\nÖncesinde Antiokheia ad Cragum’u gezersiniz; arkeologların daha birkaç yıl önce dev bir taban mozaiğini ortaya çıkardığı bir Roma kenti. Sütunların arasında muz yetişir. Sahipleri Uysal ailesi de öğle yemeğinizi pişirir.',
       highlights: items`Kayada doğal yüzme havuzları | Neredeyse ziyaretçisiz bir Roma kenti | Muz bahçesinde öğle yemeği | En fazla 16 konuk`,
       programme: steps`
-        08:30 | Alma | Alanya ve Mahmutlar, doğuya bir saat.
+        08:30 | Otelden alma | Alanya ve Mahmutlar, doğuya bir saat.
         10:00 | Antiokheia ad Cragum | Sütunlu cadde, hamam, mozaik ve burun manzarası.
         12:00 | Muz bahçesi | Gezinti ve Uysal ailesiyle öğle yemeği.
         14:00 | Koru’nun kaya havuzları | Yüzmek ve şnorkel için iki saat.
         16:15 | Dönüş | Gazipaşa limanında çay, en geç 17:30’da oteller.
       `,
-      included: items`Alma ve bırakma | Rehber | Öğle yemeği | Çay ve su | Dilediğiniz kadar muz`,
+      included: items`Otelden alma ve bırakma | Rehber | Öğle yemeği | Çay ve su | Dilediğiniz kadar muz`,
       excluded: items`Şnorkel takımı | Soğuk içecekler | Bahşiş`,
       goodToKnow: items`Kayalarda deniz ayakkabısı işe yarar, ödünç veririz. | Antiokheia’da gölge yoktur, şapkanız yanınızda olsun.`,
       questions: questions`
@@ -120,18 +121,18 @@ export const gazipasaAntiochiaPools: SeedProduct<OrionLocale> = {
         Deniz dalgalıysa? | O zaman on dakika ötedeki Selinus’un kumsalında yüzeriz.
       `,
       extras: extras`Şnorkel takımı | Gün boyu maske, şnorkel ve deniz ayakkabısı`,
-      meetingPoint: place`Alanya, Kızıl Kule otoparkı | Konaklı ile Kargıcak arasındaki otellerden de alırız; saati bir gün önce yazarız.`,
+      meetingPoint: place`Alanya, Kızılkule otoparkı | Konaklı ile Kargıcak arasındaki otellerden de alırız; saati bir gün önce yazarız.`,
     },
     ru: {
       title: 'Газипаша: природные бассейны и тихий римский город',
       slug: 'gazipasha-prirodnye-basseyny',
       summary: 'К востоку от Аланьи: купание в скальных чашах, Антиохия среди бананов и обед у садоводов.',
       description:
-        'За Газипашой кончается берег отелей, и море вымыло в скале бассейны: мелкие, прозрачные, без волн. Хюсейн в детстве таскал отсюда крабов, а теперь показывает вам, с какой ступеньки лучше заходить.\n\nДо этого вы гуляете по Антиохии Киликийской — римскому городу, где археологи лишь несколько лет назад открыли огромную напольную мозаику. Между колоннами растут бананы. Их хозяева, семья Уйсал, готовят вам обед.',
+        'За Газипашой кончается берег отелей, и море вымыло в скале бассейны: мелкие, прозрачные, без волн. Хюсейн в детстве таскал отсюда крабов, а теперь показывает вам, с какой ступеньки лучше заходить.\n\nДо этого вы гуляете по Антиохии-на-Краге — римскому городу, где археологи лишь несколько лет назад открыли огромную напольную мозаику. Между колоннами растут бананы. Их хозяева, семья Уйсал, готовят вам обед.',
       highlights: items`Природные бассейны в скалах | Римский город почти без посетителей | Обед в банановом саду | Не больше 16 гостей`,
       programme: steps`
         08:30 | Выезд | Аланья и Махмутлар, час на восток.
-        10:00 | Антиохия Киликийская | Улица с колоннами, термы, мозаика и вид на мыс.
+        10:00 | Антиохия-на-Краге | Колоннадная улица, термы, мозаика и вид на мыс.
         12:00 | Банановый сад | Прогулка и обед с семьёй Уйсал.
         14:00 | Скальные чаши Кору | Два часа на купание и снорклинг.
         16:15 | Обратно | Чай в гавани Газипаши, отели к 17:30.
@@ -151,11 +152,11 @@ export const gazipasaAntiochiaPools: SeedProduct<OrionLocale> = {
       summary: 'Ten oosten van Alanya: zwemmen in rotsbaden, Antiochië tussen de bananen en lunch bij de kwekers.',
       description:
         'Voorbij Gazipaşa houdt de hotelkust op, en heeft de zee baden in de rots uitgesleten: ondiep, helder en zonder golven. Hüseyin haalde er als kind krabben uit; nu wijst hij je de beste trede om erin te gaan.\n\nDaarvoor loop je door Antiochia ad Cragum, een Romeinse stad waar archeologen pas enkele jaren geleden een reusachtig vloermozaïek blootlegden. Tussen de zuilen groeien bananen. De eigenaars, de familie Uysal, koken je lunch.',
-      highlights: items`Natuurlijke zwembaden in de rots | Romeinse stad met amper bezoekers | Lunch in een bananentuin | Hooguit 16 gasten`,
+      highlights: items`Natuurlijke zwembaden in de rots | Romeinse stad met amper bezoekers | Lunch op een bananenkwekerij | Hooguit 16 gasten`,
       programme: steps`
         08:30 | Ophalen | Alanya en Mahmutlar, een uur naar het oosten.
         10:00 | Antiochia ad Cragum | Zuilenstraat, badhuis, mozaïek en zicht op de kaap.
-        12:00 | Bananentuin | Rondje en lunch met de familie Uysal.
+        12:00 | Bananenkwekerij | Rondje en lunch met de familie Uysal.
         14:00 | Rotsbaden van Koru | Twee uur om te zwemmen en te snorkelen.
         16:15 | Terugweg | Thee in de haven van Gazipaşa, uiterlijk 17:30 bij de hotels.
       `,
@@ -163,7 +164,7 @@ export const gazipasaAntiochiaPools: SeedProduct<OrionLocale> = {
       excluded: items`Snorkelset | Koude drankjes | Fooi`,
       goodToKnow: items`Waterschoenen zijn handig op de rotsen, we lenen ze uit. | In Antiochia is geen schaduw; een hoed hoort in je tas.`,
       questions: questions`
-        Zijn de baden veilig voor kinderen? | Eén is kniediep en van zee gescheiden. In het grotere gaan kinderen met een vest en een volwassene.
+        Zijn de baden veilig voor kinderen? | Eén is kniediep en van zee gescheiden. In het grotere gaan kinderen met een zwemvest en een volwassene.
         En als de zee ruw is? | Dan zwemmen we aan het zandstrand van Selinus, tien minuten verderop.
       `,
       extras: extras`Snorkelset | Masker, snorkel en waterschoenen voor de dag`,
@@ -178,7 +179,7 @@ export const gazipasaAntiochiaPools: SeedProduct<OrionLocale> = {
       highlights: items`برك طبيعية للسباحة في الصخر | مدينة رومانية تكاد تخلو من الزوار | غداء في بستان موز | 16 ضيفًا على الأكثر`,
       programme: steps`
         08:30 | الاصطحاب | ألانيا ومحمودلار، ثم ساعة نحو الشرق.
-        10:00 | أنطاكية كراغوس | شارع الأعمدة والحمّام والفسيفساء ومنظر الرأس.
+        10:00 | أنطاكية كراغوس | شارع الأعمدة والحمّام والفسيفساء وإطلالة على رأس البحر.
         12:00 | بستان الموز | جولة وغداء مع عائلة أويصال.
         14:00 | برك كورو الصخرية | ساعتان للسباحة والسنوركل.
         16:15 | العودة | شاي في مرفأ غازي باشا، والفنادق قبل 17:30.
@@ -187,7 +188,7 @@ export const gazipasaAntiochiaPools: SeedProduct<OrionLocale> = {
       excluded: items`عدّة السنوركل | المشروبات الباردة | الإكراميات`,
       goodToKnow: items`حذاء الماء مفيد على الصخور، ونحن نعيره. | لا ظل في أنطاكية، فلا تنسَ القبعة.`,
       questions: questions`
-        هل البرك آمنة للأطفال؟ | إحداها تبلغ الركبة ومفصولة عن البحر، أما الكبرى فيدخلها الأطفال بسترة ومع شخص بالغ.
+        هل البرك آمنة للأطفال؟ | إحداها تبلغ الركبة ومفصولة عن البحر، أما الكبرى فيدخلها الأطفال بسترة نجاة ومع شخص بالغ.
         وإن كان البحر هائجًا؟ | نسبح عندها في شاطئ سيلينوس الرملي على بعد عشر دقائق.
       `,
       extras: extras`عدّة السنوركل | قناع وأنبوب وحذاء ماء طوال اليوم`,

@@ -46,7 +46,7 @@ export const gobeklitepeUrfa: SeedProduct<OrionLocale> = {
       title: 'Göbeklitepe und Urfa: ein Tag am Anfang der Geschichte',
       summary: 'Steinkreise von vor 11.500 Jahren, das Museum mit dem Mann von Urfa, der Karpfenteich und der Basar.',
       description:
-        'İsmails Vater trug auf Göbeklitepe Körbe mit Erde, als die deutschen Archäologen 1995 begannen. İsmail selbst war als Junge dabei, als der erste Pfeiler mit dem Fuchs ans Licht kam, und erzählt es so, dass man den Spaten hört.\n\nAm Vormittag stehen Sie vor den Kreisen, bevor die Busse kommen, danach im Museum Auge in Auge mit der ältesten lebensgroßen Menschenfigur der Welt. Der Nachmittag gehört der Stadt: heilige Karpfen, Kupferschmiede, Pfeffer auf den Dächern.',
+        'İsmails Vater trug auf Göbeklitepe Körbe mit Erde, als die deutschen Archäologen 1995 begannen. İsmail selbst war als Junge dabei, als der erste Pfeiler mit dem Fuchs ans Licht kam, und erzählt es so, dass man den Spaten hört.\n\nAm Vormittag stehen Sie vor den Kreisen, bevor die Busse kommen, danach im Museum Auge in Auge mit der ältesten lebensgroßen Menschenfigur der Welt. Der Nachmittag gehört der Stadt: heilige Karpfen, Kupferschmiede, Paprikaschoten auf den Dächern.',
       highlights: items`Göbeklitepe gleich nach der Öffnung | Ein Guide, der die Grabung als Kind erlebte | Museum mit dem Mann von Urfa | Tee im Hof des Zollhauses Gümrük Hanı`,
       programme: steps`
         08:30 | Abholung in Urfa | Hotels im Zentrum, eine halbe Stunde Fahrt.
@@ -58,7 +58,7 @@ export const gobeklitepeUrfa: SeedProduct<OrionLocale> = {
       `,
       included: items`Abholung und Fahrt | Guide | Alle Eintritte | Mittagessen | Tee im Basar`,
       excluded: items`Musikabend | Karahantepe | Trinkgeld`,
-      goodToKnow: items`Im Sommer werden es 42 Grad; dann beginnen wir eine Stunde früher. | Für Moschee und Grotte sind Knie und Schultern bedeckt, ein Tuch leihen wir.`,
+      goodToKnow: items`Im Sommer werden es 42 Grad; dann beginnen wir eine Stunde früher. | In Moschee und Grotte müssen Knie und Schultern bedeckt sein, ein Tuch leihen wir.`,
       questions: questions`
         Kann ich von Mardin aus teilnehmen? | Ja, der Linienbus um 05:45 ist rechtzeitig da. Wir holen Sie am Busbahnhof ab.
         Sieht man dort auch als Laie etwas? | Ja. Die Pfeiler sind bis zu fünf Meter hoch und tragen Füchse, Kraniche und Skorpione.
@@ -85,16 +85,16 @@ export const gobeklitepeUrfa: SeedProduct<OrionLocale> = {
       `,
       included: items`Pick-up and transport | Guide | All entrance fees | Lunch | Tea in the bazaar`,
       excluded: items`Music evening | Karahantepe | Tips`,
-      goodToKnow: items`Summer reaches 42 degrees; we then start an hour earlier. | Knees and shoulders are covered for mosque and grotto; we lend a scarf.`,
+      goodToKnow: items`Summer reaches 42 degrees; we then start an hour earlier. | Cover your knees and shoulders in the mosque and the grotto; we lend a scarf.`,
       questions: questions`
         Can I join from Mardin? | Yes, the 05:45 public coach arrives in time. We collect you at the bus station.
-        Is there anything to see for a layman? | Yes. The pillars are up to five metres tall and carry foxes, cranes and scorpions.
+        Is there much to see if you are no expert? | Yes. The pillars are up to five metres tall and carry foxes, cranes and scorpions.
       `,
       extras: extras`
         Sıra gecesi music evening | Dinner and songs in a courtyard of the old town, from 20:00
         On to Karahantepe | Two more hours, instead of the bazaar
       `,
-      meetingPoint: place`Şanlıurfa, entrance of the Archaeological Museum | We drive to hotels in the centre; the time follows the day before.`,
+      meetingPoint: place`Şanlıurfa, entrance of the Archaeological Museum | We collect you from hotels in the centre and send the time the day before.`,
     },
     tr: {
       title: 'Göbeklitepe ve Urfa: tarihin başladığı yerde bir gün',
@@ -103,14 +103,14 @@ export const gobeklitepeUrfa: SeedProduct<OrionLocale> = {
         'Alman arkeologlar 1995’te işe başladığında İsmail’in babası Göbeklitepe’de toprak taşırdı. Tilkili ilk dikilitaş gün ışığına çıkarken küçük İsmail de oradaydı; bunu öyle anlatır ki kazmanın sesini duyarsınız.\n\nSabah otobüslerden önce çemberlerin başında olursunuz, sonra müzede dünyanın gerçek boyutlu en eski insan heykeliyle göz göze gelirsiniz. Öğleden sonra şehrindir: kutsal balıklar, bakırcılar, damlarda kuruyan isotlar.',
       highlights: items`Açılır açılmaz Göbeklitepe | Kazıyı çocukken görmüş bir rehber | Urfa Adamı’yla müze | Gümrük Hanı’nın avlusunda çay`,
       programme: steps`
-        08:30 | Urfa’da alma | Merkez otelleri, yarım saatlik yol.
+        08:30 | Urfa’da otelden alma | Merkez otelleri, yarım saatlik yol.
         09:15 | Göbeklitepe | Çatının altındaki dört taş çemberin çevresinde yürüyüş.
         11:30 | Arkeoloji müzesi | Urfa Adamı ve birebir kurulmuş çember.
         13:15 | Öğle yemeği | Ciğer ya da sebze şiş, isot ve ayran.
         14:45 | Eski şehir | Balıklıgöl, Hz. İbrahim’in mağarası, kale manzarası.
         16:15 | Çarşı | Bakırcılar, keçeciler, Gümrük Hanı’nda çay; 18:00’de dönüş.
       `,
-      included: items`Alma ve ulaşım | Rehber | Bütün girişler | Öğle yemeği | Çarşıda çay`,
+      included: items`Otelden alma ve ulaşım | Rehber | Bütün girişler | Öğle yemeği | Çarşıda çay`,
       excluded: items`Sıra gecesi | Karahantepe | Bahşiş`,
       goodToKnow: items`Yazın 42 dereceyi bulur, o zaman bir saat erken başlarız. | Cami ve mağara için diz ve omuzlar kapalı olmalıdır, örtü veririz.`,
       questions: questions`
@@ -126,21 +126,21 @@ export const gobeklitepeUrfa: SeedProduct<OrionLocale> = {
     ru: {
       title: 'Гёбекли-Тепе и Урфа: день у начала истории',
       slug: 'gebekli-tepe-i-urfa',
-      summary: 'Каменные круги возрастом 11 500 лет, музей с «человеком из Урфы», пруд с карпами и базар.',
+      summary: 'Каменные круги возрастом 11 500 лет, музей с «человеком из Урфы», пруд с карпами и базар.',
       description:
-        'Отец Исмаила носил корзины с землёй на Гёбекли-Тепе, когда в 1995 году начали копать немецкие археологи. Сам Исмаил мальчиком видел, как показался первый столб с лисой, и рассказывает так, что слышна лопата.\n\nУтром вы стоите у кругов раньше автобусов, потом в музее — лицом к лицу с древнейшей в мире фигурой человека в полный рост. После обеда — город: священные карпы, медники, перец на крышах.',
+        'Отец Исмаила носил корзины с землёй на Гёбекли-Тепе, когда в 1995 году начали копать немецкие археологи. Сам Исмаил мальчиком видел, как показался первый столб с лисой, и рассказывает так, что слышна лопата.\n\nУтром вы стоите у кругов раньше автобусов, потом в музее — лицом к лицу с древнейшей в мире статуей человека в натуральную величину. После обеда — город: священные карпы, медники, перец на крышах.',
       highlights: items`Гёбекли-Тепе сразу после открытия | Гид, видевший раскопки ребёнком | Музей с «человеком из Урфы» | Чай во дворе Гюмрюк-Хана`,
       programme: steps`
-        08:30 | Выезд из Урфы | Отели в центре, полчаса пути.
+        08:30 | Встреча в Урфе | Отели в центре, полчаса пути.
         09:15 | Гёбекли-Тепе | Тропа вокруг четырёх кругов под навесом.
         11:30 | Археологический музей | «Человек из Урфы» и круг в натуральную величину.
         13:15 | Обед | Шашлычки из печени или овощей, перец исот и айран.
         14:45 | Старый город | Пруд Балыклыгёль, пещера Авраама, вид на крепость.
         16:15 | Базар | Медники, войлочники и чай в Гюмрюк-Хане, возвращение в 18:00.
       `,
-      included: items`Трансфер и дорога | Гид | Все входные билеты | Обед | Чай на базаре`,
+      included: items`Трансфер из отеля и дорога | Гид | Все входные билеты | Обед | Чай на базаре`,
       excluded: items`Музыкальный вечер | Карахан-Тепе | Чаевые`,
-      goodToKnow: items`Летом бывает 42 градуса; тогда начинаем на час раньше. | В мечети и пещере колени и плечи закрыты, платок дадим.`,
+      goodToKnow: items`Летом бывает 42 градуса; тогда начинаем на час раньше. | В мечети и пещере колени и плечи должны быть закрыты, платок дадим.`,
       questions: questions`
         Можно ли приехать из Мардина? | Да, рейсовый автобус в 05:45 успевает. Встретим на автовокзале.
         Интересно ли неспециалисту? | Да. Столбы до пяти метров высотой, на них лисы, журавли и скорпионы.
@@ -167,7 +167,7 @@ export const gobeklitepeUrfa: SeedProduct<OrionLocale> = {
       `,
       included: items`Ophalen en vervoer | Gids | Alle entrees | Lunch | Thee in de bazaar`,
       excluded: items`Muziekavond | Karahantepe | Fooi`,
-      goodToKnow: items`’s Zomers wordt het 42 graden; dan beginnen we een uur eerder. | In moskee en grot zijn knieën en schouders bedekt, een doek lenen we uit.`,
+      goodToKnow: items`’s Zomers wordt het 42 graden; dan beginnen we een uur eerder. | Houd in de moskee en de grot je knieën en schouders bedekt; een doek lenen we uit.`,
       questions: questions`
         Kan ik vanuit Mardin meedoen? | Ja, de lijnbus van 05:45 is op tijd. We halen je op bij het busstation.
         Zie je er als leek iets? | Ja. De pilaren zijn tot vijf meter hoog en dragen vossen, kraanvogels en schorpioenen.
@@ -208,8 +208,8 @@ export const gobeklitepeUrfa: SeedProduct<OrionLocale> = {
     },
   },
   reviews: reviews`
-    5 | Wolfgang H. | Heidelberg | de | 2026-04-09 | İsmail zeigt Fotos seines Vaters an der Grabung. Das war bewegender als jede Tafel.
-    5 | خالد م. | الرياض | ar | 2026-03-19 | مرشد مثقف وعربيته ممتازة. بركة الخليل عند الغروب لا تُنسى.
+    5 | Wolfgang H. | Heidelberg | de | 2026-04-10 | İsmail zeigt Fotos seines Vaters an der Grabung. Das war bewegender als jede Tafel.
+    5 | خالد م. | الرياض | ar | 2026-03-20 | مرشد مثقف وعربيته ممتازة. بركة الخليل عند الغروب لا تُنسى.
     4 | Alison T. | Norwich | en | 2025-10-15 | Astonishing place. The museum alone needs three hours, so expect to want more.
     5 | Gül B. | Gaziantep | tr | 2025-11-02 | Komşu şehirdeniz ama ilk defa böyle dinledik. Ciğerciyi de iyi seçmişler.
     4 | Rik S. | Apeldoorn | nl | 2026-05-05 | Indrukwekkend en goed verzorgd. Neem water mee, er is weinig schaduw.

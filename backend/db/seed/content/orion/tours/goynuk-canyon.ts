@@ -47,7 +47,8 @@ export const goynukCanyon: SeedProduct<OrionLocale> = {
   text: {
     de: {
       title: 'Göynük-Schlucht: watend und schwimmend bis zum Wasserfall',
-      summary: 'Fünf Stunden bei Kemer: Waldweg, enge Felswände, grünes Wasser um die Hüften und ein Sprung, wer mag.',
+      summary:
+        'Fünf Stunden bei Kemer: Waldweg, enge Felswände, grünes Wasser um die Hüften und, wenn Sie mögen, ein Sprung.',
       description:
         'Cem führt seit 14 Jahren durch diese Schlucht und kennt jeden Stein, der rutscht. Erst gehen Sie eine knappe Stunde unter Kiefern, dann ziehen Sie Neopren und Helm an, und der Weg wird zum Bach.\n\nMal reicht das Wasser bis zum Knie, mal schwimmen Sie ein paar Züge zwischen Wänden, die sich oben fast berühren. Am Ende fällt ein kleiner Wasserfall in ein Becken. Springen ist erlaubt, aber nie Pflicht.',
       highlights: items`Neopren, Helm und Schuhe inbegriffen | Sechs Gäste pro Guide | Auch im August kühl | Sprungstellen von einem bis vier Metern`,
@@ -63,7 +64,7 @@ export const goynukCanyon: SeedProduct<OrionLocale> = {
       excluded: items`Abholung im Hotel | Fotos | Trinkgeld`,
       goodToKnow: items`Das Wasser hat 12 bis 16 Grad; mit Anzug ist das angenehm. | Sie sollten schwimmen können und zwei Stunden auf unebenem Grund gehen.`,
       questions: questions`
-        Können Kinder mitgehen? | Ab acht Jahren und 1,25 Meter, solange sie schwimmen. Anzüge haben wir ab Größe 128.
+        Können Kinder mitgehen? | Ab acht Jahren und 1,25 Metern, wenn sie schwimmen können. Anzüge haben wir ab Größe 128.
         Wohin mit Telefon und Brille? | In die wasserdichten Beutel der Guides. Für Brillen haben wir Bänder.
       `,
       extras: extras`
@@ -77,7 +78,7 @@ export const goynukCanyon: SeedProduct<OrionLocale> = {
       summary:
         'Five hours near Kemer: a forest path, narrow walls, green water round your hips and a jump if you dare.',
       description:
-        'Cem has been leading people through this canyon for 14 years and knows every stone that slides. First you walk for just under an hour beneath pines, then you put on neoprene and helmet, and the path turns into the stream.\n\nSometimes the water reaches your knees, sometimes you swim a few strokes between walls that almost touch overhead. At the end a small waterfall drops into a pool. You may jump, but nobody has to.',
+        'Cem has been leading people through this canyon for 14 years and knows every slippery stone. First you walk for just under an hour beneath pines, then you put on a wetsuit and a helmet, and the path turns into the stream.\n\nSometimes the water reaches your knees, sometimes you swim a few strokes between walls that almost touch overhead. At the end a small waterfall drops into a pool. You may jump, but nobody has to.',
       highlights: items`Wetsuit, helmet and shoes included | Six guests per guide | Cool even in August | Jumps from one to four metres`,
       programme: steps`
         08:30 | Canyon car park | Welcome, sizes for suits and shoes.
@@ -104,11 +105,11 @@ export const goynukCanyon: SeedProduct<OrionLocale> = {
       title: 'Göynük Kanyonu: suyun içinde şelaleye kadar',
       summary: 'Kemer’de beş saat: orman yolu, daralan kayalar, bele kadar yeşil su ve isteyene bir atlayış.',
       description:
-        'Cem 14 yıldır bu kanyonda rehberlik yapar, kayan her taşı bilir. Önce çamların altında bir saate yakın yürürüz; sonra neopren giysiler ve kasklar takılır, yol dereye dönüşür.\n\nSu kimi yerde dize gelir, kimi yerde tepede neredeyse birleşen duvarların arasında birkaç kulaç atarsınız. Sonunda küçük bir şelale bir havuza dökülür. Atlamak serbesttir ama kimse mecbur değildir; izleyip çay içmek de güzeldir.',
+        'Cem 14 yıldır bu kanyonda rehberlik yapar, kayan her taşı bilir. Önce çamların altında bir saate yakın yürürüz; sonra neopren giysileri giyer, kaskları takarız; yol dereye dönüşür.\n\nSu kimi yerde dize gelir, kimi yerde tepede neredeyse birleşen duvarların arasında birkaç kulaç atarsınız. Sonunda küçük bir şelale bir havuza dökülür. Atlamak serbesttir ama kimse mecbur değildir; izleyip çay içmek de güzeldir.',
       highlights: items`Neopren, kask ve ayakkabı dahil | Rehber başına altı kişi | Ağustosta bile serin | Bir metreden dört metreye atlama yerleri`,
       programme: steps`
         08:30 | Kanyon otoparkı | Karşılama, giysi ve ayakkabı numaraları.
-        09:00 | Orman yolu | Çamların altında üç kilometre, geçitte mola.
+        09:00 | Orman yolu | Çamların altında üç kilometre, dere geçidinde mola.
         10:00 | Suya giriş | Giyinme, bilgilendirme, derede ilk adımlar.
         11:15 | Şelale | Yüzme, atlama ya da seyretme; termostan sıcak çay.
         12:15 | Dönüş | Akıntıyla birlikte, son bölüm yürüyerek.
@@ -133,7 +134,7 @@ export const goynukCanyon: SeedProduct<OrionLocale> = {
       summary: 'Пять часов под Кемером: лесная тропа, узкие стены, зелёная вода по пояс и прыжок для желающих.',
       description:
         'Джем водит людей по этому каньону 14 лет и знает каждый скользкий камень. Сначала вы почти час идёте под соснами, потом надеваете гидрокостюм и каску, и тропой становится сам ручей.\n\nГде-то вода по колено, где-то надо проплыть несколько метров между стенами, которые наверху почти сходятся. В конце небольшой водопад падает в чашу. Прыгать можно, но никто не заставляет.',
-      highlights: items`Гидрокостюм, каска и обувь включены | Шесть гостей на гида | Прохладно даже в августе | Прыжки с одного до четырёх метров`,
+      highlights: items`Гидрокостюм, каска и обувь включены | Шесть гостей на гида | Прохладно даже в августе | Прыжки с высоты от одного до четырёх метров`,
       programme: steps`
         08:30 | Парковка у каньона | Встреча, подбор костюмов и обуви.
         09:00 | Лесная тропа | Три километра под соснами, привал у брода.
@@ -146,7 +147,7 @@ export const goynukCanyon: SeedProduct<OrionLocale> = {
       excluded: items`Трансфер из отеля | Фотографии | Чаевые`,
       goodToKnow: items`Вода 12–16 градусов, в костюме это приятно. | Нужно уметь плавать и быть готовым два часа идти по неровному дну.`,
       questions: questions`
-        Можно ли с детьми? | С восьми лет и роста 1,25 м, если ребёнок плавает. Костюмы есть с размера 128.
+        Можно ли с детьми? | С восьми лет и роста 1,25 м, если ребёнок плавает. Костюмы есть с размера 128.
         Куда деть телефон и очки? | В герметичные мешки гидов. Для очков дадим ремешок.
       `,
       extras: extras`
@@ -163,9 +164,9 @@ export const goynukCanyon: SeedProduct<OrionLocale> = {
       highlights: items`Wetsuit, helm en schoenen inbegrepen | Zes gasten per gids | Ook in augustus koel | Sprongen van één tot vier meter`,
       programme: steps`
         08:30 | Parkeerplaats van de kloof | Welkom, maten voor pak en schoenen.
-        09:00 | Bospad | Drie kilometer onder de dennen, pauze bij het doorwaadbare stuk.
+        09:00 | Bospad | Drie kilometer onder de dennen, pauze bij de doorwaadbare plek.
         10:00 | Het water in | Omkleden, uitleg, de eerste stappen in de beek.
-        11:15 | Waterval | Zwemmen, springen of kijken, met hete thee uit de kan.
+        11:15 | Waterval | Zwemmen, springen of kijken, met hete thee uit de thermoskan.
         12:15 | Terug | Met de stroom mee, het laatste stuk te voet.
         13:15 | Picknick | Gözleme en meloen aan de rivier, einde om 13:30.
       `,
@@ -192,20 +193,20 @@ export const goynukCanyon: SeedProduct<OrionLocale> = {
       programme: steps`
         08:30 | موقف الوادي | ترحيب وتحديد مقاسات البدلات والأحذية.
         09:00 | درب الغابة | ثلاثة كيلومترات تحت الصنوبر مع استراحة عند المخاضة.
-        10:00 | دخول الماء | تبديل الملابس وشرح الخطوات الأولى في الجدول.
+        10:00 | دخول الماء | تبديل الملابس وشرح موجز ثم أولى الخطوات في الجدول.
         11:15 | الشلال | سباحة أو قفز أو فرجة مع شاي ساخن.
         12:15 | العودة | مع التيار، ثم الجزء الأخير سيرًا.
         13:15 | غداء في الطبيعة | فطائر غوزلمه وشمام على النهر، والنهاية في 13:30.
       `,
       included: items`مرشدان لكل اثني عشر ضيفًا | بدلة وخوذة وحذاء للماء | تذكرة الدخول | غداء خفيف وشاي | تأمين`,
-      excluded: items`التوصيل من الفندق | الصور | الإكراميات`,
+      excluded: items`الاصطحاب من الفندق | الصور | الإكراميات`,
       goodToKnow: items`حرارة الماء بين 12 و16 درجة، وهي مريحة مع البدلة. | ينبغي إجادة السباحة والقدرة على المشي ساعتين فوق أرض غير مستوية.`,
       questions: questions`
         هل يستطيع الأطفال المشاركة؟ | نعم، من سن الثامنة وطول 1.25 متر إن كانوا يسبحون، ومقاسات البدلات تبدأ من 128.
         أين أضع هاتفي ونظارتي؟ | في أكياس المرشدين المقاومة للماء، ولدينا أربطة للنظارات.
       `,
       extras: extras`
-        التوصيل من الفندق | بين كونيالتي في أنطاليا وتشاميوفا ذهابًا وإيابًا
+        الاصطحاب من الفندق | بين كونيالتي في أنطاليا وتشاميوفا ذهابًا وإيابًا
         صور اليوم | نحو 40 صورة يلتقطها المرشدون وتصلك مساءً عبر رابط
       `,
       meetingPoint: place`وادي غوينوك، الموقف العلوي | عند الكوخ الخشبي ذي العلم الأزرق، وفيه غرف تبديل وخزائن.`,
