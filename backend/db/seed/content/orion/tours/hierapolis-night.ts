@@ -62,19 +62,19 @@ export const hierapolisNight: SeedProduct<OrionLocale> = {
         Kann man im Dunkeln gut gehen? | Die Wege sind beleuchtet, in der Nekropole gehen wir langsam auf ebenem Pflaster.
       `,
       extras: extras`Kleopatra-Becken | 45 Minuten Bad zwischen antiken Säulen, 36 Grad`,
-      meetingPoint: place`Hierapolis, Südtor | Wir holen Sie im Hotel ab. Mit eigenem Auto: 18:20 vor dem Kassenhaus am Südtor.`,
+      meetingPoint: place`Hierapolis, Südtor | Wir holen Sie im Hotel ab. Mit eigenem Auto: 18:20 vor der Kasse am Südtor.`,
     },
     en: {
       title: 'Hierapolis and the white terraces by night',
       summary: 'After the day coaches have left: travertines in the last light, theatre and necropolis by lamplight.',
       description:
         'By day thousands share the terraces of Pamukkale. Around six the coaches head back to the coast, and the limestone turns yellow, then pink, then blue. We walk down barefoot while the water is still warm.\n\nAfter sunset the theatre and the main street of Hierapolis are lit. Our guide takes you by torchlight through the necropolis with its 1,200 tombs and explains the gate to the underworld, where gas still rises today.',
-      highlights: items`The terraces without the crowd | The lit theatre for 12,000 | Necropolis by torchlight | The Plutonium, gate to the underworld`,
+      highlights: items`The terraces without the crowd | The lit theatre for 12,000 | Necropolis by torchlight | The Plutonion, gate to the underworld`,
       programme: steps`
         18:00 | Pick-up | In Pamukkale and Karahayıt.
         18:20 | South gate | Across the meadow to the edge of the terraces.
         18:45 | Barefoot on the limestone | Warm water, last light, 45 minutes.
-        19:45 | Hierapolis | Main street, Plutonium, the theatre under floodlight.
+        19:45 | Hierapolis | Main street, Plutonion, the theatre under floodlight.
         21:00 | Necropolis | Sarcophagi and tumuli by torch.
         22:00 | Back at your hotel | With tea from the flask on the way.
       `,
@@ -92,7 +92,7 @@ export const hierapolisNight: SeedProduct<OrionLocale> = {
       title: 'Gece vakti Hierapolis ve beyaz travertenler',
       summary: 'Günübirlik otobüsler gidince: son ışıkta travertenler, fener ışığında tiyatro ve nekropol.',
       description:
-        'Gündüz Pamukkale travertenlerini binlerce kişi paylaşır. Saat altıya doğru otobüsler sahile döner; kireç önce sarıya, sonra pembeye, sonra maviye çalar. Su hâlâ ılıkken yalınayak aşağı ineriz.\n\nGün battıktan sonra Hierapolis’in tiyatrosu ve ana caddesi ışıklandırılır. Rehberimiz el feneriyle 1.200 mezarlı nekropolden geçirir, bugün bile gaz çıkan yeraltı kapısını anlatır.',
+        'Gündüz Pamukkale travertenlerini binlerce kişi paylaşır. Saat altıya doğru otobüsler sahile döner; kireç önce sarıya, sonra pembeye, sonra maviye çalar. Su hâlâ ılıkken yalınayak aşağı ineriz.\n\nGün battıktan sonra Hierapolis’in tiyatrosu ve ana caddesi ışıklandırılır. Rehberimiz sizi el feneriyle 1.200 mezarlı nekropolden geçirir, bugün bile gaz çıkan yeraltı kapısını anlatır.',
       highlights: items`Kalabalıksız travertenler | 12.000 kişilik ışıklı tiyatro | El feneriyle nekropol | Plutonion, yeraltının kapısı`,
       programme: steps`
         18:00 | Otelden alma | Pamukkale ve Karahayıt’tan.
@@ -115,15 +115,15 @@ export const hierapolisNight: SeedProduct<OrionLocale> = {
     ru: {
       title: 'Ночной Иераполис и белые террасы',
       slug: 'nochnoy-ierapolis-pamukkale',
-      summary: 'Когда дневные автобусы уехали: травертины в последнем свете, театр и некрополь при фонарях.',
+      summary: 'Когда дневные автобусы уехали: травертины в последних лучах, театр и некрополь при свете фонарей.',
       description:
         'Днём террасы Памуккале делят тысячи людей. К шести автобусы уходят к морю, и известняк становится жёлтым, потом розовым, потом синим. Мы спускаемся босиком, пока вода ещё тёплая.\n\nПосле заката театр и главная улица Иераполиса подсвечены. Гид с фонарём проведёт вас по некрополю, где 1200 гробниц, и расскажет о вратах в подземный мир — газ поднимается из них до сих пор.',
-      highlights: items`Террасы без толпы | Подсвеченный театр на 12 000 мест | Некрополь с фонарём | Плутоний — врата подземного мира`,
+      highlights: items`Террасы без толпы | Подсвеченный театр на 12 000 мест | Некрополь с фонарём | Плутонион — врата подземного мира`,
       programme: steps`
         18:00 | Встреча в отеле | В Памуккале и Карахайыте.
         18:20 | Южные ворота | Через луг к краю террас.
         18:45 | Босиком по известняку | Тёплая вода, последний свет, 45 минут.
-        19:45 | Иераполис | Главная улица, Плутоний, театр в лучах прожекторов.
+        19:45 | Иераполис | Главная улица, Плутонион, театр в лучах прожекторов.
         21:00 | Некрополь | Саркофаги и курганы при свете фонаря.
         22:00 | Снова в отеле | По дороге — чай из термоса.
       `,
@@ -167,12 +167,12 @@ export const hierapolisNight: SeedProduct<OrionLocale> = {
       summary: 'بعد رحيل حافلات النهار: المصاطب الكلسية في آخر الضوء، والمسرح والمقابر تحت المصابيح.',
       description:
         'في النهار يتقاسم الآلاف مصاطب باموكالي. ونحو السادسة تعود الحافلات إلى الساحل، فيصير الكلس أصفر ثم ورديًا ثم أزرق. ننزل حفاةً والماء لا يزال دافئًا.\n\nبعد الغروب يُضاء مسرح هيرابوليس وشارعها الرئيسي. ويقودك المرشد بالمصباح بين 1200 قبر في المدينة الجنائزية، ويشرح بوابة العالم السفلي التي ما زال الغاز يخرج منها إلى اليوم.',
-      highlights: items`المصاطب بلا ازدحام | المسرح المضاء المتسع لـ12 ألفًا | المقابر على ضوء المصباح | البلوتونيوم، بوابة العالم السفلي`,
+      highlights: items`المصاطب بلا ازدحام | المسرح المضاء المتسع لـ12 ألفًا | المقابر على ضوء المصباح | البلوتونيون، بوابة العالم السفلي`,
       programme: steps`
         18:00 | الاصطحاب | من باموكالي وكاراهاييت.
         18:20 | البوابة الجنوبية | عبر المرج إلى حافة المصاطب.
         18:45 | حفاةً على الكلس | ماء دافئ وآخر الضوء، 45 دقيقة.
-        19:45 | هيرابوليس | الشارع الرئيسي والبلوتونيوم والمسرح المضاء.
+        19:45 | هيرابوليس | الشارع الرئيسي والبلوتونيون والمسرح المضاء.
         21:00 | المدينة الجنائزية | توابيت حجرية وتلال قبور على ضوء المصباح.
         22:00 | العودة إلى الفندق | مع شاي في الطريق.
       `,
@@ -191,7 +191,7 @@ export const hierapolisNight: SeedProduct<OrionLocale> = {
     5 | Ulrike S. | Dresden | de | 2026-05-30 | Um acht Uhr saßen wir zu zehnt im Theater und hörten die Grillen. Tagsüber undenkbar.
     5 | Hannah M. | Norwich | en | 2026-09-10 | Pink, then blue, exactly as described. The torch walk through the tombs is not scary, just quiet.
     4 | Joris P. | Breda | nl | 2025-08-22 | Prachtig licht. Neem echt een tas voor je schoenen mee.
-    5 | Павел Г. | Москва | ru | 2025-10-07 | Были днём и вечером — вечером это другое место. Гид знает о Плутонии всё.
+    5 | Павел Г. | Москва | ru | 2025-10-07 | Были днём и вечером — вечером это другое место. Гид знает о Плутонионе всё.
     4 | Elif S. | Denizli | tr | 2026-07-17 | Denizliliyim, böyle görmemiştim. Yazın alma saatini mesajla bildirmeleri iyi oldu.
   `,
 }

@@ -41,7 +41,7 @@ export const kemeraltiSephardicBazaar: SeedProduct<OrionLocale> = {
   text: {
     de: {
       title: 'Izmirs Basar Kemeraltı: Boyoz, Synagogen und Mokka',
-      summary: 'Vier Stunden und neun Kostproben durch Gassen, in denen seit 500 Jahren auch Spanisch gekocht wird.',
+      summary: 'Vier Stunden und neun Kostproben durch Gassen, in denen seit 500 Jahren auch spanisch gekocht wird.',
       description:
         'Rafi Behars Vorfahren kamen 1492 aus Toledo und brachten ein Gebäck mit, das heute ganz Izmir zum Frühstück isst: Boyoz. Mit ihm beginnt der Vormittag, heiß vom Blech, dazu ein Ei aus dem Ofen.\n\nDann geht es hinein in den Basar, zum Fischmarkt in der Havra-Gasse, in zwei Synagogen mit der Kanzel in der Raummitte, zu einem Pistazienröster und in den Hof der Karawanserei Kızlarağası. Rafi kennt jeden Händler; Sie müssen nichts kaufen, nur probieren.',
       highlights: items`Neun Kostproben, genug als Mittagessen | Zwei Synagogen, die sonst verschlossen sind | Höchstens acht Gäste | Mokka, in der Tasse auf Kohle gekocht`,
@@ -54,7 +54,7 @@ export const kemeraltiSephardicBazaar: SeedProduct<OrionLocale> = {
       `,
       included: items`Alle Kostproben | Eintritt in die Synagogen | Mokka und Scherbett | Guide`,
       excluded: items`Anfahrt zum Konak-Platz | Einkäufe | Trinkgeld`,
-      goodToKnow: items`Für die Synagogen brauchen wir am Vortag Ihre Passdaten; Schultern und Knie sind bedeckt. | Vegetarisch geht immer, glutenfrei nur eingeschränkt.`,
+      goodToKnow: items`Für die Synagogen brauchen wir am Vortag Ihre Passdaten; Schultern und Knie müssen bedeckt sein. | Vegetarisch geht immer, glutenfrei nur eingeschränkt.`,
       questions: questions`
         Wird viel gelaufen? | Rund zweieinhalb Kilometer, flach und meist im Schatten, mit vielen Pausen im Sitzen.
         Warum nicht am Wochenende? | Samstags sind die Synagogen geschlossen, sonntags die meisten Werkstätten.
@@ -77,7 +77,7 @@ export const kemeraltiSephardicBazaar: SeedProduct<OrionLocale> = {
       `,
       included: items`All tastings | Entrance to the synagogues | Coffee and sherbet | Guide`,
       excluded: items`Travel to Konak square | Shopping | Tips`,
-      goodToKnow: items`For the synagogues we need your passport details the day before; shoulders and knees are covered. | Vegetarian is always possible, gluten-free only in part.`,
+      goodToKnow: items`For the synagogues we need your passport details the day before; shoulders and knees must be covered. | Vegetarian is always possible, gluten-free only in part.`,
       questions: questions`
         Is there much walking? | About two and a half kilometres, flat and mostly shaded, with many breaks sitting down.
         Why not at the weekend? | On Saturdays the synagogues are closed, on Sundays most of the workshops.
@@ -94,7 +94,7 @@ export const kemeraltiSephardicBazaar: SeedProduct<OrionLocale> = {
       programme: steps`
         09:30 | Konak Saat Kulesi | Buluşma, ardından tepsiden sıcak boyoz.
         10:15 | Havra Sokağı | Balık, zeytin, turşu ve hepsinden bir lokma.
-        11:00 | İki sinagog | Hâlâ Ladino şarkı söyleyen bir cemaatin hikâyeleri.
+        11:00 | İki sinagog | Hâlâ Ladino şarkılar söyleyen bir cemaatin hikâyeleri.
         12:00 | Zanaat sokakları | Kavurucular, şapkacılar, el arabasından şerbet.
         12:45 | Kızlarağası Hanı | Avluda zeytinyağlı enginar, şambali ve kahve, 13:30’a kadar.
       `,
@@ -147,7 +147,7 @@ export const kemeraltiSephardicBazaar: SeedProduct<OrionLocale> = {
       `,
       included: items`Alle hapjes | Entree van de synagogen | Koffie en sherbet | Gids`,
       excluded: items`Reis naar het Konakplein | Inkopen | Fooi`,
-      goodToKnow: items`Voor de synagogen hebben we de dag ervoor je paspoortgegevens nodig; schouders en knieën zijn bedekt. | Vegetarisch kan altijd, glutenvrij maar deels.`,
+      goodToKnow: items`Voor de synagogen hebben we de dag ervoor je paspoortgegevens nodig; houd schouders en knieën bedekt. | Vegetarisch kan altijd, glutenvrij maar deels.`,
       questions: questions`
         Is het veel lopen? | Zo’n tweeënhalve kilometer, vlak en meestal in de schaduw, met veel zitpauzes.
         Waarom niet in het weekend? | Op zaterdag zijn de synagogen dicht, op zondag de meeste werkplaatsen.
@@ -156,12 +156,12 @@ export const kemeraltiSephardicBazaar: SeedProduct<OrionLocale> = {
       meetingPoint: place`Izmir, klokkentoren op het Konakplein | Rafi draagt een gele schoudertas. Tram, metro en veerboot stoppen dichtbij.`,
     },
     ar: {
-      title: 'سوق كيمرالتي في إزمير: بويوز ومعابد وقهوة على الجمر',
+      title: 'سوق كيمرالتي في إزمير: بويوز وكُنُس وقهوة على الجمر',
       slug: 'suq-kimeralti-izmir',
-      summary: 'أربع ساعات وتسع تذوقات في أزقة يُطبخ فيها بالإسبانية أيضًا منذ خمسة قرون.',
+      summary: 'أربع ساعات وتسعة أصناف للتذوق في أزقة يُطبخ فيها بالإسبانية أيضًا منذ خمسة قرون.',
       description:
         'جاء أجداد رافي بيهار من طليطلة عام 1492 وحملوا معهم فطيرة تأكلها إزمير كلها اليوم على الفطور: البويوز. بها يبدأ الصباح، ساخنة من الصينية مع بيضة من الفرن.\n\nثم ندخل السوق: باعة السمك في زقاق حورا، وكنيسان يهوديان منبرهما في وسط القاعة، ومحمصة فستق، وساحة خان كيزلر آغاسي. رافي يعرف كل تاجر هنا، وليس عليك أن تشتري شيئًا، يكفي أن تتذوق.',
-      highlights: items`تسع تذوقات تغني عن الغداء | كنيسان يهوديان مغلقان عادة أمام الزوار | ثمانية ضيوف على الأكثر | قهوة تُغلى في الفنجان على الجمر`,
+      highlights: items`تسعة أصناف للتذوق تغني عن الغداء | كنيسان يهوديان مغلقان عادة أمام الزوار | ثمانية ضيوف على الأكثر | قهوة تُغلى في الفنجان على الجمر`,
       programme: steps`
         09:30 | برج ساعة كوناك | اللقاء ثم بويوز ساخن من الصينية.
         10:15 | زقاق حورا | سمك وزيتون ومخللات، ولقمة من كل شيء.
@@ -169,9 +169,9 @@ export const kemeraltiSephardicBazaar: SeedProduct<OrionLocale> = {
         12:00 | أزقة الحرفيين | محامص وصانعو قبعات وشراب من عربة يد.
         12:45 | خان كيزلر آغاسي | خرشوف بزيت الزيتون وشمبالي وقهوة في الساحة حتى 13:30.
       `,
-      included: items`كل التذوقات | دخول الكنيسين | قهوة وشراب | مرشد`,
+      included: items`كل أصناف التذوق | دخول الكنيسين | قهوة وشراب | مرشد`,
       excluded: items`الوصول إلى ميدان كوناك | المشتريات | الإكراميات`,
-      goodToKnow: items`نحتاج بيانات جواز سفرك قبل يوم لدخول الكنيسين، مع تغطية الكتفين والركبتين. | الخيار النباتي متاح دائمًا، والخالي من الغلوتين جزئيًا. ويمكن الاستغناء عن أي صنف.`,
+      goodToKnow: items`نحتاج بيانات جواز سفرك قبل يوم لدخول الكنيسين، مع تغطية الكتفين والركبتين. | الخيار النباتي متاح دائمًا، والخالي من الغلوتين جزئيًا.`,
       questions: questions`
         هل المشي كثير؟ | نحو كيلومترين ونصف على أرض مستوية ومعظمها في الظل، مع استراحات كثيرة.
         لماذا ليس في نهاية الأسبوع؟ | لأن الكنيسين مغلقان يوم السبت، ومعظم الورش مغلقة يوم الأحد.

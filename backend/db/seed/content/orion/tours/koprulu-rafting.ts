@@ -59,7 +59,7 @@ export const kopruluRafting: SeedProduct<OrionLocale> = {
       title: 'Rafting im Köprülü-Canyon mit Mittagessen am Fluss',
       summary: 'Zwölf Kilometer auf dem türkisgrünen Köprüçay, leichte Stromschnellen, Badestopps und Forelle am Ufer.',
       description:
-        'Der Köprüçay kommt kalt aus dem Taurus und ist auf diesen zwölf Kilometern gutmütig: Stufe zwei, an drei Stellen drei. Acht Gäste sitzen in einem Boot, der Bootsführer steuert und sagt an, Vorkenntnisse brauchen Sie nicht.\n\nZwischen den Schnellen treiben Sie an Pinien und Felswänden vorbei und springen vom Ufer ins Wasser, wenn Sie mögen. Wir starten um zehn Uhr, vor den großen Gruppen aus Antalya, und essen danach auf Holzterrassen über dem Fluss.',
+        'Der Köprüçay kommt kalt aus dem Taurus und ist auf diesen zwölf Kilometern gutmütig: Stufe zwei, an drei Stellen drei. Acht Gäste sitzen in einem Boot, der Bootsführer steuert und sagt an, Vorkenntnisse brauchen Sie nicht.\n\nZwischen den Schnellen treiben Sie an Kiefern und Felswänden vorbei und springen vom Ufer ins Wasser, wenn Sie mögen. Wir starten um zehn Uhr, vor den großen Gruppen aus Antalya, und essen danach auf Holzterrassen über dem Fluss.',
       highlights: items`12 Kilometer, etwa zwei Stunden im Boot | Für Anfänger und Kinder ab 6 | Start vor den großen Gruppen | Forelle oder Gemüse am Fluss`,
       programme: steps`
         08:30 | Abholung | In Side, Kumköy, Çolaklı und Manavgat.
@@ -100,7 +100,7 @@ export const kopruluRafting: SeedProduct<OrionLocale> = {
       excluded: items`Drinks | Wetsuit | Photographs`,
       goodToKnow: items`Even in August the water is only 14 degrees: bring swimwear, a towel and dry clothes. | Secure glasses with a strap; phones stay on the bus.`,
       questions: questions`
-        Do I have to be able to swim? | You should feel at ease in water. The jacket carries you and the skipper is always within call.
+        Do I have to be able to swim? | You should feel at ease in water. The jacket keeps you afloat and the skipper is always within call.
         Is it too wild for children? | No. From six they sit in the middle of the raft; in March and April from ten.
       `,
       extras: extras`
@@ -110,7 +110,8 @@ export const kopruluRafting: SeedProduct<OrionLocale> = {
       meetingPoint: place`Beşkonak rafting station | We pick you up at your hotel. With your own car: 09:45 at the station below the bridge.`,
     },
     tr: {
-      title: 'Köprülü Kanyon’da rafting ve nehir kıyısında öğle',
+      title: 'Köprülü Kanyon’da rafting ve nehir kıyısında öğle yemeği',
+      slug: 'koprulu-kanyon-da-rafting-ve-nehir-kiyisinda-ogle',
       summary: 'Turkuaz Köprüçay’da on iki kilometre: hafif akıntılar, yüzme molaları ve kıyıda alabalık.',
       description:
         'Köprüçay Toroslar’dan soğuk iner ama bu on iki kilometrede uysaldır: ikinci derece, üç noktada üçüncü. Botta sekiz kişi oturur; kaptan yön verir, komut söyler, deneyim gerekmez.\n\nAkıntıların arasında çamların ve kayalıkların yanından süzülür, isterseniz kıyıdan suya atlarsınız. Antalya’nın kalabalık gruplarından önce, saat onda başlarız; sonra nehrin üstündeki ahşap çardaklarda yemek yeriz.',
@@ -123,7 +124,7 @@ export const kopruluRafting: SeedProduct<OrionLocale> = {
         12:45 | Öğle yemeği | Çardakta ızgara alabalık, tavuk ya da sebze.
         14:30 | Oluk Köprü | Kanyonun 27 metre üstünde fotoğraf, ardından dönüş.
       `,
-      included: items`Otelden alma ve bırakma | Bot, can yeleği, kask ve kaptan | Öğle yemeği | Milli park ücreti | Sigorta`,
+      included: items`Otelden alma ve bırakma | Bot, can yeleği, kask ve kaptan | Öğle yemeği | Millî park ücreti | Sigorta`,
       excluded: items`İçecekler | Neopren giysi | Fotoğraflar`,
       goodToKnow: items`Su ağustosta bile 14 derecedir: mayo, havlu ve yedek giysi getirin. | Gözlüğünüzü iple bağlayın; telefonlar otobüste kalır.`,
       questions: questions`
@@ -168,7 +169,7 @@ export const kopruluRafting: SeedProduct<OrionLocale> = {
       title: 'Raften in de Köprülü-kloof met lunch aan de rivier',
       summary: 'Twaalf kilometer op de turquoise Köprüçay: lichte stroomversnellingen, zwemstops en forel op de oever.',
       description:
-        'De Köprüçay komt koud uit de Taurus, maar is op deze twaalf kilometer goedmoedig: klasse twee, op drie plekken drie. Je zit met acht in een raft; de stuurman roept wat je doet, ervaring is niet nodig.\n\nTussen de versnellingen drijf je langs dennen en rotswanden en spring je vanaf de kant in het water als je wilt. We beginnen om tien uur, vóór de grote groepen uit Antalya, en eten daarna op houten terrassen boven de rivier.',
+        'De Köprüçay komt koud uit de Taurus, maar is op deze twaalf kilometer goedmoedig: klasse twee, op drie plekken drie. Je zit met z’n achten in een raft; de stuurman roept wat je doet, ervaring is niet nodig.\n\nTussen de versnellingen drijf je langs dennen en rotswanden en spring je vanaf de kant in het water als je wilt. We beginnen om tien uur, vóór de grote groepen uit Antalya, en eten daarna op houten terrassen boven de rivier.',
       highlights: items`12 kilometer, zo’n twee uur op het water | Voor beginners en kinderen vanaf 6 | Vóór de grote groepen op de rivier | Forel of groenten aan het water`,
       programme: steps`
         08:30 | Ophalen | In Side, Kumköy, Çolaklı en Manavgat.
@@ -182,7 +183,7 @@ export const kopruluRafting: SeedProduct<OrionLocale> = {
       excluded: items`Drankjes | Wetsuit | Foto’s`,
       goodToKnow: items`Ook in augustus is het water maar 14 graden: neem zwemkleding, een handdoek en droge kleren mee. | Zet je bril vast met een koord; telefoons blijven in de bus.`,
       questions: questions`
-        Moet ik kunnen zwemmen? | Je moet je prettig voelen in water. Het vest draagt je en de stuurman blijft in de buurt.
+        Moet ik kunnen zwemmen? | Je moet je prettig voelen in water. Het vest houdt je drijvend en de stuurman blijft in de buurt.
         Is het te wild voor kinderen? | Nee. Vanaf zes zitten ze midden in de raft; in maart en april vanaf tien.
       `,
       extras: extras`
@@ -194,16 +195,16 @@ export const kopruluRafting: SeedProduct<OrionLocale> = {
     ar: {
       title: 'تجديف في وادي كوبرولو مع غداء على النهر',
       slug: 'tajdif-wadi-koprulu',
-      summary: 'اثنا عشر كيلومترًا في مياه كوبروتشاي الفيروزية: منحدرات خفيفة ومحطات سباحة وسمك تروت على الضفة.',
+      summary: 'اثنا عشر كيلومترًا في مياه كوبروتشاي الفيروزية: منحدرات خفيفة ومحطات سباحة وسمك تراوت على الضفة.',
       description:
         'ينزل نهر كوبروتشاي باردًا من جبال طوروس، لكنه وديع على هذه الكيلومترات الاثني عشر: الدرجة الثانية، والثالثة في ثلاثة مواضع. في كل قارب ثمانية ضيوف، والقائد يوجّه وينادي، ولا حاجة إلى خبرة.\n\nبين المنحدرات تنساب بمحاذاة الصنوبر والصخور وتقفز إلى الماء إن شئت. نبدأ في العاشرة قبل المجموعات الكبيرة القادمة من أنطاليا، ثم نأكل على مصاطب خشبية فوق النهر.',
-      highlights: items`12 كيلومترًا ونحو ساعتين في الماء | للمبتدئين والأطفال من عمر 6 | البدء قبل المجموعات الكبيرة | سمك تروت أو خضار على النهر`,
+      highlights: items`12 كيلومترًا ونحو ساعتين في الماء | للمبتدئين والأطفال من عمر 6 | البدء قبل المجموعات الكبيرة | سمك تراوت أو خضار على النهر`,
       programme: steps`
         08:30 | الاصطحاب | من سيدا وكومكوي وتشولاكلي ومانافغات.
         09:45 | الوصول إلى بشكوناك | سترة نجاة وخوذة وإرشادات قصيرة على البر.
         10:15 | المرحلة الأولى | ماء هادئ ثم أول المنحدرات ومحطة سباحة.
         11:30 | المرحلة الثانية | ثلاثة منحدرات أقوى ثم انسياب بطيء.
-        12:45 | الغداء | سمك تروت مشوي أو دجاج أو خضار على المصطبة.
+        12:45 | الغداء | سمك تراوت مشوي أو دجاج أو خضار على المصطبة.
         14:30 | جسر أولوك الروماني | وقفة للصور على ارتفاع 27 مترًا ثم العودة.
       `,
       included: items`التوصيل ذهابًا وإيابًا | القارب والسترة والخوذة والقائد | الغداء | رسم المتنزه الوطني | تأمين`,

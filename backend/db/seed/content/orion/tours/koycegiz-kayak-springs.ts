@@ -45,14 +45,14 @@ export const koycegizKayakSprings: SeedProduct<OrionLocale> = {
     de: {
       title: 'Köyceğiz-See im Kajak bis zu den heißen Quellen',
       summary:
-        'Am Morgen über spiegelglattes Wasser, durch den Amberwald zu Fuß und zum Schluss in 39 Grad warmes Wasser.',
+        'Am Morgen über spiegelglattes Wasser, durch den Amberbaumwald zu Fuß und zum Schluss in 39 Grad warmes Wasser.',
       description:
         'Bis zehn Uhr liegt der See wie Glas. Elif hat hier ihre Doktorarbeit über Eisvögel geschrieben und paddelt voraus, so leise, dass die Reiher stehen bleiben. Sie sitzen zu zweit im Kajak; Erfahrung brauchen Sie nicht.\n\nAuf halbem Weg legen wir an und gehen durch einen der letzten Amberbaumwälder der Erde, in dem es nach Harz und Zimt riecht. Am Ende steigen Sie in die Thermalbecken von Sultaniye, und das Begleitboot nimmt die Kajaks in Schlepp.',
-      highlights: items`Acht ruhige Kilometer auf dem See | Spaziergang durch den Amberwald | Heiße Quellen von Sultaniye am Schluss | Rückfahrt im Begleitboot`,
+      highlights: items`Acht ruhige Kilometer auf dem See | Spaziergang durch den Amberbaumwald | Heiße Quellen von Sultaniye am Schluss | Rückfahrt im Begleitboot`,
       programme: steps`
         07:30 | Ufer von Köyceğiz | Tee, Schwimmwesten, eine kurze Übung am Steg.
         08:15 | Erste Strecke | Vier Kilometer am Schilf entlang, Reiher und Eisvögel.
-        09:45 | Amberwald | Frühstück im Schatten und eine halbe Stunde zu Fuß.
+        09:45 | Amberbaumwald | Frühstück im Schatten und eine halbe Stunde zu Fuß.
         11:00 | Zweite Strecke | Hinüber ans Südufer, vier Kilometer.
         12:15 | Sultaniye | Thermalbecken, Schlammbad für alle, die mögen.
         13:30 | Rückfahrt | Im Begleitboot über den See, Ufer um 14:00.
@@ -82,12 +82,12 @@ export const koycegizKayakSprings: SeedProduct<OrionLocale> = {
         08:15 | First stretch | Four kilometres along the reeds, herons and kingfishers.
         09:45 | Sweetgum forest | Breakfast in the shade and half an hour on foot.
         11:00 | Second stretch | Across to the south shore, four kilometres.
-        12:15 | Sultaniye | Thermal pools, and a mud bath for those who like.
+        12:15 | Sultaniye | Thermal pools, and a mud bath if you like.
         13:30 | The way back | By escort boat across the lake; ashore at 14:00.
       `,
       included: items`Double kayak and life jacket | Guide and escort boat | Breakfast and fruit | Sultaniye entrance | Dry bag`,
       excluded: items`Hotel pick-up | Single kayak | Towel`,
-      goodToKnow: items`The thermal water smells of sulphur; bring older swimwear. | If the wind rises early we shorten the second stretch with the boat.`,
+      goodToKnow: items`The thermal water smells of sulphur; bring old swimwear. | If the wind rises early we shorten the second stretch with the boat.`,
       questions: questions`
         How strenuous is it? | Two hours of paddling with a long break. Those who tire get into the escort boat.
         Can the kayak tip over? | The boats are wide and very stable. In six years it happened twice, both times while taking photographs.
@@ -100,7 +100,7 @@ export const koycegizKayakSprings: SeedProduct<OrionLocale> = {
     },
     tr: {
       title: 'Köyceğiz Gölü’nde kanoyla kaplıcalara',
-      summary: 'Sabah cam gibi suda, sonra sığla ormanında yürüyerek, en sonunda 39 derece suya.',
+      summary: 'Sabah cam gibi suda, sonra sığla ormanında yürüyerek, en sonunda 39 derecelik suya.',
       description:
         'Saat ona kadar göl cam gibidir. Doktorasını burada yalıçapkınları üzerine yazan Elif önden kürek çeker; öyle sessiz gider ki balıkçıllar yerinden kıpırdamaz. Kanoda iki kişi oturursunuz, deneyim gerekmez.\n\nYolun yarısında kıyıya çıkar, dünyada kalan son sığla ormanlarından birinde yürürüz; hava reçine ve tarçın kokar. Sonunda Sultaniye’nin sıcak havuzlarına girersiniz, kanoları eşlik teknesi çeker.',
       highlights: items`Gölde sekiz sakin kilometre | Sığla ormanında yürüyüş | Sonunda Sultaniye kaplıcaları | Eşlik teknesiyle dönüş`,
@@ -128,7 +128,7 @@ export const koycegizKayakSprings: SeedProduct<OrionLocale> = {
     ru: {
       title: 'Озеро Кёйджегиз на каяке до горячих источников',
       slug: 'kayak-keydzhegiz-istochniki',
-      summary: 'Утром по зеркальной воде, потом пешком через амбровый лес и в конце — в воду 39 градусов.',
+      summary: 'Утром по зеркальной воде, потом пешком через амбровый лес и в конце — в воду температурой 39 градусов.',
       description:
         'До десяти утра озеро лежит как стекло. Элиф писала здесь диссертацию о зимородках и гребёт впереди так тихо, что цапли не улетают. В каяке вы сидите вдвоём; опыт не нужен.\n\nНа полпути пристаём и идём через один из последних на земле амбровых лесов, где пахнет смолой и корицей. А в конце вы опускаетесь в термальные бассейны Султание, и катер сопровождения берёт каяки на буксир.',
       highlights: items`Восемь спокойных километров по озеру | Прогулка через амбровый лес | В конце горячие источники Султание | Обратно на катере сопровождения`,
@@ -142,7 +142,7 @@ export const koycegizKayakSprings: SeedProduct<OrionLocale> = {
       `,
       included: items`Двухместный каяк и жилет | Гид и катер сопровождения | Завтрак и фрукты | Билет в Султание | Герметичный мешок`,
       excluded: items`Трансфер из отеля | Одноместный каяк | Полотенце`,
-      goodToKnow: items`Термальная вода пахнет серой; возьмите купальник постарше. | Если ветер поднимется рано, второй отрезок сократим на катере.`,
+      goodToKnow: items`Термальная вода пахнет серой; возьмите старый купальник. | Если ветер поднимется рано, второй отрезок сократим на катере.`,
       questions: questions`
         Насколько это тяжело? | Два часа гребли с долгим привалом. Уставшие пересаживаются на катер.
         Может ли каяк перевернуться? | Лодки широкие и устойчивые. За шесть лет это было дважды, оба раза при фотосъёмке.
@@ -169,7 +169,7 @@ export const koycegizKayakSprings: SeedProduct<OrionLocale> = {
       `,
       included: items`Tweepersoonskajak en vest | Gids en volgboot | Ontbijt en fruit | Entree Sultaniye | Waterdichte zak`,
       excluded: items`Ophalen bij je hotel | Eenpersoonskajak | Handdoek`,
-      goodToKnow: items`Het thermale water ruikt naar zwavel; neem oudere zwemkleding mee. | Steekt de wind vroeg op, dan korten we het tweede stuk in met de boot.`,
+      goodToKnow: items`Het thermale water ruikt naar zwavel; neem oude zwemkleding mee. | Steekt de wind vroeg op, dan korten we het tweede stuk in met de boot.`,
       questions: questions`
         Hoe zwaar is het? | Twee uur peddelen met een lange pauze. Wie moe wordt, stapt in de volgboot.
         Kan de kajak omslaan? | De boten zijn breed en heel stabiel. In zes jaar gebeurde het twee keer, allebei bij het fotograferen.
@@ -196,14 +196,14 @@ export const koycegizKayakSprings: SeedProduct<OrionLocale> = {
         13:30 | العودة | بالقارب المرافق عبر البحيرة، والوصول في 14:00.
       `,
       included: items`كاياك لشخصين وسترة | مرشدة وقارب مرافق | فطور وفاكهة | تذكرة السلطانية | كيس مقاوم للماء`,
-      excluded: items`التوصيل من الفندق | كاياك لشخص واحد | منشفة`,
+      excluded: items`الاصطحاب من الفندق | كاياك لشخص واحد | منشفة`,
       goodToKnow: items`رائحة الماء الحار كبريتية، فأحضر ملابس سباحة قديمة. | إن هبّت الريح مبكرًا اختصرنا المرحلة الثانية بالقارب.`,
       questions: questions`
         هل هي متعبة؟ | ساعتان من التجديف مع استراحة طويلة، ومن يتعب ينتقل إلى القارب المرافق.
         هل ينقلب الكاياك؟ | القوارب عريضة وثابتة جدًا. حدث ذلك مرتين في ستة أعوام، وفي كلتيهما أثناء التصوير.
       `,
       extras: extras`
-        التوصيل من الفندق | في داليان وكويجغيز ذهابًا وإيابًا
+        الاصطحاب من الفندق | في داليان وكويجغيز ذهابًا وإيابًا
         كاياك لشخص واحد | لمن سبق له التجديف
       `,
       meetingPoint: place`كويجغيز، الرصيف في آخر الكورنيش | كاياكات صفراء على العشب. غرفة التبديل والموقف في الجهة المقابلة.`,
@@ -212,7 +212,7 @@ export const koycegizKayakSprings: SeedProduct<OrionLocale> = {
   reviews: reviews`
     5 | Birgit N. | Rostock | de | 2026-05-02 | Wir haben elf Eisvögel gezählt, Elif zwölf. Danach ins heiße Wasser, ein perfekter Vormittag.
     4 | Callum F. | Glasgow | en | 2026-06-15 | So peaceful. The sulphur smell stays with you, fair warning was given.
-    5 | Esra M. | Muğla | tr | 2026-04-12 | Yıllardır burada yaşıyorum, göle ilk kez böyle baktım.
+    5 | Esra M. | Muğla | tr | 2026-04-11 | Yıllardır burada yaşıyorum, göle ilk kez böyle baktım.
     5 | Tessa R. | Delft | nl | 2025-10-04 | Rustig tempo, heerlijk ontbijt in het bos. Onze zoon van elf hield het prima vol.
   `,
 }

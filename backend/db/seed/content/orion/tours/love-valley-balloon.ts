@@ -109,7 +109,7 @@ export const loveValleyBalloon: SeedProduct<OrionLocale> = {
       summary:
         'En fazla 16 kişilik sepette bir saat: önce Aşk Vadisi’nin kayaları arasında alçaktan, sonra Göreme’nin üzerinde yüksekten.',
       description:
-        'Aşk Vadisi Göreme’nin batısında kalır, doğudaki vadilere göre daha az balon görür. Pilotunuz önce boyu 30 metreyi bulan kayaların arasına iner, güneş sırtı aşarken de 600 metre kadar yükselir.\n\nSepet dört bölmede on altı kişi taşır, herkes kenarda durur. İnişten sonra tarlada çay ve kurabiye vardır. Sivil havacılık rüzgâr nedeniyle uçuşu iptal ederse başka bir sabaha ücretsiz geçersiniz ya da paranızın tamamını alırsınız.',
+        'Aşk Vadisi Göreme’nin batısında kalır, üzerinden doğudaki vadilere göre daha az balon geçer. Pilotunuz önce boyu 30 metreyi bulan kayaların arasına iner, güneş sırtı aşarken de 600 metre kadar yükselir.\n\nSepet dört bölmede on altı kişi taşır, herkes kenarda durur. İnişten sonra tarlada çay ve kurabiye vardır. Sivil havacılık idaresi rüzgâr nedeniyle uçuşu iptal ederse başka bir sabaha ücretsiz geçersiniz ya da paranızın tamamını alırsınız.',
       highlights: items`Kayaların arasında alçak uçuş | En fazla 16 kişi, herkes kenarda | Göreme ve Uçhisar üzerinde gün doğumu | Göreme, Uçhisar, Ürgüp ve Avanos’tan alma`,
       programme: steps`
         05:00 | Otelden alma | Minibüsle kalkış alanına 15–30 dakika.
@@ -124,7 +124,7 @@ export const loveValleyBalloon: SeedProduct<OrionLocale> = {
       goodToKnow: items`Alma saati gün doğumuna göre değişir; kesin dakikayı bir akşam önce yazarız. | 6 yaşından küçük çocuklar ve hamileler uçamaz.`,
       questions: questions`
         Rüzgâr çok olursa ne olur? | Balon kalkmaz. Ertesi sabah uçarsınız ya da ücretin tamamı iade edilir.
-        Ne giymeliyim? | Kat kat giysi ve kapalı ayakkabı. Yerde serin, ocağın yanında sıcaktır.
+        Ne giymeliyim? | Kat kat giysi ve kapalı ayakkabı. Yerde serin, brülörün yanında sıcaktır.
       `,
       extras: extras`Uçuş fotoğrafları ve video | Yaklaşık 40 kare ve kısa bir film, aynı gün bağlantıyla`,
       meetingPoint: place`Göreme ve çevresindeki oteliniz | Sizi resepsiyondan alırız. Araç girmeyen kaya otellerde en yakın sokakta buluşuruz.`,
