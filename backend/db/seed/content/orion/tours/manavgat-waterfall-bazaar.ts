@@ -77,7 +77,7 @@ export const manavgatWaterfallBazaar: SeedProduct<OrionLocale> = {
         11:00 | River boat | From Manavgat to the mouth.
         12:00 | Sandbar | A swim, and lunch on board.
         13:45 | Weekly market | A walk with tastings, then free time.
-        16:00 | Back at your hotel | Your shopping rides along.
+        16:00 | Back at your hotel | Your shopping comes with you.
       `,
       included: items`Pick-up and return | Waterfall ticket | River boat | Lunch | Market tastings`,
       excluded: items`Drinks | Shopping | Trout instead of chicken`,
@@ -91,7 +91,7 @@ export const manavgatWaterfallBazaar: SeedProduct<OrionLocale> = {
     },
     tr: {
       title: 'Manavgat: şelale, nehir teknesi ve halk pazarı',
-      summary: 'Evin yakınında sakin bir gün: şelalede serinlik, tekneyle ırmak ağzı, dağ köylülerinin pazarı.',
+      summary: 'Otele yakın, sakin bir gün: şelalede serinlik, tekneyle ırmak ağzı, dağ köylülerinin pazarı.',
       description:
         'Pazartesi ve perşembe günleri dağ köylerinden üreticiler Manavgat’a iner. Rehberimizle pazarı gezer, dut, koyun peyniri ve limon turşusu tadarsınız; sonra bir saat sizindir.\n\nÖncesinde, ağustosta bile on derece daha serin olan şelalede oturursunuz. Öğlen ahşap tekne yeşil ırmaktan aşağı, tatlı suyun denizle buluştuğu kumsala süzülür. İki tarafta da yüzersiniz.',
       highlights: items`Otobüslerden önce sabah şelale | Irmakta 90 dakika | Irmak ağzında tatlı ve tuzlu suda yüzme | Tadımlarıyla halk pazarı`,
@@ -116,7 +116,8 @@ export const manavgatWaterfallBazaar: SeedProduct<OrionLocale> = {
     ru: {
       title: 'Манавгат: водопад, речная прогулка и рынок',
       slug: 'manavgat-vodopad-reka-rynok',
-      summary: 'Спокойный день рядом с домом: прохлада у водопада, лодка до устья, рынок с крестьянами из горных сёл.',
+      summary:
+        'Спокойный день недалеко от отеля: прохлада у водопада, лодка до устья, рынок с крестьянами из горных сёл.',
       description:
         'По понедельникам и четвергам в Манавгат спускаются крестьяне из горных сёл. С гидом вы проходите по рынку, пробуете шелковицу, овечий сыр и солёные лимоны, а потом у вас час свободного времени.\n\nДо этого вы сидите у водопада, где даже в августе на десять градусов прохладнее. В полдень деревянная лодка скользит по зелёной реке к косе, где пресная вода встречается с морем. Купаться можно с обеих сторон.',
       highlights: items`Водопад утром, раньше автобусов | 90 минут на реке | Купание в устье: пресная и морская вода | Рынок с дегустацией`,
@@ -179,13 +180,13 @@ export const manavgatWaterfallBazaar: SeedProduct<OrionLocale> = {
         16:00 | العودة إلى الفندق | ومشترياتك معك.
       `,
       included: items`التوصيل ذهابًا وإيابًا | تذكرة الشلال | قارب النهر | الغداء | تذوق في السوق`,
-      excluded: items`المشروبات | المشتريات | سمك التروت بدل الدجاج`,
+      excluded: items`المشروبات | المشتريات | سمك التراوت بدل الدجاج`,
       goodToKnow: items`السوق يومي الاثنين والخميس فقط، ولذلك ننطلق فيهما. | يفيدك النقد بالليرة، وفي الحافلة صندوق تبريد.`,
       questions: questions`
         هل تناسب عربة الأطفال؟ | عند الشلال وعلى القارب نعم، أما في السوق فالحمّالة أسهل.
         هل يمكن السباحة عند الشلال؟ | لا، التيار قوي. السباحة عند المصب.
       `,
-      extras: extras`سمك تروت على الغداء | طازج من المشواة بدل الدجاج`,
+      extras: extras`سمك تراوت على الغداء | طازج من المشواة بدل الدجاج`,
       meetingPoint: place`مرسى مانافغات، تحت الجسر | الاصطحاب من الفندق. ومن ينضم إلى القارب فقط: 10:50 عند المرسى.`,
     },
   },

@@ -48,14 +48,14 @@ export const mardinSilverAndStone: SeedProduct<OrionLocale> = {
       highlights: items`Gespräch und Vorführung beim Silberschmied | Kloster Deyrulzafaran am späten Nachmittag | Abendessen auf der Dachterrasse | Gassen, die nur Esel und Kinder kennen`,
       programme: steps`
         14:30 | Platz der Republik | Treffpunkt, Mandelkaffee und ein Blick auf den Plan.
-        15:00 | Altstadt | Ulu Cami, Abbaras, die alte Post und das Haus der Familie Gabriels.
+        15:00 | Altstadt | Ulu Cami, überwölbte Gassen, die alte Post und das Haus von Gabriels Familie.
         16:15 | Silberwerkstatt | Wie aus einem Draht eine Blüte wird.
         17:00 | Deyrulzafaran | Klosterhof und der Raum, in dem einst die Sonne angebetet wurde.
         18:45 | Dachterrasse | Gefülltes Lamm oder Weinblätter, Ebene im Abendrot, bis 20:00.
       `,
       included: items`Guide und Silberschmied | Fahrt zum Kloster und Eintritt | Mandelkaffee | Abendessen mit Tee | Wasser`,
       excluded: items`Anreise nach Mardin | Wein | Trinkgeld`,
-      goodToKnow: items`Mardin besteht aus Treppen: rund 300 Stufen, verteilt auf den Nachmittag. | Im Kloster sind Schultern und Knie bedeckt.`,
+      goodToKnow: items`Mardin besteht aus Treppen: rund 300 Stufen, verteilt auf den Nachmittag. | Im Kloster müssen Schultern und Knie bedeckt sein.`,
       questions: questions`
         Muss ich etwas kaufen? | Nein. Gabriel zeigt und erzählt; wenn Ihnen ein Stück gefällt, nennt er den Preis, mehr nicht.
         Gibt es Wein aus der Gegend? | Ja, aus der Mazrona-Traube der aramäischen Dörfer. Die Terrasse schenkt ihn glasweise aus.
@@ -78,7 +78,7 @@ export const mardinSilverAndStone: SeedProduct<OrionLocale> = {
       `,
       included: items`Guide and silversmith | Transport to the monastery and entrance | Almond coffee | Dinner with tea | Water`,
       excluded: items`Travel to Mardin | Wine | Tips`,
-      goodToKnow: items`Mardin is made of stairs: about 300 steps, spread over the afternoon. | Shoulders and knees are covered in the monastery.`,
+      goodToKnow: items`Mardin is made of stairs: about 300 steps, spread over the afternoon. | Shoulders and knees must be covered in the monastery.`,
       questions: questions`
         Do I have to buy anything? | No. Gabriel shows and tells; if you like a piece he names the price, and that is all.
         Is there local wine? | Yes, from the mazrona grape of the Syriac villages. The terrace serves it by the glass.
@@ -148,12 +148,12 @@ export const mardinSilverAndStone: SeedProduct<OrionLocale> = {
       `,
       included: items`Gids en zilversmid | Rit naar het klooster en entree | Amandelkoffie | Diner met thee | Water`,
       excluded: items`Reis naar Mardin | Wijn | Fooi`,
-      goodToKnow: items`Mardin bestaat uit trappen: zo’n 300 treden, verdeeld over de middag. | In het klooster zijn schouders en knieën bedekt.`,
+      goodToKnow: items`Mardin bestaat uit trappen: zo’n 300 treden, verdeeld over de middag. | Houd in het klooster schouders en knieën bedekt.`,
       questions: questions`
         Moet ik iets kopen? | Nee. Gabriel laat zien en vertelt; vind je een stuk mooi, dan noemt hij de prijs en meer niet.
         Is er wijn uit de streek? | Ja, van de mazronadruif uit de Aramese dorpen. Het terras schenkt hem per glas.
       `,
-      extras: extras`Je eigen stuk van zilverdraad | Een uur langer aan tafel: je buigt een hanger en neemt hem mee`,
+      extras: extras`Je eigen stuk van zilverdraad | Een uur langer aan de werktafel: je buigt een hanger en neemt hem mee`,
       meetingPoint: place`Mardin, Plein van de Republiek, ingang van het museum | Gabriel draagt een leren schort. Vanaf de parkeerplaats eronder is het vijf minuten.`,
     },
     ar: {

@@ -55,9 +55,9 @@ export const ormanaAltinbesikCave: SeedProduct<OrionLocale> = {
       `,
       included: items`Abholung und Rückfahrt | Geländewagen und Guide | Frühstück und Mittagessen | Eintritt und Boot in der Höhle | Helm und Weste`,
       excluded: items`Kaltgetränke | Traubensirup zum Mitnehmen | Trinkgeld`,
-      goodToKnow: items`Zur Höhle sind es 20 Minuten auf einem steilen Pfad, hinauf das Doppelte. | In der Höhle hat es 16 Grad; ein Pullover hilft.`,
+      goodToKnow: items`Zur Höhle sind es 20 Minuten auf einem steilen Pfad, hinauf das Doppelte. | In der Höhle sind es 16 Grad; ein Pullover hilft.`,
       questions: questions`
-        Sehen wir die Pferde sicher? | An neun von zehn Tagen. Im Hochsommer stehen sie mittags im Schatten, der Fahrer weiß wo.
+        Sehen wir die Pferde sicher? | An neun von zehn Tagen. Im Hochsommer stehen sie mittags im Schatten, der Fahrer weiß, wo.
         Was, wenn die Höhle gesperrt ist? | Nach Regen steigt der See. Dann besuchen wir die Wasserfälle von Üzümdere und erstatten das Boot.
       `,
       extras: extras`Traubensirup aus Ormana | Ein Liter Pekmez von Zehra Teyze, gut verpackt`,
@@ -68,7 +68,7 @@ export const ormanaAltinbesikCave: SeedProduct<OrionLocale> = {
       summary:
         'Behind Side into the Taurus: houses without mortar, wild horses on the plateau and a boat inside a cave.',
       description:
-        'Forty kilometres as the crow flies from the hotel beach another Turkey begins. In Ormana there are houses of stone and cedar, all without mortar; the ends of the beams look out like buttons. At the house of Zehra Teyze, who was born here, there is breakfast and grape syrup.\n\nThen we drive off-road vehicles across the Eynif plateau, where wild horses graze, and climb down to the Altınbeşik cave. In a rubber boat you glide over its lake, the water turquoise, the ceiling forty metres high.',
+        'Forty kilometres as the crow flies from the hotel beach another Turkey begins. In Ormana there are houses of stone and cedar, all without mortar; the ends of the beams stick out like buttons. At the house of Zehra Teyze, who was born here, there is breakfast and grape syrup.\n\nThen off-road vehicles take us across the Eynif plateau, where wild horses graze, and we climb down to the Altınbeşik cave. In an inflatable boat you glide over its lake, the water turquoise, the ceiling forty metres high.',
       highlights: items`A boat ride on an underground lake | Button houses, lived in and open to look at | Wild horses on the Eynif plateau | 15 guests in four off-road vehicles`,
       programme: steps`
         08:00 | Pick-up | Side, Manavgat and Kızılağaç, then up into the mountains.
@@ -78,7 +78,7 @@ export const ormanaAltinbesikCave: SeedProduct<OrionLocale> = {
         14:30 | Altınbeşik cave | The path down, the boat over the lake.
         16:15 | The way back | Ice-cream stop in İbradı; hotels by 18:00.
       `,
-      included: items`Pick-up and return | Off-road vehicle and guide | Breakfast and lunch | Entrance and boat in the cave | Helmet and vest`,
+      included: items`Pick-up and return | Off-road vehicle and guide | Breakfast and lunch | Entrance and boat in the cave | Helmet and life jacket`,
       excluded: items`Cold drinks | Grape syrup to take home | Tips`,
       goodToKnow: items`It is 20 minutes to the cave on a steep path, and twice that coming up. | It is 16 degrees in the cave; a jumper helps.`,
       questions: questions`
@@ -86,7 +86,7 @@ export const ormanaAltinbesikCave: SeedProduct<OrionLocale> = {
         What if the cave is closed? | After rain the lake rises. We then visit the Üzümdere waterfalls and refund the boat.
       `,
       extras: extras`Grape syrup from Ormana | One litre of Zehra Teyze’s pekmez, well packed`,
-      meetingPoint: place`Side, bus station | We also collect you from hotels between Kızılağaç and Çolaklı; the time follows the day before.`,
+      meetingPoint: place`Side, bus station | We also collect you from hotels between Kızılağaç and Çolaklı; we send the time the day before.`,
     },
     tr: {
       title: 'Ormana ve Altınbeşik: düğmeli evler, dağın içinde göl',
@@ -95,14 +95,14 @@ export const ormanaAltinbesikCave: SeedProduct<OrionLocale> = {
         'Otel kumsalından kuş uçuşu kırk kilometre ötede başka bir Türkiye başlar. Ormana’da evler taşla sedirdendir, hiç harç yoktur; kiriş uçları düğme gibi dışarı bakar. Burada doğan Zehra Teyze’nin evinde kahvaltı ve pekmez vardır.\n\nSonra arazi araçlarıyla yılkı atlarının otladığı Eynif Ovası’nı geçer, Altınbeşik Mağarası’na ineriz. Lastik botla gölün üstünde süzülürsünüz; su turkuaz, tavan kırk metre yüksektedir.',
       highlights: items`Yeraltı gölünde bot gezisi | İçinde yaşanan, gezilebilen düğmeli evler | Eynif’te yılkı atları | Dört arazi aracında 15 konuk`,
       programme: steps`
-        08:00 | Alma | Side, Manavgat ve Kızılağaç, sonra dağlara doğru.
+        08:00 | Otelden alma | Side, Manavgat ve Kızılağaç, sonra dağlara doğru.
         10:00 | Ormana | Zehra Teyze’de kahvaltı, sokaklarda gezinti.
         11:45 | Eynif Ovası | Üstü açık sürüş, atları arama.
         13:00 | Öğle yemeği | Ürünlü’de fasulye, ızgara tavuk ve taş fırın ekmeği.
         14:30 | Altınbeşik Mağarası | Patikadan iniş, gölde bot.
         16:15 | Dönüş | İbradı’da dondurma molası, en geç 18:00’de oteller.
       `,
-      included: items`Alma ve bırakma | Arazi aracı ve rehber | Kahvaltı ve öğle yemeği | Mağara girişi ve bot | Kask ve yelek`,
+      included: items`Otelden alma ve bırakma | Arazi aracı ve rehber | Kahvaltı ve öğle yemeği | Mağara girişi ve bot | Kask ve yelek`,
       excluded: items`Soğuk içecekler | Eve götürülecek pekmez | Bahşiş`,
       goodToKnow: items`Mağaraya dik bir patikadan 20 dakikada inilir, çıkış iki katı sürer. | Mağara 16 derecedir, kazak iyi olur.`,
       questions: questions`
@@ -131,7 +131,7 @@ export const ormanaAltinbesikCave: SeedProduct<OrionLocale> = {
       excluded: items`Холодные напитки | Сироп с собой | Чаевые`,
       goodToKnow: items`До пещеры 20 минут по крутой тропе, наверх вдвое дольше. | В пещере 16 градусов; пригодится свитер.`,
       questions: questions`
-        Увидим ли мы лошадей точно? | Девять дней из десяти. В разгар лета в полдень они в тени, и водитель знает где.
+        Точно ли мы увидим лошадей? | Девять дней из десяти. В разгар лета в полдень они в тени, и водитель знает, где.
         А если пещера закрыта? | После дождя озеро поднимается. Тогда едем к водопадам Юзюмдере и возвращаем стоимость лодки.
       `,
       extras: extras`Виноградный сироп из Орманы | Литр пекмеза от Зехры-тейзе, хорошо упакованный`,
@@ -152,9 +152,9 @@ export const ormanaAltinbesikCave: SeedProduct<OrionLocale> = {
         14:30 | Grot Altınbeşik | Het pad af, met de boot over het meer.
         16:15 | Terugweg | IJspauze in İbradı, uiterlijk 18:00 bij de hotels.
       `,
-      included: items`Ophalen en terugbrengen | Terreinwagen en gids | Ontbijt en lunch | Entree en boot in de grot | Helm en vest`,
+      included: items`Ophalen en terugbrengen | Terreinwagen en gids | Ontbijt en lunch | Entree en boot in de grot | Helm en zwemvest`,
       excluded: items`Koude drankjes | Druivensiroop voor thuis | Fooi`,
-      goodToKnow: items`Het is 20 minuten naar de grot over een steil pad, en het dubbele omhoog. | In de grot is het 16 graden; een trui helpt.`,
+      goodToKnow: items`Het is 20 minuten naar de grot over een steil pad, en omhoog twee keer zo lang. | In de grot is het 16 graden; een trui helpt.`,
       questions: questions`
         Zien we de paarden zeker? | Op negen van de tien dagen. In de hoogzomer staan ze ’s middags in de schaduw, de chauffeur weet waar.
         En als de grot dicht is? | Na regen stijgt het meer. Dan gaan we naar de watervallen van Üzümdere en krijg je de boot terugbetaald.
@@ -177,7 +177,7 @@ export const ormanaAltinbesikCave: SeedProduct<OrionLocale> = {
         14:30 | كهف ألتنبشيك | الدرب نزولًا ثم القارب فوق البحيرة.
         16:15 | العودة | استراحة مثلجات في إبرادي، والفنادق قبل 18:00.
       `,
-      included: items`النقل ذهابًا وإيابًا | سيارة دفع رباعي ومرشد | الفطور والغداء | تذكرة الكهف والقارب | خوذة وسترة`,
+      included: items`النقل ذهابًا وإيابًا | سيارة دفع رباعي ومرشد | الفطور والغداء | تذكرة الكهف والقارب | خوذة وسترة نجاة`,
       excluded: items`المشروبات الباردة | دبس العنب للبيت | الإكراميات`,
       goodToKnow: items`الطريق إلى الكهف 20 دقيقة على درب منحدر، والصعود ضعف ذلك. | حرارة الكهف 16 درجة، وكنزة خفيفة تفيد.`,
       questions: questions`
@@ -190,7 +190,7 @@ export const ormanaAltinbesikCave: SeedProduct<OrionLocale> = {
   },
   reviews: reviews`
     5 | Sabine O. | Erfurt | de | 2026-06-05 | Eine Stunde von der Hotelbar entfernt und doch ein anderes Land. Zehra Teyze ist eine Wucht.
-    5 | Степан Ж. | Самара | ru | 2025-09-16 | Озеро в пещере — восторг. Подъём обратно крутой, зато детям понравилось больше всего.
+    5 | Степан Ж. | Самара | ru | 2025-09-15 | Озеро в пещере — восторг. Подъём обратно крутой, зато детям понравилось больше всего.
     4 | Kirsten M. | Venlo | nl | 2026-08-21 | Prachtige dag. In augustus is de klim omhoog warm, neem water mee.
     4 | Liam H. | Cork | en | 2026-05-11 | We saw thirty horses at arm’s length. Bumpy ride, good company.
     5 | Ahmet Z. | Konya | tr | 2025-10-05 | Düğmeli evleri merak ediyordum, kahvaltı da üstüne bonus oldu.

@@ -62,7 +62,7 @@ export const pamukkaleAphrodisiasTwoDays: SeedProduct<OrionLocale> = {
       excluded: items`Getränke | Kleopatra-Becken | Massage im Hotel`,
       goodToKnow: items`Badesachen für zwei Tage einpacken; im roten Wasser lieber dunkle. | Die Fahrt dauert viereinhalb Stunden hin und fünfeinhalb zurück, jeweils mit zwei Pausen.`,
       questions: questions`
-        Ist das mit Kindern angenehm? | Ja, dafür ist die Reise gedacht. Das Hotel hat ein flaches Becken, und der Weg wird geteilt.
+        Ist das mit Kindern angenehm? | Ja, dafür ist die Reise gedacht. Das Hotel hat ein flaches Becken, und die Fahrt verteilt sich auf zwei Tage.
         Wie heiß ist das Thermalwasser? | Im Außenbecken 38 Grad, an der Quelle 58. Im Sommer gibt es auch ein kühles Becken.
       `,
       extras: extras`
@@ -109,7 +109,7 @@ export const pamukkaleAphrodisiasTwoDays: SeedProduct<OrionLocale> = {
         1 | Hierapolis ve travertenler | 16:00’dan gün batımına kadar rehberle.
         1 | Termal otel | Açık büfe akşam yemeği, havuz 23:00’e kadar açık.
         2 | Sabah travertenler | 07:30’da, sonra otelde kahvaltı.
-        2 | Afrodisias | Tetrapylon, stadyum, kabartmalar müzesi.
+        2 | Afrodisias | Tetrapylon, stadyum, kabartmalarıyla müze.
         2 | Dönüş | Karacasu’da öğle yemeği, 21:00 civarı sahilde.
       `,
       included: items`Otelden ulaşım | Yarım pansiyon bir gece | İki öğle yemeği | Pamukkale ve Afrodisias biletleri | Rehber`,
@@ -142,7 +142,7 @@ export const pamukkaleAphrodisiasTwoDays: SeedProduct<OrionLocale> = {
       `,
       included: items`Дорога от отеля | Ночь с полупансионом | Два обеда | Билеты в Памуккале и Афродисиас | Гид`,
       excluded: items`Напитки | Бассейн Клеопатры | Массаж в отеле`,
-      goodToKnow: items`Возьмите купальники на два дня; для красной воды лучше тёмные. | Дорога занимает четыре с половиной часа туда и пять с половиной обратно, по две остановки.`,
+      goodToKnow: items`Возьмите купальники на два дня; для красной воды лучше тёмные. | Дорога занимает четыре с половиной часа туда и пять с половиной обратно, каждый раз с двумя остановками.`,
       questions: questions`
         Удобно ли с детьми? | Да, поездка так и задумана. В отеле есть мелкий бассейн, а дорога поделена на два дня.
         Какой температуры вода? | В открытом бассейне 38 градусов, у источника 58. Летом есть и прохладный бассейн.
@@ -172,7 +172,7 @@ export const pamukkaleAphrodisiasTwoDays: SeedProduct<OrionLocale> = {
       excluded: items`Drankjes | Cleopatrabad | Massage in het hotel`,
       goodToKnow: items`Neem zwemkleding voor twee dagen mee; in het rode water liever donker. | De rit duurt vierenhalf uur heen en vijfenhalf terug, met telkens twee pauzes.`,
       questions: questions`
-        Is het prettig met kinderen? | Ja, daar is de reis voor bedoeld. Het hotel heeft een ondiep bad en de rit is in tweeën.
+        Is het prettig met kinderen? | Ja, daar is de reis voor bedoeld. Het hotel heeft een ondiep bad en de rit is in tweeën gedeeld.
         Hoe warm is het thermale water? | 38 graden in het buitenbad, 58 bij de bron. ’s Zomers is er ook een koel bad.
       `,
       extras: extras`
@@ -196,7 +196,7 @@ export const pamukkaleAphrodisiasTwoDays: SeedProduct<OrionLocale> = {
         2 | أفروديسياس | التترابيلون والملعب ومتحف المنحوتات.
         2 | العودة | الغداء في كاراجاسو والوصول نحو 21:00.
       `,
-      included: items`التوصيل من الفندق | ليلة مع فطور وعشاء | غداءان | تذاكر باموكالي وأفروديسياس | مرشد`,
+      included: items`الاصطحاب من الفندق | ليلة مع فطور وعشاء | غداءان | تذاكر باموكالي وأفروديسياس | مرشد`,
       excluded: items`المشروبات | مسبح كليوباترا | المساج في الفندق`,
       goodToKnow: items`أحضر ملابس سباحة ليومين، والداكنة أفضل في الماء الأحمر. | الطريق أربع ساعات ونصف ذهابًا وخمس ونصف إيابًا مع استراحتين في كل اتجاه.`,
       questions: questions`
