@@ -68,7 +68,7 @@ export const pergamonAsklepieion: SeedProduct<OrionLocale> = {
       title: 'Pergamon: the citadel, the altar and antiquity’s hospital',
       summary: 'The steepest theatre of the ancient world, sleep as medicine and lunch in the old town of Bergama.',
       description:
-        'The altar stands in Berlin, but the place where it belongs lies here beneath two pines. Nurhan Tunç, who grew up in Bergama and studied archaeology in Münster, brings photographs and puts the two together again before your eyes.\n\nWe begin at the top while it is cool, with the temple of Trajan and the theatre that hangs almost upright above the plain. In the afternoon you walk through the Asklepieion, where Galen practised and the sick told their dreams as prescriptions.',
+        'The altar stands in Berlin, but the place where it belongs lies here beneath two pines. Nurhan Tunç, who grew up in Bergama and studied archaeology in Münster, brings photographs and puts the two together again before your eyes.\n\nWe begin at the top while it is cool, with the temple of Trajan and the theatre that hangs almost vertically above the plain. In the afternoon you walk through the Asklepieion, where Galen practised and the sick told their dreams as prescriptions.',
       highlights: items`The acropolis before the midday heat | A theatre for 10,000 on a sheer slope | The Asklepieion and its sacred spring | Home cooking in the old town of Bergama`,
       programme: steps`
         08:00 | Leaving Izmir | Konak and Alsancak, a good hour and a half north.
@@ -86,7 +86,7 @@ export const pergamonAsklepieion: SeedProduct<OrionLocale> = {
         Is Pergamon worth it after Ephesus? | All the more so: Ephesus is a city in a valley, Pergamon a royal citadel on a mountain.
       `,
       extras: extras`Cable car ride | Up and down, instead of the minibus`,
-      meetingPoint: place`Izmir, clock tower on Konak square | We also collect you from hotels in Alsancak and Karşıyaka; the time follows the day before.`,
+      meetingPoint: place`Izmir, clock tower on Konak square | We also collect you from hotels in Alsancak and Karşıyaka; we send the time the day before.`,
     },
     tr: {
       title: 'Bergama: akropol, sunağın yeri ve antik çağın hastanesi',
@@ -104,10 +104,10 @@ export const pergamonAsklepieion: SeedProduct<OrionLocale> = {
       `,
       included: items`Minibüsle ulaşım | Arkeolog rehber | İki giriş bileti | Öğle yemeği | Su`,
       excluded: items`Teleferik | Yemekteki içecekler | Bahşiş`,
-      goodToKnow: items`Yukarısı rüzgârlıdır; bağcıklı şapka ve sağlam ayakkabı iyi olur. | Ören yerleri arasında araçla gidilir, toplam dört kilometre kadar yürürsünüz.`,
+      goodToKnow: items`Yukarısı rüzgârlıdır; ipli şapka ve sağlam ayakkabı iyi olur. | Ören yerleri arasında araçla gidilir, toplam dört kilometre kadar yürürsünüz.`,
       questions: questions`
         Tiyatroya iniş tehlikeli mi? | İniş diktir. İstemeyen tiyatroyu yukarıdan görür, düz yoldan devam eder.
-        Efes’ten sonra Bergama’ya değer mi? | Asıl o zaman değer: Efes vadide bir kent, Bergama dağda bir kral kalesidir.
+        Efes’ten sonra Bergama görmeye değer mi? | Asıl o zaman değer: Efes vadide bir kent, Bergama dağda bir kral kalesidir.
       `,
       extras: extras`Teleferik | Minibüs yerine çıkış ve iniş`,
       meetingPoint: place`İzmir, Konak Saat Kulesi | Alsancak ve Karşıyaka otellerinden de alırız; saati bir gün önce yazarız.`,
@@ -117,8 +117,8 @@ export const pergamonAsklepieion: SeedProduct<OrionLocale> = {
       slug: 'pergam-tsitadel-i-asklepion',
       summary: 'Самый крутой театр древности, сон вместо лекарства и обед в старых кварталах Бергамы.',
       description:
-        'Алтарь стоит в Берлине, но место, которому он принадлежит, — здесь, под двумя соснами. Нурхан Тунч выросла в Бергаме и училась археологии в Мюнстере; она берёт с собой снимки и на ваших глазах соединяет одно с другим.\n\nНачинаем сверху, пока прохладно: храм Траяна и театр, почти отвесно висящий над равниной. После обеда — Асклепион, где практиковал Гален, а больные рассказывали свои сны как рецепт.',
-      highlights: items`Акрополь до полуденной жары | Театр на 10 000 зрителей на крутом склоне | Асклепион со священным источником | Домашняя кухня в старой Бергаме`,
+        'Алтарь стоит в Берлине, но место, где ему положено стоять, — здесь, под двумя соснами. Нурхан Тунч выросла в Бергаме и училась археологии в Мюнстере; она берёт с собой снимки и на ваших глазах соединяет одно с другим.\n\nНачинаем сверху, пока прохладно: храм Траяна и театр, почти отвесно висящий над равниной. После обеда — Асклепион, где практиковал Гален, а больные рассказывали свои сны как рецепт.',
+      highlights: items`Акрополь до полуденной жары | Театр на 10 000 зрителей на крутом склоне | Асклепион со священным источником | Домашняя кухня в старой Бергаме`,
       programme: steps`
         08:00 | Выезд из Измира | Конак и Алсанджак, полтора часа на север.
         10:00 | Акрополь | Траянеум, библиотека, театр, место алтаря.
@@ -141,7 +141,7 @@ export const pergamonAsklepieion: SeedProduct<OrionLocale> = {
       title: 'Pergamon: de burcht, het altaar en het antieke ziekenhuis',
       summary: 'Het steilste theater van de oude wereld, slaap als medicijn en lunch in de oude wijk van Bergama.',
       description:
-        'Het altaar staat in Berlijn, maar de plek waar het hoort ligt hier onder twee dennen. Nurhan Tunç, die in Bergama opgroeide en in Münster archeologie studeerde, heeft foto’s bij zich en voegt die twee voor je ogen weer samen.\n\nWe beginnen boven, zolang het koel is, met de tempel van Trajanus en het theater dat bijna rechtop boven de vlakte hangt. ’s Middags loop je door het Asklepieion, waar Galenus werkte en zieken hun dromen als recept vertelden.',
+        'Het altaar staat in Berlijn, maar de plek waar het hoort ligt hier onder twee dennen. Nurhan Tunç, die in Bergama opgroeide en in Münster archeologie studeerde, heeft foto’s bij zich en voegt die twee voor je ogen weer samen.\n\nWe beginnen boven, zolang het koel is, met de tempel van Trajanus en het theater dat bijna verticaal boven de vlakte hangt. ’s Middags loop je door het Asklepieion, waar Galenus werkte en zieken hun dromen als recept vertelden.',
       highlights: items`De akropolis vóór de middaghitte | Theater voor 10.000 mensen op een steile helling | Asklepieion met heilige bron | Huiselijke keuken in oud-Bergama`,
       programme: steps`
         08:00 | Vertrek uit Izmir | Konak en Alsancak, ruim anderhalf uur naar het noorden.
@@ -153,7 +153,7 @@ export const pergamonAsklepieion: SeedProduct<OrionLocale> = {
       `,
       included: items`Rit per minibus | Archeoloog als gids | Beide entrees | Lunch | Water`,
       excluded: items`Kabelbaan | Drankjes bij de lunch | Fooi`,
-      goodToKnow: items`Boven waait het; neem een hoed met koord en stevige schoenen mee. | Tussen de plekken rijdt de bus; je loopt in totaal zo’n vier kilometer.`,
+      goodToKnow: items`Boven waait het; neem een hoed met koord en stevige schoenen mee. | Tussen de vindplaatsen rijdt de bus; je loopt in totaal zo’n vier kilometer.`,
       questions: questions`
         Is de weg naar het theater gevaarlijk? | De afdaling is steil. Wie niet wil, ziet het van boven en neemt het vlakke pad.
         Is Pergamon na Efeze nog de moeite waard? | Juist dan: Efeze is een stad in een dal, Pergamon een koningsburcht op een berg.

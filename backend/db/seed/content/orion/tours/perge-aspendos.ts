@@ -42,11 +42,11 @@ export const pergeAspendos: SeedProduct<OrionLocale> = {
     discountValue: '5.00',
     endsInDays: 35,
     label: {
-      de: '5 € weniger pro Buchung',
+      de: '5 € weniger pro Buchung',
       en: '€5 off your booking',
-      tr: 'Rezervasyon başına 5 € indirim',
-      ru: 'Скидка 5 € на бронирование',
-      nl: '€ 5 korting per boeking',
+      tr: 'Rezervasyon başına 5 € indirim',
+      ru: 'Скидка 5 € на бронирование',
+      nl: '€ 5 korting per boeking',
       ar: 'خصم 5 يورو على الحجز',
     },
   },
@@ -60,7 +60,7 @@ export const pergeAspendos: SeedProduct<OrionLocale> = {
         'Eine Säulenstraße mit Wasserlauf, ein Stadion und das besterhaltene Theater der römischen Welt an einem Tag.',
       description:
         'In Perge floss das Wasser mitten durch die Hauptstraße, die Rinne ist noch da. Wir sind um neun Uhr dort und haben zwei Stunden für Stadion, Bäder und das Nymphäum, bevor die Sonne hoch steht.\n\nMittags essen Sie in Serik bei einer Familie, die Piyaz so macht, wie man ihn in Antalya isst: mit Tahin. Danach setzen Sie sich in Aspendos in die oberste Reihe, und Ihr Guide spricht unten in Zimmerlautstärke. Sie hören jedes Wort.',
-      highlights: items`Wasserlauf und Säulenstraße in Perge | Akustikprobe im Theater von Aspendos | Römischer Aquädukt mit Wasserturm | Mittagessen bei einer Familie in Serik`,
+      highlights: items`Wasserlauf und Säulenstraße in Perge | Akustikprobe im Theater von Aspendos | Römischer Aquädukt mit Druckturm | Mittagessen bei einer Familie in Serik`,
       programme: steps`
         08:15 | Abholung | In Antalya, Lara und Kundu.
         09:00 | Perge | Stadion, Hellenistisches Tor, Säulenstraße, Nymphäum.
@@ -73,7 +73,7 @@ export const pergeAspendos: SeedProduct<OrionLocale> = {
       excluded: items`Getränke zum Essen | Archäologisches Museum | Trinkgeld`,
       goodToKnow: items`In Perge gibt es kaum Schatten: Hut und Sonnencreme mitnehmen. | Das Theater hat hohe Stufen; die unteren Ränge sind ebenerdig zu erreichen.`,
       questions: questions`
-        Gibt es Verkaufsstopps? | Nein. Wir halten an keinem Juwelier, keiner Lederfabrik und keinem Teppichladen.
+        Gibt es Verkaufsstopps? | Nein. Wir halten bei keinem Juwelier, keiner Lederfabrik und keinem Teppichladen.
         Werden Gäste aus Side abgeholt? | Ja, auf Anfrage. Sie treffen die Gruppe dann in Perge.
       `,
       extras: extras`Archäologisches Museum Antalya | Die Statuen aus Perge, Eintritt und eine Stunde Führung`,
@@ -108,7 +108,7 @@ export const pergeAspendos: SeedProduct<OrionLocale> = {
       title: 'Perge ve Aspendos: Pamfilya’nın büyük sahnesi',
       summary: 'Ortasından su akan sütunlu cadde, stadyum ve Roma dünyasının en iyi korunmuş tiyatrosu, bir günde.',
       description:
-        'Perge’de su ana caddenin ortasından akardı, kanalı hâlâ yerinde. Saat dokuzda oradayız; güneş yükselmeden stadyum, hamamlar ve nymphaeum için iki saatimiz olur.\n\nÖğle yemeğini Serik’te, piyazı Antalya usulü tahinle yapan bir ailede yersiniz. Sonra Aspendos’ta en üst sıraya oturursunuz, rehberiniz sahnede alçak sesle konuşur. Her kelimeyi duyarsınız.',
+        'Perge’de su ana caddenin ortasından akardı, kanalı hâlâ yerinde. Saat dokuzda oradayız; güneş yükselmeden stadyum, hamamlar ve nymphaeum için iki saatimiz olur.\n\nÖğle yemeğini Serik’te, piyazı Antalya usulü tahinle yapan bir ailede yersiniz. Sonra Aspendos’ta en üst sıraya oturursunuz, rehberiniz sahnede normal sesle konuşur. Her kelimeyi duyarsınız.',
       highlights: items`Perge’nin su kanalı ve sütunlu caddesi | Aspendos’ta akustik denemesi | Su terazisiyle Roma su kemeri | Serik’te bir ailede öğle yemeği`,
       programme: steps`
         08:15 | Otelden alma | Antalya, Lara ve Kundu’dan.
@@ -133,19 +133,19 @@ export const pergeAspendos: SeedProduct<OrionLocale> = {
       slug: 'perge-i-aspendos',
       summary: 'Улица с колоннами и водным каналом, стадион и лучше всех сохранившийся римский театр за один день.',
       description:
-        'В Перге вода текла посередине главной улицы, и канал цел до сих пор. Мы приезжаем к девяти: есть два часа на стадион, бани и нимфей, пока солнце невысоко.\n\nОбедаем в Серике, в семье, где пияз готовят по-антальски, с тахини. Потом вы садитесь в верхнем ряду Аспендоса, а гид говорит на сцене вполголоса. Слышно каждое слово.',
-      highlights: items`Канал и улица с колоннами в Перге | Проверка акустики в Аспендосе | Римский акведук с водонапорной башней | Обед в семье в Серике`,
+        'В Перге вода текла посередине главной улицы, и канал цел до сих пор. Мы приезжаем к девяти: есть два часа на стадион, бани и нимфей, пока солнце невысоко.\n\nОбедаем в Серике, в семье, где пияз готовят по-анталийски, с тахини. Потом вы садитесь в верхнем ряду Аспендоса, а гид говорит на сцене обычным голосом. Слышно каждое слово.',
+      highlights: items`Канал и улица с колоннами в Перге | Проверка акустики в Аспендосе | Римский акведук с напорной башней | Обед в семье в Серике`,
       programme: steps`
         08:15 | Встреча в отеле | В Анталье, Ларе и Кунду.
         09:00 | Перге | Стадион, эллинистические ворота, улица с колоннами, нимфей.
         11:30 | Дорога по равнине | Хлопок, гранаты и теплицы.
         12:15 | Обед в Серике | Кёфте, пияз с тахини, десерт из тыквы.
-        13:30 | Аспендос | Театр на 15 000 мест, затем акведук с дороги.
+        13:30 | Аспендос | Театр на 15 000 мест, затем акведук с дороги.
         15:15 | Обратная дорога | В отелях не позже 16:15.
       `,
       included: items`Гид | Билеты в Перге и Аспендос | Трансфер туда и обратно | Обед | Вода`,
       excluded: items`Напитки к обеду | Археологический музей | Чаевые`,
-      goodToKnow: items`В Перге почти нет тени: возьмите головной убор и крем. | В театре высокие ступени; к нижним рядам можно пройти по ровному.`,
+      goodToKnow: items`В Перге почти нет тени: возьмите головной убор и крем от солнца. | В театре высокие ступени; к нижним рядам можно пройти по ровному.`,
       questions: questions`
         Есть ли заезды в магазины? | Нет. Ни ювелиров, ни кожи, ни ковров.
         Забираете ли вы из Сиде? | Да, по запросу. Вы присоединитесь к группе в Перге.

@@ -41,10 +41,10 @@ export const sagalassosMountainCity: SeedProduct<OrionLocale> = {
   text: {
     de: {
       title: 'Sagalassos: die Stadt in den Bergen, in der Wasser läuft',
-      summary: 'Auf 1.500 Metern plätschert der antike Brunnen wieder. Mit Museum in Burdur und Forelle zu Mittag.',
+      summary: 'Auf 1.500 Metern plätschert der antike Brunnen wieder. Dazu das Museum in Burdur und mittags Forelle.',
       description:
-        'Seit 1990 graben belgische Archäologen in Sagalassos, und Hakan Yıldız hat elf Sommer mitgegraben. Er hat geholfen, den Brunnen der Antoninen Stein für Stein aufzurichten; heute fließt wieder Quellwasser hindurch, 28 Meter breit und eiskalt.\n\nWährend an der Küste 38 Grad sind, gehen Sie hier oben im Wind. Vormittags das Museum in Burdur mit den Riesenköpfen der Kaiser, danach Forelle in Ağlasun und am Nachmittag die Stadt, wenn die Schatten lang werden.',
-      highlights: items`Der Brunnen der Antoninen, in dem Wasser fließt | Ein Guide, der hier gegraben hat | Kaiserköpfe im Museum von Burdur | Zehn Grad kühler als die Küste`,
+        'Seit 1990 graben belgische Archäologen in Sagalassos, und Hakan Yıldız hat elf Sommer mitgegraben. Er hat geholfen, den Brunnen der Antoninen Stein für Stein aufzurichten; heute fließt wieder Quellwasser hindurch, 28 Meter breit und eiskalt.\n\nWährend es an der Küste 38 Grad heiß ist, gehen Sie hier oben im Wind. Vormittags das Museum in Burdur mit den Riesenköpfen der Kaiser, danach Forelle in Ağlasun und am Nachmittag die Stadt, wenn die Schatten lang werden.',
+      highlights: items`Der Brunnen der Antoninen, in dem Wasser fließt | Ein Guide, der hier gegraben hat | Kaiserköpfe im Museum von Burdur | Zehn Grad kühler als an der Küste`,
       programme: steps`
         08:00 | Abholung in Antalya | Zwei Stunden durch den Taurus, Pause mit Tee.
         10:30 | Museum in Burdur | Hadrian, Mark Aurel und die Tänzerinnen vom Heroon.
@@ -74,24 +74,24 @@ export const sagalassosMountainCity: SeedProduct<OrionLocale> = {
         10:30 | Burdur museum | Hadrian, Marcus Aurelius and the dancers of the Heroon.
         12:30 | Lunch in Ağlasun | Trout, salad and walnut halva by the stream.
         14:00 | Sagalassos | Fountain, market, library and the theatre on the slope.
-        16:15 | The way back | By Bucak; Antalya about 18:00.
+        16:15 | The way back | Via Bucak; Antalya about 18:00.
       `,
       included: items`Travel from your hotel | Guide | Both entrance fees | Lunch | Tea and water`,
       excluded: items`Walking poles | Cold drinks | Tips`,
       goodToKnow: items`You walk three kilometres with 150 metres of climbing on unpaved paths. | There can be snow in April and November; bring a warm jacket.`,
       questions: questions`
-        May one drink the fountain’s water? | Hakan does. We would rather fill your bottle at the spring beside it.
+        Can you drink the water from the fountain? | Hakan does. We would rather fill your bottle at the spring beside it.
         What if the path gets too steep for me? | The fountain is ten minutes from the car park. You can stay there and we collect you.
       `,
       extras: extras`Walking poles | A pair for the day, adjustable in height`,
-      meetingPoint: place`Antalya, Republic square by the clock tower | We also collect you from hotels between Konyaaltı and Kundu; the time follows the day before.`,
+      meetingPoint: place`Antalya, Republic square by the clock tower | We also collect you from hotels between Konyaaltı and Kundu; we send the time the day before.`,
     },
     tr: {
       title: 'Sagalassos: suyu yeniden akan dağ kenti',
-      summary: '1.500 metrede antik çeşme yeniden çağlıyor. Burdur Müzesi ve öğle yemeğinde alabalıkla.',
+      summary: '1.500 metrede antik çeşme yeniden çağlıyor. Burdur Müzesi ve öğle yemeğinde alabalık da var.',
       description:
-        'Sagalassos’ta 1990’dan beri Belçikalı arkeologlar kazar; Hakan Yıldız da on bir yaz onlarla kazdı. Antoninler Çeşmesi’nin taş taş ayağa kaldırılmasına yardım etti. Bugün içinden yeniden kaynak suyu akıyor; 28 metre genişlikte ve buz gibi.\n\nSahil 38 dereceyken siz burada rüzgârda yürürsünüz. Sabah dev imparator başlarıyla Burdur Müzesi, sonra Ağlasun’da alabalık, öğleden sonra da gölgeler uzarken kentin kendisi.',
-      highlights: items`Suyu akan Antoninler Çeşmesi | Burada kazmış bir rehber | Burdur Müzesi’nde imparator başları | Sahilden on derece serin`,
+        'Sagalassos’ta 1990’dan beri Belçikalı arkeologlar kazı yapıyor; Hakan Yıldız da on bir yaz onlarla çalıştı. Antoninler Çeşmesi’nin taş taş ayağa kaldırılmasına yardım etti. Bugün içinden yeniden kaynak suyu akıyor; 28 metre genişlikte ve buz gibi.\n\nSahil 38 dereceyken siz burada rüzgârda yürürsünüz. Sabah dev imparator başlarıyla Burdur Müzesi, sonra Ağlasun’da alabalık, öğleden sonra da gölgeler uzarken kentin kendisi.',
+      highlights: items`Suyu akan Antoninler Çeşmesi | Burada kazı yapmış bir rehber | Burdur Müzesi’nde imparator başları | Sahilden on derece serin`,
       programme: steps`
         08:00 | Antalya’da alma | Toroslar’da iki saat, çay molası.
         10:30 | Burdur Müzesi | Hadrianus, Marcus Aurelius ve Heroon’un dans eden kızları.
@@ -114,8 +114,8 @@ export const sagalassosMountainCity: SeedProduct<OrionLocale> = {
       slug: 'sagalassos-gornyy-gorod',
       summary: 'На высоте 1500 метров античный фонтан снова журчит. Плюс музей Бурдура и форель на обед.',
       description:
-        'С 1990 года в Сагалассосе копают бельгийские археологи, и Хакан Йылдыз копал с ними одиннадцать сезонов. Он помогал камень за камнем поднимать фонтан Антонинов; сегодня по нему опять бежит родниковая вода, 28 метров в ширину и ледяная.\n\nПока на побережье 38 градусов, вы идёте здесь наверху по ветру. Утром — музей Бурдура с гигантскими головами императоров, потом форель в Агласуне, а днём сам город, когда тени становятся длинными.',
-      highlights: items`Фонтан Антонинов с бегущей водой | Гид, который здесь копал | Головы императоров в музее Бурдура | На десять градусов прохладнее побережья`,
+        'С 1990 года в Сагалассосе копают бельгийские археологи, и Хакан Йылдыз копал с ними одиннадцать сезонов. Он помогал камень за камнем поднимать фонтан Антонинов; сегодня по нему опять бежит родниковая вода, 28 метров в ширину и ледяная.\n\nПока на побережье 38 градусов, здесь, наверху, вас обдувает ветер. Утром — музей Бурдура с гигантскими головами императоров, потом форель в Агласуне, а днём сам город, когда тени становятся длинными.',
+      highlights: items`Фонтан Антонинов с бегущей водой | Гид, который здесь копал | Головы императоров в музее Бурдура | На десять градусов прохладнее, чем у моря`,
       programme: steps`
         08:00 | Выезд из Антальи | Два часа через Тавр, остановка на чай.
         10:30 | Музей Бурдура | Адриан, Марк Аврелий и танцовщицы героона.
@@ -124,21 +124,21 @@ export const sagalassosMountainCity: SeedProduct<OrionLocale> = {
         16:15 | Обратно | Через Буджак, Анталья около 18:00.
       `,
       included: items`Дорога от отеля | Гид | Оба входных билета | Обед | Чай и вода`,
-      excluded: items`Трекинговые палки | Холодные напитки | Чаевые`,
+      excluded: items`Треккинговые палки | Холодные напитки | Чаевые`,
       goodToKnow: items`Идти три километра с подъёмом 150 метров по грунтовым тропам. | В апреле и ноябре бывает снег; возьмите тёплую куртку.`,
       questions: questions`
-        Можно ли пить воду из фонтана? | Хакан пьёт. Мы предпочитаем наполнить вашу бутылку у родника рядом.
-        А если мне станет круто? | Фонтан в десяти минутах от стоянки. Вы можете остаться там, мы за вами вернёмся.
+        Можно ли пить воду из фонтана? | Хакан пьёт. Мы лучше наполним вашу бутылку у родника рядом.
+        А если подъём окажется слишком крутым? | Фонтан в десяти минутах от стоянки. Вы можете остаться там, мы за вами вернёмся.
       `,
-      extras: extras`Трекинговые палки | Пара на день, регулируются по высоте`,
+      extras: extras`Треккинговые палки | Пара на день, регулируются по высоте`,
       meetingPoint: place`Анталья, площадь Республики у часовой башни | Забираем и из отелей от Коньяалты до Кунду; время сообщим накануне.`,
     },
     nl: {
       title: 'Sagalassos: de bergstad waar weer water stroomt',
       summary: 'Op 1.500 meter klatert de antieke fontein weer. Met het museum in Burdur en forel als lunch.',
       description:
-        'Sinds 1990 graven Belgische archeologen in Sagalassos, en Hakan Yıldız groef elf zomers met hen mee. Hij hielp de Antonijnse fontein steen voor steen op te richten; nu stroomt er weer bronwater doorheen, 28 meter breed en ijskoud.\n\nTerwijl het aan de kust 38 graden is, loop je hierboven in de wind. ’s Ochtends het museum van Burdur met de reuzenkoppen van keizers, dan forel in Ağlasun, en ’s middags de stad, als de schaduwen lang worden.',
-      highlights: items`De Antonijnse fontein met stromend water | Een gids die hier heeft gegraven | Keizerskoppen in het museum van Burdur | Tien graden koeler dan de kust`,
+        'Sinds 1990 graven Belgische archeologen in Sagalassos, en Hakan Yıldız groef elf zomers met hen mee. Hij hielp de Antonijnse fontein steen voor steen op te richten; nu stroomt er weer bronwater doorheen, 28 meter breed en ijskoud.\n\nTerwijl het aan de kust 38 graden is, loop je hier boven in de wind. ’s Ochtends het museum van Burdur met de reuzenkoppen van keizers, dan forel in Ağlasun, en ’s middags de stad, als de schaduwen lang worden.',
+      highlights: items`De Antonijnse fontein met stromend water | Een gids die hier heeft gegraven | Keizerskoppen in het museum van Burdur | Tien graden koeler dan aan de kust`,
       programme: steps`
         08:00 | Ophalen in Antalya | Twee uur door de Taurus, theepauze.
         10:30 | Museum van Burdur | Hadrianus, Marcus Aurelius en de danseressen van het Heroon.
@@ -170,7 +170,7 @@ export const sagalassosMountainCity: SeedProduct<OrionLocale> = {
         14:00 | ساغالاسوس | النافورة والسوق والمكتبة والمسرح على المنحدر.
         16:15 | العودة | عبر بوجاك، وأنطاليا نحو 18:00.
       `,
-      included: items`التوصيل من الفندق | مرشد | تذكرتا الدخول | الغداء | شاي وماء`,
+      included: items`الاصطحاب من الفندق | مرشد | تذكرتا الدخول | الغداء | شاي وماء`,
       excluded: items`عصي المشي | المشروبات الباردة | الإكراميات`,
       goodToKnow: items`تمشي ثلاثة كيلومترات بصعود 150 مترًا على دروب ترابية. | قد يسقط الثلج في أبريل ونوفمبر، فأحضر سترة دافئة.`,
       questions: questions`

@@ -56,11 +56,11 @@ export const sapadereJeep: SeedProduct<OrionLocale> = {
       title: 'Mit dem Jeep zur Sapadere-Schlucht',
       summary: 'Offene Geländewagen, Bergdörfer über der Küste und ein Steg durch die Schlucht bis zum kalten Becken.',
       description:
-        'Hinter Demirtaş endet der Asphalt. Acht Gäste sitzen in einem Jeep mit offenem Dach, es geht durch Bananenfelder, dann durch Pinien bis auf 1.000 Meter. Unterwegs halten wir in einem Dorf, in dem Seidenraupen gezüchtet werden.\n\nIn der Sapadere-Schlucht führt ein 750 Meter langer Holzsteg zwischen Felswänden hindurch zu einem Wasserfall. Wer mag, springt ins Becken: zwölf Grad. Danach Mittagessen unter Platanen und auf dem Rückweg ein Glas Granatapfelsaft.',
+        'Hinter Demirtaş endet der Asphalt. Acht Gäste sitzen in einem Jeep mit offenem Dach, es geht durch Bananenfelder, dann durch Kiefern bis auf 1.000 Meter. Unterwegs halten wir in einem Dorf, in dem Seidenraupen gezüchtet werden.\n\nIn der Sapadere-Schlucht führt ein 750 Meter langer Holzsteg zwischen Felswänden hindurch zu einem Wasserfall. Wer mag, springt ins Becken: zwölf Grad. Danach Mittagessen unter Platanen und auf dem Rückweg ein Glas Granatapfelsaft.',
       highlights: items`50 Kilometer Piste und Bergstraße | 750 Meter Holzsteg durch die Schlucht | Seidenraupen in einem Dorfhaus | Mittagessen unter Platanen`,
       programme: steps`
         09:00 | Abholung | In Alanya, Oba, Mahmutlar und Kargıcak.
-        10:00 | Piste ab Demirtaş | Bananenfelder, Pinien, Aussicht auf die Küste.
+        10:00 | Piste ab Demirtaş | Bananenfelder, Kiefern, Aussicht auf die Küste.
         11:15 | Bergdorf | Seidenraupen, Tee und frisches Fladenbrot.
         12:15 | Sapadere-Schlucht | Steg, Wasserfall, Bad im kalten Becken.
         13:45 | Mittagessen | Huhn, Forelle oder Gemüse vom Grill.
@@ -80,7 +80,7 @@ export const sapadereJeep: SeedProduct<OrionLocale> = {
       title: 'By jeep to Sapadere Canyon',
       summary: 'Open jeeps, mountain villages above the coast and a boardwalk through the canyon to a cold pool.',
       description:
-        'Behind Demirtaş the tarmac ends. Eight guests share a jeep with an open roof; the track climbs through banana fields, then pines, to 1,000 metres. On the way we stop in a village where silkworms are bred.\n\nIn Sapadere Canyon a boardwalk of 750 metres runs between rock walls to a waterfall. If you like, jump into the pool: twelve degrees. Afterwards there is lunch under plane trees, and a glass of pomegranate juice on the way back.',
+        'Beyond Demirtaş the tarmac ends. Eight guests share a jeep with an open roof; the track climbs through banana fields, then pines, to 1,000 metres. On the way we stop in a village where silkworms are raised.\n\nIn Sapadere Canyon a boardwalk of 750 metres runs between rock walls to a waterfall. If you like, jump into the pool: twelve degrees. Afterwards there is lunch under plane trees, and a glass of pomegranate juice on the way back.',
       highlights: items`50 kilometres of track and mountain road | 750 metres of boardwalk in the canyon | Silkworms in a village house | Lunch under plane trees`,
       programme: steps`
         09:00 | Pick-up | In Alanya, Oba, Mahmutlar and Kargıcak.
@@ -130,7 +130,7 @@ export const sapadereJeep: SeedProduct<OrionLocale> = {
       summary: 'Открытые джипы, горные деревни над побережьем и мостки по каньону до холодной чаши.',
       description:
         'За Демирташем асфальт кончается. В джипе с открытым верхом восемь гостей; дорога идёт через банановые плантации, потом через сосны до 1000 метров. По пути — остановка в деревне, где разводят шелкопряда.\n\nВ каньоне Сападере деревянные мостки длиной 750 метров ведут между скалами к водопаду. Желающие прыгают в чашу: двенадцать градусов. Потом обед под платанами, а на обратном пути — стакан гранатового сока.',
-      highlights: items`50 километров грунта и горной дороги | 750 метров мостков по каньону | Шелкопряды в деревенском доме | Обед под платанами`,
+      highlights: items`50 километров грунтовой и горной дороги | 750 метров мостков по каньону | Шелкопряды в деревенском доме | Обед под платанами`,
       programme: steps`
         09:00 | Встреча в отеле | В Аланье, Обе, Махмутларе и Каргыджаке.
         10:00 | Грунтовка от Демирташа | Бананы, сосны, вид на побережье.
@@ -141,7 +141,7 @@ export const sapadereJeep: SeedProduct<OrionLocale> = {
       `,
       included: items`Джип с водителем | Трансфер туда и обратно | Билет в каньон | Обед | Страховка`,
       excluded: items`Напитки к обеду | Джип только для вашей компании | Чаевые`,
-      goodToKnow: items`В открытом джипе пыль и ветер: возьмите платок, очки и куртку. | Дорога не подходит детям до 3 лет и беременным.`,
+      goodToKnow: items`В открытом джипе пыль и ветер: возьмите платок, солнечные очки и куртку. | Дорога не подходит детям до 3 лет и беременным.`,
       questions: questions`
         Обливаются ли из водяных пистолетов? | У нас — нет. Промокнете только в чаше, если сами захотите.
         Есть ли ремни? | Да, на всех восьми местах, и бустеры для детей.
@@ -151,23 +151,23 @@ export const sapadereJeep: SeedProduct<OrionLocale> = {
     },
     nl: {
       title: 'Met de jeep naar de Sapadere-kloof',
-      summary: 'Open jeeps, bergdorpen boven de kust en een vlonderpad door de kloof naar een koud bad.',
+      summary: 'Open jeeps, bergdorpen boven de kust en een vlonderpad door de kloof naar een koude poel.',
       description:
-        'Achter Demirtaş houdt het asfalt op. Je zit met acht gasten in een jeep met open dak; het pad klimt door bananenvelden en dennen naar 1.000 meter. Onderweg stoppen we in een dorp waar zijderupsen worden gekweekt.\n\nIn de Sapadere-kloof loopt een vlonderpad van 750 meter tussen rotswanden naar een waterval. Wie wil, springt in het bad: twaalf graden. Daarna lunch onder platanen en op de terugweg een glas granaatappelsap.',
-      highlights: items`50 kilometer onverhard en bergweg | 750 meter vlonderpad door de kloof | Zijderupsen in een dorpshuis | Lunch onder platanen`,
+        'Voorbij Demirtaş houdt het asfalt op. Je zit met z’n achten in een jeep met open dak; de weg klimt door bananenvelden en dennen naar 1.000 meter. Onderweg stoppen we in een dorp waar zijderupsen worden gekweekt.\n\nIn de Sapadere-kloof loopt een vlonderpad van 750 meter tussen rotswanden naar een waterval. Wie wil, springt in de poel: twaalf graden. Daarna lunch onder platanen en op de terugweg een glas granaatappelsap.',
+      highlights: items`50 kilometer onverhard en bergweg | 750 meter vlonderpad door de kloof | Zijderupsen in een huis in het dorp | Lunch onder platanen`,
       programme: steps`
         09:00 | Ophalen | In Alanya, Oba, Mahmutlar en Kargıcak.
         10:00 | Onverhard vanaf Demirtaş | Bananenvelden, dennen, zicht op de kust.
         11:15 | Bergdorp | Zijderupsen, thee en vers platbrood.
-        12:15 | Sapadere-kloof | Vlonderpad, waterval, duik in het koude bad.
+        12:15 | Sapadere-kloof | Vlonderpad, waterval, duik in de koude poel.
         13:45 | Lunch | Kip, forel of groenten van de grill.
         15:15 | Terugreis | Sapstop, uiterlijk 17:00 bij de hotels.
       `,
       included: items`Jeep met chauffeur | Ophalen en terugbrengen | Kaartje kloof | Lunch | Verzekering`,
       excluded: items`Drankjes bij de lunch | Jeep alleen voor jullie groep | Fooi`,
-      goodToKnow: items`In een open jeep is het stoffig en winderig: neem een sjaal, zonnebril en jas mee. | Het pad is niet geschikt voor kinderen onder de 3 en zwangere vrouwen.`,
+      goodToKnow: items`In een open jeep is het stoffig en winderig: neem een sjaal, zonnebril en jas mee. | De weg is niet geschikt voor kinderen onder de 3 en zwangere vrouwen.`,
       questions: questions`
-        Wordt er met waterpistolen gespoten? | Bij ons niet. Je wordt alleen nat in het bad, als je dat wilt.
+        Wordt er met waterpistolen gespoten? | Bij ons niet. Je wordt alleen nat in de poel, als je dat wilt.
         Zijn er gordels? | Ja, op alle acht plaatsen, en zitverhogers voor kinderen.
       `,
       extras: extras`Jeep voor jullie alleen | Een hele wagen voor een groep tot acht`,
@@ -185,14 +185,14 @@ export const sapadereJeep: SeedProduct<OrionLocale> = {
         10:00 | الطريق الترابي من ديميرتاش | حقول موز وصنوبر وإطلالة على الساحل.
         11:15 | قرية جبلية | دود القز وشاي وخبز رقيق طازج.
         12:15 | وادي سابادره | الممر والشلال وسباحة في البركة الباردة.
-        13:45 | الغداء | دجاج أو تروت أو خضار مشوية.
+        13:45 | الغداء | دجاج أو سمك تراوت أو خضار مشوية.
         15:15 | العودة | وقفة للعصير والوصول قبل 17:00.
       `,
       included: items`جيب مع سائق | التوصيل ذهابًا وإيابًا | تذكرة الوادي | الغداء | تأمين`,
       excluded: items`المشروبات مع الغداء | جيب خاص بمجموعتك | الإكراميات`,
       goodToKnow: items`في الجيب المكشوف غبار وريح: أحضر وشاحًا ونظارة شمسية وسترة. | الطريق لا يناسب الأطفال دون الثالثة ولا الحوامل.`,
       questions: questions`
-        هل يُرش الماء بالمسدسات؟ | ليس عندنا، لا تبتلّ إلا في البركة إن شئت.
+        هل تُستعمل مسدسات الماء؟ | ليس عندنا، لا تبتلّ إلا في البركة إن شئت.
         هل توجد أحزمة أمان؟ | نعم على المقاعد الثمانية كلها، مع مقاعد رافعة للأطفال.
       `,
       extras: extras`جيب لك وحدك | سيارة كاملة لمجموعتك حتى ثمانية أشخاص`,
