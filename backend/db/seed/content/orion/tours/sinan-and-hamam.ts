@@ -45,7 +45,7 @@ export const sinanAndHamam: SeedProduct<OrionLocale> = {
       summary:
         'Drei Bauten des großen Baumeisters, von der Kuppel bis zum heißen Stein, auf dem Sie am Ende selbst liegen.',
       description:
-        'Mimar Sinan baute über 300 Werke, drei davon verbinden wir zu einem Nachmittag. In der Süleymaniye erklärt eine Architektin, warum man im Hof jedes Flüstern hört. In der Rüstem-Paşa-Moschee stehen Sie vor Tausenden İznik-Fliesen, eine Treppe über dem Marktlärm.\n\nZum Schluss gehen Sie in den Çemberlitaş-Hamam. Sie bekommen Tuch, Seife und eine eigene Wäscherin oder einen Wäscher: 45 Minuten Peeling und Schaum unter Sinans Kuppel, danach Tee.',
+        'Mimar Sinan baute über 300 Werke, drei davon verbinden wir zu einem Nachmittag. In der Süleymaniye erklärt eine Architektin, warum man unter der Kuppel jedes Flüstern hört. In der Rüstem-Paşa-Moschee stehen Sie vor Tausenden İznik-Fliesen, eine Treppe über dem Marktlärm.\n\nZum Schluss gehen Sie in den Çemberlitaş-Hamam. Sie bekommen Tuch, Seife und eine Bademeisterin oder einen Bademeister für sich: 45 Minuten Peeling und Schaum unter Sinans Kuppel, danach Tee.',
       highlights: items`Süleymaniye mit einer Architektin | Die Fliesen der Rüstem-Paşa-Moschee | Peeling und Schaum im Hamam von 1584 | Höchstens 10 Gäste`,
       programme: steps`
         13:30 | Süleymaniye | Hof, Kuppel und das Grab Süleymans.
@@ -57,7 +57,7 @@ export const sinanAndHamam: SeedProduct<OrionLocale> = {
       `,
       included: items`Architektin als Guide | Hamam mit Peeling und Schaumwäsche | Tuch, Seife und Handschuh | Tee zweimal`,
       excluded: items`Ölmassage | Fahrt zum Treffpunkt | Trinkgeld im Hamam`,
-      goodToKnow: items`In den Moscheen sind Schultern und Knie bedeckt, Tücher liegen bereit. | Das Hamam reserviert auf Ihren Namen, deshalb ist diese Tour nicht stornierbar; Sie können sie bis 24 Stunden vorher auf andere übertragen.`,
+      goodToKnow: items`In den Moscheen müssen Schultern und Knie bedeckt sein, Tücher liegen bereit. | Der Hamam reserviert auf Ihren Namen, deshalb ist diese Tour nicht stornierbar; Sie können sie bis 24 Stunden vorher auf andere übertragen.`,
       questions: questions`
         Was trägt man im Hamam? | Das Tuch des Hauses, darunter Badehose oder Bikini-Unterteil. Frauen und Männer baden in getrennten Hallen.
         Warum nicht freitags? | Am Freitag sind die Moscheen mittags lange für das Gebet reserviert.
@@ -81,7 +81,7 @@ export const sinanAndHamam: SeedProduct<OrionLocale> = {
       `,
       included: items`Architect as guide | Hammam with scrub and foam wash | Cloth, soap and mitt | Tea, twice`,
       excluded: items`Oil massage | Travel to the meeting point | Tips in the hammam`,
-      goodToKnow: items`In the mosques shoulders and knees are covered; scarves are provided. | The hammam books in your name, so this tour cannot be cancelled; you can pass it to others until 24 hours before.`,
+      goodToKnow: items`In the mosques shoulders and knees must be covered; scarves are provided. | The hammam keeps a place in your name, so this tour cannot be cancelled; you can pass it to others until 24 hours before.`,
       questions: questions`
         What do you wear in the hammam? | The cloth of the house, over swim shorts or bikini bottoms. Women and men bathe in separate halls.
         Why not on Fridays? | On Fridays the mosques are kept for prayer for much of midday.
@@ -96,7 +96,7 @@ export const sinanAndHamam: SeedProduct<OrionLocale> = {
         'Mimar Sinan üç yüzden fazla eser yaptı; biz üçünü bir öğleden sonraya sığdırıyoruz. Süleymaniye’de bir mimar, fısıltının neden her köşeye ulaştığını anlatır. Rüstem Paşa Camii’nde çarşı gürültüsünün bir merdiven üstünde binlerce İznik çinisiyle baş başa kalırsınız.\n\nSonunda Çemberlitaş Hamamı’na girersiniz. Peştamal, sabun ve size ait bir tellak ya da natır: Sinan’ın kubbesi altında 45 dakika kese ve köpük, ardından çay.',
       highlights: items`Mimar eşliğinde Süleymaniye | Rüstem Paşa’nın çinileri | 1584’ten kalma hamamda kese ve köpük | En fazla 10 kişi`,
       programme: steps`
-        13:30 | Süleymaniye | Avlu, kubbe ve Kanunî’nin türbesi.
+        13:30 | Süleymaniye | Avlu, kubbe ve Kanuni’nin türbesi.
         14:45 | Terasta çay | Haliç manzarası.
         15:15 | Rüstem Paşa | Laleler, karanfiller ve bugün karılamayan o kırmızı.
         16:00 | Bakırcılar Çarşısı | Çemberlitaş’a yürüyüş.
@@ -105,7 +105,7 @@ export const sinanAndHamam: SeedProduct<OrionLocale> = {
       `,
       included: items`Mimar rehber | Kese ve köpüklü hamam | Peştamal, sabun ve kese | İki kez çay`,
       excluded: items`Yağ masajı | Buluşma yerine ulaşım | Hamamda bahşiş`,
-      goodToKnow: items`Camilerde omuz ve dizler kapalı olur, örtü verilir. | Hamam adınıza yer ayırır, bu yüzden tur iptal edilemez; 24 saat öncesine kadar başkasına devredebilirsiniz.`,
+      goodToKnow: items`Camilerde omuz ve dizler kapalı olmalıdır, örtü verilir. | Hamam adınıza yer ayırır, bu yüzden tur iptal edilemez; 24 saat öncesine kadar başkasına devredebilirsiniz.`,
       questions: questions`
         Hamamda ne giyilir? | Hamamın peştamalı, altına mayo. Kadınlar ve erkekler ayrı bölümlerdedir.
         Neden cuma yok? | Cuma öğlen camiler uzun süre ibadete ayrılır.
@@ -118,7 +118,7 @@ export const sinanAndHamam: SeedProduct<OrionLocale> = {
       slug: 'stambul-sinana-sulejmanie-khamam',
       summary: 'Три творения великого зодчего — от купола до горячего камня, на который в конце ляжете вы сами.',
       description:
-        'Мимар Синан построил больше 300 зданий, три из них мы соединили в одно послеобеденное время. В Сулеймание архитектор объяснит, почему здесь слышен любой шёпот. В мечети Рустема-паши вы окажетесь перед тысячами изникских плиток — на один пролёт выше базарного шума.\n\nВ конце — хамам Чемберлиташ. Вам дадут полотно, мыло и банщика или банщицу: 45 минут пилинга и пены под куполом Синана, потом чай.',
+        'Мимар Синан построил больше 300 зданий, три из них мы соединили в одну прогулку после обеда. В Сулеймание архитектор объяснит, почему здесь слышен любой шёпот. В мечети Рустема-паши вы окажетесь перед тысячами изникских плиток — на один пролёт выше базарного шума.\n\nВ конце — хамам Чемберлиташ. Вам дадут пештемаль, мыло и банщика или банщицу: 45 минут пилинга и пены под куполом Синана, потом чай.',
       highlights: items`Сулеймание с архитектором | Изразцы мечети Рустема-паши | Пилинг и пена в хамаме 1584 года | Не больше 10 гостей`,
       programme: steps`
         13:30 | Сулеймание | Двор, купол и гробница Сулеймана.
@@ -128,12 +128,12 @@ export const sinanAndHamam: SeedProduct<OrionLocale> = {
         16:45 | Хамам | Пилинг, пена и отдых, женщины и мужчины отдельно.
         18:30 | Чай и прощание | Прямо у трамвая T1.
       `,
-      included: items`Гид-архитектор | Хамам: пилинг и пена | Полотно, мыло и рукавица | Чай дважды`,
+      included: items`Гид-архитектор | Хамам: пилинг и пена | Пештемаль, мыло и рукавица | Чай дважды`,
       excluded: items`Массаж с маслом | Дорога до места встречи | Чаевые в хамаме`,
-      goodToKnow: items`В мечетях плечи и колени закрыты, платки выдают. | Место в хамаме бронируется на ваше имя, поэтому отменить тур нельзя; передать другому можно за 24 часа.`,
+      goodToKnow: items`В мечетях плечи и колени должны быть закрыты, платки выдают. | Место в хамаме бронируется на ваше имя, поэтому отменить экскурсию нельзя; передать её другому можно не позднее чем за 24 часа.`,
       questions: questions`
-        Что надевают в хамаме? | Полотно поверх плавок или низа купальника. Женщины и мужчины — в разных залах.
-        Почему не по пятницам? | В пятницу в середине дня мечети надолго закрыты для молитвы.
+        Что надевают в хамаме? | Пештемаль (банное полотенце) поверх плавок или низа купальника. Женщины и мужчины — в разных залах.
+        Почему не по пятницам? | В пятницу в середине дня мечети надолго закрыты для посетителей: идёт молитва.
       `,
       extras: extras`Массаж с маслом | 30 минут после пены`,
       meetingPoint: place`Сулеймание, ворота внешнего двора | У фонтана перед северными воротами. Десять минут пешком от метро «Везнеджилер».`,
@@ -143,22 +143,22 @@ export const sinanAndHamam: SeedProduct<OrionLocale> = {
       summary:
         'Drie werken van de grote bouwmeester, van de koepel tot de hete steen waarop je aan het eind zelf ligt.',
       description:
-        'Mimar Sinan bouwde meer dan 300 werken; drie ervan passen in deze middag. In de Süleymaniye legt een architecte uit waarom elk gefluister door de zaal draagt. In de Rüstem Paşamoskee sta je voor duizenden İzniktegels, één trap boven het marktlawaai.\n\nTot slot ga je naar de Çemberlitaş Hamamı uit 1584. Je krijgt een doek, zeep en een eigen badmeester of badvrouw: 45 minuten scrub en schuim onder Sinans koepel, daarna thee.',
+        'Mimar Sinan bouwde meer dan 300 werken; drie ervan passen in deze middag. In de Süleymaniye legt een architecte uit waarom elk gefluister door de zaal draagt. In de Rüstem Paşamoskee sta je voor duizenden İzniktegels, één trap boven het marktlawaai.\n\nTot slot ga je naar de Çemberlitaş Hamamı uit 1584. Je krijgt een doek, zeep en een hamammeester of hamamvrouw voor jezelf: 45 minuten scrub en schuim onder Sinans koepel, daarna thee.',
       highlights: items`Süleymaniye met een architecte | De tegels van de Rüstem Paşamoskee | Scrub en schuim in een hamam uit 1584 | Hooguit 10 gasten`,
       programme: steps`
         13:30 | Süleymaniye | Voorhof, koepel en het graf van Süleyman.
         14:45 | Thee op een dakterras | Uitzicht over de Gouden Hoorn.
         15:15 | Rüstem Paşa | Tulpen, anjers en een rood dat niemand nog kan mengen.
-        16:00 | Door de straat van de kopersmeden | Te voet naar Çemberlitaş.
+        16:00 | Door de straat van de koperslagers | Te voet naar Çemberlitaş.
         16:45 | Hamam | Scrub, schuim en rust; vrouwen en mannen apart.
         18:30 | Einde met thee | Pal naast tram T1.
       `,
       included: items`Architecte als gids | Hamam met scrub en schuimwassing | Doek, zeep en handschoen | Twee keer thee`,
       excluded: items`Oliemassage | Reis naar het trefpunt | Fooi in de hamam`,
-      goodToKnow: items`In de moskeeën zijn schouders en knieën bedekt; er liggen doeken klaar. | De hamam reserveert op jouw naam, dus annuleren kan niet; tot 24 uur vooraf kun je de plaats aan een ander geven.`,
+      goodToKnow: items`Houd in de moskeeën schouders en knieën bedekt; er liggen doeken klaar. | De hamam reserveert op jouw naam, dus annuleren kan niet; tot 24 uur vooraf kun je de plaats aan een ander geven.`,
       questions: questions`
         Wat draag je in de hamam? | De doek van het huis, met een zwembroek of bikinibroekje eronder. Vrouwen en mannen baden apart.
-        Waarom niet op vrijdag? | Op vrijdag zijn de moskeeën rond het middaguur lang voor gebed.
+        Waarom niet op vrijdag? | Op vrijdag zijn de moskeeën rond het middaguur lange tijd alleen open voor het gebed.
       `,
       extras: extras`Oliemassage | 30 minuten na de schuimwassing`,
       meetingPoint: place`Süleymaniye, poort van de voorhof | Bij de fontein voor de noordpoort. Tien minuten lopen van metro Vezneciler.`,
@@ -173,7 +173,7 @@ export const sinanAndHamam: SeedProduct<OrionLocale> = {
       programme: steps`
         13:30 | السليمانية | الفناء والقبة وضريح السلطان سليمان.
         14:45 | شاي على السطح | إطلالة على القرن الذهبي.
-        15:15 | رستم باشا | زنابق وقرنفل وأحمر لا يتقنه أحد اليوم.
+        15:15 | رستم باشا | توليب وقرنفل وأحمر لا يتقنه أحد اليوم.
         16:00 | سوق النحّاسين | سيرًا إلى تشمبرلي طاش.
         16:45 | الحمّام | تقشير ورغوة وراحة، والنساء والرجال في قاعتين منفصلتين.
         18:30 | الختام بالشاي | بجوار ترام T1 مباشرة.

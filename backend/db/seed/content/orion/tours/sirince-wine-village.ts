@@ -44,7 +44,7 @@ export const sirinceWineVillage: SeedProduct<OrionLocale> = {
       summary:
         'Ein Bergdorf mit weißen Häusern, wenn es wieder den Bewohnern gehört: Kostproben beim Winzer, Abendessen unter Reben.',
       description:
-        'Şirince liegt acht Kilometer über Selçuk zwischen Feigen und Weinstöcken. Mittags ist die Hauptgasse voll, ab vier Uhr wird es still. Dann gehen wir durch die oberen Gassen zur Johanneskirche und weiter zu Familie Akay, die am Hang keltert.\n\nSie probieren vier Weine und drei Olivenöle. Wer keinen Alkohol trinkt, bekommt stattdessen Bergtees, Sirup aus Schwarzmaulbeere und Traubenmost, mit derselben Sorgfalt eingeschenkt. Zum Abend decken wir einen Tisch unter den Reben.',
+        'Şirince liegt acht Kilometer über Selçuk zwischen Feigen und Weinstöcken. Mittags ist die Hauptgasse voll, ab vier Uhr wird es still. Dann gehen wir durch die oberen Gassen zur Johanneskirche und weiter zu Familie Akay, die am Hang keltert.\n\nSie probieren vier Weine und drei Olivenöle. Wer keinen Alkohol trinkt, bekommt stattdessen Bergtees, Sirup aus Schwarzmaulbeere und Traubenmost, mit derselben Sorgfalt eingeschenkt. Am Abend decken wir einen Tisch unter den Reben.',
       highlights: items`Nach vier Uhr, wenn es ruhig wird | Kostproben mit oder ohne Alkohol | Drei Olivenöle im Vergleich | Abendessen unter Reben`,
       programme: steps`
         15:00 | Abholung | In den Hotels von Kuşadası, ab 15:20 in Selçuk.
@@ -76,7 +76,7 @@ export const sirinceWineVillage: SeedProduct<OrionLocale> = {
         15:40 | Upper lanes | Whitewashed houses, the Church of St John, a view down the valley.
         16:30 | At the winery | Four wines, or four teas and juices, with bread and cheese.
         17:30 | Oil mill | Three olive oils, tasted blind.
-        18:15 | Dinner | Stuffed vine leaves, keşkek, kid or a vegetable stew.
+        18:15 | Dinner | Stuffed vine leaves, keşkek, young goat or a vegetable stew.
         20:00 | Back at your hotel | Fifteen minutes to Selçuk, forty to Kuşadası.
       `,
       included: items`Pick-up and return | Guide | Tasting with or without alcohol | Dinner | Water`,
@@ -110,7 +110,7 @@ export const sirinceWineVillage: SeedProduct<OrionLocale> = {
         Şarap içmeyen dışarıda kalır mı? | Hayır. İki tadım da aynı masada ve aynı sürede yapılır.
         Sabah Efes’le birleştirebilir miyim? | Evet, Efes turumuz 14:00’te Selçuk ya da Kuşadası’nda biter.
       `,
-      extras: extras`Kendi gözlemenizi açın | Akay Hanım’la sac başında yarım saat`,
+      extras: extras`Kendi gözlemenizi açın | Ev sahibesiyle sac başında yarım saat`,
       meetingPoint: place`Selçuk Garı | Kuşadası’nda sizi 15:00’ten itibaren otelden alırız. Selçuk’ta araç 15:20’de garın önünde durur; İzmir’den trenle gelenler de burada biner.`,
     },
     ru: {
@@ -119,7 +119,7 @@ export const sirinceWineVillage: SeedProduct<OrionLocale> = {
       summary: 'Белая горная деревня, когда она снова принадлежит жителям: дегустация у винодела и ужин под лозой.',
       description:
         'Шириндже лежит в восьми километрах над Сельчуком, среди инжира и виноградников. В полдень главная улица полна, с четырёх становится тихо. Тогда мы идём верхними улочками к церкви Святого Иоанна и дальше к семье Акай, которая делает вино на склоне.\n\nВы пробуете четыре вина и три оливковых масла. Кто не пьёт алкоголь, получает горные чаи, сироп из чёрной шелковицы и виноградный сок — с тем же вниманием. Вечером накрываем стол под лозами.',
-      highlights: items`После четырёх, когда стихает | Дегустация с алкоголем или без | Три оливковых масла рядом | Ужин под лозами`,
+      highlights: items`После четырёх, когда всё стихает | Дегустация с алкоголем или без | Три оливковых масла рядом | Ужин под лозами`,
       programme: steps`
         15:00 | Встреча | В отелях Кушадасы, с 15:20 в Сельчуке.
         15:40 | Верхние улочки | Белёные дома, церковь Святого Иоанна, вид на долину.
@@ -133,9 +133,9 @@ export const sirinceWineVillage: SeedProduct<OrionLocale> = {
       goodToKnow: items`Улочки крутые, мощены грубым камнем: нужна удобная обувь. | При бронировании укажите, кому дегустация без алкоголя; вино — с 18 лет.`,
       questions: questions`
         Не будет ли скучно без вина? | Нет. Обе дегустации идут за одним столом и длятся одинаково.
-        Можно ли совместить с Эфесом утром? | Да, наш Эфес заканчивается в 14:00 в Сельчуке или Кушадасы.
+        Можно ли совместить с Эфесом утром? | Да, наша экскурсия в Эфес заканчивается в 14:00 в Сельчуке или Кушадасы.
       `,
-      extras: extras`Испечь гёзлеме самим | Полчаса у противня с хозяйкой дома`,
+      extras: extras`Испечь гёзлеме самим | Полчаса у железной жаровни с хозяйкой дома`,
       meetingPoint: place`Вокзал Сельчука | В Кушадасы забираем из отелей с 15:00. В Сельчуке машина останавливается у вокзала в 15:20 — здесь садятся и те, кто приехал поездом из Измира.`,
     },
     nl: {
@@ -143,14 +143,14 @@ export const sirinceWineVillage: SeedProduct<OrionLocale> = {
       summary:
         'Een wit bergdorp als het weer van de bewoners is: proeven bij een wijnfamilie en eten onder de wijnranken.',
       description:
-        'Şirince ligt acht kilometer boven Selçuk tussen vijgen en wijnranken. Rond het middaguur is de hoofdstraat vol, na vieren wordt het stil. Dan lopen we door de bovenste stegen naar de Johanneskerk en verder naar de familie Akay, die op de helling wijn maakt.\n\nJe proeft vier wijnen en drie olijfoliën. Drink je geen alcohol, dan krijg je bergthee, zwarte-moerbeisiroop en druivensap, met dezelfde zorg ingeschonken. ’s Avonds dekken we een tafel onder de ranken.',
+        'Şirince ligt acht kilometer boven Selçuk tussen vijgen en wijnranken. Rond het middaguur is de hoofdstraat vol, na vieren wordt het stil. Dan lopen we door de bovenste stegen naar de Johanneskerk en verder naar de familie Akay, die op de helling wijn maakt.\n\nJe proeft vier wijnen en drie olijfoliën. Drink je geen alcohol, dan krijg je bergthee, siroop van zwarte moerbei en druivensap, met dezelfde zorg ingeschonken. ’s Avonds dekken we een tafel onder de ranken.',
       highlights: items`Na vieren, als het stil wordt | Proeven met of zonder alcohol | Drie olijfoliën naast elkaar | Diner onder de ranken`,
       programme: steps`
         15:00 | Ophalen | Bij hotels in Kuşadası, vanaf 15:20 in Selçuk.
         15:40 | Bovenste stegen | Witgekalkte huizen, de Johanneskerk, zicht op het dal.
         16:30 | Bij de wijnmaker | Vier wijnen, of vier theeën en sappen, met brood en kaas.
         17:30 | Oliemolen | Drie olijfoliën, blind geproefd.
-        18:15 | Diner | Gevulde wijnbladeren, keşkek, geitenbokje of groentestoof.
+        18:15 | Diner | Gevulde wijnbladeren, keşkek, jonge geit of groentestoof.
         20:00 | Terug in je hotel | Een kwartier naar Selçuk, veertig minuten naar Kuşadası.
       `,
       included: items`Ophalen en terugbrengen | Gids | Proeverij met of zonder alcohol | Diner | Water`,

@@ -47,7 +47,7 @@ export const suluadaBoatDay: SeedProduct<OrionLocale> = {
       summary:
         'Weißer Kies, eine Süßwasserquelle im Fels und vier Badestopps mit Kapitänin Hatice und höchstens 22 Gästen.',
       description:
-        'Hatice hat das Boot von ihrem Vater übernommen und fährt als Erste aus der Bucht von Adrasan. So liegen wir vor Suluada, bevor die großen Decks kommen, und Sie schwimmen die letzten Meter zu einem Strand, der fast leer ist.\n\nAuf der Rückseite der Insel tropft Süßwasser aus dem Fels ins Meer; ihm verdankt sie ihren Namen. Zum Mittag grillt Hatices Mann Fisch oder Halloumi, danach liegt das Boot still, weil hier niemand um zwei Uhr irgendwohin muss.',
+        'Hatice hat das Boot von ihrem Vater übernommen und fährt als Erste aus der Bucht von Adrasan. So liegen wir vor Suluada, bevor die großen Ausflugsboote kommen, und Sie schwimmen die letzten Meter zu einem Strand, der fast leer ist.\n\nAuf der Rückseite der Insel tropft Süßwasser aus dem Fels ins Meer; ihm verdankt sie ihren Namen. Zum Mittag grillt Hatices Mann Fisch oder Halloumi, danach liegt das Boot still, weil hier niemand um zwei Uhr irgendwohin muss.',
       highlights: items`Vor den großen Booten an der Insel | Schwimmen an der Süßwasserquelle | Mittagessen frisch vom Grill an Bord | Höchstens 22 Gäste, keine Musikanlage`,
       programme: steps`
         10:00 | Steg in Adrasan | Begrüßung, Tee, ein Platz in Sonne oder Schatten.
@@ -75,7 +75,7 @@ export const suluadaBoatDay: SeedProduct<OrionLocale> = {
       summary:
         'White pebbles, a freshwater spring in the rock and four swims with Captain Hatice and 22 guests at most.',
       description:
-        'Hatice took the boat over from her father and is the first to leave Adrasan bay. That way we lie off Suluada before the big decks arrive, and you swim the last few metres to a beach that is almost empty.\n\nOn the far side of the island fresh water drips from the rock into the sea; that is how it got its name. At noon Hatice’s husband grills fish or halloumi, and afterwards the boat lies still, because nobody here has to be anywhere at two o’clock.',
+        'Hatice took the boat over from her father and is the first to leave Adrasan bay. That way we lie off Suluada before the big boats arrive, and you swim the last few metres to a beach that is almost empty.\n\nOn the far side of the island fresh water drips from the rock into the sea; that is how it got its name. At noon Hatice’s husband grills fish or halloumi, and afterwards the boat lies still, because nobody here has to be anywhere at two o’clock.',
       highlights: items`At the island before the big boats | A swim at the freshwater spring | Lunch fresh from the grill on board | 22 guests at most, no sound system`,
       programme: steps`
         10:00 | Adrasan jetty | Welcome, tea, a seat in the sun or the shade.
@@ -83,14 +83,14 @@ export const suluadaBoatDay: SeedProduct<OrionLocale> = {
         12:15 | The spring | Bathe where cold fresh water drips into the sea.
         13:15 | Lunch | Fish, halloumi, salads and melon on board.
         14:45 | Sazak bay | Calm water beneath pines, good for snorkelling.
-        16:15 | Last stop | One jump off the cape; back at 17:00.
+        16:15 | Last stop | One more dip off the cape; back at 17:00.
       `,
       included: items`Boat trip | Lunch | Tea and water | Guide on board | Insurance`,
       excluded: items`Hotel pick-up | Cold drinks | Tips`,
-      goodToKnow: items`You enter the water by a ladder; life vests and pool noodles are on board. | With a southerly wind we visit the sheltered bays instead.`,
+      goodToKnow: items`You enter the water by a ladder; life jackets and pool noodles are on board. | With a southerly wind we visit the sheltered bays instead.`,
       questions: questions`
-        Does the day suit toddlers? | Yes. There is shade, children’s vests and a cabin for the midday nap.
-        Do I need to swim? | A few metres to reach the beach. Those who don’t are taken across in the dinghy.
+        Does the day suit toddlers? | Yes. There is shade, there are children’s life jackets and a cabin for the midday nap.
+        Do I need to be able to swim? | A few metres to reach the beach. Those who don’t are taken across in the dinghy.
       `,
       extras: extras`
         Hotel pick-up | Between Göynük and Tekirova, both ways
@@ -130,7 +130,7 @@ export const suluadaBoatDay: SeedProduct<OrionLocale> = {
       slug: 'suluada-den-na-katere',
       summary: 'Белая галька, пресный источник в скале и четыре купания с капитаном Хатидже; не больше 22 гостей.',
       description:
-        'Хатидже получила судно от отца и выходит из бухты Адрасан первой. Поэтому у Сулуады мы раньше больших палуб, и последние метры вы плывёте к почти пустому пляжу.\n\nС обратной стороны острова из скалы в море капает пресная вода — ей он и обязан своим названием. В обед муж Хатидже жарит рыбу или халлуми, а потом катер просто стоит: в два часа дня здесь никому никуда не нужно.',
+        'Хатидже получила судно от отца и выходит из бухты Адрасан первой. Поэтому у Сулуады мы раньше больших судов, и последние метры вы плывёте к почти пустому пляжу.\n\nС обратной стороны острова из скалы в море капает пресная вода — ей он и обязан своим названием. В обед муж Хатидже готовит на гриле рыбу или халлуми, а потом катер просто стоит: в два часа дня здесь никому никуда не нужно.',
       highlights: items`У острова раньше больших судов | Купание у пресного источника | Обед с гриля прямо на борту | Не больше 22 гостей, без громкой музыки`,
       programme: steps`
         10:00 | Причал Адрасана | Встреча, чай, место на солнце или в тени.
@@ -142,7 +142,7 @@ export const suluadaBoatDay: SeedProduct<OrionLocale> = {
       `,
       included: items`Морская прогулка | Обед | Чай и вода | Гид на борту | Страховка`,
       excluded: items`Трансфер из отеля | Холодные напитки | Чаевые`,
-      goodToKnow: items`В воду спускаются по трапу; жилеты и нудлы есть на борту. | При южном ветре идём в закрытые бухты.`,
+      goodToKnow: items`В воду спускаются по трапу; жилеты и нудлы есть на борту. | При южном ветре идём в защищённые бухты.`,
       questions: questions`
         Подойдёт ли день для малышей? | Да. Есть тень, детские жилеты и каюта для дневного сна.
         Нужно ли уметь плавать? | До пляжа несколько метров. Тех, кто не плавает, перевезём на лодке.
@@ -158,7 +158,7 @@ export const suluadaBoatDay: SeedProduct<OrionLocale> = {
       summary:
         'Witte kiezels, een zoetwaterbron in de rots en vier zwemstops met kapitein Hatice en hooguit 22 gasten.',
       description:
-        'Hatice nam de boot over van haar vader en vaart als eerste de baai van Adrasan uit. Zo liggen we voor Suluada voordat de grote dekken komen, en zwem je de laatste meters naar een bijna leeg strand.\n\nAan de achterkant van het eiland druppelt zoet water uit de rots in zee; daar dankt het zijn naam aan. ’s Middags grilt Hatices man vis of halloumi, en daarna ligt de boot stil, want hier hoeft niemand om twee uur ergens te zijn.',
+        'Hatice nam de boot over van haar vader en vaart als eerste de baai van Adrasan uit. Zo liggen we voor Suluada voordat de grote boten komen, en zwem je de laatste meters naar een bijna leeg strand.\n\nAan de achterkant van het eiland druppelt zoet water uit de rots in zee; daar dankt het zijn naam aan. ’s Middags grilt Hatices man vis of halloumi, en daarna ligt de boot stil, want hier hoeft niemand om twee uur ergens te zijn.',
       highlights: items`Eerder bij het eiland dan de grote boten | Zwemmen bij de zoetwaterbron | Lunch vers van de grill aan boord | Hooguit 22 gasten, geen geluidsinstallatie`,
       programme: steps`
         10:00 | Steiger van Adrasan | Welkom, thee, een plek in zon of schaduw.
@@ -170,14 +170,14 @@ export const suluadaBoatDay: SeedProduct<OrionLocale> = {
       `,
       included: items`Boottocht | Lunch | Thee en water | Gids aan boord | Verzekering`,
       excluded: items`Ophalen bij je hotel | Koude drankjes | Fooi`,
-      goodToKnow: items`Je gaat via een trap het water in; vesten en zwemslierten zijn aan boord. | Bij zuidenwind varen we naar de beschutte baaien.`,
+      goodToKnow: items`Je gaat via een trap het water in; zwemvesten en zwemslierten zijn aan boord. | Bij zuidenwind varen we naar de beschutte baaien.`,
       questions: questions`
-        Is de dag geschikt voor peuters? | Ja. Er is schaduw, er zijn kindervesten en een hut voor het middagslaapje.
+        Is de dag geschikt voor peuters? | Ja. Er is schaduw, er zijn kinderzwemvesten en een hut voor het middagslaapje.
         Moet ik kunnen zwemmen? | Een paar meter naar het strand. Wie niet zwemt, brengen we met het bijbootje.
       `,
       extras: extras`
         Ophalen bij je hotel | Tussen Göynük en Tekirova, heen en terug
-        Snorkelset | Masker, snorkel en vinnen voor de hele dag
+        Snorkelset | Masker, snorkel en zwemvliezen voor de hele dag
       `,
       meetingPoint: place`Adrasan, steiger aan de noordkant van het strand | De houten boot Hatice Kaptan met groen dak. Parkeren achter het strand is gratis.`,
     },
@@ -197,14 +197,14 @@ export const suluadaBoatDay: SeedProduct<OrionLocale> = {
         16:15 | الوقفة الأخيرة | قفزة قرب الرأس، والعودة في 17:00.
       `,
       included: items`رحلة القارب | الغداء | شاي وماء | مرشد على المتن | تأمين`,
-      excluded: items`التوصيل من الفندق | المشروبات الباردة | الإكراميات`,
+      excluded: items`الاصطحاب من الفندق | المشروبات الباردة | الإكراميات`,
       goodToKnow: items`النزول إلى الماء بسلّم، وسترات النجاة وعوّامات السباحة متوفرة. | إن هبّت ريح جنوبية قصدنا الخلجان المحمية بدلًا من الجزيرة.`,
       questions: questions`
         هل يناسب اليوم الأطفال الصغار؟ | نعم، ففي القارب ظل وسترات للأطفال ومقصورة لنوم الظهيرة.
         هل يجب أن أجيد السباحة؟ | أمتار قليلة حتى الشاطئ، ومن لا يسبح ننقله بالزورق الصغير.
       `,
       extras: extras`
-        التوصيل من الفندق | بين غوينوك وتيكيروفا ذهابًا وإيابًا
+        الاصطحاب من الفندق | بين غوينوك وتيكيروفا ذهابًا وإيابًا
         عدّة السنوركل | قناع وأنبوب وزعانف طوال اليوم
       `,
       meetingPoint: place`أدراسان، الرصيف في الطرف الشمالي من الشاطئ | القارب الخشبي «خديجة قبطان» ذو السقف الأخضر. الوقوف خلف الشاطئ مجاني.`,

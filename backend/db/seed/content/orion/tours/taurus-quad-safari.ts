@@ -46,7 +46,7 @@ export const taurusQuadSafari: SeedProduct<OrionLocale> = {
       title: 'Quad-Safari im Taurus: Waldwege, Furten und Tee',
       summary: '32 Kilometer auf Forstwegen oberhalb von Side, in kleinen Gruppen und mit einer Pause im Dorf.',
       description:
-        'Die Strecke beginnt dort, wo die Gewächshäuser aufhören. Sie fahren auf Forstwegen durch Kiefernwald, zweimal durch flache Furten und hinauf zu einem Grat mit Blick auf den Oymapınar-Stausee.\n\nJe sechs Quads begleitet ein Guide vorn und einer hinten. Das Tempo richtet sich nach dem Langsamsten. Auf halbem Weg trinken Sie Tee bei einer Yörük-Familie, die ihren Ofen noch mit Zapfen heizt. Auf dem Rückweg kommt Staub dazu, eine Dusche steht am Start bereit.',
+        'Die Strecke beginnt dort, wo die Gewächshäuser aufhören. Sie fahren auf Forstwegen durch Kiefernwald, zweimal durch flache Furten und hinauf zu einem Grat mit Blick auf den Oymapınar-Stausee.\n\nJe sechs Quads begleitet ein Guide vorn und einer hinten. Das Tempo richtet sich nach dem Langsamsten. Auf halbem Weg trinken Sie Tee bei einer Yörük-Familie, die ihren Ofen noch mit Kiefernzapfen heizt. Auf dem Rückweg kommt Staub dazu, eine Dusche steht am Start bereit.',
       highlights: items`32 Kilometer, davon 28 auf Waldwegen | Zwei Furten und ein Aussichtsgrat | Zwei Guides auf sechs Quads | Teepause im Bergdorf`,
       programme: steps`
         15:30 | Abholung | In Side, Kumköy und Çolaklı.
@@ -70,7 +70,7 @@ export const taurusQuadSafari: SeedProduct<OrionLocale> = {
       title: 'Quad safari in the Taurus: forest, fords and tea',
       summary: '32 kilometres of forest tracks above Side, in small groups and with a break in a village.',
       description:
-        'The route begins where the greenhouses end. You ride forest tracks through pines, twice through shallow fords and up to a ridge above the Oymapınar reservoir.\n\nFor every six quads there is one guide in front and one behind. The slowest rider sets the pace. Half-way you drink tea with a village family who still heat their oven with pine cones. The way back adds dust; a shower is waiting at the start.',
+        'The route begins where the greenhouses end. You ride forest tracks through pines, twice through shallow fords and up to a ridge above the Oymapınar reservoir.\n\nFor every six quads there is one guide in front and one behind. The slowest rider sets the pace. Halfway you drink tea with a village family who still heat their oven with pine cones. The way back adds dust; a shower is waiting at the start.',
       highlights: items`32 kilometres, 28 of them on forest tracks | Two fords and a ridge with a view | Two guides for six quads | Tea in a mountain village`,
       programme: steps`
         15:30 | Pick-up | In Side, Kumköy and Çolaklı.
@@ -131,7 +131,7 @@ export const taurusQuadSafari: SeedProduct<OrionLocale> = {
       `,
       included: items`Квадроцикл на двоих с топливом | Шлем и очки | Трансфер туда и обратно | Чай и лепёшки | Страховка`,
       excluded: items`Отдельный квадроцикл | Платок от пыли | Чаевые`,
-      goodToKnow: items`За рулём — с 16 лет; дети с 6 лет сидят за взрослым. | Нужны длинные брюки и закрытая обувь. Время указано для дневного тура.`,
+      goodToKnow: items`За рулём — с 16 лет; дети с 6 лет сидят за взрослым. | Нужны длинные брюки и закрытая обувь. Время указано для дневной экскурсии.`,
       questions: questions`
         Нужны ли права? | Нет, маршрут идёт по частным лесным дорогам. Кто не уверен, едет за спиной гида.
         Много ли пыли? | Летом — да. После дождя вместо неё грязь, тогда выдаём защитные брюки.
@@ -155,9 +155,9 @@ export const taurusQuadSafari: SeedProduct<OrionLocale> = {
       `,
       included: items`Quad met brandstof, per twee personen | Helm en bril | Ophalen en terugbrengen | Thee en platbrood | Verzekering`,
       excluded: items`Eigen quad | Doek tegen het stof | Fooi`,
-      goodToKnow: items`Rijden mag vanaf 16; kinderen vanaf 6 zitten achter een volwassene. | Draag een lange broek en dichte schoenen. De tijden gelden voor de middagtour.`,
+      goodToKnow: items`Rijden mag vanaf 16; kinderen vanaf 6 zitten achter een volwassene. | Draag een lange broek en dichte schoenen. De tijden gelden voor de middagexcursie.`,
       questions: questions`
-        Heb ik een rijbewijs nodig? | Nee, de route loopt over eigen bospaden. Ben je onzeker, dan rijd je achterop bij de gids.
+        Heb ik een rijbewijs nodig? | Nee, de route loopt over particuliere bospaden. Ben je onzeker, dan rijd je achterop bij de gids.
         Hoe stoffig wordt het? | In de zomer flink. Na regen is er modder en lenen we overbroeken uit.
       `,
       extras: extras`Eigen quad | Je rijdt alleen, toeslag per persoon`,

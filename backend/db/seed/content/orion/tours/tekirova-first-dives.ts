@@ -43,7 +43,7 @@ export const tekirovaFirstDives: SeedProduct<OrionLocale> = {
       title: 'Die ersten zwei Tauchgänge bei den Drei Inseln',
       summary: 'Schnuppertag ab Kemer: eine Lehrerin für zwei Gäste, zwei Tauchgänge bis sechs Meter, 20 Meter Sicht.',
       description:
-        'Vor Tekirova ragen drei Felsinseln aus dem Meer, dazwischen ist das Wasser windgeschützt und klar. Hier lernen Sie in Ruhe: erst Trockenübung an Deck, dann hüfttief am Seil, dann zwei Tauchgänge von je 25 Minuten.\n\nJede Tauchlehrerin nimmt höchstens zwei Gäste mit. Sie sehen Barsche, Papageifische und manchmal eine Meeresschildkröte. Zwischen den Tauchgängen liegen anderthalb Stunden Pause, mit Mittagessen und Schnorcheln für alle, auch für die Begleitung.',
+        'Vor Tekirova ragen drei Felsinseln aus dem Meer, dazwischen ist das Wasser windgeschützt und klar. Hier lernen Sie in Ruhe: erst Trockenübung an Deck, dann hüfttief am Seil, dann zwei Tauchgänge von je 25 Minuten.\n\nJede Tauchlehrerin nimmt höchstens zwei Gäste mit. Sie sehen Zackenbarsche, Papageifische und manchmal eine Meeresschildkröte. Zwischen den Tauchgängen liegen anderthalb Stunden Pause, mit Mittagessen und Schnorcheln für alle, auch für die Begleitung.',
       highlights: items`Eine Lehrerin für höchstens zwei Gäste | Zwei Tauchgänge, maximal sechs Meter tief | Drei Inseln mit bis zu 20 Meter Sicht | Begleitung kann schnorcheln`,
       programme: steps`
         08:30 | Abholung | In Antalya, Beldibi und Göynük.
@@ -53,7 +53,7 @@ export const tekirovaFirstDives: SeedProduct<OrionLocale> = {
         12:15 | Mittagessen an Bord | Danach Pause und Schnorcheln.
         13:45 | Zweiter Tauchgang | Sechs Meter, Rückkehr in den Hafen um 15:15.
       `,
-      included: items`Komplette Ausrüstung | Tauchlehrerin, 1:2 betreut | Abholung und Rückfahrt | Mittagessen und Wasser | Tauchversicherung`,
+      included: items`Komplette Ausrüstung | Eine Tauchlehrerin für zwei Gäste | Abholung und Rückfahrt | Mittagessen und Wasser | Tauchversicherung`,
       excluded: items`Unterwasserfilm | Softdrinks | Trinkgeld`,
       goodToKnow: items`Nach dem Tauchen bitte 18 Stunden nicht fliegen. | Bei Asthma, Herzleiden oder Ohrproblemen brauchen Sie ein ärztliches Attest.`,
       questions: questions`
@@ -68,7 +68,7 @@ export const tekirovaFirstDives: SeedProduct<OrionLocale> = {
       summary:
         'A taster day from Kemer: one instructor for two guests, two dives to six metres, visibility of 20 metres.',
       description:
-        'Off Tekirova three rocky islands rise from the sea, and the water between them is sheltered and clear. You learn at ease: dry practice on deck, then waist-deep on the line, then two dives of 25 minutes each.\n\nEach instructor takes two guests at most. You see groupers, parrotfish and sometimes a turtle. Between the dives there is a break of an hour and a half, with lunch and snorkelling for everyone, companions included.',
+        'Off Tekirova three rocky islands rise from the sea, and the water between them is sheltered and clear. You learn without hurry: dry practice on deck, then waist-deep on the line, then two dives of 25 minutes each.\n\nEach instructor takes two guests at most. You see groupers, parrotfish and sometimes a turtle. Between the dives there is a break of an hour and a half, with lunch and snorkelling for everyone, companions included.',
       highlights: items`One instructor for two guests at most | Two dives, never deeper than six metres | Three islands with up to 20 metres of visibility | Companions can snorkel`,
       programme: steps`
         08:30 | Pick-up | In Antalya, Beldibi and Göynük.
@@ -78,7 +78,7 @@ export const tekirovaFirstDives: SeedProduct<OrionLocale> = {
         12:15 | Lunch on board | Then a rest and snorkelling.
         13:45 | Second dive | Six metres; back in the marina at 15:15.
       `,
-      included: items`All equipment | Instructor, two guests each | Pick-up and return | Lunch and water | Diving insurance`,
+      included: items`All equipment | One instructor for two guests | Pick-up and return | Lunch and water | Diving insurance`,
       excluded: items`Underwater film | Soft drinks | Tips`,
       goodToKnow: items`Please do not fly for 18 hours after diving. | With asthma, a heart condition or ear trouble you need a doctor’s note.`,
       questions: questions`
@@ -128,12 +128,12 @@ export const tekirovaFirstDives: SeedProduct<OrionLocale> = {
         12:15 | Обед на борту | Затем отдых и плавание с маской.
         13:45 | Второе погружение | Шесть метров; в марине в 15:15.
       `,
-      included: items`Всё снаряжение | Инструктор на двух гостей | Трансфер туда и обратно | Обед и вода | Страховка дайвера`,
-      excluded: items`Подводный фильм | Лимонад | Чаевые`,
+      included: items`Всё снаряжение | Один инструктор на двух гостей | Трансфер туда и обратно | Обед и вода | Страховка дайвера`,
+      excluded: items`Подводный фильм | Газировка | Чаевые`,
       goodToKnow: items`После погружений 18 часов нельзя летать. | При астме, болезнях сердца или ушей нужна справка от врача.`,
       questions: questions`
         Нужно ли хорошо плавать? | Достаточно проплыть 100 метров без спешки и не бояться воды.
-        А если я передумаю? | Можно остановиться в любой момент и поплавать с маской. До первого погружения вернём половину.
+        А если я не решусь? | Можно остановиться в любой момент и поплавать с маской. До первого погружения вернём половину.
       `,
       extras: extras`Подводный фильм | Двухминутный ролик и около 20 ваших фото`,
       meetingPoint: place`Марина Кемера, пирс B | Забираем из отеля. На своей машине — в 09:45 у катера «Неритес».`,
@@ -152,11 +152,11 @@ export const tekirovaFirstDives: SeedProduct<OrionLocale> = {
         12:15 | Lunch aan boord | Daarna rust en snorkelen.
         13:45 | Tweede duik | Zes meter; om 15:15 terug in de haven.
       `,
-      included: items`Complete uitrusting | Instructeur, per twee gasten | Ophalen en terugbrengen | Lunch en water | Duikverzekering`,
+      included: items`Complete uitrusting | Eén instructeur per twee gasten | Ophalen en terugbrengen | Lunch en water | Duikverzekering`,
       excluded: items`Onderwaterfilm | Frisdrank | Fooi`,
       goodToKnow: items`Vlieg na het duiken 18 uur niet. | Bij astma, hart- of oorklachten heb je een doktersverklaring nodig.`,
       questions: questions`
-        Moet ik goed kunnen zwemmen? | 100 meter op je gemak en je prettig voelen in water is genoeg.
+        Moet ik goed kunnen zwemmen? | Kun je op je gemak 100 meter zwemmen en voel je je prettig in het water, dan is dat genoeg.
         En als ik niet durf? | Je kunt altijd stoppen en gaan snorkelen. Vóór de eerste duik krijg je dan de helft terug.
       `,
       extras: extras`Onderwaterfilm | Een film van twee minuten en zo’n 20 foto’s van jou`,
@@ -167,12 +167,12 @@ export const tekirovaFirstDives: SeedProduct<OrionLocale> = {
       slug: 'awwal-ghatsatayn-aljuzur-althalath',
       summary: 'يوم تجريبي من كيمر: مدرب لكل ضيفين، وغطستان حتى ستة أمتار، ورؤية تبلغ 20 مترًا.',
       description:
-        'قبالة تكيروفا ترتفع ثلاث جزر صخرية من البحر، والماء بينها محمي وصافٍ. تتعلم على مهل: تدريب على السطح أولًا، ثم في ماء حتى الخصر عند الحبل، ثم غطستان مدة كل منهما 25 دقيقة.\n\nلا يأخذ المدرب أكثر من ضيفين. ترى أسماك الهامور والببغاء، وأحيانًا سلحفاة بحرية. وبين الغطستين ساعة ونصف للراحة والغداء والسباحة بالقناع، للجميع وللمرافقين أيضًا.',
+        'قبالة تكيروفا ترتفع ثلاث جزر صخرية من البحر، والماء بينها محمي وصافٍ. تتعلم على مهل: تدريب على ظهر القارب أولًا، ثم في ماء حتى الخصر عند الحبل، ثم غطستان مدة كل منهما 25 دقيقة.\n\nلا يأخذ المدرب أكثر من ضيفين. ترى أسماك الهامور والببغاء، وأحيانًا سلحفاة بحرية. وبين الغطستين ساعة ونصف للراحة والغداء والسباحة بالقناع، للجميع وللمرافقين أيضًا.',
       highlights: items`مدرب لضيفين على الأكثر | غطستان لا تتجاوزان ستة أمتار | ثلاث جزر ورؤية حتى 20 مترًا | المرافقون يسبحون بالقناع`,
       programme: steps`
         08:30 | الاصطحاب | من أنطاليا وبلديبي وغوينوك.
         09:45 | مرسى كيمر | استمارة صحية وقياس المعدات ثم الانطلاق.
-        10:45 | الجزر الثلاث | تدريب على السطح وأول الأنفاس عند الحبل.
+        10:45 | الجزر الثلاث | تدريب على ظهر القارب وأول الأنفاس عند الحبل.
         11:15 | الغطسة الأولى | 25 دقيقة وخمسة أمتار على الأكثر.
         12:15 | الغداء على المتن | ثم راحة وسباحة بالقناع.
         13:45 | الغطسة الثانية | ستة أمتار، والعودة إلى المرسى 15:15.
