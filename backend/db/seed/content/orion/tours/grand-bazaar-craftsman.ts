@@ -49,7 +49,7 @@ export const grandBazaarCraftsman: SeedProduct<OrionLocale> = {
         'Hinter den Läden beginnt der eigentliche Basar: Werkstätten, Höfe und drei Meister, die Ihnen ihre Arbeit zeigen.',
       description:
         'Usta Hrant arbeitet seit 1984 in einem Han am Rand des Großen Basars. Er führt Sie durch Türen, an denen man sonst vorbeigeht: zu einem Ziseleur, einer Vergolderin und in den Hof, wo die Goldbarren gegossen werden.\n\nUnterwegs lernen Sie, woran man gutes Silber erkennt und wie man hier seit jeher über den Preis spricht. Niemand erwartet, dass Sie kaufen. Mittags essen Sie mit den Handwerkern in einer Lokanta mit sechs Tischen.',
-      highlights: items`Drei Werkstätten, die nicht im Reiseführer stehen | Ein Hof aus dem 17. Jahrhundert | Mittagessen dort, wo die Meister essen | Kein Kaufdruck, höchstens 8 Gäste`,
+      highlights: items`Drei Werkstätten, die nicht im Reiseführer stehen | Ein Hof aus dem 18. Jahrhundert | Mittagessen dort, wo die Meister essen | Kein Kaufdruck, höchstens 8 Gäste`,
       programme: steps`
         10:00 | Nuruosmaniye-Tor | Tee und ein Plan der 61 Gassen.
         10:30 | Zincirli Han | Der stille Hof, seine Teppichrestauratoren und der Marmorbrunnen.
@@ -74,7 +74,7 @@ export const grandBazaarCraftsman: SeedProduct<OrionLocale> = {
         'The real bazaar starts behind the shops: workshops, courtyards and three masters who show you their work.',
       description:
         'Master Hrant has worked in a han at the edge of the Grand Bazaar since 1984. He takes you through doors you would otherwise pass: to a chaser, to a gilder and into the courtyard where gold is cast.\n\nOn the way you learn how to tell good silver and how a price has always been settled here. Nobody expects you to buy. At lunch you sit with the craftsmen in a lokanta with six tables.',
-      highlights: items`Three workshops no guidebook lists | A courtyard from the 17th century | Lunch where the masters eat | No pressure to buy, 8 guests at most`,
+      highlights: items`Three workshops no guidebook lists | A courtyard from the 18th century | Lunch where the masters eat | No pressure to buy, 8 guests at most`,
       programme: steps`
         10:00 | Nuruosmaniye Gate | Tea and a map of the 61 lanes.
         10:30 | Zincirli Han | The quiet courtyard, its carpet menders and marble fountain.
@@ -98,7 +98,7 @@ export const grandBazaarCraftsman: SeedProduct<OrionLocale> = {
       summary: 'Asıl çarşı dükkânların arkasında başlar: atölyeler, hanlar ve işini gösteren üç usta.',
       description:
         'Hrant Usta 1984’ten beri Kapalıçarşı’nın kenarındaki bir handa çalışıyor. Sizi normalde önünden geçip gideceğiniz kapılardan sokar: bir kalemkâra, bir yaldız ustasına ve altının döküldüğü avluya.\n\nYolda iyi gümüşün nasıl anlaşıldığını, burada öteden beri nasıl pazarlık edildiğini öğrenirsiniz. Kimse sizden alışveriş beklemez. Öğlen altı masalı bir lokantada ustalarla yemek yersiniz.',
-      highlights: items`Rehber kitaplarda olmayan üç atölye | 17. yüzyıldan bir avlu | Ustaların yediği lokantada öğle yemeği | Satış baskısı yok, en fazla 8 kişi`,
+      highlights: items`Rehber kitaplarda olmayan üç atölye | 18. yüzyıldan bir avlu | Ustaların yediği lokantada öğle yemeği | Satış baskısı yok, en fazla 8 kişi`,
       programme: steps`
         10:00 | Nuruosmaniye Kapısı | Çay ve 61 sokağın planı.
         10:30 | Zincirli Han | Sessiz avlu, halı tamircileri ve mermer çeşme.
@@ -123,7 +123,7 @@ export const grandBazaarCraftsman: SeedProduct<OrionLocale> = {
       summary: 'Настоящий базар начинается за лавками: мастерские, дворы и три мастера, которые покажут свою работу.',
       description:
         'Мастер Грант с 1984 года работает в хане на краю Гранд-базара. Он проведёт вас через двери, мимо которых обычно проходят: к чеканщику, к позолотчице и во двор, где отливают золото.\n\nПо пути вы узнаете, как отличить хорошее серебро и как здесь испокон веку договариваются о цене. Никто не ждёт от вас покупок. Обедаете вместе с мастерами в локанте на шесть столов.',
-      highlights: items`Три мастерские, которых нет в путеводителях | Двор XVII века | Обед там, где едят мастера | Никто не уговаривает купить, до 8 гостей`,
+      highlights: items`Три мастерские, которых нет в путеводителях | Двор XVIII века | Обед там, где едят мастера | Никто не уговаривает купить, до 8 гостей`,
       programme: steps`
         10:00 | Ворота Нуруосмание | Чай и план 61 улочки.
         10:30 | Зинджирли-хан | Тихий двор, реставраторы ковров и мраморный фонтан.
@@ -148,7 +148,7 @@ export const grandBazaarCraftsman: SeedProduct<OrionLocale> = {
         'De echte bazaar begint achter de winkels: werkplaatsen, binnenhoven en drie meesters die hun werk laten zien.',
       description:
         'Meester Hrant werkt sinds 1984 in een han aan de rand van de Grote Bazaar. Hij neemt je mee door deuren waar je anders langsloopt: naar een ciseleur, een vergulder en de binnenplaats waar goud wordt gegoten.\n\nOnderweg leer je goed zilver herkennen en hoe er hier altijd al over prijzen wordt onderhandeld. Niemand verwacht dat je iets koopt. ’s Middags eet je met de ambachtslieden in een lokanta met zes tafels.',
-      highlights: items`Drie werkplaatsen die in geen gids staan | Een binnenhof uit de 17e eeuw | Lunch waar de meesters eten | Geen koopdruk, hooguit 8 gasten`,
+      highlights: items`Drie werkplaatsen die in geen gids staan | Een binnenhof uit de 18e eeuw | Lunch waar de meesters eten | Geen koopdruk, hooguit 8 gasten`,
       programme: steps`
         10:00 | Nuruosmaniyepoort | Thee en een plattegrond van de 61 stegen.
         10:30 | Zincirli Han | De stille binnenhof, tapijtherstellers en de marmeren fontein.
@@ -173,7 +173,7 @@ export const grandBazaarCraftsman: SeedProduct<OrionLocale> = {
       summary: 'يبدأ السوق الحقيقي خلف المتاجر: ورش وأفنية وثلاثة معلّمين يعرضون عليك صنعتهم.',
       description:
         'يعمل المعلّم هرانت منذ عام 1984 في خان على طرف السوق المسقوف. يدخلك من أبواب يمر بها الناس دون انتباه: إلى نقّاش معادن، ومذهِّبة، وفناء يُسبك فيه الذهب.\n\nوفي الطريق تتعلم كيف تُعرف الفضة الجيدة وكيف يُتفاوض هنا على السعر منذ القدم. لا أحد ينتظر منك الشراء. وتتناول الغداء مع الحرفيين في مطعم صغير من ست طاولات.',
-      highlights: items`ثلاث ورش لا تذكرها أدلة السفر | فناء من القرن السابع عشر | غداء حيث يأكل المعلّمون | بلا ضغط للشراء و8 ضيوف على الأكثر`,
+      highlights: items`ثلاث ورش لا تذكرها أدلة السفر | فناء من القرن الثامن عشر | غداء حيث يأكل المعلّمون | بلا ضغط للشراء و8 ضيوف على الأكثر`,
       programme: steps`
         10:00 | بوابة نور عثمانية | شاي ومخطط للأزقة الإحدى والستين.
         10:30 | خان زنجيرلي | فناء هادئ ومرمّمو السجاد ونافورة رخامية.

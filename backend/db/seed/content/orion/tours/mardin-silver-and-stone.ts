@@ -55,7 +55,7 @@ export const mardinSilverAndStone: SeedProduct<OrionLocale> = {
       `,
       included: items`Guide und Silberschmied | Fahrt zum Kloster und Eintritt | Mandelkaffee | Abendessen mit Tee | Wasser`,
       excluded: items`Anreise nach Mardin | Wein | Trinkgeld`,
-      goodToKnow: items`Mardin besteht aus Treppen: rund 300 Stufen, verteilt auf den Nachmittag. | Im Kloster müssen Schultern und Knie bedeckt sein.`,
+      goodToKnow: items`Mardin besteht aus Treppen: rund 300 Stufen, verteilt auf den Nachmittag. | Im Kloster müssen Schultern und Knie bedeckt sein. Im Winter schließt es früher, dann fahren wir zuerst dorthin.`,
       questions: questions`
         Muss ich etwas kaufen? | Nein. Gabriel zeigt und erzählt; wenn Ihnen ein Stück gefällt, nennt er den Preis, mehr nicht.
         Gibt es Wein aus der Gegend? | Ja, aus der Mazrona-Traube der aramäischen Dörfer. Die Terrasse schenkt ihn glasweise aus.
@@ -78,7 +78,7 @@ export const mardinSilverAndStone: SeedProduct<OrionLocale> = {
       `,
       included: items`Guide and silversmith | Transport to the monastery and entrance | Almond coffee | Dinner with tea | Water`,
       excluded: items`Travel to Mardin | Wine | Tips`,
-      goodToKnow: items`Mardin is made of stairs: about 300 steps, spread over the afternoon. | Shoulders and knees must be covered in the monastery.`,
+      goodToKnow: items`Mardin is made of stairs: about 300 steps, spread over the afternoon. | Shoulders and knees must be covered in the monastery. In winter it closes earlier, so we go there first.`,
       questions: questions`
         Do I have to buy anything? | No. Gabriel shows and tells; if you like a piece he names the price, and that is all.
         Is there local wine? | Yes, from the mazrona grape of the Syriac villages. The terrace serves it by the glass.
@@ -101,7 +101,7 @@ export const mardinSilverAndStone: SeedProduct<OrionLocale> = {
       `,
       included: items`Rehber ve telkari ustası | Manastıra ulaşım ve giriş | Badem kahvesi | Çaylı akşam yemeği | Su`,
       excluded: items`Mardin’e ulaşım | Şarap | Bahşiş`,
-      goodToKnow: items`Mardin merdivendir: öğleden sonraya yayılmış 300 kadar basamak. | Manastırda omuz ve dizler kapalı olmalıdır.`,
+      goodToKnow: items`Mardin merdivendir: öğleden sonraya yayılmış 300 kadar basamak. | Manastırda omuz ve dizler kapalı olmalıdır. Kışın erken kapanır, o zaman önce oraya gideriz.`,
       questions: questions`
         Bir şey almak zorunda mıyım? | Hayır. Gabriel gösterir, anlatır; bir parça hoşunuza giderse fiyatını söyler, o kadar.
         Yörenin şarabı var mı? | Evet, Süryani köylerinin mazrona üzümünden. Terasta kadehle sunulur.
@@ -125,7 +125,7 @@ export const mardinSilverAndStone: SeedProduct<OrionLocale> = {
       `,
       included: items`Гид и мастер | Дорога в монастырь и билет | Миндальный кофе | Ужин с чаем | Вода`,
       excluded: items`Дорога до Мардина | Вино | Чаевые`,
-      goodToKnow: items`Мардин состоит из лестниц: около 300 ступеней за полдня. | В монастыре плечи и колени должны быть закрыты.`,
+      goodToKnow: items`Мардин состоит из лестниц: около 300 ступеней за полдня. | В монастыре плечи и колени должны быть закрыты. Зимой он закрывается раньше, тогда едем сначала туда.`,
       questions: questions`
         Надо ли что-то покупать? | Нет. Габриэль показывает и рассказывает; понравится вещь — назовёт цену, и только.
         Есть ли местное вино? | Да, из винограда мазрона ассирийских деревень. На террасе его подают бокалами.
@@ -148,7 +148,7 @@ export const mardinSilverAndStone: SeedProduct<OrionLocale> = {
       `,
       included: items`Gids en zilversmid | Rit naar het klooster en entree | Amandelkoffie | Diner met thee | Water`,
       excluded: items`Reis naar Mardin | Wijn | Fooi`,
-      goodToKnow: items`Mardin bestaat uit trappen: zo’n 300 treden, verdeeld over de middag. | Houd in het klooster schouders en knieën bedekt.`,
+      goodToKnow: items`Mardin bestaat uit trappen: zo’n 300 treden, verdeeld over de middag. | Houd in het klooster schouders en knieën bedekt. In de winter sluit het eerder; dan rijden we er eerst heen.`,
       questions: questions`
         Moet ik iets kopen? | Nee. Gabriel laat zien en vertelt; vind je een stuk mooi, dan noemt hij de prijs en meer niet.
         Is er wijn uit de streek? | Ja, van de mazronadruif uit de Aramese dorpen. Het terras schenkt hem per glas.
@@ -172,7 +172,7 @@ export const mardinSilverAndStone: SeedProduct<OrionLocale> = {
       `,
       included: items`مرشد وصائغ فضة | النقل إلى الدير وتذكرته | قهوة اللوز | عشاء مع شاي | ماء`,
       excluded: items`الوصول إلى ماردين | النبيذ | الإكراميات`,
-      goodToKnow: items`ماردين مدينة الأدراج: نحو 300 درجة موزعة على العصر. | تُغطى الكتفان والركبتان داخل الدير.`,
+      goodToKnow: items`ماردين مدينة الأدراج: نحو 300 درجة موزعة على العصر. | تُغطى الكتفان والركبتان داخل الدير. وهو يغلق أبكر شتاءً، فنبدأ به.`,
       questions: questions`
         هل عليّ أن أشتري شيئًا؟ | لا، غابرييل يعرض ويحكي، فإن أعجبتك قطعة ذكر ثمنها لا أكثر.
         هل يوجد نبيذ من المنطقة؟ | نعم، من عنب المزرونة في القرى السريانية، ويُقدَّم بالكأس لمن يطلبه.

@@ -70,13 +70,13 @@ export const pergeAspendos: SeedProduct<OrionLocale> = {
         15:15 | Rückfahrt | Ankunft in den Hotels bis 16:15.
       `,
       included: items`Guide | Eintritt Perge und Aspendos | Abholung und Rückfahrt | Mittagessen | Wasser`,
-      excluded: items`Getränke zum Essen | Archäologisches Museum | Trinkgeld`,
+      excluded: items`Getränke zum Essen | Rundgang durch Kaleiçi | Trinkgeld`,
       goodToKnow: items`In Perge gibt es kaum Schatten: Hut und Sonnencreme mitnehmen. | Das Theater hat hohe Stufen; die unteren Ränge sind ebenerdig zu erreichen.`,
       questions: questions`
         Gibt es Verkaufsstopps? | Nein. Wir halten bei keinem Juwelier, keiner Lederfabrik und keinem Teppichladen.
         Werden Gäste aus Side abgeholt? | Ja, auf Anfrage. Sie treffen die Gruppe dann in Perge.
       `,
-      extras: extras`Archäologisches Museum Antalya | Die Statuen aus Perge, Eintritt und eine Stunde Führung`,
+      extras: extras`Rundgang durch Kaleiçi | Nach der Rückkehr eine Stunde mit dem Guide, vom Hadrianstor bis zum Hafen`,
       meetingPoint: place`Uhrturm (Saat Kulesi), Antalya | Abholung im Hotel. Wer in der Altstadt wohnt, steigt um 08:15 am Uhrturm zu.`,
     },
     en: {
@@ -95,13 +95,13 @@ export const pergeAspendos: SeedProduct<OrionLocale> = {
         15:15 | Way back | At the hotels by 16:15.
       `,
       included: items`Guide | Tickets for Perge and Aspendos | Pick-up and return | Lunch | Water`,
-      excluded: items`Drinks with lunch | Archaeological Museum | Tips`,
+      excluded: items`Drinks with lunch | Walk through Kaleiçi | Tips`,
       goodToKnow: items`Perge has hardly any shade: bring a hat and sun cream. | The theatre has high steps; the lower rows can be reached on the level.`,
       questions: questions`
         Are there shopping stops? | No. We stop at no jeweller, leather factory or carpet shop.
         Do you pick up from Side? | Yes, on request. You then join the group in Perge.
       `,
-      extras: extras`Antalya Archaeological Museum | The statues from Perge, ticket and one hour with the guide`,
+      extras: extras`Walk through Kaleiçi | One hour with the guide after the tour, from Hadrian’s Gate to the harbour`,
       meetingPoint: place`Clock Tower (Saat Kulesi), Antalya | Pick-up at your hotel. If you stay in the old town, join at the Clock Tower at 08:15.`,
     },
     tr: {
@@ -119,13 +119,13 @@ export const pergeAspendos: SeedProduct<OrionLocale> = {
         15:15 | Dönüş | En geç 16:15’te otellerde.
       `,
       included: items`Rehber | Perge ve Aspendos biletleri | Otelden alma ve bırakma | Öğle yemeği | Su`,
-      excluded: items`Yemekteki içecekler | Arkeoloji Müzesi | Bahşiş`,
+      excluded: items`Yemekteki içecekler | Kaleiçi yürüyüşü | Bahşiş`,
       goodToKnow: items`Perge’de gölge çok azdır: şapka ve güneş kremi getirin. | Tiyatronun basamakları yüksektir; alt sıralara düz yoldan ulaşılır.`,
       questions: questions`
         Alışveriş molası var mı? | Hayır. Kuyumcuya, dericiye, halıcıya uğramayız.
         Side’den alıyor musunuz? | Evet, istek üzerine. Gruba Perge’de katılırsınız.
       `,
-      extras: extras`Antalya Arkeoloji Müzesi | Perge heykelleri, bilet ve rehberle bir saat`,
+      extras: extras`Kaleiçi yürüyüşü | Dönüşten sonra rehberle bir saat, Üçkapılar’dan limana`,
       meetingPoint: place`Saat Kulesi, Antalya | Otelden alırız. Kaleiçi’nde kalanlar 08:15’te Saat Kulesi’nden biner.`,
     },
     ru: {
@@ -144,13 +144,13 @@ export const pergeAspendos: SeedProduct<OrionLocale> = {
         15:15 | Обратная дорога | В отелях не позже 16:15.
       `,
       included: items`Гид | Билеты в Перге и Аспендос | Трансфер туда и обратно | Обед | Вода`,
-      excluded: items`Напитки к обеду | Археологический музей | Чаевые`,
+      excluded: items`Напитки к обеду | Прогулка по Калеичи | Чаевые`,
       goodToKnow: items`В Перге почти нет тени: возьмите головной убор и крем от солнца. | В театре высокие ступени; к нижним рядам можно пройти по ровному.`,
       questions: questions`
         Есть ли заезды в магазины? | Нет. Ни ювелиров, ни кожи, ни ковров.
         Забираете ли вы из Сиде? | Да, по запросу. Вы присоединитесь к группе в Перге.
       `,
-      extras: extras`Археологический музей Антальи | Статуи из Перге, билет и час с гидом`,
+      extras: extras`Прогулка по Калеичи | Час с гидом после возвращения, от ворот Адриана до гавани`,
       meetingPoint: place`Часовая башня (Саат Кулеси), Анталья | Забираем из отеля. Гости старого города садятся в 08:15 у Часовой башни.`,
     },
     nl: {
@@ -168,13 +168,13 @@ export const pergeAspendos: SeedProduct<OrionLocale> = {
         15:15 | Terugreis | Uiterlijk 16:15 bij de hotels.
       `,
       included: items`Gids | Kaartjes voor Perge en Aspendos | Ophalen en terugbrengen | Lunch | Water`,
-      excluded: items`Drankjes bij de lunch | Archeologisch museum | Fooi`,
+      excluded: items`Drankjes bij de lunch | Wandeling door Kaleiçi | Fooi`,
       goodToKnow: items`In Perge is nauwelijks schaduw: neem een hoed en zonnebrand mee. | Het theater heeft hoge treden; de onderste rijen bereik je gelijkvloers.`,
       questions: questions`
         Zijn er winkelstops? | Nee. We stoppen bij geen juwelier, leerfabriek of tapijtwinkel.
         Halen jullie ook op in Side? | Ja, op verzoek. Je sluit dan in Perge bij de groep aan.
       `,
-      extras: extras`Archeologisch museum Antalya | De beelden uit Perge, kaartje en een uur met de gids`,
+      extras: extras`Wandeling door Kaleiçi | Na terugkomst een uur met de gids, van de Poort van Hadrianus naar de haven`,
       meetingPoint: place`Klokkentoren (Saat Kulesi), Antalya | We halen je op bij je hotel. Logeer je in de oude stad, stap dan om 08:15 op bij de klokkentoren.`,
     },
     ar: {
@@ -193,13 +193,13 @@ export const pergeAspendos: SeedProduct<OrionLocale> = {
         15:15 | العودة | الوصول إلى الفنادق قبل 16:15.
       `,
       included: items`مرشد | تذاكر بيرغه وأسبندوس | التوصيل ذهابًا وإيابًا | الغداء | ماء`,
-      excluded: items`المشروبات مع الغداء | متحف الآثار | الإكراميات`,
+      excluded: items`المشروبات مع الغداء | جولة في كاليتشي | الإكراميات`,
       goodToKnow: items`الظل قليل في بيرغه: أحضر قبعة وواقيًا من الشمس. | درجات المسرح عالية، لكن الصفوف السفلى تُبلغ من طريق مستوٍ.`,
       questions: questions`
         هل هناك محطات تسوق؟ | لا، لا نتوقف عند صائغ ولا مصنع جلود ولا متجر سجاد.
         هل تصطحبني من سيدا؟ | نعم عند الطلب، وتنضم إلى المجموعة في بيرغه.
       `,
-      extras: extras`متحف أنطاليا للآثار | تماثيل بيرغه، تذكرة وساعة مع المرشد`,
+      extras: extras`جولة في كاليتشي | ساعة مع المرشد بعد العودة، من بوابة هادريان إلى الميناء`,
       meetingPoint: place`برج الساعة، أنطاليا | الاصطحاب من الفندق. ومن يسكن المدينة القديمة ينضم عند برج الساعة في 08:15.`,
     },
   },
@@ -207,7 +207,7 @@ export const pergeAspendos: SeedProduct<OrionLocale> = {
     5 | Gerd H. | Bielefeld | de | 2026-04-14 | Kein einziger Verkaufsstopp, dafür zwei volle Stunden in Perge. So muss das sein.
     4 | Susan W. | York | en | 2026-10-08 | The acoustics demonstration gave me goosebumps. Hot in Perge even in October.
     5 | Наталья Б. | Уфа | ru | 2025-11-02 | Обед в семье — отдельная экскурсия. Пияз с тахини теперь делаем дома.
-    4 | Ruud V. | Arnhem | nl | 2026-05-19 | Goed verhaal, prettige groep. Het museum erbij nemen is de moeite waard.
+    4 | Ruud V. | Arnhem | nl | 2026-05-19 | Goed verhaal, prettige groep. De wandeling door Kaleiçi erbij nemen is de moeite waard.
     5 | Onur G. | Konya | tr | 2025-10-19 | En üst sıradan fısıltıyı duymak inanılmaz. Rehberimiz çok bilgiliydi.
   `,
 }
