@@ -111,7 +111,7 @@ export const antalyaOldTownFoodWalk: SeedProduct<LykiaLocale> = {
         18:20 | Marktgassen | Piyaz mit Tahin und Köfte vom Holzkohlegrill.
         19:10 | Hadrianstor | Fast zweitausend Jahre alt und der Eingang zur Altstadt.
         19:30 | Kaleiçi | Gefüllte Muscheln, Eingelegtes und ein Hof zum Sitzen.
-        20:20 | Alter Hafen | Fischbrötchen vom Grill, während die Boote einlaufen.
+        20:20 | Alter Hafen | Gegrillter Fisch im Brot, während die Boote einlaufen.
         21:00 | Süßer Schluss | Eis aus angebrannter Ziegenmilch und Mokka bis 21:30.
       `,
       included: items`Sieben Kostproben | Wasser, Ayran und türkischer Mokka | Lizenzierter Guide | Versicherung`,

@@ -54,14 +54,14 @@ export const aphrodisiasEphesusTwoDays: SeedProduct<LykiaLocale> = {
         1 | Aphrodisias | Stadium, theatre, museum of the sculptors; lunch in the village of Geyre.
         1 | Şirince | Arrival about 18:00, a walk through the lanes, dinner on the terrace.
         2 | Ephesus | In at eight, down the marble street, out before the crowd.
-        2 | Selçuk | Lunch in the Saturday-market lane, storks on the aqueduct.
-        2 | Return | Along lake Bafa with a tea stop, Fethiye about 20:00.
+        2 | Selçuk | Lunch in the market lane, storks on the aqueduct.
+        2 | Return | Along Lake Bafa with a tea stop, Fethiye about 20:00.
       `,
       included: items`Travel by minibus | One night with breakfast and dinner | Two lunches | Entrance to Aphrodisias and Ephesus | Licensed guide`,
       excluded: items`Terrace houses in Ephesus | Drinks with meals`,
       goodToKnow: items`Şirince is steep and cobbled; the porter takes your bag on a mule. | Evenings at 350 metres are cool until May.`,
       questions: questions`
-        How long are the drives? | Four hours on the first day with two stops, four and a half on the second with two more.
+        How long are the drives? | Five hours on the first day with two stops, four and a half on the second with two more.
         Can we stay on in Selçuk? | Yes. Tell us at booking; we give you back the fare for the ride home.
       `,
       extras: extras`
@@ -88,7 +88,7 @@ export const aphrodisiasEphesusTwoDays: SeedProduct<LykiaLocale> = {
       excluded: items`Efes’te yamaç evler | Yemeklerde içecekler`,
       goodToKnow: items`Şirince dik ve taş döşelidir; çantanızı katırla taşırlar. | 350 metrede akşamlar mayısa kadar serindir.`,
       questions: questions`
-        Yol ne kadar sürüyor? | İlk gün iki molayla dört saat, ikinci gün yine iki molayla dört buçuk saat.
+        Yol ne kadar sürüyor? | İlk gün iki molayla beş saat, ikinci gün yine iki molayla dört buçuk saat.
         Selçuk’ta kalabilir miyiz? | Kalabilirsiniz. Rezervasyonda yazın, dönüş yolunun ücretini iade ederiz.
       `,
       extras: extras`
@@ -116,7 +116,7 @@ export const aphrodisiasEphesusTwoDays: SeedProduct<LykiaLocale> = {
       excluded: items`Hanghäuser in Ephesos | Getränke zu den Mahlzeiten`,
       goodToKnow: items`Şirince ist steil und gepflastert; Ihre Tasche trägt ein Maultier. | Auf 350 Metern sind die Abende bis in den Mai kühl.`,
       questions: questions`
-        Wie lange sind die Fahrten? | Am ersten Tag vier Stunden mit zwei Pausen, am zweiten viereinhalb, ebenfalls mit zwei Pausen.
+        Wie lange sind die Fahrten? | Am ersten Tag fünf Stunden mit zwei Pausen, am zweiten viereinhalb, ebenfalls mit zwei Pausen.
         Können wir in Selçuk bleiben? | Ja. Sagen Sie es bei der Buchung, dann erstatten wir die Rückfahrt.
       `,
       extras: extras`
@@ -130,8 +130,8 @@ export const aphrodisiasEphesusTwoDays: SeedProduct<LykiaLocale> = {
       slug: 'afrodisias-shirindzhe-efes-dva-dnya',
       summary: 'Из Фетхие через горы в город скульпторов, ночь среди виноградников и Эфес к самому открытию.',
       description:
-        'Афродисиас лежит в стороне от автобусных маршрутов, и потому на стадионе для тридцати тысяч человек можно стоять одному. Мрамор брали на соседнем холме, а мастера стали так хороши, что заказы шли из Рима. Лучше всего их незаконченные вещи: видно, где остановился резец.\n\nВечером вы приезжаете в Шириндже, когда дневные гости разъехались и пахнет дровами и айвой. Ночуете в старом греческом доме на восемь комнат, а утром до Эфеса остаётся четверть часа.',
-      highlights: items`Самый сохранный стадион античного мира | Ночь в греческом доме над виноградниками | Эфес к открытию, и вы уже выспались | Двенадцать гостей и один гид на оба дня`,
+        'Афродисиас лежит в стороне от автобусных маршрутов, и потому на стадионе для тридцати тысяч человек можно стоять одному. Мрамор брали на соседнем холме, а мастера достигли такого совершенства, что заказы шли из самого Рима. Интереснее всего незаконченные вещи: видно, где остановился резец.\n\nВечером вы приезжаете в Шириндже, когда дневные гости разъехались, а в деревне пахнет дымом и айвой. Ночуете в старом греческом доме на восемь комнат, а утром до Эфеса остаётся четверть часа.',
+      highlights: items`Лучше всех сохранившийся стадион античного мира | Ночь в греческом доме над виноградниками | Эфес к открытию, и вы уже выспались | Двенадцать гостей и один гид на оба дня`,
       programme: steps`
         1 | Через перевал | С 07:30 забираем из Фетхие и Гёджека, завтрак в Тавасе.
         1 | Афродисиас | Стадион, театр, музей скульпторов; обед в деревне Гейре.
@@ -144,7 +144,7 @@ export const aphrodisiasEphesusTwoDays: SeedProduct<LykiaLocale> = {
       excluded: items`Дома на склоне в Эфесе | Напитки за столом`,
       goodToKnow: items`В Шириндже крутые мощёные улицы, вашу сумку повезёт мул. | На высоте 350 метров вечера прохладны до самого мая.`,
       questions: questions`
-        Сколько времени в дороге? | В первый день четыре часа с двумя остановками, во второй четыре с половиной, тоже с двумя.
+        Сколько времени в дороге? | В первый день пять часов с двумя остановками, во второй четыре с половиной, тоже с двумя.
         Можно остаться в Сельчуке? | Да. Скажите при бронировании, и мы вернём стоимость обратной дороги.
       `,
       extras: extras`

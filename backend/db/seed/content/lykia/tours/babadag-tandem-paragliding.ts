@@ -109,7 +109,7 @@ export const babadagTandemParagliding: SeedProduct<LykiaLocale> = {
       `,
       included: items`Abholung in Ölüdeniz, Hisarönü und Fethiye | Seilbahn und Startgebühr | Lizenzierter Tandempilot und Ausrüstung | Flugversicherung`,
       excluded: items`Fotos und Film vom Flug | Essen und Getränke | Trinkgeld`,
-      goodToKnow: items`Mitfliegen können Gäste von 25 bis 105 Kilogramm; für Minderjährige unterschreibt ein Elternteil vor Ort. | Start und Landung verlangen ein paar Laufschritte, für Schwangere ist der Flug nicht geeignet.`,
+      goodToKnow: items`Mitfliegen können Gäste von 25 bis 105 Kilogramm; für Minderjährige unterschreibt ein Elternteil vor Ort. | Start und Landung verlangen ein paar Laufschritte; für ein Knie in Gips und für Schwangere ist der Flug nicht geeignet.`,
       questions: questions`
         Was passiert bei zu viel Wind? | Dann fliegt niemand. Sie wählen einen späteren Flug, einen anderen Tag oder die Erstattung.
         Können wir zu zweit gleichzeitig fliegen? | Ja, jeder mit eigenem Piloten; sagen Sie Bescheid, dann starten Sie direkt nacheinander.
@@ -134,7 +134,7 @@ export const babadagTandemParagliding: SeedProduct<LykiaLocale> = {
       `,
       included: items`Трансфер из Олюдениза, Хисарёню и Фетхие | Канатная дорога и стартовый сбор | Лицензированный пилот и снаряжение | Страховка полёта`,
       excluded: items`Фото и видео полёта | Еда и напитки | Чаевые`,
-      goodToKnow: items`Летаем с гостями весом от 25 до 105 килограммов; за детей до 18 лет расписывается родитель на месте. | На старте и посадке нужно пробежать несколько шагов; беременным полёт не подходит.`,
+      goodToKnow: items`Летаем с гостями весом от 25 до 105 килограммов; за детей до 18 лет расписывается родитель на месте. | На старте и посадке нужно пробежать несколько шагов; с гипсом на колене и беременным лететь нельзя.`,
       questions: questions`
         А если сильный ветер? | Тогда не летит никто. Выберете другой рейс, другой день или возврат денег.
         Можно ли лететь вдвоём одновременно? | Да, каждый со своим пилотом; скажите заранее, и вы стартуете друг за другом.

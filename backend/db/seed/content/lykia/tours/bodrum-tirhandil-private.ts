@@ -50,7 +50,7 @@ export const bodrumTirhandilPrivate: SeedProduct<LykiaLocale> = {
         11:00 | Kara Ada | First swim, and the warm mud spring for those who want it.
         12:30 | Under sail | The meltem comes up; whoever likes takes the tiller.
         13:30 | At anchor | Lunch from the galley or from your own basket.
-        15:30 | Orak island | Sand at four metres, water like glass.
+        15:30 | Orak Island | Sand at four metres, water like glass.
         18:00 | Bodrum | In past the castle as the light turns yellow.
       `,
       included: items`Boat, skipper and fuel | Water, tea, fruit and olives | Masks and snorkels | Life jackets in all sizes | Passenger insurance`,
@@ -72,7 +72,7 @@ export const bodrumTirhandilPrivate: SeedProduct<LykiaLocale> = {
         '1974 yapımı, kıçı başı sivri bir ahşap tekne, onun iki kardeşini yapmış bir kaptan ve size ait bir gün.',
       description:
         'Tirhandil bu kıyının en eski tekne biçimidir: kıçı da başı gibi sivridir, arkadan gelen denizi yumuşak karşılar. “Zeliş” 1974’te süngerciler için yapıldı, on metredir. Rıfat Kaptan kışın bu teknelerden kendisi de yapar. Rüzgâr çıkınca, ki genellikle öğlen çıkar, motor sesi duymazsınız.\n\nNereye gidileceğine o rüzgâr karar verir: ılıcasıyla Kara Ada’ya, dibi görünen Orak’a ya da yalnızca bir sonraki boş koya. Fiyat altı kişi içindir; iki kişi daha ek ücretle katılabilir.',
-      highlights: items`1974’ten bir ahşap tekne, yalnızca sizin | Gerçek yelken; isterseniz dümen elinizde | Büyük teknelerden uzakta üç dört yüzme | Bu tekneleri kendi yapan bir kaptan`,
+      highlights: items`1974’ten bir ahşap tekne, yalnızca sizin | Gerçek yelken; isterseniz dümen elinizde | Büyük teknelerden uzakta üç dört yüzme molası | Bu tekneleri kendi yapan bir kaptan`,
       programme: steps`
         10:00 | Bodrum limanı | Kalenin dibinde çay, harita ve on metrelik bir gezinti.
         11:00 | Kara Ada | İlk yüzme, isteyene çamurlu ılıca.

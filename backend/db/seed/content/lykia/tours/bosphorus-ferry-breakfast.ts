@@ -49,7 +49,7 @@ export const bosphorusFerryBreakfast: SeedProduct<LykiaLocale> = {
       programme: steps`
         08:30 | Eminönü | Ticket card, tea, the first ferry to the Asian shore.
         09:15 | Çengelköy | Breakfast with eggs, cheeses, honey and cucumbers from the village.
-        10:45 | Up the strait | An hour and a half on deck, the guide tells what there is to see.
+        10:45 | Up the strait | An hour and a half on deck, the guide explains what you pass.
         12:30 | Anadolu Kavağı | Free time for lunch, fish stalls and cats.
         13:40 | Yoros castle | Twenty minutes uphill, the Black Sea at the end.
         14:30 | Return | Down the strait by ferry, in Eminönü about 16:00.
@@ -69,7 +69,7 @@ export const bosphorusFerryBreakfast: SeedProduct<LykiaLocale> = {
       summary:
         'Tur teknesi değil şehir hatları: çınar altında kahvaltı, Anadolu Kavağı’na kadar bütün Boğaz, tepede bir kale.',
       description:
-        'Boğaz’ın en iyi teknesi şehrin kendi işlettiğidir: beyaz, dışarıda tahta sıralar, elinde tepsiyle çaycı. Üçüne bineriz. Önce Anadolu yakasına, Çengelköy’e: ulu çınarın altında kahvaltı, karede köprü, yandaki fırından simit.\n\nSonra uzun hat gelir; sarayların, hisarların, balıkçıların önünden bir buçuk saat yukarı. Ucunda Anadolu Kavağı vardır: bir köy, bir kale yıkıntısı ve arkasında Karadeniz. Dönüşte aynı suyu bu kez öğleden sonra ışığında, öbür kıyıdan seyredersiniz.',
+        'Boğaz’ın en iyi teknesi şehrin kendi işlettiğidir: beyaz, dışarıda tahta sıralar, elinde tepsiyle çaycı. Üçüne bineriz. Önce Anadolu yakasına, Çengelköy’e: ulu çınarın altında kahvaltı, karşıda köprü, yandaki fırından simit.\n\nSonra uzun hat gelir; sarayların, hisarların, balıkçıların önünden bir buçuk saat yukarı. Ucunda Anadolu Kavağı vardır: bir köy, bir kale yıkıntısı ve arkasında Karadeniz. Dönüşte aynı suyu bu kez öğleden sonra ışığında, öbür kıyıdan seyredersiniz.',
       highlights: items`Üç şehir hatları vapuru, bilet ve çay dahil | Çengelköy’ün çınarı altında kahvaltı | Karadeniz ağzına kadar iki yaka | Yürüyerek Yoros Kalesi, günün en geniş manzarası`,
       programme: steps`
         08:30 | Eminönü | Bilet kartı, çay, Anadolu yakasına ilk vapur.
@@ -90,12 +90,13 @@ export const bosphorusFerryBreakfast: SeedProduct<LykiaLocale> = {
       meetingPoint: place`Eminönü, Şehir Hatları iskelesi | “Boğaz Hattı” yazan bilet makinelerinin yanı. Rehberin şapkası beyaz, mavi dalgalı.`,
     },
     de: {
-      title: 'Ein Tag Fährfahren auf dem Bosporus mit Frühstück',
+      title: 'Ein Tag auf den Fähren des Bosporus, mit Frühstück',
+      slug: 'ein-tag-fahrfahren-auf-dem-bosporus-mit-fruhstuck',
       summary:
         'Stadtfähren statt Rundfahrt: Frühstück am Wasser, der ganze Bosporus bis Anadolu Kavağı und eine Burg auf dem Hügel.',
       description:
-        'Das beste Boot auf dem Bosporus ist das der Stadt: weiß, Holzbänke draußen, ein Mann mit einem Tablett Tee. Wir fahren mit dreien. Zuerst ans asiatische Ufer, nach Çengelköy zum Frühstück unter der alten Platane, die Brücke im Bild und Simit vom Bäcker nebenan.\n\nDann kommt die lange Linie, anderthalb Stunden hinauf, vorbei an Palästen, Festungen und Fischern. Am Ende liegt Anadolu Kavağı: ein Dorf, eine Burgruine und dahinter das Schwarze Meer.',
-      highlights: items`Drei Stadtfähren, Tickets und Tee inbegriffen | Frühstück unter der Platane von Çengelköy | Beide Ufer bis zur Mündung des Schwarzen Meeres | Zu Fuß zur Burg Yoros, der weiteste Blick des Tages`,
+        'Das beste Boot auf dem Bosporus ist das der Stadt: weiß, Holzbänke draußen, ein Mann mit einem Tablett Tee. Wir fahren mit dreien. Zuerst ans asiatische Ufer, nach Çengelköy zum Frühstück unter der alten Platane, mit Blick auf die Brücke und Simit vom Bäcker nebenan.\n\nDann kommt die lange Linie, anderthalb Stunden hinauf, vorbei an Palästen, Festungen und Fischern. Am Ende liegt Anadolu Kavağı: ein Dorf, eine Burgruine und dahinter das Schwarze Meer.',
+      highlights: items`Drei Stadtfähren, Tickets und Tee inbegriffen | Frühstück unter der Platane von Çengelköy | Beide Ufer bis zum Schwarzen Meer | Zu Fuß zur Burg Yoros, der weiteste Blick des Tages`,
       programme: steps`
         08:30 | Eminönü | Fahrkarte, Tee, die erste Fähre ans asiatische Ufer.
         09:15 | Çengelköy | Frühstück mit Eiern, Käse, Honig und Gurken aus dem Ort.
@@ -120,7 +121,7 @@ export const bosphorusFerryBreakfast: SeedProduct<LykiaLocale> = {
       summary:
         'Городские паромы вместо круиза: завтрак под чинарой, весь Босфор до Анадолу-Кавагы и крепость на холме.',
       description:
-        'Лучшее судно на Босфоре — то, что возит сам город: белое, снаружи деревянные скамьи, человек с подносом чая. Мы садимся на три таких. Сначала на азиатский берег, в Ченгелькёй: завтрак под старой чинарой, мост в кадре и симит из пекарни рядом.\n\nПотом длинная линия: полтора часа вверх, мимо дворцов, крепостей и рыбаков. На конце Анадолу-Кавагы: деревня, развалины крепости, а за ними Чёрное море. Обратно плывём тем же проливом, но в другом свете.',
+        'Лучшее судно на Босфоре — то, что возит сам город: белое, снаружи деревянные скамьи, человек с подносом чая. Мы садимся на три таких. Сначала на азиатский берег, в Ченгелькёй: завтрак под старой чинарой, напротив мост, а симит из пекарни рядом.\n\nПотом длинная линия: полтора часа вверх, мимо дворцов, крепостей и рыбаков. На конце Анадолу-Кавагы: деревня, развалины крепости, а за ними Чёрное море. Обратно плывём тем же проливом, но в другом свете.',
       highlights: items`Три городских парома, билеты и чай включены | Завтрак под чинарой Ченгелькёя | Оба берега до выхода в Чёрное море | Пешком к крепости Йорос за самым широким видом`,
       programme: steps`
         08:30 | Эминёню | Билет, чай, первый паром на азиатский берег.
@@ -134,11 +135,11 @@ export const bosphorusFerryBreakfast: SeedProduct<LykiaLocale> = {
       excluded: items`Обед | Дорога до Эминёню`,
       goodToKnow: items`На палубе ветрено даже летом: возьмите куртку. | В туман и шторм паромы не ходят; тогда выберете другой день или вернём деньги.`,
       questions: questions`
-        Это то же самое, что круиз по Босфору? | Нет. Круизы разворачиваются у второго моста, а мы идём до конца и дважды сходим на берег.
+        Это то же самое, что круиз по Босфору? | Нет. Круизные катера разворачиваются у второго моста, а мы идём до конца и дважды сходим на берег.
         Можно ли на паром с коляской? | Да, посадка без ступеней. К крепости с ней не подняться, но можно подождать в деревне.
       `,
       extras: extras`Рыбный обед в Анадолу-Кавагы | Улов дня, салат и напиток за столиком на набережной`,
-      meetingPoint: place`Эминёню, причал городских линий | У автоматов с надписью «Boğaz Hattı». На гиде белая кепка с синей волной.`,
+      meetingPoint: place`Эминёню, причал городских линий | У автоматов с надписью «Boğaz Hattı». Гид в белой кепке с синей волной.`,
     },
   },
   reviews: reviews`

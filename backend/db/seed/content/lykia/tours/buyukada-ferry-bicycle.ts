@@ -45,10 +45,10 @@ export const buyukadaFerryBicycle: SeedProduct<LykiaLocale> = {
     en: {
       title: 'Büyükada by ferry and bicycle, an island without cars',
       summary:
-        'An hour on the ferry, twelve kilometres on two wheels between pines and wooden palaces, and fish at the end.',
+        'An hour on the ferry, twelve kilometres on two wheels between pines and wooden palaces, and lunch under the pines.',
       description:
         'An hour from the noise of Kadıköy there is a town in which you hear slippers. Büyükada has no private cars; the streets belong to bicycles, cats and people carrying ice cream. Kerem spent his summers here with his grandmother and knows who lived in which wooden house, and why Trotsky moved out of his.\n\nYou ride the great round in easy stages, walk the last steep piece to the monastery of St George and eat below the pines. We go on weekdays only, because at weekends half of Istanbul has the same idea.',
-      highlights: items`The ferry past four islands, tea included | Twelve kilometres without a car in sight | Wooden palaces and Trotsky’s garden wall | Lunch on the hill of St George`,
+      highlights: items`The ferry past three islands, tea included | Twelve kilometres without a car in sight | Wooden palaces and Trotsky’s garden wall | Lunch on the hill of St George`,
       programme: steps`
         09:00 | Kadıköy pier | Ferry tickets, simit and seats on the windward side.
         10:15 | Büyükada | Bicycles are adjusted, the brakes tried twice.
@@ -72,10 +72,11 @@ export const buyukadaFerryBicycle: SeedProduct<LykiaLocale> = {
     },
     tr: {
       title: 'Vapur ve bisikletle Büyükada, arabasız bir ada',
-      summary: 'Vapurda bir saat, çamlarla ahşap köşkler arasında iki teker üstünde on iki kilometre, sonunda balık.',
+      summary:
+        'Vapurda bir saat, çamlarla ahşap köşkler arasında iki teker üstünde on iki kilometre, çam altında öğle yemeği.',
       description:
         'Kadıköy’ün gürültüsünden bir saat ötede, terlik sesi duyulan bir kasaba var. Büyükada’da özel araç yoktur; sokaklar bisikletlerin, kedilerin ve elinde dondurmayla yürüyenlerindir. Kerem yazlarını burada, babaannesinin yanında geçirdi; hangi köşkte kim oturmuş, Troçki evinden neden çıkmış, bilir.\n\nBüyük turu kısa etaplarla çevirir, Aya Yorgi’ye çıkan son dikliği yürür, çamların altında yemek yersiniz. Yalnızca hafta içi gideriz; hafta sonu İstanbul’un yarısının aklına aynı şey gelir.',
-      highlights: items`Dört adanın önünden vapur, çayı bizden | Tek bir araba görmeden on iki kilometre | Ahşap köşkler ve Troçki’nin bahçe duvarı | Aya Yorgi tepesinde öğle yemeği`,
+      highlights: items`Üç adanın önünden vapur, çayı bizden | Tek bir araba görmeden on iki kilometre | Ahşap köşkler ve Troçki’nin bahçe duvarı | Aya Yorgi tepesinde öğle yemeği`,
       programme: steps`
         09:00 | Kadıköy iskelesi | Biletler, simit ve rüzgâr alan tarafta yerler.
         10:15 | Büyükada | Bisikletler ayarlanır, frenler iki kez denenir.
@@ -100,10 +101,10 @@ export const buyukadaFerryBicycle: SeedProduct<LykiaLocale> = {
     de: {
       title: 'Büyükada mit Fähre und Rad, eine Insel ohne Autos',
       summary:
-        'Eine Stunde Fähre, zwölf Kilometer auf zwei Rädern zwischen Kiefern und Holzpalästen, zum Schluss Fisch.',
+        'Eine Stunde Fähre, zwölf Kilometer auf zwei Rädern zwischen Kiefern und Holzpalästen, Mittagessen im Schatten.',
       description:
         'Eine Stunde vom Lärm in Kadıköy liegt eine Stadt, in der man Pantoffeln hört. Auf Büyükada gibt es keine privaten Autos; die Straßen gehören Rädern, Katzen und Menschen mit Eis in der Hand. Kerem war hier jeden Sommer bei seiner Großmutter und weiß, wer in welchem Holzhaus wohnte und warum Trotzki aus seinem auszog.\n\nSie fahren die große Runde in leichten Etappen, gehen das letzte steile Stück zum Kloster St. Georg zu Fuß und essen unter Kiefern. Wir kommen nur werktags, denn am Wochenende hat halb Istanbul dieselbe Idee.',
-      highlights: items`Die Fähre an vier Inseln vorbei, Tee inklusive | Zwölf Kilometer ohne ein Auto | Holzpaläste und Trotzkis Gartenmauer | Mittagessen auf dem Hügel von St. Georg`,
+      highlights: items`Die Fähre an drei Inseln vorbei, Tee inklusive | Zwölf Kilometer ohne ein Auto | Holzpaläste und Trotzkis Gartenmauer | Mittagessen auf dem Hügel von St. Georg`,
       programme: steps`
         09:00 | Anleger Kadıköy | Tickets, Simit und Plätze auf der Luvseite.
         10:15 | Büyükada | Räder einstellen, Bremsen zweimal probieren.
@@ -128,10 +129,10 @@ export const buyukadaFerryBicycle: SeedProduct<LykiaLocale> = {
     ru: {
       title: 'Бюйюкада на пароме и велосипеде: остров без машин',
       slug: 'buyukada-parom-velosiped',
-      summary: 'Час на пароме, двенадцать километров на двух колёсах среди сосен и деревянных особняков, в конце рыба.',
+      summary: 'Час на пароме, двенадцать километров на двух колёсах среди сосен и деревянных особняков, обед в тени.',
       description:
         'В часе от шума Кадыкёя есть город, где слышно шарканье тапочек. На Бюйюкаде нет личных машин: улицы принадлежат велосипедам, кошкам и людям с мороженым. Керем проводил здесь каждое лето у бабушки и знает, кто жил в каком деревянном доме и почему Троцкий съехал из своего.\n\nБольшой круг вы проезжаете лёгкими отрезками, последний крутой подъём к монастырю Святого Георгия проходите пешком и обедаете под соснами. Мы ездим только в будни: в выходные половине Стамбула приходит в голову та же мысль.',
-      highlights: items`Паром мимо четырёх островов, чай с нас | Двенадцать километров без единой машины | Деревянные особняки и садовая стена Троцкого | Обед на холме Святого Георгия`,
+      highlights: items`Паром мимо трёх островов, чай с нас | Двенадцать километров без единой машины | Деревянные особняки и садовая стена Троцкого | Обед на холме Святого Георгия`,
       programme: steps`
         09:00 | Причал Кадыкёй | Билеты, симит и места с наветренной стороны.
         10:15 | Бюйюкада | Подгоняем велосипеды, тормоза проверяем дважды.
@@ -151,7 +152,7 @@ export const buyukadaFerryBicycle: SeedProduct<LykiaLocale> = {
         Электровелосипед | Для тех, кто не хочет вести его в гору
         Купание | Вход на пляж южного берега, час после обеда
       `,
-      meetingPoint: place`Кадыкёй, причал на острова | У билетных автоматов. На Кереме кепка гребного клуба острова.`,
+      meetingPoint: place`Кадыкёй, причал на острова | У билетных автоматов. Керем в кепке гребного клуба острова.`,
     },
   },
   reviews: reviews`

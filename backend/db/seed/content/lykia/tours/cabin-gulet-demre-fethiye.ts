@@ -114,8 +114,8 @@ export const cabinGuletDemreFethiye: SeedProduct<LykiaLocale> = {
         4 | Fethiye | Bis 16:00 am Hafen von Bord.
       `,
       included: items`Drei Nächte in der Doppelkabine mit Bad | Alle Mahlzeiten, Tee und Wasser | Crew, Treibstoff und Hafengebühren | Schnorchel und Stand-up-Board | Passagierversicherung`,
-      excluded: items`Limonaden und alkoholische Getränke | Bus von Kaş oder Fethiye nach Demre`,
-      goodToKnow: items`Ist die See an den Sieben Kaps zu hoch, fahren Sie dieses Stück im Kleinbus; das kommt bei jeder zwölften Fahrt vor. | Bitte weiche Taschen: Koffer passen nicht unter die Koje.`,
+      excluded: items`Softdrinks und alkoholische Getränke | Bus von Kaş oder Fethiye nach Demre`,
+      goodToKnow: items`Ist die See an den Sieben Kaps zu hoch, fahren Sie dieses Stück im Kleinbus; das kommt bei etwa jeder zwölften Fahrt vor. | Bitte weiche Taschen: Koffer passen nicht unter die Koje.`,
       questions: questions`
         Ich reise allein. Zahle ich doppelt? | Nein. Sie teilen die Kabine mit einem Gast Ihres Geschlechts oder nehmen sie gegen Aufpreis allein.
         Ist das ein Partyboot? | Nein. Um elf geht die Musik aus, und der Kapitän meint das so.
@@ -132,7 +132,7 @@ export const cabinGuletDemreFethiye: SeedProduct<LykiaLocale> = {
       summary:
         'Три ночи на 24-метровом гулете с семью каютами: Кекова, Каш, Долина бабочек. Вы платите только за свою.',
       description:
-        'Чтобы пойти на гулете, не нужно быть компанией из восьми друзей. На «Дерья Кузусу» семь двухместных кают с душем, и выходит она дважды в неделю, полная или нет. Ко второму вечеру незнакомцы за столом обычно знают детей друг друга по именам.\n\nСудно идёт утром, пока море гладкое, а остальной день стоит в бухте. Готовит тётушка Севим; она была на камбузе ещё до того, как придумали меню. Почти все с первой же ночи спят на палубе, из-за звёзд, а каюту оставляют обуви.',
+        'Чтобы пойти на гулете, не нужно быть компанией из восьми друзей. На «Дерья Кузусу» семь двухместных кают с душем и туалетом, и выходит она дважды в неделю, полная или нет. Ко второму вечеру незнакомцы за столом обычно знают детей друг друга по именам.\n\nСудно идёт утром, пока море гладкое, а остальной день стоит в бухте. Готовит тётушка Севим; она была на камбузе ещё до того, как придумали меню. Почти все с первой же ночи спят на палубе, из-за звёзд, а каюту оставляют обуви.',
       highlights: items`Семь кают, четырнадцать гостей, экипаж из четырёх | Кекова, Мейс на горизонте, Долина бабочек и остров Святого Николая | Полный пансион с камбуза тётушки Севим | Выход гарантирован от двух гостей`,
       programme: steps`
         1 | Демре — Кекова | Посадка в 11:00, обед, путь над затонувшим городом, ночь под Сименой.
@@ -143,8 +143,8 @@ export const cabinGuletDemreFethiye: SeedProduct<LykiaLocale> = {
         4 | Фетхие | К 16:00 сходим на берег в гавани.
       `,
       included: items`Три ночи в двухместной каюте с душем | Всё питание, чай и вода | Экипаж, топливо и портовые сборы | Маски с трубками и сапборд | Страховка пассажиров`,
-      excluded: items`Лимонад и алкогольные напитки | Автобус из Каша или Фетхие в Демре`,
-      goodToKnow: items`Если у Семи мысов высокая волна, этот участок проезжаем на микроавтобусе; так бывает в одном рейсе из двенадцати. | Берите мягкую сумку: чемодан под койку не войдёт.`,
+      excluded: items`Газировка и алкогольные напитки | Автобус из Каша или Фетхие в Демре`,
+      goodToKnow: items`Если у Семи мысов высокая волна, этот участок проезжаем на микроавтобусе; так бывает примерно в одном рейсе из двенадцати. | Берите мягкую сумку: чемодан под койку не войдёт.`,
       questions: questions`
         Я еду один. Придётся платить вдвойне? | Нет. Мы поселим вас с гостем того же пола, или вы займёте каюту целиком за доплату.
         Это судно для вечеринок? | Нет. В одиннадцать музыку выключают, и капитан не шутит.

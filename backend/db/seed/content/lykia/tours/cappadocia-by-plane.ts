@@ -48,11 +48,11 @@ export const cappadociaByPlane: SeedProduct<LykiaLocale> = {
       title: 'Cappadocia in three days, by plane from Antalya',
       summary: 'An hour in the air instead of nine on the road, two nights in a cave hotel and the valleys on foot.',
       description:
-        'The bus takes most of a day in each direction; the plane to Kayseri takes about an hour. So three days really are three days. You sleep twice in a small cave hotel in Ürgüp, ten rooms and a garden, and the group never has more than twelve.\n\nThe walks are short and well chosen: Love valley late in the day, the red churches of Güllüdere, Paşabağ before the coaches. The second morning is free for a balloon flight or for breakfast on the terrace, watching the others go up.',
+        'The bus takes most of a day in each direction; the plane to Kayseri takes about an hour. So three days really are three days. You sleep twice in a small cave hotel in Ürgüp, ten rooms and a garden, and the group never has more than twelve.\n\nThe walks are short and well chosen: Love Valley late in the day, the red churches of Güllüdere, Paşabağ before the coaches. The second morning is free for a balloon flight or for breakfast on the terrace, watching the others go up.',
       highlights: items`Direct flights between Antalya and Kayseri | Two nights in a cave hotel in Ürgüp | Three valleys on foot, none over five kilometres | One free morning, for a balloon or for sleep`,
       programme: steps`
         1 | Flight to Kayseri | Meet at Antalya airport at 08:00, an hour by road to Göreme.
-        1 | Göreme and Love valley | Open-air museum after lunch, a walk towards evening.
+        1 | Göreme and Love Valley | Open-air museum after lunch, a walk towards evening.
         2 | Free morning | Balloon if you booked it, a long breakfast if not.
         2 | Güllüdere and Avanos | Painted churches in the red valley, then a potter’s workshop.
         3 | Kaymaklı and Paşabağ | Underground city early, fairy chimneys before noon.
@@ -75,11 +75,11 @@ export const cappadociaByPlane: SeedProduct<LykiaLocale> = {
       title: 'Uçakla Kapadokya, Antalya’dan üç gün',
       summary: 'Dokuz saat yol yerine bir saat uçuş, mağara otelde iki gece ve vadilerde yürüyüş.',
       description:
-        'Otobüsle gidiş de dönüş de neredeyse bir gün sürer; Kayseri uçağı bir saat kadar. Böylece üç gün gerçekten üç gün olur. Ürgüp’te on odalı, bahçeli küçük bir mağara otelde iki gece kalırsınız; grup hiçbir zaman on ikiyi geçmez.\n\nYürüyüşler kısa ve iyi seçilmiş: gün sonunda Aşk vadisi, Güllüdere’nin kırmızı kiliseleri, otobüslerden önce Paşabağ. İkinci sabah serbest: ister balona binin, ister terasta kahvaltı edip havalananları seyredin. Rehberiniz havaalanından havaalanına yanınızdadır.',
+        'Otobüsle gidiş de dönüş de neredeyse bir gün sürer; Kayseri uçağı bir saat kadar. Böylece üç gün gerçekten üç gün olur. Ürgüp’te on odalı, bahçeli küçük bir mağara otelde iki gece kalırsınız; grup hiçbir zaman on ikiyi geçmez.\n\nYürüyüşler kısa ve iyi seçilmiş: gün sonunda Aşk Vadisi, Güllüdere’nin kırmızı kiliseleri, otobüslerden önce Paşabağ. İkinci sabah serbest: ister balona binin, ister terasta kahvaltı edip havalananları seyredin. Rehberiniz havalimanından havalimanına yanınızdadır.',
       highlights: items`Antalya–Kayseri arası aktarmasız uçuş | Ürgüp’te mağara otelde iki gece | Üç vadi yürüyüşü, hiçbiri beş kilometreyi geçmez | Balona ya da uykuya bir serbest sabah`,
       programme: steps`
         1 | Kayseri uçuşu | 08:00’de Antalya Havalimanı, sonra Göreme’ye bir saat.
-        1 | Göreme ve Aşk vadisi | Yemekten sonra açık hava müzesi, akşamüstü yürüyüş.
+        1 | Göreme ve Aşk Vadisi | Yemekten sonra açık hava müzesi, akşamüstü yürüyüş.
         2 | Serbest sabah | Aldıysanız balon, almadıysanız uzun bir kahvaltı.
         2 | Güllüdere ve Avanos | Kırmızı vadide resimli kiliseler, sonra çömlekçi.
         3 | Kaymaklı ve Paşabağ | Erkenden yeraltı şehri, öğleden önce peribacaları.
@@ -102,7 +102,7 @@ export const cappadociaByPlane: SeedProduct<LykiaLocale> = {
       title: 'Kappadokien in drei Tagen, per Flugzeug ab Antalya',
       summary: 'Eine Stunde in der Luft statt neun auf der Straße, zwei Nächte im Höhlenhotel, die Täler zu Fuß.',
       description:
-        'Mit dem Bus geht auf Hin- und Rückweg fast ein Tag verloren, mit dem Flugzeug nach Kayseri etwa eine Stunde. So sind drei Tage wirklich drei Tage. Sie schlafen zweimal in einem kleinen Höhlenhotel in Ürgüp mit zehn Zimmern und Garten, und die Gruppe zählt nie mehr als zwölf Gäste.\n\nDie Wanderungen sind kurz und gut gewählt: das Liebestal gegen Abend, die roten Kirchen von Güllüdere, Paşabağ vor den Bussen. Der zweite Morgen bleibt frei, für den Ballon oder die Terrasse.',
+        'Mit dem Bus geht für Hin- und Rückweg je fast ein Tag verloren, der Flug nach Kayseri dauert etwa eine Stunde. So sind drei Tage wirklich drei Tage. Sie schlafen zweimal in einem kleinen Höhlenhotel in Ürgüp mit zehn Zimmern und Garten, und die Gruppe zählt nie mehr als zwölf Gäste.\n\nDie Wanderungen sind kurz und gut gewählt: das Liebestal gegen Abend, die roten Kirchen von Güllüdere, Paşabağ vor den Bussen. Der zweite Morgen bleibt frei, für den Ballon oder die Terrasse.',
       highlights: items`Direktflüge zwischen Antalya und Kayseri | Zwei Nächte im Höhlenhotel in Ürgüp | Drei Täler zu Fuß, keins über fünf Kilometer | Ein freier Morgen für Ballon oder Schlaf`,
       programme: steps`
         1 | Flug nach Kayseri | Treffen am Flughafen Antalya um 08:00, danach eine Stunde Fahrt nach Göreme.
@@ -130,7 +130,7 @@ export const cappadociaByPlane: SeedProduct<LykiaLocale> = {
       slug: 'kappadokiya-tri-dnya-samolyotom',
       summary: 'Час в воздухе вместо девяти в дороге, две ночи в пещерном отеле и долины пешком.',
       description:
-        'На автобусе дорога в каждую сторону съедает почти день, самолёт до Кайсери летит около часа. Так три дня остаются тремя днями. Две ночи вы спите в небольшом пещерном отеле в Ургюпе: десять номеров и сад, а группа никогда не больше двенадцати человек.\n\nПрогулки короткие и со смыслом: Долина любви под вечер, красные церкви Гюллюдере, Пашабаг до приезда автобусов. Второе утро свободно: полёт на шаре или завтрак на террасе с видом на тех, кто поднялся.',
+        'На автобусе дорога в каждую сторону съедает почти день, самолёт до Кайсери летит около часа. Так три дня остаются тремя днями. Две ночи вы спите в небольшом пещерном отеле в Ургюпе: десять номеров и сад, а группа никогда не больше двенадцати человек.\n\nПрогулки короткие и продуманные: Долина любви под вечер, красные церкви Гюллюдере, Пашабаг до приезда автобусов. Второе утро свободно: полёт на шаре или завтрак на террасе с видом на тех, кто поднялся.',
       highlights: items`Прямые рейсы между Антальей и Кайсери | Две ночи в пещерном отеле в Ургюпе | Три долины пешком, ни одной длиннее пяти километров | Свободное утро: шар или сон`,
       programme: steps`
         1 | Рейс в Кайсери | Встреча в аэропорту Антальи в 08:00, затем час пути до Гёреме.

@@ -67,7 +67,7 @@ export const chimaeraFlamesOlympos: SeedProduct<LykiaLocale> = {
       excluded: items`Fish instead of the set dinner | Alcoholic drinks`,
       goodToKnow: items`The steps are uneven; you need closed shoes and knees that agree. | Swimwear and a thin pullover both belong in the bag.`,
       questions: questions`
-        May one roast something over the flames? | A marshmallow, yes; Melike brings sticks. Rubbish goes down with us again.
+        May we roast something over the flames? | A marshmallow, yes; Melike brings sticks. Rubbish goes down with us again.
         What if it rains? | The fires burn in rain as well, but the steps get slippery. In that case we move you to another evening.
       `,
       extras: extras`
@@ -80,7 +80,7 @@ export const chimaeraFlamesOlympos: SeedProduct<LykiaLocale> = {
       title: 'Akşamüstü Olympos, karanlıkta Yanartaş',
       summary: 'Dere boyunda kalıntılar, akşam güneşinde deniz ve hiç sönmemiş ateşlere karanlıkta bir tırmanış.',
       description:
-        'Çıralı’nın üstündeki çıplak yamaçta kayadan gaz çıkar ve yanar. Denizciler ona bakarak yön bulmuş, Homeros ondan bir canavar yaratmış, köylü de üstünde çay demlemiş. Biz hava kararınca çıkarız; gündüz neredeyse hiçbir şey görünmez.\n\nÖncesinde son ışıkla Olympos’u gezersiniz: kaplumbağalı dere boyunca, üzerine gemi oyulmuş kaptan lahdinin yanından, boğazdan çıkıp kumsala. El fenerlerini, soldan üçüncü evde büyümüş olan Melike getirir.',
+        'Çıralı’nın üstündeki çıplak yamaçta kayadan gaz çıkar ve yanar. Denizciler ona bakarak yön bulmuş, Homeros ondan bir canavar yaratmış, köylü de üstünde çay demlemiş. Biz hava kararınca çıkarız; gündüz neredeyse hiçbir şey görünmez.\n\nÖncesinde son ışıkla Olympos’u gezersiniz: kaplumbağalı dere boyunca, üzerine gemi oyulmuş kaptan lahdinin yanından, boğazdan çıkıp kumsala. Fenerleri, soldan üçüncü evde büyümüş olan Melike getirir.',
       highlights: items`En az 2.500 yıldır yanan ateşler | Günübirlikçiler gittikten sonra Olympos | Kalıntılarla deniz arasında yüzme | Kafa fenerleri ve köyden bir rehber`,
       programme: steps`
         15:30 | Alış | Çıralı, Olympos, Adrasan ve Tekirova.
@@ -90,7 +90,7 @@ export const chimaeraFlamesOlympos: SeedProduct<LykiaLocale> = {
         20:15 | Yanartaş’a çıkış | Bir kilometre basamak, acele etmeden yarım saat.
         22:00 | Dönüş | Kapınıza kadar, üstünüzde hafif bir is kokusuyla.
       `,
-      included: items`Adrasan ile Tekirova arasında ulaşım | İki ören yerine giriş | Kafa feneri | Su ve çayla akşam yemeği | Yöreden kokartlı rehber`,
+      included: items`Adrasan ile Tekirova arasındaki otellerden alış | İki ören yerine giriş | Kafa feneri | Su ve çayla akşam yemeği | Yöreden kokartlı rehber`,
       excluded: items`Yemekte balık tercihi | Alkollü içecekler`,
       goodToKnow: items`Basamaklar düzgün değildir; kapalı ayakkabı ve sağlam diz ister. | Çantaya hem mayo hem ince bir kazak koyun.`,
       questions: questions`
@@ -118,11 +118,11 @@ export const chimaeraFlamesOlympos: SeedProduct<LykiaLocale> = {
         20:15 | Hinauf zur Chimaira | Ein Kilometer Stufen, eine halbe Stunde ohne Eile.
         22:00 | Rückkehr | Bis vor die Tür, mit etwas Rauch in den Haaren.
       `,
-      included: items`Abholung zwischen Adrasan und Tekirova | Eintritt zu beiden Stätten | Stirnlampe | Abendessen mit Wasser und Tee | Lizenzierte Führung aus dem Ort`,
+      included: items`Abholung zwischen Adrasan und Tekirova | Eintritt zu beiden Stätten | Stirnlampe | Abendessen mit Wasser und Tee | Lizenzierter Guide aus dem Ort`,
       excluded: items`Fisch statt des Menüs | Alkoholische Getränke`,
       goodToKnow: items`Die Stufen sind uneben; es braucht geschlossene Schuhe und brauchbare Knie. | Badesachen und ein dünner Pullover gehören beide in die Tasche.`,
       questions: questions`
-        Darf man über den Flammen etwas rösten? | Einen Marshmallow gern, Melike bringt Spieße mit. Der Müll kommt wieder mit hinunter.
+        Darf man über den Flammen etwas rösten? | Marshmallows gern, Melike bringt Spieße mit. Der Müll kommt wieder mit hinunter.
         Was, wenn es regnet? | Die Feuer brennen auch im Regen, aber die Stufen werden glatt. Dann verlegen wir Sie auf einen anderen Abend.
       `,
       extras: extras`
@@ -136,7 +136,7 @@ export const chimaeraFlamesOlympos: SeedProduct<LykiaLocale> = {
       slug: 'ogni-khimery-olimpos',
       summary: 'Руины в лесу у реки, купание на закате и подъём в темноте к огням, которые никогда не гасли.',
       description:
-        'На голом склоне над Чиралы из скалы выходит газ и горит. По этим огням держали курс моряки, Гомер сделал из них чудовище, а в деревне на них кипятили чай. Мы поднимаемся в темноте, потому что днём почти ничего не видно.\n\nДо этого, в последнем свете, вы проходите Олимпос: вдоль ручья с черепахами, мимо гробницы капитана с высеченным кораблём и через проход в скалах к морю. Фонари приносит Мелике, она выросла в третьем доме слева.',
+        'На голом склоне над Чиралы из скалы выходит газ и горит. По этим огням держали курс моряки, Гомер сделал из них чудовище, а в деревне на них кипятили чай. Мы поднимаемся в темноте, потому что днём почти ничего не видно.\n\nДо этого, в последних лучах солнца, вы проходите Олимпос: вдоль ручья с черепахами, мимо гробницы капитана с высеченным кораблём и через проход в скалах к морю. Фонари приносит Мелике, она выросла в третьем доме слева.',
       highlights: items`Огни, которые горят не меньше 2500 лет | Олимпос, когда дневные гости уехали | Купание между руинами и морем | Налобные фонари и гид из деревни`,
       programme: steps`
         15:30 | Выезд | Чиралы, Олимпос, Адрасан и Текирова.
@@ -146,7 +146,7 @@ export const chimaeraFlamesOlympos: SeedProduct<LykiaLocale> = {
         20:15 | Подъём к Химере | Километр ступеней, полчаса без спешки.
         22:00 | Возвращение | К самой двери, с лёгким запахом дыма.
       `,
-      included: items`Трансфер от Адрасана до Текировы | Билеты в оба места | Налобный фонарь | Ужин с водой и чаем | Местный лицензированный гид`,
+      included: items`Забираем из Адрасана, Текировы и всех мест между ними | Билеты в оба места | Налобный фонарь | Ужин с водой и чаем | Местный лицензированный гид`,
       excluded: items`Рыба вместо обычного ужина | Алкогольные напитки`,
       goodToKnow: items`Ступени неровные: нужны закрытая обувь и здоровые колени. | Положите в сумку и купальник, и тонкий свитер.`,
       questions: questions`

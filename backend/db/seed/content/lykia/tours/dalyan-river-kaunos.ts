@@ -46,7 +46,7 @@ export const dalyanRiverKaunos: SeedProduct<LykiaLocale> = {
       title: 'Dalyan by river boat: reeds, tombs and İztuzu beach',
       summary: 'Through the reeds below the royal tombs, on foot through Kaunos and on to the sandbar of the turtles.',
       description:
-        'The river between lake Köyceğiz and the sea wanders through ten square kilometres of reeds, and only the boatmen of Dalyan know which arm is open. Captain Şerif stands at the tiller, points at kingfishers and switches the engine off under the royal tombs, so that you hear the frogs.\n\nAt Kaunos you walk up to the theatre, a quarter of an hour through thyme. Then the sea: İztuzu, four and a half kilometres of sand on which loggerhead turtles lay their eggs. It closes at eight in the evening, and that is for them.',
+        'The river between Lake Köyceğiz and the sea wanders through ten square kilometres of reeds, and only the boatmen of Dalyan know which arm is open. Captain Şerif stands at the tiller, points at kingfishers and switches the engine off under the royal tombs, so that you hear the frogs.\n\nAt Kaunos you walk up to the theatre, a quarter of an hour through thyme. Then the sea: İztuzu, four and a half kilometres of sand on which loggerhead turtles lay their eggs. It closes at eight in the evening, and that is for them.',
       highlights: items`Through the reed maze with a boatman from Dalyan | Six royal tombs in the cliff, seen from the water | Kaunos and its theatre above the delta | Two hours on the turtles’ sandbar`,
       programme: steps`
         09:30 | Dalyan quay | Sixteen seats under an awning, tea on board.
@@ -88,7 +88,7 @@ export const dalyanRiverKaunos: SeedProduct<LykiaLocale> = {
       goodToKnow: items`Mavi yengeç bütün gelir, yanında çekiçle; tavuk daha derli topludur. | Yuva bölgesinde güneş kremi sürülmez; gölge tentenin altındadır.`,
       questions: questions`
         Kaplumbağa görür müyüz? | Çoğu gün ırmakta, yengeççilerin orada; kesin söz veremeyiz. Kumsalda yuvaların üstündeki kafesleri görürsünüz.
-        Çamur banyosu dahil mi? | Hayır, çünkü misafirlerin yarısı yüzmeyi seçiyor. Ekstra olarak alın, tekne orada durur.
+        Çamur banyosu dahil mi? | Hayır, çünkü misafirlerin yarısı yüzmeyi seçiyor. Ek hizmet olarak alın, tekne orada durur.
       `,
       extras: extras`
         Fethiye ya da Göcek’ten ulaşım | Minibüsle Dalyan’a gidiş dönüş
@@ -100,7 +100,7 @@ export const dalyanRiverKaunos: SeedProduct<LykiaLocale> = {
       title: 'Dalyan im Flussboot: Schilf, Gräber und İztuzu-Strand',
       summary: 'Durchs Schilf unter den Königsgräbern, zu Fuß durch Kaunos und weiter zur Sandbank der Schildkröten.',
       description:
-        'Zwischen dem Köyceğiz-See und dem Meer windet sich der Fluss durch zehn Quadratkilometer Schilf, und welcher Arm offen ist, wissen nur die Bootsleute von Dalyan. Kapitän Şerif steht an der Pinne, zeigt auf Eisvögel und stellt unter den Königsgräbern den Motor ab, damit Sie die Frösche hören.\n\nIn Kaunos steigen Sie eine Viertelstunde durch Thymian zum Theater hinauf. Dann das Meer: İztuzu, viereinhalb Kilometer Sand, in dem die Karettschildkröten ihre Eier ablegen. Abends um acht wird der Strand geschlossen, ihretwegen.',
+        'Zwischen dem Köyceğiz-See und dem Meer windet sich der Fluss durch zehn Quadratkilometer Schilf, und welcher Arm offen ist, wissen nur die Bootsleute von Dalyan. Kapitän Şerif steht an der Pinne, zeigt auf Eisvögel und stellt unter den Königsgräbern den Motor ab, damit Sie die Frösche hören.\n\nIn Kaunos steigen Sie eine Viertelstunde durch Thymian zum Theater hinauf. Dann das Meer: İztuzu, viereinhalb Kilometer Sand, in den die Unechten Karettschildkröten ihre Eier legen. Abends um acht wird der Strand geschlossen, ihretwegen.',
       highlights: items`Durch das Schilflabyrinth mit einem Bootsmann von hier | Sechs Königsgräber im Fels, vom Wasser aus | Kaunos und sein Theater über dem Delta | Zwei Stunden auf der Sandbank der Schildkröten`,
       programme: steps`
         09:30 | Kai von Dalyan | Sechzehn Plätze unter dem Sonnendach, Tee an Bord.

@@ -111,9 +111,9 @@ export const ephesusFirstHour: SeedProduct<LykiaLocale> = {
         11:15 | Artemis-Tempel | Eine Säule, ein Storchennest, ein Weltwunder.
         12:15 | Çamlık | Mittagessen in der Küche von Gülays Schwester, um 14:00 zurück.
       `,
-      included: items`Abholung in Selçuk und Kuşadası | Eintritt Ephesos | Lizenzierte Führung | Mittagessen mit Wasser, Tee und Limonade | Versicherung`,
+      included: items`Abholung in Selçuk und Kuşadası | Eintritt Ephesos | Lizenzierter Guide | Mittagessen mit Wasser, Tee und hausgemachter Limonade | Versicherung`,
       excluded: items`Hanghäuser | Archäologisches Museum`,
-      goodToKnow: items`Marmor ist auch trocken glatt; griffige Sohlen helfen. | Sagen Sie uns von Allergien; in Çamlık entscheidet sich das Menü am Morgen.`,
+      goodToKnow: items`Marmor ist auch trocken glatt; griffige Sohlen helfen. | Nennen Sie uns Allergien vorher; in Çamlık entscheidet sich das Menü am Morgen.`,
       questions: questions`
         Lohnen sich die Hanghäuser? | Wenn Ihnen Mosaiken und Wandmalerei etwas sagen, ja. Sie brauchen vierzig Minuten, die wir einplanen.
         Wir kommen mit dem Schiff nach Kuşadası. Geht das? | Von April bis Oktober, wenn Ihr Schiff bis 06:30 anlegt. Wir warten am Hafentor und bringen Sie zwei Stunden vor Abfahrt zurück.

@@ -73,13 +73,13 @@ export const etrimWeavers: SeedProduct<LykiaLocale> = {
       title: 'Etrim’in dokumacıları, Bodrum’un ardında bir köy günü',
       summary: 'Marinalara kırk dakika: tezgâhlar, kök boya, bir yel değirmeni ve öğleye kadar süren bir kahvaltı.',
       description:
-        'Dükkânlarda Milas diye satılan halıları Etrim dokur, kökboyanın kırmızısı, cevizin kahverengisiyle. Yazın tezgâhlar avluya çıkar; güzelce isterseniz bir sonraki düğümü siz atarsınız. Hatice Hanım yedi yaşından beri atıyor; kimya okuyan torunu boyahaneye bakıyor.\n\nKimse bir şey almak zorunda değil, biz de komisyon almayız; köyle yaptığımız anlaşmanın ilk sayfasında bu yazar. Onun yerine sacdan ekmek, evin arkasından domates, eski sarnıçlara bir yürüyüş ve bol bol zaman var.',
-      highlights: items`Avluda tezgâhlar ve kendi attığınız bir düğüm | Kökboya, ceviz ve soğan kabuğuyla boyanmış yün | Bir ailenin sofrasında kahvaltı | Alışveriş durağı yok, komisyon yok`,
+        'Dükkânlarda Milas diye satılan halıları Etrim dokur, kök boyanın kırmızısı, cevizin kahverengisiyle. Yazın tezgâhlar avluya çıkar; güzelce isterseniz bir sonraki düğümü siz atarsınız. Hatice Hanım yedi yaşından beri atıyor; kimya okuyan torunu boyahaneye bakıyor.\n\nKimse bir şey almak zorunda değil, biz de komisyon almayız; köyle yaptığımız anlaşmanın ilk sayfasında bu yazar. Onun yerine sacdan ekmek, evin arkasından domates, eski sarnıçlara bir yürüyüş ve bol bol zaman var.',
+      highlights: items`Avluda tezgâhlar ve kendi attığınız bir düğüm | Kök boya, ceviz ve soğan kabuğuyla boyanmış yün | Bir ailenin sofrasında kahvaltı | Alışveriş durağı yok, komisyon yok`,
       programme: steps`
         09:30 | Bodrum | Otogardan çıkış, çamlı sırtın üstünden.
         10:15 | Etrim | Çay, sacda yufka, yedi çeşit reçel.
         11:15 | Tezgâh başında | Desen nasıl okunur, düğüm nasıl atılır.
-        12:30 | Boya kazanı | Kökboya, ateş ve kırmızının üç tonu.
+        12:30 | Boya kazanı | Kök boya, ateş ve kırmızının üç tonu.
         13:30 | Sarnıçlar ve değirmen | Keçiboynuzları arasında iki kilometre düz yol.
         15:30 | Bodrum | Otogara ya da otelinize dönüş.
       `,
@@ -122,7 +122,7 @@ export const etrimWeavers: SeedProduct<LykiaLocale> = {
         Fahrt ab Hotel | Zwischen Gümbet, Bitez und Torba, hin und zurück
         Eine Stunde am Webstuhl | Mit Hatice; das gewebte Band gehört Ihnen
       `,
-      meetingPoint: place`Busbahnhof Bodrum, Bahnsteig 1 | Weißer Kleinbus mit einem roten Knoten an der Tür.`,
+      meetingPoint: place`Busbahnhof Bodrum, Bussteig 1 | Weißer Kleinbus mit einem roten Knoten an der Tür.`,
     },
     ru: {
       title: 'Ткачихи Этрима: деревенский день за Бодрумом',

@@ -60,7 +60,7 @@ export const fethiyeMarketCooking: SeedProduct<LykiaLocale> = {
         10:00 | The market | Baskets, a shopping list and forty minutes among tomatoes.
         11:00 | Yanıklar | Tea, aprons, hands washed at the spring.
         11:20 | Cooking | Vine leaves, aubergine salad, flat bread, a stew, semolina halva.
-        13:15 | The table | Two hours to eat, as is usual here.
+        13:15 | The table | More than an hour to eat, as is usual here.
         15:00 | Back | With recipes, leftovers and a bunch of thyme.
       `,
       included: items`Pick-up and return | All ingredients | Lunch of five dishes | Water, ayran and tea | Recipe booklet`,
@@ -82,13 +82,13 @@ export const fethiyeMarketCooking: SeedProduct<LykiaLocale> = {
         'Pazarın köylü kadınlar tarafında Emine Abla’yla alışveriş, sonra ceviz ağacının altında beş çeşit yemek.',
       description:
         'Salı günleri bütün vadi satmaya Fethiye’ye, cumaları Ölüdeniz’e iner. Emine Abla turist fiyatlı ilk sıraları geçer, bahçesinden ne çıktıysa önüne serip yere oturan kadınlara gider: semizotu, kabak çiçeği, adı olmayan bir peynir. Sepet sizde, pazarlık serbest.\n\nYirmi dakika ötede, Yanıklar’da, toprak fırınlı bir açık mutfağı var. Yaprak sarar, patlıcan közler, yoğurdun neden oda ısısında olması gerektiğini öğrenirsiniz. Saat birde herkes, herkesin yaptığının başına oturur.',
-      highlights: items`Emine Abla’yla pazarın bahçeciler sırası | Seyretmediğiniz, kendiniz pişirdiğiniz beş yemek | Yanıklar’da toprak fırın ve ceviz gölgesi | Dilinizde tarifler, sizde kalır`,
+      highlights: items`Emine Abla’yla pazarın bahçeciler sırası | Seyretmediğiniz, kendiniz pişirdiğiniz beş yemek | Yanıklar’da toprak fırın ve ceviz gölgesi | Tarifler kendi dilinizde, sizde kalır`,
       programme: steps`
         09:30 | Alış | Fethiye, Çalış ve Ölüdeniz; cumaları pazar Ölüdeniz’dekidir.
         10:00 | Pazar | Sepetler, alışveriş listesi ve domatesler arasında kırk dakika.
         11:00 | Yanıklar | Çay, önlükler, pınarda yıkanan eller.
         11:20 | Ocak başında | Yaprak sarma, patlıcan salatası, yufka, bir tencere yemeği, irmik helvası.
-        13:15 | Sofra | Yemeğe iki saat; burada usul böyledir.
+        13:15 | Sofra | Yemeğe bir saatten fazla; burada usul böyledir.
         15:00 | Dönüş | Tarifler, kalanlar ve bir demet kekikle.
       `,
       included: items`Alış ve dönüş | Bütün malzeme | Beş çeşit öğle yemeği | Su, ayran ve çay | Tarif kitapçığı`,
@@ -115,7 +115,7 @@ export const fethiyeMarketCooking: SeedProduct<LykiaLocale> = {
         10:00 | Der Markt | Körbe, eine Einkaufsliste und vierzig Minuten zwischen Tomaten.
         11:00 | Yanıklar | Tee, Schürzen, Händewaschen an der Quelle.
         11:20 | Am Herd | Weinblätter, Auberginensalat, Fladenbrot, ein Schmorgericht, Grießhelva.
-        13:15 | Der Tisch | Zwei Stunden zum Essen, wie es hier üblich ist.
+        13:15 | Der Tisch | Mehr als eine Stunde zum Essen, wie es hier üblich ist.
         15:00 | Zurück | Mit Rezepten, Resten und einem Bund Thymian.
       `,
       included: items`Abholung und Rückfahrt | Alle Zutaten | Mittagessen aus fünf Gerichten | Wasser, Ayran und Tee | Rezeptheft`,
@@ -142,8 +142,8 @@ export const fethiyeMarketCooking: SeedProduct<LykiaLocale> = {
         09:30 | Выезд | Фетхие, Чалыш и Олюдениз; по пятницам рынок в Олюденизе.
         10:00 | Рынок | Корзины, список покупок и сорок минут среди помидоров.
         11:00 | Яныклар | Чай, фартуки, руки моем у родника.
-        11:20 | У плиты | Долма в листьях, салат из баклажанов, лепёшки, жаркое, манная халва.
-        13:15 | За столом | Два часа на обед, как здесь принято.
+        11:20 | У плиты | Долма в виноградных листьях, салат из баклажанов, лепёшки, жаркое, манная халва.
+        13:15 | За столом | Больше часа на обед, как здесь принято.
         15:00 | Обратно | С рецептами, остатками обеда и пучком тимьяна.
       `,
       included: items`Дорога туда и обратно | Все продукты | Обед из пяти блюд | Вода, айран и чай | Книжечка рецептов`,
@@ -151,7 +151,7 @@ export const fethiyeMarketCooking: SeedProduct<LykiaLocale> = {
       goodToKnow: items`Вегетарианцы ничего не теряют: четыре блюда из пяти без мяса, а жаркое можно сделать с нутом. | Дети готовят вместе со всеми; ножи — с десяти лет.`,
       questions: questions`
         У меня аллергия на орехи. Можно прийти? | Напишите нам заранее. Эмине готовит без орехов, но над столом растёт ореховое дерево.
-        Сколько я правда делаю сам? | Почти всё. Восемь гостей, восемь досок и одно правило Эмине: никто просто не смотрит.
+        Сколько я на самом деле готовлю сам? | Почти всё. Восемь гостей, восемь досок и одно правило Эмине: просто смотреть нельзя.
       `,
       extras: extras`
         Вино к обеду | Два бокала с плато Элмалы, белое и красное

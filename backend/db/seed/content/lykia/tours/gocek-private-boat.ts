@@ -48,7 +48,7 @@ export const gocekPrivateBoat: SeedProduct<LykiaLocale> = {
       highlights: items`One price for the whole boat | Your own route and your own pace | Four swims, away from the large boats | Snorkel sets and a ladder children can manage`,
       programme: steps`
         10:00 | Göcek municipal marina | Coffee, the chart, your wishes for the day.
-        10:45 | Yassıca islands | A warm, shallow lagoon for the first swim.
+        10:45 | Yassıca Islands | A warm, shallow lagoon for the first swim.
         12:00 | Hamam bay | Walls under water and the path to a spring.
         13:15 | Lunch at anchor | From the galley, from your basket or at a jetty restaurant.
         15:00 | The captain’s bay | Wherever the wind is right and the water empty.
@@ -72,13 +72,13 @@ export const gocekPrivateBoat: SeedProduct<LykiaLocale> = {
       summary: 'Yalnızca sizin için bir motoryat ve kaptanı; rotayı sabah kahvesinde birlikte çizersiniz.',
       description:
         'On bir metrelik, kıçı gölgeli, yüzme platformu suya yakın bir tekne: ondan beş buçuğa kadar sizin, fiyatı iki kişiye de sekiz kişiye de aynı. Kaptan Halil bu koylarda on dört yaşından beri dolaşıyor. Kalıntı mı, sığ kum mu, sessizlik mi istediğinizi söyleyin yeter.\n\nBildik bir günde dört durak olur: Hamam koyundaki Kleopatra hamamı, Yassıca’nın sığ ve duru suyu, öğle yemeği için çamlı bir koy, bir de adını ancak yolda söylediği yer.',
-      highlights: items`Bütün tekneye tek fiyat | Rotası da temposu da sizin | Büyük teknelerden uzakta dört yüzme | Şnorkel takımı ve çocukların da çıkabildiği merdiven`,
+      highlights: items`Bütün tekneye tek fiyat | Rotası da temposu da sizin | Büyük teknelerden uzakta dört yüzme molası | Şnorkel takımı ve çocukların da çıkabildiği merdiven`,
       programme: steps`
         10:00 | Göcek belediye marinası | Kahve, harita, günden beklentiniz.
         10:45 | Yassıca adaları | İlk yüzme için ılık ve sığ bir lagün.
         12:00 | Hamam koyu | Su altında duvarlar, pınara giden patika.
         13:15 | Demirde öğle yemeği | Mutfaktan, kendi sepetinizden ya da iskele lokantasında.
-        15:00 | Kaptanın koyu | Rüzgâr nerede uygun, su nerede boşsa.
+        15:00 | Kaptanın koyu | Rüzgâr nerede uygunsa, hangi koy boşsa.
         17:30 | Göcek | O saatte güvertedeki duş ılıktır.
       `,
       included: items`Kaptanı ve tayfasıyla tekne | Göcek koyları içinde yakıt | Su, çay, kahve ve meyve | Şnorkel takımları | Yolcu sigortası`,
@@ -105,10 +105,10 @@ export const gocekPrivateBoat: SeedProduct<LykiaLocale> = {
         10:45 | Yassıca-Inseln | Eine warme, flache Lagune für das erste Bad.
         12:00 | Hamam-Bucht | Mauern unter Wasser und der Weg zur Quelle.
         13:15 | Mittag vor Anker | Aus der Kombüse, aus Ihrem Korb oder im Restaurant am Steg.
-        15:00 | Die Bucht des Kapitäns | Wo der Wind passt und das Wasser leer ist.
+        15:00 | Die Bucht des Kapitäns | Wo der Wind passt und sonst niemand ankert.
         17:30 | Zurück in Göcek | Die Deckdusche ist dann warm.
       `,
-      included: items`Boot mit Kapitän und Deckshand | Treibstoff innerhalb der Göcek-Buchten | Wasser, Tee, Kaffee und Obst | Schnorchelsets | Passagierversicherung`,
+      included: items`Boot mit Kapitän und Deckshand | Treibstoff für die Buchten von Göcek | Wasser, Tee, Kaffee und Obst | Schnorchelsets | Passagierversicherung`,
       excluded: items`Mittagessen | Alkoholische Getränke | Zehn Prozent Mehrwertsteuer, bei der Buchung ausgewiesen`,
       goodToKnow: items`Acht Gäste sind laut Zulassung die Grenze, Babys zählen mit. | Bei starkem Wind wählt der Kapitän geschützte Buchten, oder Sie nehmen einen anderen Tag.`,
       questions: questions`
@@ -126,14 +126,14 @@ export const gocekPrivateBoat: SeedProduct<LykiaLocale> = {
       slug: 'bukhty-gocheka-chastnaya-yakhta',
       summary: 'Моторная яхта с капитаном только для вас; маршрут вы вместе намечаете утром за кофе.',
       description:
-        'Одиннадцать метров, тень на корме, широкая платформа у самой воды: яхта ваша с десяти до половины шестого, и цена одна — что на двоих, что на восьмерых. Капитан Халиль ходит по этим бухтам с четырнадцати лет. Скажите, что вам ближе: руины, мелкий песок или тишина.\n\nОбычно в дне четыре остановки: купальня Клеопатры в бухте Хамам, прозрачное мелководье у островов Яссыджа, стоянка под соснами на обед и ещё одна, которую он называет только в пути.',
+        'Одиннадцать метров, тень на корме, широкая платформа у самой воды: яхта ваша с десяти до половины шестого, и цена одна — что на двоих, что на восьмерых. Капитан Халиль ходит по этим бухтам с четырнадцати лет. Скажите, что вам ближе: руины, мелкий песок или тишина.\n\nОбычно за день четыре остановки: купальня Клеопатры в бухте Хамам, прозрачное мелководье у островов Яссыджа, стоянка под соснами на обед и ещё одна, которую он называет только в пути.',
       highlights: items`Одна цена за всю яхту | Ваш маршрут и ваш ритм | Четыре купания вдали от больших кораблей | Маски с трубками и трап, удобный детям`,
       programme: steps`
         10:00 | Городская марина Гёджека | Кофе, карта и ваши пожелания.
         10:45 | Острова Яссыджа | Тёплая мелкая лагуна для первого купания.
         12:00 | Бухта Хамам | Стены под водой и тропа к роднику.
         13:15 | Обед на якоре | С камбуза, из вашей корзины или в ресторане у причала.
-        15:00 | Бухта капитана | Там, где ветер подходит и вода пуста.
+        15:00 | Бухта капитана | Там, где подходящий ветер и больше никого.
         17:30 | Снова Гёджек | К этому часу душ на палубе уже тёплый.
       `,
       included: items`Яхта с капитаном и матросом | Топливо в пределах бухт Гёджека | Вода, чай, кофе и фрукты | Маски с трубками | Страховка пассажиров`,

@@ -45,19 +45,19 @@ export const gocekTwelveIslands: SeedProduct<LykiaLocale> = {
     en: {
       title: 'Twelve islands from Göcek, six bays and lunch',
       summary:
-        'A full day by gulet through the sheltered gulf of Göcek: six bays under pines, lunch from the grill, half the deck in shade.',
+        'A full day by gulet through the sheltered Gulf of Göcek: six bays under pines, lunch from the grill, half the deck in shade.',
       description:
-        'The gulf of Göcek is closed by islands on every side, so the water stays flat when the open sea does not. The gulet is twenty-two metres long and carries twenty-eight guests, with a mattress for each and a proper table for lunch.\n\nYou stop in six bays: sand at Yassıca, Roman baths under water at Cleopatra’s, a painted fish on a rock at Bedri Rahmi. The captain turns the order round each day, according to where the other boats are.',
+        'The Gulf of Göcek is closed by islands on every side, so the water stays flat when the open sea does not. The gulet is twenty-two metres long and carries twenty-eight guests, with a mattress for each and a proper table for lunch.\n\nYou stop in six bays: sand at Yassıca, Roman baths under water at Cleopatra’s, a painted fish on a rock at Bedri Rahmi. The captain turns the order round each day, according to where the other boats are.',
       highlights: items`Six bays under pines, in water as flat as a lake | Sunken Roman baths to swim over | Twenty-eight guests on twenty-two metres | Lunch at a table, not on your knees`,
       programme: steps`
         09:30 | Göcek pier | Boarding, tea, out between the moored yachts.
-        10:15 | Yassıca islands | Sandbar and shallow water, one hour.
+        10:15 | Yassıca Islands | Sandbar and shallow water, one hour.
         11:45 | Cleopatra’s Bay | Swim above the walls of a Roman bath.
         13:00 | Lunch at anchor | Chicken or aubergine from the grill, pasta, four salads.
         14:15 | Bedri Rahmi and Sarsala | The painter’s fish on the rock, Lycian tombs above the pines.
         16:00 | Göbün and Akvaryum | Two last swims, tea and cake. In Göcek at 17:30.
       `,
-      included: items`Full day by gulet | Lunch, afternoon tea and cake | Water all day | English-speaking crew | Insurance`,
+      included: items`Full day by gulet | Lunch, afternoon tea and cake | Water all day | Crew that speaks Turkish, English and Russian | Insurance`,
       excluded: items`Soft drinks, beer and coffee from the bar | Transfer from Fethiye or Ölüdeniz, if not added | Snorkel set, if not added`,
       goodToKnow: items`The upper deck is for sunbathing, the rear has a roof and tables. | Ashore at Bedri Rahmi there is a path to the tombs, twenty minutes each way with shoes.`,
       questions: questions`
@@ -85,7 +85,7 @@ export const gocekTwelveIslands: SeedProduct<LykiaLocale> = {
         14:15 | Bedri Rahmi ve Sarsala | Kayadaki balık resmi, çamların üstünde Likya mezarları.
         16:00 | Göbün ve Akvaryum | Son iki yüzme, çay ve kek. 17:30’da Göcek.
       `,
-      included: items`Guletle tam gün | Öğle yemeği, ikindi çayı ve kek | Gün boyu su | Deneyimli mürettebat | Sigorta`,
+      included: items`Guletle tam gün | Öğle yemeği, ikindi çayı ve kek | Gün boyu su | Türkçe, İngilizce ve Rusça konuşan mürettebat | Sigorta`,
       excluded: items`Bardan meşrubat, bira ve kahve | Eklemediyseniz Fethiye ya da Ölüdeniz’den ulaşım | Eklemediyseniz şnorkel takımı`,
       goodToKnow: items`Üst güverte güneş içindir, kıçta tente ve masalar var. | Bedri Rahmi’de mezarlara yirmi dakikalık patika çıkar, ayakkabı gerekir.`,
       questions: questions`
@@ -101,9 +101,9 @@ export const gocekTwelveIslands: SeedProduct<LykiaLocale> = {
     de: {
       title: 'Zwölf Inseln ab Göcek, sechs Buchten und Mittagessen',
       summary:
-        'Ein ganzer Tag mit dem Gulet im geschützten Golf von Göcek: sechs Buchten unter Kiefern, Mittagessen vom Grill, viel Schatten.',
+        'Ein ganzer Tag mit der Gulet im geschützten Golf von Göcek: sechs Buchten unter Kiefern, Mittagessen vom Grill, viel Schatten.',
       description:
-        'Der Golf von Göcek ist ringsum von Inseln geschützt, deshalb bleibt das Wasser flach, auch wenn draußen Wellen gehen. Das Gulet misst zweiundzwanzig Meter und nimmt achtundzwanzig Gäste mit, mit einer Matte für jeden und einem richtigen Tisch zum Essen.\n\nSie halten in sechs Buchten: Sand bei Yassıca, römische Thermen unter Wasser bei Kleopatra, ein gemalter Fisch am Fels bei Bedri Rahmi. Die Reihenfolge wählt der Kapitän jeden Tag neu, je nachdem, wo die anderen Boote liegen.',
+        'Der Golf von Göcek ist ringsum von Inseln geschützt, deshalb bleibt das Wasser flach, auch wenn draußen Wellen gehen. Die Gulet misst zweiundzwanzig Meter und nimmt achtundzwanzig Gäste mit, mit einer Matte für jeden und einem richtigen Tisch zum Essen.\n\nSie halten in sechs Buchten: Sand bei Yassıca, römische Thermen unter Wasser bei Kleopatra, ein gemalter Fisch am Fels bei Bedri Rahmi. Die Reihenfolge wählt der Kapitän jeden Tag neu, je nachdem, wo die anderen Boote liegen.',
       highlights: items`Sechs Buchten unter Kiefern, Wasser wie ein See | Schwimmen über versunkenen römischen Thermen | Achtundzwanzig Gäste auf zweiundzwanzig Metern | Mittagessen am Tisch statt auf den Knien`,
       programme: steps`
         09:30 | Anleger Göcek | Einsteigen, Tee, zwischen den Yachten hinaus.
@@ -113,7 +113,7 @@ export const gocekTwelveIslands: SeedProduct<LykiaLocale> = {
         14:15 | Bedri Rahmi und Sarsala | Der Fisch des Malers am Fels, lykische Gräber über den Kiefern.
         16:00 | Göbün und Akvaryum | Zwei letzte Bäder, Tee und Kuchen. Um 17:30 in Göcek.
       `,
-      included: items`Ganztagesfahrt mit dem Gulet | Mittagessen, Nachmittagstee und Kuchen | Wasser den ganzen Tag | Englischsprachige Crew | Versicherung`,
+      included: items`Ganztagesfahrt mit der Gulet | Mittagessen, Nachmittagstee und Kuchen | Wasser den ganzen Tag | Crew mit Türkisch, Englisch und Russisch | Versicherung`,
       excluded: items`Softdrinks, Bier und Kaffee von der Bar | Transfer ab Fethiye oder Ölüdeniz, wenn nicht dazugebucht | Schnorchelset, wenn nicht dazugebucht`,
       goodToKnow: items`Das Oberdeck gehört der Sonne, das Heck hat Dach und Tische. | In Bedri Rahmi führt ein Pfad zu den Gräbern, zwanzig Minuten je Richtung, mit Schuhen.`,
       questions: questions`
@@ -124,7 +124,7 @@ export const gocekTwelveIslands: SeedProduct<LykiaLocale> = {
         Abholung in Fethiye und Ölüdeniz | Am Hotel zwischen 08:15 und 08:45, und zurück
         Schnorchelset | Maske, Schnorchel und Flossen in Ihrer Größe
       `,
-      meetingPoint: place`Städtischer Anleger Göcek | Lackiertes Gulet, Name „Mavi Rüya“, vor dem Tourismusbüro. Einstieg ab 09:10.`,
+      meetingPoint: place`Städtischer Anleger Göcek | Lackierte Gulet, Name „Mavi Rüya“, vor dem Tourismusbüro. Einstieg ab 09:10.`,
     },
     ru: {
       title: 'Двенадцать островов из Гёджека, шесть бухт и обед',
@@ -142,7 +142,7 @@ export const gocekTwelveIslands: SeedProduct<LykiaLocale> = {
         14:15 | Бедри Рахми и Сарсала | Рыба художника на скале, ликийские гробницы над соснами.
         16:00 | Гёбюн и Аквариум | Два последних купания, чай с пирогом. В 17:30 Гёджек.
       `,
-      included: items`Целый день на гулете | Обед, чай с пирогом | Вода весь день | Русскоговорящий член команды | Страховка`,
+      included: items`Целый день на гулете | Обед, чай с пирогом | Вода весь день | Команда говорит по-турецки, по-английски и по-русски | Страховка`,
       excluded: items`Газировка, пиво и кофе из бара | Дорога из Фетхие или Олюдениза, если не добавили | Комплект для снорклинга, если не добавили`,
       goodToKnow: items`Верхняя палуба для солнца, на корме навес и столы. | В Бедри Рахми к гробницам ведёт тропа, двадцать минут в одну сторону, нужна обувь.`,
       questions: questions`

@@ -51,8 +51,8 @@ export const istanbulOldCityWalk: SeedProduct<LykiaLocale> = {
         09:30 | Hagia Sophia | Upper gallery, mosaics, the dome: ninety minutes.
         11:15 | Basilica Cistern | 336 columns and the two Medusas.
         12:15 | Break | Meatballs in Sultanahmet or a bench in the park.
-        13:15 | Blue Mosque | Between two prayers, with scarves for those who need one.
-        14:00 | Grand Bazaar | Side gate, roof workshop, coffee. The walk ends here at 15:00.
+        13:15 | Grand Bazaar | Side gate, roof workshop, coffee.
+        14:20 | Blue Mosque | Between two prayers, with scarves for those who need one. The walk ends here at 15:00.
       `,
       included: items`Art historian as guide | Tickets for Hagia Sophia and the cistern | Headphones in loud places | Coffee in the bazaar | Insurance`,
       excluded: items`Lunch, if not added | Travel to the meeting point | Purchases in the bazaar`,
@@ -76,8 +76,8 @@ export const istanbulOldCityWalk: SeedProduct<LykiaLocale> = {
         09:30 | Ayasofya | Üst galeri, mozaikler, kubbe: doksan dakika.
         11:15 | Yerebatan Sarnıcı | 336 sütun ve iki Medusa.
         12:15 | Mola | Sultanahmet’te köfte ya da parkta bir bank.
-        13:15 | Sultanahmet Camii | İki namaz arasında, gerekene örtü bizden.
-        14:00 | Kapalıçarşı | Yan kapı, damdaki atölye, kahve. Yürüyüş 15:00’te burada biter.
+        13:15 | Kapalıçarşı | Yan kapı, damdaki atölye, kahve.
+        14:20 | Sultanahmet Camii | İki namaz arasında, gerekene örtü bizden. Yürüyüş 15:00’te burada biter.
       `,
       included: items`Sanat tarihçisi rehber | Ayasofya ve Yerebatan biletleri | Gürültülü yerlerde kulaklık | Çarşıda kahve | Sigorta`,
       excluded: items`Eklemediyseniz öğle yemeği | Buluşma yerine ulaşım | Çarşı alışverişiniz`,
@@ -101,8 +101,8 @@ export const istanbulOldCityWalk: SeedProduct<LykiaLocale> = {
         09:30 | Hagia Sophia | Obere Galerie, Mosaiken, Kuppel: neunzig Minuten.
         11:15 | Basilika-Zisterne | 336 Säulen und die beiden Medusen.
         12:15 | Pause | Köfte in Sultanahmet oder eine Bank im Park.
-        13:15 | Blaue Moschee | Zwischen zwei Gebeten, Tücher liegen bereit.
-        14:00 | Großer Basar | Seitentor, Dachwerkstatt, Kaffee. Ende hier um 15:00.
+        13:15 | Großer Basar | Seitentor, Dachwerkstatt, Kaffee.
+        14:20 | Blaue Moschee | Zwischen zwei Gebeten, Tücher liegen bereit. Ende hier um 15:00.
       `,
       included: items`Führung durch eine Kunsthistorikerin | Tickets für Hagia Sophia und Zisterne | Kopfhörer an lauten Orten | Kaffee im Basar | Versicherung`,
       excluded: items`Mittagessen, wenn nicht dazugebucht | Anfahrt zum Treffpunkt | Einkäufe im Basar`,
@@ -127,8 +127,8 @@ export const istanbulOldCityWalk: SeedProduct<LykiaLocale> = {
         09:30 | Айя-София | Верхняя галерея, мозаики, купол: девяносто минут.
         11:15 | Цистерна Базилика | 336 колонн и две Медузы.
         12:15 | Перерыв | Кёфте в Султанахмете или скамья в парке.
-        13:15 | Голубая мечеть | Между двумя молитвами, платки у нас есть.
-        14:00 | Гранд-базар | Боковые ворота, мастерская на крыше, кофе. Конец здесь в 15:00.
+        13:15 | Гранд-базар | Боковые ворота, мастерская на крыше, кофе.
+        14:20 | Голубая мечеть | Между двумя молитвами, платки у нас есть. Конец здесь в 15:00.
       `,
       included: items`Искусствовед в роли гида | Билеты в Айя-Софию и цистерну | Наушники в шумных местах | Кофе на базаре | Страховка`,
       excluded: items`Обед, если не добавили | Дорога до места встречи | Покупки на базаре`,

@@ -50,7 +50,7 @@ export const istanbulToCoastFiveDays: SeedProduct<LykiaLocale> = {
         'Two flights instead of two night buses, three good small hotels, one guide all the way, and the sea at the end.',
       description:
         'A first journey through Turkey usually means ten hours of coach a day. This one has two short flights, and so there is time for what lies between the sights: a morning on the ferry, a carpet of vines below Uçhisar, a village lunch nobody has to hurry.\n\nLale meets you at the airport in Istanbul and says goodbye in Kaş four nights later. She carries the tickets, the phone numbers and a sixth sense for queues. The afternoon of the fourth day is empty in the plan; that is deliberate, because by then most people want to lie beside the water.',
-      highlights: items`Istanbul, Göreme and Kaş with only two short flights | Four nights in small hotels of character | One guide from the first airport to the last | Twelve guests, and one afternoon with no plan`,
+      highlights: items`Istanbul, Göreme and Kaş with only two short flights | Four nights in small hotels of character | One guide from Istanbul airport to Kaş | Twelve guests, and one afternoon with no plan`,
       programme: steps`
         1 | Istanbul | Met at the airport from 13:00, ferry across the Bosphorus, fish at Karaköy.
         2 | The old city | Hagia Sophia at opening time, cistern, bazaar, the last afternoon in Balat.
@@ -77,7 +77,7 @@ export const istanbulToCoastFiveDays: SeedProduct<LykiaLocale> = {
       summary: 'İki gece otobüsü yerine iki uçuş, üç iyi küçük otel, baştan sona tek rehber ve sonunda deniz.',
       description:
         'Türkiye’de ilk gezi genellikle günde on saat otobüs demektir. Bunda iki kısa uçuş var; bu yüzden görülecek yerlerin arasındakilere de vakit kalıyor: vapurda bir sabah, Uçhisar’ın altında serili bağlar, kimsenin aceleye getirmediği bir köy sofrası.\n\nLale sizi İstanbul’da havalimanında karşılar, dört gece sonra Kaş’ta uğurlar. Biletler, telefon numaraları ve kuyrukları sezen bir burun ondadır. Dördüncü günün öğleden sonrası programda boştur; bilerek, çünkü o saatte çoğu kişi su kenarında uzanmak ister.',
-      highlights: items`Yalnızca iki kısa uçuşla İstanbul, Göreme ve Kaş | Kendine özgü küçük otellerde dört gece | İlk havalimanından sonuncusuna tek rehber | On iki misafir ve plansız bir öğleden sonra`,
+      highlights: items`Yalnızca iki kısa uçuşla İstanbul, Göreme ve Kaş | Kendine özgü küçük otellerde dört gece | İstanbul Havalimanı’ndan Kaş’a tek rehber | On iki misafir ve plansız bir öğleden sonra`,
       programme: steps`
         1 | İstanbul | 13:00’ten itibaren havalimanında karşılama, Boğaz’da vapur, Karaköy’de balık.
         2 | Tarihî yarımada | Açılışta Ayasofya, sarnıç, çarşı, öğleden sonra Balat.
@@ -103,8 +103,8 @@ export const istanbulToCoastFiveDays: SeedProduct<LykiaLocale> = {
       title: 'Istanbul, Kappadokien und die Küste in fünf Tagen',
       summary: 'Zwei Flüge statt zweier Nachtbusse, drei gute kleine Hotels, ein Guide und am Ende das Meer.',
       description:
-        'Eine erste Reise durch die Türkei heißt meist zehn Stunden Bus am Tag. Diese hat zwei kurze Flüge, und so bleibt Zeit für das, was zwischen den Sehenswürdigkeiten liegt: ein Morgen auf der Fähre, die Reben unterhalb von Uçhisar, ein Mittagessen im Dorf, bei dem niemand drängt.\n\nLale holt Sie am Flughafen in Istanbul ab und verabschiedet sich vier Nächte später in Kaş. Sie hat die Tickets, die Telefonnummern und ein Gespür für Schlangen. Der Nachmittag des vierten Tages ist im Plan leer, mit Absicht: Dann möchten die meisten einfach am Wasser liegen.',
-      highlights: items`Istanbul, Göreme und Kaş mit nur zwei kurzen Flügen | Vier Nächte in kleinen Hotels mit Charakter | Ein Guide vom ersten Flughafen bis zum letzten | Zwölf Gäste und ein Nachmittag ohne Plan`,
+        'Eine erste Reise durch die Türkei heißt meist zehn Stunden Bus am Tag. Diese hat zwei kurze Flüge, und so bleibt Zeit für das, was zwischen den Sehenswürdigkeiten liegt: ein Morgen auf der Fähre, die Reben unterhalb von Uçhisar, ein Mittagessen im Dorf, bei dem niemand drängt.\n\nLale holt Sie am Flughafen in Istanbul ab und verabschiedet sich vier Nächte später in Kaş. Sie hat die Tickets, die Telefonnummern und ein Gespür für Warteschlangen. Der Nachmittag des vierten Tages ist im Plan leer, mit Absicht: Dann möchten die meisten einfach am Wasser liegen.',
+      highlights: items`Istanbul, Göreme und Kaş mit nur zwei kurzen Flügen | Vier Nächte in kleinen Hotels mit Charakter | Ein Guide vom Flughafen Istanbul bis nach Kaş | Zwölf Gäste und ein Nachmittag ohne Plan`,
       programme: steps`
         1 | Istanbul | Empfang am Flughafen ab 13:00, Fähre über den Bosporus, Fisch in Karaköy.
         2 | Die Altstadt | Hagia Sophia zur Öffnung, Zisterne, Basar, nachmittags Balat.
@@ -124,7 +124,7 @@ export const istanbulToCoastFiveDays: SeedProduct<LykiaLocale> = {
         Einzelzimmer | Für alle vier Nächte
         Platz im Ballon | Am vierten Morgen, Erstattung bei Absage wegen Wind
       `,
-      meetingPoint: place`Flughafen Istanbul, Ankunft, Tor 9 | Lale mit blauem Schild. Ab Sabiha Gökçen bringt Sie ein Fahrer in die Stadt.`,
+      meetingPoint: place`Flughafen Istanbul, Ankunft, Ausgang 9 | Lale mit blauem Schild. Ab Sabiha Gökçen bringt Sie ein Fahrer in die Stadt.`,
     },
     ru: {
       title: 'Стамбул, Каппадокия и побережье за пять дней',
@@ -132,7 +132,7 @@ export const istanbulToCoastFiveDays: SeedProduct<LykiaLocale> = {
       summary: 'Два перелёта вместо двух ночных автобусов, три хороших небольших отеля, один гид и море в конце.',
       description:
         'Первая поездка по Турции — это обычно десять часов автобуса в день. Здесь два коротких перелёта, и остаётся время на то, что лежит между достопримечательностями: утро на пароме, виноградники под Учхисаром, деревенский обед, за которым никто не торопит.\n\nЛале встречает вас в аэропорту Стамбула и прощается в Каше четыре ночи спустя. У неё билеты, телефоны и чутьё на очереди. Вторая половина четвёртого дня в плане пустая, и это нарочно: к этому времени большинству хочется просто лежать у воды.',
-      highlights: items`Стамбул, Гёреме и Каш всего с двумя короткими перелётами | Четыре ночи в небольших отелях с характером | Один гид от первого аэропорта до последнего | Двенадцать гостей и полдня без плана`,
+      highlights: items`Стамбул, Гёреме и Каш всего с двумя короткими перелётами | Четыре ночи в небольших отелях с характером | Один гид от аэропорта Стамбула до Каша | Двенадцать гостей и полдня без плана`,
       programme: steps`
         1 | Стамбул | Встреча в аэропорту с 13:00, паром через Босфор, рыба в Каракёе.
         2 | Старый город | Айя-София к открытию, цистерна, базар, под вечер Балат.

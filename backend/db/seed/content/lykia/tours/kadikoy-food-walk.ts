@@ -47,7 +47,7 @@ export const kadikoyFoodWalk: SeedProduct<LykiaLocale> = {
       summary:
         'Twenty minutes across the water, then ten tastings in the market streets where Istanbul does its own shopping.',
       description:
-        'Kadıköy has no palace and no mosque on every list, and that is its luck. Its market belongs to the people who cook: fishmongers, pickle shops, a coffee roaster from the time of the grandfathers, a baker of lahmacun with a queue at half past eleven. We stand in it too.\n\nThe walk begins with the ferry and a simit to share with the gulls. Then come ten tastings over two and a half kilometres, from mussels to künefe, with a sit-down lunch of Anatolian home cooking in the middle.',
+        'Kadıköy has no palace, and no mosque that is on every list, and that is its luck. Its market belongs to the people who cook: fishmongers, pickle shops, a coffee roaster from the time of the grandfathers, a baker of lahmacun with a queue at half past eleven. We stand in it too.\n\nThe walk begins with the ferry and a simit to share with the gulls. Then come ten tastings over two and a half kilometres, from mussels to künefe, with a sit-down lunch of Anatolian home cooking in the middle.',
       highlights: items`The ferry crossing from Eminönü, with tea | Ten tastings, one of them a proper lunch | Pickles, cheese and coffee from family shops | Eight guests, so everyone gets to the counter`,
       programme: steps`
         10:30 | Eminönü | The ferry to Kadıköy, simit and tea on deck.
@@ -68,7 +68,7 @@ export const kadikoyFoodWalk: SeedProduct<LykiaLocale> = {
         Spice box | Six spices from the market, labelled and sealed
         Wine stop | Two glasses from Thrace in a small bar in Moda
       `,
-      meetingPoint: place`Eminönü, Kadıköy pier | Under the clock at the entrance. The guide carries a blue tote bag with a fish on it.`,
+      meetingPoint: place`Eminönü, Kadıköy pier | Under the clock at the entrance. The guide carries a wicker basket with a white cloth.`,
     },
     tr: {
       title: 'Vapurla Kadıköy’e, çarşıda lezzet yürüyüşü',
@@ -95,14 +95,14 @@ export const kadikoyFoodWalk: SeedProduct<LykiaLocale> = {
         Baharat kutusu | Çarşıdan altı baharat, etiketli ve kapalı
         Şarap molası | Moda’da küçük bir barda Trakya’dan iki kadeh
       `,
-      meetingPoint: place`Eminönü, Kadıköy iskelesi | Girişte saatin altı. Rehberin mavi, balık resimli bez çantası var.`,
+      meetingPoint: place`Eminönü, Kadıköy iskelesi | Girişte saatin altı. Rehberin kolunda beyaz örtülü bir hasır sepet var.`,
     },
     de: {
       title: 'Kulinarischer Rundgang in Kadıköy mit der Fähre',
       summary:
         'Zwanzig Minuten übers Wasser, dann zehn Kostproben in den Marktgassen, in denen Istanbul selbst einkauft.',
       description:
-        'Kadıköy hat keinen Palast und keine Moschee, die auf jeder Liste steht, und das ist sein Glück. Der Markt gehört denen, die kochen: Fischhändlern, Gemüse-Einlegern, einer Kaffeerösterei aus Großvaters Zeit und einem Lahmacun-Bäcker, bei dem um halb zwölf die Schlange steht. Wir stellen uns an.\n\nEs beginnt auf der Fähre, mit einem Simit, den Sie mit den Möwen teilen. Danach folgen zehn Kostproben auf zweieinhalb Kilometern, von Muscheln bis Künefe, mittendrin ein richtiges Mittagessen.',
+        'Kadıköy hat keinen Palast und keine Moschee, die auf jeder Liste steht, und das ist sein Glück. Der Markt gehört denen, die kochen: Fischhändlern, Läden für Eingelegtes, einer Kaffeerösterei aus Großvaters Zeit und einem Lahmacun-Bäcker, bei dem um halb zwölf die Schlange steht. Wir stellen uns an.\n\nEs beginnt auf der Fähre, mit einem Simit, den Sie mit den Möwen teilen. Danach folgen zehn Kostproben auf zweieinhalb Kilometern, von Muscheln bis Künefe, mittendrin ein richtiges Mittagessen.',
       highlights: items`Die Fährfahrt ab Eminönü, mit Tee | Zehn Kostproben, eine davon ein ganzes Mittagessen | Eingelegtes, Käse und Kaffee aus Familienläden | Acht Gäste, so kommt jeder an die Theke`,
       programme: steps`
         10:30 | Eminönü | Fähre nach Kadıköy, Simit und Tee an Deck.
@@ -123,7 +123,7 @@ export const kadikoyFoodWalk: SeedProduct<LykiaLocale> = {
         Gewürzkiste | Sechs Gewürze vom Markt, beschriftet und versiegelt
         Weinpause | Zwei Gläser aus Thrakien in einer kleinen Bar in Moda
       `,
-      meetingPoint: place`Eminönü, Anleger nach Kadıköy | Unter der Uhr am Eingang. Der Guide trägt eine blaue Stofftasche mit Fisch.`,
+      meetingPoint: place`Eminönü, Anleger nach Kadıköy | Unter der Uhr am Eingang. Der Guide trägt einen Weidenkorb mit weißem Tuch.`,
     },
     ru: {
       title: 'Гастропрогулка по Кадыкёю с поездкой на пароме',
@@ -131,7 +131,7 @@ export const kadikoyFoodWalk: SeedProduct<LykiaLocale> = {
       summary:
         'Двадцать минут по воде, а потом десять дегустаций на рыночных улочках, куда ходит за продуктами сам Стамбул.',
       description:
-        'В Кадыкёе нет ни дворца, ни мечети из путеводителя, и в этом его удача. Рынок здесь для тех, кто готовит: рыбники, лавки солений, кофейня ещё дедовских времён, пекарь лахмаджуна, к которому в половине двенадцатого стоит очередь. Мы встаём в неё тоже.\n\nНачинаем на пароме с симитом, который вы делите с чайками. Дальше десять дегустаций на двух с половиной километрах, от мидий до кюнефе, а посередине обед за столом: домашняя анатолийская кухня.',
+        'В Кадыкёе нет ни дворца, ни мечети из путеводителя, и в этом его удача. Рынок здесь для тех, кто готовит: рыбники, лавки солений, кофейня ещё дедовских времён, пекарь лахмаджуна, к которому в половине двенадцатого стоит очередь. Мы тоже в неё встаём.\n\nНачинаем на пароме с симитом, который вы делите с чайками. Дальше десять дегустаций на двух с половиной километрах, от мидий до кюнефе, а посередине обед за столом: домашняя анатолийская кухня.',
       highlights: items`Паром от Эминёню, чай на палубе | Десять дегустаций, одна из них полноценный обед | Соленья, сыр и кофе из семейных лавок | Восемь гостей: к прилавку подойдёт каждый`,
       programme: steps`
         10:30 | Эминёню | Паром в Кадыкёй, симит и чай на палубе.
@@ -146,13 +146,13 @@ export const kadikoyFoodWalk: SeedProduct<LykiaLocale> = {
       goodToKnow: items`Не завтракайте или почти не завтракайте. | Прогулка кончается в Моде; паромы обратно ходят каждые двадцать минут.`,
       questions: questions`
         А для веганов? | Если знать за день, да. У семи дегустаций из десяти есть веганский вариант.
-        Много ли ходить? | Два с половиной километра за четыре часа, по ровному и с множеством стульев.
+        Много ли ходить? | Два с половиной километра за четыре часа, по ровному месту, и по пути много стульев.
       `,
       extras: extras`
         Коробка специй | Шесть специй с рынка, подписанных и запечатанных
         Бокал вина | Два бокала из Фракии в маленьком баре в Моде
       `,
-      meetingPoint: place`Эминёню, причал на Кадыкёй | Под часами у входа. У гида синяя сумка с рыбой.`,
+      meetingPoint: place`Эминёню, причал на Кадыкёй | Под часами у входа. У гида плетёная корзина с белой салфеткой.`,
     },
   },
   reviews: reviews`

@@ -49,10 +49,10 @@ export const kasIslandsSmallBoat: SeedProduct<LykiaLocale> = {
       programme: steps`
         10:30 | Kaş harbour | Shoes off, cushions out, past the breakwater.
         10:55 | Limanağzı | First swim, under Lycian tombs in the cliff.
-        12:00 | Çoban island | Rocks, fish, a low cave to swim into.
+        12:00 | Çoban Island | Rocks, fish, a low cave to swim into.
         13:15 | Lunch at anchor | Chicken or peppers from the grill, five mezes, bread from Kaş.
-        14:20 | Heybeli island | Sand below, waist-deep for thirty metres.
-        15:30 | Güvercin island | Last swim, then melon and tea. In the harbour by 16:30.
+        14:20 | Heybeli Island | Sand below, waist-deep for thirty metres.
+        15:30 | Güvercin Island | Last swim, then melon and tea. In the harbour by 16:30.
       `,
       included: items`Lunch with vegetarian choice | Tea, coffee, water and fruit | Snorkel masks on board | Insurance`,
       excluded: items`Soft drinks and beer | Hotel pick-up | Towels`,
@@ -70,7 +70,7 @@ export const kasIslandsSmallBoat: SeedProduct<LykiaLocale> = {
         'En fazla on dört kişiyle Kaş açığındaki adacıklarda altı sakin saat: dört yüzme, kuzineden yemek, gölgede şekerleme.',
       description:
         'Eski limandan ilk adaya yirmi dakika; günün çoğu suda geçer. Tekne on metre, on dört misafir alır ve büyüklerin geçip gittiği aralıklara demirler. Dümende Mehmet, mutfakta annesi var.\n\nDört yerde, her birinde üç çeyrek saat kadar yüzersiniz: kum, kaya, bir mağara ve küçük çocukların ayakta durabildiği sığ bir koy. Aralarda öğle yemeği, saat üçte meyve, tepede minderler. Müzik açmayız; denizin sesi yeter, isteyen kulaklığını takar.',
-      highlights: items`On metrelik teknede on dört misafir | Biri çocuklara uygun sığlıkta dört yüzme | Kuzineden ev yemeği | Yüksek sesli müzik yok`,
+      highlights: items`On metrelik teknede on dört misafir | Biri çocuklara uygun sığlıkta dört yüzme molası | Kuzineden ev yemeği | Yüksek sesli müzik yok`,
       programme: steps`
         10:30 | Kaş limanı | Ayakkabılar çıkar, minderler serilir, mendireği geçeriz.
         10:55 | Limanağzı | Kayadaki Likya mezarlarının altında ilk yüzme.
@@ -90,7 +90,8 @@ export const kasIslandsSmallBoat: SeedProduct<LykiaLocale> = {
       meetingPoint: place`Kaş eski liman, caminin altındaki basamaklar | Yeşil şeritli beyaz tekne, adı “Nar”. Biniş 10:15’te başlar.`,
     },
     de: {
-      title: 'Inseln vor Kaş im kleinen Boot, viermal baden, Mittag',
+      title: 'Inseln vor Kaş im kleinen Boot, viermal baden, Mittagessen',
+      slug: 'inseln-vor-kas-im-kleinen-boot-viermal-baden-mittag',
       summary:
         'Sechs ruhige Stunden zwischen den Inselchen vor Kaş, höchstens vierzehn Gäste: viermal baden, Essen aus der Kombüse.',
       description:
@@ -137,7 +138,7 @@ export const kasIslandsSmallBoat: SeedProduct<LykiaLocale> = {
         Можно ли с двухлетним ребёнком? | Да. Есть жилеты, сетка вдоль борта и мелкая бухта у Хейбели.
         Вы заходите на Мейс? | Нет, маршрут в турецких водах, паспорт не нужен.
       `,
-      extras: extras`Доска с веслом | На весь день, одна на вашу компанию`,
+      extras: extras`Сапборд | На весь день, одна на вашу компанию`,
       meetingPoint: place`Старая гавань Каша, ступени под мечетью | Белый катер с зелёной полосой, название «Nar». Посадка с 10:15.`,
     },
   },

@@ -47,13 +47,13 @@ export const kasThreeDaysDiving: SeedProduct<LykiaLocale> = {
       summary: 'For certified divers: the Dakota on her sand bed, the Canyon, amphoras, and four guests to each guide.',
       description:
         'The water off Kaş is clear because no river clouds it, and in September it is still twenty-six degrees at the bottom of most dives. You dive twice a day from a wooden boat, with an hour and a half on deck in between and lunch that is cooked on board.\n\nDefne keeps groups at four and sorts them by air, not by friendship, so that nobody has to surface early because of somebody else. The first dive is an easy reef; only when she has seen you there does she choose the sites for the next two days.',
-      highlights: items`Six dives at six sites in three days | The C-47 Dakota in twenty metres | Four divers to one guide, sorted by air | Nitrox at no extra charge`,
+      highlights: items`Six dives at six sites in three days | The C-47 Dakota at twenty metres | Four divers to one guide, sorted by air | Nitrox at no extra charge`,
       programme: steps`
         1 | Check and first reef | Certificates, weights, then the Limanağzı reef at fifteen metres.
         1 | Fener | Groupers under the lighthouse, back in port at 17:00.
         2 | The Canyon | In through the crack at eight metres, out on the blue side.
         2 | Dakota | A transport plane on white sand, seen whole from above.
-        3 | Besmi island | Amphoras grown into the rock, to be looked at and left.
+        3 | Besmi Island | Amphoras grown into the rock, to be looked at and left.
         3 | Your own choice | The group votes, Defne has the veto; logbooks on deck.
       `,
       included: items`Six boat dives with guide | Tanks and weights, nitrox 32 for those with a card | Lunch, tea and water on three days | Harbour fees | Divers’ accident cover for the dives`,
@@ -88,7 +88,7 @@ export const kasThreeDaysDiving: SeedProduct<LykiaLocale> = {
       goodToKnow: items`Brövenizi, dalış defterinizi ve bir yıldan eski olmayan sağlık raporunuzu getirin. | Son dalıştan sonra on sekiz saat uçulmaz; Dalaman iki saat uzaktadır.`,
       questions: questions`
         Ne kadar deneyim gerekir? | Bir yıldız bröve ve on dalış. Kanyon için yirmi beş metrede rahat olmalısınız; değilseniz Defne sizi üstünden geçirir.
-        Eşim dalmadan gelebilir mi? | Gelebilir; şnorkel misafiri olarak; küçük günlük ücreti teknede ödenir.
+        Eşim dalmadan gelebilir mi? | Gelebilir, şnorkel misafiri olarak; küçük bir günlük ücret teknede ödenir.
       `,
       extras: extras`
         Tam donanım | Üç gün elbise, yelek, regülatör ve bilgisayar
@@ -101,7 +101,7 @@ export const kasThreeDaysDiving: SeedProduct<LykiaLocale> = {
       summary: 'Für Taucher mit Brevet: die Dakota im Sand, der Canyon, Amphoren, und höchstens vier Gäste je Guide.',
       description:
         'Das Wasser vor Kaş ist klar, weil kein Fluss es trübt, und im September hat es selbst in der Tiefe meist noch sechsundzwanzig Grad. Sie tauchen zweimal am Tag von einem Holzboot aus, dazwischen liegen anderthalb Stunden an Deck und ein Mittagessen aus der Kombüse.\n\nDefne führt Gruppen zu viert und teilt sie nach Luftverbrauch ein, nicht nach Freundschaft; so muss niemand früher hoch, weil ein anderer knapp ist. Der erste Tauchgang führt an ein leichtes Riff. Erst wenn sie Sie dort gesehen hat, wählt sie die Plätze der nächsten beiden Tage.',
-      highlights: items`Sechs Tauchgänge an sechs Plätzen in drei Tagen | Die C-47 Dakota in zwanzig Metern | Vier Taucher je Guide, nach Luftverbrauch | Nitrox ohne Aufpreis`,
+      highlights: items`Sechs Tauchgänge an sechs Plätzen in drei Tagen | Die C-47 Dakota auf zwanzig Metern | Vier Taucher je Guide, nach Luftverbrauch | Nitrox ohne Aufpreis`,
       programme: steps`
         1 | Check und erstes Riff | Brevets, Blei, dann das Riff von Limanağzı auf fünfzehn Metern.
         1 | Fener | Zackenbarsche unter dem Leuchtturm, um 17:00 im Hafen.

@@ -85,7 +85,7 @@ export const kekovaSeaKayak: SeedProduct<LykiaLocale> = {
         14:15 | Mezarların yanından dönüş | Sudaki lahit, sonra koyun karşısı.
         15:00 | Üçağız | Tatlı su duşu, çay.
       `,
-      included: items`İkili kano, can yeleği ve etek | Altı misafire bir, lisanslı rehber | Salatalı öğle yemeği ve su | Destek teknesi | Sigorta`,
+      included: items`İkili kano, can yeleği ve serpinti örtüsü | Altı misafire bir, lisanslı rehber | Salatalı öğle yemeği ve su | Destek teknesi | Sigorta`,
       excluded: items`Eklemediyseniz Kaş ya da Kalkan’dan ulaşım | Simena kalesi bileti, girişte ödenir | Su dışındaki içecekler`,
       goodToKnow: items`Yüzme bilmeniz gerekir; iki saat yürüyebilen herkes yapabilir. | Kalıntıların üstünde yüzmek ve dokunmak yasaktır, yüzme molası bu yüzden sonradır.`,
       questions: questions`

@@ -66,7 +66,7 @@ export const kekovaSunkenCity: SeedProduct<LykiaLocale> = {
       `,
       included: items`Pick-up and return from Kaş and Kalkan | Lunch, coffee, tea and water | Guide in English and German | Insurance of all guests`,
       excluded: items`Snorkel set, if you do not add it | Simena castle ticket, paid there | Soft drinks and beer on board`,
-      goodToKnow: items`The path to the castle is steep and sunny: wear shoes that hold and take a hat. | The 13:30 boat follows the same route, swims in the late light and serves dinner in place of lunch.`,
+      goodToKnow: items`The path to the castle is steep and sunny: wear shoes that hold and take a hat. | The 13:30 boat follows the same route, stops to swim in the late light and serves dinner in place of lunch.`,
       questions: questions`
         What happens if the sea is too rough? | The captain decides by 07:00. We move you to another day or refund everything, whichever you prefer.
         Are there life vests for babies? | Yes, on board we have vests in every size from five kilograms up.
@@ -118,7 +118,7 @@ export const kekovaSunkenCity: SeedProduct<LykiaLocale> = {
       `,
       included: items`Hin- und Rückfahrt ab Kaş und Kalkan | Mittagessen, Kaffee, Tee und Wasser | Guide auf Englisch und Deutsch | Versicherung aller Gäste`,
       excluded: items`Schnorchelset, wenn nicht dazugebucht | Eintritt Burg Simena, vor Ort zu zahlen | Softdrinks und Bier an Bord`,
-      goodToKnow: items`Der Weg zur Burg ist steil und sonnig: feste Schuhe und ein Hut helfen. | Das Boot um 13:30 fährt dieselbe Route, badet im Abendlicht und serviert statt des Mittagessens ein Abendessen.`,
+      goodToKnow: items`Der Weg zur Burg ist steil und sonnig: feste Schuhe und ein Hut helfen. | Das Boot um 13:30 fährt dieselbe Route; gebadet wird im Abendlicht, und statt des Mittagessens gibt es Abendessen.`,
       questions: questions`
         Was, wenn der Seegang zu stark ist? | Der Kapitän entscheidet bis 07:00. Sie fahren an einem anderen Tag oder bekommen alles zurück, ganz wie Sie möchten.
         Gibt es Schwimmwesten für Babys? | Ja, an Bord liegen Westen in allen Größen ab fünf Kilogramm.
@@ -132,7 +132,7 @@ export const kekovaSunkenCity: SeedProduct<LykiaLocale> = {
       summary:
         'День с капитаном Юсуфом: ликийские стены под прозрачной водой, три купания, обед на борту и час в деревне Симена.',
       description:
-        'Капитан Юсуф выходит на полчаса раньше других, поэтому затонувший город вы увидите до шума. На борту вдвое меньше гостей, чем разрешено, обед готовят тут же, а купаемся в трёх местах, куда большие суда не заходят.\n\nПосле обеда сходим на берег в Симене, деревне, к которой так и не проложили дорогу. Тропа поднимается мимо ликийских гробниц к замку, и сверху видна вся бухта, которую вы только что прошли. Внутри стен — театр на триста мест, вырубленный прямо в скале.',
+        'Капитан Юсуф выходит на полчаса раньше других, поэтому затонувший город вы увидите в тишине. На борту вдвое меньше гостей, чем разрешено, обед готовят тут же, а купаемся в трёх местах, куда большие суда не заходят.\n\nПосле обеда сходим на берег в Симене, деревне, к которой так и не проложили дорогу. Тропа поднимается мимо ликийских гробниц к замку, и сверху видна вся бухта, которую вы только что прошли. Внутри стен — театр на триста мест, вырубленный прямо в скале.',
       highlights: items`Ликийские стены под прозрачной водой, вид с тенистой палубы | Час на берегу в Симене, деревне без дороги | Три купания: бухта Аквариум, Бурч и бухта, которую мы не называем`,
       programme: steps`
         08:15 | Встреча в Каше или Калкане | Забираем у дверей отеля, микроавтобус с кондиционером. До Учагыза 45 минут.

@@ -46,7 +46,7 @@ export const lycianWayFourStages: SeedProduct<LykiaLocale> = {
       summary:
         'Kalkan to Simena in four walking days of nine to thirteen kilometres, small guest houses, no heavy pack.',
       description:
-        'You carry water, a pullover and a picnic; Hasan’s van has the rest and is already there when you arrive. The stages are those we walk ourselves in spring: up to the high plain of Bezirgan, down from Phellos with Meis in view, along the water to Limanağzı, and last the goat paths of Simena.\n\nAyşegül leads, at a pace at which one can talk. She marked parts of the path herself and knows who sells orange juice on a Tuesday. There is no spa in the evening, but there is a terrace, soup and a bed with a good mattress.',
+        'You carry water, a pullover and a picnic; Hasan’s van has the rest and is already there when you arrive. The stages are those we walk ourselves in spring: up to the high plain of Bezirgan, down from Phellos with Meis in view, along the water to Limanağzı, and last the goat paths of Simena.\n\nAyşegül leads, at a pace that lets you talk. She marked parts of the path herself and knows who sells orange juice on a Tuesday. There is no spa in the evening, but there is a terrace, soup and a bed with a good mattress.',
       highlights: items`Forty-three kilometres in four days, luggage carried | Guest houses with a cook, not a buffet | A guide who has marked the path herself | Three places to swim along the way`,
       programme: steps`
         1 | Kalkan to Sarıbelen, 10 km | Olive terraces, the plain of Bezirgan, first night at 800 metres.
@@ -58,10 +58,10 @@ export const lycianWayFourStages: SeedProduct<LykiaLocale> = {
       `,
       included: items`Luggage transport on all four days, three nights with breakfast | Two dinners and four picnics | Licensed mountain guide | Boat on the last day | Insurance`,
       excluded: items`Dinner in Kaş | Drinks`,
-      goodToKnow: items`You should be able to walk five hours with pauses; the highest climb is 650 metres. | Shoes with a firm sole are not a suggestion: the stones are sharp.`,
+      goodToKnow: items`You should be able to walk five hours with pauses; the longest climb is 650 metres. | Shoes with a firm sole are not a suggestion: the stones are sharp.`,
       questions: questions`
         Can I skip a stage? | Yes, any of them. Hasan takes you along with the bags, and you read on the terrace.
-        What happens when it rains? | We walk in drizzle and wait out thunderstorms. If a stage falls out altogether, you get a quarter of the price back.
+        What happens when it rains? | We walk in drizzle and wait out thunderstorms. If a stage is called off altogether, you get a quarter of the price back.
       `,
       extras: extras`
         Single room | For all three nights
@@ -132,7 +132,7 @@ export const lycianWayFourStages: SeedProduct<LykiaLocale> = {
         'От Калкана до Симены за четыре дня по девять–тринадцать километров, маленькие пансионы, вещи едут впереди.',
       description:
         'Вы несёте воду, свитер и обед, остальное лежит в машине Хасана и ждёт вас на месте. Это те переходы, которые мы сами проходим весной: подъём на плато Безирган, спуск от Феллоса с видом на Мейс, берег до Лиманагзы и, наконец, козьи тропы Симены.\n\nВедёт Айшегюль, в таком темпе, чтобы можно было разговаривать. Часть пути она размечала сама и знает, кто по вторникам продаёт апельсиновый сок. Спа по вечерам нет, зато есть терраса, суп и кровати с хорошими матрасами.',
-      highlights: items`Сорок три километра за четыре дня, вещи везут | Пансионы с поваром, а не со шведским столом | Гид, которая сама размечала тропу | Три места для купания по дороге`,
+      highlights: items`Сорок три километра за четыре дня, вещи едут на машине | Пансионы с поваром, а не со шведским столом | Гид, которая сама размечала тропу | Три места для купания по дороге`,
       programme: steps`
         1 | Калкан — Сарыбелен, 10 км | Оливковые террасы, плато Безирган, первая ночь на высоте 800 метров.
         2 | Феллос — Каш, 13 км | Гробницы на гребне, потом вниз, навстречу Мейсу.

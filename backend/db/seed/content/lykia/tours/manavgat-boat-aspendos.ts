@@ -41,10 +41,10 @@ export const manavgatBoatAspendos: SeedProduct<LykiaLocale> = {
   text: {
     en: {
       title: 'Manavgat market by boat and the theatre of Aspendos',
-      summary: 'The theatre while it is still cool, then down the green river to its mouth and an hour on the market.',
+      summary: 'The theatre while it is still cool, then an hour at the market and down the green river to its mouth.',
       description:
         'Aspendos is the best-preserved Roman theatre: stage wall, gallery and all. We are at the gate at a quarter past nine, sit in the top row and let a coin fall on the stage. You will hear it. Then comes the aqueduct that most coaches pass.\n\nMondays and Thursdays are market days in Manavgat. An hour among the peaches and pots, a note of fair prices in your pocket, then the boat takes us down the river to the sandbar, where river and sea lie side by side.',
-      highlights: items`Aspendos at opening time | The aqueduct that hardly anyone stops for | Manavgat on market day, with honest advice on prices | Two hours by boat to the mouth of the river`,
+      highlights: items`Aspendos soon after it opens | The aqueduct that hardly anyone stops for | Manavgat on market day, with honest advice on prices | Two hours by boat to the mouth of the river`,
       programme: steps`
         08:30 | Pick-up | From hotels in Side, Kumköy and Çolaklı.
         09:15 | Aspendos | The theatre, the acoustics, then twenty minutes at the aqueduct.
@@ -54,7 +54,7 @@ export const manavgatBoatAspendos: SeedProduct<LykiaLocale> = {
         16:30 | Back in Side | Drop-off at your hotel.
       `,
       included: items`Transfers by minibus | Entrance to Aspendos | Boat trip with lunch | Licensed guide | Insurance`,
-      excluded: items`Drinks on board | Purchases on the market`,
+      excluded: items`Drinks on board | Purchases at the market`,
       goodToKnow: items`Bring swimwear and a towel; you can change on board. | The market closes at dusk and is busiest before noon.`,
       questions: questions`
         Do you take us to shops? | No. The market is the only place where you can buy anything, and nobody earns from it.
@@ -68,7 +68,7 @@ export const manavgatBoatAspendos: SeedProduct<LykiaLocale> = {
       summary: 'Serinlikte tiyatro, sonra pazarda bir saat ve yeşil nehirden denize kadar tekne.',
       description:
         'Aspendos, sahne duvarı ve galerisiyle ayakta kalmış en sağlam Roma tiyatrosudur. Dokuzu çeyrek geçe kapıda olur, en üst sıraya oturur, sahneye bir bozuk para düşürürüz. Sesini duyarsınız. Ardından otobüslerin çoğunun önünden geçip gittiği su kemerine uğrarız.\n\nManavgat’ta pazartesi ve perşembe pazar günüdür. Şeftalilerle tencerelerin arasında bir saatiniz var, cebinizde de makul fiyatların yazılı olduğu bir kâğıt. Sonra tekneyle nehrin ağzına, tatlı suyla denizin yan yana durduğu kumsala ineriz.',
-      highlights: items`Açılış saatinde Aspendos | Kimsenin durmadığı su kemeri | Pazar gününde Manavgat, dürüst fiyat bilgisiyle | Nehir ağzına tekneyle iki saat`,
+      highlights: items`Açılıştan hemen sonra Aspendos | Kimsenin durmadığı su kemeri | Pazar gününde Manavgat, dürüst fiyat bilgisiyle | Nehir ağzına tekneyle iki saat`,
       programme: steps`
         08:30 | Alış | Side, Kumköy ve Çolaklı’daki otellerden.
         09:15 | Aspendos | Tiyatro, akustik, ardından su kemerinde yirmi dakika.
@@ -118,7 +118,7 @@ export const manavgatBoatAspendos: SeedProduct<LykiaLocale> = {
       summary: 'Театр, пока не жарко, потом час на рынке и путь на катере по зелёной реке до самого моря.',
       description:
         'Аспендос — лучше всех сохранившийся римский театр, со сценой и галереей. В четверть десятого мы у входа, садимся в верхнем ряду и роняем на сцену монету. Её слышно. Потом акведук, мимо которого большинство автобусов проезжает не останавливаясь.\n\nВ Манавгате рынок по понедельникам и четвергам. У вас час среди персиков и кастрюль, а в кармане листок с честными ценами. Дальше катер спускается к косе, где река и море лежат рядом: с одной стороны тёплая вода, с другой ледяная.',
-      highlights: items`Аспендос сразу после открытия | Акведук, у которого почти никто не стоит | Манавгат в рыночный день и честные цены | Два часа на катере до устья реки`,
+      highlights: items`Аспендос сразу после открытия | Акведук, у которого почти никто не останавливается | Манавгат в рыночный день и честные цены | Два часа на катере до устья реки`,
       programme: steps`
         08:30 | Встреча | Забираем из отелей Сиде, Кумкёя и Чолаклы.
         09:15 | Аспендос | Театр, акустика, потом двадцать минут у акведука.

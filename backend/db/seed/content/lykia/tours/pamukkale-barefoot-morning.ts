@@ -50,7 +50,7 @@ export const pamukkaleBarefootMorning: SeedProduct<LykiaLocale> = {
       summary:
         'Five morning hours on white terraces and Roman streets, from the quiet south gate down, while the coaches are still on the road.',
       description:
-        'The coaches from the coast reach Pamukkale at about half past eleven. By then you have seen it. We enter by the south gate at eight, walk the street of Hierapolis to its theatre and understand why people came here to be cured, and often to be buried.\n\nThen shoes off: you walk down over the terraces for forty minutes, through warm water that reaches the ankle, sometimes the knee. The stone is firm and slightly rough, so it is easier than it looks.',
+        'The coaches from the coast reach Pamukkale at about half past eleven. By then you have seen it. We enter by the south gate soon after eight, walk the street of Hierapolis to its theatre and understand why people came here to be cured, and often to be buried.\n\nThen shoes off: you walk down over the terraces for forty minutes, through warm water that reaches the ankle, sometimes the knee. The stone is firm and slightly rough, so it is easier than it looks.',
       highlights: items`On the terraces before the coaches arrive | Theatre and necropolis of Hierapolis | Barefoot down the whole white slope | Entrance ticket in the price`,
       programme: steps`
         08:00 | Pick-up | Hotels in Pamukkale and Karahayıt; Denizli bus station at 07:30.
@@ -71,25 +71,26 @@ export const pamukkaleBarefootMorning: SeedProduct<LykiaLocale> = {
       meetingPoint: place`Your hotel, or the south gate of Hierapolis | With your own car, meet us at the ticket hall of the south gate at 08:15. The guide carries a white umbrella.`,
     },
     tr: {
-      title: 'Otobüslerden önce yalınayak Pamukkale ve Hierapolis',
+      title: 'Otobüslerden önce yalın ayak Pamukkale ve Hierapolis',
+      slug: 'otobuslerden-once-yalinayak-pamukkale-ve-hierapolis',
       summary:
         'Otobüsler daha yoldayken sakin güney kapısından girip beyaz teraslarda ve Roma sokaklarında beş sabah saati.',
       description:
-        'Kıyıdan gelen otobüsler Pamukkale’ye on bir buçukta varır. O saatte siz gezmiş olursunuz. Sekizde güney kapısından girer, Hierapolis caddesinden tiyatroya yürür, insanların buraya neden şifa bulmaya ve çoğu kez gömülmeye geldiğini öğrenirsiniz.\n\nSonra ayakkabılar çıkar: terasların üstünden kırk dakika, bileğe, bazen dize gelen ılık suda inersiniz. Taş sağlam ve hafif pürüzlüdür, göründüğünden kolaydır. Aşağıda köyde öğle yemeği yer, saat birde otelinize dönersiniz.',
-      highlights: items`Otobüsler gelmeden teraslarda | Hierapolis’in tiyatrosu ve nekropolü | Beyaz yamacın tamamını yalınayak iniş | Giriş bileti fiyata dahil`,
+        'Kıyıdan gelen otobüsler Pamukkale’ye on bir buçukta varır. O saatte siz gezmiş olursunuz. Sekizi az geçe güney kapısından girer, Hierapolis caddesinden tiyatroya yürür, insanların buraya neden şifa bulmaya ve çoğu kez gömülmeye geldiğini öğrenirsiniz.\n\nSonra ayakkabılar çıkar: terasların üstünden kırk dakika, bileğe, bazen dize gelen ılık suda inersiniz. Taş sağlam ve hafif pürüzlüdür, göründüğünden kolaydır. Aşağıda köyde öğle yemeği yer, saat birde otelinize dönersiniz.',
+      highlights: items`Otobüsler gelmeden teraslarda | Hierapolis’in tiyatrosu ve nekropolü | Beyaz yamacın tamamını yalın ayak iniş | Giriş bileti fiyata dahil`,
       programme: steps`
         08:00 | Otelden alış | Pamukkale ve Karahayıt otelleri; Denizli otogarı 07:30.
         08:20 | Güney kapısı | Bizans kapısı, ana cadde, Domitianus kapısı.
         09:20 | Tiyatro | Apollon kabartmaları, ovaya bakış.
         10:15 | Antik havuz | Sütunlar arasında yarım saat yüzme ya da kenarında çay.
-        11:00 | Teraslar | Yalınayak iniş, 40 dakika, yolda fotoğraf.
+        11:00 | Teraslar | Yalın ayak iniş, 40 dakika, yolda fotoğraf.
         12:00 | Köy | Alabalık ya da mercimekle öğle yemeği. 13:00’te otel.
       `,
       included: items`Pamukkale, Karahayıt ve Denizli’den alış | Pamukkale ve Hierapolis girişi | Kokartlı rehber | Öğle yemeği | Sigorta`,
       excluded: items`Eklemediyseniz antik havuz | Yemekte içecekler | Bahşiş`,
       goodToKnow: items`Ayakkabınız için bir torba, güneş gözlüğü ve kışın ayaklarınız için küçük bir havlu getirin. | Her terasta her gün su olmaz; taş dinlensin diye sırayla verilir.`,
       questions: questions`
-        Kaygan mı? | Pek değil: yalınayakken kireç taşı tutar. Ayakkabı yasaktır, kayan da odur.
+        Kaygan mı? | Pek değil: yalın ayakken kireç taşı tutar. Ayakkabı yasaktır, kayan da odur.
         Kışın değer mi? | Değer. Su 35 derecede kalır, buhar çıkar; insan sayısı onda birine iner.
       `,
       extras: extras`Antik havuz | Batık sütunlu termal havuza giriş; mayonuzu getirin`,
@@ -100,7 +101,7 @@ export const pamukkaleBarefootMorning: SeedProduct<LykiaLocale> = {
       summary:
         'Fünf Morgenstunden auf weißen Terrassen und römischen Straßen, vom stillen Südtor aus, solange die Busse noch unterwegs sind.',
       description:
-        'Die Busse von der Küste erreichen Pamukkale gegen halb zwölf. Dann haben Sie es schon gesehen. Wir gehen um acht durch das Südtor, folgen der Straße von Hierapolis zum Theater und verstehen, warum Menschen hierherkamen, um geheilt und oft genug begraben zu werden.\n\nDann ziehen Sie die Schuhe aus: Vierzig Minuten geht es über die Terrassen hinab, durch warmes Wasser bis zum Knöchel, manchmal bis zum Knie. Der Stein ist fest und leicht rau, es geht sich leichter, als es aussieht.',
+        'Die Busse von der Küste erreichen Pamukkale gegen halb zwölf. Dann haben Sie es schon gesehen. Wir gehen kurz nach acht durch das Südtor, folgen der Straße von Hierapolis zum Theater und verstehen, warum Menschen hierherkamen, um geheilt und oft genug begraben zu werden.\n\nDann ziehen Sie die Schuhe aus: Vierzig Minuten geht es über die Terrassen hinab, durch warmes Wasser bis zum Knöchel, manchmal bis zum Knie. Der Stein ist fest und leicht rau, es geht sich leichter, als es aussieht.',
       highlights: items`Auf den Terrassen, bevor die Busse kommen | Theater und Nekropole von Hierapolis | Barfuß den ganzen weißen Hang hinab | Eintritt im Preis`,
       programme: steps`
         08:00 | Abholung | Hotels in Pamukkale und Karahayıt; Busbahnhof Denizli um 07:30.
@@ -126,7 +127,7 @@ export const pamukkaleBarefootMorning: SeedProduct<LykiaLocale> = {
       summary:
         'Пять утренних часов на белых террасах и римских улицах, от тихих южных ворот, пока автобусы ещё в пути.',
       description:
-        'Автобусы с побережья приезжают в Памуккале к половине двенадцатого. К этому времени вы всё увидели. Входим в восемь через южные ворота, идём по улице Иераполиса к театру и понимаем, почему сюда ехали лечиться, а нередко и умирать.\n\nПотом разуваемся: сорок минут вниз по террасам, по тёплой воде до щиколотки, местами до колена. Камень твёрдый и чуть шершавый, идти легче, чем кажется. Внизу, в деревне, обед, а к часу вы снова в отеле.',
+        'Автобусы с побережья приезжают в Памуккале к половине двенадцатого. К этому времени вы всё увидели. Входим в начале девятого через южные ворота, идём по улице Иераполиса к театру и понимаем, почему сюда ехали лечиться, а нередко и умирать.\n\nПотом разуваемся: сорок минут вниз по террасам, по тёплой воде до щиколотки, местами до колена. Камень твёрдый и чуть шершавый, идти легче, чем кажется. Внизу, в деревне, обед, а к часу вы снова в отеле.',
       highlights: items`На террасах раньше автобусов | Театр и некрополь Иераполиса | Босиком по всему белому склону | Входной билет в цене`,
       programme: steps`
         08:00 | Встреча | Отели Памуккале и Карахайыта; автовокзал Денизли в 07:30.

@@ -43,18 +43,19 @@ export const pamukkaleSaldaTwoDays: SeedProduct<LykiaLocale> = {
   rank: 22,
   text: {
     en: {
-      title: 'Pamukkale and Salda lake, two days from Fethiye',
+      title: 'Pamukkale and Lake Salda, two days from Fethiye',
+      slug: 'pamukkale-and-salda-lake-two-days-from-fethiye',
       summary:
         'The terraces in the evening and again at opening time, a night by hot springs and a white lake shore at noon.',
       description:
         'Most people see Pamukkale in two hours around midday. You come in the late afternoon, walk down the terraces barefoot as they turn pink, sleep five kilometres away in Karahayıt, where the spring water runs red, and are at the gate of Hierapolis again in the morning.\n\nThe second day belongs to Salda, a deep lake with white magnesium shores. One part of the shore is protected and only for looking, another is for swimming. We keep to that, and have lunch in the pine wood between the two.',
-      highlights: items`Pamukkale at sunset and once more in the morning | A night in a hotel with its own thermal pool | A swim in Salda lake, where it is allowed | Picnic in the pine wood above the shore`,
+      highlights: items`Pamukkale at sunset and once more in the morning | A night in a hotel with its own thermal pool | A swim in Lake Salda, where it is allowed | Picnic in the pine wood above the shore`,
       programme: steps`
         1 | Over the mountains | Pick-up from 08:00 in Fethiye, Ölüdeniz and Göcek, tea stop at the pass.
         1 | Laodicea | Lunch, then the long street of a city still being dug out.
         1 | Terraces at sunset | Barefoot from five o’clock, dinner and thermal pool in Karahayıt.
         2 | Hierapolis | Theatre and necropolis at opening time, two hours.
-        2 | Salda lake | Picnic, a walk on the protected shore, a swim at the public beach.
+        2 | Lake Salda | Picnic, a walk on the protected shore, a swim at the public beach.
         2 | Return | Across the plateau, back in Fethiye about 19:00.
       `,
       included: items`Transfers by minibus | One night with breakfast and dinner | Lunch and picnic | Entrance fees | Licensed guide`,
@@ -88,7 +89,7 @@ export const pamukkaleSaldaTwoDays: SeedProduct<LykiaLocale> = {
       excluded: items`Antik havuz | Yemeklerde içecekler`,
       goodToKnow: items`İki gün için mayo, göl için de sıcak bir şey alın: göl 1.140 metrededir. | Travertende ayakkabı çıkarılır; koyacak bir torba getirin.`,
       questions: questions`
-        Beyaz Adalar’da yüzmek neden yasak? | O beyaz zemin canlıdır, mikroplar kurar; her ayak izi kalır. Halk plajı on dakika ötede.
+        Beyaz Adalar’da yüzmek neden yasak? | O beyaz zemin canlıdır, onu mikroorganizmalar kurar; her ayak izi kalır. Halk plajı on dakika ötede.
         Kaş’tan alır mısınız? | Evet, cumartesileri saat 06:00’da.
       `,
       extras: extras`

@@ -47,8 +47,8 @@ export const phaselisTahtaliCableCar: SeedProduct<LykiaLocale> = {
       summary:
         'A harbour town with three bays in the morning, then ten minutes up to 2,365 metres with the coast below.',
       description:
-        'Phaselis had three harbours, because one was never enough for rose oil, timber and gossip. A paved street still joins two of them. You walk it early, read the gate that was put up for Hadrian’s visit, and swim where the triremes lay.\n\nFrom there it is half an hour to the cable car of Tahtalı. The cabin climbs from cedars to bare limestone, and on a clear day you see from Finike to Side. Up there it is fifteen degrees colder, and Emre has a jacket for anyone who did not believe him.',
-      highlights: items`Three ancient harbours, one of them for a swim | Two thousand metres of height in ten minutes | The coast from Finike to Side on a clear day | Jackets on loan for the summit`,
+        'Phaselis had three harbours, because one was never enough for rose oil, timber and gossip. A paved street still joins two of them. You walk it early, read the inscription of the gate put up for Hadrian’s visit, and swim where the triremes lay.\n\nFrom there it is half an hour to the cable car of Tahtalı. The cabin climbs from cedars to bare limestone, and on a clear day you see from Finike to Side. Up there it is fifteen degrees colder, and Emre has a jacket for anyone who did not believe him.',
+      highlights: items`Three ancient harbours, one of them for a swim | From 726 to 2,365 metres in ten minutes | The coast from Finike to Side on a clear day | Jackets on loan for the summit`,
       programme: steps`
         09:00 | Phaselis | Aqueduct, harbour street, theatre under the pines.
         10:45 | South bay | An hour in the water, with Tahtalı straight ahead.
@@ -74,8 +74,8 @@ export const phaselisTahtaliCableCar: SeedProduct<LykiaLocale> = {
       title: 'Denizde Phaselis, teleferikle Tahtalı',
       summary: 'Sabah üç koylu bir liman kenti, öğleden sonra on dakikada 2.365 metre; kıyı ayağınızın altında.',
       description:
-        'Phaselis’in üç limanı vardı; gül yağına, keresteye ve dedikoduya biri yetmezdi. İkisini hâlâ taş döşeli bir cadde birleştirir. Caddeyi erkenden yürür, Hadrianus’un gelişi için dikilmiş takı okur, kadırgaların yattığı yerde yüzersiniz.\n\nOradan Tahtalı teleferiğine yarım saat. Kabin sedirlerden çıplak kayaya tırmanır; açık havada Finike’den Side’ye kadar görürsünüz. Yukarısı on beş derece daha soğuktur; inanmayanlar için Emre’nin yanında mont bulunur.',
-      highlights: items`Üç antik liman, birinde yüzme molası | On dakikada iki bin metre yükseklik | Açık havada Finike’den Side’ye kıyı | Zirve için ödünç mont`,
+        'Phaselis’in üç limanı vardı; gül yağına, keresteye ve dedikoduya biri yetmezdi. İkisini hâlâ taş döşeli bir cadde birleştirir. Caddeyi erkenden yürür, Hadrianus’un gelişi için dikilmiş takın yazıtını okur, kadırgaların yattığı yerde yüzersiniz.\n\nOradan Tahtalı teleferiğine yarım saat. Kabin sedirlerden çıplak kayaya tırmanır; açık havada Finike’den Side’ye kadar görürsünüz. Yukarısı on beş derece daha soğuktur; inanmayanlar için Emre’nin yanında mont bulunur.',
+      highlights: items`Üç antik liman, birinde yüzme molası | On dakikada 726 metreden 2.365 metreye | Açık havada Finike’den Side’ye kıyı | Zirve için ödünç mont`,
       programme: steps`
         09:00 | Phaselis | Su kemeri, liman caddesi, çamların altında tiyatro.
         10:45 | Güney koyu | Karşınızda Tahtalı, suda bir saat.
@@ -102,8 +102,8 @@ export const phaselisTahtaliCableCar: SeedProduct<LykiaLocale> = {
       summary:
         'Vormittags eine Hafenstadt mit drei Buchten, dann in zehn Minuten auf 2.365 Meter, die Küste unter Ihnen.',
       description:
-        'Phaselis hatte drei Häfen, denn einer reichte nie für Rosenöl, Holz und Klatsch. Zwei davon verbindet noch heute eine gepflasterte Straße. Sie gehen sie früh am Tag, lesen das Tor, das man für Hadrians Besuch errichtete, und baden dort, wo die Trieren lagen.\n\nVon hier ist es eine halbe Stunde zur Seilbahn auf den Tahtalı. Die Kabine steigt von den Zedern zum nackten Kalk, und an klaren Tagen reicht der Blick von Finike bis Side. Oben ist es fünfzehn Grad kälter; Emre hat Jacken für alle, die es nicht glauben wollten.',
-      highlights: items`Drei antike Häfen, einer davon zum Baden | Zweitausend Höhenmeter in zehn Minuten | An klaren Tagen die Küste von Finike bis Side | Leihjacken für den Gipfel`,
+        'Phaselis hatte drei Häfen, denn einer reichte nie für Rosenöl, Holz und Klatsch. Zwei davon verbindet noch heute eine gepflasterte Straße. Sie gehen sie früh am Tag, lesen die Inschrift am Tor, das man für Hadrians Besuch errichtete, und baden dort, wo die Trieren lagen.\n\nVon hier ist es eine halbe Stunde zur Seilbahn auf den Tahtalı. Die Kabine steigt von den Zedern zum nackten Kalk, und an klaren Tagen reicht der Blick von Finike bis Side. Oben ist es fünfzehn Grad kälter; Emre hat Jacken für alle, die es nicht glauben wollten.',
+      highlights: items`Drei antike Häfen, einer davon zum Baden | In zehn Minuten von 726 auf 2.365 Meter | An klaren Tagen die Küste von Finike bis Side | Leihjacken für den Gipfel`,
       programme: steps`
         09:00 | Phaselis | Aquädukt, Hafenstraße, Theater unter Kiefern.
         10:45 | Südbucht | Eine Stunde im Wasser, der Tahtalı genau gegenüber.
@@ -114,7 +114,7 @@ export const phaselisTahtaliCableCar: SeedProduct<LykiaLocale> = {
       `,
       included: items`Eintritt Phaselis | Seilbahn hin und zurück | Fahrten während der Tour | Lizenzierter Guide | Leihjacke`,
       excluded: items`Mittagessen in Ulupınar oder am Gipfel | Fahrt ab und bis Antalya`,
-      goodToKnow: items`Liegt Wolke auf dem Berg, drehen wir den Tag um oder erstatten die Seilbahn. | Im Juli ist die Südbucht vor elf am schönsten, und vor elf sind wir dort.`,
+      goodToKnow: items`Hängen Wolken am Berg, drehen wir den Tag um oder erstatten die Seilbahn. | Im Juli ist die Südbucht vor elf am schönsten, und vor elf sind wir dort.`,
       questions: questions`
         Geht die Seilbahn auch mit Höhenangst? | Die Kabine ist groß und schwankt kaum. In die Mitte stellen, zum Berg schauen, nach zehn Minuten ist es geschafft.
         Können wir mit dem eigenen Auto kommen? | Gern, zum Parkplatz von Phaselis. Von dort bringt Sie der Kleinbus zum Berg und zurück.
@@ -131,7 +131,7 @@ export const phaselisTahtaliCableCar: SeedProduct<LykiaLocale> = {
       summary: 'Утром город-гавань с тремя бухтами, потом десять минут до высоты 2365 метров, и весь берег под вами.',
       description:
         'У Фаселиса было три гавани: одной никогда не хватало на розовое масло, лес и сплетни. Две из них до сих пор соединяет мощёная улица. Вы проходите её рано утром, читаете надпись на воротах, поставленных к приезду Адриана, и купаетесь там, где стояли триремы.\n\nОттуда полчаса до канатной дороги на Тахталы. Кабина поднимается от кедров к голому известняку, и в ясный день берег виден от Финике до Сиде. Наверху на пятнадцать градусов холоднее; для тех, кто не поверил, у Эмре есть куртки.',
-      highlights: items`Три древние гавани, в одной купаемся | Две тысячи метров высоты за десять минут | В ясный день берег от Финике до Сиде | Куртки напрокат для вершины`,
+      highlights: items`Три древние гавани, в одной купаемся | С 726 до 2365 метров за десять минут | В ясный день берег от Финике до Сиде | Куртки напрокат для вершины`,
       programme: steps`
         09:00 | Фаселис | Акведук, портовая улица, театр под соснами.
         10:45 | Южная бухта | Час в воде, прямо напротив Тахталы.

@@ -112,7 +112,7 @@ export const saklikentGorge: SeedProduct<LykiaLocale> = {
         14:45 | Rückweg | Halt am Saftstand unter der Platane, um 16:00 zurück.
       `,
       included: items`Fahrt ab Kalkan und Kaş | Eintritt in die Schlucht | Canyoning-Schuhe und Helm | Lizenzierter Guide und eine zweite Begleitung | Mittagessen mit Wasser`,
-      excluded: items`Limonade und Bier | Tubing auf dem Fluss`,
+      excluded: items`Softdrinks und Bier | Tubing auf dem Fluss`,
       goodToKnow: items`Nach Regen ist die Schlucht gesperrt; dann wählen Sie einen anderen Tag oder erhalten alles zurück. | Nehmen Sie trockene Kleidung mit und lassen Sie das Telefon besser im Bus.`,
       questions: questions`
         Muss ich schwimmen können? | Nein. Ein Becken ist auf zwei Metern brusttief, dort hängt ein Seil. Kinder trägt der Guide auf dem Rücken hindurch.
@@ -137,10 +137,10 @@ export const saklikentGorge: SeedProduct<LykiaLocale> = {
         10:45 | Через источники | Четырнадцать градусов, по верёвке, шаг за шагом.
         11:15 | Узкая часть | Глыбы, купель и свет с огромной высоты.
         13:15 | Обед | Форель или гёзлеме на подушках над рекой.
-        14:45 | Обратно | Свежий сок под платаном, в 16:00 вы дома.
+        14:45 | Обратно | Свежий сок под платаном, в 16:00 вы у отеля.
       `,
       included: items`Трансфер из Калкана и Каша | Вход в ущелье | Обувь для каньонинга и каска | Лицензированный гид и помощник | Обед с водой`,
-      excluded: items`Лимонад и пиво | Спуск по реке на надувных кругах`,
+      excluded: items`Газировка и пиво | Спуск по реке на надувных кругах`,
       goodToKnow: items`После дождя ущелье закрывают; тогда вы выбираете другой день или получаете всё обратно. | Возьмите сухую одежду, а телефон лучше оставьте в автобусе.`,
       questions: questions`
         Нужно ли уметь плавать? | Нет. Купель глубиной по грудь всего два метра длиной, и там есть верёвка. Детей гид переносит на спине.

@@ -55,7 +55,7 @@ export const sideTempleApolloSunset: SeedProduct<LykiaLocale> = {
       `,
       included: items`Archaeologist as guide | Theatre ticket | Drawings of the reconstructed temple | Water | Insurance`,
       excluded: items`Travel to the meeting point | Museum ticket, if you do not add it | Dinner in the harbour`,
-      goodToKnow: items`About 2.5 kilometres on flat but uneven stone. | In April and October the sun sets earlier: we then visit the temple in the middle and the theatre by lamplight.`,
+      goodToKnow: items`About 2.5 kilometres on level ground, over uneven stone. | In April and October the sun sets earlier: we then visit the temple in the middle and the theatre by lamplight.`,
       questions: questions`
         Is it interesting for children? | From about eight, yes. They get a coin hunt with answers carved in the stones.
         What if it is cloudy? | We walk all the same. After rain the columns are at their most golden.
@@ -79,7 +79,7 @@ export const sideTempleApolloSunset: SeedProduct<LykiaLocale> = {
       `,
       included: items`Arkeolog rehber | Tiyatro bileti | Tapınağın canlandırma çizimleri | Su | Sigorta`,
       excluded: items`Buluşma yerine ulaşım | Eklemediyseniz müze bileti | Limanda akşam yemeği`,
-      goodToKnow: items`Düz ama engebeli taş üzerinde yaklaşık 2,5 kilometre. | Nisan ve ekimde güneş erken batar: o günlerde tapınağa ortada uğrar, tiyatroyu lamba ışığında gezeriz.`,
+      goodToKnow: items`Yokuşsuz ama bozuk taş döşeme üzerinde yaklaşık 2,5 kilometre. | Nisan ve ekimde güneş erken batar: o günlerde tapınağa ortada uğrar, tiyatroyu lamba ışığında gezeriz.`,
       questions: questions`
         Çocuklar sıkılır mı? | Sekiz yaşından sonra sıkılmaz. Cevapları taşlara kazılı bir sikke oyunu oynarlar.
         Hava bulutluysa? | Yine yürürüz. Sütunlar en çok yağmurdan sonra altın rengi olur.
@@ -103,7 +103,7 @@ export const sideTempleApolloSunset: SeedProduct<LykiaLocale> = {
       `,
       included: items`Führung durch eine Archäologin | Eintritt ins Theater | Zeichnungen des rekonstruierten Tempels | Wasser | Versicherung`,
       excluded: items`Anfahrt zum Treffpunkt | Eintritt ins Museum, wenn nicht dazugebucht | Abendessen am Hafen`,
-      goodToKnow: items`Rund 2,5 Kilometer auf flachem, aber unebenem Stein. | Im April und Oktober geht die Sonne früher unter: Dann liegt der Tempel in der Mitte und das Theater im Lampenlicht.`,
+      goodToKnow: items`Rund 2,5 Kilometer ohne Steigung, aber auf holprigem Stein. | Im April und Oktober geht die Sonne früher unter: Dann liegt der Tempel in der Mitte und das Theater im Lampenlicht.`,
       questions: questions`
         Ist das etwas für Kinder? | Ab etwa acht Jahren ja. Sie bekommen eine Münzsuche, deren Antworten in den Steinen stehen.
         Was ist bei Wolken? | Wir gehen trotzdem. Nach einem Regen leuchten die Säulen am schönsten.
@@ -128,10 +128,10 @@ export const sideTempleApolloSunset: SeedProduct<LykiaLocale> = {
       `,
       included: items`Археолог в роли гида | Билет в театр | Рисунки восстановленного храма | Вода | Страховка`,
       excluded: items`Дорога до места встречи | Билет в музей, если не добавили | Ужин в гавани`,
-      goodToKnow: items`Около 2,5 километра по ровному, но неровно мощёному камню. | В апреле и октябре солнце садится раньше: тогда храм в середине, а театр при свете фонарей.`,
+      goodToKnow: items`Около 2,5 километра без подъёмов, но по неровным камням. | В апреле и октябре солнце садится раньше: тогда храм в середине, а театр при свете фонарей.`,
       questions: questions`
         Детям будет интересно? | Лет с восьми — да. Они ищут монеты по ответам, высеченным в камне.
-        А если облачно? | Всё равно идём. После дождя колонны самые золотые.
+        А если облачно? | Всё равно идём. После дождя колонны особенно золотые.
       `,
       extras: extras`Билет в музей Сиде | Римские бани со статуями, действует в день прогулки или на следующий`,
       meetingPoint: place`Монументальный фонтан (нимфей), ворота Сиде | Доктор Айдын ждёт слева в тени с зелёной папкой. От автовокзала восемь минут пешком.`,
@@ -141,7 +141,7 @@ export const sideTempleApolloSunset: SeedProduct<LykiaLocale> = {
     5 | Margaret O. | Bath | en | 2026-05-21 | I have seen Side four times and understood it once, this time. Dr Aydın answers everything.
     5 | Jörg S. | Bremen | de | 2026-09-18 | Keine auswendig gelernte Führung, sondern ein Gespräch. Der Schluss am Tempel ist großartig.
     5 | Светлана П. | Уфа | ru | 2026-06-11 | Рисунки храма в руках и сам храм перед глазами — лучший урок истории.
-    4 | Deniz K. | Eskişehir | tr | 2025-09-06 | Anlatım çok iyiydi, yalnızca haziranda akşam bile sıcak. Su verilmesi iyi düşünülmüş.
+    4 | Deniz K. | Eskişehir | tr | 2025-09-06 | Anlatım çok iyiydi, yalnızca eylülde akşam bile sıcak. Su verilmesi iyi düşünülmüş.
     5 | Lucy T. | Exeter | en | 2025-10-02 | Our ten-year-old won the coin hunt and now wants to dig.
   `,
 }

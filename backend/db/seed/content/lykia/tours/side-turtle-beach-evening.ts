@@ -57,7 +57,7 @@ export const sideTurtleBeachEvening: SeedProduct<LykiaLocale> = {
       excluded: items`Other drinks | Further donations`,
       goodToKnow: items`No torches, flashes or dogs on the beach. | Turtles are wild: we promise nests, not animals.`,
       questions: questions`
-        Shall we see hatchlings? | With luck, from August on, when a nest is opened for counting. On most evenings you see tracks and eggshells.
+        Will we see hatchlings? | With luck, from August on, when a nest is opened for counting. On most evenings you see tracks and eggshells.
         Why don’t you go at night? | Because people on the sand make the females turn back. We would rather they came ashore.
       `,
       extras: extras`A cage for a nest | Pays for wire, sign and marking of one nest; you get its number`,
@@ -68,7 +68,7 @@ export const sideTurtleBeachEvening: SeedProduct<LykiaLocale> = {
       summary:
         'Kızılot’ta kafesli yuvalara bir kumul yürüyüşü, kumsalın üstünde akşam yemeği ve bir biyoloğun anlattıkları.',
       description:
-        'Side ile Alanya arasında caretta caretta’ların uzun yuvalama kumsallarından biri uzanır. Haziranda dişiler gece karaya çıkar, ağustostan sonra yavrular denize koşar. Biz ikindi sonunda, dokuz yazdır burada yuva işaretleyen bir biyologla gideriz; hangi yuvadan kaç yavru çıktığını bilir.\n\nKaranlıkta kumsala inmeyiz, çünkü ışık ve ayak sesi hayvanları kaçırır. Kumulların üstündeki terasta oturur, iyi bir yemek yer, hikâyenin gerisini dinlersiniz. Bazen o sırada sayım için bir yuva açılır.',
+        'Side ile Alanya arasında caretta carettaların uzun yuvalama kumsallarından biri uzanır. Haziranda dişiler gece karaya çıkar, ağustostan itibaren yavrular denize koşar. Biz ikindi sonunda, dokuz yazdır burada yuva işaretleyen bir biyologla gideriz; hangi yuvadan kaç yavru çıktığını bilir.\n\nKaranlıkta kumsala inmeyiz, çünkü ışık ve ayak sesi hayvanları kaçırır. Kumulların üstündeki terasta oturur, iyi bir yemek yer, hikâyenin gerisini dinlersiniz. Bazen o sırada sayım için bir yuva açılır.',
       highlights: items`Biyologla yuvalar, izler ve kumullar | O akşama denk gelirse yuva sayımı | Kumsala bakan terasta yemek | On misafir ve hayvanı koruyan kurallar`,
       programme: steps`
         17:30 | Alış | Side, Kumköy ve Kızılağaç’taki otellerden.
@@ -82,7 +82,7 @@ export const sideTurtleBeachEvening: SeedProduct<LykiaLocale> = {
       excluded: items`Diğer içecekler | Ek bağışlar`,
       goodToKnow: items`Kumsalda fener, flaş ve köpek yok. | Kaplumbağa yabani bir hayvandır: yuvaya söz veririz, hayvana vermeyiz.`,
       questions: questions`
-        Yavru görür müyüz? | Şansınız varsa, ağustostan sonra sayım için yuva açılırken. Çoğu akşam iz ve yumurta kabuğu görülür.
+        Yavru görür müyüz? | Şansınız varsa, ağustostan itibaren sayım için yuva açılırken. Çoğu akşam iz ve yumurta kabuğu görülür.
         Neden gece gitmiyorsunuz? | Kumda insan olunca dişiler geri dönüyor. Biz karaya çıksınlar istiyoruz.
       `,
       extras: extras`Bir yuvaya kafes | Bir yuvanın telini, tabelasını ve işaretini karşılar; numarası size gelir`,

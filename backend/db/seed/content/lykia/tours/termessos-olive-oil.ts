@@ -79,7 +79,7 @@ export const termessosOliveOil: SeedProduct<LykiaLocale> = {
       highlights: items`Boğazın üstünde Termessos tiyatrosu | Depremin bıraktığı gibi duran mezarlar ve sarnıçlar | Sıkanların kendisiyle dört yağ tadımı | On iki misafir, rehberiniz bir arkeolog`,
       programme: steps`
         08:00 | Alış | Antalya ve Konyaaltı’ndaki otellerden.
-        09:00 | Termessos otoparkı | Su, isteyene baston, ören yerinin planı.
+        09:00 | Termessos otoparkı | Su, isteyene baton, ören yerinin planı.
         09:45 | Kent kapısı ve gymnasion | Gölgede, dört molayla yukarı.
         10:45 | Tiyatro | Oturup bakmaya ve çantadaki atıştırmalığa bir saat.
         13:00 | Zeytin işliği | Ağaç altında yemek, ardından tadım.
@@ -94,7 +94,7 @@ export const termessosOliveOil: SeedProduct<LykiaLocale> = {
       `,
       extras: extras`
         Bir litre teneke zeytinyağı | Bu yılın hasadı, bavula göre sarılmış
-        Yürüyüş bastonu | Bir çift, ayarlanabilir
+        Yürüyüş batonu | Bir çift, ayarlanabilir
       `,
       meetingPoint: place`Oteliniz ya da Cumhuriyet Meydanı | Atlı heykelin yanında, mavi dalgalı beyaz minibüs.`,
     },
@@ -132,7 +132,7 @@ export const termessosOliveOil: SeedProduct<LykiaLocale> = {
       summary:
         'Горный город, мимо которого прошёл Александр, театр на высоте тысячи метров и обед на семейной маслодавильне.',
       description:
-        'Термессос лежит в седловине горы Гюллюк. В 333 году до н. э. Александр посмотрел на него снизу и пошёл дальше. На тропе понимаешь почему: сорок минут в гору через лес, мимо нижних стен, и вдруг открывается театр, а за сценой только воздух. Ни оград, ни толпы, почти нет табличек.\n\nДнём сидим под деревьями семьи Йылдыз, которая давит масло у подножия. Четыре сорта, свежий хлеб, неспешный обед, и никто ничего не продаёт.',
+        'Термессос лежит в седловине горы Гюллюк. В 333 году до н. э. Александр посмотрел на него снизу и пошёл дальше. На тропе понимаешь почему: сорок минут в гору через лес, мимо нижних стен, и вдруг открывается театр, а за сценой только воздух. Ни оград, ни толпы, почти нет табличек.\n\nДнём сидим под деревьями семьи Йылдыз, которая давит масло у подножия. Четыре сорта, свежий хлеб, неспешный обед, и никто не уговаривает купить.',
       highlights: items`Театр Термессоса над ущельем | Гробницы и цистерны, какими их оставило землетрясение | Дегустация четырёх масел у тех, кто их давит | Двенадцать гостей и гид-археолог`,
       programme: steps`
         08:00 | Встреча | Забираем из отелей Антальи и Коньяалты.

@@ -94,7 +94,7 @@ export const undergroundCityIhlara: SeedProduct<LykiaLocale> = {
         Kalbim zayıf ya da kapalı yerden korkuyorum, gelmeli miyim? | Ihlara’ya seve seve. Derinkuyu’da çay bahçesinde beklersiniz, o giriş ücretini iade ederiz.
         Vadiden geri tırmanacak mıyız? | Hayır. Araç bizi Belisırma’da, nehir düzeyinde alır.
       `,
-      extras: extras`Yürüyüş bastonu | Bir çift, basamaklarda işe yarar`,
+      extras: extras`Yürüyüş batonu | Bir çift, basamaklarda işe yarar`,
       meetingPoint: place`Oteliniz ya da Göreme otogarı | Taksi durağının yanında, mavi dalgalı minibüs.`,
     },
     de: {
@@ -141,7 +141,7 @@ export const undergroundCityIhlara: SeedProduct<LykiaLocale> = {
       excluded: items`Напитки за обедом | Чаевые`,
       goodToKnow: items`Под землёй круглый год тринадцать градусов: возьмите свитер. | Некоторые ходы высотой всего 1,60 метра.`,
       questions: questions`
-        У меня слабое сердце или боязнь замкнутых мест. Ехать ли? | В Ыхлару с удовольствием. В Деринкую подождёте в чайном саду, билет вернём деньгами.
+        У меня слабое сердце или боязнь замкнутых мест. Ехать ли? | В Ыхлару — с удовольствием. В Деринкую подождёте в чайном саду, а деньги за билет вернём.
         Придётся ли подниматься из ущелья? | Нет. Автобус забирает нас в Белисырме у самой реки.
       `,
       extras: extras`Треккинговые палки | Пара, пригодится на ступенях`,

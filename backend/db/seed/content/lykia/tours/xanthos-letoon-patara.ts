@@ -45,9 +45,9 @@ export const xanthosLetoonPatara: SeedProduct<LykiaLocale> = {
     en: {
       title: 'Xanthos, Letoon and Patara with an archaeologist',
       summary:
-        'Three Lycian capitals in one valley, explained by a woman who has dug in one of them for eleven summers.',
+        'Three Lycian sites in one valley, explained by a woman who has dug at one of them for fourteen summers.',
       description:
-        'Nesrin spent eleven summers on her knees in Patara with a brush in her hand. She knows which stone of the parliament was found where, and she will tell you which questions are still open. That is the difference between a heap of columns and a town.\n\nXanthos was the seat of power, Letoon the place of prayer and Patara the harbour, all within sixteen kilometres of each other. In the evening light the last of them turns into a beach, eighteen kilometres long, and you have an hour to swim from it.',
+        'Nesrin spent fourteen summers on her knees in Patara with a brush in her hand. She knows which stone of the parliament was found where, and she will tell you which questions are still open. That is the difference between a heap of columns and a town.\n\nXanthos was the seat of power, Letoon the place of prayer and Patara the harbour, all within sixteen kilometres of each other. In the evening light the last of them turns into a beach, eighteen kilometres long, and you have an hour for a swim.',
       highlights: items`The oldest parliament building of the Lycian League | Pillar tombs and the longest text in the Lycian language | Frogs in the flooded temple of Letoon | An hour on Patara’s beach at the end`,
       programme: steps`
         08:30 | Pick-up | Kalkan and Kaş, tea on the way through the greenhouses.
@@ -72,9 +72,9 @@ export const xanthosLetoonPatara: SeedProduct<LykiaLocale> = {
     },
     tr: {
       title: 'Bir arkeologla Xanthos, Letoon ve Patara',
-      summary: 'Tek bir vadide üç Likya başkenti; birinde on bir yaz kazı yapmış bir arkeoloğun anlatımıyla.',
+      summary: 'Tek bir vadide üç Likya kenti; birinde on dört yaz kazı yapmış bir arkeoloğun anlatımıyla.',
       description:
-        'Nesrin Hanım Patara’da on bir yazını elinde fırça, diz üstünde geçirdi. Meclisin hangi taşının nerede bulunduğunu bilir, hangi sorunun hâlâ yanıtsız olduğunu da saklamaz. Bir sütun yığınıyla bir kent arasındaki fark da budur.\n\nXanthos yönetimin, Letoon duanın, Patara limanın yeriydi; üçü de birbirine on altı kilometrelik bir mesafede. Akşama doğru sonuncusu on sekiz kilometrelik bir kumsala açılır; denize girmek için bir saatiniz var.',
+        'Nesrin Hanım Patara’da on dört yazını elinde fırça, diz üstünde geçirdi. Meclisin hangi taşının nerede bulunduğunu bilir, hangi sorunun hâlâ yanıtsız olduğunu da saklamaz. Bir sütun yığınıyla bir kent arasındaki fark da budur.\n\nXanthos yönetimin, Letoon duanın, Patara limanın yeriydi; üçü de birbirine on altı kilometrelik bir mesafede. Akşama doğru sonuncusu on sekiz kilometrelik bir kumsala açılır; denize girmek için bir saatiniz var.',
       highlights: items`Likya Birliği’nin en eski meclis binası | Dikme mezarlar ve bilinen en uzun Likçe yazıt | Letoon’un su altındaki tapınağında kurbağalar | Sonunda Patara kumsalında bir saat`,
       programme: steps`
         08:30 | Alış | Kalkan ve Kaş; seraların arasından geçerken çay.
@@ -99,9 +99,9 @@ export const xanthosLetoonPatara: SeedProduct<LykiaLocale> = {
     },
     de: {
       title: 'Xanthos, Letoon und Patara mit einer Archäologin',
-      summary: 'Drei lykische Hauptstädte in einem Tal, erklärt von einer Frau, die elf Sommer dort gegraben hat.',
+      summary: 'Drei lykische Stätten in einem Tal, erklärt von einer Frau, die vierzehn Sommer dort gegraben hat.',
       description:
-        'Elf Sommer lang hat Nesrin in Patara gekniet, den Pinsel in der Hand. Sie weiß, welcher Stein des Parlaments wo lag, und sie sagt Ihnen auch, welche Fragen noch offen sind. Das ist der Unterschied zwischen einem Haufen Säulen und einer Stadt.\n\nXanthos war der Sitz der Macht, Letoon der Ort des Gebets und Patara der Hafen, keine sechzehn Kilometer voneinander entfernt. Am Nachmittag geht die letzte der drei in einen achtzehn Kilometer langen Strand über, und Sie haben eine Stunde zum Baden.',
+        'Vierzehn Sommer lang hat Nesrin in Patara gekniet, den Pinsel in der Hand. Sie weiß, welcher Stein des Parlaments wo lag, und sie sagt Ihnen auch, welche Fragen noch offen sind. Das ist der Unterschied zwischen einem Haufen Säulen und einer Stadt.\n\nXanthos war der Sitz der Macht, Letoon der Ort des Gebets und Patara der Hafen, keine sechzehn Kilometer voneinander entfernt. Am Nachmittag geht die letzte der drei in einen achtzehn Kilometer langen Strand über, und Sie haben eine Stunde zum Baden.',
       highlights: items`Das älteste Parlamentsgebäude des Lykischen Bundes | Pfeilergräber und der längste Text in lykischer Sprache | Frösche im überfluteten Tempel von Letoon | Zum Schluss eine Stunde am Strand von Patara`,
       programme: steps`
         08:30 | Abholung | Kalkan und Kaş, Tee auf dem Weg durch die Gewächshäuser.
@@ -128,9 +128,9 @@ export const xanthosLetoonPatara: SeedProduct<LykiaLocale> = {
       title: 'Ксанф, Летоон и Патара с археологом',
       slug: 'ksanf-letoon-patara-s-arkheologom',
       summary:
-        'Три ликийские столицы в одной долине; рассказывает женщина, которая копала здесь одиннадцать лет подряд.',
+        'Три ликийских города в одной долине; рассказывает женщина, которая копала здесь четырнадцать лет подряд.',
       description:
-        'Одиннадцать лет подряд Несрин проводила лето в Патаре на коленях, с кисточкой в руке. Она знает, где нашли каждый камень парламента, и не скрывает, на какие вопросы ответа пока нет. В этом и разница между грудой колонн и городом.\n\nКсанф был столицей, Летоон святилищем, Патара гаванью, и лежат они в каких-то шестнадцати километрах друг от друга. К вечеру последняя из трёх переходит в пляж длиной восемнадцать километров, и у вас есть час, чтобы искупаться.',
+        'Четырнадцать лет подряд Несрин проводила лето в Патаре на коленях, с кисточкой в руке. Она знает, где нашли каждый камень парламента, и не скрывает, на какие вопросы ответа пока нет. В этом и разница между грудой колонн и городом.\n\nКсанф был столицей, Летоон святилищем, Патара гаванью, и лежат они в каких-то шестнадцати километрах друг от друга. К вечеру последняя из трёх переходит в пляж длиной восемнадцать километров, и у вас есть час, чтобы искупаться.',
       highlights: items`Древнейший парламент Ликийского союза | Гробницы на столпах и самая длинная надпись на ликийском языке | Лягушки в затопленном храме Летоона | Под конец час на пляже Патары`,
       programme: steps`
         08:30 | Выезд | Забираем из Калкана и Каша, чай по дороге среди теплиц.
