@@ -47,7 +47,7 @@ type Common = Pick<SeedText, 'included' | 'excluded' | 'questions' | 'extras'>
 const COMMON: Record<LykiaLocale, Common> = {
   en: {
     included: items`Fully comprehensive cover without excess | Theft, third-party and breakdown cover | Hand-over at the airport by a person, at any hour | VAT and airport fee`,
-    excluded: items`Fuel or charge: returned as full as you received it | Toll roads and fines, at cost and without a fee of ours | Glass, tyres and underbody, unless you add them`,
+    excluded: items`Fuel or charge: returned as full as you received it | Toll roads and fines, at cost, with no fee of ours | Glass, tyres and underbody, unless you add them`,
     questions: questions`
       Is money blocked on my card? | Only the damage deposit shown on this page; where it says zero, nothing.
       What if my flight is late? | We see the flight. Somebody waits for you, without a surcharge, at three in the morning too.
@@ -63,7 +63,7 @@ const COMMON: Record<LykiaLocale, Common> = {
     included: items`Muafiyetsiz tam kasko | Hırsızlık, trafik ve yol yardım güvencesi | Havalimanında her saatte elden teslim | KDV ve havalimanı ücreti`,
     excluded: items`Yakıt ya da şarj: aldığınız seviyede teslim edilir | Ücretli geçişler ve cezalar, hizmet bedeli eklenmeden | Eklemezseniz cam, lastik ve alt takım`,
     questions: questions`
-      Kartımdan bloke alınır mı? | Yalnızca bu sayfada yazan hasar depozitosu; sıfır yazıyorsa hiç alınmaz.
+      Kartıma bloke konur mu? | Yalnızca bu sayfada yazan hasar depozitosu kadar; sıfır yazıyorsa hiç konmaz.
       Uçağım rötar yaparsa? | Uçuşu izliyoruz. Gece üçte de olsa biri sizi bekler, ek ücret istenmez.
       Aracı başka yerde bırakabilir miyim? | Bu sayfada adı geçen her ofiste; tek seferlik ücreti ödemeden önce görürsünüz.
     `,
@@ -74,12 +74,12 @@ const COMMON: Record<LykiaLocale, Common> = {
     `,
   },
   de: {
-    included: items`Vollkasko ohne Selbstbeteiligung | Schutz bei Diebstahl, Haftpflicht und Pannenhilfe | Persönliche Übergabe am Flughafen, zu jeder Stunde | Mehrwertsteuer und Flughafengebühr`,
+    included: items`Vollkasko ohne Selbstbeteiligung | Diebstahlschutz, Haftpflicht und Pannenhilfe | Persönliche Übergabe am Flughafen, zu jeder Stunde | Mehrwertsteuer und Flughafengebühr`,
     excluded: items`Kraftstoff oder Strom: zurück so voll wie übernommen | Maut und Bußgelder, ohne eigene Gebühr | Glas, Reifen und Unterboden, wenn Sie sie nicht dazunehmen`,
     questions: questions`
-      Wird auf meiner Karte Geld gesperrt? | Nur die Kaution, die auf dieser Seite steht; wo null steht, nichts.
+      Wird auf meiner Karte Geld blockiert? | Nur die Kaution, die auf dieser Seite steht; wo null steht, nichts.
       Und wenn mein Flug sich verspätet? | Wir sehen den Flug. Es wartet jemand auf Sie, ohne Aufpreis, auch um drei Uhr nachts.
-      Kann ich das Auto woanders abgeben? | In jedem Büro, das auf dieser Seite steht, gegen eine einmalige Gebühr, die Sie vor dem Bezahlen sehen.
+      Kann ich das Auto woanders abgeben? | An jeder Station, die auf dieser Seite steht, gegen eine einmalige Gebühr, die Sie vor dem Bezahlen sehen.
     `,
     extras: extras`
       Kindersitz | Eingebaut, bevor Sie kommen; nennen Sie Alter und Gewicht
@@ -88,7 +88,7 @@ const COMMON: Record<LykiaLocale, Common> = {
     `,
   },
   ru: {
-    included: items`Полное КАСКО без франшизы | Страховка от угона, ОСАГО и помощь на дороге | Передача машины в аэропорту лично, в любой час | НДС и сбор аэропорта`,
+    included: items`Полное КАСКО без франшизы | Страховка от угона, ответственность перед третьими лицами и помощь на дороге | Передача машины в аэропорту лично, в любой час | НДС и сбор аэропорта`,
     excluded: items`Топливо или заряд: вернуть с тем же уровнем | Платные дороги и штрафы, без нашей комиссии | Стёкла, шины и днище, если их не добавить`,
     questions: questions`
       Блокируется ли сумма на карте? | Только залог, указанный на этой странице; если там ноль, ничего.

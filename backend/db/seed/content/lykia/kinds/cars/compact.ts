@@ -31,7 +31,7 @@ export const compactSaloon = car({
       title: 'Fiat Egea sedan veya benzeri, dizel',
       summary: 'Beş koltuk, üç bavulluk bagaj: ülkenin yarısının kullandığı, her ustanın tanıdığı araba.',
       description:
-        'Bursa’da yapılır, ülkenin yarısı kullanır: nerede durursanız durun, parçası birinde vardır. Bagajı üç büyük bavulu kapağı kapalı alır; siz Ksanthos’u gezerken ortada bir şey görünmez.\n\nDizel, bir depoyla bin kilometre gider. Antalya’dan kıyı boyunca Fethiye’ye, dönüşte Korkuteli üzerinden Antalya’ya bir kez bile yakıt almadan gelirsiniz.',
+        'Bursa’da yapılır, ülkenin yarısı kullanır: nerede durursanız durun, parçası birinde vardır. Bagajı üç büyük bavulu kapağı kapalı alır; siz Xanthos’u gezerken ortada bir şey görünmez.\n\nDizel, bir depoyla bin kilometre gider. Antalya’dan kıyı boyunca Fethiye’ye, dönüşte Korkuteli üzerinden Antalya’ya bir kez bile yakıt almadan gelirsiniz.',
       highlights: items`520 litre bagaj, üç büyük bavul | Bir depoyla bin kilometre | Beş tam koltuk | Hasar depozitosu yok`,
       goodToKnow: items`Sürücü 21 yaşından itibaren; 25 yaş altı günlük bir fark öder. | Pompada siyah tabanca, “motorin” yazan.`,
     },
@@ -39,7 +39,7 @@ export const compactSaloon = car({
       title: 'Fiat Egea Limousine oder ähnlich, Diesel',
       summary: 'Fünf Sitze und Platz für drei Koffer: das Auto, das die halbe Türkei fährt und jede Werkstatt kennt.',
       description:
-        'In Bursa gebaut, vom halben Land gefahren: Wo immer Sie halten, hat jemand das Ersatzteil. Der Kofferraum nimmt drei große Koffer bei geschlossenem Deckel, so liegt nichts offen, während Sie durch Xanthos gehen.\n\nDer Diesel fährt tausend Kilometer mit einer Füllung. Von Antalya die Küste entlang nach Fethiye und über Korkuteli zurück müssen Sie nicht ein Mal tanken.',
+        'In Bursa gebaut, vom halben Land gefahren: Wo immer Sie halten, hat jemand das Ersatzteil. Der Kofferraum nimmt drei große Koffer bei geschlossenem Deckel, so liegt nichts offen, während Sie durch Xanthos gehen.\n\nDer Diesel fährt tausend Kilometer mit einer Füllung. Von Antalya die Küste entlang nach Fethiye und über Korkuteli zurück müssen Sie kein einziges Mal tanken.',
       highlights: items`520 Liter Kofferraum, drei große Koffer | Tausend Kilometer mit einer Füllung | Fünf volle Sitze | Keine Kaution`,
       goodToKnow: items`Fahrer ab 21; unter 25 gegen einen kleinen Tageszuschlag. | Diesel heißt an der türkischen Zapfsäule „motorin“, schwarze Pistole.`,
     },

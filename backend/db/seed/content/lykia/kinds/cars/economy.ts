@@ -14,10 +14,10 @@ export const smallManual = car({
   text: carTexts({
     en: {
       title: 'Hyundai i10 or similar, small and manual',
-      summary: 'Four seats, one suitcase, 4.4 litres on a hundred kilometres: the car for two and for harbour lanes.',
+      summary: 'Four seats, one suitcase, 4.4 litres per hundred kilometres: the car for two and for harbour lanes.',
       description:
         'At three metres sixty-seven it fits where the others turn back: the lanes of Kaş, the gap beside the bakery in Kalkan, the last space at Kaputaş. The air conditioning is strong, the engine is not; on the climbs to Gömbe you will use second gear.\n\nOur cars of this class are never older than two years. One suitcase and two soft bags go in the boot, a second suitcase on the back seat.',
-      highlights: items`Only 3.67 metres long | About 4.4 litres on a hundred kilometres | Telephone holder and USB in front | No damage deposit`,
+      highlights: items`Only 3.67 metres long | About 4.4 litres per hundred kilometres | Phone holder and USB in front | No damage deposit`,
       goodToKnow: items`Drivers from 21; under 25 for a small supplement a day. | Licence held for two years.`,
     },
     tr: {
@@ -32,7 +32,7 @@ export const smallManual = car({
       title: 'Hyundai i10 oder ähnlich, klein, Schaltgetriebe',
       summary: 'Vier Sitze, ein Koffer, 4,4 Liter auf hundert Kilometer: das Auto für zwei und für Hafengassen.',
       description:
-        'Mit drei Metern siebenundsechzig passt er dorthin, wo die anderen umkehren: in die Gassen von Kaş, in die Lücke neben dem Bäcker von Kalkan, auf den letzten Platz an Kaputaş. Die Klimaanlage ist kräftig, der Motor weniger; hinauf nach Gömbe brauchen Sie den zweiten Gang.\n\nUnsere Wagen dieser Klasse sind nie älter als zwei Jahre. In den Kofferraum passen ein Koffer und zwei weiche Taschen, ein zweiter Koffer kommt auf die Rückbank.',
+        'Mit drei Metern siebenundsechzig passt er dorthin, wo die anderen umkehren: in die Gassen von Kaş, in die Lücke neben dem Bäcker von Kalkan, auf den letzten Platz bei Kaputaş. Die Klimaanlage ist kräftig, der Motor weniger; hinauf nach Gömbe brauchen Sie den zweiten Gang.\n\nUnsere Wagen dieser Klasse sind nie älter als zwei Jahre. In den Kofferraum passen ein Koffer und zwei weiche Taschen, ein zweiter Koffer kommt auf die Rückbank.',
       highlights: items`Nur 3,67 Meter lang | Etwa 4,4 Liter auf hundert Kilometer | Telefonhalter und USB vorn | Keine Kaution`,
       goodToKnow: items`Fahrer ab 21; unter 25 gegen einen kleinen Tageszuschlag. | Führerschein seit zwei Jahren.`,
     },
@@ -64,10 +64,10 @@ export const smallAutomatic = car({
   text: carTexts({
     en: {
       title: 'Toyota Yaris Hybrid or similar, automatic',
-      summary: 'Five seats, two suitcases, and silent in the town: a small hybrid for the bends of the coast road.',
+      summary: 'Five seats, two suitcases, and silent in town: a small hybrid for the bends of the coast road.',
       description:
-        'Downhill from Kalkan to Kaputaş it charges its battery, uphill it uses it: on the coast road between Fethiye and Kaş guests bring it back with 3.8 litres on the display. The automatic saves you two hundred gear changes on that stretch; somebody counted.\n\nFour adults sit well, a fifth for short ways. The boot takes two suitcases or a folded pushchair and one.',
-      highlights: items`About 3.8 litres on a hundred kilometres | Automatic, with hill-hold | Reversing camera for parking above the sea | No damage deposit`,
+        'Downhill from Kalkan to Kaputaş it charges its battery, uphill it uses it: on the coast road between Fethiye and Kaş guests bring it back with 3.8 litres on the display. The automatic saves you two hundred gear changes on that stretch; somebody counted.\n\nFour adults sit well, a fifth on short trips. The boot takes two suitcases, or a folded pushchair and one suitcase.',
+      highlights: items`About 3.8 litres per hundred kilometres | Automatic, with hill-hold | Reversing camera for parking above the sea | No damage deposit`,
       goodToKnow: items`Drivers from 21; under 25 for a small supplement a day. | It runs on petrol and charges itself: there is nothing to plug in.`,
     },
     tr: {
@@ -82,7 +82,7 @@ export const smallAutomatic = car({
       title: 'Toyota Yaris Hybrid oder ähnlich, Automatik',
       summary: 'Fünf Sitze, zwei Koffer und leise im Ort: ein kleiner Hybrid für die Kurven der Küstenstraße.',
       description:
-        'Hinab von Kalkan nach Kaputaş lädt er die Batterie, hinauf verbraucht er sie: Auf der Küstenstraße zwischen Fethiye und Kaş bringen Gäste ihn mit 3,8 Litern auf der Anzeige zurück. Die Automatik erspart Ihnen auf dieser Strecke zweihundert Schaltvorgänge; jemand hat gezählt.\n\nVier Erwachsene sitzen gut, ein fünfter auf kurzen Wegen. In den Kofferraum passen zwei Koffer oder ein gefalteter Kinderwagen und einer.',
+        'Hinab von Kalkan nach Kaputaş lädt er die Batterie, hinauf verbraucht er sie: Auf der Küstenstraße zwischen Fethiye und Kaş bringen Gäste ihn mit 3,8 Litern auf der Anzeige zurück. Die Automatik erspart Ihnen auf dieser Strecke zweihundert Schaltvorgänge; jemand hat gezählt.\n\nVier Erwachsene sitzen gut, ein fünfter auf kurzen Wegen. In den Kofferraum passen zwei Koffer oder ein zusammengeklappter Kinderwagen und ein Koffer.',
       highlights: items`Etwa 3,8 Liter auf hundert Kilometer | Automatik mit Berganfahrhilfe | Rückfahrkamera fürs Parken über dem Meer | Keine Kaution`,
       goodToKnow: items`Fahrer ab 21; unter 25 gegen einen kleinen Tageszuschlag. | Er tankt Benzin und lädt sich selbst: Es gibt nichts einzustecken.`,
     },
@@ -90,8 +90,8 @@ export const smallAutomatic = car({
       title: 'Toyota Yaris Hybrid или похожий, автомат',
       summary: 'Пять мест, два чемодана и тишина в городе: маленький гибрид для поворотов прибрежной дороги.',
       description:
-        'Вниз от Калкана к Капуташу он заряжает батарею, вверх её тратит: после дороги между Фетхие и Кашем гости возвращают его с 3,8 литра на экране. Автомат избавит вас на этом участке от двухсот переключений; кто-то считал.\n\nЧетверым взрослым удобно, пятому на короткую дорогу. В багажник входят два чемодана или сложенная коляска и один.',
-      highlights: items`Около 3,8 литра на сто километров | Автомат с помощью на подъёме | Камера заднего вида для парковки над морем | Без залога`,
+        'Вниз от Калкана к Капуташу он заряжает батарею, вверх её тратит: после дороги между Фетхие и Кашем гости возвращают его с 3,8 литра на экране. Автомат избавит вас на этом участке от двухсот переключений; кто-то считал.\n\nЧетверым взрослым удобно, пятому на короткую дорогу. В багажник входят два чемодана или сложенная коляска и один чемодан.',
+      highlights: items`Около 3,8 литра на сто километров | Автомат с помощником при старте на подъёме | Камера заднего вида для парковки над морем | Без залога`,
       goodToKnow: items`Водитель от 21 года; до 25 лет — небольшая доплата за день. | Заправляется бензином и заряжается сам: включать в розетку нечего.`,
     },
   }),

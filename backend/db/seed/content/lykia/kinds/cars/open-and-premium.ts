@@ -29,8 +29,8 @@ export const openMini = car({
       title: 'Mini Convertible or similar, automatic',
       summary: 'Roof down in eighteen seconds, for the bends between Kalkan and Kaş in the evening light.',
       description:
-        'There are twenty-six kilometres between Kalkan and Kaş for which this car was made, best after five, when the buses are gone and the rock still gives off warmth. The roof folds in eighteen seconds and up to thirty kilometres an hour, so a lemon truck behind you is no drama.\n\nOn paper it has four seats; in truth it is two adults and two bags, or two children on short ways. One cabin suitcase fits under the roof, with the roof up two.',
-      highlights: items`Electric roof, also while rolling | Automatic with a manual gate | Sunscreen in the glove box | One of two in Kaş`,
+        'There are twenty-six kilometres between Kalkan and Kaş for which this car was made, best after five, when the buses are gone and the rock still gives off warmth. The roof folds in eighteen seconds and up to thirty kilometres an hour, so a lemon truck behind you is no drama.\n\nOn paper it has four seats; in truth it is two adults and two bags, or two children on short trips. With the roof down it takes one cabin suitcase, with the roof up two.',
+      highlights: items`Electric roof, also while rolling | Automatic that you can shift by hand | Sunscreen in the glove box | One of two in Kaş`,
       goodToKnow: items`Drivers from 25. A damage deposit is held on your card. | 300 kilometres a day are included, on average over the hire.`,
     },
     tr: {
@@ -47,7 +47,7 @@ export const openMini = car({
       description:
         'Zwischen Kalkan und Kaş liegen sechsundzwanzig Kilometer, für die dieses Auto gebaut scheint, am schönsten nach fünf, wenn die Busse fort sind und der Fels noch Wärme abgibt. Das Dach faltet sich in achtzehn Sekunden und bis Tempo dreißig, ein Zitronenlaster hinter Ihnen ist also kein Drama.\n\nVier Sitze stehen in den Papieren; in Wahrheit sind es zwei Erwachsene und zwei Taschen oder auf kurzen Wegen zwei Kinder. Bei offenem Dach passt ein Kabinenkoffer hinein, bei geschlossenem zwei.',
       highlights: items`Elektrisches Dach, auch beim Rollen | Automatik, von Hand schaltbar | Sonnencreme im Handschuhfach | Eines von zweien in Kaş`,
-      goodToKnow: items`Fahrer ab 25. Eine Kaution wird auf Ihrer Karte gesperrt. | 300 Kilometer am Tag sind inklusive, gemittelt über die Mietdauer.`,
+      goodToKnow: items`Fahrer ab 25. Auf Ihrer Karte wird eine Kaution blockiert. | 300 Kilometer am Tag sind inklusive, gemittelt über die Mietdauer.`,
     },
     ru: {
       title: 'Кабриолет Mini или похожий, автомат',
@@ -93,9 +93,9 @@ export const premiumSaloon = car({
       title: 'Mercedes C-Class or similar, diesel',
       summary: 'Five seats in leather, three suitcases and quiet at speed, for Bodrum and for the way along the coast.',
       description:
-        'For a week with long distances and good hotels: from Milas airport over Muğla to Göcek it is two hours and a half, and you step out as you stepped in. The seats are heated, cooled and adjustable in nine ways; most guests find three of them.\n\nWe bring it to the arrivals hall, washed, with a full tank and water in the doors. There is adaptive cruise control, and a head-up display that reads the Turkish speed limits.',
+        'For a week with long distances and good hotels: from Milas airport over Muğla to Göcek it is two and a half hours, and you step out as you stepped in. The seats are heated, cooled and adjustable in nine ways; most guests find three of them.\n\nWe bring it to the arrivals hall, washed, with a full tank and water in the doors. There is adaptive cruise control, and a head-up display that reads the Turkish speed limits.',
       highlights: items`Heated and cooled leather seats | Adaptive cruise control and head-up display | Delivered to the arrivals hall | Full tank, about 900 kilometres`,
-      goodToKnow: items`Drivers from 27 with three years of licence. A damage deposit is held on your card. | 400 kilometres a day are included, on average over the hire.`,
+      goodToKnow: items`Drivers from 27, with a licence held for three years. A damage deposit is held on your card. | 400 kilometres a day are included, on average over the hire.`,
     },
     tr: {
       title: 'Mercedes C-Serisi veya benzeri, dizel',
@@ -111,7 +111,7 @@ export const premiumSaloon = car({
       description:
         'Für eine Woche mit weiten Wegen und guten Hotels: Von Milas über Muğla nach Göcek sind es zweieinhalb Stunden, und Sie steigen aus, wie Sie eingestiegen sind. Die Sitze heizen, kühlen und lassen sich auf neun Arten verstellen; die meisten Gäste finden drei.\n\nWir bringen den Wagen vor die Ankunftshalle, gewaschen, mit vollem Tank und Wasser in den Türen. Es gibt einen Abstandstempomaten und ein Head-up-Display, das die türkischen Tempolimits liest.',
       highlights: items`Ledersitze, beheizt und gekühlt | Abstandstempomat und Head-up-Display | Übergabe an der Ankunftshalle | Voller Tank, etwa 900 Kilometer`,
-      goodToKnow: items`Fahrer ab 27 mit drei Jahren Führerschein. Eine Kaution wird auf Ihrer Karte gesperrt. | 400 Kilometer am Tag sind inklusive, gemittelt über die Mietdauer.`,
+      goodToKnow: items`Fahrer ab 27 mit drei Jahren Führerschein. Auf Ihrer Karte wird eine Kaution blockiert. | 400 Kilometer am Tag sind inklusive, gemittelt über die Mietdauer.`,
     },
     ru: {
       title: 'Mercedes C-класса или похожий, дизель',

@@ -22,7 +22,7 @@ export const dentalWeek = health({
       title: 'Dental week in Antalya with four zirconia crowns',
       summary: 'Six nights, three appointments and a plan in writing before you book the flight.',
       description:
-        'You send a panoramic X-ray; within three working days Dr Neslihan Erdem writes back what she would do, what she would not, and what it costs. On the first day she looks herself, on the second she prepares, on the fifth the crowns are fitted. Between them lie two days of beach, for which you need no anaesthetic.\n\nThe laboratory is on the floor above, so a shade that displeases you is changed the same afternoon. Your coordinator comes to each appointment, and a year later we ask how it is.',
+        'You send a panoramic X-ray; within three working days Dr Neslihan Erdem writes back what she would do, what she would not, and what it costs. On the first day she looks herself, on the second she prepares, on the fifth the crowns are fitted. Between them lie two days of beach, for which you need no anaesthetic.\n\nThe laboratory is on the floor above, so a shade you do not like is changed the same afternoon. Your coordinator comes to each appointment, and a year later we ask how it is.',
       highlights: items`Plan and price in writing within three working days | Laboratory in the same building | Coordinator in your language at each appointment | Five years’ guarantee on the crowns`,
       included: items`Examination and panoramic X-ray | Four zirconia crowns | Six nights with breakfast, ten minutes from the sea | Airport and clinic rides`,
       excluded: items`Flights | Treatment that goes beyond the written plan`,
@@ -65,7 +65,7 @@ export const dentalWeek = health({
       goodToKnow: items`Rät die Ärztin nach der Untersuchung ab, zahlen Sie 3.000 Lira dafür und sonst nichts. | Implantate brauchen nach drei Monaten einen zweiten Aufenthalt; fragen Sie nach diesem Plan.`,
       questions: questions`
         Tut es weh? | Präpariert wird unter örtlicher Betäubung. Wer Angst hat, nimmt die Sedierung dazu.
-        Und wenn zu Hause etwas bricht? | Wir zahlen Ihrem Zahnarzt bis zu 15.000 Lira je Zahn oder Ihren Rückflug.
+        Und wenn zu Hause etwas bricht? | Wir zahlen Ihrem Zahnarzt bis zu 15.000 Lira je Zahn oder Ihren Flug zu uns.
       `,
       extras: extras`
         Begleitperson im selben Zimmer | Sechs Nächte mit Frühstück
@@ -77,13 +77,13 @@ export const dentalWeek = health({
       slug: 'stomatologicheskaya-nedelya-antalya',
       summary: 'Шесть ночей, три приёма и письменный план до покупки билета; коронки из диоксида циркония.',
       description:
-        'Вы присылаете панорамный снимок; за три рабочих дня доктор Неслихан Эрдем пишет, что бы она сделала, чего не стала бы и сколько это стоит. В первый день она смотрит сама, во второй готовит зубы, на пятый ставит коронки. Между ними два дня на пляже, и для них анестезия не нужна.\n\nЛаборатория этажом выше, поэтому цвет, который вам не понравился, исправят в тот же день. Координатор будет с вами на каждом приёме, а через год мы спросим, как дела.',
+        'Вы присылаете панорамный снимок; за три рабочих дня доктор Неслихан Эрдем пишет, что бы она сделала, чего не стала бы и сколько это стоит. В первый день она смотрит сама, во второй обтачивает зубы, на пятый ставит коронки. Между ними два дня на пляже, и для них анестезия не нужна.\n\nЛаборатория этажом выше, поэтому цвет, который вам не понравился, исправят в тот же день. Координатор будет с вами на каждом приёме, а через год мы спросим, как дела.',
       highlights: items`Письменный план и цена за три рабочих дня | Лаборатория в том же здании | Координатор на вашем языке на каждом приёме | Гарантия на коронки пять лет`,
       included: items`Осмотр и панорамный снимок | Четыре коронки из диоксида циркония | Шесть ночей с завтраком, десять минут до моря | Поездки в аэропорт и в клинику`,
       excluded: items`Перелёт | Лечение сверх письменного плана`,
       goodToKnow: items`Если после осмотра врач не советует лечение, вы платите 3000 лир за осмотр, и всё. | Для имплантов нужен второй приезд через три месяца; попросите отдельный план.`,
       questions: questions`
-        Больно ли это? | Зубы готовят под местной анестезией. Кто боится, может добавить седацию.
+        Больно ли это? | Зубы обтачивают под местной анестезией. Кто боится, может добавить седацию.
         Если дома что-то сломается? | Мы оплатим вашему врачу до 15 000 лир за зуб или ваш перелёт к нам.
       `,
       extras: extras`
@@ -123,7 +123,7 @@ export const eyeLaser = health({
       excluded: items`Flights | Lens operations, which need another plan`,
       goodToKnow: items`No contact lenses for ten days before the measurements. | No swimming for two weeks: come in winter, or bring a book.`,
       questions: questions`
-        Who is not suitable? | People under twenty, with thin corneas or whose sight still changes. The measurements show it.
+        Who is not suitable? | People under twenty, people with thin corneas and anyone whose sight is still changing. The measurements show it.
         May I fly after three days? | Yes. Use the drops on board more often than you think necessary.
       `,
       extras: extras`Companion in the same room | Three nights with breakfast; advisable for the first evening`,

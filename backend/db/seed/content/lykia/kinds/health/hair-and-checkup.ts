@@ -47,10 +47,10 @@ export const hairTransplant = health({
     },
     de: {
       title: 'Haartransplantation in Antalya, ein Patient am Tag',
-      summary: 'Ein Tag in der Klinik bei einem Arzt, der jeden Kanal selbst setzt, dann zwei Tage Ruhe.',
+      summary: 'Ein Tag in der Klinik bei einem Arzt, der jeden Kanal selbst öffnet, dann zwei Tage Ruhe.',
       description:
-        'Dr. Serkan Uysal behandelt einen Menschen am Tag. Er zeichnet die Haarlinie mit Ihnen vor dem Spiegel, setzt jeden Kanal selbst und bleibt im Raum; das dreiköpfige Team, das die Grafts einsetzt, ist seit 2016 dasselbe. Bis zu 3.500 Grafts sind im Preis, und wie viele Sie brauchen, steht fest, bevor Sie fliegen.\n\nDer Tag dauert sieben Stunden, mit Mittagessen. Am nächsten Morgen werden die Haare gewaschen, und Sie lernen, wie man es macht. Am dritten Tag dürfen Sie im Schatten spazieren, mit dem Hut, den Sie von uns bekommen; es ist ein anständiger Hut.',
-      highlights: items`Ein Patient am Tag | Die Kanäle setzt der Arzt selbst | Bis zu 3.500 Grafts zu einem Preis | Fotos an den Arzt nach 1, 3, 6 und 12 Monaten`,
+        'Dr. Serkan Uysal behandelt einen Menschen am Tag. Er zeichnet die Haarlinie mit Ihnen vor dem Spiegel, öffnet jeden Kanal selbst und bleibt im Raum; das dreiköpfige Team, das die Grafts einsetzt, ist seit 2016 dasselbe. Bis zu 3.500 Grafts sind im Preis, und wie viele Sie brauchen, steht fest, bevor Sie fliegen.\n\nDer Tag dauert sieben Stunden, mit Mittagessen. Am nächsten Morgen werden die Haare gewaschen, und Sie lernen, wie man es macht. Am dritten Tag dürfen Sie im Schatten spazieren, mit dem Hut, den Sie von uns bekommen; es ist ein anständiger Hut.',
+      highlights: items`Ein Patient am Tag | Die Kanäle öffnet der Arzt selbst | Bis zu 3.500 Grafts zu einem Preis | Fotos an den Arzt nach 1, 3, 6 und 12 Monaten`,
       included: items`Untersuchung, Bluttest und Eingriff | Erste Wäsche und Pflegeset für einen Monat | Drei Nächte mit Frühstück | Fahrten zum Flughafen und zur Klinik`,
       excluded: items`Flüge | Eine zweite Sitzung`,
       goodToKnow: items`Zwei Wochen kein Sport, keine Sauna, kein Schwimmen. | Nach etwa drei Wochen fällt das neue Haar aus; vom vierten Monat an wächst es wieder.`,
@@ -97,20 +97,20 @@ export const checkUp = health({
   text: {
     en: {
       title: 'Check-up in Antalya, one morning and a long talk',
-      summary: 'Blood, heart, ultrasound and lungs between eight and one, and the findings explained the next day.',
+      summary: 'Blood, heart, ultrasound and lungs between eight and one, and the results explained the next day.',
       description:
-        'You arrive without breakfast and leave with lunch: from eight to one a nurse takes you from room to room, and nobody waits longer than ten minutes, since only four people are examined a day. Forty-one blood values, an ECG under load, ultrasound of heart, neck and belly, lung function, eyes and skin.\n\nThe important hour is on the following day. Dr Ayla Tunç goes through every line with you, with an interpreter if you wish, and says what matters and what does not. You take home a folder in English or German that your own doctor can use.',
+        'You arrive without breakfast and leave with lunch: from eight to one a nurse takes you from room to room, and nobody waits longer than ten minutes, since only four people are examined a day. Forty-one blood values, an exercise ECG, ultrasound of heart, neck and belly, lung function, eyes and skin.\n\nThe important hour is on the following day. Dr Ayla Tunç goes through every line with you, with an interpreter if you wish, and says what matters and what does not. You take home a folder in English or German that your own doctor can use.',
       highlights: items`Five hours of examinations without waiting | One hour with the doctor the day after | Folder in English or German | Four people a day, not forty`,
       included: items`All examinations named | The talk and the folder | Two nights with breakfast | Airport and clinic rides`,
-      excluded: items`Flights | Examinations that follow from the findings`,
-      goodToKnow: items`From ten at night nothing to eat; water is allowed. | Bring older findings, in any language.`,
+      excluded: items`Flights | Examinations that follow from the results`,
+      goodToKnow: items`From ten at night nothing to eat; water is allowed. | Bring earlier results, in any language.`,
       questions: questions`
         What happens if something is found? | You decide. We make the appointment here, or write to your doctor at home.
         Is it the same for men and women? | No. The gynaecological and the urological part are in the same price.
       `,
       extras: extras`
         CT of the coronary vessels | From forty-five, or with a family history; contrast agent included
-        Second opinion | Another specialist reads the findings of one organ
+        Second opinion | Another specialist reads the results for one organ
       `,
     },
     tr: {
@@ -154,7 +154,7 @@ export const checkUp = health({
       slug: 'obsledovanie-chek-ap-antalya',
       summary: 'Кровь, сердце, УЗИ и лёгкие с восьми до часу, а на следующий день врач объясняет результаты.',
       description:
-        'Вы приходите без завтрака и уходите с обедом: с восьми до часу медсестра ведёт вас из кабинета в кабинет. Никто не ждёт дольше десяти минут, потому что в день обследуют только четверых. Сорок один показатель крови, ЭКГ с нагрузкой, УЗИ сердца, шеи и живота, лёгкие, глаза и кожа.\n\nГлавный час — на следующий день. Доктор Айла Тунч проходит с вами каждую строку, по желанию с переводчиком, и говорит, что важно, а что нет. С собой вы получаете папку на английском или немецком, понятную вашему врачу; по просьбе переведём на русский.',
+        'Вы приходите без завтрака и уходите с обедом: с восьми до часу медсестра ведёт вас из кабинета в кабинет. Никто не ждёт дольше десяти минут, потому что в день обследуют только четверых. Сорок один показатель крови, ЭКГ с нагрузкой, УЗИ сердца, шеи и живота, лёгкие, глаза и кожа.\n\nГлавный час — на следующий день. Доктор Айла Тунч проходит с вами каждую строку, по желанию с переводчиком, и говорит, что важно, а что нет. С собой вы получаете папку на английском или немецком, понятную вашему врачу.',
       highlights: items`Пять часов обследований без ожидания | На следующий день час с врачом | Папка на английском или немецком | Четверо в день, а не сорок`,
       included: items`Все названные обследования | Разговор и папка | Две ночи с завтраком | Поездки в аэропорт и в клинику`,
       excluded: items`Перелёт | Исследования, которые потребуются по результатам`,

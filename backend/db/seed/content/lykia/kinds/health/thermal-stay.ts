@@ -22,33 +22,38 @@ export const thermalStay = health({
     discountType: 'percent',
     discountValue: '15.00',
     endsInDays: 90,
-    label: { en: 'Cure at a better price', tr: 'Kür indirimi', de: 'Kur zum Vorzugspreis', ru: 'Курс по особой цене' },
+    label: {
+      en: 'Spa stay at a better price',
+      tr: 'Kür indirimi',
+      de: 'Kur zum Vorzugspreis',
+      ru: 'Курс по особой цене',
+    },
   },
   text: {
     en: {
       title: 'Thermal week in Karahayıt, with physiotherapy',
       summary: 'Seven nights at the red springs beside Pamukkale: water of 42 degrees, five sessions, half board.',
       description:
-        'Karahayıt lies five kilometres from the white terraces, and its water is red, from iron, and so warm that you only stay in for twenty minutes. People come after a new hip, with a stiff back, or because February at home is long. A doctor examines you on the first morning and writes down which water, how long, and what not.\n\nThe house has sixty rooms, an indoor pool that is filled afresh each night and a physiotherapist for every eight guests. In the afternoon a bus goes up to Hierapolis; in the evening there is soup, a card game and sleep.',
+        'Karahayıt lies five kilometres from the white terraces, and its water is red, from iron, and so warm that you only stay in for twenty minutes. People come after a new hip, with a stiff back, or because February at home is long. A doctor examines you on the first morning and writes down which water, how long, and what to avoid.\n\nThe house has sixty rooms, an indoor pool that is filled afresh each night and a physiotherapist for every eight guests. In the afternoon a bus goes up to Hierapolis; in the evening there is soup, a card game and sleep.',
       highlights: items`Spring water of 42 degrees, fresh each night | Doctor on the first and the last day | Five sessions of physiotherapy | An afternoon in Hierapolis, ticket included`,
       programme: steps`
         1 | Arrival | Room, a warm pool to begin with, soup.
         2 | Examination | The doctor sets water, duration and exercises.
-        3 | Treatment | Thermal bath, rest, physiotherapy, mud if it suits you; so for five days.
-        5 | Hierapolis | Bus in the afternoon, terraces and theatre, on as many steps as you can manage.
-        8 | Leaving | Talk with the doctor, exercises for home in a folder.
+        3 | Treatment | Thermal bath, rest, physiotherapy, mud if it suits you; the same for five days.
+        5 | Hierapolis | Bus in the afternoon, terraces and theatre, as many steps as you can manage.
+        8 | Departure | Talk with the doctor, exercises for home in a folder.
       `,
       included: items`Seven nights with half board | Doctor’s examination and final talk | Five physiotherapy sessions of thirty minutes | Daily use of the thermal pools | Hierapolis with bus and ticket`,
-      excluded: items`Flights | Rides from and to the airport | Further treatment`,
+      excluded: items`Flights | Rides to and from the airport | Further treatment`,
       goodToKnow: items`After an operation we need the discharge letter; the earliest is six weeks later. | Not for people with untreated heart failure, fever or in pregnancy.`,
       questions: questions`
         Is the house accessible? | Lift, level showers in twelve rooms, a hoist at the indoor pool. Please say what you need.
         Does my insurance pay? | Some do. You get an itemised bill in English or German.
       `,
       extras: extras`
-        Physiotherapy alone | A further session of forty-five minutes, for you only
+        One-to-one physiotherapy | A further session of forty-five minutes, for you only
         Companion in the same room | Seven nights with half board and use of the pools
-        Ride from Antalya Airport | One way, three hours and a quarter, with a stop
+        Ride from Antalya Airport | One way, three and a quarter hours, with a stop
       `,
     },
     tr: {
@@ -72,7 +77,7 @@ export const thermalStay = health({
         Sigortam öder mi? | Bazıları öder. İngilizce ya da Almanca ayrıntılı fatura verilir.
       `,
       extras: extras`
-        Tek kişilik fizik tedavi | Yalnızca size, kırk beş dakikalık bir seans daha
+        Birebir fizik tedavi | Yalnızca size, kırk beş dakikalık bir seans daha
         Aynı odada refakatçi | Yarım pansiyon yedi gece, havuzlar dahil
         Antalya Havalimanı’ndan araç | Tek yön, molalı, üç saat on beş dakika
       `,
@@ -94,13 +99,13 @@ export const thermalStay = health({
       excluded: items`Flüge | Fahrten vom und zum Flughafen | Weitere Behandlungen`,
       goodToKnow: items`Nach einer Operation brauchen wir den Entlassungsbrief; frühestens sechs Wochen danach. | Nicht bei unbehandelter Herzschwäche, Fieber oder in der Schwangerschaft.`,
       questions: questions`
-        Ist das Haus barrierefrei? | Aufzug, ebene Duschen in zwölf Zimmern, ein Lifter am Hallenbecken. Sagen Sie uns, was Sie brauchen.
+        Ist das Haus barrierefrei? | Aufzug, bodengleiche Duschen in zwölf Zimmern, ein Lifter am Hallenbecken. Sagen Sie uns, was Sie brauchen.
         Zahlt meine Kasse? | Manche tun es. Sie erhalten eine aufgeschlüsselte Rechnung auf Deutsch oder Englisch.
       `,
       extras: extras`
-        Physiotherapie allein | Ein weiterer Termin von fünfundvierzig Minuten, nur für Sie
+        Einzelphysiotherapie | Ein weiterer Termin von fünfundvierzig Minuten, nur für Sie
         Begleitperson im selben Zimmer | Sieben Nächte mit Halbpension und Nutzung der Becken
-        Fahrt vom Flughafen Antalya | Eine Strecke, drei Stunden und eine Viertelstunde, mit Pause
+        Fahrt vom Flughafen Antalya | Eine Strecke, dreieinviertel Stunden, mit Pause
       `,
     },
     ru: {
@@ -121,7 +126,7 @@ export const thermalStay = health({
       excluded: items`Перелёт | Дорога из аэропорта и обратно | Дополнительное лечение`,
       goodToKnow: items`После операции нужна выписка; раньше чем через шесть недель не принимаем. | Нельзя при нелеченой сердечной недостаточности, температуре и беременности.`,
       questions: questions`
-        Есть ли доступная среда? | Лифт, душ без порога в двенадцати номерах, подъёмник у бассейна. Напишите, что вам нужно.
+        Приспособлено ли здание для инвалидной коляски? | Лифт, душ без порога в двенадцати номерах, подъёмник у бассейна. Напишите, что вам нужно.
         Оплатит ли страховая? | Некоторые оплачивают. Вы получите подробный счёт на английском или немецком.
       `,
       extras: extras`

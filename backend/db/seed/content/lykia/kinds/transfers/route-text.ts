@@ -51,15 +51,15 @@ const englishText = (route: Route): Words => {
   const [summary, ride, sight] = RIDES_EN[route.key]
   const airport = AIRPORTS[route.from].en.name
   const town = TOWNS[route.to].en.name
-  const pause = route.minutes >= LONG_RIDE ? ' A pause of a quarter of an hour on the way costs nothing.' : ''
+  const pause = route.minutes >= LONG_RIDE ? ' A stop of a quarter of an hour on the way costs nothing.' : ''
   return {
     title: `Private transfer from ${airport} to ${town}`,
     summary,
-    description: `${ride}\n\n${route.kilometres} kilometres, ${spell(route.minutes, 'en')}. The driver stands in the arrivals hall with your name on a board, follows the flight and waits sixty minutes from landing without a charge.${pause} For the flight home we collect you in ${town}, ${spell(leadOf(route), 'en')} before take-off.`,
+    description: `${ride}\n\n${route.kilometres} kilometres, ${spell(route.minutes, 'en')}. The driver stands in the arrivals hall with your name on a board, follows the flight and waits sixty minutes from landing at no charge.${pause} For the flight home we collect you in ${town}, ${spell(leadOf(route), 'en')} before take-off.`,
     highlights: [sight, ...items`A vehicle for your party alone | Sixty minutes of waiting after landing, free`],
-    included: items`Vehicle with driver, fuel, tolls and parking | Waiting, also when the flight is late | Child seats, up to two | A bottle of water for each of you`,
+    included: items`Vehicle with driver, fuel, tolls and parking | Waiting, even when the flight is late | Child seats, up to two | A bottle of water for each of you`,
     excluded: items`Longer stops on the way | Bulky luggage such as boards and golf bags`,
-    goodToKnow: items`The price is per vehicle, not per person, by day and by night. | Every passenger counts, babies too: each has a seat.`,
+    goodToKnow: items`The price is per vehicle, not per person, and the same by day and by night. | Every passenger counts, babies too: each has a seat.`,
     questions: [
       {
         question: `How long is the ride from ${airport} to ${town}?`,
@@ -71,8 +71,8 @@ const englishText = (route: Route): Words => {
       },
     ],
     extras: extras`
-      Stop on the way | Half an hour, for shopping or a look
-      Bulky piece | A board, bicycle, golf or diving bag
+      Stop on the way | Half an hour, for shopping or the view
+      Bulky item | A board, bicycle, golf or diving bag
     `,
   }
 }
@@ -85,7 +85,7 @@ const turkishText = (route: Route): Words => {
   return {
     title: `${airport.from} ${town.to} özel transfer`,
     summary,
-    description: `${ride}\n\n${route.kilometres} kilometre, ${spell(route.minutes, 'tr')}. Şoför geliş salonunda adınızın yazılı olduğu tabelayla durur, uçuşunuzu izler, inişten sonra altmış dakika ücretsiz bekler.${pause} Dönüş için sizi uçağın kalkışından ${spell(leadOf(route), 'tr')} önce ${town.from} alırız.`,
+    description: `${ride}\n\n${route.kilometres} kilometre, ${spell(route.minutes, 'tr')}. Şoför sizi geliş salonunda adınızın yazılı olduğu tabelayla karşılar, uçuşunuzu izler, inişten sonra altmış dakika ücretsiz bekler.${pause} Dönüş için sizi uçağın kalkışından ${spell(leadOf(route), 'tr')} önce ${town.from} alırız.`,
     highlights: [sight, ...items`Yalnızca sizin grubunuza bir araç | İnişten sonra altmış dakika ücretsiz bekleme`],
     included: items`Şoförlü araç, yakıt, geçiş ve otopark ücretleri | Rötarda da bekleme | İki taneye kadar çocuk koltuğu | Kişi başı bir şişe su`,
     excluded: items`Yolda uzun duraklamalar | Sörf tahtası, golf çantası gibi hacimli eşya`,
@@ -122,7 +122,7 @@ const germanText = (route: Route): Words => {
     ],
     included: items`Wagen mit Fahrer, Treibstoff, Maut und Parken | Wartezeit, auch bei Verspätung | Bis zu zwei Kindersitze | Für jeden eine Flasche Wasser`,
     excluded: items`Längere Halte unterwegs | Sperriges Gepäck wie Boards und Golftaschen`,
-    goodToKnow: items`Der Preis gilt je Wagen, nicht je Person, bei Tag und bei Nacht. | Alle Mitfahrenden zählen, auch Babys: Jeder hat einen Sitz.`,
+    goodToKnow: items`Der Preis gilt je Wagen, nicht je Person, und ist bei Tag und bei Nacht gleich. | Alle Mitfahrenden zählen, auch Babys: Jeder hat einen Sitz.`,
     questions: [
       {
         question: `Wie lange dauert die Fahrt ${airport.from} ${town.to}?`,
@@ -135,7 +135,7 @@ const germanText = (route: Route): Words => {
     ],
     extras: extras`
       Halt unterwegs | Eine halbe Stunde, zum Einkaufen oder Schauen
-      Sperriges Stück | Ein Board, ein Fahrrad, eine Golf- oder Tauchtasche
+      Sperriges Gepäckstück | Ein Board, ein Fahrrad, eine Golf- oder Tauchtasche
     `,
   }
 }
@@ -153,7 +153,7 @@ const russianText = (route: Route): Words => {
     highlights: [sight, ...items`Машина только для вашей компании | Шестьдесят минут ожидания после посадки бесплатно`],
     included: items`Машина с водителем, топливо, платные дороги и парковка | Ожидание, даже если рейс задержится | Детские кресла, до двух | Бутылка воды каждому`,
     excluded: items`Долгие остановки по дороге | Крупный багаж: доски, сумки для гольфа`,
-    goodToKnow: items`Цена за машину, а не за человека, днём и ночью. | Считаются все пассажиры, и младенцы тоже: у каждого своё место.`,
+    goodToKnow: items`Цена за машину, а не за человека, днём и ночью одинаковая. | Считаются все пассажиры, и младенцы тоже: у каждого своё место.`,
     questions: [
       {
         question: `Сколько ехать ${airport.from} ${town.to}?`,
@@ -165,8 +165,8 @@ const russianText = (route: Route): Words => {
       },
     ],
     extras: extras`
-      Остановка по дороге | Полчаса на магазин или вид
-      Крупный предмет | Доска, велосипед, сумка для гольфа или дайвинга
+      Остановка по дороге | Полчаса на покупки или ради вида
+      Крупный багаж | Доска, велосипед, сумка для гольфа или дайвинга
     `,
   }
 }

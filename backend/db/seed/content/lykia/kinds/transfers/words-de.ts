@@ -93,7 +93,7 @@ export const RIDES_DE: Record<RouteKey, RouteWords> = {
     'Das Boot nach Kaleköy wartet auf Sie',
   ],
   'ayt-pamukkale': [
-    'Drei Stunden und eine Viertelstunde über den Taurus zu den weißen Terrassen, mit einer Teepause.',
+    'Dreieinviertel Stunden über den Taurus zu den weißen Terrassen, mit einer Teepause.',
     'Die Straße steigt von den Orangenbäumen auf eine Hochebene von 1.200 Metern und bleibt dort, vorbei an Seen und Kirschgärten. Auf halbem Weg liegt das Dorf Söğüt, in dessen Teegarten wir halten. Karahayıt zählt zu Pamukkale. Im Winter haben die Fahrer Ketten dabei; gebraucht wurden sie in zehn Jahren viermal.',
     'Pause im Teegarten von Söğüt',
   ],
@@ -133,8 +133,8 @@ export const RIDES_DE: Record<RouteKey, RouteWords> = {
     'Zu den Hotelbooten am Anleger von Torba',
   ],
   'bjv-turkbuku': [
-    'Drei viertel Stunden in die Doppelbucht von Gölköy und Türkbükü.',
-    'Zwei Dörfer, ein Name und eine Promenade, auf der im Sommer kein Auto fahren darf. Der Fahrer hält am Platz Ihrer Hälfte, und das Hotel kommt mit dem Wagen. Im September finden Sie dort einen Platz vor, im August vierhundert Menschen in Leinen.',
+    'Eine Dreiviertelstunde in die Doppelbucht von Gölköy und Türkbükü.',
+    'Zwei Dörfer, ein Name und eine Promenade, auf der im Sommer kein Auto fahren darf. Der Fahrer hält am Platz Ihrer Hälfte, und das Hotel kommt mit einem Karren. Im September finden Sie dort einen Platz vor, im August vierhundert Menschen in Leinen.',
     'Gölköy und Türkbükü zu einem Preis',
   ],
   'bjv-yalikavak': [
@@ -144,7 +144,7 @@ export const RIDES_DE: Record<RouteKey, RouteWords> = {
   ],
   'bjv-gumusluk': [
     'An die Westspitze: eine Stunde und fünf Minuten, dann zu Fuß zu den Fischtischen.',
-    'Die Straße endet an einer Schranke, denn abends gehört Gümüşlük den Fußgängern. Ihr Fahrer hat die Karte bis acht; danach kommt ein Handwagen für die Koffer. Wenn es geht, kommen Sie eine Stunde vor Sonnenuntergang: Dann steht die Haseninsel schwarz davor.',
+    'Die Straße endet an einer Schranke, denn abends gehört Gümüşlük den Fußgängern. Ihr Fahrer hat die Karte bis acht; danach kommt ein Handwagen für die Koffer. Wenn es geht, kommen Sie eine Stunde vor Sonnenuntergang: Dann steht die Haseninsel schwarz vor der Sonne.',
     'Bis acht Uhr abends durch die Schranke',
   ],
   'bjv-turgutreis': [

@@ -18,8 +18,8 @@ export const RIDES_EN: Record<RouteKey, RouteWords> = {
     'Drivers who know the villa lanes by name',
   ],
   'dlm-fethiye': [
-    'Fifty minutes over the Göcek pass, with the first view of the gulf from the tunnel’s end.',
-    'The old road climbed over the pass, the tunnel of Göcek saves twelve minutes and its toll is in the price. Behind it the gulf of Fethiye opens on the right, with the islands in it. We take you to the door in Çalış, in Karagözler or at the marina; where hotels lie in the pedestrian lanes a porter comes for the cases.',
+    'Fifty minutes through the Göcek tunnel, with the first view of the gulf at its end.',
+    'The old road climbed over the pass, the tunnel of Göcek saves twelve minutes and its toll is in the price. Behind it the Gulf of Fethiye opens on the right, with the islands in it. We take you to the door in Çalış, in Karagözler or at the marina; where hotels lie in the pedestrian lanes a porter comes for the cases.',
     'Tunnel toll included',
   ],
   'dlm-oludeniz': [
@@ -28,8 +28,8 @@ export const RIDES_EN: Record<RouteKey, RouteWords> = {
     'Ovacık and Hisarönü at the same price',
   ],
   'dlm-gocek': [
-    'Twenty-five minutes from the belt to the jetty: the shortest way onto a boat.',
-    'If your charter begins today you may be on deck an hour after landing. The driver knows the six marinas and their jetties; tell us the name of the boat and he takes the trolleys as far as the gangway. There is a supermarket two hundred metres before the municipal marina, and waiting for a big shop is what the extra is for.',
+    'Twenty-five minutes from the baggage belt to the jetty: the shortest way onto a boat.',
+    'If your charter begins today you may be on deck an hour after landing. The driver knows the six marinas and their jetties; tell us the name of the boat and he takes the bags as far as the gangway. There is a supermarket two hundred metres before the municipal marina, and waiting for a big shop is what the extra is for.',
     'To the gangway in any of the six marinas',
   ],
   'ayt-side': [
@@ -38,7 +38,7 @@ export const RIDES_EN: Record<RouteKey, RouteWords> = {
     'Kumköy, Evrenseki and Çolaklı at the same price',
   ],
   'ayt-kaleici': [
-    'Fourteen kilometres to Hadrian’s Gate, and from there with a porter to your pension.',
+    'Fourteen kilometres to Hadrian’s Gate, and from there on foot with the driver to your pension.',
     'No car of ordinary width turns in the lanes of Kaleiçi, and most of them are closed to traffic in the evening. So the driver takes you to the barrier nearest to your house, calls the pension, and walks the rest with you and the cases. We know which barrier it is for a hundred and twenty houses.',
     'The driver walks with you to the door',
   ],
@@ -53,8 +53,8 @@ export const RIDES_EN: Record<RouteKey, RouteWords> = {
     'Seven kilometres of hairpins that no bus takes at night',
   ],
   'ayt-konyaalti': [
-    'Across the town to the long beach, thirty-five minutes by the ring road.',
-    'From the airport one may drive through the centre or round it; we go round, by the Gazi Boulevard, which is longer by three kilometres and shorter by a quarter of an hour. The hotels of Liman and Hurma are included. You come out above the beach with the Beydağları straight ahead.',
+    'Round the town to the long beach, in thirty-five minutes.',
+    'From the airport you can drive through the centre or round it; we go round, by the Gazi Boulevard, which is longer by three kilometres and shorter by a quarter of an hour. The hotels of Liman and Hurma are included. You come out above the beach with the Beydağları straight ahead.',
     'Round the centre instead of through it',
   ],
   'ayt-lara': [
@@ -79,7 +79,7 @@ export const RIDES_EN: Record<RouteKey, RouteWords> = {
   ],
   'ayt-adrasan': [
     'To the quiet bay behind Olympos: the coast road, then eighteen kilometres of forest.',
-    'After Ulupınar, where trout restaurants stand in the stream, the way winds down to a bay that has kept its one row of pensions. Mobile reception ends on the last hill; the driver therefore rings your hosts at Ulupınar, and the soup is warm when you come.',
+    'After Ulupınar, where trout restaurants stand in the stream, the road winds down to a bay that has kept its one row of pensions. Mobile reception ends on the last hill; the driver therefore rings your hosts at Ulupınar, and the soup is warm when you come.',
     'Your hosts are called at the last spot with reception',
   ],
   'ayt-finike': [
@@ -89,11 +89,11 @@ export const RIDES_EN: Record<RouteKey, RouteWords> = {
   ],
   'ayt-ucagiz': [
     'To the jetty of Kekova: two hours of coast, then down between tombs to the water.',
-    'After Demre the road leaves the coast and climbs to a plateau of stone walls and beehives, before it drops to Üçağız with its sarcophagi between the boats. Those who live in Kaleköy, which has no road, are handed over to the boatman at the jetty; we tell him when you pass Demre.',
+    'After Demre the road leaves the coast and climbs to a plateau of stone walls and beehives, before it drops to Üçağız with its sarcophagi between the boats. Those who stay in Kaleköy, which has no road, are handed over to the boatman at the jetty; we tell him when you pass Demre.',
     'The boat to Kaleköy waits for you',
   ],
   'ayt-pamukkale': [
-    'Three hours and a quarter over the Taurus to the white terraces, with a stop in Korkuteli.',
+    'Three and a quarter hours over the Taurus to the white terraces, with a stop for tea.',
     'The road climbs from orange trees to a plateau of 1,200 metres and stays there past lakes and cherry orchards. Halfway lies the village of Söğüt, whose tea garden is our stop. Karahayıt counts as Pamukkale. In winter the drivers carry chains; they have needed them four times in ten years.',
     'A stop at the tea garden of Söğüt',
   ],
@@ -105,7 +105,7 @@ export const RIDES_EN: Record<RouteKey, RouteWords> = {
   'dlm-dalyan': [
     'Half an hour to the river, with the rock tombs across the water at the end.',
     'By Ortaca and the pomegranate gardens you come to the Dalyan river, where the road stops. If your hotel is on the other bank, by the tombs, the rowing boat crosses until eleven at night; the driver carries the cases to the landing and pays the boatwoman for you.',
-    'Rowing boat across the river, if you live over there',
+    'Rowing boat across the river, if you stay over there',
   ],
   'dlm-kayakoy': [
     'An hour to the village of stone: through Fethiye and over the hill in the pines.',
@@ -144,12 +144,12 @@ export const RIDES_EN: Record<RouteKey, RouteWords> = {
   ],
   'bjv-gumusluk': [
     'To the western tip: an hour and five minutes, and then on foot to the fish tables.',
-    'The road ends at a barrier, because in the evening Gümüşlük belongs to walkers. Your driver has the key card until eight; after that a cart comes for the cases. Arrive an hour before sunset if you can: Rabbit Island stands black in front of it.',
+    'The road ends at a barrier, because in the evening Gümüşlük belongs to walkers. Your driver has the key card until eight; after that a cart comes for the cases. Arrive an hour before sunset if you can: Rabbit Island then stands black against the sun.',
     'Through the barrier until eight in the evening',
   ],
   'bjv-turgutreis': [
     'An hour to the second harbour of the peninsula, from which ferries go to Kos and Leros.',
-    'If you change to a ferry, give us its time instead of the flight’s and we plan the ride from the back: forty-five minutes for passport control, and no more haste than that. Akyarlar and Karaincir, the sandy bays to the south, cost the same.',
+    'If you change to a ferry, give us its time instead of the flight’s and we plan the ride backwards: forty-five minutes for passport control, and no more haste than that. Akyarlar and Karaincir, the sandy bays to the south, cost the same.',
     'Timed to the ferries for Kos and Leros',
   ],
 }

@@ -8,12 +8,12 @@ export const RIDES_TR: Record<RouteKey, RouteWords> = {
     'Finike ile Kaş arasında kırk kilometre sahil yolu',
   ],
   'dlm-kas': [
-    'Geçitlerden Fethiye’ye, oradan Ksanthos’a, Kalkan’dan Kaş’a kayanın kenarından.',
-    'İlk saat çam ormanında, ikincisi seraların arasında ve Ksanthos vadisinde geçer; herkesin filme aldığı ise son yarım saattir: Kalkan’dan sonra kayaya oyulmuş yol, aşağıda Kaputaş, karşıda Meis. Karanlıkta bunun çoğu görünmez, ama yıldızlar iyidir.',
+    'Geçitlerden Fethiye’ye, oradan Xanthos’a, Kalkan’dan Kaş’a kayanın kenarından.',
+    'İlk saat çam ormanında, ikincisi seraların arasında ve Xanthos vadisinde geçer; herkesin filme aldığı ise son yarım saattir: Kalkan’dan sonra kayaya oyulmuş yol, aşağıda Kaputaş, karşıda Meis. Karanlıkta bunun çoğu görünmez, ama yıldızlar iyidir.',
     'Kaputaş’ın üstündeki viraj, isterseniz molayla',
   ],
   'dlm-kalkan': [
-    'Fethiye’yi geçip Ksanthos vadisinden Kalkan koyuna, iki saatten az.',
+    'Fethiye’yi geçip Xanthos vadisinden Kalkan koyuna, iki saatten az.',
     'Son virajı kimse önceden söylemez: bir saat domates ve traktörden sonra yol Kalkan’ın üst ucunda döner, bütün koy ayağınızın altındadır. Villaların çoğu navigasyonun bilmediği yollarda. Şoförlerimiz çoğunun kapısına gitmiştir; eve bakan kişiyi on dakika önce ararlar.',
     'Villa yollarını adıyla bilen şoförler',
   ],
@@ -38,7 +38,7 @@ export const RIDES_TR: Record<RouteKey, RouteWords> = {
     'Kumköy, Evrenseki ve Çolaklı aynı fiyata',
   ],
   'ayt-kaleici': [
-    'Hadrianus Kapısı’na on dört kilometre, oradan pansiyonunuza şoförle birlikte.',
+    'Üçkapılar’a on dört kilometre, oradan pansiyonunuza şoförle birlikte.',
     'Kaleiçi sokaklarında sıradan bir araba dönemez, çoğu akşamları trafiğe kapalıdır. Şoför sizi eve en yakın bariyere getirir, pansiyonu arar, kalan yolu bavullarla birlikte sizinle yürür. Yüz yirmi evin hangi bariyere yakın olduğunu biliyoruz.',
     'Şoför kapıya kadar sizinle yürür',
   ],
@@ -119,7 +119,7 @@ export const RIDES_TR: Record<RouteKey, RouteWords> = {
   ],
   'dlm-patara': [
     'On sekiz kilometre kumun arkasındaki köye bir saat kırk dakika.',
-    'Ksanthos köprüsünden sonra seralar, derken sütunlar: Gelemiş köyü Patara kalıntılarının hemen önündedir, kumsal ikisinin arkasında. Dokuz sokağı vardır, şoför her pansiyonu bilir. Geç gelenler bir şey görmeden önce kurbağaları duyar.',
+    'Xanthos köprüsünden sonra seralar, derken sütunlar: Gelemiş köyü Patara kalıntılarının hemen önündedir, kumsal ikisinin arkasında. Dokuz sokağı vardır, şoför her pansiyonu bilir. Geç gelenler bir şey görmeden önce kurbağaları duyar.',
     'Gelemiş’in her pansiyonuna',
   ],
   'dlm-islamlar': [
@@ -134,7 +134,7 @@ export const RIDES_TR: Record<RouteKey, RouteWords> = {
   ],
   'bjv-turkbuku': [
     'Gölköy ile Türkbükü’nün ikiz koyuna kırk beş dakika.',
-    'İki köy, tek ad ve yazın araç girmeyen bir kıyı yolu. Şoför sizin yakanın meydanında durur, otel görevlileri arabasıyla gelir. Eylülde o meydanı bulursunuz, ağustosta keten giymiş dört yüz kişi.',
+    'İki köy, tek ad ve yazın araç girmeyen bir kıyı yolu. Şoför sizin yakanın meydanında durur, otel görevlileri el arabasıyla gelir. Eylülde o meydanı bulursunuz, ağustosta keten giymiş dört yüz kişi.',
     'Gölköy ve Türkbükü tek fiyata',
   ],
   'bjv-yalikavak': [

@@ -65,7 +65,7 @@ export const ciraliOrangeHouse = villa({
       title: 'Çıralı’da portakal bahçesinde ev',
       summary: 'Kırk portakal ağacının arasında iki yatak odası; caretta kumsalına 280 metre, sokak lambası yok.',
       description:
-        'Çıralı’da ağaç boyunu aşan yapılmaz; bu yüzden üç kilometrelik kumsalıyla köy kalabilmiştir. Taş ev, kum bir yolun sonunda, kırk portakal ağacının arasındadır; kasımdan nisana kadar suyunuzu kendiniz toplarsınız. Havuz küçüktür, altıya üç metre, çitlidir; mayıstan sonra ılıktır.\n\nYazın geceleri caretta carettalar karaya çıkar. Kumsalda da yolda da lamba olmaması bundandır; kapının yanına kişi başı bir kırmızı fener koyarız. Köyün arkasında Yanartaş’ın alevleri yanar, yürüyerek bir saat.',
+        'Çıralı’da ağaç boyunu aşan yapılmaz; bu yüzden üç kilometrelik kumsalıyla köy kalabilmiştir. Taş ev, kum bir yolun sonunda, kırk portakal ağacının arasındadır; kasımdan nisana kadar portakalınızı kendiniz toplarsınız. Havuz küçüktür, altıya üç metre, çitlidir; mayıstan sonra ılıktır.\n\nYazın geceleri caretta carettalar karaya çıkar. Kumsalda da yolda da lamba olmaması bundandır; kapının yanına kişi başı bir kırmızı fener koyarız. Köyün arkasında Yanartaş’ın alevleri yanar, yürüyerek bir saat.',
       highlights: items`Kum yoldan kumsala 280 metre | Kasımdan nisana olgun kırk portakal ağacı | Tek kat, basamaksız, geniş kapılı | Caretta geceleri için kırmızı fenerler`,
       included: items`Nevresim, banyo ve plaj havluları | Girişten önce temizlik | Mevsiminde portakal ve sıkacağı | Su, elektrik ve Wi-Fi`,
       excluded: items`Çıkışta iade edilen hasar depozitosu | Kahvaltı`,
@@ -84,7 +84,7 @@ export const ciraliOrangeHouse = villa({
       summary:
         'Zwei Schlafzimmer zwischen vierzig Orangenbäumen, 280 Meter zum Schildkrötenstrand, keine Straßenlampen.',
       description:
-        'In Çıralı darf nichts höher sein als die Bäume, und so ist es ein Dorf mit drei Kilometern Strand geblieben. Das Steinhaus liegt am Ende eines Sandwegs zwischen vierzig Orangenbäumen; von November bis April pflücken Sie Ihren Saft selbst. Der Pool ist klein, sechs mal drei Meter, eingezäunt und ab Mai warm.\n\nIm Sommer kommen nachts die Meeresschildkröten an Land. Deshalb gibt es am Strand und am Weg keine Lampen, und an der Tür hängt für jeden eine rote Taschenlampe. Hinter dem Dorf brennen die Flammen der Chimäre, eine Stunde zu Fuß.',
+        'In Çıralı darf nichts höher sein als die Bäume, und so ist es ein Dorf mit drei Kilometern Strand geblieben. Das Steinhaus liegt am Ende eines Sandwegs zwischen vierzig Orangenbäumen; von November bis April pflücken Sie Ihren Saft selbst. Der Pool ist klein, sechs mal drei Meter, eingezäunt und ab Mai warm.\n\nIm Sommer kommen nachts die Meeresschildkröten an Land. Deshalb gibt es am Strand und am Weg keine Lampen, und an der Tür hängt für jeden eine rote Taschenlampe. Hinter dem Dorf brennen die Flammen der Chimaira, eine Stunde zu Fuß.',
       highlights: items`280 Meter Sandweg bis zum Strand | Vierzig Orangenbäume, reif von November bis April | Ebenerdig, ohne Stufen, mit breiten Türen | Rote Lampen für die Schildkrötennächte`,
       included: items`Bettwäsche, Bade- und Strandtücher | Reinigung vor Anreise | Orangen in der Saison und eine Presse | Wasser, Strom und WLAN`,
       excluded: items`Kaution, bei Abreise zurück | Frühstück`,
@@ -109,7 +109,7 @@ export const ciraliOrangeHouse = villa({
       excluded: items`Залог, возвращается при выезде | Завтрак`,
       goodToKnow: items`В Чиралы нет банкомата; магазины принимают карты. | С мая по сентябрь после восьми вечера на пляже нельзя свет, зонты и костры.`,
       questions: questions`
-        Подходит ли дом для коляски? | Дом одноэтажный, двери по девяносто сантиметров, душ без порога. Дорожка из плотного песка.
+        Подходит ли дом для инвалидной коляски? | Дом одноэтажный, двери по девяносто сантиметров, душ без порога. Дорожка из плотного песка.
         Есть ли комары? | В июне есть. На всех окнах сетки, над кроватями пологи.
       `,
       extras: extras`

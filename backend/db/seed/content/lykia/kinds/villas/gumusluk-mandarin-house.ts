@@ -45,14 +45,14 @@ export const gumuslukMandarinHouse = villa({
       highlights: items`Sunset from pool and roof | Thirty mandarin trees, ripe in December | Fish restaurants by the water on foot | No street in front, only a garden path`,
       included: items`Linen, bath towels and pool towels | Cleaning before arrival and once a week | Mandarins or their jam, by season | Water, electricity and Wi-Fi`,
       excluded: items`Damage deposit, returned on departure | Pool heating | Kayaks`,
-      goodToKnow: items`Parking is at the end of the path, sixty metres from the door; we bring a handcart. | Water comes from the tank in August, so please mind the taps.`,
+      goodToKnow: items`Parking is at the end of the path, sixty metres from the door; we bring a handcart. | Water comes from the tank in August, so please go easy on the taps.`,
       questions: questions`
         Is the beach sandy? | Sand and small pebbles, shallow for a long way. The road along it is closed to cars in the evening.
         Which airport? | Milas-Bodrum, 58 kilometres, an hour and five minutes.
       `,
       extras: extras`
         Pool heating | To 27 degrees, March to May and in October; for all nights
-        Kayak for two | With jackets; round Rabbit Island in an hour
+        Kayak for two | With life jackets; round Rabbit Island in an hour
       `,
     },
     tr: {
@@ -75,7 +75,8 @@ export const gumuslukMandarinHouse = villa({
       `,
     },
     de: {
-      title: 'Mandarinenhaus in Gümüşlük, Abendseite',
+      title: 'Mandarinenhaus in Gümüşlük mit Abendsonne',
+      slug: 'mandarinenhaus-in-gumusluk-abendseite',
       summary: 'Drei Schlafzimmer im Mandarinengarten über der Haseninsel, sieben Minuten zu Fuß zu den Fischtischen.',
       description:
         'Gümüşlük steht auf dem antiken Myndos, darum darf hier niemand graben, und hoch gebaut wurde nie. Das Haus ist weiß und kubisch wie alle, mit Bougainvillea über der Tür und dreißig Mandarinenbäumen dahinter. Vom Dach sehen Sie die Haseninsel, zu der man am späten Nachmittag knietief hinüberwatet.\n\nDer Pool misst acht mal vier Meter und blickt nach Westen. Abends gehen Sie sieben Minuten hinunter ans Wasser; die Fischlokale stellen ihre Tische in den Sand und hängen Kürbislampen in die Bäume. Bodrum mit seinen Klubs liegt dreiundzwanzig Kilometer entfernt, und das ist uns recht.',

@@ -47,7 +47,7 @@ export const uzumluFarmhouse = villa({
       title: 'Farmhouse with vines in Yeşilüzümlü',
       summary: 'Three bedrooms on the plateau above Fethiye, among vines and looms; nights are cool in August.',
       description:
-        'Yeşilüzümlü lies at 520 metres, half an hour above the beaches, and lives from grapes, mushrooms and a thin white cloth called dastar that the women weave on wooden looms. The farmhouse was a grape press until 1978; the stone trough is now the kitchen island.\n\nChildren have a room with a bunk bed, a swing in the walnut tree and hens next door that lay more eggs than the neighbour can eat. The pool of ten by four metres stands on the edge of the vineyard, with the cliff of Kadyanda behind it.',
+        'Yeşilüzümlü lies at 520 metres, half an hour above the beaches, and lives off grapes, mushrooms and a thin white cloth called dastar that the women weave on wooden looms. The farmhouse was a grape press until 1978; the stone trough is now the kitchen island.\n\nChildren have a room with a bunk bed, a swing in the walnut tree and hens next door that lay more eggs than the neighbour can eat. The pool of ten by four metres stands on the edge of the vineyard, with the cliff of Kadyanda behind it.',
       highlights: items`Former grape press with walls of field stone | Pool of 10 by 4 metres at the edge of the vines | A room for three children, swing and hens | The ruins of Kadyanda twenty minutes by car`,
       included: items`Linen, bath towels and pool towels | Cleaning before arrival and once a week | Eggs from next door, as long as they last | Water, electricity, wood and Wi-Fi`,
       excluded: items`Damage deposit, returned on departure | Breakfast brought to the house`,
@@ -84,7 +84,7 @@ export const uzumluFarmhouse = villa({
       summary:
         'Drei Schlafzimmer auf der Hochebene über Fethiye, zwischen Reben und Webstühlen; im August kühle Nächte.',
       description:
-        'Yeşilüzümlü liegt auf 520 Metern, eine halbe Stunde über den Stränden, und lebt von Trauben, Morcheln und einem dünnen weißen Tuch namens Dastar, das die Frauen auf Holzstühlen weben. Das Bauernhaus war bis 1978 eine Kelter; der steinerne Trog ist heute die Kücheninsel.\n\nKinder haben ein Zimmer mit Etagenbett, eine Schaukel im Walnussbaum und nebenan Hühner, die mehr legen, als die Nachbarin essen kann. Der Pool von zehn mal vier Metern liegt am Rand der Reben, dahinter steht die Felswand von Kadyanda.',
+        'Yeşilüzümlü liegt auf 520 Metern, eine halbe Stunde über den Stränden, und lebt von Trauben, Morcheln und einem dünnen weißen Tuch namens Dastar, das die Frauen auf hölzernen Webstühlen weben. Das Bauernhaus war bis 1978 eine Kelter; der steinerne Trog ist heute die Kücheninsel.\n\nKinder haben ein Zimmer mit Etagenbett, eine Schaukel im Walnussbaum und nebenan Hühner, die mehr legen, als die Nachbarin essen kann. Der Pool von zehn mal vier Metern liegt am Rand der Reben, dahinter steht die Felswand von Kadyanda.',
       highlights: items`Frühere Kelter aus Feldstein | Pool am Rand der Reben, 10 × 4 Meter | Ein Zimmer für drei Kinder, Schaukel und Hühner | Die Ruinen von Kadyanda in zwanzig Autominuten`,
       included: items`Bettwäsche, Bade- und Poolhandtücher | Reinigung vor Anreise und einmal pro Woche | Eier von nebenan, solange der Vorrat reicht | Wasser, Strom, Holz und WLAN`,
       excluded: items`Kaution, bei Abreise zurück | Frühstück, ins Haus gebracht`,

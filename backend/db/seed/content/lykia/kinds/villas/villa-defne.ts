@@ -80,7 +80,7 @@ export const villaDefne = villa({
       extras: extras`
         Havuz ısıtması | İki havuz da 28 dereceye; mart–mayıs arası ve ekimde, bütün geceler için
         Nermin Hanım’la bir akşam | Dört saat; on iki yıldır Kalkan’ın anaokulunu yönetiyor
-        Mutfağınızda akşam yemeği | Hatice Hanım on kişiye kadar pişirir, malzeme fişi kadar
+        Mutfağınızda akşam yemeği | Hatice Hanım on kişiye kadar pişirir, malzeme alış fiyatına
       `,
     },
     de: {

@@ -40,7 +40,7 @@ export const villaKeklik = villa({
       title: 'Villa Keklik in İslamlar, walled on all sides',
       summary: 'A village house eight kilometres above Kalkan, with a pool that nobody can look into from anywhere.',
       description:
-        'The garden walls are two metres forty high and the neighbours’ windows face the other way: whoever wants to swim unseen can do so here at any hour. The house stands among vines at 600 metres, five degrees cooler than the coast in August, and from the roof terrace you see down to the beach of Patara.\n\nİslamlar lives from water. Channels run beside the lanes, old mills stand in gardens, and the restaurants five minutes away keep their trout in basins fed by the spring. The muezzin is audible, the disco is not.',
+        'The garden walls are two metres forty high and the neighbours’ windows face the other way: whoever wants to swim unseen can do so here at any hour. The house stands among vines at 600 metres, five degrees cooler than the coast in August, and from the roof terrace you see down to the beach of Patara.\n\nİslamlar lives off its water. Channels run beside the lanes, old mills stand in gardens, and the restaurants five minutes away keep their trout in basins fed by the spring. The muezzin is audible, the disco is not.',
       highlights: items`A pool that cannot be overlooked, 8 by 4 metres | 600 metres up, five degrees cooler in August | Roof terrace with a view to Patara | Trout restaurants within a five-minute walk`,
       included: items`Linen, bath towels and pool towels | Cleaning before arrival and once a week | Firewood from November to March | Water, electricity and Wi-Fi`,
       excluded: items`Damage deposit, returned on departure | Pool heating | Meals`,

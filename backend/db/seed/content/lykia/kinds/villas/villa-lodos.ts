@@ -44,7 +44,7 @@ export const villaLodos = villa({
       title: 'Villa Lodos over Kalkan bay, five bedrooms',
       summary: 'A house on three levels for ten, with a pool of sixteen metres whose far edge is the sea.',
       description:
-        'Lodos is the south-west wind, and the architect built the house around it: in July it blows through from the sea terrace to the back door and the lights stay on without the air conditioning. Every level has its own terrace, and the five bedrooms lie so that late sleepers hear nothing of the early swimmers.\n\nThe pool is sixteen metres long and deep enough to dive at one end. Below it are a sauna, a jacuzzi for six and a bathroom, so that nobody walks wet through the sitting room. The road up is steep; every hire car manages it in first gear.',
+        'Lodos is the south-west wind, and the architect built the house around it: in July it blows through from the sea terrace to the back door, and the air conditioning has little to do. Every level has its own terrace, and the five bedrooms lie so that late sleepers hear nothing of the early swimmers.\n\nThe pool is sixteen metres long and deep enough to dive at one end. Below it are a sauna, a jacuzzi for six and a bathroom, so that nobody walks wet through the sitting room. The road up is steep; every hire car manages it in first gear.',
       highlights: items`Infinity pool, 16 by 5 metres | Five bedrooms, each with a bathroom and sea view | Sauna and a jacuzzi for six on the pool level | Kitchen for cooks: gas hob with six rings, two ovens`,
       included: items`Linen, bath towels and pool towels | Cleaning three times a week | Pool and garden care | Water, electricity and Wi-Fi`,
       excluded: items`Damage deposit, returned on departure | Pool heating | A housekeeper every day`,
@@ -64,7 +64,7 @@ export const villaLodos = villa({
       summary: 'On kişi için üç katlı bir ev; havuzu on altı metre, bittiği yerde deniz başlıyor.',
       description:
         'Mimar evi lodosa göre kurmuş: temmuzda rüzgâr deniz terasından girer, arka kapıdan çıkar, klimaya pek iş düşmez. Her katın kendi terası var. Beş yatak odası da geç uyanan, erken yüzeni duymayacak biçimde yerleştirilmiş.\n\nHavuz on altı metredir, bir ucu dalınacak kadar derindir. Altında sauna, altı kişilik jakuzi ve bir banyo bulunur; kimse ıslak ıslak salondan geçmez. Çıkış yolu diktir, kiralık arabaların hepsi birinci viteste çıkar.',
-      highlights: items`16 × 5 metrelik sonsuzluk havuzu | Her biri banyolu ve deniz manzaralı beş yatak odası | Havuz katında sauna ve altı kişilik jakuzi | Yemek sevene mutfak: altı gözlü ocak, iki fırın`,
+      highlights: items`16 × 5 metrelik sonsuzluk havuzu | Her biri banyolu ve deniz manzaralı beş yatak odası | Havuz katında sauna ve altı kişilik jakuzi | Yemek yapmayı sevene mutfak: altı gözlü ocak, iki fırın`,
       included: items`Nevresim, banyo ve havuz havluları | Haftada üç kez temizlik | Havuz ve bahçe bakımı | Su, elektrik ve Wi-Fi`,
       excluded: items`Çıkışta iade edilen hasar depozitosu | Havuz ısıtması | Her gün gelen yardımcı`,
       goodToKnow: items`Kapıdan en alt terasa kırk bir basamak var; mutfak ortada kalır. | Belediye kuralı gereği dışarıda müzik gece yarısı biter.`,

@@ -29,7 +29,7 @@ export const kaputasMorning = wedding({
       description:
         'At eight the sun stands above the gorge and the beach is still empty. We have carried down an arch of olive and bougainvillea, twelve stools and a small table; you come down the 187 steps with shoes in your hand. The ceremony lasts twenty-five minutes, then the photographer has you for an hour in the best light of the day.\n\nBy half past nine the first towels lie on the sand and we have carried everything up again. The cake is cut in the shade of the gorge. In July and August we do not offer it: the beach has no quiet hour then.',
       highlights: items`The beach before the first bus | Arch of olive branches and bougainvillea | Photographer for two hours, eighty pictures | Everything carried down and up by us`,
-      included: items`Speaker for a symbolic ceremony in your language | Arch, bouquet and flowers for the table | Photographer from seven to nine | Cake for twelve, hair and make-up for one`,
+      included: items`A celebrant for a symbolic ceremony in your language | Arch, bouquet and flowers for the table | Photographer from seven to nine | Cake for twelve, hair and make-up for one`,
       excluded: items`Registrar and papers for a legal marriage | Travel and rooms | Clothes`,
       goodToKnow: items`187 steps down and 187 up; for those who cannot, we have a boat from Kalkan. | If it rains we move to the olive terrace above Kalkan on the same day.`,
       questions: questions`
@@ -74,7 +74,7 @@ export const kaputasMorning = wedding({
         Darf der Hund mit? | Bis halb zehn ja.
       `,
       extras: extras`
-        Standesbeamter und Papiere | Termin, vereidigte Übersetzung und das rote Familienbuch
+        Standesbeamter und Papiere | Termin, beglaubigte Übersetzung und das rote Familienbuch
         Frühstück auf dem Boot | Danach, vor Anker in der nächsten Bucht, zwei Stunden
       `,
     },

@@ -26,10 +26,11 @@ export const kekovaDeck = wedding({
   text: {
     en: {
       title: 'Wedding on the deck of a gulet in Kekova, forty guests',
-      summary: 'Vows off the castle of Kaleköy, dinner at anchor in Gökkaya, dancing where the bread was cut before.',
+      summary:
+        'Vows off the castle of Kaleköy, dinner at anchor in Gökkaya, dancing where the table stood a moment ago.',
       description:
         'A gulet of 28 metres takes your party aboard in Üçağız at four. She glides past the sunken walls, drops anchor below the castle of Kaleköy, and the captain turns the bow until the sun stands behind the two of you. That takes him three tries or none; he has done it since 1994.\n\nThen you sail for half an hour to Gökkaya, where there is no wind, and the deck becomes a dining room. The cake is cut at ten, and towards midnight the boat is back at the jetty. Two minibuses take everybody to Kaş.',
-      highlights: items`A gulet of 28 metres for your party alone | Vows below the castle of Kaleköy | Dinner in a bay without wind | Minibuses from and to Kaş for all`,
+      highlights: items`A gulet of 28 metres for your party alone | Vows below the castle of Kaleköy | Dinner in a bay without wind | Minibuses to and from Kaş for all`,
       included: items`Boat and crew from 16:00 to midnight | Symbolic ceremony, flowers on deck, bouquet | Dinner of five courses with water, tea and house wine | Two musicians, cake for forty | Minibuses between Kaş and Üçağız`,
       excluded: items`Photographer | Registrar and papers for a legal marriage | Spirits`,
       goodToKnow: items`Forty is the limit by licence, children included. | The deck is teak: no stiletto heels, or a cap on each of them.`,
@@ -45,7 +46,7 @@ export const kekovaDeck = wedding({
     },
     tr: {
       title: 'Kekova’da gulet güvertesinde düğün, kırk konuk',
-      summary: 'Kaleköy’ün önünde yeminler, Gökkaya’da demirde yemek, biraz önce ekmek kesilen yerde dans.',
+      summary: 'Kaleköy’ün önünde yeminler, Gökkaya’da demirde yemek, biraz önce sofranın durduğu yerde dans.',
       description:
         'Yirmi sekiz metrelik bir gulet sizi dörtte Üçağız’dan alır. Batık duvarların önünden süzülür, Kaleköy’ün altında demirler; kaptan güneş ikinizin arkasına gelene kadar pruvayı çevirir. Bunun için üç kez denediği de olur, hiç denemediği de; 1994’ten beri yapıyor.\n\nSonra yarım saatte rüzgârsız Gökkaya’ya gidilir, güverte yemek salonu olur. Pasta onda kesilir, gece yarısına doğru iskeleye dönülür. İki minibüs herkesi Kaş’a götürür.',
       highlights: items`Yalnızca sizin grubunuza 28 metrelik gulet | Kaleköy’ün altında yeminler | Rüzgârsız bir koyda yemek | Herkese Kaş’tan gidiş dönüş minibüs`,
@@ -76,7 +77,7 @@ export const kekovaDeck = wedding({
         Gibt es einen Raum zum Umziehen? | Zwei Kabinen mit Bad und Spiegel gehören Ihnen.
       `,
       extras: extras`
-        Standesbeamter und Papiere | Er kommt in Üçağız an Bord; vereidigte Übersetzung und Familienbuch
+        Standesbeamter und Papiere | Er kommt in Üçağız an Bord; beglaubigte Übersetzung und Familienbuch
         Fotografin | Von vier bis zehn, nach zwei Wochen dreihundert Bilder
         Nacht an Bord | Das Paar bleibt, das Boot liegt in Gökkaya, Frühstück für zwei
       `,

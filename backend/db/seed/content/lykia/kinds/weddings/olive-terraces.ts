@@ -28,13 +28,13 @@ export const oliveTerraces = wedding({
       summary: 'Three terraces of old olive trees, dinner on the middle one and the sun going down behind the islands.',
       description:
         'The trees are older than any building in Kalkan, and the terraces are made for it: vows on the upper one, tables on the middle one, dancing on the lowest, which has a stone floor that was once for threshing. From everywhere you see the islands, and the sun goes down between them from June to August, beside them in the other months.\n\nThe price holds for sixty guests; each further one up to ninety costs 2,900 lira and is shown in the proposal. Electricity, toilets and a kitchen are in a stone building that does not appear in any photograph.',
-      highlights: items`Three terraces, each for one part of the evening | Threshing floor for dancing | Kitchen on the spot, meat from the wood oven | Seven rooms for the family in the house beside it`,
-      included: items`The terraces from noon to one o’clock at night | Symbolic ceremony, flowers, lanterns and tables for sixty | Dinner with water, tea and house wine | Five musicians and a DJ until midnight | Photographer for eight hours, hair and make-up for two`,
+      highlights: items`Three terraces, each for one part of the evening | Threshing floor for dancing | Kitchen on site, meat from the wood oven | Seven rooms for the family in the house beside it`,
+      included: items`The terraces from noon to one in the morning | Symbolic ceremony, flowers, lanterns and tables for sixty | Dinner with water, tea and house wine | Five musicians and a DJ until midnight | Photographer for eight hours, hair and make-up for two`,
       excluded: items`Guests from the sixty-first on, 2,900 lira each | Registrar and papers for a legal marriage | Travel`,
       goodToKnow: items`Music ends at midnight, as the municipality asks. | The paths are gravel with solar lamps; a golf cart takes those who cannot walk.`,
       questions: questions`
         Where do ninety guests sleep? | Seven rooms are beside the garden, the rest in three hotels within two kilometres, at a price that we negotiate.
-        What if it rains? | Between June and September it does not. Otherwise a white tent lies ready, without a charge.
+        What if it rains? | Between June and September it does not. In the other months a white tent is ready, at no charge.
       `,
       extras: extras`
         Registrar and papers | Appointment, sworn translator and the red family book
@@ -65,7 +65,7 @@ export const oliveTerraces = wedding({
         'Drei Terrassen mit alten Olivenbäumen, das Essen auf der mittleren, und die Sonne sinkt hinter die Inseln.',
       description:
         'Die Bäume sind älter als jedes Haus in Kalkan, und die Terrassen sind wie dafür gemacht: Jawort auf der oberen, Tische auf der mittleren, Tanz auf der untersten, deren Steinboden einmal zum Dreschen diente. Von überall sehen Sie die Inseln; von Juni bis August geht die Sonne zwischen ihnen unter, sonst daneben.\n\nDer Preis gilt für sechzig Gäste; jeder weitere bis neunzig kostet 2.900 Lira und steht im Angebot. Strom, Toiletten und Küche sind in einem Steinbau, der auf keinem Foto erscheint.',
-      highlights: items`Drei Terrassen, je eine für jeden Teil des Abends | Dreschboden zum Tanzen | Küche vor Ort, Fleisch aus dem Holzofen | Sieben Zimmer für die Familie im Haus daneben`,
+      highlights: items`Drei Terrassen, je eine für jeden Teil des Abends | Dreschplatz zum Tanzen | Küche vor Ort, Fleisch aus dem Holzofen | Sieben Zimmer für die Familie im Haus daneben`,
       included: items`Die Terrassen von Mittag bis ein Uhr nachts | Freie Trauung, Blumen, Laternen und Tische für sechzig | Essen mit Wasser, Tee und Hauswein | Fünf Musiker und ein DJ bis Mitternacht | Fotografin für acht Stunden, Haare und Make-up für zwei`,
       excluded: items`Gäste ab dem einundsechzigsten, je 2.900 Lira | Standesbeamter und Papiere für die amtliche Trauung | Reise`,
       goodToKnow: items`Die Musik endet um Mitternacht, so will es die Gemeinde. | Die Wege sind Kies mit Solarlampen; wer nicht gehen kann, fährt im Golfwagen.`,
@@ -74,7 +74,7 @@ export const oliveTerraces = wedding({
         Und bei Regen? | Von Juni bis September regnet es nicht. Sonst liegt ein weißes Zelt bereit, ohne Aufpreis.
       `,
       extras: extras`
-        Standesbeamter und Papiere | Termin, vereidigte Übersetzung und das rote Familienbuch
+        Standesbeamter und Papiere | Termin, beglaubigte Übersetzung und das rote Familienbuch
         Hennaabend | Am Abend davor: Musik, Essen für vierzig, Gewänder zum Ausleihen
       `,
     },

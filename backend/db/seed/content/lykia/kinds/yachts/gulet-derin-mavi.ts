@@ -30,13 +30,13 @@ export const guletDerinMavi = weekCharter({
       title: 'Gulet “Derin Mavi” from Göcek, a week for twelve',
       summary: 'Six cabins, four crew, Saturday to Saturday, and a route that follows your wishes and the wind.',
       description:
-        'A wooden gulet of 24 metres, built in Bodrum in 2014, with six cabins that each have their own bathroom. Captain Salih plans the next day with you every evening, over the chart and a glass of tea. Four hours of engine a day are in the price, and they are enough from Göcek to Kekova and back, or for the bays only.\n\nYou swim from the ladder, breakfast lies on the long table at the stern, and from noon the awning is up. Most guests take their pillow on deck in the second night. The cook asks on Saturday what nobody likes and shops accordingly.',
+        'A wooden gulet of 24 metres, built in Bodrum in 2014, with six cabins that each have their own bathroom. Captain Salih plans the next day with you every evening, over the chart and a glass of tea. Four hours of engine a day are in the price, and they are enough from Göcek to Kekova and back, or for the bays only.\n\nYou swim from the ladder, breakfast is on the long table at the stern, and from noon the awning is up. Most guests take their pillow on deck on the second night. The cook asks on Saturday what nobody likes and shops accordingly.',
       highlights: items`Six cabins, each with bathroom and air conditioning | Captain, cook and two deckhands | Four hours of engine a day included | Two kayaks, two paddle boards and snorkel sets`,
       programme: steps`
         1 | Göcek | On board from 15:00. Cabins, dinner, first night off Yassıca.
         2 | The twelve islands | Hamam bay with its walls under water, Sarsala, pine shade.
         4 | Ölüdeniz and Gemiler | Swim off the lagoon, chapels of St Nicholas at sunset.
-        5 | Kalkan or Kekova | East if the wind is light, else the bays below Fethiye.
+        5 | Kalkan or Kekova | East if the wind is light, otherwise the bays below Fethiye.
         7 | Back towards Göcek | Last swim before breakfast; ashore by 10:00 on Saturday.
       `,
       included: items`Boat with four crew | Fuel for four engine hours a day | Linen and towels, changed once | Harbour and park fees on the route | Passenger insurance`,
@@ -121,7 +121,7 @@ export const guletDerinMavi = weekCharter({
       `,
       included: items`Судно и четыре человека экипажа | Топливо на четыре часа хода в день | Бельё и полотенца, одна смена | Портовые и парковые сборы на маршруте | Страховка пассажиров`,
       excluded: items`Питание, 14 000 лир с человека за неделю | Напитки по цене магазина, по вашему списку | Дополнительные часы хода`,
-      goodToKnow: items`Генератор и кондиционеры молчат с часу до семи ночи. | Берите мягкие сумки: чемоданы под койки не помещаются.`,
+      goodToKnow: items`Генератор и кондиционеры молчат с часу ночи до семи утра. | Берите мягкие сумки: чемоданы под койки не помещаются.`,
       questions: questions`
         Подходит ли для детей? | Лет с шести. Вдоль борта сетки, жилеты всех размеров.
         А если море неспокойное? | Капитан останется в бухтах Гёджека, там тихо при любом ветре.

@@ -49,8 +49,8 @@ export const guletYakamoz = weekCharter({
       excluded: items`Food, 13,000 lira a person for the week | Drinks | A guide for walks on land`,
       goodToKnow: items`No air conditioning: fans in the cabins, mattresses on deck for all. | Over the sunken walls of Kekova swimming is forbidden; you glide past.`,
       questions: questions`
-        Can we sail to Meis? | With passports, yes. The formalities take a morning and cost about 2,000 lira a person.
-        How much does she heel? | Hardly. She motors mostly, and sets sails when the wind stands right.
+        Can we sail to Meis? | With passports, and a visa if you need one, yes. The formalities take a morning and cost about 2,000 lira a person.
+        How much does she heel? | Hardly. She motors mostly, and sets sail when the wind is right.
       `,
       extras: extras`
         Full board for the week | Three meals, tea, fruit and water
@@ -75,7 +75,7 @@ export const guletYakamoz = weekCharter({
       excluded: items`Yemek, hafta için kişi başı 13.000 lira | İçecekler | Karadaki yürüyüşler için rehber`,
       goodToKnow: items`Klima yok: kamaralarda vantilatör, güvertede herkese yatak var. | Kekova’nın batık duvarları üstünde yüzmek yasaktır; önünden süzülürsünüz.`,
       questions: questions`
-        Meis’e gidebilir miyiz? | Pasaportla evet. İşlemler bir sabah sürer, kişi başı 2.000 lira kadar tutar.
+        Meis’e gidebilir miyiz? | Pasaportla ve gerekiyorsa vizeyle evet. İşlemler bir sabah sürer, kişi başı 2.000 lira kadar tutar.
         Tekne çok yatar mı? | Pek yatmaz. Çoğu zaman motorla gider, rüzgâr uygunsa yelken basar.
       `,
       extras: extras`
@@ -101,7 +101,7 @@ export const guletYakamoz = weekCharter({
       excluded: items`Verpflegung, 13.000 Lira je Person und Woche | Getränke | Führung bei Gängen an Land`,
       goodToKnow: items`Keine Klimaanlage: Ventilatoren in den Kabinen, Matratzen an Deck für alle. | Über den versunkenen Mauern von Kekova ist Baden verboten; man gleitet vorbei.`,
       questions: questions`
-        Können wir nach Meis? | Mit Reisepass ja. Die Formalitäten dauern einen Vormittag und kosten etwa 2.000 Lira je Person.
+        Können wir nach Meis? | Mit Reisepass und, wenn nötig, Visum ja. Die Formalitäten dauern einen Vormittag und kosten etwa 2.000 Lira je Person.
         Liegt sie schräg? | Kaum. Sie fährt meist unter Motor und setzt Segel, wenn der Wind passt.
       `,
       extras: extras`
@@ -128,7 +128,7 @@ export const guletYakamoz = weekCharter({
       excluded: items`Питание, 13 000 лир с человека за неделю | Напитки | Гид на берегу`,
       goodToKnow: items`Кондиционера нет: в каютах вентиляторы, на палубе матрасы для всех. | Над затонувшими стенами Кековы купаться запрещено, мимо них проходят медленно.`,
       questions: questions`
-        Можно ли зайти на Мейс? | С загранпаспортом и визой — да. Оформление занимает утро и стоит около 2000 лир с человека.
+        Можно ли зайти на Мейс? | С загранпаспортом и, если нужна, визой — да. Оформление занимает утро и стоит около 2000 лир с человека.
         Сильно ли кренится? | Почти нет. Чаще идёт под мотором, паруса ставят при подходящем ветре.
       `,
       extras: extras`

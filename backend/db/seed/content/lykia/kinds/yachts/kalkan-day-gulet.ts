@@ -30,11 +30,11 @@ export const kalkanDayGulet = yacht({
       title: 'Day gulet “Sude” from Kalkan, with lunch',
       summary: 'Fourteen metres for your party alone, four bays and lunch from the galley; for ten, up to sixteen.',
       description:
-        'A boat for birthdays, reunions and families that come with aunts. “Sude” leaves Kalkan harbour at ten, turns to the islands of Fırnaz and Heybeli and lies below Kaputaş before noon, where the sea is as blue as on the posters and you are the ones looking at the beach, not the other way round.\n\nLunch is in the price for everyone: chicken or fish from the grill, six salads, bulgur and fruit. Two cabins below serve for naps. The price is for ten guests; each further one up to sixteen pays a supplement.',
+        'A boat for birthdays, reunions and families that come with aunts. “Sude” leaves Kalkan harbour at ten, turns to Fırnaz bay and Heybeli Island and lies below Kaputaş before noon, where the sea is as blue as on the posters and you are the ones looking at the beach, not the other way round.\n\nLunch is in the price for everyone: chicken or fish from the grill, six salads, bulgur and fruit. Two cabins below serve for naps. The price is for ten guests; each further one up to sixteen pays a supplement.',
       highlights: items`The whole boat for your party | Lunch for everyone in the price | Kaputaş from the water | Two cabins for naps`,
       included: items`Boat with captain and cook | Fuel and harbour dues | Lunch, water, tea and fruit | Snorkels and two paddle boards | Passenger insurance`,
       excluded: items`Soft and alcoholic drinks | A supplement for each guest from the eleventh on`,
-      goodToKnow: items`Bring your own cake if you like: there is room in the fridge. | Music is played at a level at which one can talk.`,
+      goodToKnow: items`Bring your own cake if you like: there is room in the fridge. | Music is kept low enough to talk over.`,
       questions: questions`
         Is it good for small children? | Yes: a net along the rail, a ladder with broad steps and shade for all.
         May we stop at another bay? | Tell the captain in the morning; Kalkan bay alone has nine.
@@ -70,7 +70,7 @@ export const kalkanDayGulet = yacht({
       summary:
         'Vierzehn Meter nur für Ihre Gesellschaft, vier Buchten und Essen aus der Kombüse; für zehn, bis sechzehn.',
       description:
-        'Ein Boot für Geburtstage, Wiedersehen und Familien, die mit Tanten kommen. Die „Sude“ legt um zehn in Kalkan ab, fährt zu den Inseln von Fırnaz und Heybeli und liegt vor Mittag unter Kaputaş, wo das Meer so blau ist wie auf den Plakaten und Sie es sind, die auf den Strand schauen, nicht umgekehrt.\n\nDas Mittagessen ist für alle im Preis: Huhn oder Fisch vom Grill, sechs Salate, Bulgur und Obst. Unten gibt es zwei Kabinen für den Mittagsschlaf. Der Preis gilt für zehn Gäste; jeder weitere bis sechzehn fährt gegen Aufpreis mit.',
+        'Ein Boot für Geburtstage, Wiedersehen und Familien, die mit Tanten kommen. Die „Sude“ legt um zehn in Kalkan ab, fährt in die Fırnaz-Bucht und zur Insel Heybeli und liegt vor Mittag unter Kaputaş, wo das Meer so blau ist wie auf den Plakaten und Sie es sind, die auf den Strand schauen, nicht umgekehrt.\n\nDas Mittagessen ist für alle im Preis: Huhn oder Fisch vom Grill, sechs Salate, Bulgur und Obst. Unten gibt es zwei Kabinen für den Mittagsschlaf. Der Preis gilt für zehn Gäste; jeder weitere bis sechzehn fährt gegen Aufpreis mit.',
       highlights: items`Das ganze Boot für Ihre Gesellschaft | Mittagessen für alle im Preis | Kaputaş vom Wasser aus | Zwei Kabinen für den Mittagsschlaf`,
       included: items`Boot mit Kapitän und Koch | Treibstoff und Hafengebühr | Mittagessen, Wasser, Tee und Obst | Schnorchel und zwei Boards | Passagierversicherung`,
       excluded: items`Softdrinks und alkoholische Getränke | Zuschlag je Gast ab dem elften`,
@@ -91,10 +91,10 @@ export const kalkanDayGulet = yacht({
       summary:
         'Четырнадцать метров только для вашей компании, четыре бухты и обед; на десятерых, до шестнадцати гостей.',
       description:
-        'Судно для дней рождения, встреч и семей, которые приезжают с тётушками. «Суде» в десять выходит из гавани Калкана, идёт к островам Фырназ и Хейбели и до полудня стоит под Капуташем: море там такое же синее, как на плакатах, и на пляж смотрите вы, а не наоборот.\n\nОбед для всех входит в цену: курица или рыба с гриля, шесть салатов, булгур и фрукты. Внизу две каюты, чтобы поспать днём. Цена на десять гостей; каждый следующий, до шестнадцати, за доплату.',
+        'Судно для дней рождения, встреч и семей, которые приезжают с тётушками. «Суде» в десять выходит из гавани Калкана, идёт в бухту Фырназ и к острову Хейбели и до полудня стоит под Капуташем: море там такое же синее, как на плакатах, и на пляж смотрите вы, а не наоборот.\n\nОбед для всех входит в цену: курица или рыба с гриля, шесть салатов, булгур и фрукты. Внизу две каюты, чтобы поспать днём. Цена на десять гостей; каждый следующий, до шестнадцати, за доплату.',
       highlights: items`Всё судно для вашей компании | Обед для всех в цене | Капуташ с воды | Две каюты для дневного сна`,
       included: items`Судно с капитаном и коком | Топливо и портовый сбор | Обед, вода, чай и фрукты | Маски и два сапборда | Страховка пассажиров`,
-      excluded: items`Лимонады и алкоголь | Доплата за каждого гостя начиная с одиннадцатого`,
+      excluded: items`Газировка и алкоголь | Доплата за каждого гостя начиная с одиннадцатого`,
       goodToKnow: items`Можно привезти свой торт: в холодильнике есть место. | Музыка играет так, чтобы можно было разговаривать.`,
       questions: questions`
         Подходит ли для малышей? | Да: сетка вдоль борта, трап с широкими ступенями и тень для всех.

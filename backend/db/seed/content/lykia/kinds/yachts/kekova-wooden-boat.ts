@@ -31,16 +31,16 @@ export const kekovaWoodenBoat = yacht({
       title: 'Wooden boat with captain from Üçağız, by the day',
       summary: 'Eight metres, an awning and a fisherman who knows each wall under the water; for six, up to eight.',
       description:
-        'These are the boats on which Üçağız went fishing until it was worth more to show the sunken city. Eight metres of pine, a diesel that sounds like a sewing machine, cushions under an awning. Three brothers own one each: İsmail, Musa and Yahya; you sail with the one whose turn it is.\n\nIn seven hours you see the walls of Kekova in slow passing, climb to the castle of Kaleköy, swim in the shipyard bay and in Gökkaya, and can hold a line over the side on the way back. The price is for six; two more come along for a supplement each.',
+        'These are the boats on which Üçağız went fishing until it was worth more to show the sunken city. Eight metres of pine, a diesel that sounds like a sewing machine, cushions under an awning. Three brothers own one each: İsmail, Musa and Yahya; you sail with the one whose turn it is.\n\nIn seven hours you glide slowly past the walls of Kekova, climb to the castle of Kaleköy, swim in Tersane Bay and in Gökkaya, and can hold a line over the side on the way back. The price is for six; two more come along for a supplement each.',
       highlights: items`The sunken city at walking pace | Kaleköy and its castle, as long as you like | Three swims in bays without other boats | Small enough to land on any beach`,
       included: items`Boat, captain and fuel | Water and tea from the samovar | Snorkels and life jackets | Passenger insurance`,
-      excluded: items`Lunch | Castle ticket at Kaleköy | A supplement for the seventh and eighth guest each`,
-      goodToKnow: items`There is no toilet on board; we land where there is one. | In winter they go out on calm days; the evening before you hear whether. | Over the ruins neither swimming nor anchoring is allowed.`,
+      excluded: items`Lunch | Castle ticket at Kaleköy | A supplement for the seventh and the eighth guest`,
+      goodToKnow: items`There is no toilet on board; we land where there is one. | In winter they go out on calm days; we tell you the evening before. | Over the ruins neither swimming nor anchoring is allowed.`,
       questions: questions`
-        Can babies come along? | Yes, there is shade all day. Please bring a carrier: prams find no place.
+        Can babies come along? | Yes, there is shade all day. Please bring a carrier: there is no room for prams.
         How do we reach Üçağız? | From Kaş it is forty-five minutes by car; our drivers bring you there and back.
       `,
-      extras: extras`Lunch from the grill | What was caught or chicken, salad, bread and fruit, on a beach in Gökkaya`,
+      extras: extras`Lunch from the grill | The day’s catch or chicken, salad, bread and fruit, on a beach in Gökkaya`,
       meetingPoint: place`Üçağız, wooden jetty beside the mosque | Ask for the three brothers. Parking is at the entrance of the village, two hundred metres away.`,
     },
     tr: {
@@ -64,7 +64,7 @@ export const kekovaWoodenBoat = yacht({
       summary:
         'Acht Meter, ein Sonnensegel und ein Fischer, der jede Mauer unter Wasser kennt; für sechs, höchstens acht.',
       description:
-        'Mit diesen Booten fuhr Üçağız fischen, bis es mehr einbrachte, die versunkene Stadt zu zeigen. Acht Meter Kiefernholz, ein Diesel, der wie eine Nähmaschine klingt, Kissen unter dem Sonnensegel. Drei Brüdern gehört je eines, İsmail, Musa und Yahya; Sie fahren mit dem, der an der Reihe ist.\n\nIn sieben Stunden ziehen die Mauern von Kekova langsam vorbei, Sie steigen zur Burg von Kaleköy, baden in der Werftbucht und in Gökkaya und dürfen auf dem Rückweg eine Angelschnur halten. Der Preis gilt für sechs; zwei weitere kommen gegen Zuschlag mit.',
+        'Mit diesen Booten fuhr Üçağız fischen, bis es mehr einbrachte, die versunkene Stadt zu zeigen. Acht Meter Kiefernholz, ein Diesel, der wie eine Nähmaschine klingt, Kissen unter dem Sonnensegel. Drei Brüdern gehört je eines, İsmail, Musa und Yahya; Sie fahren mit dem, der an der Reihe ist.\n\nIn sieben Stunden ziehen die Mauern von Kekova langsam vorbei, Sie steigen zur Burg von Kaleköy, baden in der Tersane-Bucht und in Gökkaya und dürfen auf dem Rückweg eine Angelschnur halten. Der Preis gilt für sechs; zwei weitere kommen gegen Zuschlag mit.',
       highlights: items`Die versunkene Stadt im Schritttempo | Kaleköy mit seiner Burg, so lange Sie wollen | Drei Badestopps in Buchten ohne andere Boote | Klein genug für jeden Strand`,
       included: items`Boot, Kapitän und Treibstoff | Wasser und Tee aus dem Samowar | Schnorchel und Schwimmwesten | Passagierversicherung`,
       excluded: items`Mittagessen | Eintritt in die Burg von Kaleköy | Zuschlag für den siebten und achten Gast`,
@@ -81,7 +81,7 @@ export const kekovaWoodenBoat = yacht({
       slug: 'derevyannaya-lodka-uchagyz',
       summary: 'Восемь метров, тент и рыбак, который знает каждую стену под водой; на шестерых, до восьми гостей.',
       description:
-        'На таких лодках Учагыз ходил за рыбой, пока не стало выгоднее показывать затонувший город. Восемь метров сосны, дизель, который стучит как швейная машинка, подушки под тентом. У трёх братьев по одной лодке: Исмаил, Муса и Яхья; вы идёте с тем, чья очередь.\n\nЗа семь часов вы медленно проходите вдоль стен Кековы, поднимаетесь в крепость Калекёя, купаетесь в бухте верфи и в Гёккае, а на обратном пути можно забросить удочку. Цена на шестерых; ещё двоих берут за доплату.',
+        'На таких лодках Учагыз ходил за рыбой, пока не стало выгоднее показывать затонувший город. Восемь метров сосны, дизель, который стучит как швейная машинка, подушки под тентом. У трёх братьев по одной лодке: Исмаил, Муса и Яхья; вы идёте с тем, чья очередь.\n\nЗа семь часов вы медленно проходите вдоль стен Кековы, поднимаетесь в крепость Калекёя, купаетесь в бухте Терсане и в Гёккае, а на обратном пути можно забросить удочку. Цена на шестерых; ещё двоих берут за доплату.',
       highlights: items`Затонувший город на скорости пешехода | Калекёй и его крепость, сколько захотите | Три купания в бухтах без других лодок | Пристаёт к любому пляжу`,
       included: items`Лодка, капитан и топливо | Вода и чай из самовара | Маски и спасательные жилеты | Страховка пассажиров`,
       excluded: items`Обед | Билет в крепость Калекёя | Доплата за седьмого и восьмого гостя`,

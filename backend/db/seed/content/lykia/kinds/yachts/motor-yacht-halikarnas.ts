@@ -30,7 +30,7 @@ export const motorYachtHalikarnas = weekCharter({
       title: 'Motor yacht “Halikarnas” from Bodrum, one week',
       summary: 'Twenty metres, four cabins, three crew: Gökova and Datça in seven days, for eight guests.',
       description:
-        'With eighteen knots the Gulf of Gökova becomes small: breakfast off Orak, lunch at Cleopatra’s island, dinner in Çökertme, where goats walk along the jetty. The captain keeps two rules: under way before the wind, at anchor before four.\n\nTwo cabins have double beds, two have singles that can be pushed together; all four have a bathroom. On the flybridge is a jacuzzi that nobody needs and everybody uses. Fuel is the large item on such boats. Here eight engine hours for the week are included, every further hour is written in the log and signed by you.',
+        'At eighteen knots the Gulf of Gökova becomes small: breakfast off Orak, lunch at Cleopatra’s island, dinner in Çökertme, where goats walk along the jetty. The captain keeps two rules: under way before the wind, at anchor before four.\n\nTwo cabins have double beds, two have singles that can be pushed together; all four have a bathroom. On the flybridge is a jacuzzi that nobody needs and everybody uses. Fuel is the large item on such boats. Here eight engine hours for the week are included, every further hour is written in the log and signed by you.',
       highlights: items`Gökova and Datça in one week | Four cabins with bathroom | Eight engine hours included, the log open to you | Captain, cook and deckhand`,
       programme: steps`
         1 | Bodrum | On board from 14:00, night off Kara Ada.
@@ -43,7 +43,7 @@ export const motorYachtHalikarnas = weekCharter({
       excluded: items`Fuel beyond eight hours, 8,000 lira an hour | Food and drink, at cost with receipts | Berths outside Bodrum`,
       goodToKnow: items`A usual week takes fourteen engine hours. | Children from four; the rail has nets.`,
       questions: questions`
-        What does the food cost? | About 2,200 lira a person and day for three meals. You get every receipt.
+        What does the food cost? | About 2,200 lira per person per day for three meals. You get every receipt.
         Does the jacuzzi have warm water? | Yes, when the generator runs, which it does at mealtimes.
       `,
       extras: extras`
@@ -82,7 +82,7 @@ export const motorYachtHalikarnas = weekCharter({
       title: 'Motoryacht „Halikarnas“ ab Bodrum, eine Woche',
       summary: 'Zwanzig Meter, vier Kabinen, drei Mann Crew: Gökova und Datça in sieben Tagen, für acht Gäste.',
       description:
-        'Mit achtzehn Knoten wird der Golf von Gökova klein: Frühstück vor Orak, Mittagessen an der Kleopatra-Insel, Abendessen in Çökertme, wo die Ziegen über den Steg laufen. Der Kapitän hat zwei Regeln: unterwegs vor dem Wind, vor Anker vor vier.\n\nZwei Kabinen haben Doppelbetten, zwei Einzelbetten, die sich zusammenschieben lassen; alle vier haben ein Bad. Auf der Flybridge steht ein Whirlpool, den niemand braucht und jeder benutzt. Der große Posten auf solchen Booten ist der Treibstoff. Hier sind acht Motorstunden für die Woche enthalten, jede weitere steht im Logbuch, und Sie zeichnen sie ab.',
+        'Mit achtzehn Knoten wird der Golf von Gökova klein: Frühstück vor Orak, Mittagessen an der Kleopatra-Insel, Abendessen in Çökertme, wo die Ziegen über den Steg laufen. Der Kapitän hat zwei Regeln: unterwegs, bevor der Wind kommt, vor Anker, bevor es vier ist.\n\nZwei Kabinen haben Doppelbetten, zwei Einzelbetten, die sich zusammenschieben lassen; alle vier haben ein Bad. Auf der Flybridge steht ein Whirlpool, den niemand braucht und jeder benutzt. Der große Posten auf solchen Booten ist der Treibstoff. Hier sind acht Motorstunden für die Woche enthalten, jede weitere steht im Logbuch, und Sie zeichnen sie ab.',
       highlights: items`Gökova und Datça in einer Woche | Vier Kabinen mit Bad | Acht Motorstunden inklusive, das Logbuch liegt offen | Kapitän, Koch und Matrose`,
       programme: steps`
         1 | Bodrum | Ab 14:00 an Bord, Nacht vor Kara Ada.

@@ -34,7 +34,7 @@ export const motorYachtPelin = yacht({
         'At twenty knots you are in the outer bays before the day boats have cast off, and have two hours to yourself. Captain Cem then looks for the lee: Boynuz Bükü when the wind is westerly, Bedri Rahmi bay with its painted fish when it is calm. Eight guests are in the price, two more may join for a supplement.\n\nThe swim platform lies at water level, wide enough for a family that jumps all at once. Book several days and you sleep on board in three cabins; at night the yacht lies at the jetty or in a bay, as you like.',
       highlights: items`Twenty knots: the far bays before the others | Flybridge with shade and a second helm | Platform at water level | One day or several, with nights in three cabins`,
       included: items`Captain and deckhand | Fuel for sixty nautical miles a day | Water, soft drinks and fruit | Towels, snorkels and two paddle boards`,
-      excluded: items`Lunch | Alcoholic drinks | A supplement for the ninth and tenth guest each, per day`,
+      excluded: items`Lunch | Alcoholic drinks | A daily supplement for the ninth and the tenth guest`,
       goodToKnow: items`Children count as guests, by licence. | Kekova is too far for one day; from two days on it is possible.`,
       questions: questions`
         May we steer? | On open water, beside the captain, yes.
@@ -92,7 +92,7 @@ export const motorYachtPelin = yacht({
       description:
         'На двадцати узлах вы в дальних бухтах раньше, чем экскурсионные суда отдадут швартовы, и два часа там одни. Потом капитан Джем ищет затишье: Бойнуз-Бюкю при западном ветре, бухта Бедри-Рахми с нарисованной рыбой, когда тихо. В цену входят восемь гостей, ещё двое могут присоединиться за доплату.\n\nКупальная платформа лежит на уровне воды и достаточно широка для семьи, которая прыгает разом. Если взять яхту на несколько дней, вы ночуете на борту в трёх каютах; стоять на ночь у причала или в бухте, решаете вы.',
       highlights: items`Двадцать узлов: в дальних бухтах раньше всех | Флайбридж с тенью и вторым штурвалом | Платформа на уровне воды | День или несколько, с ночёвкой в трёх каютах`,
-      included: items`Капитан и матрос | Топливо на шестьдесят морских миль в день | Вода, лимонад и фрукты | Полотенца, маски и два сапборда`,
+      included: items`Капитан и матрос | Топливо на шестьдесят морских миль в день | Вода, газировка и фрукты | Полотенца, маски и два сапборда`,
       excluded: items`Обед | Алкогольные напитки | Доплата за девятого и десятого гостя, за день`,
       goodToKnow: items`По документам дети считаются гостями. | До Кековы за один день не успеть; от двух дней можно.`,
       questions: questions`

@@ -35,7 +35,7 @@ export const sailingYachtPoyraz = weekCharter({
       highlights: items`Real sailing, every afternoon | Skipper with a separate berth | Solar panels: no generator at anchor | Jetty restaurants with free moorings`,
       programme: steps`
         1 | Fethiye | On board from 16:00, briefing, shopping, dinner ashore.
-        2 | Göcek bays | First sail across the gulf, night in Kapı creek.
+        2 | Göcek bays | First sail across the gulf, night in Kapı Creek.
         4 | Ekincik | A long leg west, Dalyan by river boat the next morning.
         6 | Gemiler | Back east, chapels and a swim at sunset.
         7 | Fethiye | In by 18:00 on Friday; ashore by 09:00 on Saturday.
@@ -44,7 +44,7 @@ export const sailingYachtPoyraz = weekCharter({
       excluded: items`Diesel, about 4,500 lira a week | Food, also for the skipper | Harbour fees, about 3,000 lira a week`,
       goodToKnow: items`Six guests is the limit; the seventh berth is the skipper’s. | We own two sister ships of the same year and equipment.`,
       questions: questions`
-        Do we need experience? | No. One of you should like to pull on ropes.
+        Do we need experience? | No. It helps if one of you likes pulling on ropes.
         Can we take her without a skipper? | With two licences and after a test sail; please ask us.
       `,
       extras: extras`
@@ -61,7 +61,7 @@ export const sailingYachtPoyraz = weekCharter({
       highlights: items`Her öğleden sonra gerçek yelken | Ayrı yatağı olan kaptan | Güneş panelleri: demirde jeneratör yok | Bağlaması bedava iskele lokantaları`,
       programme: steps`
         1 | Fethiye | 16:00’dan itibaren biniş, anlatım, alışveriş, karada yemek.
-        2 | Göcek koyları | Körfezi ilk geçiş, gece Kapı deresinde.
+        2 | Göcek koyları | Körfezi ilk geçiş, gece Kapı Koyu’nda.
         4 | Ekincik | Batıya uzun bir yol, ertesi sabah nehir teknesiyle Dalyan.
         6 | Gemiler | Yeniden doğuya; gün batımında şapeller ve yüzme.
         7 | Fethiye | Cuma 18:00’e kadar limanda; cumartesi en geç 09:00’da karaya.
@@ -84,7 +84,7 @@ export const sailingYachtPoyraz = weekCharter({
       summary: 'Zwölf Meter, drei Kabinen und ein Skipper, der das Steuer gern abgibt; eine Woche für bis zu sechs.',
       description:
         'Baujahr 2020, mit Rollgenua, Großsegel im Lazybag und allen Leinen im Cockpit: Zwei können sie segeln, sechs können auf ihr lernen. Der Skipper schläft in der Vorpiek und überlässt Ihnen die drei Kabinen. Wer möchte, fährt mit unterschriebenen Praxisseiten im Logbuch nach Hause.\n\nMittags kommt der Wind aus Nordwest mit zwölf bis achtzehn Knoten, morgens ist keiner da. Also baden und motoren Sie bis Mittag, segeln am Nachmittag und kochen am Abend, oder Sie gehen in eines der Stegrestaurants, wo das Liegen nichts kostet, wenn man isst.',
-      highlights: items`Wirkliches Segeln, jeden Nachmittag | Skipper mit eigener Koje | Solarzellen: vor Anker kein Generator | Stegrestaurants mit freien Liegeplätzen`,
+      highlights: items`Echtes Segeln, jeden Nachmittag | Skipper mit eigener Koje | Solarzellen: vor Anker kein Generator | Stegrestaurants mit freien Liegeplätzen`,
       programme: steps`
         1 | Fethiye | Ab 16:00 an Bord, Einweisung, Einkauf, Abendessen an Land.
         2 | Buchten von Göcek | Der erste Schlag über den Golf, Nacht in Kapı Creek.
@@ -124,7 +124,7 @@ export const sailingYachtPoyraz = weekCharter({
       goodToKnow: items`Гостей не больше шести; седьмая койка — шкипера. | У нас две одинаковые яхты одного года и с тем же оснащением.`,
       questions: questions`
         Нужен ли опыт? | Нет. Достаточно, чтобы кто-то из вас любил тянуть концы.
-        Можно без шкипера? | С двумя правами и после пробного выхода; напишите нам.
+        Можно без шкипера? | С двумя удостоверениями и после пробного выхода; напишите нам.
       `,
       extras: extras`
         Бельё и полотенца | Комплект на человека на неделю
