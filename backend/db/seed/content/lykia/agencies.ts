@@ -19,7 +19,7 @@ export const lykiaAgencies: SeedAgency<LykiaLocale>[] = [
     commissionPercent: '8.00',
     landing: {
       en: {
-        text: 'Simena Travel has looked after guests on the harbour of Kaş for years. Choose your trip in peace; if you have a question, Selin and her team are a few steps away.',
+        text: 'Simena Travel has looked after guests on the harbour of Kaş for years. Take your time choosing a trip; if you have a question, Selin and her team are a few steps away.',
       },
       tr: {
         text: 'Simena Travel, Kaş limanında yıllardır misafirlerini ağırlıyor. Turunuzu gönül rahatlığıyla seçin; sorunuz olursa Selin Hanım ve ekibi birkaç adım ötenizde.',

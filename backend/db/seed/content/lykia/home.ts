@@ -106,11 +106,11 @@ export const lykiaHome: SeedTenant<LykiaLocale>['settings']['home'] = {
         },
         de: {
           title: 'Umentscheiden erlaubt',
-          text: 'Jedes Angebot nennt Tag und Stunde, bis zu denen die Absage nichts kostet. Sie lesen das vor dem Bezahlen.',
+          text: 'Jedes Angebot nennt Tag und Stunde, bis zu denen die Stornierung nichts kostet. Sie lesen das vor dem Bezahlen.',
         },
         ru: {
           title: 'Можно передумать',
-          text: 'Каждое предложение называет день и час, до которых отказ ничего не стоит. Вы видите это до оплаты.',
+          text: 'Каждое предложение называет день и час, до которых отмена ничего не стоит. Вы видите это до оплаты.',
         },
       },
     },
@@ -121,12 +121,15 @@ export const lykiaHome: SeedTenant<LykiaLocale>['settings']['home'] = {
           title: 'A phone that is picked up',
           text: 'Mon - Sun 9:00 AM - 8:00 PM, by someone who knows the harbour.',
         },
-        tr: { title: 'Açılan bir telefon', text: 'Her gün 09:00 - 20:00; karşınızda limanı tanıyan biri.' },
+        tr: { title: 'Açılan bir telefon', text: 'Her gün 09:00–20:00; karşınızda limanı tanıyan biri.' },
         de: {
           title: 'Ein Telefon, das abgehoben wird',
           text: 'Mo–So 09:00–20:00 Uhr, von jemandem, der den Hafen kennt.',
         },
-        ru: { title: 'Телефон, по которому отвечают', text: 'Ежедневно 9:00–20:00, и отвечает тот, кто знает гавань.' },
+        ru: {
+          title: 'Телефон, по которому отвечают',
+          text: 'Ежедневно 09:00–20:00, и отвечает тот, кто знает гавань.',
+        },
       },
     },
   ],
@@ -170,12 +173,12 @@ export const lykiaHome: SeedTenant<LykiaLocale>['settings']['home'] = {
         de: {
           question: 'Und wenn sich meine Pläne ändern?',
           answer:
-            'Meist sagen Sie bis 48 Stunden vor dem Start ab und bekommen alles zurück; später bleibt die Anzahlung bei uns. Den genauen Zeitpunkt lesen Sie am Angebot.',
+            'Meist stornieren Sie bis 48 Stunden vor dem Start und bekommen alles zurück; später bleibt die Anzahlung bei uns. Den genauen Zeitpunkt lesen Sie am Angebot.',
         },
         ru: {
           question: 'Можно ли отменить, если планы изменятся?',
           answer:
-            'Чаще всего да: если отказаться за 48 часов и раньше, вернём всё, позже предоплата остаётся у нас. День и час смотрите в самом предложении.',
+            'Чаще всего да: если отменить за 48 часов и раньше, вернём всё, позже предоплата остаётся у нас. День и час смотрите в самом предложении.',
         },
       },
     },

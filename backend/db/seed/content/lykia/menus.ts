@@ -69,7 +69,7 @@ const bottom: Menu[] = [
       en: 'Dalaman Airport to Kaş',
       tr: 'Dalaman Havalimanı – Kaş',
       de: 'Flughafen Dalaman – Kaş',
-      ru: 'Аэропорт Даламан – Каш',
+      ru: 'Аэропорт Даламан — Каш',
     }),
     buildLink('content/wedding-organisation', {
       en: 'Weddings on the beach',

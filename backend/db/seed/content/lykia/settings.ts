@@ -28,7 +28,7 @@ export const lykiaSettings: SeedTenant<LykiaLocale>['settings'] = {
         'Familien- und Abenteuertouren in Antalya, Side, Kappadokien und darüber hinaus: örtliche Guides, keine versteckten Kosten, einfach mobil gebucht.',
     },
     ru: {
-      title: 'Экскурсии по Турции с местными гидами – лучшая цена без доплат',
+      title: 'Экскурсии по Турции с местными гидами — лучшая цена без доплат',
       description:
         'Семейные и приключенческие туры в Анталье, Сиде, Каппадокии и не только: местные гиды, никаких скрытых платежей, удобное бронирование с телефона.',
     },

@@ -85,13 +85,13 @@ export const lykiaDestinations: Page[] = [
     ru: ['Стамбул', 'Два континента, паром между ними и завтрак на любом берегу.'],
   }),
   destination('kalkan-patara', 'kaputas', 909, {
-    en: ['Kalkan and Patara', 'Eighteen kilometres of sand, three Lycian capitals and a gorge with ice-cold water.'],
-    tr: ['Kalkan ve Patara', 'On sekiz kilometre kum, üç Likya başkenti ve suyu buz gibi bir kanyon.'],
+    en: ['Kalkan and Patara', 'Eighteen kilometres of sand, two Lycian capitals and a gorge with ice-cold water.'],
+    tr: ['Kalkan ve Patara', 'On sekiz kilometre kum, iki Likya başkenti ve suyu buz gibi bir kanyon.'],
     de: [
       'Kalkan und Patara',
-      'Achtzehn Kilometer Sand, drei lykische Hauptstädte und eine Schlucht mit eiskaltem Wasser.',
+      'Achtzehn Kilometer Sand, zwei lykische Hauptstädte und eine Schlucht mit eiskaltem Wasser.',
     ],
-    ru: ['Калкан и Патара', 'Восемнадцать километров песка, три ликийские столицы и ущелье с ледяной водой.'],
+    ru: ['Калкан и Патара', 'Восемнадцать километров песка, две ликийские столицы и ущелье с ледяной водой.'],
   }),
   destination('olympos-cirali', 'coastroad', 910, {
     en: ['Olympos and Çıralı', 'Ruins in a river wood, a mountain by the sea and flames that no one lit.'],
@@ -203,10 +203,10 @@ export const lykiaCategories: Page[] = [
     'canyon',
     934,
     {
-      en: ['Adventure', 'Paragliding, rafting, kayaks and jeeps.'],
-      tr: ['Macera', 'Yamaç paraşütü, rafting, kano ve cip.'],
-      de: ['Abenteuer', 'Gleitschirm, Rafting, Kajak und Jeep.'],
-      ru: ['Приключения', 'Параплан, рафтинг, каяки и джипы.'],
+      en: ['Adventure', 'Paragliding, gorges, kayaks and jeeps.'],
+      tr: ['Macera', 'Yamaç paraşütü, kanyon, kano ve cip.'],
+      de: ['Abenteuer', 'Gleitschirm, Schlucht, Kajak und Jeep.'],
+      ru: ['Приключения', 'Параплан, каньоны, каяки и джипы.'],
     },
     TOURS,
   ),

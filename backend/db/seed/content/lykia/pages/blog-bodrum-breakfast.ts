@@ -18,7 +18,7 @@ export const lykiaBodrumBreakfast: SeedPage<LykiaLocale> = {
 <h2>At six: the bakery</h2>
 <p>In the lane behind the Tepecik mosque the oven opens before the first call to prayer. Ask for <em>boyoz</em> with an egg baked in the same oven. You eat it standing, out of paper.</p>
 <h2>By the water</h2>
-<ul><li><strong>Gümüşlük:</strong> tables with their feet in the sea, facing Rabbit Island. Come before nine; after that the sun is in your eyes.</li><li><strong>Torba:</strong> the pier with the blue chairs. Order the <em>menemen</em> without onion, as the cook likes it.</li><li><strong>Yalıkavak:</strong> above the sponge divers’ harbour, not in the marina.</li></ul>
+<ul><li><strong>Gümüşlük:</strong> tables with their feet in the sea, facing Rabbit Island. Come before nine; after that the tables in the shade are taken.</li><li><strong>Torba:</strong> the pier with the blue chairs. Order the <em>menemen</em> without onion, as the cook likes it.</li><li><strong>Yalıkavak:</strong> above the sponge divers’ harbour, not in the marina.</li></ul>
 <h2>In the hills</h2>
 <ul><li><strong>Etrim:</strong> a weaver’s yard, flat bread from the iron plate, honey from the thyme slopes.</li><li><strong>Sandıma:</strong> the abandoned village, one house lived in again, eight tables.</li><li><strong>Bitez:</strong> in the mandarin grove. From November the jam is new.</li></ul>
 <h2>How it is done</h2>
@@ -34,7 +34,7 @@ export const lykiaBodrumBreakfast: SeedPage<LykiaLocale> = {
 <h2>Altıda: fırın</h2>
 <p>Tepecik Camii’nin arkasındaki sokakta fırın ilk ezandan önce açılır. Aynı fırında pişmiş yumurtayla <em>boyoz</em> isteyin. Ayakta, kâğıttan yenir.</p>
 <h2>Su kıyısında</h2>
-<ul><li><strong>Gümüşlük:</strong> ayakları denizde masalar, karşınızda Tavşan Adası. Dokuzdan önce gelin, sonra güneş göze girer.</li><li><strong>Torba:</strong> mavi sandalyeli iskele. Menemeni aşçının sevdiği gibi, soğansız isteyin.</li><li><strong>Yalıkavak:</strong> marinada değil, süngercilerin limanının üstünde.</li></ul>
+<ul><li><strong>Gümüşlük:</strong> ayakları denizde masalar, karşınızda Tavşan Adası. Dokuzdan önce gelin, sonra gölgedeki masalar dolar.</li><li><strong>Torba:</strong> mavi sandalyeli iskele. Menemeni aşçının sevdiği gibi, soğansız isteyin.</li><li><strong>Yalıkavak:</strong> marinada değil, süngercilerin limanının üstünde.</li></ul>
 <h2>Tepelerde</h2>
 <ul><li><strong>Etrim:</strong> bir dokumacının avlusu; sacda yufka, kekik yamaçlarından bal.</li><li><strong>Sandıma:</strong> terk edilmiş köy; yeniden oturulan bir ev, sekiz masa.</li><li><strong>Bitez:</strong> mandalina bahçesinin içi. Kasımdan itibaren reçel tazedir.</li></ul>
 <h2>Usulü</h2>
@@ -50,7 +50,7 @@ export const lykiaBodrumBreakfast: SeedPage<LykiaLocale> = {
 <h2>Um sechs: die Bäckerei</h2>
 <p>In der Gasse hinter der Tepecik-Moschee öffnet der Ofen vor dem ersten Gebetsruf. Verlangen Sie <em>Boyoz</em> mit einem Ei aus demselben Ofen. Gegessen wird im Stehen, aus dem Papier.</p>
 <h2>Am Wasser</h2>
-<ul><li><strong>Gümüşlük:</strong> Tische mit den Füßen im Meer, gegenüber die Haseninsel. Kommen Sie vor neun, danach blendet die Sonne.</li><li><strong>Torba:</strong> der Steg mit den blauen Stühlen. Bestellen Sie das <em>Menemen</em> ohne Zwiebeln, so mag es der Koch.</li><li><strong>Yalıkavak:</strong> über dem Hafen der Schwammtaucher, nicht in der Marina.</li></ul>
+<ul><li><strong>Gümüşlük:</strong> Tische mit den Füßen im Meer, gegenüber die Haseninsel. Kommen Sie vor neun, danach sind die Tische im Schatten besetzt.</li><li><strong>Torba:</strong> der Steg mit den blauen Stühlen. Bestellen Sie das <em>Menemen</em> ohne Zwiebeln, so mag es der Koch.</li><li><strong>Yalıkavak:</strong> über dem Hafen der Schwammtaucher, nicht in der Marina.</li></ul>
 <h2>In den Hügeln</h2>
 <ul><li><strong>Etrim:</strong> der Hof einer Weberin, Fladen vom Blech, Honig von den Thymianhängen.</li><li><strong>Sandıma:</strong> das verlassene Dorf, ein wieder bewohntes Haus, acht Tische.</li><li><strong>Bitez:</strong> mitten im Mandarinenhain. Ab November ist die Marmelade frisch.</li></ul>
 <h2>Wie es geht</h2>
@@ -66,7 +66,7 @@ export const lykiaBodrumBreakfast: SeedPage<LykiaLocale> = {
 <h2>В шесть: пекарня</h2>
 <p>В переулке за мечетью Тепеджик печь открывают до первого призыва к молитве. Попросите <em>бойоз</em> с яйцом из той же печи. Едят стоя, прямо из бумаги.</p>
 <h2>У воды</h2>
-<ul><li><strong>Гюмюшлюк:</strong> столы стоят ножками в море, напротив Заячий остров. Приходите до девяти, потом солнце бьёт в глаза.</li><li><strong>Торба:</strong> пирс с синими стульями. Берите <em>менемен</em> без лука, как любит повар.</li><li><strong>Ялыкавак:</strong> над гаванью ловцов губок, а не в марине.</li></ul>
+<ul><li><strong>Гюмюшлюк:</strong> столы стоят ножками в море, напротив Кроличий остров. Приходите до девяти, потом столики в тени заняты.</li><li><strong>Торба:</strong> пирс с синими стульями. Берите <em>менемен</em> без лука, как любит повар.</li><li><strong>Ялыкавак:</strong> над гаванью ловцов губок, а не в марине.</li></ul>
 <h2>В холмах</h2>
 <ul><li><strong>Этрим:</strong> двор ткачихи, лепёшки с железного листа, мёд с тимьяновых склонов.</li><li><strong>Сандыма:</strong> покинутая деревня, один снова жилой дом, восемь столов.</li><li><strong>Битез:</strong> среди мандаринов. С ноября варенье свежее.</li></ul>
 <h2>Как это устроено</h2>

@@ -41,7 +41,7 @@ export const lykiaCoastRoad: SeedPage<LykiaLocale> = {
 <p>Fethiye’den sonra yol bir saatliğine denizden ayrılır. Üzülmeyin.</p>
 <ul><li><strong>Tlos:</strong> yoldan on dakika içeride, Likya mezarlarının üstünde bir kale; bütün vadi ayağınızın altında.</li><li><strong>Saklıkent:</strong> suya girmeseniz bile uğuldayan suyun üstündeki ahşap yol ağustosta serinletir.</li><li><strong>Xanthos:</strong> tiyatronun yanındaki dikme mezarlar için durun. Yarım saat, bir şapka, o kadar.</li></ul>
 <h2>Uğruna geldiğiniz bölüm</h2>
-<p>Kalkan’dan sonra yol yara oyulmuştur, her virajda başka bir mavi çıkar. Yedi kilometre sonra bir köprü kanyonu geçer, altında Kaputaş uzanır: 187 basamak iniş ve hep unuttuğumuz üzere 187 basamak çıkış. Yazın yol kenarındaki yerler saat on olmadan dolar; siz dörtten sonra gelin, kum gölgede, su en ılık hâlindedir.</p>
+<p>Kalkan’dan sonra yol kayaya oyulmuştur, her virajda başka bir mavi çıkar. Yedi kilometre sonra bir köprü kanyonu geçer, altında Kaputaş uzanır: 187 basamak iniş ve hep unuttuğumuz üzere 187 basamak çıkış. Yazın yol kenarındaki yerler saat on olmadan dolar; siz dörtten sonra gelin, kum gölgede, su en ılık hâlindedir.</p>
 <p>Sonra yavaş yavaş sürün. Kaş’a dört kilometre kala bir cepten Meis görünür; o kadar yakındır ki dürbünle kilisesinin saati okunur. Motoru susturun. Arabamızdaki misafirlerin sustuğu an budur.</p>
 <h2>İşin pratik yanı</h2>
 <ul><li>Yol iyidir ama Kalkan’dan sonra daralır. Kamyonlar da geçer, geçiş üstünlüğü keçilerdedir.</li><li>İlk gelişinizse son bölümü karanlıkta geçmeyin. Siz manzarayı kaybedersiniz, keçiler cesaret bulur.</li><li>Kasımda ve martta yağmurdan sonra yola taş düşer. O zaman kimse acele etmez, siz de etmeyin.</li></ul>

@@ -20,7 +20,7 @@ export const lykiaCoastWithChildren: SeedPage<LykiaLocale> = {
 <p>Choose a base and stay there. Patara is wonderful but has waves, Kaputaş has steps, and Kaş has rocks. For the very small take Ölüdeniz lagoon, which is warm and flat for thirty metres, or the east beach of Side. Go from eight until half past ten and again after four. Day boats are possible from about one year on; ask for a boat under fifteen metres with an awning, and bring your own life jacket if your child weighs less than ten kilos, since most boats have none so small.</p>
 <p>Nappies and milk powder are in every small-town pharmacy. High chairs are in most restaurants, changing tables in few.</p>
 <h2>At six: one thing a day</h2>
-<ul><li><strong>Saklıkent:</strong> from seven, with shoes and helmet. Before that the wooden walkway and the tea platform in the river are enough.</li><li><strong>Kekova:</strong> a drowned city is the best history lesson there is, because one may look for it under water.</li><li><strong>Turtles:</strong> the evening near Side, from six, with a biologist who answers every why.</li><li><strong>Ruins:</strong> only with a theatre. Let them stand on the stage and recite something; you sit in the last row.</li></ul>
+<ul><li><strong>Saklıkent:</strong> from seven, with shoes and helmet. Before that the wooden walkway and the tea platform in the river are enough.</li><li><strong>Kekova:</strong> a drowned city is the best history lesson there is, because you look for it under the water.</li><li><strong>Turtles:</strong> the evening near Side, from six, with a biologist who answers every why.</li><li><strong>Ruins:</strong> only with a theatre. Let them stand on the stage and recite something; you sit in the last row.</li></ul>
 <p>One item a day, and then the pool. Two are too many, and three end in tears, not always the children’s.</p>
 <h2>At twelve: let them steer</h2>
 <p>Now it is the other way round and boredom is the danger. A sea kayak of their own, a try-dive from ten, the tiller of a tirhandil, a bicycle on Büyükada. Tandem paragliding is allowed from six, but wait until they ask for it themselves. Leave the choice of one whole day to them. You will be surprised how often it is the market.</p>
@@ -32,7 +32,7 @@ export const lykiaCoastWithChildren: SeedPage<LykiaLocale> = {
         {
           question: 'From what age do children pay?',
           answer:
-            'On most tours babies are free and children pay about half. The exact ages stand beside the price of each tour.',
+            'On most tours babies are free and children pay about half. The exact ages are shown beside the price of each tour.',
         },
         {
           question: 'Is tap water safe for bottles?',

@@ -18,7 +18,7 @@ export const lykiaLycianWay: SeedPage<LykiaLocale> = {
 <h2>Day 1: Kalkan to Sarıbelen, 10 km</h2>
 <p>Up through olives to Bezirgan, a high plain where families from the coast spend the summer. Four hours with stops. Drink at the cistern in the middle of the plain: the water is good, the cup hangs on a chain.</p>
 <h2>Day 2: Phellos to Kaş, 13 km</h2>
-<p>We drive you up to the tombs of Phellos, so that the day goes down. You see Meis from the first bend and walk towards it for five hours. The last half hour is steep; poles help.</p>
+<p>We drive you up to the tombs of Phellos, so that the day runs downhill. You see Meis from the first bend and walk towards it for five hours. The last half hour is steep; poles help.</p>
 <h2>Day 3: Kaş to Limanağzı and Üzümlü, 11 km</h2>
 <p>Along the water and over smooth rocks, with three places to swim. At Limanağzı there is fish for lunch, and a boat home for those who have had enough.</p>
 <h2>Day 4: Üçağız to Simena and back, 9 km</h2>

@@ -26,7 +26,7 @@ export const lykiaMezeInOrder: SeedPage<LykiaLocale> = {
 <p>It is sold by weight, so look at it, ask the price per kilo and let them weigh it in front of you. In spring take sea bream, in summer grouper if somebody caught one, in autumn bonito and bluefish. Grilled whole, with rocket, onion and lemon. Whoever asks for sauce gets it, with a sigh.</p>
 <h2>With it and after it</h2>
 <p>Rakı is poured first and water second, and it becomes cloudy. One drinks it slowly, with both hands on the conversation. You need not: ayran, şalgam or plain water are just as usual, and nobody will press you. The first glass is raised to the table, looking each person in the eye.</p>
-<p>At the end fruit comes without being ordered, melon in summer, quince in winter, and then tea or coffee. In a family house it belongs to the price. Stay seated. The bill comes only when you ask for it, and nobody needs your table.</p>`,
+<p>At the end fruit comes without being ordered, melon in summer, quince in winter, and then tea or coffee. In a family place it is part of the price. Stay seated. The bill comes only when you ask for it, and nobody needs your table.</p>`,
       questions: [
         {
           question: 'What does such an evening cost?',
@@ -80,11 +80,11 @@ export const lykiaMezeInOrder: SeedPage<LykiaLocale> = {
 <h2>Die kalten</h2>
 <ul><li><strong>Haydari:</strong> abgetropfter Joghurt, Knoblauch, Dill. Der Prüfstein einer Küche, denn dahinter versteckt sich nichts.</li><li><strong>Fava:</strong> eine Scheibe Bohnenpüree mit Zwiebel und Öl. An dieser Küste aus getrockneten Bohnen und schnittfest.</li><li><strong>Deniz börülcesi:</strong> Queller aus den Salzwiesen, mit den Zähnen vom Stiel gezogen, von April bis Juli.</li><li><strong>Atom:</strong> Joghurt mit getrockneten Chilis in heißer Butter. Der Name ist eine Warnung.</li><li><strong>Lakerda:</strong> eingelegter Bonito, im Herbst und Winter. Bestellen, wo immer Sie ihn sehen.</li></ul>
 <h2>Die warmen</h2>
-<p>Sie kommen, wenn Sie darum bitten, einer nach dem anderen und nicht alle zugleich. Gebratener Tintenfisch mit einer Sauce aus Walnuss und Brot. Zucchiniblüten, mit Reis gefüllt. Oktopus vom Grill, der weich sein muss und nicht billig sein kann. Garnelen im Tontopf mit Butter, die noch zischt. Zwei genügen, danach ruht man. Das ist keine Pause im Essen, das ist das Essen.</p>
+<p>Sie kommen, wenn Sie darum bitten, einer nach dem anderen und nicht alle zugleich. Gebratener Tintenfisch mit einer Sauce aus Walnuss und Brot. Zucchiniblüten, mit Reis gefüllt. Oktopus vom Grill, der weich sein muss und nicht billig zu sein braucht. Garnelen im Tontopf mit Butter, die noch zischt. Zwei genügen, danach ruht man. Das ist keine Pause im Essen, das ist das Essen.</p>
 <h2>Der Fisch</h2>
 <p>Er wird nach Gewicht verkauft: Schauen Sie ihn an, fragen Sie nach dem Kilopreis und lassen Sie ihn vor Ihren Augen wiegen. Im Frühling Dorade, im Sommer Zackenbarsch, falls jemand einen gefangen hat, im Herbst Bonito und Blaufisch. Im Ganzen gegrillt, mit Rucola, Zwiebel und Zitrone. Wer Sauce verlangt, bekommt sie, mit einem Seufzer.</p>
 <h2>Dazu und danach</h2>
-<p>Zuerst kommt der Rakı ins Glas, dann das Wasser, und er wird trüb. Man trinkt ihn langsam und bleibt beim Gespräch. Sie müssen nicht: Ayran, Şalgam oder Wasser sind genauso üblich, und niemand drängt. Das erste Glas hebt man auf den Tisch und sieht jedem in die Augen.</p>
+<p>Zuerst kommt der Rakı ins Glas, dann das Wasser, und er wird trüb. Man trinkt ihn langsam und bleibt beim Gespräch. Sie müssen nicht: Ayran, Şalgam oder Wasser sind genauso üblich, und niemand drängt. Das erste Glas hebt man auf die Runde und sieht jedem in die Augen.</p>
 <p>Zum Schluss kommt ungefragt Obst, im Sommer Melone, im Winter Quitte, dann Tee oder Mokka. In einem Familienbetrieb gehört es zum Preis. Bleiben Sie sitzen. Die Rechnung kommt erst, wenn Sie darum bitten, und Ihren Tisch braucht niemand.</p>`,
       questions: [
         {
@@ -114,7 +114,7 @@ export const lykiaMezeInOrder: SeedPage<LykiaLocale> = {
 <h2>Рыба</h2>
 <p>Её продают на вес: посмотрите, спросите цену за килограмм и попросите взвесить при вас. Весной берите дораду, летом групера, если кто-то его поймал, осенью пеламиду и луфаря. Целиком на гриле, с рукколой, луком и лимоном. Кто попросит соус, получит его, со вздохом.</p>
 <h2>К столу и после</h2>
-<p>Сначала наливают ракы, потом воду, и она мутнеет. Пьют медленно, не отрываясь от разговора. Пить не обязательно: айран, шалгам или вода так же привычны, и уговаривать никто не станет. Первый бокал поднимают за стол, глядя каждому в глаза.</p>
+<p>Сначала наливают ракы, потом воду, и она мутнеет. Пьют медленно, не отрываясь от разговора. Пить не обязательно: айран, шалгам или вода так же привычны, и уговаривать никто не станет. Первый бокал поднимают за всех, кто за столом, и глядят каждому в глаза.</p>
 <p>В конце без заказа приносят фрукты, летом дыню, зимой айву, потом чай или кофе. В семейном заведении это входит в цену. Не вставайте. Счёт приносят, только когда вы попросите, и ваш стол никому не нужен.</p>`,
       questions: [
         {

@@ -23,12 +23,12 @@ export const lykiaPayingAndTipping: SeedPage<LykiaLocale> = {
 <ul><li><strong>Weekly markets:</strong> cash only, and small notes. A two-hundred note for a bunch of parsley makes nobody happy.</li><li><strong>Dolmuş and village buses:</strong> hand the money forward, the change comes back through five hands and is always right.</li><li><strong>Taxis in small towns:</strong> most take cards by now, but the machine is in the other car.</li><li><strong>Beach and parking fees:</strong> cash, for the man with the chair.</li></ul>
 <p>For everything else a card will do, even for a glass of tea in a harbour café. Do not carry more cash than you would mind losing on a boat.</p>
 <h2>Tipping, honestly</h2>
-<p>In restaurants ten per cent is generous and usual; look first whether service is already on the bill. Leave it in cash, since a tip by card does not always reach the person who carried the plates. In cafés you round up. Taxi drivers expect nothing and are pleased about the coins.</p>
+<p>In restaurants ten per cent is generous and usual; check first whether service is already on the bill. Leave it in cash, since a tip by card does not always reach the person who carried the plates. In cafés you round up. Taxi drivers expect nothing and are pleased about the coins.</p>
 <ul><li><strong>Boat crew for a day:</strong> the price of a good lunch per family, into the box at the stern, because it is shared.</li><li><strong>Guide:</strong> what the day was worth to you. Between 250 and 500 lira a person is common, nothing is no scandal.</li><li><strong>Hamam:</strong> ten to fifteen per cent to the attendant, handed over in person at the end, with thanks.</li><li><strong>Hotel:</strong> something for the room at the end of the stay, in an envelope, so that nobody takes it for forgotten.</li></ul>
 <h2>Haggling, rarely</h2>
 <p>Where a price is written, it is the price. In the bazaar the first figure is the start of a conversation, not an insult. Say what the thing is worth to you, smile, drink the tea, and if you have named a sum, keep to it. Food is not haggled over, except by the kilo in the last hour of the market.</p>
 <h2>And with us</h2>
-<p>Every trip shows you before you pay what is due now and what on the day. The card is charged in lira; the rate and the time until which it holds stand beside it. Nobody on board will ask you for a fuel supplement.</p>`,
+<p>Every trip shows you before you pay what is due now and what on the day. The card is charged in lira; the rate and the time until which it holds are shown beside it. Nobody on board will ask you for a fuel supplement.</p>`,
       questions: [
         {
           question: 'Should I change money before I travel?',

@@ -52,7 +52,7 @@ export const lykiaSeaMonths: SeedPage<LykiaLocale> = {
 <h2>Yaz: kedilerden öğrenin</h2>
 <p>Birle dört arası burada yaşayan kimse dışarıda değildir. Temmuzda geldiyseniz yedide yüzün, ikide uyuyun, dokuzda yiyin. Kaş’ta meltem öğleye doğru çıkar, sıcağı çekilir kılar; içeride, Xanthos’ta ya da Termessos’ta meltem yoktur, oraları sabaha bırakın. Tekneyle lokantayı birkaç gün, şoförü bir hafta önceden ayırtın.</p>
 <h2>Sonbahar: bizim tatilimiz</h2>
-<p>Deniz koca bir yazı biriktirmiştir, kasıma kadar geri verir. Geçen yıl üç kasımda termometre hâlâ yirmi üçü gösteriyordu. Okullar açık, ışık sarı, incirle nar tezgâhta, kaptanların sohbete vakti var. Seçmek sizin elinizdeyse ekim başındaki iki haftayı alın.</p>
+<p>Deniz koca bir yazı biriktirmiştir, kasıma kadar geri verir. Geçen yıl üç kasımda termometre hâlâ yirmi üçü gösteriyordu. Okullar açık, ışık sarı, incirle nar tezgâhta, kaptanların sohbete vakti var. Seçmek sizin elinizdeyse 1 Ekim’in öncesindeki ve sonrasındaki haftayı alın.</p>
 <h2>Kış: sessizliği sevenlere</h2>
 <p>Otellerin yarısı kapanır, öbür yarısı sobasını yakar. Ayda on gün kadar yağar, seyrek olarak bütün gün. Kaş’ta bir düzine lokanta, Antalya’da hepsi açıktır. Kumsaldan Toroslar’ın karı görünür; yılın ilk günü otuz kişi şamandıraya yüzüp döner. Çay hazırdır.</p>
 <p>Bir rakam daha: mayısla ekim arasında Kaş’a toplam on dört gün yağmur düşer. Onları da saydık.</p>`,
@@ -111,7 +111,7 @@ export const lykiaSeaMonths: SeedPage<LykiaLocale> = {
 <h2>Лето: учитесь у кошек</h2>
 <p>С часу до четырёх никто из местных на улицу не выходит. Если вы приехали в июле, плавайте в семь, спите в два, ужинайте в девять. В Каше к полудню поднимается бриз, и жара становится терпимой; в глубине, в Ксанфе или Термессосе, его нет, поэтому туда езжайте утром. Катер и ресторан бронируйте за несколько дней, водителя за неделю.</p>
 <h2>Осень: наш собственный отпуск</h2>
-<p>Море накопило целое лето и отдаёт его до ноября. Третьего ноября прошлого года термометр ещё показывал двадцать три. Дети в школе, свет желтеет, появляются инжир и гранаты, у капитанов есть время поговорить. Если выбор за вами, берите две недели в начале октября.</p>
+<p>Море накопило целое лето и отдаёт его до ноября. Третьего ноября прошлого года термометр ещё показывал двадцать три. Дети в школе, свет желтеет, появляются инжир и гранаты, у капитанов есть время поговорить. Если выбор за вами, берите неделю до первого октября и неделю после.</p>
 <h2>Зима: для тех, кто любит тишину</h2>
 <p>Около половины отелей закрывается, другая половина топит печи. Дождь идёт дней десять в месяц и редко весь день. В Каше работает дюжина ресторанов, в Анталье все. С пляжа виден снег Тавра, а первого января тридцать человек плывут до буя и обратно. Чай уже ждёт.</p>
 <p>И ещё одно число: с мая по октябрь в Каше идёт дождь всего четырнадцать дней. Их мы тоже сосчитали.</p>`,

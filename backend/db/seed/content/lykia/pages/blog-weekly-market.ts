@@ -23,7 +23,7 @@ export const lykiaWeeklyMarket: SeedPage<LykiaLocale> = {
 <h2>What is in season</h2>
 <p>In March artichokes come, whole with their stalks, and the sellers peel them for you while you wait. April brings green almonds that are eaten with salt, May loquats and the first cherries from the plateau. June belongs to apricots. From July on everything arrives at once, and in September the figs, so soft that they cannot travel: eat them standing. November has pomegranates, quinces and new oil in unlabelled bottles, which is the one to buy.</p>
 <h2>What to take home</h2>
-<p>Dried mulberries, thyme that still has its stalks, red pepper flakes from the woman with two sacks, one mild and one not. Cheese in a goat’s skin travels better than it smells. Saffron for little money is safflower, pretty and without taste; the honest sellers say so themselves.</p>
+<p>Dried mulberries, thyme that still has its stalks, red pepper flakes from the woman with two sacks, one mild and one not. Cheese in a goat’s skin travels better than it smells. Cheap saffron is safflower, pretty and without taste; the honest sellers say so themselves.</p>
 <h2>And lunch</h2>
 <p>Follow the smoke. In the corner of every market two women roll dough thinner than paper and bake <em>gözleme</em> on an iron dome: spinach, cheese, potato. Sit on the low stool, order ayran with it, and put your shopping between your feet like everybody else. If you would like company, Emine takes eight people with her on Tuesdays and cooks with them afterwards.</p>`,
     },
@@ -54,7 +54,7 @@ export const lykiaWeeklyMarket: SeedPage<LykiaLocale> = {
       body: `<p>Supermärkte gibt es hier auch. Aber zwischen Antalya und Fethiye richtet man die Woche immer noch nach dem <em>pazar</em>, und wer eine Villa mit Küche hat, sollte es ebenso halten. Der Markt ist billiger, besser und unterhaltsamer als alles mit Strichcode, und der Eintritt ist frei.</p>
 <h2>An welchem Tag wo</h2>
 <table><thead><tr><th scope="col">Tag</th><th scope="col">Ort</th><th scope="col">Bekannt für</th></tr></thead><tbody><tr><td>Montag</td><td>Manavgat</td><td>Seine Größe; kommen Sie mit dem Flussboot</td></tr><tr><td>Dienstag</td><td>Fethiye</td><td>Käse, Bäuerinnen, Gözleme</td></tr><tr><td>Donnerstag</td><td>Kalkan</td><td>Obst und Leinen als Meterware</td></tr><tr><td>Freitag</td><td>Kaş und Ölüdeniz</td><td>Kräuter, Honig, die schönste Aussicht</td></tr><tr><td>Samstag</td><td>Dalyan</td><td>Granatäpfel, Zitrusfrüchte</td></tr><tr><td>Sonntag</td><td>Göcek</td><td>Alles, was ein Boot braucht</td></tr></tbody></table>
-<p>Sie beginnen um sieben, sind um neun am besten und verschenken um fünf. An religiösen Feiertagen werden sie verlegt oder fallen aus; fragen Sie an der Rezeption.</p>
+<p>Sie beginnen um sieben, sind um neun am besten und verschenken um fünf fast alles. An religiösen Feiertagen werden sie verlegt oder fallen aus; fragen Sie an der Rezeption.</p>
 <h2>Die Sitten</h2>
 <ul><li>Probieren Sie, bevor Sie kaufen, das wird erwartet. Ein Nicken genügt, und Sie schulden nichts.</li><li>Drücken Sie keine Tomaten. Sagen Sie, wann Sie sie brauchen, <em>bugün</em> für heute oder <em>yarın</em> für morgen, dann wählt der Händler aus.</li><li>Ein halbes Kilo heißt <em>yarım kilo</em>. Kleineres gibt es mit einem Lächeln und oft umsonst.</li><li>Tasche abstellen, grüßen, dann fragen. Ein Gruß öffnet mehr als jeder Sprachkurs: <em>kolay gelsin</em>, möge es leicht von der Hand gehen.</li></ul>
 <h2>Was gerade reif ist</h2>

@@ -16,7 +16,7 @@ export const lykiaHealthTourism: SeedPage<LykiaLocale> = {
 <h2>With whom</h2>
 <p>All three clinics hold the Ministry of Health’s authorisation for international patients; two have JCI accreditation. You know the doctor’s name and experience before you book a flight.</p>
 <h2>How it works</h2>
-<ol><li>You send a request with your findings or photographs. They go to the doctor only.</li><li>Within three working days you have a treatment plan and a fixed price, in writing.</li><li>Your coordinator meets you, translates, and can be reached day and night.</li><li>Back home, the doctor sees you by video after one week and after three months.</li></ol>
+<ol><li>You send a request with your records or photographs. They go to the doctor only.</li><li>Within three working days you have a treatment plan and a fixed price, in writing.</li><li>Your coordinator meets you, translates, and can be reached day and night.</li><li>Once you are home, the doctor sees you by video after one week and after three months.</li></ol>
 <h2>And if the plan changes</h2>
 <p>If the doctor advises against treatment after seeing you, you pay for the examination and nothing else.</p>`,
     },
@@ -44,7 +44,7 @@ export const lykiaHealthTourism: SeedPage<LykiaLocale> = {
 <h2>Mit wem</h2>
 <p>Alle drei Kliniken besitzen die Zulassung des Gesundheitsministeriums für internationale Patienten, zwei sind JCI-akkreditiert. Name und Erfahrung der Ärztin oder des Arztes kennen Sie, bevor Sie einen Flug buchen.</p>
 <h2>Wie es abläuft</h2>
-<ol><li>Sie senden eine Anfrage mit Befunden oder Fotos. Nur die Klinik bekommt sie zu sehen.</li><li>Binnen drei Werktagen erhalten Sie schriftlich einen Behandlungsplan und einen Festpreis.</li><li>Ihre Betreuerin holt Sie ab, übersetzt und ist Tag und Nacht erreichbar.</li><li>Zu Hause folgen Videotermine nach einer Woche und nach drei Monaten.</li></ol>
+<ol><li>Sie senden eine Anfrage mit Befunden oder Fotos. Nur die Ärztin oder der Arzt bekommt sie zu sehen.</li><li>Binnen drei Werktagen erhalten Sie schriftlich einen Behandlungsplan und einen Festpreis.</li><li>Ihre Betreuerin holt Sie ab, übersetzt und ist Tag und Nacht erreichbar.</li><li>Zu Hause folgen Videotermine nach einer Woche und nach drei Monaten.</li></ol>
 <h2>Und wenn es anders kommt</h2>
 <p>Rät der Arzt nach der Untersuchung ab, zahlen Sie nur die Untersuchung.</p>`,
     },

@@ -70,9 +70,9 @@ const bodrumAirport = buildRoutePage('bjv-bodrum', lykiaTransfers, 'LYK-R-09', {
 <h2>By private ride</h2>
 <p>Forty minutes, to the last point that a car may reach, and from there your hotel’s porter knows that you are coming, since the driver has rung. Gümbet and Bitez cost the same. On Friday evenings in high summer allow an hour: half of Istanbul drives in at the same time.</p>
 <h2>If your boat is waiting</h2>
-<p>Tell us the name of the boat and the quay. The driver takes the trolleys to the gangway, and for charters that begin at four we know which supermarket delivers on board.</p>`,
+<p>Tell us the name of the boat and the quay. The driver takes the bags to the gangway, and for charters that begin at four we know which supermarket delivers on board.</p>`,
     questions: questions`
-      Which terminal do we come out of? | Domestic and international flights have a terminal each, five minutes apart. Write your flight number and the driver stands at the right one.
+      Which terminal do we come out of? | Domestic and international flights have a terminal each, five minutes apart. Write your flight number and the driver waits at the right one.
       Do you also drive to Gümüşlük or Yalıkavak? | Yes, as routes of their own with their own price; they are in the list below.
     `,
   },
@@ -82,9 +82,9 @@ const bodrumAirport = buildRoutePage('bjv-bodrum', lykiaTransfers, 'LYK-R-09', {
     body: `<h2>Havalimanı servisiyle</h2>
 <p>Kalabalık inişlerden sonra servis kalkar ve Bodrum’un ortasındaki otogara yaklaşık bir saatte varır. Sırt çantasıyla sorun yoktur. Bavulla ise önünüzde daha sokaklar vardır: akşamları eski mahallelere araç girmez, temmuzda taksi kuyruğu olur.</p>
 <h2>Özel transferle</h2>
-<p>Kırk dakikada aracın girebildiği son noktaya; oradan sonrasını otelin görevlisi bilir, çünkü şoför aramıştır. Gümbet ve Bitez aynı fiyattır. Yaz ortasında cuma akşamları bir saat ayırın: İstanbul’un yarısı o saatte gelir.</p>
+<p>Kırk dakikada aracın girebildiği son noktadasınız; oradan sonrasını otelin görevlisi bilir, çünkü şoför aramıştır. Gümbet ve Bitez aynı fiyatadır. Yaz ortasında cuma akşamları bir saat ayırın: İstanbul’un yarısı o saatte gelir.</p>
 <h2>Tekneniz bekliyorsa</h2>
-<p>Teknenin adını ve iskeleyi yazın. Şoför arabayı iskele tahtasına kadar götürür; dörtte başlayan kiralamalar için hangi marketin tekneye teslim ettiğini biliriz.</p>`,
+<p>Teknenin adını ve iskeleyi yazın. Şoför bavulları iskele başına kadar taşır; dörtte başlayan kiralamalar için hangi marketin tekneye teslim ettiğini biliriz.</p>`,
     questions: questions`
       Hangi terminalden çıkacağız? | İç ve dış hatların ayrı terminali vardır, aralarında beş dakika. Uçuş numaranızı yazın, şoför doğru kapıda olur.
       Gümüşlük ya da Yalıkavak’a da gidiyor musunuz? | Evet, kendi fiyatı olan ayrı güzergâhlar olarak; aşağıdaki listede.
@@ -93,10 +93,10 @@ const bodrumAirport = buildRoutePage('bjv-bodrum', lykiaTransfers, 'LYK-R-09', {
   de: {
     title: 'Vom Flughafen Milas-Bodrum in die Stadt: was man vor der Landung wissen sollte',
     summary:
-      'Sechsunddreißig Kilometer über einen Hügel. Der Bus ist billig, der Wagen schnell, der letzte Weg entscheidet.',
+      'Sechsunddreißig Kilometer über einen Hügel. Der Bus ist billig, der Wagen schnell, die letzten Meter entscheiden.',
     body: `<h2>Mit dem Flughafenbus</h2>
 <p>Nach den größeren Landungen fährt ein Bus und ist in etwa einer Stunde am Busbahnhof mitten in Bodrum. Mit dem Rucksack ist das in Ordnung. Mit Koffern liegen die Gassen noch vor Ihnen: In die alten Viertel dürfen abends keine Autos, und im Juli steht man um Taxis an.</p>
-<h2>Mit dem eigenen Wagen samt Fahrer</h2>
+<h2>Mit dem privaten Transfer</h2>
 <p>Vierzig Minuten bis zum letzten Punkt, den ein Auto erreicht; dort weiß der Gepäckträger Ihres Hotels Bescheid, denn der Fahrer hat angerufen. Gümbet und Bitez kosten dasselbe. An Freitagabenden im Hochsommer rechnen Sie eine Stunde: Dann kommt halb Istanbul.</p>
 <h2>Wenn Ihr Boot wartet</h2>
 <p>Nennen Sie uns den Namen des Bootes und den Steg. Der Fahrer bringt das Gepäck bis zur Gangway, und für Törns, die um vier beginnen, wissen wir, welcher Supermarkt an Bord liefert.</p>`,

@@ -26,7 +26,7 @@ export const lykiaWeddingOrganisation: SeedPage<LykiaLocale> = {
       summary: 'Kumsal, bahçe ya da güverte; altı ay ya da altı hafta kala, evrakları hazır.',
       body: `<p>Yılda otuz kadar çift bizimle evleniyor. Kimi sekiz misafirle gelir, kimi doksan.</p>
 <h2>Nerede</h2>
-<ul><li><strong>Kumsalda:</strong> kimse gelmeden, sabah sekizde Kaputaş ya da Limanağzı yakınında yalnızca tekneyle gidilen bir koy.</li><li><strong>Bahçede:</strong> Kalkan’ın üstündeki zeytin taraçaları; güneş adaların ardında batar.</li><li><strong>Güvertede:</strong> Kekova’da demirli bir gulet, en çok kırk misafir.</li></ul>
+<ul><li><strong>Kumsalda:</strong> kimse gelmeden, sabah sekizde Kaputaş ya da Limanağzı yakınında yalnızca tekneyle gidilen bir koy.</li><li><strong>Bahçede:</strong> Kalkan’ın üstündeki zeytin terasları; güneş adaların ardında batar.</li><li><strong>Güvertede:</strong> Kekova’da demirli bir gulet, en çok kırk misafir.</li></ul>
 <h2>Neleri üstleniyoruz</h2>
 <p>Nikâh memuru ve randevu, yeminli çeviriler, o ay burada açan çiçekler, fotoğrafçı, aşçı, gece yarısı susan müzik, herkese oda, büyükanne ve büyükbabalara araç.</p>
 <h2>Evraklar</h2>
@@ -42,7 +42,7 @@ export const lykiaWeddingOrganisation: SeedPage<LykiaLocale> = {
 <h2>Wo</h2>
 <ul><li><strong>Am Strand:</strong> Kaputaş um acht Uhr morgens, bevor sonst jemand da ist, oder eine Bucht bei Limanağzı, die nur das Boot erreicht.</li><li><strong>Im Garten:</strong> Oliventerrassen über Kalkan, wenn die Sonne hinter den Inseln sinkt.</li><li><strong>An Deck:</strong> eine Gulet vor Anker in Kekova, bis vierzig Gäste.</li></ul>
 <h2>Was wir übernehmen</h2>
-<p>Standesbeamten und Termin, beeidigte Übersetzungen, Blumen, die in diesem Monat hier blühen, Fotografin, Koch, Musik bis Mitternacht, Zimmer für alle und einen Fahrer für die Großeltern.</p>
+<p>Standesbeamten und Termin, beglaubigte Übersetzungen, Blumen, die in diesem Monat hier blühen, Fotografin, Koch, Musik bis Mitternacht, Zimmer für alle und einen Fahrer für die Großeltern.</p>
 <h2>Die Papiere</h2>
 <p>Für eine rechtsgültige Trauung brauchen wir Reisepässe, Geburtsurkunden und Ehefähigkeitszeugnisse mit Apostille, vier Wochen vorher. Eine freie Zeremonie kommt ohne sie aus.</p>
 <h2>Wie es weitergeht</h2>
@@ -52,7 +52,7 @@ export const lykiaWeddingOrganisation: SeedPage<LykiaLocale> = {
       title: 'Организация свадьбы',
       slug: 'organizatsiya-svadby',
       summary: 'Пляж, сад или палуба, за полгода или за шесть недель, с готовыми документами.',
-      body: `<p>Каждый год с нами женятся около тридцати пар, чаще из-за границы. Кто-то приезжает с восемью гостями, кто-то с девяноста.</p>
+      body: `<p>Каждый год с нами играют свадьбу около тридцати пар, чаще из-за границы. Кто-то приезжает с восемью гостями, кто-то с девяноста.</p>
 <h2>Где</h2>
 <ul><li><strong>На пляже:</strong> Капуташ в восемь утра, пока никого нет, или бухта у Лиманагзы, куда попадают только на лодке.</li><li><strong>В саду:</strong> оливковые террасы над Калканом, когда солнце садится за острова.</li><li><strong>На палубе:</strong> гулет на якоре в Кекове, до сорока гостей.</li></ul>
 <h2>Что берём на себя</h2>
