@@ -19,7 +19,7 @@ export const lykiaKasInNovember: SeedPage<LykiaLocale> = {
 <h2>Day one: arrive slowly</h2>
 <p>Take the room with the balcony, it costs half. Walk to the ancient theatre at four; it has no ticket office, no gate and twenty-six rows of warm stone, and at sunset half the town sits there with a thermos. Meis lights its lamps across the water. Then eat where the lights are on, since in November that means the cook is there.</p>
 <h2>Day two: walk</h2>
-<p>At eighteen degrees one can walk at any hour. The path to Limanağzı leaves from the end of Büyük Çakıl beach, an hour and a half over smooth rock with two ropes to hold on to. Swim there: the water is at twenty-two degrees and you will have it to yourself. The restaurant is shut, so take bread, olives and a mandarin from the market. Go back the same way before five, as it gets dark quickly.</p>
+<p>At eighteen degrees you can walk at any hour. The path to Limanağzı leaves from the end of Büyük Çakıl beach, an hour and a half over smooth rock with two ropes to hold on to. Swim there: the water is at twenty-two degrees and you will have it to yourself. The restaurant is shut, so take bread, olives and a mandarin from the market. Go back the same way before five, as it gets dark quickly.</p>
 <h2>Day three: watch others work</h2>
 <p>In the harbour the gulets go up on the slip. Planks are changed, seams are caulked with cotton, and a hull takes on the colour that it will have next year. Nobody minds if you stand there, and after ten minutes somebody will hand you a glass of tea. It is also olive time. In the village of Çukurbağ whole families are up in the trees, and the press runs until midnight; you can taste the oil on bread while it is still green and bites the throat.</p>
 <h2>Day four: do less</h2>
@@ -39,7 +39,7 @@ export const lykiaKasInNovember: SeedPage<LykiaLocale> = {
 <h2>İkinci gün: yürüyün</h2>
 <p>On sekiz derecede her saat yürünür. Limanağzı patikası Büyük Çakıl’ın ucundan başlar; düz kayaların üstünde, iki yerinde ipe tutunarak bir buçuk saat sürer. Orada yüzün: su yirmi iki derece, koy da yalnız size kalır. Lokanta kapalıdır, pazardan ekmek, zeytin ve bir mandalina alın. Aynı yoldan beşten önce dönün, hava çabuk kararır.</p>
 <h2>Üçüncü gün: çalışanları seyredin</h2>
-<p>Limanda guletler kızağa çıkar. Kaplamalar değişir, armuzlara pamuk kakılır, gövde gelecek yılki rengini alır. Durup bakmanıza kimse bir şey demez, on dakika sonra biri elinize bir çay tutuşturur. Zeytin zamanıdır da. Çukurbağ köyünde aileler bütün gün ağaçtadır, sıkımhane gece yarısına kadar çalışır; yağı daha yeşilken, boğazı yakarken ekmeğin üstünde tadarsınız.</p>
+<p>Limanda guletler kızağa çıkar. Kaplamalar değişir, armuzlara pamuk kakılır, gövde gelecek yılki rengini alır. Durup bakmanıza kimse bir şey demez, on dakika sonra biri elinize bir çay tutuşturur. Üstelik zeytin zamanıdır. Çukurbağ köyünde aileler bütün gün ağaçtadır, sıkımhane gece yarısına kadar çalışır; yağı daha yeşilken, boğazı yakarken ekmeğin üstünde tadarsınız.</p>
 <h2>Dördüncü gün: az şey yapın</h2>
 <ul><li>Öğlen, boşken, küçük hamamda bir yıkanma.</li><li>Tek bir güneş şapkasının görünmediği cuma pazarı: nar, ot, ceviz.</li><li>Deniz sakinse Kekova’ya tekne. Akşamdan rıhtımda sorun; Nuri Kaptan göğe bakar, evet ya da hayır der.</li></ul>
 <h2>Açık konuşalım: kapalı olanlar</h2>

@@ -77,7 +77,7 @@ export const aphrodisiasEphesusTwoDays: SeedProduct<LykiaLocale> = {
         'Aphrodisias otobüs yollarının dışında kalır; otuz bin kişilik stadyumda tek başınıza durabilmeniz bundandır. Mermer arkadaki tepeden gelirdi, ustalar öyle yetkinleşti ki Roma siparişi buraya verir oldu. En güzelleri yarım kalmış parçalardır: keskinin nerede durduğunu görürsünüz.\n\nAkşam Şirince’ye varırsınız; günübirlikçiler gitmiş, köye odun ateşi ve ayva kokusu sinmiştir. Sekiz odalı eski bir Rum evinde uyur, ertesi sabah çeyrek saatte Efes’in kapısında olursunuz.',
       highlights: items`Antik dünyanın en iyi korunmuş stadyumu | Bağların üstünde bir Rum evinde gece | Dinlenmiş olarak, açılış saatinde Efes | On iki misafir, iki gün boyunca tek rehber`,
       programme: steps`
-        1 | Geçitten öteye | 07:30’dan itibaren Fethiye ve Göcek’ten alış, Tavas’ta kahvaltı.
+        1 | Geçitten öteye | 07:30’dan itibaren Fethiye ve Göcek’ten alınış, Tavas’ta kahvaltı.
         1 | Aphrodisias | Stadyum, tiyatro, heykeltıraşların müzesi; Geyre köyünde öğle yemeği.
         1 | Şirince | 18:00 civarı varış, sokaklarda yürüyüş, terasta akşam yemeği.
         2 | Efes | Sekizde giriş, mermer caddeden iniş, kalabalıktan önce çıkış.

@@ -77,13 +77,13 @@ export const babadagTandemParagliding: SeedProduct<LykiaLocale> = {
         'Teleferik sizi Ovacık’tan 1.700 metredeki piste çıkarır. Pilotunuz kuşamı iki kez denetler, birlikte birkaç adım koşarsınız ve yer ayağınızın altından çekilir. Aşağıda lagün ve Kelebekler Vadisi, açık sabahlarda Rodos görünür.\n\nPilotların hepsi tandem lisanslı ve en az 1.000 uçuşludur. Deneyim gerekmez; ayağınızdan çıkmayan bir ayakkabı yeter. Uçuş rüzgâra göre 25 ile 35 dakika sürer, Belcekız kumsalında, kahvenin on adım ötesinde biter. Ne kadar sakin ya da hareketli uçacağınızı siz söylersiniz.',
       highlights: items`Denizden 1.700 metre yukarıda, 30 dakika havada | En az 1.000 tandem uçuşu olan pilotlar | Belcekız kumsalına iniş | Teleferik bileti fiyata dahil`,
       programme: steps`
-        08:30 | Otelden alış ya da ofis | Formlar, tartı, ayakkabı. Fethiye ve Hisarönü’nden minibüsle.
+        08:30 | Otelden alınış ya da ofis | Formlar, tartı, ayakkabı. Fethiye ve Hisarönü’nden minibüsle.
         08:55 | Ovacık’tan teleferik | 15 dakikada 1.700 metre istasyonu.
         09:20 | Kuşam ve bilgilendirme | Pilotunuzla on dakika: nasıl koşulur, nasıl oturulur, nasıl inilir.
         09:35 | Kalkış | Lagünün üstünde geniş dönüşler; sakin mi hareketli mi, siz seçin.
         10:10 | Belcekız kumsalı | İniş, bir bardak su, bacakların kendine gelmesi. 10:30’da otelinizdesiniz.
       `,
-      included: items`Ölüdeniz, Hisarönü ve Fethiye’den alış | Teleferik ve pist ücreti | Lisanslı tandem pilotu ve donanım | Uçuş sigortası`,
+      included: items`Ölüdeniz, Hisarönü ve Fethiye’den alınış | Teleferik ve pist ücreti | Lisanslı tandem pilotu ve donanım | Uçuş sigortası`,
       excluded: items`Uçuşun fotoğraf ve videosu | Yiyecek ve içecek | Bahşiş`,
       goodToKnow: items`25 ile 105 kilo arasındaki misafirler uçabilir; 18 yaş altında anne ya da baba yerinde imza atar. | Kalkış ve inişte birkaç adım koşulur; alçılı dizlere ve hamilelere uygun değildir.`,
       questions: questions`

@@ -82,14 +82,14 @@ export const cappadociaPrivateJeep: SeedProduct<LykiaLocale> = {
         'Land Rover’ı Mustafa’nın babası tarladan kayısı taşımak için sıfır almış. Bugün aynı yollarda misafir taşıyor. Mustafa yarışmaz: durur, kontağı kapatır, tabelası olmayan bir kiliseyi ya da üç vadinin birden göründüğü kenarı gösterir.\n\nSabah Göreme’nin üstündeki sırtta durursunuz; balonlar önce altınızdan, sonra üstünüzden yükselir. Akşam Kızılçukur’un yarları aşağıdan yukarıya kızarır. Dört kişiye kadar tek fiyat; nerede ne kadar kalınacağına siz karar verirsiniz.',
       highlights: items`Sahibiyle birlikte bir cip, dört kişiye kadar | Sabah göz hizasında balonlar, akşam kızıl yarlar | Tabelası olmayan bir kaya kilisesi | İstediğiniz yerde, istediğiniz kadar mola`,
       programme: steps`
-        16:30 | Alış | Göreme, Uçhisar, Ürgüp, Avanos ya da Ortahisar; sabah turu 05:15’te başlar.
+        16:30 | Alınış | Göreme, Uçhisar, Ürgüp, Avanos ya da Ortahisar; sabah turu 05:15’te başlar.
         16:50 | Bağ yolları | Güvercinlikler, kayısı setleri, Aşk Vadisi’ne ilk bakış.
         17:30 | Kilise | Üç dakikalık dik bir patika, bir anahtar, bir fener.
         18:10 | Kenarda | Kaputun üstünde semaverden çay.
         18:40 | Kızılçukur | Işık yardan yukarı çıkar, cip yerinde durur.
         19:30 | Dönüş | Kapınızda, tozlu ve keyifli.
       `,
-      included: items`Üç saat şoförlü cip | Alış ve dönüş | Semaverden çay | Sigorta`,
+      included: items`Üç saat şoförlü cip | Alınış ve dönüş | Semaverden çay | Sigorta`,
       excluded: items`Piknik | Fotoğrafçı`,
       goodToKnow: items`Hazirandan itibaren tozludur; Mustafa’da şal var. | Hamileler ve bel sorunu olanlar başka bir tur seçmeli: yollar tarla yoludur.`,
       questions: questions`

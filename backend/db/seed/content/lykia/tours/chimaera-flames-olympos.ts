@@ -83,14 +83,14 @@ export const chimaeraFlamesOlympos: SeedProduct<LykiaLocale> = {
         'Çıralı’nın üstündeki çıplak yamaçta kayadan gaz çıkar ve yanar. Denizciler ona bakarak yön bulmuş, Homeros ondan bir canavar yaratmış, köylü de üstünde çay demlemiş. Biz hava kararınca çıkarız; gündüz neredeyse hiçbir şey görünmez.\n\nÖncesinde son ışıkla Olympos’u gezersiniz: kaplumbağalı dere boyunca, üzerine gemi oyulmuş kaptan lahdinin yanından, boğazdan çıkıp kumsala. Fenerleri, soldan üçüncü evde büyümüş olan Melike getirir.',
       highlights: items`En az 2.500 yıldır yanan ateşler | Günübirlikçiler gittikten sonra Olympos | Kalıntılarla deniz arasında yüzme | Kafa fenerleri ve köyden bir rehber`,
       programme: steps`
-        15:30 | Alış | Çıralı, Olympos, Adrasan ve Tekirova.
+        15:30 | Alınış | Çıralı, Olympos, Adrasan ve Tekirova.
         16:30 | Olympos | Defnelerin gölgesinde hamam, tiyatro ve kaptan lahdi.
         18:00 | Kumsal | Derenin denize karıştığı yerde bir saat yüzme.
         19:15 | Akşam yemeği | Portakal bahçesinde mercimek çorbası, ızgara tavuk ya da patlıcan.
         20:15 | Yanartaş’a çıkış | Bir kilometre basamak, acele etmeden yarım saat.
         22:00 | Dönüş | Kapınıza kadar, üstünüzde hafif bir is kokusuyla.
       `,
-      included: items`Adrasan ile Tekirova arasındaki otellerden alış | İki ören yerine giriş | Kafa feneri | Su ve çayla akşam yemeği | Yöreden kokartlı rehber`,
+      included: items`Adrasan ile Tekirova arasındaki otellerden alınış | İki ören yerine giriş | Kafa feneri | Su ve çayla akşam yemeği | Yöreden kokartlı rehber`,
       excluded: items`Yemekte balık tercihi | Alkollü içecekler`,
       goodToKnow: items`Basamaklar düzgün değildir; kapalı ayakkabı ve sağlam diz ister. | Çantaya hem mayo hem ince bir kazak koyun.`,
       questions: questions`

@@ -73,7 +73,7 @@ export const dudenKursunluWaterfalls: SeedProduct<LykiaLocale> = {
         'Antalya traverten üstünde durur, nehirleri de ikide bir bu taşın içinde kaybolur. Yukarı Düden’de taş basamaklardan mağaraya iner, dışarıya düşen suyun arasından bakarsınız. Yirmi dakika doğudaki Kurşunlu daha sessizdir: turkuaz bir göl, çınarlar ve dere boyunca iki kilometrelik bir yol.\n\nYollar serinken, ışık yandan vururken erkenden çıkarız. Sona Aşağı Düden kalır: nehir bir parkın içinden geçer ve kırk metreden denize dökülür. Öğle yemeğinde ızgara alabalık ya da saçta gözleme vardır.',
       highlights: items`Yukarı Düden’de suyun arkasındaki mağara yolu | Kurşunlu’da çoğu gölge iki kilometre yürüyüş | Aşağı Düden, kırk metreden doğruca denize | Su kenarında alabalık ya da gözleme`,
       programme: steps`
-        08:30 | Alış | Antalya, Lara ve Konyaaltı’ndaki otellerden.
+        08:30 | Alınış | Antalya, Lara ve Konyaaltı’ndaki otellerden.
         09:15 | Yukarı Düden | Mağaraya inen basamaklar, patikalarda kırk beş dakika.
         10:30 | Kurşunlu | Gölün çevresinde ve dere boyunca yürüyüş.
         12:00 | Öğle yemeği | Izgara alabalık ya da saçta gözleme.

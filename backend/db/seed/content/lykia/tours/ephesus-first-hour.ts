@@ -77,7 +77,7 @@ export const ephesusFirstHour: SeedProduct<LykiaLocale> = {
         'Sekizle dokuz arası Efes kedilerin, bahçıvanların ve erken kalkanlarındır. Üst kapıdan girersiniz; mermer cadde yokuş aşağı iner, güneş arkanızdadır. İlk otobüsler daha yer ararken Celsus Kütüphanesi’nin önüne varırsınız.\n\nGülay Hanım burada on dokuz yıldır rehber; kuralı bellidir: hikâyesi olmayan tarih yok. On birde, kalabalık basarken siz çıkmış, Çamlık’a, kız kardeşinin mutfağına doğru yola koyulmuşsunuzdur. Ne yeneceğine enginar, otlar ve çok eski bir ocak karar verir.',
       highlights: items`Kalabalıktan önce Celsus Kütüphanesi | Mermer caddeden yokuş aşağı, güneş arkada | Efes’te on dokuz yıllık bir rehber | Çamlık köyünde ev yemeği`,
       programme: steps`
-        07:30 | Alış | Selçuk ve Kuşadası; araçta kahve.
+        07:30 | Alınış | Selçuk ve Kuşadası; araçta kahve.
         08:00 | Üst kapı | Meclis, çeşmeler ve Kuretler Caddesi.
         09:15 | Celsus Kütüphanesi | Cephe bir aşağıdan, bir yandan, bir de gölgeden.
         10:00 | Tiyatro | Yirmi beş bin kişilik yer ve en arkaya varan bir ses.

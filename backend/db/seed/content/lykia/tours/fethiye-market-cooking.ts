@@ -84,14 +84,14 @@ export const fethiyeMarketCooking: SeedProduct<LykiaLocale> = {
         'Salı günleri bütün vadi satmaya Fethiye’ye, cumaları Ölüdeniz’e iner. Emine Abla turist fiyatlı ilk sıraları geçer, bahçesinden ne çıktıysa önüne serip yere oturan kadınlara gider: semizotu, kabak çiçeği, adı olmayan bir peynir. Sepet sizde, pazarlık serbest.\n\nYirmi dakika ötede, Yanıklar’da, toprak fırınlı bir açık mutfağı var. Yaprak sarar, patlıcan közler, yoğurdun neden oda ısısında olması gerektiğini öğrenirsiniz. Saat birde herkes, herkesin yaptığının başına oturur.',
       highlights: items`Emine Abla’yla pazarın bahçeciler sırası | Seyretmediğiniz, kendiniz pişirdiğiniz beş yemek | Yanıklar’da toprak fırın ve ceviz gölgesi | Tarifler kendi dilinizde, sizde kalır`,
       programme: steps`
-        09:30 | Alış | Fethiye, Çalış ve Ölüdeniz; cumaları pazar Ölüdeniz’dekidir.
+        09:30 | Alınış | Fethiye, Çalış ve Ölüdeniz; cumaları pazar Ölüdeniz’dekidir.
         10:00 | Pazar | Sepetler, alışveriş listesi ve domatesler arasında kırk dakika.
         11:00 | Yanıklar | Çay, önlükler, pınarda yıkanan eller.
         11:20 | Ocak başında | Yaprak sarma, patlıcan salatası, yufka, bir tencere yemeği, irmik helvası.
         13:15 | Sofra | Yemeğe bir saatten fazla; burada usul böyledir.
         15:00 | Dönüş | Tarifler, kalanlar ve bir demet kekikle.
       `,
-      included: items`Alış ve dönüş | Bütün malzeme | Beş çeşit öğle yemeği | Su, ayran ve çay | Tarif kitapçığı`,
+      included: items`Alınış ve dönüş | Bütün malzeme | Beş çeşit öğle yemeği | Su, ayran ve çay | Tarif kitapçığı`,
       excluded: items`Şarap | Pazardan kendinize aldıklarınız`,
       goodToKnow: items`Vejetaryenler bir şey kaçırmaz: beş yemeğin dördü etsizdir, tencere yemeği nohutla da olur. | Çocuklar da pişirir; bıçak on yaşından büyüklere.`,
       questions: questions`

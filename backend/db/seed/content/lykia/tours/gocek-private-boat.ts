@@ -44,7 +44,7 @@ export const gocekPrivateBoat: SeedProduct<LykiaLocale> = {
       summary:
         'A motor boat and its captain for your family alone, with a route you settle over coffee in the morning.',
       description:
-        'Eleven metres long, shaded aft, with a wide platform just above the water: the boat is yours from ten until half past five, and the price is the same for two as for eight. Captain Halil has sailed these bays since he was fourteen. Tell him whether you would rather have ruins, shallow sand or silence.\n\nA usual day has four stops: Cleopatra’s bath in Hamam bay, the clear shallows of Yassıca, a pine-covered anchorage for lunch and one that he names only on the way.',
+        'Eleven metres long, shaded aft, with a wide platform just above the water: the boat is yours from ten until half past five, and the price is the same for two as for eight. Captain Halil has sailed these bays since he was fourteen. Tell him whether you would rather have ruins, shallow sand or silence.\n\nA typical day has four stops: Cleopatra’s bath in Hamam bay, the clear shallows of Yassıca, a pine-covered anchorage for lunch and one that he names only on the way.',
       highlights: items`One price for the whole boat | Your own route and your own pace | Four swims, away from the large boats | Snorkel sets and a ladder children can manage`,
       programme: steps`
         10:00 | Göcek municipal marina | Coffee, the chart, your wishes for the day.
@@ -71,7 +71,7 @@ export const gocekPrivateBoat: SeedProduct<LykiaLocale> = {
       title: 'Göcek koyları, sekiz kişiye kadar size özel tekne',
       summary: 'Yalnızca sizin için bir motoryat ve kaptanı; rotayı sabah kahvesinde birlikte çizersiniz.',
       description:
-        'On bir metrelik, kıçı gölgeli, yüzme platformu suya yakın bir tekne: ondan beş buçuğa kadar sizin, fiyatı iki kişiye de sekiz kişiye de aynı. Kaptan Halil bu koylarda on dört yaşından beri dolaşıyor. Kalıntı mı, sığ kum mu, sessizlik mi istediğinizi söyleyin yeter.\n\nBildik bir günde dört durak olur: Hamam koyundaki Kleopatra hamamı, Yassıca’nın sığ ve duru suyu, öğle yemeği için çamlı bir koy, bir de adını ancak yolda söylediği yer.',
+        'On bir metrelik, kıçı gölgeli, yüzme platformu suya yakın bir tekne: ondan beş buçuğa kadar sizin, fiyatı iki kişiye de sekiz kişiye de aynı. Halil Kaptan bu koylarda on dört yaşından beri dolaşıyor. Kalıntı mı, sığ kum mu, sessizlik mi istediğinizi söyleyin yeter.\n\nBildik bir günde dört durak olur: Hamam koyundaki Kleopatra hamamı, Yassıca’nın sığ ve duru suyu, öğle yemeği için çamlı bir koy, bir de adını ancak yolda söylediği yer.',
       highlights: items`Bütün tekneye tek fiyat | Rotası da temposu da sizin | Büyük teknelerden uzakta dört yüzme molası | Şnorkel takımı ve çocukların da çıkabildiği merdiven`,
       programme: steps`
         10:00 | Göcek belediye marinası | Kahve, harita, günden beklentiniz.

@@ -93,7 +93,7 @@ export const gocekTwelveIslands: SeedProduct<LykiaLocale> = {
         Gerçekten on iki ada mı? | On ikisinin de önünden geçer, altısında yüzersiniz. On iki mola, on iki kez demir atmak demek; yemeğe vakit kalmaz.
       `,
       extras: extras`
-        Fethiye ve Ölüdeniz’den ulaşım | Otelinizden 08:15–08:45 arası alış ve dönüş
+        Fethiye ve Ölüdeniz’den ulaşım | Otelinizden 08:15–08:45 arası alınış ve dönüş
         Şnorkel takımı | Bedeninize göre maske, şnorkel ve palet
       `,
       meetingPoint: place`Göcek belediye iskelesi | Vernikli gulet, adı “Mavi Rüya”, turizm bürosunun önünde. Biniş 09:10’da başlar.`,

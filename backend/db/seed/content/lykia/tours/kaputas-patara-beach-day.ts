@@ -72,7 +72,7 @@ export const kaputasPataraBeachDay: SeedProduct<LykiaLocale> = {
         'Kaputaş, yolun 187 basamak altında kumsalla biten bir kanyondur. Ondan önce oradayız; güneş suya yeni değmiş, havlu serecek yer hâlâ var. İki saatiniz var, merdiven de sıcak basmadan bitmiş olur.\n\nGelemiş’te yemekten sonra Likya Birliği’nin başkenti Patara’da yürür, meclis binasını ve deniz fenerini görürsünüz. Kumulların arkasında bu kıyının en uzun plajı başlar; herkese yer vardır. Dönmeden önce kum, deniz ve kumullar için bir buçuk saatiniz kalır.',
       highlights: items`Otopark dolmadan Kaputaş | Likya Birliği’nin meclisi | Patara’da on sekiz kilometre kum | Köy bahçesinde öğle yemeği`,
       programme: steps`
-        09:30 | Kalkan’dan alış | Kaş misafirleri 09:00’da alınır.
+        09:30 | Kalkan’dan alınış | Kaş misafirleri 09:00’da alınır.
         09:45 | Kaputaş | 187 basamak aşağı, yüzmek için iki saat.
         12:15 | Gelemiş’te öğle yemeği | Dut ağaçlarının altında gözleme, salata, ayran.
         13:15 | Yürüyerek Patara | Tak, tiyatro, meclis, fener: rehberle bir saat.
@@ -87,7 +87,7 @@ export const kaputasPataraBeachDay: SeedProduct<LykiaLocale> = {
         Kalıntıları atlayabilir miyiz? | Evet, minibüs yemekten sonra sizi doğruca plaja bırakır.
       `,
       extras: extras`Patara’da şezlong ve şemsiye | Kişiye bir şezlong, yarım şemsiye; plaj büfesinde adınıza ayrılır`,
-      meetingPoint: place`Oteliniz ya da Kalkan otogarı | Kapısında Lykia Tours güneşi olan minibüs. Alış dakikasını bir akşam önce yazarız.`,
+      meetingPoint: place`Oteliniz ya da Kalkan otogarı | Kapısında Lykia Tours güneşi olan minibüs. Alınış dakikasını bir akşam önce yazarız.`,
     },
     de: {
       title: 'Kaputaş und Patara, Strandtag mit Mittagessen',

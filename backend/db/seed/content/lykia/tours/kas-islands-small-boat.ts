@@ -80,7 +80,7 @@ export const kasIslandsSmallBoat: SeedProduct<LykiaLocale> = {
         15:30 | Güvercin Adası | Son yüzme, kavun ve çay. 16:30’da limandayız.
       `,
       included: items`Etsiz seçeneği de olan öğle yemeği | Çay, kahve, su ve meyve | Teknede deniz gözlüğü ve şnorkel | Sigorta`,
-      excluded: items`Meşrubat ve bira | Otelden alış | Havlu`,
+      excluded: items`Meşrubat ve bira | Otelden alınış | Havlu`,
       goodToKnow: items`Tepesi güneş, kıçı gölgedir; on dört kişi ikisine de sığar. | Yağsız güneş kremi getirin, burada kaplumbağalar da yaşıyor.`,
       questions: questions`
         İki yaşındaki çocukla gelebilir miyiz? | Evet. Yelek, küpeşte boyunca ağ ve Heybeli’de sığ bir koy var.

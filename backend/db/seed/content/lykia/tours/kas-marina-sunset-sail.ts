@@ -69,7 +69,7 @@ export const kasMarinaSunsetSail: SeedProduct<LykiaLocale> = {
       summary:
         'Çukurbağ yarımadası boyunca dört saat yelken, akşamın duru suyunda bir yüzme, gün batarken güvertede sekiz meze.',
       description:
-        'Öğleden sonra rüzgârı Kaş’a üç gibi gelir, güneşle birlikte düşer; bir yelken seferine tam yeter. Tekne on üç metrelik, on iki kişilik bir yelkenli. İsterseniz dümeni alın: Kaptan Elif pusulayı gösterir, gerisini size bırakır.\n\nYarımadanın altında yüzdükten sonra sofra kurulur: sekiz meze, sıcak ekmek, babasının ağaçlarından zeytin. Güneş Meis’in arkasına inerken yer, ilk yıldızlarla limana dönersiniz. Motor en az iki saat kapalıdır; duyduğunuz yalnızca su, halat ve yelkendir.',
+        'Öğleden sonra rüzgârı Kaş’a üç gibi gelir, güneşle birlikte düşer; bir yelken seferine tam yeter. Tekne on üç metrelik, on iki kişilik bir yelkenli. İsterseniz dümeni alın: Elif Kaptan pusulayı gösterir, gerisini size bırakır.\n\nYarımadanın altında yüzdükten sonra sofra kurulur: sekiz meze, sıcak ekmek, babasının ağaçlarından zeytin. Güneş Meis’in arkasına inerken yer, ilk yıldızlarla limana dönersiniz. Motor en az iki saat kapalıdır; duyduğunuz yalnızca su, halat ve yelkendir.',
       highlights: items`Gerçek yelken, motor en az iki saat kapalı | Güneş batarken güvertede sekiz meze | Çukurbağ açığının sakin suyunda bir yüzme molası | On iki misafir, isteyene dümen`,
       programme: steps`
         16:00 | Kaş marina | Yumuşak ayakkabı, kısa bilgilendirme, halatlar çözülür.

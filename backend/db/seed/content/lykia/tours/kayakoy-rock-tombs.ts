@@ -56,7 +56,7 @@ export const kayakoyRockTombs: SeedProduct<LykiaLocale> = {
         'Several hundred roofless houses on a hillside, a temple cut into the cliff and lunch in the valley between them.',
       description:
         'Until 1923 Kayaköy was called Levissi and several thousand people lived here. Then came the exchange of populations, and the houses have stood empty ever since: hearths, stair treads, a little blue paint. Our guide Derya grew up in the valley, and her great-grandmother’s neighbours appear in her stories.\n\nBefore that we climb to the tomb of Amyntas above Fethiye, carved into the rock around 350 BC as if it were a temple. In between there is lunch under vines: lamb or vegetables from the clay oven.',
-      highlights: items`The tomb of Amyntas in morning light | Kayaköy with a guide from the valley | The chapel on the ridge and the sea behind it | A long lunch under vines`,
+      highlights: items`The tomb of Amyntas before the heat | Kayaköy with a guide from the valley | The chapel on the ridge and the sea behind it | A long lunch under vines`,
       programme: steps`
         09:00 | Pick-up | From hotels in Fethiye, Çalış, Hisarönü and Ölüdeniz.
         09:40 | Tomb of Amyntas | Two hundred steps, then the view over the harbour.
@@ -80,9 +80,9 @@ export const kayakoyRockTombs: SeedProduct<LykiaLocale> = {
       summary: 'Yamaçta yüzlerce çatısız ev, kayaya oyulmuş bir tapınak ve ikisinin arasında, ovada bir öğle yemeği.',
       description:
         'Kayaköy’ün adı 1923’e kadar Levissi’ydi, burada binlerce insan yaşardı. Sonra mübadele oldu; evler o günden beri boş: ocaklar, merdiven basamakları, duvarda biraz mavi boya. Rehberimiz Derya bu ovada büyüdü; anlattıklarında büyük ninesinin komşuları da var.\n\nÖnce Fethiye’nin üstündeki Amyntas mezarına çıkarız; MÖ 350 dolaylarında, bir tapınak gibi kayaya oyulmuş. İkisinin arasında asma altında öğle yemeği yenir: toprak fırından kuzu ya da sebze. Sonra köyü, acele etmeden, sırttaki şapele kadar yürürüz.',
-      highlights: items`Sabah ışığında Amyntas mezarı | Ovanın çocuğu bir rehberle Kayaköy | Sırttaki şapel ve ardındaki deniz | Asma altında uzun bir öğle yemeği`,
+      highlights: items`Sıcak basmadan Amyntas mezarı | Ovanın çocuğu bir rehberle Kayaköy | Sırttaki şapel ve ardındaki deniz | Asma altında uzun bir öğle yemeği`,
       programme: steps`
-        09:00 | Alış | Fethiye, Çalış, Hisarönü ve Ölüdeniz’deki otellerden.
+        09:00 | Alınış | Fethiye, Çalış, Hisarönü ve Ölüdeniz’deki otellerden.
         09:40 | Amyntas mezarı | İki yüz basamak, sonra liman manzarası.
         10:40 | Fethiye çarşısı | Bakırcıda çay, gezmek için yarım saat.
         11:45 | Kaya ovasında yemek | Toprak fırından kuzu ya da sebze, asma altında.
@@ -105,7 +105,7 @@ export const kayakoyRockTombs: SeedProduct<LykiaLocale> = {
         'Hunderte Häuser ohne Dach an einem Hang, ein Tempel in der Felswand und dazwischen ein Mittagessen im Tal.',
       description:
         'Bis 1923 hieß Kayaköy Levissi, und mehrere Tausend Menschen lebten hier. Dann kam der Bevölkerungsaustausch, seither stehen die Häuser leer: Feuerstellen, Treppenstufen, ein Rest blauer Farbe. Unser Guide Derya ist im Tal aufgewachsen, in ihren Geschichten kommen die Nachbarn ihrer Urgroßmutter vor.\n\nZuvor steigen Sie zum Grab des Amyntas über Fethiye, um 350 v. Chr. wie ein Tempel in den Fels gehauen. Dazwischen gibt es Mittagessen unter Weinreben: Lamm oder Gemüse aus dem Lehmofen.',
-      highlights: items`Das Grab des Amyntas im Morgenlicht | Kayaköy mit einem Guide aus dem Tal | Die Kapelle auf dem Kamm, dahinter das Meer | Ein langes Mittagessen unter Reben`,
+      highlights: items`Das Grab des Amyntas vor der Hitze | Kayaköy mit einem Guide aus dem Tal | Die Kapelle auf dem Kamm, dahinter das Meer | Ein langes Mittagessen unter Reben`,
       programme: steps`
         09:00 | Abholung | An Hotels in Fethiye, Çalış, Hisarönü und Ölüdeniz.
         09:40 | Grab des Amyntas | Zweihundert Stufen, dann der Blick über den Hafen.
@@ -130,7 +130,7 @@ export const kayakoyRockTombs: SeedProduct<LykiaLocale> = {
       summary: 'Сотни домов без крыш на склоне, храм, вырубленный в скале, и обед в долине между ними.',
       description:
         'До 1923 года Каякёй назывался Левисси, здесь жили несколько тысяч человек. Потом был обмен населением, и с тех пор дома пустуют: очаги, ступени, немного синей краски на стене. Наш гид Дерья выросла в этой долине, в её рассказах живут соседи прабабушки.\n\nСначала поднимаемся к гробнице Аминты над Фетхие: её высекли в скале около 350 года до н. э. в виде храма. Между ними обед под виноградом: ягнёнок или овощи из глиняной печи.',
-      highlights: items`Гробница Аминты в утреннем свете | Каякёй с гидом родом из долины | Часовня на гребне и море за ней | Неспешный обед под виноградом`,
+      highlights: items`Гробница Аминты, пока не жарко | Каякёй с гидом родом из долины | Часовня на гребне и море за ней | Неспешный обед под виноградом`,
       programme: steps`
         09:00 | Встреча | Забираем из отелей Фетхие, Чалыша, Хисарёню и Олюдениза.
         09:40 | Гробница Аминты | Двести ступеней и вид на гавань.

@@ -82,7 +82,7 @@ export const kekovaSunkenCity: SeedProduct<LykiaLocale> = {
         'Yusuf Kaptan öteki günlük teknelerden yarım saat önce çıkar; batık kenti gürültü başlamadan görürsünüz. Tekneye ruhsattaki sayının yarısı kadar misafir alınır, yemek teknede pişer, büyük teknelerin giremediği üç yerde yüzülür.\n\nÖğleden sonra yolu olmayan köye, Simena’ya çıkarsınız. Patika Likya mezarlarının arasından kaleye tırmanır; tepeden, az önce geçtiğiniz koyun tamamı görünür. Kalenin içindeki küçük tiyatro doğrudan kayaya oyulmuştur ve yaklaşık üç yüz kişi alır.',
       highlights: items`Gölgeli güverteden, duru suyun altında Likya duvarları | Yolu olmayan köy Simena’da bir saat | Üç yüzme molası: Akvaryum Koyu, Burç ve adını yazmadığımız bir koy`,
       programme: steps`
-        08:15 | Kaş ya da Kalkan’dan alış | Otelinizin kapısından, klimalı minibüsle. Üçağız 45 dakika.
+        08:15 | Kaş ya da Kalkan’dan alınış | Otelinizin kapısından, klimalı minibüsle. Üçağız 45 dakika.
         09:00 | Üçağız limanından hareket | Kahve, can yelekleri, kaptandan günün kısa özeti.
         09:50 | Batık kent | Kekova’nın kuzey kıyısı boyunca ağır yol. Burada yüzmek yasak; iki metreden bakarsınız.
         11:15 | Akvaryum Koyu | İlk yüzme molası, 60 dakika. Teknede şnorkel takımı kiralanır.

@@ -70,7 +70,7 @@ export const manavgatBoatAspendos: SeedProduct<LykiaLocale> = {
         'Aspendos, sahne duvarı ve galerisiyle ayakta kalmış en sağlam Roma tiyatrosudur. Dokuzu çeyrek geçe kapıda olur, en üst sıraya oturur, sahneye bir bozuk para düşürürüz. Sesini duyarsınız. Ardından otobüslerin çoğunun önünden geçip gittiği su kemerine uğrarız.\n\nManavgat’ta pazartesi ve perşembe pazar günüdür. Şeftalilerle tencerelerin arasında bir saatiniz var, cebinizde de makul fiyatların yazılı olduğu bir kâğıt. Sonra tekneyle nehrin ağzına, tatlı suyla denizin yan yana durduğu kumsala ineriz.',
       highlights: items`Açılıştan hemen sonra Aspendos | Kimsenin durmadığı su kemeri | Pazar gününde Manavgat, dürüst fiyat bilgisiyle | Nehir ağzına tekneyle iki saat`,
       programme: steps`
-        08:30 | Alış | Side, Kumköy ve Çolaklı’daki otellerden.
+        08:30 | Alınış | Side, Kumköy ve Çolaklı’daki otellerden.
         09:15 | Aspendos | Tiyatro, akustik, ardından su kemerinde yirmi dakika.
         11:45 | Manavgat pazarı | Bir saat serbest, rehber yakınınızda.
         13:00 | Nehirde | Teknede yemek: balık ya da tavuk, yanında salata.

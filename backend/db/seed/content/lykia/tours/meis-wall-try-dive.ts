@@ -66,7 +66,7 @@ export const meisWallTryDive: SeedProduct<LykiaLocale> = {
         11:45 | Tea on deck | Second dive for those who added it, swimming for the rest.
         13:00 | Back in Kaş | Your diving certificate, stamped.
       `,
-      included: items`Own instructor | All equipment, rinsed and in your size | Boat trip with tea and fruit | Diving insurance | Certificate`,
+      included: items`Your own instructor | All equipment, rinsed and in your size | Boat trip with tea and fruit | Diving insurance | Certificate`,
       excluded: items`Underwater photos | Lunch | Towels`,
       goodToKnow: items`With asthma, heart trouble or a blocked nose, ask a doctor first; you sign a health form. | Leave 18 hours between the dive and a flight.`,
       questions: questions`

@@ -79,14 +79,14 @@ export const pamukkaleBarefootMorning: SeedProduct<LykiaLocale> = {
         'Kıyıdan gelen otobüsler Pamukkale’ye on bir buçukta varır. O saatte siz gezmiş olursunuz. Sekizi az geçe güney kapısından girer, Hierapolis caddesinden tiyatroya yürür, insanların buraya neden şifa bulmaya ve çoğu kez gömülmeye geldiğini öğrenirsiniz.\n\nSonra ayakkabılar çıkar: terasların üstünden kırk dakika, bileğe, bazen dize gelen ılık suda inersiniz. Taş sağlam ve hafif pürüzlüdür, göründüğünden kolaydır. Aşağıda köyde öğle yemeği yer, saat birde otelinize dönersiniz.',
       highlights: items`Otobüsler gelmeden teraslarda | Hierapolis’in tiyatrosu ve nekropolü | Beyaz yamacın tamamını yalın ayak iniş | Giriş bileti fiyata dahil`,
       programme: steps`
-        08:00 | Otelden alış | Pamukkale ve Karahayıt otelleri; Denizli otogarı 07:30.
+        08:00 | Otelden alınış | Pamukkale ve Karahayıt otelleri; Denizli otogarı 07:30.
         08:20 | Güney kapısı | Bizans kapısı, ana cadde, Domitianus kapısı.
         09:20 | Tiyatro | Apollon kabartmaları, ovaya bakış.
         10:15 | Antik havuz | Sütunlar arasında yarım saat yüzme ya da kenarında çay.
         11:00 | Teraslar | Yalın ayak iniş, 40 dakika, yolda fotoğraf.
         12:00 | Köy | Alabalık ya da mercimekle öğle yemeği. 13:00’te otel.
       `,
-      included: items`Pamukkale, Karahayıt ve Denizli’den alış | Pamukkale ve Hierapolis girişi | Kokartlı rehber | Öğle yemeği | Sigorta`,
+      included: items`Pamukkale, Karahayıt ve Denizli’den alınış | Pamukkale ve Hierapolis girişi | Kokartlı rehber | Öğle yemeği | Sigorta`,
       excluded: items`Eklemediyseniz antik havuz | Yemekte içecekler | Bahşiş`,
       goodToKnow: items`Ayakkabınız için bir torba, güneş gözlüğü ve kışın ayaklarınız için küçük bir havlu getirin. | Her terasta her gün su olmaz; taş dinlensin diye sırayla verilir.`,
       questions: questions`

@@ -78,7 +78,7 @@ export const pamukkaleSaldaTwoDays: SeedProduct<LykiaLocale> = {
         'Pamukkale’yi çoğu kişi öğle sıcağında iki saatte görür. Siz ikindi sonunda gelir, pembeleşen travertenlerden yalın ayak iner, beş kilometre ötede, suyu kırmızı akan Karahayıt’ta uyursunuz. Sabah da Hierapolis’in kapısı açılırken yeniden oradasınız.\n\nİkinci gün Salda’nın: magnezyumlu kıyısı bembeyaz, suyu derin. Kıyının bir bölümü koruma altındadır, yalnızca seyredilir; bir bölümünde yüzülür. Biz buna uyar, ikisinin arasındaki çamlıkta, gölgede, öğle yemeğimizi yeriz.',
       highlights: items`Gün batımında ve sabah yeniden Pamukkale | Kendi termal havuzu olan otelde bir gece | Salda’da, izin verilen yerde yüzme | Kıyının üstündeki çamlıkta piknik`,
       programme: steps`
-        1 | Dağların üstünden | 08:00’den itibaren Fethiye, Ölüdeniz ve Göcek’ten alış, geçitte çay molası.
+        1 | Dağların üstünden | 08:00’den itibaren Fethiye, Ölüdeniz ve Göcek’ten alınış, geçitte çay molası.
         1 | Laodikeia | Öğle yemeği, ardından hâlâ kazılan bir kentin uzun caddesi.
         1 | Gün batımında travertenler | Beşten sonra yalın ayak; Karahayıt’ta yemek ve termal havuz.
         2 | Hierapolis | Açılışta tiyatro ve nekropol, iki saat.

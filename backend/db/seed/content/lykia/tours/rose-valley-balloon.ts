@@ -80,7 +80,7 @@ export const roseValleyBalloon: SeedProduct<LykiaLocale> = {
         'Göreme’nin doğusunda tüf pembedir; gün doğduktan sonraki on dakikada hiçbir fotoğrafta olmadığı kadar pembe. Pilotunuz Güllüdere’nin sırtları boyunca güvercinlikleri seçecek kadar alçaktan uçar, sonra ufukta Erciyes’le yaklaşık 700 metreye çıkar.\n\nSepette on altı misafir için dört bölme vardır, herkes kenarda durur. Balonların uçup uçmayacağına şafakta Sivil Havacılık karar verir. İzin çıkmazsa başka bir sabah uçarsınız ya da paranızın tamamını alırsınız. İnişten sonra ekiple birer kadeh köpüklü üzüm suyu içilir.',
       highlights: items`Pembe sırtlar ve eski güvercinlikler boyunca alçak uçuş | Dört bölmede on altı misafir, herkes kenarda | Ufukta Erciyes | Rüzgâr izin vermezse tam iade`,
       programme: steps`
-        05:00 | Otelinizden alış | Göreme, Uçhisar, Ürgüp, Avanos ve Ortahisar.
+        05:00 | Otelinizden alınış | Göreme, Uçhisar, Ürgüp, Avanos ve Ortahisar.
         05:30 | Kalkış alanı | Ekip balonu doldururken çay ve bisküvi.
         06:00 | Kalkış | Güneş doğarken Kızılçukur ve Güllüdere üzerinde.
         07:05 | İniş | Yeri rüzgâr seçer; kamyonet çoktan oradadır.
@@ -89,7 +89,7 @@ export const roseValleyBalloon: SeedProduct<LykiaLocale> = {
       `,
       included: items`Göreme çevresinde gidiş dönüş ulaşım | Lisanslı pilotla bir saat uçuş | Önce çay, sonra köpüklü üzüm suyu | Yolcu sigortası`,
       excluded: items`Köyde kahvaltı | Fotoğraf ve video | Ekip için bahşiş`,
-      goodToKnow: items`Alış saati gün doğumuna göre değişir, kışın bir saat geç olabilir; dakikasını akşamdan yazarız. | Altı yaşından küçükler ve hamileler mevzuat gereği uçamaz.`,
+      goodToKnow: items`Alınış saati gün doğumuna göre değişir, kışın bir saat geç olabilir; dakikasını akşamdan yazarız. | Altı yaşından küçükler ve hamileler mevzuat gereği uçamaz.`,
       questions: questions`
         Uçuşlar ne sıklıkta iptal olur? | Yazın on sabahta bir, kışın iki sabahta bir. Uçuşu ilk sabahınıza koyun ki yedeği olsun.
         Planım değişirse iptal edebilir miyim? | Yeriniz hemen satın alındığı için ücretsiz iptal yok. Hava nedeniyle iptalde ise her şeyi geri alırsınız.

@@ -77,7 +77,7 @@ export const saklikentGorge: SeedProduct<LykiaLocale> = {
         'Kanyonu keçisini arayan bir çobanın bulduğu söylenir. On sekiz kilometre uzunluğunda, yer yer üç yüz metre derinliğinde; ilk bölümü ise ancak bir sokak genişliğindedir. Kaynakların buz gibi suyunu ipe tutuna tutuna geçersiniz, sonrasında su dize kadar gelir.\n\nZiyaretçilerin çoğu ilk dirsekte döner. Kadir’le iki kilometre daha gider, iki kayanın üstünden, bir gölcüğün içinden şelaleye varırsınız. Ardından ırmağın üstündeki sedirde alabalık yenir; isterseniz ayaklarınız suda.',
       highlights: items`Kalabalığı geride bırakıp kanyonun iki kilometre içine | Numaranıza göre kanyon ayakkabısı ve kask | Çoğu kişinin hiç görmediği şelale | Irmağın üstündeki sedirde alabalık`,
       programme: steps`
-        09:00 | Alış | Kalkan ve Kaş’tan, Eşen vadisinin seraları arasından.
+        09:00 | Alınış | Kalkan ve Kaş’tan, Eşen vadisinin seraları arasından.
         10:15 | Kanyonun ağzı | Ayakkabı, kask ve suyun iki kuralı.
         10:45 | Kaynakların karşısına | On dört derece su, ipe tutunarak adım adım.
         11:15 | Dar bölüm | Kayalar, bir gölcük ve çok yukarıdan gelen ışık.

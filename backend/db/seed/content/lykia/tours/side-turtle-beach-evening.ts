@@ -54,7 +54,7 @@ export const sideTurtleBeachEvening: SeedProduct<LykiaLocale> = {
         22:00 | Back in Side | Drop-off at your hotel.
       `,
       included: items`Transfers by minibus | Biologist as guide | Supper with water and tea | A contribution to the nest cages | Insurance`,
-      excluded: items`Other drinks | Further donations`,
+      excluded: items`Other drinks | Additional donations`,
       goodToKnow: items`No torches, flashes or dogs on the beach. | Turtles are wild: we promise nests, not animals.`,
       questions: questions`
         Will we see hatchlings? | With luck, from August on, when a nest is opened for counting. On most evenings you see tracks and eggshells.
@@ -71,7 +71,7 @@ export const sideTurtleBeachEvening: SeedProduct<LykiaLocale> = {
         'Side ile Alanya arasında caretta carettaların uzun yuvalama kumsallarından biri uzanır. Haziranda dişiler gece karaya çıkar, ağustostan itibaren yavrular denize koşar. Biz ikindi sonunda, dokuz yazdır burada yuva işaretleyen bir biyologla gideriz; hangi yuvadan kaç yavru çıktığını bilir.\n\nKaranlıkta kumsala inmeyiz, çünkü ışık ve ayak sesi hayvanları kaçırır. Kumulların üstündeki terasta oturur, iyi bir yemek yer, hikâyenin gerisini dinlersiniz. Bazen o sırada sayım için bir yuva açılır.',
       highlights: items`Biyologla yuvalar, izler ve kumullar | O akşama denk gelirse yuva sayımı | Kumsala bakan terasta yemek | On misafir ve hayvanı koruyan kurallar`,
       programme: steps`
-        17:30 | Alış | Side, Kumköy ve Kızılağaç’taki otellerden.
+        17:30 | Alınış | Side, Kumköy ve Kızılağaç’taki otellerden.
         18:15 | Kızılot | Kumullar, kum zambakları ve kumsalın kuralları.
         18:45 | Yuvalar | Kafesler boyunca bir saat, okunacak izler.
         19:50 | Akşam yemeği | Balık ya da sebze, karşınızda gün batımı.

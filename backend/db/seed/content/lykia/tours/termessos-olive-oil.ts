@@ -78,7 +78,7 @@ export const termessosOliveOil: SeedProduct<LykiaLocale> = {
         'Termessos, Güllük Dağı’nın bir belinde durur; İskender MÖ 333’te aşağıdan bakmış, yoluna devam etmiş. Nedenini patikada anlarsınız: ağaçların arasından kırk dakika tırmanış, alt surlar, sonra birden tiyatro ve sahnenin arkasında yalnızca boşluk. Çit yok, tabela az, çoğu gün başka ziyaretçi de yok.\n\nÖğleden sonra dağın eteğinde zeytin sıkan Yıldız ailesinin ağaçları altına otururuz. Dört çeşit yağ, taze ekmek, uzun bir öğle yemeği; kimse size bir şey satmaya çalışmaz.',
       highlights: items`Boğazın üstünde Termessos tiyatrosu | Depremin bıraktığı gibi duran mezarlar ve sarnıçlar | Sıkanların kendisiyle dört yağ tadımı | On iki misafir, rehberiniz bir arkeolog`,
       programme: steps`
-        08:00 | Alış | Antalya ve Konyaaltı’ndaki otellerden.
+        08:00 | Alınış | Antalya ve Konyaaltı’ndaki otellerden.
         09:00 | Termessos otoparkı | Su, isteyene baton, ören yerinin planı.
         09:45 | Kent kapısı ve gymnasion | Gölgede, dört molayla yukarı.
         10:45 | Tiyatro | Oturup bakmaya ve çantadaki atıştırmalığa bir saat.

@@ -80,7 +80,7 @@ export const undergroundCityIhlara: SeedProduct<LykiaLocale> = {
         'Derinkuyu altmış metre kadar iner: üstte ahırlar, sonra mutfaklar, okul, kilise ve yalnızca içeriden kapanan değirmen taşı kapılar. Açılışta gider, merdivende yer kalacak tempoda yürürüz. Dar geçitten hoşlanmayan ahır katında çayla bekler.\n\nÖğleye doğru başka bir dünyadasınızdır. Ihlara yeşildir; kavaklar, kurbağalar, duvarlarında resimli kiliseler. Nehirle birlikte Belisırma’ya dört kilometre düz yürürüz; sofra suyun üstündeki çardaklarda kurulur. Dönüşte Güvercinlik’te on dakika durur, vadiye bir de yukarıdan bakarız.',
       highlights: items`Açılışta Derinkuyu, bakmaya vakit var | Nehir boyunca dört kilometre, neredeyse düz | Ihlara’da iki kaya kilisesi ve freskleri | Su üstündeki çardakta öğle yemeği`,
       programme: steps`
-        08:30 | Alış | Göreme, Uçhisar ve Ürgüp’teki otellerden.
+        08:30 | Alınış | Göreme, Uçhisar ve Ürgüp’teki otellerden.
         09:15 | Derinkuyu | Yeraltında bir saat on beş dakika, sekiz kat inip çıkarız.
         11:30 | Ihlara merdivenleri | Vadiye dört yüze yakın basamak, acele yok.
         12:00 | Belisırma’ya yürüyüş | Dört kilometre, iki kilise, bol mola.

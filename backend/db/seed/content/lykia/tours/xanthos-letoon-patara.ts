@@ -77,7 +77,7 @@ export const xanthosLetoonPatara: SeedProduct<LykiaLocale> = {
         'Nesrin Hanım Patara’da on dört yazını elinde fırça, diz üstünde geçirdi. Meclisin hangi taşının nerede bulunduğunu bilir, hangi sorunun hâlâ yanıtsız olduğunu da saklamaz. Bir sütun yığınıyla bir kent arasındaki fark da budur.\n\nXanthos yönetimin, Letoon duanın, Patara limanın yeriydi; üçü de birbirine on altı kilometrelik bir mesafede. Akşama doğru sonuncusu on sekiz kilometrelik bir kumsala açılır; denize girmek için bir saatiniz var.',
       highlights: items`Likya Birliği’nin en eski meclis binası | Dikme mezarlar ve bilinen en uzun Likçe yazıt | Letoon’un su altındaki tapınağında kurbağalar | Sonunda Patara kumsalında bir saat`,
       programme: steps`
-        08:30 | Alış | Kalkan ve Kaş; seraların arasından geçerken çay.
+        08:30 | Alınış | Kalkan ve Kaş; seraların arasından geçerken çay.
         09:30 | Xanthos | Dikme mezarlar, tiyatro ve dört yüzü yazılı taş.
         11:30 | Letoon | Yan yana üç tapınak, biri su altında.
         12:45 | Öğle yemeği | Kumluova’da bir bahçede patlıcan, fasulye ve fırından ekmek.

@@ -28,7 +28,7 @@ export const hairTransplant = health({
         Am I suitable? | Send four photographs by daylight. About one in five hears that it is too early or not worth it.
         When can I work again? | At a desk after three days, under a helmet after three weeks.
       `,
-      extras: extras`Further night | In the same hotel, with breakfast`,
+      extras: extras`Extra night | In the same hotel, with breakfast`,
     },
     tr: {
       title: 'Antalya’da saç ekimi, günde bir hasta',

@@ -44,7 +44,7 @@ export const thermalStay = health({
         8 | Departure | Talk with the doctor, exercises for home in a folder.
       `,
       included: items`Seven nights with half board | Doctor’s examination and final talk | Five physiotherapy sessions of thirty minutes | Daily use of the thermal pools | Hierapolis with bus and ticket`,
-      excluded: items`Flights | Rides to and from the airport | Further treatment`,
+      excluded: items`Flights | Rides to and from the airport | Any other treatment`,
       goodToKnow: items`After an operation we need the discharge letter; the earliest is six weeks later. | Not for people with untreated heart failure, fever or in pregnancy.`,
       questions: questions`
         Is the house accessible? | Lift, level showers in twelve rooms, a hoist at the indoor pool. Please say what you need.

@@ -44,7 +44,7 @@ export const kayakoyStoneHouse = villa({
         'The house was built in 1892 for a family of shoemakers who left with everyone else in 1923. It stood without a roof for eighty years and was rebuilt with its own stones. In August it stays cool without the air conditioning, so none was fitted; there are ceiling fans and shutters.\n\nThe garden is walled and has three fig trees, a plunge pool of five by three metres and a brick oven. The empty houses of the old village begin four hundred metres up the path; at night you hear owls from there and nothing else.',
       highlights: items`A house of 1892 with walls of seventy centimetres | Walled garden with a plunge pool, 5 by 3 metres | Fireplace and underfloor heating for winter | Dogs are welcome`,
       included: items`Linen and towels | Cleaning before arrival | One basket of firewood from November to March | Water, electricity and Wi-Fi`,
-      excluded: items`Damage deposit, returned on departure | Breakfast | Further firewood`,
+      excluded: items`Damage deposit, returned on departure | Breakfast | More firewood`,
       goodToKnow: items`There is no air conditioning: fans, shutters and stone do the work. | The figs ripen in the second half of August, and so do the wasps.`,
       questions: questions`
         How far is the beach? | Five kilometres by car to Gemiler, or an hour and a half on foot through the pines to Ölüdeniz.

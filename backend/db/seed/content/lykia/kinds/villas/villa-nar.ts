@@ -43,7 +43,7 @@ export const villaNar = villa({
       summary: 'Three bedrooms, each with its own bathroom and a door to the terrace; Meis lies straight ahead.',
       description:
         'A white house of 2019 on the south side of the peninsula, four kilometres of shore road from Kaş. All three bedrooms look at the sea and have a bathroom of their own, so nobody queues in the morning. The pool measures nine by four metres and lies in the sun from eight until six.\n\nA path of ninety steps leads down to the rocks, where a ladder goes into the water. Gülay looks after the house and lives two doors on. She brings bread on the first morning, shows you the fuse box and the good knife, and leaves you alone after that.',
-      highlights: items`Own pool, 9 by 4 metres, 1.5 metres deep | A bathroom for each bedroom | Ninety steps to a ladder into the sea | Meis and the sunset from the dining table`,
+      highlights: items`Private pool, 9 by 4 metres, 1.5 metres deep | A bathroom for each bedroom | Ninety steps to a ladder into the sea | Meis and the sunset from the dining table`,
       included: items`Linen, bath towels and pool towels | Cleaning before arrival and once a week | Water, electricity and Wi-Fi | A hob, an oven, a dishwasher and a charcoal grill`,
       excluded: items`Damage deposit, returned on departure | Pool heating | Breakfast`,
       goodToKnow: items`Arrival from 16:00, departure by 10:00. | The steps to the sea have no railing: not for toddlers on their own.`,
@@ -53,7 +53,7 @@ export const villaNar = villa({
       `,
       extras: extras`
         Pool heating | To 27 degrees, March to May and in October; please order it for all nights
-        Cleaning in between | With fresh linen, on a day that you choose
+        Cleaning during the stay | With fresh linen, on a day that you choose
         Breakfast basket | Bread, eggs, tomatoes, cheese, olives and honey at the door by nine, once
       `,
     },

@@ -42,7 +42,7 @@ export const villaPalamut = villa({
       summary: 'Three bedrooms in a garden, fifteen minutes’ walk from six marinas, with a dinghy if you want one.',
       description:
         'Göcek looks at its boats, and most guests of this house come for them. It lies in the second row, nine hundred metres from the waterfront, in a garden with two valonia oaks that were there before the village. Under them hang a hammock and a lamp for late readers.\n\nFor those who would rather steer than be steered there is a dinghy of four metres in the municipal marina, twelve horsepower, no licence needed. With it you are at the first island in twenty minutes. The captain next door explains the chart, and which bays to leave to the day boats.',
-      highlights: items`Shaded garden with a pool of 9 by 4 metres | Waterfront and marinas on foot | Own dinghy on request, no licence needed | Dalaman Airport half an hour away`,
+      highlights: items`Shaded garden with a pool of 9 by 4 metres | Waterfront and marinas on foot | Your own dinghy on request, no licence needed | Dalaman Airport half an hour away`,
       included: items`Linen, bath towels and pool towels | Cleaning before arrival and once a week | Two paddle boards and life jackets | Water, electricity and Wi-Fi`,
       excluded: items`Damage deposit, returned on departure | Pool heating | The dinghy and its petrol`,
       goodToKnow: items`Acorns fall in October: the pool is netted every evening. | The upper bathroom has a tub, the lower one a shower without a step.`,

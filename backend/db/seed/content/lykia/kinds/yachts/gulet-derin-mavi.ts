@@ -40,7 +40,7 @@ export const guletDerinMavi = weekCharter({
         7 | Back towards Göcek | Last swim before breakfast; ashore by 10:00 on Saturday.
       `,
       included: items`Boat with four crew | Fuel for four engine hours a day | Linen and towels, changed once | Harbour and park fees on the route | Passenger insurance`,
-      excluded: items`Food, 14,000 lira a person for the week | Drinks, at shop price from your own list | Further engine hours`,
+      excluded: items`Food, 14,000 lira a person for the week | Drinks, at shop price from your own list | Extra engine hours`,
       goodToKnow: items`The generator and the air conditioning rest between one and seven at night. | Soft bags, please: suitcases do not fit under the bunks.`,
       questions: questions`
         Is it suitable for children? | From about six. There are nets along the rail and vests in all sizes.
@@ -48,7 +48,7 @@ export const guletDerinMavi = weekCharter({
       `,
       extras: extras`
         Full board for the week | Three meals, tea, fruit and water, from Saturday evening to the next Saturday’s breakfast
-        Further engine hour | For long routes such as Kekova and back
+        Extra engine hour | For long routes such as Kekova and back
       `,
       meetingPoint: place`Göcek municipal marina, jetty A | “Derin Mavi”, dark blue hull. The crew fetches your bags from the car park.`,
     },

@@ -30,7 +30,7 @@ export const kalkanDayGulet = yacht({
       title: 'Day gulet “Sude” from Kalkan, with lunch',
       summary: 'Fourteen metres for your party alone, four bays and lunch from the galley; for ten, up to sixteen.',
       description:
-        'A boat for birthdays, reunions and families that come with aunts. “Sude” leaves Kalkan harbour at ten, turns to Fırnaz bay and Heybeli Island and lies below Kaputaş before noon, where the sea is as blue as on the posters and you are the ones looking at the beach, not the other way round.\n\nLunch is in the price for everyone: chicken or fish from the grill, six salads, bulgur and fruit. Two cabins below serve for naps. The price is for ten guests; each further one up to sixteen pays a supplement.',
+        'A boat for birthdays, reunions and families that come with aunts. “Sude” leaves Kalkan harbour at ten, turns to Fırnaz bay and Heybeli Island and lies below Kaputaş before noon, where the sea is as blue as on the posters and you are the ones looking at the beach, not the other way round.\n\nLunch is in the price for everyone: chicken or fish from the grill, six salads, bulgur and fruit. Two cabins below serve for naps. The price is for ten guests; each additional one up to sixteen pays a supplement.',
       highlights: items`The whole boat for your party | Lunch for everyone in the price | Kaputaş from the water | Two cabins for naps`,
       included: items`Boat with captain and cook | Fuel and harbour dues | Lunch, water, tea and fruit | Snorkels and two paddle boards | Passenger insurance`,
       excluded: items`Soft and alcoholic drinks | A supplement for each guest from the eleventh on`,

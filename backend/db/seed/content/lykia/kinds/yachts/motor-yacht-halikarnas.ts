@@ -30,7 +30,7 @@ export const motorYachtHalikarnas = weekCharter({
       title: 'Motor yacht “Halikarnas” from Bodrum, one week',
       summary: 'Twenty metres, four cabins, three crew: Gökova and Datça in seven days, for eight guests.',
       description:
-        'At eighteen knots the Gulf of Gökova becomes small: breakfast off Orak, lunch at Cleopatra’s island, dinner in Çökertme, where goats walk along the jetty. The captain keeps two rules: under way before the wind, at anchor before four.\n\nTwo cabins have double beds, two have singles that can be pushed together; all four have a bathroom. On the flybridge is a jacuzzi that nobody needs and everybody uses. Fuel is the large item on such boats. Here eight engine hours for the week are included, every further hour is written in the log and signed by you.',
+        'At eighteen knots the Gulf of Gökova becomes small: breakfast off Orak, lunch at Cleopatra’s island, dinner in Çökertme, where goats walk along the jetty. The captain keeps two rules: under way before the wind, at anchor before four.\n\nTwo cabins have double beds, two have singles that can be pushed together; all four have a bathroom. On the flybridge is a jacuzzi that nobody needs and everybody uses. Fuel is the large item on such boats. Here eight engine hours for the week are included, every extra hour is written in the log and signed by you.',
       highlights: items`Gökova and Datça in one week | Four cabins with bathroom | Eight engine hours included, the log open to you | Captain, cook and deckhand`,
       programme: steps`
         1 | Bodrum | On board from 14:00, night off Kara Ada.
@@ -41,13 +41,13 @@ export const motorYachtHalikarnas = weekCharter({
       `,
       included: items`Yacht with three crew | Eight engine hours for the week | Linen, bath and beach towels | Berth in Bodrum on the first and last night | Passenger insurance`,
       excluded: items`Fuel beyond eight hours, 8,000 lira an hour | Food and drink, at cost with receipts | Berths outside Bodrum`,
-      goodToKnow: items`A usual week takes fourteen engine hours. | Children from four; the rail has nets.`,
+      goodToKnow: items`A typical week takes fourteen engine hours. | Children from four; the rail has nets.`,
       questions: questions`
         What does the food cost? | About 2,200 lira per person per day for three meals. You get every receipt.
         Does the jacuzzi have warm water? | Yes, when the generator runs, which it does at mealtimes.
       `,
       extras: extras`
-        Three further engine hours | Paid now, unused ones are returned on board
+        Three extra engine hours | Paid now, unused ones are returned on board
         Stewardess | A fourth hand for service and children
       `,
       meetingPoint: place`Bodrum marina, pier 5 | “Halikarnas”, grey hull. Taxis may drive up to the barrier, the crew comes from there.`,
