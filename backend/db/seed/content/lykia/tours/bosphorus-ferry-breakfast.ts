@@ -95,7 +95,7 @@ export const bosphorusFerryBreakfast: SeedProduct<LykiaLocale> = {
       summary:
         'Stadtfähren statt Rundfahrt: Frühstück am Wasser, der ganze Bosporus bis Anadolu Kavağı und eine Burg auf dem Hügel.',
       description:
-        'Das beste Boot auf dem Bosporus ist das der Stadt: weiß, Holzbänke draußen, ein Mann mit einem Tablett Tee. Wir fahren mit dreien. Zuerst ans asiatische Ufer, nach Çengelköy zum Frühstück unter der alten Platane, mit Blick auf die Brücke und Simit vom Bäcker nebenan.\n\nDann kommt die lange Linie, anderthalb Stunden hinauf, vorbei an Palästen, Festungen und Fischern. Am Ende liegt Anadolu Kavağı: ein Dorf, eine Burgruine und dahinter das Schwarze Meer.',
+        'Das beste Boot auf dem Bosporus ist das der Stadt: weiß, Holzbänke draußen, ein Mann mit einem Tablett Tee. Wir fahren mit dreien. Zuerst ans asiatische Ufer, nach Çengelköy zum Frühstück unter der alten Platane, gegenüber die Brücke, dazu Simit vom Bäcker nebenan.\n\nDann kommt die lange Linie, anderthalb Stunden hinauf, vorbei an Palästen, Festungen und Fischern. Am Ende liegt Anadolu Kavağı: ein Dorf, eine Burgruine und dahinter das Schwarze Meer.',
       highlights: items`Drei Stadtfähren, Tickets und Tee inbegriffen | Frühstück unter der Platane von Çengelköy | Beide Ufer bis zum Schwarzen Meer | Zu Fuß zur Burg Yoros, der weiteste Blick des Tages`,
       programme: steps`
         08:30 | Eminönü | Fahrkarte, Tee, die erste Fähre ans asiatische Ufer.
