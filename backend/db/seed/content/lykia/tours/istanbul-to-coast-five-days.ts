@@ -10,7 +10,7 @@ export const istanbulToCoastFiveDays: SeedProduct<LykiaLocale> = {
   pictureSeed: 1140,
   details: {
     kind: 'tour',
-    durationMinutes: 6360,
+    durationMinutes: 6120,
     days: 5,
     guideLanguages: ['en', 'tr', 'de', 'ru'],
     groupSize: 12,
