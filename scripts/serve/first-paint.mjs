@@ -11,7 +11,8 @@ const FETCHED_AHEAD = /<link rel="preload" as="script" fetchPriority="low" href=
 /** Where what the page says ends and what its scripts need begins. */
 const BEGINNING = '<script id="_R_">'
 
-const RUN_SCRIPTS = `(${runScripts})(document.currentScript)`
+/** Without its indents, as it stands in every document. */
+const RUN_SCRIPTS = `(${runScripts})(document.currentScript)`.replace(/\n\s+/g, '\n')
 
 /** Source of a content policy that lets the documents' own script run. */
 export const RUN_SCRIPTS_SOURCE = hashScript(RUN_SCRIPTS)

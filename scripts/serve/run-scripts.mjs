@@ -14,6 +14,18 @@ export function runScripts(self) {
       document.head.append(script)
     }
   }
+  let press
+  const note = (event) => {
+    const button = event.target.closest('button[type=button]:not([popovertarget])')
+    if (button) press = { event, button }
+  }
+  document.addEventListener('click', note, true)
+  const hear = () => {
+    document.removeEventListener('click', note, true)
+    // React itself hears the press that it came to life for.
+    if (press && press.event !== window.event) press.button.click()
+  }
+  document.addEventListener('kervan:alive', hear, { once: true })
   if (document.hidden || performance.now() > slowMs) return run()
   if (PerformanceObserver.supportedEntryTypes?.includes('paint'))
     new PerformanceObserver(run).observe({ type: 'paint', buffered: true })

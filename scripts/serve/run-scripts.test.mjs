@@ -4,13 +4,17 @@ import { runScripts } from './run-scripts.mjs'
 const BOTH = ['/_next/static/chunks/a.js', '/_next/static/chunks/b.js']
 let asked
 let watching
+let listeners
 
 /** What a browser has of it, whose document took so long to come. */
 function open({ took = 80, isHidden = false, knows = ['paint'] } = {}) {
   asked = []
   watching = []
+  listeners = new Map()
   vi.stubGlobal('document', {
     hidden: isHidden,
+    addEventListener: (name, listener) => listeners.set(name, listener),
+    removeEventListener: (name, listener) => listeners.get(name) === listener && listeners.delete(name),
     createElement: () => ({
       setAttribute(_, path) {
         this.path = path
@@ -30,6 +34,15 @@ function open({ took = 80, isHidden = false, knows = ['paint'] } = {}) {
   vi.stubGlobal('PerformanceObserver', Observer)
   vi.spyOn(performance, 'now').mockReturnValue(took)
   runScripts({ dataset: { run: BOTH.join(' ') } })
+}
+
+/** A press on something of a page, which lies in this button or in none. */
+function press(button) {
+  const event = {
+    target: { closest: (selector) => (selector === 'button[type=button]:not([popovertarget])' ? button : null) },
+  }
+  listeners.get('click')?.(event)
+  return event
 }
 
 beforeEach(() => vi.useFakeTimers())
@@ -63,4 +76,25 @@ test.each([
 ])('scripts are asked for at once %s', (_, way) => {
   open(way)
   expect(asked).toEqual(BOTH)
+})
+
+test('a button that was pressed too early is pressed once the page has come to life, and only then', () => {
+  open()
+  vi.stubGlobal('window', {})
+  const [first, last] = [{ click: vi.fn() }, { click: vi.fn() }]
+  press(first)
+  press(last)
+  press(null)
+  expect(last.click).not.toHaveBeenCalled()
+  listeners.get('kervan:alive')()
+  expect([first.click.mock.calls.length, last.click.mock.calls.length]).toEqual([0, 1])
+  expect(listeners.has('click')).toBe(false)
+})
+
+test('a press that the page came to life for is heard by it, not made twice', () => {
+  open()
+  const button = { click: vi.fn() }
+  vi.stubGlobal('window', { event: press(button) })
+  listeners.get('kervan:alive')()
+  expect(button.click).not.toHaveBeenCalled()
 })
