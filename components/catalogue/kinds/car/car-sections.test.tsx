@@ -8,7 +8,7 @@ import catalogue from '@/messages/de/catalogue.json'
 import { CarSections } from './car-sections'
 
 const t = createTranslator({ locale: 'de', messages: { catalogue }, namespace: 'catalogue' })
-const titles = ['Antalya, Işıklar-Straße', 'Side, Kemer Mahallesi 62']
+const titles = ['Antalya, Işıklar Caddesi', 'Side, Kemer Mahallesi 62']
 
 test('each office has a line of its own, as addresses have commas', () => {
   const details = {

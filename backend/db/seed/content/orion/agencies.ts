@@ -22,7 +22,7 @@ export const orionAgencies: SeedAgency<OrionLocale>[] = [
         text: 'Sonnenbug Reisen from Cologne recommends these trips to its guests. Book here at your leisure; Katrin Vogel and her team are there for you before and after the journey.',
       },
       tr: {
-        text: 'Kölnlü Sonnenbug Reisen bu turları misafirlerine öneriyor. Burada rahatça rezervasyon yapın; Katrin Vogel ve ekibi seyahatten önce ve sonra yanınızda.',
+        text: 'Köln’deki Sonnenbug Reisen bu turları misafirlerine öneriyor. Burada rahatça rezervasyon yapın; Katrin Vogel ve ekibi seyahatten önce ve sonra yanınızda.',
       },
       de: {
         text: 'Sonnenbug Reisen aus Köln empfiehlt seinen Gästen diese Ausflüge. Buchen Sie hier in Ruhe; Katrin Vogel und ihr Team sind vor und nach der Reise für Sie da.',
@@ -31,7 +31,7 @@ export const orionAgencies: SeedAgency<OrionLocale>[] = [
         text: 'Агентство Sonnenbug Reisen из Кёльна рекомендует эти поездки своим гостям. Бронируйте здесь не спеша; Катрин Фогель и её команда на связи до и после путешествия.',
       },
       nl: {
-        text: 'Sonnenbug Reisen uit Keulen raadt deze uitstapjes aan. Boek hier op je gemak; Katrin Vogel en haar team staan voor en na de reis voor je klaar.',
+        text: 'Sonnenbug Reisen uit Keulen raadt zijn gasten deze excursies aan. Boek hier op je gemak; Katrin Vogel en haar team staan voor en na de reis voor je klaar.',
       },
       ar: {
         text: 'توصي وكالة زونينبوغ رايزن من كولونيا ضيوفها بهذه الرحلات. احجز هنا على مهلك، وكاترين فوغل وفريقها معك قبل السفر وبعده.',

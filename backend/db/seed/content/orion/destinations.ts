@@ -93,7 +93,7 @@ export const orionDestinations: Page[] = [
     ar: 'داليان | نهر بين القصب ومقابر صخرية فوقه وشاطئ السلاحف في آخره. | dalyan',
   }),
   destination('izmir', 'oldtown', 961, {
-    de: 'Izmir und Çeşme | Der Basar von Kemeraltı, die Burg von Pergamon und Wind für Surfer.',
+    de: 'Izmir und Çeşme | Der Basar von Kemeraltı, der Burgberg von Pergamon und Wind für Surfer.',
     en: 'Izmir and Çeşme | The Kemeraltı bazaar, the hill of Pergamon and wind for surfers.',
     tr: 'İzmir ve Çeşme | Kemeraltı Çarşısı, Bergama’nın tepesi ve sörfçülere rüzgâr.',
     ru: 'Измир и Чешме | Базар Кемералты, холм Пергама и ветер для сёрферов.',

@@ -30,7 +30,7 @@ export const orionHomeQuestions: SeedTenant<OrionLocale>['settings']['home']['qu
       },
       ar: {
         question: 'هل أدفع كامل المبلغ الآن؟',
-        answer: 'لا. تدفع عادةً 20% الآن والباقي في المكان. ترى عند إتمام الحجز ما تدفعه الآن وما يبقى ليوم الرحلة.',
+        answer: 'لا. تدفع عادةً 20% الآن والباقي عند الوصول. ترى عند إتمام الحجز ما تدفعه الآن وما يبقى ليوم الرحلة.',
       },
     },
   },
@@ -80,7 +80,7 @@ export const orionHomeQuestions: SeedTenant<OrionLocale>['settings']['home']['qu
           'In euros. If you look at prices in another currency, we show the euro amount, the rate and how long it holds before you pay.',
       },
       tr: {
-        question: 'Kartımdan hangi para biriminde çekilir?',
+        question: 'Kartımdan hangi para birimiyle çekim yapılır?',
         answer:
           'Avro olarak. Fiyatlara başka bir para biriminde bakıyorsanız ödemeden önce avro tutarını, kuru ve geçerlilik süresini gösteririz.',
       },
@@ -96,7 +96,7 @@ export const orionHomeQuestions: SeedTenant<OrionLocale>['settings']['home']['qu
       },
       ar: {
         question: 'بأي عملة يُخصم المبلغ من بطاقتي؟',
-        answer: 'باليورو. إذا كنت تعرض الأسعار بعملة أخرى فسترى قبل الدفع المبلغ باليورو وسعر الصرف ومدة سريانه.',
+        answer: 'باليورو. إذا كنت تتصفح الأسعار بعملة أخرى فسترى قبل الدفع المبلغ باليورو وسعر الصرف ومدة سريانه.',
       },
     },
   },
@@ -120,7 +120,7 @@ export const orionHomeQuestions: SeedTenant<OrionLocale>['settings']['home']['qu
       ru: {
         question: 'Что будет при сильном ветре?',
         answer:
-          'О полётах утром решает авиационная служба, о выходе в море порт. Если поездка отменяется, вы выбираете новый день или получаете всё обратно.',
+          'О полётах утром решает авиационная служба, о выходе в море — порт. Если поездка отменяется, вы выбираете новый день или получаете всё обратно.',
       },
       nl: {
         question: 'Wat gebeurt er bij te harde wind?',
@@ -154,7 +154,7 @@ export const orionHomeQuestions: SeedTenant<OrionLocale>['settings']['home']['qu
       ru: {
         question: 'Вы забираете из отеля?',
         answer:
-          'Почти на всех экскурсиях, от Кемера до Аланьи без доплаты. Время указано в ваучере; выходите, пожалуйста, за пять минут.',
+          'Почти на всех экскурсиях, между Кемером и Аланьей без доплаты. Время указано в ваучере; пожалуйста, будьте у входа на пять минут раньше.',
       },
       nl: {
         question: 'Halen jullie ons op bij het hotel?',
@@ -162,7 +162,7 @@ export const orionHomeQuestions: SeedTenant<OrionLocale>['settings']['home']['qu
           'Bij bijna alle excursies, tussen Kemer en Alanya zonder toeslag. De tijd staat op je voucher; sta vijf minuten eerder bij de ingang.',
       },
       ar: {
-        question: 'هل تصطحبنا من الفندق؟',
+        question: 'هل تصطحبوننا من الفندق؟',
         answer:
           'في معظم الرحلات نعم، وبين كيمر وألانيا دون رسوم إضافية. الوقت مذكور في القسيمة، ونرجو الوقوف عند المدخل قبل خمس دقائق.',
       },

@@ -32,7 +32,7 @@ export const orionHomeReasons: SeedTenant<OrionLocale>['settings']['home']['reas
       },
       en: {
         title: 'Room to change your mind',
-        text: 'Until when you cancel for free stands beside every offer, with day and hour, before you pay.',
+        text: 'Every offer shows the day and hour until which you cancel for free, before you pay.',
       },
       tr: {
         title: 'Fikrinizi değiştirebilirsiniz',

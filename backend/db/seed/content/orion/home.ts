@@ -58,9 +58,9 @@ export const orionHome: SeedTenant<OrionLocale>['settings']['home'] = {
     },
     text: {
       de: 'Der niedrigere Preis steht bereits an jeder Villa. Sie brauchen keinen Code.',
-      en: 'The lower price already stands on each villa. No code needed.',
+      en: 'Every villa already shows the lower price. No code needed.',
       tr: 'İndirimli fiyat her villada hazır yazar; kod gerekmez.',
-      ru: 'Сниженная цена уже указана у каждой виллы, промокод не нужен.',
+      ru: 'Сниженная цена уже указана у каждой виллы, купон не нужен.',
       nl: 'De lagere prijs staat al bij elke villa. Je hebt geen code nodig.',
       ar: 'السعر المخفّض ظاهر على كل فيلا، ولا حاجة إلى رمز خصم.',
     },

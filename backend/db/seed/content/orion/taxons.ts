@@ -26,7 +26,7 @@ const TOURS = 'ausfluege'
 export const orionCategories: Page[] = [
   category(TOURS, 'tour', 'canyon', 971, {
     de: 'Ausflüge | Tagestouren und Rundreisen mit deutschsprachiger Betreuung ab Ihrem Hotel.',
-    en: 'Excursions | Day tours and round trips from your hotel, with guides who speak your language.',
+    en: 'Excursions | Day tours and longer trips from your hotel, with guides who speak your language.',
     tr: 'Turlar | Otelinizden çıkan günübirlik turlar ve geziler, dilinizi konuşan rehberlerle.',
     ru: 'Экскурсии | Однодневные поездки и туры от вашего отеля с гидом на вашем языке.',
     nl: 'Excursies | Dagtochten en rondreizen vanaf je hotel, met gidsen die je taal spreken.',
@@ -60,7 +60,7 @@ export const orionCategories: Page[] = [
     de: 'Transfers | Vom Flughafen direkt ins Hotel, zum festen Preis je Fahrzeug.',
     en: 'Transfers | Straight from the airport to your hotel, one fixed price per vehicle.',
     tr: 'Transferler | Havalimanından otelinize doğrudan, araç başına sabit fiyatla.',
-    ru: 'Трансферы | Из аэропорта прямо в отель, цена за автомобиль.',
+    ru: 'Трансферы | Из аэропорта прямо в отель, фиксированная цена за автомобиль.',
     nl: 'Transfers | Rechtstreeks van de luchthaven naar je hotel, vaste prijs per auto.',
     ar: 'خدمات النقل | من المطار إلى فندقك مباشرة بسعر ثابت للمركبة. | khadamat-alnaql',
   }),
@@ -73,12 +73,12 @@ export const orionCategories: Page[] = [
     ar: 'حفلات الزفاف | على الشاطئ أو بين الأحجار القديمة، مع تجهيز كل الأوراق. | haflat-zafaf',
   }),
   category('gesundheit', 'health', 'hammam', 977, {
-    de: 'Gesundheitsreisen | Zahnklinik, Augenlasern oder Kur, mit Betreuung auf Deutsch.',
-    en: 'Health trips | Dental, eye laser or spa, with a coordinator by your side.',
-    tr: 'Sağlık turizmi | Diş, göz lazeri ya da spa; yanınızda bir koordinatörle.',
-    ru: 'Лечение | Стоматология, лазер для глаз или спа — с личным координатором.',
-    nl: 'Gezondheidsreizen | Tandarts, ooglaseren of kuur, met begeleiding in je taal.',
-    ar: 'السياحة العلاجية | أسنان أو ليزر عيون أو منتجع صحي مع منسّق يرافقك. | siyaha-ilajiyya',
+    de: 'Gesundheitsreisen | Zahnklinik, Augenklinik oder Kur, mit Betreuung auf Deutsch.',
+    en: 'Health trips | Dentist, eye clinic or spa, with a coordinator by your side.',
+    tr: 'Sağlık turizmi | Diş, göz ya da kaplıca; yanınızda bir koordinatörle.',
+    ru: 'Лечение | Стоматология, глазная клиника или воды — с личным координатором.',
+    nl: 'Gezondheidsreizen | Tandarts, oogkliniek of kuur, met begeleiding in je taal.',
+    ar: 'السياحة العلاجية | أسنان أو عيون أو ينابيع حارة مع منسّق يرافقك. | siyaha-ilajiyya',
   }),
   category(
     'tagesausfluege',
@@ -162,7 +162,7 @@ export const orionCategories: Page[] = [
     986,
     {
       de: 'Rundreisen | Mehrere Tage, gute Hotels, keine Eile.',
-      en: 'Round trips | Several days, good hotels, no rush.',
+      en: 'Multi-day tours | Several days, good hotels, no rush. | round-trips',
       tr: 'Çok günlük turlar | Birkaç gün, iyi oteller, telaşsız.',
       ru: 'Туры на несколько дней | Хорошие отели и никакой спешки.',
       nl: 'Rondreizen | Meerdere dagen, goede hotels, geen haast.',

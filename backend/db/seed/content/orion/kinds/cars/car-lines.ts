@@ -50,7 +50,7 @@ type Common = Pick<SeedText, 'included' | 'excluded' | 'questions' | 'extras'>
 
 const COMMON: Record<OrionLocale, Common> = {
   de: {
-    included: items`Vollkasko ohne Selbstbeteiligung, auch für Glas und Reifen | Zweiter Fahrer | Freie Kilometer | Pannendienst rund um die Uhr`,
+    included: items`Vollkasko ohne Selbstbeteiligung, auch für Glas und Reifen | Zweiter Fahrer | Pannendienst rund um die Uhr`,
     excluded: items`Kraftstoff oder Strom | Maut: das HGS-Gerät ist an Bord, Sie zahlen die gefahrenen Strecken | Bußgelder, ohne Bearbeitungsgebühr`,
     questions: questions`
       Brauche ich eine Kreditkarte? | Nur wo auf dieser Seite eine Kaution steht. Sonst genügen Ausweis und Führerschein.
@@ -64,12 +64,12 @@ const COMMON: Record<OrionLocale, Common> = {
     `,
   },
   en: {
-    included: items`Full cover without excess, glass and tyres too | Second driver | Unlimited kilometres | Breakdown service day and night`,
+    included: items`Full cover without excess, glass and tyres too | Second driver | Breakdown service day and night`,
     excluded: items`Fuel or charging | Tolls: the HGS tag is on board, you pay for the stretches you drive | Fines, without a handling fee`,
     questions: questions`
-      Do I need a credit card? | Only where a deposit is shown on this page. Otherwise passport and licence will do.
-      Is my licence valid? | British, Irish and EU licences are valid as they are; others need an international permit beside them.
-      What do I do after an accident? | Leave the car where it is and call us. Someone who speaks Turkish and your language comes to write the report.
+      Do I need a credit card? | Only where a damage deposit is shown on this page. Otherwise passport and licence will do.
+      Is my licence valid? | British, Irish and EU licences are valid as they are; with any other, bring an international permit as well.
+      What do I do after an accident? | Leave the car where it is and call us. Someone who speaks Turkish and your language comes to help with the report.
     `,
     extras: extras`
       Child seat | By age and weight, fitted when you take the car over
@@ -78,7 +78,7 @@ const COMMON: Record<OrionLocale, Common> = {
     `,
   },
   tr: {
-    included: items`Cam ve lastik dahil muafiyetsiz tam kasko | İkinci sürücü | Sınırsız kilometre | Yedi gün yirmi dört saat yol yardımı`,
+    included: items`Cam ve lastik dahil muafiyetsiz tam kasko | İkinci sürücü | Yedi gün yirmi dört saat yol yardımı`,
     excluded: items`Yakıt ya da şarj | Otoyol ücretleri: HGS araçta hazır, geçtiğiniz kadar ödersiniz | Trafik cezaları, hizmet bedelsiz`,
     questions: questions`
       Kredi kartı şart mı? | Yalnızca bu sayfada depozito yazıyorsa. Yazmıyorsa kimlik ve ehliyet yeter.
@@ -92,7 +92,7 @@ const COMMON: Record<OrionLocale, Common> = {
     `,
   },
   ru: {
-    included: items`Полное КАСКО без франшизы, включая стёкла и шины | Второй водитель | Пробег без ограничений | Помощь на дороге круглые сутки`,
+    included: items`Полное КАСКО без франшизы, включая стёкла и шины | Второй водитель | Помощь на дороге круглые сутки`,
     excluded: items`Топливо или зарядка | Платные дороги: метка HGS в машине, вы платите за проезд по факту | Штрафы, без сбора за оформление`,
     questions: questions`
       Нужна ли кредитная карта? | Только если на этой странице указан залог. Иначе хватит паспорта и прав.
@@ -106,7 +106,7 @@ const COMMON: Record<OrionLocale, Common> = {
     `,
   },
   nl: {
-    included: items`All-in verzekerd zonder eigen risico, ook ruiten en banden | Tweede bestuurder | Onbeperkt kilometers | Pechhulp dag en nacht`,
+    included: items`All-in verzekerd zonder eigen risico, ook ruiten en banden | Tweede bestuurder | Pechhulp dag en nacht`,
     excluded: items`Brandstof of laadstroom | Tol: het HGS-kastje zit in de auto, je betaalt wat je rijdt | Boetes, zonder administratiekosten`,
     questions: questions`
       Heb ik een creditcard nodig? | Alleen als op deze pagina een borg staat. Anders zijn je paspoort en rijbewijs genoeg.
@@ -120,10 +120,10 @@ const COMMON: Record<OrionLocale, Common> = {
     `,
   },
   ar: {
-    included: items`تأمين شامل دون تحمّل، يشمل الزجاج والإطارات | سائق ثانٍ | كيلومترات غير محدودة | مساعدة على الطريق ليلًا ونهارًا`,
+    included: items`تأمين شامل دون تحمّل، يشمل الزجاج والإطارات | سائق ثانٍ | مساعدة على الطريق ليلًا ونهارًا`,
     excluded: items`الوقود أو الشحن | رسوم الطرق: بطاقة HGS في السيارة وتدفع ما تعبره فقط | المخالفات المرورية دون رسوم إدارية`,
     questions: questions`
-      هل أحتاج إلى بطاقة ائتمان؟ | فقط إذا ذُكر تأمين مسترد في هذه الصفحة، وإلا فيكفي جواز السفر ورخصة القيادة.
+      هل أحتاج إلى بطاقة ائتمان؟ | فقط إذا ذُكر مبلغ تأمين الأضرار في هذه الصفحة، وإلا فيكفي جواز السفر ورخصة القيادة.
       هل رخصتي سارية؟ | تُقبل الرخص المكتوبة بالحروف اللاتينية، ومع غيرها تلزم رخصة دولية.
       ماذا أفعل بعد حادث؟ | اترك السيارة في مكانها واتصل بنا، فيأتيك من يتحدث التركية ولغتك لكتابة المحضر.
     `,
@@ -135,11 +135,31 @@ const COMMON: Record<OrionLocale, Common> = {
   },
 }
 
+/** How far it may go: most cars without a limit, one by the day. */
+const KILOMETRES: Record<'free' | 'counted', Record<OrionLocale, string>> = {
+  free: {
+    de: 'Freie Kilometer',
+    en: 'Unlimited kilometres',
+    tr: 'Sınırsız kilometre',
+    ru: 'Пробег без ограничений',
+    nl: 'Onbeperkt kilometers',
+    ar: 'كيلومترات غير محدودة',
+  },
+  counted: {
+    de: '350 Kilometer am Tag',
+    en: '350 kilometres a day',
+    tr: 'Günde 350 kilometre',
+    ru: '350 километров в день',
+    nl: '350 kilometer per dag',
+    ar: '350 كيلومترًا في اليوم',
+  },
+}
+
 /** Who may drive: most cars' terms, those of the middle classes, and those of the largest, which take no beginners. */
 const DRIVERS: Record<'usual' | 'middle' | 'large', Record<OrionLocale, string>> = {
   usual: {
     de: 'Fahrer ab 21 mit zwei Jahren Führerschein; unter 25 kostet der Tag 8 € mehr.',
-    en: 'Drivers from 21 with two years of licence; under 25 a day costs €8 more.',
+    en: 'Drivers from 21 with a licence held for two years; under 25, each day costs €8 more.',
     tr: 'Sürücü en az 21 yaşında ve iki yıllık ehliyetli; 25 yaş altında gün başına 8 € eklenir.',
     ru: 'Водитель от 21 года со стажем два года; до 25 лет доплата 8 € в день.',
     nl: 'Bestuurders vanaf 21 met twee jaar rijbewijs; onder de 25 kost een dag € 8 extra.',
@@ -147,7 +167,7 @@ const DRIVERS: Record<'usual' | 'middle' | 'large', Record<OrionLocale, string>>
   },
   middle: {
     de: 'Fahrer ab 23 mit zwei Jahren Führerschein; unter 25 kostet der Tag 8 € mehr.',
-    en: 'Drivers from 23 with two years of licence; under 25 a day costs €8 more.',
+    en: 'Drivers from 23 with a licence held for two years; under 25, each day costs €8 more.',
     tr: 'Sürücü en az 23 yaşında ve iki yıllık ehliyetli; 25 yaş altında gün başına 8 € eklenir.',
     ru: 'Водитель от 23 года со стажем два года; до 25 лет доплата 8 € в день.',
     nl: 'Bestuurders vanaf 23 met twee jaar rijbewijs; onder de 25 kost een dag € 8 extra.',
@@ -155,7 +175,7 @@ const DRIVERS: Record<'usual' | 'middle' | 'large', Record<OrionLocale, string>>
   },
   large: {
     de: 'Fahrer ab 26 mit drei Jahren Führerschein; die Kaution wird auf einer Kreditkarte vorgemerkt.',
-    en: 'Drivers from 26 with three years of licence; the deposit is reserved on a credit card.',
+    en: 'Drivers from 26 with a licence held for three years; the damage deposit is reserved on a credit card.',
     tr: 'Sürücü en az 26 yaşında ve üç yıllık ehliyetli; depozito kredi kartından bloke edilir.',
     ru: 'Водитель от 26 лет со стажем три года; залог резервируется на кредитной карте.',
     nl: 'Bestuurders vanaf 26 met drie jaar rijbewijs; de borg wordt op een creditcard gereserveerd.',
@@ -181,9 +201,11 @@ export type CarWords = readonly [
 export function carTexts(
   own: Record<OrionLocale, CarWords>,
   drivers: keyof typeof DRIVERS = 'usual',
+  kilometres: keyof typeof KILOMETRES = 'free',
 ): Record<OrionLocale, Words> {
   return mapTexts(own, ([title, summary, about, use, highlights, note], locale) => ({
     ...COMMON[locale],
+    included: [...COMMON[locale].included, KILOMETRES[kilometres][locale]],
     title,
     summary,
     description: `${about}\n\n${use}`,

@@ -33,9 +33,9 @@ export const mountainJeep = car({
       en: [
         'Jeep Renegade 4×4 or similar, automatic',
         'Four-wheel drive for the viewpoint before dawn, snow on Erciyes and the pastures behind Alanya.',
-        'To see the balloons from below you stand on the rim of Rose Valley at half past five, and the way there is sand. The Renegade has four-wheel drive, twenty centimetres of air beneath it and heated front seats, which you come to like at that hour in October.',
+        'To see the balloons from below you stand on the rim of Rose Valley at half past five, and the way there is sand. The Renegade has four-wheel drive, twenty centimetres of air beneath it and heated front seats, which you come to value at that hour in October.',
         'Firm tracks are allowed and insured; river beds, dunes and the valley floors are closed to all our cars. It wears winter tyres from November to March.',
-        'Four-wheel drive and heated seats | Firm tracks are covered too | Winter tyres from November to March | No deposit',
+        'Four-wheel drive and heated seats | Firm tracks are covered too | Winter tyres from November to March | No damage deposit',
         'The viewpoint above Rose Valley takes a few lira at the gate, in cash.',
       ],
       tr: [
@@ -48,7 +48,7 @@ export const mountainJeep = car({
       ],
       ru: [
         'Jeep Renegade 4×4 или похожий, автомат',
-        'Полный привод для смотровой на рассвете, снега на Эрджиесе и альпийских лугов за Аланьей.',
+        'Полный привод для смотровой на рассвете, снега на Эрджиесе и горных пастбищ за Аланьей.',
         'Чтобы увидеть шары снизу, в половине шестого стоят на краю Розовой долины, а дорога туда песчаная. У Renegade полный привод, двадцать сантиметров просвета и подогрев передних сидений, который в октябре в этот час очень кстати.',
         'Твёрдые просёлки разрешены и застрахованы; в русла рек, на дюны и на дно долин нельзя ни на одной нашей машине. С ноября по март стоят зимние шины.',
         'Полный привод и подогрев сидений | Твёрдые просёлки входят в страховку | Зимние шины с ноября по март | Без залога',
@@ -111,8 +111,8 @@ export const nineSeater = car({
       en: [
         'Ford Tourneo Custom or similar, nine seats',
         'Three generations in one vehicle, built at Kocaeli, with nine belts and room for six cases.',
-        'Three in front, three and three behind: grandparents, parents and children travel together, and nobody follows in a second car. The middle bench can be turned round on request, so that you face each other over the cards.',
-        'Six cases fit with nine people, eight with seven. It is 1.98 metres high, which lets it into hotel garages; the old town of Side it may not enter.',
+        'Three in front, three in the middle, three behind: grandparents, parents and children travel together, and nobody follows in a second car. The middle bench can be turned round on request, so that you face each other over the cards.',
+        'Six cases fit with nine people, eight with seven. It is 1.98 metres high, which lets it into hotel garages; it may not enter the old town of Side.',
         'Nine seats, six cases | Middle bench that turns round | Air conditioning with its own control in the back | Under two metres high',
         'An ordinary car licence is enough.',
       ],

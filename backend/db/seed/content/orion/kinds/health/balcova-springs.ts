@@ -13,7 +13,7 @@ export const balcovaSprings = health({
     endsInDays: 50,
     label: {
       de: 'Kur günstiger',
-      en: 'Cure for less',
+      en: 'Spa week for less',
       tr: 'Kür indirimi',
       ru: 'Курс на водах дешевле',
       nl: 'Kuren voor minder',
@@ -34,12 +34,12 @@ export const balcovaSprings = health({
       description:
         'Homers Soldaten sollen hier ihre Wunden gewaschen haben; heute sind es Hüften, Knie und Rücken. Das Wasser kommt mit 63 Grad aus dem Berg und wird auf 36 gekühlt, ohne dass man Stadtwasser dazugibt. Am ersten Morgen untersucht Sie eine Rheumatologin und schreibt auf, wie lange, wie warm und was nicht.\n\nZweimal am Tag sind Sie im Becken, einmal auf der Matte, dazwischen frei. Die Bucht von Izmir ist zwölf Minuten entfernt, die Seilbahn drei. Nach einer Woche sind die meisten müder als vorher, nach zwei Wochen zu Hause beweglicher; das ist die ehrliche Reihenfolge.',
       highlights: items`Quelle mit 63 Grad, ohne Zusatz gekühlt | Rheumatologin am ersten und letzten Tag | Bewegungsbad in Gruppen zu sechst | Zwölf Minuten bis ans Meer`,
-      included: items`Sieben Nächte mit Halbpension | Zwei ärztliche Untersuchungen | Zehn Bewegungsbäder und fünf Krankengymnastiken | Thermalbecken nach Belieben, Fahrten zum Flughafen`,
+      included: items`Sieben Nächte mit Halbpension | Zwei ärztliche Untersuchungen | Zehn Bewegungsbäder und fünf Krankengymnastiken | Thermalbecken nach Belieben, Fahrten vom und zum Flughafen`,
       excluded: items`Flüge | Fangopackungen | Eigene Medikamente`,
       goodToKnow: items`Nicht bei frischem Infarkt, offenen Wunden oder Fieber. | Bringen Sie Befunde der letzten zwei Jahre mit, auch auf Deutsch.`,
       questions: questions`
         Reicht eine Woche? | Für den Anfang. Ärzte raten zu zwei; die zweite kostet weniger und lässt sich vor Ort entscheiden.
-        Gibt die Kasse etwas dazu? | Manche Kassen zahlen ambulante Vorsorge im Ausland. Wir schreiben die Rechnung in der Form, die sie verlangen.
+        Gibt die Kasse etwas dazu? | Gesetzliche Kassen selten, denn die Türkei liegt außerhalb der EU; manche private zahlt einen Teil. Wir schreiben die Rechnung in der Form, die sie verlangt.
       `,
       extras: extras`
         Zweite Woche | Mit demselben Programm
@@ -52,7 +52,7 @@ export const balcovaSprings = health({
       summary:
         'Seven nights in the thermal water of Balçova, with a rheumatologist, exercise pool and a cable car nearby.',
       description:
-        'Homer’s soldiers are said to have washed their wounds here; today it is hips, knees and backs. The water leaves the hill at 63 degrees and is cooled to 36 without any from the mains. On the first morning a rheumatologist examines you and writes down how long, how warm and what not.\n\nTwice a day you are in the pool, once on the mat, and free between. The bay of Izmir is twelve minutes away, the cable car three. After a week most people are more tired than before, after two weeks at home more supple; that is the honest order of things.',
+        'Homer’s soldiers are said to have washed their wounds here; today it is hips, knees and backs. The water leaves the hill at 63 degrees and is cooled to 36 without adding any from the mains. On the first morning a rheumatologist examines you and writes down how long, how warm and what to avoid.\n\nTwice a day you are in the pool, once on the mat, and free between. The bay of Izmir is twelve minutes away, the cable car three. After a week most people are more tired than before, after two weeks at home more supple; that is the honest order of things.',
       highlights: items`A spring of 63 degrees, cooled without additions | A rheumatologist on the first and last day | Exercise pool in groups of six | Twelve minutes to the sea`,
       included: items`Seven nights with half board | Two medical examinations | Ten sessions in the exercise pool, five of physiotherapy | Thermal pools as you like, airport rides`,
       excluded: items`Flights | Mud packs | Your own medicines`,
@@ -77,7 +77,7 @@ export const balcovaSprings = health({
       excluded: items`Uçak bileti | Çamur sargısı | Kendi ilaçlarınız`,
       goodToKnow: items`Yeni kalp krizi, açık yara ya da ateş varsa uygun değildir. | Son iki yılın raporlarını getirin.`,
       questions: questions`
-        Bir hafta yeter mi? | Başlangıç için. Hekimler iki önerir; ikincisi ucuzdur, burada karar verilir.
+        Bir hafta yeter mi? | Başlangıç için. Hekimler iki önerir; ikincisi daha ucuzdur, burada karar verilir.
         Akşamları ne yapılır? | Erken yemek, kâğıt oyunu, terastan körfezin ışıkları. Fazlasını isteyen vapurla Karşıyaka’ya geçer.
       `,
       extras: extras`
@@ -92,12 +92,12 @@ export const balcovaSprings = health({
       description:
         'Говорят, здесь промывали раны воины Гомера; теперь очередь бёдер, коленей и спин. Вода выходит из горы горячей, 63 градуса, и её остужают до 36, не разбавляя водопроводной. В первое утро вас осматривает ревматолог и записывает, сколько, при какой температуре и чего нельзя.\n\nДва раза в день бассейн, один раз гимнастика, остальное время свободно. До залива двенадцать минут, до канатной дороги три. Через неделю большинство устаёт больше прежнего, через две недели дома двигается легче; таков честный порядок.',
       highlights: items`Источник 63 градуса, остужается без добавок | Ревматолог в первый и последний день | Гимнастика в воде группами по шесть | Двенадцать минут до моря`,
-      included: items`Семь ночей с полупансионом | Два врачебных осмотра | Десять занятий в бассейне и пять с физиотерапевтом | Термальные бассейны без ограничений, трансфер в аэропорт`,
+      included: items`Семь ночей с полупансионом | Два врачебных осмотра | Десять занятий в бассейне и пять с физиотерапевтом | Термальные бассейны без ограничений, трансфер из аэропорта и обратно`,
       excluded: items`Перелёт | Грязевые обёртывания | Ваши лекарства`,
       goodToKnow: items`Не подходит после недавнего инфаркта, при открытых ранах и температуре. | Возьмите выписки за последние два года.`,
       questions: questions`
         Хватит ли недели? | Для начала. Врачи советуют две; вторая дешевле, решить можно на месте.
-        Что делать вечером? | Ранний ужин, карты и огни залива с террасы. Кому мало, плывут на пароме в Каршияку.
+        Что делать вечером? | Ранний ужин, карты и огни залива с террасы. Кому мало, плывёт на пароме в Каршияку.
       `,
       extras: extras`
         Вторая неделя | С той же программой
@@ -111,7 +111,7 @@ export const balcovaSprings = health({
       description:
         'De soldaten van Homerus zouden hier hun wonden hebben gewassen; nu zijn het heupen, knieën en ruggen. Het water komt met 63 graden uit de berg en wordt tot 36 gekoeld zonder er leidingwater bij te doen. De eerste ochtend onderzoekt een reumatoloog je en schrijft op hoe lang, hoe warm en wat niet.\n\nTwee keer per dag lig je in het bad, één keer op de mat, daartussen ben je vrij. De baai van Izmir is twaalf minuten, de kabelbaan drie. Na een week zijn de meesten vermoeider dan ervoor, na twee weken thuis soepeler; dat is de eerlijke volgorde.',
       highlights: items`Bron van 63 graden, gekoeld zonder toevoeging | Reumatoloog op de eerste en laatste dag | Oefenbad in groepjes van zes | Twaalf minuten naar zee`,
-      included: items`Zeven nachten halfpension | Twee medische onderzoeken | Tien keer oefenbad, vijf keer fysiotherapie | Thermale baden naar believen, ritten naar de luchthaven`,
+      included: items`Zeven nachten halfpension | Twee medische onderzoeken | Tien keer oefenbad, vijf keer fysiotherapie | Thermale baden naar believen, ritten van en naar de luchthaven`,
       excluded: items`Vluchten | Modderpakkingen | Eigen medicijnen`,
       goodToKnow: items`Niet na een recent infarct, met open wonden of koorts. | Neem verslagen van de laatste twee jaar mee.`,
       questions: questions`
@@ -128,11 +128,11 @@ export const balcovaSprings = health({
       title: 'أسبوع عند ينابيع أغاممنون قرب إزمير',
       summary: 'سبع ليالٍ في مياه بالتشوفا الحارة مع طبيبة روماتيزم ومسبح تمارين وتلفريك قريب.',
       description:
-        'يُروى أن جنود هوميروس غسلوا جراحهم هنا، واليوم دور الأوراك والركب والظهور. يخرج الماء من الجبل بحرارة 63 درجة ويُبرَّد إلى 36 دون إضافة ماء آخر. في الصباح الأول تفحصك طبيبة الروماتيزم وتكتب كم ومتى وما الممنوع.\n\nمرتان في اليوم في المسبح ومرة على البساط، وما بينهما وقت حر. خليج إزمير على بعد اثنتي عشرة دقيقة والتلفريك ثلاث. بعد أسبوع يكون معظم الناس أتعب من قبل، وبعد أسبوعين في البيت أخفّ حركة، وهذا هو الترتيب الصادق.',
+        'يُروى أن جنود هوميروس غسلوا جراحهم هنا، واليوم دور الأوراك والركب والظهور. يخرج الماء من الجبل بحرارة 63 درجة ويُبرَّد إلى 36 دون إضافة ماء آخر. في الصباح الأول تفحصك طبيبة الروماتيزم وتكتب كم من الوقت وبأي حرارة وما الممنوع.\n\nمرتان في اليوم في المسبح ومرة على البساط، وما بينهما وقت حر. خليج إزمير على بعد اثنتي عشرة دقيقة والتلفريك ثلاث. بعد أسبوع يكون معظم الناس أتعب من قبل، وبعد أسبوعين في البيت أخفّ حركة، وهذا هو الترتيب الصادق.',
       highlights: items`نبع بحرارة 63 درجة يُبرَّد دون إضافات | طبيبة روماتيزم في اليومين الأول والأخير | تمارين مائية بمجموعات من ستة | اثنتا عشرة دقيقة إلى البحر`,
-      included: items`سبع ليالٍ مع نصف إقامة | فحصان طبيان | عشر جلسات مائية وخمس جلسات علاج طبيعي | المسابح الحارة بلا حد، والنقل إلى المطار`,
+      included: items`سبع ليالٍ مع نصف إقامة | فحصان طبيان | عشر جلسات مائية وخمس جلسات علاج طبيعي | المسابح الحارة بلا حد، والنقل من المطار وإليه`,
       excluded: items`الطيران | لفائف الطين | أدويتك الخاصة`,
-      goodToKnow: items`لا يناسب من أصيب بجلطة حديثة أو بجروح مفتوحة أو حمى. | أحضر تقارير العامين الأخيرين.`,
+      goodToKnow: items`لا يناسب من أصيب بجلطة قلبية حديثة ولا من به جروح مفتوحة أو حمى. | أحضر تقارير العامين الأخيرين.`,
       questions: questions`
         هل يكفي أسبوع؟ | للبداية نعم. ينصح الأطباء بأسبوعين، والثاني أرخص ويمكن تقريره هنا.
         كيف تكون الأمسيات؟ | عشاء مبكر وأضواء الخليج من الشرفة، ومن أراد المزيد ركب العبّارة إلى كارشي ياكا.

@@ -22,14 +22,14 @@ export const eyelidLift = health({
       title: 'Oberlidstraffung in Istanbul, sechs Nächte',
       summary: 'Vierzig Minuten unter örtlicher Betäubung, dann fünf ruhige Tage mit Blick auf den Bosporus.',
       description:
-        'Schwere Lider machen müde Gesichter, auch wenn man ausgeschlafen ist, und manchmal nehmen sie das obere Stück vom Blick. Dr. Ferhan Oral zeichnet im Sitzen an, was weg darf, und lässt mehr stehen, als die meisten erwarten; nach dem Eingriff sehen Sie aus wie Sie, nur wacher.\n\nDie Fäden kommen am sechsten Tag heraus, deshalb sechs Nächte. Das Hotel in Bebek ist klein, die Zimmer gehen aufs Wasser, und im Kühlschrank liegen Gelmasken. Ab dem dritten Tag gehen die meisten mit Sonnenbrille spazieren und werden nicht gefragt.',
+        'Schwere Lider machen müde Gesichter, auch wenn man ausgeschlafen ist, und manchmal nehmen sie das obere Stück vom Blickfeld. Dr. Ferhan Oral zeichnet im Sitzen an, was weg darf, und lässt mehr stehen, als die meisten erwarten; nach dem Eingriff sehen Sie aus wie Sie, nur wacher.\n\nDie Fäden kommen am sechsten Tag heraus, deshalb sechs Nächte. Das Hotel in Bebek ist klein, die Zimmer gehen aufs Wasser, und im Kühlschrank liegen Gelmasken. Ab dem dritten Tag gehen die meisten mit Sonnenbrille spazieren und werden nicht gefragt.',
       highlights: items`Gespräch mit dem Arzt per Video, bevor Sie buchen | Örtliche Betäubung, kein Krankenhausbett | Fäden zieht derselbe Arzt | Zimmer zum Bosporus`,
       included: items`Voruntersuchung und Sehfeldtest | Eingriff an beiden Oberlidern | Sechs Nächte mit Frühstück in Bebek | Begleitung auf Deutsch und alle Fahrten`,
       excluded: items`Flüge | Unterlider | Weitere Mahlzeiten`,
       goodToKnow: items`Zwei Wochen keine Kontaktlinsen, vier keine Sonne ohne Brille. | Jeder sechsten Anfrage rät der Arzt ab, meist weil die Brauen die Ursache sind.`,
       questions: questions`
         Wann kann ich wieder ins Büro? | Nach acht bis zehn Tagen, mit etwas Abdeckstift nach sieben.
-        Zahlt das eine Kasse? | Nur wenn das Sehfeld eingeschränkt ist. Den Test bekommen Sie schriftlich.
+        Zahlt das eine Kasse? | Außerhalb der EU selten, und nur wenn das Sehfeld eingeschränkt ist. Den Test bekommen Sie schriftlich.
       `,
       extras: extras`
         Unterlider | Im selben Eingriff, zwanzig Minuten länger
@@ -38,13 +38,13 @@ export const eyelidLift = health({
     },
     en: {
       title: 'Upper eyelid lift in Istanbul, six nights',
-      summary: 'Forty minutes under local anaesthetic, then five quiet days with the Bosphorus before the window.',
+      summary: 'Forty minutes under local anaesthetic, then five quiet days with the Bosphorus outside the window.',
       description:
         'Heavy lids make a tired face of a rested one, and sometimes they take the upper part of what you see. Dr Ferhan Oral marks what may go while you sit, and leaves more than most people expect; afterwards you look like yourself, only awake.\n\nThe stitches come out on the sixth day, hence six nights. The hotel in Bebek is small, its rooms face the water, and gel masks lie in the fridge. From the third day most guests walk about in sunglasses, and nobody asks.',
       highlights: items`A video talk with the surgeon before you book | Local anaesthetic, no hospital bed | Stitches removed by the same surgeon | Rooms facing the Bosphorus`,
       included: items`Examination and field-of-vision test | Operation on both upper lids | Six nights with breakfast in Bebek | A coordinator in your language and all rides`,
       excluded: items`Flights | Lower lids | Other meals`,
-      goodToKnow: items`No contact lenses for two weeks, no sun without glasses for four. | One enquiry in six is advised against, mostly because the brows are the cause.`,
+      goodToKnow: items`No contact lenses for two weeks, no sun without glasses for four. | The surgeon advises one enquirer in six against it, mostly because the brows are the cause.`,
       questions: questions`
         When can I be back at the office? | After eight to ten days; with a little concealer after seven.
         Will it be seen? | The scar lies in the fold of the lid. After six weeks you will have to look for it.
@@ -61,7 +61,7 @@ export const eyelidLift = health({
         'Düşük kapak dinlenmiş yüzü de yorgun gösterir, bazen görüşün üst kısmını da kapatır. Op. Dr. Ferhan Oral alınacak yeri siz otururken çizer, çoğu kişinin beklediğinden azını alır; sonrasında yine kendiniz görünürsünüz, yalnızca uyanık.\n\nDikişler altıncı gün alınır, altı gece bundandır. Bebek’teki otel küçüktür, odalar suya bakar, buzdolabında jel maskeler durur. Üçüncü günden sonra çoğu misafir güneş gözlüğüyle gezer, kimse de sormaz.',
       highlights: items`Karar vermeden önce hekimle görüntülü görüşme | Lokal anestezi, hastane yatışı yok | Dikişi aynı hekim alır | Boğaz’a bakan odalar`,
       included: items`Muayene ve görme alanı testi | İki üst kapağa ameliyat | Bebek’te kahvaltılı altı gece | Koordinatör ve bütün yollar`,
-      excluded: items`Uçak bileti | Alt kapaklar | Öbür öğünler`,
+      excluded: items`Uçak bileti | Alt kapaklar | Diğer öğünler`,
       goodToKnow: items`İki hafta lens, dört hafta gözlüksüz güneş yok. | Altı başvurudan birine hekim önermez; neden çoğu kez kaştır.`,
       questions: questions`
         İşe ne zaman dönerim? | Sekiz on gün sonra; biraz kapatıcıyla yedinci gün.
@@ -80,9 +80,9 @@ export const eyelidLift = health({
       highlights: items`Видеоразговор с хирургом до бронирования | Местная анестезия, без стационара | Швы снимает тот же врач | Номера с видом на Босфор`,
       included: items`Осмотр и проверка поля зрения | Операция на обоих верхних веках | Шесть ночей с завтраком в Бебеке | Координатор на вашем языке и все поездки`,
       excluded: items`Перелёт | Нижние веки | Остальное питание`,
-      goodToKnow: items`Две недели без линз, четыре без солнца без очков. | Каждому шестому врач не советует: чаще всего дело в бровях.`,
+      goodToKnow: items`Две недели без линз, четыре недели на солнце только в очках. | Каждому шестому врач не советует: чаще всего дело в бровях.`,
       questions: questions`
-        Когда на работу? | Через восемь или десять дней, с консилером через семь.
+        Когда на работу? | Через восемь–десять дней, с консилером — через семь.
         Будет ли видно? | Шов прячется в складке века. Через шесть недель его придётся искать.
       `,
       extras: extras`
@@ -94,7 +94,7 @@ export const eyelidLift = health({
       title: 'Bovenooglidcorrectie in Istanbul, zes nachten',
       summary: 'Veertig minuten onder plaatselijke verdoving, dan vijf rustige dagen met de Bosporus voor het raam.',
       description:
-        'Zware oogleden maken een uitgerust gezicht moe, en soms nemen ze het bovenste stuk van je blik weg. Dr. Ferhan Oral tekent af terwijl je zit en laat meer staan dan de meeste mensen verwachten; daarna zie je eruit als jezelf, alleen wakkerder.\n\nDe hechtingen gaan er op de zesde dag uit, vandaar zes nachten. Het hotel in Bebek is klein, de kamers kijken op het water en in de koelkast liggen gelmaskers. Vanaf de derde dag wandelen de meesten met een zonnebril op, en niemand vraagt iets.',
+        'Zware oogleden maken een uitgerust gezicht moe, en soms nemen ze het bovenste stuk van je blikveld weg. Dr. Ferhan Oral tekent af terwijl je zit en laat meer staan dan de meeste mensen verwachten; daarna zie je eruit als jezelf, alleen wakkerder.\n\nDe hechtingen gaan er op de zesde dag uit, vandaar zes nachten. Het hotel in Bebek is klein, de kamers kijken op het water en in de koelkast liggen gelmaskers. Vanaf de derde dag wandelen de meesten met een zonnebril op, en niemand vraagt iets.',
       highlights: items`Een videogesprek met de chirurg voor je boekt | Plaatselijke verdoving, geen ziekenhuisbed | Hechtingen eruit door dezelfde arts | Kamers aan de Bosporus`,
       included: items`Vooronderzoek en gezichtsveldtest | Ingreep aan beide bovenoogleden | Zes nachten met ontbijt in Bebek | Begeleiding in je taal en alle ritten`,
       excluded: items`Vluchten | Onderoogleden | Andere maaltijden`,

@@ -44,7 +44,7 @@ export const belekFairwayVilla = house({
         'Vierer mögen keine Kompromisse beim Zimmer. Deshalb haben hier alle vier Schlafzimmer ein eigenes Bad, eine eigene Klimaanlage und gleich lange Betten. Die Bags stehen im Trockenraum neben der Garage, mit Schuhtrockner und Schlüssel.\n\nSieben Plätze liegen im Umkreis von zehn Minuten, darunter Montgomerie, Carya und der National; Startzeiten reservieren wir zum Clubtarif. Wer nicht spielt, hat den Pool, den Whirlpool und einen Fahrradweg unter Pinien bis ans Meer.',
       highlights: items`Pool ganzjährig auf 28 Grad, ohne Aufpreis | Vier gleichwertige Zimmer mit Bad | Sieben Golfplätze in zehn Minuten | Trockenraum für acht Bags`,
       included: items`Bettwäsche, Bade- und Pooltücher | Reinigung zweimal pro Woche | Poolheizung, Strom, Wasser und WLAN | Startzeiten auf Anfrage, zum Clubtarif`,
-      excluded: items`Kaution von 600 €, bei Abreise zurück | Greenfees und Trolleys`,
+      excluded: items`Kaution von 600 €, bei Abreise zurück | Greenfees und Buggys`,
       goodToKnow: items`Anreise ab 15:00, Abreise bis 10:00. | Hauptsaison der Golfer sind März, April, Oktober und November: bitte vier Monate vorher buchen.`,
       questions: questions`
         Können wir spät abreisen? | Wenn am selben Tag niemand anreist, bleiben Sie bis 18 Uhr ohne Aufpreis. Wir sagen es zwei Tage vorher.

@@ -51,7 +51,7 @@ export const dalyanRiverHouse = house({
       highlights: items`Blick auf die Felsengräber von Kaunos | Eigener Steg mit Zweierkajak | Pool, 8 × 4 Meter, mit Handlauf | Ebenerdig, ohne Schwellen`,
       included: items`Bettwäsche, Hand- und Pooltücher | Reinigung vor Anreise | Zweierkajak mit Schwimmwesten | Strom, Wasser und WLAN`,
       excluded: items`Kaution von 250 €, bei Abreise zurück | Boot zum Strand, etwa 5 € je Person`,
-      goodToKnow: items`Anreise ab 16:00, Abreise bis 10:00. | Am Fluss gibt es Mücken: alle Fenster haben Netze, Stecker liegen bereit.`,
+      goodToKnow: items`Anreise ab 16:00, Abreise bis 10:00. | Am Fluss gibt es Mücken: alle Fenster haben Netze, Mückenstecker liegen bereit.`,
       questions: questions`
         Ist der Fluss gefährlich für Kinder? | Er fließt langsam, ist aber tief. Der Garten ist zum Steg hin mit einem Tor verschlossen.
         Brauchen wir ein Auto? | Nein. In den Ort sind es fünfzehn Minuten am Ufer entlang, und die Boote fahren von dort.
@@ -125,7 +125,7 @@ export const dalyanRiverHouse = house({
       highlights: items`Uitzicht op de rotsgraven van Kaunos | Eigen steiger met tweepersoonskajak | Zwembad van 8 bij 4 meter, met leuning | Gelijkvloers, zonder drempels`,
       included: items`Beddengoed, badlakens en zwembadhanddoeken | Schoonmaak voor aankomst | Tweepersoonskajak met zwemvesten | Stroom, water en wifi`,
       excluded: items`Borg van € 250, terug bij vertrek | Boot naar het strand, zo’n € 5 per persoon`,
-      goodToKnow: items`Aankomst vanaf 16:00, vertrek uiterlijk 10:00. | Aan de rivier zitten muggen: alle ramen hebben horren en er liggen stekkers klaar.`,
+      goodToKnow: items`Aankomst vanaf 16:00, vertrek uiterlijk 10:00. | Aan de rivier zitten muggen: alle ramen hebben horren en er liggen muggenstekkers klaar.`,
       questions: questions`
         Is de rivier gevaarlijk voor kinderen? | Hij stroomt langzaam maar is diep. Tussen tuin en steiger zit een hek met slot.
         Heb je een auto nodig? | Nee. Het dorp ligt een kwartier lopen langs de oever en daar vertrekken ook de boten.
@@ -140,7 +140,7 @@ export const dalyanRiverHouse = house({
       slug: 'bayt-alnahr-dalyan',
       summary: 'كله على مستوى واحد: غرفتا نوم ومسبح بين أشجار الرمان وقارب كاياك عند مرساك الخاص.',
       description:
-        'تُضاء مقابر ملوك كاونوس بعد الغروب فترونها من مائدة العشاء. يقع البيت في بستان رمان على بعد عشرين خطوة من الماء، وعند المرسى كاياك لشخصين يوصلك إلى القصب في ربع ساعة.\n\nكل شيء على مستوى واحد، والأبواب واسعة، وللمسبح درجات منخفضة ومقبض. ومن القرية ينطلق كل نصف ساعة قارب عبر الدلتا إلى شاطئ إيزتوزو، والعودة في ضوء العصر أجمل ما في الرحلة.',
+        'تُضاء مقابر ملوك كاونوس بعد الغروب فتراها من مائدة العشاء. يقع البيت في بستان رمان على بعد عشرين خطوة من الماء، وعند المرسى كاياك لشخصين يوصلك إلى القصب في ربع ساعة.\n\nكل شيء على مستوى واحد، والأبواب واسعة، وللمسبح درجات منخفضة ومقبض. ومن القرية ينطلق كل نصف ساعة قارب عبر الدلتا إلى شاطئ إيزتوزو، والعودة في ضوء العصر أجمل ما في الرحلة.',
       highlights: items`مقابر كاونوس الصخرية على الضفة المقابلة | مرسى خاص مع كاياك لشخصين | مسبح 8 × 4 أمتار بمقبض | طابق واحد بلا عتبات`,
       included: items`أغطية أسرّة ومناشف للحمّام والمسبح | تنظيف قبل الوصول | كاياك لشخصين مع سترات نجاة | كهرباء وماء وإنترنت`,
       excluded: items`تأمين أضرار 250 يورو يُعاد عند المغادرة | قارب الشاطئ، نحو 5 يورو للشخص`,

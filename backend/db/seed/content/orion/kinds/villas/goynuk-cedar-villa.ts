@@ -54,9 +54,9 @@ export const goynukCedarVilla = house({
     de: {
       title: 'Villa Sedir in Göynük, zwischen Schlucht und Strand',
       summary:
-        'Vier Schlafzimmer, Sauna und ein Pool, der auch im März warm ist; der Lykische Weg beginnt am Gartentor.',
+        'Vier Schlafzimmer, Sauna und ein Pool, der auch im März warm ist; der Lykische Weg führt am Gartentor vorbei.',
       description:
-        'Hinter dem Haus steigt der Bey Dağları auf zweitausend Meter, vor dem Haus geht es vierzehnhundert Meter geradeaus zum Kieselstrand. Dazwischen liegt ein Garten mit Orangen, einer Außenküche und einem Pool, den eine Wärmepumpe ganzjährig auf 26 Grad hält.\n\nGebaut wurde 2021 mit viel Zedernholz: Die Sauna riecht danach, das Kinderzimmer auch. Wer wandert, ist in zwanzig Minuten am Eingang der Göynük-Schlucht; wer nicht, legt sich unter die Orangen.',
+        'Hinter dem Haus steigen die Bey Dağları auf zweitausend Meter, vor dem Haus geht es vierzehnhundert Meter geradeaus zum Kieselstrand. Dazwischen liegt ein Garten mit Orangen, einer Außenküche und einem Pool, den eine Wärmepumpe ganzjährig auf 26 Grad hält.\n\nGebaut wurde 2021 mit viel Zedernholz: Die Sauna riecht danach, das Kinderzimmer auch. Wer wandert, ist in zwanzig Minuten am Eingang der Göynük-Schlucht; wer nicht, legt sich unter die Orangen.',
       highlights: items`Pool mit Wärmepumpe, 26 Grad das ganze Jahr | Sauna aus Zedernholz für sechs | Zwanzig Minuten zu Fuß zur Göynük-Schlucht | Außenküche mit Steinofen`,
       included: items`Bettwäsche, Hand-, Pool- und Saunatücher | Reinigung vor Anreise und einmal pro Woche | Poolheizung, Strom, Wasser und WLAN | Holz für den Steinofen`,
       excluded: items`Kaution von 500 €, bei Abreise zurück | Eintritt in die Schlucht`,
@@ -66,7 +66,7 @@ export const goynukCedarVilla = house({
         Fahren Busse? | Alle fünfzehn Minuten nach Kemer und Antalya, die Haltestelle liegt vierhundert Meter entfernt.
       `,
       extras: extras`
-        Wanderführer für einen Tag | Göynük-Schlucht oder ein Stück des Lykischen Wegs, für bis zu neun Personen
+        Wanderguide für einen Tag | Göynük-Schlucht oder ein Stück des Lykischen Wegs, für bis zu neun Personen
         Brotdienst | Sesamringe und Brot hängen um acht am Tor
       `,
     },
@@ -134,7 +134,7 @@ export const goynukCedarVilla = house({
       highlights: items`Zwembad met warmtepomp, altijd 26 graden | Sauna van cederhout voor zes | De kloof van Göynük op twintig minuten lopen | Buitenkeuken met steenoven`,
       included: items`Beddengoed, bad-, zwembad- en saunadoeken | Schoonmaak voor aankomst en wekelijks | Zwembadverwarming, stroom, water en wifi | Hout voor de steenoven`,
       excluded: items`Borg van € 500, terug bij vertrek | Toegang tot de kloof`,
-      goodToKnow: items`Aankomst vanaf 16:00, vertrek uiterlijk 10:00. | Het strand is van grove kiezels: waterschoenen zijn handig, er liggen een paar paar in huis.`,
+      goodToKnow: items`Aankomst vanaf 16:00, vertrek uiterlijk 10:00. | Het strand is van grove kiezels: waterschoenen zijn handig, in huis liggen er enkele klaar.`,
       questions: questions`
         Is het huis geschikt voor de winter? | Ja. Overal vloerverwarming, een sauna, een warm zwembad en sneeuw op de Tahtalı.
         Rijden er bussen? | Elk kwartier naar Kemer en Antalya, de halte is vierhonderd meter verderop.

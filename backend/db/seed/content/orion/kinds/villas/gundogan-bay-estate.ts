@@ -64,7 +64,7 @@ export const gundoganBayEstate = house({
       excluded: items`Kaution von 1.500 €, bei Abreise zurück | Lebensmittel, nach Kassenbon`,
       goodToKnow: items`Anreise ab 16:00, Abreise bis 10:00; von Samstag zu Samstag im Juli und August erwünscht. | Feiern mit Musik im Freien sind bis Mitternacht möglich und vorher anzumelden.`,
       questions: questions`
-        Warum wird die Buchung erst bestätigt? | Der Eigentümer nutzt das Haus selbst; Sie hören binnen 24 Stunden von uns, vorher zahlen Sie nichts endgültig.
+        Warum wird die Buchung nicht sofort bestätigt? | Der Eigentümer nutzt das Haus selbst; Sie hören binnen 24 Stunden von uns, vorher zahlen Sie nichts endgültig.
         Können Boote am Steg anlegen? | Beiboote und Motorboote bis zwölf Meter ja, Gulets ankern in der Bucht.
       `,
       extras: extras`

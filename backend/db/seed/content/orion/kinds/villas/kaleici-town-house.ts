@@ -62,7 +62,7 @@ export const kaleiciTownHouse = house({
       title: 'Ottoman town house in Antalya’s old quarter',
       summary: 'Three bedrooms under carved ceilings, a courtyard pool beneath bitter oranges, all of Kaleiçi on foot.',
       description:
-        'Timber bays above, rubble stone below, and a courtyard of pebble mosaic between: a grain merchant built it so in 1867. The pool is new and small, six metres by two and a half, under four bitter orange trees whose fruit becomes marmalade every January.\n\nHadrian’s Gate is four minutes away, the bathing platform on the cliff six, the old harbour eight. No cars enter the lane, so in the evening you hear footsteps and, on Fridays until midnight, an oud from the place on the corner.',
+        'Timber bays above, rubble stone below, and a courtyard of pebble mosaic between: that is how a grain merchant built it in 1867. The pool is new and small, six metres by two and a half, under four bitter orange trees whose fruit becomes marmalade every January.\n\nHadrian’s Gate is four minutes away, the bathing platform on the cliff six, the old harbour eight. No cars enter the lane, so in the evening you hear footsteps and, on Fridays until midnight, an oud from the place on the corner.',
       highlights: items`A house of 1867 with carved ceilings | Courtyard pool, 6 by 2.5 metres | Hadrian’s Gate, harbour and swimming rocks on foot | Thirteen kilometres from the airport`,
       included: items`Linen and towels | Cleaning before arrival and every third day | Electricity, water and Wi-Fi | A jar of bitter orange marmalade`,
       excluded: items`Damage deposit of €300, returned on departure | Car park, about €7 a day`,
@@ -110,7 +110,7 @@ export const kaleiciTownHouse = house({
         Шумно ли вечером? | В нашем переулке нет. Бары внизу, у гавани.
       `,
       extras: extras`
-        Трансфер из аэропорта | Одна поездка до шести человек с багажом, на приезд или отъезд
+        Трансфер из аэропорта | Одна поездка до шести человек с багажом, в день приезда или отъезда
         Завтрак во дворе | Один раз, с девяти до одиннадцати: горячие пирожки, сыр, оливки, яйца, фрукты
       `,
     },

@@ -66,7 +66,7 @@ export const kargicakOliveTerrace = house({
       summary:
         'Three bedrooms, three bathrooms and an infinity pool on an old olive terrace, high above the Alanya coast.',
       description:
-        'The builders went round the olive trees, so the house stands among them, 180 metres above the sea. From the water’s edge of the infinity pool you look west to Alanya castle and east over the banana gardens of Demirtaş. In the evening the air comes down from the Taurus and you can sleep with the windows open, even in August.\n\nLiving room and kitchen are downstairs, the three bedrooms above. Nuray has looked after the house since its first guest; she answers within minutes and never drops in unasked.',
+        'The builders went round the olive trees, so the house stands among them, 180 metres above the sea. From the edge of the infinity pool you look west to Alanya castle and east over the banana gardens of Demirtaş. In the evening the air comes down from the Taurus and you can sleep with the windows open, even in August.\n\nLiving room and kitchen are downstairs, the three bedrooms above. Nuray has looked after the house since its first guest; she answers within minutes and never drops in unasked.',
       highlights: items`Infinity pool, 10 by 4 metres | Alanya castle on the horizon | A bathroom and balcony for each bedroom | A caretaker who speaks German and English`,
       included: items`Linen, bath and pool towels | Final cleaning, plus one in between on two-week stays | Electricity, water and Wi-Fi | Pool care twice a week`,
       excluded: items`Damage deposit of €450, returned on departure | Pool heating from November to April`,
@@ -109,7 +109,7 @@ export const kargicakOliveTerrace = house({
       excluded: items`Залог 450 €, возвращается при выезде | Подогрев бассейна с ноября по апрель`,
       goodToKnow: items`Заезд с 16:00, выезд до 10:00. | Последние 400 метров дорога крутая: нужна машина, стоянка у дома бесплатная.`,
       questions: questions`
-        Далеко ли до моря? | До городского пляжа Каргыджака чуть меньше двух километров вниз, на машине пять минут.
+        Далеко ли до моря? | До общественного пляжа Каргыджака чуть меньше двух километров вниз, на машине пять минут.
         Безопасен ли бассейн для малышей? | У переливного края нет. С детьми младше шести лет лучше выбрать другой дом из нашего списка.
       `,
       extras: extras`

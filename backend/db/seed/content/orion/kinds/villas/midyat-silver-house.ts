@@ -62,7 +62,7 @@ export const midyatSilverHouse = house({
       summary:
         'Four rooms around a courtyard, carved like filigree; bells and the call to prayer from the roof at dusk.',
       description:
-        'A master of telkari, silver filigree, had the house built in 1912, and his masons worked as finely as he did: vines above the windows, doves over the portal. Four rooms open onto the courtyard, each with a bathroom, and in the middle lies a pool to cool off in on hot days.\n\nEight daybeds stand on the roof, for in Midyat one sleeps under the sky from June to September. Meryem cooks if you wish, and tells of a grandmother who still dreamed in Aramaic.',
+        'A master of telkari, silver filigree, had the house built in 1912, and his masons worked as finely as he did: vines above the windows, doves over the portal. Four rooms open onto the courtyard, each with a bathroom, and in the middle lies a pool to cool off in on hot days.\n\nEight daybeds stand on the roof, for in Midyat people sleep under the sky from June to September. Meryem cooks if you wish, and tells of a grandmother who still dreamed in Aramaic.',
       highlights: items`Stone carving of 1912, all of it original | Four rooms, each with its own bathroom | Courtyard pool, 5 by 2.5 metres | Roof terrace above the old town`,
       included: items`Linen and towels | Cleaning before arrival and every third day | Heating, electricity, water and Wi-Fi | Tea and Assyrian pastry on arrival`,
       excluded: items`Damage deposit of €250, returned on departure | Dinner`,

@@ -67,7 +67,7 @@ export const ortahisarCaveHouse = house({
       goodToKnow: items`Arrival from 16:00, departure by 10:00. | Fourteen worn steps without a rail join the two levels.`,
       questions: questions`
         Is the cave damp? | No. The rooms are ventilated and heated for three days before you come, and all have daylight.
-        Do we need a car? | Not in Ortahisar. A bus leaves for Göreme every half hour, and tours collect you at the lane.
+        Do we need a car? | Not in Ortahisar. A bus leaves for Göreme every half hour, and tours collect you at the end of the lane.
       `,
       extras: extras`
         Village breakfast | Once on the terrace: eggs in clay, grape molasses, sheep’s cheese, bread from the stone oven
@@ -79,7 +79,7 @@ export const ortahisarCaveHouse = house({
       summary: 'Tüfe oyulmuş üç yatak odası, eski şırahanede 32 derece bir havuz, kahvaltıdan önce balonlar.',
       description:
         'Altını kayaya oyup üstünü çıkan taşla örmüşler; Ortahisar’ın bağ sahipleri böyle yaşardı. Tüfün içi yaz kış on dokuz derecedir, kışın yerden ısıtma dört derece daha ekler. Bir zamanlar üzüm çiğnenen şırahanede şimdi dörde üç metrelik sıcak bir havuz var.\n\nDam terasından kale kayasının yanından Balkan Deresi’ne bakarsınız; gün doğduktan az sonra balonlar tam karşınızdadır. Siz gelmeden Hüseyin Bey ocağı yakar.',
-      highlights: items`Kayada 19–23 derece yatak odaları | 4 × 3 metre ısıtmalı kaya havuzu | Balonlara bakan dam terası | Kale kayasına yürüyerek altı dakika`,
+      highlights: items`Kayada 19–23 derecelik yatak odaları | 4 × 3 metre ısıtmalı kaya havuzu | Balonlara bakan dam terası | Kale kayasına yürüyerek altı dakika`,
       included: items`Nevresim, havlu ve bornoz | Girişten önce ve üç günde bir temizlik | Isıtma, elektrik, su ve Wi-Fi | Odun`,
       excluded: items`Çıkışta iade edilen 300 € hasar depozitosu | Balon uçuşu; isterseniz ekleriz`,
       goodToKnow: items`Giriş 16:00’dan itibaren, çıkış en geç 10:00. | İki kat arasında korkuluksuz, aşınmış on dört basamak var.`,

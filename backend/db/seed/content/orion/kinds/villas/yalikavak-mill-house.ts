@@ -75,7 +75,7 @@ export const yalikavakMillHouse = house({
       title: 'Yalıkavak’ta değirmenin altındaki Değirmenci Evi',
       summary: '1890’dan kalma iki yatak odalı taş ev, avluda küçük bir havuz ve bir zamanlar un öğüten rüzgâr.',
       description:
-        'Gerişaltı’nın değirmencisi 1962’ye kadar bu evde oturdu; değirmeni bahçe duvarının arkasında hâlâ duruyor. Duvarlar yetmiş santim, içeride ocak, avluda beşe üç metrelik bir havuz var; öğleden sonra sakız ağacının gölgesine girer.\n\nYalıkavak limanına yürüyerek yirmi dakikada inilir, dönüşte dolmuş var. Pazar perşembe günü kurulur; Gökçebel’in keçi peynirini bulmak için ondan önce gidin.',
+        'Gerişaltı’nın değirmencisi 1962’ye kadar bu evde oturdu; değirmeni bahçe duvarının arkasında hâlâ duruyor. Duvarlar yetmiş santim, içeride ocak, avluda beşe üç metrelik bir havuz var; öğleden sonra sakız ağacının gölgesine girer.\n\nYalıkavak limanına yürüyerek yirmi dakikada inilir, dönüşte dolmuş var. Pazar perşembe günü kurulur; Gökçebel’in keçi peynirini bulmak için saat ondan önce gidin.',
       highlights: items`1890 yapımı, özenle onarılmış taş ev | Bahçe duvarının ardında yel değirmeni | Avluda dışarıdan görünmeyen 5 × 3 metre havuz | Kış için ocak ve kalorifer`,
       included: items`Nevresim ve havlular | Girişten önce temizlik | Kasım–mart arası odun | Elektrik, su ve Wi-Fi`,
       excluded: items`Çıkışta iade edilen 350 € hasar depozitosu | Kahvaltı`,

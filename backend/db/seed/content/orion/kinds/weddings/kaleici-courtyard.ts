@@ -53,7 +53,7 @@ export const kaleiciCourtyard = wedding({
       title: 'Courtyard wedding in Kaleiçi, sixty guests',
       summary: 'An Ottoman town house with orange trees, a fountain and eleven rooms, registrar and papers included.',
       description:
-        'From the lane one sees a wooden door. Behind it lies a courtyard with six orange trees, a fountain in pebble mosaic and balconies from which the aunts can watch. In April the trees are in flower, and nobody needs scent.\n\nThe registrar comes to the courtyard; what she wants to see before that, we obtain with you: certificate of no impediment, birth certificates, the health form from the family clinic round the corner. The eleven rooms of the house are yours for two nights, so that your closest guests sleep at the feast.',
+        'From the lane you see nothing but a wooden door. Behind it lies a courtyard with six orange trees, a fountain in pebble mosaic and balconies from which the aunts can watch. In April the trees are in flower, and nobody needs scent.\n\nThe registrar comes to the courtyard; what she wants to see before that, we obtain with you: certificate of no impediment, birth certificates, the health form from the family clinic round the corner. The eleven rooms of the house are yours for two nights, so that your closest guests sleep where they celebrate.',
       highlights: items`A legal marriage, with papers prepared by us | The whole house, eleven rooms, two nights | Six orange trees, in flower in April | Antalya’s own dishes, cooked in the house`,
       programme: steps`
         15:00 | Hairdresser and photographer | In the rooms on the first floor.

@@ -38,7 +38,7 @@ export const sideTempleBeach = wedding({
       `,
       included: items`Freie Trauung mit Rednerin in Ihrer Sprache | Stühle, Blumen, Brautstrauß und Anstecker | Fotografin für vier Stunden | Essen mit Hauswein für dreißig, Torte, zwei Musiker | Fahrten aus den Hotels und zurück`,
       excluded: items`Standesamt und Papiere | Zimmer und Flüge | Spirituosen`,
-      goodToKnow: items`Im Tempelbezirk selbst sind Feiern verboten; wir stehen im Sand davor. | Im Juli und August beginnt alles eine halbe Stunde später.`,
+      goodToKnow: items`Im Tempelbezirk selbst sind Feiern verboten; wir stehen im Sand davor. | Im Juli und August beginnt alles eine halbe Stunde später, im Oktober eine Stunde früher.`,
       questions: questions`
         Sehen uns Badegäste zu? | Um diese Zeit sind die meisten beim Abendessen. Die übrigen klatschen meist.
         Und bei Regen? | Dann heiraten Sie unter dem Dach der Terrasse, mit demselben Blick.
@@ -52,7 +52,7 @@ export const sideTempleBeach = wedding({
       title: 'Wedding by the sea at Side, up to thirty guests',
       summary: 'Barefoot on the sand west of Apollo’s temple, an hour before sunset, then one long table by the water.',
       description:
-        'The five columns of the temple stand on the right, the sea lies on the left, and at this hour both are the same colour. We put thirty chairs in the sand and nothing else: no plastic arch, no carpet. You come down the path from the old harbour, and a ney plays until you stand still.\n\nDinner is three hundred metres on, at a fish house whose terrace we close for the evening. Your planner is called Nalan; the day before she sits with you over the weather map in person, not on the telephone.',
+        'The five columns of the temple stand on the right, the sea lies on the left, and at this hour both are the same colour. We put thirty chairs in the sand and nothing else: no plastic arch, no carpet. You come down the path from the old harbour, and a ney plays until you stand still.\n\nDinner is three hundred metres on, at a fish restaurant whose terrace we close for the evening. Your planner is called Nalan; the day before she sits with you over the weather map in person, not on the telephone.',
       highlights: items`Columns and sea in one picture | A terrace by the water for you alone | A planner on the spot, in your language | A menu that you have tasted first`,
       programme: steps`
         16:00 | Dressing | In a stone house by the old harbour, with hairdresser and tea.
@@ -62,7 +62,7 @@ export const sideTempleBeach = wedding({
       `,
       included: items`Symbolic ceremony with a speaker in your language | Chairs, flowers, bouquet and buttonholes | Photographer for four hours | Dinner with house wine for thirty, cake, two musicians | Rides from the hotels and back`,
       excluded: items`Registrar and papers | Rooms and flights | Spirits`,
-      goodToKnow: items`Parties are forbidden within the temple precinct; we stand on the sand before it. | In July and August everything begins half an hour later.`,
+      goodToKnow: items`Parties are forbidden within the temple precinct; we stand on the sand before it. | In July and August everything begins half an hour later, in October an hour earlier.`,
       questions: questions`
         Will bathers watch us? | Most are at dinner by then. The others tend to clap.
         And if it rains? | Then you marry under the roof of the terrace, with the same view.
@@ -87,7 +87,7 @@ export const sideTempleBeach = wedding({
       `,
       included: items`Dilinizde konuşmacıyla simgesel tören | Sandalye, çiçek, gelin buketi ve yaka çiçekleri | Dört saat fotoğrafçı | Otuz kişilik yemek ve ev şarabı, pasta, iki müzisyen | Otellerden geliş ve dönüş`,
       excluded: items`Resmî nikâh ve evrak | Oda ve uçak | Yüksek alkollü içki`,
-      goodToKnow: items`Tapınak alanının içinde tören yasaktır; biz önündeki kumda dururuz. | Temmuz ve ağustosta her şey yarım saat geç başlar.`,
+      goodToKnow: items`Tapınak alanının içinde tören yasaktır; biz önündeki kumda dururuz. | Temmuz ve ağustosta her şey yarım saat geç, ekimde bir saat erken başlar.`,
       questions: questions`
         Plajdakiler bizi izler mi? | O saatte çoğu yemektedir. Kalanlar da genellikle alkışlar.
         Yağmur yağarsa? | Aynı manzarayla terasın çatısı altında evlenirsiniz.
@@ -111,7 +111,7 @@ export const sideTempleBeach = wedding({
       `,
       included: items`Символическая церемония с ведущей на вашем языке | Стулья, цветы, букет и бутоньерки | Фотограф на четыре часа | Ужин с домашним вином на тридцать человек, торт, два музыканта | Трансфер из отелей и обратно`,
       excluded: items`Регистрация и документы | Номера и перелёт | Крепкий алкоголь`,
-      goodToKnow: items`На территории самого храма праздники запрещены, мы стоим на песке перед ним. | В июле и августе всё начинается на полчаса позже.`,
+      goodToKnow: items`На территории самого храма праздники запрещены, мы стоим на песке перед ним. | В июле и августе всё начинается на полчаса позже, в октябре на час раньше.`,
       questions: questions`
         Будут ли смотреть отдыхающие? | В это время почти все ужинают. Остальные обычно хлопают.
         А если дождь? | Тогда церемония под крышей террасы, с тем же видом.
@@ -124,9 +124,9 @@ export const sideTempleBeach = wedding({
     nl: {
       title: 'Trouwen aan zee in Side, tot dertig gasten',
       summary:
-        'Op blote voeten in het zand naast de Apollotempel, een uur voor zonsondergang, dan een lange tafel aan het water.',
+        'Op blote voeten in het zand ten westen van de Apollotempel, een uur voor zonsondergang, dan een lange tafel aan het water.',
       description:
-        'Rechts staan de vijf zuilen van de tempel, links ligt de zee, en op dit uur hebben ze dezelfde kleur. We zetten dertig stoelen in het zand en verder niets: geen plastic boog, geen loper. Jullie komen het pad af van de oude haven en een ney speelt tot je stilstaat.\n\nHet diner is driehonderd meter verderop, op het terras van een visrestaurant dat we die avond voor jullie sluiten. Jullie planner heet Nalan; de dag ervoor zit ze met jullie aan tafel over de weerkaart gebogen, niet aan de telefoon.',
+        'Rechts staan de vijf zuilen van de tempel, links ligt de zee, en op dit uur hebben ze dezelfde kleur. We zetten dertig stoelen in het zand en verder niets: geen plastic boog, geen loper. Jullie komen het pad af van de oude haven en een ney speelt tot jullie stilstaan.\n\nHet diner is driehonderd meter verderop, op het terras van een visrestaurant dat we die avond voor jullie sluiten. Jullie planner heet Nalan; de dag ervoor zit ze met jullie aan tafel over de weerkaart gebogen, niet aan de telefoon.',
       highlights: items`Zuilen en zee in één beeld | Een terras aan het water alleen voor jullie | Een planner ter plaatse, in je eigen taal | Een menu dat je eerst hebt geproefd`,
       programme: steps`
         16:00 | Aankleden | In een stenen huis aan de oude haven, met kapster en thee.
@@ -136,7 +136,7 @@ export const sideTempleBeach = wedding({
       `,
       included: items`Symbolische ceremonie met een spreker in je taal | Stoelen, bloemen, boeket en corsages | Fotograaf voor vier uur | Diner met huiswijn voor dertig, taart, twee muzikanten | Vervoer van en naar de hotels`,
       excluded: items`Ambtenaar en papieren | Kamers en vluchten | Sterke drank`,
-      goodToKnow: items`Op het tempelterrein zelf is feesten verboden; wij staan in het zand ervoor. | In juli en augustus begint alles een halfuur later.`,
+      goodToKnow: items`Op het tempelterrein zelf is feesten verboden; wij staan in het zand ervoor. | In juli en augustus begint alles een halfuur later, in oktober een uur eerder.`,
       questions: questions`
         Kijken er badgasten mee? | De meesten zitten dan aan tafel. De rest klapt meestal.
         En als het regent? | Dan trouwen jullie onder het dak van het terras, met hetzelfde uitzicht.
@@ -148,7 +148,7 @@ export const sideTempleBeach = wedding({
     },
     ar: {
       title: 'زفاف على البحر في سيدا حتى ثلاثين ضيفًا',
-      summary: 'على الرمل غرب معبد أبولو قبل الغروب بساعة، ثم مائدة طويلة عند الماء.',
+      summary: 'حفاةً على الرمل غرب معبد أبولو، قبل الغروب بساعة، ثم مائدة طويلة عند الماء.',
       description:
         'أعمدة المعبد الخمسة عن اليمين والبحر عن اليسار، وفي هذه الساعة يتحد لونهما. نضع ثلاثين كرسيًا على الرمل لا غير: بلا قوس بلاستيكي ولا سجاد. تنزل من درب الميناء القديم ويعزف الناي حتى تقف.\n\nالعشاء على بعد ثلاثمئة متر، على شرفة مطعم أسماك نغلقها لك وحدك. منظّمة حفلك السيدة نالان، تجلس معك في اليوم السابق أمام خريطة الطقس وجهًا لوجه لا عبر الهاتف.',
       highlights: items`الأعمدة والبحر في صورة واحدة | شرفة على الماء لك وحدك | منظّمة ترافقك بلغتك | قائمة طعام تتذوقها مسبقًا`,
@@ -158,9 +158,9 @@ export const sideTempleBeach = wedding({
         19:10 | التصوير | عند الأعمدة ما دام الضوء دافئًا.
         20:00 | المائدة الطويلة | ستة أطباق، والكعكة في العاشرة، والموسيقى حتى الحادية عشرة والنصف.
       `,
-      included: items`مراسم رمزية مع متحدثة بلغتك | كراسٍ وزهور وباقة العروس | مصوّرة لأربع ساعات | عشاء لثلاثين ضيفًا مع المشروبات، كعكة، عازفان | النقل من الفنادق وإليها`,
+      included: items`مراسم رمزية مع متحدثة بلغتك | كراسٍ وزهور وباقة العروس وورود الصدر | مصوّرة لأربع ساعات | عشاء لثلاثين ضيفًا مع المشروبات، كعكة، عازفان | النقل من الفنادق وإليها`,
       excluded: items`الزواج الرسمي والأوراق | الغرف والطيران | المشروبات الروحية`,
-      goodToKnow: items`الاحتفال داخل حرم المعبد ممنوع، فنقف على الرمل أمامه. | في يوليو وأغسطس يبدأ كل شيء بعد نصف ساعة.`,
+      goodToKnow: items`الاحتفال داخل حرم المعبد ممنوع، فنقف على الرمل أمامه. | في يوليو وأغسطس يتأخر كل شيء نصف ساعة، وفي أكتوبر يتقدم ساعة.`,
       questions: questions`
         هل يشاهدنا رواد الشاطئ؟ | معظمهم عند العشاء في تلك الساعة، والباقون يصفقون غالبًا.
         وإن أمطرت؟ | تكون المراسم تحت سقف الشرفة وبالمنظر نفسه.

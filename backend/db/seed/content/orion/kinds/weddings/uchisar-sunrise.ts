@@ -53,20 +53,20 @@ export const uchisarSunrise = wedding({
       title: 'Sunrise wedding at Uçhisar, sixteen guests',
       summary: 'A terrace beneath the rock castle, a hundred balloons in the sky, and breakfast for all at seven.',
       description:
-        'One rises at four, and nobody regrets it. As it grows light the first balloons climb out of the valley to the height of your eyes, and the terrace below Uçhisar castle lies right in their way. You say yes in the minute when the sun clears Erciyes; our calendar has it to the second.\n\nBalloons fly in calm air only, on about two mornings in three between April and October. We therefore hold two days: the pilot rings the evening before, and you choose. You marry in any case; the sun comes up without balloons too.',
-      highlights: items`Two days held for you, for the better weather | The terrace to yourselves below the castle | A photographer who knows each corner here | A breakfast of forty small dishes`,
+        'You get up at four, and nobody regrets it. As it grows light the first balloons climb out of the valley to the height of your eyes, and the terrace below Uçhisar castle lies right in their way. You say yes in the minute when the sun clears Erciyes; our calendar has it to the second.\n\nBalloons fly in calm air only, on about two mornings in three between April and October. We therefore hold two days: the pilot rings the evening before, and you choose. You marry in any case; the sun comes up without balloons too.',
+      highlights: items`Two days held for you, for the better weather | The terrace to yourselves below the castle | A photographer who knows every corner here | A breakfast of forty small dishes`,
       programme: steps`
         04:15 | Hair and make-up | In the cave room beside the terrace.
         05:20 | Guests and tea | Blankets are laid out, in July too.
         05:45 | Ceremony | Twenty minutes while the balloons drift by.
-        07:00 | Breakfast and cake | For sixteen, until nobody can any more.
+        07:00 | Breakfast and cake | For sixteen, until nobody can manage another bite.
       `,
       included: items`Symbolic ceremony with a speaker in your language | The terrace on two mornings | Bouquet, table flowers, hair and make-up | Photographer for three hours, 120 pictures | Breakfast, cake and rides in the village`,
       excluded: items`Registrar and papers | Rooms and the journey | The balloon flight`,
       goodToKnow: items`Uçhisar lies at 1,400 metres; dawn is twelve degrees even in summer. | We tell you the hour two weeks ahead, for it follows the sun.`,
       questions: questions`
         And if no balloon flies? | Then we take the second morning. If both stay empty, you get €200 back.
-        Can one marry legally in Cappadocia? | Yes, with Nevşehir’s register office as an extra; it comes at sunrise too.
+        Can one marry legally in Cappadocia? | Yes, as an extra, with the registrar from Nevşehir, who comes at sunrise too.
       `,
       extras: extras`
         Legal marriage | Appointment in Nevşehir, interpreter, certificate

@@ -66,8 +66,8 @@ export const urlaVineyard = wedding({
       title: 'Vineyard wedding near Urla, a hundred guests',
       summary: 'Between rows of vines and olive trees, with artichokes on the table and Bornova muscat in the glass.',
       description:
-        'The estate lies on a hill between Urla and the sea, and its rows run towards the evening sun. You marry beneath an olive tree six hundred years old and dance on the threshing floor, which bears a hundred and fifty. The winegrower is called Cem and pours himself.\n\nThe kitchen comes from here: artichokes in April, kid in June, figs in August. The price holds for eighty guests; each further one up to a hundred costs €74 and is in the proposal. The estate has mains power, a stone house to dress in, and neighbours who like to be invited.',
-      highlights: items`Vows beneath a six-hundred-year-old olive | The estate’s wine, uncounted | A menu by the month, not by the card | Forty minutes from Izmir Airport`,
+        'The estate lies on a hill between Urla and the sea, and its rows run towards the evening sun. You marry beneath an olive tree six hundred years old and dance on the threshing floor, which bears a hundred and fifty. The winegrower is called Cem and pours himself.\n\nThe food is from here: artichokes in April, kid in June, figs in August. The price holds for eighty guests; each further one up to a hundred costs €74 and is in the proposal. The estate has mains power, a stone house to dress in, and neighbours who like to be invited.',
+      highlights: items`Vows beneath a six-hundred-year-old olive | The estate’s wine, uncounted | A menu that follows the month, not a printed card | Forty minutes from Izmir Airport`,
       programme: steps`
         16:30 | Guests arrive | Rosé and lemonade between the rows.
         18:00 | Ceremony | Beneath the olive, a string trio.
@@ -117,16 +117,16 @@ export const urlaVineyard = wedding({
       summary: 'Среди лоз и олив, с артишоками на столе и борновским мускатом в бокале.',
       description:
         'Винодельня стоит на холме между Урлой и морем, и ряды лозы тянутся к вечернему солнцу. Церемония под оливой, которой шестьсот лет, танцы на каменном току, который выдержит сто пятьдесят человек. Винодела зовут Джем, наливает он сам.\n\nКухня местная: артишоки в апреле, козлёнок в июне, инжир в августе. Цена на восемьдесят гостей, каждый следующий до ста стоит 74 € и указан в предложении. Есть электричество, каменный дом, где переодеться, и соседи, которые ждут приглашения.',
-      highlights: items`Церемония под шестисотлетней оливой | Вино хозяйства без счёта | Меню по месяцу, а не по карте | Сорок минут от аэропорта Измира`,
+      highlights: items`Церемония под шестисотлетней оливой | Вино хозяйства без счёта | Меню по месяцу, а не по списку | Сорок минут от аэропорта Измира`,
       programme: steps`
         16:30 | Гости съезжаются | Розе и лимонад между рядами.
         18:00 | Церемония | Под оливой, струнное трио.
         19:15 | Ужин | Длинные столы, семь блюд на всех.
-        22:00 | Ток | Торт, потом оркестр, до часу.
+        22:00 | На току | Торт, потом оркестр, до часу.
       `,
       included: items`Символическая церемония с ведущим на вашем языке | Винодельня, столы, свет и цветы | Ужин и вино на восемьдесят человек | Фотограф на семь часов, трио и оркестр | Автобусы из Урлы и обратно, причёска и макияж для двоих`,
       excluded: items`Регистрация и документы | Номера и перелёт | Крепкий алкоголь`,
-      goodToKnow: items`В сентябре сбор урожая: всё пахнет суслом, по утрам ездят тракторы. | Вечером с моря тянет ветер: куртка на каждое плечо.`,
+      goodToKnow: items`В сентябре сбор урожая: всё пахнет суслом, по утрам ездят тракторы. | Вечером с моря тянет ветер: куртка нужна каждому.`,
       questions: questions`
         Где ночуют сто гостей? | В Урле и Искеле, не дальше пятнадцати минут. Держим номера в шести небольших отелях.
         Можно ли привезти своё вино? | Да, если винодел сможет его попробовать.
