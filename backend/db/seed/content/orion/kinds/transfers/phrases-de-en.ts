@@ -25,7 +25,7 @@ export const germanText = ({ airport, town, words, kilometres, minutes, isLong, 
   return {
     title: `${airport} – ${town}, privater Transfer`,
     summary,
-    description: `${ride}\n\n${kilometres} Kilometer, etwa ${time}. Nach der Landung sind sechzig Minuten Wartezeit frei, und verspätet sich der Flug, verschiebt sich alles mit.${isLong ? ' Unterwegs halten wir einmal, ohne dass es etwas kostet.' : ''} Für die Rückfahrt genügt uns die Flugnummer; die Abholzeit steht am Vorabend in Ihrem Telefon.`,
+    description: `${ride}\n\n${kilometres} Kilometer, etwa ${time}. Nach der Landung sind sechzig Minuten Wartezeit frei, und verspätet sich der Flug, verschiebt sich alles mit.${isLong ? ' Unterwegs halten wir einmal, ohne dass es etwas kostet.' : ''} Für die Rückfahrt genügt uns die Flugnummer; die Abholzeit steht am Vorabend auf Ihrem Telefon.`,
     highlights: [sight, ...items`Der Wagen gehört Ihnen allein | Festpreis, auch nachts und an Feiertagen`],
     included: items`Fahrer, Treibstoff, Maut und Parkgebühr | Sechzig Minuten Wartezeit | Zwei Kindersitze oder Sitzerhöhungen | Wasser und Ladekabel`,
     excluded: items`Umwege zu einer zweiten Adresse | Trinkgeld, das niemand erwartet`,
@@ -46,9 +46,9 @@ export const germanText = ({ airport, town, words, kilometres, minutes, isLong, 
 
 const MEETING_EN: Record<RideFacts['fromKey'], string> = {
   'antalya-airport':
-    'Past customs and out of doors, on the left by the group pillars. Our board is midnight blue with a yellow star.',
-  'izmir-airport': 'On the ground floor of international arrivals, before the chemist’s. The board is midnight blue.',
-  'kayseri-airport': 'There is one exit only, and seldom more than ten people at it. Our board is midnight blue.',
+    'Past customs and outside, on the left by the group pillars. Our board is midnight blue with a yellow star.',
+  'izmir-airport': 'On the ground floor of international arrivals, in front of the chemist’s. The board is midnight blue.',
+  'kayseri-airport': 'There is only one exit, and seldom more than ten people at it. Our board is midnight blue.',
 }
 
 export const englishText = ({ airport, town, words, kilometres, minutes, isLong, fromKey }: RideFacts): Words => {
@@ -66,12 +66,12 @@ export const englishText = ({ airport, town, words, kilometres, minutes, isLong,
       { question: `Where do I find the driver at ${airport}?`, answer: MEETING_EN[fromKey] },
       {
         question: 'What happens if my flight is late?',
-        answer: 'Nothing that you would have to do. We see the new time of landing and send the car to match.',
+        answer: 'Nothing you need to do. We see the new landing time and send the car to match.',
       },
     ],
     extras: extras`
       Supermarket stop | Twenty minutes; the driver knows which is still open
-      Bulky luggage | Bicycle, board or skis, by the piece
+      Bulky luggage | Bicycle, board or skis, per piece
     `,
   }
 }

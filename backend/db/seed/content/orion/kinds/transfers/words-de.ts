@@ -49,7 +49,7 @@ export const RIDES_DE: Record<RouteKey, RouteWords> = {
   ],
   kusadasi: [
     'Über den Pass hinab zur Taubeninsel: gut eine Stunde vom Flughafen Izmir.',
-    'Wer auf ein Schiff geht, nennt uns Pier und Einschiffungszeit statt eines Hotels; der Fahrer setzt Sie am Tor des Kreuzfahrthafens ab, nicht davor auf der Promenade. Davutlar und Güzelçamlı liegen am Weg.',
+    'Wer auf ein Schiff geht, nennt uns Pier und Einschiffungszeit statt eines Hotels; der Fahrer setzt Sie am Tor des Kreuzfahrthafens ab, nicht davor auf der Promenade. Kadınlar Denizi kostet dasselbe.',
     'Bis ans Tor des Kreuzfahrthafens',
   ],
   bogazkent: [
@@ -63,7 +63,7 @@ export const RIDES_DE: Record<RouteKey, RouteWords> = {
     'Zur Vorfahrt am Meer statt zum Hintereingang',
   ],
   kizilagac: [
-    'Hinter Manavgat wird es ruhig: fünf viertel Stunden nach Kızılağaç und Kızılot.',
+    'Hinter Manavgat wird es ruhig: fünf Viertelstunden nach Kızılağaç und Kızılot.',
     'Am Manavgat-Fluss vorbei, dann zwanzig Minuten zwischen Feigen und Feldern. Kızılağaç, Kızılot und Okurcalar kosten dasselbe. Montags fließt der Verkehr wegen des Marktes langsam; an diesem Tag planen wir zehn Minuten mehr ein.',
     'Kızılot und Okurcalar zum selben Preis',
   ],
@@ -78,7 +78,7 @@ export const RIDES_DE: Record<RouteKey, RouteWords> = {
     'Teepause in Manavgat für Familien',
   ],
   mahmutlar: [
-    'Durch Alanya hindurch zu den Bananen: zwei und eine Viertelstunde nach Mahmutlar.',
+    'Durch Alanya hindurch zu den Bananen: zweieinviertel Stunden nach Mahmutlar.',
     'Östlich von Alanya beginnt das Bananenland, und Mahmutlar ist seine Stadt mit Uhrturm und zwölfstöckigen Häusern. Nennen Sie Block und Wohnung; bei Anlagen mit Schlüsselkasten wartet der Fahrer, bis die Tür offen ist.',
     'Der Fahrer bleibt, bis Ihre Tür offen ist',
   ],
@@ -93,8 +93,8 @@ export const RIDES_DE: Record<RouteKey, RouteWords> = {
     'Bergfahrer, die in Akseki zu Hause sind',
   ],
   pamukkale: [
-    'In drei und einer Viertelstunde über Korkuteli und die Hochebene zu den weißen Terrassen.',
-    'Einmal von null auf zwölfhundert Meter und wieder hinab, an Salzseen und Rosenfeldern vorbei. Auf halbem Weg halten wir in Acıpayam, wo die Suppe auch morgens um sechs heiß ist. Karahayıt kostet dasselbe.',
+    'In dreieinviertel Stunden über Korkuteli und die Hochebene zu den weißen Terrassen.',
+    'Einmal von null auf zwölfhundert Meter und wieder hinab, an Obstgärten und Weizenfeldern vorbei. Unterwegs halten wir in Acıpayam, wo die Suppe auch morgens um sechs heiß ist. Karahayıt kostet dasselbe.',
     'Suppenhalt in Acıpayam, auch frühmorgens',
   ],
   izmir: [
@@ -108,7 +108,7 @@ export const RIDES_DE: Record<RouteKey, RouteWords> = {
     'Wir fahren nach Kartennadel, nicht nach Hausnummer',
   ],
   cesme: [
-    'Bis ans Ende der Autobahn: fünf viertel Stunden zur Burg und zur Fähre nach Chios.',
+    'Bis ans Ende der Autobahn: fünf Viertelstunden zur Burg und zur Fähre nach Chios.',
     'Ilıca und Dalyan gehören dazu. Wer auf die Fähre nach Chios umsteigt, sagt uns die Abfahrt; der Fahrer ist vierzig Minuten vorher am Zoll, denn die Schlange dort ist länger als das Schiff.',
     'Rechtzeitig am Zoll für die Fähre nach Chios',
   ],
@@ -119,7 +119,7 @@ export const RIDES_DE: Record<RouteKey, RouteWords> = {
   ],
   bergama: [
     'Nach Norden durch Aliağa und Weinfelder, bis der Burgberg von Pergamon aufragt.',
-    'Anderthalb Stunden, die Hälfte davon am Meer. Die Pensionen liegen im alten Viertel am Hang, in Gassen für einen Esel; wir fahren bis zum Platz an der Roten Halle und rufen Ihre Wirtsleute an.',
+    'Gut anderthalb Stunden, die Hälfte davon am Meer. Die Pensionen liegen im alten Viertel am Hang, in Gassen für einen Esel; wir fahren bis zum Platz an der Roten Halle und rufen Ihre Wirtsleute an.',
     'Übergabe am Platz bei der Roten Halle',
   ],
   urgup: [

@@ -14,8 +14,8 @@ export const RIDES_EN: Record<RouteKey, RouteWords> = {
   ],
   belek: [
     'Forty minutes to the golf hotels, bags and trolleys included.',
-    'At Kadriye we turn off into the pines. Belek’s hotels lie up to eight kilometres apart, so we need the exact name: three of them are called almost the same, and the gate is not always where the map puts it.',
-    'One golf bag a guest rides free',
+    'At Kadriye we turn off into the pines. Belek’s hotels lie up to eight kilometres apart, so we need the exact name: three of them have almost the same name, and the gate is not always where the map puts it.',
+    'One golf bag per guest rides free',
   ],
   kemer: [
     'Through three tunnels and under the cliffs to Kemer’s yacht harbour.',
@@ -39,17 +39,17 @@ export const RIDES_EN: Record<RouteKey, RouteWords> = {
   ],
   kaleici: [
     'Thirty minutes to Hadrian’s Gate, the last metres with a porter.',
-    'Kaleiçi is closed to cars once the bollards are up. Ten minutes before, our driver rings your house’s porter, who then stands with his cart at the right one of five gates. It works at three in the morning too.',
+    'Kaleiçi is closed to cars once the bollards are up. Ten minutes before you arrive, our driver rings your house’s porter, who then stands with his cart at the right one of five gates. It works at three in the morning too.',
     'A porter at the gate at any hour',
   ],
   alacati: [
     'Seventy minutes to stone houses and windmills; surfboards ride along.',
-    'The motorway west empties after Urla, and at its end wind turbines turn. In season Kemalpaşa street is shut to cars from noon; we know the back lane of each stone house.',
+    'The motorway west empties after Urla, and at its end wind turbines turn. In season Kemalpaşa street is shut to cars from noon; we know the back lane to every stone house.',
     'Two boards on the roof at no surcharge',
   ],
   kusadasi: [
     'Over the pass and down to Pigeon Island: just over an hour from Izmir Airport.',
-    'If you are joining a ship, give us pier and boarding time instead of a hotel; the driver sets you down at the gate of the cruise port and not on the promenade before it. Davutlar and Güzelçamlı are on the way.',
+    'If you are joining a ship, give us pier and boarding time instead of a hotel; the driver sets you down at the gate of the cruise port and not on the promenade before it. Kadınlar Denizi, the Ladies’ Beach, costs the same.',
     'Right to the gate of the cruise port',
   ],
   bogazkent: [
@@ -74,27 +74,27 @@ export const RIDES_EN: Record<RouteKey, RouteWords> = {
   ],
   konakli: [
     'Just before Alanya, facing the castle rock: a little under two hours to Konaklı.',
-    'From here one sees the castle without standing in its traffic. Türkler and Payallar lie on the way and are in the price. With children on board, a pause in Manavgat with tea and a clean washroom belongs to it.',
+    'From here you see the castle without standing in its traffic. Türkler and Payallar lie on the way and are in the price. With children on board, a pause in Manavgat with tea and a clean washroom is part of the ride.',
     'Tea stop in Manavgat for families',
   ],
   mahmutlar: [
     'Through Alanya and on to the bananas: two and a quarter hours to Mahmutlar.',
-    'East of Alanya the banana country begins, and Mahmutlar is its town, with a clock tower and houses of twelve storeys. Tell us block and flat; where keys lie in a box, the driver waits until the door is open.',
+    'East of Alanya the banana country begins, and Mahmutlar is its town, with a clock tower and houses of twelve storeys. Tell us your block and flat; if the key is in a box, the driver waits until the door is open.',
     'The driver stays until your door is open',
   ],
   goynuk: [
     'Fifty-five minutes to the foot of the canyon, without the detour by Kemer.',
-    'Göynük lies between beach and canyon, and nearly every hotel has both. If you mean to walk on the first day, the driver hands you the map with the water levels; from May to October one wades to the hip.',
+    'Göynük lies between beach and canyon, and nearly every hotel has both. If you mean to walk on the first day, the driver hands you the map with the water levels; from May to October you wade to the hip.',
     'A map of the canyon with water levels',
   ],
   ormana: [
     'Up into the Taurus to the button houses: a good two hours, eight hundred metres of climb.',
-    'Beyond Akseki the houses are of timber and dry stone without mortar, their beam ends like buttons. The road has many bends and a good surface. In winter we carry chains; in May one stops for the peonies.',
+    'Beyond Akseki the houses are of timber and dry stone without mortar, their beam ends like buttons. The road has many bends and a good surface. In winter we carry chains; in May people stop for the peonies.',
     'Mountain drivers who live in Akseki',
   ],
   pamukkale: [
     'Over Korkuteli and the plateau to the white terraces, in three and a quarter hours.',
-    'From sea level to twelve hundred metres and down again, past salt lakes and rose fields. Halfway we stop at Acıpayam, where the soup is hot at six in the morning too. Karahayıt costs the same.',
+    'From sea level to twelve hundred metres and down again, past orchards and wheat fields. On the way we stop at Acıpayam, where the soup is hot at six in the morning too. Karahayıt costs the same.',
     'Soup stop at Acıpayam, early mornings too',
   ],
   izmir: [
@@ -109,7 +109,7 @@ export const RIDES_EN: Record<RouteKey, RouteWords> = {
   ],
   cesme: [
     'To the end of the motorway: an hour and a quarter to the castle and the Chios ferry.',
-    'Ilıca and Dalyan belong to it. If you change to the ferry for Chios, tell us when it sails; the driver is at the customs gate forty minutes ahead, for the queue there is longer than the ship.',
+    'Ilıca and Dalyan are included. If you change to the ferry for Chios, tell us when it sails; the driver is at the customs gate forty minutes ahead, for the queue there is longer than the ship.',
     'In good time at customs for the Chios ferry',
   ],
   sirince: [
@@ -124,13 +124,13 @@ export const RIDES_EN: Record<RouteKey, RouteWords> = {
   ],
   urgup: [
     'An hour from little Kayseri Airport to the cave hotels on Esbelli hill.',
-    'Ürgüp lies among the nearest to the airport and is the brightest by night. Hotels on Esbelli hill have steps instead of driveways; one call on the way, and somebody waits below at the lamp for your luggage.',
+    'Ürgüp is one of the towns nearest to the airport and the brightest by night. Hotels on Esbelli hill have steps instead of driveways; one call on the way, and somebody waits below at the lamp for your luggage.',
     'A call to the hotel before you arrive',
   ],
   uchisar: [
     'Seventy minutes up to the highest village of Cappadocia and its castle of rock.',
     'Uçhisar looks down on all the others, and in the morning on the balloons as well. Land before five and you reach the terrace for sunrise; in June that is tight, in November it is not.',
-    'On early flights, up there for sunrise',
+    'With early flights, up there for sunrise',
   ],
   ortahisar: [
     'To the town of the lemon cellars: just over an hour, facing the hollow rock castle.',
@@ -144,7 +144,7 @@ export const RIDES_EN: Record<RouteKey, RouteWords> = {
   ],
   mustafapasa: [
     'To the Sinasos of the Greeks: just over an hour to façades of carved stone.',
-    'Until 1924 this was a Greek village, and years still stand over the doors. The hotels are old mansions, the square in front is wide enough to turn in, and in the evening one hears crickets.',
+    'Until 1924 this was a Greek village, and the years can still be read over the doors. The hotels are old mansions, the square in front is wide enough to turn in, and in the evening you hear crickets.',
     'To the door of the old mansions',
   ],
   erciyes: [

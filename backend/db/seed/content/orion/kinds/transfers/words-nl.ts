@@ -49,7 +49,7 @@ export const RIDES_NL: Record<RouteKey, RouteWords> = {
   ],
   kusadasi: [
     'De pas over en omlaag naar het Duiveneiland: een goed uur van luchthaven Izmir.',
-    'Ga je aan boord van een schip, geef dan de pier en de inschepingstijd door in plaats van een hotel; de chauffeur zet je af bij de poort van de cruisehaven, niet op de boulevard ervoor. Davutlar en Güzelçamlı liggen op de route.',
+    'Ga je aan boord van een schip, geef dan de pier en de inschepingstijd door in plaats van een hotel; de chauffeur zet je af bij de poort van de cruisehaven, niet op de boulevard ervoor. Kadınlar Denizi, het vrouwenstrand, kost evenveel.',
     'Tot aan de poort van de cruisehaven',
   ],
   bogazkent: [
@@ -94,7 +94,7 @@ export const RIDES_NL: Record<RouteKey, RouteWords> = {
   ],
   pamukkale: [
     'Via Korkuteli en de hoogvlakte naar de witte terrassen, in drie en een kwart uur.',
-    'Van nul naar twaalfhonderd meter en weer omlaag, langs zoutmeren en rozenvelden. Halverwege stoppen we in Acıpayam, waar de soep ook om zes uur ’s ochtends heet is. Karahayıt kost evenveel.',
+    'Van nul naar twaalfhonderd meter en weer omlaag, langs boomgaarden en graanvelden. Onderweg stoppen we in Acıpayam, waar de soep ook om zes uur ’s ochtends heet is. Karahayıt kost evenveel.',
     'Soepstop in Acıpayam, ook heel vroeg',
   ],
   izmir: [
@@ -114,7 +114,7 @@ export const RIDES_NL: Record<RouteKey, RouteWords> = {
   ],
   sirince: [
     'Eerst snelweg, dan acht kilometer bochten tussen olijven en perziken.',
-    'In het dorp zelf is alleen plaats voor kleine auto’s, daarom bieden we hier geen bus aan. De steegjes zijn steil en met keien; de chauffeur draagt de koffers tot aan het pension, ook als dat boven bij de kerk ligt.',
+    'In het dorp zelf is alleen plaats voor kleine auto’s, daarom bieden we hier geen bus aan. De steegjes zijn steil en geplaveid met keien; de chauffeur draagt de koffers tot aan het pension, ook als dat boven bij de kerk ligt.',
     'Koffers tot aan het pension gedragen',
   ],
   bergama: [

@@ -49,7 +49,7 @@ export const RIDES_TR: Record<RouteKey, RouteWords> = {
   ],
   kusadasi: [
     'Geçitten Güvercinada’ya iniş: İzmir Havalimanı’ndan bir saati az geçer.',
-    'Gemiye binecekseniz otel yerine iskeleyi ve biniş saatini yazın; şoför sizi kordonda değil, limanın kapısında indirir. Davutlar ve Güzelçamlı yol üstüdür.',
+    'Gemiye binecekseniz otel yerine iskeleyi ve biniş saatini yazın; şoför sizi kordonda değil, limanın kapısında indirir. Kadınlar Denizi aynı fiyattır.',
     'Kruvaziyer limanının kapısına kadar',
   ],
   bogazkent: [
@@ -94,7 +94,7 @@ export const RIDES_TR: Record<RouteKey, RouteWords> = {
   ],
   pamukkale: [
     'Korkuteli ve yayla üzerinden travertenlere üç saat on beş dakika.',
-    'Deniz seviyesinden bin iki yüz metreye çıkıp inersiniz; tuz gölleri ve gül tarlaları yanınızdan geçer. Yarı yolda, çorbanın sabah altıda da sıcak olduğu Acıpayam’da dururuz. Karahayıt aynı fiyattır.',
+    'Deniz seviyesinden bin iki yüz metreye çıkıp inersiniz; meyve bahçeleri ve buğday tarlaları yanınızdan geçer. Yolda, çorbanın sabah altıda da sıcak olduğu Acıpayam’da dururuz. Karahayıt aynı fiyattır.',
     'Acıpayam’da çorba molası, sabah erken de',
   ],
   izmir: [

@@ -86,12 +86,12 @@ export const alanyaDayGuletDamla = dayBoat({
       meetingPoint: place`Alanya Limanı, Kızıl Kule rıhtımı | “Damla”, ahşap rengi, yeşil şeritli, 9 numara. Liman caddesinde otopark var.`,
     },
     ru: {
-      title: 'Деревянный катер «Дамла» в Аланье, день только ваш',
+      title: 'Деревянное судно «Дамла» в Аланье, день только ваш',
       slug: 'derevyannoe-sudno-damla-alanya',
       summary: 'От Красной башни вокруг крепостной скалы: три пещеры, четыре купания, гриль на палубе и никакой пены.',
       description:
-        'Каждое утро из Аланьи выходят пиратские корабли на триста человек. «Дамла» ждёт полчаса, и бухты снова пусты. Длина шестнадцать метров, тенистая корма, матрасы на носу и трап, по которому поднимутся и бабушки с дедушками.\n\nКапитан Вели подходит вплотную к сельджукской верфи, насколько позволяет волна показывает изнутри пещеры Влюблённых и Фосфорную, а потом бросает якорь под мысом, где вода чище всего.',
-      highlights: items`Весь катер для вашей компании до 25 человек | Четыре купания по полчаса | Пещеры и сельджукская верфь с воды | Музыка только по вашему желанию`,
+        'Каждое утро из Аланьи выходят пиратские корабли на триста человек. «Дамла» ждёт полчаса, и бухты снова пусты. Длина шестнадцать метров, тенистая корма, матрасы на носу и трап, по которому поднимутся и бабушки с дедушками.\n\nКапитан Вели подходит вплотную к сельджукской верфи, показывает изнутри, насколько позволяет волна, пещеры Влюблённых и Фосфорную, а потом бросает якорь под мысом, где вода чище всего.',
+      highlights: items`Всё судно для вашей компании до 25 человек | Четыре купания по полчаса | Пещеры и сельджукская верфь с воды | Музыка только по вашему желанию`,
       included: items`Судно с капитаном, коком и матросом | Топливо | Вода, чай, лимонад и дыня | Маски, два сапборда, жилеты`,
       excluded: items`Обед | Алкоголь, продаётся на борту | 22 € за каждого гостя начиная с тринадцатого`,
       goodToKnow: items`При южной волне остаёмся в портовой бухте или у пляжа Клеопатры. | Дети до шести лет в жилетах, есть три размера.`,
@@ -110,7 +110,7 @@ export const alanyaDayGuletDamla = dayBoat({
       summary:
         'Vanaf de Rode Toren rond de burchtrots: drie grotten, vier zwemstops, een grill aan dek en geen schuimparty.',
       description:
-        'Elke ochtend vertrekken uit Alanya piratenschepen met driehonderd man. De ‘Damla’ wacht een halfuur, dan zijn de baaien weer leeg. Ze is zestien meter lang, met een schaduwrijk achterdek, matrassen voorop en een trap die ook opa en oma op komen.\n\nKapitein Veli vaart vlak langs de werf van de Seltsjoeken, laat de Liefdesgrot en de Fosforgrot van binnen zien zo ver als de deining toelaat en ankert dan onder de kaap, waar het water het helderst is.',
+        'Elke ochtend vertrekken uit Alanya piratenschepen met driehonderd man. De ‘Damla’ wacht een halfuur, dan zijn de baaien weer leeg. Ze is zestien meter lang, met een schaduwrijk achterdek, matrassen voorop en een trap die ook opa en oma op komen.\n\nKapitein Veli vaart vlak langs de werf van de Seltsjoeken, laat de Liefdesgrot en de Fosforgrot van binnen zien voor zover de deining het toelaat en ankert dan onder de kaap, waar het water het helderst is.',
       highlights: items`De hele boot voor jullie gezelschap tot 25 | Vier zwemstops van een halfuur | Zeegrotten en Seltsjoekse werf vanaf het water | Alleen muziek als jullie dat willen`,
       included: items`Boot met kapitein, kok en matroos | Brandstof | Water, thee, limonade en meloen | Snorkels, twee supboards, zwemvesten`,
       excluded: items`Lunch | Alcoholische dranken, aan boord te koop | € 22 voor elke gast vanaf de dertiende`,
@@ -136,7 +136,7 @@ export const alanyaDayGuletDamla = dayBoat({
       excluded: items`الغداء | مشروبات أخرى تباع على المتن | 22 يورو لكل ضيف ابتداءً من الثالث عشر`,
       goodToKnow: items`عند موج الجنوب يبقى القارب في خليج الميناء أو عند شاطئ كليوباترا. | السترة إلزامية لمن هم دون السادسة، ولدينا ثلاثة مقاسات.`,
       questions: questions`
-        هل تأخذنا من الفندق؟ | بين محمودلار وكوناكلي نضيف لك توصيلة، تجدها ضمن خدمات النقل.
+        هل تأخذوننا من الفندق؟ | بين محمودلار وكوناكلي نضيف لك توصيلة، تجدها ضمن خدمات النقل.
         هل على القارب دورة مياه؟ | نعم بماء عذب، ودش في المؤخرة.
       `,
       extras: extras`

@@ -30,7 +30,7 @@ export const bosphorusMotorYachtErguvan = dayBoat({
     de: {
       title: 'Motoryacht „Erguvan“ auf dem Bosporus, bis in die Nacht',
       summary:
-        'Von 15 bis 22 Uhr zwischen zwei Erdteilen: Palästen entlang, Fisch in Anadolu Kavağı, zurück im Lichterglanz.',
+        'Von 15 bis 22 Uhr zwischen zwei Erdteilen: an Palästen entlang, Fisch in Anadolu Kavağı, zurück im Lichterglanz.',
       description:
         'Erguvan heißt der Judasbaum, der im April die Ufer des Bosporus violett färbt. Die Yacht ist achtzehn Meter lang, hat einen Salon mit Panoramafenstern, in dem im Winter geheizt wird, und oben ein Deck, auf dem vierzehn Menschen sitzen können, ohne sich abzusprechen.\n\nKapitän Orhan fährt auf der europäischen Seite hinauf, an Dolmabahçe, Ortaköy und der Festung Rumeli vorbei bis fast ans Schwarze Meer, und an der asiatischen hinunter. Um halb zehn, wenn die Brücken leuchten, liegen Sie vor dem Mädchenturm.',
       highlights: items`Sieben Stunden, nur Ihre Gesellschaft | Bis Anadolu Kavağı, kurz vor dem Schwarzen Meer | Mädchenturm und Brücken bei Nacht | Beheizter Salon: fährt das ganze Jahr`,
@@ -132,7 +132,7 @@ export const bosphorusMotorYachtErguvan = dayBoat({
       slug: 'yakht-erguvan-albosfor',
       summary: 'من 15:00 إلى 22:00 بين قارتين: قصور على الماء وسمك في أناضولو كافاغي وعودة تحت أضواء الجسور.',
       description:
-        'الإرغوان شجر الأرجوان الذي يلوّن ضفاف البوسفور كل نيسان. طول اليخت ثمانية عشر مترًا، فيه صالون بنوافذ بانورامية يُدفّأ شتاءً، وسطح علوي يجلس عليه أربعة عشر ضيفًا في راحة.\n\nيصعد القبطان أورهان بمحاذاة الضفة الأوروبية مرورًا بدولما بهجه وأورتاكوي وقلعة روملي حتى مشارف البحر الأسود، ويعود بمحاذاة الآسيوية. وفي التاسعة والنصف والجسور مضاءة تكون أمام برج الفتاة.',
+        'الإرغوان شجر الأرجوان الذي يلوّن ضفاف البوسفور كل أبريل. طول اليخت ثمانية عشر مترًا، فيه صالون بنوافذ بانورامية يُدفّأ شتاءً، وسطح علوي يجلس عليه أربعة عشر ضيفًا في راحة.\n\nيصعد القبطان أورهان بمحاذاة الضفة الأوروبية مرورًا بدولما بهجه وأورتاكوي وقلعة روملي حتى مشارف البحر الأسود، ويعود بمحاذاة الآسيوية. وفي التاسعة والنصف والجسور مضاءة تكون أمام برج الفتاة.',
       highlights: items`سبع ساعات لمجموعتك وحدها | حتى أناضولو كافاغي قرب البحر الأسود | برج الفتاة والجسور ليلًا | صالون مُدفّأ ورحلات طوال العام`,
       included: items`اليخت مع قبطان وبحّار ومضيف | الوقود لكامل المسار | ماء وشاي ومشروبات غازية وفاكهة | تأمين الركاب`,
       excluded: items`الطعام، على المتن أو في مطعم السمك | أي مشروبات أخرى | 45 يورو لكل ضيف ابتداءً من الحادي عشر`,

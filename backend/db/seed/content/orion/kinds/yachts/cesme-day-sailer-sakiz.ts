@@ -84,14 +84,14 @@ export const cesmeDaySailerSakiz = dayBoat({
         Öğle yemeğinde kumru | Çeşme usulü, etli ya da etsiz; salata ve dondurmayla
         Dolunay seyri | 19:00 yerine 22:30’a kadar, dolunayın üç gecesinde, fenerlerle
       `,
-      meetingPoint: place`Çeşme marina, D pontonu | “Sakız”, açık yeşil şeritli, 30 numara. Kaleden kıyı boyunca beş dakika.`,
+      meetingPoint: place`Çeşme Marina, D pontonu | “Sakız”, açık yeşil şeritli, 30 numara. Kaleden kıyı boyunca beş dakika.`,
     },
     ru: {
       title: 'Яхта «Сакыз» в Чешме: день до Ослиного острова',
       slug: 'yakhta-sakyz-cheshme',
       summary: 'Двенадцать метров, шкипер, самый надёжный ветер Эгейского моря и ослы, которые ждут вас к обеду.',
       description:
-        'Напротив лежит Хиос, по-турецки Сакыз, как мастика и как эта яхта. В одиннадцать вы выходите из марины и через час под парусом встаёте на якорь у Ослиного острова. Там живут сорок ослов, и они знают, что в кокпите лежит арбуз.\n\nПосле обеда, смотря по ветру, идёте в Голубую лагуну или в Ылдыры, под стены Эритр. Шкипер Барыш бывший гонщик и почти отвык: стоит появиться чужому парусу, он тянется к шкотам.',
+        'Напротив лежит Хиос, по-турецки Сакыз, как мастика и как эта яхта. В одиннадцать вы выходите из марины и через час под парусом встаёте на якорь у Ослиного острова. Там живут сорок ослов, и они знают, что в кокпите лежит арбуз.\n\nПосле обеда, смотря по ветру, идёте в Голубую лагуну или в Ылдыры, под стены Эритр. Шкипер Барыш — бывший гонщик и почти отвык: стоит появиться чужому парусу, он тянется к шкотам.',
       highlights: items`Настоящий парус, чаще всего шесть часов | Купание у Ослиного острова | После обеда Голубая лагуна или Ылдыры | Шесть гостей в цене, на борту до восьми`,
       included: items`Яхта со шкипером | Топливо | Вода, холодный чай, фрукты и арбуз для ослов | Маски, сапборд, жилеты`,
       excluded: items`Обед | Алкоголь, его можно взять с собой | По 35 € в день за седьмого и восьмого гостя`,
@@ -111,7 +111,7 @@ export const cesmeDaySailerSakiz = dayBoat({
       summary:
         'Twaalf meter, een schipper, de trouwste wind van de Egeïsche Zee en ezels die op je wachten met de lunch.',
       description:
-        'Aan de overkant ligt Chios, in het Turks Sakız, net als de mastiekhars en net als deze boot. Om elf uur vaar je uit en na een uur zeilen lig je voor anker bij Ezeleiland. Er leven veertig ezels en die weten dat er watermeloen in de kuip ligt.\n\n’s Middags gaat het, al naar de wind, naar de Blauwe Lagune of naar Ildırı onder de muren van Erythrae. Schipper Barış zeilde wedstrijden en is dat bijna ontwend: komt er een ander zeil in zicht, dan gaat hij trimmen.',
+        'Aan de overkant ligt Chios, in het Turks Sakız, net als de mastiekhars en net als deze boot. Om elf uur vaar je uit en na een uur zeilen lig je voor anker bij Ezeleiland. Er leven veertig ezels en die weten dat er watermeloen in de kuip ligt.\n\n’s Middags gaat het, al naar de wind, naar de Blauwe Lagune of naar Ildırı onder de muren van Erythrae. Schipper Barış zeilde wedstrijden en heeft dat bijna afgeleerd: komt er een ander zeil in zicht, dan gaat hij trimmen.',
       highlights: items`Echt zeilen, meestal zes uur lang | Zwemmen bij Ezeleiland | ’s Middags de Blauwe Lagune of Ildırı | Zes gasten in de prijs, maximaal acht aan boord`,
       included: items`Boot met schipper | Brandstof | Water, ijsthee, fruit en meloen voor de ezels | Snorkels, supboard, zwemvesten`,
       excluded: items`Lunch | Alcohol, die je zelf mag meenemen | € 35 per dag voor de zevende en de achtste gast`,

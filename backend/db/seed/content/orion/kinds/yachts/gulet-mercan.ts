@@ -86,12 +86,12 @@ export const guletMercan = weekBoat({
       excluded: items`Food, €310 a person for the week, free up to age six | Drinks | Admissions on land`,
       goodToKnow: items`The week runs from Saturday to Saturday. | Babies sleep in the family cabin; a travel cot is on board.`,
       questions: questions`
-        From what age does it work? | From about two. With toddlers choose June or September, when the deck is not hot.
+        From what age is it suitable? | From about two. With toddlers choose June or September, when the deck is not hot.
         What if a child falls ill? | Nowhere on the route is more than an hour from a harbour with a clinic.
       `,
       extras: extras`
         Full board for the week | Three meals, cake in the afternoon, fruit and water; children’s plates included
-        Archaeologist for a day | She tells Phaselis and Olympos so that eight-year-olds listen too
+        Archaeologist for a day | She tells the story of Phaselis and Olympos so that eight-year-olds listen too
       `,
       meetingPoint: place`Kemer marina, visitors’ pontoon | “Mercan”, coral red stripe. The luggage cart waits at the main gate, next to the ice cream.`,
     },
@@ -120,7 +120,7 @@ export const guletMercan = weekBoat({
         Bir hafta tam pansiyon | Üç öğün, ikindi keki, meyve ve su; çocuk tabakları dahil
         Bir günlük arkeolog | Phaselis’i ve Olimpos’u sekiz yaşındakinin de dinleyeceği gibi anlatır
       `,
-      meetingPoint: place`Kemer marina, misafir pontonu | “Mercan”, mercan kırmızısı şeritli. Bavul arabası ana kapıda, dondurmacının yanında bekler.`,
+      meetingPoint: place`Kemer Marina, misafir pontonu | “Mercan”, mercan kırmızısı şeritli. Bavul arabası ana kapıda, dondurmacının yanında bekler.`,
     },
     ru: {
       title: 'Семейный гулет «Мерджан» из Кемера на неделю',
@@ -174,7 +174,7 @@ export const guletMercan = weekBoat({
       `,
       extras: extras`
         Volpension voor de week | Drie maaltijden, cake in de middag, fruit en water; kinderborden inbegrepen
-        Archeologe voor een dag | Ze vertelt over Phaselis en Olympos zo dat ook achtjarigen luisteren
+        Archeologe voor een dag | Ze vertelt zo over Phaselis en Olympos dat ook achtjarigen luisteren
       `,
       meetingPoint: place`Jachthaven Kemer, passantensteiger | ‘Mercan’, koraalrode streep. De bagagekar staat bij de hoofdpoort, naast de ijskraam.`,
     },
@@ -197,12 +197,12 @@ export const guletMercan = weekBoat({
       excluded: items`الطعام، 310 يورو للشخص في الأسبوع، ومجانًا حتى السادسة | المشروبات | رسوم الدخول على البر`,
       goodToKnow: items`الأسبوع من السبت إلى السبت. | ينام الرضّع في الكابينة العائلية، وعلى المتن سرير محمول.`,
       questions: questions`
-        من أي عمر تناسب الرحلة؟ | من نحو سنتين. ومع من يحبون اختر يونيو أو سبتمبر حين لا يسخن السطح.
+        من أي عمر تناسب الرحلة؟ | من نحو سنتين. ومع الرضّع الذين بدؤوا الحبو اختر يونيو أو سبتمبر حين لا يسخن السطح.
         وإذا مرض طفل؟ | لا تبعد أي نقطة في المسار أكثر من ساعة عن ميناء فيه عيادة.
       `,
       extras: extras`
         إقامة كاملة لأسبوع | ثلاث وجبات وكعك العصر وفاكهة وماء، وأطباق الأطفال مشمولة
-        عالمة آثار ليوم | تحكي فاسيليس وأوليمبوس فيصغي حتى أبناء الثامنة
+        عالمة آثار ليوم | تحكي قصة فاسيليس وأوليمبوس فيصغي حتى أبناء الثامنة
       `,
       meetingPoint: place`مرسى كيمر، رصيف الزوار | «Mercan» بخط أحمر مرجاني. عربة الأمتعة عند البوابة الرئيسية بجوار بائع المثلجات.`,
     },

@@ -31,7 +31,7 @@ export const guletSehrazat = weekBoat({
       summary:
         'Sechs klimatisierte Kabinen, vier Mann Crew und der Golf von Gökova, in dem nachts niemand außer Ihnen liegt.',
       description:
-        'Sechsundzwanzig Meter aus Bodrumer Kiefer und Iroko, 2014 bei einem Bootsbauer in İçmeler vom Stapel gelaufen. Die Kabinen haben stehhohe Bäder und eine Klimaanlage, die auch nachts läuft; am Heck ist Platz für zwölf auf Polstern, am Tisch ebenfalls.\n\nKapitän Rıza fährt gegen den Uhrzeigersinn in den Golf von Gökova: erst die Kiefernbuchten im Süden, dann Sedir mit seinem Muschelsand, zurück unter Segeln mit dem Nachmittagswind. Was der Koch Satılmış aus einem Ofen von sechzig Zentimetern holt, glaubt man nicht.',
+        'Sechsundzwanzig Meter aus Bodrumer Kiefer und Iroko, 2014 bei einem Bootsbauer in İçmeler vom Stapel gelaufen. Die Kabinen haben stehhohe Bäder und eine Klimaanlage, die auch nachts läuft; am Heck ist Platz für zwölf auf Polstern, am Tisch ebenfalls.\n\nKapitän Rıza fährt im Uhrzeigersinn durch den Golf von Gökova: erst die Kiefernbuchten im Norden, dann Sedir mit seinem Sand aus runden Kalkkörnern, zurück an der stillen Südküste, unter Segeln, sobald der Nachmittagswind kommt. Was der Koch Satılmış aus einem Ofen von sechzig Zentimetern holt, glaubt man nicht.',
       highlights: items`Sechs Kabinen mit Bad und Klimaanlage | Kapitän, Koch und zwei Matrosen | Segel werden wirklich gesetzt | Route durch den ganzen Golf von Gökova`,
       programme: steps`
         1 | Bodrum | Ab 15:30 an Bord, Begrüßung, erste Nacht vor der Insel Karaada.
@@ -58,7 +58,7 @@ export const guletSehrazat = weekBoat({
       title: 'Gulet “Şehrazat” from Bodrum, a week for twelve',
       summary: 'Six air-conditioned cabins, four crew and the Gulf of Gökova, where at night there is nobody but you.',
       description:
-        'Twenty-six metres of pine and iroko, launched in 2014 from a yard in İçmeler on the edge of Bodrum. Cabins have full-height shower rooms and air conditioning that runs through the night; the cushions aft seat twelve, and so does the table.\n\nCaptain Rıza takes the Gulf of Gökova anticlockwise: the pine coves of the south first, then Sedir with its ground-shell sand, and home under sail on the afternoon wind. What Satılmış the cook brings out of an oven sixty centimetres wide has to be seen.',
+        'Twenty-six metres of pine and iroko, launched in 2014 from a yard in İçmeler on the edge of Bodrum. Cabins have full-height shower rooms and air conditioning that runs through the night; the cushions aft seat twelve, and so does the table.\n\nCaptain Rıza takes the Gulf of Gökova clockwise: the pine coves of the north first, then Sedir with its sand of tiny round grains, and back along the quiet south shore, under sail whenever the afternoon wind comes in. What Satılmış the cook brings out of an oven sixty centimetres wide has to be seen.',
       highlights: items`Six cabins with shower room and air conditioning | Captain, cook and two deckhands | Sails that are really set | The whole Gulf of Gökova on one route`,
       programme: steps`
         1 | Bodrum | On board from 15:30, a welcome drink, first night off Karaada island.
@@ -85,7 +85,7 @@ export const guletSehrazat = weekBoat({
       title: 'Bodrum’dan “Şehrazat” guletiyle on iki kişi bir hafta',
       summary: 'Altı klimalı kamara, dört mürettebat ve geceleri sizden başkasının olmadığı Gökova Körfezi.',
       description:
-        'Bodrum çamı ve irokodan yirmi altı metre; 2014’te İçmeler’deki tersaneden indi. Kamaraların banyolarında ayakta durulur, klima gece de çalışır; kıçtaki minderlere de sofraya da on iki kişi rahat sığar.\n\nRıza Kaptan Gökova’yı saat yönünün tersine dolaşır: önce güneyin çamlı koyları, sonra kumuyla ünlü Sedir, dönüşte ikindi rüzgârıyla yelken. Aşçı Satılmış’ın altmış santimlik fırından neler çıkardığını görmek gerekir.',
+        'Bodrum çamı ve irokodan yirmi altı metre; 2014’te İçmeler’deki tersaneden indi. Kamaraların banyolarında ayakta durulur, klima gece de çalışır; kıçtaki minderlere de sofraya da on iki kişi rahat sığar.\n\nRıza Kaptan Gökova’yı saat yönünde dolaşır: önce kuzeyin çamlı koyları, sonra kumuyla ünlü Sedir; dönüş güneyin sessiz kıyısından, ikindi rüzgârı çıkınca yelkenle. Aşçı Satılmış’ın altmış santimlik fırından neler çıkardığını görmek gerekir.',
       highlights: items`Banyolu ve klimalı altı kamara | Kaptan, aşçı ve iki gemici | Gerçekten basılan yelkenler | Tek rotada bütün Gökova`,
       programme: steps`
         1 | Bodrum | 15:30’dan itibaren biniş, hoş geldiniz ikramı, ilk gece Karaada önünde.
@@ -106,14 +106,14 @@ export const guletSehrazat = weekBoat({
         Bir hafta tam pansiyon | Kahvaltı, öğle ve akşam yemeği, beş çayı, su ve meyve
         Su kayağı ve wakeboard | Botun arkasında iki saat, yakıt ve eğitim dahil
       `,
-      meetingPoint: place`Bodrum marina, gulet pontonu | “Şehrazat”, bal rengi gövde, beyaz direkler. Bavul arabaları kapıda durur.`,
+      meetingPoint: place`Bodrum Marina, gulet pontonu | “Şehrazat”, bal rengi gövde, beyaz direkler. Bavul arabaları kapıda durur.`,
     },
     ru: {
       title: 'Гулет «Шехразат» из Бодрума, неделя на двенадцать',
       slug: 'gulet-shekhrazat-bodrum-nedelya',
       summary: 'Шесть кают с кондиционером, четверо в экипаже и залив Гёкова, где ночью кроме вас никого.',
       description:
-        'Двадцать шесть метров бодрумской сосны и ироко, спущен на воду в 2014 году на верфи в Ичмелере. В каютах душевые в полный рост, кондиционер работает и ночью; на подушках на корме помещаются двенадцать человек, за столом тоже.\n\nКапитан Рыза обходит залив Гёкова против часовой стрелки: сначала сосновые бухты юга, потом Седир с ракушечным песком, обратно под парусом с послеполуденным ветром. То, что кок Сатылмыш достаёт из шестидесятисантиметровой духовки, надо видеть.',
+        'Двадцать шесть метров бодрумской сосны и ироко, спущен на воду в 2014 году на верфи в Ичмелере. В каютах душевые в полный рост, кондиционер работает и ночью; на подушках на корме помещаются двенадцать человек, за столом тоже.\n\nКапитан Рыза обходит залив Гёкова по часовой стрелке: сначала сосновые бухты севера, потом Седир с песком из круглых зёрнышек, обратно вдоль тихого южного берега, под парусом, как только поднимется послеполуденный ветер. То, что кок Сатылмыш достаёт из шестидесятисантиметровой духовки, надо видеть.',
       highlights: items`Шесть кают с душем и кондиционером | Капитан, кок и два матроса | Паруса действительно ставят | Весь залив Гёкова за один маршрут`,
       programme: steps`
         1 | Бодрум | Посадка с 15:30, приветственный напиток, первая ночь у острова Караада.
@@ -140,7 +140,7 @@ export const guletSehrazat = weekBoat({
       title: 'Gulet ‘Şehrazat’ vanuit Bodrum, een week met twaalf',
       summary: 'Zes hutten met airco, vier man bemanning en de Golf van Gökova, waar ’s nachts niemand anders ligt.',
       description:
-        'Zesentwintig meter grenen en iroko, in 2014 te water gelaten bij een werf in İçmeler, aan de rand van Bodrum. De hutten hebben douches waarin je rechtop staat en airco die ook ’s nachts draait; op de kussens achterop is plaats voor twaalf, aan tafel ook.\n\nKapitein Rıza vaart tegen de klok in door de Golf van Gökova: eerst de dennenbaaien in het zuiden, dan Sedir met zijn schelpenzand en terug onder zeil op de middagwind. Wat kok Satılmış uit een oven van zestig centimeter haalt, moet je zien.',
+        'Zesentwintig meter grenen en iroko, in 2014 te water gelaten bij een werf in İçmeler, aan de rand van Bodrum. De hutten hebben douches waarin je rechtop staat en airco die ook ’s nachts draait; op de kussens achterop is plaats voor twaalf, aan tafel ook.\n\nKapitein Rıza vaart met de klok mee door de Golf van Gökova: eerst de dennenbaaien in het noorden, dan Sedir met zijn zand van ronde korreltjes en terug langs de stille zuidkust, onder zeil zodra de middagwind opsteekt. Wat kok Satılmış uit een oven van zestig centimeter haalt, moet je zien.',
       highlights: items`Zes hutten met douche en airco | Kapitein, kok en twee matrozen | De zeilen gaan echt omhoog | De hele Golf van Gökova in één route`,
       programme: steps`
         1 | Bodrum | Aan boord vanaf 15:30, welkomstdrankje, eerste nacht bij het eiland Karaada.
@@ -168,7 +168,7 @@ export const guletSehrazat = weekBoat({
       slug: 'gulet-shahrazad-bodrum-usbu',
       summary: 'ست كبائن مكيّفة وطاقم من أربعة وخليج غوكوفا الذي لا يبيت فيه ليلًا سواك.',
       description:
-        'ستة وعشرون مترًا من صنوبر بودروم وخشب الإيروكو، نزل إلى الماء عام 2014 من حوض في إيتشميلر. في الكبائن حمّامات بارتفاع كامل ومكيّف يعمل ليلًا أيضًا، وتتسع وسائد المؤخرة لاثني عشر ضيفًا وكذلك المائدة.\n\nيطوف القبطان رضا خليج غوكوفا عكس عقارب الساعة: خلجان الصنوبر في الجنوب أولًا، ثم جزيرة سيدير برملها الصدفي، والعودة بالشراع مع ريح العصر. أما ما يخرجه الطاهي ساتلمش من فرن عرضه ستون سنتيمترًا فلا يُصدَّق.',
+        'ستة وعشرون مترًا من صنوبر بودروم وخشب الإيروكو، نزل إلى الماء عام 2014 من حوض في إيتشميلر. في الكبائن حمّامات بارتفاع كامل ومكيّف يعمل ليلًا أيضًا، وتتسع وسائد المؤخرة لاثني عشر ضيفًا وكذلك المائدة.\n\nيطوف القبطان رضا خليج غوكوفا مع عقارب الساعة: خلجان الصنوبر في الشمال أولًا، ثم جزيرة سيدير برملها المستدير الحبات، والعودة بمحاذاة الساحل الجنوبي الهادئ، بالشراع متى هبّت ريح العصر. أما ما يخرجه الطاهي ساتلمش من فرن عرضه ستون سنتيمترًا فلا يُصدَّق.',
       highlights: items`ست كبائن بحمّام ومكيّف | قبطان وطاهٍ وبحّاران | أشرعة تُرفع فعلًا | خليج غوكوفا كله في مسار واحد`,
       programme: steps`
         1 | بودروم | الصعود من الساعة 15:30 ومشروب ترحيبي، والليلة الأولى قبالة جزيرة كارا أدا.

@@ -28,7 +28,7 @@ export const orionHarbours: SeedPlace<OrionLocale>[] = [
   harbour('turgutreis-marina', 37.0046, 27.2553, [
     'Marina Turgutreis',
     'Turgutreis marina',
-    'Turgutreis marina',
+    'Turgutreis Marina',
     'Марина Тургутрейса',
     'Jachthaven Turgutreis',
     'مرسى تورغوت ريس',
@@ -44,7 +44,7 @@ export const orionHarbours: SeedPlace<OrionLocale>[] = [
   harbour('kemer-marina', 36.6014, 30.5717, [
     'Marina Kemer',
     'Kemer marina',
-    'Kemer marina',
+    'Kemer Marina',
     'Марина Кемера',
     'Jachthaven Kemer',
     'مرسى كيمر',
@@ -52,7 +52,7 @@ export const orionHarbours: SeedPlace<OrionLocale>[] = [
   harbour('marmaris-marina', 36.8517, 28.2767, [
     'Marina Marmaris',
     'Marmaris marina',
-    'Marmaris marina',
+    'Marmaris Marina',
     'Марина Мармариса',
     'Jachthaven Marmaris',
     'مرسى مرمريس',
@@ -60,7 +60,7 @@ export const orionHarbours: SeedPlace<OrionLocale>[] = [
   harbour('cesme-marina', 38.3228, 26.3008, [
     'Marina Çeşme',
     'Çeşme marina',
-    'Çeşme marina',
+    'Çeşme Marina',
     'Марина Чешме',
     'Jachthaven Çeşme',
     'مرسى تشيشمه',

@@ -84,7 +84,7 @@ export const kemerMotorYachtToros = dayBoat({
         Mutfaktan öğle yemeği | Levrek ya da tavuk, salatalar, taze ekmek, kavun
         Olimpos’a kadar | Ceneviz Limanı’na gidiş dönüş için yakıt
       `,
-      meetingPoint: place`Kemer marina, C pontonu | “Toros 42”, lacivert gövde, 21 numara. Kapıdaki zile basın, açarlar.`,
+      meetingPoint: place`Kemer Marina, C pontonu | “Toros 42”, lacivert gövde, 21 numara. Kapıdaki zile basın, açarlar.`,
     },
     ru: {
       title: 'Моторная яхта «Торос 42» из Кемера в Фаселис',

@@ -59,7 +59,7 @@ export const sailingYachtKaria = weekBoat({
       summary:
         'Forty-seven feet, three guest cabins and a skipper: a week of proper sailing, as far as the rock tombs.',
       description:
-        'Those who book “Karia” want to sail, not to be driven. The passage leads east from Marmaris: downwind to Ekincik, by river boat through the reeds to Kaunos, on to the coves of Göcek, and beating home when the westerly sets in at noon.\n\nAyça, the skipper, holds the instructor’s licence of the Turkish sailing federation. She lets you get on with it, rarely interferes, and explains over dinner why the genoa flapped all afternoon. The fourth cabin is hers; with seven or more guests she sleeps in the saloon.',
+        'Those who book “Karia” want to sail, not to be driven about. The passage leads east from Marmaris: downwind to Ekincik, by river boat through the reeds to Kaunos, on to the coves of Göcek, and beating home when the westerly sets in at noon.\n\nAyça, the skipper, holds the instructor’s licence of the Turkish sailing federation. She lets you get on with it, rarely interferes, and explains over dinner why the genoa flapped all afternoon. The fourth cabin is hers; with seven or more guests she sleeps in the saloon.',
       highlights: items`Fully battened main, genoa and gennaker | A skipper with an instructor’s licence | By river from Ekincik to Kaunos | Nights in coves that no road reaches`,
       programme: steps`
         1 | Marmaris | On board from 17:00, safety briefing, dinner in town.
@@ -69,12 +69,12 @@ export const sailingYachtKaria = weekBoat({
         6 | Ağa Limanı and back | Beating in the morning, swimming in the afternoon.
         7 | Marmaris | In harbour on Friday evening; ashore by 09:00 on Saturday.
       `,
-      included: items`Yacht with skipper | Linen, towels and final cleaning | Tender with engine, paddle board, snorkels | Hull insurance with no deposit from you`,
+      included: items`Yacht with skipper | Linen, towels and final cleaning | Tender with engine, paddle board, snorkels | Hull insurance with no damage deposit from you`,
       excluded: items`Diesel, usually under €120 for the week | Food, the skipper’s included | Berthing fees where there are any`,
       goodToKnow: items`The week runs from Saturday to Saturday. | Soft bags, please: there is nowhere to put a suitcase.`,
       questions: questions`
         Do we have to know how to sail? | One of you should have held a tiller before. The others learn.
-        Does one get seasick? | There can be a swell on the way to Ekincik. Ginger and patches are on board, and steering helps.
+        Will we be seasick? | There can be a swell on the way to Ekincik. Ginger and patches are on board, and steering helps.
       `,
       extras: extras`
         Sailing course with certificate | Theory in the evening, practice by day, a small test on Friday; your miles are certified
@@ -107,7 +107,7 @@ export const sailingYachtKaria = weekBoat({
         Belgeli yelken eğitimi | Akşam teori, gündüz uygulama, cuma küçük bir sınav; seyir miliniz belgelenir
         Kaunos’a nehir teknesi | Ekincik’ten kılavuzlu özel tekne, dört saat, hepinize
       `,
-      meetingPoint: place`Marmaris marina, K pontonu | “Karia”, beyaz gövde, kırmızı serpinti körüğü, 7 numara. Market tekneye kadar getirir.`,
+      meetingPoint: place`Marmaris Marina, K pontonu | “Karia”, beyaz gövde, kırmızı serpinti körüğü, 7 numara. Market tekneye kadar getirir.`,
     },
     ru: {
       title: 'Парусная яхта «Кария»: Мармарис и дельта Дальяна',
@@ -183,7 +183,7 @@ export const sailingYachtKaria = weekBoat({
       excluded: items`الديزل، غالبًا دون 120 يورو في الأسبوع | الطعام، بما فيه طعام القبطانة | رسوم الرسو حيث توجد`,
       goodToKnow: items`الأسبوع من السبت إلى السبت. | أحضر حقائب لينة: لا مكان للحقائب الصلبة.`,
       questions: questions`
-        هل يجب أن نجيد الإبحار؟ | يكفي أن يكون أحدك أمسك دفة من قبل، والبقية يتعلمون.
+        هل يجب أن نجيد الإبحار؟ | يكفي أن يكون أحدكم قد أمسك دفة من قبل، والبقية يتعلمون.
         هل يصيب الدوار؟ | قد يعلو الموج في الطريق إلى إكينجيك. الزنجبيل واللصقات على المتن، والوقوف إلى الدفة يفيد.
       `,
       extras: extras`

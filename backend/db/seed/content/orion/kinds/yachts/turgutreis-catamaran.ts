@@ -32,13 +32,13 @@ export const turgutreisCatamaran = weekBoat({
       summary:
         'Vier Doppelkabinen, kein Krängen, auf Wunsch Kos und Nisyros: ein Katamaran für acht und ein Skipper, der mitlacht.',
       description:
-        'Zwei Schwesterboote von 2021 liegen in Turgutreis, dreizehneinhalb Meter lang und fast acht breit. Es kippt kein Glas um, die Kinder laufen auf dem Netz am Bug, und gekocht wird auf gleicher Höhe, auf der man isst. Solarzellen halten Kühlschrank und Wassermacher in Gang.\n\nIhr Skipper schläft in der Bugkabine und fährt so viel oder so wenig, wie Sie mögen. Mitsegeln ist erwünscht, kochen können Sie selbst oder eine Hostess dazubuchen.',
+        'Zwei Schwesterboote von 2021 liegen in Turgutreis, dreizehneinhalb Meter lang und fast acht breit. Es kippt kein Glas um, die Kinder laufen auf dem Netz am Bug, und gekocht wird auf derselben Höhe, auf der man isst. Solarzellen halten Kühlschrank und Wassermacher in Gang.\n\nIhr Skipper schläft in der Bugkabine und fährt so viel oder so wenig, wie Sie mögen. Mitsegeln ist erwünscht, kochen können Sie selbst oder eine Hostess dazubuchen.',
       highlights: items`Vier Doppelkabinen mit eigenem Bad | Skipper inklusive, Schein nicht nötig | Wassermacher und Solarstrom | Wahlweise türkische Küste oder Dodekanes`,
       programme: steps`
         1 | Turgutreis | Ab 16:00 an Bord, Einkauf und Einweisung, Nacht im Hafen.
         2 | Aspat oder Kos | Ein kurzer Schlag zum Eingewöhnen; mit Ausklarierung geht es hinüber nach Kos.
         3 | Knidos oder Nisyros | Der antike Hafen von Knidos oder die Caldera von Nisyros.
-        5 | Datça und Palamutbükü | Lange Halsen mit Rückenwind, Essen am Kiesstrand.
+        5 | Datça und Palamutbükü | Lange Schläge mit Rückenwind, Essen am Kiesstrand.
         7 | Zurück nach Turgutreis | Am Freitagabend im Hafen, tanken; am Samstag bis 09:00 von Bord.
       `,
       included: items`Katamaran mit Skipper | Bettwäsche, Handtücher und Endreinigung | Beiboot mit Motor, zwei Boards, Schnorchel | Kaskoversicherung ohne Kaution für Sie`,
@@ -68,7 +68,7 @@ export const turgutreisCatamaran = weekBoat({
         5 | Datça and Palamutbükü | Long downwind legs, dinner on a pebble beach.
         7 | Back to Turgutreis | In harbour on Friday evening to refuel; ashore by 09:00 on Saturday.
       `,
-      included: items`Catamaran with skipper | Linen, towels and final cleaning | Tender with engine, two boards, snorkels | Hull insurance with no deposit from you`,
+      included: items`Catamaran with skipper | Linen, towels and final cleaning | Tender with engine, two boards, snorkels | Hull insurance with no damage deposit from you`,
       excluded: items`Diesel, about €250 for the week | Provisions and berths on the way | Greek entry and exit, if wanted`,
       goodToKnow: items`The week runs from Saturday to Saturday. | The skipper eats with you: shop for one more.`,
       questions: questions`
@@ -106,7 +106,7 @@ export const turgutreisCatamaran = weekBoat({
         Bir haftalık hostes | Kahvaltı ve akşam yemeği, alışveriş, mutfak düzeni; ikinci baş kamarada kalır
         Yunanistan paketi | Turgutreis’te çıkış, Kos’ta acente ve harçlar, teknedeki herkes için
       `,
-      meetingPoint: place`Turgutreis marina, F pontonu | Kaptan 15:30’dan itibaren ofiste bavul arabasıyla bekler. Market kapının karşısında.`,
+      meetingPoint: place`Turgutreis Marina, F pontonu | Kaptan 15:30’dan itibaren ofiste bavul arabasıyla bekler. Market kapının karşısında.`,
     },
     ru: {
       title: 'Катамаран со шкипером из Тургутрейса на неделю',
