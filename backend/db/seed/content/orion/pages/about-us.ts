@@ -38,7 +38,7 @@ export const orionAboutUs: SeedPage<OrionLocale> = {
       title: 'Hakkımızda',
       slug: 'hakkimizda',
       summary: 'Antalya’da yirmi iki kişi, altı dil ve kendimize ait on bir otobüs.',
-      body: `<p>Orion Reisen 2011’de kuruldu. Nürnberg’de büyüyen Ayla, Alman arkadaşlarına otel plajının ötesindeki Antalya’yı göstermek istiyordu. Kemal’in bir minibüsü vardı ve Toroslar’da bilmediği yol yoktu. Bugün on bir otobüsümüz ve Atatürk Caddesi’nde, Hadrianus Kapısı’na bakan bir ofisimiz var.</p>
+      body: `<p>Orion Reisen 2011’de kuruldu. Nürnberg’de büyüyen Ayla, Alman arkadaşlarına otel plajının ötesindeki Antalya’yı göstermek istiyordu. Kemal’in bir minibüsü vardı ve Toroslar’da bilmediği yol yoktu. Bugün on bir otobüsümüz ve Atatürk Caddesi’nde, Hadrian Kapısı’na bakan bir ofisimiz var.</p>
 <h2>Biz kimiz</h2>
 <p>Yıl boyunca yirmi iki kişiyiz; Antalya’dan İstanbul’a kırk kokartlı rehberle çalışıyoruz. Almanca, İngilizce, Türkçe, Rusça, Felemenkçe ve Arapça konuşuyoruz; sabah sizi alan kişi sizin dilinizi konuşur.</p>
 <h2>Nasıl çalışıyoruz</h2>

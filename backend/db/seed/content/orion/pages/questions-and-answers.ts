@@ -44,7 +44,7 @@ export const orionQuestions: SeedPage<OrionLocale> = {
       title: 'Questions and answers',
       slug: 'questions-and-answers',
       summary: 'What guests ask us most, before the trip and on the way.',
-      body: '<p>If your question is not here, call or write. Between nine and eight a person answers.</p>',
+      body: '<p>If your question is not here, call or write. Between nine in the morning and eight in the evening a person answers.</p>',
       questions: [
         {
           question: 'Do I need an account to book?',
@@ -54,7 +54,7 @@ export const orionQuestions: SeedPage<OrionLocale> = {
         {
           question: 'How much is the deposit?',
           answer:
-            'Usually 20%; villas, yachts and cars name their own. The rest is paid on arrival or earlier in your account.',
+            'Usually 20%; villas, yachts and cars have their own, shown on their pages. The rest is paid on arrival or earlier in your account.',
         },
         {
           question: 'By when must a bank transfer arrive?',
@@ -79,7 +79,7 @@ export const orionQuestions: SeedPage<OrionLocale> = {
       title: 'Sorular ve yanıtlar',
       slug: 'sorular-ve-yanitlar',
       summary: 'Misafirlerimizin yola çıkmadan ve yolda en çok sordukları.',
-      body: '<p>Sorunuz burada yoksa arayın ya da yazın. Dokuz ile yirmi arasında bir insan yanıtlar.</p>',
+      body: '<p>Sorunuz burada yoksa arayın ya da yazın. Sabah dokuzdan akşam sekize kadar bir insan yanıtlar.</p>',
       questions: [
         {
           question: 'Rezervasyon için üye olmam gerekiyor mu?',
@@ -113,7 +113,7 @@ export const orionQuestions: SeedPage<OrionLocale> = {
       title: 'Вопросы и ответы',
       slug: 'voprosy-i-otvety',
       summary: 'О чём гости спрашивают чаще всего, до поездки и в пути.',
-      body: '<p>Если вашего вопроса здесь нет, позвоните или напишите. С девяти до двадцати отвечает человек.</p>',
+      body: '<p>Если вашего вопроса здесь нет, позвоните или напишите. С девяти утра до восьми вечера отвечает человек.</p>',
       questions: [
         {
           question: 'Нужен ли личный кабинет, чтобы забронировать?',

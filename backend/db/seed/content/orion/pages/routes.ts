@@ -100,7 +100,7 @@ const kayseriToGoreme = buildRoutePage('asr-goreme', orionTransfers, 'ORI-R-06',
 <h2>Wenn am Morgen der Ballon wartet</h2>
 <p>Ballons starten vor Sonnenaufgang, abgeholt wird ab vier Uhr. Landen Sie nach Mitternacht, buchen Sie lieber den zweiten Morgen. Für den Rückflug gilt das Umgekehrte: Wer um zehn fliegt, schafft die Ballonfahrt nicht mehr.</p>`,
     questions: questions`
-      Halten Sie unterwegs? | Auf Wunsch eine halbe Stunde, zum Beispiel an der Karawanserei bei Bünyan oder in Ürgüp.
+      Halten Sie unterwegs? | Auf Wunsch eine halbe Stunde, zum Beispiel an der Karawanserei Sarıhan bei Avanos oder in Ürgüp.
       Fahren Sie auch nach Uçhisar und Ürgüp? | Ja, beide sind eigene Strecken mit eigenem Preis.
     `,
   },
@@ -114,7 +114,7 @@ const kayseriToGoreme = buildRoutePage('asr-goreme', orionTransfers, 'ORI-R-06',
 <h2>If a balloon awaits you in the morning</h2>
 <p>Balloons rise before sunrise and pick-up begins at four. If you land after midnight, book the second morning instead. On the way home it is the other way round: with a flight at ten there is no time left for a balloon.</p>`,
     questions: questions`
-      Do you stop on the way? | For half an hour if you wish, for example at the caravanserai near Bünyan or in Ürgüp.
+      Do you stop on the way? | For half an hour if you wish, for example at the Sarıhan caravanserai near Avanos or in Ürgüp.
       Do you also drive to Uçhisar and Ürgüp? | Yes, both are routes of their own with their own price.
     `,
   },
@@ -128,7 +128,7 @@ const kayseriToGoreme = buildRoutePage('asr-goreme', orionTransfers, 'ORI-R-06',
 <h2>Sabah balon varsa</h2>
 <p>Balonlar gün doğmadan kalkar, otelden alma dörtte başlar. Gece yarısından sonra iniyorsanız ikinci sabahı seçin. Dönüşte tersi geçerlidir: onda uçağı olan balona yetişemez.</p>`,
     questions: questions`
-      Yolda durur musunuz? | İsterseniz yarım saat; örneğin Bünyan yakınındaki kervansarayda ya da Ürgüp’te.
+      Yolda durur musunuz? | İsterseniz yarım saat; örneğin Avanos yakınındaki Sarıhan kervansarayında ya da Ürgüp’te.
       Uçhisar’a ve Ürgüp’e de gidiyor musunuz? | Evet, ikisi de kendi fiyatı olan ayrı güzergâhlardır.
     `,
   },
@@ -142,7 +142,7 @@ const kayseriToGoreme = buildRoutePage('asr-goreme', orionTransfers, 'ORI-R-06',
 <h2>Если утром у вас воздушный шар</h2>
 <p>Шары поднимаются до рассвета, из отелей забирают с четырёх часов. Если вы прилетаете после полуночи, берите второе утро. С обратным рейсом наоборот: при вылете в десять на шар уже не успеть.</p>`,
     questions: questions`
-      Останавливаетесь ли вы по дороге? | По желанию на полчаса, например у караван-сарая близ Бюньяна или в Ургюпе.
+      Останавливаетесь ли вы по дороге? | По желанию на полчаса, например у караван-сарая Сарыхан близ Аваноса или в Ургюпе.
       Возите ли вы в Учхисар и Ургюп? | Да, это отдельные маршруты со своей ценой.
     `,
   },
@@ -156,12 +156,12 @@ const kayseriToGoreme = buildRoutePage('asr-goreme', orionTransfers, 'ORI-R-06',
 <h2>Als ’s ochtends de ballon wacht</h2>
 <p>Ballonnen stijgen voor zonsopgang op, het ophalen begint om vier uur. Land je na middernacht, kies dan de tweede ochtend. Op de terugweg geldt het omgekeerde: wie om tien uur vliegt, haalt de ballonvaart niet meer.</p>`,
     questions: questions`
-      Stoppen jullie onderweg? | Desgewenst een half uur, bijvoorbeeld bij de karavanserai bij Bünyan of in Ürgüp.
+      Stoppen jullie onderweg? | Desgewenst een halfuur, bijvoorbeeld bij de karavanserai Sarıhan bij Avanos of in Ürgüp.
       Rijden jullie ook naar Uçhisar en Ürgüp? | Ja, allebei als eigen route met een eigen prijs.
     `,
   },
   ar: {
-    title: 'من مطار قيصري إلى غوريمه: كيف تصل إلى كبادوكيا',
+    title: 'من مطار قيصري إلى غوريمه: كيف تصل إلى كابادوكيا',
     summary: 'ستة وسبعون كيلومترًا من الهضبة بين البركان والأودية، ولماذا تهم الساعة.',
     body: `<h2>أي مطار؟</h2>
 <p>مطار نوشهير أقرب لكن رحلاته قليلة. يصل معظم الزوار إلى قيصري عند سفح جبل أرجيس، ومنها إلى غوريمه ساعة ونيف.</p>
@@ -170,7 +170,7 @@ const kayseriToGoreme = buildRoutePage('asr-goreme', orionTransfers, 'ORI-R-06',
 <h2>إن كان موعد المنطاد في الصباح</h2>
 <p>ترتفع المناطيد قبل الشروق ويبدأ الاصطحاب من الفندق في الرابعة. إن هبطت بعد منتصف الليل فاختر الصباح الثاني. وفي العودة العكس: من تقلع طائرته في العاشرة لا يلحق بالمنطاد.</p>`,
     questions: questions`
-      هل تتوقفون في الطريق؟ | نصف ساعة إن أردت، مثلًا عند خان القوافل قرب بونيان أو في أورغوب.
+      هل تتوقفون في الطريق؟ | نصف ساعة إن أردت، مثلًا عند خان القوافل صاري خان قرب أفانوس أو في أورغوب.
       هل تصلون إلى أوتشحصار وأورغوب أيضًا؟ | نعم، لكل منهما مسار خاص بسعره.
     `,
   },

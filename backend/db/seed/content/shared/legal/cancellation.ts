@@ -9,7 +9,7 @@ export function buildCancellation({ email, phone, transferHours }: LegalFacts): 
       summary: 'Free until 48 hours before the start. Here is how it works.',
       body: `<h2>The rule</h2>
 <table><thead><tr><th scope="col">When you cancel</th><th scope="col">What you get back</th></tr></thead><tbody><tr><td>48 hours or more before the start</td><td>Everything, deposit included</td></tr><tr><td>Later than that</td><td>Everything you paid beyond the deposit</td></tr></tbody></table>
-<p>The last free minute stands beside each trip, in your basket and on your voucher, in Turkish time. Some trips, villas and yachts have a rule of their own; you see it before you pay.</p>
+<p>The last free minute is shown beside each offer, in your basket and on your voucher, in Turkish time. Villas, yachts and some other offers have a rule of their own; you see it before you pay.</p>
 <h2>How to cancel</h2>
 <ol><li>Open your booking in your account.</li><li>Press “Cancel”. You see the exact refund before you confirm.</li><li>The money goes back the way it came, usually within 5 working days, at most 14.</li></ol>
 <h2>How to change</h2>
@@ -25,7 +25,7 @@ export function buildCancellation({ email, phone, transferHours }: LegalFacts): 
       summary: 'Başlangıca 48 saat kalana kadar ücretsiz. İşleyişi burada.',
       body: `<h2>Kural</h2>
 <table><thead><tr><th scope="col">Ne zaman iptal ederseniz</th><th scope="col">Ne geri alırsınız</th></tr></thead><tbody><tr><td>Başlangıca 48 saat ya da daha fazla varken</td><td>Ön ödeme dahil tamamını</td></tr><tr><td>Daha geç</td><td>Ön ödemenin üzerinde ödediğiniz her şeyi</td></tr></tbody></table>
-<p>Ücretsiz iptalin son dakikası her turun yanında, sepetinizde ve voucher üzerinde Türkiye saatiyle yazar. Bazı tur, villa ve yatların kendi kuralı vardır; ödemeden önce görürsünüz.</p>
+<p>Ücretsiz iptalin son dakikası her hizmetin yanında, sepetinizde ve voucher üzerinde Türkiye saatiyle yazar. Villaların, yatların ve bazı başka hizmetlerin kendi kuralı vardır; ödemeden önce görürsünüz.</p>
 <h2>Nasıl iptal edilir</h2>
 <ol><li>Hesabınızda rezervasyonunuzu açın.</li><li>“İptal et”e basın. Onaylamadan önce iade tutarını kuruşuna kadar görürsünüz.</li><li>Para geldiği yoldan döner; genellikle 5 iş günü, en çok 14 gün.</li></ol>
 <h2>Nasıl değiştirilir</h2>
@@ -41,7 +41,7 @@ export function buildCancellation({ email, phone, transferHours }: LegalFacts): 
       summary: 'Kostenlos bis 48 Stunden vor Beginn. So funktioniert es.',
       body: `<h2>Die Regel</h2>
 <table><thead><tr><th scope="col">Wann Sie stornieren</th><th scope="col">Was Sie zurückbekommen</th></tr></thead><tbody><tr><td>48 Stunden oder mehr vor Beginn</td><td>Alles, auch die Anzahlung</td></tr><tr><td>Später</td><td>Alles, was Sie über die Anzahlung hinaus bezahlt haben</td></tr></tbody></table>
-<p>Die letzte kostenlose Minute steht an jedem Angebot, im Warenkorb und auf dem Voucher, in türkischer Zeit. Für manche Touren, Villen und Yachten gilt eine eigene Regel; Sie sehen sie vor dem Bezahlen.</p>
+<p>Die letzte kostenlose Minute steht an jedem Angebot, im Warenkorb und auf dem Voucher, in türkischer Zeit. Für Villen, Yachten und manches andere Angebot gilt eine eigene Regel; Sie sehen sie vor dem Bezahlen.</p>
 <h2>So stornieren Sie</h2>
 <ol><li>Öffnen Sie Ihre Buchung in Ihrem Konto.</li><li>Wählen Sie „Stornieren“. Vor der Bestätigung sehen Sie den genauen Betrag der Erstattung.</li><li>Das Geld geht den Weg zurück, den es gekommen ist, meist in 5 Werktagen, höchstens in 14 Tagen.</li></ol>
 <h2>So ändern Sie</h2>
@@ -54,10 +54,10 @@ export function buildCancellation({ email, phone, transferHours }: LegalFacts): 
     ru: {
       title: 'Отмена и изменения',
       slug: 'otmena-i-izmeneniya',
-      summary: 'Бесплатно до 48 часов до начала. Вот как это работает.',
+      summary: 'Бесплатно не позднее чем за 48 часов до начала. Вот как это работает.',
       body: `<h2>Правило</h2>
 <table><thead><tr><th scope="col">Когда вы отменяете</th><th scope="col">Что вы получаете обратно</th></tr></thead><tbody><tr><td>За 48 часов до начала или раньше</td><td>Всё, включая предоплату</td></tr><tr><td>Позже</td><td>Всё, что уплачено сверх предоплаты</td></tr></tbody></table>
-<p>Последняя бесплатная минута указана у каждой поездки, в корзине и в ваучере, по турецкому времени. Для некоторых поездок, вилл и яхт действует своё правило; вы увидите его до оплаты.</p>
+<p>Последняя бесплатная минута указана у каждого предложения, в корзине и в ваучере, по турецкому времени. Для вилл, яхт и некоторых других предложений действует своё правило; вы увидите его до оплаты.</p>
 <h2>Как отменить</h2>
 <ol><li>Откройте бронирование в личном кабинете.</li><li>Нажмите «Отменить». До подтверждения вы увидите точную сумму возврата.</li><li>Деньги вернутся тем же путём, обычно за 5 рабочих дней, самое большее за 14 дней.</li></ol>
 <h2>Как изменить</h2>
@@ -73,7 +73,7 @@ export function buildCancellation({ email, phone, transferHours }: LegalFacts): 
       summary: 'Gratis tot 48 uur voor het begin. Zo werkt het.',
       body: `<h2>De regel</h2>
 <table><thead><tr><th scope="col">Wanneer je annuleert</th><th scope="col">Wat je terugkrijgt</th></tr></thead><tbody><tr><td>48 uur of meer voor het begin</td><td>Alles, ook de aanbetaling</td></tr><tr><td>Later</td><td>Alles wat je boven de aanbetaling hebt betaald</td></tr></tbody></table>
-<p>De laatste gratis minuut staat bij elk aanbod, in je winkelmand en op je voucher, in Turkse tijd. Voor sommige tochten, villa’s en jachten geldt een eigen regel; die zie je voor je betaalt.</p>
+<p>De laatste gratis minuut staat bij elk aanbod, in je winkelmand en op je voucher, in Turkse tijd. Voor villa’s, jachten en sommig ander aanbod geldt een eigen regel; die zie je voor je betaalt.</p>
 <h2>Zo annuleer je</h2>
 <ol><li>Open je boeking in je account.</li><li>Kies ‘Annuleren’. Je ziet het precieze bedrag voor je bevestigt.</li><li>Het geld gaat terug zoals het kwam, meestal binnen 5 werkdagen, uiterlijk binnen 14 dagen.</li></ol>
 <h2>Zo wijzig je</h2>
@@ -89,7 +89,7 @@ export function buildCancellation({ email, phone, transferHours }: LegalFacts): 
       summary: 'مجانًا حتى 48 ساعة قبل البدء. إليك الطريقة.',
       body: `<h2>القاعدة</h2>
 <table><thead><tr><th scope="col">وقت الإلغاء</th><th scope="col">ما تسترده</th></tr></thead><tbody><tr><td>قبل البدء بـ 48 ساعة أو أكثر</td><td>كامل المبلغ مع العربون</td></tr><tr><td>بعد ذلك</td><td>كل ما دفعته زيادةً على العربون</td></tr></tbody></table>
-<p>آخر دقيقة للإلغاء المجاني مذكورة عند كل رحلة وفي السلة وعلى القسيمة بتوقيت تركيا. ولبعض الرحلات والفلل واليخوت قاعدة خاصة تراها قبل الدفع.</p>
+<p>آخر دقيقة للإلغاء المجاني مذكورة عند كل عرض وفي السلة وعلى القسيمة بتوقيت تركيا. وللفلل واليخوت وبعض العروض الأخرى قاعدة خاصة تراها قبل الدفع.</p>
 <h2>كيف تلغي</h2>
 <ol><li>افتح الحجز في حسابك.</li><li>اضغط «إلغاء»، وسترى مبلغ الاسترداد بدقة قبل التأكيد.</li><li>يعود المبلغ بالطريقة التي دُفع بها، عادةً خلال 5 أيام عمل وبحد أقصى 14 يومًا.</li></ol>
 <h2>كيف تعدّل</h2>

@@ -32,7 +32,7 @@ export function buildDistanceSales(facts: LegalFacts): PageTexts {
       body: `<h2>1. Taraflar</h2>
 <p>Satıcı: <strong>${legalName}</strong> (“${brand}”), ${address}, telefon ${phone}, e-posta ${email}; A grubu seyahat acentası, TÜRSAB belge no ${tursabCode}. Alıcı: rezervasyon formunda adı yazılı kişi. Sözleşme, 6502 sayılı Tüketicinin Korunması Hakkında Kanun ve Mesafeli Sözleşmeler Yönetmeliği uyarınca elektronik ortamda kurulur.</p>
 <h2>2. Konu</h2>
-<p>Satıcı, rezervasyon özetinde sayılan hizmetleri sunar. Hizmetin tarihi, yeri, kişi sayısı, ekstraları ve vergiler dahil toplam bedeli, özette ve e-postayla gönderilen onayda yazdığı gibidir; her ikisi de bu sözleşmenin parçasıdır.</p>
+<p>Satıcı, rezervasyon özetinde sayılan hizmetleri sunar. Hizmetin tarihi, yeri, kişi sayısı, ek hizmetleri ve vergiler dahil toplam bedeli, özette ve e-postayla gönderilen onayda yazdığı gibidir; her ikisi de bu sözleşmenin parçasıdır.</p>
 <h2>3. Bedel ve ödeme</h2>
 <ul><li>Ödeme yolları: ${methods.tr}; tamamı ya da ödeme sayfasında gösterilen ön ödeme.</li><li>Karttan tahsilat, ödemeden önce gösterilen kur üzerinden ${currency.tr} yapılır.</li><li>Ön ödemesi 24 saat içinde (havalede ${transferHours} saat) ulaşmayan rezervasyon masrafsız düşer.</li><li>Özette görünmeyen hiçbir bedel alınmaz.</li></ul>
 <h2>4. İfa</h2>
@@ -40,7 +40,7 @@ export function buildDistanceSales(facts: LegalFacts): PageTexts {
 <h2>5. Cayma ve iptal</h2>
 <p>Belirli bir tarihte sunulan konaklama, taşıma, araç kiralama ve eğlence hizmetlerinde Yönetmeliğin 15. maddesi cayma hakkı tanımaz. Bunun yerine size şu hakkı veriyoruz: başlangıca 48 saat kalana kadar ücretsiz iptal edersiniz; sonrasında ön ödeme bizde kalır, üzerinde ödenen tutar iade edilir. Kendi iptal basamakları olan hizmetlerde, ödemeden önce gösterilen basamaklar geçerlidir.</p>
 <h2>6. Uyuşmazlık</h2>
-<p>Alıcının yerleşim yerindeki ya da satıcının merkezindeki tüketici hakem heyetleri ve tüketici mahkemeleri yetkilidir.</p>
+<p>Alıcının yerleşim yerindeki ya da satıcının merkezindeki tüketici hakem heyetleri ve tüketici mahkemeleri yetkilidir. Yaşadığınız ülkenin emredici hükümlerinden doğan haklarınız saklıdır.</p>
 <h2>7. Yürürlük</h2>
 <p>Kutuyu işaretleyerek ön bilgilendirmeyi ve bu sözleşmeyi okuduğunuzu onaylarsınız. Kabul ettiğiniz metin rezervasyonunuzla birlikte saklanır ve onayla birlikte size gönderilir.</p>`,
     },
@@ -76,7 +76,7 @@ export function buildDistanceSales(facts: LegalFacts): PageTexts {
 <h2>4. Оказание услуг</h2>
 <p>Время и место встречи указаны в ваучере. Пожалуйста, будьте на месте за 5 минут. Из-за погоды или ради безопасности маршрут может немного измениться. Если услугу оказать невозможно, вы выбираете другую дату или получаете всю сумму в течение 14 дней.</p>
 <h2>5. Отказ и отмена</h2>
-<p>Для проживания, перевозки, аренды автомобилей и досуга с фиксированной датой статья 15 Положения не предусматривает права отказа. Взамен мы даём вам следующее: до 48 часов до начала отмена бесплатна; позже предоплата остаётся у нас, а всё уплаченное сверх неё возвращается. Если у услуги свои ступени отмены, действуют те, что показаны до оплаты.</p>
+<p>Для проживания, перевозки, аренды автомобилей и досуга с фиксированной датой статья 15 Положения не предусматривает права отказа. Взамен мы даём вам следующее: не позднее чем за 48 часов до начала отмена бесплатна; потом предоплата остаётся у нас, а всё уплаченное сверх неё возвращается. Если у услуги свои ступени отмены, действуют те, что показаны до оплаты.</p>
 <h2>6. Споры</h2>
 <p>Споры рассматривают потребительские арбитражные комиссии и суды по делам потребителей по месту жительства покупателя или нахождения продавца. Обязательные нормы страны вашего проживания сохраняют силу.</p>
 <h2>7. Заключение договора</h2>

@@ -38,7 +38,7 @@ const WITH_ARRIVAL: Record<Locale, string> = {
   tr: 'kredi kartı, banka havalesi ya da varışta ödeme',
   de: 'mit Karte, per Überweisung oder vor Ort',
   ru: 'картой, банковским переводом или на месте',
-  nl: 'met kaart, per overschrijving of bij aankomst',
+  nl: 'met kaart, per overschrijving of ter plaatse',
   ar: 'بالبطاقة أو بالتحويل البنكي أو عند الوصول',
 }
 

@@ -9,7 +9,7 @@ export function buildPrivacy({ address, email, legalName }: LegalFacts): PageTex
       summary: 'What we keep about you, why, for how long and how you get rid of it.',
       body: `<p>Responsible under the Turkish data protection law no. 6698 (KVKK) and, for guests from Europe, the GDPR: ${legalName}, ${address}, ${email}.</p>
 <h2>What we keep</h2>
-<ul><li><strong>For a booking:</strong> name, date of birth where a service needs it, e-mail, telephone, hotel, passport number for villas, boats and flights.</li><li><strong>For a payment:</strong> amount, time and the answer of the bank. Card numbers go to the payment provider and are never stored by us.</li><li><strong>On your device:</strong> language, currency, basket and favourites, encrypted.</li><li><strong>When a page of ours fails:</strong> what went wrong, on which page and where in our program; without your name, your address or what you typed.</li></ul>
+<ul><li><strong>For a booking:</strong> name, date of birth where a service needs it, e-mail, telephone, hotel, the number of your passport or identity card for villas, boats and flights.</li><li><strong>For a payment:</strong> amount, time and the answer of the bank. Card numbers go to the payment provider and are never stored by us.</li><li><strong>On your device:</strong> language, currency, basket and favourites, encrypted.</li><li><strong>When a page of ours fails:</strong> what went wrong, on which page and where in our program; without your name, your address or what you typed.</li></ul>
 <h2>Who receives it</h2>
 <p>The captain, guide, driver or host who looks after you, the payment provider, and authorities where the law says so. Nobody else.</p>
 <h2>For how long</h2>
@@ -51,13 +51,13 @@ export function buildPrivacy({ address, email, legalName }: LegalFacts): PageTex
       summary: 'Что мы храним о вас, зачем, как долго и как это удалить.',
       body: `<p>Ответственный по турецкому закону о персональных данных № 6698 (KVKK), а для гостей из Европы и по GDPR: ${legalName}, ${address}, ${email}.</p>
 <h2>Что мы храним</h2>
-<ul><li><strong>Для бронирования:</strong> имя, дату рождения, если она нужна для услуги, почту, телефон, отель; для вилл, судов и полётов номер паспорта.</li><li><strong>Для оплаты:</strong> сумму, время и ответ банка. Номера карт получает платёжный сервис, у нас они не хранятся.</li><li><strong>На вашем устройстве:</strong> язык, валюту, корзину и избранное, в зашифрованном виде.</li><li><strong>Если на нашей странице произошёл сбой:</strong> что случилось, на какой странице и в каком месте программы; без вашего имени, адреса и введённых данных.</li></ul>
+<ul><li><strong>Для бронирования:</strong> имя, дату рождения, если она нужна для услуги, почту, телефон, отель; для вилл, судов и полётов номер паспорта или удостоверения личности.</li><li><strong>Для оплаты:</strong> сумму, время и ответ банка. Номера карт получает платёжный сервис, у нас они не хранятся.</li><li><strong>На вашем устройстве:</strong> язык, валюту, корзину и избранное, в зашифрованном виде.</li><li><strong>Если на нашей странице произошёл сбой:</strong> что случилось, на какой странице и в каком месте программы; без вашего имени, адреса и введённых данных.</li></ul>
 <h2>Кто получает данные</h2>
 <p>Капитан, гид, водитель или хозяин, которые вами занимаются, платёжный сервис и органы власти, если этого требует закон. Больше никто.</p>
 <h2>Как долго</h2>
 <p>Бронирования и счета десять лет, как требует налоговое право; запросы один год; статистика посещений без вашего адреса. Остальное удаляется, когда вы удаляете личный кабинет.</p>
 <h2>Ваши права</h2>
-<p>Вы можете посмотреть, исправить, выгрузить или удалить данные. Многое делается в профиле; с остальным пишите на ${email}. Мы ответим за 30 дней, и вы вправе подать жалобу в надзорный орган.</p>`,
+<p>Вы можете посмотреть, исправить, выгрузить или удалить данные. Многое можно сделать в личном кабинете; с остальным пишите на ${email}. Мы ответим за 30 дней, и вы вправе подать жалобу в надзорный орган.</p>`,
     },
     nl: {
       title: 'Privacy',
@@ -65,7 +65,7 @@ export function buildPrivacy({ address, email, legalName }: LegalFacts): PageTex
       summary: 'Wat we van je bewaren, waarom, hoelang en hoe je het laat wissen.',
       body: `<p>Verantwoordelijk volgens de Turkse privacywet nr. 6698 (KVKK) en, voor gasten uit Europa, de AVG: ${legalName}, ${address}, ${email}.</p>
 <h2>Wat we bewaren</h2>
-<ul><li><strong>Voor een boeking:</strong> naam, geboortedatum als een dienst die vraagt, e-mail, telefoon, hotel, en bij villa’s, boten en vluchten het paspoortnummer.</li><li><strong>Voor een betaling:</strong> bedrag, tijdstip en het antwoord van de bank. Kaartnummers gaan naar de betaaldienst; wij bewaren ze nooit.</li><li><strong>Op je apparaat:</strong> taal, valuta, winkelmand en favorieten, versleuteld.</li><li><strong>Als een pagina van ons het laat afweten:</strong> wat er misging, op welke pagina en waar in ons programma; zonder je naam, je adres of wat je hebt ingevuld.</li></ul>
+<ul><li><strong>Voor een boeking:</strong> naam, geboortedatum als een dienst die vraagt, e-mail, telefoon, hotel, en bij villa’s, boten en vluchten het nummer van je paspoort of identiteitskaart.</li><li><strong>Voor een betaling:</strong> bedrag, tijdstip en het antwoord van de bank. Kaartnummers gaan naar de betaaldienst; wij bewaren ze nooit.</li><li><strong>Op je apparaat:</strong> taal, valuta, winkelmand en favorieten, versleuteld.</li><li><strong>Als een pagina van ons het laat afweten:</strong> wat er misging, op welke pagina en waar in ons programma; zonder je naam, je adres of wat je hebt ingevuld.</li></ul>
 <h2>Wie het krijgt</h2>
 <p>De kapitein, gids, chauffeur of gastheer die voor je zorgt, de betaaldienst, en de overheid waar de wet dat eist. Verder niemand.</p>
 <h2>Hoelang</h2>
@@ -79,7 +79,7 @@ export function buildPrivacy({ address, email, legalName }: LegalFacts): PageTex
       summary: 'ما نحفظه عنك ولماذا وإلى متى وكيف تطلب حذفه.',
       body: `<p>الجهة المسؤولة وفق القانون التركي لحماية البيانات رقم 6698، ووفق اللائحة الأوروبية لحماية البيانات لضيوف أوروبا: ${isolate(legalName)}، ${isolate(address)}، ${isolate(email)}.</p>
 <h2>ما نحفظه</h2>
-<ul><li><strong>للحجز:</strong> الاسم، وتاريخ الميلاد إن تطلبته الخدمة، والبريد الإلكتروني والهاتف والفندق، ورقم الجواز للفلل والقوارب والرحلات الجوية.</li><li><strong>للدفع:</strong> المبلغ والوقت ورد البنك. أما أرقام البطاقات فتذهب إلى مزود الدفع ولا نحفظها إطلاقًا.</li><li><strong>على جهازك:</strong> اللغة والعملة والسلة والمفضلة بصورة مشفرة.</li><li><strong>إذا تعطلت إحدى صفحاتنا:</strong> ما الذي حدث وفي أي صفحة وفي أي موضع من برنامجنا، دون اسمك أو عنوانك أو ما كتبته.</li></ul>
+<ul><li><strong>للحجز:</strong> الاسم، وتاريخ الميلاد إن تطلبته الخدمة، والبريد الإلكتروني والهاتف والفندق، ورقم الجواز أو الهوية للفلل والقوارب والرحلات الجوية.</li><li><strong>للدفع:</strong> المبلغ والوقت ورد البنك. أما أرقام البطاقات فتذهب إلى مزود الدفع ولا نحفظها إطلاقًا.</li><li><strong>على جهازك:</strong> اللغة والعملة والسلة والمفضلة بصورة مشفرة.</li><li><strong>إذا تعطلت إحدى صفحاتنا:</strong> ما الذي حدث وفي أي صفحة وفي أي موضع من برنامجنا، دون اسمك أو عنوانك أو ما كتبته.</li></ul>
 <h2>من يطّلع عليها</h2>
 <p>القبطان أو المرشد أو السائق أو المضيف الذي يرافقك، ومزود الدفع، والجهات الرسمية حيث يوجب القانون، ولا أحد سواهم.</p>
 <h2>إلى متى</h2>

@@ -10,11 +10,11 @@ export function buildTerms({ address, brand, email, legalName, phone, tursabCode
       body: `<h2>Who runs this site</h2>
 <p>${legalName} (“${brand}”), ${address}. Telephone ${phone}, e-mail ${email}. Travel agency of group A, TÜRSAB licence ${tursabCode}.</p>
 <h2>How a booking comes about</h2>
-<p>What you see here is our offer. You accept it when you press the last button of the checkout; the contract stands when the confirmation with your booking number leaves us. Services that say “on request” are confirmed within 24 hours or refunded.</p>
+<p>What you see here is our offer. You accept it when you press the last button of the checkout; the contract is concluded when the confirmation with your booking number has been sent. Services that say “on request” are confirmed within 24 hours or refunded.</p>
 <h2>Prices</h2>
 <p>Prices include taxes unless the line says otherwise. Amounts in other currencies are converted at the rate of the day; what counts is the amount shown at payment.</p>
 <h2>Our part, and that of others</h2>
-<p>We choose captains, guides, drivers and hosts ourselves, check their licences every year and answer for their work as for our own. Balloon and parachute flights are carried out by operators licensed by the civil aviation authority.</p>
+<p>We choose captains, guides, drivers and hosts ourselves, check their licences every year and answer for their work as for our own. Balloon and paragliding flights are carried out by operators licensed by the civil aviation authority.</p>
 <h2>Your part</h2>
 <p>Please give correct names, ages and telephone numbers, tell us about health matters that concern a trip, and follow the instructions of crew and guides.</p>
 <h2>Pictures and texts</h2>
@@ -33,7 +33,7 @@ export function buildTerms({ address, brand, email, legalName, phone, tursabCode
 <h2>Fiyatlar</h2>
 <p>Satırında aksi yazmıyorsa fiyatlara vergiler dahildir. Başka para birimlerindeki tutarlar günün kuruyla çevrilir; geçerli olan, ödeme anında gösterilen tutardır.</p>
 <h2>Bizim ve başkalarının payı</h2>
-<p>Kaptanları, rehberleri, şoförleri ve ev sahiplerini kendimiz seçer, belgelerini her yıl denetler, işlerinden kendi işimiz gibi sorumlu oluruz. Balon ve paraşüt uçuşlarını sivil havacılık belgeli işletmeler yapar.</p>
+<p>Kaptanları, rehberleri, şoförleri ve ev sahiplerini kendimiz seçer, belgelerini her yıl denetler, işlerinden kendi işimiz gibi sorumlu oluruz. Balon ve yamaç paraşütü uçuşlarını sivil havacılık belgeli işletmeler yapar.</p>
 <h2>Sizin payınız</h2>
 <p>Lütfen ad, yaş ve telefonları doğru verin, turu ilgilendiren sağlık durumlarını bildirin, mürettebatın ve rehberlerin uyarılarına uyun.</p>
 <h2>Görseller ve metinler</h2>
