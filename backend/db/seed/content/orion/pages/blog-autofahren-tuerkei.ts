@@ -28,14 +28,14 @@ export const orionDriving: SeedPage<OrionLocale> = {
       slug: 'driving-in-turkey',
       label: 'On the road',
       summary: 'What the HGS tag does, how fast you may go, and why you stay in your seat at the pump.',
-      body: `<p>The roads are better than most people think, and the rules are the European ones. Different is only how they are read. After two days you read along.</p>
+      body: `<p>The roads are better than most people think, and the rules are the European ones. Only the way they are read is different. After two days you read along with everyone else.</p>
 <h2>How fast, how much, how sober</h2>
-<p>It is fifty in towns, ninety on country roads, a hundred and ten on dual carriageways and mostly a hundred and thirty on motorways. Ten per cent is tolerated, no more: cameras stand where the larger towns begin, and on long stretches your average is measured. For drivers of cars the limit is 0.5 grams of alcohol. The number for every emergency is 112. One drives on the right.</p>
+<p>It is fifty in towns, ninety on country roads, a hundred and ten on dual carriageways and mostly a hundred and thirty on motorways. Ten per cent is tolerated, no more: cameras stand where the larger towns begin, and on long stretches your average is measured. For drivers of cars the limit is 0.5 grams of alcohol per litre of blood. The number for every emergency is 112. Traffic keeps to the right.</p>
 <h2>Four things that nobody explains</h2>
-<ul><li><strong>Tolls:</strong> there are no booths. The HGS tag on the windscreen is read as you drive through; with a hired car we settle it at the end, without a surcharge.</li><li><strong>Fuel:</strong> stay seated. Say “ful”; the attendant fills up, wipes the screen and brings the card machine.</li><li><strong>Flashing lights:</strong> they do not mean “after you” but “here I come”. The horn is mostly friendly and means: I am here as well.</li><li><strong>Roundabouts:</strong> whoever is on it goes first. Allow for those who have not heard.</li></ul>
+<ul><li><strong>Tolls:</strong> there are no booths. The HGS tag on the windscreen is read as you drive through; with a hired car we settle it at the end, without a surcharge.</li><li><strong>Fuel:</strong> stay seated. Say “ful”; the attendant fills up, wipes the windscreen and brings the card machine.</li><li><strong>Flashing lights:</strong> they do not mean “after you” but “here I come”. The horn is mostly friendly and means: I am here as well.</li><li><strong>Roundabouts:</strong> whoever is on it goes first. Allow for those who have not heard.</li></ul>
 <h2>If something happens</h2>
 <p>Leave the car where it is, put out the triangle and take photographs before anybody moves anything. With bent metal only, both drivers fill in the accident report and no police are needed; in a dispute or with injuries call 112. Without a report no insurer pays, not even the best.</p>
-<p>People in Turkey do not like to drive across country by night, and rightly so: tractors without lights, dogs with opinions. Plan to arrive before dusk. Parking in town costs little and is collected by a man in a waistcoat who writes a slip; no slip, no money. At old towns leave the car by the gate, because beyond it there is only the wheelbarrow.</p>`,
+<p>People in Turkey do not like driving through the countryside at night, and rightly so: tractors without lights, dogs with opinions. Plan to arrive before dusk. Parking in town costs little and is collected by a man in a hi-vis vest who writes a slip; no slip, no money. At old towns leave the car by the gate, because beyond it there is only the wheelbarrow.</p>`,
     },
     tr: {
       title: 'Yabancı misafirle yola çıkana: HGS, radar ve korna',
@@ -58,7 +58,7 @@ export const orionDriving: SeedPage<OrionLocale> = {
       summary: 'Что делает метка HGS, с какой скоростью можно ехать и почему на заправке не выходят из машины.',
       body: `<p>Дороги лучше, чем думают, а правила европейские. Другое лишь то, как их читают. Дня через два вы читаете вместе со всеми.</p>
 <h2>Скорость, камеры, алкоголь</h2>
-<p>В населённых пунктах пятьдесят, на обычных дорогах девяносто, на дорогах с разделительной полосой сто десять, на автостраде чаще всего сто тридцать. Десять процентов сверху прощают, больше нет: камеры стоят на въезде в каждый крупный посёлок, а на длинных участках меряют среднюю скорость. Для водителя легковой машины предел 0,5 промилле. Единый номер на любой случай 112. Движение правостороннее.</p>
+<p>В населённых пунктах пятьдесят, на обычных дорогах девяносто, на дорогах с разделительной полосой сто десять, на автостраде чаще всего сто тридцать. Десять процентов сверху прощают, больше нет: камеры стоят на въезде в каждый крупный посёлок, а на длинных участках меряют среднюю скорость. Для водителя легковой машины предел — 0,5 промилле. Единый номер на любой случай — 112. Движение правостороннее.</p>
 <h2>Четыре вещи, о которых не рассказывают</h2>
 <ul><li><strong>Платные дороги:</strong> касс нет. Метка HGS на стекле считывается на ходу; за прокатную машину рассчитываемся в конце, без наценки.</li><li><strong>Заправка:</strong> сидите. Скажите «фул», заправщик зальёт, протрёт стекло и принесёт терминал.</li><li><strong>Мигание фарами:</strong> это не «проезжайте», а «я еду». Гудок же чаще дружеский и значит: я тоже здесь.</li><li><strong>Круг:</strong> главный тот, кто на кругу. Но будьте готовы, что знают об этом не все.</li></ul>
 <h2>Если что-то случилось</h2>
@@ -72,7 +72,7 @@ export const orionDriving: SeedPage<OrionLocale> = {
       summary: 'Wat het HGS-kastje doet, hoe hard je mag en waarom je aan de pomp blijft zitten.',
       body: `<p>De wegen zijn beter dan de meeste mensen denken en de regels zijn de Europese. Alleen worden ze anders gelezen. Na twee dagen lees je mee.</p>
 <h2>Hoe hard, hoe duur, hoe nuchter</h2>
-<p>In de bebouwde kom geldt vijftig, op gewone wegen negentig, op wegen met een middenberm honderdtien en op de snelweg meestal honderddertig. Tien procent wordt door de vingers gezien, meer niet: bij elke wat grotere plaats staat een camera, en op lange stukken meten ze je gemiddelde. Voor wie een personenauto rijdt ligt de grens op 0,5 promille. Het nummer voor elke noodsituatie is 112.</p>
+<p>In de bebouwde kom geldt vijftig, op gewone wegen negentig, op wegen met een middenberm honderdtien en op de snelweg meestal honderddertig. Tien procent wordt door de vingers gezien, meer niet: bij elke wat grotere plaats staat een camera, en op lange stukken meten ze je gemiddelde. Voor wie een personenauto rijdt, ligt de grens op 0,5 promille. Het nummer voor elke noodsituatie is 112.</p>
 <h2>Vier dingen die niemand uitlegt</h2>
 <ul><li><strong>Tol:</strong> hokjes zijn er niet. Het HGS-kastje op de ruit wordt onder het rijden gelezen; bij een huurauto rekenen we aan het eind af, zonder opslag.</li><li><strong>Tanken:</strong> blijf zitten. Zeg ‘ful’, dan vult de pompbediende, wist de ruit en brengt het pinapparaat.</li><li><strong>Lichtsignaal:</strong> dat betekent niet ‘ga maar’ maar ‘ik kom eraan’. De claxon is meestal vriendelijk en zegt: ik ben er ook.</li><li><strong>Rotonde:</strong> wie erop zit, heeft voorrang. Reken erop dat niet iedereen dat weet.</li></ul>
 <h2>Als er iets gebeurt</h2>

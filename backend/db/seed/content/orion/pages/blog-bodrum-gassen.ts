@@ -28,7 +28,7 @@ export const orionBodrumLanes: SeedPage<OrionLocale> = {
       title: 'Bodrum’s white lanes, on foot and without a plan',
       slug: 'bodrums-white-lanes',
       label: 'Coast',
-      summary: 'A morning between castle and windmills on which it is best to get lost.',
+      summary: 'A morning between castle and windmills, and the best of it is getting lost.',
       body: `<p>Bodrum is loveliest between eight and eleven, while the cats still own the chairs. You need no map: uphill you reach the windmills, downhill always the water.</p>
 <h2>Begin</h2>
 <p>At the gate of the knights’ castle, before it opens. Do not go in but round to the left, past the boatyards where timber is still bent.</p>
@@ -37,7 +37,7 @@ export const orionBodrumLanes: SeedPage<OrionLocale> = {
 <ul><li>The painter’s house with the clay jars: you may knock.</li><li>The cobbler on Cumhuriyet Caddesi makes sandals to measure, ready by evening.</li><li>The Mausoleum, one of the seven wonders, is now a quiet garden with drums of columns.</li></ul>
 <h2>Arrive</h2>
 <p>At the windmills above Gümbet. From there you see both bays and know where you have been. The dolmuş takes you back for small change; raise a hand.</p>
-<p>If you would rather have someone beside you who knows the doors: our walk sets out from the castle gate at 4:30 PM, Tuesday to Sunday, and ends at a table full of meze.</p>`,
+<p>If you would rather have someone beside you who knows the doors: our walk sets out from the castle gate at 16:30, Tuesday to Sunday, and ends at a table full of meze.</p>`,
     },
     tr: {
       title: 'Bodrum’un beyaz sokakları, yürüyerek ve plansız',

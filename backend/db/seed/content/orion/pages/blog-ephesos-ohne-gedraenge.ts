@@ -35,7 +35,7 @@ export const orionQuietEphesus: SeedPage<OrionLocale> = {
 <ul><li><strong>The terrace houses:</strong> they cost fifteen euros more, so nine groups in ten do not turn off. Under the glass roof lie seven Roman homes with mosaics, paintings and heated floors. If you pay for one thing only, pay for this.</li><li><strong>The church of Mary:</strong> beyond the lower gate, long as a platform. The council of 431 sat here, and now mostly a cat does.</li><li><strong>Harbour Street:</strong> it runs from the theatre towards a sea that has been six kilometres further off for a thousand years.</li></ul>
 <h2>What else to know</h2>
 <p>There is hardly any shade, and water only at the gates. The marble is as smooth as soap, so wear soles with a grip. Admission is about forty euros; on some summer days it stays open into the evening, and then the façades are lit. Of the temple of Artemis, one of the seven wonders, a single column stands at the edge of Selçuk, with a stork’s nest on it in spring.</p>
-<p>Go to the museum of Selçuk afterwards. There stands the Artemis with her many round shapes, about which scholars have quarrelled for a hundred years, and you understand why the city grew rich by her.</p>`,
+<p>Go to the museum of Selçuk afterwards. There stands the Artemis with her many round shapes, about which scholars have quarrelled for a hundred years, and you understand why the city grew rich thanks to her.</p>`,
     },
     tr: {
       title: 'Kalabalıksız Efes: hangi kapı, hangi saat',

@@ -28,14 +28,14 @@ export const orionFirstHamam: SeedPage<OrionLocale> = {
       slug: 'your-first-hamam',
       label: 'Customs',
       summary: 'What to keep on, where to lie down, and why the rough glove is the best part.',
-      body: `<p>A hamam is neither a sauna nor a spa. It is a warm room of marble in which one is washed, and the washing has an order that has been the same for five hundred years. If you know it you need not think, and can lie there.</p>
+      body: `<p>A hamam is neither a sauna nor a spa. It is a warm room of marble in which you are washed, and the washing has an order that has been the same for five hundred years. If you know it, you need not think and can just lie there.</p>
 <h2>Before the door to the warmth</h2>
 <p>In the changing room you are given a checked cloth, the peştemal, and clogs or slippers. Men tie the cloth round the hips and never take it off. Women mostly keep their briefs on, or a bikini in mixed hotel baths. Jewellery and watch stay in the locker, and a glass of water is best drunk at once.</p>
 <h2>The four parts</h2>
 <ul><li><strong>Sweating:</strong> fifteen minutes on the göbektaşı, the warm slab in the middle. You lie with your head to the wall and now and then pour water over yourself from the basin.</li><li><strong>Kese:</strong> the attendant rubs grey rolls off your skin with a rough glove. They are you and not the glove.</li><li><strong>Foam:</strong> out of a cloth blown up like a pillow falls a cloud of soap, and beneath it you are kneaded.</li><li><strong>Rinsing:</strong> warm first, then tepid, then a cry. After that come dry towels, wound round head and shoulders.</li></ul>
 <h2>What you cannot do wrong, and what you can</h2>
 <p>Nobody expects you to know anything. Say “yavaş”, gently, if it is too hard. Do not go in with sunburn, freshly shaven, or after a large meal. In the old baths women and men are apart, by doors or by hours, and attendants are of the guests’ own sex.</p>
-<p>In Istanbul the domes of Çemberlitaş, from 1584, and of Sinan’s Kılıç Ali Paşa are the finest; in Antalya’s Kaleiçi the neighbours still come to be washed. Allow ninety minutes, and put ten to fifteen per cent into the attendant’s hand before you go to your tea. Plan nothing for afterwards. One may try, but nothing will come of it.</p>`,
+<p>In Istanbul the domes of Çemberlitaş, from 1584, and of Sinan’s Kılıç Ali Paşa are the finest; in Antalya’s Kaleiçi the neighbours still come to be washed. Allow ninety minutes, and put ten to fifteen per cent into the attendant’s hand before you go to your tea. Plan nothing for afterwards. You may try, but nothing will come of it.</p>`,
     },
     tr: {
       title: 'İlk kez hamama giden için: baştan sona ne olur',
@@ -76,7 +76,7 @@ export const orionFirstHamam: SeedPage<OrionLocale> = {
 <h2>De vier delen</h2>
 <ul><li><strong>Zweten:</strong> een kwartier op de göbektaşı, de warme plaat in het midden. Je ligt met je hoofd naar de muur en giet af en toe water over je heen uit het bekken.</li><li><strong>Kese:</strong> de badmeester wrijft met een ruwe handschoen grijze rolletjes van je huid. Dat ben jij, niet de handschoen.</li><li><strong>Schuim:</strong> uit een opgeblazen doek valt een wolk zeep en daaronder word je gekneed.</li><li><strong>Spoelen:</strong> eerst warm, dan lauw, dan een gil. Daarna droge doeken, om hoofd en schouders gewikkeld.</li></ul>
 <h2>Wat je niet fout kunt doen, en wat wel</h2>
-<p>Niemand verwacht dat je iets kunt. Zeg ‘yavaş’ als het te hard gaat. Ga er niet heen met zonnebrand, vers geschoren of na een grote maaltijd. In de oude badhuizen zijn vrouwen en mannen gescheiden, door deuren of door uren, en word je gewassen door iemand van je eigen geslacht.</p>
+<p>Niemand verwacht dat je iets kunt. Zeg ‘yavaş’ als het te hard gaat. Ga er niet heen met een verbrande huid, vers geschoren of na een grote maaltijd. In de oude badhuizen zijn vrouwen en mannen gescheiden, door deuren of door uren, en word je gewassen door iemand van je eigen geslacht.</p>
 <p>In Istanbul hebben Çemberlitaş uit 1584 en Sinans Kılıç Ali Paşa de mooiste koepels; in Kaleiçi in Antalya komen de buren zich nog wassen. Reken op anderhalf uur en stop de badmeester tien tot vijftien procent toe voor je aan de thee gaat. Plan daarna niets. Je kunt het proberen, maar er komt niets van.</p>`,
     },
     ar: {

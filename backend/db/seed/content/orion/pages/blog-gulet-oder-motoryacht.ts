@@ -29,7 +29,7 @@ export const orionGuletOrYacht: SeedPage<OrionLocale> = {
       label: 'Sailing',
       summary: 'Charter, fuel, meals, tips: two real offers from Bodrum side by side.',
       body: `<p>The Reuter family from Ulm showed us their two offers for June, eight people from Bodrum. They took the gulet. Here is the bill.</p>
-<table><thead><tr><th scope="col">A week in June</th><th scope="col">Gulet, 24 m</th><th scope="col">Motor yacht, 18 m</th></tr></thead><tbody><tr><td>Boat and crew</td><td>€10,400</td><td>€13,200</td></tr><tr><td>Fuel</td><td>in the price</td><td>€2,800</td></tr><tr><td>Full board</td><td>€2,400</td><td>€2,560</td></tr><tr><td>Harbours</td><td>€160</td><td>€400</td></tr><tr><td>Tip</td><td>€800</td><td>€960</td></tr><tr><td><strong>Per person</strong></td><td><strong>€1,720</strong></td><td><strong>€2,490</strong></td></tr></tbody></table>
+<table><thead><tr><th scope="col">A week in June</th><th scope="col">Gulet, 24 m</th><th scope="col">Motor yacht, 18 m</th></tr></thead><tbody><tr><td>Boat and crew</td><td>€10,400</td><td>€13,200</td></tr><tr><td>Fuel</td><td>included</td><td>€2,800</td></tr><tr><td>Full board</td><td>€2,400</td><td>€2,560</td></tr><tr><td>Harbours</td><td>€160</td><td>€400</td></tr><tr><td>Tip</td><td>€800</td><td>€960</td></tr><tr><td><strong>Per person</strong></td><td><strong>€1,720</strong></td><td><strong>€2,490</strong></td></tr></tbody></table>
 <h2>What makes the difference</h2>
 <p>In one hour a motor yacht burns what a gulet needs for half a day. In return Knidos is forty-five minutes away instead of two hours.</p>
 <h2>Three questions before you sign</h2>
@@ -59,7 +59,7 @@ export const orionGuletOrYacht: SeedPage<OrionLocale> = {
       body: `<p>Семья Ройтер из Ульма показала нам два предложения на июнь: восемь человек из Бодрума. Они выбрали гулет. Вот счёт.</p>
 <table><thead><tr><th scope="col">Неделя в июне</th><th scope="col">Гулет, 24 м</th><th scope="col">Моторная яхта, 18 м</th></tr></thead><tbody><tr><td>Судно и экипаж</td><td>10 400 €</td><td>13 200 €</td></tr><tr><td>Топливо</td><td>в цене</td><td>2 800 €</td></tr><tr><td>Полный пансион</td><td>2 400 €</td><td>2 560 €</td></tr><tr><td>Порты</td><td>160 €</td><td>400 €</td></tr><tr><td>Чаевые</td><td>800 €</td><td>960 €</td></tr><tr><td><strong>На человека</strong></td><td><strong>1 720 €</strong></td><td><strong>2 490 €</strong></td></tr></tbody></table>
 <h2>Откуда разница</h2>
-<p>За час моторная яхта сжигает столько, сколько гулет за полдня. Зато до Книдоса не два часа, а сорок пять минут.</p>
+<p>За час моторная яхта сжигает столько, сколько гулет за полдня. Зато до Книда не два часа, а сорок пять минут.</p>
 <h2>Три вопроса до подписи</h2>
 <ul><li>Сколько моточасов в день включено?</li><li>Есть ли кондиционер в каждой каюте и работает ли он ночью?</li><li>Можно ли взять свои напитки и сколько стоит пробковый сбор?</li></ul>
 <h2>Что посоветуем</h2>

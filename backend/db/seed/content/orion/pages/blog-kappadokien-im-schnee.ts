@@ -35,9 +35,9 @@ export const orionCappadociaSnow: SeedPage<OrionLocale> = {
 <h2>Why it is mostly the wind</h2>
 <p>Snow seldom falls for more than a day; after it the air over the plateau is often clear, cold and still. The wind comes before the snow, not with it. The second morning after a fall has the best chances.</p>
 <h2>Our proposal: three nights</h2>
-<ol><li>Arrive by noon, walk through Pigeon Valley, early to bed.</li><li>First attempt at five. If it is called off, our guide is ready at nine with the plan for Derinkuyu.</li><li>Second attempt. Afterwards Soğanlı, where nobody else goes in winter.</li><li>Third attempt; fly home in the afternoon only.</li></ol>
+<ol><li>Arrive by noon, walk through Pigeon Valley, early to bed.</li><li>First attempt at five. If it is called off, our guide is ready at nine with the plan for Derinkuyu.</li><li>Second attempt. Afterwards Soğanlı, where nobody else goes in winter.</li><li>Third attempt; fly home only in the afternoon.</li></ol>
 <h2>And the money</h2>
-<p>As long as you have not been in the air, nothing is lost: a flight called off is moved or refunded in full, ordered the same day. That holds even if the third time you would rather sleep in.</p>`,
+<p>As long as you have not been in the air, nothing is lost: a flight called off is moved or refunded in full, and the refund is ordered the same day. That holds even if the third time you would rather sleep in.</p>`,
     },
     tr: {
       title: 'Kapadokya’da kar: balona çıkılan ve çıkılmayan günler',
@@ -52,7 +52,7 @@ export const orionCappadociaSnow: SeedPage<OrionLocale> = {
 <h2>Önerimiz: üç gece</h2>
 <ol><li>Öğlene kadar varış, Güvercinlik Vadisi’nde yürüyüş, erken uyku.</li><li>Beşte ilk deneme. Olmazsa rehberimiz dokuzda Derinkuyu planıyla hazırdır.</li><li>İkinci deneme. Sonra, kışın kimsenin gitmediği Soğanlı.</li><li>Üçüncü deneme; dönüş uçağı öğleden sonra.</li></ol>
 <h2>Para konusu</h2>
-<p>Havalanmadığınız sürece kaybınız olmaz: iptal edilen uçuş ertelenir ya da tamamı iade edilir, iadesi aynı gün verilir. Üçüncüde uyumayı seçseniz bile.</p>`,
+<p>Havalanmadığınız sürece kaybınız olmaz: iptal edilen uçuş ertelenir ya da tamamı iade edilir, iade talimatı aynı gün verilir. Üçüncüde uyumayı seçseniz bile.</p>`,
     },
     ru: {
       title: 'Снег в Каппадокии: в какие дни шары летают',
@@ -74,7 +74,7 @@ export const orionCappadociaSnow: SeedPage<OrionLocale> = {
       slug: 'cappadocie-in-de-sneeuw',
       label: 'Winter',
       summary: 'Onze piloot Mehmet houdt al elf winters een schrift bij. Wat zijn cijfers zeggen over jouw reis.',
-      body: `<p>Mehmet staat om vier uur op en kijkt eerst naar de vlag op de helling boven Göreme. Elf winters lang schrijft hij op of die groen was of rood. Wij mochten meelezen.</p>
+      body: `<p>Mehmet staat om vier uur op en kijkt eerst naar de vlag op de helling boven Göreme. Al elf winters schrijft hij op of die groen was of rood. Wij mochten meelezen.</p>
 <h2>Wat er in het schrift staat</h2>
 <ul><li>November: 17 van de 30 ochtenden groen.</li><li>December: 14 van de 31.</li><li>Januari: 13 van de 31, waarvan vijf met verse sneeuw.</li><li>Februari: 14 van de 28.</li></ul>
 <h2>Waarom het meestal de wind is</h2>

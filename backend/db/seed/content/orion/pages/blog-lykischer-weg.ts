@@ -16,7 +16,7 @@ export const orionLycianWay: SeedPage<OrionLocale> = {
       summary: 'Das östliche Ende des Weges, von Antalya aus ohne Mietwagen und ohne schweren Rucksack.',
       body: `<p>Alle kennen den Westen des Weges. Der Osten, zwischen Adrasan und Göynük, liegt anderthalb Stunden von Antalya, ist schattiger und im Frühling fast leer.</p>
 <h2>Die vier Etappen</h2>
-<ul><li><strong>Karaöz bis Leuchtturm Gelidonya, 8 km.</strong> Steigung am Morgen, dann der Blick auf fünf Inseln. Zurück auf demselben Weg.</li><li><strong>Adrasan nach Olympos, 15 km.</strong> Der einzige lange Tag. Kiefern bis zum Sattel, danach Lorbeer bis in die Ruinen.</li><li><strong>Çıralı zu den Flammen der Chimaira, 7 km.</strong> Am späten Nachmittag losgehen, im Dunkeln mit Stirnlampe zurück.</li><li><strong>Göynük-Schlucht, 9 km.</strong> Zum Abschluss die Füße im Wasser.</li></ul>
+<ul><li><strong>Karaöz bis Leuchtturm Gelidonya, 8 km.</strong> Steigung am Morgen, dann der Blick auf fünf Inseln. Zurück auf demselben Weg.</li><li><strong>Adrasan nach Olympos, 15 km.</strong> Der einzige lange Tag. Kiefern bis zum Sattel, danach Lorbeer bis in die Ruinen.</li><li><strong>Çıralı zu den Flammen der Chimäre, 7 km.</strong> Am späten Nachmittag losgehen, im Dunkeln mit Stirnlampe zurück.</li><li><strong>Göynük-Schlucht, 9 km.</strong> Zum Abschluss die Füße im Wasser.</li></ul>
 <h2>So geht es mit dem Gepäck</h2>
 <p>Unser Fahrer holt die Taschen um acht in der Pension und stellt sie bis zwei in die nächste. Er nimmt auch Wanderer mit, die einen Tag aussetzen.</p>
 <h2>Wann</h2>
@@ -46,7 +46,7 @@ export const orionLycianWay: SeedPage<OrionLocale> = {
       summary: 'Yolun doğu ucu; Antalya’dan araba kiralamadan, sırtta ağır çanta taşımadan.',
       body: `<p>Yolun batısını herkes bilir. Doğusu, Adrasan ile Göynük arası, Antalya’ya bir buçuk saat; daha gölgelidir ve baharda neredeyse boştur.</p>
 <h2>Dört etap</h2>
-<ul><li><strong>Karaöz – Gelidonya Feneri, 8 km.</strong> Sabah yokuş, sonra beş adanın manzarası. Aynı yoldan dönülür.</li><li><strong>Adrasan – Olimpos, 15 km.</strong> Tek uzun gün. Bele kadar çam, sonra kalıntılara kadar defne.</li><li><strong>Çıralı – Yanartaş, 7 km.</strong> İkindide çıkılır, karanlıkta kafa lambasıyla dönülür.</li><li><strong>Göynük Kanyonu, 9 km.</strong> Kapanış, ayaklar suda.</li></ul>
+<ul><li><strong>Karaöz – Gelidonya Feneri, 8 km.</strong> Sabah yokuş, sonra beş adanın manzarası. Aynı yoldan dönülür.</li><li><strong>Adrasan – Olimpos, 15 km.</strong> Tek uzun gün. Geçide kadar çam, sonra kalıntılara kadar defne.</li><li><strong>Çıralı – Yanartaş, 7 km.</strong> İkindide çıkılır, karanlıkta kafa lambasıyla dönülür.</li><li><strong>Göynük Kanyonu, 9 km.</strong> Kapanış, ayaklar suda.</li></ul>
 <h2>Bavullar nasıl gider</h2>
 <p>Şoförümüz çantaları sekizde pansiyondan alır, en geç ikide bir sonrakine bırakır. Bir gün yürümek istemeyeni de götürür.</p>
 <h2>Ne zaman</h2>
@@ -61,7 +61,7 @@ export const orionLycianWay: SeedPage<OrionLocale> = {
       summary: 'Восточный конец тропы: из Антальи без машины и без тяжёлого рюкзака.',
       body: `<p>Запад тропы знают все. Восток, между Адрасаном и Гёйнюком, в полутора часах от Антальи, тенистее и весной почти пуст.</p>
 <h2>Четыре отрезка</h2>
-<ul><li><strong>Караёз — маяк Гелидония, 8 км.</strong> Утром подъём, потом вид на пять островов. Обратно той же дорогой.</li><li><strong>Адрасан — Олимпос, 15 км.</strong> Единственный длинный день. До седловины сосны, дальше лавры до самых руин.</li><li><strong>Чиралы — огни Химеры, 7 км.</strong> Выходите ближе к вечеру, обратно с фонариком.</li><li><strong>Каньон Гёйнюк, 9 км.</strong> Напоследок ноги в воде.</li></ul>
+<ul><li><strong>Караёз — маяк Гелидонья, 8 км.</strong> Утром подъём, потом вид на пять островов. Обратно той же дорогой.</li><li><strong>Адрасан — Олимпос, 15 км.</strong> Единственный длинный день. До седловины сосны, дальше лавры до самых руин.</li><li><strong>Чиралы — огни Химеры, 7 км.</strong> Выходите ближе к вечеру, обратно с фонариком.</li><li><strong>Каньон Гёйнюк, 9 км.</strong> Напоследок ноги в воде.</li></ul>
 <h2>Как едет багаж</h2>
 <p>Водитель забирает сумки из пансиона в восемь и до двух ставит их в следующий. Он возьмёт и тех, кто решил день отдохнуть.</p>
 <h2>Когда</h2>
@@ -85,7 +85,7 @@ export const orionLycianWay: SeedPage<OrionLocale> = {
 <p>Vier nachten met halfpension kosten ongeveer 240 euro, de bagagedienst 60 euro per tas.</p>`,
     },
     ar: {
-      title: 'طريق ليكيا في أربعة أيام سهلة، والأمتعة تسبقك',
+      title: 'طريق ليقيا في أربعة أيام سهلة، والأمتعة تسبقك',
       slug: 'tariq-likya-arbaat-ayyam',
       label: 'مشي',
       summary: 'الطرف الشرقي من الطريق، من أنطاليا دون سيارة ودون حقيبة ثقيلة.',

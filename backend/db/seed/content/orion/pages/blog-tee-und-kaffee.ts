@@ -25,18 +25,18 @@ export const orionTeaAndCoffee: SeedPage<OrionLocale> = {
 <p>Vom Kaffee bleibt der Satz. Drehen Sie die Tasse um, warten Sie, bis sie kalt ist, und reichen Sie sie der ältesten Frau am Tisch. Sie sieht darin eine Reise, das sieht sie immer, und meist hat sie recht. Ein Sprichwort sagt, eine Tasse Kaffee binde für vierzig Jahre. Für Tee gibt es keines; er wird ja gleich nachgeschenkt.</p>`,
     },
     en: {
-      title: 'Tea, coffee, ayran: how one drinks in Turkey',
+      title: 'Tea, coffee, ayran: how people drink in Turkey',
       slug: 'tea-coffee-ayran',
       label: 'At table',
       summary: 'Why the spoon lies across the glass, when to order coffee, and what a tea in the carpet shop costs.',
       body: `<p>In Turkey each person gets through a good three kilos of tea a year, more than anywhere else. It is drunk everywhere: on the ferry, at the notary’s, in the garage. Whoever is offered a glass is not being served but invited.</p>
 <h2>The glass</h2>
-<p>Tea comes from Rize on the Black Sea and out of two pots, one on the other: the brew on top, the water below. One orders it “açık”, pale, or “demli”, dark; the right colour is called rabbit’s blood. Hold the glass by the rim, for it has no handle and is shaped like a tulip, so that the middle stays hot and the edge does not. There is no milk, not even if you ask.</p>
+<p>Tea comes from Rize on the Black Sea and out of two pots, one on the other: the brew on top, the water below. You order it “açık”, pale, or “demli”, dark; the right colour is called rabbit’s blood. Hold the glass by the rim, for it has no handle and is shaped like a tulip, so that the middle stays hot and the edge does not. There is no milk, not even if you ask.</p>
 <h2>Small rules</h2>
-<ul><li><strong>Enough:</strong> lay the spoon across the glass. Otherwise it is refilled until one of you gives in.</li><li><strong>In the shop:</strong> the tea obliges you to nothing. If you drink and leave, you have drunk and left.</li><li><strong>Coffee:</strong> say how sweet when you order: sade, orta or şekerli. It is not stirred afterwards.</li><li><strong>Water:</strong> the glass beside the coffee is drunk before it, to clear the mouth. Afterwards would be an insult.</li></ul>
+<ul><li><strong>Enough:</strong> lay the spoon across the glass. Otherwise it is refilled until one of you gives in.</li><li><strong>In the shop:</strong> the tea commits you to nothing. If you drink and leave, you have drunk and left.</li><li><strong>Coffee:</strong> say how sweet when you order: sade, orta or şekerli. It is not stirred afterwards.</li><li><strong>Water:</strong> the glass beside the coffee is drunk before it, to clear the mouth. Afterwards would be an insult.</li></ul>
 <h2>What else is on the table</h2>
-<p>With kebab goes ayran, yoghurt with water and salt, at its best from a copper cup with froth. In Adana one drinks şalgam, red and sour, made of turnips; in Istanbul in winter boza, thick, of millet, with cinnamon and roast chickpeas. With fish there is rakı on the table, one part and one of water, slowly and never without something to eat.</p>
-<p>Of the coffee the grounds remain. Turn the cup over, wait until it is cold, and hand it to the oldest woman at the table. She sees a journey in it, she always does, and she is mostly right. A saying has it that a cup of coffee binds for forty years. There is none for tea; that is refilled at once.</p>`,
+<p>With kebab goes ayran, yoghurt with water and salt, at its best from a copper cup with froth. In Adana people drink şalgam, red and sour, made of turnips; in Istanbul in winter boza, thick, of millet, with cinnamon and roast chickpeas. With fish there is rakı on the table, one part and one of water, slowly and never without something to eat.</p>
+<p>What is left of the coffee is the grounds. Turn the cup over, wait until it is cold, and hand it to the oldest woman at the table. She sees a journey in it, she always does, and she is mostly right. A saying has it that a cup of coffee binds for forty years. There is none for tea; that is refilled at once.</p>`,
     },
     tr: {
       title: 'Çay, kahve, ayran: misafire nasıl ikram edilir',
@@ -78,7 +78,7 @@ export const orionTeaAndCoffee: SeedPage<OrionLocale> = {
 <h2>Kleine regels</h2>
 <ul><li><strong>Genoeg:</strong> leg het lepeltje dwars over het glas. Anders wordt er bijgeschonken tot een van beiden opgeeft.</li><li><strong>In de winkel:</strong> de thee verplicht je tot niets. Wie drinkt en weggaat, heeft gedronken en is weggegaan.</li><li><strong>Koffie:</strong> zeg bij het bestellen hoe zoet: sade, orta of şekerli. Roeren doe je daarna niet meer.</li><li><strong>Water:</strong> het glas bij de koffie drink je ervoor, om je mond te spoelen. Erna zou een belediging zijn.</li></ul>
 <h2>Wat er verder op tafel staat</h2>
-<p>Bij kebab hoort ayran, yoghurt met water en zout, het lekkerst uit een koperen beker met schuim. In Adana drinkt men şalgam, rood en zuur, van knollen; ’s winters in Istanbul boza, dik, van gierst, met kaneel en geroosterde kikkererwten. Bij vis staat rakı op tafel, één deel op één deel water, langzaam en nooit zonder iets te eten.</p>
+<p>Bij kebab hoort ayran, yoghurt met water en zout, het lekkerst uit een koperen beker met schuim. In Adana drinkt men şalgam, rood en zuur, van raap en wortel; ’s winters in Istanbul boza, dik, van gierst, met kaneel en geroosterde kikkererwten. Bij vis staat rakı op tafel, één deel op één deel water, langzaam en nooit zonder iets te eten.</p>
 <p>Van de koffie blijft het drab over. Keer het kopje om, wacht tot het koud is en geef het aan de oudste vrouw aan tafel. Ze ziet er een reis in, dat ziet ze altijd, en meestal heeft ze gelijk. Een spreekwoord zegt dat een kop koffie veertig jaar bindt. Voor thee is er geen; die wordt toch meteen bijgeschonken.</p>`,
     },
     ar: {

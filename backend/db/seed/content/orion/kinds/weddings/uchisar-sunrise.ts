@@ -138,7 +138,7 @@ export const uchisarSunrise = wedding({
       `,
       included: items`Symbolische ceremonie met een spreker in je taal | Het terras op twee ochtenden | Boeket, tafelbloemen, haar en make-up | Fotograaf voor drie uur, 120 foto’s | Ontbijt, taart en vervoer in het dorp`,
       excluded: items`Ambtenaar en papieren | Kamers en de reis | De ballonvaart`,
-      goodToKnow: items`Uçhisar ligt op 1400 meter; ’s ochtends is het ook in de zomer twaalf graden. | Het tijdstip geven we twee weken vooraf, want het volgt de zon.`,
+      goodToKnow: items`Uçhisar ligt op 1.400 meter; ’s ochtends is het ook in de zomer twaalf graden. | Het tijdstip geven we twee weken vooraf, want het volgt de zon.`,
       questions: questions`
         En als er geen ballon vaart? | Dan nemen we de tweede ochtend. Zijn ze beide leeg, dan krijg je € 200 terug.
         Kun je in Cappadocië wettig trouwen? | Ja, als extra met de ambtenaar uit Nevşehir; die komt ook bij zonsopgang.
