@@ -5,6 +5,7 @@ import type { ReservationResult } from '@/domain/reservations/schema'
 import type { Locale } from '@/domain/shared/locales'
 import { schema, type TenantDatabase } from '../db/client'
 import type { MailRequest } from '../jobs/queue'
+import { readPaid } from '../payments/ledger'
 import { readAgreements } from '../reservations/agreements'
 import { toResult } from '../reservations/views'
 import { requireOtherSettings, requireTimeZone } from '../settings/repository'
@@ -98,7 +99,8 @@ async function occasionOf(subject: Subject, request: Request): Promise<Occasion>
       return received(subject)
     case 'reservationConfirmed': {
       const values = { amount: await amountOf(subject, request) }
-      return { words: texts.confirmed, path: ACCOUNT, values, extraParagraphs: [texts.confirmed.voucher] }
+      const voucher = isConfirmed(subject.row) ? [texts.confirmed.voucher] : []
+      return { words: texts.confirmed, path: ACCOUNT, values, extraParagraphs: voucher }
     }
     case 'paymentReceived':
       return {
@@ -160,6 +162,17 @@ async function documentsOf(db: TenantDatabase, { agreements }: Row, locale: Loca
   return texts.map(({ title, body }) => ({ title, note, html: body }))
 }
 
+/**
+ * A mail that thanks for money counts up to that money: a refund that was made before the mail was written is told in
+ * a mail of its own.
+ */
+async function resultFor(db: TenantDatabase, row: Row, request: Request): Promise<ReservationResult> {
+  const result = await toResult(db, row)
+  if (request.kind !== 'reservationConfirmed' && request.kind !== 'paymentReceived') return result
+  const amount = await readPaid(db, row.id, request.ledgerId)
+  return { ...result, paid: { ...result.paid, amount } }
+}
+
 /** A mail about a reservation in the reservation's language, from what the database says now. */
 export async function composeForReservation(
   db: TenantDatabase,
@@ -169,7 +182,7 @@ export async function composeForReservation(
 ): Promise<ComposedMail | null> {
   const [row] = await db.select().from(reservations).where(eq(reservations.id, request.reservationId))
   if (!row) return null
-  const result = await toResult(db, row)
+  const result = await resultFor(db, row, request)
   const { settings } = frame
   const { locale } = result
   const money = (amount: string, currency = row.fixedCurrency) => formatMoney(settings, amount, currency, locale)

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Amount } from '@/domain/money/amount'
 import { collectionStatusOf, toCollectionCode } from '@/domain/reservations/status'
-import { schema, type Transaction } from '../db/client'
+import { type Queryable, schema, type Transaction } from '../db/client'
 
 const { ledger, reservations } = schema
 
@@ -25,10 +25,12 @@ export interface LedgerEntry {
  */
 const PAID = sql<Amount>`coalesce(sum(case when l.entry = 'payment' then l.amount else -l.amount end), 0)::numeric(14, 2)`
 
-async function readPaid(transaction: Transaction, reservationId: number): Promise<Amount> {
-  const result = await transaction.execute<{ paid: Amount }>(sql`
+/** With an entry of the book: what had been paid once that one was in it. */
+export async function readPaid(db: Queryable, reservationId: number, upTo: number | null = null): Promise<Amount> {
+  const until = upTo === null ? sql`` : sql` and l.id <= ${upTo}`
+  const result = await db.execute<{ paid: Amount }>(sql`
     select ${PAID} as paid from ledger l left join payments p on p.id = l.payment_id
-    where l.reservation_id = ${reservationId} and p.reason is distinct from 'mismatch'`)
+    where l.reservation_id = ${reservationId} and p.reason is distinct from 'mismatch'${until}`)
   return result.rows[0]?.paid ?? '0.00'
 }
 

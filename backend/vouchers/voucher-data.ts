@@ -4,7 +4,7 @@ import { isConfirmed } from '@/domain/reservations/confirmed'
 import type { Guest } from '@/domain/reservations/schema'
 import { buildTicketLink } from '@/domain/reservations/ticket-token'
 import type { Settings } from '@/domain/settings/schema'
-import { isLocale, type Locale, pickLocalized } from '@/domain/shared/locales'
+import { commaOf, isLocale, type Locale, pickLocalized } from '@/domain/shared/locales'
 import { type Queryable, schema } from '../db/client'
 import { ApiError } from '../http/errors'
 import { type ItemRow, type ReservationRow, readItems } from '../reservations/terms'
@@ -71,14 +71,18 @@ export async function readMeetingPoints(
       .find((point) => point) ?? null
 }
 
-async function readAgencyName(db: Queryable, { agencyId, subAgencyId }: ReservationRow): Promise<string | null> {
+async function readAgencyName(
+  db: Queryable,
+  { agencyId, subAgencyId }: ReservationRow,
+  locale: Locale,
+): Promise<string | null> {
   if (agencyId === null) return null
   const [agency] = await db
     .select({ name: agencies.tradeName, branch: subAgencies.name })
     .from(agencies)
     .leftJoin(subAgencies, eq(subAgencies.id, subAgencyId ?? 0))
     .where(eq(agencies.id, agencyId))
-  return agency ? [agency.name, agency.branch].filter(Boolean).join(', ') : null
+  return agency ? [agency.name, agency.branch].filter(Boolean).join(commaOf(locale)) : null
 }
 
 function extrasOf(item: BasketItem, locale: Locale, fallback: Locale): string[] {
@@ -120,6 +124,6 @@ export async function requireVoucher(context: VoucherContext, reference: string,
     })
   }
   const zone = await requireTimeZone(db)
-  const agencyName = await readAgencyName(db, row)
+  const agencyName = await readAgencyName(db, row, locale)
   return { row, guest: row.guest, agencyName, locale, settings, zone, items, revision: changes.length }
 }

@@ -98,7 +98,7 @@ export function ApplicationForm({ locale, countries, privacyHref }: ApplicationF
     </Field>
   )
 
-  if (sent) return <ApplicationThanks {...sent} />
+  if (sent) return <ApplicationThanks locale={locale} {...sent} />
   return (
     <form onSubmit={submit} noValidate className="grid gap-8" aria-label={t('title')}>
       <fieldset className="grid gap-4">

@@ -4,15 +4,17 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Icon } from '@/components/ui/icon'
+import { commaOf, type Locale } from '@/domain/shared/locales'
 
 interface ApplicationThanksProps {
+  locale: Locale
   agencyId: number
   email: string
   lost: readonly string[]
 }
 
 /** In place of the form once it is sent; takes the focus, so that it is read out. */
-export function ApplicationThanks({ agencyId, email, lost }: ApplicationThanksProps) {
+export function ApplicationThanks({ locale, agencyId, email, lost }: ApplicationThanksProps) {
   const t = useTranslations('agency')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -25,7 +27,7 @@ export function ApplicationThanks({ agencyId, email, lost }: ApplicationThanksPr
       <p className="text-muted">{t('thanks.text', { number: String(agencyId), email })}</p>
       {lost.length > 0 && (
         <Alert tone="wait" role="alert">
-          {t('documents.failed', { names: lost.join(', ') })}
+          {t('documents.failed', { names: lost.join(commaOf(locale)) })}
         </Alert>
       )}
     </div>

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import type { BasketItem } from '@/domain/basket/schema'
 import { dayOf, type Moment, nightsOf, type TripClash, timeOf } from '@/domain/basket/trip'
-import { formatDayShort } from '@/domain/dates/day-words'
+import { formatDayLast, formatDayShort } from '@/domain/dates/day-words'
 import { commaOf, type Locale } from '@/domain/shared/locales'
 import { getItemTitle } from '@/lib/basket/item-words'
 import type { TripFix } from '@/lib/basket/trip-fix'
@@ -19,7 +19,7 @@ export function useTripWords(items: readonly BasketItem[], locale: Locale) {
 
   function writeClash(clash: TripClash): string {
     if (clash.clash === 'noBed') {
-      const [from, to] = [formatDayShort(clash.from, locale), formatDayShort(clash.to, locale)]
+      const [from, to] = [formatDayShort(clash.from, locale), formatDayLast(clash.to, locale)]
       return t('noBed', { nights: nightsOf(clash), from, to })
     }
     if (clash.clash !== 'overlap') {

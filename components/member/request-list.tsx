@@ -1,5 +1,6 @@
 import { Badge, type BadgeTone } from '@/components/ui/badge'
 import type { RequestSummary } from '@/domain/requests/schema'
+import { commaOf } from '@/domain/shared/locales'
 import { callApi } from '@/lib/api/server'
 import { getSession } from '@/lib/auth/session'
 import { formatInstant } from '@/lib/dates/format-instant'
@@ -58,7 +59,7 @@ export async function RequestList({ context }: { context: MemberContext }) {
           {documentNames.length > 0 && (
             <p className="break-words">
               <span className="text-muted">{t('requests.documents')}: </span>
-              <bdi>{documentNames.join(', ')}</bdi>
+              <bdi>{documentNames.join(commaOf(locale))}</bdi>
             </p>
           )}
           <p className="text-sm text-muted">{t('requests.sent', { date: formatInstant(createdAt, zone) })}</p>

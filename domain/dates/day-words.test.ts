@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
 import { LOCALES } from '@/domain/shared/locales'
-import { capitalise, formatDay, formatDayShort, formatMoment, formatMonth, listWeekdays, listWeeks } from './day-words'
+import {
+  capitalise,
+  formatDay,
+  formatDayLast,
+  formatDayShort,
+  formatMoment,
+  formatMonth,
+  listWeekdays,
+  listWeeks,
+} from './day-words'
 
 test.each([
   ['en', 'Wed 12.05.2027', 'May 2027'],
@@ -36,6 +45,11 @@ test('a moment is one of the tenant’s clocks, and says which', () => {
 test('in Arabic a day keeps its point behind it, and the comma is Arabic', () => {
   expect(formatDayShort('2027-05-12', 'ar')).toBe('الأربعاء \u206612.05.\u2069')
   expect(formatMoment('2027-05-10T22:30:00Z', 'Europe/Istanbul', 'ar')).toBe('الثلاثاء 11.05.2027، 01:30\u00A0GMT+3')
+})
+
+test('a day that ends a sentence leaves the point to it', () => {
+  expect(formatDayLast('2027-01-10', 'de')).toBe('So 10.01')
+  expect(formatDayLast('2027-05-12', 'ar')).toBe('الأربعاء \u206612.05\u2069')
 })
 
 test('a week starts on Monday in every language', () => {

@@ -45,6 +45,11 @@ export function formatDayShort(date: PlainDate, locale: Locale): string {
   return formatDay(date, locale).replace(formatDate(date), formatDayMonth(date, locale))
 }
 
+/** 'Wed 12.05' before the full stop of its sentence, which closes the date as well. */
+export function formatDayLast(date: PlainDate, locale: Locale): string {
+  return formatDayShort(date, locale).replace(/\.(\u2069?)$/, '$1')
+}
+
 /**
  * 'Wed 12.05.2027, 09:00 GMT+3': a deadline as it is written everywhere, on the clocks of the zone and saying so; the zone never
  * stands on a line of its own.

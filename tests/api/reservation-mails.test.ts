@@ -44,6 +44,28 @@ describe.each(LOCALES)('a reservation made in %s', (locale) => {
   })
 })
 
+test('a mail of thanks that is written after the cancellation counts the money that it thanks for', async () => {
+  const { en } = RESERVATION_MAIL_TEXTS
+  const { paid } = MAIL_TEXTS.en.labels
+  const trip = await shop.book({ date: '2027-04-14', adult: 1 })
+  await shop.pay(trip)
+  const late = new Date(shop.api.clock.now + 60_000).toISOString()
+  await shop.db.execute(`update jobs set run_at = '${late}' where payload ->> 'kind' = 'reservationConfirmed'`)
+  const { reference, token } = trip
+  const { refund } = (await shop.api.ask('getRefundQuote', { reference })).data
+  await shop.api.ask('cancelReservation', { reference, expectedRefund: refund }, { token })
+  await shop.pass(1000)
+  await shop.pass(120_000)
+  const mails = await shop.mailsOf(trip)
+  const thanks = mails.find(({ subject }) => isOf(subject, en.confirmed))?.text ?? ''
+  expect(mails.at(-1)?.text).toBe(thanks)
+  const [, amount = ''] = /your payment of (\S+) has arrived/.exec(thanks) ?? []
+  expect(amount).toMatch(/[1-9]/)
+  expect(thanks).toContain(`${paid}: ${amount}`)
+  expect(thanks).not.toContain(en.confirmed.voucher)
+  expect(mails.find(({ subject }) => isOf(subject, en.cancelled))?.text).toContain(`${paid}: `)
+})
+
 test('nobody has to be early at a house', () => {
   expect([isMet({ kind: 'tour' }), isMet({ kind: 'transfer' }), isMet({ kind: 'villa' })]).toEqual([true, true, false])
 })

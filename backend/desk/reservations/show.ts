@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { subtractAmounts } from '@/domain/money/amount'
-import { isLocale } from '@/domain/shared/locales'
+import { commaOf, isLocale } from '@/domain/shared/locales'
 import { languageName } from '../../mail/request-rows'
 import type { ItemRow, ReservationRow } from '../../reservations/terms'
 import type { Asked } from '../asked'
@@ -85,7 +85,7 @@ function person(context: DeskContext, row: ReservationRow): Html {
   const { guest } = row
   const { texts, locale } = context
   const { hotelName = '', room = '', district = '', city = '' } = row.hotel ?? {}
-  const hotel = [hotelName, room, district, city].filter(Boolean).join(', ')
+  const hotel = [hotelName, room, district, city].filter(Boolean).join(commaOf(locale))
   const language = isLocale(row.locale) ? languageName(row.locale, locale) : row.locale
   return facts([
     [texts.reservation.guest, html`<bdi>${guestName(row)}</bdi>`],

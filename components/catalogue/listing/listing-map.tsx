@@ -1,4 +1,5 @@
 import { Money } from '@/components/catalogue/money'
+import { commaOf } from '@/domain/shared/locales'
 import { toCardView } from '@/lib/catalogue-view/card-view'
 import type { ListingModel } from '@/lib/catalogue-view/listing-page'
 import { COAST_SIZE, findWindow, toPercent } from '@/lib/catalogue-view/map-frame'
@@ -17,6 +18,7 @@ export function ListingMap({ model }: { model: ListingModel }) {
     'data-zoom-out': t('map.zoomOut'),
     'data-close': t('map.close'),
     'data-here': t('map.here'),
+    'data-comma': commaOf(context.locale),
     'data-credit': t('map.credit'),
     'data-failed': t('map.failed'),
   }

@@ -10,6 +10,8 @@ import './gallery-viewer.css'
 
 export interface GalleryTexts {
   title: string
+  /** Between the title and a picture's number. */
+  comma: string
   close: string
   previous: string
   next: string
@@ -85,7 +87,7 @@ export function GalleryViewer({ files, texts, start, onClose }: GalleryViewerPro
                     sizes={picture.sizes}
                     width={1600}
                     height={1200}
-                    alt={`${texts.title}, ${at + 1}`}
+                    alt={`${texts.title}${texts.comma}${at + 1}`}
                   />
                 </li>
               )

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
+import { commaOf } from '@/domain/shared/locales'
 import type { PageContext } from '@/lib/catalogue-view/page-context'
 import { packFiles } from '@/lib/catalogue-view/pictures'
 import { pictureSources, pictureUrl } from '@/lib/uploads/pictures'
@@ -27,6 +28,7 @@ export function Gallery({ files, title, context, tools }: GalleryProps) {
   const shown = files.slice(0, SHOWN)
   const texts = {
     title: t('gallery.viewer', { title }),
+    comma: commaOf(context.locale),
     close: t('gallery.close'),
     previous: t('gallery.previous'),
     next: t('gallery.next'),

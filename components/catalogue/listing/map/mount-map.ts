@@ -91,7 +91,8 @@ export async function mountMap(room: HTMLElement, root: HTMLElement, signal: Abo
       const [first] = group
       if (!first) return []
       const cards = new Set(group.map(({ card }) => card))
-      const label = group.length === 1 ? `${first.title}, ${first.price}` : `${words.here}: ${group.length}`
+      const single = [first.title, first.price].filter(Boolean).join(words.comma ?? ', ')
+      const label = group.length === 1 ? single : `${words.here}: ${group.length}`
       const mark = marker([first.latitude, first.longitude], {
         icon: divIcon({ className: 'map-mark', html: drawSign(group, words.here ?? ''), iconSize: [0, 0] }),
         alt: label,

@@ -13,7 +13,7 @@ export const balcovaSprings = health({
     endsInDays: 50,
     label: {
       de: 'Kur günstiger',
-      en: 'Spa week for less',
+      en: 'Thermal stay for less',
       tr: 'Kür indirimi',
       ru: 'Курс на водах дешевле',
       nl: 'Kuren voor minder',

@@ -47,7 +47,8 @@ export const germanText = ({ airport, town, words, kilometres, minutes, isLong, 
 const MEETING_EN: Record<RideFacts['fromKey'], string> = {
   'antalya-airport':
     'Past customs and outside, on the left by the group pillars. Our board is midnight blue with a yellow star.',
-  'izmir-airport': 'On the ground floor of international arrivals, in front of the chemist’s. The board is midnight blue.',
+  'izmir-airport':
+    'On the ground floor of international arrivals, in front of the chemist’s. The board is midnight blue.',
   'kayseri-airport': 'There is only one exit, and seldom more than ten people at it. Our board is midnight blue.',
 }
 

@@ -116,8 +116,7 @@ export const alacatiMasticHouse = house({
     },
     nl: {
       title: 'Mastiekhuis in Alaçatı, met zwembad op het erf',
-      summary:
-        'Drie slaapkamers in twee stenen huizen rond een hof met zwembad; naar de surfbaai is het tien minuten.',
+      summary: 'Drie slaapkamers in twee stenen huizen rond een hof met zwembad; naar de surfbaai is het tien minuten.',
       description:
         'Twee huizen van Griekse wijnboeren, gebouwd in 1874 en 1881, delen één hof: links twee slaapkamers, rechts de derde en de keuken. Ertussen liggen het zwembad, een mastiekboom en een lange tafel waaraan het ontbijt vaak tot de middag duurt.\n\nVoor de deur loopt de Kemalpaşa met haar blauwe luiken en winkeltjes, maar achter de muur is het stil: de restaurants liggen de andere kant op. Voor surfers is er een schuur met rekken en een zoetwaterslang.',
       highlights: items`Twee stenen huizen rond één hof | Zwembad van 7 bij 3 meter, zonder inkijk | Alles in het oude centrum te voet | Schuur voor planken en zeilen`,
