@@ -81,7 +81,7 @@ const COMMON: Record<OrionLocale, Common> = {
     included: items`Cam ve lastik dahil muafiyetsiz tam kasko | İkinci sürücü | Yedi gün yirmi dört saat yol yardımı`,
     excluded: items`Yakıt ya da şarj | Otoyol ücretleri: HGS araçta hazır, geçtiğiniz kadar ödersiniz | Trafik cezaları, hizmet bedelsiz`,
     questions: questions`
-      Kredi kartı şart mı? | Yalnızca bu sayfada depozito yazıyorsa. Yazmıyorsa kimlik ve ehliyet yeter.
+      Kredi kartı şart mı? | Yalnızca bu sayfada hasar depozitosu yazıyorsa. Yazmıyorsa kimlik ve ehliyet yeter.
       Yabancı ehliyet geçerli mi? | AB, Birleşik Krallık ve İsviçre ehliyetleri çevirisiz geçer.
       Kaza olursa ne yapmalıyım? | Aracı yerinden oynatmayın, bizi arayın. Tutanağı birlikte tutacak biri yanınıza gelir.
     `,
@@ -176,7 +176,7 @@ const DRIVERS: Record<'usual' | 'middle' | 'large', Record<OrionLocale, string>>
   large: {
     de: 'Fahrer ab 26 mit drei Jahren Führerschein; die Kaution wird auf einer Kreditkarte vorgemerkt.',
     en: 'Drivers from 26 with a licence held for three years; the damage deposit is reserved on a credit card.',
-    tr: 'Sürücü en az 26 yaşında ve üç yıllık ehliyetli; depozito kredi kartından bloke edilir.',
+    tr: 'Sürücü en az 26 yaşında ve üç yıllık ehliyetli; hasar depozitosu kredi kartından bloke edilir.',
     ru: 'Водитель от 26 лет со стажем три года; залог резервируется на кредитной карте.',
     nl: 'Bestuurders vanaf 26 met drie jaar rijbewijs; de borg wordt op een creditcard gereserveerd.',
     ar: 'السائق من سن 26 برخصة مضت عليها ثلاثة أعوام، ويُحجز مبلغ التأمين على بطاقة ائتمان.',

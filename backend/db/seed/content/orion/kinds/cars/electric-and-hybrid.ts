@@ -44,7 +44,7 @@ export const electricSuv = car({
         'Ülkenin yıllarca beklediği otomobil: elektrikli, beş koltuk, yazın dört yüz kilometre.',
         'Togg 2023’ten beri Gemlik’te banttan iniyor; hangi köyde dursanız biri gelip soracak. Sessiz gider, güçlü çeker, en yakın boş şarj yerini boydan boya ekranında gösterir.',
         'İzmir’den Çeşme’ye gidip dönmek bataryanın yarısından azını alır. Torpidodaki kart otoyollardaki Trugo’ları ve dört ağı daha açar; yüzde yirmiden seksene yirmi beş dakika, yani bir kahvaltı.',
-        'Gemlik’te üretildi | Yazın 400, kışın 310 kilometre dolayında | Beş ağda geçen şarj kartı | Depozito yok',
+        'Gemlik’te üretildi | Yazın 400, kışın 310 kilometre dolayında | Beş ağda geçen şarj kartı | Hasar depozitosu yok',
         'Kira boyunca ortalama günde 350 kilometre serbesttir; şarjı istasyonun fiyatından ödersiniz.',
       ],
       ru: [
@@ -122,7 +122,7 @@ export const hybridSuv = car({
         'Yüksek oturun, dört bavul koyun, altı litre yaksın: Efes, Priene ve bağ yolları için.',
         'Bir günde üç antik kent gezen, on iki kez inip biner; Tucson’a eğilerek değil, doğrudan oturulur. Arka koltuğun kendi hava çıkışı vardır; Efes’te bir saatten sonra beygir gücünden değerlidir.',
         'Şirince yolunu ve Urla’nın bağlarına giden toprak yolları rahat geçer. Fren yaptıkça kendini şarj eder, fiş istemez.',
-        'Yüksek oturuş, arkada hava çıkışı | Yüz kilometrede altı litre dolayında | Örtü altında dört bavul | Depozito yok',
+        'Yüksek oturuş, arkada hava çıkışı | Yüz kilometrede altı litre dolayında | Örtü altında dört bavul | Hasar depozitosu yok',
         'Efes’te üst kapının otoparkı dokuzdan önce gelene gölge verir.',
       ],
       ru: [

@@ -33,7 +33,7 @@ export const compactAutomatic = car({
       'Yabancılık çekmeyeceğiniz araç: otomatik, üç bavul, uzun D400 için mesafe ayarlı hız sabitleyici.',
       'Tatilin ilk saatinde düğme aramak istemeyene Golf. Çift kavrama, mesafe ayarlı hız sabitleyici, şerit uyarısı; Pamukkale’ye giden dört saatte neye yaradıkları anlaşılır.',
       'Servis otobüsüyle gidilen bir yerde değil, 2. Terminal’in önündeki kısa süreli otoparkta bekler. Üç bavul sığar, ikisi dik.',
-      'Çift kavrama, mesafe ayarlı hız sabitleyici | Terminal önünde teslim, servis yok | İki yan koltukta Isofix | Depozito yok',
+      'Çift kavrama, mesafe ayarlı hız sabitleyici | Terminal önünde teslim, servis yok | İki yan koltukta Isofix | Hasar depozitosu yok',
       'Duruma göre benzinli ya da dizel verilir; ne alacağınız depo kapağında yazar.',
     ],
     ru: [
@@ -107,7 +107,7 @@ export const estate = car({
       'Beş bavul ve tek depoyla bin kilometre: kıyıdan Kapadokya’ya büyük tur için.',
       'Antalya’dan Konya üzerinden Göreme 540 kilometredir; Octavia bir depoyla gider, dönüşün de çoğunu alır. Bozkırda yol düz, istasyon seyrek, leylek boldur; otomatik dizel tam buraya göredir.',
       'Konya’da müzede iki saat geçirirken beş bavul örtünün altında durur. Kasımdan marta kadar kış lastiği ve zincir vardır, ek ücret istenmez.',
-      'Örtü altında beş bavul | Tek depoyla bin kilometreye kadar | Kasımdan marta kış lastiği ve zincir | Depozito yok',
+      'Örtü altında beş bavul | Tek depoyla bin kilometreye kadar | Kasımdan marta kış lastiği ve zincir | Hasar depozitosu yok',
       'Kayseri’de alıp Antalya’da bıraksanız da tek yön ücreti bir kez ödenir.',
     ],
     ru: [

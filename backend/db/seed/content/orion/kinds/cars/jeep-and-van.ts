@@ -43,7 +43,7 @@ export const mountainJeep = car({
         'Şafakta seyir tepesi, Erciyes’te kar ve Alanya’nın yaylaları için dört çeker.',
         'Balonları aşağıdan seyretmek isteyen sabah beş buçukta Güllüdere’nin kenarındadır, oraya giden yol kumdur. Renegade dört çekerdir, altı yirmi santim boştur; ekim sabahının o saatinde ön koltuk ısıtmasının değeri anlaşılır.',
         'Sıkışmış toprak yollar serbest ve kaskoya dahildir; dere yatağına, kumula ve vadi tabanına hiçbir aracımızla girilmez. Kasımdan marta kış lastiği takılıdır.',
-        'Dört çeker ve koltuk ısıtma | Sıkışmış toprak yollar kasko kapsamında | Kasımdan marta kış lastiği | Depozito yok',
+        'Dört çeker ve koltuk ısıtma | Sıkışmış toprak yollar kasko kapsamında | Kasımdan marta kış lastiği | Hasar depozitosu yok',
         'Kızılçukur seyir yerinde araçtan küçük bir giriş ücreti alınır, nakit.',
       ],
       ru: [

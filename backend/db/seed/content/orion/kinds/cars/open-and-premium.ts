@@ -59,7 +59,7 @@ export const openFiat = car({
         'Bez tavan altmışa kadar giderken açılır, yani Gümüşlük’ten sonra deniz birden göründüğünde de. Arka koltuk çantaya, havluya ve on iki yaşına kadar çocuğa göredir; yetişkin orada tiyatro fuayesindeki gibi oturur, kısa ve dik.',
         'Yarımadanın çevresi 92 kilometredir; denize girip öğle yemeği yiyince bir gün eder. Bagaja bir kabin boy bavul, bir yumuşak çanta sığar, fazlası sığmaz.',
         'Giderken açılan bez tavan | 3,57 metre, her sokakta döner | Torpidoda güneş kremi | Otomatik',
-        'Depozito 200 €, kredi kartından bloke edilir.',
+        'Hasar depozitosu 200 €, kredi kartından bloke edilir.',
       ],
       ru: [
         'Fiat 500 Cabrio или похожий, автомат',
@@ -138,7 +138,7 @@ export const premiumSaloon = car({
         'Antalya ile Bodrum arasında 390 kilometre, üç sıradağ vardır, otoyol neredeyse yoktur. Bu araçta beş saatin sonunda beliniz ağrımaz, depo da yarımdır.',
         'Otelinizin kapısına ya da terminale yıkanmış gelir, konsolda iki şişe soğuk su bulunur. Anlatım, sorunuz kalmayana dek sürer, daha fazla değil.',
         'Isıtmalı, elektrikli ayarlı ön koltuklar | Sekiz ileri otomatik, viraja dönen far | On sekiz aydan yeni | Yüz kilometrede 4,9 litre dolayında',
-        'Depozito 500 €, iade günü çözülür.',
+        'Hasar depozitosu 500 €, iade günü çözülür.',
       ],
       ru: [
         'BMW 320d или похожий, автомат',

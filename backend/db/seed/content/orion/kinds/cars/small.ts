@@ -33,7 +33,7 @@ export const smallManual = car({
       'İki bavul, iki yetişkin, arkada bir çocuk: Bursa yapımı Clio; plaja, pazara, Perge’ye.',
       'Bursa’da üretilir; Gazipaşa’dan Kemer’e kadar her ustanın rafında parçası vardır. Altı ileri vites, klima, Bluetooth. D400’de doksanla rahattır, zaten o yolda fazlası gerekmez.',
       'Side’den Manavgat’ın pazartesi pazarına on beş dakika, Aspendos’a kırk dakika, Alanya’ya bir saat. Bagaja iki orta boy bavul sığar; üçüncüsü bir çocuğun yerini alır.',
-      'Bursa yapımı, en fazla iki yaşında | Yüz kilometrede beş litre dolayında | Klima ve Bluetooth | Depozito yok',
+      'Bursa yapımı, en fazla iki yaşında | Yüz kilometrede beş litre dolayında | Klima ve Bluetooth | Hasar depozitosu yok',
       'Çocuk koltuğu sağa ve sola takılır, ortaya takılmaz.',
     ],
     ru: [
@@ -99,7 +99,7 @@ export const smallAutomatic = car({
       'Alanya Kalesi’nin yokuşuna göre küçük, virajlar kimseyi yormasın diye otomatik.',
       'Alanya Kalesi’ne çıkan yolda on bir keskin viraj, sonunda da otobüslerin tıkadığı bir otopark vardır. Corsa orada on bir metrede döner, sekiz ileri otomatiği yokuşta kendisi tutar, arkadaki köpeği de kamera görür.',
       'Sapadere bir saat, Dim Çayı yirmi dakika. Bagaja iki bavul yatık sığar; ince katlanan bebek arabası üstüne yan konur.',
-      'Yokuş kalkış destekli otomatik | Geri görüş kamerası ve park sensörü | Apple CarPlay ve Android Auto | Depozito yok',
+      'Yokuş kalkış destekli otomatik | Geri görüş kamerası ve park sensörü | Apple CarPlay ve Android Auto | Hasar depozitosu yok',
       'Kale yolunun son virajı tek şerittir; öncelik çıkanındır.',
     ],
     ru: [

@@ -96,7 +96,7 @@ export const sailingYachtKaria = weekBoat({
         6 | Ağa Limanı ve dönüş | Sabah orsa, öğleden sonra yüzme.
         7 | Marmaris | Cuma akşamı limanda; cumartesi en geç 09:00’da karaya.
       `,
-      included: items`Kaptanıyla yat | Nevresim, havlu ve son temizlik | Motorlu bot, kürek sörfü, şnorkeller | Sizden depozito istemeyen tekne kaskosu`,
+      included: items`Kaptanıyla yat | Nevresim, havlu ve son temizlik | Motorlu bot, kürek sörfü, şnorkeller | Sizden hasar depozitosu istemeyen tekne kaskosu`,
       excluded: items`Mazot, haftada çoğunlukla 120 €’nun altında | Kaptan dahil yemek alışverişi | Varsa bağlama ücretleri`,
       goodToKnow: items`Hafta cumartesiden cumartesiyedir. | Bavul değil yumuşak çanta getirin; bavula yer yok.`,
       questions: questions`

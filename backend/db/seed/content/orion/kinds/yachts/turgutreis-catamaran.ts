@@ -95,7 +95,7 @@ export const turgutreisCatamaran = weekBoat({
         5 | Datça ve Palamutbükü | Arkadan rüzgârla uzun ayaklar, çakıl kumsalda akşam yemeği.
         7 | Turgutreis’e dönüş | Cuma akşamı limanda yakıt alımı; cumartesi en geç 09:00’da karaya.
       `,
-      included: items`Kaptanıyla katamaran | Nevresim, havlu ve son temizlik | Motorlu bot, iki kürek sörfü, şnorkeller | Sizden depozito istemeyen tekne kaskosu`,
+      included: items`Kaptanıyla katamaran | Nevresim, havlu ve son temizlik | Motorlu bot, iki kürek sörfü, şnorkeller | Sizden hasar depozitosu istemeyen tekne kaskosu`,
       excluded: items`Mazot, haftada 250 € kadar | Erzak ve yol üstündeki bağlama ücretleri | İstenirse Yunanistan giriş çıkışı`,
       goodToKnow: items`Hafta cumartesiden cumartesiyedir. | Kaptan sizinle yer; alışverişi bir kişi fazla yapın.`,
       questions: questions`
