@@ -62,7 +62,10 @@ export async function expectAccessible(page: Page, within?: string): Promise<voi
   // An adopted sheet, as a policy may forbid a style element.
   const still = await page.evaluateHandle(() => {
     const sheet = new CSSStyleSheet()
-    sheet.replaceSync('*, ::before, ::after { animation-play-state: paused !important; transition: none !important }')
+    // What lies far below is judged too.
+    sheet.replaceSync(
+      '*, ::before, ::after { animation-play-state: paused !important; transition: none !important; content-visibility: visible !important }',
+    )
     document.adoptedStyleSheets.push(sheet)
     for (const animation of document.getAnimations()) {
       const isEndless = animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY
