@@ -18,7 +18,7 @@ export function TripItem({ view, money }: { view: ItemView; money: BrowserMoney 
   const rest = [facts.party, ...facts.choices].filter((text) => text !== null).join(' · ')
   return (
     <li className="flex items-center gap-3.5">
-      <ItemPicture item={item} className="size-14 rounded-input" sizes="56px" />
+      <ItemPicture item={item} className="size-14 rounded-input max-[22rem]:hidden" sizes="56px" />
       <div className="min-w-0 flex-1">
         <b className="block leading-snug">{getItemTitle(item, money.locale)}</b>
         <ItemWhen item={item} facts={facts} className="text-sm text-muted" />
