@@ -62,10 +62,7 @@ export async function expectAccessible(page: Page, within?: string): Promise<voi
   // An adopted sheet, as a policy may forbid a style element.
   const still = await page.evaluateHandle(() => {
     const sheet = new CSSStyleSheet()
-    // What lies far below is judged too.
-    sheet.replaceSync(
-      '*, ::before, ::after { animation-play-state: paused !important; transition: none !important; content-visibility: visible !important }',
-    )
+    sheet.replaceSync('*, ::before, ::after { animation-play-state: paused !important; transition: none !important }')
     document.adoptedStyleSheets.push(sheet)
     for (const animation of document.getAnimations()) {
       const isEndless = animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY
