@@ -8,6 +8,8 @@ const EVERYWHERE = "frame-ancestors 'self'; base-uri 'self'; object-src 'none'"
 /** For a picture opened by itself: an SVG is a document then, and one that somebody uploaded must run nothing of ours. */
 const PICTURE = `default-src 'none'; style-src 'unsafe-inline'; sandbox; ${EVERYWHERE}`
 
+const NOT_MODIFIED = 304
+
 const originOf = (address) => (address ? new URL(address).origin : '')
 
 /** Chromium asks `form-action` about redirects too: the buttons of the providers post to us, and we send on to them. */
@@ -37,13 +39,16 @@ function policyFor(contentType, scripts, buildPolicy) {
   return contentType.startsWith('image/') ? PICTURE : EVERYWHERE
 }
 
-/** Before the head of an answer leaves: gives it its policy, unless who wrote it gave it one of its own. */
+/**
+ * Before the head of an answer leaves: gives it its policy, unless who wrote it gave it one of its own. 'Not modified' gets none: what it
+ * said would take the place of the policy of what the browser has, and is not told of the scripts that were put into that on its way.
+ */
 export function addContentPolicy(response, buildPolicy) {
   const writeHead = response.writeHead.bind(response)
   response.writeHead = (status, ...rest) => {
     const scripts = response.getHeader(SCRIPT_SOURCES_HEADER)
     response.removeHeader(SCRIPT_SOURCES_HEADER)
-    if (!response.hasHeader('content-security-policy')) {
+    if (status !== NOT_MODIFIED && !response.hasHeader('content-security-policy')) {
       const contentType = String(response.getHeader('content-type') ?? '')
       response.setHeader('Content-Security-Policy', policyFor(contentType, scripts, buildPolicy))
     }

@@ -6,9 +6,10 @@ let server
 
 afterEach(() => new Promise((resolve) => server.close(resolve)))
 
-async function answerWith(headers, environment = {}) {
+async function answerWith(headers, environment = {}, status = 200) {
   server = createServer((_request, response) => {
     addContentPolicy(response, createContentPolicy(environment))
+    response.statusCode = status
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     response.end('page')
   })
@@ -69,4 +70,11 @@ test('what is no document is kept out of frames; a policy of its own stands', as
 test('a picture that is opened by itself is a document that runs nothing', async () => {
   const directives = await readDirectives(answerWith({ 'content-type': 'image/svg+xml' }))
   expect(directives).toMatchObject({ 'default-src': "'none'", 'style-src': "'unsafe-inline'", sandbox: '' })
+})
+
+test('an answer that nothing has changed says nothing of scripts: what the browser has keeps the policy that it came with', async () => {
+  const answer = await answerWith({ ETag: '"a"', 'x-script-sources': "'sha256-a'" }, {}, 304)
+  expect(answer.status).toBe(304)
+  expect(answer.headers.get('content-security-policy')).toBeNull()
+  expect(answer.headers.get('x-script-sources')).toBeNull()
 })
