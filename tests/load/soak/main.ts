@@ -49,10 +49,13 @@ function nextPage(): Asked {
   return { port: shopPort, path, headers: { host: `${COMPANY}.localhost`, 'accept-language': 'en' } }
 }
 
+let visits = 0
+
 /** One buyer after the other until the time is up; those who are cut off are counted. */
 async function keepBuying(world: World, until: number): Promise<void> {
   for (let visit = Math.floor(world.random() * PEOPLE); Date.now() < until; visit += 1) {
     world.round = Math.floor(visit / 10) % ROUNDS
+    visits += 1
     await visitShop(world, visit % PEOPLE).catch((error) => {
       world.counts['buyers without an answer'] = (world.counts['buyers without an answer'] ?? 0) + 1
       say(`  a buyer gave up: ${error}`)
@@ -85,7 +88,7 @@ async function main(): Promise<number> {
       const buying = Array.from({ length: BUYING }, () => keepBuying(world, until))
       for (let left = SAMPLES; left > 0; left -= 1) {
         await wait(Math.max(0, until - (left - 1) * ((minutes * 60_000) / SAMPLES) - Date.now()))
-        const sample = await takeSample(watched, pool, METRICS_TOKEN)
+        const sample = { ...(await takeSample(watched, pool, METRICS_TOKEN)), visits }
         samples.push(sample)
         const held = Object.entries(sample.held).map(
           ([name, { memory, heap, external, handles }]) =>

@@ -4,7 +4,7 @@ import type { Sample } from './watch'
 const MEMORY_LIMIT = 5
 /** Files and sockets that may be open more at the end than in the middle: connections come and go. */
 const HANDLE_LIMIT = 25
-/** So many rows a table may gain whatever is booked: counters of limits, visits of a minute. */
+/** So many rows a table may gain whoever comes: counters of limits, visits of a minute. */
 const FEW_ROWS = 100
 /** A run that is shorter says nothing about memory: what is kept is still being filled. Minutes. */
 const LEAST_MINUTES = 10
@@ -40,12 +40,12 @@ function judgeHandles(name: string, middle: Sample, last: Sample): Verdict {
   }
 }
 
-/** Tables that gain more rows for a booking in the second half than in the first. */
+/** Tables that gain more rows for a buyer's visit in the second half than in the first; by then much is sold out. */
 function findRunaways(first: Sample, middle: Sample, last: Sample): string[] {
-  const booked = (from: Sample, to: Sample) => Math.max(1, (to.rows.reservations ?? 0) - (from.rows.reservations ?? 0))
+  const visited = (from: Sample, to: Sample) => Math.max(1, to.visits - from.visits)
   return Object.keys(last.rows).filter((name) => {
     const gain = (from: Sample, to: Sample) => (to.rows[name] ?? 0) - (from.rows[name] ?? 0)
-    const expected = (gain(first, middle) / booked(first, middle)) * booked(middle, last)
+    const expected = (gain(first, middle) / visited(first, middle)) * visited(middle, last)
     return gain(middle, last) > 1.5 * expected + FEW_ROWS
   })
 }
@@ -65,7 +65,7 @@ export function judgeSamples(samples: readonly Sample[], minutes: number): Verdi
       told: `${middle.connections} in the middle, ${last.connections} at the end`,
     },
     {
-      rule: 'no table grows faster than the bookings',
+      rule: 'no table grows faster than buyers come',
       isKept: runaways.length === 0,
       told: runaways.length === 0 ? `${Object.keys(last.rows).length} tables` : runaways.join(', '),
     },

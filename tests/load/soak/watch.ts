@@ -24,6 +24,8 @@ export interface Sample {
   rows: Record<string, number>
   /** Connections to the database server. */
   connections: number
+  /** Of buyers, so far; not each ends with a booking. */
+  visits: number
 }
 
 async function readFigures(url: string, token: string): Promise<(name: string) => number> {
@@ -52,7 +54,12 @@ async function countRows(pool: Pool): Promise<Record<string, number>> {
   return Object.fromEntries(counted.map(({ name, count }) => [name, count]))
 }
 
-export async function takeSample(watched: Record<string, Watched>, pool: Pool, token: string): Promise<Sample> {
+/** All of a sample but who came. */
+export async function takeSample(
+  watched: Record<string, Watched>,
+  pool: Pool,
+  token: string,
+): Promise<Omit<Sample, 'visits'>> {
   const { rows } = await pool.query<{ count: number }>('select count(*)::int as count from pg_stat_activity')
   const held = Object.entries(watched).map(async ([name, process]) => [name, await readHeld(process, token)] as const)
   return {
