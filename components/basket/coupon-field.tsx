@@ -42,7 +42,7 @@ export function CouponField({ quote }: { quote: Quote }) {
   return (
     <details className="unfold mt-3" open={isWrong || undefined}>
       <summary className="link py-1 text-sm">{t('have')}</summary>
-      <form className="mt-2 flex items-end gap-2" onSubmit={submit}>
+      <form className="my-2 flex items-start gap-2" onSubmit={submit}>
         <Field label={t('label')} error={isWrong ? t('wrong') : undefined} className="flex-1">
           {(control) => (
             <Input
@@ -60,7 +60,8 @@ export function CouponField({ quote }: { quote: Quote }) {
             />
           )}
         </Field>
-        <Button type="submit" tone="secondary" busy={couponCode !== null}>
+        {/* As far down as the label is high: a fault under the field leaves the button where it is. */}
+        <Button type="submit" tone="secondary" className="mt-[27px]" busy={couponCode !== null}>
           {t('apply')}
         </Button>
       </form>
@@ -68,7 +69,7 @@ export function CouponField({ quote }: { quote: Quote }) {
         // To the API, a member's own coupon is none for anybody else.
         <button
           type="button"
-          className="link mt-2 min-h-6 text-start text-sm"
+          className="link mb-2 min-h-6 text-start text-sm"
           onClick={() => openLogin({ onSignedIn: apply })}
         >
           {t('own')}
