@@ -18,7 +18,7 @@ export function TimeCell({ label, value, onChange }: TimeCellProps) {
       <label htmlFor={id}>
         <small>{label}</small>
       </label>
-      <select id={id} dir="ltr" value={value ?? ''} onChange={({ target }) => onChange(target.value)}>
+      <select id={id} value={value ?? ''} onChange={({ target }) => onChange(target.value)}>
         {value === null && <option value="">–</option>}
         {listTimes(value).map((time) => (
           <option key={time} value={time}>
