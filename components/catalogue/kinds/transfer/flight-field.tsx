@@ -26,7 +26,7 @@ export function FlightField({ value, isLanding, onChange }: FlightFieldProps) {
         id={id}
         icon={isLanding ? 'plane-landing' : 'plane-takeoff'}
         className="font-bold"
-        dir="ltr"
+        dir={value ? 'ltr' : undefined}
         autoComplete="off"
         autoCapitalize="characters"
         maxLength={8}

@@ -21,7 +21,7 @@ export function RideLoad({ parts }: { parts: TransferBookingParts }) {
   // Another load may ask for another vehicle: the one that was taken stays only while it fits.
   return (
     <div ref={root} className="relative">
-      <div className="grid grid-cols-2 items-start gap-2">
+      <div className="grid grid-cols-[1fr_auto] items-start gap-2">
         <FlightField
           value={flight}
           isLanding={choice.direction === 'outward'}
