@@ -24,9 +24,9 @@ export async function EnquiryCard({ booking, money }: { booking: EnquiryBooking;
         <PriceTag className="price-large" price={booking.price} money={money} />
         {booking.campaign && <CampaignBadge campaign={booking.campaign} locale={locale} />}
         <h3 className="mt-4">{t('title')}</h3>
-        <p className="mt-1 text-muted">{t(`text.${booking.kind}`)}</p>
+        <p className="mt-1 mb-3 text-muted">{t(`text.${booking.kind}`)}</p>
         <Tear />
-        <div className="flex flex-col gap-2.5">
+        <div className="mt-3 flex flex-col gap-2.5">
           <ButtonLink tone="buy" size="large" wide icon="send" href={`#${REQUEST_ID}`}>
             {t('offer')}
           </ButtonLink>
