@@ -15,6 +15,7 @@ import { FirstPaint, RUN_SCRIPTS_SOURCE } from './serve/first-paint.mjs'
 import { readCaller } from './serve/forwarded.mjs'
 import { KeptAnswers } from './serve/kept-answers.mjs'
 import { createMetrics } from './serve/metrics.mjs'
+import { refuseRequestLine } from './serve/request-line.mjs'
 import { openTracing } from './serve/tracing.mjs'
 import { openVisit } from './serve/visit.mjs'
 import { tidyHeaders } from './serve/visitor-headers.mjs'
@@ -56,6 +57,7 @@ const server = createServer(
     if (answerWhileEnding(request, response) || measure?.(request, response)) return
     const visit = openVisit(request, response, { isBehindProxy })
     readCaller(request, { isBehindProxy })
+    if (refuseRequestLine(request, response)) return
     const kept = answers.open(request)
     if (kept && answers.send(kept, response)) return
     tidyHeaders(response)

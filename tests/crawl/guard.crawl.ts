@@ -179,7 +179,15 @@ describe('pages that are kept for all', () => {
       { forwarded: 'host=evil.example' },
       { 'x-original-url': 'http://evil.example/' },
     ] as Record<string, string>[])
-      for (const path of ['/', '/tr/ticket', '/en/contact', '//evil.example', '/\\evil.example', '/%5cevil.example']) {
+      for (const path of [
+        '/',
+        '/tr/ticket',
+        '/en/contact',
+        '//evil.example',
+        '/\\evil.example',
+        '/%5cevil.example',
+        'http://evil.example/contact',
+      ]) {
         const { headers: answered } = await visit({ host: OTHER_SHOP, path, headers })
         const location = String(answered.location ?? '/')
         const target = new URL(location, `http://${OTHER_SHOP}`)

@@ -1,0 +1,23 @@
+/** Whatever the storefront has an answer to, a refusal included; Next takes other words for a fault of its own, or for a visit. */
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+
+/** A whole address as the target stands above `Host` (RFC 9112, 3.2.2). Next would send the caller on to wherever it says. */
+function readWholeAddress(request) {
+  if (!URL.canParse(request.url)) return false
+  const { protocol, host, pathname, search } = new URL(request.url)
+  if (!/^https?:$/.test(protocol)) return false
+  request.headers.host = host
+  request.url = `${pathname}${search}`
+  return true
+}
+
+/** Answers what no part of the storefront can understand; false where the request goes on, with a path of this server as its target. */
+export function refuseRequestLine(request, response) {
+  if (!METHODS.includes(request.method)) {
+    response.writeHead(405, { Allow: METHODS.join(', '), 'Content-Length': 0 }).end()
+    return true
+  }
+  if (request.url.startsWith('/') || readWholeAddress(request)) return false
+  response.writeHead(400, { 'Content-Length': 0 }).end()
+  return true
+}

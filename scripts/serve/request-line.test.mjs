@@ -1,0 +1,46 @@
+import { createServer, request as send } from 'node:http'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { refuseRequestLine } from './request-line.mjs'
+
+let server
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    if (!refuseRequestLine(request, response)) response.end(`${request.headers.host} ${request.url}`)
+  })
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
+})
+afterAll(() => new Promise((resolve) => server.close(resolve)))
+
+const ask = (method, path) =>
+  new Promise((resolve, reject) => {
+    const { port } = server.address()
+    send({ port, method, path, headers: { host: 'lykia.localhost' } }, async (answer) => {
+      let body = ''
+      for await (const part of answer) body += part
+      resolve({ status: answer.statusCode, allow: answer.headers.allow, body })
+    })
+      .on('error', reject)
+      .end()
+  })
+
+test.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s goes on', async (method) => {
+  expect(await ask(method, '/contact?a=1')).toMatchObject({ status: 200, body: 'lykia.localhost /contact?a=1' })
+})
+
+test.each(['TRACE', 'PURGE', 'PROPFIND'])('%s is refused, and no fault of ours', async (method) => {
+  const { status, allow } = await ask(method, '/contact')
+  expect(status).toBe(405)
+  expect(allow).toContain('GET')
+})
+
+test.each([
+  ['http://evil.example/contact?a=1', 'evil.example /contact?a=1'],
+  ['https://orion.localhost:3000//x/../user', 'orion.localhost:3000 //user'],
+])('%s is that path of that host, which has to be a shop of ours', async (address, expected) => {
+  expect(await ask('GET', address)).toMatchObject({ status: 200, body: expected })
+})
+
+test.each(['*', 'contact', 'file:///etc/passwd', 'javascript:alert(1)'])('%s is no target', async (target) => {
+  expect((await ask('GET', target)).status).toBe(400)
+})
