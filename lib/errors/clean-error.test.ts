@@ -25,6 +25,9 @@ test.each([
   ['failed to fetch https://lykia.example/search?q=Ay%C5%9Fe#x', 'failed to fetch (address)'],
   ['no answer at /user/confirm?token=abc-def', 'no answer at /user/confirm?…'],
   ['Unexpected token \'H\', "Hannah Whi"... is not valid JSON', 'Unexpected token \'H\', "…"... is not valid JSON'],
+  ['refused Bearer eyJhbGciOi.eyJzdWIi.c2ln', 'refused Bearer #'],
+  ['token _og49WkxU9JSfkBLCPtlcVqr2dAB4qdB is over', 'token # is over'],
+  ['useSyncExternalStoreWithSelector is not a function', 'useSyncExternalStoreWithSelector is not a function'],
   ['never closed "Hannah', 'never closed "…"'],
   ['one\nline\u0000\u001b[31m', 'one line [31m'],
 ])('%j is told as %j', (message, told) => {

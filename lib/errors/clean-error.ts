@@ -10,6 +10,9 @@ const PERSONAL: readonly (readonly [RegExp, string])[] = [
   // What a program quotes in double quotes is what it was given.
   [/"[^"]*("|$)/g, '"…"'],
   [/[?#][\w%.~-]+=[^\s'<>]*/g, '?…'],
+  // Tokens: the sealed ones begin like this, the others are long and have digits in them, which no name of the program has.
+  [/\beyJ[\w.-]+/g, '#'],
+  [/(?<![\w-])(?=[\w-]*\d)[\w-]{20,}/g, '#'],
   [/\+?\d(?:[\s().-]{0,2}\d){5,}/g, '#'],
   [/\d{4,}/g, '#'],
 ]
