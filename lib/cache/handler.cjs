@@ -5,7 +5,7 @@ const { tagsManifest } = require('next/dist/server/lib/incremental-cache/tags-ma
 const { hashInlineScripts, SCRIPT_SOURCES_HEADER } = require('../security/script-sources.cjs')
 const { getKnownEndings } = require('./known-endings.cjs')
 const { openSharedStore } = require('./shared-store.cjs')
-const { PAGE_TAGS_HEADER, getTagTimes } = require('./tag-times.cjs')
+const { PAGE_MADE_HEADER, PAGE_TAGS_HEADER, getTagTimes } = require('./tag-times.cjs')
 
 const TAGS_HEADER = 'x-next-cache-tags'
 const API_STATE = Symbol.for('kervan.api-state')
@@ -30,7 +30,7 @@ function shorten(cacheControl, ageMs) {
  * Next's own file cache with six differences: ended tags outlive the process (`TagTimes`); a 404 is not stored, so that junk
  * addresses do not fill the disk; while the operator API is away, a page whose tag has ended is still served; data that an
  * earlier build fetched is asked for again, since this one may read it differently (Next keeps it over builds); each page is
- * stored with the hashes of its inline scripts, by which it lets them run; and with `REDIS_URL` a page that another storefront has
+ * stored with the hashes of its inline scripts, by which it lets them run, and with the time at which it was made; and with `REDIS_URL` a page that another storefront has
  * rendered is taken over instead of being rendered once more.
  */
 class CacheHandler extends FileSystemCache {
@@ -66,6 +66,7 @@ class CacheHandler extends FileSystemCache {
         ...data.headers,
         [SCRIPT_SOURCES_HEADER]: hashInlineScripts(data.html),
         [PAGE_TAGS_HEADER]: data.headers?.[TAGS_HEADER] ?? '',
+        [PAGE_MADE_HEADER]: String(Date.now()),
       }
     if (data?.kind === 'APP_PAGE' && data.status === 404) return
     await super.set(key, data, context)

@@ -57,7 +57,12 @@ test('a page is stored with the hashes of its inline scripts; a missing page has
   await cache.set('/en/lykia/p/none', missing, pageContext)
   const sources = hashInlineScripts(found.html)
   expect(sources).toContain("'sha256-")
-  expect(found.headers).toEqual({ 'x-next-cache-tags': 'one', 'x-page-tags': 'one', 'x-script-sources': sources })
+  expect(found.headers).toEqual({
+    'x-next-cache-tags': 'one',
+    'x-page-tags': 'one',
+    'x-page-made': expect.stringMatching(/^\d{13}$/),
+    'x-script-sources': sources,
+  })
   expect(missing.headers['x-script-sources']).toBe(sources)
 })
 

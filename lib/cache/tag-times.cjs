@@ -3,6 +3,8 @@ const { dirname, resolve } = require('node:path')
 
 /** Inside the storefront only: the tags of a kept page, which Next takes out under its own name. Never leaves the server. */
 const PAGE_TAGS_HEADER = 'x-page-tags'
+/** Inside the storefront only: when the page was made, in milliseconds. */
+const PAGE_MADE_HEADER = 'x-page-made'
 const SHARED = Symbol.for('kervan.tag-times')
 const LOOK_MS = 200
 /** What was stored this soon after an ending may have been read before it: it is made once more. */
@@ -62,4 +64,4 @@ function getTagTimes(file) {
   return globalThis[SHARED].get(path)
 }
 
-module.exports = { PAGE_TAGS_HEADER, TagTimes, getTagTimes }
+module.exports = { PAGE_MADE_HEADER, PAGE_TAGS_HEADER, TagTimes, getTagTimes }

@@ -10,7 +10,7 @@ const API_STATE = Symbol.for('kervan.api-state')
 /** Besides the bytes of an answer: its name, its headers and its tags. */
 const OVERHEAD = 4_096
 /** Of one connection or one moment; what a visitor is told by `Set-Cookie` keeps the whole answer from being kept. */
-const OF_ONE_VISIT = ['connection', 'keep-alive', 'date', 'transfer-encoding', 'x-request-id']
+const OF_ONE_VISIT = ['age', 'connection', 'keep-alive', 'date', 'transfer-encoding', 'x-request-id']
 /** Next asks for parts of a page, or for another state of it, by headers of these names. */
 const SAID_TO_NEXT = /^(rsc|next-.*|range)$/
 

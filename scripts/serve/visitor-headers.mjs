@@ -1,19 +1,32 @@
 import { createRequire } from 'node:module'
 
-const { PAGE_TAGS_HEADER } = createRequire(import.meta.url)('../../lib/cache/tag-times.cjs')
+const { PAGE_MADE_HEADER, PAGE_TAGS_HEADER } = createRequire(import.meta.url)('../../lib/cache/tag-times.cjs')
 
-/** How we are built inside, which is nobody's business: the path that a page has in here, and its tags. */
-const INTERNAL = ['x-middleware-rewrite', PAGE_TAGS_HEADER]
+const API_STATE = Symbol.for('kervan.api-state')
+
+/** How we are built inside, which is nobody's business: the path that a page has in here, its tags, and when it was made. */
+const INTERNAL = ['x-middleware-rewrite', PAGE_TAGS_HEADER, PAGE_MADE_HEADER]
 
 /** Seconds for which a cache on the way may answer that something is not there: it may be there any minute. */
 const MISSING_SECONDS = 60
 
 const sharedSeconds = (value) => Number(/s-maxage=(\d+)/.exec(String(value ?? ''))?.[1] ?? 0)
 
-/** Before the head of an answer leaves: takes out what is internal, and shortens how long a missing page is believed in. */
+/**
+ * While the operator API is away a page may be older than it says that it can be. Told its age, a cache on the way does not
+ * believe in it for as long again once the API is back.
+ */
+function tellAge(response) {
+  const made = Number(response.getHeader(PAGE_MADE_HEADER))
+  if (made > 0 && globalThis[API_STATE]?.down === true)
+    response.setHeader('Age', Math.max(0, Math.floor((Date.now() - made) / 1_000)))
+}
+
+/** Before the head of an answer leaves: tells its age, takes out what is internal, and shortens how long a missing page is believed in. */
 export function tidyHeaders(response) {
   const writeHead = response.writeHead.bind(response)
   response.writeHead = (status, ...rest) => {
+    tellAge(response)
     for (const name of INTERNAL) response.removeHeader(name)
     if (status === 404 && sharedSeconds(response.getHeader('cache-control')) > MISSING_SECONDS)
       response.setHeader('Cache-Control', `public, max-age=0, s-maxage=${MISSING_SECONDS}`)

@@ -4,7 +4,12 @@ import { tidyHeaders } from './visitor-headers.mjs'
 
 let server
 
-afterEach(() => new Promise((resolve) => server.close(resolve)))
+const API_STATE = Symbol.for('kervan.api-state')
+
+afterEach(() => {
+  delete globalThis[API_STATE]
+  return new Promise((resolve) => server.close(resolve))
+})
 
 async function answerWith(status, headers) {
   server = createServer((_request, response) => {
@@ -33,4 +38,16 @@ test('a missing page is kept by shared caches for a minute at most', async () =>
 test('a missing page that nobody may keep stays so', async () => {
   const { headers } = await answerWith(404, { 'cache-control': 'private, no-store' })
   expect(headers.get('cache-control')).toBe('private, no-store')
+})
+
+test('a page has its age while the operator API is away, and at no other time', async () => {
+  const made = { 'x-page-made': String(Date.now() - 7_200_500), 'cache-control': KEPT }
+  const usual = await answerWith(200, made)
+  expect([usual.headers.get('age'), usual.headers.get('x-page-made')]).toEqual([null, null])
+  await new Promise((resolve) => server.close(resolve))
+  globalThis[API_STATE] = { down: true }
+  const { headers } = await answerWith(200, made)
+  expect(Number(headers.get('age'))).toBeGreaterThanOrEqual(7_200)
+  expect(Number(headers.get('age'))).toBeLessThan(7_300)
+  expect(headers.get('x-page-made')).toBeNull()
 })
