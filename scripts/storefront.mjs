@@ -11,7 +11,7 @@ import { EncodedFiles, sendEncodedFile } from './serve/encoded-files.mjs'
 import { EncodedPages, encodeKeptPages } from './serve/encoded-pages.mjs'
 import { answerWhileEnding, endGently } from './serve/ending.mjs'
 import { answerFailures, loadFailurePages } from './serve/failure-page.mjs'
-import { FirstPaint, RUN_SCRIPTS_SOURCE } from './serve/first-paint.mjs'
+import { FirstPaint } from './serve/first-paint.mjs'
 import { readCaller } from './serve/forwarded.mjs'
 import { KeptAnswers } from './serve/kept-answers.mjs'
 import { createMetrics } from './serve/metrics.mjs'
@@ -45,7 +45,7 @@ const compress = compression()
 const buildPolicy = createContentPolicy(process.env)
 const failurePageOf = loadFailurePages(join(ROOT, 'messages'))
 const firstPaint = new FirstPaint(join(ROOT, distDir))
-const pages = new EncodedPages({ arrange: (html) => firstPaint.arrange(html), sources: RUN_SCRIPTS_SOURCE })
+const pages = new EncodedPages({ arrange: (html) => firstPaint.arrange(html) })
 const answers = new KeptAnswers(join(ROOT, distDir, 'cache', 'ended-tags.json'))
 const files = new EncodedFiles(join(ROOT, distDir))
 const measure = createMetrics(process.env.METRICS_TOKEN)

@@ -2,7 +2,7 @@
 
 import type { PrefetchKind } from 'next/dist/client/components/router-reducer/router-reducer-types'
 import { usePathname, useRouter } from 'next/navigation'
-import { useEffect, useLayoutEffect } from 'react'
+import { useEffect } from 'react'
 import { whenLoaded } from '@/components/ui/sign-of-life'
 import { followLinks } from './follow-links'
 import { mayPrefetch } from './may-prefetch'
@@ -14,11 +14,6 @@ const WHOLE_PAGE = 'full' as PrefetchKind.FULL
 export function NavigationGuide() {
   const router = useRouter()
   const pathname = usePathname()
-
-  // At once, before anything else can be pressed: who was pressed before is told of it now (scripts/serve/run-scripts.mjs).
-  useLayoutEffect(() => {
-    document.dispatchEvent(new Event('kervan:alive'))
-  }, [])
 
   useEffect(() => followLinks(document, (href) => router.push(href)), [router])
 

@@ -26,6 +26,10 @@ const WHY_FIRST =
 const WHY_LARGEST = 'a picture, which is asked for once the head has been read'
 const WHY_HEADING =
   'to draw, style and lay out the first screen of a product takes 45 ms of CPU, four times that when slow, after what its code and looks take to arrive'
+const WHY_SIMULATED =
+  'all scripts that came before the paint on a line that is not throttled are counted before it, 145 KiB of them; the empty page has 99 points itself'
+const WHY_BLOCKED =
+  'to lay out the page, and the task in which React and Next begin, of which the empty page has the half'
 const WHY_FLIGHT = 'the whole page is rendered on the server, and Next sends each element of it once more as data'
 
 const everywhere = {
@@ -146,10 +150,30 @@ export const PAINT = {
 
 /** Lighthouse as a phone, with its own throttling; the median of three. */
 export const SPEED = {
-  home: { lcp: { target: 1.25 }, tbt: { target: 37 }, cls: { target: 0.005 }, performance: { target: 100 } },
-  listing: { lcp: { target: 1.5 }, tbt: { target: 29 }, cls: { target: 0.005 }, performance: { target: 100 } },
-  product: { lcp: { target: 1.5 }, tbt: { target: 40 }, cls: { target: 0.005 }, performance: { target: 100 } },
-  search: { lcp: { target: 2 }, tbt: { target: 80 }, cls: { target: 0.01 }, performance: { target: 97 } },
+  home: {
+    lcp: { target: 1.25, limit: 3, why: WHY_SIMULATED },
+    tbt: { target: 37, limit: 480, why: WHY_BLOCKED },
+    cls: { target: 0.005 },
+    performance: { target: 100, limit: 84, why: WHY_SIMULATED },
+  },
+  listing: {
+    lcp: { target: 1.5, limit: 2.7, why: WHY_SIMULATED },
+    tbt: { target: 29, limit: 320, why: WHY_BLOCKED },
+    cls: { target: 0.005 },
+    performance: { target: 100, limit: 90, why: WHY_SIMULATED },
+  },
+  product: {
+    lcp: { target: 1.5, limit: 2.8, why: WHY_SIMULATED },
+    tbt: { target: 40, limit: 320, why: WHY_BLOCKED },
+    cls: { target: 0.005 },
+    performance: { target: 100, limit: 90, why: WHY_SIMULATED },
+  },
+  search: {
+    lcp: { target: 2, limit: 2.8, why: WHY_SIMULATED },
+    tbt: { target: 80, limit: 200, why: WHY_BLOCKED },
+    cls: { target: 0.01 },
+    performance: { target: 97, limit: 94, why: WHY_SIMULATED },
+  },
 }
 
 /** Milliseconds from pointer down on a card until the product's heading is painted. */

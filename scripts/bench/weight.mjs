@@ -63,9 +63,8 @@ async function openCounting(browser, size, headers) {
     page,
     count: (kind) => all(kind).length,
     weigh: (kind) => sum(all(kind)),
-    // By the browser's own clock: a busy machine tells of the load event late. What the document names counts, whenever it came.
-    weighBeforeLoad: (kind, named = []) =>
-      sum(all(kind).filter(({ at, url }) => at <= loadedAt || named.includes(new URL(url).pathname))),
+    // By the browser's own clock: a busy machine tells of the load event late.
+    weighBeforeLoad: (kind) => sum(all(kind).filter(({ at }) => at <= loadedAt)),
     weighFile: (url) => sum(received.filter((file) => file.url === url)),
     close: () => context.close(),
   }
@@ -86,9 +85,6 @@ function countCopies(html, { css, isLinked }) {
 /** Sheets that stand in the document are weighed as sheets: Next links them, and scripts/serve/first-paint.mjs puts them in. */
 const LOOKS = /<style>([\s\S]*?)<\/style><link rel="stylesheet"/
 
-/** The scripts that a document has run once it has been painted (scripts/serve/run-scripts.mjs). */
-const RUN = /<script data-run="([^"]+)"/
-
 const weighText = (text) => toKib(gzipSync(text, { level: 9 }).length)
 
 async function weighOnPhone(browser, url, headers) {
@@ -96,9 +92,8 @@ async function weighOnPhone(browser, url, headers) {
   await page.addInitScript(watch)
   const answer = await page.goto(url, { waitUntil: 'load' })
   await page.waitForTimeout(AFTER_MS)
-  const html = await answer.text()
   const atRest = {
-    script: weighBeforeLoad('script', (RUN.exec(html)?.[1] ?? '').split(' ')),
+    script: weighBeforeLoad('script'),
     scriptLater: weigh('script'),
     stylesheet: weighBeforeLoad('stylesheet'),
     document: weigh('document'),
@@ -106,6 +101,7 @@ async function weighOnPhone(browser, url, headers) {
     fontFiles: count('font'),
     image: weighBeforeLoad('image'),
   }
+  const html = await answer.text()
   const { cards, pictures, largest, sheet } = await page.evaluate(async () => {
     const link = document.querySelector('link[rel=stylesheet]')
     return {

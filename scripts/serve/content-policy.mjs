@@ -40,8 +40,8 @@ function policyFor(contentType, scripts, buildPolicy) {
 }
 
 /**
- * Before the head of an answer leaves: gives it its policy, unless who wrote it gave it one of its own. 'Not modified' gets none: what it
- * said would take the place of the policy of what the browser has, and is not told of the scripts that were put into that on its way.
+ * Before the head of an answer leaves: gives it its policy, unless who wrote it gave it one of its own. 'Not modified' gets none: its
+ * own would take the place of the policy of what the browser has, by which that page's scripts run.
  */
 export function addContentPolicy(response, buildPolicy) {
   const writeHead = response.writeHead.bind(response)

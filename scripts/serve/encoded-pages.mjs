@@ -3,9 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { BoundedMap } from './bounded-map.mjs'
 
-const require = createRequire(import.meta.url)
-const { PAGE_TAGS_HEADER } = require('../../lib/cache/tag-times.cjs')
-const { SCRIPT_SOURCES_HEADER } = require('../../lib/security/script-sources.cjs')
+const { PAGE_TAGS_HEADER } = createRequire(import.meta.url)('../../lib/cache/tag-times.cjs')
 
 const compressors = {
   br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
@@ -24,11 +22,10 @@ const DOCUMENT = '<!DOCTYPE html>'
 export class EncodedPages {
   #entries
 
-  /** `arrange` is told the text of a document and answers it as it shall leave; `sources` are those of the scripts that it adds. */
-  constructor({ limit = 32 * 1024 * 1024, arrange = (text) => text, sources = '' } = {}) {
+  /** `arrange` is told the text of a document and answers it as it shall leave. */
+  constructor({ limit = 32 * 1024 * 1024, arrange = (text) => text } = {}) {
     this.limit = limit
     this.arrange = arrange
-    this.sources = sources
     this.#entries = new BoundedMap(limit)
   }
 
@@ -93,8 +90,6 @@ export function encodeKeptPages(request, response, pages, onSent) {
         response.setHeader('Content-Encoding', encoding)
         response.setHeader('Content-Length', encoded.length)
         response.appendHeader('Vary', 'Accept-Encoding')
-        const sources = response.getHeader(SCRIPT_SOURCES_HEADER)
-        if (sources) response.setHeader(SCRIPT_SOURCES_HEADER, `${sources} ${pages.sources}`)
         const tags = response.getHeader(PAGE_TAGS_HEADER)
         end(encoded)
         onSent?.(tags, encoded)
