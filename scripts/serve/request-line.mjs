@@ -1,12 +1,14 @@
 /** Whatever the storefront has an answer to, a refusal included; Next takes other words for a fault of its own, or for a visit. */
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
-/** A whole address as the target stands above `Host` (RFC 9112, 3.2.2). Next would send the caller on to wherever it says. */
+/**
+ * A whole address as the target (RFC 9112, 3.2.2) has to name the host that `Host` names: of two shops in one request neither is meant. Next
+ * would send the caller on to wherever it says.
+ */
 function readWholeAddress(request) {
   if (!URL.canParse(request.url)) return false
   const { protocol, host, pathname, search } = new URL(request.url)
-  if (!/^https?:$/.test(protocol)) return false
-  request.headers.host = host
+  if (!/^https?:$/.test(protocol) || host !== request.headers.host) return false
   request.url = `${pathname}${search}`
   return true
 }
