@@ -5,6 +5,7 @@ import type { CallContext } from '../http/context'
 import type { FilterableRow } from './filterable'
 import { firstOf } from './first-of'
 import { openSource } from './listing'
+import { findRidePlaces } from './tariffs'
 
 const { productTexts, reviews } = schema
 
@@ -56,6 +57,7 @@ export async function listHomeProducts(context: CallContext, locale: Locale) {
       .map(([kind, count]) => ({ kind, count }))
       .sort((left, right) => right.count - left.count || (left.kind < right.kind ? -1 : 1)),
     reviews: await readPraise(context, locale),
+    places: findRidePlaces(all, site),
   }
 }
 

@@ -26,6 +26,11 @@ function toPoint(latitude: number | null, longitude: number | null): MapPoint | 
 /** So many known points say well enough where a destination is; a large one is not gone through for it. */
 const SAMPLE = 40
 
+/** In degrees: a tenth of a metre. */
+const DECIMALS = 6
+
+const roundDegrees = (degrees: number): number => Number(degrees.toFixed(DECIMALS))
+
 /** The middle of what is known to begin in a destination. */
 export async function findMiddles(db: Queryable, destinationIds: readonly number[]): Promise<Map<number, MapPoint>> {
   const { rows } = await db.execute<{ id: number; latitude: number; longitude: number }>(sql`
@@ -38,7 +43,12 @@ export async function findMiddles(db: Queryable, destinationIds: readonly number
     ) near
     where page.id in ${[...destinationIds]}
     group by page.id`)
-  return new Map(rows.map(({ id, latitude, longitude }) => [id, { latitude, longitude }]))
+  return new Map(
+    rows.map(({ id, latitude, longitude }) => [
+      id,
+      { latitude: roundDegrees(latitude), longitude: roundDegrees(longitude) },
+    ]),
+  )
 }
 
 /**

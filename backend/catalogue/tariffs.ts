@@ -1,14 +1,32 @@
 import type { CallContext } from '../http/context'
+import type { Site } from '../shelf/site'
+import type { FilterableRow } from './filterable'
+import { firstOf } from './first-of'
 import { openSource } from './listing'
 
-/** `GET /transfer-tarife-listele`: every transfer with what it carries and costs. */
+/** More than that nobody reads on one page: they are found by their two places (`POST /transfer-sorgula-post`). */
+const MOST_TARIFFS = 1_000
+
+/** Places that transfers serve, in the operator's order. */
+export function findRidePlaces(all: readonly FilterableRow[], { places }: Site) {
+  const named = new Set(
+    all.flatMap(({ details }) => (details.kind === 'transfer' ? [details.fromPlace, details.toPlace] : [])),
+  )
+  return [...places.values()].filter(({ key }) => named.has(key))
+}
+
+/** `GET /transfer-tarife-listele`: transfers with what they carry and cost. */
 export async function listTariffs(context: CallContext) {
   const { shelf, site, today } = await openSource(context)
-  const routes = (await shelf.index.all(site, today))
-    .filter((product) => product.kind === 'transfer')
-    .sort((left, right) => left.rank - right.rank || left.id - right.id)
+  const all = await shelf.index.all(site, today)
+  const first = firstOf(
+    all,
+    MOST_TARIFFS,
+    (left, right) => left.rank - right.rank || left.id - right.id,
+    ({ kind }) => kind === 'transfer',
+  )
   const cards = await shelf.findCards(
-    routes.map((route) => route.id),
+    first.map(({ id }) => id),
     context.now,
   )
   const tariffs = cards.flatMap(({ id, content, details, price }) =>
@@ -26,6 +44,5 @@ export async function listTariffs(context: CallContext) {
         ]
       : [],
   )
-  const named = new Set(tariffs.flatMap(({ fromPlace, toPlace }) => [fromPlace, toPlace]))
-  return { tariffs, places: [...site.places.values()].filter(({ key }) => named.has(key)) }
+  return { tariffs, places: findRidePlaces(all, site) }
 }

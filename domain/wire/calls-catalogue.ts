@@ -100,6 +100,8 @@ export const catalogueCalls = {
           slug: z.string(),
         }),
       ),
+      /** Those that transfers serve. */
+      places: z.array(placeSchema),
     }),
   }),
   listProducts: call({
@@ -161,7 +163,7 @@ export const catalogueCalls = {
   listTransferTariffs: call({
     method: 'GET',
     path: '/transfer-tarife-listele',
-    summary: 'Transfer routes with their vehicles and prices',
+    summary: 'The first thousand transfers with their vehicles and prices, and all places that transfers serve',
     access: 'public',
     request: z.object({ locale: localeSchema }),
     response: z.object({

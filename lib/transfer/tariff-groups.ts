@@ -57,7 +57,7 @@ export function findRelated(tariff: Tariff, data: Tariffs, context: Context, mos
 }
 
 /** Names of every place that is served, in reading order of the language. */
-export function listPlaceNames({ places }: Tariffs, { locale, fallback }: Context): string[] {
+export function listPlaceNames({ places }: Pick<Tariffs, 'places'>, { locale, fallback }: Context): string[] {
   const names = places.map(({ key }) => namePlace(places, key, locale, fallback).title)
   return [...new Set(names)].sort(new Intl.Collator(locale).compare)
 }

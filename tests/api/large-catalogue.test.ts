@@ -2,10 +2,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from './harness'
 
 const COPIES = 12_000
+/** Half of `MAXIMUM_ANSWER_BYTES` (lib/api/transport.ts). */
+const MOST_CHARACTERS = 4 * 1_024 * 1_024
 
 let api: TestApi
 beforeAll(async () => {
-  api = await startTestApi()
+  api = await startTestApi({ kinds: true })
 })
 afterAll(() => api.stop())
 
@@ -62,4 +64,31 @@ test('a large catalogue shows the same first rows, and others are answered while
   expect(large?.total).toBe(small.total + COPIES)
   expect(large?.rows).toEqual(small.rows)
   expect(longest).toBeLessThan(0.5 * all)
+})
+
+/** Without texts a copy is in no list. */
+async function nameCopiedTransfers(): Promise<void> {
+  const db = api.registry.requireDatabase('alpha')
+  const { rows } = await db.execute<{ name: string }>(
+    `select column_name as name from information_schema.columns
+     where table_schema = 'public' and table_name = 'product_texts' and is_generated = 'NEVER' order by ordinal_position`,
+  )
+  const columns = rows.map(({ name }) => name)
+  const changes: Record<string, string> = { product_id: 'c.id', slug: `t.slug || '-' || c.id` }
+  await db.execute(`insert into product_texts (${columns.map((name) => `"${name}"`)})
+    select ${columns.map((name) => changes[name] ?? `t."${name}"`)}
+    from products o join product_texts t on t.product_id = o.id join products c on c.code like o.code || '-%'
+    where o.kind = 'transfer'`)
+}
+
+test('answers for a page stay within what a storefront reads of one', async () => {
+  await nameCopiedTransfers()
+  const { tariffs, places } = (await api.ask('listTransferTariffs', { locale: 'en' })).data
+  expect(tariffs).toHaveLength(1_000)
+  expect(places.map(({ key }) => key)).toEqual(['antalya-airport', 'side'])
+  const home = (await api.ask('listHomeProducts', { locale: 'en' })).data
+  expect(home.places).toEqual(places)
+  const filters = (await api.ask('getFilterData', {})).data
+  for (const answer of [{ tariffs, places }, home, filters])
+    expect(JSON.stringify(answer).length).toBeLessThan(MOST_CHARACTERS)
 })

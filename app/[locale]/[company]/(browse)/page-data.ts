@@ -8,7 +8,6 @@ import { toPlainText } from '@/lib/catalogue-view/plain-text'
 import { listPages } from '@/lib/content/queries'
 import { localePath } from '@/lib/i18n/locale-path'
 import { paths } from '@/lib/paths'
-import { getTariffs } from '@/lib/transfer/queries'
 import { listPlaceNames } from '@/lib/transfer/tariff-groups'
 
 const NOTES = 4
@@ -28,12 +27,11 @@ export interface HomeData {
 
 /** All that the home page is made of. Throws `ApiFailure`. */
 export async function readHome({ company, locale, fallback }: PageContext): Promise<HomeData> {
-  const [products, data, destinations, notes, tariffs] = await Promise.all([
+  const [products, data, destinations, notes] = await Promise.all([
     getHome(company, locale),
     getFilterData(company),
     listPages(company, locale, 'destination'),
     listPages(company, locale, 'blog', NOTES),
-    getTariffs(company, locale),
   ])
   const places = destinations.flatMap((page) => {
     const slug = page.slugs[locale] ?? page.slugs[fallback]
@@ -42,6 +40,6 @@ export async function readHome({ company, locale, fallback }: PageContext): Prom
   const kinds = FINDER_KINDS.filter((kind) => products.counts.some((entry) => entry.kind === kind && entry.count > 0))
   const tours = findKindCategory(data, 'tour')
   const slug = tours ? pickLocalized(tours.content, locale, fallback)?.slug : undefined
-  const ridePlaces = listPlaceNames(tariffs, { locale, fallback })
+  const ridePlaces = listPlaceNames(products, { locale, fallback })
   return { products, places, notes, ridePlaces, kinds, toursHref: localePath(locale, paths.listing(slug)) }
 }
