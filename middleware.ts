@@ -16,7 +16,7 @@ import { buildInternalHeaders } from '@/lib/security/inbound-headers'
 import { SCRIPT_SOURCES_HEADER } from '@/lib/security/script-sources.cjs'
 import { buildVisitScripts } from '@/lib/security/visit-scripts'
 import { getDirectory } from '@/lib/tenancy/current-directory'
-import { buildInternalPath, isReservedPath, isTenantFile, MISSING_PATH } from '@/lib/tenancy/internal-path'
+import { AWAY_PATH, buildInternalPath, isReservedPath, isTenantFile, MISSING_PATH } from '@/lib/tenancy/internal-path'
 import { AWAY_RETRY_SECONDS, buildAwayAnswer, buildRefusal } from '@/lib/tenancy/refusal'
 
 /** A router and a hint, never the place that authorises: pages, handlers and the API do that (architecture, Requests 1). */
@@ -97,9 +97,18 @@ async function clearStaleLogin(
 
 async function rewritePage(request: NextRequest, tenant: Tenant, locale: Locale, path: string): Promise<NextResponse> {
   const internalPath = buildInternalPath(locale, tenant.company, path, request.nextUrl.searchParams)
+  if (path === AWAY_PATH) return answerAway(request, tenant, locale)
   if (await isEmptyPage(request, path)) return sayAway(rewrite(request, tenant, locale, internalPath))
   return (await canBeMade(path, internalPath))
     ? rewrite(request, tenant, locale, internalPath)
+    : answerAway(request, tenant, locale)
+}
+
+/** In the shop's frame, where that page is kept or can be made (scripts/serve/away-pages.mjs sees to it), else in nobody's. */
+async function answerAway(request: NextRequest, tenant: Tenant, locale: Locale): Promise<NextResponse> {
+  const internalPath = buildInternalPath(locale, tenant.company, AWAY_PATH, new URLSearchParams())
+  return (await canBeMade(AWAY_PATH, internalPath))
+    ? sayAway(rewrite(request, tenant, locale, internalPath))
     : buildAwayAnswer(locale)
 }
 

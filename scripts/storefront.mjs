@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import compression from 'compression'
 import next from 'next'
 import { ROOT } from './lib/root.mjs'
+import { AwayPages } from './serve/away-pages.mjs'
 import { addContentPolicy, createContentPolicy } from './serve/content-policy.mjs'
 import { EncodedFiles, sendEncodedFile } from './serve/encoded-files.mjs'
 import { EncodedPages, encodeKeptPages } from './serve/encoded-pages.mjs'
@@ -44,6 +45,7 @@ const handle = app.getRequestHandler()
 const compress = compression()
 const buildPolicy = createContentPolicy(process.env)
 const failurePageOf = loadFailurePages(join(ROOT, 'messages'))
+const awayPages = new AwayPages(port)
 const firstPaint = new FirstPaint(join(ROOT, distDir))
 const pages = new EncodedPages({ arrange: (html) => firstPaint.arrange(html) })
 const answers = new KeptAnswers(join(ROOT, distDir, 'cache', 'ended-tags.json'))
@@ -64,8 +66,9 @@ const server = createServer(
     addContentPolicy(response, buildPolicy)
     if (sendEncodedFile(request, response, files)) return
     compress(request, response, () => {
-      answerFailures(request, response, failurePageOf, visit)
+      answerFailures(request, response, failurePageOf, visit, (asked) => awayPages.find(asked))
       encodeKeptPages(request, response, pages, (...sent) => kept && answers.keep(kept, response, ...sent))
+      awayPages.prepareAfter(request, response)
       visit.span = tracing?.begin(request, response, visit) ?? null
       visits.run(visit, () => handle(request, response))
     })

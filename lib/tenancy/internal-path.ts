@@ -7,6 +7,9 @@ const FILTERED = 'filtered'
 /** Leads to no route: the global 404 answers it. One segment, and every page has at least two. */
 export const MISSING_PATH = '/missing'
 
+/** Says within the shop's frame that a page cannot be made now. */
+export const AWAY_PATH = '/unavailable'
+
 /** What changes a listing; `kat_k_no` is the category number of menu links (spec 2). Marks of advertisers change nothing. */
 const FILTERS: ReadonlySet<string> = new Set([
   ...Object.keys(listingQuerySchema.shape).filter((name) => name !== 'locale' && name !== 'slug'),

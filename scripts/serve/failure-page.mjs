@@ -45,9 +45,10 @@ const RETRY_SECONDS = '5'
  * A page that could not be rendered leaves Next as an empty document, which its scripts would fill: none of them may run in one that
  * was never stored, and none runs without scripts. It is answered with words instead, and under 503 where nothing but an answer of the
  * operator API was missing; so is what is no document, with what it has to say. The document itself says so: Next does not wait until
- * `visit` has learned of it. To be put next to Next itself, so that whatever compresses comes after.
+ * `visit` has learned of it; `findAway` is asked for a document in the shop's own frame then (`AwayPages.find`). To be put next to Next
+ * itself, so that whatever compresses comes after.
  */
-export function answerFailures(request, response, pageOf, visit) {
+export function answerFailures(request, response, pageOf, visit, findAway) {
   const write = response.write.bind(response)
   const end = response.end.bind(response)
   const flushHeaders = response.flushHeaders.bind(response)
@@ -86,8 +87,18 @@ export function answerFailures(request, response, pageOf, visit) {
     read(given[0])
     for (const name of ['Content-Length', 'Link', 'x-script-sources']) response.removeHeader(name)
     response.setHeader('Cache-Control', 'no-store')
+    const isDocument = String(response.getHeader('content-type')).startsWith('text/html')
     // To the router any words are an answer that it cannot read: it opens the address anew.
     response.setHeader('Content-Type', 'text/html; charset=utf-8')
-    return end(pageOf(request.url, visit.isApiMissing))
+    const page = pageOf(request.url, visit.isApiMissing)
+    if (!visit.isApiMissing || !isDocument || !findAway) return end(page)
+    findAway(request).then(
+      ({ document, policy }) => {
+        response.setHeader('Content-Security-Policy', policy)
+        end(document)
+      },
+      () => end(page),
+    )
+    return response
   }
 }

@@ -7,6 +7,13 @@ import { answerFailures, loadFailurePages } from './failure-page.mjs'
 
 const EMPTY = `<!DOCTYPE html><html id="__next_error__"><head></head><body><script>self.__next_f=[]</script>${'x'.repeat(2000)}</body></html>`
 
+const FRAMED = { document: Buffer.from('<html lang="de"><header></header></html>'), policy: "script-src 'sha256-a'" }
+/** Of the shop's frame there is none unless the address says so. */
+const findAway = async ({ url }) => {
+  if (!url.includes('framed')) throw new Error('not kept')
+  return FRAMED
+}
+
 let server
 let origin
 
@@ -17,7 +24,7 @@ beforeAll(async () => {
     addContentPolicy(response, createContentPolicy({}))
     compress(request, response, () => {
       const { searchParams } = new URL(request.url, 'http://x')
-      answerFailures(request, response, pageOf, { isApiMissing: searchParams.has('away') })
+      answerFailures(request, response, pageOf, { isApiMissing: searchParams.has('away') }, findAway)
       response.statusCode = Number(searchParams.get('status'))
       response.setHeader('Content-Type', searchParams.get('type') ?? 'text/html; charset=utf-8')
       response.setHeader('x-script-sources', "'nonce-a'")
@@ -92,4 +99,21 @@ test('the router, which asked for a part of the page, is told under the same sta
   const { status, headers } = await ask('/de/p/boot?status=500&digest&type=text/x-component')
   expect(status).toBe(503)
   expect(headers.get('content-type')).toContain('text/html')
+})
+
+test.each(['away', 'away&streamed', 'digest'])(
+  'it says so in the frame of the shop, where that is kept (%s)',
+  async (how) => {
+    const { status, headers, text } = await ask(`/de/search/boot?status=500&framed&${how}`)
+    expect([status, text]).toEqual([503, String(FRAMED.document)])
+    expect(headers.get('content-security-policy')).toBe(FRAMED.policy)
+    expect(headers.get('cache-control')).toBe('no-store')
+  },
+)
+
+test('who navigates within the shop, and a fault of ours, are not told that it is away', async () => {
+  const fault = await ask('/de/p/boot?status=500&framed')
+  expect([fault.status, fault.text.includes('<header>')]).toEqual([500, false])
+  const part = await ask('/de/p/boot?status=500&framed&away&type=text/x-component')
+  expect([part.status, part.text.includes('<header>')]).toEqual([503, false])
 })

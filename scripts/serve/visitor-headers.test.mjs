@@ -35,6 +35,11 @@ test('a missing page is kept by shared caches for a minute at most', async () =>
   expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60')
 })
 
+test('a page that is away is kept by nobody', async () => {
+  const { headers } = await answerWith(503, { 'cache-control': KEPT })
+  expect(headers.get('cache-control')).toBe('no-store')
+})
+
 test('a missing page that nobody may keep stays so', async () => {
   const { headers } = await answerWith(404, { 'cache-control': 'private, no-store' })
   expect(headers.get('cache-control')).toBe('private, no-store')
