@@ -39,7 +39,8 @@ test('names of pictures and variants', () => {
   ])
     expect(specOfFile(file), file).toBeNull()
   expect(parseVariant(`${known}-640.avif`)).toEqual({ file: known, width: 640, format: 'avif' })
-  for (const path of [`${known}-641.avif`, `${known}-640.png`, known]) expect(parseVariant(path), path).toBeNull()
+  for (const path of [`${known}-641.avif`, `${known}-0640.avif`, `${known}-640.png`, known])
+    expect(parseVariant(path), path).toBeNull()
 })
 
 test('a picture that is not drawn yet is drawn when it is asked for, once', async () => {

@@ -32,7 +32,7 @@ interface VariantPath {
 }
 
 const FILE = /^[a-z0-9_-]+\/pictures\/([a-z0-9]+)-(\d{1,9})-(\d)$/
-const VARIANT = /^(.+)-(\d+)\.(avif|webp)$/
+const VARIANT = /^(.+)-([1-9]\d*)\.(avif|webp)$/
 
 /** Spec of a picture by its name, `<company>/pictures/<scene>-<seed>-<index>`, the scene `hero` among them; null if it names none. */
 export function specOfFile(file: string): PictureSpec | null {
