@@ -14,6 +14,10 @@ test.each([
   ['/t', 'from=kas&to=', '/de/orion/filtered/t'],
   ['/t/kas', 'from=kas', '/de/orion/t/kas'],
   ['/d/antalya', 'locale=tr&slug=x', '/de/orion/d/antalya'],
+  ['/u/touren/ballon', '', '/de/orion/u/ballon'],
+  ['/u/what-anybody-writes/ballon', 'x=1', '/de/orion/u/ballon'],
+  ['/u/ballon', '', '/de/orion/u/ballon'],
+  ['/u/touren/ballon/more', '', '/de/orion/u/touren/ballon/more'],
 ])('%s?%s is %s', (path, query, expected) => {
   expect(buildInternalPath('de', 'orion', path, new URLSearchParams(query))).toBe(expected)
 })

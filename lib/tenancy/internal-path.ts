@@ -30,6 +30,12 @@ export function isReservedPath(path: string): boolean {
 }
 
 /**
+ * `/u/{category}/{slug}`: the category is decoration. Were it part of what a page is kept by, anybody could fill the disk with copies of
+ * one product.
+ */
+const OLD_PRODUCT = /^\/u\/[^/]+\/([^/]+)$/
+
+/**
  * The internal address of a page: `/{locale}/{company}/…`, the one that Next routes and caches by. A plain listing is rendered once
  * for all and cached; with filters in its query it is another route, rendered for each request. So is the search for a ride.
  */
@@ -37,7 +43,8 @@ export function buildInternalPath(locale: Locale, company: string, path: string,
   const isFiltered =
     (/^\/d(\/|$)/.test(path) && [...query.keys()].some((name) => FILTERS.has(name))) ||
     (path === '/t' && RIDE.some((name) => query.has(name)))
-  return `/${locale}/${company}${isFiltered ? `/${FILTERED}` : ''}${path === '/' ? '' : path}`
+  const kept = path.replace(OLD_PRODUCT, '/u/$1')
+  return `/${locale}/${company}${isFiltered ? `/${FILTERED}` : ''}${kept === '/' ? '' : kept}`
 }
 
 /** Files that are made per tenant but stand outside the languages; they find their tenant in the `company` header. */

@@ -88,7 +88,6 @@ export const PAGE_RULES: Readonly<Record<string, PageRule>> = {
   t: rule('everybody', '/t'),
   't/[slug]': rule('everybody', ({ slugs }) => `/t/${slugs.t}`),
   'u/[slug]': rule('everybody', ({ slugs }) => `/u/${slugs.p}`),
-  'u/[slug]/[detail]': rule('everybody', ({ slugs }) => `/u/tours/${slugs.p}`),
   user: rule('member', '/user'),
   'user/confirm': rule('everybody', '/user/confirm'),
   'user/coupons': rule('member', '/user/coupons'),
