@@ -7,13 +7,12 @@ const API_STATE = Symbol.for('kervan.api-state')
 /** How we are built inside, which is nobody's business: the path that a page has in here, its tags, and when it was made. */
 const INTERNAL = ['x-middleware-rewrite', PAGE_TAGS_HEADER, PAGE_MADE_HEADER]
 
-/** In place of a page that cannot be made now; the one that says so is kept here, and nowhere on the way. */
-const AWAY = 503
-
 /** Seconds for which a cache on the way may answer that something is not there: it may be there any minute. */
 const MISSING_SECONDS = 60
+const MISSING = `public, max-age=0, s-maxage=${MISSING_SECONDS}`
 
-const sharedSeconds = (value) => Number(/s-maxage=(\d+)/.exec(String(value ?? ''))?.[1] ?? 0)
+const keptSeconds = (value) =>
+  Math.max(0, ...[...String(value ?? '').matchAll(/(?:s-maxage|max-age)=(\d+)/g)].map(([, seconds]) => Number(seconds)))
 
 /**
  * While the operator API is away a page may be older than it says that it can be. Told its age, a cache on the way does not
@@ -25,15 +24,18 @@ function tellAge(response) {
     response.setHeader('Age', Math.max(0, Math.floor((Date.now() - made) / 1_000)))
 }
 
-/** Before the head of an answer leaves: tells its age, takes out what is internal, and shortens how long a missing page is believed in; one that is away is so now alone. */
+/**
+ * Before the head of an answer leaves: tells its age, takes out what is internal, and shortens how long a failure is believed in. What
+ * next.config says of a folder's files it says of those that are not there, too.
+ */
 export function tidyHeaders(response) {
   const writeHead = response.writeHead.bind(response)
   response.writeHead = (status, ...rest) => {
     tellAge(response)
     for (const name of INTERNAL) response.removeHeader(name)
-    if (status === AWAY) response.setHeader('Cache-Control', 'no-store')
-    if (status === 404 && sharedSeconds(response.getHeader('cache-control')) > MISSING_SECONDS)
-      response.setHeader('Cache-Control', `public, max-age=0, s-maxage=${MISSING_SECONDS}`)
+    const seconds = status >= 400 ? keptSeconds(response.getHeader('cache-control')) : 0
+    if (status === 404 && seconds > MISSING_SECONDS) response.setHeader('Cache-Control', MISSING)
+    if (status !== 404 && seconds > 0) response.setHeader('Cache-Control', 'no-store')
     return writeHead(status, ...rest)
   }
 }

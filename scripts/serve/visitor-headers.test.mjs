@@ -35,9 +35,15 @@ test('a missing page is kept by shared caches for a minute at most', async () =>
   expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60')
 })
 
-test('a page that is away is kept by nobody', async () => {
-  const { headers } = await answerWith(503, { 'cache-control': KEPT })
-  expect(headers.get('cache-control')).toBe('no-store')
+test.each([
+  [404, 'public, max-age=31536000, immutable', 'public, max-age=0, s-maxage=60'],
+  [503, 'public, max-age=86400', 'no-store'],
+  [502, KEPT, 'no-store'],
+  [503, 's-maxage=1, stale-while-revalidate=31535999', 'no-store'],
+  [404, 'public, max-age=0, s-maxage=60', 'public, max-age=0, s-maxage=60'],
+  [200, 'public, max-age=86400', 'public, max-age=86400'],
+])('a file that answers %i with "%s" says "%s"', async (status, said, leaves) => {
+  expect((await answerWith(status, { 'cache-control': said })).headers.get('cache-control')).toBe(leaves)
 })
 
 test('a missing page that nobody may keep stays so', async () => {
