@@ -2,11 +2,14 @@ import { createRequire } from 'node:module'
 
 const { SCRIPT_SOURCES_HEADER } = createRequire(import.meta.url)('../../lib/security/script-sources.cjs')
 
-/** For answers that are not documents, and in documents beside the rest. */
+/** In documents and out of them. */
 const EVERYWHERE = "frame-ancestors 'self'; base-uri 'self'; object-src 'none'"
 
 /** For a picture opened by itself: an SVG is a document then, and one that somebody uploaded must run nothing of ours. */
 const PICTURE = `default-src 'none'; style-src 'unsafe-inline'; sandbox; ${EVERYWHERE}`
+
+/** For what is no document, until a browser is told to show it as one; the worker of the vouchers fetches by it. */
+const ANYTHING_ELSE = `default-src 'self'; ${EVERYWHERE}`
 
 const NOT_MODIFIED = 304
 
@@ -36,7 +39,7 @@ export function createContentPolicy(environment) {
 
 function policyFor(contentType, scripts, buildPolicy) {
   if (contentType.startsWith('text/html')) return buildPolicy(scripts)
-  return contentType.startsWith('image/') ? PICTURE : EVERYWHERE
+  return contentType.startsWith('image/') ? PICTURE : ANYTHING_ELSE
 }
 
 /**

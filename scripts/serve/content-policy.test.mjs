@@ -59,9 +59,11 @@ test('a provider that is not configured gets no form', async () => {
   expect((await readDirectives(answerWith(DOCUMENT)))['form-action']).toBe("'self'")
 })
 
-test('what is no document is kept out of frames; a policy of its own stands', async () => {
-  const data = await answerWith({ 'content-type': 'application/json' })
-  expect(data.headers.get('content-security-policy')).toBe("frame-ancestors 'self'; base-uri 'self'; object-src 'none'")
+test('what is no document is kept out of frames and runs nothing inline; a policy of its own stands', async () => {
+  const data = await answerWith({ 'content-type': 'application/xml' })
+  expect(data.headers.get('content-security-policy')).toBe(
+    "default-src 'self'; frame-ancestors 'self'; base-uri 'self'; object-src 'none'",
+  )
   await new Promise((resolve) => server.close(resolve))
   const own = await answerWith({ ...DOCUMENT, 'content-security-policy': "default-src 'none'" })
   expect(own.headers.get('content-security-policy')).toBe("default-src 'none'")
