@@ -12,8 +12,10 @@ import { buildMoneyContext, showAmount } from '@/lib/currency/money-context'
 import { buildPalette } from '@/lib/theme/build-palette'
 import { getCover, pictureUrl } from '@/lib/uploads/pictures'
 import type { ShareContent } from './draw-share-picture'
-import { fetchUpload } from './fetch-upload'
 import type { ShareType } from './share-address'
+
+/** What is drawn, with the address of its picture in place of it. */
+type SharedPage = Omit<ShareContent, 'picture'> & { cover: string | null }
 
 interface Subject {
   title: string
@@ -66,7 +68,7 @@ export async function readShareContent(
   locale: Locale,
   asked: { type: ShareType | null; slug: string },
   settings: Settings,
-): Promise<ShareContent | null> {
+): Promise<SharedPage | null> {
   const { type, slug } = asked
   const shop: Subject = {
     title: pickLocalized(settings.seo, locale, settings.language.default)?.title ?? settings.company.companyName,
@@ -82,8 +84,7 @@ export async function readShareContent(
     title: toPlainText(subject.title),
     place: toPlainText(subject.place),
     price: subject.price,
-    // A card without it is better than none.
-    picture: subject.cover ? await fetchUpload(pictureUrl(subject.cover.file, 960, 'webp')) : null,
+    cover: subject.cover && pictureUrl(subject.cover.file, 960, 'webp'),
     direction: directionOf(locale),
     colors: {
       brand: palette.brand,

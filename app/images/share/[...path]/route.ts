@@ -1,6 +1,8 @@
 import { ApiFailure } from '@/lib/api/result'
 import { getSettings } from '@/lib/settings/queries'
 import { drawSharePicture } from '@/lib/share/draw-share-picture'
+import { drawings } from '@/lib/share/drawings'
+import { fetchUpload } from '@/lib/share/fetch-upload'
 import { readShareContent } from '@/lib/share/read-share-content'
 import { readShareAddress } from '@/lib/share/share-address'
 import { getTenantByHost } from '@/lib/tenancy/current-directory'
@@ -23,7 +25,16 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     const settings = await getSettings(tenant.company)
     const content = await readShareContent(tenant.company, locale, asked, settings)
     if (!content) return refuse(404)
-    const picture = await drawSharePicture(content)
+    const { cover } = content
+    const picture = await drawings.get(JSON.stringify(content), async () => {
+      // A card without it is better than none.
+      const photo = cover ? await fetchUpload(cover) : null
+      return {
+        bytes: await drawSharePicture({ ...content, picture: photo }),
+        isWhole: cover === null || photo !== null,
+      }
+    })
+    if (!picture) return refuse(503)
     return new Response(new Uint8Array(picture), {
       headers: { 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=86400' },
     })
