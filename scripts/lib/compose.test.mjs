@@ -67,6 +67,13 @@ test('our own run as nobody special, with nothing that they do not need', () => 
   expect(dockerfile.match(/^USER /gm)).toHaveLength(1)
 })
 
+test('nobody runs as root, or could become it', () => {
+  for (const [name, { user, cap_drop: dropped }] of services) {
+    expect(user, name).toMatch(/^(?!root|0(:|$))/)
+    expect(dropped, name).toEqual(['ALL'])
+  }
+})
+
 test('no secret stands in the file: each has to be given, and the example names it', () => {
   const example = read('.env.example')
   for (const [name, { environment = {} }] of services)
