@@ -60,6 +60,14 @@ describe('a payment that is started', () => {
     expect(asked().card).toBeNull()
   })
 
+  test('shows the bank’s page in an origin of its own, where its scripts reach nothing of the shop', async () => {
+    answer({ ...started, html: '<form id="bank"></form><script>bank.submit()</script>' })
+    const { headers } = await startCardPayment(post('/api/payment/start', [...HEAD, ...CARD]))
+    const directives = (headers.get('content-security-policy') ?? '').split('; ')
+    expect(directives).toContain('sandbox allow-forms allow-scripts')
+    expect(directives).toContain("default-src 'none'")
+  })
+
   test.each([
     ['ticked', [['threeDSecure', '1'], NO_BOX], true],
     ['not ticked', [NO_BOX], false],
