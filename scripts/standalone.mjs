@@ -41,7 +41,7 @@ const HEALTH = 'scripts/lib/ask-health.mjs'
 
 const ENTRIES = {
   storefront: ['scripts/storefront.mjs', 'lib/cache/handler.cjs', HEALTH],
-  api: ['.build/backend.mjs', '.build/staff.mjs', HEALTH],
+  api: ['.build/backend.mjs', '.build/staff.mjs', '.build/tenant.mjs', HEALTH],
   sandbox: ['.build/sandbox.mjs', HEALTH],
 }
 

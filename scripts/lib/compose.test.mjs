@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { fromRoot } from './root.mjs'
@@ -87,4 +87,16 @@ test('no secret stands in the file: each has to be given, and the example names 
 test('what is built from leaves out secrets, data and what the image makes itself', () => {
   const left = read('.dockerignore').split('\n')
   for (const path of ['.env*', '.data', '.git', 'node_modules', '.next']) expect(left).toContain(path)
+})
+
+test('nothing is left out that a build checks: it would fail in the image alone', () => {
+  const left = read('.dockerignore')
+    .split('\n')
+    .filter((name) => /^\w/.test(name) && name !== 'node_modules')
+  const checked = left
+    .filter((name) => existsSync(fromRoot(name)))
+    .flatMap((name) => readdirSync(fromRoot(name), { recursive: true }).map((file) => `${name}/${file}`))
+    .filter((file) => /\.[cm]?tsx?$/.test(file))
+  expect(left).toContain('docs')
+  expect(checked).toEqual([])
 })
