@@ -5,8 +5,8 @@ import { toAmount } from './amount'
 import { Decimal } from './decimal'
 import { formatAmount, formatPercent } from './format'
 
-/** A no-break space, visible in the tables below. */
-const spaced = (text: string) => text.replaceAll('_', '\u00a0')
+/** A no-break space and the isolates of Arabic, visible in the tables below. */
+const spaced = (text: string) => text.replaceAll('_', '\u00a0').replaceAll('<', '\u2066').replaceAll('>', '\u2069')
 
 describe('formatAmount', () => {
   test.each<[Locale, string, string, string, string]>([
@@ -15,7 +15,7 @@ describe('formatAmount', () => {
     ['de', '1.234,50_€', '−20,00_€', '1.234.567,89_€', '0,05_CHF'],
     ['ru', '1_234,50_€', '−20,00_€', '1_234_567,89_€', '0,05_CHF'],
     ['nl', '€_1.234,50', '−€_20,00', '€_1.234.567,89', 'CHF_0,05'],
-    ['ar', '€1,234.50', '−€20.00', '€1,234,567.89', 'CHF_0.05'],
+    ['ar', '<€1,234.50>', '−<€20.00>', '<€1,234,567.89>', '<CHF_0.05>'],
   ])('%s', (locale, thousand, negative, million, letters) => {
     expect(formatAmount('1234.50', { symbol: '€', locale })).toBe(spaced(thousand))
     expect(formatAmount('-20.00', { symbol: '€', locale })).toBe(spaced(negative))
@@ -40,7 +40,7 @@ describe('formatAmount', () => {
         const printed = formatAmount(amount, { symbol: '€', locale })
         expect(printed.replace(/\D/g, '')).toBe(amount.replace(/\D/g, ''))
         expect(printed.includes('−')).toBe(cents < 0)
-        expect(printed).toMatch(/[.,]\d{2}(\u00a0€)?$/)
+        expect(printed).toMatch(/[.,]\d{2}(\u00a0€|\u2069)?$/)
       }),
     )
   })
@@ -53,7 +53,7 @@ describe('formatPercent', () => {
     ['de', '20_%', '12,5_%'],
     ['ru', '20_%', '12,5_%'],
     ['nl', '20%', '12,5%'],
-    ['ar', '20%', '12.5%'],
+    ['ar', '<20%>', '<12.5%>'],
   ])('%s', (locale, whole, half) => {
     expect(formatPercent(20, locale)).toBe(spaced(whole))
     expect(formatPercent('12.50', locale)).toBe(spaced(half))

@@ -1,4 +1,4 @@
-import type { Locale } from '@/domain/shared/locales'
+import { isolate, type Locale } from '@/domain/shared/locales'
 import { type Amount, toAmount } from './amount'
 import { Decimal, type Percent } from './decimal'
 
@@ -28,7 +28,10 @@ export interface AmountFormat {
   locale: Locale
 }
 
-/** Always two decimals (spec 9); a minus is U+2212 in front of everything: '−€20.00', '−20,00 €'. */
+/**
+ * Always two decimals (spec 9); a minus is U+2212 in front of everything: '−€20.00', '−20,00 €'. After Arabic words the symbol would
+ * change sides, and so would a per cent sign.
+ */
 export function formatAmount(amount: Amount, { symbol, locale }: AmountFormat): string {
   const style = STYLES[locale]
   const [whole = '0', cents = '00'] = toAmount(amount).replace('-', '').split('.')
@@ -37,7 +40,7 @@ export function formatAmount(amount: Amount, { symbol, locale }: AmountFormat): 
   if (style.symbol === 'after') return `${sign}${digits}${NBSP}${symbol}`
   // 'CHF1,234.50' would read as one word.
   const gap = style.symbol === 'beforeSpaced' || /\p{L}$/u.test(symbol) ? NBSP : ''
-  return `${sign}${symbol}${gap}${digits}`
+  return `${sign}${isolate(`${symbol}${gap}${digits}`, locale)}`
 }
 
 /** At most two decimals, none that are zero: '20%', 'tr %12,5', 'de 20 %'. */
@@ -45,7 +48,7 @@ export function formatPercent(percent: Percent, locale: Locale): string {
   const style = STYLES[locale]
   const [whole = '0', fraction] = new Decimal(toAmount(new Decimal(percent))).abs().toFixed().split('.')
   const digits = groupThousands(whole, style.group) + (fraction ? `${style.decimal}${fraction}` : '')
-  return `${toAmount(new Decimal(percent)).startsWith('-') ? MINUS : ''}${style.percent(digits)}`
+  return isolate(`${toAmount(new Decimal(percent)).startsWith('-') ? MINUS : ''}${style.percent(digits)}`, locale)
 }
 
 function groupThousands(whole: string, separator: string): string {

@@ -16,6 +16,10 @@ test.each([
   expect(show(line, base)).toBe(expected)
 })
 
+test('signs that isolate are for browsers, and not drawn', () => {
+  expect(show('استلمنا \u2066€184.50\u2069', 'rtl')).toBe('€184.50 استلمنا')
+})
+
 test('one word of two scripts is drawn apart, its brackets turned round', () => {
   expect(splitScripts('IBANالآيبان')).toEqual([
     { text: 'IBAN', isArabic: false },

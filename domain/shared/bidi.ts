@@ -9,6 +9,8 @@ export interface Segment {
 
 const ARABIC = /[\u0600-\u06ff\u0750-\u077f\ufb50-\ufdff\ufe70-\ufeff]/
 const STRONG = /[\p{L}\p{N}]/u
+/** They keep figures together where a browser orders them; here words are ordered whole, and fonts have no such signs. */
+const ISOLATES = /[\u2066-\u2069]/g
 const MIRRORED: Record<string, string> = { '(': ')', ')': '(', '[': ']', ']': '[', '«': '»', '»': '«' }
 
 const mirror = (text: string) => [...text].map((sign) => MIRRORED[sign] ?? sign).join('')
@@ -66,6 +68,6 @@ export function toVisualOrder(words: readonly string[], base: Direction): Segmen
   const ordered = base === 'rtl' ? groups.reverse() : groups
   return ordered.flatMap(({ direction, words: own }) => {
     const inOrder = direction === 'rtl' ? [...own].reverse() : own
-    return inOrder.map((word) => visualSegments(word, direction))
+    return inOrder.map((word) => visualSegments(word.replace(ISOLATES, ''), direction))
   })
 }

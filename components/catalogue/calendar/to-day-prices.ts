@@ -1,6 +1,6 @@
 import { type Amount, roundUp } from '@/domain/money/amount'
 import type { SaleBooking } from '@/lib/basket/booking'
-import { type BrowserMoney, symbolOf, toShown, writeAmount } from '@/lib/basket/browser-money'
+import { type BrowserMoney, toShown, writeAmount } from '@/lib/basket/browser-money'
 import { getDayPrice } from '@/lib/basket/price-choice'
 
 /** How a calendar writes its prices: after the campaign, in the visitor's currency, and in its cells without the sign. */
@@ -13,7 +13,7 @@ export function toDayPrices(booking: SaleBooking, money: BrowserMoney) {
       // A cell has room for six figures or so, and must not promise less than is paid; who hears the day, hears the whole price.
       const short =
         Number(amount) >= 1000 ? writeAmount(roundUp(amount), currency, money).replace(/[.,]00(?!\d)/, '') : full
-      return { full, bare: short.replace(symbolOf(currency, money.rates), '').trim() }
+      return { full, bare: short.replace(/^\D+|\D+$/g, '') }
     },
   }
 }

@@ -8,6 +8,7 @@ import { capitalise, formatDay, formatDayMonth } from '@/domain/dates/day-words'
 import { formatDate } from '@/domain/dates/plain-date'
 import { toLocal } from '@/domain/dates/zone'
 import { isZero } from '@/domain/money/amount'
+import { formatPercent } from '@/domain/money/format'
 import { buildRefundSlider, type RefundBlock, type RefundStop } from '@/domain/reservations/refund-slider'
 import type { Locale } from '@/domain/shared/locales'
 import { type BrowserMoney, writeAmount } from '@/lib/basket/browser-money'
@@ -44,6 +45,7 @@ export function RefundSlider({ quote, timeZone, locale, money }: RefundSliderPro
   if (!stop || !quote.cancellable) return <Alert tone="bad">{t('over')}</Alert>
 
   const write = (amount: string) => writeAmount(amount, quote.paid.currency, money)
+  const shareOf = (amount: string) => formatPercent(String(percentOf(amount, quote.paid.amount)), locale)
   const dayOf = ({ part, date, time }: RefundStop) =>
     part === 'today'
       ? t('today')
@@ -80,7 +82,7 @@ export function RefundSlider({ quote, timeZone, locale, money }: RefundSliderPro
                       className={cx(block.first <= index && index <= block.last && 'is-on')}
                       style={place(block)}
                     >
-                      <b>{percentOf(block.refund, quote.paid.amount)} %</b>
+                      <b>{shareOf(block.refund)}</b>
                       <bdi>{formatDayMonth(toLocal(block.until, timeZone).date, locale)}</bdi>
                     </span>
                   ))}
@@ -111,7 +113,7 @@ export function RefundSlider({ quote, timeZone, locale, money }: RefundSliderPro
                 <bdi dir="ltr" className="price block">
                   {write(stop.refund)}
                 </bdi>
-                {t('share', { percent: percentOf(stop.refund, quote.paid.amount), paid: write(quote.paid.amount) })}
+                {t('share', { percent: shareOf(stop.refund), paid: write(quote.paid.amount) })}
               </dd>
             </div>
             <div>

@@ -54,7 +54,7 @@ export const orionHome: SeedTenant<OrionLocale>['settings']['home'] = {
       tr: 'Tüm villalarda %12 indirim',
       ru: 'Скидка 12 % на все виллы',
       nl: '12% korting op alle villa’s',
-      ar: 'خصم 12% على جميع الفلل',
+      ar: 'خصم \u206612%\u2069 على جميع الفلل',
     },
     text: {
       de: 'Der niedrigere Preis steht bereits an jeder Villa. Sie brauchen keinen Code.',

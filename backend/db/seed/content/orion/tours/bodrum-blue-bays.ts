@@ -45,7 +45,7 @@ export const bodrumBlueBays: SeedProduct<OrionLocale> = {
       tr: 'Erken rezervasyon: tekne gününde %12 indirim',
       ru: 'Раннее бронирование: −12 % на день на гулете',
       nl: 'Vroegboeken: 12% korting op de bootdag',
-      ar: 'حجز مبكر: خصم 12% على يوم القارب',
+      ar: 'حجز مبكر: خصم \u206612%\u2069 على يوم القارب',
     },
   },
   extras: [

@@ -47,7 +47,7 @@ export const cappadociaThreeDays: SeedProduct<OrionLocale> = {
       tr: 'Erken rezervasyon: turda %8 indirim',
       ru: 'Раннее бронирование: −8 % на тур',
       nl: 'Vroegboeken: 8% korting op de rondreis',
-      ar: 'حجز مبكر: خصم 8% على الرحلة',
+      ar: 'حجز مبكر: خصم \u20668%\u2069 على الرحلة',
     },
   },
   extras: [

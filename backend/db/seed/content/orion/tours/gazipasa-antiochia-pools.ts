@@ -45,7 +45,7 @@ export const gazipasaAntiochiaPools: SeedProduct<OrionLocale> = {
       tr: 'Yeni turumuz: %15 indirim',
       ru: 'Новинка: −15 %',
       nl: 'Nieuw in het programma: 15% korting',
-      ar: 'جديدنا: خصم 15%',
+      ar: 'جديدنا: خصم \u206615%\u2069',
     },
   },
   extras: [{ id: 'snorkel', price: '6.00', per: 'person', maximum: 16 }],

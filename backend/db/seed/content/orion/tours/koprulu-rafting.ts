@@ -45,7 +45,7 @@ export const kopruluRafting: SeedProduct<OrionLocale> = {
       tr: 'Rafting gününde %15 indirim',
       ru: '−15 % на день рафтинга',
       nl: '15% korting op de raftdag',
-      ar: 'خصم 15% على يوم التجديف',
+      ar: 'خصم \u206615%\u2069 على يوم التجديف',
     },
   },
   extras: [

@@ -47,7 +47,7 @@ export const loveValleyBalloon: SeedProduct<OrionLocale> = {
       tr: 'Erken rezervasyon: balonda %10 indirim',
       ru: 'Раннее бронирование: −10 % на полёт',
       nl: 'Vroegboeken: 10% korting op de ballon',
-      ar: 'حجز مبكر: خصم 10% على رحلة المنطاد',
+      ar: 'حجز مبكر: خصم \u206610%\u2069 على رحلة المنطاد',
     },
   },
   extras: [{ id: 'photos', price: '25.00', per: 'booking', maximum: 1 }],

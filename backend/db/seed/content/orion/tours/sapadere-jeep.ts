@@ -45,7 +45,7 @@ export const sapadereJeep: SeedProduct<OrionLocale> = {
       tr: 'Jip turunda %10 indirim',
       ru: '−10 % на джип-тур',
       nl: '10% korting op de jeeptour',
-      ar: 'خصم 10% على رحلة الجيب',
+      ar: 'خصم \u206610%\u2069 على رحلة الجيب',
     },
   },
   extras: [{ id: 'whole-jeep', price: '60.00', per: 'booking', maximum: 1 }],
