@@ -6,13 +6,13 @@ import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { loadPart } from '@/components/ui/load-patiently'
-import { Skeleton } from '@/components/ui/skeleton'
+import { MegaSkeleton } from './mega-skeleton'
 import { useHoverDisclosure } from './use-hover-disclosure'
 import type { MenuAnswer } from './use-menu-data'
 
 const MegaMenu = dynamic(() => loadPart(() => import('./mega-menu').then((file) => file.MegaMenu)), {
   ssr: false,
-  loading: () => <Skeleton className="h-80" />,
+  loading: MegaSkeleton,
 })
 
 export interface CategoryTexts {
@@ -72,12 +72,12 @@ export function CategoryMenu({ href, texts, answer, load, path, isInDrawer }: Ca
           ) : answer.data ? (
             <MegaMenu data={answer.data} />
           ) : (
-            <div className="wrap">
+            <>
               <p className="sr-only" role="status">
                 {texts.loading}
               </p>
-              <Skeleton className="h-80" />
-            </div>
+              <MegaSkeleton />
+            </>
           )}
         </div>
       )}
