@@ -102,7 +102,9 @@ export async function ContactView({ context }: { context: PageContext }) {
           </section>
           <section className="panel">
             <h2 className="text-h3">{t('company')}</h2>
-            <p className="mt-1">{company.legalName}</p>
+            <p className="mt-1">
+              <bdi>{company.legalName}</bdi>
+            </p>
             {company.tursabCode && <p className="mb-4 text-muted">{t('licence', { code: company.tursabCode })}</p>}
             <a className="link" href={company.tursabUrl} rel="noopener">
               {t('verify')}

@@ -60,15 +60,17 @@ export function ReservationView({ data, context, reason }: ReservationViewProps)
         <h1 className="mt-3 text-balance">{words('view.title', { name: result.guest.firstName })}</h1>
         <p className="mt-1 flex flex-wrap items-center gap-x-2 text-muted">
           {t('result.number')}
-          <bdi dir="ltr" className="font-bold text-ink select-all">
-            {bookingNumber}
-          </bdi>
-          <CopyButton
-            value={bookingNumber}
-            label={t('result.copy')}
-            copied={t('result.copied')}
-            failed={t('result.copyFailed')}
-          />
+          <span className="flex items-center gap-2">
+            <bdi dir="ltr" className="font-bold text-ink select-all">
+              {bookingNumber}
+            </bdi>
+            <CopyButton
+              value={bookingNumber}
+              label={t('result.copy')}
+              copied={t('result.copied')}
+              failed={t('result.copyFailed')}
+            />
+          </span>
         </p>
         {!isOver && (
           <p className="text-muted">{words('view.starts', { moment: formatMoment(options.startsAt, zone, locale) })}</p>

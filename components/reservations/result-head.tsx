@@ -49,15 +49,17 @@ export function ResultHead({ result, context, children }: ResultHeadProps) {
       <h1 className="mt-2.5 mb-2 text-balance">{t(`result.headings.${state}`, { name: firstName })}</h1>
       <p className="flex flex-wrap items-center gap-x-2 text-muted">
         {t('result.number')}
-        <bdi dir="ltr" className="font-bold text-ink select-all">
-          {result.bookingNumber}
-        </bdi>
-        <CopyButton
-          value={result.bookingNumber}
-          label={t('result.copy')}
-          copied={t('result.copied')}
-          failed={t('result.copyFailed')}
-        />
+        <span className="flex items-center gap-2">
+          <bdi dir="ltr" className="font-bold text-ink select-all">
+            {result.bookingNumber}
+          </bdi>
+          <CopyButton
+            value={result.bookingNumber}
+            label={t('result.copy')}
+            copied={t('result.copied')}
+            failed={t('result.copyFailed')}
+          />
+        </span>
       </p>
       {text !== 'asking' && <p className="max-w-prose text-muted">{t(`result.texts.${text}`, { email })}</p>}
       {isOpen && state !== 'requested' && (
