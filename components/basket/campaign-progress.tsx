@@ -45,7 +45,7 @@ export function CampaignProgress({ quote, campaign, money }: CampaignProgressPro
         {isCount && !progress.reached && <span className="whitespace-nowrap">{t('of', { have, whole })}</span>}
       </p>
       {!progress.reached && (
-        <div className="mt-2.5 flex gap-1" aria-hidden="true">
+        <div className="mt-2.5 flex gap-1 forced-color-adjust-none" aria-hidden="true">
           {isCount ? (
             steps.map((step) => (
               <i

@@ -18,7 +18,7 @@ export function PasswordStrength({ password }: { password: string }) {
   const level = strength ? STRENGTHS.indexOf(strength) : -1
   return (
     <div className="grid gap-1">
-      <span className="grid grid-cols-4 gap-1" aria-hidden="true">
+      <span className="grid grid-cols-4 gap-1 forced-color-adjust-none" aria-hidden="true">
         {STRENGTHS.map((step, index) => (
           <span
             key={step}

@@ -10,7 +10,7 @@ export async function CalendarLegend({ locale }: { locale: Locale }) {
         <b className="text-success">{t('lowest')}</b>
       </li>
       <li className="flex items-center gap-2">
-        <i className="size-1.5 rounded-full bg-accent-strong" />
+        <i className="size-1.5 rounded-full bg-accent-strong forced-color-adjust-none" />
         {t('few')}
       </li>
       <li className="flex items-center gap-2">
