@@ -3,7 +3,7 @@ import { cx } from '@/components/ui/cx'
 import type { CouponView } from '@/lib/member/coupon-view'
 import type { ViewContext } from '@/lib/member/view-context'
 
-const TONES: Record<CouponView['status'], BadgeTone> = { active: 'ok', pending: 'wait', used: 'fact', passive: 'plain' }
+const TONES: Record<CouponView['status'], BadgeTone> = { active: 'ok', pending: 'wait', used: 'fact', passive: 'fact' }
 
 /** A coupon: what it gives, its code, until when. Only one that can be used looks like something to use. */
 export function CouponCard({ coupon, t }: { coupon: CouponView; t: ViewContext['t'] }) {
