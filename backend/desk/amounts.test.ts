@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { readAmount } from './amounts'
+import { LOCALES } from '@/domain/shared/locales'
+import { readAmount, typedAmount } from './amounts'
 
 test.each([
   ['1250', '1250.00'],
@@ -21,3 +22,9 @@ test.each(['', '-5', '1.234', '1,234', '1.234.50', '1,2,3', '12.50 €', 'abc', 
     expect(readAmount(text)).toBeNull()
   },
 )
+
+test.each(LOCALES)('what stands in a field in %s is read back as it was', (locale) => {
+  const typed = typedAmount('1250.50', locale)
+  expect(typed).toBe(locale === 'en' || locale === 'ar' ? '1250.50' : '1250,50')
+  expect(readAmount(typed)).toBe('1250.50')
+})

@@ -1,4 +1,6 @@
 import type { Amount } from '@/domain/money/amount'
+import { formatAmount } from '@/domain/money/format'
+import type { Locale } from '@/domain/shared/locales'
 
 /**
  * An amount as people type it: '1234.5', '1234,50', '1.234,50', '1,234.50'. The last point or comma with one or two
@@ -16,3 +18,7 @@ export function readAmount(text: string): Amount | null {
   const whole = grouped.replace(/[.,]/g, '').replace(/^0+(?=\d)/, '')
   return whole.length > 12 ? null : `${whole}.${cents.padEnd(2, '0')}`
 }
+
+/** An amount as the language writes it, without groups, in a field to be changed. */
+export const typedAmount = (amount: Amount, locale: Locale): string =>
+  formatAmount('0.00', { symbol: '', locale }).includes(',') ? amount.replace('.', ',') : amount

@@ -6,7 +6,7 @@ import { type Amount, compareAmounts } from '@/domain/money/amount'
 import { type Queryable, schema } from '../../db/client'
 import { sha256 } from '../../http/secrets'
 import { REQUEST_WORDS } from '../../mail/texts/request-words/all'
-import { readAmount } from '../amounts'
+import { readAmount, typedAmount } from '../amounts'
 import type { Asked } from '../asked'
 import type { DeskContext } from '../context'
 import { dayOf, type Html, hiddenFields, wordOf } from '../html'
@@ -61,8 +61,8 @@ async function read(db: Queryable, row: ProductRow, now: number) {
   return { seasons, prices: pricesOf(row, seasons) }
 }
 
-function priceInput({ form }: Asked, name: string, label: string, prices: Prices): Html {
-  const value = form.has(name) ? form.raw(name) : (prices[name] ?? '')
+function priceInput({ form }: Asked, name: string, label: string, prices: Prices, locale: DeskContext['locale']): Html {
+  const value = form.has(name) ? form.raw(name) : typedAmount(prices[name] ?? '', locale)
   return html`<input name="${name}" aria-label="${label}" value="${value}" inputmode="decimal" required maxlength="16" autocomplete="off" class="price">`
 }
 
@@ -81,17 +81,17 @@ function seasonTable(
 ${bands.map((band) => html`<th scope="col">${labels[band]}</th>`)}</tr></thead>
 <tbody>${seasons.map(
     (season) => html`<tr><td data-label="${texts.products.season}"><span>${head(season)}</span></td>
-${bands.map((band) => html`<td data-label="${labels[band]}"><span>${priceInput(asked, `${band}-${season.id}`, `${head(season)}: ${labels[band]}`, prices)}</span></td>`)}</tr>`,
+${bands.map((band) => html`<td data-label="${labels[band]}"><span>${priceInput(asked, `${band}-${season.id}`, `${head(season)}: ${labels[band]}`, prices, context.locale)}</span></td>`)}</tr>`,
   )}</tbody></table>`
 }
 
 /** Named prices: of vehicles, and of a group. */
 function namedPrices(context: DeskContext, asked: Asked, prices: Prices): Html {
-  const { texts } = context
+  const { texts, locale } = context
   const labelOf = (name: string) =>
     name === 'group' || name === 'extra' ? texts.products[name] : wordOf(texts.vehicles, name.replace('vehicle-', ''))
   const names = Object.keys(prices).filter((name) => /^(group|extra|vehicle-)/.test(name))
-  return html`<div class="fields">${names.map((name) => html`<div class="field"><span class="label" aria-hidden="true">${labelOf(name)}</span>${priceInput(asked, name, labelOf(name), prices)}</div>`)}</div>`
+  return html`<div class="fields">${names.map((name) => html`<div class="field"><span class="label" aria-hidden="true">${labelOf(name)}</span>${priceInput(asked, name, labelOf(name), prices, locale)}</div>`)}</div>`
 }
 
 /** Whether a reservation stands by itself, or waits for a yes. */

@@ -7,7 +7,7 @@ import { schema } from '../../db/client'
 import { sumOpenRefunds } from '../../payments/refunds'
 import { cancelReservation } from '../../reservations/cancel'
 import { type ReservationRow, readItems, toRefundInput } from '../../reservations/terms'
-import { readAmount } from '../amounts'
+import { readAmount, typedAmount } from '../amounts'
 import type { Asked } from '../asked'
 import { actorOf, type DeskContext, isManager } from '../context'
 import { dayOf, facts, field, fill, type Html, hiddenFields, momentOf, moneyOf } from '../html'
@@ -40,7 +40,7 @@ async function quote(context: DeskContext, row: ReservationRow): Promise<Quote> 
 function ownAmount(context: DeskContext, { form }: Asked, row: ReservationRow, { refund, most }: Quote): Html {
   const { texts, locale } = context
   const hint = fill(texts.cancel.ownHint, { most: moneyOf(locale, most, row.fixedCurrency) })
-  const value = form.has('amount') ? form.raw('amount') : refund
+  const value = form.has('amount') ? form.raw('amount') : typedAmount(refund, locale)
   const label = `${texts.cancel.own} (${row.fixedCurrency})`
   return html`<label class="check"><input type="radio" name="terms" value="own"${form.raw('terms') === 'own' ? html` checked` : ''}>
 <span>${texts.cancel.byDecision}</span></label>${field({ name: 'amount', label, hint, value, inputmode: 'decimal', maxlength: 16 })}`

@@ -6,7 +6,7 @@ import { ApiError } from '../../http/errors'
 import { finishRefund } from '../../payments/pay-refund'
 import { receiveMoney } from '../../reservations/received-money'
 import type { ReservationRow } from '../../reservations/terms'
-import { readAmount } from '../amounts'
+import { readAmount, typedAmount } from '../amounts'
 import type { Asked } from '../asked'
 import { actorOf, type DeskContext } from '../context'
 import { field, type Html, hiddenFields, select } from '../html'
@@ -20,13 +20,13 @@ const METHODS = ['bankTransfer', 'onArrival'] as const
 
 /** Money that somebody has seen without a claim: on the statement, or at the counter. */
 export function moneyForm(context: DeskContext, { form }: Asked, row: ReservationRow): Html {
-  const { texts, base } = context
+  const { texts, base, locale } = context
   const open = clampToZero(subtractAmounts(row.fixed.totals.grandTotal, row.paidAmount))
   const given = (name: string, fallback: string) => (form.has(name) ? form.raw(name) : fallback)
   const choices = METHODS.map((value) => ({ value, label: texts.methods[value] }))
   return html`<form method="post" action="${base}/reservations/${row.id}/money" class="fields">${hiddenFields(context)}
 ${select({ name: 'method', label: texts.reservation.method, value: given('method', 'bankTransfer'), choices })}
-${field({ name: 'amount', label: `${texts.common.amount} (${row.fixedCurrency})`, value: given('amount', open), inputmode: 'decimal', required: true, maxlength: 16 })}
+${field({ name: 'amount', label: `${texts.common.amount} (${row.fixedCurrency})`, value: given('amount', typedAmount(open, locale)), inputmode: 'decimal', required: true, maxlength: 16 })}
 ${field({ name: 'key', label: texts.receive.key, hint: texts.receive.keyHint, value: given('key', ''), required: true, maxlength: 80 })}
 <button>${texts.receive.submit}</button></form>`
 }
