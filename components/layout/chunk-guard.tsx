@@ -7,9 +7,13 @@ import { ErrorLater } from './error-later'
 /** From this file, which is on every page: else each group of pages would bring the same code along once more. */
 export const GroupError = ErrorLater
 
-/** Watches for parts of the program that could not be loaded outside of any error boundary. Draws nothing. */
+/**
+ * Watches for parts of the program that could not be loaded outside of any error boundary, and fetches what few need of the styles.
+ * Draws nothing.
+ */
 export function ChunkGuard() {
   useEffect(() => {
+    if (matchMedia('(forced-colors: active)').matches) import('./forced-colours.css').catch(() => undefined)
     const onError = ({ error }: ErrorEvent): void => void reloadAfterChunkError(error)
     const onRejection = ({ reason }: PromiseRejectionEvent): void => void reloadAfterChunkError(reason)
     window.addEventListener('error', onError)

@@ -28,7 +28,7 @@ test('where a system forces its colours, only what is chosen is underlined and w
     page.locator('.finder-tabs > label:not(:has(:checked))'),
     page.locator('.nav-row a:not([aria-current])'),
   ]
-  for (const what of idle) expect(await styleOf(what.first(), 'borderBottomColor')).toBe(ground)
+  for (const what of idle) await expect.poll(() => styleOf(what.first(), 'borderBottomColor')).toBe(ground)
   expect(await styleOf(page.locator('.finder'), 'outlineStyle')).toBe('solid')
   await page.getByRole('link', { name: t('layout.topBar.login'), exact: true }).click()
   const dialog = page.getByRole('dialog')
@@ -41,5 +41,6 @@ test('where a system forces its colours, only what is chosen is underlined and w
 test('what colours alone tell keeps them', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(shopUrl('lykia', 'en', '/d/tours'))
   const bar = page.locator('.bars > i[data-on]').first()
-  expect(await styleOf(bar, 'backgroundColor')).not.toBe(await groundOf(page))
+  const ground = await groundOf(page)
+  await expect.poll(() => styleOf(bar, 'backgroundColor')).not.toBe(ground)
 })
