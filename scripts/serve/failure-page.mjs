@@ -91,7 +91,7 @@ export function answerFailures(request, response, pageOf, visit, findAway) {
     // To the router any words are an answer that it cannot read: it opens the address anew.
     response.setHeader('Content-Type', 'text/html; charset=utf-8')
     const page = pageOf(request.url, visit.isApiMissing)
-    if (!visit.isApiMissing || !isDocument || !findAway) return end(page)
+    if (!visit.isApiMissing || !isDocument) return end(page)
     findAway(request).then(
       ({ document, policy }) => {
         response.setHeader('Content-Security-Policy', policy)

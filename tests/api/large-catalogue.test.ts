@@ -11,20 +11,25 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
+/** Those that may be written. */
+async function columnsOf(table: string): Promise<string[]> {
+  const { rows } = await api.registry.requireDatabase('alpha').execute<{ name: string }>(
+    `select column_name as name from information_schema.columns
+     where table_schema = 'public' and table_name = '${table}' and is_generated = 'NEVER' order by ordinal_position`,
+  )
+  return rows.map(({ name }) => name)
+}
+
 /** Copies of the products without texts, behind all others. */
 async function grow(): Promise<void> {
   const db = api.registry.requireDatabase('alpha')
-  const { rows } = await db.execute<{ name: string }>(
-    `select column_name as name from information_schema.columns
-     where table_schema = 'public' and table_name = 'products' and is_generated = 'NEVER' order by ordinal_position`,
-  )
   const changes: Record<string, string> = {
     id: `nextval('products_id_seq')`,
     code: `p.code || '-' || n`,
     rank: 'p.rank + 100000',
     rating_average: '0',
   }
-  const columns = rows.map(({ name }) => name)
+  const columns = await columnsOf('products')
   await db.execute(`insert into products (${columns.map((name) => `"${name}"`)})
     select ${columns.map((name) => changes[name] ?? `p."${name}"`)} from
       (select *, row_number() over (order by id) as position, count(*) over () as total from products) p
@@ -69,11 +74,7 @@ test('a large catalogue shows the same first rows, and others are answered while
 /** Without texts a copy is in no list. */
 async function nameCopiedTransfers(): Promise<void> {
   const db = api.registry.requireDatabase('alpha')
-  const { rows } = await db.execute<{ name: string }>(
-    `select column_name as name from information_schema.columns
-     where table_schema = 'public' and table_name = 'product_texts' and is_generated = 'NEVER' order by ordinal_position`,
-  )
-  const columns = rows.map(({ name }) => name)
+  const columns = await columnsOf('product_texts')
   const changes: Record<string, string> = { product_id: 'c.id', slug: `t.slug || '-' || c.id` }
   await db.execute(`insert into product_texts (${columns.map((name) => `"${name}"`)})
     select ${columns.map((name) => changes[name] ?? `t."${name}"`)}
