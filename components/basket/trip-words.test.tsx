@@ -24,12 +24,12 @@ function writeNoBed(locale: Locale): string {
 }
 
 test.each([
-  ['en', 'without a bed, Fri 08.01. to Sun 10.01.'],
-  ['tr', 'konaklamasız: Cum 08.01. – Paz 10.01.'],
-  ['de', 'ohne Bett, Fr 08.01. bis So 10.01.'],
-  ['ru', 'без жилья: пт 08.01. – вс 10.01.'],
-  ['nl', 'zonder bed, vr 08.01. tot zo 10.01.'],
-  ['ar', 'إلى الأحد \u206610.01\u2069.'],
+  ['en', 'without a bed, Fri\u00A008.01. to Sun\u00A010.01.'],
+  ['tr', 'konaklamasız: Cum\u00A008.01. – Paz\u00A010.01.'],
+  ['de', 'ohne Bett, Fr\u00A008.01. bis So\u00A010.01.'],
+  ['ru', 'без жилья: пт\u00A008.01. – вс\u00A010.01.'],
+  ['nl', 'zonder bed, vr\u00A008.01. tot zo\u00A010.01.'],
+  ['ar', 'إلى الأحد\u00A0\u206610.01\u2069.'],
 ] as const)('a date that ends a sentence ends it with one point in %s', (locale, end) => {
   expect(writeNoBed(locale).endsWith(end)).toBe(true)
 })

@@ -26,6 +26,16 @@ beforeEach(() => {
   agency.mockReset().mockResolvedValue(null)
 })
 
+const DEPARTURE = {
+  productId: 7,
+  kind: 'tour',
+  date: '2027-05-12',
+  endDate: null,
+  session: '09:00',
+  pax: { adult: 2, child: 0, infant: 0 },
+  extras: [],
+}
+
 interface Asked {
   method?: 'GET' | 'POST' | 'DELETE'
   query?: string
@@ -108,6 +118,16 @@ describe('handleOperatorCall', () => {
   ] as const)('%s is refused', async (_name, call, asked, status, code) => {
     expect(await ask(call, asked)).toMatchObject({ status, json: { ok: false, error: { code } } })
     expect(sent).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    ['a price', 'quote', { items: [DEPARTURE], locale: 'en', chosenCurrency: 'EUR' }, 8_000],
+    ['a payment', 'startPayment', { reference: 'x', returnUrl: 'http://lykia.localhost/en' }, 30_000],
+    ['anything else', 'trackView', { productId: 7 }, undefined],
+  ] as const)('%s is waited for as long as a person would', async (_name, call, body, timeoutMs) => {
+    token.mockResolvedValue('api-token')
+    expect((await ask(call, { body })).status).toBe(200)
+    expect(sent.mock.calls[0]?.[2].timeoutMs).toBe(timeoutMs)
   })
 
   test('documents pass on the calls that carry them, up to 4.4 MB, and on no other', async () => {

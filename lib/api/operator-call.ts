@@ -19,8 +19,12 @@ import type { ApiResult } from './result'
 import { type CallOptions, sendCall } from './server'
 
 const MAXIMUM_BODY_BYTES = 64 * 1024
-const PAYMENT_TIMEOUT_MS = 30_000
-const PAYMENT_CALLS: readonly BrowserCallName[] = ['createReservation', 'startPayment']
+/** Calls that take their time with the bank, and one that changes nothing: who looks at a basket is soon told that it has no price. */
+const TIMEOUTS_MS: Partial<Record<BrowserCallName, number>> = {
+  createReservation: 30_000,
+  startPayment: 30_000,
+  quote: 8_000,
+}
 
 const STATUS = {
   callUnknown: 404,
@@ -74,6 +78,7 @@ async function buildOptions(request: NextRequest, name: BrowserCallName, locale:
   const tenant = await getTenantByHost(request.headers.get('host'))
   if (!tenant) throw new Refusal('companyUnknown')
   const call: Call = CALLS[name]
+  const timeoutMs = TIMEOUTS_MS[name]
   const token = await findToken(request, tenant.company, call)
   if (call.access !== 'public' && token === null) throw new Refusal('unauthenticated')
   return {
@@ -82,7 +87,7 @@ async function buildOptions(request: NextRequest, name: BrowserCallName, locale:
     idempotencyKey: request.headers.get('idempotency-key')?.slice(0, 100) ?? null,
     visitor: getVisitor(request.headers),
     locale,
-    ...(PAYMENT_CALLS.includes(name) ? { timeoutMs: PAYMENT_TIMEOUT_MS } : {}),
+    ...(timeoutMs === undefined ? {} : { timeoutMs }),
   }
 }
 

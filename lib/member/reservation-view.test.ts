@@ -15,7 +15,7 @@ describe('what was booked', () => {
         key: '1|2027-05-12|09:00',
         title: 'Kekova by boat',
         picture: 'urun/1/2',
-        when: 'Wed 12.05.2027, 09:00',
+        when: 'Wed\u00A012.05.2027, 09:00',
         people: '2 adults, 1 child',
         choices: null,
         ticket: 'Ticket INT-7K-Q2XB',
@@ -27,14 +27,14 @@ describe('what was booked', () => {
     [
       'a villa',
       { kind: 'villa', date: '2027-05-10', endDate: '2027-05-15' },
-      'Mon 10.05.2027 – Sat 15.05.2027 · 5 nights',
+      'Mon\u00A010.05.2027 – Sat\u00A015.05.2027 · 5 nights',
     ],
     [
       'a yacht',
       { kind: 'yacht', date: '2027-05-10', endDate: '2027-05-11' },
-      'Mon 10.05.2027 – Tue 11.05.2027 · 2 days',
+      'Mon\u00A010.05.2027 – Tue\u00A011.05.2027 · 2 days',
     ],
-    ['a day without a time', { session: null }, 'Wed 12.05.2027'],
+    ['a day without a time', { session: null }, 'Wed\u00A012.05.2027'],
   ] as const)('%s', (_name, changes, expected) => {
     expect(view({}, changes).items[0]?.when).toBe(expected)
   })

@@ -72,7 +72,7 @@ test('a saved voucher is written from what the page says', () => {
     {
       ticketNumber: 'INT-7K-Q2XB',
       title: 'Kekova by boat',
-      when: 'Wed 12.05.2027, 09:00',
+      when: 'Wed\u00A012.05.2027, 09:00',
       people: '2 adults, 1 child',
     },
   ])

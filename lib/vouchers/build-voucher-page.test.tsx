@@ -12,7 +12,7 @@ const page: VoucherPage = {
     {
       ticketNumber: 'INT-7K-Q2XB',
       title: '<script>alert(1)</script>',
-      when: 'Wed 12.05.2027, 09:00',
+      when: 'Wed\u00A012.05.2027, 09:00',
       people: '2 adults',
       place: 'Harbour. <b>Jetty 3</b>',
       qrSvg: '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h1v1z"/></svg>',

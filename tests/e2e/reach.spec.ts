@@ -39,6 +39,7 @@ async function expectInReach(page: Page): Promise<void> {
   expect.soft(await findUnstyled(page), 'sheets of what is shown').toEqual([])
 
   await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' })
+  await endTransitions(page)
   expect.soft(await findMovement(page), 'reduced motion').toEqual([])
   expect.soft(await findUnseenChoices(page), 'choices in forced colours').toEqual([])
   await expectFocusShown(page)
@@ -51,6 +52,12 @@ async function expectInReach(page: Page): Promise<void> {
   expect.soft(await findBeyond(page), `reflow at ${half.width} px`).toEqual([])
   await page.setViewportSize(usual)
 }
+
+/** Those that were under way when the person's wish changed, as of a picture that came just then. */
+const endTransitions = (page: Page) =>
+  page.evaluate(() => {
+    for (const running of document.getAnimations()) if (running instanceof CSSTransition) running.finish()
+  })
 
 /** A frame that a system's own colours leave. */
 async function expectFocusShown(page: Page): Promise<void> {
