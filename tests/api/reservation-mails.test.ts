@@ -89,7 +89,7 @@ test('the confirmation says where to be and until when one may cancel, and bring
   const [mail] = await shop.mailsOf(trip)
   expect(mail?.text).toContain(`${VOUCHER_TEXTS.de.meetingPoint}: `)
   // Nine in the morning, two days before.
-  expect(mail?.text).toContain(`${de.labels.freeUntil}: Mo 08.03.2027, 09:00\u00A0GMT+3`)
+  expect(mail?.text).toContain(`${de.labels.freeUntil}: Mo\u00A008.03.2027, 09:00\u00A0GMT+3`)
   expect(mail?.text).toContain('Fernabsatzvertrag')
   expect(mail?.text).toContain('\nErstens\nAlt & gültig')
   expect(mail?.text).toContain(de.agreed.split('{moment}')[0])
