@@ -9,7 +9,7 @@ const SHORTEST_MS = 16
 function watch() {
   window.presses = []
   window.frames = []
-  const note = (list, entries) => list.push(...entries.map(({ duration }) => duration))
+  const note = (list, entries) => list.push(...entries.map(({ duration }) => Math.round(duration)))
   const events = new PerformanceObserver((list) =>
     note(
       window.presses,
