@@ -20,6 +20,8 @@ const excluded = [
   'tests/api/**',
   'tests/e2e/**',
   'tests/load/**',
+  // They draw every picture, try thousands of cases or wait for something to time out.
+  ...(process.env.WITHOUT_SLOW_TESTS ? ['**/*.slow.test.*'] : []),
 ]
 const folders = ['domain', 'lib', 'store', 'components', 'app', 'backend', 'sandbox', 'scripts', 'tests']
 const code = `{${folders.join()}}`

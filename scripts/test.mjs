@@ -69,7 +69,7 @@ listenForEnd({
 // It is built into the storefront; the tests load pictures from the shop that they start.
 delete process.env.PUBLIC_UPLOADS_URL
 ensureInstalled(console.log)
-await steps.run(checkSteps(), { atOnce: 2 })
+await steps.run(checkSteps({ withSlowTests: true }), { atOnce: 2 })
 await testApi()
 await steps.run([commandStep('bookings under kill -9', () => runNode(fromRoot('scripts/kill.mjs')))])
 if (await build()) await testShop()

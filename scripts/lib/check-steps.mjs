@@ -13,9 +13,10 @@ async function checkTypes() {
   return runNode(bin('typescript/bin/tsc'), ['--noEmit', '-p', fromRoot('tsconfig.json')])
 }
 
+const UNIT_PROJECTS = ['unit', 'unit-replacing', 'unit-dom']
 /** Everything that is checked without a database, a build or a browser; the slowest first. */
-export const checkSteps = () => [
-  vitestStep('unit tests', ['unit', 'unit-replacing', 'unit-dom']),
+export const checkSteps = ({ withSlowTests }) => [
+  vitestStep('unit tests', UNIT_PROJECTS, withSlowTests ? {} : { env: { ...process.env, WITHOUT_SLOW_TESTS: 'true' } }),
   commandStep('types', checkTypes),
   commandStep('lint and format', () => runNode(bin('@biomejs/biome/bin/biome'), ['check', '--error-on-warnings', '.'])),
   commandStep('unused code', () => runNode(bin('knip/bin/knip.js'), ['--no-progress'])),
