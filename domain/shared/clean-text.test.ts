@@ -22,3 +22,8 @@ test('a name is kept as it was written, but for what nobody sees', () => {
   expect(plainLine('\u0007\u2028')).toBe('')
   expect(plainText('Late\r\nby\u0000 one <hour>\n')).toBe('Late\nby one <hour>')
 })
+
+test('a row of blanks, however long, is done with at once', () => {
+  const blanks = ' '.repeat(300_000)
+  expect(cleanText(`one${blanks}\ntwo${blanks}three`)).toBe(`one\ntwo${blanks}three`)
+})

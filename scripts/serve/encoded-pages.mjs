@@ -48,10 +48,7 @@ export class EncodedPages {
 export function pickEncoding(header) {
   const offered = new Map(
     (header ?? '').split(',').map((part) => {
-      const [name = '', ...parameters] = part
-        .trim()
-        .toLowerCase()
-        .split(/\s*;\s*/)
+      const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase())
       const weight = parameters.find((parameter) => parameter.startsWith('q='))
       return [name, weight === undefined ? 1 : Number(weight.slice(2))]
     }),

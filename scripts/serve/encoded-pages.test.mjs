@@ -12,7 +12,9 @@ describe('the encoding', () => {
     ['gzip, deflate, br', 'br'],
     ['gzip', 'gzip'],
     ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['GZIP ; Q=1 , br ; q=0', 'gzip'],
     ['identity', null],
+    [`gzip${' '.repeat(200_000)}x, br`, 'br'],
     ['', null],
     [undefined, null],
   ])('%s gets %s', (header, expected) => {
