@@ -5,6 +5,7 @@ import type { CallContext } from '../http/context'
 import { ApiError } from '../http/errors'
 import { randomToken, sha256 } from '../http/secrets'
 import { queueMail } from '../jobs/queue'
+import { mailboxLimit } from '../mail/mailbox-limit'
 import { createLimit } from '../member/limits'
 
 const { agencies } = schema
@@ -17,8 +18,10 @@ const normaliseTaxNumber = (value: string) => value.replace(/[^A-Za-z0-9]/g, '')
 export async function applyAsAgency(context: CallContext, input: AgencyApplication) {
   const { db, now } = context
   await applyLimit.consume(context, context.clientNetwork)
-  const { firstName, lastName, email, privacyPolicy: _, ...company } = input
+  const { firstName, lastName, email: typed, privacyPolicy: _, ...company } = input
+  const email = normaliseEmail(typed)
   const applicationToken = randomToken()
+  const mayMail = await mailboxLimit.tryConsume(context, email)
   return db.transaction(async (transaction) => {
     const [row] = await transaction
       .insert(agencies)
@@ -27,14 +30,15 @@ export async function applyAsAgency(context: CallContext, input: AgencyApplicati
         taxNumber: normaliseTaxNumber(input.taxNumber),
         contactFirstName: firstName,
         contactLastName: lastName,
-        contactEmail: normaliseEmail(email),
+        contactEmail: email,
         uploadTokenHash: sha256(applicationToken),
         createdAt: new Date(now),
       })
       .onConflictDoNothing()
       .returning({ id: agencies.id })
     if (!row) throw new ApiError('alreadyApplied')
-    await queueMail(transaction, { kind: 'agencyReceived', agencyId: row.id }, `agency-received:${row.id}`, now)
+    if (mayMail)
+      await queueMail(transaction, { kind: 'agencyReceived', agencyId: row.id }, `agency-received:${row.id}`, now)
     return { agencyId: row.id, applicationToken }
   })
 }

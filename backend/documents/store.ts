@@ -9,8 +9,23 @@ const { documents } = schema
 
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/
 
-/** A name that neither a file system nor a header can be led astray by; shown to the desk and to its owner only. */
-const cleanName = (name: string) => name.replace(/[^\p{L}\p{N}. _()-]/gu, '_').slice(0, 120)
+const LONGEST_NAME = 120
+const ENDINGS: Record<MediaType, readonly [string, ...string[]]> = {
+  'application/pdf': ['.pdf'],
+  'image/jpeg': ['.jpg', '.jpeg'],
+  'image/png': ['.png'],
+}
+
+/**
+ * A name that neither a file system nor a header can be led astray by; shown to the desk and to its owner only. It ends as what the
+ * bytes are: a PDF can be a page or a program as well, and is opened by its name where somebody has saved it.
+ */
+function cleanName(name: string, mediaType: MediaType): string {
+  const clean = name.replace(/[^\p{L}\p{N}. _()-]/gu, '_').slice(0, LONGEST_NAME)
+  const [first, ...others] = ENDINGS[mediaType]
+  if ([first, ...others].some((ending) => clean.toLowerCase().endsWith(ending))) return clean
+  return `${clean.slice(0, LONGEST_NAME - first.length)}${first}`
+}
 
 /** What a document belongs to; with a token it waits for its request. */
 type Owner = { tokenHash: string } | { notificationId: number } | { agencyId: number; kind: string }
@@ -37,7 +52,7 @@ export async function requirePaper(base64: string, field: string): Promise<Paper
 /** Keeps a document with what it belongs to, in the same transaction. */
 export async function keepPaper(db: Queryable, owner: Owner, paper: Paper & { fileName: string }, now: number) {
   const { content, mediaType } = paper
-  const fileName = cleanName(paper.fileName)
+  const fileName = cleanName(paper.fileName, mediaType)
   await db.insert(documents).values({ ...owner, fileName, mediaType, content, createdAt: new Date(now) })
   return { fileName, mediaType, sizeBytes: content.length }
 }

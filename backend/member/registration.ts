@@ -8,6 +8,7 @@ import { type Queryable, schema, type TenantDatabase } from '../db/client'
 import type { CallContext } from '../http/context'
 import { ApiError } from '../http/errors'
 import { queueJob, queueMail } from '../jobs/queue'
+import { mailboxLimit } from '../mail/mailbox-limit'
 import { requireOtherSettings } from '../settings/repository'
 import { findMemberByEmail, type MemberRow } from './accounts'
 import { type GivenConsent, membershipVersion, recordConsents } from './consents'
@@ -83,7 +84,8 @@ export async function register(context: CallContext, input: ParsedRequestOf<type
   const passwordHash = await hashPassword(input.password)
   const data = { email: normaliseEmail(input.email), firstName, lastName, phone: null, locale, passwordHash, consents }
   if (settings.neutralAccountAnswers) {
-    await queueJob(db, 'register', data, { dedupeKey: null, runAt: now })
+    if (await mailboxLimit.tryConsume(context, data.email))
+      await queueJob(db, 'register', data, { dedupeKey: null, runAt: now })
     throw new ApiError('confirmationSent')
   }
   return db.transaction(async (transaction) => {

@@ -15,6 +15,7 @@ import type { CallContext, MemberContext } from '../http/context'
 import { ApiError } from '../http/errors'
 import { keepAnswer, keyOf, once } from '../http/idempotency'
 import { queueMail } from '../jobs/queue'
+import { mailboxLimit } from '../mail/mailbox-limit'
 import { createLimit } from '../member/limits'
 import { attachDocuments, findDocumentNames } from './documents'
 
@@ -83,10 +84,12 @@ export async function storeRequest(context: CallContext, payload: RequestPayload
   const keyed = keyOf(context, `request:${payload.requestKind}`, payload)
   const store = async (): Promise<Receipt> => {
     const today = await check(context, payload)
+    const mayMail = await mailboxLimit.tryConsume(context, normaliseEmail(payload.email))
     return context.db.transaction(async (transaction) => {
       const { id, number } = await insert(transaction, context, payload, today)
       if (payload.requestKind === 'health') await attachDocuments(transaction, id, payload.documents)
-      await queueMail(transaction, { kind: 'requestReceived', requestId: id }, `request:${id}`, context.now)
+      if (mayMail)
+        await queueMail(transaction, { kind: 'requestReceived', requestId: id }, `request:${id}`, context.now)
       await queueMail(transaction, { kind: 'requestForOperator', requestId: id }, `request-op:${id}`, context.now)
       const receipt = { requestNumber: number }
       await keepAnswer(transaction, keyed, receipt, context.now)

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { MAXIMUM_DOCUMENT_BYTES } from '@/domain/requests/words'
 import { startTestApi, type TestApi } from './harness'
@@ -166,6 +167,16 @@ describe('a request', () => {
     const answers = await Promise.all(Array.from({ length: 12 }, send))
     expect(answers.filter((answer) => answer.code === 'tooManyRequests')).toHaveLength(2)
   })
+
+  test('fills no letter box: from however many networks, ten mails a day go to an address, and all are kept', async () => {
+    const form = { ...person('victim@mail.example'), message: 'https://bait.example' }
+    const sent = []
+    for (let count = 0; count < 12; count += 1) sent.push(await api.ask('sendContact', form, options()))
+    expect(sent.every(({ status, data }) => status === 200 && data.requestNumber.startsWith('C-'))).toBe(true)
+    expect(await mailsTo('victim@mail.example')).toHaveLength(10)
+    const operators = (await mailsTo('hello@test.example')).filter(({ text }) => text.includes('victim@mail.example'))
+    expect(operators).toHaveLength(12)
+  })
 })
 
 describe('documents of a health enquiry', () => {
@@ -189,6 +200,20 @@ describe('documents of a health enquiry', () => {
       `select 1 from mails where html like '%${document.documentToken}%' or text like '%${PDF.toString('base64')}%'`,
     )
     expect(leaks.rows).toEqual([])
+  })
+
+  test('end as what they are: a PDF that is a page or a program too is not opened as one', async () => {
+    const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#0B5A63' } })
+      .png()
+      .toBuffer()
+    const jpeg = await sharp(png).jpeg().toBuffer()
+    const nameOf = async (content: Buffer, name: string) => (await upload(content, name)).data.fileName
+    expect(await nameOf(PDF, 'passport.html')).toBe('passport.html.pdf')
+    expect(await nameOf(PDF, 'passport.pdf.bat')).toBe('passport.pdf.bat.pdf')
+    expect(await nameOf(PDF, 'fdp.\u202eexe.pdf ')).toBe('fdp.exe.pdf')
+    expect(await nameOf(png, 'scan')).toBe('scan.png')
+    expect(await nameOf(jpeg, 'Scan.JPEG')).toBe('Scan.JPEG')
+    expect(await nameOf(PDF, 'x'.repeat(120))).toBe(`${'x'.repeat(116)}.pdf`)
   })
 
   test('want a consent of their own', async () => {
