@@ -21,13 +21,30 @@ const SAID_BY_NEXT =
   /^(x-middleware-|x-invoke-|x-matched-path$|x-now-route-matches$|x-nextjs-|x-next-|x-prerender-|x-script-sources$)/
 
 /**
+ * Any other host of the domain can set these, and so sign somebody in as somebody else. By https a session has a name that it cannot
+ * (`lib/auth/read-session.ts`, `lib/agency/agency-cookies.ts`).
+ */
+const PLAIN_SESSION = /^(next-auth\.session-token(\.\d+)?|agency\.session)$/
+
+function dropPlainSessions(headers) {
+  if (!headers.cookie) return
+  const kept = headers.cookie.split(';').filter((pair) => !PLAIN_SESSION.test(pair.split('=', 1)[0].trim()))
+  headers.cookie = kept.join(';').trim()
+}
+
+const isSecure = (headers) => headers['x-forwarded-proto']?.split(',')[0].trim() === 'https'
+
+/**
  * Who asks is the other end of the connection. What a request says of it itself counts only where a proxy stands in
  * front, which adds the address that it saw as the last one. What nobody but the server itself may say is dropped.
  */
 export function readCaller(request, { isBehindProxy }) {
   for (const name of Object.keys(request.headers)) if (SAID_BY_NEXT.test(name)) delete request.headers[name]
   for (const name of SAID_ELSEWHERE) delete request.headers[name]
-  if (isBehindProxy) return
+  if (isBehindProxy) {
+    if (isSecure(request.headers)) dropPlainSessions(request.headers)
+    return
+  }
   for (const name of SAID_BY_A_PROXY) delete request.headers[name]
   request.headers['x-forwarded-for'] = request.socket.remoteAddress ?? ''
 }

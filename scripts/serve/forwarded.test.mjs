@@ -40,3 +40,14 @@ test.each([
     expect(request.headers).toMatchObject({ rsc: '1', 'next-router-prefetch': '1' })
   }
 })
+
+test('by https a session is only what no other host of the domain can set', () => {
+  const cookie = 'next-auth.session-token=a; next-auth.session-token.0=b; agency.session=c; travellocale=de; user_id=7'
+  const cookiesBy = (scheme) => {
+    const request = ask({ cookie: `${cookie}; __Host-next-auth.session-token=d`, 'x-forwarded-proto': scheme })
+    readCaller(request, { isBehindProxy: true })
+    return request.headers.cookie
+  }
+  expect(cookiesBy('https')).toBe('travellocale=de; user_id=7; __Host-next-auth.session-token=d')
+  expect(cookiesBy('http')).toBe(`${cookie}; __Host-next-auth.session-token=d`)
+})
