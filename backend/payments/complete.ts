@@ -8,6 +8,7 @@ import type { CallContext } from '../http/context'
 import { ApiError } from '../http/errors'
 import type { ExpectedPayment, PaymentResult, QueryResult } from '../providers/payment/types'
 import type { Services } from '../services'
+import { attemptLimit } from './attempt-limit'
 import { askGateway, toExpected } from './ask-gateway'
 import { settle, toSettledState } from './settle'
 
@@ -122,5 +123,6 @@ export async function returnFromBank(
   failPoint('charged')
   const state = await settle(db, payment.id, outcome, now)
   failPoint('settled')
+  if (state.paymentState === 'captured') await attemptLimit.refund(context, String(reservation.memberId))
   return { ...pointer, paymentState: state.paymentState }
 }

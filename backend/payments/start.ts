@@ -10,6 +10,7 @@ import { ApiError } from '../http/errors'
 import { CardSecret } from '../providers/payment/card-secret'
 import type { Services } from '../services'
 import { requireOtherSettings, requireSettings } from '../settings/repository'
+import { attemptLimit } from './attempt-limit'
 import { leavePending, recordIntent } from './intent'
 import { buildOrder, type PaymentPurpose } from './order'
 import { settle } from './settle'
@@ -73,6 +74,8 @@ async function startWithCard(
 ): Promise<Started> {
   const { db, now } = context
   const { card } = request
+  const payer = String(context.booker.memberId)
+  await attemptLimit.consume(context, payer)
   const instalments = card.cardInstalments
   const wish = { reference: request.reference, purpose, instalments, threeDSecure: card.threeDSecure }
   const { reservation, payment, items } = await db.transaction((transaction) =>
@@ -89,6 +92,7 @@ async function startWithCard(
     failPoint('charged')
     const state = await settle(db, payment.id, outcome, now)
     failPoint('settled')
+    if (state.paymentState === 'captured') await attemptLimit.refund(context, payer)
     return { paymentState: state.paymentState, html: null, pageUrl: null, reason: state.reason }
   }
   const started = await services.payment.startThreeDS({ order, card: secret, callbackUrl: request.returnUrl })

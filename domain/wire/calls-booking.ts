@@ -84,7 +84,7 @@ export const bookingCalls = {
     path: '/odeme-baslat-post',
     summary: 'Start the card payment of a reservation at the gateway',
     access: 'booker',
-    errors: ['notFound', 'paymentClosed', 'inProgress', 'paymentUnavailable'],
+    errors: ['notFound', 'paymentClosed', 'inProgress', 'paymentUnavailable', 'tooManyRequests'],
     request: paymentStartSchema,
     response: paymentStartedSchema,
   }),

@@ -42,7 +42,7 @@ export const lifeCalls = {
     path: '/kalan-odeme-post',
     summary: 'Start the card payment of what is still open of a confirmed reservation',
     access: 'booker',
-    errors: ['notFound', 'paymentClosed', 'inProgress', 'paymentUnavailable'],
+    errors: ['notFound', 'paymentClosed', 'inProgress', 'paymentUnavailable', 'tooManyRequests'],
     request: paymentStartSchema,
     response: paymentStartedSchema,
   }),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from './harness'
+import { bookBoat } from './support/booking'
 import { select } from './test-booking'
 
 let api: TestApi
@@ -58,6 +59,25 @@ test('the gateway is not asked about cards without end', async () => {
   for (const _ of times(101)) codes.push((await ask()).code)
   expect(new Set(codes.slice(0, 100))).toEqual(new Set(['paymentUnavailable']))
   expect(codes[100]).toBe('tooManyRequests')
+}, 60_000)
+
+test('a member tries no card after the other without end, and keeps nobody else from paying', async () => {
+  const startOf = async (email: string) => {
+    const token = await api.registerMember(email)
+    const { reference } = (await bookBoat(api, token, { date: '2026-12-05', paymentMethod: 'card' })).data
+    const card = {
+      cardHolder: 'Ada Test',
+      cardNumber: '5528790000000008',
+      cardExpiry: '12/30',
+      cardSecurityCode: '123',
+      threeDSecure: true,
+    }
+    return () => api.ask('startPayment', { reference, card, returnUrl: 'https://shop.example/back' }, { token })
+  }
+  const start = await startOf('tester-of-cards@mail.example')
+  for (const _ of times(20)) expect((await start()).data).toMatchObject({ paymentState: 'declined' })
+  expect(await start()).toMatchObject({ status: 429, code: 'tooManyRequests' })
+  expect((await (await startOf('payer@mail.example'))()).status).toBe(200)
 }, 60_000)
 
 test('from where a hold was taken is forgotten when it is over, and a visit after some more than a year', async () => {
