@@ -15,6 +15,9 @@ const { settings } = schema
 
 const HOST = /^(?:\*|[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?)$/
 
+/** A storefront tells shops apart by the name alone: two ports of one host lead to the same. */
+const nameOf = (host: string): string => host.replace(/:\d+$/, '')
+
 /** What an operator says of a new tenant; everything else is that of the tenant which it is made after. */
 export const newTenantSchema = z.object({
   company: z.string().regex(COMPANY, "small letters, digits and _ only, a letter first, not 'registry'"),
@@ -144,8 +147,8 @@ export async function addTenantLike(
   const from = registry.getDatabase(wanted.like)
   if (!from) throw new Error(`no tenant is called '${wanted.like}'`)
   if (registry.getDatabase(wanted.company)) throw new Error(`there is a tenant called '${wanted.company}' already`)
-  const taken = registry.list().flatMap(({ hosts }) => hosts)
-  const twice = wanted.hosts.filter((host) => taken.includes(host))
+  const taken = registry.list().flatMap(({ hosts }) => hosts.map(nameOf))
+  const twice = wanted.hosts.filter((host) => taken.includes(nameOf(host)))
   if (twice.length > 0) throw new Error(`these hosts lead to another tenant: ${twice.join(', ')}`)
   const { currency } = wanted
   if (currency && !(await listRates(from)).some(({ bankCode }) => bankCode === currency))

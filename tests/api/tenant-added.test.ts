@@ -115,6 +115,7 @@ describe('a tenant added after another', () => {
     ['after nobody', { like: 'nobody' }, 'nobody'],
     ['that is there already', { company: 'beta', hosts: ['x.localhost'] }, 'beta'],
     ['at a host of another', { hosts: ['beta.localhost'] }, 'beta.localhost'],
+    ['at another port of it', { hosts: ['beta.localhost:8443'] }, 'beta.localhost'],
     ['in a language that the other has no texts in', { locales: ['ru'] }, 'ru'],
     ['in a currency that the other has no rate for', { currency: 'JPY' }, 'JPY'],
     ['by the name of the list of tenants itself', { company: 'registry' }, 'registry'],
