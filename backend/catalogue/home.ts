@@ -13,12 +13,13 @@ const ROW_LENGTH = 8
 const REVIEWS = 6
 const GOOD_SCORE = 5
 
+/** Of those who travelled alone: whoever just registers has no words on the front page. */
 async function readPraise(context: CallContext, locale: Locale) {
   const rows = await context.db
     .select({ review: reviews, title: productTexts.title, slug: productTexts.slug })
     .from(reviews)
     .innerJoin(productTexts, and(eq(productTexts.productId, reviews.productId), eq(productTexts.locale, locale)))
-    .where(gte(reviews.score, GOOD_SCORE))
+    .where(and(gte(reviews.score, GOOD_SCORE), eq(reviews.verified, true)))
     .orderBy(sql`case when ${reviews.locale} = ${locale} then 0 else 1 end`, desc(reviews.travelledOn), asc(reviews.id))
     .limit(REVIEWS)
   return rows.map(({ review, title, slug }) => ({

@@ -103,6 +103,20 @@ describe('who may write', () => {
     api.clock.now -= 4 * DAY
   })
 
+  test('only who travelled has words on the front page', async () => {
+    const praise = async () => (await api.ask('listHomeProducts', { locale: 'en' })).data.reviews.map(({ text }) => text)
+    const token = await api.registerMember('praise@mail.example')
+    await book(token, boat, '2026-11-27')
+    const early = review({ score: 5, text: 'Never been there, but visit https://bait.example' })
+    expect((await api.ask('writeReview', early, { token })).data.review.verified).toBe(false)
+    expect(await praise()).not.toContain(early.text)
+    api.clock.now += 7 * DAY
+    const later = review({ score: 5, text: 'The best day of the year.' })
+    expect((await api.ask('writeReview', later, { token })).data.review.verified).toBe(true)
+    expect(await praise()).toContain(later.text)
+    api.clock.now -= 7 * DAY
+  })
+
   test('who has reviewed every journey has no further, unverified one', async () => {
     const token = await api.registerMember('thorough@mail.example')
     await book(token, boat, '2026-11-26')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test, waitForMail } from './fixtures'
+import { expect, expectAccessible, expectNoSidewaysScroll, test, waitForMail } from './fixtures'
 import { findTour, openShop, type Wanted, wantedIn } from './journey'
 import { openKindCard, showDay } from './kind-journey'
 import { inDatabase, takeAllSeats, tenantDatabase } from './tenant-database'
@@ -57,7 +57,8 @@ test('a guest’s review stands on the page unverified, and home remembers what 
   await send.click()
   await expect(dialog.getByLabel(t('feedback.reviews.text'))).toHaveAttribute('aria-invalid', 'true')
   await expectAccessible(page)
-  const words = `We came back salty and content, ${Date.now()}.`
+  // A word as long as a sentence makes the page no wider.
+  const words = `We came back salty and content, ${Date.now()}. S${'o'.repeat(300)}!`
   await dialog.getByRole('radio').nth(3).check({ force: true })
   await dialog.getByLabel(t('feedback.reviews.text')).fill(words)
   await dialog.getByLabel(t('feedback.reviews.author')).fill('Grace')
@@ -78,6 +79,7 @@ test('a guest’s review stands on the page unverified, and home remembers what 
   }).toPass()
   const own = reviews.locator('.voices > li').filter({ hasText: words })
   await expect(own).toContainText('Grace')
+  await expectNoSidewaysScroll(page)
   await expect(own).not.toContainText(t('catalogue.reviews.verified'))
   await expect(reviews.getByText(t('catalogue.reviews.verified')).first()).toBeAttached()
 
