@@ -32,6 +32,9 @@ function dropPlainSessions(headers) {
   headers.cookie = kept.join(';').trim()
 }
 
+/** As much of it as is read anywhere. Next looks for the names of readers in it from each of its letters anew. */
+const LONGEST_AGENT = 400
+
 const isSecure = (headers) => headers['x-forwarded-proto']?.split(',')[0].trim() === 'https'
 
 /**
@@ -41,6 +44,8 @@ const isSecure = (headers) => headers['x-forwarded-proto']?.split(',')[0].trim()
 export function readCaller(request, { isBehindProxy }) {
   for (const name of Object.keys(request.headers)) if (SAID_BY_NEXT.test(name)) delete request.headers[name]
   for (const name of SAID_ELSEWHERE) delete request.headers[name]
+  const { 'user-agent': agent } = request.headers
+  if (agent?.length > LONGEST_AGENT) request.headers['user-agent'] = agent.slice(0, LONGEST_AGENT)
   if (isBehindProxy) {
     if (isSecure(request.headers)) dropPlainSessions(request.headers)
     return

@@ -51,3 +51,9 @@ test('by https a session is only what no other host of the domain can set', () =
   expect(cookiesBy('https')).toBe('travellocale=de; user_id=7; __Host-next-auth.session-token=d')
   expect(cookiesBy('http')).toBe(`${cookie}; __Host-next-auth.session-token=d`)
 })
+
+test('of a program that says more of itself than any browser, only the beginning is read on', () => {
+  const request = ask({ 'user-agent': 'x-'.repeat(7_000) })
+  readCaller(request, { isBehindProxy: false })
+  expect(request.headers['user-agent']).toBe('x-'.repeat(200))
+})

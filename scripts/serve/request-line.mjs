@@ -13,13 +13,26 @@ function readWholeAddress(request) {
   return true
 }
 
+/** Addresses that the middleware leaves to others, which fail on what cannot be decoded; a page of such an address is missing. */
+const WITHOUT_PAGE = /^\/(api|uploads|images|icons|fonts)\//
+
+function isReadable(url) {
+  try {
+    decodeURIComponent(url.split('?', 1)[0])
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** Answers what no part of the storefront can understand; false where the request goes on, with a path of this server as its target. */
 export function refuseRequestLine(request, response) {
   if (!METHODS.includes(request.method)) {
     response.writeHead(405, { Allow: METHODS.join(', '), 'Content-Length': 0 }).end()
     return true
   }
-  if (request.url.startsWith('/') || readWholeAddress(request)) return false
+  const isTarget = request.url.startsWith('/') || readWholeAddress(request)
+  if (isTarget && (!WITHOUT_PAGE.test(request.url) || isReadable(request.url))) return false
   response.writeHead(400, { 'Content-Length': 0 }).end()
   return true
 }

@@ -51,3 +51,14 @@ test.each([
 ])('%s is no target', async (target) => {
   expect((await ask('GET', target)).status).toBe(400)
 })
+
+test.each(['/uploads/lykia/%', '/api/operator/%', '/images/share/en/p/%E0%A4%A.jpg'])(
+  '%s cannot be decoded, which is no fault of ours',
+  async (path) => {
+    expect((await ask('GET', path)).status).toBe(400)
+  },
+)
+
+test.each(['/p/%', '/api/operator/getPage?slug=%', '/uploads/lykia/a%20b.svg'])('%s goes on', async (path) => {
+  expect((await ask('GET', path)).status).toBe(200)
+})

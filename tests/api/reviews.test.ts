@@ -104,7 +104,8 @@ describe('who may write', () => {
   })
 
   test('only who travelled has words on the front page', async () => {
-    const praise = async () => (await api.ask('listHomeProducts', { locale: 'en' })).data.reviews.map(({ text }) => text)
+    const praise = async () =>
+      (await api.ask('listHomeProducts', { locale: 'en' })).data.reviews.map(({ text }) => text)
     const token = await api.registerMember('praise@mail.example')
     await book(token, boat, '2026-11-27')
     const early = review({ score: 5, text: 'Never been there, but visit https://bait.example' })
