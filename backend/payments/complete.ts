@@ -8,8 +8,8 @@ import type { CallContext } from '../http/context'
 import { ApiError } from '../http/errors'
 import type { ExpectedPayment, PaymentResult, QueryResult } from '../providers/payment/types'
 import type { Services } from '../services'
-import { attemptLimit } from './attempt-limit'
 import { askGateway, toExpected } from './ask-gateway'
+import { attemptLimit } from './attempt-limit'
 import { settle, toSettledState } from './settle'
 
 const { payments, reservations } = schema
