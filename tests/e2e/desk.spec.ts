@@ -97,6 +97,29 @@ test('every page is accessible and fits a phone and a desk', async ({ page }) =>
   }
 })
 
+test('the arrow of a choice is in one piece, whichever way one reads', { tag: '@desktop' }, async ({ page }) => {
+  await signIn(page, 'lykia', 'manager', 'en')
+  await page.goto(`${API}/desk/lykia/account`)
+  const choice = page.locator('select').first()
+  for (const direction of ['ltr', 'rtl']) {
+    const [left, right] = await choice.evaluate((select, wanted) => {
+      document.documentElement.dir = wanted
+      const { width } = select.getBoundingClientRect()
+      const probe = document.body.appendChild(document.createElement('div'))
+      probe.style.position = 'absolute'
+      const places = getComputedStyle(select).backgroundPositionX.split(', ')
+      const ends = places.slice(0, 2).map((place) => {
+        probe.style.left = place.replace('100%', `${width}px`)
+        return Number.parseFloat(getComputedStyle(probe).left)
+      })
+      probe.remove()
+      return ends
+    }, direction)
+    // The first drawn is its left half.
+    expect((right ?? 0) - (left ?? 0)).toBe(5)
+  }
+})
+
 test('a day is closed and opened by keyboard, without a script', async ({ browser, viewport }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: viewport ?? null })
   const page = await context.newPage()
