@@ -35,9 +35,11 @@ export function CartTotals({ views, priced, bookable, settings, money }: CartTot
   return (
     <aside className="float cart-aside" aria-label={t('label')} aria-busy={status === 'loading'}>
       {status === 'failed' && (
-        <Alert tone="bad" role="alert" className="mb-4">
-          <ErrorWords code={code} />
-          <Button tone="quiet" size="small" onClick={retry}>
+        <Alert tone="bad" role="alert" className={quote ? 'mb-4' : undefined}>
+          <p>
+            <ErrorWords code={code} />
+          </p>
+          <Button tone="secondary" size="small" className="mt-3" onClick={retry}>
             {t('retry')}
           </Button>
         </Alert>
@@ -49,7 +51,7 @@ export function CartTotals({ views, priced, bookable, settings, money }: CartTot
             <CampaignProgress quote={quote} campaign={settings.campaign} money={money} />
           )}
           <TotalRows quote={quote} views={views} money={money} couponAction={<RemoveCoupon />} />
-          <CouponField quote={quote} />
+          <CouponField quote={quote} isAsking={status === 'loading'} onAgain={retry} />
           <Tear />
           <p className="flex items-baseline justify-between gap-4 font-bold" aria-live="polite" aria-atomic="true">
             <span>{t('total')}</span>
@@ -76,10 +78,16 @@ export function CartTotals({ views, priced, bookable, settings, money }: CartTot
       ) : (
         status !== 'failed' && (
           <div className="space-y-4">
-            <Skeleton className="h-6 w-full" />
-            <Skeleton className="h-6 w-3/4" />
-            <Skeleton className="h-24 w-full rounded-card" />
-            <Skeleton className="h-14 w-full rounded-input" />
+            {views.map(({ item }) => (
+              <Skeleton key={item.key} className="h-6" />
+            ))}
+            <Skeleton className="h-6 w-2/3" />
+            <Tear />
+            <Skeleton className="h-10" />
+            <Skeleton className="h-48 rounded-card" />
+            <div className="max-lg:hidden">
+              <Skeleton className="h-14 rounded-input" />
+            </div>
           </div>
         )
       )}

@@ -12,14 +12,25 @@ import type { Quote } from '@/domain/basket/schema'
 import { useShop, useShopDispatch } from '@/store/hooks'
 import { draftUpdated } from '@/store/modules/reservations'
 
+interface CouponFieldProps {
+  quote: Quote
+  /** A price is on its way. */
+  isAsking: boolean
+  /** Asks for the same once more. */
+  onAgain: () => void
+}
+
 /** A code to be entered; one that the API does not take is said to be none (spec 8), and stays there to be corrected. */
-export function CouponField({ quote }: { quote: Quote }) {
+export function CouponField({ quote, isAsking, onAgain }: CouponFieldProps) {
   const t = useTranslations('basket.coupon')
   const dispatch = useShopDispatch()
   const { couponCode } = useShop((state) => state.reservations.basket)
   const account = useAccountHint()
   const [code, setCode] = useState('')
   const [isWrong, setWrong] = useState(false)
+  // It stays unfolded while what was refused is corrected.
+  const [wasWrong, setWasWrong] = useState(false)
+  if (isWrong && !wasWrong) setWasWrong(true)
   const refused = quote.coupon?.accepted === false ? quote.coupon.code : null
 
   useEffect(() => {
@@ -33,14 +44,16 @@ export function CouponField({ quote }: { quote: Quote }) {
   const wanted = code.trim().toUpperCase()
   const apply = () => {
     setWrong(wanted === '')
-    if (wanted !== '') dispatch(draftUpdated({ flow: 'basket', patch: { couponCode: wanted } }))
+    if (wanted === '') return
+    if (wanted === couponCode) onAgain()
+    else dispatch(draftUpdated({ flow: 'basket', patch: { couponCode: wanted } }))
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     apply()
   }
   return (
-    <details className="unfold mt-3" open={isWrong || undefined}>
+    <details className="unfold mt-3" open={wasWrong || undefined}>
       <summary className="link py-1 text-sm">{t('have')}</summary>
       <form className="my-2 flex items-start gap-2" onSubmit={submit}>
         <Field label={t('label')} error={isWrong ? t('wrong') : undefined} className="flex-1">
@@ -61,7 +74,7 @@ export function CouponField({ quote }: { quote: Quote }) {
           )}
         </Field>
         {/* As far down as the label is high: a fault under the field leaves the button where it is. */}
-        <Button type="submit" tone="secondary" className="mt-[27px]" busy={couponCode !== null}>
+        <Button type="submit" tone="secondary" className="mt-[27px]" busy={isAsking && couponCode !== null}>
           {t('apply')}
         </Button>
       </form>

@@ -28,6 +28,11 @@ test('a coupon that is refused leaves its button beside the field', { tag: '@des
   ]
   expect(Math.abs(input.y + input.height / 2 - button.y - button.height / 2)).toBeLessThanOrEqual(2)
   await expectAccessible(page)
+  // It is corrected where it stands.
+  await field.pressSequentially('X')
+  await expect(field).toBeVisible()
+  await expect(field).toHaveValue('NOSUCHX')
+  await expect(page.getByText(t('basket.coupon.wrong'))).toBeHidden()
 })
 
 for (const locale of ['ar', 'tr', 'nl'] as const) {
