@@ -1,5 +1,7 @@
+import { useLocale } from 'next-intl'
 import { cx } from '@/components/ui/cx'
 import type { BasketItem } from '@/domain/basket/schema'
+import { commaOf } from '@/domain/shared/locales'
 import type { ItemFacts } from '@/lib/basket/item-facts'
 
 interface ItemWhenProps {
@@ -10,9 +12,10 @@ interface ItemWhenProps {
 
 /** Day and departure, or the days of a stay and how long it is. */
 export function ItemWhen({ item: { date, startTime }, facts: { when, length }, className }: ItemWhenProps) {
+  const comma = commaOf(useLocale())
   return (
     <time className={cx('block', className)} dateTime={startTime ? `${date}T${startTime}` : date}>
-      {length === null ? when : `${when} · ${length}`}
+      {length === null ? when : `${when}${comma}${length}`}
     </time>
   )
 }

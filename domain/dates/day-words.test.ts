@@ -29,8 +29,8 @@ test('Turkish capitals have their dot', () => {
 })
 
 test('a day is written small where its language does so in a sentence, and large where it begins one', () => {
-  expect(formatDay('2027-05-13', 'ru', 'long')).toBe('четверг 13.05.2027')
-  expect(capitalise(formatDay('2027-05-13', 'ru', 'long'), 'ru')).toBe('Четверг 13.05.2027')
+  expect(formatDay('2027-05-13', 'ru', 'long')).toBe('четверг\u00A013.05.2027')
+  expect(capitalise(formatDay('2027-05-13', 'ru', 'long'), 'ru')).toBe('Четверг\u00A013.05.2027')
   expect(formatDayShort('2026-11-22', 'nl')).toBe('zo\u00A022.11.')
   expect(capitalise(formatDayShort('2026-11-22', 'nl'), 'nl')).toBe('Zo\u00A022.11.')
   expect(listWeekdays('ru', 'long')[0]).toBe('Понедельник')

@@ -29,10 +29,10 @@ export function formatWeekday(date: PlainDate, locale: Locale, width: Width = 's
 
 /**
  * 'Wed 12.05.2027': dates are written DD.MM.YYYY everywhere (spec 9), the weekday in the page's language and as it
- * stands in a sentence; `capitalise` is for where it begins one. A short weekday never parts from its date at the end of a line.
+ * stands in a sentence; `capitalise` is for where it begins one. A line does not end between the two.
  */
 export function formatDay(date: PlainDate, locale: Locale, width: Width = 'short'): string {
-  return `${formatWeekday(date, locale, width)}${width === 'short' ? '\u00A0' : ' '}${formatDate(date)}`
+  return `${formatWeekday(date, locale, width)}\u00A0${formatDate(date)}`
 }
 
 /** '12.05.', where the year is plain. */

@@ -27,12 +27,12 @@ describe('what was booked', () => {
     [
       'a villa',
       { kind: 'villa', date: '2027-05-10', endDate: '2027-05-15' },
-      'Mon\u00A010.05.2027 – Sat\u00A015.05.2027 · 5 nights',
+      'Mon\u00A010.05.2027 – Sat\u00A015.05.2027, 5 nights',
     ],
     [
       'a yacht',
       { kind: 'yacht', date: '2027-05-10', endDate: '2027-05-11' },
-      'Mon\u00A010.05.2027 – Tue\u00A011.05.2027 · 2 days',
+      'Mon\u00A010.05.2027 – Tue\u00A011.05.2027, 2 days',
     ],
     ['a day without a time', { session: null }, 'Wed\u00A012.05.2027'],
   ] as const)('%s', (_name, changes, expected) => {

@@ -71,7 +71,7 @@ function toItemView(item: Item, isCertain: boolean, context: ViewContext): Reser
     key: item.key,
     title: pickLocalized(item.content, locale, fallback)?.title ?? '',
     picture: getCover(item.images)?.file ?? null,
-    when: length === null ? when : `${when} · ${length}`,
+    when: length === null ? when : `${when}${commaOf(context.locale)}${length}`,
     people: party ?? (item.kind === 'tour' ? buildPeople(item, context) : ''),
     choices: choices.length === 0 ? null : choices.join(' · '),
     ticket: isCertain && item.ticketNumber ? t('reservations.ticket', { number: item.ticketNumber }) : null,
