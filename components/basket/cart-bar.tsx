@@ -1,8 +1,8 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { Skeleton } from '@/components/ui/skeleton'
 import type { BrowserMoney } from '@/lib/basket/browser-money'
-import { Amount } from './amount'
+import { BarSum } from './bar-sum'
 import { CheckoutButton } from './checkout-button'
 import type { BasketQuote } from './use-basket-quote'
 
@@ -13,32 +13,14 @@ interface CartBarProps {
 }
 
 /** On phones: what is paid now, and the way on, always in view. */
-export function CartBar({ priced, bookable, money }: CartBarProps) {
-  const t = useTranslations('basket.totals')
-  const { quote } = priced
+export function CartBar({ priced: { quote, status }, bookable, money }: CartBarProps) {
   return (
     <div className="cart-bar">
-      <div className="min-w-0 flex-1">
-        {quote && (
-          <>
-            <Amount
-              className="block text-lg leading-tight"
-              amount={quote.chosen.charged}
-              currency={quote.chosen.currency}
-              money={money}
-            />
-            <small className="text-muted">
-              {t('nowOf')}{' '}
-              <Amount
-                className="font-medium"
-                amount={quote.chosen.totals.grandTotal}
-                currency={quote.chosen.currency}
-                money={money}
-              />
-            </small>
-          </>
-        )}
-      </div>
+      {quote ? (
+        <BarSum quote={quote} now={quote.chosen.charged} money={money} />
+      ) : (
+        <div className="flex-1">{status === 'loading' && <Skeleton className="h-10 w-2/3" />}</div>
+      )}
       <CheckoutButton bookable={bookable} locale={money.locale} isWide={false} />
     </div>
   )

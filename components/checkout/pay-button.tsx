@@ -49,7 +49,7 @@ export function PayButton({ form, settings, views, priced, method, isFree, isBus
         disabled={quote === null && status !== 'loading'}
       >
         {isFree || method === 'onArrival' || !quote ? (
-          t(isFree ? 'bookFree' : 'book')
+          t(method === 'onArrival' ? 'book' : 'bookFree')
         ) : (
           <>
             {t(method === 'card' ? 'pay' : 'transfer')} {amount}
