@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
+import { Skeleton } from '@/components/ui/skeleton'
 import { addAmounts, isZero } from '@/domain/money/amount'
 import { type ItemView, ownTotal } from '@/lib/basket/basket-view'
 import type { BrowserMoney } from '@/lib/basket/browser-money'
@@ -25,13 +26,15 @@ interface CartItemProps {
   index: number
   settings: CartSettings
   money: BrowserMoney
+  /** Its price is on its way. */
+  isAsking: boolean
   isEditing: boolean
   /** With the key of the item whose editor is to be open. */
   onEdit: (key: string | null) => void
 }
 
 /** One item: what, when, who and for how much; changed in place. */
-export function CartItem({ view, index, settings, money, isEditing, onEdit }: CartItemProps) {
+export function CartItem({ view, index, settings, money, isAsking, isEditing, onEdit }: CartItemProps) {
   const t = useTranslations('basket.actions')
   const { item, line, problem } = view
   const { locale } = settings
@@ -70,6 +73,7 @@ export function CartItem({ view, index, settings, money, isEditing, onEdit }: Ca
                   />
                 </s>
               )}
+              {!line && isAsking && problem === null && <Skeleton className="h-6 w-24" />}
               {line && <Amount className="text-h3" amount={ownTotal(line)} currency={money.currency} money={money} />}
             </p>
           </div>

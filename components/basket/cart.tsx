@@ -71,6 +71,7 @@ export function Cart({ settings }: { settings: CartSettings }) {
               <CartItem
                 key={view.item.key}
                 view={view}
+                isAsking={priced.status === 'loading'}
                 isEditing={view.item.key === edited}
                 onEdit={setEdited}
                 index={index}

@@ -36,9 +36,11 @@ export function TripSummary({ views, priced, method, money }: TripSummaryProps) 
       </ul>
       <Tear />
       {status === 'failed' && (
-        <Alert tone="bad" role="alert" className="mb-4">
-          <ErrorWords code={code} />{' '}
-          <Button tone="quiet" size="small" onClick={retry}>
+        <Alert tone="bad" role="alert" className={quote ? 'mb-4' : undefined}>
+          <p>
+            <ErrorWords code={code} />
+          </p>
+          <Button tone="secondary" size="small" className="mt-3" onClick={retry}>
             {t('retry')}
           </Button>
         </Alert>
@@ -64,7 +66,15 @@ export function TripSummary({ views, priced, method, money }: TripSummaryProps) 
           />
         </>
       ) : (
-        status !== 'failed' && <Skeleton className="h-48 rounded-card" />
+        status !== 'failed' && (
+          <div className="space-y-4">
+            {views.map(({ item }) => (
+              <Skeleton key={item.key} className="h-6" />
+            ))}
+            <Skeleton className="h-10" />
+            <Skeleton className="h-48 rounded-card" />
+          </div>
+        )
       )}
     </aside>
   )

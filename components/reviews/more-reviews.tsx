@@ -64,7 +64,7 @@ function Content({ productId, locale, pageSize, total }: MoreReviewsProps) {
       {state === 'loading' && waiting}
       {state === 'failed' && (
         <Alert tone="bad" role="alert" className="mt-4" title={t('failed')}>
-          <Button tone="quiet" size="small" onClick={() => void load(page + 1)}>
+          <Button tone="secondary" size="small" className="mt-3" onClick={() => void load(page + 1)}>
             {t('retry')}
           </Button>
         </Alert>

@@ -140,7 +140,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
       </div>
       {state?.status === 'failed' && (
         <Alert tone="bad" role="alert" className="m-3" title={t('failed')}>
-          <Button tone="quiet" size="small" onClick={onRetry}>
+          <Button tone="secondary" size="small" className="mt-3" onClick={onRetry}>
             {t('retry')}
           </Button>
         </Alert>

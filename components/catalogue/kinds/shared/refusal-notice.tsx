@@ -28,7 +28,7 @@ export function RefusalNotice({ refusal, locale, onTake }: RefusalNoticeProps) {
   return (
     <Alert tone="wait" role="alert" title={t(`refused.${problem}`, { limit: limit ?? 0 })}>
       {nearestOpen !== null && onTake && (
-        <Button tone="quiet" size="small" onClick={() => onTake(nearestOpen)}>
+        <Button tone="secondary" size="small" className="mt-3" onClick={() => onTake(nearestOpen)}>
           {days('take', { day: formatDayShort(nearestOpen, locale) })}
         </Button>
       )}

@@ -11,7 +11,7 @@ export function StateNotice({ step, onRetry }: { step: 'failed' | 'rates'; onRet
   if (step === 'rates') return <Alert tone="bad" role="alert" title={errors('notConvertible')} />
   return (
     <Alert tone="bad" role="alert" title={days('failed')}>
-      <Button tone="quiet" size="small" onClick={onRetry}>
+      <Button tone="secondary" size="small" className="mt-3" onClick={onRetry}>
         {days('retry')}
       </Button>
     </Alert>
