@@ -103,11 +103,34 @@ describe('the categories', () => {
   })
 })
 
-test('a drawer that the browser opened before this code came stays open and is filled', async () => {
+function openDrawerBefore() {
   const matches = Element.prototype.matches
   vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector: string) {
     return selector === ':popover-open' ? this.id === 'menu' : matches.call(this, selector)
   })
+}
+
+test('the links that stand among the categories are put away at once, and come back where there are none', async () => {
+  openDrawerBefore()
+  let fail: () => void = () => undefined
+  fetchMenu.mockImplementation(
+    () =>
+      new Promise((resolve) => {
+        fail = () => resolve(new Response(null, { status: 500 }))
+      }),
+  )
+  setup()
+  const row = screen.getByText('Blog').closest('ul')
+  await waitFor(() => expect(fetchMenu).toHaveBeenCalled())
+  expect(row).toHaveAttribute('data-known')
+  fail()
+  await screen.findByText(words.nav.failed)
+  expect(row).not.toHaveAttribute('data-known')
+  vi.restoreAllMocks()
+})
+
+test('a drawer that the browser opened before this code came stays open and is filled', async () => {
+  openDrawerBefore()
   const hidePopover = vi.fn()
   Object.assign(HTMLElement.prototype, { hidePopover })
   setup()

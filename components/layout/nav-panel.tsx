@@ -53,7 +53,7 @@ export function NavPanel({ locale, source, everything, texts, children }: NavPan
         {everything && (
           <CategoryMenu href={everything} texts={texts} answer={answer} load={load} path={path} isInDrawer={isOpen} />
         )}
-        <ul className="nav-row" data-known={isOpen && answer.data ? '' : undefined}>
+        <ul className="nav-row" data-known={isOpen && answer.state !== 'failed' ? '' : undefined}>
           {children}
         </ul>
         {isOpen && answer.data && <DrawerMore data={answer.data} locale={locale} />}
