@@ -1,5 +1,5 @@
 import * as CookieConsent from 'vanilla-cookieconsent'
-import { isLocale } from '@/domain/shared/locales'
+import { directionOf, isLocale } from '@/domain/shared/locales'
 import { reportVisit } from '@/lib/analytics/report-visit'
 import { localePath, PREFIXLESS_LOCALE } from '@/lib/i18n/locale-path'
 import { paths } from '@/lib/paths'
@@ -56,12 +56,14 @@ async function run(): Promise<void> {
   // The button that asks again knows where the operator's page about it is; where a page has none, the address that leads there.
   const href = document.querySelector<HTMLElement>('[data-consent]')?.dataset.consent
   const privacy = `<a href="${href || localePath(locale, paths.content('privacy'))}">${words.privacy}</a>`
+  // Across from the button to chat.
+  const side = directionOf(locale) === 'rtl' ? 'right' : 'left'
   await CookieConsent.run({
     // Refusing is one press, as accepting is, on a button of the same looks; nothing is ticked beforehand.
     categories: { necessary: { enabled: true, readOnly: true }, [ANALYTICS]: { enabled: false } },
     cookie: { name: 'consent_record', expiresAfterDays: DAYS, sameSite: 'Lax' },
     guiOptions: {
-      consentModal: { layout: 'box', position: 'bottom left', equalWeightButtons: true },
+      consentModal: { layout: 'box', position: `bottom ${side}`, equalWeightButtons: true },
       preferencesModal: { layout: 'box', equalWeightButtons: true },
     },
     autoShow: true,
