@@ -1,3 +1,4 @@
+import { cx } from '@/components/ui/cx'
 import type { ProductCard as Card } from '@/domain/catalogue/shared/schema'
 import { toCardView } from '@/lib/catalogue-view/card-view'
 import type { PageContext } from '@/lib/catalogue-view/page-context'
@@ -8,12 +9,14 @@ interface CardRowProps {
   context: PageContext
   /** What the row shows, for whoever moves through the lists of a page. */
   label: string
+  /** Beside something else there is room for three. */
+  isBeside?: boolean
 }
 
-/** Cards in a row: swiped on phones, four across on a wide screen. */
-export function CardRow({ products, context, label }: CardRowProps) {
+/** Cards in a row: swiped on phones and tablets, four across on a wide screen. */
+export function CardRow({ products, context, label, isBeside = false }: CardRowProps) {
   return (
-    <ul className="row" aria-label={label}>
+    <ul className={cx('row', isBeside && '[--across:3]')} aria-label={label}>
       {products.map((product) => (
         <li key={product.id} className="grid">
           <ProductCard card={toCardView(product, context)} context={context} />

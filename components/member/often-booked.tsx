@@ -1,4 +1,4 @@
-import { CardGrid } from '@/components/catalogue/card-grid'
+import { CardRow } from '@/components/catalogue/card-row'
 import type { Locale } from '@/domain/shared/locales'
 import { listShowcase } from '@/lib/catalogue/queries'
 import { getPageContext } from '@/lib/catalogue-view/page-context'
@@ -20,7 +20,7 @@ export async function OftenBooked({ company, locale, title }: OftenBookedProps) 
       <h2 id="often" className="mb-5 text-h3">
         {title}
       </h2>
-      <CardGrid products={products} context={await getPageContext(company, locale)} label={title} />
+      <CardRow products={products} context={await getPageContext(company, locale)} label={title} isBeside />
     </section>
   )
 }
