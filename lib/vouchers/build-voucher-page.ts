@@ -35,9 +35,9 @@ const STYLE = `*{box-sizing:border-box}body{margin:0;background:#faf6f0;color:#1
 header{padding:20px max(20px,calc(50% - 264px));background:var(--brand);color:var(--on-brand)}h1{margin:0;font-size:24px}header p{margin:4px 0 0}
 main{display:grid;gap:16px;max-width:560px;margin:auto;padding:16px}
 article{padding:20px;border:1px solid #e1e7e7;border-radius:12px;background:#fff;text-align:center}
-h2{margin:0 0 4px;font-size:20px;text-wrap:balance}article p{margin:0;color:#53676c}article b{font-size:20px}
+h2{margin:0 0 4px;font-size:20px;text-wrap:balance}p{text-wrap:balance}article p{margin:0;color:#53676c}article b{font-size:20px}
 img{display:block;width:min(100%,320px);margin:16px auto}a{color:inherit;font-weight:700}footer{text-align:center;color:#53676c}
-@media print{body{background:#fff}footer a{display:none}}`
+@media print{body{background:#fff}header{background:none;color:inherit}footer a{display:none}}`
 
 /** Nothing from anywhere: the page is whole, and stays so without a network. */
 export const VOUCHER_PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'"
