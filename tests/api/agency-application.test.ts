@@ -23,6 +23,14 @@ describe('the application', () => {
     expect((await api.ask('getAgencyLanding', { agencyId: data.agencyId, locale: 'en' })).status).toBe(404)
   })
 
+  test('under ten tax numbers and more fills nobody’s letter box, and is kept', async () => {
+    const email = 'flooded@agency.example'
+    const answers = []
+    for (let number = 10; number < 22; number += 1) answers.push(await apply(api, `99000000${number}`, email))
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+    expect(await mailsTo(api, email)).toHaveLength(10)
+  })
+
   test('documents are checked by content and kept where no route leads', async () => {
     const { data } = await apply(api, '2234567890', 'documents@agency.example')
     const { applicationToken } = data

@@ -254,6 +254,17 @@ describe('unknown and known look alike', () => {
     await setNeutral(false)
   })
 
+  test('with neutral answers ten registrations a day are mailed to an address, from however many networks', async () => {
+    await setNeutral(true)
+    const email = 'flooded@mail.example'
+    for (let number = 0; number < 12; number += 1) {
+      const answer = await api.ask('register', form(email), { address: stranger(52_000 + number) })
+      expect(answer.code).toBe('confirmationSent')
+    }
+    expect(await mailsTo(api, email)).toHaveLength(10)
+    await setNeutral(false)
+  })
+
   test('whoever registers a waiting address again knows no password of it, nor does the first', async () => {
     await setNeutral(true)
     const email = 'hijacked@mail.example'
