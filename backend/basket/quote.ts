@@ -13,13 +13,13 @@ import type { AgencyCaller, CallContext } from '../http/context'
 import { ApiError } from '../http/errors'
 import { createLimit } from '../member/limits'
 import { requireInstalmentRate } from '../payments/instalments'
-import { findOwnStock, hasOwnCouponUse } from '../reservations/own-stock'
+import { checkForCaller, hasOwnCouponUse } from '../reservations/own-stock'
 import type { Services } from '../services'
 import { shelfOf } from '../shelf/shelf'
 import { findCoupon } from './coupons'
 import { toBasketItem, toPriceableItem } from './price'
 import { signQuote } from './quote-token'
-import { type AvailableSelection, type Clock, checkSelections } from './selections'
+import type { AvailableSelection, Clock } from './selections'
 
 export interface PricingTerms {
   items: Selection[]
@@ -70,8 +70,7 @@ export async function priceBasket(context: CallContext, terms: PricingTerms) {
   const { other, exchange } = await shelf.site()
   const { settlement } = exchange
   const clock = { now, zone: other.timeZone }
-  const own = await findOwnStock(context, terms)
-  const checked = await checkSelections(shelf, terms.items, clock, own)
+  const checked = await checkForCaller(context, shelf, clock, terms)
   const available: AvailableSelection[] = checked.flatMap((entry) => (entry.ok ? [entry.value] : []))
   const coupon = terms.couponCode ? await findOwnCoupon(context, terms.couponCode, available, clock) : null
   const tradeDiscount = toTradeDiscount(context.agency)

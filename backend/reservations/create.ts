@@ -90,10 +90,7 @@ async function create(
   if (request.paymentPlan !== quote.paymentPlan || request.instalments !== quote.instalments)
     throw new ApiError('quoteInvalid')
   if (request.hold) await requireOwnHold(db, request.hold, now)
-  const price = () => priceBasket(context, { ...quote, hold: request.hold })
-  const looked = await price()
-  // What is full may be so by the same person's other tab, of this very moment: that is theirs at a second look.
-  const priced = looked.checked.every(({ ok }) => ok) ? looked : await price()
+  const priced = await priceBasket(context, { ...quote, hold: request.hold })
   if (!priced.other.paymentMethods.includes(request.paymentMethod)) throw new ApiError('methodNotOffered')
   requireAvailable(priced.checked)
   const { fixed, chosen } = priced

@@ -3,7 +3,7 @@ import type { HoldReference } from '@/domain/basket/schema'
 import type { ParsedRequestOf, ResponseOf } from '@/domain/wire/call'
 import type { bookingCalls } from '@/domain/wire/calls-booking'
 import { assignUnits, changeStock } from '../availability/stock'
-import { type AvailableSelection, checkSelections } from '../basket/selections'
+import type { AvailableSelection } from '../basket/selections'
 import { schema, type TenantDatabase, type Transaction } from '../db/client'
 import { transact } from '../db/transact'
 import type { CallContext } from '../http/context'
@@ -13,7 +13,7 @@ import { queueJob } from '../jobs/queue'
 import { requireTimeZone } from '../settings/repository'
 import { openShelf } from '../shelf/shelf'
 import { type HoldRow, isLive, lockHold, stockOfHold } from './find-hold'
-import { findOwnStock } from './own-stock'
+import { checkForCaller } from './own-stock'
 import { toSoldOut } from './stock'
 
 const { holds } = schema
@@ -89,8 +89,7 @@ export async function takeHold(
   const { db, now, caller } = context
   const earlier = request.hold
   const clock = { now, zone: await requireTimeZone(db) }
-  const own = await findOwnStock(context, { items: [request.item], hold: earlier })
-  const [checked] = await checkSelections(await openShelf(db), [request.item], clock, own)
+  const [checked] = await checkForCaller(context, await openShelf(db), clock, { items: [request.item], hold: earlier })
   if (!checked?.ok) {
     const { problem, nearestOpen, limit } = checked ?? { problem: 'unknownProduct', nearestOpen: null, limit: null }
     throw new ApiError('soldOut', { data: { items: [{ index: 0, problem, nearestOpen, limit }] } })

@@ -4,9 +4,11 @@ import type { Guest } from '@/domain/reservations/schema'
 import { heldStockOf } from '../availability/claims'
 import type { HeldStock, StockClaim } from '../availability/stock'
 import { toCouponCode } from '../basket/coupons'
+import { type CheckedSelection, type Clock, checkSelections } from '../basket/selections'
 import { connectionOf, type Queryable, schema } from '../db/client'
 import type { CallContext } from '../http/context'
 import { BUSY_STATES } from '../payments/busy-states'
+import type { Shelf } from '../shelf/shelf'
 import { findHeldStock } from './find-hold'
 
 const { payments } = schema
@@ -101,14 +103,16 @@ export async function hasOwnCouponUse(
   )
 }
 
+interface Asked {
+  items: readonly Selection[]
+  hold: HoldReference | null
+}
+
 /**
  * What the person who asks has already and would give up for what they ask: their hold, and what they reserved by card
  * without paying. Without it somebody who comes back from the bank would find their own villa taken.
  */
-export async function findOwnStock(
-  { db, caller, now }: CallContext,
-  asked: { items: readonly Selection[]; hold: HoldReference | null },
-): Promise<HeldStock[]> {
+async function findOwnStock({ db, caller, now }: CallContext, asked: Asked): Promise<HeldStock[]> {
   const ids = [...new Set(asked.items.map((item) => item.productId))]
   const [held, unpaid] = await Promise.all([
     asked.hold ? findHeldStock(db, asked.hold, now) : [],
@@ -116,4 +120,21 @@ export async function findOwnStock(
   ])
   const free = unpaid.filter(({ isBusy }) => !isBusy)
   return [...held, ...free.flatMap((row) => heldStockOf(row.item, { reservationId: row.id }))]
+}
+
+/**
+ * What of a choice whoever asks can have, what they have already included. What is full may be so by the same person's
+ * other tab, of this very moment, between the question for what is theirs and the one for what is taken: that is
+ * theirs at a second look.
+ */
+export async function checkForCaller(
+  context: CallContext,
+  shelf: Shelf,
+  clock: Clock,
+  asked: Asked,
+): Promise<CheckedSelection[]> {
+  const look = async () => checkSelections(shelf, asked.items, clock, await findOwnStock(context, asked))
+  const checked = await look()
+  const mayOwn = context.caller !== null || asked.hold !== null
+  return mayOwn && checked.some((entry) => !entry.ok) ? look() : checked
 }

@@ -190,6 +190,22 @@ test('two tabs that book in the same instant make one reservation', async () => 
   }
 })
 
+test('a tab that asks for the price while the other one books is not told that its own places are full', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const wish = nextWish({ adult: 10 })
+    const token = await shop.newMember()
+    let isBooked = false
+    const booking = shop.bookAs(token, wish).finally(() => (isBooked = true))
+    const problems: unknown[] = []
+    const askOn = async () => {
+      while (!isBooked) for (const { problem } of (await shop.quoteAs(token, wish)).data.items) problems.push(problem)
+    }
+    await Promise.all([booking, askOn(), askOn(), askOn()])
+    expect(problems.length).toBeGreaterThan(3)
+    expect(new Set(problems)).toEqual(new Set([null]))
+  }
+})
+
 test('the hold of the direct flow is good for every try of its reservation, and for no other', async () => {
   const wish = nextWish({ adult: 10 })
   const token = await shop.newMember()
