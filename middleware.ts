@@ -18,6 +18,7 @@ import { buildVisitScripts } from '@/lib/security/visit-scripts'
 import { getDirectory } from '@/lib/tenancy/current-directory'
 import { AWAY_PATH, buildInternalPath, isReservedPath, isTenantFile, MISSING_PATH } from '@/lib/tenancy/internal-path'
 import { AWAY_RETRY_SECONDS, buildAwayAnswer, buildRefusal } from '@/lib/tenancy/refusal'
+import { visits } from '@/lib/visits/visits.cjs'
 
 /** A router and a hint, never the place that authorises: pages, handlers and the API do that (architecture, Requests 1). */
 export async function middleware(request: NextRequest): Promise<Response> {
@@ -139,6 +140,8 @@ function rewrite(request: NextRequest, tenant: Tenant, locale: Locale, internalP
   const url = new URL(`${internalPath}${request.nextUrl.search}`, request.url)
   const headers = buildInternalHeaders(request.headers, tenant.company, locale)
   if (isKeptRoute(internalPath)) return NextResponse.rewrite(url, { request: { headers } })
+  const visit = visits.getStore()
+  if (visit) visit.isMadeForVisit = true
   const { forRender, sources } = buildVisitScripts()
   headers.set('content-security-policy', forRender)
   return NextResponse.rewrite(url, { request: { headers }, headers: { [SCRIPT_SOURCES_HEADER]: sources } })

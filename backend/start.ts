@@ -5,7 +5,7 @@ import { seedDemo } from './db/seed/seed-demo'
 import { startDatabaseServer } from './db/server'
 import { takeTurn } from './db/turn'
 import type { Environment } from './env'
-import { answerBrokenRequests, SERVER_OPTIONS } from './http/connections'
+import { answerBrokenRequests, closeAfterAnswers, closeServer, SERVER_OPTIONS } from './http/connections'
 import { startJobs } from './jobs/runner'
 import type { Logger } from './logger'
 import { createIdentityProviders } from './providers/identity/create'
@@ -29,13 +29,6 @@ function listen(fetch: Fetch, port: number, hostname: string): Promise<ServerTyp
     answerBrokenRequests(server)
     server.once('error', reject)
   })
-}
-
-/** Takes no more; resolves when who was waiting has their answer, at the latest after the limit. */
-async function closeServer(server: ServerType): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-  if ('closeIdleConnections' in server) server.closeIdleConnections()
-  await Promise.race([closed, wait(END_LIMIT_MS, undefined, { ref: false })])
 }
 
 /** Starts database, demo data, API, mail viewer and jobs; `stop` ends them in the reverse order. */
@@ -78,9 +71,10 @@ export async function startOperatorApi(env: Environment, log: Logger): Promise<{
   // Who asks whether to send more is told no; who has asked something else is answered.
   const answer: Fetch = (request, bindings) =>
     isStopping && new URL(request.url).pathname === '/health'
-      ? Response.json({ status: 'stopping' }, { status: 503, headers: { connection: 'close' } })
+      ? Response.json({ status: 'stopping' }, { status: 503 })
       : app.fetch(request, bindings as object)
   const api = await listen(answer, env.API_PORT, env.API_HOST)
+  closeAfterAnswers(api, () => isStopping)
   const mailViewer = await listen(createMailViewer(services).fetch, env.MAIL_VIEWER_PORT, env.API_HOST)
   const jobs = startJobs(services)
   const drawing = env.DRAW_AHEAD ? services.uploads.drawAhead() : null
@@ -89,7 +83,7 @@ export async function startOperatorApi(env: Environment, log: Logger): Promise<{
     stop: async () => {
       isStopping = true
       await wait(env.DRAIN_MS)
-      await Promise.all([closeServer(api), closeServer(mailViewer), jobs.stop()])
+      await Promise.all([closeServer(api, END_LIMIT_MS), closeServer(mailViewer, END_LIMIT_MS), jobs.stop()])
       await drawing?.stop()
       await registry.stop()
       await database.stop()

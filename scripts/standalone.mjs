@@ -40,7 +40,7 @@ const READ = {
 const HEALTH = 'scripts/lib/ask-health.mjs'
 
 const ENTRIES = {
-  storefront: ['scripts/storefront.mjs', 'lib/cache/handler.cjs', HEALTH],
+  storefront: ['scripts/storefront.mjs', 'lib/cache/handler.cjs', 'lib/printed/render.cjs', HEALTH],
   api: ['.build/backend.mjs', '.build/staff.mjs', '.build/tenant.mjs', HEALTH],
   sandbox: ['.build/sandbox.mjs', HEALTH],
 }

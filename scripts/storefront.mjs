@@ -1,4 +1,5 @@
 // The storefront's web server: Next's own request handler, with kept pages compressed once instead of at every visit.
+import { EventEmitter } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { createRequire } from 'node:module'
@@ -39,7 +40,12 @@ if (!existsSync(join(ROOT, 'next.config.ts'))) {
 const port = Number(process.env.PORT ?? 3000)
 openSharedStore(join(ROOT, distDir))
 const isBehindProxy = process.env.BEHIND_PROXY === 'true'
-const app = next({ dev: false, dir: ROOT, port })
+/**
+ * Next would listen for upgrades of the server that it is told of: it drops whoever offers another protocol (`Upgrade: h2c`) without a
+ * word, and leaves connections open for ever that nobody answers. Left to Node alone, the offer is passed over and the request answered.
+ */
+const NO_UPGRADES = new EventEmitter()
+const app = next({ dev: false, dir: ROOT, port, httpServer: NO_UPGRADES })
 await app.prepare()
 const handle = app.getRequestHandler()
 const compress = compression()

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { ServerOptions } from 'node:http'
+import type { IncomingMessage, ServerOptions, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { ServerType } from '@hono/node-server'
 import { toErrorEnvelope } from './envelope'
 import { ApiError, type ErrorCode } from './errors'
@@ -41,4 +42,31 @@ export function answerBrokenRequests(server: Pick<ServerType, 'on'>): void {
     ]
     socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
   })
+}
+
+/**
+ * While the process is about to end each answer closes its connection: a proxy that kept it would send the next call into nothing. Decided
+ * when the head is written, so that who was waiting already when the end was announced is told as well.
+ */
+export function closeAfterAnswers(server: Pick<ServerType, 'prependListener'>, isEnding: () => boolean): void {
+  server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {
+    const writeHead = response.writeHead.bind(response) as (...head: unknown[]) => ServerResponse
+    response.writeHead = (...head: unknown[]) => {
+      if (isEnding()) response.setHeader('connection', 'close')
+      return writeHead(...head)
+    }
+  })
+}
+
+/** So often connections are ended that are done with, once nobody new is taken. */
+const SWEEP_MS = 100
+
+/** Takes no more; resolves when who was waiting has their answer, at the latest after the limit. */
+export async function closeServer(server: ServerType, limitMs: number): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+  const sweep = () => 'closeIdleConnections' in server && server.closeIdleConnections()
+  sweep()
+  const sweeping = setInterval(sweep, SWEEP_MS)
+  await Promise.race([closed, wait(limitMs, undefined, { ref: false })])
+  clearInterval(sweeping)
 }

@@ -124,10 +124,13 @@ describe('callApi', () => {
     const requestId = '0123456789abcdef0123456789abcdef'
     const options = { company: 'orion', tags: ['orion:tours'] }
     answers = [empty, empty]
-    await visits.run({ requestId, isApiMissing: false, span: null }, async () => {
-      await callApi('listShowcase', { locale: 'de' }, { company: 'orion' })
-      await callApi('listShowcase', { locale: 'de' }, options)
-    })
+    await visits.run(
+      { requestId, isApiMissing: false, span: null, isDocument: true, isMadeForVisit: false },
+      async () => {
+        await callApi('listShowcase', { locale: 'de' }, { company: 'orion' })
+        await callApi('listShowcase', { locale: 'de' }, options)
+      },
+    )
     const [asked, kept] = seen.map(({ headers }) => headers)
     const traceparent = expect.stringMatching(new RegExp(`^00-${requestId}-[\\da-f]{16}-00$`))
     expect(asked).toMatchObject({ 'x-request-id': requestId, traceparent })

@@ -2,6 +2,7 @@ const { statSync } = require('node:fs')
 const { join } = require('node:path')
 const { default: FileSystemCache } = require('next/dist/server/lib/incremental-cache/file-system-cache')
 const { tagsManifest } = require('next/dist/server/lib/incremental-cache/tags-manifest.external')
+const { leaveOutPrinted } = require('../printed/leave-out.cjs')
 const { hashInlineScripts, SCRIPT_SOURCES_HEADER } = require('../security/script-sources.cjs')
 const { getKnownEndings } = require('./known-endings.cjs')
 const { openSharedStore } = require('./shared-store.cjs')
@@ -61,13 +62,15 @@ class CacheHandler extends FileSystemCache {
   }
 
   async set(key, data, context) {
-    if (data?.kind === 'APP_PAGE' && typeof data.html === 'string')
+    if (data?.kind === 'APP_PAGE' && typeof data.html === 'string') {
+      data.html = leaveOutPrinted(data.html)
       data.headers = {
         ...data.headers,
         [SCRIPT_SOURCES_HEADER]: hashInlineScripts(data.html),
         [PAGE_TAGS_HEADER]: data.headers?.[TAGS_HEADER] ?? '',
         [PAGE_MADE_HEADER]: String(Date.now()),
       }
+    }
     if (data?.kind === 'APP_PAGE' && data.status === 404) return
     await super.set(key, data, context)
     const endings = getKnownEndings()

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const sent = vi.fn()
 const ORIGIN = 'http://lykia.localhost:3000'
@@ -16,6 +16,9 @@ beforeEach(() => {
   vi.stubGlobal('window', { location: { origin: ORIGIN, pathname: '/de/p/boot' } })
   vi.stubGlobal('navigator', { sendBeacon: sent })
 })
+
+// Other tests of the worker are servers, and have no window.
+afterEach(() => vi.unstubAllGlobals())
 
 function failAt(stack: string, message = 'broken') {
   return Object.assign(new TypeError(message), { stack })

@@ -14,6 +14,12 @@ export interface Visit {
   /** Whether something could not be rendered because the operator API gave no answer. */
   isApiMissing: boolean
   span: TraceSpan | null
+  /** Whether a browser asked for the page itself, not for the data of one to go on to. */
+  isDocument: boolean
+  /** Whether the page is rendered for this visit alone, and kept nowhere. */
+  isMadeForVisit: boolean
+  /** What was printed into that page, by name (`lib/printed`). */
+  printed?: Map<string, string>
 }
 
 export declare const visits: AsyncLocalStorage<Visit>

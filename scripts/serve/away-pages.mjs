@@ -1,5 +1,6 @@
 import { request as ask } from 'node:http'
 import { BoundedMap } from './bounded-map.mjs'
+import { hostNameOf } from './host-name.mjs'
 
 /** Of the page app/[locale]/[company]/(browse)/unavailable. */
 const PATH = '/unavailable'
@@ -31,7 +32,7 @@ export class AwayPages {
     response.once('finish', () => {
       const type = String(response.getHeader('content-type') ?? '')
       if (response.statusCode !== OK || !type.startsWith('text/html')) return
-      const name = `${request.headers.host} ${languageOf(request.url)}`
+      const name = `${hostNameOf(request)} ${languageOf(request.url)}`
       if (this.#prepared.get(name)) return
       this.#prepared.set(name, true, 1)
       this.find(request).catch(() => this.#prepared.delete(name))

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { createRequire } from 'node:module'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -14,10 +15,13 @@ const compressors = {
 const SMALLEST = 1_024
 const DOCUMENT = '<!DOCTYPE html>'
 
+/** Besides the bytes: their name. */
+const OVERHEAD = 256
+
 /**
  * Kept pages leave the page cache as the same text again and again: compressing each once costs a third of an answer less.
- * What is kept is found by its address and told by its text, so a page made anew can never be answered with its old bytes.
- * Bounded by `limit` bytes.
+ * What is kept is found by its text alone: a page made anew can never be answered with its old bytes, and no way to write its address
+ * has it compressed once more. Bounded by `limit` bytes.
  */
 export class EncodedPages {
   #entries
@@ -33,13 +37,13 @@ export class EncodedPages {
     return this.#entries.bytes
   }
 
-  /** Compressed bytes of the text, from memory where it is the same. `encoding` is `br` or `gzip`. */
-  async encode(address, encoding, text) {
-    const key = `${encoding} ${address}`
+  /** Compressed bytes of the text, from memory where there are some. `encoding` is `br` or `gzip`. */
+  async encode(encoding, text) {
+    const key = `${encoding} ${createHash('sha256').update(text).digest('base64')}`
     const known = this.#entries.get(key)
-    if (known?.text === text) return known.encoded
+    if (known) return known
     const encoded = await compressors[encoding](text.startsWith(DOCUMENT) ? this.arrange(text) : text)
-    this.#entries.set(key, { text, encoded }, text.length * 2 + encoded.length)
+    this.#entries.set(key, encoded, encoded.length + OVERHEAD)
     return encoded
   }
 }
@@ -69,20 +73,17 @@ function isKeptPage(response, body) {
 }
 
 /**
- * Answers kept pages with bytes that were compressed once; everything else goes on as it is. A page is its address
- * without the query, which no kept page depends on, and the part of it that Next's router asks for. `onSent` is told the page's tags and
- * the bytes that have left.
+ * Answers kept pages, and the parts of them that Next's router asks for, with bytes that were compressed once; everything else goes on as it
+ * is. `onSent` is told the page's tags and the bytes that have left.
  */
 export function encodeKeptPages(request, response, pages, onSent) {
   const encoding = pickEncoding(request.headers['accept-encoding'])
   if (!encoding || request.method !== 'GET') return
-  const { host, rsc = '', 'next-router-segment-prefetch': segment = '' } = request.headers
-  const address = `${host}${request.url.split('?')[0]} ${rsc} ${segment}`
   const end = response.end.bind(response)
   response.end = (...given) => {
     const [body] = given
     if (!isKeptPage(response, body)) return end(...given)
-    pages.encode(address, encoding, body).then(
+    pages.encode(encoding, body).then(
       (encoded) => {
         response.setHeader('Content-Encoding', encoding)
         response.setHeader('Content-Length', encoded.length)

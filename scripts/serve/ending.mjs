@@ -1,12 +1,20 @@
 let isEnding = false
 
+/** So often connections are ended that are done with, once nobody new is taken. */
+const SWEEP_MS = 100
+
 /**
  * While the process is about to end each answer closes its connection, so that a proxy keeps none that is about to break, and the
  * health address says 503, so that it sends nobody any more. True for what has been answered.
  */
 export function answerWhileEnding(request, response) {
+  const writeHead = response.writeHead.bind(response)
+  // Decided when the head is written: who was waiting already when the end was announced is told as well.
+  response.writeHead = (...head) => {
+    if (isEnding) response.setHeader('Connection', 'close')
+    return writeHead(...head)
+  }
   if (!isEnding) return false
-  response.setHeader('Connection', 'close')
   if (request.url !== '/api/health') return false
   response.writeHead(503, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
   response.end('{"status":"stopping"}')
@@ -22,6 +30,8 @@ export function endGently(server, { drainMs, limitMs, close }) {
     setTimeout(() => process.exit(0), limitMs).unref()
     server.close(() => close().finally(() => process.exit(0)))
     server.closeIdleConnections()
+    // Of answers whose head had left before.
+    setInterval(() => server.closeIdleConnections(), SWEEP_MS).unref()
   }
   for (const signal of ['SIGTERM', 'SIGINT'])
     process.on(signal, () => {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { get } from 'node:http'
+import { Agent, get } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { afterEach, expect, test } from 'vitest'
@@ -11,7 +11,8 @@ import { createServer } from 'node:http'
 import { answerWhileEnding, endGently } from '${pathToFileURL(fromRoot('scripts/serve/ending.mjs'))}'
 const server = createServer((request, response) => {
   if (answerWhileEnding(request, response)) return
-  setTimeout(() => response.end('page'), request.url === '/slow' ? 800 : 0)
+  if (request.url === '/stream') response.write('begun')
+  setTimeout(() => response.end('page'), request.url === '/' ? 0 : 800)
 })
 server.listen(0, '127.0.0.1', () => process.stdout.write(String(server.address().port)))
 endGently(server, { drainMs: Number(process.argv[1]), limitMs: 3000, close: async () => undefined })
@@ -27,9 +28,9 @@ async function start(drainMs) {
   return { port: Number(said), ended }
 }
 
-const ask = (port, path) =>
+const ask = (port, path, agent = false) =>
   new Promise((resolve, reject) => {
-    get({ port, host: '127.0.0.1', path, agent: false }, (answer) => {
+    get({ port, host: '127.0.0.1', path, agent }, (answer) => {
       answer.resume()
       answer.on('end', () => resolve({ status: answer.statusCode, connection: answer.headers.connection }))
     }).on('error', reject)
@@ -54,4 +55,17 @@ test('a proxy is told first: health says no while pages are still answered', asy
   expect(await ask(port, '/api/health')).toEqual({ status: 503, connection: 'close' })
   expect(await ask(port, '/contact')).toEqual({ status: 200, connection: 'close' })
   expect(await ended).toBe(0)
+})
+
+test('who was waiting when it was told is told to keep no connection, and none that is done with holds it up', async () => {
+  const { port, ended } = await start(300)
+  const agent = new Agent({ keepAlive: true })
+  const answers = [ask(port, '/slow', agent), ask(port, '/stream', agent)]
+  await wait(200)
+  const began = Date.now()
+  child.kill('SIGTERM')
+  expect((await Promise.all(answers)).map(({ connection }) => connection)).toEqual(['close', 'keep-alive'])
+  expect(await ended).toBe(0)
+  expect(Date.now() - began).toBeLessThan(2_000)
+  agent.destroy()
 })

@@ -4,6 +4,11 @@ import { join } from 'node:path'
 const SHEET = /<link rel="stylesheet" href="\/_next\/static\/([\w~./-]+\.css)" data-precedence="next"\/>/g
 const SCRIPT =
   /<script src="\/_next\/static\/[\w~./-]+\.js" async=""><\/script>|<link rel="preload" as="script" fetchPriority="low" href="[^"]+"\/>/g
+/** The picture that the first screen waits for, in the form that most browsers take; `components/ui/picture.tsx` writes it. */
+const PICTURE =
+  /<picture[^>]*><source type="(image\/\w+)" srcSet="([^"]+)" sizes="([^"]+)"\/>(?:<source[^>]*>)*<img[^>]* fetchPriority="high"/
+/** How wide a picture will stand is known from here on. */
+const VIEWPORT = /<meta name="viewport"[^>]*>/
 /** Where what the page says ends and what its scripts need begins. */
 const BEGINNING = '<script id="_R_">'
 
@@ -18,9 +23,16 @@ function readSheet(file) {
   return BOUND_TO_ITS_PLACE.test(css) ? null : css
 }
 
+function nameFirstPicture(html) {
+  const [, type, candidates, sizes] = PICTURE.exec(html) ?? []
+  return type
+    ? `<link rel="preload" as="image" type="${type}" imageSrcSet="${candidates}" imageSizes="${sizes}" fetchPriority="high"/>`
+    : ''
+}
+
 /**
- * Puts a document into the order in which it is needed: its looks stand in it, so nothing waits for a sheet, and its scripts are told of
- * after all that can be read, so they do not take the line from it. React finds the sheets by their links, which are switched off and so
+ * Puts a document into the order in which it is needed: it begins with the name of the first screen's picture, its looks stand in it, so
+ * nothing waits for a sheet, and its scripts are told of after all that can be read, so they do not take the line from it. React finds the sheets by their links, which are switched off and so
  * never fetched, and scripts wherever they stand.
  */
 export class FirstPaint {
@@ -42,11 +54,14 @@ export class FirstPaint {
     if (looks.length === 0 || looks.includes(null)) return html
     const scripts = (head.match(SCRIPT) ?? []).join('')
     let isFirst = true
-    const arranged = head.replace(SCRIPT, '').replace(SHEET, (link) => {
-      const style = isFirst ? `<style>${looks.join('')}</style>` : ''
-      isFirst = false
-      return `${style}${link.replace('/>', ' disabled=""/>')}`
-    })
+    const arranged = head
+      .replace(SCRIPT, '')
+      .replace(SHEET, (link) => {
+        const style = isFirst ? `<style>${looks.join('')}</style>` : ''
+        isFirst = false
+        return `${style}${link.replace('/>', ' disabled=""/>')}`
+      })
+      .replace(VIEWPORT, (viewport) => `${viewport}${nameFirstPicture(html)}`)
     return `${arranged}${html.slice(headEnd, beginning)}${scripts}${html.slice(beginning)}`
   }
 

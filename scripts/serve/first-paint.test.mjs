@@ -1,7 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Picture } from '@/components/ui/picture'
 import { FirstPaint } from './first-paint.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'first-paint-'))
@@ -42,4 +45,35 @@ test.each([
   ],
 ])('a document stays as it is where %s', (_, html) => {
   expect(new FirstPaint(folder).arrange(html)).toBe(html)
+})
+
+const VIEWPORT = '<meta name="viewport" content="width=device-width"/>'
+const PICTURE = {
+  src: '/a-640.webp',
+  avif: '/a-320.avif 320w, /a-640.avif 640w',
+  webp: '/a-320.webp 320w',
+  sizes: '(width >= 62rem) 636px, 100vw',
+  width: 4,
+  height: 3,
+  alt: '',
+}
+const picture = (props) => renderToStaticMarkup(createElement(Picture, { ...PICTURE, ...props }))
+const withPictures = (pictures) =>
+  page('frame.css').replace('<head>', `<head>${VIEWPORT}`).replace(BODY, `${BODY}${pictures}`)
+
+test('the picture that the first screen waits for is named before the looks, as its own source names it', () => {
+  const arranged = new FirstPaint(folder).arrange(
+    withPictures(picture({ avif: '/b.avif 1w' }) + picture({ priority: true })),
+  )
+  expect(arranged).toContain(
+    `${VIEWPORT}<link rel="preload" as="image" type="image/avif" imageSrcSet="/a-320.avif 320w, /a-640.avif 640w" imageSizes="(width &gt;= 62rem) 636px, 100vw" fetchPriority="high"/><style>`,
+  )
+  expect(arranged.match(/as="image"/g)).toHaveLength(1)
+})
+
+test.each([
+  ['every picture can wait', picture({})],
+  ['there is but one size of it', picture({ priority: true, avif: undefined, webp: undefined })],
+])('nothing is named where %s', (_, pictures) => {
+  expect(new FirstPaint(folder).arrange(withPictures(pictures))).not.toContain('as="image"')
 })

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { BoundedMap } from './bounded-map.mjs'
 import { pickEncoding } from './encoded-pages.mjs'
+import { hostNameOf } from './host-name.mjs'
 
 const { getTagTimes } = createRequire(import.meta.url)('../../lib/cache/tag-times.cjs')
 
@@ -46,14 +47,15 @@ export class KeptAnswers {
   /** What a request asks for, to be given to `send` and `keep`; null for what is never kept. */
   open(request) {
     const { method, url, headers } = request
-    if (method !== 'GET' || url.includes('?') || Object.keys(headers).some((name) => SAID_TO_NEXT.test(name)))
+    // Addresses of ours need no escaping: each of the many ways to write one would be kept by itself.
+    if (method !== 'GET' || /[?%]/.test(url) || Object.keys(headers).some((name) => SAID_TO_NEXT.test(name)))
       return null
     // What is shown then may have ended long ago.
     if (isApiAway()) return null
     const encoding = pickEncoding(headers['accept-encoding'])
     if (!encoding) return null
     const visitor = url === '/' ? describeVisitor(request) : ''
-    return { name: `${encoding} ${headers.host} ${url} ${visitor}`, began: Date.now() }
+    return { name: `${encoding} ${hostNameOf(request)} ${url} ${visitor}`, began: Date.now() }
   }
 
   /** Answers from what is kept; false where there is nothing that still holds. */

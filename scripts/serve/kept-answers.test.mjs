@@ -133,6 +133,15 @@ test('hosts, addresses and encodings have answers of their own', async () => {
   expect(asked).toBe(3)
 })
 
+test('neither port nor spelling of a host has an answer kept once more', async () => {
+  await visit()
+  const { bytes } = answers
+  for (const host of ['lykia.localhost:3000', 'LYKIA.localhost:9', 'lykia.localhost.'])
+    expect((await visit('/p/boat', { host })).shown, host).toBe(1)
+  expect((await visit('/p/%62oat')).shown).toBe(2)
+  expect(answers.bytes).toBe(bytes)
+})
+
 test.each([
   ['a query', '/p/boat?page=2', {}],
   ['a part of the page', '/p/boat', { rsc: '1' }],

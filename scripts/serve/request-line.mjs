@@ -13,12 +13,23 @@ function readWholeAddress(request) {
   return true
 }
 
+/** Node takes the first of several (RFC 9112, 3.2 refuses them), a cache in front perhaps the last: it would keep one shop's page as another's. */
+const namesTwoHosts = ({ headersDistinct }) => headersDistinct.host?.length > 1
+
 /** Addresses that the middleware leaves to others, which fail on what cannot be decoded; a page of such an address is missing. */
 const WITHOUT_PAGE = /^\/(api|uploads|images|icons|fonts)\//
 
+/**
+ * Next's own addresses that we have nothing at: pages as data by an address that looks like a file, which a cache on the way may believe, and
+ * its optimizer of pictures. Its router asks for data by a header. They would be pages that are missing, whose policy forbids their scripts.
+ */
+const WITHOUT_ANSWER = /^\/_next\/(data|image)(\/|$)|(\.|%2e)rsc$/i
+
+const pathOf = (url) => url.split('?', 1)[0]
+
 function isReadable(url) {
   try {
-    decodeURIComponent(url.split('?', 1)[0])
+    decodeURIComponent(pathOf(url))
     return true
   } catch {
     return false
@@ -31,8 +42,9 @@ export function refuseRequestLine(request, response) {
     response.writeHead(405, { Allow: METHODS.join(', '), 'Content-Length': 0 }).end()
     return true
   }
-  const isTarget = request.url.startsWith('/') || readWholeAddress(request)
-  if (isTarget && (!WITHOUT_PAGE.test(request.url) || isReadable(request.url))) return false
-  response.writeHead(400, { 'Content-Length': 0 }).end()
+  const isTarget = !namesTwoHosts(request) && (request.url.startsWith('/') || readWholeAddress(request))
+  const isKnown = isTarget && !WITHOUT_ANSWER.test(pathOf(request.url))
+  if (isKnown && (!WITHOUT_PAGE.test(request.url) || isReadable(request.url))) return false
+  response.writeHead(isTarget && !isKnown ? 404 : 400, { 'Content-Length': 0, 'Cache-Control': 'no-store' }).end()
   return true
 }

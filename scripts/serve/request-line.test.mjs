@@ -12,10 +12,10 @@ beforeAll(async () => {
 })
 afterAll(() => new Promise((resolve) => server.close(resolve)))
 
-const ask = (method, path) =>
+const ask = (method, path, headers = ['host', 'lykia.localhost']) =>
   new Promise((resolve, reject) => {
     const { port } = server.address()
-    send({ port, method, path, headers: { host: 'lykia.localhost' } }, async (answer) => {
+    send({ port, method, path, headers }, async (answer) => {
       let body = ''
       for await (const part of answer) body += part
       resolve({ status: answer.statusCode, allow: answer.headers.allow, body })
@@ -52,12 +52,31 @@ test.each([
   expect((await ask('GET', target)).status).toBe(400)
 })
 
+test('a request that names two hosts is refused: of two shops neither is meant', async () => {
+  const headers = ['host', 'lykia.localhost', 'host', 'orion.localhost']
+  expect((await ask('GET', '/contact', headers)).status).toBe(400)
+})
+
 test.each(['/uploads/lykia/%', '/api/operator/%', '/images/share/en/p/%E0%A4%A.jpg'])(
   '%s cannot be decoded, which is no fault of ours',
   async (path) => {
     expect((await ask('GET', path)).status).toBe(400)
   },
 )
+
+test.each([
+  '/_next/data/build/user/profile.json',
+  '/_next/DATA/build/user/profile.json?a=1',
+  '/_next/image?url=%2Fimages%2F404.svg&w=640&q=75',
+  '/user/profile.rsc',
+  '/user/profile%2ersc?_rsc=1',
+])('%s has no answer: a person’s page would stand at the address of a file', async (path) => {
+  expect(await ask('GET', path)).toMatchObject({ status: 404, body: '' })
+})
+
+test.each(['/_next/static/chunks/a.js', '/p/data.rsc.x', '/search/rsc'])('%s goes on as well', async (path) => {
+  expect((await ask('GET', path)).status).toBe(200)
+})
 
 test.each(['/p/%', '/api/operator/getPage?slug=%', '/uploads/lykia/a%20b.svg'])('%s goes on', async (path) => {
   expect((await ask('GET', path)).status).toBe(200)

@@ -31,5 +31,7 @@ export function openVisit(request, response, { isBehindProxy }) {
   delete request.headers.traceparent
   delete request.headers.tracestate
   response.setHeader('X-Request-Id', requestId)
-  return { requestId, parent, isApiMissing: false, span: null }
+  // As Next reads it: any other value asks for a document.
+  const isDocument = request.headers.rsc !== '1'
+  return { requestId, parent, isApiMissing: false, span: null, isDocument, isMadeForVisit: false }
 }

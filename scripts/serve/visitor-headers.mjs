@@ -5,7 +5,14 @@ const { PAGE_MADE_HEADER, PAGE_TAGS_HEADER } = createRequire(import.meta.url)('.
 const API_STATE = Symbol.for('kervan.api-state')
 
 /** How we are built inside, which is nobody's business: the path that a page has in here, its tags, and when it was made. */
-const INTERNAL = ['x-middleware-rewrite', PAGE_TAGS_HEADER, PAGE_MADE_HEADER]
+const INTERNAL = [
+  'x-middleware-rewrite',
+  'x-nextjs-rewrite',
+  'x-nextjs-matched-path',
+  'x-nextjs-redirect',
+  PAGE_TAGS_HEADER,
+  PAGE_MADE_HEADER,
+]
 
 /** Seconds for which a cache on the way may answer that something is not there: it may be there any minute. */
 const MISSING_SECONDS = 60

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { eachUntil } from './ask'
 import { type RawAnswer, type RawVisit, signIn, visitRaw } from './raw-visit'
-import { WAYS_ROUND, type WayRound } from './ways-round'
+import { BUILD, WAYS_ROUND, type WayRound } from './ways-round'
 
 const SHOP = 'lykia.localhost'
 const OTHER_SHOP = 'orion.localhost'
@@ -36,6 +36,7 @@ const PUBLIC_PAGES = ['/contact', '/d/tours', '/agency']
 
 let member: string
 let agency: string
+let build: string
 const nextAddress = (() => {
   let last = 0
   return () => {
@@ -50,7 +51,7 @@ const visit = (given: RawVisit): Promise<RawAnswer> =>
 
 const tryWay = (host: string, page: string, way: WayRound, cookie?: string): Promise<RawAnswer> => {
   const [path = '', query] = page.split('?')
-  const changed = way.path ? way.path(path) : path
+  const changed = (way.path ? way.path(path) : path).replace(BUILD, build)
   const whole = query ? `${changed}${changed.includes('?') ? '&' : '?'}${query}` : changed
   return visit({ host, path: whole, headers: { ...way.headers, ...(cookie ? { cookie } : {}) } })
 }
@@ -85,6 +86,8 @@ const leaks = ({ body, headers }: RawAnswer, marks: readonly string[]): boolean 
 beforeAll(async () => {
   const form = (email: string) => ({ email, password: PASSWORD })
   member = await signIn(SHOP, '/api/auth/callback/credentials', form(MEMBER.email))
+  build = /\\"b\\":\\"([^"\\]+)/.exec((await visitRaw({ host: SHOP, path: '/contact' })).body)?.[1] ?? ''
+  expect(build).not.toBe('')
   agency = await signIn(SHOP, '/api/agency/login', form(AGENCY.email))
 })
 
@@ -117,6 +120,9 @@ describe.each([
     const wrong = await tryAll(pages, WAYS_ROUND, async (page, way) => {
       const own = await tryWay(SHOP, page, way, cookieOf())
       if (leaks(own, [mark]) && isKept(own)) return 'may be kept by others'
+      if (own.headers['x-nextjs-matched-path']) return 'tells how we are built'
+      if (leaks(own, [mark]) && /\.(json|rsc)(\?|$)/.test(way.path?.(page) ?? ''))
+        return 'shows it at the address of a file'
       // After its owner: what the way shows to anybody, and what was kept by it, is seen in one.
       const answer = await tryWay(SHOP, page, way)
       if (breaks(answer)) return `status ${answer.status}`
@@ -195,6 +201,16 @@ describe('pages that are kept for all', () => {
       }
   })
 
+  test('whoever offers another protocol is answered by this one, and no connection is left without an answer', async () => {
+    for (const upgrade of ['h2c', 'websocket'])
+      for (const path of ['/contact', '/_next/webpack-hmr', '/_next/hmr', '/api/health']) {
+        const headers = { connection: 'Upgrade', upgrade, 'http2-settings': 'AAMAAABkAAQAAP__' }
+        const plain = await visit({ host: SHOP, path })
+        const { status } = await visit({ host: SHOP, path, headers })
+        expect(status, `${path} with an offer of ${upgrade}`).toBe(plain.status)
+      }
+  })
+
   test('a host that no shop has is refused, whatever else is said', async () => {
     for (const headers of [
       {},
@@ -240,6 +256,37 @@ describe('what the answers say of themselves', () => {
       expect(policy, path).not.toMatch(/script-src[^;]*('unsafe-|\*|https?:)/)
       if (String(headers['content-type']).startsWith('text/html'))
         expect(policy, path).toMatch(/^default-src '(self|none)'; /)
+    }
+  })
+})
+
+describe('documents', () => {
+  test('have no script that their own policy forbids', async () => {
+    const asked: [string, string?][] = [
+      ['/contact'],
+      ['/search/antalya'],
+      ['/user/profile', member],
+      ['/p/nowhere'],
+      ['/x/y/z'],
+      ['/x.css'],
+      ['/_next/image?url=x'],
+      ['/_next/static/nothing.js'],
+      [`/_next/data/${build}/contact.json`],
+      ['/_next/data/build/contact.json'],
+      ['/contact.rsc'],
+    ]
+    for (const [path, cookie] of asked) {
+      const { headers, body } = await visit({ host: SHOP, path, headers: cookie ? { cookie } : {} })
+      const policy = String(headers['content-security-policy'])
+      for (const [, attributes = '', text = ''] of body.matchAll(/<script(?! src)([^>]*)>(.*?)<\/script>/gs)) {
+        if (/type="application\/(ld\+)?json"/.test(attributes)) continue
+        const nonce = /nonce="([^"]+)"/.exec(attributes)?.[1]
+        const hash = createHash('sha256').update(text).digest('base64')
+        expect(
+          policy.includes(`'sha256-${hash}'`) || (nonce !== undefined && policy.includes(`'nonce-${nonce}'`)),
+          `${path}: ${text.slice(0, 60)}`,
+        ).toBe(true)
+      }
     }
   })
 })

@@ -103,11 +103,18 @@ const QUERIES = [
   '_rsc=00000',
 ].map((query) => byPath(`?${query}`, (path) => `${path}?${query}`))
 
+/** Stands for the number of the build, which every page tells. */
+export const BUILD = '{build}'
+
 const INTERNAL: WayRound[] = [
-  byPath('/_next/data', (path) => `/_next/data/development${path}.json`),
-  byPath('/_next/data of the other tenant', (path) => `/_next/data/build/en/orion${path}.json`, {
+  byPath('/_next/data', (path) => `/_next/data/${BUILD}${path}.json`),
+  byPath('/_next/data as the router once asked', (path) => `/_next/data/${BUILD}${path}.json`, {
     'x-nextjs-data': '1',
   }),
+  byPath('/_next/data of the other tenant', (path) => `/_next/data/${BUILD}/en/orion${path}.json`, {
+    'x-nextjs-data': '1',
+  }),
+  byPath('/_next/data of another build', (path) => `/_next/data/build${path}.json`),
   byPath('the internal path', (path) => `/en/lykia${path}`),
   byPath('the internal path of the other tenant', (path) => `/en/orion${path}`),
   byPath('the same in German', (path) => `/de/orion${path}`),
