@@ -27,7 +27,7 @@ export async function BottomBar({ locale }: { locale: Locale }) {
         <Icon name="shopping-bag" size={24} />
         {t('basket')}
       </NavLink>
-      <NavLink href={to(paths.member('profile'))} data-login="login" data-agency={to(paths.agencyForms)}>
+      <NavLink href={to(paths.member())} data-login="login" data-agency={to(paths.agencyForms)}>
         <Icon name="circle-user-round" size={24} />
         {t('account')}
       </NavLink>

@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/icon'
 import { IconButton } from '@/components/ui/icon-button'
+import { Printed } from './printed'
 
 interface ChatButtonProps {
   texts: { open: string; title: string; hours: string; whatsapp: string; call: string; close: string }
@@ -13,7 +14,7 @@ const digitsOf = (number: string): string => number.replace(/\D/g, '')
 /** Support with its hours, where the operator has a number for it (spec 2); opens without scripts. */
 export function ChatButton({ texts, whatsapp, phone, hours }: ChatButtonProps) {
   return (
-    <aside className="chat no-print" aria-label={texts.open}>
+    <Printed as="aside" className="chat no-print" aria-label={texts.open}>
       <button type="button" popoverTarget="chat" aria-label={texts.open}>
         <Icon name="message-circle" size={24} />
       </button>
@@ -36,6 +37,6 @@ export function ChatButton({ texts, whatsapp, phone, hours }: ChatButtonProps) {
           <span>{texts.call}</span>
         </a>
       </div>
-    </aside>
+    </Printed>
   )
 }

@@ -1,7 +1,5 @@
+import { isPlainClick } from '@/components/ui/is-plain-click'
 import { findAnchor, getOwnHref } from './own-link'
-
-const isPlain = (event: MouseEvent): boolean =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.defaultPrevented
 
 /**
  * Follows this shop's links through the router: with a mouse already when the button goes down, else at the click, since a finger
@@ -12,7 +10,7 @@ export function followLinks(root: Document, navigate: (href: string) => void): (
 
   const onPointerDown = (event: PointerEvent): void => {
     followed = null
-    if (event.pointerType !== 'mouse' || !isPlain(event)) return
+    if (event.pointerType !== 'mouse' || event.defaultPrevented || !isPlainClick(event)) return
     const anchor = findAnchor(event.target)
     const href = anchor && getOwnHref(anchor, root.location)
     if (!href) return
@@ -22,7 +20,7 @@ export function followLinks(root: Document, navigate: (href: string) => void): (
 
   const onClick = (event: MouseEvent): void => {
     const anchor = findAnchor(event.target)
-    if (!anchor || !isPlain(event)) return
+    if (!anchor || event.defaultPrevented || !isPlainClick(event)) return
     if (anchor === followed) {
       followed = null
       event.preventDefault()

@@ -13,7 +13,7 @@ interface HtmlOnlyProps {
 export function HtmlOnly({ as: Element, type, name }: HtmlOnlyProps) {
   return (
     <Element type={type} data-text={name} suppressHydrationWarning>
-      {typeof document === 'undefined'
+      {typeof window === 'undefined'
         ? readHtmlOnly(name)
         : document.querySelector(`[data-text="${name}"]`)?.textContent}
     </Element>

@@ -43,7 +43,7 @@ export async function MainNav({ settings, locale, company }: MainNavProps) {
         return (
           href && (
             <li key={id} className={known.has(href) || known.has(title) ? 'nav-known' : undefined}>
-              <NavLink href={href}>
+              <NavLink href={href} className={sign ? 'nav-sign' : 'nav-plain'}>
                 {sign && <Icon name={sign} size={18} />}
                 {title}
               </NavLink>

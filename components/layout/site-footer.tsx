@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { NewsletterForm } from '@/components/newsletter/newsletter-form'
 import { Icon } from '@/components/ui/icon'
 import { toIconName } from '@/components/ui/to-icon-name'
-import { type Locale, pickLocalized } from '@/domain/shared/locales'
+import { isolate, type Locale, pickLocalized } from '@/domain/shared/locales'
 import { getFilterData } from '@/lib/catalogue/queries'
 import { LOCALE_NAMES } from '@/lib/i18n/locale-names'
 import { localePath } from '@/lib/i18n/locale-path'
@@ -14,6 +14,7 @@ import { uploadUrl } from '@/lib/uploads/pictures'
 import { BrandMark } from './brand-mark'
 import { ChatButton } from './chat-button'
 import { FooterColumn } from './footer-column'
+import { Printed } from './printed'
 
 const CARDS = ['VISA', 'Mastercard', 'troy', 'AMEX']
 
@@ -39,7 +40,7 @@ export async function SiteFooter({ locale, company }: { locale: Locale; company:
     <footer className="site-foot">
       <h2 className="sr-only">{t('footer.label')}</h2>
       <div className="wrap foot-grid">
-        <div className="foot-contact">
+        <Printed as="div" className="foot-contact">
           <BrandMark
             settings={settings}
             href={localePath(locale, paths.home)}
@@ -72,12 +73,12 @@ export async function SiteFooter({ locale, company }: { locale: Locale; company:
               ))}
             </ul>
           )}
-        </div>
-        <div className="foot-columns">
+        </Printed>
+        <Printed as="div" className="foot-columns">
           {columns.map((node) => (
             <FooterColumn key={node.id} node={node} />
           ))}
-        </div>
+        </Printed>
         <div>
           <div className="foot-note">
             <picture>
@@ -100,7 +101,7 @@ export async function SiteFooter({ locale, company }: { locale: Locale; company:
           {further.length > 0 && <p className="foot-quiet text-sm first-letter:uppercase">{further.join(' · ')}</p>}
         </div>
       </div>
-      <div className="wrap foot-end foot-quiet">
+      <Printed as="div" className="wrap foot-end foot-quiet">
         <div>
           <button type="button" data-consent={privacyHref} className="underline noscript:hidden">
             {cookies('choices')}
@@ -125,7 +126,7 @@ export async function SiteFooter({ locale, company }: { locale: Locale; company:
             ))}
           </ul>
         </div>
-      </div>
+      </Printed>
       {support.whatsapp && (
         <ChatButton
           whatsapp={support.whatsapp}
@@ -136,7 +137,7 @@ export async function SiteFooter({ locale, company }: { locale: Locale; company:
             title: t('chat.title'),
             hours: t('chat.hours'),
             whatsapp: t('chat.whatsapp'),
-            call: t('chat.call', { phone: support.phone }),
+            call: t('chat.call', { phone: isolate(support.phone, locale) }),
             close: t('chat.close'),
           }}
         />

@@ -1,7 +1,7 @@
 'use client'
 
-import { type RefObject, type ToggleEvent, useEffect, useRef, useState } from 'react'
-import { isolate } from './isolate'
+import { type RefObject, startTransition, type ToggleEvent, useEffect, useRef, useState } from 'react'
+import { isolate } from '@/components/ui/isolate'
 
 const WIDE = '(width >= 62rem)'
 
@@ -51,7 +51,8 @@ export function useDrawer(ref: RefObject<HTMLElement | null>, path: string): Dra
     onBeforeToggle: ({ newState, currentTarget }) => {
       release.current?.()
       release.current = newState === 'open' ? isolate(currentTarget) : null
-      setOpen(newState === 'open')
+      // What is drawn with it takes longer than the press may take to be answered.
+      startTransition(() => setOpen(newState === 'open'))
     },
   }
 }

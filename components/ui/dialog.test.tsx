@@ -2,6 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
+import { afterPaint } from './after-paint'
 import { Dialog } from './dialog'
 import { Drawer } from './drawer'
 
@@ -49,7 +50,7 @@ test('the close button closes it, and the contents leave after the movement', as
   render(<Opener />)
   await user.click(screen.getByRole('button', { name: 'Filters' }))
   await user.click(screen.getByRole('button', { name: 'Close' }))
-  expect(document.querySelector('dialog')).not.toHaveAttribute('open')
+  await waitFor(() => expect(document.querySelector('dialog')).not.toHaveAttribute('open'))
   expect(screen.getByLabelText('Price')).toBeInTheDocument()
   await waitFor(() => expect(screen.queryByLabelText('Price')).not.toBeInTheDocument())
 })
@@ -68,7 +69,7 @@ test.each([
     await user.pointer({ target: screen.getByRole('button', { name: 'Close' }), keys: '[MouseLeft>]' })
     expect(field).toHaveFocus()
     await user.pointer({ keys: '[/MouseLeft]' })
-    expect(document.querySelector('dialog')).not.toHaveAttribute('open')
+    await waitFor(() => expect(document.querySelector('dialog')).not.toHaveAttribute('open'))
   },
 )
 
@@ -81,7 +82,25 @@ test('Escape asks the owner, who decides', async () => {
   fireEvent(screen.getByRole('dialog'), cancel)
   expect(cancel.defaultPrevented).toBe(true)
   expect(onClosed).toHaveBeenCalledTimes(1)
-  expect(document.querySelector('dialog')).not.toHaveAttribute('open')
+  // The press is answered first, then the rest of the page is given back.
+  const dialog = document.querySelector('dialog')
+  expect(dialog).toHaveAttribute('data-leaving')
+  expect(dialog).toHaveAttribute('open')
+  await waitFor(() => expect(dialog).not.toHaveAttribute('open'))
+})
+
+test('opened again while it is on its way out, it stays', async () => {
+  const view = (open: boolean) => (
+    <Dialog open={open} onClose={() => undefined} title="All filters" closeLabel="Close">
+      text
+    </Dialog>
+  )
+  const { rerender } = render(view(true))
+  rerender(view(false))
+  rerender(view(true))
+  await afterPaint()
+  expect(screen.getByRole('dialog')).toHaveAttribute('open')
+  expect(screen.getByRole('dialog')).not.toHaveAttribute('data-leaving')
 })
 
 test('a press beside the dialog closes it, a press inside does not', async () => {

@@ -28,12 +28,12 @@ export type DialogProps = {
 /** In the middle of the screen; on phones a sheet from below. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, closeLabel, lead, footer, wide, full, className, bodyClassName, children } = props
-  const { ref, present, events } = useModal(open, onClose)
+  const { ref, present, attributes } = useModal(open, onClose)
   const heading = useId()
   return (
     <dialog
       ref={ref}
-      {...events}
+      {...attributes}
       className={cx('dialog sheet', wide && 'dialog-wide', full && 'sheet-full', className)}
       aria-labelledby={heading}
     >

@@ -25,12 +25,12 @@ type DrawerProps = {
 /** Slides in from the side where its button stands. Focus starts on close, as the contents may take a while. */
 export function Drawer(props: DrawerProps) {
   const { open, onClose, title, closeLabel, side = 'end', notice, footer, className, bodyClassName, children } = props
-  const { ref, present, events } = useModal(open, onClose)
+  const { ref, present, attributes } = useModal(open, onClose)
   const heading = useId()
   return (
     <dialog
       ref={ref}
-      {...events}
+      {...attributes}
       className={cx('dialog drawer', side === 'start' && 'drawer-start', className)}
       aria-labelledby={heading}
     >

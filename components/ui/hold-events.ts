@@ -1,12 +1,11 @@
+import { isPlainClick } from './is-plain-click'
+
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 const PRESSED = 'a, button, label, input, summary'
 
 const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement
-
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
 /** Tells the field's owner again what stands in it. */
 function retell(field: Field, value: string): void {
@@ -36,7 +35,7 @@ export function holdEvents(root: HTMLElement, reach = ''): HeldEvents {
   const entries = new Map<Field, string>()
 
   const findPressed = (event: MouseEvent): HTMLElement | null => {
-    if (!(event.target instanceof Element) || !isPlain(event)) return null
+    if (!(event.target instanceof Element) || !isPlainClick(event)) return null
     if (root.contains(event.target)) return event.target.closest<HTMLElement>(PRESSED)
     return reach === '' ? null : event.target.closest<HTMLElement>(reach)
   }

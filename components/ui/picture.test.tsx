@@ -21,9 +21,15 @@ test('the one that the first screen waits for is fetched at once and first', () 
   expect(image).toHaveAttribute('fetchpriority', 'high')
 })
 
-test('a placeholder is a tone or a tiny picture', () => {
+test('a placeholder is a tone, several, or a tiny picture, and nothing else', () => {
   const { container, rerender } = render(<Picture {...given} placeholder="#AABBCC" />)
   expect(container.querySelector('picture')).toHaveStyle({ backgroundColor: '#AABBCC' })
   rerender(<Picture {...given} placeholder="data:image/webp;base64,AAAA" />)
   expect(container.querySelector('picture')?.style.backgroundImage).toContain('data:image/webp')
+  rerender(<Picture {...given} placeholder="#7ac,#fda,#387" />)
+  expect(container.querySelector('picture')?.style.backgroundImage).toMatch(/^linear-gradient\(#7ac, ?#fda, ?#387\)$/)
+  for (const placeholder of ['#7ac,url(//elsewhere)', 'data:text/html,x', 'red', '#7ac,']) {
+    rerender(<Picture {...given} placeholder={placeholder} />)
+    expect(container.querySelector('picture')?.getAttribute('style') || null).toBeNull()
+  }
 })

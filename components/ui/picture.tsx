@@ -14,18 +14,22 @@ type PictureProps = {
   height: number
   /** Empty for a picture that only decorates. */
   alt: string
-  /** A colour, or a tiny picture as a data address, until it is there. */
+  /** A colour, several from top to bottom ('#7ac,#fda,#387'), or a tiny picture as a data address, until it is there. */
   placeholder?: string | undefined
   /** The one picture that the first screen waits for. */
   priority?: boolean | undefined
   className?: string | undefined
 }
 
-function buildGround(placeholder: string | undefined): CSSProperties | undefined {
-  if (!placeholder) return undefined
-  return placeholder.startsWith('data:')
-    ? { backgroundImage: `url("${placeholder}")` }
-    : { backgroundColor: placeholder }
+const COLOUR = /^#[\da-f]{3,8}$/i
+const TINY_PICTURE = /^data:image\/[\w+]+;base64,[\w+/=]+$/
+
+/** What has neither form is no ground: it comes from the operator's server, and stands in a style. */
+function buildGround(placeholder = ''): CSSProperties | undefined {
+  if (TINY_PICTURE.test(placeholder)) return { backgroundImage: `url("${placeholder}")` }
+  const colours = placeholder.split(',')
+  if (!colours.every((colour) => COLOUR.test(colour))) return undefined
+  return colours.length > 1 ? { backgroundImage: `linear-gradient(${placeholder})` } : { backgroundColor: placeholder }
 }
 
 export function Picture(props: PictureProps) {

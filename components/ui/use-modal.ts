@@ -9,13 +9,15 @@ import {
   useRef,
   useState,
 } from 'react'
+import { afterPaint } from './after-paint'
 
 type Modal = {
   ref: RefObject<HTMLDialogElement | null>
   /** Whether the contents are to be drawn: from the opening until the closing movement has ended. */
   present: boolean
-  /** Goes onto the `<dialog>`. */
-  events: {
+  /** Goes onto the `<dialog>`. `data-leaving` says that it is closed or about to be. */
+  attributes: {
+    'data-leaving': '' | undefined
     onCancel: (event: SyntheticEvent) => void
     onClose: (event: SyntheticEvent) => void
     onMouseDown: (event: MouseEvent) => void
@@ -38,11 +40,18 @@ export function useModal(open: boolean, onClose: () => void): Modal {
 
   useEffect(() => {
     const dialog = ref.current
-    if (open && dialog && !dialog.open) {
+    if (!dialog || dialog.open === open) return
+    if (open) {
       keepPlace()
       dialog.showModal()
+      return
     }
-    if (!open && dialog?.open) dialog.close()
+    // It is already on its way out (`data-leaving`); to free the rest of the page is a new style for everything in it.
+    let isOpenAgain = false
+    void afterPaint().then(() => isOpenAgain || dialog.close())
+    return () => {
+      isOpenAgain = true
+    }
   }, [open])
 
   useEffect(() => {
@@ -55,7 +64,8 @@ export function useModal(open: boolean, onClose: () => void): Modal {
   return {
     ref,
     present: open || leaving,
-    events: {
+    attributes: {
+      'data-leaving': open ? undefined : '',
       onCancel: (event) => {
         if (event.target !== ref.current) return
         event.preventDefault()

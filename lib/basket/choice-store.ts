@@ -17,7 +17,16 @@ export type Choices<C> = (productId: number) => ChoiceStore<C>
 function createChoiceStore<C>(codec: ChoiceCodec<C>): ChoiceStore<C> {
   let choice = codec.empty
   let path: string | null = null
+  let isWriting = false
   const listeners = new Set<() => void>()
+  const write = () => {
+    if (!isWriting) return
+    isWriting = false
+    const { location, history } = window
+    // A late answer must not write into the address of the page that came after.
+    if (location.pathname !== path) return
+    history.replaceState(null, '', `${path}${toSearch(codec, choice, location.search)}${location.hash}`)
+  }
   const tell = () => {
     for (const listener of listeners) listener()
   }
@@ -29,6 +38,8 @@ function createChoiceStore<C>(codec: ChoiceCodec<C>): ChoiceStore<C> {
     getSnapshot: () => choice,
     getServerSnapshot: () => codec.empty,
     open() {
+      // What was chosen a moment ago is not in the address yet.
+      write()
       const { pathname, search } = window.location
       path = pathname
       choice = parseChoice(codec, search)
@@ -37,10 +48,9 @@ function createChoiceStore<C>(codec: ChoiceCodec<C>): ChoiceStore<C> {
     set(changes) {
       choice = { ...choice, ...changes }
       tell()
-      const { location, history } = window
-      // A late answer must not write into the address of the page that came after.
-      if (location.pathname !== path) return
-      history.replaceState(null, '', `${path}${toSearch(codec, choice, location.search)}${location.hash}`)
+      // The whole page hears of another address: first it shows what was chosen.
+      if (!isWriting) requestAnimationFrame(() => setTimeout(write))
+      isWriting = true
     },
   }
 }

@@ -59,7 +59,7 @@ describe('in English', () => {
       party: '3 guests',
       choices: [],
     })
-    expect(buildItemFacts(day, texts).when).toBe('Fri\u00A014.05.2027, 10:00\u00a0–\u00a018:00')
+    expect(buildItemFacts(day, texts).when).toBe('Fri\u00A014.05.2027, 10:00\u00a0–\u2060\u00a018:00')
     const week = { ...day, date: '2027-05-08', endDate: '2027-05-22', unit: 'week' as const }
     expect(buildItemFacts(week, texts).length).toBe('2 weeks')
     expect(buildItemFacts({ ...day, endDate: '2027-05-16' }, texts).length).toBe('3 days')

@@ -32,8 +32,8 @@ export interface ItemFacts {
   choices: string[]
 }
 
-/** No row of a narrow page begins with the dash. */
-const TO = '\u00a0–\u00a0'
+/** No row of a narrow page ends or begins with the dash: a row may end behind one, even before a space that joins, so a joiner follows it. */
+const TO = '\u00a0–\u2060\u00a0'
 
 const withTime = (date: PlainDate, locale: Locale, ...times: (string | null)[]) => {
   const day = formatDay(date, locale)

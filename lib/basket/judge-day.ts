@@ -35,11 +35,14 @@ export function judgeDay(day: DayAvailability, seats: number): DayVerdict {
   }
 }
 
-/** The eyes of a party of so many on departures. */
-export const judgeFor =
-  (seats: number): Judge =>
-  (day) =>
-    judgeDay(day, seats)
+const judges = new Map<number, Judge>()
+
+/** The eyes of a party of so many on departures; the same ones for the same number, so that a calendar keeps what it wrote. */
+export function judgeFor(seats: number): Judge {
+  const judge = judges.get(seats) ?? ((day: DayAvailability) => judgeDay(day, seats))
+  judges.set(seats, judge)
+  return judge
+}
 
 /** The departures of a day with enough seats for the party. */
 export function listFitting(day: DayAvailability, seats: number): SessionAvailability[] {

@@ -14,9 +14,17 @@ export function residentMiB(pid) {
 
 const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length
 
+/** By how many per cent values grow from first to last, by the straight line that lies nearest to them. */
+export function growthOf(values) {
+  const [middle, level] = [(values.length - 1) / 2, mean(values)]
+  const rise = mean(values.map((value, index) => (index - middle) * (value - level)))
+  const width = mean(values.map((_, index) => (index - middle) ** 2))
+  return (100 * (values.length - 1) * rise) / width / (level - (rise / width) * middle)
+}
+
 /**
  * Asks a storefront for so many pages of all sorts, one after the other, and gives its memory after every twentieth of them, in MiB:
- * `memory` is the last, `growth` how much more it held in the last quarter than in the one before, in per cent.
+ * `memory` is the last, `growth` that of the last half of them, in per cent.
  */
 export async function measureMemory({ shop, host, pid, paths, requests }) {
   const samples = []
@@ -28,7 +36,5 @@ export async function measureMemory({ shop, host, pid, paths, requests }) {
       throw new Error(`${result.non2xx} of ${amount} answers were not 200, ${result.errors} were none`)
     samples.push(residentMiB(pid))
   }
-  const quarter = SAMPLES / 4
-  const [third, last] = [samples.slice(2 * quarter, 3 * quarter), samples.slice(3 * quarter)].map(mean)
-  return { samples, memory: samples.at(-1), growth: (100 * (last - third)) / third }
+  return { samples, memory: samples.at(-1), growth: growthOf(samples.slice(SAMPLES / 2)) }
 }

@@ -152,7 +152,7 @@ export async function benchMemory({ pages, shop, host, pids, requests, show, jud
   const { samples, memory, growth } = await measureMemory({ shop, host, pid: pids.storefront, paths, requests })
   show(`\nMemory of the storefront over ${requests} mixed requests, MiB after each twentieth`)
   show(samples.map((sample) => Math.round(sample)).join(' '))
-  show(`the last quarter holds ${growth.toFixed(1)} % more than the one before`)
+  show(`it grew by ${growth.toFixed(1)} % over the last half of them`)
   judge('storefront', { memory: Math.round(memory), growth: round(growth, 1) }, MEMORY)
 }
 

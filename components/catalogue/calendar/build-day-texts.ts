@@ -4,6 +4,7 @@ import type { useTranslations } from 'next-intl'
 export interface DayTexts {
   choose: string
   clear: string
+  close: string
   previous: string
   next: string
   keys: string
@@ -14,6 +15,7 @@ type Words<Namespace extends 'catalogue.day' | 'basket.calendar'> = ReturnType<t
 export const buildDayTexts = (t: Words<'catalogue.day'>, calendar: Words<'basket.calendar'>): DayTexts => ({
   choose: t('choose'),
   clear: t('clear'),
+  close: t('close'),
   previous: calendar('previous'),
   next: calendar('next'),
   keys: calendar('keys'),

@@ -1,5 +1,6 @@
 'use client'
 
+import { memo } from 'react'
 import type { PlainDate } from '@/domain/dates/plain-date'
 import type { DayCell } from './build-cells'
 
@@ -16,22 +17,11 @@ interface DayButtonProps {
   /** Between the first and the last day of a stay. */
   isWithin: boolean
   isShown: boolean
-  onPick: (date: PlainDate) => void
-  onFocus: (date: PlainDate) => void
 }
 
-export function DayButton({
-  date,
-  cell,
-  label,
-  word,
-  isTabStop,
-  isSelected,
-  isWithin,
-  isShown,
-  onPick,
-  onFocus,
-}: DayButtonProps) {
+/** The table listens for its days. */
+export const DayButton = memo(function DayButton(props: DayButtonProps) {
+  const { date, cell, label, word, isTabStop, isSelected, isWithin, isShown } = props
   const problem = cell?.verdict.problem ?? null
   const mark = (is: boolean | undefined) => (is ? '' : undefined)
   return (
@@ -48,8 +38,6 @@ export function DayButton({
       aria-pressed={isSelected}
       aria-disabled={!cell || problem !== null}
       tabIndex={isTabStop ? 0 : -1}
-      onClick={() => onPick(date)}
-      onFocus={() => onFocus(date)}
     >
       {Number(date.slice(8))}
       {/* A word that comes is new, not the old one grown: it appears in its place and nothing moves. */}
@@ -58,4 +46,4 @@ export function DayButton({
       </small>
     </button>
   )
-}
+})

@@ -5,7 +5,7 @@ import { formatDay } from '@/domain/dates/day-words'
 import { addMonths, startOfMonth } from '@/domain/dates/plain-date'
 import { DayField } from './day-field'
 
-const texts = { choose: 'Choose', clear: 'Clear', previous: 'Previous', next: 'Next', keys: 'Keys' }
+const texts = { choose: 'Choose', clear: 'Clear', close: 'Close', previous: 'Previous', next: 'Next', keys: 'Keys' }
 /** In the month after this one, so that it lies ahead on any day. */
 const DAY = `${addMonths(startOfMonth(new Date().toISOString().slice(0, 10)), 1).slice(0, 8)}15`
 

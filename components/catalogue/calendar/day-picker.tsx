@@ -10,8 +10,10 @@ import { followDates } from '../listing/follow-dates'
 import type { DayTexts } from './build-day-texts'
 import { goRound } from './go-round'
 import { placePanel } from './place-panel'
+import { type RolledMonth, rollMonths } from './roll-months'
 import { useDayKeys } from './use-day-keys'
 import './calendar.css'
+import './day-panel.css'
 
 /** What the field says once a day is chosen. */
 export const writeDay = (date: PlainDate, locale: Locale): string => capitalise(formatDay(date, locale), locale)
@@ -75,6 +77,24 @@ export function DayPicker({ id, label, locale, texts, value, other, isPast = fal
     panel.current?.hidePopover()
   }
   const longNames = listWeekdays(locale, 'long')
+  const months: RolledMonth[] = isPast ? [{ month, weeks: listWeeks(month) }] : rollMonths(month, today)
+  const dayOf = (date: PlainDate) => (
+    <button
+      type="button"
+      className="cal-day"
+      data-date={date}
+      data-past={isClosed(date) ? '' : undefined}
+      data-within={low < date && date < high ? '' : undefined}
+      aria-label={capitalise(formatDay(date, locale, 'long'), locale)}
+      aria-pressed={date === value || date === end}
+      disabled={isClosed(date)}
+      tabIndex={date === keys.tabStop ? 0 : -1}
+      onClick={() => pick(date)}
+      onFocus={() => keys.setTabStop(date)}
+    >
+      {Number(date.slice(8))}
+    </button>
+  )
   const content = (
     <div
       ref={panel}
@@ -96,6 +116,10 @@ export function DayPicker({ id, label, locale, texts, value, other, isPast = fal
           gridRef.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true })
       }}
     >
+      <header>
+        <b>{label}</b>
+        <IconButton icon="x" label={texts.close} onClick={() => panel.current?.hidePopover()} />
+      </header>
       <div className="cal-head">
         <IconButton
           icon="chevron-left"
@@ -126,33 +150,24 @@ export function DayPicker({ id, label, locale, texts, value, other, isPast = fal
             ))}
           </tr>
         </thead>
-        <tbody>
-          {listWeeks(month).map((week) => (
-            <tr key={week.find((date) => date !== null)}>
-              {week.map((date, index) => (
-                <td key={date ?? longNames[index]}>
-                  {date !== null && (
-                    <button
-                      type="button"
-                      className="cal-day"
-                      data-date={date}
-                      data-past={isClosed(date) ? '' : undefined}
-                      data-within={low < date && date < high ? '' : undefined}
-                      aria-label={capitalise(formatDay(date, locale, 'long'), locale)}
-                      aria-pressed={date === value || date === end}
-                      disabled={isClosed(date)}
-                      tabIndex={date === keys.tabStop ? 0 : -1}
-                      onClick={() => pick(date)}
-                      onFocus={() => keys.setTabStop(date)}
-                    >
-                      {Number(date.slice(8))}
-                    </button>
-                  )}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
+        {months.map(({ month: shown, weeks }) => (
+          <tbody key={shown}>
+            {shown !== month && (
+              <tr>
+                <th scope="rowgroup" colSpan={7}>
+                  {formatMonth(shown, locale)}
+                </th>
+              </tr>
+            )}
+            {weeks.map((week) => (
+              <tr key={week.find((date) => date !== null)}>
+                {week.map((date, index) => (
+                  <td key={date ?? longNames[index]}>{date !== null && dayOf(date)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
       </table>
       {value !== '' && (
         <button type="button" className="btn btn-quiet btn-sm day-clear" onClick={() => pick('')}>

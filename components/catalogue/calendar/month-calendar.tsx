@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type CSSProperties, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type CSSProperties, type KeyboardEvent, type SyntheticEvent, useId, useMemo, useRef, useState } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'
@@ -15,6 +15,7 @@ import { buildCells } from './build-cells'
 import { DayButton } from './day-button'
 import { describeDay } from './describe-day'
 import { NothingOpen } from './nothing-open'
+import { listWeeksToCome } from './roll-months'
 import { useDayKeys } from './use-day-keys'
 import { type Manner, useDayWords } from './use-day-words'
 import { useLatePick } from './use-late-pick'
@@ -39,6 +40,8 @@ export interface MonthCalendarProps {
   /** From an adult's price of a day to what the day costs. */
   priceOf: (adult: Amount) => Amount
   writePrice: (amount: Amount) => { full: string; bare: string }
+  /** Hung on a field: weeks that are over would push the others out of the window. */
+  isTight?: boolean | undefined
   onMonth: (month: PlainDate) => void
   onPick: (date: PlainDate) => void
   onRetry: () => void
@@ -54,9 +57,23 @@ function placeOf(grid: HTMLTableElement | null, date: PlainDate): CSSProperties 
   return { '--why-top': `${day.bottom - frame.top}px`, '--why-start': `${start}px` } as CSSProperties
 }
 
+const dateAt = ({ target }: SyntheticEvent): PlainDate | undefined =>
+  target instanceof Element ? target.closest<HTMLElement>('.cal-day')?.dataset.date : undefined
+
 /** A month of days with their prices; days that cannot be booked say why as soon as they are pointed at (design: why-not). */
 export function MonthCalendar(props: MonthCalendarProps) {
-  const { locale, manner = 'runs', availability, month, today, judge, seats, selected, end = null } = props
+  const {
+    locale,
+    manner = 'runs',
+    availability,
+    month,
+    today,
+    judge,
+    seats,
+    selected,
+    end = null,
+    isTight = false,
+  } = props
   const { priceOf, writePrice, onMonth, onPick, onRetry } = props
   const t = useTranslations('basket.calendar')
   const days = useDayWords(manner)
@@ -65,19 +82,43 @@ export function MonthCalendar(props: MonthCalendarProps) {
   const [asked, setAsked] = useState<PlainDate | null>(null)
   const [place, setPlace] = useState<CSSProperties>()
   const isClosed = (date: PlainDate) => date < today
-  const keys = useDayKeys({ gridRef, month, today, isClosed, start: selected ?? today, onMonth })
+  const keys = useDayKeys({
+    gridRef,
+    month,
+    today,
+    isClosed,
+    start: selected ?? availability.firstOpen ?? today,
+    onMonth,
+  })
 
   const state = availability.months[month]
-  const cells = buildCells(availability.days, month, judge, priceOf)
+  const { days: known } = availability
+  const cells = useMemo(() => buildCells(known, month, judge, priceOf), [known, month, judge, priceOf])
+  // What a month of days says takes longer to write than a press may take: it is kept while only the choice changes.
+  const weeks = useMemo(() => {
+    const faceOf = (date: PlainDate) => {
+      const cell = cells.get(date)
+      const problem = cell?.verdict.problem ?? null
+      const price = cell?.price ? writePrice(cell.price) : null
+      const nearest = problem === null ? null : findNearest(known, date, judge)
+      const label = describeDay({ date, cell, price: price?.full ?? null, nearest }, { t, days, locale, seats })
+      const isSaid = problem !== null && problem !== 'past'
+      return { date, cell, label, word: price?.bare ?? (isSaid ? days(`word.${problem}`) : null) }
+    }
+    const shown = isTight ? listWeeksToCome(month, today) : listWeeks(month)
+    return shown.map((week) => week.map((date) => (date === null ? null : faceOf(date))))
+  }, [known, cells, month, today, isTight, judge, writePrice, t, days, locale, seats])
   const longNames = listWeekdays(locale, 'long')
-  const nearestOf = (date: PlainDate) => findNearest(availability.days, date, judge)
   const closed = asked === null ? undefined : cells.get(asked)
-  const nearest = asked === null ? null : nearestOf(asked)
+  const nearest = closed?.verdict.problem ? findNearest(known, closed.date, judge) : null
 
   const show = (date: PlainDate) => {
     keys.setTabStop(date)
+    // Nothing can be said of it yet, and what is said later nobody would have asked for.
+    const cell = cells.get(date)
+    if (!cell) return
     setAsked(date)
-    setPlace(placeOf(gridRef.current, date))
+    if (cell.verdict.problem) setPlace(placeOf(gridRef.current, date))
   }
   const pick = (date: PlainDate) => {
     const cell = cells.get(date)
@@ -87,6 +128,10 @@ export function MonthCalendar(props: MonthCalendarProps) {
     onPick(date)
   }
   const keepPress = useLatePick(cells, month, pick)
+  const onDay = (act: (date: PlainDate) => void) => (event: SyntheticEvent) => {
+    const date = dateAt(event)
+    if (date !== undefined) act(date)
+  }
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && closed?.verdict.problem) {
@@ -98,29 +143,6 @@ export function MonthCalendar(props: MonthCalendarProps) {
   const priceOn = (date: PlainDate): string | null => {
     const adult = availability.days.find((day) => day.date === date)?.lowestPrice
     return adult ? writePrice(priceOf(adult)).full : null
-  }
-
-  const cellOf = (date: PlainDate) => {
-    const cell = cells.get(date)
-    const problem = cell?.verdict.problem ?? null
-    const price = cell?.price ? writePrice(cell.price) : null
-    const described = { date, cell, price: price?.full ?? null, nearest: problem === null ? null : nearestOf(date) }
-    return (
-      <td key={date}>
-        <DayButton
-          date={date}
-          cell={cell}
-          label={describeDay(described, { t, days, locale, seats })}
-          word={price?.bare ?? (problem === null ? null : days(`word.${problem}`))}
-          isTabStop={date === keys.tabStop}
-          isSelected={date === selected || (end !== null && date === end)}
-          isWithin={selected !== null && end !== null && selected < date && date < end}
-          isShown={date === asked && problem !== null}
-          onPick={pick}
-          onFocus={show}
-        />
-      </td>
-    )
   }
 
   return (
@@ -145,7 +167,14 @@ export function MonthCalendar(props: MonthCalendarProps) {
           </Button>
         </Alert>
       )}
-      <table ref={gridRef} className="cal-grid" aria-labelledby={title} onKeyDown={onKeyDown}>
+      <table
+        ref={gridRef}
+        className="cal-grid"
+        aria-labelledby={title}
+        onKeyDown={onKeyDown}
+        onFocus={onDay(show)}
+        onClick={onDay(pick)}
+      >
         <caption className="sr-only">{t('keys')}</caption>
         <thead>
           <tr>
@@ -157,9 +186,21 @@ export function MonthCalendar(props: MonthCalendarProps) {
           </tr>
         </thead>
         <tbody>
-          {listWeeks(month).map((week) => (
-            <tr key={week.find((date) => date !== null)}>
-              {week.map((date, index) => (date === null ? <td key={longNames[index]} /> : cellOf(date)))}
+          {weeks.map((week) => (
+            <tr key={week.find((day) => day !== null)?.date}>
+              {week.map((day, index) => (
+                <td key={day?.date ?? longNames[index]}>
+                  {day && (
+                    <DayButton
+                      {...day}
+                      isTabStop={day.date === keys.tabStop}
+                      isSelected={day.date === selected || (end !== null && day.date === end)}
+                      isWithin={selected !== null && end !== null && selected < day.date && day.date < end}
+                      isShown={day.date === asked && Boolean(closed?.verdict.problem)}
+                    />
+                  )}
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>

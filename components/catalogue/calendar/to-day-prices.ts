@@ -3,8 +3,7 @@ import type { SaleBooking } from '@/lib/basket/booking'
 import { type BrowserMoney, toShown, writeAmount } from '@/lib/basket/browser-money'
 import { getDayPrice } from '@/lib/basket/price-choice'
 
-/** How a calendar writes its prices: after the campaign, in the visitor's currency, and in its cells without the sign. */
-export function toDayPrices(booking: SaleBooking, money: BrowserMoney) {
+function makeDayPrices(booking: SaleBooking, money: BrowserMoney) {
   return {
     priceOf: (adult: Amount) => getDayPrice(booking, adult, Date.now()),
     writePrice: (price: Amount) => {
@@ -16,4 +15,23 @@ export function toDayPrices(booking: SaleBooking, money: BrowserMoney) {
       return { full, bare: short.replace(/^\D+|\D+$/g, '') }
     },
   }
+}
+
+interface Known {
+  money: BrowserMoney
+  prices: ReturnType<typeof makeDayPrices>
+}
+
+const known = new WeakMap<SaleBooking, Known>()
+
+/**
+ * How a calendar writes its prices: after the campaign, in the visitor's currency, and in its cells without the sign. The
+ * same functions while neither product nor currency changes, so that a calendar keeps what it wrote.
+ */
+export function toDayPrices(booking: SaleBooking, money: BrowserMoney) {
+  const last = known.get(booking)
+  if (last?.money === money) return last.prices
+  const prices = makeDayPrices(booking, money)
+  known.set(booking, { money, prices })
+  return prices
 }

@@ -37,7 +37,8 @@ function toTarget(key: string, date: PlainDate, forwards: number): PlainDate | n
 
 /** The keyboard of a date grid, as the ARIA practices describe it; left and right follow the reading direction. */
 export function useDayKeys({ gridRef, month, today, isClosed, start, onMonth }: Options): DayKeys {
-  const [wanted, setWanted] = useState(start)
+  const [moved, setMoved] = useState<PlainDate | null>(null)
+  const wanted = moved ?? start
   const moving = useRef(false)
   const isHere = wanted.slice(0, 7) === month.slice(0, 7)
   const tabStop = isHere ? wanted : isClosed(month) ? today : month
@@ -50,7 +51,7 @@ export function useDayKeys({ gridRef, month, today, isClosed, start, onMonth }: 
 
   return {
     tabStop,
-    setTabStop: setWanted,
+    setTabStop: setMoved,
     onKeyDown(event) {
       const isRtl = event.currentTarget.closest('[dir]')?.getAttribute('dir') === 'rtl'
       const target = toTarget(event.key, tabStop, isRtl ? -1 : 1)
@@ -58,7 +59,7 @@ export function useDayKeys({ gridRef, month, today, isClosed, start, onMonth }: 
       event.preventDefault()
       if (isClosed(target)) return
       moving.current = true
-      setWanted(target)
+      setMoved(target)
       if (startOfMonth(target) !== startOfMonth(month)) onMonth(startOfMonth(target))
     },
   }

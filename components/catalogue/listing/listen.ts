@@ -1,3 +1,4 @@
+import { isPlainClick } from '@/components/ui/is-plain-click'
 import { LISTING_LOOKS, type ListingLook } from '@/lib/catalogue-view/listing-look'
 import { followDates } from './follow-dates'
 import { FILTER_FORM } from './form-search'
@@ -9,9 +10,6 @@ interface ListingActions {
   send: (form: HTMLFormElement) => void
   show: (look: ListingLook) => void
 }
-
-const isPlain = (event: MouseEvent): boolean =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
 /** Hears what is done to the form and the links of a listing. Returns the way to stop. */
 export function listen(root: HTMLElement, { go, send, show }: ListingActions): () => void {
@@ -52,7 +50,7 @@ export function listen(root: HTMLElement, { go, send, show }: ListingActions): (
     (event) => {
       const link =
         event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-soft], a[data-look]') : null
-      if (!link || !isPlain(event)) return
+      if (!link || !isPlainClick(event)) return
       event.preventDefault()
       const look = LISTING_LOOKS.find((known) => known === link.dataset.look)
       if (look) show(look)

@@ -36,7 +36,7 @@ export async function ListingEmpty({ model }: { model: ListingModel }) {
         />
       )}
       {products.length > 0 && (
-        <section className="border-t border-line pt-8">
+        <section className="instead border-t border-line pt-8">
           <h2 className="mb-5 text-h3">{t('listing.instead')}</h2>
           <CardGrid products={products} context={context} label={t('listing.instead')} />
         </section>

@@ -26,14 +26,16 @@ export function ListingHead({ model }: { model: ListingModel }) {
         <div>
           <h1 className="max-lg:text-[1.625rem]">{title}</h1>
           {text && <p className="mt-1 max-w-prose text-muted">{text}</p>}
-          <p className="mt-1 text-muted">
-            <b className="text-ink">
-              {isNarrowed
-                ? t('listing.match', { found: listing.total, total })
-                : t('listing.count', { count: listing.total })}
-            </b>{' '}
-            {listing.total > 0 && <>· {t('listing.matchText')}</>}
-          </p>
+          {(isNarrowed || listing.total > 0) && (
+            <p className="mt-1 text-muted">
+              <b className="text-ink">
+                {isNarrowed
+                  ? t('listing.match', { found: listing.total, total })
+                  : t('listing.count', { count: listing.total })}
+              </b>{' '}
+              {listing.total > 0 && <>· {t('listing.matchText')}</>}
+            </p>
+          )}
         </div>
         {(listing.total > 0 || active > 0) && (
           <div className="listing-tools">

@@ -2,7 +2,8 @@
 
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState, useTransition } from 'react'
-import { stir, whenLoaded } from '@/components/ui/sign-of-life'
+import { afterPaint } from '@/components/ui/after-paint'
+import { stir, whenAlive } from '@/components/ui/sign-of-life'
 import type { ListingLook } from '@/lib/catalogue-view/listing-look'
 import { subscribeToCurrency } from '@/lib/currency/browser-currency'
 import { carry, refocus, restore } from './carried'
@@ -55,9 +56,14 @@ export function ListingIsland({ base, status, look: drawn, children }: ListingIs
   const go = useCallback(
     (href: string) => {
       if (!root.current) return
-      carry(root.current, base)
       const address = withLook(href, readAddressLook())
-      startTransition(() => router.push(address, { scroll: false }))
+      const isBeingLeft = root.current.getAttribute('aria-busy') === 'true'
+      if (address === `${window.location.pathname}${window.location.search}` && !isBeingLeft) return
+      // A choice is one, even where no hand or key made it: by voice, or by a program that helps.
+      stir()
+      carry(root.current, base)
+      // First what was pressed shows it, then the whole list shows that it waits.
+      void afterPaint().then(() => startTransition(() => router.push(address, { scroll: false })))
     },
     [base, router],
   )
@@ -92,7 +98,7 @@ export function ListingIsland({ base, status, look: drawn, children }: ListingIs
     const sheet = root.current?.querySelector<HTMLElement>('.filters')
     if (!sheet) return
     const ending = new AbortController()
-    whenLoaded()
+    whenAlive()
       .then(() => import('./sheet'))
       .then(({ guardSheet }) => !ending.signal.aborted && ending.signal.addEventListener('abort', guardSheet(sheet)))
       .catch(() => undefined)
@@ -111,7 +117,6 @@ export function ListingIsland({ base, status, look: drawn, children }: ListingIs
     const form = isHeard.current ? null : findForm(root.current)
     isHeard.current = true
     if (form && hasEarlyChoice(form)) {
-      stir()
       if (form.reportValidity()) send(form)
       return
     }

@@ -24,6 +24,7 @@ export function PeopleFilter({ model, kind }: { model: ListingModel; kind: Kind 
             name="people"
             min={1}
             max={MOST_PEOPLE}
+            placeholder={t('filters.any')}
             defaultValue={people}
           />
         )}

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { afterPaint } from '@/components/ui/after-paint'
 import { guardSheet } from './sheet'
 
 const widen = new EventTarget()
@@ -16,6 +17,7 @@ function open(): HTMLElement {
 }
 
 function turn(sheet: HTMLElement, state: boolean): void {
+  sheet.dispatchEvent(Object.assign(new Event('beforetoggle'), { newState: state ? 'open' : 'closed' }))
   isOpen = state
   sheet.dispatchEvent(new Event('toggle'))
 }
@@ -34,25 +36,28 @@ beforeEach(() => {
   }))
 })
 
-test('open, it is a dialog and the rest of the page out of reach; shut, everything is as before', () => {
+test('open, it is a dialog and the rest of the page out of reach; shut, everything is as before', async () => {
   const sheet = open()
   guardSheet(sheet)
   turn(sheet, true)
-  expect(shut()).toEqual(['head', 'text', 'cards'])
+  await afterPaint()
+  expect(new Set(shut())).toEqual(new Set(['head', 'text', 'cards']))
   expect(sheet.getAttribute('role')).toBe('dialog')
   expect(document.activeElement?.id).toBe('close')
   turn(sheet, false)
-  expect(shut()).toEqual([])
   expect(sheet.hasAttribute('role')).toBe(false)
+  await afterPaint()
+  expect(shut()).toEqual([])
 })
 
-test('opened before anyone watched it, it is guarded too', () => {
+test('opened before anyone watched it, it is guarded too', async () => {
   isOpen = true
   guardSheet(open())
-  expect(shut()).toEqual(['head', 'text', 'cards'])
+  await afterPaint()
+  expect(new Set(shut())).toEqual(new Set(['head', 'text', 'cards']))
 })
 
-test('a screen that becomes wide closes it, and the end of watching frees the page', () => {
+test('a screen that becomes wide closes it, and the end of watching frees the page', async () => {
   const sheet = open()
   const stop = guardSheet(sheet)
   turn(sheet, true)
@@ -60,6 +65,9 @@ test('a screen that becomes wide closes it, and the end of watching frees the pa
   widen.dispatchEvent(new Event('change'))
   expect(isOpen).toBe(false)
   turn(sheet, true)
+  await afterPaint()
+  expect(shut()).not.toEqual([])
   stop()
+  await afterPaint()
   expect(shut()).toEqual([])
 })

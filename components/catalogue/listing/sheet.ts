@@ -1,46 +1,43 @@
-const WIDE = '(width >= 62rem)'
+import { isolate } from '@/components/ui/isolate'
 
-/** Everything beside the way from the element up to the body. */
-function listBesides(element: Element): Element[] {
-  const besides: Element[] = []
-  for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
-    besides.push(...[...(at.parentElement?.children ?? [])].filter((sibling) => sibling !== at))
-  }
-  return besides.filter((sibling) => sibling instanceof HTMLElement && !(sibling instanceof HTMLScriptElement))
-}
+const WIDE = '(width >= 62rem)'
 
 /**
  * Makes the sheet of filters a real dialog while it is open: the rest of the page is out of reach of keyboard and screen reader, and a
  * screen that becomes wide closes it. Returns the way to stop.
  */
 export function guardSheet(sheet: HTMLElement): () => void {
-  let shut: Element[] = []
+  let free: (() => void) | null = null
+  const isOpen = () => sheet.matches(':popover-open')
   const release = () => {
-    for (const element of shut) element.removeAttribute('inert')
-    shut = []
+    free?.()
+    free = null
     sheet.removeAttribute('role')
     sheet.removeAttribute('aria-modal')
   }
   const guard = () => {
-    release()
-    if (!sheet.matches(':popover-open')) return
-    shut = listBesides(sheet).filter((element) => !element.hasAttribute('inert'))
-    for (const element of shut) element.setAttribute('inert', '')
+    free ??= isolate(sheet)
     sheet.setAttribute('role', 'dialog')
     sheet.setAttribute('aria-modal', 'true')
-    if (!sheet.contains(document.activeElement)) sheet.querySelector('button')?.focus()
   }
+  const enter = () => {
+    if (isOpen() && !sheet.contains(document.activeElement)) sheet.querySelector('button')?.focus()
+  }
+  const onBeforeToggle = ({ newState }: ToggleEvent) => (newState === 'open' ? guard() : release())
   const wide = matchMedia(WIDE)
   const onWiden = () => {
-    if (wide.matches && sheet.matches(':popover-open')) sheet.hidePopover()
+    if (wide.matches && isOpen()) sheet.hidePopover()
   }
   // It may have been opened again before this was there.
-  guard()
-  sheet.addEventListener('toggle', guard)
+  if (isOpen()) guard()
+  enter()
+  sheet.addEventListener('beforetoggle', onBeforeToggle)
+  sheet.addEventListener('toggle', enter)
   wide.addEventListener('change', onWiden)
   return () => {
     release()
-    sheet.removeEventListener('toggle', guard)
+    sheet.removeEventListener('beforetoggle', onBeforeToggle)
+    sheet.removeEventListener('toggle', enter)
     wide.removeEventListener('change', onWiden)
   }
 }

@@ -1,10 +1,11 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, startTransition, useState } from 'react'
 import { Amount } from '@/components/basket/amount'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
+import { useIsWide } from '@/components/ui/use-is-wide'
 import type { PricedReservation } from '@/domain/pricing/types'
 import type { BrowserMoney } from '@/lib/basket/browser-money'
 import { uncover } from './uncover'
@@ -27,12 +28,13 @@ interface BookingFrameProps {
 export function BookingFrame({ title, head, price, priced, money, when, children }: BookingFrameProps) {
   const t = useTranslations('basket.card')
   const [isOpen, setOpen] = useState(false)
+  const isWide = useIsWide()
   return (
     <>
       <section className="float booking-card max-lg:hidden max-lg:noscript:block" aria-label={title} onFocus={uncover}>
         {head}
         {/* Without scripts nothing could be chosen in it: the head says so and leads to a person. */}
-        <div className="noscript:hidden">{children()}</div>
+        {isWide && <div className="noscript:hidden">{children()}</div>}
       </section>
       <div className="booking-bar noscript:hidden lg:hidden">
         <div className="min-w-0 flex-1">
@@ -50,7 +52,8 @@ export function BookingFrame({ title, head, price, priced, money, when, children
             price
           )}
         </div>
-        <Button tone="buy" onClick={() => setOpen(true)}>
+        {/* The form takes longer to draw than the press may take to be answered. */}
+        <Button tone="buy" onClick={() => startTransition(() => setOpen(true))}>
           {t(priced ? 'continue' : 'checkDates')}
         </Button>
       </div>

@@ -5,7 +5,7 @@ import { type ReactNode, useId } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { capitalise, formatDay } from '@/domain/dates/day-words'
 import type { Locale } from '@/domain/shared/locales'
-import { usePanel } from './use-panel'
+import { type Panel, usePanel } from './use-panel'
 
 interface DateFieldProps {
   locale: Locale
@@ -14,7 +14,7 @@ interface DateFieldProps {
   /** Instead of the day alone. */
   text?: string | undefined
   /** The calendar; it closes its panel once a day is picked. */
-  children: (close: () => void) => ReactNode
+  children: (close: Panel['close']) => ReactNode
 }
 
 /** The day, chosen from a calendar that opens below its field. */

@@ -29,6 +29,7 @@ export function DayCalendar({ booking, manner, selected, money, onPick }: DayCal
       judge={judgeArrival}
       seats={manner === 'runs' ? 1 : 0}
       selected={selected}
+      isTight
       {...toDayPrices(booking, money)}
       onMonth={calendar.setMonth}
       onPick={onPick}

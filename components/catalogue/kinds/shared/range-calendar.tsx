@@ -1,6 +1,6 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { MonthCalendar } from '@/components/catalogue/calendar/month-calendar'
 import { toDayPrices } from '@/components/catalogue/calendar/to-day-prices'
 import { useCalendarMonth } from '@/components/catalogue/calendar/use-calendar-month'
@@ -36,6 +36,8 @@ export function RangeCalendar(props: RangeCalendarProps) {
   const { days } = calendar.availability
   const isEnding = date !== null && target === 'endDate'
 
+  const judge = useMemo(() => (isEnding ? judgeEnd(days, date, shape) : judgeArrival), [isEnding, days, date, shape])
+
   const pick = (day: string) => {
     if (isEnding && endsStay(days, date, day, shape)) return onChange({ date, endDate: day })
     onTarget('endDate')
@@ -50,10 +52,11 @@ export function RangeCalendar(props: RangeCalendarProps) {
       availability={calendar.availability}
       month={calendar.month}
       today={calendar.today}
-      judge={isEnding ? judgeEnd(days, date, shape) : judgeArrival}
+      judge={judge}
       seats={0}
       selected={date}
       end={endDate}
+      isTight={!waiting}
       {...toDayPrices(booking, money)}
       onMonth={calendar.setMonth}
       onPick={pick}

@@ -66,10 +66,7 @@ export function RangeField({ booking, shape, range, money, cells, asks, onChange
             target={target}
             money={money}
             onTarget={setTarget}
-            onChange={(changed) => {
-              onChange(changed)
-              if (changed.endDate !== null) close()
-            }}
+            onChange={(changed) => (changed.endDate === null ? onChange(changed) : close(() => onChange(changed)))}
           />
         </DatePanel>
       )}

@@ -1,6 +1,7 @@
 'use client'
 
 import { type RefObject, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { afterPaint } from '@/components/ui/after-paint'
 
 export interface Panel {
   isOpen: boolean
@@ -11,7 +12,8 @@ export interface Panel {
   root: RefObject<HTMLDivElement | null>
   /** Gets the focus back. */
   button: RefObject<HTMLButtonElement | null>
-  close: () => void
+  /** Once it is seen to be closed, `then` goes on with what was chosen: what that changes takes longer than the next picture may. */
+  close: (then?: () => void) => void
 }
 
 /** A panel below a field: open or not, and all that closes it. */
@@ -20,6 +22,14 @@ export function usePanel(): Panel {
   const wasOpen = useDeferredValue(isOpen)
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
+  const isReturning = useRef(false)
+
+  // Not as it closes: the page would be laid out for the focus, and once more for what has changed.
+  useEffect(() => {
+    if (isOpen || !isReturning.current) return
+    isReturning.current = false
+    button.current?.focus()
+  }, [isOpen])
 
   useEffect(() => {
     if (!isOpen) return
@@ -30,8 +40,8 @@ export function usePanel(): Panel {
       // The first Escape closes what the calendar says of a day, the next one the calendar, and the one after that the sheet.
       if (event.key !== 'Escape' || event.defaultPrevented) return
       event.preventDefault()
+      isReturning.current = true
       setOpen(false)
-      button.current?.focus()
     }
     document.addEventListener('pointerdown', leave)
     document.addEventListener('keydown', onKeyDown)
@@ -47,9 +57,10 @@ export function usePanel(): Panel {
     setOpen,
     root,
     button,
-    close() {
+    close(then) {
+      isReturning.current = true
       setOpen(false)
-      button.current?.focus()
+      if (then) void afterPaint().then(then)
     },
   }
 }

@@ -29,15 +29,7 @@ export function BookingForm({ parts, onAdded }: BookingFormProps) {
   return (
     <div className="flex flex-col gap-4">
       <DateField locale={booking.locale} date={choice.date}>
-        {(close) => (
-          <CalendarPanel
-            parts={parts}
-            onPick={(date) => {
-              choose({ date, session: null })
-              close()
-            }}
-          />
-        )}
+        {(close) => <CalendarPanel parts={parts} onPick={(date) => close(() => choose({ date, session: null }))} />}
       </DateField>
       <SessionChoice parts={parts} />
       <div>

@@ -30,6 +30,7 @@ export function CalendarPanel({ parts, onPick }: CalendarPanelProps) {
         seats={seatsOf(choice.pax)}
         judge={judgeFor(seatsOf(choice.pax))}
         selected={choice.date}
+        isTight
         {...toDayPrices(booking, money)}
         onMonth={calendar.setMonth}
         onPick={onPick}

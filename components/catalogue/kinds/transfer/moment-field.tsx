@@ -48,10 +48,7 @@ export function MomentField({ parts, labels, date, time, onDate, onTime }: Momen
             manner="runs"
             selected={date}
             money={money}
-            onPick={(day) => {
-              onDate(day)
-              close()
-            }}
+            onPick={(day) => close(() => onDate(day))}
           />
         </DatePanel>
       )}

@@ -59,10 +59,7 @@ export function YachtDates({ parts }: { parts: YachtBookingParts }) {
                   manner="let"
                   selected={date}
                   money={money}
-                  onPick={(day) => {
-                    choose({ date: day, endDate: null })
-                    close()
-                  }}
+                  onPick={(day) => close(() => choose({ date: day, endDate: null }))}
                 />
               </DatePanel>
             )

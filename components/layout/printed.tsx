@@ -1,0 +1,15 @@
+import { createElement, type ReactNode } from 'react'
+import { isPrinting, print } from '@/lib/printed/print'
+import { type PrintedAttributes, PrintedHtml } from './printed-html'
+
+type PrintedProps = PrintedAttributes & {
+  /** Server components without state, links of the frame's own kind (`a`) and what islands find in the page by themselves. */
+  children: ReactNode
+}
+
+/** Part of a page that is finished once the server has written it: the browser gets it as HTML alone, without data for React to read. */
+export function Printed({ as, children, ...attributes }: PrintedProps) {
+  if (isPrinting()) return createElement(as, attributes, children)
+  const { name, html } = print(children)
+  return <PrintedHtml as={as} {...attributes} name={name} printed={html} />
+}
