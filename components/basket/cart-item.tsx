@@ -49,7 +49,7 @@ export function CartItem({ view, index, settings, money, isAsking, isEditing, on
           <div className="flex flex-col gap-x-6 md:flex-row md:justify-between">
             <div className="min-w-0">
               <KindWords kind={item.kind} />
-              <h2 className="text-h3">
+              <h2 className="text-h3 max-md:text-[1.0625rem]">
                 <a href={getItemPath(item, locale)}>{title}</a>
               </h2>
               <ItemWhen
@@ -74,10 +74,18 @@ export function CartItem({ view, index, settings, money, isAsking, isEditing, on
                 </s>
               )}
               {!line && isAsking && problem === null && <Skeleton className="h-6 w-24" />}
-              {line && <Amount className="text-h3" amount={ownTotal(line)} currency={money.currency} money={money} />}
+              {line && (
+                <Amount
+                  className="text-h3 max-md:text-[1.0625rem]"
+                  amount={ownTotal(line)}
+                  currency={money.currency}
+                  money={money}
+                />
+              )}
             </p>
           </div>
-          <div className="mt-1 flex flex-wrap gap-x-5">
+          {/* On phones they have the whole width, or the last would stand alone in a row. */}
+          <div className="mt-1 flex flex-wrap gap-x-4 max-md:-ms-26 md:gap-x-5">
             {item.kind === 'tour' ? (
               <button
                 type="button"

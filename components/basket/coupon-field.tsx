@@ -53,7 +53,7 @@ export function CouponField({ quote, isAsking, onAgain }: CouponFieldProps) {
     apply()
   }
   return (
-    <details className="unfold mt-3" open={wasWrong || undefined}>
+    <details className="unfold my-3" open={wasWrong || undefined}>
       <summary className="link py-1 text-sm">{t('have')}</summary>
       <form className="my-2 flex items-start gap-2" onSubmit={submit}>
         <Field label={t('label')} error={isWrong ? t('wrong') : undefined} className="flex-1">

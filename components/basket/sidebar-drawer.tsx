@@ -92,6 +92,7 @@ export function SidebarDrawer({ locale, isOpen, notice, onClose }: BasketSidebar
               index={index}
               locale={locale}
               money={money}
+              isAsking={status === 'loading'}
               onFollow={onClose}
             />
           ))}

@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { Skeleton } from '@/components/ui/skeleton'
 import type { Locale } from '@/domain/shared/locales'
 import { type ItemView, ownTotal } from '@/lib/basket/basket-view'
 import type { BrowserMoney } from '@/lib/basket/browser-money'
@@ -17,10 +18,12 @@ interface SidebarItemProps {
   index: number
   locale: Locale
   money: BrowserMoney | null
+  /** Its price is on its way. */
+  isAsking: boolean
   onFollow: () => void
 }
 
-export function SidebarItem({ view, index, locale, money, onFollow }: SidebarItemProps) {
+export function SidebarItem({ view, index, locale, money, isAsking, onFollow }: SidebarItemProps) {
   const t = useTranslations('basket.problems')
   const { item, line, problem } = view
   const title = getItemTitle(item, locale)
@@ -41,6 +44,7 @@ export function SidebarItem({ view, index, locale, money, onFollow }: SidebarIte
           <span>
             <ItemParty item={item} facts={facts} />
           </span>
+          {!line && isAsking && problem === null && <Skeleton className="h-5 w-20" />}
           {line && money && (
             <Amount className="text-body text-ink" amount={ownTotal(line)} currency={money.currency} money={money} />
           )}

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { Fragment, type ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
 import type { Quote } from '@/domain/basket/schema'
-import { addAmounts, isNegative } from '@/domain/money/amount'
+import { addAmounts, isNegative, sumAmounts } from '@/domain/money/amount'
 import { buildTotalRows, type ItemView, type TotalRow } from '@/lib/basket/basket-view'
 import type { BrowserMoney } from '@/lib/basket/browser-money'
 import { getItemTitle } from '@/lib/basket/item-words'
@@ -17,10 +17,12 @@ interface TotalRowsProps {
   money: BrowserMoney
   /** Beside the coupon: how to take it back. */
   couponAction?: ReactNode
+  /** The items stand above with their prices: one row stands for all of them, and unfolds into theirs. */
+  isFolded?: boolean
 }
 
 /** Every row of the total; an item's unfolds into what makes it, so that no figure has to be believed. */
-export function TotalRows({ quote, views, money, couponAction }: TotalRowsProps) {
+export function TotalRows({ quote, views, money, couponAction, isFolded = false }: TotalRowsProps) {
   const t = useTranslations('basket.totals')
   const { currency } = quote.chosen
   const figure = (amount: string, className = 'font-medium') => (
@@ -32,32 +34,50 @@ export function TotalRows({ quote, views, money, couponAction }: TotalRowsProps)
     />
   )
 
-  const itemRow = (row: Extract<TotalRow, { code: 'item' }>) => {
-    const view = views.find(({ line }) => line?.key === row.key)
-    if (!view) return null
-    return (
-      <details key={row.key} className="unfold">
-        <summary>
-          <span className="min-w-0 text-muted">
-            {getItemTitle(view.item, money.locale)}
-            <Icon name="chevron-down" size={16} className="unfold-sign ms-1 inline-block align-middle" />
-          </span>
-          {figure(row.amount)}
-        </summary>
-        <ComponentLines item={view.item} row={row} currency={currency} money={money} />
-      </details>
-    )
-  }
+  const rows = buildTotalRows(quote.chosen)
+  const items = rows.flatMap((row) => {
+    const view = row.code === 'item' ? views.find(({ line }) => line?.key === row.key) : undefined
+    return row.code === 'item' && view ? [{ row, item: view.item }] : []
+  })
+
+  const unfolding = (key: string, title: string, amount: string, content: ReactNode) => (
+    <details key={key} className="unfold">
+      <summary>
+        <span className="min-w-0 text-muted">
+          {title}
+          <Icon name="chevron-down" size={16} className="unfold-sign ms-1 inline-block align-middle" />
+        </span>
+        {figure(amount)}
+      </summary>
+      {content}
+    </details>
+  )
+  const partsOf = ({ row, item }: (typeof items)[number]) => (
+    <ComponentLines item={item} row={row} currency={currency} money={money} />
+  )
 
   const nameOf = (code: Exclude<TotalRow['code'], 'item'>) =>
     code === 'couponDiscount' ? t('couponDiscount', { code: quote.coupon?.code ?? '' }) : t(code)
 
   return (
     <div className="lines">
-      {buildTotalRows(quote.chosen).map((row) =>
-        row.code === 'item' ? (
-          itemRow(row)
-        ) : (
+      {isFolded && items.length > 0
+        ? unfolding(
+            'items',
+            t('items', { count: items.length }),
+            sumAmounts(items.map(({ row }) => row.amount)),
+            items.map((entry) => (
+              <Fragment key={entry.row.key}>
+                <p className="mt-2 text-sm">{getItemTitle(entry.item, money.locale)}</p>
+                {partsOf(entry)}
+              </Fragment>
+            )),
+          )
+        : items.map((entry) =>
+            unfolding(entry.row.key, getItemTitle(entry.item, money.locale), entry.row.amount, partsOf(entry)),
+          )}
+      {rows.map((row) =>
+        row.code === 'item' ? null : (
           <Fragment key={row.code}>
             {row.code === 'tradeDiscount' && (
               <div>

@@ -58,9 +58,7 @@ export function TripDays({ spans, items, clashing, locale, words }: TripDaysProp
                 >
                   {item && <Icon name={KIND_ICONS[item.kind]} size={18} />}
                   <span className="min-w-0 flex-1">{titleOf(span.key)}</span>
-                  <bdi dir="auto" className="shrink-0">
-                    {time}
-                  </bdi>
+                  <span className="shrink-0">{time}</span>
                 </li>
               )
             })}

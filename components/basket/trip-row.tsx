@@ -60,7 +60,9 @@ export function TripRow({ span, item, items, clash, axis, locale, words }: TripR
       )}
       {!isLong && (
         <span className="trip-name" aria-hidden="true" data-before={isBefore ? '' : undefined}>
-          {title} {timeOf(span.from)}
+          <span>
+            {title} {timeOf(span.from)}
+          </span>
         </span>
       )}
       {isShown && (

@@ -44,9 +44,13 @@ export function MethodChoice({ settings, method, onChange }: MethodChoiceProps) 
           name="method"
           value={candidate}
           checked={candidate === method}
-          title={t(candidate)}
+          title={
+            <span className="flex justify-between gap-2">
+              {t(candidate)}
+              <Icon name={ICONS[candidate]} className="text-brand" />
+            </span>
+          }
           note={notes[candidate]}
-          end={<Icon name={ICONS[candidate]} className="self-start text-brand" />}
           onChange={() => onChange(candidate)}
         />
       ))}

@@ -31,10 +31,10 @@ export function PriceChangeDialog({ change, currency, money, onAgree, onClose }:
       lead={t('lead')}
       footer={
         <div className="flex flex-wrap justify-end gap-3">
-          <Button tone="secondary" onClick={onClose}>
+          <Button tone="secondary" className="max-sm:w-full" onClick={onClose}>
             {t('back')}
           </Button>
-          <Button tone="buy" onClick={onAgree}>
+          <Button tone="buy" className="max-sm:order-first max-sm:w-full" onClick={onAgree}>
             {t('agree')}
           </Button>
         </div>
@@ -49,10 +49,10 @@ export function PriceChangeDialog({ change, currency, money, onAgree, onClose }:
             <th scope="col" className="sr-only">
               {t('what')}
             </th>
-            <th scope="col" className="text-end font-semibold">
+            <th scope="col" className="pb-2 text-end font-semibold">
               {t('before')}
             </th>
-            <th scope="col" className="text-end font-semibold">
+            <th scope="col" className="pb-2 text-end font-semibold">
               {t('after')}
             </th>
           </tr>

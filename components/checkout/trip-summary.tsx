@@ -29,7 +29,7 @@ export function TripSummary({ views, priced, method, money }: TripSummaryProps) 
   return (
     <aside id="trip" className="float till-aside" aria-label={t('title')} aria-busy={status === 'loading'}>
       <h2 className="mb-4 text-h3">{t('title')}</h2>
-      <ul className="grid gap-3.5">
+      <ul className="mb-3 grid gap-3.5">
         {views.map((view) => (
           <TripItem key={view.item.key} view={view} money={money} />
         ))}
@@ -47,7 +47,7 @@ export function TripSummary({ views, priced, method, money }: TripSummaryProps) 
       )}
       {quote ? (
         <>
-          <TotalRows quote={quote} views={views} money={money} />
+          <TotalRows quote={quote} views={views} money={money} isFolded />
           <p className="my-4 flex items-baseline justify-between gap-4 border-t border-line pt-3 font-bold">
             <span>{t('total')}</span>
             <Amount

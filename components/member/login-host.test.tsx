@@ -61,7 +61,7 @@ test('after signing in it closes and what needed a member goes on; the page stay
   await dialog()
   await logIn()
   await waitFor(() => expect(onSignedIn).toHaveBeenCalledTimes(1))
-  expect(isOpen()).toBe(false)
+  await waitFor(() => expect(isOpen()).toBe(false))
   expect(router.push).not.toHaveBeenCalled()
   expect(router.refresh).not.toHaveBeenCalled()
 })

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { afterPaint } from '@/components/ui/after-paint'
+import { isPlainClick } from '@/components/ui/is-plain-click'
 import { AUTH_TABS, type SignedInMember } from '@/lib/auth/auth-paths'
 import { getAccountHint } from '@/lib/auth/session-hint'
 import { localePath, splitLocalePath } from '@/lib/i18n/locale-path'
@@ -33,11 +34,8 @@ async function loadModal(): Promise<Loaded> {
 
 const OPENERS = '[data-login], [data-favourite]'
 
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
-
 function findLoginLink(event: MouseEvent): HTMLElement | null {
-  if (!isPlain(event) || getAccountHint() === 'member' || !(event.target instanceof Element)) return null
+  if (!isPlainClick(event) || getAccountHint() === 'member' || !(event.target instanceof Element)) return null
   return event.target.closest<HTMLElement>('[data-login]')
 }
 

@@ -5,15 +5,17 @@ import type { ViewContext } from '@/lib/member/view-context'
 import { ReservationHead } from './reservation-head'
 import { ReservedItem } from './reserved-item'
 
+/** Each brings the gap before it, which the row takes back: cancelling has no frame, and its words begin at the edge where it begins a row. */
 const LOOKS = {
-  pay: { tone: 'buy', icon: 'credit-card' },
-  voucher: { tone: 'secondary', icon: 'qr-code' },
-  cancel: { tone: 'quiet', className: 'text-danger' },
+  voucher: { tone: 'secondary', icon: 'qr-code', className: 'ms-3' },
+  pay: { tone: 'buy', icon: 'credit-card', className: 'ms-3' },
+  details: { tone: 'secondary', icon: 'receipt-text', className: 'ms-3' },
+  cancel: { tone: 'quiet', className: '-me-3 px-3 text-danger hover:bg-transparent hover:underline' },
 } as const
 
 /** One reservation: its state, what was booked, what was paid and what is due, and the way to all about it. */
 export function ReservationCard({ reservation, t }: { reservation: ReservationView; t: ViewContext['t'] }) {
-  const { bookingNumber, booked, items, total, paid, dues, payUntil, href, steps } = reservation
+  const { bookingNumber, booked, items, total, paid, dues, payUntil, steps } = reservation
   const heading = `reservation-${reservation.id}`
   return (
     <article className="panel grid gap-4 p-4 sm:p-5" aria-labelledby={heading}>
@@ -46,17 +48,13 @@ export function ReservationCard({ reservation, t }: { reservation: ReservationVi
       {payUntil && <p className="text-sm text-warning">{payUntil}</p>}
       <footer className="flex flex-wrap items-center justify-between gap-3">
         <span className="text-sm text-muted">{booked}</span>
-        <span className="flex flex-wrap items-center gap-2">
+        <span className="-ms-3 flex flex-wrap items-center gap-y-2">
           {steps.map((step) => (
             <ButtonLink key={step.kind} as={Link} href={step.href} size="small" {...LOOKS[step.kind]}>
               {step.label}
               <span className="sr-only"> {bookingNumber}</span>
             </ButtonLink>
           ))}
-          <ButtonLink as={Link} href={href} tone="secondary" size="small" icon="receipt-text">
-            {t('reservations.open')}
-            <span className="sr-only"> {bookingNumber}</span>
-          </ButtonLink>
         </span>
       </footer>
     </article>

@@ -31,7 +31,7 @@ export function ReservationHead({ reservation, id, t, children }: ReservationHea
         <Badge tone={status === 'cancelled' ? 'bad' : 'fact'}>{t(`reservations.states.${status}`)}</Badge>
       )}
       {isRequested && <Badge tone="wait">{t('reservations.awaiting')}</Badge>}
-      <Badge tone={TONES[collection]}>{t(`reservations.collections.${collection}`)}</Badge>
+      {status !== 'cancelled' && <Badge tone={TONES[collection]}>{t(`reservations.collections.${collection}`)}</Badge>}
       <h2 id={id} className="ms-auto text-sm font-medium text-muted">
         <span className="sr-only">{t('reservations.number')} </span>
         <bdi dir="ltr">{bookingNumber}</bdi>

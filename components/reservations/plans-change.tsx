@@ -36,7 +36,7 @@ export function PlansChange({ reference, items, isRequested, views, context, now
           return <li key={key}>{t.rich('change.free', { title, moment, b: (words) => <b>{words}</b> })}</li>
         })}
       </ul>
-      <Link className="link" href={localePath(locale, getReservationPath(reference))}>
+      <Link className="link no-print" href={localePath(locale, getReservationPath(reference))}>
         {t('change.link')}
       </Link>
     </section>

@@ -1,13 +1,14 @@
 import { Badge } from '@/components/ui/badge'
 import { formatMoment } from '@/domain/dates/day-words'
 import { formatDate } from '@/domain/dates/plain-date'
-import { isZero } from '@/domain/money/amount'
+import { isZero, negate } from '@/domain/money/amount'
 import type { ReservationResult } from '@/domain/reservations/schema'
 import { formatInstant } from '@/lib/dates/format-instant'
 import { getDues } from '@/lib/member/reservation-view'
 import { showOwn } from '@/lib/member/view-context'
 import type { ReservationContext } from '@/lib/reservations/reservation-context'
 import type { ReservationOptions } from '@/lib/reservations/reservation-page'
+import { getCameIn } from '@/lib/reservations/result-money'
 
 interface ReservationLedgerProps {
   result: ReservationResult
@@ -21,6 +22,7 @@ export function ReservationLedger({ result, options, context }: ReservationLedge
   const { fixed, chosen, paid, payUntil, paymentPlan, paymentMethod } = result
   const write = (amount: string, currency: string) => showOwn(amount, currency, context)
   const { now, later } = getDues(result)
+  const cameIn = getCameIn(paid.amount, options.refunds)
   const titleOf = (key: string) => {
     const item = result.items.find((known) => known.key === key)
     return context.items.find((view) => view.key === item?.key)?.title ?? ''
@@ -59,14 +61,27 @@ export function ReservationLedger({ result, options, context }: ReservationLedge
             )}
           </dd>
         </div>
-        {!isZero(paid.amount) && (
+        {!isZero(cameIn) && (
           <div>
             <dt>{t('ledger.paid')}</dt>
             <dd className="text-end text-success">
-              <bdi dir="ltr">{write(paid.amount, paid.currency)}</bdi>
+              <bdi dir="ltr">{write(cameIn, paid.currency)}</bdi>
             </dd>
           </div>
         )}
+        {options.refunds.map(({ amount, currency, refundState, createdAt }) => (
+          <div key={createdAt}>
+            <dt>
+              {t('ledger.refund', { date: formatInstant(createdAt, zone) })}{' '}
+              <Badge tone={refundState === 'done' ? 'ok' : 'wait'}>
+                {t(`ledger.refundStates.${refundState === 'done' ? 'done' : 'due'}`)}
+              </Badge>
+            </dt>
+            <dd className="text-end">
+              <bdi dir="ltr">{write(negate(amount), currency)}</bdi>
+            </dd>
+          </div>
+        ))}
         {!isZero(now) && (
           <div className="total">
             <dt>{payUntil ? t('ledger.dueBy', { moment: formatMoment(payUntil, zone, locale) }) : t('ledger.due')}</dt>
@@ -84,23 +99,6 @@ export function ReservationLedger({ result, options, context }: ReservationLedge
           </div>
         )}
       </dl>
-      {options.refunds.length > 0 && (
-        <ul className="mt-6 grid gap-2" aria-label={t('ledger.refunds')}>
-          {options.refunds.map(({ amount, currency, refundState, createdAt }) => (
-            <li key={createdAt} className="flex flex-wrap items-center justify-between gap-2">
-              <span>
-                {t('ledger.refund', { date: formatInstant(createdAt, zone) })}{' '}
-                <Badge tone={refundState === 'done' ? 'ok' : 'wait'}>
-                  {t(`ledger.refundStates.${refundState === 'done' ? 'done' : 'due'}`)}
-                </Badge>
-              </span>
-              <bdi dir="ltr" className="price">
-                {write(amount, currency)}
-              </bdi>
-            </li>
-          ))}
-        </ul>
-      )}
       {options.notifications.length > 0 && (
         <ul className="mt-6 grid gap-2" aria-label={t('ledger.claims')}>
           {options.notifications.map(({ amount, currency, paidOn, notificationState, createdAt }) => (

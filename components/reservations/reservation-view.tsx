@@ -7,7 +7,7 @@ import type { ReservationContext } from '@/lib/reservations/reservation-context'
 import { buildReservationFacts } from '@/lib/reservations/reservation-facts'
 import type { ReservationData } from '@/lib/reservations/reservation-page'
 import { getItemRest } from '@/lib/reservations/result-money'
-import { getResultState, isRequested } from '@/lib/reservations/result-state'
+import { getResultState, getTicketWait, isRequested } from '@/lib/reservations/result-state'
 import { toWarningReason } from '@/lib/reservations/warning'
 import { ForgetVouchers } from './actions/forget-vouchers'
 import { ReservationActions } from './actions/reservation-actions'
@@ -55,7 +55,10 @@ export function ReservationView({ data, context, reason }: ReservationViewProps)
             {member.t(`reservations.states.${reservationStatus}`)}
           </Badge>
           {isRequested(result) && <Badge tone="wait">{member.t('reservations.awaiting')}</Badge>}
-          <Badge tone={TONES[collection]}>{member.t(`reservations.collections.${collection}`)}</Badge>
+          {/* What came in and went back stands among the sums. */}
+          {reservationStatus !== 'cancelled' && (
+            <Badge tone={TONES[collection]}>{member.t(`reservations.collections.${collection}`)}</Badge>
+          )}
         </p>
         <h1 className="mt-3 text-balance">{words('view.title', { name: result.guest.firstName })}</h1>
         <p className="mt-1 flex flex-wrap items-center gap-x-2 text-muted">
@@ -96,7 +99,7 @@ export function ReservationView({ data, context, reason }: ReservationViewProps)
       )}
       <div className="manage mt-8">
         <div className="manage-parts">
-          <ul className="grid min-w-0 gap-5">
+          <ul className="vouchers grid min-w-0 gap-5">
             {result.items.map((item, index) => {
               const view = views[index]
               return (
@@ -105,10 +108,10 @@ export function ReservationView({ data, context, reason }: ReservationViewProps)
                     <Voucher
                       item={item}
                       view={view}
-                      rest={isOver || collection === 'collected' ? null : getItemRest(result, item.key, 'fixed')}
+                      rest={getItemRest(result, item.key, 'fixed')}
                       currency={result.fixed.currency}
                       ticket={tickets?.get(item.ticketNumber ?? '') ?? null}
-                      isRequested={result.awaitsConfirmation}
+                      without={getTicketWait(result)}
                       context={context}
                     />
                   </li>
@@ -116,7 +119,7 @@ export function ReservationView({ data, context, reason }: ReservationViewProps)
               )
             })}
           </ul>
-          <aside className="panel" aria-labelledby="actions">
+          <aside className="panel no-print" aria-labelledby="actions">
             <h2 id="actions" className="mb-4 text-h3">
               {words('view.actions')}
             </h2>

@@ -9,7 +9,7 @@ import type { Ticket } from '@/lib/reservations/queries'
 import { buildVoucherFacts } from '@/lib/reservations/reservation-facts'
 import type { ResultContext } from '@/lib/reservations/result-context'
 import { getItemRest } from '@/lib/reservations/result-money'
-import { canPayAgain, getResultState, isBooked } from '@/lib/reservations/result-state'
+import { canPayAgain, getResultState, getTicketWait, isBooked } from '@/lib/reservations/result-state'
 import { ResultFiles } from './actions/result-files'
 import { NextRoad } from './next-road'
 import { PaidStrip } from './paid-strip'
@@ -77,7 +77,7 @@ export function ResultView({ flow, result, tickets, context, now }: ResultViewPr
             )}
           </div>
           {isTheirs && (
-            <ul className="mt-8 grid gap-5">
+            <ul className="vouchers mt-8 grid gap-5">
               {items.map((item, index) => {
                 const view = views[index]
                 return (
@@ -89,7 +89,7 @@ export function ResultView({ flow, result, tickets, context, now }: ResultViewPr
                         rest={getItemRest(result, item.key)}
                         currency={result.chosen.currency}
                         ticket={tickets?.get(item.ticketNumber ?? '') ?? null}
-                        isRequested={result.awaitsConfirmation}
+                        without={getTicketWait(result)}
                         context={context}
                       />
                     </li>

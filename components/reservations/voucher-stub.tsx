@@ -1,22 +1,23 @@
 import type { Ticket } from '@/lib/reservations/queries'
 import type { ResultContext } from '@/lib/reservations/result-context'
+import type { TicketWait } from '@/lib/reservations/result-state'
 
 interface VoucherStubProps {
   ticket: Ticket | null
-  /** Whether the operator has yet to confirm it. */
-  isRequested: boolean
+  /** Why there may be none: it comes once it is paid, or confirmed, or never. */
+  without: TicketWait
   t: ResultContext['t']
 }
 
 const SIDE = 168
 
 /** The code of a ticket; without one, when it comes. */
-export function VoucherStub({ ticket, isRequested, t }: VoucherStubProps) {
+export function VoucherStub({ ticket, without, t }: VoucherStubProps) {
   if (!ticket) {
     return (
       <>
         <span className="text-sm text-muted">{t('ticket.number')}</span>
-        <span className="font-semibold">{t(isRequested ? 'ticket.unconfirmed' : 'ticket.later')}</span>
+        <span className="font-semibold">{t(`ticket.${without}`)}</span>
       </>
     )
   }

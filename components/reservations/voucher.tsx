@@ -8,6 +8,7 @@ import type { ReservedItemView } from '@/lib/member/reservation-view'
 import { showOwn } from '@/lib/member/view-context'
 import type { Ticket } from '@/lib/reservations/queries'
 import type { ResultContext } from '@/lib/reservations/result-context'
+import type { TicketWait } from '@/lib/reservations/result-state'
 import { pictureSources } from '@/lib/uploads/pictures'
 import { VoucherStub } from './voucher-stub'
 
@@ -30,13 +31,13 @@ interface VoucherProps {
   currency: string
   /** With its code; null as long as the number is worth nothing. */
   ticket: Ticket | null
-  /** Whether the operator has yet to confirm it. */
-  isRequested: boolean
+  /** Why there may be no ticket. */
+  without: TicketWait
   context: ResultContext
 }
 
 /** The ticket of one item (comps 06): what, when, where and who, and the code that the guide reads. */
-export function Voucher({ item, view, rest, currency, ticket, isRequested, context }: VoucherProps) {
+export function Voucher({ item, view, rest, currency, ticket, without, context }: VoucherProps) {
   const { t } = context
   const sources = view.picture
     ? pictureSources({ file: view.picture, cover: 0 }, '(min-width: 48rem) 168px, calc(100vw - 72px)', 960)
@@ -52,7 +53,7 @@ export function Voucher({ item, view, rest, currency, ticket, isRequested, conte
     [t('ticket.onTheDay'), rest === null ? null : showOwn(rest, currency, context)],
   ]
   return (
-    <Paper stub={<VoucherStub ticket={ticket} isRequested={isRequested} t={t} />} className="voucher">
+    <Paper stub={<VoucherStub ticket={ticket} without={without} t={t} />} className="voucher">
       <article className="voucher-body">
         {sources && (
           <Picture {...sources} placeholder={undefined} width={336} height={424} alt="" className="voucher-picture" />

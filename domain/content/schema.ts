@@ -3,7 +3,8 @@ import { instantSchema, localeSchema, localized, plainDateSchema, slugSchema } f
 
 /**
  * A picture of the uploads host (spec 3, image entry). `file` is the path below the host without width and
- * ending; widths and formats that exist are those of `pictureUrl` in lib/uploads.
+ * ending; widths and formats that exist are those of `pictureUrl` in lib/uploads. `placeholder` is what stands there until it has come: a
+ * colour ('#7ac'), several from top to bottom ('#7ac,#fda,#387'), or a tiny picture as a data address.
  */
 export const imageSchema = z.object({
   file: z.string().min(1).max(300),

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { LOCALES, type Locale } from '@/domain/shared/locales'
 import { toAmount } from './amount'
 import { Decimal } from './decimal'
-import { formatAmount, formatPercent } from './format'
+import { formatAmount, formatDigits, formatPercent } from './format'
 
 /** A no-break space and the isolates of Arabic, visible in the tables below. */
 const spaced = (text: string) => text.replaceAll('_', '\u00a0').replaceAll('<', '\u2066').replaceAll('>', '\u2069')
@@ -44,6 +44,17 @@ describe('formatAmount', () => {
       }),
     )
   })
+})
+
+test.each<[Locale, string]>([
+  ['en', '3,944.16'],
+  ['tr', '3.944,16'],
+  ['de', '3.944,16'],
+  ['ru', '3_944,16'],
+  ['nl', '3.944,16'],
+  ['ar', '3,944.16'],
+])('formatDigits in %s', (locale, digits) => {
+  expect(formatDigits('3944.16', locale)).toBe(spaced(digits))
 })
 
 describe('formatPercent', () => {

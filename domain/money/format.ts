@@ -34,13 +34,19 @@ export interface AmountFormat {
  */
 export function formatAmount(amount: Amount, { symbol, locale }: AmountFormat): string {
   const style = STYLES[locale]
-  const [whole = '0', cents = '00'] = toAmount(amount).replace('-', '').split('.')
-  const digits = `${groupThousands(whole, style.group)}${style.decimal}${cents}`
+  const digits = formatDigits(amount, locale)
   const sign = toAmount(amount).startsWith('-') ? MINUS : ''
   if (style.symbol === 'after') return `${sign}${digits}${NBSP}${symbol}`
   // 'CHF1,234.50' would read as one word.
   const gap = style.symbol === 'beforeSpaced' || /\p{L}$/u.test(symbol) ? NBSP : ''
   return `${sign}${isolate(`${symbol}${gap}${digits}`, locale)}`
+}
+
+/** The amount alone, without sign or symbol, as it stands in a field: '1,234.50', 'de 1.234,50'. */
+export function formatDigits(amount: Amount, locale: Locale): string {
+  const { group, decimal } = STYLES[locale]
+  const [whole = '0', cents = '00'] = toAmount(amount).replace('-', '').split('.')
+  return `${groupThousands(whole, group)}${decimal}${cents}`
 }
 
 /** At most two decimals, none that are zero: '20%', 'tr %12,5', 'de 20 %'. */

@@ -7,7 +7,7 @@ import { showOwn, type ViewContext } from '@/lib/member/view-context'
 import { getReservationPath } from '@/lib/paths'
 
 export interface AgencyReservationView {
-  reservation: Omit<ReservationView, 'href' | 'steps'>
+  reservation: Omit<ReservationView, 'steps'>
   /** To its voucher; null for what a visitor booked, whose it is alone. */
   href: string | null
   client: string
@@ -24,11 +24,7 @@ export function toAgencyReservationView(row: AgencyReservation, context: ViewCon
   const { currency, totals } = reservation.fixed
   const show = (amount: string) => showOwn(amount, currency, context)
   const { reference } = reservation
-  const {
-    href: _href,
-    steps: _steps,
-    ...view
-  } = toReservationView({ ...reservation, reference: reference ?? '' }, context)
+  const { steps: _steps, ...view } = toReservationView({ ...reservation, reference: reference ?? '' }, context)
   return {
     reservation: view,
     href: reference === null ? null : localePath(context.locale, getReservationPath(reference)),

@@ -103,8 +103,8 @@ describe('money', () => {
 test('states and the way to all about it', () => {
   expect(view({ collectionStatus: 3 })).toMatchObject({ status: 'active', collection: 'partlyCollected' })
   expect(view({ collectionStatus: 9 }).collection).toBe('pending')
-  expect(view().href).toBe(`/user/reservations/${'r'.repeat(32)}`)
-  expect(toReservationView(buildTestReservation(), buildTestContext('de')).href).toMatch(/^\/de\/user\/reservations\/r/)
+  const { steps } = toReservationView(buildTestReservation(), buildTestContext('de'))
+  expect(steps.find(({ kind }) => kind === 'details')?.href).toMatch(/^\/de\/user\/reservations\/r/)
 })
 
 describe('what most want of it, a press away', () => {
@@ -112,15 +112,16 @@ describe('what most want of it, a press away', () => {
   const at = `/user/reservations/${'r'.repeat(32)}`
   const paid = { amount: '1050.00', currency: 'TRY' }
   const cancel = ['cancel', steps.cancel, `${at}#cancel`]
+  const details = ['details', en.reservations.open, at]
   const voucher = ['voucher', steps.voucher, at]
   const balance = ['pay', steps.payBalance, `${at}#pay`]
 
   test.each([
-    ['nothing is paid yet', {}, [['pay', steps.pay, `${at}#pay`], cancel]],
-    ['a transfer is awaited', { paymentMethod: 'bankTransfer' }, [cancel]],
-    ['the deposit is paid', { collectionStatus: 1, paid }, [voucher, balance, cancel]],
-    ['all is paid', { collectionStatus: 2, paid: { ...paid, amount: '5250.00' } }, [voucher, cancel]],
-    ['it is cancelled', { reservationStatus: 'cancelled' }, []],
+    ['nothing is paid yet', {}, [['pay', steps.pay, `${at}#pay`], details, cancel]],
+    ['a transfer is awaited', { paymentMethod: 'bankTransfer' }, [details, cancel]],
+    ['the deposit is paid', { collectionStatus: 1, paid }, [voucher, balance, details, cancel]],
+    ['all is paid', { collectionStatus: 2, paid: { ...paid, amount: '5250.00' } }, [voucher, details, cancel]],
+    ['it is cancelled', { reservationStatus: 'cancelled' }, [details]],
   ] as const)('%s', (_name, changes, expected) => {
     expect(view(changes).steps.map(({ kind, label, href }) => [kind, label, href])).toEqual(expected)
   })

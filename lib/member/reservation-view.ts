@@ -29,7 +29,7 @@ export interface ReservedItemView {
 
 /** What most want of a reservation, as a way to its page that opens it there; whether it can be done is known there. */
 export interface ReservationStep {
-  kind: 'pay' | 'voucher' | 'cancel'
+  kind: 'voucher' | 'pay' | 'details' | 'cancel'
   label: string
   href: string
 }
@@ -41,8 +41,6 @@ export interface ReservationView {
   collection: CollectionStatus
   /** Whether the operator has yet to confirm it. */
   isRequested: boolean
-  /** Where all about it stands. */
-  href: string
   booked: string
   items: ReservedItemView[]
   total: string
@@ -127,6 +125,7 @@ function buildSteps(reservation: ReservationSummary, isCertain: boolean, href: s
     const label = t(isBalance ? 'reservations.steps.payBalance' : 'reservations.steps.pay')
     steps.push({ kind: 'pay', label, href: `${href}#pay` })
   }
+  steps.push({ kind: 'details', label: t('reservations.open'), href })
   if (reservation.reservationStatus === 'active')
     steps.push({ kind: 'cancel', label: t('reservations.steps.cancel'), href: `${href}#cancel` })
   return steps
@@ -147,7 +146,6 @@ export function toReservationView(reservation: ReservationSummary, context: View
     status: reservationStatus,
     collection: toCollectionStatus(collectionStatus),
     isRequested: reservation.awaitsConfirmation && reservationStatus === 'active',
-    href,
     booked: t('reservations.booked', { date: formatDate(toLocal(reservation.createdAt, zone).date) }),
     items: reservation.items.map((item) => toItemView(item, isCertain, context)),
     total: buildTotal(reservation, context),

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
+import { formatDigits } from '@/domain/money/format'
+import { LOCALES } from '@/domain/shared/locales'
 import { findClaimFaults, parseTypedAmount } from './claim-rules'
 
 test.each([
   ['1234.5', '1234.50'],
+  ['3944.16', '3944.16'],
+  ['3944,16', '3944.16'],
   ['1.234,50', '1234.50'],
   ['1,234.50', '1234.50'],
   ['1 234,50', '1234.50'],
@@ -18,6 +22,12 @@ test.each([
   ['12.345.6,78', null],
 ])('%j is %s', (typed, amount) => {
   expect(parseTypedAmount(typed)).toBe(amount)
+})
+
+test.each(LOCALES)('in %s what stands in the field is read back as it was', (locale) => {
+  for (const amount of ['0.05', '12.00', '3944.16', '1234567.00']) {
+    expect(parseTypedAmount(formatDigits(amount, locale))).toBe(amount)
+  }
 })
 
 const form = { amount: '120,00', paidOn: '2026-11-20', bankAccountId: '', sender: 'Hannah Whitfield', note: '' }

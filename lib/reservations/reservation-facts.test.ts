@@ -18,7 +18,8 @@ const options: ReservationOptions = {
   notifications: [],
 }
 
-const settings = { company: { companyName: 'Lykia Tours' } }
+const contact = { phone: '+90 242 555 01 40', email: 'hello@lykia.example', address: 'Kaş' }
+const settings = { company: { companyName: 'Lykia Tours' }, support: contact, contact }
 const context = { ...buildTestContext(), settings } as unknown as Parameters<typeof buildReservationFacts>[2]
 const facts = (result = buildTestResult(), changes: Partial<ReservationOptions> = {}) =>
   buildReservationFacts(result, { ...options, ...changes }, context)
@@ -74,6 +75,19 @@ test('a saved voucher is written from what the page says', () => {
       title: 'Kekova by boat',
       when: 'Wed\u00A012.05.2027, 09:00',
       people: '2 adults, 1 child',
+      onTheDay: null,
     },
   ])
+  expect(facts()).toMatchObject({ companyName: 'Lykia Tours', contact })
+})
+
+test('a saved voucher says what is to be paid on the day, and is old once that has changed', () => {
+  const { chosen, fixed } = buildTestResult()
+  const lines = chosen.lines.map((line) => ({ ...line, balance: '4200.00' }))
+  const booked = { fixed: { ...fixed, lines }, paid: { amount: '1050.00', currency: 'TRY' }, collectionStatus: 1 }
+  const open = facts(buildTestResult(booked))
+  const settled = facts(buildTestResult({ ...booked, collectionStatus: 2 }))
+  expect(open.tickets[0]?.onTheDay).toBe('₺4,200.00')
+  expect(settled.tickets[0]?.onTheDay).toBeNull()
+  expect(settled.mark).not.toBe(open.mark)
 })

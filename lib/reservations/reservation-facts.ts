@@ -4,8 +4,9 @@ import type { ReservationResult } from '@/domain/reservations/schema'
 import { pickLocalized } from '@/domain/shared/locales'
 import type { MemberContext } from '@/lib/member/member-context'
 import { getDues, toReservationView } from '@/lib/member/reservation-view'
-import type { ViewContext } from '@/lib/member/view-context'
+import { showOwn, type ViewContext } from '@/lib/member/view-context'
 import type { ReservationOptions } from './reservation-page'
+import { getItemRest } from './result-money'
 
 /** A departure that can be moved to another day. */
 export interface MovableItem {
@@ -23,6 +24,15 @@ export interface TicketWords {
   title: string
   when: string
   people: string
+  /** What is to be paid there; null for nothing. */
+  onTheDay: string | null
+}
+
+/** Whom to call when it matters. */
+export interface OperatorContact {
+  phone: string
+  email: string
+  address: string
 }
 
 /** What the files of a reservation are made from; plain data, for the browser. */
@@ -31,6 +41,7 @@ export interface VoucherFacts {
   bookingNumber: string
   timeZone: string
   companyName: string
+  contact: OperatorContact
   /** What of a voucher can change, in one line: another one means that a saved copy is old. */
   mark: string
   tickets: TicketWords[]
@@ -95,19 +106,25 @@ export function buildVoucherFacts(
   context: ViewContext & Pick<MemberContext, 'settings'>,
 ): VoucherFacts {
   const { items: views } = toReservationView(result, context)
+  const { company, contact, support } = context.settings
+  const restOf = (key: string) => getItemRest(result, key, 'fixed')
+  const write = (rest: Amount | null) => rest && showOwn(rest, result.fixed.currency, context)
   return {
     reference: result.reference,
     bookingNumber: result.bookingNumber,
     timeZone: context.zone,
-    companyName: context.settings.company.companyName,
+    companyName: company.companyName,
+    contact: { phone: support.phone, email: contact.email, address: contact.address },
     mark: [
-      ...result.items.map((item) => `${item.ticketNumber} ${item.date} ${item.startTime} ${item.endDate}`),
+      ...result.items.map(({ key, ticketNumber, date, startTime, endDate }) =>
+        [ticketNumber, date, startTime, endDate, restOf(key)].join(' '),
+      ),
       result.paid.amount,
     ].join(', '),
     tickets: result.items.flatMap(({ key, ticketNumber }) => {
       const view = views.find((known) => known.key === key)
       return view && ticketNumber !== null
-        ? [{ ticketNumber, title: view.title, when: view.when, people: view.people }]
+        ? [{ ticketNumber, title: view.title, when: view.when, people: view.people, onTheDay: write(restOf(key)) }]
         : []
     }),
   }

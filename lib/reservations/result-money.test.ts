@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sumAmounts } from '@/domain/money/amount'
 import type { ReservationResult } from '@/domain/reservations/schema'
-import { buildResultMoney, getItemRest } from './result-money'
+import { buildResultMoney, getCameIn, getItemRest } from './result-money'
 import { buildTestPayment, buildTestResult } from './test-result'
 
 const paid = (amount: string): Partial<ReservationResult> => ({ paid: { amount, currency: 'TRY' } })
@@ -57,4 +57,20 @@ test('an item owes its balance, on arrival all of it, and an unknown one nothing
   expect(getItemRest(result, key)).toBe('84.00')
   expect(getItemRest(buildTestResult({ paymentMethod: 'onArrival' }), key)).toBe('105.00')
   expect(getItemRest(result, 'another')).toBeNull()
+})
+
+test('an item of what is paid in full, over or cancelled owes nothing', () => {
+  const key = buildTestResult().items[0]?.key ?? ''
+  expect(getItemRest(buildTestResult({ collectionStatus: 2 }), key)).toBeNull()
+  expect(getItemRest(buildTestResult({ reservationStatus: 'closed' }), key)).toBeNull()
+  expect(getItemRest(buildTestResult({ reservationStatus: 'cancelled' }), key)).toBeNull()
+})
+
+test('what came in is what is left of it and all that has gone back; what is still to go back is in it', () => {
+  const refunds = [
+    { amount: '1762.92', refundState: 'done' },
+    { amount: '100.00', refundState: 'due' },
+  ]
+  expect(getCameIn('0.00', refunds)).toBe('1762.92')
+  expect(getCameIn('250.00', [])).toBe('250.00')
 })

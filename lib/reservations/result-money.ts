@@ -1,6 +1,7 @@
-import { type Amount, clampToZero, isZero, subtractAmounts } from '@/domain/money/amount'
+import { type Amount, clampToZero, isZero, subtractAmounts, sumAmounts } from '@/domain/money/amount'
 import { type DoubleAmount, toDouble } from '@/domain/reservations/double-amount'
 import type { ReservationResult } from '@/domain/reservations/schema'
+import { toCollectionStatus } from '@/domain/reservations/status'
 import { getResultState } from './result-state'
 
 /** What is paid, what is to be paid at once, and what on the day; null for nothing. Together they are the total. */
@@ -34,7 +35,18 @@ export function buildResultMoney(result: ReservationResult): ResultMoney {
 /** What of one item is left for its day, in the chosen currency or the one that is charged; null for nothing. */
 export function getItemRest(result: ReservationResult, key: string, of: 'chosen' | 'fixed' = 'chosen'): Amount | null {
   const line = result[of].lines.find((candidate) => candidate.key === key)
-  if (!line) return null
+  const isSettled = toCollectionStatus(result.collectionStatus) === 'collected'
+  if (!line || isSettled || result.reservationStatus !== 'active') return null
   const rest = getResultState(result) === 'reserved' ? line.total : line.balance
   return isZero(rest) ? null : rest
+}
+
+interface Refund {
+  amount: Amount
+  refundState: string
+}
+
+/** What came in altogether: `paid` has what went back taken off it, which stands in lines of its own. */
+export function getCameIn(paid: Amount, refunds: readonly Refund[]): Amount {
+  return sumAmounts([paid, ...refunds.filter(({ refundState }) => refundState === 'done').map(({ amount }) => amount)])
 }

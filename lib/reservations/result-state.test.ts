@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canPayAgain, getResultState, isBooked } from './result-state'
+import { canPayAgain, getResultState, getTicketWait, isBooked } from './result-state'
 import { buildTestPayment, buildTestResult } from './test-result'
 
 const deposit = { amount: '1050.00', currency: 'TRY' }
@@ -50,4 +50,10 @@ test('where a coupon paid all of it, it is paid; where only nothing is due befor
     expect(getResultState(buildTestResult({ ...facts, fixed: whole }))).toBe('paid')
     expect(getResultState(buildTestResult({ ...facts, fixed: free }))).toBe('reserved')
   }
+})
+
+test('a ticket waits for the operator or the money; of what was cancelled there is none', () => {
+  expect(getTicketWait(buildTestResult({}))).toBe('later')
+  expect(getTicketWait(buildTestResult({ awaitsConfirmation: true }))).toBe('unconfirmed')
+  expect(getTicketWait(buildTestResult({ reservationStatus: 'cancelled', awaitsConfirmation: true }))).toBe('void')
 })

@@ -28,6 +28,17 @@ export function isRequested({
   return awaitsConfirmation && isBooked(getResultState(facts))
 }
 
+/** What a voucher waits for that has no ticket yet, or that it never gets one. */
+export type TicketWait = 'later' | 'unconfirmed' | 'void'
+
+export function getTicketWait({
+  reservationStatus,
+  awaitsConfirmation,
+}: Pick<ReservationResult, 'reservationStatus' | 'awaitsConfirmation'>): TicketWait {
+  if (reservationStatus === 'cancelled') return 'void'
+  return awaitsConfirmation ? 'unconfirmed' : 'later'
+}
+
 /** Whether the trip is theirs, so that it need not lie in the basket any more. */
 export function isBooked(state: ResultState): boolean {
   return state === 'paid' || state === 'reserved' || state === 'transfer'

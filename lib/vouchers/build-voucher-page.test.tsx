@@ -4,6 +4,7 @@ import { buildVoucherPage, type VoucherPage } from './build-voucher-page'
 const page: VoucherPage = {
   locale: 'ar',
   companyName: 'Lykia & Söhne',
+  contact: { phone: '+90 242 555 01 40', email: 'hello@lykia.example', address: 'Kaş & Kalkan' },
   bookingNumber: 'LYK261121090000',
   pdfPath: '/ar/voucher/LYK261121090000/pdf',
   brand: '#123456',
@@ -14,11 +15,20 @@ const page: VoucherPage = {
       title: '<script>alert(1)</script>',
       when: 'Wed\u00A012.05.2027, 09:00',
       people: '2 adults',
+      onTheDay: '₺4,200.00',
       place: 'Harbour. <b>Jetty 3</b>',
       qrSvg: '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h1v1z"/></svg>',
     },
   ],
-  words: { title: 'Voucher', booking: 'Booking', ticket: 'Ticket', show: 'Show it', pdf: 'PDF', saved: 'Saved today' },
+  words: {
+    title: 'Voucher',
+    booking: 'Booking',
+    ticket: 'Ticket',
+    onTheDay: 'To pay on the day',
+    show: 'Show it',
+    pdf: 'PDF',
+    saved: 'Saved today',
+  },
 }
 
 const read = (html: string) => new DOMParser().parseFromString(html, 'text/html')
@@ -31,6 +41,21 @@ test('it is whole: nothing is fetched from anywhere, and no text becomes markup'
   expect(document.querySelector('article')?.textContent).toContain('Harbour. <b>Jetty 3</b>')
   expect(document.querySelector('h2')?.textContent).toBe('<script>alert(1)</script>')
   expect(document.querySelector('header p')?.textContent).toContain('Lykia & Söhne')
+})
+
+test('it says whose it is and how to reach them', () => {
+  const header = read(buildVoucherPage(page)).querySelector('header')
+  expect(header?.textContent).toContain('Kaş & Kalkan')
+  expect([...(header?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))).toEqual([
+    'tel:+902425550140',
+    'mailto:hello@lykia.example',
+  ])
+})
+
+test('what is to be paid on the day stands there, and nothing of it where all is paid', () => {
+  expect(read(buildVoucherPage(page)).querySelector('article')?.textContent).toContain('To pay on the day: ₺4,200.00')
+  const tickets = page.tickets.map((ticket) => ({ ...ticket, onTheDay: null }))
+  expect(buildVoucherPage({ ...page, tickets })).not.toContain('To pay on the day')
 })
 
 test('the code is the drawing, unchanged', () => {
@@ -46,6 +71,6 @@ test('it is written in its language and in the colours of the shop; anything tha
 })
 
 test('without a PDF there is no link to one', () => {
-  expect(read(buildVoucherPage(page)).querySelector('a')?.getAttribute('href')).toBe(page.pdfPath)
-  expect(read(buildVoucherPage({ ...page, pdfPath: null })).querySelector('a')).toBeNull()
+  expect(read(buildVoucherPage(page)).querySelector('footer a')?.getAttribute('href')).toBe(page.pdfPath)
+  expect(read(buildVoucherPage({ ...page, pdfPath: null })).querySelector('footer a')).toBeNull()
 })

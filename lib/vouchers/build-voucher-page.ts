@@ -1,11 +1,9 @@
 import { escapeHtml } from '@/domain/shared/escape-html'
 import { directionOf, type Locale } from '@/domain/shared/locales'
+import { buildPhoneLink } from '@/lib/basket/contact-links'
+import type { OperatorContact, TicketWords } from '@/lib/reservations/reservation-facts'
 
-export interface VoucherTicket {
-  ticketNumber: string
-  title: string
-  when: string
-  people: string
+export interface VoucherTicket extends TicketWords {
   /** Where to be; null where nobody meets. */
   place: string | null
   /** The code as a drawing of the operator API. */
@@ -15,6 +13,7 @@ export interface VoucherTicket {
 export interface VoucherPage {
   locale: Locale
   companyName: string
+  contact: OperatorContact
   bookingNumber: string
   /** Address of the PDF that was saved with it; null when it could not be. */
   pdfPath: string | null
@@ -22,7 +21,7 @@ export interface VoucherPage {
   brand: string
   onBrand: string
   tickets: readonly VoucherTicket[]
-  words: { title: string; booking: string; ticket: string; show: string; pdf: string; saved: string }
+  words: Record<'title' | 'booking' | 'ticket' | 'onTheDay' | 'show' | 'pdf' | 'saved', string>
 }
 
 /** A picture runs no script, whatever is in the drawing. */
@@ -35,7 +34,7 @@ const STYLE = `*{box-sizing:border-box}body{margin:0;background:#faf6f0;color:#1
 header{padding:20px max(20px,calc(50% - 264px));background:var(--brand);color:var(--on-brand)}h1{margin:0;font-size:24px}header p{margin:4px 0 0}
 main{display:grid;gap:16px;max-width:560px;margin:auto;padding:16px}
 article{padding:20px;border:1px solid #e1e7e7;border-radius:12px;background:#fff;text-align:center}
-h2{margin:0 0 4px;font-size:20px;text-wrap:balance}p{text-wrap:balance}article p{margin:0;color:#53676c}article b{font-size:20px}
+h2{margin:0 0 4px;font-size:20px;text-wrap:balance}p{text-wrap:balance}article p{margin:0;color:#53676c}article b{font-size:20px}strong{color:#10272c}
 img{display:block;width:min(100%,320px);margin:16px auto}a{color:inherit;font-weight:700}footer{text-align:center;color:#53676c}
 @media print{body{background:#fff}header{background:none;color:inherit}footer a{display:none}}`
 
@@ -44,11 +43,13 @@ export const VOUCHER_PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline
 
 /** The voucher as one document that needs nothing else: it is kept on the phone and shown without a network. */
 export function buildVoucherPage(page: VoucherPage): string {
-  const { locale, companyName, bookingNumber, pdfPath, words } = page
+  const { locale, companyName, contact, bookingNumber, pdfPath, words } = page
+  const writeRest = (rest: string) =>
+    `<p>${escapeHtml(words.onTheDay)}: <strong><bdi>${escapeHtml(rest)}</bdi></strong></p>`
   const tickets = page.tickets.map(
-    ({ ticketNumber, title, when, people, place, qrSvg }) => `<article><h2>${escapeHtml(title)}</h2>
+    ({ ticketNumber, title, when, people, place, onTheDay, qrSvg }) => `<article><h2>${escapeHtml(title)}</h2>
 <p><bdi>${escapeHtml(when)}</bdi></p><p>${escapeHtml(people)}</p>${place === null ? '' : `<p><bdi>${escapeHtml(place)}</bdi></p>`}
-<img src="${escapeHtml(toPicture(qrSvg))}" alt="" width="320" height="320">
+${onTheDay === null ? '' : writeRest(onTheDay)}<img src="${escapeHtml(toPicture(qrSvg))}" alt="" width="320" height="320">
 <p>${escapeHtml(words.ticket)}</p><b><bdi dir="ltr">${escapeHtml(ticketNumber)}</bdi></b></article>`,
   )
   const pdf = pdfPath === null ? '' : `<p><a href="${escapeHtml(pdfPath)}">${escapeHtml(words.pdf)}</a></p>`
@@ -57,6 +58,9 @@ export function buildVoucherPage(page: VoucherPage): string {
 <meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
 <title>${escapeHtml(`${words.title} ${bookingNumber}`)}</title><style>${colors}${STYLE}</style></head>
 <body><header><h1>${escapeHtml(words.title)}</h1>
-<p>${escapeHtml(companyName)} · ${escapeHtml(words.booking)} <bdi dir="ltr">${escapeHtml(bookingNumber)}</bdi></p></header>
+<p>${escapeHtml(companyName)} · ${escapeHtml(words.booking)} <bdi dir="ltr">${escapeHtml(bookingNumber)}</bdi></p>
+<p><a href="${escapeHtml(buildPhoneLink(contact.phone))}"><bdi dir="ltr">${escapeHtml(contact.phone)}</bdi></a> ·
+<a href="${escapeHtml(`mailto:${contact.email}`)}"><bdi dir="ltr">${escapeHtml(contact.email)}</bdi></a></p>
+<p><bdi>${escapeHtml(contact.address)}</bdi></p></header>
 <main>${tickets.join('')}<footer><p>${escapeHtml(words.show)}</p>${pdf}<p>${escapeHtml(words.saved)}</p></footer></main></body></html>`
 }

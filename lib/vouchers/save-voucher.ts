@@ -30,7 +30,7 @@ async function savePdf(cache: Cache, path: string, { reference, mark }: Saving['
 
 interface Saving {
   locale: Locale
-  facts: Pick<ReservationFacts, 'reference' | 'bookingNumber' | 'companyName' | 'tickets' | 'mark'>
+  facts: Pick<ReservationFacts, 'reference' | 'bookingNumber' | 'companyName' | 'contact' | 'tickets' | 'mark'>
   words: VoucherPage['words']
 }
 
@@ -39,7 +39,7 @@ interface Saving {
  * code of what went wrong.
  */
 export async function saveVoucher({ locale, facts, words }: Saving): Promise<string | null> {
-  const { reference, bookingNumber, companyName } = facts
+  const { reference, bookingNumber, companyName, contact } = facts
   const answer = await callOperator('getTickets', { reference, locale })
   if (!answer.ok) return answer.error.code
   const tickets = answer.data.tickets.flatMap(({ ticketNumber, meetingPoint, qrSvg }) => {
@@ -53,9 +53,8 @@ export async function saveVoucher({ locale, facts, words }: Saving): Promise<str
     await navigator.serviceWorker.register(WORKER, { scope: localePath(locale, '/voucher/') })
     const cache = await openSavedVouchers()
     const pdfPath = await savePdf(cache, path, facts)
-    const brand = style.getPropertyValue('--brand')
-    const onBrand = style.getPropertyValue('--on-brand')
-    const html = buildVoucherPage({ locale, companyName, bookingNumber, pdfPath, brand, onBrand, tickets, words })
+    const colors = { brand: style.getPropertyValue('--brand'), onBrand: style.getPropertyValue('--on-brand') }
+    const html = buildVoucherPage({ locale, companyName, contact, bookingNumber, pdfPath, ...colors, tickets, words })
     await cache.put(path, keep(html, 'text/html; charset=utf-8', facts.mark))
     return null
   } catch {

@@ -37,10 +37,19 @@ const saving = {
     reference: 'r'.repeat(32),
     bookingNumber: BOOKING,
     companyName: 'Lykia',
+    contact: { phone: '+90 242 555 01 40', email: 'hello@lykia.example', address: 'Kaş' },
     mark: 'INT-7K-Q2XB 2027-05-11 09:00',
-    tickets: [{ ticketNumber: 'INT-7K-Q2XB', title: 'Kekova', when: '11.05.2027, 09:00', people: '2 adults' }],
+    tickets: [
+      {
+        ticketNumber: 'INT-7K-Q2XB',
+        title: 'Kekova',
+        when: '11.05.2027, 09:00',
+        people: '2 adults',
+        onTheDay: '₺4,200.00',
+      },
+    ],
   },
-  words: { title: '', booking: '', ticket: '', show: '', pdf: '', saved: '' },
+  words: { title: '', booking: '', ticket: '', onTheDay: 'To pay on the day', show: '', pdf: '', saved: '' },
 }
 
 beforeEach(() => {
@@ -95,6 +104,7 @@ test('a departure that was moved is saved anew when the booking is looked at, an
   expect([...kept.keys()]).toEqual([`/voucher/${BOOKING}`, '/voucher/LYK260000000002'].map(at))
   const page = await kept.get(at(`/voucher/${BOOKING}`))?.text()
   expect(page).toContain('11.05.2027, 09:00')
+  expect(page).toContain('To pay on the day: <strong><bdi>₺4,200.00</bdi></strong>')
   expect(page).toContain('Harbour. Jetty 3 &lt;left&gt;')
   // It says so now: nothing more is asked for.
   callOperator.mockClear()

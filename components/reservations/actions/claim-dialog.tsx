@@ -6,6 +6,7 @@ import { useDayTexts } from '@/components/catalogue/calendar/use-day-texts'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
+import { Icon } from '@/components/ui/icon'
 import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
 import { TextArea } from '@/components/ui/text-area'
@@ -51,7 +52,7 @@ export function ClaimDialog({ open, onClose, facts, claim, accounts }: ClaimDial
       }
     >
       <form id={FORM_ID} noValidate onSubmit={submit} className="grid gap-4 sm:grid-cols-2">
-        <div className="sm:col-span-2">
+        <div className="has-[>:empty]:hidden sm:col-span-2">
           <OwnProblem code={problem} />
         </div>
         <Field
@@ -144,13 +145,18 @@ export function ClaimDialog({ open, onClose, facts, claim, accounts }: ClaimDial
           className="sm:col-span-2"
         >
           {(control) => (
-            <input
-              {...control}
-              type="file"
-              accept={RECEIPT_TYPES}
-              className="input h-auto py-2.5"
-              onChange={({ currentTarget }) => void chooseReceipt(currentTarget.files?.[0] ?? null)}
-            />
+            // The browser's own button speaks the browser's language.
+            <span className="btn btn-sec relative justify-self-start has-[:focus-visible]:outline-2">
+              <Icon name="paperclip" />
+              <span aria-hidden="true">{t('receiptChoose')}</span>
+              <input
+                {...control}
+                type="file"
+                accept={RECEIPT_TYPES}
+                className="absolute inset-0 cursor-pointer opacity-0"
+                onChange={({ currentTarget }) => void chooseReceipt(currentTarget.files?.[0] ?? null)}
+              />
+            </span>
           )}
         </Field>
       </form>

@@ -46,6 +46,12 @@ export function DateDialog({ open, onClose, locale, facts, money }: DateDialogPr
   )
 }
 
+// What counts here is the difference to what was booked, not the price of a day.
+const NO_PRICES = {
+  priceOf: (amount: string) => amount,
+  writePrice: (amount: string) => ({ full: amount, bare: '' }),
+}
+
 interface DateChangeProps extends DateDialogProps {
   item: MovableItem
   title: string
@@ -65,7 +71,6 @@ function DateChange({ open, onClose, locale, facts, money, item, title, onItem }
   const change = useDateChange({ reference: facts.reference, item, onMoved })
   const booking = { productId: item.productId, timeZone: facts.timeZone }
   const calendar = useCalendarMonth(booking, change.date ?? item.date, open)
-  // What counts here is the difference to what was booked, not the price of a day.
   const availability = useMemo(
     () => ({
       ...calendar.availability,
@@ -125,20 +130,21 @@ function DateChange({ open, onClose, locale, facts, money, item, title, onItem }
             )}
           </Field>
         )}
-        <MonthCalendar
-          locale={locale}
-          availability={availability}
-          month={calendar.month}
-          today={calendar.today}
-          judge={judge}
-          seats={item.seats}
-          selected={change.date}
-          priceOf={(amount) => amount}
-          writePrice={(amount) => ({ full: amount, bare: '' })}
-          onMonth={calendar.setMonth}
-          onPick={pick}
-          onRetry={calendar.retry}
-        />
+        <div className="cal-bare">
+          <MonthCalendar
+            locale={locale}
+            availability={availability}
+            month={calendar.month}
+            today={calendar.today}
+            judge={judge}
+            seats={item.seats}
+            selected={change.date}
+            {...NO_PRICES}
+            onMonth={calendar.setMonth}
+            onPick={pick}
+            onRetry={calendar.retry}
+          />
+        </div>
         {day && <SessionList day={day} item={item} chosen={change.session} onChoose={change.setSession} />}
         <OwnProblem code={change.problem} />
         <p role="status" className="empty:hidden">

@@ -12,6 +12,7 @@ import { formatPercent } from '@/domain/money/format'
 import { buildRefundSlider, type RefundBlock, type RefundStop } from '@/domain/reservations/refund-slider'
 import type { Locale } from '@/domain/shared/locales'
 import { type BrowserMoney, writeAmount } from '@/lib/basket/browser-money'
+import { percentOf, writeShare } from './refund-share'
 import type { RefundQuote } from './use-refund-quote'
 import './refund-slider.css'
 
@@ -20,14 +21,6 @@ interface RefundSliderProps {
   timeZone: string
   locale: Locale
   money: BrowserMoney
-}
-
-/** Whole per cent of what was paid; what is neither nothing nor everything is never shown as one of them. */
-function percentOf(amount: string, paid: string): number {
-  if (Number(paid) === 0) return 0
-  const share = (Number(amount) / Number(paid)) * 100
-  if (share <= 0 || share >= 100) return Math.round(share)
-  return Math.min(99, Math.max(1, Math.round(share)))
 }
 
 /** Heights of a block, pixels: one of nothing is a line; every other has room for its share and its date. */
@@ -113,7 +106,10 @@ export function RefundSlider({ quote, timeZone, locale, money }: RefundSliderPro
                 <bdi dir="ltr" className="price block">
                   {write(stop.refund)}
                 </bdi>
-                {t('share', { percent: shareOf(stop.refund), paid: write(quote.paid.amount) })}
+                {t('share', {
+                  percent: writeShare(stop.refund, quote.paid.amount, locale),
+                  paid: write(quote.paid.amount),
+                })}
               </dd>
             </div>
             <div>

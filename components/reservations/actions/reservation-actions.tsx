@@ -72,7 +72,7 @@ export function ReservationActions({ locale, facts, accounts }: ReservationActio
         </Button>
       )}
       {claim && (
-        <Button tone="secondary" icon="bell" wide busy={waiting === 'claim'} onClick={() => void showToMember('claim')}>
+        <Button tone="secondary" icon="send" wide busy={waiting === 'claim'} onClick={() => void showToMember('claim')}>
           {t('claim')}
         </Button>
       )}

@@ -1,10 +1,12 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import { useLocale } from 'next-intl'
 import { type FormEvent, useRef, useState } from 'react'
 import { notifyText } from '@/components/basket/notify'
 import { openLogin } from '@/components/member/open-login'
 import { toLocal } from '@/domain/dates/zone'
+import { formatDigits } from '@/domain/money/format'
 import { callOperator } from '@/lib/api/browser'
 import { type ClaimFault, type ClaimForm, findClaimFaults, parseTypedAmount } from '@/lib/reservations/claim-rules'
 import { readReceipt } from '@/lib/reservations/read-receipt'
@@ -31,7 +33,8 @@ export const claimFieldId = (field: ClaimFault): string => `claim-${field}`
 export function useClaim({ facts, claim, onSent, done }: ClaimOptions) {
   const router = useRouter()
   const today = toLocal(Date.now(), facts.timeZone).date
-  const empty: ClaimForm = { amount: claim.amount, paidOn: today, bankAccountId: '', sender: '', note: '' }
+  const amount = formatDigits(claim.amount, useLocale())
+  const empty: ClaimForm = { amount, paidOn: today, bankAccountId: '', sender: '', note: '' }
   const [form, setForm] = useState(empty)
   const [faults, setFaults] = useState<ClaimFault[]>([])
   const [receipt, setReceipt] = useState(NO_RECEIPT)

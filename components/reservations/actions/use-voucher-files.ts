@@ -28,6 +28,7 @@ export function useVoucherFiles(locale: Locale, facts: VoucherFacts) {
     title: t('page.title'),
     booking: t('page.booking'),
     ticket: t('page.ticket'),
+    onTheDay: t('page.onTheDay'),
     show: t('page.show'),
     pdf: t('page.pdf'),
     saved: t('savedOn', { date: formatDate(toLocal(Date.now(), timeZone).date) }),

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { Link } from '@/components/layout/link'
+import { Icon } from '@/components/ui/icon'
+
+interface BackLinkProps {
+  href: string
+  children: ReactNode
+}
+
+/** The way up from one of the member's pages, where the menu does not stand beside it. */
+export function BackLink({ href, children }: BackLinkProps) {
+  return (
+    <Link
+      href={href}
+      prefetch={false}
+      className="no-print mb-2 inline-flex min-h-11 items-center gap-1 text-sm font-bold text-brand lg:hidden"
+    >
+      <Icon name="chevron-left" size={18} flip />
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,3 @@
+import type { ReactNode } from 'react'
+
+export declare function renderToStaticMarkup(content: ReactNode): string
