@@ -68,3 +68,13 @@ for (const locale of ['ar', 'tr', 'nl'] as const) {
     await expect(page.locator('.booking-card input[maxlength="8"]').first()).toHaveCSS('direction', 'ltr')
   })
 }
+
+for (const view of ['list', 'map']) {
+  test(`the dots of a card stay on its picture in the ${view}`, { tag: '@desktop' }, async ({ page }) => {
+    await page.goto(shopUrl('lykia', 'en', `/d/tours?view=${view}`))
+    const card = page.locator('.card:has(.dots)').first()
+    await expect(page.locator(`.listing-root[data-look=${view}]`)).toBeVisible()
+    const [picture, dots] = [await boxOf(card.locator('.pics')), await boxOf(card.locator('.dots'))]
+    expect(dots.y + dots.height).toBeLessThanOrEqual(picture.y + picture.height - 6)
+  })
+}

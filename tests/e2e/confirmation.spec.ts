@@ -43,8 +43,12 @@ for (const [answer, tag] of [
     await openBooking(page, wanted, trip)
     const waiting = page.getByText(t('member.reservations.awaiting'), { exact: true })
     await expect(
-      page.getByText(t(`member.reservations.states.${answer === 'confirmed' ? 'active' : 'cancelled'}`)),
+      page.getByText(t(`member.reservations.states.${answer === 'confirmed' ? 'active' : 'cancelled'}`), {
+        exact: true,
+      }),
     ).toBeVisible()
+    // Of what was declined there will be no ticket: it does not say that one comes.
+    await expect(page.getByText(t('reservations.ticket.void'))).toHaveCount(answer === 'confirmed' ? 0 : 1)
     await expect(waiting).toHaveCount(0)
     await expect(page.getByRole('button', { name: t('afterwards.voucher.pdf') })).toHaveCount(
       answer === 'confirmed' ? 1 : 0,

@@ -112,6 +112,35 @@ test('a choice made before the page has come to life counts', { tag: '@desktop' 
   await expect(box).toBeChecked()
 })
 
+test('a choice that neither a hand nor a key has made counts: by voice, or by a program that helps', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await openShop(page, english, '/d/tours')
+  await page.waitForLoadState('networkidle')
+  const total = await readTotal(page)
+  const choice = (await readChoices(page)).find(({ name, count }) => name === 'durations' && count > 0) as Choice
+  await page.locator(`[id="f-${choice.name}-${choice.value}"]`).evaluate((box: HTMLInputElement) => {
+    box.checked = true
+    box.dispatchEvent(new Event('change', { bubbles: true }))
+  })
+  await expect(page).toHaveURL(new RegExp(`[?&]${choice.name}=${choice.value}$`))
+  await expectFound(page, choice.count, total)
+})
+
+test('the list that is shown already is not asked for again', { tag: '@phone' }, async ({ page }) => {
+  await openShop(page, english, '/d/tours')
+  await page.locator('.filters-open').click()
+  const sheet = page.locator('.filters')
+  await expect(sheet).toBeVisible()
+  const bars = page.waitForSelector('.load-bar', { state: 'attached', timeout: 1_500 }).then(
+    () => true,
+    () => false,
+  )
+  await page.locator('.filters-foot button').click()
+  await expect(sheet).toBeHidden()
+  expect(await bars).toBe(false)
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -53,7 +53,7 @@ export async function findTour(wanted: Wanted, need?: TourNeed): Promise<Tour> {
   const shown = need === 'quiet' ? all.slice(FIRST_PAGE, -1) : need === 'byHand' ? all : all.slice(0, FIRST_PAGE)
   const tours = shown.filter((card: { aninda_onay: boolean }) => card.aninda_onay !== (need === 'byHand'))
   const shuffled = tours.sort(() => Math.random() - 0.5)
-  for (const { k_no: id, icerik, fiyat } of shuffled) {
+  for (const { k_no: id, icerik, fiyat, ucretsiz_iptal_saat: freeHours } of shuffled) {
     if (fiyat.fiyat_birimi !== 'kisi') continue
     const path = `/urun-musaitlik-getir?urun_k_no=${id}&baslangic=${from}&ay_sayisi=2`
     const { gun_fiyatlar: days } = await ask(wanted, path)
@@ -68,7 +68,8 @@ export async function findTour(wanted: Wanted, need?: TourNeed): Promise<Tour> {
     const { slug, baslik: title } = icerik[locale]
     const date: string = chosen.rezervasyon_tarihi
     const otherDate = open.findLast((day: typeof chosen) => day !== chosen)?.rezervasyon_tarihi ?? null
-    if (need === 'otherDate' && otherDate === null) continue
+    // What never comes back for nothing is not moved either.
+    if (need === 'otherDate' && (otherDate === null || freeHours === null)) continue
     if (need === 'deposit') {
       const { odeme } = await ask(wanted, `/category-urun-getir?lang=${locale}&slug=${slug}`)
       if (odeme.odeme_tipi !== 'on_odeme') continue

@@ -13,6 +13,7 @@ async function openFilters(page: Page): Promise<void> {
 
 test('prices are filtered in the currency that they are shown in', { tag: '@desktop' }, async ({ page }) => {
   await openShop(page, english, '/d/tours')
+  await page.waitForFunction(() => window.__currency !== undefined)
   await page.evaluate(() => window.__currency?.set('EUR'))
   const most = page.locator('#f-price-to')
   await expect(page.locator('[data-sign]').last()).toHaveText('€')

@@ -175,7 +175,7 @@ test('a voucher reads well on paper', { tag: '@phone' }, async ({ page }) => {
   expect((await code.boundingBox())?.width).toBeGreaterThan(90)
 })
 
-/** Nothing to press, nothing over the text, nothing beyond the sheet's sides, and dark letters on white. */
+/** Whose it is on top, nothing to press, nothing over the text, nothing beyond the sheet's sides, and dark letters on white. */
 async function expectOnPaper(page: Page): Promise<void> {
   const usual = page.viewportSize() ?? NARROW
   // A4 within its margins.
@@ -195,6 +195,12 @@ async function expectOnPaper(page: Page): Promise<void> {
   })
   expect(left).toEqual([])
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('.foot-contact address')).toBeVisible()
+  const [letterhead, content] = await Promise.all([
+    page.locator('.site-foot').boundingBox(),
+    page.locator('#content').boundingBox(),
+  ])
+  expect((letterhead?.y ?? 0) + (letterhead?.height ?? Number.NaN)).toBeLessThanOrEqual(content?.y ?? 0)
   await page.emulateMedia({ media: null })
   await page.setViewportSize(usual)
 }

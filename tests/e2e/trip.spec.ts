@@ -29,7 +29,6 @@ async function findPair(wanted: Wanted): Promise<Pair> {
     products
       .filter(({ price }) => price.unit === 'person')
       .sort(() => Math.random() - 0.5)
-      .slice(0, 10)
       .map(async (product) => {
         const path = `/urun-musaitlik-getir?urun_k_no=${product.id}&baslangic=${from}&ay_sayisi=2`
         const { days } = await ask<{ days: DayAvailability[] }>(wanted, path)
