@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { preload } from 'react-dom'
 import { buildFontHead } from '@/app/fonts/fonts'
 import { ChunkGuard } from '@/components/layout/chunk-guard'
 import { HtmlOnly } from '@/components/layout/html-only'
 import { NavigationGuide } from '@/components/layout/navigation-guide'
+import { Printed } from '@/components/layout/printed'
 import type { Settings } from '@/domain/settings/schema'
 import { directionOf, type Locale } from '@/domain/shared/locales'
 import { buildMoneyContext } from '@/lib/currency/money-context'
@@ -29,7 +29,6 @@ interface RootDocumentProps {
 export async function RootDocument({ locale, settings, children }: RootDocumentProps) {
   const t = await getTranslations({ locale, namespace: 'common.frame' })
   const fonts = buildFontHead(locale)
-  for (const href of fonts.preload) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   const css = `${fonts.css}${buildThemeCss(settings?.theme ?? DEFAULT_THEME)}${PRICE_STYLE}`
   const money = settings ? JSON.stringify(buildPriceData(buildMoneyContext(settings, locale))) : undefined
   return (
@@ -46,6 +45,12 @@ export async function RootDocument({ locale, settings, children }: RootDocumentP
         {money && <HtmlOnly as="script" name={noteHtmlOnly(PRICE_SCRIPT)} />}
       </head>
       <body>
+        {/* In the head they would hold back the first paint: browsers wait there for fonts that are told of. */}
+        <Printed as="div" className="hidden">
+          {fonts.preload.map((href) => (
+            <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+          ))}
+        </Printed>
         <a
           className="btn btn-pri sr-only focus:not-sr-only focus:fixed focus:start-4 focus:top-4 focus:z-50"
           href="#content"

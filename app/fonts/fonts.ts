@@ -69,7 +69,7 @@ function buildFallbacks(locale: Locale): string {
 export type FontHead = {
   /** For one inline `<style>` in the head. */
   css: string
-  /** Addresses for `<link rel="preload" as="font" type="font/woff2" crossorigin="anonymous">`. */
+  /** Addresses for `<link rel="preload" as="font" type="font/woff2" crossorigin="anonymous">`, in the body: see `RootDocument`. */
   preload: readonly string[]
 }
 

@@ -41,3 +41,14 @@ test('a picture of more than forty million points is refused, however small its 
   expect(await mediaTypeOf(await sharp(blank(6_200)).png().toBuffer())).toBe('image/png')
   expect(await mediaTypeOf(await sharp(blank(6_300)).png().toBuffer())).toBeNull()
 })
+
+test.each([
+  [30_000, 1],
+  [1, 30_000],
+])(
+  'a picture of %i by %i points is refused before its rows are read: they take long, however few points there are',
+  async (width, height) => {
+    const line = sharp({ create: { width, height, channels: 3, background: 'white' } })
+    expect(await mediaTypeOf(await line.png().toBuffer())).toBeNull()
+  },
+)

@@ -5,6 +5,8 @@ import { BoundedQueue, QueueFullError } from '../member/bounded-queue'
 
 /** A scan of A4 at 600 dpi; more is a bomb. */
 const MAXIMUM_PIXELS = 40_000_000
+/** A scan of A3 at 1,200 dpi. One row of 39 million points, 5 kB as a file, took 19 seconds to read. */
+const MAXIMUM_SIDE = 20_000
 
 /**
  * One picture at a time: a small file may take a second and half a gigabyte to read, and whoever signs in meanwhile
@@ -27,6 +29,7 @@ async function imageFormat(bytes: Buffer): Promise<string | null> {
   try {
     const options = { limitInputPixels: MAXIMUM_PIXELS, failOn: 'error', sequentialRead: true } as const
     const { format, width, height } = await sharp(bytes, options).metadata()
+    if (Math.max(width, height) > MAXIMUM_SIDE) return null
     // The last row is there once every one before it was read: a header alone, or a picture cut short, is refused.
     await sharp(bytes, options)
       .extract({ left: 0, top: height - 1, width, height: 1 })

@@ -10,6 +10,7 @@ import { usePatientForm } from '@/components/member/use-patient-form'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Field } from '@/components/ui/field'
+import { Icon } from '@/components/ui/icon'
 import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
 import { TextArea } from '@/components/ui/text-area'
@@ -149,7 +150,8 @@ export function ApplicationForm({ locale, countries, privacyHref }: ApplicationF
         </Checkbox>
         {errors.privacyPolicy && (
           <p className="error" id="agency-agree">
-            {fieldText('agree')}
+            <Icon name="circle-alert" size={18} />
+            <span>{fieldText('agree')}</span>
           </p>
         )}
       </div>

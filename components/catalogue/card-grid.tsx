@@ -1,3 +1,4 @@
+import { Printed } from '@/components/layout/printed'
 import { cx } from '@/components/ui/cx'
 import type { ProductCard as Card } from '@/domain/catalogue/shared/schema'
 import { toCardView } from '@/lib/catalogue-view/card-view'
@@ -20,13 +21,13 @@ export function CardGrid({ products, context, label, wish, isWide = false }: Car
   return (
     <ul className={cx('cards', !isWide && '[--across:3]')} aria-label={label}>
       {products.map((product, index) => (
-        <li key={product.id} className="grid" data-at={toMapMark(product)}>
+        <Printed as="li" key={product.id} className="grid" data-at={toMapMark(product)}>
           <ProductCard
             card={toCardView(product, { ...context, query: wish })}
             context={context}
             priority={index === 0}
           />
-        </li>
+        </Printed>
       ))}
     </ul>
   )

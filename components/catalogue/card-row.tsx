@@ -1,3 +1,4 @@
+import { Printed } from '@/components/layout/printed'
 import { cx } from '@/components/ui/cx'
 import type { ProductCard as Card } from '@/domain/catalogue/shared/schema'
 import { toCardView } from '@/lib/catalogue-view/card-view'
@@ -18,9 +19,9 @@ export function CardRow({ products, context, label, isBeside = false }: CardRowP
   return (
     <ul className={cx('row', isBeside && '[--across:3]')} aria-label={label}>
       {products.map((product) => (
-        <li key={product.id} className="grid">
+        <Printed as="li" key={product.id} className="grid">
           <ProductCard card={toCardView(product, context)} context={context} />
-        </li>
+        </Printed>
       ))}
     </ul>
   )

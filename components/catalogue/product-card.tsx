@@ -41,6 +41,7 @@ export function ProductCard({ card, context, priority }: ProductCardProps) {
               width={480}
               height={360}
               alt=""
+              placeholder={card.ground}
               priority={priority}
             />
           )}

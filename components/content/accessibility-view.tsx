@@ -3,6 +3,7 @@ import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Icon } from '@/components/ui/icon'
 import { formatDate } from '@/domain/dates/plain-date'
+import { buildPhoneLink } from '@/lib/basket/contact-links'
 import { buildCrumbs } from '@/lib/catalogue-view/listing-crumbs'
 import type { PageContext } from '@/lib/catalogue-view/page-context'
 import { localePath } from '@/lib/i18n/locale-path'
@@ -59,9 +60,9 @@ export async function AccessibilityView({ context }: { context: PageContext }) {
           <p className="mb-4">
             {t.rich('feedback.text', {
               phone: () => (
-                <bdi dir="ltr" className="whitespace-nowrap">
-                  {settings.support.phone}
-                </bdi>
+                <a className="link whitespace-nowrap" href={buildPhoneLink(settings.support.phone)}>
+                  <bdi dir="ltr">{settings.support.phone}</bdi>
+                </a>
               ),
               email: () => (
                 <a className="link" href={`mailto:${settings.contact.email}`}>

@@ -54,6 +54,7 @@ export async function Article({ page, more, context }: ArticleProps) {
             width={1600}
             height={900}
             alt=""
+            placeholder={picture.placeholder ?? undefined}
             priority
           />
         )}

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { Printed } from '@/components/layout/printed'
 import { Picture } from '@/components/ui/picture'
 import type { PageCard } from '@/domain/content/schema'
 import { formatDate, isPlainDate } from '@/domain/dates/plain-date'
@@ -28,9 +29,17 @@ export async function NoteCard({ note, context, size }: NoteCardProps) {
   const minutes = note.readingMinutes ? t('minutes', { minutes: note.readingMinutes }) : null
   const date = isPlainDate(note.publishedOn) ? formatDate(note.publishedOn) : null
   return (
-    <article className={`note note-${size}`}>
+    <Printed as="article" className={`note note-${size}`}>
       {picture ? (
-        <Picture src={picture.src} avif={picture.avif} sizes={picture.sizes} width={640} height={480} alt="" />
+        <Picture
+          src={picture.src}
+          avif={picture.avif}
+          sizes={picture.sizes}
+          width={640}
+          height={480}
+          alt=""
+          placeholder={picture.placeholder ?? undefined}
+        />
       ) : (
         <span className="pic" />
       )}
@@ -41,6 +50,6 @@ export async function NoteCard({ note, context, size }: NoteCardProps) {
         </h3>
         <p className="text-sm text-muted">{[minutes, date].filter(Boolean).join(' · ')}</p>
       </div>
-    </article>
+    </Printed>
   )
 }

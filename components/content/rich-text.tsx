@@ -1,4 +1,5 @@
 import { createElement, type ReactNode } from 'react'
+import { Printed } from '@/components/layout/printed'
 import { type BodyNode, parseBody } from '@/lib/catalogue-view/parse-body'
 import './content.css'
 
@@ -15,5 +16,9 @@ function draw(nodes: readonly BodyNode[]): ReactNode[] {
 
 /** HTML of the operator. It was cleaned when it was stored; it is cleaned again here, since any server may be behind the API. */
 export function RichText({ html }: { html: string }) {
-  return <div className="prose">{draw(parseBody(html))}</div>
+  return (
+    <Printed as="div" className="prose">
+      {draw(parseBody(html))}
+    </Printed>
+  )
 }

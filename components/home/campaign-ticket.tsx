@@ -17,7 +17,7 @@ export async function CampaignTicket({ context }: { context: PageContext }) {
   const { promotion } = settings.home
   if (!promotion || !isPlainDate(promotion.endsOn)) return null
   const t = await getTranslations({ locale, namespace: 'content.promotion' })
-  const picture = pictureSources(promotion.image, '(width >= 62rem) 360px, 92vw', 960)
+  const picture = pictureSources(promotion.image, '(width >= 62rem) 360px, (width >= 48rem) 34vw, 92vw', 960)
   const word = (words: typeof promotion.title) => pickLocalized(words, locale, fallback) ?? ''
   const isPercent = promotion.discountType === 'percent'
   const stub = (
@@ -41,9 +41,9 @@ export async function CampaignTicket({ context }: { context: PageContext }) {
   return (
     <section className="wrap">
       <Ticket stub={stub}>
-        <div className="grid h-full lg:grid-cols-[360px_minmax(0,1fr)]">
+        <div className="grid h-full md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-cols-[360px_minmax(0,1fr)]">
           <Picture
-            className="h-52 lg:h-full lg:min-h-66"
+            className="h-52 md:h-full md:min-h-66"
             src={picture.src}
             avif={picture.avif}
             webp={picture.webp}
@@ -51,6 +51,7 @@ export async function CampaignTicket({ context }: { context: PageContext }) {
             width={960}
             height={720}
             alt=""
+            placeholder={picture.placeholder ?? undefined}
           />
           <div className="flex flex-col items-start justify-center gap-3 p-6 lg:p-10">
             <span className="badge badge-buy">{word(promotion.label)}</span>

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { Printed } from '@/components/layout/printed'
 import { Picture } from '@/components/ui/picture'
 import type { PageCard } from '@/domain/content/schema'
 import type { PageContext } from '@/lib/catalogue-view/page-context'
@@ -22,7 +23,7 @@ export async function DestinationPrints({ places, context, isGrid, label }: Dest
   const { locale, fallback } = context
   const t = await getTranslations({ locale, namespace: 'content.home' })
   return (
-    <ul className={isGrid ? 'prints' : 'row row-prints'} aria-label={label}>
+    <Printed as="ul" className={isGrid ? 'prints' : 'row row-prints'} aria-label={label}>
       {places.map((place) => {
         const cover = getCover(place.images)
         const picture = cover ? pictureSources(cover, SIZES, 640) : null
@@ -31,7 +32,15 @@ export async function DestinationPrints({ places, context, isGrid, label }: Dest
           <li key={place.id}>
             <a className="print" href={localePath(locale, paths.listing(slug))}>
               {picture ? (
-                <Picture src={picture.src} avif={picture.avif} sizes={picture.sizes} width={480} height={600} alt="" />
+                <Picture
+                  src={picture.src}
+                  avif={picture.avif}
+                  sizes={picture.sizes}
+                  width={480}
+                  height={600}
+                  alt=""
+                  placeholder={picture.placeholder ?? undefined}
+                />
               ) : (
                 <span className="pic" />
               )}
@@ -43,6 +52,6 @@ export async function DestinationPrints({ places, context, isGrid, label }: Dest
           </li>
         )
       })}
-    </ul>
+    </Printed>
   )
 }

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { Printed } from '@/components/layout/printed'
 import { Stars } from '@/components/ui/stars'
 import { commaOf } from '@/domain/shared/locales'
 import type { HomeProducts } from '@/lib/catalogue/queries'
@@ -25,7 +26,7 @@ export async function GuestReviews({ reviews, context }: GuestReviewsProps) {
   const figure = formatRating(average, locale)
   const label = words('reviews.average', { figure })
   return (
-    <section className="sec wrap split">
+    <Printed as="section" className="sec wrap split">
       <div>
         <h2>{t('reviews', { count })}</h2>
         <p className="mt-5 flex items-center gap-4">
@@ -52,6 +53,6 @@ export async function GuestReviews({ reviews, context }: GuestReviewsProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Printed>
   )
 }

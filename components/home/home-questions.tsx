@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Questions } from '@/components/content/questions'
+import { Printed } from '@/components/layout/printed'
 import type { PageContext } from '@/lib/catalogue-view/page-context'
 import { localePath } from '@/lib/i18n/locale-path'
 import { paths } from '@/lib/paths'
@@ -15,7 +16,7 @@ export async function HomeQuestions({ questions, context }: HomeQuestionsProps) 
   const { locale } = context
   const t = await getTranslations({ locale, namespace: 'content.home' })
   return (
-    <section className="wrap split pb-12 lg:pb-22">
+    <Printed as="section" className="wrap split pb-12 lg:pb-22">
       <div>
         <h2>{t('questions')}</h2>
         <a className="link mt-4 inline-block" href={localePath(locale, paths.contact)}>
@@ -23,6 +24,6 @@ export async function HomeQuestions({ questions, context }: HomeQuestionsProps) 
         </a>
       </div>
       <Questions questions={questions} isFirstOpen />
-    </section>
+    </Printed>
   )
 }

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { Printed } from '@/components/layout/printed'
 import { Icon } from '@/components/ui/icon'
 import { toIconName } from '@/components/ui/to-icon-name'
 import { pickLocalized } from '@/domain/shared/locales'
@@ -14,7 +15,7 @@ export async function Reasons({ context }: { context: PageContext }) {
   if (reasons.length === 0) return null
   const t = await getTranslations({ locale, namespace: 'content.home' })
   return (
-    <section className="bg-sand py-12 lg:py-18">
+    <Printed as="section" className="bg-sand py-12 lg:py-18">
       <div className="wrap">
         <h2 className="mb-8 max-w-[24ch] lg:mb-10">{t('reasons')}</h2>
         <ul className="reasons">
@@ -29,6 +30,6 @@ export async function Reasons({ context }: { context: PageContext }) {
           ))}
         </ul>
       </div>
-    </section>
+    </Printed>
   )
 }

@@ -26,7 +26,7 @@ const SETUP: RequestSetup = {
   privacyHref: '/c/privacy',
 }
 
-const DAYS = { choose: 'Choose', clear: 'Clear', previous: 'Previous', next: 'Next', keys: 'Keys' }
+const DAYS = { choose: 'Choose', clear: 'Clear', close: 'Close', previous: 'Previous', next: 'Next', keys: 'Keys' }
 
 const draw = () =>
   render(

@@ -21,6 +21,7 @@ import { PersonFields } from './person-fields'
 import { RequestThanks } from './request-thanks'
 import { TradeFields } from './trade-fields'
 import { useRequestTexts } from './use-request-texts'
+import './request-form.css'
 
 /** Names of the server's fields where the form's own are others. */
 const SERVER_NAMES: Readonly<Record<string, keyof RequestValues>> = { weddingDate: 'dateFrom' }
@@ -124,9 +125,14 @@ export function RequestForm({ setup, days }: { setup: RequestSetup; days: DayTex
             busy={formState.isSubmitting}
             className="max-sm:w-full"
           >
-            {t(formState.isSubmitting ? 'sending' : 'send')}
+            {t(formState.isSubmitting ? 'sending' : kind === 'contact' ? 'sendMessage' : 'send')}
           </Button>
-          <p className="mt-3 text-sm text-muted">{t('answer')}</p>
+          {/* What the others say of their answer stands above them. */}
+          {kind !== 'contact' && (
+            <p className="mt-3 text-sm text-muted">
+              {kind === 'offer' && t('answer')} {t('nothing')}
+            </p>
+          )}
         </div>
       </form>
     </FormProvider>

@@ -21,6 +21,8 @@ export interface CardView {
   place: string
   /** Picture files, the cover first, at most four; none when the product has no picture. */
   pictures: string[]
+  /** What the cover stands on until it is there. */
+  ground: string | undefined
   /** The campaign in three words. */
   badge: string | null
   rating: { figure: string; count: string; label: string } | null
@@ -87,14 +89,14 @@ export function toCardView(card: ProductCard, context: CardContext): CardView {
   const { locale, fallback, query } = context
   const words = pickLocalized(card.content, locale, fallback)
   const place = pickLocalized(card.destination.content, locale, fallback)
+  const pictures = orderPictures(card.images, locale).slice(0, PICTURES)
   return {
     id: card.id,
     href: `${localePath(locale, words ? paths.product(words.slug) : paths.listing())}${buildQuery(card, query)}`,
     title: toPlainText(words?.title ?? card.code),
     place: toPlainText(place?.title ?? ''),
-    pictures: orderPictures(card.images, locale)
-      .slice(0, PICTURES)
-      .map(({ file }) => file),
+    pictures: pictures.map(({ file }) => file),
+    ground: pictures[0]?.placeholder,
     badge: buildBadge(card, context),
     rating: buildRating(card, context),
     facts: buildFacts(card, context),

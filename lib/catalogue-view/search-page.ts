@@ -24,13 +24,15 @@ export async function readSearchListing(
   const { company, locale, fallback, t } = context
   const { filters, leftOut } = readFilters(params, await readToday(company))
   const { hits, listing } = await loadSearch(company, locale, term, filters)
+  const isNothing = hits.length === 0 && listing.total === 0
   return {
     hits: hits.filter(({ hitType }) => hitType !== 'product'),
     model: {
       context,
       base: localePath(locale, paths.search(term)),
       ownKind: null,
-      title: t('search.heading', { term }),
+      // What was found says so itself where it is nothing.
+      title: isNothing ? t('search.title') : t('search.heading', { term }),
       crumbs: buildCrumbs([], t('search.title'), { locale, fallback, home: t('product.home') }),
       listing,
       filters,

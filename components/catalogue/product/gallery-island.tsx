@@ -18,7 +18,9 @@ function countAlong(root: HTMLElement, strip: HTMLElement): void {
   const count = root.querySelector<HTMLElement>('[data-count]')
   if (!count) return
   const index = Math.round(Math.abs(strip.scrollLeft) / Math.max(1, strip.clientWidth)) + 1
-  count.textContent = `${index} / ${count.dataset.count}`
+  const text = `${index} / ${count.dataset.count}`
+  // Told anew at every step of the finger, the page would be laid out anew for it.
+  if (count.textContent !== text) count.textContent = text
 }
 
 /** Opens the viewer, which is loaded when a picture is first pointed at, and counts along as a finger swipes. */

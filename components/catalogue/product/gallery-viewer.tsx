@@ -28,7 +28,7 @@ export interface GalleryViewerProps {
 /** All pictures over the whole screen: finger and wheel scroll, arrows and two buttons turn, Escape closes. */
 export function GalleryViewer({ files, texts, start, onClose }: GalleryViewerProps) {
   const isOpen = start !== null
-  const { ref, present, events } = useModal(isOpen, onClose)
+  const { ref, present, attributes } = useModal(isOpen, onClose)
   const strip = useRef<HTMLUListElement>(null)
   const [index, setIndex] = useState(0)
   const count = files.rest.length
@@ -64,7 +64,7 @@ export function GalleryViewer({ files, texts, start, onClose }: GalleryViewerPro
   }
 
   return (
-    <dialog ref={ref} {...events} className="viewer" aria-label={texts.title} onKeyDown={onKeyDown}>
+    <dialog ref={ref} {...attributes} className="viewer" aria-label={texts.title} onKeyDown={onKeyDown}>
       {present && (
         <>
           <header>

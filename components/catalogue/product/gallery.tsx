@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
+import type { Image } from '@/domain/content/schema'
 import { commaOf } from '@/domain/shared/locales'
 import type { PageContext } from '@/lib/catalogue-view/page-context'
 import { packFiles } from '@/lib/catalogue-view/pictures'
@@ -9,7 +10,7 @@ import { GalleryIsland } from './gallery-island'
 
 interface GalleryProps {
   /** All pictures, the cover first. */
-  files: readonly string[]
+  images: readonly Image[]
   title: string
   context: PageContext
   /** On the picture, on phones. */
@@ -23,9 +24,10 @@ const SMALL = '(width >= 62rem) 314px, 100vw'
 const BARE = { height: 160, gridTemplateRows: '160px' }
 
 /** Five pictures as a mosaic, swiped on phones; all of them in the viewer, and as plain pictures without scripts. */
-export function Gallery({ files, title, context, tools }: GalleryProps) {
+export function Gallery({ images, title, context, tools }: GalleryProps) {
   const { t } = context
-  const shown = files.slice(0, SHOWN)
+  const files = images.map(({ file }) => file)
+  const shown = images.slice(0, SHOWN)
   const texts = {
     title: t('gallery.viewer', { title }),
     comma: commaOf(context.locale),
@@ -37,8 +39,9 @@ export function Gallery({ files, title, context, tools }: GalleryProps) {
     <div className="gallery">
       <GalleryIsland files={packFiles(files)} texts={texts}>
         <ul className="gallery-strip" style={shown.length === 0 ? BARE : undefined}>
-          {shown.map((file, index) => {
-            const picture = pictureSources({ file, cover: 0 }, index === 0 ? LARGE : SMALL, index === 0 ? 1600 : 960)
+          {shown.map((image, index) => {
+            const { file } = image
+            const picture = pictureSources(image, index === 0 ? LARGE : SMALL, index === 0 ? 1600 : 960)
             return (
               <li key={file}>
                 <a href={pictureUrl(file, 1600, 'webp')} data-at={index}>
@@ -50,6 +53,7 @@ export function Gallery({ files, title, context, tools }: GalleryProps) {
                     width={960}
                     height={720}
                     alt={t('gallery.alt', { title, index: index + 1 })}
+                    placeholder={picture.placeholder ?? undefined}
                     priority={index === 0}
                   />
                 </a>

@@ -1,4 +1,5 @@
 import { Money } from '@/components/catalogue/money'
+import { Printed } from '@/components/layout/printed'
 import { Icon } from '@/components/ui/icon'
 import type { Product } from '@/domain/catalogue/shared/schema'
 import { buildKeyFacts } from '@/lib/catalogue-view/kinds/registry'
@@ -12,7 +13,7 @@ interface KeyFactsProps {
 /** Six things that one wants to know first. */
 export function KeyFacts({ product, context }: KeyFactsProps) {
   return (
-    <ul className="facts">
+    <Printed as="ul" className="facts">
       {buildKeyFacts(product, context).map(({ icon, title, text, amount }) => (
         <li key={title}>
           <Icon name={icon} size={24} />
@@ -35,6 +36,6 @@ export function KeyFacts({ product, context }: KeyFactsProps) {
           </div>
         </li>
       ))}
-    </ul>
+    </Printed>
   )
 }

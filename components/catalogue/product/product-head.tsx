@@ -67,7 +67,7 @@ export function ProductHead({ product, context, crumbs }: ProductHeadProps) {
         </p>
       </div>
       <Gallery
-        files={orderPictures(product.images, locale).map(({ file }) => file)}
+        images={orderPictures(product.images, locale)}
         title={title}
         context={context}
         tools={<ProductTools product={product} context={context} title={title} back={crumbs.at(-2)} />}

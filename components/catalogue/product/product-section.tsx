@@ -1,17 +1,29 @@
 import type { ReactNode } from 'react'
+import { Printed } from '@/components/layout/printed'
 
 interface ProductSectionProps {
   title: string
   id?: string | undefined
+  /** Something in it has code of its own. */
+  isAlive?: boolean
   children: ReactNode
 }
 
 /** One part of a product's page under its heading. */
-export function ProductSection({ title, id, children }: ProductSectionProps) {
-  return (
-    <section className="part" id={id}>
+export function ProductSection({ title, id, isAlive = false, children }: ProductSectionProps) {
+  const content = (
+    <>
       <h2>{title}</h2>
       {children}
+    </>
+  )
+  return isAlive ? (
+    <section className="part" id={id}>
+      {content}
     </section>
+  ) : (
+    <Printed as="section" className="part" id={id}>
+      {content}
+    </Printed>
   )
 }

@@ -68,7 +68,11 @@ export function ProductView({
             <DetailSections product={product} context={context} />
             <Inclusions text={text} context={context} />
             {calendar && (
-              <ProductSection title={t(product.kind === 'tour' ? 'product.calendar' : 'product.free')} id="dates">
+              <ProductSection
+                title={t(product.kind === 'tour' ? 'product.calendar' : 'product.free')}
+                id="dates"
+                isAlive
+              >
                 {calendar}
               </ProductSection>
             )}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Printed } from '@/components/layout/printed'
 import { Stars } from '@/components/ui/stars'
 import type { ReviewSummary } from '@/domain/catalogue/shared/schema'
 import type { PageContext } from '@/lib/catalogue-view/page-context'
@@ -19,14 +20,14 @@ export function Reviews({ summary, context, tools }: ReviewsProps) {
   const reviews = buildReviews(summary, context)
   if (!reviews)
     return (
-      <ProductSection title={t('reviews.title')} id="reviews">
+      <ProductSection title={t('reviews.title')} id="reviews" isAlive>
         <p className="text-muted">{t('reviews.none')}</p>
         {tools}
       </ProductSection>
     )
   return (
-    <ProductSection title={t('reviews.title')} id="reviews">
-      <div className="mb-8 grid items-center gap-6 lg:grid-cols-[200px_1fr] lg:gap-10">
+    <ProductSection title={t('reviews.title')} id="reviews" isAlive>
+      <Printed as="div" className="mb-8 grid items-center gap-6 lg:grid-cols-[200px_1fr] lg:gap-10">
         <div>
           <b className="block text-[4rem] leading-none font-extrabold tracking-[-.04em]">{reviews.figure}</b>
           <div className="my-1.5">
@@ -43,14 +44,16 @@ export function Reviews({ summary, context, tools }: ReviewsProps) {
             </li>
           ))}
         </ul>
-      </div>
-      <ReviewList reviews={reviews.open} context={context} />
-      {reviews.folded.length > 0 && (
-        <details className="voices-more mt-7">
-          <summary className="btn btn-sec">{t('reviews.all')}</summary>
-          <ReviewList reviews={reviews.folded} context={context} />
-        </details>
-      )}
+      </Printed>
+      <Printed as="div">
+        <ReviewList reviews={reviews.open} context={context} />
+        {reviews.folded.length > 0 && (
+          <details className="voices-more mt-7">
+            <summary className="btn btn-sec">{t('reviews.all')}</summary>
+            <ReviewList reviews={reviews.folded} context={context} />
+          </details>
+        )}
+      </Printed>
       {tools}
     </ProductSection>
   )

@@ -1,4 +1,6 @@
 import type { Image } from '@/domain/content/schema'
+import { specOfFile } from '../pictures/picture-store'
+import { groundOf } from '../pictures/pictures'
 
 /** `<scene>-<seed>-<index>`: enough to draw the picture again, and what the uploads host is asked for. */
 export function pictureFile(company: string, scene: string, seed: number, index: number): string {
@@ -8,7 +10,9 @@ export function pictureFile(company: string, scene: string, seed: number, index:
 /** The first pictures of a scene's gallery; the first of them is the cover. */
 export function toImages(company: string, scene: string, seed: number, count: number): Image[] {
   return Array.from({ length: count }, (_, index): Image => {
-    return { file: pictureFile(company, scene, seed, index), cover: index === 0 ? 1 : 0 }
+    const file = pictureFile(company, scene, seed, index)
+    const spec = specOfFile(file)
+    return { file, cover: index === 0 ? 1 : 0, ...(spec ? { placeholder: groundOf(spec) } : {}) }
   })
 }
 

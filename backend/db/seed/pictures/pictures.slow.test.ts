@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { galleryOf } from './gallery'
 import { HOURS, type Hour } from './kit/palette'
-import { drawPicture, type PictureSpec, pictureKey, toneOf } from './pictures'
+import { drawPicture, groundOf, type PictureSpec, pictureKey } from './pictures'
 import { isSceneName, SCENES } from './scenes'
 
 const hours = Object.keys(HOURS) as Hour[]
@@ -46,9 +46,9 @@ test('the key follows the spec, not the order of its fields', () => {
   expect(pictureKey({ ...spec, frame: { flip: true } })).not.toBe(pictureKey(spec))
 })
 
-test('the tone is a colour of the hour', () => {
-  expect(toneOf(plain('gulet', 'day'))).toMatch(/^#[0-9a-f]{6}$/)
-  expect(toneOf(plain('gulet', 'night'))).not.toBe(toneOf(plain('gulet', 'day')))
+test('what a picture stands on has three colours of its hour', () => {
+  expect(groundOf(plain('gulet', 'day'))).toMatch(/^#[0-9a-f]{3},#[0-9a-f]{3},#[0-9a-f]{3}$/)
+  expect(groundOf(plain('gulet', 'night'))).not.toBe(groundOf(plain('gulet', 'day')))
 })
 
 test('only scenes of the series have names', () => {

@@ -49,8 +49,12 @@ export function pictureKey(spec: PictureSpec): string {
     .slice(0, 24)
 }
 
-/** The colour a picture stands on while it loads ('#rrggbb'): known without drawing it. */
-export function toneOf(spec: PictureSpec): string {
+/** '#rrggbb' in three digits: near enough for what is looked at for a moment. */
+const toShort = (colour: string): string =>
+  `#${[1, 3, 5].map((at) => Math.round(Number.parseInt(colour.slice(at, at + 2), 16) / 17).toString(16)).join('')}`
+
+/** What a picture stands on until it is there: its sky, its horizon and its foreground, '#rgb,#rgb,#rgb' from top to bottom, known without drawing it. */
+export function groundOf(spec: PictureSpec): string {
   const { sky, sea, lit, ground, haze } = grade(sceneOf(spec.scene).place, spec.hour, spec.weather)
-  return mix(mix(sky[2], haze, 0.5), mix(sea[1], lit(ground), 0.5), 0.4)
+  return [sky[1], mix(sky[3], haze, 0.5), mix(sea[2], lit(ground), 0.4)].map(toShort).join()
 }

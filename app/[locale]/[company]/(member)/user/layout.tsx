@@ -22,7 +22,7 @@ export default async function UserLayout({ children, params }: LayoutProps) {
   const context = await getMemberContext(company, locale)
   const { t } = context
   return (
-    <div className="wrap grid gap-x-16 py-8 lg:grid-cols-[256px_minmax(0,1fr)] lg:py-10">
+    <div className="wrap grid gap-x-16 pt-8 pb-12 lg:grid-cols-[256px_minmax(0,1fr)] lg:pt-10 lg:pb-22">
       <aside className="hidden lg:block">
         <MemberBadge member={area.data.member} />
         <div className="mt-6">

@@ -1,9 +1,11 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { BackLink } from '@/components/member/back-link'
 import { MemberView } from '@/components/member/member-view'
 import { MissingReservation } from '@/components/member/missing-reservation'
 import { ReservationView } from '@/components/reservations/reservation-view'
 import type { MemberData } from '@/domain/member/schema'
+import { localePath } from '@/lib/i18n/locale-path'
 import { buildMemberMetadata, type MemberPageProps } from '@/lib/member/page-metadata'
 import { getMemberArea } from '@/lib/member/queries'
 import { paths } from '@/lib/paths'
@@ -38,7 +40,14 @@ export default async function MemberReservationPage(props: MemberReservationProp
         const data = isOwn(member, reference) ? await getReservationData(company, reference, locale) : null
         if (!data) return <MissingReservation locale={locale} />
         const context = await getReservationContext(company, locale, data.result)
-        return <ReservationView data={data} context={context} reason={reason} />
+        return (
+          <>
+            <BackLink href={localePath(locale, paths.member('reservations'))}>
+              {context.member.t('reservations.title')}
+            </BackLink>
+            <ReservationView data={data} context={context} reason={reason} />
+          </>
+        )
       }}
     </MemberView>
   )
