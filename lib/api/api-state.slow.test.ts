@@ -55,6 +55,20 @@ test('a proxy that says its server is gone is no API; any other answer is one', 
   expect(await isApiAway()).toBe(false)
 })
 
+test('who would give up a page for good asks at once; for an API that is known to be away, nobody asks', async () => {
+  const state = (globalThis as unknown as Record<symbol, { askAway: () => Promise<boolean> }>)[
+    Symbol.for('kervan.api-state')
+  ]
+  reportApi(false)
+  status = 502
+  expect(await isApiAway()).toBe(false)
+  expect(await state?.askAway()).toBe(true)
+  expect(await state?.askAway()).toBe(true)
+  expect(asked).toBe(1)
+  status = 200
+  await vi.waitFor(() => expect(isApiDown()).toBe(false), { timeout: PATIENCE })
+})
+
 test('an API that is away is asked until it is back, without a visitor', { timeout: 3 * PATIENCE }, async () => {
   status = 503
   reportApi(true)

@@ -18,13 +18,21 @@ interface ApiState {
   heardAt: number
   probe: Promise<void> | null
   watch: NodeJS.Timeout | null
+  /** Whether it is away, for those who are about to give up a page for good: what was heard a moment ago is no proof for them. */
+  askAway: () => Promise<boolean>
 }
 
 const shared = globalThis as unknown as { [STATE]?: ApiState }
 
 function getState(): ApiState {
-  shared[STATE] ??= { down: false, heardAt: 0, probe: null, watch: null }
+  shared[STATE] ??= { down: false, heardAt: 0, probe: null, watch: null, askAway }
   return shared[STATE]
+}
+
+async function askAway(): Promise<boolean> {
+  const state = getState()
+  if (!state.down) await probe(state)
+  return state.down
 }
 
 /** Notes how a call ended. An API that is away is asked until it is back, so that all works again without a visitor's help. */

@@ -21,6 +21,9 @@ function getBuildTime(serverDistDir) {
 
 const isPage = (value) => value?.kind === 'APP_PAGE' || value?.kind === 'APP_ROUTE'
 
+/** An ended page is given up only when the API can make a new one: if nobody has noticed yet that it has gone, it is asked. */
+const isApiAway = async () => (await globalThis[API_STATE]?.askAway()) === true
+
 /** What is left of the time that a page may be served for, when it is taken over from another storefront. */
 function shorten(cacheControl, ageMs) {
   if (typeof cacheControl?.revalidate !== 'number') return cacheControl
@@ -58,7 +61,7 @@ class CacheHandler extends FileSystemCache {
     const made = await this.takeOver(key, context)
     if (made) return made
     // Old data must not be made into a page that looks new; an old page is better than none.
-    return !isData && globalThis[API_STATE]?.down ? entry : null
+    return !isData && (await isApiAway()) ? entry : null
   }
 
   async set(key, data, context) {
@@ -90,14 +93,12 @@ class CacheHandler extends FileSystemCache {
    */
   async takeOver(key, context) {
     const endings = getKnownEndings()
-    const isAway = globalThis[API_STATE]?.down === true
-    if (!this.shared || !(endings.isComplete || isAway) || !['APP_PAGE', 'APP_ROUTE'].includes(context.kind))
-      return null
+    if (!this.shared || !['APP_PAGE', 'APP_ROUTE'].includes(context.kind)) return null
     const entry = await this.shared.read(key)
     if (!entry || entry.value?.kind !== context.kind) return null
     const tags = entry.value.headers?.[TAGS_HEADER]?.split(',') ?? []
     if (!endings.isComplete || endings.haveEnded(tags, entry.number))
-      return isAway
+      return (await isApiAway())
         ? { value: entry.value, lastModified: Date.now(), cacheControl: { revalidate: AWAY_SECONDS } }
         : null
     const cacheControl = shorten(entry.cacheControl, Date.now() - entry.lastModified)

@@ -145,9 +145,9 @@ describe('with a store that storefronts share', () => {
       const there = openAt(other)
       if (why.startsWith('a tag')) shared[KNOWN]?.learn([{ tag: 'lykia:settings', number: 1 }])
       else Object.assign(shared[KNOWN] ?? {}, { isComplete: false })
-      Object.assign(globalThis, { [STATE]: { down: true } })
+      Object.assign(globalThis, { [STATE]: { askAway: async () => true } })
       const served = await there.get('/en/lykia', pageContext)
-      Object.assign(globalThis, { [STATE]: { down: false } })
+      Object.assign(globalThis, { [STATE]: { askAway: async () => false } })
       const judged = await there.get('/en/lykia', pageContext)
       // The files of a worker share it.
       Object.assign(globalThis, { [STATE]: state })
