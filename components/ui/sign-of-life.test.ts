@@ -32,3 +32,16 @@ test('a sign can be given for who gave none, also before anybody waits for it', 
   stir()
   await expect(whenAlive()).resolves.toBeUndefined()
 })
+
+test('those who wait have their turns one after another, and what is done meanwhile comes in between', async () => {
+  const { stir, whenAlive } = await import('./sign-of-life')
+  const order: string[] = []
+  void whenAlive().then(() => {
+    order.push('one')
+    setTimeout(() => order.push('a press'))
+  })
+  const two = whenAlive().then(() => order.push('two'))
+  stir()
+  await two
+  expect(order).toEqual(['one', 'a press', 'two'])
+})

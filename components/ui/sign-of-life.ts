@@ -17,13 +17,12 @@ const SIGNS = [
 ] as const
 
 let alive: Promise<void> | undefined
+let turn: Promise<void> | undefined
 
-/**
- * Settles when somebody first does anything on the page, and has seen it answered: from then on there are seconds before a part of it is
- * used.
- */
-export function whenAlive(): Promise<void> {
-  alive ??= new Promise((resolve) => {
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))
+
+function firstSign(): Promise<void> {
+  return new Promise((resolve) => {
     const ending = new AbortController()
     const wake = () => {
       ending.abort()
@@ -33,7 +32,16 @@ export function whenAlive(): Promise<void> {
       window.addEventListener(sign, wake, { capture: true, passive: true, signal: ending.signal })
     }
   })
-  return alive
+}
+
+/**
+ * Settles when somebody first does anything on the page, and has seen it answered: from then on there are seconds before a part of it is
+ * used. Whoever waits has a turn in a task of its own, in the order of asking: what is done meanwhile comes in between.
+ */
+export function whenAlive(): Promise<void> {
+  alive ??= firstSign()
+  turn = (turn ?? alive).then(nextTask)
+  return turn
 }
 
 /**
