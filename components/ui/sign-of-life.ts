@@ -1,4 +1,5 @@
 import { afterPaint } from './after-paint'
+import { keepSheetsInOrder } from './sheet-order'
 
 /** Told by ourselves. */
 const STIR = 'kervan:stir'
@@ -26,6 +27,7 @@ function firstSign(): Promise<void> {
     const ending = new AbortController()
     const wake = () => {
       ending.abort()
+      keepSheetsInOrder()
       void afterPaint().then(resolve)
     }
     for (const sign of SIGNS) {

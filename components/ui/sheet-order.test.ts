@@ -1,0 +1,43 @@
+import { beforeEach, expect, test } from 'vitest'
+import { keepSheetsInOrder } from './sheet-order'
+
+/** A sheet that stands in the head; on its way until it has come. */
+function addSheet(name: string, precedence?: string): HTMLLinkElement {
+  const link = document.createElement('link')
+  link.id = name
+  link.setAttribute('rel', 'stylesheet')
+  if (precedence) link.dataset.precedence = precedence
+  Object.defineProperty(link, 'sheet', { value: null, configurable: true })
+  document.head.append(link)
+  return link
+}
+
+function arrive(link: HTMLLinkElement): void {
+  Object.defineProperty(link, 'sheet', { value: new CSSStyleSheet() })
+  link.dispatchEvent(new Event('load'))
+}
+
+const order = () => [...document.head.children].map(({ id }) => id)
+
+keepSheetsInOrder()
+beforeEach(() => document.head.replaceChildren())
+
+test('what is still on its way goes below what has come', () => {
+  const [early, , late] = [addSheet('there'), addSheet('slow'), addSheet('swift')]
+  arrive(early)
+  expect(order()).toEqual(['there', 'slow', 'swift'])
+  arrive(late)
+  expect(order()).toEqual(['there', 'swift', 'slow'])
+})
+
+test('sheets that React orders stay where they are, and so does everything when something else has loaded', () => {
+  addSheet('page', 'next')
+  const slow = addSheet('slow')
+  const script = document.createElement('script')
+  script.id = 'script'
+  document.head.append(script)
+  script.dispatchEvent(new Event('load'))
+  expect(order()).toEqual(['page', 'slow', 'script'])
+  arrive(slow)
+  expect(order()).toEqual(['page', 'slow', 'script'])
+})
