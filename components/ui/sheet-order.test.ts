@@ -30,6 +30,13 @@ test('what is still on its way goes below what has come', () => {
   expect(order()).toEqual(['there', 'swift', 'slow'])
 })
 
+test('what the browser still has is there at once', async () => {
+  addSheet('slow')
+  Object.defineProperty(addSheet('kept'), 'sheet', { value: new CSSStyleSheet() })
+  await Promise.resolve()
+  expect(order()).toEqual(['kept', 'slow'])
+})
+
 test('sheets that React orders stay where they are, and so does everything when something else has loaded', () => {
   addSheet('page', 'next')
   const slow = addSheet('slow')

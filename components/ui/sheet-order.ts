@@ -1,18 +1,24 @@
 /** Those of late parts; React orders its own. */
 const LATE = 'link[rel="stylesheet"]:not([data-precedence])'
 
-function onLoad({ target }: Event): void {
-  if (!(target instanceof HTMLLinkElement) || !target.matches(LATE)) return
+/** What is above a sheet that has come, and is still on its way, goes below it. */
+function settle(come: Node | EventTarget | null): void {
+  if (!(come instanceof HTMLLinkElement) || !come.matches(LATE) || come.sheet === null) return
   for (const link of document.head.querySelectorAll<HTMLLinkElement>(LATE)) {
-    if (link === target) return
+    if (link === come) return
     if (link.sheet === null) document.head.append(link)
   }
 }
 
 /**
- * Sheets of late parts stand in the head in the order in which they arrive, not in which they were asked for: a sheet with layers that comes
+ * Sheets of late parts stand in the head in the order in which they come, not in which they were asked for: a sheet with layers that comes
  * above another makes the browser read all layers, fonts and registered properties anew, and with them style and lay out the whole page.
  */
 export function keepSheetsInOrder(): void {
-  document.head.addEventListener('load', onLoad, { capture: true })
+  document.head.addEventListener('load', ({ target }) => settle(target), { capture: true })
+  // What the browser still has is there with the element; that it has loaded is told later.
+  new MutationObserver((changes) => changes.flatMap(({ addedNodes }) => [...addedNodes]).forEach(settle)).observe(
+    document.head,
+    { childList: true },
+  )
 }
