@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { keepSheetsInOrder } from './sheet-order'
+import './sheet-order'
 
 /** A sheet that stands in the head; on its way until it has come. */
 function addSheet(name: string, precedence?: string): HTMLLinkElement {
@@ -19,7 +19,6 @@ function arrive(link: HTMLLinkElement): void {
 
 const order = () => [...document.head.children].map(({ id }) => id)
 
-keepSheetsInOrder()
 beforeEach(() => document.head.replaceChildren())
 
 test('what is still on its way goes below what has come', () => {

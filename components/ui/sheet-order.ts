@@ -1,3 +1,9 @@
+/*
+ * Sheets of late parts stand in the head in the order in which they come, not in which they were asked for: a sheet with layers that comes
+ * above another makes the browser read all layers, fonts and registered properties anew, and with them style and lay out the whole page.
+ * Nothing waits for this: it is loaded with the first of them.
+ */
+
 /** Those of late parts; React orders its own. */
 const LATE = 'link[rel="stylesheet"]:not([data-precedence])'
 
@@ -10,15 +16,9 @@ function settle(come: Node | EventTarget | null): void {
   }
 }
 
-/**
- * Sheets of late parts stand in the head in the order in which they come, not in which they were asked for: a sheet with layers that comes
- * above another makes the browser read all layers, fonts and registered properties anew, and with them style and lay out the whole page.
- */
-export function keepSheetsInOrder(): void {
-  document.head.addEventListener('load', ({ target }) => settle(target), { capture: true })
-  // What the browser still has is there with the element; that it has loaded is told later.
-  new MutationObserver((changes) => changes.flatMap(({ addedNodes }) => [...addedNodes]).forEach(settle)).observe(
-    document.head,
-    { childList: true },
-  )
-}
+document.head.addEventListener('load', ({ target }) => settle(target), { capture: true })
+// What the browser still has is there with the element; that it has loaded is told later.
+new MutationObserver((changes) => changes.flatMap(({ addedNodes }) => [...addedNodes]).forEach(settle)).observe(
+  document.head,
+  { childList: true },
+)

@@ -25,24 +25,6 @@ test('a pointer, a key and the way back are signs of life', async () => {
   }
 })
 
-test('a press is over first, or takes so long that it is none', async () => {
-  const { whenAlive } = await import('./sign-of-life')
-  let isAlive = false
-  void whenAlive().then(() => {
-    isAlive = true
-  })
-  window.dispatchEvent(new Event('pointerdown'))
-  await new Promise((resolve) => setTimeout(resolve, 150))
-  expect(isAlive).toBe(false)
-  window.dispatchEvent(new Event('pointerup'))
-  await new Promise((resolve) => setTimeout(resolve, 150))
-  expect(isAlive).toBe(true)
-  vi.resetModules()
-  const held = (await import('./sign-of-life')).whenAlive()
-  window.dispatchEvent(new Event('pointerdown'))
-  await expect(held).resolves.toBeUndefined()
-})
-
 test('a sign can be given for who gave none, also before anybody waits for it', async () => {
   expect(await isAliveAfter(({ stir }) => stir())).toBe(true)
   vi.resetModules()

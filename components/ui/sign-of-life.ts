@@ -1,5 +1,4 @@
 import { afterPaint } from './after-paint'
-import { keepSheetsInOrder } from './sheet-order'
 
 /** Told by ourselves. */
 const STIR = 'kervan:stir'
@@ -17,20 +16,6 @@ const SIGNS = [
   STIR,
 ] as const
 
-const STARTS = ['pointerdown', 'touchstart']
-const ENDS = ['pointerup', 'pointercancel', 'touchend', 'touchcancel'] as const
-/** So long does a press take at most; what takes longer holds something. */
-const PRESS_MS = 300
-
-/** A press is answered when it ends: what is woken while it lasts would stand in the way of that. */
-function endOfPress(sign: string): Promise<void> {
-  if (!STARTS.includes(sign)) return Promise.resolve()
-  return new Promise((resolve) => {
-    setTimeout(resolve, PRESS_MS)
-    for (const end of ENDS) window.addEventListener(end, () => resolve(), { capture: true, once: true })
-  })
-}
-
 let alive: Promise<void> | undefined
 let turn: Promise<void> | undefined
 
@@ -39,10 +24,10 @@ const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))
 function firstSign(): Promise<void> {
   return new Promise((resolve) => {
     const ending = new AbortController()
-    const wake = ({ type }: Event) => {
+    const wake = () => {
       ending.abort()
-      keepSheetsInOrder()
-      void endOfPress(type).then(afterPaint).then(resolve)
+      void import('./sheet-order').catch(() => undefined)
+      void afterPaint().then(resolve)
     }
     for (const sign of SIGNS) {
       window.addEventListener(sign, wake, { capture: true, passive: true, signal: ending.signal })
