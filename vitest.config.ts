@@ -64,6 +64,8 @@ export default defineConfig({
       {
         plugins: [react()],
         resolve: { alias },
+        // Tests look at no styles, and the plugins of the build are named as only its bundler finds them.
+        css: { postcss: { plugins: [] } },
         test: {
           name: 'unit-dom',
           environment: 'happy-dom',
