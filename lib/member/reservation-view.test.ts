@@ -58,6 +58,21 @@ describe('what was booked', () => {
 })
 
 describe('money', () => {
+  test('what went back stands beside all that came in, and counts for its own booking alone', () => {
+    const cancelled = buildTestReservation({ reservationStatus: 'cancelled' })
+    const refund = { id: 1, bookingNumber: cancelled.bookingNumber, amount: '700.00', currency: 'TRY' }
+    const entry = {
+      ...refund,
+      paymentMethod: 'card',
+      collectedAt: '2026-11-23T09:00:00.000Z',
+      entry: 'refund' as const,
+    }
+    const collections = [entry, { ...entry, bookingNumber: 'another' }, { ...entry, entry: 'payment' as const }]
+    const shown = toReservationView({ ...cancelled, paid: { amount: '350.00', currency: 'TRY' } }, context, collections)
+    expect(shown).toMatchObject({ paid: '₺1,050.00', refunded: '−₺700.00' })
+    expect(toReservationView(cancelled, context)).toMatchObject({ paid: null, refunded: null })
+  })
+
   test('the total in the currency that is charged, and in the one that was chosen', () => {
     expect(view().total).toBe('₺5,250.00 (€105.00)')
     const same = buildTestReservation()

@@ -1,7 +1,8 @@
 import { formatMoment } from '@/domain/dates/day-words'
 import { formatDate } from '@/domain/dates/plain-date'
 import { toLocal } from '@/domain/dates/zone'
-import { clampToZero, isZero, minAmount, subtractAmounts } from '@/domain/money/amount'
+import type { MemberData } from '@/domain/member/schema'
+import { type Amount, clampToZero, isZero, minAmount, negate, subtractAmounts, sumAmounts } from '@/domain/money/amount'
 import { isConfirmed } from '@/domain/reservations/confirmed'
 import type { ReservationSummary } from '@/domain/reservations/schema'
 import { type CollectionStatus, type ReservationStatus, toCollectionStatus } from '@/domain/reservations/status'
@@ -44,7 +45,9 @@ export interface ReservationView {
   booked: string
   items: ReservedItemView[]
   total: string
+  /** All that came in, before what went back. */
   paid: string | null
+  refunded: string | null
   dues: { label: string; amount: string }[]
   payUntil: string | null
   steps: ReservationStep[]
@@ -131,8 +134,18 @@ function buildSteps(reservation: ReservationSummary, isCertain: boolean, href: s
   return steps
 }
 
-/** One reservation in the words of its card (design, comps 07). */
-export function toReservationView(reservation: ReservationSummary, context: ViewContext): ReservationView {
+/** What went back of a reservation's money. */
+function sumRefunds(bookingNumber: string, collections: MemberData['collections']): Amount {
+  const mine = collections.filter((entry) => entry.entry === 'refund' && entry.bookingNumber === bookingNumber)
+  return sumAmounts(mine.map(({ amount }) => amount))
+}
+
+/** One reservation in the words of its card (design, comps 07), with what the member's payments know of it. */
+export function toReservationView(
+  reservation: ReservationSummary,
+  context: ViewContext,
+  collections: MemberData['collections'] = [],
+): ReservationView {
   const { t, zone, locale } = context
   const { paid, payUntil, reservationStatus, collectionStatus, reference } = reservation
   const isWaiting = reservationStatus === 'active' && toCollectionStatus(collectionStatus) === 'uncollected'
@@ -140,6 +153,8 @@ export function toReservationView(reservation: ReservationSummary, context: View
   const standing = { status: reservationStatus, paymentMethod, paidAmount: paid.amount, chargedAmount: fixed.charged }
   const isCertain = isConfirmed({ ...standing, awaitsConfirmation: reservation.awaitsConfirmation })
   const href = localePath(locale, paths.memberReservation(reference))
+  const back = sumRefunds(reservation.bookingNumber, collections)
+  const cameIn = sumAmounts([paid.amount, back])
   return {
     id: reservation.id,
     bookingNumber: reservation.bookingNumber,
@@ -149,7 +164,8 @@ export function toReservationView(reservation: ReservationSummary, context: View
     booked: t('reservations.booked', { date: formatDate(toLocal(reservation.createdAt, zone).date) }),
     items: reservation.items.map((item) => toItemView(item, isCertain, context)),
     total: buildTotal(reservation, context),
-    paid: isZero(paid.amount) ? null : showOwn(paid.amount, paid.currency, context),
+    paid: isZero(cameIn) ? null : showOwn(cameIn, paid.currency, context),
+    refunded: isZero(back) ? null : showOwn(negate(back), paid.currency, context),
     dues: buildDues(reservation, context),
     payUntil: isWaiting && payUntil ? t('reservations.payUntil', { date: formatMoment(payUntil, zone, locale) }) : null,
     steps: buildSteps(reservation, isCertain, href, t),

@@ -18,7 +18,7 @@ export default function ReservationsPage(props: MemberPageProps) {
       {(data, context, query) => {
         const { t, locale } = context
         const current = RESERVATION_STATUSES.find((status) => status === query.status) ?? 'active'
-        const views = data.reservations.map((reservation) => toReservationView(reservation, context))
+        const views = data.reservations.map((reservation) => toReservationView(reservation, context, data.collections))
         const shown = views.filter(({ status }) => status === current)
         const own = localePath(locale, paths.member('reservations'))
         const options = RESERVATION_STATUSES.map((id) => ({
