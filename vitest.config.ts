@@ -12,6 +12,9 @@ const alias = [
   { find: 'server-only', replacement: fromRoot('scripts/test/server-only.ts') },
 ]
 
+/** Tests look at no styles, and the plugins of the build are named as only its bundler finds them. */
+const css = { postcss: { plugins: [] } }
+
 const excluded = [
   '**/node_modules/**',
   '.next*/**',
@@ -54,18 +57,19 @@ export default defineConfig({
       {
         plugins: [react()],
         resolve: { alias },
+        css,
         test: { name: 'unit', ...node, ...nodeTests, exclude: [...nodeTests.exclude, ...replacing], isolate: false },
       },
       {
         plugins: [react()],
         resolve: { alias },
+        css,
         test: { name: 'unit-replacing', ...node, include: replacing, exclude: nodeTests.exclude },
       },
       {
         plugins: [react()],
         resolve: { alias },
-        // Tests look at no styles, and the plugins of the build are named as only its bundler finds them.
-        css: { postcss: { plugins: [] } },
+        css,
         test: {
           name: 'unit-dom',
           environment: 'happy-dom',
@@ -79,6 +83,7 @@ export default defineConfig({
       },
       {
         resolve: { alias },
+        css,
         test: {
           // Asks a running shop: `npm test` starts one.
           name: 'crawl',
@@ -94,6 +99,7 @@ export default defineConfig({
       },
       {
         resolve: { alias },
+        css,
         test: {
           name: 'api',
           environment: 'node',
@@ -112,6 +118,7 @@ export default defineConfig({
       },
       {
         resolve: { alias },
+        css,
         test: {
           // The same suite as in 'api', against an API that somebody else runs: no database of ours is started.
           name: 'contract',
