@@ -8,7 +8,7 @@ export const BUDGETS = {
    * is slow or busy takes longer for any press: so many times what it takes on a page of that size whose script does nothing.
    */
   interaction: 100,
-  interactionToBare: 1.25,
+  interactionToBare: 1,
 }
 
 const WHY_STYLESHEET =

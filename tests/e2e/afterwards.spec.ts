@@ -1,6 +1,6 @@
 import { bookTour, openBooking } from './booked'
 import { expect, expectAccessible, expectNoSidewaysScroll, test, waitForMail } from './fixtures'
-import { confirmAtBank, GOOD_CARD, wantedIn } from './journey'
+import { confirmAtBank, GOOD_CARD, openShop, wantedIn } from './journey'
 import { pickDay } from './kind-journey'
 
 test('the balance is paid through 3-D Secure, in German', { tag: '@desktop' }, async ({ page }) => {
@@ -45,6 +45,13 @@ test('a booking is cancelled for exactly the refund that was shown, in Russian',
   await expect(page.getByText(t('member.reservations.states.cancelled')).first()).toBeVisible()
   if (shown) await expect(page.locator('main')).toContainText(shown)
   await waitForMail(booked.email, booked.number)
+  // The list says what went back, once the bank has it.
+  await expect(async () => {
+    await openShop(page, wanted, '/user/reservations?status=cancelled')
+    const card = page.getByRole('article').filter({ hasText: booked.number })
+    await expect(card).toContainText(t('member.payments.entry.refund'), { timeout: 3_000 })
+    if (shown) await expect(card).toContainText(shown)
+  }).toPass({ timeout: 30_000 })
 })
 
 test('a booking is moved to another day at the difference that was shown, in Dutch', { tag: '@desktop' }, async ({
