@@ -28,7 +28,7 @@ export function ReservationHead({ reservation, id, t, children }: ReservationHea
     <header className="flex flex-wrap items-center gap-2">
       {children}
       {status !== 'active' && (
-        <Badge tone={status === 'cancelled' ? 'bad' : 'fact'}>{t(`reservations.states.${status}`)}</Badge>
+        <Badge tone={status === 'cancelled' ? 'bad' : 'fact'}>{t(`reservations.badges.${status}`)}</Badge>
       )}
       {isRequested && <Badge tone="wait">{t('reservations.awaiting')}</Badge>}
       {status !== 'cancelled' && <Badge tone={TONES[collection]}>{t(`reservations.collections.${collection}`)}</Badge>}

@@ -52,7 +52,7 @@ export function ReservationView({ data, context, reason }: ReservationViewProps)
       <header>
         <p className="flex flex-wrap gap-2">
           <Badge tone={reservationStatus === 'cancelled' ? 'bad' : reservationStatus === 'closed' ? 'fact' : 'ok'}>
-            {member.t(`reservations.states.${reservationStatus}`)}
+            {member.t(`reservations.badges.${reservationStatus}`)}
           </Badge>
           {isRequested(result) && <Badge tone="wait">{member.t('reservations.awaiting')}</Badge>}
           {/* What came in and went back stands among the sums. */}

@@ -42,7 +42,7 @@ test('a booking is cancelled for exactly the refund that was shown, in Russian',
   const shown = ((await confirm.textContent()) ?? '').match(/[\d\s\u00a0.,]+\d/)?.[0].trim()
   await confirm.click()
   await expect(page.getByText(t('afterwards.cancel.done'))).toBeVisible()
-  await expect(page.getByText(t('member.reservations.states.cancelled')).first()).toBeVisible()
+  await expect(page.getByText(t('member.reservations.badges.cancelled')).first()).toBeVisible()
   if (shown) await expect(page.locator('main')).toContainText(shown)
   await waitForMail(booked.email, booked.number)
   // The list says what went back, once the bank has it.

@@ -30,7 +30,7 @@ async function expectOneBooking(page: Page, wanted: Wanted, number: string): Pro
   await expect(page.getByText(number).first()).toBeVisible()
   const numbers = ((await page.locator('main').textContent()) ?? '').match(new RegExp(NUMBER, 'g')) ?? []
   expect([...new Set(numbers)]).toEqual([number])
-  await expect(page.getByText(wanted.t('member.reservations.states.cancelled'), { exact: true })).toHaveCount(0)
+  await expect(page.getByText(wanted.t('member.reservations.badges.cancelled'), { exact: true })).toHaveCount(0)
 }
 
 test('declined, left at the bank by Back, and paid at last: one booking under one number', async ({ page }) => {
