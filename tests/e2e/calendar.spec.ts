@@ -3,6 +3,7 @@ import type { BookableKind } from '@/domain/catalogue/kinds/kinds'
 import type { ProductCard } from '@/domain/catalogue/shared/schema'
 import { capitalise, formatDay, formatDayShort, formatMonth } from '@/domain/dates/day-words'
 import { addDays, startOfMonth } from '@/domain/dates/plain-date'
+import { toLocal } from '@/domain/dates/zone'
 import type { Locale } from '@/domain/shared/locales'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures'
 import { openShop, wantedIn } from './journey'
@@ -14,7 +15,8 @@ const API_PORT = Number(process.env.API_PORT ?? '4200')
 /** Two of the tour's guests unless more are chosen. */
 const PARTY = 2
 
-const today = () => new Date().toISOString().slice(0, 10)
+/** On the clocks of the demo operators: between nine and midnight in UTC their next day has begun. */
+const today = () => toLocal(Date.now(), 'Europe/Istanbul').date
 
 interface Product {
   id: number
