@@ -35,9 +35,12 @@ export function InstalmentOption({ option, currency, isChosen, money, onChoose }
           <>
             {option.count} × <Amount amount={option.perInstalment} currency={currency} money={money} />
             {last !== null && (
-              <small className="ms-2 inline-block font-medium text-muted">
-                {t.rich('last', { amount: () => <Amount amount={last} currency={currency} money={money} /> })}
-              </small>
+              <>
+                {' '}
+                <small className="inline-block font-medium text-muted">
+                  {t.rich('last', { amount: () => <Amount amount={last} currency={currency} money={money} /> })}
+                </small>
+              </>
             )}
           </>
         )}

@@ -59,8 +59,8 @@ ${onTheDay === null ? '' : writeRest(onTheDay)}<img src="${escapeHtml(toPicture(
 <title>${escapeHtml(`${words.title} ${bookingNumber}`)}</title><style>${colors}${STYLE}</style></head>
 <body><header><h1>${escapeHtml(words.title)}</h1>
 <p>${escapeHtml(companyName)} · ${escapeHtml(words.booking)} <bdi dir="ltr">${escapeHtml(bookingNumber)}</bdi></p>
-<p><a href="${escapeHtml(buildPhoneLink(contact.phone))}"><bdi dir="ltr">${escapeHtml(contact.phone)}</bdi></a> ·
-<a href="${escapeHtml(`mailto:${contact.email}`)}"><bdi dir="ltr">${escapeHtml(contact.email)}</bdi></a></p>
+<p><a href="${escapeHtml(buildPhoneLink(contact.phone))}"><bdi dir="ltr">${escapeHtml(contact.phone)}</bdi></a></p>
+<p><a href="${escapeHtml(`mailto:${contact.email}`)}"><bdi dir="ltr">${escapeHtml(contact.email)}</bdi></a></p>
 <p><bdi>${escapeHtml(contact.address)}</bdi></p></header>
 <main>${tickets.join('')}<footer><p>${escapeHtml(words.show)}</p>${pdf}<p>${escapeHtml(words.saved)}</p></footer></main></body></html>`
 }
