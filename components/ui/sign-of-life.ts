@@ -26,8 +26,11 @@ function firstSign(): Promise<void> {
     const ending = new AbortController()
     const wake = () => {
       ending.abort()
-      void import('./sheet-order').catch(() => undefined)
-      void afterPaint().then(resolve)
+      void afterPaint().then(() => {
+        // Before any part that brings a sheet along is asked for.
+        void import('./sheet-order').catch(() => undefined)
+        resolve()
+      })
     }
     for (const sign of SIGNS) {
       window.addEventListener(sign, wake, { capture: true, passive: true, signal: ending.signal })

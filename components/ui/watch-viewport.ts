@@ -31,11 +31,13 @@ export function watchViewport(root: HTMLElement): () => void {
 
   // The browser tells where things are when it knows: asked for at once, it would lay out the page anew for each of them.
   const placing = new IntersectionObserver((entries) => {
+    // Asked for between two animations, the height too would lay out the page.
+    const bottom = window.innerHeight
     for (const { target, boundingClientRect } of entries) {
       placing.unobserve(target)
       const elements = waiting.get(target) ?? []
       waiting.delete(target)
-      if (boundingClientRect.top >= window.innerHeight) elements.forEach(holdBelow)
+      if (boundingClientRect.top >= bottom) elements.forEach(holdBelow)
     }
   })
 
