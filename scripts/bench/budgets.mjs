@@ -4,11 +4,10 @@
  */
 export const BUDGETS = {
   /**
-   * Milliseconds from a press or a key until the page looks otherwise, on a machine four times slower, at the 95th percentile. A machine that
-   * is slow or busy takes longer for any press: so many times what it takes on a page of that size whose script does nothing.
+   * Milliseconds from a press or a key until the page looks otherwise, on a machine four times slower, at the 95th percentile; or what that
+   * machine takes on a page of that size whose script does nothing, where that is more: one that is slow or busy takes longer for any press.
    */
   interaction: 100,
-  interactionToBare: 1,
 }
 
 const WHY_STYLESHEET =

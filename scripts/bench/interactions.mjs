@@ -213,7 +213,7 @@ export async function measureInteractions(browser, { listing, product, rounds = 
     samples.map(([, ms]) => ms),
     0.95,
   )
-  return { samples, p95, machine, limit: Math.max(BUDGETS.interaction, BUDGETS.interactionToBare * machine) }
+  return { samples, p95, machine, limit: Math.max(BUDGETS.interaction, machine) }
 }
 
 /** One line for each interaction, all of its times beside each other. */
