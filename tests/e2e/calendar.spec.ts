@@ -87,6 +87,8 @@ for (const { what, tag, kind, locale, fits } of CALENDARS)
     await expect(day).toHaveAttribute('aria-disabled', 'true')
     // What is seen is heard too, before anything is pressed.
     await expect(day).toHaveAccessibleName(new RegExp(why.replace(/[.?()]/g, '.')))
+    // Its word has room, whatever the language.
+    expect(await day.locator('small').evaluate((word) => word.scrollWidth - word.clientWidth)).toBeLessThanOrEqual(0)
     // A day that cannot be had can be asked all the same.
     await day.click({ force: true })
     const panel = page.locator(`.cal-why[data-why="${date}"]`)

@@ -14,6 +14,9 @@ import {
   findUnseenChoices,
 } from './reach'
 import { findUnstyled } from './unstyled'
+import { callApi } from './wire'
+
+const API_PORT = Number(process.env.API_PORT ?? '4200')
 
 /** The narrowest window that WCAG 1.4.10 asks for, and half of each usual one: a page at 200 %. */
 const NARROW = { width: 320, height: 640 }
@@ -119,6 +122,19 @@ test('an article is in reach of everybody', { tag: '@phone' }, async ({ page }) 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expectInReach(page)
 })
+
+for (const kind of ['yacht', 'villa', 'car', 'transfer', 'wedding', 'health'] as const)
+  test(`long words do not widen a ${kind} at 320 px, in German`, { tag: '@phone' }, async ({ page }) => {
+    const wanted = { locale: 'de', kinds: [kind], pageSize: 6 } as const
+    const { products } = await callApi(API_PORT, 'listProducts', wanted, { tenant: 'orion' })
+    expect(products.length).toBeGreaterThan(0)
+    await page.setViewportSize(NARROW)
+    for (const { content } of products) {
+      await openShop(page, wantedIn('orion', 'de'), `/p/${content.de?.slug}`)
+      await expectNoSidewaysScroll(page)
+      expect.soft(await findBeyond(page), page.url()).toEqual([])
+    }
+  })
 
 test('a product is in reach of everybody, and reads well on paper', async ({ page }) => {
   const wanted = wantedIn('orion', 'ar')

@@ -4,6 +4,7 @@ import { fromWire, type Json, toWire, toWireQuery } from '@/domain/wire/translat
 import { expect } from './fixtures'
 
 interface CallOptions {
+  tenant?: string
   token?: string
   idempotencyKey?: string
 }
@@ -13,7 +14,7 @@ export async function callApi<N extends CallName>(
   port: number,
   name: N,
   request: RequestOf<(typeof CALLS)[N]>,
-  { token, idempotencyKey }: CallOptions = {},
+  { tenant = 'lykia', token, idempotencyKey }: CallOptions = {},
 ): Promise<ResponseOf<(typeof CALLS)[N]>> {
   const { method, path } = CALLS[name]
   const isRead = method === 'GET'
@@ -22,7 +23,7 @@ export async function callApi<N extends CallName>(
     method,
     headers: {
       accept: 'application/json',
-      company: 'lykia',
+      company: tenant,
       ...(isRead ? {} : { 'content-type': 'application/json' }),
       ...(token ? { authorization: `Bearer ${token}` } : {}),
       ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
