@@ -158,6 +158,28 @@ async function listPictures(company: string): Promise<string[]> {
   )
 }
 
+test('the demo has a member with trips: paid, called off, with a deposit', async () => {
+  for (const { company, bookings, favourites, member } of DEMO_TENANTS) {
+    const credentials = { email: member.email, password: api.services.env.DEMO_PASSWORD }
+    const { data: session } = await api.ask('login', credentials, { company })
+    const { data } = await api.ask('getMemberData', {}, { company, token: session.token })
+    const states = data.reservations.map(({ reservationStatus, collectionStatus }) => [
+      reservationStatus,
+      collectionStatus,
+    ])
+    expect(states.sort(), company).toEqual([
+      ['active', 1],
+      ['active', 2],
+      ['active', 2],
+      ['cancelled', 0],
+    ])
+    expect(data.reservations.find(({ collectionStatus }) => collectionStatus === 1)?.awaitsConfirmation).toBe(false)
+    expect(data.collections).toHaveLength(bookings.filter(({ paid }) => paid !== 'nothing').length)
+    expect(data.favourites).toHaveLength(favourites.length)
+    expect(data.coupons.find(({ code }) => code === 'WELCOME')?.couponStatus).toBe('used')
+  }
+})
+
 test('no picture stands in a shop twice, and none in both shops', async () => {
   const all: string[] = []
   for (const { company } of DEMO_TENANTS) {

@@ -4,6 +4,7 @@ import type { Services } from '../../services'
 import { schema } from '../client'
 import { lykia } from './content/lykia/tenant'
 import { orion } from './content/orion/tenant'
+import { loadMemberLife } from './load/bookings'
 import { loadStaff } from './load/staff'
 import { loadTenant } from './load/tenant'
 import type { SeedTenant } from './types'
@@ -30,6 +31,7 @@ export async function seedDemo(services: Services): Promise<void> {
       await loadTenant(transaction, tenant, { now: services.now(), demoPassword: services.env.DEMO_PASSWORD })
       await transaction.insert(schema.settings).values({ section: SEED_SECTION, value: { version: SEED_VERSION } })
     })
+    await loadMemberLife(db, services, tenant)
     log.info(
       { company: tenant.company, products: tenant.products.length, pages: tenant.pages.length },
       'demo content written',

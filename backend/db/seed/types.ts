@@ -1,3 +1,4 @@
+import type { Pax } from '@/domain/basket/schema'
 import type { ProductDetailsInput } from '@/domain/catalogue/kinds/details-schema'
 import type { Kind, PriceUnit } from '@/domain/catalogue/kinds/kinds'
 import type { OtherSettings, Settings } from '@/domain/settings/schema'
@@ -162,8 +163,26 @@ export interface SeedCoupon {
   discountValue: string
   usesLeft: number
   /** Of the demo's member alone, in this state; anybody's and active when left out. */
-  ofMember?: 'active' | 'pending' | 'used' | 'passive'
+  ofMember?: 'active' | 'pending' | 'passive'
   endsInDays?: number
+}
+
+/** A booking of the demo's member, by bank transfer. */
+export interface SeedBooking {
+  /** Code of a tour or villa. */
+  product: string
+  /** When it was booked, in days before the day on which the demo is made. */
+  bookedDaysAgo: number
+  /** The first day from then on that it is open; a day of the past when negative. */
+  startsInDays: number
+  /** Of a villa. */
+  nights?: number
+  pax: Pax
+  coupon?: string
+  /** What the desk has received; a booking of which nothing was paid is called off again. */
+  paid: 'all' | 'deposit' | 'nothing'
+  /** The desk has said yes to what waits for it. */
+  isConfirmed?: true
 }
 
 export interface SeedTenant<L extends Locale> {
@@ -194,6 +213,9 @@ export interface SeedTenant<L extends Locale> {
   rates: { bankCode: string; symbol: string; buy: string; sell: string }[]
   coupons: SeedCoupon[]
   member: { email: string; firstName: string; lastName: string; locale: L }
+  /** Codes of the products that the member likes. */
+  favourites: string[]
+  bookings: SeedBooking[]
   agencies: SeedAgency<L>[]
   staff: SeedStaff[]
 }

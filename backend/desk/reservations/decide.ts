@@ -3,9 +3,9 @@ import { html } from 'hono/html'
 import { isLocale } from '@/domain/shared/locales'
 import { schema } from '../../db/client'
 import { ApiError } from '../../http/errors'
-import { queueMail } from '../../jobs/queue'
 import { languageName } from '../../mail/request-rows'
 import { cancelReservation } from '../../reservations/cancel'
+import { confirmReservation } from '../../reservations/confirm'
 import type { ReservationRow } from '../../reservations/terms'
 import type { Asked } from '../asked'
 import { actorOf, type DeskContext } from '../context'
@@ -13,7 +13,7 @@ import { area, fill, type Html, hiddenFields } from '../html'
 import { perform } from '../perform'
 import { DeskRefusal } from '../refusal'
 
-const { reservationEvents, reservations } = schema
+const { reservations } = schema
 
 /** As many letters as an answer of the operator takes. */
 const LONGEST_WORDS = 2000
@@ -60,10 +60,7 @@ export async function decideReservation(context: DeskContext, asked: Asked): Pro
       const refund = await cancelReservation(transaction, { reservationId: id, actor, now, ...terms })
       return { ...entry, after: { status: 'cancelled', ...refund, currency: row.fixedCurrency } }
     }
-    await transaction.update(reservations).set({ awaitsConfirmation: false }).where(eq(reservations.id, id))
-    const event = { reservationId: id, at: new Date(now), actor, event: 'confirmed' }
-    await transaction.insert(reservationEvents).values(event)
-    await queueMail(transaction, { kind: 'reservationAccepted', reservationId: id, words }, null, now)
+    await confirmReservation(transaction, { reservationId: id, actor, words, now })
     return { ...entry, after: { status: 'active' } }
   })
   return `/reservations/${id}?done=${action}`

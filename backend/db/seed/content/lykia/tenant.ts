@@ -1,6 +1,7 @@
 import type { LykiaLocale, SeedTenant } from '@/backend/db/seed/types'
 import { applyCampaign } from '../shared/apply-campaign'
 import { lykiaAgencies } from './agencies'
+import { lykiaBookings, lykiaFavourites } from './bookings'
 import { lykiaKinds } from './kinds/kinds'
 import { lykiaMenus } from './menus'
 import { lykiaPages } from './pages/pages'
@@ -44,7 +45,7 @@ export const lykia: SeedTenant<LykiaLocale> = {
       ofMember: 'pending',
       endsInDays: 400,
     },
-    { code: 'WELCOME', discountType: 'fixed', discountValue: '750.00', usesLeft: 0, ofMember: 'used' },
+    { code: 'WELCOME', discountType: 'fixed', discountValue: '750.00', usesLeft: 1, ofMember: 'active' },
     {
       code: 'SPRING5',
       discountType: 'percent',
@@ -55,6 +56,8 @@ export const lykia: SeedTenant<LykiaLocale> = {
     },
   ],
   member: { email: 'demo@lykia.example', firstName: 'Deniz', lastName: 'Aksoy', locale: 'en' },
+  favourites: lykiaFavourites,
+  bookings: lykiaBookings,
   agencies: lykiaAgencies,
   staff: [
     { role: 'manager', email: 'manager@lykia.example', firstName: 'Elif', lastName: 'Demir', locale: 'en' },

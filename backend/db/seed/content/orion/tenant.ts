@@ -1,6 +1,7 @@
 import type { OrionLocale, SeedTenant } from '@/backend/db/seed/types'
 import { applyCampaign } from '../shared/apply-campaign'
 import { orionAgencies } from './agencies'
+import { orionBookings, orionFavourites } from './bookings'
 import { orionDestinations } from './destinations'
 import { orionKinds } from './kinds/index'
 import { orionMenus } from './menus'
@@ -52,7 +53,7 @@ export const orion: SeedTenant<OrionLocale> = {
       ofMember: 'pending',
       endsInDays: 400,
     },
-    { code: 'WELCOME', discountType: 'fixed', discountValue: '15.00', usesLeft: 0, ofMember: 'used' },
+    { code: 'WELCOME', discountType: 'fixed', discountValue: '15.00', usesLeft: 1, ofMember: 'active' },
     {
       code: 'SPRING5',
       discountType: 'percent',
@@ -63,6 +64,8 @@ export const orion: SeedTenant<OrionLocale> = {
     },
   ],
   member: { email: 'demo@orion.example', firstName: 'Sabine', lastName: 'Maurer', locale: 'de' },
+  favourites: orionFavourites,
+  bookings: orionBookings,
   agencies: orionAgencies,
   staff: [
     { role: 'manager', email: 'manager@orion.example', firstName: 'Jonas', lastName: 'Vogt', locale: 'de' },

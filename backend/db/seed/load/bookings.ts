@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto'
+import { eq, inArray } from 'drizzle-orm'
+import type { Selection } from '@/domain/basket/schema'
+import { addDays } from '@/domain/dates/plain-date'
+import { toLocal } from '@/domain/dates/zone'
+import type { Locale } from '@/domain/shared/locales'
+import { bookingCalls } from '@/domain/wire/calls-booking'
+import { buildQuote } from '../../../basket/quote'
+import type { BookerContext } from '../../../http/context'
+import { actorOf } from '../../../reservations/actor'
+import { cancelReservation } from '../../../reservations/cancel'
+import { confirmReservation } from '../../../reservations/confirm'
+import { createReservation } from '../../../reservations/create'
+import { receiveMoney } from '../../../reservations/received-money'
+import type { Services } from '../../../services'
+import { schema, type TenantDatabase } from '../../client'
+import type { SeedBooking, SeedTenant } from '../types'
+
+const { favourites, members, products, reservations } = schema
+
+const DAY = 86_400_000
+const HOUR = 3_600_000
+/** Who writes the history of what the desk does; nobody of the demo's staff has signed in for it. */
+const DESK = 'system'
+
+type AnyTenant = SeedTenant<Locale>
+type Member = typeof members.$inferSelect
+
+interface Shop {
+  db: TenantDatabase
+  services: Services
+  tenant: AnyTenant
+  member: Member
+}
+
+/** The member's own request, at a moment of the past. */
+function contextOf({ db, services, tenant, member }: Shop, now: number): BookerContext {
+  return {
+    company: tenant.company,
+    db,
+    caller: { memberId: member.id, tokenHash: '', mustChangePassword: false },
+    agency: null,
+    booker: { memberId: member.id, agency: null },
+    providerToken: null,
+    requestId: randomUUID(),
+    idempotencyKey: randomUUID(),
+    clientAddress: '127.0.0.1',
+    clientNetwork: '127.0.0.1',
+    userAgent: '',
+    log: services.log,
+    now,
+  }
+}
+
+function selectionOf({ tenant }: Shop, { product: code, nights, pax }: SeedBooking, productId: number): Selection {
+  const product = tenant.products.find((each) => each.code === code)
+  return {
+    productId,
+    kind: product?.kind === 'villa' ? 'villa' : 'tour',
+    date: '',
+    endDate: null,
+    session: nights === undefined ? (product?.sessions[0]?.time ?? null) : null,
+    pax,
+    extras: [],
+    pickupPlace: null,
+    choice: null,
+  }
+}
+
+/** The price on the wished day or on the next one that is open; null where none is. */
+async function quoteFor(shop: Shop, booking: SeedBooking, context: BookerContext) {
+  const { db, services, tenant, member } = shop
+  const [product] = await db.select().from(products).where(eq(products.code, booking.product))
+  if (!product) return null
+  const selection = selectionOf(shop, booking, product.id)
+  const ask = (date: string) =>
+    buildQuote(
+      context,
+      services,
+      bookingCalls.quote.request.parse({
+        locale: member.locale,
+        items: [{ ...selection, date, endDate: booking.nights ? addDays(date, booking.nights) : null }],
+        couponCode: booking.coupon ?? null,
+        chosenCurrency: tenant.settings.exchange.default,
+        paymentPlan: planOf(booking),
+      }),
+    )
+  const wished = addDays(toLocal(services.now(), tenant.other.timeZone).date, booking.startsInDays)
+  const quote = await ask(wished)
+  const [{ problem, nearestOpen } = { problem: null, nearestOpen: null }] = quote.items
+  if (problem === null) return quote
+  const later = nearestOpen === null ? null : await ask(nearestOpen)
+  return later?.items[0]?.item ? later : null
+}
+
+const planOf = ({ paid }: SeedBooking) => (paid === 'all' ? 'full' : 'deposit')
+
+async function book(shop: Shop, booking: SeedBooking): Promise<void> {
+  const { db, services, tenant, member } = shop
+  const now = services.now() - booking.bookedDaysAgo * DAY
+  const context = contextOf(shop, now)
+  const quote = await quoteFor(shop, booking, context)
+  if (!quote) {
+    services.log.warn({ company: tenant.company, product: booking.product }, 'no open day for a booking of the demo')
+    return
+  }
+  const { firstName, lastName, email, phone, locale } = member
+  const guest = { firstName, lastName, email, phone, birthDate: null, identityNumber: null, address: null }
+  const request = bookingCalls.createReservation.request.parse({
+    flow: 'basket',
+    quoteToken: quote.quoteToken,
+    locale,
+    guest,
+    paymentMethod: 'bankTransfer',
+    paymentPlan: planOf(booking),
+    distanceSalesAgreement: true,
+  })
+  const { reference } = await createReservation(context, services, request)
+  const [row] = await db.select().from(reservations).where(eq(reservations.reference, reference))
+  if (!row) return
+  const { id: reservationId, fixedCurrency: currency, chargedAmount: amount } = row
+  const desk = { reservationId, actor: DESK, now: now + 20 * HOUR }
+  if (booking.paid === 'nothing') {
+    const actor = actorOf(context.booker)
+    await cancelReservation(db, { ...desk, actor, terms: 'policy', expectedRefund: null })
+    return
+  }
+  await receiveMoney(db, { ...desk, method: 'bankTransfer', amount, currency, key: 'demo', notificationId: null })
+  if (booking.isConfirmed)
+    await db.transaction((transaction) => confirmReservation(transaction, { ...desk, words: '' }))
+}
+
+/**
+ * What the demo's member has done so far: favourites, and bookings that were made, paid and called off by the same
+ * functions as everybody's. A product without an open day is left out, with a warning.
+ */
+export async function loadMemberLife(db: TenantDatabase, services: Services, tenant: AnyTenant): Promise<void> {
+  const [member] = await db.select().from(members).where(eq(members.email, tenant.member.email))
+  if (!member) return
+  const liked = await db.select({ id: products.id }).from(products).where(inArray(products.code, tenant.favourites))
+  await db
+    .insert(favourites)
+    .values(liked.map(({ id }) => ({ memberId: member.id, productId: id })))
+    .onConflictDoNothing()
+  for (const booking of tenant.bookings) await book({ db, services, tenant, member }, booking)
+}
