@@ -2,15 +2,17 @@ import { count, desc, eq } from 'drizzle-orm'
 import type { AgencyReservation } from '@/domain/agency/schema'
 import { schema } from '../db/client'
 import type { AgencyContext } from '../http/context'
+import { closeEnded } from '../reservations/ended'
 import { listSummaries } from '../reservations/views'
 
 const { reservations } = schema
 
 /** `GET /acente-rezervasyon-listele`: its own only, by the token; no number is asked for that could be another's. */
 export async function listAgencyReservations(
-  { db, agency }: AgencyContext,
+  context: AgencyContext,
   { page, limit }: { page: number; limit: number },
 ): Promise<{ reservations: AgencyReservation[]; total: number }> {
+  const { db, agency } = context
   const mine = eq(reservations.agencyId, agency.agencyId)
   const [known] = await db.select({ value: count() }).from(reservations).where(mine)
   const rows = await db
@@ -20,7 +22,7 @@ export async function listAgencyReservations(
     .orderBy(desc(reservations.id))
     .limit(limit)
     .offset((page - 1) * limit)
-  const summaries = await listSummaries(db, rows)
+  const summaries = await closeEnded(context, await listSummaries(db, rows))
   const list = rows.flatMap((row, index): AgencyReservation[] => {
     const reservation = summaries[index]
     if (!reservation) return []

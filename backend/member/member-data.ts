@@ -5,6 +5,7 @@ import { todayOf } from '../catalogue/cards'
 import { schema } from '../db/client'
 import type { MemberContext } from '../http/context'
 import { ApiError } from '../http/errors'
+import { closeEnded } from '../reservations/ended'
 import { listReservationsOf } from '../reservations/views'
 import { requireMember } from './accounts'
 import { listFavourites } from './favourites'
@@ -42,7 +43,7 @@ export async function getMemberData(context: MemberContext, memberId: number | u
   const today = await todayOf(db, context.now)
   return {
     member: toMember(member),
-    reservations: await listReservationsOf(db, caller.memberId),
+    reservations: await closeEnded(context, await listReservationsOf(db, caller.memberId)),
     favourites: await listFavourites(context),
     coupons: couponRows.map((row) => toCoupon(row, today)),
     collections: money.map(({ entry, bookingNumber }) => ({

@@ -12,6 +12,7 @@ import { abandonReservation } from './abandon'
 import { cancelOwn, quoteRefund } from './cancel'
 import { changeDate, quoteDateChange } from './change-date'
 import { createReservation } from './create'
+import { closeIfEnded } from './ended'
 import { prolongHold, releaseHold, takeHold } from './holds'
 import { notifyPayment } from './notifications'
 import { getOptions } from './options'
@@ -38,15 +39,16 @@ export function registerReservationCalls(registrar: CallRegistrar, services: Ser
   })
   registrar.booker(bookingCalls.startPayment, (context, input) => startPayment(context, services, input))
   registrar.public(bookingCalls.returnFromBank, (context, input) => returnFromBank(context, services, input))
-  registrar.public(bookingCalls.getResult, ({ db, caller, agency }, { reference }) =>
-    requireResult(db, reference, caller?.memberId ?? agency?.memberId ?? null),
-  )
+  registrar.public(bookingCalls.getResult, async (context, { reference }) => {
+    const { db, caller, agency } = context
+    return closeIfEnded(context, await requireResult(db, reference, caller?.memberId ?? agency?.memberId ?? null))
+  })
   registrar.booker(bookingCalls.abandonReservation, async (context, input) => ({
     released: await abandonReservation(context, input.reference),
   }))
   registrar.public(bookingCalls.enquireBooking, async (context, input) => {
     await enquiryLimit.consume(context, context.clientNetwork)
-    return enquireBooking(context.db, input.bookingNumber, input.emailOrSurname)
+    return closeIfEnded(context, await enquireBooking(context.db, input.bookingNumber, input.emailOrSurname))
   })
   registrar.public(lifeCalls.getRefundQuote, quoteRefund)
   registrar.booker(lifeCalls.cancelReservation, cancelOwn)

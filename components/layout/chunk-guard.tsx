@@ -13,12 +13,16 @@ export const GroupError = ErrorLater
  */
 export function ChunkGuard() {
   useEffect(() => {
-    if (matchMedia('(forced-colors: active)').matches) import('./forced-colours.css').catch(() => undefined)
+    const forced = matchMedia('(forced-colors: active)')
+    const loadForced = (): unknown => forced.matches && import('./forced-colours.css').catch(() => undefined)
+    loadForced()
+    forced.addEventListener('change', loadForced)
     const onError = ({ error }: ErrorEvent): void => void reloadAfterChunkError(error)
     const onRejection = ({ reason }: PromiseRejectionEvent): void => void reloadAfterChunkError(reason)
     window.addEventListener('error', onError)
     window.addEventListener('unhandledrejection', onRejection)
     return () => {
+      forced.removeEventListener('change', loadForced)
       window.removeEventListener('error', onError)
       window.removeEventListener('unhandledrejection', onRejection)
     }

@@ -170,8 +170,8 @@ test('the demo has a member with trips: paid, called off, with a deposit', async
     expect(states.sort(), company).toEqual([
       ['active', 1],
       ['active', 2],
-      ['active', 2],
       ['cancelled', 0],
+      ['closed', 2],
     ])
     expect(data.reservations.find(({ collectionStatus }) => collectionStatus === 1)?.awaitsConfirmation).toBe(false)
     expect(data.collections).toHaveLength(bookings.filter(({ paid }) => paid !== 'nothing').length)

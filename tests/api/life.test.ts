@@ -48,6 +48,21 @@ async function receive(trip: Trip, amount: string, changes: { key?: string; noti
   })
 }
 
+test('a trip is closed when it is over, for its member and for who knows number and name', async () => {
+  const trip = await shop.book({ date: '2026-12-01' })
+  expect(await shop.pay(trip)).toBe('captured')
+  const seen = async () => {
+    const { data } = await shop.api.ask('getMemberData', {}, { token: trip.token })
+    const { bookingNumber } = trip
+    const asked = await shop.api.ask('enquireBooking', { bookingNumber, emailOrSurname: 'Whitfield' })
+    const own = data.reservations.find((each) => each.bookingNumber === bookingNumber)
+    return [own?.reservationStatus, asked.data.reservationStatus, (await shop.result(trip)).reservationStatus]
+  }
+  expect(await seen()).toEqual(['active', 'active', 'active'])
+  shop.api.clock.now = Date.parse('2026-12-02T00:00:00+03:00')
+  expect(await seen()).toEqual(['closed', 'closed', 'closed'])
+})
+
 describe('the balance', () => {
   test('is paid by card through the same gateway, once', async () => {
     const trip = await shop.book({ date: '2026-12-01' })

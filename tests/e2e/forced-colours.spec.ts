@@ -44,3 +44,12 @@ test('what colours alone tell keeps them', { tag: '@desktop' }, async ({ page })
   const ground = await groundOf(page)
   await expect.poll(() => styleOf(bar, 'backgroundColor')).not.toBe(ground)
 })
+
+test('who forces colours while a page is open sees them there', { tag: '@desktop' }, async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'none' })
+  await openShop(page, wanted, '/')
+  const finder = page.locator('.finder')
+  expect(await styleOf(finder, 'outlineStyle')).toBe('none')
+  await page.emulateMedia({ forcedColors: 'active' })
+  await expect.poll(() => styleOf(finder, 'outlineStyle')).toBe('solid')
+})

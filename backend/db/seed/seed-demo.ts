@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import * as z from 'zod'
 import type { Locale } from '@/domain/shared/locales'
 import type { Services } from '../../services'
 import { schema } from '../client'
@@ -11,8 +12,8 @@ import type { SeedTenant } from './types'
 
 export const DEMO_TENANTS = [lykia, orion] as unknown as readonly SeedTenant<Locale>[]
 
-/** Raised when the demo's form changes, so that an older data folder is told apart. */
-const SEED_VERSION = 1
+/** Raised when the demo's form changes, so that an older data folder is told apart: 2 has what its member did. */
+const SEED_VERSION = 2
 const SEED_SECTION = 'seed'
 
 /** Creates and fills the demo's tenants once; a tenant that has been filled is left as it is. */
@@ -21,17 +22,22 @@ export async function seedDemo(services: Services): Promise<void> {
   for (const tenant of DEMO_TENANTS) {
     const db = await registry.addTenant(tenant.company, tenant.hosts)
     await registry.migrateTenant(tenant.company)
-    const [seeded] = await db.select().from(schema.settings).where(eq(schema.settings.section, SEED_SECTION))
-    if (seeded) {
-      // A data folder from before there was a desk.
-      await loadStaff(db, tenant.staff, { now: services.now(), demoPassword: services.env.DEMO_PASSWORD })
-      continue
-    }
-    await db.transaction(async (transaction) => {
-      await loadTenant(transaction, tenant, { now: services.now(), demoPassword: services.env.DEMO_PASSWORD })
-      await transaction.insert(schema.settings).values({ section: SEED_SECTION, value: { version: SEED_VERSION } })
-    })
+    const isSeed = eq(schema.settings.section, SEED_SECTION)
+    const [seeded] = await db.select().from(schema.settings).where(isSeed)
+    const written = z.object({ version: z.int() }).safeParse(seeded?.value).data?.version ?? 0
+    if (written === 0)
+      await db.transaction(async (transaction) => {
+        await loadTenant(transaction, tenant, { now: services.now(), demoPassword: services.env.DEMO_PASSWORD })
+        await transaction.insert(schema.settings).values({ section: SEED_SECTION, value: { version: 1 } })
+      })
+    // A data folder from before there was a desk.
+    else await loadStaff(db, tenant.staff, { now: services.now(), demoPassword: services.env.DEMO_PASSWORD })
+    if (written === SEED_VERSION) continue
     await loadMemberLife(db, services, tenant)
+    await db
+      .update(schema.settings)
+      .set({ value: { version: SEED_VERSION } })
+      .where(isSeed)
     log.info(
       { company: tenant.company, products: tenant.products.length, pages: tenant.pages.length },
       'demo content written',

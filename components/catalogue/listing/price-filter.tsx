@@ -10,6 +10,7 @@ export function PriceFilter({ model }: { model: ListingModel }) {
   const { minimum, end, isOpen, from, to, bars, currency } = histogram
   const { priceFrom, priceTo } = model.filters
   const symbol = money.rates.find(({ bankCode }) => bankCode === currency)?.symbol ?? currency
+  const group = (amount: number) => amount.toLocaleString(model.context.locale)
   const sign = <span data-sign="">{symbol}</span>
   return (
     <fieldset data-price={`${minimum} ${end}${isOpen ? ' +' : ''}`} data-own={currency}>
@@ -50,7 +51,7 @@ export function PriceFilter({ model }: { model: ListingModel }) {
           min={0}
           defaultValue={priceFrom}
           data-base={priceFrom ?? ''}
-          placeholder={String(minimum)}
+          placeholder={group(minimum)}
           aria-label={t('filters.priceFrom')}
         />
         <Input
@@ -63,7 +64,7 @@ export function PriceFilter({ model }: { model: ListingModel }) {
           min={0}
           defaultValue={priceTo}
           data-base={priceTo ?? ''}
-          placeholder={`${end}${isOpen ? '+' : ''}`}
+          placeholder={`${group(end)}${isOpen ? '+' : ''}`}
           aria-label={t('filters.priceTo')}
         />
       </div>

@@ -5,6 +5,7 @@ const root = () => document.body
 const field = (id: string) => document.getElementById(id) as HTMLInputElement
 
 beforeEach(() => {
+  document.documentElement.lang = 'de'
   document.documentElement.dataset.money = JSON.stringify({
     c: 'EUR',
     g: '.',
@@ -28,7 +29,7 @@ test('the scale, the fields, the sign and the limits that are on are written in 
   ])
   expect(field('f-price-from').value).toBe('1004.02')
   expect(field('f-price-to').value).toBe('')
-  expect(field('f-price-to').placeholder).toBe('7500+')
+  expect(field('f-price-to').placeholder).toBe('7.500+')
   expect([...document.querySelectorAll('[data-sign]')].map(({ textContent }) => textContent)).toEqual(['₺', '₺'])
   expect(document.querySelector<HTMLElement>('[data-amount]')?.dataset).toMatchObject({
     amount: '1004.02',

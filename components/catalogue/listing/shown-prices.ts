@@ -13,6 +13,9 @@ function findRate(own: string, chosen: string) {
 /** As a field writes an amount: a point, at most two decimals. */
 const write = (amount: number): string => String(Number(amount.toFixed(2)))
 
+/** As people write a whole amount in the page's language. */
+const group = (amount: string): string => Number(amount).toLocaleString(document.documentElement.lang)
+
 /**
  * Writes the price filter, which comes in the tenant's currency, in the one the visitor has chosen: ends of the scale, fields, sign, and
  * the limits among the filters that are on. What a person is typing stays, unless another list or currency has come.
@@ -32,7 +35,7 @@ export function showPrices(root: HTMLElement, chosen: string): void {
   for (const field of fields) {
     const { base = '' } = field.dataset
     if (field.type === 'range') [field.min, field.max] = ends
-    else field.placeholder = field.id.endsWith('from') ? ends[0] : `${ends[1]}${more}`
+    else field.placeholder = field.id.endsWith('from') ? group(ends[0]) : group(ends[1]) + more
     // An end of the scale stays its end, however it is rounded: there the slider limits nothing.
     const end = field.type === 'range' ? ends[[least, most].indexOf(base)] : undefined
     field.defaultValue = end ?? (base === '' ? '' : write(Number(base) * rate))

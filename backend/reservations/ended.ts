@@ -1,0 +1,34 @@
+import { toLocal } from '@/domain/dates/zone'
+import { hasEnded } from '@/domain/reservations/ended'
+import type { ReservationSummary } from '@/domain/reservations/schema'
+import type { CallContext } from '../http/context'
+import { shelfOf } from '../shelf/shelf'
+
+/**
+ * The same reservations, as they stand for whoever booked: what was active is closed once the trip is over. The row
+ * stays as it is, since the desk still takes and gives back money of it.
+ */
+export async function closeEnded<R extends ReservationSummary>(
+  context: CallContext,
+  summaries: readonly R[],
+): Promise<R[]> {
+  const shelf = await shelfOf(context)
+  const { other } = await shelf.site()
+  const now = toLocal(context.now, other.timeZone)
+  const active = summaries.filter(({ reservationStatus }) => reservationStatus === 'active')
+  const sheets = await shelf.findSheets(active.flatMap(({ items }) => items.map(({ productId }) => productId)))
+  const daysOf = new Map(
+    [...sheets].map(([id, { row }]) => [id, row.details.kind === 'tour' ? row.details.days : 1] as const),
+  )
+  return summaries.map((summary) =>
+    summary.reservationStatus === 'active' && hasEnded(summary.items, daysOf, now)
+      ? { ...summary, reservationStatus: 'closed' }
+      : summary,
+  )
+}
+
+/** The same for one. */
+export async function closeIfEnded<R extends ReservationSummary>(context: CallContext, summary: R): Promise<R> {
+  const [closed = summary] = await closeEnded(context, [summary])
+  return closed
+}
