@@ -29,6 +29,7 @@ import { cabrio, rental, sedan, suv } from './scenes/rental'
 import { side } from './scenes/side'
 import { spapool } from './scenes/spapool'
 import { goldenhouse, stonetown, stonevilla, village, whitehouse } from './scenes/stonevilla'
+import { checkroom, dentalroom, eyeroom } from './scenes/treatment'
 import { villa } from './scenes/villa'
 import { waterfall } from './scenes/waterfall'
 import { wedding } from './scenes/wedding'
@@ -44,9 +45,12 @@ const TABLE = {
   canyon,
   cappadocia,
   cappadociasnow,
+  checkroom,
   coastroad,
+  dentalroom,
   diving,
   ephesus,
+  eyeroom,
   fethiye,
   foodterrace,
   gardenvilla,

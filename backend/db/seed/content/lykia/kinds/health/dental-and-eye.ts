@@ -5,7 +5,7 @@ import { health } from '../kind-entry'
 export const dentalWeek = health({
   code: 'LYK-H-01',
   destination: 'antalya',
-  scene: 'spapool',
+  scene: 'dentalroom',
   details: { kind: 'health', field: 'dental', stayNights: 6, accreditation: 'JCI, Health Türkiye A-0412' },
   seasons: [
     season('01-01', '03-31', '1590.00'),
@@ -103,7 +103,7 @@ export const dentalWeek = health({
 export const eyeLaser = health({
   code: 'LYK-H-02',
   destination: 'antalya',
-  scene: 'antalya',
+  scene: 'eyeroom',
   details: { kind: 'health', field: 'eye', stayNights: 3, accreditation: 'JCI, Health Türkiye A-0587' },
   seasons: [
     season('01-01', '03-31', '1090.00'),

@@ -87,7 +87,7 @@ export const hairTransplant = health({
 export const checkUp = health({
   code: 'LYK-H-04',
   destination: 'antalya',
-  scene: 'spapool',
+  scene: 'checkroom',
   details: { kind: 'health', field: 'checkup', stayNights: 2, accreditation: 'JCI, Health Türkiye A-0412' },
   seasons: [season('01-01', '05-31', '540.00'), season('06-01', '09-30', '580.00'), season('10-01', '12-31', '540.00')],
   extras: [

@@ -6,7 +6,7 @@ export const cataractLens = health({
   code: 'ORI-H-02',
   slug: 'alma-alabyad-antalya',
   destination: 'antalya',
-  scene: 'antalyanight',
+  scene: 'eyeroom',
   details: { kind: 'health', field: 'eye', stayNights: 6, accreditation: 'JCI, HealthTürkiye A-0644' },
   seasons: [
     season('01-01', '05-31', '2480.00'),

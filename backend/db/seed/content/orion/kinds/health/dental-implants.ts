@@ -6,7 +6,7 @@ export const dentalImplants = health({
   code: 'ORI-H-01',
   slug: 'ziraat-asnan-antalya',
   destination: 'antalya',
-  scene: 'antalya',
+  scene: 'dentalroom',
   details: { kind: 'health', field: 'dental', stayNights: 5, accreditation: 'ISO 9001, HealthTürkiye A-0391' },
   seasons: [
     season('01-01', '04-30', '1390.00'),

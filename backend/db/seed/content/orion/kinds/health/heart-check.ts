@@ -6,7 +6,7 @@ export const heartCheck = health({
   code: 'ORI-H-04',
   slug: 'fahs-alqalb-istanbul',
   destination: 'istanbul',
-  scene: 'antalyanight',
+  scene: 'checkroom',
   details: { kind: 'health', field: 'checkup', stayNights: 2, accreditation: 'JCI, HealthTürkiye A-0718' },
   seasons: [season('01-01', '06-30', '640.00'), season('07-01', '08-31', '590.00'), season('09-01', '12-31', '640.00')],
   extras: [
