@@ -1,7 +1,6 @@
 'use client'
 
 import { useAccountHint } from '@/components/member/use-account-hint'
-import { Icon } from '@/components/ui/icon'
 
 interface AccountLinksProps {
   texts: { login: string; register: string; account: string; agency: string }
@@ -26,10 +25,7 @@ export function AccountLinks({ texts, href, agencyHref }: AccountLinksProps) {
           {texts.register}
         </a>
       </span>
-      <a href={who === 'agency' ? agencyHref : href} className="flex items-center gap-2">
-        <Icon name="circle-user-round" size={18} />
-        {who === 'agency' ? texts.agency : texts.account}
-      </a>
+      <a href={who === 'agency' ? agencyHref : href}>{who === 'agency' ? texts.agency : texts.account}</a>
     </div>
   )
 }

@@ -14,15 +14,15 @@ export const GroupError = ErrorLater
 export function ChunkGuard() {
   useEffect(() => {
     const forced = matchMedia('(forced-colors: active)')
-    const loadForced = (): unknown => forced.matches && import('./forced-colours.css').catch(() => undefined)
-    loadForced()
-    forced.addEventListener('change', loadForced)
+    const dress = (): unknown => forced.matches && import('./forced-colours.css').catch(() => undefined)
+    dress()
+    forced.onchange = dress
     const onError = ({ error }: ErrorEvent): void => void reloadAfterChunkError(error)
     const onRejection = ({ reason }: PromiseRejectionEvent): void => void reloadAfterChunkError(reason)
     window.addEventListener('error', onError)
     window.addEventListener('unhandledrejection', onRejection)
     return () => {
-      forced.removeEventListener('change', loadForced)
+      forced.onchange = null
       window.removeEventListener('error', onError)
       window.removeEventListener('unhandledrejection', onRejection)
     }

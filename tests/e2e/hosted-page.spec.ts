@@ -123,19 +123,21 @@ test('money for places that are sold out by then goes back, and the page says so
   const tour = await toHostedTill(page, wanted)
   await payButton(page).click()
   await page.waitForURL(/\/checkout\/[0-9a-f-]{36}/)
-  await behindIts(wanted, async (ask) => {
-    const [row] = await ask('select reference from reservations order by id desc limit 1')
+  const id = await behindIts(wanted, async (ask) => {
+    const [row] = await ask('select id, reference from reservations order by id desc limit 1')
     await endPayTime(ask, String(row?.reference))
     const status = () => ask('select status from reservations where reference = $1', [row?.reference])
     await expect.poll(async () => (await status())[0]?.status, { timeout: 20_000 }).toBe('cancelled')
     await takeAllSeats(ask, tour.id, tour.date)
+    return row?.id
   })
   await payOnPage(page, GOOD_CARD)
   await page.waitForURL(/\/basket\/result/)
   await expect(page.getByText(t('reservations.result.texts.late'))).toBeVisible()
   await expect(page.getByText(t('reservations.result.states.refunded'))).toBeVisible()
   await expectAccessible(page)
-  const entries = () => behindIts(wanted, (ask) => ask('select entry, amount from ledger order by id'))
+  const entries = () =>
+    behindIts(wanted, (ask) => ask('select entry, amount from ledger where reservation_id = $1 order by id', [id]))
   await expect
     .poll(async () => (await entries()).map(({ entry }) => entry), { timeout: 20_000 })
     .toEqual(['payment', 'refund'])
