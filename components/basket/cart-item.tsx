@@ -42,7 +42,7 @@ export function CartItem({ view, index, settings, money, isAsking, isEditing, on
   const facts = useItemFacts(item, locale)
   const extras = item.extras.map(({ id, quantity }) => `${quantity} × ${getExtraTitle(item, id, locale)}`)
   return (
-    <li className="border-b border-line py-6 first:pt-0">
+    <li className="border-b border-line py-6 first:pt-0" data-row={item.key}>
       <article className="flex gap-4 md:gap-6" aria-label={title}>
         <ItemPicture item={item} className="cart-picture" sizes="168px" />
         <div className="min-w-0 flex-1">

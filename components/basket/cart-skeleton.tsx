@@ -1,11 +1,14 @@
+import { useTranslations } from 'next-intl'
 import { Skeleton } from '@/components/ui/skeleton'
 
 const ROWS = ['first', 'second', 'third']
 
 /** The basket page in its final sizes, while the basket is read. */
 export function CartSkeleton() {
+  const t = useTranslations('common.frame')
   return (
-    <div className="wrap py-8 noscript:hidden lg:py-10" aria-busy="true">
+    <div role="status" className="wrap py-8 noscript:hidden lg:py-10" aria-busy="true">
+      <span className="sr-only">{t('loading')}</span>
       <Skeleton className="h-10 w-72" />
       <Skeleton className="mt-3 h-6 w-48" />
       <div className="cart mt-8">

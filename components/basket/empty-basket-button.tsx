@@ -1,16 +1,19 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import type { MouseEvent } from 'react'
 import { useShop, useShopDispatch } from '@/store/hooks'
 import { departuresRemoved, itemAdded } from '@/store/modules/reservations'
 import { notifyUndo } from './notify'
+import { leaveRow } from './row-focus'
 
 /** Takes everything out of the basket, with a way back. */
 export function EmptyBasketButton() {
   const t = useTranslations('basket.actions')
   const { items } = useShop((state) => state.reservations.basket)
   const dispatch = useShopDispatch()
-  const empty = () => {
+  const empty = ({ currentTarget }: MouseEvent) => {
+    leaveRow(currentTarget)
     dispatch(departuresRemoved({ flow: 'basket', departures: items }))
     notifyUndo(t('emptied'), t('undo'), () => {
       for (const item of items) dispatch(itemAdded({ flow: 'basket', item }))

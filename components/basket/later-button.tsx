@@ -1,12 +1,14 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import type { MouseEvent } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { MAXIMUM_ITEMS } from '@/domain/basket/limits'
 import type { BasketItem } from '@/domain/basket/schema'
 import { useShop, useShopDispatch } from '@/store/hooks'
 import { itemAdded, itemPutAside } from '@/store/modules/reservations'
 import { notifyText, notifyUndo } from './notify'
+import { leaveRow } from './row-focus'
 
 interface LaterButtonProps {
   item: BasketItem
@@ -19,12 +21,14 @@ export function LaterButton({ item, index, title }: LaterButtonProps) {
   const t = useTranslations('basket')
   const { later } = useShop((state) => state.reservations)
   const dispatch = useShopDispatch()
-  const putAside = () => {
+  const putAside = ({ currentTarget }: MouseEvent) => {
     if (later.length >= MAXIMUM_ITEMS) return notifyText(t('later.full'))
+    const goBack = leaveRow(currentTarget)
     dispatch(itemPutAside({ item }))
-    notifyUndo(t('later.done', { title }), t('actions.undo'), () =>
-      dispatch(itemAdded({ flow: 'basket', item, at: index })),
-    )
+    notifyUndo(t('later.done', { title }), t('actions.undo'), () => {
+      dispatch(itemAdded({ flow: 'basket', item, at: index }))
+      goBack()
+    })
   }
   return (
     <button type="button" className="flex min-h-11 items-center gap-1.5 text-sm font-semibold" onClick={putAside}>

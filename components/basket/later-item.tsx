@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import type { MouseEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { MAXIMUM_ITEMS } from '@/domain/basket/limits'
 import { type ItemView, ownTotal } from '@/lib/basket/basket-view'
@@ -13,6 +14,7 @@ import { ItemParty } from './item-party'
 import { ItemPicture } from './item-picture'
 import { ItemWhen } from './item-when'
 import { notifyText, notifyUndo } from './notify'
+import { leaveRow } from './row-focus'
 import { useItemFacts } from './use-item-facts'
 
 interface LaterItemProps {
@@ -28,17 +30,22 @@ export function LaterItem({ view: { item, line, problem }, index, money }: Later
   const dispatch = useShopDispatch()
   const title = getItemTitle(item, money.locale)
   const facts = useItemFacts(item, money.locale)
-  const takeUp = () => {
+  const takeUp = ({ currentTarget }: MouseEvent) => {
     if (items.length >= MAXIMUM_ITEMS) return notifyText(t('card.tooManyItems'))
+    leaveRow(currentTarget)
     dispatch(itemAdded({ flow: 'basket', item }))
     notifyText(t('sidebar.notice.added'), 'ok')
   }
-  const remove = () => {
+  const remove = ({ currentTarget }: MouseEvent) => {
+    const goBack = leaveRow(currentTarget)
     dispatch(asideRemoved(item))
-    notifyUndo(t('later.removed', { title }), t('actions.undo'), () => dispatch(itemPutAside({ item, at: index })))
+    notifyUndo(t('later.removed', { title }), t('actions.undo'), () => {
+      dispatch(itemPutAside({ item, at: index }))
+      goBack()
+    })
   }
   return (
-    <li className="flex gap-4 border-b border-line py-5" aria-label={title}>
+    <li className="flex gap-4 border-b border-line py-5" aria-label={title} data-row={item.key}>
       <ItemPicture item={item} className="size-24 rounded-card" />
       <div className="min-w-0 flex-1">
         <div className="flex flex-col gap-x-6 md:flex-row md:justify-between">

@@ -1,12 +1,14 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import type { MouseEvent } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { IconButton } from '@/components/ui/icon-button'
 import type { BasketItem } from '@/domain/basket/schema'
 import { useShopDispatch } from '@/store/hooks'
 import { itemAdded, itemRemoved } from '@/store/modules/reservations'
 import { notifyUndo } from './notify'
+import { leaveRow } from './row-focus'
 
 interface RemoveButtonProps {
   item: BasketItem
@@ -20,9 +22,13 @@ interface RemoveButtonProps {
 export function RemoveButton({ item, index, title, isQuiet = false }: RemoveButtonProps) {
   const t = useTranslations('basket.actions')
   const dispatch = useShopDispatch()
-  const remove = () => {
+  const remove = ({ currentTarget }: MouseEvent) => {
+    const goBack = leaveRow(currentTarget)
     dispatch(itemRemoved({ flow: 'basket', index }))
-    notifyUndo(t('removed'), t('undo'), () => dispatch(itemAdded({ flow: 'basket', item, at: index })))
+    notifyUndo(t('removed'), t('undo'), () => {
+      dispatch(itemAdded({ flow: 'basket', item, at: index }))
+      goBack()
+    })
   }
   if (isQuiet)
     return (

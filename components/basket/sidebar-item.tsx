@@ -29,7 +29,7 @@ export function SidebarItem({ view, index, locale, money, isAsking, onFollow }: 
   const title = getItemTitle(item, locale)
   const facts = useItemFacts(item, locale)
   return (
-    <li className="flex gap-4 border-b border-line py-4 first:pt-2">
+    <li className="flex gap-4 border-b border-line py-4 first:pt-2" data-row={item.key}>
       <ItemPicture item={item} className="size-24 rounded-card" />
       <div className="flex min-w-0 flex-1 flex-col">
         <div className="flex items-start justify-between gap-3">

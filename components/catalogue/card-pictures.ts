@@ -1,3 +1,4 @@
+import { glide } from '@/components/ui/glide'
 import { pictureUrl } from '@/lib/uploads/pictures'
 
 const isRightToLeft = (element: Element): boolean => getComputedStyle(element).direction === 'rtl'
@@ -36,7 +37,7 @@ function addButtons(picture: HTMLElement, row: HTMLElement): HTMLButtonElement[]
     button.textContent = step > 0 === isRightToLeft(row) ? '‹' : '›'
     button.addEventListener('click', () => {
       const width = row.clientWidth * (isRightToLeft(row) ? -1 : 1)
-      row.scrollTo({ left: (currentIndex(row) + step) * width, behavior: 'smooth' })
+      row.scrollTo({ left: (currentIndex(row) + step) * width, behavior: glide() })
     })
     picture.append(button)
     return button

@@ -27,6 +27,7 @@ const TEXTS = [
   'basket.problems',
   'errors.codes',
   'afterwards.hold',
+  'common.frame.loading',
 ]
 
 export async function buildCheckoutMetadata(params: PageParams): Promise<Metadata> {

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl'
 import { Skeleton } from '@/components/ui/skeleton'
 import './checkout.css'
 
@@ -5,8 +6,10 @@ const FIELDS = ['a', 'b', 'c', 'd', 'e', 'f']
 
 /** The till in its final sizes, while the basket is read. */
 export function CheckoutSkeleton() {
+  const t = useTranslations('common.frame')
   return (
-    <div className="wrap py-8 noscript:hidden lg:py-10" aria-busy="true">
+    <div role="status" className="wrap py-8 noscript:hidden lg:py-10" aria-busy="true">
+      <span className="sr-only">{t('loading')}</span>
       <Skeleton className="h-10 w-72" />
       <div className="till mt-8">
         <div className="grid gap-4 md:grid-cols-2 md:ps-16">

@@ -3,6 +3,7 @@
 import { type ComponentType, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { SearchTexts } from '@/components/search/search-texts'
 import type { FieldProps, SuggestionsProps } from '@/components/search/suggestions'
+import { glide } from '@/components/ui/glide'
 import type { Locale } from '@/domain/shared/locales'
 
 interface FinderWhereProps {
@@ -42,8 +43,7 @@ export function FinderWhere({ id, label, placeholder, locale, texts, icon, child
   useEffect(() => {
     const question = input.current?.closest('.ask-where')
     if (!isOpen || !question || question.getBoundingClientRect().bottom < window.innerHeight / 2) return
-    const behavior = window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'
-    question.scrollIntoView({ block: 'start', behavior })
+    question.scrollIntoView({ block: 'start', behavior: glide() })
   }, [isOpen])
 
   return (

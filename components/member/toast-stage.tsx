@@ -15,17 +15,42 @@ const movement = cssTransition({ enter: 'toast-in', exit: 'toast-out', collapse:
 
 let ready: Promise<void> | undefined
 
+/**
+ * Where notices stand: at the end of the page, or above the foot of the dialog that is open, outside of which nothing can be pressed nor is
+ * read out. A page may take a dialog away with all that stands in it: the stage comes back by itself.
+ */
+class Stage extends HTMLElement {
+  readonly move = (): void => {
+    const dialogs = document.querySelectorAll<HTMLDialogElement>('dialog:modal')
+    const host = document.activeElement?.closest('dialog:modal') ?? [...dialogs].at(-1) ?? document.body
+    if (this.parentNode === host) return
+    const foot = host === document.body ? null : host.querySelector(':scope > footer')
+    host.insertBefore(this, foot)
+  }
+
+  connectedCallback(): void {
+    // Neither climbs up to the document.
+    document.addEventListener('toggle', this.move, true)
+    document.addEventListener('close', this.move, true)
+  }
+
+  disconnectedCallback(): void {
+    queueMicrotask(() => this.isConnected || this.move())
+  }
+}
+
 /** One for the whole visit, beside the application: no page has to make room for it. */
 async function openStage(): Promise<void> {
   const { lang } = document.documentElement
   const locale = isLocale(lang) ? lang : PREFIXLESS_LOCALE
   const messages = await import(`../../messages/${locale}/layout.json`)
   const isRightToLeft = directionOf(locale) === 'rtl'
-  const place = document.createElement('div')
-  document.body.append(place)
-  createRoot(place).render(
+  customElements.define('notice-stage', Stage)
+  const stage = new Stage()
+  stage.move()
+  createRoot(stage).render(
     <ToastContainer
-      aria-label={messages.default.toast.region}
+      aria-label={`${messages.default.toast.region} (Alt+T)`}
       position={isRightToLeft ? 'bottom-left' : 'bottom-right'}
       rtl={isRightToLeft}
       autoClose={SHOWN_MS}

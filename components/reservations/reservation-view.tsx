@@ -26,7 +26,15 @@ interface ReservationViewProps {
   reason: string | string[] | undefined
 }
 
-const TEXTS = ['afterwards', 'errors.codes', 'checkout.card', 'basket.calendar', 'basket.card', 'catalogue.day']
+const TEXTS = [
+  'afterwards',
+  'errors.codes',
+  'checkout.card',
+  'basket.calendar',
+  'basket.card',
+  'catalogue.day',
+  'common.frame.loading',
+]
 
 const TONES: Record<CollectionStatus, BadgeTone> = {
   uncollected: 'wait',

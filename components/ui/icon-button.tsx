@@ -11,10 +11,18 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'>
   full?: boolean | undefined
 }
 
-/** Round, 40 px, and 44 to the finger. */
-export function IconButton({ icon, label, flip, full, className, type = 'button', ...rest }: IconButtonProps) {
+/** Round, 40 px, and 44 to the finger. One that is disabled keeps its focus: it became so under the key that pressed it. */
+export function IconButton(props: IconButtonProps) {
+  const { icon, label, flip, full, className, disabled, onClick, type = 'button', ...rest } = props
   return (
-    <button {...rest} type={type} className={cx('icb', className)} aria-label={label}>
+    <button
+      {...rest}
+      type={type}
+      className={cx('icb', className)}
+      aria-label={label}
+      aria-disabled={disabled}
+      onClick={disabled ? undefined : onClick}
+    >
       <Icon name={icon} flip={flip} full={full} />
     </button>
   )

@@ -33,13 +33,10 @@ export function GalleryViewer({ files, texts, start, onClose }: GalleryViewerPro
   const [index, setIndex] = useState(0)
   const count = files.rest.length
 
-  const turnTo = (next: number, behavior: ScrollBehavior) => {
-    const row = strip.current
-    row?.children[Math.min(count - 1, Math.max(0, next))]?.scrollIntoView({
-      behavior,
-      inline: 'start',
-      block: 'nearest',
-    })
+  // How it moves is the style sheet's affair, which knows who wants no motion.
+  const turnTo = (next: number) => {
+    const picture = strip.current?.children[Math.min(count - 1, Math.max(0, next))]
+    picture?.scrollIntoView({ inline: 'start', block: 'nearest' })
   }
 
   useEffect(() => {
@@ -60,7 +57,7 @@ export function GalleryViewer({ files, texts, start, onClose }: GalleryViewerPro
     const target = { [forward]: index + 1, [backward]: index - 1, Home: 0, End: count - 1 }[event.key]
     if (target === undefined) return
     event.preventDefault()
-    turnTo(target, 'smooth')
+    turnTo(target)
   }
 
   return (
@@ -99,7 +96,7 @@ export function GalleryViewer({ files, texts, start, onClose }: GalleryViewerPro
             className="viewer-turn start-4"
             label={texts.previous}
             disabled={index === 0}
-            onClick={() => turnTo(index - 1, 'smooth')}
+            onClick={() => turnTo(index - 1)}
           />
           <IconButton
             icon="chevron-right"
@@ -107,7 +104,7 @@ export function GalleryViewer({ files, texts, start, onClose }: GalleryViewerPro
             className="viewer-turn end-4"
             label={texts.next}
             disabled={index >= count - 1}
-            onClick={() => turnTo(index + 1, 'smooth')}
+            onClick={() => turnTo(index + 1)}
           />
         </>
       )}

@@ -8,11 +8,18 @@ import { useMoney } from '@/components/basket/use-money'
 import { useHydrated } from '@/components/member/use-hydrated'
 import { Button } from '@/components/ui/button'
 import { loadPart } from '@/components/ui/load-patiently'
+import { Skeleton } from '@/components/ui/skeleton'
 import type { Locale } from '@/domain/shared/locales'
 import type { BankAccount } from '@/lib/checkout/checkout-settings'
 import type { ReservationFacts } from '@/lib/reservations/reservation-facts'
 import { asMember } from './as-member'
 import { useAskedAction } from './use-asked-action'
+
+/** PDF, calendar, and what keeps the voucher on the phone. */
+const VOUCHER_BUTTONS = 3
+
+const ButtonPlaces = ({ count }: { count: number }) =>
+  Array.from({ length: count }, (_, at) => at).map((at) => <Skeleton key={at} className="manage-place h-12" />)
 
 const CancelDialog = dynamic(() => loadPart(() => import('./cancel-dialog').then((part) => part.CancelDialog)), {
   ssr: false,
@@ -26,6 +33,7 @@ const ClaimDialog = dynamic(() => loadPart(() => import('./claim-dialog').then((
 })
 const VoucherButtons = dynamic(() => loadPart(() => import('./voucher-buttons').then((part) => part.VoucherButtons)), {
   ssr: false,
+  loading: () => <ButtonPlaces count={VOUCHER_BUTTONS} />,
 })
 
 type Action = 'pay' | 'claim' | 'date' | 'cancel'
@@ -39,6 +47,7 @@ interface ReservationActionsProps {
 /** What can be done with a reservation; each dialog comes with its first opening and then keeps what was typed. */
 export function ReservationActions({ locale, facts, accounts }: ReservationActionsProps) {
   const t = useTranslations('afterwards.actions')
+  const frame = useTranslations('common.frame')
   const money = useMoney(locale)
   const isAlive = useHydrated()
   const [open, setOpen] = useState<Action | null>(null)
@@ -60,7 +69,22 @@ export function ReservationActions({ locale, facts, accounts }: ReservationActio
     if (asked === 'pay' && due) void showToMember('pay')
     if (asked === 'cancel' && canCancel) show('cancel')
   })
-  if (!isAlive || !money) return <p className="text-muted">{t('noScript')}</p>
+  if (!isAlive || !money) {
+    const others = Number(claim !== null) + Number(movable.length > 0)
+    return (
+      <>
+        <noscript>
+          <p className="text-muted">{t('noScript')}</p>
+        </noscript>
+        <div role="status" className="manage-actions noscript:hidden" aria-busy="true">
+          <span className="sr-only">{frame('loading')}</span>
+          {due && <Skeleton className="h-12" />}
+          <ButtonPlaces count={others + (hasVoucher ? VOUCHER_BUTTONS : 0)} />
+          {canCancel && <Skeleton className="h-12" />}
+        </div>
+      </>
+    )
+  }
 
   return (
     <div className="manage-actions">

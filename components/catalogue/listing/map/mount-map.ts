@@ -1,6 +1,7 @@
 import { canvas, control, map as createMap, divIcon, latLngBounds, type Marker, marker, polygon } from 'leaflet'
 import 'leaflet/dist/leaflet.css'
 import './map.css'
+import { glide } from '@/components/ui/glide'
 import { COAST_FRAME } from '@/lib/catalogue-view/map-frame'
 import { drawOffers, drawSign } from './draw-sign'
 import { groupPins, type Pin, readPins } from './read-pins'
@@ -101,7 +102,7 @@ export async function mountMap(room: HTMLElement, root: HTMLElement, signal: Abo
       mark.bindPopup(drawOffers(group), { minWidth: 200, maxHeight: 220, autoPanPadding: [16, 16] })
       mark.on('popupopen', () => {
         lightCards(cards, true)
-        first.card.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
+        first.card.scrollIntoView({ block: 'nearest', behavior: glide() })
       })
       mark.on('popupclose', () => lightCards(cards, false))
       mark.addTo(map)

@@ -32,6 +32,7 @@ const TEXTS = [
   'basket.later',
   'basket.sidebar.notice',
   'errors.codes',
+  'common.frame.loading',
 ]
 
 export async function generateMetadata({ params }: CartPageProps): Promise<Metadata> {
