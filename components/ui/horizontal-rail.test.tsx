@@ -55,3 +55,18 @@ test('in Arabic, where positions run below zero, on is to the left', async () =>
   measure(row, -700)
   expect(screen.getByRole('button', { name: 'On' })).toHaveAttribute('aria-disabled', 'true')
 })
+
+test('the button that has come to the end keeps the focus and does nothing more', async () => {
+  const user = userEvent.setup()
+  const row = setup('ltr')
+  const scrollBy = vi.fn()
+  row.scrollBy = scrollBy
+  measure(row, 650)
+  const on = screen.getByRole('button', { name: 'On' })
+  on.focus()
+  await user.keyboard('{Enter}')
+  measure(row, 700)
+  await user.keyboard('{Enter}')
+  expect(on).toHaveFocus()
+  expect(scrollBy).toHaveBeenCalledTimes(1)
+})
