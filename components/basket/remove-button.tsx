@@ -16,15 +16,17 @@ interface RemoveButtonProps {
   title: string
   /** A sign alone, where there is no room for the word. */
   isQuiet?: boolean
+  onRemove?: () => void
 }
 
 /** Takes an item out of the basket, with a way back in the toast (decisions 10). */
-export function RemoveButton({ item, index, title, isQuiet = false }: RemoveButtonProps) {
+export function RemoveButton({ item, index, title, isQuiet = false, onRemove }: RemoveButtonProps) {
   const t = useTranslations('basket.actions')
   const dispatch = useShopDispatch()
   const remove = ({ currentTarget }: MouseEvent) => {
     const goBack = leaveRow(currentTarget)
     dispatch(itemRemoved({ flow: 'basket', index }))
+    onRemove?.()
     notifyUndo(t('removed'), t('undo'), () => {
       dispatch(itemAdded({ flow: 'basket', item, at: index }))
       goBack()

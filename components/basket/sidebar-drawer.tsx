@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useState } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Drawer } from '@/components/ui/drawer'
 import { EmptyState } from '@/components/ui/empty-state'
@@ -21,6 +22,13 @@ export function SidebarDrawer({ locale, isOpen, notice, onClose }: BasketSidebar
   const t = useTranslations('basket.sidebar')
   const errors = useTranslations('errors.codes')
   const money = useMoney(locale)
+  // What has just been added is no news once something went out again.
+  const [isOld, setOld] = useState(false)
+  const [wasOpen, setWasOpen] = useState(isOpen)
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen)
+    setOld(false)
+  }
   const { items } = useShop((state) => state.reservations.basket)
   const { asked, quote, status } = useBasketQuote({
     flow: 'basket',
@@ -67,7 +75,8 @@ export function SidebarDrawer({ locale, isOpen, notice, onClose }: BasketSidebar
       title={t('title', { count: items.length })}
       closeLabel={t('close')}
       notice={
-        notice && (
+        notice &&
+        !isOld && (
           <p
             role="status"
             className={`flex items-center gap-3 px-6 py-3 text-sm font-semibold ${
@@ -94,6 +103,7 @@ export function SidebarDrawer({ locale, isOpen, notice, onClose }: BasketSidebar
               money={money}
               isAsking={status === 'loading'}
               onFollow={onClose}
+              onRemove={() => setOld(true)}
             />
           ))}
         </ul>

@@ -21,9 +21,10 @@ interface SidebarItemProps {
   /** Its price is on its way. */
   isAsking: boolean
   onFollow: () => void
+  onRemove: () => void
 }
 
-export function SidebarItem({ view, index, locale, money, isAsking, onFollow }: SidebarItemProps) {
+export function SidebarItem({ view, index, locale, money, isAsking, onFollow, onRemove }: SidebarItemProps) {
   const t = useTranslations('basket.problems')
   const { item, line, problem } = view
   const title = getItemTitle(item, locale)
@@ -36,7 +37,7 @@ export function SidebarItem({ view, index, locale, money, isAsking, onFollow }: 
           <a className="font-bold" href={getItemPath(item, locale)} onClick={onFollow}>
             {title}
           </a>
-          <RemoveButton item={item} index={index} title={title} isQuiet />
+          <RemoveButton item={item} index={index} title={title} isQuiet onRemove={onRemove} />
         </div>
         <ItemWhen item={item} facts={facts} className="text-sm text-muted" />
         {problem !== null && <p className="text-sm font-semibold text-danger">{t(`short.${problem}`)}</p>}

@@ -98,6 +98,14 @@ export function ReservationLedger({ result, options, context }: ReservationLedge
             </dd>
           </div>
         )}
+        {result.reservationStatus === 'cancelled' && (
+          <div className="total">
+            <dt>{t('ledger.left')}</dt>
+            <dd className="price text-end">
+              <bdi dir="ltr">{write('0.00', fixed.currency)}</bdi>
+            </dd>
+          </div>
+        )}
       </dl>
       {options.notifications.length > 0 && (
         <ul className="mt-6 grid gap-2" aria-label={t('ledger.claims')}>

@@ -44,6 +44,8 @@ export interface VoucherFacts {
   contact: OperatorContact
   /** What of a voucher can change, in one line: another one means that a saved copy is old. */
   mark: string
+  /** What is behind one belongs in no calendar. */
+  isOver: boolean
   tickets: TicketWords[]
 }
 
@@ -121,6 +123,7 @@ export function buildVoucherFacts(
       ),
       result.paid.amount,
     ].join(', '),
+    isOver: result.reservationStatus !== 'active',
     tickets: result.items.flatMap(({ key, ticketNumber }) => {
       const view = views.find((known) => known.key === key)
       return view && ticketNumber !== null

@@ -11,12 +11,13 @@ import { loadPart } from '@/components/ui/load-patiently'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { Locale } from '@/domain/shared/locales'
 import type { BankAccount } from '@/lib/checkout/checkout-settings'
-import type { ReservationFacts } from '@/lib/reservations/reservation-facts'
+import type { ReservationFacts, VoucherFacts } from '@/lib/reservations/reservation-facts'
 import { asMember } from './as-member'
 import { useAskedAction } from './use-asked-action'
+import { VoucherButtons } from './voucher-buttons'
 
-/** PDF, calendar, and what keeps the voucher on the phone. */
-const VOUCHER_BUTTONS = 3
+/** PDF, calendar, and what keeps the voucher on the phone; of a trip that is over the first alone. */
+const countFiles = ({ isOver }: VoucherFacts): number => (isOver ? 1 : 3)
 
 const ButtonPlaces = ({ count }: { count: number }) =>
   Array.from({ length: count }, (_, at) => at).map((at) => <Skeleton key={at} className="manage-place h-12" />)
@@ -31,11 +32,6 @@ const DateDialog = dynamic(() => loadPart(() => import('./date-dialog').then((pa
 const ClaimDialog = dynamic(() => loadPart(() => import('./claim-dialog').then((part) => part.ClaimDialog)), {
   ssr: false,
 })
-const VoucherButtons = dynamic(() => loadPart(() => import('./voucher-buttons').then((part) => part.VoucherButtons)), {
-  ssr: false,
-  loading: () => <ButtonPlaces count={VOUCHER_BUTTONS} />,
-})
-
 type Action = 'pay' | 'claim' | 'date' | 'cancel'
 
 interface ReservationActionsProps {
@@ -79,7 +75,7 @@ export function ReservationActions({ locale, facts, accounts }: ReservationActio
         <div role="status" className="manage-actions noscript:hidden" aria-busy="true">
           <span className="sr-only">{frame('loading')}</span>
           {due && <Skeleton className="h-12" />}
-          <ButtonPlaces count={others + (hasVoucher ? VOUCHER_BUTTONS : 0)} />
+          <ButtonPlaces count={others + (hasVoucher ? countFiles(facts) : 0)} />
           {canCancel && <Skeleton className="h-12" />}
         </div>
       </>

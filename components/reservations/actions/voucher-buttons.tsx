@@ -18,15 +18,17 @@ export function VoucherButtons({ locale, facts }: { locale: Locale; facts: Vouch
       <Button tone="secondary" icon="download" wide busy={job === 'pdf'} onClick={() => void files.pdf()}>
         {t('pdf')}
       </Button>
-      <Button
-        tone="secondary"
-        icon="calendar-check"
-        wide
-        busy={job === 'calendar'}
-        onClick={() => void files.calendar()}
-      >
-        {t('calendar')}
-      </Button>
+      {!facts.isOver && (
+        <Button
+          tone="secondary"
+          icon="calendar-check"
+          wide
+          busy={job === 'calendar'}
+          onClick={() => void files.calendar()}
+        >
+          {t('calendar')}
+        </Button>
+      )}
       {isSaved && (
         <div className="rounded-input bg-brand-soft p-3">
           <ButtonLink tone="secondary" icon="qr-code" wide href={path} data-native="">
@@ -38,7 +40,7 @@ export function VoucherButtons({ locale, facts }: { locale: Locale; facts: Vouch
           </button>
         </div>
       )}
-      {canSave && !isSaved && (
+      {canSave && !isSaved && !facts.isOver && (
         <Button tone="secondary" icon="smartphone" wide busy={job === 'save'} onClick={() => void files.save()}>
           {t('save')}
         </Button>

@@ -13,7 +13,7 @@ export function CarBooking({ booking, head, price }: BookingProps<Booking>) {
   const { date, endDate } = parts.choice
   return (
     <BookingFrame
-      title={booking.title}
+      booking={booking}
       head={head}
       price={price}
       priced={parts.state.priced}

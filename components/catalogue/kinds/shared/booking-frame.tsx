@@ -7,13 +7,18 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { useIsWide } from '@/components/ui/use-is-wide'
 import type { PricedReservation } from '@/domain/pricing/types'
+import type { SaleBooking } from '@/lib/basket/booking'
 import type { BrowserMoney } from '@/lib/basket/browser-money'
+import { getCampaign } from '@/lib/basket/price-choice'
+import { getUnitPrice } from '@/lib/basket/unit-price'
+import { BookingHead, type BookingHeadParts } from './booking-head'
 import { uncover } from './uncover'
+import { UnitPriceTag } from './unit-price-tag'
 
 interface BookingFrameProps {
-  title: string
+  booking: SaleBooking
   /** Price line and campaign, made by the server. */
-  head: ReactNode
+  head: BookingHeadParts
   /** The price line alone, for the bar on phones. */
   price: ReactNode
   priced: PricedReservation | null
@@ -25,14 +30,23 @@ interface BookingFrameProps {
 }
 
 /** The booking card: beside the page on wide screens, a bar and a sheet on phones. Both show one choice. */
-export function BookingFrame({ title, head, price, priced, money, when, children }: BookingFrameProps) {
+export function BookingFrame({ booking, head, price, priced, money, when, children }: BookingFrameProps) {
   const t = useTranslations('basket.card')
   const [isOpen, setOpen] = useState(false)
   const isWide = useIsWide()
+  const { title } = booking
+  const unit = priced && getUnitPrice(priced, getCampaign(booking, Date.now()))
   return (
     <>
       <section className="float booking-card max-lg:hidden max-lg:noscript:block" aria-label={title} onFocus={uncover}>
-        {head}
+        <BookingHead
+          head={head}
+          price={
+            unit && money ? (
+              <UnitPriceTag unit={unit} currency={priced.currency} money={money} words={head.words} />
+            ) : undefined
+          }
+        />
         {/* Without scripts nothing could be chosen in it: the head says so and leads to a person. */}
         {isWide && <div className="noscript:hidden">{children()}</div>}
       </section>

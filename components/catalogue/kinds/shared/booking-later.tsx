@@ -6,12 +6,13 @@ import { createLatePart, type LatePart } from '@/components/ui/late-part'
 import { Later } from '@/components/ui/later'
 import { whenAlive, whenLoaded } from '@/components/ui/sign-of-life'
 import type { SaleBooking } from '@/lib/basket/booking'
+import type { BookingHeadParts } from './booking-head'
 import { BookingWaiting } from './booking-waiting'
 
 export interface BookingProps<B> {
   booking: B
   /** Price line and campaign, made by the server. */
-  head: ReactNode
+  head: BookingHeadParts
   /** The price line alone, for the bar on phones. */
   price: ReactNode
 }

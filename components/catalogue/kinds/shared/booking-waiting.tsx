@@ -2,10 +2,11 @@
 
 import type { ReactNode } from 'react'
 import { Skeleton } from '@/components/ui/skeleton'
+import { BookingHead, type BookingHeadParts } from './booking-head'
 
 interface BookingWaitingProps {
   booking: { title: string }
-  head: ReactNode
+  head: BookingHeadParts
   price: ReactNode
 }
 
@@ -18,7 +19,7 @@ export function BookingWaiting({ booking, head, price }: BookingWaitingProps) {
         aria-label={booking.title}
         aria-busy="true"
       >
-        {head}
+        <BookingHead head={head} />
         <Skeleton className="h-96 noscript:hidden" />
       </section>
       <div className="booking-bar noscript:hidden lg:hidden" aria-busy="true">

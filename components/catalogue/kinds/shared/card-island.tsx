@@ -7,6 +7,7 @@ import type { IconName } from '@/components/ui/icon-names'
 import type { SaleBooking } from '@/lib/basket/booking'
 import type { MoneyContext } from '@/lib/currency/money-context'
 import { CampaignBadge } from '../campaign-badge'
+import type { BookingHeadParts } from './booking-head'
 import './booking.css'
 
 interface CardIslandProps {
@@ -14,27 +15,33 @@ interface CardIslandProps {
   money: MoneyContext
   /** What it is, above the price. */
   kicker?: { icon: IconName; words: string } | undefined
-  children: (parts: { head: ReactNode; price: ReactNode }) => ReactNode
+  children: (parts: { head: BookingHeadParts; price: ReactNode }) => ReactNode
 }
 
 /** What every booking card gets from the server: price and campaign stand in the page, choosing needs scripts, which come later. */
 export async function CardIsland({ booking, money, kicker, children }: CardIslandProps) {
-  const t = await getTranslations({ locale: booking.locale, namespace: 'basket.card' })
-  const head = (
-    <div className="mb-4">
-      {kicker && (
-        <p className="mb-2.5 flex items-center gap-2 text-sm font-bold text-brand">
-          <Icon name={kicker.icon} size={18} />
-          {kicker.words}
-        </p>
-      )}
-      <PriceTag className="price-large" price={booking.price} money={money} />
-      {booking.campaign && <CampaignBadge campaign={booking.campaign} locale={booking.locale} />}
-      <noscript>
-        <p className="mt-3">{t.rich('noScript', contactTag(booking.locale))}</p>
-      </noscript>
-    </div>
-  )
+  const [t, words] = await Promise.all([
+    getTranslations({ locale: booking.locale, namespace: 'basket.card' }),
+    getTranslations({ locale: booking.locale, namespace: 'common.price' }),
+  ])
+  const head: BookingHeadParts = {
+    kicker: kicker && (
+      <p className="mb-2.5 flex items-center gap-2 text-sm font-bold text-brand">
+        <Icon name={kicker.icon} size={18} />
+        {kicker.words}
+      </p>
+    ),
+    from: <PriceTag className="price-large" price={booking.price} money={money} />,
+    words: { old: words('old'), now: words('now'), unit: words(`unit.${booking.price.unit}`) },
+    notes: (
+      <>
+        {booking.campaign && <CampaignBadge campaign={booking.campaign} locale={booking.locale} />}
+        <noscript>
+          <p className="mt-3">{t.rich('noScript', contactTag(booking.locale))}</p>
+        </noscript>
+      </>
+    ),
+  }
   const price = <PriceTag price={booking.price} money={money} />
   return children({ head, price })
 }

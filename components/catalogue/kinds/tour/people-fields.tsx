@@ -28,8 +28,8 @@ export function PeopleFields({ parts }: { parts: TourBookingParts }) {
   const priceOf = (band: AgeBand) => {
     if (!money || booking.pricing.pricingMode === 'group') return null
     if (isZero(prices[band])) return t('free')
-    const { amount, currency } = toShown(toReduced(prices[band], campaign), booking.price.currency, money)
-    return <Amount className="font-semibold" amount={amount} currency={currency} money={money} />
+    const { amount, currency } = toShown(prices[band], booking.price.currency, money)
+    return <Amount className="font-semibold" amount={toReduced(amount, campaign)} currency={currency} money={money} />
   }
 
   return (

@@ -13,7 +13,7 @@ export function TourBooking({ booking, head, price }: BookingProps<Booking>) {
   const { choice, money, state } = parts
   return (
     <BookingFrame
-      title={booking.title}
+      booking={booking}
       head={head}
       price={price}
       priced={state.priced}

@@ -13,7 +13,7 @@ export function TransferBooking({ booking, head, price }: BookingProps<Booking>)
   const { date } = parts.choice
   return (
     <BookingFrame
-      title={booking.title}
+      booking={booking}
       head={head}
       price={price}
       priced={parts.state.priced}

@@ -19,7 +19,7 @@ export function VehicleChoice({ parts }: { parts: TransferBookingParts }) {
     <fieldset className="flex flex-col gap-1.5">
       <legend className="sr-only">{t('vehicle')}</legend>
       {state.vehicles.map(({ vehicle, problem }) => {
-        const shown = money && toShown(toReduced(vehicle.price, campaign), booking.price.currency, money)
+        const shown = money && toShown(vehicle.price, booking.price.currency, money)
         const isPicked = state.pick?.vehicle.vehicle === vehicle.vehicle
         const count = isPicked ? (state.pick?.quantity ?? 1) : 1
         const title = names(vehicle.vehicle)
@@ -34,7 +34,16 @@ export function VehicleChoice({ parts }: { parts: TransferBookingParts }) {
             note={
               problem !== null && count === 1 ? tooSmall : t('fits', { seats: vehicle.seats, count: vehicle.luggage })
             }
-            end={shown && <Amount className="font-bold" {...shown} money={money} />}
+            end={
+              shown && (
+                <Amount
+                  className="font-bold"
+                  amount={toReduced(shown.amount, campaign)}
+                  currency={shown.currency}
+                  money={money}
+                />
+              )
+            }
             checked={isPicked}
             disabled={problem !== null && !isPicked}
             onChange={() => choose({ vehicle: vehicle.vehicle, quantity: 1 })}
