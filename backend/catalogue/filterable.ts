@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm'
 import { marksOf } from '@/domain/catalogue/shared/facet-marks'
 import type { FilterableProduct } from '@/domain/catalogue/shared/filters'
+import { roundRating } from '@/domain/catalogue/shared/rating'
 import type { PlainDate } from '@/domain/dates/plain-date'
 import { convertAmount } from '@/domain/money/rates'
 import { campaignOn } from '../basket/price'
@@ -76,7 +77,7 @@ export function toFilterable(row: FilterRow, { rates, exchange }: Site, today: P
     kind: row.kind,
     destination: String(row.destinationId),
     price: Number(convertAmount(price.amount, price.currency, exchange.default, rates) ?? 0),
-    rating: row.ratingAverage,
+    rating: roundRating(row.ratingAverage),
     ratingCount: row.ratingCount,
     rank: row.rank,
     createdAt: row.createdAt.getTime(),

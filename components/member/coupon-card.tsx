@@ -3,7 +3,13 @@ import { cx } from '@/components/ui/cx'
 import type { CouponView } from '@/lib/member/coupon-view'
 import type { ViewContext } from '@/lib/member/view-context'
 
-const TONES: Record<CouponView['status'], BadgeTone> = { active: 'ok', pending: 'wait', used: 'fact', passive: 'fact' }
+const TONES: Record<CouponView['status'], BadgeTone> = {
+  active: 'ok',
+  pending: 'wait',
+  used: 'fact',
+  passive: 'fact',
+  expired: 'fact',
+}
 
 /** A coupon: what it gives, its code, until when. Only one that can be used looks like something to use. */
 export function CouponCard({ coupon, t }: { coupon: CouponView; t: ViewContext['t'] }) {
@@ -19,7 +25,10 @@ export function CouponCard({ coupon, t }: { coupon: CouponView; t: ViewContext['
         <span className="sr-only">{t('coupons.code')} </span>
         <bdi
           dir="ltr"
-          className="inline-block rounded-input border border-dashed border-line-strong bg-surface px-3 py-1.5 font-bold break-all select-all"
+          className={cx(
+            'inline-block break-all select-all',
+            isActive && 'rounded-input border border-dashed border-line-strong bg-surface px-3 py-1.5 font-bold',
+          )}
         >
           {code}
         </bdi>

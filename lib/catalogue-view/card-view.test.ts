@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { detailsSchema } from '@/domain/catalogue/kinds/details-schema'
+import { roundRating } from '@/domain/catalogue/shared/rating'
 import type { ProductCard } from '@/domain/catalogue/shared/schema'
 import { LOCALES, type Locale } from '@/domain/shared/locales'
-import { type CardContext, toCardView } from './card-view'
+import { type CardContext, formatRating, toCardView } from './card-view'
 import { makeCard } from './test-support/products'
 import { loadWords } from './test-support/words'
 
@@ -152,4 +153,9 @@ test('the last of the days goes along to what is let for all of them', async () 
     wedding: outing,
     health: outing,
   })
+})
+
+test('a filter counts a rating as the card writes it', () => {
+  for (let cents = 0; cents <= 500; cents += 1)
+    expect(String(formatRating(cents / 100, 'en'))).toBe(roundRating(cents / 100).toFixed(1))
 })

@@ -33,6 +33,13 @@ test('until when a used one would have been good is not told', () => {
   expect(toCouponView(coupon({ couponStatus: 'passive' }), buildTestContext()).until).toBe('Valid until 31.05.2027')
 })
 
+test('one whose last day is over says so, on the clocks of the operator', () => {
+  const passive = coupon({ couponStatus: 'passive' })
+  const at = (moment: string) => toCouponView(passive, buildTestContext(), Date.parse(moment))
+  expect(at('2027-05-31T20:59:00Z')).toMatchObject({ status: 'passive', until: 'Valid until 31.05.2027' })
+  expect(at('2027-05-31T21:00:00Z')).toMatchObject({ status: 'expired', until: 'Was valid until 31.05.2027' })
+})
+
 test('those that can be used come first, others keep their order', () => {
   const given = (['passive', 'used', 'active', 'pending', 'active'] as const).map((couponStatus, index) =>
     coupon({ couponStatus, code: String(index) }),

@@ -1,4 +1,5 @@
-import { formatDate } from '@/domain/dates/plain-date'
+import { formatDate, type PlainDate } from '@/domain/dates/plain-date'
+import { type Instant, toLocal } from '@/domain/dates/zone'
 import type { MemberData } from '@/domain/member/schema'
 import { formatPercent } from '@/domain/money/format'
 import { isolate } from '@/domain/shared/locales'
@@ -15,27 +16,35 @@ export function sortCoupons(coupons: readonly Coupon[]): Coupon[] {
 
 export interface CouponView {
   code: string
-  status: Coupon['couponStatus']
+  /** A passive one whose last day is over has expired. */
+  status: Coupon['couponStatus'] | 'expired'
   discount: string
   /** Null for one that is used up: until when it would have been good is of no use. */
   until: string | null
 }
 
-function describeEnd({ couponStatus, validUntil }: Coupon, { t }: ViewContext): string | null {
-  if (couponStatus === 'used') return null
-  return validUntil ? t('coupons.until', { date: formatDate(validUntil) }) : t('coupons.open')
+function getStatus({ couponStatus, validUntil }: Coupon, today: PlainDate): CouponView['status'] {
+  return couponStatus === 'passive' && validUntil !== null && validUntil < today ? 'expired' : couponStatus
+}
+
+function describeEnd({ validUntil }: Coupon, status: CouponView['status'], { t }: ViewContext): string | null {
+  if (status === 'used') return null
+  return validUntil
+    ? t(status === 'expired' ? 'coupons.ended' : 'coupons.until', { date: formatDate(validUntil) })
+    : t('coupons.open')
 }
 
 /** A coupon in the words of its card; a fixed discount is one in the tenant's default currency. */
-export function toCouponView(coupon: Coupon, context: ViewContext): CouponView {
-  const { t, locale, money } = context
-  const { code, couponStatus, discountType, discountValue } = coupon
+export function toCouponView(coupon: Coupon, context: ViewContext, now: Instant = Date.now()): CouponView {
+  const { t, locale, money, zone } = context
+  const { code, discountType, discountValue } = coupon
+  const status = getStatus(coupon, toLocal(now, zone).date)
   const figure =
     discountType === 'percent' ? formatPercent(discountValue, locale) : showOwn(discountValue, money.currency, context)
   return {
     code,
-    status: couponStatus,
+    status,
     discount: t('coupons.discount', { discount: isolate(figure, locale) }),
-    until: describeEnd(coupon, context),
+    until: describeEnd(coupon, status, context),
   }
 }

@@ -166,6 +166,16 @@ describe('the keyboard', () => {
   })
 })
 
+test('a month that comes by itself takes the focus along, and none that was elsewhere', () => {
+  const { rerender } = render(<Frame month="2027-05-01" selected={null} />)
+  dayNamed('Monday\u00A010.05.2027').focus()
+  rerender(<Frame month="2027-06-01" selected={null} />)
+  expect(dayNamed('Tuesday\u00A001.06.2027')).toHaveFocus()
+  screen.getByRole('button', { name: words.next }).focus()
+  rerender(<Frame month="2027-05-01" selected={null} />)
+  expect(screen.getByRole('button', { name: words.next })).toHaveFocus()
+})
+
 test('a failure says so and can be tried again', async () => {
   const onRetry = vi.fn()
   const failed = { ...ready, days: [], months: { '2027-05-01': { status: 'failed', code: 'unavailable' } } } as const

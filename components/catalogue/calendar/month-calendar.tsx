@@ -172,6 +172,8 @@ export function MonthCalendar(props: MonthCalendarProps) {
         className="cal-grid"
         aria-labelledby={title}
         onKeyDown={onKeyDown}
+        onFocusCapture={keys.onFocusCapture}
+        onBlurCapture={keys.onBlurCapture}
         onFocus={onDay(show)}
         onClick={onDay(pick)}
       >

@@ -8,6 +8,8 @@ interface DayKeys {
   tabStop: PlainDate
   setTabStop: (date: PlainDate) => void
   onKeyDown: (event: KeyboardEvent) => void
+  onFocusCapture: () => void
+  onBlurCapture: () => void
 }
 
 interface Options {
@@ -49,8 +51,21 @@ export function useDayKeys({ gridRef, month, today, isClosed, start, onMonth }: 
     gridRef.current?.querySelector<HTMLElement>(`[data-date="${tabStop}"]`)?.focus()
   }, [gridRef, tabStop])
 
+  // A month that comes by itself, as the first open one does, takes away the day that has the focus; React tells of no blur then.
+  const isWithin = useRef(false)
+  useEffect(() => {
+    if (!isWithin.current || document.activeElement !== document.body) return
+    gridRef.current?.querySelector<HTMLElement>(`[data-date="${tabStop}"]`)?.focus({ preventScroll: true })
+  }, [gridRef, tabStop])
+
   return {
     tabStop,
+    onFocusCapture() {
+      isWithin.current = true
+    },
+    onBlurCapture() {
+      isWithin.current = false
+    },
     setTabStop: setMoved,
     onKeyDown(event) {
       const isRtl = event.currentTarget.closest('[dir]')?.getAttribute('dir') === 'rtl'
