@@ -60,7 +60,7 @@ export async function Article({ page, more, context }: ArticleProps) {
         )}
         <RichText html={page.body} />
         {page.questions.length > 0 && (
-          <section className="mt-12 max-w-3xl">
+          <section className="mt-12 max-w-[68ch]">
             <Questions questions={page.questions} />
           </section>
         )}

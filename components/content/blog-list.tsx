@@ -61,7 +61,7 @@ export async function BlogList({ title, text, articles, categories, currentId, c
         <ul className="mt-8 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
           {articles.map((note) => (
             <li key={note.id}>
-              <NoteCard note={note} context={context} size="grid" />
+              <NoteCard note={note} context={context} size="grid" heading="h2" />
             </li>
           ))}
         </ul>

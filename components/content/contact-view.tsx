@@ -1,11 +1,13 @@
 import { getTranslations } from 'next-intl/server'
 import { RequestSection } from '@/components/requests/request-section'
+import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { ButtonLink } from '@/components/ui/button-link'
 import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
 import type { IconName } from '@/components/ui/icon-names'
 import { pickLocalized } from '@/domain/shared/locales'
 import { buildPhoneLink, buildWhatsappLink } from '@/lib/basket/contact-links'
+import { buildCrumbs } from '@/lib/catalogue-view/listing-crumbs'
 import type { PageContext } from '@/lib/catalogue-view/page-context'
 import { localePath } from '@/lib/i18n/locale-path'
 import { paths } from '@/lib/paths'
@@ -22,9 +24,10 @@ interface Way {
 
 /** Every way to a person: phone, mail, address, hours; and who one is dealing with. */
 export async function ContactView({ context }: { context: PageContext }) {
-  const { settings, locale, fallback } = context
+  const { settings, locale, fallback, t: words } = context
   const t = await getTranslations({ locale, namespace: 'content.contact' })
   const { contact, support, company } = settings
+  const crumbs = buildCrumbs([], t('title'), { locale, fallback, home: words('product.home') })
   const hours = pickLocalized(support.hours, locale, fallback)
   const ways: Way[] = [
     { icon: 'phone', label: t('phone'), value: support.phone, href: buildPhoneLink(support.phone), isLatin: true },
@@ -61,8 +64,9 @@ export async function ContactView({ context }: { context: PageContext }) {
   const given = ways.filter(({ value }) => value.trim() !== '')
   const distinct = given.filter(({ value }, index) => given.findIndex((way) => way.value === value) === index)
   return (
-    <div className="wrap pt-8 pb-16">
-      <h1>{t('title')}</h1>
+    <div className="wrap pt-6 pb-16">
+      <Breadcrumb label={words('product.breadcrumb')} items={crumbs} />
+      <h1 className="mt-3">{t('title')}</h1>
       <p className="mt-2 text-lg text-muted">{t('text')}</p>
       {/* None of them alone in the last row. */}
       <dl

@@ -15,12 +15,14 @@ interface NoteCardProps {
   context: PageContext
   /** Large with the picture above, small beside a small picture, or one of a grid. */
   size: 'large' | 'beside' | 'grid'
+  /** Below the title of a page, or of a part of one. */
+  heading?: 'h2' | 'h3'
 }
 
 const SIZES = { large: '(width >= 62rem) 700px, 92vw', beside: '208px', grid: '(width >= 62rem) 400px, 92vw' }
 
 /** An article in a list: picture, topic, title, how long it takes and when it was written. */
-export async function NoteCard({ note, context, size }: NoteCardProps) {
+export async function NoteCard({ note, context, size, heading: Heading = 'h3' }: NoteCardProps) {
   const { locale, fallback } = context
   const t = await getTranslations({ locale, namespace: 'content.blog' })
   const cover = getCover(note.images)
@@ -45,9 +47,9 @@ export async function NoteCard({ note, context, size }: NoteCardProps) {
       )}
       <div>
         {note.label && <span className={size === 'beside' ? 'note-label' : 'badge badge-fact'}>{note.label}</span>}
-        <h3>
+        <Heading>
           <a href={localePath(locale, paths.blog(slug))}>{toPlainText(note.title)}</a>
-        </h3>
+        </Heading>
         <p className="text-sm text-muted">{[minutes, date].filter(Boolean).join(' · ')}</p>
       </div>
     </Printed>

@@ -63,7 +63,7 @@ export async function RouteView({ page }: { page: RoutePage }) {
                 ))}
               </tbody>
             </table>
-            <p className="mt-4 text-sm text-muted">
+            <p className="mt-4 text-sm text-muted first-letter:uppercase">
               {basket('ride.perWay')}. {words('route.wait', { count: details.waitMinutes })}
             </p>
           </ProductSection>

@@ -32,7 +32,7 @@ import { goldenhouse, stonetown, stonevilla, village, whitehouse } from './scene
 import { checkroom, dentalroom, eyeroom } from './scenes/treatment'
 import { villa } from './scenes/villa'
 import { waterfall } from './scenes/waterfall'
-import { wedding } from './scenes/wedding'
+import { gardenwedding, wedding } from './scenes/wedding'
 import { yachtdeck } from './scenes/yachtdeck'
 
 const TABLE = {
@@ -54,6 +54,7 @@ const TABLE = {
   fethiye,
   foodterrace,
   gardenvilla,
+  gardenwedding,
   gocek,
   goldenhouse,
   gorge,

@@ -4,7 +4,7 @@ export const lykiaLycianWay: SeedPage<LykiaLocale> = {
   key: 'lycian-way-four-days',
   pageType: 'blog',
   parent: 'places',
-  scene: 'coastroad',
+  scene: 'kekova',
   pictureSeed: 821,
   publishedOn: '2026-11-04',
   readingMinutes: 8,

@@ -4,7 +4,7 @@ export const orionLycianWay: SeedPage<OrionLocale> = {
   key: 'lykischer-weg',
   pageType: 'blog',
   parent: 'regionen',
-  scene: 'coastroad',
+  scene: 'oludeniz',
   pictureSeed: 822,
   publishedOn: '2026-10-21',
   readingMinutes: 5,

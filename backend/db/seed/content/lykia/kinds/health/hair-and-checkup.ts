@@ -5,7 +5,7 @@ import { health } from '../kind-entry'
 export const hairTransplant = health({
   code: 'LYK-H-03',
   destination: 'antalya',
-  scene: 'antalyanight',
+  scene: 'checkroom',
   details: { kind: 'health', field: 'hair', stayNights: 3, accreditation: 'JCI, Health Türkiye A-0587' },
   seasons: [
     season('01-01', '03-31', '1490.00'),

@@ -5,7 +5,7 @@ import { wedding } from '../kind-entry'
 export const oliveTerraces = wedding({
   code: 'LYK-W-03',
   destination: 'kalkan-patara',
-  scene: 'wedding',
+  scene: 'gardenwedding',
   details: {
     kind: 'wedding',
     guests: 90,

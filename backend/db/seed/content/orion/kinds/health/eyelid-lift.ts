@@ -6,7 +6,7 @@ export const eyelidLift = health({
   code: 'ORI-H-03',
   slug: 'shadd-aljafn-istanbul',
   destination: 'istanbul',
-  scene: 'istanbul',
+  scene: 'checkroom',
   details: { kind: 'health', field: 'aesthetic', stayNights: 6, accreditation: 'JCI, HealthTürkiye A-0718' },
   seasons: [
     season('01-01', '03-31', '1690.00'),

@@ -6,7 +6,7 @@ export const urlaVineyard = wedding({
   code: 'ORI-W-04',
   slug: 'zafaf-bayn-alkurum-urla',
   destination: 'izmir',
-  scene: 'wedding',
+  scene: 'gardenwedding',
   campaign: {
     discountType: 'percent',
     discountValue: '7.00',
