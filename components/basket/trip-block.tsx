@@ -14,10 +14,13 @@ interface TripBlockProps {
   icon: IconName
   /** Of the axis; null stands for days that are folded up. */
   days: readonly (PlainDate | null)[]
-  /** What it is and how it is moved. */
+  /** What it is, and when. */
   label: string
   onMove: (aim: TripAim) => void
 }
+
+/** Of the words that say how an outing is moved. */
+export const TRIP_LEAD_ID = 'trip-lead'
 
 /** A press that goes no further than this is none of moving. */
 const FAR_ENOUGH_PX = 8
@@ -69,6 +72,7 @@ export function TripBlock({ span, isClashing, icon, days, label, onMove }: TripB
       data-dragged={shift === 0 ? undefined : ''}
       style={{ '--shift': `${shift}px` } as CSSProperties}
       aria-label={label}
+      aria-describedby={TRIP_LEAD_ID}
       onPointerDown={press}
       onPointerMove={({ clientX }) => start.current !== null && setShift(clientX - start.current)}
       onPointerUp={drop}

@@ -9,6 +9,7 @@ import type { BrowserMoney } from '@/lib/basket/browser-money'
 import { localePath } from '@/lib/i18n/locale-path'
 import { paths } from '@/lib/paths'
 import { TripAxis } from './trip-axis'
+import { TRIP_LEAD_ID } from './trip-block'
 import { TripClash } from './trip-clash'
 import { TripDays } from './trip-days'
 import { useTripWords } from './trip-words'
@@ -38,7 +39,9 @@ export function TripTimeline({ views, money }: TripTimelineProps) {
           <h2 id="trip" className="text-h3">
             {t('title')}
           </h2>
-          <p className="text-sm text-muted max-md:hidden">{t('lead')}</p>
+          <p id={TRIP_LEAD_ID} className="text-sm text-muted max-md:hidden">
+            {t('lead')}
+          </p>
         </div>
         <p role="status" className="shrink-0">
           {clashes.length > 0 ? (

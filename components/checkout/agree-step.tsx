@@ -43,6 +43,7 @@ export function AgreeStep({ locale, contracts, agreed, missing, onChange }: Agre
                 id={id}
                 className="items-start py-2"
                 checked={agreed[contract]}
+                required
                 aria-invalid={isMissing || undefined}
                 aria-describedby={isMissing ? `${id}-error` : undefined}
                 onChange={(event) => onChange(contract, event.target.checked)}

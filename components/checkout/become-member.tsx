@@ -41,6 +41,7 @@ export function BecomeMember({ locale, minimumPasswordLength, becoming, isMissin
         id={BECOME_MEMBER_ID}
         className="items-start py-2"
         checked={isWanted}
+        required
         aria-invalid={isMissing || undefined}
         aria-describedby={isMissing ? `${BECOME_MEMBER_ID}-error` : undefined}
         onChange={(event) => becoming.setWanted(event.target.checked)}
@@ -61,7 +62,8 @@ export function BecomeMember({ locale, minimumPasswordLength, becoming, isMissin
               {chunks}
             </a>
           ),
-        })}
+        })}{' '}
+        <span className="text-muted">({t('needed')})</span>
       </Checkbox>
       {isMissing && (
         <p className="error" id={`${BECOME_MEMBER_ID}-error`}>

@@ -48,7 +48,10 @@ export async function CheckoutPage({ params, flow }: CheckoutPageProps) {
   return (
     <IslandTexts locale={locale} names={TEXTS}>
       <noscript>
-        <p className="wrap py-12 text-lg">{t.rich('noScript', contactTag(locale))}</p>
+        <div className="wrap py-12">
+          <h1>{t('title')}</h1>
+          <p className="mt-3 text-lg">{t.rich('noScript', contactTag(locale))}</p>
+        </div>
       </noscript>
       {payer.state === 'agency' && <AgencyNote locale={locale} {...payer.agency} />}
       <CheckoutView flow={flow} settings={buildCheckoutSettings(locale, settings, other)} payer={payer} />

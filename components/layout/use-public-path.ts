@@ -5,9 +5,9 @@ import { isLocale } from '@/domain/shared/locales'
 import { localePath, PREFIXLESS_LOCALE } from '@/lib/i18n/locale-path'
 import { toPublicPath } from '@/lib/navigation/public-path'
 
-/** The page's path as the address bar has it, on the server too, and the path of home in its language. */
+/** The page's path as the address bar has it, on the server too, empty where there is no page, and the path of home in its language. */
 export function usePublicPath(): { path: string; home: string } {
-  const pathname = usePathname() ?? '/'
+  const pathname = usePathname() ?? ''
   const { locale, company } = useParams<{ locale?: string; company?: string }>() ?? {}
   const language = isLocale(locale) ? locale : PREFIXLESS_LOCALE
   return { path: toPublicPath(pathname, language, company ?? ''), home: localePath(language, '/') }

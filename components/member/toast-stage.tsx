@@ -10,6 +10,8 @@ import './toast.css'
 
 /** Spec 9. */
 const SHOWN_MS = 2500
+/** What can be taken back is to be read, decided upon and reached by the keyboard as well (WCAG 2.2.1). */
+const UNDO_MS = 10_000
 
 const movement = cssTransition({ enter: 'toast-in', exit: 'toast-out', collapse: false })
 
@@ -72,5 +74,8 @@ async function openStage(): Promise<void> {
 export async function showToast({ text, tone = 'info', action }: Notice): Promise<void> {
   ready ??= openStage()
   await ready
-  toast(<ToastText text={text} tone={tone} action={action} />, { role: tone === 'bad' ? 'alert' : 'status' })
+  toast(<ToastText text={text} tone={tone} action={action} />, {
+    role: tone === 'bad' ? 'alert' : 'status',
+    autoClose: action ? UNDO_MS : SHOWN_MS,
+  })
 }

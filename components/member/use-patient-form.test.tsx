@@ -55,3 +55,41 @@ test('what was typed and taken away again is missing once it is left', async () 
   await user.tab()
   expect(told()).toBe('name')
 })
+
+/** A child registers its field when it is drawn, after what its parent has registered, wherever that stands. */
+function Name({ register }: { register: ReturnType<typeof usePatientForm<z.infer<typeof schema>>>['register'] }) {
+  return <input aria-label="name" {...register('name')} />
+}
+
+function Mixed() {
+  const { register, handleSubmit, formState } = usePatientForm<z.infer<typeof schema>>({
+    resolver: zodResolver(schema),
+    defaultValues: { name: '', agreed: false },
+  })
+  const { errors } = formState
+  return (
+    <form noValidate onSubmit={handleSubmit(() => undefined)}>
+      <input type="date" hidden aria-label="hidden" aria-invalid={errors.name ? true : undefined} disabled />
+      <div>
+        <Name register={register} />
+        <button type="button" data-invalid={errors.name ? '' : undefined}>
+          pick
+        </button>
+      </div>
+      <input
+        aria-label="agreed"
+        type="checkbox"
+        {...register('agreed')}
+        aria-invalid={errors.agreed ? true : undefined}
+      />
+      <button type="submit">send</button>
+    </form>
+  )
+}
+
+test('the first wrong field on the page that can take it gets the focus, whichever was registered first', async () => {
+  const user = userEvent.setup()
+  render(<Mixed />)
+  await user.click(screen.getByRole('button', { name: 'send' }))
+  await expect.poll(() => document.activeElement?.textContent).toBe('pick')
+})

@@ -23,7 +23,7 @@ export default async function UserLayout({ children, params }: LayoutProps) {
   const { t } = context
   return (
     <div className="wrap grid gap-x-16 pt-8 pb-12 lg:grid-cols-[256px_minmax(0,1fr)] lg:pt-10 lg:pb-22">
-      <aside className="hidden lg:block">
+      <aside className="no-print hidden lg:block">
         <MemberBadge member={area.data.member} />
         <div className="mt-6">
           <MemberNav

@@ -144,7 +144,7 @@ export const lykiaHome: SeedTenant<LykiaLocale>['settings']['home'] = {
         tr: {
           question: 'Hepsini şimdi mi ödüyorum?',
           answer:
-            'Hayır. Çoğu turda şimdi %20, kalanı teknede ya da kapıda ödenir. Ödeme sayfası iki tutarı da gösterir: şimdi ödenecek ve gezi günü ödenecek.',
+            'Hayır. Çoğu turda şimdi %20, kalanı teknede ya da varışta ödenir. Ödeme sayfası iki tutarı da gösterir: şimdi ödenecek ve gezi günü ödenecek.',
         },
         de: {
           question: 'Zahle ich alles sofort?',

@@ -19,7 +19,7 @@ export const orionHomeReasons: SeedTenant<OrionLocale>['settings']['home']['reas
       en: { title: 'Every price unfolds', text: 'Now, later, on arrival: each total shows its lines.' },
       tr: { title: 'Her fiyat açılır', text: 'Şimdi, sonra, varışta: her toplam kalemlerini gösterir.' },
       ru: { title: 'Любая цена раскрывается', text: 'Сейчас, позже, на месте: каждая сумма показывает свои строки.' },
-      nl: { title: 'Elke prijs klapt open', text: 'Nu, later, ter plaatse: elk totaal toont zijn regels.' },
+      nl: { title: 'Elke prijs tot op de regel', text: 'Nu, later, ter plaatse: elk totaal toont zijn regels.' },
       ar: { title: 'كل سعر يكشف تفاصيله', text: 'الآن أو لاحقًا أو عند الوصول: كل مجموع يعرض بنوده.' },
     },
   },

@@ -54,7 +54,10 @@ export default async function CartPage({ params }: CartPageProps) {
   return (
     <IslandTexts locale={locale} names={TEXTS}>
       <noscript>
-        <p className="wrap py-12 text-lg">{t.rich('noScript', contactTag(locale))}</p>
+        <div className="wrap py-12">
+          <h1>{t('empty.heading')}</h1>
+          <p className="mt-3 text-lg">{t.rich('noScript', contactTag(locale))}</p>
+        </div>
       </noscript>
       {area.state === 'agency' && (
         <AgencyNote locale={locale} agencyName={area.agency.tradeName} discountPercent={area.agency.discountPercent} />

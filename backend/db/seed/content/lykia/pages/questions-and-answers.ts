@@ -63,7 +63,7 @@ export const lykiaQuestions: SeedPage<LykiaLocale> = {
         {
           question: 'Şimdi ne kadar, sonra ne kadar öderim?',
           answer:
-            'Çoğu turda %20 ön ödeme alınır; villa, yat ve araçların oranı sayfasında yazar. Kalanı teknede, kapıda ya da isterseniz daha önce hesabınızdan ödersiniz.',
+            'Çoğu turda %20 ön ödeme alınır; villa, yat ve araçların oranı sayfasında yazar. Kalanı teknede, varışta ya da isterseniz daha önce hesabınızdan ödersiniz.',
         },
         {
           question: 'Ön ödemem geçmedi. Yerim gitti mi?',
