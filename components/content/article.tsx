@@ -60,7 +60,7 @@ export async function Article({ page, more, context }: ArticleProps) {
         )}
         <RichText html={page.body} />
         {page.questions.length > 0 && (
-          <section className="mt-12 max-w-[68ch]">
+          <section className="prose mt-12">
             <Questions questions={page.questions} />
           </section>
         )}

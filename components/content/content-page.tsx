@@ -36,7 +36,7 @@ export async function ContentPage({ page, context }: ContentPageProps) {
       {page.summary && <p className="mt-3 mb-8 max-w-[62ch] text-lg text-muted">{toPlainText(page.summary)}</p>}
       <RichText html={page.body} />
       {page.questions.length > 0 && (
-        <section className="mt-12 max-w-[68ch]">
+        <section className="prose mt-12">
           {/* The page of questions has said so itself. */}
           {title !== t('questions') && <h2 className="mb-6">{t('questions')}</h2>}
           <Questions questions={page.questions} />

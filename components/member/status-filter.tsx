@@ -1,5 +1,5 @@
 import { Link } from '@/components/layout/link'
-import { cx } from '@/components/ui/cx'
+import './status-filter.css'
 
 interface StatusFilterProps {
   label: string
@@ -11,17 +11,14 @@ interface StatusFilterProps {
 export function StatusFilter({ label, options, current }: StatusFilterProps) {
   return (
     <nav aria-label={label}>
-      <ul className="inline-flex max-w-full flex-wrap gap-0.5 max-sm:flex rounded-input border border-line bg-sand p-1">
+      <ul className="status-filter rounded-input border border-line bg-sand p-1">
         {options.map(({ id, href, label: name, count }) => (
-          <li key={id} className="max-sm:flex-auto">
+          <li key={id}>
             <Link
               href={href}
               prefetch={false}
               aria-current={id === current ? 'page' : undefined}
-              className={cx(
-                'flex min-h-10 items-center justify-center gap-1.5 rounded-badge px-3.5 text-sm font-label max-sm:gap-1 max-sm:px-2 max-[22rem]:flex-col max-[22rem]:gap-0 max-[22rem]:px-1 max-[22rem]:text-xs',
-                id === current ? 'bg-surface text-ink' : 'text-muted hover:text-ink',
-              )}
+              className={id === current ? 'bg-surface text-ink' : 'text-muted hover:text-ink'}
             >
               {name} <span>{count}</span>
             </Link>

@@ -14,7 +14,7 @@ export function BudgetField({ currencies }: { currencies: readonly string[] }) {
   const { register, formState } = useFormContext<RequestValues>()
   const { fieldText } = useRequestTexts()
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_6.5rem] items-start gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)_8rem] items-start gap-4">
       <Field label={t('budget')} note={t('optional')} error={fieldText(formState.errors.budget?.message)}>
         {(control) => <Input {...control} {...register('budget')} inputMode="decimal" autoComplete="off" />}
       </Field>

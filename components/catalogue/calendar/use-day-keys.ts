@@ -51,7 +51,7 @@ export function useDayKeys({ gridRef, month, today, isClosed, start, onMonth }: 
     gridRef.current?.querySelector<HTMLElement>(`[data-date="${tabStop}"]`)?.focus()
   }, [gridRef, tabStop])
 
-  // A month that comes by itself, as the first open one does, takes away the day that has the focus; React tells of no blur then.
+  // A month that comes by itself, as the first open one does, takes away the day that has the focus; React does not tell that it has left.
   const isWithin = useRef(false)
   useEffect(() => {
     if (!isWithin.current || document.activeElement !== document.body) return
