@@ -12,6 +12,9 @@ import type { PageContext } from '@/lib/catalogue-view/page-context'
 import { localePath } from '@/lib/i18n/locale-path'
 import { paths } from '@/lib/paths'
 import { buildRequestSetup } from '@/lib/requests/request-options'
+import { buildBreadcrumbList } from '@/lib/seo/json-ld'
+import { buildTravelAgency } from '@/lib/seo/json-ld-shop'
+import { JsonLdScript } from './json-ld-script'
 
 interface Way {
   icon: IconName
@@ -24,7 +27,7 @@ interface Way {
 
 /** Every way to a person: phone, mail, address, hours; and who one is dealing with. */
 export async function ContactView({ context }: { context: PageContext }) {
-  const { settings, locale, fallback, t: words } = context
+  const { settings, locale, fallback, origin, t: words } = context
   const t = await getTranslations({ locale, namespace: 'content.contact' })
   const { contact, support, company } = settings
   const crumbs = buildCrumbs([], t('title'), { locale, fallback, home: words('product.home') })
@@ -116,6 +119,7 @@ export async function ContactView({ context }: { context: PageContext }) {
           </section>
         </div>
       </div>
+      <JsonLdScript nodes={[buildTravelAgency(context), buildBreadcrumbList(crumbs, origin)]} />
     </div>
   )
 }

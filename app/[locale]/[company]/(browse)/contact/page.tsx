@@ -1,12 +1,10 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { ContactView } from '@/components/content/contact-view'
-import { JsonLdScript } from '@/components/content/json-ld-script'
 import { getPageContext } from '@/lib/catalogue-view/page-context'
 import { buildPageMetadata } from '@/lib/catalogue-view/page-metadata'
 import { paths } from '@/lib/paths'
 import { samePath } from '@/lib/seo/alternates'
-import { buildTravelAgency } from '@/lib/seo/json-ld-shop'
 import { type PageParams, requirePageParams } from '@/lib/tenancy/page-params'
 
 export const revalidate = 3600
@@ -29,10 +27,5 @@ export async function generateMetadata({ params }: ContactPageProps): Promise<Me
 export default async function ContactPage({ params }: ContactPageProps) {
   const { locale, company } = await requirePageParams(params)
   const context = await getPageContext(company, locale)
-  return (
-    <>
-      <ContactView context={context} />
-      <JsonLdScript nodes={[buildTravelAgency(context)]} />
-    </>
-  )
+  return <ContactView context={context} />
 }
