@@ -3,17 +3,11 @@ import { cx } from '@/components/ui/cx'
 import type { CouponView } from '@/lib/member/coupon-view'
 import type { ViewContext } from '@/lib/member/view-context'
 
-const TONES: Record<CouponView['status'], BadgeTone> = {
-  active: 'ok',
-  pending: 'wait',
-  used: 'fact',
-  passive: 'fact',
-  expired: 'fact',
-}
+const TONES: Record<CouponView['status'], BadgeTone> = { active: 'ok', pending: 'wait', used: 'fact', passive: 'fact' }
 
 /** A coupon: what it gives, its code, until when. Only one that can be used looks like something to use. */
 export function CouponCard({ coupon, t }: { coupon: CouponView; t: ViewContext['t'] }) {
-  const { code, status, discount, until } = coupon
+  const { code, status, discount, text, until } = coupon
   const isActive = status === 'active'
   return (
     <article className={cx('panel flex flex-col gap-3 p-5', isActive && 'border-accent-line bg-accent-soft')}>
@@ -34,7 +28,7 @@ export function CouponCard({ coupon, t }: { coupon: CouponView; t: ViewContext['
         </bdi>
       </p>
       <p className="mt-auto text-sm text-muted">
-        {t(`coupons.texts.${status}`)}
+        {text}
         {until !== null && <span className="block">{until}</span>}
       </p>
     </article>

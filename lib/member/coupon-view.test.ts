@@ -18,6 +18,7 @@ test('percent and amount, until when and without an end, in the language of the 
     code: 'COAST10',
     status: 'active',
     discount: '10% off',
+    text: 'Type the code in your basket.',
     until: 'Valid until 31.05.2027',
   })
   const open = coupon({ discountType: 'fixed', discountValue: '250', validUntil: null })
@@ -36,8 +37,14 @@ test('until when a used one would have been good is not told', () => {
 test('one whose last day is over says so, on the clocks of the operator', () => {
   const passive = coupon({ couponStatus: 'passive' })
   const at = (moment: string) => toCouponView(passive, buildTestContext(), Date.parse(moment))
-  expect(at('2027-05-31T20:59:00Z')).toMatchObject({ status: 'passive', until: 'Valid until 31.05.2027' })
-  expect(at('2027-05-31T21:00:00Z')).toMatchObject({ status: 'expired', until: 'Was valid until 31.05.2027' })
+  expect(at('2027-05-31T20:59:00Z')).toMatchObject({
+    text: 'This coupon is not valid at the moment.',
+    until: 'Valid until 31.05.2027',
+  })
+  expect(at('2027-05-31T21:00:00Z')).toMatchObject({
+    text: 'This coupon has run out.',
+    until: 'Was valid until 31.05.2027',
+  })
 })
 
 test('those that can be used come first, others keep their order', () => {

@@ -16,35 +16,37 @@ export function sortCoupons(coupons: readonly Coupon[]): Coupon[] {
 
 export interface CouponView {
   code: string
-  /** A passive one whose last day is over has expired. */
-  status: Coupon['couponStatus'] | 'expired'
+  status: Coupon['couponStatus']
   discount: string
+  /** What that state means. */
+  text: string
   /** Null for one that is used up: until when it would have been good is of no use. */
   until: string | null
 }
 
-function getStatus({ couponStatus, validUntil }: Coupon, today: PlainDate): CouponView['status'] {
-  return couponStatus === 'passive' && validUntil !== null && validUntil < today ? 'expired' : couponStatus
-}
+/** A passive one whose last day is over will not come back. */
+const isExpired = ({ couponStatus, validUntil }: Coupon, today: PlainDate): boolean =>
+  couponStatus === 'passive' && validUntil !== null && validUntil < today
 
-function describeEnd({ validUntil }: Coupon, status: CouponView['status'], { t }: ViewContext): string | null {
-  if (status === 'used') return null
-  return validUntil
-    ? t(status === 'expired' ? 'coupons.ended' : 'coupons.until', { date: formatDate(validUntil) })
-    : t('coupons.open')
+function describeEnd(coupon: Coupon, today: PlainDate, { t }: ViewContext): string | null {
+  if (coupon.couponStatus === 'used') return null
+  if (coupon.validUntil === null) return t('coupons.open')
+  const date = formatDate(coupon.validUntil)
+  return t(isExpired(coupon, today) ? 'coupons.ended' : 'coupons.until', { date })
 }
 
 /** A coupon in the words of its card; a fixed discount is one in the tenant's default currency. */
 export function toCouponView(coupon: Coupon, context: ViewContext, now: Instant = Date.now()): CouponView {
   const { t, locale, money, zone } = context
-  const { code, discountType, discountValue } = coupon
-  const status = getStatus(coupon, toLocal(now, zone).date)
+  const { code, couponStatus, discountType, discountValue } = coupon
+  const today = toLocal(now, zone).date
   const figure =
     discountType === 'percent' ? formatPercent(discountValue, locale) : showOwn(discountValue, money.currency, context)
   return {
     code,
-    status,
+    status: couponStatus,
+    text: t(`coupons.texts.${isExpired(coupon, today) ? 'expired' : couponStatus}`),
     discount: t('coupons.discount', { discount: isolate(figure, locale) }),
-    until: describeEnd(coupon, status, context),
+    until: describeEnd(coupon, today, context),
   }
 }
