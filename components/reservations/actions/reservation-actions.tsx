@@ -32,6 +32,7 @@ const DateDialog = dynamic(() => loadPart(() => import('./date-dialog').then((pa
 const ClaimDialog = dynamic(() => loadPart(() => import('./claim-dialog').then((part) => part.ClaimDialog)), {
   ssr: false,
 })
+
 type Action = 'pay' | 'claim' | 'date' | 'cancel'
 
 interface ReservationActionsProps {

@@ -1,7 +1,7 @@
 import { mix } from '../kit/colour'
 import { tuft } from '../kit/foreground'
 import { land, ridge } from '../kit/land'
-import { ellipse, H, type Pt, pairs, smooth } from '../kit/path'
+import { ellipse, H, type Pt, pairs, smooth, triples } from '../kit/path'
 import { foliage, palm } from '../kit/plants'
 import { rng } from '../kit/random'
 import type { Drawing } from '../kit/scene'
@@ -116,11 +116,7 @@ export const garden: Setting = {
     const { P } = s,
       q = rng(`${seed}t`)
     // terraces above the bay, each behind its dry wall
-    for (const [at, [y, d]] of [
-      [690, 0.34],
-      [746, 0.22],
-      [806, 0.1],
-    ].entries() as IterableIterator<[number, [number, number]]>) {
+    for (const [at, y, d] of triples([0, 690, 0.34, 1, 746, 0.22, 2, 806, 0.1])) {
       const top = ridge(`${seed}t${at}`, y, 16, { scale: 420 })
       land(s, top, y + 80, '#a9a45e', d, { seed: `${seed}t${at}` })
       s.line(smooth(top.map(([x, v]): Pt => [x, v + 3])), P.shd('#d8c6a0', d, 0.3), 9 - at, 'opacity=".8"')
