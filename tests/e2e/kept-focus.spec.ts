@@ -32,9 +32,13 @@ test('what goes out of the drawer of the basket is back with one press, and the 
   await expect(drawer.getByText(t('basket.sidebar.notice.added'))).toBeHidden()
   // The foot of the drawer, which leads on, is not covered by what is said.
   await expect(undo).toBeVisible()
-  const said = await page.locator('.toast').boundingBox()
-  const foot = await drawer.locator('> footer').boundingBox()
-  expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0)
+  const below = async () => {
+    const said = await page.locator('.toast').boundingBox()
+    const foot = await drawer.locator('> footer').boundingBox()
+    return (said?.y ?? 0) + (said?.height ?? 0) - (foot?.y ?? 0)
+  }
+  // It comes in from below.
+  await expect.poll(below).toBeLessThanOrEqual(0)
   await expect(rows.first().locator('a')).toBeFocused()
   await undo.focus()
   // It waits for whoever has reached it.
@@ -56,7 +60,8 @@ test('what goes out of the drawer of the basket is back with one press, and the 
     .last()
     .click()
   await page.mouse.move(1, 1)
-  await expect(page.locator('.toast')).toHaveCount(0)
+  // The other one has ten seconds from the moment it came out of the dialog.
+  await expect(page.locator('.toast')).toHaveCount(0, { timeout: 20_000 })
 })
 
 test('the pictures turn by buttons to the last and back, and the button keeps the focus', { tag: '@desktop' }, async ({

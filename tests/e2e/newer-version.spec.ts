@@ -12,6 +12,20 @@ test.beforeEach(({ page }) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })),
 )
 
+/** Until what the first move of the mouse asked for is there: the load state was reached before, and says nothing of it. */
+async function settle(page: Page) {
+  let asked = Date.now()
+  const note = () => {
+    asked = Date.now()
+  }
+  page.on('request', note)
+  await page.mouse.move(200, 200)
+  await page.mouse.move(300, 300)
+  await expect.poll(() => Date.now() - asked, { timeout: 20_000 }).toBeGreaterThan(1_500)
+  page.off('request', note)
+  await page.waitForLoadState('networkidle')
+}
+
 /** Opens the shop and answers what lets a deploy take away all of the program that was not fetched yet; both count documents. */
 async function openBeforeDeploy(page: Page, wanted: ReturnType<typeof wantedIn>) {
   const known = new Set<string>()
@@ -22,8 +36,7 @@ async function openBeforeDeploy(page: Page, wanted: ReturnType<typeof wantedIn>)
     if (request.isNavigationRequest()) documents += 1
   })
   await openShop(page, wanted)
-  await page.mouse.move(200, 200)
-  await page.waitForLoadState('networkidle')
+  await settle(page)
   const deploy = async () => {
     const left = new Set(known)
     await page.route(CHUNK, (route) => {
@@ -50,8 +63,7 @@ for (const [tenant, locale] of [
     const bar = page.locator('.newer')
     await openBasket(page)
     await expect.poll(countDocuments).toBe(2)
-    await page.mouse.move(300, 300)
-    await page.waitForLoadState('networkidle')
+    await settle(page)
     await expect(bar).toHaveCount(0)
     await openBasket(page)
     await expect(bar).toBeVisible()
