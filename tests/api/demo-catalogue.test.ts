@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { BLURRED_VERSION, blurOf } from '@/backend/db/seed/pictures/blurs'
+import { KIT_VERSION } from '@/backend/db/seed/pictures/pictures'
 import { DEMO_TENANTS, seedDemo } from '@/backend/db/seed/seed-demo'
+import { listKnownPictures } from '@/backend/uploads/known-pictures'
 import type { Availability } from '@/domain/availability/schema'
 import type { Selection } from '@/domain/basket/schema'
 import { BOOKABLE_KINDS, type Kind } from '@/domain/catalogue/kinds/kinds'
@@ -189,6 +192,19 @@ test('no picture stands in a shop twice, and none in both shops', async () => {
     all.push(...pictures)
   }
   expect(all.filter((picture, index) => all.indexOf(picture) !== index)).toEqual([])
+})
+
+test('every picture has a blurred one that stands in its place until it has come: else run scripts/blurs.mjs', async () => {
+  expect(BLURRED_VERSION).toBe(KIT_VERSION)
+  for (const { company } of DEMO_TENANTS) {
+    const known = await listKnownPictures(api.registry, company)
+    const drawn = known.filter(({ file }) => file.includes('/pictures/'))
+    expect(drawn.length, company).toBeGreaterThan(500)
+    expect(drawn.filter(({ file }) => !blurOf(file))).toEqual([])
+    const { data } = await api.ask('listProducts', { locale: 'en', pageSize: 60 }, { company })
+    for (const { code, images } of data.products)
+      expect(images[0]?.placeholder, code).toMatch(/^data:image\/webp;base64,UklGR/)
+  }
 })
 
 test('the rows of the home page share no product, so that no picture stands there twice', async () => {

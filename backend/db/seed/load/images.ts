@@ -1,6 +1,5 @@
 import type { Image } from '@/domain/content/schema'
-import { specOfFile } from '../pictures/picture-store'
-import { groundOf } from '../pictures/pictures'
+import { blurOf } from '../pictures/blurs'
 
 /** `<scene>-<seed>-<index>`: enough to draw the picture again, and what the uploads host is asked for. */
 export function pictureFile(company: string, scene: string, seed: number, index: number): string {
@@ -11,8 +10,8 @@ export function pictureFile(company: string, scene: string, seed: number, index:
 export function toImages(company: string, scene: string, seed: number, count: number): Image[] {
   return Array.from({ length: count }, (_, index): Image => {
     const file = pictureFile(company, scene, seed, index)
-    const spec = specOfFile(file)
-    return { file, cover: index === 0 ? 1 : 0, ...(spec ? { placeholder: groundOf(spec) } : {}) }
+    const placeholder = blurOf(file)
+    return { file, cover: index === 0 ? 1 : 0, ...(placeholder ? { placeholder } : {}) }
   })
 }
 

@@ -1,4 +1,4 @@
-import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type PictureSpec, pictureKey } from './pictures'
@@ -30,11 +30,6 @@ export class PictureCache {
   async has(spec: PictureSpec, batch: Batch): Promise<boolean> {
     const files = widthsOf(batch).flatMap((width) => PICTURE_FORMATS.map((format) => this.path(spec, width, format)))
     return (await Promise.all(files.map(exists))).every(Boolean)
-  }
-
-  /** Null until the card batch is drawn. */
-  async placeholder(spec: PictureSpec): Promise<string | null> {
-    return await readFile(join(this.dir, pictureKey(spec), 'placeholder.txt'), 'utf8').catch(() => null)
   }
 
   /** Makes sure a batch is there; true if this call drew it. */
@@ -69,10 +64,8 @@ export class PictureCache {
   }
 
   private async draw(spec: PictureSpec, batch: Batch, folder: string): Promise<void> {
-    const { variants, placeholder } = await rasters(spec, batch)
-    const files: [string, Buffer | string][] = variants.map(({ width, format, body }) => [`${width}.${format}`, body])
-    if (placeholder) files.unshift(['placeholder.txt', placeholder])
-    for (const [name, body] of files) {
+    for (const { width, format, body } of await rasters(spec, batch)) {
+      const name = `${width}.${format}`
       // nobody may read half a file
       await writeFile(join(folder, `.${name}`), body)
       await rename(join(folder, `.${name}`), join(folder, name))

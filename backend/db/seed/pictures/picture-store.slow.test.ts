@@ -54,7 +54,6 @@ test('a picture that is not drawn yet is drawn when it is asked for, once', asyn
   expect(again?.body).toEqual(avif?.body)
   expect(await sharp(webp?.body).metadata()).toMatchObject({ format: 'webp', width: 640, height: 480 })
   expect(await new PictureCache(join(root, 'cache')).ensure(galleryOf('hammam', 3)[0] ?? fail(), 'card')).toBe(false)
-  expect(await store.placeholder(known)).toMatch(/^data:image\/webp;base64,[\w+/=]{20,400}$/)
 })
 
 function fail(): never {

@@ -103,10 +103,4 @@ export class PictureStore {
     const { cacheDir, log } = this.options
     return await renderPictures(jobs, { cacheDir, log, ...(signal ? { signal } : {}) }, this.queue)
   }
-
-  /** The tiny blurred picture of a file that has been drawn, as a data address. */
-  async placeholder(file: string): Promise<string | null> {
-    const spec = specOfFile(file)
-    return spec && (await this.cache.placeholder(spec))
-  }
 }

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { galleryOf } from './gallery'
 import { HOURS, type Hour } from './kit/palette'
-import { drawPicture, groundOf, type PictureSpec, pictureKey } from './pictures'
+import { drawPicture, type PictureSpec, pictureKey } from './pictures'
 import { isSceneName, SCENES } from './scenes'
 
 const hours = Object.keys(HOURS) as Hour[]
@@ -44,11 +44,6 @@ test('the key follows the spec, not the order of its fields', () => {
   expect(pictureKey({ weather: 'clear', hour: 'dusk', seed: 'side', scene: 'side' })).toBe(pictureKey(spec))
   expect(pictureKey({ ...spec, hour: 'day' })).not.toBe(pictureKey(spec))
   expect(pictureKey({ ...spec, frame: { flip: true } })).not.toBe(pictureKey(spec))
-})
-
-test('what a picture stands on has three colours of its hour', () => {
-  expect(groundOf(plain('gulet', 'day'))).toMatch(/^#[0-9a-f]{3},#[0-9a-f]{3},#[0-9a-f]{3}$/)
-  expect(groundOf(plain('gulet', 'night'))).not.toBe(groundOf(plain('gulet', 'day')))
 })
 
 test('only scenes of the series have names', () => {

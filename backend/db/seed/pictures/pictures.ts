@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { mix } from './kit/colour'
 import { grade, type Hour, type Weather } from './kit/palette'
 import type { SceneProps } from './kit/scene'
 import { type Frame, Sheet } from './kit/sheet'
@@ -47,14 +46,4 @@ export function pictureKey(spec: PictureSpec): string {
     .update(JSON.stringify([KIT_VERSION, sorted(spec)]))
     .digest('hex')
     .slice(0, 24)
-}
-
-/** '#rrggbb' in three digits: near enough for what is looked at for a moment. */
-const toShort = (colour: string): string =>
-  `#${[1, 3, 5].map((at) => Math.round(Number.parseInt(colour.slice(at, at + 2), 16) / 17).toString(16)).join('')}`
-
-/** What a picture stands on until it is there: its sky, its horizon and its foreground, '#rgb,#rgb,#rgb' from top to bottom, known without drawing it. */
-export function groundOf(spec: PictureSpec): string {
-  const { sky, sea, lit, ground, haze } = grade(sceneOf(spec.scene).place, spec.hour, spec.weather)
-  return [sky[1], mix(sky[3], haze, 0.5), mix(sea[2], lit(ground), 0.4)].map(toShort).join()
 }

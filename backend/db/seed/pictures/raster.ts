@@ -16,12 +16,6 @@ export interface Variant {
   readonly body: Buffer
 }
 
-export interface Rasters {
-  readonly variants: readonly Variant[]
-  /** A data address of 16 × 12 blurred pixels; only with the card batch. */
-  readonly placeholder: string | null
-}
-
 interface Pixels {
   readonly data: Buffer
   readonly raw: { readonly width: number; readonly height: number; readonly channels: 3 }
@@ -110,16 +104,11 @@ async function encode(pixels: Pixels, width: PictureWidth): Promise<Variant[]> {
   ]
 }
 
-async function placeholderOf({ data, raw }: Pixels): Promise<string> {
-  const tiny = await sharp(data, { raw }).resize(16, 12).blur(0.8).webp({ quality: 30, effort: 4 }).toBuffer()
-  return `data:image/webp;base64,${tiny.toString('base64')}`
-}
-
 /** Draws a picture and encodes one batch of its variants, the widest first. */
-export async function rasters(spec: PictureSpec, batch: Batch): Promise<Rasters> {
+export async function rasters(spec: PictureSpec, batch: Batch): Promise<Variant[]> {
   const drawn = await rasterise(spec, batch),
     pixels = batch === 'page' ? await printed(drawn) : drawn,
     variants: Variant[] = []
   for (const width of widthsOf(batch)) variants.push(...(await encode(pixels, width)))
-  return { variants, placeholder: batch === 'card' ? await placeholderOf(pixels) : null }
+  return variants
 }
