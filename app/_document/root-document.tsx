@@ -9,7 +9,8 @@ import type { Settings } from '@/domain/settings/schema'
 import { directionOf, type Locale } from '@/domain/shared/locales'
 import { buildMoneyContext } from '@/lib/currency/money-context'
 import { buildPriceData } from '@/lib/currency/price-data'
-import { PRICE_SCRIPT, PRICE_STYLE } from '@/lib/currency/price-script'
+import { PRICE_STYLE } from '@/lib/currency/price-script'
+import { HEAD_SCRIPT } from '@/lib/head-script'
 import { noteHtmlOnly } from '@/lib/html-only/note'
 import { buildThemeCss } from '@/lib/theme/build-theme-css'
 import { DEFAULT_THEME } from '@/lib/theme/theme-tokens'
@@ -42,7 +43,7 @@ export async function RootDocument({ locale, settings, children }: RootDocumentP
     >
       <head>
         <HtmlOnly as="style" name={noteHtmlOnly(css)} />
-        {money && <HtmlOnly as="script" name={noteHtmlOnly(PRICE_SCRIPT)} />}
+        {money && <HtmlOnly as="script" name={noteHtmlOnly(HEAD_SCRIPT)} />}
       </head>
       <body>
         {/* In the head they would hold back the first paint: browsers wait there for fonts that are told of. */}

@@ -1,5 +1,6 @@
 'use client'
 
+import type { ReactNode } from 'react'
 import { useAccountHint } from '@/components/member/use-account-hint'
 
 interface AccountLinksProps {
@@ -7,16 +8,18 @@ interface AccountLinksProps {
   /** The member's own page, which asks a guest to sign in. */
   href: string
   agencyHref: string
+  /** Before the name of the account. */
+  sign: ReactNode
 }
 
 /**
  * Log in and register for a guest, the profile for a member (spec 2, top bar), its own area for an agency; without scripts the links
- * lead to the page. All stand in the same place, so that nothing moves when it is known who is there.
+ * lead to the page. Which of them are seen is known before the first paint (`lib/auth/account-script.ts`).
  */
-export function AccountLinks({ texts, href, agencyHref }: AccountLinksProps) {
+export function AccountLinks({ texts, href, agencyHref, sign }: AccountLinksProps) {
   const who = useAccountHint()
   return (
-    <div className="top-account" data-known={who !== 'guest' || undefined}>
+    <div className="top-account">
       <span>
         <a href={href} data-login="login">
           {texts.login}
@@ -25,7 +28,10 @@ export function AccountLinks({ texts, href, agencyHref }: AccountLinksProps) {
           {texts.register}
         </a>
       </span>
-      <a href={who === 'agency' ? agencyHref : href}>{who === 'agency' ? texts.agency : texts.account}</a>
+      <a href={who === 'agency' ? agencyHref : href}>
+        {sign}
+        {who === 'agency' ? texts.agency : texts.account}
+      </a>
     </div>
   )
 }

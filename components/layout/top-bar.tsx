@@ -30,6 +30,7 @@ export async function TopBar({ settings, locale }: { settings: Settings; locale:
           texts={{ login: t('login'), register: t('register'), account: t('account'), agency: agency('label') }}
           href={localePath(locale, paths.member('profile'))}
           agencyHref={localePath(locale, paths.agencyForms)}
+          sign={<Icon name="circle-user-round" size={18} />}
         />
       </div>
     </div>

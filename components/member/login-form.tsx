@@ -1,7 +1,7 @@
 'use client'
 
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
@@ -9,6 +9,8 @@ import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { AUTH_PATHS } from '@/lib/auth/auth-paths'
 import { getRememberedEmail, signIn } from '@/lib/auth/client-session'
+import { localePath } from '@/lib/i18n/locale-path'
+import { paths } from '@/lib/paths'
 import { applyFailure } from './apply-failure'
 import type { AuthFormProps } from './auth-form-props'
 import { AuthTabLink } from './auth-tab-link'
@@ -21,6 +23,7 @@ import { usePatientForm } from './use-patient-form'
 
 export function LoginForm({ onSignedIn, onTab, minimumPasswordLength, back, error }: AuthFormProps) {
   const t = useTranslations('member.auth')
+  const locale = useLocale()
   const { codeText, fieldText } = useFormTexts(minimumPasswordLength)
   const [problem, setProblem] = useState(error ?? null)
   const hydrated = useHydrated()
@@ -76,6 +79,12 @@ export function LoginForm({ onSignedIn, onTab, minimumPasswordLength, back, erro
         <AuthTabLink tab="register" onTab={onTab}>
           {t('toRegister')}
         </AuthTabLink>
+      </p>
+      <p className="text-center text-sm text-muted">
+        {t('asGuest')}{' '}
+        <a className="link" href={localePath(locale, paths.enquireBooking)}>
+          {t('findBooking')}
+        </a>
       </p>
     </form>
   )

@@ -4,6 +4,13 @@ import { useMemo, useState } from 'react'
 import { type FieldValues, type UseFormProps, type UseFormRegister, type UseFormReturn, useForm } from 'react-hook-form'
 import { afterPaint } from '@/components/ui/after-paint'
 
+/** What is said of a field that is left moves what stands below it: not from under the press that left it, which would be lost. */
+async function afterPress(): Promise<void> {
+  if (document.querySelector(':active')) await new Promise((go) => addEventListener('mouseup', go, { once: true }))
+  // The click comes with the same turn.
+  await new Promise((go) => setTimeout(go))
+}
+
 /** Leaves out that a field was left while it is empty and nothing was ever typed into it: a key that passes by is no mistake. */
 function waitForWords<Values extends FieldValues>({
   register,
@@ -19,7 +26,9 @@ function waitForWords<Values extends FieldValues>({
         return field.onChange(event)
       },
       onBlur: async (event) => {
-        if (typed.has(name) || getValues(name)) await field.onBlur(event)
+        if (!typed.has(name) && !getValues(name)) return
+        await afterPress()
+        await field.onBlur(event)
       },
     }
   }

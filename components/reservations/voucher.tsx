@@ -40,7 +40,8 @@ interface VoucherProps {
 export function Voucher({ item, view, rest, currency, ticket, without, context }: VoucherProps) {
   const { t } = context
   const sources = view.picture
-    ? pictureSources({ file: view.picture, cover: 0 }, '(min-width: 48rem) 168px, calc(100vw - 72px)', 960)
+    ? // As high as the ticket in wide windows, and cut at its sides.
+      pictureSources({ file: view.picture, cover: 0 }, '(min-width: 48rem) 370px, calc(100vw - 72px)', 960)
     : null
   const point = ticket?.meetingPoint
   const facts: [string, string | null][] = [

@@ -5,6 +5,8 @@ import { getChoiceProblem } from './choice-problem'
 import type { CarChoice, TransferChoice } from './choice-schema'
 
 const pax = (adult: number, child = 0, infant = 0) => ({ adult, child, infant })
+/** Children from four years on. */
+const LIST = { childFrom: 4 }
 const base = { date: '2027-06-01', endDate: '2027-06-05', pax: pax(2), choice: null }
 
 const car: CarChoice = {
@@ -41,13 +43,16 @@ const ride: TransferChoice = {
 
 describe('how many', () => {
   test('a villa sleeps its capacity; an infant has a cot', () => {
-    expect(getChoiceProblem(villaDetails, { ...base, pax: pax(4, 2, 1) })).toBeNull()
-    expect(getChoiceProblem(villaDetails, { ...base, pax: pax(4, 3) })).toEqual({ problem: 'tooManyPersons', limit: 6 })
+    expect(getChoiceProblem(villaDetails, LIST, { ...base, pax: pax(4, 2, 1) })).toBeNull()
+    expect(getChoiceProblem(villaDetails, LIST, { ...base, pax: pax(4, 3) })).toEqual({
+      problem: 'tooManyPersons',
+      limit: 6,
+    })
   })
 
   test('aboard a yacht everybody counts', () => {
-    expect(getChoiceProblem(yachtDetails, { ...base, pax: pax(8) })).toBeNull()
-    expect(getChoiceProblem(yachtDetails, { ...base, pax: pax(8, 0, 1) })).toEqual({
+    expect(getChoiceProblem(yachtDetails, LIST, { ...base, pax: pax(8) })).toBeNull()
+    expect(getChoiceProblem(yachtDetails, LIST, { ...base, pax: pax(8, 0, 1) })).toEqual({
       problem: 'tooManyPersons',
       limit: 8,
     })
@@ -65,14 +70,16 @@ describe('a car', () => {
     ['a driver too old', { driverAge: 76 }, { problem: 'driverAge', limit: 75 }],
   ])('%s', (_name, changes, problem) => {
     const choice = changes ? { ...car, ...changes } : null
-    expect(getChoiceProblem(carDetails, { ...base, choice })).toEqual(problem)
+    expect(getChoiceProblem(carDetails, LIST, { ...base, choice })).toEqual(problem)
   })
 
   test('that comes back before it went', () => {
-    expect(getChoiceProblem(carDetails, { ...base, endDate: '2027-06-01', choice: car })?.problem).toBe('missingChoice')
+    expect(getChoiceProblem(carDetails, LIST, { ...base, endDate: '2027-06-01', choice: car })?.problem).toBe(
+      'missingChoice',
+    )
     const later = { ...car, returnTime: '18:00' }
-    expect(getChoiceProblem(carDetails, { ...base, endDate: '2027-06-01', choice: later })).toBeNull()
-    expect(getChoiceProblem(carDetails, { ...base, pax: pax(5, 1), choice: car })).toEqual({
+    expect(getChoiceProblem(carDetails, LIST, { ...base, endDate: '2027-06-01', choice: later })).toBeNull()
+    expect(getChoiceProblem(carDetails, LIST, { ...base, pax: pax(5, 1), choice: car })).toEqual({
       problem: 'tooManyPersons',
       limit: 5,
     })
@@ -95,11 +102,36 @@ describe('a transfer', () => {
     ],
   ])('%s', (_name, adult, changes, problem) => {
     const chosen = { ...base, endDate: null, pax: pax(adult), choice: { ...ride, ...changes } }
-    expect(getChoiceProblem(route, chosen)).toEqual(problem)
+    expect(getChoiceProblem(route, LIST, chosen)).toEqual(problem)
+  })
+})
+
+describe('who is too young for a tour', () => {
+  const tour = (minimumAge: number): DetailsOf<'tour'> => ({
+    kind: 'tour',
+    durationMinutes: 180,
+    days: 1,
+    guideLanguages: ['en'],
+    groupSize: 16,
+    pickup: 'included',
+    theme: 'balloon',
+    minimumAge,
+  })
+  const family = { ...base, endDate: null, pax: pax(2, 1, 1) }
+
+  test.each([
+    [0, 4, null],
+    [3, 4, null],
+    [4, 4, { problem: 'tooYoung', limit: 4 }],
+    [6, 6, { problem: 'tooYoung', limit: 6 }],
+    [0, 0, null],
+  ])('from %i years, children from %i', (minimumAge, childFrom, problem) => {
+    expect(getChoiceProblem(tour(minimumAge), { childFrom }, family)).toEqual(problem)
+    expect(getChoiceProblem(tour(minimumAge), { childFrom }, { ...family, pax: pax(2, 2) })).toBeNull()
   })
 })
 
 test('what is sold by enquiry cannot be booked', () => {
   const wedding: DetailsOf<'wedding'> = { kind: 'wedding', guests: 40, venue: 'beach', modules: [] }
-  expect(getChoiceProblem(wedding, base)?.problem).toBe('notBookable')
+  expect(getChoiceProblem(wedding, LIST, base)?.problem).toBe('notBookable')
 })

@@ -1,12 +1,19 @@
 import { isLater } from '@/domain/availability/transfer-rules'
 import type { CarChoice, TransferChoice } from '@/domain/basket/choice-schema'
 import type { DetailsOf, ProductDetails } from '@/domain/catalogue/kinds/details-schema'
+import { takesInfants } from './pax'
 import type { Problem, Selection } from './schema'
 import { personsOf, seatsOf } from './selection'
 
 export interface ChoiceProblem {
   problem: Problem
   limit: number | null
+}
+
+/** What the price list says beside the details of the kind. */
+interface PriceList {
+  /** The age from which somebody pays as a child. */
+  childFrom: number
 }
 
 type Chosen = Pick<Selection, 'date' | 'endDate' | 'pax' | 'choice'>
@@ -48,13 +55,20 @@ function transferProblem(
 /**
  * What is wrong with a choice whatever the calendar says, with what it is measured by; null when nothing is. A cot
  * stands beside the beds of a villa, so infants count there as little as on a lap; aboard a yacht and in a vehicle
- * everybody counts. Seats of a tour are its departure's.
+ * everybody counts. Seats of a tour are its departure's, and who is too young for it does not come along.
  */
-export function getChoiceProblem(details: ProductDetails, chosen: Chosen): ChoiceProblem | null {
+export function getChoiceProblem(
+  details: ProductDetails,
+  { childFrom }: PriceList,
+  chosen: Chosen,
+): ChoiceProblem | null {
   const { choice, pax } = chosen
   switch (details.kind) {
     case 'tour': {
       if (choice && choice.kind !== 'tour') return problemOf('missingChoice')
+      const { minimumAge } = details
+      if (pax.infant > 0 && minimumAge > 0 && !takesInfants(childFrom, minimumAge))
+        return problemOf('tooYoung', minimumAge)
       const language = choice?.guideLanguage ?? null
       return language !== null && !details.guideLanguages.includes(language) ? problemOf('missingChoice') : null
     }

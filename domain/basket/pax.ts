@@ -4,20 +4,27 @@ import { seatsOf } from './selection'
 
 export type AgeBand = keyof Pax
 
+/** Whether a tour takes any of those who are younger than a child of its price list: not where its youngest guest is a child. */
+export const takesInfants = (childFrom: number, minimumAge: number): boolean => childFrom > minimumAge
+
 /** At least one adult: children do not travel alone. */
 export const FEWEST_PAX: Pax = { adult: 1, child: 0, infant: 0 }
 
 export const DEFAULT_PAX: Pax = { adult: 2, child: 0, infant: 0 }
 
 /** How far each band can go with the others as they are; `seatsLeft` is null while no departure is chosen. */
-export function buildPaxBounds(pax: Pax, seatsLeft: number | null): Record<AgeBand, { min: number; max: number }> {
+export function buildPaxBounds(
+  pax: Pax,
+  seatsLeft: number | null,
+  hasInfants = true,
+): Record<AgeBand, { min: number; max: number }> {
   const free = seatsLeft === null ? MAXIMUM_PERSONS : Math.max(0, seatsLeft - seatsOf(pax))
   const most = (count: number) => Math.max(count, Math.min(MAXIMUM_PERSONS, count + free))
   return {
     adult: { min: FEWEST_PAX.adult, max: Math.max(FEWEST_PAX.adult, most(pax.adult)) },
     child: { min: FEWEST_PAX.child, max: most(pax.child) },
     // An infant on a lap takes no seat.
-    infant: { min: FEWEST_PAX.infant, max: MAXIMUM_PERSONS },
+    infant: { min: FEWEST_PAX.infant, max: hasInfants ? MAXIMUM_PERSONS : FEWEST_PAX.infant },
   }
 }
 

@@ -83,6 +83,7 @@ export const PROBLEMS = [
   'past',
   'pastCutoff',
   'tooManyPersons',
+  'tooYoung',
   'unknownExtra',
   'notBookable',
   'minimumStay',

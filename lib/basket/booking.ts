@@ -62,6 +62,8 @@ export interface TourBooking extends SaleBooking {
   /** Days that it lasts: an extra by the day is paid for each. */
   days: number
   ageBands: { childFrom: number; adultFrom: number }
+  /** Years; nobody younger comes along. */
+  minimumAge: number
 }
 
 export type VillaBooking = SaleBooking & VillaTerms & { kind: 'villa' }
@@ -146,8 +148,10 @@ export function buildBooking(
   const nameOf = (key: string) => namePlace(product.places, key, locale, fallback)
   const isAirport = (key: string) => product.places.some((place) => place.key === key && place.placeType === 'airport')
   switch (details.kind) {
-    case 'tour':
-      return { ...sale, kind: 'tour', days: details.days, ageBands: product.ageBands }
+    case 'tour': {
+      const { days, minimumAge } = details
+      return { ...sale, kind: 'tour', days, minimumAge, ageBands: product.ageBands }
+    }
     case 'villa':
       return { ...sale, kind: 'villa', ...toVillaTerms(details) }
     case 'yacht':

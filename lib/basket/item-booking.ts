@@ -42,6 +42,7 @@ export function toItemBooking(item: BasketItem, { locale, timeZone, settlement }
     })),
     days: 1,
     ageBands: { childFrom: 0, adultFrom: 0 },
+    minimumAge: 0,
     taxMode: item.taxMode,
     taxRate: item.taxRate,
     payment: item.payment,

@@ -17,6 +17,7 @@ const booking: TourBooking = {
   extras: [{ id: 'snorkel', title: 'Snorkel set', text: null, price: '5.00', per: 'person', maximum: 10 }],
   days: 1,
   ageBands: { childFrom: 4, adultFrom: 12 },
+  minimumAge: 0,
   taxMode: 'included',
   taxRate: 20,
   payment: { paymentPlan: 'deposit', depositPercent: 20 },

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { PRICE_SCRIPT } from '@/lib/currency/price-script'
+import { HEAD_SCRIPT } from '@/lib/head-script'
 import { hashScript } from './script-sources.cjs'
 
 /** It stands in every document, also in those whose other scripts carry the nonce of a visit. */
-const PRICE_SOURCE = hashScript(PRICE_SCRIPT)
+const PRICE_SOURCE = hashScript(HEAD_SCRIPT)
 
 /** What one visit's inline scripts run by: `forRender` goes to Next, which reads the nonce from it; `sources` to the answer. */
 export function buildVisitScripts(): { forRender: string; sources: string } {

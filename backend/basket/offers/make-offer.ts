@@ -23,7 +23,7 @@ export async function makeOffer(
   selection: Selection,
 ): Promise<OfferAnswer> {
   const { row } = sheet
-  const wrong = getChoiceProblem(row.details, selection)
+  const wrong = getChoiceProblem(row.details, row, selection)
   if (wrong) return refuse(wrong.problem, null, wrong.limit)
   const { details } = row
   const unknown = extraProblem(row, selection)

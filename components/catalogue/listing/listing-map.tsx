@@ -23,9 +23,16 @@ export function ListingMap({ model }: { model: ListingModel }) {
     'data-failed': t('map.failed'),
   }
   const placed = listing.products.flatMap((product) => (product.mapPoint ? [{ product, point: product.mapPoint }] : []))
+  // The map shows the page of the list, not all of it.
+  const isPart = placed.length < listing.total
   const frame = findWindow(placed.map(({ point }) => point))
   return (
-    <section className="listing-map" aria-label={t('map.label')} {...words}>
+    <section
+      className="listing-map"
+      aria-label={t('map.label')}
+      {...words}
+      data-some={isPart ? t('map.some', { shown: placed.length, total: listing.total }) : undefined}
+    >
       {filters.view === 'map' && (
         <div className="map-still">
           <svg viewBox={[frame.x, frame.y, frame.width, frame.height].join(' ')} aria-hidden="true">

@@ -90,7 +90,7 @@ export function ProductView({
             )}
             <Reviews summary={product.reviewSummary} context={context} tools={reviewTools} />
             {offer && (
-              <p className="mt-10">
+              <p className="mt-10 no-print">
                 {offer.text}{' '}
                 <a className="link" href={offer.href} rel="nofollow">
                   {offer.label}

@@ -38,6 +38,7 @@ const booking: TourBooking = {
   extras: [{ id: 'snorkel', title: 'Snorkel set', text: null, price: '5.00', per: 'person', maximum: 4 }],
   days: 1,
   ageBands: { childFrom: 4, adultFrom: 12 },
+  minimumAge: 0,
   taxMode: 'included',
   taxRate: 20,
   payment: { paymentPlan: 'deposit', depositPercent: 20 },
@@ -109,6 +110,15 @@ test('a day that cannot be had says why and names one that can', () => {
 
 test('infants on laps do not fill a boat', () => {
   expect(card({ date: '2027-05-19', pax: { adult: 2, child: 0, infant: 3 } }).step).toBe('ready')
+})
+
+test('nobody is offered a lap on a tour that begins with the age of children', () => {
+  const ask = (minimumAge: number) => {
+    const choice = { ...NO_CHOICE, date: '2027-05-12' }
+    return buildCardState({ booking: { ...booking, minimumAge }, choice, availability, money, now }).bounds.infant
+  }
+  expect(ask(3).max).toBeGreaterThan(0)
+  expect(ask(4)).toEqual({ min: 0, max: 0 })
 })
 
 test('a currency without a rate is no price', () => {

@@ -1,5 +1,5 @@
 import type { DayAvailability, SessionAvailability } from '@/domain/availability/schema'
-import { buildPaxBounds } from '@/domain/basket/pax'
+import { buildPaxBounds, takesInfants } from '@/domain/basket/pax'
 import type { Selection } from '@/domain/basket/schema'
 import { seatsOf } from '@/domain/basket/selection'
 import { startOfMonth } from '@/domain/dates/plain-date'
@@ -50,7 +50,7 @@ export function buildCardState({ booking, choice, availability, money, now }: In
     problem: null,
     nearest: null,
     seatsLeft,
-    bounds: buildPaxBounds(pax, seatsLeft),
+    bounds: buildPaxBounds(pax, seatsLeft, takesInfants(booking.ageBands.childFrom, booking.minimumAge)),
     priced: null,
     freeUntil: null,
   }

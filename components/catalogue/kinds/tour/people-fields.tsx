@@ -21,12 +21,15 @@ export function PeopleFields({ parts }: { parts: TourBookingParts }) {
     child: t('ages.child', { from: childFrom, to: adultFrom - 1 }),
     infant: t('ages.infant', { to: Math.max(0, childFrom - 1) }),
   }
-  const bands = BANDS.filter((band) => band !== 'infant' || childFrom > 0)
-  const prices = state.session?.prices ?? booking.unitPrices
+  // Those that came along with a link can be taken out again.
+  const bands = BANDS.filter((band) => choice.pax[band] > 0 || state.bounds[band].max > 0)
+  // Before a day is chosen, today's price would contradict the lowest one that the head names.
+  const isOnePrice = (booking.price.oldAmount ?? booking.price.amount) === booking.unitPrices.adult
+  const prices = state.session?.prices ?? (isOnePrice ? booking.unitPrices : null)
   const campaign = getCampaign(booking, Date.now())
 
   const priceOf = (band: AgeBand) => {
-    if (!money || booking.pricing.pricingMode === 'group') return null
+    if (!money || !prices || booking.pricing.pricingMode === 'group') return null
     if (isZero(prices[band])) return t('free')
     const { amount, currency } = toShown(prices[band], booking.price.currency, money)
     return <Amount className="font-semibold" amount={toReduced(amount, campaign)} currency={currency} money={money} />

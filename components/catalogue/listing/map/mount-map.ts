@@ -16,7 +16,9 @@ const BOUNDS = latLngBounds([COAST_FRAME.south, COAST_FRAME.west], [COAST_FRAME.
 
 /** Nearer than this the coast, which is made for whole countries, says nothing more. */
 const NEAREST = 13
-const FARTHEST = 6
+const FARTHEST = 5
+/** Steps of the distance: a phone holds the whole coast between two whole ones. */
+const STEP = 0.25
 
 interface Coast {
   exact: number
@@ -49,6 +51,7 @@ export async function mountMap(room: HTMLElement, root: HTMLElement, signal: Abo
     zoomControl: false,
     minZoom: FARTHEST,
     maxZoom: NEAREST,
+    zoomSnap: STEP,
     maxBounds: BOUNDS,
     maxBoundsViscosity: 1,
     attributionControl: false,
@@ -58,6 +61,9 @@ export async function mountMap(room: HTMLElement, root: HTMLElement, signal: Abo
     .attribution({ prefix: false })
     .addAttribution(words.credit ?? '')
     .addTo(map)
+  const note = document.createElement('p')
+  note.className = 'map-note'
+  sheet.append(note)
   const land = getComputedStyle(room).getPropertyValue('--map-land').trim()
   polygon(
     coast.rings.map((ring) => toRing(ring, coast.exact)),
@@ -116,11 +122,12 @@ export async function mountMap(room: HTMLElement, root: HTMLElement, signal: Abo
     const spots = pins.map(({ latitude, longitude }): [number, number] => [latitude, longitude])
     if (mayMove) {
       map.fitBounds(spots.length > 0 ? latLngBounds(spots) : USUAL_VIEW, {
-        padding: [48, 48],
+        padding: [40, 40],
         maxZoom: 11,
         animate: false,
       })
     }
+    note.textContent = words.some ?? ''
     drawSigns()
   }
 

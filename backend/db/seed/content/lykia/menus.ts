@@ -80,6 +80,12 @@ const bottom: Menu[] = [
     buildLink('content/health-tourism'),
   ]),
   buildColumn({ en: 'Help', tr: 'Yardım', de: 'Hilfe', ru: 'Помощь' }, [
+    buildCustom('bottom', '/enquire-booking', {
+      en: 'Find your booking',
+      tr: 'Rezervasyonunuzu bulun',
+      de: 'Buchung finden',
+      ru: 'Найти бронирование',
+    }),
     buildLink('content/cancellation'),
     buildLink('content/questions-and-answers'),
     buildCustom('bottom', '/contact', { en: 'Contact', tr: 'İletişim', de: 'Kontakt', ru: 'Контакты' }),

@@ -114,6 +114,14 @@ const bottom: Menu[] = [
     buildLink('content/health-tourism'),
   ]),
   buildColumn({ de: 'Hilfe', en: 'Help', tr: 'Yardım', ru: 'Помощь', nl: 'Hulp', ar: 'المساعدة' }, [
+    buildCustom('bottom', '/enquire-booking', {
+      de: 'Buchung finden',
+      en: 'Find your booking',
+      tr: 'Rezervasyonunuzu bulun',
+      ru: 'Найти бронирование',
+      nl: 'Boeking zoeken',
+      ar: 'ابحث عن حجزك',
+    }),
     buildLink('content/cancellation'),
     buildLink('content/questions-and-answers'),
     buildCustom('bottom', '/contact', {

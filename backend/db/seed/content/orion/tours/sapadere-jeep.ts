@@ -26,7 +26,7 @@ export const sapadereJeep: SeedProduct<OrionLocale> = {
     { from: '09-16', to: '11-30', adult: '35.00', child: '17.50', infant: '0.00' },
   ],
   sessions: [{ time: '09:00', endTime: '17:00', capacity: 32, weekdays: EVERY_DAY }],
-  childFrom: 4,
+  childFrom: 3,
   adultFrom: 12,
   taxMode: 'included',
   taxRate: 10,
