@@ -96,7 +96,7 @@ test('two trips at once are named with their times, parted with one press, and b
   answerDays('16:00', '20:00')
   const itemsOf = show(tour('Kekova', '09:00', '16:30'), tour('Sail', '16:00', '20:00'))
   expect(screen.getByRole('status')).toHaveTextContent('1 clash')
-  expect(screen.getByText('Kekova ends Wed 12.05., 16:30, Sail begins Wed 12.05., 16:00.')).toBeInTheDocument()
+  expect(screen.getByText('“Kekova” ends Wed 12.05., 16:30, “Sail” begins Wed 12.05., 16:00.')).toBeInTheDocument()
   const fix = await screen.findByRole('button', { name: 'Move to Thu\u00A013.05., 16:00' })
   // On the axis, in green, where that press puts it: the second of four days, at 16:00.
   const ghost = document.querySelector('.trip-ghost')

@@ -91,7 +91,7 @@ test('closing gives up what was to follow, and resets to the login', async () =>
   await dialog()
   await user.click(screen.getByRole('tab', { name: words.tabs.forgot }))
   await user.click(screen.getByRole('button', { name: words.close }))
-  expect(isOpen()).toBe(false)
+  await waitFor(() => expect(isOpen()).toBe(false))
   openLogin()
   await waitFor(() => expect(isOpen()).toBe(true))
   expect(tabNow()).toBe(words.tabs.login)

@@ -117,6 +117,7 @@ describe.each(TENANTS)('$company', (tenant) => {
       ...tenant.products.flatMap((product) => Object.values(product.text).map((text) => `/p/${slugOf(text)}`)),
       '/b',
       '/contact',
+      '/enquire-booking',
     ])
     for (const menu of flatten(tenant.menus)) {
       if (menu.page) expect(known, menu.page).toContain(menu.page)
