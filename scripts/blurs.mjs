@@ -9,8 +9,8 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { fromRoot } from './lib/root.mjs'
 
-/** A browser draws 8 × 6 pixels large as soft as it is needed, and 24 of them add less than a KiB to a listing. */
-const SIZE = { width: 8, height: 6, fit: 'fill' }
+/** A browser draws 6 × 4 pixels large as soft as it is needed, and 24 of them add less than a KiB to a listing. */
+const SIZE = { width: 6, height: 4, fit: 'fill' }
 const QUALITY = 15
 
 const uploads = fromRoot(process.env.DATA_DIR ?? '.data', 'uploads')

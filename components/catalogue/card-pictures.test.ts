@@ -3,7 +3,7 @@ import { fillPictures } from './card-pictures'
 
 const html = `
   <article class="card">
-    <div class="card-pic"><div class="pics" data-more="a/2 a/3"><picture class="pic"><img alt=""></picture></div>
+    <div class="card-pic"><div class="pics" data-more="a/ 2 3"><picture class="pic"><img alt=""></picture></div>
       <p class="dots"><i></i><i></i><i></i></p></div>
     <h3><a href="/p/boat">Boat</a></h3>
   </article>`

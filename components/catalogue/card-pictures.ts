@@ -1,10 +1,11 @@
 import { glide } from '@/components/ui/glide'
+import { unpackFiles } from '@/lib/uploads/pack-files'
 import { pictureUrl } from '@/lib/uploads/pictures'
 
 const isRightToLeft = (element: Element): boolean => getComputedStyle(element).direction === 'rtl'
 
 function addPictures(row: HTMLElement): void {
-  for (const file of (row.dataset.more ?? '').split(' ').filter(Boolean)) {
+  for (const file of unpackFiles(row.dataset.more ?? '')) {
     const holder = document.createElement('picture')
     holder.className = 'pic'
     const source = document.createElement('source')

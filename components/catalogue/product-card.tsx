@@ -3,6 +3,7 @@ import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import type { CardView } from '@/lib/catalogue-view/card-view'
 import type { PageContext } from '@/lib/catalogue-view/page-context'
+import { packFiles } from '@/lib/uploads/pack-files'
 import { pictureUrl } from '@/lib/uploads/pictures'
 import { CardPrice } from './card-price'
 
@@ -28,7 +29,7 @@ export function ProductCard({ card, context, priority }: ProductCardProps) {
   return (
     <article className="card">
       <div className="card-pic">
-        <div className="pics" data-more={more.join(' ') || undefined}>
+        <div className="pics" data-more={packFiles(more) || undefined}>
           {cover === undefined ? (
             <span className="pic pic-none">
               <Icon name="image" size={24} />
