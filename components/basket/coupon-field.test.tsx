@@ -35,3 +35,16 @@ test('a code whose price did not come can be asked about again', async () => {
   await userEvent.click(apply)
   expect(onAgain).toHaveBeenCalledOnce()
 })
+
+test('a code that is none is said aloud: the focus stays where it was typed', async () => {
+  render(
+    <NextIntlClientProvider locale="en" messages={{ basket }}>
+      <Provider store={configureStore({ reducer: { reservations: reservationsReducer } })}>
+        <CouponField quote={buildQuote([])} isAsking={false} onAgain={vi.fn()} />
+      </Provider>
+    </NextIntlClientProvider>,
+  )
+  await userEvent.click(screen.getByText(coupon.have))
+  await userEvent.click(screen.getByRole('button', { name: coupon.apply }))
+  expect(screen.getByRole('alert')).toHaveTextContent(coupon.wrong)
+})

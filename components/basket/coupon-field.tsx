@@ -56,7 +56,7 @@ export function CouponField({ quote, isAsking, onAgain }: CouponFieldProps) {
     <details className="unfold my-3" open={wasWrong || undefined}>
       <summary className="link py-1 text-sm">{t('have')}</summary>
       <form className="my-2 flex items-start gap-2" onSubmit={submit}>
-        <Field label={t('label')} error={isWrong ? t('wrong') : undefined} className="flex-1">
+        <Field label={t('label')} error={isWrong ? t('wrong') : undefined} isHeard className="flex-1">
           {(control) => (
             <Input
               {...control}

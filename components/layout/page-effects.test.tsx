@@ -33,7 +33,7 @@ beforeEach(() => {
       }
     },
   )
-  document.body.innerHTML = '<header data-sticky></header><details class="foot-column" open></details>'
+  document.body.innerHTML = '<header data-sticky></header><details class="foot-column" open><summary></summary></details>'
 })
 
 afterEach(() => {
@@ -76,6 +76,8 @@ test.each([
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches }))
   render(<PageEffects />)
   expect(document.querySelector('details')?.open).toBe(isOpen)
+  // What does not fold is no stop of the keyboard.
+  expect(document.querySelector('summary')?.tabIndex).toBe(isOpen ? -1 : 0)
 })
 
 test('a window that becomes wide shows the columns that were folded', () => {

@@ -28,9 +28,13 @@ export function PageEffects() {
   useEffect(() => {
     const narrow = matchMedia(NARROW)
     const fold = () => {
-      for (const column of document.querySelectorAll('.foot-column')) column.toggleAttribute('open', !narrow.matches)
+      for (const head of document.querySelectorAll<HTMLElement>('.foot-column > summary')) {
+        head.parentElement?.toggleAttribute('open', !narrow.matches)
+        // Wide columns do not fold: there is nothing to press.
+        head.tabIndex = narrow.matches ? 0 : -1
+      }
     }
-    if (narrow.matches) fold()
+    fold()
     // Turned to its side a tablet is wide: what is folded there could not be opened.
     narrow.addEventListener('change', fold)
     return () => narrow.removeEventListener('change', fold)

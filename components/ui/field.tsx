@@ -16,12 +16,14 @@ type FieldProps = {
   hint?: string | undefined
   /** One sentence that says how to put it right. */
   error?: string | undefined
+  /** The error comes while the focus stays elsewhere: it is read out. */
+  isHeard?: boolean | undefined
   id?: string | undefined
   className?: string | undefined
   children: (control: FieldControl) => ReactNode
 }
 
-export function Field({ label, note, hint, error, id, className, children }: FieldProps) {
+export function Field({ label, note, hint, error, isHeard, id, className, children }: FieldProps) {
   const own = useId()
   const control = id ?? own
   const about = `${control}-about`
@@ -37,7 +39,7 @@ export function Field({ label, note, hint, error, id, className, children }: Fie
         'aria-invalid': error ? true : undefined,
       })}
       {error ? (
-        <p className="error" id={about}>
+        <p className="error" id={about} role={isHeard ? 'alert' : undefined}>
           <Icon name="circle-alert" size={18} />
           <span>{error}</span>
         </p>

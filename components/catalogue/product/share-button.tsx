@@ -34,10 +34,13 @@ export function ShareButton({ title, label, done, className, isBare }: ShareButt
   return (
     <button type="button" className={className} aria-label={isBare ? undefined : label} onClick={share}>
       <Icon name={isDone ? 'check' : 'share-2'} />
-      {isBare && <span>{isDone ? done : label}</span>}
-      <span className="sr-only" role="status">
-        {isDone ? done : ''}
-      </span>
+      {isBare ? (
+        <span role="status">{isDone ? done : label}</span>
+      ) : (
+        <span className="sr-only" role="status">
+          {isDone ? done : ''}
+        </span>
+      )}
     </button>
   )
 }

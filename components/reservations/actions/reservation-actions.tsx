@@ -86,7 +86,14 @@ export function ReservationActions({ locale, facts, accounts }: ReservationActio
   return (
     <div className="manage-actions">
       {due && (
-        <Button tone="buy" icon="credit-card" wide busy={waiting === 'pay'} onClick={() => void showToMember('pay')}>
+        <Button
+          data-asked="pay"
+          tone="buy"
+          icon="credit-card"
+          wide
+          busy={waiting === 'pay'}
+          onClick={() => void showToMember('pay')}
+        >
           {t.rich(due.purpose === 'balance' ? 'payBalance' : 'payNow', {
             amount: () => <Amount amount={due.amount} currency={due.currency} money={money} />,
           })}
@@ -110,7 +117,7 @@ export function ReservationActions({ locale, facts, accounts }: ReservationActio
         </Button>
       )}
       {canCancel && (
-        <Button tone="quiet" wide className="text-danger" onClick={() => show('cancel')}>
+        <Button data-asked="cancel" tone="quiet" wide className="text-danger" onClick={() => show('cancel')}>
           {t('cancel')}
         </Button>
       )}

@@ -26,3 +26,12 @@ test.each(['', '#actions', '#date'])('%j asks for nothing and stays', (hash) => 
   expect(onAsked).not.toHaveBeenCalled()
   expect(window.location.hash).toBe(hash)
 })
+
+test('what opens comes from its button, which gets the focus back', () => {
+  const button = document.createElement('button')
+  button.dataset.asked = 'cancel'
+  document.body.append(button)
+  open('/de/user/reservations/abc#cancel').rerender({ isReady: true })
+  expect(button).toHaveFocus()
+  button.remove()
+})

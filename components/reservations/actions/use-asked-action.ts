@@ -17,6 +17,8 @@ export function useAskedAction(isReady: boolean, onAsked: (action: AskedAction) 
     if (!isReady || !asked) return
     const { pathname, search } = window.location
     window.history.replaceState(window.history.state, '', `${pathname}${search}`)
+    // What opens gives the focus back to where it came from.
+    document.querySelector<HTMLElement>(`[data-asked="${asked}"]`)?.focus()
     answer(asked)
   }, [isReady])
 }
