@@ -88,7 +88,8 @@ function cancelled({ texts, money }: Subject, { refund, kept }: { refund: string
   const words = texts.cancelled
   const isBack = refund !== '0.00'
   const isKept = kept !== '0.00'
-  const extraParagraphs = [...(isBack ? [words.refund] : [words.nothing]), ...(isKept ? [words.kept] : [])]
+  const back = isBack ? words.refund : isKept ? words.nothing : words.unpaid
+  const extraParagraphs = [back, ...(isKept ? [words.kept] : [])]
   return { words, path: '/', values: { refund: money(refund), kept: money(kept) }, extraParagraphs }
 }
 
@@ -191,7 +192,14 @@ export async function composeForReservation(
   const first = firstOf(result)
   const zone = await requireTimeZone(db)
   const meetingPointOf = await readMeetingPoints(db, result.items, [locale, settings.language.default])
-  const context = { settings, zone, now, meetingPointOf, isCertain: isConfirmed(row) }
+  const context = {
+    settings,
+    zone,
+    now,
+    meetingPointOf,
+    isCertain: isConfirmed(row),
+    isRequested: row.awaitsConfirmation,
+  }
   const shared = { booking: row.bookingNumber, due: writeOpen(result, settings), date: first ? whenOf(first) : '' }
   const mail = buildMail(frame, {
     ...occasion,

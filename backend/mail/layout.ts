@@ -18,7 +18,7 @@ const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(tex
 
 const row = ({ label, value }: { label: string; value: string }) =>
   `<tr><th scope="row" style="text-align:start;font-weight:500;color:#53676c;padding:8px 16px 8px 0;vertical-align:top">${escapeHtml(label)}</th>` +
-  `<td style="padding:8px 0;font-weight:700"><bdi>${escapeHtml(value)}</bdi></td></tr>`
+  `<td style="padding:8px 0;font-weight:700;vertical-align:top;overflow-wrap:anywhere"><bdi>${escapeHtml(value)}</bdi></td></tr>`
 
 const document = ({ title, note, html }: NonNullable<MailContent['documents']>[number]) =>
   `<div style="margin:24px 0 0;border-top:1px solid #dde3e2;padding:16px 0 0;font-size:13px;color:#53676c"><h2 style="font-size:15px;margin:0 0 4px;color:#10272c">${escapeHtml(title)}</h2><p style="margin:0 0 12px">${escapeHtml(note)}</p>${html}</div>`

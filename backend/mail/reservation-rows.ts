@@ -77,10 +77,12 @@ export interface RowContext {
   meetingPointOf: (productId: number) => MeetingPoint | null
   /** Whether the places are theirs: a ticket lets somebody aboard. */
   isCertain: boolean
+  /** Whether the operator has yet to say so: until then everything comes back. */
+  isRequested: boolean
 }
 
 /** Where to be, and until when one may change one's mind; nothing of what is over. */
-function buildPlaceRows(item: Item, locale: Locale, { zone, now, meetingPointOf }: RowContext): Rows {
+function buildPlaceRows(item: Item, locale: Locale, { zone, now, meetingPointOf, isRequested }: RowContext): Rows {
   const { labels } = RESERVATION_MAIL_TEXTS[locale]
   const words = VOUCHER_TEXTS[locale]
   const point = meetingPointOf(item.productId)
@@ -89,7 +91,10 @@ function buildPlaceRows(item: Item, locale: Locale, { zone, now, meetingPointOf 
     : point
       ? [{ label: words.meetingPoint, value: placeOf(point) }]
       : []
-  if (item.freeUntil === null) return [...place, { label: labels.cancellation, value: labels.notFree }]
+  if (item.freeUntil === null) {
+    const value = isRequested ? labels.freeUntilConfirmed : labels.notFree
+    return [...place, { label: labels.cancellation, value }]
+  }
   if (toEpoch(item.freeUntil) <= now) return place
   return [...place, { label: labels.freeUntil, value: capitalise(formatMoment(item.freeUntil, zone, locale), locale) }]
 }

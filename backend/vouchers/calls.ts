@@ -66,12 +66,12 @@ export function registerVoucherCalls(registrar: CallRegistrar, services: Service
       })),
     }
   })
-  registrar.public(lifeCalls.getVoucherFile, async (context, { reference }) => {
-    const voucher = await read(context, reference)
+  registrar.public(lifeCalls.getVoucherFile, async (context, { reference, locale }) => {
+    const voucher = await read(context, reference, locale)
     return toFile(`${voucher.row.bookingNumber}.pdf`, 'application/pdf', await drawVoucher(voucher, context.now))
   })
-  registrar.public(lifeCalls.getCalendarFile, async (context, { reference }) => {
-    const voucher = await read(context, reference)
+  registrar.public(lifeCalls.getCalendarFile, async (context, { reference, locale }) => {
+    const voucher = await read(context, reference, locale)
     const content = Buffer.from(toCalendar(voucher, context.now))
     return toFile(`${voucher.row.bookingNumber}.ics`, 'text/calendar', content)
   })

@@ -36,7 +36,7 @@ export const VOUCHER_TEXTS: Record<Locale, VoucherTexts> = {
     paid: 'Paid',
     open: 'Still to pay',
     arrive: 'Please be there 5 minutes before the pick-up.',
-    show: 'Show this code to your guide, on your phone or on paper.',
+    show: 'Show this code when you get there, on your phone or on paper.',
     contact: 'Questions?',
   },
   de: {
@@ -53,7 +53,7 @@ export const VOUCHER_TEXTS: Record<Locale, VoucherTexts> = {
     paid: 'Bezahlt',
     open: 'Noch offen',
     arrive: 'Bitte seien Sie 5 Minuten vor der Abholung da.',
-    show: 'Zeigen Sie Ihrem Guide diesen Code, auf dem Handy oder auf Papier.',
+    show: 'Zeigen Sie diesen Code vor Ort, auf dem Handy oder auf Papier.',
     contact: 'Fragen?',
   },
   tr: {
@@ -70,7 +70,7 @@ export const VOUCHER_TEXTS: Record<Locale, VoucherTexts> = {
     paid: 'Ödenen',
     open: 'Kalan',
     arrive: 'Lütfen alınış saatinden 5 dakika önce hazır olun.',
-    show: 'Bu kodu telefonunuzdan ya da kâğıttan rehberinize gösterin.',
+    show: 'Bu kodu vardığınızda telefonunuzdan ya da kâğıttan gösterin.',
     contact: 'Sorunuz mu var?',
   },
   ru: {
@@ -87,7 +87,7 @@ export const VOUCHER_TEXTS: Record<Locale, VoucherTexts> = {
     paid: 'Оплачено',
     open: 'Осталось оплатить',
     arrive: 'Пожалуйста, будьте на месте за 5 минут до назначенного времени.',
-    show: 'Покажите этот код гиду — в телефоне или на бумаге.',
+    show: 'Покажите этот код на месте — в телефоне или на бумаге.',
     contact: 'Есть вопросы?',
   },
   nl: {
@@ -104,7 +104,7 @@ export const VOUCHER_TEXTS: Record<Locale, VoucherTexts> = {
     paid: 'Betaald',
     open: 'Nog te betalen',
     arrive: 'Zorg dat je 5 minuten voor het ophalen klaarstaat.',
-    show: 'Laat deze code aan je gids zien, op je telefoon of op papier.',
+    show: 'Laat deze code ter plaatse zien, op je telefoon of op papier.',
     contact: 'Vragen?',
   },
   ar: {
@@ -121,7 +121,7 @@ export const VOUCHER_TEXTS: Record<Locale, VoucherTexts> = {
     paid: 'المدفوع',
     open: 'المتبقي',
     arrive: 'نرجو الحضور قبل موعد الاصطحاب بخمس دقائق.',
-    show: 'أظهر هذا الرمز للمرشد، على الهاتف أو مطبوعًا.',
+    show: 'أظهر هذا الرمز عند وصولك، على الهاتف أو مطبوعًا.',
     contact: 'هل لديك سؤال؟',
   },
 }

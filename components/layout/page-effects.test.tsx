@@ -33,7 +33,8 @@ beforeEach(() => {
       }
     },
   )
-  document.body.innerHTML = '<header data-sticky></header><details class="foot-column" open><summary></summary></details>'
+  document.body.innerHTML =
+    '<header data-sticky></header><details class="foot-column" open><summary></summary></details>'
 })
 
 afterEach(() => {

@@ -95,10 +95,10 @@ export const lifeCalls = {
   getVoucherFile: call({
     method: 'GET',
     path: '/bilet-pdf-get',
-    summary: 'The voucher of a confirmed reservation as a PDF, in its language',
+    summary: "The voucher of a confirmed reservation as a PDF, in a language or the reservation's own",
     access: 'public',
     errors: ['notFound', 'notConfirmed'],
-    request: z.object({ reference: referenceSchema }),
+    request: z.object({ reference: referenceSchema, locale: localeSchema.optional() }),
     response: voucherFileSchema,
   }),
   getCalendarFile: call({
@@ -107,7 +107,7 @@ export const lifeCalls = {
     summary: 'The items of a confirmed reservation as a calendar file (RFC 5545)',
     access: 'public',
     errors: ['notFound', 'notConfirmed'],
-    request: z.object({ reference: referenceSchema }),
+    request: z.object({ reference: referenceSchema, locale: localeSchema.optional() }),
     response: voucherFileSchema,
   }),
   listTicketKeys: call({

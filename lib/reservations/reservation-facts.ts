@@ -64,6 +64,8 @@ export interface ReservationFacts extends VoucherFacts {
   title: string
   due: CardDue | null
   canCancel: boolean
+  /** The operator has yet to confirm it: until then everything comes back. */
+  isRequested: boolean
   hasVoucher: boolean
   /** What a transfer would have to bring; null where none is to be told of. */
   claim: { amount: Amount; currency: string } | null
@@ -145,6 +147,7 @@ export function buildReservationFacts(
     title: (first && pickLocalized(first.content, context.locale, context.fallback)?.title) ?? '',
     due: findDue(result, options),
     canCancel: options.canCancel,
+    isRequested: result.awaitsConfirmation,
     hasVoucher: options.hasVoucher,
     claim: findClaim(result, options),
     movable,

@@ -21,8 +21,13 @@ const keep = (body: BodyInit, type: string, mark: string) => {
   return new Response(body, { headers })
 }
 
-async function savePdf(cache: Cache, path: string, { reference, mark }: Saving['facts']): Promise<string | null> {
-  const file = await callOperator('getVoucherFile', { reference })
+async function savePdf(
+  cache: Cache,
+  path: string,
+  { locale, facts }: Pick<Saving, 'locale' | 'facts'>,
+): Promise<string | null> {
+  const { reference, mark } = facts
+  const file = await callOperator('getVoucherFile', { reference, locale })
   if (!file.ok) return null
   await cache.put(`${path}/pdf`, keep(toBytes(file.data.base64), 'application/pdf', mark))
   return `${path}/pdf`
@@ -52,7 +57,7 @@ export async function saveVoucher({ locale, facts, words }: Saving): Promise<str
   try {
     await navigator.serviceWorker.register(WORKER, { scope: localePath(locale, '/voucher/') })
     const cache = await openSavedVouchers()
-    const pdfPath = await savePdf(cache, path, facts)
+    const pdfPath = await savePdf(cache, path, { locale, facts })
     const colors = { brand: style.getPropertyValue('--brand'), onBrand: style.getPropertyValue('--on-brand') }
     const html = buildVoucherPage({ locale, companyName, contact, bookingNumber, pdfPath, ...colors, tickets, words })
     await cache.put(path, keep(html, 'text/html; charset=utf-8', facts.mark))

@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 /** How far below the screen a calendar asks for its days already. */
 const AHEAD = '400px'
 
-/** Whether a person has come near the frame; once near, always near. */
+/** Whether a person has come near the frame, or goes through the page by keyboard; once near, always near. */
 export function useNear(): { frame: RefObject<HTMLDivElement | null>; isNear: boolean } {
   const frame = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)
@@ -14,7 +14,13 @@ export function useNear(): { frame: RefObject<HTMLDivElement | null>; isNear: bo
     if (!node) return
     const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), { rootMargin: AHEAD })
     watcher.observe(node)
-    return () => watcher.disconnect()
+    // The keyboard goes past what is not there yet.
+    const onKey = ({ key }: KeyboardEvent) => key === 'Tab' && setNear(true)
+    document.addEventListener('keydown', onKey)
+    return () => {
+      watcher.disconnect()
+      document.removeEventListener('keydown', onKey)
+    }
   }, [])
   return { frame, isNear }
 }

@@ -80,6 +80,7 @@ export function CancelDialog({ open, onClose, locale, facts, money }: CancelDial
       }
     >
       <div className="grid gap-5">
+        {facts.isRequested && <p>{t('requested')}</p>}
         {quote ? (
           <RefundSlider quote={quote} timeZone={timeZone} locale={locale} money={money} />
         ) : (

@@ -55,7 +55,7 @@ export function useVoucherFiles(locale: Locale, facts: VoucherFacts) {
     else notifyText(t('notSaved'), 'bad')
   }
   const download = async (call: 'getVoucherFile' | 'getCalendarFile') => {
-    const answer = await callOperator(call, { reference })
+    const answer = await callOperator(call, { reference, locale })
     if (answer.ok) downloadFile(answer.data)
     return answer.ok ? null : answer.error.code
   }

@@ -126,7 +126,8 @@ async function book(shop: Shop, booking: SeedBooking): Promise<void> {
     return
   }
   await receiveMoney(db, { ...desk, method: 'bankTransfer', amount, currency, key: 'demo', notificationId: null })
-  if (booking.isConfirmed)
+  // What is confirmed at once was by its payment.
+  if (booking.isConfirmed && row.awaitsConfirmation)
     await db.transaction((transaction) => confirmReservation(transaction, { ...desk, words: '' }))
 }
 

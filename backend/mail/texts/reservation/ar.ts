@@ -13,6 +13,7 @@ export const ar: ReservationMailTexts = {
     freeUntil: 'إلغاء مجاني حتى',
     cancellation: 'الإلغاء',
     notFree: 'لا إلغاء مجاني',
+    freeUntilConfirmed: 'مجانًا ما دمنا لم نؤكد الحجز بعد',
   },
   agreed: 'وافقت على هذا النص يوم {moment}.',
   received: {
@@ -69,6 +70,7 @@ export const ar: ReservationMailTexts = {
     refund: 'نعيد {refund} بالطريقة التي دفعت بها. قد يستغرق ظهور المبلغ بضعة أيام.',
     kept: 'يُحتجز {kept} وفق شروط الإلغاء.',
     nothing: 'لا يوجد مبلغ مسترد.',
+    unpaid: 'لم تكن قد دفعت شيئًا بعد، فلا مبلغ يُسترد.',
   },
   declined: {
     subject: 'تعذّر تأكيد حجزك {booking}',

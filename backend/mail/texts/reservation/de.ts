@@ -13,6 +13,7 @@ export const de: ReservationMailTexts = {
     freeUntil: 'Kostenlos stornierbar bis',
     cancellation: 'Stornierung',
     notFree: 'Nicht kostenlos stornierbar',
+    freeUntilConfirmed: 'Kostenlos, solange wir noch nicht bestätigt haben',
   },
   agreed: 'Diesem Text haben Sie am {moment} zugestimmt.',
   received: {
@@ -70,6 +71,7 @@ export const de: ReservationMailTexts = {
       '{refund} gehen auf dem Weg zurück, auf dem Sie bezahlt haben. Bis der Betrag erscheint, können einige Tage vergehen.',
     kept: '{kept} werden nach den Stornobedingungen einbehalten.',
     nothing: 'Es wird nichts zurückgezahlt.',
+    unpaid: 'Sie hatten noch nichts bezahlt, es ist also nichts zu erstatten.',
   },
   declined: {
     subject: 'Wir können Ihre Buchung {booking} nicht bestätigen',

@@ -13,6 +13,7 @@ export const en: ReservationMailTexts = {
     freeUntil: 'Free cancellation until',
     cancellation: 'Cancellation',
     notFree: 'No free cancellation',
+    freeUntilConfirmed: 'Free of charge until we have confirmed',
   },
   agreed: 'You agreed to this text on {moment}.',
   received: {
@@ -69,6 +70,7 @@ export const en: ReservationMailTexts = {
     refund: '{refund} goes back the way you paid. It may take a few days to appear.',
     kept: '{kept} is kept under the cancellation terms.',
     nothing: 'Nothing is paid back.',
+    unpaid: 'You had paid nothing, so there is nothing to pay back.',
   },
   declined: {
     subject: 'We cannot confirm your booking {booking}',

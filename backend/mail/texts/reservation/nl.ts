@@ -13,6 +13,7 @@ export const nl: ReservationMailTexts = {
     freeUntil: 'Gratis annuleren tot',
     cancellation: 'Annulering',
     notFree: 'Niet gratis te annuleren',
+    freeUntilConfirmed: 'Gratis zolang we nog niet bevestigd hebben',
   },
   agreed: 'Met deze tekst ging je akkoord op {moment}.',
   received: {
@@ -70,6 +71,7 @@ export const nl: ReservationMailTexts = {
       'Je krijgt {refund} terug op de manier waarop je hebt betaald. Het kan enkele dagen duren voordat je het ziet.',
     kept: '{kept} wordt volgens de annuleringsvoorwaarden ingehouden.',
     nothing: 'Er wordt niets terugbetaald.',
+    unpaid: 'Je had nog niets betaald, dus er is niets terug te betalen.',
   },
   declined: {
     subject: 'We kunnen je boeking {booking} niet bevestigen',

@@ -13,6 +13,7 @@ export const ru: ReservationMailTexts = {
     freeUntil: 'Бесплатная отмена до',
     cancellation: 'Отмена',
     notFree: 'Без бесплатной отмены',
+    freeUntilConfirmed: 'Бесплатно, пока мы не подтвердили бронирование',
   },
   agreed: 'Вы приняли этот текст: {moment}.',
   received: {
@@ -69,6 +70,7 @@ export const ru: ReservationMailTexts = {
     refund: 'Мы вернём {refund} тем же способом, которым вы платили. Деньги могут прийти через несколько дней.',
     kept: 'По условиям отмены удерживается {kept}.',
     nothing: 'Возврат не предусмотрен.',
+    unpaid: 'Вы ещё ничего не платили, поэтому возвращать нечего.',
   },
   declined: {
     subject: 'Мы не можем подтвердить бронирование {booking}',

@@ -13,6 +13,7 @@ export const tr: ReservationMailTexts = {
     freeUntil: 'Ücretsiz iptal için son tarih',
     cancellation: 'İptal',
     notFree: 'Ücretsiz iptal yok',
+    freeUntilConfirmed: 'Onayımız gelene kadar ücretsiz',
   },
   agreed: 'Bu metni onayladığınız tarih: {moment}.',
   received: {
@@ -69,6 +70,7 @@ export const tr: ReservationMailTexts = {
     refund: '{refund} tutarı, ödediğiniz yoldan iade edilir. Hesabınıza yansıması birkaç gün sürebilir.',
     kept: '{kept} tutarı iptal koşulları gereği kesilir.',
     nothing: 'İade edilecek tutar yoktur.',
+    unpaid: 'Henüz bir ödeme yapmamıştınız, iade edilecek tutar yok.',
   },
   declined: {
     subject: '{booking} numaralı rezervasyonunuzu onaylayamıyoruz',

@@ -18,6 +18,8 @@ export interface ReservationMailTexts {
     freeUntil: string
     cancellation: string
     notFree: string
+    /** Instead of it, as long as the operator has not confirmed. */
+    freeUntilConfirmed: string
   }
   /** Above a contract that the mail brings along. */
   agreed: string
@@ -31,7 +33,7 @@ export interface ReservationMailTexts {
   balanceDue: Words
   reminder: Words & { voucher: string }
   dateChanged: Words
-  cancelled: Words & { refund: string; kept: string; nothing: string }
+  cancelled: Words & { refund: string; kept: string; nothing: string; unpaid: string }
   declined: Words
   lapsed: Words
   refunded: Words
