@@ -74,6 +74,21 @@ describe('a reservation that the operator confirms itself', () => {
     expect(await shop.eventsOf(trip)).toEqual(['created', 'paymentCaptured', 'confirmed'])
   })
 
+  test('can be cancelled for nothing until then, and its mails say until when', async () => {
+    const set = (hours: number | null) =>
+      shop.db.execute(`update products set free_cancellation_hours = ${hours} where id = ${shop.boat}`)
+    await set(null)
+    const trip = await shop.book({ date: '2026-12-09', locale: 'de' })
+    await shop.pay(trip)
+    await shop.api.runJobs()
+    await decide(trip, 'yes')
+    await set(48)
+    await shop.api.runJobs()
+    const [before, after] = await shop.mailsOf(trip)
+    expect(before?.text).toContain(`${de.labels.cancellation}: ${de.labels.freeUntilConfirmed}`)
+    expect(after?.text).toContain(`${de.labels.cancellation}: ${de.labels.notFree}`)
+  })
+
   test('is declined with every cent, late as it may be, and its places are free again; nobody decides twice', async () => {
     const trip = await shop.book({ date: '2026-11-22' })
     await shop.pay(trip)

@@ -44,6 +44,17 @@ describe.each(LOCALES)('a reservation made in %s', (locale) => {
   })
 })
 
+test('who has paid nothing is told so, and not that nothing comes back', async () => {
+  const trip = await shop.book({ date: '2027-03-20', paymentMethod: 'bankTransfer' })
+  const { reference, token } = trip
+  await shop.api.ask('cancelReservation', { reference, expectedRefund: '0.00' }, { token })
+  await shop.api.runJobs()
+  const { cancelled } = RESERVATION_MAIL_TEXTS.en
+  const text = (await shop.mailsOf(trip)).find(({ subject }) => isOf(subject, cancelled))?.text
+  expect(text).toContain(cancelled.unpaid)
+  expect(text).not.toContain(cancelled.nothing)
+})
+
 test('a mail of thanks that is written after the cancellation counts the money that it thanks for', async () => {
   const { en } = RESERVATION_MAIL_TEXTS
   const { paid } = MAIL_TEXTS.en.labels

@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { inflateSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { toPublicKey } from '@/backend/vouchers/keys'
+import { VOUCHER_TEXTS } from '@/backend/vouchers/texts'
 import { readTicketToken } from '@/domain/reservations/ticket-token'
 import { LOCALES } from '@/domain/shared/locales'
 import { signInAgency } from './support/agency'
@@ -157,6 +158,16 @@ describe('the voucher', () => {
     )
     expect(missing).toEqual([])
     expect(pdf.length).toBeLessThan(200_000)
+  })
+
+  test('speaks the language that is asked for, else that of the reservation', async () => {
+    const { reference } = await confirmed({ date: '2026-12-24', locale: 'de' })
+    const wordsOf = async (locale?: 'nl') => {
+      const { data } = await shop.api.ask('getVoucherFile', { reference, ...(locale ? { locale } : {}) })
+      return readPdfText(Buffer.from(data.base64, 'base64')).join(' ')
+    }
+    expect(await wordsOf()).toContain(VOUCHER_TEXTS.de.booking)
+    expect(await wordsOf('nl')).toContain(VOUCHER_TEXTS.nl.booking)
   })
 
   test('names the agency that booked for a client, and nobody where there is none', async () => {
