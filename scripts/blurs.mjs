@@ -11,7 +11,7 @@ import { fromRoot } from './lib/root.mjs'
 
 /** A browser draws 6 × 4 pixels large as soft as it is needed, and 24 of them add less than a KiB to a listing. */
 const SIZE = { width: 6, height: 4, fit: 'fill' }
-const QUALITY = 15
+const QUALITY = 10
 
 const uploads = fromRoot(process.env.DATA_DIR ?? '.data', 'uploads')
 const blurs = new Map()

@@ -1,3 +1,4 @@
+import { Printed } from '@/components/layout/printed'
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import { pickLocalized } from '@/domain/shared/locales'
@@ -14,11 +15,11 @@ export function Hero({ context }: { context: PageContext }) {
   const place = pickLocalized(caption, locale, fallback)
   return (
     <section className="hero">
-      <div className="hero-text">
+      <Printed as="div" className="hero-text">
         <Horizon />
         <h1>{pickLocalized(title, locale, fallback)}</h1>
         <p>{pickLocalized(text, locale, fallback)}</p>
-      </div>
+      </Printed>
       <figure className="hero-picture">
         <Picture
           src={picture.src}

@@ -36,6 +36,8 @@ export async function SiteFooter({ locale, company }: { locale: Locale; company:
   ]
   const privacyHref = getPrivacyHref(settings, locale)
   const hours = pickLocalized(support.hours, locale, language.default) ?? ''
+  // What is printed waits for nothing.
+  const newsletter = await NewsletterForm({ locale, privacyHref, id: 'newsletter', className: 'mb-6' })
   return (
     <footer className="site-foot">
       <h2 className="sr-only">{t('footer.label')}</h2>
@@ -79,7 +81,7 @@ export async function SiteFooter({ locale, company }: { locale: Locale; company:
             <FooterColumn key={node.id} node={node} />
           ))}
         </Printed>
-        <div>
+        <Printed as="div">
           <div className="foot-note">
             <picture>
               <img src={uploadUrl(operator.tursabImage)} alt="TÜRSAB" width={66} height={29} loading="lazy" />
@@ -91,7 +93,7 @@ export async function SiteFooter({ locale, company }: { locale: Locale; company:
               </a>
             </p>
           </div>
-          <NewsletterForm locale={locale} privacyHref={privacyHref} id="newsletter" className="mb-6" />
+          {newsletter}
           <h2>{t('footer.pay')}</h2>
           <ul className="foot-cards">
             {CARDS.map((card) => (
@@ -99,7 +101,7 @@ export async function SiteFooter({ locale, company }: { locale: Locale; company:
             ))}
           </ul>
           {further.length > 0 && <p className="foot-quiet text-sm first-letter:uppercase">{further.join(' · ')}</p>}
-        </div>
+        </Printed>
       </div>
       <Printed as="div" className="wrap foot-end foot-quiet">
         <div>
