@@ -16,9 +16,10 @@ export interface MailContent {
 
 const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`
 
+/** One below the other: beside each other a phone breaks numbers and words. */
 const row = ({ label, value }: { label: string; value: string }) =>
-  `<tr><th scope="row" style="text-align:start;font-weight:500;color:#53676c;padding:8px 16px 8px 0;vertical-align:top">${escapeHtml(label)}</th>` +
-  `<td style="padding:8px 0;font-weight:700;vertical-align:top;overflow-wrap:anywhere"><bdi>${escapeHtml(value)}</bdi></td></tr>`
+  `<tr><td style="padding:6px 0;overflow-wrap:anywhere"><span style="display:block;font-size:14px;color:#53676c">${escapeHtml(label)}</span>` +
+  `<b style="font-weight:700"><bdi>${escapeHtml(value)}</bdi></b></td></tr>`
 
 const document = ({ title, note, html }: NonNullable<MailContent['documents']>[number]) =>
   `<div style="margin:24px 0 0;border-top:1px solid #dde3e2;padding:16px 0 0;font-size:13px;color:#53676c"><h2 style="font-size:15px;margin:0 0 4px;color:#10272c">${escapeHtml(title)}</h2><p style="margin:0 0 12px">${escapeHtml(note)}</p>${html}</div>`

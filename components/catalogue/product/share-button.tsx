@@ -32,15 +32,15 @@ export function ShareButton({ title, label, done, className, isBare }: ShareButt
   }
 
   return (
-    <button type="button" className={className} aria-label={isBare ? undefined : label} onClick={share}>
-      <Icon name={isDone ? 'check' : 'share-2'} />
-      {isBare ? (
-        <span role="status">{isDone ? done : label}</span>
-      ) : (
-        <span className="sr-only" role="status">
-          {isDone ? done : ''}
-        </span>
-      )}
-    </button>
+    <>
+      <button type="button" className={className} aria-label={isBare ? undefined : label} onClick={share}>
+        <Icon name={isDone ? 'check' : 'share-2'} />
+        {isBare && <span>{isDone ? done : label}</span>}
+      </button>
+      {/* Beside the button, whose name it would be part of. */}
+      <span className="sr-only" role="status">
+        {isDone ? done : ''}
+      </span>
+    </>
   )
 }
