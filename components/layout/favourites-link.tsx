@@ -9,7 +9,7 @@ const FavouritesCount = lazy(() =>
   loadPart(async () => ({ default: (await import('@/components/member/favourites-count')).FavouritesCount })),
 )
 
-/** The heart of the header with its counter: a member's only (spec 6). Its place is there before it is (`lib/auth/account-script.ts`), so that nothing moves when it appears. */
+/** The heart of the header with its counter: a member's only (spec 6). Its place is there first (`lib/auth/account-script.ts`): nothing moves. */
 export function FavouritesLink({ href, label }: { href: string; label: string }) {
   const isMember = useMemberHint() !== null
   return (

@@ -24,7 +24,7 @@ export function buildPaxBounds(
     adult: { min: FEWEST_PAX.adult, max: Math.max(FEWEST_PAX.adult, most(pax.adult)) },
     child: { min: FEWEST_PAX.child, max: most(pax.child) },
     // An infant on a lap takes no seat.
-    infant: { min: FEWEST_PAX.infant, max: hasInfants ? MAXIMUM_PERSONS : FEWEST_PAX.infant },
+    infant: { min: FEWEST_PAX.infant, max: hasInfants ? MAXIMUM_PERSONS : 0 },
   }
 }
 

@@ -21,8 +21,8 @@ export function PeopleFields({ parts }: { parts: TourBookingParts }) {
     child: t('ages.child', { from: childFrom, to: adultFrom - 1 }),
     infant: t('ages.infant', { to: Math.max(0, childFrom - 1) }),
   }
-  // Those that came along with a link can be taken out again.
-  const bands = BANDS.filter((band) => choice.pax[band] > 0 || state.bounds[band].max > 0)
+  // Infants that came along with a link can be taken out again.
+  const bands = BANDS.filter((band) => band !== 'infant' || choice.pax.infant > 0 || state.bounds.infant.max > 0)
   // Before a day is chosen, today's price would contradict the lowest one that the head names.
   const isOnePrice = (booking.price.oldAmount ?? booking.price.amount) === booking.unitPrices.adult
   const prices = state.session?.prices ?? (isOnePrice ? booking.unitPrices : null)

@@ -62,7 +62,7 @@ export async function mountMap(room: HTMLElement, root: HTMLElement, signal: Abo
     .addAttribution(words.credit ?? '')
     .addTo(map)
   const note = document.createElement('p')
-  note.className = 'map-note'
+  note.className = 'map-part'
   sheet.append(note)
   const land = getComputedStyle(room).getPropertyValue('--map-land').trim()
   polygon(
