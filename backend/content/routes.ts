@@ -20,7 +20,7 @@ export function registerContentCalls(registrar: CallRegistrar, services: Service
   const listLanguages = createTenantLanguages(registry, (error, company) =>
     log.warn({ err: error, company }, 'the languages of a tenant could not be read'),
   )
-  registrar.public(catalogueCalls.listTenants, async () => {
+  registrar.tenantless(catalogueCalls.listTenants, async () => {
     const languages = await listLanguages()
     // Storefronts keep what they know when nobody answers: an outage must not look like a shop without tenants.
     if (languages.size === 0 && registry.list().length > 0) throw new ApiError('unavailable')

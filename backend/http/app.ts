@@ -109,10 +109,11 @@ export function createApp(options: AppOptions): ApiApp {
   // A read has no body: to look for one makes a whole request object.
   app.use('*', (c, next) => (c.req.method === 'GET' ? next() : (roomier.get(c.req.path) ?? everyCall)(c, next)))
 
+  const isFromService = (c: ApiContext) => isOneOf(options.serviceKeys, c.req.header('x-service-key') ?? '')
   const createContext = async (c: ApiContext, definition: Call): Promise<CallContext> => {
-    const isService = isOneOf(options.serviceKeys, c.req.header('x-service-key') ?? '')
+    const isService = isFromService(c)
     if (definition.access === 'service' && !isService) throw new ApiError('forbidden')
-    const company = c.req.header('company') ?? (definition.tenantless ? options.registry.list()[0]?.company : undefined)
+    const company = c.req.header('company')
     if (!company) throw new ApiError('companyMissing')
     const db = options.registry.getDatabase(company)
     if (!db) throw new ApiError('companyUnknown')
@@ -142,7 +143,7 @@ export function createApp(options: AppOptions): ApiApp {
     }
   }
 
-  const registrar = new CallRegistrar(app, createContext, options.findLocale, options.readStamp)
+  const registrar = new CallRegistrar(app, createContext, isFromService, options.findLocale, options.readStamp)
   options.registerCalls(registrar)
   for (const { path, maximumBodyBytes } of registrar.registered)
     if (maximumBodyBytes) roomier.set(path, limitBody(maximumBodyBytes))

@@ -100,6 +100,7 @@ export class CallRegistrar {
   constructor(
     private readonly app: ApiApp,
     private readonly createContext: ContextFactory,
+    private readonly isFromService: (c: ApiContext) => boolean,
     private readonly findLocale: LocaleSource,
     private readonly readStamp: StampReader,
   ) {}
@@ -124,6 +125,19 @@ export class CallRegistrar {
       const input = await readInput(context, fromWireQuery(cleanInput(c.req.query())))
       const answer = handler(context, input).then((output) => finishAnswer(toBody(definition, output)))
       return sendFinished(c, await (isKept(input) ? this.answers.keep(question, stamp, answer) : answer))
+    })
+  }
+
+  /** A read that a storefront makes for itself and that is about no tenant: it works before there is one. */
+  tenantless<I extends z.ZodType, O extends z.ZodType>(
+    definition: Call<I, O>,
+    handler: (input: z.output<I>) => Promise<z.input<O>>,
+  ): void {
+    this.registered.push(definition)
+    this.app.on(definition.method, definition.path, async (c) => {
+      if (!this.isFromService(c)) throw new ApiError('forbidden')
+      const output = await handler(parseInput(definition, fromWireQuery(cleanInput(c.req.query()))))
+      return c.body(toBody(definition, output), 200, JSON_TYPE)
     })
   }
 
