@@ -1,4 +1,4 @@
-# One file, three small images: --target storefront, api or sandbox.
+# One file, four small images: --target storefront, api, sandbox or demo.
 FROM node:20-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
@@ -39,3 +39,9 @@ EXPOSE 4100
 HEALTHCHECK --interval=10s --timeout=3s --start-period=10s --retries=3 \
   CMD ["node", "scripts/lib/ask-health.mjs", "http://127.0.0.1:4100/health"]
 CMD ["node", ".build/sandbox.mjs"]
+
+# Runs once: fills the databases of the demo's operators.
+FROM base AS demo
+COPY --from=build /out/demo ./
+ENV DATA_DIR=/app/.data
+CMD ["node", "--enable-source-maps", ".build/demo.mjs"]

@@ -44,7 +44,6 @@ const environmentSchema = z.object({
   PICTURE_CACHE_DIR: z.string().optional(),
   /** Draw the demo's pictures ahead of being asked for them. */
   DRAW_AHEAD: z.stringbool().default(true),
-  SEED_DEMO: z.stringbool().default(true),
   /** Folder of the central bank's lists; its `today.xml` is loaded every half hour. Unset, nothing is fetched. */
   RATES_BASE_URL: z.url().optional(),
   /** Who sends it as a bearer reads `/metrics`; unset, there is no such address. */

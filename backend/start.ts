@@ -1,21 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type ServerType, serve } from '@hono/node-server'
 import { createOperatorApp } from './app'
-import { seedDemo } from './db/seed/seed-demo'
+import { createServices } from './create-services'
 import { startDatabaseServer } from './db/server'
 import { takeTurn } from './db/turn'
 import type { Environment } from './env'
 import { answerBrokenRequests, closeAfterAnswers, closeServer, SERVER_OPTIONS } from './http/connections'
 import { startJobs } from './jobs/runner'
 import type { Logger } from './logger'
-import { createIdentityProviders } from './providers/identity/create'
 import { createMailViewer } from './providers/mail/viewer'
-import { createPaymentProvider } from './providers/payment/client'
-import type { Services } from './services'
-import { createInvalidator } from './storefront/invalidate'
 import { TenantRegistry } from './tenancy/registry'
 import { openTracer } from './tracing/open-tracer'
-import { createUploadStore } from './uploads/store'
 
 /** A little less than what process managers wait before they kill. */
 const END_LIMIT_MS = 8_000
@@ -31,7 +26,7 @@ function listen(fetch: Fetch, port: number, hostname: string): Promise<ServerTyp
   })
 }
 
-/** Starts database, demo data, API, mail viewer and jobs; `stop` ends them in the reverse order. */
+/** Starts database, API, mail viewer and jobs; `stop` ends them in the reverse order. */
 export async function startOperatorApi(env: Environment, log: Logger): Promise<{ stop: () => Promise<void> }> {
   const database = await startDatabaseServer({
     dataDir: env.DATA_DIR,
@@ -49,21 +44,7 @@ export async function startOperatorApi(env: Environment, log: Logger): Promise<{
   const turn = await takeTurn(database.adminUrl)
   await registry.start()
   await registry.migrateAll()
-  const services: Services = {
-    env,
-    log,
-    registry,
-    payment: createPaymentProvider({
-      baseUrl: env.PAYMENT_BASE_URL,
-      apiKey: env.PAYMENT_API_KEY,
-      secretKey: env.PAYMENT_SECRET_KEY,
-    }),
-    identity: createIdentityProviders(env),
-    uploads: createUploadStore(env, registry, log, Date.now),
-    now: () => Date.now(),
-    invalidate: createInvalidator(env, log, registry.endedTags),
-  }
-  if (env.SEED_DEMO) await seedDemo(services)
+  const services = createServices(env, log, registry)
   await turn.end()
   const tracer = await openTracer(process.env)
   const app = createOperatorApp(services, tracer)

@@ -35,6 +35,7 @@ const READ = {
   ],
   api: ['backend/db/migrations', 'backend/desk/desk.css', 'backend/vouchers/fonts', 'public/fonts', 'package.json'],
   sandbox: ['package.json'],
+  demo: ['backend/db/migrations', 'demo/tenants', 'package.json'],
 }
 
 const HEALTH = 'scripts/lib/ask-health.mjs'
@@ -43,6 +44,7 @@ const ENTRIES = {
   storefront: ['scripts/storefront.mjs', 'lib/cache/handler.cjs', 'lib/printed/render.cjs', HEALTH],
   api: ['.build/backend.mjs', '.build/staff.mjs', '.build/tenant.mjs', HEALTH],
   sandbox: ['.build/sandbox.mjs', HEALTH],
+  demo: ['.build/demo.mjs'],
 }
 
 const listTraces = () =>

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { describeShop } from './lib/announce.mjs'
 import { buildServers, buildStorefront } from './lib/build-steps.mjs'
+import { loadDemo } from './lib/demo.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { listenForEnd } from './lib/interrupts.mjs'
 import { describeTakenPorts } from './lib/ports.mjs'
@@ -31,9 +32,13 @@ async function run({ verbose }) {
 
   ensureInstalled(console.log)
   await buildServers(console.log)
-  await buildStorefront(console.log, { verbose })
   if (!existsSync(settings.dataDir)) console.log('This first start also makes the database and its demo content')
   const secrets = loadSecrets(settings.dataDir, process.env)
+  // Side by side: neither needs the other, and each leaves the processor idle now and then.
+  await Promise.all([
+    buildStorefront(console.log, { verbose }),
+    settings.loadsDemo ? loadDemo({ settings, secrets }) : undefined,
+  ])
   const services = buildServices({ settings, secrets, siteDir: prepareSite(settings.dataDir) })
   await supervise(new Supervisor({ services, dataDir: settings.dataDir, verbose }), settings)
 }

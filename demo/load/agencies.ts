@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm'
-import type { Locale } from '@/domain/shared/locales'
-import { insertHouseAccount } from '../../../agency/decide'
-import { hashPassword } from '../../../member/passwords'
-import { schema, type Transaction } from '../../client'
-import type { SeedAgency } from '../types'
+import { insertHouseAccount } from '@/backend/agency/decide'
+import { schema, type Transaction } from '@/backend/db/client'
+import { hashPassword } from '@/backend/member/passwords'
+import type { DemoAgency } from './tenant-schema'
 
 const { agencies, agencyUsers, subAgencies } = schema
 
@@ -12,7 +11,7 @@ interface Options {
   demoPassword: string
 }
 
-async function activate(db: Transaction, id: number, agency: SeedAgency<Locale>, options: Options): Promise<void> {
+async function activate(db: Transaction, id: number, agency: DemoAgency, options: Options): Promise<void> {
   const { email, firstName, lastName, locale } = agency.contact
   const house = { id, tradeName: agency.tradeName, locale, phone: agency.phone }
   const memberId = await insertHouseAccount(db, house, options.now)
@@ -27,11 +26,7 @@ async function activate(db: Transaction, id: number, agency: SeedAgency<Locale>,
 }
 
 /** The demo's agencies in their order, so that the first is number 1. */
-export async function loadAgencies(
-  db: Transaction,
-  list: readonly SeedAgency<Locale>[],
-  options: Options,
-): Promise<void> {
+export async function loadAgencies(db: Transaction, list: readonly DemoAgency[], options: Options): Promise<void> {
   for (const agency of list) {
     const { contact, status, subAgencies: _, ...columns } = agency
     const [row] = await db

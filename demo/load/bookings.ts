@@ -1,20 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { eq, inArray } from 'drizzle-orm'
+import { buildQuote } from '@/backend/basket/quote'
+import { schema, type TenantDatabase } from '@/backend/db/client'
+import type { BookerContext } from '@/backend/http/context'
+import { actorOf } from '@/backend/reservations/actor'
+import { cancelReservation } from '@/backend/reservations/cancel'
+import { confirmReservation } from '@/backend/reservations/confirm'
+import { createReservation } from '@/backend/reservations/create'
+import { receiveMoney } from '@/backend/reservations/received-money'
+import type { Services } from '@/backend/services'
 import type { Selection } from '@/domain/basket/schema'
 import { addDays } from '@/domain/dates/plain-date'
 import { toLocal } from '@/domain/dates/zone'
-import type { Locale } from '@/domain/shared/locales'
 import { bookingCalls } from '@/domain/wire/calls-booking'
-import { buildQuote } from '../../../basket/quote'
-import type { BookerContext } from '../../../http/context'
-import { actorOf } from '../../../reservations/actor'
-import { cancelReservation } from '../../../reservations/cancel'
-import { confirmReservation } from '../../../reservations/confirm'
-import { createReservation } from '../../../reservations/create'
-import { receiveMoney } from '../../../reservations/received-money'
-import type { Services } from '../../../services'
-import { schema, type TenantDatabase } from '../../client'
-import type { SeedBooking, SeedTenant } from '../types'
+import type { DemoBooking, DemoTenant } from './tenant-schema'
 
 const { favourites, members, products, reservations } = schema
 
@@ -23,13 +22,12 @@ const HOUR = 3_600_000
 /** Who writes the history of what the desk does; nobody of the demo's staff has signed in for it. */
 const DESK = 'system'
 
-type AnyTenant = SeedTenant<Locale>
 type Member = typeof members.$inferSelect
 
 interface Shop {
   db: TenantDatabase
   services: Services
-  tenant: AnyTenant
+  tenant: DemoTenant
   member: Member
 }
 
@@ -52,7 +50,7 @@ function contextOf({ db, services, tenant, member }: Shop, now: number): BookerC
   }
 }
 
-function selectionOf({ tenant }: Shop, { product: code, nights, pax }: SeedBooking, productId: number): Selection {
+function selectionOf({ tenant }: Shop, { product: code, nights, pax }: DemoBooking, productId: number): Selection {
   const product = tenant.products.find((each) => each.code === code)
   return {
     productId,
@@ -68,7 +66,7 @@ function selectionOf({ tenant }: Shop, { product: code, nights, pax }: SeedBooki
 }
 
 /** The price on the wished day or on the next one that is open; null where none is. */
-async function quoteFor(shop: Shop, booking: SeedBooking, context: BookerContext) {
+async function quoteFor(shop: Shop, booking: DemoBooking, context: BookerContext) {
   const { db, services, tenant, member } = shop
   const [product] = await db.select().from(products).where(eq(products.code, booking.product))
   if (!product) return null
@@ -93,9 +91,9 @@ async function quoteFor(shop: Shop, booking: SeedBooking, context: BookerContext
   return later?.items[0]?.item ? later : null
 }
 
-const planOf = ({ paid }: SeedBooking) => (paid === 'all' ? 'full' : 'deposit')
+const planOf = ({ paid }: DemoBooking) => (paid === 'all' ? 'full' : 'deposit')
 
-async function book(shop: Shop, booking: SeedBooking): Promise<void> {
+async function book(shop: Shop, booking: DemoBooking): Promise<void> {
   const { db, services, tenant, member } = shop
   const now = services.now() - booking.bookedDaysAgo * DAY
   const context = contextOf(shop, now)
@@ -135,7 +133,7 @@ async function book(shop: Shop, booking: SeedBooking): Promise<void> {
  * What the demo's member has done so far: favourites, and bookings that were made, paid and called off by the same
  * functions as everybody's. A product without an open day is left out, with a warning.
  */
-export async function loadMemberLife(db: TenantDatabase, services: Services, tenant: AnyTenant): Promise<void> {
+export async function loadMemberLife(db: TenantDatabase, services: Services, tenant: DemoTenant): Promise<void> {
   const [member] = await db.select().from(members).where(eq(members.email, tenant.member.email))
   if (!member) return
   const liked = await db.select({ id: products.id }).from(products).where(inArray(products.code, tenant.favourites))

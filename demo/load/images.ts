@@ -1,5 +1,5 @@
+import { blurOf } from '@/backend/db/seed/pictures/blurs'
 import type { Image } from '@/domain/content/schema'
-import { blurOf } from '../pictures/blurs'
 
 /** `<scene>-<seed>-<index>`: enough to draw the picture again, and what the uploads host is asked for. */
 export function pictureFile(company: string, scene: string, seed: number, index: number): string {

@@ -1,14 +1,12 @@
 import { eq } from 'drizzle-orm'
+import { type Queryable, schema } from '@/backend/db/client'
 import type { MenuItem } from '@/domain/settings/schema'
 import type { Locale } from '@/domain/shared/locales'
-import { type Queryable, schema } from '../../client'
-import type { SeedMenu } from '../types'
 import type { PageIndex } from './pages'
 import type { PictureBook } from './picture-book'
+import type { DemoMenu } from './tenant-schema'
 
-type AnyMenu = SeedMenu<Locale>
-
-async function contentOf(db: Queryable, menu: AnyMenu, index: PageIndex): Promise<MenuItem['content']> {
+async function contentOf(db: Queryable, menu: DemoMenu, index: PageIndex): Promise<MenuItem['content']> {
   const pageId = menu.page ? index.get(menu.page) : undefined
   if (menu.page && pageId === undefined) throw new Error(`menu: no page '${menu.page}'`)
   const texts =
@@ -27,11 +25,11 @@ async function contentOf(db: Queryable, menu: AnyMenu, index: PageIndex): Promis
 export async function buildMenu(
   db: Queryable,
   book: PictureBook,
-  menus: readonly AnyMenu[],
+  menus: readonly DemoMenu[],
   index: PageIndex,
 ): Promise<MenuItem[]> {
   const items: MenuItem[] = []
-  const add = async (menu: AnyMenu, menuId: number | null): Promise<void> => {
+  const add = async (menu: DemoMenu, menuId: number | null): Promise<void> => {
     const id = items.length + 1
     const isCategory = menu.page?.startsWith('category/') ?? false
     items.push({

@@ -1,9 +1,8 @@
-import type { Locale } from '@/domain/shared/locales'
+import { toSearchColumns } from '@/backend/catalogue/search-columns'
+import { sanitiseHtml } from '@/backend/content/sanitise'
+import { type Queryable, schema } from '@/backend/db/client'
 import { toSlug } from '@/domain/shared/slug'
-import { toSearchColumns } from '../../../catalogue/search-columns'
-import { sanitiseHtml } from '../../../content/sanitise'
-import { type Queryable, schema } from '../../client'
-import type { SeedPage } from '../types'
+import type { DemoPage } from './page-schema'
 import type { PictureBook } from './picture-book'
 
 const { pages, pageTexts } = schema
@@ -13,12 +12,10 @@ export type PageIndex = Map<string, number>
 
 export const pageKey = (pageType: string, key: string) => `${pageType}/${key}`
 
-type AnyPage = SeedPage<Locale>
-
 async function insertPage(
   db: Queryable,
   book: PictureBook,
-  page: AnyPage,
+  page: DemoPage,
   position: number,
   index: PageIndex,
 ): Promise<number> {
@@ -56,7 +53,7 @@ async function insertPage(
 }
 
 /** Writes pages in the given order; a parent stands before its children. */
-export async function loadPages(db: Queryable, book: PictureBook, list: readonly AnyPage[]): Promise<PageIndex> {
+export async function loadPages(db: Queryable, book: PictureBook, list: readonly DemoPage[]): Promise<PageIndex> {
   const index: PageIndex = new Map()
   for (const [position, page] of list.entries()) {
     index.set(pageKey(page.pageType, page.key), await insertPage(db, book, page, position, index))

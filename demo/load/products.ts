@@ -1,18 +1,15 @@
+import { toSearchColumns } from '@/backend/catalogue/search-columns'
+import { type Queryable, schema } from '@/backend/db/client'
 import { detailsSchema, type ProductDetails } from '@/domain/catalogue/kinds/details-schema'
 import { addDays, type PlainDate } from '@/domain/dates/plain-date'
 import { type Amount, compareAmounts } from '@/domain/money/amount'
 import { averageRating } from '@/domain/pricing/average-rating'
-import type { Locale } from '@/domain/shared/locales'
 import { toSlug } from '@/domain/shared/slug'
-import { toSearchColumns } from '../../../catalogue/search-columns'
-import { type Queryable, schema } from '../../client'
-import type { SeedProduct } from '../types'
 import { type PageIndex, pageKey } from './pages'
 import type { PictureBook } from './picture-book'
+import type { DemoProduct } from './product-schema'
 
 const { products, productSessions, productTexts, reviews, seasonPrices } = schema
-
-export type AnyProduct = SeedProduct<Locale>
 
 const PICTURES = 5
 /** Seasons are written for this year and so many more; the storefront sells no further ahead. */
@@ -34,7 +31,7 @@ function requireId(index: PageIndex, type: string, key: string, code: string): n
 }
 
 /** What the cheapest unit costs: a tour's group, a ride in the cheapest vehicle, else the cheapest season. */
-function fromAmountOf(product: AnyProduct, details: ProductDetails): Amount {
+function fromAmountOf(product: DemoProduct, details: ProductDetails): Amount {
   if (product.group && product.kind === 'tour') return product.group.price
   const prices =
     details.kind === 'transfer'
@@ -44,7 +41,7 @@ function fromAmountOf(product: AnyProduct, details: ProductDetails): Amount {
 }
 
 function rowOf(
-  product: AnyProduct,
+  product: DemoProduct,
   book: PictureBook,
   index: PageIndex,
   today: PlainDate,
@@ -98,7 +95,7 @@ function rowOf(
   }
 }
 
-function textRows(product: AnyProduct, productId: number): (typeof productTexts.$inferInsert)[] {
+function textRows(product: DemoProduct, productId: number): (typeof productTexts.$inferInsert)[] {
   return Object.entries(product.text).map(([locale, text]) => {
     const slug = text.slug ?? toSlug(text.title)
     const { extras: _extras, meetingPoint, programme, ...words } = text
@@ -121,7 +118,7 @@ function textRows(product: AnyProduct, productId: number): (typeof productTexts.
 
 async function insertProduct(
   db: Queryable,
-  product: AnyProduct,
+  product: DemoProduct,
   book: PictureBook,
   index: PageIndex,
   today: PlainDate,
@@ -162,7 +159,7 @@ async function insertProduct(
 export async function loadProducts(
   db: Queryable,
   book: PictureBook,
-  list: readonly AnyProduct[],
+  list: readonly DemoProduct[],
   index: PageIndex,
   today: PlainDate,
 ): Promise<void> {

@@ -1,13 +1,13 @@
-import { hashPassword } from '../../../member/passwords'
-import { type Queryable, schema } from '../../client'
-import type { SeedStaff } from '../types'
+import { type Queryable, schema } from '@/backend/db/client'
+import { hashPassword } from '@/backend/member/passwords'
+import type { DemoStaff } from './tenant-schema'
 
 const { staff } = schema
 
 /** The demo's desk; where anybody works already, nobody is added. */
 export async function loadStaff(
   db: Queryable,
-  list: readonly SeedStaff[],
+  list: readonly DemoStaff[],
   options: { now: number; demoPassword: string },
 ): Promise<void> {
   const known = await db.select({ id: staff.id }).from(staff).limit(1)

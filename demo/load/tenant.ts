@@ -1,10 +1,8 @@
+import { schema, type Transaction } from '@/backend/db/client'
+import { hashPassword } from '@/backend/member/passwords'
 import { addDays } from '@/domain/dates/plain-date'
 import { toLocal } from '@/domain/dates/zone'
 import { averageRating } from '@/domain/pricing/average-rating'
-import type { Locale } from '@/domain/shared/locales'
-import { hashPassword } from '../../../member/passwords'
-import { schema, type Transaction } from '../../client'
-import type { SeedTenant } from '../types'
 import { loadAgencies } from './agencies'
 import { brandFiles, toImages } from './images'
 import { buildMenu } from './menus'
@@ -12,12 +10,11 @@ import { loadPages } from './pages'
 import { PictureBook } from './picture-book'
 import { loadProducts } from './products'
 import { loadStaff } from './staff'
+import type { DemoTenant } from './tenant-schema'
 
 const { coupons, members, places, rates, settings } = schema
 
-type AnyTenant = SeedTenant<Locale>
-
-function homeOf(tenant: AnyTenant, book: PictureBook, today: string) {
+function homeOf(tenant: DemoTenant, book: PictureBook, today: string) {
   const { hero, promotion, ...home } = tenant.settings.home
   const { scene, pictureSeed, ...words } = hero
   const scores = tenant.products.flatMap((product) => product.reviews.map((review) => review.score))
@@ -36,7 +33,7 @@ function homeOf(tenant: AnyTenant, book: PictureBook, today: string) {
 /** Writes one tenant of the demo into its empty database. */
 export async function loadTenant(
   db: Transaction,
-  tenant: AnyTenant,
+  tenant: DemoTenant,
   options: { now: number; demoPassword: string },
 ): Promise<void> {
   const { company } = tenant

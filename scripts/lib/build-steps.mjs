@@ -8,6 +8,7 @@ const STAMP = fromRoot('.build/stamp.json')
 const BUNDLES = [
   { entry: 'backend/main.ts', output: '.build/backend.mjs' },
   { entry: 'sandbox/main.ts', output: '.build/sandbox.mjs' },
+  { entry: 'demo/main.ts', output: '.build/demo.mjs' },
   { entry: 'backend/desk/cli.ts', output: '.build/staff.mjs' },
   { entry: 'backend/tenancy/cli.ts', output: '.build/tenant.mjs' },
 ]
@@ -17,7 +18,10 @@ const isShared = (path) => ['package-lock.json', 'tsconfig.json', 'scripts/lib/b
 const isBelow = (path, folders) => folders.some((folder) => path.startsWith(`${folder}/`))
 
 const isServerInput = (path) =>
-  isShared(path) || (isBelow(path, ['backend', 'domain', 'sandbox']) && /\.(ts|json)$/.test(path) && !isTest(path))
+  isShared(path) ||
+  (isBelow(path, ['backend', 'domain', 'sandbox']) && /\.(ts|json)$/.test(path) && !isTest(path)) ||
+  // The loader; the demo's data files are read when it runs.
+  (isBelow(path, ['demo']) && path.endsWith('.ts') && !isTest(path))
 
 /** Named by what is left out: a new folder or file of the storefront can then never be forgotten. */
 const isStorefrontInput = (path) =>
@@ -25,6 +29,8 @@ const isStorefrontInput = (path) =>
   (!isBelow(path, [
     'backend',
     'sandbox',
+    'demo',
+    'tools',
     'tests',
     'scripts',
     'docs',
@@ -69,7 +75,7 @@ export function buildServers(show) {
   const outputs = BUNDLES.map(({ output }) => output)
   return buildPart({
     part: 'servers',
-    role: 'operator API and the payment gateway',
+    role: 'operator API, the payment gateway and the demo',
     accept: isServerInput,
     extra: outputs,
     outputs,

@@ -13,32 +13,49 @@ const BOUNDED = { options: '--max-old-space-size=1024', arenas: '2' }
 const present = (env) =>
   Object.fromEntries(Object.entries(env).filter(([, value]) => value !== null && value !== undefined))
 
+/** What every process of a shop is told. */
+const buildBaseEnvironment = ({ settings, secrets, env }) => ({
+  ...withoutNpm(env),
+  ...secrets,
+  NODE_ENV: 'production',
+  DATA_DIR: settings.dataDir,
+  PORT: undefined,
+})
+
+const storefrontUrlOf = ({ ports }) => `http://127.0.0.1:${ports.storefront}`
+
+/** What the operator API, and each program that works on its databases, is told. */
+export function buildApiEnvironment({ settings, secrets, env = process.env }) {
+  const { ports } = settings
+  const storefrontUrl = storefrontUrlOf(settings)
+  return present({
+    STOREFRONT_URL: storefrontUrl,
+    STOREFRONT_REVALIDATE_URL: `${storefrontUrl}/api/revalidate`,
+    STOREFRONT_PORT: String(ports.storefront),
+    ...buildBaseEnvironment({ settings, secrets, env }),
+    API_PORT: String(ports.api),
+    MAIL_VIEWER_PORT: String(ports.mail),
+    PG_PORT: String(settings.pgPort),
+    DATABASE_URL: settings.databaseUrl,
+    PAYMENT_BASE_URL: settings.paymentBaseUrl,
+    DEMO_PASSWORD: settings.demoPassword,
+  })
+}
+
 /**
  * The processes of a shop with everything that they are told. What the environment gives wins over the defaults here,
  * apart from ports and folders, which `settings` has already read from it.
  */
 export function buildServices({ settings, secrets, siteDir, env = process.env }) {
-  const { ports, apiBaseUrl, paymentBaseUrl, dataDir } = settings
-  const base = { ...withoutNpm(env), ...secrets, NODE_ENV: 'production', DATA_DIR: dataDir, PORT: undefined }
-  const storefrontUrl = `http://127.0.0.1:${ports.storefront}`
+  const { ports, apiBaseUrl, dataDir } = settings
+  const base = buildBaseEnvironment({ settings, secrets, env })
   const node = (file) => ({ command: process.execPath, args: ['--enable-source-maps', fromRoot(file)] })
 
   const api = {
     name: 'api',
     role: 'operator API',
     ...node('.build/backend.mjs'),
-    env: present({
-      STOREFRONT_URL: storefrontUrl,
-      STOREFRONT_REVALIDATE_URL: `${storefrontUrl}/api/revalidate`,
-      STOREFRONT_PORT: String(ports.storefront),
-      ...base,
-      API_PORT: String(ports.api),
-      MAIL_VIEWER_PORT: String(ports.mail),
-      PG_PORT: String(settings.pgPort),
-      DATABASE_URL: settings.databaseUrl,
-      PAYMENT_BASE_URL: paymentBaseUrl,
-      DEMO_PASSWORD: settings.demoPassword,
-    }),
+    env: buildApiEnvironment({ settings, secrets, env }),
     health: { url: `http://127.0.0.1:${ports.api}/health` },
   }
   const sandbox = {
@@ -68,7 +85,7 @@ export function buildServices({ settings, secrets, siteDir, env = process.env })
       API_BASE_URL: apiBaseUrl,
       NEXT_DIST_DIR: relative(ROOT, siteDir),
     }),
-    health: { url: `${storefrontUrl}/api/health`, headers: { host: `localhost:${ports.storefront}` } },
+    health: { url: `${storefrontUrlOf(settings)}/api/health`, headers: { host: `localhost:${ports.storefront}` } },
   }
   return [
     ...(settings.runsApi ? [api] : []),

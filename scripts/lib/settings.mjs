@@ -40,6 +40,8 @@ export function readSettings(env) {
     dataDir: resolve(ROOT, env.DATA_DIR || '.data'),
     databaseUrl: env.DATABASE_URL || null,
     demoPassword: env.DEMO_PASSWORD || 'kervan-demo',
+    /** The demo's operators are loaded into our own API's databases alone. */
+    loadsDemo: (apiBaseUrl === null || isOwn(apiBaseUrl, ports.api)) && env.SEED_DEMO !== 'false',
   }
 }
 

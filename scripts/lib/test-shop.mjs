@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs'
+import { loadDemo } from './demo.mjs'
 import { endEmbeddedPostgres } from './embedded-postgres.mjs'
 import { describeTakenPorts } from './ports.mjs'
 import { endLeftovers } from './run-record.mjs'
@@ -56,6 +57,7 @@ export async function startTestShop(show) {
   const taken = await describeTakenPorts(settings.ports)
   if (taken.length > 0) throw new Error(taken.join('\n'))
   const secrets = loadSecrets(settings.dataDir, {})
+  await loadDemo({ settings, secrets, env })
   const services = buildServices({ settings, secrets, siteDir: prepareSite(settings.dataDir), env })
   const supervisor = new Supervisor({ services, dataDir: settings.dataDir, show })
   try {

@@ -1,4 +1,4 @@
-const EXEMPT = ['backend/db/seed/content/', 'backend/db/migrations/']
+const EXEMPT = ['backend/db/migrations/']
 
 const limitOf = (path) => (/^app\/(.*\/)?page\.tsx$/.test(path) ? 119 : 300)
 

@@ -14,7 +14,7 @@ test('longer files are reported with their length and limit', () => {
   ])
 })
 
-test('seed content is data', () => {
-  expect(checkLengths([source('backend/db/seed/content/tours.ts', 900)])).toEqual([])
-  expect(checkLengths([source('backend/db/seed/run.ts', 900)])).toHaveLength(1)
+test('a migration may be long, as it is never changed', () => {
+  expect(checkLengths([source('backend/db/migrations/0000_init.ts', 900)])).toEqual([])
+  expect(checkLengths([source('backend/db/rows.ts', 900)])).toHaveLength(1)
 })

@@ -40,6 +40,8 @@ export const RULES = {
   lib: { zones: ['domain', 'messages'], noPackages: SERVER_PACKAGES },
   domain: { zones: [], onlyPackages: ['zod', 'big.js'] },
   backend: { zones: ['domain'], noPackages: [...STOREFRONT_PACKAGES, 'server-only'] },
+  // Data and its loader, which writes through the backend; nothing that ships imports it.
+  demo: { zones: ['backend', 'domain'], noPackages: [...STOREFRONT_PACKAGES, 'server-only'] },
   sandbox: { zones: [], noPackages: [...STOREFRONT_PACKAGES, 'pg', 'drizzle-orm'] },
 }
 

@@ -17,6 +17,7 @@ test('the directions of the architecture are allowed', () => {
       'domain/pricing.test.ts': "import { test } from 'vitest'\nimport fc from 'fast-check'",
       'backend/main.ts': "import { serve } from '@hono/node-server'\nimport { total } from '@/domain/pricing'",
       'sandbox/main.ts': "import { createServer } from 'node:http'",
+      'demo/load/tenant.ts': "import { schema } from '@/backend/db/client'\nimport { total } from '@/domain/pricing'",
       'middleware.ts': "import { tenant } from './lib/tenancy'",
     }),
   ).toEqual([])
@@ -37,6 +38,10 @@ test.each([
   ['domain/tour.ts', "import dayjs from 'dayjs'"],
   ['domain/tour.ts', "import { x } from '@/lib/x'"],
   ['backend/main.ts', "import { x } from '@/lib/x'"],
+  ['backend/main.ts', "import { loadDemo } from '@/demo/load/load-demo'"],
+  ['backend/main.ts', "import { draw } from '@/tools/demo-images/draw'"],
+  ['lib/demo.ts', "import tenant from '@/demo/tenants/lykia/tenant.json'"],
+  ['components/home/hero.tsx', "import { lykia } from '@/demo/tests/tenants'"],
   ['backend/main.ts', "import { cache } from 'react'"],
   ['backend/main.ts', "import { headers } from 'next/headers'"],
   ['sandbox/main.ts', "import { x } from '@/domain/x'"],

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { BLURRED_VERSION, blurOf } from '@/backend/db/seed/pictures/blurs'
 import { KIT_VERSION } from '@/backend/db/seed/pictures/pictures'
-import { DEMO_TENANTS, seedDemo } from '@/backend/db/seed/seed-demo'
 import { listKnownPictures } from '@/backend/uploads/known-pictures'
+import { loadDemo } from '@/demo/load/load-demo'
+import { DEMO_COMPANIES, requireDemoTenant } from '@/demo/load/read-tenant'
 import type { Availability } from '@/domain/availability/schema'
 import type { Selection } from '@/domain/basket/schema'
 import { BOOKABLE_KINDS, type Kind } from '@/domain/catalogue/kinds/kinds'
@@ -41,10 +42,12 @@ const CONTENT_PAGES = [
   'cancellation',
 ]
 
+const DEMO_TENANTS = DEMO_COMPANIES.map(requireDemoTenant)
+
 let api: TestApi
 beforeAll(async () => {
   api = await startTestApi()
-  await seedDemo(api.services)
+  await loadDemo(api.services, DEMO_TENANTS)
 })
 afterAll(() => api.stop())
 

@@ -59,3 +59,10 @@ export async function endMachine(machine: Machine, signal: NodeJS.Signals): Prom
   if (!isOver(machine)) machine.child.kill(signal)
   await machine.gone
 }
+
+/** Runs the demo's loader to its end. Throws when it fails. */
+export async function loadDemo(env: Record<string, string>, log: string): Promise<void> {
+  const args = ['--enable-source-maps', '.build/demo.mjs']
+  const machine = await launch({ command: process.execPath, args, env, log }, async () => false)
+  if (machine.child.exitCode !== 0) throw new Error(`the demo could not be loaded: see ${log}`)
+}

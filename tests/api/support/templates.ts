@@ -1,8 +1,6 @@
-import { loadTenant } from '@/backend/db/seed/load/tenant'
-import type { SeedTenant } from '@/backend/db/seed/types'
 import type { Logger } from '@/backend/logger'
 import { TenantRegistry } from '@/backend/tenancy/registry'
-import type { Locale } from '@/domain/shared/locales'
+import { loadTenant } from '@/demo/load/tenant'
 import { buildTestKinds, kindPages, kindPlaces } from '../../fixtures/kinds'
 import { buildTestTenant } from '../../fixtures/tenant'
 
@@ -31,7 +29,7 @@ async function build({ adminUrl, prefix, kinds, now, log }: TemplateOptions): Pr
       built.products.push(...buildTestKinds(company))
       built.places.push(...kindPlaces)
     }
-    const tenant = built as unknown as SeedTenant<Locale>
+    const tenant = built
     await db.transaction((transaction) => loadTenant(transaction, tenant, { now, demoPassword: 'demo' }))
   }
   await registry.stop()

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { loadTenant } from '@/backend/db/seed/load/tenant'
-import type { SeedTenant } from '@/backend/db/seed/types'
 import { signLink } from '@/backend/http/signed-links'
 import { createLink } from '@/backend/member/links'
 import { confirmAtBank } from '@/backend/providers/payment/test-support/bank-visit'
-import type { Locale } from '@/domain/shared/locales'
+import { loadTenant } from '@/demo/load/tenant'
 import { buildTestTenant } from '../../fixtures/tenant'
 import type { TestApi } from '../harness'
 import { guest, select } from '../test-booking'
@@ -57,7 +55,7 @@ export async function partIds(api: TestApi): Promise<void> {
       execute format('truncate table %I restart identity cascade', t.tablename); end loop;
     for t in select sequencename from pg_sequences where schemaname = 'public' loop
       execute format('alter sequence %I restart with ${FIRST_FOREIGN_ID}', t.sequencename); end loop; end $$`)
-  const tenant = buildTestTenant('beta', ['beta.localhost']) as unknown as SeedTenant<Locale>
+  const tenant = buildTestTenant('beta', ['beta.localhost'])
   await db.transaction((transaction) => loadTenant(transaction, tenant, { now: api.clock.now, demoPassword: 'demo' }))
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { Pool } from 'pg'
 import { databaseUrl, environmentOf, killMachine, startMachine } from '../kill/machines'
+import { loadDemo } from '../processes'
 
 /** Databases of the bench on a server that holds others as well: made, filled and dropped by it. */
 const PREFIX = 'kervan_bench'
@@ -38,12 +39,12 @@ export async function startBench(options: {
   const ports = { api: firstPort, gateway: firstPort + 1, mail: firstPort + 2, database: firstPort + 50_000 }
   const url = `http://127.0.0.1:${ports.api}`
   if (server) await dropDatabases(server)
-  const api = await startMachine('.build/backend.mjs', `${url}/health`, {
+  const env = {
     ...environmentOf(dataDir, ports),
-    SEED_DEMO: 'true',
-    DEMO_PASSWORD: randomUUID(),
     ...(server ? { DATABASE_URL: server, DATABASE_PREFIX: PREFIX } : {}),
-  })
+  }
+  await loadDemo({ ...env, DEMO_PASSWORD: randomUUID() }, `${dataDir}/machines.log`)
+  const api = await startMachine('.build/backend.mjs', `${url}/health`, env)
   if (api.child.exitCode !== null) throw new Error(`the API did not start: see ${dataDir}/machines.log`)
   const connectionString = server
     ? withName(server, `${PREFIX}_${COMPANY}`)

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { resolve } from 'node:path'
 import { startEmbeddedServer } from '@/backend/db/embedded/start'
-import { answersAt } from '../processes'
+import { answersAt, loadDemo } from '../processes'
 import { Program } from './programs'
 
 export const SERVICE_KEY = 'service-key-of-the-cluster-test'
@@ -142,7 +142,6 @@ export async function startCluster(dataDir: string, ports: Ports, sites: readonl
           MAIL_VIEWER_PORT: String(ports.mails[index]),
           PAYMENT_BASE_URL: `http://127.0.0.1:${ports.gateway}`,
           STOREFRONT_URL: `http://127.0.0.1:${ports.shop}`,
-          DEMO_PASSWORD: PASSWORD,
           DRAW_AHEAD: 'false',
         },
         isReady: answersAt(`http://127.0.0.1:${port}/health`),
@@ -175,6 +174,7 @@ export async function startCluster(dataDir: string, ports: Ports, sites: readonl
     log: node.log,
     isReady: accepts(ports.shop),
   })
+  await loadDemo({ ...shared, DATA_DIR: folder, DATABASE_URL: database.adminUrl, DEMO_PASSWORD: PASSWORD }, node.log)
   const programs = [redis, gateway, ...apis, nginx, ...storefronts]
   const stop = async () => {
     for (const program of [...programs].reverse()) {

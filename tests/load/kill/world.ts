@@ -1,10 +1,8 @@
 import { pino } from 'pino'
-import { loadTenant } from '@/backend/db/seed/load/tenant'
-import type { SeedTenant } from '@/backend/db/seed/types'
 import { startDatabaseServer } from '@/backend/db/server'
 import { TenantRegistry } from '@/backend/tenancy/registry'
+import { loadTenant } from '@/demo/load/tenant'
 import { toLocal } from '@/domain/dates/zone'
-import type { Locale } from '@/domain/shared/locales'
 import { buildTestKinds, kindPages, kindPlaces } from '../../fixtures/kinds'
 import { buildTestTenant } from '../../fixtures/tenant'
 import type { World } from './buyer'
@@ -41,7 +39,7 @@ export async function fillDatabase(dataDir: string, port: number): Promise<void>
   tenant.pages.push(...kindPages)
   tenant.products.push(...buildTestKinds(COMPANY))
   tenant.places.push(...kindPlaces)
-  const filled = tenant as unknown as SeedTenant<Locale>
+  const filled = tenant
   await db.transaction((transaction) => loadTenant(transaction, filled, { now: Date.now(), demoPassword: 'demo' }))
   await registry.stop()
   await server.stop()

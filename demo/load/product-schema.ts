@@ -1,0 +1,103 @@
+import * as z from 'zod'
+import { detailsSchema } from '@/domain/catalogue/kinds/details-schema'
+import { PRICE_UNITS } from '@/domain/catalogue/kinds/kinds'
+import {
+  campaignSchema,
+  extraSchema,
+  kindSchema,
+  mapPointSchema,
+  productTextSchema,
+  programmeStepSchema,
+  sessionSchema,
+} from '@/domain/catalogue/shared/schema'
+import { amountSchema, localeSchema, localized, localTimeSchema, plainDateSchema } from '@/domain/shared/schema'
+
+const monthDaySchema = z.string().regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'month and day')
+
+/** The words of a product in one language. The loader makes the slug from the title unless one is given. */
+export const demoTextSchema = productTextSchema
+  .omit({ seo: true, programme: true })
+  .extend({
+    slug: z.string().min(1).max(160).optional(),
+    programme: z.array(programmeStepSchema.extend({ time: localTimeSchema.optional() })),
+    /** In the order of the product's `extras`. */
+    extras: z.array(z.strictObject({ title: z.string().max(120), text: z.string().max(300).optional() })),
+    meetingPoint: z.strictObject({ title: z.string().max(200), text: z.string().max(600) }).optional(),
+  })
+  .strict()
+
+/** Prices of one season that recurs every year: month and day of both bounds, both included ('04-01' to '05-31'). */
+const demoSeasonSchema = z.strictObject({
+  from: monthDaySchema,
+  to: monthDaySchema,
+  adult: amountSchema,
+  child: amountSchema,
+  infant: amountSchema,
+  /** The shortest stay that begins in the season; without it the product's own. */
+  minimumNights: z.int().positive().optional(),
+})
+
+export const demoReviewSchema = z.strictObject({
+  score: z.int().min(1).max(5),
+  author: z.string(),
+  place: z.string(),
+  locale: localeSchema,
+  travelledOn: plainDateSchema,
+  text: z.string(),
+})
+
+/** A product without its words and reviews, which have files of their own. */
+export const demoFactsSchema = z.strictObject({
+  code: z.string().max(40),
+  /** Keys of pages of the tenant. */
+  category: z.string(),
+  destination: z.string(),
+  scene: z.string(),
+  /** How many of it there are to let: cars of the same model, sister boats. One unless given. */
+  units: z.int().positive().optional(),
+  details: detailsSchema,
+  unit: z.enum(PRICE_UNITS),
+  currency: z.enum(['TRY', 'EUR']),
+  seasons: z.array(demoSeasonSchema).min(1),
+  /** Sessions run on these ISO weekdays (1 Monday to 7 Sunday). */
+  sessions: z.array(
+    sessionSchema
+      .extend({ endTime: localTimeSchema.optional(), weekdays: z.array(z.int().min(1).max(7)).min(1) })
+      .strict(),
+  ),
+  childFrom: z.int().nonnegative(),
+  adultFrom: z.int().nonnegative(),
+  group: z
+    .strictObject({ price: amountSchema, maximumPersons: z.int().positive(), extraPersonPrice: amountSchema })
+    .optional(),
+  taxMode: z.enum(['included', 'excluded']),
+  taxRate: z.number().min(0).max(100),
+  paymentPlan: z.enum(['deposit', 'full']),
+  depositRate: z.number().min(0).max(100),
+  cutoffMinutes: z.int().nonnegative(),
+  freeCancellationHours: z.int().nonnegative().nullable(),
+  /** Its own steps, in hours before the start; without them the specification's rule holds. */
+  cancellation: z
+    .strictObject({
+      steps: z.array(
+        z.strictObject({ hoursBefore: z.number().nonnegative(), refundPercent: z.number().min(0).max(100) }),
+      ),
+    })
+    .optional(),
+  instantConfirmation: z.boolean(),
+  /** Ends so many days after the day on which the demo is loaded. */
+  campaign: campaignSchema.omit({ endsOn: true }).extend({ endsInDays: z.int() }).strict().optional(),
+  extras: z.array(extraSchema.omit({ content: true }).strict()),
+  meetingPoint: mapPointSchema.optional(),
+  rank: z.int().positive(),
+})
+
+const demoProductSchema = demoFactsSchema.extend({
+  kind: kindSchema,
+  text: localized(demoTextSchema),
+  reviews: z.array(demoReviewSchema),
+})
+
+export type DemoText = z.input<typeof demoTextSchema>
+/** One product of the demo catalogue, as written: defaults of its details may be missing. */
+export type DemoProduct = z.input<typeof demoProductSchema>

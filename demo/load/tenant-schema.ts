@@ -1,0 +1,163 @@
+import * as z from 'zod'
+import { paxSchema } from '@/domain/basket/schema'
+import { placeSchema } from '@/domain/catalogue/shared/schema'
+import {
+  MENU_POSITIONS,
+  MENU_TARGETS,
+  otherSettingsSchema,
+  promotionSchema,
+  rateSchema,
+  settingsSchema,
+} from '@/domain/settings/schema'
+import { amountSchema, decimalSchema, discountSchema, localeSchema, localized } from '@/domain/shared/schema'
+import type { DemoPage } from './page-schema'
+import type { DemoProduct } from './product-schema'
+
+const { company, seo, support, social, contact, language, theme, exchange, home } = settingsSchema.shape
+
+/** The sections of `GET /setting-get`, without menu, rates and image files: the loader makes those from the other files. */
+export const demoSettingsSchema = z.strictObject({
+  company,
+  seo,
+  support,
+  social,
+  contact,
+  language,
+  theme,
+  exchange: exchange.omit({ currencies: true }),
+  home: home.omit({ hero: true, promotion: true, reviews: true }).extend({
+    hero: home.shape.hero.omit({ image: true }).extend({ scene: z.string(), pictureSeed: z.int() }),
+    promotion: promotionSchema
+      .omit({ image: true, endsOn: true })
+      .extend({ scene: z.string(), endsInDays: z.int() })
+      .nullable(),
+  }),
+})
+
+/** A menu entry: a page, whose titles and slugs are used unless words are given, or a custom entry with its own url. */
+export interface DemoMenu {
+  position: (typeof MENU_POSITIONS)[number]
+  target?: (typeof MENU_TARGETS)[number] | undefined
+  /** `pageType/key` of the page that it leads to. */
+  page?: string | undefined
+  icon?: string | undefined
+  scene?: string | undefined
+  text?: z.infer<typeof menuTextSchema> | undefined
+  children?: DemoMenu[] | undefined
+}
+
+const menuTextSchema = localized(
+  z.strictObject({
+    title: z.string().min(1).max(120),
+    text: z.string().max(300).optional(),
+    url: z.string().optional(),
+  }),
+)
+
+export const demoMenuSchema: z.ZodType<DemoMenu> = z.strictObject({
+  position: z.enum(MENU_POSITIONS),
+  target: z.enum(MENU_TARGETS).optional(),
+  page: z.string().optional(),
+  icon: z.string().max(40).optional(),
+  scene: z.string().optional(),
+  text: menuTextSchema.optional(),
+  get children() {
+    return z.array(demoMenuSchema).optional()
+  },
+})
+
+/** A place that cars and transfers name by its key; coordinates in degrees. */
+export const demoPlaceSchema = placeSchema
+  .omit({ content: true })
+  .extend({ title: localized(z.string().max(120)) })
+  .strict()
+
+/** An agency; an active one has a person who signs in with the demo's password. */
+export const demoAgencySchema = z.strictObject({
+  status: z.enum(['active', 'pending']),
+  legalName: z.string(),
+  tradeName: z.string(),
+  taxOffice: z.string(),
+  taxNumber: z.string(),
+  associationCode: z.string().nullable(),
+  country: z.string(),
+  city: z.string(),
+  address: z.string(),
+  phone: z.string(),
+  website: z.string().nullable(),
+  contact: z.strictObject({ firstName: z.string(), lastName: z.string(), email: z.email(), locale: localeSchema }),
+  note: z.string().optional(),
+  discountPercent: decimalSchema.optional(),
+  commissionPercent: decimalSchema.optional(),
+  landing: localized(z.strictObject({ text: z.string() })).optional(),
+  subAgencies: z.array(z.string()).optional(),
+})
+
+const personSchema = z.strictObject({
+  email: z.email(),
+  firstName: z.string(),
+  lastName: z.string(),
+  locale: localeSchema,
+})
+
+const demoCouponSchema = discountSchema
+  .extend({
+    code: z.string(),
+    discountValue: amountSchema,
+    usesLeft: z.int().nonnegative(),
+    /** Of the demo's member alone, in this state; anybody's and active without it. */
+    ofMember: z.enum(['active', 'pending', 'passive']).optional(),
+    endsInDays: z.int().optional(),
+  })
+  .strict()
+
+/** A booking of the demo's member, by bank transfer. */
+const demoBookingSchema = z.strictObject({
+  /** Code of a tour or villa. */
+  product: z.string(),
+  /** When it was booked, in days before the day on which the demo is loaded. */
+  bookedDaysAgo: z.int().nonnegative(),
+  /** The first open day from then on is taken; a day of the past when negative. */
+  startsInDays: z.int(),
+  /** Of a villa. */
+  nights: z.int().positive().optional(),
+  pax: paxSchema,
+  coupon: z.string().optional(),
+  /** What the operator has received; a booking of which nothing was paid is cancelled again. */
+  paid: z.enum(['all', 'deposit', 'nothing']),
+  /** The operator has confirmed what waits for confirmation. */
+  isConfirmed: z.literal(true).optional(),
+})
+
+export const demoTenantSchema = z.strictObject({
+  company: z.string(),
+  hosts: z.array(z.string()).min(1),
+  /** Its pictures of a scene are numbered from here on, so that no other tenant shows them. */
+  picturesBefore: z.int().nonnegative(),
+  other: otherSettingsSchema,
+  rates: z.array(rateSchema),
+  coupons: z.array(demoCouponSchema),
+  member: personSchema,
+  /** Codes of the products that the member likes. */
+  favourites: z.array(z.string()),
+  bookings: z.array(demoBookingSchema),
+  /** People of the operator's office; they sign in with the demo's password. */
+  staff: z.array(personSchema.extend({ role: z.enum(['staff', 'manager']) })),
+})
+
+export type DemoSettings = z.infer<typeof demoSettingsSchema>
+export type DemoPlace = z.infer<typeof demoPlaceSchema>
+export type DemoAgency = z.infer<typeof demoAgencySchema>
+export type DemoBooking = z.infer<typeof demoBookingSchema>
+
+/** Everything of one operator of the demo. */
+export interface DemoTenant extends z.infer<typeof demoTenantSchema> {
+  settings: DemoSettings
+  pages: DemoPage[]
+  products: DemoProduct[]
+  menus: DemoMenu[]
+  places: DemoPlace[]
+  agencies: DemoAgency[]
+}
+
+export type DemoStaff = DemoTenant['staff'][number]

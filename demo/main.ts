@@ -1,0 +1,30 @@
+import { createServices } from '@/backend/create-services'
+import { takeTurn } from '@/backend/db/turn'
+import { readEnvironment } from '@/backend/env'
+import { createLogger } from '@/backend/logger'
+import { withRegistry } from '@/backend/tenancy/with-registry'
+import { loadDemo } from './load/load-demo'
+import { DEMO_COMPANIES, requireDemoTenant } from './load/read-tenant'
+
+/** Fills the databases of the demo's operators and ends; it runs before the operator API starts or beside it. */
+async function run(): Promise<void> {
+  const env = readEnvironment(process.env)
+  const log = createLogger(env.LOG_LEVEL)
+  await withRegistry(env, async (registry, adminUrl) => {
+    const turn = await takeTurn(adminUrl)
+    try {
+      await registry.start()
+      await registry.migrateAll()
+      await loadDemo(createServices(env, log, registry), DEMO_COMPANIES.map(requireDemoTenant))
+    } finally {
+      await turn.end()
+    }
+  })
+}
+
+try {
+  await run()
+} catch (error) {
+  process.stderr.write(`The demo could not be loaded: ${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 1
+}
