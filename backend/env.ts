@@ -1,9 +1,10 @@
 import * as z from 'zod'
 import { type Secrets, secretsOf } from './http/secrets'
+import { checkS3Settings, s3Environment } from './platform/storage/s3-environment'
 
 const port = (fallback: number) => z.coerce.number().int().min(1).max(65535).default(fallback)
 
-const environmentSchema = z.object({
+const settings = z.object({
   API_PORT: port(4000),
   API_HOST: z.string().default('127.0.0.1'),
   /** A proxy in front appends to X-Forwarded-For and says X-Forwarded-Proto; the desk believes it then. */
@@ -50,6 +51,8 @@ const environmentSchema = z.object({
   METRICS_TOKEN: z.string().min(16).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
+
+const environmentSchema = settings.extend(s3Environment).check(checkS3Settings)
 
 export type Environment = z.infer<typeof environmentSchema>
 

@@ -26,6 +26,8 @@ const SECRET_FIELDS = [
   'leaveToken',
   'linkToken',
   'holdToken',
+  'secretAccessKey',
+  'S3_SECRET_ACCESS_KEY',
 ]
 
 /** An error as it may be logged: neither its message nor its stack nor a cause repeats what a statement was to write. */

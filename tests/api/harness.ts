@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { pino } from 'pino'
 import { inject } from 'vitest'
 import { createOperatorApp } from '@/backend/app'
 import { readEnvironment } from '@/backend/env'
 import { queueRecurring } from '@/backend/jobs/recurring'
 import { runDueJobs } from '@/backend/jobs/runner'
+import { createFolderStorage } from '@/backend/platform/storage/folder-storage'
 import { createIdentityProviders } from '@/backend/providers/identity/create'
 import { createPaymentProvider } from '@/backend/providers/payment/client'
 import type { Services } from '@/backend/services'
@@ -64,6 +67,8 @@ export async function startTestApi(
     ...options.env,
   })
   const clock = { now: NOON }
+  // Other test files use the same companies and the same data folder.
+  const storageFolder = join(env.DATA_DIR, 'storage', prefix)
   const registry = new TenantRegistry({
     adminUrl,
     prefix,
@@ -84,6 +89,7 @@ export async function startTestApi(
     }),
     identity: createIdentityProviders(env),
     uploads: createUploadStore(env, registry, log, () => clock.now),
+    storage: createFolderStorage(storageFolder),
     now: () => clock.now,
     invalidate: async (_company, tags) => void invalidated.push(tags),
   }
@@ -146,6 +152,7 @@ export async function startTestApi(
   async function stop(): Promise<void> {
     await registry.stop()
     await dropDatabases(adminUrl, prefix)
+    await rm(storageFolder, { recursive: true, force: true })
   }
 
   const runJobs = (company = 'alpha') => runDueJobs(services, company)

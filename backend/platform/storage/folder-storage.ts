@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto'
+import type { Stats } from 'node:fs'
+import { lstat, mkdir, readdir, readFile, realpath, rename, rm, unlink, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { sha256Of } from './checksum'
+import type { Storage, StoredObject } from './storage'
+import { isStorageKey, requireStorageKey, requireStoragePrefix } from './storage-key'
+
+/** Files being written. The name is no key, so that no object can lie here and no list shows them. */
+const DRAFTS = '~drafts'
+const DRAFT_LIFETIME_MS = 3_600_000
+/** Documents of guests lie here: only the process's own user reads them. */
+const FOLDER_MODE = 0o700
+const FILE_MODE = 0o600
+
+const ABSENT = new Set(['ENOENT', 'ENOTDIR', 'EISDIR'])
+
+const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : null)
+
+/** The result, or null when a file on the way is not there. */
+async function absentAsNull<T>(work: Promise<T>): Promise<T | null> {
+  try {
+    return await work
+  } catch (error) {
+    if (ABSENT.has(String(codeOf(error)))) return null
+    throw error
+  }
+}
+
+/** Removes what a process left that was killed while it wrote. */
+async function removeOldDrafts(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name)
+    const info = await absentAsNull(lstat(path))
+    if (info && Date.now() - info.mtimeMs > DRAFT_LIFETIME_MS) await rm(path, { force: true })
+  }
+}
+
+/** Objects as files below a folder, which is made when first written to. Folders that become empty stay. */
+export function createFolderStorage(folder: string): Storage {
+  const root = resolve(folder)
+  const drafts = join(root, DRAFTS)
+  let hasSwept = false
+
+  /** The path of a key that is there, or null; a symbolic link below the root counts as absent, wherever it leads. */
+  async function findPath(key: string): Promise<string | null> {
+    const path = join(root, key)
+    const real = await absentAsNull(Promise.all([realpath(root), realpath(path)]))
+    return real && real[1] === join(real[0], key) ? path : null
+  }
+
+  async function findFile(key: string): Promise<{ path: string; info: Stats } | null> {
+    const path = await findPath(requireStorageKey(key))
+    const info = path ? await absentAsNull(lstat(path)) : null
+    return path && info?.isFile() ? { path, info } : null
+  }
+
+  async function openDraft(): Promise<string> {
+    await mkdir(drafts, { recursive: true, mode: FOLDER_MODE })
+    if (!hasSwept) await removeOldDrafts(drafts)
+    hasSwept = true
+    return join(drafts, randomUUID())
+  }
+
+  /** Makes the folder of a key. Throws when a file or a symbolic link lies on the way. */
+  async function makeFolder(key: string): Promise<void> {
+    const parent = dirname(key)
+    if (parent === '.') return
+    const path = join(root, parent)
+    if (!(await findPath(parent))) {
+      await makeFolder(parent)
+      await mkdir(path, { mode: FOLDER_MODE }).catch((error: unknown) => {
+        if (codeOf(error) !== 'EEXIST') throw error
+      })
+    }
+    if (!(await lstat(path)).isDirectory()) throw new Error(`${parent} is no folder of the storage`)
+  }
+
+  async function read(key: string): Promise<Buffer | null> {
+    const file = await findFile(key)
+    return file && absentAsNull(readFile(file.path))
+  }
+
+  async function* walk(below: string): AsyncGenerator<StoredObject> {
+    const path = below === '' ? root : await findPath(below)
+    const entries = path ? await absentAsNull(readdir(path, { withFileTypes: true })) : null
+    for (const entry of entries ?? []) {
+      const key = below === '' ? entry.name : `${below}/${entry.name}`
+      if (!isStorageKey(key)) continue
+      if (entry.isDirectory()) yield* walk(key)
+      const info = entry.isFile() ? await absentAsNull(lstat(join(root, key))) : null
+      if (info) yield { key, bytes: info.size, modifiedAt: info.mtime }
+    }
+  }
+
+  return {
+    read,
+    async stat(key) {
+      const file = await findFile(key)
+      return file && { bytes: file.info.size, modifiedAt: file.info.mtime }
+    },
+    async sha256(key) {
+      const body = await read(key)
+      return body && sha256Of(body)
+    },
+    async write(key, body) {
+      requireStorageKey(key)
+      const draft = await openDraft()
+      await makeFolder(key)
+      try {
+        // A row of the database may name the object as soon as this returns: its bytes must outlive a power cut.
+        await writeFile(draft, body, { flag: 'wx', flush: true, mode: FILE_MODE })
+        await rename(draft, join(root, key))
+      } finally {
+        await rm(draft, { force: true })
+      }
+    },
+    async remove(key) {
+      const file = await findFile(key)
+      if (file) await absentAsNull(unlink(file.path))
+    },
+    list: (prefix) => walk(requireStoragePrefix(prefix)),
+  }
+}
