@@ -11,6 +11,7 @@ const BUNDLES = [
   { entry: 'demo/main.ts', output: '.build/demo.mjs' },
   { entry: 'backend/desk/cli.ts', output: '.build/staff.mjs' },
   { entry: 'backend/tenancy/cli.ts', output: '.build/tenant.mjs' },
+  { entry: 'backend/platform/storage/cli.ts', output: '.build/storage.mjs' },
 ]
 
 const isTest = (path) => /\.(test|integ)\.(ts|tsx|mjs)$/.test(path)

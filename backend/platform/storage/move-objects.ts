@@ -1,0 +1,95 @@
+import { errorText } from '../../error-text'
+import { sha256Of } from './checksum'
+import type { Storage, StoredObject } from './storage'
+
+/** A store that fails this often is away: going on would fail for every object. */
+const MAXIMUM_FAILURES = 20
+
+export interface MoveOptions {
+  from: Storage
+  to: Storage
+  /** Objects on the way at once. */
+  concurrency: number
+  /** Removes from `from` what lies in `to` unchanged, once everything does. */
+  deleteSource: boolean
+  /** Called after each object. */
+  onProgress?: (summary: Readonly<MoveSummary>) => void
+}
+
+export interface MoveSummary {
+  /** Written to the target and read back equal. */
+  copied: number
+  copiedBytes: number
+  /** In the target already, with the same bytes. */
+  present: number
+  /** Different in the target and written there later: left as they are, in the source too. */
+  newer: number
+  /** Removed from the source by somebody else meanwhile. */
+  vanished: number
+  deleted: number
+  failures: { key: string; reason: string }[]
+}
+
+type Outcome = { kind: 'copied' | 'present'; sha256: string } | { kind: 'newer' | 'vanished' }
+
+async function moveObject({ from, to }: MoveOptions, { key, bytes, modifiedAt }: StoredObject): Promise<Outcome> {
+  const existing = await to.stat(key)
+  if (existing) {
+    const known = existing.bytes === bytes ? await from.sha256(key) : null
+    if (known && known === (await to.sha256(key))) return { kind: 'present', sha256: known }
+    if (existing.modifiedAt > modifiedAt) return { kind: 'newer' }
+  }
+  const body = await from.read(key)
+  if (!body) return { kind: 'vanished' }
+  await to.write(key, body)
+  const written = await to.read(key)
+  if (!written?.equals(body)) throw new Error('differs in the target after it was written')
+  return { kind: 'copied', sha256: sha256Of(body) }
+}
+
+/** Works through the items, some at once; an iterator hands each item to one worker and reads no further ahead. */
+async function forEachAtOnce<T>(items: AsyncIterable<T>, workers: number, work: (item: T) => Promise<void>) {
+  const iterator = items[Symbol.asyncIterator]()
+  const run = async () => {
+    for (let next = await iterator.next(); !next.done; next = await iterator.next()) await work(next.value)
+  }
+  await Promise.all(Array.from({ length: workers }, run))
+}
+
+async function deleteUnchanged({ from, concurrency }: MoveOptions, moved: Map<string, string>, summary: MoveSummary) {
+  async function* keys() {
+    yield* moved
+  }
+  await forEachAtOnce(keys(), concurrency, async ([key, sha256]) => {
+    if ((await from.sha256(key)) !== sha256) return
+    await from.remove(key)
+    summary.deleted += 1
+  })
+}
+
+/**
+ * Copies every object that the target lacks or has an older version of, and reads it back. May be stopped and repeated at any time.
+ * Failures are counted, and after twenty no further object is begun; with one failure nothing is deleted. Throws when the source
+ * cannot be listed, or an object cannot be deleted.
+ */
+export async function moveObjects(options: MoveOptions): Promise<MoveSummary> {
+  const failures: MoveSummary['failures'] = []
+  const summary: MoveSummary = { copied: 0, copiedBytes: 0, present: 0, newer: 0, vanished: 0, deleted: 0, failures }
+  /** Key and checksum of what lies in both stores. */
+  const moved = new Map<string, string>()
+
+  await forEachAtOnce(options.from.list(''), options.concurrency, async (object) => {
+    if (failures.length >= MAXIMUM_FAILURES) return
+    try {
+      const outcome = await moveObject(options, object)
+      summary[outcome.kind] += 1
+      if (outcome.kind === 'copied') summary.copiedBytes += object.bytes
+      if (options.deleteSource && 'sha256' in outcome) moved.set(object.key, outcome.sha256)
+    } catch (error) {
+      failures.push({ key: object.key, reason: errorText(error) })
+    }
+    options.onProgress?.(summary)
+  })
+  if (options.deleteSource && failures.length === 0) await deleteUnchanged(options, moved, summary)
+  return summary
+}
