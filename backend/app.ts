@@ -7,6 +7,7 @@ import { serviceKeys } from './env'
 import { createApp } from './http/app'
 import { registerDocumentRoutes } from './http/documents'
 import { randomToken } from './http/secrets'
+import { registerMediaRoutes } from './media/routes'
 import { registerMemberCalls } from './member/routes'
 import { findCaller } from './member/sessions'
 import { createRequestMetrics } from './metrics/request-metrics'
@@ -54,6 +55,7 @@ export function createOperatorApp(services: Services, tracer: RequestTracer | nu
     registerRoutes: (app, registrar) => {
       registerDocumentRoutes(app, registrar, services)
       registerStorefrontRoutes(app, services)
+      registerMediaRoutes(app, services)
       registerUploadRoutes(app, services.uploads)
       registerPaymentRoutes(app, services)
       registerDeskRoutes(app, services)

@@ -1,6 +1,6 @@
 import type { Environment } from './env'
 import type { Logger } from './logger'
-import { openStorage } from './platform/storage/open-storage'
+import { openMedia } from './media/open-media'
 import { createIdentityProviders } from './providers/identity/create'
 import { createPaymentProvider } from './providers/payment/client'
 import type { Services } from './services'
@@ -21,7 +21,7 @@ export function createServices(env: Environment, log: Logger, registry: TenantRe
     }),
     identity: createIdentityProviders(env),
     uploads: createUploadStore(env, registry, log, Date.now),
-    storage: openStorage(env),
+    media: openMedia(env, log),
     now: () => Date.now(),
     invalidate: createInvalidator(env, log, registry.endedTags),
   }

@@ -1,6 +1,6 @@
 import type { Environment } from './env'
 import type { Logger } from './logger'
-import type { Storage } from './platform/storage/storage'
+import type { MediaService } from './media/service'
 import type { IdentityProviders } from './providers/identity/types'
 import type { PaymentProvider } from './providers/payment/types'
 import type { TenantRegistry } from './tenancy/registry'
@@ -15,8 +15,8 @@ export interface Services {
   /** Verifies the tokens of Google and Facebook. */
   identity: IdentityProviders
   uploads: UploadStore
-  /** Files of all tenants; one tenant's are reached by `tenantStorage`. */
-  storage: Storage
+  /** Pictures of the tenants, and their variants. */
+  media: MediaService
   /** Epoch milliseconds; tests move it. */
   now: () => number
   /** Tells the storefront which of a tenant's cached pages to renew; never throws, retried by the job that calls it. */

@@ -42,7 +42,14 @@ const HEALTH = 'scripts/lib/ask-health.mjs'
 
 const ENTRIES = {
   storefront: ['scripts/storefront.mjs', 'lib/cache/handler.cjs', 'lib/printed/render.cjs', HEALTH],
-  api: ['.build/backend.mjs', '.build/staff.mjs', '.build/tenant.mjs', '.build/storage.mjs', HEALTH],
+  api: [
+    '.build/backend.mjs',
+    '.build/encoder.mjs',
+    '.build/staff.mjs',
+    '.build/tenant.mjs',
+    '.build/storage.mjs',
+    HEALTH,
+  ],
   sandbox: ['.build/sandbox.mjs', HEALTH],
   demo: ['.build/demo.mjs'],
 }

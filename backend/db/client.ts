@@ -9,10 +9,21 @@ import * as catalogue from './schema/catalogue'
 import * as desk from './schema/desk'
 import * as feedback from './schema/feedback'
 import * as life from './schema/life'
+import * as media from './schema/media'
 import * as member from './schema/member'
 import * as stock from './schema/stock'
 
-export const schema = { ...catalogue, ...member, ...booking, ...life, ...stock, ...feedback, ...agency, ...desk }
+export const schema = {
+  ...catalogue,
+  ...member,
+  ...booking,
+  ...life,
+  ...stock,
+  ...feedback,
+  ...agency,
+  ...desk,
+  ...media,
+}
 
 export type TenantDatabase = NodePgDatabase<typeof schema>
 export type Transaction = Parameters<Parameters<TenantDatabase['transaction']>[0]>[0]

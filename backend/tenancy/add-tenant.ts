@@ -1,15 +1,14 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { type OtherSettings, otherSettingsSchema, type Settings, settingsSchema } from '@/domain/settings/schema'
 import { currencyCodeSchema, localeSchema } from '@/domain/shared/schema'
 import { type Queryable, schema, type TenantDatabase, type Transaction } from '../db/client'
-import { NEEDLE } from '../db/seed/pictures/brand/brand'
-import { BRAND_FILES, drawBrandFile } from '../db/seed/pictures/brand/brand-files'
+import type { MediaFolder } from '../media/names'
+import { insertMedia, listMediaHashes, type MediaService } from '../media/service'
 import { listRates } from '../settings/repository'
 import { copyContent } from './copy-content'
 import { COMPANY, type TenantRegistry } from './registry'
+import { drawStarterLogo } from './starter-logo'
 
 const { settings } = schema
 
@@ -107,24 +106,19 @@ function adaptSections(wanted: NewTenant, theirs: Sections, rewrite: (text: stri
   }
 }
 
-/** A sign to begin with, in the theme's colour; the operator's own files take its place under the same names. */
-async function writeBrand(
-  uploadsDir: string,
-  { company: name, companyName }: NewTenant,
-  ground: string,
-): Promise<void> {
-  const folder = join(uploadsDir, name, 'brand')
-  await mkdir(folder, { recursive: true })
-  const brand = { name: companyName, ink: '#16202a', ground, sign: NEEDLE }
-  for (const file of BRAND_FILES) {
-    const drawn = await drawBrandFile(brand, file)
-    // A file that is there is the operator's.
-    if (drawn) await writeFile(join(folder, file), drawn.body, { flag: 'wx' }).catch(ignoreExisting)
+/** Stores a first logo and sign; returns what writes them down and names them in the settings. */
+async function storeStarterLogo(media: MediaService, { company: name, companyName }: NewTenant, ground: string) {
+  const { logo, mark } = drawStarterLogo(companyName, ground)
+  const [storedLogo, storedMark] = [await media.store(name, logo), await media.store(name, mark)]
+  return async (to: Transaction): Promise<Settings['logoFavicon']> => {
+    const insert = async (stored: typeof storedLogo, folder: MediaFolder, words: string) =>
+      `${(await insertMedia(to, name, stored, { folder, ownerId: null, name: words })).file}.svg`
+    return {
+      logo: await insert(storedLogo, 'logo', 'logo'),
+      logoMark: await insert(storedMark, 'logo', 'mark'),
+      favicon: await insert(storedMark, 'favicon', 'favicon'),
+    }
   }
-}
-
-function ignoreExisting(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'EEXIST') throw error
 }
 
 /** What a run has filled that was killed before it told the registry goes; a database in which people are stays. */
@@ -133,7 +127,8 @@ async function emptyUnfinished(to: Transaction, company: string): Promise<void> 
     exists (select 1 from settings) as filled,
     exists (select 1 from members) or exists (select 1 from reservations) as lived`)
   if (rows[0]?.lived) throw new Error(`the database of '${company}' is one that people are in, though no tenant has it`)
-  if (rows[0]?.filled) await to.execute(sql`truncate settings, rates, places, pages, products restart identity cascade`)
+  if (rows[0]?.filled)
+    await to.execute(sql`truncate settings, rates, places, pages, products, media restart identity cascade`)
 }
 
 /**
@@ -141,7 +136,7 @@ async function emptyUnfinished(to: Transaction, company: string): Promise<void> 
  * bookings, no reviews. All or nothing: a failure leaves the tenant unknown. Running processes learn of it by themselves.
  */
 export async function addTenantLike(
-  { registry, uploadsDir }: { registry: TenantRegistry; uploadsDir: string },
+  { registry, media }: { registry: TenantRegistry; media: MediaService },
   wanted: NewTenant,
 ): Promise<{ products: number }> {
   const from = registry.getDatabase(wanted.like)
@@ -157,16 +152,20 @@ export async function addTenantLike(
   const rewrite = rewriterOf(wanted, company.parse(theirs.company))
   const sections = adaptSections(wanted, theirs, rewrite)
   const theme = settingsSchema.shape.theme.parse(sections.theme)
-  await writeBrand(uploadsDir, wanted, theme.brand)
+  // Files first: the transaction below waits for no network.
+  const insertLogo = await storeStarterLogo(media, wanted, theme.brand)
+  await media.copyFiles(wanted.like, wanted.company, await listMediaHashes(from))
   return registry.createTenant(wanted.company, wanted.hosts, (to) =>
     to.transaction(async (transaction) => {
       await emptyUnfinished(transaction, wanted.company)
-      for (const [section, value] of Object.entries(sections))
-        await transaction.insert(settings).values({ section, value })
       // Of one moment: the other's desk may be writing.
       const copy = (moment: Queryable) =>
         copyContent({ from: moment, to: transaction, rewrite, withProducts: wanted.withProducts })
-      return { products: await from.transaction(copy, { isolationLevel: 'repeatable read', accessMode: 'read only' }) }
+      const products = await from.transaction(copy, { isolationLevel: 'repeatable read', accessMode: 'read only' })
+      const written = { ...sections, logoFavicon: await insertLogo(transaction) }
+      for (const [section, value] of Object.entries(written))
+        await transaction.insert(settings).values({ section, value })
+      return { products }
     }),
   )
 }

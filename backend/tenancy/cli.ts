@@ -1,7 +1,8 @@
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { takeTurn } from '../db/turn'
 import { readEnvironment } from '../env'
+import { createLogger } from '../logger'
+import { openMedia } from '../media/open-media'
 import { addTenantLike, newTenantSchema } from './add-tenant'
 import { withRegistry } from './with-registry'
 
@@ -58,7 +59,7 @@ async function run(): Promise<void> {
       await registry.start()
       await registry.migrateAll()
       const { company, companyName, hosts, like } = parsed.data
-      const { products } = await addTenantLike({ registry, uploadsDir: join(env.DATA_DIR, 'uploads') }, parsed.data)
+      const { products } = await addTenantLike({ registry, media: openMedia(env, createLogger('warn')) }, parsed.data)
       say(`${companyName} answers at ${hosts.join(', ')} within a minute, with ${products} products of ${like}.`)
       say(
         `Its first manager: npm run staff -- add --company ${company} --email … --first-name … --last-name … --role manager`,

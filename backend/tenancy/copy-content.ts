@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Queryable } from '../db/client'
 
 /** What a tenant shows and sells, in the order in which rows name each other; nothing about people or bookings. */
-const PAGES = ['rates', 'places', 'pages', 'page_texts'] as const
+const PAGES = ['rates', 'places', 'media', 'pages', 'page_texts'] as const
 const PRODUCTS = ['products', 'product_texts', 'product_sessions', 'season_prices'] as const
 
 const ROWS_AT_ONCE = 500

@@ -2,8 +2,9 @@ import * as z from 'zod'
 import { instantSchema, localeSchema, localized, plainDateSchema, slugSchema } from '@/domain/shared/schema'
 
 /**
- * A picture of the uploads host (spec 3, image entry). `file` is the path below the host without width and
- * ending; widths and formats that exist are those of `pictureUrl` in lib/uploads. `placeholder` is what stands there until it has come: a
+ * A picture of the uploads host (spec 3, image entry). `file` is the path below the host without width and ending;
+ * domain/media/variants says which widths and formats there are. `focalPoint` is what stays in sight when the picture is
+ * cut: shares of width and height, from the left and from the top. `placeholder` is shown until the picture has come: a
  * colour ('#7ac'), several from top to bottom ('#7ac,#fda,#387'), or a tiny picture as a data address.
  */
 export const imageSchema = z.object({
@@ -11,6 +12,8 @@ export const imageSchema = z.object({
   cover: z.union([z.literal(0), z.literal(1)]).default(0),
   locales: z.array(localeSchema).optional(),
   alt: localized(z.string().max(300)).optional(),
+  caption: localized(z.string().max(300)).optional(),
+  focalPoint: z.object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) }).optional(),
   placeholder: z.string().max(4000).optional(),
 })
 

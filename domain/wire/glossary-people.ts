@@ -60,4 +60,7 @@ export const PEOPLE_KEYS = {
   alt: 'alt',
   placeholder: 'yer_tutucu',
   caption: 'gorsel_yazi',
+  focalPoint: 'odak_noktasi',
+  x: 'x',
+  y: 'y',
 } as const satisfies Record<string, string>

@@ -58,6 +58,23 @@ test.each([
   expect((await response).status).toBe(expected)
 })
 
+test('an address of the release before leads to the new one, and to nowhere else', async () => {
+  const moved = (location: string) => async () => new Response(null, { status: 301, headers: { location } })
+  const { response } = ask('lykia/pictures/a-3-1-640.avif', moved('../urun/12/a-0f3c5a7b9d1e2f30-640.avif'))
+  const { status, headers } = await response
+  expect([status, headers.get('location')]).toEqual([301, '../urun/12/a-0f3c5a7b9d1e2f30-640.avif'])
+  for (const elsewhere of ['https://evil.example/a.avif', '//evil.example', '../../api', '../a/../../../x'])
+    expect((await ask('lykia/pictures/a-3-1-640.avif', moved(elsewhere)).response).status).toBe(502)
+})
+
+test('a drawing that is opened by itself runs nothing', async () => {
+  const { response } = ask(
+    'lykia/a.svg',
+    async () => new Response('<svg/>', { headers: { 'content-type': 'image/svg+xml' } }),
+  )
+  expect((await response).headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/)
+})
+
 test('an API that is away is a 503, not kept', async () => {
   const { response } = ask('lykia/a.svg', async () => Promise.reject(new TypeError('fetch failed')))
   const { status, headers } = await response

@@ -26,6 +26,12 @@ const MAXIMUM_BYTES = 8 * 1024 * 1024
 /** Not there, and away for now; whatever else goes wrong is that host's own affair. */
 const PASSED_ON_STATUS = new Set([404, 503])
 
+/** A drawing that somebody opens by itself runs nothing and counts as a document of no shop. */
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+/** An address of the release before: the host names the new one relative to it. */
+const MOVED = 301
+const RELATIVE = /^\.\.\/[A-Za-z0-9][A-Za-z0-9._/-]{0,300}$/
+
 const refuse = (status: number): Response => new Response(null, { status, headers: { 'cache-control': 'no-store' } })
 
 async function fetchPatiently(url: string, request: Request): Promise<Response> {
@@ -33,7 +39,7 @@ async function fetchPatiently(url: string, request: Request): Promise<Response> 
   const signal = AbortSignal.any([request.signal, AbortSignal.timeout(TIMEOUT_MS)])
   const headers: Record<string, string> = known ? { 'if-none-match': known } : {}
   for (let attempt = 1; ; attempt += 1) {
-    const answer = await fetch(url, { cache: 'no-store', headers, redirect: 'error', signal })
+    const answer = await fetch(url, { cache: 'no-store', headers, redirect: 'manual', signal })
     const seconds = Number(answer.headers.get('retry-after') ?? 0)
     if (answer.status !== 503 || seconds <= 0 || attempt === ATTEMPTS) return answer
     await answer.body?.cancel()
@@ -70,6 +76,11 @@ export async function proxyUpload(request: Request, segments: readonly string[])
   const url = `${API_BASE_URL.replace(/\/$/, '')}/uploads/${segments.join('/')}`
   try {
     const answer = await fetchPatiently(url, request)
+    const location = answer.headers.get('location') ?? ''
+    if (answer.status === MOVED && RELATIVE.test(location) && !location.includes('/../')) {
+      await answer.body?.cancel()
+      return new Response(null, { status: MOVED, headers: { location, 'cache-control': 'public, max-age=86400' } })
+    }
     if (!answer.ok && answer.status !== 304) {
       await answer.body?.cancel()
       return refuse(PASSED_ON_STATUS.has(answer.status) ? answer.status : 502)
@@ -80,7 +91,7 @@ export async function proxyUpload(request: Request, segments: readonly string[])
       logger.warn({ url, type: answer.headers.get('content-type') }, 'what the uploads host gave is no picture of ours')
       return refuse(502)
     }
-    const headers = new Headers({ 'x-content-type-options': 'nosniff' })
+    const headers = new Headers({ 'x-content-type-options': 'nosniff', 'content-security-policy': POLICY })
     for (const name of PASSED_ON) {
       const value = answer.headers.get(name)
       if (value !== null) headers.set(name, value)

@@ -7,6 +7,7 @@ const STAMP = fromRoot('.build/stamp.json')
 
 const BUNDLES = [
   { entry: 'backend/main.ts', output: '.build/backend.mjs' },
+  { entry: 'backend/media/encoder-main.ts', output: '.build/encoder.mjs' },
   { entry: 'sandbox/main.ts', output: '.build/sandbox.mjs' },
   { entry: 'demo/main.ts', output: '.build/demo.mjs' },
   { entry: 'backend/desk/cli.ts', output: '.build/staff.mjs' },

@@ -7,6 +7,8 @@ import { createOperatorApp } from '@/backend/app'
 import { readEnvironment } from '@/backend/env'
 import { queueRecurring } from '@/backend/jobs/recurring'
 import { runDueJobs } from '@/backend/jobs/runner'
+import { encodeVariant } from '@/backend/media/encode-variant'
+import { createMediaService } from '@/backend/media/service'
 import { createFolderStorage } from '@/backend/platform/storage/folder-storage'
 import { createIdentityProviders } from '@/backend/providers/identity/create'
 import { createPaymentProvider } from '@/backend/providers/payment/client'
@@ -89,7 +91,7 @@ export async function startTestApi(
     }),
     identity: createIdentityProviders(env),
     uploads: createUploadStore(env, registry, log, () => clock.now),
-    storage: createFolderStorage(storageFolder),
+    media: createMediaService({ storage: createFolderStorage(storageFolder), encode: encodeVariant, log }),
     now: () => clock.now,
     invalidate: async (_company, tags) => void invalidated.push(tags),
   }

@@ -1,6 +1,3 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openDatabase, schema, withDatabase } from '@/backend/db/client'
@@ -23,20 +20,17 @@ const VEGA: NewTenant = {
 }
 
 let api: TestApi
-let uploadsDir: string
 
 beforeAll(async () => {
   api = await startTestApi()
-  uploadsDir = await mkdtemp(join(tmpdir(), 'kervan-uploads-'))
 })
 afterAll(async () => {
   await api.stop()
-  await rm(uploadsDir, { recursive: true })
 })
 afterEach(() => vi.restoreAllMocks())
 
 const add = (change: Partial<NewTenant> = {}) =>
-  addTenantLike({ registry: api.registry, uploadsDir }, { ...VEGA, ...change })
+  addTenantLike({ registry: api.registry, media: api.services.media }, { ...VEGA, ...change })
 
 const companies = async () =>
   (await api.ask('listTenants', {}, { service: true })).data.tenants.map((tenant) => tenant.company)
@@ -80,12 +74,13 @@ describe('a tenant added after another', () => {
     expect(inserted?.id).toBeGreaterThan(1)
   })
 
-  test('has a sign to begin with; files of the operator’s own stay', async () => {
-    const logo = join(uploadsDir, 'vega/brand/logo.svg')
-    expect(await readFile(logo, 'utf8')).toContain('Vega &#34;Sun&#34; Travel')
-    await writeFile(join(uploadsDir, 'vega/brand/mark.svg'), '<svg/>')
+  test('has a sign to begin with, and languages of its own choice', async () => {
+    const { logoFavicon } = (await api.ask('getSettings', {}, { company: 'vega' })).data
+    const logo = await api.app.request(`/uploads/${logoFavicon.logo}`)
+    expect([logo.status, logo.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
+    expect(await logo.text()).toContain('Vega &#34;Sun&#34; Travel')
+    for (const file of Object.values(logoFavicon)) expect((await api.app.request(`/uploads/${file}`)).status).toBe(200)
     await add({ company: 'vegatwo', hosts: ['two.localhost'], locales: ['de'] })
-    expect(await readFile(join(uploadsDir, 'vega/brand/mark.svg'), 'utf8')).toBe('<svg/>')
     const { data } = await api.ask('getSettings', {}, { company: 'vegatwo' })
     expect(data.language).toEqual({ default: 'de', enabled: ['de'] })
   })

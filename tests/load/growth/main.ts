@@ -2,6 +2,8 @@
 // Run by scripts/growth.mjs.
 import { cpSync, mkdirSync, rmSync } from 'node:fs'
 import { pino } from 'pino'
+import { readEnvironment } from '@/backend/env'
+import { openMedia } from '@/backend/media/open-media'
 import { addTenantLike } from '@/backend/tenancy/add-tenant'
 import { TenantRegistry } from '@/backend/tenancy/registry'
 import { growProducts } from '../bench/fill'
@@ -36,6 +38,12 @@ async function openShop(name: string): Promise<Machine> {
   cpSync(site, folder, { recursive: true, verbatimSymlinks: true })
   const ports = { api: firstPort, gateway: firstPort + 1, mail: firstPort + 2, database: firstPort + 50_000 }
   return startStorefront(shopPort, { ...environmentOf(dataDir, ports), NEXT_DIST_DIR: folder }, firstPort)
+}
+
+/** Pictures are the same for all; two hundred copies of them would fill the disk. */
+const media = {
+  ...openMedia(readEnvironment(environmentOf(dataDir, { api: 0, gateway: 0, mail: 0, database: 0 })), pino()),
+  copyFiles: async () => undefined,
 }
 
 const hostOf = (company: string) => `${company}.localhost`
@@ -94,7 +102,7 @@ async function addTenants(registry: TenantRegistry, from: number, to: number): P
   for (let number = from + 1; number <= to; number += 1) {
     const company = `growth_${number}`
     await addTenantLike(
-      { registry, uploadsDir: `${dataDir}/uploads` },
+      { registry, media },
       {
         company,
         hosts: [hostOf(company.replace('_', '-'))],

@@ -20,11 +20,6 @@ const THREE_STARS =
   '<path d="M11 28.2 29 11.8" stroke="#fff" stroke-opacity=".6" stroke-width="1.6"/>' +
   '<circle cx="11" cy="28.2" r="3.1" fill="#fff"/><circle cx="29" cy="11.8" r="3.1" fill="#fff"/><circle cx="20" cy="20" r="4.2" fill="#F6B73C"/>'
 
-/** A compass needle: for who has no sign of their own yet. */
-export const NEEDLE =
-  '<circle cx="20" cy="20" r="12.5" stroke="#fff" stroke-opacity=".6" stroke-width="1.6" fill="none"/>' +
-  '<path d="M26 12 22 22 14 28 18 18z" fill="#fff"/>'
-
 const BRANDS: Readonly<Record<string, Brand>> = {
   lykia: { name: 'Lykia Tours', outline: LYKIA_TOURS, ink: '#10272C', ground: '#0B5A63', sign: SUN_OVER_WAVES },
   orion: { name: 'Orion Reisen', outline: ORION_REISEN, ink: '#16182F', ground: '#272C6B', sign: THREE_STARS },

@@ -1,0 +1,59 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { constants, getPriority } from 'node:os'
+import { join } from 'node:path'
+import { build } from 'esbuild'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { EncoderProcess } from './encoder-process'
+
+let folder: string
+let encoder: EncoderProcess
+let pid = 0
+
+beforeAll(async () => {
+  folder = await mkdtemp('.build-encoder-')
+  const outfile = join(folder, 'encoder.mjs')
+  await build({
+    entryPoints: ['backend/media/encoder-main.ts'],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    alias: { '@': process.cwd() },
+  })
+  encoder = new EncoderProcess(outfile, (child) => {
+    pid = child.pid ?? 0
+  })
+})
+afterAll(async () => {
+  encoder.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const picture = (width: number) =>
+  sharp({ create: { width, height: 300, channels: 3, background: '#7ac' } })
+    .webp()
+    .toBuffer()
+
+test('pictures are encoded in a process of low priority', async () => {
+  const body = await encoder.encode({ source: await picture(400), width: 320, format: 'avif' })
+  expect(await sharp(body).metadata()).toMatchObject({ format: 'heif', width: 320 })
+  expect(getPriority(pid)).toBe(constants.priority.PRIORITY_LOW)
+})
+
+test('a file that is no picture is an error, and the next picture is encoded', async () => {
+  await expect(encoder.encode({ source: Buffer.from('x'), width: 320, format: 'webp' })).rejects.toThrow()
+  const before = pid
+  expect((await encoder.encode({ source: await picture(400), width: 320, format: 'webp' })).length).toBeGreaterThan(0)
+  expect(pid).toBe(before)
+})
+
+test('an encoder that was killed fails its picture, and another one takes its place', async () => {
+  const before = pid
+  const work = encoder.encode({ source: await picture(1600), width: 1600, format: 'avif' })
+  process.kill(before, 'SIGKILL')
+  await expect(work).rejects.toThrow('ended')
+  await encoder.encode({ source: await picture(400), width: 320, format: 'webp' })
+  expect(pid).not.toBe(before)
+})

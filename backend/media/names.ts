@@ -1,0 +1,49 @@
+import { PICTURE_FORMATS, PICTURE_WIDTHS, type PictureFormat, type PictureWidth } from '@/domain/media/variants'
+import { toSlug } from '@/domain/shared/slug'
+
+/**
+ * Folders of the uploads host (spec 7): categories, destinations, products, cars, the front page's pictures, logos,
+ * favicons; `sayfa` holds those of content pages and articles, which the specification leaves open.
+ */
+export const MEDIA_FOLDERS = ['kategori', 'bolge', 'urun', 'arac', 'splash', 'logo', 'favicon', 'sayfa'] as const
+
+export type MediaFolder = (typeof MEDIA_FOLDERS)[number]
+
+const HASH_LENGTH = 16
+const LONGEST_NAME = 60
+
+/** Path below the company: 'urun/12/old-town-0f3c5a7b9d1e2f30'. The hash makes the address of other bytes another one. */
+export function buildMediaFile(folder: MediaFolder, ownerId: number | null, name: string, hash: string): string {
+  const words = toSlug(name).slice(0, LONGEST_NAME).replace(/-+$/, '') || 'picture'
+  return [folder, ...(ownerId === null ? [] : [String(ownerId)]), `${words}-${hash}`].join('/')
+}
+
+/** Where the bytes of a picture lie in the storage of a tenant. */
+export const mediaPrefix = (hash: string): string => `media/${hash}`
+/** The file as it was given. */
+export const originalKey = (hash: string): string => `${mediaPrefix(hash)}/original`
+/** The largest picture that is sent: upright, without metadata. */
+export const FULL_NAME = 'full.webp'
+export const variantName = (width: PictureWidth, format: PictureFormat): string => `${width}.${format}`
+export const mediaKey = (hash: string, name: string): string => `${mediaPrefix(hash)}/${name}`
+
+export interface MediaAddress {
+  company: string
+  hash: string
+  /** Null for a drawing, which has no variants. */
+  variant: { width: PictureWidth; format: PictureFormat } | null
+}
+
+const ADDRESS = new RegExp(
+  `^([a-z][a-z0-9_]{1,30})/(?:${MEDIA_FOLDERS.join('|')})(?:/\\d{1,10})?/[a-z0-9-]{1,80}-([0-9a-f]{${HASH_LENGTH}})(?:-(\\d{3,4})\\.([a-z]{4})|\\.svg)$`,
+)
+
+/** A path below the uploads host, taken apart; null when it names no picture. */
+export function parseMediaAddress(path: string): MediaAddress | null {
+  const [, company, hash, size, ending] = ADDRESS.exec(path) ?? []
+  if (!company || !hash) return null
+  if (size === undefined) return { company, hash, variant: null }
+  const width = PICTURE_WIDTHS.find((known) => known === Number(size))
+  const format = PICTURE_FORMATS.find((known) => known === ending)
+  return width && format ? { company, hash, variant: { width, format } } : null
+}

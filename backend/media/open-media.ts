@@ -1,0 +1,9 @@
+import type { Environment } from '../env'
+import type { Logger } from '../logger'
+import { openStorage } from '../platform/storage/open-storage'
+import { EncoderProcess } from './encoder-process'
+import { createMediaService, type MediaService } from './service'
+
+/** The pictures of a process, in the storage that its environment names; variants are encoded in a process of their own. */
+export const openMedia = (env: Environment, log: Pick<Logger, 'warn'>): MediaService =>
+  createMediaService({ storage: openStorage(env), encode: new EncoderProcess('.build/encoder.mjs').encode, log })

@@ -1,0 +1,122 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createFolderStorage } from '../platform/storage/folder-storage'
+import type { Storage } from '../platform/storage/storage'
+import { encodeVariant } from './encode-variant'
+import { createMediaService, type MediaService } from './service'
+import type { Encode } from './variant-queue'
+
+let folder: string
+let storage: Storage
+let media: MediaService
+const encode = vi.fn<Encode>(encodeVariant)
+const warn = vi.fn()
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kervan-media-'))
+  storage = createFolderStorage(folder)
+  media = createMediaService({ storage, encode, log: { warn } })
+  encode.mockClear()
+  warn.mockClear()
+})
+afterEach(async () => {
+  await media.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const noise = (width: number, height: number) =>
+  sharp({
+    create: { width, height, channels: 3, background: '#7ac', noise: { type: 'gaussian', mean: 128, sigma: 20 } },
+  })
+const addressOf = (hash: string, variant: string) => `lykia/urun/1/boat-${hash}-${variant}`
+
+async function listKeys(): Promise<string[]> {
+  const keys: string[] = []
+  for await (const { key } of storage.list('')) keys.push(key)
+  return keys.sort()
+}
+
+test('a photograph is kept as it is, and sent upright and without metadata', async () => {
+  const body = await noise(2000, 1000)
+    .jpeg()
+    .withExif({ IFD0: { Artist: 'Somebody' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '36/1 12/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .toBuffer()
+  const { hash, width, height, placeholder } = await media.store('lykia', body)
+  expect([width, height]).toEqual([1000, 2000])
+  expect(placeholder).toMatch(/^data:image\/webp;base64,/)
+  expect(await storage.read(`lykia/media/${hash}/original`)).toEqual(body)
+  const full = await sharp((await storage.read(`lykia/media/${hash}/full.webp`)) ?? Buffer.alloc(0)).metadata()
+  expect(full).toMatchObject({ format: 'webp', width: 1000, height: 2000 })
+  expect([full.exif, full.orientation]).toEqual([undefined, undefined])
+})
+
+test('a picture that is cut off is refused, and nothing of it is kept', async () => {
+  const body = await noise(800, 600).jpeg().toBuffer()
+  await expect(media.store('lykia', body.subarray(0, body.length / 2))).rejects.toThrow('notAnImage')
+  expect(await listKeys()).toEqual([])
+})
+
+test('a WebP file that can be sent as it is lies there once', async () => {
+  const body = await noise(1600, 1200).webp().toBuffer()
+  const { hash } = await media.store('lykia', body)
+  await media.store('lykia', body)
+  expect(await listKeys()).toEqual([`lykia/media/${hash}/full.webp`])
+  expect(await storage.read(`lykia/media/${hash}/full.webp`)).toEqual(body)
+})
+
+test('until a variant exists the next larger file is sent, and the variant is made once', async () => {
+  const { hash } = await media.store('lykia', await noise(1600, 1200).webp().toBuffer())
+  const first = await Promise.all([1, 2, 3].map(() => media.read(addressOf(hash, '320.avif'))))
+  for (const picture of first) expect(picture).toMatchObject({ contentType: 'image/webp', isFinal: false })
+  await vi.waitFor(async () => expect(await media.read(addressOf(hash, '320.avif'))).toMatchObject({ isFinal: true }), {
+    timeout: 20_000,
+  })
+  expect(encode).toHaveBeenCalledTimes(1)
+  const made = await media.read(addressOf(hash, '320.avif'))
+  expect(made?.contentType).toBe('image/avif')
+  expect(await sharp(made?.body).metadata()).toMatchObject({ format: 'heif', width: 320, height: 240 })
+  expect((await media.read(addressOf(hash, '320.webp')))?.body).toEqual(made?.body)
+})
+
+test('a narrow picture is never enlarged', async () => {
+  const { hash } = await media.store('lykia', await noise(500, 400).png().toBuffer())
+  await media.prepare('lykia', hash, 960)
+  const picture = await media.read(addressOf(hash, '960.webp'))
+  expect(await sharp(picture?.body).metadata()).toMatchObject({ width: 500 })
+})
+
+test('a picture that cannot be encoded is sent in its full size and not tried again', async () => {
+  encode.mockRejectedValue(new Error('broken'))
+  const { hash } = await media.store('lykia', await noise(700, 500).webp().toBuffer())
+  for (const _ of [1, 2, 3]) {
+    expect(await media.read(addressOf(hash, '640.avif'))).toMatchObject({ isFinal: false })
+    await new Promise((done) => setTimeout(done, 20))
+  }
+  expect(encode).toHaveBeenCalledTimes(1)
+  expect(warn).toHaveBeenCalledTimes(1)
+  encode.mockImplementation(encodeVariant)
+})
+
+test('a picture of one tenant is not another one’s, and what is not there is null', async () => {
+  const { hash } = await media.store('lykia', await noise(100, 80).webp().toBuffer())
+  const path = addressOf(hash, '320.webp')
+  expect(await media.read(path)).not.toBeNull()
+  expect(await media.read(path.replace('lykia', 'orion'))).toBeNull()
+  await media.copyFiles('lykia', 'orion', [hash])
+  expect(await media.read(path.replace('lykia', 'orion'))).not.toBeNull()
+  expect(await media.read(addressOf('0000000000000000', '320.webp'))).toBeNull()
+})
+
+test('a drawing is sent as it was given', async () => {
+  const body = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h1"/></svg>')
+  const { hash } = await media.store('lykia', body)
+  expect(await media.read(`lykia/logo/sign-${hash}.svg`)).toEqual({
+    body,
+    contentType: 'image/svg+xml',
+    isFinal: true,
+  })
+})

@@ -1,0 +1,144 @@
+import { arrayContains, sql } from 'drizzle-orm'
+import type { Image } from '@/domain/content/schema'
+import { PICTURE_FORMATS, type PictureWidth } from '@/domain/media/variants'
+import type { Locale, Localized } from '@/domain/shared/locales'
+import { type Queryable, schema } from '../db/client'
+import type { Logger } from '../logger'
+import type { Storage } from '../platform/storage/storage'
+import { tenantStorage } from '../platform/storage/tenant-storage'
+import { encodeVariant } from './encode-variant'
+import { buildMediaFile, type MediaFolder, mediaPrefix, parseMediaAddress } from './names'
+import { readDrawing, readVariant, type SentPicture } from './read-picture'
+import { type StoredImage, storeImage } from './store-image'
+import { type Encode, makeVariant, VariantQueue } from './variant-queue'
+
+const { media } = schema
+
+/** What is known of a picture beside its bytes. */
+export interface AboutMedia {
+  folder: MediaFolder
+  /** Number of the product, page or car; null for what belongs to the whole site. */
+  ownerId: number | null
+  /** Words for its address. */
+  name: string
+  alt?: Localized<string>
+  caption?: Localized<string>
+  locales?: Locale[]
+  /** Shares of width and height, from the left and from the top; the middle without it. */
+  focalPoint?: { x: number; y: number }
+  /** Its address in the release before, below the company. */
+  formerFile?: string
+}
+
+/** The picture as an entry of a product, page or setting (spec 3), not a cover. */
+function toImage(company: string, file: string, { placeholder }: StoredImage, about: AboutMedia): Image {
+  const { alt, caption, locales, focalPoint } = about
+  return {
+    file: `${company}/${file}`,
+    cover: 0,
+    ...(alt ? { alt } : {}),
+    ...(caption ? { caption } : {}),
+    ...(locales ? { locales } : {}),
+    ...(focalPoint ? { focalPoint } : {}),
+    ...(placeholder ? { placeholder } : {}),
+  }
+}
+
+/** Writes down a stored picture and returns its image entry. The same picture of the same owner again is the same entry. */
+export async function insertMedia(
+  db: Queryable,
+  company: string,
+  stored: StoredImage,
+  about: AboutMedia,
+): Promise<Image> {
+  const { hash, contentType, width, height, bytes, placeholder } = stored
+  const formerFiles = about.formerFile ? [about.formerFile] : []
+  const file = buildMediaFile(about.folder, about.ownerId, about.name, hash)
+  await db
+    .insert(media)
+    .values({
+      file,
+      hash,
+      folder: about.folder,
+      ownerId: about.ownerId,
+      contentType,
+      width,
+      height,
+      bytes,
+      ...(about.focalPoint ? { focalX: about.focalPoint.x, focalY: about.focalPoint.y } : {}),
+      alt: about.alt ?? {},
+      caption: about.caption ?? {},
+      locales: about.locales ?? null,
+      placeholder,
+      formerFiles,
+    })
+    .onConflictDoUpdate({
+      target: media.file,
+      set: { formerFiles: sql`array(select distinct unnest(${media.formerFiles} || excluded.former_files))` },
+    })
+  return toImage(company, file, stored, about)
+}
+
+/** The address that a picture has now, below the company, by the one that it had a release before; null for no such picture. */
+export async function findRenamedMedia(db: Queryable, formerFile: string): Promise<string | null> {
+  const [row] = await db
+    .select({ file: media.file })
+    .from(media)
+    .where(arrayContains(media.formerFiles, [formerFile]))
+    .limit(1)
+  return row?.file ?? null
+}
+
+/** Hashes of all pictures of a tenant. */
+export async function listMediaHashes(db: Queryable): Promise<string[]> {
+  const rows = await db.selectDistinct({ hash: media.hash }).from(media)
+  return rows.map(({ hash }) => hash)
+}
+
+export interface MediaService {
+  /** Checks and stores a file. Throws `MediaRefusedError`. Makes network calls: never inside a transaction. */
+  store: (company: string, body: Buffer) => Promise<StoredImage>
+  /** Makes a picture's variants of one width now, at normal priority. */
+  prepare: (company: string, hash: string, width: PictureWidth) => Promise<void>
+  /** Copies the files of pictures from one tenant to another. */
+  copyFiles: (from: string, to: string, hashes: readonly string[]) => Promise<void>
+  /** What the uploads host sends for a path; asks for a variant that does not exist yet. Null when there is no such picture. */
+  read: (path: string) => Promise<SentPicture | null>
+  stop: () => Promise<void>
+}
+
+export function createMediaService(options: {
+  storage: Storage
+  /** Makes the variants that requests ask for. */
+  encode: Encode
+  log: Pick<Logger, 'warn'>
+}): MediaService {
+  const { storage, encode, log } = options
+  const queue = new VariantQueue(encode, log)
+  return {
+    store: (company, body) => storeImage(tenantStorage(storage, company), body),
+    async prepare(company, hash, width) {
+      for (const format of PICTURE_FORMATS)
+        await makeVariant(encodeVariant, { storage: tenantStorage(storage, company), hash, width, format })
+    },
+    async copyFiles(from, to, hashes) {
+      const [source, target] = [tenantStorage(storage, from), tenantStorage(storage, to)]
+      for (const hash of new Set(hashes))
+        for await (const { key } of source.list(mediaPrefix(hash))) {
+          const body = await source.read(key)
+          if (body) await target.write(key, body)
+        }
+    },
+    async read(path) {
+      const address = parseMediaAddress(path)
+      if (!address) return null
+      const { company, hash, variant } = address
+      const own = tenantStorage(storage, company)
+      if (!variant) return readDrawing(own, hash)
+      const picture = await readVariant(own, hash, variant)
+      if (picture && !picture.isFinal) queue.request(company, { storage: own, hash, ...variant })
+      return picture
+    },
+    stop: () => queue.stop(),
+  }
+}

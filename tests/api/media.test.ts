@@ -1,0 +1,75 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { insertMedia } from '@/backend/media/service'
+import { startTestApi, type TestApi } from './harness'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startTestApi()
+})
+afterAll(() => api.stop())
+
+const picture = (background: string) =>
+  sharp({ create: { width: 1200, height: 900, channels: 3, background } })
+    .jpeg()
+    .toBuffer()
+
+async function add(background: string, about: { formerFile?: string } = {}) {
+  const stored = await api.services.media.store('alpha', await picture(background))
+  const db = api.registry.requireDatabase('alpha')
+  return insertMedia(db, 'alpha', stored, {
+    folder: 'urun',
+    ownerId: 1,
+    name: 'Boat',
+    alt: { en: 'A boat', de: 'Ein Boot' },
+    focalPoint: { x: 0.25, y: 0.5 },
+    ...about,
+  })
+}
+
+const ask = async (path: string) => api.app.request(`/uploads/${path}`)
+
+test('a picture is an image entry, and its variants can be asked for at once', async () => {
+  const image = await add('#7ac')
+  expect(image).toMatchObject({
+    file: expect.stringMatching(/^alpha\/urun\/1\/boat-[0-9a-f]{16}$/),
+    alt: { en: 'A boat', de: 'Ein Boot' },
+    focalPoint: { x: 0.25, y: 0.5 },
+    placeholder: expect.stringMatching(/^data:image\/webp;base64,/),
+  })
+  const first = await ask(`${image.file}-320.avif`)
+  expect([first.status, first.headers.get('content-type'), first.headers.get('cache-control')]).toEqual([
+    200,
+    'image/webp',
+    'no-store',
+  ])
+  const final = await vi.waitFor(
+    async () => {
+      const answer = await ask(`${image.file}-320.avif`)
+      expect(answer.headers.get('cache-control')).toContain('immutable')
+      return answer
+    },
+    { timeout: 10_000 },
+  )
+  expect(final.headers.get('content-type')).toBe('image/avif')
+  expect(final.headers.get('content-security-policy')).toContain("default-src 'none'")
+})
+
+test('the address of the release before leads to the one of today', async () => {
+  const image = await add('#a7c', { formerFile: 'pictures/kekova-3-1' })
+  const again = await add('#a7c', { formerFile: 'pictures/kekova-4-0' })
+  expect(again.file).toBe(image.file)
+  for (const former of ['kekova-3-1', 'kekova-4-0']) {
+    const answer = await ask(`alpha/pictures/${former}-640.avif`)
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      301,
+      `../${image.file.slice('alpha/'.length)}-640.avif`,
+    ])
+  }
+  expect((await ask('beta/pictures/kekova-3-1-640.avif')).status).not.toBe(301)
+})
+
+test('a picture of one tenant is not another one’s', async () => {
+  const image = await add('#ca7')
+  expect((await ask(`${image.file.replace('alpha', 'beta')}-640.webp`)).status).toBe(404)
+})
