@@ -1,3 +1,4 @@
+import { askRedis } from './lib/ask-redis.mjs'
 import { buildServers, buildStorefront } from './lib/build-steps.mjs'
 import { checkSteps } from './lib/check-steps.mjs'
 import { findChromium } from './lib/chromium.mjs'
@@ -25,7 +26,7 @@ async function testApi() {
     await steps.run([onEmbedded, await stepOf('DATABASE_URL', 'api-server', { DATABASE_URL })], { atOnce: 2 })
   else {
     await steps.run([onEmbedded])
-    steps.skip('API tests on a PostgreSQL server', 'DATABASE_URL is not set')
+    steps.leaveOut('API tests on a PostgreSQL server', 'DATABASE_URL is not set')
   }
 }
 
@@ -46,16 +47,23 @@ async function startShop() {
   return { passed: 1, failed: 0 }
 }
 
+/** The shop shares its pages in the Redis of REDIS_URL, and does without one that is away: that must not pass unseen. */
+async function checkRedis() {
+  const { REDIS_URL } = process.env
+  if (!REDIS_URL) return steps.leaveOut('a shop that shares pages in Redis', 'REDIS_URL is not set')
+  const why = await askRedis(REDIS_URL)
+  if (why) steps.cannotRun('a shop that shares pages in Redis', `the server of REDIS_URL does not answer (${why})`)
+}
+
 async function testShop() {
+  const isStarted = await steps.run([{ name: 'start of the shop', run: startShop }])
+  if (!isStarted) return steps.cannotRun('crawl and browser tests', 'the shop did not start')
+  await checkRedis()
+  await steps.run([vitestStep('crawl of the sitemaps, authorisation', ['crawl'], { env: buildTestEnv() })])
+  if (process.env.CRAWL_WHOLE !== '1') steps.leaveOut('crawl of every page and every link', 'CRAWL_WHOLE is not 1')
   const { path, why } = await findChromium(console.log)
-  try {
-    if (!(await steps.run([{ name: 'start of the shop', run: startShop }]))) return
-    await steps.run([vitestStep('crawl of the sitemaps, authorisation', ['crawl'], { env: buildTestEnv() })])
-    if (!path) return steps.skip('browser tests', why)
-    await steps.run([playwrightStep('browser tests', { env: { ...buildTestEnv(), CHROMIUM: path } })])
-  } finally {
-    await shop?.stop()
-  }
+  if (!path) return steps.cannotRun('browser tests', why)
+  await steps.run([playwrightStep('browser tests', { env: { ...buildTestEnv(), CHROMIUM: path } })])
 }
 
 listenForEnd({
@@ -72,6 +80,6 @@ ensureInstalled(console.log)
 await steps.run(checkSteps({ withSlowTests: true }), { atOnce: 2 })
 await testApi()
 await steps.run([commandStep('bookings under kill -9', () => runNode(fromRoot('scripts/kill.mjs')))])
-if (await build()) await testShop()
-else steps.skip('crawl and browser tests', 'the build failed')
+if (await build()) await testShop().finally(() => shop?.stop())
+else steps.cannotRun('crawl and browser tests', 'the build failed')
 process.exit(steps.summarise() ? 0 : 1)

@@ -1,14 +1,23 @@
+/** Whether the environment says that this is a run of continuous integration. */
+const isCi = ({ CI }) => CI === 'true' || CI === '1'
+
 /**
- * Steps of a check: `{ name, run }`, where `run` returns `{ passed, failed, output?, skipped?, unsteady? }`. `Steps` runs
+ * Steps of a check: `{ name, run }`, where `run` returns `{ passed, failed, output?, notRun?, unsteady? }`. `Steps` runs
  * them, prints a line for each and the output of those that failed, and adds up.
+ *
+ * A part that did not run is of one of two kinds. `leaveOut` names a part that the command does not contain. `cannotRun`
+ * names a part that belongs to the command but lacks a tool, a server, a browser or an earlier step: it counts as skipped
+ * or, with `CI=true`, as failed.
  */
 export class Steps {
   passed = 0
   failed = 0
-  skipped = []
+  #leftOut = []
+  #notRun = []
 
-  constructor(show = console.log) {
+  constructor({ show = console.log, env = process.env } = {}) {
     this.show = show
+    this.isStrict = isCi(env)
   }
 
   /** Runs the steps, some of them side by side, and returns whether all passed. */
@@ -22,14 +31,22 @@ export class Steps {
     return results.every(Boolean)
   }
 
-  skip(what, why) {
-    this.skipped.push(`${what}: ${why}`)
+  leaveOut(what, why) {
+    this.#leftOut.push(`${what}: ${why}`)
   }
 
-  /** The end of the report: what was left out and the counts of everything that ran. */
+  cannotRun(what, why) {
+    this.#notRun.push(`${what}: ${why}`)
+    if (this.isStrict) this.failed += 1
+  }
+
+  /** Prints the parts that did not run, then the counts in the last line. Returns whether nothing failed. */
   summarise() {
-    for (const line of this.skipped) this.show(`skipped ${line}`)
-    this.show(`${this.passed} passed, ${this.failed} failed`)
+    for (const line of this.#leftOut) this.show(`left out ${line}`)
+    const mark = this.isStrict ? 'FAILED, not run' : 'NOT RUN'
+    for (const line of this.#notRun) this.show(`${mark} ${line}`)
+    const skipped = this.#notRun.length > 0 && !this.isStrict ? `, ${this.#notRun.length} skipped` : ''
+    this.show(`${this.passed} passed, ${this.failed} failed${skipped}`)
     return this.failed === 0
   }
 
@@ -40,7 +57,7 @@ export class Steps {
     const isGood = result.failed === 0
     this.passed += result.passed
     this.failed += result.failed
-    for (const [what, why] of result.skipped ?? []) this.skip(what, why)
+    for (const [what, why] of result.notRun ?? []) this.cannotRun(what, why)
     for (const test of result.unsteady ?? []) this.show(`passed at the second try: ${test}`)
     if (!isGood) this.show(`\n${result.output ?? ''}\n`)
     this.show(

@@ -1,16 +1,20 @@
 import { expect, test } from 'vitest'
+import { fromRoot } from './root.mjs'
 import { Steps } from './steps.mjs'
 import { countPlaywright, countVitest, describeFailures } from './test-reports.mjs'
 
-test('steps add up; a step that throws has failed; the output of failed ones is shown', async () => {
+function createSteps(env = {}) {
   const shown = []
-  const steps = new Steps((line) => shown.push(line))
+  return { shown, steps: new Steps({ show: (line) => shown.push(line), env }) }
+}
+
+const good = { name: 'good', run: async () => ({ passed: 40, failed: 0, output: 'quiet' }) }
+
+test('steps add up; a step that throws has failed; the output of failed ones is shown', async () => {
+  const { shown, steps } = createSteps()
   const passed = await steps.run(
     [
-      {
-        name: 'good',
-        run: async () => ({ passed: 40, failed: 0, output: 'quiet', skipped: [['slow test', 'no time']] }),
-      },
+      good,
       { name: 'bad', run: async () => ({ passed: 1, failed: 2, output: 'the reason' }) },
       { name: 'broken', run: () => Promise.reject(new Error('out of memory')) },
     ],
@@ -19,20 +23,82 @@ test('steps add up; a step that throws has failed; the output of failed ones is 
   expect(passed).toBe(false)
   expect(steps.summarise()).toBe(false)
   expect(shown.at(-1)).toBe('41 passed, 3 failed')
-  expect(shown.at(-2)).toBe('skipped slow test: no time')
   expect(shown.join('\n')).toContain('the reason')
   expect(shown.join('\n')).toContain('out of memory')
   expect(shown.join('\n')).not.toContain('quiet')
 })
 
-test('counts are those of the reports, and a bad end is never without a failure', () => {
-  expect(countVitest({ numPassedTests: 5, numFailedTests: 1, numPendingTests: 2 }, 1, 'unit')).toEqual({
-    passed: 5,
-    failed: 1,
-    skipped: [['unit', '2 tests are marked so']],
+/** A run in which one part could not run, one test was skipped and one part belongs to another command. */
+async function runInPart(env) {
+  const { shown, steps } = createSteps(env)
+  await steps.run([
+    good,
+    { name: 'partial', run: async () => ({ passed: 1, failed: 0, notRun: [['pays', 'no bank']] }) },
+  ])
+  steps.cannotRun('browser tests', 'there is no Chromium')
+  steps.leaveOut('slow unit tests', '`npm test` runs them')
+  return { isGood: steps.summarise(), end: shown.slice(-4) }
+}
+
+test('parts that could not run are named right before the counts, and counted as skipped', async () => {
+  expect(await runInPart({})).toEqual({
+    isGood: true,
+    end: [
+      'left out slow unit tests: `npm test` runs them',
+      'NOT RUN pays: no bank',
+      'NOT RUN browser tests: there is no Chromium',
+      '41 passed, 0 failed, 2 skipped',
+    ],
   })
-  expect(countVitest({ numPassedTests: 5, numFailedTests: 0 }, 1, 'unit').failed).toBe(1)
-  expect(countVitest(null, 1, 'unit')).toEqual({ passed: 0, failed: 1, skipped: [] })
+})
+
+test.each(['true', '1'])(
+  'with CI=%s a part that could not run has failed; one that was left out has not',
+  async (CI) => {
+    expect(await runInPart({ CI })).toEqual({
+      isGood: false,
+      end: [
+        'left out slow unit tests: `npm test` runs them',
+        'FAILED, not run pays: no bank',
+        'FAILED, not run browser tests: there is no Chromium',
+        '41 passed, 2 failed',
+      ],
+    })
+    const { steps } = createSteps({ CI })
+    steps.leaveOut('slow unit tests', '`npm test` runs them')
+    expect(steps.summarise()).toBe(true)
+  },
+)
+
+test('counts are those of the reports, and a bad end is never without a failure', () => {
+  expect(countVitest({ numPassedTests: 5, numFailedTests: 1 }, 1)).toEqual({ passed: 5, failed: 1, notRun: [] })
+  expect(countVitest({ numPassedTests: 5, numFailedTests: 0 }, 1).failed).toBe(1)
+  expect(countVitest(null, 1)).toEqual({ passed: 0, failed: 1, notRun: [] })
+})
+
+test('skipped tests of a report are named with their file or their reason', () => {
+  const assertionResults = ['passed', 'skipped', 'pending', 'todo'].map((status) => ({
+    fullName: ` is ${status}`,
+    status,
+  }))
+  const { notRun } = countVitest({ testResults: [{ name: fromRoot('tests/api/a.test.ts'), assertionResults }] }, 0)
+  expect(notRun).toEqual(
+    ['is skipped', 'is pending', 'is todo'].map((title) => [title, 'skipped in tests/api/a.test.ts']),
+  )
+  const skipped = (title, annotations) => ({
+    title,
+    tests: [{ projectName: 'phone', status: 'skipped', results: [], annotations }],
+  })
+  const specs = [
+    skipped('pays', [{ type: 'skip', description: 'no bank' }]),
+    skipped('books', [{ type: 'fixme' }]),
+    skipped('leaves', []),
+  ]
+  expect(countPlaywright({ suites: [{ specs }] }, 0).notRun).toEqual([
+    ['[phone] pays', 'no bank'],
+    ['[phone] books', 'marked as fixme'],
+    ['[phone] leaves', 'the run ended before it'],
+  ])
 })
 
 test('a browser test that passes when tried again is named; one that fails twice says why', () => {
@@ -49,10 +115,10 @@ test('a browser test that passes when tried again is named; one that fails twice
       },
     ],
   }
-  expect(countPlaywright(report, 1, 'e2e')).toEqual({
+  expect(countPlaywright(report, 1)).toEqual({
     passed: 4,
     failed: 1,
-    skipped: [],
+    notRun: [],
     unsteady: ['[phone] books: no button'],
   })
   expect(describeFailures(report)).toBe('[phone] pays\nno answer')

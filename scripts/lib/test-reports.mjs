@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { runNode } from './command.mjs'
-import { fromRoot } from './root.mjs'
+import { fromRoot, ROOT } from './root.mjs'
 
 const REPORTS = fromRoot('.data/reports')
 
@@ -16,16 +17,20 @@ function readReport(path) {
 /** A run that ended badly has failed, even where it could not count its failures (a file that does not load). */
 const atLeastOneFailed = (failed, code) => (code === 0 ? failed : Math.max(failed, 1))
 
-const countSkipped = (name, count) => (count > 0 ? [[name, `${count} tests are marked so`]] : [])
+const NOT_RUN = ['skipped', 'pending', 'todo']
+
+/** Tests of a vitest run that did not run, each with its file. */
+const listNotRun = (report) =>
+  (report?.testResults ?? []).flatMap(({ name: file, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => NOT_RUN.includes(status))
+      .map(({ fullName }) => [fullName.trim(), `skipped in ${relative(ROOT, file)}`]),
+  )
 
 /** Counts of a vitest run, from its JSON report. */
-export function countVitest(report, code, name) {
-  const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0, numTodoTests = 0 } = report ?? {}
-  return {
-    passed: numPassedTests,
-    failed: atLeastOneFailed(numFailedTests, code),
-    skipped: countSkipped(name, numPendingTests + numTodoTests),
-  }
+export function countVitest(report, code) {
+  const { numPassedTests = 0, numFailedTests = 0 } = report ?? {}
+  return { passed: numPassedTests, failed: atLeastOneFailed(numFailedTests, code), notRun: listNotRun(report) }
 }
 
 const listSpecs = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(listSpecs)]
@@ -40,7 +45,7 @@ const listTests = (report) =>
   (report?.suites ?? [])
     .flatMap(listSpecs)
     .flatMap(({ title, tests }) =>
-      tests.map(({ projectName, status, results }) => ({ title: `[${projectName}] ${title}`, status, results })),
+      tests.map(({ projectName, ...test }) => ({ ...test, title: `[${projectName}] ${title}` })),
     )
 
 /** What failed in a Playwright run, and why: the end of a long log says enough by itself. */
@@ -56,13 +61,22 @@ export const listUnsteady = (report) =>
     .filter(({ status }) => status === 'flaky')
     .map(({ title, results }) => `${title}: ${describeError(results[0]?.error)}`)
 
+/** Tests of a Playwright run that did not run, each with the reason that it gives. */
+const listSkipped = (report) =>
+  listTests(report)
+    .filter(({ status }) => status === 'skipped')
+    .map(({ title, annotations = [] }) => {
+      const mark = annotations.find(({ type }) => type === 'skip' || type === 'fixme')
+      return [title, mark ? (mark.description ?? `marked as ${mark.type}`) : 'the run ended before it']
+    })
+
 /** Counts of a Playwright run, from its JSON report. A test that passed when tried again has passed, and is named. */
-export function countPlaywright(report, code, name) {
-  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = report?.stats ?? {}
+export function countPlaywright(report, code) {
+  const { expected = 0, unexpected = 0, flaky = 0 } = report?.stats ?? {}
   return {
     passed: expected + flaky,
     failed: atLeastOneFailed(unexpected, code),
-    skipped: countSkipped(name, skipped),
+    notRun: listSkipped(report),
     unsteady: listUnsteady(report),
   }
 }
@@ -82,7 +96,7 @@ export const vitestStep = (name, projects, { env = process.env, report = project
       // Colours would drown what failed in a log.
       { env: { ...env, NO_COLOR: '1' } },
     )
-    return { ...countVitest(readReport(file), code, name), output }
+    return { ...countVitest(readReport(file), code), output }
   },
 })
 
@@ -94,6 +108,6 @@ export const playwrightStep = (name, { env }) => ({
     rmSync(file, { force: true })
     const { code, output } = await runNode(fromRoot('node_modules/@playwright/test/cli.js'), ['test'], { env })
     const report = readReport(file)
-    return { ...countPlaywright(report, code, name), output: `${output}\n${describeFailures(report)}` }
+    return { ...countPlaywright(report, code), output: `${output}\n${describeFailures(report)}` }
   },
 })
