@@ -7,5 +7,6 @@ if (!process.env.CONTRACT_BASE_URL || !process.env.CONTRACT_COMPANY) {
   process.exit(1)
 }
 const vitest = fromRoot('node_modules/vitest/vitest.mjs')
-const { code } = await runNode(vitest, ['run', '--project', 'contract'], { live: true })
+// The plain report counts skipped tests; this one says why.
+const { code } = await runNode(vitest, ['run', '--project', 'contract', '--reporter=verbose'], { live: true })
 process.exitCode = code

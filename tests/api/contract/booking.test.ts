@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTarget, type Target } from './target'
+import { LACKS, openTarget, type Target } from './target'
 import { asBody, asList, type Body, createWire, type Send } from './wire'
 
 let target: Target
@@ -58,8 +58,10 @@ const add = (...amounts: unknown[]) =>
   amounts.reduce<number>((sum, amount) => sum + Math.round(Number(amount) * 100), 0)
 
 describe('a price', () => {
-  test('POST /fiyat-teklif-post: held twice, in both currencies deposit and balance make the total', async () => {
-    if (!item) return
+  test('POST /fiyat-teklif-post: held twice, in both currencies deposit and balance make the total', async ({
+    skip,
+  }) => {
+    if (!item) return skip(LACKS.tour)
     const { status, data, faults } = await quote()
     expect([status, faults]).toEqual([200, []])
     for (const side of Object.values(data).map(asBody)) {
@@ -70,14 +72,14 @@ describe('a price', () => {
     expect(typeof data.teklif_jetonu).toBe('string')
   })
 
-  test('a currency without a rate is refused, never converted by guess', async () => {
-    if (!item) return
+  test('a currency without a rate is refused, never converted by guess', async ({ skip }) => {
+    if (!item) return skip(LACKS.tour)
     const { status, body, faults } = await quote({ secilen_kur: 'XXX' })
     expect([status, body.code, faults]).toEqual([422, 'notConvertible', []])
   })
 
-  test('a made-up coupon is no reason to fail, and takes nothing off', async () => {
-    if (!item) return
+  test('a made-up coupon is no reason to fail, and takes nothing off', async ({ skip }) => {
+    if (!item) return skip(LACKS.tour)
     const { status, faults } = await quote({ promosyon_kodu: `NONE-${randomUUID().slice(0, 6)}` })
     expect([status, faults]).toEqual([200, []])
   })
@@ -98,17 +100,27 @@ describe('a reservation', () => {
       { token: isMember ? token : undefined, headers: { 'idempotency-key': key } },
     )
 
-  test('wants a member, and a quote that nobody has touched', async () => {
-    if (!item) return
+  test('wants a member', async ({ skip }) => {
+    if (!item) return skip(LACKS.tour)
     const { data } = await quote()
     expect((await reserve(data.teklif_jetonu, randomUUID(), false)).status).toBe(401)
-    if (!token || !target.mayWrite) return
+  })
+
+  test('wants a quote that nobody has touched', async ({ skip }) => {
+    if (!item) return skip(LACKS.tour)
+    if (!token) return skip(LACKS.token)
+    if (!target.mayWrite) return skip(LACKS.writes)
+    const { data } = await quote()
     const touched = await reserve(`${data.teklif_jetonu}x`, randomUUID())
     expect([touched.status, touched.body.code, touched.faults]).toEqual([422, 'quoteInvalid', []])
   })
 
-  test('is made once per key, found by number and surname, and cancelled at the refund that was shown', async () => {
-    if (!item || !token || !target.mayWrite) return
+  test('is made once per key, found by number and surname, and cancelled at the refund that was shown', async ({
+    skip,
+  }) => {
+    if (!item) return skip(LACKS.tour)
+    if (!token) return skip(LACKS.token)
+    if (!target.mayWrite) return skip(LACKS.writes)
     const { data: offer } = await quote()
     const key = randomUUID()
     const [first, second] = [await reserve(offer.teklif_jetonu, key), await reserve(offer.teklif_jetonu, key)]
@@ -142,8 +154,9 @@ describe('a reservation', () => {
   })
 })
 
-test('a hold is taken, prolonged once and given back', async () => {
-  if (!item || !target.mayWrite) return
+test('a hold is taken, prolonged once and given back', async ({ skip }) => {
+  if (!item) return skip(LACKS.tour)
+  if (!target.mayWrite) return skip(LACKS.writes)
   const taken = await send('POST', '/rezervasyon-tut-post', { sepet_urun: item })
   expect([taken.status, taken.faults], JSON.stringify(taken.body)).toEqual([200, []])
   const { k_no, tutma_jetonu } = taken.data

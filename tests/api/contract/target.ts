@@ -16,6 +16,15 @@ export interface Target {
   stop: () => Promise<void>
 }
 
+/** Why a test is skipped, by what the run was not given or the API does not have. */
+export const LACKS = {
+  member: 'CONTRACT_MEMBER_EMAIL and CONTRACT_MEMBER_PASSWORD are not set',
+  agency: 'CONTRACT_AGENCY_EMAIL and CONTRACT_AGENCY_PASSWORD are not set',
+  writes: 'CONTRACT_WRITES is not yes',
+  token: 'nobody is signed in',
+  tour: 'no tour has a free place within three months',
+}
+
 const loginOf = (email: string | undefined, password: string | undefined) =>
   email && password ? { email, password } : null
 
