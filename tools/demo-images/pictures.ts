@@ -5,7 +5,7 @@ import { type Frame, Sheet } from './kit/sheet'
 import { type SceneName, sceneOf } from './scenes'
 
 /** Raised when a drawing changes, so that every picture is drawn again. */
-const KIT_VERSION = 2
+const KIT_VERSION = 3
 
 /** Everything a picture depends on: the same specification is the same file, to the byte. */
 export interface PictureSpec {
@@ -18,10 +18,11 @@ export interface PictureSpec {
   readonly props?: SceneProps
 }
 
-/** The picture as SVG, 1600 × 1200. `stippled` false draws shade as plain gradients. */
-export function drawPicture(spec: PictureSpec, stippled = true): string {
+/** The picture as SVG, 1600 × 1200. */
+export function drawPicture(spec: PictureSpec): string {
   const scene = sceneOf(spec.scene)
-  const sheet = new Sheet(grade(scene.place, spec.hour, spec.weather), stippled, spec.frame)
+  const place = (spec.view && scene.places?.[spec.view]) || scene.place
+  const sheet = new Sheet(grade(place, spec.hour, spec.weather), spec.frame)
   scene.draw(sheet, { ...spec.props, seed: spec.seed, ...(spec.view === undefined ? {} : { view: spec.view }) })
   return sheet.svg()
 }

@@ -3,10 +3,16 @@ import { airport } from './scenes/airport'
 import { alanya } from './scenes/alanya'
 import { antalya } from './scenes/antalya'
 import { antalyanight } from './scenes/antalyanight'
+import { stones, theatre } from './scenes/antiquity'
+import { arrivals, boot } from './scenes/arriving'
+import { balloons } from './scenes/balloons'
+import { bath } from './scenes/bath'
+import { bedroom } from './scenes/bedroom'
 import { bodrum } from './scenes/bodrum'
 import { cabin } from './scenes/cabin'
 import { canyon, gorge } from './scenes/canyon'
 import { cappadocia, cappadociasnow } from './scenes/cappadocia'
+import { cave } from './scenes/cave'
 import { coastroad } from './scenes/coastroad'
 import { diving } from './scenes/diving'
 import { ephesus } from './scenes/ephesus'
@@ -16,36 +22,96 @@ import { gardenvilla } from './scenes/gardenvilla'
 import { gocek } from './scenes/gocek'
 import { guletScene } from './scenes/gulet'
 import { hammam } from './scenes/hammam'
+import { farmhouse, millhouse, riverhouse, woodhouse } from './scenes/houses-country'
+import { cubehouse, jettyhouse, ranchhouse } from './scenes/houses-modern'
+import { cavehouse, cliffhouse, townhouse } from './scenes/houses-rock'
+import { dashboard, inside } from './scenes/in-the-car'
 import { istanbul } from './scenes/istanbul'
 import { jeepsafari } from './scenes/jeepsafari'
 import { kaputas } from './scenes/kaputas'
+import { kayakScene } from './scenes/kayak'
 import { kekova } from './scenes/kekova'
+import { kitchen } from './scenes/kitchen'
+import { bazaar, market } from './scenes/markets'
 import { motoryacht } from './scenes/motoryacht'
 import { oldtown } from './scenes/oldtown'
 import { oludeniz } from './scenes/oludeniz'
+import { flames, path } from './scenes/outdoors'
 import { pamukkale } from './scenes/pamukkale'
 import { quadScene } from './scenes/quad'
-import { cabrio, rental, sedan, suv } from './scenes/rental'
+import { rental } from './scenes/rental'
+import { ride } from './scenes/ride'
+import { decktable, sail } from './scenes/sailing'
+import { lake, reedriver, turtle } from './scenes/shores'
 import { side } from './scenes/side'
+import { ski } from './scenes/ski'
 import { spapool } from './scenes/spapool'
-import { goldenhouse, stonetown, stonevilla, village, whitehouse } from './scenes/stonevilla'
+import { goldenhouse, stonevilla } from './scenes/stonevilla'
+import { strait } from './scenes/strait'
+import { surf } from './scenes/surf'
+import { terrace } from './scenes/terrace'
 import { checkroom, dentalroom, eyeroom } from './scenes/treatment'
 import { villa } from './scenes/villa'
 import { waterfall } from './scenes/waterfall'
-import { gardenwedding, wedding } from './scenes/wedding'
+import {
+  gardenwedding,
+  wedding,
+  weddingchimneys,
+  weddingcourt,
+  weddingcove,
+  weddingruin,
+  weddingvines,
+} from './scenes/wedding'
+import { weddingdeck } from './scenes/weddingdeck'
+import { weddingcake, weddingtable } from './scenes/weddingtable'
 import { yachtdeck } from './scenes/yachtdeck'
 
 const TABLE = {
+  balloons,
+  bazaar,
+  cave,
+  flames,
+  kayak: kayakScene,
+  lake,
+  market,
+  path,
+  reedriver,
+  ski,
+  stones,
+  strait,
+  surf,
+  theatre,
+  turtle,
+  arrivals,
+  boot,
+  dashboard,
+  decktable,
+  inside,
+  sail,
   airport,
   alanya,
   antalya,
   antalyanight,
+  bath,
+  kitchen,
+  terrace,
+  bedroom,
   bodrum,
   cabin,
   canyon,
   cappadocia,
   cappadociasnow,
+  cavehouse,
   checkroom,
+  cliffhouse,
+  cubehouse,
+  farmhouse,
+  jettyhouse,
+  millhouse,
+  ranchhouse,
+  riverhouse,
+  townhouse,
+  woodhouse,
   coastroad,
   dentalroom,
   diving,
@@ -70,18 +136,21 @@ const TABLE = {
   pamukkale,
   quad: quadScene,
   rental,
-  cabrio,
-  sedan,
-  suv,
+  ride,
   side,
   spapool,
-  stonetown,
   stonevilla,
   villa,
-  village,
   waterfall,
   wedding,
-  whitehouse,
+  weddingcake,
+  weddingchimneys,
+  weddingcourt,
+  weddingcove,
+  weddingdeck,
+  weddingruin,
+  weddingtable,
+  weddingvines,
   yachtdeck,
 } satisfies Readonly<Record<string, Scene>>
 

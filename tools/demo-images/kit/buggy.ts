@@ -94,7 +94,7 @@ export function buggy(s: Sheet, x: number, y: number, L: number, o: { d?: number
     8,
   )
   s.path(body, s.fade([0, P.lit(mix(c, '#fff0c8', 0.2), d)], [0.5, P.lit(c, d)], [1, P.shd(c, d, 0.75)]))
-  s.stipple(body, P.shd(c, d), u(-0.5, -0.1), u(0.1, -0.3), 0.9, 0.6)
+  s.shade(body, P.shd(c, d), u(-0.5, -0.1), u(0.1, -0.3), 0.9, 0.6)
   s.path(poly([u(-0.14, -0.25), u(0.1, -0.245), u(0.15, -0.18), u(-0.12, -0.17)]), P.lit('#f4efe2', d))
   tube([u(-0.44, -0.3), u(-0.4, -0.66), u(0.02, -0.68), u(0.26, -0.33)])
   tube([u(-0.4, -0.64), u(-0.16, -0.28)])
@@ -142,7 +142,7 @@ export function quad(s: Sheet, x: number, y: number, L: number, o: { d?: number;
     8,
   )
   s.path(body, s.fade([0, P.lit(mix(c, '#fff0c8', 0.2), d)], [1, P.shd(c, d, 0.7)]))
-  s.stipple(body, P.shd(c, d), u(-0.5, -0.2), u(0.2, -0.45), 0.9, 0.6)
+  s.shade(body, P.shd(c, d), u(-0.5, -0.2), u(0.2, -0.45), 0.9, 0.6)
   s.path(smooth([u(-0.3, -0.44), u(-0.24, -0.5), u(0, -0.48), u(0.06, -0.42)], true, 7), P.shd('#3a363c', d, 0.7))
   s.line(poly([u(-0.02, -0.42), u(0.1, -0.26), u(0.04, -0.16)], false), P.shd('#2b4f6f', d, 0.6), L * 0.085)
   s.path(ellipse(x + 0.47 * L, y - 0.36 * L, L * 0.03, L * 0.04), P.glowing ? '#fff3c8' : P.lit('#fff3cf', d))

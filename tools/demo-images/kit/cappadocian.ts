@@ -61,16 +61,9 @@ export function chimney(s: Sheet, x: number, y: number, h: number, seed: string,
     )
   }
   s.close()
-  if (d < 0.3) s.stipple(body, P.shd(P.rock2, d), [x - w * 0.1, y - h * 0.3], [x + w * 0.5, y - h * 0.34], 0.62, 0.6)
+  if (d < 0.3) s.shade(body, P.shd(P.rock2, d), [x - w * 0.1, y - h * 0.3], [x + w * 0.5, y - h * 0.34], 0.62, 0.6)
   if (d < 0.3)
-    s.stipple(
-      body,
-      P.lit(mix(P.rock, P.sun, 0.6), d),
-      [x + w * 0.42, y - h * 0.4],
-      [x + w * 0.1, y - h * 0.36],
-      0.7,
-      0.6,
-    )
+    s.shade(body, P.lit(mix(P.rock, P.sun, 0.6), d), [x + w * 0.42, y - h * 0.4], [x + w * 0.1, y - h * 0.36], 0.7, 0.6)
   if (hat) {
     const hw = nk * q.in(1.45, 1.75),
       hh = h * q.in(0.15, 0.19),
@@ -160,6 +153,6 @@ export function balloon(s: Sheet, x: number, y: number, r: number, seed: string,
     `M${n(x - neck)} ${n(by - r * 0.02)}h${n(2 * neck)}l${n(-neck * 0.15)} ${n(r * 0.09)}h${n(-neck * 1.7)}Z`,
     P.shd(c1, d, 0.6),
   )
-  s.stipple(out, P.shd(mix(c1, '#5a3040', 0.4), d), [x - r, y + r * 0.5], [x + r * 0.35, y - r * 0.15], 0.95, 0.62)
-  s.stipple(out, P.sun, [x + r * 0.9, y - r * 0.45], [x + r * 0.2, y - r * 0.1], 0.6, 0.55)
+  s.shade(out, P.shd(mix(c1, '#5a3040', 0.4), d), [x - r, y + r * 0.5], [x + r * 0.35, y - r * 0.15], 0.95, 0.62)
+  s.shade(out, P.sun, [x + r * 0.9, y - r * 0.45], [x + r * 0.2, y - r * 0.1], 0.6, 0.55)
 }

@@ -30,7 +30,7 @@ export function carRear(s: Sheet, x: number, y: number, w: number, o: { d?: numb
     P.shd(c, d, 0.3),
   )
   s.path(body, s.fade([0, P.lit(mix(c, '#ffd9a0', 0.18), d)], [0.4, P.lit(c, d)], [1, P.shd(c, d, 0.85)]))
-  s.stipple(body, P.shd(c, d), u(-0.5, -0.1), u(0.2, -0.25), 0.85, 0.6)
+  s.shade(body, P.shd(c, d), u(-0.5, -0.1), u(0.2, -0.25), 0.85, 0.6)
   s.line(
     `M${U(-0.38, -0.31)}Q${U(0, -0.335)} ${U(0.38, -0.31)}M${U(-0.3, -0.165)}H${n(x + 0.3 * w)}`,
     P.shd(c, d, 0.9),

@@ -3,7 +3,7 @@ import { ellipse, n, type Pt, poly, rect, shape, smooth } from './path'
 import type { Sheet } from './sheet'
 import { wheel } from './vehicles'
 
-export type CarBody = 'hatch' | 'sedan' | 'suv' | 'cabrio'
+export type CarBody = 'hatch' | 'sedan' | 'estate' | 'suv' | 'cabrio'
 
 interface Outline {
   /** Roof line from the rear to the windscreen's foot, in units of the car's length; y up is negative. */
@@ -63,6 +63,40 @@ const OUTLINES: Readonly<Record<CarBody, Outline>> = {
         [-0.04, -0.265],
         [-0.04, -0.36],
         [0.06, -0.35],
+        [0.18, -0.26],
+      ],
+    ],
+    belt: -0.245,
+    wheel: 0.08,
+    axles: [-0.3, 0.3],
+  },
+  estate: {
+    roof: [
+      [-0.485, -0.25],
+      [-0.455, -0.35],
+      [-0.37, -0.395],
+      [-0.06, -0.4],
+      [0.08, -0.38],
+      [0.24, -0.25],
+    ],
+    glass: [
+      [
+        [-0.43, -0.265],
+        [-0.4, -0.345],
+        [-0.3, -0.365],
+        [-0.24, -0.365],
+        [-0.24, -0.265],
+      ],
+      [
+        [-0.22, -0.265],
+        [-0.22, -0.366],
+        [-0.06, -0.37],
+        [-0.06, -0.265],
+      ],
+      [
+        [-0.04, -0.265],
+        [-0.04, -0.368],
+        [0.06, -0.355],
         [0.18, -0.26],
       ],
     ],
@@ -164,7 +198,7 @@ export function sideCar(s: Sheet, x: number, y: number, L: number, kind: CarBody
     body,
     s.fade([0, P.lit(mix(colour, '#fff4dc', 0.22), d)], [0.5, P.lit(colour, d)], [1, P.shd(colour, d, 0.75)]),
   )
-  s.stipple(body, P.shd(colour, d), u([-0.5, -0.06]), u([0.1, -0.3]), 0.85, 0.55)
+  s.shade(body, P.shd(colour, d), u([-0.5, -0.06]), u([0.1, -0.3]), 0.85, 0.55)
   s.inside(body)
   s.path(rect(x - L, y - 0.095 * L, 2 * L, 0.06 * L), P.shd('#3a3438', d, 0.7))
   s.path(

@@ -28,7 +28,7 @@ export function castle(s: Sheet, x: number, y: number, k: number, d: number): vo
           P.lit('#cf3a33', d),
         )
       }
-      s.stipple(rect(tx, ty - h, w, h), P.shd(c2, d), [tx, ty], [tx + w, ty - h * 0.3], 0.8, 0.5)
+      s.shade(rect(tx, ty - h, w, h), P.shd(c2, d), [tx, ty], [tx + w, ty - h * 0.3], 0.8, 0.5)
     }
   const wall = (x0: number, y0: number, x1: number, y1: number, base: number) => {
     const p = poly([
@@ -43,7 +43,7 @@ export function castle(s: Sheet, x: number, y: number, k: number, d: number): vo
     for (let i = 0; i < N; i++)
       cr += rect(x0 + ((i + 0.2) * (x1 - x0)) / N, y0 + ((y1 - y0) * i) / N - 8 * k, ((x1 - x0) / N) * 0.6, 9 * k)
     s.path(cr, P.lit(c, d))
-    s.stipple(p, P.shd(c2, d), [x0, base], [x0, y0], 0.75, 0.5)
+    s.shade(p, P.shd(c2, d), [x0, base], [x0, y0], 0.75, 0.5)
   }
   tower(x - 20 * k, y - 60 * k, 92 * k, 190 * k, true)
   tower(x + 120 * k, y - 60 * k, 70 * k, 150 * k)

@@ -60,7 +60,7 @@ export function column(
     1.8,
     'opacity=".6"',
   )
-  if (w >= 40) s.stipple(sh, P.shd('#7a5540', d), [x - w * 0.5, y], [x + w * 0.2, y - 10], 0.8, 0.45)
+  if (w >= 40) s.shade(sh, P.shd('#7a5540', d), [x - w * 0.5, y], [x + w * 0.2, y - 10], 0.8, 0.45)
   if (!broken) {
     // Corinthian capital: bell, two rows of leaves, abacus
     const ch = h * 0.13,

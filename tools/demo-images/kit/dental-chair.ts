@@ -27,7 +27,7 @@ export function cushion(s: Sheet, pts: readonly Pt[], colour: string, k = 9): vo
     ys = pts.map(([, y]) => y),
     [top, low] = [Math.min(...ys), Math.max(...ys)]
   s.path(d, s.down(top, low, [0, indoor(P, colour)], [0.45, indoor(P, colour, 0.3)], [1, indoor(P, colour, 0.8)]))
-  s.stipple(d, indoor(P, colour, 1), [0, low], [0, top + (low - top) * 0.4], 0.6, 0.5)
+  s.shade(d, indoor(P, colour, 1), [0, low], [0, top + (low - top) * 0.4], 0.6, 0.5)
 }
 
 /** A round stool on five castors. */

@@ -136,7 +136,7 @@ export function examBed(s: Sheet, x: number, y: number, colour: string): void {
     true,
     30,
   )
-  s.path(paper, indoor(P, '#ffffff')).stipple(paper, indoor(P, '#d9cfc2', 0.5), u(0, -220), u(0, -270), 0.5, 0.4)
+  s.path(paper, indoor(P, '#ffffff')).shade(paper, indoor(P, '#d9cfc2', 0.5), u(0, -220), u(0, -270), 0.5, 0.4)
   cushion(s, [u(262, -420), u(300, -484), u(390, -512), u(424, -474), u(390, -426), u(320, -390)], '#fffaf0')
   s.path(
     smooth([u(-290, -262), u(-280, -300), u(-120, -300), u(-110, -262)], true, 12),

@@ -108,7 +108,7 @@ export function gulet(
       ]),
     )
     s.path(p, P.lit('#fbf2df', d))
-    s.stipple(p, P.shd('#e9d6b8', d), u(m1 - 0.25, -0.2), u(m1 - 0.05, -0.35), 0.8, 0.6)
+    s.shade(p, P.shd('#e9d6b8', d), u(m1 - 0.25, -0.2), u(m1 - 0.05, -0.35), 0.8, 0.6)
     const p2 = poly(
       pt([
         [m2 - 0.008, top2 * 0.9],
@@ -117,7 +117,7 @@ export function gulet(
       ]),
     )
     s.path(p2, P.lit('#f4e6cc', d))
-    s.stipple(p2, P.shd('#e9d6b8', d), u(m2 - 0.2, -0.2), u(m2 - 0.05, -0.35), 0.8, 0.6)
+    s.shade(p2, P.shd('#e9d6b8', d), u(m2 - 0.2, -0.2), u(m2 - 0.05, -0.35), 0.8, 0.6)
   }
   // furled jib along the forestay
   if (!o.sails)
@@ -165,7 +165,7 @@ export function gulet(
   }
   s.path(port, P.glowing ? P.lamp : P.shd('#2f3f4a', d, 0.5))
   s.close()
-  s.stipple(hull, P.shd('#5a2e1e', d), u(-0.5, 0), u(0.1, -0.05), 0.9, 0.6)
+  s.shade(hull, P.shd('#5a2e1e', d), u(-0.5, 0), u(0.1, -0.05), 0.9, 0.6)
   // bowsprit, rail, flag
   st([bow, bsp], 0.01, P.shd('#9a6034', d, 0.3))
   st([u(0.45, -0.06), bsp], 0.0025)

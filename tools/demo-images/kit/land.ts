@@ -92,7 +92,7 @@ export function land(
         .path(sh, s.down(minY, base, [0, P.shd(colour, d)], [1, P.shd(colour, d), 0]))
         .close()
   }
-  if (o.grain !== false) s.stipple(path, P.shd(colour, d, 0.9), [0, base], [0, minY], o.grainA ?? 0.42, 0.5)
+  if (o.grain !== false) s.shade(path, P.shd(colour, d, 0.9), [0, base], [0, minY], o.grainA ?? 0.42, 0.5)
   return path
 }
 
@@ -180,7 +180,7 @@ export function cliff(
     .path(lt, P.lit(mix(colour, '#fff4dc', 0.35), d), 'opacity=".75"')
     .path(dk, P.shd(colour2, d, 0.75), 'opacity=".7"')
     .close()
-  s.stipple(path, P.shd(colour2, d), [0, base], [0, minY], 0.65, 0.55)
+  s.shade(path, P.shd(colour2, d), [0, base], [0, minY], 0.65, 0.55)
 }
 
 export function rocks(s: Sheet, x0: number, x1: number, y: number, seed: string, d: number): void {

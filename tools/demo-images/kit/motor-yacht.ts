@@ -55,7 +55,7 @@ export function motorYacht(s: Sheet, x: number, y: number, L: number, o: { d?: n
     L * 0.005,
   )
   s.close()
-  s.stipple(hull, P.shd('#b9c0cc', d), u(-0.5, 0), u(0, -0.06), 0.85, 0.6)
+  s.shade(hull, P.shd('#b9c0cc', d), u(-0.5, 0), u(0, -0.06), 0.85, 0.6)
   let rail = `M${xy(u(0.16, -0.165))}L${xy(u(0.5, -0.175))}`
   for (let i = 0; i <= 8; i++) {
     const a = 0.18 + i * 0.038

@@ -25,7 +25,7 @@ export function paraglider(s: Sheet, x: number, y: number, w: number, c: string,
       P.lit('#fff4e0', d),
     )
     .close()
-  s.stipple(wing, P.shd(c, d), [x - w, y], [x + w * 0.5, y - w * 0.3], 0.9, 0.6)
+  s.shade(wing, P.shd(c, d), [x - w, y], [x + w * 0.5, y - w * 0.3], 0.9, 0.6)
   s.path(
     `M${n(x - w * 0.07)} ${n(y + w * 0.92)}q${n(w * 0.03)} ${n(-w * 0.13)} ${n(w * 0.1)} ${n(-w * 0.08)}l${n(w * 0.12)} ${n(w * 0.12)}l${n(-w * 0.02)} ${n(w * 0.04)}l${n(-w * 0.12)} ${n(-w * 0.03)}Z`,
     P.shd('#3f2f38', d, 0.8),

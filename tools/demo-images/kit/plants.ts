@@ -90,7 +90,7 @@ export function cypress(s: Sheet, x: number, y: number, h: number, o: TreeOption
     col = o.colour ?? '#3f5f45'
   const p = `M${n(x)} ${n(y - h)}C${n(x + w * 0.5)} ${n(y - h * 0.8)} ${n(x + w * 1.1)} ${n(y - h * 0.42)} ${n(x + w * 0.8)} ${n(y - h * 0.06)}Q${n(x)} ${n(y + h * 0.015)} ${n(x - w * 0.8)} ${n(y - h * 0.06)}C${n(x - w * 1.1)} ${n(y - h * 0.42)} ${n(x - w * 0.5)} ${n(y - h * 0.8)} ${n(x)} ${n(y - h)}Z`
   s.path(p, P.shd(col, d, 0.55))
-  s.stipple(
+  s.shade(
     p,
     P.lit(mix(col, '#c9c676', 0.35), d),
     [x + side * w, y - h * 0.6],

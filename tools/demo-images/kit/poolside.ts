@@ -29,7 +29,7 @@ export function parasol(s: Sheet, x: number, y: number, r: number, h: number, co
     `M${x - r} ${top + r * 0.34}Q${x - r * 0.5} ${top - r * 0.18} ${x} ${top - r * 0.3}Q${x - r * 0.24} ${top} ${x - r * 0.3} ${top + r * 0.2}Q${x - r * 0.7} ${top + r * 0.24} ${x - r} ${top + r * 0.34}Z`,
     P.shd(colour, 0, 0.25),
   )
-  s.stipple(cap, P.shd('#d9bd90', 0), [x + r, top], [x - r * 0.2, top], 0.8, 0.55)
+  s.shade(cap, P.shd('#d9bd90', 0), [x + r, top], [x - r * 0.2, top], 0.8, 0.55)
 }
 
 /** Folded towels, the lowest first. */

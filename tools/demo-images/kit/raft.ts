@@ -120,7 +120,7 @@ export function raft(s: Sheet, x: number, y: number, L: number, seed: string, o:
     front,
     s.fade([0, P.lit(mix(colour, '#fff0c8', 0.25), d)], [0.55, P.lit(colour, d)], [1, P.shd(colour, d, 0.8)]),
   )
-  s.stipple(front, P.shd(colour, d), [x - 230 * k, y], [x + 60 * k, y - 30 * k], 0.85, 0.55)
+  s.shade(front, P.shd(colour, d), [x - 230 * k, y], [x + 60 * k, y - 30 * k], 0.85, 0.55)
   s.line(smooth([at(-196, -26), at(-96, 12), at(0, 20), at(96, 12), at(196, -26)]), P.lit('#f4efe2', d), 4 * k)
   for (const a of [-150, -60, 60, 150])
     s.path(rect(x + a * k - 6 * k, y + a * a * -0.0016 * k + 14 * k, 12 * k, 12 * k), P.lit('#f4efe2', d))

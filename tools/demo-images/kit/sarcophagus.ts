@@ -28,5 +28,5 @@ export function sarcophagus(s: Sheet, x: number, y: number, k: number, d: number
   s.path(poly2(pairs([-0.02, 0.98, 0, 1.06, 0.1, 1.06, 0.12, 0.98])), sh, 'opacity=".6"')
   s.line(`M${U(-0.16, 0.86).map(n)}L${U(0.45, 0.86).map(n)}`, sh, k * 0.014)
   s.line(`M${U(-0.13, 1.26).map(n)}L${U(0.38, 1.26).map(n)}`, sh, k * 0.012)
-  s.stipple(lid, P.shd(c2, d), U(-0.5, 0.8), U(0.3, 1.3), 0.8, 0.55)
+  s.shade(lid, P.shd(c2, d), U(-0.5, 0.8), U(0.3, 1.3), 0.8, 0.55)
 }

@@ -1,5 +1,5 @@
 import type { CarBody } from './cars'
-import type { Hour, Place } from './palette'
+import type { Place } from './palette'
 import type { Sheet } from './sheet'
 
 /** What may differ between two pictures of one scene besides hour, framing and seed; every scene reads its own. */
@@ -10,7 +10,11 @@ export interface SceneProps {
   readonly car?: string
   readonly bloom?: string
   readonly tile?: string
-  readonly body?: CarBody
+  readonly body?: CarBody | 'van' | 'jeep'
+  /** A post where electric cars are charged. */
+  readonly charger?: boolean
+  /** The shape of a wedding arch. */
+  readonly arch?: 'beam' | 'round' | 'triangle'
   /** A house: the colour of its walls, whether they are plastered, whether its roof is flat and its court without a pool. */
   readonly wall?: string
   readonly isPlain?: boolean
@@ -28,24 +32,9 @@ export interface Drawing extends SceneProps {
   readonly view?: string
 }
 
-/** Left, top and width of a part of the sheet; its height is three quarters of its width. */
-export type Crop = readonly [number, number, number]
-
 export interface Scene {
   readonly place: Place
+  /** Palettes of the views that have one of their own. */
+  readonly places?: Readonly<Record<string, Place>>
   readonly draw: (s: Sheet, drawing: Drawing) => void
-  /** Hours that suit it, the best first. */
-  readonly hours: readonly [Hour, ...Hour[]]
-  /** False where a mirror shows: lettering, and traffic on the wrong side. */
-  readonly mirror: boolean
-  /** Parts that still show the whole subject: fit for a cover. */
-  readonly crops: readonly Crop[]
-  /** Close parts, for a gallery's last picture. */
-  readonly details: readonly Crop[]
-  /** Two ways of composing it. */
-  readonly views?: readonly string[]
-  /** What belongs to a product and stays in all its pictures: colours, the kind of car. */
-  readonly props?: readonly SceneProps[]
-  /** What may change from one picture of a product to the next: sails set, balloons in the air. */
-  readonly moods?: readonly SceneProps[]
 }

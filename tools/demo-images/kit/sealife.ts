@@ -86,7 +86,7 @@ export function turtle(s: Sheet, x: number, y: number, k: number, d: number, ang
       ),
     )
   s.path(plates, P.shd(shell, d, 0.9), 'opacity=".6"')
-  s.stipple(back, P.shd('#4a3420', d), [x, y + k * 0.6], [x, y - k * 0.4], 0.9, 0.55)
+  s.shade(back, P.shd('#4a3420', d), [x, y + k * 0.6], [x, y - k * 0.4], 0.9, 0.55)
   s.close()
 }
 

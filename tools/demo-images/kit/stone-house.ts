@@ -59,7 +59,7 @@ function tiledRoofs(s: Sheet): void {
     let rows = ''
     for (let x = a; x < b; x += 15) rows += `M${x} ${c + 30}L${n(x + (a + b) / 2 / 60 - 8)} ${c - 110}`
     s.line(rows, P.shd(P.roof, 0, 0.6), 3.4, 'opacity=".6"').close()
-    s.stipple(tiles, P.shd(P.roof, 0.03), [a, c], [b, c - 60], 0.8, 0.5)
+    s.shade(tiles, P.shd(P.roof, 0.03), [a, c], [b, c - 60], 0.8, 0.5)
     s.line(a === 300 ? `M${a} ${c}H${b}` : `M${a} ${c + 20}L${b} ${c - 30}`, P.shd(P.roof, 0, 0.5), 10)
   }
 }
@@ -85,7 +85,7 @@ export function house(s: Sheet, seed: string, shutter: string, { wall, isPlain, 
     s.across([0, P.shd(wall, 0.04, 0.35)], [0.5, P.lit(wall, 0.04)], [1, P.lit(mix(wall, '#fff0d0', 0.3), 0.04)]),
   )
   if (!isPlain) masonry(s, main, 204, GROUND, seed, 0.04)
-  s.stipple(main, P.shd(isPlain ? wall : P.rock2, 0.04), [330, GROUND], [1000, 300], isPlain ? 0.4 : 0.7, 0.5)
+  s.shade(main, P.shd(isPlain ? wall : P.rock2, 0.04), [330, GROUND], [1000, 300], isPlain ? 0.4 : 0.7, 0.5)
   const wing = shape([-60, 380], [330, 330], [330, GROUND], [-60, 920])
   s.path(wing, P.shd(wall, 0.02, 0.6))
   if (!isPlain) masonry(s, wing, 330, 920, `${seed}w`, 0.02)

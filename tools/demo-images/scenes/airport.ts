@@ -1,6 +1,6 @@
 import { finish, hedge } from '../kit/foreground'
 import { land, ridge } from '../kit/land'
-import { ellipse, H, pairs, poly, rect, triples, W } from '../kit/path'
+import { ellipse, H, pairs, poly, rect, W } from '../kit/path'
 import { person } from '../kit/person'
 import { plane } from '../kit/plane'
 import { foliage, palm } from '../kit/plants'
@@ -133,7 +133,7 @@ function draw(s: Sheet, { seed, sunX = 1130, car = '#f6f1e6' }: Drawing): void {
   s.path(rect(-60, hz + 196, W + 120, 16), P.lit('#efe6d4'))
   s.path(rect(-60, hz + 212, W + 120, 8), P.shd('#a59a8a', 0, 0.7))
   s.path(rect(-60, hz + 220, W + 120, 260), s.fade([0, P.lit('#8f8a8a')], [1, P.lit('#77737a')]))
-  s.stipple(rect(-60, hz + 220, W + 120, 240), P.shd('#66626c', 0), [0, H], [0, hz + 240], 0.7, 0.5)
+  s.shade(rect(-60, hz + 220, W + 120, 240), P.shd('#66626c', 0), [0, H], [0, hz + 240], 0.7, 0.5)
   for (let i = 0; i < 8; i++)
     s.path(
       poly([
@@ -165,9 +165,4 @@ function draw(s: Sheet, { seed, sunX = 1130, car = '#f6f1e6' }: Drawing): void {
 export const airport: Scene = {
   place: 'city',
   draw,
-  hours: ['golden', 'day', 'dusk', 'dawn', 'night'],
-  mirror: false,
-  crops: triples([0, 120, 1400, 160, 300, 1200, 60, 240, 1260, 300, 120, 1300]),
-  details: triples([120, 580, 800, 760, 110, 820]),
-  props: [{ car: '#f6f1e6' }, { car: '#2c3f52' }, { car: '#c9402d' }],
 }

@@ -87,7 +87,7 @@ function redTower(s: Sheet, x: number, y: number, w: number, h: number): void {
   let courses = ''
   for (let i = 1; i < 15; i++) courses += `M${n(x - w)} ${n(y - (i / 15) * h)}h${n(w * 2)}`
   s.line(courses, P.shd(RED, d, 0.9), 1.6, 'opacity=".3"').close()
-  s.stipple(body, P.shd('#7a3a2c', d), [x + w, y], [x - w * 0.6, y - h * 0.6], 0.85, 0.55)
+  s.shade(body, P.shd('#7a3a2c', d), [x + w, y], [x - w * 0.6, y - h * 0.6], 0.85, 0.55)
   let slits = ''
   for (const [a, b] of pairs([-0.8, 0.7, -0.26, 0.74, 0.4, 0.74, 0.86, 0.7, -0.26, 0.3, 0.4, 0.3, -0.8, 0.3]))
     slits += arched(x + a * w, y - b * h, 6, 22)
@@ -207,8 +207,4 @@ function draw(s: Sheet, { seed, sunX = 400, bloom = '#d23a78' }: Drawing): void 
 export const alanya: Scene = {
   place: 'antalya',
   draw,
-  hours: ['golden', 'day', 'dusk', 'dawn', 'night'],
-  mirror: true,
-  crops: triples([200, 150, 1400, 420, 120, 1180]),
-  details: triples([560, 400, 740, 820, 120, 780, 20, 620, 760]),
 }

@@ -152,8 +152,4 @@ function draw(s: Sheet, { seed, sunX = 420 }: Drawing): void {
 export const antalya: Scene = {
   place: 'antalya',
   draw,
-  hours: ['golden', 'day', 'dusk', 'dawn', 'night'],
-  mirror: true,
-  crops: triples([260, 120, 1340, 60, 200, 1240]),
-  details: triples([820, 290, 780, 60, 600, 800]),
 }

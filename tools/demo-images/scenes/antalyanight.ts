@@ -26,7 +26,7 @@ function tower(s: Sheet, x: number, w: number, h: number, seed: string): void {
     for (let k = 0; k < 4; k++) blocks += `M${n(x + q.in(0, w))} ${FOOT - i * 34}v34`
   }
   s.line(courses + blocks, P.shd(P.rock2, 0.04, 0.9), 2, 'opacity=".4"').close()
-  s.stipple(body, P.shd('#7a5540', 0.04), [x, FOOT], [x + w, FOOT - h * 0.5], 0.85, 0.55)
+  s.shade(body, P.shd('#7a5540', 0.04), [x, FOOT], [x + w, FOOT - h * 0.5], 0.85, 0.55)
   let teeth = ''
   for (let i = 0; i < 5; i++) teeth += rect(x + 8 + i * (w - 16) * 0.215, FOOT - h - 22, (w - 16) * 0.13, 26)
   s.path(teeth, stone)
@@ -90,7 +90,7 @@ function gate(s: Sheet): void {
   for (let i = 0; i < 54; i++) dentils += rect(398 + i * 15, 432, 8, 9)
   s.path(frieze, P.lit(P.rock, 0.02), 'opacity=".8"').path(dentils, P.shd(P.rock2, 0.02, 0.8), 'opacity=".6"')
   s.path(shape([396, 384], [1204, 384], [1216, 362], [384, 362]), marble)
-  s.stipple(rect(400, 362, 800, 570), P.shd('#7a5540', 0.03), [400, FOOT], [1100, 460], 0.7, 0.45)
+  s.shade(rect(400, 362, 800, 570), P.shd('#7a5540', 0.03), [400, FOOT], [1100, 460], 0.7, 0.45)
   for (const x of [440, 680, 920, 1160]) {
     s.path(rect(x - 40, FOOT - 84, 80, 84), marble).path(
       rect(x - 46, FOOT - 92, 92, 14),
@@ -146,7 +146,7 @@ function draw(s: Sheet, { seed, sunX = 1180, bloom = '#d23a78' }: Drawing): void
   for (const y of [950, 976, 1010, 1056, 1116]) seams += `M-60 ${y}H1660`
   for (let i = -16; i <= 16; i++) seams += `M${800 + i * 66} ${FOOT}L${800 + i * 150} 1260`
   s.line(seams, P.shd('#7a6450', 0, 0.8), 2.5, 'opacity=".4"')
-  s.stipple(rect(-BLEED, FOOT, W + 2 * BLEED, 330), P.shd('#7a6450'), [0, H], [0, FOOT], 0.7, 0.5)
+  s.shade(rect(-BLEED, FOOT, W + 2 * BLEED, 330), P.shd('#7a6450'), [0, H], [0, FOOT], 0.7, 0.5)
   for (const x of ARCHES) {
     let glints = ''
     for (let i = 0; i < 26; i++) glints += lens(x + (q() + q() - 1) * 130, FOOT + 16 + i * 9, q.in(14, 70), q.in(2, 5))
@@ -197,9 +197,4 @@ function draw(s: Sheet, { seed, sunX = 1180, bloom = '#d23a78' }: Drawing): void
 export const antalyanight: Scene = {
   place: 'antique',
   draw,
-  hours: ['night', 'dusk', 'golden', 'day', 'dawn'],
-  mirror: true,
-  crops: triples([130, 140, 1340, 230, 260, 1140]),
-  details: triples([420, 360, 760, 0, 430, 800]),
-  props: [{ bloom: '#d23a78' }, { bloom: '#e2583e' }, { bloom: '#f0a03a' }],
 }

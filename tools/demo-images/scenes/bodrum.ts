@@ -127,8 +127,4 @@ function draw(s: Sheet, { seed, sunX = 1260 }: Drawing): void {
 export const bodrum: Scene = {
   place: 'aegean',
   draw,
-  hours: ['day', 'golden', 'dusk', 'dawn', 'night'],
-  mirror: true,
-  crops: triples([280, 160, 1240, 0, 260, 1250]),
-  details: triples([470, 340, 760, 0, 640, 740]),
 }

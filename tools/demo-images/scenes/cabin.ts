@@ -49,7 +49,7 @@ function draw(s: Sheet, { seed, sunX = 420, tile: cloth = '#2f6f8a' }: Drawing):
     const at = (x: number): number => 800 + m * x
     const wall = shape([at(-860), -60], [at(-860), 1260], [at(-530), 860], [at(-530), 190])
     s.path(wall, s.across([0, shd(TEAK, m < 0 ? 0.2 : 0.75)], [1, shd(TEAK, m < 0 ? 0.6 : 0.25)]))
-    s.stipple(wall, shd('#6a3f22'), [at(-860), 1200], [at(-560), 300], 0.75, 0.5)
+    s.shade(wall, shd('#6a3f22'), [at(-860), 1200], [at(-560), 300], 0.75, 0.5)
     s.line(`M${at(-860)} 130L${at(-530)} 320M${at(-860)} 760L${at(-530)} 640`, shd('#6a3f22', 0.8), 7, 'opacity=".6"')
     s.path(ellipse(at(-690), 420, 66, 84), lit('#d9a441'))
       .path(ellipse(at(-690), 420, 50, 66), mix(P.sea[1], P.sky[2], 0.35))
@@ -73,14 +73,7 @@ function draw(s: Sheet, { seed, sunX = 420, tile: cloth = '#2f6f8a' }: Drawing):
     shape([370, 720], [1230, 720], [1420, 1260], [180, 1260]),
     s.down(720, H, [0, lit('#fffaf0')], [1, shd('#efe4d4', 0.35)]),
   )
-  s.stipple(
-    shape([370, 720], [1230, 720], [1420, 1260], [180, 1260]),
-    shd('#d8c4b0'),
-    [200, 1240],
-    [1000, 760],
-    0.7,
-    0.5,
-  )
+  s.shade(shape([370, 720], [1230, 720], [1420, 1260], [180, 1260]), shd('#d8c4b0'), [200, 1240], [1000, 760], 0.7, 0.5)
   for (const [x, y, k] of triples([520, 690, 1, 1080, 690, 1, 620, 730, 0.84, 980, 730, 0.84])) {
     const pillow = smooth(
       [
@@ -95,7 +88,7 @@ function draw(s: Sheet, { seed, sunX = 420, tile: cloth = '#2f6f8a' }: Drawing):
       8,
     )
     s.path(pillow, k < 1 ? lit(cloth) : lit('#fffdf6'))
-    s.stipple(pillow, shd(k < 1 ? cloth : '#d8c4b0'), [x - 60, y + 70 * k], [x + 20, y - 30 * k], 0.8, 0.55)
+    s.shade(pillow, shd(k < 1 ? cloth : '#d8c4b0'), [x - 60, y + 70 * k], [x + 20, y - 30 * k], 0.8, 0.55)
   }
   s.path(shape([286, 960], [1314, 960], [1372, 1120], [228, 1120]), lit(cloth)).path(
     shape([228, 1120], [1372, 1120], [1420, 1260], [180, 1260]),
@@ -113,7 +106,7 @@ function draw(s: Sheet, { seed, sunX = 420, tile: cloth = '#2f6f8a' }: Drawing):
     )
   s.line(smooth(pairs([980, 930, 930, 900, 920, 850, 960, 820, 1000, 830])), lit('#fffdf6'), 34)
   s.path(smooth(pairs([930, 960, 900, 920, 960, 890, 1060, 880, 1130, 930, 1080, 962]), true), lit('#fffdf6'))
-  s.stipple(
+  s.shade(
     smooth(pairs([930, 960, 900, 920, 960, 890, 1060, 880, 1130, 930, 1080, 962]), true),
     shd('#d8c4b0'),
     [1000, 970],
@@ -128,9 +121,4 @@ function draw(s: Sheet, { seed, sunX = 420, tile: cloth = '#2f6f8a' }: Drawing):
 export const cabin: Scene = {
   place: 'aegean',
   draw,
-  hours: ['day', 'dawn', 'dusk', 'golden', 'night'],
-  mirror: true,
-  crops: triples([130, 100, 1340, 250, 60, 1140]),
-  details: triples([300, 230, 760, 500, 530, 880]),
-  props: [{ tile: '#2f6f8a' }, { tile: '#c2452d' }, { tile: '#5f7a4a' }],
 }

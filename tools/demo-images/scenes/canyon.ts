@@ -194,7 +194,7 @@ function boulders(s: Sheet, seed: string): void {
         [1, P.lit(mix(P.rock, '#fff4dc', 0.4), 0.04)],
       ),
     )
-    s.stipple(body, P.shd(P.rock2), [x - r, y], [x + r * 0.3, y - r * 0.6], 0.9, 0.6)
+    s.shade(body, P.shd(P.rock2), [x - r, y], [x + r * 0.3, y - r * 0.6], 0.9, 0.6)
     let foam = ''
     for (let i = 0; i < 16; i++)
       foam += lens(x + q.in(-1, 1) * r * 1.1, y + r * q.in(-0.02, 0.3), r * q.in(0.15, 0.5), r * 0.1)
@@ -220,18 +220,9 @@ function splash(s: Sheet, x: number, y: number, k: number, seed: string): void {
 export const canyon: Scene = {
   place: 'taurus',
   draw,
-  hours: ['day', 'golden', 'dawn', 'dusk'],
-  mirror: true,
-  crops: triples([150, 200, 1300, 300, 280, 1220]),
-  details: triples([440, 660, 720, 430, 260, 740]),
-  views: ['raft', 'calm'],
-  props: [{ car: '#d2492e' }, { car: '#2e7480' }, { car: '#f0b03a' }],
 }
 
 /** The same walls without the Roman bridge and the rafts: Göynük, Saklıkent, Ihlara. */
 export const gorge: Scene = {
   ...canyon,
-  details: triples([60, 120, 760, 820, 140, 720]),
-  views: ['still', 'wild'],
-  props: [{}],
 }

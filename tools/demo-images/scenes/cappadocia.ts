@@ -126,16 +126,10 @@ function balloonsAt(s: Sheet, q: Rng, list: readonly (readonly [number, number, 
 export const cappadocia: Scene = {
   place: 'cappadocia',
   draw,
-  hours: ['dawn', 'golden', 'day', 'dusk', 'night'],
-  mirror: true,
-  crops: triples([200, 0, 1300, 0, 60, 1360]),
-  details: triples([340, 20, 760, 860, 520, 740]),
-  views: ['valley', 'ridge'],
 }
 
 export const cappadociasnow: Scene = {
   ...cappadocia,
   place: 'winter',
   draw: drawSnow,
-  hours: ['day', 'dawn', 'golden', 'night'],
 }

@@ -87,7 +87,7 @@ function draw(s: Sheet, { seed, sunX = 1240, car = '#c9402d' }: Drawing): void {
     foliage(s, x, y, r, r * 0.5, `${seed}h${x}`, mix(P.veg, '#9a9a5a', 0.3), { d: 0.1, n: 24, z: 8 })
   const road = `${smooth(pairs([668, 596, 690, 630, 676, 668, 640, 706, 668, 752, 800, 806, 970, 880, 1120, 980, 1240, 1100, 1300, 1260]))}L${smooth(pairs([330, 1260, 430, 1080, 480, 960, 506, 880, 516, 810, 540, 750, 580, 706, 622, 668, 644, 640, 650, 596])).slice(1)}Z`
   s.path(road, s.fade([0, P.lit('#b3a79c', 0.2)], [1, P.lit('#8d8480', 0)]))
-  s.stipple(road, P.shd('#6b6066', 0), [400, 1260], [700, 700], 0.8, 0.5)
+  s.shade(road, P.shd('#6b6066', 0), [400, 1260], [700, 700], 0.8, 0.5)
   s.line(
     smooth(
       pairs([662, 600, 682, 632, 666, 668, 630, 706, 656, 756, 786, 812, 948, 886, 1092, 986, 1204, 1104, 1262, 1260]),
@@ -168,7 +168,7 @@ function draw(s: Sheet, { seed, sunX = 1240, car = '#c9402d' }: Drawing): void {
   s.path(dk, P.shd(P.rock2, 0, 0.8), 'opacity=".5"')
     .path(lt, P.lit(mix(P.rock, '#fff4dc', 0.4)), 'opacity=".7"')
     .close()
-  s.stipple(wp, P.shd(P.rock2, 0), [-60, 1100], [500, 640], 0.8, 0.5)
+  s.shade(wp, P.shd(P.rock2, 0), [-60, 1100], [500, 640], 0.8, 0.5)
   const top = rough(wallTop, 4)
   for (const [x, y] of top)
     if (q() < 0.8) foliage(s, x, y - 4, q.in(24, 50), q.in(14, 26), seed + x, P.veg, { z: 13, n: 30 })
@@ -186,9 +186,4 @@ function draw(s: Sheet, { seed, sunX = 1240, car = '#c9402d' }: Drawing): void {
 export const coastroad: Scene = {
   place: 'aegean',
   draw,
-  hours: ['day', 'golden', 'dawn', 'dusk'],
-  mirror: false,
-  crops: triples([200, 150, 1400, 380, 330, 1160, 120, 250, 1260, 200, 200, 1300]),
-  details: triples([420, 520, 880, 0, 60, 920]),
-  props: [{ car: '#c9402d' }, { car: '#f4efe4' }, { car: '#1f5f86' }, { car: '#e7a93a' }],
 }

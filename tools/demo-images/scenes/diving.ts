@@ -54,7 +54,7 @@ function amphora(s: Sheet, x: number, y: number, k: number, angle: number): void
     body,
     s.across([0, P.shd(clay, 0.08, 0.85)], [0.65, P.lit(clay, 0.08)], [1, P.lit(mix(clay, '#ffe0b0', 0.35), 0.08)]),
   )
-  s.stipple(body, P.shd('#5a3a2c', 0.06), [x - 50 * k, y], [x + 30 * k, y - 60 * k], 0.85, 0.55)
+  s.shade(body, P.shd('#5a3a2c', 0.06), [x - 50 * k, y], [x + 30 * k, y - 60 * k], 0.85, 0.55)
   s.path(ellipse(x, y - 131 * k, 20 * k, 7 * k), P.shd(clay, 0.04, 0.9)).close()
 }
 
@@ -131,7 +131,7 @@ function draw(s: Sheet, { seed, view = 'reef', sunX = 980 }: Drawing): void {
     sand,
     s.down(1000, H, [0, mix(P.lit('#e8d8a8', 0.1), water[2], 0.45)], [1, mix(P.lit('#e8d8a8'), water[3], 0.3)]),
   )
-  s.stipple(sand, mix(P.shd('#a88f62'), water[3], 0.4), [0, H], [0, 1010], 0.7, 0.5)
+  s.shade(sand, mix(P.shd('#a88f62'), water[3], 0.4), [0, H], [0, 1010], 0.7, 0.5)
   let caustic = ''
   for (let i = 0; i < 60; i++) caustic += lens(q.in(-40, 1640), q.in(1050, 1190), q.in(20, 80), q.in(2, 6))
   s.path(caustic, '#fff6dc', 'opacity=".3"')
@@ -148,7 +148,7 @@ function draw(s: Sheet, { seed, view = 'reef', sunX = 980 }: Drawing): void {
       rock,
       s.across([0, mix(P.shd('#6a5a5e', 0.06, 0.9), water[3], 0.3)], [1, mix(P.lit('#a08a80', 0.06), water[2], 0.25)]),
     )
-    s.stipple(rock, mix(P.shd('#4a3a4a'), water[3], 0.3), [x - r, y + 40], [x + r * 0.5, y - r * 0.6], 0.9, 0.6)
+    s.shade(rock, mix(P.shd('#4a3a4a'), water[3], 0.3), [x - r, y + 40], [x + r * 0.5, y - r * 0.6], 0.9, 0.6)
   }
   for (const [x, y, r] of triples([150, 1060, 190, 330, 1120, 110, 1440, 1070, 220, 1240, 1130, 110]))
     s.path(ellipse(x, y + 70, r * 1.3, 34), mix(P.lit('#e8d8a8'), water[3], 0.36))
@@ -205,9 +205,4 @@ function draw(s: Sheet, { seed, view = 'reef', sunX = 980 }: Drawing): void {
 export const diving: Scene = {
   place: 'lagoon',
   draw,
-  hours: ['day', 'golden', 'dawn', 'dusk'],
-  mirror: true,
-  crops: triples([150, 150, 1300, 300, 260, 1200]),
-  details: triples([340, 440, 760, 480, 600, 780]),
-  views: ['reef', 'wreck'],
 }

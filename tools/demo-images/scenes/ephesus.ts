@@ -66,7 +66,7 @@ function facade(s: Sheet, seed: string): void {
   s.inside(poly(wall))
     .line(joints, P.shd(P.rock2, 0.08, 0.9), 2, 'opacity=".4"')
     .close()
-  s.stipple(poly(wall), P.shd('#7a5540', 0.08), [352, GROUND], [1000, 420], 0.85, 0.55)
+  s.shade(poly(wall), P.shd('#7a5540', 0.08), [352, GROUND], [1000, 420], 0.85, 0.55)
   for (const x of DOORS) {
     const mid = x === 800,
       w = mid ? 56 : 46,
@@ -179,7 +179,7 @@ function draw(s: Sheet, { seed, sunX = 1290, bloom = '#d8402f' }: Drawing): void
   let worn = ''
   for (let i = 0; i < 26; i++) worn += ellipse(800 + q.in(-360, 360), q.in(1020, 1190), q.in(30, 90), q.in(3, 8))
   s.path(worn, P.lit('#fffaf0'), 'opacity=".45"').close()
-  s.stipple(street, P.shd('#9a7a5c'), [300, 1230], [760, 1060], 0.7, 0.5)
+  s.shade(street, P.shd('#9a7a5c'), [300, 1230], [760, 1060], 0.7, 0.5)
   if (P.low)
     for (const x of [383, 675, 967, 1217])
       s.path(
@@ -205,9 +205,4 @@ function draw(s: Sheet, { seed, sunX = 1290, bloom = '#d8402f' }: Drawing): void
 export const ephesus: Scene = {
   place: 'antique',
   draw,
-  hours: ['golden', 'day', 'dusk', 'dawn', 'night'],
-  mirror: true,
-  crops: triples([150, 150, 1300, 240, 120, 1120]),
-  details: triples([440, 160, 740, 300, 540, 760]),
-  props: [{ bloom: '#d8402f' }, { bloom: '#f0b03a' }, { bloom: '#e86a9a' }],
 }

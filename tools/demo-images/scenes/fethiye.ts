@@ -66,7 +66,7 @@ function templeTomb(s: Sheet, x: number, y: number, w: number, d: number): void 
     rect(x - w * 0.66, y + h * 0.06, w * 1.32, h * 0.06),
     P.shd(P.rock, d, 0.4),
   )
-  s.stipple(
+  s.shade(
     rect(x - w * 0.62, y - h * 1.5, w * 1.24, h * 1.56),
     P.shd('#7a5540', d),
     [x - w * 0.6, y],
@@ -170,8 +170,4 @@ function draw(s: Sheet, { seed, sunX = 1270, bloom = '#d23a78' }: Drawing): void
 export const fethiye: Scene = {
   place: 'antique',
   draw,
-  hours: ['golden', 'day', 'dusk', 'dawn', 'night'],
-  mirror: true,
-  crops: triples([0, 60, 1320, 60, 180, 1240]),
-  details: triples([230, 190, 720, 880, 600, 720]),
 }

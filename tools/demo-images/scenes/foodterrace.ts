@@ -80,7 +80,7 @@ function table(s: Sheet, seed: string, cloth: string): void {
   s.path(shape([660, 800], [940, 800], [1040, 1260], [560, 1260]), P.lit(cloth))
   for (const k of [-0.86, -0.72, 0.72, 0.86])
     s.line(`M${n(800 + k * 140)} 800L${n(800 + k * 240)} 1260`, P.lit('#fff6e6'), 7, 'opacity=".85"')
-  s.stipple(poly(top), P.shd('#7a4f2c'), [-60, 1240], [1000, 860], 0.8, 0.55)
+  s.shade(poly(top), P.shd('#7a4f2c'), [-60, 1240], [1000, 860], 0.8, 0.55)
   s.close()
   s.line('M240 800H1360', P.lit('#e8c490'), 7)
   plate(s, 470, 858, 92)
@@ -210,9 +210,4 @@ function draw(s: Sheet, { seed, sunX = 520, bloom = '#d23a78', tile = '#c2543d' 
 export const foodterrace: Scene = {
   place: 'antalya',
   draw,
-  hours: ['day', 'golden', 'dusk', 'dawn'],
-  mirror: true,
-  crops: triples([90, 200, 1333, 180, 290, 1213]),
-  details: triples([420, 660, 720, 60, 640, 746, 800, 380, 780]),
-  props: [{ bloom: '#d23a78' }, { bloom: '#e2583e', tile: '#2f7f86' }, { bloom: '#f0a03a', tile: '#5f7a4a' }],
 }

@@ -39,5 +39,4 @@ const overTheGarden: Outlook = (s, { seed }) => {
 export const gardenvilla: Scene = {
   ...villa,
   draw: drawVilla(overTheGarden),
-  props: [{ bloom: '#e2583e' }, { bloom: '#f3ead8' }, { bloom: '#f2a0b8' }],
 }

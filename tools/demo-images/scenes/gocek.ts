@@ -2,7 +2,7 @@ import { mix } from '../kit/colour'
 import { finish, hedge } from '../kit/foreground'
 import { gulet } from '../kit/gulet'
 import { forest, land, ridge, rocks } from '../kit/land'
-import { H, heightAt, lens, pairs, quads, smooth, triples } from '../kit/path'
+import { H, heightAt, lens, pairs, quads, smooth } from '../kit/path'
 import { bougainvillea, stonePine } from '../kit/plants'
 import { rng } from '../kit/random'
 import type { Drawing, Scene } from '../kit/scene'
@@ -124,9 +124,4 @@ function draw(s: Sheet, { seed, sunX = 1180, sails = false, bloom = '#e24a86' }:
 export const gocek: Scene = {
   place: 'aegean',
   draw,
-  hours: ['golden', 'day', 'dawn', 'dusk', 'night'],
-  mirror: true,
-  crops: triples([100, 150, 1400, 240, 260, 1240]),
-  details: triples([470, 420, 780, 120, 330, 900]),
-  moods: [{}, { sails: true }],
 }

@@ -2,7 +2,7 @@ import { mix } from '../kit/colour'
 import { finish, pineFrame } from '../kit/foreground'
 import { gulet } from '../kit/gulet'
 import { forest, land, ridge, rocks } from '../kit/land'
-import { H, triples } from '../kit/path'
+import { H } from '../kit/path'
 import type { Drawing, Scene } from '../kit/scene'
 import type { Sheet } from '../kit/sheet'
 import { clouds, gulls, sky } from '../kit/sky'
@@ -83,10 +83,4 @@ function draw(s: Sheet, { seed, view = 'cove', sunX = 1060, sails = false }: Dra
 export const guletScene: Scene = {
   place: 'aegean',
   draw,
-  hours: ['golden', 'day', 'dusk', 'dawn', 'night'],
-  mirror: true,
-  crops: triples([130, 150, 1340, 230, 260, 1240]),
-  details: triples([640, 300, 800, 200, 480, 800]),
-  views: ['cove', 'open'],
-  moods: [{}, { sails: true }],
 }

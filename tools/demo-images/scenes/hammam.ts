@@ -55,7 +55,7 @@ function draw(s: Sheet, { seed, tile = '#2f7f86' }: Drawing): void {
   s.path(z, P.lit(tile), 'opacity=".85"')
   const wall = `M-60 516Q${cx} 640 1660 516V960H-60Z`
   s.path(wall, s.across([0, P.shd(st, 0, 0.75)], [0.45, P.shd(st, 0, 0.2)], [0.65, P.lit(st)], [1, P.shd(st, 0, 0.6)]))
-  s.stipple(wall, P.shd(st2, 0), [0, 960], [0, 560], 0.7, 0.5)
+  s.shade(wall, P.shd(st2, 0), [0, 960], [0, 560], 0.7, 0.5)
   const arch = (x: number, w: number, y: number, h: number, c: string, ex = '') =>
     s.path(
       `M${n(x - w)} ${n(y)}V${n(y - h)}Q${n(x - w)} ${n(y - h - w * 0.85)} ${n(x)} ${n(y - h - w * 1.15)}Q${n(x + w)} ${n(y - h - w * 0.85)} ${n(x + w)} ${n(y - h)}V${n(y)}Z`,
@@ -139,7 +139,7 @@ function draw(s: Sheet, { seed, tile = '#2f7f86' }: Drawing): void {
     s.path(poly([up(i), up(i + 1), low(i + 1), low(i)]), P.shd('#efe4d4', 0, k))
   }
   s.path(poly(A), s.fade([0, P.lit('#fffaf0')], [1, P.lit('#f3e6d2')]))
-  s.stipple(poly(A), P.shd('#d8c4b0', 0), [cx - 430, 1040], [cx + 100, 980], 0.7, 0.5)
+  s.shade(poly(A), P.shd('#d8c4b0', 0), [cx - 430, 1040], [cx + 100, 980], 0.7, 0.5)
   s.line(poly(oct(992, 370, 70)), P.lit(tile), 6, 'opacity=".75"')
   let vein = ''
   for (let i = 0; i < 9; i++) {
@@ -183,7 +183,7 @@ function draw(s: Sheet, { seed, tile = '#2f7f86' }: Drawing): void {
       [x + dx * 1.0 - w * 4.4, 1080],
     ])
     s.path(p, s.fade([0, P.sun, 0.55 * o], [0.7, P.glow, 0.2 * o], [1, P.glow, 0]))
-    s.stipple(p, P.sun, [cx, 80], [x + dx, 1080], 0.8 * o, 0.4)
+    s.shade(p, P.sun, [cx, 80], [x + dx, 1080], 0.8 * o, 0.4)
   }
   for (let i = 0; i < 9; i++) {
     const x = q.in(120, 1480),
@@ -211,9 +211,4 @@ function draw(s: Sheet, { seed, tile = '#2f7f86' }: Drawing): void {
 export const hammam: Scene = {
   place: 'antique',
   draw,
-  hours: ['golden', 'day', 'dusk', 'night'],
-  mirror: false,
-  crops: triples([130, 120, 1340, 280, 240, 1280, 220, 60, 1160, 60, 280, 1220]),
-  details: triples([380, 560, 820, 0, 470, 780, 400, 0, 800]),
-  props: [{ tile: '#2f7f86' }, { tile: '#3a6ea5' }, { tile: '#8a3f5a' }, { tile: '#4f7a4a' }],
 }

@@ -3,7 +3,7 @@ import { house } from '../kit/buildings'
 import { mix } from '../kit/colour'
 import { finish } from '../kit/foreground'
 import { land, ridge } from '../kit/land'
-import { H, n, pairs, poly, quads, rect, smooth, triples, W } from '../kit/path'
+import { H, n, pairs, poly, quads, rect, smooth, W } from '../kit/path'
 import { cypress, foliage } from '../kit/plants'
 import { rng } from '../kit/random'
 import type { Drawing, Scene } from '../kit/scene'
@@ -107,7 +107,7 @@ function draw(s: Sheet, { seed, sunX = 1120 }: Drawing): void {
   for (const [a, b] of pairs([-26, 500, 14, 500, -26, 600, 14, 600, -6, 700]))
     gw += `M${gt + a} ${b}v-22a7 7 0 0 1 14 0v22Z`
   s.path(gw, P.glowing ? P.lamp : P.shd('#4a3a40', 0.1, 0.6))
-  s.stipple(rect(gt - 62, 400, 124, 480), P.shd('#6a5048', 0.1), [gt - 60, 800], [gt + 50, 600], 0.8, 0.5)
+  s.shade(rect(gt - 62, 400, 124, 480), P.shd('#6a5048', 0.1), [gt - 60, 800], [gt + 50, 600], 0.8, 0.5)
   for (const [x, y, w, h] of quads([
     1180, 900, 90, 80, 1290, 890, 100, 110, 1590, 880, 110, 150, 1390, 900, 90, 70, 1490, 905, 110, 100,
   ]))
@@ -128,8 +128,4 @@ function draw(s: Sheet, { seed, sunX = 1120 }: Drawing): void {
 export const istanbul: Scene = {
   place: 'istanbul',
   draw,
-  hours: ['dusk', 'golden', 'dawn', 'day', 'night'],
-  mirror: true,
-  crops: triples([0, 150, 1400, 300, 200, 1300]),
-  details: triples([60, 260, 980, 880, 150, 720, 160, 640, 740]),
 }

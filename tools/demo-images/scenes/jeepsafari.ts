@@ -110,9 +110,4 @@ function draw(s: Sheet, { seed, sunX = 1240, car = '#6a8450' }: Drawing): void {
 export const jeepsafari: Scene = {
   place: 'taurus',
   draw,
-  hours: ['golden', 'day', 'dusk', 'dawn'],
-  mirror: true,
-  crops: triples([150, 220, 1300, 330, 330, 1160]),
-  details: triples([420, 640, 740, 760, 420, 840]),
-  props: [{ car: '#5f7a4a' }, { car: '#c9402d' }, { car: '#e7a93a' }],
 }

@@ -49,7 +49,7 @@ function beach(s: Sheet, seed: string): void {
     true,
   )
   s.path(sand, s.down(670, 830, [0, P.shd(P.ground, 0.16, 0.3)], [1, P.lit('#fff1d2', 0.08)]))
-  s.stipple(sand, P.shd('#d8b987', 0.1, 0.5), [0, 664], [0, 800], 0.7, 0.5)
+  s.shade(sand, P.shd('#d8b987', 0.1, 0.5), [0, 664], [0, 800], 0.7, 0.5)
   s.inside(sand)
   for (let row = 0; row < 3; row++)
     for (let i = 0; i < 9 + row; i++) {
@@ -181,9 +181,4 @@ function draw(s: Sheet, { seed, sunX = 400, car = '#c9402d', bloom = '#d23a78' }
 export const kaputas: Scene = {
   place: 'lagoon',
   draw,
-  hours: ['day', 'golden', 'dawn', 'dusk'],
-  mirror: true,
-  crops: triples([150, 150, 1300, 260, 260, 1180]),
-  details: triples([420, 420, 760, 340, 630, 760]),
-  props: [{ bloom: '#d23a78' }, { bloom: '#e2583e' }, { bloom: '#f6efe0' }],
 }

@@ -16,7 +16,6 @@ import {
   rect,
   roughen,
   stretches,
-  triples,
   W,
 } from '../kit/path'
 import { person } from '../kit/person'
@@ -150,8 +149,4 @@ function draw(s: Sheet, { seed, sunX = 420 }: Drawing): void {
 export const kekova: Scene = {
   place: 'aegean',
   draw,
-  hours: ['day', 'golden', 'dusk', 'dawn', 'night'],
-  mirror: true,
-  crops: triples([100, 120, 1400, 480, 150, 1120]),
-  details: triples([620, 580, 800, 820, 120, 780]),
 }

@@ -2,7 +2,7 @@ import { mix } from '../kit/colour'
 import { finish } from '../kit/foreground'
 import { forest, land, ridge, rocks } from '../kit/land'
 import { motorYacht } from '../kit/motor-yacht'
-import { ellipse, H, lens, pairs, smooth, triples } from '../kit/path'
+import { ellipse, H, lens, pairs, smooth } from '../kit/path'
 import { rng } from '../kit/random'
 import type { Drawing, Scene } from '../kit/scene'
 import type { Sheet } from '../kit/sheet'
@@ -160,8 +160,4 @@ function draw(s: Sheet, { seed, sunX = 420 }: Drawing): void {
 export const motoryacht: Scene = {
   place: 'aegean',
   draw,
-  hours: ['day', 'golden', 'dusk', 'dawn'],
-  mirror: true,
-  crops: triples([100, 200, 1320, 0, 280, 1220]),
-  details: triples([640, 360, 820, 100, 480, 820]),
 }

@@ -65,7 +65,7 @@ function draw(s: Sheet, { seed, sunX = 960 }: Drawing): void {
           s.path(poly([pt(a, y0), pt(b, y0), pt(b, y1), pt(a, y1)]), c, ex)
       const tt = (u: number) => t0 + (t1 - t0) * u
       f(t0, t1, top, B0, wc)
-      s.stipple(
+      s.shade(
         poly([pt(t0, top), pt(t1, top), pt(t1, B0), pt(t0, B0)]),
         P.shd(wall, 0, 1),
         [0, pt(t0, top)[1]],
@@ -88,7 +88,7 @@ function draw(s: Sheet, { seed, sunX = 960 }: Drawing): void {
       s.path(poly([pt(tt(0.16), top + 60), jb(0.16, top + 60), jb(0.16, mid), pt(tt(0.16), mid)]), P.shd(tone, 0, 0.55))
       s.path(bot, P.shd('#5a3c2c', 0, 0.9))
       s.path(up, glow ? mix(P.lit(tone), '#c98048', 0.3) : P.lit(tone))
-      s.stipple(up, P.shd(tone, 0, 1), [0, jb(0.16, top)[1]], [0, jb(0.16, mid)[1]], 0.7, 0.5)
+      s.shade(up, P.shd(tone, 0, 1), [0, jb(0.16, top)[1]], [0, jb(0.16, mid)[1]], 0.7, 0.5)
       for (const u of [0.24, 0.48, 0.7]) {
         const a = u,
           b = u + 0.13,
@@ -200,8 +200,4 @@ function draw(s: Sheet, { seed, sunX = 960 }: Drawing): void {
 export const oldtown: Scene = {
   place: 'antalya',
   draw,
-  hours: ['night', 'dusk', 'golden', 'day'],
-  mirror: true,
-  crops: triples([130, 130, 1340, 260, 120, 1160]),
-  details: triples([420, 180, 800, 0, 420, 800]),
 }

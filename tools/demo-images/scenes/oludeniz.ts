@@ -2,7 +2,7 @@ import { mix } from '../kit/colour'
 import { finish, hedge } from '../kit/foreground'
 import { forest, land, ridge } from '../kit/land'
 import { paraglider } from '../kit/paraglider'
-import { H, heightAt, lens, n, type Pt, pairs, roughen, smooth, triples, W } from '../kit/path'
+import { H, heightAt, lens, n, type Pt, pairs, roughen, smooth, W } from '../kit/path'
 import { stonePine } from '../kit/plants'
 import { rng } from '../kit/random'
 import type { Drawing, Scene } from '../kit/scene'
@@ -97,7 +97,7 @@ function draw(s: Sheet, { seed, sunX = 1330 }: Drawing): void {
     s.line(hp, mix(shal, '#ffffff', 0.12), w, `opacity="${op}"`)
   s.path(hp, P.lit(P.ground))
   s.line(hp, P.lit('#fffdf4'), 7, 'opacity=".85"')
-  s.stipple(hp, P.shd('#d8b987', 0, 0.4), [0, 760], [0, 560], 0.8, 0.6)
+  s.shade(hp, P.shd('#d8b987', 0, 0.4), [0, 760], [0, 560], 0.8, 0.6)
   forest(
     s,
     roughen(pairs([1230, 664, 1300, 640, 1380, 634, 1460, 624, 1560, 600, 1680, 574]), 0, q, 3),
@@ -180,8 +180,4 @@ function draw(s: Sheet, { seed, sunX = 1330 }: Drawing): void {
 export const oludeniz: Scene = {
   place: 'lagoon',
   draw,
-  hours: ['day', 'golden', 'dusk', 'dawn'],
-  mirror: true,
-  crops: triples([200, 60, 1400, 500, 30, 1100]),
-  details: triples([560, 60, 760, 820, 440, 780, 0, 330, 1160]),
 }

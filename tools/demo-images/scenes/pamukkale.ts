@@ -74,7 +74,7 @@ function terrace(
     .path(fl, P.shd(c2, d, 0.7), 'opacity=".5"')
     .path(fk, P.lit('#ffffff', d), 'opacity=".75"')
     .close()
-  s.stipple(
+  s.shade(
     wp,
     P.shd('#a893a0', d),
     [0, Math.max(...low.map((p) => p[1]))],
@@ -184,9 +184,4 @@ function draw(s: Sheet, { seed, sunX = 1180, balloons = true }: Drawing): void {
 export const pamukkale: Scene = {
   place: 'pamukkale',
   draw,
-  hours: ['dawn', 'golden', 'day', 'dusk'],
-  mirror: true,
-  crops: triples([0, 240, 1280, 300, 180, 1300]),
-  details: triples([0, 420, 1040, 760, 480, 820]),
-  moods: [{ balloons: true }, { balloons: false }],
 }

@@ -72,7 +72,7 @@ function draw(s: Sheet, { seed, view = 'buggy', sunX = 1130, car = '#d2492e', bl
   // track: two ruts out of the far slope, round a bend and past us
   const track = `${smooth(pairs([640, 800, 560, 830, 620, 870, 900, 900, 1240, 960, 1660, 1060]))}L${smooth(pairs([1660, 1220, 900, 1190, -60, 1180, -60, 1070, 300, 1010, 560, 950, 620, 910, 480, 862, 500, 820, 600, 796])).slice(1)}Z`
   s.path(track, P.lit(mix(P.ground, '#fff0d0', 0.4), 0.04))
-  s.stipple(track, P.shd('#b08a5c'), [800, 1240], [800, 900], 0.75, 0.5)
+  s.shade(track, P.shd('#b08a5c'), [800, 1240], [800, 900], 0.75, 0.5)
   s.inside(track)
   let ruts = ''
   for (let i = 0; i < 90; i++) {
@@ -112,10 +112,4 @@ function draw(s: Sheet, { seed, view = 'buggy', sunX = 1130, car = '#d2492e', bl
 export const quadScene: Scene = {
   place: 'taurus',
   draw,
-  hours: ['golden', 'day', 'dusk', 'dawn'],
-  mirror: true,
-  crops: triples([60, 230, 1280, 240, 280, 1220]),
-  details: triples([300, 600, 780, 820, 560, 760]),
-  views: ['buggy', 'quad'],
-  props: [{ car: '#d2492e' }, { car: '#2e7480' }, { car: '#f0b03a' }],
 }

@@ -14,16 +14,17 @@ import { sailboat, skiff } from '../kit/small-boats'
 import { sea } from '../kit/water'
 
 /** Longer cars are drawn larger, so that the classes differ at a glance. */
-const LENGTH: Readonly<Record<CarBody, number>> = { hatch: 700, cabrio: 760, suv: 800, sedan: 840 }
+const LENGTH: Readonly<Record<CarBody, number>> = { estate: 850, hatch: 700, cabrio: 760, suv: 800, sedan: 840 }
 
 function draw(
   s: Sheet,
-  { seed, view = 'marina', sunX = 1180, car = '#c9402d', body = 'hatch', bloom = '#d23a78' }: Drawing,
+  { seed, view = 'marina', sunX = 1180, car = '#c9402d', body: wanted, bloom = '#d23a78' }: Drawing,
 ): void {
   const { P } = s,
     q = rng(seed),
     hz = 560,
-    town = view === 'village'
+    town = view === 'village',
+    body: CarBody = wanted === undefined || wanted === 'van' || wanted === 'jeep' ? 'hatch' : wanted
   sky(s, hz, { x: sunX, seed, y: P.low ? hz - 170 : 140, r: 66 })
   if (P.hour === 'day') cumulus(s, 520, hz - 80, 520, seed, { opacity: 0.85 })
   else clouds(s, hz * 0.9, seed)
@@ -89,7 +90,7 @@ function draw(
     P.shd('#a59a8a', 0, 0.7),
   )
   s.path(rect(-BLEED, 926, W + 2 * BLEED, 330), s.down(926, H, [0, P.lit('#96908e')], [1, P.lit('#736f76')]))
-  s.stipple(rect(-BLEED, 926, W + 2 * BLEED, 320), P.shd('#66626c'), [0, H], [0, 940], 0.7, 0.5)
+  s.shade(rect(-BLEED, 926, W + 2 * BLEED, 320), P.shd('#66626c'), [0, H], [0, 940], 0.7, 0.5)
   for (let i = 0; i < 8; i++)
     s.path(
       shape([i * 236 - 70, 1150], [i * 236 + 56, 1150], [i * 236 + 42, 1164], [i * 236 - 88, 1164]),
@@ -117,26 +118,5 @@ function draw(
   finish(s)
 }
 
-/** One scene for each class, so that a car keeps its body in every picture; the classes begin at other hours, since they stand side by side. */
-function carScene(body: CarBody, colours: readonly string[], hours: Scene['hours'], views: readonly string[]): Scene {
-  return {
-    place: 'aegean',
-    draw,
-    hours,
-    mirror: false,
-    crops: triples([150, 250, 1266, 250, 350, 1130, 60, 240, 1280, 300, 180, 1300]),
-    details: triples([400, 640, 740, 560, 560, 820]),
-    views,
-    props: colours.map((car) => ({ body, car })),
-  }
-}
-
-const byDay = ['day', 'golden', 'dusk', 'dawn', 'night'] as const
-const lateLight = ['golden', 'dusk', 'day', 'dawn', 'night'] as const
-const earlyLight = ['dawn', 'day', 'golden', 'dusk', 'night'] as const
-const evening = ['dusk', 'dawn', 'golden', 'day', 'night'] as const
-
-export const rental = carScene('hatch', ['#c9402d', '#f4efe4', '#3f8a7a', '#2c5f8a'], byDay, ['marina', 'village'])
-export const sedan = carScene('sedan', ['#e9e4da', '#2c3f52', '#8a2f2a', '#7f8a90'], lateLight, ['village', 'marina'])
-export const suv = carScene('suv', ['#2c5f8a', '#5f7a4a', '#e9e4da', '#b9692c'], earlyLight, ['village', 'marina'])
-export const cabrio = carScene('cabrio', ['#f0b03a', '#c9402d', '#9fd0cc', '#f4efe4'], evening, ['marina', 'village'])
+/** A car on a promenade by the sea, at a marina or before a village. */
+export const rental: Scene = { place: 'aegean', draw }

@@ -51,7 +51,7 @@ function draw(s: Sheet, { seed, sunX = 1010 }: Drawing): void {
   let j = ''
   for (let i = 0; i < 12; i++) j += `M${400 + i * 66} ${base + 2}v28M${430 + i * 66} ${base + 34}v28`
   s.line(j, P.shd(P.rock2, 0, 1), 2, 'opacity=".5"')
-  s.stipple(rect(376, base, 812, 64), P.shd('#7a5540'), [376, base + 60], [376, base - 10], 0.8, 0.5)
+  s.shade(rect(376, base, 812, 64), P.shd('#7a5540'), [376, base + 60], [376, base - 10], 0.8, 0.5)
   if (P.low) {
     let cs = ''
     for (const x of [...X, 268, 1330]) {
@@ -122,8 +122,8 @@ function draw(s: Sheet, { seed, sunX = 1010 }: Drawing): void {
     P.shd(P.rock2, 0, 0.75),
     'opacity=".75"',
   )
-  s.stipple(poly(ped), P.shd('#7a5540'), [430, top - 100], [760, top - 220], 0.8, 0.5)
-  s.stipple(poly(eg), P.shd('#7a5540'), [e0, top], [e1, top - 40], 0.85, 0.5)
+  s.shade(poly(ped), P.shd('#7a5540'), [430, top - 100], [760, top - 220], 0.8, 0.5)
+  s.shade(poly(eg), P.shd('#7a5540'), [e0, top], [e1, top - 40], 0.85, 0.5)
   column(s, 268, base + 42, 210, 66, { broken: true })
   column(s, 1330, base + 46, 300, 66, { broken: true })
   // fallen drums, blocks
@@ -155,8 +155,4 @@ function draw(s: Sheet, { seed, sunX = 1010 }: Drawing): void {
 export const side: Scene = {
   place: 'antique',
   draw,
-  hours: ['dusk', 'day', 'golden', 'dawn', 'night'],
-  mirror: true,
-  crops: triples([120, 240, 1280, 300, 180, 1300]),
-  details: triples([700, 230, 800, 300, 640, 740]),
 }

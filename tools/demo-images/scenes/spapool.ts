@@ -64,7 +64,7 @@ function hall(s: Sheet, seed: string): void {
     )
   const left = poly(side(-60, -60, 1240, 0, FAR))
   s.path(left, s.across([0, P.shd(warm, 0, 0.55)], [1, P.shd(warm, 0, 0.2)]))
-  s.stipple(left, P.shd('#b89a78'), [-60, 1200], [400, 500], 0.7, 0.5)
+  s.shade(left, P.shd('#b89a78'), [-60, 1200], [400, 500], 0.7, 0.5)
   let courses = ''
   for (let i = 1; i < 11; i++) courses += poly([toward(-60, -60 + i * 118, 0), toward(-60, -60 + i * 118, FAR)], false)
   s.line(courses, P.shd('#a88a6a', 0, 0.8), 2, 'opacity=".4"')
@@ -141,7 +141,7 @@ function draw(s: Sheet, { seed, sunX = 930, tile = '#2f7f86' }: Drawing): void {
     pool: Pt[] = [toward(420, 1240, 0.5), toward(1240, 1240, 0.5), toward(1240, 1240, 0.06), toward(420, 1240, 0.06)],
     rim = pool.map(([x, y], i): Pt => [x + (i === 0 || i === 3 ? -1 : 1) * (i < 2 ? 14 : 40), y + (i < 2 ? -8 : 28)])
   s.path(poly(rim), P.lit('#fffaf0'))
-  s.stipple(poly(rim), P.shd('#c9b08a'), [0, 1230], [0, 900], 0.5, 0.5)
+  s.shade(poly(rim), P.shd('#c9b08a'), [0, 1230], [0, 900], 0.5, 0.5)
   poolWater(s, pool, yFar, 1196, seed, sunX)
   s.inside(poly(pool))
   for (const k of [0.32, 0.36, 0.4])
@@ -189,9 +189,4 @@ function draw(s: Sheet, { seed, sunX = 930, tile = '#2f7f86' }: Drawing): void {
 export const spapool: Scene = {
   place: 'city',
   draw,
-  hours: ['day', 'dawn', 'golden', 'dusk', 'night'],
-  mirror: true,
-  crops: triples([100, 100, 1400, 240, 200, 1200]),
-  details: triples([0, 480, 800, 540, 300, 780]),
-  props: [{ tile: '#2f7f86' }, { tile: '#7a5a8a' }, { tile: '#c2724d' }],
 }

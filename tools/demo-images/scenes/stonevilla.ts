@@ -139,50 +139,8 @@ function draw(s: Sheet, { seed, sunX = 1420, bloom = '#d23a78', tile = '#4f7f86'
   finish(s)
 }
 
-export const stonevilla: Scene = {
-  place: 'aegean',
-  draw,
-  hours: ['golden', 'day', 'dusk', 'dawn', 'night'],
-  mirror: true,
-  crops: triples([100, 120, 1400, 280, 250, 1240]),
-  details: triples([900, 580, 700, 0, 400, 800, 400, 420, 780]),
-  props: [{ bloom: '#d23a78' }, { bloom: '#e2583e', tile: '#3f6f8a' }, { bloom: '#f2a0b8', tile: '#7a5a3c' }],
-}
+/** A house of stone or plaster round a court with a pool or a fountain. */
+export const stonevilla: Scene = { place: 'aegean', draw }
 
-/** Whitewashed, with a flat roof: Bodrum and the islands. */
-export const whitehouse: Scene = {
-  ...stonevilla,
-  props: [
-    { wall: '#fbf6ec', isPlain: true, isFlat: true, tile: '#2f6f9f', bloom: '#d23a78' },
-    { wall: '#fbf6ec', isPlain: true, isFlat: true, tile: '#3f8a8a', bloom: '#e2583e' },
-    { wall: '#f6efe2', isPlain: true, isFlat: true, tile: '#8a9a5a', bloom: '#b04a9a' },
-  ],
-}
-
-/** Golden stone under a flat roof: the houses of the south-east and of Cappadocia. */
-export const goldenhouse: Scene = {
-  ...stonevilla,
-  place: 'cappadocia',
-  props: [
-    { wall: '#e3b873', isFlat: true, tile: '#6a4a36', bloom: '#c23a4e' },
-    { wall: '#d9b48a', isFlat: true, tile: '#7a3f36', bloom: '#f0b24a' },
-  ],
-}
-
-/** A village house round a courtyard: somebody's home, and no pool. */
-export const village: Scene = {
-  ...stonevilla,
-  props: [
-    { isDry: true, tile: '#5f7a4a', bloom: '#d23a78' },
-    { wall: '#f6efe2', isPlain: true, isDry: true, tile: '#3f6f8a', bloom: '#e2583e' },
-  ],
-}
-
-/** The courtyards of Mardin and Urfa. */
-export const stonetown: Scene = {
-  ...goldenhouse,
-  props: [
-    { wall: '#e3b873', isFlat: true, isDry: true, tile: '#6a4a36', bloom: '#c23a4e' },
-    { wall: '#d9b48a', isFlat: true, isDry: true, tile: '#3f5f6a', bloom: '#f0b24a' },
-  ],
-}
+/** The same in the colours of Cappadocia and the south-east. */
+export const goldenhouse: Scene = { place: 'cappadocia', draw }

@@ -143,7 +143,7 @@ const drawRoom =
       isWide = view !== 'corner',
       chairX = 660 + q.in(-30, 30)
     s.path(rect(-60, -60, W + 120, H + 120), s.fade([0, indoor(P, WALL, 0.2)], [1, indoor(P, WALL)]))
-    s.stipple(rect(-60, -60, W + 120, FLOOR + 60), indoor(P, '#c9b596', 0.4), [W + 60, 0], [W * 0.4, 0], 0.5, 0.35)
+    s.shade(rect(-60, -60, W + 120, FLOOR + 60), indoor(P, '#c9b596', 0.4), [W + 60, 0], [W * 0.4, 0], 0.5, 0.35)
     window(s, isWide ? 120 : 60, isWide ? 900 : 560, seed)
     curtain(s, -60, isWide ? 170 : 120)
     curtain(s, isWide ? 1030 : 630, 120)
@@ -165,17 +165,7 @@ const drawRoom =
     finish(s, { vignette: 0.3 })
   }
 
-const SHARED = {
-  place: 'antalya',
-  hours: ['day', 'golden', 'dawn', 'dusk'],
-  mirror: false,
-  crops: triples([60, 60, 1440, 0, 120, 1420, 140, 100, 1400]),
-  details: triples([180, 380, 980, 560, 140, 1000, 120, 160, 900]),
-  views: ['wide', 'corner'],
-  props: [{ tile: TILE }, { tile: '#3a6ea5' }, { tile: '#4f7a4a' }, { tile: '#c2603f' }],
-} as const satisfies Omit<Scene, 'draw'>
-
 /** Rooms of a clinic above the sea: where teeth, eyes and hearts are looked at. */
-export const dentalroom: Scene = { ...SHARED, draw: drawRoom('dental') }
-export const eyeroom: Scene = { ...SHARED, draw: drawRoom('eye') }
-export const checkroom: Scene = { ...SHARED, draw: drawRoom('checkup') }
+export const dentalroom: Scene = { place: 'antalya', draw: drawRoom('dental') }
+export const eyeroom: Scene = { place: 'antalya', draw: drawRoom('eye') }
+export const checkroom: Scene = { place: 'antalya', draw: drawRoom('checkup') }

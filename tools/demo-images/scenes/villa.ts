@@ -82,7 +82,7 @@ export const drawVilla =
         [nearL - 46, yN + 34],
       ])
     s.path(cop, P.lit('#fbf3e2'))
-    s.stipple(cop, P.shd('#c9b08a', 0), [0, yN + 34], [0, 900], 0.5, 0.5)
+    s.shade(cop, P.shd('#c9b08a', 0), [0, yN + 34], [0, 900], 0.5, 0.5)
     const aqua = P.lit('#58cfd0')
     s.path(
       pool,
@@ -152,7 +152,7 @@ export const drawVilla =
       face = (x0: number, x1: number, y0: number, y1: number, c: string, ex = '') =>
         s.path(poly([pt(x0, y0), pt(x1, y0), pt(x1, y1), pt(x0, y1)]), c, ex)
     face(-60, far, 190, 1110, P.shd(wallc, 0.02, 0.28))
-    s.stipple(
+    s.shade(
       poly([pt(-60, 190), pt(far, 190), pt(far, 1110), pt(-60, 1110)]),
       P.shd(wallc, 0),
       [-60, 1000],
@@ -227,9 +227,4 @@ export const drawVilla =
 export const villa: Scene = {
   place: 'aegean',
   draw: drawVilla(overTheSea),
-  hours: ['golden', 'day', 'dusk', 'dawn', 'night'],
-  mirror: true,
-  crops: triples([0, 150, 1300, 280, 200, 1300]),
-  details: triples([0, 150, 1120, 620, 440, 980, 880, 600, 720]),
-  props: [{ bloom: '#d23a78' }, { bloom: '#e2583e' }, { bloom: '#f2a0b8' }],
 }

@@ -120,8 +120,4 @@ function draw(s: Sheet, { seed, sunX = 350 }: Drawing): void {
 export const waterfall: Scene = {
   place: 'antalya',
   draw,
-  hours: ['day', 'golden', 'dusk', 'dawn'],
-  mirror: true,
-  crops: triples([100, 180, 1360, 400, 150, 1200]),
-  details: triples([720, 230, 880, 120, 600, 780]),
 }

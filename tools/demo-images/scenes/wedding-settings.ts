@@ -9,6 +9,8 @@ import type { Sheet } from '../kit/sheet'
 
 /** From the shore to the foot of the picture, behind and below the ceremony. */
 export interface Setting {
+  /** From the sky down to the ground; without one, a wide bay. */
+  backdrop?: (s: Sheet, drawing: Drawing) => void
   ground: (s: Sheet, drawing: Drawing) => void
   /** What frames the ceremony on both sides. */
   trees: (s: Sheet, seed: string) => void
@@ -46,7 +48,7 @@ export const beach: Setting = {
       sand,
       s.fade([0, P.shd(P.ground, 0, 0.28)], [0.2, P.lit(P.ground)], [1, P.lit(mix(P.ground, '#d9b886', 0.5))]),
     )
-    s.stipple(sand, P.shd('#c9a878', 0, 0.8), [0, H], [0, 860], 0.7, 0.5)
+    s.shade(sand, P.shd('#c9a878', 0, 0.8), [0, H], [0, 860], 0.7, 0.5)
   },
   trees(s, seed) {
     const { P } = s
@@ -75,7 +77,7 @@ export const beach: Setting = {
 }
 
 /** An old olive tree: a trunk that parts, and a crown of silver in three heaps. */
-function olive(s: Sheet, x: number, y: number, h: number, seed: string, d = 0): void {
+export function olive(s: Sheet, x: number, y: number, h: number, seed: string, d = 0): void {
   const { P } = s,
     w = h * 0.07
   s.path(ellipse(x + h * 0.08, y + 4, h * 0.36, h * 0.04), P.shd('#5f6b3c', d, 1), 'opacity=".3"')
@@ -125,7 +127,7 @@ export const garden: Setting = {
     }
     const lawn = `${smooth(pairs([-60, 860, 300, 850, 800, 858, 1300, 850, 1660, 862]))}L1660 1260H-60Z`
     s.path(lawn, s.down(850, H, [0, P.lit('#a9bb68', 0.06)], [1, P.lit('#7f9c50')]))
-    s.stipple(lawn, P.shd('#6f8a48', 0, 0.8), [0, H], [0, 850], 0.75, 0.5)
+    s.shade(lawn, P.shd('#6f8a48', 0, 0.8), [0, H], [0, 850], 0.75, 0.5)
   },
   trees(s, seed) {
     olive(s, 60, 1030, 620, `${seed}l`)

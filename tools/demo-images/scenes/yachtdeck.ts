@@ -2,7 +2,7 @@ import { coast } from '../kit/coast'
 import { mix } from '../kit/colour'
 import { heap, plate } from '../kit/crockery'
 import { finish } from '../kit/foreground'
-import { ellipse, H, n, type Pt, pairs, rect, shape, smooth, triples } from '../kit/path'
+import { ellipse, H, n, type Pt, pairs, rect, shape, smooth } from '../kit/path'
 import { rng } from '../kit/random'
 import type { Drawing, Scene } from '../kit/scene'
 import type { Sheet } from '../kit/sheet'
@@ -34,7 +34,7 @@ function bench(s: Sheet, m: number, cloth: string): void {
       ),
       i % 2 ? P.lit('#f6efe0') : P.lit(mix(cloth, '#f0b765', 0.75)),
     )
-    s.stipple(
+    s.shade(
       smooth(
         [
           [at(x - 34 * k), y + 44 * k],
@@ -78,7 +78,7 @@ function rigging(s: Sheet, awning: string): void {
   s.line('M812 296L1700 152', P.shd('#8a5330', 0, 0.4), 13)
   for (const x of [930, 1080, 1240, 1420]) s.line(`M${x} ${n(276 - (x - 812) * 0.155 - 32)}q10 26 4 52`, rope, 4)
   s.path(smooth(pairs([-60, -60, 700, -60, 560, 30, 300, 84, -60, 120]), true, 9), P.lit(awning))
-  s.stipple(
+  s.shade(
     smooth(pairs([-60, -60, 700, -60, 560, 30, 300, 84, -60, 120]), true, 9),
     P.shd(awning),
     [-60, 120],
@@ -107,7 +107,7 @@ function draw(s: Sheet, { seed, sunX = 420, tile: cloth = '#2f6f8a' }: Drawing):
   let seams = ''
   for (let i = -16; i <= 16; i++) seams += `M${800 + i * 12} 540Q${800 + i * 66} 860 ${800 + i * 118} 1260`
   s.line(seams, P.shd('#6a3f22', 0, 0.7), 3.4, 'opacity=".6"')
-  s.stipple(deck, P.shd('#7a4a28'), [0, H], [1000, 640], 0.8, 0.5)
+  s.shade(deck, P.shd('#7a4a28'), [0, H], [1000, 640], 0.8, 0.5)
   s.close()
   for (const m of [-1, 1]) {
     s.line(smooth(sheer(m)), P.lit('#dba66c'), 15)
@@ -172,9 +172,4 @@ function draw(s: Sheet, { seed, sunX = 420, tile: cloth = '#2f6f8a' }: Drawing):
 export const yachtdeck: Scene = {
   place: 'aegean',
   draw,
-  hours: ['day', 'golden', 'dawn', 'dusk', 'night'],
-  mirror: true,
-  crops: triples([150, 150, 1300, 0, 220, 1280]),
-  details: triples([420, 660, 720, 0, 400, 800]),
-  props: [{ tile: '#2f6f8a' }, { tile: '#c2452d' }, { tile: '#5f7a4a' }],
 }
