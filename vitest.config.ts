@@ -27,6 +27,18 @@ const excluded = [
   ...(process.env.WITHOUT_SLOW_TESTS ? ['**/*.slow.test.*'] : []),
 ]
 const folders = ['domain', 'lib', 'store', 'components', 'app', 'backend', 'sandbox', 'demo', 'tools', 'scripts', 'tests']
+  'domain',
+  'lib',
+  'store',
+  'components',
+  'app',
+  'backend',
+  'sandbox',
+  'scripts',
+  'tests',
+  'demo',
+  'tools',
+]
 const code = `{${folders.join()}}`
 
 /** next-intl imports 'next/navigation' without an extension, which only a bundler resolves. */
