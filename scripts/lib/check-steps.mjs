@@ -1,4 +1,5 @@
 import { runNode } from './command.mjs'
+import { findMissingHistory, readFormerHash } from './former-release.mjs'
 import { fromRoot } from './root.mjs'
 import { commandStep } from './steps.mjs'
 import { vitestStep } from './test-reports.mjs'
@@ -13,6 +14,16 @@ async function checkTypes() {
   return runNode(bin('typescript/bin/tsc'), ['--noEmit', '-p', fromRoot('tsconfig.json')])
 }
 
+/** Whether migrations only expand is judged against those of the former release, which a clone without its commit lacks. */
+const migrationStep = {
+  name: 'migrations',
+  run: async () => {
+    const missing = await findMissingHistory(readFormerHash())
+    const result = await lint('migrations', 'migrations.mjs').run()
+    return missing ? { ...result, notRun: [['migrations against the former release', missing]] } : result
+  },
+}
+
 const UNIT_PROJECTS = ['unit', 'unit-replacing', 'unit-dom']
 /** Everything that is checked without a database, a build or a browser; the slowest first. */
 export const checkSteps = ({ withSlowTests }) => [
@@ -24,5 +35,6 @@ export const checkSteps = ({ withSlowTests }) => [
   lint('file lengths', 'file-lengths.mjs'),
   lint('suppressed checks', 'suppressions.mjs'),
   lint('messages', 'messages.mjs'),
+  migrationStep,
   commandStep('lock file', () => runNode(fromRoot('scripts/lock.mjs'), ['--check'])),
 ]
