@@ -34,7 +34,7 @@ async function openAccount(
   const member: MemberRow = row ?? before
   if (before.status === 'pending')
     await queueMail(transaction, { kind: 'welcome', memberId }, `welcome:${memberId}`, context.now)
-  return signIn(context, transaction, member, await findPlace(context, memberId, null))
+  return signIn(context, transaction, member, await findPlace(context, transaction, memberId, null))
 }
 
 /** The link of a neutral registration's mail: from now on the account can be signed in to. */

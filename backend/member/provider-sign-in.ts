@@ -85,7 +85,8 @@ export async function signInByProvider(
   const locale = input.locale ?? (await requireLanguage(db)).default
   return db.transaction(async (transaction) => {
     const linked = await findByIdentity(transaction, identity)
-    if (linked) return signIn(context, transaction, linked, await findPlace(context, linked.id, input.deviceToken))
+    if (linked)
+      return signIn(context, transaction, linked, await findPlace(context, transaction, linked.id, input.deviceToken))
     if (identity.email === null) throw new ApiError('emailMissing')
     const email = normaliseEmail(identity.email)
     const known = await findMemberByEmail(transaction, email)
@@ -94,7 +95,7 @@ export async function signInByProvider(
     if (!known) return joinBy(context, transaction, identity, email, locale)
     requireLinkable(known, identity)
     if (!(await link(transaction, known.id, identity, now))) throw new ApiError('identityTaken')
-    return signIn(context, transaction, known, await findPlace(context, known.id, input.deviceToken))
+    return signIn(context, transaction, known, await findPlace(context, transaction, known.id, input.deviceToken))
   })
 }
 

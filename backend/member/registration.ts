@@ -68,7 +68,7 @@ export async function insertMember(
 /** Opens the first session of somebody who has just become a member. */
 export async function welcome(context: CallContext, db: Queryable, member: MemberRow): Promise<Session> {
   await queueMail(db, { kind: 'welcome', memberId: member.id }, `welcome:${member.id}`, context.now)
-  return signIn(context, db, member, await findPlace(context, member.id, null))
+  return signIn(context, db, member, await findPlace(context, db, member.id, null))
 }
 
 /**
@@ -113,7 +113,7 @@ export async function registerByBooking(
     if (!row) throw new ApiError('emailhata')
     const token = await createLink(transaction, row.id, now)
     await queueMail(transaction, { kind: 'setPassword', memberId: row.id, token }, `set-password:${row.id}`, now)
-    return signIn(context, transaction, row, await findPlace(context, row.id, null))
+    return signIn(context, transaction, row, await findPlace(context, transaction, row.id, null))
   })
 }
 

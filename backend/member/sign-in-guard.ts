@@ -36,13 +36,17 @@ async function findDevice(db: Queryable, memberId: number, token: string | null 
   return row?.tokenHash ?? null
 }
 
-/** Asks the same of the database for a member as for nobody (number 0). */
+/**
+ * Asks the same of the database for a member as for nobody (number 0). Inside a transaction `db` is that transaction:
+ * a second connection would be waited for by as many people as there are connections.
+ */
 export async function findPlace(
   context: CallContext,
+  db: Queryable,
   memberId: number,
   deviceToken: string | null | undefined,
 ): Promise<Place> {
-  const { db, now, userAgent } = context
+  const { now, userAgent } = context
   const network = anonymiseAddress(context.clientAddress)
   const deviceHash = await findDevice(db, memberId, deviceToken)
   const [seen] = await db

@@ -47,7 +47,7 @@ async function adoptMailed(context: CallContext, db: Queryable, member: MemberRo
 export async function login(context: CallContext, input: ParsedRequestOf<typeof CALLS.login>): Promise<Session> {
   const email = normaliseEmail(input.email)
   const known = await findMemberByEmail(context.db, email)
-  const place = await findPlace(context, known?.id ?? 0, input.deviceToken)
+  const place = await findPlace(context, context.db, known?.id ?? 0, input.deviceToken)
   const { forgive, isOverrun } = await admit(context, email, place)
   const judged = await judgePassword(known, input.password, context.now, isOverrun)
   // An account that waits for the link of its mail cannot be signed in to, and looks like none.

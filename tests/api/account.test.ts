@@ -27,6 +27,16 @@ async function memberRow(email: string): Promise<Record<string, unknown>> {
   return result.rows[0] ?? {}
 }
 
+test('more people than there are connections register at once, and each is answered', async () => {
+  const form = { firstName: 'Ada', lastName: 'Test', locale: 'en' as const, privacyPolicy: true as const }
+  const people = Array.from({ length: 24 }, (_, index) =>
+    // Without a password no hashing lets them pass one by one.
+    api.ask('registerByBooking', { ...form, email: `crowd${index}@mail.example` }, { address: `2001:db8:${index}::1` }),
+  )
+  const statuses = (await Promise.all(people)).map(({ status }) => status)
+  expect(statuses).toEqual(people.map(() => 200))
+})
+
 describe('sessions', () => {
   test('are listed with device and place, and ended one by one or all but this', async () => {
     const first = await api.registerMember('sessions@mail.example')
