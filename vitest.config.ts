@@ -132,6 +132,20 @@ export default defineConfig({
         resolve: { alias },
         css,
         test: {
+          // Starts the former release's API and today's: `npm run test:upgrade` bundles both first.
+          name: 'upgrade',
+          environment: 'node',
+          include: ['tests/upgrade/**/*.upgrade.ts'],
+          testTimeout: 180_000,
+          hookTimeout: 480_000,
+          pool: 'forks',
+          server,
+        },
+      },
+      {
+        resolve: { alias },
+        css,
+        test: {
           // The same suite as in 'api', against an API that somebody else runs: no database of ours is started.
           name: 'contract',
           environment: 'node',

@@ -9,6 +9,7 @@ import { fromRoot } from './lib/root.mjs'
 import { commandStep, Steps } from './lib/steps.mjs'
 import { playwrightStep, vitestStep } from './lib/test-reports.mjs'
 import { buildTestEnv, resetDataFolder, startTestShop } from './lib/test-shop.mjs'
+import { runUpgradeTest } from './lib/upgrade-test.mjs'
 
 const steps = new Steps()
 let shop = null
@@ -80,6 +81,7 @@ ensureInstalled(console.log)
 await steps.run(checkSteps({ withSlowTests: true }), { atOnce: 2 })
 await testApi()
 await steps.run([commandStep('bookings under kill -9', () => runNode(fromRoot('scripts/kill.mjs')))])
+await runUpgradeTest(steps, console.log)
 if (await build()) await testShop().finally(() => shop?.stop())
 else steps.cannotRun('crawl and browser tests', 'the build failed')
 process.exit(steps.summarise() ? 0 : 1)

@@ -86,20 +86,25 @@ export function buildServers(show) {
   })
 }
 
-async function bundleAll(bundles) {
+/** Bundles servers whose sources lie below `root`; their packages stay outside. Returns the metafiles of esbuild. */
+export async function bundleAll(bundles, root = ROOT) {
   const { build } = await import('esbuild')
   const options = {
-    absWorkingDir: ROOT,
+    absWorkingDir: root,
     bundle: true,
     platform: 'node',
     format: 'esm',
     target: 'node20',
     packages: 'external',
-    alias: { '@': ROOT },
+    alias: { '@': root },
     sourcemap: true,
+    metafile: true,
     logLevel: 'silent',
   }
-  await Promise.all(bundles.map(({ entry, output }) => build({ ...options, entryPoints: [entry], outfile: output })))
+  const built = await Promise.all(
+    bundles.map(({ entry, output }) => build({ ...options, entryPoints: [entry], outfile: output })),
+  )
+  return built.map(({ metafile }) => metafile)
 }
 
 const BUILD_ONLY = 'not-a-secret-only-used-while-building'

@@ -16,6 +16,8 @@ process.once('exit', () => {
 export interface Launch {
   command: string
   args: string[]
+  /** The folder that it is started in; this process's own unless given. */
+  cwd?: string
   /** All that it gets of the environment, but for the path and the home folder. */
   env: Record<string, string>
   /** The file that its words are added to. */
@@ -34,9 +36,13 @@ export const answersAt = (url: string) => async (): Promise<boolean> =>
   (await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => null))?.ok ?? false
 
 /** Starts a process and returns when it can be asked, or is over before. Throws when neither happens in time. */
-export async function launch({ command, args, env, log }: Launch, isReady: () => Promise<boolean>): Promise<Machine> {
+export async function launch(
+  { command, args, cwd, env, log }: Launch,
+  isReady: () => Promise<boolean>,
+): Promise<Machine> {
   const base = { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '' }
   const child = spawn(command, args, {
+    cwd,
     env: { ...base, ...env, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -60,9 +66,9 @@ export async function endMachine(machine: Machine, signal: NodeJS.Signals): Prom
   await machine.gone
 }
 
-/** Runs the demo's loader to its end. Throws when it fails. */
-export async function loadDemo(env: Record<string, string>, log: string): Promise<void> {
+/** Runs the demo's loader of the tree in `cwd` to its end. Throws when it fails. */
+export async function loadDemo(env: Record<string, string>, log: string, cwd = '.'): Promise<void> {
   const args = ['--enable-source-maps', '.build/demo.mjs']
-  const machine = await launch({ command: process.execPath, args, env, log }, async () => false)
+  const machine = await launch({ command: process.execPath, args, cwd, env, log }, async () => false)
   if (machine.child.exitCode !== 0) throw new Error(`the demo could not be loaded: see ${log}`)
 }

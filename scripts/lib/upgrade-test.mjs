@@ -1,0 +1,27 @@
+import { buildServers } from './build-steps.mjs'
+import { buildFormerRelease } from './former-build.mjs'
+import { findMissingHistory, readFormerHash } from './former-release.mjs'
+import { fromRoot } from './root.mjs'
+import { vitestStep } from './test-reports.mjs'
+import { resetDataFolder } from './test-shop.mjs'
+
+const NAME = 'upgrade from the former release'
+
+/** Runs the upgrade test as a step; where git cannot give the former release's sources it is named as not run. */
+export async function runUpgradeTest(steps, show) {
+  const hash = readFormerHash()
+  const missing = await findMissingHistory(hash)
+  if (missing) return steps.cannotRun(NAME, missing)
+  await steps.run([
+    {
+      name: NAME,
+      run: async () => {
+        await buildServers(show)
+        const FORMER_FOLDER = await buildFormerRelease(hash, show)
+        const DATA_DIR = fromRoot('.data/upgrade')
+        await resetDataFolder(DATA_DIR)
+        return vitestStep(NAME, ['upgrade'], { env: { ...process.env, FORMER_FOLDER, DATA_DIR } }).run()
+      },
+    },
+  ])
+}
