@@ -26,7 +26,7 @@ const excluded = [
   // They draw every picture, try thousands of cases or wait for something to time out.
   ...(process.env.WITHOUT_SLOW_TESTS ? ['**/*.slow.test.*'] : []),
 ]
-const folders = ['domain', 'lib', 'store', 'components', 'app', 'backend', 'sandbox', 'demo', 'tools', 'scripts', 'tests']
+const folders = [
   'domain',
   'lib',
   'store',
@@ -34,10 +34,10 @@ const folders = ['domain', 'lib', 'store', 'components', 'app', 'backend', 'sand
   'app',
   'backend',
   'sandbox',
-  'scripts',
-  'tests',
   'demo',
   'tools',
+  'scripts',
+  'tests',
 ]
 const code = `{${folders.join()}}`
 
