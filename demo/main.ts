@@ -15,7 +15,7 @@ async function run(): Promise<void> {
     try {
       await registry.start()
       await registry.migrateAll()
-      await loadDemo(createServices(env, log, registry), DEMO_COMPANIES.map(requireDemoTenant))
+      await loadDemo(createServices(env, log, registry), DEMO_COMPANIES, requireDemoTenant)
     } finally {
       await turn.end()
     }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import * as z from 'zod'
-import { schema } from '@/backend/db/client'
+import { schema, type TenantDatabase } from '@/backend/db/client'
 import type { Services } from '@/backend/services'
 import { loadMemberLife } from './bookings'
 import { loadStaff } from './staff'
@@ -10,15 +10,25 @@ import type { DemoTenant } from './tenant-schema'
 /** Raised when the demo's form changes, so that an older data folder is told apart: 2 has what its member did. */
 const SEED_VERSION = 2
 const SEED_SECTION = 'seed'
+const isSeed = eq(schema.settings.section, SEED_SECTION)
+
+/** What has been written of a tenant: 0 for nothing. */
+async function readVersion(db: TenantDatabase): Promise<number> {
+  const [seeded] = await db.select().from(schema.settings).where(isSeed)
+  return z.object({ version: z.int() }).safeParse(seeded?.value).data?.version ?? 0
+}
+
+async function isLoaded({ registry }: Services, company: string): Promise<boolean> {
+  const db = registry.getDatabase(company)
+  return db !== null && (await readVersion(db)) === SEED_VERSION
+}
 
 async function loadOne(services: Services, tenant: DemoTenant): Promise<void> {
   const { registry, log, env } = services
   const options = { now: services.now(), demoPassword: env.DEMO_PASSWORD }
   const db = await registry.addTenant(tenant.company, tenant.hosts)
   await registry.migrateTenant(tenant.company)
-  const isSeed = eq(schema.settings.section, SEED_SECTION)
-  const [seeded] = await db.select().from(schema.settings).where(isSeed)
-  const written = z.object({ version: z.int() }).safeParse(seeded?.value).data?.version ?? 0
+  const written = await readVersion(db)
   if (written === 0)
     await db.transaction(async (transaction) => {
       await loadTenant(transaction, tenant, options)
@@ -26,7 +36,6 @@ async function loadOne(services: Services, tenant: DemoTenant): Promise<void> {
     })
   // A data folder from before the operator's office had people.
   else await loadStaff(db, tenant.staff, options)
-  if (written === SEED_VERSION) return
   await loadMemberLife(db, services, tenant)
   await db
     .update(schema.settings)
@@ -38,7 +47,14 @@ async function loadOne(services: Services, tenant: DemoTenant): Promise<void> {
   )
 }
 
-/** Creates and fills the given tenants once; a tenant that has been filled is left as it is. */
-export async function loadDemo(services: Services, tenants: readonly DemoTenant[]): Promise<void> {
-  for (const tenant of tenants) await loadOne(services, tenant)
+/**
+ * Creates and fills the given tenants once. The databases are migrated; a tenant that has been filled is left as it is,
+ * and its files are not read.
+ */
+export async function loadDemo<C extends string>(
+  services: Services,
+  companies: readonly C[],
+  read: (company: C) => DemoTenant,
+): Promise<void> {
+  for (const company of companies) if (!(await isLoaded(services, company))) await loadOne(services, read(company))
 }

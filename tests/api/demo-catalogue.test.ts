@@ -47,7 +47,7 @@ const DEMO_TENANTS = DEMO_COMPANIES.map(requireDemoTenant)
 let api: TestApi
 beforeAll(async () => {
   api = await startTestApi()
-  await loadDemo(api.services, DEMO_TENANTS)
+  await loadDemo(api.services, DEMO_COMPANIES, requireDemoTenant)
 })
 afterAll(() => api.stop())
 
@@ -163,6 +163,13 @@ async function listPictures(company: string): Promise<string[]> {
     file.replace(`${company}/pictures/`, ''),
   )
 }
+
+test('a demo that has been loaded is not read again', async () => {
+  const read = () => {
+    throw new Error('the files were read')
+  }
+  await expect(loadDemo(api.services, DEMO_COMPANIES, read)).resolves.toBeUndefined()
+})
 
 test('the demo has a member with trips: paid, called off, with a deposit', async () => {
   for (const { company, bookings, favourites, member } of DEMO_TENANTS) {
