@@ -21,6 +21,7 @@ import type { Services } from './services'
 import { openShelf, shelfOf } from './shelf/shelf'
 import { registerStorefrontRoutes } from './storefront/routes'
 import type { RequestTracer } from './tracing/open-tracer'
+import { registerUploadRoutes } from './uploads/routes'
 import { registerVoucherCalls } from './vouchers/calls'
 
 /** The app with all its calls and routes, without a listening port; tests call it directly. */
@@ -55,6 +56,7 @@ export function createOperatorApp(services: Services, tracer: RequestTracer | nu
       registerDocumentRoutes(app, registrar, services)
       registerStorefrontRoutes(app, services)
       registerMediaRoutes(app, services)
+      registerUploadRoutes(app, services.uploads)
       registerPaymentRoutes(app, services)
       registerDeskRoutes(app, services)
       if (metrics) registerMetricsRoute(app, metrics, services)

@@ -52,8 +52,7 @@ export const demoFactsSchema = z.strictObject({
   /** Keys of pages of the tenant. */
   category: z.string(),
   destination: z.string(),
-  /** Ids of demo/images; the first is the cover. */
-  images: z.array(z.string()).min(1),
+  scene: z.string(),
   /** How many of it there are to let: cars of the same model, sister boats. One unless given. */
   units: z.int().positive().optional(),
   details: detailsSchema,

@@ -17,7 +17,7 @@ const { company, seo, support, social, contact, language, theme, exchange, home 
 
 /** The sections of `GET /setting-get`, without menu, rates and image files: the loader makes those from the other files. */
 export const demoSettingsSchema = z.strictObject({
-  company: company.omit({ tursabImage: true }),
+  company,
   seo,
   support,
   social,
@@ -26,10 +26,10 @@ export const demoSettingsSchema = z.strictObject({
   theme,
   exchange: exchange.omit({ currencies: true }),
   home: home.omit({ hero: true, promotion: true, reviews: true }).extend({
-    hero: home.shape.hero.omit({ image: true }).extend({ image: z.string() }),
+    hero: home.shape.hero.omit({ image: true }).extend({ scene: z.string(), pictureSeed: z.int() }),
     promotion: promotionSchema
       .omit({ image: true, endsOn: true })
-      .extend({ image: z.string(), endsInDays: z.int() })
+      .extend({ scene: z.string(), endsInDays: z.int() })
       .nullable(),
   }),
 })
@@ -41,8 +41,7 @@ export interface DemoMenu {
   /** `pageType/key` of the page that it leads to. */
   page?: string | undefined
   icon?: string | undefined
-  /** Id of demo/images. */
-  image?: string | undefined
+  scene?: string | undefined
   text?: z.infer<typeof menuTextSchema> | undefined
   children?: DemoMenu[] | undefined
 }
@@ -60,7 +59,7 @@ export const demoMenuSchema: z.ZodType<DemoMenu> = z.strictObject({
   target: z.enum(MENU_TARGETS).optional(),
   page: z.string().optional(),
   icon: z.string().max(40).optional(),
-  image: z.string().optional(),
+  scene: z.string().optional(),
   text: menuTextSchema.optional(),
   get children() {
     return z.array(demoMenuSchema).optional()
@@ -133,6 +132,8 @@ const demoBookingSchema = z.strictObject({
 export const demoTenantSchema = z.strictObject({
   company: z.string(),
   hosts: z.array(z.string()).min(1),
+  /** Its pictures of a scene are numbered from here on, so that no other tenant shows them. */
+  picturesBefore: z.int().nonnegative(),
   other: otherSettingsSchema,
   rates: z.array(rateSchema),
   coupons: z.array(demoCouponSchema),

@@ -4,30 +4,28 @@ import { addDays } from '@/domain/dates/plain-date'
 import { toLocal } from '@/domain/dates/zone'
 import { averageRating } from '@/domain/pricing/average-rating'
 import { loadAgencies } from './agencies'
-import type { ImageSource } from './image-source'
+import { brandFiles, toImages } from './images'
 import { buildMenu } from './menus'
 import { loadPages } from './pages'
+import { PictureBook } from './picture-book'
 import { loadProducts } from './products'
 import { loadStaff } from './staff'
 import type { DemoTenant } from './tenant-schema'
 
 const { coupons, members, places, rates, settings } = schema
 
-const SPLASH = { folder: 'splash', ownerId: null } as const
-
-async function buildHome(db: Transaction, tenant: DemoTenant, source: ImageSource, today: string) {
+function homeOf(tenant: DemoTenant, book: PictureBook, today: string) {
   const { hero, promotion, ...home } = tenant.settings.home
+  const { scene, pictureSeed, ...words } = hero
   const scores = tenant.products.flatMap((product) => product.reviews.map((review) => review.score))
-  const addOne = async (id: string) => (await source.add(db, [id], SPLASH))[0]
-  const toPromotion = async ({ image, endsInDays, ...rest }: NonNullable<typeof promotion>) => ({
-    ...rest,
-    endsOn: addDays(today, endsInDays),
-    image: await addOne(image),
-  })
+  const toPromotion = (data: NonNullable<typeof promotion>) => {
+    const { scene: picture, endsInDays, ...rest } = data
+    return { ...rest, endsOn: addDays(today, endsInDays), image: book.cover(picture) }
+  }
   return {
     ...home,
-    hero: { ...hero, image: await addOne(hero.image) },
-    promotion: promotion ? await toPromotion(promotion) : null,
+    hero: { ...words, image: toImages(tenant.company, scene, pictureSeed, 1)[0] },
+    promotion: promotion ? toPromotion(promotion) : null,
     reviews: { average: averageRating(scores) ?? 0, count: scores.length },
   }
 }
@@ -36,19 +34,19 @@ async function buildHome(db: Transaction, tenant: DemoTenant, source: ImageSourc
 export async function loadTenant(
   db: Transaction,
   tenant: DemoTenant,
-  source: ImageSource,
   options: { now: number; demoPassword: string },
 ): Promise<void> {
+  const { company } = tenant
   const today = toLocal(options.now, tenant.other.timeZone).date
-  const index = await loadPages(db, source, tenant.pages)
-  await loadProducts(db, source, tenant.products, index, today)
-  const menu = await buildMenu(db, source, tenant.menus, index)
-  const { tursab, ...logoFavicon } = await source.addBrand(db)
+  const book = new PictureBook(company, tenant.picturesBefore)
+  const home = homeOf(tenant, book, today)
+  const index = await loadPages(db, book, tenant.pages)
+  await loadProducts(db, book, tenant.products, index, today)
+  const menu = await buildMenu(db, book, tenant.menus, index)
   const sections = {
     ...tenant.settings,
-    company: { ...tenant.settings.company, tursabImage: tursab },
-    home: await buildHome(db, tenant, source, today),
-    logoFavicon,
+    home,
+    logoFavicon: brandFiles(company),
     menu,
     other: tenant.other,
   }
