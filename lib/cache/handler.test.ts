@@ -68,7 +68,13 @@ test('a page is stored with the hashes of its inline scripts; a missing page has
 
 describe('with a store that storefronts share', () => {
   const KNOWN = Symbol.for('kervan.known-endings')
-  const shared = globalThis as unknown as { [KNOWN]?: InstanceType<typeof KnownEndings> }
+  const STATE = Symbol.for('kervan.api-state')
+  const shared = globalThis as unknown as { [KNOWN]?: InstanceType<typeof KnownEndings>; [STATE]?: unknown }
+  /** The files of a worker share it: a file before this one may have left an API that is away. */
+  const stateBefore = shared[STATE]
+  const setAway = (isAway: boolean) => {
+    shared[STATE] = { askAway: async () => isAway }
+  }
   const pageContext = {
     kind: 'APP_PAGE',
     isFallback: false,
@@ -91,9 +97,11 @@ describe('with a store that storefronts share', () => {
     kept = new Map()
     shared[KNOWN] = new KnownEndings()
     shared[KNOWN].isComplete = true
+    setAway(false)
   })
   afterEach(async () => {
     delete shared[KNOWN]
+    shared[STATE] = stateBefore
     await rm(other, { recursive: true, force: true })
   })
 
@@ -139,18 +147,14 @@ describe('with a store that storefronts share', () => {
   test.each(['a tag of it has ended', 'the endings are not known yet'])(
     'while the API is away it is served, though %s, and judged again when the API is back',
     async (why) => {
-      const STATE = Symbol.for('kervan.api-state')
-      const state = (globalThis as Record<symbol, unknown>)[STATE]
       await openAt(folder).set('/en/lykia', page('<p>old</p>'), pageContext)
       const there = openAt(other)
       if (why.startsWith('a tag')) shared[KNOWN]?.learn([{ tag: 'lykia:settings', number: 1 }])
       else Object.assign(shared[KNOWN] ?? {}, { isComplete: false })
-      Object.assign(globalThis, { [STATE]: { askAway: async () => true } })
+      setAway(true)
       const served = await there.get('/en/lykia', pageContext)
-      Object.assign(globalThis, { [STATE]: { askAway: async () => false } })
+      setAway(false)
       const judged = await there.get('/en/lykia', pageContext)
-      // The files of a worker share it.
-      Object.assign(globalThis, { [STATE]: state })
       expect(served).toMatchObject({ value: { html: '<p>old</p>' }, cacheControl: { revalidate: 1 } })
       expect(judged).toBeNull()
     },
