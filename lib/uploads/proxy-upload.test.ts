@@ -67,14 +67,6 @@ test('an address of the release before leads to the new one, and to nowhere else
     expect((await ask('lykia/pictures/a-3-1-640.avif', moved(elsewhere)).response).status).toBe(502)
 })
 
-test('a drawing that is opened by itself runs nothing', async () => {
-  const { response } = ask(
-    'lykia/a.svg',
-    async () => new Response('<svg/>', { headers: { 'content-type': 'image/svg+xml' } }),
-  )
-  expect((await response).headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/)
-})
-
 test('an API that is away is a 503, not kept', async () => {
   const { response } = ask('lykia/a.svg', async () => Promise.reject(new TypeError('fetch failed')))
   const { status, headers } = await response
