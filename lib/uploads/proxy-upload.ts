@@ -81,7 +81,9 @@ export async function proxyUpload(request: Request, segments: readonly string[])
     }
     if (!answer.ok && answer.status !== 304) {
       await answer.body?.cancel()
-      return refuse(PASSED_ON_STATUS.has(answer.status) ? answer.status : 502)
+      if (PASSED_ON_STATUS.has(answer.status)) return refuse(answer.status)
+      logger.warn({ url, status: answer.status }, 'the uploads host answered with an error')
+      return refuse(502)
     }
     const isTooLarge = Number(answer.headers.get('content-length') ?? 0) > MAXIMUM_BYTES
     if (answer.status !== 304 && (!isPicture(answer) || isTooLarge)) {

@@ -1,6 +1,9 @@
 import { relative } from 'node:path'
 import { fromRoot, ROOT } from './root.mjs'
 
+/** The keys of the store for files are the operator API's alone. */
+const withoutStore = (env) => Object.fromEntries(Object.entries(env).filter(([name]) => !name.startsWith('S3_')))
+
 const withoutNpm = (env) => Object.fromEntries(Object.entries(env).filter(([name]) => !name.startsWith('npm_')))
 
 /**
@@ -48,7 +51,7 @@ export function buildApiEnvironment({ settings, secrets, env = process.env }) {
  */
 export function buildServices({ settings, secrets, siteDir, env = process.env }) {
   const { ports, apiBaseUrl, dataDir } = settings
-  const base = buildBaseEnvironment({ settings, secrets, env })
+  const base = withoutStore(buildBaseEnvironment({ settings, secrets, env }))
   const node = (file) => ({ command: process.execPath, args: ['--enable-source-maps', fromRoot(file)] })
 
   const api = {
