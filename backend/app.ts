@@ -56,7 +56,7 @@ export function createOperatorApp(services: Services, tracer: RequestTracer | nu
       registerDocumentRoutes(app, registrar, services)
       registerStorefrontRoutes(app, services)
       registerMediaRoutes(app, services)
-      registerUploadRoutes(app, services.uploads)
+      registerUploadRoutes(app, services)
       registerPaymentRoutes(app, services)
       registerDeskRoutes(app, services)
       if (metrics) registerMetricsRoute(app, metrics, services)

@@ -65,7 +65,7 @@ export async function startOperatorApi(env: Environment, log: Logger): Promise<{
       isStopping = true
       await wait(env.DRAIN_MS)
       await Promise.all([closeServer(api, END_LIMIT_MS), closeServer(mailViewer, END_LIMIT_MS), jobs.stop()])
-      await drawing?.stop()
+      await Promise.all([drawing?.stop(), services.media.stop()])
       await registry.stop()
       await database.stop()
       await tracer?.stop()

@@ -58,6 +58,7 @@ test.each([
   ['<svg xmlns="http://www.w3.org/2000/svg"><foreignObject><p>x</p></foreignObject></svg>', 'unsupportedFormat'],
   ['<svg xmlns="http://www.w3.org/2000/svg"><g style="fill:url(https://a.example/x)"/></svg>', 'unsupportedFormat'],
   ['<!DOCTYPE svg [<!ENTITY a "b">]><svg xmlns="http://www.w3.org/2000/svg">&a;</svg>', 'unsupportedFormat'],
+  ['<?xml-stylesheet href="https://a.example/x.css"?><svg xmlns="http://www.w3.org/2000/svg"/>', 'unsupportedFormat'],
   ['<svg xmlns="http://www.w3.org/2000/svg"><path>', 'unsupportedFormat'],
 ])('the drawing %s is answered with %s', async (source, fault) => {
   expect(await faultOf(Buffer.from(source))).toBe(fault)

@@ -30,8 +30,10 @@ export interface InspectedImage {
 
 const isDrawing = (body: Buffer): boolean => /<svg[\s>]/.test(body.subarray(0, HEAD_BYTES).toString('utf8'))
 
+export const DRAWING_TYPE = 'image/svg+xml'
+
 const DRAWING: InspectedImage = {
-  contentType: 'image/svg+xml',
+  contentType: DRAWING_TYPE,
   width: null,
   height: null,
   isDrawing: true,

@@ -5,5 +5,14 @@ import { EncoderProcess } from './encoder-process'
 import { createMediaService, type MediaService } from './service'
 
 /** The pictures of a process, in the storage that its environment names; variants are encoded in a process of their own. */
-export const openMedia = (env: Environment, log: Pick<Logger, 'warn'>): MediaService =>
-  createMediaService({ storage: openStorage(env), encode: new EncoderProcess('.build/encoder.mjs').encode, log })
+export function openMedia(env: Environment, log: Pick<Logger, 'warn'>): MediaService {
+  const encoder = new EncoderProcess('.build/encoder.mjs')
+  const media = createMediaService({ storage: openStorage(env), encode: encoder.encode, log })
+  return {
+    ...media,
+    stop: async () => {
+      encoder.stop()
+      await media.stop()
+    },
+  }
+}

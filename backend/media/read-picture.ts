@@ -1,5 +1,6 @@
 import { PICTURE_FORMATS, PICTURE_WIDTHS, type PictureFormat, type PictureWidth } from '@/domain/media/variants'
 import type { Storage } from '../platform/storage/storage'
+import { DRAWING_TYPE } from './inspect-image'
 import { FULL_NAME, mediaKey, mediaPrefix, originalKey, variantName } from './names'
 
 export interface SentPicture {
@@ -42,5 +43,5 @@ export async function readVariant(
 
 export async function readDrawing(storage: Storage, hash: string): Promise<SentPicture | null> {
   const body = await storage.read(originalKey(hash))
-  return body && { body, contentType: 'image/svg+xml', isFinal: true }
+  return body && { body, contentType: DRAWING_TYPE, isFinal: true }
 }

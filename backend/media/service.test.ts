@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createFolderStorage } from '../platform/storage/folder-storage'
-import type { Storage } from '../platform/storage/storage'
+import { type Storage, StorageUnavailableError } from '../platform/storage/storage'
 import { encodeVariant } from './encode-variant'
 import { createMediaService, type MediaService } from './service'
 import type { Encode } from './variant-queue'
@@ -99,6 +99,17 @@ test('a picture that cannot be encoded is sent in its full size and not tried ag
   expect(encode).toHaveBeenCalledTimes(1)
   expect(warn).toHaveBeenCalledTimes(1)
   encode.mockImplementation(encodeVariant)
+})
+
+test('a variant that the storage could not take is made at a later request', async () => {
+  const { hash } = await media.store('lykia', await noise(700, 500).webp().toBuffer())
+  const write = vi.spyOn(storage, 'write').mockRejectedValueOnce(new StorageUnavailableError('no answer'))
+  await media.read(addressOf(hash, '320.webp'))
+  await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(1), { timeout: 10_000 })
+  await vi.waitFor(async () => expect(await media.read(addressOf(hash, '320.webp'))).toMatchObject({ isFinal: true }), {
+    timeout: 10_000,
+  })
+  expect(write).toHaveBeenCalledTimes(2)
 })
 
 test('a picture of one tenant is not another one’s, and what is not there is null', async () => {

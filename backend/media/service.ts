@@ -7,8 +7,10 @@ import type { Logger } from '../logger'
 import type { Storage } from '../platform/storage/storage'
 import { tenantStorage } from '../platform/storage/tenant-storage'
 import { encodeVariant } from './encode-variant'
+import { DRAWING_TYPE } from './inspect-image'
 import { buildMediaFile, type MediaFolder, mediaPrefix, parseMediaAddress } from './names'
 import { readDrawing, readVariant, type SentPicture } from './read-picture'
+import { MediaRefusedError } from './refused'
 import { type StoredImage, storeImage } from './store-image'
 import { type Encode, makeVariant, VariantQueue } from './variant-queue'
 
@@ -44,7 +46,13 @@ function toImage(company: string, file: string, { placeholder }: StoredImage, ab
   }
 }
 
-/** Writes down a stored picture and returns its image entry. The same picture of the same owner again is the same entry. */
+/** Only these are shown in one size, as a drawing (SVG) is. */
+const DRAWING_FOLDERS: readonly MediaFolder[] = ['logo', 'favicon']
+
+/**
+ * Writes down a stored picture and returns its image entry. The same picture of the same owner again is the same entry.
+ * Throws `MediaRefusedError` for a drawing that is no logo or favicon.
+ */
 export async function insertMedia(
   db: Queryable,
   company: string,
@@ -52,6 +60,8 @@ export async function insertMedia(
   about: AboutMedia,
 ): Promise<Image> {
   const { hash, contentType, width, height, bytes, placeholder } = stored
+  if (contentType === DRAWING_TYPE && !DRAWING_FOLDERS.includes(about.folder))
+    throw new MediaRefusedError('unsupportedFormat')
   const formerFiles = about.formerFile ? [about.formerFile] : []
   const file = buildMediaFile(about.folder, about.ownerId, about.name, hash)
   await db

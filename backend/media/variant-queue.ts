@@ -1,13 +1,13 @@
 import PQueue from 'p-queue'
 import type { PictureFormat, PictureWidth } from '@/domain/media/variants'
 import type { Logger } from '../logger'
-import type { Storage } from '../platform/storage/storage'
+import { type Storage, StorageUnavailableError } from '../platform/storage/storage'
 import type { VariantRequest } from './encode-variant'
 import { FULL_NAME, mediaKey, originalKey, variantName } from './names'
 
 export type Encode = (request: VariantRequest) => Promise<Buffer>
 
-/** More than that are dropped: whoever asks again later puts the variant into the queue again. */
+/** Further variants are dropped; the next request for one asks for it again. */
 const MAXIMUM_WAITING = 500
 /** A picture that cannot be encoded is not tried at every request. */
 const MAXIMUM_FAILED = 1_000
@@ -24,6 +24,7 @@ export class VariantQueue {
   private readonly queue = new PQueue({ concurrency: 1 })
   private readonly waiting = new Set<string>()
   private readonly failed = new Set<string>()
+  private isStopped = false
 
   constructor(
     private readonly encode: Encode,
@@ -40,16 +41,19 @@ export class VariantQueue {
       try {
         await makeVariant(this.encode, wanted)
       } catch (error) {
+        if (this.isStopped) return
         this.log.warn({ err: error, variant: name }, 'a variant of a picture could not be made')
-        if (this.failed.size < MAXIMUM_FAILED) this.failed.add(name)
+        const isLasting = !(error instanceof StorageUnavailableError)
+        if (isLasting && this.failed.size < MAXIMUM_FAILED) this.failed.add(name)
       } finally {
         this.waiting.delete(name)
       }
     })
   }
 
-  /** Drops what waits and resolves when the variant in work is stored. */
+  /** Drops what waits and resolves when the variant in work is stored or has failed. */
   async stop(): Promise<void> {
+    this.isStopped = true
     this.queue.clear()
     await this.queue.onIdle()
   }

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { QueueFullError } from '../db/seed/pictures/work-queue'
 import { ApiError } from '../http/errors'
 import type { ApiApp } from '../http/register'
+import { findRedirect } from '../media/former-address'
+import type { Services } from '../services'
 import type { UploadStore } from './store'
 
 const YEAR_SECONDS = 31_536_000
@@ -33,13 +35,17 @@ async function find(store: UploadStore, path: string): Promise<Buffer | null> {
 }
 
 /** `GET /uploads/<company>/…`: spec 7's uploads host, one folder a tenant. Paths are matched, never resolved. */
-export function registerUploadRoutes(app: ApiApp, store: UploadStore): void {
+export function registerUploadRoutes(app: ApiApp, { uploads, registry }: Pick<Services, 'uploads' | 'registry'>): void {
   app.get('/uploads/*', async (c) => {
     const path = c.req.path.slice('/uploads/'.length)
     if (!PATH.test(path)) throw new ApiError('notFound')
     try {
-      const body = await find(store, path)
-      if (body === null) throw new ApiError('notFound')
+      const body = await find(uploads, path)
+      if (body === null) {
+        const location = await findRedirect(registry, path)
+        if (location === null) throw new ApiError('notFound')
+        return c.body(null, 301, { location, 'cache-control': 'public, max-age=86400' })
+      }
       return c.body(new Uint8Array(body), 200, headersOf(path))
     } catch (error) {
       if (!(error instanceof QueueFullError)) throw error

@@ -69,6 +69,15 @@ test('the address of the release before leads to the one of today', async () => 
   expect((await ask('beta/pictures/kekova-3-1-640.avif')).status).not.toBe(301)
 })
 
+test('a drawing is a logo or favicon, and no picture of a product', async () => {
+  const stored = await api.services.media.store('alpha', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))
+  const db = api.registry.requireDatabase('alpha')
+  const about = { ownerId: null, name: 'sign' }
+  const { file } = await insertMedia(db, 'alpha', stored, { ...about, folder: 'logo' })
+  expect((await ask(`${file}.svg`)).headers.get('content-type')).toBe('image/svg+xml')
+  await expect(insertMedia(db, 'alpha', stored, { ...about, folder: 'urun' })).rejects.toThrow('unsupportedFormat')
+})
+
 test('a picture of one tenant is not another one’s', async () => {
   const image = await add('#ca7')
   expect((await ask(`${image.file.replace('alpha', 'beta')}-640.webp`)).status).toBe(404)

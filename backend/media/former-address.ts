@@ -1,0 +1,17 @@
+import type { TenantRegistry } from '../tenancy/registry'
+import { findRenamedMedia } from './service'
+
+/** Addresses of the release before, answered for one release more. */
+const FORMER_PICTURE = /^([a-z][a-z0-9_]{1,30})\/(pictures\/[a-z0-9]+-\d{1,9}-\d)(-\d{3,4}\.(?:avif|webp))$/
+const FORMER_BRAND = /^([a-z][a-z0-9_]{1,30})\/(brand\/[a-z-]+)(\.svg)$/
+
+/**
+ * Where a former address leads now, as a reference relative to it: '/uploads' may have another name outside. Null when
+ * it leads nowhere. It asks the database, so it comes after everything that can be sent.
+ */
+export async function findRedirect(registry: TenantRegistry, path: string): Promise<string | null> {
+  const [, company = '', file = '', ending = ''] = FORMER_PICTURE.exec(path) ?? FORMER_BRAND.exec(path) ?? []
+  const db = file === '' ? null : registry.getDatabase(company)
+  const renamed = db && (await findRenamedMedia(db, file))
+  return renamed ? `../${renamed}${ending}` : null
+}
