@@ -26,7 +26,7 @@ CMD ["node", "scripts/storefront.mjs"]
 
 FROM base AS api
 COPY --from=build /out/api ./
-ENV API_PORT=4000 API_HOST=0.0.0.0 DATA_DIR=/app/.data DRAW_AHEAD=false
+ENV API_PORT=4000 API_HOST=0.0.0.0 DATA_DIR=/app/.data
 EXPOSE 4000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --retries=3 \
   CMD ["node", "scripts/lib/ask-health.mjs", "http://127.0.0.1:4000/health"]

@@ -21,7 +21,6 @@ import type { Services } from './services'
 import { openShelf, shelfOf } from './shelf/shelf'
 import { registerStorefrontRoutes } from './storefront/routes'
 import type { RequestTracer } from './tracing/open-tracer'
-import { registerUploadRoutes } from './uploads/routes'
 import { registerVoucherCalls } from './vouchers/calls'
 
 /** The app with all its calls and routes, without a listening port; tests call it directly. */
@@ -56,7 +55,6 @@ export function createOperatorApp(services: Services, tracer: RequestTracer | nu
       registerDocumentRoutes(app, registrar, services)
       registerStorefrontRoutes(app, services)
       registerMediaRoutes(app, services)
-      registerUploadRoutes(app, services)
       registerPaymentRoutes(app, services)
       registerDeskRoutes(app, services)
       if (metrics) registerMetricsRoute(app, metrics, services)

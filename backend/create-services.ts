@@ -6,7 +6,6 @@ import { createPaymentProvider } from './providers/payment/client'
 import type { Services } from './services'
 import { createInvalidator } from './storefront/invalidate'
 import type { TenantRegistry } from './tenancy/registry'
-import { createUploadStore } from './uploads/store'
 
 /** The services of a process by its environment; `registry` must have been started. */
 export function createServices(env: Environment, log: Logger, registry: TenantRegistry): Services {
@@ -20,7 +19,6 @@ export function createServices(env: Environment, log: Logger, registry: TenantRe
       secretKey: env.PAYMENT_SECRET_KEY,
     }),
     identity: createIdentityProviders(env),
-    uploads: createUploadStore(env, registry, log, Date.now),
     media: openMedia(env, log),
     now: () => Date.now(),
     invalidate: createInvalidator(env, log, registry.endedTags),

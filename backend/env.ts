@@ -41,10 +41,6 @@ const settings = z.object({
   SERVICE_KEY_BEFORE: z.string().min(16).optional(),
   STOREFRONT_URL: z.url().default('http://127.0.0.1:3000'),
   DEMO_PASSWORD: z.string().min(4).default('kervan-demo'),
-  /** Rasters of the demo's pictures; several data folders may share it. */
-  PICTURE_CACHE_DIR: z.string().optional(),
-  /** Draw the demo's pictures ahead of being asked for them. */
-  DRAW_AHEAD: z.stringbool().default(true),
   /** Folder of the central bank's lists; its `today.xml` is loaded every half hour. Unset, nothing is fetched. */
   RATES_BASE_URL: z.url().optional(),
   /** Who sends it as a bearer reads `/metrics`; unset, there is no such address. */

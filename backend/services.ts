@@ -4,7 +4,6 @@ import type { MediaService } from './media/service'
 import type { IdentityProviders } from './providers/identity/types'
 import type { PaymentProvider } from './providers/payment/types'
 import type { TenantRegistry } from './tenancy/registry'
-import type { UploadStore } from './uploads/store'
 
 /** What the process hands to every domain: made once in main.ts, replaced piece by piece in tests. */
 export interface Services {
@@ -14,7 +13,6 @@ export interface Services {
   payment: PaymentProvider
   /** Verifies the tokens of Google and Facebook. */
   identity: IdentityProviders
-  uploads: UploadStore
   /** Pictures of the tenants, and their variants. */
   media: MediaService
   /** Epoch milliseconds; tests move it. */

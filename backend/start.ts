@@ -58,14 +58,13 @@ export async function startOperatorApi(env: Environment, log: Logger): Promise<{
   closeAfterAnswers(api, () => isStopping)
   const mailViewer = await listen(createMailViewer(services).fetch, env.MAIL_VIEWER_PORT, env.API_HOST)
   const jobs = startJobs(services)
-  const drawing = env.DRAW_AHEAD ? services.uploads.drawAhead() : null
   log.info({ port: env.API_PORT, mailViewer: env.MAIL_VIEWER_PORT }, 'operator API ready')
   return {
     stop: async () => {
       isStopping = true
       await wait(env.DRAIN_MS)
       await Promise.all([closeServer(api, END_LIMIT_MS), closeServer(mailViewer, END_LIMIT_MS), jobs.stop()])
-      await Promise.all([drawing?.stop(), services.media.stop()])
+      await services.media.stop()
       await registry.stop()
       await database.stop()
       await tracer?.stop()

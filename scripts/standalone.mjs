@@ -35,7 +35,7 @@ const READ = {
   ],
   api: ['backend/db/migrations', 'backend/desk/desk.css', 'backend/vouchers/fonts', 'public/fonts', 'package.json'],
   sandbox: ['package.json'],
-  demo: ['backend/db/migrations', 'demo/tenants', 'package.json'],
+  demo: ['backend/db/migrations', 'demo/tenants', 'demo/images', 'demo/brand', 'package.json'],
 }
 
 const HEALTH = 'scripts/lib/ask-health.mjs'

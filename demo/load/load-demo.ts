@@ -2,7 +2,10 @@ import { eq } from 'drizzle-orm'
 import * as z from 'zod'
 import { schema, type TenantDatabase } from '@/backend/db/client'
 import type { Services } from '@/backend/services'
+import { adoptImages } from './adopt-images'
 import { loadMemberLife } from './bookings'
+import { ImageLibrary, readImageList } from './image-library'
+import { listImages } from './list-images'
 import { loadStaff } from './staff'
 import { loadTenant } from './tenant'
 import type { DemoTenant } from './tenant-schema'
@@ -23,17 +26,28 @@ async function isLoaded({ registry }: Services, company: string): Promise<boolea
   return db !== null && (await readVersion(db)) === SEED_VERSION
 }
 
+/** Stores the files of a tenant's pictures; covers get the variants that cards show. */
+async function storePictures({ media }: Services, tenant: DemoTenant): Promise<ImageLibrary> {
+  const library = new ImageLibrary(tenant.company, media, await readImageList())
+  const { ids, covers } = listImages(tenant)
+  await library.storeImages(ids, covers)
+  await library.storeBrand()
+  return library
+}
+
 async function loadOne(services: Services, tenant: DemoTenant): Promise<void> {
   const { registry, log, env } = services
   const options = { now: services.now(), demoPassword: env.DEMO_PASSWORD }
   const db = await registry.addTenant(tenant.company, tenant.hosts)
   await registry.migrateTenant(tenant.company)
   const written = await readVersion(db)
-  if (written === 0)
+  if (written === 0) {
+    const library = await storePictures(services, tenant)
     await db.transaction(async (transaction) => {
-      await loadTenant(transaction, tenant, options)
+      await loadTenant(transaction, tenant, library, options)
       await transaction.insert(schema.settings).values({ section: SEED_SECTION, value: { version: 1 } })
     })
+  }
   // A data folder from before the operator's office had people.
   else await loadStaff(db, tenant.staff, options)
   await loadMemberLife(db, services, tenant)
@@ -57,4 +71,6 @@ export async function loadDemo<C extends string>(
   read: (company: C) => DemoTenant,
 ): Promise<void> {
   for (const company of companies) if (!(await isLoaded(services, company))) await loadOne(services, read(company))
+  // Tenants that were made after one of the demo show its pictures too.
+  for (const { company } of services.registry.list()) await adoptImages(services, company)
 }

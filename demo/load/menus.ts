@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { type Queryable, schema } from '@/backend/db/client'
 import type { MenuItem } from '@/domain/settings/schema'
 import type { Locale } from '@/domain/shared/locales'
+import type { ImageSource } from './image-source'
 import type { PageIndex } from './pages'
-import type { PictureBook } from './picture-book'
 import type { DemoMenu } from './tenant-schema'
 
 async function contentOf(db: Queryable, menu: DemoMenu, index: PageIndex): Promise<MenuItem['content']> {
@@ -24,7 +24,7 @@ async function contentOf(db: Queryable, menu: DemoMenu, index: PageIndex): Promi
 /** The flat list of `GET /setting-get`: numbers in reading order, children naming their parent. */
 export async function buildMenu(
   db: Queryable,
-  book: PictureBook,
+  source: ImageSource,
   menus: readonly DemoMenu[],
   index: PageIndex,
 ): Promise<MenuItem[]> {
@@ -40,7 +40,7 @@ export async function buildMenu(
       position: menu.position,
       content: await contentOf(db, menu, index),
       icon: menu.icon ?? null,
-      images: menu.scene ? book.take(menu.scene, 1) : [],
+      images: menu.image ? await source.add(db, [menu.image], { folder: 'kategori', ownerId: null }) : [],
       categoryId: isCategory && menu.page ? (index.get(menu.page) ?? null) : null,
     })
     for (const child of menu.children ?? []) await add(child, id)

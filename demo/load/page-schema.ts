@@ -20,7 +20,8 @@ export const demoPageFactsSchema = z.strictObject({
   position: z.int().positive(),
   /** Key of another page. */
   parent: z.string().optional(),
-  scene: z.string().optional(),
+  /** Id of demo/images. */
+  image: z.string().optional(),
   publishedOn: plainDateSchema.optional(),
   readingMinutes: z.int().nonnegative().optional(),
   /** A category of one kind only. */

@@ -1,11 +1,18 @@
+import { eq } from 'drizzle-orm'
 import { toSearchColumns } from '@/backend/catalogue/search-columns'
 import { sanitiseHtml } from '@/backend/content/sanitise'
 import { type Queryable, schema } from '@/backend/db/client'
+import type { MediaFolder } from '@/backend/media/names'
 import { toSlug } from '@/domain/shared/slug'
+import type { ImageSource } from './image-source'
 import type { DemoPage } from './page-schema'
-import type { PictureBook } from './picture-book'
 
 const { pages, pageTexts } = schema
+
+const FOLDERS: Readonly<Record<string, MediaFolder>> = { destination: 'bolge', category: 'kategori' }
+
+/** Folders of spec 7; pages of other types share one. */
+export const pageFolderOf = (pageType: string): MediaFolder => FOLDERS[pageType] ?? 'sayfa'
 
 /** Number of a page by type and key, as products and menus refer to it. */
 export type PageIndex = Map<string, number>
@@ -14,7 +21,7 @@ export const pageKey = (pageType: string, key: string) => `${pageType}/${key}`
 
 async function insertPage(
   db: Queryable,
-  book: PictureBook,
+  source: ImageSource,
   page: DemoPage,
   position: number,
   index: PageIndex,
@@ -28,13 +35,17 @@ async function insertPage(
       pageType: page.pageType,
       parentId,
       kind: page.kind ?? null,
-      images: page.scene ? book.take(page.scene, 1) : [],
+      images: [],
       publishedOn: page.publishedOn ?? null,
       readingMinutes: page.readingMinutes ?? null,
       position,
     })
     .returning({ id: pages.id })
   if (!row) throw new Error(`page ${page.key} was not written`)
+  if (page.image) {
+    const images = await source.add(db, [page.image], { folder: pageFolderOf(page.pageType), ownerId: row.id })
+    await db.update(pages).set({ images }).where(eq(pages.id, row.id))
+  }
   for (const [locale, text] of Object.entries(page.text)) {
     await db.insert(pageTexts).values({
       pageId: row.id,
@@ -53,10 +64,10 @@ async function insertPage(
 }
 
 /** Writes pages in the given order; a parent stands before its children. */
-export async function loadPages(db: Queryable, book: PictureBook, list: readonly DemoPage[]): Promise<PageIndex> {
+export async function loadPages(db: Queryable, source: ImageSource, list: readonly DemoPage[]): Promise<PageIndex> {
   const index: PageIndex = new Map()
   for (const [position, page] of list.entries()) {
-    index.set(pageKey(page.pageType, page.key), await insertPage(db, book, page, position, index))
+    index.set(pageKey(page.pageType, page.key), await insertPage(db, source, page, position, index))
   }
   return index
 }

@@ -52,7 +52,8 @@ export const demoFactsSchema = z.strictObject({
   /** Keys of pages of the tenant. */
   category: z.string(),
   destination: z.string(),
-  scene: z.string(),
+  /** Ids of demo/images; the first is the cover. */
+  images: z.array(z.string()).min(1),
   /** How many of it there are to let: cars of the same model, sister boats. One unless given. */
   units: z.int().positive().optional(),
   details: detailsSchema,

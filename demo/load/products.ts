@@ -1,17 +1,21 @@
+import { eq } from 'drizzle-orm'
 import { toSearchColumns } from '@/backend/catalogue/search-columns'
 import { type Queryable, schema } from '@/backend/db/client'
+import type { MediaFolder } from '@/backend/media/names'
 import { detailsSchema, type ProductDetails } from '@/domain/catalogue/kinds/details-schema'
 import { addDays, type PlainDate } from '@/domain/dates/plain-date'
 import { type Amount, compareAmounts } from '@/domain/money/amount'
 import { averageRating } from '@/domain/pricing/average-rating'
 import { toSlug } from '@/domain/shared/slug'
+import type { ImageSource } from './image-source'
 import { type PageIndex, pageKey } from './pages'
-import type { PictureBook } from './picture-book'
 import type { DemoProduct } from './product-schema'
 
 const { products, productSessions, productTexts, reviews, seasonPrices } = schema
 
-const PICTURES = 5
+/** Spec 7: cars have a folder of their own. */
+export const productFolderOf = (kind: string): MediaFolder => (kind === 'car' ? 'arac' : 'urun')
+
 /** Seasons are written for this year and so many more; the storefront sells no further ahead. */
 const YEARS_AHEAD = 2
 
@@ -40,12 +44,7 @@ function fromAmountOf(product: DemoProduct, details: ProductDetails): Amount {
   return prices.reduce((least, price) => (compareAmounts(price, least) < 0 ? price : least))
 }
 
-function rowOf(
-  product: DemoProduct,
-  book: PictureBook,
-  index: PageIndex,
-  today: PlainDate,
-): typeof products.$inferInsert {
+function rowOf(product: DemoProduct, index: PageIndex, today: PlainDate): typeof products.$inferInsert {
   const details = detailsSchema.parse(product.details)
   const { campaign, group } = product
   return {
@@ -58,7 +57,7 @@ function rowOf(
     // A boat with a group price is let by the day all the same; a tour's group is what one pays for.
     unit: group && product.kind === 'tour' ? 'group' : product.unit,
     currency: product.currency,
-    images: book.take(product.scene, PICTURES),
+    images: [],
     campaign: campaign ? { ...campaign, endsOn: addDays(today, campaign.endsInDays), label: campaign.label } : null,
     pricing: group
       ? {
@@ -119,16 +118,18 @@ function textRows(product: DemoProduct, productId: number): (typeof productTexts
 async function insertProduct(
   db: Queryable,
   product: DemoProduct,
-  book: PictureBook,
+  source: ImageSource,
   index: PageIndex,
   today: PlainDate,
 ): Promise<void> {
   const [row] = await db
     .insert(products)
-    .values(rowOf(product, book, index, today))
+    .values(rowOf(product, index, today))
     .returning({ id: products.id })
   if (!row) throw new Error(`product ${product.code} was not written`)
   const productId = row.id
+  const images = await source.add(db, product.images, { folder: productFolderOf(product.kind), ownerId: productId })
+  await db.update(products).set({ images }).where(eq(products.id, productId))
   const year = Number(today.slice(0, 4))
   const years = Array.from({ length: YEARS_AHEAD + 2 }, (_, offset) => year - 1 + offset)
   await db.insert(productTexts).values(textRows(product, productId))
@@ -158,10 +159,10 @@ async function insertProduct(
 
 export async function loadProducts(
   db: Queryable,
-  book: PictureBook,
+  source: ImageSource,
   list: readonly DemoProduct[],
   index: PageIndex,
   today: PlainDate,
 ): Promise<void> {
-  for (const product of list) await insertProduct(db, product, book, index, today)
+  for (const product of list) await insertProduct(db, product, source, index, today)
 }

@@ -17,7 +17,7 @@ const { company, seo, support, social, contact, language, theme, exchange, home 
 
 /** The sections of `GET /setting-get`, without menu, rates and image files: the loader makes those from the other files. */
 export const demoSettingsSchema = z.strictObject({
-  company,
+  company: company.omit({ tursabImage: true }),
   seo,
   support,
   social,
@@ -26,10 +26,10 @@ export const demoSettingsSchema = z.strictObject({
   theme,
   exchange: exchange.omit({ currencies: true }),
   home: home.omit({ hero: true, promotion: true, reviews: true }).extend({
-    hero: home.shape.hero.omit({ image: true }).extend({ scene: z.string(), pictureSeed: z.int() }),
+    hero: home.shape.hero.omit({ image: true }).extend({ image: z.string() }),
     promotion: promotionSchema
       .omit({ image: true, endsOn: true })
-      .extend({ scene: z.string(), endsInDays: z.int() })
+      .extend({ image: z.string(), endsInDays: z.int() })
       .nullable(),
   }),
 })
@@ -41,7 +41,8 @@ export interface DemoMenu {
   /** `pageType/key` of the page that it leads to. */
   page?: string | undefined
   icon?: string | undefined
-  scene?: string | undefined
+  /** Id of demo/images. */
+  image?: string | undefined
   text?: z.infer<typeof menuTextSchema> | undefined
   children?: DemoMenu[] | undefined
 }
@@ -59,7 +60,7 @@ export const demoMenuSchema: z.ZodType<DemoMenu> = z.strictObject({
   target: z.enum(MENU_TARGETS).optional(),
   page: z.string().optional(),
   icon: z.string().max(40).optional(),
-  scene: z.string().optional(),
+  image: z.string().optional(),
   text: menuTextSchema.optional(),
   get children() {
     return z.array(demoMenuSchema).optional()
@@ -132,8 +133,6 @@ const demoBookingSchema = z.strictObject({
 export const demoTenantSchema = z.strictObject({
   company: z.string(),
   hosts: z.array(z.string()).min(1),
-  /** Its pictures of a scene are numbered from here on, so that no other tenant shows them. */
-  picturesBefore: z.int().nonnegative(),
   other: otherSettingsSchema,
   rates: z.array(rateSchema),
   coupons: z.array(demoCouponSchema),

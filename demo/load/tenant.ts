@@ -4,28 +4,30 @@ import { addDays } from '@/domain/dates/plain-date'
 import { toLocal } from '@/domain/dates/zone'
 import { averageRating } from '@/domain/pricing/average-rating'
 import { loadAgencies } from './agencies'
-import { brandFiles, toImages } from './images'
+import type { ImageSource } from './image-source'
 import { buildMenu } from './menus'
 import { loadPages } from './pages'
-import { PictureBook } from './picture-book'
 import { loadProducts } from './products'
 import { loadStaff } from './staff'
 import type { DemoTenant } from './tenant-schema'
 
 const { coupons, members, places, rates, settings } = schema
 
-function homeOf(tenant: DemoTenant, book: PictureBook, today: string) {
+const SPLASH = { folder: 'splash', ownerId: null } as const
+
+async function buildHome(db: Transaction, tenant: DemoTenant, source: ImageSource, today: string) {
   const { hero, promotion, ...home } = tenant.settings.home
-  const { scene, pictureSeed, ...words } = hero
   const scores = tenant.products.flatMap((product) => product.reviews.map((review) => review.score))
-  const toPromotion = (data: NonNullable<typeof promotion>) => {
-    const { scene: picture, endsInDays, ...rest } = data
-    return { ...rest, endsOn: addDays(today, endsInDays), image: book.cover(picture) }
-  }
+  const addOne = async (id: string) => (await source.add(db, [id], SPLASH))[0]
+  const toPromotion = async ({ image, endsInDays, ...rest }: NonNullable<typeof promotion>) => ({
+    ...rest,
+    endsOn: addDays(today, endsInDays),
+    image: await addOne(image),
+  })
   return {
     ...home,
-    hero: { ...words, image: toImages(tenant.company, scene, pictureSeed, 1)[0] },
-    promotion: promotion ? toPromotion(promotion) : null,
+    hero: { ...hero, image: await addOne(hero.image) },
+    promotion: promotion ? await toPromotion(promotion) : null,
     reviews: { average: averageRating(scores) ?? 0, count: scores.length },
   }
 }
@@ -34,19 +36,19 @@ function homeOf(tenant: DemoTenant, book: PictureBook, today: string) {
 export async function loadTenant(
   db: Transaction,
   tenant: DemoTenant,
+  source: ImageSource,
   options: { now: number; demoPassword: string },
 ): Promise<void> {
-  const { company } = tenant
   const today = toLocal(options.now, tenant.other.timeZone).date
-  const book = new PictureBook(company, tenant.picturesBefore)
-  const home = homeOf(tenant, book, today)
-  const index = await loadPages(db, book, tenant.pages)
-  await loadProducts(db, book, tenant.products, index, today)
-  const menu = await buildMenu(db, book, tenant.menus, index)
+  const index = await loadPages(db, source, tenant.pages)
+  await loadProducts(db, source, tenant.products, index, today)
+  const menu = await buildMenu(db, source, tenant.menus, index)
+  const { tursab, ...logoFavicon } = await source.addBrand(db)
   const sections = {
     ...tenant.settings,
-    home,
-    logoFavicon: brandFiles(company),
+    company: { ...tenant.settings.company, tursabImage: tursab },
+    home: await buildHome(db, tenant, source, today),
+    logoFavicon,
     menu,
     other: tenant.other,
   }

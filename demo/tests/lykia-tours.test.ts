@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { isSceneName } from '@/backend/db/seed/pictures/scenes'
 import { tourDetailsSchema } from '@/domain/catalogue/kinds/details-schema'
 import { amountSchema } from '@/domain/shared/schema'
 import { toSlug } from '@/domain/shared/slug'
@@ -9,8 +8,6 @@ const lykiaCategories = pagesOf(lykia, 'category')
 const lykiaDestinations = pagesOf(lykia, 'destination')
 const lykiaTours = productsOf(lykia, 'tour')
 const lykiaKinds = lykia.products.filter(({ kind }) => kind !== 'tour')
-/** Covers of one scene are drawn to differ for so many products and no more. */
-const COVERS_OF_A_SCENE = 12
 
 describe('the tours of Lykia Tours', () => {
   it('are ranked and numbered without gaps, before everything else on sale', () => {
@@ -35,14 +32,6 @@ describe('the tours of Lykia Tours', () => {
     const slugs = products.map(({ title, slug }) => slug ?? toSlug(title))
     expect(new Set(slugs).size).toBe(products.length)
     for (const slug of slugs) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-  })
-
-  it('use scenes that can be drawn, none so often that covers repeat', () => {
-    const scenes = [...lykiaTours, ...lykiaKinds].map(({ scene }) => scene)
-    for (const scene of scenes) {
-      expect(isSceneName(scene), scene).toBe(true)
-      expect(scenes.filter((each) => each === scene).length, scene).toBeLessThanOrEqual(COVERS_OF_A_SCENE)
-    }
   })
 
   it.each(lykiaTours)('$code has money with two decimals and an order of seasons', (tour) => {

@@ -16,7 +16,7 @@ describe('the articles of Orion Reisen', () => {
     expect(articles).toHaveLength(12)
     const categories = pagesOf(orion, 'blogCategory').map(({ key }) => key)
     for (const { parent } of articles) expect(categories).toContain(parent)
-    for (const { key, scene } of articles) expect(scene, key).toBeDefined()
+    for (const { key, image } of articles) expect(image, key).toBeDefined()
   })
 
   it('are not those of the other operator', () => {

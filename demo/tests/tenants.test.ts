@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { sanitiseHtml } from '@/backend/content/sanitise'
-import { isSceneName } from '@/backend/db/seed/pictures/scenes'
 import { detailsSchema } from '@/domain/catalogue/kinds/details-schema'
 import { placeKeysOf } from '@/domain/catalogue/kinds/place-keys'
 import { otherSettingsSchema, rateSchema, settingsSchema } from '@/domain/settings/schema'
@@ -80,7 +79,6 @@ describe.each(TENANTS)('$company', (tenant) => {
       return `${text.body.match(/<h2>|<li>|<tr>|<p>/g)?.join('')} ${text.questions?.length ?? 0}`
     })
     expect(new Set(shapes).size, page.key).toBe(1)
-    if (page.scene) expect(isSceneName(page.scene), page.scene).toBe(true)
     if (page.pageType === 'blog')
       expect(page).toMatchObject({ parent: expect.any(String), readingMinutes: expect.any(Number) })
   })
@@ -119,7 +117,6 @@ describe.each(TENANTS)('$company', (tenant) => {
     for (const menu of flatten(tenant.menus)) {
       if (menu.page) expect(known, menu.page).toContain(menu.page)
       if (menu.page) expect(menu.target).toBeDefined()
-      if (menu.scene) expect(isSceneName(menu.scene), menu.scene).toBe(true)
       for (const { url } of Object.values(menu.text ?? {})) {
         if (url !== undefined) expect(addresses).toContain(url.split('?')[0])
       }

@@ -1,11 +1,5 @@
 import type { Image } from '@/domain/content/schema'
-
-/** Every picture exists in these widths (px) and formats, named `<file>-<width>.<format>`. */
-export const PICTURE_WIDTHS = [320, 480, 640, 960, 1600] as const
-export const PICTURE_FORMATS = ['avif', 'webp'] as const
-
-export type PictureWidth = (typeof PICTURE_WIDTHS)[number]
-export type PictureFormat = (typeof PICTURE_FORMATS)[number]
+import { PICTURE_WIDTHS, type PictureFormat, type PictureWidth } from '@/domain/media/variants'
 
 /** What a `<picture>` needs; `src` is for browsers that read no `srcset`. */
 export interface PictureSources {

@@ -73,16 +73,6 @@ test('an API that is away is a 503, not kept', async () => {
   expect([status, headers.get('cache-control')]).toEqual([503, 'no-store'])
 })
 
-test('a picture that is still to be drawn is waited for', async () => {
-  const answers = [new Response(null, { status: 503, headers: { 'retry-after': '0.01' } }), await picture()]
-  const { fetched, response } = ask(
-    'lykia/a-320.avif',
-    async () => answers.shift() ?? new Response(null, { status: 500 }),
-  )
-  expect((await response).status).toBe(200)
-  expect(fetched).toHaveBeenCalledTimes(2)
-})
-
 test.each([
   ['a document', 'text/html', '<script>'],
   ['a script', 'text/javascript', 'alert(1)'],

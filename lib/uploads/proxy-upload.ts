@@ -1,13 +1,9 @@
 import 'server-only'
-import { setTimeout } from 'node:timers/promises'
 import { requireEnvironment } from '@/lib/env'
 import { logger } from '@/lib/logger'
 import { getTenantByHost } from '@/lib/tenancy/current-directory'
 
 const TIMEOUT_MS = 20_000
-/** The host draws a new picture when it is first asked for and says when it has too many to draw; an `<img>` would not ask again. */
-const ATTEMPTS = 4
-const LONGEST_WAIT_MS = 3_000
 const SEGMENT = /^[A-Za-z0-9][A-Za-z0-9._-]{0,120}$/
 /** No length: what fetch unpacked is longer than what was sent. */
 const PASSED_ON = ['content-type', 'etag', 'last-modified', 'cache-control'] as const
@@ -32,17 +28,10 @@ const RELATIVE = /^\.\.\/[A-Za-z0-9][A-Za-z0-9._/-]{0,300}$/
 
 const refuse = (status: number): Response => new Response(null, { status, headers: { 'cache-control': 'no-store' } })
 
-async function fetchPatiently(url: string, request: Request): Promise<Response> {
+function fetchUpload(url: string, request: Request): Promise<Response> {
   const known = request.headers.get('if-none-match')
   const signal = AbortSignal.any([request.signal, AbortSignal.timeout(TIMEOUT_MS)])
-  const headers: Record<string, string> = known ? { 'if-none-match': known } : {}
-  for (let attempt = 1; ; attempt += 1) {
-    const answer = await fetch(url, { cache: 'no-store', headers, redirect: 'manual', signal })
-    const seconds = Number(answer.headers.get('retry-after') ?? 0)
-    if (answer.status !== 503 || seconds <= 0 || attempt === ATTEMPTS) return answer
-    await answer.body?.cancel()
-    await setTimeout(Math.min(seconds * 1000, LONGEST_WAIT_MS), undefined, { signal })
-  }
+  return fetch(url, { cache: 'no-store', headers: known ? { 'if-none-match': known } : {}, redirect: 'manual', signal })
 }
 
 const isPicture = (answer: Response): boolean =>
@@ -73,7 +62,7 @@ export async function proxyUpload(request: Request, segments: readonly string[])
   const { API_BASE_URL } = requireEnvironment()
   const url = `${API_BASE_URL.replace(/\/$/, '')}/uploads/${segments.join('/')}`
   try {
-    const answer = await fetchPatiently(url, request)
+    const answer = await fetchUpload(url, request)
     const location = answer.headers.get('location') ?? ''
     if (answer.status === MOVED && RELATIVE.test(location) && !location.includes('/../')) {
       await answer.body?.cancel()

@@ -16,9 +16,6 @@ const TEST_ENV = {
   MAIL_VIEWER_PORT: '4325',
   PG_PORT: '54339',
   DATA_DIR: '.data/test',
-  // Drawn once for all runs, and only what a page asks for: drawing ahead would compete with the browser.
-  PICTURE_CACHE_DIR: '.data/pictures-cache',
-  DRAW_AHEAD: 'false',
   // The picture tests photograph it.
   STYLEGUIDE: 'true',
   // Each browser test comes from an address of its own, as visitors do: limits are by address.

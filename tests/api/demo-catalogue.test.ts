@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { BLURRED_VERSION, blurOf } from '@/backend/db/seed/pictures/blurs'
-import { KIT_VERSION } from '@/backend/db/seed/pictures/pictures'
-import { listKnownPictures } from '@/backend/uploads/known-pictures'
 import { loadDemo } from '@/demo/load/load-demo'
 import { DEMO_COMPANIES, requireDemoTenant } from '@/demo/load/read-tenant'
 import type { Availability } from '@/domain/availability/schema'
 import type { Selection } from '@/domain/basket/schema'
 import { BOOKABLE_KINDS, type Kind } from '@/domain/catalogue/kinds/kinds'
 import type { Product } from '@/domain/catalogue/shared/schema'
+import type { Image } from '@/domain/content/schema'
 import { addDays } from '@/domain/dates/plain-date'
 import { startTestApi, type TestApi } from './harness'
 import { select } from './test-booking'
@@ -150,18 +148,16 @@ describe.each(DEMO_TENANTS)('$company', ({ company, products }) => {
   })
 })
 
-/** Pictures of everything that a shop shows, as `<scene>-<number>-<index>`; what stands alone on its page is among them. */
-async function listPictures(company: string): Promise<string[]> {
+/** Every image entry of products, pages, menus and the front page. */
+async function listImages(company: string): Promise<Image[]> {
   const db = api.registry.requireDatabase(company)
-  const { rows } = await db.execute<{ file: string }>(
-    "select jsonb_path_query(images, '$[*].file') #>> '{}' as file from products union all select jsonb_path_query(images, '$[*].file') #>> '{}' from pages",
+  const { rows } = await db.execute<{ image: Image }>(
+    'select jsonb_array_elements(images) as image from products union all select jsonb_array_elements(images) from pages',
   )
   const { data } = await api.ask('getSettings', {}, { company })
   const { hero, promotion } = data.home
   const rest = [...data.menu.flatMap(({ images }) => images), ...(promotion ? [promotion.image] : []), hero.image]
-  return [...rows.map(({ file }) => file), ...rest.flatMap((image) => (image ? [image.file] : []))].map((file) =>
-    file.replace(`${company}/pictures/`, ''),
-  )
+  return [...rows.map(({ image }) => image), ...rest]
 }
 
 test('a demo that has been loaded is not read again', async () => {
@@ -193,27 +189,38 @@ test('the demo has a member with trips: paid, called off, with a deposit', async
   }
 })
 
-test('no picture stands in a shop twice, and none in both shops', async () => {
-  const all: string[] = []
+test('every picture of a shop is there, in its place on the uploads host, with words and a placeholder', async () => {
   for (const { company } of DEMO_TENANTS) {
-    const pictures = await listPictures(company)
-    expect(pictures.length, company).toBeGreaterThan(500)
-    expect(new Set(pictures).size, company).toBe(pictures.length)
-    all.push(...pictures)
+    const images = await listImages(company)
+    expect(images.length, company).toBeGreaterThan(500)
+    for (const { file, alt, placeholder } of images) {
+      expect(file).toMatch(
+        new RegExp(`^${company}/(?:(?:urun|arac|bolge|kategori|sayfa)/\\d+|kategori|splash)/[a-z0-9-]+-[0-9a-f]{16}$`),
+      )
+      expect(Object.keys(alt ?? {}), file).toHaveLength(6)
+      expect(placeholder, file).toMatch(/^data:image\/webp;base64,UklGR/)
+    }
+    const sent = await Promise.all(
+      [...new Set(images.map(({ file }) => file))].map(async (file) => {
+        const { status } = await api.app.request(`/uploads/${file}-1600.webp`)
+        return status === 200 ? null : file
+      }),
+    )
+    expect(sent.filter((file) => file !== null)).toEqual([])
   }
-  expect(all.filter((picture, index) => all.indexOf(picture) !== index)).toEqual([])
 })
 
-test('every picture has a blurred one that stands in its place until it has come: else run scripts/blurs.mjs', async () => {
-  expect(BLURRED_VERSION).toBe(KIT_VERSION)
+test('covers are there in the width of a card before anybody asks for them', async () => {
   for (const { company } of DEMO_TENANTS) {
-    const known = await listKnownPictures(api.registry, company)
-    const drawn = known.filter(({ file }) => file.includes('/pictures/'))
-    expect(drawn.length, company).toBeGreaterThan(500)
-    expect(drawn.filter(({ file }) => !blurOf(file))).toEqual([])
     const { data } = await api.ask('listProducts', { locale: 'en', pageSize: 60 }, { company })
     for (const { code, images } of data.products)
-      expect(images[0]?.placeholder, code).toMatch(/^data:image\/webp;base64,UklGR/)
+      for (const format of ['avif', 'webp']) {
+        const answer = await api.app.request(`/uploads/${images[0]?.file}-640.${format}`)
+        expect([answer.headers.get('content-type'), answer.headers.get('cache-control')], code).toEqual([
+          `image/${format}`,
+          expect.stringContaining('immutable'),
+        ])
+      }
   }
 })
 

@@ -14,7 +14,6 @@ import { createIdentityProviders } from '@/backend/providers/identity/create'
 import { createPaymentProvider } from '@/backend/providers/payment/client'
 import type { Services } from '@/backend/services'
 import { TenantRegistry } from '@/backend/tenancy/registry'
-import { createUploadStore } from '@/backend/uploads/store'
 import type { RequestOf, ResponseOf } from '@/domain/wire/call'
 import { CALLS, type CallName } from '@/domain/wire/calls'
 import { fromWire, type Json, toWire, toWireQuery } from '@/domain/wire/translate'
@@ -90,7 +89,6 @@ export async function startTestApi(
       ...(options.paymentTimeoutMs ? { timeoutMs: options.paymentTimeoutMs } : {}),
     }),
     identity: createIdentityProviders(env),
-    uploads: createUploadStore(env, registry, log, () => clock.now),
     media: createMediaService({ storage: createFolderStorage(storageFolder), encode: encodeVariant, log }),
     now: () => clock.now,
     invalidate: async (_company, tags) => void invalidated.push(tags),
@@ -152,6 +150,7 @@ export async function startTestApi(
   }
 
   async function stop(): Promise<void> {
+    await services.media.stop()
     await registry.stop()
     await dropDatabases(adminUrl, prefix)
     await rm(storageFolder, { recursive: true, force: true })

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { connect } from 'node:net'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { findFreePort } from './free-port'
 
 const START_LIMIT_MS = 120_000
@@ -36,8 +36,6 @@ export class ShopProcess {
         ...withoutNpm,
         ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)])),
         DATA_DIR: dataDir,
-        PICTURE_CACHE_DIR: resolve('.data/pictures-cache'),
-        DRAW_AHEAD: 'false',
       },
     })
     for (const stream of [this.child.stdout, this.child.stderr])

@@ -1,6 +1,7 @@
 import type { Logger } from '@/backend/logger'
 import { TenantRegistry } from '@/backend/tenancy/registry'
 import { loadTenant } from '@/demo/load/tenant'
+import { fixtureImages } from '../../fixtures/images'
 import { buildTestKinds, kindPages, kindPlaces } from '../../fixtures/kinds'
 import { buildTestTenant } from '../../fixtures/tenant'
 
@@ -30,7 +31,9 @@ async function build({ adminUrl, prefix, kinds, now, log }: TemplateOptions): Pr
       built.places.push(...kindPlaces)
     }
     const tenant = built
-    await db.transaction((transaction) => loadTenant(transaction, tenant, { now, demoPassword: 'demo' }))
+    await db.transaction((transaction) =>
+      loadTenant(transaction, tenant, fixtureImages(company), { now, demoPassword: 'demo' }),
+    )
   }
   await registry.stop()
 }

@@ -3,6 +3,7 @@ import { signLink } from '@/backend/http/signed-links'
 import { createLink } from '@/backend/member/links'
 import { confirmAtBank } from '@/backend/providers/payment/test-support/bank-visit'
 import { loadTenant } from '@/demo/load/tenant'
+import { fixtureImages } from '../../fixtures/images'
 import { buildTestTenant } from '../../fixtures/tenant'
 import type { TestApi } from '../harness'
 import { guest, select } from '../test-booking'
@@ -56,7 +57,9 @@ export async function partIds(api: TestApi): Promise<void> {
     for t in select sequencename from pg_sequences where schemaname = 'public' loop
       execute format('alter sequence %I restart with ${FIRST_FOREIGN_ID}', t.sequencename); end loop; end $$`)
   const tenant = buildTestTenant('beta', ['beta.localhost'])
-  await db.transaction((transaction) => loadTenant(transaction, tenant, { now: api.clock.now, demoPassword: 'demo' }))
+  await db.transaction((transaction) =>
+    loadTenant(transaction, tenant, fixtureImages(tenant.company), { now: api.clock.now, demoPassword: 'demo' }),
+  )
 }
 
 /** A member with a paid reservation, one at the bank, a hold and a signed quote. */

@@ -142,7 +142,6 @@ export async function startCluster(dataDir: string, ports: Ports, sites: readonl
           MAIL_VIEWER_PORT: String(ports.mails[index]),
           PAYMENT_BASE_URL: `http://127.0.0.1:${ports.gateway}`,
           STOREFRONT_URL: `http://127.0.0.1:${ports.shop}`,
-          DRAW_AHEAD: 'false',
         },
         isReady: answersAt(`http://127.0.0.1:${port}/health`),
       }),

@@ -23,7 +23,6 @@ export function environmentOf(dataDir: string, ports: Ports): Record<string, str
     QUOTE_SECRET: 'quote-secret-of-the-kill-test',
     REVALIDATE_SECRET: 'revalidate-secret-of-the-kill-test',
     SERVICE_KEY,
-    DRAW_AHEAD: 'false',
     LOG_LEVEL: 'warn',
   }
 }

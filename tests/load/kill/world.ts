@@ -3,6 +3,7 @@ import { startDatabaseServer } from '@/backend/db/server'
 import { TenantRegistry } from '@/backend/tenancy/registry'
 import { loadTenant } from '@/demo/load/tenant'
 import { toLocal } from '@/domain/dates/zone'
+import { fixtureImages } from '../../fixtures/images'
 import { buildTestKinds, kindPages, kindPlaces } from '../../fixtures/kinds'
 import { buildTestTenant } from '../../fixtures/tenant'
 import type { World } from './buyer'
@@ -40,7 +41,9 @@ export async function fillDatabase(dataDir: string, port: number): Promise<void>
   tenant.products.push(...buildTestKinds(COMPANY))
   tenant.places.push(...kindPlaces)
   const filled = tenant
-  await db.transaction((transaction) => loadTenant(transaction, filled, { now: Date.now(), demoPassword: 'demo' }))
+  await db.transaction((transaction) =>
+    loadTenant(transaction, filled, fixtureImages(COMPANY), { now: Date.now(), demoPassword: 'demo' }),
+  )
   await registry.stop()
   await server.stop()
 }

@@ -1,0 +1,113 @@
+import { readFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import PQueue from 'p-queue'
+import * as z from 'zod'
+import type { Queryable } from '@/backend/db/client'
+import type { MediaFolder } from '@/backend/media/names'
+import { type AboutMedia, insertMedia, type MediaService } from '@/backend/media/service'
+import type { StoredImage } from '@/backend/media/store-image'
+import type { Image } from '@/domain/content/schema'
+import { localized } from '@/domain/shared/schema'
+import type { BrandFiles, ImageSource } from './image-source'
+
+const FOLDER = 'demo/images'
+/** Cards show covers at this width; they exist before the shop is ready. */
+const COVER_WIDTH = 640
+
+const imageListSchema = z.array(
+  z.object({
+    id: z.string(),
+    alt: localized(z.string().max(300)),
+    /** What is seen, and when: the rules of the content ask for them. */
+    subject: z.string(),
+    hour: z.string(),
+  }),
+)
+
+export type DemoImage = z.infer<typeof imageListSchema>[number]
+
+/** The images of the demo, by id, with their alternative texts. */
+export async function readImageList(): Promise<Map<string, DemoImage>> {
+  const list = imageListSchema.parse(JSON.parse(await readFile(join(FOLDER, 'images.json'), 'utf8')))
+  return new Map(list.map((image) => [image.id, image]))
+}
+
+/** Files of demo/brand by what they are for, with the folder that each is stored in (spec 7). */
+const BRAND = {
+  logo: { file: 'logo.svg', folder: 'logo' },
+  logoMark: { file: 'mark.svg', folder: 'logo' },
+  favicon: { file: 'favicon.svg', folder: 'favicon' },
+  tursab: { file: 'tursab.svg', folder: 'logo' },
+} as const satisfies Record<keyof BrandFiles, { file: string; folder: MediaFolder }>
+
+type BrandKey = keyof typeof BRAND
+
+/** The pictures of one tenant of the demo: its files are stored first, then entries are written. */
+export class ImageLibrary implements ImageSource {
+  private readonly stored = new Map<string, StoredImage>()
+
+  constructor(
+    private readonly company: string,
+    private readonly media: MediaService,
+    private readonly list: ReadonlyMap<string, DemoImage>,
+  ) {}
+
+  async storeBrand(): Promise<void> {
+    for (const { file } of Object.values(BRAND))
+      await this.storeFile(file, await readFile(join('demo/brand', this.company, file)))
+  }
+
+  /** Stores the images; those of `covers` get the variants that cards show. */
+  async storeImages(ids: Iterable<string>, covers: ReadonlySet<string>): Promise<void> {
+    const queue = new PQueue({ concurrency: availableParallelism() })
+    await queue.addAll([...new Set(ids)].map((id) => () => this.storeImage(id, covers.has(id))))
+  }
+
+  async add(db: Queryable, ids: readonly string[], about: Omit<AboutMedia, 'name' | 'alt'>): Promise<Image[]> {
+    const images: Image[] = []
+    for (const [index, id] of ids.entries()) {
+      const image = await insertMedia(db, this.company, this.require(id), { ...about, name: id, alt: this.altOf(id) })
+      images.push({ ...image, cover: index === 0 ? 1 : 0 })
+    }
+    return images
+  }
+
+  async addBrand(db: Queryable): Promise<BrandFiles> {
+    const addOne = async (key: BrandKey): Promise<string> => {
+      const { file, folder } = BRAND[key]
+      const name = file.replace('.svg', '')
+      const about = { folder, ownerId: null, name, formerFile: `brand/${name}` }
+      return `${(await insertMedia(db, this.company, this.require(file), about)).file}.svg`
+    }
+    return {
+      logo: await addOne('logo'),
+      logoMark: await addOne('logoMark'),
+      favicon: await addOne('favicon'),
+      tursab: await addOne('tursab'),
+    }
+  }
+
+  private require(id: string): StoredImage {
+    const stored = this.stored.get(id)
+    if (!stored) throw new Error(`no image '${id}'`)
+    return stored
+  }
+
+  private altOf(id: string): DemoImage['alt'] {
+    const image = this.list.get(id)
+    if (!image) throw new Error(`demo/images/images.json: no image '${id}'`)
+    return image.alt
+  }
+
+  private async storeFile(id: string, body: Buffer): Promise<StoredImage> {
+    const stored = await this.media.store(this.company, body)
+    this.stored.set(id, stored)
+    return stored
+  }
+
+  private async storeImage(id: string, isCover: boolean): Promise<void> {
+    const { hash } = await this.storeFile(id, await readFile(join(FOLDER, `${id}.webp`)))
+    if (isCover) await this.media.prepare(this.company, hash, COVER_WIDTH)
+  }
+}

@@ -1,0 +1,14 @@
+import type { Queryable } from '@/backend/db/client'
+import type { AboutMedia } from '@/backend/media/service'
+import type { Image } from '@/domain/content/schema'
+import type { Settings } from '@/domain/settings/schema'
+
+/** Paths of the operator's logo, signs and the association's sign, below the uploads host. */
+export type BrandFiles = Settings['logoFavicon'] & { tursab: string }
+
+/** Where the loader takes the pictures of one tenant from: files that are stored already. */
+export interface ImageSource {
+  /** Entries of an owner's images by their ids, in the given order; the first is the cover. Throws on an unknown id. */
+  add: (db: Queryable, ids: readonly string[], about: Omit<AboutMedia, 'name' | 'alt'>) => Promise<Image[]>
+  addBrand: (db: Queryable) => Promise<BrandFiles>
+}
