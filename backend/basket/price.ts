@@ -1,5 +1,6 @@
 import type { BasketItem } from '@/domain/basket/schema'
 import type { Campaign } from '@/domain/catalogue/shared/schema'
+import { toListImages } from '@/domain/content/list-images'
 import type { PlainDate } from '@/domain/dates/plain-date'
 import { toLocal } from '@/domain/dates/zone'
 import type { PriceableItem } from '@/domain/pricing/types'
@@ -54,7 +55,7 @@ export function toBasketItem(
     ...selection,
     key,
     content: titles,
-    images: product.images.slice(0, 1),
+    images: toListImages(product.images, 1),
     category,
     todayPrice: { price: offer.parts.unitPrices.adult },
     unitPrices: offer.parts.unitPrices,

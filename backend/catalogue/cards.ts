@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import { type MapPoint, type ProductCard, productCardSchema } from '@/domain/catalogue/shared/schema'
+import { toListImages } from '@/domain/content/list-images'
 import type { TaxonRef, Titled } from '@/domain/content/schema'
 import type { PlainDate } from '@/domain/dates/plain-date'
 import { toLocal } from '@/domain/dates/zone'
@@ -92,7 +93,7 @@ export function toCard(
     kind: row.kind,
     code: row.code,
     content: titles,
-    images: row.images.slice(0, CARD_IMAGES),
+    images: toListImages(row.images, CARD_IMAGES),
     category: taxons.get(row.categoryId),
     destination: taxons.get(row.destinationId),
     price: fromPriceOf(row, today),

@@ -1,10 +1,11 @@
 import { open, readdir, stat } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { DEMO_COMPANIES, requireDemoTenant } from '@/demo/load/read-tenant'
+import type { DemoMenu, DemoTenant } from '@/demo/load/tenant-schema'
 import { LOCALES } from '@/domain/shared/locales'
 import formerJson from './former.json'
 import imagesJson from './images.json'
-import slotsJson from './slots.json'
 
 interface DemoImage {
   id: string
@@ -15,13 +16,28 @@ interface DemoImage {
 }
 
 const images: readonly DemoImage[] = imagesJson
-const slots: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = slotsJson
 const former: Readonly<Record<string, string>> = formerJson
 
 const MEBIBYTE = 1024 * 1024
 const folder = fileURLToPath(new URL('.', import.meta.url))
 const byId = new Map(images.map((image) => [image.id, image]))
-const companies = Object.entries(slots)
+/** Images of menu entries, in reading order. */
+const listMenus = (menus: readonly DemoMenu[]): string[] =>
+  menus.flatMap(({ image, children }) => [...(image ? [image] : []), ...listMenus(children ?? [])])
+
+/** Images by the place that shows them: `product/<code>`, `page/<type>/<key>`, `menu/<n>`, `home/<section>`. */
+function listSlots({ products, pages, menus, settings }: DemoTenant): Record<string, readonly string[]> {
+  const { hero, promotion } = settings.home
+  return Object.fromEntries([
+    ...products.map(({ code, images }) => [`product/${code}`, images]),
+    ...pages.flatMap(({ pageType, key, image }) => (image ? [[`page/${pageType}/${key}`, [image]]] : [])),
+    ...listMenus(menus).map((image, index) => [`menu/${index}`, [image]]),
+    ['home/hero', [hero.image]],
+    ...(promotion ? [['home/promotion', [promotion.image]]] : []),
+  ])
+}
+
+const companies = DEMO_COMPANIES.map((company) => [company, listSlots(requireDemoTenant(company))] as const)
 const productsOf = (company: Readonly<Record<string, readonly string[]>>) =>
   Object.entries(company).filter(([slot]) => slot.startsWith('product/'))
 const products = companies.flatMap(([, company]) => productsOf(company))

@@ -1,7 +1,6 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { BRANDS } from './brand/brand'
-import { BRAND_FILES, drawBrandFile } from './brand/brand-files'
+import { BRANDS, drawBrand } from './brand/brand'
 import { type PictureSpec, pictureKey } from './pictures'
 import { toWebp } from './raster'
 
@@ -17,7 +16,8 @@ async function readJson<T>(path: string, missing: T): Promise<T> {
 async function drawBrands(target: string): Promise<void> {
   for (const [company, brand] of Object.entries(BRANDS)) {
     await mkdir(join(target, company), { recursive: true })
-    for (const name of BRAND_FILES) await writeFile(join(target, company, name), await drawBrandFile(brand, name))
+    for (const [name, drawing] of Object.entries(drawBrand(brand)))
+      await writeFile(join(target, company, name), drawing)
   }
 }
 

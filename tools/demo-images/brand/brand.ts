@@ -28,22 +28,16 @@ export const BRANDS: Readonly<Record<string, Brand>> = {
 const svg = (title: string, width: number, height: number, body: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><title>${title}</title>${body}</svg>`
 
-const LIGHT = '<rect width="40" height="40" rx="10" fill="#fff" fill-opacity=".14"/>'
-
 const dark = ({ ground, sign }: Brand): string => `<rect width="40" height="40" rx="10" fill="${ground}"/>${sign}`
 
 function words({ outline: { path, width, capHeight } }: Brand, ink: string): { width: number; body: string } {
   return { width, body: `<path transform="translate(50 ${20 + capHeight / 2})" d="${path}" fill="${ink}"/>` }
 }
 
-function logo(brand: Brand, mark: string, ink: string): string {
-  const { width, body } = words(brand, ink)
-  return svg(brand.name, Math.ceil(50 + width), 40, `${mark}${body}`)
+function logo(brand: Brand): string {
+  const { width, body } = words(brand, brand.ink)
+  return svg(brand.name, Math.ceil(50 + width), 40, `${dark(brand)}${body}`)
 }
-
-/** The sign edge to edge: systems cut their own corners into it. */
-const square = ({ name, ground, sign }: Brand): string =>
-  svg(name, 40, 40, `<rect width="40" height="40" fill="${ground}"/>${sign}`)
 
 /** The association's sign as a white plate; the licence number stands beside it as text. */
 const tursab = (): string =>
@@ -54,23 +48,8 @@ const tursab = (): string =>
     `<rect width="66" height="29" rx="6" fill="#fff"/><path transform="translate(${(66 - TURSAB.width) / 2} ${14.5 + TURSAB.capHeight / 2})" d="${TURSAB.path}" fill="#A51E22"/>`,
   )
 
-/** A brand's drawing by file name. Throws for a name that no brand has. */
-export function drawBrand(brand: Brand, name: string): string {
-  switch (name) {
-    case 'logo.svg':
-      return logo(brand, dark(brand), brand.ink)
-    case 'logo-light.svg':
-      return logo(brand, `${LIGHT}${brand.sign}`, '#fff')
-    case 'mark.svg':
-    case 'favicon.svg':
-      return svg(brand.name, 40, 40, dark(brand))
-    case 'mark-light.svg':
-      return svg(brand.name, 40, 40, `${LIGHT}${brand.sign}`)
-    case 'icon.svg':
-      return square(brand)
-    case 'tursab.svg':
-      return tursab()
-    default:
-      throw new Error(`no brand file ${name}`)
-  }
+/** A brand's drawings by file name. */
+export function drawBrand(brand: Brand): Readonly<Record<string, string>> {
+  const mark = svg(brand.name, 40, 40, dark(brand))
+  return { 'logo.svg': logo(brand), 'mark.svg': mark, 'favicon.svg': mark, 'tursab.svg': tursab() }
 }
