@@ -8,7 +8,8 @@ import { askStatus } from './transport'
 const STATE = Symbol.for('kervan.api-state')
 
 const FRESH_MS = 1_000
-const PROBE_TIMEOUT_MS = 1_500
+/** In development the API's port takes callers while it restarts, and answers them then: it is there, only later. */
+const PROBE_TIMEOUT_MS = process.env.NODE_ENV === 'development' ? 10_000 : 1_500
 const WATCH_MS = 1_000
 /** What a proxy says for a server behind it that is not there; the API itself while it starts. */
 const AWAY_STATUS = new Set([502, 503, 504])

@@ -5,6 +5,7 @@ import * as z from 'zod'
 import { send } from '@/lib/api/transport'
 import { requireEnvironment } from '@/lib/env'
 import { logger } from '@/lib/logger'
+import { getBuildFolder } from './build-folder'
 import { getKnownEndings, type KnownEndings } from './known-endings.cjs'
 import { getTagTimes } from './tag-times.cjs'
 
@@ -107,7 +108,7 @@ const shared = globalThis as unknown as { [FOLLOWER]?: EndingsFollower }
 /** The process's follower; the page cache keeps its own times of the same file. */
 export function getFollower(): EndingsFollower {
   if (shared[FOLLOWER]) return shared[FOLLOWER]
-  const folder = join(process.env.NEXT_DIST_DIR ?? '.next', 'cache')
+  const folder = join(getBuildFolder(), 'cache')
   const times = getTagTimes(join(folder, 'ended-tags.json'))
   const numberFile = join(folder, 'ended-number')
   shared[FOLLOWER] = new EndingsFollower({

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { getBuildFolder } from './build-folder'
 
 interface Route {
   pattern: RegExp
@@ -23,7 +24,7 @@ function readRoutes(build: string): Route[] {
 
 /** Whether the page at this internal path is rendered once and kept, so that nothing of one visit may go into it. */
 export function isKeptRoute(internalPath: string): boolean {
-  const build = process.env.NEXT_DIST_DIR ?? '.next'
+  const build = getBuildFolder()
   if (known?.build !== build) known = { build, routes: readRoutes(build) }
   return known.routes.find(({ pattern }) => pattern.test(internalPath))?.isKept ?? false
 }

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { getBuildFolder } from './build-folder'
 
 const KINDS = { APP_PAGE: '.html', APP_ROUTE: '.body' } as const
 const KNOWN_LIMIT = 10_000
@@ -13,7 +14,7 @@ const known = new Set<string>()
 
 /** Next stores a page below a number for its route, of which there are a dozen; the path is the internal one. */
 function isOnDisk(internalPath: string): boolean {
-  const server = resolve(process.env.NEXT_DIST_DIR ?? '.next', 'server', 'route-cache')
+  const server = resolve(getBuildFolder(), 'server', 'route-cache')
   return Object.entries(KINDS).some(([kind, ending]) => {
     const folder = join(server, kind)
     if (!existsSync(folder)) return false

@@ -1,5 +1,5 @@
 /** What a person needs after the start: where to go and how to sign in. */
-export function describeShop({ ports, runsApi, runsSandbox, apiBaseUrl, demoPassword, dataDir }) {
+export function describeShop({ ports, inspectPorts, runsApi, runsSandbox, apiBaseUrl, demoPassword, dataDir }) {
   const at = (port, host = 'localhost') => `http://${host}:${port}`
   const rows = [
     ['Storefront', `${at(ports.storefront)} and ${at(ports.storefront, 'lykia.localhost')} (English, TRY)`],
@@ -14,6 +14,7 @@ export function describeShop({ ports, runsApi, runsSandbox, apiBaseUrl, demoPass
           ['', `${at(ports.api)}/desk/orion as manager@orion.example or staff@orion.example, same password`],
         ]
       : []),
+    ...(inspectPorts ? [['Debuggers', describeDebuggers(inspectPorts)]] : []),
     ['Logs', `${dataDir}/logs`],
   ]
   return [
@@ -24,3 +25,8 @@ export function describeShop({ ports, runsApi, runsSandbox, apiBaseUrl, demoPass
     '',
   ].join('\n')
 }
+
+const describeDebuggers = (ports) =>
+  Object.entries(ports)
+    .map(([name, port]) => `127.0.0.1:${port} (${name})`)
+    .join(', ')

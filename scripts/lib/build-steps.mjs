@@ -86,21 +86,23 @@ export function buildServers(show) {
   })
 }
 
+/** esbuild's options for every program that runs in Node, of `npm run up` and of `npm run dev`. */
+export const BUNDLE_OPTIONS = {
+  absWorkingDir: ROOT,
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  packages: 'external',
+  alias: { '@': ROOT },
+  sourcemap: true,
+  logLevel: 'silent',
+}
+
 /** Bundles servers whose sources lie below `root`; their packages stay outside. Returns the metafiles of esbuild. */
 export async function bundleAll(bundles, root = ROOT) {
   const { build } = await import('esbuild')
-  const options = {
-    absWorkingDir: root,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    packages: 'external',
-    alias: { '@': root },
-    sourcemap: true,
-    metafile: true,
-    logLevel: 'silent',
-  }
+  const options = { ...BUNDLE_OPTIONS, absWorkingDir: root, alias: { '@': root }, metafile: true }
   const built = await Promise.all(
     bundles.map(({ entry, output }) => build({ ...options, entryPoints: [entry], outfile: output })),
   )

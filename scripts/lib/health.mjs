@@ -14,11 +14,11 @@ export function askStatus(url, headers = {}, timeout = 2_000) {
 }
 
 /** Whether the address answered 200 before `limit` milliseconds were over; ends early when `isHopeless` says so. */
-export async function waitForHealth({ url, headers }, { limit, isHopeless = () => false }) {
+export async function waitForHealth({ url, headers }, { limit, interval = 150, isHopeless = () => false }) {
   const end = Date.now() + limit
   while (Date.now() < end && !isHopeless()) {
     if ((await askStatus(url, headers)) === 200) return true
-    await wait(150)
+    await wait(interval)
   }
   return false
 }

@@ -59,12 +59,12 @@ function ownsSocket(pid, inodes) {
   }
 }
 
-/** One sentence for every wanted port that is taken: which, for what, by whom, and how to take another. */
-export async function describeTakenPorts(ports) {
+/** One sentence for every wanted port that is taken: which, for what, by whom, and how to take another; `known` describes them by name. */
+export async function describeTakenPorts(ports, known = PORTS) {
   const sentences = []
   for (const [name, port] of Object.entries(ports)) {
     if (await isPortFree(port)) continue
-    const { role, variable } = PORTS[name]
+    const { role, variable } = known[name]
     const holder = getListener(port)
     const by = holder ? ` by process ${holder.pid} (${holder.command.slice(0, 80)})` : ' by another program'
     sentences.push(

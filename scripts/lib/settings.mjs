@@ -45,7 +45,13 @@ export function readSettings(env) {
   }
 }
 
-function readPort(env, variable, fallback, problems) {
+/** The ports that the processes of these settings listen on, by the names of `PORTS`. */
+export function wantedPorts({ ports, runsApi, runsSandbox }) {
+  const { storefront, api, mail, sandbox } = ports
+  return { storefront, ...(runsApi ? { api, mail } : {}), ...(runsApi && runsSandbox ? { sandbox } : {}) }
+}
+
+export function readPort(env, variable, fallback, problems) {
   const text = env[variable]
   if (!text) return fallback
   const port = Number(text)

@@ -46,10 +46,13 @@ export function readCaller(request, { isBehindProxy }) {
   for (const name of SAID_ELSEWHERE) delete request.headers[name]
   const { 'user-agent': agent } = request.headers
   if (agent?.length > LONGEST_AGENT) request.headers['user-agent'] = agent.slice(0, LONGEST_AGENT)
-  if (isBehindProxy) {
-    if (isSecure(request.headers)) dropPlainSessions(request.headers)
-    return
-  }
+  if (isBehindProxy && isSecure(request.headers)) dropPlainSessions(request.headers)
+  setCallerAddress(request, { isBehindProxy })
+}
+
+/** Makes `X-Forwarded-For` the address that the connection comes from, unless a proxy stands in front and says it. */
+export function setCallerAddress(request, { isBehindProxy }) {
+  if (isBehindProxy) return
   for (const name of SAID_BY_A_PROXY) delete request.headers[name]
   request.headers['x-forwarded-for'] = request.socket.remoteAddress ?? ''
 }
