@@ -1,5 +1,5 @@
 # One file, four small images: --target storefront, api, sandbox or demo.
-FROM node:20-bookworm-slim AS build
+FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --include=dev --no-audit --no-fund
@@ -7,7 +7,7 @@ COPY . .
 ARG PUBLIC_UPLOADS_URL=
 RUN npm run build && node scripts/standalone.mjs /out
 
-FROM node:20-bookworm-slim AS base
+FROM node:24-bookworm-slim AS base
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 DRAIN_MS=5000
 WORKDIR /app
 RUN mkdir .data && chown node:node . .data

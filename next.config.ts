@@ -44,8 +44,8 @@ const nextConfig: NextConfig = {
   env: { PUBLIC_UPLOADS_URL: process.env.PUBLIC_UPLOADS_URL ?? '' },
   // Pictures come in their sizes from the uploads host; there is no optimizer to attack or to fill the disk.
   images: { unoptimized: true },
-  // It reads its tables from files beside it.
-  serverExternalPackages: ['fontkit'],
+  // fontkit reads its tables from files beside it. openid-client calls url.parse(), of which Node 24 warns in code that is bundled.
+  serverExternalPackages: ['fontkit', 'openid-client'],
   // `next dev` answers to 127.0.0.1 as it does to localhost, and writes nothing into the repository.
   allowedDevOrigins: ['127.0.0.1'],
   agentRules: false,

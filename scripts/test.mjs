@@ -1,5 +1,4 @@
 import { askRedis } from './lib/ask-redis.mjs'
-import { buildServers, buildStorefront } from './lib/build-steps.mjs'
 import { checkSteps } from './lib/check-steps.mjs'
 import { findChromium } from './lib/chromium.mjs'
 import { runNode } from './lib/command.mjs'
@@ -8,7 +7,8 @@ import { listenForEnd } from './lib/interrupts.mjs'
 import { fromRoot } from './lib/root.mjs'
 import { commandStep, Steps } from './lib/steps.mjs'
 import { playwrightStep, vitestStep } from './lib/test-reports.mjs'
-import { buildTestEnv, resetDataFolder, startTestShop } from './lib/test-shop.mjs'
+import { buildTestEnv, shopLogStep, startTestShop } from './lib/test-shop.mjs'
+import { buildStep, prepareApiTests } from './lib/test-steps.mjs'
 import { runUpgradeTest } from './lib/upgrade-test.mjs'
 
 const steps = new Steps()
@@ -17,31 +17,18 @@ let shop = null
 /** The API's tests run on the embedded database and, side by side, on the operator's server where one is given. */
 async function testApi() {
   const { DATABASE_URL, ...env } = process.env
-  const stepOf = async (where, report, more) => {
-    const DATA_DIR = fromRoot(`.data/${report}`)
-    await resetDataFolder(DATA_DIR)
-    return vitestStep(`API tests, ${where}`, ['api'], { env: { ...env, ...more, DATA_DIR }, report })
-  }
-  const onEmbedded = await stepOf('embedded database', 'api-embedded', { PG_PORT: '54349' })
-  if (DATABASE_URL)
-    await steps.run([onEmbedded, await stepOf('DATABASE_URL', 'api-server', { DATABASE_URL })], { atOnce: 2 })
-  else {
+  const onEmbedded = await prepareApiTests('API tests, embedded database', {
+    env: { ...env, PG_PORT: '54349' },
+    report: 'api-embedded',
+  })
+  if (DATABASE_URL) {
+    const onServer = await prepareApiTests('API tests, DATABASE_URL', { env: process.env, report: 'api-server' })
+    await steps.run([onEmbedded, onServer], { atOnce: 2 })
+  } else {
     await steps.run([onEmbedded])
     steps.leaveOut('API tests on a PostgreSQL server', 'DATABASE_URL is not set')
   }
 }
-
-const build = () =>
-  steps.run([
-    {
-      name: 'build',
-      run: async () => {
-        await buildServers(console.log)
-        await buildStorefront(console.log)
-        return { passed: 1, failed: 0 }
-      },
-    },
-  ])
 
 async function startShop() {
   shop = await startTestShop(console.log)
@@ -63,8 +50,9 @@ async function testShop() {
   await steps.run([vitestStep('crawl of the sitemaps, authorisation', ['crawl'], { env: buildTestEnv() })])
   if (process.env.CRAWL_WHOLE !== '1') steps.leaveOut('crawl of every page and every link', 'CRAWL_WHOLE is not 1')
   const { path, why } = await findChromium(console.log)
-  if (!path) return steps.cannotRun('browser tests', why)
-  await steps.run([playwrightStep('browser tests', { env: { ...buildTestEnv(), CHROMIUM: path } })])
+  if (path) await steps.run([playwrightStep('browser tests', { env: { ...buildTestEnv(), CHROMIUM: path } })])
+  else steps.cannotRun('browser tests', why)
+  await steps.run([shopLogStep])
 }
 
 listenForEnd({
@@ -82,6 +70,6 @@ await steps.run(checkSteps({ withSlowTests: true }), { atOnce: 2 })
 await testApi()
 await steps.run([commandStep('bookings under kill -9', () => runNode(fromRoot('scripts/kill.mjs')))])
 await runUpgradeTest(steps, console.log)
-if (await build()) await testShop().finally(() => shop?.stop())
+if (await steps.run([buildStep(console.log)])) await testShop().finally(() => shop?.stop())
 else steps.cannotRun('crawl and browser tests', 'the build failed')
 process.exit(steps.summarise() ? 0 : 1)

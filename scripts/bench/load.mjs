@@ -6,7 +6,7 @@ const WARM_UP_SECONDS = 2
 const TICKS_PER_SECOND = 100
 
 /** User and system time of a process in seconds, from /proc. */
-function cpuSeconds(pid) {
+export function cpuSeconds(pid) {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND

@@ -24,10 +24,13 @@ const migrationStep = {
   },
 }
 
-const UNIT_PROJECTS = ['unit', 'unit-replacing', 'unit-dom']
+/** The unit tests; `env` may leave out the slow ones. */
+export const unitTestStep = (env = process.env) =>
+  vitestStep('unit tests', ['unit', 'unit-replacing', 'unit-dom'], { env })
+
 /** Everything that is checked without a database, a build or a browser; the slowest first. */
 export const checkSteps = ({ withSlowTests }) => [
-  vitestStep('unit tests', UNIT_PROJECTS, withSlowTests ? {} : { env: { ...process.env, WITHOUT_SLOW_TESTS: 'true' } }),
+  unitTestStep(withSlowTests ? process.env : { ...process.env, WITHOUT_SLOW_TESTS: 'true' }),
   commandStep('types', checkTypes),
   commandStep('lint and format', () => runNode(bin('@biomejs/biome/bin/biome'), ['check', '--error-on-warnings', '.'])),
   commandStep('unused code', () => runNode(bin('knip/bin/knip.js'), ['--no-progress'])),

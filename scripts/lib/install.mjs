@@ -22,13 +22,18 @@ export function isInstallCurrent(locked, installed) {
     .every(isCurrent)
 }
 
+/** How npm is called: the one that started this, else the one on the path. */
+export function npmCommand() {
+  const npm = process.env.npm_execpath
+  return npm ? { command: process.execPath, args: [npm] } : { command: 'npm', args: [] }
+}
+
 /** Runs `npm ci` when packages are missing or the lock file has changed. Throws when it fails. */
 export function ensureInstalled(show) {
   const locked = readPackages(fromRoot('package-lock.json'))
   if (locked && isInstallCurrent(locked, readPackages(fromRoot('node_modules/.package-lock.json')))) return
   show('Installing packages (npm ci) ...')
-  const npm = process.env.npm_execpath
-  const [command, args] = npm ? [process.execPath, [npm]] : ['npm', []]
+  const { command, args } = npmCommand()
   // Tools of the build are development dependencies, wanted even where the environment says production.
   const options = ['ci', '--include=dev', '--no-audit', '--no-fund']
   const { status, error } = spawnSync(command, [...args, ...options], { cwd: ROOT, stdio: 'inherit' })

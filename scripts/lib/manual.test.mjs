@@ -40,7 +40,7 @@ test('every figure of ours is in the manual', () => {
 
 test('every command of the manual is one', () => {
   const { scripts } = JSON.parse(read('package.json'))
-  const commands = namesIn(manual + read('README.md'), /npm run ([a-z:-]+)/g)
+  const commands = namesIn(manual + read('README.md') + read('docs/node-versions.md'), /npm run ([a-z\d:-]+)/g)
   expect(commands.length).toBeGreaterThan(10)
   for (const command of commands) expect(scripts, command).toHaveProperty(command)
 })

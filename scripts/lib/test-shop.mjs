@@ -1,6 +1,8 @@
-import { rmSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { loadDemo } from './demo.mjs'
 import { endEmbeddedPostgres } from './embedded-postgres.mjs'
+import { findNodeWarnings } from './node-warnings.mjs'
 import { describeTakenPorts } from './ports.mjs'
 import { endLeftovers } from './run-record.mjs'
 import { loadSecrets } from './secrets.mjs'
@@ -64,4 +66,21 @@ export async function startTestShop(show) {
     throw error
   }
   return supervisor
+}
+
+/** All that the processes of the test shop have written. */
+function readShopLogs() {
+  const folder = join(readSettings(buildTestEnv()).dataDir, 'logs')
+  return readdirSync(folder)
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .join('\n')
+}
+
+/** A step that fails when Node has warned in a log of the test shop: of a deprecated feature, or of a leak. */
+export const shopLogStep = {
+  name: 'no warnings of Node in the logs of the shop',
+  run: async () => {
+    const warnings = findNodeWarnings(readShopLogs())
+    return { passed: warnings.length === 0 ? 1 : 0, failed: warnings.length, output: warnings.join('\n') }
+  },
 }

@@ -41,9 +41,6 @@ function toReloading(service, { ports, inspectPorts }, targetPorts) {
     ...service,
     args: ['--enable-source-maps', `--inspect=${LOOPBACK}:${inspectPorts[name]}`, fromRoot(BUNDLES[name].output)],
     env: {
-      // Drawing pictures that nobody has asked for would compete with the compiler.
-      DRAW_AHEAD: 'false',
-      PICTURE_CACHE_DIR: fromRoot('.data/pictures-cache'),
       ...service.env,
       NODE_ENV: 'development',
       [host]: LOOPBACK,
