@@ -1,0 +1,35 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { ssim } from '@blazediff/ssim'
+import sharp, { type Sharp } from 'sharp'
+import { expect, it } from 'vitest'
+import { PICTURE_WIDTHS, type PictureFormat, type PictureWidth } from '@/domain/media/variants'
+import { encodeVariant } from './encode-variant'
+
+const FOLDER = 'demo/images'
+const COUNT = 20
+/** Of a variant against the original scaled without loss; 1 is equal. */
+const LOWEST_SSIM = 0.97
+
+/** Every n-th of the demo's images, so that all subjects are among them. */
+async function readImages(): Promise<Buffer[]> {
+  const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.webp')).sort()
+  const picked = Array.from({ length: COUNT }, (_, index) => names[Math.floor(((index + 0.5) * names.length) / COUNT)])
+  return Promise.all(picked.map((name = '') => readFile(`${FOLDER}/${name}`)))
+}
+
+const images = await readImages()
+
+const toPixels = (picture: Sharp) => picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+
+async function measure(source: Buffer, width: PictureWidth, format: PictureFormat): Promise<number> {
+  const { data, info } = await toPixels(sharp(source).resize({ width }))
+  const variant = await toPixels(sharp(await encodeVariant({ source, width, format })))
+  return ssim(data, variant.data, undefined, info.width, info.height)
+}
+
+/** Every second image as AVIF, the others as WebP. */
+it.each(PICTURE_WIDTHS)(`variants of %i px have an SSIM of ${LOWEST_SSIM} at least`, async (width) => {
+  const formatOf = (index: number) => (index % 2 === 0 ? 'avif' : 'webp')
+  const values = await Promise.all(images.map((source, index) => measure(source, width, formatOf(index))))
+  expect(Math.min(...values)).toBeGreaterThanOrEqual(LOWEST_SSIM)
+})
