@@ -27,11 +27,16 @@ export const FULL_NAME = 'full.webp'
 export const variantName = (width: PictureWidth, format: PictureFormat): string => `${width}.${format}`
 export const mediaKey = (hash: string, name: string): string => `${mediaPrefix(hash)}/${name}`
 
+export interface Variant {
+  width: PictureWidth
+  format: PictureFormat
+}
+
 export interface MediaAddress {
   company: string
   hash: string
   /** Null for a drawing, which has no variants. */
-  variant: { width: PictureWidth; format: PictureFormat } | null
+  variant: Variant | null
 }
 
 const ADDRESS = new RegExp(

@@ -1,7 +1,7 @@
 import { PICTURE_FORMATS, PICTURE_WIDTHS, type PictureFormat, type PictureWidth } from '@/domain/media/variants'
 import type { Storage } from '../platform/storage/storage'
 import { DRAWING_TYPE } from './inspect-image'
-import { FULL_NAME, mediaKey, mediaPrefix, originalKey, variantName } from './names'
+import { FULL_NAME, mediaKey, mediaPrefix, originalKey, type Variant, variantName } from './names'
 
 export interface SentPicture {
   body: Buffer
@@ -30,11 +30,7 @@ async function readLarger(storage: Storage, hash: string, names: readonly string
 }
 
 /** A variant of a picture or, until it exists, the next larger one; null when there is no such picture. */
-export async function readVariant(
-  storage: Storage,
-  hash: string,
-  variant: { width: PictureWidth; format: PictureFormat },
-): Promise<SentPicture | null> {
+export async function readVariant(storage: Storage, hash: string, variant: Variant): Promise<SentPicture | null> {
   const name = variantName(variant.width, variant.format)
   const body = await storage.read(mediaKey(hash, name))
   if (body) return { body, contentType: typeOf(name), isFinal: true }

@@ -1,18 +1,24 @@
 import { arrayContains, sql } from 'drizzle-orm'
 import type { Image } from '@/domain/content/schema'
-import { PICTURE_FORMATS, type PictureWidth } from '@/domain/media/variants'
 import type { Locale, Localized } from '@/domain/shared/locales'
 import { type Queryable, schema } from '../db/client'
 import type { Logger } from '../logger'
 import type { Storage } from '../platform/storage/storage'
 import { tenantStorage } from '../platform/storage/tenant-storage'
-import { encodeVariant } from './encode-variant'
 import { DRAWING_TYPE } from './inspect-image'
-import { buildMediaFile, type MediaFolder, mediaPrefix, parseMediaAddress } from './names'
+import {
+  buildMediaFile,
+  type MediaFolder,
+  mediaKey,
+  mediaPrefix,
+  parseMediaAddress,
+  type Variant,
+  variantName,
+} from './names'
 import { readDrawing, readVariant, type SentPicture } from './read-picture'
 import { MediaRefusedError } from './refused'
 import { type StoredImage, storeImage } from './store-image'
-import { type Encode, makeVariant, VariantQueue } from './variant-queue'
+import { type Encode, VariantQueue } from './variant-queue'
 
 const { media } = schema
 
@@ -108,8 +114,8 @@ export async function listMediaHashes(db: Queryable): Promise<string[]> {
 export interface MediaService {
   /** Checks and stores a file. Throws `MediaRefusedError`. Makes network calls: never inside a transaction. */
   store: (company: string, body: Buffer) => Promise<StoredImage>
-  /** Makes a picture's variants of one width now, at normal priority. */
-  prepare: (company: string, hash: string, width: PictureWidth) => Promise<void>
+  /** Takes a variant that was encoded elsewhere, so that it need not be made. */
+  putVariant: (company: string, hash: string, variant: Variant, body: Buffer) => Promise<void>
   /** Copies the files of pictures from one tenant to another. */
   copyFiles: (from: string, to: string, hashes: readonly string[]) => Promise<void>
   /** What the uploads host sends for a path; asks for a variant that does not exist yet. Null when there is no such picture. */
@@ -127,10 +133,8 @@ export function createMediaService(options: {
   const queue = new VariantQueue(encode, log)
   return {
     store: (company, body) => storeImage(tenantStorage(storage, company), body),
-    async prepare(company, hash, width) {
-      for (const format of PICTURE_FORMATS)
-        await makeVariant(encodeVariant, { storage: tenantStorage(storage, company), hash, width, format })
-    },
+    putVariant: (company, hash, { width, format }, body) =>
+      tenantStorage(storage, company).write(mediaKey(hash, variantName(width, format)), body),
     async copyFiles(from, to, hashes) {
       const [source, target] = [tenantStorage(storage, from), tenantStorage(storage, to)]
       for (const hash of new Set(hashes))

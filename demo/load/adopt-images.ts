@@ -87,9 +87,7 @@ export async function adoptImages({ registry, media, env, log }: Services, compa
   const idOf = await readFormerNames()
   const known = names.filter((name) => idOf.has(name))
   const library = new ImageLibrary(company, media, await readImageList())
-  const ids = known.map((name) => idOf.get(name) ?? '')
-  const isCover = (_: string, index: number): boolean => known[index]?.endsWith('-0') ?? false
-  await library.storeImages(ids, new Set(ids.filter(isCover)))
+  await library.storeImages(known.map((name) => idOf.get(name) ?? ''))
   const hasBrand = existsSync(join('demo/brand', company))
   if (hasBrand) await library.storeBrand()
   await db.transaction(async (transaction) => {

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import PQueue from 'p-queue'
 import * as z from 'zod'
@@ -8,12 +7,16 @@ import type { MediaFolder } from '@/backend/media/names'
 import { type AboutMedia, insertMedia, type MediaService } from '@/backend/media/service'
 import type { StoredImage } from '@/backend/media/store-image'
 import type { Image } from '@/domain/content/schema'
+import { PICTURE_FORMATS } from '@/domain/media/variants'
 import { localized } from '@/domain/shared/schema'
 import type { BrandFiles, ImageSource } from './image-source'
 
 const FOLDER = 'demo/images'
-/** Cards show covers at this width; they exist before the shop is ready. */
-const COVER_WIDTH = 640
+/** Cards show pictures at this width: these files exist before the shop is ready, and no start encodes them. */
+const CARD_WIDTH = 640
+
+/** Images stored at the same time: most of the time passes in waiting for the disk. */
+const AT_ONCE = 16
 
 const imageListSchema = z.array(
   z.object({
@@ -58,10 +61,10 @@ export class ImageLibrary implements ImageSource {
       await this.storeFile(file, await readFile(join('demo/brand', this.company, file)))
   }
 
-  /** Stores the images; those of `covers` get the variants that cards show. */
-  async storeImages(ids: Iterable<string>, covers: ReadonlySet<string>): Promise<void> {
-    const queue = new PQueue({ concurrency: availableParallelism() })
-    await queue.addAll([...new Set(ids)].map((id) => () => this.storeImage(id, covers.has(id))))
+  /** Stores the images, each with the variants that cards show. */
+  async storeImages(ids: Iterable<string>): Promise<void> {
+    const queue = new PQueue({ concurrency: AT_ONCE })
+    await queue.addAll([...new Set(ids)].map((id) => () => this.storeImage(id)))
   }
 
   async add(db: Queryable, ids: readonly string[], about: Omit<AboutMedia, 'name' | 'alt'>): Promise<Image[]> {
@@ -106,8 +109,11 @@ export class ImageLibrary implements ImageSource {
     return stored
   }
 
-  private async storeImage(id: string, isCover: boolean): Promise<void> {
+  private async storeImage(id: string): Promise<void> {
     const { hash } = await this.storeFile(id, await readFile(join(FOLDER, `${id}.webp`)))
-    if (isCover) await this.media.prepare(this.company, hash, COVER_WIDTH)
+    for (const format of PICTURE_FORMATS) {
+      const body = await readFile(join(FOLDER, String(CARD_WIDTH), `${id}.${format}`))
+      await this.media.putVariant(this.company, hash, { width: CARD_WIDTH, format }, body)
+    }
   }
 }

@@ -26,11 +26,10 @@ async function isLoaded({ registry }: Services, company: string): Promise<boolea
   return db !== null && (await readVersion(db)) === SEED_VERSION
 }
 
-/** Stores the files of a tenant's pictures; covers get the variants that cards show. */
+/** Stores the files of a tenant's pictures. */
 async function storePictures({ media }: Services, tenant: DemoTenant): Promise<ImageLibrary> {
   const library = new ImageLibrary(tenant.company, media, await readImageList())
-  const { ids, covers } = listImages(tenant)
-  await library.storeImages(ids, covers)
+  await library.storeImages(listImages(tenant))
   await library.storeBrand()
   return library
 }

@@ -14,6 +14,7 @@ await build({
   platform: 'node',
   format: 'esm',
   packages: 'external',
+  alias: { '@': fromRoot('.') },
   logLevel: 'warning',
 })
 const { drawAll } = await import(bundle)
