@@ -19,7 +19,7 @@ sharp.cache(false)
 const AVIF: Readonly<Record<PictureWidth, { quality: number; effort: number }>> = {
   320: { quality: 68, effort: 1 },
   480: { quality: 62, effort: 1 },
-  640: { quality: 52, effort: 0 },
+  640: { quality: 48, effort: 0 },
   960: { quality: 48, effort: 0 },
   1280: { quality: 44, effort: 0 },
   1600: { quality: 42, effort: 0 },

@@ -14,7 +14,7 @@ interface ItemPictureProps {
 export function ItemPicture({ item, sizes = '96px', className }: ItemPictureProps) {
   const cover = getCover(item.images)
   if (!cover) return <span className={cx('pic', className)} aria-hidden="true" />
-  const { avif, webp, src } = pictureSources(cover, sizes, 480)
+  const { avif, webp, src } = pictureSources(cover, sizes, 640)
   return (
     <Picture
       className={cx('shrink-0', className)}

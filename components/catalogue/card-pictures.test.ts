@@ -23,7 +23,7 @@ beforeEach(() => {
 test('further pictures hang beside the first, once', () => {
   fillPictures(requireElement('.card-pic'))
   const sources = [...document.querySelectorAll('.pics img')].map((image) => image.getAttribute('src'))
-  expect(sources).toEqual([null, '/uploads/a/2-480.webp', '/uploads/a/3-480.webp'])
+  expect(sources).toEqual([null, '/uploads/a/2-640.webp', '/uploads/a/3-640.webp'])
   expect(document.querySelectorAll('.turn')).toHaveLength(2)
 })
 

@@ -1,6 +1,6 @@
 import { glide } from '@/components/ui/glide'
+import { cardSources } from '@/lib/uploads/card-sources'
 import { unpackFiles } from '@/lib/uploads/pack-files'
-import { pictureUrl } from '@/lib/uploads/pictures'
 
 const isRightToLeft = (element: Element): boolean => getComputedStyle(element).direction === 'rtl'
 
@@ -10,13 +10,15 @@ function addPictures(row: HTMLElement): void {
     holder.className = 'pic'
     const source = document.createElement('source')
     source.type = 'image/avif'
-    source.srcset = pictureUrl(file, 480, 'avif')
+    const { avif, src, sizes } = cardSources(file)
+    source.srcset = avif
+    source.sizes = sizes
     const image = document.createElement('img')
     image.alt = ''
     image.width = 480
     image.height = 360
     image.loading = 'lazy'
-    image.src = pictureUrl(file, 480, 'webp')
+    image.src = src
     holder.append(source, image)
     row.append(holder)
   }

@@ -3,8 +3,8 @@ import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import type { CardView } from '@/lib/catalogue-view/card-view'
 import type { PageContext } from '@/lib/catalogue-view/page-context'
+import { cardSources } from '@/lib/uploads/card-sources'
 import { packFiles } from '@/lib/uploads/pack-files'
-import { pictureUrl } from '@/lib/uploads/pictures'
 import { CardPrice } from './card-price'
 
 interface ProductCardProps {
@@ -14,31 +14,27 @@ interface ProductCardProps {
   priority?: boolean | undefined
 }
 
-const WIDTHS = [320, 480, 640] as const
-
-/** Three of four screens find their picture among these; `sizes` is said low, since a card's picture is not looked at for long. */
-const SIZES = '274px'
-
 /**
  * A product in a list. It is little HTML on purpose (performance 9): further pictures and swiping come from one script for the whole
  * page (`CardsIsland`), and the whole card is its title's link.
  */
 export function ProductCard({ card, context, priority }: ProductCardProps) {
   const [cover, ...more] = card.pictures
+  const sources = cover === undefined ? null : cardSources(cover)
   const { t } = context
   return (
     <article className="card">
       <div className="card-pic">
         <div className="pics" data-more={packFiles(more) || undefined}>
-          {cover === undefined ? (
+          {sources === null ? (
             <span className="pic pic-none">
               <Icon name="image" size={24} />
             </span>
           ) : (
             <Picture
-              avif={WIDTHS.map((width) => `${pictureUrl(cover, width, 'avif')} ${width}w`).join()}
-              src={pictureUrl(cover, 480, 'webp')}
-              sizes={SIZES}
+              avif={sources.avif}
+              src={sources.src}
+              sizes={sources.sizes}
               width={480}
               height={360}
               alt=""

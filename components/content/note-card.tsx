@@ -19,14 +19,18 @@ interface NoteCardProps {
   heading?: 'h2' | 'h3'
 }
 
-const SIZES = { large: '(width >= 62rem) 700px, 92vw', beside: '208px', grid: '(width >= 62rem) 400px, 92vw' }
+const SIZES = {
+  large: '(width >= 62rem) 708px, 92vw',
+  beside: '(width >= 62rem) 190px, 130px',
+  grid: '(width >= 62rem) 405px, (width >= 37.5rem) 44vw, 92vw',
+}
 
 /** An article in a list: picture, topic, title, how long it takes and when it was written. */
 export async function NoteCard({ note, context, size, heading: Heading = 'h3' }: NoteCardProps) {
   const { locale, fallback } = context
   const t = await getTranslations({ locale, namespace: 'content.blog' })
   const cover = getCover(note.images)
-  const picture = cover ? pictureSources(cover, SIZES[size], size === 'large' ? 1600 : 640) : null
+  const picture = cover ? pictureSources(cover, SIZES[size], size === 'large' ? 1600 : 1280) : null
   const slug = note.slugs[locale] ?? note.slugs[fallback]
   const minutes = note.readingMinutes ? t('minutes', { minutes: note.readingMinutes }) : null
   const date = isPlainDate(note.publishedOn) ? formatDate(note.publishedOn) : null

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import type { Locale } from '@/domain/shared/locales'
 import { forgetRecent, type RecentProduct, readRecent } from '@/lib/feedback/recent-products'
-import { pictureUrl } from '@/lib/uploads/pictures'
+import { cardSources } from '@/lib/uploads/card-sources'
 
 export interface RecentListProps {
   locale: Locale
@@ -17,7 +17,6 @@ export interface RecentListProps {
 }
 
 const SHOWN = 4
-const WIDTHS = [320, 480, 640] as const
 
 /** What was looked at before in this browser; nothing where nothing was. Below everything that must not move. */
 export function RecentList({ locale, except, title, clear, className }: RecentListProps) {
@@ -50,9 +49,9 @@ export function RecentList({ locale, except, title, clear, className }: RecentLi
                   </span>
                 ) : (
                   <Picture
-                    avif={WIDTHS.map((width) => `${pictureUrl(file, width, 'avif')} ${width}w`).join()}
-                    src={pictureUrl(file, 480, 'webp')}
-                    sizes="274px"
+                    avif={cardSources(file).avif}
+                    src={cardSources(file).src}
+                    sizes={cardSources(file).sizes}
                     width={480}
                     height={360}
                     alt=""

@@ -17,7 +17,7 @@ export async function CampaignTicket({ context }: { context: PageContext }) {
   const { promotion } = settings.home
   if (!promotion || !isPlainDate(promotion.endsOn)) return null
   const t = await getTranslations({ locale, namespace: 'content.promotion' })
-  const picture = pictureSources(promotion.image, '(width >= 62rem) 360px, (width >= 48rem) 34vw, 92vw', 960)
+  const picture = pictureSources(promotion.image, '(width >= 48rem) 372px, 92vw', 1280)
   const word = (words: typeof promotion.title) => pickLocalized(words, locale, fallback) ?? ''
   const isPercent = promotion.discountType === 'percent'
   const stub = (

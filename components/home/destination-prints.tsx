@@ -16,7 +16,8 @@ interface DestinationPrintsProps {
   label: string
 }
 
-const SIZES = '(width >= 62rem) 220px, 46vw'
+/** A print stands upright and cuts its picture at the sides: this is how wide the whole picture would be. */
+const SIZES = '(width >= 62rem) 365px, (width >= 37.5rem) 41vw, 68vw'
 
 /** Places hang like prints: white mat, name in capitals of the page's language, what there is to do. */
 export async function DestinationPrints({ places, context, isGrid, label }: DestinationPrintsProps) {
@@ -26,7 +27,7 @@ export async function DestinationPrints({ places, context, isGrid, label }: Dest
     <Printed as="ul" className={isGrid ? 'prints' : 'row row-prints'} aria-label={label}>
       {places.map((place) => {
         const cover = getCover(place.images)
-        const picture = cover ? pictureSources(cover, SIZES, 640) : null
+        const picture = cover ? pictureSources(cover, SIZES, 960) : null
         const slug = place.slugs[locale] ?? place.slugs[fallback]
         return (
           <li key={place.id}>

@@ -1,8 +1,10 @@
-import { open, readdir, stat } from 'node:fs/promises'
+import { open, readdir, readFile, stat } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { encodeVariant } from '@/backend/media/encode-variant'
 import { DEMO_COMPANIES, requireDemoTenant } from '@/demo/load/read-tenant'
 import type { DemoMenu, DemoTenant } from '@/demo/load/tenant-schema'
+import { PICTURE_FORMATS } from '@/domain/media/variants'
 import { LOCALES } from '@/domain/shared/locales'
 import formerJson from './former.json'
 import imagesJson from './images.json'
@@ -67,12 +69,28 @@ describe('the files', () => {
     expect(files).toEqual(images.map(({ id }) => `${id}.webp`))
     expect(files.length).toBeGreaterThanOrEqual(300)
     expect(files.length).toBeLessThanOrEqual(330)
-    const sizes = await Promise.all(files.map(async (name) => (await stat(`${folder}${name}`)).size))
+    const cards = await readdir(`${folder}640`)
+    const paths = [...files, ...cards.map((name) => `640/${name}`)]
+    const sizes = await Promise.all(paths.map(async (name) => (await stat(`${folder}${name}`)).size))
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(56 * MEBIBYTE)
   })
 
   it('are lossy WebP of 1600 × 1200 pixels in the simple format, which has no room for metadata', async () => {
     for (const { id } of images) expect(await readHeader(`${folder}${id}.webp`), id).toEqual(HEADER)
+  })
+})
+
+describe('the variants that cards show', () => {
+  it('are there for every image in every format', async () => {
+    const expected = images.flatMap(({ id }) => PICTURE_FORMATS.map((format) => `${id}.${format}`))
+    expect((await readdir(`${folder}640`)).sort()).toEqual(expected.sort())
+  })
+
+  it.each(PICTURE_FORMATS)('are what the media store makes of the originals: %s', async (format) => {
+    for (const { id } of images.filter((_, index) => index % 60 === 0)) {
+      const made = await encodeVariant({ source: await readFile(`${folder}${id}.webp`), width: 640, format })
+      expect(made.equals(await readFile(`${folder}640/${id}.${format}`)), id).toBe(true)
+    }
   })
 })
 

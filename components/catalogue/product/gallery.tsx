@@ -41,7 +41,7 @@ export function Gallery({ images, title, context, tools }: GalleryProps) {
         <ul className="gallery-strip" style={shown.length === 0 ? BARE : undefined}>
           {shown.map((image, index) => {
             const { file } = image
-            const picture = pictureSources(image, index === 0 ? LARGE : SMALL, index === 0 ? 1600 : 960)
+            const picture = pictureSources(image, index === 0 ? LARGE : SMALL)
             return (
               <li key={file}>
                 <a href={pictureUrl(file, 1600, 'webp')} data-at={index}>
