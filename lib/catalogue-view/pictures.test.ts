@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Image } from '@/domain/content/schema'
-import { orderPictures, packFiles } from './pictures'
+import { altOf, orderPictures, packFiles } from './pictures'
 
 const image = (file: string, more: Partial<Image> = {}): Image => ({ file, cover: 0, ...more })
 
@@ -10,6 +10,16 @@ test('the cover comes first, what is for other languages only is left out', () =
   expect(orderPictures(images, 'en').map(({ file }) => file)).toEqual(['c', 'a', 'd'])
   expect(orderPictures(images, 'de').map(({ file }) => file)).toEqual(['c', 'a', 'b', 'd'])
   expect(orderPictures([], 'en')).toEqual([])
+})
+
+test('a picture is described in the language of the page or not at all', () => {
+  const boat = image('a', { alt: { en: 'A boat', de: '' } })
+  expect([altOf(boat, 'en'), altOf(boat, 'de'), altOf(boat, 'tr'), altOf(image('b'), 'en')]).toEqual([
+    'A boat',
+    null,
+    null,
+    null,
+  ])
 })
 
 test('200 pictures are packed into little and come out as they were', () => {

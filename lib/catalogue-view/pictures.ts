@@ -9,6 +9,9 @@ export function orderPictures(images: readonly Image[], locale: Locale): Image[]
   return cover ? [cover, ...own.filter((image) => image !== cover)] : []
 }
 
+/** What a picture shows, in the language of the page; null where nobody has said it. */
+export const altOf = ({ alt }: Image, locale: Locale): string | null => alt?.[locale] || null
+
 export interface PackedFiles {
   /** What all files begin with. */
   prefix: string

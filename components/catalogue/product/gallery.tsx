@@ -4,7 +4,7 @@ import { Picture } from '@/components/ui/picture'
 import type { Image } from '@/domain/content/schema'
 import { commaOf } from '@/domain/shared/locales'
 import type { PageContext } from '@/lib/catalogue-view/page-context'
-import { packFiles } from '@/lib/catalogue-view/pictures'
+import { altOf, packFiles } from '@/lib/catalogue-view/pictures'
 import { pictureSources, pictureUrl } from '@/lib/uploads/pictures'
 import { GalleryIsland } from './gallery-island'
 
@@ -52,7 +52,7 @@ export function Gallery({ images, title, context, tools }: GalleryProps) {
                     sizes={picture.sizes}
                     width={960}
                     height={720}
-                    alt={t('gallery.alt', { title, index: index + 1 })}
+                    alt={altOf(image, context.locale) ?? t('gallery.alt', { title, index: index + 1 })}
                     placeholder={picture.placeholder ?? undefined}
                     priority={index === 0}
                   />
