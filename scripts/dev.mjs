@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util'
 import { freePort } from './bench/free-port.mjs'
 import { describeShop } from './lib/announce.mjs'
 import { buildServers } from './lib/build-steps.mjs'
@@ -10,7 +9,7 @@ import { startEmbeddedDatabase } from './lib/dev/embedded-database.mjs'
 import { askFirstPage } from './lib/dev/first-page.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { describeTakenPorts } from './lib/ports.mjs'
-import { claimDataFolder, runUntilEnded } from './lib/run-shop.mjs'
+import { claimDataFolder, runCommandLine, runUntilEnded } from './lib/run-shop.mjs'
 import { loadSecrets } from './lib/secrets.mjs'
 import { loadEnvFile, wantedPorts } from './lib/settings.mjs'
 
@@ -52,14 +51,4 @@ async function run({ verbose }) {
   })
 }
 
-const { values } = parseArgs({ options: { verbose: { type: 'boolean' }, help: { type: 'boolean' } } })
-if (values.help) console.log(HELP)
-else {
-  try {
-    await run({ verbose: values.verbose ?? false })
-    process.exit(0)
-  } catch (error) {
-    console.error(`\n${error.message}`)
-    process.exit(1)
-  }
-}
+await runCommandLine(HELP, run)

@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import { describeShop } from './lib/announce.mjs'
 import { buildServers, buildStorefront } from './lib/build-steps.mjs'
 import { loadDemo } from './lib/demo.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { describeTakenPorts } from './lib/ports.mjs'
-import { claimDataFolder, runUntilEnded } from './lib/run-shop.mjs'
+import { claimDataFolder, runCommandLine, runUntilEnded } from './lib/run-shop.mjs'
 import { loadSecrets } from './lib/secrets.mjs'
 import { buildServices } from './lib/services.mjs'
 import { loadEnvFile, readSettings, wantedPorts } from './lib/settings.mjs'
@@ -37,14 +36,4 @@ async function run({ verbose }) {
   await runUntilEnded(supervisor, () => console.log(describeShop(settings)))
 }
 
-const { values } = parseArgs({ options: { verbose: { type: 'boolean' }, help: { type: 'boolean' } } })
-if (values.help) console.log(HELP)
-else {
-  try {
-    await run({ verbose: values.verbose ?? false })
-    process.exit(0)
-  } catch (error) {
-    console.error(`\n${error.message}`)
-    process.exit(1)
-  }
-}
+await runCommandLine(HELP, run)

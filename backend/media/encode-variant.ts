@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from 'sharp'
+import sharp from 'sharp'
 import type { PictureFormat, PictureWidth } from '@/domain/media/variants'
 import { MAXIMUM_PIXELS } from './inspect-image'
 
@@ -34,18 +34,14 @@ const WEBP_QUALITY: Readonly<Record<PictureWidth, number>> = {
 }
 const WEBP_EFFORT = 2
 
-function encode(scaled: Sharp, width: PictureWidth, format: PictureFormat): Promise<Buffer> {
+/** A variant of an original: upright, without metadata, never enlarged. */
+export function encodeVariant({ source, width, format }: VariantRequest): Promise<Buffer> {
+  const scaled = sharp(source, { limitInputPixels: MAXIMUM_PIXELS })
+    .autoOrient()
+    .resize({ width, withoutEnlargement: true })
   const encoded =
     format === 'avif'
       ? scaled.avif({ ...AVIF[width], chromaSubsampling: '4:2:0' })
       : scaled.webp({ quality: WEBP_QUALITY[width], effort: WEBP_EFFORT })
   return encoded.toBuffer()
-}
-
-const scale = (source: Buffer, width: PictureWidth): Sharp =>
-  sharp(source, { limitInputPixels: MAXIMUM_PIXELS }).autoOrient().resize({ width, withoutEnlargement: true })
-
-/** A variant of an original: upright, without metadata, never enlarged. */
-export function encodeVariant({ source, width, format }: VariantRequest): Promise<Buffer> {
-  return encode(scale(source, width), width, format)
 }

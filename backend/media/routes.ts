@@ -10,9 +10,9 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
 const NOT_STORED = 'no-store'
 const DAY = 'public, max-age=86400'
 
-/** A drawing may run nothing if opened by itself. */
+/** An SVG file that a visitor opens as a page runs nothing. */
 const SECURITY_HEADERS = {
-  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   'x-content-type-options': 'nosniff',
 }
 

@@ -84,9 +84,11 @@ test('until a variant exists the next larger file is sent, and the variant is ma
 
 test('a narrow picture is never enlarged', async () => {
   const { hash } = await media.store('lykia', await noise(500, 400).png().toBuffer())
-  await media.read(addressOf(hash, '960.webp'))
-  await vi.waitFor(() => expect(encode).toHaveBeenCalled())
-  const picture = await media.read(addressOf(hash, '960.webp'))
+  const picture = await vi.waitFor(async () => {
+    const sent = await media.read(addressOf(hash, '960.webp'))
+    expect(sent).toMatchObject({ isFinal: true })
+    return sent
+  })
   expect(await sharp(picture?.body).metadata()).toMatchObject({ width: 500 })
 })
 

@@ -1,6 +1,6 @@
-import { buildServers } from './build-steps.mjs'
+import { BUNDLE_OPTIONS, buildServers } from './build-steps.mjs'
 import { runNode } from './command.mjs'
-import { fromRoot, ROOT } from './root.mjs'
+import { fromRoot } from './root.mjs'
 import { resetDataFolder } from './test-shop.mjs'
 
 /**
@@ -13,19 +13,7 @@ export async function runLoadTest(name, dataVariable, more = {}) {
   const dataDir = fromRoot(`.data/${name}`)
   const outfile = fromRoot(`.build/${name}.mjs`)
   await buildServers(console.log)
-  await build({
-    absWorkingDir: ROOT,
-    entryPoints: [`tests/load/${name}/main.ts`],
-    outfile,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    packages: 'external',
-    alias: { '@': ROOT },
-    sourcemap: true,
-    logLevel: 'error',
-  })
+  await build({ ...BUNDLE_OPTIONS, entryPoints: [`tests/load/${name}/main.ts`], outfile, logLevel: 'error' })
   await resetDataFolder(dataDir)
   const { DATABASE_URL, REDIS_URL, ...env } = process.env
   const { code } = await runNode(outfile, [], { env: { ...env, ...more, [dataVariable]: dataDir }, live: true })

@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util'
 import { listenForEnd } from './interrupts.mjs'
 import { endLeftovers, getLivingSupervisor } from './run-record.mjs'
 
@@ -37,4 +38,17 @@ export async function runUntilEnded(shop, onStarted) {
     await shop.stop()
   }
   console.log('Stopped.')
+}
+
+/** The command line of a program that runs the shop: `--help` shows `help`; else `run({ verbose })` decides the exit code. */
+export async function runCommandLine(help, run) {
+  const { values } = parseArgs({ options: { verbose: { type: 'boolean' }, help: { type: 'boolean' } } })
+  if (values.help) return console.log(help)
+  try {
+    await run({ verbose: values.verbose ?? false })
+    process.exit(0)
+  } catch (error) {
+    console.error(`\n${error.message}`)
+    process.exit(1)
+  }
 }

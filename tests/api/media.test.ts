@@ -74,7 +74,10 @@ test('a drawing is a logo or favicon, and no picture of a product', async () => 
   const db = api.registry.requireDatabase('alpha')
   const about = { ownerId: null, name: 'sign' }
   const { file } = await insertMedia(db, 'alpha', stored, { ...about, folder: 'logo' })
-  expect((await ask(`${file}.svg`)).headers.get('content-type')).toBe('image/svg+xml')
+  const { headers } = await ask(`${file}.svg`)
+  expect(headers.get('content-type')).toBe('image/svg+xml')
+  // Opened as a page it is kept from the visitor's session and runs no script.
+  expect(headers.get('content-security-policy')).toMatch(/default-src 'none'.*; sandbox$/)
   await expect(insertMedia(db, 'alpha', stored, { ...about, folder: 'urun' })).rejects.toThrow('unsupportedFormat')
 })
 
