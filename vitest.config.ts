@@ -60,6 +60,25 @@ const tested = folders
 /** Tests that put something else in a module's place need modules of their own; the others share theirs, in half the time. */
 const replacing = tested.filter((path) => readFileSync(fromRoot(path), 'utf8').includes('vi.mock('))
 
+/** Tests of what a database does by itself (locks, transactions, search, several databases): they run on every one. */
+const ofDatabases = [
+  'backend/db/{connection-budget,numbered-queries}.integ.ts',
+  'tests/api/{holds,jobs,money-races,races,search,search-index,tenancy,tenant-added}.test.ts',
+]
+
+/** One database server and one set of ports: the files run one after another in one process. */
+const apiTests = {
+  environment: 'node',
+  globalSetup: ['tests/api/setup.ts'],
+  testTimeout: 30_000,
+  hookTimeout: 120_000,
+  fileParallelism: false,
+  pool: 'forks',
+  maxWorkers: 1,
+  isolate: false,
+  server,
+} as const
+
 /** Properties run thousands of cases; a busy machine must not fail them. */
 const node = { environment: 'node', ...everyCore, testTimeout: 30_000, server } as const
 
@@ -114,19 +133,15 @@ export default defineConfig({
         css,
         test: {
           name: 'api',
-          environment: 'node',
+          ...apiTests,
           include: ['tests/api/**/*.test.ts', 'backend/**/*.integ.ts'],
-          exclude: ['**/node_modules/**'],
-          globalSetup: ['tests/api/setup.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 120_000,
-          // One database server and one set of ports: the files run one after another in one process.
-          fileParallelism: false,
-          pool: 'forks',
-          maxWorkers: 1,
-          isolate: false,
-          server,
+          exclude: ['**/node_modules/**', ...ofDatabases],
         },
+      },
+      {
+        resolve: { alias },
+        css,
+        test: { name: 'api-database', ...apiTests, include: ofDatabases, exclude: ['**/node_modules/**'] },
       },
       {
         resolve: { alias },

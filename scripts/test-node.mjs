@@ -14,7 +14,7 @@ import { fromRoot } from './lib/root.mjs'
 import { readSettings } from './lib/settings.mjs'
 import { commandStep, Steps } from './lib/steps.mjs'
 import { buildTestEnv, shopLogStep, startTestShop } from './lib/test-shop.mjs'
-import { buildStep, prepareApiTests } from './lib/test-steps.mjs'
+import { buildStep, prepareEmbeddedApiTests } from './lib/test-steps.mjs'
 
 const PG_PORT = '54359'
 
@@ -61,13 +61,12 @@ async function runSteps() {
     shop = await startTestShop(console.log)
     return { passed: 1, failed: 0 }
   }
-  const { DATABASE_URL: _, ...env } = process.env
   console.log(`Node ${process.versions.node}`)
   await steps.run([commandStep('native add-ons', () => runNode(fromRoot('scripts/lib/load-addons.mjs')))])
   await steps.run([withoutWarnings(unitTestStep())])
   const report = `api-node-${process.versions.node}`
-  const api = await prepareApiTests('API tests, embedded database', { env: { ...env, PG_PORT }, report })
-  await steps.run([withoutWarnings(api)])
+  const api = await prepareEmbeddedApiTests({ ...process.env, PG_PORT }, { report })
+  await steps.run(api.map(withoutWarnings))
   const isStarted =
     (await steps.run([buildStep(console.log)])) && (await steps.run([{ name: 'start of the shop', run: start }]))
   if (isStarted) await steps.run([{ name: 'pages of the shop', run: askShop }, shopLogStep])

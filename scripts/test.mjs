@@ -8,27 +8,11 @@ import { fromRoot } from './lib/root.mjs'
 import { commandStep, Steps } from './lib/steps.mjs'
 import { playwrightStep, vitestStep } from './lib/test-reports.mjs'
 import { buildTestEnv, shopLogStep, startTestShop } from './lib/test-shop.mjs'
-import { buildStep, prepareApiTests } from './lib/test-steps.mjs'
+import { buildStep, testApi } from './lib/test-steps.mjs'
 import { runUpgradeTest } from './lib/upgrade-test.mjs'
 
 const steps = new Steps()
 let shop = null
-
-/** The API's tests run on the embedded database and, side by side, on the operator's server where one is given. */
-async function testApi() {
-  const { DATABASE_URL, ...env } = process.env
-  const onEmbedded = await prepareApiTests('API tests, embedded database', {
-    env: { ...env, PG_PORT: '54349' },
-    report: 'api-embedded',
-  })
-  if (DATABASE_URL) {
-    const onServer = await prepareApiTests('API tests, DATABASE_URL', { env: process.env, report: 'api-server' })
-    await steps.run([onEmbedded, onServer], { atOnce: 2 })
-  } else {
-    await steps.run([onEmbedded])
-    steps.leaveOut('API tests on a PostgreSQL server', 'DATABASE_URL is not set')
-  }
-}
 
 async function startShop() {
   shop = await startTestShop(console.log)
@@ -67,7 +51,7 @@ listenForEnd({
 delete process.env.PUBLIC_UPLOADS_URL
 ensureInstalled(console.log)
 await steps.run(checkSteps({ withSlowTests: true }), { atOnce: 2 })
-await testApi()
+await testApi(steps)
 await steps.run([commandStep('bookings under kill -9', () => runNode(fromRoot('scripts/kill.mjs')))])
 await runUpgradeTest(steps, console.log)
 if (await steps.run([buildStep(console.log)])) await testShop().finally(() => shop?.stop())

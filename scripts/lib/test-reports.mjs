@@ -81,8 +81,8 @@ export function countPlaywright(report, code) {
   }
 }
 
-/** A step of vitest projects, with the counts of its tests. */
-export const vitestStep = (name, projects, { env = process.env, report = projects[0] } = {}) => ({
+/** A step of vitest projects, with the counts of its tests; `shard` is a part of their files, such as '1/2'. */
+export const vitestStep = (name, projects, { env = process.env, report = projects[0], shard } = {}) => ({
   name,
   run: async () => {
     const file = `${REPORTS}/${report}.json`
@@ -92,7 +92,7 @@ export const vitestStep = (name, projects, { env = process.env, report = project
     const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
     const { code, output } = await runNode(
       fromRoot('node_modules/vitest/vitest.mjs'),
-      ['run', ...chosen, ...reporters],
+      ['run', ...chosen, ...reporters, ...(shard ? [`--shard=${shard}`] : [])],
       // Colours would drown what failed in a log.
       { env: { ...env, NO_COLOR: '1' } },
     )

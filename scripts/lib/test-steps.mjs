@@ -3,11 +3,41 @@ import { fromRoot } from './root.mjs'
 import { vitestStep } from './test-reports.mjs'
 import { resetDataFolder } from './test-shop.mjs'
 
-/** A step of the API's tests with an empty data folder of their own, named as the report; `env` says which database. */
-export async function prepareApiTests(name, { env, report }) {
-  const DATA_DIR = fromRoot(`.data/${report}`)
+/** Their second project holds the tests of what a database does by itself. */
+const API_PROJECTS = ['api', 'api-database']
+const EMBEDDED_PORT = '54349'
+
+/** Steps of the API's tests on one database, in an empty data folder named as the report; `env` says which database. */
+async function prepareApiTests(name, { env, report, shard }) {
+  const DATA_DIR = fromRoot('.data', report)
   await resetDataFolder(DATA_DIR)
-  return vitestStep(name, ['api'], { env: { ...env, DATA_DIR }, report })
+  const options = { env: { ...env, DATA_DIR }, report }
+  if (!shard) return [vitestStep(name, API_PROJECTS, options)]
+  const [shared, onEach] = API_PROJECTS
+  return [
+    vitestStep(`${name}, half ${shard}`, [shared], { ...options, shard }),
+    vitestStep(`${name}, what the database does`, [onEach], { ...options, report: `${report}-database` }),
+  ]
+}
+
+/** Steps of all tests of the API on the embedded database. */
+export const prepareEmbeddedApiTests = ({ DATABASE_URL: _, ...env }, { report = 'api-embedded', shard } = {}) =>
+  prepareApiTests('API tests, embedded database', { env: { PG_PORT: EMBEDDED_PORT, ...env }, report, shard })
+
+/**
+ * Tests of the API. With DATABASE_URL the embedded database and the operator's server work side by side: each takes half
+ * of the tests, and both take those of what a database does. With API_TESTS=whole each takes all.
+ */
+export async function testApi(steps, env = process.env) {
+  if (!env.DATABASE_URL) {
+    await steps.run(await prepareEmbeddedApiTests(env))
+    return steps.leaveOut('API tests on a PostgreSQL server', 'DATABASE_URL is not set')
+  }
+  const [first, second] = env.API_TESTS === 'whole' ? [] : ['1/2', '2/2']
+  const onEmbedded = await prepareEmbeddedApiTests(env, { shard: first })
+  const onServer = await prepareApiTests('API tests, DATABASE_URL', { env, report: 'api-server', shard: second })
+  // Side by side, but one after another on one database: its steps share a folder.
+  await Promise.all([steps.run(onEmbedded), steps.run(onServer)])
 }
 
 /** A step that builds the servers and the storefront where they have changed. */

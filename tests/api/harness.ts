@@ -55,7 +55,7 @@ export async function startTestApi(
   } = {},
 ) {
   const adminUrl = inject('adminUrl')
-  const prefix = `t_${randomLetters(10)}`
+  const prefix = `${inject('runPrefix')}_${randomLetters(10)}`
   const log = pino({ level: process.env.TEST_LOG ?? 'silent' })
   const env = readEnvironment({
     QUOTE_SECRET: 'quote-secret-of-the-tests',
@@ -95,15 +95,15 @@ export async function startTestApi(
   }
   const template = await requireTemplates({
     adminUrl,
-    prefix: inject('templatePrefix'),
+    prefix: `${inject('runPrefix')}_like`,
     kinds: options.kinds ?? false,
     now: NOON,
     log,
   })
-  for (const company of COMPANIES) {
-    await copyDatabase(adminUrl, `${template}_${company}`, `${prefix}_${company}`)
-    await registry.addTenant(company, hostsOf(company))
-  }
+  await Promise.all(
+    COMPANIES.map((company) => copyDatabase(adminUrl, `${template}_${company}`, `${prefix}_${company}`)),
+  )
+  for (const company of COMPANIES) await registry.addTenant(company, hostsOf(company))
   const app = createOperatorApp(services)
 
   /** Speaks the wire as a storefront does: English in and out here, Turkish in between. */
@@ -152,7 +152,8 @@ export async function startTestApi(
   async function stop(): Promise<void> {
     await services.media.stop()
     await registry.stop()
-    await dropDatabases(adminUrl, prefix)
+    // Not waited for: the server writes all its changes to the disk first. The end of the run drops what is left.
+    void dropDatabases(adminUrl, prefix).catch(() => undefined)
     await rm(storageFolder, { recursive: true, force: true })
   }
 
