@@ -1,5 +1,7 @@
 const SYSTEMS = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32']
 const PROCESSORS = ['arm', 'arm64', 'ia32', 'loong64', 'mips64el', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64']
+/** Without it npm installs a package for the other C library of Linux too. */
+const C_LIBRARIES = { musl: 'musl', gnu: 'glibc' }
 const OTHER_NAMES = { windows: 'win32', fsevents: 'darwin' }
 
 /** Whether Node would find the package from the folder, walking up. */
@@ -15,10 +17,12 @@ function toEntry(name, range, { dev }) {
   const words = name.split(/[-/.]/).map((word) => OTHER_NAMES[word] ?? word)
   const os = SYSTEMS.filter((system) => words.includes(system))
   const cpu = PROCESSORS.filter((processor) => words.includes(processor))
+  const libc = words.flatMap((word) => C_LIBRARIES[word] ?? [])
   return {
     version: range.replace(/^[\^~]/, ''),
     ...(cpu.length > 0 ? { cpu } : {}),
     ...(dev ? { dev } : {}),
+    ...(libc.length > 0 ? { libc } : {}),
     optional: true,
     ...(os.length > 0 ? { os } : {}),
   }

@@ -21,6 +21,13 @@ test('a package for another system that was left out gets an entry', () => {
   expect(Object.keys(complete)).toEqual([...Object.keys(complete)].sort())
 })
 
+test('a package for another C library says for which, so that npm leaves it out', () => {
+  const optionalDependencies = { '@tool/linux-x64-musl': '1.2.0', '@tool/linux-x64-gnu': '1.2.0' }
+  const { packages } = completeLock({ '': {}, 'node_modules/tool': { version: '1.2.0', optionalDependencies } })
+  expect(packages['node_modules/@tool/linux-x64-musl']).toMatchObject({ libc: ['musl'], os: ['linux'] })
+  expect(packages['node_modules/@tool/linux-x64-gnu']).toMatchObject({ libc: ['glibc'], os: ['linux'] })
+})
+
 test('a complete file stays as it is, also where a package lies deeper', () => {
   const packages = {
     '': {},
