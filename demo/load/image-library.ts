@@ -46,6 +46,12 @@ const BRAND = {
 
 type BrandKey = keyof typeof BRAND
 
+/** A picture of the demo that a tenant of the same run has been given. */
+export interface KnownPicture {
+  company: string
+  stored: StoredImage
+}
+
 /** The pictures of one tenant of the demo: its files are stored first, then entries are written. */
 export class ImageLibrary implements ImageSource {
   private readonly stored = new Map<string, StoredImage>()
@@ -54,6 +60,8 @@ export class ImageLibrary implements ImageSource {
     private readonly company: string,
     private readonly media: MediaService,
     private readonly list: ReadonlyMap<string, DemoImage>,
+    /** By id; added to. What is known is copied, not checked again. */
+    private readonly known: Map<string, KnownPicture> = new Map(),
   ) {}
 
   async storeBrand(): Promise<void> {
@@ -110,10 +118,17 @@ export class ImageLibrary implements ImageSource {
   }
 
   private async storeImage(id: string): Promise<void> {
+    const known = this.known.get(id)
+    if (known) {
+      await this.media.copyFiles(known.company, this.company, [known.stored.hash])
+      this.stored.set(id, known.stored)
+      return
+    }
     const { hash } = await this.storeFile(id, await readFile(join(FOLDER, `${id}.webp`)))
     for (const format of PICTURE_FORMATS) {
       const body = await readFile(join(FOLDER, String(CARD_WIDTH), `${id}.${format}`))
       await this.media.putVariant(this.company, hash, { width: CARD_WIDTH, format }, body)
     }
+    this.known.set(id, { company: this.company, stored: this.require(id) })
   }
 }

@@ -4,7 +4,7 @@ import { schema, type TenantDatabase } from '@/backend/db/client'
 import type { Services } from '@/backend/services'
 import { adoptImages } from './adopt-images'
 import { loadMemberLife } from './bookings'
-import { ImageLibrary, readImageList } from './image-library'
+import { ImageLibrary, type KnownPicture, readImageList } from './image-library'
 import { listImages } from './list-images'
 import { loadStaff } from './staff'
 import { loadTenant } from './tenant'
@@ -26,22 +26,24 @@ async function isLoaded({ registry }: Services, company: string): Promise<boolea
   return db !== null && (await readVersion(db)) === SEED_VERSION
 }
 
+type Known = Map<string, KnownPicture>
+
 /** Stores the files of a tenant's pictures. */
-async function storePictures({ media }: Services, tenant: DemoTenant): Promise<ImageLibrary> {
-  const library = new ImageLibrary(tenant.company, media, await readImageList())
+async function storePictures({ media }: Services, tenant: DemoTenant, known: Known): Promise<ImageLibrary> {
+  const library = new ImageLibrary(tenant.company, media, await readImageList(), known)
   await library.storeImages(listImages(tenant))
   await library.storeBrand()
   return library
 }
 
-async function loadOne(services: Services, tenant: DemoTenant): Promise<void> {
+async function loadOne(services: Services, tenant: DemoTenant, known: Known): Promise<void> {
   const { registry, log, env } = services
   const options = { now: services.now(), demoPassword: env.DEMO_PASSWORD }
   const db = await registry.addTenant(tenant.company, tenant.hosts)
   await registry.migrateTenant(tenant.company)
   const written = await readVersion(db)
   if (written === 0) {
-    const library = await storePictures(services, tenant)
+    const library = await storePictures(services, tenant, known)
     await db.transaction(async (transaction) => {
       await loadTenant(transaction, tenant, library, options)
       await transaction.insert(schema.settings).values({ section: SEED_SECTION, value: { version: 1 } })
@@ -69,7 +71,9 @@ export async function loadDemo<C extends string>(
   companies: readonly C[],
   read: (company: C) => DemoTenant,
 ): Promise<void> {
-  for (const company of companies) if (!(await isLoaded(services, company))) await loadOne(services, read(company))
+  const known: Known = new Map()
+  for (const company of companies)
+    if (!(await isLoaded(services, company))) await loadOne(services, read(company), known)
   // Tenants that were made after one of the demo show its pictures too.
   for (const { company } of services.registry.list()) await adoptImages(services, company)
 }
