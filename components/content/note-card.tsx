@@ -21,7 +21,7 @@ interface NoteCardProps {
 
 const SIZES = {
   large: '(width >= 62rem) 708px, 92vw',
-  beside: '(width >= 62rem) 190px, 130px',
+  beside: '(width >= 62rem) 190px, (width >= 37.5rem) 208px, 130px',
   grid: '(width >= 62rem) 405px, (width >= 37.5rem) 44vw, 92vw',
 }
 

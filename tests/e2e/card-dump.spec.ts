@@ -110,11 +110,14 @@ async function dumpDatabase(name: string): Promise<string> {
   })
 }
 
-/** Whatever the shop has written to the disk but its database, which is asked itself: logs, kept pages, the gateway's books. */
+/** Their files are no text of the shop's: the database is asked itself, and the operator's pictures are copies of files. */
+const NOT_READ = ['postgres', 'media']
+
+/** Whatever the shop has written to the disk: logs, kept pages, the gateway's books. */
 function* readFiles(folder: string): Generator<[path: string, text: string]> {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name)
-    if (entry.isDirectory() && entry.name !== 'postgres' && entry.name !== 'uploads') yield* readFiles(path)
+    if (entry.isDirectory() && !NOT_READ.includes(entry.name)) yield* readFiles(path)
     if (entry.isFile()) yield [path, readFileSync(path, 'latin1')]
   }
 }

@@ -2,6 +2,9 @@ import type { Locator, Page } from '@playwright/test'
 import type { Locale } from '@/domain/shared/locales'
 import { expect, shopUrl, test } from './fixtures'
 
+// They come last: one after another they would leave half of the machine idle.
+test.describe.configure({ mode: 'parallel' })
+
 /** Parts of the style guide, each a picture of its own: what has changed is then found without looking for it. */
 const SECTIONS = ['colours', 'type', 'tokens', 'icons', 'buttons', 'fields', 'choices', 'signs', 'paper', 'overlays']
 
