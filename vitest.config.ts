@@ -55,10 +55,20 @@ const nodeTests = {
 const tested = folders
   .flatMap((folder) => readdirSync(fromRoot(folder), { recursive: true }).map((path) => `${folder}/${path}`))
   .concat(readdirSync(root))
-  .filter((path) => /\.test\.(ts|mjs)$/.test(path))
+  .filter((path) => /\.test\.(tsx?|mjs)$/.test(path))
 
 /** Tests that put something else in a module's place need modules of their own; the others share theirs, in half the time. */
 const replacing = tested.filter((path) => readFileSync(fromRoot(path), 'utf8').includes('vi.mock('))
+const isOfDom = (path: string): boolean => path.endsWith('.tsx') || /^(store|components)\//.test(path)
+
+const domTests = {
+  environment: 'happy-dom',
+  ...everyCore,
+  testTimeout: 30_000,
+  exclude: excluded,
+  setupFiles: ['scripts/test/setup-dom.ts'],
+  server,
+}
 
 /** Tests of what a database does by itself (locks, transactions, search, several databases): they run on every one. */
 const ofDatabases = [
@@ -95,7 +105,12 @@ export default defineConfig({
         plugins: [react()],
         resolve: { alias },
         css,
-        test: { name: 'unit-replacing', ...node, include: replacing, exclude: nodeTests.exclude },
+        test: {
+          name: 'unit-replacing',
+          ...node,
+          include: replacing.filter((path) => !isOfDom(path)),
+          exclude: nodeTests.exclude,
+        },
       },
       {
         plugins: [react()],
@@ -103,14 +118,17 @@ export default defineConfig({
         css,
         test: {
           name: 'unit-dom',
-          environment: 'happy-dom',
-          ...everyCore,
-          testTimeout: 30_000,
+          ...domTests,
           include: [`${code}/**/*.test.tsx`, '{store,components}/**/*.test.ts'],
-          exclude: excluded,
-          setupFiles: ['scripts/test/setup-dom.ts'],
-          server,
+          exclude: [...excluded, ...replacing],
+          isolate: false,
         },
+      },
+      {
+        plugins: [react()],
+        resolve: { alias },
+        css,
+        test: { name: 'unit-dom-replacing', ...domTests, include: replacing.filter(isOfDom) },
       },
       {
         resolve: { alias },

@@ -26,7 +26,7 @@ const migrationStep = {
 
 /** The unit tests; `env` may leave out the slow ones. */
 export const unitTestStep = (env = process.env) =>
-  vitestStep('unit tests', ['unit', 'unit-replacing', 'unit-dom'], { env })
+  vitestStep('unit tests', ['unit', 'unit-replacing', 'unit-dom', 'unit-dom-replacing'], { env })
 
 /** Everything that is checked without a database, a build or a browser; the slowest first. */
 export const checkSteps = ({ withSlowTests }) => [
