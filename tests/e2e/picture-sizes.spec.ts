@@ -23,7 +23,9 @@ interface Shown {
 /** Every raster picture of the page, scrolled through once so that all of them have found their place. */
 function listShown(page: Page): Promise<Shown[]> {
   return page.evaluate(async () => {
-    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+    // A listing grows while somebody scrolls.
+    const { scrollHeight } = document.body
+    for (let top = 0; top < scrollHeight; top += innerHeight) {
       scrollTo(0, top)
       await new Promise((done) => requestAnimationFrame(done))
     }
