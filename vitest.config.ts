@@ -78,16 +78,16 @@ const ofDatabases = [
 
 /** One database server and one set of ports: the files run one after another in one process. */
 const apiTests = {
-  environment: 'node',
+  environment: 'node' as const,
   globalSetup: ['tests/api/setup.ts'],
   testTimeout: 30_000,
   hookTimeout: 120_000,
   fileParallelism: false,
-  pool: 'forks',
+  pool: 'forks' as const,
   maxWorkers: 1,
   isolate: false,
   server,
-} as const
+}
 
 /** Properties run thousands of cases; a busy machine must not fail them. */
 const node = { environment: 'node', ...everyCore, testTimeout: 30_000, server } as const

@@ -19,6 +19,5 @@ afterAll(() => {
   body.replaceChildren()
   localStorage.clear()
   sessionStorage.clear()
-  for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; max-age=0; path=/`
   history.replaceState(null, '', '/')
 })
