@@ -14,17 +14,6 @@ interface ItemPictureProps {
 export function ItemPicture({ item, sizes = '96px', className }: ItemPictureProps) {
   const cover = getCover(item.images)
   if (!cover) return <span className={cx('pic', className)} aria-hidden="true" />
-  const { avif, webp, src } = pictureSources(cover, sizes, 640)
-  return (
-    <Picture
-      className={cx('shrink-0', className)}
-      src={src}
-      avif={avif}
-      webp={webp}
-      sizes={sizes}
-      width={480}
-      height={360}
-      alt=""
-    />
-  )
+  const { placeholder: _, ...sources } = pictureSources(cover, sizes, 640)
+  return <Picture className={cx('shrink-0', className)} {...sources} width={480} height={360} alt="" />
 }

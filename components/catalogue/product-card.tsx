@@ -32,13 +32,13 @@ export function ProductCard({ card, context, priority }: ProductCardProps) {
             </span>
           ) : (
             <Picture
-              avif={sources.avif}
-              src={sources.src}
-              sizes={sources.sizes}
+              {...sources}
+              webp={undefined}
               width={480}
               height={360}
               alt=""
               placeholder={card.ground}
+              focus={card.focus}
               priority={priority}
             />
           )}

@@ -45,18 +45,7 @@ export async function Article({ page, more, context }: ArticleProps) {
         <h1 className="mt-3 max-w-[24ch]">{title}</h1>
         {page.summary && <p className="mt-4 max-w-[62ch] text-lg text-muted">{toPlainText(page.summary)}</p>}
         {picture && (
-          <Picture
-            className="my-8 aspect-video rounded-float"
-            src={picture.src}
-            avif={picture.avif}
-            webp={picture.webp}
-            sizes={picture.sizes}
-            width={1600}
-            height={900}
-            alt=""
-            placeholder={picture.placeholder ?? undefined}
-            priority
-          />
+          <Picture className="my-8 aspect-video rounded-float" {...picture} width={1600} height={900} alt="" priority />
         )}
         <RichText html={page.body} />
         {page.questions.length > 0 && (

@@ -36,19 +36,7 @@ export async function NoteCard({ note, context, size, heading: Heading = 'h3' }:
   const date = isPlainDate(note.publishedOn) ? formatDate(note.publishedOn) : null
   return (
     <Printed as="article" className={`note note-${size}`}>
-      {picture ? (
-        <Picture
-          src={picture.src}
-          avif={picture.avif}
-          sizes={picture.sizes}
-          width={640}
-          height={480}
-          alt=""
-          placeholder={picture.placeholder ?? undefined}
-        />
-      ) : (
-        <span className="pic" />
-      )}
+      {picture ? <Picture {...picture} webp={undefined} width={640} height={480} alt="" /> : <span className="pic" />}
       <div>
         {note.label && <span className={size === 'beside' ? 'note-label' : 'badge badge-fact'}>{note.label}</span>}
         <Heading>

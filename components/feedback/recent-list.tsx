@@ -48,14 +48,7 @@ export function RecentList({ locale, except, title, clear, className }: RecentLi
                     <Icon name="image" size={24} />
                   </span>
                 ) : (
-                  <Picture
-                    avif={cardSources(file).avif}
-                    src={cardSources(file).src}
-                    sizes={cardSources(file).sizes}
-                    width={480}
-                    height={360}
-                    alt=""
-                  />
+                  <Picture {...cardSources(file)} webp={undefined} width={480} height={360} alt="" />
                 )}
               </div>
               <p className="card-place">

@@ -42,17 +42,7 @@ export async function CampaignTicket({ context }: { context: PageContext }) {
     <section className="wrap">
       <Ticket stub={stub}>
         <div className="grid h-full md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-cols-[360px_minmax(0,1fr)]">
-          <Picture
-            className="h-52 md:h-full md:min-h-66"
-            src={picture.src}
-            avif={picture.avif}
-            webp={picture.webp}
-            sizes={picture.sizes}
-            width={960}
-            height={720}
-            alt=""
-            placeholder={picture.placeholder ?? undefined}
-          />
+          <Picture className="h-52 md:h-full md:min-h-66" {...picture} width={960} height={720} alt="" />
           <div className="flex flex-col items-start justify-center gap-3 p-6 lg:p-10">
             <span className="badge badge-buy">{word(promotion.label)}</span>
             <h2 className="text-[1.75rem]">{word(promotion.title)}</h2>

@@ -33,15 +33,7 @@ export async function DestinationPrints({ places, context, isGrid, label }: Dest
           <li key={place.id}>
             <a className="print" href={localePath(locale, paths.listing(slug))}>
               {picture ? (
-                <Picture
-                  src={picture.src}
-                  avif={picture.avif}
-                  sizes={picture.sizes}
-                  width={480}
-                  height={600}
-                  alt=""
-                  placeholder={picture.placeholder ?? undefined}
-                />
+                <Picture {...picture} webp={undefined} width={480} height={600} alt="" />
               ) : (
                 <span className="pic" />
               )}

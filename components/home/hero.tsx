@@ -21,18 +21,7 @@ export function Hero({ context }: { context: PageContext }) {
         <p>{pickLocalized(text, locale, fallback)}</p>
       </Printed>
       <figure className="hero-picture">
-        <Picture
-          src={picture.src}
-          avif={picture.avif}
-          webp={picture.webp}
-          sizes={picture.sizes}
-          width={1600}
-          height={1200}
-          alt=""
-          placeholder={picture.placeholder ?? undefined}
-          priority
-          className="hero-pic"
-        />
+        <Picture {...picture} width={1600} height={1200} alt="" priority className="hero-pic" />
         {place && (
           <figcaption className="badge">
             <Icon name="map-pin" size={16} />

@@ -21,6 +21,13 @@ test('the one that the first screen waits for is fetched at once and first', () 
   expect(image).toHaveAttribute('fetchpriority', 'high')
 })
 
+test('what must stay in sight when the picture is cut is its focus', () => {
+  const { rerender } = render(<Picture {...given} focus="30% 12.5%" />)
+  expect(screen.getByRole('img')).toHaveStyle({ objectPosition: '30% 12.5%' })
+  rerender(<Picture {...given} />)
+  expect(screen.getByRole('img')).not.toHaveAttribute('style')
+})
+
 test('a placeholder is a tone, several, or a tiny picture, and nothing else', () => {
   const { container, rerender } = render(<Picture {...given} placeholder="#AABBCC" />)
   expect(container.querySelector('picture')).toHaveStyle({ backgroundColor: '#AABBCC' })

@@ -15,7 +15,9 @@ type PictureProps = {
   /** Empty for a picture that only decorates. */
   alt: string
   /** A colour, several from top to bottom ('#7ac,#fda,#387'), or a tiny picture as a data address, until it is there. */
-  placeholder?: string | undefined
+  placeholder?: string | null | undefined
+  /** What stays in sight when the picture is cut, as `object-position`; the middle without it. */
+  focus?: string | undefined
   /** The one picture that the first screen waits for. */
   priority?: boolean | undefined
   className?: string | undefined
@@ -25,7 +27,7 @@ const COLOUR = /^#[\da-f]{3,8}$/i
 const TINY_PICTURE = /^data:image\/[\w+]+;base64,[\w+/=]+$/
 
 /** What has neither form is no ground: it comes from the operator's server, and stands in a style. */
-function buildGround(placeholder = ''): CSSProperties | undefined {
+function buildGround(placeholder: string): CSSProperties | undefined {
   if (TINY_PICTURE.test(placeholder)) return { backgroundImage: `url("${placeholder}")` }
   const colours = placeholder.split(',')
   if (!colours.every((colour) => COLOUR.test(colour))) return undefined
@@ -33,9 +35,9 @@ function buildGround(placeholder = ''): CSSProperties | undefined {
 }
 
 export function Picture(props: PictureProps) {
-  const { src, avif, webp, srcSet, sizes, width, height, alt, placeholder, priority, className } = props
+  const { src, avif, webp, srcSet, sizes, width, height, alt, placeholder, focus, priority, className } = props
   return (
-    <picture className={cx('pic', className)} style={buildGround(placeholder)}>
+    <picture className={cx('pic', className)} style={buildGround(placeholder ?? '')}>
       {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
       {webp && <source type="image/webp" srcSet={webp} sizes={sizes} />}
       <img
@@ -45,6 +47,7 @@ export function Picture(props: PictureProps) {
         width={width}
         height={height}
         alt={alt}
+        style={focus ? { objectPosition: focus } : undefined}
         loading={priority ? undefined : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding={priority ? undefined : 'async'}

@@ -5,6 +5,7 @@ import { formatPercent } from '@/domain/money/format'
 import { type Locale, pickLocalized } from '@/domain/shared/locales'
 import { localePath } from '@/lib/i18n/locale-path'
 import { paths } from '@/lib/paths'
+import { focusOf } from '@/lib/uploads/pictures'
 import type { CardFact } from './fact'
 import { buildCardFacts } from './kinds/registry'
 import { orderPictures } from './pictures'
@@ -23,6 +24,8 @@ export interface CardView {
   pictures: string[]
   /** What the cover stands on until it is there. */
   ground: string | undefined
+  /** What of the cover stays in sight when it is cut; undefined for the middle. */
+  focus: string | undefined
   /** The campaign in three words. */
   badge: string | null
   rating: { figure: string; count: string; label: string } | null
@@ -97,6 +100,7 @@ export function toCardView(card: ProductCard, context: CardContext): CardView {
     place: toPlainText(place?.title ?? ''),
     pictures: pictures.map(({ file }) => file),
     ground: pictures[0]?.placeholder,
+    focus: pictures[0] && focusOf(pictures[0]),
     badge: buildBadge(card, context),
     rating: buildRating(card, context),
     facts: buildFacts(card, context),

@@ -21,6 +21,12 @@ test('sources stop at the widest that a place can use', () => {
   })
 })
 
+test('a focal point is where the picture stands when it is cut; the middle goes without saying', () => {
+  const image = { file: 'a', cover: 0 } as const
+  expect(pictureSources({ ...image, focalPoint: { x: 0.3, y: 0.125 } }, '100vw').focus).toBe('30% 12.5%')
+  expect(pictureSources(image, '100vw').focus).toBeUndefined()
+})
+
 test('the cover says so or is the first', () => {
   const [first, second] = [{ file: 'a', cover: 0 } as const, { file: 'b', cover: 1 } as const]
   expect(getCover([first, second])).toBe(second)

@@ -8,6 +8,8 @@ export interface PictureSources {
   src: string
   sizes: string
   placeholder: string | null
+  /** What stays in sight when the picture is cut, as `object-position`; undefined for the middle. */
+  focus: string | undefined
 }
 
 /** Put in at build time (`env` of next.config), so that server and browser name the same address. */
@@ -28,6 +30,12 @@ function buildSourceSet(file: string, format: PictureFormat, widest: number): st
   return widths.map((width) => `${pictureUrl(file, width, format)} ${width}w`).join(', ')
 }
 
+const toPercent = (share: number): string => `${Math.round(share * 1000) / 10}%`
+
+/** The focal point of a picture as `object-position`; undefined for the middle. */
+export const focusOf = ({ focalPoint }: Image): string | undefined =>
+  focalPoint && `${toPercent(focalPoint.x)} ${toPercent(focalPoint.y)}`
+
 /** Sources of a picture shown at `sizes`; `widest` keeps variants out that its place can never use. */
 export function pictureSources(image: Image, sizes: string, widest: PictureWidth = 1600): PictureSources {
   return {
@@ -36,6 +44,7 @@ export function pictureSources(image: Image, sizes: string, widest: PictureWidth
     src: pictureUrl(image.file, widest < 640 ? widest : 640, 'webp'),
     sizes,
     placeholder: image.placeholder ?? null,
+    focus: focusOf(image),
   }
 }
 

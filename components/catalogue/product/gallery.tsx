@@ -46,14 +46,11 @@ export function Gallery({ images, title, context, tools }: GalleryProps) {
               <li key={file}>
                 <a href={pictureUrl(file, 1600, 'webp')} data-at={index}>
                   <Picture
-                    src={picture.src}
-                    avif={picture.avif}
+                    {...picture}
                     webp={index === 0 ? picture.webp : undefined}
-                    sizes={picture.sizes}
                     width={960}
                     height={720}
                     alt={altOf(image, context.locale) ?? t('gallery.alt', { title, index: index + 1 })}
-                    placeholder={picture.placeholder ?? undefined}
                     priority={index === 0}
                   />
                 </a>
