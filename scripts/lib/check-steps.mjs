@@ -2,7 +2,7 @@ import { runNode } from './command.mjs'
 import { findMissingHistory, readFormerHash } from './former-release.mjs'
 import { fromRoot } from './root.mjs'
 import { commandStep } from './steps.mjs'
-import { vitestStep } from './test-reports.mjs'
+import { unitTestStep } from './unit-tests.mjs'
 
 const bin = (path) => fromRoot('node_modules', path)
 const lint = (name, file) => commandStep(name, () => runNode(fromRoot('scripts/lint', file)))
@@ -23,10 +23,6 @@ const migrationStep = {
     return missing ? { ...result, notRun: [['migrations against the former release', missing]] } : result
   },
 }
-
-/** The unit tests; `env` may leave out the slow ones. */
-export const unitTestStep = (env = process.env) =>
-  vitestStep('unit tests', ['unit', 'unit-replacing', 'unit-dom', 'unit-dom-replacing'], { env })
 
 /** Everything that is checked without a database, a build or a browser; the slowest first. */
 export const checkSteps = ({ withSlowTests }) => [

@@ -81,18 +81,22 @@ export function countPlaywright(report, code) {
   }
 }
 
-/** A step of vitest projects, with the counts of its tests; `shard` is a part of their files, such as '1/2'. */
-export const vitestStep = (name, projects, { env = process.env, report = projects[0], shard } = {}) => ({
+/**
+ * A step of vitest projects, with the counts of its tests; `shard` is a part of their files, such as '1/2'; with
+ * `related` only the tests that import one of these files run.
+ */
+export const vitestStep = (name, projects, { env = process.env, report = projects[0], shard, related } = {}) => ({
   name,
   run: async () => {
     const file = `${REPORTS}/${report}.json`
     mkdirSync(REPORTS, { recursive: true })
     rmSync(file, { force: true })
     const chosen = projects.flatMap((project) => ['--project', project])
+    const command = related ? ['related', '--run', '--passWithNoTests', ...related] : ['run']
     const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
     const { code, output } = await runNode(
       fromRoot('node_modules/vitest/vitest.mjs'),
-      ['run', ...chosen, ...reporters, ...(shard ? [`--shard=${shard}`] : [])],
+      [...command, ...chosen, ...reporters, ...(shard ? [`--shard=${shard}`] : [])],
       // Colours would drown what failed in a log.
       { env: { ...env, NO_COLOR: '1' } },
     )
