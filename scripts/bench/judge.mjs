@@ -16,6 +16,7 @@ export const ROWS = {
   image: 'KiB of pictures before load',
   cardImage: 'KiB of the largest picture of a card',
   largestImage: 'KiB of the picture that is the largest paint',
+  desktopImage: 'KiB of that picture on a wide screen',
   aheadRequests: 'requests for pages ahead, on a wide screen',
   ahead: 'KiB of pages ahead, on a wide screen',
   shift: 'layout shift',

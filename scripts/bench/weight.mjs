@@ -131,21 +131,24 @@ async function weighOnPhone(browser, url, headers) {
   return weight
 }
 
-/** A wide screen shows more links, so it fetches the most ahead. */
-async function weighAhead(browser, url, headers) {
-  const { page, count, weigh, close } = await openCounting(browser, DESKTOP, headers)
+/** A wide screen shows the largest pictures, and more links, so it fetches the most ahead. */
+async function weighOnDesktop(browser, url, headers) {
+  const { page, count, weigh, weighFile, close } = await openCounting(browser, DESKTOP, headers)
+  await page.addInitScript(watch)
   await page.goto(url, { waitUntil: 'load' })
   await page.waitForTimeout(AFTER_MS)
-  const ahead = { aheadRequests: count('fetch'), ahead: weigh('fetch') }
+  const largest = await page.evaluate(() => window.largest)
+  const weight = { aheadRequests: count('fetch'), ahead: weigh('fetch'), desktopImage: weighFile(largest) }
   await close()
-  return ahead
+  return weight
 }
 
 /**
  * What a first visit on a phone costs, nobody touching it: KiB of bodies over the wire (headers apart) by kind until the load event,
  * the scripts until 4 s after it, the number of font files, the largest picture of a card and that of the largest paint, and the layout
- * shift, then also scrolled to the foot; and what a wide screen fetches ahead until 4 s after its load event.
+ * shift, then also scrolled to the foot; and on a wide screen what it fetches ahead until 4 s after its load event, and the picture of the
+ * largest paint.
  */
 export async function weighPage(browser, url, headers = {}) {
-  return { ...(await weighOnPhone(browser, url, headers)), ...(await weighAhead(browser, url, headers)) }
+  return { ...(await weighOnPhone(browser, url, headers)), ...(await weighOnDesktop(browser, url, headers)) }
 }
