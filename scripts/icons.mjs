@@ -1,51 +1,27 @@
 #!/usr/bin/env node
 /**
  * Gathers the shop's icons: `node scripts/icons.mjs` writes public/icons/<hash>.svg, one file of symbols that a page fetches once, and
- * components/ui/icon-names.ts. The outputs are committed; run it again after a change of the list below.
+ * components/ui/icon-names.ts. The outputs are committed. An icon is added by its file in scripts/icons/lucide, as lucide.dev gives it.
  */
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { logos } from './icons/logos.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const folder = `${root}node_modules/lucide-react/dist/esm/icons`
+const folder = `${root}scripts/icons/lucide`
 
-const names = `
-  accessibility anchor arrow-left arrow-left-right arrow-right arrow-up-down baby badge-check ban bath bed-double bell bike
-  briefcase building-2 bus calendar calendar-check camera car chevron-down chevron-left chevron-right chevron-up circle-alert
-  check circle-check circle-question-mark circle-user-round circle-x clock coffee compass copy credit-card download
-  ellipsis external-link eye eye-off file-text fish flower-2 footprints fuel gauge gem gift globe grip hand-coins handshake heart
-  heart-pulse history hotel house image images info landmark languages layout-grid life-buoy link list lock log-in log-out luggage
-  mail map map-pin menu message-circle minus monitor moon mountain navigation palmtree paperclip pencil percent phone plane plane-landing
-  plane-takeoff play plus printer qr-code quote receipt-text rotate-ccw sailboat scale search send settings-2 share-2 shield-check ship
-  shopping-bag sliders-horizontal smartphone snowflake sparkles star stethoscope sun tag ticket ticket-percent trash-2 triangle-alert
-  umbrella upload user user-check users utensils wallet waves wifi wifi-off x zap
-`
-  .trim()
-  .split(/\s+/)
-
-const toAttribute = (value) => String(value).replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
-
-/** An icon that was renamed leaves a file that points to the new one. */
-async function readLucide(name) {
-  const source = await readFile(`${folder}/${name}.mjs`, 'utf8')
-  const renamed = /from '\.\/([\w-]+)\.mjs'/.exec(source)?.[1]
-  return renamed ? readLucide(renamed) : (await import(`${folder}/${name}.mjs`)).__iconData
+/** What is drawn in an icon's file, without the frame that all of them share. */
+async function readLucide(file) {
+  const source = await readFile(`${folder}/${file}`, 'utf8')
+  const inside = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(source)?.[1]
+  if (!inside) throw new Error(`${file} is no drawing`)
+  return inside.replaceAll(/>\s+</g, '><').trim()
 }
 
-async function drawLucide(name) {
-  const icon = await readLucide(name)
-  return icon.node
-    .map(([tag, { key: _key, ...attributes }]) => {
-      const pairs = Object.entries(attributes).map(([attribute, value]) => `${attribute}="${toAttribute(value)}"`)
-      return `<${tag} ${pairs.join(' ')}/>`
-    })
-    .join('')
-}
-
+const files = (await readdir(folder)).filter((file) => file.endsWith('.svg'))
 const drawings = new Map(Object.entries(logos))
-for (const name of names) drawings.set(name, await drawLucide(name))
+for (const file of files) drawings.set(file.replace('.svg', ''), await readLucide(file))
 const sorted = [...drawings.keys()].sort()
 const symbols = sorted.map((name) => `<symbol id="${name}" viewBox="0 0 24 24">${drawings.get(name)}</symbol>`)
 const sprite = `<svg xmlns="http://www.w3.org/2000/svg"><!-- Lucide, ISC licence -->${symbols.join('')}</svg>`

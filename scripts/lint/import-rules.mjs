@@ -10,16 +10,7 @@ const SERVER_PACKAGES = [
 ]
 const TEST_PACKAGES = ['vitest', 'fast-check', '@testing-library']
 
-const UI_PACKAGES = [
-  'react',
-  'react-dom',
-  'lucide-react',
-  'downshift',
-  'react-day-picker',
-  'next/link',
-  'next/image',
-  'next/dynamic',
-]
+const UI_PACKAGES = ['react', 'react-dom', 'downshift', 'react-day-picker', 'next/link', 'next/image', 'next/dynamic']
 
 /**
  * Who may import whom (architecture: app → components → (store, lib) → domain ← backend; sandbox alone).

@@ -8,7 +8,7 @@ test('the directions of the architecture are allowed', () => {
     check({
       'app/page.tsx': "import { Card } from '@/components/catalogue/card'\nimport type { Tour } from '@/domain/tour'",
       'components/catalogue/card.tsx': "import { Button } from '../ui/button'\nimport { add } from '@/store/basket'",
-      'components/ui/button.tsx': "import { X } from 'lucide-react'\nimport { cx } from './cx'",
+      'components/ui/button.tsx': "import Link from 'next/link'\nimport { cx } from './cx'",
       'components/ui/cx.ts': 'export const cx = 1',
       'store/basket.ts': "import { total } from '@/domain/pricing'",
       'lib/api/client.ts': "import 'server-only'\nimport { total } from '@/domain/pricing'",
