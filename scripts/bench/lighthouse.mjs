@@ -1,9 +1,22 @@
-import lighthouse from 'lighthouse'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { ensureInstalled } from '../lib/install.mjs'
+import { fromRoot } from '../lib/root.mjs'
 import { withBrowser } from './browser.mjs'
 import { freePort } from './free-port.mjs'
 import { readCategory } from './lighthouse-report.mjs'
 import { readPage } from './shop.mjs'
 import { median } from './throttle.mjs'
+
+const TOOL = fromRoot('tools/lighthouse')
+
+/** Its packages are a fifth of all files, so only who measures with it installs them. */
+async function loadLighthouse() {
+  ensureInstalled(console.log, TOOL)
+  const path = createRequire(join(TOOL, 'package.json')).resolve('lighthouse')
+  return (await import(pathToFileURL(path).href)).default
+}
 
 const CATEGORIES = ['accessibility', 'best-practices', 'seo']
 
@@ -34,6 +47,7 @@ async function findPages(shop, host, locale) {
 export async function inspectPages({ shop, host, locales, show }) {
   const port = await freePort()
   const { port: shopPort } = new URL(shop)
+  const lighthouse = await loadLighthouse()
   const settings = {
     port,
     onlyCategories: CATEGORIES,
@@ -59,7 +73,7 @@ export async function inspectPages({ shop, host, locales, show }) {
 const RUNS = 3
 
 /** What Lighthouse measures of one address as a phone, with its own throttling: `[lcp (s), tbt (ms), cls, performance (points)]`. */
-async function measureOnce(url, port) {
+async function measureOnce(lighthouse, url, port) {
   const run = await lighthouse(url, { port, onlyCategories: ['performance'], formFactor: 'mobile', logLevel: 'error' })
   if (!run || run.lhr.runtimeError) throw new Error(`${url}: ${run?.lhr.runtimeError?.message ?? 'no report'}`)
   const { audits, categories } = run.lhr
@@ -75,11 +89,12 @@ async function measureOnce(url, port) {
 /** Largest paint (s), blocked time (ms), layout shift and points for performance of each address; the medians of three runs. */
 export async function measureSpeed(urls, show) {
   const port = await freePort()
+  const lighthouse = await loadLighthouse()
   const speeds = []
   const measureAll = async () => {
     for (const url of urls) {
       const runs = []
-      while (runs.length < RUNS) runs.push(await measureOnce(url, port))
+      while (runs.length < RUNS) runs.push(await measureOnce(lighthouse, url, port))
       const [lcp, tbt, cls, performance] = [0, 1, 2, 3].map((at) => median(runs.map((run) => run[at])))
       const speed = {
         lcp: Math.round(lcp * 100) / 100,

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { fromRoot, ROOT } from './root.mjs'
+import { join, relative } from 'node:path'
+import { ROOT } from './root.mjs'
 
 function readPackages(path) {
   try {
@@ -28,14 +29,14 @@ export function npmCommand() {
   return npm ? { command: process.execPath, args: [npm] } : { command: 'npm', args: [] }
 }
 
-/** Runs `npm ci` when packages are missing or the lock file has changed. Throws when it fails. */
-export function ensureInstalled(show) {
-  const locked = readPackages(fromRoot('package-lock.json'))
-  if (locked && isInstallCurrent(locked, readPackages(fromRoot('node_modules/.package-lock.json')))) return
-  show('Installing packages (npm ci) ...')
+/** Runs `npm ci` in a folder when packages are missing or its lock file has changed. Throws when it fails. */
+export function ensureInstalled(show, folder = ROOT) {
+  const locked = readPackages(join(folder, 'package-lock.json'))
+  if (locked && isInstallCurrent(locked, readPackages(join(folder, 'node_modules/.package-lock.json')))) return
+  show(`Installing packages (npm ci${folder === ROOT ? '' : ` in ${relative(ROOT, folder)}`}) ...`)
   const { command, args } = npmCommand()
   // Tools of the build are development dependencies, wanted even where the environment says production.
   const options = ['ci', '--include=dev', '--no-audit', '--no-fund']
-  const { status, error } = spawnSync(command, [...args, ...options], { cwd: ROOT, stdio: 'inherit' })
+  const { status, error } = spawnSync(command, [...args, ...options], { cwd: folder, stdio: 'inherit' })
   if (status !== 0) throw new Error(`npm ci failed${error ? `: ${error.message}` : ''}`)
 }

@@ -7,6 +7,8 @@ import { fromRoot } from './root.mjs'
 
 const read = (file) => readFileSync(fromRoot(file), 'utf8')
 const manifest = JSON.parse(read('package.json'))
+/** Installed when it is used: it is a fifth of all files. */
+const LIGHTHOUSE = 'tools/lighthouse'
 const page = read('docs/node-versions.md')
 
 /** The oldest of each line that the documentation promises. */
@@ -15,8 +17,8 @@ const OLDEST = ['20.19.0', '22.13.0', '24.0.0']
 const EXCEPT = ['node_modules/@img/sharp-win32-ia32']
 
 test('every package of the lock file runs on Node 20.19, 22.13 and 24', () => {
-  const { packages } = JSON.parse(read('package-lock.json'))
-  const limited = Object.entries(packages).filter(([path, { engines }]) => engines?.node && !EXCEPT.includes(path))
+  const locks = ['package-lock.json', `${LIGHTHOUSE}/package-lock.json`].map((file) => JSON.parse(read(file)).packages)
+  const limited = locks.flatMap(Object.entries).filter(([path, { engines }]) => engines?.node && !EXCEPT.includes(path))
   expect(limited.length).toBeGreaterThan(200)
   const excluded = limited.flatMap(([path, { version, engines }]) =>
     OLDEST.filter((node) => !satisfies(node, engines.node)).map((node) => `${path} ${version} on Node ${node}`),
@@ -26,9 +28,11 @@ test('every package of the lock file runs on Node 20.19, 22.13 and 24', () => {
 
 test('the packages that are held back for Node 20 are listed with the version that is installed', () => {
   const { dependencies, devDependencies } = manifest
+  const tool = JSON.parse(read(`${LIGHTHOUSE}/package.json`)).dependencies
   const rows = [...page.matchAll(/^\| `([^`]+)` +\| ([\d.]+) +\| ([\d.]+) +\| (>= 22[\d.]*)/gm)]
   expect(rows.length).toBeGreaterThan(5)
-  for (const [, name, version] of rows) expect({ ...dependencies, ...devDependencies }[name], name).toBe(version)
+  for (const [, name, version] of rows)
+    expect({ ...dependencies, ...devDependencies, ...tool }[name], name).toBe(version)
 })
 
 test('Node 24 is the default of the version file and the containers, and each tested version is documented', () => {
