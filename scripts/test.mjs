@@ -8,8 +8,8 @@ import { fromRoot } from './lib/root.mjs'
 import { commandStep, Steps } from './lib/steps.mjs'
 import { playwrightStep, vitestStep } from './lib/test-reports.mjs'
 import { buildTestEnv, shopLogStep, startTestShop } from './lib/test-shop.mjs'
-import { buildStep, testApi } from './lib/test-steps.mjs'
-import { runUpgradeTest } from './lib/upgrade-test.mjs'
+import { buildStep, prepareAllApiTests, serversStep } from './lib/test-steps.mjs'
+import { upgradeStep } from './lib/upgrade-test.mjs'
 
 const steps = new Steps()
 let shop = null
@@ -51,9 +51,16 @@ listenForEnd({
 delete process.env.PUBLIC_UPLOADS_URL
 ensureInstalled(console.log)
 await steps.run(checkSteps({ withSlowTests: true }), { atOnce: 2 })
-await testApi(steps)
-await steps.run([commandStep('bookings under kill -9', () => runNode(fromRoot('scripts/kill.mjs')))])
-await runUpgradeTest(steps, console.log)
+// The tests that follow start them; built by two at once they would be written twice.
+const areServersBuilt = await steps.run([serversStep(console.log)])
+if (!process.env.DATABASE_URL) steps.leaveOut('API tests on a PostgreSQL server', 'DATABASE_URL is not set')
+const apiTests = await prepareAllApiTests()
+const onServers = [
+  commandStep('bookings under kill -9', () => runNode(fromRoot('scripts/kill.mjs'))),
+  upgradeStep(console.log),
+]
+if (!areServersBuilt) steps.cannotRun('bookings under kill -9, upgrade', 'the build of the servers failed')
+await steps.run([...apiTests, ...(areServersBuilt ? onServers : [])], { atOnce: 2 })
 if (await steps.run([buildStep(console.log)])) await testShop().finally(() => shop?.stop())
 else steps.cannotRun('crawl and browser tests', 'the build failed')
 process.exit(steps.summarise() ? 0 : 1)

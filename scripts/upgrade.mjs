@@ -1,7 +1,7 @@
 // Upgrades the databases of the former release while its API serves them: `npm run test:upgrade` (docs/operating.md).
 import { Steps } from './lib/steps.mjs'
-import { runUpgradeTest } from './lib/upgrade-test.mjs'
+import { upgradeStep } from './lib/upgrade-test.mjs'
 
 const steps = new Steps()
-await runUpgradeTest(steps, console.log)
+await steps.run([upgradeStep(console.log)])
 process.exit(steps.summarise() ? 0 : 1)

@@ -20,12 +20,16 @@ export class Steps {
     this.isStrict = isCi(env)
   }
 
-  /** Runs the steps, some of them side by side, and returns whether all passed. */
+  /**
+   * Runs the steps, some of them side by side, and returns whether all passed. A list among them is of steps that must
+   * not run at the same time: they run one after another.
+   */
   async run(steps, { atOnce = 1 } = {}) {
-    const waiting = [...steps]
+    const waiting = steps.map((step) => [step].flat())
     const results = []
     const work = async () => {
-      for (let step = waiting.shift(); step; step = waiting.shift()) results.push(await this.#runOne(step))
+      for (let lane = waiting.shift(); lane; lane = waiting.shift())
+        for (const step of lane) results.push(await this.#runOne(step))
     }
     await Promise.all(Array.from({ length: atOnce }, work))
     return results.every(Boolean)

@@ -28,6 +28,23 @@ test('steps add up; a step that throws has failed; the output of failed ones is 
   expect(shown.join('\n')).not.toContain('quiet')
 })
 
+test('steps of a list run one after another, beside others', async () => {
+  const { steps } = createSteps()
+  const order = []
+  const stepOf = (name, ms) => ({
+    name,
+    run: async () => {
+      order.push(`${name} begins`)
+      await new Promise((done) => setTimeout(done, ms))
+      order.push(`${name} ends`)
+      return { passed: 1, failed: 0 }
+    },
+  })
+  expect(await steps.run([[stepOf('a', 40), stepOf('b', 1)], stepOf('c', 10)], { atOnce: 2 })).toBe(true)
+  expect(order).toEqual(['a begins', 'c begins', 'c ends', 'a ends', 'b begins', 'b ends'])
+  expect(steps.passed).toBe(3)
+})
+
 /** A run in which one part could not run, one test was skipped and one part belongs to another command. */
 async function runInPart(env) {
   const { shown, steps } = createSteps(env)

@@ -25,27 +25,28 @@ export const prepareEmbeddedApiTests = ({ DATABASE_URL: _, ...env }, { report = 
   prepareApiTests('API tests, embedded database', { env: { PG_PORT: EMBEDDED_PORT, ...env }, report, shard })
 
 /**
- * Tests of the API. With DATABASE_URL the embedded database and the operator's server work side by side: each takes half
- * of the tests, and both take those of what a database does. With API_TESTS=whole each takes all.
+ * Tests of the API, a list of steps for each database. With DATABASE_URL the embedded database and the operator's server
+ * take half of the tests each, and both take those of what a database does. With API_TESTS=whole each takes all.
  */
-export async function testApi(steps, env = process.env) {
-  if (!env.DATABASE_URL) {
-    await steps.run(await prepareEmbeddedApiTests(env))
-    return steps.leaveOut('API tests on a PostgreSQL server', 'DATABASE_URL is not set')
-  }
+export async function prepareAllApiTests(env = process.env) {
+  if (!env.DATABASE_URL) return [await prepareEmbeddedApiTests(env)]
   const [first, second] = env.API_TESTS === 'whole' ? [] : ['1/2', '2/2']
-  const onEmbedded = await prepareEmbeddedApiTests(env, { shard: first })
-  const onServer = await prepareApiTests('API tests, DATABASE_URL', { env, report: 'api-server', shard: second })
-  // Side by side, but one after another on one database: its steps share a folder.
-  await Promise.all([steps.run(onEmbedded), steps.run(onServer)])
+  return [
+    await prepareEmbeddedApiTests(env, { shard: first }),
+    await prepareApiTests('API tests, DATABASE_URL', { env, report: 'api-server', shard: second }),
+  ]
 }
 
-/** A step that builds the servers and the storefront where they have changed. */
-export const buildStep = (show) => ({
-  name: 'build',
+const toBuildStep = (name, builders, show) => ({
+  name,
   run: async () => {
-    await buildServers(show)
-    await buildStorefront(show)
+    for (const build of builders) await build(show)
     return { passed: 1, failed: 0 }
   },
 })
+
+/** A step that builds the servers where they have changed. */
+export const serversStep = (show) => toBuildStep('build of the servers', [buildServers], show)
+
+/** A step that builds the servers and the storefront where they have changed. */
+export const buildStep = (show) => toBuildStep('build', [buildServers, buildStorefront], show)

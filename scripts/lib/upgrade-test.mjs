@@ -7,21 +7,17 @@ import { resetDataFolder } from './test-shop.mjs'
 
 const NAME = 'upgrade from the former release'
 
-/** Runs the upgrade test as a step; where git cannot give the former release's sources it is named as not run. */
-export async function runUpgradeTest(steps, show) {
-  const hash = readFormerHash()
-  const missing = await findMissingHistory(hash)
-  if (missing) return steps.cannotRun(NAME, missing)
-  await steps.run([
-    {
-      name: NAME,
-      run: async () => {
-        await buildServers(show)
-        const FORMER_FOLDER = await buildFormerRelease(hash, show)
-        const DATA_DIR = fromRoot('.data/upgrade')
-        await resetDataFolder(DATA_DIR)
-        return vitestStep(NAME, ['upgrade'], { env: { ...process.env, FORMER_FOLDER, DATA_DIR } }).run()
-      },
-    },
-  ])
-}
+/** The upgrade test as a step; where git cannot give the former release's sources it is named as not run. */
+export const upgradeStep = (show) => ({
+  name: NAME,
+  run: async () => {
+    const hash = readFormerHash()
+    const missing = await findMissingHistory(hash)
+    if (missing) return { passed: 0, failed: 0, notRun: [[NAME, missing]] }
+    await buildServers(show)
+    const FORMER_FOLDER = await buildFormerRelease(hash, show)
+    const DATA_DIR = fromRoot('.data/upgrade')
+    await resetDataFolder(DATA_DIR)
+    return vitestStep(NAME, ['upgrade'], { env: { ...process.env, FORMER_FOLDER, DATA_DIR } }).run()
+  },
+})
