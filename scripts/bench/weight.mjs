@@ -4,6 +4,8 @@ import { gzipSync } from 'node:zlib'
 const AFTER_MS = 4_000
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 1.75 }
 const DESKTOP = { viewport: { width: 1440, height: 900 } }
+/** Contexts of the browser in which pages are weighed. */
+export const SCREENS = [PHONE, DESKTOP]
 
 /** Pause between two steps of scrolling, and at the foot: what comes near has time to arrive. */
 const STEP_MS = 150
