@@ -2,10 +2,11 @@ import { gzipSync } from 'node:zlib'
 
 /** After the load event: what a page fetches for somebody who only looks at it. */
 const AFTER_MS = 4_000
-const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 1.75 }
-const DESKTOP = { viewport: { width: 1440, height: 900 } }
 /** Contexts of the browser in which pages are weighed. */
-export const SCREENS = [PHONE, DESKTOP]
+export const SCREENS = {
+  phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 1.75 },
+  desktop: { viewport: { width: 1440, height: 900 } },
+}
 
 /** Pause between two steps of scrolling, and at the foot: what comes near has time to arrive. */
 const STEP_MS = 150
@@ -90,7 +91,7 @@ const LOOKS = /<style>([\s\S]*?)<\/style><link rel="stylesheet"/
 const weighText = (text) => toKib(gzipSync(text, { level: 9 }).length)
 
 async function weighOnPhone(browser, url, headers) {
-  const { page, count, weigh, weighBeforeLoad, weighFile, close } = await openCounting(browser, PHONE, headers)
+  const { page, count, weigh, weighBeforeLoad, weighFile, close } = await openCounting(browser, SCREENS.phone, headers)
   await page.addInitScript(watch)
   const answer = await page.goto(url, { waitUntil: 'load' })
   await page.waitForTimeout(AFTER_MS)
@@ -135,7 +136,7 @@ async function weighOnPhone(browser, url, headers) {
 
 /** A wide screen shows the largest pictures, and more links, so it fetches the most ahead. */
 async function weighOnDesktop(browser, url, headers) {
-  const { page, count, weigh, weighFile, close } = await openCounting(browser, DESKTOP, headers)
+  const { page, count, weigh, weighFile, close } = await openCounting(browser, SCREENS.desktop, headers)
   await page.addInitScript(watch)
   await page.goto(url, { waitUntil: 'load' })
   await page.waitForTimeout(AFTER_MS)

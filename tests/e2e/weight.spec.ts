@@ -52,14 +52,14 @@ for (const [name, find] of Object.entries(PATHS))
     test.setTimeout(240_000)
     const { weighPage, SCREENS } = await load<{
       weighPage: (browser: Browser, url: string) => Promise<Weight>
-      SCREENS: object[]
+      SCREENS: Record<string, object>
     }>('weight.mjs')
     const { WEIGHTS } = await load<{ WEIGHTS: Record<string, Budget> }>('budgets.mjs')
     const { judge } = await load<{ judge: (name: string, weight: Weight, budget: Budget) => { failures: string[] } }>(
       'judge.mjs',
     )
     const url = shopUrl('lykia', 'en', await find())
-    for (const screen of SCREENS) await waitForVariants(await listPictures(browser, url, screen))
+    for (const screen of Object.values(SCREENS)) await waitForVariants(await listPictures(browser, url, screen))
     // A busy machine loads a late part of a page sooner or later than a visitor's: it is weighed again.
     await expect(async () => {
       const weight = await weighPage(browser, url)
