@@ -14,6 +14,15 @@ interface ItemPictureProps {
 export function ItemPicture({ item, sizes = '96px', className }: ItemPictureProps) {
   const cover = getCover(item.images)
   if (!cover) return <span className={cx('pic', className)} aria-hidden="true" />
-  const { placeholder: _, ...sources } = pictureSources(cover, sizes, 640)
-  return <Picture className={cx('shrink-0', className)} {...sources} width={480} height={360} alt="" />
+  const sources = pictureSources(cover, sizes, 640)
+  return (
+    <Picture
+      {...sources}
+      placeholder={undefined}
+      className={cx('shrink-0', className)}
+      width={480}
+      height={360}
+      alt=""
+    />
+  )
 }

@@ -82,27 +82,27 @@ export function countPlaywright(report, code) {
 }
 
 /**
- * A step of vitest projects, with the counts of its tests; `shard` is a part of their files, such as '1/2'; with
- * `related` only the tests that import one of these files run.
+ * Runs vitest projects and returns the counts of their tests with the output. `shard` is a part of the files, such as
+ * '1/2'; with `related` only the tests that import one of these files run.
  */
-export const vitestStep = (name, projects, { env = process.env, report = projects[0], shard, related } = {}) => ({
-  name,
-  run: async () => {
-    const file = `${REPORTS}/${report}.json`
-    mkdirSync(REPORTS, { recursive: true })
-    rmSync(file, { force: true })
-    const chosen = projects.flatMap((project) => ['--project', project])
-    const command = related ? ['related', '--run', '--passWithNoTests', ...related] : ['run']
-    const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
-    const { code, output } = await runNode(
-      fromRoot('node_modules/vitest/vitest.mjs'),
-      [...command, ...chosen, ...reporters, ...(shard ? [`--shard=${shard}`] : [])],
-      // Colours would drown what failed in a log.
-      { env: { ...env, NO_COLOR: '1' } },
-    )
-    return { ...countVitest(readReport(file), code), output }
-  },
-})
+export async function runVitest(projects, { env = process.env, report = projects[0], shard, related } = {}) {
+  const file = `${REPORTS}/${report}.json`
+  mkdirSync(REPORTS, { recursive: true })
+  rmSync(file, { force: true })
+  const command = related ? ['related', '--run', '--passWithNoTests', ...related] : ['run']
+  const chosen = projects.flatMap((project) => ['--project', project])
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
+  const { code, output } = await runNode(
+    fromRoot('node_modules/vitest/vitest.mjs'),
+    [...command, ...chosen, ...reporters, ...(shard ? [`--shard=${shard}`] : [])],
+    // Colours would drown what failed in a log.
+    { env: { ...env, NO_COLOR: '1' } },
+  )
+  return { ...countVitest(readReport(file), code), output }
+}
+
+/** A step of vitest projects; see `runVitest`. */
+export const vitestStep = (name, projects, options) => ({ name, run: () => runVitest(projects, options) })
 
 /** A step of browser tests against a running shop, with the counts of its tests. */
 export const playwrightStep = (name, { env }) => ({

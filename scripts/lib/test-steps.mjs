@@ -3,7 +3,7 @@ import { fromRoot } from './root.mjs'
 import { vitestStep } from './test-reports.mjs'
 import { resetDataFolder } from './test-shop.mjs'
 
-/** Their second project holds the tests of what a database does by itself. */
+/** Their second project holds the tests that depend on the database server: locks, transactions, search. */
 const API_PROJECTS = ['api', 'api-database']
 const EMBEDDED_PORT = '54349'
 
@@ -16,7 +16,7 @@ async function prepareApiTests(name, { env, report, shard }) {
   const [shared, onEach] = API_PROJECTS
   return [
     vitestStep(`${name}, half ${shard}`, [shared], { ...options, shard }),
-    vitestStep(`${name}, what the database does`, [onEach], { ...options, report: `${report}-database` }),
+    vitestStep(`${name}, dependent on the server`, [onEach], { ...options, report: `${report}-database` }),
   ]
 }
 
@@ -26,7 +26,7 @@ export const prepareEmbeddedApiTests = ({ DATABASE_URL: _, ...env }, { report = 
 
 /**
  * Tests of the API, a list of steps for each database. With DATABASE_URL the embedded database and the operator's server
- * take half of the tests each, and both take those of what a database does. With API_TESTS=whole each takes all.
+ * take half of the tests each, and both take those that depend on the server. With API_TESTS=whole each takes all.
  */
 export async function prepareAllApiTests(env = process.env) {
   if (!env.DATABASE_URL) return [await prepareEmbeddedApiTests(env)]

@@ -110,10 +110,10 @@ async function dumpDatabase(name: string): Promise<string> {
   })
 }
 
-/** Their files are no text of the shop's: the database is asked itself, and the operator's pictures are copies of files. */
+/** Not searched as files: the database is queried instead, and the operator's pictures hold nothing of a guest. */
 const NOT_READ = ['postgres', 'media']
 
-/** Whatever the shop has written to the disk: logs, kept pages, the gateway's books. */
+/** Whatever the shop has written to the disk: logs, cached pages, the gateway's records. */
 function* readFiles(folder: string): Generator<[path: string, text: string]> {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name)

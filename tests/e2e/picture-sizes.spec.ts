@@ -52,7 +52,7 @@ function listShown(page: Page): Promise<Shown[]> {
 
 /** The width that a browser takes: the nearest, where the border between two is their geometric mean. */
 const chooseWidth = (wanted: number, offered: number[]): number =>
-  offered.find((width, at) => Math.sqrt(width * (offered[at + 1] ?? Number.POSITIVE_INFINITY)) >= wanted) ?? WIDEST
+  offered.find((width, at) => Math.sqrt(width * (offered[at + 1] ?? Number.POSITIVE_INFINITY)) >= wanted) ?? 0
 
 /** A browser takes the nearer of two widths, so a file may be a fifth too small; twice too large is wasted. */
 function isRight(needed: number, chosen: number): boolean {
