@@ -1,11 +1,10 @@
 import { defineConfig } from '@playwright/test'
+import { CHROMIUM_ARGUMENTS } from './scripts/lib/chromium-arguments.mjs'
 
 const port = Number(process.env.PORT ?? 3000)
 const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell'
 const args = [
-  '--no-sandbox',
-  '--host-resolver-rules=MAP *.localhost 127.0.0.1',
-  '--disable-background-networking',
+  ...CHROMIUM_ARGUMENTS,
   '--disable-component-update',
   '--disable-default-apps',
   '--disable-sync',
@@ -13,8 +12,6 @@ const args = [
   '--no-proxy-server',
   // Pages are painted by the processor either way; without this a second process stands between.
   '--disable-gpu',
-  // As near to the window as a browser on a fast network loads pictures: the shell knows of no network.
-  '--blink-settings=lazyLoadingImageMarginPxUnknown=1250',
   // Letters alike on all systems, whatever their settings: hinted as Chromium hints them where nothing is set.
   '--font-render-hinting=slight',
   '--disable-lcd-text',
