@@ -57,8 +57,11 @@ const tested = folders
   .concat(readdirSync(root))
   .filter((path) => /\.test\.(tsx?|mjs)$/.test(path))
 
-/** Tests that put something else in a module's place need modules of their own; the others share theirs, in half the time. */
-const replacing = tested.filter((path) => readFileSync(fromRoot(path), 'utf8').includes('vi.mock('))
+/**
+ * Tests that replace a module, or run a script of a page whose listeners stay on the window, get modules and a window
+ * of their own. The others share theirs, in half the time.
+ */
+const isolated = tested.filter((path) => /vi\.mock\(|new Function\(/.test(readFileSync(fromRoot(path), 'utf8')))
 const isOfDom = (path: string): boolean => path.endsWith('.tsx') || /^(store|components)\//.test(path)
 
 const domTests = {
@@ -99,16 +102,16 @@ export default defineConfig({
         plugins: [react()],
         resolve: { alias },
         css,
-        test: { name: 'unit', ...node, ...nodeTests, exclude: [...nodeTests.exclude, ...replacing], isolate: false },
+        test: { name: 'unit', ...node, ...nodeTests, exclude: [...nodeTests.exclude, ...isolated], isolate: false },
       },
       {
         plugins: [react()],
         resolve: { alias },
         css,
         test: {
-          name: 'unit-replacing',
+          name: 'unit-isolated',
           ...node,
-          include: replacing.filter((path) => !isOfDom(path)),
+          include: isolated.filter((path) => !isOfDom(path)),
           exclude: nodeTests.exclude,
         },
       },
@@ -120,7 +123,7 @@ export default defineConfig({
           name: 'unit-dom',
           ...domTests,
           include: [`${code}/**/*.test.tsx`, '{store,components}/**/*.test.ts'],
-          exclude: [...excluded, ...replacing],
+          exclude: [...excluded, ...isolated],
           isolate: false,
         },
       },
@@ -128,7 +131,7 @@ export default defineConfig({
         plugins: [react()],
         resolve: { alias },
         css,
-        test: { name: 'unit-dom-replacing', ...domTests, include: replacing.filter(isOfDom) },
+        test: { name: 'unit-dom-isolated', ...domTests, include: isolated.filter(isOfDom) },
       },
       {
         resolve: { alias },

@@ -3,7 +3,7 @@ import { listFiles } from './files.mjs'
 import { fromRoot } from './root.mjs'
 import { runVitest } from './test-reports.mjs'
 
-const PROJECTS = ['unit', 'unit-replacing', 'unit-dom', 'unit-dom-replacing']
+const PROJECTS = ['unit', 'unit-isolated', 'unit-dom', 'unit-dom-isolated']
 
 /** Modules that every test depends on. */
 const OF_ALL = /^(vitest\.config\.ts|scripts\/test\/.*)$/
