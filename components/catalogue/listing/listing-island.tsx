@@ -87,12 +87,13 @@ export function ListingIsland({ base, status, look: drawn, children }: ListingIs
     if (root.current) restore(root.current, base)
   }, [base])
 
-  // With every list anew, before it is painted: the server writes prices in the tenant's currency.
+  // The server writes prices in the tenant's currency: before each paint of a new list they are shown in the chosen one.
   useBeforePaint(() => {
     if (root.current) showChosenPrices(root.current)
   })
 
-  useEffect(() => subscribeToCurrency(() => root.current && showChosenPrices(root.current)), [])
+  // Subscribed in the same phase as the first showing: a choice made between the two would be missed.
+  useBeforePaint(() => subscribeToCurrency(() => root.current && showChosenPrices(root.current)), [])
 
   useEffect(() => {
     const sheet = root.current?.querySelector<HTMLElement>('.filters')
