@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef } from 'react'
 import type { ReservationFlow } from '@/domain/reservations/draft'
 import { useShopDispatch } from '@/store/hooks'
 import { draftUpdated } from '@/store/modules/reservations'
+import { loadShop } from '@/store/shop'
 import { buildTypedPatch, type Typed } from '@/store/typed'
 
 const PAUSE_MS = 300
@@ -22,10 +23,14 @@ export function useKeptTyping(flow: ReservationFlow): (typed: Typed) => void {
   }, [dispatch, flow])
 
   useEffect(() => {
-    // Captured: the store writes its last state in a listener of the same event.
-    window.addEventListener('pagehide', write, { capture: true })
+    const leave = () => {
+      write()
+      // The store's own listener of this event has run before: Chromium calls them in the order of registration.
+      void loadShop().then(({ persistor }) => persistor.flush())
+    }
+    window.addEventListener('pagehide', leave)
     return () => {
-      window.removeEventListener('pagehide', write, { capture: true })
+      window.removeEventListener('pagehide', leave)
       write()
     }
   }, [write])

@@ -119,6 +119,15 @@ test('language and currency change at every step and every step is reloaded: not
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
     await count(page, wanted, 'USD')
+    // A letter that is typed in the moment in which the page is left is kept too.
+    const isLoaded = page.waitForEvent('load')
+    await page.getByLabel(wanted.t('checkout.guest.fields.note')).evaluate((box: HTMLTextAreaElement) => {
+      box.setSelectionRange(box.value.length, box.value.length)
+      box.focus()
+      document.execCommand('insertText', false, '!')
+      location.reload()
+    })
+    await isLoaded
     await reload(page)
     const kept = [
       ['#guest-firstName', 'Hannah'],
@@ -127,7 +136,7 @@ test('language and currency change at every step and every step is reloaded: not
       ['#guest-phone', '+44 7700 900123'],
     ] as const
     for (const [box, value] of kept) await expect(page.locator(box)).toHaveValue(value)
-    await expect(page.getByLabel(wanted.t('checkout.guest.fields.note'))).toHaveValue('A cot, please')
+    await expect(page.getByLabel(wanted.t('checkout.guest.fields.note'))).toHaveValue('A cot, please!')
     await expect(page.locator('input[name=plan][value=full]')).toBeChecked()
     await expect(page.locator('input[name=method][value=bankTransfer]')).toBeChecked()
     for (const box of await page.locator('input[type=checkbox][id^=agree]').all()) await expect(box).toBeChecked()
