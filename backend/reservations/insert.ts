@@ -15,6 +15,7 @@ import { toColumns } from '../db/rows'
 import type { Booker } from '../http/context'
 import { sha256 } from '../http/secrets'
 import { actorOf } from './actor'
+import { buildGranted } from './granted-discounts'
 import { newTicketNumber, wantBookingNumber } from './numbers'
 import type { ReservationRow } from './terms'
 
@@ -90,6 +91,7 @@ export function valuesOf(data: NewReservation) {
     hotel: request.hotel,
     note: request.note,
     couponCode: quote.couponCode,
+    discounts: buildGranted(priced.input, priced.fixed),
     fixed: priced.fixed,
     chosen: priced.chosen,
     fixedCurrency: priced.settlement,

@@ -31,6 +31,7 @@ function toLine(row: ReservationRow, item: ItemRow, index: number): RefundLine {
     deposit: line?.deposit ?? '0.00',
     balance: line?.balance ?? '0.00',
     depositRate: paymentPlan === 'full' ? 100 : depositPercent,
+    wasDueInFull: row.paymentPlan === 'full',
     startsAt: startOf(item),
     // As long as the operator may still say no, the traveller may at no cost.
     policy: row.awaitsConfirmation ? FULL_REFUND_POLICY : (item.cancellation ?? DEFAULT_POLICY),

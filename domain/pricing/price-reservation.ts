@@ -4,6 +4,7 @@ import { isCampaignReached } from './basket-campaign'
 import { discountOn, findUnconvertible } from './conversion'
 import { buildDeposits } from './deposit'
 import { type BaseLine, buildBaseLine } from './price-line'
+import { sumLines } from './sum-lines'
 import { taxOf } from './tax'
 import type { Discount, PricedLine, PricedReservation, PricingResult, ReservationPricingInput } from './types'
 import { requireValidInput } from './validate'
@@ -72,36 +73,17 @@ function buildReservation(
   input: ReservationPricingInput,
   { lines, deposits, subtotal }: ReturnType<typeof buildLines>,
 ): PricedReservation {
-  const sumOf = (
-    field:
-      | 'productTotal'
-      | 'extrasTotal'
-      | 'campaignDiscount'
-      | 'couponDiscount'
-      | 'basketDiscount'
-      | 'tradeDiscount'
-      | 'tax'
-      | 'total'
-      | 'balance',
-  ) => sumAmounts(lines.map((line) => line[field]))
+  const sums = sumLines(lines)
   const instalmentDifference = percentOf(deposits.total, input.instalmentRate)
   return {
     currency: input.target,
     lines,
     totals: {
-      productTotal: sumOf('productTotal'),
-      extrasTotal: sumOf('extrasTotal'),
-      campaignDiscount: sumOf('campaignDiscount'),
-      couponDiscount: sumOf('couponDiscount'),
-      basketDiscount: sumOf('basketDiscount'),
-      tradeDiscount: sumOf('tradeDiscount'),
-      taxTotal: sumOf('tax'),
+      ...sums,
       instalmentDifference,
       subtotal,
-      grandTotal: addAmounts(sumOf('total'), instalmentDifference),
+      grandTotal: sumAmounts([...lines.map((line) => line.total), instalmentDifference]),
       depositRate: deposits.rate,
-      depositTotal: deposits.total,
-      remainingTotal: sumOf('balance'),
     },
     charged: addAmounts(deposits.total, instalmentDifference),
   }

@@ -9,6 +9,7 @@ const line = (changes: Partial<RefundLine> = {}): RefundLine => ({
   deposit: '20.00',
   balance: '80.00',
   depositRate: 20,
+  wasDueInFull: false,
   startsAt: { date: '2027-05-12', time: '09:00' },
   policy: DEFAULT_POLICY,
   ...changes,
@@ -63,13 +64,22 @@ describe('what is kept', () => {
     ['too much', trip({ paid: '101.00' }), '81.00', '20.00'],
     [
       'everything at booking, though a deposit would have done',
-      trip({ paid: '100.00', lines: [line({ deposit: '100.00', balance: '0.00' })] }),
+      trip({ paid: '100.00', lines: [line({ deposit: '100.00', balance: '0.00', wasDueInFull: true })] }),
       '80.00',
       '20.00',
     ],
     [
+      'everything at booking, before it was moved to a dearer day',
+      trip({ paid: '100.00', lines: [line({ deposit: '100.00', balance: '50.00', wasDueInFull: true })] }),
+      '70.00',
+      '30.00',
+    ],
+    [
       'a product that is paid in full',
-      trip({ paid: '100.00', lines: [line({ deposit: '100.00', balance: '0.00', depositRate: 100 })] }),
+      trip({
+        paid: '100.00',
+        lines: [line({ deposit: '100.00', balance: '0.00', depositRate: 100, wasDueInFull: true })],
+      }),
       '0.00',
       '100.00',
     ],
@@ -115,12 +125,13 @@ describe('the exact second, across changes of clocks', () => {
 const cents = (maximum: number) => fc.integer({ min: 0, max: maximum }).map((n) => toAmount(new Decimal(n).div(100)))
 const lines = fc.array(
   fc
-    .tuple(cents(500_000), cents(500_000), fc.nat(100), fc.nat(20), fc.constantFrom(null, 0, 24, 48, 720))
-    .map(([deposit, balance, depositRate, day, freeCancellationHours]) =>
+    .tuple(cents(500_000), cents(500_000), fc.nat(100), fc.nat(20), fc.constantFrom(null, 0, 24, 48, 720), fc.boolean())
+    .map(([deposit, balance, depositRate, day, freeCancellationHours, wasDueInFull]) =>
       line({
         deposit,
         balance,
         depositRate,
+        wasDueInFull,
         startsAt: { date: `2027-05-${String(day + 1).padStart(2, '0')}`, time: '09:00' },
         policy: buildCancellationPolicy({ cancellation: null, freeCancellationHours }),
       }),

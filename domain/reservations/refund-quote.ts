@@ -10,6 +10,8 @@ export interface RefundLine {
   balance: Amount
   /** Percentage that the product keeps as its deposit, whatever part was paid at booking. */
   depositRate: number
+  /** The whole price was due at booking: the deposit is that percentage of the price of now. */
+  wasDueInFull: boolean
   startsAt: LocalDateTime
   policy: CancellationPolicy
 }
@@ -45,11 +47,10 @@ function sharePaid(input: RefundInput) {
     shares: input.lines.map((line, index) => {
       const due = dues[index] ?? '0.00'
       const total = addAmounts(due, line.balance)
-      const isPaidInFull = line.balance === '0.00'
       return {
         paid: addAmounts(deposits[index] ?? '0.00', rests[index] ?? '0.00'),
         total,
-        deposit: isPaidInFull ? percentOf(total, line.depositRate) : due,
+        deposit: line.wasDueInFull ? percentOf(total, line.depositRate) : due,
         startsAt: line.startsAt,
         policy: line.policy,
         zone: input.zone,

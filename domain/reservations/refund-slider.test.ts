@@ -20,7 +20,16 @@ const villa = buildCancellationPolicy({
 const trip = (policy = DEFAULT_POLICY, date = '2027-05-12'): RefundInput => ({
   paid: '100.00',
   instalmentDifference: '0.00',
-  lines: [{ deposit: '20.00', balance: '80.00', depositRate: 20, startsAt: { date, time: '09:00' }, policy }],
+  lines: [
+    {
+      deposit: '20.00',
+      balance: '80.00',
+      depositRate: 20,
+      wasDueInFull: false,
+      startsAt: { date, time: '09:00' },
+      policy,
+    },
+  ],
   zone: ZONE,
 })
 

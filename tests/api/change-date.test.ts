@@ -85,6 +85,58 @@ describe('another date', () => {
     expect(await shop.result(trip)).toMatchObject({ collectionStatus: 2, paid: { amount: '4680.00' } })
   })
 
+  test('that is dearer leaves a booking paid in full settled: its voucher stays, and the rest can be paid', async () => {
+    const trip = await confirmed({ date: '2026-12-15', paymentPlan: 'full' })
+    expect((await quote(trip, '2027-01-15')).data.open.amount).toBe('900.00')
+    await change(trip, '2027-01-15', '900.00')
+    const { reference, token } = trip
+    const moved = await shop.result(trip)
+    expect(moved.fixed.totals).toMatchObject({ depositTotal: '3780.00', remainingTotal: '900.00' })
+    expect(moved).toMatchObject({ collectionStatus: 1, paid: { amount: '3780.00' } })
+    expect((await shop.api.ask('getVoucherFile', { reference })).code).toBe(null)
+    expect((await shop.api.ask('getReservationOptions', { reference })).data.canChangeDate).toBe(true)
+    // Of a product with a deposit of 20 % no more than that is kept, though everything was paid at booking.
+    const { steps } = (await shop.api.ask('getRefundQuote', { reference }, { token })).data
+    expect(steps.at(-1)).toMatchObject({ kept: '936.00' })
+    expect(await shop.pay(trip, { call: 'payBalance' })).toBe('captured')
+    expect(await shop.result(trip)).toMatchObject({ collectionStatus: 2, paid: { amount: '4680.00' } })
+  })
+
+  test('takes a percentage anew and leaves a fixed sum, in a booking of the former release too', async () => {
+    await shop.db.execute(
+      `insert into coupons (code, discount_type, discount_value, uses_left) values
+         ('FIFTEEN', 'percent', '15', 2), ('FIFTY', 'fixed', '50.00', 2)`,
+    )
+    const couponOf = async (couponCode: string, day: number, isFormer: boolean) => {
+      const trip = await confirmed({ date: `2026-12-${day}`, couponCode })
+      if (isFormer)
+        await shop.db.execute(`update reservations set discounts = null where reference = '${trip.reference}'`)
+      const date = `2027-01-${day}`
+      await change(trip, date, (await quote(trip, date)).data.difference)
+      return (await shop.result(trip)).fixed.totals.couponDiscount
+    }
+    // 15 % of 2 × 52.00 less 10 %, at 50.
+    expect(await couponOf('fifteen', 16, false)).toBe('702.00')
+    expect(await couponOf('fifteen', 17, true)).toBe('702.00')
+    expect(await couponOf('fifty', 18, false)).toBe('50.00')
+    expect(await couponOf('fifty', 19, true)).toBe('50.00')
+  })
+
+  test('keeps what was granted: a campaign that is over and an extra that costs more by now', async () => {
+    const trip = await confirmed({ date: '2026-12-22' })
+    const { campaign } = (await shop.rows(`select campaign from products where id = ${shop.boat}`))[0] as {
+      campaign: object
+    }
+    await shop.db.execute(`update products set campaign = null where id = ${shop.boat}`)
+    try {
+      expect((await quote(trip, '2026-12-29')).data.difference).toBe('0.00')
+    } finally {
+      await shop.db.execute(
+        `update products set campaign = '${JSON.stringify(campaign)}'::jsonb where id = ${shop.boat}`,
+      )
+    }
+  })
+
   test('that is cheaper gives back what was paid too much', async () => {
     const trip = await confirmed({ date: '2026-12-03', paymentPlan: 'full' })
     expect((await quote(trip, '2027-01-25')).data).toMatchObject({ difference: '-900.00', refund: '900.00' })

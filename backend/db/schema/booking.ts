@@ -14,6 +14,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { BasketItem, Pax, PricedReservationWire } from '@/domain/basket/schema'
+import type { GrantedDiscounts } from '@/domain/pricing/reprice'
 import type { CancellationPolicy } from '@/domain/reservations/cancellation'
 import type { Guest } from '@/domain/reservations/schema'
 import { agencies, agencyUsers } from './agency'
@@ -60,6 +61,8 @@ export const reservations = pgTable(
     hotel: jsonb('hotel').$type<Record<string, string>>(),
     note: text('note').notNull().default(''),
     couponCode: text('coupon_code'),
+    /** The discounts that were granted, as rules; null in a reservation that the former release wrote. */
+    discounts: jsonb('discounts').$type<GrantedDiscounts>(),
     fixed: jsonb('fixed').$type<PricedReservationWire>().notNull(),
     chosen: jsonb('chosen').$type<PricedReservationWire>().notNull(),
     fixedRate: rate('fixed_rate').notNull(),
