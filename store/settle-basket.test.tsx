@@ -6,7 +6,7 @@ import { requestAction } from './shop'
 vi.mock('./shop', () => ({ requestAction: vi.fn() }))
 
 const NOW = Date.parse('2027-05-01T10:00:00Z')
-const departure = { productId: 7, date: '2027-05-12', endDate: null, session: '09:00' }
+const departure = '7_2027-05-12__09:00'
 const dispatch = vi.fn()
 const draftReset = vi.fn((payload: unknown) => ({ type: 'reset', payload }))
 const draftUpdated = vi.fn((payload: unknown) => ({ type: 'updated', payload }))

@@ -1,4 +1,3 @@
-import type { Departure } from '@/domain/basket/selection'
 import { closeAttempt } from '@/lib/checkout/attempt'
 import { requestAction } from './shop'
 import { buildForgottenPatch } from './typed'
@@ -23,13 +22,13 @@ function keepSettled(reference: string): void {
 }
 
 /**
- * What was booked leaves the basket, once for a reservation: somebody who looks at it again later, and meanwhile has put the same
+ * What was booked, by the keys of its departures, leaves the basket, once for a reservation: somebody who looks at it again later, and meanwhile has put the same
  * departure in anew, keeps that. What was typed at the till is forgotten too. Resolves to whether anything was done.
  */
 export async function settleBasket(
   reference: string,
   createdAt: number,
-  departures: Departure[],
+  departures: readonly string[],
   now: number,
 ): Promise<boolean> {
   if (isSettled(reference) || now - createdAt > DAY) return false

@@ -1,4 +1,5 @@
 import type { BasketItem, Selection } from '@/domain/basket/schema'
+import { departureKey } from '@/domain/basket/selection'
 import type { TaxonRef, Titled } from '@/domain/content/schema'
 import type { HeldStock } from '../availability/stock'
 import type { ProductRow } from '../shelf/sheets'
@@ -43,8 +44,11 @@ export async function checkSelections(
 ): Promise<CheckedSelection[]> {
   const ids = selections.map((selection) => selection.productId)
   const [{ taxons, places }, sheets] = await Promise.all([shelf.site(), shelf.findSheets(ids)])
+  const keys = selections.map(departureKey)
   return Promise.all(
-    selections.map(async (selection): Promise<CheckedSelection> => {
+    selections.map(async (selection, index): Promise<CheckedSelection> => {
+      // A party that is split into lines is one party: it must not look like several bookings to a campaign.
+      if (keys.indexOf(keys[index] ?? '') < index) return refuse('alreadyInBasket')
       const sheet = sheets.get(selection.productId)
       const category = sheet ? taxons.get(sheet.row.categoryId) : undefined
       if (!sheet?.row.active || !category || sheet.row.kind !== selection.kind) return refuse('unknownProduct')

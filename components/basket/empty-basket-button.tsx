@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import type { MouseEvent } from 'react'
+import { departureKey } from '@/domain/basket/selection'
 import { useShop, useShopDispatch } from '@/store/hooks'
 import { departuresRemoved, itemAdded } from '@/store/modules/reservations'
 import { notifyUndo } from './notify'
@@ -14,7 +15,7 @@ export function EmptyBasketButton() {
   const dispatch = useShopDispatch()
   const empty = ({ currentTarget }: MouseEvent) => {
     leaveRow(currentTarget)
-    dispatch(departuresRemoved({ flow: 'basket', departures: items }))
+    dispatch(departuresRemoved({ flow: 'basket', departures: items.map(departureKey) }))
     notifyUndo(t('emptied'), t('undo'), () => {
       for (const item of items) dispatch(itemAdded({ flow: 'basket', item }))
     })

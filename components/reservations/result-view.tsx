@@ -1,6 +1,7 @@
 import { IslandTexts } from '@/components/basket/island-texts'
 import { Link } from '@/components/layout/link'
 import { ButtonLink } from '@/components/ui/button-link'
+import { departureKey } from '@/domain/basket/selection'
 import type { ReservationResult } from '@/domain/reservations/schema'
 import { localePath } from '@/lib/i18n/locale-path'
 import { toReservationView } from '@/lib/member/reservation-view'
@@ -117,11 +118,7 @@ export function ResultView({ flow, result, tickets, context, now }: ResultViewPr
               now={now}
             />
           </div>
-          <SettleBasket
-            reference={reference}
-            createdAt={createdAt}
-            departures={items.map(({ productId, date, endDate, session }) => ({ productId, date, endDate, session }))}
-          />
+          <SettleBasket reference={reference} createdAt={createdAt} departures={items.map(departureKey)} />
         </div>
       )}
     </>

@@ -1,14 +1,14 @@
 'use client'
 
 import { useEffect } from 'react'
-import type { Departure } from '@/domain/basket/selection'
 import { settleBasket } from '@/store/settle-basket'
 
 interface SettleBasketProps {
   reference: string
   /** ISO text of the moment of booking. */
   createdAt: string
-  departures: Departure[]
+  /** Keys of what was booked (`departureKey`). */
+  departures: string[]
 }
 
 /** Takes what is booked out of the basket; draws nothing. */
@@ -16,7 +16,7 @@ export function SettleBasket({ reference, createdAt, departures }: SettleBasketP
   // A list is new in every rendering, the reservation is not.
   const list = JSON.stringify(departures)
   useEffect(() => {
-    const gone = JSON.parse(list) as Departure[]
+    const gone = JSON.parse(list) as string[]
     // Without the store's code the basket stays as it is, and says itself that the places are taken.
     settleBasket(reference, Date.parse(createdAt), gone, Date.now()).catch(() => undefined)
   }, [reference, createdAt, list])

@@ -92,6 +92,7 @@ export const PROBLEMS = [
   'driverAge',
   'unknownPlace',
   'tooMuchLuggage',
+  'alreadyInBasket',
 ] as const
 
 export const componentSchema = z.object({

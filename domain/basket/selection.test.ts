@@ -44,6 +44,13 @@ test('the vehicle, hour and direction tell rides apart, luggage does not', () =>
   expect(isSameDeparture(ride, { ...ride, choice: { ...choice, time: '18:00' } })).toBe(false)
 })
 
+test('what the kind does not know tells nothing apart, however a client words it', () => {
+  expect(isSameDeparture(selection, { ...selection, endDate: selection.date })).toBe(true)
+  const villa = { ...selection, kind: 'villa' as const, endDate: '2027-05-19', session: null }
+  expect(isSameDeparture(villa, { ...villa, session: '09:00' })).toBe(true)
+  expect(isSameDeparture(villa, { ...villa, endDate: '2027-05-20' })).toBe(false)
+})
+
 test('only what identifies a choice is sent', () => {
   const sent = toSelection({ ...selection, ...{ fixedTotal: '0.01' } })
   expect(sent).toEqual(selection)

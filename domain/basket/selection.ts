@@ -1,7 +1,6 @@
 import type { Pax, Selection } from './schema'
 
-export type Departure = Pick<Selection, 'productId' | 'date' | 'endDate' | 'session'> &
-  Partial<Pick<Selection, 'choice'>>
+export type Departure = Pick<Selection, 'kind' | 'productId' | 'date' | 'endDate' | 'session' | 'choice'>
 
 /** Seats that a party takes of a departure: infants sit on laps. */
 export function seatsOf(pax: Pax): number {
@@ -20,10 +19,14 @@ export function isSameDeparture(left: Departure, right: Departure): boolean {
   return departureKey(left) === departureKey(right)
 }
 
-/** Names a departure within a basket; stays the same while people and extras change. */
-export function departureKey({ productId, date, endDate, session, choice }: Departure): string {
+/**
+ * Names a departure within a basket, for every kind and on both sides of the wire; stays the same while people and
+ * extras change. Only what the kind knows counts: a tour has no last day, a stay no session, however a client sends it.
+ */
+export function departureKey({ kind, productId, date, endDate, session, choice }: Departure): string {
+  const isStay = kind === 'villa' || kind === 'yacht' || kind === 'car'
   const ride = choice?.kind === 'transfer' ? [choice.time, choice.direction, choice.vehicle] : []
-  return [productId, date, endDate ?? '', session ?? '', ...ride].join('_')
+  return [productId, date, (isStay && endDate) || '', (kind === 'tour' && session) || '', ...ride].join('_')
 }
 
 /** What is asked of the API about an item: identifiers only, never a price (decisions 6). */

@@ -113,6 +113,7 @@ export const VALUES: Partial<Record<EnglishKey, Readonly<Record<string, string>>
     driverAge: 'surucu_yas',
     unknownPlace: 'yer_yok',
     tooMuchLuggage: 'cok_bagaj',
+    alreadyInBasket: 'zaten_sepette',
   },
   flow: { basket: 'sor_sat', direct: 'direk' },
   reservationStatus: { active: 'aktif', closed: 'kapandi', cancelled: 'iptal' },

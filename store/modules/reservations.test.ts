@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { MAXIMUM_ITEMS } from '@/domain/basket/limits'
 import { departureKey, toSelection } from '@/domain/basket/selection'
@@ -84,16 +85,55 @@ describe('items', () => {
     expect(clash.basket.items).toEqual([first, second])
   })
 
+  test('a bought item of any kind leaves both baskets', () => {
+    const ride = fc.record({
+      kind: fc.constant('transfer' as const),
+      direction: fc.constantFrom('outward' as const, 'homeward' as const),
+      vehicle: fc.constantFrom('sedan' as const, 'minivan' as const),
+      quantity: fc.integer({ min: 1, max: 3 }),
+      time: fc.constantFrom('08:00', '14:30'),
+      flightNumber: fc.constantFrom(null, 'TK 1'),
+      returnRide: fc.constant(null),
+      luggage: fc.nat(4),
+      childSeats: fc.nat(1),
+    })
+    const item = fc
+      .record({
+        kind: fc.constantFrom('tour' as const, 'villa' as const, 'yacht' as const, 'car' as const, 'transfer' as const),
+        endDate: fc.constantFrom(null, '2027-05-12', '2027-05-19'),
+        session: fc.constantFrom(null, '09:00', '13:30'),
+        choice: ride,
+      })
+      .map(({ choice, ...changes }) =>
+        buildItem({
+          ...changes,
+          choice: changes.kind === 'transfer' ? choice : null,
+          pax: { adult: 1, child: 0, infant: 0 },
+        }),
+      )
+    fc.assert(
+      fc.property(item, (bought) => {
+        const direct = { flow: 'direct' as const, item: bought }
+        const full = run(itemAdded({ flow, item: bought }), itemAdded(direct))
+        const departures = [departureKey(toSelection(bought))]
+        for (const each of ['basket', 'direct'] as const)
+          expect(reservationsReducer(full, departuresRemoved({ flow: each, departures }))[each].items).toEqual([])
+      }),
+    )
+  })
+
   test('what was booked leaves, what came meanwhile stays', () => {
     const state = run(
       itemAdded({ flow, item: first }),
       itemAdded({ flow, item: second }),
       draftUpdated({ flow, patch: { couponCode: 'MERHABA' } }),
-      departuresRemoved({ flow, departures: [toSelection(first)] }),
+      departuresRemoved({ flow, departures: [departureKey(toSelection(first))] }),
     )
     expect(state.basket.items).toEqual([second])
     expect(state.basket.couponCode).toBe('MERHABA')
-    expect(reservationsReducer(state, departuresRemoved({ flow, departures: [second] })).basket.couponCode).toBeNull()
+    expect(
+      reservationsReducer(state, departuresRemoved({ flow, departures: [second.key] })).basket.couponCode,
+    ).toBeNull()
   })
 })
 

@@ -86,9 +86,12 @@ const reservations = createSlice({
       forgetTotals(state[payload.flow])
     },
     /** Once booked, its departures leave the basket; what was put in meanwhile stays. */
-    departuresRemoved: (state, { payload }: PayloadAction<{ flow: ReservationFlow; departures: Departure[] }>) => {
+    departuresRemoved: (
+      state,
+      { payload }: PayloadAction<{ flow: ReservationFlow; departures: readonly string[] }>,
+    ) => {
       const draft = state[payload.flow]
-      draft.items = draft.items.filter((item) => !payload.departures.some((gone) => isSameDeparture(gone, item)))
+      draft.items = draft.items.filter((item) => !payload.departures.includes(departureKey(item)))
       if (draft.items.length === 0) draft.couponCode = null
       forgetTotals(draft)
     },

@@ -134,11 +134,29 @@ describe('the quote', () => {
     ['tooManyPersons', { adult: 11 }, 'tooManyPersons'],
     ['unknown product', { productId: 999 }, 'unknownProduct'],
     ['unknown extra', { extras: [{ id: 'submarine', quantity: 1 }] }, 'unknownExtra'],
+    [
+      'more of an extra than there are, in two rows',
+      {
+        extras: [
+          { id: 'snorkel', quantity: 10 },
+          { id: 'snorkel', quantity: 1 },
+        ],
+      },
+      'unknownExtra',
+    ],
   ])('%s is a problem of its item, not an error', async (_name, wish, problem) => {
     const { status, data } = await quote(wish)
     expect(status).toBe(200)
     expect(data.items[0]?.problem).toBe(problem)
     expect(data.chosen.totals.grandTotal).toBe('0.00')
+  })
+
+  test('a party that is split into lines is one booking, however its lines are worded', async () => {
+    const line = selection({ adult: 1 })
+    const items = [line, { ...line, endDate: line.date }, { ...line, pax: { adult: 2, child: 0, infant: 0 } }]
+    const { data } = await api.ask('quote', { locale: 'en', items, chosenCurrency: 'EUR', couponCode: null })
+    expect(data.items.map(({ problem }) => problem)).toEqual([null, 'alreadyInBasket', 'alreadyInBasket'])
+    expect(data.fixed.lines).toHaveLength(1)
   })
 
   test('negative people and broken dates are refused by field', async () => {

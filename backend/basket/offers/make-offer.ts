@@ -8,7 +8,9 @@ import { type OfferAnswer, type OfferContext, refuse } from './types'
 
 /** The first extra that the product does not offer, or not that often. */
 function extraProblem(product: ProductRow, selection: Selection): OfferAnswer | null {
-  for (const { id, quantity } of selection.extras) {
+  const wanted = new Map<string, number>()
+  for (const { id, quantity } of selection.extras) wanted.set(id, (wanted.get(id) ?? 0) + quantity)
+  for (const [id, quantity] of wanted) {
     const offered = product.extras.find((extra) => extra.id === id)
     if (!offered) return refuse('unknownExtra')
     if (quantity > offered.maximum) return refuse('unknownExtra', null, offered.maximum)
