@@ -10,7 +10,7 @@ import { anonymiseAddress } from '../http/network'
 import { queueMail } from '../jobs/queue'
 import { createLimit } from '../member/limits'
 import { buildChosenPassword, buildMailedPassword, judgePassword, toAdopted } from '../member/mailed-password'
-import { verifyPassword } from '../member/passwords'
+import { hashPassword, needsRehash, verifyPassword } from '../member/passwords'
 import { requirePasswordLength } from '../member/registration'
 import { admit, type Place } from '../member/sign-in-guard'
 import { requireOtherSettings } from '../settings/repository'
@@ -55,7 +55,10 @@ export async function loginAgency(
   if (!found || !judged) throw new ApiError(isOverrun ? 'tooManyRequests' : 'invalidCredentials')
   await forgive()
   const { user } = found
+  const rehashed = judged === 'own' && needsRehash(input.password) ? await hashPassword(input.password) : null
   return db.transaction(async (transaction) => {
+    if (rehashed)
+      await transaction.update(agencyUsers).set({ passwordHash: rehashed }).where(eq(agencyUsers.id, user.id))
     if (judged === 'mailed') {
       await transaction.update(agencyUsers).set(toAdopted(user)).where(eq(agencyUsers.id, user.id))
       await endAgencySessions(transaction, user.id, null, now)

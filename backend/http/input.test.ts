@@ -38,6 +38,14 @@ test('signs that no database holds are taken out of texts and keys', () => {
   })
 })
 
+test('the same letters are the same text, and passwords stay as they were typed', () => {
+  const [composed, decomposed] = ['é'.normalize('NFC'), 'é'.normalize('NFD')]
+  expect(cleanInput({ ad: decomposed, sifre: `${decomposed}\u0000` })).toEqual({
+    ad: composed,
+    sifre: `${decomposed}\u0000`,
+  })
+})
+
 test('an empty body is an empty object', () => {
   expect(parseBody('')).toEqual({})
 })

@@ -1,3 +1,4 @@
+import { PEOPLE_KEYS } from '@/domain/wire/glossary-people'
 import type { Json } from '@/domain/wire/translate'
 import { ApiError } from './errors'
 
@@ -25,14 +26,28 @@ export function depthOf(text: string): number {
   return deepest
 }
 
-/** NUL and half a surrogate pair are signs that the database cannot hold: they are taken out of every text and key. */
-const cleanString = (text: string): string => text.replaceAll('\u0000', '').toWellFormed()
+/** Passwords are hashed as they were typed: nothing is taken out of them. */
+const PASSWORD_KEYS = new Set<string>([
+  PEOPLE_KEYS.password,
+  PEOPLE_KEYS.passwordConfirmation,
+  PEOPLE_KEYS.currentPassword,
+])
+
+/**
+ * NUL and half a surrogate pair are signs that the database cannot hold: they are taken out of every text and key. The
+ * same letters are the same text (NFC), however a keyboard composes them.
+ */
+const cleanString = (text: string): string => text.replaceAll('\u0000', '').toWellFormed().normalize('NFC')
 
 export function cleanInput<T extends Json>(node: T): T {
   if (typeof node === 'string') return cleanString(node) as T
   if (Array.isArray(node)) return node.map(cleanInput) as T
   if (node === null || typeof node !== 'object') return node
-  const entries = Object.entries(node).map(([key, value]) => [cleanString(key), cleanInput(value ?? null)])
+  const entries = Object.entries(node).map(([name, value]) => {
+    const key = cleanString(name)
+    const isPassword = PASSWORD_KEYS.has(key) && typeof value === 'string'
+    return [key, isPassword ? value.toWellFormed() : cleanInput(value ?? null)]
+  })
   return Object.fromEntries(entries) as T
 }
 

@@ -26,9 +26,15 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+/** One keyboard composes an accent into its letter, another does not: both mean the same password. */
+const compose = (password: string): string => password.normalize('NFC')
+
+/** Whether a password that was right as it was typed is to be hashed anew: no other keyboard could type it so. */
+export const needsRehash = (password: string): boolean => compose(password) !== password
+
 /** Throws `busy` when too many wait already, as all functions here do. */
 export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(password, PARAMETERS))
+  return inTurn(() => hash(compose(password), PARAMETERS))
 }
 
 /** A hash of nothing anybody knows: checked where there is none, so that it takes as long as where there is one. */
@@ -38,10 +44,14 @@ function decoyHash(): Promise<string> {
   return decoy
 }
 
-/** False for a wrong password and where none is stored; the work is the same in each case. */
+/**
+ * Compared as it was typed, which earlier releases hashed, then composed. False for a wrong password and where none is
+ * stored; the work is the same in each case.
+ */
 export async function verifyPassword(stored: string | null | undefined, password: string): Promise<boolean> {
   const isReal = stored !== null && stored !== undefined && stored !== NO_PASSWORD
   const against = isReal ? stored : await decoyHash()
-  const isRight = await inTurn(() => verify(against, password).catch(() => false))
-  return isReal && isRight
+  for (const form of new Set([password, compose(password)]))
+    if (await inTurn(() => verify(against, form).catch(() => false))) return isReal
+  return false
 }

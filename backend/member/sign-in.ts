@@ -11,6 +11,7 @@ import { findMemberByEmail, type MemberRow } from './accounts'
 import { endUnprovenWays } from './first-proof'
 import { judgePassword, toAdopted } from './mailed-password'
 import { toMember } from './member-view'
+import { hashPassword, needsRehash } from './passwords'
 import { endSessions, startSession } from './sessions'
 import { admit, findPlace, type Place, rememberDevice } from './sign-in-guard'
 
@@ -54,7 +55,9 @@ export async function login(context: CallContext, input: ParsedRequestOf<typeof 
   if (!known || !judged || (known.status !== 'active' && judged !== 'mailed'))
     throw new ApiError(isOverrun ? 'tooManyRequests' : 'invalidCredentials')
   await forgive()
+  const rehashed = judged === 'own' && needsRehash(input.password) ? await hashPassword(input.password) : null
   return context.db.transaction(async (transaction) => {
+    if (rehashed) await transaction.update(members).set({ passwordHash: rehashed }).where(eq(members.id, known.id))
     if (judged === 'own') return signIn(context, transaction, known, place)
     const active = { ...known, status: 'active' }
     await transaction.update(members).set({ status: 'active' }).where(eq(members.id, known.id))

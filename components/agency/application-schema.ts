@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { hasVisibleLetter } from '@/domain/shared/person-name'
 
 /*
  * The rules of `domain/agency/schema` for the browser, in the small build of the library. A message is the code of a sentence in
@@ -6,6 +7,8 @@ import * as z from 'zod/mini'
  */
 
 const filled = (maximum: number) => z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(maximum, 'long'))
+
+const name = filled(80).check(z.refine((text) => text === '' || hasVisibleLetter(text), 'name'))
 
 const optional = (maximum: number) => z.string().check(z.trim(), z.maxLength(maximum, 'long'))
 
@@ -22,8 +25,8 @@ export const applicationSchema = z.object({
     .string()
     .check(z.trim(), z.minLength(1, 'required'), z.maxLength(40, 'long'), z.regex(/^\+?[\d\s()/.-]{5,}$/, 'phone')),
   website: z.string().check(z.trim(), z.maxLength(300, 'long'), z.regex(/^(https?:\/\/[^\s/]+\.\S+)?$/, 'website')),
-  firstName: filled(80),
-  lastName: filled(80),
+  firstName: name,
+  lastName: name,
   email: z.string().check(z.trim(), z.minLength(1, 'required'), z.email('email'), z.maxLength(254, 'long')),
   note: optional(2000),
   privacyPolicy: z.boolean().check(z.refine((isTicked) => isTicked, 'agree')),

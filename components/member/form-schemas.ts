@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { readWrittenDate } from '@/domain/dates/written-date'
 import { MAXIMUM_PASSWORD_LENGTH } from '@/domain/member/rules'
+import { hasVisibleLetter } from '@/domain/shared/person-name'
 
 /*
  * The rules of spec 5 for the browser, in the small build of the library; the server has them in `domain/member/schema`. A message is
@@ -9,6 +10,8 @@ import { MAXIMUM_PASSWORD_LENGTH } from '@/domain/member/rules'
 
 const filled = (maximum: number) =>
   z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(maximum, 'tooLong'))
+
+const name = filled(80).check(z.refine((text) => text === '' || hasVisibleLetter(text), 'name'))
 
 const email = z.string().check(z.trim(), z.minLength(1, 'required'), z.email('email'), z.maxLength(254, 'tooLong'))
 
@@ -37,8 +40,8 @@ export const forgotFormSchema = z.object({ email })
 export function buildRegisterFormSchema(minimumPasswordLength: number) {
   return z
     .object({
-      firstName: filled(80),
-      lastName: filled(80),
+      firstName: name,
+      lastName: name,
       email,
       password: newPassword(minimumPasswordLength),
       passwordConfirmation: repeated,
@@ -70,8 +73,8 @@ export function buildProfileFormSchema(today: string) {
     return date !== null && date < today && date > '1900'
   }
   return z.object({
-    firstName: filled(80),
-    lastName: filled(80),
+    firstName: name,
+    lastName: name,
     phone: z.string().check(z.trim(), z.maxLength(40, 'tooLong'), z.regex(/^(\+?[\d\s()/.-]{5,})?$/, 'phone')),
     birthDate: z.string().check(
       z.trim(),

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { productCardSchema } from '@/domain/catalogue/shared/schema'
 import { reservationSummarySchema } from '@/domain/reservations/schema'
 import { plainLine, plainText } from '@/domain/shared/clean-text'
+import { hasVisibleLetter } from '@/domain/shared/person-name'
 import {
   amountSchema,
   currencyCodeSchema,
@@ -15,8 +16,12 @@ import {
 import { MAXIMUM_PASSWORD_LENGTH, MINIMUM_PASSWORD_LENGTH } from './rules'
 
 export const emailSchema = z.email().max(254)
-export const nameSchema = z.string().overwrite(plainLine).min(1).max(80)
-export const passwordSchema = z.string().min(MINIMUM_PASSWORD_LENGTH).max(MAXIMUM_PASSWORD_LENGTH)
+export const nameSchema = z.string().overwrite(plainLine).min(1).max(80).refine(hasVisibleLetter, 'name')
+export const passwordSchema = z
+  .string()
+  .min(MINIMUM_PASSWORD_LENGTH)
+  .max(MAXIMUM_PASSWORD_LENGTH)
+  .refine((password) => !password.includes('\u0000'), 'invalid')
 
 export const deviceTokenSchema = z.string().max(100)
 

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { emailSchema } from '@/domain/member/schema'
 import { cleanLine, cleanText } from '@/domain/shared/clean-text'
+import { hasVisibleLetter } from '@/domain/shared/person-name'
 import { amountSchema, currencyCodeSchema, idParamSchema, localeSchema, plainDateSchema } from '@/domain/shared/schema'
 
 /** One line of plain text, at least one sign long. */
@@ -14,8 +15,8 @@ export const LONGEST_MESSAGE = 4000
 /** Who asks, in which language they want to be answered; the same in every form. */
 export const personShape = {
   locale: localeSchema,
-  firstName: lineSchema(80),
-  lastName: lineSchema(80),
+  firstName: lineSchema(80).refine(hasVisibleLetter, 'name'),
+  lastName: lineSchema(80).refine(hasVisibleLetter, 'name'),
   email: emailSchema,
   phone: lineSchema(40).nullable().default(null),
   privacyPolicy: z.literal(true),

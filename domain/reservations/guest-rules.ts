@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { PlainDate } from '@/domain/dates/plain-date'
 import { readWrittenDate } from '@/domain/dates/written-date'
+import { hasVisibleLetter } from '@/domain/shared/person-name'
 import type { Guest } from './schema'
 
 /** What a person types about the lead guest; empty texts are fields left out. The wire's `guestSchema` takes what passes here. */
@@ -20,7 +21,7 @@ export interface GuestForm {
 export type GuestField = keyof GuestForm
 
 /** What is wrong with a field; the words stand in `checkout.guest.errors`. */
-export type GuestFault = 'required' | 'email' | 'phone' | 'phoneShort' | 'birthDate' | 'tooLong' | 'taken'
+export type GuestFault = 'required' | 'name' | 'email' | 'phone' | 'phoneShort' | 'birthDate' | 'tooLong' | 'taken'
 
 export const EMPTY_GUEST_FORM: GuestForm = {
   firstName: '',
@@ -47,6 +48,15 @@ const upTo = (length: number) => z.maxLength(length, fault('tooLong'))
 const text = (length: number) => z.string().check(z.trim(), upTo(length))
 const requiredText = (length: number) => z.string().check(z.trim(), z.minLength(1, fault('required')), upTo(length))
 
+const name = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, { ...fault('required'), abort: true }),
+    upTo(80),
+    z.refine(hasVisibleLetter, fault('name')),
+  )
+
 export interface GuestRules {
   /** Today on the tenant's clocks: nobody is born later. */
   today: PlainDate
@@ -60,8 +70,8 @@ export function buildGuestSchema({ today, needsIdentity }: GuestRules) {
     return date !== null && date >= EARLIEST_BIRTH && date <= today
   }
   return z.object({
-    firstName: requiredText(80),
-    lastName: requiredText(80),
+    firstName: name,
+    lastName: name,
     email: z
       .string()
       .check(z.trim(), z.minLength(1, { ...fault('required'), abort: true }), upTo(254), z.email(fault('email'))),

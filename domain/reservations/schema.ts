@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { basketItemSchema, holdReferenceSchema, pricedReservationSchema } from '@/domain/basket/schema'
 import { plainLine, plainText } from '@/domain/shared/clean-text'
+import { hasVisibleLetter } from '@/domain/shared/person-name'
 import {
   amountSchema,
   currencyCodeSchema,
@@ -16,12 +17,13 @@ export const RESERVATION_FLOWS = ['basket', 'direct'] as const
 export const PAYMENT_METHODS = ['card', 'bankTransfer', 'onArrival'] as const
 
 const text = (maximum: number) => z.string().overwrite(plainLine).max(maximum)
+const name = text(80).min(1).refine(hasVisibleLetter, 'name')
 const lines = (maximum: number) => z.string().overwrite(plainText).max(maximum)
 
 /** Spec 3, `misafir`: the lead guest. */
 export const guestSchema = z.object({
-  firstName: text(80).min(1),
-  lastName: text(80).min(1),
+  firstName: name,
+  lastName: name,
   birthDate: plainDateSchema.nullable(),
   identityNumber: text(40).nullable(),
   address: lines(400).nullable(),

@@ -1,3 +1,4 @@
+import { hash } from '@node-rs/argon2'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from './harness'
 
@@ -47,10 +48,33 @@ describe('membership', () => {
     ['passwords differ', { passwordConfirmation: 'other' }, 'sifre_onay'],
     ['no e-mail', { email: 'nobody' }, 'e_mail'],
     ['agreement not ticked', { privacyPolicy: false as never }, 'gizlilik_politikasi'],
+    ['a name that nobody sees', { firstName: '\u3164\u200b' }, 'ad'],
+    ['half an emoji for a name', { lastName: '\ud83d' }, 'soyad'],
+    ['NUL in a password', { password: 'sec\u0000ret', passwordConfirmation: 'sec\u0000ret' }, 'sifre'],
   ])('%s is refused by field', async (_name, change, field) => {
     const { status, body } = await api.ask('register', { ...form('field@mail.example'), ...change })
     expect(status).toBe(422)
     expect(Object.keys(body.fields as object)).toContain(field)
+  })
+
+  test('the same letters are the same text and the same password, however a keyboard composes them', async () => {
+    const email = 'composed@mail.example'
+    const [composed, decomposed] = ['Şeker-é'.normalize('NFC'), 'Şeker-é'.normalize('NFD')]
+    const secret = { password: decomposed, passwordConfirmation: decomposed }
+    const { data } = await api.ask('register', { ...form(email), firstName: 'Ay\u0327se', ...secret })
+    expect(data.member.firstName).toBe('Ay\u0327se'.normalize('NFC'))
+    for (const password of [composed, decomposed])
+      expect((await api.ask('login', { email, password })).status).toBe(200)
+  })
+
+  test('a password that was hashed as it was typed works as before, and once used, from any keyboard', async () => {
+    const email = 'typed@mail.example'
+    await api.ask('register', form(email))
+    const [composed, decomposed] = ['Şeker-é'.normalize('NFC'), 'Şeker-é'.normalize('NFD')]
+    const db = api.registry.requireDatabase('alpha')
+    await db.execute(`update members set password_hash = '${await hash(decomposed)}' where email = '${email}'`)
+    const login = async (password: string) => (await api.ask('login', { email, password })).status
+    expect([await login(composed), await login(decomposed), await login(composed)]).toEqual([401, 200, 200])
   })
 
   test('wrong password and unknown address look alike; too many tries are stopped', async () => {

@@ -51,7 +51,7 @@ function namesOf({ given_name, family_name, name, email }: Claims): { firstName:
   const words = (name ?? '').trim().split(/\s+/).filter(Boolean)
   const firstName = given_name ?? words.slice(0, -1).join(' ')
   return {
-    firstName: toName(firstName || words[0] || email?.split('@')[0] || ''),
+    firstName: [firstName, words[0], email?.split('@')[0]].map((told) => toName(told ?? '')).find(Boolean) ?? '',
     lastName: toName(family_name ?? (words.length > 1 ? words.at(-1) : '') ?? ''),
   }
 }
