@@ -3,12 +3,19 @@ import { buildStayRules, type LetDetails } from '@/domain/availability/stay-peri
 import type { DayRange, StayInput } from '@/domain/availability/stay-types'
 import type { TakenRides, TransferInput } from '@/domain/availability/transfer-rules'
 import type { DetailsOf } from '@/domain/catalogue/kinds/details-schema'
+import type { PlainDate } from '@/domain/dates/plain-date'
 import { schema, type TenantDatabase } from '../db/client'
 import type { ProductSheet } from '../shelf/sheets'
 import { readCounters } from './repository'
-import type { HeldStock } from './stock'
+import type { HeldStock, StockClaim } from './stock'
 
 const { unitBookings } = schema
+
+interface TakenUnit {
+  unit: number
+  from: PlainDate
+  to: PlainDate
+}
 
 export interface ReadClock {
   now: number
@@ -40,6 +47,19 @@ async function readTakenUnits(db: TenantDatabase, productId: number, range: DayR
   return rows.filter((row) => !isOwn(row)).map(({ unit, from, to }) => ({ unit, from, to }))
 }
 
+/** The claims of one basket on a product's units, each on the first unit that is free for it. */
+function assignAhead(taken: readonly TakenUnit[], claims: readonly StockClaim[], { id, units }: ProductSheet['row']) {
+  const all = [...taken]
+  for (const claim of claims) {
+    if (claim.type !== 'unit' || claim.productId !== id) continue
+    const isFree = (unit: number) =>
+      !all.some((entry) => entry.unit === unit && entry.from < claim.to && claim.from < entry.to)
+    const unit = Array.from({ length: units }, (_, index) => index + 1).find(isFree)
+    if (unit !== undefined) all.push({ unit, from: claim.from, to: claim.to })
+  }
+  return all
+}
+
 /** Everything the rules of stays need of one product, with what is taken in the half-open range. */
 export async function readStayInput(
   db: TenantDatabase,
@@ -47,30 +67,32 @@ export async function readStayInput(
   details: LetDetails,
   range: DayRange,
   clock: ReadClock,
-  own: readonly HeldStock[] = [],
+  { own, ahead }: { own: readonly HeldStock[]; ahead: readonly StockClaim[] } = { own: [], ahead: [] },
 ): Promise<StayInput> {
-  const taken = await readTakenUnits(db, row.id, range, own)
+  const taken = assignAhead(await readTakenUnits(db, row.id, range, own), ahead, row)
   const { units, cutoffMinutes } = row
   return { ...buildStayRules(details), units, seasons, closedDays, taken, cutoffMinutes, ...clock }
 }
 
-/** The same for a transfer route; `held` are rides that whoever asks holds already. */
+/** The same for a transfer route; `held` are rides that whoever asks holds already, `ahead` those of lines before. */
 export async function readTransferInput(
   db: TenantDatabase,
   { row, seasons, closedDays }: ProductSheet,
   details: DetailsOf<'transfer'>,
   range: DayRange,
   clock: ReadClock,
-  held: readonly TakenRides[] = [],
+  { held, ahead }: { held: readonly TakenRides[]; ahead: readonly TakenRides[] } = { held: [], ahead: [] },
 ): Promise<TransferInput> {
   const counters = await readCounters(db, row.id, range)
-  const heldOf = (date: string, vehicle: string) =>
-    held.filter((ride) => ride.date === date && ride.vehicle === vehicle).reduce((sum, ride) => sum + ride.taken, 0)
-  const taken = counters.map(({ day, time, taken: rides }) => ({
+  const countOf = (rides: readonly TakenRides[], date: string, vehicle: string) =>
+    rides.reduce((sum, ride) => sum + (ride.date === date && ride.vehicle === vehicle ? ride.taken : 0), 0)
+  const booked = counters.map(({ day, time, taken: rides }) => ({
     date: day,
     vehicle: time,
-    taken: rides - heldOf(day, time),
+    taken: rides - countOf(held, day, time),
   }))
+  // The rules add up the entries of a day and class.
+  const taken = [...booked, ...ahead]
   const { cutoffMinutes } = row
   return { vehicles: details.vehicles, seasons, closedDays, taken, cutoffMinutes, ...clock }
 }

@@ -1,7 +1,7 @@
 import type { BasketItem, Selection } from '@/domain/basket/schema'
 import { departureKey } from '@/domain/basket/selection'
 import type { TaxonRef, Titled } from '@/domain/content/schema'
-import type { HeldStock } from '../availability/stock'
+import type { HeldStock, StockClaim } from '../availability/stock'
 import type { ProductRow } from '../shelf/sheets'
 import type { Shelf } from '../shelf/shelf'
 import { makeOffer } from './offers/make-offer'
@@ -45,21 +45,31 @@ export async function checkSelections(
   const ids = selections.map((selection) => selection.productId)
   const [{ taxons, places }, sheets] = await Promise.all([shelf.site(), shelf.findSheets(ids)])
   const keys = selections.map(departureKey)
-  return Promise.all(
-    selections.map(async (selection, index): Promise<CheckedSelection> => {
-      // A party that is split into lines is one party: it must not look like several bookings to a campaign.
-      if (keys.indexOf(keys[index] ?? '') < index) return refuse('alreadyInBasket')
-      const sheet = sheets.get(selection.productId)
-      const category = sheet ? taxons.get(sheet.row.categoryId) : undefined
-      if (!sheet?.row.active || !category || sheet.row.kind !== selection.kind) return refuse('unknownProduct')
-      const answer = await makeOffer({ db: shelf.db, clock, own }, sheet, selection)
-      if (!answer.ok) return answer
-      const named = placesOf(selection, sheet.row).flatMap((key) => {
-        const place = places.get(key)
-        return place ? [{ key, content: place.content }] : []
-      })
-      const { row: product, titles } = sheet
-      return { ok: true, value: { selection, product, titles, category, places: named, offer: answer.offer } }
-    }),
-  )
+  const check = async (
+    selection: Selection,
+    index: number,
+    ahead: readonly StockClaim[],
+  ): Promise<CheckedSelection> => {
+    // A party that is split into lines is one party: it must not look like several bookings to a campaign.
+    if (keys.indexOf(keys[index] ?? '') < index) return refuse('alreadyInBasket')
+    const sheet = sheets.get(selection.productId)
+    const category = sheet ? taxons.get(sheet.row.categoryId) : undefined
+    if (!sheet?.row.active || !category || sheet.row.kind !== selection.kind) return refuse('unknownProduct')
+    const answer = await makeOffer({ db: shelf.db, clock, own, ahead }, sheet, selection)
+    if (!answer.ok) return answer
+    const named = placesOf(selection, sheet.row).flatMap((key) => {
+      const place = places.get(key)
+      return place ? [{ key, content: place.content }] : []
+    })
+    const { row: product, titles } = sheet
+    return { ok: true, value: { selection, product, titles, category, places: named, offer: answer.offer } }
+  }
+  const checked = await Promise.all(selections.map((selection, index) => check(selection, index, [])))
+  // Lines of one product may want the same stock: each is asked for again with what those before it take.
+  for (const [index, selection] of selections.entries()) {
+    const ahead = checked.slice(0, index).flatMap((entry) => (entry.ok ? entry.value.offer.claims : []))
+    const isShared = ahead.some(({ productId }) => productId === selection.productId)
+    if (isShared && checked[index]?.ok) checked[index] = await check(selection, index, ahead)
+  }
+  return checked
 }

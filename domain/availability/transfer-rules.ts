@@ -42,8 +42,8 @@ export type RideProblem =
   | { problem: 'tooManyPersons' | 'tooMuchLuggage'; limit: number }
 
 export function vehiclesLeft(input: TransferInput, vehicle: Vehicle, date: PlainDate): number {
-  const counter = input.taken.find((entry) => entry.date === date && entry.vehicle === vehicle.vehicle)
-  return Math.max(0, vehicle.perDay - (counter?.taken ?? 0))
+  const entries = input.taken.filter((entry) => entry.date === date && entry.vehicle === vehicle.vehicle)
+  return Math.max(0, vehicle.perDay - entries.reduce((sum, { taken }) => sum + taken, 0))
 }
 
 /** Why the route is not ridden on the day at all, whatever the vehicle; null when it is. */

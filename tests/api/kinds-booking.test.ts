@@ -64,6 +64,23 @@ async function itemOf(selection: ReturnType<typeof select>) {
   return { ...data.items[0], line: data.chosen.lines[0], data }
 }
 
+describe('a basket as a whole', () => {
+  const problemsOf = async (...lines: ReturnType<typeof select>[]) =>
+    (await quoteOf(api, lines)).data.items.map(({ problem }) => problem)
+
+  test('lines of one route share its vehicles of a day', async () => {
+    const at = (time: string) => ride('2027-07-01', { time })
+    expect(await problemsOf(at('10:00'), at('12:00'), at('14:00'))).toEqual([null, null, 'full'])
+    expect(await problemsOf(at('10:00'), ride('2027-07-02'), at('14:00'))).toEqual([null, null, null])
+  })
+
+  test('lines of one villa that overlap cannot all be had; those that follow each other can', async () => {
+    const first = villa('2027-07-03', '2027-07-10')
+    expect(await problemsOf(first, villa('2027-07-08', '2027-07-15'))).toEqual([null, 'full'])
+    expect(await problemsOf(first, villa('2027-07-10', '2027-07-17'))).toEqual([null, null])
+  })
+})
+
 describe('the quote', () => {
   test('a villa: each night at its price, an extra per day for each of them, free until two days before check-in', async () => {
     const { item, line, data } = await itemOf(

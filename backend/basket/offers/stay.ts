@@ -27,11 +27,11 @@ function partsOf(
 }
 
 /** A villa, yacht or car for the whole time, at the price of each of its nights, days or weeks. */
-export const offerStay: OfferMaker<LetDetails> = async ({ db, clock, own }, sheet, details, selection) => {
+export const offerStay: OfferMaker<LetDetails> = async ({ db, clock, own, ahead }, sheet, details, selection) => {
   const { row: product } = sheet
   const { date } = selection
   const range = { from: addDays(date, -ARRIVAL_SEARCH_DAYS), to: addDays(date, ARRIVAL_SEARCH_DAYS + MAXIMUM_DAYS) }
-  const input = await readStayInput(db, sheet, details, range, clock, own)
+  const input = await readStayInput(db, sheet, details, range, clock, { own, ahead })
   const period = periodOf(details, selection)
   const verdict = period ? checkStay(input, period) : refuseUnended(input, date)
   if (!verdict.ok) return refuse(verdict.problem, verdict.nearestOpen, verdict.limit)

@@ -11,13 +11,13 @@ import { addDays, type PlainDate } from '@/domain/dates/plain-date'
 import { transferParts } from '@/domain/pricing/kind-parts'
 import { claimsOf } from '../../availability/claims'
 import { readTransferInput } from '../../availability/read-stay'
-import type { HeldStock } from '../../availability/stock'
+import type { HeldStock, StockClaim } from '../../availability/stock'
 import { type OfferMaker, refuse } from './types'
 
-function ridesHeld(own: readonly HeldStock[], productId: number): TakenRides[] {
-  return own.flatMap((held) =>
-    held.type === 'seats' && held.productId === productId
-      ? [{ date: held.day, vehicle: held.time, taken: held.seats }]
+function ridesOf(stock: readonly (HeldStock | StockClaim)[], productId: number): TakenRides[] {
+  return stock.flatMap((entry) =>
+    entry.type === 'seats' && entry.productId === productId
+      ? [{ date: entry.day, vehicle: entry.time, taken: entry.seats }]
       : [],
   )
 }
@@ -36,11 +36,11 @@ export const offerTransfer: OfferMaker<DetailsOf<'transfer'>> = async (context, 
   if (!vehicle) return refuse('missingChoice')
   const { returnRide, quantity } = choice
   const range = { from: addDays(date, -62), to: addDays(returnRide?.date ?? date, 63) }
-  const held = ridesHeld(context.own, sheet.row.id)
-  const input = await readTransferInput(context.db, sheet, details, range, context.clock, held)
-  const rides = [{ date, time: choice.time }, ...(returnRide ? [returnRide] : [])]
-  for (const ride of rides) {
-    const count = quantity * rides.filter((each) => each.date === ride.date).length
+  const rides = { held: ridesOf(context.own, sheet.row.id), ahead: ridesOf(context.ahead, sheet.row.id) }
+  const input = await readTransferInput(context.db, sheet, details, range, context.clock, rides)
+  const wanted = [{ date, time: choice.time }, ...(returnRide ? [returnRide] : [])]
+  for (const ride of wanted) {
+    const count = quantity * wanted.filter((each) => each.date === ride.date).length
     const problem = rideProblem(input, ride, vehicle, count)
     if (problem)
       return refuse(problem.problem, nearestRide({ ...input, vehicles: [vehicle] }, ride.date), problem.limit)

@@ -31,6 +31,8 @@ export interface OfferContext {
   clock: ReadClock
   /** What the person who asks has already and gives up for this: it is free to them. */
   own: readonly HeldStock[]
+  /** What the lines before this one take: a basket is had as a whole. */
+  ahead: readonly StockClaim[]
 }
 
 /** Whether a selection of one product can be had, at which prices and from which stock. */
