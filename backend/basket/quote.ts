@@ -141,6 +141,8 @@ export async function buildQuote(
     },
     services.env.QUOTE_SECRET,
   )
+  const rate = getCrossRate(request.chosenCurrency, settlement, rates)
+  if (rate === null) throw new ApiError('notConvertible', { data: { currency: request.chosenCurrency } })
   const remaining = [...items]
   return {
     items: checked.map((entry) =>
@@ -153,7 +155,7 @@ export async function buildQuote(
     rate: {
       from: request.chosenCurrency,
       to: settlement,
-      value: getCrossRate(request.chosenCurrency, settlement, rates) ?? '1',
+      value: rate,
     },
     coupon: request.couponCode ? { code: request.couponCode, accepted: priced.coupon !== null } : null,
     campaignProgress: toCampaignProgress(priced.input, request.chosenCurrency),

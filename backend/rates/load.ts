@@ -13,15 +13,13 @@ const OLDEST_DAYS = 14
 /** No currency has become so many times dearer or cheaper within the days that a list may be old: such a figure is a slip. */
 const LEAP = 2
 
-/** Throws `RatesError` where a rate is out of all proportion to the last good one, unless that is long ago. */
-function checkLeaps(list: DailyList, known: readonly (typeof rates.$inferSelect)[]): void {
+/** Currencies whose rate is out of all proportion to the last good one, unless that is long ago. */
+function findLeaps(list: DailyList, known: readonly (typeof rates.$inferSelect)[]): string[] {
   const recent = known.filter(({ source, asOf }) => source === 'daily' && asOf >= addDays(list.asOf, -OLDEST_DAYS))
-  for (const { bankCode, sell } of recent) {
-    const next = list.rates.get(bankCode)
-    if (!next) continue
-    const ratio = Number(next.sell) / Number(sell)
-    if (ratio > LEAP || ratio < 1 / LEAP) throw new RatesError(`${bankCode} leaps from ${sell} to ${next.sell}`)
-  }
+  return recent.flatMap(({ bankCode, sell }) => {
+    const ratio = Number(list.rates.get(bankCode)?.sell ?? sell) / Number(sell)
+    return ratio > LEAP || ratio < 1 / LEAP ? [bankCode] : []
+  })
 }
 
 /** Throws `RatesError` for a list that is out of date or of a day to come. */
@@ -31,19 +29,22 @@ function checkDate(list: DailyList, today: string): void {
 }
 
 /**
- * Writes the day's rate of every currency that the tenant shows (spec 3: both lists are merged by `banka_kodu`); what the
- * list lacks keeps its last rate and date, and a list older than the kept one changes nothing. Answers whether any changed;
- * throws `RatesError` for a list without the shop's currencies or with a rate out of all proportion.
+ * Writes the day's rate of every currency that the tenant shows (spec 3: both lists are merged by `banka_kodu`). A
+ * currency that the list lacks, or whose rate is out of all proportion (`leaps`), keeps its last rate and date. A list
+ * older than the stored one changes nothing. Throws `RatesError` for a list without a usable rate of the shop.
  */
-export async function keepDailyList(db: TenantDatabase, list: DailyList): Promise<boolean> {
+export async function keepDailyList(
+  db: TenantDatabase,
+  list: DailyList,
+): Promise<{ isChanged: boolean; leaps: string[] }> {
   const known = await db.select().from(rates)
-  checkLeaps(list, known)
+  const leaps = findLeaps(list, known)
   const shown = new Map(known.map((row) => [row.bankCode, row]))
   const values = [...shown.values()].flatMap(({ bankCode, symbol }) => {
-    const rate = list.rates.get(bankCode)
+    const rate = leaps.includes(bankCode) ? undefined : list.rates.get(bankCode)
     return rate ? [{ bankCode, symbol, ...rate, source: 'daily', asOf: list.asOf }] : []
   })
-  if (values.length === 0) throw new RatesError('a list without any currency of the shop')
+  if (values.length === 0) throw new RatesError('a list without a usable rate of the shop')
   const excluded = (column: string) => sql.raw(`excluded.${column}`)
   const written = await db
     .insert(rates)
@@ -54,7 +55,7 @@ export async function keepDailyList(db: TenantDatabase, list: DailyList): Promis
       setWhere: sql`${rates.asOf} <= excluded.as_of and (${rates.buy}, ${rates.sell}, ${rates.asOf}) is distinct from (excluded.buy, excluded.sell, excluded.as_of)`,
     })
     .returning({ bankCode: rates.bankCode })
-  return written.length > 0
+  return { isChanged: written.length > 0, leaps }
 }
 
 /** One turn of the job: whatever the bank answers, the last good list stays and the next turn tries again. */
@@ -65,7 +66,10 @@ export async function loadRates(services: Services, company: string): Promise<bo
   try {
     const list = await fetchDailyList(env.RATES_BASE_URL)
     checkDate(list, await todayOf(db, services.now()))
-    if (!(await keepDailyList(db, list))) return true
+    const { isChanged, leaps } = await keepDailyList(db, list)
+    if (leaps.length > 0)
+      log.warn({ company, leaps }, 'exchange rates out of all proportion; their last good ones stay')
+    if (!isChanged) return true
     log.info({ company, asOf: list.asOf }, 'exchange rates of the day')
   } catch (error) {
     log.warn({ err: error, company }, 'exchange rates could not be loaded; the last good ones stay')

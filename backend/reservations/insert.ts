@@ -13,6 +13,7 @@ import type { AvailableSelection } from '../basket/selections'
 import { connectionOf, schema, type Transaction } from '../db/client'
 import { toColumns } from '../db/rows'
 import type { Booker } from '../http/context'
+import { ApiError } from '../http/errors'
 import { sha256 } from '../http/secrets'
 import { actorOf } from './actor'
 import { buildGranted } from './granted-discounts'
@@ -47,8 +48,11 @@ function policyOf(available: AvailableSelection | undefined) {
   return available ? buildCancellationPolicy(available.product) : null
 }
 
-function sellingRate(rates: readonly Rate[], code: string): string {
-  return rates.find((rate) => rate.bankCode === code)?.sell ?? '1'
+/** Throws `notConvertible` for a currency without a rate. */
+function requireSellingRate(rates: readonly Rate[], code: string): string {
+  const rate = rates.find(({ bankCode }) => bankCode === code)
+  if (!rate) throw new ApiError('notConvertible', { data: { currency: code } })
+  return rate.sell
 }
 
 /** What is written to who pays later, and to whom there is nothing to pay; a card is written about when it has paid. */
@@ -95,8 +99,8 @@ export function valuesOf(data: NewReservation) {
     fixed: priced.fixed,
     chosen: priced.chosen,
     fixedCurrency: priced.settlement,
-    fixedRate: sellingRate(quote.rates, priced.settlement),
-    chosenRate: sellingRate(quote.rates, quote.chosenCurrency),
+    fixedRate: requireSellingRate(quote.rates, priced.settlement),
+    chosenRate: requireSellingRate(quote.rates, quote.chosenCurrency),
     chargedAmount: charged,
     agreements,
     ...data.attribution,

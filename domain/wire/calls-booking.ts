@@ -66,6 +66,7 @@ export const bookingCalls = {
       'couponInvalid',
       'methodNotOffered',
       'holdExpired',
+      'notConvertible',
     ],
     request: reservationRequestSchema,
     response: reservationResultSchema,

@@ -111,7 +111,7 @@ describe('the job', () => {
     ['a redirect', (_request, response) => void response.writeHead(302, { location: 'http://127.0.0.1:9/' }).end()],
     ['an old list', send(dated('01.03.2024'))],
     ['a list of days to come', send(dated('01.03.2030'))],
-    ['a slip of the comma', send(dated('23.11.2026').replace('54.7396', '5473.9600'))],
+    ['a slip of the comma in every rate', send(dated('23.11.2026').replace(/(\d+)\.(\d{4})/g, '$1$2.0000'))],
     ['an endless answer', (_request, response) => void response.end(`${SAMPLE}${' '.repeat(2_000_000)}`)],
   ])('%s leaves the last good list and its date', async (_name, fault) => {
     expect(await turn(fault)).toEqual({ asOf: '2026-11-22', EUR: '54.73960000', USD: '47.20520000' })
@@ -126,6 +126,16 @@ describe('the job', () => {
     expect(performance.now() - started).toBeLessThan(3_000)
   })
 
+  test('a slip of the comma leaves the last good rate of its currency, and the others follow the list', async () => {
+    const slipped = dated('23.11.2026').replace('54.7396', '5473.9600').replace('47.2052', '47.3000')
+    expect(await turn(send(slipped))).toMatchObject({ EUR: '54.73960000', USD: '47.30000000' })
+    const { data } = await api.ask('getSettings', {})
+    expect(data.dailyExchange.currencies.map((rate) => [rate.bankCode, rate.asOf]).sort()).toEqual([
+      ['EUR', '2026-11-22'],
+      ['USD', '2026-11-23'],
+    ])
+  })
+
   test('works again as soon as the bank does', async () => {
     expect(await turn(send(dated('23.11.2026')))).toMatchObject({ asOf: '2026-11-23' })
   })
@@ -133,7 +143,7 @@ describe('the job', () => {
   test('a list with some currencies only leaves the others their rate and date', async () => {
     const db = api.registry.requireDatabase('alpha')
     const only = parseDailyList(dated('24.11.2026').replaceAll('USD', 'XXX'))
-    expect(await keepDailyList(db, only)).toBe(true)
+    expect(await keepDailyList(db, only)).toEqual({ isChanged: true, leaps: [] })
     const { data } = await api.ask('getSettings', {})
     expect(data.dailyExchange.currencies.map((rate) => [rate.bankCode, rate.asOf]).sort()).toEqual([
       ['EUR', '2026-11-24'],
