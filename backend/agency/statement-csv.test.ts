@@ -35,14 +35,12 @@ const statement: Statement = {
   },
 }
 
-test('a formula in a name is text, quotes are doubled, days are those of the zone', () => {
-  const csv = buildStatementCsv(statement, 'tr', 'Europe/Istanbul')
-  expect(csv.charCodeAt(0)).toBe(0xfeff)
-  const lines = csv.slice(1).split('\r\n')
-  expect(lines[0]?.split(',')).toEqual(Object.values(STATEMENT_WORDS.tr.heads))
+test('a formula in a name is text, days are those of the zone, columns those of the language', () => {
+  const lines = buildStatementCsv(statement, 'tr', 'Europe/Istanbul').slice(1).split('\r\n')
+  expect(lines[0]?.split(';')).toEqual(Object.values(STATEMENT_WORDS.tr.heads))
   expect(lines[1]).toBe(
-    `INT261121120000,01.12.2026,03.12.2026,"'=HYPERLINK(""x""), Ada",${STATEMENT_WORDS.tr.yes},,100.00,10.00,90.00,0.00,0.00,18.00,TRY`,
+    `INT261121120000;2026-12-01;2026-12-03;"'=HYPERLINK(""x""), Ada";${STATEMENT_WORDS.tr.yes};;100,00;10,00;90,00;0,00;0,00;18,00;TRY`,
   )
-  expect(lines[2]).toBe(`${STATEMENT_WORDS.tr.total},,,,,,100.00,10.00,90.00,,0.00,18.00,TRY`)
+  expect(lines[2]).toBe(`${STATEMENT_WORDS.tr.total};;;;;;100,00;10,00;90,00;;0,00;18,00;TRY`)
   expect(lines[3]).toBe('')
 })

@@ -230,7 +230,7 @@ describe('the statement', () => {
     const lines = file.csv.split('\r\n')
     expect(lines).toHaveLength(5)
     expect(lines[0]).toContain(STATEMENT_WORDS.ru.heads.bookingNumber)
-    expect(lines[3]).toContain('5670.00,189.00,5481.00')
+    expect(lines[3]).toContain('5670,00;189,00;5481,00')
     const pdf = await api.ask('getAgencyStatementPdf', { month: '2027-01', locale: 'ar' }, { token })
     expect(pdf.data).toMatchObject({ fileName: '1-2027-01.pdf', mediaType: 'application/pdf' })
     expect(Buffer.from(pdf.data.base64, 'base64').subarray(0, 5).toString()).toBe('%PDF-')
