@@ -2,6 +2,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { loadDemo } from '../lib/demo.mjs'
 import { loadSecrets } from '../lib/secrets.mjs'
 import { buildServices } from '../lib/services.mjs'
 import { readSettings } from '../lib/settings.mjs'
@@ -45,7 +46,10 @@ async function measureBaseline() {
 async function start(services, dataDir, port) {
   const supervisor = new Supervisor({ services, dataDir, show: () => undefined })
   const started = performance.now()
-  await supervisor.start()
+  await supervisor.start().catch(async (error) => {
+    await supervisor.stop()
+    throw error
+  })
   const wall = (performance.now() - started) / 1_000
   const pid = findProcess(port)
   return { supervisor, pid, wall, cpu: cpuSeconds(pid) }
@@ -82,12 +86,11 @@ async function measureShop() {
   const { dataDir, ports } = settings
   // With it goes the copy of the build, and the pages that an earlier round has rendered.
   rmSync(join(dataDir, 'instance'), { force: true })
-  const services = buildServices({ settings, secrets: loadSecrets(dataDir, {}), siteDir: prepareSite(dataDir) })
+  const secrets = loadSecrets(dataDir, {})
+  const services = buildServices({ settings, secrets, siteDir: prepareSite(dataDir) })
   const storefrontServices = services.filter(({ name }) => name === 'storefront')
   const apiServices = services.filter(({ name }) => name !== 'storefront')
-  // The first start fills an empty database.
-  const filled = await start(apiServices, dataDir, ports.api)
-  await filled.supervisor.stop()
+  await loadDemo({ settings, secrets })
   const api = await start(apiServices, dataDir, ports.api)
   figures['start of the API, s'] = api.wall
   figures['start of the API, CPU s'] = api.cpu
