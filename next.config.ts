@@ -32,9 +32,9 @@ const cacheHandler = isDevelopment ? 'lib/cache/no-cache.cjs' : 'lib/cache/handl
 const forDevelopment = { serverComponentsHmrCache: false }
 
 /**
- * What halves the CPU time of a build (measured on two cores: 127 s, 67 s without the types and the file cache, 48 s with
- * all of it). The cache is for the next build, and most builds are the only one of their clone. Code of the server is
- * sent to nobody, so its size does not matter.
+ * What halves the CPU time of a build (docs/measurements.md). The cache is for the next build, and most builds are the
+ * only one of their clone. Code of the server is sent to nobody, so its size does not matter. Plugins stay in processes
+ * of their own: in threads (`turbopackPluginRuntimeStrategy`) they saved a second, and one build parsed messages as CSS.
  */
 const forProduction = { turbopackFileSystemCacheForBuild: false, serverMinification: false }
 
@@ -60,8 +60,6 @@ const nextConfig: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   experimental: {
     globalNotFound: true,
-    // PostCSS in a thread of Next's own process needs half of the CPU time of a process beside it.
-    turbopackPluginRuntimeStrategy: 'workerThreads',
     ...(isDevelopment ? forDevelopment : forProduction),
   },
   headers: async () => [
