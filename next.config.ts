@@ -53,7 +53,7 @@ const nextConfig: NextConfig = {
   images: { unoptimized: true },
   // fontkit reads its tables from files beside it. openid-client calls url.parse(), of which Node 24 warns in code that is bundled.
   serverExternalPackages: ['fontkit', 'openid-client'],
-  // `next dev` answers to 127.0.0.1 as it does to localhost, and writes nothing into the repository.
+  // `next dev` accepts requests from 127.0.0.1, and writes nothing into the repository.
   allowedDevOrigins: ['127.0.0.1'],
   agentRules: false,
   // A step of its own: `npm run check`.
