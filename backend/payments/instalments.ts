@@ -1,4 +1,4 @@
-import { type Amount, subtractAmounts } from '@/domain/money/amount'
+import { type Amount, addAmounts, percentOf, subtractAmounts } from '@/domain/money/amount'
 import { Decimal } from '@/domain/money/decimal'
 import type { Instalments } from '@/domain/reservations/schema'
 import type { CallContext } from '../http/context'
@@ -20,7 +20,7 @@ function payAtOnce(amount: Amount): Instalments['options'][number] {
 /** Each question is passed on to the gateway: a person tries some cards, a program tries them all. */
 const instalmentLimit = createLimit('instalments', 100, 60 * 60)
 
-/** What the card's bank offers for an amount in the settlement currency. Throws `tooManyRequests`. */
+/** What the card's bank offers for an amount in the settlement currency. Throws `tooManyRequests` and `paymentUnavailable`. */
 export async function listInstalments(
   context: CallContext,
   services: Services,
@@ -29,6 +29,15 @@ export async function listInstalments(
   currency: string,
 ): Promise<Instalments> {
   await instalmentLimit.consume(context, context.clientNetwork)
+  return askForInstalments(services, cardBin, amount, currency)
+}
+
+async function askForInstalments(
+  services: Services,
+  cardBin: string,
+  amount: Amount,
+  currency: string,
+): Promise<Instalments> {
   const found = await services.payment.instalments({ bin: cardBin, price: amount, currency })
   // A card that the gateway knows no instalments for pays at once.
   if (found.outcome === 'refused') return { brand: null, bank: null, currency, options: [payAtOnce(amount)] }
@@ -61,4 +70,29 @@ export async function requireInstalmentRate(
   const option = options.find((entry) => entry.count === request.instalments)
   if (!option) throw new ApiError('invalidRequest', { fields: { instalments: 'not_offered' } })
   return option.ratePercent
+}
+
+/** The digits of a card number by which a gateway knows its instalments. */
+const BIN_DIGITS = 8
+
+interface InstalmentCharge {
+  cardNumber: string
+  instalments: number
+  /** Without and with the instalment difference that was agreed to. */
+  price: Amount
+  amount: Amount
+  currency: string
+}
+
+/**
+ * The price was quoted for the first digits that the person typed then. This asks the gateway for those of the card that is about to be
+ * charged. Throws `priceChanged` when this card costs another sum in so many instalments, or is not offered them.
+ */
+export async function requireSameInstalmentPrice(services: Services, charge: InstalmentCharge): Promise<void> {
+  const { cardNumber, instalments, price, amount, currency } = charge
+  if (instalments === 1) return
+  const bin = cardNumber.replace(/\D/g, '').slice(0, BIN_DIGITS)
+  const { options } = await askForInstalments(services, bin, price, currency)
+  const option = options.find(({ count }) => count === instalments)
+  if (!option || addAmounts(price, percentOf(price, option.ratePercent)) !== amount) throw new ApiError('priceChanged')
 }

@@ -11,8 +11,9 @@ import { CardSecret } from '../providers/payment/card-secret'
 import type { Services } from '../services'
 import { requireOtherSettings, requireSettings } from '../settings/repository'
 import { attemptLimit } from './attempt-limit'
+import { requireSameInstalmentPrice } from './instalments'
 import { leavePending, recordIntent } from './intent'
-import { buildOrder, type PaymentPurpose } from './order'
+import { buildOrder, dueOf, type PaymentPurpose } from './order'
 import { settle } from './settle'
 import { startOnPage } from './start-on-page'
 
@@ -34,12 +35,15 @@ function toCardSecret(card: Card): CardSecret {
   })
 }
 
+async function findOwn({ db, booker }: BookerContext, reference: string) {
+  const mine = and(eq(reservations.reference, reference), eq(reservations.memberId, booker.memberId))
+  const [row] = await db.select().from(reservations).where(mine)
+  return row
+}
+
 /** Whether an own reservation is settled without any money: the gateway takes no payment of nothing. */
-async function isNothingDue({ db, booker }: BookerContext, reference: string): Promise<boolean> {
-  const [row] = await db
-    .select()
-    .from(reservations)
-    .where(and(eq(reservations.reference, reference), eq(reservations.memberId, booker.memberId)))
+async function isNothingDue(context: BookerContext, reference: string): Promise<boolean> {
+  const row = await findOwn(context, reference)
   return row !== undefined && isZero(row.chargedAmount) && isSettled(row)
 }
 
@@ -77,6 +81,13 @@ async function startWithCard(
   const payer = String(context.booker.memberId)
   await attemptLimit.consume(context, payer)
   const instalments = card.cardInstalments
+  const own = await findOwn(context, request.reference)
+  // A number of instalments that was never priced is refused with the intent.
+  if (own && purpose === 'deposit' && instalments === own.instalments) {
+    const currency = own.fixedCurrency
+    const { cardNumber } = card
+    await requireSameInstalmentPrice(services, { ...dueOf(own, purpose), cardNumber, instalments, currency })
+  }
   const wish = { reference: request.reference, purpose, instalments, threeDSecure: card.threeDSecure }
   const { reservation, payment, items } = await db.transaction((transaction) =>
     recordIntent(transaction, context, wish),

@@ -17,6 +17,7 @@ export const WARNING_REASONS = [
   'invalidRequest',
   'inProgress',
   'paymentClosed',
+  'priceChanged',
   'unauthenticated',
 ] as const
 
@@ -48,6 +49,8 @@ export function toWarningReason(asked: Asked, tried: Tried | null): WarningReaso
   const payment = tried?.payment
   if (tried?.reservationStatus === 'cancelled') return 'paymentClosed'
   const told = typeof asked === 'string' ? known(asked) : undefined
+  // Refused before an attempt was made: an earlier one that was declined does not say why.
+  if (told === 'priceChanged') return told
   if (payment?.paymentState === 'declined') return known(payment.reason) ?? told ?? 'general'
   // Back from the bank with a no while a later try is there: that one closed this one.
   if (payment?.paymentState === 'redirect') return told ?? 'superseded'

@@ -26,6 +26,8 @@ export interface Wish {
   paymentPlan?: 'deposit' | 'full'
   guest?: Partial<Guest>
   couponCode?: string
+  /** Priced for the card whose number begins so. */
+  instalments?: { count: number; cardBin: string }
 }
 
 export interface Trip {
@@ -72,6 +74,8 @@ export async function openShop(options: { paymentTimeoutMs?: number } = {}) {
       chosenCurrency: 'EUR',
       couponCode: wish.couponCode ?? null,
       paymentPlan: wish.paymentPlan ?? ('deposit' as const),
+      instalments: wish.instalments?.count ?? 1,
+      cardBin: wish.instalments?.cardBin ?? null,
     }
     return api.ask('quote', request, token === null ? {} : { token })
   }
@@ -95,6 +99,7 @@ export async function openShop(options: { paymentTimeoutMs?: number } = {}) {
       guest: { ...guest, ...wish.guest },
       paymentMethod: wish.paymentMethod ?? ('card' as const),
       paymentPlan: wish.paymentPlan ?? ('deposit' as const),
+      instalments: wish.instalments?.count ?? 1,
       distanceSalesAgreement: true as const,
     }
     const { data, code } = await api.ask('createReservation', request, { token, idempotencyKey: randomUUID() })
@@ -111,6 +116,7 @@ export async function openShop(options: { paymentTimeoutMs?: number } = {}) {
       cardExpiry: '12 / 30',
       cardSecurityCode: '937',
       threeDSecure,
+      cardInstalments: (call === 'startPayment' && trip.wish.instalments?.count) || 1,
     }
     const { reference, token } = trip
     return api.ask(call, { reference, card, returnUrl: 'http://alpha.localhost/back' }, { token })
