@@ -12,6 +12,7 @@ import {
   REGISTER,
   REHYDRATE,
 } from 'redux-persist'
+import { releaseLeftHold } from './leave-direct'
 import { mirrorCurrency } from './mirror-currency'
 import { appReducer, currencySelected } from './modules/app'
 import { authReducer, signedIn, signedOut } from './modules/auth'
@@ -121,7 +122,7 @@ export async function makeShop(): Promise<Shop> {
   const unfollow = followOtherTabs({ store, persistor, storage })
   const flush = () => void persistor.flush()
   window.addEventListener('pagehide', flush)
-  return {
+  const shop: Shop = {
     store,
     actions,
     persistor,
@@ -133,4 +134,7 @@ export async function makeShop(): Promise<Shop> {
       persistor.pause()
     },
   }
+  // A full page load may have left the direct flow.
+  void releaseLeftHold(shop)
+  return shop
 }

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import type { UnpaidLimits } from '@/domain/reservations/unpaid-limits'
 import { type Queryable, schema, type Transaction } from '../db/client'
 import { ApiError } from '../http/errors'
 import { queueMail } from '../jobs/queue'
@@ -14,6 +15,7 @@ export interface AgencyTerms {
   discountPercent: string
   commissionPercent: string
   validUntil: string | null
+  unpaidLimits: UnpaidLimits | null
 }
 
 /** Who decided, for the record: `staff:3`. */

@@ -55,6 +55,7 @@ export async function findAgencyCaller(db: Queryable, token: string, now: number
     memberId: row.agency.memberId,
     discountPercent: agency.discountPercent,
     commissionPercent: agency.commissionPercent,
+    unpaidLimits: agency.unpaidLimits,
   }
 }
 

@@ -1,3 +1,4 @@
+import type { UnpaidLimits } from '@/domain/reservations/unpaid-limits'
 import type { TenantDatabase } from '../db/client'
 import type { Logger } from '../logger'
 
@@ -19,6 +20,8 @@ export interface AgencyCaller {
   memberId: number
   discountPercent: string
   commissionPercent: string
+  /** Stock that it may keep without a payment; null for the usual limits of an agency. */
+  unpaidLimits: UnpaidLimits | null
 }
 
 export interface Callers {

@@ -43,6 +43,10 @@ export const ERRORS = {
   holdExpired: { status: 409, message: 'The time for which the places were kept is over.' },
   holdProlonged: { status: 409, message: 'The time has been prolonged once already.' },
   tooManyHolds: { status: 429, message: 'You are keeping places elsewhere. Please finish or leave those first.' },
+  unpaidLimit: {
+    status: 409,
+    message: 'You are keeping as many unpaid places as we allow. Please pay for one booking first, or write to us.',
+  },
   couponInvalid: { status: 422, message: 'Please enter a valid code.' },
   methodNotOffered: { status: 422, message: 'This way to pay is not offered here.' },
   paymentClosed: { status: 409, message: 'This booking cannot be paid any more.' },

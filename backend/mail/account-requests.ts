@@ -7,6 +7,8 @@ export type AccountMailRequest =
   | { kind: 'confirmAddress'; memberId: number; token: string }
   /** Of an address with which somebody has registered before, unconfirmed: the link sets the password as well. */
   | { kind: 'confirmAnew'; memberId: number; token: string }
+  /** `until`: epoch milliseconds, when the places of the reservation are given back. */
+  | { kind: 'confirmBooking'; memberId: number; token: string; bookingNumber: string; until: number }
   /** `at` (epoch milliseconds) tells one try from the next. */
   | { kind: 'alreadyMember'; memberId: number; at: number }
   /** The member is gone by then: what the mail needs travels with it and is forgotten with the job. */
@@ -21,6 +23,7 @@ const KINDS: Record<AccountMailRequest['kind'], true> = {
   setPassword: true,
   confirmAddress: true,
   confirmAnew: true,
+  confirmBooking: true,
   alreadyMember: true,
   memberDeleted: true,
   agencyReceived: true,

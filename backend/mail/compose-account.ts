@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm'
+import { formatMoment } from '@/domain/dates/day-words'
 import { formatDateTime } from '@/domain/dates/zone'
 import { describeDevice } from '@/domain/member/device'
 import { isLocale, type Locale } from '@/domain/shared/locales'
 import { schema, type TenantDatabase } from '../db/client'
+import { NO_PASSWORD } from '../member/passwords'
 import { requireTimeZone } from '../settings/repository'
 import type { AccountMailRequest } from './account-requests'
 import { buildMail, type ComposedMail, type MailFrame, type MailParts } from './frame'
@@ -58,6 +60,21 @@ async function composeForMember(
   const path = 'token' in request ? `/user/confirm?token=${encodeURIComponent(request.token)}${wish}` : '/'
   const details = { recipient: member.email, name: member.firstName, path }
   return write(frame, request.kind, toLocale(member.locale), details)
+}
+
+/** An account that was made with a booking has no password: the same link sets it. */
+async function composeConfirmBooking(db: TenantDatabase, frame: MailFrame, request: Request<'confirmBooking'>) {
+  const [member] = await db.select().from(members).where(eq(members.id, request.memberId))
+  if (!member) return null
+  const locale = toLocale(member.locale)
+  const wish = member.passwordHash === NO_PASSWORD ? '&set=password' : ''
+  const until = formatMoment(request.until, await requireTimeZone(db), locale)
+  return write(frame, 'confirmBooking', locale, {
+    recipient: member.email,
+    name: member.firstName,
+    path: `/user/confirm?token=${encodeURIComponent(request.token)}${wish}`,
+    values: { booking: request.bookingNumber, until },
+  })
 }
 
 async function composeForApplicant(
@@ -121,6 +138,8 @@ export async function composeAccountMail(
     case 'agencyApproved':
     case 'agencyPassword':
       return composeForAgency(db, frame, request)
+    case 'confirmBooking':
+      return composeConfirmBooking(db, frame, request)
     default:
       return composeForMember(db, frame, request)
   }

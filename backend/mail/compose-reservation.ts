@@ -93,6 +93,8 @@ function cancelled({ texts, money }: Subject, { refund, kept }: { refund: string
   return { words, path: '/', values: { refund: money(refund), kept: money(kept) }, extraParagraphs }
 }
 
+const unconfirmed = ({ lapsed }: ReservationMailTexts) => ({ ...lapsed, body: lapsed.unconfirmed })
+
 async function occasionOf(subject: Subject, request: Request): Promise<Occasion> {
   const { texts } = subject
   switch (request.kind) {
@@ -137,7 +139,7 @@ async function occasionOf(subject: Subject, request: Request): Promise<Occasion>
     case 'reservationCancelled':
       return cancelled(subject, request)
     case 'reservationLapsed':
-      return { words: texts.lapsed, path: '/' }
+      return { words: subject.row.paymentMethod === 'onArrival' ? unconfirmed(texts) : texts.lapsed, path: '/' }
     case 'refunded':
       return { words: texts.refunded, path: '/user/payments', values: { amount: await amountOf(subject, request) } }
   }

@@ -6,6 +6,7 @@ import { schema, type Transaction } from '../db/client'
 import type { CallContext } from '../http/context'
 import { ApiError } from '../http/errors'
 import { queueMail } from '../jobs/queue'
+import { confirmArrivals } from '../reservations/confirm-arrivals'
 import { requireOtherSettings } from '../settings/repository'
 import type { MemberRow } from './accounts'
 import { endUnprovenWays } from './first-proof'
@@ -32,6 +33,7 @@ async function openAccount(
   const changes = { ...password, status: 'active', emailVerifiedAt: before.emailVerifiedAt ?? new Date(context.now) }
   const [row] = await transaction.update(members).set(changes).where(eq(members.id, memberId)).returning()
   const member: MemberRow = row ?? before
+  await confirmArrivals(transaction, memberId, context.now)
   if (before.status === 'pending')
     await queueMail(transaction, { kind: 'welcome', memberId }, `welcome:${memberId}`, context.now)
   return signIn(context, transaction, member, await findPlace(context, transaction, memberId, null))

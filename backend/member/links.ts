@@ -7,10 +7,16 @@ const { memberLinks } = schema
 const DAY = 86_400_000
 const LINK_DAYS = 7
 
-/** A token for a mail's link, good for seven days and one use; older ones of the member end. */
-export async function createLink(db: Queryable, memberId: number, now: number): Promise<string> {
+/** A token for a mail's link, good for seven days and one use; older ones of the member end unless they are to work beside it. */
+export async function createLink(
+  db: Queryable,
+  memberId: number,
+  now: number,
+  { keepsOthers = false } = {},
+): Promise<string> {
   const token = randomToken()
-  await db.delete(memberLinks).where(and(eq(memberLinks.memberId, memberId), isNull(memberLinks.usedAt)))
+  if (!keepsOthers)
+    await db.delete(memberLinks).where(and(eq(memberLinks.memberId, memberId), isNull(memberLinks.usedAt)))
   await db.insert(memberLinks).values({
     tokenHash: sha256(token),
     memberId,

@@ -7,6 +7,7 @@ import { type Queryable, schema } from '../db/client'
 import type { CallContext, MemberContext } from '../http/context'
 import { ApiError } from '../http/errors'
 import type { IdentityProviders, ProvenIdentity } from '../providers/identity/types'
+import { confirmArrivals } from '../reservations/confirm-arrivals'
 import { requireLanguage } from '../settings/repository'
 import { getAccount } from './account'
 import { findMemberByEmail, type MemberRow, requireMember } from './accounts'
@@ -115,9 +116,12 @@ export async function connectProvider(
   const isSameProven =
     identity.emailVerified && identity.email !== null && normaliseEmail(identity.email) === member.email
   if (isSameProven && member.emailVerifiedAt === null)
-    await db
-      .update(members)
-      .set({ emailVerifiedAt: new Date(now) })
-      .where(eq(members.id, member.id))
+    await db.transaction(async (transaction) => {
+      await transaction
+        .update(members)
+        .set({ emailVerifiedAt: new Date(now) })
+        .where(eq(members.id, member.id))
+      await confirmArrivals(transaction, member.id, now)
+    })
   return getAccount(context)
 }

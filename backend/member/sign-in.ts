@@ -3,10 +3,11 @@ import { normaliseEmail } from '@/domain/member/rules'
 import type { Session } from '@/domain/member/schema'
 import type { ParsedRequestOf } from '@/domain/wire/call'
 import type { CALLS } from '@/domain/wire/calls'
-import { type Queryable, schema } from '../db/client'
+import { type Queryable, schema, type Transaction } from '../db/client'
 import type { CallContext } from '../http/context'
 import { ApiError } from '../http/errors'
 import { queueMail } from '../jobs/queue'
+import { confirmArrivals } from '../reservations/confirm-arrivals'
 import { findMemberByEmail, type MemberRow } from './accounts'
 import { endUnprovenWays } from './first-proof'
 import { judgePassword, toAdopted } from './mailed-password'
@@ -34,7 +35,7 @@ export async function signIn(context: CallContext, db: Queryable, member: Member
 }
 
 /** The first use of a mailed password makes it the password, proves the mailbox and ends what was open before. */
-async function adoptMailed(context: CallContext, db: Queryable, member: MemberRow): Promise<MemberRow> {
+async function adoptMailed(context: CallContext, db: Transaction, member: MemberRow): Promise<MemberRow> {
   const [row] = await db
     .update(members)
     .set({ ...toAdopted(member), emailVerifiedAt: member.emailVerifiedAt ?? new Date(context.now) })
@@ -42,6 +43,7 @@ async function adoptMailed(context: CallContext, db: Queryable, member: MemberRo
     .returning()
   await endSessions(db, member.id, null, context.now)
   await endUnprovenWays(db, member)
+  await confirmArrivals(db, member.id, context.now)
   return row ?? member
 }
 

@@ -1,4 +1,4 @@
-import { and, inArray, lt, ne, or, sql } from 'drizzle-orm'
+import { and, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-orm'
 import { todayOf } from '../catalogue/cards'
 import { schema } from '../db/client'
 import { RECURRING } from '../jobs/recurring-kinds'
@@ -6,7 +6,7 @@ import { dropLooseDocuments } from '../requests/documents'
 import type { Services } from '../services'
 import { forgetUnconfirmed } from './newsletter'
 
-const { holds, jobs, visits, watches } = schema
+const { holds, jobs, reservations, visits, watches } = schema
 
 const DAY = 86_400_000
 const LONGEST_WATCH_DAYS = 400
@@ -15,7 +15,7 @@ const VISIT_DAYS = 400
 
 /**
  * Deletes what has no more use: papers never sent, addresses never confirmed, wishes that are over, old visits and job
- * rows, and from where holds were taken that are over.
+ * rows, and from where holds and reservations were made that are not unpaid any more.
  */
 export async function tidyFeedback(services: Services, company: string): Promise<boolean> {
   const db = services.registry.requireDatabase(company)
@@ -36,6 +36,15 @@ export async function tidyFeedback(services: Services, company: string): Promise
     .update(holds)
     .set({ address: '' })
     .where(and(ne(holds.state, 'active'), ne(holds.address, ''), lt(holds.expiresAt, new Date(now - DAY))))
+  await db
+    .update(reservations)
+    .set({ networkHash: null })
+    .where(
+      and(
+        isNotNull(reservations.networkHash),
+        or(ne(reservations.status, 'active'), ne(reservations.paidAmount, '0.00')),
+      ),
+    )
   await db.delete(jobs).where(and(inArray(jobs.kind, Object.keys(RECURRING)), lt(jobs.doneAt, new Date(now - DAY))))
   return true
 }

@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { HoldReference } from '@/domain/basket/schema'
+import { toLocal } from '@/domain/dates/zone'
 import { isZero } from '@/domain/money/amount'
 import { RENTED_KINDS } from '@/domain/reservations/agreements'
 import type { ReservationResult } from '@/domain/reservations/schema'
@@ -18,30 +19,62 @@ import type { BookerContext } from '../http/context'
 import { ApiError } from '../http/errors'
 import { type Keyed, keyOf, once, toAnswerRow } from '../http/idempotency'
 import { randomToken } from '../http/secrets'
+import { mailboxLimit } from '../mail/mailbox-limit'
+import { requireMember } from '../member/accounts'
 import type { Services } from '../services'
 import { shelfOf } from '../shelf/shelf'
 import { keepAgreements } from './agreements'
+import { askForConfirmation } from './confirm-arrivals'
 import { type HoldRow, isLive, lockHold, requireOwnHold, stockOfHold } from './find-hold'
 import { insertReservation } from './insert'
 import { takeUpOwnTries } from './own-tries'
 import { renewReservation } from './renew'
 import { requireAvailable, toSoldOut } from './stock'
+import { networkHashOf, requireUnpaidRoom } from './unpaid-stock'
 import { requireResult, toNewResult } from './views'
 
-const { holds } = schema
+const { holds, reservationEvents } = schema
 
+const MINUTE = 60_000
 const HOUR = 3_600_000
 /** How long an unpaid card reservation holds its places: as long as its price (quote) plus the time at the bank. */
 const CARD_HOLD_MILLISECONDS = HOUR / 2
 /** Spec 9: deposit reservations unpaid within 24 hours are cancelled. */
 const UNPAID_HOURS = 24
+/** However often the same is tried again, its places are kept no longer than this after the first try. */
+const LONGEST_TRIES = 2 * HOUR
 
 type Request = ParsedRequestOf<typeof bookingCalls.createReservation>
+type Priced = Awaited<ReturnType<typeof priceBasket>>
 
-function payUntilOf(request: Request, bankTransferHours: number, now: number): number | null {
+/**
+ * Until when a reservation keeps its places unpaid; null for ever. Nothing runs out for what a coupon pays whole, or what asks for nothing
+ * at booking, unless it is paid on arrival by somebody whose address is not proven.
+ */
+function payUntilOf(request: Request, { other, fixed }: Priced, isProven: boolean, now: number): number | null {
+  const { bankTransferHours, arrivalConfirmationMinutes } = other
+  if (request.paymentMethod === 'onArrival')
+    return isProven || isZero(fixed.totals.grandTotal) ? null : now + arrivalConfirmationMinutes * MINUTE
+  if (isZero(fixed.charged)) return null
   if (request.paymentMethod === 'card') return now + CARD_HOLD_MILLISECONDS
-  if (request.paymentMethod === 'bankTransfer') return now + Math.max(UNPAID_HOURS, bankTransferHours) * HOUR
-  return null
+  return now + Math.max(UNPAID_HOURS, bankTransferHours) * HOUR
+}
+
+/** Whether nobody else can have given the address; an agency has proven its own by being approved. */
+async function isProvenBooker({ db, booker }: BookerContext): Promise<boolean> {
+  return booker.agency !== null || (await requireMember(db, booker.memberId)).emailVerifiedAt !== null
+}
+
+/**
+ * The end of a further try with a card: that of any try, but no later than the longest time after the first. Throws `holdExpired` when that
+ * is over; the job then gives the places back, and anybody may have them.
+ */
+async function endOfTries(transaction: Transaction, id: number, payUntil: number, now: number): Promise<number> {
+  const mine = and(eq(reservationEvents.reservationId, id), eq(reservationEvents.event, 'created'))
+  const [first] = await transaction.select({ at: reservationEvents.at }).from(reservationEvents).where(mine)
+  const end = Math.min(payUntil, (first?.at.getTime() ?? now) + LONGEST_TRIES)
+  if (end <= now) throw new ApiError('holdExpired')
+  return end
 }
 
 /** `POST /rezervasyon-olustur-post`: once per idempotency key and member; a new try goes on under the old number. */
@@ -102,8 +135,11 @@ async function create(
     throw new ApiError(quote.couponCode && !priced.coupon ? 'couponInvalid' : 'priceChanged', {
       data: { fixed, chosen },
     })
-  // What a coupon pays whole, or what asks for nothing at booking, is certain at once: no time runs out for it.
-  const payUntil = isZero(fixed.charged) ? null : payUntilOf(request, priced.other.bankTransferHours, now)
+  const isProven = await isProvenBooker(context)
+  const today = toLocal(now, priced.other.timeZone).date
+  const payUntil = payUntilOf(request, priced, isProven, now)
+  const mustConfirm = request.paymentMethod === 'onArrival' && payUntil !== null
+  if (mustConfirm) await mailboxLimit.consume(context, (await requireMember(db, booker.memberId)).email)
   const kinds = priced.items.map(({ kind }) => kind)
   // Kept with the reservation as agreed to: nobody's who did not (decisions 10).
   if (!request.rentalAgreement && kinds.some((kind) => RENTED_KINDS.includes(kind)))
@@ -113,6 +149,8 @@ async function create(
   return transact(db, async (transaction) => {
     const hold = request.hold ? await requireHold(transaction, request.hold, claims, now) : null
     const { renewed, given } = await takeUpOwnTries(transaction, { booker, guest: request.guest, claims, now })
+    const owner = { isProven, network: context.clientNetwork, today, renewedId: renewed?.id ?? null }
+    await requireUnpaidRoom(transaction, { request, priced, booker }, owner)
     const held = hold?.state === 'booked' ? null : hold
     if (hold && !held && hold.reservationId !== renewed?.id) throw new ApiError('holdExpired')
     const release = [...(held ? stockOfHold(held) : []), ...given.flatMap(({ stock }) => stock)]
@@ -131,14 +169,20 @@ async function create(
       booker,
       attribution: await attribute(transaction, booker.agency, request, fixed.totals.subtotal, now),
       agreedTexts,
-      payUntil,
+      payUntil:
+        renewed && payUntil !== null && request.paymentMethod === 'card'
+          ? await endOfTries(transaction, renewed.id, payUntil, now)
+          : payUntil,
+      networkHash: networkHashOf(owner),
       now,
     }
     const inserted = renewed
       ? await renewReservation(transaction, renewed.id, data)
       : await insertReservation(transaction, data)
     failPoint('reservationInserted')
-    const { id } = inserted.row
+    const { id, bookingNumber } = inserted.row
+    if (mustConfirm && payUntil !== null)
+      await askForConfirmation(transaction, { id, bookingNumber, memberId: booker.memberId, payUntil }, now)
     await assignUnits(transaction, units, { reservationId: id })
     if (held) await transaction.update(holds).set({ state: 'booked', reservationId: id }).where(eq(holds.id, held.id))
     return toNewResult(inserted)

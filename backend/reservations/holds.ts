@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, notInArray, or, sql } from 'drizzle-orm'
 import type { HoldReference } from '@/domain/basket/schema'
 import type { ParsedRequestOf, ResponseOf } from '@/domain/wire/call'
 import type { bookingCalls } from '@/domain/wire/calls-booking'
@@ -16,7 +16,7 @@ import { type HoldRow, isLive, lockHold, stockOfHold } from './find-hold'
 import { checkForCaller } from './own-stock'
 import { toSoldOut } from './stock'
 
-const { holds } = schema
+const { holds, members } = schema
 
 const MINUTE = 60_000
 /** Long enough to fill the form in. */
@@ -45,13 +45,28 @@ async function endHold(transaction: Transaction, row: HoldRow, state: 'released'
   await transaction.update(holds).set({ state }).where(eq(holds.id, row.id))
 }
 
-/** Throws `tooManyHolds`. Those who come from one address at the same moment are counted one after another. */
+/** Whether the member has proven the e-mail address: many such people may share a network. */
+async function isProven(transaction: Transaction, memberId: number): Promise<boolean> {
+  const [row] = await transaction.select({ at: members.emailVerifiedAt }).from(members).where(eq(members.id, memberId))
+  return (row?.at ?? null) !== null
+}
+
+/**
+ * Throws `tooManyHolds`. A network's holds are counted for guests and unproven members alone. Those who come from one address at the same
+ * moment are counted one after another.
+ */
 async function requireRoom(transaction: Transaction, address: string, memberId: number | null, now: number) {
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtext(${`hold:${address}`}))`)
   const live = and(eq(holds.state, 'active'), gt(holds.expiresAt, new Date(now)))
-  const byAddress = await transaction.$count(holds, and(live, eq(holds.address, address)))
-  const byMember = memberId === null ? 0 : await transaction.$count(holds, and(live, eq(holds.memberId, memberId)))
-  if (byAddress >= MOST_PER_ADDRESS || byMember >= MOST_PER_MEMBER) throw new ApiError('tooManyHolds')
+  if (memberId !== null) {
+    const byMember = await transaction.$count(holds, and(live, eq(holds.memberId, memberId)))
+    if (byMember >= MOST_PER_MEMBER) throw new ApiError('tooManyHolds')
+    if (await isProven(transaction, memberId)) return
+  }
+  const proven = transaction.select({ id: members.id }).from(members).where(isNotNull(members.emailVerifiedAt))
+  const ofUnproven = or(isNull(holds.memberId), notInArray(holds.memberId, proven))
+  const byAddress = await transaction.$count(holds, and(live, eq(holds.address, address), ofUnproven))
+  if (byAddress >= MOST_PER_ADDRESS) throw new ApiError('tooManyHolds')
 }
 
 async function insertHold(
@@ -59,6 +74,7 @@ async function insertHold(
   context: CallContext,
   { selection }: AvailableSelection,
   holdToken: string,
+  replaced: HoldRow | null,
 ): Promise<HoldRow> {
   const { now, caller } = context
   const [row] = await transaction
@@ -70,7 +86,8 @@ async function insertHold(
       memberId: caller?.memberId ?? null,
       address: context.clientNetwork,
       createdAt: new Date(now),
-      expiresAt: new Date(now + HOLD_MINUTES * MINUTE),
+      expiresAt: replaced?.expiresAt ?? new Date(now + HOLD_MINUTES * MINUTE),
+      prolonged: replaced?.prolonged ?? false,
     })
     .returning()
   if (!row) throw new Error('the hold was not written')
@@ -80,7 +97,7 @@ async function insertHold(
 /**
  * `POST /rezervasyon-tut-post`: keeps the stock of one selection. An earlier hold of the same person is given back in
  * the same transaction, so that changing the date neither counts twice nor loses the old places when the new ones are
- * not to be had.
+ * not to be had. The new hold ends when the old one would have: replacing it again and again keeps nothing longer.
  */
 export async function takeHold(
   context: CallContext,
@@ -97,12 +114,12 @@ export async function takeHold(
   const holdToken = randomToken()
   const { value } = checked
   return transact(db, async (transaction) => {
-    const replaced = earlier ? await lockHold(transaction, earlier) : null
-    const isReplaced = replaced !== null && isLive(replaced, now)
-    if (isReplaced) await transaction.update(holds).set({ state: 'released' }).where(eq(holds.id, replaced.id))
+    const locked = earlier ? await lockHold(transaction, earlier) : null
+    const replaced = locked !== null && isLive(locked, now) ? locked : null
+    if (replaced) await transaction.update(holds).set({ state: 'released' }).where(eq(holds.id, replaced.id))
     await requireRoom(transaction, context.clientNetwork, caller?.memberId ?? null, now)
-    const row = await insertHold(transaction, context, value, holdToken)
-    const release = isReplaced ? stockOfHold(replaced) : []
+    const row = await insertHold(transaction, context, value, holdToken, replaced)
+    const release = replaced ? stockOfHold(replaced) : []
     const units = await changeStock(transaction, { release, take: value.offer.claims }).catch(toSoldOut)
     await assignUnits(transaction, units, { holdId: row.id })
     await queueLapse(transaction, row)

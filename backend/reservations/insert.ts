@@ -35,6 +35,8 @@ export interface NewReservation {
   /** Hashes of the texts that were agreed to. */
   agreedTexts: string[]
   payUntil: number | null
+  /** Of the network that an unproven member books from. */
+  networkHash: string | null
   now: number
 }
 
@@ -56,7 +58,9 @@ function requireSellingRate(rates: readonly Rate[], code: string): string {
 }
 
 /** What is written to who pays later, and to whom there is nothing to pay; a card is written about when it has paid. */
-export function firstMailOf({ request, priced }: NewReservation) {
+export function firstMailOf({ request, priced, payUntil }: NewReservation) {
+  // The guest confirms by a link first (`askForConfirmation`).
+  if (request.paymentMethod === 'onArrival' && payUntil !== null) return null
   const isFree = isZero(priced.fixed.charged)
   const isCertain = isFree && priced.items.every((item) => item.instantConfirmation)
   if (isCertain) return { kind: 'reservationAccepted' as const, words: '' }
@@ -104,6 +108,7 @@ export function valuesOf(data: NewReservation) {
     chargedAmount: charged,
     agreements,
     ...data.attribution,
+    networkHash: data.networkHash,
     // What a coupon pays whole is collected from the beginning.
     collectionStatus: toCollectionCode(
       collectionStatusOf({ paid: '0.00', deposit: charged, total: totals.grandTotal }),

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ErrorWords } from '@/components/basket/error-words'
 import { useNow } from '@/components/basket/use-now'
 import { Alert } from '@/components/ui/alert'
@@ -13,9 +13,17 @@ import { getEditPath } from '@/lib/basket/item-link'
 import { formatTimeLeft, isHoldOver } from '@/lib/checkout/hold'
 import { prolongHold, takeHold } from '@/store/book-directly'
 import { useShop } from '@/store/hooks'
+import { enterDirect, releaseLeftHold } from '@/store/leave-direct'
+import { requestAction } from '@/store/shop'
 
 /** From here on it is said aloud, once. */
 const SOON_MS = 2 * 60_000
+
+function OnMount({ run }: { run: () => void }) {
+  const first = useRef(run)
+  useEffect(() => first.current(), [])
+  return null
+}
 
 /** How long the places are kept; once over, the way on with everything that was chosen and typed. */
 export function HoldBar({ locale }: { locale: Locale }) {
@@ -26,7 +34,11 @@ export function HoldBar({ locale }: { locale: Locale }) {
   const [isBusy, setBusy] = useState(false)
   const running = useRef(false)
   const [item] = items
-  if (!item) return null
+  useEffect(() => {
+    enterDirect()
+    // The address of the page that follows stands there in the next task.
+    return () => void setTimeout(() => void requestAction(releaseLeftHold).catch(() => undefined))
+  }, [])
 
   const run = async (work: () => Promise<string | null>) => {
     if (running.current) return
@@ -37,10 +49,14 @@ export function HoldBar({ locale }: { locale: Locale }) {
     setBusy(false)
   }
   const again = async () => {
+    if (!item) return null
     const answer = await takeHold(toSelection(item))
     if (answer.result === 'held') return null
     return answer.result === 'problem' ? 'soldOut' : answer.code
   }
+  if (!item) return null
+  // Somebody who left the flow and comes back gets the places again, if they are still there.
+  if (!hold && problem === null) return <OnMount run={() => void run(again)} />
 
   if (!hold || isHoldOver(hold, now)) {
     return (

@@ -19,11 +19,12 @@ interface Cell {
 /** What is paid and what is open; together they are the total. */
 export function PaidStrip({ result, context }: PaidStripProps) {
   const { t, zone, locale } = context
-  const { chosen, fixed, payUntil } = result
+  const { chosen, fixed, payUntil, paymentMethod } = result
   const { paid, due, onTheDay } = buildResultMoney(result)
   const inFixed = (sum: DoubleAmount | null) =>
     sum && chosen.currency !== fixed.currency ? showOwn(sum.fixed, fixed.currency, context) : null
-  const until = payUntil ? t('money.dueBy', { date: formatMoment(payUntil, zone, locale) }) : null
+  const until =
+    payUntil && paymentMethod !== 'onArrival' ? t('money.dueBy', { date: formatMoment(payUntil, zone, locale) }) : null
   const cells: Cell[] = [
     { code: 'paid', sum: paid, note: inFixed(paid) },
     { code: 'due', sum: due, note: until ?? inFixed(due) },

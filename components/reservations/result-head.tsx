@@ -12,6 +12,7 @@ type Shown = Exclude<ResultState, 'declined'> | 'requested'
 const SIGNS: Record<Shown, { icon: IconName; tone: string }> = {
   paid: { icon: 'circle-check', tone: 'text-success' },
   reserved: { icon: 'circle-check', tone: 'text-success' },
+  unproven: { icon: 'clock', tone: 'text-warning' },
   transfer: { icon: 'clock', tone: 'text-warning' },
   asking: { icon: 'clock', tone: 'text-warning' },
   cancelled: { icon: 'circle-x', tone: 'text-danger' },
@@ -35,10 +36,12 @@ export function ResultHead({ result, context, children }: ResultHeadProps) {
   const { t, zone, locale } = context
   const found = getResultState(result)
   const isOpen = isRequested(result)
-  // A transfer is waited for first.
-  const state: Shown = isOpen && found !== 'transfer' ? 'requested' : found === 'declined' ? 'asking' : found
+  // A transfer or the guest's own confirmation is waited for first.
+  const isWaitedFor = found === 'transfer' || found === 'unproven'
+  const state: Shown = isOpen && !isWaitedFor ? 'requested' : found === 'declined' ? 'asking' : found
   const { icon, tone } = SIGNS[state]
   const { email, firstName } = result.guest
+  const until = result.payUntil === null ? '' : formatMoment(result.payUntil, zone, locale)
   const text = state === 'refunded' ? whyBack(result) : state
   return (
     <header>
@@ -61,7 +64,7 @@ export function ResultHead({ result, context, children }: ResultHeadProps) {
           />
         </span>
       </p>
-      {text !== 'asking' && <p className="max-w-prose text-muted">{t(`result.texts.${text}`, { email })}</p>}
+      {text !== 'asking' && <p className="max-w-prose text-muted">{t(`result.texts.${text}`, { email, until })}</p>}
       {isOpen && state !== 'requested' && (
         <p className="max-w-prose text-muted">{t('result.texts.requested', { email })}</p>
       )}

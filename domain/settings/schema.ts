@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { imageSchema } from '@/domain/content/schema'
+import { DEFAULT_UNPAID_LIMITS, unpaidLimitsSchema } from '@/domain/reservations/unpaid-limits'
 import {
   amountSchema,
   currencyCodeSchema,
@@ -139,6 +140,10 @@ export const otherSettingsSchema = z.object({
   /** 'Book now' holds the places and goes on without the basket (`/basket-two`). */
   directSale: z.boolean().default(false),
   bankTransferHours: z.int().positive().default(24),
+  /** Until then somebody who pays on arrival and whose e-mail address is not proven confirms by a mailed link. */
+  arrivalConfirmationMinutes: z.int().min(5).default(60),
+  /** Stock that one person may keep without a payment. */
+  unpaidLimits: unpaidLimitsSchema.default(DEFAULT_UNPAID_LIMITS),
   basketCampaign: basketCampaignSchema.nullable(),
   bankAccounts: z.array(bankAccountSchema),
   minimumAmount: amountSchema.optional(),

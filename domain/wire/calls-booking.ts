@@ -67,6 +67,8 @@ export const bookingCalls = {
       'methodNotOffered',
       'holdExpired',
       'notConvertible',
+      'unpaidLimit',
+      'tooManyRequests',
     ],
     request: reservationRequestSchema,
     response: reservationResultSchema,

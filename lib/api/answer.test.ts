@@ -15,6 +15,8 @@ const data = {
   cardForm: 'direct',
   directSale: false,
   bankTransferHours: 48,
+  arrivalConfirmationMinutes: 60,
+  unpaidLimits: { places: 12, departures: 3, rentals: 1 },
   basketCampaign: null,
   bankAccounts: [],
 }

@@ -150,7 +150,9 @@ export function toReservationView(
   const { paid, payUntil, reservationStatus, collectionStatus, reference } = reservation
   const isWaiting = reservationStatus === 'active' && toCollectionStatus(collectionStatus) === 'uncollected'
   const { fixed, paymentMethod } = reservation
-  const standing = { status: reservationStatus, paymentMethod, paidAmount: paid.amount, chargedAmount: fixed.charged }
+  const money = { paymentMethod, paidAmount: paid.amount, chargedAmount: fixed.charged, payUntil }
+  const standing = { status: reservationStatus, ...money }
+  const deadline = paymentMethod === 'onArrival' ? 'reservations.confirmUntil' : 'reservations.payUntil'
   const isCertain = isConfirmed({ ...standing, awaitsConfirmation: reservation.awaitsConfirmation })
   const href = localePath(locale, paths.memberReservation(reference))
   const back = sumRefunds(reservation.bookingNumber, collections)
@@ -167,7 +169,7 @@ export function toReservationView(
     paid: isZero(cameIn) ? null : showOwn(cameIn, paid.currency, context),
     refunded: isZero(back) ? null : showOwn(negate(back), paid.currency, context),
     dues: buildDues(reservation, context),
-    payUntil: isWaiting && payUntil ? t('reservations.payUntil', { date: formatMoment(payUntil, zone, locale) }) : null,
+    payUntil: isWaiting && payUntil ? t(deadline, { date: formatMoment(payUntil, zone, locale) }) : null,
     steps: buildSteps(reservation, isCertain, href, t),
   }
 }

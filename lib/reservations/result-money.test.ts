@@ -55,6 +55,7 @@ test('an item owes its balance, on arrival all of it, and an unknown one nothing
   const result = buildTestResult(paid('1050.00'))
   const key = result.items[0]?.key ?? ''
   expect(getItemRest(result, key)).toBe('84.00')
+  expect(getItemRest(buildTestResult({ paymentMethod: 'onArrival', payUntil: null }), key)).toBe('105.00')
   expect(getItemRest(buildTestResult({ paymentMethod: 'onArrival' }), key)).toBe('105.00')
   expect(getItemRest(result, 'another')).toBeNull()
 })

@@ -37,7 +37,8 @@ export function getItemRest(result: ReservationResult, key: string, of: 'chosen'
   const line = result[of].lines.find((candidate) => candidate.key === key)
   const isSettled = toCollectionStatus(result.collectionStatus) === 'collected'
   if (!line || isSettled || result.reservationStatus !== 'active') return null
-  const rest = getResultState(result) === 'reserved' ? line.total : line.balance
+  const state = getResultState(result)
+  const rest = state === 'reserved' || state === 'unproven' ? line.total : line.balance
   return isZero(rest) ? null : rest
 }
 

@@ -20,7 +20,8 @@ test.each([
 test('other ways to pay are booked at once, with or without money', () => {
   expect(getResultState(buildTestResult({ paymentMethod: 'bankTransfer' }))).toBe('transfer')
   expect(getResultState(buildTestResult({ paymentMethod: 'bankTransfer', paid: deposit }))).toBe('paid')
-  expect(getResultState(buildTestResult({ paymentMethod: 'onArrival' }))).toBe('reserved')
+  expect(getResultState(buildTestResult({ paymentMethod: 'onArrival', payUntil: null }))).toBe('reserved')
+  expect(getResultState(buildTestResult({ paymentMethod: 'onArrival' }))).toBe('unproven')
 })
 
 test('money that came in counts more than a later try that did not', () => {

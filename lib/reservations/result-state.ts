@@ -2,16 +2,29 @@ import { isZero } from '@/domain/money/amount'
 import type { ReservationResult } from '@/domain/reservations/schema'
 
 /** How things stand with a reservation, for the person who made it. */
-export type ResultState = 'paid' | 'reserved' | 'transfer' | 'asking' | 'declined' | 'cancelled' | 'refunded'
+export type ResultState =
+  | 'paid'
+  | 'reserved'
+  | 'unproven'
+  | 'transfer'
+  | 'asking'
+  | 'declined'
+  | 'cancelled'
+  | 'refunded'
 
-type Facts = Pick<ReservationResult, 'reservationStatus' | 'paymentMethod' | 'paid' | 'payment' | 'fixed'>
+type Facts = Pick<ReservationResult, 'reservationStatus' | 'paymentMethod' | 'paid' | 'payment' | 'fixed' | 'payUntil'>
 
-/** 'asking': the bank's answer is not known, which is neither yes nor no (decisions 7). */
-export function getResultState({ reservationStatus, paymentMethod, paid, payment, fixed }: Facts): ResultState {
+/**
+ * 'asking': the bank's answer is not known, which is neither yes nor no (decisions 7). 'unproven': paid on arrival, and kept until `payUntil`
+ * unless the guest confirms by the mailed link.
+ */
+export function getResultState(facts: Facts): ResultState {
+  const { reservationStatus, paymentMethod, paid, payment, fixed, payUntil } = facts
   if (payment.paymentState === 'refunded') return 'refunded'
   if (reservationStatus === 'cancelled') return 'cancelled'
   // A coupon may have paid all of it.
   if (!isZero(paid.amount) || isZero(fixed.totals.grandTotal)) return 'paid'
+  if (paymentMethod === 'onArrival' && payUntil !== null) return 'unproven'
   if (paymentMethod === 'onArrival' || isZero(fixed.charged)) return 'reserved'
   if (paymentMethod === 'bankTransfer') return 'transfer'
   if (payment.paymentState === 'captured' || payment.paymentState === 'declined') {
@@ -29,24 +42,21 @@ export function isRequested({
 }
 
 /** What a voucher waits for that has no ticket yet, or that it never gets one. */
-export type TicketWait = 'later' | 'unconfirmed' | 'void'
+export type TicketWait = 'later' | 'unproven' | 'unconfirmed' | 'void'
 
-export function getTicketWait({
-  reservationStatus,
-  awaitsConfirmation,
-}: Pick<ReservationResult, 'reservationStatus' | 'awaitsConfirmation'>): TicketWait {
+export function getTicketWait(result: Facts & Pick<ReservationResult, 'awaitsConfirmation'>): TicketWait {
+  const { reservationStatus, awaitsConfirmation } = result
   if (reservationStatus === 'cancelled') return 'void'
+  if (getResultState(result) === 'unproven') return 'unproven'
   return awaitsConfirmation ? 'unconfirmed' : 'later'
 }
 
 /** Whether the trip is theirs, so that it need not lie in the basket any more. */
 export function isBooked(state: ResultState): boolean {
-  return state === 'paid' || state === 'reserved' || state === 'transfer'
+  return state === 'paid' || state === 'reserved' || state === 'unproven' || state === 'transfer'
 }
 
-type Kept = Pick<ReservationResult, 'payUntil'>
-
 /** Whether money went back and the places are still kept for whoever pays rightly. */
-export function canPayAgain<R extends Facts & Kept>(result: R): result is R & { payUntil: string } {
+export function canPayAgain<R extends Facts>(result: R): result is R & { payUntil: string } {
   return getResultState(result) === 'refunded' && result.reservationStatus === 'active' && result.payUntil !== null
 }

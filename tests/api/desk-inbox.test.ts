@@ -220,7 +220,7 @@ describe('enquiries and agencies', () => {
     const rows = await shop.rows(`select id from agencies where status = 'pending' order by id`)
     const [first = 0, second = 0] = rows.map((row) => Number(row.id))
     expect((await staff.get('')).html).toContain('Meltem Seyahat')
-    const terms = { discount: '12,5', commission: '8', until: '2027-12-31' }
+    const terms = { discount: '12,5', commission: '8', until: '2027-12-31', places: '40' }
     const wrong = await manager.submit(`/agencies/${first}`, `/agencies/${first}/approve`, {
       ...terms,
       discount: '101',
@@ -237,10 +237,11 @@ describe('enquiries and agencies', () => {
     await shop.api.runJobs()
     expect((await mailsTo(shop.api, 'two@agents.example')).length).toBeGreaterThan(0)
     const [row] = await shop.rows(
-      `select status, discount_percent, valid_until, decided_by from agencies where id = ${second}`,
+      `select status, discount_percent, valid_until, decided_by, unpaid_limits from agencies where id = ${second}`,
     )
     expect(row).toMatchObject({ status: 'active', discount_percent: '12.50', valid_until: '2027-12-31' })
     expect(row?.decided_by).toMatch(/^staff:\d+$/)
+    expect(row?.unpaid_limits).toEqual({ places: 40, departures: 30, rentals: 10 })
     expect((await logsOf('agency', second))[0]).toMatchObject({
       action: 'agencyApproved',
       after: { discountPercent: '12.50' },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestApi, type TestApi } from './harness'
+import { NOON, startTestApi, type TestApi } from './harness'
 import { quoteOf, reserve, select } from './test-booking'
 
 const MINUTE = 60_000
@@ -147,4 +147,35 @@ describe('nobody holds a whole shop', () => {
     for (const day of [1, 2, 3]) expect((await take(day)).status).toBe(200)
     expect((await take(4)).code).toBe('tooManyHolds')
   })
+})
+
+describe('a hold that is replaced', () => {
+  test('ends when the first would have, however often it is replaced, and is prolonged once', async () => {
+    const address = somewhere()
+    const first = (await hold(night('2027-01-11', 1), address)).data
+    let held = first
+    for (const minutes of [5, 10, 14]) {
+      api.clock.now = NOON + minutes * MINUTE
+      const reference = { id: held.id, holdToken: held.holdToken }
+      held = (await api.ask('takeHold', { item: night('2027-01-12', 1), hold: reference }, { address })).data
+      expect(held.expiresAt).toBe(first.expiresAt)
+    }
+    const prolonged = await api.ask('prolongHold', { id: held.id, holdToken: held.holdToken })
+    const reference = { id: prolonged.data.id, holdToken: prolonged.data.holdToken }
+    const again = (await api.ask('takeHold', { item: night('2027-01-13', 1), hold: reference }, { address })).data
+    expect(again).toMatchObject({ expiresAt: prolonged.data.expiresAt, prolongable: false })
+    api.clock.now = NOON
+  })
+})
+
+test('proven members behind one network do not count together', async () => {
+  const address = somewhere()
+  const db = api.registry.requireDatabase('alpha')
+  for (let index = 0; index < 7; index += 1) {
+    const email = `proven${index}@mail.example`
+    const member = await api.registerMember(email)
+    await db.execute(`update members set email_verified_at = now() where email = '${email}'`)
+    const item = villa(`2028-0${index + 1}-01`, `2028-0${index + 1}-08`)
+    expect((await api.ask('takeHold', { item }, { address, token: member })).code).toBeNull()
+  }
 })

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { newPhone } from './fixtures'
 import {
   addToBasket,
   confirmAtBank,
@@ -78,7 +79,7 @@ export async function bookTour(
   const tour = await toTill(page, wanted, { need, email })
   if (method === 'card') await fillCheckout(page, wanted, GOOD_CARD)
   else {
-    await page.locator('#guest-phone').fill('+44 7700 900123')
+    await page.locator('#guest-phone').fill(newPhone())
     await page.locator(`input[name=method][value=${method}]`).check()
     for (const box of await page.locator('input[type=checkbox][id^=agree]').all()) await box.check()
   }

@@ -25,6 +25,9 @@ export function shopUrl(tenant: string, locale: Locale, path = '/', port: string
   return `http://${tenant}.localhost:${port}${prefix}${path === '/' && prefix ? '' : path}`
 }
 
+/** Unpaid places are limited by telephone number, too. */
+export const newPhone = () => `+44 7700 ${String(Math.floor(Math.random() * 1e6)).padStart(6, '0')}`
+
 export interface SentMail {
   subject: string
   text: string

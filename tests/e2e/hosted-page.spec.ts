@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { newEmail, payButton, toTill } from './booked'
-import { expect, expectAccessible, expectNoSidewaysScroll, test, translatorOf } from './fixtures'
+import { expect, expectAccessible, expectNoSidewaysScroll, newPhone, test, translatorOf } from './fixtures'
 import { confirmAtBank, GOOD_CARD, openShop, POOR_CARD, type Wanted } from './journey'
 import { choosePorts, type Ports, ShopProcess } from './shop-process'
 import { type Ask, endPayTime, inDatabase, takeAllSeats, tenantDatabase } from './tenant-database'
@@ -39,7 +39,7 @@ test.afterAll(() => shop?.pressCtrlC())
 async function toHostedTill(page: Page, wanted: Wanted) {
   const { t } = wanted
   const tour = await toTill(page, wanted, { need: 'deposit', email: newEmail() })
-  await page.locator('#guest-phone').fill('+44 7700 900123')
+  await page.locator('#guest-phone').fill(newPhone())
   for (const box of await page.locator('input[type=checkbox][id^=agree]').all()) await box.check()
   await expect(page.getByText(t('checkout.card.hosted'))).toBeVisible()
   await expect(page.getByLabel(t('checkout.card.number'))).toHaveCount(0)

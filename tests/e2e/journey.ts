@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Locale } from '@/domain/shared/locales'
-import { shopUrl, type Translate, translatorOf } from './fixtures'
+import { newPhone, shopUrl, type Translate, translatorOf } from './fixtures'
 
 const API = `http://127.0.0.1:${process.env.API_PORT ?? '4200'}`
 
@@ -157,7 +157,7 @@ export async function register(page: Page, { t }: Wanted, email: string): Promis
 /** Fills the checkout's three steps; what a signed-in member's profile knows stands there already. */
 export async function fillCheckout(page: Page, { t }: Wanted, cardNumber: string): Promise<void> {
   const guest = (name: string) => page.getByLabel(t(`checkout.guest.fields.${name}`)).last()
-  await guest('phone').fill('+44 7700 900123')
+  await guest('phone').fill(newPhone())
   // Asked for by what is let: the police want to know who sleeps and drives.
   const identity = guest('identityNumber')
   if (await identity.isVisible()) await identity.fill('C01X00T47')

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { addDays, addMonths, weekdayOf } from '@/domain/dates/plain-date'
 import { newEmail } from './booked'
-import { expect, test } from './fixtures'
+import { expect, newPhone, test } from './fixtures'
 import { findTour, GOOD_CARD, openShop, wantedIn } from './journey'
 import { expectGivesBack, pressOn, tabTo, typeInto } from './keyboard'
 
@@ -99,7 +99,7 @@ test('the keys alone lead from home to the voucher, and at every stop one sees w
   })
 
   await test.step('till: who, how, agree and pay', async () => {
-    const guest = { firstName: 'Hannah', lastName: 'Whitfield', email: newEmail(), phone: '+447700900123' }
+    const guest = { firstName: 'Hannah', lastName: 'Whitfield', email: newEmail(), phone: newPhone() }
     for (const [name, words] of Object.entries(guest)) await typeInto(page, page.locator(`#guest-${name}`), words)
     await pressOn(page, page.locator('#become-member'), 'Space')
     await typeInto(page, page.getByLabel(t('checkout.card.holder')), 'HANNAH WHITFIELD')

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { ReservationRequest } from '@/domain/reservations/schema'
-import { expect, test } from './fixtures'
+import { expect, newPhone, test } from './fixtures'
 import { choosePorts, isListening, type Ports, ShopProcess } from './shop-process'
 import { callApi } from './wire'
 
@@ -67,7 +67,7 @@ async function prepareBookings(api: number, token: string): Promise<Booking[]> {
         birthDate: null,
         identityNumber: null,
         address: null,
-        phone: '+44 7700 900123',
+        phone: newPhone(),
         email: 'ada@mail.example',
       }
       return {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Locale } from '@/domain/shared/locales'
 import { LOCALE_NAMES } from '@/lib/i18n/locale-names'
 import { fillGuest, newEmail, payButton } from './booked'
-import { expect, expectAccessible, expectNoSidewaysScroll, test, waitForMail } from './fixtures'
+import { expect, expectAccessible, expectNoSidewaysScroll, newPhone, test, waitForMail } from './fixtures'
 import {
   chooseTour,
   confirmAtBank,
@@ -67,6 +67,7 @@ test('language and currency change at every step and every step is reloaded: not
   test.setTimeout(240_000)
   let wanted = wantedIn('orion', 'de')
   const email = newEmail()
+  const phone = newPhone()
   const tour = await findTour(wanted, 'deposit')
   const names = new Map<Locale, string>()
 
@@ -110,7 +111,7 @@ test('language and currency change at every step and every step is reloaded: not
   await test.step('at the till', async () => {
     await openShop(page, wanted, '/basket/checkout')
     await fillGuest(page, wanted, email)
-    await page.locator('#guest-phone').fill('+44 7700 900123')
+    await page.locator('#guest-phone').fill(phone)
     await page.getByLabel(wanted.t('checkout.guest.fields.note')).fill('A cot, please')
     await page.locator('label:has(input[name=plan][value=full])').click()
     await page.locator('input[name=method][value=bankTransfer]').check()
@@ -133,7 +134,7 @@ test('language and currency change at every step and every step is reloaded: not
       ['#guest-firstName', 'Hannah'],
       ['#guest-lastName', 'Whitfield'],
       ['#guest-email', email],
-      ['#guest-phone', '+44 7700 900123'],
+      ['#guest-phone', phone],
     ] as const
     for (const [box, value] of kept) await expect(page.locator(box)).toHaveValue(value)
     await expect(page.getByLabel(wanted.t('checkout.guest.fields.note'))).toHaveValue('A cot, please!')

@@ -11,6 +11,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core'
+import type { UnpaidLimits } from '@/domain/reservations/unpaid-limits'
 import type { Localized } from '@/domain/shared/locales'
 import { members } from './member'
 
@@ -40,6 +41,8 @@ export const agencies = pgTable('agencies', {
   discountPercent: percent('discount_percent').notNull().default('0.00'),
   /** Of what its visitors book for themselves. */
   commissionPercent: percent('commission_percent').notNull().default('0.00'),
+  /** Stock that it may keep without a payment; null for the usual limits of an agency. */
+  unpaidLimits: jsonb('unpaid_limits').$type<UnpaidLimits>(),
   /** Last day of its contract; null without end. */
   validUntil: date('valid_until', { mode: 'string' }),
   landing: jsonb('landing').$type<Localized<{ text: string }>>().notNull().default({}),

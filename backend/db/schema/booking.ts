@@ -85,6 +85,8 @@ export const reservations = pgTable(
     holdsStock: boolean('holds_stock').notNull().default(true),
     /** False where it came back without a use of its coupon, which others had used up meanwhile: there is none to give back. */
     holdsCoupon: boolean('holds_coupon').notNull().default(true),
+    /** Hash of the network that an unproven member booked from; null for everybody else, and in reservations of the former release. */
+    networkHash: text('network_hash'),
     createdAt: instant('created_at').notNull().defaultNow(),
     payUntil: instant('pay_until'),
   },

@@ -2,6 +2,7 @@ import { desc, eq, sql } from 'drizzle-orm'
 import { html } from 'hono/html'
 import { isPlainDate } from '@/domain/dates/plain-date'
 import { compareAmounts } from '@/domain/money/amount'
+import { AGENCY_UNPAID_LIMITS, type UnpaidLimits, unpaidLimitsSchema } from '@/domain/reservations/unpaid-limits'
 import { approveAgency, rejectAgency } from '../../agency/decide'
 import { type Queryable, schema, type Transaction } from '../../db/client'
 import { ApiError } from '../../http/errors'
@@ -20,6 +21,7 @@ const { agencies } = schema
 type AgencyRow = typeof agencies.$inferSelect
 
 const MOST_SHOWN = 200
+const UNPAID = ['places', 'departures', 'rentals'] as const
 const TONES = { pending: 'warn', active: 'good', rejected: 'bad' } as const
 
 const stateBadge = ({ texts }: DeskContext, { status }: AgencyRow): Html =>
@@ -62,6 +64,7 @@ function forms(context: DeskContext, { form }: Asked, { id }: AgencyRow): Html {
 ${field({ name: 'discount', label: words.discount, value: given('discount'), inputmode: 'decimal', required: true, maxlength: 6 })}
 ${field({ name: 'commission', label: words.commission, value: given('commission'), inputmode: 'decimal', required: true, maxlength: 6 })}
 ${field({ name: 'until', label: words.until, value: given('until'), type: 'date' })}
+${UNPAID.map((name) => field({ name, label: words.unpaid[name], value: given(name) || String(AGENCY_UNPAID_LIMITS[name]), inputmode: 'numeric', required: true, maxlength: 6 }))}
 <button>${words.approve}</button></form>
 <form method="post" action="${base}/agencies/${id}/decline" class="actions">${hiddenFields(context)}<button class="danger quiet">${words.decline}</button></form></section>`
 }
@@ -88,6 +91,10 @@ export async function showAgency(context: DeskContext, asked: Asked): Promise<Pa
     [words.discount, isActive ? row.discountPercent : null],
     [words.commission, isActive ? row.commissionPercent : null],
     [words.until, row.validUntil === null ? null : dayOf(row.validUntil)],
+    ...UNPAID.map(
+      (name) =>
+        [words.unpaid[name], isActive ? String((row.unpaidLimits ?? AGENCY_UNPAID_LIMITS)[name]) : null] as const,
+    ),
     [
       texts.transfers.decidedBy,
       row.decidedAt ? html`<bdi>${nameOf(row.decidedBy)}</bdi>, ${momentOf(context, row.decidedAt)}` : null,
@@ -100,6 +107,13 @@ function readPercent(text: string): string {
   const amount = readAmount(text)
   if (amount === null || compareAmounts(amount, '100.00') > 0) throw new DeskRefusal('percent', {}, 422)
   return amount
+}
+
+function readUnpaidLimits({ form }: Asked): UnpaidLimits {
+  const given = UNPAID.map((name) => [name, Number(form.raw(name) || AGENCY_UNPAID_LIMITS[name])])
+  const read = unpaidLimitsSchema.safeParse(Object.fromEntries(given))
+  if (!read.success) throw new DeskRefusal('invalid', {}, 422)
+  return read.data
 }
 
 async function lockPending(transaction: Transaction, context: DeskContext, id: number): Promise<AgencyRow> {
@@ -120,6 +134,7 @@ export async function approve(context: DeskContext, asked: Asked): Promise<strin
     discountPercent: readPercent(form.raw('discount')),
     commissionPercent: readPercent(form.raw('commission')),
     validUntil: until === '' ? null : until,
+    unpaidLimits: readUnpaidLimits(asked),
   }
   await perform(context, asked, async (transaction) => {
     const row = await lockPending(transaction, context, id)

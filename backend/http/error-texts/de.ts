@@ -51,6 +51,8 @@ export const de: Record<ErrorCode, string> = {
   holdProlonged: 'Die Zeit wurde bereits einmal verlängert.',
   tooManyHolds:
     'In anderen Tabs sind bereits Plätze für Sie reserviert. Bitte schließen Sie diese Buchungen zuerst ab oder brechen Sie sie ab.',
+  unpaidLimit:
+    'Sie halten bereits so viele unbezahlte Plätze, wie wir zulassen. Bitte bezahlen Sie zuerst eine Buchung oder schreiben Sie uns.',
   couponInvalid: 'Bitte geben Sie einen gültigen Code ein.',
   methodNotOffered: 'Diese Zahlungsart wird hier nicht angeboten.',
   paymentClosed: 'Diese Buchung kann nicht mehr bezahlt werden.',

@@ -47,6 +47,7 @@ export const nl: Record<ErrorCode, string> = {
   holdExpired: 'De tijd waarin de plaatsen werden vastgehouden is voorbij.',
   holdProlonged: 'De tijd is al één keer verlengd.',
   tooManyHolds: 'Je houdt al plaatsen vast in andere tabbladen. Rond die eerst af of verlaat ze.',
+  unpaidLimit: 'Je houdt al zoveel onbetaalde plaatsen vast als we toestaan. Betaal eerst een boeking of schrijf ons.',
   couponInvalid: 'Voer een geldige code in.',
   methodNotOffered: 'Deze betaalwijze wordt hier niet aangeboden.',
   paymentClosed: 'Deze boeking kan niet meer worden betaald.',

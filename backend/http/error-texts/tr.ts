@@ -47,6 +47,8 @@ export const tr: Record<ErrorCode, string> = {
   holdExpired: 'Yerlerin tutulduğu süre doldu.',
   holdProlonged: 'Süre daha önce bir kez uzatıldı.',
   tooManyHolds: 'Başka sekmelerde zaten yer tutuyorsunuz. Lütfen önce onları tamamlayın ya da bırakın.',
+  unpaidLimit:
+    'Ödenmemiş rezervasyonlarınızla tutabileceğiniz yer sınırına ulaştınız. Lütfen önce bir rezervasyonunuzu ödeyin ya da bize yazın.',
   couponInvalid: 'Lütfen geçerli bir kod girin.',
   methodNotOffered: 'Bu ödeme yöntemi burada kullanılamıyor.',
   paymentClosed: 'Bu rezervasyon artık ödenemez.',

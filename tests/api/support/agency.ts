@@ -35,7 +35,7 @@ export async function approvalPassword(api: TestApi, email: string): Promise<str
 }
 
 export async function approve(api: TestApi, agencyId: number, discountPercent = '15.00'): Promise<void> {
-  const terms = { discountPercent, commissionPercent: '5.00', validUntil: null }
+  const terms = { discountPercent, commissionPercent: '5.00', validUntil: null, unpaidLimits: null }
   await approveAgency(api.registry.requireDatabase('alpha'), agencyId, terms, 'staff:1', api.clock.now)
 }
 

@@ -25,6 +25,12 @@ export const de: AccountMailTexts = {
     hint: 'Falls Sie sich nicht bei uns registriert haben, ignorieren Sie diese Nachricht bitte. Ohne Ihre Bestätigung kann kein Konto genutzt werden.',
     button: 'Bestätigen und Passwort festlegen',
   },
+  confirmBooking: {
+    subject: 'Bitte bestätigen Sie Ihre Buchung {booking}',
+    body: 'Wir halten Ihre Plätze bis {until} frei. Bitte bestätigen Sie bis dahin, dass diese Adresse Ihnen gehört; Sie zahlen vor Ort.',
+    hint: 'Falls Sie nicht bei uns gebucht haben, ignorieren Sie diese Nachricht bitte: Die Plätze werden von selbst wieder frei.',
+    button: 'Buchung bestätigen',
+  },
   alreadyMember: {
     subject: 'Sie haben bereits ein Konto',
     body: 'Soeben wurde versucht, sich mit dieser Adresse zu registrieren, vermutlich von Ihnen selbst. Sie haben bereits ein Konto bei uns; es wurde nichts geändert.',

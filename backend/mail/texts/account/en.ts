@@ -25,6 +25,12 @@ export const en: AccountMailTexts = {
     hint: 'If you did not register with us, please ignore this message. No account can be used without your confirmation.',
     button: 'Confirm and set my password',
   },
+  confirmBooking: {
+    subject: 'Please confirm your booking {booking}',
+    body: 'We are keeping your places until {until}. Please confirm by then that this address is yours; you pay on arrival.',
+    hint: 'If you did not book with us, please ignore this message: the places are released by themselves.',
+    button: 'Confirm my booking',
+  },
   alreadyMember: {
     subject: 'You already have an account',
     body: 'Somebody, probably you, has just tried to register with this address. You already have an account with us, so nothing was changed.',

@@ -25,6 +25,12 @@ export const nl: AccountMailTexts = {
     hint: 'Heb je je niet bij ons aangemeld? Dan kun je dit bericht negeren. Zonder jouw bevestiging kan niemand het account gebruiken.',
     button: 'Bevestigen en wachtwoord instellen',
   },
+  confirmBooking: {
+    subject: 'Bevestig je boeking {booking}',
+    body: 'We houden je plaatsen vast tot {until}. Bevestig vóór die tijd dat dit adres van jou is; je betaalt ter plaatse.',
+    hint: 'Heb je niet bij ons geboekt? Negeer dit bericht dan: de plaatsen komen vanzelf weer vrij.',
+    button: 'Mijn boeking bevestigen',
+  },
   alreadyMember: {
     subject: 'Je hebt al een account',
     body: 'Iemand, waarschijnlijk jijzelf, heeft zojuist geprobeerd zich met dit adres aan te melden. Je hebt al een account bij ons, dus er is niets gewijzigd.',

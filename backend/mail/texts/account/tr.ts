@@ -25,6 +25,12 @@ export const tr: AccountMailTexts = {
     hint: 'Bize üye olmadıysanız lütfen bu mesajı dikkate almayın. Onayınız olmadan hiçbir üyelik kullanılamaz.',
     button: 'Onayla ve şifremi belirle',
   },
+  confirmBooking: {
+    subject: 'Lütfen {booking} numaralı rezervasyonunuzu onaylayın',
+    body: 'Yerlerinizi {until} tarihine kadar tutuyoruz. Lütfen o zamana kadar bu adresin size ait olduğunu onaylayın; ödemeyi varışta yapacaksınız.',
+    hint: 'Bizden rezervasyon yapmadıysanız bu iletiyi dikkate almayın: yerler kendiliğinden boşalır.',
+    button: 'Rezervasyonumu onayla',
+  },
   alreadyMember: {
     subject: 'Zaten bir üyeliğiniz var',
     body: 'Az önce bu adresle üye olunmaya çalışıldı; büyük olasılıkla sizdiniz. Bizde zaten bir üyeliğiniz olduğu için hiçbir şey değiştirilmedi.',

@@ -11,6 +11,7 @@ export type AccountOccasion =
   | 'setPassword'
   | 'confirmAddress'
   | 'confirmAnew'
+  | 'confirmBooking'
   | 'alreadyMember'
   | 'memberDeleted'
   | 'agencyReceived'

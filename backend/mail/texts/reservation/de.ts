@@ -81,6 +81,8 @@ export const de: ReservationMailTexts = {
   lapsed: {
     subject: 'Buchung {booking} ist verfallen',
     body: 'Die Zahlung ist nicht rechtzeitig eingegangen, deshalb haben wir die Plätze wieder freigegeben. Ihnen wurde nichts berechnet.',
+    unconfirmed:
+      'Die Buchung wurde nicht rechtzeitig über den Link in unserer E-Mail bestätigt, deshalb sind die Plätze wieder frei.',
     button: 'Anderen Termin suchen',
   },
   refunded: {

@@ -80,6 +80,7 @@ export const en: ReservationMailTexts = {
   lapsed: {
     subject: 'Booking {booking} has lapsed',
     body: 'The payment did not arrive in time, so the places have been released. You have not been charged.',
+    unconfirmed: 'The booking was not confirmed by the link in our mail in time, so the places have been released.',
     button: 'Look for another date',
   },
   refunded: {

@@ -81,6 +81,8 @@ export const nl: ReservationMailTexts = {
   lapsed: {
     subject: 'Boeking {booking} is verlopen',
     body: 'De betaling is niet op tijd binnengekomen, dus de plaatsen zijn weer vrijgegeven. Er is niets in rekening gebracht.',
+    unconfirmed:
+      'De boeking is niet op tijd bevestigd via de link in onze e-mail, daarom zijn de plaatsen weer vrijgegeven.',
     button: 'Zoek een andere datum',
   },
   refunded: {

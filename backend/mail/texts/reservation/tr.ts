@@ -80,6 +80,7 @@ export const tr: ReservationMailTexts = {
   lapsed: {
     subject: '{booking} numaralı rezervasyonun süresi doldu',
     body: 'Ödeme süresi içinde ulaşmadığı için ayrılan yerler serbest bırakıldı. Sizden herhangi bir ücret alınmadı.',
+    unconfirmed: 'Rezervasyon, e-postamızdaki bağlantıyla zamanında onaylanmadığı için yerler boşa çıkarıldı.',
     button: 'Başka bir tarih seç',
   },
   refunded: {

@@ -35,6 +35,7 @@ export interface ReservationMailTexts {
   dateChanged: Words
   cancelled: Words & { refund: string; kept: string; nothing: string; unpaid: string }
   declined: Words
-  lapsed: Words
+  /** `unconfirmed`: of a reservation that is paid on arrival. */
+  lapsed: Words & { unconfirmed: string }
   refunded: Words
 }

@@ -1,0 +1,46 @@
+import { and, eq, gt } from 'drizzle-orm'
+import { schema, type Transaction } from '../db/client'
+import { queueMail } from '../jobs/queue'
+import { createLink } from '../member/links'
+
+const { reservationEvents, reservations } = schema
+
+interface Unproven {
+  id: number
+  bookingNumber: string
+  memberId: number
+  payUntil: number
+}
+
+/** Mails the link that confirms a reservation which is paid on arrival, to the address of the member's account. */
+export async function askForConfirmation(transaction: Transaction, unproven: Unproven, now: number): Promise<void> {
+  const { id, bookingNumber, memberId, payUntil } = unproven
+  const token = await createLink(transaction, memberId, now, { keepsOthers: true })
+  const mail = { kind: 'confirmBooking' as const, memberId, token, bookingNumber, until: payUntil }
+  await queueMail(transaction, mail, `confirm-booking:${id}`, now)
+}
+
+/**
+ * Called whenever a member's address is proven: the reservations that were waiting for it keep their places, and their first mail goes out.
+ * What has lapsed by then stays so.
+ */
+export async function confirmArrivals(transaction: Transaction, memberId: number, now: number): Promise<void> {
+  const at = new Date(now)
+  const confirmed = await transaction
+    .update(reservations)
+    .set({ payUntil: null, networkHash: null })
+    .where(
+      and(
+        eq(reservations.memberId, memberId),
+        eq(reservations.status, 'active'),
+        eq(reservations.paymentMethod, 'onArrival'),
+        gt(reservations.payUntil, at),
+      ),
+    )
+    .returning({ id: reservations.id })
+  for (const { id } of confirmed) {
+    const event = { reservationId: id, at, actor: `member:${memberId}`, event: 'addressProven' }
+    await transaction.insert(reservationEvents).values(event)
+    await queueMail(transaction, { kind: 'reservationReceived', reservationId: id }, `received:${id}`, now)
+  }
+}
