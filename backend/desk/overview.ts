@@ -14,7 +14,7 @@ import { IS_WAITING } from './reservations/decide'
 import { findReservations } from './reservations/find'
 import { reservationTable } from './reservations/list'
 
-const { agencies, refunds, requests, reservationItems, reservations } = schema
+const { agencies, dateChangeRequests, refunds, requests, reservationItems, reservations } = schema
 
 const MOST_SHOWN = 8
 
@@ -51,10 +51,22 @@ function refundTable(context: DeskContext, found: Awaited<ReturnType<typeof find
   return table(texts.overview.refunds, heads, rows.slice(0, MOST_SHOWN), '')
 }
 
+async function findDateRequests({ db }: DeskContext) {
+  const rows = await db
+    .select({ row: reservations, item: reservationItems })
+    .from(dateChangeRequests)
+    .innerJoin(reservations, eq(reservations.id, dateChangeRequests.reservationId))
+    .innerJoin(reservationItems, eq(reservationItems.id, dateChangeRequests.itemId))
+    .where(eq(dateChangeRequests.state, 'waiting'))
+    .orderBy(dateChangeRequests.id)
+  return rows.map(({ row, item }) => ({ row, items: [item] }))
+}
+
 /** What waits for somebody, and nothing else. */
 export async function showOverview(context: DeskContext, _asked: Asked): Promise<Page> {
   const { db, texts, base, now, zone } = context
-  const [waiting, { found }, claims, backs, starts, newRequests, pending] = await Promise.all([
+  const [dates, waiting, { found }, claims, backs, starts, newRequests, pending] = await Promise.all([
+    findDateRequests(context),
     db.$count(reservations, IS_WAITING),
     findReservations(db, { words: '', state: 'waiting', from: '', to: '', page: 1 }),
     findOpenClaims(db),
@@ -68,16 +80,18 @@ export async function showOverview(context: DeskContext, _asked: Asked): Promise
     html`<li><a href="${path}"><b>${value}</b> <span>${label}</span></a></li>`
   const section = (title: string, isThere: boolean, content: () => Html) =>
     isThere ? html`<section><h2>${title}</h2>${content()}</section>` : ''
-  const isCalm = waiting + claims.length + backs.length + newRequests.length + pending.length === 0
+  const isCalm = dates.length + waiting + claims.length + backs.length + newRequests.length + pending.length === 0
   const body = html`<ul class="tiles">
 ${tile(starts, texts.overview.today, pathWith(`${base}/reservations`, { state: 'active', from: today, to: today }))}
 ${tile(waiting, texts.overview.waiting, `${base}/reservations?state=waiting`)}
+${tile(dates.length, texts.overview.dateRequests, '#dates')}
 ${tile(claims.length, texts.overview.claims, `${base}/transfers`)}
 ${tile(newRequests.length, texts.overview.requests, `${base}/requests?state=new`)}
 ${tile(pending.length, texts.overview.agencies, `${base}/agencies`)}
 ${tile(backs.length, texts.overview.refunds, '#refunds')}</ul>
 ${isCalm ? html`<p class="empty">${texts.overview.calm}</p>` : ''}
 ${section(texts.overview.waiting, waiting > 0, () => reservationTable(context, found.slice(0, MOST_SHOWN)))}
+<div id="dates">${section(texts.overview.dateRequests, dates.length > 0, () => reservationTable(context, dates.slice(0, MOST_SHOWN)))}</div>
 ${section(texts.overview.claims, claims.length > 0, () => claimTable(context, claims.slice(0, MOST_SHOWN)))}
 <div id="refunds">${section(texts.overview.refunds, backs.length > 0, () => refundTable(context, backs))}</div>
 ${section(texts.overview.requests, newRequests.length > 0, () => requestTable(context, newRequests.slice(0, MOST_SHOWN)))}

@@ -18,6 +18,7 @@ import { savePrices } from './products/prices'
 import { productPage } from './products/show'
 import { saveTexts } from './products/texts'
 import { doCancel, showCancel } from './reservations/cancel'
+import { decideDate } from './reservations/date-request'
 import { decideReservation } from './reservations/decide'
 import { showReservations } from './reservations/list'
 import { markRefundSent, takeMoney } from './reservations/money'
@@ -55,6 +56,7 @@ function bindReservations(desk: DeskRouter): void {
   desk.page('/reservations/:id{[0-9]{1,9}}/cancel', showCancel)
   desk.action('/reservations/:id{[0-9]{1,9}}/cancel', doCancel, showCancel)
   desk.action('/reservations/:id{[0-9]{1,9}}/decide', decideReservation, showReservation)
+  desk.action('/reservations/:id{[0-9]{1,9}}/date-request', decideDate, showReservation)
   desk.action('/refunds/:id{[0-9]{1,9}}/sent', markRefundSent, showOverview)
 }
 

@@ -5,6 +5,7 @@ import { tidyFeedback } from '../newsletter/tidy'
 import { payRefund } from '../payments/pay-refund'
 import { reconcilePayment } from '../payments/reconcile'
 import { loadRates } from '../rates/load'
+import { expireDateRequest } from '../reservations/date-requests'
 import { lapseHold } from '../reservations/holds'
 import { lapseReservation } from '../reservations/lapse'
 import type { Services } from '../services'
@@ -19,6 +20,8 @@ const HANDLERS: { [K in JobKind]: Handler<K> } = {
     lapseReservation(services, services.registry.requireDatabase(company), reservationId),
   lapseHold: (services, company, { holdId }) =>
     lapseHold(services.registry.requireDatabase(company), holdId, services.now()),
+  expireDateRequest: (services, company, { requestId }) =>
+    expireDateRequest(services.registry.requireDatabase(company), requestId, services.now()),
   reconcilePayment: (services, company, { paymentId }) =>
     reconcilePayment(services, services.registry.requireDatabase(company), paymentId),
   lastLook: (services, company, { paymentId }) =>

@@ -27,7 +27,9 @@ export type MailRequest =
   | { kind: 'paymentReturned'; reservationId: number; ledgerId: number; cause: ReturnCause }
   | { kind: 'balanceDue'; reservationId: number; day: PlainDate }
   | { kind: 'reminder'; reservationId: number; day: PlainDate }
-  | { kind: 'dateChanged'; reservationId: number; former: string; eventId: number }
+  | { kind: 'dateChanged'; reservationId: number; former: string; eventId: number; words?: string }
+  | { kind: 'dateChangeRequested'; reservationId: number; wished: string }
+  | { kind: 'dateChangeRefused'; reservationId: number; wished: string; words: string }
   | { kind: 'reservationCancelled'; reservationId: number; refund: string; kept: string }
   | { kind: 'reservationLapsed'; reservationId: number }
   | { kind: 'refunded'; reservationId: number; refundId: number }
@@ -38,6 +40,7 @@ export type JobPayloads = {
   mail: MailRequest
   lapseReservation: { reservationId: number }
   lapseHold: { holdId: number }
+  expireDateRequest: { requestId: number }
   reconcilePayment: { paymentId: number }
   lastLook: { paymentId: number }
   payRefund: { refundId: number }

@@ -134,8 +134,12 @@ async function occasionOf(subject: Subject, request: Request): Promise<Occasion>
     }
     case 'dateChanged': {
       const rows = [{ label: texts.labels.formerDate, value: request.former }]
-      return { words: texts.dateChanged, path: ACCOUNT, rows }
+      return { words: texts.dateChanged, path: ACCOUNT, rows, told: request.words ?? '' }
     }
+    case 'dateChangeRequested':
+      return { words: texts.dateChangeRequested, path: ACCOUNT, values: { wished: request.wished } }
+    case 'dateChangeRefused':
+      return { words: texts.dateChangeRefused, path: ACCOUNT, values: { wished: request.wished }, told: request.words }
     case 'reservationCancelled':
       return cancelled(subject, request)
     case 'reservationLapsed':

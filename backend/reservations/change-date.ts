@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { BasketItem } from '@/domain/basket/schema'
-import { compareAmounts, negate, percentOf, subtractAmounts } from '@/domain/money/amount'
+import { compareAmounts, negate, subtractAmounts } from '@/domain/money/amount'
 import type { ParsedRequestOf, ResponseOf } from '@/domain/wire/call'
 import type { lifeCalls } from '@/domain/wire/calls-life'
 import { heldStockOf } from '../availability/claims'
@@ -9,20 +9,18 @@ import { type AvailableSelection, checkSelections } from '../basket/selections'
 import { schema, type Transaction } from '../db/client'
 import type { BookerContext } from '../http/context'
 import { ApiError } from '../http/errors'
-import { queueMail } from '../jobs/queue'
-import { whenOf } from '../mail/reservation-rows'
 import { BUSY_STATES } from '../payments/busy-states'
-import { recount } from '../payments/ledger'
-import { oweRefund, sumOpenRefunds } from '../payments/refunds'
 import { requireTimeZone } from '../settings/repository'
 import { openShelf } from '../shelf/shelf'
 import { actorOf } from './actor'
 import { type ChangedPrice, priceChange } from './change-price'
 import { isDateOpen } from './change-terms'
+import { findWaitingDateRequest, insertDateRequest } from './date-requests'
+import { moveItem } from './move-item'
 import { toSoldOut } from './stock'
 import { type ItemRow, type ReservationRow, readItems } from './terms'
 
-const { payments, reservationEvents, reservationItems, reservations } = schema
+const { payments, reservations } = schema
 
 type QuoteRequest = ParsedRequestOf<typeof lifeCalls.quoteDateChange>
 type QuoteResponse = ResponseOf<typeof lifeCalls.quoteDateChange>
@@ -33,6 +31,7 @@ interface Planned {
   item: ItemRow
   available: AvailableSelection
   price: ChangedPrice
+  zone: string
 }
 
 /** What moving an item would cost, or why it cannot be moved; asks the database only. */
@@ -46,7 +45,8 @@ async function plan(context: BookerContext, request: QuoteRequest): Promise<Plan
   const items = await readItems(db, row.id)
   const item = items.find((entry) => entry.ticketNumber === request.ticketNumber)
   if (!item) throw new ApiError('notFound')
-  if (!isDateOpen(row, item, zone, context.now)) throw new ApiError('dateChangeClosed')
+  if (!isDateOpen(row, item, zone, context.now) || (await findWaitingDateRequest(db, row.id)))
+    throw new ApiError('dateChangeClosed')
   if (item.day === request.date && item.time === request.session)
     throw new ApiError('invalidRequest', { fields: { date: 'same' } })
   const selection = { ...item.item, choice: item.item.choice ?? null, date: request.date, session: request.session }
@@ -54,10 +54,14 @@ async function plan(context: BookerContext, request: QuoteRequest): Promise<Plan
   if (!checked?.ok)
     throw new ApiError('soldOut', { data: { items: [{ problem: checked?.problem ?? 'notOperating' }] } })
   const price = await priceChange(db, { row, items, changed: item, available: checked.value, clock })
-  return { row, item, available: checked.value, price }
+  return { row, item, available: checked.value, price, zone }
 }
 
-function toQuote({ row, item, price }: Planned): QuoteResponse {
+/** Whether the operator confirms the product itself: nobody else says yes to another day. */
+const isByRequest = ({ available }: Planned): boolean => !available.product.instantConfirmation
+
+function toQuote(planned: Planned): QuoteResponse {
+  const { row, item, price } = planned
   const { fixed, difference } = price
   const surplus = subtractAmounts(row.paidAmount, fixed.totals.grandTotal)
   const isSurplus = compareAmounts(surplus, '0.00') > 0
@@ -68,6 +72,7 @@ function toQuote({ row, item, price }: Planned): QuoteResponse {
     difference,
     open: { amount: isSurplus ? '0.00' : negate(surplus), currency: row.fixedCurrency },
     refund: isSurplus ? surplus : '0.00',
+    byRequest: isByRequest(planned),
   }
 }
 
@@ -87,7 +92,7 @@ async function lockAsPlanned(transaction: Transaction, { row, item }: Planned): 
     now.fixed.totals.grandTotal === row.fixed.totals.grandTotal &&
     own?.day === item.day &&
     own.time === item.time
-  if (!isSame) throw new ApiError('inProgress')
+  if (!isSame || (await findWaitingDateRequest(transaction, row.id))) throw new ApiError('inProgress')
   const open = await transaction.select().from(payments).where(eq(payments.reservationId, row.id))
   if (open.some((payment) => BUSY_STATES.includes(payment.state))) throw new ApiError('inProgress')
 }
@@ -109,49 +114,16 @@ function toMovedItem(item: BasketItem, { available, price }: Planned): BasketIte
     days: offer.days,
     unitPrices: offer.parts.unitPrices,
     todayPrice: { price: offer.parts.unitPrices.adult },
-    fixedTotal: price.fixedLineTotal,
-    chosenTotal: price.chosenLineTotal,
+    fixedTotal: price.fixedLine.total,
+    chosenTotal: price.chosenLine.total,
     freeUntil: price.freeUntil,
   }
 }
 
-async function write(transaction: Transaction, context: BookerContext, planned: Planned): Promise<void> {
-  const { row, item, available, price } = planned
-  const { now, booker } = context
-  const { selection, offer } = available
-  const changed = { item: toMovedItem(item.item, planned), day: selection.date, time: offer.startTime }
-  await transaction.update(reservationItems).set(changed).where(eq(reservationItems.id, item.id))
-  await transaction
-    .update(reservations)
-    .set({
-      fixed: price.fixed,
-      chosen: price.chosen,
-      chargedAmount: price.fixed.charged,
-      // Commission follows the price, at the rate of the day of booking.
-      agencyCommission: percentOf(price.fixed.totals.subtotal, row.agencyCommissionPercent),
-    })
-    .where(eq(reservations.id, row.id))
-  const paid = await recount(transaction, row.id)
-  const owed = await sumOpenRefunds(transaction, row.id)
-  const surplus = subtractAmounts(subtractAmounts(paid, owed), price.fixed.totals.grandTotal)
-  if (compareAmounts(surplus, '0.00') > 0)
-    await oweRefund(transaction, { reservationId: row.id, amount: surplus, cause: 'dateChanged', now })
-  const from = { date: item.day, time: item.time }
-  const to = { date: selection.date, time: offer.startTime }
-  const data = { ticketNumber: item.ticketNumber, from, to, difference: price.difference }
-  const event = { reservationId: row.id, at: new Date(now), actor: actorOf(booker) }
-  const [written] = await transaction
-    .insert(reservationEvents)
-    .values({ ...event, event: 'dateChanged', data })
-    .returning({ id: reservationEvents.id })
-  const former = whenOf({ date: item.day, startTime: item.time })
-  const mail = { kind: 'dateChanged' as const, reservationId: row.id, former, eventId: written?.id ?? 0 }
-  await queueMail(transaction, mail, `dateChanged:${written?.id}`, now)
-}
-
 /**
  * `POST /tarih-degistir-post`: moves an item to another date or hour, at the difference that was shown. New places,
- * old places, price, refund, history and mail are one transaction. Throws `priceChanged` with the right difference
+ * old places, price, refund, history and mail are one transaction. Where the operator confirms the product itself, it
+ * becomes a request: the new places are held, and nothing else changes. Throws `priceChanged` with the right difference
  * when it is another one by now.
  */
 export async function changeDate(context: BookerContext, request: ChangeRequest): Promise<QuoteResponse> {
@@ -160,8 +132,16 @@ export async function changeDate(context: BookerContext, request: ChangeRequest)
     throw new ApiError('priceChanged', { data: toQuote(planned) })
   return context.db.transaction(async (transaction) => {
     await lockAsPlanned(transaction, planned)
+    const { row, item, price } = planned
+    const to = toMovedItem(item.item, planned)
+    const by = { actor: actorOf(context.booker), now: context.now }
+    if (isByRequest(planned)) {
+      await changeStock(transaction, { take: planned.available.offer.claims }).catch(toSoldOut)
+      await insertDateRequest(transaction, { row, from: item, to, price, zone: planned.zone, ...by })
+      return toQuote(planned)
+    }
     await moveStock(transaction, planned)
-    await write(transaction, context, planned)
+    await moveItem(transaction, { row, from: item, to, fixed: price.fixed, chosen: price.chosen, words: '', ...by })
     return toQuote(planned)
   })
 }

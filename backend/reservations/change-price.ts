@@ -4,7 +4,7 @@ import { Decimal } from '@/domain/money/decimal'
 import type { Rate } from '@/domain/money/rates'
 import { findUnconvertible } from '@/domain/pricing/conversion'
 import { replaceLine, repriceLine } from '@/domain/pricing/reprice'
-import type { PriceableItem, PricedReservation } from '@/domain/pricing/types'
+import type { PriceableItem, PricedLine, PricedReservation } from '@/domain/pricing/types'
 import { DEFAULT_POLICY, getFreeCancellationEnd } from '@/domain/reservations/cancellation'
 import { toPriceableItem } from '../basket/price'
 import type { AvailableSelection, Clock } from '../basket/selections'
@@ -19,8 +19,8 @@ export interface ChangedPrice {
   chosen: PricedReservationWire
   /** In the fixed currency; negative when the new date is cheaper. */
   difference: Amount
-  fixedLineTotal: Amount
-  chosenLineTotal: Amount
+  fixedLine: PricedLine
+  chosenLine: PricedLine
   freeUntil: string | null
 }
 
@@ -78,8 +78,8 @@ export async function priceChange(db: Queryable, change: Change): Promise<Change
     fixed,
     chosen,
     difference: subtractAmounts(fixed.totals.grandTotal, row.fixed.totals.grandTotal),
-    fixedLineTotal: fixedLine.total,
-    chosenLineTotal: chosenLine.total,
+    fixedLine,
+    chosenLine,
     freeUntil: getFreeCancellationEnd(startsAt, clock.zone, changed.cancellation ?? DEFAULT_POLICY),
   }
 }

@@ -10,6 +10,7 @@ import { ApiError } from '../http/errors'
 import { isBalanceOpen } from '../payments/intent'
 import { requireOtherSettings } from '../settings/repository'
 import { isDateOpen } from './change-terms'
+import { findWaitingDateRequest } from './date-requests'
 import { firstStartOf, readItems } from './terms'
 
 const { paymentNotifications, refunds, reservations } = schema
@@ -31,6 +32,7 @@ export async function getOptions(
     .from(paymentNotifications)
     .where(eq(paymentNotifications.reservationId, row.id))
     .orderBy(asc(paymentNotifications.id))
+  const wished = await findWaitingDateRequest(db, row.id)
   const isActive = row.status === 'active'
   const isCertain = isConfirmed(row)
   const open = isActive ? clampToZero(subtractAmounts(row.fixed.totals.grandTotal, row.paidAmount)) : '0.00'
@@ -43,7 +45,12 @@ export async function getOptions(
     canNotifyPayment:
       (isActive || row.cancelReason === 'lapsed') && compareAmounts(row.paidAmount, row.fixed.totals.grandTotal) < 0,
     canCancel: isActive && now <= start,
-    canChangeDate: items.some((item) => isDateOpen(row, item, zone, now)),
+    canChangeDate: wished === null && items.some((item) => isDateOpen(row, item, zone, now)),
+    requestedDate: wished && {
+      ticketNumber: items.find(({ id }) => id === wished.itemId)?.ticketNumber ?? '',
+      date: wished.item.date,
+      session: wished.item.session,
+    },
     hasVoucher: isCertain,
     refunds: back.map(({ amount, currency, state, createdAt }) => ({
       amount,

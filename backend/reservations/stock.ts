@@ -5,6 +5,7 @@ import { returnCoupon } from '../basket/coupons'
 import type { CheckedSelection } from '../basket/selections'
 import { schema, type Transaction } from '../db/client'
 import { ApiError } from '../http/errors'
+import { withdrawDateRequest } from './date-requests'
 
 const { reservationItems, reservations } = schema
 
@@ -45,7 +46,10 @@ export async function giveUpStock(transaction: Transaction, reservationId: numbe
     .from(reservationItems)
     .where(eq(reservationItems.reservationId, reservationId))
   return {
-    stock: items.flatMap(({ item }) => heldStockOf(item, { reservationId })),
+    stock: [
+      ...items.flatMap(({ item }) => heldStockOf(item, { reservationId })),
+      ...(await withdrawDateRequest(transaction, reservationId)),
+    ],
     couponCode: reservation.holdsCoupon ? reservation.couponCode : null,
   }
 }

@@ -2,6 +2,7 @@ import { IslandTexts } from '@/components/basket/island-texts'
 import { Alert } from '@/components/ui/alert'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
 import { formatMoment } from '@/domain/dates/day-words'
+import { toInstant } from '@/domain/dates/zone'
 import { type CollectionStatus, toCollectionStatus } from '@/domain/reservations/status'
 import type { ReservationContext } from '@/lib/reservations/reservation-context'
 import { buildReservationFacts } from '@/lib/reservations/reservation-facts'
@@ -95,6 +96,17 @@ export function ReservationView({ data, context, reason }: ReservationViewProps)
       {isRequested(result) && (
         <Alert tone="wait" className="mt-6">
           {t('result.texts.requested', { email: result.guest.email })}
+        </Alert>
+      )}
+      {options.requestedDate && (
+        <Alert tone="wait" className="mt-6">
+          {words('date.waiting', {
+            moment: formatMoment(
+              toInstant(options.requestedDate.date, options.requestedDate.session ?? '00:00', zone),
+              zone,
+              locale,
+            ),
+          })}
         </Alert>
       )}
       {state === 'asking' && (

@@ -71,6 +71,11 @@ export const reservationOptionsSchema = z.object({
   canCancel: z.boolean(),
   canChangeDate: z.boolean(),
   hasVoucher: z.boolean(),
+  /** The day that was asked for and waits for the operator. */
+  requestedDate: z
+    .object({ ticketNumber: z.string(), date: plainDateSchema, session: localTimeSchema.nullable() })
+    .nullable()
+    .default(null),
   refunds: z.array(moneySchema.extend({ refundState: z.enum(REFUND_STATES), createdAt: instantSchema })),
   notifications: z.array(
     moneySchema.extend({
@@ -125,4 +130,6 @@ export const dateChangeQuoteSchema = z.object({
   open: moneySchema,
   /** Paid beyond the new price: goes back at once. */
   refund: amountSchema,
+  /** Whether the change is a request that the operator decides on: until then the old day stays booked. */
+  byRequest: z.boolean().default(false),
 })

@@ -28,6 +28,8 @@ export const LIFE_KEYS = {
   // change of date
   formerTotal: 'eski_toplam',
   expectedDifference: 'beklenen_fark',
+  byRequest: 'talep_olarak',
+  requestedDate: 'istenen_tarih',
   // voucher
   tickets: 'biletler',
   ticketLink: 'bilet_baglantisi',

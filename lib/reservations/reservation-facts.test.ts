@@ -14,6 +14,7 @@ const options: ReservationOptions = {
   canCancel: true,
   canChangeDate: true,
   hasVoucher: true,
+  requestedDate: null,
   refunds: [],
   notifications: [],
 }

@@ -1,5 +1,19 @@
-import { date, index, integer, numeric, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
-import { ledger, payments, reservations } from './booking'
+import { sql } from 'drizzle-orm'
+import {
+  date,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  serial,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import type { BasketItem } from '@/domain/basket/schema'
+import type { PricedLine } from '@/domain/pricing/types'
+import { ledger, payments, reservationItems, reservations } from './booking'
 import { members } from './member'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
@@ -71,3 +85,33 @@ export const voucherKeys = pgTable('voucher_keys', {
   createdAt: instant('created_at').notNull().defaultNow(),
   retiredAt: instant('retired_at'),
 })
+
+/**
+ * A guest's wish to move an item of a product that the operator confirms: the places of the other day are held, the item stays as it is
+ * until somebody decides. 'waiting', then 'accepted', 'refused', 'expired' or 'withdrawn'; one waits per reservation.
+ */
+export const dateChangeRequests = pgTable(
+  'date_change_requests',
+  {
+    id: serial('id').primaryKey(),
+    reservationId: integer('reservation_id')
+      .notNull()
+      .references(() => reservations.id),
+    itemId: integer('item_id')
+      .notNull()
+      .references(() => reservationItems.id),
+    state: text('state').notNull().default('waiting'),
+    /** The item as it is once accepted. */
+    item: jsonb('item').$type<BasketItem>().notNull(),
+    /** Its prices that the guest was shown. */
+    fixedLine: jsonb('fixed_line').$type<PricedLine>().notNull(),
+    chosenLine: jsonb('chosen_line').$type<PricedLine>().notNull(),
+    createdAt: instant('created_at').notNull(),
+    decidedAt: instant('decided_at'),
+    decidedBy: text('decided_by'),
+  },
+  (table) => [
+    uniqueIndex('date_change_requests_waiting').on(table.reservationId).where(sql`${table.state} = 'waiting'`),
+    index('date_change_requests_item').on(table.itemId),
+  ],
+)

@@ -2,6 +2,7 @@ import { html } from 'hono/html'
 import { subtractAmounts } from '@/domain/money/amount'
 import { commaOf, isLocale } from '@/domain/shared/locales'
 import { languageName } from '../../mail/request-rows'
+import { findWaitingDateRequest } from '../../reservations/date-requests'
 import type { ItemRow, ReservationRow } from '../../reservations/terms'
 import type { Asked } from '../asked'
 import type { DeskContext } from '../context'
@@ -9,6 +10,7 @@ import { badge, dayOf, facts, type Html, hiddenFields, momentOf, moneyOf, table,
 import { claimTable } from '../inbox/claim-table'
 import type { Page } from '../layout'
 import { namesOf } from '../staff-names'
+import { dateRequestForm } from './date-request'
 import { decideForm, isWaiting } from './decide'
 import { readFile, requireReservation } from './find'
 import { guestName } from './guest-name'
@@ -121,10 +123,12 @@ export async function showReservation(context: DeskContext, asked: Asked): Promi
   const row = await requireReservation(db, asked.id)
   const file = await readFile(db, row.id)
   const { reservation } = texts
+  const wished = await findWaitingDateRequest(db, row.id)
   const section = (title: string, content: Html) => html`<section class="card"><h2>${title}</h2>${content}</section>`
   const mayCancel = row.status === 'active'
   const mayTake = row.status === 'active' || row.cancelReason === 'lapsed'
-  const body = html`${isWaiting(row) ? section(reservation.decideTitle, decideForm(context, asked, row)) : ''}
+  const body = html`${wished ? section(texts.dateRequest.title, dateRequestForm(context, asked, row, file.items, wished)) : ''}
+${isWaiting(row) ? section(reservation.decideTitle, decideForm(context, asked, row)) : ''}
 <div class="columns">${section(reservation.personTitle, person(context, row))}
 ${section(reservation.moneyTitle, sums(context, row))}</div>
 ${section(reservation.linesTitle, lineTable(context, row, file.items))}

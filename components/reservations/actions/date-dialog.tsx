@@ -62,10 +62,10 @@ function DateChange({ open, onClose, locale, facts, money, item, title, onItem }
   const t = useTranslations('afterwards.date')
   const router = useRouter()
   const judge = judgeFor(item.seats)
-  const onMoved = async () => {
-    await removeSavedVouchers(facts.bookingNumber)
+  const onMoved = async (isRequest: boolean) => {
+    if (!isRequest) await removeSavedVouchers(facts.bookingNumber)
     onClose()
-    notifyText(t('done'), 'ok')
+    notifyText(t(isRequest ? 'requested' : 'done'), 'ok')
     router.refresh()
   }
   const change = useDateChange({ reference: facts.reference, item, onMoved })
@@ -108,7 +108,10 @@ function DateChange({ open, onClose, locale, facts, money, item, title, onItem }
           disabled={!quote}
           onClick={() => void change.confirm()}
         >
-          {t('confirm', { day: change.date ? formatDay(change.date, locale) : '', time: change.session ?? '' })}
+          {t(quote?.byRequest ? 'request' : 'confirm', {
+            day: change.date ? formatDay(change.date, locale) : '',
+            time: change.session ?? '',
+          })}
         </Button>
       }
     >
@@ -161,6 +164,7 @@ function DateChange({ open, onClose, locale, facts, money, item, title, onItem }
             !isZero(quote.open.amount) &&
             t.rich('open', { amount: () => write(quote.open.amount, quote.open.currency) })}
         </p>
+        {quote?.byRequest && <p>{t('byRequest')}</p>}
       </div>
     </Dialog>
   )

@@ -12,7 +12,8 @@ type Quote = ResponseOf<typeof lifeCalls.quoteDateChange>
 interface DateChangeOptions {
   reference: string
   item: MovableItem
-  onMoved: () => Promise<void>
+  /** Moved, or kept as a request that the operator decides on. */
+  onMoved: (isRequest: boolean) => Promise<void>
 }
 
 /** The new day and hour, what they cost more or less, and the change itself at exactly that difference. */
@@ -55,7 +56,7 @@ export function useDateChange({ reference, item, onMoved }: DateChangeOptions) {
     })
     running.current = false
     setBusy(false)
-    if (answer.ok) return onMoved()
+    if (answer.ok) return onMoved(answer.data.byRequest)
     if (answer.error.code === 'unauthenticated') return openLogin({ onSignedIn: () => void confirm() })
     if (answer.error.code === 'priceChanged') await ask(date, session)
     setProblem(answer.error.code)

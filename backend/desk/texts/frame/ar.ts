@@ -59,6 +59,8 @@ export const ar: FrameTexts = {
     moneyReceived: 'سُجّلت الدفعة في الدفتر.',
     refundSent: 'سُجّل الاسترداد في الدفتر.',
     cancelled: 'أُلغي الحجز. ستصل إلى الضيف رسالة إلكترونية.',
+    dateChangeAccepted: 'نُقل الحجز. يصل الضيفَ بريد إلكتروني.',
+    dateChangeRefused: 'بقي التاريخ القديم. يصل الضيفَ بريد إلكتروني.',
     reservationConfirmed: 'تم تأكيد الحجز. ستصل إلى الضيف رسالة إلكترونية.',
     reservationDeclined: 'رُفض الحجز. ستصل إلى الضيف رسالة ويُعاد إليه المبلغ.',
     claimConfirmed: 'تم تأكيد التحويل. ستصل إلى الضيف رسالة إلكترونية.',
@@ -136,6 +138,8 @@ export const ar: FrameTexts = {
     none: 'لم يُنفّذ أي إجراء بعد.',
   },
   actions: {
+    dateChangeAccepted: 'قُبل تغيير التاريخ',
+    dateChangeRefused: 'رُفض تغيير التاريخ',
     signedIn: 'سجّل الدخول',
     signedOut: 'سجّل الخروج',
     moneyReceived: 'سجّل دفعة',

@@ -59,6 +59,8 @@ export const de: FrameTexts = {
     moneyReceived: 'Die Zahlung ist gebucht.',
     refundSent: 'Die Erstattung ist gebucht.',
     cancelled: 'Die Buchung ist storniert. Der Gast erhält eine E-Mail.',
+    dateChangeAccepted: 'Die Buchung ist verlegt. Der Gast bekommt eine E-Mail.',
+    dateChangeRefused: 'Der alte Termin bleibt. Der Gast bekommt eine E-Mail.',
     reservationConfirmed: 'Die Buchung ist bestätigt. Der Gast erhält eine E-Mail.',
     reservationDeclined: 'Die Buchung ist abgesagt. Der Gast erhält eine E-Mail und sein Geld zurück.',
     claimConfirmed: 'Die Überweisung ist bestätigt. Der Gast erhält eine E-Mail.',
@@ -137,6 +139,8 @@ export const de: FrameTexts = {
     none: 'Es wurde noch nichts getan.',
   },
   actions: {
+    dateChangeAccepted: 'Terminwunsch angenommen',
+    dateChangeRefused: 'Terminwunsch abgelehnt',
     signedIn: 'Hat sich angemeldet',
     signedOut: 'Hat sich abgemeldet',
     moneyReceived: 'Zahlung gebucht',

@@ -58,6 +58,8 @@ export const en = {
     moneyReceived: 'The payment is in the ledger.',
     refundSent: 'The refund is in the ledger.',
     cancelled: 'The booking is cancelled. The guest gets an e-mail.',
+    dateChangeAccepted: 'The booking is moved. The guest gets an e-mail.',
+    dateChangeRefused: 'The old date stays. The guest gets an e-mail.',
     reservationConfirmed: 'The booking is confirmed. The guest gets an e-mail.',
     reservationDeclined: 'The booking is declined. The guest gets an e-mail and the money back.',
     claimConfirmed: 'The transfer is confirmed. The guest gets an e-mail.',
@@ -136,6 +138,8 @@ export const en = {
     none: 'Nothing has been done yet.',
   },
   actions: {
+    dateChangeAccepted: 'Date change accepted',
+    dateChangeRefused: 'Date change refused',
     signedIn: 'Logged in',
     signedOut: 'Logged out',
     moneyReceived: 'Entered a payment',

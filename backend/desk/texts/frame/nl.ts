@@ -59,6 +59,8 @@ export const nl: FrameTexts = {
     moneyReceived: 'De betaling staat in het kasboek.',
     refundSent: 'De terugbetaling staat in het kasboek.',
     cancelled: 'De boeking is geannuleerd. De gast krijgt een e-mail.',
+    dateChangeAccepted: 'De boeking is verplaatst. De gast krijgt een e-mail.',
+    dateChangeRefused: 'De oude datum blijft. De gast krijgt een e-mail.',
     reservationConfirmed: 'De boeking is bevestigd. De gast krijgt een e-mail.',
     reservationDeclined: 'De boeking is afgewezen. De gast krijgt een e-mail en het geld terug.',
     claimConfirmed: 'De overschrijving is bevestigd. De gast krijgt een e-mail.',
@@ -137,6 +139,8 @@ export const nl: FrameTexts = {
     none: 'Er is nog niets gedaan.',
   },
   actions: {
+    dateChangeAccepted: 'Datumwijziging aangenomen',
+    dateChangeRefused: 'Datumwijziging geweigerd',
     signedIn: 'Ingelogd',
     signedOut: 'Uitgelogd',
     moneyReceived: 'Betaling ingevoerd',

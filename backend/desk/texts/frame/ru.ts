@@ -59,6 +59,8 @@ export const ru: FrameTexts = {
     moneyReceived: 'Платёж внесён.',
     refundSent: 'Возврат внесён.',
     cancelled: 'Бронирование отменено. Гость получит письмо.',
+    dateChangeAccepted: 'Бронирование перенесено. Гость получит письмо.',
+    dateChangeRefused: 'Прежняя дата остаётся. Гость получит письмо.',
     reservationConfirmed: 'Бронирование подтверждено. Гость получит письмо.',
     reservationDeclined: 'В бронировании отказано. Гость получит письмо и возврат.',
     claimConfirmed: 'Перевод подтверждён. Гость получит письмо.',
@@ -137,6 +139,8 @@ export const ru: FrameTexts = {
     none: 'Пока ничего не сделано.',
   },
   actions: {
+    dateChangeAccepted: 'Перенос даты принят',
+    dateChangeRefused: 'В переносе даты отказано',
     signedIn: 'Вход',
     signedOut: 'Выход',
     moneyReceived: 'Внесён платёж',

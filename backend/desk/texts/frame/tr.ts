@@ -59,6 +59,8 @@ export const tr: FrameTexts = {
     moneyReceived: 'Ödeme deftere işlendi.',
     refundSent: 'İade deftere işlendi.',
     cancelled: 'Rezervasyon iptal edildi. Misafire e-posta gönderiliyor.',
+    dateChangeAccepted: 'Rezervasyon taşındı. Misafire e-posta gidiyor.',
+    dateChangeRefused: 'Eski tarih kaldı. Misafire e-posta gidiyor.',
     reservationConfirmed: 'Rezervasyon onaylandı. Misafire e-posta gönderiliyor.',
     reservationDeclined: 'Rezervasyon reddedildi. Misafire e-posta gönderiliyor, ödenen tutar iade ediliyor.',
     claimConfirmed: 'Havale onaylandı. Misafire e-posta gönderiliyor.',
@@ -137,6 +139,8 @@ export const tr: FrameTexts = {
     none: 'Henüz bir işlem yapılmadı.',
   },
   actions: {
+    dateChangeAccepted: 'Tarih değişikliği kabul edildi',
+    dateChangeRefused: 'Tarih değişikliği reddedildi',
     signedIn: 'Giriş yaptı',
     signedOut: 'Çıkış yaptı',
     moneyReceived: 'Ödeme işledi',

@@ -63,6 +63,16 @@ export const ar: ReservationMailTexts = {
     body: 'تم تغيير موعد حجزك. يبدأ الآن في {date}.',
     button: 'عرض حجزي',
   },
+  dateChangeRequested: {
+    subject: 'موعدك الجديد للحجز {booking}: وصلنا طلبك',
+    body: 'تريد نقل حجزك إلى {wished}. نحتفظ بالأماكن الجديدة وسنكتب إليك فور اتخاذ القرار. حتى ذلك الحين يبقى حجزك كما هو وتبقى قسيمتك سارية:',
+    button: 'عرض حجزي',
+  },
+  dateChangeRefused: {
+    subject: 'يبقى حجزك {booking} في موعده',
+    body: 'لم نتمكن من نقل حجزك إلى {wished}. لم يتغير شيء: حجزك وقسيمتك ساريان كما هما.',
+    button: 'عرض حجزي',
+  },
   cancelled: {
     subject: 'أُلغي الحجز {booking}',
     body: 'تم إلغاء حجزك.',

@@ -63,6 +63,16 @@ export const de: ReservationMailTexts = {
     body: 'Ihre Buchung wurde verlegt. Sie beginnt nun am {date}.',
     button: 'Buchung ansehen',
   },
+  dateChangeRequested: {
+    subject: 'Ihr neuer Termin für {booking}: Anfrage erhalten',
+    body: 'Sie möchten Ihre Buchung auf {wished} verlegen. Wir halten die neuen Plätze frei und schreiben Ihnen, sobald wir entschieden haben. Bis dahin bleibt Ihre Buchung unverändert und Ihr Voucher gültig:',
+    button: 'Buchung ansehen',
+  },
+  dateChangeRefused: {
+    subject: 'Ihre Buchung {booking} bleibt bei ihrem Termin',
+    body: 'Wir konnten Ihre Buchung nicht auf {wished} verlegen. Es hat sich nichts geändert: Buchung und Voucher bleiben gültig.',
+    button: 'Buchung ansehen',
+  },
   cancelled: {
     subject: 'Buchung {booking} wurde storniert',
     body: 'Ihre Buchung ist storniert.',

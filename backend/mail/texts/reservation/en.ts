@@ -63,6 +63,16 @@ export const en: ReservationMailTexts = {
     body: 'Your booking has been moved. It now begins on {date}.',
     button: 'See my booking',
   },
+  dateChangeRequested: {
+    subject: 'Your new date for {booking}: we have your request',
+    body: 'You would like to move your booking to {wished}. We hold the new places and write to you as soon as we have decided. Until then your booking stays as it is, and your voucher stays valid:',
+    button: 'See my booking',
+  },
+  dateChangeRefused: {
+    subject: 'Your booking {booking} stays on its date',
+    body: 'We could not move your booking to {wished}. Nothing has changed: your booking and your voucher stay valid as they are.',
+    button: 'See my booking',
+  },
   cancelled: {
     subject: 'Booking {booking} is cancelled',
     body: 'Your booking has been cancelled.',

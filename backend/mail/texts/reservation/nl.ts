@@ -63,6 +63,16 @@ export const nl: ReservationMailTexts = {
     body: 'De datum van je boeking is gewijzigd. De nieuwe begindatum is {date}.',
     button: 'Bekijk mijn boeking',
   },
+  dateChangeRequested: {
+    subject: 'Je nieuwe datum voor {booking}: aanvraag ontvangen',
+    body: 'Je wilt je boeking verplaatsen naar {wished}. We houden de nieuwe plaatsen vast en schrijven je zodra we hebben beslist. Tot die tijd blijft je boeking zoals hij is en je voucher geldig:',
+    button: 'Bekijk mijn boeking',
+  },
+  dateChangeRefused: {
+    subject: 'Je boeking {booking} blijft op de oude datum',
+    body: 'We konden je boeking niet verplaatsen naar {wished}. Er is niets veranderd: je boeking en je voucher blijven geldig.',
+    button: 'Bekijk mijn boeking',
+  },
   cancelled: {
     subject: 'Boeking {booking} is geannuleerd',
     body: 'Je boeking is geannuleerd.',

@@ -63,6 +63,16 @@ export const tr: ReservationMailTexts = {
     body: 'Rezervasyonunuzun tarihi değişti. Yeni başlangıç: {date}.',
     button: 'Rezervasyonumu gör',
   },
+  dateChangeRequested: {
+    subject: '{booking} için yeni tarih talebinizi aldık',
+    body: 'Rezervasyonunuzu {wished} tarihine taşımak istiyorsunuz. Yeni yerleri tutuyoruz ve karar verir vermez size yazacağız. O zamana kadar rezervasyonunuz olduğu gibi kalır, biletiniz geçerlidir:',
+    button: 'Rezervasyonumu gör',
+  },
+  dateChangeRefused: {
+    subject: '{booking} numaralı rezervasyonunuz eski tarihinde kaldı',
+    body: 'Rezervasyonunuzu {wished} tarihine taşıyamadık. Hiçbir şey değişmedi: rezervasyonunuz ve biletiniz geçerli.',
+    button: 'Rezervasyonumu gör',
+  },
   cancelled: {
     subject: '{booking} numaralı rezervasyon iptal edildi',
     body: 'Rezervasyonunuz iptal edildi.',

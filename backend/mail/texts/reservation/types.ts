@@ -33,6 +33,8 @@ export interface ReservationMailTexts {
   balanceDue: Words
   reminder: Words & { voucher: string }
   dateChanged: Words
+  dateChangeRequested: Words
+  dateChangeRefused: Words
   cancelled: Words & { refund: string; kept: string; nothing: string; unpaid: string }
   declined: Words
   /** `unconfirmed`: of a reservation that is paid on arrival. */

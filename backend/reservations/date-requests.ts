@@ -1,0 +1,128 @@
+import { and, eq } from 'drizzle-orm'
+import type { BasketItem } from '@/domain/basket/schema'
+import { replaceLine } from '@/domain/pricing/reprice'
+import type { PricedLine, PricedReservation } from '@/domain/pricing/types'
+import { heldStockOf } from '../availability/claims'
+import { changeStock, type HeldStock } from '../availability/stock'
+import { type Queryable, schema, type TenantDatabase, type Transaction } from '../db/client'
+import { ApiError } from '../http/errors'
+import { queueJob, queueMail } from '../jobs/queue'
+import { whenOf } from '../mail/reservation-rows'
+import type { ChangedPrice } from './change-price'
+import { moveItem } from './move-item'
+import { firstStartOf, type ItemRow, type ReservationRow, readItems } from './terms'
+
+const { dateChangeRequests, reservationEvents, reservations } = schema
+
+export type DateRequestRow = typeof dateChangeRequests.$inferSelect
+
+const isWaiting = (reservationId: number) =>
+  and(eq(dateChangeRequests.reservationId, reservationId), eq(dateChangeRequests.state, 'waiting'))
+
+export async function findWaitingDateRequest(db: Queryable, reservationId: number): Promise<DateRequestRow | null> {
+  const [row] = await db.select().from(dateChangeRequests).where(isWaiting(reservationId))
+  return row ?? null
+}
+
+interface NewDateRequest {
+  row: ReservationRow
+  from: ItemRow
+  to: BasketItem
+  price: ChangedPrice
+  zone: string
+  actor: string
+  now: number
+}
+
+const toData = (from: ItemRow, to: BasketItem) => ({
+  ticketNumber: from.ticketNumber,
+  from: { date: from.day, time: from.time },
+  to: { date: to.date, time: to.startTime },
+})
+
+/** Keeps the wish for the operator; the caller holds the reservation's lock and has taken the new places. */
+export async function insertDateRequest(transaction: Transaction, request: NewDateRequest): Promise<void> {
+  const { row, from, to, price, zone, actor, now } = request
+  const reservationId = row.id
+  const at = new Date(now)
+  const { fixedLine, chosenLine } = price
+  const values = { reservationId, itemId: from.id, item: to, fixedLine, chosenLine, createdAt: at }
+  const [written] = await transaction.insert(dateChangeRequests).values(values).returning({ id: dateChangeRequests.id })
+  if (!written) throw new Error('the request was not written')
+  const requestId = written.id
+  // Without an answer before either day begins, everything stays as it is.
+  const runAt = firstStartOf([from, { ...from, day: to.date, time: to.startTime }], zone)
+  await queueJob(transaction, 'expireDateRequest', { requestId }, { dedupeKey: `date-request:${requestId}`, runAt })
+  const event = { reservationId, at, actor, event: 'dateChangeRequested', data: toData(from, to) }
+  await transaction.insert(reservationEvents).values(event)
+  const wished = whenOf({ date: to.date, startTime: to.startTime })
+  const mail = { kind: 'dateChangeRequested' as const, reservationId, wished }
+  await queueMail(transaction, mail, `dateChangeRequested:${requestId}`, now)
+}
+
+interface Decision {
+  requestId: number
+  answer: 'accepted' | 'refused' | 'expired'
+  actor: string
+  /** Of the operator, into the mail. */
+  words: string
+  now: number
+}
+
+const heldBy = ({ item, reservationId }: DateRequestRow): HeldStock[] => heldStockOf(item, { reservationId })
+
+/**
+ * Ends a waiting request under the reservation's lock. Accepted: the item is moved at the prices that the guest was shown, and the old
+ * places are given back. Otherwise the new places are. False when it was decided before. Throws `notFound`.
+ */
+export async function decideDateRequest(db: Queryable, decision: Decision): Promise<boolean> {
+  const { requestId, answer, actor, words, now } = decision
+  return db.transaction(async (transaction) => {
+    const [known] = await transaction.select().from(dateChangeRequests).where(eq(dateChangeRequests.id, requestId))
+    if (!known) throw new ApiError('notFound')
+    const { reservationId } = known
+    const mine = eq(reservations.id, reservationId)
+    const [row] = await transaction.select().from(reservations).where(mine).for('update')
+    const request = await findWaitingDateRequest(transaction, reservationId)
+    if (!row || request?.id !== requestId) return false
+    const items = await readItems(transaction, reservationId)
+    const index = items.findIndex((item) => item.id === request.itemId)
+    const from = items[index]
+    if (!from) throw new Error(`request ${requestId} has no item`)
+    const at = new Date(now)
+    const decided = { state: answer, decidedAt: at, decidedBy: actor }
+    await transaction.update(dateChangeRequests).set(decided).where(eq(dateChangeRequests.id, requestId))
+    if (answer === 'accepted') {
+      await changeStock(transaction, { release: heldStockOf(from.item, { reservationId }) })
+      const replace = (price: typeof row.fixed, line: PricedLine) =>
+        replaceLine(price as PricedReservation, index, line)
+      const fixed = replace(row.fixed, request.fixedLine)
+      const chosen = replace(row.chosen, request.chosenLine)
+      await moveItem(transaction, { row, from, to: request.item, fixed, chosen, actor, words, now })
+      return true
+    }
+    await changeStock(transaction, { release: heldBy(request) })
+    const event = { reservationId, at, actor, event: 'dateChangeRefused', data: toData(from, request.item) }
+    await transaction.insert(reservationEvents).values(event)
+    const wished = whenOf({ date: request.item.date, startTime: request.item.startTime })
+    const mail = { kind: 'dateChangeRefused' as const, reservationId, wished, words }
+    await queueMail(transaction, mail, `dateChangeRefused:${requestId}`, now)
+    return true
+  })
+}
+
+/** What a waiting request of a reservation that ends has, to be given back with the reservation's own places. */
+export async function withdrawDateRequest(transaction: Transaction, reservationId: number): Promise<HeldStock[]> {
+  const [request] = await transaction
+    .update(dateChangeRequests)
+    .set({ state: 'withdrawn' })
+    .where(isWaiting(reservationId))
+    .returning()
+  return request ? heldBy(request) : []
+}
+
+/** The job of a request that nobody has decided when one of its two days begins. */
+export async function expireDateRequest(db: TenantDatabase, requestId: number, now: number): Promise<boolean> {
+  await decideDateRequest(db, { requestId, answer: 'expired', actor: 'job', words: '', now })
+  return true
+}

@@ -1,0 +1,58 @@
+import { eq } from 'drizzle-orm'
+import type { BasketItem, PricedReservationWire } from '@/domain/basket/schema'
+import { compareAmounts, percentOf, subtractAmounts } from '@/domain/money/amount'
+import { schema, type Transaction } from '../db/client'
+import { queueMail } from '../jobs/queue'
+import { whenOf } from '../mail/reservation-rows'
+import { recount } from '../payments/ledger'
+import { oweRefund, sumOpenRefunds } from '../payments/refunds'
+import type { ItemRow, ReservationRow } from './terms'
+
+const { reservationEvents, reservationItems, reservations } = schema
+
+interface Move {
+  row: ReservationRow
+  from: ItemRow
+  to: BasketItem
+  fixed: PricedReservationWire
+  chosen: PricedReservationWire
+  actor: string
+  /** Of the operator, into the mail. */
+  words: string
+  now: number
+}
+
+/** Writes an item's other day with everything that follows from it: price, refund, history and mail. The stock has been moved. */
+export async function moveItem(transaction: Transaction, move: Move): Promise<void> {
+  const { row, from, to, fixed, chosen, actor, words, now } = move
+  const changed = { item: to, day: to.date, time: to.startTime }
+  await transaction.update(reservationItems).set(changed).where(eq(reservationItems.id, from.id))
+  await transaction
+    .update(reservations)
+    .set({
+      fixed,
+      chosen,
+      chargedAmount: fixed.charged,
+      // Commission follows the price, at the rate of the day of booking.
+      agencyCommission: percentOf(fixed.totals.subtotal, row.agencyCommissionPercent),
+    })
+    .where(eq(reservations.id, row.id))
+  const paid = await recount(transaction, row.id)
+  const owed = await sumOpenRefunds(transaction, row.id)
+  const surplus = subtractAmounts(subtractAmounts(paid, owed), fixed.totals.grandTotal)
+  if (compareAmounts(surplus, '0.00') > 0)
+    await oweRefund(transaction, { reservationId: row.id, amount: surplus, cause: 'dateChanged', now })
+  const data = {
+    ticketNumber: from.ticketNumber,
+    from: { date: from.day, time: from.time },
+    to: { date: to.date, time: to.startTime },
+    difference: subtractAmounts(fixed.totals.grandTotal, row.fixed.totals.grandTotal),
+  }
+  const [written] = await transaction
+    .insert(reservationEvents)
+    .values({ reservationId: row.id, at: new Date(now), actor, event: 'dateChanged', data })
+    .returning({ id: reservationEvents.id })
+  const former = whenOf({ date: from.day, startTime: from.time })
+  const mail = { kind: 'dateChanged' as const, reservationId: row.id, former, eventId: written?.id ?? 0, words }
+  await queueMail(transaction, mail, `dateChanged:${written?.id}`, now)
+}
