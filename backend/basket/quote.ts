@@ -6,6 +6,9 @@ import { basketCampaignProgress } from '@/domain/pricing/basket-campaign'
 import { buildEmptyReservation } from '@/domain/pricing/empty'
 import { priceReservation } from '@/domain/pricing/price-reservation'
 import { isPricingError, type PricedReservation, type ReservationPricingInput } from '@/domain/pricing/types'
+import { toStartsAt } from '@/domain/reservations/starts-at'
+import { isTransferInTime } from '@/domain/reservations/transfer-deadline'
+import type { OtherSettings } from '@/domain/settings/schema'
 import type { Discount } from '@/domain/shared/schema'
 import type { ParsedRequestOf } from '@/domain/wire/call'
 import type { bookingCalls } from '@/domain/wire/calls-booking'
@@ -63,6 +66,17 @@ async function findOwnCoupon(
   return (await hasOwnCouponUse(context, code, claims)) ? findCoupon(db, { ...question, isGivenBack: true }) : null
 }
 
+/** The tenant's ways to pay, without a transfer that could come after the sale of an item ends. */
+function offeredMethods(available: readonly AvailableSelection[], other: OtherSettings, { now, zone }: Clock) {
+  const starts = available.map(({ product, selection, offer }) => {
+    const { cutoffMinutes } = product
+    return { ...toStartsAt(selection.date, offer.startTime), cutoffMinutes }
+  })
+  const { bankTransferHours, paymentMethods } = other
+  const isInTime = isTransferInTime(starts, { now, zone, bankTransferHours })
+  return paymentMethods.filter((method) => method !== 'bankTransfer' || isInTime)
+}
+
 /** Checks and prices a basket from the database alone, in both currencies. Used by the quote and by the reservation. */
 export async function priceBasket(context: CallContext, terms: PricingTerms) {
   const { now } = context
@@ -90,7 +104,8 @@ export async function priceBasket(context: CallContext, terms: PricingTerms) {
     const totals = { fixed: fixed.lines[index]?.total ?? '0.00', chosen: chosen.lines[index]?.total ?? '0.00' }
     return toBasketItem(entry, fixed.lines[index]?.key ?? String(index), totals, clock)
   })
-  return { checked, available, items, fixed, chosen, input, coupon, settlement, other, clock }
+  const methods = offeredMethods(available, other, clock)
+  return { checked, available, items, fixed, chosen, input, coupon, settlement, other, clock, methods }
 }
 
 function toCampaignProgress(input: InputWithoutTarget, target: string): Quote['campaignProgress'] {
@@ -159,6 +174,7 @@ export async function buildQuote(
     },
     coupon: request.couponCode ? { code: request.couponCode, accepted: priced.coupon !== null } : null,
     campaignProgress: toCampaignProgress(priced.input, request.chosenCurrency),
+    paymentMethods: priced.methods,
     quoteToken,
     expiresAt,
   }

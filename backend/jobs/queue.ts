@@ -30,6 +30,7 @@ export type MailRequest =
   | { kind: 'dateChanged'; reservationId: number; former: string; eventId: number; words?: string }
   | { kind: 'dateChangeRequested'; reservationId: number; wished: string }
   | { kind: 'dateChangeRefused'; reservationId: number; wished: string; words: string }
+  | { kind: 'claimReceived' | 'claimForOperator' | 'claimNotFound'; reservationId: number; claimId: number }
   | { kind: 'reservationCancelled'; reservationId: number; refund: string; kept: string }
   | { kind: 'reservationLapsed'; reservationId: number }
   | { kind: 'refunded'; reservationId: number; refundId: number }

@@ -11,6 +11,7 @@ import { toResult } from '../reservations/views'
 import { requireOtherSettings, requireTimeZone } from '../settings/repository'
 import { VOUCHER_TEXTS } from '../vouchers/texts'
 import { isMet, readMeetingPoints } from '../vouchers/voucher-data'
+import { readClaimRows } from './claim-rows'
 import { buildMail, type ComposedMail, formatMoney, type MailFrame, type MailParts, toParagraphs } from './frame'
 import { buildReservationRows, buildTransferRows, whenOf, writeOpen } from './reservation-rows'
 import { RESERVATION_MAIL_TEXTS } from './texts/reservation/all'
@@ -93,6 +94,9 @@ function cancelled({ texts, money }: Subject, { refund, kept }: { refund: string
   return { words, path: '/', values: { refund: money(refund), kept: money(kept) }, extraParagraphs }
 }
 
+const momentFor = async ({ db, result }: Subject, at: Date) =>
+  formatMoment(at.getTime(), await requireTimeZone(db), result.locale)
+
 const unconfirmed = ({ lapsed }: ReservationMailTexts) => ({ ...lapsed, body: lapsed.unconfirmed })
 
 async function occasionOf(subject: Subject, request: Request): Promise<Occasion> {
@@ -140,6 +144,16 @@ async function occasionOf(subject: Subject, request: Request): Promise<Occasion>
       return { words: texts.dateChangeRequested, path: ACCOUNT, values: { wished: request.wished } }
     case 'dateChangeRefused':
       return { words: texts.dateChangeRefused, path: ACCOUNT, values: { wished: request.wished }, told: request.words }
+    case 'claimReceived':
+    case 'claimForOperator':
+    case 'claimNotFound': {
+      const rows = await readClaimRows(subject.db, request.claimId, texts, subject.money)
+      const { payUntil } = subject.row
+      const isResumed = request.kind === 'claimNotFound' && payUntil !== null
+      const extraParagraphs = isResumed ? [texts.claimNotFound.until] : []
+      const until = isResumed ? await momentFor(subject, payUntil) : ''
+      return { words: texts[request.kind], path: ACCOUNT, rows, extraParagraphs, values: { until } }
+    }
     case 'reservationCancelled':
       return cancelled(subject, request)
     case 'reservationLapsed':
@@ -189,8 +203,10 @@ export async function composeForReservation(
 ): Promise<ComposedMail | null> {
   const [row] = await db.select().from(reservations).where(eq(reservations.id, request.reservationId))
   if (!row) return null
-  const result = await resultFor(db, row, request)
+  const isForOperator = request.kind === 'claimForOperator'
   const { settings } = frame
+  const own = await resultFor(db, row, request)
+  const result = isForOperator ? { ...own, locale: settings.language.default } : own
   const { locale } = result
   const money = (amount: string, currency = row.fixedCurrency) => formatMoney(settings, amount, currency, locale)
   const texts = RESERVATION_MAIL_TEXTS[locale]
@@ -210,8 +226,8 @@ export async function composeForReservation(
   const mail = buildMail(frame, {
     ...occasion,
     locale,
-    recipient: row.guest.email,
-    name: row.guest.firstName,
+    recipient: isForOperator ? settings.contact.email : row.guest.email,
+    name: isForOperator ? settings.company.companyName : row.guest.firstName,
     values: { ...shared, ...occasion.values },
     rows: [...buildReservationRows(result, context), ...(occasion.rows ?? [])],
     documents: isContract(row, request) ? await documentsOf(db, row, result.locale, zone) : [],

@@ -4,6 +4,7 @@ import { toLocal } from '@/domain/dates/zone'
 import { isZero } from '@/domain/money/amount'
 import { RENTED_KINDS } from '@/domain/reservations/agreements'
 import type { ReservationResult } from '@/domain/reservations/schema'
+import { transferDeadline } from '@/domain/reservations/transfer-deadline'
 import type { ParsedRequestOf } from '@/domain/wire/call'
 import type { bookingCalls } from '@/domain/wire/calls-booking'
 import { attribute } from '../agency/attribution'
@@ -39,8 +40,6 @@ const MINUTE = 60_000
 const HOUR = 3_600_000
 /** How long an unpaid card reservation holds its places: as long as its price (quote) plus the time at the bank. */
 const CARD_HOLD_MILLISECONDS = HOUR / 2
-/** Spec 9: deposit reservations unpaid within 24 hours are cancelled. */
-const UNPAID_HOURS = 24
 /** However often the same is tried again, its places are kept no longer than this after the first try. */
 const LONGEST_TRIES = 2 * HOUR
 
@@ -57,7 +56,7 @@ function payUntilOf(request: Request, { other, fixed }: Priced, isProven: boolea
     return isProven || isZero(fixed.totals.grandTotal) ? null : now + arrivalConfirmationMinutes * MINUTE
   if (isZero(fixed.charged)) return null
   if (request.paymentMethod === 'card') return now + CARD_HOLD_MILLISECONDS
-  return now + Math.max(UNPAID_HOURS, bankTransferHours) * HOUR
+  return transferDeadline(now, bankTransferHours)
 }
 
 /** Whether nobody else can have given the address; an agency has proven its own by being approved. */
@@ -124,7 +123,7 @@ async function create(
     throw new ApiError('quoteInvalid')
   if (request.hold) await requireOwnHold(db, request.hold, now)
   const priced = await priceBasket(context, { ...quote, hold: request.hold })
-  if (!priced.other.paymentMethods.includes(request.paymentMethod)) throw new ApiError('methodNotOffered')
+  if (!priced.methods.includes(request.paymentMethod)) throw new ApiError('methodNotOffered')
   requireAvailable(priced.checked)
   const { fixed, chosen } = priced
   const isUnchanged =

@@ -1,23 +1,48 @@
-import { and, count, eq } from 'drizzle-orm'
-import { compareAmounts } from '@/domain/money/amount'
+import { and, eq, isNull } from 'drizzle-orm'
+import { toLocal } from '@/domain/dates/zone'
+import { addAmounts, compareAmounts, percentOf, subtractAmounts } from '@/domain/money/amount'
+import { convertAmount } from '@/domain/money/rates'
 import type { ParsedRequestOf, ResponseOf } from '@/domain/wire/call'
 import type { lifeCalls } from '@/domain/wire/calls-life'
-import { type Queryable, schema } from '../db/client'
+import { type Queryable, schema, type Transaction } from '../db/client'
 import { keepPaper, requirePaper } from '../documents/store'
 import type { BookerContext } from '../http/context'
 import { ApiError } from '../http/errors'
-import { requireOtherSettings } from '../settings/repository'
+import { queueJob, queueMail } from '../jobs/queue'
+import { listRates, requireOtherSettings } from '../settings/repository'
 import { actorOf } from './actor'
+import type { ReservationRow } from './terms'
 
 const { paymentNotifications, reservationEvents, reservations } = schema
 
 type Request = ParsedRequestOf<typeof lifeCalls.notifyPayment>
 type Response = ResponseOf<typeof lifeCalls.notifyPayment>
 
-/** Claims that may wait for the desk at a time, per reservation. */
-const MOST_OPEN_CLAIMS = 5
+/**
+ * What another currency may be worth beyond what is open: banks change at other rates than the shop.
+ */
+const RATE_MARGIN_PERCENT = '5'
 
-async function requireClaimable(db: Queryable, { booker }: BookerContext, { bookingNumber, bankAccountId }: Request) {
+/** Throws `invalidRequest` for a claim that cannot be true: more than is open, a currency that no account has, a day to come. */
+async function requirePossible(db: Queryable, row: ReservationRow, request: Request, now: number): Promise<void> {
+  const { amount, currency, paidOn, bankAccountId } = request
+  const { bankAccounts, timeZone } = await requireOtherSettings(db)
+  const refuse = (field: string, fault: string) => new ApiError('invalidRequest', { fields: { [field]: fault } })
+  const account = bankAccounts.find(({ id }) => id === bankAccountId)
+  if (bankAccountId !== null && !account) throw refuse('bankAccountId', 'unknown')
+  const currencies = account ? [account.currency] : [row.fixedCurrency, ...bankAccounts.map((each) => each.currency)]
+  if (!currencies.includes(currency)) throw refuse('currency', 'unknown')
+  if (paidOn > toLocal(now, timeZone).date) throw refuse('paidOn', 'future')
+  const open = subtractAmounts(row.fixed.totals.grandTotal, row.paidAmount)
+  const isOwn = currency === row.fixedCurrency
+  const most = isOwn ? open : convertAmount(open, row.fixedCurrency, currency, await listRates(db))
+  if (most === null) throw new ApiError('notConvertible', { data: { currency } })
+  if (compareAmounts(amount, isOwn ? most : addAmounts(most, percentOf(most, RATE_MARGIN_PERCENT))) > 0)
+    throw refuse('amount', 'too_big')
+}
+
+async function requireClaimable(db: Queryable, { booker, now }: BookerContext, request: Request) {
+  const { bookingNumber } = request
   const [row] = await db
     .select()
     .from(reservations)
@@ -26,24 +51,23 @@ async function requireClaimable(db: Queryable, { booker }: BookerContext, { book
   // A lapsed one may be told of too: the transfer may have been under way.
   const isOpen = row.status === 'active' || row.cancelReason === 'lapsed'
   if (!isOpen || compareAmounts(row.paidAmount, row.fixed.totals.grandTotal) >= 0) throw new ApiError('paymentClosed')
-  const { bankAccounts } = await requireOtherSettings(db)
-  if (bankAccountId !== null && !bankAccounts.some((account) => account.id === bankAccountId))
-    throw new ApiError('invalidRequest', { fields: { bankAccountId: 'unknown' } })
-  const [waiting] = await db
-    .select({ count: count() })
+  await requirePossible(db, row, request, now)
+  const claims = await db
+    .select({ state: paymentNotifications.state })
     .from(paymentNotifications)
-    .where(and(eq(paymentNotifications.reservationId, row.id), eq(paymentNotifications.state, 'claimed')))
-  if ((waiting?.count ?? 0) >= MOST_OPEN_CLAIMS) throw new ApiError('tooManyRequests')
-  return row
+    .where(eq(paymentNotifications.reservationId, row.id))
+  // The office decides on one after the other.
+  if (claims.some(({ state }) => state === 'claimed')) throw new ApiError('inProgress')
+  return { row, isFirst: claims.length === 0 }
 }
 
 /**
- * `POST /uye-odeme-bildirim-post` (spec 7): a member says that a transfer was made. A claim, not a payment: it
- * changes neither what is paid nor until when it has to be.
+ * `POST /uye-odeme-bildirim-post` (spec 7): a member says that a transfer was made. A claim, not a payment: it does not
+ * change what is paid. A reservation's first claim suspends its deadline until the staff have decided (`resumeDeadline`).
  */
 export async function notifyPayment(context: BookerContext, request: Request): Promise<Response> {
   const { db, booker, now } = context
-  const row = await requireClaimable(db, context, request)
+  const { row } = await requireClaimable(db, context, request)
   const receipt = request.receipt === null ? null : await requirePaper(request.receipt, 'receipt')
   const at = new Date(now)
   const { amount, currency, paidOn, bankAccountId, sender, note } = request
@@ -54,7 +78,9 @@ export async function notifyPayment(context: BookerContext, request: Request): P
       .from(reservations)
       .where(eq(reservations.id, row.id))
       .for('update')
-    await requireClaimable(transaction, context, request)
+    const { row: locked, isFirst } = await requireClaimable(transaction, context, request)
+    const suspends = isFirst && locked.status === 'active' && locked.payUntil !== null
+    const remaining = suspends && locked.payUntil ? Math.round((locked.payUntil.getTime() - now) / 1000) : null
     const [claim] = await transaction
       .insert(paymentNotifications)
       .values({
@@ -66,6 +92,7 @@ export async function notifyPayment(context: BookerContext, request: Request): P
         bankAccountId,
         sender,
         note,
+        remainingSeconds: remaining === null ? null : Math.max(0, remaining),
         createdAt: at,
       })
       .returning({ id: paymentNotifications.id })
@@ -79,7 +106,39 @@ export async function notifyPayment(context: BookerContext, request: Request): P
     await transaction
       .insert(reservationEvents)
       .values({ reservationId: row.id, at, actor, event: 'paymentClaimed', data })
+    if (remaining !== null)
+      await transaction.update(reservations).set({ payUntil: null }).where(eq(reservations.id, row.id))
+    for (const kind of ['claimReceived', 'claimForOperator'] as const)
+      await queueMail(transaction, { kind, reservationId: row.id, claimId: claim.id }, `${kind}:${claim.id}`, now)
     return claim.id
   })
   return { id, bookingNumber: row.bookingNumber, notificationState: 'claimed', createdAt: at.toISOString() }
+}
+
+/** Whoever was wrong about a transfer still has time to pay otherwise. */
+const LEAST_TIME_LEFT = 2 * 3600
+
+/**
+ * The staff have found no such money: the deadline that the claim had suspended goes on with the time that was left, two hours at least.
+ * The caller holds the reservation's lock.
+ */
+export async function resumeDeadline(
+  transaction: Transaction,
+  { reservationId, remainingSeconds }: typeof paymentNotifications.$inferSelect,
+  now: number,
+): Promise<Date | null> {
+  if (remainingSeconds === null) return null
+  const payUntil = new Date(now + Math.max(remainingSeconds, LEAST_TIME_LEFT) * 1000)
+  const isStillDue = and(
+    eq(reservations.id, reservationId),
+    eq(reservations.status, 'active'),
+    eq(reservations.collectionStatus, 0),
+    isNull(reservations.payUntil),
+  )
+  const resumed = await transaction.update(reservations).set({ payUntil }).where(isStillDue).returning()
+  if (resumed.length === 0) return null
+  const runAt = payUntil.getTime()
+  const options = { dedupeKey: `lapse:${reservationId}:${runAt}`, runAt }
+  await queueJob(transaction, 'lapseReservation', { reservationId }, options)
+  return payUntil
 }

@@ -13,7 +13,7 @@ import { isDateOpen } from './change-terms'
 import { findWaitingDateRequest } from './date-requests'
 import { firstStartOf, readItems } from './terms'
 
-const { paymentNotifications, refunds, reservations } = schema
+const { documents, paymentNotifications, refunds, reservations } = schema
 
 /** `GET /rezervasyon-islemler-get`: the one place that says what a reservation's page may offer. */
 export async function getOptions(
@@ -28,8 +28,9 @@ export async function getOptions(
   const mine = eq(refunds.reservationId, row.id)
   const back = await db.select().from(refunds).where(mine).orderBy(asc(refunds.id))
   const claims = await db
-    .select()
+    .select({ claim: paymentNotifications, receipt: documents.fileName })
     .from(paymentNotifications)
+    .leftJoin(documents, eq(documents.notificationId, paymentNotifications.id))
     .where(eq(paymentNotifications.reservationId, row.id))
     .orderBy(asc(paymentNotifications.id))
   const wished = await findWaitingDateRequest(db, row.id)
@@ -43,7 +44,9 @@ export async function getOptions(
     canPayBalance: isBalanceOpen(row, items, zone, now),
     cardForm,
     canNotifyPayment:
-      (isActive || row.cancelReason === 'lapsed') && compareAmounts(row.paidAmount, row.fixed.totals.grandTotal) < 0,
+      (isActive || row.cancelReason === 'lapsed') &&
+      compareAmounts(row.paidAmount, row.fixed.totals.grandTotal) < 0 &&
+      !claims.some(({ claim }) => claim.state === 'claimed'),
     canCancel: isActive && now <= start,
     canChangeDate: wished === null && items.some((item) => isDateOpen(row, item, zone, now)),
     requestedDate: wished && {
@@ -58,7 +61,8 @@ export async function getOptions(
       refundState: state === 'done' ? ('done' as const) : ('due' as const),
       createdAt: createdAt.toISOString(),
     })),
-    notifications: claims.map(({ amount, currency, paidOn, state, createdAt }) => ({
+    notifications: claims.map(({ claim: { amount, currency, paidOn, state, createdAt }, receipt }) => ({
+      receipt,
       amount,
       currency,
       paidOn,

@@ -2,8 +2,10 @@ import { and, eq } from 'drizzle-orm'
 import { type Amount, clampToZero, compareAmounts, minAmount, subtractAmounts, ZERO } from '@/domain/money/amount'
 import { type Queryable, schema } from '../db/client'
 import { ApiError } from '../http/errors'
+import { queueMail } from '../jobs/queue'
 import { acceptMoney } from '../payments/accept'
 import { bookMoney } from '../payments/ledger'
+import { resumeDeadline } from './notifications'
 
 const { paymentNotifications, reservationEvents, reservations } = schema
 
@@ -68,7 +70,10 @@ export async function receiveMoney(db: Queryable, money: ReceivedMoney): Promise
   })
 }
 
-/** The desk has found no such money: the claim is closed, nothing else changes. False when it was decided before. */
+/**
+ * The staff have found no such money: the claim is closed, its suspended deadline goes on, and the guest is told. False when it was decided
+ * before.
+ */
 export async function rejectNotification(
   db: Queryable,
   notificationId: number,
@@ -77,6 +82,11 @@ export async function rejectNotification(
 ): Promise<boolean> {
   return db.transaction(async (transaction) => {
     const at = new Date(now)
+    const mine = eq(paymentNotifications.id, notificationId)
+    const [known] = await transaction.select().from(paymentNotifications).where(mine)
+    if (!known) return false
+    const own = eq(reservations.id, known.reservationId)
+    await transaction.select({ id: reservations.id }).from(reservations).where(own).for('update')
     const [row] = await transaction
       .update(paymentNotifications)
       .set({ state: 'rejected', decidedAt: at, decidedBy: actor })
@@ -88,6 +98,9 @@ export async function rejectNotification(
     await transaction
       .insert(reservationEvents)
       .values({ reservationId, at, actor, event: 'notificationRejected', data })
+    await resumeDeadline(transaction, row, now)
+    const mail = { kind: 'claimNotFound' as const, reservationId, claimId: notificationId }
+    await queueMail(transaction, mail, `claimNotFound:${notificationId}`, now)
     return true
   })
 }

@@ -1,4 +1,4 @@
-import { asc, desc, eq, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import { isZero } from '@/domain/money/amount'
 import type { ReservationResult, ReservationSummary } from '@/domain/reservations/schema'
 import { toReservationStatus } from '@/domain/reservations/status'
@@ -7,7 +7,7 @@ import { isLocale } from '@/domain/shared/locales'
 import { type Queryable, schema } from '../db/client'
 import { ApiError } from '../http/errors'
 
-const { payments, reservationItems, reservations } = schema
+const { paymentNotifications, payments, reservationItems, reservations } = schema
 
 type ReservationRow = typeof reservations.$inferSelect
 type PaymentRow = typeof payments.$inferSelect
@@ -35,7 +35,20 @@ async function itemsOf(db: Queryable, ids: number[]) {
   return items
 }
 
-function toSummary(row: ReservationRow, items: Items): ReservationSummary {
+async function openClaimsOf(db: Queryable, ids: number[]): Promise<Map<number, ReservationSummary['openClaim']>> {
+  if (ids.length === 0) return new Map()
+  const isOpen = and(inArray(paymentNotifications.reservationId, ids), eq(paymentNotifications.state, 'claimed'))
+  const rows = await db.select().from(paymentNotifications).where(isOpen)
+  return new Map(
+    rows.map(({ reservationId, amount, currency, paidOn }) => [reservationId, { amount, currency, paidOn }]),
+  )
+}
+
+function toSummary(
+  row: ReservationRow,
+  items: Items,
+  openClaim: ReservationSummary['openClaim'] = null,
+): ReservationSummary {
   return {
     id: row.id,
     reference: row.reference,
@@ -55,16 +68,15 @@ function toSummary(row: ReservationRow, items: Items): ReservationSummary {
     paid: { amount: row.paidAmount, currency: row.fixedCurrency },
     createdAt: row.createdAt.toISOString(),
     payUntil: row.payUntil?.toISOString() ?? null,
+    openClaim,
   }
 }
 
 /** The same rows with their items, in their order. */
 export async function listSummaries(db: Queryable, rows: readonly ReservationRow[]): Promise<ReservationSummary[]> {
-  const items = await itemsOf(
-    db,
-    rows.map((row) => row.id),
-  )
-  return rows.map((row) => toSummary(row, items.get(row.id) ?? []))
+  const ids = rows.map((row) => row.id)
+  const [items, claims] = await Promise.all([itemsOf(db, ids), openClaimsOf(db, ids)])
+  return rows.map((row) => toSummary(row, items.get(row.id) ?? [], claims.get(row.id) ?? null))
 }
 
 /** A member's reservations, newest first. */
@@ -110,9 +122,14 @@ function toPayment(row: ReservationRow, payment: PaymentRow | undefined): Reserv
   }
 }
 
-function buildResult(row: ReservationRow, items: Items, attempts: readonly PaymentRow[]): ReservationResult {
+function buildResult(
+  row: ReservationRow,
+  items: Items,
+  attempts: readonly PaymentRow[],
+  openClaim: ReservationSummary['openClaim'] = null,
+): ReservationResult {
   const guest = { firstName: row.guest.firstName, email: row.guest.email }
-  return { ...toSummary(row, items), guest, payment: toPayment(row, attemptToShow(attempts)) }
+  return { ...toSummary(row, items, openClaim), guest, payment: toPayment(row, attemptToShow(attempts)) }
 }
 
 /** The result of a reservation that was made this moment: nobody has tried to pay it. */
@@ -123,7 +140,8 @@ export function toNewResult({ row, items }: { row: ReservationRow; items: Items 
 export async function toResult(db: Queryable, row: ReservationRow): Promise<ReservationResult> {
   const items = await itemsOf(db, [row.id])
   const attempts = await db.select().from(payments).where(eq(payments.reservationId, row.id)).orderBy(desc(payments.id))
-  return buildResult(row, items.get(row.id) ?? [], attempts)
+  const claims = await openClaimsOf(db, [row.id])
+  return buildResult(row, items.get(row.id) ?? [], attempts, claims.get(row.id) ?? null)
 }
 
 /** A surname or a link is no secret: who has no more does not learn the address from us. */

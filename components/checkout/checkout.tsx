@@ -2,15 +2,17 @@
 
 import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { CartEmpty } from '@/components/basket/cart-empty'
 import { useBasketQuote } from '@/components/basket/use-basket-quote'
 import { useMoney } from '@/components/basket/use-money'
+import type { Quote } from '@/domain/basket/schema'
 import { toSelection } from '@/domain/basket/selection'
 import { RENTED_KINDS } from '@/domain/reservations/agreements'
 import type { ReservationFlow } from '@/domain/reservations/draft'
 import { type GuestForm, toGuest, toHotel } from '@/domain/reservations/guest-rules'
 import { splitsPayments } from '@/domain/reservations/instalment-rules'
+import type { PaymentMethod } from '@/domain/reservations/schema'
 import type { ApiError } from '@/lib/api/result'
 import { buildItemViews } from '@/lib/basket/basket-view'
 import { type CardFault, type CardField, findCardFaults } from '@/lib/checkout/card'
@@ -50,6 +52,12 @@ interface CheckoutProps {
   payer: Payer
 }
 
+/** Of the tenant's ways to pay those that the quote has for this basket; all of them while there is no quote. */
+function offeredFor(methods: readonly PaymentMethod[], quote: Quote | null): readonly PaymentMethod[] {
+  const offered = methods.filter((method) => quote?.paymentMethods?.includes(method) ?? true)
+  return offered.length > 0 ? offered : methods
+}
+
 /** The till: who travels, how it is paid, agree and pay; on one page, with the trip beside it. */
 export function Checkout({ flow, settings, payer }: CheckoutProps) {
   const { locale, timeZone } = settings
@@ -62,6 +70,12 @@ export function Checkout({ flow, settings, payer }: CheckoutProps) {
   const money = useMoney(locale)
   const terms = usePaymentTerms(flow, settings.methods)
   const priced = useBasketQuote({ flow, locale, currency: money?.currency ?? null, terms: terms.quoteTerms, hold })
+  const offered = offeredFor(settings.methods, priced.quote)
+  const { method, setMethod } = terms
+  useEffect(() => {
+    const [first] = offered
+    if (first && !offered.includes(method)) setMethod(first)
+  })
   const isFree = priced.quote !== null && terms.method !== 'onArrival' && isNothingDue(priced.quote)
   const isRented = items.some(({ kind }) => RENTED_KINDS.includes(kind))
   const contracts: Contract[] = isRented ? ['distanceSales', 'rental'] : ['distanceSales']
@@ -224,6 +238,7 @@ export function Checkout({ flow, settings, payer }: CheckoutProps) {
             </GuestStep>
             <PayStep
               settings={settings}
+              offered={offered}
               terms={terms}
               quote={priced.quote}
               isFree={isFree}

@@ -19,41 +19,47 @@ const METHODS: readonly PaymentMethod[] = ['card', 'bankTransfer', 'onArrival']
 
 interface MethodChoiceProps {
   settings: CheckoutSettings
+  /** For this basket: a transfer may come too late for it. */
+  offered: readonly PaymentMethod[]
   method: PaymentMethod
   onChange: (method: PaymentMethod) => void
 }
 
 /** The ways to pay that the operator offers. */
-export function MethodChoice({ settings, method, onChange }: MethodChoiceProps) {
+export function MethodChoice({ settings, offered, method, onChange }: MethodChoiceProps) {
   const t = useTranslations('checkout.method')
-  const offered = METHODS.filter((candidate) => settings.methods.includes(candidate))
+  const shown = METHODS.filter((candidate) => offered.includes(candidate))
+  const isTooSoon = settings.methods.includes('bankTransfer') && !offered.includes('bankTransfer')
   const notes: Record<PaymentMethod, string> = {
     card: t(splitsPayments(settings.settlement) && !settings.isCardHosted ? 'note.card' : 'note.cardOnce'),
     bankTransfer: t('note.bankTransfer', { hours: settings.bankTransferHours }),
     onArrival: t('note.onArrival'),
   }
   return (
-    <RadioGroup
-      legend={t('legend')}
-      quiet
-      className={cx('grid gap-3', offered.length === 3 ? 'md:grid-cols-3' : 'md:grid-cols-2')}
-    >
-      {offered.map((candidate) => (
-        <RadioCard
-          key={candidate}
-          name="method"
-          value={candidate}
-          checked={candidate === method}
-          title={
-            <span className="flex justify-between gap-2">
-              {t(candidate)}
-              <Icon name={ICONS[candidate]} className="text-brand" />
-            </span>
-          }
-          note={notes[candidate]}
-          onChange={() => onChange(candidate)}
-        />
-      ))}
-    </RadioGroup>
+    <>
+      <RadioGroup
+        legend={t('legend')}
+        quiet
+        className={cx('grid gap-3', shown.length === 3 ? 'md:grid-cols-3' : 'md:grid-cols-2')}
+      >
+        {shown.map((candidate) => (
+          <RadioCard
+            key={candidate}
+            name="method"
+            value={candidate}
+            checked={candidate === method}
+            title={
+              <span className="flex justify-between gap-2">
+                {t(candidate)}
+                <Icon name={ICONS[candidate]} className="text-brand" />
+              </span>
+            }
+            note={notes[candidate]}
+            onChange={() => onChange(candidate)}
+          />
+        ))}
+      </RadioGroup>
+      {isTooSoon && <p className="mt-3 text-sm text-muted">{t('tooSoon')}</p>}
+    </>
   )
 }

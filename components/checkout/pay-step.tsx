@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { RoadStep } from '@/components/ui/road-step'
 import type { Quote } from '@/domain/basket/schema'
-import type { Instalments } from '@/domain/reservations/schema'
+import type { Instalments, PaymentMethod } from '@/domain/reservations/schema'
 import type { BrowserMoney } from '@/lib/basket/browser-money'
 import type { CardFault, CardField } from '@/lib/checkout/card'
 import type { CheckoutSettings } from '@/lib/checkout/checkout-settings'
@@ -17,6 +17,7 @@ import type { PaymentTerms } from './use-payment-terms'
 
 interface PayStepProps {
   settings: CheckoutSettings
+  offered: readonly PaymentMethod[]
   terms: PaymentTerms
   quote: Quote | null
   /** Nothing is due at booking: no way to pay is asked for. */
@@ -28,7 +29,17 @@ interface PayStepProps {
 }
 
 /** How much now, and how: by card, transfer or on arrival. */
-export function PayStep({ settings, terms, quote, isFree, offer, money, cardFaults, onCardTouched }: PayStepProps) {
+export function PayStep({
+  settings,
+  offered,
+  terms,
+  quote,
+  isFree,
+  offer,
+  money,
+  cardFaults,
+  onCardTouched,
+}: PayStepProps) {
   const t = useTranslations('checkout.pay')
   const { method, plan } = terms
   return (
@@ -39,7 +50,7 @@ export function PayStep({ settings, terms, quote, isFree, offer, money, cardFaul
         )}
         {isFree && <p>{t('nothingDue')}</p>}
         <div hidden={isFree}>
-          <MethodChoice settings={settings} method={method} onChange={terms.setMethod} />
+          <MethodChoice settings={settings} offered={offered} method={method} onChange={terms.setMethod} />
         </div>
         {/* Hidden and not taken away: what was typed into the card's fields must outlive a look at the other ways to pay. */}
         <div hidden={isFree || method !== 'card'} className="mt-2">

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { Alert } from '@/components/ui/alert'
 import { capitalise, formatMoment } from '@/domain/dates/day-words'
+import { formatDate } from '@/domain/dates/plain-date'
 import type { ReservationSummary } from '@/domain/reservations/schema'
 import { pickLocalized } from '@/domain/shared/locales'
 import { getDues } from '@/lib/member/reservation-view'
@@ -15,7 +17,7 @@ interface TransferCardProps {
 /** One transfer that is due: for what, how much, with which reference, until when. */
 export function TransferCard({ reservation, context, action }: TransferCardProps) {
   const { t, locale, fallback, zone } = context
-  const { items, bookingNumber, payUntil, fixed } = reservation
+  const { items, bookingNumber, payUntil, fixed, openClaim } = reservation
   const titles = items.map(({ content }) => pickLocalized(content, locale, fallback)?.title ?? '')
   return (
     <article className="panel grid gap-4 p-4 sm:p-5">
@@ -42,7 +44,16 @@ export function TransferCard({ reservation, context, action }: TransferCardProps
           <dd>{payUntil ? capitalise(formatMoment(payUntil, zone, locale), locale) : t('notification.untilOpen')}</dd>
         </div>
       </dl>
-      {action}
+      {openClaim ? (
+        <Alert tone="wait">
+          {t('notification.told', {
+            amount: showOwn(openClaim.amount, openClaim.currency, context),
+            date: formatDate(openClaim.paidOn),
+          })}
+        </Alert>
+      ) : (
+        action
+      )}
     </article>
   )
 }

@@ -109,7 +109,7 @@ export function ReservationLedger({ result, options, context }: ReservationLedge
       </dl>
       {options.notifications.length > 0 && (
         <ul className="mt-6 grid gap-2" aria-label={t('ledger.claims')}>
-          {options.notifications.map(({ amount, currency, paidOn, notificationState, createdAt }) => (
+          {options.notifications.map(({ amount, currency, paidOn, receipt, notificationState, createdAt }) => (
             <li key={createdAt} className="flex flex-wrap items-center justify-between gap-2">
               <span>
                 {t('ledger.claim', { date: formatDate(paidOn) })}{' '}
@@ -118,6 +118,7 @@ export function ReservationLedger({ result, options, context }: ReservationLedge
                 >
                   {t(`ledger.claimStates.${notificationState}`)}
                 </Badge>
+                {receipt && <bdi className="block text-sm break-all text-muted">{receipt}</bdi>}
               </span>
               <bdi dir="ltr" className="price">
                 {write(amount, currency)}

@@ -184,6 +184,8 @@ export const quoteSchema = z.object({
   campaignProgress: z
     .object({ reached: z.boolean(), missing: decimalSchema, basis: z.enum(['itemCount', 'amount']) })
     .nullable(),
+  /** The ways to pay for this basket; where an API does not say, all of the tenant's. */
+  paymentMethods: z.array(z.enum(['card', 'bankTransfer', 'onArrival'])).optional(),
   quoteToken: z.string(),
   expiresAt: instantSchema,
 })

@@ -80,6 +80,8 @@ export const reservationOptionsSchema = z.object({
   notifications: z.array(
     moneySchema.extend({
       paidOn: plainDateSchema,
+      /** Name of the file that came with it. */
+      receipt: z.string().nullable().default(null),
       notificationState: z.enum(NOTIFICATION_STATES),
       createdAt: instantSchema,
     }),

@@ -120,6 +120,11 @@ export const reservationSummarySchema = z.object({
   paid: z.object({ amount: amountSchema, currency: currencyCodeSchema }),
   createdAt: instantSchema,
   payUntil: instantSchema.nullable(),
+  /** The guest's word of a transfer that waits for the operator; the deadline is suspended meanwhile. */
+  openClaim: z
+    .object({ amount: amountSchema, currency: currencyCodeSchema, paidOn: plainDateSchema })
+    .nullable()
+    .default(null),
 })
 
 /** What the holder of the opaque reference may see: the result and warning pages. */

@@ -16,6 +16,7 @@ export const LIFE_KEYS = {
   receipt: 'dekont',
   notificationState: 'bildirim_durum',
   notifications: 'odeme_bildirimleri',
+  openClaim: 'acik_bildirim',
   // what may be done
   confirmed: 'kesinlesti',
   open: 'acik_tutar',

@@ -80,6 +80,7 @@ export function buildTestReservation(
     paid: { amount: '0.00', currency: 'TRY' },
     createdAt: '2026-11-21T22:30:00.000Z',
     payUntil: '2026-11-22T22:30:00.000Z',
+    openClaim: null,
     ...changes,
   }
 }

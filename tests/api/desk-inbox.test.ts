@@ -106,6 +106,10 @@ describe('transfers that guests tell of', () => {
     expect((await shop.result(trip)).paid.amount).toBe('0.00')
     expect((await staff.get(`/transfers/${id}`)).html).toContain(de.claimStates.rejected)
 
+    const euros = JSON.stringify([{ id: 1, bank: 'One', holder: 'Test Tours', iban: 'TR1', currency: 'EUR' }])
+    await shop.rows(
+      `update settings set value = jsonb_set(value, '{bankAccounts}', '${euros}') where section = 'other'`,
+    )
     const other = await claimFor(trip, '15.12', 'EUR')
     const fields = await staff.fill(`/transfers/${other}`, `/transfers/${other}/confirm`, { key: 'FT-9' })
     expect(fields.get('amount')).toBe('')

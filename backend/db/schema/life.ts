@@ -66,6 +66,8 @@ export const paymentNotifications = pgTable(
     bankAccountId: integer('bank_account_id'),
     sender: text('sender').notNull(),
     note: text('note').notNull().default(''),
+    /** Of the first claim: the time to pay that was left when it came and the deadline was suspended; null where it suspends nothing. */
+    remainingSeconds: integer('remaining_seconds'),
     state: text('state').notNull().default('claimed'),
     createdAt: instant('created_at').notNull().defaultNow(),
     decidedAt: instant('decided_at'),

@@ -2,6 +2,10 @@ import type { ReservationMailTexts } from './types'
 
 export const ar: ReservationMailTexts = {
   labels: {
+    claimed: 'المبلغ',
+    paidOn: 'تاريخ التحويل',
+    sender: 'المرسل',
+    receipt: 'الإيصال',
     bank: 'البنك',
     holder: 'صاحب الحساب',
     iban: 'IBAN',
@@ -61,6 +65,22 @@ export const ar: ReservationMailTexts = {
   dateChanged: {
     subject: 'موعد جديد لحجزك {booking}',
     body: 'تم تغيير موعد حجزك. يبدأ الآن في {date}.',
+    button: 'عرض حجزي',
+  },
+  claimReceived: {
+    subject: 'وصلنا إشعارك بالتحويل للحجز {booking}',
+    body: 'شكرًا لك. نبحث عن تحويلك في حسابنا وسنكتب إليك فور وصوله. نحتفظ بأماكنك إلى أن نتحقق.',
+    button: 'عرض حجزي',
+  },
+  claimForOperator: {
+    subject: 'إشعار بتحويل للحجز {booking}',
+    body: 'يفيد ضيف الحجز {booking} بأنه حوّل المبلغ. يُرجى مقارنته بكشف الحساب واتخاذ القرار؛ لا يسقط الحجز حتى ذلك الحين.',
+    button: 'عرض حجزي',
+  },
+  claimNotFound: {
+    subject: 'لم نعثر على تحويلك للحجز {booking}',
+    body: 'بحثنا عن تحويلك ولم نجده. يُرجى مراجعة الحساب والمرجع، أو الرد على هذه الرسالة مع إيصال.',
+    until: 'يُرجى الدفع قبل {until}؛ تُتاح الأماكن غير المدفوعة بعد ذلك.',
     button: 'عرض حجزي',
   },
   dateChangeRequested: {

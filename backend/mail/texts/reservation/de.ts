@@ -2,6 +2,10 @@ import type { ReservationMailTexts } from './types'
 
 export const de: ReservationMailTexts = {
   labels: {
+    claimed: 'Betrag',
+    paidOn: 'Überwiesen am',
+    sender: 'Absender',
+    receipt: 'Beleg',
     bank: 'Bank',
     holder: 'Kontoinhaber',
     iban: 'IBAN',
@@ -61,6 +65,22 @@ export const de: ReservationMailTexts = {
   dateChanged: {
     subject: 'Neuer Termin für Ihre Buchung {booking}',
     body: 'Ihre Buchung wurde verlegt. Sie beginnt nun am {date}.',
+    button: 'Buchung ansehen',
+  },
+  claimReceived: {
+    subject: 'Ihre Mitteilung zur Überweisung für {booking} ist da',
+    body: 'Vielen Dank. Wir suchen Ihre Überweisung auf unserem Konto und schreiben Ihnen, sobald sie da ist. Bis wir nachgesehen haben, halten wir Ihre Plätze frei.',
+    button: 'Buchung ansehen',
+  },
+  claimForOperator: {
+    subject: 'Überweisung für {booking} angekündigt',
+    body: 'Der Gast der Buchung {booking} teilt mit, dass überwiesen wurde. Bitte mit dem Kontoauszug vergleichen und im Büro entscheiden; bis dahin verfällt die Buchung nicht.',
+    button: 'Buchung ansehen',
+  },
+  claimNotFound: {
+    subject: 'Ihre Überweisung für {booking} haben wir nicht gefunden',
+    body: 'Wir haben Ihre Überweisung gesucht und nicht gefunden. Bitte prüfen Sie Konto und Verwendungszweck, oder antworten Sie auf diese Nachricht mit einem Beleg.',
+    until: 'Bitte zahlen Sie bis {until}; Plätze, die bis dahin nicht bezahlt sind, werden wieder frei.',
     button: 'Buchung ansehen',
   },
   dateChangeRequested: {

@@ -2,6 +2,10 @@ import type { ReservationMailTexts } from './types'
 
 export const en: ReservationMailTexts = {
   labels: {
+    claimed: 'Amount',
+    paidOn: 'Transferred on',
+    sender: 'Sender',
+    receipt: 'Receipt',
     bank: 'Bank',
     holder: 'Account holder',
     iban: 'IBAN',
@@ -61,6 +65,22 @@ export const en: ReservationMailTexts = {
   dateChanged: {
     subject: 'New date for your booking {booking}',
     body: 'Your booking has been moved. It now begins on {date}.',
+    button: 'See my booking',
+  },
+  claimReceived: {
+    subject: 'We have your word of the transfer for {booking}',
+    body: 'Thank you. We look for your transfer on our account and write to you as soon as it is there. Until we have looked, your places are kept.',
+    button: 'See my booking',
+  },
+  claimForOperator: {
+    subject: 'Transfer announced for {booking}',
+    body: 'The guest of booking {booking} says that the money has been transferred. Please compare it with the bank statement and decide at the desk; the booking does not lapse until then.',
+    button: 'See my booking',
+  },
+  claimNotFound: {
+    subject: 'We have not found your transfer for {booking}',
+    body: 'We looked for your transfer and did not find it. Please check the account and the reference, or reply to this message with a receipt.',
+    until: 'Please pay by {until}; places that have not been paid for by then are released.',
     button: 'See my booking',
   },
   dateChangeRequested: {

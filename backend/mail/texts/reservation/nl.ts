@@ -2,6 +2,10 @@ import type { ReservationMailTexts } from './types'
 
 export const nl: ReservationMailTexts = {
   labels: {
+    claimed: 'Bedrag',
+    paidOn: 'Overgemaakt op',
+    sender: 'Afzender',
+    receipt: 'Bewijs',
     bank: 'Bank',
     holder: 'Rekeninghouder',
     iban: 'IBAN',
@@ -61,6 +65,22 @@ export const nl: ReservationMailTexts = {
   dateChanged: {
     subject: 'Nieuwe datum voor je boeking {booking}',
     body: 'De datum van je boeking is gewijzigd. De nieuwe begindatum is {date}.',
+    button: 'Bekijk mijn boeking',
+  },
+  claimReceived: {
+    subject: 'We hebben je bericht over de overboeking voor {booking}',
+    body: 'Bedankt. We zoeken je overboeking op onze rekening en schrijven je zodra die er is. Tot we hebben gekeken, houden we je plaatsen vast.',
+    button: 'Bekijk mijn boeking',
+  },
+  claimForOperator: {
+    subject: 'Overboeking gemeld voor {booking}',
+    body: 'De gast van boeking {booking} meldt dat het geld is overgemaakt. Vergelijk het met het bankafschrift en beslis; tot die tijd vervalt de boeking niet.',
+    button: 'Bekijk mijn boeking',
+  },
+  claimNotFound: {
+    subject: 'We hebben je overboeking voor {booking} niet gevonden',
+    body: 'We hebben je overboeking gezocht en niet gevonden. Controleer de rekening en het kenmerk, of antwoord op dit bericht met een bewijs.',
+    until: 'Betaal vóór {until}; plaatsen die dan niet zijn betaald, komen vrij.',
     button: 'Bekijk mijn boeking',
   },
   dateChangeRequested: {

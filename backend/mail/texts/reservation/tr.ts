@@ -2,6 +2,10 @@ import type { ReservationMailTexts } from './types'
 
 export const tr: ReservationMailTexts = {
   labels: {
+    claimed: 'Tutar',
+    paidOn: 'Havale tarihi',
+    sender: 'Gönderen',
+    receipt: 'Dekont',
     bank: 'Banka',
     holder: 'Hesap sahibi',
     iban: 'IBAN',
@@ -61,6 +65,22 @@ export const tr: ReservationMailTexts = {
   dateChanged: {
     subject: '{booking} numaralı rezervasyonunuzun yeni tarihi',
     body: 'Rezervasyonunuzun tarihi değişti. Yeni başlangıç: {date}.',
+    button: 'Rezervasyonumu gör',
+  },
+  claimReceived: {
+    subject: '{booking} için havale bildiriminizi aldık',
+    body: 'Teşekkür ederiz. Havalenizi hesabımızda arıyoruz, geldiğinde size yazacağız. Bakana kadar yerlerinizi tutuyoruz.',
+    button: 'Rezervasyonumu gör',
+  },
+  claimForOperator: {
+    subject: '{booking} için havale bildirildi',
+    body: '{booking} numaralı rezervasyonun misafiri havale yaptığını bildirdi. Lütfen banka ekstresiyle karşılaştırıp karar verin; o zamana kadar rezervasyon iptal edilmez.',
+    button: 'Rezervasyonumu gör',
+  },
+  claimNotFound: {
+    subject: '{booking} için havalenizi bulamadık',
+    body: 'Havalenizi aradık ama bulamadık. Lütfen hesabı ve açıklamayı kontrol edin ya da bu iletiyi dekontla yanıtlayın.',
+    until: 'Lütfen {until} tarihine kadar ödeyin; o zamana kadar ödenmeyen yerler boşa çıkarılır.',
     button: 'Rezervasyonumu gör',
   },
   dateChangeRequested: {

@@ -11,6 +11,10 @@ export interface ReservationMailTexts {
     holder: string
     iban: string
     toTransfer: string
+    claimed: string
+    paidOn: string
+    sender: string
+    receipt: string
     payUntil: string
     refund: string
     kept: string
@@ -33,6 +37,10 @@ export interface ReservationMailTexts {
   balanceDue: Words
   reminder: Words & { voucher: string }
   dateChanged: Words
+  claimReceived: Words
+  claimForOperator: Words
+  /** `until`: where the time to pay goes on. */
+  claimNotFound: Words & { until: string }
   dateChangeRequested: Words
   dateChangeRefused: Words
   cancelled: Words & { refund: string; kept: string; nothing: string; unpaid: string }

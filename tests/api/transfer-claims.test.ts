@@ -1,0 +1,134 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { RESERVATION_MAIL_TEXTS } from '@/backend/mail/texts/reservation/all'
+import { receiveMoney, rejectNotification } from '@/backend/reservations/received-money'
+import { NOON } from './harness'
+import { assertLedger } from './support/assert-ledger'
+import { openShop, type Shop, type Trip } from './support/trips'
+
+const HOUR = 3_600_000
+const { en } = RESERVATION_MAIL_TEXTS
+const ACCOUNTS = [
+  { id: 1, bank: 'One', holder: 'Test Tours', iban: 'TR1', currency: 'TRY' },
+  { id: 2, bank: 'Two', holder: 'Test Tours', iban: 'TR2', currency: 'EUR' },
+]
+
+let shop: Shop
+
+beforeAll(async () => {
+  shop = await openShop()
+  const settings = JSON.stringify({ bankAccounts: ACCOUNTS })
+  await shop.rows(`update settings set value = value || '${settings}'::jsonb where section = 'other'`)
+})
+afterAll(() => shop.close())
+afterEach(async () => {
+  await shop.api.runJobs()
+  await assertLedger(shop.db)
+  shop.api.clock.now = NOON
+})
+
+const transfer = (date: string) => shop.book({ date, paymentMethod: 'bankTransfer' })
+
+async function claim(trip: Trip, changes: Record<string, unknown> = {}) {
+  const { bookingNumber, token } = trip
+  const request = { bookingNumber, amount: '756.00', currency: 'TRY', paidOn: '2026-11-20', sender: 'H. Whitfield' }
+  const receipt = null
+  return shop.api.ask('notifyPayment', { ...request, receipt, ...changes }, { token })
+}
+
+const stateOf = async (trip: Trip) => {
+  const { reservationStatus, payUntil, openClaim } = await shop.result(trip)
+  return { reservationStatus, payUntil: payUntil && Date.parse(payUntil), openClaim }
+}
+const reject = (id: number) => rejectNotification(shop.db, id, 'staff:1', shop.api.clock.now)
+
+describe('the first word of a transfer', () => {
+  test('suspends the cancellation until the staff decide; then the time that was left goes on', async () => {
+    const trip = await transfer('2026-12-01')
+    await shop.pass(10 * HOUR)
+    const { id } = (await claim(trip)).data
+    const openClaim = { amount: '756.00', currency: 'TRY', paidOn: '2026-11-20' }
+    expect(await stateOf(trip)).toEqual({ reservationStatus: 'active', payUntil: null, openClaim })
+    await shop.pass(60 * HOUR)
+    expect((await stateOf(trip)).reservationStatus).toBe('active')
+    await reject(id)
+    const until = shop.api.clock.now + 14 * HOUR
+    expect(await stateOf(trip)).toEqual({ reservationStatus: 'active', payUntil: until, openClaim: null })
+    await shop.pass(13 * HOUR)
+    expect((await stateOf(trip)).reservationStatus).toBe('active')
+    await shop.pass(2 * HOUR)
+    expect((await stateOf(trip)).reservationStatus).toBe('cancelled')
+  })
+
+  test('leaves two hours at least, and a second one suspends nothing', async () => {
+    const trip = await transfer('2026-12-02')
+    await shop.pass(24 * HOUR - 60_000)
+    const { id } = (await claim(trip)).data
+    await reject(id)
+    expect((await stateOf(trip)).payUntil).toBe(shop.api.clock.now + 2 * HOUR)
+    expect((await claim(trip, { sender: 'Hannah W.' })).code).toBeNull()
+    expect((await stateOf(trip)).payUntil).toBe(shop.api.clock.now + 2 * HOUR)
+    await shop.pass(3 * HOUR)
+    expect((await stateOf(trip)).reservationStatus).toBe('cancelled')
+  })
+
+  test('is not asked for again while it waits, and the money that is found confirms', async () => {
+    const trip = await transfer('2026-12-03')
+    const { id } = (await claim(trip)).data
+    expect((await claim(trip)).code).toBe('inProgress')
+    const { data } = await shop.api.ask('getReservationOptions', { reference: trip.reference })
+    expect(data).toMatchObject({ canNotifyPayment: false, notifications: [{ notificationState: 'claimed' }] })
+    const [row] = await shop.rows(`select id from reservations where reference = '${trip.reference}'`)
+    const money = { method: 'bankTransfer' as const, amount: '756.00', currency: 'TRY', key: 'S-1', notificationId: id }
+    await receiveMoney(shop.db, { ...money, reservationId: Number(row?.id), actor: 'staff:1', now: NOON })
+    await shop.pass(48 * HOUR)
+    expect(await stateOf(trip)).toMatchObject({ reservationStatus: 'active', payUntil: null, openClaim: null })
+  })
+
+  test('is told of to both sides, and that nothing was found to the guest', async () => {
+    const trip = await transfer('2026-12-04')
+    const { id } = (await claim(trip)).data
+    await reject(id)
+    await shop.api.runJobs()
+    const found = await shop.rows(`select subject, recipient, text from mails where text like '%${trip.bookingNumber}%'
+      and (text like '%H. Whitfield%') order by id`)
+    const subjectOf = ({ subject }: { subject: string }) => subject.replace('{booking}', trip.bookingNumber)
+    const [toGuest, toOperator, notFound] = found
+    expect(found).toHaveLength(3)
+    expect(toGuest).toMatchObject({ subject: subjectOf(en.claimReceived), recipient: 'hannah@mail.example' })
+    expect(String(toOperator?.recipient)).toBe('hello@test.example')
+    expect(notFound).toMatchObject({ subject: subjectOf(en.claimNotFound), recipient: 'hannah@mail.example' })
+  })
+})
+
+describe('a word that cannot be true is refused', () => {
+  test.each([
+    ['more than is open', { amount: '3780.01' }, { amount: 'too_big' }],
+    ['a currency that no account has', { currency: 'USD' }, { currency: 'unknown' }],
+    ['another currency than the account’s', { bankAccountId: 2 }, { currency: 'unknown' }],
+    ['an account that is not the tenant’s', { bankAccountId: 9 }, { bankAccountId: 'unknown' }],
+    ['a day to come', { paidOn: '2026-11-22' }, { paidOn: 'future' }],
+    ['more than is open, at any bank’s rate', { currency: 'EUR', amount: '90.00' }, { amount: 'too_big' }],
+  ])('%s', async (_, changes, fields) => {
+    const trip = await shop.book({ date: '2026-12-05', adult: 1, paymentMethod: 'bankTransfer' })
+    const answer = await claim(trip, changes)
+    expect(answer.code).toBe('invalidRequest')
+    expect(JSON.stringify(answer.body)).toContain(Object.values(fields)[0])
+    expect((await stateOf(trip)).openClaim).toBeNull()
+  })
+
+  test('all that is open, in the currency of an account, is not', async () => {
+    expect((await claim(await transfer('2026-12-06'), { amount: '3780.00' })).code).toBeNull()
+    expect(
+      (await claim(await transfer('2026-12-07'), { amount: '75.60', currency: 'EUR', bankAccountId: 2 })).code,
+    ).toBeNull()
+  })
+})
+
+test('a transfer is not offered where its deadline ends after the sale of the departure', async () => {
+  const soon = await shop.quote({ date: '2026-11-22' })
+  const later = await shop.quote({ date: '2026-11-25' })
+  expect(soon.data.paymentMethods).not.toContain('bankTransfer')
+  expect(later.data.paymentMethods).toContain('bankTransfer')
+  await expect(shop.book({ date: '2026-11-22', paymentMethod: 'bankTransfer' })).rejects.toThrow('methodNotOffered')
+  await expect(shop.book({ date: '2026-11-25', paymentMethod: 'bankTransfer' })).resolves.toBeDefined()
+})
