@@ -1,4 +1,5 @@
 import type { BasketItem } from '@/domain/basket/schema'
+import { durationOf, getServiceTimes } from '@/domain/basket/service-times'
 import type { Campaign } from '@/domain/catalogue/shared/schema'
 import { toListImages } from '@/domain/content/list-images'
 import type { PlainDate } from '@/domain/dates/plain-date'
@@ -50,17 +51,17 @@ export function toBasketItem(
 ): BasketItem {
   const { selection, product, offer, titles, category } = available
   const today = toLocal(clock.now, clock.zone).date
-  const startsAt = { date: selection.date, time: offer.startTime }
+  const times = { startTime: offer.startTime, endTime: offer.endTime, ...durationOf(product.details) }
+  const { start } = getServiceTimes({ ...selection, ...times })
   return {
     ...selection,
+    ...times,
     key,
     content: titles,
     images: toListImages(product.images, 1),
     category,
     todayPrice: { price: offer.parts.unitPrices.adult },
     unitPrices: offer.parts.unitPrices,
-    startTime: offer.startTime,
-    endTime: offer.endTime,
     unit: offer.parts.unit,
     days: offer.days,
     places: available.places,
@@ -76,7 +77,7 @@ export function toBasketItem(
     currency: product.currency,
     fixedTotal: totals.fixed,
     chosenTotal: totals.chosen,
-    freeUntil: getFreeCancellationEnd(startsAt, clock.zone, buildCancellationPolicy(product)),
+    freeUntil: getFreeCancellationEnd(start, clock.zone, buildCancellationPolicy(product)),
     instantConfirmation: product.instantConfirmation,
   }
 }

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { compareStarts } from '@/domain/basket/service-times'
 import { formatMoment } from '@/domain/dates/day-words'
 import { isConfirmed } from '@/domain/reservations/confirmed'
 import type { ReservationResult } from '@/domain/reservations/schema'
@@ -163,13 +164,6 @@ async function occasionOf(subject: Subject, request: Request): Promise<Occasion>
   }
 }
 
-/** The first of the items to begin. */
-function firstOf(result: ReservationResult) {
-  return [...result.items].sort((left, right) =>
-    `${left.date} ${left.startTime ?? ''}`.localeCompare(`${right.date} ${right.startTime ?? ''}`),
-  )[0]
-}
-
 /** The mail that says that the places are theirs brings along what was agreed to (decisions 10). */
 function isContract(row: Row, { kind }: Request): boolean {
   if (kind === 'reservationReceived') return row.paymentMethod === 'onArrival' && !row.awaitsConfirmation
@@ -211,7 +205,7 @@ export async function composeForReservation(
   const money = (amount: string, currency = row.fixedCurrency) => formatMoney(settings, amount, currency, locale)
   const texts = RESERVATION_MAIL_TEXTS[locale]
   const { told, ...occasion } = await occasionOf({ db, frame, row, result, texts, money }, request)
-  const first = firstOf(result)
+  const [first] = [...result.items].sort(compareStarts)
   const zone = await requireTimeZone(db)
   const meetingPointOf = await readMeetingPoints(db, result.items, [locale, settings.language.default])
   const context = {

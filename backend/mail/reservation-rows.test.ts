@@ -26,7 +26,27 @@ test.each(LOCALES)('nobody of a band is not told in %s', (locale) => {
   expect(peopleOf({ adult: 21, child: 0, infant: 0 }, locale)).toMatch(/^21 \S+$/)
 })
 
-const day = { date: '2027-05-12', endDate: null, startTime: '09:00', endTime: null, choice: null }
+const day = {
+  kind: 'tour',
+  date: '2027-05-12',
+  endDate: null,
+  session: null,
+  startTime: '09:00',
+  endTime: null,
+  choice: null,
+} as const
+const there = {
+  kind: 'transfer',
+  direction: 'outward',
+  vehicle: 'sedan',
+  quantity: 1,
+  time: '09:00',
+  flightNumber: null,
+  returnRide: null,
+  luggage: 1,
+  childSeats: 0,
+} as const
+const back = { date: '2027-05-17', time: '11:15', flightNumber: null }
 const car = {
   kind: 'car',
   pickupOffice: 'kalkan',
@@ -38,10 +58,22 @@ const car = {
 
 test.each([
   ['a tour', { endTime: '17:00' }, '12.05.2027 09:00 – 17:00'],
-  ['a ride', {}, '12.05.2027 09:00'],
+  ['a tour of three days', { endTime: '17:00', durationDays: 3 }, '12.05.2027 09:00 – 14.05.2027 17:00'],
+  ['a tour into the night', { startTime: '21:00', endTime: '02:00' }, '12.05.2027 21:00 – 02:00'],
+  ['a ride', { kind: 'transfer', choice: there, durationMinutes: 75 }, '12.05.2027 09:00'],
+  [
+    'a ride and the ride back',
+    { kind: 'transfer', choice: { ...there, returnRide: back } },
+    '12.05.2027 09:00 / 17.05.2027 11:15',
+  ],
   ['a day without hours', { startTime: null }, '12.05.2027'],
-  ['a stay', { startTime: '16:00', endDate: '2027-05-15', endTime: '10:00' }, '12.05.2027 16:00 – 15.05.2027'],
-  ['a hire', { endDate: '2027-05-15', choice: car }, '12.05.2027 09:00 – 15.05.2027 18:30'],
+  [
+    'a stay',
+    { kind: 'villa', startTime: '16:00', endDate: '2027-05-15', endTime: '10:00' },
+    '12.05.2027 16:00 – 15.05.2027',
+  ],
+  ['a day aboard', { kind: 'yacht', endDate: '2027-05-12', endTime: '18:00' }, '12.05.2027 09:00 – 18:00'],
+  ['a hire', { kind: 'car', endDate: '2027-05-15', choice: car }, '12.05.2027 09:00 – 15.05.2027 18:30'],
 ] as const)('%s is told with its end', (_name, changes, span) => {
   expect(spanOf({ ...day, ...changes })).toBe(span)
 })

@@ -1,3 +1,4 @@
+import { getServiceTimes, type ServiceItem } from '@/domain/basket/service-times'
 import { capitalise, formatMoment } from '@/domain/dates/day-words'
 import { formatDate, type PlainDate } from '@/domain/dates/plain-date'
 import { type LocalTime, toEpoch } from '@/domain/dates/zone'
@@ -14,7 +15,6 @@ import { RESERVATION_MAIL_TEXTS } from './texts/reservation/all'
 
 type Rows = MailContent['rows']
 type Item = ReservationResult['items'][number]
-type Span = Pick<Item, 'date' | 'endDate' | 'startTime' | 'endTime' | 'choice'>
 
 interface MeetingPoint {
   title: string
@@ -39,13 +39,23 @@ export function whenOf({ date, startTime }: { date: PlainDate; startTime?: Local
   return startTime ? `${formatDate(date)} ${startTime}` : formatDate(date)
 }
 
-/** Days and hours as the site says them: of one day to the hour at which it ends, else to the last day. */
-export function spanOf({ date, endDate, startTime, endTime, choice }: Span): string {
-  const start = whenOf({ date, startTime })
-  if (endDate !== null && endDate !== date) {
-    return `${start} – ${whenOf({ date: endDate, startTime: choice?.kind === 'car' ? choice.returnTime : null })}`
+/**
+ * Days and hours as the site says them: within a day, or a night, to the hour at which it ends, else to the last day,
+ * with its hour where the traveller is met or brings something back. A ride is told by its departures alone.
+ */
+export function spanOf(item: ServiceItem): string {
+  const { start, end, isWholeDays } = getServiceTimes(item)
+  const hasHour = (hour: LocalTime | null) => (isWholeDays ? null : hour)
+  const begin = whenOf({ date: start.date, startTime: hasHour(start.time) })
+  const { choice, durationDays = 1, endDate, endTime, kind } = item
+  if (choice?.kind === 'transfer') {
+    const { returnRide } = choice
+    return returnRide ? `${begin} / ${whenOf({ date: returnRide.date, startTime: returnRide.time })}` : begin
   }
-  return startTime && endTime ? `${start} – ${endTime}` : start
+  const isLong = kind === 'tour' ? durationDays > 1 : endDate !== null && endDate !== item.date
+  if (!isLong) return endTime === null || isWholeDays ? begin : `${begin} – ${endTime}`
+  const isTimed = kind === 'tour' || kind === 'car'
+  return `${begin} – ${whenOf({ date: end.date, startTime: isTimed ? hasHour(end.time) : null })}`
 }
 
 /** The place in one line, its name a sentence of its own. */

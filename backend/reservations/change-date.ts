@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { BasketItem } from '@/domain/basket/schema'
+import { durationOf } from '@/domain/basket/service-times'
 import { compareAmounts, negate, subtractAmounts } from '@/domain/money/amount'
 import type { ParsedRequestOf, ResponseOf } from '@/domain/wire/call'
 import type { lifeCalls } from '@/domain/wire/calls-life'
@@ -104,13 +105,14 @@ async function moveStock(transaction: Transaction, { row, item, available }: Pla
 }
 
 function toMovedItem(item: BasketItem, { available, price }: Planned): BasketItem {
-  const { selection, offer } = available
+  const { selection, offer, product } = available
   return {
     ...item,
     date: selection.date,
     session: selection.session,
     startTime: offer.startTime,
     endTime: offer.endTime,
+    ...durationOf(product.details),
     days: offer.days,
     unitPrices: offer.parts.unitPrices,
     todayPrice: { price: offer.parts.unitPrices.adult },

@@ -1,4 +1,5 @@
 import type { PricedReservationWire } from '@/domain/basket/schema'
+import { getServiceTimes } from '@/domain/basket/service-times'
 import { type Amount, subtractAmounts } from '@/domain/money/amount'
 import { Decimal } from '@/domain/money/decimal'
 import type { Rate } from '@/domain/money/rates'
@@ -73,13 +74,14 @@ export async function priceChange(db: Queryable, change: Change): Promise<Change
   }
   const { line: fixedLine, price: fixed } = reprice(row.fixed)
   const { line: chosenLine, price: chosen } = reprice(row.chosen)
-  const startsAt = { date: available.selection.date, time: available.offer.startTime }
+  const { startTime, endTime } = available.offer
+  const { start } = getServiceTimes({ ...available.selection, startTime, endTime })
   return {
     fixed,
     chosen,
     difference: subtractAmounts(fixed.totals.grandTotal, row.fixed.totals.grandTotal),
     fixedLine,
     chosenLine,
-    freeUntil: getFreeCancellationEnd(startsAt, clock.zone, changed.cancellation ?? DEFAULT_POLICY),
+    freeUntil: getFreeCancellationEnd(start, clock.zone, changed.cancellation ?? DEFAULT_POLICY),
   }
 }

@@ -12,16 +12,10 @@ export async function closeEnded<R extends ReservationSummary>(
   context: CallContext,
   summaries: readonly R[],
 ): Promise<R[]> {
-  const shelf = await shelfOf(context)
-  const { other } = await shelf.site()
+  const { other } = await (await shelfOf(context)).site()
   const now = toLocal(context.now, other.timeZone)
-  const active = summaries.filter(({ reservationStatus }) => reservationStatus === 'active')
-  const sheets = await shelf.findSheets(active.flatMap(({ items }) => items.map(({ productId }) => productId)))
-  const daysOf = new Map(
-    [...sheets].map(([id, { row }]) => [id, row.details.kind === 'tour' ? row.details.days : 1] as const),
-  )
   return summaries.map((summary) =>
-    summary.reservationStatus === 'active' && hasEnded(summary.items, daysOf, now)
+    summary.reservationStatus === 'active' && hasEnded(summary.items, now)
       ? { ...summary, reservationStatus: 'closed' }
       : summary,
   )

@@ -1,4 +1,5 @@
 import { seatsOf } from '@/domain/basket/selection'
+import { getLaterEndDay } from '@/domain/basket/service-times'
 import { isZero } from '@/domain/money/amount'
 import type { Rate } from '@/domain/money/rates'
 import { buildCancellationPolicy } from '@/domain/reservations/cancellation'
@@ -126,7 +127,7 @@ export function itemRowsOf({ priced }: NewReservation) {
     productId: item.productId,
     kind: item.kind,
     day: item.date,
-    endDay: item.endDate,
+    endDay: getLaterEndDay(item),
     time: item.startTime,
     pax: item.pax,
     seats: seatsOf(item.pax),

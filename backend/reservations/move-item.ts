@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { BasketItem, PricedReservationWire } from '@/domain/basket/schema'
+import { getLaterEndDay } from '@/domain/basket/service-times'
 import { compareAmounts, percentOf, subtractAmounts } from '@/domain/money/amount'
 import { schema, type Transaction } from '../db/client'
 import { queueMail } from '../jobs/queue'
@@ -25,7 +26,7 @@ interface Move {
 /** Writes an item's other day with everything that follows from it: price, refund, history and mail. The stock has been moved. */
 export async function moveItem(transaction: Transaction, move: Move): Promise<void> {
   const { row, from, to, fixed, chosen, actor, words, now } = move
-  const changed = { item: to, day: to.date, time: to.startTime }
+  const changed = { item: to, day: to.date, endDay: getLaterEndDay(to), time: to.startTime }
   await transaction.update(reservationItems).set(changed).where(eq(reservationItems.id, from.id))
   await transaction
     .update(reservations)

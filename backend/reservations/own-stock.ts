@@ -31,6 +31,7 @@ interface UnpaidItem {
   id: number
   item: BasketItem
   day: string
+  /** The last day of what is let, as it was chosen: the column also tells a night that a service ends in. */
   endDay: string | null
   guest: Guest
   couponCode: string | null
@@ -40,7 +41,7 @@ interface UnpaidItem {
 }
 
 const UNPAID_ITEMS = `
-  select r.id, i.item, i.day::text as day, i.end_day::text as "endDay", r.guest, r.coupon_code as "couponCode",
+  select r.id, i.item, i.day::text as day, i.item ->> 'endDate' as "endDay", r.guest, r.coupon_code as "couponCode",
     r.holds_coupon as "holdsCoupon",
     exists (select from payments p where p.reservation_id = r.id and p.state = any($3)) as "isBusy"
   from reservations r join reservation_items i on i.reservation_id = r.id

@@ -1,9 +1,10 @@
 import { asc, eq } from 'drizzle-orm'
-import { type LocalDateTime, toEpoch, toInstant } from '@/domain/dates/zone'
+import type { BasketItem } from '@/domain/basket/schema'
+import { getServiceInstants, getServiceTimes } from '@/domain/basket/service-times'
+import { type LocalDateTime, toEpoch } from '@/domain/dates/zone'
 import { subtractAmounts } from '@/domain/money/amount'
 import { DEFAULT_POLICY, FULL_REFUND_POLICY } from '@/domain/reservations/cancellation'
 import type { RefundInput, RefundLine } from '@/domain/reservations/refund-quote'
-import { toStartsAt } from '@/domain/reservations/starts-at'
 import { type Queryable, schema } from '../db/client'
 
 const { reservationItems, reservations } = schema
@@ -19,9 +20,19 @@ export function readItems(db: Queryable, reservationId: number): Promise<ItemRow
     .orderBy(asc(reservationItems.position))
 }
 
+/** The booked item as its row says it: the columns are what dates are changed in. */
+export function toBookedItem({ item, day, time }: Pick<ItemRow, 'item' | 'day' | 'time'>): BasketItem {
+  return { ...item, date: day, startTime: time ?? item.startTime ?? null }
+}
+
 /** When an item begins, on the tenant's clocks. */
-export function startOf({ day, time }: ItemRow): LocalDateTime {
-  return toStartsAt(day, time)
+export function startOf(row: ItemRow): LocalDateTime {
+  return getServiceTimes(toBookedItem(row)).start
+}
+
+/** The same in milliseconds since 1970. */
+export function startEpochOf(row: ItemRow, zone: string): number {
+  return toEpoch(getServiceInstants(toBookedItem(row), zone).startsAt)
 }
 
 function toLine(row: ReservationRow, item: ItemRow, index: number): RefundLine {
@@ -50,9 +61,5 @@ export function toRefundInput(row: ReservationRow, items: readonly ItemRow[], zo
 
 /** The first start of its items, as epoch milliseconds. */
 export function firstStartOf(items: readonly ItemRow[], zone: string): number {
-  const starts = items.map((item) => {
-    const start = startOf(item)
-    return toEpoch(toInstant(start.date, start.time, zone))
-  })
-  return Math.min(...starts)
+  return Math.min(...items.map((item) => startEpochOf(item, zone)))
 }

@@ -1,13 +1,13 @@
 import { and, between, eq } from 'drizzle-orm'
 import { addDays } from '@/domain/dates/plain-date'
-import { toEpoch, toInstant, toLocal } from '@/domain/dates/zone'
+import { toLocal } from '@/domain/dates/zone'
 import { compareAmounts } from '@/domain/money/amount'
 import { isConfirmed } from '@/domain/reservations/confirmed'
 import { BALANCE_DUE, FIRST_MAIL_DAYS, isMailDue, REMINDER } from '@/domain/reservations/trip-mails'
 import { schema, type TenantDatabase } from '../db/client'
 import { queueMail } from '../jobs/queue'
 import { requireTimeZone } from '../settings/repository'
-import { type ItemRow, type ReservationRow, startOf } from './terms'
+import { type ItemRow, type ReservationRow, startEpochOf, startOf } from './terms'
 
 const { reservationItems, reservations } = schema
 
@@ -40,8 +40,7 @@ export async function queueTripMails(db: TenantDatabase, now: number): Promise<v
   const zone = await requireTimeZone(db)
   for (const { row, items } of await readTrips(db, zone, now)) {
     if (!isConfirmed(row)) continue
-    const epochOf = (item: ItemRow) => toEpoch(toInstant(startOf(item).date, startOf(item).time, zone))
-    const [first] = [...items].sort((left, right) => epochOf(left) - epochOf(right))
+    const [first] = [...items].sort((left, right) => startEpochOf(left, zone) - startEpochOf(right, zone))
     if (!first) continue
     const trip = { startsAt: startOf(first), bookedAt: row.createdAt.getTime(), zone }
     const about = { reservationId: row.id, day: first.day }

@@ -6,6 +6,7 @@ import { foldText } from '@/domain/shared/fold'
 import { isLocale } from '@/domain/shared/locales'
 import { type Queryable, schema } from '../db/client'
 import { ApiError } from '../http/errors'
+import { toBookedItem } from './terms'
 
 const { paymentNotifications, payments, reservationItems, reservations } = schema
 
@@ -29,7 +30,7 @@ async function itemsOf(db: Queryable, ids: number[]) {
   for (const row of rows) {
     items.set(row.reservationId, [
       ...(items.get(row.reservationId) ?? []),
-      { ...row.item, ticketNumber: row.ticketNumber },
+      { ...toBookedItem(row), ticketNumber: row.ticketNumber },
     ])
   }
   return items

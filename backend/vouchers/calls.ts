@@ -31,10 +31,7 @@ function toCalendar(voucher: Voucher, now: number): string {
         ...(isMet(item) ? [texts.arrive] : []),
       ].join('\n'),
       place: item.pickupPlace ?? placeOf(meetingPoint),
-      date: item.date,
-      time: item.startTime,
-      endTime: item.endTime,
-      endDate: item.endDate,
+      service: item,
     })),
   })
 }

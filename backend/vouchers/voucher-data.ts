@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { BasketItem } from '@/domain/basket/schema'
+import { getLaterEndDay } from '@/domain/basket/service-times'
 import { isConfirmed } from '@/domain/reservations/confirmed'
 import type { Guest } from '@/domain/reservations/schema'
 import { buildTicketLink } from '@/domain/reservations/ticket-token'
@@ -7,7 +8,7 @@ import type { Settings } from '@/domain/settings/schema'
 import { commaOf, isLocale, type Locale, pickLocalized } from '@/domain/shared/locales'
 import { type Queryable, schema } from '../db/client'
 import { ApiError } from '../http/errors'
-import { type ItemRow, type ReservationRow, readItems } from '../reservations/terms'
+import { type ItemRow, type ReservationRow, readItems, toBookedItem } from '../reservations/terms'
 import { requireSettings, requireTimeZone } from '../settings/repository'
 import { signTicket } from './keys'
 
@@ -109,13 +110,16 @@ export async function requireVoucher(context: VoucherContext, reference: string,
   // The same ticket has the same code however often it is fetched: it is dated by what last changed it.
   const issuedAt = Math.floor(Math.max(row.createdAt.getTime(), ...changes) / 1000)
   const items: VoucherItem[] = []
-  for (const { item, productId, day, time, pax, ticketNumber } of rows) {
+  for (const itemRow of rows) {
+    const { productId, day, time, pax, ticketNumber } = itemRow
     if (ticketNumber === null) continue
+    const item = toBookedItem(itemRow)
     const { bookingNumber } = row
-    const ticket = { company, bookingNumber, ticketNumber, productId, date: day, time, pax, issuedAt }
+    const endDate = getLaterEndDay(item)
+    const ticket = { company, bookingNumber, ticketNumber, productId, date: day, endDate, time, pax, issuedAt }
     const { signed, signature } = await signTicket(db, ticket, now)
     items.push({
-      item: { ...item, date: day, startTime: time ?? item.startTime },
+      item,
       ticketNumber,
       title: pickLocalized(item.content, locale, fallback)?.title ?? item.kind,
       meetingPoint: meetingPointOf(productId),

@@ -27,7 +27,7 @@ interface Entry {
 function listEntries(spans: readonly TripSpan[], day: PlainDate, t: TripWords['t']): Entry[] {
   return spans.flatMap((span): Entry[] => {
     const [start, end] = [dayOf(span.from), dayOf(span.to)]
-    const isLong = span.role === 'bed' || span.role === 'car'
+    const { isLong } = span
     const times = span.from === span.to ? timeOf(span.from) : `${timeOf(span.from)} – ${timeOf(span.to)}`
     const first = start === day ? [{ span, time: isLong ? t('from', { time: timeOf(span.from) }) : times }] : []
     return isLong && end === day ? [...first, { span, time: t('until', { time: timeOf(span.to) }) }] : first
@@ -37,9 +37,7 @@ function listEntries(spans: readonly TripSpan[], day: PlainDate, t: TripWords['t
 /** The road, day by day: on phones, and for who listens. */
 export function TripDays({ spans, items, clashing, locale, words }: TripDaysProps) {
   const { t, titleOf } = words
-  const days = [
-    ...new Set(spans.flatMap(({ from, to, role }) => [dayOf(from), ...(role === 'outing' ? [] : [dayOf(to)])])),
-  ]
+  const days = [...new Set(spans.flatMap(({ from, to, isLong }) => [dayOf(from), ...(isLong ? [dayOf(to)] : [])]))]
   return (
     <ol className="road trip-days" aria-label={t('days')}>
       {days.sort().map((day) => (

@@ -56,6 +56,10 @@ export const basketItemSchema = selectionSchema.extend({
   /** When it begins on the tenant's clocks: the departure, check-in, boarding or pick-up. */
   startTime: localTimeSchema.nullable().default(null),
   endTime: localTimeSchema.nullable(),
+  /** Days that a tour takes, 1 for any other kind; `getServiceTimes` reads both durations. */
+  durationDays: z.int().min(1).max(366).default(1),
+  /** How long a tour or a ride takes; null for other kinds and where it is unknown. */
+  durationMinutes: z.int().positive().nullable().default(null),
   /** What one 'unit' of the priced line is: a night, day, week or vehicle (a ride). */
   unit: z.enum(PRICE_UNITS).default('person'),
   /** Nights, days or weeks that follow one another at one price (spec 3, `gun_fiyatlar`); empty without any. */

@@ -119,6 +119,8 @@ export const readStoredItem: Reader<BasketItem> = objectOf<BasketItem>({
   unitPrices: objectOf<BasketItem['unitPrices']>({ adult: amount, child: amount, infant: amount }),
   startTime: nullable(time),
   endTime: nullable(time),
+  durationDays: (value) => (value === undefined ? 1 : wholeBetween(1, 366)(value)),
+  durationMinutes: nullable(wholeBetween(1, 366 * 24 * 60)),
   unit: oneOf(...PRICE_UNITS),
   days: listOf(objectOf<BasketItem['days'][number]>({ date, quantity: wholeBetween(1, 366), unitPrice: amount }), 200),
   places: (value) => (value === undefined ? [] : readPlaces(value)),

@@ -79,6 +79,35 @@ describe('overlaps', () => {
   })
 })
 
+describe('a tour of several days', () => {
+  const safari = { ...tour('safari', '2027-05-12', '09:00', '17:00'), durationDays: 3 }
+
+  test('clashes with what is booked on its second and its last day', () => {
+    expect(clashesOf(safari, tour('sail', '2027-05-13', '10:00', '12:00'))).toEqual(['overlap safari sail'])
+    expect(clashesOf(safari, tour('sail', '2027-05-14', '16:00', '18:00'))).toEqual(['overlap safari sail'])
+    expect(clashesOf(safari, tour('sail', '2027-05-14', '17:00', '18:00'))).toEqual([])
+  })
+
+  test('is over before the flight home', () => {
+    const flights = (last: string) => ride('2027-05-10', '14:30', [last, '11:00'])
+    expect(clashesOf(flights('2027-05-14'), safari)).toEqual(['afterDeparture safari ride', 'overlap safari ride'])
+    expect(clashesOf(flights('2027-05-15'), safari)).toEqual([])
+  })
+
+  test('brings the beds for its nights', () => {
+    const houses = [villa('one', '2027-05-10', '2027-05-12'), villa('two', '2027-05-14', '2027-05-16')]
+    expect(clashesOf(...houses)).toEqual(['noBed 2027-05-12 2027-05-14'])
+    expect(clashesOf(...houses, safari)).toEqual([])
+    expect(clashesOf(safari)).toEqual([])
+  })
+})
+
+test('a tour that begins during a ride of known length clashes with it', () => {
+  const transfer = { ...ride('2027-05-12', '12:00', null, null), durationMinutes: 75 }
+  expect(clashesOf(transfer, tour('sail', '2027-05-12', '13:00', '15:00'))).toEqual(['overlap ride sail'])
+  expect(clashesOf(transfer, tour('sail', '2027-05-12', '13:15', '15:00'))).toEqual([])
+})
+
 describe('the flights', () => {
   const flights = ride('2027-05-10', '14:30', ['2027-05-15', '11:00'])
 

@@ -1,11 +1,9 @@
 import type { BasketItem } from '@/domain/basket/schema'
-import { addDays, daysBetween, type PlainDate } from '@/domain/dates/plain-date'
-import type { LocalTime } from '@/domain/dates/zone'
+import { daysBetween, type PlainDate } from '@/domain/dates/plain-date'
+import type { LocalDateTime, LocalTime } from '@/domain/dates/zone'
+import { listServiceParts, type ServiceItem, type ServicePart } from './service-times'
 
-export type TripItem = Pick<
-  BasketItem,
-  'key' | 'kind' | 'date' | 'endDate' | 'session' | 'startTime' | 'endTime' | 'choice'
->
+export type TripItem = ServiceItem & Pick<BasketItem, 'key'>
 
 /** `YYYY-MM-DDTHH:mm` on the tenant's clocks: a trip is one place's time, and text in this form compares as time does. */
 export type Moment = string
@@ -13,10 +11,12 @@ export type Moment = string
 /** What a person does with the time: is out on something, sleeps somewhere, has a car, rides. */
 export type TripRole = 'outing' | 'bed' | 'car' | 'ride'
 
-/** A stretch of the trip; a ride there and back is two. A ride has no length: how long it takes nobody has said. */
+/** A stretch of the trip; a ride there and back is two. */
 export interface TripSpan {
   key: string
   role: TripRole
+  /** A bed, a car or a tour of several days: its first and its last day are told apart. */
+  isLong: boolean
   /** Of a ride with a flight: the trip begins, or ends, with it. */
   flight: 'arrival' | 'departure' | null
   from: Moment
@@ -31,46 +31,42 @@ export type TripClash =
   /** Nights of the trip, half-open, for which no bed is booked though there is one for others. */
   | { clash: 'noBed'; from: PlainDate; to: PlainDate }
 
-const NOON: LocalTime = '12:00'
-
-export const toMoment = (date: PlainDate, time: LocalTime | null): Moment => `${date}T${time ?? NOON}`
+/** A day without an hour counts from its beginning. */
+export const toMoment = (date: PlainDate, time: LocalTime | null): Moment => `${date}T${time ?? '00:00'}`
 export const dayOf = (moment: Moment): PlainDate => moment.slice(0, 10)
 export const timeOf = (moment: Moment): LocalTime => moment.slice(11)
 
-function spansOfRide(
-  key: string,
+const momentOf = ({ date, time }: LocalDateTime): Moment => toMoment(date, time)
+
+type Described = Pick<TripSpan, 'role' | 'isLong' | 'flight'>
+
+/** Whether the trip begins or ends with the ride there, and with the ride back. */
+function describeRides(
   date: PlainDate,
-  choice: Extract<TripItem['choice'], { kind: 'transfer' }>,
-): TripSpan[] {
-  const { direction, flightNumber, returnRide, time } = choice
+  { direction, flightNumber, returnRide }: Extract<TripItem['choice'], { kind: 'transfer' }>,
+): Described[] {
   const isTrip = returnRide !== null && returnRide.date > date
-  const at = (moment: Moment, flight: TripSpan['flight']): TripSpan => ({
-    key,
-    role: 'ride',
-    flight,
-    from: moment,
-    to: moment,
-  })
   // Routes are written from the airport to the place (spec 2): outwards is how one arrives.
   const outFlight = direction === 'outward' ? 'arrival' : 'departure'
-  const out = at(toMoment(date, time), flightNumber !== null || isTrip ? outFlight : null)
-  if (returnRide === null) return [out]
-  return [out, at(toMoment(returnRide.date, returnRide.time), isTrip ? 'departure' : null)]
+  const ride = (flight: TripSpan['flight']): Described => ({ role: 'ride', isLong: false, flight })
+  return [ride(flightNumber !== null || isTrip ? outFlight : null), ride(isTrip ? 'departure' : null)]
+}
+
+function describe({ kind, date, endDate, choice, durationDays = 1 }: TripItem): Described[] {
+  if (choice?.kind === 'transfer') return describeRides(date, choice)
+  if (choice?.kind === 'car') return [{ role: 'car', isLong: true, flight: null }]
+  const isBed = kind === 'villa' || (kind === 'yacht' && endDate !== null && endDate > date)
+  if (isBed) return [{ role: 'bed', isLong: true, flight: null }]
+  return [{ role: 'outing', isLong: kind === 'tour' && durationDays > 1, flight: null }]
 }
 
 /** The stretches of time that an item takes. */
-export function listSpans({ key, kind, date, endDate, session, startTime, endTime, choice }: TripItem): TripSpan[] {
-  if (choice?.kind === 'transfer') return spansOfRide(key, date, choice)
-  const span = (role: TripRole, from: Moment, to: Moment): TripSpan[] => [{ key, role, flight: null, from, to }]
-  if (choice?.kind === 'car')
-    return span('car', toMoment(date, choice.pickupTime), toMoment(endDate ?? date, choice.returnTime))
-  const from = toMoment(date, session ?? startTime)
-  if (kind === 'villa') return span('bed', from, toMoment(endDate ?? addDays(date, 1), endTime))
-  if (kind === 'yacht' && endDate !== null && endDate > date) return span('bed', from, toMoment(endDate, endTime))
-  const start = timeOf(from)
-  // What ends at night ends on the next day.
-  const isPastMidnight = endTime !== null && endTime <= start
-  return span('outing', from, toMoment(isPastMidnight ? addDays(date, 1) : (endDate ?? date), endTime ?? start))
+export function listSpans(item: TripItem): TripSpan[] {
+  const described = describe(item)
+  return listServiceParts(item).flatMap(({ start, end }: ServicePart, index) => {
+    const about = described[index]
+    return about ? [{ key: item.key, ...about, from: momentOf(start), to: momentOf(end) }] : []
+  })
 }
 
 const byTime = (left: TripSpan, right: TripSpan): number =>
@@ -110,11 +106,14 @@ function findStrays(spans: readonly TripSpan[]): TripClash[] {
   ])
 }
 
-/** Whoever books a bed for a part of the trip has none for the rest; without any bed they sleep where we do not know. */
+/**
+ * Whoever books a bed for a part of the trip has none for the rest; without any bed they sleep where we do not know. A
+ * tour of several days brings its own beds.
+ */
 function findNightsWithoutBed(spans: readonly TripSpan[]): TripClash[] {
-  const beds = spans.filter(({ role }) => role === 'bed')
+  const beds = spans.filter(({ role, isLong }) => role === 'bed' || (role === 'outing' && isLong))
   const [first] = beds
-  if (!first) return []
+  if (!first || !beds.some(({ role }) => role === 'bed')) return []
   const arrival = spans.find(({ flight }) => flight === 'arrival')
   const departure = spans.findLast(({ flight }) => flight === 'departure')
   const gaps: TripClash[] = []

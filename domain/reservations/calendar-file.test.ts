@@ -6,11 +6,18 @@ const entry: CalendarEntry = {
   title: 'Kekova by boat; lunch, tea',
   text: 'Booking number: INT1\nTicket: INT-AB-CDEF',
   place: '',
-  date: '2027-03-28',
-  time: '01:30',
-  endTime: '04:30',
-  endDate: null,
+  service: {
+    kind: 'tour',
+    date: '2027-03-28',
+    endDate: null,
+    session: '01:30',
+    startTime: '01:30',
+    endTime: '04:30',
+    choice: null,
+  },
 }
+
+const serviceOf = (changes: Partial<CalendarEntry['service']>) => ({ service: { ...entry.service, ...changes } })
 
 const linesOf = (changes: Partial<CalendarEntry>, zone = 'Europe/Istanbul') =>
   buildCalendarFile({
@@ -28,13 +35,48 @@ test('an hour of the tenant is one of UTC, also across a change of clocks', () =
 })
 
 test('what ends before it begins ends on the next day', () => {
-  expect(linesOf({ time: '22:00', endTime: '02:00' })).toContain('DTEND:20270328T230000Z')
+  expect(linesOf(serviceOf({ session: '22:00', endTime: '02:00' }))).toContain('DTEND:20270328T230000Z')
 })
 
-test('a stay is whole days, its last one exclusive', () => {
-  const stay = { time: null, endTime: null, endDate: '2027-04-04' }
+test('a tour of three days ends on the third', () => {
+  const tour = serviceOf({ session: '09:00', endTime: '17:00', durationDays: 3 })
+  expect(linesOf(tour)).toEqual(expect.arrayContaining(['DTSTART:20270328T060000Z', 'DTEND:20270330T140000Z']))
+})
+
+test('a stay lasts from the arrival to the departure', () => {
+  const stay = serviceOf({
+    kind: 'villa',
+    session: null,
+    startTime: '16:00',
+    endDate: '2027-04-04',
+    endTime: '10:00',
+  })
+  expect(linesOf(stay)).toEqual(expect.arrayContaining(['DTSTART:20270328T130000Z', 'DTEND:20270404T070000Z']))
+})
+
+test('without hours it is whole days, the day of departure exclusive', () => {
+  const none = { session: null, startTime: null, endTime: null } as const
+  const stay = serviceOf({ ...none, kind: 'villa', endDate: '2027-04-04' })
   expect(linesOf(stay)).toEqual(expect.arrayContaining(['DTSTART;VALUE=DATE:20270328', 'DTEND;VALUE=DATE:20270404']))
-  expect(linesOf({ ...stay, endDate: null })).toContain('DTEND;VALUE=DATE:20270329')
+  expect(linesOf(serviceOf(none))).toContain('DTEND;VALUE=DATE:20270329')
+  expect(linesOf(serviceOf({ ...none, durationDays: 3 }))).toContain('DTEND;VALUE=DATE:20270331')
+})
+
+test('a ride lasts as long as its route; one of unknown length has no end', () => {
+  const choice = {
+    kind: 'transfer',
+    direction: 'outward',
+    vehicle: 'sedan',
+    quantity: 1,
+    time: '13:00',
+    flightNumber: null,
+    returnRide: null,
+    luggage: 1,
+    childSeats: 0,
+  } as const
+  const ride = serviceOf({ kind: 'transfer', session: null, startTime: '13:00', endTime: null, choice })
+  expect(linesOf(ride).filter((line) => line.startsWith('DTEND'))).toEqual([])
+  expect(linesOf({ service: { ...ride.service, durationMinutes: 75 } })).toContain('DTEND:20270328T111500Z')
 })
 
 test('signs of the format are escaped, revision and stamp are told', () => {

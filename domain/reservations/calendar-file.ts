@@ -1,5 +1,5 @@
+import { getServiceInstants, getServiceTimes, type ServiceItem } from '@/domain/basket/service-times'
 import { addDays, type PlainDate } from '@/domain/dates/plain-date'
-import { type LocalTime, toInstant } from '@/domain/dates/zone'
 
 export interface CalendarEntry {
   /** The same for every revision of the entry, so that a calendar replaces instead of adding. */
@@ -7,11 +7,7 @@ export interface CalendarEntry {
   title: string
   text: string
   place: string
-  date: PlainDate
-  /** Null for a stay or rental of whole days, until and without `endDate`. */
-  time: LocalTime | null
-  endTime: LocalTime | null
-  endDate: PlainDate | null
+  service: ServiceItem
 }
 
 interface CalendarFile {
@@ -51,15 +47,16 @@ function fold(line: string): string {
 const toUtc = (instant: string) => `${instant.slice(0, 19).replace(/[-:]/g, '')}Z`
 const toDay = (date: PlainDate) => date.replace(/-/g, '')
 
-function timesOf({ date, time, endTime, endDate }: CalendarEntry, zone: string): string[] {
-  if (time === null) {
-    return [`DTSTART;VALUE=DATE:${toDay(date)}`, `DTEND;VALUE=DATE:${toDay(endDate ?? addDays(date, 1))}`]
+/** DTEND is exclusive (RFC 5545, 3.6.1): whole days end with the day after the last. A service without a length has none. */
+function timesOf({ service }: CalendarEntry, zone: string): string[] {
+  const { start, end, isWholeDays } = getServiceTimes(service)
+  if (isWholeDays) {
+    const leaves = service.kind === 'villa' ? end.date : addDays(end.date, 1)
+    return [`DTSTART;VALUE=DATE:${toDay(start.date)}`, `DTEND;VALUE=DATE:${toDay(leaves)}`]
   }
-  const start = `DTSTART:${toUtc(toInstant(date, time, zone))}`
-  if (endTime === null) return [start]
-  // What ends before it begins ends on the next day.
-  const lastDay = endDate ?? (endTime <= time ? addDays(date, 1) : date)
-  return [start, `DTEND:${toUtc(toInstant(lastDay, endTime, zone))}`]
+  const { startsAt, endsAt } = getServiceInstants(service, zone)
+  const from = `DTSTART:${toUtc(startsAt)}`
+  return endsAt === startsAt ? [from] : [from, `DTEND:${toUtc(endsAt)}`]
 }
 
 function toEvent(entry: CalendarEntry, { zone, revision, stamp }: CalendarFile): string[] {

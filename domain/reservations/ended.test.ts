@@ -16,10 +16,9 @@ const item = (changes: Partial<BasketItem>) =>
     ...changes,
   }) as BasketItem
 
-const days = new Map([[7, 3]])
 const stay = item({ kind: 'villa', endDate: '2026-11-27', session: null, startTime: '16:00', endTime: '10:00' })
 const night = item({ session: '20:00', startTime: '20:00', endTime: '01:00' })
-const long = item({ productId: 7 })
+const long = item({ durationDays: 3 })
 const ride = item({
   kind: 'transfer',
   session: null,
@@ -51,5 +50,5 @@ test.each([
   ['one of two', [item({}), stay], '2026-11-25', '12:00', false],
   ['of nothing', [], '2026-11-25', '12:00', false],
 ])('%s', (_name, items, date, time, expected) => {
-  expect(hasEnded(items, days, { date, time })).toBe(expected)
+  expect(hasEnded(items, { date, time })).toBe(expected)
 })

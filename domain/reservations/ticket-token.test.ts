@@ -8,6 +8,7 @@ const ticket: Ticket = {
   ticketNumber: 'INT-AB-C123',
   productId: 7,
   date: '2027-05-12',
+  endDate: null,
   time: '09:00',
   pax: { adult: 2, child: 1, infant: 0 },
   issuedAt: 1_795_000_000,
@@ -24,10 +25,17 @@ test('what is built is read again, from the link as from the bare token', () => 
 test('any people, any day, with or without an hour', () => {
   const count = fc.nat(60)
   fc.assert(
-    fc.property(count, count, count, fc.constantFrom(null, '00:00', '23:59'), (adult, child, infant, time) => {
-      const varied = { ...ticket, time, pax: { adult, child, infant } }
-      expect(readTicketToken(`${buildSignedText('k1', varied)}.${signature}`)?.ticket).toEqual(varied)
-    }),
+    fc.property(
+      count,
+      count,
+      count,
+      fc.constantFrom(null, '00:00', '23:59'),
+      fc.constantFrom(null, '2027-05-14'),
+      (adult, child, infant, time, endDate) => {
+        const varied = { ...ticket, endDate, time, pax: { adult, child, infant } }
+        expect(readTicketToken(`${buildSignedText('k1', varied)}.${signature}`)?.ticket).toEqual(varied)
+      },
+    ),
   )
 })
 

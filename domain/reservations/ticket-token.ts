@@ -10,6 +10,8 @@ export interface Ticket {
   ticketNumber: string
   productId: number
   date: PlainDate
+  /** The last day of a service of several days; null for one that ends on the day on which it begins. */
+  endDate: PlainDate | null
   time: LocalTime | null
   pax: { adult: number; child: number; infant: number }
   /** Epoch seconds. A voucher that was made anew after a change of date has a later one. */
@@ -30,7 +32,7 @@ export interface TicketToken {
 const VERSION = 'KT1'
 
 const count = z.int().min(0).max(999)
-const packed = z.tuple([
+const fields = [
   z.string().min(1).max(40),
   z.string().min(1).max(40),
   z.string().min(1).max(40),
@@ -41,17 +43,20 @@ const packed = z.tuple([
   count,
   count,
   z.int().positive(),
-])
+] as const
+/** The last day stands behind the others, where there is one: codes from before it was told are read as they are. */
+const packed = z.union([z.tuple(fields), z.tuple([...fields, plainDateSchema])])
 
 const toBase64Url = (text: string) => btoa(text).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '')
 const fromBase64Url = (text: string) => atob(text.replace(/-/g, '+').replace(/_/g, '/'))
 
 /** The text to sign: version, key and ticket. Short, so that the code stays coarse enough for any camera. */
 export function buildSignedText(keyId: string, ticket: Ticket): string {
-  const { company, bookingNumber, ticketNumber, productId, date, time, pax, issuedAt } = ticket
+  const { company, bookingNumber, ticketNumber, productId, date, endDate, time, pax, issuedAt } = ticket
   const people = [pax.adult, pax.child, pax.infant]
-  const fields = [company, bookingNumber, ticketNumber, productId, date, time, ...people, issuedAt]
-  return `${VERSION}.${keyId}.${toBase64Url(JSON.stringify(fields))}`
+  const last = endDate === null ? [] : [endDate]
+  const values = [company, bookingNumber, ticketNumber, productId, date, time, ...people, issuedAt, ...last]
+  return `${VERSION}.${keyId}.${toBase64Url(JSON.stringify(values))}`
 }
 
 /** The link in the code: the token stands behind '#', so that no server on the way ever sees it. */
@@ -63,8 +68,21 @@ function unpack(body: string): Ticket | null {
   try {
     const parsed = packed.safeParse(JSON.parse(fromBase64Url(body)))
     if (!parsed.success) return null
-    const [company, bookingNumber, ticketNumber, productId, date, time, adult, child, infant, issuedAt] = parsed.data
-    return { company, bookingNumber, ticketNumber, productId, date, time, pax: { adult, child, infant }, issuedAt }
+    const [
+      company,
+      bookingNumber,
+      ticketNumber,
+      productId,
+      date,
+      time,
+      adult,
+      child,
+      infant,
+      issuedAt,
+      endDate = null,
+    ] = parsed.data
+    const pax = { adult, child, infant }
+    return { company, bookingNumber, ticketNumber, productId, date, endDate, time, pax, issuedAt }
   } catch {
     return null
   }

@@ -80,6 +80,7 @@ export const CATALOGUE_KEYS = {
   tariffs: 'tarifeler',
   // details of kinds
   durationMinutes: 'sure_dakika',
+  durationDays: 'sure_gun',
   guideLanguages: 'rehber_dilleri',
   groupSize: 'grup_buyuklugu',
   pickup: 'alis_yeri',

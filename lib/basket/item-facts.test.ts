@@ -65,6 +65,19 @@ describe('in English', () => {
     expect(buildItemFacts({ ...day, endDate: '2027-05-16' }, texts).length).toBe('3 days')
   })
 
+  test('a tour says its hours, or its first and last day', async () => {
+    const texts = await textsOf('en')
+    const tour = buildItem({ session: '09:00', endTime: '17:00' })
+    expect(buildItemFacts(tour, texts)).toMatchObject({
+      when: 'Wed\u00A012.05.2027, 09:00\u00a0–\u2060\u00a017:00',
+      length: null,
+    })
+    expect(buildItemFacts({ ...tour, durationDays: 3 }, texts)).toMatchObject({
+      when: 'Wed\u00A012.05.2027, 09:00 – Fri\u00A014.05.2027, 17:00',
+      length: '3 days',
+    })
+  })
+
   test('a hire says its times, days, offices and driver', async () => {
     expect(buildItemFacts(car, await textsOf('en'))).toEqual({
       when: 'Mon\u00A010.05.2027, 14:30 – Fri\u00A014.05.2027, 10:00',

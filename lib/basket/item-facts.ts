@@ -3,6 +3,7 @@ import { getHire, lengthOf } from '@/domain/availability/stay-period'
 import type { CarChoice, TransferChoice } from '@/domain/basket/choice-schema'
 import type { BasketItem } from '@/domain/basket/schema'
 import { personsOf } from '@/domain/basket/selection'
+import { getServiceTimes, type ServiceItem } from '@/domain/basket/service-times'
 import { capitalise, formatDay } from '@/domain/dates/day-words'
 import { daysBetween, type PlainDate } from '@/domain/dates/plain-date'
 import { commaOf, type Locale } from '@/domain/shared/locales'
@@ -17,10 +18,7 @@ export interface ItemTexts {
   locale: Locale
 }
 
-type Item = Pick<
-  BasketItem,
-  'kind' | 'date' | 'endDate' | 'session' | 'startTime' | 'endTime' | 'unit' | 'pax' | 'choice' | 'places'
->
+type Item = ServiceItem & Pick<BasketItem, 'unit' | 'pax' | 'places'>
 
 /** What stands for an item wherever it is shown: when it is, who comes, and what else was chosen. */
 export interface ItemFacts {
@@ -96,13 +94,21 @@ function describeStay(item: Item, { t, locale }: ItemTexts): ItemFacts {
   return { when: `${formatDay(date, locale)} – ${formatDay(endDate, locale)}`, length, party, choices: [] }
 }
 
+function describeTour(item: Item, { t, locale }: ItemTexts): ItemFacts {
+  const { date, durationDays = 1, endTime, session } = item
+  if (durationDays === 1)
+    return { when: withTime(date, locale, session, session && endTime), length: null, party: null, choices: [] }
+  const { end } = getServiceTimes(item)
+  const when = `${withTime(date, locale, session)} – ${withTime(end.date, locale, session && end.time)}`
+  return { when, length: t('days', { count: durationDays }), party: null, choices: [] }
+}
+
 function describeItem(item: Item, texts: ItemTexts): ItemFacts {
-  const { choice, date, endTime, kind, session } = item
+  const { choice, kind } = item
   if (choice?.kind === 'car') return describeCar(item, choice, texts)
   if (choice?.kind === 'transfer') return describeRide(item, choice, texts)
   if (kind !== 'tour') return describeStay(item, texts)
-  const when = withTime(date, texts.locale, session, session && endTime)
-  return { when, length: null, party: null, choices: [] }
+  return describeTour(item, texts)
 }
 
 /** An item in the words of its kind; `when` as it begins a line. */

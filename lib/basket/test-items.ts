@@ -20,6 +20,8 @@ export function buildItem(changes: Partial<BasketItem> = {}): BasketItem {
     todayPrice: { price: '42.00' },
     unitPrices: { adult: '42.00', child: '21.00', infant: '0.00' },
     endTime: '16:30',
+    durationDays: 1,
+    durationMinutes: 450,
     pricing: { pricingMode: 'individual' },
     campaign: { discountType: 'percent', discountValue: '10', endsOn: '2027-06-01', label: { en: 'early summer' } },
     startTime: '09:00',

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest'
 import type { TripSpan } from '@/domain/basket/trip'
 import { buildTripAxis } from './trip-axis'
 
-const span = (from: string, to: string): TripSpan => ({ key: from, role: 'outing', flight: null, from, to })
+const span = (from: string, to: string): TripSpan => ({
+  key: from,
+  role: 'outing',
+  isLong: false,
+  flight: null,
+  from,
+  to,
+})
 
 test('a short trip has every day, and noon stands in the middle of its own', () => {
   const { days, place } = buildTripAxis([

@@ -1,15 +1,14 @@
-import type { BasketItem } from '@/domain/basket/schema'
+import { getServiceTimes, type ServiceItem } from '@/domain/basket/service-times'
 import { formatDayMonth } from '@/domain/dates/day-words'
 import { formatDate, type PlainDate } from '@/domain/dates/plain-date'
 import type { Locale } from '@/domain/shared/locales'
 
 /** First and last day of what lies in a basket; null for an empty one. */
-export function getTripSpan(
-  items: readonly Pick<BasketItem, 'date' | 'endDate'>[],
-): { from: PlainDate; to: PlainDate } | null {
-  const from = items.map(({ date }) => date).sort()[0]
-  const to = items
-    .map(({ date, endDate }) => endDate ?? date)
+export function getTripSpan(items: readonly ServiceItem[]): { from: PlainDate; to: PlainDate } | null {
+  const times = items.map(getServiceTimes)
+  const from = times.map(({ start }) => start.date).sort()[0]
+  const to = times
+    .map(({ end }) => end.date)
     .sort()
     .at(-1)
   return from === undefined || to === undefined ? null : { from, to }

@@ -38,6 +38,8 @@ const item: ReservationSummary['items'][number] = {
   todayPrice: { price: '42.00' },
   unitPrices: { adult: '42.00', child: '21.00', infant: '0.00' },
   endTime: null,
+  durationDays: 1,
+  durationMinutes: null,
   pricing: { pricingMode: 'individual' },
   campaign: null,
   startTime: '09:00',

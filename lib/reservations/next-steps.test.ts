@@ -31,7 +31,13 @@ test('trips stand in the order of their departures, one without a time first', (
   const { items, ...rest } = buildTestResult(paid)
   const [item] = items
   if (!item) throw new Error('no item')
-  const at = (key: string, date: string, startTime: string | null) => ({ ...item, key, date, startTime })
+  const at = (key: string, date: string, startTime: string | null) => ({
+    ...item,
+    key,
+    date,
+    session: startTime,
+    startTime,
+  })
   const mixed = [at('c', '2027-05-12', '14:00'), at('a', '2027-05-10', '18:00'), at('b', '2027-05-12', null)]
   const trips = buildNextSteps({ ...rest, items: mixed }, ZONE).filter((step) => step.code === 'trip')
   expect(trips.map(({ item: { key } }) => key)).toEqual(['a', 'b', 'c'])

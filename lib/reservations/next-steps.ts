@@ -1,4 +1,5 @@
-import { toInstant, toLocal } from '@/domain/dates/zone'
+import { compareStarts } from '@/domain/basket/service-times'
+import { toLocal } from '@/domain/dates/zone'
 import { type Amount, isZero } from '@/domain/money/amount'
 import type { DoubleAmount } from '@/domain/reservations/double-amount'
 import type { ReservationResult } from '@/domain/reservations/schema'
@@ -15,9 +16,6 @@ export type NextStep =
   | { code: 'confirm' }
   | { code: 'trip'; item: Item; rest: Amount | null }
 
-/** Days without a time stand at their beginning. */
-const startOf = ({ date, startTime }: Item, zone: string): string => toInstant(date, startTime ?? '00:00', zone)
-
 function buildFirst(result: ReservationResult, zone: string): NextStep[] {
   const { date } = toLocal(result.createdAt, zone)
   const { paid, due } = buildResultMoney(result)
@@ -31,7 +29,7 @@ export function buildNextSteps(result: ReservationResult, zone: string): NextSte
   const state = getResultState(result)
   if (state !== 'paid' && state !== 'reserved' && state !== 'transfer') return []
   const trips = [...result.items]
-    .sort((left, right) => startOf(left, zone).localeCompare(startOf(right, zone)))
+    .sort(compareStarts)
     .map((item): NextStep => ({ code: 'trip', item, rest: restOf(result, item.key) }))
   const asked: NextStep[] = isRequested(result) ? [{ code: 'confirm' }] : []
   return [...buildFirst(result, zone), ...asked, ...trips]

@@ -1,4 +1,5 @@
 import { seatsOf } from '@/domain/basket/selection'
+import { getLaterEndDay } from '@/domain/basket/service-times'
 import { type Amount, isZero, subtractAmounts } from '@/domain/money/amount'
 import type { ReservationResult } from '@/domain/reservations/schema'
 import { pickLocalized } from '@/domain/shared/locales'
@@ -120,8 +121,8 @@ export function buildVoucherFacts(
     companyName: company.companyName,
     contact: { phone: support.phone, email: contact.email, address: contact.address },
     mark: [
-      ...result.items.map(({ key, ticketNumber, date, startTime, endDate }) =>
-        [ticketNumber, date, startTime, endDate, restOf(key)].join(' '),
+      ...result.items.map((item) =>
+        [item.ticketNumber, item.date, item.startTime, getLaterEndDay(item), restOf(item.key)].join(' '),
       ),
       result.paid.amount,
     ].join(', '),

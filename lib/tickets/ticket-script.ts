@@ -12,7 +12,7 @@ const Y=t=>new Intl.DateTimeFormat("en-CA",{timeZone:A.zone,year:"numeric",month
 const R=t=>{
 const [v,k,b,s,...r]=t.trim().split("#").pop().split(".");
 if(v!="KT1"||!k||!b||r.length||!/^[A-Za-z0-9_-]{86}$/.test(s||""))return null;
-try{const f=JSON.parse(new TextDecoder().decode(B(b)));return Array.isArray(f)&&f.length==10?{k,s,f,t:v+"."+k+"."+b}:null}catch{return null}
+try{const f=JSON.parse(new TextDecoder().decode(B(b)));return Array.isArray(f)&&(f.length==10||f.length==11)?{k,s,f,t:v+"."+k+"."+b}:null}catch{return null}
 };
 const V=async t=>{
 const x=R(t);
@@ -35,9 +35,10 @@ $("rows").replaceChildren();
 let note=state=="invalid"?W.invalidText:"";
 if(f){
 const d=Y(Date.now());
-H.dataset.day=f[4]==d?"today":f[4]<d?"past":"future";
+const z=f[10]||f[4];
+H.dataset.day=z<d?"past":f[4]>d?"future":"today";
 note=W[H.dataset.day];
-[["number",f[2]],["date",P(f[4])],["time",f[5]],["adults",f[6]],["children",f[7]||null],["infants",f[8]||null],["booking",f[1]],["issued",P(Y(f[9]*1000))]].forEach(([w,x])=>{
+[["number",f[2]],["date",f[10]?P(f[4])+" – "+P(z):P(f[4])],["time",f[5]],["adults",f[6]],["children",f[7]||null],["infants",f[8]||null],["booking",f[1]],["issued",P(Y(f[9]*1000))]].forEach(([w,x])=>{
 if(x===null)return;
 const r=D.createElement("div"),a=D.createElement("dt"),b=D.createElement("dd");
 a.textContent=W[w];b.textContent=x;b.dir="ltr";

@@ -8,4 +8,14 @@ export const OF_TIME: Record<string, string> = {
   'getAccount.memberSessions[].lastSeenAt': 'each request moves it',
 }
 
-export const OF_THIS_RELEASE: Record<string, string> = {}
+const durations = (path: string): Record<string, string> => ({
+  [`${path}.durationDays`]: 'an item says how long its service takes',
+  [`${path}.durationMinutes`]: 'an item says how long its service takes',
+})
+
+export const OF_THIS_RELEASE: Record<string, string> = {
+  ...durations('getResult.items[]'),
+  ...durations('getMemberData.reservations[].items[]'),
+  ...durations('exportMember.bookings[].reservation.items[]'),
+  ...durations('listAgencyReservations.reservations[].reservation.items[]'),
+}

@@ -116,6 +116,7 @@ export const reservationItems = pgTable(
       .references(() => products.id),
     kind: text('kind').notNull(),
     day: date('day', { mode: 'string' }).notNull(),
+    /** The last day of the service (`getServiceTimes`); null where it ends on `day`. */
     endDay: date('end_day', { mode: 'string' }),
     time: text('time'),
     pax: jsonb('pax').$type<Pax>().notNull(),

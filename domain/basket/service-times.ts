@@ -1,0 +1,121 @@
+import type { BasketItem } from '@/domain/basket/schema'
+import type { ProductDetails } from '@/domain/catalogue/kinds/details-schema'
+import { addDays, type PlainDate } from '@/domain/dates/plain-date'
+import { type LocalDateTime, type LocalTime, toEpoch, toInstant } from '@/domain/dates/zone'
+
+/** The fields that say when a booked service takes place. Items stored by an earlier release lack the durations. */
+export type ServiceItem = Pick<
+  BasketItem,
+  'kind' | 'date' | 'endDate' | 'session' | 'startTime' | 'endTime' | 'choice'
+> &
+  Partial<Pick<BasketItem, 'durationDays' | 'durationMinutes'>>
+
+/** From a moment to a moment on the tenant's clocks; `end` is never before `start`. */
+export interface ServicePart {
+  start: LocalDateTime
+  end: LocalDateTime
+}
+
+export interface ServiceTimes extends ServicePart {
+  /** No hour is known: the service takes its days from the first to the last minute. */
+  isWholeDays: boolean
+}
+
+const START_OF_DAY: LocalTime = '00:00'
+const END_OF_DAY: LocalTime = '23:59'
+const MINUTES_OF_A_DAY = 24 * 60
+
+const two = (figure: number): string => String(figure).padStart(2, '0')
+const isBefore = (left: LocalDateTime, right: LocalDateTime): boolean =>
+  left.date < right.date || (left.date === right.date && left.time < right.time)
+const laterOf = (left: LocalDateTime, right: LocalDateTime): LocalDateTime => (isBefore(left, right) ? right : left)
+
+/** On the wall clock: a service of eight hours from 09:00 is told as ending at 17:00 on the night of a clock change too. */
+function addMinutes({ date, time }: LocalDateTime, minutes: number): LocalDateTime {
+  const total = Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) + minutes
+  const rest = total % MINUTES_OF_A_DAY
+  return {
+    date: addDays(date, Math.floor(total / MINUTES_OF_A_DAY)),
+    time: `${two(Math.floor(rest / 60))}:${two(rest % 60)}`,
+  }
+}
+
+/** What a basket item keeps of its product so that its end is known without the product: days of a tour, minutes of a tour or ride. */
+export function durationOf(details: ProductDetails): Pick<BasketItem, 'durationDays' | 'durationMinutes'> {
+  return {
+    durationDays: details.kind === 'tour' ? details.days : 1,
+    durationMinutes: details.kind === 'tour' || details.kind === 'transfer' ? details.durationMinutes : null,
+  }
+}
+
+/** The calendar day on which it ends, before the hours are looked at. */
+function plannedEndDay({ kind, date, endDate, durationDays = 1 }: ServiceItem): PlainDate {
+  if (kind === 'tour') return addDays(date, durationDays - 1)
+  return endDate ?? (kind === 'villa' ? addDays(date, 1) : date)
+}
+
+function endOf(item: ServiceItem, start: LocalDateTime, hasStartTime: boolean): LocalDateTime {
+  const date = plannedEndDay(item)
+  const { endTime, durationMinutes } = item
+  if (endTime !== null) {
+    // A service of one day that ends at an earlier hour than it begins ends in the night after it.
+    const isPastMidnight = date === start.date && endTime <= start.time
+    return { date: isPastMidnight ? addDays(date, 1) : date, time: endTime }
+  }
+  if (!hasStartTime) return { date, time: END_OF_DAY }
+  if (item.kind === 'tour' && durationMinutes) return laterOf(addMinutes(start, durationMinutes), { ...start, date })
+  return { date, time: start.time }
+}
+
+function listRides(
+  { date, durationMinutes }: ServiceItem,
+  { time, returnRide }: Extract<ServiceItem['choice'], { kind: 'transfer' }>,
+): ServicePart[] {
+  const ride = (start: LocalDateTime): ServicePart => ({ start, end: addMinutes(start, durationMinutes ?? 0) })
+  const back = returnRide ? [ride({ date: returnRide.date, time: returnRide.time })] : []
+  return [ride({ date, time }), ...back]
+}
+
+/** The stretches that a service consists of, in the order of the choice: two for a ride there and back, else one. */
+export function listServiceParts(item: ServiceItem): ServicePart[] {
+  const { choice, date, endDate, session, startTime } = item
+  if (choice?.kind === 'transfer') return listRides(item, choice)
+  if (choice?.kind === 'car') {
+    const start = { date, time: choice.pickupTime }
+    return [{ start, end: laterOf(start, { date: endDate ?? date, time: choice.returnTime }) }]
+  }
+  const time = session ?? startTime
+  const start = { date, time: time ?? START_OF_DAY }
+  return [{ start, end: laterOf(start, endOf(item, start, time !== null)) }]
+}
+
+/** When a booked service begins and ends, for every kind, on the tenant's clocks: its first start and its last end. */
+export function getServiceTimes(item: ServiceItem): ServiceTimes {
+  const parts = listServiceParts(item)
+  const starts = parts.map(({ start }) => start)
+  return {
+    start: starts.reduce((first, start) => (isBefore(start, first) ? start : first)),
+    end: parts.map(({ end }) => end).reduce(laterOf),
+    isWholeDays: item.session === null && item.startTime === null && (item.choice?.kind ?? 'tour') === 'tour',
+  }
+}
+
+/** The last day of a service; null for one that ends on the day on which it begins. */
+export function getLaterEndDay(item: ServiceItem): PlainDate | null {
+  const { start, end } = getServiceTimes(item)
+  return end.date === start.date ? null : end.date
+}
+
+/** The same as moments (ISO, UTC). Where clocks go forward between them, the end is moved to the start at the earliest. */
+export function getServiceInstants(item: ServiceItem, zone: string): { startsAt: string; endsAt: string } {
+  const { start, end } = getServiceTimes(item)
+  const startsAt = toInstant(start.date, start.time, zone)
+  const endsAt = toInstant(end.date, end.time, zone)
+  return { startsAt, endsAt: toEpoch(endsAt) < toEpoch(startsAt) ? startsAt : endsAt }
+}
+
+/** Orders services by their start. */
+export function compareStarts(left: ServiceItem, right: ServiceItem): number {
+  const [first, second] = [getServiceTimes(left).start, getServiceTimes(right).start]
+  return isBefore(first, second) ? -1 : isBefore(second, first) ? 1 : 0
+}
