@@ -62,6 +62,7 @@ export function toBasketItem(
     category,
     todayPrice: { price: offer.parts.unitPrices.adult },
     unitPrices: offer.parts.unitPrices,
+    partyRule: offer.partyRule,
     unit: offer.parts.unit,
     days: offer.days,
     places: available.places,

@@ -113,6 +113,7 @@ function toMovedItem(item: BasketItem, { available, price }: Planned): BasketIte
     startTime: offer.startTime,
     endTime: offer.endTime,
     ...durationOf(product.details),
+    partyRule: offer.partyRule,
     days: offer.days,
     unitPrices: offer.parts.unitPrices,
     todayPrice: { price: offer.parts.unitPrices.adult },

@@ -6,10 +6,12 @@ import { MonthCalendar } from '@/components/catalogue/calendar/month-calendar'
 import { toDayPrices } from '@/components/catalogue/calendar/to-day-prices'
 import { useCalendarMonth } from '@/components/catalogue/calendar/use-calendar-month'
 import { CountRow } from '@/components/catalogue/kinds/shared/count-row'
+import { PartyLimit } from '@/components/catalogue/kinds/shared/party-limit'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
-import { type AgeBand, buildPaxBounds } from '@/domain/basket/pax'
+import { buildPaxBounds, findReachedLimit } from '@/domain/basket/party'
+import type { AgeBand } from '@/domain/basket/pax'
 import type { BasketItem } from '@/domain/basket/schema'
 import { seatsOf } from '@/domain/basket/selection'
 import { capitalise, formatDay } from '@/domain/dates/day-words'
@@ -39,7 +41,8 @@ export function ItemEditor({ item, settings, onMoved }: ItemEditorProps) {
   const calendar = useCalendarMonth(booking, item.date, isChoosing)
   const day = availability.days.find(({ date }) => date === item.date)
   const seatsLeft = day?.sessions.find(({ time }) => time === item.session)?.seatsLeft ?? null
-  const bounds = buildPaxBounds(item.pax, seatsLeft)
+  const rule = item.partyRule
+  const bounds = buildPaxBounds(item.pax, { seatsLeft, rule })
 
   useEffect(() => {
     void request(item.date)
@@ -90,6 +93,7 @@ export function ItemEditor({ item, settings, onMoved }: ItemEditorProps) {
             onChange={(value) => change({ pax: { ...item.pax, [band]: value } })}
           />
         ))}
+        <PartyLimit limit={findReachedLimit(item.pax, rule)} />
         {booking.extras.map((extra) => (
           <CountRow
             key={extra.id}

@@ -42,12 +42,11 @@ const ride: TransferChoice = {
 }
 
 describe('how many', () => {
-  test('a villa sleeps its capacity; an infant has a cot', () => {
-    expect(getChoiceProblem(villaDetails, LIST, { ...base, pax: pax(4, 2, 1) })).toBeNull()
-    expect(getChoiceProblem(villaDetails, LIST, { ...base, pax: pax(4, 3) })).toEqual({
-      problem: 'tooManyPersons',
-      limit: 6,
-    })
+  test('a villa sleeps its capacity, infants included', () => {
+    expect(getChoiceProblem(villaDetails, LIST, { ...base, pax: pax(4, 1, 1) })).toBeNull()
+    const tooMany = { problem: 'tooManyPersons', limit: 6 }
+    expect(getChoiceProblem(villaDetails, LIST, { ...base, pax: pax(4, 2, 1) })).toEqual(tooMany)
+    expect(getChoiceProblem(villaDetails, LIST, { ...base, pax: pax(1, 0, 60) })).toEqual(tooMany)
   })
 
   test('aboard a yacht everybody counts', () => {
@@ -55,6 +54,16 @@ describe('how many', () => {
     expect(getChoiceProblem(yachtDetails, LIST, { ...base, pax: pax(8, 0, 1) })).toEqual({
       problem: 'tooManyPersons',
       limit: 8,
+    })
+  })
+
+  test('an adult brings two infants, or as many as the product says', () => {
+    const two = { ...base, pax: pax(1, 0, 3) }
+    expect(getChoiceProblem(yachtDetails, LIST, two)).toEqual({ problem: 'tooManyInfants', limit: 2 })
+    expect(getChoiceProblem({ ...yachtDetails, infantsPerAdult: 3 }, LIST, two)).toBeNull()
+    expect(getChoiceProblem({ ...villaDetails, infantsPerAdult: 0 }, LIST, { ...base, pax: pax(2, 0, 1) })).toEqual({
+      problem: 'tooManyInfants',
+      limit: 0,
     })
   })
 })

@@ -1,9 +1,9 @@
 import { isLater } from '@/domain/availability/transfer-rules'
 import type { CarChoice, TransferChoice } from '@/domain/basket/choice-schema'
 import type { DetailsOf, ProductDetails } from '@/domain/catalogue/kinds/details-schema'
+import { findPartyProblem, getPartyRule } from './party'
 import { takesInfants } from './pax'
 import type { Problem, Selection } from './schema'
-import { personsOf, seatsOf } from './selection'
 
 export interface ChoiceProblem {
   problem: Problem
@@ -20,10 +20,6 @@ type Chosen = Pick<Selection, 'date' | 'endDate' | 'pax' | 'choice'>
 
 const problemOf = (problem: Problem, limit: number | null = null): ChoiceProblem => ({ problem, limit })
 
-function capacityProblem(persons: number, capacity: number): ChoiceProblem | null {
-  return persons > capacity ? problemOf('tooManyPersons', capacity) : null
-}
-
 /** The ages are both included: with 21 to 75 a driver of 21 and one of 75 may hire. */
 function carProblem(details: DetailsOf<'car'>, choice: CarChoice, { endDate, date }: Chosen): ChoiceProblem | null {
   const { pickupOffice, returnOffice, pickupTime, returnTime, driverAge } = choice
@@ -38,30 +34,20 @@ function carProblem(details: DetailsOf<'car'>, choice: CarChoice, { endDate, dat
 function transferProblem(
   details: DetailsOf<'transfer'>,
   choice: TransferChoice,
-  { date, pax }: Chosen,
+  { date }: Chosen,
 ): ChoiceProblem | null {
   const vehicle = details.vehicles.find((entry) => entry.vehicle === choice.vehicle)
   if (!vehicle) return problemOf('missingChoice')
   if (choice.returnRide && !isLater(choice.returnRide, { date, time: choice.time })) return problemOf('missingChoice')
-  const seats = vehicle.seats * choice.quantity
   const luggage = vehicle.luggage * choice.quantity
-  if (personsOf(pax) > seats) return problemOf('tooManyPersons', seats)
   if (choice.luggage > luggage) return problemOf('tooMuchLuggage', luggage)
   return choice.childSeats > details.childSeats * choice.quantity
     ? problemOf('unknownExtra', details.childSeats * choice.quantity)
     : null
 }
 
-/**
- * What is wrong with a choice whatever the calendar says, with what it is measured by; null when nothing is. A cot
- * stands beside the beds of a villa, so infants count there as little as on a lap; aboard a yacht and in a vehicle
- * everybody counts. Seats of a tour are its departure's, and who is too young for it does not come along.
- */
-export function getChoiceProblem(
-  details: ProductDetails,
-  { childFrom }: PriceList,
-  chosen: Chosen,
-): ChoiceProblem | null {
+/** What is wrong with what a kind asks for beside days and people. */
+function kindProblem(details: ProductDetails, { childFrom }: PriceList, chosen: Chosen): ChoiceProblem | null {
   const { choice, pax } = chosen
   switch (details.kind) {
     case 'tour': {
@@ -73,15 +59,25 @@ export function getChoiceProblem(
       return language !== null && !details.guideLanguages.includes(language) ? problemOf('missingChoice') : null
     }
     case 'villa':
-      return capacityProblem(seatsOf(pax), details.capacity)
     case 'yacht':
-      return capacityProblem(personsOf(pax), details.capacity)
+      return null
     case 'car':
-      if (choice?.kind !== 'car') return problemOf('missingChoice')
-      return capacityProblem(personsOf(pax), details.seats) ?? carProblem(details, choice, chosen)
+      return choice?.kind === 'car' ? carProblem(details, choice, chosen) : problemOf('missingChoice')
     case 'transfer':
       return choice?.kind === 'transfer' ? transferProblem(details, choice, chosen) : problemOf('missingChoice')
     default:
       return problemOf('notBookable')
   }
+}
+
+/**
+ * What is wrong with a choice whatever the calendar says, with what it is measured by; null when nothing is. The seats
+ * of a tour are its departure's: `offerTour` looks at the party again when that is known.
+ */
+export function getChoiceProblem(details: ProductDetails, list: PriceList, chosen: Chosen): ChoiceProblem | null {
+  const wrong = kindProblem(details, list, chosen)
+  // A choice that is not of the kind says more than the size of the party.
+  if (wrong?.problem === 'missingChoice' || wrong?.problem === 'notBookable' || wrong?.problem === 'tooYoung')
+    return wrong
+  return findPartyProblem(chosen.pax, getPartyRule(details, chosen.choice)) ?? wrong
 }

@@ -1,6 +1,5 @@
 import { MAXIMUM_PERSONS } from './limits'
 import type { Pax } from './schema'
-import { seatsOf } from './selection'
 
 export type AgeBand = keyof Pax
 
@@ -11,22 +10,6 @@ export const takesInfants = (childFrom: number, minimumAge: number): boolean => 
 export const FEWEST_PAX: Pax = { adult: 1, child: 0, infant: 0 }
 
 export const DEFAULT_PAX: Pax = { adult: 2, child: 0, infant: 0 }
-
-/** How far each band can go with the others as they are; `seatsLeft` is null while no departure is chosen. */
-export function buildPaxBounds(
-  pax: Pax,
-  seatsLeft: number | null,
-  hasInfants = true,
-): Record<AgeBand, { min: number; max: number }> {
-  const free = seatsLeft === null ? MAXIMUM_PERSONS : Math.max(0, seatsLeft - seatsOf(pax))
-  const most = (count: number) => Math.max(count, Math.min(MAXIMUM_PERSONS, count + free))
-  return {
-    adult: { min: FEWEST_PAX.adult, max: Math.max(FEWEST_PAX.adult, most(pax.adult)) },
-    child: { min: FEWEST_PAX.child, max: most(pax.child) },
-    // An infant on a lap takes no seat.
-    infant: { min: FEWEST_PAX.infant, max: hasInfants ? MAXIMUM_PERSONS : 0 },
-  }
-}
 
 const clampCount = (value: number, least: number): number =>
   Number.isSafeInteger(value) ? Math.min(MAXIMUM_PERSONS, Math.max(least, value)) : least

@@ -60,6 +60,10 @@ export const basketItemSchema = selectionSchema.extend({
   durationDays: z.int().min(1).max(366).default(1),
   /** How long a tour or a ride takes; null for other kinds and where it is unknown. */
   durationMinutes: z.int().positive().nullable().default(null),
+  /** How large its party may be (`getPartyRule`): people, infants included, and infants for each adult. */
+  partyRule: z
+    .object({ capacity: z.int().positive().nullable(), infantsPerAdult: z.int().nonnegative().nullable() })
+    .default({ capacity: null, infantsPerAdult: null }),
   /** What one 'unit' of the priced line is: a night, day, week or vehicle (a ride). */
   unit: z.enum(PRICE_UNITS).default('person'),
   /** Nights, days or weeks that follow one another at one price (spec 3, `gun_fiyatlar`); empty without any. */
@@ -87,6 +91,7 @@ export const PROBLEMS = [
   'past',
   'pastCutoff',
   'tooManyPersons',
+  'tooManyInfants',
   'tooYoung',
   'unknownExtra',
   'notBookable',

@@ -73,6 +73,11 @@ const readPlaces = listOf(
   4,
 )
 
+const readPartyRule = objectOf<BasketItem['partyRule']>({
+  capacity: nullable(wholeBetween(1, 10_000)),
+  infantsPerAdult: nullable(wholeBetween(0, 1000)),
+})
+
 const readCampaign = objectOf<NonNullable<BasketItem['campaign']>>({
   discountType,
   discountValue: decimal,
@@ -121,6 +126,7 @@ export const readStoredItem: Reader<BasketItem> = objectOf<BasketItem>({
   endTime: nullable(time),
   durationDays: (value) => (value === undefined ? 1 : wholeBetween(1, 366)(value)),
   durationMinutes: nullable(wholeBetween(1, 366 * 24 * 60)),
+  partyRule: (value) => (value === undefined ? { capacity: null, infantsPerAdult: null } : readPartyRule(value)),
   unit: oneOf(...PRICE_UNITS),
   days: listOf(objectOf<BasketItem['days'][number]>({ date, quantity: wholeBetween(1, 366), unitPrice: amount }), 200),
   places: (value) => (value === undefined ? [] : readPlaces(value)),

@@ -104,6 +104,7 @@ export const VALUES: Partial<Record<EnglishKey, Readonly<Record<string, string>>
     past: 'gecmis',
     pastCutoff: 'satis_kapandi',
     tooManyPersons: 'cok_kisi',
+    tooManyInfants: 'cok_bebek',
     tooYoung: 'yas_kucuk',
     unknownExtra: 'ekstra_yok',
     notBookable: 'satilmaz',

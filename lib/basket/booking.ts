@@ -1,3 +1,4 @@
+import { getPartyRule, type PartyRule } from '@/domain/basket/party'
 import type { BookableKind, Kind } from '@/domain/catalogue/kinds/kinds'
 import type { FromPrice, PricingMode, Product, UnitPrices } from '@/domain/catalogue/shared/schema'
 import { buildCancellationPolicy, type CancellationPolicy } from '@/domain/reservations/cancellation'
@@ -46,6 +47,8 @@ export interface SaleBooking extends BookingBase {
   slug: string
   unitPrices: UnitPrices
   pricing: PricingMode
+  /** How large a party may be, as far as it does not depend on the departure or the vehicle. */
+  partyRule: PartyRule
   extras: BookingExtra[]
   taxMode: 'included' | 'excluded'
   taxRate: number
@@ -136,6 +139,7 @@ export function buildBooking(
     slug: product.text.slug,
     unitPrices: product.unitPrices,
     pricing: product.pricing,
+    partyRule: getPartyRule(details),
     extras: toExtras(product, locale, fallback),
     taxMode: product.taxMode,
     taxRate: product.taxRate,

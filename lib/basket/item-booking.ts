@@ -32,6 +32,7 @@ export function toItemBooking(item: BasketItem, { locale, timeZone, settlement }
     },
     unitPrices: item.unitPrices,
     pricing: item.pricing,
+    partyRule: item.partyRule,
     extras: item.offeredExtras.map(({ id, price, per, maximum }) => ({
       id,
       title: getExtraTitle(item, id, locale),

@@ -14,6 +14,7 @@ const booking: TourBooking = {
   campaign: { discountType: 'percent', discountValue: '10', endsOn: '2027-01-15', label: 'early summer' },
   unitPrices: { adult: '42.00', child: '21.00', infant: '0.00' },
   pricing: { pricingMode: 'individual' },
+  partyRule: { capacity: null, infantsPerAdult: 2 },
   extras: [{ id: 'snorkel', title: 'Snorkel set', text: null, price: '5.00', per: 'person', maximum: 10 }],
   days: 1,
   ageBands: { childFrom: 4, adultFrom: 12 },

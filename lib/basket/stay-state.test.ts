@@ -50,6 +50,7 @@ describe('a villa', () => {
     ['closed', { date: '2027-05-10', endDate: '2027-05-14' }],
     ['closed', { date: '2027-05-15', endDate: '2027-05-20' }],
     ['tooMany', { date: '2027-05-10', endDate: '2027-05-15', pax: toParty(7) }],
+    ['tooMany', { date: '2027-05-10', endDate: '2027-05-15', pax: { adult: 1, child: 0, infant: 3 } }],
     ['ready', { date: '2027-05-15', endDate: '2027-05-18' }],
   ])('is at the step %s for %o', (step, changes) => {
     const state = stay(changes)

@@ -1,4 +1,5 @@
 import type { PricedDays } from '@/domain/availability/stay-types'
+import { findPartyProblem, type PartyProblem } from '@/domain/basket/party'
 import type { Pax, Selection } from '@/domain/basket/schema'
 import { personsOf } from '@/domain/basket/selection'
 import { type PlainDate, startOfMonth } from '@/domain/dates/plain-date'
@@ -34,6 +35,8 @@ export interface StayState {
   /** Nights, days aboard; 0 while there is no end. */
   length: number
   persons: number
+  /** Why the party cannot be had, whatever the days. */
+  party: PartyProblem | null
   priced: PricedReservation | null
   /** What the price is made of, in order. */
   days: PricedDays[]
@@ -77,6 +80,7 @@ export function buildStayState(input: Input): StayState {
     minimumStay: first?.minimumStay ?? null,
     length: date !== null && endDate !== null ? lengthOfStay(date, endDate, shape) : 0,
     persons,
+    party: findPartyProblem(pax, booking.partyRule),
     priced: null,
     days: [],
     freeUntil: null,
@@ -91,7 +95,7 @@ export function buildStayState(input: Input): StayState {
   if (endDate === null) return { ...base, step: 'endDate' }
   const problem = findStayProblem(availability.days, date, endDate, shape)
   if (problem) return { ...base, step: 'closed', problem }
-  if (persons > booking.capacity) return { ...base, step: 'tooMany' }
+  if (base.party) return { ...base, step: 'tooMany' }
   const days = listPricedDays(availability.days, date, base.length, shape.priceDays)
   if (!days) return { ...base, step: stepOfUnknown(availability, [date, endDate]) }
   if (!money) return { ...base, step: 'loading' }

@@ -22,6 +22,7 @@ export function buildItem(changes: Partial<BasketItem> = {}): BasketItem {
     endTime: '16:30',
     durationDays: 1,
     durationMinutes: 450,
+    partyRule: { capacity: 18, infantsPerAdult: 2 },
     pricing: { pricingMode: 'individual' },
     campaign: { discountType: 'percent', discountValue: '10', endsOn: '2027-06-01', label: { en: 'early summer' } },
     startTime: '09:00',

@@ -40,6 +40,7 @@ const item: ReservationSummary['items'][number] = {
   endTime: null,
   durationDays: 1,
   durationMinutes: null,
+  partyRule: { capacity: null, infantsPerAdult: null },
   pricing: { pricingMode: 'individual' },
   campaign: null,
   startTime: '09:00',

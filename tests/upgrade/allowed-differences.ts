@@ -8,14 +8,15 @@ export const OF_TIME: Record<string, string> = {
   'getAccount.memberSessions[].lastSeenAt': 'each request moves it',
 }
 
-const durations = (path: string): Record<string, string> => ({
+const itemFields = (path: string): Record<string, string> => ({
   [`${path}.durationDays`]: 'an item says how long its service takes',
   [`${path}.durationMinutes`]: 'an item says how long its service takes',
+  [`${path}.partyRule`]: 'an item says how large its party may be',
 })
 
 export const OF_THIS_RELEASE: Record<string, string> = {
-  ...durations('getResult.items[]'),
-  ...durations('getMemberData.reservations[].items[]'),
-  ...durations('exportMember.bookings[].reservation.items[]'),
-  ...durations('listAgencyReservations.reservations[].reservation.items[]'),
+  ...itemFields('getResult.items[]'),
+  ...itemFields('getMemberData.reservations[].items[]'),
+  ...itemFields('exportMember.bookings[].reservation.items[]'),
+  ...itemFields('listAgencyReservations.reservations[].reservation.items[]'),
 }

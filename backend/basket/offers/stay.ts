@@ -2,6 +2,7 @@ import { checkStay, MAXIMUM_DAYS, refuseUnended } from '@/domain/availability/st
 import { ARRIVAL_SEARCH_DAYS } from '@/domain/availability/stay-days'
 import { getPeriod, type LetDetails, type Period } from '@/domain/availability/stay-period'
 import type { PricedDays } from '@/domain/availability/stay-types'
+import { getPartyRule } from '@/domain/basket/party'
 import type { Selection } from '@/domain/basket/schema'
 import { addDays } from '@/domain/dates/plain-date'
 import { carParts, type KindParts, villaParts, yachtParts } from '@/domain/pricing/kind-parts'
@@ -38,5 +39,7 @@ export const offerStay: OfferMaker<LetDetails> = async ({ db, clock, own, ahead 
   const parts = partsOf(details, product, selection, verdict.days)
   if (!period || !parts) return refuse('missingChoice')
   const { startTime, endTime } = period
-  return { ok: true, offer: { startTime, endTime, days: verdict.days, parts, claims: claimsOf(product, selection, 0) } }
+  const claims = claimsOf(product, selection, 0)
+  const partyRule = getPartyRule(details)
+  return { ok: true, offer: { startTime, endTime, days: verdict.days, parts, claims, partyRule } }
 }

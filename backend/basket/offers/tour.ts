@@ -1,5 +1,6 @@
 import { dayAvailability, monthAvailability } from '@/domain/availability/rules'
 import type { TakenSeats } from '@/domain/availability/types'
+import { findPartyProblem, getPartyRule } from '@/domain/basket/party'
 import type { Problem } from '@/domain/basket/schema'
 import { seatsOf } from '@/domain/basket/selection'
 import type { DetailsOf } from '@/domain/catalogue/kinds/details-schema'
@@ -45,6 +46,9 @@ export const offerTour: OfferMaker<DetailsOf<'tour'>> = async ({ db, clock, own 
   }
   const session = day.sessions.find((entry) => entry.time === selection.session)
   if (!session) return refuse('notOperating', nearestOpen())
+  const partyRule = getPartyRule(details, selection.choice, session.capacity)
+  const party = findPartyProblem(selection.pax, partyRule)
+  if (party) return refuse(party.problem, null, party.limit)
   if (session.seatsLeft < seats) return refuse('full', nearestOpen())
   return {
     ok: true,
@@ -54,6 +58,7 @@ export const offerTour: OfferMaker<DetailsOf<'tour'>> = async ({ db, clock, own 
       days: [],
       parts: tourParts(session.prices, product.pricing, details.days),
       claims: claimsOf(product, selection, session.capacity),
+      partyRule,
     },
   }
 }

@@ -6,6 +6,7 @@ import {
   transferDay,
   transferMonth,
 } from '@/domain/availability/transfer-rules'
+import { getPartyRule } from '@/domain/basket/party'
 import type { DetailsOf } from '@/domain/catalogue/kinds/details-schema'
 import { addDays, type PlainDate } from '@/domain/dates/plain-date'
 import { transferParts } from '@/domain/pricing/kind-parts'
@@ -47,5 +48,6 @@ export const offerTransfer: OfferMaker<DetailsOf<'transfer'>> = async (context, 
   }
   const parts = transferParts(vehicle, choice)
   const claims = claimsOf(sheet.row, selection, 0)
-  return { ok: true, offer: { startTime: choice.time, endTime: null, days: [], parts, claims } }
+  const partyRule = getPartyRule(details, choice)
+  return { ok: true, offer: { startTime: choice.time, endTime: null, days: [], parts, claims, partyRule } }
 }

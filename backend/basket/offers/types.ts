@@ -1,4 +1,5 @@
 import type { PricedDays } from '@/domain/availability/stay-types'
+import type { PartyRule } from '@/domain/basket/party'
 import type { Problem, Selection } from '@/domain/basket/schema'
 import type { PlainDate } from '@/domain/dates/plain-date'
 import type { LocalTime } from '@/domain/dates/zone'
@@ -15,6 +16,7 @@ export interface Offer {
   days: PricedDays[]
   parts: KindParts
   claims: StockClaim[]
+  partyRule: PartyRule
 }
 
 export interface Refusal {

@@ -4,6 +4,9 @@ import { amountSchema, localeSchema, localTimeSchema } from '@/domain/shared/sch
 /** Key of an airport, town, marina or office in the tenant's list of places (`placeSchema`). */
 export const placeKeySchema = z.string().regex(/^[a-z0-9-]{2,60}$/)
 
+/** Infants that an adult may bring; without it `DEFAULT_INFANTS_PER_ADULT`. Stored details of earlier releases lack it. */
+const infantsPerAdult = z.int().nonnegative().optional()
+
 /** What only a tour has. Durations in minutes; `days` is 1 for a day tour. */
 export const tourDetailsSchema = z.object({
   kind: z.literal('tour'),
@@ -11,6 +14,9 @@ export const tourDetailsSchema = z.object({
   days: z.int().positive().default(1),
   guideLanguages: z.array(localeSchema),
   groupSize: z.int().positive(),
+  /** Most people of a party that a boat or vehicle may carry by its licence, infants included; without it the departure's seats. */
+  licensedCapacity: z.int().positive().optional(),
+  infantsPerAdult,
   pickup: z.enum(['included', 'meetingPoint', 'optional']),
   theme: z.enum(['boat', 'culture', 'nature', 'adventure', 'food', 'balloon', 'diving', 'city']),
   minimumAge: z.int().nonnegative(),
@@ -24,7 +30,9 @@ export const villaDetailsSchema = z.object({
   kind: z.literal('villa'),
   bedrooms: z.int().positive(),
   bathrooms: z.int().positive(),
+  /** Everybody counts, infants too. */
   capacity: z.int().positive(),
+  infantsPerAdult,
   areaSquareMetres: z.int().positive(),
   minimumNights: z.int().positive(),
   checkInFrom: localTimeSchema.default('16:00'),
@@ -55,7 +63,9 @@ export const yachtDetailsSchema = z.object({
   lengthMetres: z.number().positive(),
   cabins: z.int().nonnegative(),
   berths: z.int().nonnegative(),
+  /** By its licence: everybody aboard counts, infants too. */
   capacity: z.int().positive(),
+  infantsPerAdult,
   crew: z.int().nonnegative(),
   built: z.int(),
   charter: z.enum(CHARTERS),

@@ -35,6 +35,7 @@ const booking: TourBooking = {
   campaign: null,
   unitPrices: { adult: '42.00', child: '21.00', infant: '0.00' },
   pricing: { pricingMode: 'individual' },
+  partyRule: { capacity: null, infantsPerAdult: 2 },
   extras: [{ id: 'snorkel', title: 'Snorkel set', text: null, price: '5.00', per: 'person', maximum: 4 }],
   days: 1,
   ageBands: { childFrom: 4, adultFrom: 12 },
@@ -110,6 +111,23 @@ test('a day that cannot be had says why and names one that can', () => {
 
 test('infants on laps do not fill a boat', () => {
   expect(card({ date: '2027-05-19', pax: { adult: 2, child: 0, infant: 3 } }).step).toBe('ready')
+})
+
+test('everybody aboard counts towards the licence, and nobody holds more than two infants', () => {
+  const pax = (adult: number, infant: number) => ({ adult, child: 0, infant })
+  const at = (licence: number | null, party: ReturnType<typeof pax>) =>
+    buildCardState({
+      booking: { ...booking, partyRule: { capacity: licence, infantsPerAdult: 2 } },
+      choice: { ...NO_CHOICE, date: '2027-05-12', pax: party },
+      availability,
+      money,
+      now,
+    })
+  expect(at(null, pax(1, 60))).toMatchObject({ step: 'party', party: { problem: 'tooManyPersons', limit: 18 } })
+  expect(at(null, pax(2, 5))).toMatchObject({ step: 'party', party: { problem: 'tooManyInfants', limit: 4 } })
+  expect(at(8, pax(6, 2))).toMatchObject({ step: 'ready', party: null, reached: { problem: 'tooManyPersons' } })
+  expect(at(8, pax(6, 2)).bounds.infant.max).toBe(2)
+  expect(at(null, pax(2, 2)).bounds).toMatchObject({ adult: { min: 1 }, infant: { min: 0, max: 4 } })
 })
 
 test('nobody is offered a lap on a tour that begins with the age of children', () => {

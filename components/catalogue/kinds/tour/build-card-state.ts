@@ -1,5 +1,12 @@
 import type { DayAvailability, SessionAvailability } from '@/domain/availability/schema'
-import { buildPaxBounds, takesInfants } from '@/domain/basket/pax'
+import {
+  buildPaxBounds,
+  findPartyProblem,
+  findReachedLimit,
+  type PartyProblem,
+  type PartyRule,
+} from '@/domain/basket/party'
+import { takesInfants } from '@/domain/basket/pax'
 import type { Selection } from '@/domain/basket/schema'
 import { seatsOf } from '@/domain/basket/selection'
 import { startOfMonth } from '@/domain/dates/plain-date'
@@ -13,7 +20,7 @@ import { type DayProblem, findNearest, getSession, judgeDay, judgeFor, listFitti
 import { getFreeUntil, priceChoice } from '@/lib/basket/price-choice'
 
 /** What still keeps a choice from being bought, or nothing. */
-export type CardStep = 'date' | 'loading' | 'failed' | 'closed' | 'session' | 'full' | 'rates' | 'ready'
+export type CardStep = 'date' | 'loading' | 'failed' | 'closed' | 'session' | 'full' | 'party' | 'rates' | 'ready'
 
 export interface CardState {
   step: CardStep
@@ -24,6 +31,10 @@ export interface CardState {
   nearest: string | null
   seatsLeft: number | null
   bounds: ReturnType<typeof buildPaxBounds>
+  /** Why the party cannot be had, whatever the day. */
+  party: PartyProblem | null
+  /** What keeps another person from coming along, where the party is as large as it may be. */
+  reached: PartyProblem | null
   priced: PricedReservation | null
   freeUntil: string | null
 }
@@ -36,6 +47,17 @@ interface Input {
   now: number
 }
 
+/** As long as no departure is chosen, the roomiest of the day says how many may come. */
+function ruleOf(
+  { partyRule }: TourBooking,
+  day: DayAvailability | null,
+  session: SessionAvailability | null,
+): PartyRule {
+  const capacities = day?.sessions.map(({ capacity }) => capacity) ?? []
+  const roomiest = capacities.length === 0 ? null : Math.max(...capacities)
+  return { ...partyRule, capacity: partyRule.capacity ?? session?.capacity ?? roomiest }
+}
+
 /** Everything that the card shows of a choice, from what is known; the price is only there once all is chosen. */
 export function buildCardState({ booking, choice, availability, money, now }: Input): CardState {
   const { date, pax } = choice
@@ -44,13 +66,18 @@ export function buildCardState({ booking, choice, availability, money, now }: In
   const session = day ? getSession(day, choice.session, seats) : null
   // As long as no departure is chosen, the roomiest of the day says how many may come.
   const seatsLeft = session?.seatsLeft ?? (day && day.dayStatus !== 'closed' ? judgeDay(day, seats).seatsLeft : null)
+  const rule = ruleOf(booking, day, session)
+  const hasInfants = rule.infantsPerAdult !== 0 && takesInfants(booking.ageBands.childFrom, booking.minimumAge)
+  const party = findPartyProblem(pax, rule)
   const base = {
     day,
     session,
     problem: null,
     nearest: null,
     seatsLeft,
-    bounds: buildPaxBounds(pax, seatsLeft, takesInfants(booking.ageBands.childFrom, booking.minimumAge)),
+    bounds: buildPaxBounds(pax, { seatsLeft, rule, hasInfants }),
+    party,
+    reached: findReachedLimit(pax, hasInfants ? rule : { ...rule, infantsPerAdult: null }),
     priced: null,
     freeUntil: null,
   }
@@ -64,6 +91,7 @@ export function buildCardState({ booking, choice, availability, money, now }: In
     const nextDay = listFitting(day, seats).length > 0 ? null : nearest()
     return { ...base, step: 'full', problem: session.seatsLeft === 0 ? 'full' : 'tooFew', nearest: nextDay }
   }
+  if (party) return { ...base, step: 'party' }
   if (!money) return { ...base, step: 'loading' }
   const extras = knownExtras(choice.extras, booking.extras)
   const priced = priceChoice(booking, { pax, extras }, session.prices, money, now)

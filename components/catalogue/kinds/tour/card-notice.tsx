@@ -12,6 +12,7 @@ import type { TourBookingParts } from './use-tour-booking'
 
 /** Why the choice cannot be bought as it stands, and the way out, in the same place. */
 export function CardNotice({ parts }: { parts: TourBookingParts }) {
+  const t = useTranslations('basket.card')
   const days = useTranslations('basket.calendar')
   const { booking, choice, choose, retry, refusal, state } = parts
   if (refusal) {
@@ -20,6 +21,14 @@ export function CardNotice({ parts }: { parts: TourBookingParts }) {
     )
   }
   if (state.step === 'failed' || state.step === 'rates') return <StateNotice step={state.step} onRetry={retry} />
+  if (state.party) {
+    const { limit, problem } = state.party
+    return (
+      <Alert tone="wait" role="alert" title={t(`refused.${problem}`, { limit })}>
+        {problem === 'tooManyPersons' && <AskOffer booking={booking} date={choice.date} pax={choice.pax} />}
+      </Alert>
+    )
+  }
   if (state.problem === null || choice.date === null) return null
   const seats = seatsOf(choice.pax)
   const { nearest, seatsLeft } = state

@@ -7,6 +7,7 @@ import { isZero } from '@/domain/money/amount'
 import { toShown } from '@/lib/basket/browser-money'
 import { getCampaign, toReduced } from '@/lib/basket/price-choice'
 import { CountRow } from '../shared/count-row'
+import { PartyLimit } from '../shared/party-limit'
 import type { TourBookingParts } from './use-tour-booking'
 
 const BANDS: readonly AgeBand[] = ['adult', 'child', 'infant']
@@ -56,6 +57,7 @@ export function PeopleFields({ parts }: { parts: TourBookingParts }) {
           />
         )
       })}
+      <PartyLimit limit={state.party ? null : state.reached} />
     </div>
   )
 }

@@ -12,15 +12,21 @@ import type { VillaBookingParts } from './use-villa-booking'
 /** How long one stays at least from the chosen day on, or why the stay cannot be had, and the way out. */
 export function VillaNotice({ parts }: { parts: VillaBookingParts }) {
   const t = useTranslations('basket.villa')
+  const card = useTranslations('basket.card')
   const { booking, choice, choose, refusal, retry, state } = parts
   const { step, minimumStay, length } = state
   const take = (date: string) => choose({ date, endDate: null })
   if (refusal) return <RefusalNotice refusal={refusal} locale={booking.locale} onTake={take} />
   if (step === 'failed' || step === 'rates') return <StateNotice step={step} onRetry={retry} />
   // Said at once, not only when there are days: they are what the offer may change.
-  if (state.persons > booking.capacity) {
+  if (state.party) {
+    const { problem, limit } = state.party
     return (
-      <Alert tone="bad" role="alert" title={t('tooMany')}>
+      <Alert
+        tone="bad"
+        role="alert"
+        title={problem === 'tooManyPersons' ? t('tooMany') : card(`refused.${problem}`, { limit })}
+      >
         <AskOffer booking={booking} {...choice} />
       </Alert>
     )

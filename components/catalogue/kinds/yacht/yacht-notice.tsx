@@ -11,15 +11,18 @@ import type { YachtBookingParts } from './use-yacht-booking'
 /** Who of the party pays the extra price, or why the charter cannot be had, and the way out. */
 export function YachtNotice({ parts }: { parts: YachtBookingParts }) {
   const t = useTranslations('basket.yacht')
+  const card = useTranslations('basket.card')
   const { booking, choice, choose, refusal, retry, state } = parts
   const { capacity, locale, pricing } = booking
-  const { step, persons } = state
+  const { party, persons, step } = state
   const take = (date: string) => choose({ date, endDate: null })
   if (refusal) return <RefusalNotice refusal={refusal} locale={locale} onTake={take} />
   if (step === 'failed' || step === 'rates') return <StateNotice step={step} onRetry={retry} />
-  if (persons > capacity) {
+  if (party) {
+    const { limit, problem } = party
+    const title = problem === 'tooManyPersons' ? t('tooMany', { count: limit }) : card(`refused.${problem}`, { limit })
     return (
-      <Alert tone="bad" role="alert" title={t('tooMany', { count: capacity })}>
+      <Alert tone="bad" role="alert" title={title}>
         <AskOffer booking={booking} {...choice} />
       </Alert>
     )
