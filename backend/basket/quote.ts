@@ -1,12 +1,12 @@
 import { QUOTE_MINUTES } from '@/domain/basket/limits'
-import type { HoldReference, Quote, Selection } from '@/domain/basket/schema'
+import type { BasketItem, HoldReference, Quote, Selection } from '@/domain/basket/schema'
+import { getServiceInstants } from '@/domain/basket/service-times'
 import { toLocal } from '@/domain/dates/zone'
 import { getCrossRate, type Rate } from '@/domain/money/rates'
 import { basketCampaignProgress } from '@/domain/pricing/basket-campaign'
 import { buildEmptyReservation } from '@/domain/pricing/empty'
 import { priceReservation } from '@/domain/pricing/price-reservation'
 import { isPricingError, type PricedReservation, type ReservationPricingInput } from '@/domain/pricing/types'
-import { toStartsAt } from '@/domain/reservations/starts-at'
 import { isTransferInTime } from '@/domain/reservations/transfer-deadline'
 import type { OtherSettings } from '@/domain/settings/schema'
 import type { Discount } from '@/domain/shared/schema'
@@ -67,13 +67,17 @@ async function findOwnCoupon(
 }
 
 /** The tenant's ways to pay, without a transfer that could come after the sale of an item ends. */
-function offeredMethods(available: readonly AvailableSelection[], other: OtherSettings, { now, zone }: Clock) {
-  const starts = available.map(({ product, selection, offer }) => {
-    const { cutoffMinutes } = product
-    return { ...toStartsAt(selection.date, offer.startTime), cutoffMinutes }
-  })
-  const { bankTransferHours, paymentMethods } = other
-  const isInTime = isTransferInTime(starts, { now, zone, bankTransferHours })
+function offeredMethods(
+  available: readonly AvailableSelection[],
+  items: readonly BasketItem[],
+  { bankTransferHours, paymentMethods }: OtherSettings,
+  { now, zone }: Clock,
+) {
+  const sales = items.map((item, index) => ({
+    startsAt: getServiceInstants(item, zone).startsAt,
+    cutoffMinutes: available[index]?.product.cutoffMinutes ?? 0,
+  }))
+  const isInTime = isTransferInTime(sales, now, bankTransferHours)
   return paymentMethods.filter((method) => method !== 'bankTransfer' || isInTime)
 }
 
@@ -104,7 +108,7 @@ export async function priceBasket(context: CallContext, terms: PricingTerms) {
     const totals = { fixed: fixed.lines[index]?.total ?? '0.00', chosen: chosen.lines[index]?.total ?? '0.00' }
     return toBasketItem(entry, fixed.lines[index]?.key ?? String(index), totals, clock)
   })
-  const methods = offeredMethods(available, other, clock)
+  const methods = offeredMethods(available, items, other, clock)
   return { checked, available, items, fixed, chosen, input, coupon, settlement, other, clock, methods }
 }
 

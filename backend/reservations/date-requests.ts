@@ -51,7 +51,7 @@ export async function insertDateRequest(transaction: Transaction, request: NewDa
   if (!written) throw new Error('the request was not written')
   const requestId = written.id
   // Without an answer before either day begins, everything stays as it is.
-  const runAt = firstStartOf([from, { ...from, day: to.date, time: to.startTime }], zone)
+  const runAt = firstStartOf([from, { ...from, item: to, day: to.date, time: to.startTime }], zone)
   await queueJob(transaction, 'expireDateRequest', { requestId }, { dedupeKey: `date-request:${requestId}`, runAt })
   const event = { reservationId, at, actor, event: 'dateChangeRequested', data: toData(from, to) }
   await transaction.insert(reservationEvents).values(event)

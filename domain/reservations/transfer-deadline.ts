@@ -1,4 +1,4 @@
-import { type LocalDateTime, toEpoch, toInstant } from '../dates/zone'
+import { type Instant, toEpoch } from '../dates/zone'
 
 /** Spec 9: what is unpaid is cancelled after 24 hours; a tenant may give a transfer longer. */
 const LEAST_HOURS = 24
@@ -9,18 +9,14 @@ const MINUTE = 60_000
 export const transferDeadline = (now: number, bankTransferHours: number): number =>
   now + Math.max(LEAST_HOURS, bankTransferHours) * HOUR
 
-interface Start extends LocalDateTime {
+interface Sale {
+  startsAt: Instant
   /** Before the start: nothing is sold after it. */
   cutoffMinutes: number
 }
 
 /** Whether a transfer has to be in before the sale of every item ends. Later, places would be kept that nobody could sell any more. */
-export function isTransferInTime(
-  starts: readonly Start[],
-  { now, zone, bankTransferHours }: { now: number; zone: string; bankTransferHours: number },
-): boolean {
+export function isTransferInTime(sales: readonly Sale[], now: number, bankTransferHours: number): boolean {
   const deadline = transferDeadline(now, bankTransferHours)
-  return starts.every(
-    ({ date, time, cutoffMinutes }) => deadline <= toEpoch(toInstant(date, time, zone)) - cutoffMinutes * MINUTE,
-  )
+  return sales.every(({ startsAt, cutoffMinutes }) => deadline <= toEpoch(startsAt) - cutoffMinutes * MINUTE)
 }
