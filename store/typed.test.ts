@@ -42,3 +42,18 @@ test('a card never gets in', () => {
   const patch = buildTypedPatch({ ...typed, guest: { ...typed.guest, ...{ cardNumber: '5528790000000008' } } }, NOW)
   expect(JSON.stringify(patch)).not.toContain('5528')
 })
+
+test('the number of a card that was typed beside its field is kept nowhere', () => {
+  const card = '5528 7900 0000 0008'
+  const guest = {
+    ...EMPTY_GUEST_FORM,
+    firstName: 'Hannah',
+    lastName: card,
+    address: card,
+    note: `charge ${card}`,
+    room: '12',
+  }
+  const patch = buildTypedPatch({ guest, agreed: false, becomesMember: false }, NOW)
+  expect(JSON.stringify(patch)).not.toContain('5528')
+  expect(patch).toMatchObject({ note: '', guest: { firstName: 'Hannah', lastName: '' }, hotel: { room: '12' } })
+})

@@ -1,5 +1,6 @@
 import type { ReservationFlow } from '@/domain/reservations/draft'
 import { EMPTY_GUEST_FORM, GUEST_FIELDS, type GuestForm } from '@/domain/reservations/guest-rules'
+import { withoutCardNumber } from '@/domain/shared/card-number'
 import { type DraftPatch, NO_RESERVATIONS, type ReservationsState } from './modules/reservations'
 
 /** What was typed at the till and agreed to. A card has no place in it (decisions 7). */
@@ -17,19 +18,20 @@ const LONGEST = 2000
 /** Field by field and never longer than the form takes, so that nothing else can come along. */
 export function buildTypedPatch({ guest, agreed, becomesMember }: Typed, now: number): DraftPatch {
   const text = (name: keyof GuestForm) => guest[name].slice(0, LONGEST)
+  const freeText = (name: keyof GuestForm) => withoutCardNumber(text(name))
   return {
     typedAt: now,
     guest: {
-      firstName: text('firstName'),
-      lastName: text('lastName'),
+      firstName: freeText('firstName'),
+      lastName: freeText('lastName'),
       birthDate: text('birthDate'),
       identityNumber: text('identityNumber'),
-      address: text('address'),
+      address: freeText('address'),
       phone: text('phone'),
       email: text('email'),
     },
-    hotel: { hotelName: text('hotelName'), room: text('room'), city: '', district: '' },
-    note: text('note'),
+    hotel: { hotelName: freeText('hotelName'), room: freeText('room'), city: '', district: '' },
+    note: freeText('note'),
     becomesMember,
     distanceSalesAgreement: agreed,
     rentalAgreement: agreed,

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { hasCardNumber } from '@/domain/shared/card-number'
 import { schema, type Transaction } from '../db/client'
 import { transact } from '../db/transact'
 import type { Asked } from './asked'
@@ -30,6 +31,9 @@ export async function writeLog(
   await transaction.insert(deskLog).values({ ...entry, at, staffId: context.staff.id, formKey })
 }
 
+/** What staff write that is kept or mailed. */
+const WRITTEN = ['words', 'firstName', 'lastName']
+
 const FORM_KEY = /^[\w-]{16,64}$/
 
 /**
@@ -44,6 +48,7 @@ export async function perform(
 ): Promise<boolean> {
   const given = form.raw('form_key')
   if (!FORM_KEY.test(given)) throw new DeskRefusal('formOld', {}, 403)
+  if (WRITTEN.some((name) => hasCardNumber(form.raw(name)))) throw new DeskRefusal('cardNumber', {}, 422)
   const formKey = `${context.staff.id}:${given}`
   return transact(context.db, async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(hashtext(${formKey}))`)

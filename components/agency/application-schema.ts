@@ -1,16 +1,17 @@
 import * as z from 'zod/mini'
-import { hasVisibleLetter } from '@/domain/shared/person-name'
+import { LONGEST_NAME, noCardNumber, personName } from '@/domain/shared/person-name'
 
 /*
  * The rules of `domain/agency/schema` for the browser, in the small build of the library. A message is the code of a sentence in
  * `errors.fields` or `agency.form.faults`.
  */
 
-const filled = (maximum: number) => z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(maximum, 'long'))
+const filled = (maximum: number) =>
+  z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(maximum, 'long'), noCardNumber)
 
-const name = filled(80).check(z.refine((text) => text === '' || hasVisibleLetter(text), 'name'))
+const name = filled(LONGEST_NAME).check(personName)
 
-const optional = (maximum: number) => z.string().check(z.trim(), z.maxLength(maximum, 'long'))
+const optional = (maximum: number) => z.string().check(z.trim(), z.maxLength(maximum, 'long'), noCardNumber)
 
 export const applicationSchema = z.object({
   legalName: filled(160),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { readWrittenDate } from '@/domain/dates/written-date'
 import { MAXIMUM_PASSWORD_LENGTH } from '@/domain/member/rules'
-import { hasVisibleLetter } from '@/domain/shared/person-name'
+import { LONGEST_NAME, noCardNumber, personName } from '@/domain/shared/person-name'
 
 /*
  * The rules of spec 5 for the browser, in the small build of the library; the server has them in `domain/member/schema`. A message is
@@ -11,7 +11,9 @@ import { hasVisibleLetter } from '@/domain/shared/person-name'
 const filled = (maximum: number) =>
   z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(maximum, 'tooLong'))
 
-const name = filled(80).check(z.refine((text) => text === '' || hasVisibleLetter(text), 'name'))
+const name = filled(LONGEST_NAME).check(personName)
+
+const freeText = (maximum: number) => z.string().check(z.trim(), z.maxLength(maximum, 'tooLong'), noCardNumber)
 
 const email = z.string().check(z.trim(), z.minLength(1, 'required'), z.email('email'), z.maxLength(254, 'tooLong'))
 
@@ -80,9 +82,9 @@ export function buildProfileFormSchema(today: string) {
       z.trim(),
       z.refine((text) => text === '' || isBirth(text), 'birthDate'),
     ),
-    address: z.string().check(z.trim(), z.maxLength(400, 'tooLong')),
-    city: z.string().check(z.trim(), z.maxLength(80, 'tooLong')),
-    district: z.string().check(z.trim(), z.maxLength(80, 'tooLong')),
+    address: freeText(400),
+    city: freeText(80),
+    district: freeText(80),
     country: z.string(),
     identityNumber: z.string().check(z.trim(), z.maxLength(40, 'tooLong')),
     locale: z.string(),

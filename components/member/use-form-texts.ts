@@ -7,7 +7,7 @@ import type errors from '@/messages/en/errors.json'
 type Code = keyof typeof errors.codes
 
 /** Codes of the server's validation that are not sentences of their own. */
-const ALIASES: Record<string, 'tooShort' | 'tooLong' | 'agree' | 'email' | 'mismatch' | 'required'> = {
+const ALIASES: Record<string, keyof typeof errors.fields> = {
   too_small: 'tooShort',
   too_big: 'tooLong',
   tooShort: 'tooShort',
@@ -17,6 +17,9 @@ const ALIASES: Record<string, 'tooShort' | 'tooLong' | 'agree' | 'email' | 'mism
   email: 'email',
   mismatch: 'mismatch',
   required: 'required',
+  name: 'name',
+  nameLink: 'nameLink',
+  cardNumber: 'cardNumber',
 }
 
 export interface FormTexts {

@@ -1,11 +1,13 @@
 import * as z from 'zod'
 import { MAXIMUM_PASSWORD_LENGTH } from '@/domain/member/rules'
-import { countrySchema, emailSchema, nameSchema, passwordSchema } from '@/domain/member/schema'
+import { countrySchema, emailSchema, passwordSchema } from '@/domain/member/schema'
 import { documentContentSchema } from '@/domain/requests/document-schema'
 import { MEDIA_TYPES } from '@/domain/requests/words'
 import { reservationSummarySchema } from '@/domain/reservations/schema'
 import { RESERVATION_STATUSES } from '@/domain/reservations/status'
 import { plainLine, plainText } from '@/domain/shared/clean-text'
+import { nameSchema } from '@/domain/shared/name-schema'
+import { noCardNumber } from '@/domain/shared/person-name'
 import {
   amountSchema,
   currencyCodeSchema,
@@ -17,8 +19,11 @@ import {
 } from '@/domain/shared/schema'
 import { AGENCY_DOCUMENT_KINDS } from './limits'
 
-const line = (maximum: number) => z.string().overwrite(plainLine).min(1).max(maximum)
-const phone = line(40)
+const line = (maximum: number) => z.string().overwrite(plainLine).min(1).max(maximum).check(noCardNumber)
+const phone = z
+  .string()
+  .overwrite(plainLine)
+  .max(40)
   .min(5)
   .regex(/^\+?[\d\s()/.-]+$/)
 const website = z.url({ protocol: /^https?$/ }).max(300)
@@ -41,7 +46,7 @@ export const agencyApplicationSchema = z.object({
   firstName: nameSchema,
   lastName: nameSchema,
   email: emailSchema,
-  note: z.string().overwrite(plainText).max(2000).default(''),
+  note: z.string().overwrite(plainText).max(2000).check(noCardNumber).default(''),
   locale: localeSchema,
   privacyPolicy: z.literal(true),
 })

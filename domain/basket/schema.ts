@@ -13,6 +13,7 @@ import {
 } from '@/domain/catalogue/shared/schema'
 import { imageSchema, taxonRefSchema, titledSchema } from '@/domain/content/schema'
 import { plainLine } from '@/domain/shared/clean-text'
+import { noCardNumber } from '@/domain/shared/person-name'
 import {
   amountSchema,
   currencyCodeSchema,
@@ -32,6 +33,8 @@ const headCount = z.int().min(0).max(MAXIMUM_PERSONS)
 /** Travellers by age band (spec 3, `pax`). At least one adult: children do not travel alone. */
 export const paxSchema = z.object({ adult: headCount.min(1), child: headCount, infant: headCount })
 
+const pickupPlaceSchema = z.string().overwrite(plainLine).max(300)
+
 /** What a person chose, identifiers only: prices are never taken from it (decisions 6). */
 export const selectionSchema = z.object({
   productId: idSchema,
@@ -41,12 +44,14 @@ export const selectionSchema = z.object({
   session: localTimeSchema.nullable(),
   pax: paxSchema,
   extras: z.array(z.object({ id: z.string().max(60), quantity: z.int().min(1).max(MAXIMUM_OF_AN_EXTRA) })).max(30),
-  pickupPlace: z.string().overwrite(plainLine).max(300).nullable().default(null),
+  pickupPlace: pickupPlaceSchema.check(noCardNumber).nullable().default(null),
   choice: choiceSchema.nullable().default(null),
 })
 
 /** A basket item as the browser keeps and the API returns it (spec 3, basket item). */
 export const basketItemSchema = selectionSchema.extend({
+  /** As it was stored, by rules of its time. */
+  pickupPlace: pickupPlaceSchema.nullable().default(null),
   key: z.string().max(80),
   content: titledSchema,
   images: z.array(imageSchema),

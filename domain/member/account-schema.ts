@@ -4,6 +4,7 @@ import { keptDocumentSchema } from '@/domain/requests/document-schema'
 import { requestSummarySchema } from '@/domain/requests/schema'
 import { reservationSummarySchema } from '@/domain/reservations/schema'
 import { plainLine } from '@/domain/shared/clean-text'
+import { nameSchema } from '@/domain/shared/name-schema'
 import {
   amountSchema,
   currencyCodeSchema,
@@ -21,7 +22,6 @@ import {
   emailSchema,
   favouriteSchema,
   memberSchema,
-  nameSchema,
   passwordSchema,
 } from './schema'
 

@@ -2,7 +2,8 @@ import * as z from 'zod'
 import { productCardSchema } from '@/domain/catalogue/shared/schema'
 import { reservationSummarySchema } from '@/domain/reservations/schema'
 import { plainLine, plainText } from '@/domain/shared/clean-text'
-import { hasVisibleLetter } from '@/domain/shared/person-name'
+import { nameSchema } from '@/domain/shared/name-schema'
+import { noCardNumber } from '@/domain/shared/person-name'
 import {
   amountSchema,
   currencyCodeSchema,
@@ -16,7 +17,6 @@ import {
 import { MAXIMUM_PASSWORD_LENGTH, MINIMUM_PASSWORD_LENGTH } from './rules'
 
 export const emailSchema = z.email().max(254)
-export const nameSchema = z.string().overwrite(plainLine).min(1).max(80).refine(hasVisibleLetter, 'name')
 export const passwordSchema = z
   .string()
   .min(MINIMUM_PASSWORD_LENGTH)
@@ -90,9 +90,9 @@ export const memberUpdateSchema = z.object({
   phone: z.string().overwrite(plainLine).max(40).nullable().optional(),
   birthDate: plainDateSchema.nullable().optional(),
   identityNumber: z.string().overwrite(plainLine).max(40).nullable().optional(),
-  address: z.string().overwrite(plainText).max(400).nullable().optional(),
-  city: z.string().overwrite(plainLine).max(80).nullable().optional(),
-  district: z.string().overwrite(plainLine).max(80).nullable().optional(),
+  address: z.string().overwrite(plainText).max(400).check(noCardNumber).nullable().optional(),
+  city: z.string().overwrite(plainLine).max(80).check(noCardNumber).nullable().optional(),
+  district: z.string().overwrite(plainLine).max(80).check(noCardNumber).nullable().optional(),
   country: countrySchema.nullable().optional(),
   locale: localeSchema.optional(),
   consents: consentsSchema.optional(),

@@ -1,28 +1,38 @@
 import * as z from 'zod'
 import { emailSchema } from '@/domain/member/schema'
 import { cleanLine, cleanText } from '@/domain/shared/clean-text'
-import { hasVisibleLetter } from '@/domain/shared/person-name'
+import { buildNameSchema } from '@/domain/shared/name-schema'
+import { noCardNumber } from '@/domain/shared/person-name'
 import { amountSchema, currencyCodeSchema, idParamSchema, localeSchema, plainDateSchema } from '@/domain/shared/schema'
 
+const storedLine = (maximum: number) => z.string().overwrite(cleanLine).min(1).max(maximum)
+const storedText = (maximum: number) => z.string().overwrite(cleanText).min(1).max(maximum)
+
 /** One line of plain text, at least one sign long. */
-export const lineSchema = (maximum: number) => z.string().overwrite(cleanLine).min(1).max(maximum)
+export const lineSchema = (maximum: number) => storedLine(maximum).check(noCardNumber)
 
 /** Several lines of plain text, at least one sign long. */
-export const textSchema = (maximum: number) => z.string().overwrite(cleanText).min(1).max(maximum)
+export const textSchema = (maximum: number) => storedText(maximum).check(noCardNumber)
+
+/** The texts of a form by the rules of today. */
+export const TYPED_TEXTS = { line: lineSchema, text: textSchema, name: buildNameSchema(cleanLine) }
+
+/** The same as they were stored, by the rules of their time: a stricter rule must not make a request vanish. */
+export const STORED_TEXTS = { line: storedLine, text: storedText, name: storedLine(80) }
+
+export type RequestTexts = typeof STORED_TEXTS
 
 export const LONGEST_MESSAGE = 4000
 
 /** Who asks, in which language they want to be answered; the same in every form. */
-export const personShape = {
+export const buildPersonShape = ({ name }: RequestTexts) => ({
   locale: localeSchema,
-  firstName: lineSchema(80).refine(hasVisibleLetter, 'name'),
-  lastName: lineSchema(80).refine(hasVisibleLetter, 'name'),
+  firstName: name,
+  lastName: name,
   email: emailSchema,
-  phone: lineSchema(40).nullable().default(null),
+  phone: storedLine(40).nullable().default(null),
   privacyPolicy: z.literal(true),
-}
-
-export const messageShape = { message: textSchema(LONGEST_MESSAGE).nullable().default(null) }
+})
 
 /** When, and by how many days that may move. */
 export const periodShape = {

@@ -5,15 +5,15 @@ import { instantSchema, localeSchema, plainDateSchema } from '@/domain/shared/sc
 import { documentTokenSchema } from './document-schema'
 import {
   budgetSchema,
+  buildPersonShape,
   isOrdered,
   LONGEST_MESSAGE,
-  lineSchema,
-  messageShape,
   ORDER_FAULT,
   periodShape,
-  personShape,
   productShape,
-  textSchema,
+  type RequestTexts,
+  STORED_TEXTS,
+  TYPED_TEXTS,
 } from './fields'
 import { MAXIMUM_DOCUMENTS, REQUEST_KINDS, VENUES } from './words'
 
@@ -24,71 +24,80 @@ export const REQUEST_DECISIONS = ['confirmed', 'declined'] as const
 
 export type RequestDecision = (typeof REQUEST_DECISIONS)[number]
 
-const contactShape = {
-  ...personShape,
-  subject: lineSchema(120).nullable().default(null),
-  message: textSchema(LONGEST_MESSAGE),
+/** The fields of each form; `texts` are the rules for what is typed freely. */
+function buildShapes(texts: RequestTexts) {
+  const { line, text } = texts
+  const message = text(LONGEST_MESSAGE).nullable().default(null)
+  const contact = {
+    ...buildPersonShape(texts),
+    subject: line(120).nullable().default(null),
+    message: text(LONGEST_MESSAGE),
+  }
+
+  const offer = {
+    ...buildPersonShape(texts),
+    ...periodShape,
+    ...productShape,
+    message,
+    kind: z.enum(KINDS).nullable().default(null),
+    placeWish: line(160).nullable().default(null),
+    pax: z.object({
+      adult: z.int().min(1).max(200),
+      child: z.int().min(0).max(100).default(0),
+      infant: z.int().min(0).max(50).default(0),
+    }),
+    budget: budgetSchema.nullable().default(null),
+  }
+
+  const wedding = {
+    ...buildPersonShape(texts),
+    ...productShape,
+    message,
+    weddingDate: plainDateSchema.nullable().default(null),
+    flexibleDays: z.int().min(0).max(180).default(0),
+    guests: z.int().min(2).max(2000),
+    venue: z.enum(VENUES).nullable().default(null),
+    placeWish: line(160).nullable().default(null),
+    modules: z.array(line(40)).max(20).default([]),
+    budget: budgetSchema.nullable().default(null),
+  }
+
+  const health = {
+    ...buildPersonShape(texts),
+    ...periodShape,
+    ...productShape,
+    message,
+    field: z.enum(HEALTH_FIELDS),
+    treatment: line(160).nullable().default(null),
+    /** The language in which the person wants to be spoken to at the clinic. */
+    spokenLanguage: localeSchema,
+    documents: z.array(documentTokenSchema).max(MAXIMUM_DOCUMENTS).default([]),
+    /** Health data needs a consent of its own (KVKK 6, GDPR 9): asked for as soon as there is a document. */
+    documentConsent: z.boolean().default(false),
+  }
+  return { contact, offer, wedding, health }
 }
 
-const offerShape = {
-  ...personShape,
-  ...periodShape,
-  ...productShape,
-  ...messageShape,
-  kind: z.enum(KINDS).nullable().default(null),
-  placeWish: lineSchema(160).nullable().default(null),
-  pax: z.object({
-    adult: z.int().min(1).max(200),
-    child: z.int().min(0).max(100).default(0),
-    infant: z.int().min(0).max(50).default(0),
-  }),
-  budget: budgetSchema.nullable().default(null),
-}
+const typed = buildShapes(TYPED_TEXTS)
+const stored = buildShapes(STORED_TEXTS)
 
-const weddingShape = {
-  ...personShape,
-  ...productShape,
-  ...messageShape,
-  weddingDate: plainDateSchema.nullable().default(null),
-  flexibleDays: z.int().min(0).max(180).default(0),
-  guests: z.int().min(2).max(2000),
-  venue: z.enum(VENUES).nullable().default(null),
-  placeWish: lineSchema(160).nullable().default(null),
-  modules: z.array(lineSchema(40)).max(20).default([]),
-  budget: budgetSchema.nullable().default(null),
-}
-
-const healthShape = {
-  ...personShape,
-  ...periodShape,
-  ...productShape,
-  ...messageShape,
-  field: z.enum(HEALTH_FIELDS),
-  treatment: lineSchema(160).nullable().default(null),
-  /** The language in which the person wants to be spoken to at the clinic. */
-  spokenLanguage: localeSchema,
-  documents: z.array(documentTokenSchema).max(MAXIMUM_DOCUMENTS).default([]),
-  /** Health data needs a consent of its own (KVKK 6, GDPR 9): asked for as soon as there is a document. */
-  documentConsent: z.boolean().default(false),
-}
-
-export const contactRequestSchema = z.object(contactShape)
-export const offerRequestSchema = z.object(offerShape).refine(isOrdered, ORDER_FAULT)
-export const weddingRequestSchema = z.object(weddingShape)
+export const contactRequestSchema = z.object(typed.contact)
+export const offerRequestSchema = z.object(typed.offer).refine(isOrdered, ORDER_FAULT)
+export const weddingRequestSchema = z.object(typed.wedding)
 export const healthRequestSchema = z
-  .object(healthShape)
+  .object(typed.health)
   .refine(isOrdered, ORDER_FAULT)
   .refine((form) => form.documents.length === 0 || form.documentConsent, {
     path: ['documentConsent'],
     message: 'agree',
   })
 
-/** What is kept of a request, told apart by `requestKind`; the same fields as its form. */
+/** A request as it is stored, told apart by `requestKind`; the same fields as its form. */
 export const requestPayloadSchema = z.discriminatedUnion('requestKind', [
-  z.object({ requestKind: z.literal('contact'), ...contactShape }),
-  z.object({ requestKind: z.literal('offer'), ...offerShape }),
-  z.object({ requestKind: z.literal('wedding'), ...weddingShape }),
-  z.object({ requestKind: z.literal('health'), ...healthShape }),
+  z.object({ requestKind: z.literal('contact'), ...stored.contact }),
+  z.object({ requestKind: z.literal('offer'), ...stored.offer }),
+  z.object({ requestKind: z.literal('wedding'), ...stored.wedding }),
+  z.object({ requestKind: z.literal('health'), ...stored.health }),
 ])
 
 export const requestReceiptSchema = z.object({ requestNumber: z.string() })

@@ -28,6 +28,12 @@ describe('the form', () => {
 
   test.each<[Partial<GuestForm>, Record<string, string>]>([
     [{ firstName: '   ' }, { firstName: 'required' }],
+    [{ firstName: 'Win at x.com' }, { firstName: 'nameLink' }],
+    [{ lastName: '4111 1111 1111 1111' }, { lastName: 'cardNumber' }],
+    [{ note: 'Charge 4111-1111-1111-1111' }, { note: 'cardNumber' }],
+    [{ address: '٤١١١١١١١١١١١١١١١' }, { address: 'cardNumber' }],
+    [{ hotelName: '4111111111111111' }, { hotelName: 'cardNumber' }],
+    [{ phone: '4111 1111 1111 1111', identityNumber: '4111111111111111' }, {}],
     [{ email: '' }, { email: 'required' }],
     [{ email: 'hannah@' }, { email: 'email' }],
     [{ phone: '' }, { phone: 'required' }],

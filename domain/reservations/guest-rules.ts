@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { PlainDate } from '@/domain/dates/plain-date'
 import { readWrittenDate } from '@/domain/dates/written-date'
-import { hasVisibleLetter } from '@/domain/shared/person-name'
+import { LONGEST_NAME, type NameFault, noCardNumber, personName } from '@/domain/shared/person-name'
 import type { Guest } from './schema'
 
 /** What a person types about the lead guest; empty texts are fields left out. The wire's `guestSchema` takes what passes here. */
@@ -21,7 +21,7 @@ export interface GuestForm {
 export type GuestField = keyof GuestForm
 
 /** What is wrong with a field; the words stand in `checkout.guest.errors`. */
-export type GuestFault = 'required' | 'name' | 'email' | 'phone' | 'phoneShort' | 'birthDate' | 'tooLong' | 'taken'
+export type GuestFault = NameFault | 'required' | 'email' | 'phone' | 'phoneShort' | 'birthDate' | 'tooLong' | 'taken'
 
 export const EMPTY_GUEST_FORM: GuestForm = {
   firstName: '',
@@ -46,16 +46,12 @@ const EARLIEST_BIRTH = '1900-01-01'
 const fault = (code: GuestFault) => ({ error: code })
 const upTo = (length: number) => z.maxLength(length, fault('tooLong'))
 const text = (length: number) => z.string().check(z.trim(), upTo(length))
+const freeText = (length: number) => text(length).check(noCardNumber)
 const requiredText = (length: number) => z.string().check(z.trim(), z.minLength(1, fault('required')), upTo(length))
 
 const name = z
   .string()
-  .check(
-    z.trim(),
-    z.minLength(1, { ...fault('required'), abort: true }),
-    upTo(80),
-    z.refine(hasVisibleLetter, fault('name')),
-  )
+  .check(z.trim(), z.minLength(1, { ...fault('required'), abort: true }), upTo(LONGEST_NAME), personName)
 
 export interface GuestRules {
   /** Today on the tenant's clocks: nobody is born later. */
@@ -87,10 +83,10 @@ export function buildGuestSchema({ today, needsIdentity }: GuestRules) {
       z.refine((value) => value === '' || isBirth(value), fault('birthDate')),
     ),
     identityNumber: needsIdentity ? requiredText(40) : text(40),
-    address: text(400),
-    note: text(2000),
-    hotelName: text(120),
-    room: text(20),
+    address: freeText(400),
+    note: freeText(2000),
+    hotelName: freeText(120),
+    room: freeText(20),
   })
 }
 

@@ -4,6 +4,7 @@ import { titledSchema } from '@/domain/content/schema'
 import { documentContentSchema } from '@/domain/requests/document-schema'
 import { CARD_FORMS } from '@/domain/settings/schema'
 import { plainLine, plainText } from '@/domain/shared/clean-text'
+import { noCardNumber } from '@/domain/shared/person-name'
 import {
   amountSchema,
   currencyCodeSchema,
@@ -45,8 +46,8 @@ export const paymentNotificationSchema = z.object({
   currency: currencyCodeSchema,
   paidOn: plainDateSchema,
   bankAccountId: z.int().positive().nullable().default(null),
-  sender: z.string().overwrite(plainLine).min(2).max(120),
-  note: z.string().overwrite(plainText).max(1000).default(''),
+  sender: z.string().overwrite(plainLine).min(2).max(120).check(noCardNumber),
+  note: z.string().overwrite(plainText).max(1000).check(noCardNumber).default(''),
   receipt: documentContentSchema.nullable().default(null),
 })
 

@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { basketItemSchema, holdReferenceSchema, pricedReservationSchema } from '@/domain/basket/schema'
 import { plainLine, plainText } from '@/domain/shared/clean-text'
-import { hasVisibleLetter } from '@/domain/shared/person-name'
+import { nameSchema } from '@/domain/shared/name-schema'
+import { noCardNumber } from '@/domain/shared/person-name'
 import {
   amountSchema,
   currencyCodeSchema,
@@ -17,13 +18,13 @@ export const RESERVATION_FLOWS = ['basket', 'direct'] as const
 export const PAYMENT_METHODS = ['card', 'bankTransfer', 'onArrival'] as const
 
 const text = (maximum: number) => z.string().overwrite(plainLine).max(maximum)
-const name = text(80).min(1).refine(hasVisibleLetter, 'name')
-const lines = (maximum: number) => z.string().overwrite(plainText).max(maximum)
+const freeText = (maximum: number) => text(maximum).check(noCardNumber)
+const lines = (maximum: number) => z.string().overwrite(plainText).max(maximum).check(noCardNumber)
 
 /** Spec 3, `misafir`: the lead guest. */
 export const guestSchema = z.object({
-  firstName: name,
-  lastName: name,
+  firstName: nameSchema,
+  lastName: nameSchema,
   birthDate: plainDateSchema.nullable(),
   identityNumber: text(40).nullable(),
   address: lines(400).nullable(),
@@ -33,7 +34,12 @@ export const guestSchema = z.object({
   email: z.email().max(254),
 })
 
-export const hotelSchema = z.object({ hotelName: text(120), room: text(20), city: text(80), district: text(80) })
+export const hotelSchema = z.object({
+  hotelName: freeText(120),
+  room: freeText(20),
+  city: freeText(80),
+  district: freeText(80),
+})
 
 /**
  * `POST /rezervasyon-olustur-post`. Prices travel only inside the signed quote; what the client believes the total
@@ -60,7 +66,7 @@ export const reservationRequestSchema = z.object({
 
 /** Spec 3, `kart_bilgileri`. Never stored, logged or kept anywhere but in the open form (decisions 7). */
 export const cardSchema = z.object({
-  cardHolder: text(100).min(2),
+  cardHolder: freeText(100).min(2),
   cardNumber: z
     .string()
     .transform((value) => value.replace(/\s/g, ''))

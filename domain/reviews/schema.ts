@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { reviewSchema, reviewSummarySchema } from '@/domain/catalogue/shared/schema'
 import { emailSchema } from '@/domain/member/schema'
-import { lineSchema, textSchema } from '@/domain/requests/fields'
+import { lineSchema, TYPED_TEXTS, textSchema } from '@/domain/requests/fields'
 import { idParamSchema, localeSchema, plainDateSchema } from '@/domain/shared/schema'
 
 export const reviewListQuerySchema = z.object({
@@ -26,7 +26,7 @@ export const reviewRequestSchema = z.object({
   productId: idParamSchema,
   score: z.int().min(1).max(5),
   text: textSchema(2000),
-  author: lineSchema(80).nullable().default(null),
+  author: TYPED_TEXTS.name.nullable().default(null),
   authorPlace: lineSchema(80).nullable().default(null),
   email: emailSchema.nullable().default(null),
   travelledOn: plainDateSchema.nullable().default(null),

@@ -1,5 +1,7 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { hasVisibleLetter } from './person-name'
+import { nameSchema } from './name-schema'
+import { findNameFault, hasLink, hasVisibleLetter } from './person-name'
 
 test.each(['Ada', 'Ü', 'Иван', '王', 'محمد', 'नीना', 'O’Neill', '김'])('%s is a name', (name) => {
   expect(hasVisibleLetter(name)).toBe(true)
@@ -19,4 +21,74 @@ test.each([
   ['half an emoji', '\ud83d'],
 ])('%s is no name', (_what, name) => {
   expect(hasVisibleLetter(name)).toBe(false)
+})
+
+test.each([
+  'http://evil.example/x',
+  'HTTPS evil',
+  'Win at www.evil',
+  'x.com',
+  'Free iPhone evil.com',
+  'evil.com.tr',
+  'bit.ly/abc',
+  't.me/prize',
+  'evil.anything/pay',
+  'evil\uff0ecom',
+  'evil\u200b.com',
+  'evil。com',
+  'пример.рф',
+  'мошенник.онлайн',
+  'موقع.شبكة',
+  'EVIL.RU',
+  'kazan.net',
+  'me@mail.com',
+  '192.168.0.1',
+  '//evil.info',
+])('%s carries a link', (name) => {
+  expect(hasLink(name)).toBe(true)
+  expect(findNameFault(`Ada ${name}`)).toBe('nameLink')
+})
+
+test.each([
+  'J.R.',
+  'J.R.R. Tolkien',
+  'St.John',
+  'St. John-Smythe',
+  "O'Brien",
+  'O’Neill',
+  'J.de Vries',
+  'Ma.de los Ángeles',
+  'A.M.de Boer',
+  'Dr.Smith',
+  'Ayşe.Nur',
+  'Ahmet Cem',
+  'Иван И.Иванов',
+  'А.С.Пушкин',
+  'محمد بن عبد الله',
+  'د.محمد',
+  'd’Arc',
+  'Mary-Ann',
+  'Comnenus',
+  'Smith, Jr.',
+  'M.Özgür Ö.',
+])('%s is a name without a link', (name) => {
+  expect(findNameFault(name)).toBeNull()
+})
+
+test('initials before a name are never a link', () => {
+  const initials = fc.array(fc.stringMatching(/^[A-Z]\.$/), { minLength: 1, maxLength: 3 })
+  const names = ['Vries', 'Smith', 'Иванов', 'Müller', 'İnan', 'حسن', 'de Boer', 'van Dijk']
+  fc.assert(
+    fc.property(initials, fc.constantFrom(...names), fc.constantFrom('', ' '), (letters, name, blank) => {
+      expect(hasLink(letters.join(blank) + blank + name)).toBe(false)
+    }),
+  )
+})
+
+test('the wire names what is wrong with a name', () => {
+  const faultOf = (name: string) => nameSchema.safeParse(name).error?.issues[0]?.message
+  expect(faultOf('Ada x.com')).toBe('nameLink')
+  expect(faultOf('Ada 4111 1111 1111 1111')).toBe('cardNumber')
+  expect(faultOf('123')).toBe('name')
+  expect(nameSchema.parse('  Ada  Byron ')).toBe('Ada Byron')
 })

@@ -1,3 +1,5 @@
+import { hasCardNumber, passesLuhn } from '@/domain/shared/card-number'
+
 export type CardBrand = 'visa' | 'mastercard' | 'amex' | 'troy'
 
 /** First digits that tell the brand (ISO/IEC 7812 ranges of the schemes); troy cards start with 9792 or 65. */
@@ -25,11 +27,7 @@ export function getCardBin(cardNumber: string): string | null {
 export function isCardNumber(cardNumber: string): boolean {
   const digits = onlyDigits(cardNumber)
   if (digits.length < 12 || digits.length > 19) return false
-  const sum = [...digits].reverse().reduce((total, digit, index) => {
-    const value = Number(digit) * (index % 2 === 1 ? 2 : 1)
-    return total + (value > 9 ? value - 9 : value)
-  }, 0)
-  return sum % 10 === 0
+  return passesLuhn(digits)
 }
 
 /** Groups of four; American Express prints 4, 6 and 5. */
@@ -65,9 +63,10 @@ export type CardFault = 'holder' | 'numberMissing' | 'number' | 'expiry' | 'secu
 /** Looks at the fields of the open form and keeps nothing of them. */
 export function findCardFaults(read: (field: CardField) => string, now: number): Partial<Record<CardField, CardFault>> {
   const number = read('cardNumber')
+  const holder = read('cardHolder')
   const codeLength = getCardBrand(number) === 'amex' ? 4 : 3
   return {
-    ...(read('cardHolder').trim().length < 2 ? { cardHolder: 'holder' } : {}),
+    ...(holder.trim().length < 2 || hasCardNumber(holder) ? { cardHolder: 'holder' } : {}),
     ...(isCardNumber(number) ? {} : { cardNumber: number.trim() === '' ? 'numberMissing' : 'number' }),
     ...(isExpiryOpen(read('cardExpiry'), now) ? {} : { cardExpiry: 'expiry' }),
     ...(new RegExp(`^\\d{${codeLength}}$`).test(read('cardSecurityCode').trim())

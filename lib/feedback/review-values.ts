@@ -1,3 +1,6 @@
+import { hasCardNumber } from '@/domain/shared/card-number'
+import { findNameFault, LONGEST_NAME, type NameFault } from '@/domain/shared/person-name'
+
 /** A review as it is typed; zero stars are none chosen yet. */
 export interface ReviewValues {
   score: number
@@ -9,11 +12,12 @@ export interface ReviewValues {
 
 export const EMPTY_REVIEW: ReviewValues = { score: 0, text: '', author: '', email: '', travelledOn: '' }
 
-export type ReviewFaults = Partial<Record<keyof ReviewValues, 'required' | 'tooLong' | 'email' | 'inFuture'>>
+export type ReviewFaults = Partial<
+  Record<keyof ReviewValues, NameFault | 'required' | 'tooLong' | 'email' | 'inFuture'>
+>
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/
 const LONGEST_TEXT = 2000
-const LONGEST_NAME = 80
 
 /** What is wrong with a review; a guest gives a name and an address besides. `today`: YYYY-MM-DD. */
 export function findReviewFaults(values: ReviewValues, isGuest: boolean, today: string): ReviewFaults {
@@ -21,10 +25,15 @@ export function findReviewFaults(values: ReviewValues, isGuest: boolean, today: 
   if (values.score < 1) faults.score = 'required'
   if (values.text.trim() === '') faults.text = 'required'
   else if (values.text.length > LONGEST_TEXT) faults.text = 'tooLong'
+  else if (hasCardNumber(values.text)) faults.text = 'cardNumber'
   if (values.travelledOn > today) faults.travelledOn = 'inFuture'
   if (!isGuest) return faults
   if (values.author.trim() === '') faults.author = 'required'
   else if (values.author.trim().length > LONGEST_NAME) faults.author = 'tooLong'
+  else {
+    const fault = findNameFault(values.author)
+    if (fault) faults.author = fault
+  }
   if (!EMAIL.test(values.email.trim())) faults.email = values.email.trim() === '' ? 'required' : 'email'
   return faults
 }

@@ -1,3 +1,4 @@
+import { withoutCardNumber } from '@/domain/shared/card-number'
 import type { RequestSetup } from './request-options'
 import type { RequestValues } from './request-values'
 
@@ -26,7 +27,9 @@ export function readRequestDraft(asked: Asked): Partial<RequestValues> {
 
 export function writeRequestDraft(asked: Asked, values: Partial<RequestValues>): void {
   const left = asked.kind === 'health' ? [...NEVER_KEPT, ...PRIVATE] : NEVER_KEPT
-  const kept = Object.entries(values).filter(([name]) => !left.some((other) => other === name))
+  const kept = Object.entries(values)
+    .filter(([name]) => !left.some((other) => other === name))
+    .map(([name, value]) => [name, typeof value === 'string' && name !== 'phone' ? withoutCardNumber(value) : value])
   try {
     window.sessionStorage.setItem(keyOf(asked), JSON.stringify(Object.fromEntries(kept)))
   } catch {

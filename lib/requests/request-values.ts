@@ -1,4 +1,6 @@
 import type { RequestKind } from '@/domain/requests/words'
+import { hasCardNumber } from '@/domain/shared/card-number'
+import { findNameFault, LONGEST_NAME, type NameFault } from '@/domain/shared/person-name'
 import type { RequestSetup } from './request-options'
 
 /** Everything that any of the forms asks, as typed; each form shows its part. */
@@ -60,14 +62,23 @@ export function buildEmptyValues({ locale, given, currency, fields }: RequestSet
   }
 }
 
-type Fault = 'required' | 'tooLong' | 'email' | 'phone' | 'inPast' | 'beforeStart' | 'count' | 'budget' | 'agree'
+type Fault =
+  | NameFault
+  | 'required'
+  | 'tooLong'
+  | 'email'
+  | 'phone'
+  | 'inPast'
+  | 'beforeStart'
+  | 'count'
+  | 'budget'
+  | 'agree'
 
 export type RequestFaults = Partial<Record<keyof RequestValues, Fault>>
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/
 const PHONE = /^(\+?[\d\s()/.-]{5,40})?$/
 const BUDGET = /^(\d{1,9}([.,]\d{1,2})?)?$/
-const LONGEST_NAME = 80
 const LONGEST_MESSAGE = 4000
 const LONGEST_WISH = 160
 
@@ -80,6 +91,8 @@ function checkPerson(values: RequestValues): RequestFaults {
     const length = values[name].trim().length
     if (length === 0) faults[name] = 'required'
     else if (length > LONGEST_NAME) faults[name] = 'tooLong'
+    const fault = findNameFault(values[name])
+    if (fault && !faults[name]) faults[name] = fault
   }
   if (values.email.trim() === '') faults.email = 'required'
   else if (!EMAIL.test(values.email.trim())) faults.email = 'email'
@@ -111,9 +124,15 @@ const checkWish = ({ placeWish, budget }: RequestValues): RequestFaults => ({
   ...(BUDGET.test(budget.trim()) ? {} : { budget: 'budget' }),
 })
 
+/** What is typed freely, whichever form shows it. */
+const FREE_TEXTS = ['message', 'subject', 'placeWish', 'treatment'] as const
+
+const checkCards = (values: RequestValues): RequestFaults =>
+  Object.fromEntries(FREE_TEXTS.filter((name) => hasCardNumber(values[name])).map((name) => [name, 'cardNumber']))
+
 /** What is wrong with the part that the form of this kind shows; the server checks the same again. `today`: YYYY-MM-DD. */
 export function findRequestFaults(kind: RequestKind, values: RequestValues, today: string): RequestFaults {
-  const person = checkPerson(values)
+  const person = { ...checkPerson(values), ...checkCards(values) }
   switch (kind) {
     case 'contact':
       return { ...person, ...(values.message.trim() === '' ? { message: 'required' } : {}) }

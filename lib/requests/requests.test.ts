@@ -97,3 +97,18 @@ test.each([
 test.each(['contact', 'offer', 'wedding', 'health'] as const)('a filled-in form of kind %s has none', (kind) => {
   expect(findRequestFaults(kind, values({ message: 'Hallo' }), TODAY)).toEqual({})
 })
+
+test('names with links and numbers of cards are told at their field, telephones are left out', () => {
+  const card = '4111 1111 1111 1111'
+  const faults = findRequestFaults(
+    'offer',
+    values({ firstName: 'Win at x.com', lastName: card, message: `No ${card}`, placeWish: card, phone: card }),
+    TODAY,
+  )
+  expect(faults).toEqual({
+    firstName: 'nameLink',
+    lastName: 'cardNumber',
+    message: 'cardNumber',
+    placeWish: 'cardNumber',
+  })
+})

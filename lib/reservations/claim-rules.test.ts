@@ -44,3 +44,9 @@ test('a whole form has no faults, an empty one names each field', () => {
 test('nobody has paid tomorrow', () => {
   expect(findClaimFaults({ ...form, paidOn: '2026-11-22' }, '2026-11-21')).toEqual(['paidOn'])
 })
+
+test('neither the sender nor the note is the number of a card', () => {
+  const card = '4111 1111 1111 1111'
+  expect(findClaimFaults({ ...form, sender: card, note: `from ${card}` }, '2026-11-21')).toEqual(['sender', 'note'])
+  expect(findClaimFaults({ ...form, note: 'from TR33 0006 1005 1978 6457 8413 26' }, '2026-11-21')).toEqual([])
+})

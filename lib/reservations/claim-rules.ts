@@ -1,4 +1,5 @@
 import { isPlainDate } from '@/domain/dates/plain-date'
+import { hasCardNumber } from '@/domain/shared/card-number'
 
 /** The form of a payment notification as it is typed. */
 export interface ClaimForm {
@@ -9,7 +10,7 @@ export interface ClaimForm {
   note: string
 }
 
-export type ClaimFault = 'amount' | 'paidOn' | 'sender'
+export type ClaimFault = 'amount' | 'paidOn' | 'sender' | 'note'
 
 /** '1.234,50', '1,234.50', '1234.5' as an amount with two decimals; null for anything else. The last sign parts off the decimals. */
 export function parseTypedAmount(typed: string): string | null {
@@ -28,6 +29,7 @@ export function findClaimFaults(form: ClaimForm, today: string): ClaimFault[] {
   return [
     ...(amount === null || Number(amount) <= 0 ? (['amount'] as const) : []),
     ...(isPaid ? [] : (['paidOn'] as const)),
-    ...(form.sender.trim().length < 2 ? (['sender'] as const) : []),
+    ...(form.sender.trim().length < 2 || hasCardNumber(form.sender) ? (['sender'] as const) : []),
+    ...(hasCardNumber(form.note) ? (['note'] as const) : []),
   ]
 }

@@ -11,6 +11,7 @@ import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
 import { TextArea } from '@/components/ui/text-area'
 import { capitalise, formatDay } from '@/domain/dates/day-words'
+import { hasCardNumber } from '@/domain/shared/card-number'
 import type { BankAccount } from '@/lib/checkout/checkout-settings'
 import { RECEIPT_TYPES } from '@/lib/reservations/read-receipt'
 import type { ReservationFacts } from '@/lib/reservations/reservation-facts'
@@ -115,7 +116,11 @@ export function ClaimDialog({ open, onClose, facts, claim, accounts }: ClaimDial
           id={claimFieldId('sender')}
           label={t('sender')}
           className="sm:col-span-2"
-          error={faults.includes('sender') ? t('errors.sender') : undefined}
+          error={
+            faults.includes('sender')
+              ? t(hasCardNumber(form.sender) ? 'errors.cardNumber' : 'errors.sender')
+              : undefined
+          }
         >
           {(control) => (
             <Input
@@ -127,7 +132,13 @@ export function ClaimDialog({ open, onClose, facts, claim, accounts }: ClaimDial
             />
           )}
         </Field>
-        <Field label={t('note')} note={t('optional')} className="sm:col-span-2">
+        <Field
+          id={claimFieldId('note')}
+          label={t('note')}
+          note={t('optional')}
+          className="sm:col-span-2"
+          error={faults.includes('note') ? t('errors.cardNumber') : undefined}
+        >
           {(control) => (
             <TextArea
               {...control}

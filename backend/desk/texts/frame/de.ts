@@ -93,6 +93,8 @@ export const de: FrameTexts = {
     inProgress: 'Gerade läuft eine Zahlung. Bitte versuchen Sie es in einigen Minuten erneut.',
     refundChanged: 'Die Erstattung hat sich inzwischen geändert. Bitte sehen Sie noch einmal hin.',
     soldOut: 'Es sind nicht mehr genug Plätze frei.',
+    cardNumber:
+      'Das sieht nach einer Kartennummer aus. Bitte entfernen Sie sie: Kartennummern werden nicht gespeichert.',
     tooMany: 'Zu viele Versuche. Bitte warten Sie etwas.',
     emailTaken: 'Diese E-Mail-Adresse gehört bereits zu einem Konto.',
     staffFields: 'Bitte füllen Sie alle Felder aus. Ein Passwort hat mindestens {count} Zeichen.',

@@ -92,6 +92,7 @@ export const en = {
     inProgress: 'A payment is under way. Please try again in a few minutes.',
     refundChanged: 'The refund has changed in the meantime. Please look at it again.',
     soldOut: 'There are not enough places left.',
+    cardNumber: 'This looks like a card number. Please remove it: card numbers are not kept.',
     tooMany: 'Too many attempts. Please wait a little.',
     emailTaken: 'This e-mail address already belongs to an account.',
     staffFields: 'Please fill in all fields. A password has at least {count} characters.',

@@ -93,6 +93,7 @@ export const nl: FrameTexts = {
     inProgress: 'Er loopt een betaling. Probeer het over een paar minuten opnieuw.',
     refundChanged: 'De terugbetaling is intussen veranderd. Kijk nog eens.',
     soldOut: 'Er zijn niet genoeg plaatsen meer.',
+    cardNumber: 'Dit lijkt op een kaartnummer. Haal het weg: kaartnummers worden niet bewaard.',
     tooMany: 'Te veel pogingen. Wacht even.',
     emailTaken: 'Dit e-mailadres hoort al bij een account.',
     staffFields: 'Vul alle velden in. Een wachtwoord heeft minstens {count} tekens.',

@@ -93,6 +93,7 @@ export const tr: FrameTexts = {
     inProgress: 'Şu anda bir ödeme sürüyor. Lütfen birkaç dakika sonra yeniden deneyin.',
     refundChanged: 'İade tutarı bu arada değişti. Lütfen yeniden bakın.',
     soldOut: 'Yeterli yer kalmadı.',
+    cardNumber: 'Bu bir kart numarasına benziyor. Lütfen silin: kart numaraları saklanmaz.',
     tooMany: 'Çok fazla deneme yapıldı. Lütfen biraz bekleyin.',
     emailTaken: 'Bu e-posta adresi zaten bir hesaba ait.',
     staffFields: 'Lütfen tüm alanları doldurun. Şifre en az {count} karakter olmalıdır.',
