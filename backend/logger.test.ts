@@ -41,3 +41,10 @@ test.each([
 ])('%s is cut out of what is logged', (name) => {
   expect(logged((log) => log.info({ [name]: 'hunter2', body: { [name]: 'hunter2' } }, 'said'))).not.toContain('hunter2')
 })
+
+test('the number of a card in an error is masked, in its message, its stack and its cause', () => {
+  const card = '4111 1111-1111 1111'
+  const error = new Error(`cannot read "${card}"`, { cause: new Error(`at ${card}`) })
+  expect(logged((log) => log.error({ err: error }, 'failed'))).not.toContain('1111')
+  expect(errorText(error)).toBe('cannot read "[card]"')
+})

@@ -6,6 +6,7 @@ import { ApiError } from '../http/errors'
 import { randomToken, sha256 } from '../http/secrets'
 import { queueMail } from '../jobs/queue'
 import { mailboxLimit } from '../mail/mailbox-limit'
+import { limitAnonymousForm } from '../member/form-limit'
 import { createLimit } from '../member/limits'
 
 const { agencies } = schema
@@ -18,6 +19,7 @@ const normaliseTaxNumber = (value: string) => value.replace(/[^A-Za-z0-9]/g, '')
 export async function applyAsAgency(context: CallContext, input: AgencyApplication) {
   const { db, now } = context
   await applyLimit.consume(context, context.clientNetwork)
+  await limitAnonymousForm(context, 'agency')
   const { firstName, lastName, email: typed, privacyPolicy: _, ...company } = input
   const email = normaliseEmail(typed)
   const applicationToken = randomToken()

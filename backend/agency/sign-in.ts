@@ -8,6 +8,7 @@ import type { AgencyContext, CallContext } from '../http/context'
 import { ApiError } from '../http/errors'
 import { anonymiseAddress } from '../http/network'
 import { queueMail } from '../jobs/queue'
+import { limitAnonymousForm } from '../member/form-limit'
 import { createLimit } from '../member/limits'
 import { buildChosenPassword, buildMailedPassword, judgePassword, toAdopted } from '../member/mailed-password'
 import { hashPassword, needsRehash, verifyPassword } from '../member/passwords'
@@ -76,6 +77,7 @@ export async function forgotAgencyPassword(
   const { db, now } = context
   const email = normaliseEmail(input.email)
   await forgotLimit.consume(context, context.clientNetwork)
+  await limitAnonymousForm(context, 'forgotAgencyPassword')
   const found = await findAgencyUser(db, email, now)
   const mayMail = await mailboxLimit.tryConsume(context, email)
   const { password, columns } = await buildMailedPassword(now)

@@ -18,6 +18,10 @@ export const ERRORS = {
   idempotencyKeyReused: { status: 409, message: 'This key was used for another request.' },
   inProgress: { status: 409, message: 'The same request is still being worked on.' },
   tooManyRequests: { status: 429, message: 'Too many attempts. Please wait a little.' },
+  dailyLimit: {
+    status: 429,
+    message: 'This form has been used very often today. Please try again tomorrow, or call us.',
+  },
   invalidCredentials: { status: 401, message: 'Please check your login details.' },
   emailhata: { status: 409, message: 'This e-mail address has been registered before.' },
   mailyok: { status: 404, message: 'Such an e-mail is not registered in the system.' },

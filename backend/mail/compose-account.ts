@@ -89,7 +89,7 @@ async function composeForApplicant(
     recipient: agency.contactEmail,
     name: agency.contactFirstName,
     path: request.kind === 'agencyReceived' ? '/agency' : '/contact',
-    rows: [{ label: ACCOUNT_TEXTS[locale].labels.agency, value: agency.tradeName }],
+    rows: [{ label: ACCOUNT_TEXTS[locale].labels.number, value: String(agency.id) }],
   })
 }
 
@@ -113,7 +113,8 @@ async function composeForAgency(
     path: '/agency/login',
     values: { password: request.password },
     rows: [
-      { label: labels.agency, value: agency.tradeName },
+      // Until they have chosen a password of their own, nobody has proven the address.
+      ...(user.mustChangePassword ? [] : [{ label: labels.agency, value: agency.tradeName }]),
       { label: labels.number, value: String(agency.id) },
     ],
   })

@@ -1,14 +1,16 @@
 import { eq } from 'drizzle-orm'
 import { formatDate } from '@/domain/dates/plain-date'
+import { toLocal } from '@/domain/dates/zone'
 import { requestPayloadSchema } from '@/domain/requests/schema'
 import { isLocale, pickLocalized } from '@/domain/shared/locales'
 import { findTitles } from '../catalogue/cards'
 import { schema, type TenantDatabase } from '../db/client'
 import type { FeedbackMailRequest, MailRequest } from '../jobs/queue'
 import { findDocumentNames } from '../requests/documents'
-import { requireSettings } from '../settings/repository'
+import { requireSettings, requireTimeZone } from '../settings/repository'
 import { buildMail, type ComposedMail, formatMoney, type MailFrame, pathOf, toParagraphs } from './frame'
-import { languageName, requestRows } from './request-rows'
+import { isProvenSender } from './proven-sender'
+import { languageName, receiptRows, requestRows } from './request-rows'
 import { MAIL_TEXTS } from './texts/all'
 
 const { requests, subscribers } = schema
@@ -48,6 +50,8 @@ async function composeForRequest(
     documentNames: (await findDocumentNames(db, [row.id])).get(row.id) ?? [],
     writeMoney: (amount: string, currency: string) => formatMoney(settings, amount, currency, locale),
   }
+  const isReadByOthers = isForPerson && !(await isProvenSender(db, row.memberId, row.email))
+  const receivedOn = toLocal(row.createdAt.getTime(), await requireTimeZone(db)).date
   const told = 'words' in request ? toParagraphs(request.words) : []
   const name = isForPerson ? data.firstName : `${data.firstName} ${data.lastName}`
   const mail = buildMail(frame, {
@@ -62,7 +66,7 @@ async function composeForRequest(
       language: languageName(data.locale, locale),
       contact: settings.contact.email,
     },
-    rows: requestRows(data, locale, facts),
+    rows: isReadByOthers ? receiptRows(data, locale, row.number, receivedOn) : requestRows(data, locale, facts),
   })
   if (isForPerson) return { ...mail, paragraphs: [...mail.paragraphs, ...told] }
   return { ...mail, greeting: MAIL_TEXTS[locale].plainGreeting }

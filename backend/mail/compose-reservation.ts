@@ -14,6 +14,7 @@ import { VOUCHER_TEXTS } from '../vouchers/texts'
 import { isMet, readMeetingPoints } from '../vouchers/voucher-data'
 import { readClaimRows } from './claim-rows'
 import { buildMail, type ComposedMail, formatMoney, type MailFrame, type MailParts, toParagraphs } from './frame'
+import { isProvenSender } from './proven-sender'
 import { buildReservationRows, buildTransferRows, whenOf, writeOpen } from './reservation-rows'
 import { RESERVATION_MAIL_TEXTS } from './texts/reservation/all'
 import type { ReservationMailTexts } from './texts/reservation/types'
@@ -214,6 +215,7 @@ export async function composeForReservation(
     now,
     meetingPointOf,
     isCertain: isConfirmed(row),
+    isProven: await isProvenSender(db, row.memberId, row.guest.email),
     isRequested: row.awaitsConfirmation,
   }
   const shared = { booking: row.bookingNumber, due: writeOpen(result, settings), date: first ? whenOf(first) : '' }

@@ -10,6 +10,7 @@ import { renderHtml, renderText } from './layout'
 import { mailKeyOf } from './mail-key'
 import { originOf } from './origin'
 import { maskSecrets } from './secrets'
+import { mayMail } from './unproven-limit'
 
 const { mails } = schema
 
@@ -24,6 +25,7 @@ async function findOrWrite(services: Services, db: TenantDatabase, company: stri
     : await composeMail(db, company, origin, request, services.now())
   if (!mail) return null
   const { recipient, subject, locale } = mail
+  if (!(await mayMail({ db, company, log: services.log }, request, recipient))) return null
   const values = {
     dedupeKey,
     recipient,

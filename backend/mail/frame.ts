@@ -1,7 +1,9 @@
 import { formatAmount } from '@/domain/money/format'
 import { mergeRates } from '@/domain/money/rates'
 import type { Settings } from '@/domain/settings/schema'
+import { hasCardNumber } from '@/domain/shared/card-number'
 import type { Locale } from '@/domain/shared/locales'
+import { hasLink } from '@/domain/shared/person-name'
 import type { MailContent } from './layout'
 import { MAIL_TEXTS } from './texts/all'
 
@@ -41,6 +43,9 @@ export function formatMoney(settings: Settings, amount: string, currency: string
   return formatAmount(amount, { symbol: rates.find((rate) => rate.bankCode === currency)?.symbol ?? currency, locale })
 }
 
+/** Whether a name may stand in a mail; names that were stored before the rule may be anything. */
+const isPlainName = (name: string): boolean => name !== '' && !hasLink(name) && !hasCardNumber(name)
+
 /** One mail out of an occasion's words; `{name}` and the like are filled in everywhere. */
 export function buildMail({ settings, origin }: MailFrame, parts: MailParts): ComposedMail {
   const { locale, words } = parts
@@ -51,7 +56,7 @@ export function buildMail({ settings, origin }: MailFrame, parts: MailParts): Co
     brand: settings.theme.brand,
     recipient: parts.recipient,
     subject: fill(words.subject, values),
-    greeting: fill(texts.greeting, values),
+    greeting: isPlainName(parts.name) ? fill(texts.greeting, values) : texts.plainGreeting,
     paragraphs: [words.body, ...(parts.extraParagraphs ?? [])].map((paragraph) => fill(paragraph, values)),
     rows: parts.rows ?? [],
     button: { label: words.button, url: pathOf(origin, locale, parts.path) },

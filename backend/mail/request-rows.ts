@@ -32,6 +32,16 @@ interface RequestFacts {
   writeMoney: (amount: string, currency: string) => string
 }
 
+/** What an address learns that nobody has proven to be the sender's: nothing that they typed. `receivedOn`: a plain date. */
+export function receiptRows(payload: RequestPayload, reader: Locale, number: string, receivedOn: string): Rows {
+  const { labels, requestKinds } = REQUEST_WORDS[reader]
+  return [
+    { label: labels.number, value: number },
+    { label: labels.request, value: requestKinds[payload.requestKind] },
+    { label: labels.received, value: formatDate(receivedOn) },
+  ]
+}
+
 /** Only what was filled in, in the order of the form, in the reader's words. */
 export function requestRows(payload: RequestPayload, reader: Locale, facts: RequestFacts): Rows {
   const { labels, kinds, venues, fields, modules } = REQUEST_WORDS[reader]

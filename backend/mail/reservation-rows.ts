@@ -87,17 +87,25 @@ export interface RowContext {
   meetingPointOf: (productId: number) => MeetingPoint | null
   /** Whether the places are theirs: a ticket lets somebody aboard. */
   isCertain: boolean
+  /** Whether the mail goes to whoever booked: a place to be picked up at is what they typed. */
+  isProven: boolean
   /** Whether the operator has yet to say so: until then everything comes back. */
   isRequested: boolean
 }
 
 /** Where to be, and until when one may change one's mind; nothing of what is over. */
-function buildPlaceRows(item: Item, locale: Locale, { zone, now, meetingPointOf, isRequested }: RowContext): Rows {
+function buildPlaceRows(
+  item: Item,
+  locale: Locale,
+  { zone, now, meetingPointOf, isProven, isRequested }: RowContext,
+): Rows {
   const { labels } = RESERVATION_MAIL_TEXTS[locale]
   const words = VOUCHER_TEXTS[locale]
   const point = meetingPointOf(item.productId)
   const place = item.pickupPlace
-    ? [{ label: words.pickup, value: item.pickupPlace }]
+    ? isProven
+      ? [{ label: words.pickup, value: item.pickupPlace }]
+      : []
     : point
       ? [{ label: words.meetingPoint, value: placeOf(point) }]
       : []

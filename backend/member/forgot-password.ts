@@ -8,6 +8,7 @@ import { ApiError } from '../http/errors'
 import { queueMail } from '../jobs/queue'
 import { requireOtherSettings } from '../settings/repository'
 import { findMemberByEmail } from './accounts'
+import { limitAnonymousForm } from './form-limit'
 import { createLimit } from './limits'
 import { buildMailedPassword } from './mailed-password'
 
@@ -28,6 +29,7 @@ export async function forgotPassword(context: CallContext, input: ParsedRequestO
   const email = normaliseEmail(input.email)
   await addressLimit.consume(context, context.clientNetwork)
   await pairLimit.consume(context, `${context.clientNetwork}|${email}`)
+  await limitAnonymousForm(context, 'forgotPassword')
   const settings = await requireOtherSettings(db)
   const member = await findMemberByEmail(db, email)
   if (!member && !settings.neutralAccountAnswers) throw new ApiError('mailyok')

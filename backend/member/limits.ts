@@ -5,11 +5,18 @@ import type { CallContext } from '../http/context'
 import { ApiError } from '../http/errors'
 import { sha256 } from '../http/secrets'
 
+/** Whose database counts. */
+type Counted = Pick<CallContext, 'db'>
+
 export interface Limit {
   /** Throws `tooManyRequests` when the key has used up its points. */
   consume(context: CallContext, key: string): Promise<void>
   /** The same, told instead of thrown. */
   tryConsume(context: CallContext, key: string): Promise<boolean>
+  /** Counts one more and tells how many there have been, this one among them; nothing is refused. */
+  count(context: Counted, key: string): Promise<number>
+  /** How many there have been. */
+  read(context: Counted, key: string): Promise<number>
   /** Forgets the key: it was rightly asked. */
   reward(context: CallContext, key: string): Promise<void>
   /** Gives back the one point of this request and no more. */
@@ -40,7 +47,7 @@ export function createLimit(name: string, points: number, duration: number): Lim
       )
     })
   }
-  const limiterOf = (context: CallContext): Promise<RateLimiterPostgres> => {
+  const limiterOf = (context: Counted): Promise<RateLimiterPostgres> => {
     const pool = poolOf(context.db)
     const known = limiters.get(pool)
     if (known) return known
@@ -61,6 +68,18 @@ export function createLimit(name: string, points: number, duration: number): Lim
   }
   return {
     tryConsume,
+    async count(context, key) {
+      const limiter = await limiterOf(context)
+      try {
+        return (await limiter.consume(sha256(key))).consumedPoints
+      } catch (error) {
+        if (error instanceof RateLimiterRes) return error.consumedPoints
+        throw error
+      }
+    },
+    async read(context, key) {
+      return (await (await limiterOf(context)).get(sha256(key)))?.consumedPoints ?? 0
+    },
     async consume(context, key) {
       if (!(await tryConsume(context, key))) throw new ApiError('tooManyRequests')
     },

@@ -9,9 +9,11 @@ import type { CallContext } from '../http/context'
 import { ApiError } from '../http/errors'
 import { queueJob, queueMail } from '../jobs/queue'
 import { mailboxLimit } from '../mail/mailbox-limit'
+import { requireMailRoom } from '../mail/unproven-limit'
 import { requireOtherSettings } from '../settings/repository'
 import { findMemberByEmail, type MemberRow } from './accounts'
 import { type GivenConsent, membershipVersion, recordConsents } from './consents'
+import { limitAnonymousForm } from './form-limit'
 import { createLimit } from './limits'
 import { createLink } from './links'
 import { hashPassword, NO_PASSWORD } from './passwords'
@@ -77,6 +79,7 @@ export async function welcome(context: CallContext, db: Queryable, member: Membe
  */
 export async function register(context: CallContext, input: ParsedRequestOf<typeof CALLS.register>): Promise<Session> {
   await registerLimit.consume(context, context.clientNetwork)
+  await limitAnonymousForm(context, 'register')
   const { db, now } = context
   const settings = await requireOtherSettings(db)
   requirePasswordLength(input.password, settings.minimumPasswordLength)
@@ -84,6 +87,7 @@ export async function register(context: CallContext, input: ParsedRequestOf<type
   const passwordHash = await hashPassword(input.password)
   const data = { email: normaliseEmail(input.email), firstName, lastName, phone: null, locale, passwordHash, consents }
   if (settings.neutralAccountAnswers) {
+    await requireMailRoom(context)
     if (await mailboxLimit.tryConsume(context, data.email))
       await queueJob(db, 'register', data, { dedupeKey: null, runAt: now })
     throw new ApiError('confirmationSent')
@@ -104,6 +108,7 @@ export async function registerByBooking(
   input: ParsedRequestOf<typeof CALLS.registerByBooking>,
 ): Promise<Session> {
   await registerLimit.consume(context, context.clientNetwork)
+  await limitAnonymousForm(context, 'registerByBooking')
   const { db, now } = context
   const { firstName, lastName, phone, locale } = input
   const data = { email: normaliseEmail(input.email), firstName, lastName, phone, locale, consents: [] }

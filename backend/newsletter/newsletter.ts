@@ -8,6 +8,8 @@ import type { CallContext } from '../http/context'
 import { ApiError } from '../http/errors'
 import { requireLink, signLink } from '../http/signed-links'
 import { queueMail } from '../jobs/queue'
+import { requireMailRoom } from '../mail/unproven-limit'
+import { limitAnonymousForm } from '../member/form-limit'
 import { createLimit } from '../member/limits'
 import type { Services } from '../services'
 
@@ -41,6 +43,8 @@ export async function subscribe(
   const { company, db, now } = context
   const email = normaliseEmail(input.email)
   await subscribeLimit.consume(context, context.clientNetwork)
+  await limitAnonymousForm(context, 'newsletter')
+  await requireMailRoom(context)
   // Strangers who used it up must not keep the person out: the links of the mails that were sent still work.
   if (!(await addressLimit.tryConsume(context, email))) return { stored: true }
   const requestedAt = new Date(now)

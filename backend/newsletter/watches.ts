@@ -6,6 +6,7 @@ import { todayOf } from '../catalogue/cards'
 import { schema } from '../db/client'
 import type { CallContext } from '../http/context'
 import { ApiError } from '../http/errors'
+import { limitAnonymousForm } from '../member/form-limit'
 import { createLimit } from '../member/limits'
 
 const { products, watches } = schema
@@ -22,6 +23,7 @@ export async function notifyMe(context: CallContext, input: ParsedRequestOf<type
   const email = normaliseEmail(input.email)
   await watchLimit.consume(context, context.clientNetwork)
   await addressLimit.consume(context, email)
+  await limitAnonymousForm(context, 'watch')
   const { productId, dateFrom, locale, people: persons } = input
   const dateTo = input.dateTo ?? dateFrom
   const lastDay = dateTo ?? dateFrom

@@ -6,6 +6,7 @@ import { keepPaper, requirePaper } from '../documents/store'
 import type { CallContext } from '../http/context'
 import { ApiError } from '../http/errors'
 import { randomToken, sha256 } from '../http/secrets'
+import { limitAnonymousForm } from '../member/form-limit'
 import { createLimit } from '../member/limits'
 
 const { documents } = schema
@@ -18,6 +19,7 @@ const uploadLimit = createLimit('document', 30, 60 * 60)
 /** `POST /talep-belge-post`. Throws `fileRefused` for what is no whole PDF, JPEG or PNG within the size. */
 export async function addDocument(context: CallContext, input: ParsedRequestOf<typeof feedbackCalls.addDocument>) {
   await uploadLimit.consume(context, context.clientNetwork)
+  await limitAnonymousForm(context, 'document')
   const paper = await requirePaper(input.base64, 'base64')
   const documentToken = randomToken(24)
   const owner = { tokenHash: sha256(documentToken) }

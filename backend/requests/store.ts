@@ -16,6 +16,7 @@ import { ApiError } from '../http/errors'
 import { keepAnswer, keyOf, once } from '../http/idempotency'
 import { queueMail } from '../jobs/queue'
 import { mailboxLimit } from '../mail/mailbox-limit'
+import { limitAnonymousForm } from '../member/form-limit'
 import { createLimit } from '../member/limits'
 import { attachDocuments, findDocumentNames } from './documents'
 
@@ -84,6 +85,7 @@ export async function storeRequest(context: CallContext, payload: RequestPayload
   const keyed = keyOf(context, `request:${payload.requestKind}`, payload)
   const store = async (): Promise<Receipt> => {
     const today = await check(context, payload)
+    await limitAnonymousForm(context, payload.requestKind)
     const mayMail = await mailboxLimit.tryConsume(context, normaliseEmail(payload.email))
     return context.db.transaction(async (transaction) => {
       const { id, number } = await insert(transaction, context, payload, today)

@@ -6,6 +6,7 @@ import { schema } from '../db/client'
 import type { CallContext } from '../http/context'
 import { ApiError } from '../http/errors'
 import { requireMember } from '../member/accounts'
+import { limitAnonymousForm } from '../member/form-limit'
 import { createLimit } from '../member/limits'
 import type { Services } from '../services'
 import { requireOtherSettings } from '../settings/repository'
@@ -55,6 +56,7 @@ async function prepare(services: Services, context: CallContext, input: ReviewIn
  */
 export async function writeReview(services: Services, context: CallContext, input: ReviewInput) {
   await reviewLimit.consume(context, context.caller ? `member:${context.caller.memberId}` : context.clientNetwork)
+  await limitAnonymousForm(context, 'review')
   const { productId } = input
   const values = await prepare(services, context, input)
   const written = await context.db.transaction(async (transaction) => {

@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import type { Rate } from '@/domain/money/rates'
 import { mergeRates } from '@/domain/money/rates'
+import { type DailyLimits, dailyLimitsSchema } from '@/domain/settings/daily-limits'
 import { type OtherSettings, otherSettingsSchema, type Settings, settingsSchema } from '@/domain/settings/schema'
 import { type Queryable, schema } from '../db/client'
 
@@ -55,6 +56,11 @@ export async function requireSettings(db: Queryable, tenant: string): Promise<Se
 export async function requireOtherSettings(db: Queryable): Promise<OtherSettings> {
   const { values } = await readSections(db, ['other'])
   return otherSettingsSchema.parse(values.other)
+}
+
+export async function readDailyLimits(db: Queryable): Promise<DailyLimits> {
+  const { values } = await readSections(db, ['dailyLimits'])
+  return dailyLimitsSchema.parse(values.dailyLimits ?? {})
 }
 
 export async function requireLanguage(db: Queryable): Promise<Settings['language']> {

@@ -23,7 +23,7 @@ import { call } from './call'
 
 const storedSchema = z.object({ stored: z.boolean() })
 const linkSchema = z.object({ linkToken: linkTokenSchema })
-const REQUEST_ERRORS = ['notFound', 'tooManyRequests', 'idempotencyKeyReused', 'inProgress'] as const
+const REQUEST_ERRORS = ['notFound', 'tooManyRequests', 'dailyLimit', 'idempotencyKeyReused', 'inProgress'] as const
 
 export const feedbackCalls = {
   listReviews: call({
@@ -40,7 +40,7 @@ export const feedbackCalls = {
     path: '/yorum-ekle-post',
     summary: 'Write a review: once per booked item as a traveller, else once per product',
     access: 'public',
-    errors: ['unauthenticated', 'notFound', 'alreadyReviewed', 'tooManyRequests'],
+    errors: ['unauthenticated', 'notFound', 'alreadyReviewed', 'tooManyRequests', 'dailyLimit'],
     request: reviewRequestSchema,
     response: reviewReceiptSchema,
   }),
@@ -90,7 +90,7 @@ export const feedbackCalls = {
     summary: 'Upload a PDF, JPEG or PNG for an enquiry; checked by content, deleted after a day unless used',
     access: 'public',
     maximumBodyBytes: MAXIMUM_DOCUMENT_BODY_BYTES,
-    errors: ['fileRefused', 'bodyTooLarge', 'tooManyRequests'],
+    errors: ['fileRefused', 'bodyTooLarge', 'tooManyRequests', 'dailyLimit'],
     request: documentUploadSchema,
     response: documentReceiptSchema,
   }),
@@ -107,7 +107,7 @@ export const feedbackCalls = {
     path: '/bulten-abone-post',
     summary: 'Ask for the newsletter; a mail with a signed link confirms it',
     access: 'public',
-    errors: ['tooManyRequests'],
+    errors: ['tooManyRequests', 'dailyLimit'],
     request: newsletterSchema,
     response: storedSchema,
   }),
@@ -134,7 +134,7 @@ export const feedbackCalls = {
     path: '/urun-haber-ver-post',
     summary: 'Mail me once when this product can be booked again',
     access: 'public',
-    errors: ['notFound', 'tooManyRequests'],
+    errors: ['notFound', 'tooManyRequests', 'dailyLimit'],
     request: notifyMeSchema,
     response: storedSchema,
   }),

@@ -210,6 +210,8 @@ describe('enquiries and agencies', () => {
     const [row] = await shop.rows(`select id from requests where number = '${data.requestNumber}'`)
     const path = `/requests/${row?.id}`
     const words = 'Dear Ms Thistlewood, the beach is taken.'
+    const withCard = `${words} 4111 1111 1111 1111`
+    expect((await staff.submit(path, `${path}/state`, { state: 'declined', words: withCard })).status).toBe(422)
     expect((await staff.submit(path, `${path}/state`, { state: 'declined', words })).status).toBe(303)
     expect((await mailsTo(shop.api, elsewhere)).at(-1)?.text).toContain(words)
     expect((await shop.api.ask('deleteMember', { password: 'secret' }, { token })).status).toBe(200)

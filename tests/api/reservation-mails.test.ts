@@ -152,3 +152,29 @@ test('the rest is asked for and the day announced once, at the hour of the tenan
   expect((await subjectsOf(paid)).filter((subject) => isOf(subject, en.reminder))).toHaveLength(1)
   expect(await subjectsOf(open)).toHaveLength(1)
 })
+
+test('a place to be picked up at, as it was typed, is written to the proven address of who booked alone', async () => {
+  const place = 'Buy pills at the red door'
+  const textFor = async (date: string, isProven: boolean) => {
+    const { bookingNumber, ...trip } = await shop.book({ date })
+    const email = `${date}@mail.example`
+    const [row] = await shop.rows(
+      `update reservations set guest = guest || '{"email": "${email}"}' where booking_number = '${bookingNumber}'
+       returning id, member_id`,
+    )
+    await shop.db.execute(
+      `update reservation_items set item = item || '{"pickupPlace": "${place}"}' where reservation_id = ${row?.id}`,
+    )
+    const at = isProven ? 'now()' : 'null'
+    await shop.db.execute(
+      `update members set email = '${email}', email_verified_at = ${at} where id = ${row?.member_id}`,
+    )
+    await shop.pay({ ...trip, bookingNumber })
+    await shop.api.runJobs()
+    return (await shop.rows(`select text from mails where recipient = '${email}'`)).map(({ text }) => text).join()
+  }
+  const unproven = await textFor('2027-03-24', false)
+  expect(unproven).toContain('Kekova by boat')
+  expect(unproven).not.toContain(place)
+  expect(await textFor('2027-03-25', true)).toContain(place)
+})

@@ -19,6 +19,8 @@ export const de: Record<ErrorCode, string> = {
   idempotencyKeyReused: 'Dieser Schlüssel wurde bereits für eine andere Anfrage verwendet.',
   inProgress: 'Dieselbe Anfrage wird noch bearbeitet.',
   tooManyRequests: 'Zu viele Versuche. Bitte warten Sie ein wenig und versuchen Sie es dann noch einmal.',
+  dailyLimit:
+    'Dieses Formular wurde heute sehr oft benutzt. Bitte versuchen Sie es morgen noch einmal oder rufen Sie uns an.',
   invalidCredentials: 'Bitte prüfen Sie Ihre Anmeldedaten.',
   emailhata: 'Diese E-Mail-Adresse ist bereits registriert.',
   mailyok: 'Diese E-Mail-Adresse ist bei uns nicht registriert.',

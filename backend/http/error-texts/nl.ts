@@ -19,6 +19,7 @@ export const nl: Record<ErrorCode, string> = {
   idempotencyKeyReused: 'Deze sleutel is al voor een ander verzoek gebruikt.',
   inProgress: 'Hetzelfde verzoek wordt nog verwerkt.',
   tooManyRequests: 'Te veel pogingen. Wacht even en probeer het dan opnieuw.',
+  dailyLimit: 'Dit formulier is vandaag heel vaak gebruikt. Probeer het morgen opnieuw of bel ons.',
   invalidCredentials: 'Controleer je inloggegevens.',
   emailhata: 'Dit e-mailadres is al geregistreerd.',
   mailyok: 'Dit e-mailadres is niet bij ons geregistreerd.',

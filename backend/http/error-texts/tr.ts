@@ -19,6 +19,7 @@ export const tr: Record<ErrorCode, string> = {
   idempotencyKeyReused: 'Bu anahtar daha önce başka bir istek için kullanıldı.',
   inProgress: 'Aynı istek hâlâ işleniyor.',
   tooManyRequests: 'Çok fazla deneme yapıldı. Lütfen biraz bekleyip tekrar deneyin.',
+  dailyLimit: 'Bu form bugün çok sık kullanıldı. Lütfen yarın tekrar deneyin ya da bizi arayın.',
   invalidCredentials: 'Lütfen giriş bilgilerinizi kontrol edin.',
   emailhata: 'Bu e-posta adresi daha önce kaydedilmiş.',
   mailyok: 'Sistemde kayıtlı böyle bir e-posta adresi yok.',

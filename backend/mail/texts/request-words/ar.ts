@@ -2,6 +2,8 @@ import type { RequestWords } from './types'
 
 export const ar: RequestWords = {
   labels: {
+    request: 'الطلب',
+    received: 'تاريخ الاستلام',
     number: 'الرقم',
     from: 'المرسل',
     email: 'البريد الإلكتروني',
@@ -22,6 +24,12 @@ export const ar: RequestWords = {
     message: 'الرسالة',
     language: 'اللغة',
     product: 'العرض',
+  },
+  requestKinds: {
+    contact: 'رسالة',
+    offer: 'طلب عرض خاص',
+    wedding: 'طلب حفل زفاف',
+    health: 'طلب سياحة علاجية',
   },
   kinds: {
     tour: 'الرحلات',

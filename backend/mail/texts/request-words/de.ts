@@ -2,6 +2,8 @@ import type { RequestWords } from './types'
 
 export const de: RequestWords = {
   labels: {
+    request: 'Anfrage',
+    received: 'Eingegangen am',
     number: 'Nummer',
     from: 'Von',
     email: 'E-Mail',
@@ -22,6 +24,12 @@ export const de: RequestWords = {
     message: 'Nachricht',
     language: 'Sprache',
     product: 'Angebot',
+  },
+  requestKinds: {
+    contact: 'Nachricht',
+    offer: 'Angebotsanfrage',
+    wedding: 'Hochzeitsanfrage',
+    health: 'Gesundheitsanfrage',
   },
   kinds: {
     tour: 'Touren',

@@ -2,6 +2,8 @@ import type { RequestWords } from './types'
 
 export const en: RequestWords = {
   labels: {
+    request: 'Request',
+    received: 'Received',
     number: 'Number',
     from: 'From',
     email: 'E-mail',
@@ -22,6 +24,12 @@ export const en: RequestWords = {
     message: 'Message',
     language: 'Language',
     product: 'Interested in',
+  },
+  requestKinds: {
+    contact: 'Message',
+    offer: 'Special offer',
+    wedding: 'Wedding enquiry',
+    health: 'Health enquiry',
   },
   kinds: {
     tour: 'Tours',

@@ -2,6 +2,8 @@ import type { RequestWords } from './types'
 
 export const nl: RequestWords = {
   labels: {
+    request: 'Aanvraag',
+    received: 'Ontvangen op',
     number: 'Nummer',
     from: 'Van',
     email: 'E-mail',
@@ -22,6 +24,12 @@ export const nl: RequestWords = {
     message: 'Bericht',
     language: 'Taal',
     product: 'Aanbod',
+  },
+  requestKinds: {
+    contact: 'Bericht',
+    offer: 'Offerteaanvraag',
+    wedding: 'Aanvraag voor een bruiloft',
+    health: 'Aanvraag voor een behandeling',
   },
   kinds: {
     tour: 'Excursies',

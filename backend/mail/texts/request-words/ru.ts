@@ -2,6 +2,8 @@ import type { RequestWords } from './types'
 
 export const ru: RequestWords = {
   labels: {
+    request: 'Запрос',
+    received: 'Получено',
     number: 'Номер',
     from: 'От кого',
     email: 'E-mail',
@@ -22,6 +24,12 @@ export const ru: RequestWords = {
     message: 'Сообщение',
     language: 'Язык',
     product: 'Предложение',
+  },
+  requestKinds: {
+    contact: 'Сообщение',
+    offer: 'Запрос предложения',
+    wedding: 'Запрос о свадьбе',
+    health: 'Запрос о лечении',
   },
   kinds: {
     tour: 'Экскурсии',

@@ -2,6 +2,8 @@ import type { RequestWords } from './types'
 
 export const tr: RequestWords = {
   labels: {
+    request: 'Talep',
+    received: 'Alındığı tarih',
     number: 'Numara',
     from: 'Gönderen',
     email: 'E-posta',
@@ -22,6 +24,12 @@ export const tr: RequestWords = {
     message: 'Mesaj',
     language: 'Dil',
     product: 'Ürün',
+  },
+  requestKinds: {
+    contact: 'Mesaj',
+    offer: 'Özel teklif talebi',
+    wedding: 'Düğün talebi',
+    health: 'Sağlık turizmi talebi',
   },
   kinds: {
     tour: 'Turlar',

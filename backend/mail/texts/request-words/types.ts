@@ -1,6 +1,6 @@
 import type { HEALTH_FIELDS } from '@/domain/catalogue/kinds/details-schema'
 import type { Kind } from '@/domain/catalogue/kinds/kinds'
-import type { VENUES } from '@/domain/requests/words'
+import type { RequestKind, VENUES } from '@/domain/requests/words'
 
 type Label =
   | 'number'
@@ -23,10 +23,13 @@ type Label =
   | 'message'
   | 'language'
   | 'product'
+  | 'request'
+  | 'received'
 
 /** What the rows of a request's mail are called in one language; the same words as on its form. */
 export interface RequestWords {
   labels: Record<Label, string>
+  requestKinds: Record<RequestKind, string>
   kinds: Record<Kind, string>
   venues: Record<(typeof VENUES)[number], string>
   fields: Record<(typeof HEALTH_FIELDS)[number], string>

@@ -1,0 +1,39 @@
+import type { CallContext } from '../http/context'
+import { ApiError } from '../http/errors'
+import { readDailyLimits } from '../settings/repository'
+import { createLimit } from './limits'
+
+/** Forms that a stranger can send: nothing but a network tells one sender from the next. */
+export type AnonymousForm =
+  | 'register'
+  | 'registerByBooking'
+  | 'forgotPassword'
+  | 'contact'
+  | 'offer'
+  | 'wedding'
+  | 'health'
+  | 'document'
+  | 'newsletter'
+  | 'watch'
+  | 'review'
+  | 'agency'
+  | 'forgotAgencyPassword'
+
+const DAY_SECONDS = 24 * 60 * 60
+
+/** Counts only; the setting of the tenant says how many are too many. */
+const formLimit = createLimit('form-day', 1_000_000, DAY_SECONDS)
+
+/**
+ * Beside the limits of networks and mailboxes, for senders who have many of both: so many forms of a kind a tenant and
+ * day. Members who are signed in are known and not counted. Throws `dailyLimit`; the first time of a day stands in the log.
+ */
+export async function limitAnonymousForm(context: CallContext, form: AnonymousForm): Promise<void> {
+  if (context.caller) return
+  const { anonymousForms: most } = await readDailyLimits(context.db)
+  const used = await formLimit.count(context, form)
+  if (used <= most) return
+  if (used === most + 1)
+    context.log.warn({ company: context.company, form, most }, 'daily limit of an anonymous form reached')
+  throw new ApiError('dailyLimit')
+}

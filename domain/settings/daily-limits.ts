@@ -1,0 +1,13 @@
+import * as z from 'zod'
+
+const count = (fallback: number) => z.int().min(0).max(1_000_000).default(fallback)
+
+/** Section `dailyLimits` of a tenant's settings, for 24 hours each; not on the wire: strangers need not know. */
+export const dailyLimitsSchema = z.object({
+  /** Times that each form which needs no login is taken. */
+  anonymousForms: count(1000),
+  /** Mails to addresses that nobody has proven to be theirs, of all kinds together. */
+  unprovenMails: count(2000),
+})
+
+export type DailyLimits = z.infer<typeof dailyLimitsSchema>
