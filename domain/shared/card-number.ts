@@ -26,6 +26,10 @@ function toFigure(digit: string): string {
   return String((point - first) % 10)
 }
 
+/** A group in ASCII digits. One that is longer than a card's number is none, and is not worth the time of being read. */
+const toFigures = (group: string): string =>
+  group.length > 2 * LONGEST ? '0'.repeat(LONGEST + 1) : Array.from(group, toFigure).join('')
+
 /** The check sum of ISO/IEC 7812. @param digits ASCII digits alone */
 export function passesLuhn(digits: string): boolean {
   let sum = 0
@@ -65,7 +69,7 @@ function findInRow(row: string, offset: number, isPhone: boolean): Span | null {
   const groups = [...row.matchAll(GROUPS)].map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
-    digits: Array.from(match[0], toFigure).join(''),
+    digits: toFigures(match[0]),
   }))
   for (const [from, first] of groups.entries()) {
     let digits = ''
@@ -74,7 +78,8 @@ function findInRow(row: string, offset: number, isPhone: boolean): Span | null {
       const group = groups[at]
       digits += group?.digits ?? ''
       if (!group || digits.length > LONGEST) break
-      if (digits.length < SHORTEST || !SCHEME_PREFIX.test(digits)) continue
+      if (digits.length < SHORTEST) continue
+      if (!SCHEME_PREFIX.test(digits)) break
       if (from === 0 && isPhone && digits.length <= LONGEST_PHONE) continue
       if (passesLuhn(digits)) end = group.end
     }
