@@ -171,7 +171,7 @@ describe('a tenant and day', () => {
     for (let sent = 0; sent < 3; sent += 1) expect((await send()).status).toBe(200)
     expect(await send()).toMatchObject({ status: 429, code: 'dailyLimit' })
     expect((await send(data.token)).status).toBe(200)
-    // Another form has a count of its own, and another day begins anew.
+    // Another form has a count of its own.
     const subscribe = () =>
       api.ask(
         'subscribeNewsletter',
