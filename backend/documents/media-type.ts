@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { MediaType } from '@/domain/requests/document-schema'
 import { ApiError } from '../http/errors'
-import { BoundedQueue, QueueFullError } from '../member/bounded-queue'
+import { BoundedQueue, QueueFullError } from '../platform/bounded-queue'
 
 /** A scan of A4 at 600 dpi; more is a bomb. */
 const MAXIMUM_PIXELS = 40_000_000
