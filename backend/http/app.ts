@@ -10,7 +10,7 @@ import { openRequests } from '../tracing/requests'
 import type { CallContext, Callers } from './context'
 import { answerOrigins } from './cross-origin'
 import { toErrorEnvelope } from './envelope'
-import { ApiError } from './errors'
+import { ApiError, RETRY_AFTER_SECONDS } from './errors'
 import { networkOf } from './network'
 import { createRefusalLocale, type LocaleSource } from './refusal-locale'
 import { type ApiApp, type ApiContext, CallRegistrar, MAXIMUM_BODY_BYTES, type StampReader } from './register'
@@ -153,6 +153,8 @@ export function createApp(options: AppOptions): ApiApp {
   const refuse = async (c: ApiContext, error: ApiError) => {
     const locale = await refusalLocaleOf(c, error.code)
     c.header('content-language', locale)
+    const retryAfter = RETRY_AFTER_SECONDS[error.code]
+    if (retryAfter !== undefined) c.header('retry-after', String(retryAfter))
     return c.json(toErrorEnvelope(error, c.get('requestId'), locale), error.status as 400)
   }
 

@@ -205,7 +205,7 @@ export const memberCalls = {
     summary: 'Everything that is kept about the signed-in member, with the papers that they sent',
     access: 'member',
     largeAnswer: true,
-    errors: ['tooManyRequests'],
+    errors: ['tooManyRequests', 'documentBusy'],
     request: z.object({}),
     response: memberExportSchema,
   }),

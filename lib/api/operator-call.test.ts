@@ -97,6 +97,14 @@ describe('handleOperatorCall', () => {
     })
   })
 
+  test('a refusal that says when to come back says so to the browser', async () => {
+    sent.mockResolvedValue({ ok: false, error: { code: 'documentBusy', status: 503, message: '', retryAfter: '5' } })
+    const query = `?reference=${'x'.repeat(32)}`
+    const { status, json, headers } = await ask('getVoucherFile', { method: 'GET', query })
+    expect([status, headers.get('retry-after')]).toEqual([503, '5'])
+    expect(json.error.message).toMatch(/./)
+  })
+
   test.each([
     ['an unknown call', 'nothing', {}, 404, 'callUnknown'],
     ['a call of the service', 'listTenants', { method: 'GET' }, 404, 'callUnknown'],

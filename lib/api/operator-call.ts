@@ -24,6 +24,9 @@ const TIMEOUTS_MS: Partial<Record<BrowserCallName, number>> = {
   createReservation: 30_000,
   startPayment: 30_000,
   quote: 8_000,
+  // Rendered in turn with others.
+  getVoucherFile: 15_000,
+  getAgencyStatementPdf: 15_000,
 }
 
 const STATUS = {
@@ -49,7 +52,9 @@ class Refusal extends Error {
 
 function answer(result: ApiResult<unknown>): Response {
   const status = result.ok ? 200 : result.error.status
-  return Response.json(result, { status, headers: { 'cache-control': 'no-store' } })
+  const retryAfter = result.ok ? undefined : result.error.retryAfter
+  const headers = { 'cache-control': 'no-store', ...(retryAfter ? { 'retry-after': retryAfter } : {}) }
+  return Response.json(result, { status, headers })
 }
 
 async function readInput(request: NextRequest, { maximumBodyBytes }: Call): Promise<unknown> {

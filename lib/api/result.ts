@@ -13,6 +13,8 @@ export interface ApiError {
   fields?: Record<string, string>
   /** Of an answer that breaks the contract: English paths of the fields that do. */
   broken?: string[]
+  /** Seconds after which the call may be made again, as the API's `Retry-After` says. */
+  retryAfter?: string
   /** What a refusal brings along: the right price, the new offer. */
   data?: Json
 }

@@ -17,7 +17,7 @@ interface Seen {
 
 let server: Server
 let seen: Seen[] = []
-let answers: { status: number; body: string; delayMs?: number }[] = []
+let answers: { status: number; body: string; delayMs?: number; retryAfter?: string }[] = []
 
 beforeAll(async () => {
   server = createServer(async (request, response) => {
@@ -26,6 +26,7 @@ beforeAll(async () => {
     seen.push({ method: request.method, url: request.url ?? '', headers: request.headers, body })
     const answer = answers.shift() ?? { status: 500, body: '' }
     await new Promise((resolve) => setTimeout(resolve, answer.delayMs ?? 0))
+    if (answer.retryAfter) response.setHeader('retry-after', answer.retryAfter)
     response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -85,6 +86,13 @@ describe('callApi', () => {
     answers = [{ status: 503, body: '' }, empty]
     expect((await callApi('listShowcase', { locale: 'de' }, { company: 'orion' })).ok).toBe(true)
     expect(seen).toHaveLength(2)
+  })
+
+  test('asks no sooner than an API with too much to do has said, and tells its caller', async () => {
+    answers = [{ status: 503, body: '{"success":0,"code":"documentBusy"}', retryAfter: '5' }, empty]
+    const result = await callApi('listShowcase', { locale: 'de' }, { company: 'orion' })
+    expect(result).toMatchObject({ ok: false, error: { code: 'documentBusy', retryAfter: '5' } })
+    expect(seen).toHaveLength(1)
   })
 
   test('never repeats a write', async () => {

@@ -58,6 +58,7 @@ export async function sendCall(name: CallName, request: Json, options: CallOptio
   const result: ApiResult<unknown> = answer
     ? readAnswer(call.response, answer.status, answer.text)
     : { ok: false, error: { code: 'unavailable', status: 503, message: 'the operator API does not answer' } }
+  if (!result.ok && answer?.retryAfter) result.error.retryAfter = answer.retryAfter
   reportAnswer(answer, result, isKept)
   if (!result.ok) logFailure(result.error, { call: name, company: options.company, requestId })
   return result

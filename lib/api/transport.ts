@@ -68,7 +68,9 @@ async function sendOnce(request: WireRequest): Promise<WireAnswer | null> {
   }
 }
 
-const isPassing = (answer: WireAnswer | null): boolean => answer === null || PASSING_STATUS.has(answer.status)
+/** An API that says when to come back is asked no sooner: it has too much to do. */
+const isPassing = (answer: WireAnswer | null): boolean =>
+  answer === null || (PASSING_STATUS.has(answer.status) && answer.retryAfter === null)
 
 /**
  * Sends a request to the operator API; null when no answer came in time. A read is tried once more when it met a passing failure;

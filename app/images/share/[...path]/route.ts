@@ -13,7 +13,11 @@ interface Context {
   params: Promise<{ path: string[] }>
 }
 
-const refuse = (status: number): Response => new Response(null, { status, headers: { 'cache-control': 'no-store' } })
+/** Seconds until fewer wait. */
+const BUSY = { 'retry-after': '5' }
+
+const refuse = (status: number, more: Record<string, string> = {}): Response =>
+  new Response(null, { status, headers: { 'cache-control': 'no-store', ...more } })
 
 /** The picture that social networks show for a page, drawn from what the page says. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
@@ -34,7 +38,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
         isWhole: cover === null || photo !== null,
       }
     })
-    if (!picture) return refuse(503)
+    if (!picture) return refuse(503, BUSY)
     return new Response(new Uint8Array(picture), {
       headers: { 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=86400' },
     })
