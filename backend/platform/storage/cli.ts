@@ -29,11 +29,21 @@ function requireConcurrency(text: string): number {
   throw new Error(`--concurrency is a number from 1 to ${MAXIMUM_CONCURRENCY}`)
 }
 
-function describe({ copied, copiedBytes, present, newer, vanished, deleted, failures }: Readonly<MoveSummary>): string {
+function describe({
+  copied,
+  copiedBytes,
+  present,
+  newer,
+  vanished,
+  deleted,
+  rendered,
+  failures,
+}: Readonly<MoveSummary>): string {
   const parts = [
     `${copied} copied (${(copiedBytes / BYTES_PER_MEGABYTE).toFixed(1)} MB)`,
     `${present} there already`,
     ...(newer > 0 ? [`${newer} newer in the target and left alone`] : []),
+    ...(rendered > 0 ? [`${rendered} left out, as they are rendered again`] : []),
     ...(vanished > 0 ? [`${vanished} removed meanwhile`] : []),
     ...(deleted > 0 ? [`${deleted} deleted from the source`] : []),
     ...(failures.length > 0 ? [`${failures.length} failed`] : []),

@@ -51,6 +51,18 @@ describe.each<[string, () => { from: Storage; to: Storage }]>([
   ['from the folder to the bucket', () => ({ from: folder, to: bucket })],
   ['from the bucket to the folder', () => ({ from: bucket, to: folder })],
 ])('%s', (_name, sides) => {
+  test('what can be rendered again is not copied, and goes from the source with everything else', async () => {
+    const { from, to } = sides()
+    await fill(from)
+    const voucher = 'lykia/rendered/vouchers/1/en_0f'
+    await from.write(voucher, Buffer.from('voucher'))
+    expect(await move(from, to)).toMatchObject({ copied: 5, rendered: 1, deleted: 0 })
+    expect(await from.stat(voucher)).not.toBeNull()
+    await expectAllIn(to)
+    expect(await move(from, to, { deleteSource: true })).toMatchObject({ present: 5, rendered: 1, deleted: 6 })
+    expect(await listKeys(from)).toEqual([])
+  })
+
   test('everything is copied once, and the source stays', async () => {
     const { from, to } = sides()
     await fill(from)

@@ -1,5 +1,6 @@
 import { errorText } from '../../error-text'
 import { sha256Of } from './checksum'
+import { isRendered } from './rendered-folder'
 import type { Storage, StoredObject } from './storage'
 
 /** A store that fails this often is away: going on would fail for every object. */
@@ -27,6 +28,8 @@ export interface MoveSummary {
   /** Removed from the source by somebody else meanwhile. */
   vanished: number
   deleted: number
+  /** Can be rendered again: not copied. */
+  rendered: number
   failures: { key: string; reason: string }[]
 }
 
@@ -68,18 +71,33 @@ async function deleteUnchanged({ from, concurrency }: MoveOptions, moved: Map<st
 }
 
 /**
- * Copies every object that the target lacks or has an older version of, and reads it back. May be stopped and repeated at any time.
+ * Copies every object that the target lacks or has an older version of, and reads it back; files that can be rendered again are
+ * left out, so that none of a deleted account appears in the target, and go with `deleteSource`. May be stopped and repeated at any time.
  * Failures are counted, and after twenty no further object is begun; with one failure nothing is deleted. Throws when the source
  * cannot be listed, or an object cannot be deleted.
  */
 export async function moveObjects(options: MoveOptions): Promise<MoveSummary> {
   const failures: MoveSummary['failures'] = []
-  const summary: MoveSummary = { copied: 0, copiedBytes: 0, present: 0, newer: 0, vanished: 0, deleted: 0, failures }
+  const summary: MoveSummary = {
+    copied: 0,
+    copiedBytes: 0,
+    present: 0,
+    newer: 0,
+    vanished: 0,
+    deleted: 0,
+    rendered: 0,
+    failures,
+  }
   /** Key and checksum of what lies in both stores. */
   const moved = new Map<string, string>()
+  const rendered: string[] = []
 
   await forEachAtOnce(options.from.list(''), options.concurrency, async (object) => {
     if (failures.length >= MAXIMUM_FAILURES) return
+    if (isRendered(object.key)) {
+      summary.rendered = rendered.push(object.key)
+      return
+    }
     try {
       const outcome = await moveObject(options, object)
       summary[outcome.kind] += 1
@@ -90,6 +108,10 @@ export async function moveObjects(options: MoveOptions): Promise<MoveSummary> {
     }
     options.onProgress?.(summary)
   })
-  if (options.deleteSource && failures.length === 0) await deleteUnchanged(options, moved, summary)
+  if (options.deleteSource && failures.length === 0) {
+    await deleteUnchanged(options, moved, summary)
+    for (const key of rendered) await options.from.remove(key)
+    summary.deleted += rendered.length
+  }
   return summary
 }
