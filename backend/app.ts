@@ -44,7 +44,7 @@ export function createOperatorApp(services: Services, tracer: RequestTracer | nu
       registerContentCalls(registrar, services)
       registerCatalogueCalls(registrar)
       registerMemberCalls(registrar, services)
-      registerAgencyCalls(registrar)
+      registerAgencyCalls(registrar, services)
       registerReservationCalls(registrar, services)
       registerVoucherCalls(registrar, services)
       registerReviewCalls(registrar, services)

@@ -3,6 +3,7 @@ import type { Logger } from './logger'
 import { openMedia } from './media/open-media'
 import { createIdentityProviders } from './providers/identity/create'
 import { createPaymentProvider } from './providers/payment/client'
+import { openDocuments } from './rendering/documents'
 import type { Services } from './services'
 import { createInvalidator } from './storefront/invalidate'
 import type { TenantRegistry } from './tenancy/registry'
@@ -20,6 +21,7 @@ export function createServices(env: Environment, log: Logger, registry: TenantRe
     }),
     identity: createIdentityProviders(env),
     media: openMedia(env, log),
+    documents: openDocuments(env, log),
     now: () => Date.now(),
     invalidate: createInvalidator(env, log, registry.endedTags),
   }

@@ -3,6 +3,7 @@ import type { Logger } from './logger'
 import type { MediaService } from './media/service'
 import type { IdentityProviders } from './providers/identity/types'
 import type { PaymentProvider } from './providers/payment/types'
+import type { Documents } from './rendering/documents'
 import type { TenantRegistry } from './tenancy/registry'
 
 /** What the process hands to every domain: made once in main.ts, replaced piece by piece in tests. */
@@ -15,6 +16,8 @@ export interface Services {
   identity: IdentityProviders
   /** Pictures of the tenants, and their variants. */
   media: MediaService
+  /** Vouchers and statements, rendered once and kept. */
+  documents: Documents
   /** Epoch milliseconds; tests move it. */
   now: () => number
   /** Tells the storefront which of a tenant's cached pages to renew; never throws, retried by the job that calls it. */

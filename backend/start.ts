@@ -65,6 +65,7 @@ export async function startOperatorApi(env: Environment, log: Logger): Promise<{
       await wait(env.DRAIN_MS)
       await Promise.all([closeServer(api, END_LIMIT_MS), closeServer(mailViewer, END_LIMIT_MS), jobs.stop()])
       await services.media.stop()
+      await services.documents.stop()
       await registry.stop()
       await database.stop()
       await tracer?.stop()

@@ -45,6 +45,7 @@ const ENTRIES = {
   api: [
     '.build/backend.mjs',
     '.build/encoder.mjs',
+    '.build/renderer.mjs',
     '.build/staff.mjs',
     '.build/tenant.mjs',
     '.build/storage.mjs',

@@ -1,5 +1,10 @@
 import { agencyCalls } from '@/domain/wire/calls-agency'
+import type { AgencyContext } from '../http/context'
 import type { CallRegistrar } from '../http/register'
+import { createLimit } from '../member/limits'
+import { getDocument, readInTurn } from '../rendering/documents'
+import { statementOwner } from '../rendering/owners'
+import type { Services } from '../services'
 import { requireSettings, requireTimeZone } from '../settings/repository'
 import { requireAgencyView } from './accounts'
 import { applyAsAgency } from './apply'
@@ -10,9 +15,10 @@ import { endAgencySession } from './sessions'
 import { changeAgencyPassword, forgotAgencyPassword, loginAgency } from './sign-in'
 import { buildStatement } from './statement'
 import { buildStatementCsv } from './statement-csv'
-import { drawStatement } from './statement-pdf'
 
-export function registerAgencyCalls(registrar: CallRegistrar): void {
+const fileLimit = createLimit('agency-statement-file', 60, 10 * 60)
+
+export function registerAgencyCalls(registrar: CallRegistrar, services: Services): void {
   registrar.public(agencyCalls.applyAsAgency, applyAsAgency)
   registrar.public(agencyCalls.addAgencyDocument, addAgencyDocument)
   registrar.public(agencyCalls.getAgencyLanding, getAgencyLanding)
@@ -26,17 +32,24 @@ export function registerAgencyCalls(registrar: CallRegistrar): void {
   })
   registrar.agency(agencyCalls.listAgencyReservations, listAgencyReservations)
   registrar.agency(agencyCalls.getAgencyStatement, (context, input) => buildStatement(context, input.month))
+  const readForFile = (context: AgencyContext, month: string) =>
+    readInTurn(async () => {
+      await fileLimit.consume(context, String(context.agency.userId))
+      return buildStatement(context, month)
+    })
   registrar.agency(agencyCalls.getAgencyStatementCsv, async (context, { month, locale }) => {
-    const statement = await buildStatement(context, month)
+    const statement = await readForFile(context, month)
     const csv = buildStatementCsv(statement, locale, await requireTimeZone(context.db))
     return { fileName: `${statement.agencyId}-${month}.csv`, csv }
   })
   registrar.agency(agencyCalls.getAgencyStatementPdf, async (context, { month, locale }) => {
-    const statement = await buildStatement(context, month)
-    const content = await drawStatement(statement, {
-      locale,
-      settings: await requireSettings(context.db, context.company),
-      now: context.now,
+    const statement = await readForFile(context, month)
+    const { company, theme } = await requireSettings(context.db, context.company)
+    const { companyName, legalName } = company
+    const content = await getDocument(services.documents, context.company, {
+      owner: statementOwner(statement.agencyId),
+      slot: `${month}-${locale}`,
+      job: { kind: 'statement', content: { locale, companyName, legalName, brand: theme.brand, statement } },
     })
     const fileName = `${statement.agencyId}-${month}.pdf`
     return { fileName, mediaType: 'application/pdf' as const, base64: content.toString('base64') }

@@ -1,7 +1,6 @@
 import type { Statement, StatementLine } from '@/domain/agency/schema'
 import { formatDate } from '@/domain/dates/plain-date'
 import { formatAmount } from '@/domain/money/format'
-import type { Settings } from '@/domain/settings/schema'
 import { directionOf, type Locale } from '@/domain/shared/locales'
 import { MARGIN, Paper } from '../vouchers/paper'
 import { STATEMENT_WORDS } from './statement-words'
@@ -28,11 +27,14 @@ const COLUMNS: readonly (readonly [Column, number])[] = [
 ]
 const TEXTS: readonly Column[] = ['bookingNumber', 'serviceDate', 'guestName']
 
-export interface StatementSheet {
+/** Everything that the PDF of a statement shows. */
+export interface StatementContent {
   locale: Locale
-  settings: Settings
-  /** Epoch milliseconds: the date of the file. */
-  now: number
+  companyName: string
+  legalName: string
+  /** CSS colour. */
+  brand: string
+  statement: Statement
 }
 
 type Look = 'head' | 'line' | 'total'
@@ -56,13 +58,14 @@ function drawRow(paper: Paper, top: number, cells: Readonly<Record<Column, strin
 }
 
 /** The statement as a PDF: what the CSV has, as a sheet to file or to print; right to left where the language runs so. */
-export function drawStatement(statement: Statement, { locale, settings, now }: StatementSheet): Promise<Buffer> {
+export function drawStatement(content: StatementContent, now: number): Promise<Buffer> {
+  const { locale, companyName, legalName, brand, statement } = content
   const words = STATEMENT_WORDS[locale]
   const { agencyName, month, currency, statementLines, statementTotals } = statement
   const period = month.split('-').reverse().join('.')
   const paper = new Paper(directionOf(locale), {
     title: `${words.title} ${period}`,
-    author: settings.company.companyName,
+    author: companyName,
     language: locale,
     createdAt: new Date(now),
   })
@@ -82,8 +85,8 @@ export function drawStatement(statement: Statement, { locale, settings, now }: S
     top += 8
   }
 
-  paper.band(BAND, settings.theme.brand)
-  top += paper.write(settings.company.companyName, MARGIN, top, width, { size: 11, color: GREY }) + 4
+  paper.band(BAND, brand)
+  top += paper.write(companyName, MARGIN, top, width, { size: 11, color: GREY }) + 4
   top += paper.write(`${words.title} ${period}`, MARGIN, top, width, { size: 22, weight: 'bold' }) + 4
   const state = statement.isFinal ? words.final : words.preliminary
   top += paper.write(`${agencyName} · ${currency} · ${state}`, MARGIN, top, width, { size: 11 }) + 20
@@ -103,6 +106,6 @@ export function drawStatement(statement: Statement, { locale, settings, now }: S
   top += 10
   const last = { bookingNumber: words.total, serviceDate: '', guestName: '', ...sums(statementTotals) }
   top += drawRow(paper, top, last, 'total') + 12
-  paper.write(settings.company.legalName, MARGIN, top, width, { size: 9, color: GREY })
+  paper.write(legalName, MARGIN, top, width, { size: 9, color: GREY })
   return paper.end()
 }

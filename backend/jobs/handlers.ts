@@ -6,6 +6,7 @@ import { payRefund } from '../payments/pay-refund'
 import { reconcilePayment } from '../payments/reconcile'
 import { loadRates } from '../rates/load'
 import { expireDateRequest } from '../reservations/date-requests'
+import { removeDocuments, removeExpiredDocuments } from '../rendering/remove-documents'
 import { lapseHold } from '../reservations/holds'
 import { lapseReservation } from '../reservations/lapse'
 import type { Services } from '../services'
@@ -31,6 +32,8 @@ const HANDLERS: { [K in JobKind]: Handler<K> } = {
   tellWatchers,
   loadRates,
   tidyFeedback,
+  removeDocuments,
+  removeExpiredDocuments,
   register: (services, company, data) =>
     completeRegistration(services.registry.requireDatabase(company), data, services.now()),
 }

@@ -48,6 +48,9 @@ export type JobPayloads = {
   tellWatchers: Record<string, never>
   loadRates: Record<string, never>
   tidyFeedback: Record<string, never>
+  /** Files of owners (`rendering/owners.ts`) that hold personal data which was deleted. */
+  removeDocuments: { owners: string[] }
+  removeExpiredDocuments: Record<string, never>
   /** A registration where answers are neutral. */
   register: NewMember
 }

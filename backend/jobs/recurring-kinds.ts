@@ -5,6 +5,7 @@ export const RECURRING = {
   tellWatchers: 5 * MINUTE,
   tidyFeedback: 60 * MINUTE,
   loadRates: 30 * MINUTE,
+  removeExpiredDocuments: 24 * 60 * MINUTE,
 } as const
 
 export type RecurringKind = keyof typeof RECURRING

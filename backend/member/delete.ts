@@ -6,6 +6,8 @@ import { schema, type Transaction } from '../db/client'
 import type { MemberContext } from '../http/context'
 import { ApiError } from '../http/errors'
 import { queueMail } from '../jobs/queue'
+import { statementOwner, voucherOwner } from '../rendering/owners'
+import { queueRemoval } from '../rendering/remove-documents'
 import type { Services } from '../services'
 import { requireTimeZone } from '../settings/repository'
 import { type MemberRow, requireMember } from './accounts'
@@ -85,6 +87,16 @@ async function anonymiseReservations(transaction: Transaction, memberId: number)
     where d.notification_id = n.id and n.reservation_id = r.id
       and n.member_id = ${memberId} and r.paid_amount = 0`)
   return addresses.map(({ email, since }) => ({ email, since: new Date(since) }))
+}
+
+/** Whose rendered documents name the person. */
+async function listDocumentOwners(transaction: Transaction, memberId: number): Promise<string[]> {
+  const rows = await transaction
+    .select({ id: reservations.id, agencyId: reservations.agencyId })
+    .from(reservations)
+    .where(eq(reservations.memberId, memberId))
+  const agencyIds = new Set(rows.flatMap(({ agencyId }) => agencyId ?? []))
+  return [...rows.map(({ id }) => voucherOwner(id)), ...[...agencyIds].map(statementOwner)]
 }
 
 const EVER = new Date(0)
@@ -171,6 +183,7 @@ export async function deleteMember(
     if (await hasOpenReservations(transaction, member.id, today)) throw new ApiError('reservationsOpen')
     const own = feedbackOf(services, context.company, member)
     const productIds = await deleteFeedback(transaction, own)
+    await queueRemoval(transaction, await listDocumentOwners(transaction, member.id), now)
     const addresses = await anonymiseReservations(transaction, member.id)
     await deleteMails(transaction, member, addresses)
     await anonymiseMember(transaction, member)

@@ -3,6 +3,7 @@ import type { MemberExport } from '@/domain/member/account-schema'
 import { schema, type TenantDatabase } from '../db/client'
 import { readPapers } from '../documents/store'
 import type { MemberContext } from '../http/context'
+import { readInTurn } from '../rendering/documents'
 import type { Services } from '../services'
 import { getAccount } from './account'
 import { type MemberRow, requireMember } from './accounts'
@@ -13,6 +14,7 @@ import { getMemberData } from './member-data'
 
 const { mails, paymentNotifications, reservations } = schema
 const exportLimit = createLimit('export', 10, 60 * 60)
+const networkLimit = createLimit('export-network', 30, 60 * 60)
 
 /** What was mailed to the member; to an address that is not proven theirs, only what came since they have it here. */
 function listLetters(db: TenantDatabase, row: MemberRow) {
@@ -26,8 +28,13 @@ function listLetters(db: TenantDatabase, row: MemberRow) {
 
 /** `GET /uye-veri-indir-get`: everything that is kept about the member, as they may carry it elsewhere. */
 export async function exportMember(services: Services, context: MemberContext): Promise<MemberExport> {
+  await networkLimit.consume(context, context.clientNetwork)
+  await exportLimit.consume(context, String(context.caller.memberId))
+  return readInTurn(() => readExport(services, context))
+}
+
+async function readExport(services: Services, context: MemberContext): Promise<MemberExport> {
   const { db, caller, now } = context
-  await exportLimit.consume(context, String(caller.memberId))
   const { member, reservations: summaries, favourites, coupons, collections } = await getMemberData(context, undefined)
   const rows = await db
     .select({ id: reservations.id, guest: reservations.guest, hotel: reservations.hotel, note: reservations.note })

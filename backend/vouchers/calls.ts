@@ -6,12 +6,19 @@ import type { CallContext } from '../http/context'
 import type { CallRegistrar } from '../http/register'
 import { originOf } from '../mail/origin'
 import { placeOf } from '../mail/reservation-rows'
+import { createLimit } from '../member/limits'
+import { getDocument, readInTurn } from '../rendering/documents'
+import { voucherOwner } from '../rendering/owners'
 import type { Services } from '../services'
-import { drawVoucher } from './draw'
 import { listPublicKeys } from './keys'
-import { buildQrCode, renderQrSvg } from './qr'
 import { VOUCHER_TEXTS } from './texts'
+import { getTicketCode } from './ticket-codes'
+import { toVoucherContent } from './voucher-content'
 import { isMet, requireVoucher, type Voucher } from './voucher-data'
+
+/** A family saves its files on some phones in some languages; a hotel's guests share one network. */
+const bookingLimit = createLimit('voucher-file-booking', 40, 10 * 60)
+const networkLimit = createLimit('voucher-file-network', 120, 10 * 60)
 
 type FileAnswer = ResponseOf<typeof lifeCalls.getVoucherFile>
 
@@ -59,16 +66,27 @@ export function registerVoucherCalls(registrar: CallRegistrar, services: Service
         pax: item.pax,
         meetingPoint: meetingPoint && { title: meetingPoint.title, text: meetingPoint.text },
         ticketLink: link,
-        qrSvg: renderQrSvg(buildQrCode(link)),
+        qrSvg: getTicketCode(link),
       })),
     }
   })
+  const readForFile = (context: CallContext, reference: string, locale?: Locale) =>
+    readInTurn(async () => {
+      await networkLimit.consume(context, context.clientNetwork)
+      await bookingLimit.consume(context, reference)
+      return read(context, reference, locale)
+    })
   registrar.public(lifeCalls.getVoucherFile, async (context, { reference, locale }) => {
-    const voucher = await read(context, reference, locale)
-    return toFile(`${voucher.row.bookingNumber}.pdf`, 'application/pdf', await drawVoucher(voucher, context.now))
+    const voucher = await readForFile(context, reference, locale)
+    const content = await getDocument(services.documents, context.company, {
+      owner: voucherOwner(voucher.row.id),
+      slot: voucher.locale,
+      job: { kind: 'voucher', content: toVoucherContent(voucher) },
+    })
+    return toFile(`${voucher.row.bookingNumber}.pdf`, 'application/pdf', content)
   })
   registrar.public(lifeCalls.getCalendarFile, async (context, { reference, locale }) => {
-    const voucher = await read(context, reference, locale)
+    const voucher = await readForFile(context, reference, locale)
     const content = Buffer.from(toCalendar(voucher, context.now))
     return toFile(`${voucher.row.bookingNumber}.ics`, 'text/calendar', content)
   })

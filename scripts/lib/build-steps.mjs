@@ -8,6 +8,7 @@ const STAMP = fromRoot('.build/stamp.json')
 const BUNDLES = [
   { entry: 'backend/main.ts', output: '.build/backend.mjs' },
   { entry: 'backend/media/encoder-main.ts', output: '.build/encoder.mjs' },
+  { entry: 'backend/rendering/renderer-main.ts', output: '.build/renderer.mjs' },
   { entry: 'sandbox/main.ts', output: '.build/sandbox.mjs' },
   { entry: 'demo/main.ts', output: '.build/demo.mjs' },
   { entry: 'backend/desk/cli.ts', output: '.build/staff.mjs' },

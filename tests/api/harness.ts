@@ -9,9 +9,11 @@ import { queueRecurring } from '@/backend/jobs/recurring'
 import { runDueJobs } from '@/backend/jobs/runner'
 import { encodeVariant } from '@/backend/media/encode-variant'
 import { createMediaService } from '@/backend/media/service'
+import { RenderedFiles } from '@/backend/platform/rendering/rendered-files'
 import { createFolderStorage } from '@/backend/platform/storage/folder-storage'
 import { createIdentityProviders } from '@/backend/providers/identity/create'
 import { createPaymentProvider } from '@/backend/providers/payment/client'
+import { type DocumentJob, renderDocument } from '@/backend/rendering/render-document'
 import type { Services } from '@/backend/services'
 import { TenantRegistry } from '@/backend/tenancy/registry'
 import type { RequestOf, ResponseOf } from '@/domain/wire/call'
@@ -41,19 +43,21 @@ export interface AskOptions {
 /** Saturday 21.11.2026, 12:00 in Istanbul. */
 export const NOON = Date.parse('2026-11-21T09:00:00Z')
 
+export interface TestApiOptions {
+  paymentBaseUrl?: string
+  paymentTimeoutMs?: number
+  ratesBaseUrl?: string
+  kinds?: boolean
+  env?: Record<string, string>
+  /** Instead of the layouts. */
+  render?: (job: DocumentJob) => Promise<Buffer>
+}
+
 /**
  * Two tenants in databases of their own on the test server, the real app in this process and a clock that the test
  * moves; `kinds` adds a villa, yachts, a car and a transfer. Databases are dropped again by `stop`.
  */
-export async function startTestApi(
-  options: {
-    paymentBaseUrl?: string
-    paymentTimeoutMs?: number
-    ratesBaseUrl?: string
-    kinds?: boolean
-    env?: Record<string, string>
-  } = {},
-) {
+export async function startTestApi(options: TestApiOptions = {}) {
   const adminUrl = inject('adminUrl')
   const prefix = `${inject('runPrefix')}_${randomLetters(10)}`
   const log = pino({ level: process.env.TEST_LOG ?? 'silent' })
@@ -78,6 +82,12 @@ export async function startTestApi(
   })
   await registry.start()
   const invalidated: string[][] = []
+  const storage = createFolderStorage(storageFolder)
+  const rendered: DocumentJob[] = []
+  const render = (job: DocumentJob) => {
+    rendered.push(job)
+    return options.render ? options.render(job) : renderDocument(job)
+  }
   const services: Services = {
     env,
     log,
@@ -89,7 +99,13 @@ export async function startTestApi(
       ...(options.paymentTimeoutMs ? { timeoutMs: options.paymentTimeoutMs } : {}),
     }),
     identity: createIdentityProviders(env),
-    media: createMediaService({ storage: createFolderStorage(storageFolder), encode: encodeVariant, log }),
+    media: createMediaService({ storage, encode: encodeVariant, log }),
+    documents: new RenderedFiles({
+      storage,
+      renderer: { render, stop: async () => undefined },
+      layoutVersion: async () => 'tests',
+      log,
+    }),
     now: () => clock.now,
     invalidate: async (_company, tags) => void invalidated.push(tags),
   }
@@ -151,6 +167,7 @@ export async function startTestApi(
 
   async function stop(): Promise<void> {
     await services.media.stop()
+    await services.documents.settle()
     await registry.stop()
     // Not waited for: the server writes all its changes to the disk first. The end of the run drops what is left.
     void dropDatabases(adminUrl, prefix).catch(() => undefined)
@@ -172,8 +189,10 @@ export async function startTestApi(
     clock,
     registry,
     registerMember,
+    rendered,
     runJobs,
     services,
+    storage,
     stop,
     invalidated,
   }

@@ -3,7 +3,7 @@ import { confirmAtBank } from '@/backend/providers/payment/test-support/bank-vis
 import type { Guest, PaymentMethod } from '@/domain/reservations/schema'
 import type { Locale } from '@/domain/shared/locales'
 import { runSandbox, type TestSandbox } from '@/sandbox/test-support/run-sandbox'
-import { startTestApi, type TestApi } from '../harness'
+import { startTestApi, type TestApi, type TestApiOptions } from '../harness'
 
 export const GOOD_CARD = '5528790000000008'
 
@@ -48,7 +48,7 @@ export interface PayOptions {
 type Rows = Record<string, unknown>[]
 
 /** A shop with its gateway, and what travellers do in it. */
-export async function openShop(options: { paymentTimeoutMs?: number } = {}) {
+export async function openShop(options: Pick<TestApiOptions, 'paymentTimeoutMs' | 'render'> = {}) {
   const gateway: TestSandbox = await runSandbox()
   const api: TestApi = await startTestApi({ paymentBaseUrl: gateway.origin, ...options })
   const idOf = async (slug: string) => (await api.ask('getProduct', { locale: 'en', slug })).data.id

@@ -1,0 +1,112 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { build } from 'esbuild'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { DocumentJob } from '@/backend/rendering/render-document'
+import { QueueFullError } from '../bounded-queue'
+import { openRenderPool, RenderDeadlineError, type Renderer } from './render-pool'
+
+type Job = 'work' | 'throw' | 'hang' | 'exit' | 'fill' | 'late' | 'secrets'
+
+const THREAD = `
+const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
+export async function render(job) {
+  if (job === 'throw') throw new Error('no layout')
+  if (job === 'hang') for (;;);
+  if (job === 'exit') process.exit(3)
+  if (job === 'fill') { const kept = []; for (;;) kept.push(new Array(1e6).fill(kept.length)) }
+  if (job === 'late') { setTimeout(() => { throw new Error('late') }, 5); return new Uint8Array(0) }
+  if (job === 'secrets') return new TextEncoder().encode(String(process.env.SECRET_OF_THE_TESTS))
+  await wait(50)
+  return new TextEncoder().encode('done')
+}`
+
+let folder: string
+let file: string
+let pool: Renderer<Job>
+const log = { warn: vi.fn() }
+
+beforeAll(async () => {
+  folder = await mkdtemp('.build-renderer-')
+  file = join(folder, 'thread.mjs')
+  await writeFile(file, THREAD)
+  pool = openRenderPool<Job>(file, log, { deadlineMs: 30_000, maximumWaiting: 3 })
+})
+afterAll(async () => {
+  await pool.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const work = () => pool.render('work').then(String)
+
+test('a job is done in a thread that knows no secret', async () => {
+  process.env.SECRET_OF_THE_TESTS = 'x'
+  expect(await work()).toBe('done')
+  expect(String(await pool.render('secrets'))).toBe('undefined')
+})
+
+test('jobs beyond the queue are refused at once, and those in it are done', async () => {
+  await work()
+  const asked = Array.from({ length: 8 }, () => work())
+  const ends = await Promise.allSettled(asked)
+  const refused = ends.filter((end) => end.status === 'rejected')
+  expect(refused).toHaveLength(4)
+  expect(refused.every(({ reason }) => reason instanceof QueueFullError)).toBe(true)
+  expect(await work()).toBe('done')
+})
+
+test.each<[Job, RegExp]>([
+  ['throw', /no layout/],
+  ['exit', /exit/],
+  ['fill', /memory/],
+])('a job that ends with %s fails alone', { timeout: 40_000 }, async (job, words) => {
+  await expect(pool.render(job)).rejects.toThrow(words)
+  expect(await work()).toBe('done')
+})
+
+test('a thread that hangs is ended at the deadline, its job fails, and another one goes on', async () => {
+  const hasty = openRenderPool<Job>(file, log, { deadlineMs: 1_500 })
+  await expect(hasty.render('hang')).rejects.toThrow(RenderDeadlineError)
+  expect(String(await hasty.render('work'))).toBe('done')
+  await hasty.stop()
+})
+
+test('a thread that fails after its job is logged, and ends neither the process nor the next job', async () => {
+  await pool.render('late')
+  await vi.waitFor(() => expect(log.warn).toHaveBeenCalledWith({ err: expect.any(Error) }, expect.any(String)))
+  expect(await work()).toBe('done')
+})
+
+test('the bundle of the shop renders a document, at a lower priority where threads have one', async () => {
+  const outfile = join(folder, 'renderer.mjs')
+  await build({
+    entryPoints: ['backend/rendering/renderer-main.ts'],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    alias: { '@': process.cwd() },
+  })
+  const own = openRenderPool<DocumentJob>(outfile, log)
+  const statementTotals = { grossAmount: '0', tradeDiscount: '0', netAmount: '0', commission: '0', paidAmount: '0' }
+  const month = { agencyId: 1, agencyName: 'Meltem', month: '2026-11', currency: 'EUR', isFinal: true }
+  const statement = { ...month, statementLines: [], statementTotals }
+  const content = { locale: 'en' as const, companyName: 'Lykia', legalName: 'Lykia Ltd.', brand: '#123456', statement }
+  const before = await listNiceValues()
+  expect((await own.render({ kind: 'statement', content })).subarray(0, 5).toString()).toBe('%PDF-')
+  if (process.platform === 'linux') {
+    const after = await listNiceValues()
+    expect(Math.max(...after)).toBeGreaterThan(Math.max(...before))
+    expect(Math.min(...after)).toBe(Math.min(...before))
+  }
+  await own.stop()
+})
+
+/** Nice value of each thread of this process; nothing where the system has no such list. */
+async function listNiceValues(): Promise<number[]> {
+  const threads = await readdir('/proc/self/task').catch(() => [])
+  const lines = await Promise.all(threads.map((id) => readFile(`/proc/self/task/${id}/stat`, 'utf8').catch(() => '')))
+  // proc(5): the 19th field, counted after the name in brackets, which may hold spaces.
+  return lines.filter(Boolean).map((line) => Number(line.slice(line.lastIndexOf(')') + 2).split(' ')[16]))
+}

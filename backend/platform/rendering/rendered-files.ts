@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto'
+import type { Logger } from '../../logger'
+import { RENDERED_FOLDER } from '../storage/rendered-folder'
+import type { Storage } from '../storage/storage'
+import { tenantStorage } from '../storage/tenant-storage'
+import type { Renderer } from './render-pool'
+
+/** A store that does not answer by then is left out: rendering is faster. */
+const READ_LIMIT_MS = 2_000
+/** A file that nobody asked for again is rendered again after this long. */
+const LIFETIME_MS = 30 * 86_400_000
+
+export interface RenderedFile<Job> {
+  /** What the file is about, as a storage key: 'vouchers/12'. Its files are removed together. */
+  owner: string
+  /** Which of the owner's files: 'en'. A new revision replaces the former one of the same slot. */
+  slot: string
+  /** Everything that the file shows, as JSON. */
+  job: Job
+}
+
+/**
+ * Files that are rendered once and kept in the private part of a tenant's storage. The key of a file is a hash of everything
+ * that it shows and of the layout, so that a change of either gives another key and an outdated file is never sent.
+ */
+export class RenderedFiles<Job> {
+  private readonly pending = new Map<string, Promise<Buffer>>()
+  private readonly writes = new Map<string, Promise<void>>()
+
+  constructor(
+    private readonly options: {
+      storage: Storage
+      renderer: Renderer<Job>
+      /** Another text for another layout. */
+      layoutVersion: () => Promise<string>
+      log: Pick<Logger, 'warn'>
+      readLimitMs?: number
+    },
+  ) {}
+
+  /**
+   * The stored file, or a new one. Any number of callers at the same time share one rendering. Throws what `render` throws; a
+   * storage that does not work costs a rendering and nothing else.
+   */
+  async get(company: string, file: RenderedFile<Job>): Promise<Buffer> {
+    const key = await this.keyOf(file)
+    const name = `${company}/${key}`
+    const known = this.pending.get(name)
+    if (known) return known
+    const made = this.readOrRender(company, key, file)
+    this.pending.set(name, made)
+    void this.forget(name, made)
+    return made
+  }
+
+  /** Removes every file of some owners. */
+  async remove(company: string, owners: readonly string[]): Promise<void> {
+    const own = tenantStorage(this.options.storage, company)
+    for (const owner of new Set(owners))
+      for await (const { key } of own.list(`${RENDERED_FOLDER}/${owner}`)) await own.remove(key)
+  }
+
+  /** Removes a tenant's files that were written longer ago than their lifetime; `now` is in epoch milliseconds. */
+  async removeExpired(company: string, now: number): Promise<void> {
+    const own = tenantStorage(this.options.storage, company)
+    for await (const { key, modifiedAt } of own.list(RENDERED_FOLDER))
+      if (now - modifiedAt.getTime() > LIFETIME_MS) await own.remove(key)
+  }
+
+  /** Resolves when everything that was rendered is stored. */
+  async settle(): Promise<void> {
+    await Promise.all(this.writes.values())
+  }
+
+  async stop(): Promise<void> {
+    await this.settle()
+    await this.options.renderer.stop()
+  }
+
+  private async keyOf({ owner, slot, job }: RenderedFile<Job>): Promise<string> {
+    const content = JSON.stringify([await this.options.layoutVersion(), job])
+    return `${RENDERED_FOLDER}/${owner}/${slot}_${createHash('sha256').update(content).digest('hex')}`
+  }
+
+  /** Whoever asks before the file is stored shares it as well. */
+  private async forget(name: string, made: Promise<Buffer>): Promise<void> {
+    await made.catch(() => undefined)
+    await this.writes.get(name)
+    this.writes.delete(name)
+    this.pending.delete(name)
+  }
+
+  private async readOrRender(company: string, key: string, file: RenderedFile<Job>): Promise<Buffer> {
+    const own = tenantStorage(this.options.storage, company)
+    const stored = await this.read(own, key)
+    if (stored) return stored
+    const content = await this.options.renderer.render(file.job)
+    this.writes.set(`${company}/${key}`, this.write(own, key, file, content))
+    return content
+  }
+
+  private async read(own: Storage, key: string): Promise<Buffer | null> {
+    let timer: NodeJS.Timeout | undefined
+    const late = new Promise<null>((resolve) => {
+      timer = setTimeout(() => resolve(null), this.options.readLimitMs ?? READ_LIMIT_MS)
+    })
+    const stored = own.read(key).catch((error: unknown) => {
+      this.options.log.warn({ err: error }, 'a rendered file could not be read')
+      return null
+    })
+    const first = await Promise.race([stored, late])
+    clearTimeout(timer)
+    return first
+  }
+
+  private async write(own: Storage, key: string, { owner, slot }: RenderedFile<Job>, content: Buffer): Promise<void> {
+    const folder = `${RENDERED_FOLDER}/${owner}`
+    try {
+      await own.write(key, content)
+      for await (const other of own.list(folder))
+        if (other.key !== key && other.key.startsWith(`${folder}/${slot}_`)) await own.remove(other.key)
+    } catch (error) {
+      this.options.log.warn({ err: error }, 'a rendered file could not be stored')
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Environment } from '../env'
+import { ApiError } from '../http/errors'
+import type { Logger } from '../logger'
+import { BoundedQueue, QueueFullError } from '../platform/bounded-queue'
+import { openRenderPool, RenderDeadlineError } from '../platform/rendering/render-pool'
+import { RenderedFiles } from '../platform/rendering/rendered-files'
+import { openStorage } from '../platform/storage/open-storage'
+import type { DocumentJob } from './render-document'
+
+const RENDERER = '.build/renderer.mjs'
+const FONTS = 'backend/vouchers/fonts'
+
+/** One after the other, with pauses: ten readers take no more of the API's thread and of the database than half a reader would. */
+const MAXIMUM_READING = 1
+const MAXIMUM_PAUSE_MS = 100
+const MAXIMUM_WAITING = 50
+
+export type Documents = RenderedFiles<DocumentJob>
+
+/** Changes with the code of the layouts and with the fonts: the bundle holds all texts and measures. */
+async function readLayoutVersion(): Promise<string> {
+  const fonts = (await readdir(FONTS)).filter((name) => name.endsWith('.ttf')).sort()
+  const hash = createHash('sha256')
+  for (const path of [RENDERER, ...fonts.map((name) => join(FONTS, name))]) hash.update(await readFile(path))
+  return hash.digest('hex')
+}
+
+/** The rendered documents of a process, in the storage that its environment names. */
+export function openDocuments(env: Environment, log: Pick<Logger, 'warn'>): Documents {
+  const pool = openRenderPool<DocumentJob>(RENDERER, log)
+  let version: Promise<string> | undefined
+  return new RenderedFiles<DocumentJob>({
+    storage: openStorage(env),
+    renderer: pool,
+    layoutVersion: () => {
+      version ??= readLayoutVersion()
+      return version
+    },
+    log,
+  })
+}
+
+const reading = new BoundedQueue(MAXIMUM_READING, MAXIMUM_WAITING)
+
+const isOverload = (error: unknown): boolean => error instanceof QueueFullError || error instanceof RenderDeadlineError
+
+async function orBusy<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    throw isOverload(error) ? new ApiError('documentBusy') : error
+  }
+}
+
+/**
+ * Does the work of a call that reads much, such as a document's contents or an export; the next one begins after a pause as long
+ * as the work took, but answers do not wait for the pause. Throws `documentBusy` when too many wait, and what the work throws.
+ */
+export function readInTurn<T>(work: () => Promise<T>): Promise<T> {
+  const result = new Promise<T>((resolve, reject) => {
+    const turn = async () => {
+      const started = performance.now()
+      await work().then(resolve, reject)
+      await wait(Math.min(performance.now() - started, MAXIMUM_PAUSE_MS))
+    }
+    reading.run(turn).catch(reject)
+  })
+  return orBusy(result)
+}
+
+/** A rendered document. Throws `documentBusy` when too many wait or it takes too long. */
+export const getDocument = (documents: Documents, company: string, file: Parameters<Documents['get']>[1]) =>
+  orBusy(documents.get(company, file))

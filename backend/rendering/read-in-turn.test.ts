@@ -1,0 +1,31 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { ApiError } from '../http/errors'
+import { readInTurn } from './documents'
+
+test('one reads at a time, in order, with a pause as long as the work, for which no answer waits', async () => {
+  const begun: number[] = []
+  const started = performance.now()
+  const work = async () => {
+    begun.push(performance.now() - started)
+    await wait(40)
+    return performance.now() - started
+  }
+  const [first, second] = await Promise.all([readInTurn(work), readInTurn(work)])
+  expect(first).toBeLessThan(75)
+  expect(begun[1]).toBeGreaterThan(75)
+  expect(second).toBeGreaterThan(begun[1] ?? 0)
+})
+
+test('a failure is told, and the next one reads', async () => {
+  await expect(readInTurn(() => Promise.reject(new Error('no rows')))).rejects.toThrow('no rows')
+  expect(await readInTurn(async () => 1)).toBe(1)
+})
+
+test('who comes when fifty wait is refused at once', async () => {
+  const asked = Array.from({ length: 55 }, () => readInTurn(() => wait(1)))
+  const ends = await Promise.allSettled(asked)
+  const refused = ends.filter((end) => end.status === 'rejected')
+  expect(refused.length).toBeGreaterThanOrEqual(3)
+  expect(refused.every(({ reason }) => reason instanceof ApiError && reason.code === 'documentBusy')).toBe(true)
+})

@@ -1,0 +1,79 @@
+import { clampToZero, isZero, subtractAmounts } from '@/domain/money/amount'
+import type { Locale } from '@/domain/shared/locales'
+import { formatMoney } from '../mail/frame'
+import { peopleOf, placeOf, spanOf } from '../mail/reservation-rows'
+import { VOUCHER_TEXTS } from './texts'
+import { isMet, type Voucher, type VoucherItem } from './voucher-data'
+
+interface Field {
+  label: string
+  value: string
+}
+
+interface TicketContent {
+  title: string
+  fields: Field[]
+  /** Text of the code. */
+  link: string
+}
+
+/** Everything that the PDF of a voucher shows, in words: two vouchers with equal contents look the same. */
+export interface VoucherContent {
+  locale: Locale
+  /** CSS colour. */
+  brand: string
+  companyName: string
+  title: string
+  bookingNumber: string
+  fields: Field[]
+  money: string
+  tickets: TicketContent[]
+  notes: string[]
+  imprint: string
+}
+
+const withoutEmpty = (fields: Field[]): Field[] => fields.filter(({ value }) => value !== '')
+
+function toTicket(
+  { item, title, extras, meetingPoint, ticketNumber, link }: VoucherItem,
+  locale: Locale,
+): TicketContent {
+  const texts = VOUCHER_TEXTS[locale]
+  const fields = [
+    { label: texts.date, value: spanOf(item) },
+    { label: texts.people, value: peopleOf(item.pax, locale) },
+    { label: texts.extras, value: extras.join(' · ') },
+    { label: texts.meetingPoint, value: placeOf(meetingPoint) },
+    { label: texts.pickup, value: item.pickupPlace ?? '' },
+    { label: texts.ticket, value: ticketNumber },
+  ]
+  return { title, fields: withoutEmpty(fields), link }
+}
+
+export function toVoucherContent({ row, guest, agencyName, settings, locale, items }: Voucher): VoucherContent {
+  const texts = VOUCHER_TEXTS[locale]
+  const { support, contact, company, theme } = settings
+  const money = (amount: string) => formatMoney(settings, amount, row.fixedCurrency, locale)
+  const open = clampToZero(subtractAmounts(row.fixed.totals.grandTotal, row.paidAmount))
+  const due = isZero(open) ? [] : [`${texts.open}: ${money(open)}`]
+  return {
+    locale,
+    brand: theme.brand,
+    companyName: company.companyName,
+    title: texts.title,
+    bookingNumber: row.bookingNumber,
+    fields: withoutEmpty([
+      { label: texts.booking, value: row.bookingNumber },
+      { label: texts.guest, value: `${guest.firstName} ${guest.lastName}` },
+      { label: texts.agency, value: agencyName ?? '' },
+    ]),
+    money: [`${texts.paid}: ${money(row.paidAmount)}`, ...due].join(' · '),
+    tickets: items.map((item) => toTicket(item, locale)),
+    notes: [
+      texts.show,
+      ...(items.some(({ item }) => isMet(item)) ? [texts.arrive] : []),
+      `${texts.contact} ${support.phone} · ${contact.email}`,
+    ],
+    imprint: `${company.legalName} · TÜRSAB ${company.tursabCode}`,
+  }
+}
