@@ -6,6 +6,7 @@ import { startDatabaseServer } from './db/server'
 import { takeTurn } from './db/turn'
 import type { Environment } from './env'
 import { answerBrokenRequests, closeAfterAnswers, closeServer, SERVER_OPTIONS } from './http/connections'
+import { endSlowBodies } from './http/slow-bodies'
 import { startJobs } from './jobs/runner'
 import type { Logger } from './logger'
 import { createMailViewer } from './providers/mail/viewer'
@@ -22,6 +23,7 @@ function listen(fetch: Fetch, port: number, hostname: string): Promise<ServerTyp
   return new Promise((resolve, reject) => {
     const server = serve({ fetch, port, hostname, serverOptions: SERVER_OPTIONS }, () => resolve(server))
     answerBrokenRequests(server)
+    endSlowBodies(server)
     server.once('error', reject)
   })
 }

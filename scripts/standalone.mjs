@@ -31,6 +31,7 @@ const READ = {
     'package.json',
     'lib/security/script-sources.cjs',
     'lib/visits/visits.cjs',
+    'domain/shared/body-pace.cjs',
     'lib/api/away-digest.cjs',
   ],
   api: ['backend/db/migrations', 'backend/desk/desk.css', 'backend/vouchers/fonts', 'public/fonts', 'package.json'],

@@ -18,6 +18,7 @@ import { readCaller } from './serve/forwarded.mjs'
 import { KeptAnswers } from './serve/kept-answers.mjs'
 import { createMetrics } from './serve/metrics.mjs'
 import { refuseRequestLine } from './serve/request-line.mjs'
+import { endSlowBodies } from './serve/slow-bodies.mjs'
 import { openTracing } from './serve/tracing.mjs'
 import { openVisit } from './serve/visit.mjs'
 import { tidyHeaders } from './serve/visitor-headers.mjs'
@@ -28,6 +29,9 @@ const { visits } = require('../lib/visits/visits.cjs')
 
 /** Longer than the usual 60 s of a proxy in front, which must be the one that closes idle connections. */
 const KEEP_ALIVE_MS = 65_000
+const HEADERS_MS = 10_000
+/** For headers and body together, at the slowest pace that `endSlowBodies` allows the largest body that is taken (4.4 MB). */
+const REQUEST_MS = 20 * 60_000
 const END_LIMIT_MS = 10_000
 
 const distDir = process.env.NEXT_DIST_DIR ?? '.next'
@@ -60,7 +64,12 @@ const measure = createMetrics(process.env.METRICS_TOKEN)
 const tracing = await openTracing(process.env, join(ROOT, distDir))
 
 const server = createServer(
-  { keepAliveTimeout: KEEP_ALIVE_MS, headersTimeout: KEEP_ALIVE_MS + 1_000 },
+  {
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    headersTimeout: HEADERS_MS,
+    requestTimeout: REQUEST_MS,
+    connectionsCheckingInterval: 1_000,
+  },
   (request, response) => {
     if (answerWhileEnding(request, response) || measure?.(request, response)) return
     const visit = openVisit(request, response, { isBehindProxy })
@@ -81,6 +90,7 @@ const server = createServer(
   },
 )
 
+endSlowBodies(server)
 server.once('error', (error) => {
   process.stderr.write(`${error.code === 'EADDRINUSE' ? `Port ${port} is taken.` : error.stack}\n`)
   process.exit(1)

@@ -62,11 +62,22 @@ function bearerToken(c: ApiContext, isProviders: boolean): string | null {
   return token !== null && !isProviders && token.length > 200 ? null : token
 }
 
+interface Connection {
+  incoming?: { complete?: boolean; destroyed?: boolean; socket?: { remoteAddress?: string } }
+}
+
+const connectionOf = (c: ApiContext): Connection['incoming'] => (c.env as Connection | undefined)?.incoming
+
+/** Whether the sender went away, or was cut, before its request was whole: whatever broke for that is no fault of ours. */
+function isCutShort(c: ApiContext): boolean {
+  const incoming = connectionOf(c)
+  return incoming?.destroyed === true && incoming.complete === false
+}
+
 /** Who a service call speaks for is believed only with the service key; else the connection's address counts. */
 function clientAddressOf(c: ApiContext, isService: boolean): string {
   const told = isService ? c.req.header('x-client-address') : undefined
-  const incoming = (c.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined)?.incoming
-  return told ?? incoming?.socket?.remoteAddress ?? 'unknown'
+  return told ?? connectionOf(c)?.socket?.remoteAddress ?? 'unknown'
 }
 
 export function createApp(options: AppOptions): ApiApp {
@@ -167,6 +178,7 @@ export function createApp(options: AppOptions): ApiApp {
 
   app.onError((thrown, c) => {
     const { requestId } = c.var
+    if (isCutShort(c)) return refuse(c, new ApiError('requestTimeout'))
     if (!(thrown instanceof ApiError)) options.log.error({ err: thrown, requestId, path: c.req.path }, 'call failed')
     return refuse(c, toApiError(thrown))
   })

@@ -6,10 +6,13 @@ import type { ServerType } from '@hono/node-server'
 import { toErrorEnvelope } from './envelope'
 import { ApiError, type ErrorCode } from './errors'
 
-/** So long may a request take to arrive whole, headers and body, whatever pace its sender has. Milliseconds. */
+/**
+ * Milliseconds. How slowly a body may arrive is for `endSlowBodies` to say; `requestTimeout` is what the largest one (4.4 MB) takes at the
+ * slowest pace that is allowed, headers included.
+ */
 export const SERVER_OPTIONS: ServerOptions = {
   headersTimeout: 10_000,
-  requestTimeout: 20_000,
+  requestTimeout: 20 * 60_000,
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 1_000,
   maxHeaderSize: 16 * 1024,
@@ -26,6 +29,9 @@ function codeOf(error: NodeJS.ErrnoException): ErrorCode {
   return error.code === 'HPE_HEADER_OVERFLOW' ? 'headersTooLarge' : 'malformedRequest'
 }
 
+/** A caller that is refused gets this long to read it; whoever keeps the connection open holds it no longer. */
+const GOODBYE_MS = 1_000
+
 /**
  * What is no whole request never reaches the app: it is answered here, in the same envelope, and its connection ended.
  */
@@ -41,6 +47,7 @@ export function answerBrokenRequests(server: Pick<ServerType, 'on'>): void {
       'connection: close',
     ]
     socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
+    setTimeout(() => socket.destroy(), GOODBYE_MS).unref()
   })
 }
 

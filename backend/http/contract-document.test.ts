@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { MAXIMUM_DOCUMENT_BODY_BYTES } from '@/domain/requests/document-schema'
+import { BODY_PACE } from '@/domain/shared/body-pace.cjs'
 import type { Call } from '@/domain/wire/call'
 import { CALLS } from '@/domain/wire/calls'
 import { SERVER_OPTIONS } from './connections'
@@ -17,11 +18,15 @@ test('docs/contract.md is what the schemas say today: `npm run docs:contract` wr
 })
 
 test('the limits that it names are those that are kept', () => {
-  const [bytes, seconds] = [MAXIMUM_BODY_BYTES / 1024, (SERVER_OPTIONS.requestTimeout ?? 0) / 1000]
+  const bytes = MAXIMUM_BODY_BYTES / 1024
+  const { bytesPerSecond, graceMs, idleMs } = BODY_PACE
   expect(introduction).toContain(
     `A body is at most ${bytes} KiB, on calls that carry a document ${MAXIMUM_DOCUMENT_BODY_BYTES / 1e6} MB; ` +
-      `nested at most ${MAXIMUM_DEPTH} deep; ${seconds} seconds to arrive.`,
+      `nested at most ${MAXIMUM_DEPTH} deep. It arrives\n  with ${bytesPerSecond / 1024} KiB a second on average, ` +
+      `after ${graceMs / 1_000} seconds that every body has, and without a pause of ${idleMs / 1_000} seconds; else 408.`,
   )
+  const slowest = graceMs + (MAXIMUM_DOCUMENT_BODY_BYTES / bytesPerSecond) * 1_000
+  expect(SERVER_OPTIONS.requestTimeout).toBeGreaterThan(slowest + (SERVER_OPTIONS.headersTimeout ?? 0))
 })
 
 test('every call stands in it, with who may ask and how it refuses', () => {

@@ -1,6 +1,11 @@
 import axios, { AxiosError, type AxiosRequestConfig } from 'axios'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { callOperator } from './browser'
+import { MAXIMUM_DOCUMENT_BODY_BYTES } from '@/domain/requests/document-schema'
+import { BODY_PACE, bodyDeadline } from '@/domain/shared/body-pace.cjs'
+import type { Call } from '@/domain/wire/call'
+import { CALLS } from '@/domain/wire/calls'
+import { callOperator, UPLOAD_CALLS } from './browser'
+import { BROWSER_CALLS, type BrowserCallName } from './browser-calls'
 
 let sent: AxiosRequestConfig | undefined
 let answer: () => { status: number; data: unknown }
@@ -37,6 +42,20 @@ test('a page instead of a result is malformed', async () => {
     ok: false,
     error: { code: 'malformedAnswer', status: 502 },
   })
+})
+
+test('a document may take as long as the servers allow, on every call that carries one', async () => {
+  answer = () => ({ status: 200, data: { ok: true, data: {} } })
+  const names = Object.keys(BROWSER_CALLS) as BrowserCallName[]
+  expect(UPLOAD_CALLS.toSorted()).toEqual(names.filter((name) => (CALLS[name] as Call).maximumBodyBytes).toSorted())
+  await callOperator('addDocument', { fileName: 'a.pdf', base64: 'JVBERg==', documentConsent: true })
+  const slowest = bodyDeadline({
+    startedAt: 0,
+    lastByteAt: MAXIMUM_DOCUMENT_BODY_BYTES,
+    bytes: MAXIMUM_DOCUMENT_BODY_BYTES,
+  })
+  expect(sent?.timeout).toBeGreaterThan(slowest)
+  expect(slowest).toBeGreaterThan((MAXIMUM_DOCUMENT_BODY_BYTES / BODY_PACE.bytesPerSecond) * 1_000)
 })
 
 test('no answer is unavailable', async () => {

@@ -6,8 +6,17 @@ import type { ApiResult } from './result'
 
 const TIMEOUT_MS = 20_000
 const PAYMENT_TIMEOUT_MS = 40_000
-/** They wait for a bank, or carry a receipt over a phone's line. */
-const LONG_CALLS: readonly BrowserCallName[] = ['startPayment', 'createReservation', 'notifyPayment']
+/** A document over the slowest line that the servers allow one (`domain/shared/body-pace.cjs`). */
+const UPLOAD_TIMEOUT_MS = 20 * 60_000
+/** They wait for a bank. */
+const LONG_CALLS: readonly BrowserCallName[] = ['startPayment', 'createReservation']
+/** They carry a document; named here, as the calls' schemas are too heavy for a page. */
+export const UPLOAD_CALLS: readonly BrowserCallName[] = ['addDocument', 'addAgencyDocument', 'notifyPayment']
+
+function timeoutOf(name: BrowserCallName): number {
+  if (UPLOAD_CALLS.includes(name)) return UPLOAD_TIMEOUT_MS
+  return LONG_CALLS.includes(name) ? PAYMENT_TIMEOUT_MS : TIMEOUT_MS
+}
 
 export interface BrowserCallOptions {
   signal?: AbortSignal
@@ -39,7 +48,7 @@ export async function callOperator<N extends BrowserCallName>(
       url: `/api/operator/${name}`,
       ...(isRead ? { params: toQuery(request) } : { data: request }),
       headers: { accept: 'application/json', ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}) },
-      timeout: LONG_CALLS.includes(name) ? PAYMENT_TIMEOUT_MS : TIMEOUT_MS,
+      timeout: timeoutOf(name),
       validateStatus: () => true,
       ...(signal ? { signal } : {}),
     })

@@ -1,6 +1,11 @@
 /** Whatever the storefront has an answer to, a refusal included; Next takes other words for a fault of its own, or for a visit. */
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
+/** No page changes anything by itself: what it sends goes to /api. Next would render it, and answer 200 as if it had been written or deleted. */
+const PAGE_METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS']
+
+const methodsOf = (url) => (url.startsWith('/') && !/^\/api(\/|\?|$)/.test(url) ? PAGE_METHODS : METHODS)
+
 /**
  * A whole address as the target (RFC 9112, 3.2.2) has to name the host that `Host` names: of two shops in one request neither is meant. Next
  * would send the caller on to wherever it says.
@@ -38,11 +43,13 @@ function isReadable(url) {
 
 /** Answers what no part of the storefront can understand; false where the request goes on, with a path of this server as its target. */
 export function refuseRequestLine(request, response) {
-  if (!METHODS.includes(request.method)) {
-    response.writeHead(405, { Allow: METHODS.join(', '), 'Content-Length': 0 }).end()
+  const isTarget = !namesTwoHosts(request) && (request.url.startsWith('/') || readWholeAddress(request))
+  const methods = methodsOf(request.url)
+  if (!methods.includes(request.method)) {
+    const headers = { Allow: methods.join(', '), 'Content-Length': 0, 'Cache-Control': 'no-store' }
+    response.writeHead(405, headers).end()
     return true
   }
-  const isTarget = !namesTwoHosts(request) && (request.url.startsWith('/') || readWholeAddress(request))
   const isKnown = isTarget && !WITHOUT_ANSWER.test(pathOf(request.url))
   if (isKnown && (!WITHOUT_PAGE.test(request.url) || isReadable(request.url))) return false
   response.writeHead(isTarget && !isKnown ? 404 : 400, { 'Content-Length': 0, 'Cache-Control': 'no-store' }).end()

@@ -24,7 +24,16 @@ const ask = (method, path, headers = ['host', 'lykia.localhost']) =>
       .end()
   })
 
-test.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s goes on', async (method) => {
+test.each(['PUT', 'PATCH', 'DELETE'])(
+  '%s is for calls: on a page it is refused with the methods that are not',
+  async (method) => {
+    for (const path of ['/', '/de/contact?a=1', '/apiary', '/favicon.ico', 'http://lykia.localhost/contact'])
+      expect(await ask(method, path), path).toMatchObject({ status: 405, allow: 'GET, HEAD, POST, OPTIONS', body: '' })
+    expect(await ask(method, '/api/operator/quote')).toMatchObject({ status: 200 })
+  },
+)
+
+test.each(['GET', 'POST', 'OPTIONS'])('%s goes on', async (method) => {
   expect(await ask(method, '/contact?a=1')).toMatchObject({ status: 200, body: 'lykia.localhost /contact?a=1' })
 })
 

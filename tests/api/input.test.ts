@@ -1,7 +1,8 @@
 import { connect } from 'node:net'
 import { type ServerType, serve } from '@hono/node-server'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { answerBrokenRequests, SERVER_OPTIONS } from '@/backend/http/connections'
+import { endSlowBodies } from '@/backend/http/slow-bodies'
 import { startTestApi, type TestApi } from './harness'
 
 let api: TestApi
@@ -14,7 +15,7 @@ beforeAll(async () => {
     const serverOptions = {
       ...SERVER_OPTIONS,
       headersTimeout: 700,
-      requestTimeout: 700,
+      requestTimeout: 10_000,
       connectionsCheckingInterval: 100,
     }
     server = serve({ fetch: api.app.fetch, port: 0, hostname: '127.0.0.1', serverOptions }, (info) => {
@@ -22,6 +23,7 @@ beforeAll(async () => {
       resolve()
     })
     answerBrokenRequests(server)
+    endSlowBodies(server, { pace: { graceMs: 500, bytesPerSecond: 1_000, idleMs: 700 }, checkMs: 50 })
   })
 })
 afterAll(async () => {
@@ -179,8 +181,58 @@ describe('on the wire', () => {
 
   test('a body that trickles is cut', async () => {
     const type = 'content-type: application/json\r\ncontent-length: 500\r\n\r\n{"e_mail":'
-    const { ms } = await talk(`POST /uye-giris-yap-post HTTP/1.1\r\n${headers}${type}`)
+    const { status, body, ms } = await talk(`POST /uye-giris-yap-post HTTP/1.1\r\n${headers}${type}`)
+    expect([status, body.code]).toEqual([408, 'requestTimeout'])
     expect(ms).toBeLessThan(3_000)
+  })
+
+  test('a body that dribbles is cut, and no fault of the server', async () => {
+    const logged = vi.spyOn(api.services.log, 'error')
+    const type = 'content-type: application/json\r\ncontent-length: 50000\r\n\r\n'
+    const answer = await new Promise<{ text: string; ms: number }>((resolve) => {
+      const started = performance.now()
+      let text = ''
+      const socket = connect(port, '127.0.0.1')
+      socket.write(`POST /uye-giris-yap-post HTTP/1.1\r\n${headers}${type}`)
+      const dribbling = setInterval(() => socket.writable && socket.write(' '), 50)
+      socket.on('data', (chunk) => {
+        text += chunk
+      })
+      socket.on('error', () => undefined)
+      socket.on('close', () => {
+        clearInterval(dribbling)
+        resolve({ text, ms: performance.now() - started })
+      })
+    })
+    expect(answer.text).toMatch(/^HTTP\/1\.1 408 /)
+    expect(logged).not.toHaveBeenCalled()
+    expect(answer.ms).toBeGreaterThan(500)
+    expect(answer.ms).toBeLessThan(3_000)
+  })
+
+  test('a body that keeps the minimum rate is read, though it takes longer than the grace', async () => {
+    const json = `{"e_mail":"nobody@example.com","sifre":"${'x'.repeat(30)}"}`.padStart(1_500)
+    const type = `content-type: application/json\r\ncontent-length: ${json.length}\r\n\r\n`
+    const text = await new Promise<string>((resolve, reject) => {
+      const socket = connect(port, '127.0.0.1')
+      socket.write(`POST /uye-giris-yap-post HTTP/1.1\r\n${headers}connection: close\r\n${type}`)
+      let [sent, heard] = [0, '']
+      const sending = setInterval(() => {
+        if (!socket.writable || sent >= json.length) return
+        socket.write(json.slice(sent, sent + 100))
+        sent += 100
+      }, 60)
+      socket.on('data', (chunk) => {
+        heard += chunk
+      })
+      socket.on('error', reject)
+      socket.on('close', () => {
+        clearInterval(sending)
+        resolve(heard)
+      })
+    })
+    expect(text).not.toContain('requestTimeout')
+    expect(text).toMatch(/^HTTP\/1\.1 4(01|22) /)
   })
 
   test('headers that trickle are cut', async () => {
