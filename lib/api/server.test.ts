@@ -2,9 +2,10 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { logger } from '@/lib/logger'
-import { visits } from '@/lib/visits/visits.cjs'
+import { type Visit, visits } from '@/lib/visits/visits.cjs'
 import { isApiAway, isApiDown, reportApi } from './api-state'
 import { callApi } from './server'
+import { send } from './transport'
 
 vi.mock('@/lib/logger', () => ({ logger: { warn: vi.fn(), error: vi.fn() } }))
 
@@ -144,5 +145,69 @@ describe('callApi', () => {
     expect(asked).toMatchObject({ 'x-request-id': requestId, traceparent })
     expect(kept).toMatchObject({ traceparent })
     expect(kept).not.toHaveProperty('x-request-id')
+  })
+
+  describe('on a page', () => {
+    const openVisit = (readsUntil: number) => ({
+      requestId: '0'.repeat(32),
+      isApiMissing: false,
+      span: null,
+      isDocument: true,
+      isMadeForVisit: false,
+      isPage: true,
+      readsUntil,
+    })
+    const hang = (times: number) => Array.from({ length: times }, () => ({ ...empty, delayMs: 5_000 }))
+
+    /** Six reads, each after the one before, two of them cached; milliseconds that they took. */
+    async function readSix(): Promise<number> {
+      const began = performance.now()
+      for (let read = 0; read < 6; read += 1) {
+        const cached = read % 3 === 1 ? { tags: ['orion:tours'] } : {}
+        const { ok } = await callApi('listShowcase', { locale: 'de' }, { company: 'orion', ...cached })
+        expect(ok).toBe(false)
+      }
+      return performance.now() - began
+    }
+
+    test('all reads share one deadline when the API takes them and never answers', async () => {
+      answers = hang(20)
+      const took = await visits.run(openVisit(performance.now() + 400), readSix)
+      expect(took).toBeGreaterThan(390)
+      expect(took).toBeLessThan(1_500)
+    })
+
+    test('an answer that comes byte by byte is no answer in time', async () => {
+      const dribbling = createServer((_request, response) => {
+        response.writeHead(200, { 'content-type': 'application/json' })
+        const writing = setInterval(() => response.write(' '), 20)
+        response.once('close', () => clearInterval(writing))
+      })
+      await new Promise<void>((resolve) => dribbling.listen(0, '127.0.0.1', resolve))
+      const url = `http://127.0.0.1:${(dribbling.address() as AddressInfo).port}/`
+      const began = performance.now()
+      expect(await send({ method: 'GET', url, headers: {}, timeoutMs: 200, deadline: began + 300 })).toBeNull()
+      expect(performance.now() - began).toBeLessThan(1_000)
+      dribbling.closeAllConnections()
+      dribbling.close()
+    })
+
+    test('the first read sets it, five seconds on; other requests have none', async () => {
+      const { readsUntil: _, ...page } = openVisit(0)
+      const visit: Visit = { ...page }
+      answers = [empty, empty]
+      await visits.run(visit, () => callApi('listShowcase', { locale: 'de' }, { company: 'orion' }))
+      expect(visit.readsUntil).toBeGreaterThan(performance.now() + 4_000)
+      expect(visit.readsUntil).toBeLessThan(performance.now() + 5_001)
+      const other: Visit = { ...page, isPage: false }
+      await visits.run(other, () => callApi('listShowcase', { locale: 'de' }, { company: 'orion' }))
+      expect(other.readsUntil).toBeUndefined()
+    })
+
+    test('a read that begins when the time is over still gets what is there at once', async () => {
+      answers = [empty]
+      const ask = () => callApi('listShowcase', { locale: 'de' }, { company: 'orion' })
+      expect((await visits.run(openVisit(performance.now() - 1), ask)).ok).toBe(true)
+    })
   })
 })

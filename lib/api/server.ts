@@ -10,6 +10,7 @@ import { visits } from '@/lib/visits/visits.cjs'
 import { readAnswer } from './answer'
 import { doubtApi, reportApi } from './api-state'
 import type { CallRequest } from './call-request'
+import { getReadDeadline } from './read-deadline'
 import type { ApiError, ApiResult } from './result'
 import { send, type WireAnswer, type WireRequest } from './transport'
 
@@ -87,6 +88,8 @@ function buildRequest(call: Call, request: Json, options: NumberedOptions): Wire
     url: `${API_BASE_URL.replace(/\/$/, '')}${call.path}${query && `?${query}`}`,
     headers: buildHeaders(call, options),
     timeoutMs: options.timeoutMs ?? timeoutOf(call),
+    // A write is left its time: broken off, nobody knows whether it was done.
+    deadline: isRead ? getReadDeadline() : null,
     ...(call.largeAnswer ? { isLarge: true } : {}),
     ...(isRead ? {} : { body: JSON.stringify(toWire(input as Json)) }),
     ...(tags ? { cache: { tags, revalidateSeconds: options.revalidateSeconds ?? 3600 } } : {}),

@@ -1,11 +1,15 @@
 import axios, { type AxiosRequestConfig, isAxiosError } from 'axios'
+import { timeLeft } from './read-deadline'
 
 export interface WireRequest {
   method: 'GET' | 'POST'
   url: string
   headers: Record<string, string>
   body?: string
+  /** For each attempt. */
   timeoutMs: number
+  /** For all attempts together: a time of `performance.now()`. */
+  deadline?: number | null
   /** For an answer that holds documents. */
   isLarge?: boolean
   /** Kept as data by Next under these tags; without it every call goes to the API. */
@@ -53,9 +57,25 @@ function toConfig({ method, url, headers, body, timeoutMs, isLarge, cache }: Wir
   return { ...base, adapter: 'fetch', fetchOptions: { cache: 'force-cache', next }, env: WITHOUT_REQUEST }
 }
 
-async function sendOnce(request: WireRequest): Promise<WireAnswer | null> {
+/**
+ * The adapter for what is not cached ends a connection that is silent for `timeout`, and none that says a byte now and then: the time
+ * of the whole is limited here. The other adapter does both, and may be given no signal (`WITHOUT_REQUEST`).
+ */
+async function requestInTime(config: AxiosRequestConfig, timeoutMs: number) {
+  if (config.adapter !== 'http') return client.request<string>(config)
+  const controller = new AbortController()
+  const timer = setTimeout(() => controller.abort(), timeoutMs)
   try {
-    const response = await client.request<string>(toConfig(request))
+    return await client.request<string>({ ...config, signal: controller.signal })
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+async function sendOnce(given: WireRequest): Promise<WireAnswer | null> {
+  const request = { ...given, timeoutMs: timeLeft(given.timeoutMs, given.deadline ?? null) }
+  try {
+    const response = await requestInTime(toConfig(request), request.timeoutMs)
     const header = (name: string): string | null => (response.headers[name] as string | undefined) ?? null
     return {
       status: response.status,
@@ -79,6 +99,7 @@ const isPassing = (answer: WireAnswer | null): boolean =>
 export async function send(request: WireRequest): Promise<WireAnswer | null> {
   const answer = await sendOnce(request)
   if (request.method !== 'GET' || !isPassing(answer)) return answer
+  if (request.deadline && request.deadline - performance.now() <= RETRY_DELAY_MS) return answer
   await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS))
   return sendOnce(request)
 }

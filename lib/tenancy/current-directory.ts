@@ -3,6 +3,7 @@ import type { Tenant } from '@/domain/settings/schema'
 import { callApi } from '@/lib/api/server'
 import { requireEnvironment } from '@/lib/env'
 import { logger } from '@/lib/logger'
+import { visits } from '@/lib/visits/visits.cjs'
 import { TenantDirectory } from './directory'
 import { createSnapshot } from './snapshot'
 
@@ -11,8 +12,9 @@ const DIRECTORY = Symbol.for('kervan.tenant-directory')
 
 const shared = globalThis as unknown as { [DIRECTORY]?: TenantDirectory }
 
+/** Outside of the visit that it happens to begin with: its timer lives on, and its reads are no part of that page. */
 async function loadTenants(): Promise<Tenant[] | null> {
-  const result = await callApi('listTenants', {}, { company: null })
+  const result = await visits.exit(() => callApi('listTenants', {}, { company: null }))
   return result.ok ? result.data.tenants : null
 }
 

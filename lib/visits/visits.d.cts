@@ -14,6 +14,10 @@ export interface Visit {
   /** Whether something could not be rendered because the operator API gave no answer. */
   isApiMissing: boolean
   span: TraceSpan | null
+  /** Whether a page is asked for, which is answered within a time that all its reads share (`lib/api/read-deadline.ts`). */
+  isPage?: boolean
+  /** End of that time, of `performance.now()`; set by the first read. */
+  readsUntil?: number
   /** Whether a browser asked for the page itself, not for the data of one to go on to. */
   isDocument: boolean
   /** Whether the page is rendered for this visit alone, and kept nowhere. */

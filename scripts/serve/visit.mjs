@@ -18,6 +18,11 @@ function readParent(given) {
   return traceId && !/^0+$/.test(traceId) ? { traceId, spanId, traceFlags: Number.parseInt(flags, 16) } : null
 }
 
+/** What is no page: calls, pictures, and lists for machines, which may read much. */
+const NO_PAGE = /^\/(api|uploads|images|sitemap|rss)\/|^[^?]*\.\w+(\?|$)/
+
+const isPageRead = ({ method, url = '' }) => (method === 'GET' || method === 'HEAD') && !NO_PAGE.test(url)
+
 /**
  * Numbers a request, by what a proxy in front says of its trace or of it, or anew, and tells it to the caller: under this number it stands in our logs, in
  * those of the operator API and in what the database was asked.
@@ -33,5 +38,6 @@ export function openVisit(request, response, { isBehindProxy }) {
   response.setHeader('X-Request-Id', requestId)
   // As Next reads it: any other value asks for a document.
   const isDocument = request.headers.rsc !== '1'
-  return { requestId, parent, isApiMissing: false, span: null, isDocument, isMadeForVisit: false }
+  const isPage = isPageRead(request)
+  return { requestId, parent, isApiMissing: false, span: null, isPage, isDocument, isMadeForVisit: false }
 }

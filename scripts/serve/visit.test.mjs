@@ -22,6 +22,19 @@ test('each request gets a number of its own, which its answer tells', () => {
   expect(second.visit.requestId).not.toBe(first.visit.requestId)
 })
 
+test.each([
+  ['GET', '/', true],
+  ['HEAD', '/de/p/kekova?adults=2.5', true],
+  ['GET', '/u/boats/a-boat', true],
+  ['POST', '/de', false],
+  ['GET', '/api/operator/getMember', false],
+  ['GET', '/uploads/lykia/a.webp', false],
+  ['GET', '/sitemap/products-1.xml?x=1', false],
+])('%s %s: is it a page? %s', (method, url, isPage) => {
+  const visit = openVisit({ method, url, headers: {} }, { setHeader: () => undefined }, { isBehindProxy: false })
+  expect(visit.isPage).toBe(isPage)
+})
+
 test('the number of a proxy in front is taken over, as a UUID too; a browser chooses none', () => {
   expect(open({ 'x-request-id': GIVEN }, true).visit.requestId).toBe(GIVEN.toLowerCase())
   const uuid = '01234567-89ab-cdef-0123-456789abcdef'
