@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import type { MediaType } from '@/domain/requests/document-schema'
 import { ApiError } from '../http/errors'
 import { BoundedQueue, QueueFullError } from '../platform/bounded-queue'
+import { hasActiveContent } from './active-content'
 
 /** A scan of A4 at 600 dpi; more is a bomb. */
 const MAXIMUM_PIXELS = 40_000_000
@@ -42,9 +43,9 @@ async function imageFormat(bytes: Buffer): Promise<string | null> {
 }
 
 /** Throws `unavailable` when too many are waiting to be looked at. */
-async function imageFormatInTurn(bytes: Buffer): Promise<string | null> {
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   try {
-    return await queue.run(() => imageFormat(bytes))
+    return await queue.run(work)
   } catch (error) {
     throw error instanceof QueueFullError ? new ApiError('unavailable') : error
   }
@@ -57,7 +58,10 @@ async function imageFormatInTurn(bytes: Buffer): Promise<string | null> {
 export async function mediaTypeOf(bytes: Buffer): Promise<MediaType | null> {
   if (isPdf(bytes)) return 'application/pdf'
   const start = bytes.subarray(0, 8).toString('hex')
-  if (start === PNG) return (await imageFormatInTurn(bytes)) === 'png' ? 'image/png' : null
-  if (start.startsWith(JPEG)) return (await imageFormatInTurn(bytes)) === 'jpeg' ? 'image/jpeg' : null
+  if (start === PNG) return (await inTurn(() => imageFormat(bytes))) === 'png' ? 'image/png' : null
+  if (start.startsWith(JPEG)) return (await inTurn(() => imageFormat(bytes))) === 'jpeg' ? 'image/jpeg' : null
   return null
 }
+
+/** Whether a PDF may do more than be read (`hasActiveContent`). Throws `unavailable` when too many are waiting. */
+export const isActivePdf = (bytes: Buffer): Promise<boolean> => inTurn(() => hasActiveContent(bytes))

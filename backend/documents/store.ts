@@ -3,7 +3,7 @@ import type { KeptDocument, MediaType } from '@/domain/requests/document-schema'
 import { MAXIMUM_DOCUMENT_BYTES, MEDIA_TYPES } from '@/domain/requests/words'
 import { type Queryable, schema } from '../db/client'
 import { ApiError } from '../http/errors'
-import { mediaTypeOf } from './media-type'
+import { isActivePdf, mediaTypeOf } from './media-type'
 
 const { documents } = schema
 
@@ -37,7 +37,7 @@ export interface Paper {
 
 /**
  * The document of a request's field (by its name in the code). Throws `fileRefused` for what is no whole PDF, JPEG or PNG of at
- * most 3 MB, and says in the field which of these it is.
+ * most 3 MB, and for a PDF with scripts, actions or files inside, and says in the field which of these it is.
  */
 export async function requirePaper(base64: string, field: string): Promise<Paper> {
   const refuse = (fault: string) => new ApiError('fileRefused', { fields: { [field]: fault } })
@@ -46,6 +46,7 @@ export async function requirePaper(base64: string, field: string): Promise<Paper
   if (content.length > MAXIMUM_DOCUMENT_BYTES) throw refuse('too_big')
   const mediaType = await mediaTypeOf(content)
   if (mediaType === null) throw refuse('mediaType')
+  if (mediaType === 'application/pdf' && (await isActivePdf(content))) throw refuse('activeContent')
   return { content, mediaType }
 }
 

@@ -60,7 +60,10 @@ export const ERRORS = {
   refundChanged: { status: 409, message: 'The refund has changed. Please confirm the new one.' },
   dateChangeClosed: { status: 409, message: 'The date of this booking cannot be changed.' },
   notConfirmed: { status: 409, message: 'This booking is not confirmed.' },
-  fileRefused: { status: 422, message: 'Send a PDF, JPG or PNG file of at most 3 MB.' },
+  fileRefused: {
+    status: 422,
+    message: 'Send a PDF, JPG or PNG file of at most 3 MB. A PDF must not have a password, scripts or attachments.',
+  },
   alreadyReviewed: { status: 409, message: 'You have reviewed this already.' },
   documentUnknown: { status: 422, message: 'An uploaded document is no longer there. Please upload it again.' },
   signatureInvalid: { status: 401, message: 'The signature is missing or wrong.' },

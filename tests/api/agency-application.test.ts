@@ -57,6 +57,7 @@ describe('the application', () => {
     const refused = [
       Buffer.from('<html><script>alert(1)</script></html>'),
       Buffer.from('%PDF-1.4 cut short'),
+      Buffer.from('%PDF-1.4 <</OpenAction 3 0 R>>\n%%EOF\n'),
       png.subarray(0, png.length - 30),
       Buffer.concat([png.subarray(0, 8), Buffer.from('no picture')]),
       Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),

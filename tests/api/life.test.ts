@@ -183,6 +183,7 @@ describe('a transfer', () => {
     ['a page', Buffer.from('<html><script>alert(1)</script></html>').toString('base64')],
     ['a picture by its name only', Buffer.from('receipt.png').toString('base64')],
     ['a PDF cut short', Buffer.from('%PDF-1.7 receipt').toString('base64')],
+    ['a PDF with a script', Buffer.from('%PDF-1.7 <</S/JavaScript>>\n%%EOF\n').toString('base64')],
     ['no base64', '%PDF-1.7'],
     [
       'a PDF of 3 MB and a byte',

@@ -237,6 +237,12 @@ describe('documents of a health enquiry', () => {
     expect((await upload(content)).code).toBe('fileRefused')
   })
 
+  test('a PDF that acts when it is opened is refused, and its sender is told so', async () => {
+    const active = Buffer.from('%PDF-1.4\n1 0 obj\n<</#4fpenAction<</S/JavaScript>>>>\nendobj\ntrailer\n<<>>\n%%EOF\n')
+    const { status, body } = await upload(active)
+    expect([status, body.code, body.fields]).toEqual([422, 'fileRefused', { base64: 'activeContent' }])
+  })
+
   test('are bounded in size, and what is no base64 is refused', async () => {
     const large = Buffer.concat([PDF.subarray(0, 9), Buffer.alloc(MAXIMUM_DOCUMENT_BYTES - PDF.length), PDF])
     expect((await upload(large.subarray(0, MAXIMUM_DOCUMENT_BYTES))).status).toBe(422)

@@ -56,7 +56,8 @@ export const ar: Record<ErrorCode, string> = {
   refundChanged: 'تغيّر المبلغ المسترد في هذه الأثناء. نرجو مراجعة المبلغ الجديد.',
   dateChangeClosed: 'لا يمكن تغيير موعد هذا الحجز.',
   notConfirmed: 'لم يُؤكَّد هذا الحجز بعد.',
-  fileRefused: 'يُرجى إرسال ملف PDF أو JPG أو PNG لا يتجاوز 3 ميغابايت.',
+  fileRefused:
+    'يُرجى إرسال ملف PDF أو JPG أو PNG لا يتجاوز 3 ميغابايت. يجب ألا يحتوي ملف PDF على كلمة مرور أو نصوص برمجية أو مرفقات.',
   alreadyReviewed: 'لقد قيّمت هذا من قبل. شكرًا لك!',
   documentUnknown: 'لم يعد أحد الملفات المرفوعة موجودًا. يُرجى رفعه من جديد.',
   signatureInvalid: 'التوقيع مفقود أو غير صحيح.',

@@ -64,7 +64,8 @@ export const de: Record<ErrorCode, string> = {
   refundChanged: 'Die Erstattung hat sich inzwischen geändert. Bitte sehen Sie sich den neuen Betrag an.',
   dateChangeClosed: 'Der Termin dieser Buchung kann nicht geändert werden.',
   notConfirmed: 'Diese Buchung ist noch nicht bestätigt.',
-  fileRefused: 'Bitte senden Sie eine PDF-, JPG- oder PNG-Datei mit höchstens 3 MB.',
+  fileRefused:
+    'Bitte senden Sie eine PDF-, JPG- oder PNG-Datei mit höchstens 3 MB. Eine PDF-Datei darf weder ein Passwort noch Skripte oder Anhänge enthalten.',
   alreadyReviewed: 'Sie haben dazu bereits eine Bewertung geschrieben. Vielen Dank!',
   documentUnknown: 'Eine hochgeladene Datei ist nicht mehr vorhanden. Bitte laden Sie sie noch einmal hoch.',
   signatureInvalid: 'Die Signatur fehlt oder ist falsch.',

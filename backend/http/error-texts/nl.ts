@@ -58,7 +58,8 @@ export const nl: Record<ErrorCode, string> = {
   refundChanged: 'De terugbetaling is intussen veranderd. Bekijk het nieuwe bedrag.',
   dateChangeClosed: 'De datum van deze boeking kan niet worden gewijzigd.',
   notConfirmed: 'Deze boeking is nog niet bevestigd.',
-  fileRefused: 'Stuur een pdf-, JPG- of PNG-bestand van hoogstens 3 MB.',
+  fileRefused:
+    'Stuur een pdf-, JPG- of PNG-bestand van hoogstens 3 MB. Een pdf mag geen wachtwoord, scripts of bijlagen bevatten.',
   alreadyReviewed: 'Je hebt dit al beoordeeld. Bedankt!',
   documentUnknown: 'Een geüpload bestand is er niet meer. Upload het nog een keer.',
   signatureInvalid: 'De handtekening ontbreekt of klopt niet.',

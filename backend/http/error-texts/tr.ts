@@ -59,7 +59,8 @@ export const tr: Record<ErrorCode, string> = {
   refundChanged: 'İade tutarı bu arada değişti. Lütfen yeni tutarı kontrol edin.',
   dateChangeClosed: 'Bu rezervasyonun tarihi değiştirilemez.',
   notConfirmed: 'Bu rezervasyon henüz onaylanmadı.',
-  fileRefused: 'En fazla 3 MB boyutunda bir PDF, JPG ya da PNG dosyası gönderin.',
+  fileRefused:
+    'En fazla 3 MB boyutunda bir PDF, JPG ya da PNG dosyası gönderin. PDF dosyasında parola, betik veya ek bulunmamalıdır.',
   alreadyReviewed: 'Bunu daha önce değerlendirdiniz. Teşekkür ederiz!',
   documentUnknown: 'Yüklediğiniz bir dosya artık bulunamıyor. Lütfen yeniden yükleyin.',
   signatureInvalid: 'İmza eksik ya da hatalı.',
