@@ -24,7 +24,11 @@ import type { RequestTracer } from './tracing/open-tracer'
 import { registerVoucherCalls } from './vouchers/calls'
 
 /** The app with all its calls and routes, without a listening port; tests call it directly. */
-export function createOperatorApp(services: Services, tracer: RequestTracer | null = null) {
+export function createOperatorApp(
+  services: Services,
+  tracer: RequestTracer | null = null,
+  readBlockedSeconds: () => number = () => 0,
+) {
   const metrics = services.env.METRICS_TOKEN === undefined ? null : createRequestMetrics()
   return createApp({
     registry: services.registry,
@@ -57,7 +61,7 @@ export function createOperatorApp(services: Services, tracer: RequestTracer | nu
       registerMediaRoutes(app, services)
       registerPaymentRoutes(app, services)
       registerDeskRoutes(app, services)
-      if (metrics) registerMetricsRoute(app, metrics, services)
+      if (metrics) registerMetricsRoute(app, metrics, services, readBlockedSeconds)
     },
   })
 }

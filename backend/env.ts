@@ -45,6 +45,11 @@ const settings = z.object({
   RATES_BASE_URL: z.url().optional(),
   /** Who sends it as a bearer reads `/metrics`; unset, there is no such address. */
   METRICS_TOKEN: z.string().min(16).optional(),
+  /** Whether `/openapi.json` and `/docs` show every call to everybody. */
+  API_DOCS: z.stringbool().default(true),
+  /** A log line says when the event loop stood still, or a request waited for a database connection, for so many milliseconds. */
+  WATCHDOG_LOOP_MS: z.coerce.number().int().min(50).max(60_000).default(1_000),
+  WATCHDOG_POOL_MS: z.coerce.number().int().min(50).max(60_000).default(2_000),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 

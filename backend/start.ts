@@ -9,6 +9,7 @@ import { answerBrokenRequests, closeAfterAnswers, closeServer, SERVER_OPTIONS } 
 import { endSlowBodies } from './http/slow-bodies'
 import { startJobs } from './jobs/runner'
 import type { Logger } from './logger'
+import { startWatchdog } from './metrics/watchdog'
 import { createMailViewer } from './providers/mail/viewer'
 import { TenantRegistry } from './tenancy/registry'
 import { openTracer } from './tracing/open-tracer'
@@ -49,7 +50,13 @@ export async function startOperatorApi(env: Environment, log: Logger): Promise<{
   const services = createServices(env, log, registry)
   await turn.end()
   const tracer = await openTracer(process.env)
-  const app = createOperatorApp(services, tracer)
+  const watchdog = startWatchdog({
+    log,
+    loopMs: env.WATCHDOG_LOOP_MS,
+    poolMs: env.WATCHDOG_POOL_MS,
+    readConnections: () => registry.readConnections(),
+  })
+  const app = createOperatorApp(services, tracer, watchdog.readBlockedSeconds)
   let isStopping = false
   // Who asks whether to send more is told no; who has asked something else is answered.
   const answer: Fetch = (request, bindings) =>
@@ -66,6 +73,7 @@ export async function startOperatorApi(env: Environment, log: Logger): Promise<{
       isStopping = true
       await wait(env.DRAIN_MS)
       await Promise.all([closeServer(api, END_LIMIT_MS), closeServer(mailViewer, END_LIMIT_MS), jobs.stop()])
+      watchdog.stop()
       await services.media.stop()
       await services.documents.stop()
       await registry.stop()

@@ -58,6 +58,15 @@ export class BudgetedPool extends Pool implements BudgetedConnections {
   }
 
   private async lend(): Promise<PoolClient> {
+    const endWait = this.budget.waits.begin()
+    try {
+      return await this.take()
+    } finally {
+      endWait()
+    }
+  }
+
+  private async take(): Promise<PoolClient> {
     const begin = await this.budget.take(this, this.settings.connectionTimeoutMillis)
     const arrived = begin()
     try {

@@ -1,3 +1,5 @@
+import { ConnectionWaits } from './connection-waits'
+
 /** What the budget knows of a pool of connections. */
 export interface BudgetedConnections {
   /** Open ones, those that are being opened included. */
@@ -42,10 +44,16 @@ export class ConnectionBudget {
   private readonly pools = new Map<BudgetedConnections, Use>()
   private readonly waiting: Waiting[] = []
   private used = 0
+  readonly waits = new ConnectionWaits()
   /** Neither in use nor idle, and still open. */
   private closing = 0
 
   constructor(readonly limit: number) {}
+
+  /** Connections that are lent. */
+  get inUse(): number {
+    return this.used
+  }
 
   /** Those who wait for a connection of a pool. */
   waitingFor(pool: BudgetedConnections): number {

@@ -88,7 +88,7 @@ test('a document of a common library is not', async () => {
   const document = new PDFDocument({ info: { Title: 'A receipt' } })
   const parts: Buffer[] = []
   document.on('data', (part: Buffer) => parts.push(part))
-  for (let page = 0; page < 20; page += 1) document.addPage().text('Paid: 120 EUR. '.repeat(200))
+  for (let page = 0; page < 20; page += 1) document.addPage().text('Paid: 120 EUR. '.repeat(200), 50, 50)
   document.end()
   await new Promise((resolve) => document.once('end', resolve))
   expect(await hasActiveContent(Buffer.concat(parts))).toBe(false)

@@ -24,11 +24,13 @@ export function renderDocumentation(calls: readonly Call[], document: ReturnType
 ${rows}</body></html>`
 }
 
-/** Health, OpenAPI document and its page. Health is green when the list of tenants answers: a tenant's own database is a figure, not a reason to take all of them away. */
+/** Health, and the OpenAPI document with its page unless API_DOCS closes them. Health is green when the list of tenants answers: a tenant's own database is a figure, not a reason to take all of them away. */
 export function registerDocumentRoutes(app: ApiApp, registrar: CallRegistrar, services: Services): void {
-  const document = buildOpenApi(registrar.registered, '/')
-  app.get('/openapi.json', (c) => c.json(document))
-  app.get('/docs', (c) => c.html(renderDocumentation(registrar.registered, document)))
+  if (services.env.API_DOCS) {
+    const document = buildOpenApi(registrar.registered, '/')
+    app.get('/openapi.json', (c) => c.json(document))
+    app.get('/docs', (c) => c.html(renderDocumentation(registrar.registered, document)))
+  }
   app.get('/health', async (c) => {
     const { registry } = services
     const isHealthy = await registry.isThere()

@@ -2,12 +2,24 @@ import { ApiError } from '../http/errors'
 import type { ApiApp } from '../http/register'
 import { safeEqual } from '../http/secrets'
 import type { Services } from '../services'
+import { addProcessMetrics } from './process-metrics'
 import type { RequestMetrics } from './request-metrics'
 import { addTenantMetrics } from './tenant-metrics'
 
 /** `GET /metrics` in Prometheus' text form, for who sends METRICS_TOKEN as a bearer. It names calls and tenants, never people. */
-export function registerMetricsRoute(app: ApiApp, metrics: RequestMetrics, services: Services): void {
+export function registerMetricsRoute(
+  app: ApiApp,
+  metrics: RequestMetrics,
+  services: Services,
+  readBlockedSeconds: () => number,
+): void {
   const wanted = `Bearer ${services.env.METRICS_TOKEN}`
+  const { waits } = services.registry
+  addProcessMetrics(metrics.registry, {
+    waits,
+    readConnections: () => services.registry.readConnections(),
+    readBlockedSeconds,
+  })
   const readTenants = addTenantMetrics(metrics.registry, services)
   app.get('/metrics', async (c) => {
     if (!safeEqual(c.req.header('authorization') ?? '', wanted)) throw new ApiError('forbidden')

@@ -13,6 +13,8 @@ interface TenantFigures {
   jobsFailing: number
   jobsGivenUp: number
   paymentsOpen: number
+  lockWaits: number
+  lockWaitSeconds: number
 }
 
 async function readFigures(db: TenantDatabase, now: number): Promise<TenantFigures> {
@@ -23,7 +25,12 @@ async function readFigures(db: TenantDatabase, now: number): Promise<TenantFigur
       (select count(*)::int from jobs where done_at is null and attempts > ${FAILED_OFTEN}) as "jobsFailing",
       (select count(*)::int from jobs where done_at is not null and error is not null) as "jobsGivenUp",
       (select count(*)::int from payments where state in ('pending', 'redirect', 'authorising', 'unknown')
-        and created_at < $1::timestamptz - interval '${OPEN_TOO_LONG_MINUTES} minutes') as "paymentsOpen"`,
+        and created_at < $1::timestamptz - interval '${OPEN_TOO_LONG_MINUTES} minutes') as "paymentsOpen",
+      waiting.count as "lockWaits", waiting.seconds as "lockWaitSeconds"
+      from (select count(distinct a.pid)::int as count,
+        coalesce(max(extract(epoch from clock_timestamp() - l.waitstart)), 0)::float8 as seconds
+        from pg_stat_activity a join pg_locks l on l.pid = a.pid and not l.granted
+        where a.datname = current_database()) waiting`,
     values: [new Date(now)],
   })
   const [figures] = rows
@@ -36,6 +43,8 @@ const HELP = {
   jobsFailing: ['kervan_jobs_failing', `Jobs that failed more than ${FAILED_OFTEN} times and are tried again`],
   jobsGivenUp: ['kervan_jobs_given_up', 'Jobs that failed too often to be tried again'],
   paymentsOpen: ['kervan_payments_open', `Payments without an outcome for ${OPEN_TOO_LONG_MINUTES} minutes`],
+  lockWaits: ['kervan_lock_waits', 'Sessions that wait for a lock that another holds'],
+  lockWaitSeconds: ['kervan_lock_longest_wait_seconds', 'How long the oldest of them waits'],
 } as const satisfies Record<keyof TenantFigures, readonly [string, string]>
 
 const FIGURES = Object.keys(HELP) as (keyof TenantFigures)[]

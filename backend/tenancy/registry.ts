@@ -2,7 +2,9 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Pool } from 'pg'
 import { type OpenDatabase, openDatabase, type TenantDatabase, withDatabase } from '../db/client'
 import { ConnectionBudget } from '../db/connection-budget'
+import type { ConnectionWaits } from '../db/connection-waits'
 import type { Logger } from '../logger'
+import type { ConnectionState } from '../metrics/watchdog'
 import { EndedTags } from '../storefront/ended-tags'
 
 export interface TenantRecord {
@@ -64,6 +66,17 @@ export class TenantRegistry {
   get endedTags(): EndedTags {
     if (!this.ended) throw new Error('The registry was not started.')
     return this.ended
+  }
+
+  /** Of the connections to all tenants. */
+  get waits(): ConnectionWaits {
+    return this.budget.waits
+  }
+
+  readConnections(): ConnectionState {
+    const { limit, inUse, waits } = this.budget
+    const waitingForRegistry = this.pool?.waitingCount ?? 0
+    return { limit, inUse, waiting: waits.count, longestWait: Math.round(waits.longest()), waitingForRegistry }
   }
 
   async reload(): Promise<void> {

@@ -1,10 +1,13 @@
+const describeApi = (address) =>
+  process.env.API_DOCS === 'false' ? address : `${address}/docs and ${address}/openapi.json`
+
 /** What a person needs after the start: where to go and how to sign in. */
 export function describeShop({ ports, inspectPorts, runsApi, runsSandbox, apiBaseUrl, demoPassword, dataDir }) {
   const at = (port, host = 'localhost') => `http://${host}:${port}`
   const rows = [
     ['Storefront', `${at(ports.storefront)} and ${at(ports.storefront, 'lykia.localhost')} (English, TRY)`],
     ['', `${at(ports.storefront, 'orion.localhost')} (German, EUR)`],
-    ['Operator API', runsApi ? `${at(ports.api)}/docs and ${at(ports.api)}/openapi.json` : `${apiBaseUrl} (not ours)`],
+    ['Operator API', runsApi ? describeApi(at(ports.api)) : `${apiBaseUrl} (not ours)`],
     ...(runsApi && runsSandbox ? [['Gateway', at(ports.sandbox)]] : []),
     ...(runsApi ? [['Sent mail', at(ports.mail)]] : []),
     ...(runsApi ? [['Demo logins', `demo@lykia.example and demo@orion.example, password ${demoPassword}`]] : []),

@@ -1,4 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { poolOf } from '@/backend/db/client'
 import { CALLS } from '@/domain/wire/calls'
 import { startTestApi, type TestApi } from './harness'
 
@@ -45,6 +47,48 @@ test('count answers by route and status, whatever was asked', async () => {
   expect(await figureOf(labels('/*', 404))).toBe(unknown.length)
   const text = await (await read(`Bearer ${TOKEN}`)).text()
   for (const path of unknown) expect(text).not.toContain(path)
+})
+
+test('tell who waits for a connection, and for how long they waited', async () => {
+  const { registry } = api.services
+  const before = (await figureOf('kervan_connection_wait_seconds_count')) ?? 0
+  const clients = await Promise.all(
+    Array.from({ length: 10 }, () => poolOf(registry.requireDatabase('beta')).connect()),
+  )
+  const late = poolOf(registry.requireDatabase('beta')).connect()
+  await wait(120)
+  // Read here: the figures of the tenant itself would wait for one of its connections.
+  expect(registry.readConnections()).toMatchObject({ limit: 40, inUse: 10, waiting: 1, waitingForRegistry: 0 })
+  expect(registry.readConnections().longestWait).toBeGreaterThan(100)
+  clients.pop()?.release()
+  for (const client of [...clients, await late]) client.release()
+  await wait(0)
+  expect(registry.readConnections()).toMatchObject({ inUse: 0, waiting: 0, longestWait: 0 })
+  expect(await figureOf('kervan_connection_wait_seconds_count')).toBeGreaterThanOrEqual(before + 11)
+  expect(await figureOf('kervan_connections_limit')).toBe(40)
+})
+
+test('tell which sessions wait for a lock, and how long the oldest waits', async () => {
+  const pool = poolOf(api.registry.requireDatabase('alpha'))
+  const [holder, waiter] = await Promise.all([pool.connect(), pool.connect()])
+  await holder.query('begin; lock table jobs in row exclusive mode; select pg_advisory_xact_lock(4711)')
+  expect(await figureOf('kervan_lock_waits{company="alpha"}')).toBe(0)
+  const waiting = waiter.query('select pg_advisory_lock(4711)')
+  await wait(150)
+  expect(await figureOf('kervan_lock_waits{company="alpha"}')).toBe(1)
+  expect(await figureOf('kervan_lock_longest_wait_seconds{company="alpha"}')).toBeGreaterThan(0.1)
+  expect(await figureOf('kervan_lock_waits{company="beta"}')).toBe(0)
+  await holder.query('rollback')
+  await waiting
+  await waiter.query('select pg_advisory_unlock(4711)')
+  expect(await figureOf('kervan_lock_waits{company="alpha"}')).toBe(0)
+  holder.release()
+  waiter.release()
+})
+
+test('tell of the event loop', async () => {
+  expect(await figureOf('kervan_event_loop_blocked_seconds_total')).toBe(0)
+  expect(await figureOf('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0)
 })
 
 test('tell what waits in each tenant, and which database does not answer', async () => {
