@@ -37,6 +37,19 @@ class Gate {
     this.server = server
   }
 
+  /** Takes requests from now on and answers none; whoever waits already waits on. */
+  async hang(): Promise<void> {
+    await this.close()
+    const server = createServer((client) => {
+      this.sockets.add(client)
+      client.on('error', () => undefined)
+      client.on('close', () => this.sockets.delete(client))
+      client.resume()
+    })
+    await new Promise<void>((done) => server.listen(this.port, '127.0.0.1', done))
+    this.server = server
+  }
+
   async close(): Promise<void> {
     const { server } = this
     if (!server) return
@@ -68,6 +81,8 @@ export interface SecondStorefront {
   port: number
   /** The operator API goes away, for this storefront alone. */
   loseApi: () => Promise<void>
+  /** The operator API takes requests, and answers none. */
+  hangApi: () => Promise<void>
   returnApi: () => Promise<void>
   /** From now on the operator API breaks off where the head of a request matches; null for never. */
   breakOff: (head: RegExp | null) => void
@@ -126,5 +141,9 @@ export async function startSecondStorefront({
   const breakOff = (head: RegExp | null) => {
     gate.broken = head
   }
-  return { port, loseApi: () => gate.close(), returnApi: () => gate.open(), breakOff, stop }
+  const returnApi = async () => {
+    await gate.close()
+    await gate.open()
+  }
+  return { port, loseApi: () => gate.close(), hangApi: () => gate.hang(), returnApi, breakOff, stop }
 }
