@@ -23,6 +23,6 @@ export function createServices(env: Environment, log: Logger, registry: TenantRe
     media: openMedia(env, log),
     documents: openDocuments(env, log),
     now: () => Date.now(),
-    invalidate: createInvalidator(env, log, registry.endedTags),
+    invalidate: createInvalidator(env, log, registry.contentWatch.invalidator),
   }
 }

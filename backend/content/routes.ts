@@ -21,6 +21,8 @@ export function registerContentCalls(registrar: CallRegistrar, services: Service
     log.warn({ err: error, company }, 'the languages of a tenant could not be read'),
   )
   registrar.tenantless(catalogueCalls.listTenants, async () => {
+    // Storefronts ask when they were told of a change, which another process may have made.
+    await registry.reload().catch((error) => log.warn({ err: error }, 'the list of tenants could not be read'))
     const languages = await listLanguages()
     // Storefronts keep what they know when nobody answers: an outage must not look like a shop without tenants.
     if (languages.size === 0 && registry.list().length > 0) throw new ApiError('unavailable')

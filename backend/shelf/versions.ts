@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 
-/** Numbers that triggers raise in the very transaction that changes content (migration 0010). */
+/** Those of the numbers that triggers raise in the very transaction that changes content (migrations 0010 and 0034). */
 export interface Versions {
   /** Raised by every change. */
   all: number
@@ -12,7 +12,7 @@ export interface Versions {
 
 const QUERY = {
   name: 'content_versions',
-  text: 'select scope, version::float8 as version from content_versions',
+  text: "select scope, version::float8 as version from content_versions where scope in ('all', 'site', 'reset')",
 }
 
 /**

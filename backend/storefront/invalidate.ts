@@ -1,7 +1,7 @@
 import type { Environment } from '../env'
 import { hmac } from '../http/secrets'
 import type { Logger } from '../logger'
-import type { EndedTags } from './ended-tags'
+import type { ChangeInvalidator } from './change-invalidator'
 
 const TIMEOUT_MILLISECONDS = 5_000
 
@@ -9,10 +9,10 @@ const TIMEOUT_MILLISECONDS = 5_000
  * Notes the tags of changed pages, which every storefront asks for each second, and posts them to the one that is known by its
  * address, so that it learns of them at once: signed with the shared secret over time and body. One that is away learns later.
  */
-export function createInvalidator(env: Environment, log: Logger, endedTags: EndedTags) {
+export function createInvalidator(env: Environment, log: Logger, invalidator: ChangeInvalidator) {
   return async function invalidate(company: string, tags: string[]): Promise<void> {
     try {
-      await endedTags.end(tags.map((tag) => `${company}:${tag}`))
+      await invalidator.invalidate(company, tags)
     } catch (error) {
       log.error({ err: error, company, tags }, 'the end of pages could not be noted')
     }

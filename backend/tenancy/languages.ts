@@ -14,23 +14,25 @@ const AT_ONCE = 8
 interface KnownLanguage {
   language: Language
   readAt: number
+  /** How far the tenant's changes were known then (`WatchedTenants`). */
+  version: number | null
 }
 
 /** The languages of all tenants, for who has to know every one of them. A tenant whose database does not answer takes nobody else with it. */
 export function createTenantLanguages(registry: TenantRegistry, warn: (error: unknown, company: string) => void) {
   const known = new Map<string, KnownLanguage>()
 
-  function isFresh(company: string, now: number): boolean {
-    const readAt = known.get(company)?.readAt ?? Number.NEGATIVE_INFINITY
+  function isFresh(company: string, version: number | null, now: number): boolean {
+    const found = known.get(company)
     const isInUse = now - registry.lastUse(company) < IN_USE_MS
-    return !isInUse && now - readAt < QUIET_MS
+    return found !== undefined && !isInUse && found.version === version && now - found.readAt < QUIET_MS
   }
 
-  async function read(company: string): Promise<void> {
+  async function read(company: string, version: number | null): Promise<void> {
     const db = registry.watchDatabase(company)
     if (!db) return
     try {
-      known.set(company, { language: await requireLanguage(db), readAt: performance.now() })
+      known.set(company, { language: await requireLanguage(db), readAt: performance.now(), version })
     } catch (error) {
       warn(error, company)
     }
@@ -39,9 +41,12 @@ export function createTenantLanguages(registry: TenantRegistry, warn: (error: un
   /** By tenant; what was known of one that cannot be asked stays, and one of which nothing was ever known is missing. */
   return async function listLanguages(): Promise<ReadonlyMap<string, Language>> {
     const now = performance.now()
-    const asked = registry.list().flatMap(({ company }) => (isFresh(company, now) ? [] : [company]))
+    const versions = await registry.contentWatch.watched.listVersions().catch(() => new Map<string, number | null>())
+    const versionOf = (company: string) => versions.get(company) ?? null
+    const asked = registry.list().flatMap(({ company }) => (isFresh(company, versionOf(company), now) ? [] : [company]))
     const askOneByOne = async () => {
-      for (let company = asked.shift(); company !== undefined; company = asked.shift()) await read(company)
+      for (let company = asked.shift(); company !== undefined; company = asked.shift())
+        await read(company, versionOf(company))
     }
     await Promise.all(Array.from({ length: AT_ONCE }, askOneByOne))
     return new Map([...known].map(([company, { language }]) => [company, language]))

@@ -1,11 +1,12 @@
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Pool } from 'pg'
-import { type OpenDatabase, openDatabase, type TenantDatabase, withDatabase } from '../db/client'
+import { type OpenDatabase, openDatabase, poolOf, type TenantDatabase, withDatabase } from '../db/client'
 import { ConnectionBudget } from '../db/connection-budget'
 import type { ConnectionWaits } from '../db/connection-waits'
 import type { Logger } from '../logger'
 import type { ConnectionState } from '../metrics/watchdog'
-import { EndedTags } from '../storefront/ended-tags'
+import { type ContentWatch, openContentWatch } from '../storefront/content-watch'
+import type { EndedTags } from '../storefront/ended-tags'
 
 export interface TenantRecord {
   company: string
@@ -39,7 +40,7 @@ export class TenantRegistry {
   private tenants = new Map<string, TenantRecord>()
   private readAt = Number.NEGATIVE_INFINITY
   private pool: Pool | null = null
-  private ended: EndedTags | null = null
+  private watch: ContentWatch | null = null
 
   constructor(readonly options: RegistryOptions) {
     this.budget = new ConnectionBudget(options.connections ?? CONNECTIONS)
@@ -48,8 +49,9 @@ export class TenantRegistry {
   async start(): Promise<void> {
     const name = `${this.options.prefix}_registry`
     await this.createDatabase(name)
+    const registryUrl = withDatabase(this.options.adminUrl, name)
     this.pool = new Pool({
-      connectionString: withDatabase(this.options.adminUrl, name),
+      connectionString: registryUrl,
       max: 2,
       connectionTimeoutMillis: 10_000,
     })
@@ -57,15 +59,27 @@ export class TenantRegistry {
     await this.pool.query(
       'create table if not exists tenants (company text primary key, database text not null unique, hosts text[] not null, created_at timestamptz not null default now())',
     )
-    this.ended = new EndedTags(this.pool)
-    await this.ended.prepare()
+    this.watch = await openContentWatch({
+      registry: this.pool,
+      registryUrl,
+      findPool: (company) => {
+        const db = this.watchDatabase(company)
+        return db && poolOf(db)
+      },
+      log: this.options.log,
+    })
     await this.reload()
   }
 
   /** Which pages of the storefronts have ended; of all tenants together, since a storefront asks for all at once. */
   get endedTags(): EndedTags {
-    if (!this.ended) throw new Error('The registry was not started.')
-    return this.ended
+    return this.contentWatch.endedTags
+  }
+
+  /** What tells storefronts of committed changes. */
+  get contentWatch(): ContentWatch {
+    if (!this.watch) throw new Error('The registry was not started.')
+    return this.watch
   }
 
   /** Of the connections to all tenants. */
@@ -179,6 +193,7 @@ export class TenantRegistry {
   }
 
   async stop(): Promise<void> {
+    await this.watch?.poller.stop()
     await Promise.all([...this.open.values()].map(({ pool }) => pool.end()))
     await this.pool?.end()
   }

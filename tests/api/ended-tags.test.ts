@@ -22,7 +22,11 @@ async function ask(after: number | string, headers: Record<string, string> = { '
 test('endings are told in their order, each tag by its last, to the service alone', async () => {
   const before = (await ask(0)).endings.at(-1)?.number ?? 0
   const { env, log, registry } = api.services
-  const invalidate = createInvalidator({ ...env, STOREFRONT_URL: 'http://127.0.0.1:9' }, log, registry.endedTags)
+  const invalidate = createInvalidator(
+    { ...env, STOREFRONT_URL: 'http://127.0.0.1:9' },
+    log,
+    registry.contentWatch.invalidator,
+  )
   // The storefront is away: it is told all the same, later.
   await invalidate('alpha', ['product:1', 'catalogue'])
   await invalidate('beta', ['settings'])

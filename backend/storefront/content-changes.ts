@@ -1,0 +1,37 @@
+import type { Pool } from 'pg'
+
+/** What changed in a tenant's database, by the cache tags that it affects (short names, without the company). */
+export interface ContentChanges {
+  /** Value of the counter `all` (migration 0010) when this was read. */
+  version: number
+  tags: string[]
+}
+
+/** Scopes of `content_versions` that are named like the tag they stand for (migration 0034). */
+const TENANT_TAGS = ['settings', 'catalogue', 'pages']
+
+/** Beyond this many products their tags are left out: 'catalogue' stands on every page of a product as well. */
+const MOST_PRODUCTS = 200
+
+const QUERY = {
+  name: 'content_changes',
+  text: `select scope, version::float8 as version from content_versions where version > $1 or scope = 'all'
+    union all
+    (select 'product:' || product_id, version::float8 from product_changes where version > $1 limit ${MOST_PRODUCTS + 1})`,
+}
+
+/**
+ * Reads in one query which tags are affected by what was committed after the counter had the value `since`; null for any
+ * time. A counter below `since` is that of a database that was restored to an earlier state: everything may differ then.
+ */
+export async function readContentChanges(pool: Pick<Pool, 'query'>, since: number | null): Promise<ContentChanges> {
+  const values = [since ?? Number.MAX_SAFE_INTEGER]
+  const { rows } = await pool.query<{ scope: string; version: number }>({ ...QUERY, values })
+  const version = rows.find(({ scope }) => scope === 'all')?.version ?? 0
+  if (since === version) return { version, tags: [] }
+  const scopes = new Set(rows.map(({ scope }) => scope))
+  if (since === null || version < since || scopes.has('reset')) return { version, tags: [...TENANT_TAGS] }
+  const products = [...scopes].filter((scope) => scope.startsWith('product:'))
+  const affected = TENANT_TAGS.filter((tag) => scopes.has(tag) || (tag === 'catalogue' && products.length > 0))
+  return { version, tags: products.length > MOST_PRODUCTS ? affected : [...products, ...affected] }
+}
