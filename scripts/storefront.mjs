@@ -8,6 +8,7 @@ import compression from 'compression'
 import next from 'next'
 import { ROOT } from './lib/root.mjs'
 import { AwayPages } from './serve/away-pages.mjs'
+import { checkAfterIdle } from './serve/check-after-idle.mjs'
 import { addContentPolicy, createContentPolicy } from './serve/content-policy.mjs'
 import { EncodedFiles, sendEncodedFile } from './serve/encoded-files.mjs'
 import { EncodedPages, encodeKeptPages } from './serve/encoded-pages.mjs'
@@ -63,6 +64,21 @@ const files = new EncodedFiles(join(ROOT, distDir))
 const measure = createMetrics(process.env.METRICS_TOKEN)
 const tracing = await openTracing(process.env, join(ROOT, distDir))
 
+function answer(request, response, visit) {
+  const kept = answers.open(request)
+  if (kept && answers.send(kept, response)) return
+  tidyHeaders(response)
+  addContentPolicy(response, buildPolicy)
+  if (sendEncodedFile(request, response, files)) return
+  compress(request, response, () => {
+    answerFailures(request, response, failurePageOf, visit, (asked) => awayPages.find(asked))
+    encodeKeptPages(request, response, pages, (...sent) => kept && answers.keep(kept, response, ...sent))
+    awayPages.prepareAfter(request, response)
+    visit.span = tracing?.begin(request, response, visit) ?? null
+    visits.run(visit, () => handle(request, response))
+  })
+}
+
 const server = createServer(
   {
     keepAliveTimeout: KEEP_ALIVE_MS,
@@ -75,18 +91,9 @@ const server = createServer(
     const visit = openVisit(request, response, { isBehindProxy })
     readCaller(request, { isBehindProxy })
     if (refuseRequestLine(request, response)) return
-    const kept = answers.open(request)
-    if (kept && answers.send(kept, response)) return
-    tidyHeaders(response)
-    addContentPolicy(response, buildPolicy)
-    if (sendEncodedFile(request, response, files)) return
-    compress(request, response, () => {
-      answerFailures(request, response, failurePageOf, visit, (asked) => awayPages.find(asked))
-      encodeKeptPages(request, response, pages, (...sent) => kept && answers.keep(kept, response, ...sent))
-      awayPages.prepareAfter(request, response)
-      visit.span = tracing?.begin(request, response, visit) ?? null
-      visits.run(visit, () => handle(request, response))
-    })
+    const checked = checkAfterIdle(request)
+    if (checked) void checked.then(() => answer(request, response, visit))
+    else answer(request, response, visit)
   },
 )
 

@@ -1,14 +1,15 @@
 /**
  * The cache manifest: what is kept, under which tag, for how long, and who may end it sooner. Tags carry the tenant and no language,
- * so that one change ends all languages. The operator API posts the short names to `/api/revalidate` when something has changed.
+ * so that one change ends all languages. The operator API writes the tags of every committed change, which storefronts poll
+ * (`follow-endings.ts`; migrations 0010 and 0034 say which table affects which tag).
  */
 export const CACHE_MANIFEST = {
   /** Menus, looks, rates, company, switches: on every page. */
   settings: { lifetimeSeconds: 3600, endedBy: 'a change of settings, menus or exchange rates' },
   /** Lists, cards, categories, destinations, tariffs. */
-  catalogue: { lifetimeSeconds: 3600, endedBy: 'a change of any product, category or tariff' },
+  catalogue: { lifetimeSeconds: 3600, endedBy: 'a change of any product, category, tariff, setting or rate' },
   /** Content pages, articles and the texts of destinations. */
-  pages: { lifetimeSeconds: 3600, endedBy: 'a change of a page' },
+  pages: { lifetimeSeconds: 3600, endedBy: 'a change of a page, an agency or a setting' },
   /** The page of one product. */
   product: { lifetimeSeconds: 3600, endedBy: 'a change of that product, its prices or reviews' },
 } as const

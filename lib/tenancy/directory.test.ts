@@ -94,6 +94,22 @@ describe('TenantDirectory', () => {
     expect(opened.getByCompany('lykia')).toEqual(lykia)
   })
 
+  test('of two questions at once the later one counts, whichever is answered first', async () => {
+    const moved = { ...lykia, hosts: ['moved.example'] }
+    let answerFirst: (tenants: Tenant[]) => void = () => undefined
+    const late = new Promise<Tenant[]>((resolve) => {
+      answerFirst = resolve
+    })
+    const answers: (Tenant[] | Promise<Tenant[]>)[] = [[lykia], late, [moved]]
+    const opened = open(async () => (await answers.shift()) ?? null)
+    await opened.ready()
+    const first = opened.refresh()
+    await opened.refresh()
+    answerFirst([lykia])
+    await first
+    expect(opened.getByCompany('lykia')).toEqual(moved)
+  })
+
   test('a list that was not to be had is asked for again soon, one that is known every half minute', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const load = vi.fn<() => Promise<Tenant[] | null>>().mockResolvedValueOnce(null).mockResolvedValue([lykia])

@@ -20,6 +20,8 @@ export class TenantDirectory {
   private byHost = new Map<string, Tenant>()
   private started: Promise<void> | undefined
   private timer: NodeJS.Timeout | undefined
+  private asked = 0
+  private answered = 0
 
   constructor(private readonly options: DirectoryOptions) {}
 
@@ -52,11 +54,16 @@ export class TenantDirectory {
 
   /** Asks once; a failure or an empty list leaves what is known. */
   async refresh(): Promise<void> {
+    this.asked += 1
+    const question = this.asked
     const loaded = await this.options.load()
     if (!loaded || loaded.length === 0) {
       this.options.warn(loaded ? 'the API knows no tenant' : 'the tenants could not be loaded')
       return
     }
+    // Of two questions at once the later one knows more, whichever is answered first.
+    if (question < this.answered) return
+    this.answered = question
     this.keep(loaded)
     try {
       await this.options.snapshot.write(loaded)
