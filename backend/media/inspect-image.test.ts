@@ -63,3 +63,11 @@ test.each([
 ])('the drawing %s is answered with %s', async (source, fault) => {
   expect(await faultOf(Buffer.from(source))).toBe(fault)
 })
+
+test('a photograph whose metadata holds the start of a drawing is a photograph', async () => {
+  const body = await picture()
+    .jpeg()
+    .withExif({ IFD0: { Artist: '<svg >' } })
+    .toBuffer()
+  expect(await faultOf(body)).toBeNull()
+})

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { isSafeDrawing } from './inspect-drawing'
+import { isSafeDrawing, MAXIMUM_DRAWING_BYTES } from './inspect-drawing'
 import { MediaRefusedError } from './refused'
 
 /** A photograph of 50 megapixels takes 150 MB in memory. */
@@ -7,7 +7,7 @@ export const MAXIMUM_PIXELS = 50_000_000
 const MAXIMUM_BYTES = 25 * 1024 * 1024
 /** Below it a picture is a counting pixel or a mistake. */
 const MINIMUM_EDGE = 16
-/** Only this much is looked at to tell a drawing from another file. */
+/** The root of a drawing begins within them. */
 const HEAD_BYTES = 1024
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
@@ -28,7 +28,15 @@ export interface InspectedImage {
   isPlain: boolean
 }
 
-const isDrawing = (body: Buffer): boolean => /<svg[\s>]/.test(body.subarray(0, HEAD_BYTES).toString('utf8'))
+/** Text that begins as XML: the metadata of a photograph may hold the name of the element as well. */
+function isDrawing(body: Buffer): boolean {
+  const head = body
+    .subarray(0, HEAD_BYTES)
+    .toString('utf8')
+    .replace(/^\uFEFF/, '')
+    .trimStart()
+  return head.startsWith('<') && /<svg[\s/>]/.test(head)
+}
 
 export const DRAWING_TYPE = 'image/svg+xml'
 
@@ -47,7 +55,8 @@ const DRAWING: InspectedImage = {
 export async function inspectImage(body: Buffer): Promise<InspectedImage> {
   if (body.length > MAXIMUM_BYTES) throw new MediaRefusedError('tooManyBytes')
   if (isDrawing(body)) {
-    if (!isSafeDrawing(body.toString('utf8'))) throw new MediaRefusedError('unsupportedFormat')
+    if (body.length > MAXIMUM_DRAWING_BYTES) throw new MediaRefusedError('tooManyBytes')
+    if (!isSafeDrawing(body)) throw new MediaRefusedError('unsupportedFormat')
     return DRAWING
   }
   const found = await sharp(body, { limitInputPixels: false })

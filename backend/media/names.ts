@@ -20,7 +20,9 @@ export function buildMediaFile(folder: MediaFolder, ownerId: number | null, name
 
 /** Where the bytes of a picture lie in the storage of a tenant. */
 export const mediaPrefix = (hash: string): string => `media/${hash}`
-/** The file as it was given. */
+/** An SVG file as it was given. */
+export const drawingKey = (hash: string): string => `${mediaPrefix(hash)}/drawing.svg`
+/** A photograph as it was given; never sent, because it may hold a place and a name. */
 export const originalKey = (hash: string): string => `${mediaPrefix(hash)}/original`
 /** The largest picture that is sent: upright, without metadata. */
 export const FULL_NAME = 'full.webp'

@@ -1,7 +1,8 @@
 import { PICTURE_FORMATS, PICTURE_WIDTHS, type PictureFormat, type PictureWidth } from '@/domain/media/variants'
 import type { Storage } from '../platform/storage/storage'
+import { isSafeDrawing, MAXIMUM_DRAWING_BYTES } from './inspect-drawing'
 import { DRAWING_TYPE } from './inspect-image'
-import { FULL_NAME, mediaKey, mediaPrefix, originalKey, type Variant, variantName } from './names'
+import { drawingKey, FULL_NAME, mediaKey, mediaPrefix, originalKey, type Variant, variantName } from './names'
 
 export interface SentPicture {
   body: Buffer
@@ -37,7 +38,16 @@ export async function readVariant(storage: Storage, hash: string, variant: Varia
   return readLarger(storage, hash, listLarger(variant.width, variant.format))
 }
 
+/** A drawing of before drawings had a key of their own, which lies where originals of photographs do. */
+async function readEarlierDrawing(storage: Storage, hash: string): Promise<Buffer | null> {
+  const key = originalKey(hash)
+  const info = await storage.stat(key)
+  const body = info && info.bytes <= MAXIMUM_DRAWING_BYTES ? await storage.read(key) : null
+  return body && isSafeDrawing(body) ? body : null
+}
+
+/** A drawing as it was given; null for no such picture, and for a photograph. */
 export async function readDrawing(storage: Storage, hash: string): Promise<SentPicture | null> {
-  const body = await storage.read(originalKey(hash))
+  const body = (await storage.read(drawingKey(hash))) ?? (await readEarlierDrawing(storage, hash))
   return body && { body, contentType: DRAWING_TYPE, isFinal: true }
 }

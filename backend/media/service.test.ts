@@ -134,3 +134,19 @@ test('a drawing is sent as it was given', async () => {
     isFinal: true,
   })
 })
+
+test('a drawing that was stored as an original is still sent', async () => {
+  const body = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h1"/></svg>')
+  await storage.write('lykia/media/0f3c5a7b9d1e2f30/original', body)
+  expect(await media.read('lykia/logo/sign-0f3c5a7b9d1e2f30.svg')).toMatchObject({ body })
+})
+
+test('the address of a drawing never sends the original of a photograph', async () => {
+  const body = await noise(40, 30)
+    .jpeg()
+    .withExif({ IFD0: { Artist: '<svg xmlns="http://www.w3.org/2000/svg"/>' } })
+    .toBuffer()
+  const { hash } = await media.store('lykia', body)
+  expect(await storage.read(`lykia/media/${hash}/original`)).toEqual(body)
+  expect(await media.read(`lykia/urun/1/boat-${hash}.svg`)).toBeNull()
+})

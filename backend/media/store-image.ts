@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { PICTURE_WIDTHS } from '@/domain/media/variants'
 import type { Storage } from '../platform/storage/storage'
 import { inspectImage, MAXIMUM_PIXELS } from './inspect-image'
-import { FULL_NAME, mediaKey, originalKey } from './names'
+import { drawingKey, FULL_NAME, mediaKey, originalKey } from './names'
 import { MediaRefusedError } from './refused'
 
 export interface StoredImage {
@@ -47,7 +47,7 @@ export async function storeImage(storage: Storage, body: Buffer): Promise<Stored
   const hash = createHash('sha256').update(body).digest('hex').slice(0, 16)
   const stored = { hash, contentType, width, height, bytes: body.length }
   if (isDrawing) {
-    await storage.write(originalKey(hash), body)
+    await storage.write(drawingKey(hash), body)
     return { ...stored, placeholder: null }
   }
   const placeholder = await buildPlaceholder(body)
