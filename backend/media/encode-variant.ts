@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import type { PictureFormat, PictureWidth } from '@/domain/media/variants'
 import { MAXIMUM_PIXELS } from './inspect-image'
+import { sizeOf } from './names'
 
 export interface VariantRequest {
   source: Buffer
@@ -38,7 +39,7 @@ const WEBP_EFFORT = 2
 export function encodeVariant({ source, width, format }: VariantRequest): Promise<Buffer> {
   const scaled = sharp(source, { limitInputPixels: MAXIMUM_PIXELS })
     .autoOrient()
-    .resize({ width, withoutEnlargement: true })
+    .resize({ ...sizeOf(width), fit: 'inside', withoutEnlargement: true })
   const encoded =
     format === 'avif'
       ? scaled.avif({ ...AVIF[width], chromaSubsampling: '4:2:0' })

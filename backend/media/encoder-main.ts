@@ -1,14 +1,21 @@
 import { constants, setPriority } from 'node:os'
 import { encodeVariant } from './encode-variant'
 import type { EncoderAnswer, EncoderQuestion } from './encoder-messages'
+import { preparePicture } from './prepare-picture'
 
 setPriority(constants.priority.PRIORITY_LOW)
 
 const answer = (message: EncoderAnswer): void => void process.send?.(message)
 
-process.on('message', ({ source, width, format }: EncoderQuestion) => {
-  encodeVariant({ source: Buffer.from(source), width, format }).then(
-    (body) => answer({ body }),
+function work(question: EncoderQuestion) {
+  // The message holds a plain array of bytes.
+  const source = Buffer.from(question.source)
+  return question.work === 'encode' ? encodeVariant({ ...question, source }) : preparePicture({ ...question, source })
+}
+
+process.on('message', (question: EncoderQuestion) => {
+  work(question).then(
+    (result) => answer({ result }),
     (error: unknown) => answer({ error: String(error) }),
   )
 })

@@ -1,4 +1,16 @@
 import type { VariantRequest } from './encode-variant'
+import type { PreparedPicture, PrepareRequest } from './prepare-picture'
 
-export type EncoderQuestion = VariantRequest
-export type EncoderAnswer = { body: Buffer } | { error: string }
+/** Decodes and encodes pictures. Throws `UnreadablePictureError` for a file that cannot be decoded. */
+export interface PictureEncoder {
+  encode: (request: VariantRequest) => Promise<Buffer>
+  prepare: (request: PrepareRequest) => Promise<PreparedPicture>
+}
+
+export type EncoderQuestion = ({ work: 'encode' } & VariantRequest) | ({ work: 'prepare' } & PrepareRequest)
+export type EncoderAnswer = { result: Buffer | PreparedPicture } | { error: string }
+
+/** The file cannot be decoded; another attempt ends the same. */
+export class UnreadablePictureError extends Error {
+  override name = 'UnreadablePictureError'
+}

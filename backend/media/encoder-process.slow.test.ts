@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { build } from 'esbuild'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { UnreadablePictureError } from './encoder-messages'
 import { EncoderProcess } from './encoder-process'
 
 let folder: string
@@ -42,8 +43,23 @@ test('pictures are encoded in a process of low priority', async () => {
   expect(getPriority(pid)).toBe(constants.priority.PRIORITY_LOW)
 })
 
+test('a picture is prepared between the variants that wait', async () => {
+  const source = await picture(400)
+  const order: string[] = []
+  const encode = () => encoder.encode({ source, width: 320, format: 'webp' }).then(() => order.push('variant'))
+  const work = [encode(), encode(), encode()]
+  const { full, placeholder } = await encoder.prepare({ source, needsFull: true })
+  order.push('prepared')
+  await Promise.all(work)
+  expect(order.indexOf('prepared')).toBeLessThan(3)
+  expect(await sharp(full ?? Buffer.alloc(0)).metadata()).toMatchObject({ format: 'webp', width: 400 })
+  expect(placeholder).toMatch(/^data:image\/webp;base64,/)
+})
+
 test('a file that is no picture is an error, and the next picture is encoded', async () => {
-  await expect(encoder.encode({ source: Buffer.from('x'), width: 320, format: 'webp' })).rejects.toThrow()
+  await expect(encoder.encode({ source: Buffer.from('x'), width: 320, format: 'webp' })).rejects.toThrow(
+    UnreadablePictureError,
+  )
   const before = pid
   expect((await encoder.encode({ source: await picture(400), width: 320, format: 'webp' })).length).toBeGreaterThan(0)
   expect(pid).toBe(before)

@@ -33,6 +33,14 @@ test('a WebP file with metadata is not sent as it is', async () => {
   expect(await inspectImage(body)).toMatchObject({ isPlain: false })
 })
 
+test('a WebP file of more than 1 MB, or wider than what is sent, is encoded again', async () => {
+  const noise = sharp({
+    create: { width: 1600, height: 1200, channels: 3, background: '#7ac', noise: { type: 'gaussian', sigma: 60 } },
+  })
+  expect(await inspectImage(await noise.webp({ quality: 95 }).toBuffer())).toMatchObject({ isPlain: false })
+  expect(await inspectImage(await picture(1601, 40).webp().toBuffer())).toMatchObject({ isPlain: false })
+})
+
 test('what is no still picture is refused', async () => {
   expect(await faultOf(Buffer.from('%PDF-1.7'))).toBe('notAnImage')
   expect(await faultOf(Buffer.from('<html><body>hello</body></html>'))).toBe('notAnImage')
@@ -45,8 +53,10 @@ test('what is no still picture is refused', async () => {
   expect(await faultOf(await frames.webp().toBuffer())).toBe('animated')
 })
 
-test('a small file with too many pixels is refused before it is decoded', async () => {
+test('a small file with too many pixels, or too long a side, is refused before it is decoded', async () => {
   expect(await faultOf(await picture(9_000, 6_000).png().toBuffer())).toBe('tooManyPixels')
+  expect(await faultOf(await picture(16_384, 16).png().toBuffer())).toBe('tooManyPixels')
+  expect(await faultOf(await picture(16, 16_383).png().toBuffer())).toBeNull()
 })
 
 test.each([

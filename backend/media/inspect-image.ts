@@ -1,11 +1,17 @@
 import sharp from 'sharp'
 import { isSafeDrawing, MAXIMUM_DRAWING_BYTES } from './inspect-drawing'
+import { DRAWING_TYPE, FULL_SIZE } from './names'
 import { MediaRefusedError } from './refused'
+import { isBareWebp } from './webp'
 
-/** A photograph of 50 megapixels takes 150 MB in memory. */
+/** Decoded, 50 megapixels of 8-bit RGB take 150 MB. */
 export const MAXIMUM_PIXELS = 50_000_000
+/** In px. WebP, in which pictures are sent, ends there; a side of millions takes minutes and gigabytes to decode. */
+const MAXIMUM_SIDE = 16_383
 const MAXIMUM_BYTES = 25 * 1024 * 1024
-/** Below it a picture is a counting pixel or a mistake. */
+/** Of a plain picture; a larger one is encoded again, so that no page sends megabytes. */
+const MAXIMUM_PLAIN_BYTES = 1024 * 1024
+/** In px. A smaller picture is a counting pixel or a mistake. */
 const MINIMUM_EDGE = 16
 /** The root of a drawing begins within them. */
 const HEAD_BYTES = 1024
@@ -22,9 +28,9 @@ export interface InspectedImage {
   /** As shown, that is after the orientation; null for a drawing. */
   width: number | null
   height: number | null
-  /** A drawing (SVG), which is sent as it is. */
+  /** An SVG file, which is sent as it is. */
   isDrawing: boolean
-  /** A WebP file without metadata that is shown as it is stored: it can be sent as the largest variant. */
+  /** A WebP file of picture data alone, at most as large as what is sent: it is its own largest variant. */
   isPlain: boolean
 }
 
@@ -38,8 +44,6 @@ function isDrawing(body: Buffer): boolean {
   return head.startsWith('<') && /<svg[\s/>]/.test(head)
 }
 
-export const DRAWING_TYPE = 'image/svg+xml'
-
 const DRAWING: InspectedImage = {
   contentType: DRAWING_TYPE,
   width: null,
@@ -48,9 +52,12 @@ const DRAWING: InspectedImage = {
   isPlain: false,
 }
 
+const isPlain = (body: Buffer, width: number, height: number): boolean =>
+  body.length <= MAXIMUM_PLAIN_BYTES && width <= FULL_SIZE.width && height <= FULL_SIZE.height && isBareWebp(body)
+
 /**
- * Says what a file is, by its content alone. Throws `MediaRefusedError` for what is no picture, moves, or is too large
- * to be scaled.
+ * Says what a file is, by its content alone; only the header of a photograph is read. Throws `MediaRefusedError` for a
+ * file that is no picture, is animated, or has too many bytes or pixels.
  */
 export async function inspectImage(body: Buffer): Promise<InspectedImage> {
   if (body.length > MAXIMUM_BYTES) throw new MediaRefusedError('tooManyBytes')
@@ -67,15 +74,15 @@ export async function inspectImage(body: Buffer): Promise<InspectedImage> {
   if (!contentType || (found.format === 'heif' && found.compression !== 'av1'))
     throw new MediaRefusedError('unsupportedFormat')
   if ((found.pages ?? 1) > 1) throw new MediaRefusedError('animated')
-  if (found.width * found.height > MAXIMUM_PIXELS) throw new MediaRefusedError('tooManyPixels')
+  if (found.width * found.height > MAXIMUM_PIXELS || Math.max(found.width, found.height) > MAXIMUM_SIDE)
+    throw new MediaRefusedError('tooManyPixels')
   if (Math.min(found.width, found.height) < MINIMUM_EDGE) throw new MediaRefusedError('tooSmall')
   const isTurned = (found.orientation ?? 1) >= 5
-  const hasMetadata = [found.exif, found.iptc, found.xmp, found.icc].some((part) => part !== undefined)
   return {
     contentType,
     width: isTurned ? found.height : found.width,
     height: isTurned ? found.width : found.height,
     isDrawing: false,
-    isPlain: found.format === 'webp' && !hasMetadata && (found.orientation ?? 1) === 1,
+    isPlain: isPlain(body, found.width, found.height),
   }
 }

@@ -1,5 +1,6 @@
 import { PICTURE_FORMATS, PICTURE_WIDTHS, type PictureFormat, type PictureWidth } from '@/domain/media/variants'
 import { toSlug } from '@/domain/shared/slug'
+import { MediaRefusedError } from './refused'
 
 /**
  * Folders of the uploads host (spec 7): categories, destinations, products, cars, the front page's pictures, logos,
@@ -18,6 +19,17 @@ export function buildMediaFile(folder: MediaFolder, ownerId: number | null, name
   return [folder, ...(ownerId === null ? [] : [String(ownerId)]), `${words}-${hash}`].join('/')
 }
 
+/** Folders of pictures that are shown in one size, as a drawing (SVG) is. */
+const DRAWING_FOLDERS: readonly MediaFolder[] = ['logo', 'favicon']
+
+export const DRAWING_TYPE = 'image/svg+xml'
+
+/** Throws `MediaRefusedError` for a drawing that is no logo or favicon. */
+export function requireFolder(contentType: string, folder: MediaFolder): void {
+  if (contentType === DRAWING_TYPE && !DRAWING_FOLDERS.includes(folder))
+    throw new MediaRefusedError('unsupportedFormat')
+}
+
 /** Where the bytes of a picture lie in the storage of a tenant. */
 export const mediaPrefix = (hash: string): string => `media/${hash}`
 /** An SVG file as it was given. */
@@ -26,6 +38,12 @@ export const drawingKey = (hash: string): string => `${mediaPrefix(hash)}/drawin
 export const originalKey = (hash: string): string => `${mediaPrefix(hash)}/original`
 /** The largest picture that is sent: upright, without metadata. */
 export const FULL_NAME = 'full.webp'
+
+/** A picture may be this many times as high as its variant is wide; a higher one is made narrower. */
+const HIGHEST_PER_WIDTH = 3
+/** Bounds of a variant in px. WebP ends at 16,383 px, and a storefront passes 8 MB on. */
+export const sizeOf = (width: number) => ({ width, height: width * HIGHEST_PER_WIDTH })
+export const FULL_SIZE = sizeOf(Math.max(...PICTURE_WIDTHS))
 export const variantName = (width: PictureWidth, format: PictureFormat): string => `${width}.${format}`
 export const mediaKey = (hash: string, name: string): string => `${mediaPrefix(hash)}/${name}`
 

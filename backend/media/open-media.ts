@@ -4,10 +4,10 @@ import { openStorage } from '../platform/storage/open-storage'
 import { EncoderProcess } from './encoder-process'
 import { createMediaService, type MediaService } from './service'
 
-/** The pictures of a process, in the storage that its environment names; variants are encoded in a process of their own. */
+/** The media service on the storage that the environment names; a process of its own decodes and encodes. */
 export function openMedia(env: Environment, log: Pick<Logger, 'warn'>): MediaService {
   const encoder = new EncoderProcess('.build/encoder.mjs')
-  const media = createMediaService({ storage: openStorage(env), encode: encoder.encode, log })
+  const media = createMediaService({ storage: openStorage(env), encoder, log })
   return {
     ...media,
     stop: async () => {

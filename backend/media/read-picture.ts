@@ -1,8 +1,16 @@
 import { PICTURE_FORMATS, PICTURE_WIDTHS, type PictureFormat, type PictureWidth } from '@/domain/media/variants'
 import type { Storage } from '../platform/storage/storage'
 import { isSafeDrawing, MAXIMUM_DRAWING_BYTES } from './inspect-drawing'
-import { DRAWING_TYPE } from './inspect-image'
-import { drawingKey, FULL_NAME, mediaKey, mediaPrefix, originalKey, type Variant, variantName } from './names'
+import {
+  DRAWING_TYPE,
+  drawingKey,
+  FULL_NAME,
+  mediaKey,
+  mediaPrefix,
+  originalKey,
+  type Variant,
+  variantName,
+} from './names'
 
 export interface SentPicture {
   body: Buffer

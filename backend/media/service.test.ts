@@ -6,19 +6,25 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createFolderStorage } from '../platform/storage/folder-storage'
 import { type Storage, StorageUnavailableError } from '../platform/storage/storage'
 import { encodeVariant } from './encode-variant'
+import { type PictureEncoder, UnreadablePictureError } from './encoder-messages'
+import { preparePicture } from './prepare-picture'
 import { createMediaService, type MediaService } from './service'
-import type { Encode } from './variant-queue'
 
 let folder: string
 let storage: Storage
 let media: MediaService
-const encode = vi.fn<Encode>(encodeVariant)
+const encode = vi.fn<PictureEncoder['encode']>(encodeVariant)
+/** As the process of the encoder answers. */
+const prepare: PictureEncoder['prepare'] = (request) =>
+  preparePicture(request).catch((error: unknown) => {
+    throw new UnreadablePictureError(String(error))
+  })
 const warn = vi.fn()
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kervan-media-'))
   storage = createFolderStorage(folder)
-  media = createMediaService({ storage, encode, log: { warn } })
+  media = createMediaService({ storage, encoder: { encode, prepare }, log: { warn } })
   encode.mockClear()
   warn.mockClear()
 })
@@ -45,7 +51,7 @@ test('a photograph is kept as it is, and sent upright and without metadata', asy
     .withExif({ IFD0: { Artist: 'Somebody' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '36/1 12/1 0/1' } })
     .withMetadata({ orientation: 6 })
     .toBuffer()
-  const { hash, width, height, placeholder } = await media.store('lykia', body)
+  const { hash, width, height, placeholder } = await media.store('lykia', 'urun', body)
   expect([width, height]).toEqual([1000, 2000])
   expect(placeholder).toMatch(/^data:image\/webp;base64,/)
   expect(await storage.read(`lykia/media/${hash}/original`)).toEqual(body)
@@ -56,20 +62,20 @@ test('a photograph is kept as it is, and sent upright and without metadata', asy
 
 test('a picture that is cut off is refused, and nothing of it is kept', async () => {
   const body = await noise(800, 600).jpeg().toBuffer()
-  await expect(media.store('lykia', body.subarray(0, body.length / 2))).rejects.toThrow('notAnImage')
+  await expect(media.store('lykia', 'urun', body.subarray(0, body.length / 2))).rejects.toThrow('notAnImage')
   expect(await listKeys()).toEqual([])
 })
 
 test('a WebP file that can be sent as it is lies there once', async () => {
   const body = await noise(1600, 1200).webp().toBuffer()
-  const { hash } = await media.store('lykia', body)
-  await media.store('lykia', body)
+  const { hash } = await media.store('lykia', 'urun', body)
+  await media.store('lykia', 'urun', body)
   expect(await listKeys()).toEqual([`lykia/media/${hash}/full.webp`])
   expect(await storage.read(`lykia/media/${hash}/full.webp`)).toEqual(body)
 })
 
 test('until a variant exists the next larger file is sent, and the variant is made once', async () => {
-  const { hash } = await media.store('lykia', await noise(1600, 1200).webp().toBuffer())
+  const { hash } = await media.store('lykia', 'urun', await noise(1600, 1200).webp().toBuffer())
   const first = await Promise.all([1, 2, 3].map(() => media.read(addressOf(hash, '320.avif'))))
   for (const picture of first) expect(picture).toMatchObject({ contentType: 'image/webp', isFinal: false })
   await vi.waitFor(async () => expect(await media.read(addressOf(hash, '320.avif'))).toMatchObject({ isFinal: true }), {
@@ -83,7 +89,7 @@ test('until a variant exists the next larger file is sent, and the variant is ma
 })
 
 test('a narrow picture is never enlarged', async () => {
-  const { hash } = await media.store('lykia', await noise(500, 400).png().toBuffer())
+  const { hash } = await media.store('lykia', 'urun', await noise(500, 400).png().toBuffer())
   const picture = await vi.waitFor(async () => {
     const sent = await media.read(addressOf(hash, '960.webp'))
     expect(sent).toMatchObject({ isFinal: true })
@@ -93,8 +99,8 @@ test('a narrow picture is never enlarged', async () => {
 })
 
 test('a picture that cannot be encoded is sent in its full size and not tried again', async () => {
-  encode.mockRejectedValue(new Error('broken'))
-  const { hash } = await media.store('lykia', await noise(700, 500).webp().toBuffer())
+  encode.mockRejectedValue(new UnreadablePictureError('broken'))
+  const { hash } = await media.store('lykia', 'urun', await noise(700, 500).webp().toBuffer())
   for (const _ of [1, 2, 3]) {
     expect(await media.read(addressOf(hash, '640.avif'))).toMatchObject({ isFinal: false })
     await new Promise((done) => setTimeout(done, 20))
@@ -105,7 +111,7 @@ test('a picture that cannot be encoded is sent in its full size and not tried ag
 })
 
 test('a variant that the storage could not take is made at a later request', async () => {
-  const { hash } = await media.store('lykia', await noise(700, 500).webp().toBuffer())
+  const { hash } = await media.store('lykia', 'urun', await noise(700, 500).webp().toBuffer())
   const write = vi.spyOn(storage, 'write').mockRejectedValueOnce(new StorageUnavailableError('no answer'))
   await media.read(addressOf(hash, '320.webp'))
   await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(1), { timeout: 10_000 })
@@ -116,7 +122,7 @@ test('a variant that the storage could not take is made at a later request', asy
 })
 
 test('a picture of one tenant is not another one’s, and what is not there is null', async () => {
-  const { hash } = await media.store('lykia', await noise(100, 80).webp().toBuffer())
+  const { hash } = await media.store('lykia', 'urun', await noise(100, 80).webp().toBuffer())
   const path = addressOf(hash, '320.webp')
   expect(await media.read(path)).not.toBeNull()
   expect(await media.read(path.replace('lykia', 'orion'))).toBeNull()
@@ -127,7 +133,7 @@ test('a picture of one tenant is not another one’s, and what is not there is n
 
 test('a drawing is sent as it was given', async () => {
   const body = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h1"/></svg>')
-  const { hash } = await media.store('lykia', body)
+  const { hash } = await media.store('lykia', 'logo', body)
   expect(await media.read(`lykia/logo/sign-${hash}.svg`)).toEqual({
     body,
     contentType: 'image/svg+xml',
@@ -146,7 +152,35 @@ test('the address of a drawing never sends the original of a photograph', async 
     .jpeg()
     .withExif({ IFD0: { Artist: '<svg xmlns="http://www.w3.org/2000/svg"/>' } })
     .toBuffer()
-  const { hash } = await media.store('lykia', body)
+  const { hash } = await media.store('lykia', 'urun', body)
   expect(await storage.read(`lykia/media/${hash}/original`)).toEqual(body)
   expect(await media.read(`lykia/urun/1/boat-${hash}.svg`)).toBeNull()
+})
+
+test('a drawing for a folder of photographs is refused, and nothing of it is kept', async () => {
+  const body = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')
+  await expect(media.store('lykia', 'urun', body)).rejects.toThrow('unsupportedFormat')
+  expect(await listKeys()).toEqual([])
+})
+
+test('a very high picture is sent within the bounds of its variant', async () => {
+  const body = await sharp({ create: { width: 300, height: 16_000, channels: 3, background: '#7ac' } })
+    .png()
+    .toBuffer()
+  const { hash, placeholder } = await media.store('lykia', 'urun', body)
+  expect(placeholder?.length).toBeLessThan(1_000)
+  expect(await sharp((await media.read(addressOf(hash, '1600.webp')))?.body).metadata()).toMatchObject({
+    width: 90,
+    height: 4_800,
+  })
+})
+
+test('the original is not kept when the picture that is sent cannot be made', async () => {
+  const broken = createMediaService({
+    storage,
+    encoder: { encode, prepare: () => Promise.reject(new Error('the encoder ended')) },
+    log: { warn },
+  })
+  await expect(broken.store('lykia', 'urun', await noise(400, 300).jpeg().toBuffer())).rejects.toThrow('ended')
+  expect(await listKeys()).toEqual([])
 })

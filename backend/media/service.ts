@@ -5,20 +5,20 @@ import { type Queryable, schema } from '../db/client'
 import type { Logger } from '../logger'
 import type { Storage } from '../platform/storage/storage'
 import { tenantStorage } from '../platform/storage/tenant-storage'
-import { DRAWING_TYPE } from './inspect-image'
+import type { PictureEncoder } from './encoder-messages'
 import {
   buildMediaFile,
   type MediaFolder,
   mediaKey,
   mediaPrefix,
   parseMediaAddress,
+  requireFolder,
   type Variant,
   variantName,
 } from './names'
 import { readDrawing, readVariant, type SentPicture } from './read-picture'
-import { MediaRefusedError } from './refused'
 import { type StoredImage, storeImage } from './store-image'
-import { type Encode, VariantQueue } from './variant-queue'
+import { VariantQueue } from './variant-queue'
 
 const { media } = schema
 
@@ -52,12 +52,21 @@ function toImage(company: string, file: string, { placeholder }: StoredImage, ab
   }
 }
 
-/** Only these are shown in one size, as a drawing (SVG) is. */
-const DRAWING_FOLDERS: readonly MediaFolder[] = ['logo', 'favicon']
+/** All columns that a picture which is written down again may change; former addresses are added to. */
+const UPDATED = {
+  alt: sql`excluded.alt`,
+  caption: sql`excluded.caption`,
+  locales: sql`excluded.locales`,
+  focalX: sql`excluded.focal_x`,
+  focalY: sql`excluded.focal_y`,
+  placeholder: sql`excluded.placeholder`,
+  formerFiles: sql`array(select distinct unnest(${media.formerFiles} || excluded.former_files))`,
+}
 
 /**
- * Writes down a stored picture and returns its image entry. The same picture of the same owner again is the same entry.
- * Throws `MediaRefusedError` for a drawing that is no logo or favicon.
+ * Writes a stored picture into the table and returns its image entry. The same picture of the same owner under the same
+ * name is one row, which then says what it was given last. Throws `MediaRefusedError` for a drawing that is no logo or
+ * favicon.
  */
 export async function insertMedia(
   db: Queryable,
@@ -66,8 +75,7 @@ export async function insertMedia(
   about: AboutMedia,
 ): Promise<Image> {
   const { hash, contentType, width, height, bytes, placeholder } = stored
-  if (contentType === DRAWING_TYPE && !DRAWING_FOLDERS.includes(about.folder))
-    throw new MediaRefusedError('unsupportedFormat')
+  requireFolder(contentType, about.folder)
   const formerFiles = about.formerFile ? [about.formerFile] : []
   const file = buildMediaFile(about.folder, about.ownerId, about.name, hash)
   await db
@@ -88,10 +96,7 @@ export async function insertMedia(
       placeholder,
       formerFiles,
     })
-    .onConflictDoUpdate({
-      target: media.file,
-      set: { formerFiles: sql`array(select distinct unnest(${media.formerFiles} || excluded.former_files))` },
-    })
+    .onConflictDoUpdate({ target: media.file, set: UPDATED })
   return toImage(company, file, stored, about)
 }
 
@@ -112,8 +117,11 @@ export async function listMediaHashes(db: Queryable): Promise<string[]> {
 }
 
 export interface MediaService {
-  /** Checks and stores a file. Throws `MediaRefusedError`. Makes network calls: never inside a transaction. */
-  store: (company: string, body: Buffer) => Promise<StoredImage>
+  /**
+   * Checks and stores a file that is meant for a folder. Throws `MediaRefusedError`. Makes network calls: never call it
+   * in a transaction.
+   */
+  store: (company: string, folder: MediaFolder, body: Buffer) => Promise<StoredImage>
   /** Takes a variant that was encoded elsewhere, so that it need not be made. */
   putVariant: (company: string, hash: string, variant: Variant, body: Buffer) => Promise<void>
   /** Copies the files of pictures from one tenant to another. */
@@ -125,14 +133,13 @@ export interface MediaService {
 
 export function createMediaService(options: {
   storage: Storage
-  /** Makes the variants that requests ask for. */
-  encode: Encode
+  encoder: PictureEncoder
   log: Pick<Logger, 'warn'>
 }): MediaService {
-  const { storage, encode, log } = options
-  const queue = new VariantQueue(encode, log)
+  const { storage, encoder, log } = options
+  const queue = new VariantQueue(encoder.encode, log)
   return {
-    store: (company, body) => storeImage(tenantStorage(storage, company), body),
+    store: (company, folder, body) => storeImage({ storage: tenantStorage(storage, company), encoder }, folder, body),
     putVariant: (company, hash, { width, format }, body) =>
       tenantStorage(storage, company).write(mediaKey(hash, variantName(width, format)), body),
     async copyFiles(from, to, hashes) {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import sharp from 'sharp'
-import { PICTURE_WIDTHS } from '@/domain/media/variants'
 import type { Storage } from '../platform/storage/storage'
-import { inspectImage, MAXIMUM_PIXELS } from './inspect-image'
-import { drawingKey, FULL_NAME, mediaKey, originalKey } from './names'
+import { type PictureEncoder, UnreadablePictureError } from './encoder-messages'
+import { inspectImage } from './inspect-image'
+import { drawingKey, FULL_NAME, type MediaFolder, mediaKey, originalKey, requireFolder } from './names'
+import type { PreparedPicture, PrepareRequest } from './prepare-picture'
 import { MediaRefusedError } from './refused'
 
 export interface StoredImage {
@@ -16,46 +16,39 @@ export interface StoredImage {
   placeholder: string | null
 }
 
-const WIDEST = Math.max(...PICTURE_WIDTHS)
-const FULL_QUALITY = 90
-const PLACEHOLDER_WIDTH = 6
-
-const open = (body: Buffer) => sharp(body, { limitInputPixels: MAXIMUM_PIXELS }).autoOrient()
-
-const buildFull = (body: Buffer): Promise<Buffer> =>
-  open(body).resize({ width: WIDEST, withoutEnlargement: true }).webp({ quality: FULL_QUALITY }).toBuffer()
-
-/** Decodes the whole picture: one that is cut off is refused here. */
-async function buildPlaceholder(body: Buffer): Promise<string> {
-  const tiny = await open(body)
-    .resize({ width: PLACEHOLDER_WIDTH })
-    .webp({ quality: 40, effort: 6 })
-    .toBuffer()
-    .catch(() => {
-      throw new MediaRefusedError('notAnImage')
-    })
-  return `data:image/webp;base64,${tiny.toString('base64')}`
+async function prepare(encoder: PictureEncoder, request: PrepareRequest): Promise<PreparedPicture> {
+  try {
+    return await encoder.prepare(request)
+  } catch (error) {
+    throw error instanceof UnreadablePictureError ? new MediaRefusedError('notAnImage') : error
+  }
 }
 
 /**
- * Checks a file by its content and puts it into the tenant's storage: the original as it was given, and the largest
- * picture that is sent, upright and without metadata. The same file again changes nothing. Throws `MediaRefusedError`,
- * and what the storage throws. It makes network calls, so it does not belong inside a transaction.
+ * Checks a file by its content and stores it in the tenant's storage: the original, and the largest picture that is
+ * sent, upright and without metadata. A WebP file that can be sent as it is lies there once. The same file again writes
+ * no picture a second time. Throws `MediaRefusedError` before anything is written, also for a drawing in a folder of
+ * photographs, and what the encoder and the storage throw. It makes network calls: never call it in a transaction.
  */
-export async function storeImage(storage: Storage, body: Buffer): Promise<StoredImage> {
+export async function storeImage(
+  { storage, encoder }: { storage: Storage; encoder: PictureEncoder },
+  folder: MediaFolder,
+  body: Buffer,
+): Promise<StoredImage> {
   const { contentType, width, height, isDrawing, isPlain } = await inspectImage(body)
+  requireFolder(contentType, folder)
   const hash = createHash('sha256').update(body).digest('hex').slice(0, 16)
   const stored = { hash, contentType, width, height, bytes: body.length }
   if (isDrawing) {
     await storage.write(drawingKey(hash), body)
     return { ...stored, placeholder: null }
   }
-  const placeholder = await buildPlaceholder(body)
   const fullKey = mediaKey(hash, FULL_NAME)
-  if (await storage.stat(fullKey)) return { ...stored, placeholder }
-  const isFull = isPlain && width !== null && width <= WIDEST
-  if (!isFull) await storage.write(originalKey(hash), body)
+  const isStored = (await storage.stat(fullKey)) !== null
+  const { full, placeholder } = await prepare(encoder, { source: body, needsFull: !isPlain && !isStored })
+  if (isStored) return { ...stored, placeholder }
+  if (full) await storage.write(originalKey(hash), body)
   // Written last: where it is, the picture is whole.
-  await storage.write(fullKey, isFull ? body : await buildFull(body))
+  await storage.write(fullKey, full ?? body)
   return { ...stored, placeholder }
 }

@@ -1,15 +1,17 @@
 import PQueue from 'p-queue'
 import type { PictureFormat, PictureWidth } from '@/domain/media/variants'
 import type { Logger } from '../logger'
-import { type Storage, StorageUnavailableError } from '../platform/storage/storage'
-import type { VariantRequest } from './encode-variant'
+import { type Storage, StorageRefusedError, StorageUnavailableError } from '../platform/storage/storage'
+import { type PictureEncoder, UnreadablePictureError } from './encoder-messages'
 import { FULL_NAME, mediaKey, originalKey, variantName } from './names'
 
-export type Encode = (request: VariantRequest) => Promise<Buffer>
+type Encode = PictureEncoder['encode']
 
-/** Further variants are dropped; the next request for one asks for it again. */
-const MAXIMUM_WAITING = 500
-/** A picture that cannot be encoded is not tried at every request. */
+/** Of one tenant. Further variants are not queued; the next request for one tries again. */
+const MAXIMUM_WAITING = 200
+/** A variant that the encoder failed at this often, by a crash or by taking too long, is not tried again. */
+const MAXIMUM_ATTEMPTS = 3
+/** The variants that failed last; earlier ones are tried again. */
 const MAXIMUM_FAILED = 1_000
 
 interface Wanted {
@@ -19,11 +21,16 @@ interface Wanted {
   format: PictureFormat
 }
 
-/** Makes variants one after the other, each once, and puts them into the storage. */
+/**
+ * Makes variants one after the other and stores them. A variant is queued once. One tenant's queue does not keep another
+ * one's variants out.
+ */
 export class VariantQueue {
   private readonly queue = new PQueue({ concurrency: 1 })
-  private readonly waiting = new Set<string>()
-  private readonly failed = new Set<string>()
+  /** Names of queued variants by owner. */
+  private readonly waiting = new Map<string, Set<string>>()
+  /** Attempts of the encoder that failed, by name; the oldest failure first. */
+  private readonly failed = new Map<string, number>()
   private isStopped = false
 
   constructor(
@@ -35,20 +42,31 @@ export class VariantQueue {
   request(owner: string, wanted: Wanted): void {
     const { hash, width, format } = wanted
     const name = `${owner}/${mediaKey(hash, variantName(width, format))}`
-    if (this.waiting.has(name) || this.failed.has(name) || this.waiting.size >= MAXIMUM_WAITING) return
-    this.waiting.add(name)
+    const waiting = this.waiting.get(owner) ?? new Set()
+    if (waiting.has(name) || waiting.size >= MAXIMUM_WAITING) return
+    if ((this.failed.get(name) ?? 0) >= MAXIMUM_ATTEMPTS) return
+    this.waiting.set(owner, waiting.add(name))
     void this.queue.add(async () => {
       try {
         await makeVariant(this.encode, wanted)
       } catch (error) {
         if (this.isStopped) return
         this.log.warn({ err: error, variant: name }, 'a variant of a picture could not be made')
-        const isLasting = !(error instanceof StorageUnavailableError)
-        if (isLasting && this.failed.size < MAXIMUM_FAILED) this.failed.add(name)
+        this.noteFailure(name, error)
       } finally {
-        this.waiting.delete(name)
+        waiting.delete(name)
+        if (waiting.size === 0) this.waiting.delete(owner)
       }
     })
+  }
+
+  private noteFailure(name: string, error: unknown): void {
+    if (error instanceof StorageUnavailableError || error instanceof StorageRefusedError) return
+    const attempts = error instanceof UnreadablePictureError ? MAXIMUM_ATTEMPTS : (this.failed.get(name) ?? 0) + 1
+    this.failed.delete(name)
+    this.failed.set(name, attempts)
+    const [oldest] = this.failed.keys()
+    if (this.failed.size > MAXIMUM_FAILED && oldest !== undefined) this.failed.delete(oldest)
   }
 
   /** Drops what waits and resolves when the variant in work is stored or has failed. */

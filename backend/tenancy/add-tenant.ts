@@ -109,7 +109,7 @@ function adaptSections(wanted: NewTenant, theirs: Sections, rewrite: (text: stri
 /** Stores a first logo and sign; returns what writes them down and names them in the settings. */
 async function storeStarterLogo(media: MediaService, { company: name, companyName }: NewTenant, ground: string) {
   const { logo, mark } = drawStarterLogo(companyName, ground)
-  const [storedLogo, storedMark] = [await media.store(name, logo), await media.store(name, mark)]
+  const [storedLogo, storedMark] = [await media.store(name, 'logo', logo), await media.store(name, 'logo', mark)]
   return async (to: Transaction): Promise<Settings['logoFavicon']> => {
     const insert = async (stored: typeof storedLogo, folder: MediaFolder, words: string) =>
       `${(await insertMedia(to, name, stored, { folder, ownerId: null, name: words })).file}.svg`

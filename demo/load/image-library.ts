@@ -65,8 +65,8 @@ export class ImageLibrary implements ImageSource {
   ) {}
 
   async storeBrand(): Promise<void> {
-    for (const { file } of Object.values(BRAND))
-      await this.storeFile(file, await readFile(join('demo/brand', this.company, file)))
+    for (const { file, folder } of Object.values(BRAND))
+      await this.storeFile(file, folder, await readFile(join('demo/brand', this.company, file)))
   }
 
   /** Stores the images, each with the variants that cards show. */
@@ -111,8 +111,8 @@ export class ImageLibrary implements ImageSource {
     return image.alt
   }
 
-  private async storeFile(id: string, body: Buffer): Promise<StoredImage> {
-    const stored = await this.media.store(this.company, body)
+  private async storeFile(id: string, folder: MediaFolder, body: Buffer): Promise<StoredImage> {
+    const stored = await this.media.store(this.company, folder, body)
     this.stored.set(id, stored)
     return stored
   }
@@ -124,7 +124,7 @@ export class ImageLibrary implements ImageSource {
       this.stored.set(id, known.stored)
       return
     }
-    const { hash } = await this.storeFile(id, await readFile(join(FOLDER, `${id}.webp`)))
+    const { hash } = await this.storeFile(id, 'urun', await readFile(join(FOLDER, `${id}.webp`)))
     for (const format of PICTURE_FORMATS) {
       const body = await readFile(join(FOLDER, String(CARD_WIDTH), `${id}.${format}`))
       await this.media.putVariant(this.company, hash, { width: CARD_WIDTH, format }, body)

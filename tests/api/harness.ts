@@ -8,6 +8,7 @@ import { readEnvironment } from '@/backend/env'
 import { queueRecurring } from '@/backend/jobs/recurring'
 import { runDueJobs } from '@/backend/jobs/runner'
 import { encodeVariant } from '@/backend/media/encode-variant'
+import { preparePicture } from '@/backend/media/prepare-picture'
 import { createMediaService } from '@/backend/media/service'
 import { RenderedFiles } from '@/backend/platform/rendering/rendered-files'
 import { createFolderStorage } from '@/backend/platform/storage/folder-storage'
@@ -99,7 +100,7 @@ export async function startTestApi(options: TestApiOptions = {}) {
       ...(options.paymentTimeoutMs ? { timeoutMs: options.paymentTimeoutMs } : {}),
     }),
     identity: createIdentityProviders(env),
-    media: createMediaService({ storage, encode: encodeVariant, log }),
+    media: createMediaService({ storage, encoder: { encode: encodeVariant, prepare: preparePicture }, log }),
     documents: new RenderedFiles({
       storage,
       renderer: { render, stop: async () => undefined },

@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { insertMedia } from '@/backend/media/service'
+import { schema } from '@/backend/db/client'
+import { type AboutMedia, insertMedia } from '@/backend/media/service'
 import { startTestApi, type TestApi } from './harness'
 
 let api: TestApi
@@ -14,8 +16,8 @@ const picture = (background: string) =>
     .jpeg()
     .toBuffer()
 
-async function add(background: string, about: { formerFile?: string } = {}) {
-  const stored = await api.services.media.store('alpha', await picture(background))
+async function add(background: string, about: Partial<AboutMedia> = {}) {
+  const stored = await api.services.media.store('alpha', 'urun', await picture(background))
   const db = api.registry.requireDatabase('alpha')
   return insertMedia(db, 'alpha', stored, {
     folder: 'urun',
@@ -69,8 +71,21 @@ test('the address of the release before leads to the one of today', async () => 
   expect((await ask('beta/pictures/kekova-3-1-640.avif')).status).not.toBe(301)
 })
 
+test('a picture that is added again says what it was given last', async () => {
+  const image = await add('#c7a')
+  const changed = { alt: { en: 'A boat at noon' }, focalPoint: { x: 0.75, y: 0.25 } }
+  expect(await add('#c7a', changed)).toMatchObject({ file: image.file, ...changed })
+  const rows = await api.registry
+    .requireDatabase('alpha')
+    .select()
+    .from(schema.media)
+    .where(eq(schema.media.file, image.file.slice('alpha/'.length)))
+  expect(rows).toMatchObject([{ alt: changed.alt, focalX: 0.75, focalY: 0.25 }])
+})
+
 test('a drawing is a logo or favicon, and no picture of a product', async () => {
-  const stored = await api.services.media.store('alpha', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))
+  const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')
+  const stored = await api.services.media.store('alpha', 'logo', drawing)
   const db = api.registry.requireDatabase('alpha')
   const about = { ownerId: null, name: 'sign' }
   const { file } = await insertMedia(db, 'alpha', stored, { ...about, folder: 'logo' })
