@@ -24,8 +24,8 @@ test('every address that is built is understood again', () => {
         const file = buildMediaFile(folder, ownerId, name, hash)
         const company = 'lykia'
         const variant = { width, format }
-        expect(parseMediaAddress(`${company}/${file}-${width}.${format}`)).toEqual({ company, hash, variant })
-        expect(parseMediaAddress(`${company}/${file}.svg`)).toEqual({ company, hash, variant: null })
+        expect(parseMediaAddress(`${company}/${file}-${width}.${format}`)).toEqual({ company, file, hash, variant })
+        expect(parseMediaAddress(`${company}/${file}.svg`)).toEqual({ company, file, hash, variant: null })
       },
     ),
   )

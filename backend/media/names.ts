@@ -54,21 +54,23 @@ export interface Variant {
 
 export interface MediaAddress {
   company: string
+  /** As in the table, that is below the company, without width and ending. */
+  file: string
   hash: string
   /** Null for a drawing, which has no variants. */
   variant: Variant | null
 }
 
 const ADDRESS = new RegExp(
-  `^([a-z][a-z0-9_]{1,30})/(?:${MEDIA_FOLDERS.join('|')})(?:/\\d{1,10})?/[a-z0-9-]{1,80}-([0-9a-f]{${HASH_LENGTH}})(?:-(\\d{3,4})\\.([a-z]{4})|\\.svg)$`,
+  `^([a-z][a-z0-9_]{1,30})/((?:${MEDIA_FOLDERS.join('|')})(?:/\\d{1,10})?/[a-z0-9-]{1,80}-([0-9a-f]{${HASH_LENGTH}}))(?:-(\\d{3,4})\\.([a-z]{4})|\\.svg)$`,
 )
 
 /** A path below the uploads host, taken apart; null when it names no picture. */
 export function parseMediaAddress(path: string): MediaAddress | null {
-  const [, company, hash, size, ending] = ADDRESS.exec(path) ?? []
-  if (!company || !hash) return null
-  if (size === undefined) return { company, hash, variant: null }
+  const [, company, file, hash, size, ending] = ADDRESS.exec(path) ?? []
+  if (!company || !file || !hash) return null
+  if (size === undefined) return { company, file, hash, variant: null }
   const width = PICTURE_WIDTHS.find((known) => known === Number(size))
   const format = PICTURE_FORMATS.find((known) => known === ending)
-  return width && format ? { company, hash, variant: { width, format } } : null
+  return width && format ? { company, file, hash, variant: { width, format } } : null
 }

@@ -1,42 +1,67 @@
 import { ApiError } from '../http/errors'
-import type { ApiApp } from '../http/register'
-import { StorageUnavailableError } from '../platform/storage/storage'
+import type { ApiApp, ApiContext } from '../http/register'
+import { StorageRefusedError, StorageUnavailableError } from '../platform/storage/storage'
 import type { Services } from '../services'
 import { findRedirect, readFormerFile } from './former-address'
+import { MediaIndex } from './media-index'
+import { type MediaAddress, parseMediaAddress } from './names'
 import type { SentPicture } from './read-picture'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
-/** The address will soon show another file. */
+/** A larger picture stands in; the variant follows. */
 const NOT_STORED = 'no-store'
 const DAY = 'public, max-age=86400'
 
-/** An SVG file that a visitor opens as a page runs nothing. */
+/** An SVG file that is opened as a page runs no script and sees no session. */
 const SECURITY_HEADERS = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   'x-content-type-options': 'nosniff',
 }
 
-const toAnswer = ({ body, contentType }: SentPicture, cacheControl: string) =>
+const FOR_EVER: SentHeaders = { 'cache-control': IMMUTABLE }
+
+type SentHeaders = Readonly<Record<string, string>>
+
+const toAnswer = ({ body, contentType }: SentPicture, headers: SentHeaders) =>
   [
     new Uint8Array(body),
     200,
-    { ...SECURITY_HEADERS, 'content-type': contentType, 'cache-control': cacheControl },
+    { ...SECURITY_HEADERS, 'content-type': contentType, 'content-length': String(body.length), ...headers },
   ] as const
+
+/** The bytes of an address never change, so its name is their tag. A picture that stands in has none. */
+const tagOf = ({ hash, variant }: MediaAddress): string =>
+  variant ? `"${hash}-${variant.width}-${variant.format}"` : `"${hash}"`
+
+const knowsTag = (known: string | undefined, tag: string): boolean =>
+  known?.split(',').some((each) => each.trim().replace(/^W\//, '') === tag) ?? false
 
 /** `GET /uploads/<company>/…`: spec 7's uploads host, one folder a tenant. Paths are matched, never resolved. */
 export function registerMediaRoutes(app: ApiApp, { media, registry, env }: Services): void {
-  const read = (path: string) =>
-    media.read(path).catch((error: unknown) => {
-      if (error instanceof StorageUnavailableError) throw new ApiError('unavailable')
+  const index = new MediaIndex(registry)
+
+  const read = (address: MediaAddress, isProbe: boolean) =>
+    media.read(address, { isProbe }).catch((error: unknown) => {
+      if (error instanceof StorageUnavailableError || error instanceof StorageRefusedError)
+        throw new ApiError('unavailable')
       throw error
     })
 
+  async function answerPicture(c: ApiContext, address: MediaAddress): Promise<Response> {
+    if (!(await index.has(address))) throw new ApiError('notFound')
+    const etag = tagOf(address)
+    if (knowsTag(c.req.header('if-none-match'), etag)) return c.body(null, 304, { ...FOR_EVER, etag })
+    const picture = await read(address, c.req.method === 'HEAD')
+    if (!picture) throw new ApiError('notFound')
+    return c.body(...toAnswer(picture, picture.isFinal ? { ...FOR_EVER, etag } : { 'cache-control': NOT_STORED }))
+  }
+
   app.get('/uploads/*', async (c) => {
     const path = c.req.path.slice('/uploads/'.length)
-    const picture = await read(path)
-    if (picture) return c.body(...toAnswer(picture, picture.isFinal ? IMMUTABLE : NOT_STORED))
+    const address = parseMediaAddress(path)
+    if (address) return answerPicture(c, address)
     const former = await readFormerFile(env.DATA_DIR, path)
-    if (former) return c.body(...toAnswer(former, DAY))
+    if (former) return c.body(...toAnswer(former, { 'cache-control': DAY }))
     const location = await findRedirect(registry, path)
     if (location === null) throw new ApiError('notFound')
     return c.body(null, 301, { location, 'cache-control': DAY })

@@ -7,6 +7,7 @@ import { createFolderStorage } from '../platform/storage/folder-storage'
 import { type Storage, StorageUnavailableError } from '../platform/storage/storage'
 import { encodeVariant } from './encode-variant'
 import { type PictureEncoder, UnreadablePictureError } from './encoder-messages'
+import { parseMediaAddress } from './names'
 import { preparePicture } from './prepare-picture'
 import { createMediaService, type MediaService } from './service'
 
@@ -20,6 +21,12 @@ const prepare: PictureEncoder['prepare'] = (request) =>
     throw new UnreadablePictureError(String(error))
   })
 const warn = vi.fn()
+
+/** As the API reads a path. */
+async function read(path: string, options?: { isProbe: boolean }) {
+  const address = parseMediaAddress(path)
+  return address && media.read(address, options)
+}
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kervan-media-'))
@@ -76,22 +83,29 @@ test('a WebP file that can be sent as it is lies there once', async () => {
 
 test('until a variant exists the next larger file is sent, and the variant is made once', async () => {
   const { hash } = await media.store('lykia', 'urun', await noise(1600, 1200).webp().toBuffer())
-  const first = await Promise.all([1, 2, 3].map(() => media.read(addressOf(hash, '320.avif'))))
+  const first = await Promise.all([1, 2, 3].map(() => read(addressOf(hash, '320.avif'))))
   for (const picture of first) expect(picture).toMatchObject({ contentType: 'image/webp', isFinal: false })
-  await vi.waitFor(async () => expect(await media.read(addressOf(hash, '320.avif'))).toMatchObject({ isFinal: true }), {
+  await vi.waitFor(async () => expect(await read(addressOf(hash, '320.avif'))).toMatchObject({ isFinal: true }), {
     timeout: 20_000,
   })
   expect(encode).toHaveBeenCalledTimes(1)
-  const made = await media.read(addressOf(hash, '320.avif'))
+  const made = await read(addressOf(hash, '320.avif'))
   expect(made?.contentType).toBe('image/avif')
   expect(await sharp(made?.body).metadata()).toMatchObject({ format: 'heif', width: 320, height: 240 })
-  expect((await media.read(addressOf(hash, '320.webp')))?.body).toEqual(made?.body)
+  expect((await read(addressOf(hash, '320.webp')))?.body).toEqual(made?.body)
+})
+
+test('a probe gets the next larger file, and no variant is made for it', async () => {
+  const { hash } = await media.store('lykia', 'urun', await noise(400, 300).webp().toBuffer())
+  expect(await read(addressOf(hash, '320.avif'), { isProbe: true })).toMatchObject({ isFinal: false })
+  await media.stop()
+  expect(encode).not.toHaveBeenCalled()
 })
 
 test('a narrow picture is never enlarged', async () => {
   const { hash } = await media.store('lykia', 'urun', await noise(500, 400).png().toBuffer())
   const picture = await vi.waitFor(async () => {
-    const sent = await media.read(addressOf(hash, '960.webp'))
+    const sent = await read(addressOf(hash, '960.webp'))
     expect(sent).toMatchObject({ isFinal: true })
     return sent
   })
@@ -102,7 +116,7 @@ test('a picture that cannot be encoded is sent in its full size and not tried ag
   encode.mockRejectedValue(new UnreadablePictureError('broken'))
   const { hash } = await media.store('lykia', 'urun', await noise(700, 500).webp().toBuffer())
   for (const _ of [1, 2, 3]) {
-    expect(await media.read(addressOf(hash, '640.avif'))).toMatchObject({ isFinal: false })
+    expect(await read(addressOf(hash, '640.avif'))).toMatchObject({ isFinal: false })
     await new Promise((done) => setTimeout(done, 20))
   }
   expect(encode).toHaveBeenCalledTimes(1)
@@ -113,9 +127,9 @@ test('a picture that cannot be encoded is sent in its full size and not tried ag
 test('a variant that the storage could not take is made at a later request', async () => {
   const { hash } = await media.store('lykia', 'urun', await noise(700, 500).webp().toBuffer())
   const write = vi.spyOn(storage, 'write').mockRejectedValueOnce(new StorageUnavailableError('no answer'))
-  await media.read(addressOf(hash, '320.webp'))
+  await read(addressOf(hash, '320.webp'))
   await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(1), { timeout: 10_000 })
-  await vi.waitFor(async () => expect(await media.read(addressOf(hash, '320.webp'))).toMatchObject({ isFinal: true }), {
+  await vi.waitFor(async () => expect(await read(addressOf(hash, '320.webp'))).toMatchObject({ isFinal: true }), {
     timeout: 10_000,
   })
   expect(write).toHaveBeenCalledTimes(2)
@@ -124,17 +138,17 @@ test('a variant that the storage could not take is made at a later request', asy
 test('a picture of one tenant is not another one’s, and what is not there is null', async () => {
   const { hash } = await media.store('lykia', 'urun', await noise(100, 80).webp().toBuffer())
   const path = addressOf(hash, '320.webp')
-  expect(await media.read(path)).not.toBeNull()
-  expect(await media.read(path.replace('lykia', 'orion'))).toBeNull()
+  expect(await read(path)).not.toBeNull()
+  expect(await read(path.replace('lykia', 'orion'))).toBeNull()
   await media.copyFiles('lykia', 'orion', [hash])
-  expect(await media.read(path.replace('lykia', 'orion'))).not.toBeNull()
-  expect(await media.read(addressOf('0000000000000000', '320.webp'))).toBeNull()
+  expect(await read(path.replace('lykia', 'orion'))).not.toBeNull()
+  expect(await read(addressOf('0000000000000000', '320.webp'))).toBeNull()
 })
 
 test('a drawing is sent as it was given', async () => {
   const body = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h1"/></svg>')
   const { hash } = await media.store('lykia', 'logo', body)
-  expect(await media.read(`lykia/logo/sign-${hash}.svg`)).toEqual({
+  expect(await read(`lykia/logo/sign-${hash}.svg`)).toEqual({
     body,
     contentType: 'image/svg+xml',
     isFinal: true,
@@ -144,7 +158,7 @@ test('a drawing is sent as it was given', async () => {
 test('a drawing that was stored as an original is still sent', async () => {
   const body = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h1"/></svg>')
   await storage.write('lykia/media/0f3c5a7b9d1e2f30/original', body)
-  expect(await media.read('lykia/logo/sign-0f3c5a7b9d1e2f30.svg')).toMatchObject({ body })
+  expect(await read('lykia/logo/sign-0f3c5a7b9d1e2f30.svg')).toMatchObject({ body })
 })
 
 test('the address of a drawing never sends the original of a photograph', async () => {
@@ -154,7 +168,7 @@ test('the address of a drawing never sends the original of a photograph', async 
     .toBuffer()
   const { hash } = await media.store('lykia', 'urun', body)
   expect(await storage.read(`lykia/media/${hash}/original`)).toEqual(body)
-  expect(await media.read(`lykia/urun/1/boat-${hash}.svg`)).toBeNull()
+  expect(await read(`lykia/urun/1/boat-${hash}.svg`)).toBeNull()
 })
 
 test('a drawing for a folder of photographs is refused, and nothing of it is kept', async () => {
@@ -169,7 +183,7 @@ test('a very high picture is sent within the bounds of its variant', async () =>
     .toBuffer()
   const { hash, placeholder } = await media.store('lykia', 'urun', body)
   expect(placeholder?.length).toBeLessThan(1_000)
-  expect(await sharp((await media.read(addressOf(hash, '1600.webp')))?.body).metadata()).toMatchObject({
+  expect(await sharp((await read(addressOf(hash, '1600.webp')))?.body).metadata()).toMatchObject({
     width: 90,
     height: 4_800,
   })

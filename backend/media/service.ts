@@ -1,4 +1,4 @@
-import { arrayContains, sql } from 'drizzle-orm'
+import { arrayContains, eq, sql } from 'drizzle-orm'
 import type { Image } from '@/domain/content/schema'
 import type { Locale, Localized } from '@/domain/shared/locales'
 import { type Queryable, schema } from '../db/client'
@@ -8,10 +8,10 @@ import { tenantStorage } from '../platform/storage/tenant-storage'
 import type { PictureEncoder } from './encoder-messages'
 import {
   buildMediaFile,
+  type MediaAddress,
   type MediaFolder,
   mediaKey,
   mediaPrefix,
-  parseMediaAddress,
   requireFolder,
   type Variant,
   variantName,
@@ -100,7 +100,13 @@ export async function insertMedia(
   return toImage(company, file, stored, about)
 }
 
-/** The address that a picture has now, below the company, by the one that it had a release before; null for no such picture. */
+/** Content type of the original by the picture's path below the company; null for no such picture. */
+export async function findMediaType(db: Queryable, file: string): Promise<string | null> {
+  const [row] = await db.select({ contentType: media.contentType }).from(media).where(eq(media.file, file)).limit(1)
+  return row?.contentType ?? null
+}
+
+/** Today's path of a picture, below the company, by the path that it had a release before; null for no such picture. */
 export async function findRenamedMedia(db: Queryable, formerFile: string): Promise<string | null> {
   const [row] = await db
     .select({ file: media.file })
@@ -126,8 +132,11 @@ export interface MediaService {
   putVariant: (company: string, hash: string, variant: Variant, body: Buffer) => Promise<void>
   /** Copies the files of pictures from one tenant to another. */
   copyFiles: (from: string, to: string, hashes: readonly string[]) => Promise<void>
-  /** What the uploads host sends for a path; asks for a variant that does not exist yet. Null when there is no such picture. */
-  read: (path: string) => Promise<SentPicture | null>
+  /**
+   * The file that is sent for an address; null when it is not there. A variant that does not exist yet is queued, and a
+   * larger picture stands in for it, unless `isProbe` is set: then it is not queued.
+   */
+  read: (address: MediaAddress, options?: { isProbe?: boolean }) => Promise<SentPicture | null>
   stop: () => Promise<void>
 }
 
@@ -150,14 +159,11 @@ export function createMediaService(options: {
           if (body) await target.write(key, body)
         }
     },
-    async read(path) {
-      const address = parseMediaAddress(path)
-      if (!address) return null
-      const { company, hash, variant } = address
+    async read({ company, hash, variant }, { isProbe = false } = {}) {
       const own = tenantStorage(storage, company)
       if (!variant) return readDrawing(own, hash)
       const picture = await readVariant(own, hash, variant)
-      if (picture && !picture.isFinal) queue.request(company, { storage: own, hash, ...variant })
+      if (picture && !picture.isFinal && !isProbe) queue.request(company, { storage: own, hash, ...variant })
       return picture
     },
     stop: () => queue.stop(),

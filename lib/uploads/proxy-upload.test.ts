@@ -31,6 +31,23 @@ test('passes the file on, but neither the cookies of the person nor those of the
   expect(init?.headers).toEqual({ 'if-none-match': '"0"' })
 })
 
+test('a question for the head asks for the head alone, and has the length', async () => {
+  const fetched = vi.fn<typeof fetch>(
+    async () => new Response(null, { headers: { 'content-type': 'image/avif', 'content-length': '1234' } }),
+  )
+  vi.stubGlobal('fetch', fetched)
+  const request = new Request('http://x/', { method: 'HEAD', headers: { host: 'lykia.localhost' } })
+  const { headers } = await proxyUpload(request, ['lykia', 'a-320.avif'])
+  expect(fetched.mock.calls[0]?.[1]?.method).toBe('HEAD')
+  expect(headers.get('content-length')).toBe('1234')
+})
+
+test('the length of a compressed file is not passed on', async () => {
+  const sent = { 'content-type': 'image/svg+xml', 'content-length': '20', 'content-encoding': 'gzip' }
+  const { response } = ask('lykia/a.svg', async () => new Response('unpacked', { headers: sent }))
+  expect((await response).headers.get('content-length')).toBeNull()
+})
+
 test('an unchanged file stays in the browser', async () => {
   const { response } = ask('lykia/a.svg', async () => new Response(null, { status: 304 }))
   expect((await response).status).toBe(304)

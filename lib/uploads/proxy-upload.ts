@@ -5,7 +5,6 @@ import { getTenantByHost } from '@/lib/tenancy/current-directory'
 
 const TIMEOUT_MS = 20_000
 const SEGMENT = /^[A-Za-z0-9][A-Za-z0-9._-]{0,120}$/
-/** No length: what fetch unpacked is longer than what was sent. */
 const PASSED_ON = ['content-type', 'etag', 'last-modified', 'cache-control'] as const
 
 /** Whatever the host says, nothing but a picture leaves under the shop's own name. */
@@ -31,7 +30,14 @@ const refuse = (status: number): Response => new Response(null, { status, header
 function fetchUpload(url: string, request: Request): Promise<Response> {
   const known = request.headers.get('if-none-match')
   const signal = AbortSignal.any([request.signal, AbortSignal.timeout(TIMEOUT_MS)])
-  return fetch(url, { cache: 'no-store', headers: known ? { 'if-none-match': known } : {}, redirect: 'manual', signal })
+  const method = request.method === 'HEAD' ? 'HEAD' : 'GET'
+  return fetch(url, {
+    method,
+    cache: 'no-store',
+    headers: known ? { 'if-none-match': known } : {},
+    redirect: 'manual',
+    signal,
+  })
 }
 
 const isPicture = (answer: Response): boolean =>
@@ -85,6 +91,9 @@ export async function proxyUpload(request: Request, segments: readonly string[])
       const value = answer.headers.get(name)
       if (value !== null) headers.set(name, value)
     }
+    const length = answer.headers.get('content-length')
+    // fetch unpacks a compressed answer, which is longer than it says.
+    if (length !== null && !answer.headers.has('content-encoding')) headers.set('content-length', length)
     return new Response(answer.body && limit(answer.body), { status: answer.status, headers })
   } catch (error) {
     if (!request.signal.aborted) logger.warn({ err: error, url }, 'a picture could not be had')

@@ -31,6 +31,22 @@ function tellAge(response) {
     response.setHeader('Age', Math.max(0, Math.floor((Date.now() - made) / 1_000)))
 }
 
+/** Request headers by which Next tells a page from its data; a picture is the same for all of them. */
+const OF_PAGES = /^(?:rsc|next-router-[a-z-]+|next-url)$/i
+
+/** An address of a picture would otherwise be kept once for each kind of request. */
+function shortenVary(response) {
+  if (!String(response.getHeader('content-type')).startsWith('image/')) return
+  const names = [response.getHeader('vary') ?? '']
+    .flat()
+    .join(',')
+    .split(',')
+    .map((name) => name.trim())
+  const kept = names.filter((name) => name !== '' && !OF_PAGES.test(name))
+  if (kept.length > 0) response.setHeader('Vary', kept.join(', '))
+  else response.removeHeader('Vary')
+}
+
 /**
  * Before the head of an answer leaves: tells its age, takes out what is internal, and shortens how long a failure is believed in. What
  * next.config says of a folder's files it says of those that are not there, too.
@@ -39,6 +55,7 @@ export function tidyHeaders(response) {
   const writeHead = response.writeHead.bind(response)
   response.writeHead = (status, ...rest) => {
     tellAge(response)
+    shortenVary(response)
     for (const name of INTERNAL) response.removeHeader(name)
     const seconds = status >= 400 ? keptSeconds(response.getHeader('cache-control')) : 0
     if (status === 404 && seconds > MISSING_SECONDS) response.setHeader('Cache-Control', MISSING)

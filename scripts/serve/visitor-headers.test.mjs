@@ -63,3 +63,12 @@ test('a page has its age while the operator API is away, and at no other time', 
   expect(Number(headers.get('age'))).toBeLessThan(7_300)
   expect(headers.get('x-page-made')).toBeNull()
 })
+
+test.each([
+  ['rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch', null],
+  ['rsc, next-router-state-tree, Accept-Encoding', 'Accept-Encoding'],
+])('a picture does not vary by what tells pages from their data: %s', async (vary, expected) => {
+  expect((await answerWith(200, { 'content-type': 'image/avif', vary })).headers.get('vary')).toBe(expected)
+  await new Promise((resolve) => server.close(resolve))
+  expect((await answerWith(200, { 'content-type': 'text/html', vary })).headers.get('vary')).toBe(vary)
+})

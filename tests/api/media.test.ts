@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { schema } from '@/backend/db/client'
 import { type AboutMedia, insertMedia } from '@/backend/media/service'
+import { StorageRefusedError } from '@/backend/platform/storage/storage'
 import { startTestApi, type TestApi } from './harness'
 
 let api: TestApi
@@ -94,6 +95,47 @@ test('a drawing is a logo or favicon, and no picture of a product', async () => 
   // Opened as a page it is kept from the visitor's session and runs no script.
   expect(headers.get('content-security-policy')).toMatch(/default-src 'none'.*; sandbox$/)
   await expect(insertMedia(db, 'alpha', stored, { ...about, folder: 'urun' })).rejects.toThrow('unsupportedFormat')
+})
+
+test('an address names its picture in every part, or nothing', async () => {
+  const { file } = await add('#7a7')
+  for (const other of [
+    file.replace('/urun/1/', '/urun/9999999999/'),
+    file.replace('/urun/1/', '/splash/'),
+    file.replace('/boat-', '/fraud-and-theft-'),
+  ])
+    expect((await ask(`${other}-320.avif`)).status, other).toBe(404)
+  expect((await ask(`${file}.svg`)).status).toBe(404)
+})
+
+test('a known picture is answered with 304, HEAD with the length, and neither makes a variant', async () => {
+  const image = await add('#77a')
+  const path = `/uploads/${image.file}-480.webp`
+  const head = await api.app.request(path, { method: 'HEAD' })
+  expect([head.status, Number(head.headers.get('content-length'))]).toEqual([200, expect.any(Number)])
+  expect(Number(head.headers.get('content-length'))).toBeGreaterThan(100)
+  expect(head.headers.get('etag')).toBeNull()
+  const etag = await vi.waitFor(
+    async () => {
+      const tag = (await api.app.request(path)).headers.get('etag')
+      expect(tag).toMatch(/^"[0-9a-f]{16}-480-webp"$/)
+      return tag ?? ''
+    },
+    { timeout: 10_000 },
+  )
+  for (const known of [etag, `"x", W/${etag}`]) {
+    const again = await api.app.request(path, { headers: { 'if-none-match': known } })
+    expect([again.status, again.headers.get('etag'), await again.text()]).toEqual([304, etag, ''])
+  }
+  expect((await api.app.request(path, { headers: { 'if-none-match': '"other"' } })).status).toBe(200)
+})
+
+test('a storage that refuses is not available, and nothing of it is told', async () => {
+  const image = await add('#aa7')
+  const read = vi.spyOn(api.services.media, 'read').mockRejectedValueOnce(new StorageRefusedError('403 AccessDenied'))
+  const answer = await ask(`${image.file}-320.avif`)
+  expect([answer.status, await answer.text()]).toEqual([503, expect.not.stringContaining('AccessDenied')])
+  read.mockRestore()
 })
 
 test('a picture of one tenant is not another one’s', async () => {

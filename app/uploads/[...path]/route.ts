@@ -4,7 +4,9 @@ interface Context {
   params: Promise<{ path: string[] }>
 }
 
-export async function GET(request: Request, { params }: Context): Promise<Response> {
+async function answer(request: Request, { params }: Context): Promise<Response> {
   const { path } = await params
   return proxyUpload(request, path)
 }
+
+export { answer as GET, answer as HEAD }

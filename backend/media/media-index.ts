@@ -1,0 +1,32 @@
+import { BoundedMap } from '../shelf/bounded-map'
+import type { TenantRegistry } from '../tenancy/registry'
+import { DRAWING_TYPE, type MediaAddress } from './names'
+import { findMediaType } from './service'
+
+/** A picture that is there stays for long; one that is not may be added any moment. */
+const KNOWN_MS = 60_000
+const UNKNOWN_MS = 5_000
+const MOST_ADDRESSES = 20_000
+
+/** Tells which addresses name a picture of the tenant's table, without asking the database for each request. */
+export class MediaIndex {
+  private readonly types = new BoundedMap<string, { type: string | null; until: number }>(MOST_ADDRESSES)
+
+  constructor(private readonly registry: Pick<TenantRegistry, 'getDatabase'>) {}
+
+  /** Whether folder, owner, words, hash and kind of the address are those of one picture. */
+  async has({ company, file, variant }: MediaAddress): Promise<boolean> {
+    const type = await this.findType(company, file)
+    return type !== null && (type === DRAWING_TYPE) === (variant === null)
+  }
+
+  private async findType(company: string, file: string): Promise<string | null> {
+    const name = `${company}/${file}`
+    const known = this.types.get(name)
+    if (known && known.until > performance.now()) return known.type
+    const db = this.registry.getDatabase(company)
+    const type = db && (await findMediaType(db, file))
+    if (db) this.types.set(name, { type, until: performance.now() + (type === null ? UNKNOWN_MS : KNOWN_MS) })
+    return type
+  }
+}
