@@ -11,7 +11,7 @@ export interface MoveOptions {
   to: Storage
   /** Objects on the way at once. */
   concurrency: number
-  /** Removes from `from` what lies in `to` unchanged, once everything does. */
+  /** Removes from `from` each object whose bytes were read from `to`, once no object failed. */
   deleteSource: boolean
   /** Called after each object. */
   onProgress?: (summary: Readonly<MoveSummary>) => void
@@ -21,11 +21,11 @@ export interface MoveSummary {
   /** Written to the target and read back equal. */
   copied: number
   copiedBytes: number
-  /** In the target already, with the same bytes. */
+  /** In the target already, with the same checksum or, where the source is deleted, the same bytes. */
   present: number
-  /** Different in the target and written there later: left as they are, in the source too. */
+  /** Different in the target and written there in the same second or later: left as they are, in the source too. */
   newer: number
-  /** Removed from the source by somebody else meanwhile. */
+  /** Removed from the source by another process meanwhile. */
   vanished: number
   deleted: number
   /** Can be rendered again: not copied. */
@@ -33,14 +33,28 @@ export interface MoveSummary {
   failures: { key: string; reason: string }[]
 }
 
+/** Whole seconds, which is all that S3 answers. */
+const secondOf = (time: Date): number => Math.floor(time.getTime() / 1_000)
+
 type Outcome = { kind: 'copied' | 'present'; sha256: string } | { kind: 'newer' | 'vanished' }
 
-async function moveObject({ from, to }: MoveOptions, { key, bytes, modifiedAt }: StoredObject): Promise<Outcome> {
+/** The checksum that the store keeps is our own word: before the source is deleted the bytes are read. */
+async function readSha256(storage: Storage, key: string, fromBytes: boolean): Promise<string | null> {
+  if (!fromBytes) return storage.sha256(key)
+  const body = await storage.read(key)
+  return body && sha256Of(body)
+}
+
+async function moveObject(
+  { from, to, deleteSource }: MoveOptions,
+  { key, bytes, modifiedAt }: StoredObject,
+): Promise<Outcome> {
   const existing = await to.stat(key)
   if (existing) {
     const known = existing.bytes === bytes ? await from.sha256(key) : null
-    if (known && known === (await to.sha256(key))) return { kind: 'present', sha256: known }
-    if (existing.modifiedAt > modifiedAt) return { kind: 'newer' }
+    if (known && known === (await readSha256(to, key, deleteSource))) return { kind: 'present', sha256: known }
+    // Within one second nobody knows which came first: what the shop may have written stays.
+    if (secondOf(existing.modifiedAt) >= secondOf(modifiedAt)) return { kind: 'newer' }
   }
   const body = await from.read(key)
   if (!body) return { kind: 'vanished' }
