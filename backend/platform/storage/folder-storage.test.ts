@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { sha256Of } from './checksum'
 import { createFolderStorage } from './folder-storage'
-import type { Storage } from './storage'
+import { type Storage, StorageRefusedError } from './storage'
 import { listKeys } from './test-support/list-keys'
 
 let top: string
@@ -39,9 +39,18 @@ test('readers of an object that is being replaced get one of the two as a whole'
 test('a write that fails leaves neither the object nor a draft', async () => {
   await storage.write('a/b', Buffer.from('an object'))
   await expect(storage.write('a/b/c', Buffer.from('below an object'))).rejects.toThrow('a/b is no folder')
-  await expect(storage.write('a', Buffer.from('instead of a folder'))).rejects.toThrow()
+  for (const [key, body] of [
+    ['a', 'instead of a folder'],
+    ['a/b/c', 'below an object'],
+  ] as const)
+    await expect(storage.write(key, Buffer.from(body))).rejects.toThrow(StorageRefusedError)
   expect(await listKeys(storage)).toEqual(['a/b'])
   expect(await readdir(join(root, '~drafts'))).toEqual([])
+})
+
+test('a fault of the file system is one of the storage', async () => {
+  await writeFile(root, 'a file where the folder should be')
+  await expect(storage.write('a', Buffer.from('a'))).rejects.toThrow(StorageRefusedError)
 })
 
 test('a draft is never listed, and one of a process that was killed is removed after an hour', async () => {

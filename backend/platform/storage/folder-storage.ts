@@ -3,7 +3,13 @@ import type { Stats } from 'node:fs'
 import { lstat, mkdir, readdir, readFile, realpath, rename, rm, unlink, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { sha256Of } from './checksum'
-import type { Storage, StoredObject } from './storage'
+import {
+  type ObjectInfo,
+  type Storage,
+  StorageRefusedError,
+  StorageUnavailableError,
+  type StoredObject,
+} from './storage'
 import { isStorageKey, requireStorageKey, requireStoragePrefix } from './storage-key'
 
 /** Files being written. The name is no key, so that no object can lie here and no list shows them. */
@@ -27,6 +33,22 @@ async function absentAsNull<T>(work: Promise<T>): Promise<T | null> {
   }
 }
 
+/** Another attempt ends the same: permissions, or a file where a folder should be. */
+const REFUSED = new Set(['EACCES', 'EPERM', 'EROFS', 'EISDIR', 'ENOTDIR', 'ELOOP', 'ENAMETOOLONG'])
+
+/** An error of the file system as one of the storage; any other error stays. */
+function toStorageError(error: unknown): unknown {
+  const code = codeOf(error)
+  if (!(error instanceof Error) || typeof code !== 'string') return error
+  const Type = REFUSED.has(code) ? StorageRefusedError : StorageUnavailableError
+  return new Type(error.message, { cause: error })
+}
+
+const asStorageError = <T>(work: Promise<T>): Promise<T> =>
+  work.catch((error: unknown) => {
+    throw toStorageError(error)
+  })
+
 /** Removes what a process left that was killed while it wrote. */
 async function removeOldDrafts(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
@@ -36,7 +58,7 @@ async function removeOldDrafts(folder: string): Promise<void> {
   }
 }
 
-/** Objects as files below a folder, which is made when first written to. Folders that become empty stay. */
+/** Objects as files below a folder, which the first write makes. Folders that become empty stay. */
 export function createFolderStorage(folder: string): Storage {
   const root = resolve(folder)
   const drafts = join(root, DRAFTS)
@@ -73,7 +95,7 @@ export function createFolderStorage(folder: string): Storage {
         if (codeOf(error) !== 'EEXIST') throw error
       })
     }
-    if (!(await lstat(path)).isDirectory()) throw new Error(`${parent} is no folder of the storage`)
+    if (!(await lstat(path)).isDirectory()) throw new StorageRefusedError(`${parent} is no folder of the storage`)
   }
 
   async function read(key: string): Promise<Buffer | null> {
@@ -93,32 +115,48 @@ export function createFolderStorage(folder: string): Storage {
     }
   }
 
+  async function write(key: string, body: Buffer): Promise<void> {
+    requireStorageKey(key)
+    const draft = await openDraft()
+    await makeFolder(key)
+    try {
+      // A row of the database may name the object as soon as this returns: its bytes must outlive a power cut.
+      await writeFile(draft, body, { flag: 'wx', flush: true, mode: FILE_MODE })
+      await rename(draft, join(root, key))
+    } finally {
+      await rm(draft, { force: true })
+    }
+  }
+
+  async function stat(key: string): Promise<ObjectInfo | null> {
+    const file = await findFile(key)
+    return file && { bytes: file.info.size, modifiedAt: file.info.mtime }
+  }
+
+  async function sha256(key: string): Promise<string | null> {
+    const body = await read(key)
+    return body && sha256Of(body)
+  }
+
+  async function remove(key: string): Promise<void> {
+    const file = await findFile(key)
+    if (file) await absentAsNull(unlink(file.path))
+  }
+
+  async function* list(prefix: string): AsyncGenerator<StoredObject> {
+    try {
+      yield* walk(requireStoragePrefix(prefix))
+    } catch (error) {
+      throw toStorageError(error)
+    }
+  }
+
   return {
-    read,
-    async stat(key) {
-      const file = await findFile(key)
-      return file && { bytes: file.info.size, modifiedAt: file.info.mtime }
-    },
-    async sha256(key) {
-      const body = await read(key)
-      return body && sha256Of(body)
-    },
-    async write(key, body) {
-      requireStorageKey(key)
-      const draft = await openDraft()
-      await makeFolder(key)
-      try {
-        // A row of the database may name the object as soon as this returns: its bytes must outlive a power cut.
-        await writeFile(draft, body, { flag: 'wx', flush: true, mode: FILE_MODE })
-        await rename(draft, join(root, key))
-      } finally {
-        await rm(draft, { force: true })
-      }
-    },
-    async remove(key) {
-      const file = await findFile(key)
-      if (file) await absentAsNull(unlink(file.path))
-    },
-    list: (prefix) => walk(requireStoragePrefix(prefix)),
+    read: (key) => asStorageError(read(key)),
+    stat: (key) => asStorageError(stat(key)),
+    sha256: (key) => asStorageError(sha256(key)),
+    write: (key, body) => asStorageError(write(key, body)),
+    remove: (key) => asStorageError(remove(key)),
+    list,
   }
 }

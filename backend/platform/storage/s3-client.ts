@@ -47,6 +47,9 @@ interface S3Response {
 export const CHECKSUM_HEADER = 'x-amz-meta-sha256'
 const OK = 200
 const NOT_FOUND = 404
+
+const isSuccess = (status: number): boolean => status >= OK && status < 300
+
 const TOO_MANY_REQUESTS = 429
 
 export function buildS3Url(
@@ -62,8 +65,8 @@ export function buildS3Url(
 }
 
 /**
- * Whether the answer has all its bytes. `fetch` rejects a body that is shorter than announced or whose last chunk is missing; a body that
- * ends with its connection announces nothing and is taken for incomplete, unless its checksum is right.
+ * Whether the answer has all its bytes. `fetch` rejects a body that is shorter than announced or lacks its last chunk.
+ * A body without an announced length, which ends with its connection, counts as incomplete unless its checksum is right.
  */
 function isWhole({ body, headers }: S3Response): boolean {
   const checksum = headers.get(CHECKSUM_HEADER)
@@ -71,12 +74,27 @@ function isWhole({ body, headers }: S3Response): boolean {
   return headers.has('content-length') || headers.has('transfer-encoding')
 }
 
-const isTransient = (status: number): boolean => status >= 500 || status === TOO_MANY_REQUESTS
+/** `RequestTimeout` (400): the body did not reach the store in time. */
+const isTransient = ({ status, body }: { status: number; body: Buffer }): boolean =>
+  status >= 500 || status === TOO_MANY_REQUESTS || (status === 400 && readS3ErrorCode(body) === 'RequestTimeout')
+
+/** Headers that every S3 store sends with an object, and the page of a proxy in between seldom has. */
+const REQUIRED_HEADERS: Readonly<Record<S3Request['method'], readonly string[]>> = {
+  GET: ['etag', 'last-modified'],
+  HEAD: ['etag', 'last-modified', 'content-length'],
+  PUT: ['etag'],
+  DELETE: [],
+}
+
+/** Whether a successful answer is one of S3. A list has no such headers; its document is checked. */
+const isOfS3 = ({ method, key }: S3Request, { headers }: S3Response): boolean =>
+  key === '' || REQUIRED_HEADERS[method].every((name) => headers.has(name))
 
 /**
- * Sends signed requests to one bucket. All requests of a storage are idempotent, so network errors, 429, 5xx and incomplete answers
- * are tried again within the limits. `send` returns null for an object that is not there and throws `StorageUnavailableError` or
- * `StorageRefusedError` (any other status, a missing bucket included).
+ * Sends signed requests to one bucket. All requests of a storage are idempotent, so network errors, 429, 5xx, incomplete
+ * answers and answers that are not those of S3 are tried again within the limits, then `StorageUnavailableError` is thrown.
+ * `send` returns null for an object that is not there. It throws `StorageRefusedError` for any other status, such as 301,
+ * 400, 403, and 404 of a missing bucket.
  */
 export function createS3Client(settings: S3Settings, given: Partial<S3Limits> = {}) {
   const limits = { ...DEFAULT_LIMITS, ...given }
@@ -100,7 +118,7 @@ export function createS3Client(settings: S3Settings, given: Partial<S3Limits> = 
 
   function toResult({ method, key }: S3Request, response: S3Response & { status: number }): S3Response | null {
     const { status, body } = response
-    if (status >= OK && status < 300) return response
+    if (isSuccess(status)) return response
     const code = readS3ErrorCode(body)
     if (status === NOT_FOUND && (code === 'NoSuchKey' || method === 'HEAD')) return null
     throw new StorageRefusedError(`${method} ${settings.bucket}/${key}: the store answered ${status} ${code ?? ''}`)
@@ -110,9 +128,10 @@ export function createS3Client(settings: S3Settings, given: Partial<S3Limits> = 
   async function tryOnce(request: S3Request, timeoutMs: number): Promise<{ result: S3Response | null } | Error> {
     try {
       const response = await attempt(request, timeoutMs)
-      if (isTransient(response.status)) return new Error(`the store answered ${response.status}`)
+      if (isTransient(response)) return new Error(`the store answered ${response.status}`)
       if (request.method === 'GET' && response.status === OK && !isWhole(response))
         return new Error('the answer is incomplete')
+      if (isSuccess(response.status) && !isOfS3(request, response)) return new Error('the answer is not one of S3')
       return { result: toResult(request, response) }
     } catch (error) {
       if (error instanceof StorageRefusedError) throw error

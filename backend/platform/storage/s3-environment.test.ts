@@ -63,6 +63,7 @@ test.each([
   ['S3_REGION', 'eu central'],
   ['S3_PREFIX', '/shops/'],
   ['S3_PREFIX', '../shops'],
+  ['S3_PREFIX', `${'a'.repeat(199)}/${'b'.repeat(199)}/${'c'.repeat(112)}`],
   ['S3_PATH_STYLE', 'perhaps'],
 ])('%s is not %j', (name, value) => {
   expect(() => read({ ...complete, [name]: value })).toThrow(name)

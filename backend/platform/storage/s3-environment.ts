@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { isStorageKey } from './storage-key'
+import { isStorageKey, MAXIMUM_PREFIX_LENGTH } from './storage-key'
 
 const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/
 const REQUIRED = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
@@ -21,7 +21,11 @@ export const s3Environment = {
     .string()
     .regex(/^[a-z0-9-]{1,40}$/)
     .optional(),
-  S3_PREFIX: z.string().refine(isStorageKey, "must be of letters, digits, '.', '_', '-' and '/' between").optional(),
+  S3_PREFIX: z
+    .string()
+    .max(MAXIMUM_PREFIX_LENGTH)
+    .refine(isStorageKey, "must be of letters, digits, '.', '_', '-' and '/' between")
+    .optional(),
   S3_PATH_STYLE: z.stringbool().optional(),
 }
 

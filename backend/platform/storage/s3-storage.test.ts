@@ -92,6 +92,32 @@ describe('a body that does not arrive as it was stored', () => {
   })
 })
 
+test.each(CALLS.filter(([name]) => name !== 'remove'))(
+  '%s does not believe an answer that is not one of S3',
+  async (_name, call) => {
+    spoil('foreign')
+    await call().catch((error: unknown) => expect(error).toBeInstanceOf(StorageUnavailableError))
+    spoil(...Array<Fault>(10).fill('foreign'))
+    await expect(call()).rejects.toThrow(StorageUnavailableError)
+  },
+)
+
+test('an upload that came too late is sent again', async () => {
+  spoil('timedOut', 'timedOut')
+  await storage.write(KEY, BODY)
+  expect(server.proxy.requests).toHaveLength(3)
+})
+
+test('an upload that is cut off is sent again, and leaves the former object until it is whole', async () => {
+  const body = Buffer.alloc(4_000_000, 'a newer picture')
+  spoil(...Array<Fault>(4).fill('cutUpload'))
+  await expect(storage.write(KEY, body)).rejects.toThrow(StorageUnavailableError)
+  expect(BODY.equals((await storage.read(KEY)) ?? Buffer.alloc(0))).toBe(true)
+  spoil('cutUpload')
+  await storage.write(KEY, body)
+  expect(body.equals((await storage.read(KEY)) ?? Buffer.alloc(0))).toBe(true)
+})
+
 test('a store that answers nothing fails within the time of all attempts', async () => {
   const impatient = open({}, { attemptMs: 200, totalMs: 300, attempts: 50 })
   spoil(...Array<Fault>(10).fill('slow'))

@@ -1,17 +1,26 @@
 import { getMimeType } from 'hono/utils/mime'
 import { sha256Of } from './checksum'
 import { CHECKSUM_HEADER, createS3Client, type S3Limits, type S3Settings } from './s3-client'
-import { readS3ListPage } from './s3-xml'
-import type { ObjectInfo, Storage } from './storage'
+import { readS3ListPage, type S3ListPage } from './s3-xml'
+import { type ObjectInfo, type Storage, StorageUnavailableError } from './storage'
 import { isStorageKey, requireStorageKey, requireStoragePrefix } from './storage-key'
 
 /** Most that a store gives at once. */
 const PAGE_SIZE = 1_000
 
+/** `S3Client.send` has checked that the time is there. */
 const toInfo = (headers: Headers): ObjectInfo => ({
   bytes: Number(headers.get('content-length')),
   modifiedAt: new Date(headers.get('last-modified') ?? 0),
 })
+
+function readPage(body: Buffer): S3ListPage {
+  try {
+    return readS3ListPage(body)
+  } catch (error) {
+    throw new StorageUnavailableError('the store answered no list of objects', { cause: error })
+  }
+}
 
 /** Objects in a bucket of any S3-compatible store (ADR 14). The key needs to get, put, delete and list objects. */
 export function createS3Storage(
@@ -69,7 +78,7 @@ export function createS3Storage(
       for (let next: string | null = null, isFirst = true; isFirst || next; isFirst = false) {
         const token: Record<string, string> = next ? { 'continuation-token': next } : {}
         const response = await send({ method: 'GET', key: '', query: { ...query, ...token } })
-        const page = readS3ListPage(response?.body ?? Buffer.alloc(0))
+        const page = readPage(response?.body ?? Buffer.alloc(0))
         for (const object of page.objects) {
           const key = object.key.slice(before.length)
           if (isStorageKey(key)) yield { ...object, key }

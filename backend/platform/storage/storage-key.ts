@@ -1,5 +1,6 @@
-/** S3 allows 1,024 bytes; the rest is left to the prefix of the bucket. */
+/** S3 allows 1,024 bytes: a prefix of the bucket, a slash, and the key. */
 const MAXIMUM_KEY_LENGTH = 512
+export const MAXIMUM_PREFIX_LENGTH = 511
 /** File systems allow 255 bytes. */
 const SEGMENT = /^[A-Za-z0-9._-]{1,200}$/
 

@@ -11,8 +11,8 @@ export interface StoredObject extends ObjectInfo {
 
 /**
  * Objects by key: a local folder or an S3-compatible store. Keys are those of `requireStorageKey`, and no key may be a folder of
- * another one (`a/b` beside `a/b/c`). Every method but `list` throws `StorageUnavailableError` when the store cannot be reached in
- * time and `StorageRefusedError` when it declines; `list` throws the same while it is iterated.
+ * another one (`a/b` beside `a/b/c`). A method throws an `Error` for a key that is none, `StorageUnavailableError` when the store
+ * cannot be reached in time or fails, and `StorageRefusedError` when it declines. `list` throws while it is iterated.
  */
 export interface Storage {
   /** The whole object, or null when it is not there; never a part of it. */
@@ -33,7 +33,7 @@ export class StorageUnavailableError extends Error {
   override name = 'StorageUnavailableError'
 }
 
-/** The store declined the request: wrong credentials, no permission, no such bucket. */
+/** The store declined the request: wrong credentials, no permission, no such bucket, a file in the place of a folder. */
 export class StorageRefusedError extends Error {
   override name = 'StorageRefusedError'
 }

@@ -5,9 +5,28 @@ import { sha256Of } from '../checksum'
 
 /**
  * `slow` answers never, `unavailable` with 503, `reset` closes the connection, `cut` closes it in the middle of the body, `unmarked`
- * sends half of the body without its length, `altered` changes a byte of the body, `moved` redirects.
+ * sends half of the body without its length, `altered` changes a byte of the body, `moved` redirects, `cutUpload` closes the
+ * connection when a part of the request's body has come, `timedOut` answers that the body came too late, `foreign` answers with the
+ * page of another program.
  */
-export type Fault = 'slow' | 'unavailable' | 'reset' | 'cut' | 'unmarked' | 'altered' | 'moved'
+export type Fault =
+  | 'slow'
+  | 'unavailable'
+  | 'reset'
+  | 'cut'
+  | 'unmarked'
+  | 'altered'
+  | 'moved'
+  | 'cutUpload'
+  | 'timedOut'
+  | 'foreign'
+
+const ANSWERS: Partial<Record<Fault, { status: number; headers?: Record<string, string>; body?: string }>> = {
+  unavailable: { status: 503, body: '<Error><Code>SlowDown</Code></Error>' },
+  moved: { status: 307, headers: { location: 'http://127.0.0.1:9/' } },
+  timedOut: { status: 400, body: '<Error><Code>RequestTimeout</Code></Error>' },
+  foreign: { status: 200, headers: { 'content-type': 'text/html' }, body: '<html><body>Please log in</body></html>' },
+}
 
 export interface RecordedRequest {
   method: string
@@ -59,14 +78,19 @@ export async function startFaultProxy(storePort: number) {
   const faults: Fault[] = []
 
   async function handle(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
-    const body = await buffer(incoming)
     const { method = '', url = '', headers } = incoming
+    if (faults[0] === 'cutUpload') {
+      faults.shift()
+      requests.push({ method, url, headers, bodySha256: '' })
+      return void incoming.once('data', () => incoming.socket.destroy())
+    }
+    const body = await buffer(incoming)
     requests.push({ method, url, headers, bodySha256: sha256Of(body) })
     const fault = faults.shift()
     if (fault === 'slow') return
     if (fault === 'reset') return void incoming.socket.destroy()
-    if (fault === 'unavailable') return void response.writeHead(503).end('<Error><Code>SlowDown</Code></Error>')
-    if (fault === 'moved') return void response.writeHead(307, { location: 'http://127.0.0.1:9/' }).end()
+    const answer = fault && ANSWERS[fault]
+    if (answer) return void response.writeHead(answer.status, answer.headers).end(answer.body)
     answerWith(fault, response, await forward(incoming, body, storePort))
   }
 
