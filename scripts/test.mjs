@@ -22,7 +22,7 @@ async function startShop() {
 /** The shop shares its pages in the Redis of REDIS_URL, and does without one that is away: that must not pass unseen. */
 async function checkRedis() {
   const { REDIS_URL } = process.env
-  if (!REDIS_URL) return steps.leaveOut('a shop that shares pages in Redis', 'REDIS_URL is not set')
+  if (!REDIS_URL) return steps.skip('a shop that shares pages in Redis', 'REDIS_URL is not set')
   const why = await askRedis(REDIS_URL)
   if (why) steps.cannotRun('a shop that shares pages in Redis', `the server of REDIS_URL does not answer (${why})`)
 }
@@ -53,7 +53,7 @@ ensureInstalled(console.log)
 await steps.run(checkSteps({ withSlowTests: true }), { atOnce: 2 })
 // The tests that follow start them; built by two at once they would be written twice.
 const areServersBuilt = await steps.run([serversStep(console.log)])
-if (!process.env.DATABASE_URL) steps.leaveOut('API tests on a PostgreSQL server', 'DATABASE_URL is not set')
+if (!process.env.DATABASE_URL) steps.skip('API tests on a PostgreSQL server', 'DATABASE_URL is not set')
 const apiTests = await prepareAllApiTests()
 const onServers = [
   commandStep('bookings under kill -9', () => runNode(fromRoot('scripts/kill.mjs'))),

@@ -5,14 +5,15 @@ const isCi = ({ CI }) => CI === 'true' || CI === '1'
  * Steps of a check: `{ name, run }`, where `run` returns `{ passed, failed, output?, notRun?, unsteady? }`. `Steps` runs
  * them, prints a line for each and the output of those that failed, and adds up.
  *
- * A part that did not run is of one of two kinds. `leaveOut` names a part that the command does not contain. `cannotRun`
- * names a part that belongs to the command but lacks a tool, a server, a browser or an earlier step: it counts as skipped
- * or, with `CI=true`, as failed.
+ * A part that did not run is of one of three kinds. `leaveOut` names a part that the command does not contain. `skip`
+ * names a part for which the machine has no server, which is allowed everywhere. `cannotRun` names a part that lacks a
+ * tool, a server that was promised, a browser or an earlier step: it counts as skipped or, with `CI=true`, as failed.
  */
 export class Steps {
   passed = 0
   failed = 0
   #leftOut = []
+  #skipped = []
   #notRun = []
 
   constructor({ show = console.log, env = process.env } = {}) {
@@ -39,18 +40,25 @@ export class Steps {
     this.#leftOut.push(`${what}: ${why}`)
   }
 
+  skip(what, why) {
+    this.#skipped.push(`${what}: ${why}`)
+  }
+
   cannotRun(what, why) {
     this.#notRun.push(`${what}: ${why}`)
     if (this.isStrict) this.failed += 1
   }
 
-  /** Prints the parts that did not run, then the counts in the last line. Returns whether nothing failed. */
+  /**
+   * Prints the parts that the command does not contain, then one line with the counts and, in brackets, every other part
+   * that did not run. Returns whether nothing failed.
+   */
   summarise() {
     for (const line of this.#leftOut) this.show(`left out ${line}`)
-    const mark = this.isStrict ? 'FAILED, not run' : 'NOT RUN'
-    for (const line of this.#notRun) this.show(`${mark} ${line}`)
-    const skipped = this.#notRun.length > 0 && !this.isStrict ? `, ${this.#notRun.length} skipped` : ''
-    this.show(`${this.passed} passed, ${this.failed} failed${skipped}`)
+    const skipped = [...this.#skipped, ...(this.isStrict ? [] : this.#notRun)]
+    const failed = this.isStrict && this.#notRun.length > 0 ? ` (not run: ${this.#notRun.join('; ')})` : ''
+    const rest = skipped.length > 0 ? `, ${skipped.length} skipped (${skipped.join('; ')})` : ''
+    this.show(`${this.passed} passed, ${this.failed} failed${failed}${rest}`)
     return this.failed === 0
   }
 

@@ -54,17 +54,15 @@ async function runInPart(env) {
   ])
   steps.cannotRun('browser tests', 'there is no Chromium')
   steps.leaveOut('slow unit tests', '`npm test` runs them')
-  return { isGood: steps.summarise(), end: shown.slice(-4) }
+  return { isGood: steps.summarise(), end: shown.slice(-2) }
 }
 
-test('parts that could not run are named right before the counts, and counted as skipped', async () => {
+test('parts that could not run are named in the last line, and counted as skipped', async () => {
   expect(await runInPart({})).toEqual({
     isGood: true,
     end: [
       'left out slow unit tests: `npm test` runs them',
-      'NOT RUN pays: no bank',
-      'NOT RUN browser tests: there is no Chromium',
-      '41 passed, 0 failed, 2 skipped',
+      '41 passed, 0 failed, 2 skipped (pays: no bank; browser tests: there is no Chromium)',
     ],
   })
 })
@@ -76,9 +74,7 @@ test.each(['true', '1'])(
       isGood: false,
       end: [
         'left out slow unit tests: `npm test` runs them',
-        'FAILED, not run pays: no bank',
-        'FAILED, not run browser tests: there is no Chromium',
-        '41 passed, 2 failed',
+        '41 passed, 2 failed (not run: pays: no bank; browser tests: there is no Chromium)',
       ],
     })
     const { steps } = createSteps({ CI })
@@ -86,6 +82,26 @@ test.each(['true', '1'])(
     expect(steps.summarise()).toBe(true)
   },
 )
+
+test.each([{}, { CI: 'true' }])(
+  'a part without its server is skipped, also with %o, and named in the last line',
+  (env) => {
+    const { shown, steps } = createSteps(env)
+    steps.skip('API tests on a PostgreSQL server', 'DATABASE_URL is not set')
+    steps.leaveOut('crawl of every page', 'CRAWL_WHOLE is not 1')
+    expect(steps.summarise()).toBe(true)
+    expect(shown.at(-1)).toBe(
+      '0 passed, 0 failed, 1 skipped (API tests on a PostgreSQL server: DATABASE_URL is not set)',
+    )
+  },
+)
+
+test('a run of which nothing is skipped ends with the counts alone', () => {
+  const { shown, steps } = createSteps({ CI: 'true' })
+  steps.leaveOut('crawl of every page', 'CRAWL_WHOLE is not 1')
+  steps.summarise()
+  expect(shown).toEqual(['left out crawl of every page: CRAWL_WHOLE is not 1', '0 passed, 0 failed'])
+})
 
 test('counts are those of the reports, and a bad end is never without a failure', () => {
   expect(countVitest({ numPassedTests: 5, numFailedTests: 1 }, 1)).toEqual({ passed: 5, failed: 1, notRun: [] })
