@@ -1,21 +1,28 @@
+import { parseArgs } from 'node:util'
 import { createServices } from '@/backend/create-services'
 import { takeTurn } from '@/backend/db/turn'
 import { readEnvironment } from '@/backend/env'
 import { createLogger } from '@/backend/logger'
 import { withRegistry } from '@/backend/tenancy/with-registry'
-import { loadDemo } from './load/load-demo'
+import { adoptAllImages, loadDemo } from './load/load-demo'
 import { DEMO_COMPANIES, requireDemoTenant } from './load/read-tenant'
 
-/** Fills the databases of the demo's operators and ends; it runs before the operator API starts or beside it. */
+/**
+ * Fills the databases of the demo's operators and ends; it runs before the operator API starts or beside it. With
+ * `--adopt-only` it makes no operator, and only replaces the drawn pictures of the release before in those that are there.
+ */
 async function run(): Promise<void> {
   const env = readEnvironment(process.env)
   const log = createLogger(env.LOG_LEVEL)
+  const { values } = parseArgs({ options: { 'adopt-only': { type: 'boolean', default: false } } })
   await withRegistry(env, async (registry, adminUrl) => {
     const turn = await takeTurn(adminUrl)
     try {
       await registry.start()
       await registry.migrateAll()
-      await loadDemo(createServices(env, log, registry), DEMO_COMPANIES, requireDemoTenant)
+      const services = createServices(env, log, registry)
+      if (values['adopt-only']) await adoptAllImages(services)
+      else await loadDemo(services, DEMO_COMPANIES, requireDemoTenant)
     } finally {
       await turn.end()
     }

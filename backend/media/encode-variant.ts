@@ -9,7 +9,7 @@ export interface VariantRequest {
   format: PictureFormat
 }
 
-/** One picture at a time, on one core: the other core answers requests. */
+/** libvips uses one thread for a picture, and keeps no picture that it has decoded. */
 sharp.concurrency(1)
 sharp.cache(false)
 
@@ -35,7 +35,7 @@ const WEBP_QUALITY: Readonly<Record<PictureWidth, number>> = {
 }
 const WEBP_EFFORT = 2
 
-/** A variant of an original: upright, without metadata, never enlarged. */
+/** A variant of an original: upright, without metadata, never enlarged, and narrower when it would be too high. */
 export function encodeVariant({ source, width, format }: VariantRequest): Promise<Buffer> {
   const scaled = sharp(source, { limitInputPixels: MAXIMUM_PIXELS })
     .autoOrient()

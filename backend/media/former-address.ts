@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Services } from '../services'
 import type { TenantRegistry } from '../tenancy/registry'
 import type { SentPicture } from './read-picture'
 import { findRenamedMedia } from './service'
@@ -17,21 +18,34 @@ const FORMER_TYPES: Readonly<Record<string, string>> = {
   ico: 'image/x-icon',
 }
 
-/** A file that the operator put into the uploads folder by hand; null for no such file. */
-export async function readFormerFile(dataDir: string, path: string): Promise<SentPicture | null> {
+/** A file of the folder `uploads`: drawn by the release before, or put there by the operator. Null for no such file. */
+async function readFormerFile(dataDir: string, path: string): Promise<SentPicture | null> {
   const contentType = FORMER_TYPES[FORMER_FILE.exec(path)?.[1] ?? '']
   if (!contentType) return null
   const body = await readFile(join(dataDir, 'uploads', path)).catch(() => null)
   return body && { body, contentType, isFinal: true }
 }
 
-/**
- * Where a former address leads now, as a reference relative to it: '/uploads' may have another name outside. Null when
- * it leads nowhere. It asks the database, so it comes after everything that can be sent.
- */
-export async function findRedirect(registry: TenantRegistry, path: string): Promise<string | null> {
-  const [, company = '', file = '', ending = ''] = FORMER_PICTURE.exec(path) ?? FORMER_BRAND.exec(path) ?? []
+/** Today's address as a reference relative to the path: '/uploads' may have another name outside. Null for no such picture. */
+async function findRedirect(registry: TenantRegistry, parts: RegExpExecArray | null): Promise<string | null> {
+  const [, company = '', file = '', ending = ''] = parts ?? []
   const db = file === '' ? null : registry.getDatabase(company)
   const renamed = db && (await findRenamedMedia(db, file))
   return renamed ? `../${renamed}${ending}` : null
+}
+
+/**
+ * A path of the release before: the address that took its place, or a file that still lies in the folder `uploads`. A
+ * picture that was adopted is a redirect although its drawing lies there; a brand file of the operator's own is sent.
+ */
+export async function resolveFormerPath(
+  { registry, env }: Pick<Services, 'registry' | 'env'>,
+  path: string,
+): Promise<{ location: string } | SentPicture | null> {
+  const picture = await findRedirect(registry, FORMER_PICTURE.exec(path))
+  if (picture) return { location: picture }
+  const file = await readFormerFile(env.DATA_DIR, path)
+  if (file) return file
+  const brand = await findRedirect(registry, FORMER_BRAND.exec(path))
+  return brand ? { location: brand } : null
 }

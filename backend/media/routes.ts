@@ -2,7 +2,7 @@ import { ApiError } from '../http/errors'
 import type { ApiApp, ApiContext } from '../http/register'
 import { StorageRefusedError, StorageUnavailableError } from '../platform/storage/storage'
 import type { Services } from '../services'
-import { findRedirect, readFormerFile } from './former-address'
+import { resolveFormerPath } from './former-address'
 import { MediaIndex } from './media-index'
 import { type MediaAddress, parseMediaAddress } from './names'
 import type { SentPicture } from './read-picture'
@@ -36,7 +36,10 @@ const tagOf = ({ hash, variant }: MediaAddress): string =>
 const knowsTag = (known: string | undefined, tag: string): boolean =>
   known?.split(',').some((each) => each.trim().replace(/^W\//, '') === tag) ?? false
 
-/** `GET /uploads/<company>/…`: spec 7's uploads host, one folder a tenant. Paths are matched, never resolved. */
+/**
+ * `GET` and `HEAD /uploads/<company>/…`: spec 7's uploads host, one folder a tenant. A path that matches no pattern of
+ * today or of the release before reaches neither storage nor disk.
+ */
 export function registerMediaRoutes(app: ApiApp, { media, registry, env }: Services): void {
   const index = new MediaIndex(registry)
 
@@ -60,10 +63,9 @@ export function registerMediaRoutes(app: ApiApp, { media, registry, env }: Servi
     const path = c.req.path.slice('/uploads/'.length)
     const address = parseMediaAddress(path)
     if (address) return answerPicture(c, address)
-    const former = await readFormerFile(env.DATA_DIR, path)
-    if (former) return c.body(...toAnswer(former, { 'cache-control': DAY }))
-    const location = await findRedirect(registry, path)
-    if (location === null) throw new ApiError('notFound')
-    return c.body(null, 301, { location, 'cache-control': DAY })
+    const former = await resolveFormerPath({ registry, env }, path)
+    if (!former) throw new ApiError('notFound')
+    if ('location' in former) return c.body(null, 301, { location: former.location, 'cache-control': DAY })
+    return c.body(...toAnswer(former, { 'cache-control': DAY }))
   })
 }

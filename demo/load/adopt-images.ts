@@ -78,7 +78,8 @@ async function renewRows(db: Transaction, renew: Renew): Promise<void> {
 /**
  * For a tenant of the release before, whose pictures were drawn when they were asked for: stores the images that took
  * their place and writes them into its entries. Former addresses lead to the new ones. A tenant without such entries is
- * left as it is. Removed one release later.
+ * left as it is. The API of the release before cannot serve the new addresses, so it must have been stopped. Removed one
+ * release later.
  */
 export async function adoptImages({ registry, media, env, log }: Services, company: string): Promise<void> {
   const db = registry.requireDatabase(company)
@@ -100,8 +101,8 @@ export async function adoptImages({ registry, media, env, log }: Services, compa
     })
     if (hasBrand) await renewBrand(transaction, library)
   })
-  for (const folder of [`uploads/${company}/pictures`, 'pictures-cache'])
-    await rm(join(env.DATA_DIR, folder), { recursive: true, force: true })
+  // Drawings alone lie here. `uploads` stays, because an operator may have replaced files in it.
+  await rm(join(env.DATA_DIR, 'pictures-cache'), { recursive: true, force: true })
   log.info({ company, pictures: known.length }, 'pictures of the release before adopted')
 }
 

@@ -74,6 +74,10 @@ export async function loadDemo<C extends string>(
   const known: Known = new Map()
   for (const company of companies)
     if (!(await isLoaded(services, company))) await loadOne(services, read(company), known)
-  // Tenants that were made after one of the demo show its pictures too.
+  await adoptAllImages(services)
+}
+
+/** Adopts the pictures of every tenant: those that were made after one of the demo show its pictures too. */
+export async function adoptAllImages(services: Services): Promise<void> {
   for (const { company } of services.registry.list()) await adoptImages(services, company)
 }

@@ -4,14 +4,14 @@ import { fromRoot } from './root.mjs'
 import { loadSecrets } from './secrets.mjs'
 import { loadEnvFile, readSettings } from './settings.mjs'
 
-/** Builds the API's parts where they have changed and runs one, by its name in `.build`, with this shop's settings and the arguments given. */
-export async function runBundle(name) {
+/** Builds the API's parts where they have changed and runs one, by its name in `.build`, with this shop's settings and the given or this command's arguments. */
+export async function runBundle(name, args = process.argv.slice(2)) {
   loadEnvFile()
   try {
     const settings = readSettings(process.env)
     await buildServers(console.log)
     const env = { ...process.env, ...loadSecrets(settings.dataDir, process.env), DATA_DIR: settings.dataDir }
-    const { code } = await runNode(fromRoot('.build', name), process.argv.slice(2), { env, live: true })
+    const { code } = await runNode(fromRoot('.build', name), args, { env, live: true })
     process.exitCode = code
   } catch (error) {
     console.error(error.message)

@@ -67,8 +67,13 @@ export async function endMachine(machine: Machine, signal: NodeJS.Signals): Prom
 }
 
 /** Runs the demo's loader of the tree in `cwd` to its end. Throws when it fails. */
-export async function loadDemo(env: Record<string, string>, log: string, cwd = '.'): Promise<void> {
-  const args = ['--enable-source-maps', '.build/demo.mjs']
+export async function loadDemo(
+  env: Record<string, string>,
+  log: string,
+  cwd = '.',
+  options: readonly string[] = [],
+): Promise<void> {
+  const args = ['--enable-source-maps', '.build/demo.mjs', ...options]
   const machine = await launch({ command: process.execPath, args, cwd, env, log }, async () => false)
   if (machine.child.exitCode !== 0) throw new Error(`the demo could not be loaded: see ${log}`)
 }

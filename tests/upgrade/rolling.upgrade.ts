@@ -140,6 +140,27 @@ test('the former API is stopped without a failed answer, and all books add up', 
   await expectSameAsGateway(pools)
 })
 
+test('a drawn picture is served until it is adopted, and leads to the one that takes its place afterwards', async () => {
+  const readCover = async () => {
+    const { rows } = await servers
+      .openPool('lykia')
+      .query<{ file: string }>(`select images -> 0 ->> 'file' as file from products order by id limit 1`)
+    return rows[0]?.file ?? ''
+  }
+  const drawn = await readCover()
+  expect(drawn).toMatch(/^lykia\/pictures\//)
+  await servers.former.start()
+  const ask = (origin: string, file: string) =>
+    fetch(`${origin}/uploads/${file}-640.webp`, { redirect: 'manual' }).then(({ status }) => status)
+  expect([await ask(ORIGINS.former, drawn), await ask(ORIGINS.next, drawn)]).toEqual([200, 200])
+  await servers.former.end()
+  await servers.adoptPictures()
+  const cover = await readCover()
+  expect(cover).toMatch(/^lykia\/urun\//)
+  // The next API has been asked for neither address that is now there.
+  expect([await ask(ORIGINS.next, cover), await ask(ORIGINS.next, drawn)]).toEqual([200, 301])
+})
+
 test('a planted migration that expands leaves the former API serving', async () => {
   await servers.former.start()
   traffic = new Traffic(shop, formerLog, subjects.demoToken)

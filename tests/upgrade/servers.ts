@@ -31,6 +31,8 @@ export interface Servers {
   former: Program
   next: Program
   openPool: (company: string) => Pool
+  /** Replaces the drawn pictures of the former release, as the manual says after the former API has stopped. */
+  adoptPictures: () => Promise<void>
   /** Ends everything and drops the databases. */
   stop: () => Promise<void>
 }
@@ -108,6 +110,7 @@ export async function startServers(): Promise<Servers> {
       pools.push(pool)
       return pool
     },
+    adoptPictures: () => loadDemo(env, `${DATA_DIR}/adopt.log`, '.', ['--adopt-only']),
     stop: async () => {
       await Promise.all([former.end(), next.end(), gateway.end()])
       await Promise.all(pools.map((pool) => pool.end()))
