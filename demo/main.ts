@@ -3,6 +3,10 @@ import { createServices } from '@/backend/create-services'
 import { takeTurn } from '@/backend/db/turn'
 import { readEnvironment } from '@/backend/env'
 import { createLogger } from '@/backend/logger'
+import { encodeVariant } from '@/backend/media/encode-variant'
+import { preparePicture } from '@/backend/media/prepare-picture'
+import { createMediaService } from '@/backend/media/service'
+import { openStorage } from '@/backend/platform/storage/open-storage'
 import { withRegistry } from '@/backend/tenancy/with-registry'
 import { adoptAllImages, loadDemo } from './load/load-demo'
 import { DEMO_COMPANIES, requireDemoTenant } from './load/read-tenant'
@@ -20,7 +24,10 @@ async function run(): Promise<void> {
     try {
       await registry.start()
       await registry.migrateAll()
-      const services = createServices(env, log, registry)
+      // This process answers no requests, and the files are the demo's own: it decodes them itself, on every core.
+      const encoder = { encode: encodeVariant, prepare: preparePicture }
+      const media = createMediaService({ storage: openStorage(env), encoder, log })
+      const services = { ...createServices(env, log, registry), media }
       if (values['adopt-only']) await adoptAllImages(services)
       else await loadDemo(services, DEMO_COMPANIES, requireDemoTenant)
     } finally {

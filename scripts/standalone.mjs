@@ -53,7 +53,7 @@ const ENTRIES = {
     HEALTH,
   ],
   sandbox: ['.build/sandbox.mjs', HEALTH],
-  demo: ['.build/demo.mjs', '.build/encoder.mjs'],
+  demo: ['.build/demo.mjs'],
 }
 
 const listTraces = () =>
