@@ -141,6 +141,20 @@ export class CallRegistrar {
     })
   }
 
+  /** A public read that is made anew for each request and answers 304 to whoever has the same already. */
+  revalidated<I extends z.ZodType, O extends z.ZodType>(
+    definition: Call<I, O>,
+    handler: (context: CallContext, input: z.output<I>) => Promise<z.input<O>>,
+  ): void {
+    this.registered.push(definition)
+    const readInput = this.createReader(definition)
+    this.app.on(definition.method, definition.path, async (c) => {
+      const context = await this.createContext(c, definition)
+      const output = await handler(context, await readInput(context, fromWireQuery(cleanInput(c.req.query()))))
+      return sendFinished(c, finishAnswer(toBody(definition, output)))
+    })
+  }
+
   public<I extends z.ZodType, O extends z.ZodType>(
     definition: Call<I, O>,
     handler: (context: CallContext, input: z.output<I>) => Promise<z.input<O>>,

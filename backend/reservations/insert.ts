@@ -214,7 +214,14 @@ export async function insertReservation(transaction: Transaction, data: NewReser
   const { bookingPrefix, timeZone } = data.priced.other
   const values = valuesOf(data)
   const { memberId } = data.booker
-  const own = { reference: data.reference, memberId, status: 'active', holdsStock: true, holdsCoupon: true }
+  const own = {
+    reference: data.reference,
+    memberId,
+    status: 'active',
+    holdsStock: true,
+    holdsCoupon: true,
+    revision: 0,
+  }
   const reservation = toColumns(reservations, { ...values, ...own })
   const rows = itemRowsOf(data)
   const items = rows.map((row) => toColumns(reservationItems, row))

@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { clampToZero, compareAmounts, subtractAmounts } from '@/domain/money/amount'
 import { isConfirmed } from '@/domain/reservations/confirmed'
 import { NOTIFICATION_STATES } from '@/domain/reservations/life-schema'
+import { ticketStandingOf } from '@/domain/reservations/ticket-state'
 import type { ResponseOf } from '@/domain/wire/call'
 import type { lifeCalls } from '@/domain/wire/calls-life'
 import { schema } from '../db/client'
@@ -54,7 +55,7 @@ export async function getOptions(
       date: wished.item.date,
       session: wished.item.session,
     },
-    hasVoucher: isCertain,
+    hasVoucher: ticketStandingOf(row) === 'valid',
     refunds: back.map(({ amount, currency, state, createdAt }) => ({
       amount,
       currency,

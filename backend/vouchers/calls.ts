@@ -11,6 +11,7 @@ import { getDocument, readInTurn } from '../rendering/documents'
 import { voucherOwner } from '../rendering/owners'
 import type { Services } from '../services'
 import { listPublicKeys } from './keys'
+import { RevocationLists } from './revocation-lists'
 import { VOUCHER_TEXTS } from './texts'
 import { getTicketCode } from './ticket-codes'
 import { toVoucherContent } from './voucher-content'
@@ -23,11 +24,11 @@ const networkLimit = createLimit('voucher-file-network', 120, 10 * 60)
 type FileAnswer = ResponseOf<typeof lifeCalls.getVoucherFile>
 
 function toCalendar(voucher: Voucher, now: number): string {
-  const { row, items, locale, zone, revision } = voucher
+  const { row, items, locale, zone } = voucher
   const texts = VOUCHER_TEXTS[locale]
   return buildCalendarFile({
     zone,
-    revision,
+    revision: row.revision,
     stamp: new Date(now).toISOString(),
     entries: items.map(({ item, title, ticketNumber, meetingPoint }) => ({
       uid: `${ticketNumber}@kervan`,
@@ -49,7 +50,7 @@ const toFile = (fileName: string, mediaType: FileAnswer['mediaType'], content: B
   base64: content.toString('base64'),
 })
 
-/** Voucher, tickets and calendar for the holder of the reference; the keys for whoever verifies a ticket. */
+/** Voucher, tickets and calendar for the holder of the reference; keys and revocation list for whoever verifies a ticket. */
 export function registerVoucherCalls(registrar: CallRegistrar, services: Services): void {
   const read = ({ db, company, now }: CallContext, reference: string, locale?: Locale) =>
     requireVoucher({ db, company, now, origin: originOf(services, company) }, reference, locale)
@@ -91,4 +92,8 @@ export function registerVoucherCalls(registrar: CallRegistrar, services: Service
     return toFile(`${voucher.row.bookingNumber}.ics`, 'text/calendar', content)
   })
   registrar.public(lifeCalls.listTicketKeys, async ({ db, now }) => ({ keys: await listPublicKeys(db, now) }))
+  const lists = new RevocationLists()
+  registrar.revalidated(lifeCalls.getRevocationList, async (context) => ({
+    revocationList: await lists.get(context),
+  }))
 }

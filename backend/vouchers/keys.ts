@@ -1,6 +1,5 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, sign } from 'node:crypto'
 import { asc, isNull } from 'drizzle-orm'
-import { buildSignedText, type Ticket } from '@/domain/reservations/ticket-token'
 import { type Queryable, schema } from '../db/client'
 import { randomToken } from '../http/secrets'
 
@@ -36,14 +35,14 @@ async function requireKey(db: Queryable, now: number): Promise<VoucherKey> {
   return key
 }
 
-/** Signs a ticket; `signed` and `signature` make the token. */
-export async function signTicket(
+/** Signs what `build` makes of the key's id, be it a ticket or a revocation list; text and signature make the token. */
+export async function signText(
   db: Queryable,
-  ticket: Ticket,
+  build: (keyId: string) => string,
   now: number,
 ): Promise<{ signed: string; signature: string }> {
   const key = await requireKey(db, now)
-  const signed = buildSignedText(key.id, ticket)
+  const signed = build(key.id)
   const signature = sign(null, Buffer.from(signed), createPrivateKey(key.privateKey)).toString('base64url')
   return { signed, signature }
 }

@@ -1,16 +1,16 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { BasketItem } from '@/domain/basket/schema'
 import { getLaterEndDay } from '@/domain/basket/service-times'
-import { isConfirmed } from '@/domain/reservations/confirmed'
 import type { Guest } from '@/domain/reservations/schema'
-import { buildTicketLink } from '@/domain/reservations/ticket-token'
+import { ticketStandingOf } from '@/domain/reservations/ticket-state'
+import { buildSignedText, buildTicketLink } from '@/domain/reservations/ticket-token'
 import type { Settings } from '@/domain/settings/schema'
 import { commaOf, isLocale, type Locale, pickLocalized } from '@/domain/shared/locales'
 import { type Queryable, schema } from '../db/client'
 import { ApiError } from '../http/errors'
 import { type ItemRow, type ReservationRow, readItems, toBookedItem } from '../reservations/terms'
 import { requireSettings, requireTimeZone } from '../settings/repository'
-import { signTicket } from './keys'
+import { signText } from './keys'
 
 const { agencies, productTexts, reservationEvents, reservations, subAgencies } = schema
 
@@ -36,8 +36,6 @@ export interface Voucher {
   settings: Settings
   zone: string
   items: VoucherItem[]
-  /** How often the date was changed: the revision of the calendar entry. */
-  revision: number
 }
 
 interface VoucherContext {
@@ -51,7 +49,7 @@ interface VoucherContext {
 async function requireConfirmed(db: Queryable, reference: string): Promise<ReservationRow> {
   const [row] = await db.select().from(reservations).where(eq(reservations.reference, reference))
   if (!row) throw new ApiError('notFound')
-  if (!isConfirmed(row)) throw new ApiError('notConfirmed')
+  if (ticketStandingOf(row) !== 'valid') throw new ApiError('notConfirmed')
   return row
 }
 
@@ -103,21 +101,23 @@ export async function requireVoucher(context: VoucherContext, reference: string,
   const rows = await readItems(db, row.id)
   const meetingPointOf = await readMeetingPoints(db, rows, [locale, fallback])
   const moved = await db
-    .select({ at: reservationEvents.at })
+    .select({ at: reservationEvents.at, data: reservationEvents.data })
     .from(reservationEvents)
     .where(and(eq(reservationEvents.reservationId, row.id), eq(reservationEvents.event, 'dateChanged')))
-  const changes = moved.map(({ at }) => at.getTime())
   // The same ticket has the same code however often it is fetched: it is dated by what last changed it.
-  const issuedAt = Math.floor(Math.max(row.createdAt.getTime(), ...changes) / 1000)
+  const issuedAtOf = (ticketNumber: string) => {
+    const changes = moved.filter(({ data }) => (data as { ticketNumber?: string }).ticketNumber === ticketNumber)
+    return Math.floor(Math.max(row.createdAt.getTime(), ...changes.map(({ at }) => at.getTime())) / 1000)
+  }
   const items: VoucherItem[] = []
   for (const itemRow of rows) {
-    const { productId, day, time, pax, ticketNumber } = itemRow
+    const { productId, day, time, pax, ticketNumber, revision } = itemRow
     if (ticketNumber === null) continue
     const item = toBookedItem(itemRow)
     const { bookingNumber } = row
-    const endDate = getLaterEndDay(item)
-    const ticket = { company, bookingNumber, ticketNumber, productId, date: day, endDate, time, pax, issuedAt }
-    const { signed, signature } = await signTicket(db, ticket, now)
+    const content = { productId, date: day, endDate: getLaterEndDay(item), time, pax }
+    const ticket = { company, bookingNumber, ticketNumber, ...content, issuedAt: issuedAtOf(ticketNumber), revision }
+    const { signed, signature } = await signText(db, (keyId) => buildSignedText(keyId, ticket), now)
     items.push({
       item,
       ticketNumber,
@@ -129,5 +129,5 @@ export async function requireVoucher(context: VoucherContext, reference: string,
   }
   const zone = await requireTimeZone(db)
   const agencyName = await readAgencyName(db, row, locale)
-  return { row, guest: row.guest, agencyName, locale, settings, zone, items, revision: changes.length }
+  return { row, guest: row.guest, agencyName, locale, settings, zone, items }
 }

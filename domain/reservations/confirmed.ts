@@ -1,6 +1,6 @@
 import { type Amount, compareAmounts, isZero } from '@/domain/money/amount'
 
-interface Standing {
+export interface Standing {
   status: string
   paymentMethod: string
   paidAmount: Amount

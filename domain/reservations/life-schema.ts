@@ -116,6 +116,9 @@ export const ticketsSchema = z.object({
 /** Ed25519, raw 32 bytes as base64url. */
 export const ticketKeysSchema = z.object({ keys: z.array(z.object({ id: z.string(), publicKey: z.string() })) })
 
+/** `readSignedList` says how it is made; signed with a key of `listTicketKeys`. */
+export const revocationListSchema = z.object({ revocationList: z.string() })
+
 export const dateChangeRequestSchema = z.object({
   reference: referenceSchema,
   ticketNumber: z.string().min(1).max(40),

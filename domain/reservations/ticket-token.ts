@@ -16,7 +16,14 @@ export interface Ticket {
   pax: { adult: number; child: number; infant: number }
   /** Epoch seconds. A voucher that was made anew after a change of date has a later one. */
   issuedAt: number
+  /** The reservation's change counter when the ticket was issued; null in a code of the layout KT1, which has none. */
+  revision: number | null
+  /** Last day of a stay; null for what takes place on `date`, and in a code of the layout KT1. */
+  endDate: PlainDate | null
 }
+
+/** A ticket as it is issued now. */
+export type IssuedTicket = Ticket & { revision: number }
 
 export interface TicketToken {
   /** Which of the tenant's keys has signed. */
@@ -28,11 +35,13 @@ export interface TicketToken {
   ticket: Ticket
 }
 
-/** Version of the layout; a reader that knows another refuses. */
-const VERSION = 'KT1'
+/** The layout in which codes are issued. A reader refuses any layout that it does not know. */
+const VERSION = 'KT2'
+/** The layout of the former release: without the change counter and the end of a stay. */
+const FORMER_VERSION = 'KT1'
 
 const count = z.int().min(0).max(999)
-const fields = [
+const formerFields = [
   z.string().min(1).max(40),
   z.string().min(1).max(40),
   z.string().min(1).max(40),
@@ -44,19 +53,40 @@ const fields = [
   count,
   z.int().positive(),
 ] as const
-/** The last day stands behind the others, where there is one: codes from before it was told are read as they are. */
-const packed = z.union([z.tuple(fields), z.tuple([...fields, plainDateSchema])])
+const formerPacked = z.tuple(formerFields)
+const packed = z.tuple([...formerFields, z.int().min(0), plainDateSchema.nullable()])
 
 const toBase64Url = (text: string) => btoa(text).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '')
 const fromBase64Url = (text: string) => atob(text.replace(/-/g, '+').replace(/_/g, '/'))
 
 /** The text to sign: version, key and ticket. Short, so that the code stays coarse enough for any camera. */
-export function buildSignedText(keyId: string, ticket: Ticket): string {
-  const { company, bookingNumber, ticketNumber, productId, date, endDate, time, pax, issuedAt } = ticket
-  const people = [pax.adult, pax.child, pax.infant]
-  const last = endDate === null ? [] : [endDate]
-  const values = [company, bookingNumber, ticketNumber, productId, date, time, ...people, issuedAt, ...last]
-  return `${VERSION}.${keyId}.${toBase64Url(JSON.stringify(values))}`
+export function buildSignedText(keyId: string, ticket: IssuedTicket): string {
+  const { company, bookingNumber, ticketNumber, issuedAt, revision, endDate } = ticket
+  const fields = [company, bookingNumber, ticketNumber, ...contentOf(ticket), issuedAt, revision, endDate]
+  return `${VERSION}.${keyId}.${toBase64Url(JSON.stringify(fields))}`
+}
+
+/** The fields that both layouts have and a change alters, in the order of the code. */
+const contentOf = ({ productId, date, time, pax }: TicketContent) => [
+  productId,
+  date,
+  time,
+  pax.adult,
+  pax.child,
+  pax.infant,
+]
+
+export type TicketContent = Pick<Ticket, 'productId' | 'date' | 'time' | 'pax'>
+export type TicketIdentity = Pick<Ticket, 'company' | 'bookingNumber' | 'ticketNumber'>
+
+/** The text whose hash names a ticket in the revocation list. */
+export function buildIdentityText({ company, bookingNumber, ticketNumber }: TicketIdentity): string {
+  return [company, bookingNumber, ticketNumber].join('/')
+}
+
+/** The text whose hash says in the revocation list what a ticket's newest code is for. */
+export function buildContentText(ticket: TicketIdentity & TicketContent): string {
+  return `${buildIdentityText(ticket)}/${JSON.stringify(contentOf(ticket))}`
 }
 
 /** The link in the code: the token stands behind '#', so that no server on the way ever sees it. */
@@ -64,25 +94,14 @@ export function buildTicketLink(origin: string, signed: string, signature: strin
   return `${origin}/ticket#${signed}.${signature}`
 }
 
-function unpack(body: string): Ticket | null {
+function unpack(version: string | undefined, body: string): Ticket | null {
   try {
-    const parsed = packed.safeParse(JSON.parse(fromBase64Url(body)))
+    const parsed = (version === VERSION ? packed : formerPacked).safeParse(JSON.parse(fromBase64Url(body)))
     if (!parsed.success) return null
-    const [
-      company,
-      bookingNumber,
-      ticketNumber,
-      productId,
-      date,
-      time,
-      adult,
-      child,
-      infant,
-      issuedAt,
-      endDate = null,
-    ] = parsed.data
+    const [company, bookingNumber, ticketNumber, productId, date, time, adult, child, infant, issuedAt] = parsed.data
+    const [revision = null, endDate = null] = parsed.data.slice(formerFields.length) as [number?, PlainDate?]
     const pax = { adult, child, infant }
-    return { company, bookingNumber, ticketNumber, productId, date, endDate, time, pax, issuedAt }
+    return { company, bookingNumber, ticketNumber, productId, date, time, pax, issuedAt, revision, endDate }
   } catch {
     return null
   }
@@ -95,8 +114,9 @@ function unpack(body: string): Ticket | null {
 export function readTicketToken(scanned: string): TicketToken | null {
   const token = scanned.trim().split('#').at(-1) ?? ''
   const [version, keyId, body, signature, ...rest] = token.split('.')
-  if (version !== VERSION || !keyId || !body || !signature || rest.length > 0) return null
+  if (!(version === VERSION || version === FORMER_VERSION)) return null
+  if (!keyId || !body || !signature || rest.length > 0) return null
   if (!/^[A-Za-z0-9_-]{86}$/.test(signature)) return null
-  const ticket = unpack(body)
+  const ticket = unpack(version, body)
   return ticket && { keyId, signed: `${version}.${keyId}.${body}`, signature, ticket }
 }

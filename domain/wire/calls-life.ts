@@ -9,6 +9,7 @@ import {
   referenceSchema,
   refundQuoteSchema,
   reservationOptionsSchema,
+  revocationListSchema,
   ticketKeysSchema,
   ticketsSchema,
   voucherFileSchema,
@@ -117,5 +118,13 @@ export const lifeCalls = {
     access: 'public',
     request: z.object({}),
     response: ticketKeysSchema,
+  }),
+  getRevocationList: call({
+    method: 'GET',
+    path: '/bilet-iptal-listesi-get',
+    summary: 'Signed list of tickets that were cancelled, moved, used or lost their payment; has an ETag',
+    access: 'public',
+    request: z.object({}),
+    response: revocationListSchema,
   }),
 }

@@ -40,4 +40,5 @@ export const LIFE_KEYS = {
   base64: 'base64',
   publicKey: 'acik_anahtar',
   keys: 'anahtarlar',
+  revocationList: 'iptal_listesi',
 } as const satisfies Record<string, string>

@@ -3,9 +3,9 @@ import { formatDate } from '@/domain/dates/plain-date'
 import { toLocal } from '@/domain/dates/zone'
 import type { MemberData } from '@/domain/member/schema'
 import { type Amount, clampToZero, isZero, minAmount, negate, subtractAmounts, sumAmounts } from '@/domain/money/amount'
-import { isConfirmed } from '@/domain/reservations/confirmed'
 import type { ReservationSummary } from '@/domain/reservations/schema'
 import { type CollectionStatus, type ReservationStatus, toCollectionStatus } from '@/domain/reservations/status'
+import { ticketStandingOf } from '@/domain/reservations/ticket-state'
 import { commaOf, pickLocalized } from '@/domain/shared/locales'
 import { buildItemFacts } from '@/lib/basket/item-facts'
 import { localePath } from '@/lib/i18n/locale-path'
@@ -153,7 +153,7 @@ export function toReservationView(
   const money = { paymentMethod, paidAmount: paid.amount, chargedAmount: fixed.charged, payUntil }
   const standing = { status: reservationStatus, ...money }
   const deadline = paymentMethod === 'onArrival' ? 'reservations.confirmUntil' : 'reservations.payUntil'
-  const isCertain = isConfirmed({ ...standing, awaitsConfirmation: reservation.awaitsConfirmation })
+  const isCertain = ticketStandingOf({ ...standing, awaitsConfirmation: reservation.awaitsConfirmation }) === 'valid'
   const href = localePath(locale, paths.memberReservation(reference))
   const back = sumRefunds(reservation.bookingNumber, collections)
   const cameIn = sumAmounts([paid.amount, back])

@@ -34,6 +34,8 @@ test.each([
   ['/sitemap/products-2.xml', true],
   ['/manifest.webmanifest', true],
   ['/ticket', true],
+  ['/ticket/list', true],
+  ['/ticket/other', false],
   ['/tickets', false],
   ['/voucher-sw.js', true],
   ['/voucher/LYK1', false],

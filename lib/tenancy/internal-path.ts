@@ -49,7 +49,7 @@ export function buildInternalPath(locale: Locale, company: string, path: string,
 
 /** Files that are made per tenant but stand outside the languages; they find their tenant in the `company` header. */
 export function isTenantFile(path: string): boolean {
-  return /^\/(ticket|voucher-sw\.js|robots\.txt|llms\.txt|manifest\.webmanifest|sitemap\.xml|sitemap\/[\w-]+\.xml|rss\/[a-z]{2}\.xml)$/.test(
+  return /^\/(ticket|ticket\/list|voucher-sw\.js|robots\.txt|llms\.txt|manifest\.webmanifest|sitemap\.xml|sitemap\/[\w-]+\.xml|rss\/[a-z]{2}\.xml)$/.test(
     path,
   )
 }

@@ -12,7 +12,19 @@ const WORDS = [
   'waiting',
   'label',
   'check',
+  'checking',
   'valid',
+  'cancelled',
+  'cancelledText',
+  'moved',
+  'movedText',
+  'unpaid',
+  'unpaidText',
+  'used',
+  'usedText',
+  'wrongDay',
+  'unchecked',
+  'uncheckedText',
   'invalid',
   'invalidText',
   'foreign',
@@ -28,12 +40,20 @@ const WORDS = [
   'children',
   'infants',
   'issued',
+  'listToday',
+  'listDay',
+  'listOld',
+  'listNone',
+  'listRefused',
   'offline',
 ] as const
 
+/** The script fills these in. */
+const BLANKS = { date: '{date}', time: '{time}' }
+
 async function readWords(locale: Locale): Promise<Record<string, string>> {
   const t = await getTranslations({ locale, namespace: 'afterwards.ticket' })
-  return Object.fromEntries(WORDS.map((word) => [word, t(word)]))
+  return Object.fromEntries(WORDS.map((word) => [word, t(word, BLANKS)]))
 }
 
 /** The page that verifies tickets, in every language at once: whose phone it is, is known there. Throws `ApiFailure`. */

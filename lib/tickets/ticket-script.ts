@@ -1,62 +1,92 @@
+import { CHECK_SOURCE, OLD_LIST_HOURS } from './check-script'
+
+const ICONS = {
+  valid: 'M4 13l5 5L20 6',
+  cancelled: 'M5 5l14 14M19 5L5 19',
+  moved: 'M3 8h16l-4-4M21 16H5l4 4',
+  unpaid: 'M3 6h18v12H3zM3 10h18M2 21L22 3',
+  used: 'M12 3a9 9 0 1 0 .01 0zM12 7v5l4 2',
+  wrongDay: 'M4 6h16v14H4zM4 10h16M8 3v4M16 3v4M10 13l4 4M14 13l-4 4',
+  unchecked: 'M12 4v10M12 19v.01',
+  waiting: 'M4 8V4h4M16 4h4v4M20 16v4h-4M8 20H4v-4M8 12h8',
+}
+
 const SOURCE = `
 (()=>{
-const D=document,$=i=>D.getElementById(i),A=JSON.parse($("data").textContent);
+const D=document,$=i=>D.getElementById(i),A=JSON.parse($("data").textContent),I=${JSON.stringify(ICONS)};
 const L=(navigator.languages||[]).map(l=>l.slice(0,2).toLowerCase()).find(l=>Object.hasOwn(A.words,l))||A.fallback,W=A.words[L];
 D.documentElement.lang=L;
 D.documentElement.dir=L=="ar"?"rtl":"ltr";
 D.title=W.title;
 D.querySelectorAll("[data-word]").forEach(e=>{e.textContent=W[e.dataset.word]});
-const B=t=>Uint8Array.from(atob(t.replace(/-/g,"+").replace(/_/g,"/")),c=>c.charCodeAt(0));
+${CHECK_SOURCE}
+const F=o=>{const f=new Intl.DateTimeFormat("en-CA",{timeZone:A.zone,calendar:"gregory",numberingSystem:"latn",...o});return t=>f.format(t)};
+const Y=F({year:"numeric",month:"2-digit",day:"2-digit"}),M=F({hour:"2-digit",minute:"2-digit",hourCycle:"h23"});
 const P=d=>d.split("-").reverse().join(".");
-const Y=t=>new Intl.DateTimeFormat("en-CA",{timeZone:A.zone,year:"numeric",month:"2-digit",day:"2-digit",calendar:"gregory",numberingSystem:"latn"}).format(t);
-const R=t=>{
-const [v,k,b,s,...r]=t.trim().split("#").pop().split(".");
-if(v!="KT1"||!k||!b||r.length||!/^[A-Za-z0-9_-]{86}$/.test(s||""))return null;
-try{const f=JSON.parse(new TextDecoder().decode(B(b)));return Array.isArray(f)&&(f.length==10||f.length==11)?{k,s,f,t:v+"."+k+"."+b}:null}catch{return null}
+const fill=(w,t)=>w.replace("{date}",P(Y(t))).replace("{time}",M(t));
+const now=()=>Math.max(Date.now(),list?list.at:0);
+let shown=null,isChecking=false;
+const paint=(state,note)=>{
+  $("state").dataset.state=state;
+  $("icon").setAttribute("d",I[{invalid:"cancelled",foreign:"cancelled",unsupported:"unchecked",checking:"waiting"}[state]||state]);
+  $("heading").textContent=W[state];
+  $("note").textContent=note||"";
+  $("rows").replaceChildren()
 };
-const V=async t=>{
-const x=R(t);
-if(!x)return["invalid"];
-if(x.f[0]!==A.company)return["foreign"];
-if(!Object.hasOwn(A.keys,x.k))return["invalid"];
-let p;
-try{p=await crypto.subtle.importKey("raw",B(A.keys[x.k]),{name:"Ed25519"},false,["verify"])}catch{return["unsupported"]}
-const ok=await crypto.subtle.verify({name:"Ed25519"},p,B(x.s),new TextEncoder().encode(x.t)).catch(()=>false);
-return ok?["valid",x.f]:["invalid"]
+const drawRows=f=>[["number",f[2]],["date",P(f[4])+(f[11]?" – "+P(f[11]):"")],["time",f[5]],["adults",f[6]],["children",f[7]||null],["infants",f[8]||null],["booking",f[1]],["issued",P(Y(f[9]*1000))]].forEach(([w,x])=>{
+  if(x===null)return;
+  const r=D.createElement("div"),a=D.createElement("dt"),b=D.createElement("dd");
+  a.textContent=W[w];b.textContent=x;b.dir="ltr";
+  r.append(a,b);$("rows").append(r)
+});
+const drawList=()=>{
+  const isOld=list&&now()-list.at>${OLD_LIST_HOURS * 3_600_000};
+  const words=[list?fill(Y(list.at)==Y(now())?W.listToday:W.listDay,list.at):W.listNone];
+  if(isOld)words.push(W.listOld);
+  if(isRefused)words.push(W.listRefused);
+  $("list").dataset.list=!list?"none":isRefused?"refused":isOld?"old":"fresh";
+  $("list").replaceChildren(...words.map(w=>{const e=D.createElement("span");e.textContent=w;return e}))
 };
+const draw=()=>{
+  drawList();
+  if(!shown||isChecking)return;
+  if(shown.fault)return paint(shown.fault,shown.fault=="invalid"?W.invalidText:"");
+  const day=Y(now()),state=stateOf(shown,day);
+  const e=list&&list.tickets.get(shown.id);
+  paint(state,state=="valid"?W.today:state=="wrongDay"?day<shown.from?W.future:W.past:fill(W[state+"Text"],state=="used"?e[4]*1000:0));
+  drawRows(shown.f)
+};
+const isDue=()=>navigator.onLine!==false&&(running||Date.now()-fetchedAt>60000);
 let n=0;
-const S=async t=>{
-const own=++n,[state,f]=await V(t);
-if(own!=n)return;
-const H=$("state");
-H.dataset.state=state;
-$("heading").textContent=W[state];
-$("rows").replaceChildren();
-let note=state=="invalid"?W.invalidText:"";
-if(f){
-const d=Y(Date.now());
-const z=f[10]||f[4];
-H.dataset.day=z<d?"past":f[4]>d?"future":"today";
-note=W[H.dataset.day];
-[["number",f[2]],["date",f[10]?P(f[4])+" – "+P(z):P(f[4])],["time",f[5]],["adults",f[6]],["children",f[7]||null],["infants",f[8]||null],["booking",f[1]],["issued",P(Y(f[9]*1000))]].forEach(([w,x])=>{
-if(x===null)return;
-const r=D.createElement("div"),a=D.createElement("dt"),b=D.createElement("dd");
-a.textContent=W[w];b.textContent=x;b.dir="ltr";
-r.append(a,b);$("rows").append(r)
-})
-}else delete H.dataset.day;
-$("note").textContent=note
+const check=async t=>{
+  const own=++n,x=await readTicket(t);
+  if(own!=n)return;
+  shown=x;
+  isChecking=!x.fault&&!!isDue();
+  if(isChecking){
+    paint("checking");
+    await Promise.race([update(),new Promise(r=>setTimeout(r,3000))]);
+    if(own!=n)return;
+    isChecking=false
+  }
+  draw()
 };
-const T=()=>{if(location.hash.length>1)S(location.hash)};
-addEventListener("hashchange",T);
-$("form").addEventListener("submit",e=>{e.preventDefault();S($("code").value)});
-T();
+const readHash=()=>{if(location.hash.length>1)check(location.hash)};
+const look=()=>{if(D.visibilityState!="hidden")update()};
+addEventListener("hashchange",readHash);
+addEventListener("online",look);
+D.addEventListener("visibilitychange",look);
+setInterval(look,120000);
+$("form").addEventListener("submit",e=>{e.preventDefault();check($("code").value)});
+$("icon").setAttribute("d",I.waiting);
+acceptList(kept()).then(()=>{draw();readHash();update()});
 if(self.isSecureContext&&"serviceWorker" in navigator)navigator.serviceWorker.register("/voucher-sw.js",{scope:"/ticket"}).then(()=>caches.open("kervan-vouchers")).then(c=>c.add("/ticket")).catch(()=>{})
 })()`
 
 /**
- * The whole of the ticket page's script, inline so that the page needs nothing else and works from the phone's cache: reads the token
- * behind '#' (`readTicketToken` says how it is made), verifies its signature with the keys in the page and says what it is for. A code
- * never leaves the phone.
+ * The whole of the ticket page's script, inline so that the page needs nothing else and works from the phone's cache. It reads the token
+ * behind '#' (`readTicketToken` says how it is made), verifies its signature with the keys in the page, looks the ticket up in the
+ * revocation list and shows the state. The list is fetched whenever there is a network; a list that is not signed or is older than the one
+ * it has is refused. A code never leaves the phone.
  */
-export const TICKET_SCRIPT = SOURCE.replace(/\n/g, '')
+export const TICKET_SCRIPT = SOURCE.replace(/\n\s*/g, '')

@@ -123,6 +123,7 @@ export const PAGE_RULES: Readonly<Record<string, PageRule>> = {
   'sitemap.xml': rule('everybody', '/sitemap.xml'),
   'sitemap/[part]': rule('everybody', '/sitemap/en-1.xml'),
   ticket: rule('everybody', '/ticket'),
+  'ticket/list': rule('everybody', '/ticket/list'),
   'uploads/[...path]': rule('everybody', '/uploads/lykia/brand/logo.svg'),
 }
 

@@ -19,4 +19,6 @@ export const OF_THIS_RELEASE: Record<string, string> = {
   ...itemFields('getMemberData.reservations[].items[]'),
   ...itemFields('exportMember.bookings[].reservation.items[]'),
   ...itemFields('listAgencyReservations.reservations[].reservation.items[]'),
+  'getTickets.tickets[].ticketLink': 'codes carry the change counter and the end of a stay',
+  'getTickets.tickets[].qrSvg': 'the drawing of the same',
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   boolean,
   date,
@@ -89,6 +90,8 @@ export const reservations = pgTable(
     networkHash: text('network_hash'),
     createdAt: instant('created_at').notNull().defaultNow(),
     payUntil: instant('pay_until'),
+    /** How often a change issued the voucher anew; a trigger of migration 0031 raises it. */
+    revision: integer('revision').notNull().default(0),
   },
   (table) => [index('reservations_member').on(table.memberId), index('reservations_pay_until').on(table.payUntil)],
 )
@@ -125,10 +128,17 @@ export const reservationItems = pgTable(
     /** The rule that was agreed to; null in reservations from before it was kept. */
     cancellation: jsonb('cancellation').$type<CancellationPolicy>(),
     ticketNumber: text('ticket_number').unique(),
+    /** The reservation's revision when this ticket was last issued anew; its newest code carries it. */
+    revision: integer('revision').notNull().default(0),
+    /** The latest day that a code of a former revision names; null for a ticket that was never changed. */
+    formerDay: date('former_day', { mode: 'string' }),
+    /** When the ticket was used: set by check-in. */
+    usedAt: instant('used_at'),
   },
   (table) => [
     uniqueIndex('reservation_items_position').on(table.reservationId, table.position),
     index('reservation_items_day').on(table.day),
+    index('reservation_items_last_day').on(sql`greatest(${table.day}, ${table.endDay}, ${table.formerDay})`),
   ],
 )
 

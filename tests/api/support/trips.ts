@@ -194,3 +194,12 @@ export async function openShop(options: Pick<TestApiOptions, 'paymentTimeoutMs' 
 }
 
 export type Shop = Awaited<ReturnType<typeof openShop>>
+
+/** Every day of the boat trip costs the same: a change of date leaves nothing to pay. */
+export async function setFlatPrice({ db, boat }: Shop): Promise<void> {
+  await db.execute(`delete from season_prices where product_id = ${boat}`)
+  await db.execute(
+    `insert into season_prices (product_id, valid_from, valid_to, adult, child, infant)
+     values (${boat}, '2026-01-01', '2027-12-31', 42, 21, 0)`,
+  )
+}

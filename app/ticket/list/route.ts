@@ -1,0 +1,8 @@
+import { answerRevocationList } from '@/lib/tickets/answer-revocation-list'
+
+export const dynamic = 'force-dynamic'
+
+/** `/ticket/list`: the signed list of tickets that are not as their codes say, for the page at `/ticket`. */
+export function GET(request: Request): Promise<Response> {
+  return answerRevocationList(request)
+}
