@@ -26,9 +26,9 @@ h2{margin:0;font-size:34px;font-weight:800;line-height:1.15}#note{margin:0;font-
 #state[data-state=valid] #verdict{background:#0d6637;color:#fff}
 #state:is([data-state=cancelled],[data-state=used],[data-state=invalid],[data-state=foreign]) #verdict{background:#b3261e;color:#fff}
 #state:is([data-state=moved],[data-state=unpaid],[data-state=wrongDay],[data-state=unchecked],[data-state=unsupported]) #verdict{background:#ffc233;color:#10272c}
-dl{margin:0;padding:0 16px}dl:not(:empty){padding-block:6px}dl div{display:flex;justify-content:space-between;gap:16px;padding:6px 0}dl div+div{border-top:1px solid #b9c6c8}dt{color:#53676c}dd{margin:0;font-weight:700}
-#list{margin:0;padding:10px 16px;border:2px solid #b9c6c8;border-radius:10px;background:#fff;font-weight:700}#list span{display:block}#list:empty{display:none}
-#list:not([data-list=fresh]){border-color:#10272c;background:#ffc233}#list:not([data-list=fresh]) span:first-child::before{content:"⚠︎";margin-inline-end:8px}
+dl{margin:0;padding:0 16px}dl:not(:empty){padding-block:6px;border-top:2px solid #10272c}dl div{display:flex;justify-content:space-between;gap:16px;padding:6px 0}dl div+div{border-top:1px solid #b9c6c8}dt{color:#53676c}dd{margin:0;font-weight:700}
+#list{margin:0;padding:8px 16px;border-top:2px solid #10272c;background:#eef2f2;font-weight:700;text-align:center;text-wrap:balance}#list span{display:block}#list:empty{display:none}
+#list:not([data-list=fresh]){background:#ffc233}#list:not([data-list=fresh]) span:first-child::before{content:"⚠︎";margin-inline-end:8px}
 form{display:grid;gap:8px}label{font-weight:650}textarea{width:100%;min-height:88px;padding:10px;border:1px solid #7b8d92;border-radius:10px;font:inherit}
 button{min-height:48px;border:0;border-radius:10px;background:var(--brand,#0b5a63);color:var(--on-brand,#fff);font:inherit;font-weight:700}
 .small{color:#53676c;font-size:15px;margin:0}:focus-visible{outline:3px solid #c47a00;outline-offset:2px}`
@@ -44,9 +44,8 @@ export function buildTicketPage({ companyName, keys, themeCss, ...data }: Ticket
   return `<!doctype html><html lang="${fallback}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><meta name="referrer" content="no-referrer"><title>${say('title')}</title>
 <style>${themeCss}${STYLE}</style></head><body><header><h1 data-word="title">${say('title')}</h1><p>${escapeHtml(companyName)}</p></header>
-<main><section id="state" aria-live="assertive"><div id="verdict"><svg viewBox="0 0 24 24" aria-hidden="true"><path id="icon"/></svg>
-<h2 id="heading" data-word="title">${say('title')}</h2><p id="note" data-word="waiting">${say('waiting')}</p></div><dl id="rows"></dl></section>
-<p id="list" data-list="fresh"></p>
+<main><section id="state"><div id="verdict" role="alert"><svg viewBox="0 0 24 24" aria-hidden="true"><path id="icon"/></svg>
+<h2 id="heading" data-word="title">${say('title')}</h2><p id="note" data-word="waiting">${say('waiting')}</p></div><p id="list" data-list="fresh"></p><dl id="rows" aria-live="polite"></dl></section>
 <form id="form"><label for="code" data-word="label">${say('label')}</label>
 <textarea id="code" dir="ltr" autocomplete="off" spellcheck="false"></textarea><button data-word="check">${say('check')}</button></form>
 <p class="small" data-word="offline">${say('offline')}</p></main>

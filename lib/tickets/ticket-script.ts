@@ -53,7 +53,7 @@ const draw=()=>{
   if(shown.fault)return paint(shown.fault,shown.fault=="invalid"?W.invalidText:"");
   const day=Y(now()),state=stateOf(shown,day);
   const e=list&&list.tickets.get(shown.id);
-  paint(state,state=="valid"?W.today:state=="wrongDay"?day<shown.from?W.future:W.past:fill(W[state+"Text"],state=="used"?e[4]*1000:0));
+  paint(state,state=="valid"?W.today:state=="wrongDay"?(day<shown.from?W.future:W.past)+": "+P(shown.from):fill(W[state+"Text"],state=="used"?e[4]*1000:0));
   drawRows(shown.f)
 };
 const isDue=()=>navigator.onLine!==false&&(running||Date.now()-fetchedAt>60000);

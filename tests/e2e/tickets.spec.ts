@@ -86,15 +86,14 @@ test.describe('the page that verifies tickets', { tag: '@phone' }, () => {
 
   test('refuses a list that was altered and goes on with the one that it has', async ({ page }) => {
     const url = shopUrl(wanted.tenant, 'en', '/ticket')
-    const listUrl = `${url}/list`
-    const answer = await fetch(listUrl)
-    expect(answer.headers.get('cache-control')).toBe('no-cache')
+    await page.goto(url)
+    const answer = await page.request.get(`${url}/list`)
+    expect(answer.headers()['cache-control']).toBe('no-cache')
     const list = await answer.text()
-    const etag = answer.headers.get('etag') ?? ''
-    expect((await fetch(listUrl, { headers: { 'if-none-match': etag } })).status).toBe(304)
+    const known = { 'if-none-match': answer.headers().etag ?? '' }
+    expect((await page.request.get(`${url}/list`, { headers: known })).status()).toBe(304)
 
     const kept = () => page.evaluate(() => localStorage.getItem('kervan-revocation-list'))
-    await page.goto(url)
     await expect.poll(kept).not.toBeNull()
     const newest = await kept()
     const served = list.replace(/.{9}$/, (end) => (end.startsWith('A') ? 'B' : 'A') + end.slice(1))
