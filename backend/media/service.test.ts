@@ -40,10 +40,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-const noise = (width: number, height: number) =>
-  sharp({
-    create: { width, height, channels: 3, background: '#7ac', noise: { type: 'gaussian', mean: 128, sigma: 20 } },
-  })
+const picture = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#7ac' } })
 const addressOf = (hash: string, variant: string) => `lykia/urun/1/boat-${hash}-${variant}`
 
 async function listKeys(): Promise<string[]> {
@@ -53,7 +50,7 @@ async function listKeys(): Promise<string[]> {
 }
 
 test('a photograph is kept as it is, and sent upright and without metadata', async () => {
-  const body = await noise(2000, 1000)
+  const body = await picture(2000, 1000)
     .jpeg()
     .withExif({ IFD0: { Artist: 'Somebody' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '36/1 12/1 0/1' } })
     .withMetadata({ orientation: 6 })
@@ -68,13 +65,13 @@ test('a photograph is kept as it is, and sent upright and without metadata', asy
 })
 
 test('a picture that is cut off is refused, and nothing of it is kept', async () => {
-  const body = await noise(800, 600).jpeg().toBuffer()
+  const body = await picture(800, 600).jpeg().toBuffer()
   await expect(media.store('lykia', 'urun', body.subarray(0, body.length / 2))).rejects.toThrow('notAnImage')
   expect(await listKeys()).toEqual([])
 })
 
 test('a WebP file that can be sent as it is lies there once', async () => {
-  const body = await noise(1600, 1200).webp().toBuffer()
+  const body = await picture(1600, 1200).webp().toBuffer()
   const { hash } = await media.store('lykia', 'urun', body)
   await media.store('lykia', 'urun', body)
   expect(await listKeys()).toEqual([`lykia/media/${hash}/full.webp`])
@@ -82,9 +79,9 @@ test('a WebP file that can be sent as it is lies there once', async () => {
 })
 
 test('until a variant exists the next larger file is sent, and the variant is made once', async () => {
-  const { hash } = await media.store('lykia', 'urun', await noise(1600, 1200).webp().toBuffer())
+  const { hash } = await media.store('lykia', 'urun', await picture(1600, 1200).webp().toBuffer())
   const first = await Promise.all([1, 2, 3].map(() => read(addressOf(hash, '320.avif'))))
-  for (const picture of first) expect(picture).toMatchObject({ contentType: 'image/webp', isFinal: false })
+  for (const sent of first) expect(sent).toMatchObject({ contentType: 'image/webp', isFinal: false })
   await vi.waitFor(async () => expect(await read(addressOf(hash, '320.avif'))).toMatchObject({ isFinal: true }), {
     timeout: 20_000,
   })
@@ -96,25 +93,25 @@ test('until a variant exists the next larger file is sent, and the variant is ma
 })
 
 test('a probe gets the next larger file, and no variant is made for it', async () => {
-  const { hash } = await media.store('lykia', 'urun', await noise(400, 300).webp().toBuffer())
+  const { hash } = await media.store('lykia', 'urun', await picture(400, 300).webp().toBuffer())
   expect(await read(addressOf(hash, '320.avif'), { isProbe: true })).toMatchObject({ isFinal: false })
   await media.stop()
   expect(encode).not.toHaveBeenCalled()
 })
 
 test('a narrow picture is never enlarged', async () => {
-  const { hash } = await media.store('lykia', 'urun', await noise(500, 400).png().toBuffer())
-  const picture = await vi.waitFor(async () => {
+  const { hash } = await media.store('lykia', 'urun', await picture(500, 400).png().toBuffer())
+  const variant = await vi.waitFor(async () => {
     const sent = await read(addressOf(hash, '960.webp'))
     expect(sent).toMatchObject({ isFinal: true })
     return sent
   })
-  expect(await sharp(picture?.body).metadata()).toMatchObject({ width: 500 })
+  expect(await sharp(variant?.body).metadata()).toMatchObject({ width: 500 })
 })
 
 test('a picture that cannot be encoded is sent in its full size and not tried again', async () => {
   encode.mockRejectedValue(new UnreadablePictureError('broken'))
-  const { hash } = await media.store('lykia', 'urun', await noise(700, 500).webp().toBuffer())
+  const { hash } = await media.store('lykia', 'urun', await picture(700, 500).webp().toBuffer())
   for (const _ of [1, 2, 3]) {
     expect(await read(addressOf(hash, '640.avif'))).toMatchObject({ isFinal: false })
     await new Promise((done) => setTimeout(done, 20))
@@ -125,7 +122,7 @@ test('a picture that cannot be encoded is sent in its full size and not tried ag
 })
 
 test('a variant that the storage could not take is made at a later request', async () => {
-  const { hash } = await media.store('lykia', 'urun', await noise(700, 500).webp().toBuffer())
+  const { hash } = await media.store('lykia', 'urun', await picture(700, 500).webp().toBuffer())
   const write = vi.spyOn(storage, 'write').mockRejectedValueOnce(new StorageUnavailableError('no answer'))
   await read(addressOf(hash, '320.webp'))
   await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(1), { timeout: 10_000 })
@@ -136,7 +133,7 @@ test('a variant that the storage could not take is made at a later request', asy
 })
 
 test('a picture of one tenant is not another one’s, and what is not there is null', async () => {
-  const { hash } = await media.store('lykia', 'urun', await noise(100, 80).webp().toBuffer())
+  const { hash } = await media.store('lykia', 'urun', await picture(100, 80).webp().toBuffer())
   const path = addressOf(hash, '320.webp')
   expect(await read(path)).not.toBeNull()
   expect(await read(path.replace('lykia', 'orion'))).toBeNull()
@@ -162,7 +159,7 @@ test('a drawing that was stored as an original is still sent', async () => {
 })
 
 test('the address of a drawing never sends the original of a photograph', async () => {
-  const body = await noise(40, 30)
+  const body = await picture(40, 30)
     .jpeg()
     .withExif({ IFD0: { Artist: '<svg xmlns="http://www.w3.org/2000/svg"/>' } })
     .toBuffer()
@@ -195,6 +192,6 @@ test('the original is not kept when the picture that is sent cannot be made', as
     encoder: { encode, prepare: () => Promise.reject(new Error('the encoder ended')) },
     log: { warn },
   })
-  await expect(broken.store('lykia', 'urun', await noise(400, 300).jpeg().toBuffer())).rejects.toThrow('ended')
+  await expect(broken.store('lykia', 'urun', await picture(400, 300).jpeg().toBuffer())).rejects.toThrow('ended')
   expect(await listKeys()).toEqual([])
 })
