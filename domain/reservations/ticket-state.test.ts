@@ -9,6 +9,7 @@ const paid: Standing = {
   paymentMethod: 'card',
   paidAmount: '100.00',
   chargedAmount: '100.00',
+  payUntil: null,
   awaitsConfirmation: false,
 }
 
@@ -24,6 +25,7 @@ test.each([
   [{ paidAmount: '99.99' }, 'unpaid'],
   [{ paidAmount: '0.00', chargedAmount: '0.00' }, 'valid'],
   [{ paidAmount: '0.00', paymentMethod: 'onArrival' }, 'valid'],
+  [{ paidAmount: '0.00', paymentMethod: 'onArrival', payUntil: '2027-05-01T09:00:00Z' }, 'unpaid'],
   [{ awaitsConfirmation: true }, 'unpaid'],
 ] as [Partial<Standing>, string][])('a reservation of %j makes its tickets %s', (changes, standing) => {
   expect(ticketStandingOf({ ...paid, ...changes })).toBe(standing)
@@ -35,6 +37,7 @@ test('tickets are valid exactly where the reservation is confirmed: PDF, account
     paymentMethod: fc.constantFrom('card', 'bankTransfer', 'onArrival'),
     paidAmount: fc.constantFrom('0.00', '50.00', '100.00'),
     chargedAmount: fc.constantFrom('0.00', '50.00', '100.00'),
+    payUntil: fc.constantFrom(null, '2027-05-01T09:00:00Z'),
     awaitsConfirmation: fc.boolean(),
   })
   fc.assert(

@@ -15,7 +15,6 @@ const ticket: IssuedTicket = {
   ticketNumber: 'INT-AB-C123',
   productId: 7,
   date: '2027-05-12',
-  endDate: null,
   time: '09:00',
   pax: { adult: 2, child: 1, infant: 0 },
   issuedAt: 1_795_000_000,

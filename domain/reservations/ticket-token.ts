@@ -10,15 +10,13 @@ export interface Ticket {
   ticketNumber: string
   productId: number
   date: PlainDate
-  /** The last day of a service of several days; null for one that ends on the day on which it begins. */
-  endDate: PlainDate | null
   time: LocalTime | null
   pax: { adult: number; child: number; infant: number }
   /** Epoch seconds. A voucher that was made anew after a change of date has a later one. */
   issuedAt: number
   /** The reservation's change counter when the ticket was issued; null in a code of the layout KT1, which has none. */
   revision: number | null
-  /** Last day of a stay; null for what takes place on `date`, and in a code of the layout KT1. */
+  /** Last day of a service of several days; null for one that ends on `date`, and in a code of the layout KT1. */
   endDate: PlainDate | null
 }
 
