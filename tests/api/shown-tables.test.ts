@@ -14,6 +14,7 @@ const NOT_SHOWN: Record<string, string> = {
   agreement_texts: 'the wording of former agreements; the pages show page_texts',
   content_versions: 'the counters themselves',
   coupons: 'read when a price is quoted',
+  date_change_requests: 'of bookings, which are personal',
   desk_log: 'of the desk alone',
   documents: 'sent to whoever may read them, for each request',
   favourites: 'personal',
