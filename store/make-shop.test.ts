@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { buildItem } from '@/lib/basket/test-items'
+import { loadCipher } from '@/lib/security/cipher'
 import { makeShop, type Shop } from './make-shop'
 import { currencySelected } from './modules/app'
 import { signedIn, signedOut } from './modules/auth'
 import { favouriteAppended, favouriteRemoved, favouritesLoaded } from './modules/member'
 import { draftUpdated, itemAdded, itemRemoved, NO_RESERVATIONS } from './modules/reservations'
-import { loadCipher } from './persist/cipher'
 import { STORAGE_KEY } from './persist/storage-key'
 
 const flow = 'basket'

@@ -112,13 +112,16 @@ test('sent again after an answer that never came, it goes under the same key; ch
   expect(keyOf(2)).not.toBe(keyOf(0))
 })
 
-test('what was typed outlives a reload, but no consent does', () => {
+test('what was typed outlives a reload, unreadable in the storage, but no consent does', async () => {
   const { unmount } = draw()
   fill()
   fireEvent.click(privacy() as HTMLElement)
+  await waitFor(() => expect(Object.keys(window.sessionStorage)).toEqual(['kervan.requests']))
+  expect(JSON.stringify({ ...window.sessionStorage })).not.toMatch(/Ada|Whitfield|mail\.example|wedding/)
   unmount()
   draw()
-  expect(screen.getByLabelText<HTMLInputElement>(requests.firstName).value).toBe('Ada')
+  const firstName = () => screen.getByLabelText<HTMLInputElement>(requests.firstName).value
+  await waitFor(() => expect(firstName()).toBe('Ada'))
   expect(privacy()?.checked).toBe(false)
 })
 
@@ -132,7 +135,7 @@ test('what the server finds wrong stands beside its field', async () => {
   expect(await screen.findByText(requests.faults.inPast)).toBeDefined()
 })
 
-test('what was typed for one wish comes back with it, and does not stand in another', () => {
+test('what was typed for one wish comes back with it, and does not stand in another', async () => {
   const open = (given: RequestSetup['given']) =>
     render(
       <NextIntlClientProvider locale="en" messages={{ requests, errors }}>
@@ -143,10 +146,11 @@ test('what was typed for one wish comes back with it, and does not stand in anot
   const leave = open({ adults: '9' })
   expect(adults()).toBe('9')
   type(requests.adults, '11')
+  await waitFor(() => expect(window.sessionStorage.length).toBe(1))
   leave()
   const leaveOther = open({ adults: '14' })
   expect(adults()).toBe('14')
   leaveOther()
   open({ adults: '9' })
-  expect(adults()).toBe('11')
+  await waitFor(() => expect(adults()).toBe('11'))
 })

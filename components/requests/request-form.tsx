@@ -11,7 +11,7 @@ import { usePatientForm } from '@/components/member/use-patient-form'
 import { Button } from '@/components/ui/button'
 import { callOperator } from '@/lib/api/browser'
 import { buildRandomKey } from '@/lib/checkout/random-key'
-import { clearRequestDraft, readRequestDraft, writeRequestDraft } from '@/lib/requests/request-draft'
+import { clearRequestDraft } from '@/lib/requests/request-draft'
 import type { RequestSetup } from '@/lib/requests/request-options'
 import { buildEmptyValues, findRequestFaults, type RequestValues } from '@/lib/requests/request-values'
 import { sendRequest } from '@/lib/requests/send-request'
@@ -20,6 +20,7 @@ import { DocumentField } from './document-field'
 import { PersonFields } from './person-fields'
 import { RequestThanks } from './request-thanks'
 import { TradeFields } from './trade-fields'
+import { useKeptRequest } from './use-kept-request'
 import { useRequestTexts } from './use-request-texts'
 import './request-form.css'
 
@@ -48,22 +49,15 @@ export function RequestForm({ setup, days }: { setup: RequestSetup; days: DayTex
   const memberId = useMemberHint()
   const form = usePatientForm<RequestValues>({
     resolver: buildResolver(kind),
-    defaultValues: { ...buildEmptyValues(setup), ...readRequestDraft(setup) },
+    defaultValues: buildEmptyValues(setup),
   })
-  const { handleSubmit, setError, setValue, getValues, subscribe, formState } = form
+  const { handleSubmit, setError, setValue, getValues, formState } = form
   const [documents, setDocuments] = useState<UploadedDocument[]>([])
   const [problem, setProblem] = useState<string | null>(null)
   const [thanks, setThanks] = useState<{ number: string; email: string } | null>(null)
   const attempt = useRef({ body: '', key: '' })
 
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values }) => writeRequestDraft(setup, values),
-      }),
-    [subscribe, setup],
-  )
+  useKeptRequest(setup, form)
 
   // A member need not type what we know; what is typed already stays.
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { ReservationRequest } from '@/domain/reservations/schema'
+import { readSealed } from '@/lib/security/sealed-session'
 import { closeAttempt, getOpenAttempt, keepAttempt, toIntent } from './attempt'
 
 const request: ReservationRequest = {
@@ -41,15 +42,18 @@ test('a reload in the middle of it finds it again', async () => {
   const anew = await reload()
   expect(await anew.getOpenAttempt(intent, 0)).toMatchObject(attempt)
   expect(await anew.getOpenAttempt(toIntent({ ...request, note: 'A cot' }, basket), 0)).toBeNull()
-  sessionStorage.setItem('kervan.attempt', '{"key":1}')
+  const { writeSealed } = await import('@/lib/security/sealed-session')
+  await writeSealed('kervan.attempt', { key: 1 })
   expect(await anew.getOpenAttempt(intent, 0)).toBeNull()
 })
 
-test('what the tab keeps of it names nobody', async () => {
+test('the tab keeps it encrypted, and nothing in it names the guest', async () => {
   await keepAttempt(toIntent(request, basket), attempt)
-  const kept = sessionStorage.getItem('kervan.attempt') ?? ''
-  expect(Object.keys(JSON.parse(kept)).sort()).toEqual(['digest', 'expiresAt', 'key', 'quoteToken'])
-  for (const secret of ['Hannah', 'Whitfield', 'mail.example', '900123']) expect(kept).not.toContain(secret)
+  expect(sessionStorage.getItem('kervan.attempt')).toMatch(/^U2FsdGVkX1/)
+  const kept = (await readSealed('kervan.attempt')) ?? {}
+  expect(Object.keys(kept).sort()).toEqual(['digest', 'expiresAt', 'key', 'quoteToken'])
+  for (const secret of ['Hannah', 'Whitfield', 'mail.example', '900123'])
+    expect(JSON.stringify(kept)).not.toContain(secret)
 })
 
 test('an attempt is taken up again while its price holds and nothing was changed', async () => {

@@ -1,4 +1,5 @@
 import type { ReservationRequest } from '@/domain/reservations/schema'
+import { readSealed, removeSealed, writeSealed } from '@/lib/security/sealed-session'
 
 /**
  * One intent to book. The same intent, sent again after an answer that never came, goes under the same key and with the same signed
@@ -11,7 +12,7 @@ export interface Attempt {
   expiresAt: number
 }
 
-/** What the tab keeps of it: of guest and basket no more than a digest, salted with the key. */
+/** What the tab keeps of it, encrypted: of the guest no more than a digest, salted with the key. The signed price names the basket. */
 interface KeptAttempt extends Attempt {
   digest: string
 }
@@ -37,19 +38,15 @@ async function digestOf(intent: string, { key }: Pick<Attempt, 'key'>): Promise<
   }
 }
 
-function readStored(): KeptAttempt | null {
-  try {
-    const found = JSON.parse(window.sessionStorage.getItem(KEY) ?? 'null') as Partial<KeptAttempt> | null
-    const isWhole = [found?.key, found?.digest, found?.quoteToken].every((part) => typeof part === 'string')
-    return isWhole ? (found as KeptAttempt) : null
-  } catch {
-    return null
-  }
+async function readStored(): Promise<KeptAttempt | null> {
+  const found = (await readSealed(KEY)) as Partial<KeptAttempt> | null
+  const isWhole = [found?.key, found?.digest, found?.quoteToken].every((part) => typeof part === 'string')
+  return isWhole ? (found as KeptAttempt) : null
 }
 
 async function findKnown(intent: string): Promise<Attempt | null> {
   if (open) return open.intent === intent ? open : null
-  const stored = readStored()
+  const stored = await readStored()
   return stored && stored.digest === (await digestOf(intent, stored)) ? stored : null
 }
 
@@ -64,19 +61,11 @@ export async function keepAttempt(intent: string, { key, quoteToken, expiresAt }
   open = { intent, key, quoteToken, expiresAt }
   const digest = await digestOf(intent, { key })
   if (digest === null) return
-  try {
-    window.sessionStorage.setItem(KEY, JSON.stringify({ key, quoteToken, expiresAt, digest } satisfies KeptAttempt))
-  } catch {
-    // Full or blocked: it is kept as long as the page is open.
-  }
+  await writeSealed(KEY, { key, quoteToken, expiresAt, digest } satisfies KeptAttempt)
 }
 
 /** The outcome is known, whichever it was. */
 export function closeAttempt(): void {
   open = null
-  try {
-    window.sessionStorage.removeItem(KEY)
-  } catch {
-    // A blocked storage has kept nothing.
-  }
+  removeSealed(KEY)
 }

@@ -1,4 +1,4 @@
-import { type Cipher, loadCipher } from './cipher'
+import { type Cipher, loadCipher } from '@/lib/security/cipher'
 import { EMPTY_SNAPSHOT, toSnapshot } from './snapshot'
 import { getLocalStorage } from './storage-key'
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { loadCipher } from '@/store/persist/cipher'
+import { loadCipher } from '@/lib/security/cipher'
 import { STORAGE_KEY } from '@/store/persist/storage-key'
 import { bookTour, openBooking } from './booked'
 import { expect, test } from './fixtures'

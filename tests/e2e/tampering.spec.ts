@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { loadCipher } from '@/store/persist/cipher'
+import { loadCipher } from '@/lib/security/cipher'
 import { STORAGE_KEY } from '@/store/persist/storage-key'
 import { expect, test, translatorOf } from './fixtures'
 import { addToBasket, fillCheckout, findTour, GOOD_CARD, openShop, register, type Wanted } from './journey'

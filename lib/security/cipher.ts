@@ -5,8 +5,8 @@ interface Cipher {
 }
 
 /**
- * It ships with the page, so this keeps the basket from being read over a shoulder or changed by hand, and no more: nothing secret
- * or personal may lie behind it (decisions 9).
+ * It ships with the page, so this keeps what lies in the browser from being read over a shoulder or changed by hand, and no more: no
+ * secret may lie behind it (decisions 9).
  */
 const PASSPHRASE = 'kervan-shop-v1'
 
