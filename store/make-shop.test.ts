@@ -6,7 +6,7 @@ import { currencySelected } from './modules/app'
 import { signedIn, signedOut } from './modules/auth'
 import { favouriteAppended, favouriteRemoved, favouritesLoaded } from './modules/member'
 import { draftUpdated, itemAdded, itemRemoved, NO_RESERVATIONS } from './modules/reservations'
-import { STORAGE_KEY } from './persist/storage-key'
+import { hasStoredShop, STORAGE_KEY } from './persist/storage-key'
 
 const flow = 'basket'
 let open: Shop[] = []
@@ -82,6 +82,36 @@ describe('a visit', () => {
     const kept = await unseal()
     expect(kept).toContain('Kekova')
     for (const secret of ['5528790000000008', '987', '+447700900', 'my note']) expect(kept).not.toContain(secret)
+  })
+})
+
+describe('what earlier versions left readable', () => {
+  const product = { id: 7, locale: 'de', href: '/de/p/kekova', title: 'Kekova', place: 'Kaş', file: null } as const
+
+  test('is read once, moved into the encrypted entry and removed', async () => {
+    localStorage.setItem('kervan.recent', JSON.stringify([product, { ...product, id: 8 }]))
+    localStorage.setItem('kervan.settled', 'reference-1')
+    expect(hasStoredShop()).toBe(true)
+    const shop = await visit()
+    expect(shop.store.getState().app.recent.map(({ id }) => id)).toEqual([7, 8])
+    expect(shop.store.getState().reservations.booked).toEqual(['reference-1'])
+    expect(Object.keys(localStorage)).toEqual([STORAGE_KEY])
+    expect(localStorage.getItem(STORAGE_KEY)).not.toContain('Kekova')
+    const later = await visit()
+    expect(later.store.getState().app.recent).toHaveLength(2)
+    expect(later.store.getState().reservations.booked).toEqual(['reference-1'])
+  })
+
+  test('goes when it cannot be read', async () => {
+    localStorage.setItem('kervan.recent', '{')
+    await visit()
+    expect(localStorage).toHaveLength(0)
+  })
+
+  test('an entry of a version without them is read whole', async () => {
+    const stored = { app: { currency: 'USD' }, reservations: { basket: NO_RESERVATIONS.basket } }
+    localStorage.setItem(STORAGE_KEY, await seal({ ...stored, _persist: { version: 1, rehydrated: true } }))
+    expect((await visit()).store.getState().app).toEqual({ currency: 'USD', recent: [] })
   })
 })
 

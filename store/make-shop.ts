@@ -14,10 +14,11 @@ import {
 } from 'redux-persist'
 import { releaseLeftHold } from './leave-direct'
 import { mirrorCurrency } from './mirror-currency'
-import { appReducer, currencySelected } from './modules/app'
+import { appReducer, currencySelected, productSeen, recentForgotten } from './modules/app'
 import { authReducer, signedIn, signedOut } from './modules/auth'
 import { favouriteAppended, favouriteRemoved, favouritesLoaded, memberReducer } from './modules/member'
 import {
+  bookingNoted,
   departuresRemoved,
   draftReset,
   draftUpdated,
@@ -28,6 +29,7 @@ import {
   reservationsReducer,
 } from './modules/reservations'
 import { followOtherTabs } from './persist/follow-tabs'
+import { moveFormerEntries } from './persist/former-entries'
 import { migrateStored, STORED_VERSION } from './persist/migrate'
 import { createSecureStorage } from './persist/storage'
 import { STORAGE_KEY } from './persist/storage-key'
@@ -76,6 +78,8 @@ export type ShopStore = ReturnType<typeof createStore>['store']
 /** All that can happen, for code that must not load the modules before it needs them. */
 const actions = {
   currencySelected,
+  productSeen,
+  recentForgotten,
   signedIn,
   signedOut,
   favouritesLoaded,
@@ -85,6 +89,7 @@ const actions = {
   itemRemoved,
   itemChanged,
   departuresRemoved,
+  bookingNoted,
   draftUpdated,
   draftReset,
   quoted,
@@ -116,6 +121,7 @@ export async function makeShop(): Promise<Shop> {
     for (const flow of ['basket', 'direct'] as const)
       store.dispatch(draftUpdated({ flow, patch: buildForgottenPatch() }))
   }
+  moveFormerEntries(store)
   // What has just been read would wait to be written again.
   await persistor.flush()
   const unmirror = mirrorCurrency(store)

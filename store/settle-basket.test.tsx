@@ -8,15 +8,17 @@ vi.mock('./shop', () => ({ requestAction: vi.fn() }))
 const NOW = Date.parse('2027-05-01T10:00:00Z')
 const departure = '7_2027-05-12__09:00'
 const dispatch = vi.fn()
+let booked: string[] = []
 const draftReset = vi.fn((payload: unknown) => ({ type: 'reset', payload }))
 const draftUpdated = vi.fn((payload: unknown) => ({ type: 'updated', payload }))
+const bookingNoted = vi.fn((payload: string) => booked.push(payload))
 const departuresRemoved = vi.fn((payload: unknown) => ({ type: 'removed', payload }))
 
 beforeEach(() => {
   vi.mocked(requestAction).mockImplementation(async (action) =>
     action({
-      store: { dispatch, getState: () => ({ reservations: { direct: { items: [] } } }) },
-      actions: { departuresRemoved, draftReset, draftUpdated },
+      store: { dispatch, getState: () => ({ reservations: { booked, direct: { items: [] } } }) },
+      actions: { bookingNoted, departuresRemoved, draftReset, draftUpdated },
       persistor: { flush: async () => undefined },
     } as unknown as Shop),
   )
@@ -24,7 +26,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.clearAllMocks()
-  localStorage.clear()
+  booked = []
 })
 
 test('what was booked leaves the basket, and the till forgets what was typed', async () => {
@@ -32,6 +34,7 @@ test('what was booked leaves the basket, and the till forgets what was typed', a
   expect(departuresRemoved).toHaveBeenCalledWith({ flow: 'basket', departures: [departure] })
   expect(departuresRemoved).toHaveBeenCalledWith({ flow: 'direct', departures: [departure] })
   expect(draftReset).toHaveBeenCalledWith('direct')
+  expect(localStorage).toHaveLength(0)
   for (const flow of ['basket', 'direct'])
     expect(draftUpdated).toHaveBeenCalledWith({ flow, patch: expect.objectContaining({ typedAt: null, note: '' }) })
 })
@@ -41,6 +44,12 @@ test('a second look, or one days later, takes nothing out', async () => {
   expect(await settleBasket('reference', NOW - 1000, [departure], NOW)).toBe(false)
   expect(await settleBasket('another', NOW - 90_000_000, [departure], NOW)).toBe(false)
   expect(departuresRemoved).toHaveBeenCalledTimes(2)
+})
+
+test('a look at another reservation does not make the first one new', async () => {
+  await settleBasket('reference', NOW - 1000, [departure], NOW)
+  await settleBasket('another', NOW - 1000, [departure], NOW)
+  expect(await settleBasket('reference', NOW - 1000, [departure], NOW)).toBe(false)
 })
 
 test('when the store cannot be had, the next look tries again', async () => {

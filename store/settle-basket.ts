@@ -2,24 +2,7 @@ import { closeAttempt } from '@/lib/checkout/attempt'
 import { requestAction } from './shop'
 import { buildForgottenPatch } from './typed'
 
-const KEY = 'kervan.settled'
 const DAY = 86_400_000
-
-function isSettled(reference: string): boolean {
-  try {
-    return window.localStorage.getItem(KEY) === reference
-  } catch {
-    return false
-  }
-}
-
-function keepSettled(reference: string): void {
-  try {
-    window.localStorage.setItem(KEY, reference)
-  } catch {
-    // A blocked storage holds no basket either.
-  }
-}
 
 /**
  * What was booked, by the keys of its departures, leaves the basket, once for a reservation: somebody who looks at it again later, and meanwhile has put the same
@@ -31,16 +14,18 @@ export async function settleBasket(
   departures: readonly string[],
   now: number,
 ): Promise<boolean> {
-  if (isSettled(reference) || now - createdAt > DAY) return false
-  await requestAction(async ({ store, actions, persistor }) => {
+  if (now - createdAt > DAY) return false
+  const isNew = await requestAction(async ({ store, actions, persistor }) => {
+    if (store.getState().reservations.booked.includes(reference)) return false
     store.dispatch(actions.departuresRemoved({ flow: 'basket', departures }))
     store.dispatch(actions.departuresRemoved({ flow: 'direct', departures }))
     for (const flow of ['basket', 'direct'] as const)
       store.dispatch(actions.draftUpdated({ flow, patch: buildForgottenPatch() }))
     if (store.getState().reservations.direct.items.length === 0) store.dispatch(actions.draftReset('direct'))
+    store.dispatch(actions.bookingNoted(reference))
     await persistor.flush()
+    return true
   })
-  keepSettled(reference)
-  closeAttempt()
-  return true
+  if (isNew) closeAttempt()
+  return isNew
 }

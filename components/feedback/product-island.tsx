@@ -1,24 +1,37 @@
 'use client'
 
 import { type ComponentType, useEffect, useState } from 'react'
+import { whenShopWanted } from '@/components/basket/when-shop-wanted'
 import { notifyOperator } from '@/lib/api/notify'
 import { type NoticeWish, onNoticeWish } from '@/lib/feedback/notice-signal'
-import { type RecentProduct, rememberProduct } from '@/lib/feedback/recent-products'
+import type { RecentProduct } from '@/lib/feedback/recent-products'
+import { requestAction } from '@/store/shop'
 import type { NoticeDialogProps } from './notice-dialog'
 
 /** After the page has settled: nobody waits for a count. */
 const IDLE_MS = 4_000
 
-/** Once a visit and product: a reload is no further view. */
+const viewed = new Set<number>()
+
+/**
+ * Neither a reload nor a way back is a further view, nor coming to the product again without leaving the shop. No storage says which
+ * products a person has looked at.
+ */
 function isFirstView(id: number): boolean {
-  const key = `kervan.viewed.${id}`
-  try {
-    if (window.sessionStorage.getItem(key)) return false
-    window.sessionStorage.setItem(key, '1')
-  } catch {
-    // A blocked storage cannot tell: the view counts.
-  }
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const isFirstPage = entry !== undefined && new URL(entry.name).pathname === window.location.pathname
+  const isAgain = isFirstPage && ['reload', 'back_forward'].includes(entry.type)
+  if (isAgain || viewed.has(id)) return false
+  viewed.add(id)
   return true
+}
+
+/** Kept once the store may be loaded: a page that nobody touches is not worth its code. */
+async function rememberProduct(product: RecentProduct): Promise<void> {
+  await whenShopWanted()
+  await requestAction(({ store, actions }) => {
+    store.dispatch(actions.productSeen(product))
+  })
 }
 
 /** What a product's page does beside being read: it is remembered here, counted, and answers who waits for a free day. */
@@ -28,7 +41,7 @@ export function ProductIsland({ product }: { product: RecentProduct }) {
   const [wish, setWish] = useState<NoticeWish | null>(null)
 
   useEffect(() => {
-    rememberProduct({ id, locale, href, title, place, file })
+    rememberProduct({ id, locale, href, title, place, file }).catch(() => undefined)
     const timer = window.setTimeout(() => {
       if (isFirstView(id)) notifyOperator('trackView', { productId: id })
     }, IDLE_MS)

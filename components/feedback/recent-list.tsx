@@ -1,13 +1,15 @@
 'use client'
 
-import { useEffect, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import type { Locale } from '@/domain/shared/locales'
-import { forgetRecent, type RecentProduct, readRecent } from '@/lib/feedback/recent-products'
+import type { RecentProduct } from '@/lib/feedback/recent-products'
 import { cardSources } from '@/lib/uploads/card-sources'
 
 export interface RecentListProps {
+  /** Everything that the browser remembers, the latest first. */
+  products: readonly RecentProduct[]
+  onForget: () => void
   locale: Locale
   /** The product of this very page. */
   except?: number | undefined
@@ -19,27 +21,19 @@ export interface RecentListProps {
 const SHOWN = 4
 
 /** What was looked at before in this browser; nothing where nothing was. Below everything that must not move. */
-export function RecentList({ locale, except, title, clear, className }: RecentListProps) {
-  const [products, setProducts] = useState<RecentProduct[]>([])
-  useEffect(() => {
-    const own = readRecent().filter((product) => product.locale === locale && product.id !== except)
-    setProducts(own.slice(0, SHOWN))
-  }, [locale, except])
-  if (products.length === 0) return null
-  const forget = () => {
-    forgetRecent()
-    setProducts([])
-  }
+export function RecentList({ products, onForget, locale, except, title, clear, className }: RecentListProps) {
+  const own = products.filter((product) => product.locale === locale && product.id !== except).slice(0, SHOWN)
+  if (own.length === 0) return null
   return (
     <section className={className}>
       <div className="sec-head">
         <h2>{title}</h2>
-        <button type="button" className="link" onClick={forget}>
+        <button type="button" className="link" onClick={onForget}>
           {clear}
         </button>
       </div>
       <ul className="row" aria-label={title}>
-        {products.map(({ id, href, title: name, place, file }) => (
+        {own.map(({ id, href, title: name, place, file }) => (
           <li key={id} className="grid">
             <article className="card">
               <div className="card-pic">

@@ -1,26 +1,40 @@
 'use client'
 
 import { type ComponentType, useEffect, useState } from 'react'
-import { RECENT_KEY } from '@/lib/feedback/recent-key'
+import { whenShopWanted } from '@/components/basket/when-shop-wanted'
+import { requestAction } from '@/store/shop'
 import type { RecentListProps } from './recent-list'
 
-function hasRecent(): boolean {
-  try {
-    return window.localStorage.getItem(RECENT_KEY) !== null
-  } catch {
-    return false
-  }
-}
+type RecentRowProps = Omit<RecentListProps, 'products' | 'onForget'>
 
-/** The row of what was looked at before: its code comes only to a browser that remembers something. */
-export function RecentRow(props: RecentListProps) {
+/** The row of what was looked at before: its code comes only to a browser that remembers something, once its store is there. */
+export function RecentRow(props: RecentRowProps) {
   const [List, setList] = useState<ComponentType<RecentListProps> | null>(null)
+  const [products, setProducts] = useState<RecentListProps['products']>([])
+
   useEffect(() => {
-    if (!hasRecent()) return
-    import('./recent-list').then(
-      ({ RecentList }) => setList(() => RecentList),
-      () => undefined,
-    )
+    let isGone = false
+    const begin = async () => {
+      await whenShopWanted()
+      const { recent } = await requestAction(({ store }) => store.getState().app)
+      if (isGone || recent.length === 0) return
+      const { RecentList } = await import('./recent-list')
+      if (isGone) return
+      setProducts(recent)
+      setList(() => RecentList)
+    }
+    begin().catch(() => undefined)
+    return () => {
+      isGone = true
+    }
   }, [])
-  return List && <List {...props} />
+
+  const forget = () => {
+    setProducts([])
+    void requestAction(async ({ store, actions, persistor }) => {
+      store.dispatch(actions.recentForgotten())
+      await persistor.flush()
+    }).catch(() => undefined)
+  }
+  return List && <List {...props} products={products} onForget={forget} />
 }

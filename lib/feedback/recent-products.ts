@@ -1,10 +1,6 @@
 import { isLocale, type Locale } from '@/domain/shared/locales'
-import { RECENT_KEY } from './recent-key'
 
-/**
- * What a card of something looked at before needs; it stays in this browser and goes nowhere. It is no part of the four
- * modules that are kept encrypted (spec 3): all of it is public, and the row must not wait for the cipher's code.
- */
+/** What a card of something looked at before needs. It is kept in the encrypted store of this browser (spec 3) and goes nowhere. */
 export interface RecentProduct {
   id: number
   locale: Locale
@@ -19,10 +15,10 @@ const LONGEST = 400
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= LONGEST
 
-function isRecent(value: unknown): value is RecentProduct {
-  if (typeof value !== 'object' || value === null) return false
+function toProduct(value: unknown): RecentProduct[] {
+  if (typeof value !== 'object' || value === null) return []
   const { id, locale, href, title, place, file } = value as Record<string, unknown>
-  return (
+  const isWhole =
     Number.isSafeInteger(id) &&
     isLocale(locale) &&
     isText(href) &&
@@ -30,33 +26,16 @@ function isRecent(value: unknown): value is RecentProduct {
     isText(title) &&
     isText(place) &&
     (file === null || isText(file))
-  )
+  return isWhole ? [{ id: id as number, locale, href, title, place, file }] : []
 }
 
-/** What was looked at in this browser, the latest first; empty when nothing can be read. */
-export function readRecent(): RecentProduct[] {
-  try {
-    const stored: unknown = JSON.parse(window.localStorage.getItem(RECENT_KEY) ?? '[]')
-    return Array.isArray(stored) ? stored.filter(isRecent).slice(0, MOST) : []
-  } catch {
-    return []
-  }
-}
-
-function write(products: readonly RecentProduct[]): void {
-  try {
-    window.localStorage.setItem(RECENT_KEY, JSON.stringify(products))
-  } catch {
-    // Full or blocked: nothing is remembered, and nothing else depends on it.
-  }
+/** What can be read of a list of them, the latest first; empty for anything else. */
+export function toRecentProducts(value: unknown): RecentProduct[] {
+  return Array.isArray(value) ? value.flatMap(toProduct).slice(0, MOST) : []
 }
 
 /** Puts a product in front; each once a language, twelve at most. */
-export function rememberProduct(product: RecentProduct): void {
-  const others = readRecent().filter(({ id, locale }) => id !== product.id || locale !== product.locale)
-  write([product, ...others].slice(0, MOST))
-}
-
-export function forgetRecent(): void {
-  write([])
+export function addRecentProduct(products: readonly RecentProduct[], product: RecentProduct): RecentProduct[] {
+  const others = products.filter(({ id, locale }) => id !== product.id || locale !== product.locale)
+  return [product, ...others].slice(0, MOST)
 }

@@ -14,6 +14,8 @@ export interface ReservationsState {
   direct: ReservationDraft & { productKind: BookableKind | null }
   /** What was put aside for another time: it is neither priced nor booked. A departure is in the basket or here, never in both. */
   later: BasketItem[]
+  /** References of the reservations whose departures have left the basket, the latest last. */
+  booked: string[]
 }
 
 export type DraftPatch = Partial<Omit<ReservationDraft, 'flow' | 'items'>>
@@ -34,7 +36,11 @@ export const NO_RESERVATIONS: ReservationsState = {
   basket: buildDraft('basket'),
   direct: { ...buildDraft('direct'), productKind: null },
   later: [],
+  booked: [],
 }
+
+/** More than anybody books within the day for which they are looked at. */
+export const MAXIMUM_BOOKED = 20
 
 const DRAFT_FIELDS = Object.keys(buildDraft('basket')).filter((name) => name !== 'flow' && name !== 'items')
 
@@ -95,6 +101,9 @@ const reservations = createSlice({
       if (draft.items.length === 0) draft.couponCode = null
       forgetTotals(draft)
     },
+    bookingNoted: (state, { payload }: PayloadAction<string>) => {
+      state.booked = [...state.booked.filter((reference) => reference !== payload), payload].slice(-MAXIMUM_BOOKED)
+    },
     /** Takes the fields of a reservation by name: nothing else ever gets in (decisions 7). */
     draftUpdated: (state, { payload }: PayloadAction<{ flow: ReservationFlow; patch: DraftPatch }>) => {
       const known = Object.entries(payload.patch).filter(([name]) => DRAFT_FIELDS.includes(name))
@@ -133,6 +142,7 @@ export const {
   itemRemoved,
   itemChanged,
   departuresRemoved,
+  bookingNoted,
   draftUpdated,
   draftReset,
   quoted,

@@ -27,10 +27,14 @@ describe('toSnapshot', () => {
   test('keeps the four modules', () => {
     const state = {
       auth: { strategy: 'google', memberId: 4 },
-      app: { currency: 'EUR' },
+      app: {
+        currency: 'EUR',
+        recent: [{ id: 7, locale: 'de', href: '/de/p/boot', title: 'Boot', place: 'Kaş', file: null }],
+      },
       member: { favourites: [3, 9], loaded: false },
       reservations: {
         ...NO_RESERVATIONS,
+        booked: ['reference-1'],
         basket: { ...NO_RESERVATIONS.basket, couponCode: 'MERHABA', agencyId: 12 },
       },
     }

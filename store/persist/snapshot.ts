@@ -15,10 +15,11 @@ import { currencyReader, readStoredItem, readStoredTotals } from '@/domain/baske
 import { BOOKABLE_KINDS, type BookableKind } from '@/domain/catalogue/kinds/kinds'
 import type { DraftGuest, DraftHold, DraftHotel, ReservationDraft } from '@/domain/reservations/draft'
 import { LOCALES } from '@/domain/shared/locales'
+import { toRecentProducts } from '@/lib/feedback/recent-products'
 import { type AppState, NO_APP } from '../modules/app'
 import { type AuthState, LOGIN_STRATEGIES, NO_AUTH } from '../modules/auth'
 import { MAXIMUM_FAVOURITES, type MemberState, NO_MEMBER } from '../modules/member'
-import { NO_RESERVATIONS, type ReservationsState } from '../modules/reservations'
+import { MAXIMUM_BOOKED, NO_RESERVATIONS, type ReservationsState } from '../modules/reservations'
 
 /** The four modules of spec 3; what is not read here by name is never written and never taken back (decisions 9). */
 export interface Snapshot {
@@ -109,8 +110,11 @@ const readHold = objectOf<{ hold: DraftHold | null }>({
 })
 
 const readAuth = objectOf<AuthState>({ strategy: nullable(oneOf(...LOGIN_STRATEGIES)), memberId: nullable(id) })
-const readApp = objectOf<AppState>({ currency: nullable(currencyReader) })
+const readApp = objectOf<Pick<AppState, 'currency'>>({ currency: nullable(currencyReader) })
 const readMember = objectOf<Pick<MemberState, 'favourites'>>({ favourites: readableOf(id, MAXIMUM_FAVOURITES) })
+
+/** Links of results name a reservation so. */
+const readBooked = readableOf(textMatching(/^[\w-]{1,100}$/), MAXIMUM_BOOKED)
 
 type Unread<T> = { [K in keyof T]?: unknown }
 
@@ -126,7 +130,12 @@ export function toSnapshot(value: unknown): Snapshot {
   const { basket, direct } = NO_RESERVATIONS
   return {
     auth: readOrNull(readAuth, source.auth) ?? NO_AUTH,
-    app: readOrNull(readApp, source.app) ?? NO_APP,
+    app: {
+      ...NO_APP,
+      ...readOrNull(readApp, source.app),
+      // Read apart: a browser of an earlier version has none.
+      recent: toRecentProducts(asObject<AppState>(source.app).recent),
+    },
     member: { ...NO_MEMBER, ...readOrNull(readMember, source.member) },
     reservations: {
       basket: { ...basket, ...readOrNull(readDraft, drafts.basket), ...readOrNull(readTyped, drafts.basket) },
@@ -140,6 +149,7 @@ export function toSnapshot(value: unknown): Snapshot {
       },
       // Read apart, for the same reason.
       later: readOrNull(readAside, drafts.later) ?? [],
+      booked: readOrNull(readBooked, drafts.booked) ?? [],
     },
   }
 }

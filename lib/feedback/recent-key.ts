@@ -1,2 +1,0 @@
-/** Where a browser remembers what was looked at. */
-export const RECENT_KEY = 'kervan.recent'
