@@ -19,6 +19,9 @@ function getBuildTime(serverDistDir) {
   return statSync(join(serverDistDir, '..', 'BUILD_ID'), { throwIfNoEntry: false })?.mtimeMs ?? 0
 }
 
+/** A page that sets a cookie was made for one visitor. */
+const setsCookie = (value) => value?.headers?.['set-cookie'] !== undefined
+
 const isPage = (value) => value?.kind === 'APP_PAGE' || value?.kind === 'APP_ROUTE'
 
 /** An ended page is given up only when the API can make a new one: if nobody has noticed yet that it has gone, it is asked. */
@@ -31,8 +34,8 @@ function shorten(cacheControl, ageMs) {
 }
 
 /**
- * Next's own file cache with six differences: ended tags outlive the process (`TagTimes`); a 404 is not stored, so that junk
- * addresses do not fill the disk; while the operator API is away, a page whose tag has ended is still served; data that an
+ * Next's own file cache with seven differences: ended tags outlive the process (`TagTimes`); a 404 is not stored, so that junk
+ * addresses do not fill the disk; nor is a page that sets a cookie; while the operator API is away, a page whose tag has ended is still served; data that an
  * earlier build fetched is asked for again, since this one may read it differently (Next keeps it over builds); each page is
  * stored with the hashes of its inline scripts, by which it lets them run, and with the time at which it was made; and with `REDIS_URL` a page that another storefront has
  * rendered is taken over instead of being rendered once more.
@@ -75,6 +78,7 @@ class CacheHandler extends FileSystemCache {
       }
     }
     if (data?.kind === 'APP_PAGE' && data.status === 404) return
+    if (isPage(data) && setsCookie(data)) return
     await super.set(key, data, context)
     const endings = getKnownEndings()
     if (!this.shared || !endings.isComplete || !isPage(data)) return

@@ -42,6 +42,19 @@ test('data fetched by this build is kept; data of an earlier one is asked for ag
   expect(await rebuilt.get('key', context)).toBeNull()
 })
 
+test.each(['APP_PAGE', 'APP_ROUTE'])('an answer that sets a cookie is not stored: %s', async (kind) => {
+  const cache = await openCache(new Date(Date.now() - 60_000))
+  const answerContext = { kind, isFallback: false, isRoutePPREnabled: false }
+  const answer = (headers: Record<string, string>) =>
+    kind === 'APP_PAGE'
+      ? { kind, html: '<p>page</p>', rscData: Buffer.from(''), status: 200, headers }
+      : { kind, body: Buffer.from('feed'), status: 200, headers }
+  await cache.set('/en/lykia/one', answer({ 'set-cookie': 'user_id=7' }), answerContext)
+  expect(await cache.get('/en/lykia/one', answerContext)).toBeFalsy()
+  await cache.set('/en/lykia/two', answer({}), answerContext)
+  expect(await cache.get('/en/lykia/two', answerContext)).toMatchObject({ value: { kind } })
+})
+
 test('a page is stored with the hashes of its inline scripts; a missing page has them for its one answer', async () => {
   const cache = await openCache(new Date(Date.now() - 60_000))
   const page = (status: number) => ({

@@ -74,7 +74,7 @@ function isKeptPage(response, body) {
 
 /**
  * Answers kept pages, and the parts of them that Next's router asks for, with bytes that were compressed once; everything else goes on as it
- * is. `onSent` is told the page's tags and the bytes that have left.
+ * is. `onSent` is told the page's tags and the bytes that have left, but of no answer that wanted to set a cookie.
  */
 export function encodeKeptPages(request, response, pages, onSent) {
   const encoding = pickEncoding(request.headers['accept-encoding'])
@@ -89,8 +89,10 @@ export function encodeKeptPages(request, response, pages, onSent) {
         response.setHeader('Content-Length', encoded.length)
         response.appendHeader('Vary', 'Accept-Encoding')
         const tags = response.getHeader(PAGE_TAGS_HEADER)
+        // It leaves without the cookie; an answer that wanted to set one was made for one visitor, and is not told of.
+        const wantsCookie = response.hasHeader('set-cookie')
         end(encoded)
-        onSent?.(tags, encoded)
+        if (!wantsCookie) onSent?.(tags, encoded)
       },
       (error) => response.destroy(error),
     )

@@ -125,6 +125,16 @@ test.each([
   expect([asked, answers.bytes]).toEqual([2, 0])
 })
 
+test('a cookie that a kept page wants to set reaches neither its own visitor nor another', async () => {
+  state.headers = { 'set-cookie': 'user_id=7' }
+  expect((await visit()).headers).not.toHaveProperty('set-cookie')
+  state.headers = {}
+  expect((await visit()).shown).toBe(2)
+  state.headers = { 'set-cookie': 'user_id=7' }
+  const third = await visit()
+  expect([third.shown, third.headers['set-cookie']]).toEqual([2, undefined])
+})
+
 test('hosts, addresses and encodings have answers of their own', async () => {
   await visit()
   expect((await visit('/p/boat', { host: 'orion.localhost' })).shown).toBe(2)

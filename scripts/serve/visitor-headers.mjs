@@ -47,13 +47,19 @@ function shortenVary(response) {
   else response.removeHeader('Vary')
 }
 
+/** Whether somebody else may be given this answer: it is in the page cache, or a cache on the way may store it. */
+const isShared = (response) =>
+  response.getHeader('x-nextjs-cache') !== undefined ||
+  /\b(?:public|s-maxage)\b/.test(String(response.getHeader('cache-control') ?? ''))
+
 /**
- * Before the head of an answer leaves: tells its age, takes out what is internal, and shortens how long a failure is believed in. What
+ * Before the head of an answer leaves: takes cookies out of what others may be given, tells its age, takes out what is internal, and shortens how long a failure is believed in. What
  * next.config says of a folder's files it says of those that are not there, too.
  */
 export function tidyHeaders(response) {
   const writeHead = response.writeHead.bind(response)
   response.writeHead = (status, ...rest) => {
+    if (isShared(response)) response.removeHeader('set-cookie')
     tellAge(response)
     shortenVary(response)
     for (const name of INTERNAL) response.removeHeader(name)

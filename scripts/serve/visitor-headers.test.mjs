@@ -31,6 +31,19 @@ test.each(['x-middleware-rewrite', 'x-nextjs-rewrite'])('the path inside is told
   expect(headers.get('cache-control')).toBe(KEPT)
 })
 
+test.each([
+  [{ 'x-nextjs-cache': 'HIT', 'cache-control': KEPT }, null],
+  [{ 'x-nextjs-cache': 'STALE' }, null],
+  [{ 'cache-control': 'public, max-age=3600' }, null],
+  [{ 'cache-control': KEPT }, null],
+  [{ 'cache-control': 'private, no-cache' }, 'user_id=7'],
+  [{ 'cache-control': 'no-store' }, 'user_id=7'],
+  [{}, 'user_id=7'],
+])('an answer that others may be given sets no cookie: %j', async (headers, expected) => {
+  const answer = await answerWith(200, { ...headers, 'set-cookie': 'user_id=7' })
+  expect(answer.headers.get('set-cookie')).toBe(expected)
+})
+
 test('a missing page is kept by shared caches for a minute at most', async () => {
   const { headers } = await answerWith(404, { 'cache-control': KEPT })
   expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60')
