@@ -253,10 +253,25 @@ describe('stale login', () => {
       expect(cookie).toMatch(/^(user_id|auth\.strategy|next-auth\.session-token)=;.*Max-Age=0/)
   })
 
-  test("is left alone on public pages, which never set a cookie, and by the router's own requests", async () => {
-    expect((await visit('http://lykia.localhost/de/p/a', stale)).headers.get('set-cookie')).toBeNull()
-    const fetched = await visit('http://lykia.localhost/de/user/profile', { ...stale, 'sec-fetch-dest': 'empty' })
-    expect(rewrittenTo(fetched)).toBe('/de/lykia/user/profile')
+  test('is left alone on public pages, which never set a cookie, in soft navigation too', async () => {
+    for (const headers of [stale, { ...stale, 'sec-fetch-dest': 'empty' }])
+      expect((await visit('http://lykia.localhost/de/p/a', headers)).headers.get('set-cookie')).toBeNull()
+  })
+
+  test('in soft navigation it is cleared, and the page is made for a guest', async () => {
+    const cookie = `${stale.cookie}; currency=EUR`
+    const response = await visit('http://lykia.localhost/de/user/profile', { cookie, 'sec-fetch-dest': 'empty' })
+    expect(rewrittenTo(response)).toBe('/de/lykia/user/profile')
+    expect(response.headers.getSetCookie()).toHaveLength(3)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(sentOn(response, 'cookie')).toBe('currency=EUR')
+  })
+
+  test('a login that is whole is passed on as it is', async () => {
+    const whole = { cookie: 'user_id=7; auth.strategy=local', 'sec-fetch-dest': 'empty' }
+    const response = await visit('http://lykia.localhost/de/user/profile', whole)
+    expect(response.headers.get('set-cookie')).toBeNull()
+    expect(sentOn(response, 'cookie')).toBe(whole.cookie)
   })
 })
 

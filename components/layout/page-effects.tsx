@@ -3,18 +3,22 @@
 import { useSearchParams } from 'next/navigation'
 import { Suspense, useEffect, useLayoutEffect } from 'react'
 import { reportVisit } from '@/lib/analytics/report-visit'
+import { recheckSession } from '@/lib/auth/session-hint'
 import { finishLoading } from '@/lib/navigation/loading-bar'
 import { usePublicPath } from './use-public-path'
 import { useStickyHeader } from './use-sticky-header'
 
 const NARROW = '(width < 62rem)'
 
-/** Ends the loading bar and counts the page, each time another one is there: also when only its filters are others. */
+/**
+ * Ends the loading bar, looks who is signed in and counts the page, each time another one is there: also when only its filters are others.
+ */
 function Arrival({ path }: { path: string }) {
   const search = useSearchParams()?.toString() ?? ''
   // Before it is painted: where the old page went out, the new one comes in.
   useLayoutEffect(() => {
     finishLoading()
+    recheckSession()
     reportVisit(`${path}${search && `?${search}`}`)
   }, [path, search])
   return null

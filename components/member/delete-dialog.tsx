@@ -43,8 +43,11 @@ export function DeleteDialog({ open, onClose, hasPassword }: DeleteDialogProps) 
     }
     try {
       await signOut()
-      const { leaveMember } = await import('./favourites-backing')
-      await leaveMember()
+      const [{ forgetMember }, { removeVouchersOfAccount }] = await Promise.all([
+        import('./favourites-backing'),
+        import('@/lib/vouchers/saved-vouchers'),
+      ])
+      await Promise.all([forgetMember(), removeVouchersOfAccount()])
     } finally {
       window.location.assign(localePath(locale, paths.home))
     }

@@ -1,5 +1,6 @@
 import { callOperator } from '@/lib/api/browser'
 import type { ApiError } from '@/lib/api/result'
+import { recentForgotten } from '@/store/modules/app'
 import { signedIn, signedOut } from '@/store/modules/auth'
 import { favouriteAppended, favouriteRemoved, favouritesLoaded } from '@/store/modules/member'
 import { requestAction } from '@/store/shop'
@@ -18,6 +19,15 @@ export function enterMember(memberId: number): Promise<void> {
 export function leaveMember(): Promise<void> {
   return requestAction(async ({ store, persistor }) => {
     store.dispatch(signedOut())
+    await persistor.flush()
+  })
+}
+
+/** After the account was deleted: what was looked at in this browser goes with the rest. */
+export function forgetMember(): Promise<void> {
+  return requestAction(async ({ store, persistor }) => {
+    store.dispatch(signedOut())
+    store.dispatch(recentForgotten())
     await persistor.flush()
   })
 }

@@ -4,8 +4,11 @@ import { MAXIMUM_DOCUMENT_BODY_BYTES } from '@/domain/requests/document-schema'
 import { BODY_PACE, bodyDeadline } from '@/domain/shared/body-pace.cjs'
 import type { Call } from '@/domain/wire/call'
 import { CALLS } from '@/domain/wire/calls'
+import { announceSession } from '@/lib/auth/session-hint'
 import { callOperator, UPLOAD_CALLS } from './browser'
 import { BROWSER_CALLS, type BrowserCallName } from './browser-calls'
+
+vi.mock('@/lib/auth/session-hint', () => ({ announceSession: vi.fn() }))
 
 let sent: AxiosRequestConfig | undefined
 let answer: () => { status: number; data: unknown }
@@ -34,6 +37,16 @@ test('a write goes out as JSON with its key', async () => {
   const result = await callOperator('addFavourite', { productId: 5 }, { idempotencyKey: 'once-1234' })
   expect(result).toMatchObject({ ok: false, error: { code: 'unauthenticated' } })
   expect(sent).toMatchObject({ method: 'POST', data: { productId: 5 }, headers: { 'idempotency-key': 'once-1234' } })
+})
+
+test('who is told that nobody is signed in looks at the cookies again, here and in other tabs', async () => {
+  const announced = vi.mocked(announceSession).mockClear()
+  answer = () => ({ status: 200, data: { ok: true, data: {} } })
+  await callOperator('getMember', {})
+  expect(announced).not.toHaveBeenCalled()
+  answer = () => ({ status: 401, data: { ok: false, error: { code: 'unauthenticated', status: 401, message: '' } } })
+  await callOperator('getMember', {})
+  expect(announced).toHaveBeenCalledOnce()
 })
 
 test('a page instead of a result is malformed', async () => {

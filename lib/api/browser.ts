@@ -1,5 +1,6 @@
 import type { ResponseOf } from '@/domain/wire/call'
 import type { CALLS } from '@/domain/wire/calls'
+import { announceSession } from '@/lib/auth/session-hint'
 import { BROWSER_CALLS, type BrowserCallName } from './browser-calls'
 import type { CallRequest } from './call-request'
 import type { ApiResult } from './result'
@@ -27,7 +28,7 @@ export interface BrowserCallOptions {
 type Request<N extends BrowserCallName> = CallRequest<(typeof CALLS)[N]>
 type Response<N extends BrowserCallName> = ResponseOf<(typeof CALLS)[N]>
 
-const isResult = (value: unknown): value is ApiResult<never> =>
+const isResult = <T>(value: unknown): value is ApiResult<T> =>
   typeof value === 'object' && value !== null && 'ok' in value && typeof value.ok === 'boolean'
 
 /**
@@ -52,7 +53,11 @@ export async function callOperator<N extends BrowserCallName>(
       validateStatus: () => true,
       ...(signal ? { signal } : {}),
     })
-    if (isResult(answer.data)) return answer.data
+    if (isResult<Response<N>>(answer.data)) {
+      // The answer has cleared the cookies of the session: the page shows a guest at once, and so do all other tabs.
+      if (!answer.data.ok && answer.data.error.code === 'unauthenticated') announceSession()
+      return answer.data
+    }
     return { ok: false, error: { code: 'malformedAnswer', status: answer.status, message: 'no result' } }
   } catch {
     return { ok: false, error: { code: 'unavailable', status: 503, message: 'no answer' } }

@@ -7,6 +7,7 @@ import type { Json } from '@/domain/wire/translate'
 import { readAttribution } from '@/lib/agency/attribution'
 import { getAgencyToken } from '@/lib/agency/session'
 import { getBookerToken } from '@/lib/auth/booker-token'
+import { buildDeletedMemberCookies, buildEndedAgencyCookies, buildEndedMemberCookies } from '@/lib/auth/ended-session'
 import { getSessionToken } from '@/lib/auth/session-token'
 import { getVisitor } from '@/lib/auth/visitor'
 import { readBody } from '@/lib/security/read-body'
@@ -50,11 +51,23 @@ class Refusal extends Error {
   }
 }
 
-function answer(result: ApiResult<unknown>): Response {
+function answer(result: ApiResult<unknown>, cookies: readonly string[]): Response {
   const status = result.ok ? 200 : result.error.status
+  const headers = new Headers({ 'cache-control': 'no-store' })
   const retryAfter = result.ok ? undefined : result.error.retryAfter
-  const headers = { 'cache-control': 'no-store', ...(retryAfter ? { 'retry-after': retryAfter } : {}) }
+  if (retryAfter) headers.set('retry-after', retryAfter)
+  for (const cookie of cookies) headers.append('set-cookie', cookie)
   return Response.json(result, { status, headers })
+}
+
+/** Who is told that nobody is signed in, or has deleted the account, keeps no cookie that says otherwise. */
+function buildCookies(request: NextRequest, name: string, result: ApiResult<unknown>): string[] {
+  if (!isBrowserCall(name)) return []
+  if (result.ok) return name === 'deleteMember' ? buildDeletedMemberCookies(request) : []
+  if (result.error.code !== 'unauthenticated') return []
+  const { access }: Call = CALLS[name]
+  if (access === 'member') return buildEndedMemberCookies(request)
+  return access === 'agency' ? buildEndedAgencyCookies(request) : []
 }
 
 async function readInput(request: NextRequest, { maximumBodyBytes }: Call): Promise<unknown> {
@@ -131,5 +144,6 @@ async function forwardOrRefuse(request: NextRequest, name: string, locale: Local
 export async function handleOperatorCall(request: NextRequest, name: string): Promise<Response> {
   const locale = await readCallLocale(request)
   const result = await forwardOrRefuse(request, name, locale)
-  return answer(result.ok ? result : { ok: false, error: await wordError(result.error, locale) })
+  const cookies = buildCookies(request, name, result)
+  return answer(result.ok ? result : { ok: false, error: await wordError(result.error, locale) }, cookies)
 }

@@ -1,5 +1,5 @@
-import { afterEach, expect, test } from 'vitest'
-import { ACCOUNT_SCRIPT } from './account-script'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ACCOUNT_SCRIPT, SESSION_ASKED_KEY } from './account-script'
 import { announceSession } from './session-hint'
 
 const setCookie = (cookie: string) => Object.assign(document, { cookie: `${cookie}; path=/` })
@@ -8,7 +8,36 @@ const isKnown = () => document.documentElement.hasAttribute('data-account')
 function forget() {
   for (const name of ['user_id', 'agency_hint', 'other_user_id']) setCookie(`${name}=; max-age=0`)
 }
-afterEach(forget)
+const fetched = vi.fn<typeof fetch>()
+const listen = window.addEventListener.bind(window)
+/** Ends what the scripts of one test listen to. */
+let ending: AbortController
+
+beforeEach(() => {
+  document.documentElement.removeAttribute('data-account')
+  sessionStorage.clear()
+  vi.stubGlobal('fetch', fetched)
+  ending = new AbortController()
+  const { signal } = ending
+  vi.stubGlobal('addEventListener', (type: string, heard: () => void) =>
+    listen(type, heard, { signal }),
+  )
+  fetched.mockReset().mockImplementation(async () => Response.json({ state: 'member' }))
+})
+afterEach(() => {
+  forget()
+  ending.abort()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+const run = () => new Function(ACCOUNT_SCRIPT)()
+/** As the session call does where there is no session. */
+const answerGuest = () =>
+  fetched.mockImplementation(async () => {
+    forget()
+    return Response.json({ state: 'guest' })
+  })
 
 test.each([
   ['user_id=12', true],
@@ -32,4 +61,74 @@ test('it follows who signs in and out', () => {
   forget()
   announceSession()
   expect(isKnown()).toBe(false)
+})
+
+test('a guest asks nothing', () => {
+  run()
+  announceSession()
+  expect(fetched).not.toHaveBeenCalled()
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test('a tab asks once whether the session is there, and its mark names nobody', async () => {
+  setCookie('user_id=712')
+  run()
+  announceSession()
+  run()
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalledExactlyOnceWith('/api/auth/session', { priority: 'low' }))
+  expect({ ...sessionStorage }).toEqual({ [SESSION_ASKED_KEY]: '1' })
+  expect(isKnown()).toBe(true)
+})
+
+test('where there is none, this tab and others show a guest at once, and the next hint is asked about anew', async () => {
+  answerGuest()
+  const heard = vi.fn()
+  const other = new BroadcastChannel('kervan.session')
+  other.onmessage = heard
+  const own = vi.fn()
+  window.addEventListener('sessionchange', own, { once: true })
+  setCookie('user_id=7')
+  run()
+  expect(isKnown()).toBe(true)
+  await vi.waitFor(() => expect(isKnown()).toBe(false))
+  await vi.waitFor(() => expect(heard).toHaveBeenCalled())
+  other.close()
+  expect(own).toHaveBeenCalledOnce()
+  expect(sessionStorage).toHaveLength(0)
+  setCookie('agency_hint=1')
+  announceSession()
+  expect(fetched).toHaveBeenCalledTimes(2)
+})
+
+test('what another tab finds out is shown without a focus', async () => {
+  setCookie('user_id=7')
+  run()
+  forget()
+  const other = new BroadcastChannel('kervan.session')
+  other.postMessage('sessionchange')
+  await vi.waitFor(() => expect(isKnown()).toBe(false))
+  other.close()
+})
+
+test.each([
+  ['an API that cannot say', async () => Response.json({ state: 'unknown' })],
+  ['no answer', async () => Promise.reject(new TypeError('offline'))],
+  ['a page instead of an answer', async () => new Response('<html>')],
+])('%s changes nothing, and is asked again', async (_name, answer) => {
+  fetched.mockImplementation(answer)
+  setCookie('user_id=7')
+  run()
+  await vi.waitFor(() => expect(sessionStorage).toHaveLength(0))
+  expect(isKnown()).toBe(true)
+})
+
+test('with a blocked storage it is asked once a page', async () => {
+  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError')
+  })
+  setCookie('user_id=7')
+  run()
+  announceSession()
+  expect(fetched).toHaveBeenCalledOnce()
+  expect(isKnown()).toBe(true)
 })

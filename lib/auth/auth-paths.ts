@@ -7,6 +7,8 @@ export const AUTH_PATHS = {
   password: '/api/auth/callback/password',
   forgot: '/api/auth/forgot',
   signOut: '/api/auth/signout',
+  /** Who is signed in; clears the cookies of a session that is none. */
+  session: '/api/auth/session',
   remembered: '/api/auth/remembered',
   /** Which other accounts one may sign in with. */
   offered: '/api/auth/offered',

@@ -19,7 +19,7 @@ export interface AuthRequest extends Applicant {
 }
 
 /** As the proxy in front, or Next itself, saw the request. */
-function isSecure(request: NextRequest): boolean {
+export function isSecure(request: NextRequest): boolean {
   const forwarded = request.headers.get('x-forwarded-proto')?.split(',')[0]?.trim()
   return (forwarded ?? request.nextUrl.protocol.replace(':', '')) === 'https'
 }

@@ -10,6 +10,7 @@ import { answerForm, answerJson, refuse } from './auth-answer'
 import { type Attempt, buildAuthOptions } from './auth-options'
 import { type AuthRequest, readAuthRequest } from './auth-request'
 import { isProviderId } from './authenticate'
+import { checkSession } from './check-session'
 import { endMemberSession } from './end-sessions'
 import { isOffered, listOffered } from './oauth-providers'
 import { finishOAuth, startOAuth } from './oauth-sign-in'
@@ -17,7 +18,7 @@ import { openRemembered, REMEMBERED_DAYS, sealRemembered } from './remembered-em
 import { runNextAuth } from './run-next-auth'
 import { buildCookie } from './set-cookie'
 import { signInWith } from './sign-in-with'
-import { REMEMBER_COOKIE, REMEMBER_PATH } from './specified-cookies'
+import { buildForgetCookie, REMEMBER_COOKIE, REMEMBER_PATH } from './specified-cookies'
 
 const NO_ATTEMPT: Attempt = { result: null, fault: null }
 
@@ -47,23 +48,27 @@ function readRemembered({ cookies, company, secure }: AuthRequest): Response {
   const value = cookies.find(({ name }) => name === REMEMBER_COOKIE)?.value
   const key = { secret: requireEnvironment().REMEMBER_SECRET, company }
   const remembered = value ? openRemembered(value, key, Date.now()) : null
-  const base = { secure, httpOnly: true, path: REMEMBER_PATH }
-  const maxAge = REMEMBERED_DAYS * 86_400
+  const lasting = { secure, httpOnly: true, path: REMEMBER_PATH, maxAge: REMEMBERED_DAYS * 86_400 }
   const fresh = remembered
-    ? [buildCookie(REMEMBER_COOKIE, sealRemembered(remembered, key), { ...base, maxAge })]
+    ? [buildCookie(REMEMBER_COOKIE, sealRemembered(remembered, key), lasting)]
     : value
-      ? [buildCookie(REMEMBER_COOKIE, '', { ...base, maxAge: 0 })]
+      ? [buildForgetCookie(secure)]
       : []
   return answerJson(200, { email: remembered?.email ?? null }, fresh)
 }
 
-/** Who is signed in, without the token; next-auth would prolong the cookie beyond the API's session, so none is set. */
+/**
+ * Who is signed in, without the token, and whether that is so (`state`); clears the cookies of a session that is none. next-auth would
+ * prolong the cookie beyond the API's session, so none of its own is set.
+ */
 async function readSession(request: AuthRequest): Promise<Response> {
+  const { state, cleared } = await checkSession(request)
+  if (state === 'guest' || state === 'agency') return answerJson(200, { state }, cleared)
   const options = buildAuthOptions(request, request.secure, NO_ATTEMPT)
   const { host, secure } = request
   const cookies = toRecord(request.cookies)
   const { body } = await runNextAuth({ method: 'GET', path: ['session'], cookies, host, secure }, options)
-  return answerJson(200, body ?? {})
+  return answerJson(200, { ...(body as object | null), state }, cleared)
 }
 
 /**

@@ -1,5 +1,5 @@
-const CHANNEL = 'kervan.session'
-const CHANGED = 'sessionchange'
+export const SESSION_CHANNEL = 'kervan.session'
+export const SESSION_CHANGED = 'sessionchange'
 
 /** The member's number as the cookie `user_id` has it: a hint for what to show, never proof (decisions 8). */
 export function getMemberHint(): number | null {
@@ -23,9 +23,9 @@ export function getAccountHint(): AccountHint {
  * ends that; fits `useSyncExternalStore`.
  */
 export function subscribeToSession(onChange: () => void): () => void {
-  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL)
+  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(SESSION_CHANNEL)
   channel?.addEventListener('message', onChange)
-  const events = [CHANGED, 'pageshow', 'focus'] as const
+  const events = [SESSION_CHANGED, 'pageshow', 'focus'] as const
   for (const event of events) window.addEventListener(event, onChange)
   return () => {
     channel?.close()
@@ -33,11 +33,16 @@ export function subscribeToSession(onChange: () => void): () => void {
   }
 }
 
+/** Has this tab look at its cookies again: after a soft navigation, whose answer may have cleared them. */
+export function recheckSession(): void {
+  window.dispatchEvent(new Event(SESSION_CHANGED))
+}
+
 /** Tells this tab and all others of the shop. */
 export function announceSession(): void {
-  window.dispatchEvent(new Event(CHANGED))
+  recheckSession()
   if (typeof BroadcastChannel === 'undefined') return
-  const channel = new BroadcastChannel(CHANNEL)
-  channel.postMessage(CHANGED)
+  const channel = new BroadcastChannel(SESSION_CHANNEL)
+  channel.postMessage(SESSION_CHANGED)
   channel.close()
 }

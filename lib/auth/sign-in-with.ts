@@ -13,7 +13,7 @@ import { REMEMBERED_DAYS, sealRemembered } from './remembered-email'
 import { runNextAuth } from './run-next-auth'
 import { buildSessionCookies } from './session-cookies'
 import { buildCookie } from './set-cookie'
-import { REMEMBER_COOKIE, REMEMBER_PATH } from './specified-cookies'
+import { buildForgetCookie, REMEMBER_COOKIE, REMEMBER_PATH } from './specified-cookies'
 
 /** Seconds that a remembered session lasts: as the API's own, 30 days at most. */
 function secondsUntil(expiresAt: string): number {
@@ -22,11 +22,11 @@ function secondsUntil(expiresAt: string): number {
 }
 
 function buildRememberCookie(session: Session, { company, secure }: AuthRequest, isRemembered: boolean): string {
-  const base = { secure, httpOnly: true, path: REMEMBER_PATH }
-  if (!isRemembered) return buildCookie(REMEMBER_COOKIE, '', { ...base, maxAge: 0 })
+  if (!isRemembered) return buildForgetCookie(secure)
   const key = { secret: requireEnvironment().REMEMBER_SECRET, company }
   const sealed = sealRemembered({ email: session.member.email, at: Date.now() }, key)
-  return buildCookie(REMEMBER_COOKIE, sealed, { ...base, maxAge: REMEMBERED_DAYS * 86_400 })
+  const maxAge = REMEMBERED_DAYS * 86_400
+  return buildCookie(REMEMBER_COOKIE, sealed, { secure, httpOnly: true, path: REMEMBER_PATH, maxAge })
 }
 
 function buildCookies(session: Session, fromNextAuth: readonly string[], request: AuthRequest): string[] {

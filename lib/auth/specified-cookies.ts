@@ -39,10 +39,16 @@ export function buildSignInCookies(
   ]
 }
 
+/** Clears cookies of the whole site. One whose name begins with __Host- is only cleared by one that is secure too. */
+export const buildClearing = (names: readonly string[], secure: boolean): string[] =>
+  names.map((name) => buildCookie(name, '', { secure: secure || name.startsWith('__Host-'), maxAge: 0 }))
+
 /** Ends the session's cookies, whichever of them a request has; what is remembered for the form stays. */
 export function buildSignOutCookies(names: readonly string[], secure: boolean): string[] {
   const specified = ['auth.strategy', ...STRATEGIES.map((strategy) => `auth._token.${strategy}`), 'user_id']
-  const cleared = [...specified, ...names.filter(isSessionCookie)]
-  // A cookie whose name begins with __Host- is only cleared by one that is secure too.
-  return cleared.map((name) => buildCookie(name, '', { secure: secure || name.startsWith('__Host-'), maxAge: 0 }))
+  return buildClearing([...specified, ...names.filter(isSessionCookie)], secure)
 }
+
+/** Forgets the address that this browser was asked to remember. */
+export const buildForgetCookie = (secure: boolean): string =>
+  buildCookie(REMEMBER_COOKIE, '', { secure, httpOnly: true, path: REMEMBER_PATH, maxAge: 0 })

@@ -14,7 +14,19 @@ const itemFields = (path: string): Record<string, string> => ({
   [`${path}.partyRule`]: 'an item says how large its party may be',
 })
 
+const claimField = (path: string): Record<string, string> => ({
+  [`${path}.openClaim`]: 'a word of a transfer that waits is told with its reservation',
+})
+
 export const OF_THIS_RELEASE: Record<string, string> = {
+  ...claimField('getResult'),
+  ...claimField('getMemberData.reservations[]'),
+  ...claimField('exportMember.bookings[].reservation'),
+  ...claimField('listAgencyReservations.reservations[].reservation'),
+  'getReservationOptions.requestedDate': 'another day that was asked for waits for the operator',
+  'getReservationOptions.notifications[].receipt': 'the file that came with a word of a transfer is named',
+  'getOtherSettings.unpaidLimits': 'stock that one person may keep without a payment',
+  'getOtherSettings.arrivalConfirmationMinutes': 'time to confirm a booking that is paid on arrival',
   ...itemFields('getResult.items[]'),
   ...itemFields('getMemberData.reservations[].items[]'),
   ...itemFields('exportMember.bookings[].reservation.items[]'),

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes, randomInt, randomUUID } from 'node:crypto'
 import type { Selection } from '@/domain/basket/schema'
 import { addDays, type PlainDate } from '@/domain/dates/plain-date'
 import { toLocal } from '@/domain/dates/zone'
@@ -38,9 +38,10 @@ const GUEST = {
   birthDate: '1990-04-02',
   identityNumber: 'P1234567',
   address: '1 Quay Street',
-  phone: '+44 7700 900123',
-  email: 'hannah@mail.example',
 }
+
+/** Unpaid places are limited by address and telephone number: every booking has its own. */
+const newPhone = () => `+44 7700 ${String(randomInt(1_000_000)).padStart(6, '0')}`
 
 export async function register(ask: Client): Promise<string> {
   const password = 'secret'
@@ -82,7 +83,7 @@ export async function book(ask: Client, token: string, wish: Wish): Promise<Trip
     flow: wish.hold ? ('direct' as const) : ('basket' as const),
     quoteToken: quote.quoteToken,
     locale: 'en' as const,
-    guest: GUEST,
+    guest: { ...GUEST, phone: newPhone(), email: `${randomBytes(6).toString('hex')}@guest.example` },
     paymentMethod: wish.paymentMethod ?? ('card' as const),
     paymentPlan: wish.paymentPlan ?? ('deposit' as const),
     distanceSalesAgreement: true as const,

@@ -1,0 +1,63 @@
+import 'server-only'
+import { buildAgencyCookies, openAgencySession, readAgencyCookie } from '@/lib/agency/agency-cookies'
+import type { ApiResult } from '@/lib/api/result'
+import { callApi } from '@/lib/api/server'
+import { listLoginCookies, readCookie } from '@/lib/security/auth-cookies'
+import type { AuthRequest } from './auth-request'
+import { readSession } from './read-session'
+import { AGENCY_HINT_COOKIE } from './session-hint'
+import { buildClearing } from './specified-cookies'
+import { endStaleLogin } from './stale-login'
+
+/** The cookies go or stay without an answer too. */
+const TIMEOUT_MS = 5_000
+
+/** `unknown`: the operator API cannot say whether the session is there. */
+export type SessionState = 'guest' | 'member' | 'agency' | 'unknown'
+
+export interface CheckedSession {
+  state: SessionState
+  /** `Set-Cookie` headers that end what is none. */
+  cleared: string[]
+}
+
+/** A refusal for another reason than the session, as of a password that must be changed first, comes from one that is there. */
+function isAlive(result: ApiResult<unknown>): boolean | null {
+  if (result.ok || result.error.status === 403) return true
+  return result.error.code === 'unauthenticated' ? false : null
+}
+
+async function checkMember({ cookies, company, visitor, secure }: AuthRequest): Promise<CheckedSession> {
+  const names = listLoginCookies(cookies)
+  const end = (gone: readonly string[]): CheckedSession => ({ state: 'guest', cleared: buildClearing(gone, secure) })
+  const stale = await endStaleLogin(cookies, company)
+  if (stale.length > 0) return end(stale)
+  const session = await readSession({ getAll: () => cookies })
+  // What lies there without a session, or with that of another shop, is of no use.
+  if (session?.company !== company) return end(names)
+  const token = session.apiToken
+  const alive = isAlive(await callApi('getMember', {}, { company, visitor, token, timeoutMs: TIMEOUT_MS }))
+  if (alive === false) return end(names)
+  return { state: alive ? 'member' : 'unknown', cleared: [] }
+}
+
+async function checkAgency({ cookies, company, visitor, secure }: AuthRequest): Promise<CheckedSession> {
+  const sealed = readAgencyCookie(cookies)
+  const end: CheckedSession = { state: 'guest', cleared: buildAgencyCookies('', { secure, maxAge: 0 }) }
+  if (sealed === undefined) return readCookie(cookies, AGENCY_HINT_COOKIE) ? end : { state: 'guest', cleared: [] }
+  const session = await openAgencySession(sealed, company)
+  if (!session) return end
+  const token = session.apiToken
+  const alive = isAlive(await callApi('getAgency', {}, { company, visitor, token, timeoutMs: TIMEOUT_MS }))
+  if (alive === false) return end
+  return { state: alive ? 'agency' : 'unknown', cleared: [] }
+}
+
+/** Whether the session that the cookies of a request speak of is there, at the operator API too, and what to clear where it is not. */
+export async function checkSession(request: AuthRequest): Promise<CheckedSession> {
+  const [member, agency] = await Promise.all([checkMember(request), checkAgency(request)])
+  return {
+    state: member.state === 'guest' ? agency.state : member.state,
+    cleared: [...member.cleared, ...agency.cleared],
+  }
+}
