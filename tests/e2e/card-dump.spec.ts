@@ -90,10 +90,12 @@ async function dumpBrowser(page: Page): Promise<string> {
       url: location.href,
     }
   })
-  const clear = (await loadCipher()).decrypt(raw.local[STORAGE_KEY] ?? '')
+  const cipher = await loadCipher()
+  const clear = cipher.decrypt(raw.local[STORAGE_KEY] ?? '')
+  const sealed = Object.values(raw.session).map((value) => cipher.decrypt(String(value)))
   expect(clear).toContain('reservations')
   const cookies = await page.context().cookies()
-  return JSON.stringify([raw, JSON.parse(clear ?? 'null'), cookies])
+  return JSON.stringify([raw, sealed, JSON.parse(clear ?? 'null'), cookies])
 }
 
 /** Every row of every table, as JSON. */
