@@ -28,10 +28,7 @@ vi.mock('@/lib/tenancy/current-directory', () => ({
   }),
 }))
 
-vi.mock('@/lib/auth/stale-login', () => ({
-  endStaleLogin: async (cookies: { name: string; value: string }[], company: string) =>
-    cookies.filter(({ value }) => value === `stale at ${company}`).map(({ name }) => name),
-}))
+vi.mock('@/lib/auth/stale-login', () => ({ endStaleLogin: async () => [] }))
 vi.mock('@/lib/api/api-state', () => ({ isApiAway: async () => known.isApiAway }))
 vi.mock('@/lib/cache/kept-routes', () => ({ isKeptRoute: (path: string) => /\/p\//.test(path) }))
 vi.mock('@/lib/cache/stored-page', () => ({
@@ -236,42 +233,6 @@ describe('while the operator API is away', () => {
       known.isApiAway = false
       expect((await visit(`http://lykia.localhost/de${path}`, own)).status).toBe(200)
     })
-  })
-})
-
-describe('stale login', () => {
-  const stale = {
-    cookie: ['user_id', 'auth.strategy', 'next-auth.session-token'].map((name) => `${name}=stale at lykia`).join('; '),
-  }
-
-  test('is cleared on the way into a personal area', async () => {
-    const response = await visit('http://lykia.localhost/de/user/profile', stale)
-    expect(new URL(response.headers.get('location') ?? '').pathname).toBe('/de')
-    const cleared = response.headers.getSetCookie()
-    expect(cleared).toHaveLength(3)
-    for (const cookie of cleared)
-      expect(cookie).toMatch(/^(user_id|auth\.strategy|next-auth\.session-token)=;.*Max-Age=0/)
-  })
-
-  test('is left alone on public pages, which never set a cookie, in soft navigation too', async () => {
-    for (const headers of [stale, { ...stale, 'sec-fetch-dest': 'empty' }])
-      expect((await visit('http://lykia.localhost/de/p/a', headers)).headers.get('set-cookie')).toBeNull()
-  })
-
-  test('in soft navigation it is cleared, and the page is made for a guest', async () => {
-    const cookie = `${stale.cookie}; currency=EUR`
-    const response = await visit('http://lykia.localhost/de/user/profile', { cookie, 'sec-fetch-dest': 'empty' })
-    expect(rewrittenTo(response)).toBe('/de/lykia/user/profile')
-    expect(response.headers.getSetCookie()).toHaveLength(3)
-    expect(response.headers.get('cache-control')).toBe('no-store')
-    expect(sentOn(response, 'cookie')).toBe('currency=EUR')
-  })
-
-  test('a login that is whole is passed on as it is', async () => {
-    const whole = { cookie: 'user_id=7; auth.strategy=local', 'sec-fetch-dest': 'empty' }
-    const response = await visit('http://lykia.localhost/de/user/profile', whole)
-    expect(response.headers.get('set-cookie')).toBeNull()
-    expect(sentOn(response, 'cookie')).toBe(whole.cookie)
   })
 })
 

@@ -19,9 +19,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetched)
   ending = new AbortController()
   const { signal } = ending
-  vi.stubGlobal('addEventListener', (type: string, heard: () => void) =>
-    listen(type, heard, { signal }),
-  )
+  vi.stubGlobal('addEventListener', (type: string, heard: () => void) => listen(type, heard, { signal }))
   fetched.mockReset().mockImplementation(async () => Response.json({ state: 'member' }))
 })
 afterEach(() => {

@@ -17,8 +17,10 @@ const KNOWN = {
     'chunk-reload': 'when the page was last loaded anew by itself',
   },
   databases: {},
-  /** Vouchers that somebody saved on purpose are readable, or they could not be shown without a network. */
-  caches: {},
+  caches: {
+    'kervan-vouchers':
+      'vouchers that somebody saved on purpose, readable as they must open without a network; else empty',
+  },
   cookies: {
     user_id: 'the number of the member (spec 3), a hint for the page',
     'auth.strategy': 'spec 3',
@@ -41,7 +43,15 @@ async function readKept(page: Page): Promise<Kept> {
     local: { ...localStorage } as Record<string, string>,
     session: { ...sessionStorage } as Record<string, string>,
     databases: Object.fromEntries((await indexedDB.databases()).map(({ name }) => [String(name), ''])),
-    caches: Object.fromEntries((await caches.keys()).map((name) => [name, ''])),
+    caches: Object.fromEntries(
+      await Promise.all(
+        (await caches.keys()).map(async (name) => {
+          const cache = await caches.open(name)
+          const pages = await cache.matchAll()
+          return [name, (await Promise.all(pages.map((answer) => answer.text()))).join('')] as const
+        }),
+      ),
+    ),
   }))
   const host = new URL(page.url()).hostname
   const own = (await page.context().cookies()).filter(({ domain }) => domain.replace(/^\./, '') === host)
