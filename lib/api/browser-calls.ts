@@ -42,6 +42,7 @@ export const BROWSER_CALLS = {
   getVoucherFile: 'GET',
   getCalendarFile: 'GET',
   listTicketKeys: 'GET',
+  getRevocationList: 'GET',
   enquireBooking: 'GET',
   getMember: 'GET',
   forgotPassword: 'POST',
