@@ -1,4 +1,5 @@
 import { sign } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Ticket } from '@/domain/reservations/ticket-token'
 import { NOON } from './harness'
@@ -204,4 +205,31 @@ describe('the list', () => {
     expect(later.text).not.toBe(text)
     expect(later.list).toEqual({ ...list, at: list.at + 60_000 })
   })
+})
+
+test('the migration counts the changes that a database has already', async () => {
+  const trip = await confirmed({ date: '2027-02-01' }, { date: '2027-02-02' })
+  const [first = '', second = ''] = await linksOf(trip)
+  await move(trip, guide.readCode(first).ticketNumber, '2027-01-08')
+  await move(trip, guide.readCode(second).ticketNumber, '2027-01-09')
+  await move(trip, guide.readCode(first).ticketNumber, '2027-01-10')
+  const read = () =>
+    shop.rows(
+      `select r.revision as all, i.revision, i.former_day::text from reservations r
+       join reservation_items i on i.reservation_id = r.id where r.reference = '${trip.reference}' order by i.id`,
+    )
+  const counted = await read()
+  expect(counted).toEqual([
+    { all: 3, revision: 3, former_day: '2027-02-01' },
+    { all: 3, revision: 2, former_day: '2027-02-02' },
+  ])
+  await shop.db.execute('update reservation_items set revision = 0, former_day = null')
+  await shop.db.execute('update reservations set revision = 0')
+  const statements = (await readFile('backend/db/migrations/0031_ticket_revisions.sql', 'utf8')).split(
+    '--> statement-breakpoint',
+  )
+  const updates = statements.filter((statement) => /^UPDATE/m.test(statement))
+  expect(updates).toHaveLength(2)
+  for (const statement of updates) await shop.db.execute(statement)
+  expect(await read()).toEqual(counted)
 })

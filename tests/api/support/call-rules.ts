@@ -63,6 +63,7 @@ export const CALL_RULES: Readonly<Record<string, CallRule>> = {
   'GET /bilet-pdf-get': holder,
   'GET /takvim-dosyasi-get': holder,
   'GET /bilet-anahtar-get': everybody,
+  'GET /bilet-iptal-listesi-get': everybody,
   'POST /uye-giris-yap-post': everybody,
   'POST /uye-cikis-yap-post': member,
   'GET /uye-bilgileri-get': member,
