@@ -112,7 +112,7 @@ test.each([
   await open('en', signList([]))
   await paste(linkOf({ date, endDate }))
   expect(stateOf()).toBe(state)
-  const rows = [...document.querySelectorAll('#rows div')].map((row) => row.textContent)
+  const rows = [...currentPage().querySelectorAll('#rows div')].map((row) => row.textContent)
   expect(rows).toContain(`${en.ticket.date}${told}`)
 })
 
