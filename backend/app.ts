@@ -52,7 +52,7 @@ export function createOperatorApp(
       registerReservationCalls(registrar, services)
       registerVoucherCalls(registrar, services)
       registerReviewCalls(registrar, services)
-      registerRequestCalls(registrar)
+      registerRequestCalls(registrar, services)
       registerNewsletterCalls(registrar, services)
     },
     registerRoutes: (app, registrar) => {

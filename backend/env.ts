@@ -36,9 +36,12 @@ const settings = z.object({
   QUOTE_SECRET: z.string().min(16),
   SERVICE_KEY: z.string().min(16),
   REVALIDATE_SECRET: z.string().min(16),
-  /** While a secret is changed: what was signed with the one before still holds. */
+  /** Medical documents are encrypted with keys that are derived from it. */
+  DOCUMENTS_KEY: z.string().min(32),
+  /** While a secret is changed: what was signed or encrypted with the one before still holds. */
   QUOTE_SECRET_BEFORE: z.string().min(16).optional(),
   SERVICE_KEY_BEFORE: z.string().min(16).optional(),
+  DOCUMENTS_KEY_BEFORE: z.string().min(32).optional(),
   STOREFRONT_URL: z.url().default('http://127.0.0.1:3000'),
   DEMO_PASSWORD: z.string().min(4).default('kervan-demo'),
   /** Folder of the central bank's lists; its `today.xml` is loaded every half hour. Unset, nothing is fetched. */
@@ -71,3 +74,6 @@ export const quoteSecrets = ({ QUOTE_SECRET, QUOTE_SECRET_BEFORE }: Environment)
 
 export const serviceKeys = ({ SERVICE_KEY, SERVICE_KEY_BEFORE }: Environment): Secrets =>
   secretsOf(SERVICE_KEY, SERVICE_KEY_BEFORE)
+
+export const documentSecrets = ({ DOCUMENTS_KEY, DOCUMENTS_KEY_BEFORE }: Environment): Secrets =>
+  secretsOf(DOCUMENTS_KEY, DOCUMENTS_KEY_BEFORE)

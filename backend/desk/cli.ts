@@ -7,13 +7,20 @@ import { randomToken } from '../http/secrets'
 import { hashPassword } from '../member/passwords'
 import { withRegistry } from '../tenancy/with-registry'
 import { insertStaff, newStaffSchema } from './people/accounts'
+import { setMedicalPermission } from './people/permissions'
 import { endStaffSessions } from './sessions'
 
 const { deskLog, staff } = schema
 
 const HELP = `npm run staff -- add --company lykia --email ada@operator.example --first-name Ada --last-name Lane --role manager --locale en
 npm run staff -- password --company lykia --email ada@operator.example
-Both print a password for the next sign-in, at which the person chooses another. Roles: staff, manager.`
+Both print a password for the next sign-in, at which the person chooses another. Roles: staff, manager.
+npm run staff -- grant --permission medical-documents --company lykia --email ada@operator.example
+npm run staff -- revoke --permission medical-documents --company lykia --email ada@operator.example
+Only accounts with this permission open the documents of health requests; no role includes it.`
+
+const PERMISSION = 'medical-documents'
+const TASKS = ['add', 'password', 'grant', 'revoke'] as const
 
 /** 12 bytes: 16 signs, 96 bits. */
 const PASSWORD_BYTES = 12
@@ -60,6 +67,12 @@ async function reset(db: TenantDatabase, { email }: Given, password: string, now
   })
 }
 
+async function permit(db: TenantDatabase, { email }: Given, isAllowed: boolean, now: number): Promise<string> {
+  const address = await setMedicalPermission(db, email, isAllowed, now)
+  if (address === null) throw new Error(`nobody at this desk has the address ${email}`)
+  return `${address} ${isAllowed ? 'may open medical documents' : 'may no longer open medical documents'}`
+}
+
 async function run(): Promise<void> {
   const text = { type: 'string', default: '' } as const
   const { values, positionals } = parseArgs({
@@ -70,17 +83,21 @@ async function run(): Promise<void> {
       email: text,
       'first-name': text,
       'last-name': text,
+      permission: text,
       role: { type: 'string', default: 'staff' },
       locale: { type: 'string', default: 'en' },
     },
   })
-  const [task] = positionals
-  if (values.help || (task !== 'add' && task !== 'password')) return say(HELP)
+  const task = TASKS.find((known) => known === positionals[0])
+  if (values.help || !task) return say(HELP)
+  const isPermission = task === 'grant' || task === 'revoke'
+  if (isPermission && values.permission !== PERMISSION) throw new Error(`the only permission is '${PERMISSION}'`)
   await withRegistry(readEnvironment(process.env), async (registry) => {
     await registry.start()
     const db = registry.getDatabase(values.company)
     if (!db) throw new Error(`no tenant is called '${values.company}'`)
     await registry.migrateTenant(values.company)
+    if (isPermission) return say(await permit(db, values, task === 'grant', Date.now()))
     const password = randomToken(PASSWORD_BYTES)
     const email = await (task === 'add' ? add : reset)(db, values, password, Date.now())
     say(`${email} signs in at /desk/${values.company} with ${password}`)

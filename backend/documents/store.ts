@@ -1,9 +1,11 @@
-import { inArray, type SQL, sql } from 'drizzle-orm'
+import { inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { KeptDocument, MediaType } from '@/domain/requests/document-schema'
 import { MAXIMUM_DOCUMENT_BYTES, MEDIA_TYPES } from '@/domain/requests/words'
 import { type Queryable, schema } from '../db/client'
 import { ApiError } from '../http/errors'
 import { isActivePdf, mediaTypeOf } from './media-type'
+import { openContent, openName, sealColumns } from './sealed-row'
+import { type DocumentSealer, SEAL_BYTES } from './sealer'
 
 const { documents } = schema
 
@@ -27,8 +29,8 @@ function cleanName(name: string, mediaType: MediaType): string {
   return `${clean.slice(0, LONGEST_NAME - first.length)}${first}`
 }
 
-/** What a document belongs to; with a token it waits for its request. */
-type Owner = { tokenHash: string } | { notificationId: number } | { agencyId: number; kind: string }
+/** What a document belongs to. */
+type Owner = { notificationId: number } | { agencyId: number; kind: string }
 
 export interface Paper {
   content: Buffer
@@ -58,30 +60,48 @@ export async function keepPaper(db: Queryable, owner: Owner, paper: Paper & { fi
   return { fileName, mediaType, sizeBytes: content.length }
 }
 
+/** Keeps a medical document encrypted. It waits for its request under the token's hash. */
+export async function keepMedicalPaper(
+  db: Queryable,
+  sealer: DocumentSealer,
+  tokenHash: string,
+  paper: Paper & { fileName: string },
+  now: number,
+) {
+  const { content, mediaType } = paper
+  const fileName = cleanName(paper.fileName, mediaType)
+  const columns = sealColumns(sealer, { tokenHash, fileName, mediaType, content })
+  await db.insert(documents).values({ ...columns, tokenHash, mediaType, createdAt: new Date(now) })
+  return { fileName, mediaType, sizeBytes: content.length }
+}
+
 /** Content of all requests' documents of one export together, and of all receipts, in bytes before base64. */
 const MAXIMUM_EXPORT_BYTES = 15 * 1024 * 1024
 
 /**
  * Documents of some requests or notices for their owner's export, by the number of what they belong to. The newest come
- * with their content until an export holds 15 MB of them; the rest is named only.
+ * with their content until an export holds 15 MB of them; the rest is named only, as is one whose key is gone.
  */
 export async function readPapers(
   db: Queryable,
+  sealer: DocumentSealer,
   column: 'requestId' | 'notificationId',
   ids: readonly number[],
 ): Promise<Map<number, KeptDocument[]>> {
   const papers = new Map<number, KeptDocument[]>()
   if (ids.length === 0) return papers
   const owner = documents[column]
-  const size: SQL<number> = sql`octet_length(${documents.content})`
+  const sealedSize: SQL<number> = sql`octet_length(${documents.sealedContent}) - ${sql.raw(String(SEAL_BYTES))}`
+  const size: SQL<number> = sql`coalesce(${sealedSize}, octet_length(${documents.content}))`
   const soFar: SQL<number> = sql`sum(${size}) over (order by ${documents.id} desc)`
+  const whole = (column: SQLWrapper) =>
+    sql<Buffer | null>`case when ${soFar} <= ${MAXIMUM_EXPORT_BYTES} then ${column} end`
+  const { tokenHash, fileName, sealedName, sealedWith } = documents
   const rows = await db
     .select({
-      owner,
-      fileName: documents.fileName,
-      mediaType: documents.mediaType,
-      sizeBytes: size,
-      content: sql<Buffer | null>`case when ${soFar} <= ${MAXIMUM_EXPORT_BYTES} then ${documents.content} end`,
+      ...{ owner, tokenHash, fileName, sealedName, sealedWith, mediaType: documents.mediaType, sizeBytes: size },
+      content: whole(documents.content),
+      sealedContent: whole(documents.sealedContent),
     })
     .from(documents)
     .where(inArray(owner, [...ids]))
@@ -89,8 +109,9 @@ export async function readPapers(
   for (const row of rows) {
     const mediaType = MEDIA_TYPES.find((type) => type === row.mediaType)
     if (row.owner === null || mediaType === undefined) continue
-    const { fileName, sizeBytes, content } = row
-    const kept = { fileName, mediaType, sizeBytes, base64: content?.toString('base64') ?? null }
+    const { sizeBytes, content } = row
+    const opened = content === null ? null : openContent(sealer, { ...row, content })
+    const kept = { fileName: openName(sealer, row), mediaType, sizeBytes, base64: opened?.toString('base64') ?? null }
     papers.set(row.owner, [...(papers.get(row.owner) ?? []), kept])
   }
   return papers

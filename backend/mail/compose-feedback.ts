@@ -6,7 +6,7 @@ import { isLocale, pickLocalized } from '@/domain/shared/locales'
 import { findTitles } from '../catalogue/cards'
 import { schema, type TenantDatabase } from '../db/client'
 import type { FeedbackMailRequest, MailRequest } from '../jobs/queue'
-import { findDocumentNames } from '../requests/documents'
+import { countDocuments } from '../requests/documents'
 import { requireSettings, requireTimeZone } from '../settings/repository'
 import { buildMail, type ComposedMail, formatMoney, type MailFrame, pathOf, toParagraphs } from './frame'
 import { isProvenSender } from './proven-sender'
@@ -47,7 +47,7 @@ async function composeForRequest(
   const facts = {
     number: row.number,
     product: titles ? (pickLocalized(titles, locale, settings.language.default)?.title ?? null) : null,
-    documentNames: (await findDocumentNames(db, [row.id])).get(row.id) ?? [],
+    documentCount: await countDocuments(db, row.id),
     writeMoney: (amount: string, currency: string) => formatMoney(settings, amount, currency, locale),
   }
   const isReadByOthers = isForPerson && !(await isProvenSender(db, row.memberId, row.email))

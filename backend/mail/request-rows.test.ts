@@ -25,7 +25,7 @@ const wedding = requestPayloadSchema.parse({
 const facts = {
   number: 'W-261121-AAAAA',
   product: null,
-  documentNames: [],
+  documentCount: 0,
   writeMoney: (amount: string, currency: string) => `${currency} ${amount}`,
 }
 

@@ -27,7 +27,8 @@ function spareDays(days: number, locale: Locale): string {
 interface RequestFacts {
   number: string
   product: string | null
-  documentNames: readonly string[]
+  /** Their names may tell of an illness: no mail repeats them. */
+  documentCount: number
   /** An amount as the shop writes it for the reader. */
   writeMoney: (amount: string, currency: string) => string
 }
@@ -80,7 +81,7 @@ export function requestRows(payload: RequestPayload, reader: Locale, facts: Requ
       rows.push([labels.treatment, payload.treatment])
       rows.push([labels.spoken, languageName(payload.spokenLanguage, reader)])
       rows.push([labels.when, when(dates(payload.dateFrom, payload.dateTo), payload.flexibleDays)])
-      rows.push([labels.documents, facts.documentNames.join(comma)])
+      rows.push([labels.documents, facts.documentCount > 0 ? String(facts.documentCount) : null])
   }
   rows.push([labels.message, payload.message])
   return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []))

@@ -2,6 +2,7 @@ import { asc } from 'drizzle-orm'
 import type { MemberExport } from '@/domain/member/account-schema'
 import { isLocale, type Locale } from '@/domain/shared/locales'
 import { schema, type TenantDatabase } from '../db/client'
+import type { DocumentSealer } from '../documents/sealer'
 import { readPapers } from '../documents/store'
 import { toRequestSummary } from '../requests/store'
 import type { feedbackOf } from './feedback-of'
@@ -14,10 +15,14 @@ const toInstant = (value: Date | null): string | null => value?.toISOString() ??
 type Part = Pick<MemberExport, 'requests' | 'reviews' | 'newsletters' | 'watches'>
 
 /** What a member wrote and asked for, each list the oldest first, papers with their content. */
-export async function exportFeedback(db: TenantDatabase, own: ReturnType<typeof feedbackOf>): Promise<Part> {
+export async function exportFeedback(
+  db: TenantDatabase,
+  sealer: DocumentSealer,
+  own: ReturnType<typeof feedbackOf>,
+): Promise<Part> {
   const requestRows = await db.select().from(requests).where(own.requests).orderBy(asc(requests.id))
   const ids = requestRows.map((row) => row.id)
-  const papers = await readPapers(db, 'requestId', ids)
+  const papers = await readPapers(db, sealer, 'requestId', ids)
   const reviewRows = await db.select().from(reviews).where(own.reviews).orderBy(asc(reviews.id))
   const subscriberRows = await db.select().from(subscribers).where(own.subscribers).orderBy(asc(subscribers.id))
   const watchRows = await db.select().from(watches).where(own.watches).orderBy(asc(watches.id))

@@ -1,6 +1,7 @@
 import { and, asc, eq, gte } from 'drizzle-orm'
 import type { MemberExport } from '@/domain/member/account-schema'
 import { schema, type TenantDatabase } from '../db/client'
+import { createDocumentSealer } from '../documents/sealer'
 import { readPapers } from '../documents/store'
 import type { MemberContext } from '../http/context'
 import { readInTurn } from '../rendering/documents'
@@ -47,8 +48,10 @@ async function readExport(services: Services, context: MemberContext): Promise<M
     .from(paymentNotifications)
     .where(eq(paymentNotifications.memberId, caller.memberId))
     .orderBy(asc(paymentNotifications.id))
+  const sealer = createDocumentSealer(services.env, context.company)
   const receipts = await readPapers(
     db,
+    sealer,
     'notificationId',
     claims.map((claim) => claim.id),
   )
@@ -72,7 +75,7 @@ async function readExport(services: Services, context: MemberContext): Promise<M
       receipts: receipts.get(id) ?? [],
       createdAt: createdAt.toISOString(),
     })),
-    ...(await exportFeedback(db, feedbackOf(services, context.company, row))),
+    ...(await exportFeedback(db, sealer, feedbackOf(services, context.company, row))),
     // Their texts hold passwords and links: worth something to a thief, and known to their owner.
     mails: letters.map(({ subject, createdAt }) => ({ mailSubject: subject, createdAt: createdAt.toISOString() })),
   }

@@ -1,9 +1,12 @@
 import { and, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-orm'
 import { todayOf } from '../catalogue/cards'
 import { schema } from '../db/client'
+import { sealStoredDocuments } from '../documents/seal-stored'
+import { createDocumentSealer } from '../documents/sealer'
 import { RECURRING } from '../jobs/recurring-kinds'
-import { dropLooseDocuments } from '../requests/documents'
+import { dropLooseDocuments, dropOldDocuments } from '../requests/documents'
 import type { Services } from '../services'
+import { requireOtherSettings } from '../settings/repository'
 import { forgetUnconfirmed } from './newsletter'
 
 const { holds, jobs, reservations, visits, watches } = schema
@@ -14,7 +17,7 @@ const LONGEST_WATCH_DAYS = 400
 const VISIT_DAYS = 400
 
 /**
- * Deletes what has no more use: papers never sent, addresses never confirmed, wishes that are over, old visits and job
+ * Deletes what has no more use: papers never sent, medical documents whose term is over, addresses never confirmed, wishes that are over, old visits and job
  * rows, and from where holds and reservations were made that are not unpaid any more.
  */
 export async function tidyFeedback(services: Services, company: string): Promise<boolean> {
@@ -22,6 +25,10 @@ export async function tidyFeedback(services: Services, company: string): Promise
   const now = services.now()
   const today = await todayOf(db, now)
   await dropLooseDocuments(db, now)
+  const { medicalDocumentDays } = await requireOtherSettings(db)
+  const dropped = await dropOldDocuments(db, medicalDocumentDays, now)
+  const sealed = await sealStoredDocuments(db, createDocumentSealer(services.env, company))
+  if (dropped + sealed > 0) services.log.info({ company, dropped, sealed }, 'medical documents')
   await forgetUnconfirmed(db, now)
   await db
     .delete(watches)

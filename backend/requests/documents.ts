@@ -1,15 +1,20 @@
-import { and, asc, inArray, isNotNull, isNull, lt } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { DECIDED_STATUSES } from '@/domain/requests/schema'
 import type { ParsedRequestOf } from '@/domain/wire/call'
 import type { feedbackCalls } from '@/domain/wire/calls-feedback'
 import { type Queryable, schema } from '../db/client'
-import { keepPaper, requirePaper } from '../documents/store'
+import { isMedical } from '../documents/seal-stored'
+import { openName } from '../documents/sealed-row'
+import { createDocumentSealer, type DocumentSealer } from '../documents/sealer'
+import { keepMedicalPaper, requirePaper } from '../documents/store'
 import type { CallContext } from '../http/context'
 import { ApiError } from '../http/errors'
 import { randomToken, sha256 } from '../http/secrets'
 import { limitAnonymousForm } from '../member/form-limit'
 import { createLimit } from '../member/limits'
+import type { Services } from '../services'
 
-const { documents } = schema
+const { documents, requests } = schema
 
 const DAY = 86_400_000
 
@@ -17,13 +22,18 @@ const DAY = 86_400_000
 const uploadLimit = createLimit('document', 30, 60 * 60)
 
 /** `POST /talep-belge-post`. Throws `fileRefused` for what is no whole PDF, JPEG or PNG within the size. */
-export async function addDocument(context: CallContext, input: ParsedRequestOf<typeof feedbackCalls.addDocument>) {
+export async function addDocument(
+  { env }: Pick<Services, 'env'>,
+  context: CallContext,
+  input: ParsedRequestOf<typeof feedbackCalls.addDocument>,
+) {
   await uploadLimit.consume(context, context.clientNetwork)
   await limitAnonymousForm(context, 'document')
   const paper = await requirePaper(input.base64, 'base64')
   const documentToken = randomToken(24)
-  const owner = { tokenHash: sha256(documentToken) }
-  const kept = await keepPaper(context.db, owner, { ...paper, fileName: input.fileName }, context.now)
+  const sealer = createDocumentSealer(env, context.company)
+  const named = { ...paper, fileName: input.fileName }
+  const kept = await keepMedicalPaper(context.db, sealer, sha256(documentToken), named, context.now)
   return { documentToken, ...kept }
 }
 
@@ -39,19 +49,28 @@ export async function attachDocuments(db: Queryable, requestId: number, tokens: 
   if (taken.length !== hashes.length) throw new ApiError('documentUnknown', { fields: { documents: 'unknown' } })
 }
 
-/** Names of the documents of several requests, without reading what is in them. */
-export async function findDocumentNames(db: Queryable, requestIds: readonly number[]): Promise<Map<number, string[]>> {
+/** Names of the documents of several requests for who sent them, without reading what is in them. */
+export async function findDocumentNames(
+  db: Queryable,
+  sealer: DocumentSealer,
+  requestIds: readonly number[],
+): Promise<Map<number, string[]>> {
   const names = new Map<number, string[]>()
   if (requestIds.length === 0) return names
+  const { requestId, tokenHash, fileName, sealedName, sealedWith } = documents
   const rows = await db
-    .select({ requestId: documents.requestId, fileName: documents.fileName })
+    .select({ requestId, tokenHash, fileName, sealedName, sealedWith })
     .from(documents)
-    .where(inArray(documents.requestId, [...requestIds]))
+    .where(inArray(requestId, [...requestIds]))
     .orderBy(asc(documents.id))
-  for (const { requestId, fileName } of rows) {
-    if (requestId !== null) names.set(requestId, [...(names.get(requestId) ?? []), fileName])
+  for (const row of rows) {
+    if (row.requestId !== null) names.set(row.requestId, [...(names.get(row.requestId) ?? []), openName(sealer, row)])
   }
   return names
+}
+
+export async function countDocuments(db: Queryable, requestId: number): Promise<number> {
+  return db.$count(documents, eq(documents.requestId, requestId))
 }
 
 /** What was uploaded and never sent with an enquiry is deleted after a day. Answers how many those were. */
@@ -62,5 +81,28 @@ export async function dropLooseDocuments(db: Queryable, now: number): Promise<nu
       and(isNotNull(documents.tokenHash), isNull(documents.requestId), lt(documents.createdAt, new Date(now - DAY))),
     )
     .returning({ id: documents.id })
+  return dropped.length
+}
+
+/** No medical document is kept for longer than this, whatever becomes of its request. */
+const LONGEST_DAYS = 400
+
+/**
+ * Deletes the medical documents of requests that were decided or closed so many days ago, and those that are older than
+ * 400 days. Answers how many those were.
+ */
+export async function dropOldDocuments(db: Queryable, days: number, now: number): Promise<number> {
+  const isDecided = inArray(requests.status, [...DECIDED_STATUSES])
+  // The former release does not write the column.
+  await db
+    .update(requests)
+    .set({ decidedAt: sql`case when ${isDecided} then ${new Date(now).toISOString()}::timestamptz end` })
+    .where(sql`(${isDecided}) <> (${isNotNull(requests.decidedAt)})`)
+  const decided = db
+    .select({ id: requests.id })
+    .from(requests)
+    .where(and(isDecided, lt(requests.decidedAt, new Date(now - days * DAY))))
+  const isOver = or(inArray(documents.requestId, decided), lt(documents.createdAt, new Date(now - LONGEST_DAYS * DAY)))
+  const dropped = await db.delete(documents).where(and(isMedical, isOver)).returning({ id: documents.id })
   return dropped.length
 }

@@ -1,9 +1,10 @@
 import { feedbackCalls } from '@/domain/wire/calls-feedback'
 import type { CallRegistrar } from '../http/register'
+import type { Services } from '../services'
 import { addDocument } from './documents'
 import { listRequests, storeRequest } from './store'
 
-export function registerRequestCalls(registrar: CallRegistrar): void {
+export function registerRequestCalls(registrar: CallRegistrar, services: Services): void {
   registrar.public(feedbackCalls.sendContact, (context, input) =>
     storeRequest(context, { requestKind: 'contact', ...input }),
   )
@@ -16,6 +17,6 @@ export function registerRequestCalls(registrar: CallRegistrar): void {
   registrar.public(feedbackCalls.requestHealth, (context, input) =>
     storeRequest(context, { requestKind: 'health', ...input }),
   )
-  registrar.public(feedbackCalls.addDocument, addDocument)
-  registrar.member(feedbackCalls.listRequests, listRequests)
+  registrar.public(feedbackCalls.addDocument, (context, input) => addDocument(services, context, input))
+  registrar.member(feedbackCalls.listRequests, (context) => listRequests(services, context))
 }

@@ -11,6 +11,7 @@ import {
 import { TICKET_ALPHABET } from '@/domain/reservations/numbers'
 import { todayOf } from '../catalogue/cards'
 import { schema, type Transaction } from '../db/client'
+import { createDocumentSealer } from '../documents/sealer'
 import type { CallContext, MemberContext } from '../http/context'
 import { ApiError } from '../http/errors'
 import { keepAnswer, keyOf, once } from '../http/idempotency'
@@ -18,6 +19,7 @@ import { queueMail } from '../jobs/queue'
 import { mailboxLimit } from '../mail/mailbox-limit'
 import { limitAnonymousForm } from '../member/form-limit'
 import { createLimit } from '../member/limits'
+import type { Services } from '../services'
 import { attachDocuments, findDocumentNames } from './documents'
 
 const { products, requests } = schema
@@ -117,14 +119,17 @@ export function toRequestSummary(row: typeof requests.$inferSelect): Omit<Reques
 }
 
 /** `GET /uye-talep-listele`: the member's own. */
-export async function listRequests(context: MemberContext): Promise<{ requests: RequestSummary[] }> {
+export async function listRequests(
+  { env }: Pick<Services, 'env'>,
+  context: MemberContext,
+): Promise<{ requests: RequestSummary[] }> {
   const rows = await context.db
     .select()
     .from(requests)
     .where(eq(requests.memberId, context.caller.memberId))
     .orderBy(desc(requests.createdAt), desc(requests.id))
   const ids = rows.map((row) => row.id)
-  const names = await findDocumentNames(context.db, ids)
+  const names = await findDocumentNames(context.db, createDocumentSealer(env, context.company), ids)
   const list = rows.flatMap((row): RequestSummary[] => {
     const summary = toRequestSummary(row)
     return summary ? [{ ...summary, documentNames: names.get(row.id) ?? [] }] : []

@@ -14,7 +14,7 @@ function Form() {
   const [documents, setDocuments] = useState<UploadedDocument[]>([])
   return (
     <NextIntlClientProvider locale="en" messages={{ requests, errors }}>
-      <DocumentField documents={documents} onChange={setDocuments} />
+      <DocumentField days={180} documents={documents} onChange={setDocuments} />
     </NextIntlClientProvider>
   )
 }

@@ -11,6 +11,8 @@ import { ACCEPTED_TYPES, type UploadedDocument, uploadDocument } from '@/lib/req
 import { useRequestTexts } from './use-request-texts'
 
 interface DocumentFieldProps {
+  /** For which the documents are kept after the request is closed. */
+  days: number
   documents: readonly UploadedDocument[]
   onChange: (documents: UploadedDocument[]) => void
 }
@@ -19,7 +21,7 @@ interface DocumentFieldProps {
  * Findings and pictures. They are health data: nothing is uploaded before the consent of its own is given, and withdrawing it takes
  * them off the request.
  */
-export function DocumentField({ documents, onChange }: DocumentFieldProps) {
+export function DocumentField({ days, documents, onChange }: DocumentFieldProps) {
   const t = useTranslations('requests.documents')
   const { codeText } = useRequestTexts()
   const [isAgreed, setAgreed] = useState(false)
@@ -52,7 +54,7 @@ export function DocumentField({ documents, onChange }: DocumentFieldProps) {
     <fieldset className="field" aria-describedby={about}>
       <legend className="mb-1">{t('title')}</legend>
       <p className="hint" id={about}>
-        {t('hint', { count: MAXIMUM_DOCUMENTS })}
+        {t('hint', { count: MAXIMUM_DOCUMENTS, days })}
       </p>
       <Checkbox className="items-start py-2" checked={isAgreed} onChange={({ target }) => agree(target.checked)}>
         <span className="text-sm">{t('consent')}</span>

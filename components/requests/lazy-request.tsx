@@ -10,6 +10,8 @@ import type { WordedRequest } from './worded-request'
 interface LazyRequestProps {
   setup: RequestSetup
   days: DayTexts
+  /** Days for which medical documents are kept after the request is closed. */
+  documentDays: number
 }
 
 interface Loaded {
@@ -34,7 +36,7 @@ async function load(locale: string): Promise<Loaded> {
 }
 
 /** A form that no page carries: it is fetched, with its words, when the visitor comes near it. Its place is kept until then. */
-export function LazyRequest({ setup, days }: LazyRequestProps) {
+export function LazyRequest({ setup, days, documentDays }: LazyRequestProps) {
   const { locale } = setup
   const root = useRef<HTMLDivElement>(null)
   const [loaded, setLoaded] = useState<Loaded | null>(null)
@@ -62,7 +64,7 @@ export function LazyRequest({ setup, days }: LazyRequestProps) {
   return (
     <div ref={root} className="request-place">
       {loaded ? (
-        <loaded.Form setup={setup} days={days} messages={loaded.messages} />
+        <loaded.Form setup={setup} days={days} documentDays={documentDays} messages={loaded.messages} />
       ) : (
         <div className="grid gap-6" aria-busy="true">
           {ROWS.map((row) => (

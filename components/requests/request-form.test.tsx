@@ -31,7 +31,7 @@ const DAYS = { choose: 'Choose', clear: 'Clear', close: 'Close', previous: 'Prev
 const draw = () =>
   render(
     <NextIntlClientProvider locale="en" messages={{ requests, errors }}>
-      <RequestForm setup={SETUP} days={DAYS} />
+      <RequestForm setup={SETUP} days={DAYS} documentDays={180} />
     </NextIntlClientProvider>,
   )
 const type = (label: string, value: string) => fireEvent.input(screen.getByLabelText(label), { target: { value } })
@@ -139,7 +139,7 @@ test('what was typed for one wish comes back with it, and does not stand in anot
   const open = (given: RequestSetup['given']) =>
     render(
       <NextIntlClientProvider locale="en" messages={{ requests, errors }}>
-        <RequestForm setup={{ ...SETUP, kind: 'offer', given }} days={DAYS} />
+        <RequestForm setup={{ ...SETUP, kind: 'offer', given }} days={DAYS} documentDays={180} />
       </NextIntlClientProvider>,
     ).unmount
   const adults = () => screen.getByLabelText<HTMLInputElement>(requests.adults).value

@@ -24,6 +24,13 @@ import { useKeptRequest } from './use-kept-request'
 import { useRequestTexts } from './use-request-texts'
 import './request-form.css'
 
+interface RequestFormProps {
+  setup: RequestSetup
+  days: DayTexts
+  /** Days for which medical documents are kept after the request is closed. */
+  documentDays: number
+}
+
 /** Names of the server's fields where the form's own are others. */
 const SERVER_NAMES: Readonly<Record<string, keyof RequestValues>> = { weddingDate: 'dateFrom' }
 
@@ -42,7 +49,7 @@ function buildResolver(kind: RequestSetup['kind']): Resolver<RequestValues> {
 }
 
 /** The form of a request: sent once however often it is pressed, thanked for with its number. */
-export function RequestForm({ setup, days }: { setup: RequestSetup; days: DayTexts }) {
+export function RequestForm({ setup, days, documentDays }: RequestFormProps) {
   const { kind, product } = setup
   const t = useTranslations('requests')
   const { codeText } = useRequestTexts()
@@ -107,7 +114,7 @@ export function RequestForm({ setup, days }: { setup: RequestSetup; days: DayTex
           </p>
         )}
         <TradeFields setup={setup} days={days} />
-        {kind === 'health' && <DocumentField documents={documents} onChange={setDocuments} />}
+        {kind === 'health' && <DocumentField days={documentDays} documents={documents} onChange={setDocuments} />}
         <PersonFields setup={setup} />
         <FormProblem text={problem && codeText(problem)} />
         <div>

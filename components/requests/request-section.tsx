@@ -4,6 +4,7 @@ import { commaOf } from '@/domain/shared/locales'
 import { buildMailLink, buildPhoneLink } from '@/lib/basket/contact-links'
 import type { PageContext } from '@/lib/catalogue-view/page-context'
 import type { RequestSetup } from '@/lib/requests/request-options'
+import { getOtherSettings } from '@/lib/settings/queries'
 import { LazyRequest } from './lazy-request'
 import './request.css'
 
@@ -19,9 +20,10 @@ export const REQUEST_ID = 'request'
 
 /** A request with the fields of its trade. Without scripts it names the ways to a person instead. */
 export async function RequestSection({ setup, context, isBare }: RequestSectionProps) {
-  const { settings, locale } = context
+  const { settings, locale, company } = context
   const { kind, product } = setup
   const t = await getTranslations({ locale, namespace: 'requests' })
+  const { medicalDocumentDays } = await getOtherSettings(company)
   const { email } = settings.contact
   const { phone } = settings.support
   return (
@@ -40,7 +42,7 @@ export async function RequestSection({ setup, context, isBare }: RequestSectionP
           </a>
         </p>
       </noscript>
-      <LazyRequest setup={setup} days={await readDayTexts(locale)} />
+      <LazyRequest setup={setup} days={await readDayTexts(locale)} documentDays={medicalDocumentDays} />
     </section>
   )
 }

@@ -22,6 +22,9 @@ export const REQUEST_STATUSES = ['new', 'answered', 'confirmed', 'declined', 'cl
 /** What the operator decides of an enquiry; the person gets a mail about it. */
 export const REQUEST_DECISIONS = ['confirmed', 'declined'] as const
 
+/** States in which nothing more will come of a request. */
+export const DECIDED_STATUSES = [...REQUEST_DECISIONS, 'closed'] as const
+
 export type RequestDecision = (typeof REQUEST_DECISIONS)[number]
 
 /** The fields of each form; `texts` are the rules for what is typed freely. */

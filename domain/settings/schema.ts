@@ -144,6 +144,8 @@ export const otherSettingsSchema = z.object({
   arrivalConfirmationMinutes: z.int().min(5).default(60),
   /** Stock that one person may keep without a payment. */
   unpaidLimits: unpaidLimitsSchema.default(DEFAULT_UNPAID_LIMITS),
+  /** Medical documents are deleted so many days after their request was decided or closed, 400 days after they came at the latest. */
+  medicalDocumentDays: z.int().min(1).max(400).default(180),
   basketCampaign: basketCampaignSchema.nullable(),
   bankAccounts: z.array(bankAccountSchema),
   minimumAmount: amountSchema.optional(),

@@ -69,6 +69,7 @@ export const SETTINGS_KEYS = {
   bankTransferHours: 'havale_saat',
   arrivalConfirmationMinutes: 'varista_odeme_onay_dakika',
   unpaidLimits: 'odenmemis_sinirlari',
+  medicalDocumentDays: 'saglik_belge_gun',
   departures: 'kalkislar',
   rentals: 'kiralamalar',
   basketCampaign: 'sepet_kampanya',

@@ -17,6 +17,7 @@ const data = {
   bankTransferHours: 48,
   arrivalConfirmationMinutes: 60,
   unpaidLimits: { places: 12, departures: 3, rentals: 1 },
+  medicalDocumentDays: 180,
   basketCampaign: null,
   bankAccounts: [],
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { chmodSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const NAMES = ['AUTH_SECRET', 'QUOTE_SECRET', 'SERVICE_KEY', 'REVALIDATE_SECRET', 'REMEMBER_SECRET']
+const NAMES = ['AUTH_SECRET', 'QUOTE_SECRET', 'SERVICE_KEY', 'REVALIDATE_SECRET', 'REMEMBER_SECRET', 'DOCUMENTS_KEY']
 
 /** The secrets that the processes share: from the environment, else made at the first start and kept beside the data. */
 export function loadSecrets(dataDir, env) {

@@ -63,7 +63,7 @@ describe('secrets', () => {
   test('are made once, kept readable by the owner only, and yield to the environment', () => {
     const first = loadSecrets(folder, {})
     expect(statSync(join(folder, 'secrets.env')).mode & 0o777).toBe(0o600)
-    expect(new Set(Object.values(first)).size).toBe(5)
+    expect(new Set(Object.values(first)).size).toBe(6)
     expect(loadSecrets(folder, {})).toEqual(first)
     expect(loadSecrets(folder, { SERVICE_KEY: 'given' })).toEqual({ ...first, SERVICE_KEY: 'given' })
   })

@@ -64,6 +64,7 @@ export async function startTestApi(options: TestApiOptions = {}) {
   const log = pino({ level: process.env.TEST_LOG ?? 'silent' })
   const env = readEnvironment({
     QUOTE_SECRET: 'quote-secret-of-the-tests',
+    DOCUMENTS_KEY: 'documents-key-of-the-tests-32-signs',
     SERVICE_KEY,
     REVALIDATE_SECRET: 'revalidate-secret-of-tests',
     PAYMENT_BASE_URL: options.paymentBaseUrl ?? 'http://127.0.0.1:9',

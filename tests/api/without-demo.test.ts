@@ -29,6 +29,7 @@ beforeAll(async () => {
     DATABASE_PREFIX: prefix,
     DATA_DIR: process.env.DATA_DIR ?? '.data/api-tests',
     QUOTE_SECRET: 'quote-secret-of-the-tests',
+    DOCUMENTS_KEY: 'documents-key-of-the-tests-32-signs',
     REVALIDATE_SECRET: 'revalidate-secret-of-tests',
     SERVICE_KEY,
   })

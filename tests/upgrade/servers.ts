@@ -45,6 +45,7 @@ const environmentOf = (adminUrl: string, prefix: string): Record<string, string>
   // No storefront runs here, and the one of another shop must not be told.
   STOREFRONT_URL: at(9),
   QUOTE_SECRET: 'quote-secret-of-the-upgrade-test',
+  DOCUMENTS_KEY: 'documents-key-of-the-upgrade-test-32',
   REVALIDATE_SECRET: 'revalidate-secret-of-the-upgrade-test',
   SERVICE_KEY,
   DEMO_PASSWORD,

@@ -16,6 +16,8 @@ export const staff = pgTable('staff', {
   /** Somebody else chose the password: nothing may be done before the person has chosen another. */
   mustChangePassword: boolean('must_change_password').notNull().default(false),
   active: boolean('active').notNull().default(true),
+  /** May open the documents of health requests; managers have no such right by their role. */
+  medicalDocuments: boolean('medical_documents').notNull().default(false),
   createdAt: instant('created_at').notNull().defaultNow(),
 })
 
@@ -46,7 +48,7 @@ export const deskLog = pgTable(
   {
     id: serial('id').primaryKey(),
     at: instant('at').notNull(),
-    /** Null for the script that adds staff. */
+    /** Null for `npm run staff`. */
     staffId: integer('staff_id').references(() => staff.id),
     action: text('action').notNull(),
     /** 'reservation', 'claim', 'request', 'agency', 'product', 'staff' or 'refund'. */

@@ -21,6 +21,8 @@ export const requests = pgTable(
     email: text('email').notNull(),
     payload: jsonb('payload').$type<RequestPayload>().notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
+    /** Since when it has been confirmed, declined or closed; null while it is open. */
+    decidedAt: instant('decided_at'),
   },
   (table) => [
     index('requests_member').on(table.memberId),
@@ -33,7 +35,8 @@ export const requests = pgTable(
  * Every paper that somebody sends, in the tenant's own database: no file that a web server could hand out, gone with
  * what it belongs to, and in its backup. It belongs to a request, to the notice of a transfer or to an agency's
  * application (`kind` says which paper); one of a health enquiry waits for its request under a token, of which only the
- * hash is kept.
+ * hash is kept. Documents of health requests are encrypted (`backend/documents/sealer.ts`): their name and content stand
+ * in the sealed columns, `sealed_with` names the key, and the plain columns say nothing.
  */
 export const documents = pgTable(
   'documents',
@@ -49,6 +52,9 @@ export const documents = pgTable(
     fileName: text('file_name').notNull(),
     mediaType: text('media_type').notNull(),
     content: bytes('content').notNull(),
+    sealedName: bytes('sealed_name'),
+    sealedContent: bytes('sealed_content'),
+    sealedWith: text('sealed_with'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [index('documents_request').on(table.requestId), index('documents_agency').on(table.agencyId)],

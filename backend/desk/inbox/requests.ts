@@ -1,6 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { html } from 'hono/html'
 import {
+  DECIDED_STATUSES,
   REQUEST_DECISIONS,
   REQUEST_STATUSES,
   type RequestDecision,
@@ -34,7 +35,7 @@ import type { Page } from '../layout'
 import { perform } from '../perform'
 import { DeskRefusal } from '../refusal'
 import { titleOf } from '../reservations/list'
-import { findPapers, paperLinks } from './papers'
+import { findMedicalPapers, medicalPaperList } from './medical-papers'
 
 const { requests } = schema
 
@@ -100,18 +101,18 @@ async function requireRequest(db: Queryable, id: number): Promise<RequestRow> {
 async function contentOf(context: DeskContext, row: RequestRow): Promise<Html> {
   const { db, locale, texts } = context
   const payload = requestPayloadSchema.safeParse(row.payload)
-  const papers = await findPapers(db, { requestId: row.id })
-  if (!payload.success) return html`<p>${texts.requests.old}</p>${paperLinks(context, papers)}`
+  const papers = await findMedicalPapers(db, row.id)
+  if (!payload.success) return html`<p>${texts.requests.old}</p>${medicalPaperList(context, papers)}`
   const { data } = payload
   const productId = data.requestKind === 'contact' ? null : data.productId
   const titles = productId === null ? undefined : (await findTitles(db, [productId])).get(productId)
   const product = titles ? titleOf(context, titles) : null
   const writeMoney = (amount: string, currency: string) => moneyOf(locale, amount, currency)
-  const rows = requestRows(data, locale, { number: row.number, product, documentNames: [], writeMoney })
+  const rows = requestRows(data, locale, { number: row.number, product, documentCount: 0, writeMoney })
   return facts([
     ...rows.map(({ label, value }) => [label, html`<bdi class="text">${value}</bdi>`] as const),
     [texts.common.language, isLocale(row.locale) ? languageName(row.locale, locale) : row.locale],
-    [texts.requests.papers, papers.length > 0 ? paperLinks(context, papers) : null],
+    [texts.requests.papers, papers.length > 0 ? medicalPaperList(context, papers) : null],
   ])
 }
 
@@ -166,7 +167,8 @@ export async function decideRequest(context: DeskContext, asked: Asked): Promise
       if (!mayDecide(row)) throw new DeskRefusal('invalid', {}, 422)
       await queueMail(transaction, { kind: MAILS[state], requestId: id, words }, null, context.now)
     }
-    await transaction.update(requests).set({ status: state }).where(eq(requests.id, id))
+    const decidedAt = DECIDED_STATUSES.some((known) => known === state) ? new Date(context.now) : null
+    await transaction.update(requests).set({ status: state, decidedAt }).where(eq(requests.id, id))
     const before = { status: row.status }
     // The words are in the mail alone: they may name the person, and the log outlives them.
     const after = { status: state }

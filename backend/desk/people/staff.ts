@@ -144,9 +144,17 @@ export async function resetPassword(context: DeskContext, asked: Asked): Promise
   await perform(context, asked, async (transaction) => {
     const row = await lockStaff(transaction, id)
     if (!row) throw new ApiError('notFound')
-    await transaction.update(staff).set({ passwordHash, mustChangePassword: true }).where(eq(staff.id, id))
+    // With the new password a manager could sign in as that person: the permission is given again on the command line.
+    const medicalDocuments = row.medicalDocuments && id === context.staff.id
+    await transaction
+      .update(staff)
+      .set({ passwordHash, mustChangePassword: true, medicalDocuments })
+      .where(eq(staff.id, id))
     await endStaffSessions(transaction, id, id === context.staff.id ? context.sessionHash : null, context.now)
-    return { action: 'passwordReset', subject: 'staff', subjectId: id, label: row.email, before: {}, after: {} }
+    const taken = row.medicalDocuments && !medicalDocuments
+    const before = taken ? { medicalDocuments: true } : {}
+    const after = taken ? { medicalDocuments } : {}
+    return { action: 'passwordReset', subject: 'staff', subjectId: id, label: row.email, before, after }
   })
   return `/staff/${id}?done=passwordReset`
 }

@@ -8,6 +8,7 @@ import { findSignatureFault, startS3Server } from './test-support/s3-server'
 
 const secrets = {
   QUOTE_SECRET: 'quote-secret-of-the-tests',
+  DOCUMENTS_KEY: 'documents-key-of-the-storage-tests',
   SERVICE_KEY: 'service-key-of-the-tests',
   REVALIDATE_SECRET: 'revalidate-secret-of-tests',
 }

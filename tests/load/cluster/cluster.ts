@@ -107,6 +107,7 @@ export async function startCluster(dataDir: string, ports: Ports, sites: readonl
     SERVICE_KEY,
     METRICS_TOKEN,
     QUOTE_SECRET: 'quote-secret-of-the-cluster-test',
+    DOCUMENTS_KEY: 'documents-key-of-the-cluster-test-32',
     REVALIDATE_SECRET: 'revalidate-secret-of-the-cluster-test',
     AUTH_SECRET: 'auth-secret-of-the-cluster-test-0123456789',
     REMEMBER_SECRET: 'remember-secret-of-the-cluster-test-012345',

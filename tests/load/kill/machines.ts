@@ -21,6 +21,7 @@ export function environmentOf(dataDir: string, ports: Ports): Record<string, str
     SANDBOX_PORT: String(ports.gateway),
     SANDBOX_DATA_DIR: `${dataDir}/sandbox`,
     QUOTE_SECRET: 'quote-secret-of-the-kill-test',
+    DOCUMENTS_KEY: 'documents-key-of-the-kill-test-32-signs',
     REVALIDATE_SECRET: 'revalidate-secret-of-the-kill-test',
     SERVICE_KEY,
     LOG_LEVEL: 'warn',

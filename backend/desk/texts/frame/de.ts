@@ -76,6 +76,8 @@ export const de: FrameTexts = {
   refusals: {
     formOld: 'Dieses Formular ist nicht mehr gültig. Bitte senden Sie es von hier aus erneut.',
     forbidden: 'Das darf nur die Leitung.',
+    medicalDocuments:
+      'Medizinische Unterlagen öffnen nur Konten mit eigener Berechtigung. Diese erteilt, wer den Server betreibt.',
     notFound: 'Unter dieser Adresse gibt es nichts.',
     broken: 'Bei uns ist etwas schiefgegangen. Es wurde nichts geändert.',
     invalid: 'Bitte prüfen Sie Ihre Eingaben.',
@@ -156,6 +158,7 @@ export const de: FrameTexts = {
     agencyApproved: 'Agentur aufgenommen',
     agencyDeclined: 'Agentur abgelehnt',
     paperTaken: 'Dokument geöffnet',
+    medicalDocumentOpened: 'Medizinisches Dokument geöffnet',
     pricesChanged: 'Preise geändert',
     textsChanged: 'Texte geändert',
     daysClosed: 'Tage geschlossen',

@@ -76,6 +76,8 @@ export const tr: FrameTexts = {
   refusals: {
     formOld: 'Bu form artık geçerli değil. Lütfen buradan yeniden gönderin.',
     forbidden: 'Bunu yalnızca yöneticiler yapabilir.',
+    medicalDocuments:
+      'Tıbbi belgeleri yalnızca bunun için ayrıca yetkilendirilmiş hesaplar açabilir. Yetkiyi sunucunun yöneticisi verir.',
     notFound: 'Bu adreste bir şey yok.',
     broken: 'Bizden kaynaklanan bir sorun oluştu. Hiçbir şey değiştirilmedi.',
     invalid: 'Lütfen girdiğiniz bilgileri kontrol edin.',
@@ -155,6 +157,7 @@ export const tr: FrameTexts = {
     agencyApproved: 'Acente kabul etti',
     agencyDeclined: 'Acente reddetti',
     paperTaken: 'Belge açtı',
+    medicalDocumentOpened: 'Tıbbi belge açtı',
     pricesChanged: 'Fiyat değiştirdi',
     textsChanged: 'Metin değiştirdi',
     daysClosed: 'Gün kapattı',

@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { setMedicalPermission } from '@/backend/desk/people/permissions'
+import { DESK_TEXTS } from '@/backend/desk/texts/all'
+import { sealStoredDocuments } from '@/backend/documents/seal-stored'
+import { createDocumentSealer } from '@/backend/documents/sealer'
+import { startTestApi, type TestApi } from './harness'
+import { atDesk, type DeskBrowser } from './support/desk'
+import { mailsTo } from './support/mails'
+import { tablesWith } from './support/tables-with'
+
+const { en, de } = DESK_TEXTS
+const MARK = 'Quillfeather-HIV'
+const PDF = Buffer.from(`%PDF-1.4\n1 0 obj\n<<>>\nendobj\n${MARK}\ntrailer\n<<>>\n%%EOF\n`)
+const DAY = 86_400_000
+
+let api: TestApi
+let manager: DeskBrowser
+let staff: DeskBrowser
+
+beforeAll(async () => {
+  api = await startTestApi()
+  manager = await atDesk(api, 'manager@test.example')
+  staff = await atDesk(api, 'staff@test.example')
+})
+afterAll(() => api.stop())
+
+const database = () => api.registry.requireDatabase('alpha')
+const rows = async (query: string) => (await database().execute(query)).rows
+const countOf = async (where: string) =>
+  Number((await rows(`select count(*)::int as n from documents where ${where}`))[0]?.n)
+const permit = (email: string, isAllowed: boolean) => setMedicalPermission(database(), email, isAllowed, api.clock.now)
+
+/** A health request with one document; `id` is the document's. */
+async function sendHealthRequest(token?: string, email = 'patient@mail.example') {
+  const options = () => ({
+    ...(token ? { token } : {}),
+    address: `2001:db8:${randomUUID().slice(0, 4)}::1`,
+    idempotencyKey: randomUUID(),
+  })
+  const upload = { fileName: `${MARK}.pdf`, base64: PDF.toString('base64'), documentConsent: true as const }
+  const { data: document } = await api.ask('addDocument', upload, options())
+  const enquiry = {
+    locale: 'en' as const,
+    firstName: 'Ada',
+    lastName: 'Lane',
+    email,
+    privacyPolicy: true as const,
+    field: 'dental' as const,
+    treatment: 'Implant',
+    spokenLanguage: 'en' as const,
+    documents: [document.documentToken],
+    documentConsent: true,
+  }
+  const { status, data } = await api.ask('requestHealth', enquiry, options())
+  expect(status).toBe(200)
+  const [row] = await rows(
+    `select r.id as request, d.id from requests r join documents d on d.request_id = r.id where r.number = '${data.requestNumber}'`,
+  )
+  return { id: Number(row?.id), request: Number(row?.request) }
+}
+
+test('an account without the permission, a manager’s too, sees number and kind and is refused the document', async () => {
+  const { id, request } = await sendHealthRequest()
+  for (const [browser, texts] of [
+    [manager, en],
+    [staff, de],
+  ] as const) {
+    const page = await browser.get(`/requests/${request}`)
+    expect(page.html).toContain('1 · PDF')
+    expect(page.html).not.toContain(`/papers/${id}`)
+    expect(page.html).not.toContain(MARK)
+    expect(page.html).toContain(texts.refusals.medicalDocuments)
+    const answer = await browser.get(`/papers/${id}`)
+    expect([answer.status, answer.html.includes(texts.refusals.medicalDocuments)]).toEqual([403, true])
+    expect(answer.html).not.toContain(MARK)
+  }
+  expect(await rows(`select 1 from desk_log where action = 'medicalDocumentOpened'`)).toEqual([])
+})
+
+test('an account with the permission opens it, each time is logged, and the permission ends at once', async () => {
+  const { id, request } = await sendHealthRequest()
+  expect(await permit('STAFF@test.example', true)).toBe('staff@test.example')
+  expect((await staff.get(`/requests/${request}`)).html).toContain(`/desk/alpha/papers/${id}`)
+  for (const _ of [1, 2]) {
+    const { status, html, headers } = await staff.get(`/papers/${id}`)
+    expect([status, html]).toEqual([200, PDF.toString()])
+    expect(headers.get('content-disposition')).toContain(`${MARK}.pdf`)
+  }
+  const log = await rows(
+    `select s.email, l.label, l.at from desk_log l join staff s on s.id = l.staff_id
+     where l.action = 'medicalDocumentOpened' and l.subject = 'request' and l.subject_id = ${request}`,
+  )
+  expect(log.map(({ email, label }) => [email, label])).toEqual(Array(2).fill(['staff@test.example', String(id)]))
+  expect(await permit('staff@test.example', false)).toBe('staff@test.example')
+  expect((await staff.get(`/papers/${id}`)).status).toBe(403)
+  const changes = await rows(`select before, after from desk_log where action = 'staffChanged' order by id`)
+  expect(changes.map(({ after }) => after)).toEqual([{ medicalDocuments: true }, { medicalDocuments: false }])
+  expect(await permit('nobody@test.example', true)).toBeNull()
+})
+
+test('a manager who gives somebody another password takes the permission with it', async () => {
+  await permit('staff@test.example', true)
+  const [person] = await rows(`select id from staff where email = 'staff@test.example'`)
+  const path = `/staff/${person?.id}`
+  const { status } = await manager.submit(path, `${path}/password`, { password: 'another-password-1' })
+  expect(status).toBe(303)
+  expect(await rows(`select medical_documents from staff where id = ${person?.id}`)).toEqual([
+    { medical_documents: false },
+  ])
+})
+
+test('name and content stand encrypted alone in the database and in no mail; their owner reads both', async () => {
+  const token = await api.registerMember('owner@mail.example')
+  await sendHealthRequest(token, 'owner@mail.example')
+  expect((await mailsTo(api, 'owner@mail.example')).at(-1)?.text).not.toContain(MARK)
+  expect(await tablesWith(api, MARK)).toEqual([])
+  expect(await countOf(`encode(content, 'escape') like '%${MARK}%' or sealed_with is null`)).toBe(0)
+  const [listed] = (await api.ask('listRequests', {}, { token })).data.requests
+  expect(listed?.documentNames).toEqual([`${MARK}.pdf`])
+  const { requests } = (await api.ask('exportMember', {}, { token })).data
+  expect(requests[0]?.papers).toEqual([
+    { fileName: `${MARK}.pdf`, mediaType: 'application/pdf', sizeBytes: PDF.length, base64: PDF.toString('base64') },
+  ])
+})
+
+test('documents that the release before stored plain are encrypted by the hourly job, and again when the key is changed', async () => {
+  const { id } = await sendHealthRequest()
+  const plain = `file_name = '${MARK}.pdf', content = decode('${PDF.toString('hex')}', 'hex')`
+  await rows(`update documents set ${plain}, sealed_name = null, sealed_content = null, sealed_with = null`)
+  await permit('manager@test.example', true)
+  expect((await manager.get(`/papers/${id}`)).html).toBe(PDF.toString())
+  await api.runRecurring()
+  expect(await countOf('sealed_with is null')).toBe(0)
+  expect(await tablesWith(api, MARK)).toEqual([])
+  expect((await manager.get(`/papers/${id}`)).html).toBe(PDF.toString())
+
+  const { env } = api.services
+  const changed = {
+    ...env,
+    DOCUMENTS_KEY: 'another-key-of-the-documents-32-signs',
+    DOCUMENTS_KEY_BEFORE: env.DOCUMENTS_KEY,
+  }
+  const [{ n } = { n: 0 }] = await rows('select count(*)::int as n from documents')
+  expect(await sealStoredDocuments(database(), createDocumentSealer(changed, 'alpha'))).toBe(Number(n))
+  expect(await countOf(`sealed_with = '${createDocumentSealer(env, 'alpha').keyId}'`)).toBe(0)
+  Object.assign(env, changed)
+  expect((await manager.get(`/papers/${id}`)).html).toBe(PDF.toString())
+  await permit('manager@test.example', false)
+})
+
+test('they are deleted after the tenant’s term from the decision on, and after 400 days in any case', async () => {
+  const start = api.clock.now
+  await rows('delete from documents')
+  await rows(`update settings set value = value || '{"medicalDocumentDays": 30}' where section = 'other'`)
+  const closed = await sendHealthRequest()
+  const reopened = await sendHealthRequest()
+  const former = await sendHealthRequest()
+  const open = await sendHealthRequest()
+  const at = async (days: number) => {
+    api.clock.now = start + days * DAY
+    manager = await atDesk(api, 'manager@test.example')
+    await api.runRecurring()
+    return (await rows('select id from documents order by id')).map(({ id }) => Number(id))
+  }
+  const decide = (request: number, state: string) =>
+    manager.submit(`/requests/${request}`, `/requests/${request}/state`, { state })
+  await at(10)
+  expect((await decide(closed.request, 'closed')).status).toBe(303)
+  expect((await decide(reopened.request, 'closed')).status).toBe(303)
+  // The release before writes the state alone.
+  await rows(`update requests set status = 'declined' where id = ${former.request}`)
+  await at(12)
+  expect((await decide(reopened.request, 'new')).status).toBe(303)
+  expect(await at(39)).toEqual([closed.id, reopened.id, former.id, open.id])
+  expect(await at(41)).toEqual([reopened.id, former.id, open.id])
+  expect(await at(43)).toEqual([reopened.id, open.id])
+  expect(await at(399)).toEqual([reopened.id, open.id])
+  expect(await at(401)).toEqual([])
+  api.clock.now = start
+})
