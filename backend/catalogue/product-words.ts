@@ -15,6 +15,7 @@ interface Row {
   text: ProductText
   meeting_point: { title: string; text: string } | null
   slugs: { locale: string; slug: string }[]
+  total: number
   stars: { stars: number; amount: number }[] | null
   reviews: ReviewSummary['reviews'] | null
 }
@@ -27,6 +28,8 @@ export interface ProductWords {
   text: ProductText
   meetingPoint: Row['meeting_point']
   slugs: Localized<string>
+  /** All reviews; average and distribution are of the verified ones. */
+  total: number
   distribution: number[]
   reviews: ReviewSummary['reviews']
 }
@@ -43,10 +46,11 @@ const QUERY = {
       (select json_agg(json_build_object('locale', t.locale, 'slug', t.slug)) from product_texts t
         where t.product_id = found.id) as slugs,
       (select json_agg(s) from (select round(score)::int as stars, count(*)::int as amount from reviews
-        where product_id = found.id group by 1) s) as stars,
+        where product_id = found.id and verified group by 1) s) as stars,
+      (select count(*)::int from reviews where product_id = found.id) as total,
       (select json_agg(r) from (select id, score, author, author_place as "authorPlace", text, locale,
           travelled_on as "travelledOn", verified from reviews where product_id = found.id
-        order by case when locale = asked.locale then 0 else 1 end, travelled_on desc, reviews.id desc
+        order by verified desc, case when locale = asked.locale then 0 else 1 end, travelled_on desc, reviews.id desc
         limit ${SHOWN_REVIEWS}) r) as reviews
     from unnest($1::text[], $2::text[], $3::text[]) with ordinality asked (slug, locale, fallback, position)
     cross join lateral (select product_id as id from product_texts t where t.locale = any($4) and t.slug = asked.slug
@@ -89,6 +93,7 @@ export async function findProductWords(
     text: row.text,
     meetingPoint,
     slugs: Object.fromEntries(row.slugs.map((entry) => [entry.locale, entry.slug])),
+    total: row.total,
     distribution: STARS.map((wanted) => stars?.find((entry) => entry.stars === wanted)?.amount ?? 0),
     reviews: (reviews ?? []).map((review) => ({ ...review, locale: isLocale(review.locale) ? review.locale : 'en' })),
   }

@@ -45,6 +45,7 @@ export async function requireProduct(context: CallContext, slug: string, locale:
     reviewSummary: {
       average: row.ratingAverage,
       count: row.ratingCount,
+      total: words.total,
       distribution: words.distribution,
       reviews: words.reviews,
     },

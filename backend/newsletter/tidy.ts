@@ -5,6 +5,7 @@ import { sealStoredDocuments } from '../documents/seal-stored'
 import { createDocumentSealer } from '../documents/sealer'
 import { RECURRING } from '../jobs/recurring-kinds'
 import { dropLooseDocuments, dropOldDocuments } from '../requests/documents'
+import { recomputeReviews } from '../reviews/average'
 import type { Services } from '../services'
 import { requireOtherSettings } from '../settings/repository'
 import { forgetUnconfirmed } from './newsletter'
@@ -29,6 +30,7 @@ export async function tidyFeedback(services: Services, company: string): Promise
   const dropped = await dropOldDocuments(db, medicalDocumentDays, now)
   const sealed = await sealStoredDocuments(db, createDocumentSealer(services.env, company))
   if (dropped + sealed > 0) services.log.info({ company, dropped, sealed }, 'medical documents')
+  await recomputeReviews(db, today)
   await forgetUnconfirmed(db, now)
   await db
     .delete(watches)

@@ -1,24 +1,23 @@
 import { eq, sql } from 'drizzle-orm'
-import { averageRating } from '@/domain/pricing/average-rating'
-import { schema, type Transaction } from '../db/client'
+import { type Queryable, schema, type Transaction } from '../db/client'
 
-const { products, reviews } = schema
+const { products } = schema
 
-/** Spec 9: sum of the scores ÷ their count, kept on the product; the shop's own average on the home page follows. */
+/**
+ * Spec 9: sum of the scores ÷ their count, of verified reviews alone, kept on the product; the shop's own average on the
+ * home page follows. `is_verified` of migration 0044 is the only rule; its triggers call the same function when a
+ * reservation changes.
+ */
 export async function keepAverage(transaction: Transaction, productId: number) {
-  const scores = await transaction
-    .select({ score: reviews.score })
-    .from(reviews)
-    .where(eq(reviews.productId, productId))
-  const average = averageRating(scores.map((row) => row.score)) ?? 0
-  const count = scores.length
-  await transaction
-    .update(products)
-    .set({ ratingAverage: average, ratingCount: count })
+  await transaction.execute(sql`select refresh_ratings(array[${productId}::integer])`)
+  const [row] = await transaction
+    .select({ average: products.ratingAverage, count: products.ratingCount })
+    .from(products)
     .where(eq(products.id, productId))
-  await transaction.execute(sql`
-    update settings set value = jsonb_set(value, '{reviews}', (
-      select jsonb_build_object('average', coalesce(round(avg(score)::numeric, 2), 0), 'count', count(*)) from reviews
-    )) where section = 'home'`)
-  return { average, count }
+  return { average: row?.average ?? 0, count: row?.count ?? 0 }
+}
+
+/** Heals what the former release wrote: it knows neither the end of a service nor unverified reviews in an average. */
+export async function recomputeReviews(db: Queryable, today: string): Promise<void> {
+  await db.execute(sql`select recompute_reviews(${today}::date)`)
 }

@@ -27,13 +27,14 @@ export function toReview(row: ReviewRow): ReviewSummary['reviews'][number] {
   }
 }
 
-/** Those in the reader's language first; within a language the latest first. */
+/** Verified ones first, then those in the reader's language; within a language the latest first. */
 function readPart(db: Queryable, productId: number, locale: Locale, part: { limit: number; offset: number }) {
   return db
     .select()
     .from(reviews)
     .where(eq(reviews.productId, productId))
     .orderBy(
+      desc(reviews.verified),
       sql`case when ${reviews.locale} = ${locale} then 0 else 1 end`,
       desc(reviews.travelledOn),
       desc(reviews.id),
@@ -42,7 +43,7 @@ function readPart(db: Queryable, productId: number, locale: Locale, part: { limi
     .offset(part.offset)
 }
 
-/** Average and number as they are kept on the product (spec 9), the count per star, and one part of the reviews. */
+/** Average and number of verified reviews as they are kept on the product (spec 9), their count per star, and one part of the reviews. */
 export async function readReviews(
   db: Queryable,
   product: { id: number; ratingAverage: number; ratingCount: number },
@@ -53,7 +54,7 @@ export async function readReviews(
     db
       .select({ stars: sql<number>`round(${reviews.score})::int`, amount: count() })
       .from(reviews)
-      .where(eq(reviews.productId, product.id))
+      .where(and(eq(reviews.productId, product.id), eq(reviews.verified, true)))
       .groupBy(sql`round(${reviews.score})::int`),
     readPart(db, product.id, locale, part),
   ])
@@ -76,5 +77,6 @@ export async function listReviews(
     .where(and(eq(products.id, productId), eq(products.active, true)))
   if (!product) throw new ApiError('notFound')
   const summary = await readReviews(db, product, locale, { limit: pageSize, offset: (page - 1) * pageSize })
-  return { ...summary, total: summary.count, page, pageSize }
+  const total = await db.$count(reviews, eq(reviews.productId, productId))
+  return { ...summary, total, page, pageSize }
 }

@@ -1,38 +1,43 @@
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { PlainDate } from '@/domain/dates/plain-date'
+import type { LocalDateTime } from '@/domain/dates/zone'
+import { isConfirmed } from '@/domain/reservations/confirmed'
+import { hasEnded } from '@/domain/reservations/ended'
 import { type Queryable, schema } from '../db/client'
 
-const { reservationItems, reservations, reviews } = schema
-
-/** Reservations that were not cancelled; what lapsed unpaid is cancelled too (spec 4). */
-const KEPT = ['active', 'closed']
+const { products, reservationItems, reservations, reviews } = schema
 
 export interface TravelledItem {
   id: number
+  reservationId: number
   day: PlainDate
 }
 
-/** The member's booked items of a product whose last day has begun, the latest first, without those reviewed already. */
+/**
+ * The member's booked items of a product whose service has ended and whose reservation is confirmed: the latest one
+ * without a review, and whether there is any.
+ */
 export async function findTravelledItem(
   db: Queryable,
   memberId: number,
   productId: number,
-  today: PlainDate,
+  now: LocalDateTime,
 ): Promise<{ open: TravelledItem | null; hasTravelled: boolean }> {
   const rows = await db
-    .select({ id: reservationItems.id, day: reservationItems.day, reviewId: reviews.id })
+    .select({ item: reservationItems, reservation: reservations, details: products.details, reviewId: reviews.id })
     .from(reservationItems)
     .innerJoin(reservations, eq(reservations.id, reservationItems.reservationId))
+    .innerJoin(products, eq(products.id, reservationItems.productId))
     .leftJoin(reviews, eq(reviews.reservationItemId, reservationItems.id))
-    .where(
-      and(
-        eq(reservations.memberId, memberId),
-        eq(reservationItems.productId, productId),
-        inArray(reservations.status, KEPT),
-        lte(sql`coalesce(${reservationItems.endDay}, ${reservationItems.day})`, today),
-      ),
-    )
+    .where(and(eq(reservations.memberId, memberId), eq(reservationItems.productId, productId)))
     .orderBy(asc(reservationItems.day))
-  const open = rows.filter((row) => row.reviewId === null).at(-1)
-  return { open: open ? { id: open.id, day: open.day } : null, hasTravelled: rows.length > 0 }
+  const travelled = rows.filter(({ item, reservation, details }) => {
+    const daysOf = new Map([[productId, details.kind === 'tour' ? details.days : 1]])
+    return isConfirmed(reservation) && hasEnded([item.item], daysOf, now)
+  })
+  const open = travelled.filter((row) => row.reviewId === null).at(-1)?.item
+  return {
+    open: open ? { id: open.id, reservationId: open.reservationId, day: open.day } : null,
+    hasTravelled: travelled.length > 0,
+  }
 }

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
+import { toLocal } from '@/domain/dates/zone'
 import type { ParsedRequestOf } from '@/domain/wire/call'
 import type { feedbackCalls } from '@/domain/wire/calls-feedback'
-import { todayOf } from '../catalogue/cards'
 import { schema } from '../db/client'
 import type { CallContext } from '../http/context'
 import { ApiError } from '../http/errors'
@@ -9,25 +9,31 @@ import { requireMember } from '../member/accounts'
 import { limitAnonymousForm } from '../member/form-limit'
 import { createLimit } from '../member/limits'
 import type { Services } from '../services'
-import { requireOtherSettings } from '../settings/repository'
+import { requireOtherSettings, requireTimeZone } from '../settings/repository'
 import { keepAverage } from './average'
 import { guestKeysOf } from './guest-key'
 import { toReview } from './read'
 import { findTravelledItem } from './travelled'
 
-const { products, reviews } = schema
+const { products, reservations, reviews } = schema
 
 type ReviewInput = ParsedRequestOf<typeof feedbackCalls.writeReview>
-type NewReview = typeof reviews.$inferInsert
+
+interface Prepared {
+  values: typeof reviews.$inferInsert
+  /** Of the service that it speaks of. */
+  reservationId: number | null
+}
 
 const reviewLimit = createLimit('review', 20, 60 * 60)
 
 /** A first name and an initial: nobody's full name stands on a public page unless they wrote it there. */
 const toAuthor = (firstName: string, lastName: string) => `${firstName} ${[...lastName][0] ?? ''}.`.slice(0, 80)
 
-async function prepare(services: Services, context: CallContext, input: ReviewInput): Promise<NewReview> {
+async function prepare(services: Services, context: CallContext, input: ReviewInput): Promise<Prepared> {
   const { db, caller } = context
-  const today = await todayOf(db, context.now)
+  const now = toLocal(context.now, await requireTimeZone(db))
+  const today = now.date
   const { productId, locale, score, text, authorPlace } = input
   const travelledOn = input.travelledOn ?? today
   if (travelledOn > today) throw new ApiError('invalidRequest', { fields: { travelledOn: 'inFuture' } })
@@ -35,31 +41,40 @@ async function prepare(services: Services, context: CallContext, input: ReviewIn
   if (caller) {
     const member = await requireMember(db, caller.memberId)
     const author = input.author ?? toAuthor(member.firstName, member.lastName)
-    const { open, hasTravelled } = await findTravelledItem(db, member.id, productId, today)
+    const { open, hasTravelled } = await findTravelledItem(db, member.id, productId, now)
     if (open) {
-      return { ...base, author, memberId: member.id, reservationItemId: open.id, travelledOn: open.day, verified: true }
+      const { id: reservationItemId, reservationId, day } = open
+      const own = { author, memberId: member.id, reservationItemId, travelledOn: day, serviceEnded: true }
+      return { values: { ...base, ...own }, reservationId }
     }
     if (hasTravelled) throw new ApiError('alreadyReviewed')
-    return { ...base, author, memberId: member.id }
+    return { values: { ...base, author, memberId: member.id }, reservationId: null }
   }
   // Spec 6: commenting needs a login unless the tenant lets guests write.
   if (!(await requireOtherSettings(db)).guestReviews) throw new ApiError('unauthenticated')
   if (input.author === null) throw new ApiError('invalidRequest', { fields: { author: 'required' } })
   if (input.email === null) throw new ApiError('invalidRequest', { fields: { email: 'required' } })
   const [guestKey] = guestKeysOf(services, context.company, input.email)
-  return { ...base, author: input.author, guestKey }
+  return { values: { ...base, author: input.author, guestKey }, reservationId: null }
 }
 
 /**
- * `POST /yorum-ekle-post`. A member who travelled writes a verified review once per booked item, another member and a
+ * `POST /yorum-ekle-post`. A member whose confirmed service has ended writes a verified review once per booked item, another member and a
  * guest once per product; unique indexes keep it so when two are sent at once. Throws `alreadyReviewed`.
  */
 export async function writeReview(services: Services, context: CallContext, input: ReviewInput) {
   await reviewLimit.consume(context, context.caller ? `member:${context.caller.memberId}` : context.clientNetwork)
   await limitAnonymousForm(context, 'review')
   const { productId } = input
-  const values = await prepare(services, context, input)
+  const { values, reservationId } = await prepare(services, context, input)
   const written = await context.db.transaction(async (transaction) => {
+    // A cancellation waits for this, and then sees the review; the reservation is locked before the product everywhere.
+    if (reservationId !== null)
+      await transaction
+        .select({ id: reservations.id })
+        .from(reservations)
+        .where(eq(reservations.id, reservationId))
+        .for('share')
     // The lock puts writers of one product in a row, so that no average misses a review.
     const [product] = await transaction
       .select({ id: products.id })

@@ -5,13 +5,12 @@ import type { MediaFolder } from '@/backend/media/names'
 import { detailsSchema, type ProductDetails } from '@/domain/catalogue/kinds/details-schema'
 import { addDays, type PlainDate } from '@/domain/dates/plain-date'
 import { type Amount, compareAmounts } from '@/domain/money/amount'
-import { averageRating } from '@/domain/pricing/average-rating'
 import { toSlug } from '@/domain/shared/slug'
 import type { ImageSource } from './image-source'
 import { type PageIndex, pageKey } from './pages'
 import type { DemoProduct } from './product-schema'
 
-const { products, productSessions, productTexts, reviews, seasonPrices } = schema
+const { products, productSessions, productTexts, seasonPrices } = schema
 
 /** Spec 7: cars have a folder of their own. */
 export const productFolderOf = (kind: string): MediaFolder => (kind === 'car' ? 'arac' : 'urun')
@@ -88,8 +87,6 @@ function rowOf(product: DemoProduct, index: PageIndex, today: PlainDate): typeof
     meetingLatitude: product.meetingPoint?.latitude ?? null,
     meetingLongitude: product.meetingPoint?.longitude ?? null,
     fromAmount: fromAmountOf(product, details),
-    ratingAverage: averageRating(product.reviews.map((review) => review.score)) ?? 0,
-    ratingCount: product.reviews.length,
     rank: product.rank,
   }
 }
@@ -147,13 +144,6 @@ async function insertProduct(
     await db
       .insert(productSessions)
       .values(product.sessions.map(({ endTime, ...session }) => ({ ...session, productId, endTime: endTime ?? null })))
-  }
-  if (product.reviews.length > 0) {
-    await db
-      .insert(reviews)
-      .values(
-        product.reviews.map(({ place, ...review }) => ({ ...review, productId, authorPlace: place, verified: true })),
-      )
   }
 }
 

@@ -2,12 +2,12 @@ import { schema, type Transaction } from '@/backend/db/client'
 import { hashPassword } from '@/backend/member/passwords'
 import { addDays } from '@/domain/dates/plain-date'
 import { toLocal } from '@/domain/dates/zone'
-import { averageRating } from '@/domain/pricing/average-rating'
 import { loadAgencies } from './agencies'
 import type { ImageSource } from './image-source'
 import { buildMenu } from './menus'
 import { loadPages } from './pages'
 import { loadProducts } from './products'
+import { loadReviews } from './reviews'
 import { loadStaff } from './staff'
 import type { DemoTenant } from './tenant-schema'
 
@@ -17,7 +17,6 @@ const SPLASH = { folder: 'splash', ownerId: null } as const
 
 async function buildHome(db: Transaction, tenant: DemoTenant, source: ImageSource, today: string) {
   const { hero, promotion, ...home } = tenant.settings.home
-  const scores = tenant.products.flatMap((product) => product.reviews.map((review) => review.score))
   const addOne = async (id: string) => (await source.add(db, [id], SPLASH))[0]
   const toPromotion = async ({ image, endsInDays, ...rest }: NonNullable<typeof promotion>) => ({
     ...rest,
@@ -28,7 +27,8 @@ async function buildHome(db: Transaction, tenant: DemoTenant, source: ImageSourc
     ...home,
     hero: { ...hero, image: await addOne(hero.image) },
     promotion: promotion ? await toPromotion(promotion) : null,
-    reviews: { average: averageRating(scores) ?? 0, count: scores.length },
+    // `loadReviews` counts the verified ones.
+    reviews: { average: 0, count: 0 },
   }
 }
 
@@ -79,4 +79,5 @@ export async function loadTenant(
     })
   await loadAgencies(db, tenant.agencies, options)
   await loadStaff(db, tenant.staff, options)
+  await loadReviews(db, tenant, today)
 }

@@ -55,9 +55,9 @@ export function toReviewView(
   }
 }
 
-/** Shares of each number of stars, five first; they are of what was counted, not of what is shown. */
+/** Average and shares of each number of stars, five first, are of verified reviews; without any `count` is 0. */
 export function buildReviews(summary: ReviewSummary, context: FacetContext): ReviewsView | null {
-  if (summary.count === 0) return null
+  if (summary.count === 0 && summary.reviews.length === 0) return null
   const { t, locale } = context
   const figure = formatRating(summary.average, locale)
   const counted = Math.max(

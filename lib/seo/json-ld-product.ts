@@ -53,16 +53,19 @@ function buildRating({ reviewSummary }: Product): JsonLd | undefined {
 }
 
 function buildReviews({ reviewSummary }: Product): JsonLd[] {
-  return reviewSummary.reviews.slice(0, REVIEWS).map((review) => {
-    const words = {
-      author: { '@type': 'Person', name: review.author },
-      datePublished: review.travelledOn,
-      inLanguage: review.locale,
-      reviewBody: review.text,
-      reviewRating: { '@type': 'Rating', ratingValue: review.score, bestRating: 5, worstRating: 1 },
-    } satisfies PropertiesOf<Review>
-    return { '@type': 'Review', ...words }
-  })
+  return reviewSummary.reviews
+    .filter(({ verified }) => verified)
+    .slice(0, REVIEWS)
+    .map((review) => {
+      const words = {
+        author: { '@type': 'Person', name: review.author },
+        datePublished: review.travelledOn,
+        inLanguage: review.locale,
+        reviewBody: review.text,
+        reviewRating: { '@type': 'Rating', ratingValue: review.score, bestRating: 5, worstRating: 1 },
+      } satisfies PropertiesOf<Review>
+      return { '@type': 'Review', ...words }
+    })
 }
 
 /**

@@ -221,10 +221,13 @@ export const reviews = pgTable(
     text: text('text').notNull(),
     locale: text('locale').notNull(),
     travelledOn: date('travelled_on', { mode: 'string' }).notNull(),
+    /** Kept by triggers of migration 0044 (`is_verified`); what is written here is overruled. */
     verified: boolean('verified').notNull().default(false),
     memberId: integer('member_id'),
     /** The booked item that it speaks of; set for verified reviews that were written here. */
     reservationItemId: integer('reservation_item_id'),
+    /** Whether the service of that item was over when the review was written. */
+    serviceEnded: boolean('service_ended').notNull().default(false),
     /** Hash of a guest's address, so that a guest writes once per product and the address need not be kept. */
     guestKey: text('guest_key'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

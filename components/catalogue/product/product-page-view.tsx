@@ -53,7 +53,7 @@ export async function ProductPageView({ page, crumbs = page.crumbs }: ProductPag
     getTranslations({ locale, namespace: 'requests' }),
     getTranslations({ locale, namespace: 'feedback' }),
   ])
-  const { count, reviews } = product.reviewSummary
+  const { count, total = count, reviews } = product.reviewSummary
   const nameOf = ({ content }: TaxonRef) => toPlainText(pickLocalized(content, locale, context.fallback)?.title ?? '')
   const sessions = [...new Set(product.sessions.map(({ time }) => time))]
   return (
@@ -70,7 +70,7 @@ export async function ProductPageView({ page, crumbs = page.crumbs }: ProductPag
             productId={product.id}
             locale={locale}
             title={title}
-            count={count}
+            count={total}
             shown={reviews.length}
             guestReviews={page.guestReviews}
             labels={{ write: feedback('reviews.write'), more: t('reviews.all') }}

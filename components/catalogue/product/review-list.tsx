@@ -24,7 +24,7 @@ export function ReviewList({ reviews, context }: ReviewListProps) {
                 <span className="sr-only">{review.scoreLabel}, </span>
                 <span aria-hidden="true">★ {review.score} · </span>
                 <bdi>{review.month}</bdi>
-                {review.verified && ` · ${t('reviews.verified')}`}
+                {` · ${review.verified ? t('reviews.verified') : t('reviews.unverified')}`}
               </span>
             </span>
           </p>

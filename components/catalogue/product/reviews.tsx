@@ -27,24 +27,26 @@ export function Reviews({ summary, context, tools }: ReviewsProps) {
     )
   return (
     <ProductSection title={t('reviews.title')} id="reviews" isAlive>
-      <Printed as="div" className="mb-8 grid items-center gap-6 lg:grid-cols-[200px_1fr] lg:gap-10">
-        <div>
-          <b className="block text-[4rem] leading-none font-extrabold tracking-[-.04em]">{reviews.figure}</b>
-          <div className="my-1.5">
-            <Stars value={reviews.average} label={reviews.averageLabel} />
+      {reviews.count > 0 && (
+        <Printed as="div" className="mb-8 grid items-center gap-6 lg:grid-cols-[200px_1fr] lg:gap-10">
+          <div>
+            <b className="block text-[4rem] leading-none font-extrabold tracking-[-.04em]">{reviews.figure}</b>
+            <div className="my-1.5">
+              <Stars value={reviews.average} label={reviews.averageLabel} />
+            </div>
+            <p className="text-sm text-muted">{t('reviews.summary', { count: reviews.count })}</p>
           </div>
-          <p className="text-sm text-muted">{t('reviews.summary', { count: reviews.count })}</p>
-        </div>
-        <ul className="shares">
-          {reviews.distribution.map(({ stars, percent, text, label }) => (
-            <li key={stars}>
-              <b aria-hidden="true">{stars}</b>
-              <i style={{ backgroundSize: `${percent}% 100%` }} role="img" aria-label={label} />
-              <span aria-hidden="true">{text}</span>
-            </li>
-          ))}
-        </ul>
-      </Printed>
+          <ul className="shares">
+            {reviews.distribution.map(({ stars, percent, text, label }) => (
+              <li key={stars}>
+                <b aria-hidden="true">{stars}</b>
+                <i style={{ backgroundSize: `${percent}% 100%` }} role="img" aria-label={label} />
+                <span aria-hidden="true">{text}</span>
+              </li>
+            ))}
+          </ul>
+        </Printed>
+      )}
       <Printed as="div">
         <ReviewList reviews={reviews.open} context={context} />
         {reviews.folded.length > 0 && (

@@ -167,7 +167,10 @@ export const reviewSchema = z.object({
   verified: z.boolean(),
 })
 
+/** Average, count and distribution are of verified reviews; `reviews` lists these first, then the others. */
 export const reviewSummarySchema = ratingSchema.extend({
+  /** All reviews; an API of the former release does not say. */
+  total: z.int().nonnegative().optional(),
   distribution: z.array(z.int().nonnegative()).length(5),
   reviews: z.array(reviewSchema),
 })
