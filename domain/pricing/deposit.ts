@@ -3,6 +3,8 @@ import { type Amount, isZero, percentOf, sumAmounts } from '@/domain/money/amoun
 import { Decimal } from '@/domain/money/decimal'
 import type { PriceableItem, ReservationPricingInput } from './types'
 
+type DepositTerms = Pick<PriceableItem, 'paymentPlan' | 'depositRate'>
+
 export interface DepositShare {
   rate: number
   deposit: Amount
@@ -14,7 +16,7 @@ export interface Deposits {
   total: Amount
 }
 
-function depositRateOf(item: PriceableItem, plan: ReservationPricingInput['paymentPlan']): number {
+function depositRateOf(item: DepositTerms, plan: ReservationPricingInput['paymentPlan']): number {
   return plan === 'full' || item.paymentPlan === 'full' ? 100 : Number(item.depositRate)
 }
 
@@ -23,7 +25,7 @@ function depositRateOf(item: PriceableItem, plan: ReservationPricingInput['payme
  * line's own percentage, rounded per line (decisions 6). Taken of what is due, added tax included.
  */
 export function buildDeposits(
-  items: readonly PriceableItem[],
+  items: readonly DepositTerms[],
   lineTotals: readonly Amount[],
   plan: ReservationPricingInput['paymentPlan'],
 ): Deposits {
