@@ -3,19 +3,21 @@ import { compareStarts } from '@/domain/basket/service-times'
 import { formatMoment } from '@/domain/dates/day-words'
 import { isConfirmed } from '@/domain/reservations/confirmed'
 import type { ReservationResult } from '@/domain/reservations/schema'
-import type { Locale } from '@/domain/shared/locales'
 import { schema, type TenantDatabase } from '../db/client'
 import type { MailRequest } from '../jobs/queue'
 import { readPaid } from '../payments/ledger'
 import { readAgreements } from '../reservations/agreements'
-import { toResult } from '../reservations/views'
+import { toBookerResult, toResult } from '../reservations/views'
 import { requireOtherSettings, requireTimeZone } from '../settings/repository'
 import { VOUCHER_TEXTS } from '../vouchers/texts'
 import { isMet, readMeetingPoints } from '../vouchers/voucher-data'
+import { type AgencyRecipient, type Audience, buildAgencyTotalRows, findAgencyRecipient } from './audience'
 import { readClaimRows } from './claim-rows'
+import { clientOccasionOf } from './client-occasion'
 import { buildMail, type ComposedMail, formatMoney, type MailFrame, type MailParts, toParagraphs } from './frame'
 import { isProvenSender } from './proven-sender'
 import { buildReservationRows, buildTransferRows, whenOf, writeOpen } from './reservation-rows'
+import { AGENCY_BOOKING_TEXTS } from './texts/agency-booking'
 import { RESERVATION_MAIL_TEXTS } from './texts/reservation/all'
 import type { ReservationMailTexts } from './texts/reservation/types'
 
@@ -171,41 +173,85 @@ function isContract(row: Row, { kind }: Request): boolean {
   return kind === 'reservationConfirmed' || (kind === 'reservationAccepted' && isConfirmed(row))
 }
 
-async function documentsOf(db: TenantDatabase, { agreements }: Row, locale: Locale, zone: string) {
+async function documentsOf(
+  db: TenantDatabase,
+  { agreements }: Row,
+  { locale, bookedBy }: ReservationResult,
+  zone: string,
+) {
   const moment = formatMoment(agreements.acceptedAt, zone, locale)
-  const note = RESERVATION_MAIL_TEXTS[locale].agreed.replace('{moment}', moment)
+  const { agreed } = bookedBy ? AGENCY_BOOKING_TEXTS[locale] : RESERVATION_MAIL_TEXTS[locale]
+  const note = agreed.replace('{moment}', moment)
   const texts = await readAgreements(db, agreements.texts ?? [])
   return texts.map(({ title, body }) => ({ title, note, html: body }))
 }
 
+/** The client's page of a reservation that an agency booked: the client has no account to sign in to. */
+const clientPathOf = ({ reference }: Row): string => `/enquire-booking?ref=${reference}`
+
+/** Where the agency signs in, and sees its reservations when it is. */
+const AGENCY = '/agency/login'
+
 /**
  * A mail that thanks for money counts up to that money: a refund that was made before the mail was written is told in
- * a mail of its own.
+ * a mail of its own. The guest sees what anybody may see, the agency what it pays, in its own language.
  */
-async function resultFor(db: TenantDatabase, row: Row, request: Request): Promise<ReservationResult> {
-  const result = await toResult(db, row)
-  if (request.kind !== 'reservationConfirmed' && request.kind !== 'paymentReceived') return result
+async function resultFor(
+  db: TenantDatabase,
+  row: Row,
+  request: Request,
+  agency: AgencyRecipient | null,
+): Promise<ReservationResult> {
+  const result = agency ? { ...(await toBookerResult(db, row)), locale: agency.locale } : await toResult(db, row)
+  if (result.bookedBy || (request.kind !== 'reservationConfirmed' && request.kind !== 'paymentReceived')) return result
   const amount = await readPaid(db, row.id, request.ledgerId)
   return { ...result, paid: { ...result.paid, amount } }
 }
 
-/** A mail about a reservation in the reservation's language, from what the database says now. */
+/** What the mail says to its reader; null where the client of an agency has nothing to be told. */
+async function occasionFor(
+  subject: Subject,
+  request: Request,
+  agency: AgencyRecipient | null,
+): Promise<Occasion | null> {
+  const { row, result, texts } = subject
+  const own = AGENCY_BOOKING_TEXTS[result.locale]
+  if (agency) {
+    const occasion = await occasionOf(subject, request)
+    return { ...occasion, path: AGENCY, extraParagraphs: [...(occasion.extraParagraphs ?? []), own.note] }
+  }
+  if (!result.bookedBy) return occasionOf(subject, request)
+  const path = clientPathOf(row)
+  const occasion = clientOccasionOf({ row, texts, own, path }, request)
+  if (occasion === 'silent') return null
+  return occasion === 'same' ? { ...(await occasionOf(subject, request)), path } : occasion
+}
+
+/**
+ * A mail about a reservation from what the database says now, in the language of its reader: the guest's is that of the
+ * reservation. Null when the reservation is gone or has nothing to tell the reader.
+ */
 export async function composeForReservation(
   db: TenantDatabase,
   frame: MailFrame,
   request: Request,
   now: number,
+  audience: Audience = 'guest',
 ): Promise<ComposedMail | null> {
   const [row] = await db.select().from(reservations).where(eq(reservations.id, request.reservationId))
   if (!row) return null
   const isForOperator = request.kind === 'claimForOperator'
+  const agency = audience === 'agency' ? await findAgencyRecipient(db, row) : null
+  if (audience === 'agency' && !agency) return null
+  const own = await resultFor(db, row, request, agency)
   const { settings } = frame
-  const own = await resultFor(db, row, request)
   const result = isForOperator ? { ...own, locale: settings.language.default } : own
   const { locale } = result
   const money = (amount: string, currency = row.fixedCurrency) => formatMoney(settings, amount, currency, locale)
   const texts = RESERVATION_MAIL_TEXTS[locale]
-  const { told, ...occasion } = await occasionOf({ db, frame, row, result, texts, money }, request)
+  const found = await occasionFor({ db, frame, row, result, texts, money }, request, agency)
+  if (!found) return null
+  const { told, ...occasion } = found
   const [first] = [...result.items].sort(compareStarts)
   const zone = await requireTimeZone(db)
   const meetingPointOf = await readMeetingPoints(db, result.items, [locale, settings.language.default])
@@ -217,16 +263,24 @@ export async function composeForReservation(
     isCertain: isConfirmed(row),
     isProven: await isProvenSender(db, row.memberId, row.guest.email),
     isRequested: row.awaitsConfirmation,
+    ...(agency ? { totalRows: buildAgencyTotalRows(result, row.guest, money) } : {}),
   }
-  const shared = { booking: row.bookingNumber, due: writeOpen(result, settings), date: first ? whenOf(first) : '' }
+  const shared = {
+    booking: row.bookingNumber,
+    due: writeOpen(result, settings),
+    date: first ? whenOf(first) : '',
+    agency: result.bookedBy?.agencyName ?? '',
+    client: `${row.guest.firstName} ${row.guest.lastName}`.trim(),
+  }
   const mail = buildMail(frame, {
-    ...occasion,
-    locale,
     recipient: isForOperator ? settings.contact.email : row.guest.email,
     name: isForOperator ? settings.company.companyName : row.guest.firstName,
+    ...agency,
+    ...occasion,
+    locale,
     values: { ...shared, ...occasion.values },
     rows: [...buildReservationRows(result, context), ...(occasion.rows ?? [])],
-    documents: isContract(row, request) ? await documentsOf(db, row, result.locale, zone) : [],
+    documents: isContract(row, request) ? await documentsOf(db, row, result, zone) : [],
   })
   return { ...mail, paragraphs: [...mail.paragraphs, ...toParagraphs(told)] }
 }

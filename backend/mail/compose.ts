@@ -4,6 +4,7 @@ import { schema, type TenantDatabase } from '../db/client'
 import type { FeedbackMailRequest, MailRequest } from '../jobs/queue'
 import { requireSettings } from '../settings/repository'
 import { type AccountMailRequest, isAccountMail } from './account-requests'
+import type { Audience } from './audience'
 import { composeAccountMail } from './compose-account'
 import { composeForReservation } from './compose-reservation'
 import { buildMail, type ComposedMail, type MailFrame } from './frame'
@@ -34,15 +35,18 @@ async function composeForMember(
   })
 }
 
-/** The mail of an occasion from what the database says now; null when its member or reservation is gone. */
+/** The mail of an occasion from what the database says now; null when its member or reservation is gone, and for
+ * an audience that has nothing to be told. */
 export async function composeMail(
   db: TenantDatabase,
   company: string,
   origin: string,
   request: Exclude<MailRequest, FeedbackMailRequest>,
   now: number,
+  audience: Audience = 'guest',
 ): Promise<ComposedMail | null> {
   const frame = { settings: await requireSettings(db, company), origin }
   if (isAccountMail(request)) return composeAccountMail(db, frame, request)
-  return 'memberId' in request ? composeForMember(db, frame, request) : composeForReservation(db, frame, request, now)
+  if ('memberId' in request) return composeForMember(db, frame, request)
+  return composeForReservation(db, frame, request, now, audience)
 }

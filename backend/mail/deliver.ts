@@ -4,6 +4,7 @@ import { failPoint } from '../fail-point'
 import type { MailRequest } from '../jobs/queue'
 import { sendMail } from '../providers/mail/smtp'
 import type { Services } from '../services'
+import { type Audience, listAudiences } from './audience'
 import { composeMail } from './compose'
 import { composeFeedbackMail, isFeedbackMail } from './compose-feedback'
 import { renderHtml, renderText } from './layout'
@@ -14,15 +15,22 @@ import { mayMail } from './unproven-limit'
 
 const { mails } = schema
 
-async function findOrWrite(services: Services, db: TenantDatabase, company: string, request: MailRequest) {
+interface Delivery {
+  db: TenantDatabase
+  company: string
+  request: MailRequest
+  audience: Audience
+}
+
+async function findOrWrite(services: Services, { db, company, request, audience }: Delivery) {
   // One mail per occasion: what has been written is sent again after a crash, never written twice.
-  const dedupeKey = mailKeyOf(request)
+  const dedupeKey = mailKeyOf(request, audience)
   const [known] = await db.select().from(mails).where(eq(mails.dedupeKey, dedupeKey))
   if (known) return known
   const origin = originOf(services, company)
   const mail = isFeedbackMail(request)
     ? await composeFeedbackMail(db, company, origin, request)
-    : await composeMail(db, company, origin, request, services.now())
+    : await composeMail(db, company, origin, request, services.now(), audience)
   if (!mail) return null
   const { recipient, subject, locale } = mail
   if (!(await mayMail({ db, company, log: services.log }, request, recipient))) return null
@@ -46,13 +54,11 @@ const isFarewell = ({ kind }: MailRequest): boolean => kind === 'memberDeleted'
  * Writes the mail into the outbox and, where a server is configured, sends it once; what was sent keeps no password and
  * no link that opens something. Without a server the outbox is the postbox, and the viewer shows the mail whole.
  */
-export async function deliverMail(services: Services, company: string, request: MailRequest): Promise<boolean> {
-  const db = services.registry.requireDatabase(company)
-  failPoint('mailDue')
-  const mail = await findOrWrite(services, db, company, request)
+async function deliverTo(services: Services, delivery: Delivery): Promise<void> {
+  const { db, request } = delivery
+  const mail = await findOrWrite(services, delivery)
   failPoint('mailWritten')
-  if (!mail || mail.sentAt !== null) return true
-  if (services.env.SMTP_URL === undefined) return true
+  if (!mail || mail.sentAt !== null || services.env.SMTP_URL === undefined) return
   await sendMail(services.env.SMTP_URL, {
     from: services.env.MAIL_FROM,
     to: mail.recipient,
@@ -68,5 +74,19 @@ export async function deliverMail(services: Services, company: string, request: 
     .update(mails)
     .set({ sentAt: new Date(services.now()), ...kept })
     .where(eq(mails.id, mail.id))
+}
+
+/**
+ * The mails of an occasion, one for each reader. A mailbox that refuses its mail keeps nobody else's back; the job is
+ * tried again for it alone. Throws what the first of them threw.
+ */
+export async function deliverMail(services: Services, company: string, request: MailRequest): Promise<boolean> {
+  const db = services.registry.requireDatabase(company)
+  failPoint('mailDue')
+  const audiences = await listAudiences(db, request)
+  const outcomes = await Promise.allSettled(
+    audiences.map((audience) => deliverTo(services, { db, company, request, audience })),
+  )
+  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
   return true
 }

@@ -1,8 +1,10 @@
 import { sha256 } from '../http/secrets'
 import type { MailRequest } from '../jobs/queue'
+import type { Audience } from './audience'
 
-/** One key per occasion, whatever order its fields come back in from the table of jobs. */
-export function mailKeyOf(request: MailRequest): string {
-  const fields = Object.entries(request).sort(([left], [right]) => (left < right ? -1 : 1))
+/** One key per occasion and reader, whatever order its fields come back in from the table of jobs. */
+export function mailKeyOf(request: MailRequest, audience: Audience): string {
+  const named = audience === 'guest' ? request : { ...request, audience }
+  const fields = Object.entries(named).sort(([left], [right]) => (left < right ? -1 : 1))
   return sha256(JSON.stringify(fields))
 }

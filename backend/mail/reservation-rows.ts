@@ -8,6 +8,7 @@ import type { ReservationResult } from '@/domain/reservations/schema'
 import type { OtherSettings, Settings } from '@/domain/settings/schema'
 import { commaOf, type Locale, pickLocalized } from '@/domain/shared/locales'
 import { VOUCHER_TEXTS } from '../vouchers/texts'
+import { buildClientRows } from './audience'
 import { formatMoney } from './frame'
 import type { MailContent } from './layout'
 import { MAIL_TEXTS } from './texts/all'
@@ -91,6 +92,8 @@ export interface RowContext {
   isProven: boolean
   /** Whether the operator has yet to say so: until then everything comes back. */
   isRequested: boolean
+  /** In the place of the total, for an agency. */
+  totalRows?: Rows
 }
 
 /** Where to be, and until when one may change one's mind; nothing of what is over. */
@@ -117,14 +120,28 @@ function buildPlaceRows(
   return [...place, { label: labels.freeUntil, value: capitalise(formatMoment(item.freeUntil, zone, locale), locale) }]
 }
 
+/** The total, what is paid and what is open; the client of an agency pays the agency. */
+function buildMoneyRows(result: ReservationResult, { settings, totalRows }: RowContext): Rows {
+  const { locale, fixed, paid, bookedBy } = result
+  const { labels } = MAIL_TEXTS[locale]
+  const money = (amount: string) => formatMoney(settings, amount, fixed.currency, locale)
+  const total = totalRows ?? [{ label: labels.total, value: money(fixed.totals.grandTotal) }]
+  if (bookedBy) return [...total, ...buildClientRows(bookedBy, locale)]
+  const isOpen = result.reservationStatus !== 'cancelled'
+  return [
+    ...total,
+    { label: labels.paid, value: money(paid.amount) },
+    ...(isOpen ? [{ label: labels.due, value: writeOpen(result, settings) }] : []),
+  ]
+}
+
 /** Number, items with their tickets and places, and the money; a cancelled reservation owes nothing. */
 export function buildReservationRows(result: ReservationResult, context: RowContext): Rows {
   const { settings } = context
-  const { locale, fixed, paid } = result
+  const { locale } = result
   const isOpen = result.reservationStatus !== 'cancelled'
   const fallback = settings.language.default
   const texts = MAIL_TEXTS[locale]
-  const money = (amount: string) => formatMoney(settings, amount, fixed.currency, locale)
   const items = result.items.flatMap((item) => [
     {
       label: pickLocalized(item.content, locale, fallback)?.title ?? item.kind,
@@ -133,13 +150,7 @@ export function buildReservationRows(result: ReservationResult, context: RowCont
     ...(context.isCertain && item.ticketNumber ? [{ label: texts.labels.ticket, value: item.ticketNumber }] : []),
     ...(isOpen ? buildPlaceRows(item, locale, context) : []),
   ])
-  return [
-    { label: texts.labels.booking, value: result.bookingNumber },
-    ...items,
-    { label: texts.labels.total, value: money(fixed.totals.grandTotal) },
-    { label: texts.labels.paid, value: money(paid.amount) },
-    ...(isOpen ? [{ label: texts.labels.due, value: writeOpen(result, settings) }] : []),
-  ]
+  return [{ label: texts.labels.booking, value: result.bookingNumber }, ...items, ...buildMoneyRows(result, context)]
 }
 
 /** Where to transfer what, by when; the accounts in the currency of the price first. */

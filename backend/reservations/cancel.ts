@@ -13,6 +13,7 @@ import { BUSY_STATES } from '../payments/busy-states'
 import { oweRefund, sumOpenRefunds } from '../payments/refunds'
 import { requireTimeZone } from '../settings/repository'
 import { actorOf } from './actor'
+import { isForClient, toClientRefundQuote, viewerOf } from './client-view'
 import { releaseStock } from './stock'
 import { firstStartOf, type ItemRow, type ReservationRow, readItems, toRefundInput } from './terms'
 
@@ -38,13 +39,14 @@ export async function quoteRefund(context: CallContext, request: QuoteRequest): 
   const input = toRefundInput(row, items, zone, await sumOpenRefunds(db, row.id))
   const quote = buildRefundQuote(input)
   const at = request.at === undefined ? now : toEpoch(request.at)
-  return {
+  const answer = {
     ...quote,
     ...refundAt(input, at),
     at: new Date(at).toISOString(),
     paid: { amount: input.paid, currency: row.fixedCurrency },
     cancellable: row.status === 'active' && now <= toEpoch(quote.startsAt),
   }
+  return isForClient(row, viewerOf(context)) ? toClientRefundQuote(answer) : answer
 }
 
 async function refundStateOf(db: Queryable, reservationId: number): Promise<Cancelled['refundState']> {

@@ -11,6 +11,7 @@ import { ApiError } from '../http/errors'
 import { isBalanceOpen } from '../payments/intent'
 import { requireOtherSettings } from '../settings/repository'
 import { isDateOpen } from './change-terms'
+import { isForClient, toClientOptions, viewerOf } from './client-view'
 import { findWaitingDateRequest } from './date-requests'
 import { firstStartOf, readItems } from './terms'
 
@@ -18,9 +19,10 @@ const { documents, paymentNotifications, refunds, reservations } = schema
 
 /** `GET /rezervasyon-islemler-get`: the one place that says what a reservation's page may offer. */
 export async function getOptions(
-  { db, now }: CallContext,
+  context: CallContext,
   reference: string,
 ): Promise<ResponseOf<typeof lifeCalls.getReservationOptions>> {
+  const { db, now } = context
   const [row] = await db.select().from(reservations).where(eq(reservations.reference, reference))
   if (!row) throw new ApiError('notFound')
   const { cardForm, timeZone: zone } = await requireOtherSettings(db)
@@ -38,7 +40,7 @@ export async function getOptions(
   const isActive = row.status === 'active'
   const isCertain = isConfirmed(row)
   const open = isActive ? clampToZero(subtractAmounts(row.fixed.totals.grandTotal, row.paidAmount)) : '0.00'
-  return {
+  const options = {
     confirmed: isCertain,
     open: { amount: open, currency: row.fixedCurrency },
     startsAt: new Date(start).toISOString(),
@@ -71,4 +73,5 @@ export async function getOptions(
       createdAt: createdAt.toISOString(),
     })),
   }
+  return isForClient(row, viewerOf(context)) ? toClientOptions(options) : options
 }

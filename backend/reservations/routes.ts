@@ -11,6 +11,7 @@ import { requireSettlement } from '../settings/repository'
 import { abandonReservation } from './abandon'
 import { cancelOwn, quoteRefund } from './cancel'
 import { changeDate, quoteDateChange } from './change-date'
+import { viewerOf } from './client-view'
 import { createReservation } from './create'
 import { closeIfEnded } from './ended'
 import { prolongHold, releaseHold, takeHold } from './holds'
@@ -39,10 +40,9 @@ export function registerReservationCalls(registrar: CallRegistrar, services: Ser
   })
   registrar.booker(bookingCalls.startPayment, (context, input) => startPayment(context, services, input))
   registrar.public(bookingCalls.returnFromBank, (context, input) => returnFromBank(context, services, input))
-  registrar.public(bookingCalls.getResult, async (context, { reference }) => {
-    const { db, caller, agency } = context
-    return closeIfEnded(context, await requireResult(db, reference, caller?.memberId ?? agency?.memberId ?? null))
-  })
+  registrar.public(bookingCalls.getResult, async (context, { reference }) =>
+    closeIfEnded(context, await requireResult(context.db, reference, viewerOf(context))),
+  )
   registrar.booker(bookingCalls.abandonReservation, async (context, input) => ({
     released: await abandonReservation(context, input.reference),
   }))

@@ -6,6 +6,7 @@ import { foldText } from '@/domain/shared/fold'
 import { isLocale } from '@/domain/shared/locales'
 import { type Queryable, schema } from '../db/client'
 import { ApiError } from '../http/errors'
+import { isForClient, toClientResult } from './client-view'
 import { toBookedItem } from './terms'
 
 const { paymentNotifications, payments, reservationItems, reservations } = schema
@@ -130,7 +131,12 @@ function buildResult(
   openClaim: ReservationSummary['openClaim'] = null,
 ): ReservationResult {
   const guest = { firstName: row.guest.firstName, email: row.guest.email }
-  return { ...toSummary(row, items, openClaim), guest, payment: toPayment(row, attemptToShow(attempts)) }
+  return {
+    ...toSummary(row, items, openClaim),
+    bookedBy: null,
+    guest,
+    payment: toPayment(row, attemptToShow(attempts)),
+  }
 }
 
 /** The result of a reservation that was made this moment: nobody has tried to pay it. */
@@ -138,11 +144,17 @@ export function toNewResult({ row, items }: { row: ReservationRow; items: Items 
   return buildResult(row, items, [])
 }
 
-export async function toResult(db: Queryable, row: ReservationRow): Promise<ReservationResult> {
+/** The result as whoever booked sees it, at the price that they pay: of an agency's booking the net price. */
+export async function toBookerResult(db: Queryable, row: ReservationRow): Promise<ReservationResult> {
   const items = await itemsOf(db, [row.id])
   const attempts = await db.select().from(payments).where(eq(payments.reservationId, row.id)).orderBy(desc(payments.id))
   const claims = await openClaimsOf(db, [row.id])
   return buildResult(row, items.get(row.id) ?? [], attempts, claims.get(row.id) ?? null)
+}
+
+/** The result as anybody may see it: of an agency's booking the gross price. */
+export async function toResult(db: Queryable, row: ReservationRow): Promise<ReservationResult> {
+  return toClientResult(db, row, await toBookerResult(db, row))
 }
 
 /** A surname or a link is no secret: who has no more does not learn the address from us. */
@@ -163,7 +175,7 @@ export async function requireResult(
 ): Promise<ReservationResult> {
   const [row] = await db.select().from(reservations).where(eq(reservations.reference, reference))
   if (!row) throw new ApiError('notFound')
-  const result = await toResult(db, row)
+  const result = await (isForClient(row, memberId) ? toResult(db, row) : toBookerResult(db, row))
   return row.memberId === memberId ? result : maskEmail(result)
 }
 

@@ -1,7 +1,10 @@
 import { clampToZero, isZero, subtractAmounts } from '@/domain/money/amount'
 import type { Locale } from '@/domain/shared/locales'
+import { writeBookedBy } from '../mail/audience'
 import { formatMoney } from '../mail/frame'
 import { peopleOf, placeOf, spanOf } from '../mail/reservation-rows'
+import { AGENCY_BOOKING_TEXTS } from '../mail/texts/agency-booking'
+import { MAIL_TEXTS } from '../mail/texts/all'
 import { VOUCHER_TEXTS } from './texts'
 import { isMet, type Voucher, type VoucherItem } from './voucher-data'
 
@@ -50,12 +53,29 @@ function toTicket(
   return { title, fields: withoutEmpty(fields), link }
 }
 
-export function toVoucherContent({ row, guest, agencyName, settings, locale, items }: Voucher): VoucherContent {
+/** What is paid and what is open; the client of an agency pays the agency, and sees the gross price alone. */
+function writeMoney({ row, bookedBy, total, settings, locale }: Voucher): string {
+  const texts = VOUCHER_TEXTS[locale]
+  const money = (amount: string) => formatMoney(settings, amount, row.fixedCurrency, locale)
+  if (bookedBy) {
+    const { payment, through } = AGENCY_BOOKING_TEXTS[locale]
+    return `${MAIL_TEXTS[locale].labels.total}: ${money(total)} · ${payment}: ${through}`
+  }
+  const open = clampToZero(subtractAmounts(total, row.paidAmount))
+  const due = isZero(open) ? [] : [`${texts.open}: ${money(open)}`]
+  return [`${texts.paid}: ${money(row.paidAmount)}`, ...due].join(' · ')
+}
+
+function agencyField({ agencyName, bookedBy, locale }: Voucher): Field {
+  if (!bookedBy) return { label: VOUCHER_TEXTS[locale].agency, value: agencyName ?? '' }
+  const named = { ...bookedBy, agencyName: agencyName ?? bookedBy.agencyName }
+  return { label: AGENCY_BOOKING_TEXTS[locale].bookedBy, value: writeBookedBy(named, locale) }
+}
+
+export function toVoucherContent(voucher: Voucher): VoucherContent {
+  const { row, guest, settings, locale, items } = voucher
   const texts = VOUCHER_TEXTS[locale]
   const { support, contact, company, theme } = settings
-  const money = (amount: string) => formatMoney(settings, amount, row.fixedCurrency, locale)
-  const open = clampToZero(subtractAmounts(row.fixed.totals.grandTotal, row.paidAmount))
-  const due = isZero(open) ? [] : [`${texts.open}: ${money(open)}`]
   return {
     locale,
     brand: theme.brand,
@@ -65,9 +85,9 @@ export function toVoucherContent({ row, guest, agencyName, settings, locale, ite
     fields: withoutEmpty([
       { label: texts.booking, value: row.bookingNumber },
       { label: texts.guest, value: `${guest.firstName} ${guest.lastName}` },
-      { label: texts.agency, value: agencyName ?? '' },
+      agencyField(voucher),
     ]),
-    money: [`${texts.paid}: ${money(row.paidAmount)}`, ...due].join(' · '),
+    money: writeMoney(voucher),
     tickets: items.map((item) => toTicket(item, locale)),
     notes: [
       texts.show,

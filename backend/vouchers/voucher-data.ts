@@ -1,6 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { BasketItem } from '@/domain/basket/schema'
 import { getLaterEndDay } from '@/domain/basket/service-times'
+import type { Amount } from '@/domain/money/amount'
+import type { BookedBy } from '@/domain/reservations/client-view'
 import type { Guest } from '@/domain/reservations/schema'
 import { ticketStandingOf } from '@/domain/reservations/ticket-state'
 import { buildSignedText, buildTicketLink } from '@/domain/reservations/ticket-token'
@@ -9,6 +11,7 @@ import { commaOf, isLocale, type Locale, pickLocalized } from '@/domain/shared/l
 import { type Queryable, schema } from '../db/client'
 import { ApiError } from '../http/errors'
 import { type ItemRow, type ReservationRow, readItems, toBookedItem } from '../reservations/terms'
+import { toResult } from '../reservations/views'
 import { requireSettings, requireTimeZone } from '../settings/repository'
 import { signText } from './keys'
 
@@ -32,6 +35,10 @@ export interface Voucher {
   guest: Guest
   /** The agency that booked it or sent the guest, with its branch; null for none. */
   agencyName: string | null
+  /** The agency that booked it for its client, who pays the agency. */
+  bookedBy: BookedBy | null
+  /** In the fixed currency; what the agency's client pays is the gross price. */
+  total: Amount
   locale: Locale
   settings: Settings
   zone: string
@@ -129,5 +136,7 @@ export async function requireVoucher(context: VoucherContext, reference: string,
   }
   const zone = await requireTimeZone(db)
   const agencyName = await readAgencyName(db, row, locale)
-  return { row, guest: row.guest, agencyName, locale, settings, zone, items }
+  const { bookedBy, fixed } = await toResult(db, row)
+  const total = fixed.totals.grandTotal
+  return { row, guest: row.guest, agencyName, bookedBy, total, locale, settings, zone, items }
 }

@@ -67,8 +67,11 @@ export function NextRoad({ result, views, tickets, context, now }: NextRoadProps
     const point = tickets?.get(item.ticketNumber ?? '')?.meetingPoint
     const meet = point ? t('next.meet', { place: point.title }) : null
     const place = item.pickupPlace ? `${t('ticket.pickup')}: ${item.pickupPlace}.` : meet
-    const money =
-      rest === null ? t('next.settled') : t('next.rest', { amount: showOwn(rest, result.chosen.currency, context) })
+    const money = result.bookedBy
+      ? t('next.throughAgency')
+      : rest === null
+        ? t('next.settled')
+        : t('next.rest', { amount: showOwn(rest, result.chosen.currency, context) })
     const text = place ? `${place} ${money}` : money
     const time = [capitalise(formatDay(item.date, locale), locale), item.startTime]
       .filter(Boolean)

@@ -61,6 +61,12 @@ export function ReservationLedger({ result, options, context }: ReservationLedge
             )}
           </dd>
         </div>
+        {result.bookedBy && (
+          <div>
+            <dt>{t('ledger.payment')}</dt>
+            <dd className="text-end">{t('ledger.throughAgency')}</dd>
+          </div>
+        )}
         {!isZero(cameIn) && (
           <div>
             <dt>{t('ledger.paid')}</dt>
@@ -98,7 +104,7 @@ export function ReservationLedger({ result, options, context }: ReservationLedge
             </dd>
           </div>
         )}
-        {result.reservationStatus === 'cancelled' && (
+        {result.reservationStatus === 'cancelled' && !result.bookedBy && (
           <div className="total">
             <dt>{t('ledger.left')}</dt>
             <dd className="price text-end">

@@ -12,6 +12,7 @@ import { getResultState, getTicketWait, isRequested } from '@/lib/reservations/r
 import { toWarningReason } from '@/lib/reservations/warning'
 import { ForgetVouchers } from './actions/forget-vouchers'
 import { ReservationActions } from './actions/reservation-actions'
+import { BookedByNote } from './booked-by-note'
 import { CopyButton } from './copy-button'
 import { PaymentWatch } from './payment-watch'
 import { ReservationLedger } from './reservation-ledger'
@@ -65,7 +66,7 @@ export function ReservationView({ data, context, reason }: ReservationViewProps)
           </Badge>
           {isRequested(result) && <Badge tone="wait">{member.t('reservations.awaiting')}</Badge>}
           {/* What came in and went back stands among the sums. */}
-          {reservationStatus !== 'cancelled' && (
+          {reservationStatus !== 'cancelled' && !result.bookedBy && (
             <Badge tone={TONES[collection]}>{member.t(`reservations.collections.${collection}`)}</Badge>
           )}
         </p>
@@ -88,6 +89,7 @@ export function ReservationView({ data, context, reason }: ReservationViewProps)
           <p className="text-muted">{words('view.starts', { moment: formatMoment(options.startsAt, zone, locale) })}</p>
         )}
       </header>
+      {result.bookedBy && <BookedByNote bookedBy={result.bookedBy} context={context} />}
       {isMissed && (
         <Alert tone="bad" className="mt-6" title={words('view.notPaid')}>
           {t(`warning.reasons.${toWarningReason(reason, result)}`)}

@@ -135,6 +135,8 @@ export const reservationSummarySchema = z.object({
 
 /** What the holder of the opaque reference may see: the result and warning pages. */
 export const reservationResultSchema = reservationSummarySchema.extend({
+  /** The agency that booked it for its client, where the client looks at it; prices are gross then (`client-view.ts`). */
+  bookedBy: z.object({ agencyName: z.string(), phone: z.string(), email: z.string() }).nullable().default(null),
   guest: z.object({ firstName: z.string(), email: z.string() }),
   payment: z.object({
     paymentState: z.enum(['pending', 'redirect', 'captured', 'declined', 'unknown', 'refunded']),

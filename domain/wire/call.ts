@@ -15,6 +15,8 @@ export interface Call<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.Z
   idempotent?: boolean
   /** The Authorization header carries the token of Google or Facebook instead of one of ours. */
   providerToken?: boolean
+  /** A public call that answers the booker otherwise than others: their token goes along where there is one. */
+  tellsBooker?: boolean
   /** Room for a body beyond what every call may send, for a call that carries a document. */
   maximumBodyBytes?: number
   /** Answers larger than every call's 8 MB, and the time that they take: an export holds papers. */

@@ -109,6 +109,7 @@ export const bookingCalls = {
     path: '/rezervasyon-sonuc-get',
     summary: 'State of a reservation for the holder of its opaque reference',
     access: 'public',
+    tellsBooker: true,
     errors: ['notFound'],
     request: z.object({ reference: referenceSchema }),
     response: reservationResultSchema,

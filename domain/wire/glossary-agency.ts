@@ -48,6 +48,7 @@ export const AGENCY_KEYS = {
   commission: 'komisyon',
   agencyValidUntil: 'sozlesme_sonu',
   bookedByAgency: 'acente_satisi',
+  bookedBy: 'satis_acentesi',
   month: 'donem',
   isFinal: 'kesin',
   statementLines: 'ekstre_satirlari',

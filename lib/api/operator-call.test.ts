@@ -258,6 +258,21 @@ describe('members and agencies', () => {
     expect([sent.mock.calls.at(-1)?.[0], tokenSent()]).toEqual(['abandonReservation', 'ac.agency'])
   })
 
+  test.each(['getResult', 'getReservationOptions', 'getRefundQuote'])(
+    "%s, which tells the booker more than others, goes with the booker's token and also without",
+    async (name) => {
+      const query = `?reference=${'r'.repeat(32)}`
+      await ask(name, { method: 'GET', query })
+      expect(tokenSent()).toBeNull()
+      token.mockResolvedValue('member')
+      await ask(name, { method: 'GET', query })
+      expect(tokenSent()).toBe('member')
+      agency.mockResolvedValue('ac.agency')
+      await ask(name, { method: 'GET', query })
+      expect(tokenSent()).toBe('ac.agency')
+    },
+  )
+
   test('a reservation goes out with the agency that the browser visited, whatever its own body says', async () => {
     token.mockResolvedValue('member')
     const guest = { firstName: 'A', lastName: 'B', phone: '+90 555 000', email: 'a@b.example' }

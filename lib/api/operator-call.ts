@@ -85,10 +85,11 @@ async function readInput(request: NextRequest, { maximumBodyBytes }: Call): Prom
 }
 
 /** Whose token goes with a call: neither an agency's nor a member's ever reaches what is the other's. */
-async function findToken(request: NextRequest, company: string, { access, method }: Call): Promise<string | null> {
+async function findToken(request: NextRequest, company: string, call: Call): Promise<string | null> {
+  const { access, method, tellsBooker = false } = call
   if (access === 'agency') return getAgencyToken(request, company)
   if (access === 'member') return getSessionToken(request, company)
-  if (access === 'booker' || method === 'POST') return getBookerToken(request, company)
+  if (access === 'booker' || method === 'POST' || tellsBooker) return getBookerToken(request, company)
   return null
 }
 

@@ -3,7 +3,7 @@ import { formatDate } from '@/domain/dates/plain-date'
 import { toLocal } from '@/domain/dates/zone'
 import type { MemberData } from '@/domain/member/schema'
 import { type Amount, clampToZero, isZero, minAmount, negate, subtractAmounts, sumAmounts } from '@/domain/money/amount'
-import type { ReservationSummary } from '@/domain/reservations/schema'
+import type { ReservationResult, ReservationSummary } from '@/domain/reservations/schema'
 import { type CollectionStatus, type ReservationStatus, toCollectionStatus } from '@/domain/reservations/status'
 import { ticketStandingOf } from '@/domain/reservations/ticket-state'
 import { commaOf, pickLocalized } from '@/domain/shared/locales'
@@ -85,9 +85,13 @@ export interface Dues {
   later: string
 }
 
-/** What is still to be paid, in the currency that is charged; nothing for what is paid, over or cancelled. */
-export function getDues({ fixed, paid, reservationStatus, collectionStatus, paymentMethod }: ReservationSummary): Dues {
-  if (reservationStatus !== 'active') return { now: '0.00', later: '0.00' }
+/**
+ * What is still to be paid, in the currency that is charged; nothing for what is paid, over or cancelled, and for the
+ * client of an agency, who pays the agency.
+ */
+export function getDues(reservation: ReservationSummary & Partial<Pick<ReservationResult, 'bookedBy'>>): Dues {
+  const { fixed, paid, reservationStatus, collectionStatus, paymentMethod, bookedBy } = reservation
+  if (reservationStatus !== 'active' || bookedBy) return { now: '0.00', later: '0.00' }
   const rest = clampToZero(subtractAmounts(fixed.totals.grandTotal, paid.amount))
   const isWaiting = toCollectionStatus(collectionStatus) === 'uncollected' && paymentMethod !== 'onArrival'
   const now = isWaiting ? minAmount(rest, clampToZero(subtractAmounts(fixed.charged, paid.amount))) : '0.00'

@@ -4,9 +4,16 @@ import type { ReservationResult } from '@/domain/reservations/schema'
 import type { Locale } from '@/domain/shared/locales'
 import type { ResponseOf } from '@/domain/wire/call'
 import type { lifeCalls } from '@/domain/wire/calls-life'
+import { getAgencySession } from '@/lib/agency/session'
 import { getDataOrNull } from '@/lib/api/result'
 import { callApi } from '@/lib/api/server'
 import { getSession } from '@/lib/auth/session'
+
+/** Whose reservations are seen as the booker's: an agency's, else a member's; null for a guest. Makes the page dynamic. */
+export async function getViewerToken(company: string): Promise<string | null> {
+  const session = (await getAgencySession(company)) ?? (await getSession(company))
+  return session?.apiToken ?? null
+}
 
 const REFERENCE = /^[A-Za-z0-9_-]{20,80}$/
 
@@ -17,9 +24,8 @@ const REFERENCE = /^[A-Za-z0-9_-]{20,80}$/
 export const getReservationResult = cache(
   async (company: string, reference: string): Promise<ReservationResult | null> => {
     if (!REFERENCE.test(reference)) return null
-    const session = await getSession(company)
     // Whoever booked sees the whole of it; a session that has run out is as good as none.
-    return getDataOrNull(await callApi('getResult', { reference }, { company, token: session?.apiToken ?? null }))
+    return getDataOrNull(await callApi('getResult', { reference }, { company, token: await getViewerToken(company) }))
   },
 )
 

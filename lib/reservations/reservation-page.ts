@@ -5,7 +5,7 @@ import type { ResponseOf } from '@/domain/wire/call'
 import type { lifeCalls } from '@/domain/wire/calls-life'
 import { getDataOrNull } from '@/lib/api/result'
 import { callApi } from '@/lib/api/server'
-import { getReservationResult, getTickets, type Ticket } from './queries'
+import { getReservationResult, getTickets, getViewerToken, type Ticket } from './queries'
 
 export type ReservationOptions = ResponseOf<typeof lifeCalls.getReservationOptions>
 
@@ -27,7 +27,8 @@ export async function getReservationData(
 ): Promise<ReservationData | null> {
   const result = await getReservationResult(company, reference)
   if (!result) return null
-  const options = getDataOrNull(await callApi('getReservationOptions', { reference }, { company }))
+  const token = await getViewerToken(company)
+  const options = getDataOrNull(await callApi('getReservationOptions', { reference }, { company, token }))
   const tickets = options?.hasVoucher ? await getTickets(company, reference, locale) : null
   return options && { result, options, tickets }
 }

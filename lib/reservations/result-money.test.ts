@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { sumAmounts } from '@/domain/money/amount'
 import type { ReservationResult } from '@/domain/reservations/schema'
+import { getDues } from '@/lib/member/reservation-view'
 import { buildResultMoney, getCameIn, getItemRest } from './result-money'
 import { buildTestPayment, buildTestResult } from './test-result'
 
@@ -74,4 +75,15 @@ test('what came in is what is left of it and all that has gone back; what is sti
   ]
   expect(getCameIn('0.00', refunds)).toBe('1762.92')
   expect(getCameIn('250.00', [])).toBe('250.00')
+})
+
+test('the client of an agency pays the agency: nothing is paid, due or left for the day', () => {
+  const bookedBy = { agencyName: 'Harbour Agents', phone: '+90 242 000 00 04', email: 'agency@mail.example' }
+  for (const paymentMethod of ['card', 'bankTransfer', 'onArrival'] as const) {
+    const result = buildTestResult({ paymentMethod, bookedBy })
+    expect(buildResultMoney(result)).toEqual({ paid: null, due: null, onTheDay: null })
+    for (const of of ['chosen', 'fixed'] as const)
+      expect(getItemRest(result, result.items[0]?.key ?? '', of)).toBeNull()
+    expect(getDues(result)).toEqual({ now: '0.00', later: '0.00' })
+  }
 })

@@ -16,7 +16,9 @@ const orNull = (sum: DoubleAmount): DoubleAmount | null => (isZero(sum.chosen) &
 const NOTHING: DoubleAmount = { chosen: '0.00', fixed: '0.00' }
 
 export function buildResultMoney(result: ReservationResult): ResultMoney {
-  const { fixed, chosen, paid } = result
+  const { fixed, chosen, paid, bookedBy } = result
+  // The client of an agency pays the agency.
+  if (bookedBy) return { paid: null, due: null, onTheDay: null }
   const total: DoubleAmount = { chosen: chosen.totals.grandTotal, fixed: fixed.totals.grandTotal }
   const state = getResultState(result)
   const paidSum = isZero(paid.amount) ? NOTHING : toDouble(paid.amount, result)
@@ -36,7 +38,7 @@ export function buildResultMoney(result: ReservationResult): ResultMoney {
 export function getItemRest(result: ReservationResult, key: string, of: 'chosen' | 'fixed' = 'chosen'): Amount | null {
   const line = result[of].lines.find((candidate) => candidate.key === key)
   const isSettled = toCollectionStatus(result.collectionStatus) === 'collected'
-  if (!line || isSettled || result.reservationStatus !== 'active') return null
+  if (!line || isSettled || result.bookedBy || result.reservationStatus !== 'active') return null
   const state = getResultState(result)
   const rest = state === 'reserved' || state === 'unproven' ? line.total : line.balance
   return isZero(rest) ? null : rest

@@ -33,6 +33,7 @@ export function buildTestResult(
   return {
     ...summary,
     chosen: { ...summary.chosen, lines: summary.items.map(({ key }) => line(key, '105.00', '21.00', '84.00')) },
+    bookedBy: null,
     guest: { firstName: 'Hannah', email: 'hannah@mail.example' },
     payment: { paymentState: 'pending', reason: null, brand: null, lastFour: null, amount: '1050.00', currency: 'TRY' },
     ...changes,

@@ -1,0 +1,81 @@
+import { eq } from 'drizzle-orm'
+import { agencyMarginOf } from '@/domain/pricing/gross-price'
+import type { PricedReservation } from '@/domain/pricing/types'
+import type { BookedBy } from '@/domain/reservations/client-view'
+import type { ReservationResult } from '@/domain/reservations/schema'
+import { commaOf, isLocale, type Locale } from '@/domain/shared/locales'
+import { STATEMENT_WORDS } from '../agency/statement-words'
+import { type Queryable, schema } from '../db/client'
+import type { MailRequest } from '../jobs/queue'
+import type { MailContent } from './layout'
+import { AGENCY_BOOKING_TEXTS } from './texts/agency-booking'
+
+const { agencies, agencyUsers, reservations } = schema
+
+type Rows = MailContent['rows']
+type ReservationRow = typeof reservations.$inferSelect
+
+/** To whom a mail about a reservation speaks: its guest, who may be an agency's client, or the agency that booked it. */
+export type Audience = 'guest' | 'agency'
+
+/** Who gets a mail about the occasion: what an agency booked is written about to both. */
+export async function listAudiences(db: Queryable, request: MailRequest): Promise<Audience[]> {
+  // What the operator reads goes out once.
+  if (!('reservationId' in request) || request.kind === 'claimForOperator') return ['guest']
+  const [row] = await db
+    .select({ agencyUserId: reservations.agencyUserId })
+    .from(reservations)
+    .where(eq(reservations.id, request.reservationId))
+  return row && row.agencyUserId !== null ? ['guest', 'agency'] : ['guest']
+}
+
+export interface AgencyRecipient {
+  recipient: string
+  name: string
+  locale: Locale
+}
+
+/** The person of the agency who booked; the agency's own address when they have left. Null where no agency booked. */
+export async function findAgencyRecipient(db: Queryable, row: ReservationRow): Promise<AgencyRecipient | null> {
+  if (row.agencyUserId === null) return null
+  const [found] = await db
+    .select({ user: agencyUsers, agency: agencies })
+    .from(agencyUsers)
+    .innerJoin(agencies, eq(agencies.id, agencyUsers.agencyId))
+    .where(eq(agencyUsers.id, row.agencyUserId))
+  if (!found) return null
+  const { user, agency } = found
+  const locale = isLocale(user.locale) ? user.locale : 'en'
+  return user.active
+    ? { recipient: user.email, name: user.firstName, locale }
+    : { recipient: agency.contactEmail, name: agency.contactFirstName, locale }
+}
+
+/** In the agency's mail in the place of the total: the client, gross, commission and net. */
+export function buildAgencyTotalRows(
+  { fixed, items, locale }: ReservationResult,
+  guest: ReservationRow['guest'],
+  money: (amount: string) => string,
+): Rows {
+  const { heads } = STATEMENT_WORDS[locale]
+  const { gross, margin, net } = agencyMarginOf(fixed as PricedReservation, items)
+  return [
+    { label: heads.guestName, value: `${guest.firstName} ${guest.lastName}`.trim() },
+    { label: heads.grossAmount, value: money(gross) },
+    { label: heads.commission, value: money(margin) },
+    { label: heads.netAmount, value: money(net) },
+  ]
+}
+
+/** Name, phone and e-mail of the agency in one line. */
+export const writeBookedBy = ({ agencyName, phone, email }: BookedBy, locale: Locale): string =>
+  [agencyName, phone, email].join(commaOf(locale))
+
+/** In the client's mail in the place of what is paid and open. */
+export function buildClientRows(bookedBy: BookedBy, locale: Locale): Rows {
+  const texts = AGENCY_BOOKING_TEXTS[locale]
+  return [
+    { label: texts.bookedBy, value: writeBookedBy(bookedBy, locale) },
+    { label: texts.payment, value: texts.through },
+  ]
+}

@@ -1,0 +1,61 @@
+import { isConfirmed } from '@/domain/reservations/confirmed'
+import type { schema } from '../db/client'
+import type { MailRequest } from '../jobs/queue'
+import type { MailParts } from './frame'
+import type { AgencyBookingTexts } from './texts/agency-booking'
+import type { ReservationMailTexts } from './texts/reservation/types'
+
+type Row = typeof schema.reservations.$inferSelect
+type Request = Extract<MailRequest, { reservationId: number }>
+type Occasion = Pick<MailParts, 'words' | 'path' | 'extraParagraphs'> & { told?: string }
+
+interface ClientSubject {
+  row: Row
+  texts: ReservationMailTexts
+  own: AgencyBookingTexts
+  /** Of the page that shows the client the reservation without a login. */
+  path: string
+}
+
+/**
+ * What the client of an agency is told at an occasion: no sum. `silent` for the agency's own payments and refunds, and
+ * `same` where the mail of every guest names no sum either.
+ */
+export function clientOccasionOf(
+  { row, texts, own, path }: ClientSubject,
+  request: Request,
+): Occasion | 'same' | 'silent' {
+  const byHand = row.awaitsConfirmation ? [own.byHand] : []
+  const voucher = isConfirmed(row) ? [own.voucher] : []
+  const received = { words: texts.received, path, extraParagraphs: byHand }
+  switch (request.kind) {
+    case 'reservationReceived':
+      return received
+    case 'paymentReceived':
+      // By card the first mail is that of the payment; later payments are between the agency and the operator.
+      return row.paymentMethod === 'card' && row.awaitsConfirmation ? received : 'silent'
+    case 'reservationConfirmed':
+    case 'reservationAccepted': {
+      const words = { ...texts.confirmed, body: texts.confirmed.accepted }
+      return { words, path, extraParagraphs: voucher, told: 'words' in request ? request.words : '' }
+    }
+    case 'reservationDeclined':
+      return { words: texts.declined, path: '/', extraParagraphs: [own.settle], told: request.words }
+    case 'reservationCancelled':
+      return { words: texts.cancelled, path: '/', extraParagraphs: [own.settle] }
+    case 'reservationLapsed':
+      return { words: { ...texts.lapsed, body: own.lapsed }, path: '/' }
+    case 'claimReceived':
+    case 'claimNotFound':
+    case 'paymentReturned':
+    case 'balanceDue':
+    case 'refunded':
+      return 'silent'
+    case 'claimForOperator':
+    case 'reminder':
+    case 'dateChanged':
+    case 'dateChangeRequested':
+    case 'dateChangeRefused':
+      return 'same'
+  }
+}
