@@ -1,8 +1,11 @@
-import { and, asc, eq, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Statement, StatementLine } from '@/domain/agency/schema'
+import type { BasketItem } from '@/domain/basket/schema'
 import { addMonths } from '@/domain/dates/plain-date'
 import { toLocal } from '@/domain/dates/zone'
 import { addAmounts, sumAmounts } from '@/domain/money/amount'
+import { agencyMarginOf } from '@/domain/pricing/gross-price'
+import type { PricedReservation } from '@/domain/pricing/types'
 import { toReservationStatus } from '@/domain/reservations/status'
 import { schema } from '../db/client'
 import type { AgencyContext } from '../http/context'
@@ -31,9 +34,26 @@ async function readRows({ db, agency }: AgencyContext, month: string) {
     .orderBy(asc(serviceDate), asc(reservations.id))
 }
 
-function toLine(row: Awaited<ReturnType<typeof readRows>>[number]): StatementLine {
+/** Of each reservation the tax rules of its items, in the order of its lines. */
+async function readItemsOf({ db }: AgencyContext, ids: number[]): Promise<Map<number, BasketItem[]>> {
+  const rows =
+    ids.length === 0
+      ? []
+      : await db
+          .select({ id: reservationItems.reservationId, item: reservationItems.item })
+          .from(reservationItems)
+          .where(inArray(reservationItems.reservationId, ids))
+          .orderBy(asc(reservationItems.position))
+  const items = new Map<number, BasketItem[]>()
+  for (const { id, item } of rows) items.set(id, [...(items.get(id) ?? []), item])
+  return items
+}
+
+/** The trade discount is what stands between gross and net, with the tax that is added to it. */
+function toLine(row: Awaited<ReturnType<typeof readRows>>[number], items: BasketItem[]): StatementLine {
   const { reservation, subAgencyName } = row
-  const { grandTotal, tradeDiscount } = reservation.fixed.totals
+  const { grandTotal } = reservation.fixed.totals
+  const { margin: tradeDiscount } = agencyMarginOf(reservation.fixed as PricedReservation, items)
   const { firstName, lastName } = reservation.guest
   return {
     bookingNumber: reservation.bookingNumber,
@@ -63,7 +83,12 @@ export async function buildStatement(context: AgencyContext, month: string): Pro
   if (!row) throw new ApiError('unauthenticated')
   const { settlement } = await requireSettlement(db)
   const thisMonth = toLocal(now, await requireTimeZone(db)).date.slice(0, 7)
-  const statementLines = (await readRows(context, month)).map(toLine)
+  const rows = await readRows(context, month)
+  const itemsOf = await readItemsOf(
+    context,
+    rows.map(({ reservation }) => reservation.id),
+  )
+  const statementLines = rows.map((entry) => toLine(entry, itemsOf.get(entry.reservation.id) ?? []))
   const sumOf = (field: 'grossAmount' | 'tradeDiscount' | 'netAmount' | 'commission' | 'paidAmount') =>
     sumAmounts(statementLines.map((line) => line[field]))
   return {

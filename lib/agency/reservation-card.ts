@@ -1,6 +1,8 @@
 import type { AgencyReservation } from '@/domain/agency/schema'
 import { addAmounts, isZero } from '@/domain/money/amount'
 import { formatPercent } from '@/domain/money/format'
+import { agencyMarginOf } from '@/domain/pricing/gross-price'
+import type { PricedReservation } from '@/domain/pricing/types'
 import { localePath } from '@/lib/i18n/locale-path'
 import { type ReservationView, toReservationView } from '@/lib/member/reservation-view'
 import { showOwn, type ViewContext } from '@/lib/member/view-context'
@@ -22,6 +24,7 @@ export interface AgencyReservationView {
 export function toAgencyReservationView(row: AgencyReservation, context: ViewContext): AgencyReservationView {
   const { reservation, guest, bookedByAgency, commission, commissionPercent } = row
   const { currency, totals } = reservation.fixed
+  const { margin } = agencyMarginOf(reservation.fixed as PricedReservation, reservation.items)
   const show = (amount: string) => showOwn(amount, currency, context)
   const { reference } = reservation
   const { steps: _steps, ...view } = toReservationView({ ...reservation, reference: reference ?? '' }, context)
@@ -33,8 +36,8 @@ export function toAgencyReservationView(row: AgencyReservation, context: ViewCon
     trade: isZero(totals.tradeDiscount)
       ? null
       : {
-          gross: show(addAmounts(totals.grandTotal, totals.tradeDiscount)),
-          discount: show(`-${totals.tradeDiscount}`),
+          gross: show(addAmounts(totals.grandTotal, margin)),
+          discount: show(`-${margin}`),
           net: show(totals.grandTotal),
         },
     commission: bookedByAgency

@@ -218,6 +218,10 @@ test('a link, and number and name, show the gross price to everybody but the age
   expect(open[0]).toMatchObject({ canPayBalance: false, canCancel: false, canChangeDate: false, hasVoucher: true })
   const net = (await shop.api.ask('getResult', { reference }, { token })).data
   expect(net.bookedBy).toBeNull()
+  const { statementLines } = (await shop.api.ask('getAgencyStatement', { month: '2027-06' }, { token })).data
+  expect(statementLines).toMatchObject([
+    { bookingNumber, grossAmount: gross.totals.grandTotal, netAmount: net.fixed.totals.grandTotal },
+  ])
   expect(secrets).toContain(net.fixed.totals.grandTotal)
   expect((await shop.api.ask('getReservationOptions', { reference }, { token })).data).toMatchObject({
     canCancel: true,
