@@ -4,6 +4,8 @@ import { registerCatalogueCalls } from './catalogue/routes'
 import { registerContentCalls } from './content/routes'
 import { registerDeskRoutes } from './desk/routes'
 import { serviceKeys } from './env'
+import { findGuestOf } from './guest-access/keys'
+import { registerGuestAccessCalls } from './guest-access/routes'
 import { createApp } from './http/app'
 import { registerDocumentRoutes } from './http/documents'
 import { randomToken } from './http/secrets'
@@ -42,6 +44,7 @@ export function createOperatorApp(
       isAgencyToken(token)
         ? { member: null, agency: await findAgencyCaller(db, token, now) }
         : { member: await findCaller(db, token, now), agency: null },
+    findGuestOf,
     findLocale: async ({ db }) => (await (await openShelf(db)).site()).language.default,
     readStamp: async (context) => (await shelfOf(context)).stampOf(context.now),
     registerCalls: (registrar) => {
@@ -51,6 +54,7 @@ export function createOperatorApp(
       registerAgencyCalls(registrar, services)
       registerReservationCalls(registrar, services)
       registerVoucherCalls(registrar, services)
+      registerGuestAccessCalls(registrar, services)
       registerReviewCalls(registrar, services)
       registerRequestCalls(registrar, services)
       registerNewsletterCalls(registrar, services)

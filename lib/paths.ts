@@ -18,6 +18,8 @@ export const paths = {
   contact: '/contact',
   search: (term: string) => join('search', term),
   enquireBooking: '/enquire-booking',
+  /** The same with the booking number filled in. */
+  enquireNumber: (bookingNumber: string) => `/enquire-booking?${new URLSearchParams({ number: bookingNumber })}`,
   /** A voucher that was saved on this device. */
   savedVoucher: (bookingNumber: string) => join('voucher', bookingNumber),
   specialOffer: '/get-a-special-offer',

@@ -41,6 +41,7 @@ export async function createVisit(c: ApiContext, services: Services): Promise<De
     services,
     caller: null,
     agency: null,
+    guestOf: [],
     providerToken: null,
     requestId,
     idempotencyKey: null,

@@ -28,6 +28,8 @@ export interface AppOptions {
   /** Null while nobody wants traces. */
   tracer: RequestTracer | null
   findCallers: (db: TenantDatabase, token: string, now: number) => Promise<Callers>
+  /** Ids of the reservations that the keys open to a guest. */
+  findGuestOf: (db: TenantDatabase, keys: readonly string[], now: number) => Promise<number[]>
   findLocale: LocaleSource
   readStamp: StampReader
   /** Registers every call; kept apart so that the core knows no domain. */
@@ -72,6 +74,16 @@ const connectionOf = (c: ApiContext): Connection['incoming'] => (c.env as Connec
 function isCutShort(c: ApiContext): boolean {
   const incoming = connectionOf(c)
   return incoming?.destroyed === true && incoming.complete === false
+}
+
+const BOOKING_KEY = /^[\w-]{32}$/
+/** A browser keeps the keys of so many bookings. */
+const MOST_BOOKING_KEYS = 8
+
+/** The guest's keys, one or several with a dot between; what cannot be one is left out. */
+function bookingKeys(c: ApiContext): string[] {
+  const keys = (c.req.header('x-booking-keys') ?? '').split('.', MOST_BOOKING_KEYS)
+  return keys.filter((key) => BOOKING_KEY.test(key))
 }
 
 /** Who a service call speaks for is believed only with the service key; else the connection's address counts. */
@@ -131,6 +143,8 @@ export function createApp(options: AppOptions): ApiApp {
     const token = bearerToken(c, definition.providerToken ?? false)
     const isOurs = token !== null && !definition.providerToken
     const callers = isOurs ? await options.findCallers(db, token, options.now()) : NOBODY
+    const keys = bookingKeys(c)
+    const guestOf = keys.length === 0 ? [] : await options.findGuestOf(db, keys, options.now())
     const idempotencyKey = c.req.header('idempotency-key') ?? null
     if (definition.idempotent && !idempotencyKey) throw new ApiError('idempotencyKeyMissing')
     const requestId = c.get('requestId')
@@ -140,6 +154,7 @@ export function createApp(options: AppOptions): ApiApp {
       db,
       caller: callers.member,
       agency: callers.agency,
+      guestOf,
       providerToken: definition.providerToken ? token : null,
       requestId,
       idempotencyKey,

@@ -35,12 +35,21 @@ export interface Booker {
   agency: AgencyCaller | null
 }
 
+/** Whose a reservation may be; `rightsOf` in `reservations/ownership.ts` says which is whose. */
+export interface Owner {
+  booker: Booker | null
+  /** Reservations that the keys of a guest open, by their id. */
+  guestOf: readonly number[]
+}
+
 /** What every handler gets: the tenant's database and who asks. */
 export interface CallContext {
   company: string
   db: TenantDatabase
   caller: Caller | null
   agency: AgencyCaller | null
+  /** Reservations that the keys of the request open to a guest, by their id. */
+  guestOf: readonly number[]
   /** The provider's token of the Authorization header, for the calls that say so. */
   providerToken: string | null
   requestId: string
@@ -68,4 +77,9 @@ export interface AgencyContext extends CallContext {
 /** Same, for the calls of booking and paying. */
 export interface BookerContext extends CallContext {
   booker: Booker
+}
+
+/** Same, for the calls about a reservation that is the caller's own: a member's, an agency's, or a guest's. */
+export interface OwnerContext extends CallContext {
+  owner: Owner
 }

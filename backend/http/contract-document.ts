@@ -14,6 +14,7 @@ const WHO: Record<Call['access'], string> = {
   member: 'a member, by token',
   agency: 'an agency, by token',
   booker: 'a member or an agency, by token',
+  owner: 'the member or agency whose it is, by token, or its guest, by `x-booking-keys`',
   service: "the storefront's server, by `x-service-key`",
 }
 

@@ -2,7 +2,7 @@ import type { TenantRegistry } from '../tenancy/registry'
 import type { ApiApp, ApiContext } from './register'
 
 const PUBLIC_HEADERS = 'accept, accept-language, company, if-none-match, x-request-id'
-const OWN_HEADERS = `${PUBLIC_HEADERS}, authorization, content-type, idempotency-key`
+const OWN_HEADERS = `${PUBLIC_HEADERS}, authorization, content-type, idempotency-key, x-booking-keys`
 const TOLD_HEADERS = 'content-language, etag, retry-after, x-request-id'
 const MINUTES_SECONDS = 600
 
@@ -43,7 +43,7 @@ export function answerOrigins(app: ApiApp, registry: TenantRegistry): void {
     const origin = c.req.header('origin')
     const wanted = c.req.header('access-control-request-method')
     if (origin && wanted && c.req.method === 'OPTIONS') return answerPreflight(c, origin)
-    const isPublic = isRead(c.req.method) && !c.req.header('authorization')
+    const isPublic = isRead(c.req.method) && !c.req.header('authorization') && !c.req.header('x-booking-keys')
     if (!isPublic && origin) c.header('vary', 'origin')
     const allowed = isPublic ? '*' : origin && isOwn(origin, c.req.header('company')) ? origin : null
     if (allowed) {

@@ -59,7 +59,9 @@ function withSuccess(schema: JsonSchema): JsonSchema {
   return { ...schema, properties, required: [...required] }
 }
 
-const wantsToken = ({ access }: Call) => access === 'member' || access === 'agency' || access === 'booker'
+const TOKEN_ACCESS: readonly Call['access'][] = ['member', 'agency', 'booker', 'owner']
+
+const wantsToken = ({ access }: Call) => TOKEN_ACCESS.includes(access)
 
 const ALWAYS: ErrorCode[] = ['companyMissing', 'companyUnknown', 'invalidRequest', 'internal', 'unavailable']
 
@@ -141,6 +143,7 @@ export function buildOpenApi(calls: readonly Call[], serverUrl: string): JsonSch
     if (definition.access === 'member') operation.security = [{ bearer: [] }]
     if (definition.access === 'agency') operation.security = [{ agency: [] }]
     if (definition.access === 'booker') operation.security = [{ bearer: [] }, { agency: [] }]
+    if (definition.access === 'owner') operation.security = [{ bearer: [] }, { agency: [] }, { guest: [] }]
     if (definition.providerToken) operation.security = [{ provider: [] }]
     if (definition.access === 'service') operation.security = [{ service: [] }]
     paths[definition.path] = { ...paths[definition.path], [definition.method.toLowerCase()]: operation }
@@ -148,6 +151,12 @@ export function buildOpenApi(calls: readonly Call[], serverUrl: string): JsonSch
   const securitySchemes = {
     bearer: { type: 'http', scheme: 'bearer', description: 'The access_token of a member.' },
     agency: { type: 'http', scheme: 'bearer', description: "The access_token of an agency's person." },
+    guest: {
+      type: 'apiKey',
+      in: 'header',
+      name: 'x-booking-keys',
+      description: 'Keys of `POST /rezervasyon-ac-post`, each for one reservation; several with a dot between.',
+    },
     provider: { type: 'http', scheme: 'bearer', description: 'The token that Google or Facebook issued.' },
     service: { type: 'apiKey', in: 'header', name: 'x-service-key' },
   }

@@ -4,7 +4,7 @@ import type { Call } from '@/domain/wire/call'
 import { agencyCalls } from '@/domain/wire/calls-agency'
 import { memberCalls } from '@/domain/wire/calls-member'
 import { fromWire, fromWireQuery, type Json } from '@/domain/wire/translate'
-import type { AgencyContext, BookerContext, CallContext, MemberContext } from './context'
+import type { AgencyContext, Booker, BookerContext, CallContext, MemberContext, OwnerContext } from './context'
 import { ApiError, type FieldErrors } from './errors'
 import { cleanInput, parseBody } from './input'
 import { type FinishedAnswer, finishAnswer, isKnownTo, KeptAnswers } from './kept-answers'
@@ -63,6 +63,10 @@ function requireSignedIn<W extends { mustChangePassword: boolean }>(definition: 
   const isOpen = definition.method === 'GET' || OPEN_BEFORE_CHANGE.includes(definition.path)
   if (who.mustChangePassword && !isOpen) throw new ApiError('passwordChangeRequired')
   return who
+}
+
+function requireBooker(definition: Call, { caller, agency }: CallContext): Booker {
+  return { memberId: requireSignedIn(definition, caller ?? agency).memberId, agency }
 }
 
 function parseInput<I extends z.ZodType>(definition: Call<I>, raw: Json): z.output<I> {
@@ -180,9 +184,19 @@ export class CallRegistrar {
     definition: Call<I, O>,
     handler: (context: BookerContext, input: z.output<I>) => Promise<z.input<O>>,
   ): void {
-    const authorise = (context: CallContext): BookerContext => {
-      const { memberId } = requireSignedIn(definition, context.caller ?? context.agency)
-      return { ...context, booker: { memberId, agency: context.agency } }
+    this.bind(definition, (context) => ({ ...context, booker: requireBooker(definition, context) }), handler)
+  }
+
+  /** The handler asks `reservations/ownership.ts` whether the reservation is the caller's. */
+  owner<I extends z.ZodType, O extends z.ZodType>(
+    definition: Call<I, O>,
+    handler: (context: OwnerContext, input: z.output<I>) => Promise<z.input<O>>,
+  ): void {
+    const authorise = (context: CallContext): OwnerContext => {
+      const { guestOf } = context
+      const isAccount = context.caller !== null || context.agency !== null
+      const booker = guestOf.length === 0 || isAccount ? requireBooker(definition, context) : null
+      return { ...context, owner: { booker, guestOf } }
     }
     this.bind(definition, authorise, handler)
   }

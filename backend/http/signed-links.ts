@@ -3,11 +3,13 @@ import { ApiError } from './errors'
 import { hmac, type Secrets, safeEqual } from './secrets'
 
 const payloadSchema = z.object({
-  purpose: z.enum(['confirmNewsletter', 'leaveNewsletter']),
+  purpose: z.enum(['confirmNewsletter', 'leaveNewsletter', 'openBooking']),
   company: z.string(),
   id: z.int().positive(),
   /** Epoch milliseconds of what the link belongs to; a newer wish has another. */
   at: z.int(),
+  /** Hash of the address that it was mailed to, where it is for that mailbox alone. */
+  mailbox: z.string().optional(),
 })
 
 export type LinkPayload = z.infer<typeof payloadSchema>

@@ -34,6 +34,8 @@ export type MailRequest =
   | { kind: 'reservationCancelled'; reservationId: number; refund: string; kept: string }
   | { kind: 'reservationLapsed'; reservationId: number }
   | { kind: 'refunded'; reservationId: number; refundId: number }
+  /** A guest asked for the link to the booking; `at` (epoch milliseconds) tells one wish from the next. */
+  | { kind: 'bookingLink'; reservationId: number; at: number }
   | FeedbackMailRequest
   | AccountMailRequest
 

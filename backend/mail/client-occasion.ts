@@ -51,6 +51,7 @@ export function clientOccasionOf(
     case 'balanceDue':
     case 'refunded':
       return 'silent'
+    case 'bookingLink':
     case 'claimForOperator':
     case 'reminder':
     case 'dateChanged':

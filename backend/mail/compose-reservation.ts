@@ -4,7 +4,9 @@ import { formatMoment } from '@/domain/dates/day-words'
 import { isConfirmed } from '@/domain/reservations/confirmed'
 import type { ReservationResult } from '@/domain/reservations/schema'
 import { schema, type TenantDatabase } from '../db/client'
+import { buildBookingLinkPath } from '../guest-access/link'
 import type { MailRequest } from '../jobs/queue'
+import { NO_PASSWORD } from '../member/passwords'
 import { readPaid } from '../payments/ledger'
 import { readAgreements } from '../reservations/agreements'
 import { toBookerResult, toResult } from '../reservations/views'
@@ -21,7 +23,7 @@ import { AGENCY_BOOKING_TEXTS } from './texts/agency-booking'
 import { RESERVATION_MAIL_TEXTS } from './texts/reservation/all'
 import type { ReservationMailTexts } from './texts/reservation/types'
 
-const { ledger, refunds, reservations } = schema
+const { ledger, memberIdentities, members, refunds, reservations } = schema
 
 type Request = Extract<MailRequest, { reservationId: number }>
 type Row = typeof reservations.$inferSelect
@@ -37,6 +39,16 @@ interface Subject {
   result: ReservationResult
   texts: ReservationMailTexts
   money: (amount: string, currency?: string) => string
+  /** Opens the reservation without an account, for 24 hours. */
+  link: string
+  /** Where the recipient sees the reservation: in the account, or by the link. */
+  path: string
+}
+
+/** Whose links the mails carry, and what signs them. */
+export interface LinkSigner {
+  company: string
+  secret: string
 }
 
 const ACCOUNT = '/user/reservations'
@@ -72,7 +84,7 @@ async function wayToPay({ db, row, result, texts, money }: Subject): Promise<Omi
 async function received(subject: Subject): Promise<Occasion> {
   const way = await wayToPay(subject)
   const extraParagraphs = [...(way.extraParagraphs ?? []), ...byHand(subject)]
-  return { words: subject.texts.received, path: ACCOUNT, ...way, extraParagraphs }
+  return { words: subject.texts.received, path: subject.path, ...way, extraParagraphs }
 }
 
 /** The operator has confirmed it; a transfer may still be on its way. */
@@ -81,7 +93,7 @@ async function accepted(subject: Subject, told: string): Promise<Occasion> {
   const words = { ...texts.confirmed, body: texts.confirmed.accepted }
   const way = await wayToPay(subject)
   const voucher = isConfirmed(row) ? [texts.confirmed.voucher] : []
-  return { words, path: ACCOUNT, ...way, extraParagraphs: [...(way.extraParagraphs ?? []), ...voucher], told }
+  return { words, path: subject.path, ...way, extraParagraphs: [...(way.extraParagraphs ?? []), ...voucher], told }
 }
 
 function declined({ texts, money }: Subject, { refund, words: told }: { refund: string; words: string }): Occasion {
@@ -111,12 +123,12 @@ async function occasionOf(subject: Subject, request: Request): Promise<Occasion>
     case 'reservationConfirmed': {
       const values = { amount: await amountOf(subject, request) }
       const voucher = isConfirmed(subject.row) ? [texts.confirmed.voucher] : []
-      return { words: texts.confirmed, path: ACCOUNT, values, extraParagraphs: voucher }
+      return { words: texts.confirmed, path: subject.path, values, extraParagraphs: voucher }
     }
     case 'paymentReceived':
       return {
         words: texts.paymentReceived,
-        path: ACCOUNT,
+        path: subject.path,
         values: { amount: await amountOf(subject, request) },
         extraParagraphs: byHand(subject),
       }
@@ -128,26 +140,31 @@ async function occasionOf(subject: Subject, request: Request): Promise<Occasion>
       const values = { amount: await amountOf(subject, request) }
       return {
         words: texts.paymentReturned,
-        path: ACCOUNT,
+        path: subject.path,
         values,
         extraParagraphs: [texts.paymentReturned[request.cause]],
       }
     }
     case 'balanceDue':
-      return { words: texts.balanceDue, path: ACCOUNT }
+      return { words: texts.balanceDue, path: subject.path }
     case 'reminder': {
       const { items, locale } = subject.result
       const early = items.some(isMet) ? [VOUCHER_TEXTS[locale].arrive] : []
-      return { words: texts.reminder, path: ACCOUNT, extraParagraphs: [...early, texts.reminder.voucher] }
+      return { words: texts.reminder, path: subject.path, extraParagraphs: [...early, texts.reminder.voucher] }
     }
     case 'dateChanged': {
       const rows = [{ label: texts.labels.formerDate, value: request.former }]
-      return { words: texts.dateChanged, path: ACCOUNT, rows, told: request.words ?? '' }
+      return { words: texts.dateChanged, path: subject.path, rows, told: request.words ?? '' }
     }
     case 'dateChangeRequested':
-      return { words: texts.dateChangeRequested, path: ACCOUNT, values: { wished: request.wished } }
+      return { words: texts.dateChangeRequested, path: subject.path, values: { wished: request.wished } }
     case 'dateChangeRefused':
-      return { words: texts.dateChangeRefused, path: ACCOUNT, values: { wished: request.wished }, told: request.words }
+      return {
+        words: texts.dateChangeRefused,
+        path: subject.path,
+        values: { wished: request.wished },
+        told: request.words,
+      }
     case 'claimReceived':
     case 'claimForOperator':
     case 'claimNotFound': {
@@ -156,14 +173,18 @@ async function occasionOf(subject: Subject, request: Request): Promise<Occasion>
       const isResumed = request.kind === 'claimNotFound' && payUntil !== null
       const extraParagraphs = isResumed ? [texts.claimNotFound.until] : []
       const until = isResumed ? await momentFor(subject, payUntil) : ''
-      return { words: texts[request.kind], path: ACCOUNT, rows, extraParagraphs, values: { until } }
+      return { words: texts[request.kind], path: subject.path, rows, extraParagraphs, values: { until } }
     }
     case 'reservationCancelled':
       return cancelled(subject, request)
     case 'reservationLapsed':
       return { words: subject.row.paymentMethod === 'onArrival' ? unconfirmed(texts) : texts.lapsed, path: '/' }
-    case 'refunded':
-      return { words: texts.refunded, path: '/user/payments', values: { amount: await amountOf(subject, request) } }
+    case 'refunded': {
+      const path = subject.path === ACCOUNT ? '/user/payments' : subject.path
+      return { words: texts.refunded, path, values: { amount: await amountOf(subject, request) } }
+    }
+    case 'bookingLink':
+      return { words: texts.bookingLink, path: subject.link, extraParagraphs: [texts.bookingLink.hint] }
   }
 }
 
@@ -185,9 +206,6 @@ async function documentsOf(
   const texts = await readAgreements(db, agreements.texts ?? [])
   return texts.map(({ title, body }) => ({ title, note, html: body }))
 }
-
-/** The client's page of a reservation that an agency booked: the client has no account to sign in to. */
-const clientPathOf = ({ reference }: Row): string => `/enquire-booking?ref=${reference}`
 
 /** Where the agency signs in, and sees its reservations when it is. */
 const AGENCY = '/agency/login'
@@ -221,10 +239,23 @@ async function occasionFor(
     return { ...occasion, path: AGENCY, extraParagraphs: [...(occasion.extraParagraphs ?? []), own.note] }
   }
   if (!result.bookedBy) return occasionOf(subject, request)
-  const path = clientPathOf(row)
+  const path = subject.link
   const occasion = clientOccasionOf({ row, texts, own, path }, request)
   if (occasion === 'silent') return null
   return occasion === 'same' ? { ...(await occasionOf(subject, request)), path } : occasion
+}
+
+/**
+ * Whether the recipient gets into the account that holds the reservation: by a password or an account of Google or Facebook, and
+ * with the very address that the mail goes to. What an agency made for a client lies in the agency's account.
+ */
+async function hasAccount(db: TenantDatabase, row: Row): Promise<boolean> {
+  if (row.agencyUserId !== null) return false
+  const [member] = await db.select().from(members).where(eq(members.id, row.memberId))
+  if (member?.email !== row.guest.email.toLowerCase()) return false
+  if (member.passwordHash !== NO_PASSWORD) return true
+  const identities = await db.select().from(memberIdentities).where(eq(memberIdentities.memberId, member.id)).limit(1)
+  return identities.length > 0
 }
 
 /**
@@ -235,6 +266,7 @@ export async function composeForReservation(
   db: TenantDatabase,
   frame: MailFrame,
   request: Request,
+  signer: LinkSigner,
   now: number,
   audience: Audience = 'guest',
 ): Promise<ComposedMail | null> {
@@ -249,7 +281,10 @@ export async function composeForReservation(
   const { locale } = result
   const money = (amount: string, currency = row.fixedCurrency) => formatMoney(settings, amount, currency, locale)
   const texts = RESERVATION_MAIL_TEXTS[locale]
-  const found = await occasionFor({ db, frame, row, result, texts, money }, request, agency)
+  const link = buildBookingLinkPath(row, { ...signer, now })
+  const path = (await hasAccount(db, row)) ? ACCOUNT : link
+  const subject = { db, frame, row, result, texts, money, link, path }
+  const found = await occasionFor(subject, request, agency)
   if (!found) return null
   const { told, ...occasion } = found
   const [first] = [...result.items].sort(compareStarts)

@@ -35,18 +35,21 @@ async function composeForMember(
   })
 }
 
-/** The mail of an occasion from what the database says now; null when its member or reservation is gone, and for
- * an audience that has nothing to be told. */
+/**
+ * The mail of an occasion from what the database says now; null when its member or reservation is gone, and for an audience that has
+ * nothing to be told. `secret` signs its links.
+ */
 export async function composeMail(
   db: TenantDatabase,
   company: string,
   origin: string,
   request: Exclude<MailRequest, FeedbackMailRequest>,
+  secret: string,
   now: number,
   audience: Audience = 'guest',
 ): Promise<ComposedMail | null> {
   const frame = { settings: await requireSettings(db, company), origin }
   if (isAccountMail(request)) return composeAccountMail(db, frame, request)
   if ('memberId' in request) return composeForMember(db, frame, request)
-  return composeForReservation(db, frame, request, now, audience)
+  return composeForReservation(db, frame, request, { company, secret }, now, audience)
 }

@@ -30,7 +30,7 @@ async function findOrWrite(services: Services, { db, company, request, audience 
   const origin = originOf(services, company)
   const mail = isFeedbackMail(request)
     ? await composeFeedbackMail(db, company, origin, request)
-    : await composeMail(db, company, origin, request, services.now(), audience)
+    : await composeMail(db, company, origin, request, services.env.QUOTE_SECRET, services.now(), audience)
   if (!mail) return null
   const { recipient, subject, locale } = mail
   if (!(await mayMail({ db, company, log: services.log }, request, recipient))) return null

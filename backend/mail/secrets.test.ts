@@ -18,3 +18,11 @@ test('passwords and links of a mail are masked, its words stay', () => {
   expect(maskSecrets('?confirm=c.1 ?leave=l.1', letter)).toBe('?confirm=•••••••• ?leave=••••••••')
   expect(maskSecrets('Nothing secret', { kind: 'welcome', memberId: 1 })).toBe('Nothing secret')
 })
+
+test('the link to a booking loses its token, whatever stands around it', () => {
+  const request = { kind: 'balanceDue', reservationId: 1, day: '2026-12-01' } as const
+  const link = 'https://x/de/enquire-booking/open?token=eyJ-a_b.Zy9-_'
+  expect(maskSecrets(`<a href="${link}">x</a> ${link}\n`, request)).toBe(
+    '<a href="https://x/de/enquire-booking/open?token=••••••••">x</a> https://x/de/enquire-booking/open?token=••••••••\n',
+  )
+})

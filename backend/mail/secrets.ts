@@ -2,6 +2,9 @@ import type { MailRequest } from '../jobs/queue'
 
 const MASK = '••••••••'
 
+/** The token of a link to a booking, which is made while the mail is written and stands in no request. */
+const BOOKING_LINK = /(\/enquire-booking\/open\?token=)[\w.-]+/g
+
 /** What opens something for whoever reads it: mailed passwords and the tokens of links. */
 function secretsOf(request: MailRequest): string[] {
   const fields = request as { password?: string; token?: string; confirmToken?: string; leaveToken?: string }
@@ -11,8 +14,9 @@ function secretsOf(request: MailRequest): string[] {
 
 /** A text of a mail as it may be kept once the mail is gone: whole, without what was for its reader alone. */
 export function maskSecrets(text: string, request: MailRequest): string {
+  const withoutLinks = text.replace(BOOKING_LINK, `$1${MASK}`)
   return secretsOf(request).reduce(
     (masked, secret) => masked.replaceAll(secret, MASK).replaceAll(encodeURIComponent(secret), MASK),
-    text,
+    withoutLinks,
   )
 }

@@ -71,6 +71,8 @@ async function anonymiseReservations(transaction: Transaction, memberId: number)
     })
     .where(eq(reservations.memberId, memberId))
   await transaction.execute(sql`
+    delete from booking_keys k using reservations r where r.id = k.reservation_id and r.member_id = ${memberId}`)
+  await transaction.execute(sql`
     update reservation_items i set item = ${selectionWithoutTraces(sql`i.item`)} from reservations r
     where r.id = i.reservation_id and r.member_id = ${memberId}`)
   await transaction

@@ -2,19 +2,20 @@ import { and, eq } from 'drizzle-orm'
 import { compareAmounts, ZERO } from '@/domain/money/amount'
 import { isConfirmed } from '@/domain/reservations/confirmed'
 import { schema, type Transaction } from '../db/client'
-import type { BookerContext } from '../http/context'
+import type { OwnerContext } from '../http/context'
 import { ApiError } from '../http/errors'
 import { randomToken } from '../http/secrets'
 import { queueJob } from '../jobs/queue'
+import { requireOwn } from '../reservations/ownership'
 import { firstStartOf, type ItemRow, readItems } from '../reservations/terms'
 import { requireTimeZone } from '../settings/repository'
 import { BUSY_STATES } from './busy-states'
 import { dueOf, type PaymentPurpose } from './order'
 import { supersede } from './supersede'
 
-const { payments, reservations } = schema
+const { payments } = schema
 
-type Reservation = typeof reservations.$inferSelect
+type Reservation = typeof schema.reservations.$inferSelect
 
 /** A customer who has not come back from the bank by then is asked about at the gateway. */
 const RECONCILE_AFTER = 10 * 60_000
@@ -49,19 +50,14 @@ export function isBalanceOpen(reservation: Reservation, items: readonly ItemRow[
   return now <= firstStartOf(items, zone)
 }
 
-async function lockOwn(transaction: Transaction, context: BookerContext, reference: string) {
-  const [reservation] = await transaction
-    .select()
-    .from(reservations)
-    .where(and(eq(reservations.reference, reference), eq(reservations.memberId, context.booker.memberId)))
-    .for('update')
-  if (!reservation) throw new ApiError('notFound')
+async function lockOwn(transaction: Transaction, context: OwnerContext, reference: string) {
+  const reservation = await requireOwn(transaction, context.owner, { reference }, { lock: true })
   const items = await readItems(transaction, reservation.id)
   return { reservation, items }
 }
 
 /** Commits what is about to be asked of the gateway, and the question after it should nobody come back. */
-export async function recordIntent(transaction: Transaction, context: BookerContext, wish: Wish) {
+export async function recordIntent(transaction: Transaction, context: OwnerContext, wish: Wish) {
   const { now } = context
   const { purpose, instalments } = wish
   const { reservation, items } = await lockOwn(transaction, context, wish.reference)
@@ -106,7 +102,7 @@ export async function recordIntent(transaction: Transaction, context: BookerCont
 
 /** Turns a payment from 'pending' into what the start came to; false when a newer attempt has taken its place. */
 export async function leavePending(
-  { db, now }: Pick<BookerContext, 'db' | 'now'>,
+  { db, now }: Pick<OwnerContext, 'db' | 'now'>,
   paymentId: number,
   changes: Partial<typeof payments.$inferSelect>,
 ): Promise<boolean> {

@@ -1,7 +1,7 @@
 import type { ParsedRequestOf, ResponseOf } from '@/domain/wire/call'
 import type { bookingCalls } from '@/domain/wire/calls-booking'
 import { failPoint } from '../fail-point'
-import type { BookerContext } from '../http/context'
+import type { OwnerContext } from '../http/context'
 import type { Services } from '../services'
 import { requireSettings } from '../settings/repository'
 import { leavePending, recordIntent } from './intent'
@@ -18,7 +18,7 @@ const toDeclined = (reason: string): Started => ({ paymentState: 'declined', htm
  * that we never see could not be shown before: the price that was agreed to is the one that is charged.
  */
 export async function startOnPage(
-  context: BookerContext,
+  context: OwnerContext,
   services: Services,
   request: Pick<Request, 'reference' | 'returnUrl'>,
   purpose: PaymentPurpose,

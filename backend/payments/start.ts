@@ -1,13 +1,13 @@
-import { and, eq } from 'drizzle-orm'
 import { isZero } from '@/domain/money/amount'
 import { isSettled } from '@/domain/reservations/confirmed'
 import type { ParsedRequestOf, ResponseOf } from '@/domain/wire/call'
 import type { bookingCalls } from '@/domain/wire/calls-booking'
-import { schema } from '../db/client'
+import type { schema } from '../db/client'
 import { failPoint } from '../fail-point'
-import type { BookerContext } from '../http/context'
+import type { Owner, OwnerContext } from '../http/context'
 import { ApiError } from '../http/errors'
 import { CardSecret } from '../providers/payment/card-secret'
+import { requireOwn } from '../reservations/ownership'
 import type { Services } from '../services'
 import { requireOtherSettings, requireSettings } from '../settings/repository'
 import { attemptLimit } from './attempt-limit'
@@ -17,8 +17,7 @@ import { buildOrder, dueOf, type PaymentPurpose } from './order'
 import { settle } from './settle'
 import { startOnPage } from './start-on-page'
 
-const { reservations } = schema
-
+type Reservation = typeof schema.reservations.$inferSelect
 type Request = ParsedRequestOf<typeof bookingCalls.startPayment>
 type Started = ResponseOf<typeof bookingCalls.startPayment>
 
@@ -35,30 +34,26 @@ function toCardSecret(card: Card): CardSecret {
   })
 }
 
-async function findOwn({ db, booker }: BookerContext, reference: string) {
-  const mine = and(eq(reservations.reference, reference), eq(reservations.memberId, booker.memberId))
-  const [row] = await db.select().from(reservations).where(mine)
-  return row
-}
+/** Whether a reservation is settled without any money: the gateway takes no payment of nothing. */
+const isNothingDue = (row: Reservation): boolean => isZero(row.chargedAmount) && isSettled(row)
 
-/** Whether an own reservation is settled without any money: the gateway takes no payment of nothing. */
-async function isNothingDue(context: BookerContext, reference: string): Promise<boolean> {
-  const row = await findOwn(context, reference)
-  return row !== undefined && isZero(row.chargedAmount) && isSettled(row)
-}
+/** Whose tries of cards are counted: an account's over all of its reservations, a guest's for their own. */
+const payerOf = ({ booker }: Owner, row: Reservation): string =>
+  booker ? String(booker.memberId) : `guest of ${row.id}`
 
 /**
  * `POST /odeme-baslat-post` and `POST /kalan-odeme-post`: with the card of the tenant's own form, or on the gateway's page where the
  * tenant has it so (decisions 7).
  */
 export async function startPayment(
-  context: BookerContext,
+  context: OwnerContext,
   services: Services,
   request: Request,
   purpose: PaymentPurpose = 'deposit',
 ): Promise<Started> {
   const { card } = request
-  if (purpose === 'deposit' && (await isNothingDue(context, request.reference)))
+  const own = await requireOwn(context.db, context.owner, request)
+  if (purpose === 'deposit' && isNothingDue(own))
     return { paymentState: 'captured', html: null, pageUrl: null, reason: null }
   const { cardForm } = await requireOtherSettings(context.db)
   if (cardForm === 'hosted') {
@@ -66,24 +61,23 @@ export async function startPayment(
     return startOnPage(context, services, request, purpose)
   }
   if (card === null) throw new ApiError('invalidRequest', { fields: { card: 'required' } })
-  return startWithCard(context, services, { ...request, card }, purpose)
+  return startWithCard(context, services, { ...request, card, own }, purpose)
 }
 
 /** The intent is committed before the gateway hears of it; card data passes through. */
 async function startWithCard(
-  context: BookerContext,
+  context: OwnerContext,
   services: Services,
-  request: Request & { card: Card },
+  request: Request & { card: Card; own: Reservation },
   purpose: PaymentPurpose,
 ): Promise<Started> {
   const { db, now } = context
-  const { card } = request
-  const payer = String(context.booker.memberId)
+  const { card, own } = request
+  const payer = payerOf(context.owner, own)
   await attemptLimit.consume(context, payer)
   const instalments = card.cardInstalments
-  const own = await findOwn(context, request.reference)
   // A number of instalments that was never priced is refused with the intent.
-  if (own && purpose === 'deposit' && instalments === own.instalments) {
+  if (purpose === 'deposit' && instalments === own.instalments) {
     const currency = own.fixedCurrency
     const { cardNumber } = card
     await requireSameInstalmentPrice(services, { ...dueOf(own, purpose), cardNumber, instalments, currency })

@@ -1,11 +1,10 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { changeStock } from '../availability/stock'
 import { returnCoupon } from '../basket/coupons'
 import { schema, type Transaction } from '../db/client'
-import type { BookerContext } from '../http/context'
-import { ApiError } from '../http/errors'
-import { actorOf } from './actor'
+import type { OwnerContext } from '../http/context'
 import { hasMoney } from './own-stock'
+import { actorOf, requireOwn } from './ownership'
 import { type GivenUp, giveUpStock } from './stock'
 
 const { reservationEvents, reservations } = schema
@@ -54,12 +53,8 @@ export async function endUnpaid(
 }
 
 /** `POST /rezervasyon-birak-post`: the person gives an unpaid reservation up. */
-export async function abandonReservation(context: BookerContext, reference: string): Promise<boolean> {
-  const { db, booker, now } = context
-  const [row] = await db
-    .select({ id: reservations.id })
-    .from(reservations)
-    .where(and(eq(reservations.reference, reference), eq(reservations.memberId, booker.memberId)))
-  if (!row) throw new ApiError('notFound')
-  return db.transaction((transaction) => cancelUnpaid(transaction, row.id, 'abandoned', actorOf(booker), now))
+export async function abandonReservation(context: OwnerContext, reference: string): Promise<boolean> {
+  const { db, owner, now } = context
+  const row = await requireOwn(db, owner, { reference })
+  return db.transaction((transaction) => cancelUnpaid(transaction, row.id, 'abandoned', actorOf(owner, row), now))
 }

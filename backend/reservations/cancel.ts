@@ -6,14 +6,14 @@ import { buildRefundQuote, refundAt } from '@/domain/reservations/refund-quote'
 import type { ParsedRequestOf, ResponseOf } from '@/domain/wire/call'
 import type { lifeCalls } from '@/domain/wire/calls-life'
 import { type Queryable, schema, type Transaction } from '../db/client'
-import type { BookerContext, CallContext } from '../http/context'
+import type { CallContext, OwnerContext } from '../http/context'
 import { ApiError } from '../http/errors'
 import { queueMail } from '../jobs/queue'
 import { BUSY_STATES } from '../payments/busy-states'
 import { oweRefund, sumOpenRefunds } from '../payments/refunds'
 import { requireTimeZone } from '../settings/repository'
-import { actorOf } from './actor'
 import { isForClient, toClientRefundQuote, viewerOf } from './client-view'
+import { actorOf, requireOwn } from './ownership'
 import { releaseStock } from './stock'
 import { firstStartOf, type ItemRow, type ReservationRow, readItems, toRefundInput } from './terms'
 
@@ -29,7 +29,10 @@ type Cancelled = ResponseOf<typeof lifeCalls.cancelReservation>
  */
 export type CancelTerms = 'policy' | 'everything' | { giveBack: Amount }
 
-/** `GET /iptal-teklif-get`: what a cancellation would bring, at every moment until the start (decisions 7). */
+/**
+ * `GET /iptal-teklif-get`: what a cancellation would bring, at every moment until the start (decisions 7). Open to the holder of the
+ * reference: it holds the sums that `getResult` shows them, and nothing of the person.
+ */
 export async function quoteRefund(context: CallContext, request: QuoteRequest): Promise<QuoteResponse> {
   const { db, now } = context
   const [row] = await db.select().from(reservations).where(eq(reservations.reference, request.reference))
@@ -144,20 +147,16 @@ export async function cancelReservation(db: Queryable, cancellation: Cancellatio
   })
 }
 
-/** `POST /rezervasyon-iptal-post`: the member's own cancellation, by the terms that were agreed to. */
+/** `POST /rezervasyon-iptal-post`: the cancellation by its member, agency or guest, by the terms that were agreed to. */
 export async function cancelOwn(
-  context: BookerContext,
+  context: OwnerContext,
   request: ParsedRequestOf<typeof lifeCalls.cancelReservation>,
 ): Promise<Cancelled> {
-  const { db, booker, now } = context
-  const [row] = await db
-    .select()
-    .from(reservations)
-    .where(and(eq(reservations.reference, request.reference), eq(reservations.memberId, booker.memberId)))
-  if (!row) throw new ApiError('notFound')
+  const { db, owner, now } = context
+  const row = await requireOwn(db, owner, request)
   const refund = await cancelReservation(db, {
     reservationId: row.id,
-    actor: actorOf(booker),
+    actor: actorOf(owner, row),
     terms: 'policy',
     expectedRefund: request.expectedRefund,
     now,

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { BasketItem } from '@/domain/basket/schema'
 import { durationOf } from '@/domain/basket/service-times'
 import { compareAmounts, negate, subtractAmounts } from '@/domain/money/amount'
@@ -8,16 +8,16 @@ import { heldStockOf } from '../availability/claims'
 import { changeStock } from '../availability/stock'
 import { type AvailableSelection, checkSelections } from '../basket/selections'
 import { schema, type Transaction } from '../db/client'
-import type { BookerContext } from '../http/context'
+import type { OwnerContext } from '../http/context'
 import { ApiError } from '../http/errors'
 import { BUSY_STATES } from '../payments/busy-states'
 import { requireTimeZone } from '../settings/repository'
 import { openShelf } from '../shelf/shelf'
-import { actorOf } from './actor'
 import { type ChangedPrice, priceChange } from './change-price'
 import { isDateOpen } from './change-terms'
 import { findWaitingDateRequest, insertDateRequest } from './date-requests'
 import { moveItem } from './move-item'
+import { actorOf, requireOwn } from './ownership'
 import { toSoldOut } from './stock'
 import { type ItemRow, type ReservationRow, readItems } from './terms'
 
@@ -36,11 +36,9 @@ interface Planned {
 }
 
 /** What moving an item would cost, or why it cannot be moved; asks the database only. */
-async function plan(context: BookerContext, request: QuoteRequest): Promise<Planned> {
-  const { db, booker } = context
-  const mine = and(eq(reservations.reference, request.reference), eq(reservations.memberId, booker.memberId))
-  const [row] = await db.select().from(reservations).where(mine)
-  if (!row) throw new ApiError('notFound')
+async function plan(context: OwnerContext, request: QuoteRequest): Promise<Planned> {
+  const { db, owner } = context
+  const row = await requireOwn(db, owner, request)
   const zone = await requireTimeZone(db)
   const clock = { now: context.now, zone }
   const items = await readItems(db, row.id)
@@ -78,7 +76,7 @@ function toQuote(planned: Planned): QuoteResponse {
 }
 
 /** `GET /tarih-teklif-get`: the difference in price that another date makes. */
-export async function quoteDateChange(context: BookerContext, request: QuoteRequest): Promise<QuoteResponse> {
+export async function quoteDateChange(context: OwnerContext, request: QuoteRequest): Promise<QuoteResponse> {
   return toQuote(await plan(context, request))
 }
 
@@ -129,7 +127,7 @@ function toMovedItem(item: BasketItem, { available, price }: Planned): BasketIte
  * becomes a request: the new places are held, and nothing else changes. Throws `priceChanged` with the right difference
  * when it is another one by now.
  */
-export async function changeDate(context: BookerContext, request: ChangeRequest): Promise<QuoteResponse> {
+export async function changeDate(context: OwnerContext, request: ChangeRequest): Promise<QuoteResponse> {
   const planned = await plan(context, request)
   if (compareAmounts(planned.price.difference, request.expectedDifference) !== 0)
     throw new ApiError('priceChanged', { data: toQuote(planned) })
@@ -137,7 +135,7 @@ export async function changeDate(context: BookerContext, request: ChangeRequest)
     await lockAsPlanned(transaction, planned)
     const { row, item, price } = planned
     const to = toMovedItem(item.item, planned)
-    const by = { actor: actorOf(context.booker), now: context.now }
+    const by = { actor: actorOf(context.owner, row), now: context.now }
     if (isByRequest(planned)) {
       await changeStock(transaction, { take: planned.available.offer.claims }).catch(toSoldOut)
       await insertDateRequest(transaction, { row, from: item, to, price, zone: planned.zone, ...by })

@@ -29,6 +29,7 @@ import { askForConfirmation } from './confirm-arrivals'
 import { type HoldRow, isLive, lockHold, requireOwnHold, stockOfHold } from './find-hold'
 import { insertReservation } from './insert'
 import { takeUpOwnTries } from './own-tries'
+import { toOwner } from './ownership'
 import { renewReservation } from './renew'
 import { requireAvailable, toSoldOut } from './stock'
 import { networkHashOf, requireUnpaidRoom } from './unpaid-stock'
@@ -88,9 +89,7 @@ export async function createReservation(
     failPoint('reservationCommitted')
     return result
   }
-  return once(context, keyed, make, (reference: string) =>
-    requireResult(context.db, reference, context.booker.memberId),
-  )
+  return once(context, keyed, make, (reference: string) => requireResult(context.db, reference, toOwner(context)))
 }
 
 /**

@@ -16,9 +16,9 @@ import { toColumns } from '../db/rows'
 import type { Booker } from '../http/context'
 import { ApiError } from '../http/errors'
 import { sha256 } from '../http/secrets'
-import { actorOf } from './actor'
 import { buildGranted } from './granted-discounts'
 import { newTicketNumber, wantBookingNumber } from './numbers'
+import { bookerActorOf } from './ownership'
 import type { ReservationRow } from './terms'
 
 const { idempotencyKeys, reservationEvents, reservationItems, reservations } = schema
@@ -142,7 +142,7 @@ export function eventOf(data: NewReservation, event: string) {
   const { request, priced, booker, attribution, now } = data
   return {
     at: new Date(now),
-    actor: actorOf(booker),
+    actor: bookerActorOf(booker),
     event,
     data: {
       paymentMethod: request.paymentMethod,
@@ -237,7 +237,7 @@ export async function insertReservation(transaction: Transaction, data: NewReser
   const [made] = found
   if (!made) throw new Error('the reservation was not written')
   return {
-    row: { ...values, ...own, ...made },
+    row: { ...values, ...own, guestAccessEndedAt: null, ...made },
     items: rows.map(({ item, ticketNumber }) => ({ ...item, ticketNumber })),
   }
 }

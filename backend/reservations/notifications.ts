@@ -6,11 +6,11 @@ import type { ParsedRequestOf, ResponseOf } from '@/domain/wire/call'
 import type { lifeCalls } from '@/domain/wire/calls-life'
 import { type Queryable, schema, type Transaction } from '../db/client'
 import { keepPaper, requirePaper } from '../documents/store'
-import type { BookerContext } from '../http/context'
+import type { OwnerContext } from '../http/context'
 import { ApiError } from '../http/errors'
 import { queueJob, queueMail } from '../jobs/queue'
 import { listRates, requireOtherSettings } from '../settings/repository'
-import { actorOf } from './actor'
+import { actorOf, requireOwn } from './ownership'
 import type { ReservationRow } from './terms'
 
 const { paymentNotifications, reservationEvents, reservations } = schema
@@ -41,13 +41,8 @@ async function requirePossible(db: Queryable, row: ReservationRow, request: Requ
     throw refuse('amount', 'too_big')
 }
 
-async function requireClaimable(db: Queryable, { booker, now }: BookerContext, request: Request) {
-  const { bookingNumber } = request
-  const [row] = await db
-    .select()
-    .from(reservations)
-    .where(and(eq(reservations.bookingNumber, bookingNumber), eq(reservations.memberId, booker.memberId)))
-  if (!row) throw new ApiError('notFound')
+async function requireClaimable(db: Queryable, { owner, now }: OwnerContext, request: Request) {
+  const row = await requireOwn(db, owner, { bookingNumber: request.bookingNumber })
   // A lapsed one may be told of too: the transfer may have been under way.
   const isOpen = row.status === 'active' || row.cancelReason === 'lapsed'
   if (!isOpen || compareAmounts(row.paidAmount, row.fixed.totals.grandTotal) >= 0) throw new ApiError('paymentClosed')
@@ -62,11 +57,11 @@ async function requireClaimable(db: Queryable, { booker, now }: BookerContext, r
 }
 
 /**
- * `POST /uye-odeme-bildirim-post` (spec 7): a member says that a transfer was made. A claim, not a payment: it does not
+ * `POST /uye-odeme-bildirim-post` (spec 7): a member or guest says that a transfer was made. A claim, not a payment: it does not
  * change what is paid. A reservation's first claim suspends its deadline until the staff have decided (`resumeDeadline`).
  */
-export async function notifyPayment(context: BookerContext, request: Request): Promise<Response> {
-  const { db, booker, now } = context
+export async function notifyPayment(context: OwnerContext, request: Request): Promise<Response> {
+  const { db, owner, now } = context
   const { row } = await requireClaimable(db, context, request)
   const receipt = request.receipt === null ? null : await requirePaper(request.receipt, 'receipt')
   const at = new Date(now)
@@ -85,7 +80,7 @@ export async function notifyPayment(context: BookerContext, request: Request): P
       .insert(paymentNotifications)
       .values({
         reservationId: row.id,
-        memberId: booker.memberId,
+        memberId: row.memberId,
         amount,
         currency,
         paidOn,
@@ -102,7 +97,7 @@ export async function notifyPayment(context: BookerContext, request: Request): P
       await keepPaper(transaction, { notificationId: claim.id }, { ...receipt, fileName }, now)
     }
     const data = { notificationId: claim.id, amount, currency, hasReceipt: receipt !== null }
-    const actor = actorOf(booker)
+    const actor = actorOf(owner, row)
     await transaction
       .insert(reservationEvents)
       .values({ reservationId: row.id, at, actor, event: 'paymentClaimed', data })

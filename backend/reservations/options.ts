@@ -13,11 +13,15 @@ import { requireOtherSettings } from '../settings/repository'
 import { isDateOpen } from './change-terms'
 import { isForClient, toClientOptions, viewerOf } from './client-view'
 import { findWaitingDateRequest } from './date-requests'
+import { rightsOf, toOwner } from './ownership'
 import { firstStartOf, readItems } from './terms'
 
 const { documents, paymentNotifications, refunds, reservations } = schema
 
-/** `GET /rezervasyon-islemler-get`: the one place that says what a reservation's page may offer. */
+/**
+ * `GET /rezervasyon-islemler-get`: the one place that says what a reservation's page may offer, and whether to whoever asks. Open to
+ * the holder of the reference, since it holds sums and moments and nothing of the person.
+ */
 export async function getOptions(
   context: CallContext,
   reference: string,
@@ -58,6 +62,7 @@ export async function getOptions(
       session: wished.item.session,
     },
     hasVoucher: ticketStandingOf(row) === 'valid',
+    rights: rightsOf(toOwner(context), row),
     refunds: back.map(({ amount, currency, state, createdAt }) => ({
       amount,
       currency,

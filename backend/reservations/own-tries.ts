@@ -6,8 +6,8 @@ import type { Booker } from '../http/context'
 import { ApiError } from '../http/errors'
 import { supersede } from '../payments/supersede'
 import { endUnpaid, NOTHING } from './abandon'
-import { actorOf } from './actor'
 import { findUnpaidItems, hasMoney, isSameTry } from './own-stock'
+import { bookerActorOf } from './ownership'
 import { type GivenUp, giveUpStock } from './stock'
 import type { ReservationRow } from './terms'
 
@@ -64,7 +64,7 @@ export async function takeUpOwnTries(transaction: Transaction, wish: Wish): Prom
   const tries: OwnTries = { renewed: null, given: [] }
   for (const id of await findTries(transaction, wish)) {
     if (tries.renewed) {
-      const had = await endUnpaid(transaction, id, 'replaced', actorOf(booker), now)
+      const had = await endUnpaid(transaction, id, 'replaced', bookerActorOf(booker), now)
       if (had) tries.given.push(had)
       continue
     }

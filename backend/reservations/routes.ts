@@ -17,10 +17,8 @@ import { closeIfEnded } from './ended'
 import { prolongHold, releaseHold, takeHold } from './holds'
 import { notifyPayment } from './notifications'
 import { getOptions } from './options'
-import { enquireBooking, requireResult } from './views'
-
-/** Guessing booking numbers is not worth it: so many tries per address in ten minutes. */
-const enquiryLimit = createLimit('enquiry', 20, 10 * 60)
+import { toOwner } from './ownership'
+import { requireResult } from './views'
 
 /** A person tries some dates; a program tries them all. */
 const holdLimit = createLimit('hold', 60, 60 * 60)
@@ -38,23 +36,19 @@ export function registerReservationCalls(registrar: CallRegistrar, services: Ser
     const { settlement } = await requireSettlement(context.db)
     return listInstalments(context, services, input.cardBin, input.amount, settlement)
   })
-  registrar.booker(bookingCalls.startPayment, (context, input) => startPayment(context, services, input))
+  registrar.owner(bookingCalls.startPayment, (context, input) => startPayment(context, services, input))
   registrar.public(bookingCalls.returnFromBank, (context, input) => returnFromBank(context, services, input))
   registrar.public(bookingCalls.getResult, async (context, { reference }) =>
-    closeIfEnded(context, await requireResult(context.db, reference, viewerOf(context))),
+    closeIfEnded(context, await requireResult(context.db, reference, toOwner(context))),
   )
-  registrar.booker(bookingCalls.abandonReservation, async (context, input) => ({
+  registrar.owner(bookingCalls.abandonReservation, async (context, input) => ({
     released: await abandonReservation(context, input.reference),
   }))
-  registrar.public(bookingCalls.enquireBooking, async (context, input) => {
-    await enquiryLimit.consume(context, context.clientNetwork)
-    return closeIfEnded(context, await enquireBooking(context.db, input.bookingNumber, input.emailOrSurname))
-  })
   registrar.public(lifeCalls.getRefundQuote, quoteRefund)
-  registrar.booker(lifeCalls.cancelReservation, cancelOwn)
-  registrar.booker(lifeCalls.notifyPayment, notifyPayment)
+  registrar.owner(lifeCalls.cancelReservation, cancelOwn)
+  registrar.owner(lifeCalls.notifyPayment, notifyPayment)
   registrar.public(lifeCalls.getReservationOptions, (context, input) => getOptions(context, input.reference))
-  registrar.booker(lifeCalls.quoteDateChange, quoteDateChange)
-  registrar.booker(lifeCalls.changeDate, changeDate)
-  registrar.booker(lifeCalls.payBalance, (context, input) => startPayment(context, services, input, 'balance'))
+  registrar.owner(lifeCalls.quoteDateChange, quoteDateChange)
+  registrar.owner(lifeCalls.changeDate, changeDate)
+  registrar.owner(lifeCalls.payBalance, (context, input) => startPayment(context, services, input, 'balance'))
 }

@@ -2,11 +2,12 @@ import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import { isZero } from '@/domain/money/amount'
 import type { ReservationResult, ReservationSummary } from '@/domain/reservations/schema'
 import { toReservationStatus } from '@/domain/reservations/status'
-import { foldText } from '@/domain/shared/fold'
 import { isLocale } from '@/domain/shared/locales'
 import { type Queryable, schema } from '../db/client'
+import type { Owner } from '../http/context'
 import { ApiError } from '../http/errors'
 import { isForClient, toClientResult } from './client-view'
+import { rightsOf } from './ownership'
 import { toBookedItem } from './terms'
 
 const { paymentNotifications, payments, reservationItems, reservations } = schema
@@ -157,39 +158,38 @@ export async function toResult(db: Queryable, row: ReservationRow): Promise<Rese
   return toClientResult(db, row, await toBookerResult(db, row))
 }
 
-/** A surname or a link is no secret: who has no more does not learn the address from us. */
-function maskEmail(result: ReservationResult): ReservationResult {
+type Item = ReservationResult['items'][number]
+
+/** Where the person is fetched and with which flight they come is nobody else's business. */
+function withoutTraces(item: Item): Item {
+  const { choice } = item
+  if (choice?.kind !== 'transfer') return { ...item, pickupPlace: null }
+  const returnRide = choice.returnRide && { ...choice.returnRide, flightNumber: null }
+  return { ...item, pickupPlace: null, choice: { ...choice, flightNumber: null, returnRide } }
+}
+
+/** What is personal is left out or cut short. */
+function maskPerson(result: ReservationResult): ReservationResult {
   const [name = '', host = ''] = result.guest.email.split('@')
-  return { ...result, guest: { ...result.guest, email: `${name.slice(0, 1)}•••@${host}` } }
+  const guest = { firstName: '', email: `${name.slice(0, 1)}•••@${host}` }
+  return {
+    ...result,
+    guest,
+    items: result.items.map(withoutTraces),
+    payment: { ...result.payment, brand: null, lastFour: null },
+  }
 }
 
 /**
- * The address is written out for whoever booked alone: the reference stands in links, which are passed on.
- * @param memberId of the member, or of the agency's account, that asks; null for anybody
- * Throws `notFound` for a reference nobody was given.
+ * The reference of 192 random bits stands in the addresses of the pages after booking, which are passed on and stay in
+ * the browser's history: whoever has it sees what was booked, its sums and its state. What is personal (name, address of
+ * mail, card, pick-up, flight) is for the owner alone, as are tickets, voucher and calendar file. Throws `notFound`
+ * for a reference nobody was given.
  */
-export async function requireResult(
-  db: Queryable,
-  reference: string,
-  memberId: number | null,
-): Promise<ReservationResult> {
+export async function requireResult(db: Queryable, reference: string, owner: Owner): Promise<ReservationResult> {
   const [row] = await db.select().from(reservations).where(eq(reservations.reference, reference))
   if (!row) throw new ApiError('notFound')
-  const result = await (isForClient(row, memberId) ? toResult(db, row) : toBookerResult(db, row))
-  return row.memberId === memberId ? result : maskEmail(result)
-}
-
-/** By number and e-mail or surname; a wrong pair is as unknown as no pair (decisions 8). */
-export async function enquireBooking(
-  db: Queryable,
-  bookingNumber: string,
-  contact: string,
-): Promise<ReservationResult> {
-  const [row] = await db.select().from(reservations).where(eq(reservations.bookingNumber, bookingNumber.toUpperCase()))
-  // Addresses by root-locale rules, names as people type them: 'Yılmaz', 'YILMAZ' and 'yilmaz' are one.
-  const isAddress = row?.guest.email.toLowerCase() === contact.trim().toLowerCase()
-  const isName = row !== undefined && foldText(row.guest.lastName) === foldText(contact)
-  if (!row || !(isAddress || isName)) throw new ApiError('notFound')
-  const result = await toResult(db, row)
-  return isAddress ? result : maskEmail(result)
+  const viewer = owner.booker?.memberId ?? null
+  const result = await (isForClient(row, viewer) ? toResult(db, row) : toBookerResult(db, row))
+  return rightsOf(owner, row) === 'none' ? maskPerson(result) : result
 }

@@ -4,8 +4,9 @@ import type { LocalDateTime } from '@/domain/dates/zone'
 import { isConfirmed } from '@/domain/reservations/confirmed'
 import { hasEnded } from '@/domain/reservations/ended'
 import { type Queryable, schema } from '../db/client'
+import { toBookedItem } from '../reservations/terms'
 
-const { products, reservationItems, reservations, reviews } = schema
+const { reservationItems, reservations, reviews } = schema
 
 export interface TravelledItem {
   id: number
@@ -24,17 +25,15 @@ export async function findTravelledItem(
   now: LocalDateTime,
 ): Promise<{ open: TravelledItem | null; hasTravelled: boolean }> {
   const rows = await db
-    .select({ item: reservationItems, reservation: reservations, details: products.details, reviewId: reviews.id })
+    .select({ item: reservationItems, reservation: reservations, reviewId: reviews.id })
     .from(reservationItems)
     .innerJoin(reservations, eq(reservations.id, reservationItems.reservationId))
-    .innerJoin(products, eq(products.id, reservationItems.productId))
     .leftJoin(reviews, eq(reviews.reservationItemId, reservationItems.id))
     .where(and(eq(reservations.memberId, memberId), eq(reservationItems.productId, productId)))
     .orderBy(asc(reservationItems.day))
-  const travelled = rows.filter(({ item, reservation, details }) => {
-    const daysOf = new Map([[productId, details.kind === 'tour' ? details.days : 1]])
-    return isConfirmed(reservation) && hasEnded([item.item], daysOf, now)
-  })
+  const travelled = rows.filter(
+    ({ item, reservation }) => isConfirmed(reservation) && hasEnded([toBookedItem(item)], now),
+  )
   const open = travelled.filter((row) => row.reviewId === null).at(-1)?.item
   return {
     open: open ? { id: open.id, reservationId: open.reservationId, day: open.day } : null,

@@ -2,13 +2,14 @@ import { buildCalendarFile } from '@/domain/reservations/calendar-file'
 import type { Locale } from '@/domain/shared/locales'
 import type { ResponseOf } from '@/domain/wire/call'
 import { lifeCalls } from '@/domain/wire/calls-life'
-import type { CallContext } from '../http/context'
+import type { OwnerContext } from '../http/context'
 import type { CallRegistrar } from '../http/register'
 import { originOf } from '../mail/origin'
 import { placeOf } from '../mail/reservation-rows'
 import { createLimit } from '../member/limits'
 import { getDocument, readInTurn } from '../rendering/documents'
 import { voucherOwner } from '../rendering/owners'
+import { requireOwn } from '../reservations/ownership'
 import type { Services } from '../services'
 import { listPublicKeys } from './keys'
 import { RevocationLists } from './revocation-lists'
@@ -50,12 +51,17 @@ const toFile = (fileName: string, mediaType: FileAnswer['mediaType'], content: B
   base64: content.toString('base64'),
 })
 
-/** Voucher, tickets and calendar for the holder of the reference; keys and revocation list for whoever verifies a ticket. */
+/**
+ * Voucher, tickets and calendar for the owner of the reservation, since they admit to the trip and name the guest; keys and revocation
+ * list for whoever verifies a ticket.
+ */
 export function registerVoucherCalls(registrar: CallRegistrar, services: Services): void {
-  const read = ({ db, company, now }: CallContext, reference: string, locale?: Locale) =>
-    requireVoucher({ db, company, now, origin: originOf(services, company) }, reference, locale)
+  const read = async ({ db, company, owner, now }: OwnerContext, reference: string, locale?: Locale) => {
+    const row = await requireOwn(db, owner, { reference }, { right: 'view' })
+    return requireVoucher({ db, company, now, origin: originOf(services, company) }, row, locale)
+  }
 
-  registrar.public(lifeCalls.getTickets, async (context, { reference, locale }) => {
+  registrar.owner(lifeCalls.getTickets, async (context, { reference, locale }) => {
     const { row, items } = await read(context, reference, locale)
     return {
       bookingNumber: row.bookingNumber,
@@ -71,13 +77,13 @@ export function registerVoucherCalls(registrar: CallRegistrar, services: Service
       })),
     }
   })
-  const readForFile = (context: CallContext, reference: string, locale?: Locale) =>
+  const readForFile = (context: OwnerContext, reference: string, locale?: Locale) =>
     readInTurn(async () => {
       await networkLimit.consume(context, context.clientNetwork)
       await bookingLimit.consume(context, reference)
       return read(context, reference, locale)
     })
-  registrar.public(lifeCalls.getVoucherFile, async (context, { reference, locale }) => {
+  registrar.owner(lifeCalls.getVoucherFile, async (context, { reference, locale }) => {
     const voucher = await readForFile(context, reference, locale)
     const content = await getDocument(services.documents, context.company, {
       owner: voucherOwner(voucher.row.id),
@@ -86,7 +92,7 @@ export function registerVoucherCalls(registrar: CallRegistrar, services: Service
     })
     return toFile(`${voucher.row.bookingNumber}.pdf`, 'application/pdf', content)
   })
-  registrar.public(lifeCalls.getCalendarFile, async (context, { reference, locale }) => {
+  registrar.owner(lifeCalls.getCalendarFile, async (context, { reference, locale }) => {
     const voucher = await readForFile(context, reference, locale)
     const content = Buffer.from(toCalendar(voucher, context.now))
     return toFile(`${voucher.row.bookingNumber}.ics`, 'text/calendar', content)

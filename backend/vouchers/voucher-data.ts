@@ -15,7 +15,7 @@ import { toResult } from '../reservations/views'
 import { requireSettings, requireTimeZone } from '../settings/repository'
 import { signText } from './keys'
 
-const { agencies, productTexts, reservationEvents, reservations, subAgencies } = schema
+const { agencies, productTexts, reservationEvents, subAgencies } = schema
 
 /** Whether somebody waits for the guests at an hour (spec 9, five minutes before): at a house one may come late. */
 export const isMet = ({ kind }: Pick<BasketItem, 'kind'>): boolean => kind !== 'villa'
@@ -50,14 +50,6 @@ interface VoucherContext {
   company: string
   origin: string
   now: number
-}
-
-/** Throws `notFound` for a reference nobody was given and `notConfirmed` before the reservation is certain. */
-async function requireConfirmed(db: Queryable, reference: string): Promise<ReservationRow> {
-  const [row] = await db.select().from(reservations).where(eq(reservations.reference, reference))
-  if (!row) throw new ApiError('notFound')
-  if (ticketStandingOf(row) !== 'valid') throw new ApiError('notConfirmed')
-  return row
 }
 
 /** The meeting point of each product, in the first of the languages that has one. */
@@ -98,10 +90,13 @@ function extrasOf(item: BasketItem, locale: Locale, fallback: Locale): string[] 
   })
 }
 
-/** All that voucher, tickets and calendar file are made of, in the reservation's language where no other is asked for. */
-export async function requireVoucher(context: VoucherContext, reference: string, asked?: Locale): Promise<Voucher> {
+/**
+ * All that voucher, tickets and calendar file are made of, in the reservation's language where no other is asked for. Throws
+ * `notConfirmed` before the reservation is certain.
+ */
+export async function requireVoucher(context: VoucherContext, row: ReservationRow, asked?: Locale): Promise<Voucher> {
   const { db, company, origin, now } = context
-  const row = await requireConfirmed(db, reference)
+  if (ticketStandingOf(row) !== 'valid') throw new ApiError('notConfirmed')
   const settings = await requireSettings(db, company)
   const locale = asked ?? (isLocale(row.locale) ? row.locale : settings.language.default)
   const fallback = settings.language.default

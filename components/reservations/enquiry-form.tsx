@@ -1,6 +1,5 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { type FormEvent, useRef, useState } from 'react'
 import { ErrorWords } from '@/components/basket/error-words'
@@ -9,17 +8,26 @@ import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
+import type { BookingState } from '@/domain/reservations/guest-schema'
 import type { Locale } from '@/domain/shared/locales'
 import { callOperator } from '@/lib/api/browser'
-import { localePath } from '@/lib/i18n/locale-path'
-import { getReservationPath } from '@/lib/paths'
+import { FoundBooking } from './found-booking'
 
-/** Number and e-mail or surname. A wrong pair is told as an unknown number is, so that nobody learns which of the two it was. */
-export function EnquiryForm({ locale }: { locale: Locale }) {
+interface EnquiryFormProps {
+  locale: Locale
+  /** Of the booking that is looked for, as far as the address names it. */
+  bookingNumber: string
+}
+
+/**
+ * Number and e-mail or surname, then the state of the booking. A wrong pair is told as an unknown number is, so that nobody learns which
+ * of the two it was.
+ */
+export function EnquiryForm({ locale, bookingNumber }: EnquiryFormProps) {
   const t = useTranslations('afterwards.enquiry')
-  const router = useRouter()
   const isAlive = useHydrated()
-  const [form, setForm] = useState({ bookingNumber: '', contact: '' })
+  const [form, setForm] = useState({ bookingNumber, contact: '' })
+  const [found, setFound] = useState<BookingState | null>(null)
   const [isTried, setTried] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -39,9 +47,19 @@ export function EnquiryForm({ locale }: { locale: Locale }) {
     setBusy(true)
     const answer = await callOperator('enquireBooking', { bookingNumber: number, emailOrSurname: contact })
     running.current = false
-    if (answer.ok) return router.push(localePath(locale, getReservationPath(answer.data.reference)))
     setBusy(false)
-    setProblem(answer.error.code)
+    if (answer.ok) setFound(answer.data)
+    else setProblem(answer.error.code)
+  }
+
+  if (found) {
+    return (
+      <FoundBooking locale={locale} state={found} emailOrSurname={contact}>
+        <button type="button" className="link min-h-11 justify-self-start text-sm" onClick={() => setFound(null)}>
+          {t('again')}
+        </button>
+      </FoundBooking>
+    )
   }
 
   return (

@@ -1,15 +1,32 @@
 import { getTranslations } from 'next-intl/server'
+import { ErrorWords } from '@/components/basket/error-words'
 import { IslandTexts } from '@/components/basket/island-texts'
 import { contactTag } from '@/components/layout/contact-tag'
 import { Link } from '@/components/layout/link'
+import { Alert } from '@/components/ui/alert'
 import { Icon } from '@/components/ui/icon'
 import type { Locale } from '@/domain/shared/locales'
 import { localePath } from '@/lib/i18n/locale-path'
 import { paths } from '@/lib/paths'
 import { EnquiryForm } from './enquiry-form'
 
+const TEXTS = [
+  'afterwards.enquiry',
+  'errors.codes',
+  'member.reservations.badges',
+  'member.reservations.collections',
+  'member.reservations.awaiting',
+]
+
+interface EnquiryViewProps {
+  locale: Locale
+  bookingNumber: string
+  /** Code of why a mailed link opened nothing; null where none was tried. */
+  error: string | null
+}
+
 /** How somebody without an account at hand gets to their reservation. */
-export async function EnquiryView({ locale }: { locale: Locale }) {
+export async function EnquiryView({ locale, bookingNumber, error }: EnquiryViewProps) {
   const t = await getTranslations({ locale, namespace: 'afterwards.enquiry' })
   const promises = [t('promises.voucher'), t('promises.pay'), t('promises.change')]
   return (
@@ -29,8 +46,13 @@ export async function EnquiryView({ locale }: { locale: Locale }) {
         </div>
         <div className="panel sm:p-8">
           <div className="noscript:hidden">
-            <IslandTexts locale={locale} names={['afterwards.enquiry', 'errors.codes']}>
-              <EnquiryForm locale={locale} />
+            <IslandTexts locale={locale} names={TEXTS}>
+              {error !== null && (
+                <Alert tone="bad" className="mb-6">
+                  {error === 'linkInvalid' ? t('linkInvalid') : <ErrorWords code={error} />}
+                </Alert>
+              )}
+              <EnquiryForm locale={locale} bookingNumber={bookingNumber} />
             </IslandTexts>
           </div>
           <noscript>

@@ -1,21 +1,24 @@
 import { IslandTexts } from '@/components/basket/island-texts'
 import { Alert } from '@/components/ui/alert'
-import { Badge, type BadgeTone } from '@/components/ui/badge'
+import { Badge } from '@/components/ui/badge'
 import { formatMoment } from '@/domain/dates/day-words'
 import { toInstant } from '@/domain/dates/zone'
-import { type CollectionStatus, toCollectionStatus } from '@/domain/reservations/status'
+import { toCollectionStatus } from '@/domain/reservations/status'
 import type { ReservationContext } from '@/lib/reservations/reservation-context'
 import { buildReservationFacts } from '@/lib/reservations/reservation-facts'
 import type { ReservationData } from '@/lib/reservations/reservation-page'
 import { getItemRest } from '@/lib/reservations/result-money'
-import { getResultState, getTicketWait, isRequested } from '@/lib/reservations/result-state'
+import { getResultState, getTicketWait, isMasked, isRequested } from '@/lib/reservations/result-state'
 import { toWarningReason } from '@/lib/reservations/warning'
+import { EndAccess } from './actions/end-access'
 import { ForgetVouchers } from './actions/forget-vouchers'
 import { ReservationActions } from './actions/reservation-actions'
+import { AskForAccess } from './ask-for-access'
 import { BookedByNote } from './booked-by-note'
 import { CopyButton } from './copy-button'
 import { PaymentWatch } from './payment-watch'
 import { ReservationLedger } from './reservation-ledger'
+import { COLLECTION_TONES, STATUS_TONES } from './status-tones'
 import { TransferPanel } from './transfer-panel'
 import { Voucher } from './voucher'
 import './manage.css'
@@ -38,15 +41,9 @@ const TEXTS = [
   'common.frame.loading',
 ]
 
-const TONES: Record<CollectionStatus, BadgeTone> = {
-  uncollected: 'wait',
-  depositCollected: 'fact',
-  collected: 'ok',
-  partlyCollected: 'fact',
-  pending: 'wait',
-}
+const ACCESS_TEXTS = ['afterwards.access', 'afterwards.actions', 'errors.codes']
 
-/** One reservation with all that is known of it and all that can be done, for its member or whoever knows number and name. */
+/** One reservation with all that is known of it and all that can be done, for its owner; whoever has the reference alone sees what is not personal. */
 export function ReservationView({ data, context, reason }: ReservationViewProps) {
   const { result, options, tickets } = data
   const { t, words, member, locale, zone, other, items: views } = context
@@ -54,6 +51,7 @@ export function ReservationView({ data, context, reason }: ReservationViewProps)
   const state = getResultState(result)
   const collection = toCollectionStatus(result.collectionStatus)
   const isOver = reservationStatus !== 'active'
+  const isOwner = options.rights !== 'none'
   const facts = buildReservationFacts(result, options, member)
   const isMissed = typeof reason === 'string' && payment.paymentState !== 'captured' && !isOver
   return (
@@ -61,16 +59,16 @@ export function ReservationView({ data, context, reason }: ReservationViewProps)
       {!options.hasVoucher && <ForgetVouchers bookingNumber={bookingNumber} />}
       <header>
         <p className="flex flex-wrap gap-2">
-          <Badge tone={reservationStatus === 'cancelled' ? 'bad' : reservationStatus === 'closed' ? 'fact' : 'ok'}>
-            {member.t(`reservations.badges.${reservationStatus}`)}
-          </Badge>
+          <Badge tone={STATUS_TONES[reservationStatus]}>{member.t(`reservations.badges.${reservationStatus}`)}</Badge>
           {isRequested(result) && <Badge tone="wait">{member.t('reservations.awaiting')}</Badge>}
           {/* What came in and went back stands among the sums. */}
           {reservationStatus !== 'cancelled' && !result.bookedBy && (
-            <Badge tone={TONES[collection]}>{member.t(`reservations.collections.${collection}`)}</Badge>
+            <Badge tone={COLLECTION_TONES[collection]}>{member.t(`reservations.collections.${collection}`)}</Badge>
           )}
         </p>
-        <h1 className="mt-3 text-balance">{words('view.title', { name: result.guest.firstName })}</h1>
+        <h1 className="mt-3 text-balance">
+          {isMasked(result) ? words('view.actions') : words('view.title', { name: result.guest.firstName })}
+        </h1>
         <p className="mt-1 flex flex-wrap items-center gap-x-2 text-muted">
           {t('result.number')}
           <span className="flex items-center gap-2">
@@ -143,13 +141,21 @@ export function ReservationView({ data, context, reason }: ReservationViewProps)
           </ul>
           <aside className="panel no-print" aria-labelledby="actions">
             <h2 id="actions" className="mb-4 text-h3">
-              {words('view.actions')}
+              {words(isOwner ? 'view.actions' : 'access.title')}
             </h2>
-            {isOver && !options.hasVoucher && !facts.claim ? (
+            {options.rights === 'view' && <p className="mb-4 text-muted">{words('access.agency')}</p>}
+            {!isOwner ? (
+              <AskForAccess reference={result.reference} bookingNumber={bookingNumber} context={context} />
+            ) : isOver && !options.hasVoucher && !facts.claim ? (
               <p className="text-muted">{words('view.over')}</p>
             ) : (
               <IslandTexts locale={locale} names={TEXTS}>
                 <ReservationActions locale={locale} facts={facts} accounts={other.bankAccounts} />
+              </IslandTexts>
+            )}
+            {data.isGuest && (
+              <IslandTexts locale={locale} names={ACCESS_TEXTS}>
+                <EndAccess reference={result.reference} />
               </IslandTexts>
             )}
           </aside>

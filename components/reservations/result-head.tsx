@@ -4,7 +4,7 @@ import type { IconName } from '@/components/ui/icon-names'
 import { formatMoment } from '@/domain/dates/day-words'
 import type { ReservationResult } from '@/domain/reservations/schema'
 import type { ResultContext } from '@/lib/reservations/result-context'
-import { canPayAgain, getResultState, isRequested, type ResultState } from '@/lib/reservations/result-state'
+import { canPayAgain, getResultState, isMasked, isRequested, type ResultState } from '@/lib/reservations/result-state'
 import { CopyButton } from './copy-button'
 
 type Shown = Exclude<ResultState, 'declined'> | 'requested'
@@ -49,7 +49,9 @@ export function ResultHead({ result, context, children }: ResultHeadProps) {
         <Icon name={icon} size={24} />
         {t(`result.states.${state}`)}
       </p>
-      <h1 className="mt-2.5 mb-2 text-balance">{t(`result.headings.${state}`, { name: firstName })}</h1>
+      <h1 className="mt-2.5 mb-2 text-balance">
+        {isMasked(result) ? t(`result.states.${state}`) : t(`result.headings.${state}`, { name: firstName })}
+      </h1>
       <p className="flex flex-wrap items-center gap-x-2 text-muted">
         {t('result.number')}
         <span className="flex items-center gap-2">

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { RedirectType, redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
+import { getOwnerCredentials, isGuest } from '@/lib/auth/owner-credentials'
 import { localePath } from '@/lib/i18n/locale-path'
 import { type BasketFlow, getReservationPath, paths } from '@/lib/paths'
 import { getReservationResult } from '@/lib/reservations/queries'
@@ -32,6 +33,11 @@ export async function WarningPage({ params, searchParams, flow }: WarningPagePro
     redirect(localePath(locale, paths.basket('cart', flow)), RedirectType.replace)
   // The trip is theirs, and a later payment for it did not work: that is told beside the reservation.
   if (result && isBooked(getResultState(result)) && result.payment.paymentState === 'declined') {
+    const told = toWarningReason(reason, result)
+    redirect(localePath(locale, getReservationPath(result.reference, told)), RedirectType.replace)
+  }
+  // A guest pays from the page of the reservation, and has no basket to go back to.
+  if (result && isGuest(await getOwnerCredentials(company))) {
     const told = toWarningReason(reason, result)
     redirect(localePath(locale, getReservationPath(result.reference, told)), RedirectType.replace)
   }

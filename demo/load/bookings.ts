@@ -3,10 +3,10 @@ import { eq, inArray } from 'drizzle-orm'
 import { buildQuote } from '@/backend/basket/quote'
 import { schema, type TenantDatabase } from '@/backend/db/client'
 import type { BookerContext } from '@/backend/http/context'
-import { actorOf } from '@/backend/reservations/actor'
 import { cancelReservation } from '@/backend/reservations/cancel'
 import { confirmReservation } from '@/backend/reservations/confirm'
 import { createReservation } from '@/backend/reservations/create'
+import { bookerActorOf } from '@/backend/reservations/ownership'
 import { receiveMoney } from '@/backend/reservations/received-money'
 import type { Services } from '@/backend/services'
 import type { Selection } from '@/domain/basket/schema'
@@ -38,6 +38,7 @@ function contextOf({ db, services, tenant, member }: Shop, now: number): BookerC
     db,
     caller: { memberId: member.id, tokenHash: '', mustChangePassword: false },
     agency: null,
+    guestOf: [],
     booker: { memberId: member.id, agency: null },
     providerToken: null,
     requestId: randomUUID(),
@@ -119,7 +120,7 @@ async function book(shop: Shop, booking: DemoBooking): Promise<void> {
   const { id: reservationId, fixedCurrency: currency, chargedAmount: amount } = row
   const desk = { reservationId, actor: DESK, now: now + 20 * HOUR }
   if (booking.paid === 'nothing') {
-    const actor = actorOf(context.booker)
+    const actor = bookerActorOf(context.booker)
     await cancelReservation(db, { ...desk, actor, terms: 'policy', expectedRefund: null })
     return
   }

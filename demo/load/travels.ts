@@ -1,5 +1,6 @@
 import type { schema } from '@/backend/db/client'
 import type { BasketItem } from '@/domain/basket/schema'
+import { durationOf } from '@/domain/basket/service-times'
 import { BOOKABLE_KINDS } from '@/domain/catalogue/kinds/kinds'
 import { addDays, type PlainDate } from '@/domain/dates/plain-date'
 import { compareAmounts } from '@/domain/money/amount'
@@ -80,6 +81,8 @@ export function priceOf({ product, row, review }: Travel, tenant: DemoTenant) {
     campaign: null,
     ...{ taxMode, taxRate, currency, offeredExtras: [], freeUntil: null, instantConfirmation: true },
     payment: { paymentPlan, depositPercent: product.depositRate },
+    ...durationOf(row.details),
+    partyRule: { capacity: null, infantsPerAdult: null },
     fixedTotal: priced.totals.grandTotal,
     chosenTotal: priced.totals.grandTotal,
   }

@@ -12,6 +12,7 @@ import {
   localTimeSchema,
   plainDateSchema,
 } from '@/domain/shared/schema'
+import { RESERVATION_RIGHTS } from './guest-schema'
 
 export const referenceSchema = z.string().regex(/^[A-Za-z0-9_-]{20,80}$/)
 
@@ -77,6 +78,8 @@ export const reservationOptionsSchema = z.object({
     .object({ ticketNumber: z.string(), date: plainDateSchema, session: localTimeSchema.nullable() })
     .nullable()
     .default(null),
+  /** Of whoever asks. */
+  rights: z.enum(RESERVATION_RIGHTS),
   refunds: z.array(moneySchema.extend({ refundState: z.enum(REFUND_STATES), createdAt: instantSchema })),
   notifications: z.array(
     moneySchema.extend({

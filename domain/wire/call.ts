@@ -1,7 +1,10 @@
 import type * as z from 'zod'
 
-/** `booker`: a member, or a signed-in agency for its client. Tokens of members and agencies open nothing of each other's. */
-export type Access = 'public' | 'member' | 'agency' | 'booker' | 'service'
+/**
+ * `booker`: a member, or a signed-in agency for its client. `owner`: the same for a reservation of theirs, or a guest with the key of
+ * that one reservation (`openBooking`). Tokens of members and agencies and keys of guests open nothing of each other's.
+ */
+export type Access = 'public' | 'member' | 'agency' | 'booker' | 'owner' | 'service'
 
 /** One call of the operator API: written once, validated and documented by the backend, typed for the storefront. */
 export interface Call<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> {

@@ -86,7 +86,7 @@ export const bookingCalls = {
     method: 'POST',
     path: '/odeme-baslat-post',
     summary: 'Start the card payment of a reservation at the gateway',
-    access: 'booker',
+    access: 'owner',
     errors: ['notFound', 'paymentClosed', 'inProgress', 'paymentUnavailable', 'tooManyRequests'],
     request: paymentStartSchema,
     response: paymentStartedSchema,
@@ -107,7 +107,8 @@ export const bookingCalls = {
   getResult: call({
     method: 'GET',
     path: '/rezervasyon-sonuc-get',
-    summary: 'State of a reservation for the holder of its opaque reference',
+    summary:
+      'State of a reservation for the holder of its opaque reference; what is personal in it for its owner alone',
     access: 'public',
     tellsBooker: true,
     errors: ['notFound'],
@@ -118,21 +119,9 @@ export const bookingCalls = {
     method: 'POST',
     path: '/rezervasyon-birak-post',
     summary: 'Give up an unpaid reservation after a declined card: releases the stock',
-    access: 'booker',
+    access: 'owner',
     errors: ['notFound'],
     request: z.object({ reference: referenceSchema }),
     response: z.object({ released: z.boolean() }),
-  }),
-  enquireBooking: call({
-    method: 'GET',
-    path: '/rezervasyon-sorgula-get',
-    summary: 'A reservation by its number and the e-mail or surname; unknown and wrong look alike',
-    access: 'public',
-    errors: ['notFound', 'tooManyRequests'],
-    request: z.object({
-      bookingNumber: z.string().trim().min(1).max(40),
-      emailOrSurname: z.string().trim().min(1).max(254),
-    }),
-    response: reservationResultSchema,
   }),
 }

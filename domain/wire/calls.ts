@@ -2,6 +2,7 @@ import { agencyCalls } from './calls-agency'
 import { bookingCalls } from './calls-booking'
 import { catalogueCalls } from './calls-catalogue'
 import { feedbackCalls } from './calls-feedback'
+import { guestCalls } from './calls-guest'
 import { lifeCalls } from './calls-life'
 import { memberCalls } from './calls-member'
 import { siteCalls } from './calls-site'
@@ -12,6 +13,7 @@ export const CALLS = {
   ...siteCalls,
   ...bookingCalls,
   ...lifeCalls,
+  ...guestCalls,
   ...memberCalls,
   ...agencyCalls,
   ...feedbackCalls,

@@ -25,12 +25,16 @@ export const LIFE_KEYS = {
   canCancel: 'iptal_mumkun',
   canChangeDate: 'tarih_degisebilir',
   hasVoucher: 'bilet_hazir',
+  rights: 'yetki',
   refunds: 'iadeler',
   // change of date
   formerTotal: 'eski_toplam',
   expectedDifference: 'beklenen_fark',
   byRequest: 'talep_olarak',
   requestedDate: 'istenen_tarih',
+  // a guest's access
+  sent: 'gonderildi',
+  bookingKey: 'rezervasyon_anahtari',
   // voucher
   tickets: 'biletler',
   ticketLink: 'bilet_baglantisi',

@@ -130,6 +130,7 @@ export const VALUES: Partial<Record<EnglishKey, Readonly<Record<string, string>>
   entry: { payment: 'tahsilat', refund: 'iade' },
   notificationState: { claimed: 'bildirildi', confirmed: 'onaylandi', rejected: 'bulunamadi' },
   refundState: { none: 'yok', due: 'yolda', done: 'odendi' },
+  rights: { none: 'yok', view: 'goruntule', manage: 'yonet' },
   requestKind: { contact: 'iletisim', offer: 'ozel_teklif', wedding: 'dugun', health: 'saglik' },
   requestStatus: {
     new: 'yeni',

@@ -3,7 +3,7 @@ import type { Call } from '@/domain/wire/call'
 import { CALLS } from '@/domain/wire/calls'
 import { BROWSER_CALLS, isBrowserCall } from './browser-calls'
 
-/** Their answers or requests hold a token. */
+/** Their answers or requests hold a token, or the key of a booking. */
 const TOKEN_CALLS = [
   'login',
   'register',
@@ -16,9 +16,10 @@ const TOKEN_CALLS = [
   'connectProvider',
   'loginAgency',
   'logoutAgency',
+  'openBooking',
 ]
 
-const FOR_PEOPLE = ['public', 'member', 'booker', 'agency']
+const FOR_PEOPLE = ['public', 'member', 'booker', 'owner', 'agency']
 
 test('lists every call for people, by its method, and none of the service or with the token', () => {
   const expected = Object.entries<Call>(CALLS)

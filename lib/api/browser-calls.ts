@@ -2,7 +2,8 @@ import type { CallName } from '@/domain/wire/calls'
 
 /**
  * The calls that a browser may make through this server, with their methods; the handler knows no others. Signing in, up and out is
- * left to next-auth, since their answers hold the token, which browser code never sees (decisions 8).
+ * left to next-auth, and opening a booking by a mailed link to a handler, since their answers hold a token or key, which browser code
+ * never sees (decisions 8).
  */
 export const BROWSER_CALLS = {
   getSettings: 'GET',
@@ -44,6 +45,8 @@ export const BROWSER_CALLS = {
   listTicketKeys: 'GET',
   getRevocationList: 'GET',
   enquireBooking: 'GET',
+  sendBookingLink: 'POST',
+  endBookingAccess: 'POST',
   getMember: 'GET',
   forgotPassword: 'POST',
   updateMember: 'POST',

@@ -133,6 +133,25 @@ describe('handleOperatorCall', () => {
     expect(other.headers.getSetCookie().map((one) => one.split('=')[0])).toEqual(['rememberme'])
   })
 
+  test('the keys of a guest go out with calls about a reservation and with no others', async () => {
+    const key = 'k'.repeat(32)
+    const headers = { cookie: `booking_keys=${key}` }
+    const reference = 'r'.repeat(32)
+    expect((await ask('abandonReservation', { body: { reference }, headers })).status).toBe(200)
+    expect(sent.mock.lastCall?.[2]).toMatchObject({ token: null, bookingKeys: key })
+    token.mockResolvedValue('api-token')
+    await ask('getTickets', { method: 'GET', query: `?reference=${reference}`, headers })
+    expect(sent.mock.lastCall?.[2]).toMatchObject({ token: 'api-token', bookingKeys: key })
+    await ask('trackView', { body: { productId: 7 }, headers })
+    await ask('addFavourite', { body: { productId: 7 }, headers })
+    expect(sent.mock.calls.slice(2).map(([, , options]) => options.bookingKeys)).toEqual(['', ''])
+    token.mockResolvedValue(null)
+    sent.mockClear()
+    expect((await ask('createReservation', { body: {}, headers })).status).toBe(401)
+    expect((await ask('abandonReservation', { body: { reference } })).status).toBe(401)
+    expect(sent).not.toHaveBeenCalled()
+  })
+
   test('a refusal of the API keeps its status', async () => {
     sent.mockResolvedValue({ ok: false, error: { code: 'soldOut', status: 409, message: '' } })
     expect(await ask('trackView', { body: { productId: 7 } })).toMatchObject({

@@ -8,6 +8,7 @@ import { readAttribution } from '@/lib/agency/attribution'
 import { getAgencyToken } from '@/lib/agency/session'
 import { getBookerToken } from '@/lib/auth/booker-token'
 import { buildDeletedMemberCookies, buildEndedAgencyCookies, buildEndedMemberCookies } from '@/lib/auth/ended-session'
+import { type OwnerCredentials, readOwnerCredentials } from '@/lib/auth/owner-credentials'
 import { getSessionToken } from '@/lib/auth/session-token'
 import { getVisitor } from '@/lib/auth/visitor'
 import { readBody } from '@/lib/security/read-body'
@@ -84,12 +85,19 @@ async function readInput(request: NextRequest, { maximumBodyBytes }: Call): Prom
   }
 }
 
-/** Whose token goes with a call: neither an agency's nor a member's ever reaches what is the other's. */
-async function findToken(request: NextRequest, company: string, call: Call): Promise<string | null> {
-  const { access, method, tellsBooker = false } = call
+/**
+ * Whose token goes with a call: neither an agency's nor a member's ever reaches what is the other's, and the keys of a guest go with
+ * nothing but the calls about a reservation.
+ */
+async function findCredentials(request: NextRequest, company: string, call: Call): Promise<OwnerCredentials> {
+  if (call.access === 'owner' || call.tellsBooker) return readOwnerCredentials(request, company)
+  return { token: await findToken(request, company, call), bookingKeys: '' }
+}
+
+async function findToken(request: NextRequest, company: string, { access, method }: Call): Promise<string | null> {
   if (access === 'agency') return getAgencyToken(request, company)
   if (access === 'member') return getSessionToken(request, company)
-  if (access === 'booker' || method === 'POST' || tellsBooker) return getBookerToken(request, company)
+  if (access === 'booker' || method === 'POST') return getBookerToken(request, company)
   return null
 }
 
@@ -98,11 +106,12 @@ async function buildOptions(request: NextRequest, name: BrowserCallName, locale:
   if (!tenant) throw new Refusal('companyUnknown')
   const call: Call = CALLS[name]
   const timeoutMs = TIMEOUTS_MS[name]
-  const token = await findToken(request, tenant.company, call)
-  if (call.access !== 'public' && token === null) throw new Refusal('unauthenticated')
+  const { token, bookingKeys } = await findCredentials(request, tenant.company, call)
+  if (call.access !== 'public' && token === null && bookingKeys === '') throw new Refusal('unauthenticated')
   return {
     company: tenant.company,
     token,
+    bookingKeys,
     idempotencyKey: request.headers.get('idempotency-key')?.slice(0, 100) ?? null,
     visitor: getVisitor(request.headers),
     locale,

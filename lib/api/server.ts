@@ -22,6 +22,8 @@ export interface CallOptions {
   /** Null only for calls that speak for no tenant. */
   company: string | null
   token?: string | null
+  /** Keys of mailed links, with a dot between; empty for none. */
+  bookingKeys?: string
   /** Keeps the answer as data under these tags; never for what is one person's own. */
   tags?: readonly string[]
   revalidateSeconds?: number
@@ -98,7 +100,7 @@ function buildRequest(call: Call, request: Json, options: NumberedOptions): Wire
 
 function buildHeaders(
   call: Call,
-  { company, token, tags, idempotencyKey, visitor, locale, requestId, traceparent }: NumberedOptions,
+  { company, token, bookingKeys, tags, idempotencyKey, visitor, locale, requestId, traceparent }: NumberedOptions,
 ): Record<string, string> {
   const isService = call.access === 'service' || visitor !== undefined
   return {
@@ -106,6 +108,7 @@ function buildHeaders(
     ...(company === null ? {} : { company }),
     ...(call.method === 'POST' ? { 'content-type': 'application/json' } : {}),
     ...(token ? { authorization: `Bearer ${token}` } : {}),
+    ...(bookingKeys ? { 'x-booking-keys': bookingKeys } : {}),
     ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
     ...(isService ? { 'x-service-key': requireEnvironment().SERVICE_KEY } : {}),
     ...(visitor ? { 'x-client-address': visitor.address, 'user-agent': visitor.userAgent } : {}),

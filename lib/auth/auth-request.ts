@@ -1,5 +1,6 @@
 import 'server-only'
 import type { NextRequest } from 'next/server'
+import { isSecureRequest } from '@/lib/security/is-secure'
 import { readBody } from '@/lib/security/read-body'
 import { getTenantByHost } from '@/lib/tenancy/current-directory'
 import type { Applicant, FormBody } from './authenticate'
@@ -16,12 +17,6 @@ export interface AuthRequest extends Applicant {
   fromScript: boolean
   /** Where a plain form leads back to; always a path of this site. */
   back: string
-}
-
-/** As the proxy in front, or Next itself, saw the request. */
-export function isSecure(request: NextRequest): boolean {
-  const forwarded = request.headers.get('x-forwarded-proto')?.split(',')[0]?.trim()
-  return (forwarded ?? request.nextUrl.protocol.replace(':', '')) === 'https'
 }
 
 async function readForm(request: NextRequest, fromScript: boolean): Promise<FormBody | null> {
@@ -51,7 +46,7 @@ export async function readAuthRequest(request: NextRequest): Promise<AuthRequest
     visitor: getVisitor(request.headers),
     body,
     host,
-    secure: isSecure(request),
+    secure: isSecureRequest(request),
     cookies: request.cookies.getAll(),
     fromScript,
     back: toSafePath(body.callbackUrl) ?? getRefererPath(request.headers) ?? '/',

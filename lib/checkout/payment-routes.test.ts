@@ -5,7 +5,8 @@ import { returnFromBank, startCardPayment } from './payment-routes'
 
 vi.mock('@/lib/api/server', () => ({ callApi: vi.fn() }))
 vi.mock('next-intl/server', () => ({ getTranslations: async () => (key: string) => key }))
-vi.mock('@/lib/auth/booker-token', () => ({ getBookerToken: async () => 'token' }))
+const getBookerToken = vi.hoisted(() => vi.fn())
+vi.mock('@/lib/auth/booker-token', () => ({ getBookerToken }))
 vi.mock('@/lib/tenancy/current-directory', () => ({
   getTenantByHost: async () => ({ company: 'lykia', language: { default: 'en', enabled: ['en', 'de'] } }),
 }))
@@ -14,7 +15,7 @@ const SHOP = 'http://lykia.localhost'
 const PAGE = 'https://gateway.example/checkout/1'
 
 /** A form as the browser posts it; a name may come more than once. */
-function post(path: string, fields: [string, string][]): NextRequest {
+function post(path: string, fields: [string, string][], cookie = ''): NextRequest {
   return new NextRequest(`${SHOP}${path}`, {
     method: 'POST',
     headers: {
@@ -22,6 +23,7 @@ function post(path: string, fields: [string, string][]): NextRequest {
       origin: SHOP,
       'sec-fetch-site': 'same-origin',
       'content-type': 'application/x-www-form-urlencoded',
+      ...(cookie ? { cookie } : {}),
     },
     body: new URLSearchParams(fields).toString(),
   })
@@ -47,7 +49,31 @@ const CARD: [string, string][] = [
 ]
 const NO_BOX: [string, string] = ['threeDSecure', '0']
 
-beforeEach(() => vi.clearAllMocks())
+beforeEach(() => {
+  vi.clearAllMocks()
+  getBookerToken.mockResolvedValue('token')
+})
+
+describe('a payment of a guest with the key of the booking', () => {
+  const pay = () => startCardPayment(post('/api/payment/start', [...HEAD, ...CARD], `booking_keys=${'k'.repeat(32)}`))
+  const back = `/de/enquire-booking?ref=${'r'.repeat(24)}&reason=`
+
+  beforeEach(() => getBookerToken.mockResolvedValue(null))
+
+  test('goes out with the key, and back to the reservation when it is declined or refused', async () => {
+    answer({ ...started, paymentState: 'declined', reason: 'expiredCard' })
+    expect((await pay()).headers.get('location')).toBe(`${SHOP}${back}expiredCard`)
+    expect(vi.mocked(callApi).mock.calls[0]?.[2]).toMatchObject({ token: null, bookingKeys: 'k'.repeat(32) })
+    const error = { code: 'paymentClosed', status: 409, message: '' }
+    vi.mocked(callApi).mockResolvedValue({ ok: false, error })
+    expect((await pay()).headers.get('location')).toBe(`${SHOP}${back}paymentClosed`)
+  })
+
+  test('is not sent without one', async () => {
+    await startCardPayment(post('/api/payment/start', [...HEAD, ...CARD]))
+    expect(callApi).not.toHaveBeenCalled()
+  })
+})
 
 describe('a payment that is started', () => {
   test('without a card leads to the gateway’s page', async () => {

@@ -2,7 +2,7 @@ import 'server-only'
 import type { NextRequest } from 'next/server'
 import { isLocale, type Locale } from '@/domain/shared/locales'
 import { callApi } from '@/lib/api/server'
-import { getBookerToken } from '@/lib/auth/booker-token'
+import { isGuest, readOwnerCredentials } from '@/lib/auth/owner-credentials'
 import { getVisitor } from '@/lib/auth/visitor'
 import { localePath } from '@/lib/i18n/locale-path'
 import { type BasketFlow, type BasketStep, getReservationPath, paths } from '@/lib/paths'
@@ -11,6 +11,7 @@ import { isSameOrigin } from '@/lib/security/same-origin'
 import { getTenantByHost } from '@/lib/tenancy/current-directory'
 import { leadToPage } from './lead-to-page'
 
+const NOBODY = { token: null, bookingKeys: '' }
 const MAXIMUM_FORM_BYTES = 64 * 1024
 const GATEWAY_TIMEOUT_MS = 30_000
 
@@ -84,14 +85,14 @@ export async function startCardPayment(request: NextRequest): Promise<Response> 
   const text = (name: string): string => form?.get(name)?.trim() ?? ''
   const locale = isLocale(text('locale')) ? (text('locale') as Locale) : 'en'
   const tenant = await getTenantByHost(request.headers.get('host'))
-  const token = tenant ? await getBookerToken(request, tenant.company) : null
+  const credentials = tenant ? await readOwnerCredentials(request, tenant.company) : NOBODY
+  const isOwner = credentials.token !== null || credentials.bookingKeys !== ''
   const reference = text('reference')
   const flow = toFlow(text('flow'))
   const isBalance = text('purpose') === 'balance'
-  if (isBalance && form && tenant && token === null)
+  if (isBalance && form && tenant && !isOwner)
     return seeOther(request, locale, getReservationPath(reference, 'unauthenticated'))
-  if (!form || !tenant || token === null || reference === '')
-    return seeOther(request, locale, paths.basket('checkout', flow))
+  if (!form || !tenant || !isOwner || reference === '') return seeOther(request, locale, paths.basket('checkout', flow))
   const returnUrl = new URL(
     '/api/payment/return',
     seeOther(request, locale, '/').headers.get('location') ?? request.url,
@@ -100,15 +101,19 @@ export async function startCardPayment(request: NextRequest): Promise<Response> 
   const started = await callApi(
     isBalance ? 'payBalance' : 'startPayment',
     { reference, card: readCard(form), returnUrl: returnUrl.href },
-    { company: tenant.company, token, visitor: getVisitor(request.headers), timeoutMs: GATEWAY_TIMEOUT_MS },
+    { company: tenant.company, ...credentials, visitor: getVisitor(request.headers), timeoutMs: GATEWAY_TIMEOUT_MS },
   )
+  // A guest pays from the page of the reservation, and has no basket to go back to.
+  const isFromReservation = isBalance || isGuest(credentials)
   if (!started.ok)
-    return isBalance
+    return isFromReservation
       ? seeOther(request, locale, getReservationPath(reference, started.error.code))
       : toStep(request, 'warning', { locale, reference, flow, reason: started.error.code })
   const { paymentState, html, pageUrl, reason } = started.data
   if (paymentState === 'redirect' && html !== null) return new Response(html, { headers: BANK_PAGE_HEADERS })
   if (paymentState === 'redirect' && pageUrl !== null) return leadToPage(pageUrl, locale)
+  if (paymentState === 'declined' && isGuest(credentials))
+    return seeOther(request, locale, getReservationPath(reference, reason ?? 'general'))
   const step = paymentState === 'declined' ? 'warning' : 'result'
   return toStep(request, step, { locale, reference, flow, reason: reason ?? undefined })
 }

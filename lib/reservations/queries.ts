@@ -4,16 +4,9 @@ import type { ReservationResult } from '@/domain/reservations/schema'
 import type { Locale } from '@/domain/shared/locales'
 import type { ResponseOf } from '@/domain/wire/call'
 import type { lifeCalls } from '@/domain/wire/calls-life'
-import { getAgencySession } from '@/lib/agency/session'
 import { getDataOrNull } from '@/lib/api/result'
 import { callApi } from '@/lib/api/server'
-import { getSession } from '@/lib/auth/session'
-
-/** Whose reservations are seen as the booker's: an agency's, else a member's; null for a guest. Makes the page dynamic. */
-export async function getViewerToken(company: string): Promise<string | null> {
-  const session = (await getAgencySession(company)) ?? (await getSession(company))
-  return session?.apiToken ?? null
-}
+import { getOwnerCredentials } from '@/lib/auth/owner-credentials'
 
 const REFERENCE = /^[A-Za-z0-9_-]{20,80}$/
 
@@ -24,18 +17,22 @@ const REFERENCE = /^[A-Za-z0-9_-]{20,80}$/
 export const getReservationResult = cache(
   async (company: string, reference: string): Promise<ReservationResult | null> => {
     if (!REFERENCE.test(reference)) return null
-    // Whoever booked sees the whole of it; a session that has run out is as good as none.
-    return getDataOrNull(await callApi('getResult', { reference }, { company, token: await getViewerToken(company) }))
+    // Whoever booked sees the whole of it; a session or key that has run out is as good as none.
+    const credentials = await getOwnerCredentials(company)
+    return getDataOrNull(await callApi('getResult', { reference }, { company, ...credentials }))
   },
 )
 
+const NO_TICKETS = ['notConfirmed', 'unauthenticated', 'notFound']
+
 export type Ticket = ResponseOf<typeof lifeCalls.getTickets>['tickets'][number]
 
-/** The tickets of a reservation with their codes in the reader's language, by number; null as long as it is not certain. Throws `ApiFailure` when the API is away. */
+/** The tickets of a reservation with their codes in the reader's language, by number; null as long as it is not certain, and for whoever is not its owner. Throws `ApiFailure` when the API is away. */
 export const getTickets = cache(
   async (company: string, reference: string, locale: Locale): Promise<ReadonlyMap<string, Ticket> | null> => {
-    const answer = await callApi('getTickets', { reference, locale }, { company })
-    if (!answer.ok && answer.error.code === 'notConfirmed') return null
+    const credentials = await getOwnerCredentials(company)
+    const answer = await callApi('getTickets', { reference, locale }, { company, ...credentials })
+    if (!answer.ok && NO_TICKETS.includes(answer.error.code)) return null
     const data = getDataOrNull(answer)
     return data && new Map(data.tickets.map((ticket) => [ticket.ticketNumber, ticket]))
   },

@@ -15,6 +15,7 @@ const options: ReservationOptions = {
   canChangeDate: true,
   hasVoucher: true,
   requestedDate: null,
+  rights: 'manage',
   refunds: [],
   notifications: [],
 }
@@ -91,4 +92,12 @@ test('a saved voucher says what is to be paid on the day, and is old once that h
   expect(open.tickets[0]?.onTheDay).toBe('₺4,200.00')
   expect(settled.tickets[0]?.onTheDay).toBeNull()
   expect(settled.mark).not.toBe(open.mark)
+})
+
+test('who may only look is offered the voucher and no change; whoever is not the owner is offered nothing', () => {
+  const open = { canNotifyPayment: true }
+  const nothing = { due: null, claim: null, movable: [], canCancel: false }
+  const transfer = buildTestResult({ paymentMethod: 'bankTransfer' })
+  expect(facts(transfer, { ...open, rights: 'view' })).toMatchObject({ ...nothing, hasVoucher: true })
+  expect(facts(transfer, { ...open, rights: 'none' })).toMatchObject({ ...nothing, hasVoucher: false })
 })

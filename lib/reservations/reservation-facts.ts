@@ -141,16 +141,16 @@ export function buildReservationFacts(
   options: ReservationOptions,
   context: ViewContext & Pick<MemberContext, 'settings'>,
 ): ReservationFacts {
-  const movable = listMovable(result, options, context)
   const [first] = result.items
+  const mayManage = options.rights === 'manage'
   return {
     ...buildVoucherFacts(result, context),
     title: (first && pickLocalized(first.content, context.locale, context.fallback)?.title) ?? '',
-    due: findDue(result, options),
-    canCancel: options.canCancel,
+    due: mayManage ? findDue(result, options) : null,
+    canCancel: mayManage && options.canCancel,
     isRequested: result.awaitsConfirmation,
-    hasVoucher: options.hasVoucher,
-    claim: findClaim(result, options),
-    movable,
+    hasVoucher: options.hasVoucher && options.rights !== 'none',
+    claim: mayManage ? findClaim(result, options) : null,
+    movable: mayManage ? listMovable(result, options, context) : [],
   }
 }

@@ -5,15 +5,18 @@ import type { ResponseOf } from '@/domain/wire/call'
 import type { lifeCalls } from '@/domain/wire/calls-life'
 import { getDataOrNull } from '@/lib/api/result'
 import { callApi } from '@/lib/api/server'
-import { getReservationResult, getTickets, getViewerToken, type Ticket } from './queries'
+import { getOwnerCredentials, isGuest } from '@/lib/auth/owner-credentials'
+import { getReservationResult, getTickets, type Ticket } from './queries'
 
 export type ReservationOptions = ResponseOf<typeof lifeCalls.getReservationOptions>
 
 export interface ReservationData {
   result: ReservationResult
   options: ReservationOptions
-  /** By number; null as long as it is not certain. */
+  /** By number; null as long as it is not certain, and for whoever is not the owner. */
   tickets: ReadonlyMap<string, Ticket> | null
+  /** Whether a mailed link let whoever looks at it in. */
+  isGuest: boolean
 }
 
 /**
@@ -27,8 +30,8 @@ export async function getReservationData(
 ): Promise<ReservationData | null> {
   const result = await getReservationResult(company, reference)
   if (!result) return null
-  const token = await getViewerToken(company)
-  const options = getDataOrNull(await callApi('getReservationOptions', { reference }, { company, token }))
-  const tickets = options?.hasVoucher ? await getTickets(company, reference, locale) : null
-  return options && { result, options, tickets }
+  const credentials = await getOwnerCredentials(company)
+  const options = getDataOrNull(await callApi('getReservationOptions', { reference }, { company, ...credentials }))
+  const tickets = options?.hasVoucher && options.rights !== 'none' ? await getTickets(company, reference, locale) : null
+  return options && { result, options, tickets, isGuest: isGuest(credentials) && options.rights !== 'none' }
 }

@@ -33,6 +33,9 @@ export function getResultState(facts: Facts): ResultState {
   return 'asking'
 }
 
+/** Whether what is personal was left out, since whoever asks is not the owner: every guest has a name. */
+export const isMasked = ({ guest }: Pick<ReservationResult, 'guest'>): boolean => guest.firstName === ''
+
 /** Whether the operator has yet to say yes to what stands otherwise. */
 export function isRequested({
   awaitsConfirmation,
@@ -41,14 +44,15 @@ export function isRequested({
   return awaitsConfirmation && isBooked(getResultState(facts))
 }
 
-/** What a voucher waits for that has no ticket yet, or that it never gets one. */
-export type TicketWait = 'later' | 'unproven' | 'unconfirmed' | 'void'
+/** What a voucher waits for that has no ticket yet, or that it never gets one; 'hidden' from whoever is not the owner. */
+export type TicketWait = 'later' | 'unproven' | 'unconfirmed' | 'void' | 'hidden'
 
-export function getTicketWait(result: Facts & Pick<ReservationResult, 'awaitsConfirmation'>): TicketWait {
+export function getTicketWait(result: Facts & Pick<ReservationResult, 'awaitsConfirmation' | 'guest'>): TicketWait {
   const { reservationStatus, awaitsConfirmation } = result
   if (reservationStatus === 'cancelled') return 'void'
   if (getResultState(result) === 'unproven') return 'unproven'
-  return awaitsConfirmation ? 'unconfirmed' : 'later'
+  if (awaitsConfirmation) return 'unconfirmed'
+  return isMasked(result) && getResultState(result) !== 'transfer' ? 'hidden' : 'later'
 }
 
 /** Whether the trip is theirs, so that it need not lie in the basket any more. */

@@ -194,9 +194,9 @@ test('a link, and number and name, show the gross price to everybody but the age
   const answers = [
     (await shop.api.ask('getResult', { reference })).data,
     (await shop.api.ask('getResult', { reference }, { token: member })).data,
-    (await shop.api.ask('enquireBooking', { bookingNumber, emailOrSurname: 'Whitfield' })).data,
-    (await shop.api.ask('enquireBooking', { bookingNumber, emailOrSurname: CLIENT })).data,
   ]
+  const lookedUp = (await shop.api.ask('enquireBooking', { bookingNumber, emailOrSurname: CLIENT })).data
+  for (const secret of secrets) expect(JSON.stringify(lookedUp)).not.toContain(`"${secret}"`)
   for (const answer of answers) {
     expect(answer.bookedBy).toMatchObject({ agencyName: AGENCY })
     expect(answer.fixed.totals.tradeDiscount).toBe('0.00')

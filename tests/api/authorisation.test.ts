@@ -16,7 +16,18 @@ import { buildSide, partIds, type Side, snapshot } from './support/two-tenants'
 
 type Request = Record<string, Json>
 
-const ASKERS = ['guest', 'owner', 'otherMember', 'agency', 'foreignMember', 'foreignAgency'] as const
+const ASKERS = [
+  'guest',
+  'owner',
+  'otherMember',
+  'agency',
+  'foreignMember',
+  'foreignAgency',
+  // Guests by a mailed link: of the owner's reservation, of another one of the tenant, of another tenant.
+  'ownGuest',
+  'otherGuest',
+  'foreignGuest',
+] as const
 type Asker = (typeof ASKERS)[number]
 
 /** Whom a call lets in; everybody else is refused. */
@@ -26,6 +37,7 @@ const LET_IN: Record<Audience, readonly Asker[]> = {
   member: ['owner', 'otherMember'],
   agency: ['agency'],
   booker: ['owner', 'otherMember', 'agency'],
+  owner: ['owner', 'otherMember', 'agency', 'ownGuest', 'otherGuest'],
   service: [],
   provider: [],
 }
@@ -46,6 +58,7 @@ const SECURITY: Record<Audience, object[] | undefined> = {
   member: [{ bearer: [] }],
   agency: [{ agency: [] }],
   booker: [{ bearer: [] }, { agency: [] }],
+  owner: [{ bearer: [] }, { agency: [] }, { guest: [] }],
   service: [{ service: [] }],
   provider: [{ provider: [] }],
 }
@@ -58,6 +71,7 @@ let api: TestApi
 let gateway: TestSandbox
 let owner: Side
 let tokens: Record<Asker, string | undefined>
+let keys: Partial<Record<Asker, string>>
 let before: unknown
 let documented: Record<string, { security?: object[] }>
 
@@ -73,6 +87,14 @@ beforeAll(async () => {
     agency: await signInAgency(api),
     foreignMember: await api.registerMember('foreign@mail.example', 'beta'),
     foreignAgency: await signInAgency(api, undefined, undefined, 'beta'),
+    ownGuest: undefined,
+    otherGuest: undefined,
+    foreignGuest: undefined,
+  }
+  keys = {
+    ownGuest: owner.bookingKey,
+    otherGuest: (await buildSide(api, 'alpha', 'Otherson')).bookingKey,
+    foreignGuest: (await buildSide(api, 'beta', 'Foreigner')).bookingKey,
   }
   before = await snapshot(api, owner)
   const { paths } = (await (await api.app.request('/openapi.json')).json()) as {
@@ -90,9 +112,15 @@ afterAll(async () => {
 })
 
 /** Every request from another address, so that no limit answers in the place of the call. */
-async function send(call: string, request: Request, token: string | undefined, service?: boolean) {
+async function send(call: string, request: Request, asker: Asker, token: string | undefined, service?: boolean) {
   const address = `2001:db8:${randomBytes(2).toString('hex')}:${randomBytes(2).toString('hex')}::1`
-  const options = { address, idempotencyKey: randomUUID(), ...(service === undefined ? {} : { service }) }
+  const key = keys[asker]
+  const options = {
+    address,
+    idempotencyKey: randomUUID(),
+    ...(service === undefined ? {} : { service }),
+    ...(key === undefined ? {} : { bookingKeys: key }),
+  }
   const answer = await api.ask(nameOf(call), request as never, { ...options, ...(token ? { token } : {}) })
   return { status: answer.status, code: answer.code, text: JSON.stringify(answer.body) }
 }
@@ -130,16 +158,17 @@ describe.each(rules)('%s', (call, rule) => {
   const isIn = (asker: Asker) => LET_IN[rule.for].includes(asker)
 
   test.each(ASKERS.filter(isIn))('lets %s in, and tells nothing that is another’s', async (asker) => {
-    const { status, code, text } = await send(call, {}, await tokenOf(asker, call))
+    const { status, code, text } = await send(call, {}, asker, await tokenOf(asker, call))
     expect([401, 403], text.slice(0, 200)).not.toContain(status)
     expect(code).not.toBe('callUnknown')
     expect(status).toBeLessThan(500)
-    if (asker !== 'owner') expect(belongings().filter((word) => text.includes(word))).toEqual([])
+    if (asker !== 'owner' && asker !== 'ownGuest')
+      expect(belongings().filter((word) => text.includes(word))).toEqual([])
   })
 
   test.each(ASKERS.filter((asker) => !isIn(asker)))('is closed to %s', async (asker) => {
     for (const request of [{}, POINTERS[nameOf(call)]?.request(owner) ?? {}]) {
-      const { code, text } = await send(call, request, await tokenOf(asker, call), rule.for !== 'service')
+      const { code, text } = await send(call, request, asker, await tokenOf(asker, call), rule.for !== 'service')
       expect(refusalsOf(rule.for), text.slice(0, 200)).toContain(code)
     }
   })
@@ -150,16 +179,19 @@ describe('what is the owner’s own does not exist for others of the tenant', ()
 
   test.each(own)('%s', async (call, rule) => {
     const request = POINTERS[nameOf(call)]?.request(owner) ?? {}
-    for (const asker of (['otherMember', 'agency'] as const).filter((one) => LET_IN[rule.for].includes(one))) {
-      const { code, text } = await send(call, request, tokens[asker])
-      expect(['notFound', 'forbidden'], `${asker}: ${text.slice(0, 200)}`).toContain(code)
+    const others = ['otherMember', 'agency', 'otherGuest'] as const
+    for (const asker of others.filter((one) => LET_IN[rule.for].includes(one))) {
+      const { code, text } = await send(call, request, asker, tokens[asker])
+      // A guest may have an account that it is of.
+      const refusals = asker === 'otherGuest' ? ['unauthenticated'] : ['notFound', 'forbidden']
+      expect(refusals, `${asker}: ${text.slice(0, 200)}`).toContain(code)
     }
   })
 })
 
 test('a service call opens by the key of the storefront', async () => {
   for (const [call] of rules.filter(([, rule]) => rule.for === 'service'))
-    expect([401, 403]).not.toContain((await send(call, {}, undefined, true)).status)
+    expect([401, 403]).not.toContain((await send(call, {}, 'guest', undefined, true)).status)
 })
 
 test('after all of it the owner has what they had', async () => {

@@ -59,8 +59,8 @@ describe('another date', () => {
     const { items } = await shop.result(trip)
     expect(items[0]).toMatchObject({ date: '2026-12-08', ticketNumber: trip.ticketNumber })
     expect(items[0]?.freeUntil).toBe('2026-12-06T06:00:00.000Z')
-    const { reference } = trip
-    const calendar = (await shop.api.ask('getCalendarFile', { reference })).data
+    const { reference, token } = trip
+    const calendar = (await shop.api.ask('getCalendarFile', { reference }, { token })).data
     const text = Buffer.from(calendar.base64, 'base64').toString()
     expect(text).toContain('SEQUENCE:1')
     expect(text).toContain('DTSTART:20261208T060000Z')
@@ -93,7 +93,7 @@ describe('another date', () => {
     const moved = await shop.result(trip)
     expect(moved.fixed.totals).toMatchObject({ depositTotal: '3780.00', remainingTotal: '900.00' })
     expect(moved).toMatchObject({ collectionStatus: 1, paid: { amount: '3780.00' } })
-    expect((await shop.api.ask('getVoucherFile', { reference })).code).toBe(null)
+    expect((await shop.api.ask('getVoucherFile', { reference }, { token })).code).toBe(null)
     expect((await shop.api.ask('getReservationOptions', { reference })).data.canChangeDate).toBe(true)
     // Of a product with a deposit of 20 % no more than that is kept, though everything was paid at booking.
     const { steps } = (await shop.api.ask('getRefundQuote', { reference }, { token })).data

@@ -56,7 +56,9 @@ describe('a reservation that the operator confirms itself', () => {
     expect(await shop.pay(trip)).toBe('captured')
     expect(await shop.result(trip)).toMatchObject({ awaitsConfirmation: true, collectionStatus: 1, payUntil: null })
     expect(await optionsOf(trip)).toMatchObject({ confirmed: false, hasVoucher: false, canPayBalance: false })
-    expect((await shop.api.ask('getTickets', { reference: trip.reference })).code).toBe('notConfirmed')
+    expect((await shop.api.ask('getTickets', { reference: trip.reference }, { token: trip.token })).code).toBe(
+      'notConfirmed',
+    )
     expect(await subjectsOf(trip)).toEqual([subjectOf(de.paymentReceived, trip)])
     expect((await shop.mailsOf(trip))[0]?.text).toContain(de.received.byHand)
 

@@ -35,6 +35,8 @@ export interface Answer<T> {
 export interface AskOptions {
   company?: string
   token?: string
+  /** Keys of a guest, with a dot between. */
+  bookingKeys?: string
   idempotencyKey?: string
   service?: boolean
   address?: string
@@ -128,12 +130,21 @@ export async function startTestApi(options: TestApiOptions = {}) {
   async function ask<N extends CallName>(
     name: N,
     request: RequestOf<(typeof CALLS)[N]>,
-    { company = 'alpha', token, idempotencyKey, service, address = '203.0.113.7', userAgent }: AskOptions = {},
+    {
+      company = 'alpha',
+      token,
+      bookingKeys,
+      idempotencyKey,
+      service,
+      address = '203.0.113.7',
+      userAgent,
+    }: AskOptions = {},
   ): Promise<Answer<ResponseOf<(typeof CALLS)[N]>>> {
     const definition = CALLS[name]
     const headers: Record<string, string> = { accept: 'application/json', company }
     if (userAgent) headers['user-agent'] = userAgent
     if (token) headers.authorization = `Bearer ${token}`
+    if (bookingKeys) headers['x-booking-keys'] = bookingKeys
     if (idempotencyKey) headers['idempotency-key'] = idempotencyKey
     // As the storefront does: it vouches for the visitor's address, so that limits count people and not the storefront.
     if (service ?? definition.access !== 'service') {

@@ -314,17 +314,48 @@ describe('the enquiry', () => {
     const guest = { lastName: 'Yılmaz Öztürk', email: 'Ayse@mail.example' }
     const trip = await shop.book({ date: '2026-12-20', adult: 1, guest })
     const found = await enquire(trip.bookingNumber.toLowerCase(), contact)
-    expect(found.data).toMatchObject({ bookingNumber: trip.bookingNumber, reference: trip.reference })
+    expect(found.data).toMatchObject({ bookingNumber: trip.bookingNumber, reservationStatus: 'active' })
     await shop.api.ask('abandonReservation', { reference: trip.reference }, { token: trip.token })
   })
 
-  test('tells the address only to whom knows it', async () => {
+  test('tells the state and nothing with which more could be done', async () => {
     const trip = await shop.book({ date: '2026-12-21' })
-    expect((await enquire(trip.bookingNumber, 'whitfield')).data.guest.email).toBe('h•••@mail.example')
-    expect((await enquire(trip.bookingNumber, 'hannah@mail.example')).data.guest.email).toBe('hannah@mail.example')
-    // Nor does the reference give it away, which whoever knows the surname gets: to the booker alone.
+    await shop.pay(trip)
+    for (const contact of ['whitfield', 'hannah@mail.example']) {
+      const { data, body } = await enquire(trip.bookingNumber, contact)
+      const { bookingNumber } = trip
+      expect(data).toEqual({
+        success: 1,
+        bookingNumber,
+        reservationStatus: 'active',
+        collectionStatus: 1,
+        awaitsConfirmation: false,
+        items: [expect.objectContaining({ kind: 'tour', date: '2026-12-21', startTime: '09:00' })],
+      })
+      const [item] = data.items
+      expect(Object.keys(item ?? {}).sort()).toEqual(
+        ['content', 'date', 'endDate', 'endTime', 'kind', 'session', 'startTime'].sort(),
+      )
+      const { items } = await shop.result(trip)
+      const text = JSON.stringify(body)
+      for (const secret of [trip.reference, items[0]?.ticketNumber ?? '', 'annah', 'hitfield', TOTAL, DEPOSIT])
+        expect(text).not.toContain(secret)
+    }
+  })
+
+  test('and the reference tell nobody but the owner who booked', async () => {
+    const trip = await shop.book({ date: '2026-12-23', adult: 1 })
+    await shop.pay(trip)
     const { reference, token } = trip
-    expect((await shop.api.ask('getResult', { reference })).data.guest.email).toBe('h•••@mail.example')
+    const { guest, payment } = (await shop.api.ask('getResult', { reference })).data
+    expect([guest, payment.brand, payment.lastFour]).toEqual([
+      { firstName: '', email: 'h•••@mail.example' },
+      null,
+      null,
+    ])
+    expect((await shop.result(trip)).payment.lastFour).toBe('0008')
+    for (const name of ['getTickets', 'getVoucherFile', 'getCalendarFile'] as const)
+      expect((await shop.api.ask(name, { reference })).code).toBe('unauthenticated')
     const stranger = await shop.api.registerMember('stranger@mail.example')
     expect((await shop.api.ask('getResult', { reference }, { token: stranger })).data.guest.email).toBe(
       'h•••@mail.example',
@@ -349,7 +380,8 @@ describe('the enquiry', () => {
   test('a connection with a whole network of IPv6 is one asker, however its addresses are written', async () => {
     const from = (host: number) => (host % 2 === 0 ? `2001:db8::9:${host}:1:1` : `2001:db8:0:0:9:${host}::`)
     const codes = []
-    for (let host = 1; host <= 21; host += 1) codes.push((await enquire('INT000000000000', 'Smith', from(host))).code)
+    // Each number is another one: a number has a limit of its own.
+    for (let host = 1; host <= 21; host += 1) codes.push((await enquire(`INT${host}`, 'Smith', from(host))).code)
     expect(codes.slice(0, 20).every((code) => code === 'notFound')).toBe(true)
     expect(codes[20]).toBe('tooManyRequests')
   })
@@ -358,7 +390,7 @@ describe('the enquiry', () => {
     const trip = await shop.book({ date: '2026-12-23' })
     const from = '198.51.100.20'
     const codes = []
-    for (let time = 0; time < 21; time += 1) codes.push((await enquire(trip.bookingNumber, 'Smith', from)).code)
+    for (let time = 0; time < 21; time += 1) codes.push((await enquire(`INT9${time}`, 'Smith', from)).code)
     expect(codes.slice(0, 20).every((code) => code === 'notFound')).toBe(true)
     expect(codes[20]).toBe('tooManyRequests')
     expect((await enquire(trip.bookingNumber, 'Whitfield', from)).code).toBe('tooManyRequests')

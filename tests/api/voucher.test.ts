@@ -28,7 +28,7 @@ async function confirmed(wish: Wish = {}, ...more: Wish[]) {
 
 const tokenOf = (link: string) => link.split('#')[1] ?? ''
 
-const ticketsOf = ({ reference }: Trip) => shop.api.ask('getTickets', { reference })
+const ticketsOf = ({ reference, token }: Trip) => shop.api.ask('getTickets', { reference }, { token })
 
 /** What a guide's phone does without a network, with keys that it fetched before. */
 async function check(scanned: string, company = 'alpha'): Promise<boolean> {
@@ -67,10 +67,10 @@ describe('a ticket', () => {
     await shop.rows(
       `update product_texts set meeting_point = '{"title": "Hafen", "text": "Steg 3"}' where locale = 'de' and product_id = ${shop.boat}`,
     )
-    const { reference } = await confirmed({ date: '2026-12-09', locale: 'de' })
+    const { reference, token } = await confirmed({ date: '2026-12-09', locale: 'de' })
     const placeIn = async (locale?: 'en' | 'de') =>
-      (await shop.api.ask('getTickets', { reference, ...(locale ? { locale } : {}) })).data.tickets[0]?.meetingPoint
-        ?.title
+      (await shop.api.ask('getTickets', { reference, ...(locale ? { locale } : {}) }, { token })).data.tickets[0]
+        ?.meetingPoint?.title
     expect([await placeIn(), await placeIn('de'), await placeIn('en')]).toEqual(['Hafen', 'Hafen', 'Harbour'])
   })
 
@@ -91,10 +91,10 @@ describe('a ticket', () => {
 
   test('is there for confirmed reservations only', async () => {
     const unpaid = await shop.book({ date: '2026-12-05', adult: 1 })
-    const { reference } = unpaid
+    const { reference, token } = unpaid
     for (const name of ['getTickets', 'getVoucherFile', 'getCalendarFile'] as const) {
-      expect((await shop.api.ask(name, { reference })).code).toBe('notConfirmed')
-      expect((await shop.api.ask(name, { reference: 'x'.repeat(32) })).code).toBe('notFound')
+      expect((await shop.api.ask(name, { reference }, { token })).code).toBe('notConfirmed')
+      expect((await shop.api.ask(name, { reference: 'x'.repeat(32) }, { token })).code).toBe('notFound')
     }
     await shop.pay(unpaid)
     expect((await ticketsOf(unpaid)).status).toBe(200)
@@ -144,7 +144,7 @@ describe('the voucher', () => {
     const [firstName = '', lastName = ''] = NAMES[locale]
     const date = `2026-12-${10 + LOCALES.indexOf(locale)}`
     const trip = await confirmed({ date, locale, guest: { firstName, lastName } })
-    const { data } = await shop.api.ask('getVoucherFile', { reference: trip.reference })
+    const { data } = await shop.api.ask('getVoucherFile', { reference: trip.reference }, { token: trip.token })
     expect(data).toMatchObject({ fileName: `${trip.bookingNumber}.pdf`, mediaType: 'application/pdf' })
     const pdf = Buffer.from(data.base64, 'base64')
     if (process.env.VOUCHER_DIR) await writeFile(`${process.env.VOUCHER_DIR}/${locale}.pdf`, pdf)
@@ -161,9 +161,9 @@ describe('the voucher', () => {
   })
 
   test('speaks the language that is asked for, else that of the reservation', async () => {
-    const { reference } = await confirmed({ date: '2026-12-24', locale: 'de' })
+    const { reference, token } = await confirmed({ date: '2026-12-24', locale: 'de' })
     const wordsOf = async (locale?: 'nl') => {
-      const { data } = await shop.api.ask('getVoucherFile', { reference, ...(locale ? { locale } : {}) })
+      const { data } = await shop.api.ask('getVoucherFile', { reference, ...(locale ? { locale } : {}) }, { token })
       return readPdfText(Buffer.from(data.base64, 'base64')).join(' ')
     }
     expect(await wordsOf()).toContain(VOUCHER_TEXTS.de.booking)
@@ -175,8 +175,8 @@ describe('the voucher', () => {
     const sent = await shop.bookAs(await signInAgency(shop.api), wish)
     await shop.pay(sent)
     const own = await confirmed({ date: '2026-12-23' })
-    const wordsOf = async ({ reference }: Trip) => {
-      const { data } = await shop.api.ask('getVoucherFile', { reference })
+    const wordsOf = async ({ reference, token }: Trip) => {
+      const { data } = await shop.api.ask('getVoucherFile', { reference }, { token })
       return readPdfText(Buffer.from(data.base64, 'base64')).join(' ')
     }
     const words = await wordsOf(sent)
@@ -189,7 +189,7 @@ describe('the voucher', () => {
     const dates = Array.from({ length: 20 }, (_, index) => ({ date: `2027-01-${String(index + 1).padStart(2, '0')}` }))
     const [first, ...more] = dates
     const trip = await confirmed(first, ...more)
-    const { data } = await shop.api.ask('getVoucherFile', { reference: trip.reference })
+    const { data } = await shop.api.ask('getVoucherFile', { reference: trip.reference }, { token: trip.token })
     const pages =
       Buffer.from(data.base64, 'base64')
         .toString('latin1')
@@ -200,7 +200,7 @@ describe('the voucher', () => {
 
 test('the calendar file has an event an item, in UTC, folded by octets', async () => {
   const trip = await confirmed({ date: '2026-12-20' }, { productId: shop.night, date: '2026-12-21' })
-  const { data } = await shop.api.ask('getCalendarFile', { reference: trip.reference })
+  const { data } = await shop.api.ask('getCalendarFile', { reference: trip.reference }, { token: trip.token })
   const text = Buffer.from(data.base64, 'base64').toString()
   expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(2)
   expect(text).toContain('DTSTART:20261220T060000Z\r\nDTEND:20261220T133000Z')

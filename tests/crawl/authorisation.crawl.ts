@@ -226,11 +226,19 @@ describe('a reference opens its reservation', () => {
   })
 })
 
+describe('what is personal in a reservation', () => {
+  test.each(ASKERS.filter((asker) => asker !== 'owner'))('is not shown to %s, who has its reference', async (asker) => {
+    const { body } = await ask(asker, `/enquire-booking?ref=${known.reference}`)
+    expect([owner.firstName, owner.lastName, owner.email].filter((word) => body.includes(word))).toEqual([])
+  })
+})
+
 describe('calls of a browser', () => {
   const LET_IN: Readonly<Record<string, readonly Asker[]>> = {
     member: ['owner', 'otherMember'],
     agency: ['agency'],
     booker: ['owner', 'otherMember', 'agency'],
+    owner: ['owner', 'otherMember', 'agency'],
   }
 
   test.each(Object.entries(BROWSER_CALLS))('%s', async (name, method) => {

@@ -73,6 +73,8 @@ export const PAGE_RULES: Readonly<Record<string, PageRule>> = {
   'd/[slug]': rule('everybody', ({ slugs }) => `/d/${slugs.d}`),
   'd/[slug]/[detail]': rule('everybody', ({ slugs }) => `/d/${slugs.d}/${slugs.p}`),
   'enquire-booking': withReference('/enquire-booking'),
+  // Loading it opens nothing, whoever has the link.
+  'enquire-booking/open': rule('everybody', `/enquire-booking/open?token=${'x'.repeat(40)}`),
   'filtered/d': rule('nothing', '/filtered/d'),
   'filtered/d/[slug]': rule('nothing', ({ slugs }) => `/filtered/d/${slugs.d}`),
   'filtered/d/[slug]/[detail]': rule('nothing', ({ slugs }) => `/filtered/d/${slugs.d}/${slugs.p}`),
@@ -105,6 +107,7 @@ export const PAGE_RULES: Readonly<Record<string, PageRule>> = {
   'api/[[...path]]': rule('nothing', '/api/nothing'),
   'api/agency/[action]': rule('agencyFile', '/api/agency/statement?month=2026-11&format=csv&locale=en'),
   'api/auth/[...nextauth]': rule('session', '/api/auth/session'),
+  'api/booking/open': rule('form', '/api/booking/open'),
   'api/errors': rule('form', '/api/errors'),
   'api/health': rule('everybody', '/api/health'),
   'api/newer': rule('everybody', '/api/newer?at=/de'),

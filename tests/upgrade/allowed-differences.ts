@@ -33,4 +33,5 @@ export const OF_THIS_RELEASE: Record<string, string> = {
   ...itemFields('listAgencyReservations.reservations[].reservation.items[]'),
   'getTickets.tickets[].ticketLink': 'codes carry the change counter and the end of a stay',
   'getTickets.tickets[].qrSvg': 'the drawing of the same',
+  'getReservationOptions.rights': 'what whoever asks may do, which the former release does not tell',
 }

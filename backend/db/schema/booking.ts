@@ -88,6 +88,8 @@ export const reservations = pgTable(
     holdsCoupon: boolean('holds_coupon').notNull().default(true),
     /** Hash of the network that an unproven member booked from; null for everybody else, and in reservations of the former release. */
     networkHash: text('network_hash'),
+    /** Links that were mailed to the guest before this moment open nothing. */
+    guestAccessEndedAt: instant('guest_access_ended_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
     payUntil: instant('pay_until'),
     /** How often a change issued the voucher anew; a trigger of migration 0031 raises it. */

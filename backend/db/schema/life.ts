@@ -79,6 +79,22 @@ export const paymentNotifications = pgTable(
   ],
 )
 
+/** A key with which a guest without an account acts on one reservation; the guest's browser holds it, this is its hash. */
+export const bookingKeys = pgTable(
+  'booking_keys',
+  {
+    keyHash: text('key_hash').primaryKey(),
+    reservationId: integer('reservation_id')
+      .notNull()
+      .references(() => reservations.id, { onDelete: 'cascade' }),
+    /** Hash of the address that its link was mailed to: with another address of the guest it ends. */
+    mailbox: text('mailbox').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('booking_keys_reservation').on(table.reservationId)],
+)
+
 /** The tenant's keys that sign tickets (Ed25519); a retired one still verifies what it signed. */
 export const voucherKeys = pgTable('voucher_keys', {
   id: text('id').primaryKey(),

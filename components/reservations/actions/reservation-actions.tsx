@@ -12,7 +12,6 @@ import { Skeleton } from '@/components/ui/skeleton'
 import type { Locale } from '@/domain/shared/locales'
 import type { BankAccount } from '@/lib/checkout/checkout-settings'
 import type { ReservationFacts, VoucherFacts } from '@/lib/reservations/reservation-facts'
-import { asMember } from './as-member'
 import { useAskedAction } from './use-asked-action'
 import { VoucherButtons } from './voucher-buttons'
 
@@ -49,21 +48,14 @@ export function ReservationActions({ locale, facts, accounts }: ReservationActio
   const isAlive = useHydrated()
   const [open, setOpen] = useState<Action | null>(null)
   const [seen, setSeen] = useState<readonly Action[]>([])
-  const [waiting, setWaiting] = useState<Action | null>(null)
   const show = (action: Action) => {
     setSeen((known) => (known.includes(action) ? known : [...known, action]))
     setOpen(action)
   }
-  const showToMember = async (action: Action) => {
-    if (waiting !== null) return
-    setWaiting(action)
-    await asMember(() => show(action))
-    setWaiting(null)
-  }
   const close = () => setOpen(null)
   const { due, claim, movable, canCancel, hasVoucher } = facts
   useAskedAction(isAlive && money !== null, (asked) => {
-    if (asked === 'pay' && due) void showToMember('pay')
+    if (asked === 'pay' && due) show('pay')
     if (asked === 'cancel' && canCancel) show('cancel')
   })
   if (!isAlive || !money) {
@@ -86,33 +78,20 @@ export function ReservationActions({ locale, facts, accounts }: ReservationActio
   return (
     <div className="manage-actions">
       {due && (
-        <Button
-          data-asked="pay"
-          tone="buy"
-          icon="credit-card"
-          wide
-          busy={waiting === 'pay'}
-          onClick={() => void showToMember('pay')}
-        >
+        <Button data-asked="pay" tone="buy" icon="credit-card" wide onClick={() => show('pay')}>
           {t.rich(due.purpose === 'balance' ? 'payBalance' : 'payNow', {
             amount: () => <Amount amount={due.amount} currency={due.currency} money={money} />,
           })}
         </Button>
       )}
       {claim && (
-        <Button tone="secondary" icon="send" wide busy={waiting === 'claim'} onClick={() => void showToMember('claim')}>
+        <Button tone="secondary" icon="send" wide onClick={() => show('claim')}>
           {t('claim')}
         </Button>
       )}
       {hasVoucher && <VoucherButtons locale={locale} facts={facts} />}
       {movable.length > 0 && (
-        <Button
-          tone="secondary"
-          icon="calendar"
-          wide
-          busy={waiting === 'date'}
-          onClick={() => void showToMember('date')}
-        >
+        <Button tone="secondary" icon="calendar" wide onClick={() => show('date')}>
           {t('date')}
         </Button>
       )}

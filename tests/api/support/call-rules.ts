@@ -1,9 +1,9 @@
 /**
  * Who a call is for. 'everybody': what it does and tells is nobody's own. 'holder': whoever has the secret that it asks for (a
  * reference, a mailed link, a hold's token, a number with its name); who is signed in does not matter. 'member', 'agency', 'booker'
- * (either of the two), 'service' (the storefront itself), 'provider' (whoever has a token of Google or Facebook).
+ * (either of the two), 'owner' (a booker, or a guest with the key of that one reservation), 'service' (the storefront itself), 'provider' (whoever has a token of Google or Facebook).
  */
-export type Audience = 'everybody' | 'holder' | 'member' | 'agency' | 'booker' | 'service' | 'provider'
+export type Audience = 'everybody' | 'holder' | 'member' | 'agency' | 'booker' | 'owner' | 'service' | 'provider'
 
 export interface CallRule {
   for: Audience
@@ -18,7 +18,7 @@ const agency: CallRule = { for: 'agency' }
 const provider: CallRule = { for: 'provider' }
 const service: CallRule = { for: 'service' }
 const ownMember: CallRule = { for: 'member', ownOnly: true }
-const ownBooker: CallRule = { for: 'booker', ownOnly: true }
+const owner: CallRule = { for: 'owner', ownOnly: true }
 
 /** Every call of the OpenAPI document; one that is not declared here fails the test of authorisation. */
 export const CALL_RULES: Readonly<Record<string, CallRule>> = {
@@ -47,21 +47,24 @@ export const CALL_RULES: Readonly<Record<string, CallRule>> = {
   // The signed quote that it takes is a price and nobody's own.
   'POST /rezervasyon-olustur-post': { for: 'booker' },
   'POST /taksit-getir-post': everybody,
-  'POST /odeme-baslat-post': ownBooker,
+  'POST /odeme-baslat-post': owner,
   'POST /odeme-donus-post': service,
   'GET /rezervasyon-sonuc-get': holder,
-  'POST /rezervasyon-birak-post': ownBooker,
+  'POST /rezervasyon-birak-post': owner,
   'GET /rezervasyon-sorgula-get': holder,
+  'POST /rezervasyon-baglanti-post': holder,
+  'POST /rezervasyon-ac-post': holder,
+  'POST /rezervasyon-erisim-bitir-post': owner,
   'GET /iptal-teklif-get': holder,
-  'POST /rezervasyon-iptal-post': ownBooker,
-  'POST /kalan-odeme-post': ownBooker,
-  'POST /uye-odeme-bildirim-post': ownBooker,
+  'POST /rezervasyon-iptal-post': owner,
+  'POST /kalan-odeme-post': owner,
+  'POST /uye-odeme-bildirim-post': owner,
   'GET /rezervasyon-islemler-get': holder,
-  'GET /tarih-teklif-get': ownBooker,
-  'POST /tarih-degistir-post': ownBooker,
-  'GET /bilet-getir-get': holder,
-  'GET /bilet-pdf-get': holder,
-  'GET /takvim-dosyasi-get': holder,
+  'GET /tarih-teklif-get': owner,
+  'POST /tarih-degistir-post': owner,
+  'GET /bilet-getir-get': owner,
+  'GET /bilet-pdf-get': owner,
+  'GET /takvim-dosyasi-get': owner,
   'GET /bilet-anahtar-get': everybody,
   'GET /bilet-iptal-listesi-get': everybody,
   'POST /uye-giris-yap-post': everybody,

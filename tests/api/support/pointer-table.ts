@@ -116,6 +116,12 @@ export const POINTERS: Readonly<Record<string, Line>> = {
     request: ({ bookingNumber, surname }) => ({ bookingNumber, emailOrSurname: surname }),
     others: 'together',
   },
+  sendBookingLink: {
+    request: ({ bookingNumber, surname }) => ({ bookingNumber, emailOrSurname: surname }),
+    others: 'together',
+  },
+  openBooking: { request: ({ bookingLink }) => ({ linkToken: bookingLink }), others: 'shared', codes: ['linkInvalid'] },
+  endBookingAccess: { request: byReference, others: 'refused' },
   getMemberData: { request: ({ memberId }) => ({ memberId }), others: 'refused' },
   addFavourite: { request: ({ productId }) => ({ productId }), others: 'shared' },
   removeFavourite: {
@@ -151,9 +157,9 @@ export const POINTERS: Readonly<Record<string, Line>> = {
     }),
     others: 'refused',
   },
-  getTickets: { request: byReference, others: 'shared' },
-  getVoucherFile: { request: byReference, others: 'shared' },
-  getCalendarFile: { request: byReference, others: 'shared' },
+  getTickets: { request: byReference, others: 'refused' },
+  getVoucherFile: { request: byReference, others: 'refused' },
+  getCalendarFile: { request: byReference, others: 'refused' },
   ...FEEDBACK_POINTERS,
   ...ACCOUNT_POINTERS,
 }

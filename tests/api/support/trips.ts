@@ -160,7 +160,8 @@ export async function openShop(options: Pick<TestApiOptions, 'paymentTimeoutMs' 
 
   const rows = async (statement: string): Promise<Rows> => (await db.execute(statement)).rows
 
-  const result = async (trip: Trip) => (await api.ask('getResult', { reference: trip.reference })).data
+  const result = async (trip: Trip) =>
+    (await api.ask('getResult', { reference: trip.reference }, { token: trip.token })).data
 
   /** Events of a reservation, oldest first. */
   async function eventsOf(trip: Trip): Promise<string[]> {

@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { schema } from '@/backend/db/client'
+import { BOOKING_LINK_PATH, buildBookingLinkPath } from '@/backend/guest-access/link'
 import { signLink } from '@/backend/http/signed-links'
 import { createLink } from '@/backend/member/links'
 import { confirmAtBank } from '@/backend/providers/payment/test-support/bank-visit'
@@ -42,6 +45,9 @@ export interface Side {
   applicationToken: string
   confirmToken: string
   leaveToken: string
+  /** Of the mail that lets the guest of the paid reservation in, and the key that it was exchanged for. */
+  bookingLink: string
+  bookingKey: string
 }
 
 const PDF = '%PDF-1.4\n%%EOF\n'
@@ -94,7 +100,7 @@ export async function buildSide(api: TestApi, company: string, surname: string):
   const open = await book('2026-12-11')
   const { conversationId } = await goToBank(open.reference)
   const hold = (await api.ask('takeHold', { item: item('2026-12-12'), hold: null }, { token, company })).data
-  const result = (await api.ask('getResult', { reference: paid.reference }, { company })).data
+  const result = (await api.ask('getResult', { reference: paid.reference }, { token, company })).data
   const upload = { fileName: 'letter.pdf', base64: Buffer.from(PDF).toString('base64'), documentConsent: true as const }
   const { documentToken } = (await api.ask('addDocument', upload, { token, company })).data
   return {
@@ -116,6 +122,7 @@ export async function buildSide(api: TestApi, company: string, surname: string):
     ...(await buildAccount(api, company, token, me.id)),
     ...(await findAgency(api, company, email)),
     ...(await subscribe(api, company, email)),
+    ...(await letGuestIn(api, company, paid)),
   }
 }
 
@@ -149,6 +156,20 @@ async function subscribe(api: TestApi, company: string, email: string) {
   const sign = (purpose: 'confirmNewsletter' | 'leaveNewsletter') =>
     signLink({ ...link, purpose }, api.services.env.QUOTE_SECRET)
   return { confirmToken: sign('confirmNewsletter'), leaveToken: sign('leaveNewsletter') }
+}
+
+/** As the mail and the page that its link opens do. */
+async function letGuestIn(api: TestApi, company: string, { reference }: { reference: string }) {
+  const [row] = await api.registry
+    .requireDatabase(company)
+    .select()
+    .from(schema.reservations)
+    .where(eq(schema.reservations.reference, reference))
+  if (!row) throw new Error('no such reservation')
+  const signer = { company, secret: api.services.env.QUOTE_SECRET, now: api.clock.now }
+  const bookingLink = buildBookingLinkPath(row, signer).slice(BOOKING_LINK_PATH.length)
+  const { bookingKey } = (await api.ask('openBooking', { linkToken: bookingLink }, { company })).data
+  return { bookingLink, bookingKey }
 }
 
 function toReturn(callback: Awaited<ReturnType<typeof confirmAtBank>>) {

@@ -105,6 +105,7 @@ export const ar: FrameTexts = {
   roles: { staff: 'موظف', manager: 'مدير' },
   actors: {
     member: 'الضيف',
+    guest: 'ضيف عبر الرابط',
     agency: 'الوكالة',
     staff: 'موظف',
     job: 'تلقائيًا',

@@ -108,6 +108,7 @@ export const de: FrameTexts = {
   roles: { staff: 'Team', manager: 'Leitung' },
   actors: {
     member: 'Gast',
+    guest: 'Gast über Link',
     agency: 'Agentur',
     staff: 'Team',
     job: 'Automatisch',

@@ -106,6 +106,7 @@ export const en = {
   roles: { staff: 'Staff', manager: 'Manager' },
   actors: {
     member: 'Guest',
+    guest: 'Guest by mailed link',
     agency: 'Agency',
     staff: 'Staff',
     job: 'Automatic',

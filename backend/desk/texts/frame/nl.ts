@@ -107,6 +107,7 @@ export const nl: FrameTexts = {
   roles: { staff: 'Medewerker', manager: 'Manager' },
   actors: {
     member: 'Gast',
+    guest: 'Gast via link',
     agency: 'Reisbureau',
     staff: 'Team',
     job: 'Automatisch',

@@ -107,6 +107,7 @@ export const ru: FrameTexts = {
   roles: { staff: 'Сотрудник', manager: 'Руководитель' },
   actors: {
     member: 'Гость',
+    guest: 'Гость по ссылке',
     agency: 'Агентство',
     staff: 'Сотрудник',
     job: 'Автоматически',

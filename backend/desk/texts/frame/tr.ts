@@ -107,6 +107,7 @@ export const tr: FrameTexts = {
   roles: { staff: 'Personel', manager: 'Yönetici' },
   actors: {
     member: 'Misafir',
+    guest: 'Bağlantıyla misafir',
     agency: 'Acente',
     staff: 'Personel',
     job: 'Otomatik',

@@ -34,7 +34,7 @@ export const de: ReservationMailTexts = {
     subject: 'Bestätigt: Ihre Buchung {booking}',
     body: 'Vielen Dank. Ihre Zahlung von {amount} ist eingegangen, Ihre Plätze sind fest gebucht.',
     button: 'Buchung ansehen',
-    voucher: 'Ihr Voucher und eine Kalenderdatei liegen in Ihrem Konto bereit.',
+    voucher: 'Ihr Voucher und eine Kalenderdatei liegen bereit: Der Knopf unten führt Sie hin.',
     accepted: 'Gute Nachricht: Wir haben Ihre Buchung bestätigt.',
   },
   paymentReceived: {
@@ -53,7 +53,7 @@ export const de: ReservationMailTexts = {
   },
   balanceDue: {
     subject: 'Die Restzahlung für {booking} ist fällig',
-    body: 'Ihre Buchung beginnt am {date}. Offen sind noch {due}; bis zum Beginn können Sie den Betrag in Ihrem Konto bezahlen.',
+    body: 'Ihre Buchung beginnt am {date}. Offen sind noch {due}; bis zum Beginn können Sie den Betrag online bezahlen.',
     button: 'Rest bezahlen',
   },
   reminder: {
@@ -119,5 +119,11 @@ export const de: ReservationMailTexts = {
     subject: 'Erstattung für Ihre Buchung {booking}',
     body: 'Wir haben {amount} auf dem Weg zurückgeschickt, auf dem Sie bezahlt haben. Je nach Bank kann es einige Tage dauern, bis der Betrag erscheint.',
     button: 'Zahlungen ansehen',
+  },
+  bookingLink: {
+    subject: 'Der Link zu Ihrer Buchung {booking}',
+    body: 'Mit diesem Link öffnen Sie Ihre Buchung ohne Konto: Sie können zahlen, umbuchen, stornieren und Ihren Voucher herunterladen.',
+    hint: 'Der Link gilt 24 Stunden, danach können Sie jederzeit einen neuen anfordern. Falls Sie ihn nicht angefordert haben, brauchen Sie nichts zu tun. Bitte leiten Sie ihn nicht weiter: Wer ihn hat, kann Ihre Buchung ändern.',
+    button: 'Buchung öffnen',
   },
 }

@@ -34,7 +34,7 @@ export const en: ReservationMailTexts = {
     subject: 'Confirmed: your booking {booking}',
     body: 'Thank you, your payment of {amount} has arrived and your places are confirmed.',
     button: 'See my booking',
-    voucher: 'Your voucher and a calendar file are ready in your account.',
+    voucher: 'Your voucher and a calendar file are ready: the button below leads to them.',
     accepted: 'Good news: we have confirmed your booking.',
   },
   paymentReceived: {
@@ -53,7 +53,7 @@ export const en: ReservationMailTexts = {
   },
   balanceDue: {
     subject: 'The balance of your booking {booking} is due',
-    body: 'Your booking begins on {date}. {due} is still to be paid; you can do so in your account until it begins.',
+    body: 'Your booking begins on {date}. {due} is still to be paid; you can do so online until it begins.',
     button: 'Pay the balance',
   },
   reminder: {
@@ -117,5 +117,11 @@ export const en: ReservationMailTexts = {
     subject: 'Refund for your booking {booking}',
     body: 'We have sent {amount} back the way you paid. Depending on your bank it may take a few days to appear.',
     button: 'See my payments',
+  },
+  bookingLink: {
+    subject: 'The link to your booking {booking}',
+    body: 'With this link you open your booking without an account: you can pay, change the date, cancel and download your voucher.',
+    hint: 'The link works for 24 hours; after that you can ask for a new one at any time. If you did not ask for it, you need not do anything. Please do not forward it: whoever has it can change your booking.',
+    button: 'Open my booking',
   },
 }

@@ -34,7 +34,7 @@ export const nl: ReservationMailTexts = {
     subject: 'Bevestigd: je boeking {booking}',
     body: 'Bedankt, je betaling van {amount} is binnen en je plaatsen zijn bevestigd.',
     button: 'Bekijk mijn boeking',
-    voucher: 'Je voucher en een agendabestand staan klaar in je account.',
+    voucher: 'Je voucher en een agendabestand staan klaar: je vindt ze via de knop hieronder.',
     accepted: 'Goed nieuws: we hebben je boeking bevestigd.',
   },
   paymentReceived: {
@@ -53,7 +53,7 @@ export const nl: ReservationMailTexts = {
   },
   balanceDue: {
     subject: 'Het restbedrag van je boeking {booking}',
-    body: 'Je boeking begint op {date}. Er staat nog {due} open; je kunt dat tot het begin in je account betalen.',
+    body: 'Je boeking begint op {date}. Er staat nog {due} open; je kunt dat tot het begin online betalen.',
     button: 'Restbedrag betalen',
   },
   reminder: {
@@ -119,5 +119,11 @@ export const nl: ReservationMailTexts = {
     subject: 'Terugbetaling voor je boeking {booking}',
     body: 'We hebben {amount} teruggestuurd op de manier waarop je hebt betaald. Afhankelijk van je bank kan het enkele dagen duren voordat je het ziet.',
     button: 'Bekijk mijn betalingen',
+  },
+  bookingLink: {
+    subject: 'De link naar je boeking {booking}',
+    body: 'Met deze link open je je boeking zonder account: je kunt betalen, de datum wijzigen, annuleren en je voucher downloaden.',
+    hint: 'De link werkt 24 uur; daarna vraag je op elk moment een nieuwe aan. Heb je er niet om gevraagd, dan hoef je niets te doen. Stuur hem niet door: wie de link heeft, kan je boeking wijzigen.',
+    button: 'Open mijn boeking',
   },
 }

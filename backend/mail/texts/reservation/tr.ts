@@ -34,7 +34,7 @@ export const tr: ReservationMailTexts = {
     subject: 'Onaylandı: {booking} numaralı rezervasyonunuz',
     body: 'Teşekkür ederiz. {amount} tutarındaki ödemeniz ulaştı, yerleriniz kesinleşti.',
     button: 'Rezervasyonumu gör',
-    voucher: 'Voucher ve takvim dosyanız hesabınızda hazır.',
+    voucher: 'Voucher ve takvim dosyanız hazır: Aşağıdaki düğmeden ulaşabilirsiniz.',
     accepted: 'Güzel haber: rezervasyonunuzu onayladık.',
   },
   paymentReceived: {
@@ -53,7 +53,7 @@ export const tr: ReservationMailTexts = {
   },
   balanceDue: {
     subject: '{booking} numaralı rezervasyonunuzun kalan ödemesi',
-    body: 'Rezervasyonunuz {date} tarihinde başlıyor. Kalan tutar {due}; başlangıca kadar hesabınızdan ödeyebilirsiniz.',
+    body: 'Rezervasyonunuz {date} tarihinde başlıyor. Kalan tutar {due}; başlangıca kadar internetten ödeyebilirsiniz.',
     button: 'Kalanı öde',
   },
   reminder: {
@@ -117,5 +117,11 @@ export const tr: ReservationMailTexts = {
     subject: '{booking} numaralı rezervasyonunuzun iadesi',
     body: '{amount} tutarını ödediğiniz yoldan iade ettik. Bankanıza göre hesabınıza yansıması birkaç gün sürebilir.',
     button: 'Ödemelerimi gör',
+  },
+  bookingLink: {
+    subject: '{booking} numaralı rezervasyonunuzun bağlantısı',
+    body: 'Bu bağlantıyla rezervasyonunuzu hesap açmadan açabilir; ödeme yapabilir, tarihi değiştirebilir, iptal edebilir ve voucherınızı indirebilirsiniz.',
+    hint: 'Bağlantı 24 saat geçerlidir; sonrasında dilediğiniz zaman yenisini isteyebilirsiniz. Siz istemediyseniz bir şey yapmanıza gerek yok. Lütfen kimseye iletmeyin: Bağlantıyı alan herkes rezervasyonunuzu değiştirebilir.',
+    button: 'Rezervasyonumu aç',
   },
 }

@@ -48,4 +48,6 @@ export interface ReservationMailTexts {
   /** `unconfirmed`: of a reservation that is paid on arrival. */
   lapsed: Words & { unconfirmed: string }
   refunded: Words
+  /** Asked for by a guest without an account. */
+  bookingLink: Words & { hint: string }
 }

@@ -19,11 +19,21 @@ export async function generateMetadata({ params }: EnquiryPageProps): Promise<Me
   return { title: t('meta'), robots: { index: false, follow: false }, referrer: 'same-origin' }
 }
 
-/** `/enquire-booking`: asks for number and e-mail or surname; with `?ref=…` it is the reservation itself. */
+const NUMBER = /^[A-Za-z0-9]{1,40}$/
+
+/**
+ * `/enquire-booking`: asks for number and e-mail or surname, and tells the state; `?number=…` fills the number in, `?error=…` says why a
+ * mailed link opened nothing. With `?ref=…` it is the reservation itself, all of it for its owner (`requireResult` of the API).
+ */
 export default async function EnquiryPage({ params, searchParams }: EnquiryPageProps) {
   const { locale, company } = await requirePageParams(params)
-  const { ref, reason } = await searchParams
-  if (typeof ref !== 'string') return <EnquiryView locale={locale} />
+  const { ref, reason, number, error } = await searchParams
+  if (typeof ref !== 'string') {
+    const bookingNumber = typeof number === 'string' && NUMBER.test(number) ? number : ''
+    return (
+      <EnquiryView locale={locale} bookingNumber={bookingNumber} error={typeof error === 'string' ? error : null} />
+    )
+  }
   const data = await getReservationData(company, ref, locale)
   if (!data) return <NotFoundView locale={locale} />
   const context = await getReservationContext(company, locale, data.result)

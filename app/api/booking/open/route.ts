@@ -1,0 +1,6 @@
+import type { NextRequest } from 'next/server'
+import { openBooking } from '@/lib/guest-access/open-booking'
+
+export function POST(request: NextRequest): Promise<Response> {
+  return openBooking(request)
+}

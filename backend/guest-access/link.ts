@@ -1,0 +1,57 @@
+import { eq } from 'drizzle-orm'
+import type { ResponseOf } from '@/domain/wire/call'
+import type { guestCalls } from '@/domain/wire/calls-guest'
+import { schema } from '../db/client'
+import type { CallContext } from '../http/context'
+import { ApiError } from '../http/errors'
+import type { Secrets } from '../http/secrets'
+import { requireLink, signLink } from '../http/signed-links'
+import { createBookingKey, mailboxOf } from './keys'
+
+const { reservations } = schema
+
+type Reservation = typeof reservations.$inferSelect
+
+const LINK_MILLISECONDS = 24 * 3_600_000
+
+/**
+ * Path of the page that opens the reservation to its guest for 24 hours from `now`. The link works as often as it is
+ * used: a guest opens it on the telephone and at the desk, and a scanner that presses its button uses nothing up. Whoever
+ * reads the mailbox could ask for another one anyway.
+ */
+export function buildBookingLinkPath(
+  { id, guest }: Pick<Reservation, 'id' | 'guest'>,
+  { company, secret, now }: { company: string; secret: string; now: number },
+): string {
+  const token = signLink({ purpose: 'openBooking', company, id, at: now, mailbox: mailboxOf(guest.email) }, secret)
+  return `${BOOKING_LINK_PATH}${token}`
+}
+
+/** What stands before the token in every link of this kind. */
+export const BOOKING_LINK_PATH = '/enquire-booking/open?token='
+
+const isOpenBy = (row: Reservation, link: { at: number; mailbox?: string | undefined }, now: number): boolean =>
+  row.guest.email !== '' &&
+  link.mailbox === mailboxOf(row.guest.email) &&
+  now < link.at + LINK_MILLISECONDS &&
+  (row.guestAccessEndedAt === null || link.at > row.guestAccessEndedAt.getTime())
+
+/** `POST /rezervasyon-ac-post`. Throws `linkInvalid` for a link that is not ours, over, ended, or of a former address. */
+export async function openBooking(
+  { db, company, now }: CallContext,
+  linkToken: string,
+  secrets: Secrets,
+): Promise<ResponseOf<typeof guestCalls.openBooking>> {
+  const link = requireLink(linkToken, { company, purpose: 'openBooking' }, secrets)
+  return db.transaction(async (transaction) => {
+    // Locked: access that is being ended at this moment leaves no key behind.
+    const [row] = await transaction.select().from(reservations).where(eq(reservations.id, link.id)).for('update')
+    if (!row || !isOpenBy(row, link, now)) throw new ApiError('linkInvalid')
+    const { key, expiresAt } = await createBookingKey(
+      transaction,
+      { id: row.id, mailbox: mailboxOf(row.guest.email) },
+      now,
+    )
+    return { bookingKey: key, expiresAt: expiresAt.toISOString(), reference: row.reference }
+  })
+}

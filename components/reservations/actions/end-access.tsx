@@ -1,0 +1,38 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { notifyText } from '@/components/basket/notify'
+import { useHydrated } from '@/components/member/use-hydrated'
+import { callOperator } from '@/lib/api/browser'
+import { OwnProblem } from './own-problem'
+
+/** For a guest at a device of several people, or who passed the mail on: every key and every mailed link ends. */
+export function EndAccess({ reference }: { reference: string }) {
+  const t = useTranslations('afterwards.access')
+  const router = useRouter()
+  const isAlive = useHydrated()
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  const end = async () => {
+    if (isBusy) return
+    setBusy(true)
+    const answer = await callOperator('endBookingAccess', { reference })
+    setBusy(false)
+    // Already ended elsewhere is as good.
+    if (!answer.ok && answer.error.code !== 'unauthenticated') return setProblem(answer.error.code)
+    notifyText(t('ended'), 'ok')
+    router.refresh()
+  }
+
+  return (
+    <div className="mt-4">
+      <button type="button" className="link min-h-11 text-sm" disabled={!isAlive} onClick={() => void end()}>
+        {t('end')}
+      </button>
+      <OwnProblem code={problem} />
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { Link } from '@/components/layout/link'
+import { ButtonLink } from '@/components/ui/button-link'
+import { localePath } from '@/lib/i18n/locale-path'
+import { paths } from '@/lib/paths'
+import type { ReservationContext } from '@/lib/reservations/reservation-context'
+
+interface AskForAccessProps {
+  reference: string
+  bookingNumber: string
+  context: ReservationContext
+}
+
+/** For whoever has the reference and nothing that shows that the booking is theirs: the mailed link, or the account. */
+export function AskForAccess({ reference, bookingNumber, context }: AskForAccessProps) {
+  const { words, locale } = context
+  return (
+    <>
+      <p className="mb-4 text-muted">{words('access.text')}</p>
+      <div className="grid gap-3">
+        <ButtonLink as={Link} wide icon="send" href={localePath(locale, paths.enquireNumber(bookingNumber))}>
+          {words('access.link')}
+        </ButtonLink>
+        <ButtonLink
+          as={Link}
+          tone="secondary"
+          wide
+          icon="user"
+          href={localePath(locale, paths.memberReservation(reference))}
+        >
+          {words('access.login')}
+        </ButtonLink>
+      </div>
+    </>
+  )
+}

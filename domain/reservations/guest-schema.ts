@@ -1,0 +1,42 @@
+import * as z from 'zod'
+import { basketItemSchema } from '@/domain/basket/schema'
+import { instantSchema } from '@/domain/shared/schema'
+import { reservationSummarySchema } from './schema'
+
+/** What an account, or the key of a mailed link, may do with a reservation: nothing, look at all of it, or change it as well. */
+export const RESERVATION_RIGHTS = ['none', 'view', 'manage'] as const
+
+export type ReservationRights = (typeof RESERVATION_RIGHTS)[number]
+
+export const bookingEnquirySchema = z.object({
+  bookingNumber: z.string().trim().min(1).max(40),
+  emailOrSurname: z.string().trim().min(1).max(254),
+})
+
+/** State of a reservation for somebody who knows its number and a name: no reference, person, ticket or sum. */
+export const bookingStateSchema = reservationSummarySchema
+  .pick({ bookingNumber: true, reservationStatus: true, collectionStatus: true, awaitsConfirmation: true })
+  .extend({
+    items: z.array(
+      basketItemSchema.pick({
+        kind: true,
+        content: true,
+        date: true,
+        endDate: true,
+        session: true,
+        startTime: true,
+        endTime: true,
+      }),
+    ),
+  })
+
+export const openBookingSchema = z.object({ linkToken: z.string().min(20).max(600) })
+
+/** `bookingKey` acts for the guest in the header `x-booking-keys`, until `expiresAt`. */
+export const openedBookingSchema = z.object({
+  bookingKey: z.string(),
+  expiresAt: instantSchema,
+  reference: z.string(),
+})
+
+export type BookingState = z.infer<typeof bookingStateSchema>
