@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { schema, type Transaction } from '@/backend/db/client'
 import { NO_PASSWORD } from '@/backend/member/passwords'
+import { getLaterEndDay } from '@/domain/basket/service-times'
 import { addDays, type PlainDate } from '@/domain/dates/plain-date'
 import { buildBookingNumber } from '@/domain/reservations/numbers'
 import type { DemoTenant } from './tenant-schema'
@@ -101,7 +102,7 @@ export async function loadReviews(db: Transaction, tenant: DemoTenant, today: Pl
   const itemIds = await insertAll(
     booked.map(({ travel, priced: { item } }, index) => ({
       ...{ reservationId: reservationIds[index] ?? 0, position: 0, productId: item.productId, kind: item.kind },
-      ...{ day: item.date, endDay: item.endDate, time: item.startTime, pax: PAX, seats: PAX.adult, item },
+      ...{ day: item.date, endDay: getLaterEndDay(item), time: item.startTime, pax: PAX, seats: PAX.adult, item },
       ticketNumber: `${tenant.other.bookingPrefix}-R${String(travel.number).padStart(5, '0')}`,
     })),
     (batch) => db.insert(reservationItems).values(batch).returning({ id: reservationItems.id }),
