@@ -14,9 +14,9 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('a draft keeps what was typed, but no text with the number of a card', () => {
-  writeRequestDraft(ASKED, { firstName: 'Ada', message: 'charge 4111', phone: '+90 242 1234567' })
-  expect(readRequestDraft(ASKED)).toEqual({ firstName: 'Ada', message: 'charge 4111', phone: '+90 242 1234567' })
-  writeRequestDraft(ASKED, { firstName: 'Ada', message: 'charge 4111 1111 1111 1111', phone: '+90 242 1234567' })
-  expect(readRequestDraft(ASKED)).toEqual({ firstName: 'Ada', message: '', phone: '+90 242 1234567' })
+test('a draft keeps what was typed, but no text with the number of a card', async () => {
+  await writeRequestDraft(ASKED, { firstName: 'Ada', message: 'charge 4111', phone: '+90 242 1234567' })
+  expect(await readRequestDraft(ASKED)).toEqual({ firstName: 'Ada', message: 'charge 4111', phone: '+90 242 1234567' })
+  await writeRequestDraft(ASKED, { firstName: 'Ada', message: 'charge 4111 1111 1111 1111', phone: '+90 242 1234567' })
+  expect(await readRequestDraft(ASKED)).toEqual({ firstName: 'Ada', message: '', phone: '+90 242 1234567' })
 })

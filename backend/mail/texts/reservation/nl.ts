@@ -68,18 +68,18 @@ export const nl: ReservationMailTexts = {
     button: 'Bekijk mijn boeking',
   },
   claimReceived: {
-    subject: 'We hebben je bericht over de overboeking voor {booking}',
-    body: 'Bedankt. We zoeken je overboeking op onze rekening en schrijven je zodra die er is. Tot we hebben gekeken, houden we je plaatsen vast.',
+    subject: 'We hebben je bericht over de overschrijving voor {booking}',
+    body: 'Bedankt. We zoeken je overschrijving op onze rekening en schrijven je zodra die er is. Tot we hebben gekeken, houden we je plaatsen vast.',
     button: 'Bekijk mijn boeking',
   },
   claimForOperator: {
-    subject: 'Overboeking gemeld voor {booking}',
+    subject: 'Overschrijving gemeld voor {booking}',
     body: 'De gast van boeking {booking} meldt dat het geld is overgemaakt. Vergelijk het met het bankafschrift en beslis; tot die tijd vervalt de boeking niet.',
     button: 'Bekijk mijn boeking',
   },
   claimNotFound: {
-    subject: 'We hebben je overboeking voor {booking} niet gevonden',
-    body: 'We hebben je overboeking gezocht en niet gevonden. Controleer de rekening en het kenmerk, of antwoord op dit bericht met een bewijs.',
+    subject: 'We hebben je overschrijving voor {booking} niet gevonden',
+    body: 'We hebben je overschrijving gezocht en niet gevonden. Controleer de rekening en het kenmerk, of antwoord op dit bericht met een bewijs.',
     until: 'Betaal vóór {until}; plaatsen die dan niet zijn betaald, komen vrij.',
     button: 'Bekijk mijn boeking',
   },
