@@ -62,7 +62,7 @@ const taken = async (day: string) => {
 const dayOf = async (trip: Trip) => (await shop.result(trip)).items[0]?.date
 const optionsOf = async ({ reference }: Trip) => (await shop.api.ask('getReservationOptions', { reference })).data
 const hasVoucher = async (trip: Trip) =>
-  (await shop.api.ask('getTickets', { reference: trip.reference })).data.tickets?.[0]?.date
+  (await shop.api.ask('getTickets', { reference: trip.reference }, { token: trip.token })).data.tickets?.[0]?.date
 
 describe('a product that the operator confirms', () => {
   test('is not moved by the guest: the old day stays booked until somebody says yes', async () => {

@@ -21,8 +21,8 @@ interface Held {
   codes: Set<string>
 }
 
-const linkOf = async ({ reference }: Trip) =>
-  (await shop.api.ask('getTickets', { reference })).data?.tickets?.[0]?.ticketLink ?? null
+const linkOf = async ({ reference, token }: Trip) =>
+  (await shop.api.ask('getTickets', { reference }, { token })).data?.tickets?.[0]?.ticketLink ?? null
 
 async function collect({ trip, codes }: Held): Promise<void> {
   const link = await linkOf(trip)
@@ -83,7 +83,7 @@ test('after any changes exactly the newest code of a live, paid booking is valid
     })
     expect(otherDays).not.toContain('valid')
     const { hasVoucher } = (await shop.api.ask('getReservationOptions', { reference })).data
-    const file = await shop.api.ask('getCalendarFile', { reference })
+    const file = await shop.api.ask('getCalendarFile', { reference }, { token: held.trip.token })
     expect([hasVoucher, file.code]).toEqual(row?.live ? [true, null] : [false, 'notConfirmed'])
     await cancel(held)
   })

@@ -27,8 +27,8 @@ async function confirmed(wish: Wish = {}, ...more: Wish[]): Promise<Trip> {
   return trip
 }
 
-const linksOf = async ({ reference }: Trip) =>
-  (await shop.api.ask('getTickets', { reference })).data.tickets.map(({ ticketLink }) => ticketLink)
+const linksOf = async ({ reference, token }: Trip) =>
+  (await shop.api.ask('getTickets', { reference }, { token })).data.tickets.map(({ ticketLink }) => ticketLink)
 
 const linkOf = async (trip: Trip) => (await linksOf(trip))[0] ?? ''
 

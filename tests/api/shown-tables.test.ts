@@ -12,6 +12,7 @@ const NOT_SHOWN: Record<string, string> = {
   agency_sessions: 'who is signed in is never in a cached page',
   agency_users: 'personal; the pages of agencies are rendered for each request',
   agreement_texts: 'the wording of former agreements; the pages show page_texts',
+  booking_keys: 'of guests, and read for each request',
   content_versions: 'the counters themselves',
   coupons: 'read when a price is quoted',
   date_change_requests: 'of bookings, which are personal',

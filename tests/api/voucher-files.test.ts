@@ -29,11 +29,11 @@ async function confirmed(wish: Wish = {}): Promise<Trip> {
 
 /** Each from a network of its own, unless told. */
 function fetchFile(
-  { reference }: Trip,
+  { reference, token }: Trip,
   locale?: 'en' | 'de',
   address = `2001:db8:${randomBytes(2).toString('hex')}::1`,
 ) {
-  return shop.api.ask('getVoucherFile', { reference, ...(locale ? { locale } : {}) }, { address })
+  return shop.api.ask('getVoucherFile', { reference, ...(locale ? { locale } : {}) }, { address, token })
 }
 
 async function listFiles({ reference }: Trip): Promise<string[]> {
@@ -85,7 +85,7 @@ describe('the PDF of a voucher', () => {
       expect(await fetchFile(trip)).toMatchObject({ status: 503, code: 'documentBusy' })
     }
     const asked = `/bilet-pdf-get?referans=${trip.reference}`
-    const headers = { company: 'alpha', 'accept-language': 'de' }
+    const headers = { company: 'alpha', 'accept-language': 'de', authorization: `Bearer ${trip.token}` }
     const refused = await shop.api.app.request(asked, { headers })
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
     expect(await refused.text()).toContain('Dokumente')
@@ -100,7 +100,7 @@ describe('the PDF of a voucher', () => {
     expect(codes).toEqual([...times(40).map(() => 200), 429])
     expect((await fetchFile(quiet)).status).toBe(200)
     const ask = (number: number, address: string) =>
-      shop.api.ask('getVoucherFile', { reference: String(number).padStart(32, 'x') }, { address })
+      shop.api.ask('getVoucherFile', { reference: String(number).padStart(32, 'x') }, { address, token: busy.token })
     const [crowd, other] = ['2001:db8:e:1::1', '2001:db8:e:2::1']
     const guesses = []
     for (const number of times(121)) guesses.push((await ask(number, crowd)).code)
