@@ -6,9 +6,7 @@ import type { ReservationResult } from '@/domain/reservations/schema'
 import { schema, type TenantDatabase } from '../db/client'
 import { buildBookingLinkPath } from '../guest-access/link'
 import type { MailRequest } from '../jobs/queue'
-import { NO_PASSWORD } from '../member/passwords'
 import { readPaid } from '../payments/ledger'
-import { readAgreements } from '../reservations/agreements'
 import { toBookerResult, toResult } from '../reservations/views'
 import { requireOtherSettings, requireTimeZone } from '../settings/repository'
 import { VOUCHER_TEXTS } from '../vouchers/texts'
@@ -16,14 +14,16 @@ import { isMet, readMeetingPoints } from '../vouchers/voucher-data'
 import { type AgencyRecipient, type Audience, buildAgencyTotalRows, findAgencyRecipient } from './audience'
 import { readClaimRows } from './claim-rows'
 import { clientOccasionOf } from './client-occasion'
+import { isContract, readContracts } from './contract-documents'
 import { buildMail, type ComposedMail, formatMoney, type MailFrame, type MailParts, toParagraphs } from './frame'
+import { hasAccount } from './has-account'
 import { isProvenSender } from './proven-sender'
 import { buildReservationRows, buildTransferRows, whenOf, writeOpen } from './reservation-rows'
 import { AGENCY_BOOKING_TEXTS } from './texts/agency-booking'
 import { RESERVATION_MAIL_TEXTS } from './texts/reservation/all'
 import type { ReservationMailTexts } from './texts/reservation/types'
 
-const { ledger, memberIdentities, members, refunds, reservations } = schema
+const { ledger, refunds, reservations } = schema
 
 type Request = Extract<MailRequest, { reservationId: number }>
 type Row = typeof reservations.$inferSelect
@@ -173,7 +173,9 @@ async function occasionOf(subject: Subject, request: Request): Promise<Occasion>
       const isResumed = request.kind === 'claimNotFound' && payUntil !== null
       const extraParagraphs = isResumed ? [texts.claimNotFound.until] : []
       const until = isResumed ? await momentFor(subject, payUntil) : ''
-      return { words: texts[request.kind], path: subject.path, rows, extraParagraphs, values: { until } }
+      // The operator signs in elsewhere; a guest's link is the guest's alone.
+      const path = request.kind === 'claimForOperator' ? '/' : subject.path
+      return { words: texts[request.kind], path, rows, extraParagraphs, values: { until } }
     }
     case 'reservationCancelled':
       return cancelled(subject, request)
@@ -186,25 +188,6 @@ async function occasionOf(subject: Subject, request: Request): Promise<Occasion>
     case 'bookingLink':
       return { words: texts.bookingLink, path: subject.link, extraParagraphs: [texts.bookingLink.hint] }
   }
-}
-
-/** The mail that says that the places are theirs brings along what was agreed to (decisions 10). */
-function isContract(row: Row, { kind }: Request): boolean {
-  if (kind === 'reservationReceived') return row.paymentMethod === 'onArrival' && !row.awaitsConfirmation
-  return kind === 'reservationConfirmed' || (kind === 'reservationAccepted' && isConfirmed(row))
-}
-
-async function documentsOf(
-  db: TenantDatabase,
-  { agreements }: Row,
-  { locale, bookedBy }: ReservationResult,
-  zone: string,
-) {
-  const moment = formatMoment(agreements.acceptedAt, zone, locale)
-  const { agreed } = bookedBy ? AGENCY_BOOKING_TEXTS[locale] : RESERVATION_MAIL_TEXTS[locale]
-  const note = agreed.replace('{moment}', moment)
-  const texts = await readAgreements(db, agreements.texts ?? [])
-  return texts.map(({ title, body }) => ({ title, note, html: body }))
 }
 
 /** Where the agency signs in, and sees its reservations when it is. */
@@ -243,19 +226,6 @@ async function occasionFor(
   const occasion = clientOccasionOf({ row, texts, own, path }, request)
   if (occasion === 'silent') return null
   return occasion === 'same' ? { ...(await occasionOf(subject, request)), path } : occasion
-}
-
-/**
- * Whether the recipient gets into the account that holds the reservation: by a password or an account of Google or Facebook, and
- * with the very address that the mail goes to. What an agency made for a client lies in the agency's account.
- */
-async function hasAccount(db: TenantDatabase, row: Row): Promise<boolean> {
-  if (row.agencyUserId !== null) return false
-  const [member] = await db.select().from(members).where(eq(members.id, row.memberId))
-  if (member?.email !== row.guest.email.toLowerCase()) return false
-  if (member.passwordHash !== NO_PASSWORD) return true
-  const identities = await db.select().from(memberIdentities).where(eq(memberIdentities.memberId, member.id)).limit(1)
-  return identities.length > 0
 }
 
 /**
@@ -315,7 +285,7 @@ export async function composeForReservation(
     locale,
     values: { ...shared, ...occasion.values },
     rows: [...buildReservationRows(result, context), ...(occasion.rows ?? [])],
-    documents: isContract(row, request) ? await documentsOf(db, row, result, zone) : [],
+    documents: isContract(row, request) ? await readContracts(db, row, result, zone) : [],
   })
   return { ...mail, paragraphs: [...mail.paragraphs, ...toParagraphs(told)] }
 }

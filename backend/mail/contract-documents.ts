@@ -1,0 +1,31 @@
+import { formatMoment } from '@/domain/dates/day-words'
+import { isConfirmed } from '@/domain/reservations/confirmed'
+import type { ReservationResult } from '@/domain/reservations/schema'
+import type { schema, TenantDatabase } from '../db/client'
+import type { MailRequest } from '../jobs/queue'
+import { readAgreements } from '../reservations/agreements'
+import { AGENCY_BOOKING_TEXTS } from './texts/agency-booking'
+import { RESERVATION_MAIL_TEXTS } from './texts/reservation/all'
+
+type Request = Extract<MailRequest, { reservationId: number }>
+type Row = typeof schema.reservations.$inferSelect
+
+/** The mail that says that the places are theirs brings along what was agreed to (decisions 10). */
+export function isContract(row: Row, { kind }: Request): boolean {
+  if (kind === 'reservationReceived') return row.paymentMethod === 'onArrival' && !row.awaitsConfirmation
+  return kind === 'reservationConfirmed' || (kind === 'reservationAccepted' && isConfirmed(row))
+}
+
+/** The texts that were agreed to, as documents of a mail. */
+export async function readContracts(
+  db: TenantDatabase,
+  { agreements }: Row,
+  { locale, bookedBy }: ReservationResult,
+  zone: string,
+) {
+  const moment = formatMoment(agreements.acceptedAt, zone, locale)
+  const { agreed } = bookedBy ? AGENCY_BOOKING_TEXTS[locale] : RESERVATION_MAIL_TEXTS[locale]
+  const note = agreed.replace('{moment}', moment)
+  const texts = await readAgreements(db, agreements.texts ?? [])
+  return texts.map(({ title, body }) => ({ title, note, html: body }))
+}

@@ -1,0 +1,20 @@
+import { eq } from 'drizzle-orm'
+import { schema, type TenantDatabase } from '../db/client'
+import { NO_PASSWORD } from '../member/passwords'
+
+const { memberIdentities, members, reservations } = schema
+
+type Row = typeof reservations.$inferSelect
+
+/**
+ * Whether the recipient gets into the account that holds the reservation: by a password or an account of Google or Facebook, and
+ * with the very address that the mail goes to. What an agency made for a client lies in the agency's account.
+ */
+export async function hasAccount(db: TenantDatabase, row: Row): Promise<boolean> {
+  if (row.agencyUserId !== null) return false
+  const [member] = await db.select().from(members).where(eq(members.id, row.memberId))
+  if (member?.email !== row.guest.email.toLowerCase()) return false
+  if (member.passwordHash !== NO_PASSWORD) return true
+  const identities = await db.select().from(memberIdentities).where(eq(memberIdentities.memberId, member.id)).limit(1)
+  return identities.length > 0
+}
