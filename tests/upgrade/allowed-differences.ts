@@ -19,6 +19,12 @@ const claimField = (path: string): Record<string, string> => ({
 })
 
 export const OF_THIS_RELEASE: Record<string, string> = {
+  'getResult.bookedBy': 'a result names the agency that booked it',
+  'getVoucherFile.base64[]': 'the client of an agency sees the gross price and the agency',
+  'getResult.payUntil': 'a first word of a transfer suspends the deadline',
+  'getMemberData.reservations[].payUntil': 'the same',
+  'getReservationOptions.canNotifyPayment': 'one word of a transfer waits at a time',
+  'getOtherSettings.medicalDocumentDays': 'how long medical documents are kept',
   ...claimField('getResult'),
   ...claimField('getMemberData.reservations[]'),
   ...claimField('exportMember.bookings[].reservation'),
