@@ -42,8 +42,8 @@ test('a wedding is asked for in Dutch and a health stay with a document in Russi
   await form.getByRole('spinbutton', { name: wedding.t('requests.guests') }).fill('34')
   await form.getByLabel(wedding.t('requests.budget')).fill('9500')
   const asked = await sendAs(page, wedding, newEmail())
-  expect(asked).toContain('34')
-  expect(asked).toContain('9.500,00')
+  // Nobody has proven the address: the receipt repeats nothing that was typed.
+  expect(asked).not.toContain('9.500,00')
 
   const health = wantedIn('lykia', 'ru')
   const stay = await findPackage(health, 'saglik')
@@ -58,7 +58,7 @@ test('a wedding is asked for in Dutch and a health stay with a document in Russi
     buffer: Buffer.from('%PDF-1.4\n1 0 obj\n<< >>\nendobj\ntrailer << >>\n%%EOF\n'),
   })
   await expect(page.getByText('befund.pdf')).toBeVisible()
-  expect(await sendAs(page, health, newEmail())).toContain('befund.pdf')
+  expect(await sendAs(page, health, newEmail())).not.toContain('befund.pdf')
 })
 
 test('a ride is searched for without scripts: what is missing is said, and two vehicles take a large party', async ({
