@@ -60,11 +60,6 @@ function payUntilOf(request: Request, { other, fixed }: Priced, isProven: boolea
   return transferDeadline(now, bankTransferHours)
 }
 
-/** Whether nobody else can have given the address; an agency has proven its own by being approved. */
-async function isProvenBooker({ db, booker }: BookerContext): Promise<boolean> {
-  return booker.agency !== null || (await requireMember(db, booker.memberId)).emailVerifiedAt !== null
-}
-
 /**
  * The end of a further try with a card: that of any try, but no later than the longest time after the first. Throws `holdExpired` when that
  * is over; the job then gives the places back, and anybody may have them.
@@ -133,11 +128,13 @@ async function create(
     throw new ApiError(quote.couponCode && !priced.coupon ? 'couponInvalid' : 'priceChanged', {
       data: { fixed, chosen },
     })
-  const isProven = await isProvenBooker(context)
+  const member = booker.agency ? null : await requireMember(db, booker.memberId)
+  // An agency has proven its address by being approved.
+  const isProven = member === null || member.emailVerifiedAt !== null
   const today = toLocal(now, priced.other.timeZone).date
   const payUntil = payUntilOf(request, priced, isProven, now)
   const mustConfirm = request.paymentMethod === 'onArrival' && payUntil !== null
-  if (mustConfirm) await mailboxLimit.consume(context, (await requireMember(db, booker.memberId)).email)
+  if (mustConfirm && member) await mailboxLimit.consume(context, member.email)
   const kinds = priced.items.map(({ kind }) => kind)
   // Kept with the reservation as agreed to: nobody's who did not (decisions 10).
   if (!request.rentalAgreement && kinds.some((kind) => RENTED_KINDS.includes(kind)))

@@ -58,7 +58,8 @@ async function requireClaimable(db: Queryable, { owner, now }: OwnerContext, req
 
 /**
  * `POST /uye-odeme-bildirim-post` (spec 7): a member or guest says that a transfer was made. A claim, not a payment: it does not
- * change what is paid. A reservation's first claim suspends its deadline until the staff have decided (`resumeDeadline`).
+ * change what is paid. The first claim for a reservation that is paid by transfer suspends its deadline until the staff have decided
+ * (`resumeDeadline`).
  */
 export async function notifyPayment(context: OwnerContext, request: Request): Promise<Response> {
   const { db, owner, now } = context
@@ -74,7 +75,8 @@ export async function notifyPayment(context: OwnerContext, request: Request): Pr
       .where(eq(reservations.id, row.id))
       .for('update')
     const { row: locked, isFirst } = await requireClaimable(transaction, context, request)
-    const suspends = isFirst && locked.status === 'active' && locked.payUntil !== null
+    // Without a deadline a booking that is paid on arrival is confirmed, and one that is paid by card is never given up.
+    const suspends = isFirst && locked.status === 'active' && locked.paymentMethod === 'bankTransfer'
     const remaining = suspends && locked.payUntil ? Math.round((locked.payUntil.getTime() - now) / 1000) : null
     const [claim] = await transaction
       .insert(paymentNotifications)

@@ -99,22 +99,8 @@ export async function requireUnpaidRoom(
       rows.filter(({ byMember }) => byMember),
       limits,
     )
-  const people = rows.filter(({ isPerson }) => isPerson)
-  check(
-    people.filter(({ byMember }) => byMember),
-    limits,
-  )
-  check(
-    people.filter(({ byEmail }) => byEmail),
-    limits,
-  )
-  check(
-    people.filter(({ byPhone }) => byPhone),
-    limits,
-  )
-  if (network !== null)
-    check(
-      people.filter(({ byNetwork }) => byNetwork === true),
-      multiply(limits, PEOPLE_OF_A_NETWORK),
-    )
+  for (const key of ['byMember', 'byEmail', 'byPhone', 'byNetwork'] as const) {
+    const kept = rows.filter((row) => row.isPerson && row[key] === true)
+    check(kept, key === 'byNetwork' ? multiply(limits, PEOPLE_OF_A_NETWORK) : limits)
+  }
 }

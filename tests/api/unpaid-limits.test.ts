@@ -172,6 +172,16 @@ describe('paid on arrival by somebody whose address is not proven', () => {
     expect(mails.map(({ subject }) => subject)).toContainEqual(expect.stringMatching(/^We have your booking/))
   })
 
+  test('is not confirmed by the word that a transfer was made', async () => {
+    const token = await become(person.email)
+    const { reference, bookingNumber } = await onArrival(token)
+    const claim = { bookingNumber, amount: '100.00', currency: 'TRY', paidOn: '2026-11-20', sender: 'H. Whitfield' }
+    expect((await shop.api.ask('notifyPayment', { ...claim, receipt: null }, { token })).code).toBeNull()
+    expect(await voucherOf(reference, token)).toBe(false)
+    await shop.pass(61 * MINUTE)
+    expect((await stateOf(reference)).reservationStatus).toBe('cancelled')
+  })
+
   test('is kept at once for a proven member', async () => {
     const token = await become(person.email)
     await prove(person.email)
