@@ -18,10 +18,12 @@ type ReservationRow = typeof reservations.$inferSelect
 /** To whom a mail about a reservation speaks: its guest, who may be an agency's client, or the agency that booked it. */
 export type Audience = 'guest' | 'agency'
 
+/** What the operator reads, and the link that a guest has asked for. */
+const ONE_READER: readonly MailRequest['kind'][] = ['claimForOperator', 'bookingLink']
+
 /** Who gets a mail about the occasion: what an agency booked is written about to both. */
 export async function listAudiences(db: Queryable, request: MailRequest): Promise<Audience[]> {
-  // What the operator reads goes out once.
-  if (!('reservationId' in request) || request.kind === 'claimForOperator') return ['guest']
+  if (!('reservationId' in request) || ONE_READER.includes(request.kind)) return ['guest']
   const [row] = await db
     .select({ agencyUserId: reservations.agencyUserId })
     .from(reservations)

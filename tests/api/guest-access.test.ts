@@ -279,6 +279,10 @@ describe('the key', () => {
     const key = await keyOf(trip)
     const { reference } = trip
     expect(await rightsOf(trip, key)).toBe('view')
+    // The agency gets no mail about the link that its client asks for.
+    const { subject } = RESERVATION_MAIL_TEXTS.en.bookingLink
+    const words = subject.replace('{booking}', trip.bookingNumber)
+    expect(await shop.rows(`select recipient from mails where subject = '${words}'`)).toEqual([{ recipient: email }])
     expect((await shop.api.ask('getVoucherFile', { reference }, { bookingKeys: key })).status).toBe(200)
     const cancelling = { reference, expectedRefund: '378.00' }
     expect((await shop.api.ask('cancelReservation', cancelling, { bookingKeys: key })).code).toBe('unauthenticated')
