@@ -12,12 +12,14 @@ import { getMemberData } from './member-data'
 import { toMember } from './member-view'
 import { connectProvider, signInByProvider } from './provider-sign-in'
 import { register, registerByBooking } from './registration'
+import { signInRemembered } from './remembered-sign-in'
 import { endSession } from './sessions'
 import { login } from './sign-in'
 import { updateMember } from './update'
 
 function registerSignIn(registrar: CallRegistrar, { identity }: Services): void {
   registrar.public(memberCalls.login, login)
+  registrar.public(memberCalls.rememberedSignIn, signInRemembered)
   registrar.public(memberCalls.register, register)
   registrar.public(memberCalls.registerByBooking, registerByBooking)
   registrar.public(memberCalls.confirmMember, confirmMember)

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lt, ne } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { Account } from '@/domain/member/account-schema'
 import { describeDevice } from '@/domain/member/device'
 import { poolOf, type Queryable, schema, type TenantDatabase } from '../db/client'
@@ -12,31 +12,51 @@ const DAY = 86_400_000
 /** How exactly 'last seen' is kept: reading calls should not each write. */
 const SEEN_MILLISECONDS = 10 * 60_000
 
+/** How long a browser that was asked to remember its member can sign in again, from its last sign-in on. */
+const REMEMBERED_DAYS = 90
+
 export interface NewSession {
   id: number
   token: string
   expiresAt: string
+  /** Null where the browser was not asked to remember its member. */
+  rememberToken: string | null
 }
 
-/** Makes a session of 30 days; only the token's hash is kept. */
+interface SessionOrigin {
+  userAgent: string
+  network: string
+  isRemembered?: boolean
+}
+
+/** Makes a session of 30 days, remembered for 90 days where that was asked for; only hashes of its tokens are kept. */
 export async function startSession(
   db: Queryable,
   memberId: number,
-  from: { userAgent: string; network: string },
+  { isRemembered = false, ...from }: SessionOrigin,
   now: number,
 ): Promise<NewSession> {
   const token = randomToken(32)
+  const rememberToken = isRemembered ? randomToken(32) : null
+  const remembered = rememberToken
+    ? { rememberHash: sha256(rememberToken), rememberUntil: new Date(now + REMEMBERED_DAYS * DAY) }
+    : {}
   const expiresAt = new Date(now + SESSION_DAYS * DAY)
   const at = new Date(now)
   const [row] = await db
     .insert(memberSessions)
-    .values({ tokenHash: sha256(token), memberId, ...from, expiresAt, createdAt: at, lastSeenAt: at })
+    .values({ tokenHash: sha256(token), memberId, ...from, ...remembered, expiresAt, createdAt: at, lastSeenAt: at })
     .returning({ id: memberSessions.id })
   if (!row) throw new Error('the session was not written')
-  return { id: row.id, token, expiresAt: expiresAt.toISOString() }
+  return { id: row.id, token, expiresAt: expiresAt.toISOString(), rememberToken }
 }
 
-const isOpen = (now: number) => and(isNull(memberSessions.revokedAt), gt(memberSessions.expiresAt, new Date(now)))
+/** A session that has expired but is remembered can begin again, so its member sees and ends it like any other. */
+const isOpen = (now: number) =>
+  and(
+    isNull(memberSessions.revokedAt),
+    or(gt(memberSessions.expiresAt, new Date(now)), gt(memberSessions.rememberUntil, new Date(now))),
+  )
 
 interface FoundSession {
   tokenHash: string
@@ -121,11 +141,12 @@ export async function endSessions(
 ): Promise<void> {
   await db
     .update(memberSessions)
-    .set({ revokedAt: new Date(now) })
+    // A credential that was exchanged a moment ago must not begin a session after this.
+    .set({ revokedAt: sql`coalesce(${memberSessions.revokedAt}, ${new Date(now).toISOString()})`, rememberHash: null })
     .where(
       and(
         eq(memberSessions.memberId, memberId),
-        isNull(memberSessions.revokedAt),
+        or(isNull(memberSessions.revokedAt), isNotNull(memberSessions.rememberHash)),
         keepTokenHash === null ? undefined : ne(memberSessions.tokenHash, keepTokenHash),
       ),
     )

@@ -19,19 +19,25 @@ import { admit, findPlace, type Place, rememberDevice } from './sign-in-guard'
 const { members, memberSessions } = schema
 
 /** Opens a session, remembers the browser and, where the place is new to a known member, sends a mail about it. */
-export async function signIn(context: CallContext, db: Queryable, member: MemberRow, place: Place): Promise<Session> {
+export async function signIn(
+  context: CallContext,
+  db: Queryable,
+  member: MemberRow,
+  place: Place,
+  { isRemembered = false } = {},
+): Promise<Session> {
   const { now, userAgent } = context
   const [earlier] = await db
     .select({ id: memberSessions.id })
     .from(memberSessions)
     .where(eq(memberSessions.memberId, member.id))
     .limit(1)
-  const session = await startSession(db, member.id, { userAgent, network: place.network }, now)
+  const session = await startSession(db, member.id, { userAgent, network: place.network, isRemembered }, now)
   const deviceToken = await rememberDevice(db, member.id, place, now)
   if (earlier && place.key === null)
     await queueMail(db, { kind: 'newPlace', sessionId: session.id }, `new-place:${session.id}`, now)
-  const { token, expiresAt } = session
-  return { token, expiresAt, deviceToken, member: toMember(member) }
+  const { token, expiresAt, rememberToken } = session
+  return { token, expiresAt, deviceToken, rememberToken, member: toMember(member) }
 }
 
 /** The first use of a mailed password makes it the password, proves the mailbox and ends what was open before. */
@@ -60,9 +66,10 @@ export async function login(context: CallContext, input: ParsedRequestOf<typeof 
   const rehashed = judged === 'own' && needsRehash(input.password) ? await hashPassword(input.password) : null
   return context.db.transaction(async (transaction) => {
     if (rehashed) await transaction.update(members).set({ passwordHash: rehashed }).where(eq(members.id, known.id))
-    if (judged === 'own') return signIn(context, transaction, known, place)
+    const wish = { isRemembered: input.remember }
+    if (judged === 'own') return signIn(context, transaction, known, place, wish)
     const active = { ...known, status: 'active' }
     await transaction.update(members).set({ status: 'active' }).where(eq(members.id, known.id))
-    return signIn(context, transaction, await adoptMailed(context, transaction, active), place)
+    return signIn(context, transaction, await adoptMailed(context, transaction, active), place, wish)
   })
 }

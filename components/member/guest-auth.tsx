@@ -4,8 +4,9 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import type { Provider } from '@/domain/member/account-schema'
 import type { AuthTab } from '@/lib/auth/auth-paths'
-import { signOut } from '@/lib/auth/client-session'
+import { dropEndedSession } from '@/lib/auth/client-session'
 import { AuthPanel } from './auth-panel'
+import { useMemberHint } from './use-member-hint'
 
 interface GuestAuthProps {
   defaultTab: AuthTab
@@ -22,10 +23,17 @@ interface GuestAuthProps {
 export function GuestAuth({ defaultTab, lapsed, ...rest }: GuestAuthProps) {
   const router = useRouter()
   const [tab, setTab] = useState<AuthTab>(defaultTab)
+  const [isEnding, setEnding] = useState(lapsed)
+  const memberId = useMemberHint()
 
   useEffect(() => {
-    if (lapsed) void signOut()
+    if (lapsed) void dropEndedSession().then(() => setEnding(false))
   }, [lapsed])
 
-  return <AuthPanel {...rest} tab={tab} onTab={setTab} onSignedIn={() => router.refresh()} />
+  // Signed in by the form, in another tab, or again as the member whom this browser remembers.
+  useEffect(() => {
+    if (memberId !== null && !isEnding) router.refresh()
+  }, [memberId, isEnding, router])
+
+  return <AuthPanel {...rest} tab={tab} onTab={setTab} onSignedIn={() => undefined} />
 }

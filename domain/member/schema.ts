@@ -33,6 +33,9 @@ export const loginSchema = z.object({
   deviceToken: deviceTokenSchema.nullable().optional(),
 })
 
+/** Exchanges the credential of a remembered sign-in for a session and the next credential. */
+export const rememberedSignInSchema = z.object({ rememberToken: z.string().min(20).max(100) })
+
 /** Ways in which the operator may write or call; each is its own choice and may be withdrawn (KVKK, GDPR 7). */
 export const CONTACT_PURPOSES = ['email', 'sms', 'phone'] as const
 
@@ -107,6 +110,8 @@ export const sessionSchema = z.object({
   member: memberSchema,
   /** To be kept by the browser's server and sent with its next sign-in; null where the browser is known already. */
   deviceToken: z.string().nullable().default(null),
+  /** Signs this browser in again once the session has ended; null where the person did not ask to be remembered. */
+  rememberToken: z.string().nullable().default(null),
 })
 
 export const favouriteSchema = z.object({

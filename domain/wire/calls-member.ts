@@ -20,6 +20,7 @@ import {
   memberSchema,
   memberUpdateSchema,
   registerSchema,
+  rememberedSignInSchema,
   sessionSchema,
 } from '@/domain/member/schema'
 import { idParamSchema, idSchema } from '@/domain/shared/schema'
@@ -37,6 +38,15 @@ export const memberCalls = {
     access: 'public',
     errors: PASSWORD_ERRORS,
     request: loginSchema,
+    response: sessionSchema,
+  }),
+  rememberedSignIn: call({
+    method: 'POST',
+    path: '/uye-hatirla-giris-post',
+    summary: 'Sign in again with the credential of a remembered sign-in, which is exchanged for the next one',
+    access: 'public',
+    errors: ['invalidCredentials', 'tooManyRequests'],
+    request: rememberedSignInSchema,
     response: sessionSchema,
   }),
   logout: call({

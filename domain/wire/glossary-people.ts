@@ -13,6 +13,7 @@ export const PEOPLE_KEYS = {
   currentPassword: 'eski_sifre',
   mustChangePassword: 'sifre_degistirmeli',
   remember: 'remember',
+  rememberToken: 'hatirlama_jetonu',
   phone: 'telefon',
   privacyPolicy: 'gizlilik_politikasi',
   token: 'access_token',

@@ -6,6 +6,7 @@ import { BROWSER_CALLS, isBrowserCall } from './browser-calls'
 /** Their answers or requests hold a token, or the key of a booking. */
 const TOKEN_CALLS = [
   'login',
+  'rememberedSignIn',
   'register',
   'registerByBooking',
   'confirmMember',

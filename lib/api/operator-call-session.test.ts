@@ -81,6 +81,7 @@ describe('an answer of handleOperatorCall', () => {
     expect(set.map((one) => one.split('=')[0]).sort()).toEqual([
       'auth.strategy',
       'next-auth.session-token',
+      'remember_hint',
       'rememberme',
       'user_id',
     ])
@@ -88,6 +89,6 @@ describe('an answer of handleOperatorCall', () => {
     // Only beneath its own path is the cookie there to be cleared, and the browser need not send it here.
     expect(set.find((one) => one.startsWith('rememberme'))).toContain('Path=/api/auth;')
     const other = await ask('deleteMember', { body: { password: 'secret' } })
-    expect(other.headers.getSetCookie().map((one) => one.split('=')[0])).toEqual(['rememberme'])
+    expect(other.headers.getSetCookie().map((one) => one.split('=')[0])).toEqual(['rememberme', 'remember_hint'])
   })
 })

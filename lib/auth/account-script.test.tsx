@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ACCOUNT_SCRIPT, SESSION_ASKED_KEY } from './account-script'
+import { AUTH_PATHS } from './auth-paths'
 import { announceSession } from './session-hint'
 
 const setCookie = (cookie: string) => Object.assign(document, { cookie: `${cookie}; path=/` })
 const isKnown = () => document.documentElement.hasAttribute('data-account')
 
 function forget() {
-  for (const name of ['user_id', 'agency_hint', 'other_user_id']) setCookie(`${name}=; max-age=0`)
+  for (const name of ['user_id', 'agency_hint', 'other_user_id', 'remember_hint']) setCookie(`${name}=; max-age=0`)
 }
 const fetched = vi.fn<typeof fetch>()
 const listen = window.addEventListener.bind(window)
@@ -59,6 +60,29 @@ test('it follows who signs in and out', () => {
   forget()
   announceSession()
   expect(isKnown()).toBe(false)
+})
+
+test('a guest whom this browser remembers is signed in again, asked for once by a page, and every tab shows it', async () => {
+  setCookie('remember_hint=1')
+  fetched.mockImplementation(async (path) => {
+    if (path === AUTH_PATHS.rememberedSignIn) setCookie('user_id=7')
+    return Response.json({ state: 'member' })
+  })
+  run()
+  announceSession()
+  await vi.waitFor(() => expect(isKnown()).toBe(true))
+  const asked = fetched.mock.calls.filter(([path]) => path === AUTH_PATHS.rememberedSignIn)
+  expect(asked).toEqual([[AUTH_PATHS.rememberedSignIn, expect.objectContaining({ method: 'POST' })]])
+})
+
+test('where nobody can be signed in again the page shows a guest and asks no more', async () => {
+  setCookie('remember_hint=1')
+  fetched.mockRejectedValue(new TypeError('no network'))
+  run()
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce())
+  announceSession()
+  expect(isKnown()).toBe(false)
+  expect(fetched).toHaveBeenCalledOnce()
 })
 
 test('a guest asks nothing', () => {

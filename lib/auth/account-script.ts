@@ -1,5 +1,5 @@
 import { AUTH_PATHS } from './auth-paths'
-import { AGENCY_HINT_COOKIE, SESSION_CHANGED, SESSION_CHANNEL } from './session-hint'
+import { AGENCY_HINT_COOKIE, REMEMBER_HINT_COOKIE, SESSION_CHANGED, SESSION_CHANNEL } from './session-hint'
 
 /** Marks in session storage that this tab has asked whether the session behind the hint is there. It names nobody. */
 export const SESSION_ASKED_KEY = 'kervan.session'
@@ -9,23 +9,32 @@ export const SESSION_ASKED_KEY = 'kervan.session'
  * `data-account` before anything is painted, so that nothing moves when it is known. `session-hint.ts` says who, and when that changes.
  * A page that is cached for all cannot tell whether the hint is true, so the script asks the session call, once in a tab; that call clears
  * the cookies where there is no session, and this tab and all others show a guest. An unknown outcome is asked again.
+ * A guest whom this browser was asked to remember is signed in again; each page asks for that once.
  */
 export const ACCOUNT_SCRIPT = `(()=>{
-let a=0;
+let a=0,b=0;
 const D=document.documentElement,N="data-account",K="${SESSION_ASKED_KEY}",E="${SESSION_CHANGED}",
 C=self.BroadcastChannel&&new BroadcastChannel("${SESSION_CHANNEL}"),
 H=()=>/(^|; )(user_id=[1-9]|${AGENCY_HINT_COOKIE}=1)/.test(document.cookie),
+T=()=>{C&&C.postMessage(E);dispatchEvent(new Event(E))},
 M=v=>{a=v;try{v?sessionStorage.setItem(K,1):sessionStorage.removeItem(K)}catch{}},
 G=()=>{try{return a||sessionStorage.getItem(K)}catch{return a}},
 F=()=>{
 const w=D.hasAttribute(N),h=H();
 D.toggleAttribute(N,h);
-if(!h){w&&M(0);return}
+if(!h){
+w&&M(0);
+if(!b&&/(^|; )${REMEMBER_HINT_COOKIE}=1/.test(document.cookie)){
+b=1;
+fetch("${AUTH_PATHS.rememberedSignIn}",{method:"POST",headers:{"content-type":"application/json"}}).then(T,()=>0)
+}
+return
+}
 if(G())return;
 M(1);
 fetch("${AUTH_PATHS.session}",{priority:"low"}).then(r=>r.json()).then(r=>{
 if(r.state=="unknown")M(0);
-if(!H()){C&&C.postMessage(E);dispatchEvent(new Event(E))}
+if(!H())T()
 }).catch(()=>M(0))
 };
 F();

@@ -9,7 +9,10 @@ export const AUTH_PATHS = {
   signOut: '/api/auth/signout',
   /** Who is signed in; clears the cookies of a session that is none. */
   session: '/api/auth/session',
+  /** The address for the form. */
   remembered: '/api/auth/remembered',
+  /** Signs a returning member in by the credential of the cookie. */
+  rememberedSignIn: '/api/auth/callback/remembered',
   /** Which other accounts one may sign in with. */
   offered: '/api/auth/offered',
   provider: '/api/auth/signin',

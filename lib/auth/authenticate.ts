@@ -1,6 +1,6 @@
 import 'server-only'
 import { confirmMemberSchema, registerByBookingSchema, setPasswordSchema } from '@/domain/member/account-schema'
-import { loginSchema, registerSchema, type Session } from '@/domain/member/schema'
+import { loginSchema, registerSchema, rememberedSignInSchema, type Session } from '@/domain/member/schema'
 import { isLocale } from '@/domain/shared/locales'
 import { toFieldErrors } from '@/lib/api/field-errors'
 import type { ApiResult } from '@/lib/api/result'
@@ -81,9 +81,17 @@ async function setPassword({ company, visitor, body }: Applicant): Promise<ApiRe
   return callApi('setPassword', parsed.data, { company, visitor })
 }
 
+/** The browser was asked to remember its member, and the session has ended. */
+async function logInRemembered({ company, visitor, body }: Applicant): Promise<ApiResult<Session>> {
+  const parsed = rememberedSignInSchema.safeParse({ rememberToken: body.rememberToken })
+  if (!parsed.success) return refuse(toFieldErrors(parsed.error))
+  return callApi('rememberedSignIn', parsed.data, { company, visitor })
+}
+
 /** How each provider turns a form into a session of the operator API; registering signs in at once (spec 4). */
 export const AUTHENTICATORS = {
   credentials: logIn,
+  remembered: logInRemembered,
   register,
   booking: registerByBooking,
   confirm,

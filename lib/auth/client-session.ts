@@ -77,6 +77,12 @@ export async function signOut(): Promise<ApiResult<object>> {
   return result
 }
 
+/** Clears the cookies of a session that has ended, and has the page's script sign a remembered member in again. */
+export async function dropEndedSession(): Promise<void> {
+  await fetch(AUTH_PATHS.session).catch(() => null)
+  announceSession()
+}
+
 /** The e-mail that this browser was asked to remember, or null. */
 export async function getRememberedEmail(): Promise<string | null> {
   try {

@@ -4,7 +4,7 @@ import type { NextRequest } from 'next/server'
 import { buildAgencyCookies, readAgencyCookie } from '@/lib/agency/agency-cookies'
 import { listLoginCookies, readCookie } from '@/lib/security/auth-cookies'
 import { AGENCY_HINT_COOKIE } from './session-hint'
-import { buildClearing, buildForgetCookie } from './specified-cookies'
+import { buildClearing, buildForgetCookies } from './specified-cookies'
 
 /** `Set-Cookie` headers that end a member's session in the browser, of which the operator API says that there is none. */
 export function buildEndedMemberCookies(request: NextRequest): string[] {
@@ -18,7 +18,7 @@ export function buildEndedAgencyCookies(request: NextRequest): string[] {
   return isThere ? buildAgencyCookies('', { secure: isSecureRequest(request), maxAge: 0 }) : []
 }
 
-/** An account that is deleted leaves no session and no remembered address behind in this browser. */
+/** A deleted account leaves no session, no remembered address and no credential behind in this browser. */
 export function buildDeletedMemberCookies(request: NextRequest): string[] {
-  return [...buildEndedMemberCookies(request), buildForgetCookie(isSecureRequest(request))]
+  return [...buildEndedMemberCookies(request), ...buildForgetCookies(isSecureRequest(request))]
 }

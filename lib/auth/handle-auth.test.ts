@@ -15,6 +15,7 @@ vi.mock('@/lib/tenancy/current-directory', () => ({
 }))
 
 const api = vi.mocked(callApi)
+const rememberToken = 'r'.repeat(43)
 const credentials = { email: 'ipek@mail.example', password: 'secret' }
 
 beforeAll(() => {
@@ -209,18 +210,29 @@ describe('a form without scripts', () => {
 
 describe('signing out', () => {
   test('ends the session at the API and clears all of its cookies', async () => {
+    api.mockResolvedValue({ ok: true, data: { ...session(), rememberToken } })
     const kept = keep((await ask({ body: { ...credentials, remember: true } })).set)
     api.mockReset().mockResolvedValue({ ok: true, data: { ended: true } })
     const { status, set } = await ask({ path: AUTH_PATHS.signOut, cookies: { ...kept, currency: 'EUR' } })
     expect(status).toBe(200)
     expect(api).toHaveBeenCalledWith('logout', {}, expect.objectContaining({ token: 'api-token-7', company: 'lykia' }))
     const cleared = set.filter((cookie) => /max-age=0/i.test(cookie)).map((cookie) => cookie.split('=')[0])
-    expect(set).toHaveLength(cleared.length)
     expect(cleared).toEqual(
-      expect.arrayContaining(['auth.strategy', 'auth._token.local', 'user_id', 'next-auth.session-token']),
+      expect.arrayContaining([
+        'auth.strategy',
+        'auth._token.local',
+        'user_id',
+        'next-auth.session-token',
+        'remember_hint',
+      ]),
     )
     expect(cleared).not.toContain('currency')
-    expect(cleared).not.toContain('rememberme')
+    // The address stays for the form; the credential goes.
+    const left = keep(set)
+    expect(Object.keys(left)).toEqual(['rememberme'])
+    const read = await ask({ path: AUTH_PATHS.remembered, method: 'GET', cookies: left })
+    expect(read.json).toEqual({ email: 'ipek@mail.example' })
+    expect((await ask({ path: AUTH_PATHS.rememberedSignIn, cookies: left })).status).toBe(422)
   })
 
   test('clears the cookies even when the API is away', async () => {

@@ -4,7 +4,6 @@ import { forgotPasswordSchema } from '@/domain/member/schema'
 import { toFieldErrors } from '@/lib/api/field-errors'
 import type { ApiResult } from '@/lib/api/result'
 import { callApi } from '@/lib/api/server'
-import { requireEnvironment } from '@/lib/env'
 import { isSameOrigin } from '@/lib/security/same-origin'
 import { answerForm, answerJson, refuse } from './auth-answer'
 import { type Attempt, buildAuthOptions } from './auth-options'
@@ -14,11 +13,10 @@ import { checkSession } from './check-session'
 import { endMemberSession } from './end-sessions'
 import { isOffered, listOffered } from './oauth-providers'
 import { finishOAuth, startOAuth } from './oauth-sign-in'
-import { openRemembered, REMEMBERED_DAYS, sealRemembered } from './remembered-email'
+import { buildRememberCookies, buildUnrememberedCookies, readRemembered } from './remember-cookies'
 import { runNextAuth } from './run-next-auth'
-import { buildCookie } from './set-cookie'
-import { signInWith } from './sign-in-with'
-import { buildForgetCookie, REMEMBER_COOKIE, REMEMBER_PATH } from './specified-cookies'
+import { signInRemembered, signInWith } from './sign-in-with'
+import { buildForgetCookies, REMEMBER_COOKIE } from './specified-cookies'
 
 const NO_ATTEMPT: Attempt = { result: null, fault: null }
 
@@ -27,7 +25,8 @@ const toRecord = (cookies: AuthRequest['cookies']): Record<string, string> =>
 
 async function signOut(request: AuthRequest): Promise<Response> {
   const result: ApiResult<object> = { ok: true, data: {} }
-  return answerForm(request, { result, tab: 'login', cookies: await endMemberSession(request) })
+  const cookies = [...(await endMemberSession(request)), ...buildUnrememberedCookies(request)]
+  return answerForm(request, { result, tab: 'login', cookies })
 }
 
 async function forgotPassword(request: AuthRequest): Promise<Response> {
@@ -43,18 +42,12 @@ async function forgotPassword(request: AuthRequest): Promise<Response> {
   return answerForm(request, { result, tab: 'forgot', notice: 'passwordSent' })
 }
 
-/** The e-mail of the last sign-in in this browser, for the form; sealed anew each time it is read. */
-function readRemembered({ cookies, company, secure }: AuthRequest): Response {
-  const value = cookies.find(({ name }) => name === REMEMBER_COOKIE)?.value
-  const key = { secret: requireEnvironment().REMEMBER_SECRET, company }
-  const remembered = value ? openRemembered(value, key, Date.now()) : null
-  const lasting = { secure, httpOnly: true, path: REMEMBER_PATH, maxAge: REMEMBERED_DAYS * 86_400 }
-  const fresh = remembered
-    ? [buildCookie(REMEMBER_COOKIE, sealRemembered(remembered, key), lasting)]
-    : value
-      ? [buildForgetCookie(secure)]
-      : []
-  return answerJson(200, { email: remembered?.email ?? null }, fresh)
+/** The e-mail of the last sign-in in this browser, for the form. */
+function answerRemembered(request: AuthRequest): Response {
+  const remembered = readRemembered(request)
+  if (remembered) return answerJson(200, { email: remembered.email }, buildRememberCookies(remembered, request))
+  const isThere = request.cookies.some(({ name }) => name === REMEMBER_COOKIE)
+  return answerJson(200, { email: null }, isThere ? buildForgetCookies(request.secure) : [])
 }
 
 /**
@@ -83,11 +76,12 @@ export async function handleAuth(request: NextRequest, [action, provider, ...res
   if (asked === 'invalidRequest') return refuse(asked, 400)
   if (request.method === 'GET') {
     if (action === 'session') return readSession(asked)
-    if (action === 'remembered') return readRemembered(asked)
+    if (action === 'remembered') return answerRemembered(asked)
     if (action === 'offered') return answerJson(200, { providers: listOffered() })
     if (action === 'callback' && isOffered(provider)) return finishOAuth(provider, request, asked)
     return refuse('notFound', 404)
   }
+  if (action === 'callback' && provider === 'remembered') return signInRemembered(asked)
   if (action === 'callback' && isProviderId(provider)) return signInWith(provider, asked)
   if (action === 'signin' && isOffered(provider)) return startOAuth(provider, asked)
   if (action === 'signout') return signOut(asked)

@@ -10,6 +10,9 @@ export function getMemberHint(): number | null {
 /** Set beside an agency's session, which scripts cannot read. */
 export const AGENCY_HINT_COOKIE = 'agency_hint'
 
+/** Set beside the sealed cookie `rememberme`, which scripts cannot read. */
+export const REMEMBER_HINT_COOKIE = 'remember_hint'
+
 export type AccountHint = 'guest' | 'member' | 'agency'
 
 /** Who seems to be signed in in this browser: for what to show, never proof. */

@@ -2,18 +2,16 @@ import 'server-only'
 import type { Session } from '@/domain/member/schema'
 import { endAgencySession } from '@/lib/agency/end-agency-session'
 import type { ApiResult } from '@/lib/api/result'
-import { requireEnvironment } from '@/lib/env'
 import { answerForm } from './auth-answer'
 import { type Attempt, buildAuthOptions, SESSION_SECONDS } from './auth-options'
 import type { SignedInMember } from './auth-paths'
 import type { AuthRequest } from './auth-request'
 import { isTicked, type ProviderId } from './authenticate'
 import { isSessionCookie } from './read-session'
-import { REMEMBERED_DAYS, sealRemembered } from './remembered-email'
+import { buildRememberCookies, buildUnrememberedCookies, readRemembered } from './remember-cookies'
 import { runNextAuth } from './run-next-auth'
 import { buildSessionCookies } from './session-cookies'
-import { buildCookie } from './set-cookie'
-import { buildForgetCookie, REMEMBER_COOKIE, REMEMBER_PATH } from './specified-cookies'
+import { buildForgetCookies } from './specified-cookies'
 
 /** Seconds that a remembered session lasts: as the API's own, 30 days at most. */
 function secondsUntil(expiresAt: string): number {
@@ -21,20 +19,13 @@ function secondsUntil(expiresAt: string): number {
   return Math.min(Math.max(seconds, 0), SESSION_SECONDS)
 }
 
-function buildRememberCookie(session: Session, { company, secure }: AuthRequest, isRemembered: boolean): string {
-  if (!isRemembered) return buildForgetCookie(secure)
-  const key = { secret: requireEnvironment().REMEMBER_SECRET, company }
-  const sealed = sealRemembered({ email: session.member.email, at: Date.now() }, key)
-  const maxAge = REMEMBERED_DAYS * 86_400
-  return buildCookie(REMEMBER_COOKIE, sealed, { secure, httpOnly: true, path: REMEMBER_PATH, maxAge })
-}
-
 function buildCookies(session: Session, fromNextAuth: readonly string[], request: AuthRequest): string[] {
   const isRemembered = isTicked(request.body.remember)
   const maxAge = isRemembered ? secondsUntil(session.expiresAt) : undefined
+  const remembered = { email: session.member.email, token: session.rememberToken, at: Date.now() }
   return [
     ...buildSessionCookies(session, fromNextAuth, { strategy: 'local', secure: request.secure, maxAge }),
-    buildRememberCookie(session, request, isRemembered),
+    ...(isRemembered ? buildRememberCookies(remembered, request) : buildForgetCookies(request.secure)),
   ]
 }
 
@@ -62,4 +53,16 @@ export async function signInWith(provider: ProviderId, request: AuthRequest): Pr
   // One person has one session in a browser: who signs in as a member is no agency there any more.
   const set = [...buildCookies(result.data, sealed, request), ...(await endAgencySession(request))]
   return answerForm(request, { result: toReply(result), tab, cookies: set })
+}
+
+/** Signs a returning member in by the cookie `rememberme`. A credential that the API refuses is dropped, the address stays. */
+export async function signInRemembered(request: AuthRequest): Promise<Response> {
+  const rememberToken = readRemembered(request)?.token ?? ''
+  const response = await signInWith('remembered', { ...request, body: { rememberToken, remember: true } })
+  if (response.status === 401 || response.status === 422) {
+    const kept = buildUnrememberedCookies(request)
+    for (const cookie of kept.length > 0 ? kept : buildForgetCookies(request.secure))
+      response.headers.append('set-cookie', cookie)
+  }
+  return response
 }

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { isSessionCookie } from './read-session'
+import { REMEMBER_HINT_COOKIE } from './session-hint'
 import { buildCookie } from './set-cookie'
 
 const STRATEGIES = ['local', 'google', 'facebook'] as const
@@ -43,12 +44,15 @@ export function buildSignInCookies(
 export const buildClearing = (names: readonly string[], secure: boolean): string[] =>
   names.map((name) => buildCookie(name, '', { secure: secure || name.startsWith('__Host-'), maxAge: 0 }))
 
-/** Ends the session's cookies, whichever of them a request has; what is remembered for the form stays. */
+/** Ends the session's cookies, and the hint that would begin the next session. */
 export function buildSignOutCookies(names: readonly string[], secure: boolean): string[] {
-  const specified = ['auth.strategy', ...STRATEGIES.map((strategy) => `auth._token.${strategy}`), 'user_id']
+  const tokens = STRATEGIES.map((strategy) => `auth._token.${strategy}`)
+  const specified = ['auth.strategy', ...tokens, 'user_id', REMEMBER_HINT_COOKIE]
   return buildClearing([...specified, ...names.filter(isSessionCookie)], secure)
 }
 
-/** Forgets the address that this browser was asked to remember. */
-export const buildForgetCookie = (secure: boolean): string =>
-  buildCookie(REMEMBER_COOKIE, '', { secure, httpOnly: true, path: REMEMBER_PATH, maxAge: 0 })
+/** Forgets the member that this browser was asked to remember. */
+export const buildForgetCookies = (secure: boolean): string[] => [
+  buildCookie(REMEMBER_COOKIE, '', { secure, httpOnly: true, path: REMEMBER_PATH, maxAge: 0 }),
+  ...buildClearing([REMEMBER_HINT_COOKIE], secure),
+]

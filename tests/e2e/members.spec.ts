@@ -14,11 +14,18 @@ async function become(page: Page, tenant: string, locale: Locale): Promise<strin
   return email
 }
 
-async function logIn(page: Page, tenant: string, locale: Locale, email: string): Promise<void> {
+async function logIn(
+  page: Page,
+  tenant: string,
+  locale: Locale,
+  email: string,
+  { remember = false } = {},
+): Promise<void> {
   const t = translatorOf(locale)
   await page.goto(shopUrl(tenant, locale, '/user'))
   await page.getByLabel(t('member.auth.email')).first().fill(email)
   await page.getByLabel(t('member.auth.password'), { exact: true }).first().fill(PASSWORD)
+  if (remember) await page.getByLabel(t('member.auth.remember')).first().check()
   await page.getByRole('button', { name: t('member.auth.login'), exact: true }).click()
 }
 
@@ -37,6 +44,37 @@ test('sessions are listed and ended elsewhere', { tag: '@desktop' }, async ({ pa
   await other.goto(shopUrl('lykia', 'tr', '/user/payments'))
   await expect(other.getByText(t('member.area.lapsed'))).toBeVisible()
   await elsewhere.close()
+})
+
+test('a browser that was asked to remember its member signs in again, until the member ends that', {
+  tag: '@desktop',
+}, async ({ page, context, browser }) => {
+  const t = translatorOf('en')
+  const email = await become(page, 'lykia', 'en')
+  const endSession = () => context.clearCookies({ name: /^(user_id|auth\..*|next-auth.*)$/ })
+  const area = page.getByRole('heading', { level: 1, name: t('member.area.title'), exact: true })
+  await endSession()
+  await logIn(page, 'lykia', 'en', email, { remember: true })
+  await expect(area).toBeVisible()
+
+  await endSession()
+  await page.goto(shopUrl('lykia', 'en'))
+  await expect(page.locator('.top-account').getByRole('link', { name: t('layout.topBar.account') })).toBeVisible()
+  await endSession()
+  await page.goto(shopUrl('lykia', 'en', '/user'))
+  await expect(area).toBeVisible()
+
+  const elsewhere = await browser.newContext()
+  const other = await elsewhere.newPage()
+  await logIn(other, 'lykia', 'en', email)
+  await other.goto(shopUrl('lykia', 'en', '/user/profile'))
+  await other.getByRole('button', { name: t('member.account.sessions.endOthers') }).click()
+  await expect(other.getByRole('button', { name: t('member.account.sessions.endOthers') })).toHaveCount(0)
+  await elsewhere.close()
+  await endSession()
+  await page.goto(shopUrl('lykia', 'en', '/user'))
+  await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).not.toContain('remember_hint')
+  await expect(page.getByLabel(t('member.auth.email')).first()).toHaveValue(email)
 })
 
 test.describe('wrong passwords', () => {

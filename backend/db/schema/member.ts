@@ -58,6 +58,11 @@ export const memberSessions = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
     expiresAt: instant('expires_at').notNull(),
     revokedAt: instant('revoked_at'),
+    /** Of the credential that the browser keeps in its cookie `rememberme`; null for a session that is not remembered. */
+    rememberHash: text('remember_hash').unique('member_sessions_remember_hash'),
+    rememberUntil: instant('remember_until'),
+    /** The credential was exchanged for the next one then, with the session that began. */
+    rememberUsedAt: instant('remember_used_at'),
   },
   (table) => [index('member_sessions_member').on(table.memberId)],
 )

@@ -7,13 +7,15 @@ const IV_BYTES = 12
 const TAG_BYTES = 16
 const DAY_MS = 86_400_000
 
-/** How long an address is remembered after the last sign-in with it. */
+/** As long as the operator API takes the credential, from the last sign-in on. */
 export const REMEMBERED_DAYS = 90
 
-const contentSchema = z.object({ email: emailSchema, at: z.number() })
+const contentSchema = z.object({ email: emailSchema, token: z.string().nullable().default(null), at: z.number() })
 
 export interface Remembered {
   email: string
+  /** Signs in again, once, and is exchanged for the next one; null after the person has signed out. */
+  token: string | null
   /** Of the sign-in, epoch milliseconds. */
   at: number
 }
@@ -27,8 +29,8 @@ export interface SealOptions {
 const toKey = (secret: string): Buffer => createHash('sha256').update(secret).digest()
 
 /**
- * Seals the e-mail for the cookie `rememberme` (spec 9), each time anew: encrypted and authenticated, and no password in it
- * (decisions 8). It only fills in the form; a changed password ends the sessions themselves.
+ * Seals e-mail address and credential for the cookie `rememberme` (spec 9), each time with a new nonce: encrypted, authenticated,
+ * and without a password (decisions 8). The operator API revokes the credential with the session that it came with.
  */
 export function sealRemembered(remembered: Remembered, { secret, company }: SealOptions): string {
   const iv = randomBytes(IV_BYTES)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { openRemembered, REMEMBERED_DAYS, sealRemembered } from './remembered-email'
+import { openRemembered, REMEMBERED_DAYS, sealRemembered } from './remembered-login'
 
 const key = { secret: 'r'.repeat(40), company: 'lykia' }
-const remembered = { email: 'ipek@mail.example', at: Date.UTC(2026, 10, 21) }
+const remembered = { email: 'ipek@mail.example', token: 'r'.repeat(43), at: Date.UTC(2026, 10, 21) }
 const later = (days: number) => remembered.at + days * 86_400_000
 
 test('opens what it sealed, and never seals it twice alike', () => {

@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm'
+import type { Session } from '@/domain/member/schema'
+import type { ParsedRequestOf } from '@/domain/wire/call'
+import type { CALLS } from '@/domain/wire/calls'
+import { schema } from '../db/client'
+import type { CallContext } from '../http/context'
+import { ApiError } from '../http/errors'
+import { sha256 } from '../http/secrets'
+import { createLimit } from './limits'
+import { signIn } from './sign-in'
+import { findPlace } from './sign-in-guard'
+
+const { members, memberSessions } = schema
+type SessionRow = typeof memberSessions.$inferSelect
+
+const rememberedLimit = createLimit('remembered-sign-in', 60, 60 * 60)
+
+/** Two tabs that open at once send the same credential: the second one gets a session of its own. */
+const GRACE_MILLISECONDS = 60_000
+
+function canBegin({ rememberUntil, rememberUsedAt, revokedAt }: SessionRow, now: number): boolean {
+  if (!rememberUntil || rememberUntil.getTime() <= now) return false
+  if (rememberUsedAt) return now - rememberUsedAt.getTime() < GRACE_MILLISECONDS
+  return revokedAt === null
+}
+
+/**
+ * Signs a returning member in (decisions 8). The credential belongs to the session that it came with: a changed password, "sign out
+ * everywhere", the end of that session and the deletion of the account make it useless. Throws `invalidCredentials`.
+ */
+export async function signInRemembered(
+  context: CallContext,
+  { rememberToken }: ParsedRequestOf<typeof CALLS.rememberedSignIn>,
+): Promise<Session> {
+  const { now } = context
+  await rememberedLimit.consume(context, context.clientNetwork)
+  return context.db.transaction(async (transaction) => {
+    const [found] = await transaction
+      .select({ session: memberSessions, member: members })
+      .from(memberSessions)
+      .innerJoin(members, eq(members.id, memberSessions.memberId))
+      .where(eq(memberSessions.rememberHash, sha256(rememberToken)))
+      .for('update', { of: memberSessions })
+    if (found?.member.status !== 'active' || !canBegin(found.session, now)) throw new ApiError('invalidCredentials')
+    if (!found.session.rememberUsedAt) {
+      const at = new Date(now)
+      await transaction
+        .update(memberSessions)
+        .set({ revokedAt: at, rememberUsedAt: at })
+        .where(eq(memberSessions.tokenHash, found.session.tokenHash))
+    }
+    const place = await findPlace(context, transaction, found.member.id, null)
+    return signIn(context, transaction, found.member, place, { isRemembered: true })
+  })
+}
