@@ -2,7 +2,7 @@ import 'server-only'
 import type { Session } from '@/domain/member/schema'
 import { endAgencySession } from '@/lib/agency/end-agency-session'
 import type { ApiResult } from '@/lib/api/result'
-import { answerForm } from './auth-answer'
+import { answerForm, answerJson } from './auth-answer'
 import { type Attempt, buildAuthOptions, SESSION_SECONDS } from './auth-options'
 import type { SignedInMember } from './auth-paths'
 import type { AuthRequest } from './auth-request'
@@ -55,14 +55,14 @@ export async function signInWith(provider: ProviderId, request: AuthRequest): Pr
   return answerForm(request, { result: toReply(result), tab, cookies: set })
 }
 
-/** Signs a returning member in by the cookie `rememberme`. A credential that the API refuses is dropped, the address stays. */
+/**
+ * Signs a returning member in by the cookie `rememberme`. A credential that the API refuses is dropped, the address stays; that is no
+ * error of the page, so the answer is 200.
+ */
 export async function signInRemembered(request: AuthRequest): Promise<Response> {
   const rememberToken = readRemembered(request)?.token ?? ''
   const response = await signInWith('remembered', { ...request, body: { rememberToken, remember: true } })
-  if (response.status === 401 || response.status === 422) {
-    const kept = buildUnrememberedCookies(request)
-    for (const cookie of kept.length > 0 ? kept : buildForgetCookies(request.secure))
-      response.headers.append('set-cookie', cookie)
-  }
-  return response
+  if (response.status !== 401 && response.status !== 422) return response
+  const kept = buildUnrememberedCookies(request)
+  return answerJson(200, await response.json(), kept.length > 0 ? kept : buildForgetCookies(request.secure))
 }

@@ -67,6 +67,7 @@ test('a browser that was asked to remember its member signs in again, until the 
   const elsewhere = await browser.newContext()
   const other = await elsewhere.newPage()
   await logIn(other, 'lykia', 'en', email)
+  await expect(other.getByRole('heading', { level: 1, name: t('member.area.title'), exact: true })).toBeVisible()
   await other.goto(shopUrl('lykia', 'en', '/user/profile'))
   await other.getByRole('button', { name: t('member.account.sessions.endOthers') }).click()
   await expect(other.getByRole('button', { name: t('member.account.sessions.endOthers') })).toHaveCount(0)
