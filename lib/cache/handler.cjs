@@ -22,6 +22,9 @@ function getBuildTime(serverDistDir) {
 /** A page that sets a cookie was made for one visitor. */
 const setsCookie = (value) => value?.headers?.['set-cookie'] !== undefined
 
+/** Anybody can make up addresses that are missing, or that redirect for the time being. */
+const UNSTORED = [404, 307]
+
 const isPage = (value) => value?.kind === 'APP_PAGE' || value?.kind === 'APP_ROUTE'
 
 /** An ended page is given up only when the API can make a new one: if nobody has noticed yet that it has gone, it is asked. */
@@ -34,8 +37,8 @@ function shorten(cacheControl, ageMs) {
 }
 
 /**
- * Next's own file cache with seven differences: ended tags outlive the process (`TagTimes`); a 404 is not stored, so that junk
- * addresses do not fill the disk; nor is a page that sets a cookie; while the operator API is away, a page whose tag has ended is still served; data that an
+ * Next's own file cache with seven differences: ended tags outlive the process (`TagTimes`); neither a 404 nor a temporary redirect is
+ * stored, so that made-up addresses do not fill the disk; nor is a page that sets a cookie; while the operator API is away, a page whose tag has ended is still served; data that an
  * earlier build fetched is asked for again, since this one may read it differently (Next keeps it over builds); each page is
  * stored with the hashes of its inline scripts, by which it lets them run, and with the time at which it was made; and with `REDIS_URL` a page that another storefront has
  * rendered is taken over instead of being rendered once more.
@@ -77,7 +80,7 @@ class CacheHandler extends FileSystemCache {
         [PAGE_MADE_HEADER]: String(Date.now()),
       }
     }
-    if (data?.kind === 'APP_PAGE' && data.status === 404) return
+    if (data?.kind === 'APP_PAGE' && UNSTORED.includes(data.status)) return
     if (isPage(data) && setsCookie(data)) return
     await super.set(key, data, context)
     const endings = getKnownEndings()

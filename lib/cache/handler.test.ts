@@ -79,6 +79,19 @@ test('a page is stored with the hashes of its inline scripts; a missing page has
   expect(missing.headers['x-script-sources']).toBe(sources)
 })
 
+test.each([
+  [200, true],
+  [308, true],
+  [404, false],
+  [307, false],
+])('an answer of status %i is stored: %s', async (status, isStored) => {
+  const cache = await openCache(new Date(Date.now() - 60_000))
+  const data = { kind: 'APP_PAGE', html: '<p>', rscData: Buffer.from(''), status, headers: {} }
+  const pageContext = { kind: 'APP_PAGE', isFallback: false, isRoutePPREnabled: false }
+  await cache.set('/en/lykia/d/x', data, pageContext)
+  expect((await cache.get('/en/lykia/d/x', pageContext)) !== null).toBe(isStored)
+})
+
 describe('with a store that storefronts share', () => {
   const KNOWN = Symbol.for('kervan.known-endings')
   const STATE = Symbol.for('kervan.api-state')

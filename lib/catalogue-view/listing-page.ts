@@ -68,10 +68,13 @@ export async function readPlaceListing(
   const { company, locale, fallback, t } = context
   const place = await resolvePlace(company, locale, fallback, slug)
   if (!place) return null
-  const { filters, leftOut } = readFilters(params, await readToday(company))
+  const { taxon, page, parent } = place
+  const { filters: asked, leftOut } = readFilters(params, await readToday(company))
+  const { categoryId, ...others } = asked
+  // A category's own listing is filtered by its number already.
+  const filters = categoryId === taxon.id ? others : asked
   const listing = await loadListing({ company, locale, slug: place.slug }, filters)
   if (!listing) return null
-  const { taxon, page, parent } = place
   const title = toPlainText(page?.title ?? taxon.content[locale]?.title ?? taxon.content[fallback]?.title ?? place.slug)
   return {
     place,

@@ -8,6 +8,7 @@ describe('toPublicPath', () => {
     ['/de/lykia', 'de', '/de'],
     ['/de/lykia/d/touren', 'de', '/de/d/touren'],
     ['/de/lykia/filtered/d/touren', 'de', '/de/d/touren'],
+    ['/de/lykia/category/7/d/touren', 'de', '/de/d/touren'],
     ['/de/d/touren', 'de', '/de/d/touren'],
     ['/d/tours', 'en', '/d/tours'],
     ['/en/lykian-way', 'en', '/en/lykian-way'],

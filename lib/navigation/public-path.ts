@@ -3,12 +3,12 @@ import { localePath } from '@/lib/i18n/locale-path'
 
 /**
  * The path as the browser shows it. While a page is rendered on the server, Next names its internal path
- * (`/{locale}/{company}/…`, for filtered listings with one segment more), which must not differ from what the browser then finds.
+ * (`/{locale}/{company}/…`, for listings with a query with one or two segments more), which must not differ from what the browser then finds.
  */
 export function toPublicPath(pathname: string, locale: Locale, company: string): string {
   const internal = `/${locale}/${company}`
   if (pathname !== internal && !pathname.startsWith(`${internal}/`)) return pathname
-  const rest = pathname.slice(internal.length).replace(/^\/filtered(?=\/)/, '')
+  const rest = pathname.slice(internal.length).replace(/^\/(filtered|category\/\d+)(?=\/)/, '')
   return localePath(locale, rest || '/')
 }
 

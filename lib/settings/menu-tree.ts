@@ -23,13 +23,6 @@ const SAFE_ADDRESS = /^(\/|#|https?:|mailto:|tel:)/i
 /** A category with its slugs, as `GET /filter-data-get` lists them. */
 type Category = Pick<TaxonRef, 'id' | 'content'>
 
-/** A listing that is the category's own needs no filter by its number: without one it is the page that is kept for all. */
-function isOwnListing({ target, categoryId }: MenuItem, path: string, categories: readonly Category[]): boolean {
-  const category = target === 'd' && categories.find(({ id }) => id === categoryId)
-  const slugs = category ? Object.values(category.content).map((content) => content?.slug) : []
-  return slugs.some((slug) => slug !== undefined && path.startsWith(`${paths.listing(slug)}?`))
-}
-
 /** A link of type t to a category means all its rides: the search, without the way over the category's slug. */
 function isRideSearch({ target }: MenuItem, path: string, categories: readonly Category[]): boolean {
   const slugs =
@@ -40,8 +33,7 @@ function isRideSearch({ target }: MenuItem, path: string, categories: readonly C
 function toHref(item: MenuItem, { locale, fallback, categories = [] }: MenuView): string | null {
   const path = getMenuPath(item, locale, fallback)
   if (path === null || !SAFE_ADDRESS.test(path)) return null
-  if (isRideSearch(item, path, categories)) return localePath(locale, paths.transfer())
-  return localePath(locale, isOwnListing(item, path, categories) ? path.replace(/\?.*$/, '') : path)
+  return localePath(locale, isRideSearch(item, path, categories) ? path.replace(/^[^?]*/, paths.transfer()) : path)
 }
 
 export interface MenuView {

@@ -9,6 +9,12 @@ test.each([
   ['/d/antalya', 'kinds=tour', '/de/orion/filtered/d/antalya'],
   ['/d/antalya/kas', 'utm_source=x&page=2', '/de/orion/filtered/d/antalya/kas'],
   ['/d', 'kat_k_no=7', '/de/orion/filtered/d'],
+  ['/d/antalya', 'kat_k_no=7', '/de/orion/category/7/d/antalya'],
+  ['/d/antalya', 'kat_k_no=7&utm_source=x', '/de/orion/category/7/d/antalya'],
+  ['/d/antalya', 'kat_k_no=7&page=2', '/de/orion/filtered/d/antalya'],
+  ['/d/antalya', 'kat_k_no=7&kat_k_no=8', '/de/orion/filtered/d/antalya'],
+  ['/d/antalya', 'kat_k_no=007', '/de/orion/filtered/d/antalya'],
+  ['/d/antalya/kas', 'kat_k_no=7', '/de/orion/filtered/d/antalya/kas'],
   ['/deals/x', 'kinds=tour', '/de/orion/deals/x'],
   ['/t', 'gclid=y', '/de/orion/t'],
   ['/t', 'from=kas&to=', '/de/orion/filtered/t'],
@@ -25,6 +31,7 @@ test.each([
 test('internal names are not for browsers', () => {
   expect(isReservedPath('/filtered/d/antalya')).toBe(true)
   expect(isReservedPath('/filtered')).toBe(true)
+  expect(isReservedPath('/category/7/d/antalya')).toBe(true)
   expect(isReservedPath('/filtered-water')).toBe(false)
 })
 

@@ -4,6 +4,9 @@ import type { Locale } from '@/domain/shared/locales'
 /** First segment of the internal routes that render a listing with its filters; never reachable from outside. */
 const FILTERED = 'filtered'
 
+/** First segment of the internal route of a listing and the number of one category: the address of a menu link (spec 2). */
+const CATEGORY = 'category'
+
 /** Leads to no route: the global 404 answers it. One segment, and every page has at least two. */
 export const MISSING_PATH = '/missing'
 
@@ -26,7 +29,7 @@ const RIDE: readonly string[] = ['from', 'to']
 
 /** Whether the path is one of our own that a browser must not name; a request for it is a 404. */
 export function isReservedPath(path: string): boolean {
-  return path === `/${FILTERED}` || path.startsWith(`/${FILTERED}/`)
+  return [FILTERED, CATEGORY].some((name) => path === `/${name}` || path.startsWith(`/${name}/`))
 }
 
 /**
@@ -35,16 +38,25 @@ export function isReservedPath(path: string): boolean {
  */
 const OLD_PRODUCT = /^\/u\/[^/]+\/([^/]+)$/
 
+/** The route that a query leads to: a segment before the path, or nothing. */
+function routeOf(path: string, query: URLSearchParams): string {
+  if (path === '/t') return RIDE.some((name) => query.has(name)) ? `/${FILTERED}` : ''
+  if (!/^\/d(\/|$)/.test(path)) return ''
+  const [filter, ...more] = [...query].filter(([name]) => FILTERS.has(name))
+  if (!filter) return ''
+  const [name, value] = filter
+  const isOfMenu = name === 'kat_k_no' && more.length === 0 && /^[1-9]\d{0,8}$/.test(value)
+  return isOfMenu && /^\/d\/[^/]+$/.test(path) ? `/${CATEGORY}/${value}` : `/${FILTERED}`
+}
+
 /**
- * The internal address of a page: `/{locale}/{company}/…`, the one that Next routes and caches by. A plain listing is rendered once
- * for all and cached; with filters in its query it is another route, rendered for each request. So is the search for a ride.
+ * The internal address of a page: `/{locale}/{company}/…`, the one that Next routes and caches by. A listing is rendered once for all
+ * and cached, alone and with the number of a category; with other filters in its query it is another route, rendered for each request.
+ * So is the search for a ride.
  */
 export function buildInternalPath(locale: Locale, company: string, path: string, query: URLSearchParams): string {
-  const isFiltered =
-    (/^\/d(\/|$)/.test(path) && [...query.keys()].some((name) => FILTERS.has(name))) ||
-    (path === '/t' && RIDE.some((name) => query.has(name)))
   const kept = path.replace(OLD_PRODUCT, '/u/$1')
-  return `/${locale}/${company}${isFiltered ? `/${FILTERED}` : ''}${kept === '/' ? '' : kept}`
+  return `/${locale}/${company}${routeOf(path, query)}${kept === '/' ? '' : kept}`
 }
 
 /** Files that are made per tenant but stand outside the languages; they find their tenant in the `company` header. */

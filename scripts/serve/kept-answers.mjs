@@ -15,6 +15,8 @@ const OF_ONE_VISIT = ['age', 'connection', 'keep-alive', 'date', 'transfer-encod
 /** Next asks for parts of a page, or for another state of it, by headers of these names. */
 const SAID_TO_NEXT = /^(rsc|next-.*|range)$/
 
+const MENU_LINK = /^((?:\/[a-z]{2})?\/d\/[^/?]+)\?kat_k_no=[1-9]\d{0,8}$/
+
 const isApiAway = () => globalThis[API_STATE]?.down === true
 
 const readCookie = (header, name) => new RegExp(`(?:^|;\\s*)${name}=([^;]*)`).exec(header ?? '')?.[1] ?? ''
@@ -47,8 +49,13 @@ export class KeptAnswers {
   /** What a request asks for, to be given to `send` and `keep`; null for what is never kept. */
   open(request) {
     const { method, url, headers } = request
-    // Addresses of ours need no escaping: each of the many ways to write one would be kept by itself.
-    if (method !== 'GET' || /[?%]/.test(url) || Object.keys(headers).some((name) => SAID_TO_NEXT.test(name)))
+    // Addresses of ours need no escaping: each of the many ways to write one would be kept by itself. A menu link to a category has its
+    // number behind it.
+    if (
+      method !== 'GET' ||
+      /[?%]/.test(url.replace(MENU_LINK, '$1')) ||
+      Object.keys(headers).some((name) => SAID_TO_NEXT.test(name))
+    )
       return null
     // What is shown then may have ended long ago.
     if (isApiAway()) return null

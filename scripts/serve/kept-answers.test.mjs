@@ -162,6 +162,14 @@ test.each([
   expect((await visit(path, headers)).shown).toBe(3)
 })
 
+test('a menu link to a category has an answer of its own, other queries of a listing have none', async () => {
+  expect((await visit('/de/d/tours?kat_k_no=7')).shown).toBe(1)
+  expect((await visit('/de/d/tours?kat_k_no=7')).shown).toBe(1)
+  expect((await visit('/de/d/tours')).shown).toBe(2)
+  for (const path of ['/de/d/tours?kat_k_no=7&page=2', '/p/boat?kat_k_no=7', '/d/a%20b?kat_k_no=7', '/d/a?kat_k_no=07'])
+    expect((await visit(path)).shown).not.toBe((await visit(path)).shown)
+})
+
 test('a request for the head alone goes its way', async () => {
   await visit()
   await visit('/p/boat', {}, 'HEAD')

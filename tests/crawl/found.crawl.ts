@@ -33,6 +33,29 @@ describe.each(['lykia', 'orion'])('%s', (tenant) => {
     }
   })
 
+  test('menu links to categories carry their numbers and lead to listings that are filtered by them', async () => {
+    const listed = async (path: string): Promise<string[]> => {
+      const { status, body } = await ask(`${origin}${path}`)
+      expect(status, path).toBe(200)
+      const [, results = ''] = body.split('class="listing-results')
+      return [...new Set([...results.matchAll(/href="(\/p\/[^"?]+)/g)].map(([, href = '']) => href))]
+    }
+    const { body } = await ask(`${origin}/`)
+    const links = new Set([...body.matchAll(/href="(\/d\/[^"?]+\?kat_k_no=\d+)"/g)].map(([, href = '']) => href))
+    expect(links.size).toBeGreaterThan(5)
+    const [first = ''] = links
+    const [path = '', query = ''] = first.split('?')
+    const own = await listed(first)
+    expect(own.length).toBeGreaterThan(0)
+    expect(own).toEqual(await listed(path))
+    const elsewhere = [...body.matchAll(/href="(\/d\/[^"?]+)"/g)]
+      .map(([, href = '']) => href)
+      .find((href) => href !== path)
+    expect(await listed(`${elsewhere}?${query}`)).toEqual(own)
+    const unknown = await ask(`${origin}${path}?kat_k_no=987654321`)
+    expect([unknown.status, unknown.location]).toEqual([307, `${origin}${path}`])
+  })
+
   test('robots, feeds and the text for language models name what is there', async () => {
     const robots = await ask(`${origin}/robots.txt`)
     expect([robots.status, robots.body.includes(`Sitemap: ${origin}/sitemap.xml`)]).toEqual([200, true])
@@ -106,7 +129,7 @@ describe.each(['lykia', 'orion'])('%s', (tenant) => {
 
   test('one filter alone may be found; more of them may not, and the list itself is the address to keep', async () => {
     const links = readPage((await ask(`${origin}/d`)).body, origin).links
-    const list = links.find((link) => /\/d\/[^/]+$/.test(link)) ?? ''
+    const [list = ''] = (links.find((link) => /\/d\/[^/]+$/.test(link)) ?? '').split('?')
     for (const [query, isHidden] of [
       ['', false],
       ['?durations=full', false],

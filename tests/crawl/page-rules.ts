@@ -67,6 +67,7 @@ export const PAGE_RULES: Readonly<Record<string, PageRule>> = {
   'basket-two/checkout': rule('till', '/basket-two/checkout'),
   'basket-two/result': withReference('/basket-two/result'),
   'basket-two/warning': withReference('/basket-two/warning'),
+  'category/[number]/d/[slug]': rule('nothing', ({ slugs }) => `/category/1/d/${slugs.d}`),
   'c/[slug]': rule('everybody', ({ slugs }) => `/c/${slugs.c}`),
   contact: rule('everybody', '/contact'),
   d: rule('everybody', '/d'),

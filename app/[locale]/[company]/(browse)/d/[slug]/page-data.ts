@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
 import { toSlugs } from '@/lib/catalogue-view/find-taxon'
+import { type SearchParams, toSearch } from '@/lib/catalogue-view/listing-filters'
 import { type PlaceListing, readPlaceListing } from '@/lib/catalogue-view/listing-page'
 import { getPageContext } from '@/lib/catalogue-view/page-context'
 import { buildPageMetadata } from '@/lib/catalogue-view/page-metadata'
@@ -11,13 +12,14 @@ import { getCover } from '@/lib/uploads/pictures'
 
 export type ListingParams = PageParams<{ slug: string }>
 
-/** The listing of the address without filters, or null; a slug of another language leads to the right one for good. */
-export async function readListing(params: ListingParams): Promise<PlaceListing | null> {
+/** The listing of a cached page, or null; a slug of another language leads to the right one for good. */
+export async function readListing(params: ListingParams, query: SearchParams = {}): Promise<PlaceListing | null> {
   const { locale, company } = await requirePageParams(params)
   const slug = decodeSegment((await params).slug)
   if (slug === null) return null
-  const listing = await readPlaceListing(await getPageContext(company, locale), slug)
-  if (listing && listing.place.slug !== slug) permanentRedirect(listing.model.base)
+  const listing = await readPlaceListing(await getPageContext(company, locale), slug, query)
+  if (listing && listing.place.slug !== slug)
+    permanentRedirect(`${listing.model.base}${toSearch(listing.model.filters)}`)
   return listing
 }
 

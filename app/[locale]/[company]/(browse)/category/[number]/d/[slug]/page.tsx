@@ -1,0 +1,41 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { PlaceListingView } from '@/components/catalogue/listing/place-listing-view'
+import { getFilterData } from '@/lib/catalogue/queries'
+import type { PlaceListing } from '@/lib/catalogue-view/listing-page'
+import { localePath } from '@/lib/i18n/locale-path'
+import { paths } from '@/lib/paths'
+import { decodeSegment, type PageParams, requirePageParams } from '@/lib/tenancy/page-params'
+import { buildListingMetadata, readListing } from '../../../../d/[slug]/page-data'
+
+export const revalidate = 3600
+
+export function generateStaticParams() {
+  return []
+}
+
+interface CategoryListingPageProps {
+  params: PageParams<{ number: string; slug: string }>
+}
+
+/**
+ * The listing of a menu link, filtered by the category of its `kat_k_no`. An unknown category leads to the listing without it: the cache
+ * holds no page for a number that a visitor made up.
+ */
+async function readCategoryListing(params: CategoryListingPageProps['params']): Promise<PlaceListing> {
+  const { number, slug } = await params
+  const { locale, company } = await requirePageParams(params)
+  const { categories } = await getFilterData(company)
+  const isKnown = categories.some(({ id }) => String(id) === number)
+  const listing = isKnown ? await readListing(params, { kat_k_no: number }) : null
+  if (listing) return listing
+  return redirect(localePath(locale, paths.listing(decodeSegment(slug) ?? slug)))
+}
+
+export async function generateMetadata({ params }: CategoryListingPageProps): Promise<Metadata> {
+  return buildListingMetadata(await readCategoryListing(params))
+}
+
+export default async function CategoryListingPage({ params }: CategoryListingPageProps) {
+  return <PlaceListingView listing={await readCategoryListing(params)} />
+}
