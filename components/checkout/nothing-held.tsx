@@ -9,7 +9,7 @@ import { localePath } from '@/lib/i18n/locale-path'
 import { paths } from '@/lib/paths'
 import { CheckoutSkeleton } from './checkout-skeleton'
 
-/** The direct flow without a product: says so in passing and leads home (spec 4, basket). */
+/** The direct flow without a product: a warning toast, and home (spec 4, basket). */
 export function NothingHeld({ locale }: { locale: Locale }) {
   const t = useTranslations('afterwards.hold')
   const router = useRouter()
@@ -17,7 +17,7 @@ export function NothingHeld({ locale }: { locale: Locale }) {
   useEffect(() => {
     // Put off by a turn: an effect that is run twice says it once.
     const timer = setTimeout(() => {
-      notifyText(words)
+      notifyText(words, 'warn')
       router.replace(localePath(locale, paths.home))
     })
     return () => clearTimeout(timer)

@@ -107,13 +107,14 @@ describe('logging in', () => {
     ['tooManyRequests', errors.codes.tooManyRequests],
     ['unavailable', errors.codes.unavailable],
     ['somethingNew', errors.codes.unknown],
-  ])('%s is said, and what was typed stays', async (code, text) => {
+  ])('%s is said in the form and in a toast, and what was typed stays', async (code, text) => {
     const user = userEvent.setup()
     enter.mockResolvedValue(refusal(code, 400))
     render(<Stage />)
     await fill(user)
     await user.click(button(words.login))
     expect(await within(screen.getByRole('alert')).findByText(text)).toBeInTheDocument()
+    expect(notify).toHaveBeenCalledExactlyOnceWith({ text, tone: 'bad' })
     expect(field(words.email)).toHaveValue('ipek@mail.example')
     expect(field(words.password)).toHaveValue('secret')
     expect(onSignedIn).not.toHaveBeenCalled()
@@ -217,6 +218,11 @@ describe('registering', () => {
     await waitFor(() => expect(field(words.password)).toHaveAttribute('aria-invalid', 'true'))
     await user.click(button(words.register))
     expect(await screen.findByText(errors.codes.emailhata)).toBeInTheDocument()
+    const said = vi.mocked(notify).mock.calls.map(([notice]) => notice)
+    expect(said).toEqual([
+      { text: errors.codes.invalidRequest, tone: 'bad' },
+      { text: errors.codes.emailhata, tone: 'bad' },
+    ])
   })
 
   test('the strength of the password is a hint', async () => {

@@ -16,6 +16,7 @@ import type { AuthFormProps } from './auth-form-props'
 import { AuthTabLink } from './auth-tab-link'
 import { FormProblem } from './form-problem'
 import { type LoginValues, loginFormSchema } from './form-schemas'
+import { notify } from './notify'
 import { PasswordField } from './password-field'
 import { useFormTexts } from './use-form-texts'
 import { useHydrated } from './use-hydrated'
@@ -46,8 +47,9 @@ export function LoginForm({ onSignedIn, onTab, minimumPasswordLength, back, erro
   const submit = handleSubmit(async (values) => {
     setProblem(null)
     const result = await signIn(values)
-    if (result.ok) onSignedIn(result.data, 'login')
-    else setProblem(applyFailure(result.error, ['email', 'password'], setError))
+    if (result.ok) return onSignedIn(result.data, 'login')
+    setProblem(applyFailure(result.error, ['email', 'password'], setError))
+    notify({ text: codeText(result.error.code), tone: 'bad' })
   })
 
   return (

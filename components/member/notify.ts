@@ -1,7 +1,7 @@
 export interface Notice {
   text: string
   /** 'bad' interrupts a screen reader, the others wait. */
-  tone?: 'info' | 'ok' | 'bad'
+  tone?: 'info' | 'ok' | 'warn' | 'bad'
   /** The way back: 'Undo'. */
   action?: { label: string; run: () => void }
 }

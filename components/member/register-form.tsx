@@ -15,6 +15,7 @@ import type { AuthFormProps } from './auth-form-props'
 import { AuthTabLink } from './auth-tab-link'
 import { FormProblem } from './form-problem'
 import { buildRegisterFormSchema, type RegisterValues } from './form-schemas'
+import { notify } from './notify'
 import { PasswordField } from './password-field'
 import { PasswordStrength } from './password-strength'
 import { useFormTexts } from './use-form-texts'
@@ -38,8 +39,10 @@ export function RegisterForm({ onSignedIn, onTab, minimumPasswordLength: minimum
   const submit = handleSubmit(async (values) => {
     setProblem(null)
     const result = await registerMember({ ...values, locale })
-    if (result.ok) onSignedIn(result.data, 'register')
-    else setProblem(applyFailure(result.error, FIELDS, setError))
+    if (result.ok) return onSignedIn(result.data, 'register')
+    setProblem(applyFailure(result.error, FIELDS, setError))
+    // Nothing failed where the address is to be confirmed first.
+    if (result.error.code !== 'confirmationSent') notify({ text: codeText(result.error.code), tone: 'bad' })
   })
 
   return (

@@ -4,7 +4,12 @@ import { Icon } from '@/components/ui/icon'
 import type { IconName } from '@/components/ui/icon-names'
 import type { Notice } from './notify'
 
-const ICONS: Record<NonNullable<Notice['tone']>, IconName> = { info: 'info', ok: 'circle-check', bad: 'circle-alert' }
+const ICONS: Record<NonNullable<Notice['tone']>, IconName> = {
+  info: 'info',
+  ok: 'circle-check',
+  warn: 'triangle-alert',
+  bad: 'circle-alert',
+}
 
 interface ToastTextProps {
   text: string

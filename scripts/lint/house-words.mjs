@@ -107,6 +107,7 @@ const BY_LOCALE = {
 const AS_SPECIFIED = [
   'Pick-up or destination point not selected !',
   'An error occurred !',
+  'You cannot make a reservation without being a member or logged in.',
   'Mon - Sun 9:00 AM - 8:00 PM',
 ]
 
