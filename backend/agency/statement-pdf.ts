@@ -1,7 +1,7 @@
 import type { Statement, StatementLine } from '@/domain/agency/schema'
-import { formatDate } from '@/domain/dates/plain-date'
 import { formatAmount } from '@/domain/money/format'
 import { directionOf, type Locale } from '@/domain/shared/locales'
+import { formatDay } from '../platform/dates/written-dates'
 import { MARGIN, Paper } from '../vouchers/paper'
 import { STATEMENT_WORDS } from './statement-words'
 
@@ -98,7 +98,7 @@ export function drawStatement(content: StatementContent, now: number): Promise<B
       head()
     }
     const { bookingNumber, guestName } = line
-    const cells = { bookingNumber, guestName, serviceDate: formatDate(line.serviceDate), ...sums(line) }
+    const cells = { bookingNumber, guestName, serviceDate: formatDay(line.serviceDate), ...sums(line) }
     top += drawRow(paper, top, cells, 'line') + 6
   }
   if (statementLines.length === 0) top += paper.write(words.empty, MARGIN, top, width, { size: 11 }) + 4

@@ -1,17 +1,16 @@
 import { html } from 'hono/html'
-import { formatDate } from '@/domain/dates/plain-date'
-import { formatDateTime } from '@/domain/dates/zone'
 import { formatAmount } from '@/domain/money/format'
 import type { Locale } from '@/domain/shared/locales'
 import { randomToken } from '../http/secrets'
+import { formatDay, formatInstant } from '../platform/dates/written-dates'
 import type { DeskVisit } from './context'
 
 /** Markup in which every value has been escaped. */
 export type Html = ReturnType<typeof html>
 export type Part = Html | string | null | false | readonly Html[]
 
-export const dayOf = formatDate
-export const momentOf = ({ zone }: DeskVisit, at: Date): string => formatDateTime(at.toISOString(), zone)
+export const dayOf = formatDay
+export const momentOf = ({ zone }: DeskVisit, at: Date): string => formatInstant(at.toISOString(), zone)
 
 /** With the currency's code: at a desk two kinds of dollar must not look alike. */
 export const moneyOf = (locale: Locale, amount: string, currency: string): string =>

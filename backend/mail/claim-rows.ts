@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { formatDate } from '@/domain/dates/plain-date'
 import { schema, type TenantDatabase } from '../db/client'
+import { formatDay } from '../platform/dates/written-dates'
 import type { MailContent } from './layout'
 import type { ReservationMailTexts } from './texts/reservation/types'
 
@@ -21,7 +21,7 @@ export async function readClaimRows(
     .where(eq(documents.notificationId, claimId))
   return [
     { label: labels.claimed, value: money(claim.amount, claim.currency) },
-    { label: labels.paidOn, value: formatDate(claim.paidOn) },
+    { label: labels.paidOn, value: formatDay(claim.paidOn) },
     { label: labels.sender, value: claim.sender },
     ...(file ? [{ label: labels.receipt, value: file.name }] : []),
   ]

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { formatMoment } from '@/domain/dates/day-words'
-import { formatDateTime } from '@/domain/dates/zone'
 import { describeDevice } from '@/domain/member/device'
 import { isLocale, type Locale } from '@/domain/shared/locales'
 import { schema, type TenantDatabase } from '../db/client'
 import { NO_PASSWORD } from '../member/passwords'
+import { formatInstant } from '../platform/dates/written-dates'
 import { requireTimeZone } from '../settings/repository'
 import type { AccountMailRequest } from './account-requests'
 import { buildMail, type ComposedMail, type MailFrame, type MailParts } from './frame'
@@ -36,7 +36,7 @@ async function composeNewPlace(db: TenantDatabase, frame: MailFrame, { sessionId
   const locale = toLocale(member.locale)
   const { labels } = ACCOUNT_TEXTS[locale]
   const rows = [
-    { label: labels.when, value: formatDateTime(session.createdAt.toISOString(), await requireTimeZone(db)) },
+    { label: labels.when, value: formatInstant(session.createdAt.toISOString(), await requireTimeZone(db)) },
     { label: labels.device, value: describeDevice(session.userAgent ?? '') },
     { label: labels.network, value: session.network },
   ]

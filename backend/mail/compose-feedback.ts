@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { formatDate } from '@/domain/dates/plain-date'
 import { toLocal } from '@/domain/dates/zone'
 import { requestPayloadSchema } from '@/domain/requests/schema'
 import { isLocale, pickLocalized } from '@/domain/shared/locales'
 import { findTitles } from '../catalogue/cards'
 import { schema, type TenantDatabase } from '../db/client'
 import type { FeedbackMailRequest, MailRequest } from '../jobs/queue'
+import { formatDay } from '../platform/dates/written-dates'
 import { countDocuments } from '../requests/documents'
 import { requireSettings, requireTimeZone } from '../settings/repository'
 import { buildMail, type ComposedMail, formatMoney, type MailFrame, pathOf, toParagraphs } from './frame'
@@ -107,7 +107,7 @@ async function composeForWatcher(
     recipient: email,
     name: '',
     path: `/p/${words.slug}`,
-    values: { product: words.title, date: formatDate(day) },
+    values: { product: words.title, date: formatDay(day) },
   })
   return { ...mail, greeting: MAIL_TEXTS[locale].plainGreeting }
 }

@@ -1,6 +1,6 @@
-import { formatDate } from '@/domain/dates/plain-date'
 import type { RequestPayload } from '@/domain/requests/schema'
 import { commaOf, ISO_CODES, type Locale } from '@/domain/shared/locales'
+import { formatDay } from '../platform/dates/written-dates'
 import type { MailContent } from './layout'
 import { peopleOf } from './reservation-rows'
 import { REQUEST_WORDS } from './texts/request-words/all'
@@ -15,7 +15,7 @@ export function languageName(code: Locale, inLocale: Locale): string {
 const dates = (from: string | null, to: string | null) =>
   [from, to]
     .filter((day) => day !== null)
-    .map(formatDate)
+    .map(formatDay)
     .join(' – ')
 
 /** '± 3 days', in the plural of the language and with the digits of the shop. */
@@ -39,7 +39,7 @@ export function receiptRows(payload: RequestPayload, reader: Locale, number: str
   return [
     { label: labels.number, value: number },
     { label: labels.request, value: requestKinds[payload.requestKind] },
-    { label: labels.received, value: formatDate(receivedOn) },
+    { label: labels.received, value: formatDay(receivedOn) },
   ]
 }
 

@@ -1,12 +1,13 @@
 import { getServiceTimes, type ServiceItem } from '@/domain/basket/service-times'
 import { capitalise, formatMoment } from '@/domain/dates/day-words'
-import { formatDate, type PlainDate } from '@/domain/dates/plain-date'
+import type { PlainDate } from '@/domain/dates/plain-date'
 import { type LocalTime, toEpoch } from '@/domain/dates/zone'
 import { clampToZero, isZero, subtractAmounts } from '@/domain/money/amount'
 import { toDouble } from '@/domain/reservations/double-amount'
 import type { ReservationResult } from '@/domain/reservations/schema'
 import type { OtherSettings, Settings } from '@/domain/settings/schema'
 import { commaOf, type Locale, pickLocalized } from '@/domain/shared/locales'
+import { formatDay } from '../platform/dates/written-dates'
 import { VOUCHER_TEXTS } from '../vouchers/texts'
 import { buildClientRows } from './audience'
 import { formatMoney } from './frame'
@@ -37,7 +38,7 @@ export function peopleOf(pax: Item['pax'], locale: Locale): string {
 
 /** DD.MM.YYYY and the hour, where there is one. */
 export function whenOf({ date, startTime }: { date: PlainDate; startTime?: LocalTime | null }): string {
-  return startTime ? `${formatDate(date)} ${startTime}` : formatDate(date)
+  return startTime ? `${formatDay(date)} ${startTime}` : formatDay(date)
 }
 
 /**

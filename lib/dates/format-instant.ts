@@ -1,11 +1,8 @@
 import dayjs from 'dayjs'
-import timezone from 'dayjs/plugin/timezone'
-import utc from 'dayjs/plugin/utc'
+import { toLocal } from '@/domain/dates/zone'
 
-dayjs.extend(utc)
-dayjs.extend(timezone)
-
-/** Spec 9: date-time DD.MM.YYYY hh:mm, read as 24 hours (decisions 10), in the tenant's zone. */
+/** Spec 9: date-time DD.MM.YYYY hh:mm, read as 24 hours (decisions 10), in the tenant's zone, which `Intl` knows (ADR 17). */
 export function formatInstant(instant: string, zone: string): string {
-  return dayjs.utc(instant).tz(zone).format('DD.MM.YYYY HH:mm')
+  const { date, time } = toLocal(instant, zone)
+  return `${dayjs(date).format('DD.MM.YYYY')} ${time}`
 }

@@ -1,4 +1,4 @@
-import { chromium } from '@playwright/test'
+import { chromium } from 'playwright'
 import { findChromium } from '../lib/chromium.mjs'
 import { CHROMIUM_ARGUMENTS } from '../lib/chromium-arguments.mjs'
 

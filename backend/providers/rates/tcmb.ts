@@ -1,4 +1,5 @@
 import { Decimal } from '@/domain/money/decimal'
+import { parseDay } from '../../platform/dates/written-dates'
 
 /** The central bank's list of one day: units of TRY for one unit of the currency, by ISO code. */
 export interface DailyList {
@@ -28,8 +29,8 @@ function perUnit(text: string, unit: string): string | null {
 /** Reads `today.xml`. Throws `RatesError` for anything that is not such a list with at least one rate. */
 export function parseDailyList(xml: string): DailyList {
   const root = /<Tarih_Date\b([^>]*)>/.exec(xml)?.[1]
-  const date = /\bTarih="(\d{2})\.(\d{2})\.(\d{4})"/.exec(root ?? '')
-  if (!date || !xml.includes('</Tarih_Date>')) throw new RatesError('not a whole list of the central bank')
+  const asOf = parseDay(/\bTarih="([\d.]*)"/.exec(root ?? '')?.[1] ?? '')
+  if (!asOf || !xml.includes('</Tarih_Date>')) throw new RatesError('not a whole list of the central bank')
   const rates = new Map<string, { buy: string; sell: string }>()
   for (const [, attributes = '', block = ''] of xml.matchAll(CURRENCY)) {
     const code = /\bCurrencyCode="([A-Z]{3})"/.exec(attributes)?.[1]
@@ -40,7 +41,7 @@ export function parseDailyList(xml: string): DailyList {
     if (code && buy && sell) rates.set(code, { buy, sell })
   }
   if (rates.size === 0) throw new RatesError('a list without a rate')
-  return { asOf: `${date[3]}-${date[2]}-${date[1]}`, rates }
+  return { asOf, rates }
 }
 
 async function readText(response: Response): Promise<string> {
