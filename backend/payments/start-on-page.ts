@@ -20,7 +20,7 @@ const toDeclined = (reason: string): Started => ({ paymentState: 'declined', htm
 export async function startOnPage(
   context: OwnerContext,
   services: Services,
-  request: Pick<Request, 'reference' | 'returnUrl'>,
+  request: Pick<Request, 'reference' | 'returnUrl'> & { requiresThreeDS: boolean },
   purpose: PaymentPurpose,
 ): Promise<Started> {
   const { db, now, clientAddress } = context
@@ -38,6 +38,7 @@ export async function startOnPage(
     ...order,
     callbackUrl: request.returnUrl,
     enabledInstalments: [],
+    requiresThreeDS: request.requiresThreeDS,
   })
   if (started.outcome !== 'started') {
     await leavePending(context, payment.id, { state: 'declined', reason: 'unavailable' })

@@ -1,4 +1,5 @@
 import { isZero } from '@/domain/money/amount'
+import { needsThreeDSecure } from '@/domain/payments/three-d-secure'
 import { isSettled } from '@/domain/reservations/confirmed'
 import type { ParsedRequestOf, ResponseOf } from '@/domain/wire/call'
 import type { bookingCalls } from '@/domain/wire/calls-booking'
@@ -55,13 +56,14 @@ export async function startPayment(
   const own = await requireOwn(context.db, context.owner, request)
   if (purpose === 'deposit' && isNothingDue(own))
     return { paymentState: 'captured', html: null, pageUrl: null, reason: null }
-  const { cardForm } = await requireOtherSettings(context.db)
+  const { cardForm, threeDSecurePolicy } = await requireOtherSettings(context.db)
   if (cardForm === 'hosted') {
     if (card !== null) throw new ApiError('invalidRequest', { fields: { card: 'not_offered' } })
-    return startOnPage(context, services, request, purpose)
+    return startOnPage(context, services, { ...request, requiresThreeDS: threeDSecurePolicy === 'required' }, purpose)
   }
   if (card === null) throw new ApiError('invalidRequest', { fields: { card: 'required' } })
-  return startWithCard(context, services, { ...request, card, own }, purpose)
+  const threeDSecure = needsThreeDSecure(threeDSecurePolicy, card.threeDSecure)
+  return startWithCard(context, services, { ...request, card: { ...card, threeDSecure }, own }, purpose)
 }
 
 /** The intent is committed before the gateway hears of it; card data passes through. */

@@ -29,7 +29,7 @@ export async function getOptions(
   const { db, now } = context
   const [row] = await db.select().from(reservations).where(eq(reservations.reference, reference))
   if (!row) throw new ApiError('notFound')
-  const { cardForm, timeZone: zone } = await requireOtherSettings(db)
+  const { cardForm, threeDSecurePolicy, timeZone: zone } = await requireOtherSettings(db)
   const items = await readItems(db, row.id)
   const start = firstStartOf(items, zone)
   const mine = eq(refunds.reservationId, row.id)
@@ -50,6 +50,7 @@ export async function getOptions(
     startsAt: new Date(start).toISOString(),
     canPayBalance: isBalanceOpen(row, items, zone, now),
     cardForm,
+    threeDSecurePolicy,
     canNotifyPayment:
       (isActive || row.cancelReason === 'lapsed') &&
       compareAmounts(row.paidAmount, row.fixed.totals.grandTotal) < 0 &&

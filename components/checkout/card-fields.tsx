@@ -19,6 +19,8 @@ import { CARD_FORM_ID, cardFieldId } from './card-form'
 
 interface CardFieldsProps {
   faults: Partial<Record<CardField, CardFault>>
+  /** The tenant leaves 3-D Secure to the customer. */
+  hasThreeDSecureChoice: boolean
   /** Hears of the first digits alone, which name the bank. */
   onBin?: ((bin: string | null) => void) | undefined
   /** A field was changed: what was wrong with it is to be looked at anew. */
@@ -29,7 +31,7 @@ interface CardFieldsProps {
  * The card's fields belong to a form of their own, which the browser itself sends (ADR 5). They are uncontrolled: no value of theirs is
  * ever in a state, a store or a request of this page; only the brand and the bank's digits are looked at.
  */
-export function CardFields({ faults, onBin, onTouched }: CardFieldsProps) {
+export function CardFields({ faults, hasThreeDSecureChoice, onBin, onTouched }: CardFieldsProps) {
   const t = useTranslations('checkout.card')
   const [brand, setBrand] = useState<CardBrand | null>(null)
 
@@ -108,16 +110,16 @@ export function CardFields({ faults, onBin, onTouched }: CardFieldsProps) {
           />
         )}
       </Field>
-      <Checkbox
-        name="threeDSecure"
-        value="1"
-        form={CARD_FORM_ID}
-        defaultChecked
-        className="items-start py-2 md:col-span-2"
-      >
-        {t('threeDSecure')}
-        <small className="block text-muted">{t('threeDSecureHint')}</small>
-      </Checkbox>
+      {hasThreeDSecureChoice && (
+        <div className="md:col-span-2">
+          {/* An empty box sends nothing: this says that there was one. */}
+          <input type="hidden" name="threeDSecure" value="0" form={CARD_FORM_ID} readOnly />
+          <Checkbox name="threeDSecure" value="1" form={CARD_FORM_ID} defaultChecked className="items-start py-2">
+            {t('threeDSecure')}
+            <small className="block text-muted">{t('threeDSecureHint')}</small>
+          </Checkbox>
+        </div>
+      )}
     </div>
   )
 }

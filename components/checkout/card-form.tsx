@@ -57,8 +57,6 @@ export function CardForm({ locale, purpose = 'deposit', flow = 'basket' }: CardF
       <input type="hidden" name="locale" value={locale} readOnly />
       <input type="hidden" name="purpose" value={purpose} readOnly />
       <input type="hidden" name="flow" value={flow} readOnly />
-      {/* An empty box sends nothing: this says that there was one. */}
-      <input type="hidden" name="threeDSecure" value="0" readOnly />
     </form>
   )
 }

@@ -56,7 +56,12 @@ export function PayStep({
         <div hidden={isFree || method !== 'card'} className="mt-2">
           {!settings.isCardHosted && (
             <>
-              <CardFields faults={cardFaults} onBin={terms.setBin} onTouched={onCardTouched} />
+              <CardFields
+                faults={cardFaults}
+                hasThreeDSecureChoice={settings.hasThreeDSecureChoice}
+                onBin={terms.setBin}
+                onTouched={onCardTouched}
+              />
               <InstalmentList
                 offer={offer}
                 settlement={settings.settlement}

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { paxSchema } from '@/domain/basket/schema'
 import { titledSchema } from '@/domain/content/schema'
+import { THREE_D_SECURE_POLICIES } from '@/domain/payments/three-d-secure'
 import { documentContentSchema } from '@/domain/requests/document-schema'
 import { CARD_FORMS } from '@/domain/settings/schema'
 import { plainLine, plainText } from '@/domain/shared/clean-text'
@@ -69,6 +70,7 @@ export const reservationOptionsSchema = z.object({
   canPayBalance: z.boolean(),
   /** Who asks for a card: this shop, or the gateway on its own page. */
   cardForm: z.enum(CARD_FORMS),
+  threeDSecurePolicy: z.enum(THREE_D_SECURE_POLICIES).default('required'),
   canNotifyPayment: z.boolean(),
   canCancel: z.boolean(),
   canChangeDate: z.boolean(),

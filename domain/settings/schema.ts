@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { imageSchema } from '@/domain/content/schema'
+import { THREE_D_SECURE_POLICIES } from '@/domain/payments/three-d-secure'
 import { DEFAULT_UNPAID_LIMITS, unpaidLimitsSchema } from '@/domain/reservations/unpaid-limits'
 import {
   amountSchema,
@@ -137,6 +138,7 @@ export const otherSettingsSchema = z.object({
   paymentMethods: z.array(z.enum(['card', 'bankTransfer', 'onArrival'])),
   /** The shop's own card form (PCI SAQ D), or the gateway's page (SAQ A). */
   cardForm: z.enum(CARD_FORMS).default('direct'),
+  threeDSecurePolicy: z.enum(THREE_D_SECURE_POLICIES).default('required'),
   /** 'Book now' holds the places and goes on without the basket (`/basket-two`). */
   directSale: z.boolean().default(false),
   bankTransferHours: z.int().positive().default(24),

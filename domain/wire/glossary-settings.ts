@@ -65,6 +65,7 @@ export const SETTINGS_KEYS = {
   timeZone: 'saat_dilimi',
   paymentMethods: 'odeme_yontemleri',
   cardForm: 'kart_formu',
+  threeDSecurePolicy: 'kart_3d_guvenlik_kurali',
   directSale: 'direkt_satis',
   bankTransferHours: 'havale_saat',
   arrivalConfirmationMinutes: 'varista_odeme_onay_dakika',

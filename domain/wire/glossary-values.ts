@@ -53,6 +53,7 @@ export const VALUES: Partial<Record<EnglishKey, Readonly<Record<string, string>>
   mode: { standard: 'sayfa', custom: 'ozel' },
   discountType: { percent: 'yuzde', fixed: 'sabit' },
   cardForm: { direct: 'dogrudan', hosted: 'barindirilan' },
+  threeDSecurePolicy: { required: 'zorunlu', optional: 'istege_bagli' },
   basis: { itemCount: 'adet', amount: 'tutar' },
   unit: { person: 'kisi', night: 'gece', day: 'gun', week: 'hafta', group: 'grup', vehicle: 'arac', package: 'paket' },
   pickup: { included: 'dahil', meetingPoint: 'bulusma', optional: 'istege_bagli' },

@@ -13,6 +13,7 @@ const data = {
   timeZone: 'Europe/Istanbul',
   paymentMethods: ['card', 'bankTransfer'],
   cardForm: 'direct',
+  threeDSecurePolicy: 'required',
   directSale: false,
   bankTransferHours: 48,
   arrivalConfirmationMinutes: 60,

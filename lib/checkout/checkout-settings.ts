@@ -1,3 +1,4 @@
+import { hasThreeDSecureChoice } from '@/domain/payments/three-d-secure'
 import type { PaymentMethod } from '@/domain/reservations/schema'
 import type { OtherSettings, Settings } from '@/domain/settings/schema'
 import type { Locale } from '@/domain/shared/locales'
@@ -21,6 +22,8 @@ export interface CheckoutSettings {
   minimumPasswordLength: number
   /** Whether the gateway's own page asks for the card. */
   isCardHosted: boolean
+  /** Whether the card form shows the switch of 3-D Secure. */
+  hasThreeDSecureChoice: boolean
 }
 
 export function buildCheckoutSettings(
@@ -37,5 +40,6 @@ export function buildCheckoutSettings(
     bankTransferHours: Math.max(24, other.bankTransferHours),
     minimumPasswordLength: other.minimumPasswordLength,
     isCardHosted: other.cardForm === 'hosted',
+    hasThreeDSecureChoice: hasThreeDSecureChoice(other.threeDSecurePolicy),
   }
 }

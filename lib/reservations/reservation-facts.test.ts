@@ -10,6 +10,7 @@ const options: ReservationOptions = {
   startsAt: '2027-05-12T06:00:00.000Z',
   canPayBalance: true,
   cardForm: 'direct',
+  threeDSecurePolicy: 'required',
   canNotifyPayment: false,
   canCancel: true,
   canChangeDate: true,
@@ -33,13 +34,21 @@ test('what is left of a confirmed reservation is its balance', () => {
     currency: 'TRY',
     instalments: 1,
     isHosted: false,
+    hasThreeDSecureChoice: false,
   })
 })
 
 test('an unpaid card booking is paid its first part; not while the bank is still asked, nor without a term', () => {
   const waiting = { canPayBalance: false }
   const split = buildTestResult({ instalments: 3 })
-  const due = { purpose: 'deposit', amount: '1050.00', currency: 'TRY', instalments: 3, isHosted: false }
+  const due = {
+    purpose: 'deposit',
+    amount: '1050.00',
+    currency: 'TRY',
+    instalments: 3,
+    isHosted: false,
+    hasThreeDSecureChoice: false,
+  }
   expect(facts(split, waiting).due).toEqual(due)
   expect(facts(buildTestResult({ payment: buildTestPayment('unknown') }), waiting).due).toBeNull()
   expect(facts(buildTestResult({ payUntil: null }), waiting).due).toBeNull()

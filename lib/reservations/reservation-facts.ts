@@ -1,6 +1,7 @@
 import { seatsOf } from '@/domain/basket/selection'
 import { getLaterEndDay } from '@/domain/basket/service-times'
 import { type Amount, isZero, subtractAmounts } from '@/domain/money/amount'
+import { hasThreeDSecureChoice } from '@/domain/payments/three-d-secure'
 import type { ReservationResult } from '@/domain/reservations/schema'
 import { pickLocalized } from '@/domain/shared/locales'
 import type { MemberContext } from '@/lib/member/member-context'
@@ -58,6 +59,8 @@ export interface CardDue {
   instalments: number
   /** Whether the gateway's own page asks for the card. */
   isHosted: boolean
+  /** Whether the card form shows the switch of 3-D Secure. */
+  hasThreeDSecureChoice: boolean
 }
 
 /** What the buttons of a reservation's page need to know; plain data, for the browser. */
@@ -73,15 +76,18 @@ export interface ReservationFacts extends VoucherFacts {
   movable: MovableItem[]
 }
 
-function findDue(result: ReservationResult, { open, canPayBalance, cardForm }: ReservationOptions): CardDue | null {
-  const isHosted = cardForm === 'hosted'
+function findDue(
+  result: ReservationResult,
+  { open, canPayBalance, cardForm, threeDSecurePolicy }: ReservationOptions,
+): CardDue | null {
+  const form = { isHosted: cardForm === 'hosted', hasThreeDSecureChoice: hasThreeDSecureChoice(threeDSecurePolicy) }
   // What is left is charged at once.
-  if (canPayBalance) return { purpose: 'balance', ...open, instalments: 1, isHosted }
+  if (canPayBalance) return { purpose: 'balance', ...open, instalments: 1, ...form }
   const { now } = getDues(result)
   const isUnderWay = result.payment.paymentState === 'unknown'
   if (result.paymentMethod !== 'card' || result.payUntil === null || isUnderWay || isZero(now)) return null
   const { fixed, instalments } = result
-  return { purpose: 'deposit', amount: now, currency: fixed.currency, instalments, isHosted }
+  return { purpose: 'deposit', amount: now, currency: fixed.currency, instalments, ...form }
 }
 
 function listMovable(

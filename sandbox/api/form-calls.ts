@@ -29,6 +29,7 @@ const startForm = defineCall({
       currency: request.currency,
       items: request.basketItems.map((item) => ({ id: item.id, price: item.price })),
       enabledInstalments: [...new Set([1, ...request.enabledInstallments])].sort((left, right) => left - right),
+      isThreeDSForced: request.forceThreeDS === 1,
       callbackUrl: request.callbackUrl,
       expiresAt: gateway.now() + FORM_LIFETIME_S * 1000,
       paymentId: null,

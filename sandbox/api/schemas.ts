@@ -62,6 +62,7 @@ export const threeDSRequest = z.object({ ...order, installment: instalments, pay
 export const formRequest = z.object({
   ...order,
   callbackUrl: httpUrl,
+  forceThreeDS: z.union([z.literal(0), z.literal(1)]).default(0),
   enabledInstallments: z.array(digits.transform(Number)).default([1]),
 })
 

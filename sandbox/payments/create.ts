@@ -73,6 +73,7 @@ export function buildPayment(
     failure: null,
     threeDS: null,
     formToken: null,
+    isThreeDSForced: null,
     isUnderReview: false,
     cancelled: null,
     createdAt: now,

@@ -52,6 +52,8 @@ export interface PaymentRecord {
   /** Of a 3-D Secure payment: the way back, the secret of its bank page, and what the bank said. */
   threeDS: ThreeDSRecord | null
   formToken: string | null
+  /** Whether the order of a hosted page asked for the bank’s confirmation; null without a page. */
+  isThreeDSForced: boolean | null
   isUnderReview: boolean
   cancelled: { conversationId: string; createdAt: number } | null
   createdAt: number
@@ -77,6 +79,8 @@ export interface FormRecord {
   currency: string
   items: { id: string; price: string }[]
   enabledInstalments: number[]
+  /** `forceThreeDS` of the order. The page asks the bank of every card either way. */
+  isThreeDSForced: boolean
   callbackUrl: string
   expiresAt: number
   /** The latest attempt to pay. */

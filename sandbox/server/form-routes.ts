@@ -51,6 +51,7 @@ function startPayment(gateway: Gateway, form: FormRecord, fields: Fields): Payme
     }),
     status: 'INIT_THREEDS',
     formToken: form.token,
+    isThreeDSForced: form.isThreeDSForced,
     threeDS: {
       session: randomUUID(),
       callbackUrl: form.callbackUrl,

@@ -6,7 +6,7 @@ import { STORAGE_KEY } from '@/store/persist/storage-key'
 import { bookTour, openBooking } from './booked'
 import { expect, test } from './fixtures'
 import { wantedIn } from './journey'
-import { inDatabase } from './tenant-database'
+import { inDatabase, offerThreeDSecureChoice } from './tenant-database'
 
 const DATA_DIR = process.env.DATA_DIR ?? '.data'
 const MAIL_PORT = process.env.MAIL_VIEWER_PORT ?? '4025'
@@ -136,6 +136,7 @@ test('after card payments nothing anywhere holds the card', { tag: '@desktop' },
   const booked = await bookTour(page, wanted, { need: 'deposit' })
 
   await test.step('the rest is paid without 3-D Secure', async () => {
+    await offerThreeDSecureChoice('orion')
     await openBooking(page, wanted, booked)
     await page.locator('aside .btn-buy').click()
     const dialog = page.getByRole('dialog')

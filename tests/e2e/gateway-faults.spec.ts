@@ -3,7 +3,7 @@ import { RESERVATION_MAIL_TEXTS } from '@/backend/mail/texts/reservation/all'
 import { newEmail, payButton, toPayment } from './booked'
 import { expect, expectAccessible, expectNoSidewaysScroll, test, waitForMail } from './fixtures'
 import { confirmAtBank, fillCheckout, GOOD_CARD, openShop, type Wanted, wantedIn } from './journey'
-import { inDatabase, tenantDatabase } from './tenant-database'
+import { inDatabase, offerThreeDSecureChoice, tenantDatabase } from './tenant-database'
 
 const GATEWAY = `http://127.0.0.1:${process.env.SANDBOX_PORT ?? '4100'}`
 const START = '/payment/3dsecure/initialize'
@@ -140,7 +140,8 @@ test('another amount than the booking’s is not confirmed and goes back; the ri
   tag: '@desktop',
 }, async ({ page }) => {
   test.setTimeout(150_000)
-  const wanted = wantedIn('lykia', 'en')
+  const wanted = wantedIn('orion', 'en')
+  await offerThreeDSecureChoice('orion')
   const { t } = wanted
   const email = newEmail()
   await toPayment(page, wanted, { email })

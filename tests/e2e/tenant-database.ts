@@ -53,3 +53,10 @@ export async function endPayTime(ask: Ask, reference: string): Promise<void> {
     [reference],
   )
 }
+
+/** The card forms of a tenant show the switch of 3-D Secure from now on; it is on until somebody takes it off. */
+export async function offerThreeDSecureChoice(tenant: string): Promise<void> {
+  await inDatabase(tenantDatabase(tenant), (ask) =>
+    ask(`update settings set value = value || '{"threeDSecurePolicy": "optional"}' where section = 'other'`),
+  )
+}

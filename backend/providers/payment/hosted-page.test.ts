@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.stop())
 
 function hostedOrder(enabledInstalments: number[] = []): HostedPageOrder {
-  return { ...orderOf(), callbackUrl: 'http://127.0.0.1:9/return', enabledInstalments }
+  return { ...orderOf(), callbackUrl: 'http://127.0.0.1:9/return', enabledInstalments, requiresThreeDS: true }
 }
 
 async function open(order: HostedPageOrder): Promise<{ token: string; pageUrl: string }> {

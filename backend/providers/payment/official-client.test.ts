@@ -46,7 +46,12 @@ beforeEach(() => {
 })
 
 const order = orderOf({ conversationId: 'c-1' })
-const hosted: HostedPageOrder = { ...order, callbackUrl: 'https://shop.example/return', enabledInstalments: [2, 3] }
+const hosted: HostedPageOrder = {
+  ...order,
+  callbackUrl: 'https://shop.example/return',
+  enabledInstalments: [2, 3],
+  requiresThreeDS: true,
+}
 const expected = {
   conversationId: 'c-1',
   basketId: order.basketId,
@@ -183,7 +188,7 @@ const cases: [string, OfficialCall, () => Promise<unknown>][] = [
     '/payment/iyzipos/checkoutform/initialize/auth/ecom',
     (done) =>
       official.checkoutFormInitialize.create(
-        { ...toOfficialOrder(order), callbackUrl: hosted.callbackUrl, enabledInstallments: [1, 2, 3] },
+        { ...toOfficialOrder(order), callbackUrl: hosted.callbackUrl, forceThreeDS: 1, enabledInstallments: [1, 2, 3] },
         done,
       ),
     () => ours.startHostedPage(hosted),

@@ -216,6 +216,8 @@ export interface HostedPageOrder extends PaymentOrder {
   callbackUrl: string
   /** Numbers of instalments that the page may offer; one payment always is. */
   enabledInstalments: number[]
+  /** The page asks the bank of every card; else the merchant's settings at the provider decide. */
+  requiresThreeDS: boolean
 }
 
 type RefundResult =

@@ -64,7 +64,11 @@ export function PayDialog({ open, onClose, locale, facts, due, money }: PayDialo
       <CardForm locale={locale} purpose={due.purpose} />
       <form id={FORM_ID} noValidate onSubmit={submit}>
         {!due.isHosted && (
-          <CardFields faults={faults} onTouched={(field) => setFaults(({ [field]: _, ...others }) => others)} />
+          <CardFields
+            faults={faults}
+            hasThreeDSecureChoice={due.hasThreeDSecureChoice}
+            onTouched={(field) => setFaults(({ [field]: _, ...others }) => others)}
+          />
         )}
         {due.instalments > 1 && (
           <p className="mt-4">

@@ -98,6 +98,7 @@ export function buildHostedPageBody(order: HostedPageOrder): Record<string, unkn
     callbackUrl: order.callbackUrl,
     currency: order.currency,
     paidPrice: toGatewayAmount(order.amount),
+    forceThreeDS: order.requiresThreeDS ? 1 : undefined,
     enabledInstallments: [...new Set([1, ...order.enabledInstalments])],
   }
 }
