@@ -27,6 +27,8 @@ export function buildTypedPatch({ guest, agreed, becomesMember }: Typed, now: nu
       birthDate: text('birthDate'),
       identityNumber: text('identityNumber'),
       address: freeText('address'),
+      city: freeText('city'),
+      country: text('country'),
       phone: text('phone'),
       email: text('email'),
     },

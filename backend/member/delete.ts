@@ -58,7 +58,7 @@ interface Written {
  */
 async function anonymiseReservations(transaction: Transaction, memberId: number): Promise<Written[]> {
   const contact = sql`'{"birthDate": null, "phone": "", "email": ""}'::jsonb`
-  const person = sql`'{"firstName": "", "lastName": "", "identityNumber": null, "address": null}'::jsonb`
+  const person = sql`'{"firstName": "", "lastName": "", "identityNumber": null, "address": null, "city": null, "country": null}'::jsonb`
   const { rows: addresses } = await transaction.execute<{ email: string; since: string }>(sql`
     select lower(guest ->> 'email') as email, min(created_at)::text as since from reservations
     where member_id = ${memberId} group by 1`)

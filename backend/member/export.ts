@@ -64,7 +64,12 @@ async function readExport(services: Services, context: MemberContext): Promise<M
     collections,
     bookings: summaries.map((reservation) => {
       const kept = rows.find((entry) => entry.id === reservation.id)
-      return { reservation, guest: { ...kept?.guest }, hotel: kept?.hotel ?? null, note: kept?.note ?? '' }
+      return {
+        reservation,
+        guest: { ...kept?.guest, city: kept?.guest.city ?? null, country: kept?.guest.country ?? null },
+        hotel: kept?.hotel ?? null,
+        note: kept?.note ?? '',
+      }
     }),
     notifications: claims.map(({ id, amount, currency, paidOn, sender, note, createdAt }) => ({
       amount,

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { sumAmounts, toAmount } from '@/domain/money/amount'
 import { Decimal } from '@/domain/money/decimal'
-import { shareOut } from './order'
+import { buildOrder, shareOut } from './order'
+import type { PayerPlace } from './payer-place'
 
 const amount = fc.nat(1_000_000).map((cents) => toAmount(new Decimal(cents).div(100)))
 const lines = fc.array(
@@ -32,4 +33,38 @@ test('a line that owes nothing gets nothing, and the odd cent goes to the first'
   const reservation = { fixed } as unknown as Parameters<typeof shareOut>[1]
   expect(shareOut('20.01', reservation, 'deposit')).toEqual(['10.01', '0.00', '10.00'])
   expect(shareOut('45.00', reservation, 'balance')).toEqual(['0.00', '45.00', '0.00'])
+})
+
+describe('the address of the buyer', () => {
+  const totals = { depositTotal: '10.00' }
+  const reservation = {
+    guest: { firstName: 'Hannah', lastName: 'Whitfield', email: 'h@mail.example', phone: '+44 7700 900123' },
+    fixed: { totals, lines: [{ deposit: '10.00', balance: '0.00', total: '10.00' }] },
+    chargedAmount: '10.00',
+  } as unknown as Parameters<typeof shareOut>[1]
+  const orderFrom = (place: PayerPlace) =>
+    buildOrder({
+      reservation,
+      items: [],
+      purpose: 'deposit',
+      conversationId: 'c-1',
+      instalments: 1,
+      clientAddress: '192.0.2.1',
+      place,
+      shopName: 'Alpha',
+    })
+
+  test('is where the payer lives, with the English name of the country', () => {
+    const { buyer, billingAddress } = orderFrom({ address: '1 Mill Lane', city: 'Leeds', country: 'GB' })
+    const sent = { address: '1 Mill Lane', city: 'Leeds', country: 'United Kingdom' }
+    expect(buyer).toMatchObject(sent)
+    expect(billingAddress).toEqual({ contactName: 'Hannah Whitfield', ...sent })
+  })
+
+  test('names no place where none is known', () => {
+    const { buyer, billingAddress } = orderFrom({ address: null, city: null, country: null })
+    const sent = { address: '-', city: '-', country: '-' }
+    expect(buyer).toMatchObject(sent)
+    expect(billingAddress).toMatchObject(sent)
+  })
 })

@@ -2,6 +2,7 @@ import { allocate } from '@/domain/money/allocate'
 import { type Amount, isZero, subtractAmounts } from '@/domain/money/amount'
 import type { schema } from '../db/client'
 import type { PaymentOrder } from '../providers/payment/types'
+import type { PayerPlace } from './payer-place'
 
 type Reservation = typeof schema.reservations.$inferSelect
 type Item = typeof schema.reservationItems.$inferSelect
@@ -15,6 +16,8 @@ interface OrderData {
   conversationId: string
   instalments: number
   clientAddress: string
+  /** Where whoever pays lives. */
+  place: PayerPlace
   /** The tenant's name, for the bank's page. */
   shopName: string
 }
@@ -34,9 +37,19 @@ export function dueOf(reservation: Reservation, purpose: PaymentPurpose): Due {
   return { price: open, amount: open }
 }
 
-/** What the gateway wants beside an address that a traveller need not give. */
-const UNKNOWN_ADDRESS = '-'
-const COUNTRY = 'Turkey'
+/** For what nobody has said: the gateway takes no empty field, and a city or country of ours would be a wrong one. */
+const UNKNOWN = '-'
+
+/** The gateway's samples write a country by its English name. */
+const countryNames = new Intl.DisplayNames(['en'], { type: 'region' })
+
+function toGatewayAddress({ address, city, country }: PayerPlace) {
+  return {
+    address: address || UNKNOWN,
+    city: city || UNKNOWN,
+    country: (country && countryNames.of(country)) || UNKNOWN,
+  }
+}
 
 function titleOf(item: Item, locale: string): string {
   const titles = Object.entries(item.item.content)
@@ -55,10 +68,10 @@ export function shareOut(price: Amount, { fixed }: Reservation, purpose: Payment
 
 /** The order as the gateway sees it: each line with the part that is due now, in the fixed currency. */
 export function buildOrder(data: OrderData): PaymentOrder {
-  const { reservation, items, purpose, conversationId, instalments, clientAddress, shopName } = data
+  const { reservation, items, purpose, conversationId, instalments, clientAddress, shopName, place } = data
   const { guest, locale } = reservation
   const name = `${guest.firstName} ${guest.lastName}`
-  const address = guest.address || UNKNOWN_ADDRESS
+  const address = toGatewayAddress(place)
   const { price, amount } = dueOf(reservation, purpose)
   const parts = shareOut(price, reservation, purpose)
   return {
@@ -77,12 +90,10 @@ export function buildOrder(data: OrderData): PaymentOrder {
       email: guest.email,
       phone: guest.phone ?? undefined,
       identityNumber: guest.identityNumber ?? undefined,
-      address,
-      city: UNKNOWN_ADDRESS,
-      country: COUNTRY,
+      ...address,
       ip: clientAddress,
     },
-    billingAddress: { contactName: name, address, city: UNKNOWN_ADDRESS, country: COUNTRY },
+    billingAddress: { contactName: name, ...address },
     items: items
       .map((item, index) => ({ item, price: parts[index] ?? '0.00' }))
       .filter((part) => !isZero(part.price))

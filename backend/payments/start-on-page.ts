@@ -6,6 +6,7 @@ import type { Services } from '../services'
 import { requireSettings } from '../settings/repository'
 import { leavePending, recordIntent } from './intent'
 import { buildOrder, type PaymentPurpose } from './order'
+import { readPayerPlace } from './payer-place'
 
 type Request = ParsedRequestOf<typeof bookingCalls.startPayment>
 type Started = ResponseOf<typeof bookingCalls.startPayment>
@@ -33,7 +34,8 @@ export async function startOnPage(
   failPoint('paymentIntended')
   const { conversationId } = payment
   const shopName = (await requireSettings(db, context.company)).company.companyName
-  const order = buildOrder({ reservation, items, purpose, conversationId, instalments, clientAddress, shopName })
+  const place = await readPayerPlace(db, reservation)
+  const order = buildOrder({ reservation, items, purpose, conversationId, instalments, clientAddress, shopName, place })
   const started = await services.payment.startHostedPage({
     ...order,
     callbackUrl: request.returnUrl,

@@ -15,6 +15,7 @@ import { attemptLimit } from './attempt-limit'
 import { requireSameInstalmentPrice } from './instalments'
 import { leavePending, recordIntent } from './intent'
 import { buildOrder, dueOf, type PaymentPurpose } from './order'
+import { readPayerPlace } from './payer-place'
 import { settle } from './settle'
 import { startOnPage } from './start-on-page'
 
@@ -92,7 +93,8 @@ async function startWithCard(
   const { conversationId } = payment
   const { clientAddress } = context
   const shopName = (await requireSettings(db, context.company)).company.companyName
-  const order = buildOrder({ reservation, items, purpose, conversationId, instalments, clientAddress, shopName })
+  const place = await readPayerPlace(db, reservation)
+  const order = buildOrder({ reservation, items, purpose, conversationId, instalments, clientAddress, shopName, place })
   const secret = toCardSecret(card)
   if (!card.threeDSecure) {
     const outcome = await services.payment.charge({ order, card: secret })

@@ -79,7 +79,9 @@ export function Checkout({ flow, settings, payer }: CheckoutProps) {
   const isFree = priced.quote !== null && terms.method !== 'onArrival' && isNothingDue(priced.quote)
   const isRented = items.some(({ kind }) => RENTED_KINDS.includes(kind))
   const contracts: Contract[] = isRented ? ['distanceSales', 'rental'] : ['distanceSales']
-  const guest = useGuestForm({ flow, payer, timeZone, needsIdentity: isRented })
+  // An agency pays with its own card, from its own address.
+  const needsPlace = terms.method === 'card' && !isFree && payer.state !== 'agency'
+  const guest = useGuestForm({ flow, payer, timeZone, needsIdentity: isRented, needsPlace })
   const [agreed, setAgreed] = useState({ distanceSales: guest.initial.agreed, rental: guest.initial.agreed })
   const [cardFaults, setCardFaults] = useState<Partial<Record<CardField, CardFault>>>({})
   const [tries, setTries] = useState(0)
@@ -226,7 +228,7 @@ export function Checkout({ flow, settings, payer }: CheckoutProps) {
             />
           )}
           <form id={FORM_ID} noValidate data-kept="" onSubmit={submit}>
-            <GuestStep parts={guest} needsIdentity={isRented}>
+            <GuestStep parts={guest} needsIdentity={isRented} needsPlace={needsPlace} countries={settings.countries}>
               {isGuest && (
                 <BecomeMember
                   locale={locale}

@@ -29,6 +29,7 @@ function Till({ cardFaults = {}, refusal = null }: TillProps) {
     payer: { state: 'guest' },
     timeZone: 'Europe/Istanbul',
     needsIdentity: false,
+    needsPlace: false,
   })
   const [tries, setTries] = useState(0)
   const missing = tries > 0 ? (['distanceSales'] as const) : []
@@ -58,7 +59,7 @@ function Till({ cardFaults = {}, refusal = null }: TillProps) {
       }}
     >
       <ErrorSummary faults={faults} tries={tries} />
-      <GuestStep parts={guest} needsIdentity={false}>
+      <GuestStep parts={guest} needsIdentity={false} needsPlace={false} countries={[]}>
         <BecomeMember
           locale="en"
           minimumPasswordLength={4}

@@ -20,7 +20,7 @@ import { useKeptTyping } from './use-kept-typing'
 
 function toFilled(payer: Payer): Partial<GuestForm> {
   if (payer.state !== 'member') return {}
-  const { firstName, lastName, email, phone, birthDate, address } = payer.member
+  const { firstName, lastName, email, phone, birthDate, address, city, country } = payer.member
   return {
     firstName,
     lastName,
@@ -28,6 +28,8 @@ function toFilled(payer: Payer): Partial<GuestForm> {
     phone: phone ?? '',
     birthDate: birthDate ? formatDate(birthDate) : '',
     address: address ?? '',
+    city: city ?? '',
+    country: country ?? '',
   }
 }
 
@@ -37,13 +39,15 @@ interface GuestFormOptions {
   timeZone: string
   /** Villas, yachts and cars are let to a person with a passport. */
   needsIdentity: boolean
+  /** City and country, for a card that is not an agency's. */
+  needsPlace: boolean
 }
 
 /** The lead guest's form: begins with what was typed before, else with the member's details, and forgets nothing of it. */
-export function useGuestForm({ flow, payer, timeZone, needsIdentity }: GuestFormOptions) {
+export function useGuestForm({ flow, payer, timeZone, needsIdentity, needsPlace }: GuestFormOptions) {
   const schema = useMemo(
-    () => buildGuestSchema({ today: toLocal(Date.now(), timeZone).date, needsIdentity }),
-    [timeZone, needsIdentity],
+    () => buildGuestSchema({ today: toLocal(Date.now(), timeZone).date, needsIdentity, needsPlace }),
+    [timeZone, needsIdentity, needsPlace],
   )
   const reservations = useShop((state) => state.reservations)
   // What was typed before is looked at once: from then on the form knows better.

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { MAXIMUM_PASSWORD_LENGTH } from '@/domain/member/rules'
-import { countrySchema, emailSchema, passwordSchema } from '@/domain/member/schema'
+import { emailSchema, passwordSchema } from '@/domain/member/schema'
 import { documentContentSchema } from '@/domain/requests/document-schema'
 import { MEDIA_TYPES } from '@/domain/requests/words'
 import { reservationSummarySchema } from '@/domain/reservations/schema'
@@ -10,6 +10,7 @@ import { nameSchema } from '@/domain/shared/name-schema'
 import { noCardNumber } from '@/domain/shared/person-name'
 import {
   amountSchema,
+  countrySchema,
   currencyCodeSchema,
   decimalSchema,
   idParamSchema,

@@ -6,6 +6,7 @@ import { nameSchema } from '@/domain/shared/name-schema'
 import { noCardNumber } from '@/domain/shared/person-name'
 import {
   amountSchema,
+  countrySchema,
   currencyCodeSchema,
   decimalSchema,
   discountTypeSchema,
@@ -64,9 +65,6 @@ export const registerSchema = z
   })
 
 export const forgotPasswordSchema = z.object({ email: emailSchema, locale: localeSchema })
-
-/** ISO 3166, two letters. */
-export const countrySchema = z.string().regex(/^[A-Z]{2}$/, 'country')
 
 export const memberSchema = z.object({
   id: z.int().positive(),

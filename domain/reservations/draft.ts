@@ -11,6 +11,8 @@ export interface DraftGuest {
   birthDate: string
   identityNumber: string
   address: string
+  city: string
+  country: string
   phone: string
   email: string
 }
@@ -76,6 +78,8 @@ const EMPTY_GUEST: DraftGuest = {
   birthDate: '',
   identityNumber: '',
   address: '',
+  city: '',
+  country: '',
   phone: '',
   email: '',
 }

@@ -12,8 +12,11 @@ const hannah: GuestForm = {
   phone: '+44 7700 900123',
 }
 
-function faultsOf(changes: Partial<GuestForm>, needsIdentity = false): Record<string, string> {
-  const parsed = buildGuestSchema({ today, needsIdentity }).safeParse({ ...hannah, ...changes })
+function faultsOf(
+  changes: Partial<GuestForm>,
+  { needsIdentity = false, needsPlace = false } = {},
+): Record<string, string> {
+  const parsed = buildGuestSchema({ today, needsIdentity, needsPlace }).safeParse({ ...hannah, ...changes })
   if (parsed.success) return {}
   return Object.fromEntries(parsed.error.issues.map((issue) => [issue.path.join('.'), issue.message]))
 }
@@ -24,6 +27,13 @@ describe('the form', () => {
     expect(faultsOf({ birthDate: '1988-03-14', identityNumber: '533 401 927', note: 'A child seat, please.' })).toEqual(
       {},
     )
+  })
+
+  test('asks for city and country where a card pays', () => {
+    expect(faultsOf({}, { needsPlace: true })).toEqual({ city: 'required', country: 'required' })
+    expect(faultsOf({ city: 'Leeds', country: 'GB' }, { needsPlace: true })).toEqual({})
+    expect(toGuest({ ...hannah, city: 'Leeds', country: 'GB' })).toMatchObject({ city: 'Leeds', country: 'GB' })
+    expect(toGuest(hannah)).toMatchObject({ city: null, country: null })
   })
 
   test.each<[Partial<GuestForm>, Record<string, string>]>([
@@ -50,8 +60,8 @@ describe('the form', () => {
   })
 
   test('asks for a passport only where one is needed', () => {
-    expect(faultsOf({ identityNumber: '' }, true)).toEqual({ identityNumber: 'required' })
-    expect(faultsOf({ identityNumber: '533 401 927' }, true)).toEqual({})
+    expect(faultsOf({ identityNumber: '' }, { needsIdentity: true })).toEqual({ identityNumber: 'required' })
+    expect(faultsOf({ identityNumber: '533 401 927' }, { needsIdentity: true })).toEqual({})
   })
 })
 
@@ -67,9 +77,11 @@ test('whatever passes the form passes the wire', () => {
     address: word,
     note: word,
     hotelName: word,
+    city: fc.string({ maxLength: 90 }),
+    country: fc.constantFrom('', 'GB', 'TR'),
     room: word,
   })
-  const schema = buildGuestSchema({ today, needsIdentity: false })
+  const schema = buildGuestSchema({ today, needsIdentity: false, needsPlace: false })
   let passed = 0
   fc.assert(
     fc.property(form, (given) => {
@@ -87,7 +99,7 @@ test('whatever passes the form passes the wire', () => {
 })
 
 test('empty fields are left out, and a hotel is one only when named', () => {
-  const parsed = buildGuestSchema({ today, needsIdentity: false }).parse(hannah)
+  const parsed = buildGuestSchema({ today, needsIdentity: false, needsPlace: false }).parse(hannah)
   expect(toGuest(parsed)).toMatchObject({ firstName: 'Hannah', birthDate: null, identityNumber: null, address: null })
   expect(toHotel(parsed)).toBeNull()
   expect(toHotel({ ...parsed, room: '12' })).toEqual({ hotelName: '', room: '12', city: '', district: '' })

@@ -13,6 +13,9 @@ export interface GuestForm {
   birthDate: string
   identityNumber: string
   address: string
+  city: string
+  /** ISO 3166, two letters. */
+  country: string
   note: string
   hotelName: string
   room: string
@@ -31,6 +34,8 @@ export const EMPTY_GUEST_FORM: GuestForm = {
   birthDate: '',
   identityNumber: '',
   address: '',
+  city: '',
+  country: '',
   note: '',
   hotelName: '',
   room: '',
@@ -58,9 +63,11 @@ export interface GuestRules {
   today: PlainDate
   /** Villas, yachts and cars are let to a person who can be named to the authorities. */
   needsIdentity: boolean
+  /** The gateway asks for the city and country of whoever pays by card. */
+  needsPlace: boolean
 }
 
-export function buildGuestSchema({ today, needsIdentity }: GuestRules) {
+export function buildGuestSchema({ today, needsIdentity, needsPlace }: GuestRules) {
   const isBirth = (value: string) => {
     const date = readWrittenDate(value)
     return date !== null && date >= EARLIEST_BIRTH && date <= today
@@ -84,6 +91,8 @@ export function buildGuestSchema({ today, needsIdentity }: GuestRules) {
     ),
     identityNumber: needsIdentity ? requiredText(40) : text(40),
     address: freeText(400),
+    city: needsPlace ? requiredText(80).check(noCardNumber) : freeText(80),
+    country: needsPlace ? requiredText(2) : text(2),
     note: freeText(2000),
     hotelName: freeText(120),
     room: freeText(20),
@@ -94,7 +103,7 @@ const orNull = (value: string): string | null => (value === '' ? null : value)
 
 /** For a form that has passed the rules. */
 export function toGuest(form: GuestForm): Guest {
-  const { firstName, lastName, email, phone, birthDate, identityNumber, address } = form
+  const { firstName, lastName, email, phone, birthDate, identityNumber, address, city, country } = form
   return {
     firstName,
     lastName,
@@ -103,6 +112,8 @@ export function toGuest(form: GuestForm): Guest {
     birthDate: readWrittenDate(birthDate),
     identityNumber: orNull(identityNumber),
     address: orNull(address),
+    city: orNull(city),
+    country: orNull(country),
   }
 }
 

@@ -5,6 +5,7 @@ import { nameSchema } from '@/domain/shared/name-schema'
 import { noCardNumber } from '@/domain/shared/person-name'
 import {
   amountSchema,
+  countrySchema,
   currencyCodeSchema,
   decimalSchema,
   idSchema,
@@ -28,6 +29,9 @@ export const guestSchema = z.object({
   birthDate: plainDateSchema.nullable(),
   identityNumber: text(40).nullable(),
   address: lines(400).nullable(),
+  /** Beside the address, for the card payment; guests of before this field have neither. */
+  city: freeText(80).nullish(),
+  country: countrySchema.nullish(),
   phone: text(40)
     .min(5)
     .regex(/^\+?[\d\s()/.-]+$/),

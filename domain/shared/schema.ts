@@ -38,3 +38,6 @@ export const discountTypeSchema = z.enum(['percent', 'fixed'])
 export const discountSchema = z.object({ discountType: discountTypeSchema, discountValue: decimalSchema })
 
 export type Discount = z.infer<typeof discountSchema>
+
+/** ISO 3166, two letters. */
+export const countrySchema = z.string().regex(/^[A-Z]{2}$/, 'country')

@@ -2,6 +2,7 @@ import { hasThreeDSecureChoice } from '@/domain/payments/three-d-secure'
 import type { PaymentMethod } from '@/domain/reservations/schema'
 import type { OtherSettings, Settings } from '@/domain/settings/schema'
 import type { Locale } from '@/domain/shared/locales'
+import { type Country, listCountries } from '@/lib/i18n/countries'
 
 export interface BankAccount {
   id: number
@@ -15,6 +16,7 @@ export interface BankAccount {
 export interface CheckoutSettings {
   locale: Locale
   timeZone: string
+  countries: readonly Country[]
   settlement: string
   methods: readonly PaymentMethod[]
   accounts: readonly BankAccount[]
@@ -34,6 +36,7 @@ export function buildCheckoutSettings(
   return {
     locale,
     timeZone: other.timeZone,
+    countries: listCountries(locale),
     settlement: settings.exchange.settlement,
     methods: other.paymentMethods,
     accounts: other.bankAccounts,

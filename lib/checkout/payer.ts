@@ -9,7 +9,10 @@ export type Payer =
   | { state: 'guest' }
   | {
       state: 'member'
-      member: Pick<Member, 'id' | 'firstName' | 'lastName' | 'email' | 'phone' | 'birthDate' | 'address'>
+      member: Pick<
+        Member,
+        'id' | 'firstName' | 'lastName' | 'email' | 'phone' | 'birthDate' | 'address' | 'city' | 'country'
+      >
     }
   /** An agency books for a client, at its own terms. */
   | { state: 'agency'; agency: { agencyName: string; discountPercent: string } }
@@ -27,6 +30,6 @@ export async function getPayer(company: string): Promise<Payer> {
   if (!session) return { state: 'guest' }
   const result = await callApi('getMember', {}, { company, token: session.apiToken })
   if (!result.ok) return { state: result.error.status === 401 || result.error.status === 403 ? 'guest' : 'unknown' }
-  const { id, firstName, lastName, email, phone, birthDate, address } = result.data
-  return { state: 'member', member: { id, firstName, lastName, email, phone, birthDate, address } }
+  const { id, firstName, lastName, email, phone, birthDate, address, city, country } = result.data
+  return { state: 'member', member: { id, firstName, lastName, email, phone, birthDate, address, city, country } }
 }

@@ -70,6 +70,9 @@ const readDraft: Reader<KeptDraft> = objectOf<KeptDraft>({
 
 const readLongText = textMatching(/^/, 2000)
 
+/** A draft of an earlier version has none. */
+const readLaterText: Reader<string> = (value) => (value === undefined ? '' : readLongText(value))
+
 const readTyped = objectOf<TypedDraft>({
   typedAt: wholeBetween(1, Number.MAX_SAFE_INTEGER),
   guest: objectOf<DraftGuest>({
@@ -78,6 +81,8 @@ const readTyped = objectOf<TypedDraft>({
     birthDate: readLongText,
     identityNumber: readLongText,
     address: readLongText,
+    city: readLaterText,
+    country: readLaterText,
     phone: readLongText,
     email: readLongText,
   }),

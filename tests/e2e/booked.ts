@@ -33,6 +33,8 @@ export async function fillGuest(page: Page, { t }: Wanted, email: string): Promi
   await box('lastName').fill('Whitfield')
   await box('email').fill(email)
   await expect(page.getByLabel(t('checkout.guest.fields.email')).last()).toHaveValue(email)
+  await box('city').fill('Leeds')
+  await box('country').selectOption('GB')
   await page.locator('#become-member').check()
 }
 

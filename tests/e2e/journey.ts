@@ -161,6 +161,12 @@ export async function fillCheckout(page: Page, { t }: Wanted, cardNumber: string
   // Asked for by what is let: the police want to know who sleeps and drives.
   const identity = guest('identityNumber')
   if (await identity.isVisible()) await identity.fill('C01X00T47')
+  // The bank asks where the payer lives; an agency pays from its own address.
+  const country = guest('country')
+  if ((await country.getAttribute('required')) !== null) {
+    await guest('city').fill('Leeds')
+    await country.selectOption('GB')
+  }
   // Who has not signed in becomes a member.
   const becomes = page.locator('#become-member')
   if (await becomes.isVisible()) await becomes.check()

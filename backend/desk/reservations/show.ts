@@ -88,6 +88,8 @@ function person(context: DeskContext, row: ReservationRow): Html {
   const { texts, locale } = context
   const { hotelName = '', room = '', district = '', city = '' } = row.hotel ?? {}
   const hotel = [hotelName, room, district, city].filter(Boolean).join(commaOf(locale))
+  const country = guest.country ? new Intl.DisplayNames([locale], { type: 'region' }).of(guest.country) : null
+  const address = [guest.address, guest.city, country].filter(Boolean).join(commaOf(locale))
   const language = isLocale(row.locale) ? languageName(row.locale, locale) : row.locale
   return facts([
     [texts.reservation.guest, html`<bdi>${guestName(row)}</bdi>`],
@@ -95,7 +97,7 @@ function person(context: DeskContext, row: ReservationRow): Html {
     [texts.common.phone, html`<a href="tel:${guest.phone.replace(/[^+\d]/g, '')}"><bdi>${guest.phone}</bdi></a>`],
     [texts.reservation.birthDate, guest.birthDate === null ? null : dayOf(guest.birthDate)],
     [texts.reservation.identity, guest.identityNumber],
-    [texts.reservation.address, guest.address],
+    [texts.reservation.address, address === '' ? null : html`<bdi>${address}</bdi>`],
     [texts.reservation.hotel, hotel === '' ? null : html`<bdi>${hotel}</bdi>`],
     [texts.common.language, language],
     [texts.common.note, row.note],
