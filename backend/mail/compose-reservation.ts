@@ -1,6 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { compareStarts } from '@/domain/basket/service-times'
 import { formatMoment } from '@/domain/dates/day-words'
+import { agencyMarginOf } from '@/domain/pricing/gross-price'
+import type { PricedReservation } from '@/domain/pricing/types'
+import { collectorOf } from '@/domain/reservations/collector'
 import { isConfirmed } from '@/domain/reservations/confirmed'
 import type { ReservationResult } from '@/domain/reservations/schema'
 import { schema, type TenantDatabase } from '../db/client'
@@ -70,8 +73,12 @@ const byHand = ({ row, texts }: Subject): string[] => (row.awaitsConfirmation ? 
 async function wayToPay({ db, row, result, texts, money }: Subject): Promise<Omit<Occasion, 'words' | 'path'>> {
   const words = texts.received
   if (row.paymentMethod === 'onArrival') {
-    const values = { amount: money(result.fixed.totals.grandTotal) }
-    return { values, extraParagraphs: [words.onArrival] }
+    const amount = money(result.fixed.totals.grandTotal)
+    if (collectorOf({ isBookedByAgency: row.agencyUserId !== null }) === 'operator')
+      return { values: { amount }, extraParagraphs: [words.onArrival] }
+    const { gross } = agencyMarginOf(result.fixed as PricedReservation, result.items)
+    const { onAccount } = AGENCY_BOOKING_TEXTS[result.locale]
+    return { values: { amount, gross: money(gross) }, extraParagraphs: [onAccount] }
   }
   if (row.paymentMethod !== 'bankTransfer' || row.payUntil === null) return {}
   const other = await requireOtherSettings(db)

@@ -9,6 +9,7 @@ import { useMoney } from '@/components/basket/use-money'
 import type { Quote } from '@/domain/basket/schema'
 import { toSelection } from '@/domain/basket/selection'
 import { RENTED_KINDS } from '@/domain/reservations/agreements'
+import { collectorOf } from '@/domain/reservations/collector'
 import type { ReservationFlow } from '@/domain/reservations/draft'
 import { type GuestForm, toGuest, toHotel } from '@/domain/reservations/guest-rules'
 import { splitsPayments } from '@/domain/reservations/instalment-rules'
@@ -244,6 +245,7 @@ export function Checkout({ flow, settings, payer }: CheckoutProps) {
               terms={terms}
               quote={priced.quote}
               isFree={isFree}
+              collector={collectorOf({ isBookedByAgency: payer.state === 'agency' })}
               offer={offer}
               money={money}
               cardFaults={cardFaults}

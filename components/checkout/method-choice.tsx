@@ -6,6 +6,7 @@ import { Icon } from '@/components/ui/icon'
 import type { IconName } from '@/components/ui/icon-names'
 import { RadioCard } from '@/components/ui/radio-card'
 import { RadioGroup } from '@/components/ui/radio-group'
+import type { Collector } from '@/domain/reservations/collector'
 import { splitsPayments } from '@/domain/reservations/instalment-rules'
 import type { PaymentMethod } from '@/domain/reservations/schema'
 import type { CheckoutSettings } from '@/lib/checkout/checkout-settings'
@@ -22,18 +23,21 @@ interface MethodChoiceProps {
   /** For this basket: a transfer may come too late for it. */
   offered: readonly PaymentMethod[]
   method: PaymentMethod
+  /** An agency pays later on its account, and its client pays the agency. */
+  collector: Collector
   onChange: (method: PaymentMethod) => void
 }
 
 /** The ways to pay that the operator offers. */
-export function MethodChoice({ settings, offered, method, onChange }: MethodChoiceProps) {
+export function MethodChoice({ settings, offered, method, collector, onChange }: MethodChoiceProps) {
   const t = useTranslations('checkout.method')
   const shown = METHODS.filter((candidate) => offered.includes(candidate))
   const isTooSoon = settings.methods.includes('bankTransfer') && !offered.includes('bankTransfer')
+  const later = collector === 'agency' ? 'onAccount' : 'onArrival'
   const notes: Record<PaymentMethod, string> = {
     card: t(splitsPayments(settings.settlement) && !settings.isCardHosted ? 'note.card' : 'note.cardOnce'),
     bankTransfer: t('note.bankTransfer', { hours: settings.bankTransferHours }),
-    onArrival: t('note.onArrival'),
+    onArrival: t(`note.${later}`),
   }
   return (
     <>
@@ -50,7 +54,7 @@ export function MethodChoice({ settings, offered, method, onChange }: MethodChoi
             checked={candidate === method}
             title={
               <span className="flex justify-between gap-2">
-                {t(candidate)}
+                {t(candidate === 'onArrival' ? later : candidate)}
                 <Icon name={ICONS[candidate]} className="text-brand" />
               </span>
             }

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { RoadStep } from '@/components/ui/road-step'
 import type { Quote } from '@/domain/basket/schema'
+import type { Collector } from '@/domain/reservations/collector'
 import type { Instalments, PaymentMethod } from '@/domain/reservations/schema'
 import type { BrowserMoney } from '@/lib/basket/browser-money'
 import type { CardFault, CardField } from '@/lib/checkout/card'
@@ -19,6 +20,8 @@ interface PayStepProps {
   settings: CheckoutSettings
   offered: readonly PaymentMethod[]
   terms: PaymentTerms
+  /** Who takes the traveller's money. */
+  collector: Collector
   quote: Quote | null
   /** Nothing is due at booking: no way to pay is asked for. */
   isFree: boolean
@@ -33,6 +36,7 @@ export function PayStep({
   settings,
   offered,
   terms,
+  collector,
   quote,
   isFree,
   offer,
@@ -50,7 +54,13 @@ export function PayStep({
         )}
         {isFree && <p>{t('nothingDue')}</p>}
         <div hidden={isFree}>
-          <MethodChoice settings={settings} offered={offered} method={method} onChange={terms.setMethod} />
+          <MethodChoice
+            settings={settings}
+            offered={offered}
+            method={method}
+            collector={collector}
+            onChange={terms.setMethod}
+          />
         </div>
         {/* Hidden and not taken away: what was typed into the card's fields must outlive a look at the other ways to pay. */}
         <div hidden={isFree || method !== 'card'} className="mt-2">
@@ -76,7 +86,9 @@ export function PayStep({
         {method === 'bankTransfer' && !isFree && (
           <BankAccounts accounts={settings.accounts} hours={settings.bankTransferHours} />
         )}
-        {method === 'onArrival' && <p className="text-sm text-muted">{t('onArrival')}</p>}
+        {method === 'onArrival' && (
+          <p className="text-sm text-muted">{t(collector === 'agency' ? 'onAccount' : 'onArrival')}</p>
+        )}
       </div>
     </RoadStep>
   )

@@ -3,6 +3,7 @@ import { formatDate } from '@/domain/dates/plain-date'
 import { toLocal } from '@/domain/dates/zone'
 import type { MemberData } from '@/domain/member/schema'
 import { type Amount, clampToZero, isZero, minAmount, negate, subtractAmounts, sumAmounts } from '@/domain/money/amount'
+import { collectorOf } from '@/domain/reservations/collector'
 import type { ReservationResult, ReservationSummary } from '@/domain/reservations/schema'
 import { type CollectionStatus, type ReservationStatus, toCollectionStatus } from '@/domain/reservations/status'
 import { ticketStandingOf } from '@/domain/reservations/ticket-state'
@@ -91,7 +92,8 @@ export interface Dues {
  */
 export function getDues(reservation: ReservationSummary & Partial<Pick<ReservationResult, 'bookedBy'>>): Dues {
   const { fixed, paid, reservationStatus, collectionStatus, paymentMethod, bookedBy } = reservation
-  if (reservationStatus !== 'active' || bookedBy) return { now: '0.00', later: '0.00' }
+  if (reservationStatus !== 'active' || collectorOf({ isBookedByAgency: Boolean(bookedBy) }) === 'agency')
+    return { now: '0.00', later: '0.00' }
   const rest = clampToZero(subtractAmounts(fixed.totals.grandTotal, paid.amount))
   const isWaiting = toCollectionStatus(collectionStatus) === 'uncollected' && paymentMethod !== 'onArrival'
   const now = isWaiting ? minAmount(rest, clampToZero(subtractAmounts(fixed.charged, paid.amount))) : '0.00'

@@ -1,4 +1,5 @@
 import { type Amount, clampToZero, isZero, subtractAmounts, sumAmounts } from '@/domain/money/amount'
+import { collectorOf } from '@/domain/reservations/collector'
 import { type DoubleAmount, toDouble } from '@/domain/reservations/double-amount'
 import type { ReservationResult } from '@/domain/reservations/schema'
 import { toCollectionStatus } from '@/domain/reservations/status'
@@ -17,8 +18,8 @@ const NOTHING: DoubleAmount = { chosen: '0.00', fixed: '0.00' }
 
 export function buildResultMoney(result: ReservationResult): ResultMoney {
   const { fixed, chosen, paid, bookedBy } = result
-  // The client of an agency pays the agency.
-  if (bookedBy) return { paid: null, due: null, onTheDay: null }
+  if (collectorOf({ isBookedByAgency: bookedBy !== null }) === 'agency')
+    return { paid: null, due: null, onTheDay: null }
   const total: DoubleAmount = { chosen: chosen.totals.grandTotal, fixed: fixed.totals.grandTotal }
   const state = getResultState(result)
   const paidSum = isZero(paid.amount) ? NOTHING : toDouble(paid.amount, result)
@@ -38,7 +39,8 @@ export function buildResultMoney(result: ReservationResult): ResultMoney {
 export function getItemRest(result: ReservationResult, key: string, of: 'chosen' | 'fixed' = 'chosen'): Amount | null {
   const line = result[of].lines.find((candidate) => candidate.key === key)
   const isSettled = toCollectionStatus(result.collectionStatus) === 'collected'
-  if (!line || isSettled || result.bookedBy || result.reservationStatus !== 'active') return null
+  if (!line || isSettled || result.reservationStatus !== 'active') return null
+  if (collectorOf({ isBookedByAgency: result.bookedBy !== null }) === 'agency') return null
   const state = getResultState(result)
   const rest = state === 'reserved' || state === 'unproven' ? line.total : line.balance
   return isZero(rest) ? null : rest

@@ -287,3 +287,19 @@ test('one mailbox of the two gets its mail once, however often the job is tried'
   await shop.pass(DAY / 24)
   expect([(await mailsTo(CLIENT, trip)).length, (await mailsTo(PERSON, trip)).length]).toEqual([1, 1])
 })
+
+test('what is paid later is the agency’s to collect: mails of both sides say the same', async () => {
+  await shop.db.execute(
+    `update settings set value = value || '{"paymentMethods": ["card", "bankTransfer", "onArrival"]}' where section = 'other'`,
+  )
+  const trip = await book({ date: '2026-12-20', paymentMethod: 'onArrival' })
+  await shop.api.runJobs()
+  const [client] = await mailsTo(CLIENT, trip)
+  const [agency] = await mailsTo(PERSON, trip)
+  const words = AGENCY_BOOKING_TEXTS.en
+  expect(client?.text).toContain(words.through)
+  expect(agency?.text).toContain('Your client pays you ')
+  const onTheDay = RESERVATION_MAIL_TEXTS.en.received.onArrival.split('{')[0] ?? ''
+  for (const mail of [client, agency]) expect(mail?.text).not.toContain(onTheDay)
+  expect(client?.text).not.toContain(words.onAccount.split('{')[0])
+})

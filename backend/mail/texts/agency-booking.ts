@@ -2,7 +2,7 @@ import type { Locale } from '@/domain/shared/locales'
 
 /**
  * Words of mails and vouchers about what an agency booked for its client; `{agency}`, `{client}` and `{moment}` are
- * filled in. All but `note` speak to the client.
+ * filled in. All but `note` and `onAccount` speak to the client.
  */
 export interface AgencyBookingTexts {
   bookedBy: string
@@ -18,6 +18,8 @@ export interface AgencyBookingTexts {
   agreed: string
   /** To the agency. */
   note: string
+  /** To the agency, where no way to pay before the day was chosen: `{gross}` and `{amount}`, the net price. */
+  onAccount: string
 }
 
 export const AGENCY_BOOKING_TEXTS: Record<Locale, AgencyBookingTexts> = {
@@ -31,6 +33,8 @@ export const AGENCY_BOOKING_TEXTS: Record<Locale, AgencyBookingTexts> = {
     byHand: 'We still have to confirm your booking and will write to you again. Nothing is final until then.',
     agreed: 'Your agency agreed to this text for you on {moment}.',
     note: 'You booked this for {client}. Your client sees only the gross price and your contact details.',
+    onAccount:
+      'Your client pays you {gross}; we collect nothing from them on the day. Please settle the net price of {amount} with us by then.',
   },
   de: {
     bookedBy: 'Gebucht von',
@@ -45,6 +49,8 @@ export const AGENCY_BOOKING_TEXTS: Record<Locale, AgencyBookingTexts> = {
       'Ihre Buchung müssen wir noch bestätigen; dazu schreiben wir Ihnen erneut. Bis dahin ist sie nicht endgültig.',
     agreed: 'Ihre Agentur hat diesem Text am {moment} für Sie zugestimmt.',
     note: 'Sie haben für {client} gebucht. Ihre Kundschaft sieht nur den Bruttopreis und Ihre Kontaktdaten.',
+    onAccount:
+      'Ihr Kunde zahlt {gross} an Sie; am Reisetag kassieren wir nichts von ihm. Bitte begleichen Sie den Nettopreis von {amount} bis dahin bei uns.',
   },
   tr: {
     bookedBy: 'Rezervasyonu yapan acente',
@@ -57,6 +63,8 @@ export const AGENCY_BOOKING_TEXTS: Record<Locale, AgencyBookingTexts> = {
     byHand: 'Rezervasyonunuzu henüz onaylamadık; size yeniden yazacağız. O zamana kadar rezervasyon kesin değildir.',
     agreed: 'Acenteniz bu metni sizin adınıza onayladı: {moment}.',
     note: '{client} için rezervasyon yaptınız. Müşteriniz yalnızca brüt fiyatı ve iletişim bilgilerinizi görür.',
+    onAccount:
+      'Müşteriniz size {gross} öder; gezi günü ondan tahsilat yapmayız. Lütfen {amount} net tutarı en geç o güne kadar bize ödeyin.',
   },
   ru: {
     bookedBy: 'Забронировано агентством',
@@ -68,6 +76,8 @@ export const AGENCY_BOOKING_TEXTS: Record<Locale, AgencyBookingTexts> = {
     byHand: 'Нам ещё нужно подтвердить бронирование, и мы напишем вам снова. До этого оно не окончательное.',
     agreed: 'Ваше агентство приняло этот текст от вашего имени: {moment}.',
     note: 'Вы оформили это бронирование для клиента: {client}. Клиент видит только цену брутто и ваши контакты.',
+    onAccount:
+      'Клиент платит вам {gross}; в день поездки мы денег с него не берём. Пожалуйста, перечислите нам цену нетто {amount} до этого дня.',
   },
   nl: {
     bookedBy: 'Geboekt door',
@@ -81,6 +91,8 @@ export const AGENCY_BOOKING_TEXTS: Record<Locale, AgencyBookingTexts> = {
     byHand: 'We moeten je boeking nog bevestigen en schrijven je opnieuw. Tot die tijd is niets definitief.',
     agreed: 'Je reisbureau heeft op {moment} namens jou met deze tekst ingestemd.',
     note: 'Je hebt geboekt voor {client}. Je klant ziet alleen de brutoprijs en jouw contactgegevens.',
+    onAccount:
+      'Je klant betaalt jou {gross}; op de dag zelf vragen wij niets van je klant. Reken de nettoprijs van {amount} uiterlijk die dag met ons af.',
   },
   ar: {
     bookedBy: 'تم الحجز بواسطة',
@@ -92,5 +104,7 @@ export const AGENCY_BOOKING_TEXTS: Record<Locale, AgencyBookingTexts> = {
     byHand: 'ما زال علينا تأكيد حجزك، وسنكتب إليك مجددًا. لا شيء نهائي حتى ذلك الحين.',
     agreed: 'وافقت وكالتك على هذا النص نيابةً عنك في {moment}.',
     note: 'حجزت لصالح {client}. لا يرى عميلك إلا السعر الإجمالي وبيانات التواصل معك.',
+    onAccount:
+      'يدفع لك عميلك {gross}، ولا نحصّل منه شيئًا في يوم الرحلة. يُرجى تسديد السعر الصافي {amount} لنا حتى ذلك اليوم.',
   },
 }
