@@ -1,5 +1,7 @@
+import { mostPeople } from '@/domain/availability/departure-room'
 import { getPeriod, type LetDetails } from '@/domain/availability/stay-period'
 import type { TakenRides } from '@/domain/availability/transfer-rules'
+import { licensedCapacityOf } from '@/domain/basket/party'
 import type { Selection } from '@/domain/basket/schema'
 import { seatsOf } from '@/domain/basket/selection'
 import type { ProductRow } from '../shelf/sheets'
@@ -31,7 +33,8 @@ export function claimsOf(product: ProductRow, chosen: Chosen, capacity: number):
   switch (details.kind) {
     case 'tour': {
       const time = chosen.session ?? ''
-      return [{ type: 'seats', productId, day: chosen.date, time, seats: seatsOf(chosen.pax), capacity }]
+      const people = mostPeople({ capacity, licensedCapacity: licensedCapacityOf(details) })
+      return [{ type: 'seats', productId, day: chosen.date, time, seats: seatsOf(chosen.pax), capacity, people }]
     }
     case 'villa':
     case 'yacht':
@@ -45,6 +48,7 @@ export function claimsOf(product: ProductRow, chosen: Chosen, capacity: number):
         time: vehicle,
         seats: taken,
         capacity: details.vehicles.find((entry) => entry.vehicle === vehicle)?.perDay ?? 0,
+        people: null,
       }))
     default:
       return []
@@ -56,7 +60,9 @@ export function heldStockOf(chosen: Chosen & Pick<Selection, 'kind'>, owner: Own
   const { productId, kind } = chosen
   if (kind === 'tour') {
     const time = chosen.session
-    return time === null ? [] : [{ type: 'seats', productId, day: chosen.date, time, seats: seatsOf(chosen.pax) }]
+    if (time === null) return []
+    const { date: day, pax } = chosen
+    return [{ type: 'seats', productId, day, time, seats: seatsOf(pax), infants: pax.infant }]
   }
   if (kind === 'transfer')
     return ridesOf(chosen).map(({ date, vehicle, taken }) => ({
@@ -65,6 +71,7 @@ export function heldStockOf(chosen: Chosen & Pick<Selection, 'kind'>, owner: Own
       day: date,
       time: vehicle,
       seats: taken,
+      infants: 0,
     }))
   return [{ type: 'unit', productId, owner }]
 }

@@ -1,7 +1,8 @@
 import type { DayRange } from '@/domain/availability/stay-types'
 import type { AvailabilityInput } from '@/domain/availability/types'
+import { licensedCapacityOf } from '@/domain/basket/party'
 import type { PlainDate } from '@/domain/dates/plain-date'
-import { poolOf, type TenantDatabase } from '../db/client'
+import { connectionOf, type Queryable, type TenantDatabase } from '../db/client'
 import { askTogetherOf } from '../db/together'
 import type { ProductSheet } from '../shelf/sheets'
 
@@ -9,6 +10,7 @@ interface Counter {
   day: PlainDate
   time: string
   taken: number
+  infants: number
 }
 
 interface Wanted {
@@ -19,17 +21,23 @@ interface Wanted {
 /** Asked by every calendar and price: written by hand, prepared, and asked for several at once. */
 const COUNTERS = {
   name: 'seat_counters_of',
-  text: `select asked.position::int, c.day::text as day, c.time, c.taken
+  text: `select asked.position::int, c.day::text as day, c.time, c.taken, coalesce(i.infants, 0) as infants
     from unnest($1::int[], $2::date[], $3::date[]) with ordinality asked (product_id, first, after, position)
     join seat_counters c on c.product_id = asked.product_id and c.day >= asked.first and c.day < asked.after
-      and c.taken > 0`,
+      and c.taken > 0
+    left join departure_infants i on i.product_id = c.product_id and i.day = c.day and i.time = c.time`,
 }
 
-const loadCounters = askTogetherOf<Wanted, Counter[]>((db) => async (wanted) => {
+async function queryCounters(db: Queryable, wanted: readonly Wanted[]): Promise<(Counter & { position: number })[]> {
   const products = wanted.map(({ productId }) => productId)
   const firsts = wanted.map(({ range }) => range.from)
   const afters = wanted.map(({ range }) => range.to)
-  const { rows } = await poolOf(db).query<Counter & { position: number }>(COUNTERS, [products, firsts, afters])
+  const query = { ...COUNTERS, values: [products, firsts, afters] }
+  return (await connectionOf(db).query<Counter & { position: number }>(query)).rows
+}
+
+const loadCounters = askTogetherOf<Wanted, Counter[]>((db) => async (wanted) => {
+  const rows = await queryCounters(db, wanted)
   const counters = wanted.map((): Counter[] => [])
   for (const { position, ...counter } of rows) counters[position - 1]?.push(counter)
   return counters
@@ -38,6 +46,19 @@ const loadCounters = askTogetherOf<Wanted, Counter[]>((db) => async (wanted) => 
 /** What is taken of a product's seats, or of a transfer's vehicles, on the days of the half-open range. */
 export function readCounters(db: TenantDatabase, productId: number, range: DayRange): Promise<Counter[]> {
   return loadCounters(db, { productId, range })
+}
+
+/** The same of several products, each counter with its product. */
+export async function readCountersOf(
+  db: Queryable,
+  ids: readonly number[],
+  range: DayRange,
+): Promise<(Counter & { productId: number })[]> {
+  const rows = await queryCounters(
+    db,
+    ids.map((productId) => ({ productId, range })),
+  )
+  return rows.map(({ position, ...counter }) => ({ ...counter, productId: ids[position - 1] ?? 0 }))
 }
 
 /** Everything the pure availability rules need of one product for the half-open range of days. */
@@ -52,7 +73,8 @@ export async function readAvailabilityInput(
     sessions,
     seasons,
     closedDays,
-    taken: taken.map(({ day, time, taken: seats }) => ({ date: day, time, taken: seats })),
+    taken: taken.map(({ day, ...counter }) => ({ date: day, ...counter })),
+    licensedCapacity: licensedCapacityOf(row.details),
     cutoffMinutes: row.cutoffMinutes,
     minPersons: 1,
     now: clock.now,

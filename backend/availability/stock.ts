@@ -13,6 +13,8 @@ export interface SeatClaim {
   seats: number
   /** How many there are by what the product says today. */
   capacity: number
+  /** Most people of a departure, infants included (`requireLicence`); null for vehicles, each of which is counted whole. */
+  people: number | null
 }
 
 /** One unit of a product for a half-open range of days; `units` is how many there are. */
@@ -31,7 +33,7 @@ export type Owner = { reservationId: number } | { holdId: number }
 
 /** What a reservation or hold has and is to give back. */
 export type HeldStock =
-  | { type: 'seats'; productId: number; day: PlainDate; time: string; seats: number }
+  | { type: 'seats'; productId: number; day: PlainDate; time: string; seats: number; infants: number }
   | { type: 'unit'; productId: number; owner: Owner }
 
 /** Raised by `changeStock`; the transaction has to be rolled back. */

@@ -4,12 +4,14 @@ import { dayAvailability } from '@/domain/availability/rules'
 import { buildStayRules } from '@/domain/availability/stay-period'
 import type { DayRange, StaySeason, TakenUnit } from '@/domain/availability/stay-types'
 import { transferDay } from '@/domain/availability/transfer-rules'
+import { licensedCapacityOf } from '@/domain/basket/party'
 import { addDays, daysBetween, type PlainDate } from '@/domain/dates/plain-date'
 import type { ReadClock } from '../availability/read-stay'
+import { readCountersOf } from '../availability/repository'
 import { type Queryable, schema } from '../db/client'
 import type { ProductRow } from '../shelf/sheets'
 
-const { closedDays, productSessions, seasonPrices, seatCounters, unitBookings } = schema
+const { closedDays, productSessions, seasonPrices, unitBookings } = schema
 
 /** More days than this are not looked at: 'my dates' are a holiday, not a year. */
 const MAXIMUM_DAYS = 31
@@ -52,10 +54,7 @@ async function readStock(db: Queryable, ids: readonly number[], { from, to }: Da
       .select()
       .from(closedDays)
       .where(and(inArray(closedDays.productId, wanted), gte(closedDays.day, from), lt(closedDays.day, reach))),
-    db
-      .select()
-      .from(seatCounters)
-      .where(and(inArray(seatCounters.productId, wanted), gte(seatCounters.day, from), lt(seatCounters.day, to))),
+    readCountersOf(db, wanted, { from, to }),
     db
       .select({
         productId: unitBookings.productId,
@@ -98,8 +97,9 @@ function isOpen({ id, row }: Candidate, stock: Stock, dates: Dates, clock: ReadC
   switch (details.kind) {
     case 'tour': {
       const rules = (stock.sessions.get(id) ?? []).map((each) => ({ ...each, validFrom: null, validTo: null }))
-      const taken = counters.map((entry) => ({ date: entry.day, time: entry.time, taken: entry.taken }))
-      const input = { ...common, sessions: rules, taken, minPersons: dates.people }
+      const taken = counters.map(({ day, ...counter }) => ({ date: day, ...counter }))
+      const licensedCapacity = licensedCapacityOf(details)
+      const input = { ...common, sessions: rules, taken, licensedCapacity, minPersons: dates.people }
       return days.some((day) => dayAvailability(input, day).dayStatus !== 'closed')
     }
     case 'transfer': {

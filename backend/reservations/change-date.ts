@@ -5,6 +5,7 @@ import { compareAmounts, negate, subtractAmounts } from '@/domain/money/amount'
 import type { ParsedRequestOf, ResponseOf } from '@/domain/wire/call'
 import type { lifeCalls } from '@/domain/wire/calls-life'
 import { heldStockOf } from '../availability/claims'
+import { requireLicence } from '../availability/licence'
 import { changeStock } from '../availability/stock'
 import { type AvailableSelection, checkSelections } from '../basket/selections'
 import { schema, type Transaction } from '../db/client'
@@ -139,10 +140,12 @@ export async function changeDate(context: OwnerContext, request: ChangeRequest):
     if (isByRequest(planned)) {
       await changeStock(transaction, { take: planned.available.offer.claims }).catch(toSoldOut)
       await insertDateRequest(transaction, { row, from: item, to, price, zone: planned.zone, ...by })
+      await requireLicence(transaction, planned.available.offer.claims).catch(toSoldOut)
       return toQuote(planned)
     }
     await moveStock(transaction, planned)
     await moveItem(transaction, { row, from: item, to, fixed: price.fixed, chosen: price.chosen, words: '', ...by })
+    await requireLicence(transaction, planned.available.offer.claims).catch(toSoldOut)
     return toQuote(planned)
   })
 }

@@ -8,6 +8,7 @@ import { transferDeadline } from '@/domain/reservations/transfer-deadline'
 import type { ParsedRequestOf } from '@/domain/wire/call'
 import type { bookingCalls } from '@/domain/wire/calls-booking'
 import { attribute } from '../agency/attribution'
+import { requireLicence } from '../availability/licence'
 import { assignUnits, changeStock, type StockClaim } from '../availability/stock'
 import { returnCoupon, spendCoupon } from '../basket/coupons'
 import { priceBasket } from '../basket/quote'
@@ -180,6 +181,7 @@ async function create(
       await askForConfirmation(transaction, { id, bookingNumber, memberId: booker.memberId, payUntil }, now)
     await assignUnits(transaction, units, { reservationId: id })
     if (held) await transaction.update(holds).set({ state: 'booked', reservationId: id }).where(eq(holds.id, held.id))
+    await requireLicence(transaction, claims).catch(toSoldOut)
     return toNewResult(inserted)
   })
 }

@@ -2,6 +2,7 @@ import { and, eq, gt, isNotNull, isNull, notInArray, or, sql } from 'drizzle-orm
 import type { HoldReference } from '@/domain/basket/schema'
 import type { ParsedRequestOf, ResponseOf } from '@/domain/wire/call'
 import type { bookingCalls } from '@/domain/wire/calls-booking'
+import { requireLicence } from '../availability/licence'
 import { assignUnits, changeStock } from '../availability/stock'
 import type { AvailableSelection } from '../basket/selections'
 import { schema, type TenantDatabase, type Transaction } from '../db/client'
@@ -121,6 +122,7 @@ export async function takeHold(
     const row = await insertHold(transaction, context, value, holdToken, replaced)
     const release = replaced ? stockOfHold(replaced) : []
     const units = await changeStock(transaction, { release, take: value.offer.claims }).catch(toSoldOut)
+    await requireLicence(transaction, value.offer.claims).catch(toSoldOut)
     await assignUnits(transaction, units, { holdId: row.id })
     await queueLapse(transaction, row)
     return toHold(row, holdToken)

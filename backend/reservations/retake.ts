@@ -1,5 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import { claimsOf } from '../availability/claims'
+import { requireLicence } from '../availability/licence'
 import { assignUnits, changeStock, SoldOut, type StockClaim } from '../availability/stock'
 import { schema, type Transaction } from '../db/client'
 
@@ -30,11 +31,12 @@ export async function takeSeatsAgain(transaction: Transaction, reservationId: nu
     await transaction.transaction(async (savepoint) => {
       const units = await changeStock(savepoint, { take })
       await assignUnits(savepoint, units, { reservationId })
+      await savepoint.update(reservations).set({ holdsStock: true }).where(eq(reservations.id, reservationId))
+      await requireLicence(savepoint, take)
     })
   } catch (error) {
     if (error instanceof SoldOut) return false
     throw error
   }
-  await transaction.update(reservations).set({ holdsStock: true }).where(eq(reservations.id, reservationId))
   return true
 }

@@ -31,6 +31,7 @@ function input(changes: Partial<AvailabilityInput> = {}): AvailabilityInput {
     seasons: [season('2027-01-01', '2028-01-01')],
     closedDays: [],
     taken: [],
+    licensedCapacity: null,
     cutoffMinutes: 120,
     minPersons: 1,
     now: '2027-05-10T09:00:00Z',
@@ -39,7 +40,7 @@ function input(changes: Partial<AvailabilityInput> = {}): AvailabilityInput {
   }
 }
 
-const taken = (count: number, date = '2027-05-12', time = '09:00') => [{ date, time, taken: count }]
+const taken = (count: number, date = '2027-05-12', time = '09:00') => [{ date, time, taken: count, infants: 0 }]
 
 describe('an open day', () => {
   test('lists its sessions with seats and prices', () => {
@@ -227,7 +228,7 @@ describe('a month', () => {
       }),
       { maxLength: 3 },
     )
-    const counters = fc.array(fc.record({ date: may, time: fc.constantFrom('09:00', '15:00'), taken: fc.nat(14) }), {
+    const counters = fc.array(fc.record({ date: may, time: fc.constantFrom('09:00', '15:00'), taken: fc.nat(14), infants: fc.nat(3) }), {
       maxLength: 40,
     })
     fc.assert(

@@ -9,6 +9,7 @@ import {
   weekdayOf,
 } from '@/domain/dates/plain-date'
 import { toEpoch, toInstant, toLocal } from '@/domain/dates/zone'
+import { seatsLeft } from './departure-room'
 import type { ClosedReason, DayAvailability, SessionAvailability } from './schema'
 import type { AvailabilityInput, SeasonPrice, SessionRule } from './types'
 
@@ -95,7 +96,8 @@ function judgeDay(input: AvailabilityInput, date: PlainDate, today: PlainDate): 
   const sessions = inTime.map((session): SessionAvailability => {
     const { time, endTime, capacity } = session
     const counter = input.taken.find((entry) => entry.date === date && entry.time === time)
-    return { time, endTime, capacity, seatsLeft: Math.max(0, capacity - (counter?.taken ?? 0)), prices }
+    const limits = { capacity, licensedCapacity: input.licensedCapacity }
+    return { time, endTime, capacity, seatsLeft: seatsLeft(limits, counter ?? { taken: 0, infants: 0 }), prices }
   })
   const bookable = sessions.filter((session) => session.seatsLeft >= Math.max(1, input.minPersons))
   if (bookable.length === 0) return closedDay(date, 'full', sessions)

@@ -21,11 +21,12 @@ export interface SeasonPrice {
   infant: Amount
 }
 
-/** Seats sold or held of one departure. */
+/** Seats sold or held of one departure, and the infants of these parties, who sit on laps. */
 export interface TakenSeats {
   date: PlainDate
   time: LocalTime
   taken: number
+  infants: number
 }
 
 export interface AvailabilityInput {
@@ -35,6 +36,8 @@ export interface AvailabilityInput {
   closedDays: readonly PlainDate[]
   /** Counters of every day in `availabilityWindow(month)`; a missing one means that nothing is taken. */
   taken: readonly TakenSeats[]
+  /** Most people of all parties of a departure, infants included; null where its seats are the limit. */
+  licensedCapacity: number | null
   /** Booking ends this many minutes before the departure. */
   cutoffMinutes: number
   /** Fewest seats that can be booked: the product's minimum, or the size of the asking party when larger. */

@@ -16,6 +16,10 @@ export interface PartyProblem {
 /** Where a product says nothing: an adult has two arms. */
 export const DEFAULT_INFANTS_PER_ADULT = 2
 
+/** Most people of all parties of a departure of a tour by its licence; null where its seats are the limit. */
+export const licensedCapacityOf = (details: ProductDetails): number | null =>
+  (details.kind === 'tour' ? details.licensedCapacity : null) ?? null
+
 /**
  * How large a party of a product may be. A licence counts everybody: infants of a boat, a house, a car and a transfer
  * too. A tour without a licensed capacity takes as many people as its departure has seats.
@@ -29,7 +33,7 @@ export function getPartyRule(
   switch (details.kind) {
     case 'tour':
       return {
-        capacity: details.licensedCapacity ?? departureCapacity,
+        capacity: licensedCapacityOf(details) ?? departureCapacity,
         infantsPerAdult: details.infantsPerAdult ?? DEFAULT_INFANTS_PER_ADULT,
       }
     case 'villa':

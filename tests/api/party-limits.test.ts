@@ -68,3 +68,49 @@ test('a party that no longer fits when it is reserved is refused, and takes no s
   await licence({ licensedCapacity: 10 })
   expect((await book(api, token, [sail(pax(8, 0, 2), '2026-12-02')])).status).toBe(200)
 })
+
+describe('people of several parties on one departure', () => {
+  const aboard = async (date: string) => {
+    const { rows } = await poolOf(api.registry.requireDatabase('alpha')).query<{ people: number }>(
+      `select c.taken + coalesce(i.infants, 0) as people from seat_counters c
+       left join departure_infants i using (product_id, day, time) where c.product_id = $1 and c.day = $2`,
+      [boat, date],
+    )
+    return rows[0]?.people ?? 0
+  }
+
+  test('are added up, infants too, whether reserved or held', async () => {
+    const date = '2026-12-03'
+    expect((await book(api, token, [sail(pax(2, 0, 4), date)])).status).toBe(200)
+    const held = await api.ask('takeHold', { item: sail(pax(1, 0, 2), date) }, { address: '198.51.100.1' })
+    expect([held.status, await aboard(date)]).toEqual([200, 9])
+    const problemOf = async (party: Selection['pax']) =>
+      (await quoteOf(api, [sail(party, date)])).data.items[0]?.problem ?? null
+    expect([await problemOf(pax(1, 0, 1)), await problemOf(pax(2, 0, 0)), await problemOf(pax(1, 0, 0))]).toEqual([
+      'full',
+      'full',
+      null,
+    ])
+    await api.ask('releaseHold', { id: held.data.id, holdToken: held.data.holdToken })
+    expect([await aboard(date), await problemOf(pax(2, 0, 2))]).toEqual([6, null])
+  })
+
+  test('two families who both see the last places at once: one gets them', async () => {
+    for (const date of ['2026-12-04', '2026-12-05', '2026-12-06']) {
+      const other = await api.registerMember(`other-${date}@mail.example`)
+      const { data } = await quoteOf(api, [sail(pax(2, 0, 4), date)])
+      const answers = await Promise.all([token, other].map((each) => reserve(api, each, data.quoteToken)))
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+      expect(await aboard(date)).toBe(6)
+    }
+  })
+
+  test('of a departure that was oversold before stay, and nobody is added', async () => {
+    const date = '2026-12-07'
+    expect((await book(api, token, [sail(pax(2, 0, 4), date)])).status).toBe(200)
+    await licence({ licensedCapacity: 5 })
+    const { data } = await quoteOf(api, [sail(pax(1, 0, 0), date)])
+    expect([data.items[0]?.problem, await aboard(date)]).toEqual(['full', 6])
+    await licence({ licensedCapacity: 10 })
+  })
+})

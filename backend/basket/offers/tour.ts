@@ -1,8 +1,9 @@
+import { peopleLeft } from '@/domain/availability/departure-room'
 import { dayAvailability, monthAvailability } from '@/domain/availability/rules'
 import type { TakenSeats } from '@/domain/availability/types'
 import { findPartyProblem, getPartyRule } from '@/domain/basket/party'
 import type { Problem } from '@/domain/basket/schema'
-import { seatsOf } from '@/domain/basket/selection'
+import { personsOf, seatsOf } from '@/domain/basket/selection'
 import type { DetailsOf } from '@/domain/catalogue/kinds/details-schema'
 import { addDays } from '@/domain/dates/plain-date'
 import { tourParts } from '@/domain/pricing/kind-parts'
@@ -20,12 +21,13 @@ const REASONS: Record<string, Problem> = {
   beyondHorizon: 'notOperating',
 }
 
-/** Counters without the seats that whoever asks has. */
+/** Counters without what the person who asks has. */
 function withoutOwn(taken: readonly TakenSeats[], held: readonly HeldStock[], productId: number): TakenSeats[] {
   const own = held.flatMap((each) => (each.type === 'seats' && each.productId === productId ? [each] : []))
   return taken.map((entry) => {
     const mine = own.filter(({ day, time }) => day === entry.date && time === entry.time)
-    return { ...entry, taken: entry.taken - mine.reduce((sum, { seats }) => sum + seats, 0) }
+    const sumOf = (of: 'seats' | 'infants') => mine.reduce((sum, each) => sum + each[of], 0)
+    return { ...entry, taken: entry.taken - sumOf('seats'), infants: entry.infants - sumOf('infants') }
   })
 }
 
@@ -49,7 +51,10 @@ export const offerTour: OfferMaker<DetailsOf<'tour'>> = async ({ db, clock, own 
   const partyRule = getPartyRule(details, selection.choice, session.capacity)
   const party = findPartyProblem(selection.pax, partyRule)
   if (party) return refuse(party.problem, null, party.limit)
-  if (session.seatsLeft < seats) return refuse('full', nearestOpen())
+  const counter = asked.taken.find(({ date, time }) => date === selection.date && time === session.time)
+  const limits = { capacity: session.capacity, licensedCapacity: asked.licensedCapacity }
+  const places = peopleLeft(limits, counter ?? { taken: 0, infants: 0 })
+  if (session.seatsLeft < seats || places < personsOf(selection.pax)) return refuse('full', nearestOpen())
   return {
     ok: true,
     offer: {

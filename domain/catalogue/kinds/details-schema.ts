@@ -14,7 +14,7 @@ export const tourDetailsSchema = z.object({
   days: z.int().positive().default(1),
   guideLanguages: z.array(localeSchema),
   groupSize: z.int().positive(),
-  /** Most people of a party that a boat or vehicle may carry by its licence, infants included; without it the departure's seats. */
+  /** Most people of all parties that a boat or vehicle may carry by its licence, infants included; without it the departure's seats. */
   licensedCapacity: z.int().positive().optional(),
   infantsPerAdult,
   pickup: z.enum(['included', 'meetingPoint', 'optional']),

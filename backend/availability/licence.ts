@@ -1,0 +1,22 @@
+import { connectionOf, type Transaction } from '../db/client'
+import { SoldOut, type StockClaim } from './stock'
+
+const OVERLOADED = `
+  select c.product_id from seat_counters c join departure_infants i using (product_id, day, time)
+  where c.product_id = $1 and c.day = $2 and c.time = $3 and c.taken + i.infants > $4`
+
+/**
+ * Throws `SoldOut` when a departure of which something was taken would carry more people than it may, infants of all
+ * parties included. Asked when the new rows are written: `changeStock` has locked the departure's counter until the
+ * transaction ends, so of two parties at once the second sees the first. A departure that was oversold before stays as
+ * it is; nobody is added to it.
+ */
+export async function requireLicence(transaction: Transaction, taken: readonly StockClaim[]): Promise<void> {
+  for (const claim of taken) {
+    if (claim.type !== 'seats' || claim.people === null) continue
+    const { productId, day, time, people } = claim
+    const query = { name: 'overloaded_departure', text: OVERLOADED, values: [productId, day, time, people] }
+    const { rowCount } = await connectionOf(transaction).query(query)
+    if (rowCount) throw new SoldOut(productId)
+  }
+}
