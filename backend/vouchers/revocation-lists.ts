@@ -31,7 +31,7 @@ type TicketRow = Standing &
 async function readCandidates(db: Queryable, since: PlainDate): Promise<TicketRow[]> {
   const { rows } = await db.execute(sql`
     select r.status, r.payment_method as "paymentMethod", r.paid_amount as "paidAmount",
-      r.charged_amount as "chargedAmount", r.awaits_confirmation as "awaitsConfirmation",
+      r.charged_amount as "chargedAmount", r.pay_until as "payUntil", r.awaits_confirmation as "awaitsConfirmation",
       r.booking_number as "bookingNumber", i.ticket_number as "ticketNumber", i.revision,
       floor(extract(epoch from i.used_at))::float8 as "usedAt",
       i.product_id as "productId", i.day::text as date, i.time, i.pax

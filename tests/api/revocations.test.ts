@@ -77,6 +77,18 @@ describe('a code', () => {
     expect(await guide.checkNow(link)).toBe('cancelled')
   })
 
+  test('of a booking that is paid on arrival is valid, also after a change of date', async () => {
+    await shop.rows(
+      `update settings set value = value || '{"paymentMethods": ["card", "bankTransfer", "onArrival"]}' where section = 'other'`,
+    )
+    const token = await shop.newMember()
+    await shop.rows('update members set email_verified_at = now()')
+    const trip = await shop.bookAs(token, { adult: 1, date: '2026-12-04', paymentMethod: 'onArrival' })
+    expect(await guide.checkNow(await linkOf(trip))).toBe('valid')
+    await moveFirst(trip, '2026-12-11')
+    expect(await guide.checkNow(await linkOf(trip))).toBe('valid')
+  })
+
   test('from before a change of date is moved, on its own day too, and the new one is valid', async () => {
     const trip = await confirmed({ date: '2026-12-03' })
     const former = await linkOf(trip)
