@@ -1,9 +1,8 @@
 import type { BasketItem } from '@/domain/basket/schema'
-import { departureKey, seatsOf } from '@/domain/basket/selection'
 import {
   AGENCY_UNPAID_LIMITS,
   findExceeded,
-  type UnpaidItem,
+  toUnpaidItem,
   type UnpaidLimits,
 } from '@/domain/reservations/unpaid-limits'
 import { connectionOf, type Transaction } from '../db/client'
@@ -48,12 +47,6 @@ export interface UnpaidOwner {
   /** The reservation that goes on under its number and is not counted twice. */
   renewedId: number | null
 }
-
-const toUnpaidItem = (item: BasketItem): UnpaidItem => ({
-  kind: item.kind,
-  departure: departureKey(item),
-  seats: seatsOf(item.pax),
-})
 
 const multiply = (limits: UnpaidLimits, factor: number): UnpaidLimits => ({
   places: limits.places * factor,

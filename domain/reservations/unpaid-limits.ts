@@ -1,9 +1,11 @@
 import * as z from 'zod'
+import type { Selection } from '../basket/schema'
+import { departureKey, seatsOf } from '../basket/selection'
 import type { BookableKind } from '../catalogue/kinds/kinds'
 
 /**
  * How much stock may be kept without a payment, for one member, one e-mail address and one telephone number, each by itself.
- * `places` are seats of tours and transfers, `departures` their distinct departures, `rentals` the periods of each kind that is let
+ * `places` are seats of tours and places of transfers, `departures` their distinct departures, `rentals` the periods of each kind that is let
  * (villas, yachts, cars).
  */
 export const unpaidLimitsSchema = z.object({
@@ -24,11 +26,23 @@ export interface UnpaidItem {
   kind: BookableKind
   /** `departureKey` of the item. */
   departure: string
-  /** Of a tour or transfer; a stay takes a period, whoever travels. */
+  /** Places of a tour or transfer; a stay takes a period, whoever travels. */
   seats: number
 }
 
 const RENTED: readonly BookableKind[] = ['villa', 'yacht', 'car']
+
+/** Each vehicle of a transfer is at least one place on each ride: nobody else gets it, however few people ride. */
+function placesOf({ pax, choice }: Pick<Selection, 'pax' | 'choice'>): number {
+  if (choice?.kind !== 'transfer') return seatsOf(pax)
+  return Math.max(seatsOf(pax), choice.quantity * (choice.returnRide ? 2 : 1))
+}
+
+export const toUnpaidItem = (item: Selection): UnpaidItem => ({
+  kind: item.kind,
+  departure: departureKey(item),
+  seats: placesOf(item),
+})
 
 /** What items keep, with the largest number of periods of one kind. */
 export function countUnpaid(items: readonly UnpaidItem[]): UnpaidLimits {
