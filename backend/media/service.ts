@@ -106,13 +106,15 @@ export async function findMediaType(db: Queryable, file: string): Promise<string
   return row?.contentType ?? null
 }
 
-/** Today's path of a picture, below the company, by the path that it had a release before; null for no such picture. */
+/**
+ * Today's path of a picture, below the company, by the path that it had a release before; null for no such picture. One row has it:
+ * with a limit of one PostgreSQL would expect a row early and read the table instead of the index.
+ */
 export async function findRenamedMedia(db: Queryable, formerFile: string): Promise<string | null> {
   const [row] = await db
     .select({ file: media.file })
     .from(media)
     .where(arrayContains(media.formerFiles, [formerFile]))
-    .limit(1)
   return row?.file ?? null
 }
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { schema } from '@/backend/db/client'
-import { type AboutMedia, insertMedia } from '@/backend/media/service'
+import { poolOf, schema } from '@/backend/db/client'
+import { type AboutMedia, findRenamedMedia, insertMedia } from '@/backend/media/service'
 import { StorageRefusedError } from '@/backend/platform/storage/storage'
 import { startTestApi, type TestApi } from './harness'
 
@@ -70,6 +70,20 @@ test('the address of the release before leads to the one of today', async () => 
     ])
   }
   expect((await ask('beta/pictures/kekova-3-1-640.avif')).status).not.toBe(301)
+})
+
+test('a former address is found by an index, however many pictures there are', async () => {
+  const db = api.registry.requireDatabase('alpha')
+  await db.execute(`insert into media (file, hash, folder, content_type, bytes, former_files)
+    select 'urun/' || n, lpad(to_hex(n), 16, '0'), 'urun', 'image/webp', 1, array['pictures/many-' || n || '-0']
+    from generate_series(1, 20000) n`)
+  await db.execute('analyze media')
+  const asked = vi.spyOn(poolOf(db), 'query')
+  expect(await findRenamedMedia(db, 'pictures/many-777-0')).toBe('urun/777')
+  const [query, values] = asked.mock.calls.at(-1) as unknown as [{ text: string }, unknown[]]
+  asked.mockRestore()
+  const plan = await poolOf(db).query<{ 'QUERY PLAN': string }>(`explain ${query.text}`, values)
+  expect(plan.rows.map((row) => row['QUERY PLAN']).join()).toContain('media_former_files')
 })
 
 test('a picture that is added again says what it was given last', async () => {

@@ -33,6 +33,7 @@ export const media = pgTable(
   },
   (table) => [
     index('media_hash').on(table.hash),
+    index('media_former_files').using('gin', table.formerFiles),
     check('media_focal', sql`${table.focalX} between 0 and 1 and ${table.focalY} between 0 and 1`),
     check('media_hash_form', sql`${table.hash} ~ '^[0-9a-f]{16}$'`),
   ],
