@@ -32,7 +32,7 @@ test.each([
 test('pictures are looked at one by one, and beyond a waiting line not at all', async () => {
   const asked = await Promise.allSettled(Array.from({ length: 30 }, () => mediaTypeOf(png)))
   const refused = asked.filter((one) => one.status === 'rejected')
-  expect(refused.map(({ reason }) => reason.code)).toEqual(Array(9).fill('unavailable'))
+  expect(refused.map(({ reason }) => reason.code)).toEqual(Array(9).fill('uploadBusy'))
   expect(await mediaTypeOf(png)).toBe('image/png')
 })
 

@@ -42,18 +42,18 @@ async function imageFormat(bytes: Buffer): Promise<string | null> {
   }
 }
 
-/** Throws `unavailable` when too many are waiting to be looked at. */
+/** Throws `uploadBusy` when too many are waiting to be looked at. */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await queue.run(work)
   } catch (error) {
-    throw error instanceof QueueFullError ? new ApiError('unavailable') : error
+    throw error instanceof QueueFullError ? new ApiError('uploadBusy') : error
   }
 }
 
 /**
  * PDF, JPEG or PNG by what the bytes are; null for anything else or a broken one. The name and the type that a browser
- * sends are not looked at: both are the sender's word. Throws `unavailable` when too many are waiting.
+ * sends are not looked at: both are the sender's word. Throws `uploadBusy` when too many are waiting.
  */
 export async function mediaTypeOf(bytes: Buffer): Promise<MediaType | null> {
   if (isPdf(bytes)) return 'application/pdf'
@@ -63,5 +63,5 @@ export async function mediaTypeOf(bytes: Buffer): Promise<MediaType | null> {
   return null
 }
 
-/** Whether a PDF may do more than be read (`hasActiveContent`). Throws `unavailable` when too many are waiting. */
+/** Whether a PDF may do more than be read (`hasActiveContent`). Throws `uploadBusy` when too many are waiting. */
 export const isActivePdf = (bytes: Buffer): Promise<boolean> => inTurn(() => hasActiveContent(bytes))

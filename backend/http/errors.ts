@@ -27,6 +27,7 @@ export const ERRORS = {
   mailyok: { status: 404, message: 'Such an e-mail is not registered in the system.' },
   busy: { status: 503, message: 'Very many people are logging in right now. Please try again in a moment.' },
   documentBusy: { status: 503, message: 'Very many documents are being made right now. Please try again in a moment.' },
+  uploadBusy: { status: 503, message: 'Very many files are being uploaded right now. Please try again in a moment.' },
   passwordChangeRequired: { status: 403, message: 'Please choose a password of your own first.' },
   confirmationSent: { status: 202, message: 'Please open the link in the mail that we have sent to you.' },
   linkInvalid: { status: 422, message: 'This link is not valid.' },
@@ -74,7 +75,7 @@ export const ERRORS = {
 export type ErrorCode = keyof typeof ERRORS
 
 /** Seconds after which a refused call may be tried again (`Retry-After`), where that is known. */
-export const RETRY_AFTER_SECONDS: Partial<Record<ErrorCode, number>> = { busy: 2, documentBusy: 5 }
+export const RETRY_AFTER_SECONDS: Partial<Record<ErrorCode, number>> = { busy: 2, documentBusy: 5, uploadBusy: 5 }
 
 /** Per field (English path) a short code of what is wrong with it. */
 export type FieldErrors = Record<string, string>

@@ -4,6 +4,7 @@ import type { PreparedPicture, PrepareRequest } from './prepare-picture'
 /** Decodes and encodes pictures. Throws `UnreadablePictureError` for a file that cannot be decoded. */
 export interface PictureEncoder {
   encode: (request: VariantRequest) => Promise<Buffer>
+  /** Throws `QueueFullError` at once when too many pictures wait. */
   prepare: (request: PrepareRequest) => Promise<PreparedPicture>
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { build } from 'esbuild'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { QueueFullError } from '../platform/bounded-queue'
 import { UnreadablePictureError } from './encoder-messages'
 import { EncoderProcess } from './encoder-process'
 
@@ -54,6 +55,16 @@ test('a picture is prepared between the variants that wait', async () => {
   expect(order.indexOf('prepared')).toBeLessThan(3)
   expect(await sharp(full ?? Buffer.alloc(0)).metadata()).toMatchObject({ format: 'webp', width: 400 })
   expect(placeholder).toMatch(/^data:image\/webp;base64,/)
+})
+
+test('pictures beyond those that may wait are refused at once, and those that wait are prepared', async () => {
+  const source = await picture(400)
+  const narrow = new EncoderProcess(join(folder, 'encoder.mjs'), undefined, 2)
+  const ends = await Promise.allSettled(Array.from({ length: 6 }, () => narrow.prepare({ source, needsFull: false })))
+  const refused = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason] : []))
+  expect(refused.map((error) => error instanceof QueueFullError)).toEqual([true, true, true])
+  expect((await narrow.prepare({ source, needsFull: false })).placeholder).toMatch(/^data:/)
+  narrow.stop()
 })
 
 test('a file that is no picture is an error, and the next picture is encoded', async () => {

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import PQueue from 'p-queue'
+import { QueueFullError } from '../platform/bounded-queue'
 import {
   type EncoderAnswer,
   type EncoderQuestion,
@@ -12,6 +13,9 @@ import type { PreparedPicture } from './prepare-picture'
 const LIMIT_MS = 60_000
 /** An encoder that nobody needs gives its memory back. */
 const IDLE_MS = 30_000
+
+/** Each waiting picture holds its file in memory, and the last one waits for all others. */
+const MAXIMUM_WAITING = 20
 
 /** Pictures that are being taken in come before variants: somebody waits for them. */
 const PREPARE_FIRST = { priority: 1 }
@@ -26,6 +30,7 @@ type Result = Buffer | PreparedPicture
  */
 export class EncoderProcess implements PictureEncoder {
   private readonly queue = new PQueue({ concurrency: 1 })
+  private preparing = 0
   private child: ChildProcess | null = null
   private idleTimer: NodeJS.Timeout | undefined
 
@@ -33,15 +38,22 @@ export class EncoderProcess implements PictureEncoder {
   constructor(
     private readonly file: string,
     private readonly onStart: (child: ChildProcess) => void = () => undefined,
+    private readonly maximumWaiting = MAXIMUM_WAITING,
   ) {}
 
   readonly encode: PictureEncoder['encode'] = async (request) =>
     Buffer.from((await this.queue.add(() => this.ask({ work: 'encode', ...request }))) as Buffer)
 
   readonly prepare: PictureEncoder['prepare'] = async (request) => {
-    const result = await this.queue.add(() => this.ask({ work: 'prepare', ...request }), PREPARE_FIRST)
-    const { full, placeholder } = result as PreparedPicture
-    return { full: full && Buffer.from(full), placeholder }
+    if (this.preparing > this.maximumWaiting) throw new QueueFullError('too many pictures are waiting')
+    this.preparing += 1
+    try {
+      const result = await this.queue.add(() => this.ask({ work: 'prepare', ...request }), PREPARE_FIRST)
+      const { full, placeholder } = result as PreparedPicture
+      return { full: full && Buffer.from(full), placeholder }
+    } finally {
+      this.preparing -= 1
+    }
   }
 
   stop(): void {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { QueueFullError } from '../platform/bounded-queue'
 import { createFolderStorage } from '../platform/storage/folder-storage'
 import { type Storage, StorageUnavailableError } from '../platform/storage/storage'
 import { encodeVariant } from './encode-variant'
@@ -184,6 +185,17 @@ test('a very high picture is sent within the bounds of its variant', async () =>
     width: 90,
     height: 4_800,
   })
+})
+
+test('a picture that finds too many before it is refused, and nothing of it is kept', async () => {
+  const full = createMediaService({
+    storage,
+    encoder: { encode, prepare: () => Promise.reject(new QueueFullError('full')) },
+    log: { warn },
+  })
+  const stored = full.store('lykia', 'urun', await picture(400, 300).jpeg().toBuffer())
+  await expect(stored).rejects.toMatchObject({ code: 'uploadBusy', status: 503 })
+  expect(await listKeys()).toEqual([])
 })
 
 test('the original is not kept when the picture that is sent cannot be made', async () => {

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { ApiError } from '../http/errors'
+import { QueueFullError } from '../platform/bounded-queue'
 import type { Storage } from '../platform/storage/storage'
 import { type PictureEncoder, UnreadablePictureError } from './encoder-messages'
 import { inspectImage } from './inspect-image'
@@ -20,6 +22,7 @@ async function prepare(encoder: PictureEncoder, request: PrepareRequest): Promis
   try {
     return await encoder.prepare(request)
   } catch (error) {
+    if (error instanceof QueueFullError) throw new ApiError('uploadBusy')
     throw error instanceof UnreadablePictureError ? new MediaRefusedError('notAnImage') : error
   }
 }
@@ -28,7 +31,8 @@ async function prepare(encoder: PictureEncoder, request: PrepareRequest): Promis
  * Checks a file by its content and stores it in the tenant's storage: the original, and the largest picture that is
  * sent, upright and without metadata. A WebP file that can be sent as it is lies there once. The same file again writes
  * no picture a second time. Throws `MediaRefusedError` before anything is written, also for a drawing in a folder of
- * photographs, and what the encoder and the storage throw. It makes network calls: never call it in a transaction.
+ * photographs, `uploadBusy` when too many pictures wait, and what the encoder and the storage throw. It makes network
+ * calls: never call it in a transaction.
  */
 export async function storeImage(
   { storage, encoder }: { storage: Storage; encoder: PictureEncoder },

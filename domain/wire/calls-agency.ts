@@ -37,7 +37,7 @@ export const agencyCalls = {
     summary: 'Add a PDF, JPEG or PNG to an open application; checked by its content',
     access: 'public',
     maximumBodyBytes: MAXIMUM_DOCUMENT_BODY_BYTES,
-    errors: ['notFound', 'fileRefused', 'bodyTooLarge', 'tooManyRequests'],
+    errors: ['notFound', 'fileRefused', 'uploadBusy', 'bodyTooLarge', 'tooManyRequests'],
     request: agencyDocumentUploadSchema,
     response: agencyDocumentSchema,
   }),

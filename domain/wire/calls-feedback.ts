@@ -90,7 +90,7 @@ export const feedbackCalls = {
     summary: 'Upload a PDF, JPEG or PNG for an enquiry; checked by content, deleted after a day unless used',
     access: 'public',
     maximumBodyBytes: MAXIMUM_DOCUMENT_BODY_BYTES,
-    errors: ['fileRefused', 'bodyTooLarge', 'tooManyRequests', 'dailyLimit'],
+    errors: ['fileRefused', 'uploadBusy', 'bodyTooLarge', 'tooManyRequests', 'dailyLimit'],
     request: documentUploadSchema,
     response: documentReceiptSchema,
   }),

@@ -54,7 +54,7 @@ export const lifeCalls = {
     summary: 'Tell of a transfer that was made, with a receipt if there is one: a claim for the desk to check',
     access: 'owner',
     maximumBodyBytes: MAXIMUM_DOCUMENT_BODY_BYTES,
-    errors: ['notFound', 'paymentClosed', 'fileRefused', 'tooManyRequests'],
+    errors: ['notFound', 'paymentClosed', 'fileRefused', 'uploadBusy', 'tooManyRequests'],
     request: paymentNotificationSchema,
     response: notifiedPaymentSchema,
   }),

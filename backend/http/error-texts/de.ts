@@ -26,6 +26,7 @@ export const de: Record<ErrorCode, string> = {
   mailyok: 'Diese E-Mail-Adresse ist bei uns nicht registriert.',
   busy: 'Gerade melden sich sehr viele Personen an. Bitte versuchen Sie es gleich noch einmal.',
   documentBusy: 'Gerade werden sehr viele Dokumente erstellt. Bitte versuchen Sie es gleich noch einmal.',
+  uploadBusy: 'Gerade werden sehr viele Dateien hochgeladen. Bitte versuchen Sie es gleich noch einmal.',
   passwordChangeRequired: 'Bitte wählen Sie zuerst in Ihrem Profil ein eigenes Passwort.',
   confirmationSent: 'Wir haben Ihnen eine E-Mail geschickt. Bitte öffnen Sie den Link darin, um abzuschließen.',
   linkInvalid: 'Dieser Link ist ungültig oder wurde durch einen neueren ersetzt.',

@@ -25,6 +25,7 @@ export const nl: Record<ErrorCode, string> = {
   mailyok: 'Dit e-mailadres is niet bij ons geregistreerd.',
   busy: 'Er loggen nu heel veel mensen in. Probeer het zo meteen opnieuw.',
   documentBusy: 'Er worden nu heel veel documenten gemaakt. Probeer het zo meteen opnieuw.',
+  uploadBusy: 'Er worden nu heel veel bestanden geüpload. Probeer het zo meteen opnieuw.',
   passwordChangeRequired: 'Kies eerst in je profiel een eigen wachtwoord.',
   confirmationSent: 'We hebben je een e-mail gestuurd. Open de link daarin om af te ronden.',
   linkInvalid: 'Deze link is niet geldig of is vervangen door een nieuwere.',

@@ -25,6 +25,7 @@ export const tr: Record<ErrorCode, string> = {
   mailyok: 'Sistemde kayıtlı böyle bir e-posta adresi yok.',
   busy: 'Şu anda çok sayıda kişi giriş yapıyor. Lütfen birazdan tekrar deneyin.',
   documentBusy: 'Şu anda çok sayıda belge hazırlanıyor. Lütfen birazdan tekrar deneyin.',
+  uploadBusy: 'Şu anda çok sayıda dosya yükleniyor. Lütfen birazdan tekrar deneyin.',
   passwordChangeRequired: 'Lütfen önce profilinizde kendi şifrenizi belirleyin.',
   confirmationSent: 'Size bir e-posta gönderdik. Tamamlamak için lütfen içindeki bağlantıyı açın.',
   linkInvalid: 'Bu bağlantı geçersiz veya yerine daha yenisi gönderildi.',
