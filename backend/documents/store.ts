@@ -6,6 +6,7 @@ import { ApiError } from '../http/errors'
 import { isActivePdf, mediaTypeOf } from './media-type'
 import { openContent, openName, sealColumns } from './sealed-row'
 import { type DocumentSealer, SEAL_BYTES } from './sealer'
+import { trimDocument } from './trim-document'
 
 const { documents } = schema
 
@@ -39,15 +40,17 @@ export interface Paper {
 
 /**
  * The document of a request's field (by its name in the code). Throws `fileRefused` for what is no whole PDF, JPEG or PNG of at
- * most 3 MB, and for a PDF with scripts, actions or files inside, and says in the field which of these it is.
+ * most 3 MB, for a PDF with scripts, actions or files inside, and for what is another file as well, and says in the field
+ * which of these it is. What stands behind the document's end is not kept.
  */
 export async function requirePaper(base64: string, field: string): Promise<Paper> {
   const refuse = (fault: string) => new ApiError('fileRefused', { fields: { [field]: fault } })
   if (!BASE64.test(base64)) throw refuse('base64')
-  const content = Buffer.from(base64, 'base64')
-  if (content.length > MAXIMUM_DOCUMENT_BYTES) throw refuse('too_big')
-  const mediaType = await mediaTypeOf(content)
-  if (mediaType === null) throw refuse('mediaType')
+  const sent = Buffer.from(base64, 'base64')
+  if (sent.length > MAXIMUM_DOCUMENT_BYTES) throw refuse('too_big')
+  const mediaType = await mediaTypeOf(sent)
+  const content = mediaType && trimDocument(sent, mediaType)
+  if (mediaType === null || content === null) throw refuse('mediaType')
   if (mediaType === 'application/pdf' && (await isActivePdf(content))) throw refuse('activeContent')
   return { content, mediaType }
 }
