@@ -51,8 +51,8 @@ const nextConfig: NextConfig = {
   env: { PUBLIC_UPLOADS_URL: process.env.PUBLIC_UPLOADS_URL ?? '' },
   // Pictures come in their sizes from the uploads host; there is no optimizer to attack or to fill the disk.
   images: { unoptimized: true },
-  // fontkit reads its tables from files beside it. openid-client calls url.parse(), of which Node 24 warns in code that is bundled.
-  serverExternalPackages: ['fontkit', 'openid-client'],
+  // piscina starts a file beside it. openid-client calls url.parse(), of which Node 24 warns in code that is bundled.
+  serverExternalPackages: ['fontkit', 'openid-client', 'piscina'],
   // `next dev` accepts requests from 127.0.0.1, and writes nothing into the repository.
   allowedDevOrigins: ['127.0.0.1'],
   agentRules: false,

@@ -28,6 +28,7 @@ const READ = {
   storefront: [
     'public',
     'messages',
+    'backend/vouchers/fonts',
     'package.json',
     'lib/security/script-sources.cjs',
     'lib/visits/visits.cjs',
@@ -42,7 +43,13 @@ const READ = {
 const HEALTH = 'scripts/lib/ask-health.mjs'
 
 const ENTRIES = {
-  storefront: ['scripts/storefront.mjs', 'lib/cache/handler.cjs', 'lib/printed/render.cjs', HEALTH],
+  storefront: [
+    'scripts/storefront.mjs',
+    'lib/cache/handler.cjs',
+    'lib/printed/render.cjs',
+    '.build/share-renderer.mjs',
+    HEALTH,
+  ],
   api: [
     '.build/backend.mjs',
     '.build/encoder.mjs',

@@ -1,12 +1,26 @@
-import { expect, test, vi } from 'vitest'
+import { setTimeout as wait } from 'node:timers/promises'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { type Drawing, Drawings } from './drawings'
 
-const LIMITS = { kept: 2, waiting: 3 }
+const stored = new Map<string, Buffer>()
+const store = {
+  read: async (name: string) => stored.get(name) ?? null,
+  write: vi.fn(async (name: string, bytes: Buffer) => void stored.set(name, bytes)),
+}
+const warn = vi.fn()
+beforeEach(() => {
+  stored.clear()
+  warn.mockReset()
+})
+
+const open = (changed: Partial<typeof store> = {}) =>
+  new Drawings({ kept: 2, waiting: 3, halfMs: 20 }, { ...store, ...changed }, warn)
+const nowhere = { read: async () => null }
 const drawn = (text: string, isWhole = true) =>
   vi.fn(async (): Promise<Drawing> => ({ bytes: Buffer.from(text), isWhole }))
 
 test('what was drawn once is not drawn again, however many ask at the same time', async () => {
-  const drawings = new Drawings(LIMITS)
+  const drawings = open()
   const draw = drawn('a')
   const answers = await Promise.all(Array.from({ length: 50 }, () => drawings.get('a', draw)))
   expect(new Set(answers.map(String))).toEqual(new Set(['a']))
@@ -14,26 +28,33 @@ test('what was drawn once is not drawn again, however many ask at the same time'
   expect(draw).toHaveBeenCalledTimes(1)
 })
 
-test('one is drawn at a time, and who comes when too many wait is refused', async () => {
-  const drawings = new Drawings(LIMITS)
+test('what was stored is not drawn again after a restart, nor when memory is full', async () => {
+  const draws = ['a', 'b', 'c', 'd'].map((name) => [name, drawn(name)] as const)
+  for (const drawings of [open(), open()])
+    for (const [name, draw] of [...draws, ...draws]) expect(String(await drawings.get(name, draw))).toBe(name)
+  expect(draws.map(([, draw]) => draw.mock.calls.length)).toEqual([1, 1, 1, 1])
+})
+
+test('one is drawn at a time, who comes when too many wait is refused, and what is stored is sent meanwhile', async () => {
+  const drawings = open()
+  stored.set('known', Buffer.from('known'))
   let atOnce = 0
   let most = 0
   const slow = async (): Promise<Drawing> => {
     atOnce += 1
     most = Math.max(most, atOnce)
-    await new Promise((done) => setTimeout(done, 5))
+    await wait(5)
     atOnce -= 1
     return { bytes: Buffer.from('x'), isWhole: true }
   }
-  const asked = ['a', 'b', 'c', 'd'].map((name) => drawings.get(name, slow))
-  expect(asked.map((one) => one === null)).toEqual([false, false, false, true])
-  await Promise.all(asked)
+  const asked = ['a', 'b', 'c', 'd', 'known'].map((name) => drawings.get(name, slow))
+  expect((await Promise.all(asked)).map((one) => one && String(one))).toEqual(['x', 'x', 'x', null, 'known'])
   expect(most).toBe(1)
   expect(await drawings.get('d', slow)).toEqual(Buffer.from('x'))
 })
 
-test('the least recently asked for is forgotten first', async () => {
-  const drawings = new Drawings(LIMITS)
+test('of those in memory, the one that was not asked for longest is forgotten first', async () => {
+  const drawings = open(nowhere)
   const [a, b] = [drawn('a'), drawn('b')]
   await drawings.get('a', a)
   await drawings.get('b', b)
@@ -44,11 +65,20 @@ test('the least recently asked for is forgotten first', async () => {
   expect([a, b].map((draw) => draw.mock.calls.length)).toEqual([1, 2])
 })
 
-test('neither a failure nor half a picture is kept, and the next is drawn all the same', async () => {
-  const drawings = new Drawings(LIMITS)
+test('a failure is not kept, and a folder that cannot be written costs no answer', async () => {
+  const drawings = open({ write: vi.fn(() => Promise.reject(new Error('full'))) })
   const failing = vi.fn(() => Promise.reject(new Error('no picture')))
   await expect(drawings.get('a', failing)).rejects.toThrow('no picture')
-  const half = drawn('half', false)
-  expect(String(await drawings.get('a', half))).toBe('half')
   expect(String(await drawings.get('a', drawn('whole')))).toBe('whole')
+  expect(warn).toHaveBeenCalledTimes(1)
+})
+
+test('half a picture is not stored, and sent for a while only', async () => {
+  const drawings = open()
+  const half = drawn('half', false)
+  for (let times = 0; times < 3; times += 1) expect(String(await drawings.get('a', half))).toBe('half')
+  expect(half).toHaveBeenCalledTimes(1)
+  await wait(40)
+  expect(String(await drawings.get('a', drawn('whole')))).toBe('whole')
+  expect(String(stored.get('a'))).toBe('whole')
 })

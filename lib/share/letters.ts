@@ -4,12 +4,17 @@ import { type Direction, type Segment, toVisualOrder } from '@/domain/shared/bid
 
 /** The letters that vouchers are written with, in all scripts of the shop; no font of the machine is asked for. */
 const FONTS = 'backend/vouchers/fonts'
+const LETTERS = `${FONTS}/bold.ttf`
+const ARABIC_LETTERS = `${FONTS}/arabic-bold.ttf`
+
+/** Paths from the root of the shop. */
+export const FONT_FILES = [LETTERS, ARABIC_LETTERS]
 
 const opened = new Map<string, Font>()
 
 function openFont(isArabic: boolean): Font {
-  const file = isArabic ? 'arabic-bold.ttf' : 'bold.ttf'
-  const font = opened.get(file) ?? openSync(join(process.cwd(), FONTS, file))
+  const file = isArabic ? ARABIC_LETTERS : LETTERS
+  const font = opened.get(file) ?? openSync(join(process.cwd(), file))
   opened.set(file, font)
   return font
 }

@@ -1,7 +1,6 @@
 import { ApiFailure } from '@/lib/api/result'
 import { getSettings } from '@/lib/settings/queries'
-import { drawSharePicture } from '@/lib/share/draw-share-picture'
-import { drawings } from '@/lib/share/drawings'
+import { getDrawing } from '@/lib/share/current-drawings'
 import { fetchUpload } from '@/lib/share/fetch-upload'
 import { readShareContent } from '@/lib/share/read-share-content'
 import { readShareAddress } from '@/lib/share/share-address'
@@ -30,13 +29,11 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     const content = await readShareContent(tenant.company, locale, asked, settings)
     if (!content) return refuse(404)
     const { cover } = content
-    const picture = await drawings.get(JSON.stringify(content), async () => {
+    const picture = await getDrawing(tenant.company, content, async () => {
       // A card without it is better than none.
       const photo = cover ? await fetchUpload(cover) : null
-      return {
-        bytes: await drawSharePicture({ ...content, picture: photo }),
-        isWhole: cover === null || photo !== null,
-      }
+      const job = { kind: 'card' as const, content: { ...content, picture: photo } }
+      return { job, isWhole: cover === null || photo !== null }
     })
     if (!picture) return refuse(503, BUSY)
     return new Response(new Uint8Array(picture), {
