@@ -14,6 +14,9 @@ const ROUNDS = 3
 /** Most that ten readers may make a quote take, as a multiple of what it takes alone. */
 const MAXIMUM_RATIO = 1.5
 
+/** Sent; too many of a booking; too many wait. */
+const FILE_STATUSES = [200, 429, 503]
+
 const firstPort = Number(process.env.DOCUMENTS_PORT ?? 4830)
 const dataDir = process.env.DOCUMENTS_DATA_DIR ?? '.data/documents'
 
@@ -33,24 +36,30 @@ try {
     return answer.status
   }
   const nextReservation = await shots.prepareReservations(READERS)
+  const bookings: { reference: string; authorization: string }[] = []
   for (let made = 0; made < READERS; made += 1) {
-    const status = await send(nextReservation())
+    const shot = nextReservation()
+    const status = await send(shot)
     if (status !== 200) throw new Error(`a reservation was refused with ${status}`)
+    const { rows } = await bench.pool.query<{ reference: string }>(
+      `update reservations set collection_status = 2, awaits_confirmation = false, paid_amount = (fixed -> 'totals' ->> 'grandTotal')::numeric
+       where id = (select max(id) from reservations) returning reference`,
+    )
+    bookings.push({ reference: rows[0]?.reference ?? '', authorization: shot.headers.authorization ?? '' })
   }
-  const { rows } = await bench.pool.query<{ reference: string }>(
-    `update reservations set collection_status = 2, awaits_confirmation = false, paid_amount = (fixed -> 'totals' ->> 'grandTotal')::numeric
-     where id in (select id from reservations order by id desc limit ${READERS}) returning reference`,
-  )
   const statuses = new Map<number, number>()
   const quote = shots.reads.quote
   if (!quote) throw new Error('the bench has no quote')
 
   /** `pauseMs` between two files of a person; everybody has a network of their own. */
   async function read(number: number, pauseMs: number, isOver: () => boolean): Promise<void> {
-    const path = `/bilet-pdf-get?referans=${rows[number]?.reference}`
-    const headers = { company: COMPANY, 'x-service-key': SERVICE_KEY, 'x-client-address': `198.51.100.${number}` }
+    const { reference = '', authorization = '' } = bookings[number] ?? {}
+    const path = `/bilet-pdf-get?referans=${reference}`
+    const person = { authorization, 'x-client-address': `198.51.100.${number}` }
+    const headers = { company: COMPANY, 'x-service-key': SERVICE_KEY, ...person }
     while (!isOver()) {
       const status = await send({ method: 'GET', path, headers })
+      if (!FILE_STATUSES.includes(status)) throw new Error(`a voucher was refused with ${status}`)
       statuses.set(status, (statuses.get(status) ?? 0) + 1)
       if (pauseMs > 0) await wait(pauseMs)
     }
