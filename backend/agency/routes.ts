@@ -33,7 +33,7 @@ export function registerAgencyCalls(registrar: CallRegistrar, services: Services
   registrar.agency(agencyCalls.listAgencyReservations, listAgencyReservations)
   registrar.agency(agencyCalls.getAgencyStatement, (context, input) => buildStatement(context, input.month))
   const readForFile = (context: AgencyContext, month: string) =>
-    readInTurn(async () => {
+    readInTurn(`${context.company} agency ${context.agency.userId}`, async () => {
       await fileLimit.consume(context, String(context.agency.userId))
       return buildStatement(context, month)
     })

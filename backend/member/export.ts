@@ -31,7 +31,7 @@ function listLetters(db: TenantDatabase, row: MemberRow) {
 export async function exportMember(services: Services, context: MemberContext): Promise<MemberExport> {
   await networkLimit.consume(context, context.clientNetwork)
   await exportLimit.consume(context, String(context.caller.memberId))
-  return readInTurn(() => readExport(services, context))
+  return readInTurn(`${context.company} member ${context.caller.memberId}`, () => readExport(services, context))
 }
 
 async function readExport(services: Services, context: MemberContext): Promise<MemberExport> {

@@ -18,6 +18,8 @@ const FONTS = 'backend/vouchers/fonts'
 const MAXIMUM_READING = 1
 const MAXIMUM_PAUSE_MS = 100
 const MAXIMUM_WAITING = 50
+/** Of these, calls of one account or guest: nobody keeps the line full for all others. */
+const MAXIMUM_OF_ONE = 10
 
 export type Documents = RenderedFiles<DocumentJob>
 
@@ -45,6 +47,21 @@ export function openDocuments(env: Environment, log: Pick<Logger, 'warn'>): Docu
 }
 
 const reading = new BoundedQueue(MAXIMUM_READING, MAXIMUM_WAITING)
+const inLine = new Map<string, number>()
+
+/** Counts the caller's calls until they end. Throws `QueueFullError` when there are too many. */
+async function countedFor<T>(who: string, work: () => Promise<T>): Promise<T> {
+  const count = (inLine.get(who) ?? 0) + 1
+  if (count > MAXIMUM_OF_ONE) throw new QueueFullError('too many calls of one caller are waiting')
+  inLine.set(who, count)
+  try {
+    return await work()
+  } finally {
+    const left = (inLine.get(who) ?? 1) - 1
+    if (left === 0) inLine.delete(who)
+    else inLine.set(who, left)
+  }
+}
 
 const isOverload = (error: unknown): boolean => error instanceof QueueFullError || error instanceof RenderDeadlineError
 
@@ -58,18 +75,20 @@ async function orBusy<T>(work: Promise<T>): Promise<T> {
 
 /**
  * Does the work of a call that reads much, such as a document's contents or an export; the next one begins after a pause as long
- * as the work took, but answers do not wait for the pause. Throws `documentBusy` when too many wait, and what the work throws.
+ * as the work took, but answers do not wait for the pause. `who` names the caller with their tenant. Throws `documentBusy` when too many
+ * wait, of all or of this caller, and what the work throws.
  */
-export function readInTurn<T>(work: () => Promise<T>): Promise<T> {
-  const result = new Promise<T>((resolve, reject) => {
-    const turn = async () => {
-      const started = performance.now()
-      await work().then(resolve, reject)
-      await wait(Math.min(performance.now() - started, MAXIMUM_PAUSE_MS))
-    }
-    reading.run(turn).catch(reject)
-  })
-  return orBusy(result)
+export function readInTurn<T>(who: string, work: () => Promise<T>): Promise<T> {
+  const enter = () =>
+    new Promise<T>((resolve, reject) => {
+      const turn = async () => {
+        const started = performance.now()
+        await work().then(resolve, reject)
+        await wait(Math.min(performance.now() - started, MAXIMUM_PAUSE_MS))
+      }
+      reading.run(turn).catch(reject)
+    })
+  return orBusy(countedFor(who, enter))
 }
 
 /** A rendered document. Throws `documentBusy` when too many wait or it takes too long. */

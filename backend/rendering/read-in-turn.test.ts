@@ -11,21 +11,29 @@ test('one reads at a time, in order, with a pause as long as the work, for which
     await wait(40)
     return performance.now() - started
   }
-  const [first, second] = await Promise.all([readInTurn(work), readInTurn(work)])
+  const [first, second] = await Promise.all([readInTurn('a', work), readInTurn('b', work)])
   expect(first).toBeLessThan(75)
   expect(begun[1]).toBeGreaterThan(75)
   expect(second).toBeGreaterThan(begun[1] ?? 0)
 })
 
 test('a failure is told, and the next one reads', async () => {
-  await expect(readInTurn(() => Promise.reject(new Error('no rows')))).rejects.toThrow('no rows')
-  expect(await readInTurn(async () => 1)).toBe(1)
+  await expect(readInTurn('a', () => Promise.reject(new Error('no rows')))).rejects.toThrow('no rows')
+  expect(await readInTurn('a', async () => 1)).toBe(1)
 })
 
 test('who comes when fifty wait is refused at once', async () => {
-  const asked = Array.from({ length: 55 }, () => readInTurn(() => wait(1)))
+  const asked = Array.from({ length: 55 }, (_, number) => readInTurn(`${number}`, () => wait(1)))
   const ends = await Promise.allSettled(asked)
   const refused = ends.filter((end) => end.status === 'rejected')
   expect(refused.length).toBeGreaterThanOrEqual(3)
   expect(refused.every(({ reason }) => reason instanceof ApiError && reason.code === 'documentBusy')).toBe(true)
+})
+
+test('one caller has ten calls in line at most, and others are read all the same', async () => {
+  const mine = Promise.allSettled(Array.from({ length: 40 }, () => readInTurn('a', () => wait(1))))
+  const others = ['b', 'c'].map((who) => readInTurn(who, async () => who))
+  expect(await Promise.all(others)).toEqual(['b', 'c'])
+  expect((await mine).map(({ status }) => status)).toEqual([...Array(10).fill('fulfilled'), ...Array(30).fill('rejected')])
+  expect(await readInTurn('a', async () => 1)).toBe(1)
 })

@@ -45,6 +45,10 @@ function toCalendar(voucher: Voucher, now: number): string {
   })
 }
 
+/** The account, or the guest by the first of their bookings. */
+const callerOf = ({ company, owner: { booker, guestOf } }: OwnerContext): string =>
+  booker ? `${company} member ${booker.memberId}` : `${company} guest ${guestOf[0]}`
+
 const toFile = (fileName: string, mediaType: FileAnswer['mediaType'], content: Buffer): FileAnswer => ({
   fileName,
   mediaType,
@@ -78,7 +82,7 @@ export function registerVoucherCalls(registrar: CallRegistrar, services: Service
     }
   })
   const readForFile = (context: OwnerContext, reference: string, locale?: Locale) =>
-    readInTurn(async () => {
+    readInTurn(callerOf(context), async () => {
       await networkLimit.consume(context, context.clientNetwork)
       await bookingLimit.consume(context, reference)
       return read(context, reference, locale)
