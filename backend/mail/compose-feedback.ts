@@ -7,6 +7,7 @@ import { schema, type TenantDatabase } from '../db/client'
 import type { FeedbackMailRequest, MailRequest } from '../jobs/queue'
 import { formatDay } from '../platform/dates/written-dates'
 import { countDocuments } from '../requests/documents'
+import { hasMedicalText, withoutMedicalText } from '../requests/medical-text'
 import { requireSettings, requireTimeZone } from '../settings/repository'
 import { buildMail, type ComposedMail, formatMoney, type MailFrame, pathOf, toParagraphs } from './frame'
 import { isProvenSender } from './proven-sender'
@@ -38,7 +39,7 @@ async function composeForRequest(
   const [row] = await db.select().from(requests).where(eq(requests.id, requestId))
   const payload = requestPayloadSchema.safeParse(row?.payload)
   if (!row || !payload.success) return null
-  const { data } = payload
+  const data = withoutMedicalText(payload.data)
   const { settings } = frame
   const isForPerson = kind !== 'requestForOperator'
   const locale = isForPerson ? data.locale : settings.language.default
@@ -48,6 +49,7 @@ async function composeForRequest(
     number: row.number,
     product: titles ? (pickLocalized(titles, locale, settings.language.default)?.title ?? null) : null,
     documentCount: await countDocuments(db, row.id),
+    hasHiddenText: !isForPerson && hasMedicalText(row),
     writeMoney: (amount: string, currency: string) => formatMoney(settings, amount, currency, locale),
   }
   const isReadByOthers = isForPerson && !(await isProvenSender(db, row.memberId, row.email))

@@ -29,6 +29,8 @@ interface RequestFacts {
   product: string | null
   /** Their names may tell of an illness: no mail repeats them. */
   documentCount: number
+  /** What the person wrote about their health is told to no mail: the operator signs in to read it. */
+  hasHiddenText: boolean
   /** An amount as the shop writes it for the reader. */
   writeMoney: (amount: string, currency: string) => string
 }
@@ -45,7 +47,7 @@ export function receiptRows(payload: RequestPayload, reader: Locale, number: str
 
 /** Only what was filled in, in the order of the form, in the reader's words. */
 export function requestRows(payload: RequestPayload, reader: Locale, facts: RequestFacts): Rows {
-  const { labels, kinds, venues, fields, modules } = REQUEST_WORDS[reader]
+  const { labels, signInToRead, kinds, venues, fields, modules } = REQUEST_WORDS[reader]
   const rows: [string, string | null][] = [
     [labels.number, facts.number],
     [labels.from, `${payload.firstName} ${payload.lastName}`],
@@ -83,6 +85,6 @@ export function requestRows(payload: RequestPayload, reader: Locale, facts: Requ
       rows.push([labels.when, when(dates(payload.dateFrom, payload.dateTo), payload.flexibleDays)])
       rows.push([labels.documents, facts.documentCount > 0 ? String(facts.documentCount) : null])
   }
-  rows.push([labels.message, payload.message])
+  rows.push([labels.message, facts.hasHiddenText ? signInToRead : payload.message])
   return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []))
 }

@@ -28,7 +28,7 @@ export async function exportFeedback(
   const watchRows = await db.select().from(watches).where(own.watches).orderBy(asc(watches.id))
   return {
     requests: requestRows.flatMap((row) => {
-      const summary = toRequestSummary(row)
+      const summary = toRequestSummary(sealer, row)
       return summary ? [{ ...summary, papers: papers.get(row.id) ?? [] }] : []
     }),
     reviews: reviewRows.map(({ productId, score, text, author, authorPlace, travelledOn, locale, createdAt }) => ({

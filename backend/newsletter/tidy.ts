@@ -5,6 +5,7 @@ import { sealStoredDocuments } from '../documents/seal-stored'
 import { createDocumentSealer } from '../documents/sealer'
 import { RECURRING } from '../jobs/recurring-kinds'
 import { dropLooseDocuments, dropOldDocuments } from '../requests/documents'
+import { sealStoredRequests } from '../requests/medical-text'
 import { recomputeReviews } from '../reviews/average'
 import type { Services } from '../services'
 import { requireOtherSettings } from '../settings/repository'
@@ -28,8 +29,9 @@ export async function tidyFeedback(services: Services, company: string): Promise
   await dropLooseDocuments(db, now)
   const { medicalDocumentDays } = await requireOtherSettings(db)
   const dropped = await dropOldDocuments(db, medicalDocumentDays, now)
-  const sealed = await sealStoredDocuments(db, createDocumentSealer(services.env, company))
-  if (dropped + sealed > 0) services.log.info({ company, dropped, sealed }, 'medical documents')
+  const sealer = createDocumentSealer(services.env, company)
+  const sealed = (await sealStoredDocuments(db, sealer)) + (await sealStoredRequests(db, sealer))
+  if (dropped + sealed > 0) services.log.info({ company, dropped, sealed }, 'medical documents and texts')
   await recomputeReviews(db, today)
   await forgetUnconfirmed(db, now)
   await db

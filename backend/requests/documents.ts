@@ -13,6 +13,7 @@ import { randomToken, sha256 } from '../http/secrets'
 import { limitAnonymousForm } from '../member/form-limit'
 import { createLimit } from '../member/limits'
 import type { Services } from '../services'
+import { dropMedicalTexts } from './medical-text'
 
 const { documents, requests } = schema
 
@@ -88,7 +89,7 @@ export async function dropLooseDocuments(db: Queryable, now: number): Promise<nu
 const LONGEST_DAYS = 400
 
 /**
- * Deletes the medical documents of requests that were decided or closed so many days ago, and those that are older than
+ * Deletes the medical documents and the free text of health requests that were decided or closed so many days ago, and those that are older than
  * 400 days. Answers how many those were.
  */
 export async function dropOldDocuments(db: Queryable, days: number, now: number): Promise<number> {
@@ -102,7 +103,9 @@ export async function dropOldDocuments(db: Queryable, days: number, now: number)
     .select({ id: requests.id })
     .from(requests)
     .where(and(isDecided, lt(requests.decidedAt, new Date(now - days * DAY))))
-  const isOver = or(inArray(documents.requestId, decided), lt(documents.createdAt, new Date(now - LONGEST_DAYS * DAY)))
+  const longest = new Date(now - LONGEST_DAYS * DAY)
+  const texts = await dropMedicalTexts(db, new Date(now - days * DAY), longest)
+  const isOver = or(inArray(documents.requestId, decided), lt(documents.createdAt, longest))
   const dropped = await db.delete(documents).where(and(isMedical, isOver)).returning({ id: documents.id })
-  return dropped.length
+  return dropped.length + texts
 }

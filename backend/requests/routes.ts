@@ -6,16 +6,16 @@ import { listRequests, storeRequest } from './store'
 
 export function registerRequestCalls(registrar: CallRegistrar, services: Services): void {
   registrar.public(feedbackCalls.sendContact, (context, input) =>
-    storeRequest(context, { requestKind: 'contact', ...input }),
+    storeRequest(services, context, { requestKind: 'contact', ...input }),
   )
   registrar.public(feedbackCalls.requestOffer, (context, input) =>
-    storeRequest(context, { requestKind: 'offer', ...input }),
+    storeRequest(services, context, { requestKind: 'offer', ...input }),
   )
   registrar.public(feedbackCalls.requestWedding, (context, input) =>
-    storeRequest(context, { requestKind: 'wedding', ...input }),
+    storeRequest(services, context, { requestKind: 'wedding', ...input }),
   )
   registrar.public(feedbackCalls.requestHealth, (context, input) =>
-    storeRequest(context, { requestKind: 'health', ...input }),
+    storeRequest(services, context, { requestKind: 'health', ...input }),
   )
   registrar.public(feedbackCalls.addDocument, (context, input) => addDocument(services, context, input))
   registrar.member(feedbackCalls.listRequests, (context) => listRequests(services, context))

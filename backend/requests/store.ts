@@ -11,7 +11,7 @@ import {
 import { TICKET_ALPHABET } from '@/domain/reservations/numbers'
 import { todayOf } from '../catalogue/cards'
 import { schema, type Transaction } from '../db/client'
-import { createDocumentSealer } from '../documents/sealer'
+import { createDocumentSealer, type DocumentSealer } from '../documents/sealer'
 import type { CallContext, MemberContext } from '../http/context'
 import { ApiError } from '../http/errors'
 import { keepAnswer, keyOf, once } from '../http/idempotency'
@@ -21,6 +21,7 @@ import { limitAnonymousForm } from '../member/form-limit'
 import { createLimit } from '../member/limits'
 import type { Services } from '../services'
 import { attachDocuments, findDocumentNames } from './documents'
+import { openRequest, sealRequest } from './medical-text'
 
 const { products, requests } = schema
 
@@ -53,18 +54,25 @@ async function check(context: CallContext, payload: RequestPayload): Promise<str
   return today
 }
 
-async function insert(transaction: Transaction, context: CallContext, payload: RequestPayload, today: string) {
+async function insert(
+  transaction: Transaction,
+  context: CallContext,
+  sealer: DocumentSealer,
+  payload: RequestPayload,
+  today: string,
+) {
   for (let attempt = 0; attempt < NUMBER_TRIES; attempt += 1) {
     const random = Array.from({ length: REQUEST_RANDOM_LENGTH }, () => randomInt(TICKET_ALPHABET.length))
+    const number = buildRequestNumber(payload.requestKind, today, random)
     const [row] = await transaction
       .insert(requests)
       .values({
-        number: buildRequestNumber(payload.requestKind, today, random),
+        number,
         kind: payload.requestKind,
         memberId: context.caller?.memberId ?? null,
         locale: payload.locale,
         email: normaliseEmail(payload.email),
-        payload,
+        ...sealRequest(sealer, number, payload),
         createdAt: new Date(context.now),
       })
       .onConflictDoNothing({ target: requests.number })
@@ -82,15 +90,20 @@ interface Receipt {
  * Keeps a request once per idempotency key, under a number of its own, and queues the answer to the person and the word
  * to the operator with it. Throws `invalidRequest` for dates in the past, `notFound` for an unknown product.
  */
-export async function storeRequest(context: CallContext, payload: RequestPayload): Promise<Receipt> {
+export async function storeRequest(
+  { env }: Pick<Services, 'env'>,
+  context: CallContext,
+  payload: RequestPayload,
+): Promise<Receipt> {
   await requestLimit.consume(context, context.clientNetwork)
+  const sealer = createDocumentSealer(env, context.company)
   const keyed = keyOf(context, `request:${payload.requestKind}`, payload)
   const store = async (): Promise<Receipt> => {
     const today = await check(context, payload)
     await limitAnonymousForm(context, payload.requestKind)
     const mayMail = await mailboxLimit.tryConsume(context, normaliseEmail(payload.email))
     return context.db.transaction(async (transaction) => {
-      const { id, number } = await insert(transaction, context, payload, today)
+      const { id, number } = await insert(transaction, context, sealer, payload, today)
       if (payload.requestKind === 'health') await attachDocuments(transaction, id, payload.documents)
       if (mayMail)
         await queueMail(transaction, { kind: 'requestReceived', requestId: id }, `request:${id}`, context.now)
@@ -104,8 +117,11 @@ export async function storeRequest(context: CallContext, payload: RequestPayload
 }
 
 /** A request as its sender may see it; null for a payload of an older form that no longer parses. */
-export function toRequestSummary(row: typeof requests.$inferSelect): Omit<RequestSummary, 'documentNames'> | null {
-  const payload = requestPayloadSchema.safeParse(row.payload)
+export function toRequestSummary(
+  sealer: DocumentSealer,
+  row: typeof requests.$inferSelect,
+): Omit<RequestSummary, 'documentNames'> | null {
+  const payload = requestPayloadSchema.safeParse(openRequest(sealer, row))
   if (!payload.success) return null
   const { data } = payload
   return {
@@ -129,9 +145,10 @@ export async function listRequests(
     .where(eq(requests.memberId, context.caller.memberId))
     .orderBy(desc(requests.createdAt), desc(requests.id))
   const ids = rows.map((row) => row.id)
-  const names = await findDocumentNames(context.db, createDocumentSealer(env, context.company), ids)
+  const sealer = createDocumentSealer(env, context.company)
+  const names = await findDocumentNames(context.db, sealer, ids)
   const list = rows.flatMap((row): RequestSummary[] => {
-    const summary = toRequestSummary(row)
+    const summary = toRequestSummary(sealer, row)
     return summary ? [{ ...summary, documentNames: names.get(row.id) ?? [] }] : []
   })
   return { requests: list }

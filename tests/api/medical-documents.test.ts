@@ -4,6 +4,9 @@ import { setMedicalPermission } from '@/backend/desk/people/permissions'
 import { DESK_TEXTS } from '@/backend/desk/texts/all'
 import { sealStoredDocuments } from '@/backend/documents/seal-stored'
 import { createDocumentSealer } from '@/backend/documents/sealer'
+import { REQUEST_WORDS } from '@/backend/mail/texts/request-words/all'
+import { dropMedicalTexts, sealStoredRequests } from '@/backend/requests/medical-text'
+import { requireSettings } from '@/backend/settings/repository'
 import { startTestApi, type TestApi } from './harness'
 import { atDesk, type DeskBrowser } from './support/desk'
 import { mailsTo } from './support/mails'
@@ -32,7 +35,7 @@ const countOf = async (where: string) =>
 const permit = (email: string, isAllowed: boolean) => setMedicalPermission(database(), email, isAllowed, api.clock.now)
 
 /** A health request with one document; `id` is the document's. */
-async function sendHealthRequest(token?: string, email = 'patient@mail.example') {
+async function sendHealthRequest(token?: string, email = 'patient@mail.example', text: object = {}) {
   const options = () => ({
     ...(token ? { token } : {}),
     address: `2001:db8:${randomUUID().slice(0, 4)}::1`,
@@ -51,13 +54,14 @@ async function sendHealthRequest(token?: string, email = 'patient@mail.example')
     spokenLanguage: 'en' as const,
     documents: [document.documentToken],
     documentConsent: true,
+    ...text,
   }
   const { status, data } = await api.ask('requestHealth', enquiry, options())
   expect(status).toBe(200)
   const [row] = await rows(
     `select r.id as request, d.id from requests r join documents d on d.request_id = r.id where r.number = '${data.requestNumber}'`,
   )
-  return { id: Number(row?.id), request: Number(row?.request) }
+  return { id: Number(row?.id), request: Number(row?.request), number: data.requestNumber }
 }
 
 test('an account without the permission, a manager’s too, sees number and kind and is refused the document', async () => {
@@ -147,6 +151,54 @@ test('documents that the release before stored plain are encrypted by the hourly
   Object.assign(env, changed)
   expect((await manager.get(`/papers/${id}`)).html).toBe(PDF.toString())
   await permit('manager@test.example', false)
+})
+
+test('the free text of a health request is encrypted, in no mail, and read with the permission alone', async () => {
+  const token = await api.registerMember('reader@mail.example')
+  const text = { treatment: `${MARK} implant`, message: `I take ${MARK} each day` }
+  const { request, number } = await sendHealthRequest(token, 'reader@mail.example', text)
+  expect(await tablesWith(api, MARK)).toEqual([])
+  await api.runJobs()
+  const { contact } = await requireSettings(database(), 'alpha')
+  const mails = [...(await mailsTo(api, contact.email)), ...(await mailsTo(api, 'reader@mail.example'))]
+  const own = mails.filter((mail) => mail.text.includes(number))
+  expect(own.length).toBe(2)
+  expect(own.filter((mail) => mail.text.includes(MARK))).toEqual([])
+  expect(own.filter((mail) => mail.text.includes(REQUEST_WORDS.en.signInToRead)).length).toBe(1)
+
+  await permit('manager@test.example', false)
+  const closed = await manager.get(`/requests/${request}`)
+  expect([closed.html.includes(MARK), closed.html.includes(en.refusals.medicalDocuments)]).toEqual([false, true])
+  const views = () =>
+    rows(`select 1 from desk_log where action = 'medicalTextRead' and subject = 'request' and subject_id = ${request}`)
+  expect((await views()).length).toBe(0)
+  await permit('manager@test.example', true)
+  expect((await manager.get(`/requests/${request}`)).html).toContain(text.message)
+  expect((await views()).length).toBe(1)
+  await permit('manager@test.example', false)
+  const [listed] = (await api.ask('listRequests', {}, { token })).data.requests
+  expect(listed?.payload).toMatchObject(text)
+})
+
+test('free text that the release before stored plain is encrypted by the hourly job, twice without change, and deleted', async () => {
+  const { request } = await sendHealthRequest()
+  const sealedIn = () => rows(`select encode(sealed_text, 'hex') as text, payload from requests where id = ${request}`)
+  await rows(
+    `update requests set payload = payload || '{"treatment": "${MARK}"}', sealed_text = null, sealed_with = null where id = ${request}`,
+  )
+  // The hourly job has run at this instant in a test above.
+  api.clock.now += 2 * 3_600_000
+  await api.runRecurring()
+  api.clock.now -= 2 * 3_600_000
+  expect(await tablesWith(api, MARK)).toEqual([])
+  const before = await sealedIn()
+  expect(before[0]?.text).not.toBeNull()
+  expect(await sealStoredRequests(database(), createDocumentSealer(api.services.env, 'alpha'))).toBe(0)
+  expect(await sealedIn()).toEqual(before)
+  await dropMedicalTexts(database(), new Date(0), new Date(api.clock.now - DAY))
+  expect(await sealedIn()).toEqual(before)
+  await dropMedicalTexts(database(), new Date(0), new Date(api.clock.now + DAY))
+  expect((await sealedIn())[0]?.text).toBeNull()
 })
 
 test('they are deleted after the tenant’s term from the decision on, and after 400 days in any case', async () => {

@@ -8,7 +8,10 @@ import { members } from './member'
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
-/** Contact, special offer, wedding and health requests: one table, the fields of their trade in the payload. */
+/**
+ * Contact, special offer, wedding and health requests: one table, the fields of their trade in the payload. The free
+ * text of a health request is encrypted as documents are and stands in `sealed_text` (`backend/requests/medical-text.ts`).
+ */
 export const requests = pgTable(
   'requests',
   {
@@ -20,6 +23,8 @@ export const requests = pgTable(
     locale: text('locale').notNull(),
     email: text('email').notNull(),
     payload: jsonb('payload').$type<RequestPayload>().notNull(),
+    sealedText: bytes('sealed_text'),
+    sealedWith: text('sealed_with'),
     createdAt: instant('created_at').notNull().defaultNow(),
     /** Since when it has been confirmed, declined or closed; null while it is open. */
     decidedAt: instant('decided_at'),

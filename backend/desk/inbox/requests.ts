@@ -14,6 +14,8 @@ import { type Queryable, schema } from '../../db/client'
 import { ApiError } from '../../http/errors'
 import { queueMail } from '../../jobs/queue'
 import { languageName, requestRows } from '../../mail/request-rows'
+import { REQUEST_WORDS } from '../../mail/texts/request-words/all'
+import { hasMedicalText } from '../../requests/medical-text'
 import type { Asked } from '../asked'
 import type { DeskContext } from '../context'
 import {
@@ -36,6 +38,7 @@ import { perform } from '../perform'
 import { DeskRefusal } from '../refusal'
 import { titleOf } from '../reservations/list'
 import { findMedicalPapers, medicalPaperList } from './medical-papers'
+import { readPayload } from './medical-texts'
 
 const { requests } = schema
 
@@ -100,7 +103,7 @@ async function requireRequest(db: Queryable, id: number): Promise<RequestRow> {
 
 async function contentOf(context: DeskContext, row: RequestRow): Promise<Html> {
   const { db, locale, texts } = context
-  const payload = requestPayloadSchema.safeParse(row.payload)
+  const payload = requestPayloadSchema.safeParse(await readPayload(context, row))
   const papers = await findMedicalPapers(db, row.id)
   if (!payload.success) return html`<p>${texts.requests.old}</p>${medicalPaperList(context, papers)}`
   const { data } = payload
@@ -108,9 +111,15 @@ async function contentOf(context: DeskContext, row: RequestRow): Promise<Html> {
   const titles = productId === null ? undefined : (await findTitles(db, [productId])).get(productId)
   const product = titles ? titleOf(context, titles) : null
   const writeMoney = (amount: string, currency: string) => moneyOf(locale, amount, currency)
-  const rows = requestRows(data, locale, { number: row.number, product, documentCount: 0, writeMoney })
+  const isHidden = hasMedicalText(row) && !context.staff.medicalDocuments
+  const told = { number: row.number, product, documentCount: 0, hasHiddenText: false, writeMoney }
+  const rows = requestRows(data, locale, told)
   return facts([
     ...rows.map(({ label, value }) => [label, html`<bdi class="text">${value}</bdi>`] as const),
+    [
+      REQUEST_WORDS[locale].labels.message,
+      isHidden ? html`<span class="hint">${texts.refusals.medicalDocuments}</span>` : null,
+    ],
     [texts.common.language, isLocale(row.locale) ? languageName(row.locale, locale) : row.locale],
     [texts.requests.papers, papers.length > 0 ? medicalPaperList(context, papers) : null],
   ])

@@ -76,7 +76,7 @@ export const ar: FrameTexts = {
   refusals: {
     formOld: 'لم يعد هذا النموذج صالحًا. يُرجى إرساله من هنا من جديد.',
     forbidden: 'هذا متاح للمديرين فقط.',
-    medicalDocuments: 'لا تُفتح المستندات الطبية إلا بحساب لديه إذن خاص بها، ويمنحه المسؤول عن الخادم.',
+    medicalDocuments: 'لا تُفتح المستندات والنصوص الطبية إلا بحساب لديه إذن خاص بها، ويمنحه المسؤول عن الخادم.',
     notFound: 'لا يوجد شيء في هذا العنوان.',
     broken: 'حدث خطأ لدينا. لم يتغير أي شيء.',
     invalid: 'يُرجى التحقق مما أدخلته.',
@@ -157,6 +157,7 @@ export const ar: FrameTexts = {
     agencyDeclined: 'رفض وكالة',
     paperTaken: 'فتح مستندًا',
     medicalDocumentOpened: 'فتح مستندًا طبيًا',
+    medicalTextRead: 'قرأ نصًا طبيًا',
     pricesChanged: 'غيّر أسعارًا',
     textsChanged: 'غيّر نصوصًا',
     daysClosed: 'أغلق أيامًا',

@@ -77,7 +77,7 @@ export const de: FrameTexts = {
     formOld: 'Dieses Formular ist nicht mehr gültig. Bitte senden Sie es von hier aus erneut.',
     forbidden: 'Das darf nur die Leitung.',
     medicalDocuments:
-      'Medizinische Unterlagen öffnen nur Konten mit eigener Berechtigung. Diese erteilt, wer den Server betreibt.',
+      'Medizinische Unterlagen und Texte öffnen nur Konten mit eigener Berechtigung. Diese erteilt, wer den Server betreibt.',
     notFound: 'Unter dieser Adresse gibt es nichts.',
     broken: 'Bei uns ist etwas schiefgegangen. Es wurde nichts geändert.',
     invalid: 'Bitte prüfen Sie Ihre Eingaben.',
@@ -160,6 +160,7 @@ export const de: FrameTexts = {
     agencyDeclined: 'Agentur abgelehnt',
     paperTaken: 'Dokument geöffnet',
     medicalDocumentOpened: 'Medizinisches Dokument geöffnet',
+    medicalTextRead: 'Medizinischen Text gelesen',
     pricesChanged: 'Preise geändert',
     textsChanged: 'Texte geändert',
     daysClosed: 'Tage geschlossen',

@@ -76,7 +76,7 @@ export const en = {
     formOld: 'This form is no longer valid. Please send it again from here.',
     forbidden: 'Only managers may do this.',
     medicalDocuments:
-      'Medical documents are open only to accounts with their own permission. Whoever runs the server gives it.',
+      'Medical documents and texts are open only to accounts with their own permission. Whoever runs the server gives it.',
     notFound: 'There is nothing at this address.',
     broken: 'Something went wrong on our side. Nothing was changed.',
     invalid: 'Please check what you have entered.',
@@ -158,6 +158,7 @@ export const en = {
     agencyDeclined: 'Declined an agency',
     paperTaken: 'Opened a document',
     medicalDocumentOpened: 'Opened a medical document',
+    medicalTextRead: 'Read a medical text',
     pricesChanged: 'Changed prices',
     textsChanged: 'Changed texts',
     daysClosed: 'Closed days',

@@ -77,7 +77,7 @@ export const nl: FrameTexts = {
     formOld: 'Dit formulier is niet meer geldig. Verstuur het opnieuw vanaf deze pagina.',
     forbidden: 'Alleen managers mogen dit doen.',
     medicalDocuments:
-      'Medische documenten zijn alleen te openen met een account dat daar een aparte bevoegdheid voor heeft. De serverbeheerder geeft die.',
+      'Medische documenten en teksten zijn alleen te openen met een account dat daar een aparte bevoegdheid voor heeft. De serverbeheerder geeft die.',
     notFound: 'Op dit adres is niets te vinden.',
     broken: 'Er ging bij ons iets mis. Er is niets veranderd.',
     invalid: 'Controleer wat je hebt ingevuld.',
@@ -159,6 +159,7 @@ export const nl: FrameTexts = {
     agencyDeclined: 'Reisbureau afgewezen',
     paperTaken: 'Document geopend',
     medicalDocumentOpened: 'Medisch document geopend',
+    medicalTextRead: 'Medische tekst gelezen',
     pricesChanged: 'Prijzen veranderd',
     textsChanged: 'Teksten veranderd',
     daysClosed: 'Dagen gesloten',

@@ -77,7 +77,7 @@ export const tr: FrameTexts = {
     formOld: 'Bu form artık geçerli değil. Lütfen buradan yeniden gönderin.',
     forbidden: 'Bunu yalnızca yöneticiler yapabilir.',
     medicalDocuments:
-      'Tıbbi belgeleri yalnızca bunun için ayrıca yetkilendirilmiş hesaplar açabilir. Yetkiyi sunucunun yöneticisi verir.',
+      'Tıbbi belgeleri ve metinleri yalnızca bunun için ayrıca yetkilendirilmiş hesaplar açabilir. Yetkiyi sunucunun yöneticisi verir.',
     notFound: 'Bu adreste bir şey yok.',
     broken: 'Bizden kaynaklanan bir sorun oluştu. Hiçbir şey değiştirilmedi.',
     invalid: 'Lütfen girdiğiniz bilgileri kontrol edin.',
@@ -159,6 +159,7 @@ export const tr: FrameTexts = {
     agencyDeclined: 'Acente reddetti',
     paperTaken: 'Belge açtı',
     medicalDocumentOpened: 'Tıbbi belge açtı',
+    medicalTextRead: 'Tıbbi metni okudu',
     pricesChanged: 'Fiyat değiştirdi',
     textsChanged: 'Metin değiştirdi',
     daysClosed: 'Gün kapattı',

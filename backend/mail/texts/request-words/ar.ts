@@ -25,6 +25,7 @@ export const ar: RequestWords = {
     language: 'اللغة',
     product: 'العرض',
   },
+  signInToRead: 'يُرجى تسجيل الدخول لقراءتها',
   requestKinds: {
     contact: 'رسالة',
     offer: 'طلب عرض خاص',

@@ -25,6 +25,7 @@ export const de: RequestWords = {
     language: 'Sprache',
     product: 'Angebot',
   },
+  signInToRead: 'Bitte melden Sie sich an, um sie zu lesen',
   requestKinds: {
     contact: 'Nachricht',
     offer: 'Angebotsanfrage',

@@ -25,6 +25,7 @@ export const en: RequestWords = {
     language: 'Language',
     product: 'Interested in',
   },
+  signInToRead: 'Sign in to read it',
   requestKinds: {
     contact: 'Message',
     offer: 'Special offer',

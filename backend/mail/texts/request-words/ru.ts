@@ -25,6 +25,7 @@ export const ru: RequestWords = {
     language: 'Язык',
     product: 'Предложение',
   },
+  signInToRead: 'Войдите в систему, чтобы прочитать',
   requestKinds: {
     contact: 'Сообщение',
     offer: 'Запрос предложения',

@@ -25,6 +25,7 @@ export const tr: RequestWords = {
     language: 'Dil',
     product: 'Ürün',
   },
+  signInToRead: 'Okumak için oturum açın',
   requestKinds: {
     contact: 'Mesaj',
     offer: 'Özel teklif talebi',

@@ -29,6 +29,8 @@ type Label =
 /** What the rows of a request's mail are called in one language; the same words as on its form. */
 export interface RequestWords {
   labels: Record<Label, string>
+  /** Instead of what a person wrote about their health. */
+  signInToRead: string
   requestKinds: Record<RequestKind, string>
   kinds: Record<Kind, string>
   venues: Record<(typeof VENUES)[number], string>
