@@ -34,6 +34,9 @@ test('one caller has ten calls in line at most, and others are read all the same
   const mine = Promise.allSettled(Array.from({ length: 40 }, () => readInTurn('a', () => wait(1))))
   const others = ['b', 'c'].map((who) => readInTurn(who, async () => who))
   expect(await Promise.all(others)).toEqual(['b', 'c'])
-  expect((await mine).map(({ status }) => status)).toEqual([...Array(10).fill('fulfilled'), ...Array(30).fill('rejected')])
+  expect((await mine).map(({ status }) => status)).toEqual([
+    ...Array(10).fill('fulfilled'),
+    ...Array(30).fill('rejected'),
+  ])
   expect(await readInTurn('a', async () => 1)).toBe(1)
 })

@@ -228,9 +228,12 @@ describe('a month', () => {
       }),
       { maxLength: 3 },
     )
-    const counters = fc.array(fc.record({ date: may, time: fc.constantFrom('09:00', '15:00'), taken: fc.nat(14), infants: fc.nat(3) }), {
-      maxLength: 40,
-    })
+    const counters = fc.array(
+      fc.record({ date: may, time: fc.constantFrom('09:00', '15:00'), taken: fc.nat(14), infants: fc.nat(3) }),
+      {
+        maxLength: 40,
+      },
+    )
     fc.assert(
       fc.property(rules, counters, fc.uniqueArray(may), fc.nat(4), (sessions, counts, closedDays, minPersons) => {
         const days = monthAvailability(input({ sessions, taken: counts, closedDays, minPersons }), '2027-05-01')
