@@ -7,6 +7,7 @@ import type { GalleryTexts, GalleryViewerProps } from './gallery-viewer'
 
 interface GalleryIslandProps {
   files: PackedFiles
+  alts: readonly string[]
   texts: GalleryTexts
   /** The pictures of the page, made by the server. */
   children: ReactNode
@@ -24,7 +25,7 @@ function countAlong(root: HTMLElement, strip: HTMLElement): void {
 }
 
 /** Opens the viewer, which is loaded when a picture is first pointed at, and counts along as a finger swipes. */
-export function GalleryIsland({ files, texts, children }: GalleryIslandProps) {
+export function GalleryIsland({ files, alts, texts, children }: GalleryIslandProps) {
   const root = useRef<HTMLDivElement>(null)
   const [Viewer, setViewer] = useState<ComponentType<GalleryViewerProps> | null>(null)
   const [start, setStart] = useState<number | null>(null)
@@ -54,7 +55,7 @@ export function GalleryIsland({ files, texts, children }: GalleryIslandProps) {
   return (
     <div ref={root}>
       {children}
-      {Viewer && <Viewer files={files} texts={texts} start={start} onClose={() => setStart(null)} />}
+      {Viewer && <Viewer files={files} alts={alts} texts={texts} start={start} onClose={() => setStart(null)} />}
     </div>
   )
 }

@@ -10,8 +10,6 @@ import './gallery-viewer.css'
 
 export interface GalleryTexts {
   title: string
-  /** Between the title and a picture's number. */
-  comma: string
   close: string
   previous: string
   next: string
@@ -19,6 +17,8 @@ export interface GalleryTexts {
 
 export interface GalleryViewerProps {
   files: PackedFiles
+  /** What each picture shows, in the order of the files. */
+  alts: readonly string[]
   texts: GalleryTexts
   /** Picture to begin with; null when it is closed. */
   start: number | null
@@ -26,7 +26,7 @@ export interface GalleryViewerProps {
 }
 
 /** All pictures over the whole screen: finger and wheel scroll, arrows and two buttons turn, Escape closes. */
-export function GalleryViewer({ files, texts, start, onClose }: GalleryViewerProps) {
+export function GalleryViewer({ files, alts, texts, start, onClose }: GalleryViewerProps) {
   const isOpen = start !== null
   const { ref, present, attributes } = useModal(isOpen, onClose)
   const strip = useRef<HTMLUListElement>(null)
@@ -74,7 +74,7 @@ export function GalleryViewer({ files, texts, start, onClose }: GalleryViewerPro
           </header>
           <ul ref={strip} onScroll={onScroll}>
             {files.rest.map((rest, at) => {
-              const picture = pictureSources({ file: `${files.prefix}${rest}`, cover: 0 }, '100vw')
+              const picture = pictureSources({ file: `${files.prefix}${rest}` }, '100vw')
               return (
                 <li key={rest}>
                   <Picture
@@ -84,7 +84,7 @@ export function GalleryViewer({ files, texts, start, onClose }: GalleryViewerPro
                     sizes={picture.sizes}
                     width={1600}
                     height={1200}
-                    alt={`${texts.title}${texts.comma}${at + 1}`}
+                    alt={alts[at] ?? ''}
                   />
                 </li>
               )

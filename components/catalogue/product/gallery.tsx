@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import type { Image } from '@/domain/content/schema'
-import { commaOf } from '@/domain/shared/locales'
 import type { PageContext } from '@/lib/catalogue-view/page-context'
 import { altOf, packFiles } from '@/lib/catalogue-view/pictures'
 import { pictureSources, pictureUrl } from '@/lib/uploads/pictures'
@@ -28,16 +27,18 @@ export function Gallery({ images, title, context, tools }: GalleryProps) {
   const { t } = context
   const files = images.map(({ file }) => file)
   const shown = images.slice(0, SHOWN)
+  const alts = images.map(
+    (image, index) => altOf(image, context.locale) ?? t('gallery.alt', { title, index: index + 1 }),
+  )
   const texts = {
     title: t('gallery.viewer', { title }),
-    comma: commaOf(context.locale),
     close: t('gallery.close'),
     previous: t('gallery.previous'),
     next: t('gallery.next'),
   }
   return (
     <div className="gallery">
-      <GalleryIsland files={packFiles(files)} texts={texts}>
+      <GalleryIsland files={packFiles(files)} alts={alts} texts={texts}>
         <ul className="gallery-strip" style={shown.length === 0 ? BARE : undefined}>
           {shown.map((image, index) => {
             const { file } = image
@@ -50,7 +51,7 @@ export function Gallery({ images, title, context, tools }: GalleryProps) {
                     webp={index === 0 ? picture.webp : undefined}
                     width={960}
                     height={720}
-                    alt={altOf(image, context.locale) ?? t('gallery.alt', { title, index: index + 1 })}
+                    alt={alts[index] ?? ''}
                     priority={index === 0}
                   />
                 </a>
