@@ -60,7 +60,7 @@ export async function Article({ page, more, context }: ArticleProps) {
           <ul className="grid gap-6 md:grid-cols-3 lg:gap-8">
             {more.map((note) => (
               <li key={note.id}>
-                <NoteCard note={note} context={context} size="grid" />
+                <NoteCard note={note} context={context} size="related" />
               </li>
             ))}
           </ul>

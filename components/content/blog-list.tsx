@@ -59,9 +59,9 @@ export async function BlogList({ title, text, articles, categories, currentId, c
       )}
       {articles.length > 0 ? (
         <ul className="mt-8 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
-          {articles.map((note) => (
+          {articles.map((note, index) => (
             <li key={note.id}>
-              <NoteCard note={note} context={context} size="grid" heading="h2" />
+              <NoteCard note={note} context={context} size="grid" heading="h2" priority={index === 0} />
             </li>
           ))}
         </ul>

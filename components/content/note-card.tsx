@@ -13,8 +13,10 @@ import './content.css'
 interface NoteCardProps {
   note: PageCard
   context: PageContext
-  /** Large with the picture above, small beside a small picture, or one of a grid. */
-  size: 'large' | 'beside' | 'grid'
+  /** Large with the picture above, small beside a small picture, one of a list, or one of three below an article. */
+  size: 'large' | 'beside' | 'grid' | 'related'
+  /** The one picture that the first screen waits for. */
+  priority?: boolean
   /** Below the title of a page, or of a part of one. */
   heading?: 'h2' | 'h3'
 }
@@ -23,10 +25,11 @@ const SIZES = {
   large: '(width >= 62rem) 708px, 92vw',
   beside: '(width >= 62rem) 190px, (width >= 37.5rem) 208px, 130px',
   grid: '(width >= 62rem) 405px, (width >= 37.5rem) 44vw, 92vw',
+  related: '(width >= 62rem) 405px, (width >= 48rem) 30vw, 92vw',
 }
 
 /** An article in a list: picture, topic, title, how long it takes and when it was written. */
-export async function NoteCard({ note, context, size, heading: Heading = 'h3' }: NoteCardProps) {
+export async function NoteCard({ note, context, size, priority, heading: Heading = 'h3' }: NoteCardProps) {
   const { locale, fallback } = context
   const t = await getTranslations({ locale, namespace: 'content.blog' })
   const cover = getCover(note.images)
@@ -36,7 +39,11 @@ export async function NoteCard({ note, context, size, heading: Heading = 'h3' }:
   const date = isPlainDate(note.publishedOn) ? formatDate(note.publishedOn) : null
   return (
     <Printed as="article" className={`note note-${size}`}>
-      {picture ? <Picture {...picture} webp={undefined} width={640} height={480} alt="" /> : <span className="pic" />}
+      {picture ? (
+        <Picture {...picture} webp={undefined} width={640} height={480} alt="" priority={priority} />
+      ) : (
+        <span className="pic" />
+      )}
       <div>
         {note.label && <span className={size === 'beside' ? 'note-label' : 'badge badge-fact'}>{note.label}</span>}
         <Heading>

@@ -27,7 +27,7 @@ export async function DestinationPrints({ places, context, isGrid, label }: Dest
     <Printed as="ul" className={isGrid ? 'prints' : 'row row-prints'} aria-label={label}>
       {places.map((place) => {
         const cover = getCover(place.images)
-        const picture = cover ? pictureSources(cover, SIZES, 960) : null
+        const picture = cover ? pictureSources(cover, SIZES, 1280) : null
         const slug = place.slugs[locale] ?? place.slugs[fallback]
         return (
           <li key={place.id}>
