@@ -3,6 +3,7 @@ import type { ListingSource } from './listing'
 import type { Finder } from './search-everything'
 import { findFirst, type Wanted } from './search-terms'
 import { countByTaxon } from './taxons'
+import { toHitImage } from './to-hit-image'
 
 const hitTypeOf = (pageType: string): SearchHit['hitType'] =>
   pageType === 'destination' || pageType === 'category' ? pageType : 'article'
@@ -16,7 +17,7 @@ export async function findPages(source: ListingSource, wanted: Wanted, find: Fin
     product: null,
     title: row.title,
     slug: row.slug,
-    image: row.images[0]?.file ?? null,
+    ...toHitImage(row.images),
     count: row.page_type === 'blog' ? null : (counts.get(row.id) ?? 0),
   }))
 }

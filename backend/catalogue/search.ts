@@ -7,6 +7,7 @@ import { createFinder } from './search-everything'
 import { findPages } from './search-pages'
 import { findProducts } from './search-products'
 import { readTerm } from './search-terms'
+import { toHitImage } from './to-hit-image'
 
 const MAXIMUM_MATCHES = 200
 const SUGGESTED_PRODUCTS = 5
@@ -35,7 +36,7 @@ export async function search(
       product,
       title: words?.title ?? '',
       slug: words?.slug ?? '',
-      image: product.images[0]?.file ?? null,
+      ...toHitImage(product.images),
       count: null,
     }
   })

@@ -25,6 +25,7 @@ export function CardGrid({ products, context, label, wish, isWide = false }: Car
           <ProductCard
             card={toCardView(product, { ...context, query: wish })}
             context={context}
+            place="grid"
             priority={index === 0}
           />
         </Printed>

@@ -3,7 +3,7 @@ import { fillPictures } from './card-pictures'
 
 const html = `
   <article class="card">
-    <div class="card-pic"><div class="pics" data-more="a/ 2 3"><picture class="pic"><img alt=""></picture></div>
+    <div class="card-pic"><div class="pics" data-more="a/ 2 3@300,125"><picture class="pic"><source sizes="72vw"><img alt=""></picture></div>
       <p class="dots"><i></i><i></i><i></i></p></div>
     <h3><a href="/p/boat">Boat</a></h3>
   </article>`
@@ -25,6 +25,12 @@ test('further pictures hang beside the first, once', () => {
   const sources = [...document.querySelectorAll('.pics img')].map((image) => image.getAttribute('src'))
   expect(sources).toEqual([null, '/uploads/a/2-640.webp', '/uploads/a/3-640.webp'])
   expect(document.querySelectorAll('.turn')).toHaveLength(2)
+  expect([...document.querySelectorAll<HTMLElement>('.pics img')].map(({ style }) => style.objectPosition)).toEqual([
+    '',
+    '',
+    '30% 12.5%',
+  ])
+  expect([...document.querySelectorAll('source')].map(({ sizes }) => sizes)).toEqual(['72vw', '72vw', '72vw'])
 })
 
 test('what scrolls is no stop of a keyboard', () => {

@@ -1,16 +1,18 @@
 import { glide } from '@/components/ui/glide'
 import { cardSources } from '@/lib/uploads/card-sources'
-import { unpackFiles } from '@/lib/uploads/pack-files'
+import { unpackPictures } from '@/lib/uploads/pack-pictures'
 
 const isRightToLeft = (element: Element): boolean => getComputedStyle(element).direction === 'rtl'
 
 function addPictures(row: HTMLElement): void {
-  for (const file of unpackFiles(row.dataset.more ?? '')) {
+  // Those that are swiped to stand as wide as the first.
+  const sizes = row.querySelector('source')?.sizes ?? ''
+  for (const picture of unpackPictures(row.dataset.more ?? '')) {
     const holder = document.createElement('picture')
     holder.className = 'pic'
     const source = document.createElement('source')
     source.type = 'image/avif'
-    const { avif, src, sizes } = cardSources(file)
+    const { avif, src, focus } = cardSources(picture, 'row')
     source.srcset = avif
     source.sizes = sizes
     const image = document.createElement('img')
@@ -18,6 +20,7 @@ function addPictures(row: HTMLElement): void {
     image.width = 480
     image.height = 360
     image.loading = 'lazy'
+    image.style.objectPosition = focus ?? ''
     image.src = src
     holder.append(source, image)
     row.append(holder)

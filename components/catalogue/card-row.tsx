@@ -20,7 +20,7 @@ export function CardRow({ products, context, label, isBeside = false }: CardRowP
     <ul className={cx('row', isBeside && '[--across:3]')} aria-label={label}>
       {products.map((product) => (
         <Printed as="li" key={product.id} className="grid">
-          <ProductCard card={toCardView(product, context)} context={context} />
+          <ProductCard card={toCardView(product, context)} context={context} place="row" />
         </Printed>
       ))}
     </ul>

@@ -3,13 +3,15 @@ import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import type { CardView } from '@/lib/catalogue-view/card-view'
 import type { PageContext } from '@/lib/catalogue-view/page-context'
-import { cardSources } from '@/lib/uploads/card-sources'
-import { packFiles } from '@/lib/uploads/pack-files'
+import { type CardPlace, cardSources } from '@/lib/uploads/card-sources'
+import { packPictures } from '@/lib/uploads/pack-pictures'
 import { CardPrice } from './card-price'
 
 interface ProductCardProps {
   card: CardView
   context: PageContext
+  /** A listing, or a row that is swiped. */
+  place: CardPlace
   /** The one picture that the first screen waits for. */
   priority?: boolean | undefined
 }
@@ -18,14 +20,14 @@ interface ProductCardProps {
  * A product in a list. It is little HTML on purpose (performance 9): further pictures and swiping come from one script for the whole
  * page (`CardsIsland`), and the whole card is its title's link.
  */
-export function ProductCard({ card, context, priority }: ProductCardProps) {
+export function ProductCard({ card, context, place, priority }: ProductCardProps) {
   const [cover, ...more] = card.pictures
-  const sources = cover === undefined ? null : cardSources(cover)
+  const sources = cover === undefined ? null : cardSources(cover, place)
   const { t } = context
   return (
     <article className="card">
       <div className="card-pic">
-        <div className="pics" data-more={packFiles(more) || undefined}>
+        <div className="pics" data-more={packPictures(more) || undefined}>
           {sources === null ? (
             <span className="pic pic-none">
               <Icon name="image" size={24} />
@@ -38,7 +40,6 @@ export function ProductCard({ card, context, priority }: ProductCardProps) {
               height={360}
               alt=""
               placeholder={card.ground}
-              focus={card.focus}
               priority={priority}
             />
           )}
@@ -51,7 +52,7 @@ export function ProductCard({ card, context, priority }: ProductCardProps) {
         <FavouriteButton productId={card.id} label={t('card.save')} className="card-heart" />
         {more.length > 0 && (
           <p className="dots">
-            {card.pictures.map((file) => (
+            {card.pictures.map(({ file }) => (
               <i key={file} />
             ))}
           </p>

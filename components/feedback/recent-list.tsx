@@ -42,7 +42,7 @@ export function RecentList({ products, onForget, locale, except, title, clear, c
                     <Icon name="image" size={24} />
                   </span>
                 ) : (
-                  <Picture {...cardSources(file)} webp={undefined} width={480} height={360} alt="" />
+                  <Picture {...cardSources({ file }, 'row')} webp={undefined} width={480} height={360} alt="" />
                 )}
               </div>
               <p className="card-place">

@@ -12,6 +12,7 @@ import { buildMoneyContext, showAmount } from '@/lib/currency/money-context'
 import { localePath } from '@/lib/i18n/locale-path'
 import { paths } from '@/lib/paths'
 import { buildMenuTree, type MenuNode } from '@/lib/settings/menu-tree'
+import { toCroppedFile } from '@/lib/uploads/pictures'
 import type { MenuBranch, MenuData } from './menu-data'
 
 type Counts = ReadonlyMap<number, number>
@@ -21,7 +22,7 @@ function toBranch({ title, href, icon, image, categoryId, children }: MenuNode, 
     title,
     href,
     icon: toIconName(icon, null),
-    picture: image?.file ?? null,
+    picture: image && toCroppedFile(image),
     count: (categoryId !== null && counts.get(categoryId)) || null,
     children: children.map((child) => toBranch(child, counts)),
   }
@@ -42,7 +43,7 @@ async function buildPromotion(settings: Settings, locale: Locale): Promise<MenuD
     href: toOperatorHref(word(promotion.url), locale),
     title: word(promotion.title),
     badge: t('until', { discount, date: formatDate(endsOn) }),
-    picture: image.file,
+    picture: toCroppedFile(image),
   }
 }
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { Picture } from '@/components/ui/picture'
-import { pictureUrl } from '@/lib/uploads/pictures'
+import { fixedSources } from '@/lib/uploads/pictures'
 import { Link } from './link'
 import type { MenuBranch } from './menu-data'
 
@@ -25,15 +25,7 @@ export function MegaGroup({ branch }: { branch: MenuBranch }) {
   const { picture, children } = branch
   return (
     <li className="mega-group">
-      {picture && (
-        <Picture
-          src={pictureUrl(picture, 320, 'webp')}
-          avif={pictureUrl(picture, 320, 'avif')}
-          width={88}
-          height={88}
-          alt=""
-        />
-      )}
+      {picture && <Picture {...fixedSources(picture, 320)} width={88} height={88} alt="" />}
       <div className="mega-entries">
         <p className="mega-entry">
           <Entry branch={branch} />

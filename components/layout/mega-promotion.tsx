@@ -2,7 +2,7 @@
 
 import { Badge } from '@/components/ui/badge'
 import { Picture } from '@/components/ui/picture'
-import { pictureUrl } from '@/lib/uploads/pictures'
+import { fixedSources } from '@/lib/uploads/pictures'
 import { Link } from './link'
 import type { MenuData } from './menu-data'
 
@@ -11,13 +11,7 @@ export function MegaPromotion({ promotion }: { promotion: NonNullable<MenuData['
   const { href, title, badge, picture } = promotion
   return (
     <Link href={href} prefetch={false} className="print mega-promotion">
-      <Picture
-        src={pictureUrl(picture, 480, 'webp')}
-        avif={pictureUrl(picture, 480, 'avif')}
-        width={480}
-        height={360}
-        alt=""
-      />
+      <Picture {...fixedSources(picture, 480)} width={480} height={360} alt="" />
       <span className="mega-promotion-words">
         <Badge tone="buy">{badge}</Badge>
         <b>{title}</b>

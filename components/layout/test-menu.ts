@@ -7,7 +7,7 @@ const branch = (title: string, children: MenuBranch[] = [], count: number | null
 /** A small menu for the tests beside this file. */
 export const TEST_MENU: MenuData = {
   categories: [branch('Tours', [branch('Boats', [branch('Kekova')], 5), branch('Walks')], 31), branch('Villas', [], 3)],
-  promotion: { href: '/d/offers', title: 'Ten off', badge: '10% until May', picture: 'lykia/pictures/a' },
+  promotion: { href: '/d/offers', title: 'Ten off', badge: '10% until May', picture: { file: 'lykia/pictures/a' } },
   languages: ['en', 'de'],
   hasCurrencies: true,
   links: { everything: '/d', account: '/user/profile', agency: '/agency/forms' },

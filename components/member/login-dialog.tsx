@@ -25,7 +25,7 @@ export function LoginDialog(props: LoginDialogProps) {
   const t = useTranslations('member.auth')
   const body = useRef<HTMLDivElement>(null)
   // Tall and narrow, it shows a slice of a picture as wide as this.
-  const sources = picture ? pictureSources({ file: picture, cover: 0 }, '800px', 960) : null
+  const sources = picture ? pictureSources({ file: picture }, '800px', 960) : null
 
   useEffect(() => {
     if (!open) return

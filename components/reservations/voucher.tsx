@@ -41,7 +41,7 @@ export function Voucher({ item, view, rest, currency, ticket, without, context }
   const { t } = context
   const sources = view.picture
     ? // As high as the ticket in wide windows, and cut at its sides.
-      pictureSources({ file: view.picture, cover: 0 }, '(min-width: 48rem) 370px, calc(100vw - 72px)', 960)
+      pictureSources(view.picture, '(min-width: 48rem) 370px, calc(100vw - 72px)', 960)
     : null
   const point = ticket?.meetingPoint
   const facts: [string, string | null][] = [

@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon'
 import type { IconName } from '@/components/ui/icon-names'
 import { Picture } from '@/components/ui/picture'
 import type { MoneyContext } from '@/lib/currency/money-context'
-import { pictureUrl } from '@/lib/uploads/pictures'
+import { fixedSources } from '@/lib/uploads/pictures'
 import type { Suggestion, SuggestionGroup } from './to-suggestions'
 
 const SIGNS: Record<SuggestionGroup, IconName> = {
@@ -29,13 +29,7 @@ export function SuggestionRow({ row, money, from, ...option }: SuggestionRowProp
   return (
     <a {...option} href={href} className="suggestion" tabIndex={-1}>
       {image ? (
-        <Picture
-          src={pictureUrl(image, 320, 'webp')}
-          avif={pictureUrl(image, 320, 'avif')}
-          width={56}
-          height={42}
-          alt=""
-        />
+        <Picture {...fixedSources(image, 320)} width={56} height={42} alt="" />
       ) : (
         <span className="suggestion-sign">
           <Icon name={SIGNS[group]} />

@@ -2,6 +2,7 @@ import type { SearchHit } from '@/domain/catalogue/shared/listing-schema'
 import { type Locale, pickLocalized } from '@/domain/shared/locales'
 import { localePath } from '@/lib/i18n/locale-path'
 import { paths } from '@/lib/paths'
+import type { CroppedFile } from '@/lib/uploads/pictures'
 
 /** In the order in which they stand: where to, what kind, which one, what to read. */
 const SUGGESTION_GROUPS = ['destination', 'category', 'product', 'article'] as const satisfies SearchHit['hitType'][]
@@ -14,7 +15,7 @@ export interface Suggestion {
   title: string
   /** Where a product is. */
   detail: string | null
-  image: string | null
+  image: CroppedFile | null
   /** In the product's own currency. */
   price: { amount: string; currency: string } | null
 }
@@ -29,13 +30,13 @@ const PATHS: Record<SuggestionGroup, (slug: string) => string> = {
   article: (slug) => paths.blog(slug),
 }
 
-function toSuggestion({ hitType, product, slug, title, image }: SearchHit, locale: Locale): Suggestion {
+function toSuggestion({ hitType, product, slug, title, image, focalPoint }: SearchHit, locale: Locale): Suggestion {
   return {
     group: hitType,
     href: localePath(locale, PATHS[hitType](slug)),
     title,
     detail: product && (pickLocalized(product.destination.content, locale, locale)?.title ?? null),
-    image,
+    image: image === null ? null : focalPoint ? { file: image, focalPoint } : { file: image },
     // A price of zero says nothing before asking.
     price:
       product && Number(product.price.amount) > 0

@@ -24,7 +24,7 @@ describe('a card', () => {
       href: '/p/kekova-by-boat',
       title: 'Kekova sunken city by boat',
       place: 'Kaş and Kekova',
-      pictures: ['lykia/b', 'lykia/a'],
+      pictures: [{ file: 'lykia/b' }, { file: 'lykia/a' }],
       badge: t('card.sale', { discount: '10%', date: '15.01.' }),
       rating: { figure: '4.9', count: '(1,206)' },
       facts: [
@@ -59,7 +59,7 @@ describe('broken data leave a card whole', () => {
   test('no picture, 200 pictures', async () => {
     expect((await view({ images: [] })).pictures).toEqual([])
     const images = Array.from({ length: 200 }, (_, index) => ({ file: `p/${index}`, cover: 0 as const }))
-    expect((await view({ images })).pictures).toEqual(['p/0', 'p/1', 'p/2', 'p/3'])
+    expect((await view({ images })).pictures).toEqual(['p/0', 'p/1', 'p/2', 'p/3'].map((file) => ({ file })))
   })
 
   test.each(['0.00', '-5.00'])('a price of %s is a price on request', async (amount) => {

@@ -5,7 +5,7 @@ import { formatPercent } from '@/domain/money/format'
 import { type Locale, pickLocalized } from '@/domain/shared/locales'
 import { localePath } from '@/lib/i18n/locale-path'
 import { paths } from '@/lib/paths'
-import { focusOf } from '@/lib/uploads/pictures'
+import { type CroppedFile, toCroppedFile } from '@/lib/uploads/pictures'
 import type { CardFact } from './fact'
 import { buildCardFacts } from './kinds/registry'
 import { orderPictures } from './pictures'
@@ -20,12 +20,10 @@ export interface CardView {
   href: string
   title: string
   place: string
-  /** Picture files, the cover first, at most four; none when the product has no picture. */
-  pictures: string[]
+  /** The cover first, at most four; none when the product has no picture. */
+  pictures: CroppedFile[]
   /** What the cover stands on until it is there. */
   ground: string | undefined
-  /** What of the cover stays in sight when it is cut; undefined for the middle. */
-  focus: string | undefined
   /** The campaign in three words. */
   badge: string | null
   rating: { figure: string; count: string; label: string } | null
@@ -98,9 +96,8 @@ export function toCardView(card: ProductCard, context: CardContext): CardView {
     href: `${localePath(locale, words ? paths.product(words.slug) : paths.listing())}${buildQuery(card, query)}`,
     title: toPlainText(words?.title ?? card.code),
     place: toPlainText(place?.title ?? ''),
-    pictures: pictures.map(({ file }) => file),
+    pictures: pictures.map(toCroppedFile),
     ground: pictures[0]?.placeholder,
-    focus: pictures[0] && focusOf(pictures[0]),
     badge: buildBadge(card, context),
     rating: buildRating(card, context),
     facts: buildFacts(card, context),

@@ -14,7 +14,7 @@ describe('what was booked', () => {
       {
         key: '1|2027-05-12|09:00',
         title: 'Kekova by boat',
-        picture: 'urun/1/2',
+        picture: { file: 'urun/1/2' },
         when: 'Wed\u00A012.05.2027, 09:00',
         people: '2 adults, 1 child',
         choices: null,

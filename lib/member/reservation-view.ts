@@ -11,7 +11,7 @@ import { commaOf, pickLocalized } from '@/domain/shared/locales'
 import { buildItemFacts } from '@/lib/basket/item-facts'
 import { localePath } from '@/lib/i18n/locale-path'
 import { paths } from '@/lib/paths'
-import { getCover } from '@/lib/uploads/pictures'
+import { type CroppedFile, getCover, toCroppedFile } from '@/lib/uploads/pictures'
 import { showOwn, type ViewContext } from './view-context'
 
 type Item = ReservationSummary['items'][number]
@@ -20,7 +20,7 @@ export interface ReservedItemView {
   key: string
   title: string
   /** Picture file, null when the product has none. */
-  picture: string | null
+  picture: CroppedFile | null
   when: string
   people: string
   /** What else was chosen; null for nothing. */
@@ -68,11 +68,12 @@ function buildPeople({ pax }: Item, { counts, locale }: ViewContext): string {
 
 function toItemView(item: Item, isCertain: boolean, context: ViewContext): ReservedItemView {
   const { locale, fallback, t, item: words, vehicles } = context
+  const cover = getCover(item.images)
   const { when, length, party, choices } = buildItemFacts(item, { t: words, vehicles, locale })
   return {
     key: item.key,
     title: pickLocalized(item.content, locale, fallback)?.title ?? '',
-    picture: getCover(item.images)?.file ?? null,
+    picture: cover && toCroppedFile(cover),
     when: length === null ? when : `${when}${commaOf(context.locale)}${length}`,
     people: party ?? (item.kind === 'tour' ? buildPeople(item, context) : ''),
     choices: choices.length === 0 ? null : choices.join(' · '),

@@ -1,5 +1,7 @@
 import sharp from 'sharp'
+import type { Image } from '@/domain/content/schema'
 import type { Direction } from '@/domain/shared/bidi'
+import { cutToFit } from './cut-to-fit'
 import { breakLines, drawLine, measure } from './letters'
 import { SHARE_SIZE } from './share-address'
 
@@ -12,6 +14,7 @@ export interface ShareContent {
   price: string
   /** A picture in any format that sharp reads; null leaves the brand's colour alone. */
   picture: Buffer | null
+  focalPoint?: Image['focalPoint'] | undefined
   direction: Direction
   colors: { brand: string; onBrand: string; accent: string; onAccent: string }
 }
@@ -76,11 +79,7 @@ export async function drawSharePicture(content: ShareContent): Promise<Buffer> {
     return `<path d="${drawLine(words, x, y, size, direction)}" fill="${color}"/>`
   })
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${lines.join('')}${drawPrice(content, left)}</svg>`
-  const photo = picture
-    ? await sharp(picture)
-        .resize(width - PANEL, height, { fit: 'cover' })
-        .toBuffer()
-    : null
+  const photo = picture && (await cutToFit(picture, { width: width - PANEL, height }, content.focalPoint))
   return sharp({ create: { width, height, channels: 3, background: colors.brand } })
     .composite([
       ...(photo ? [{ input: photo, left: isRtl ? 0 : PANEL, top: 0 }] : []),

@@ -85,6 +85,7 @@ export async function readShareContent(
     place: toPlainText(subject.place),
     price: subject.price,
     cover: subject.cover && pictureUrl(subject.cover.file, 960, 'webp'),
+    focalPoint: subject.cover?.focalPoint,
     direction: directionOf(locale),
     colors: {
       brand: palette.brand,

@@ -7,7 +7,7 @@ test('a variant is named by width and format, on this host', () => {
 })
 
 test('sources stop at the widest that a place can use', () => {
-  const sources = pictureSources({ file: 'lykia/a', cover: 1, placeholder: 'data:x' }, '400px', 480)
+  const sources = pictureSources({ file: 'lykia/a', placeholder: 'data:x' }, '400px', 480)
   expect(sources).toEqual({
     avif: '/uploads/lykia/a-320.avif 320w, /uploads/lykia/a-480.avif 480w',
     webp: '/uploads/lykia/a-320.webp 320w, /uploads/lykia/a-480.webp 480w',
@@ -15,14 +15,14 @@ test('sources stop at the widest that a place can use', () => {
     sizes: '400px',
     placeholder: 'data:x',
   })
-  expect(pictureSources({ file: 'a', cover: 0 }, '100vw')).toMatchObject({
+  expect(pictureSources({ file: 'a' }, '100vw')).toMatchObject({
     src: '/uploads/a-640.webp',
     placeholder: null,
   })
 })
 
 test('a focal point is where the picture stands when it is cut; the middle goes without saying', () => {
-  const image = { file: 'a', cover: 0 } as const
+  const image = { file: 'a' } as const
   expect(pictureSources({ ...image, focalPoint: { x: 0.3, y: 0.125 } }, '100vw').focus).toBe('30% 12.5%')
   expect(pictureSources(image, '100vw').focus).toBeUndefined()
 })

@@ -32,12 +32,32 @@ function buildSourceSet(file: string, format: PictureFormat, widest: number): st
 
 const toPercent = (share: number): string => `${Math.round(share * 1000) / 10}%`
 
+/** What a place needs to show a picture and to cut it where it may be cut. */
+export type CroppedFile = Pick<Image, 'file' | 'focalPoint'>
+
+/** The file and the focal point alone, for what crosses to the browser. */
+export const toCroppedFile = ({ file, focalPoint }: Image): CroppedFile =>
+  focalPoint ? { file, focalPoint } : { file }
+
 /** The focal point of a picture as `object-position`; undefined for the middle. */
-export const focusOf = ({ focalPoint }: Image): string | undefined =>
+export const focusOf = ({ focalPoint }: Pick<Image, 'focalPoint'>): string | undefined =>
   focalPoint && `${toPercent(focalPoint.x)} ${toPercent(focalPoint.y)}`
 
+/** One file of a picture for a place of a fixed width. */
+export function fixedSources(image: CroppedFile, width: PictureWidth): Pick<PictureSources, 'avif' | 'src' | 'focus'> {
+  return {
+    avif: pictureUrl(image.file, width, 'avif'),
+    src: pictureUrl(image.file, width, 'webp'),
+    focus: focusOf(image),
+  }
+}
+
 /** Sources of a picture shown at `sizes`; `widest` keeps variants out that its place can never use. */
-export function pictureSources(image: Image, sizes: string, widest: PictureWidth = 1600): PictureSources {
+export function pictureSources(
+  image: CroppedFile & Pick<Image, 'placeholder'>,
+  sizes: string,
+  widest: PictureWidth = 1600,
+): PictureSources {
   return {
     avif: buildSourceSet(image.file, 'avif', widest),
     webp: buildSourceSet(image.file, 'webp', widest),

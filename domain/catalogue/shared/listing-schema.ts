@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { CAR_CLASSES, CHARTERS, GEARS } from '@/domain/catalogue/kinds/details-schema'
+import { imageSchema } from '@/domain/content/schema'
 import { idParamSchema, localeSchema, localized, plainDateSchema } from '@/domain/shared/schema'
 import { kindSchema, productCardSchema, productCardsSchema, readableListOf } from './schema'
 
@@ -89,6 +90,8 @@ export const searchHitSchema = z.object({
   title: z.string(),
   slug: z.string(),
   image: z.string().nullable(),
+  /** What of the picture stays in sight when it is cut; without it the middle. */
+  focalPoint: imageSchema.shape.focalPoint,
   count: z.int().nullable(),
 })
 
