@@ -18,20 +18,20 @@ sharp.cache(false)
  * images: SSIM of at least 0.97 and less than 100 ms for a variant, in as few bytes (docs/measurements.md).
  */
 const AVIF: Readonly<Record<PictureWidth, { quality: number; effort: number }>> = {
-  320: { quality: 68, effort: 1 },
-  480: { quality: 62, effort: 1 },
-  640: { quality: 48, effort: 0 },
-  960: { quality: 48, effort: 0 },
-  1280: { quality: 44, effort: 0 },
+  320: { quality: 70, effort: 1 },
+  480: { quality: 66, effort: 1 },
+  640: { quality: 59, effort: 0 },
+  960: { quality: 56, effort: 0 },
+  1280: { quality: 50, effort: 0 },
   1600: { quality: 42, effort: 0 },
 }
 const WEBP_QUALITY: Readonly<Record<PictureWidth, number>> = {
   320: 84,
-  480: 78,
-  640: 66,
-  960: 64,
-  1280: 62,
-  1600: 60,
+  480: 80,
+  640: 70,
+  960: 70,
+  1280: 68,
+  1600: 66,
 }
 const WEBP_EFFORT = 2
 
