@@ -47,18 +47,31 @@ function shortenVary(response) {
   else response.removeHeader('Vary')
 }
 
+/**
+ * Next sets the headers of a page while it renders it, and appends those of the cache entry that it has just stored: the first answer of
+ * a cached page would repeat them, `Location` among them.
+ */
+function dropRepeated(response) {
+  for (const [name, value] of Object.entries(response.getHeaders())) {
+    if (!Array.isArray(value)) continue
+    const distinct = [...new Set(value)]
+    if (distinct.length < value.length) response.setHeader(name, distinct.length === 1 ? distinct[0] : distinct)
+  }
+}
+
 /** Whether somebody else may be given this answer: it is in the page cache, or a cache on the way may store it. */
 const isShared = (response) =>
   response.getHeader('x-nextjs-cache') !== undefined ||
   /\b(?:public|s-maxage)\b/.test(String(response.getHeader('cache-control') ?? ''))
 
 /**
- * Before the head of an answer leaves: takes cookies out of what others may be given, tells its age, takes out what is internal, and shortens how long a failure is believed in. What
+ * Before the head of an answer leaves: sends each header once, takes cookies out of what others may be given, tells its age, takes out what is internal, and shortens how long a failure is believed in. What
  * next.config says of a folder's files it says of those that are not there, too.
  */
 export function tidyHeaders(response) {
   const writeHead = response.writeHead.bind(response)
   response.writeHead = (status, ...rest) => {
+    dropRepeated(response)
     if (isShared(response)) response.removeHeader('set-cookie')
     tellAge(response)
     shortenVary(response)

@@ -85,3 +85,18 @@ test.each([
   await new Promise((resolve) => server.close(resolve))
   expect((await answerWith(200, { 'content-type': 'text/html', vary })).headers.get('vary')).toBe(vary)
 })
+
+test('a header that Next sets, and the page cache repeats, is sent once', async () => {
+  server = createServer((_request, response) => {
+    tidyHeaders(response)
+    response.statusCode = 308
+    response.setHeader('location', '/de/d/touren')
+    response.appendHeader('location', '/de/d/touren')
+    response.setHeader('set-cookie', ['a=1', 'b=2'])
+    response.end()
+  })
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { headers } = await fetch(`http://127.0.0.1:${server.address().port}/`, { redirect: 'manual' })
+  expect(headers.get('location')).toBe('/de/d/touren')
+  expect(headers.getSetCookie()).toEqual(['a=1', 'b=2'])
+})
