@@ -25,6 +25,14 @@ test('a pointer, a key and the way back are signs of life', async () => {
   }
 })
 
+test.each(['mousedown', 'click', 'input', 'change', 'submit'])(
+  'a %s without a pointer or key before it is a sign of life, as voice control and assistive tools give it',
+  async (sign) => {
+    const target = document.body.appendChild(document.createElement('button'))
+    expect(await isAliveAfter(() => target.dispatchEvent(new Event(sign, { bubbles: true })))).toBe(true)
+  },
+)
+
 test('a sign can be given for who gave none, also before anybody waits for it', async () => {
   expect(await isAliveAfter(({ stir }) => stir())).toBe(true)
   vi.resetModules()

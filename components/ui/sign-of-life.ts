@@ -3,11 +3,19 @@ import { afterPaint } from './after-paint'
 /** Told by ourselves. */
 const STIR = 'kervan:stir'
 
-/** The way back by the browser's own button touches nothing on the page. */
+/**
+ * The way back by the browser's own button touches nothing on the page. Voice control, assistive tools and `element.click()` press, fill
+ * in and send without a pointer or a key before it.
+ */
 const SIGNS = [
   'pointermove',
   'pointerdown',
+  'mousedown',
   'touchstart',
+  'click',
+  'input',
+  'change',
+  'submit',
   'wheel',
   'scroll',
   'keydown',
