@@ -2,14 +2,12 @@ import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { getTranslations } from 'next-intl/server'
 import { RootDocument } from '@/app/_document/root-document'
+import { BlankFrame } from '@/components/layout/blank-frame'
 import { NotFoundView } from '@/components/layout/not-found-view'
-import { SiteFooter } from '@/components/layout/site-footer'
-import { SiteHeader } from '@/components/layout/site-header'
 import { MembersPart } from '@/components/member/members-part'
 import type { Settings } from '@/domain/settings/schema'
 import { isLocale, LOCALES, type Locale } from '@/domain/shared/locales'
 import { negotiateLocale } from '@/domain/shared/negotiate-locale'
-import { getFilterData } from '@/lib/catalogue/queries'
 import { getOtherSettings, getSettings } from '@/lib/settings/queries'
 import { uploadUrl } from '@/lib/uploads/pictures'
 
@@ -26,11 +24,11 @@ interface Frame {
   settings: Settings
 }
 
-/** What the tenant's header and footer are made of; null when it cannot be had. */
+/** What the blank layout and the members' part are made of; null when it cannot be had. */
 async function readFrame(company: string | null): Promise<Frame | null> {
   if (company === null) return null
   try {
-    const [settings] = await Promise.all([getSettings(company), getOtherSettings(company), getFilterData(company)])
+    const [settings] = await Promise.all([getSettings(company), getOtherSettings(company)])
     return { company, settings }
   } catch {
     // A missing page is missing whether or not the API is there to give it the tenant's looks.
@@ -51,12 +49,18 @@ export default async function GlobalNotFound() {
   const frame = await readFrame(company)
   return (
     <RootDocument locale={locale} settings={frame?.settings ?? null}>
-      {frame && <SiteHeader locale={locale} company={frame.company} />}
-      <main id="content" tabIndex={-1}>
-        <NotFoundView locale={locale} />
-      </main>
-      {frame && <SiteFooter locale={locale} company={frame.company} />}
-      {frame && <MembersPart company={frame.company} />}
+      {frame ? (
+        <>
+          <BlankFrame locale={locale} company={frame.company}>
+            <NotFoundView locale={locale} />
+          </BlankFrame>
+          <MembersPart company={frame.company} />
+        </>
+      ) : (
+        <main id="content" tabIndex={-1}>
+          <NotFoundView locale={locale} />
+        </main>
+      )}
     </RootDocument>
   )
 }

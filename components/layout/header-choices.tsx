@@ -5,8 +5,15 @@ import type { Settings } from '@/domain/settings/schema'
 import type { Locale } from '@/domain/shared/locales'
 import { ShopChoicesLater } from './shop-choices-later'
 
+interface HeaderChoicesProps {
+  settings: Settings
+  locale: Locale
+  /** On the blank layout, which shows no prices. */
+  languageOnly?: boolean
+}
+
 /** Currency and language, each only where there is a choice (spec 2). */
-export async function HeaderChoices({ settings, locale }: { settings: Settings; locale: Locale }) {
+export async function HeaderChoices({ settings, locale, languageOnly = false }: HeaderChoicesProps) {
   const t = await getTranslations({ locale, namespace: 'layout.topBar' })
   const { exchange, dailyExchange, language } = settings
   const rates = mergeRates(exchange.currencies, dailyExchange.currencies)
@@ -17,7 +24,9 @@ export async function HeaderChoices({ settings, locale }: { settings: Settings; 
     <ShopChoicesLater
       locale={locale}
       languages={language.enabled.length > 1 ? language.enabled : []}
-      currency={standard && rates.length > 1 ? { code: standard.bankCode, symbol: standard.symbol } : null}
+      currency={
+        standard && rates.length > 1 && !languageOnly ? { code: standard.bankCode, symbol: standard.symbol } : null
+      }
       settlement={exchange.settlement}
       texts={{
         language: t('language'),

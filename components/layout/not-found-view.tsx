@@ -21,7 +21,7 @@ export async function NotFoundView({ locale }: { locale: Locale }) {
         <ButtonLink as={Link} href={localePath(locale, paths.home)}>
           {t('home')}
         </ButtonLink>
-        <ButtonLink as={Link} tone="secondary" icon="search" href={localePath(locale, paths.listing())}>
+        <ButtonLink as={Link} tone="secondary" icon="search" href={localePath(locale, '/search')}>
           {t('search')}
         </ButtonLink>
       </div>

@@ -34,7 +34,7 @@ export function ShopChoices({ locale, languages, currency, settlement, texts }: 
   }
   const inCurrencies: MenuGroup = {
     label: texts.currency,
-    entries: currencies.map(({ code, symbol, name }) => {
+    entries: (currency ? currencies : []).map(({ code, symbol, name }) => {
       return { key: code, label: name, lead: symbol, selected: code === shown?.code }
     }),
   }

@@ -32,6 +32,12 @@ test('after consent the full path and the language are sent', () => {
   })
 })
 
+test('a page that arrives twice is counted once, and again after another one', () => {
+  setCookie('consent=analytics')
+  for (const path of ['/p/boat', '/p/boat', '/', '/p/boat']) reportVisit(path)
+  expect(notifyOperator.mock.calls.map(([, { path }]) => path)).toEqual(['/p/boat', '/', '/p/boat'])
+})
+
 test('an endless address is cut to what the API takes', () => {
   setCookie('consent=analytics')
   reportVisit(`/d/tours?term=${'x'.repeat(900)}`)

@@ -27,8 +27,11 @@ interface Shop {
 interface Lost {
   locale: Locale
   path: string
-  words: { title: string; heading: string; text: string }
+  words: { title: string; heading: string; text: string; home: string; search: string }
 }
+
+/** Header with logo and language, and the way to the search. */
+const BLANK_LAYOUT = ['class="site-head head-slim"', 'class="brand-mark"', 'class="head-choices"', '/search"']
 
 const notFoundWords = (locale: Locale): Lost['words'] =>
   JSON.parse(readFileSync(`messages/${locale}/errors.json`, 'utf8')).notFound
@@ -201,7 +204,8 @@ describe.each(['lykia', 'orion'])('%s', (tenant) => {
     const expectLost = async ({ locale, path, words }: Lost) => {
       const { status, body } = await shop.open(locale, path)
       const { title, headings } = readPage(body, 'http://localhost')
-      const isWhole = headings === 1 && [words.heading, words.text].every((text) => body.includes(toHtml(text)))
+      const says = [words.heading, words.text, words.home, words.search].every((text) => body.includes(toHtml(text)))
+      const isWhole = headings === 1 && says && BLANK_LAYOUT.every((part) => body.includes(part))
       if (status !== 404 || !title.startsWith(words.title) || !isWhole)
         wrong.push(`${locale} ${path}: status ${status}, "${title}", ${headings} h1`)
     }

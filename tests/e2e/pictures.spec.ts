@@ -98,8 +98,11 @@ for (const [width, locale] of [
 
     test(`head, foot and the page that is not there look as they did, ${suffix}`, async ({ page }) => {
       await open(page, width, locale, '/p/nowhere')
-      await expectPicture(page.locator('.site-head'), `head-${suffix}`)
+      // The browser has put the blank layout in place of the page's own.
+      await expect(page.locator('main .site-head')).toHaveCount(0)
       await expectPicture(page.locator('main'), `not-found-${suffix}`)
+      await open(page, width, locale, '/contact')
+      await expectPicture(page.locator('.site-head'), `head-${suffix}`)
       // On smaller screens the bar at the foot of the window lies over it, wherever that is.
       if (width < 1440) return
       const foot = page.locator('.site-foot')

@@ -1,12 +1,21 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
+import { BlankFrame } from '@/components/layout/blank-frame'
 import { NotFoundView } from '@/components/layout/not-found-view'
+import { getRootCompany } from '@/lib/tenancy/root-company'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('errors.notFound')
   return { title: { absolute: t('title') }, robots: { index: false } }
 }
 
+/** Takes the place of the layout, with header and footer, in which the missing page would stand. */
 export default async function NotFoundPage() {
-  return <NotFoundView locale={await getLocale()} />
+  const [locale, company] = await Promise.all([getLocale(), getRootCompany()])
+  if (company === undefined) return <NotFoundView locale={locale} />
+  return (
+    <BlankFrame locale={locale} company={company}>
+      <NotFoundView locale={locale} />
+    </BlankFrame>
+  )
 }

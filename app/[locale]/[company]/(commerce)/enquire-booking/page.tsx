@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { NotFoundView } from '@/components/layout/not-found-view'
+import { MissingPage } from '@/components/layout/missing-page'
 import { EnquiryView } from '@/components/reservations/enquiry-view'
 import { ReservationView } from '@/components/reservations/reservation-view'
 import { getReservationContext } from '@/lib/reservations/reservation-context'
@@ -35,7 +35,7 @@ export default async function EnquiryPage({ params, searchParams }: EnquiryPageP
     )
   }
   const data = await getReservationData(company, ref, locale)
-  if (!data) return <NotFoundView locale={locale} />
+  if (!data) return <MissingPage locale={locale} company={company} />
   const context = await getReservationContext(company, locale, data.result)
   return (
     <div className="wrap py-8 lg:py-12">

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { AgencyLandingView } from '@/components/agency/agency-landing-view'
-import { NotFoundView } from '@/components/layout/not-found-view'
+import { MissingPage } from '@/components/layout/missing-page'
 import { getPageContext } from '@/lib/catalogue-view/page-context'
 import { buildPageMetadata } from '@/lib/catalogue-view/page-metadata'
 import { paths } from '@/lib/paths'
@@ -42,6 +42,6 @@ export default async function LandingPage({ params }: LandingPageProps) {
   const { locale, company } = await requirePageParams(params)
   const { kno } = await params
   const landing = await readAgencyLanding(company, locale, kno)
-  if (!landing) return <NotFoundView locale={locale} />
+  if (!landing) return <MissingPage locale={locale} company={company} />
   return <AgencyLandingView landing={landing} context={await getPageContext(company, locale)} />
 }

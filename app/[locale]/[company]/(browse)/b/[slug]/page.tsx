@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { BlogEntryView } from '@/components/content/blog-entry-view'
-import { NotFoundView } from '@/components/layout/not-found-view'
+import { MissingPage } from '@/components/layout/missing-page'
 import { readBlogEntry } from '@/lib/catalogue-view/content-page'
 import { type PageParams, requirePageParams } from '@/lib/tenancy/page-params'
 import { buildBlogMetadata } from './blog-metadata'
@@ -24,6 +24,6 @@ export async function generateMetadata({ params }: BlogEntryPageProps): Promise<
 
 export default async function BlogEntryPage({ params }: BlogEntryPageProps) {
   const entry = await readBlogEntry(params)
-  if (!entry) return <NotFoundView locale={(await requirePageParams(params)).locale} />
+  if (!entry) return <MissingPage {...(await requirePageParams(params))} />
   return <BlogEntryView entry={entry} />
 }

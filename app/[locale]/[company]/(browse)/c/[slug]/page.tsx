@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { ContentPage } from '@/components/content/content-page'
-import { NotFoundView } from '@/components/layout/not-found-view'
+import { MissingPage } from '@/components/layout/missing-page'
 import { readContentPage } from '@/lib/catalogue-view/content-page'
 import { buildPageMetadata } from '@/lib/catalogue-view/page-metadata'
 import { paths } from '@/lib/paths'
@@ -38,6 +38,6 @@ export async function generateMetadata({ params }: ContentRouteProps): Promise<M
 
 export default async function ContentRoute({ params }: ContentRouteProps) {
   const found = await readContentPage(params)
-  if (!found) return <NotFoundView locale={(await requirePageParams(params)).locale} />
+  if (!found) return <MissingPage {...(await requirePageParams(params))} />
   return <ContentPage page={found.page} context={found.context} />
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { PlaceListingView } from '@/components/catalogue/listing/place-listing-view'
-import { NotFoundView } from '@/components/layout/not-found-view'
+import { MissingPage } from '@/components/layout/missing-page'
 import { requirePageParams } from '@/lib/tenancy/page-params'
 import { buildListingMetadata, type ListingParams, readListing } from './page-data'
 
@@ -24,6 +24,6 @@ export async function generateMetadata({ params }: ListingPageProps): Promise<Me
 
 export default async function ListingPage({ params }: ListingPageProps) {
   const listing = await readListing(params)
-  if (!listing) return <NotFoundView locale={(await requirePageParams(params)).locale} />
+  if (!listing) return <MissingPage {...(await requirePageParams(params))} />
   return <PlaceListingView listing={listing} />
 }

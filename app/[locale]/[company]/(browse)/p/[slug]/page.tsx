@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { ProductPageView } from '@/components/catalogue/product/product-page-view'
-import { NotFoundView } from '@/components/layout/not-found-view'
+import { MissingPage } from '@/components/layout/missing-page'
 import { requirePageParams } from '@/lib/tenancy/page-params'
 import { buildProductMetadata, type ProductParams, readProduct } from './page-data'
 
@@ -24,6 +24,6 @@ export async function generateMetadata({ params }: ProductPageProps): Promise<Me
 
 export default async function ProductPage({ params }: ProductPageProps) {
   const page = await readProduct(params)
-  if (!page) return <NotFoundView locale={(await requirePageParams(params)).locale} />
+  if (!page) return <MissingPage {...(await requirePageParams(params))} />
   return <ProductPageView page={page} />
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { NotFoundView } from '@/components/layout/not-found-view'
+import { MissingPage } from '@/components/layout/missing-page'
 import { RouteView } from '@/components/transfer/route-view'
 import { requirePageParams } from '@/lib/tenancy/page-params'
 import { buildRouteMetadata, type RouteParams, readRoute } from './page-data'
@@ -23,6 +23,6 @@ export async function generateMetadata({ params }: RouteRouteProps): Promise<Met
 
 export default async function RouteRoute({ params }: RouteRouteProps) {
   const page = await readRoute(params)
-  if (!page) return <NotFoundView locale={(await requirePageParams(params)).locale} />
+  if (!page) return <MissingPage {...(await requirePageParams(params))} />
   return <RouteView page={page} />
 }

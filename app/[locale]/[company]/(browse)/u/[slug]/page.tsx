@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { ProductPageView } from '@/components/catalogue/product/product-page-view'
-import { NotFoundView } from '@/components/layout/not-found-view'
+import { MissingPage } from '@/components/layout/missing-page'
 import { requirePageParams } from '@/lib/tenancy/page-params'
 import { buildProductMetadata, type ProductParams, readProduct } from '../../p/[slug]/page-data'
 
@@ -26,6 +26,6 @@ export async function generateMetadata({ params }: AliasPageProps): Promise<Meta
 
 export default async function AliasPage({ params }: AliasPageProps) {
   const page = await readProduct(params, build)
-  if (!page) return <NotFoundView locale={(await requirePageParams(params)).locale} />
+  if (!page) return <MissingPage {...(await requirePageParams(params))} />
   return <ProductPageView page={page} />
 }

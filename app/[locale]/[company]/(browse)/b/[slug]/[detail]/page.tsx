@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { BlogEntryView } from '@/components/content/blog-entry-view'
-import { NotFoundView } from '@/components/layout/not-found-view'
+import { MissingPage } from '@/components/layout/missing-page'
 import { type BlogEntry, readBlogEntry } from '@/lib/catalogue-view/content-page'
 import { paths } from '@/lib/paths'
 import { type PageParams, requirePageParams } from '@/lib/tenancy/page-params'
@@ -36,6 +36,6 @@ export async function generateMetadata({ params }: ArticlePageProps): Promise<Me
 
 export default async function ArticlePage({ params }: ArticlePageProps) {
   const entry = await readArticle(params)
-  if (!entry) return <NotFoundView locale={(await requirePageParams(params)).locale} />
+  if (!entry) return <MissingPage {...(await requirePageParams(params))} />
   return <BlogEntryView entry={entry} />
 }

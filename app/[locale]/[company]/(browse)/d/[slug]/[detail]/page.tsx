@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { PlaceListingView } from '@/components/catalogue/listing/place-listing-view'
 import { ProductPageView } from '@/components/catalogue/product/product-page-view'
-import { NotFoundView } from '@/components/layout/not-found-view'
+import { MissingPage } from '@/components/layout/missing-page'
 import { requirePageParams } from '@/lib/tenancy/page-params'
 import { buildProductMetadata } from '../../../p/[slug]/page-data'
 import { buildListingMetadata } from '../page-data'
@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: DetailPageProps): Promise<Met
 
 export default async function DetailPage({ params }: DetailPageProps) {
   const detail = await readDetail(params)
-  if (!detail) return <NotFoundView locale={(await requirePageParams(params)).locale} />
+  if (!detail) return <MissingPage {...(await requirePageParams(params))} />
   if (detail.type === 'listing') return <PlaceListingView listing={detail.listing} />
   return <ProductPageView page={detail.page} crumbs={detail.crumbs} />
 }

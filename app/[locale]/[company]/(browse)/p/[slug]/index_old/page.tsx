@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { PlainProduct } from '@/components/catalogue/product/plain-product'
-import { NotFoundView } from '@/components/layout/not-found-view'
+import { MissingPage } from '@/components/layout/missing-page'
 import { paths } from '@/lib/paths'
 import { requirePageParams } from '@/lib/tenancy/page-params'
 import { buildProductMetadata, type ProductParams, readProduct } from '../page-data'
@@ -24,6 +24,6 @@ export async function generateMetadata({ params }: PlainProductPageProps): Promi
 
 export default async function PlainProductPage({ params }: PlainProductPageProps) {
   const page = await readProduct(params, paths.plainProduct)
-  if (!page) return <NotFoundView locale={(await requirePageParams(params)).locale} />
+  if (!page) return <MissingPage {...(await requirePageParams(params))} />
   return <PlainProduct page={page} />
 }

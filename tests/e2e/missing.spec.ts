@@ -1,0 +1,44 @@
+import { expect, shopUrl, test, translatorOf } from './fixtures'
+
+test.use({ allowedErrors: ['status of 404'] })
+
+/** An unknown slug, an unknown path and a language that the tenant has switched off. */
+const MISSING = [
+  ['lykia', 'en', '/p/nowhere', 'en'],
+  ['orion', 'ar', '/d/nowhere', 'ar'],
+  ['orion', 'de', '/nowhere/at/all', 'de'],
+  ['lykia', 'nl', '/', 'en'],
+] as const
+
+const FRAME = '.top-bar, .main-nav, .bottom-bar, .site-foot, .search-box, .basket-pill'
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(`the 404 page ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
+    test.use({ javaScriptEnabled })
+    for (const [tenant, asked, path, locale] of MISSING)
+      test(`stands on the blank layout: ${tenant} ${asked} ${path}`, async ({ page }) => {
+        const t = translatorOf(locale)
+        const answer = await page.goto(shopUrl(tenant, asked, path), { waitUntil: 'load' })
+        expect(answer?.status()).toBe(404)
+        const header = page.locator('.head-slim')
+        const expectBlank = async () => {
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('errors.notFound.heading'))
+          await expect(page.locator('.site-head').filter({ visible: true })).toHaveCount(1)
+          await expect(header.locator('.brand-mark')).toBeVisible()
+          await expect(page.locator(FRAME).filter({ visible: true })).toHaveCount(0)
+        }
+        await expectBlank()
+        const home = new URL(shopUrl(tenant, locale)).pathname
+        await expect(page.getByRole('link', { name: t('errors.notFound.home') })).toHaveAttribute('href', home)
+        const search = page.getByRole('link', { name: t('errors.notFound.search') })
+        await expect(search).toHaveAttribute('href', new URL(shopUrl(tenant, locale, '/search')).pathname)
+        if (!javaScriptEnabled) return
+        // Languages only: there are no prices.
+        await header.getByRole('button', { name: t('layout.topBar.language') }).click()
+        await expect(header.getByRole('menuitemradio')).toHaveCount(tenant === 'lykia' ? 4 : 6)
+        await page.keyboard.press('Escape')
+        await expectBlank()
+        await page.getByRole('link', { name: t('errors.notFound.home') }).click()
+        await expect(page.locator('.site-foot')).toBeVisible()
+      })
+  })
