@@ -1,19 +1,22 @@
 'use client'
 
 import { Skeleton } from '@/components/ui/skeleton'
+import type { ReservationFlow } from '@/domain/reservations/draft'
 import type { BrowserMoney } from '@/lib/basket/browser-money'
 import { BarSum } from './bar-sum'
 import { CheckoutButton } from './checkout-button'
 import type { BasketQuote } from './use-basket-quote'
 
 interface CartBarProps {
+  flow: ReservationFlow
   priced: BasketQuote
   bookable: number
   money: BrowserMoney
+  isBusy?: boolean
 }
 
 /** On phones: what is paid now, and the way on, always in view. */
-export function CartBar({ priced: { quote, status }, bookable, money }: CartBarProps) {
+export function CartBar({ flow, priced: { quote, status }, bookable, money, isBusy }: CartBarProps) {
   return (
     <div className="cart-bar">
       {quote ? (
@@ -21,7 +24,7 @@ export function CartBar({ priced: { quote, status }, bookable, money }: CartBarP
       ) : (
         <div className="flex-1">{status === 'loading' && <Skeleton className="h-10 w-2/3" />}</div>
       )}
-      <CheckoutButton bookable={bookable} locale={money.locale} isWide={false} />
+      <CheckoutButton flow={flow} bookable={bookable} locale={money.locale} isWide={false} isBusy={isBusy} />
     </div>
   )
 }

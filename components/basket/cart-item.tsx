@@ -104,8 +104,8 @@ export function CartItem({ view, index, settings, money, isAsking, isEditing, on
                 <span className="sr-only">: {title}</span>
               </a>
             )}
-            <LaterButton item={item} index={index} title={title} />
-            <RemoveButton item={item} index={index} title={title} />
+            {settings.flow === 'basket' && <LaterButton item={item} index={index} title={title} />}
+            <RemoveButton flow={settings.flow} item={item} index={index} title={title} />
           </div>
         </div>
       </article>

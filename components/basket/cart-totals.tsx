@@ -26,12 +26,15 @@ interface CartTotalsProps {
   bookable: number
   settings: CartSettings
   money: BrowserMoney
+  /** What was changed is not kept yet. */
+  isBusy?: boolean
 }
 
 /** The ticket's lower half of the basket: what it comes to and how that comes about. */
-export function CartTotals({ views, priced, bookable, settings, money }: CartTotalsProps) {
+export function CartTotals({ views, priced, bookable, settings, money, isBusy }: CartTotalsProps) {
   const t = useTranslations('basket.totals')
   const { quote, status, code, retry } = priced
+  const { flow } = settings
   return (
     <aside className="float cart-aside" aria-label={t('label')} aria-busy={status === 'loading'}>
       {status === 'failed' && (
@@ -50,8 +53,8 @@ export function CartTotals({ views, priced, bookable, settings, money }: CartTot
           {!isZero(quote.chosen.totals.grandTotal) && (
             <CampaignProgress quote={quote} campaign={settings.campaign} money={money} />
           )}
-          <TotalRows quote={quote} views={views} money={money} couponAction={<RemoveCoupon />} />
-          <CouponField quote={quote} isAsking={status === 'loading'} onAgain={retry} />
+          <TotalRows quote={quote} views={views} money={money} couponAction={<RemoveCoupon flow={flow} />} />
+          <CouponField flow={flow} quote={quote} isAsking={status === 'loading'} onAgain={retry} />
           <Tear />
           <p className="flex items-baseline justify-between gap-4 font-bold" aria-live="polite" aria-atomic="true">
             <span>{t('total')}</span>
@@ -69,7 +72,7 @@ export function CartTotals({ views, priced, bookable, settings, money }: CartTot
           )}
           {/* On phones the bar at the foot has it. */}
           <div className="max-lg:hidden">
-            <CheckoutButton bookable={bookable} locale={settings.locale} />
+            <CheckoutButton flow={flow} bookable={bookable} locale={settings.locale} isBusy={isBusy} />
           </div>
           {bookable < views.length && bookable > 0 && (
             <p className="mt-3 text-center text-sm text-muted">{t('without', { count: views.length - bookable })}</p>

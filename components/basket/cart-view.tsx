@@ -1,5 +1,6 @@
 'use client'
 
+import type { ReservationFlow } from '@/domain/reservations/draft'
 import type { BasketCampaign } from '@/domain/settings/schema'
 import type { Locale } from '@/domain/shared/locales'
 import { Cart } from './cart'
@@ -7,6 +8,8 @@ import { CartSkeleton } from './cart-skeleton'
 import { ShopIsland } from './shop-island'
 
 export interface CartSettings {
+  /** Whose items are shown and changed. */
+  flow: ReservationFlow
   locale: Locale
   timeZone: string
   settlement: string

@@ -91,7 +91,7 @@ export function Cart({ settings }: { settings: CartSettings }) {
         </div>
         <CartTotals views={views} priced={priced} bookable={bookable} settings={settings} money={money} />
       </div>
-      <CartBar priced={priced} bookable={bookable} money={money} />
+      <CartBar flow="basket" priced={priced} bookable={bookable} money={money} />
     </div>
   )
 }

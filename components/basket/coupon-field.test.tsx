@@ -17,7 +17,7 @@ test('a code whose price did not come can be asked about again', async () => {
   const show = (isAsking: boolean) => (
     <NextIntlClientProvider locale="en" messages={{ basket }}>
       <Provider store={store}>
-        <CouponField quote={buildQuote([])} isAsking={isAsking} onAgain={onAgain} />
+        <CouponField flow="basket" quote={buildQuote([])} isAsking={isAsking} onAgain={onAgain} />
       </Provider>
     </NextIntlClientProvider>
   )
@@ -40,7 +40,7 @@ test('a code that is none is said aloud: the focus stays where it was typed', as
   render(
     <NextIntlClientProvider locale="en" messages={{ basket }}>
       <Provider store={configureStore({ reducer: { reservations: reservationsReducer } })}>
-        <CouponField quote={buildQuote([])} isAsking={false} onAgain={vi.fn()} />
+        <CouponField flow="basket" quote={buildQuote([])} isAsking={false} onAgain={vi.fn()} />
       </Provider>
     </NextIntlClientProvider>,
   )

@@ -9,10 +9,12 @@ import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { MAXIMUM_COUPON_LENGTH } from '@/domain/basket/limits'
 import type { Quote } from '@/domain/basket/schema'
+import type { ReservationFlow } from '@/domain/reservations/draft'
 import { useShop, useShopDispatch } from '@/store/hooks'
 import { draftUpdated } from '@/store/modules/reservations'
 
 interface CouponFieldProps {
+  flow: ReservationFlow
   quote: Quote
   /** A price is on its way. */
   isAsking: boolean
@@ -21,10 +23,10 @@ interface CouponFieldProps {
 }
 
 /** A code to be entered; one that the API does not take is said to be none (spec 8), and stays there to be corrected. */
-export function CouponField({ quote, isAsking, onAgain }: CouponFieldProps) {
+export function CouponField({ flow, quote, isAsking, onAgain }: CouponFieldProps) {
   const t = useTranslations('basket.coupon')
   const dispatch = useShopDispatch()
-  const { couponCode } = useShop((state) => state.reservations.basket)
+  const { couponCode } = useShop((state) => state.reservations[flow])
   const account = useAccountHint()
   const [code, setCode] = useState('')
   const [isWrong, setWrong] = useState(false)
@@ -37,8 +39,8 @@ export function CouponField({ quote, isAsking, onAgain }: CouponFieldProps) {
     if (refused === null || refused !== couponCode) return
     setCode(refused)
     setWrong(true)
-    dispatch(draftUpdated({ flow: 'basket', patch: { couponCode: null } }))
-  }, [refused, couponCode, dispatch])
+    dispatch(draftUpdated({ flow, patch: { couponCode: null } }))
+  }, [flow, refused, couponCode, dispatch])
 
   if (quote.coupon?.accepted) return null
   const wanted = code.trim().toUpperCase()
@@ -46,7 +48,7 @@ export function CouponField({ quote, isAsking, onAgain }: CouponFieldProps) {
     setWrong(wanted === '')
     if (wanted === '') return
     if (wanted === couponCode) onAgain()
-    else dispatch(draftUpdated({ flow: 'basket', patch: { couponCode: wanted } }))
+    else dispatch(draftUpdated({ flow, patch: { couponCode: wanted } }))
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -37,10 +37,15 @@ export function ItemEditor({ item, settings, onMoved }: ItemEditorProps) {
   const money = useMoney(settings.locale)
   const booking = toItemBooking(item, settings)
   const [isChoosing, setChoosing] = useState(false)
-  const { availability, change, moveTo, request } = useItemChange(item, onMoved)
+  const { availability, change, moveTo, request } = useItemChange(item, settings.flow, onMoved)
   const calendar = useCalendarMonth(booking, item.date, isChoosing)
   const day = availability.days.find(({ date }) => date === item.date)
-  const seatsLeft = day?.sessions.find(({ time }) => time === item.session)?.seatsLeft ?? null
+  // Of the direct flow's own hold, which the days count as taken.
+  const [own] = useState({ date: item.date, session: item.session, seats: seatsOf(item.pax) })
+  const holdsOwn = settings.flow === 'direct' && item.date === own.date
+  const freeAt = (time: string | null, left: number) => left + (holdsOwn && time === own.session ? own.seats : 0)
+  const session = day?.sessions.find(({ time }) => time === item.session)
+  const seatsLeft = session ? freeAt(session.time, session.seatsLeft) : null
   const rule = item.partyRule
   const bounds = buildPaxBounds(item.pax, { seatsLeft, rule })
 
@@ -72,8 +77,8 @@ export function ItemEditor({ item, settings, onMoved }: ItemEditorProps) {
                 onChange={(event) => change({ session: event.target.value })}
               >
                 {day.sessions.map(({ time, seatsLeft: left }) => (
-                  <option key={time} value={time} disabled={left < seatsOf(item.pax)}>
-                    {`${time} · ${left === 0 ? t('sessionFull') : t('seatsLeft', { count: left })}`}
+                  <option key={time} value={time} disabled={freeAt(time, left) < seatsOf(item.pax)}>
+                    {`${time} · ${freeAt(time, left) === 0 ? t('sessionFull') : t('seatsLeft', { count: freeAt(time, left) })}`}
                   </option>
                 ))}
               </Select>

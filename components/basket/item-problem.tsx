@@ -12,7 +12,7 @@ import { useItemChange } from './use-item-change'
 export function ItemProblem({ view, settings }: { view: ItemView; settings: CartSettings }) {
   const t = useTranslations('basket.problems')
   const { item, problem, nearestOpen, limit } = view
-  const { moveTo } = useItemChange(item)
+  const { moveTo } = useItemChange(item, settings.flow)
   if (problem === null) return null
   return (
     <Alert
@@ -22,7 +22,7 @@ export function ItemProblem({ view, settings }: { view: ItemView; settings: Cart
       className="mt-4"
       title={t(`long.${problem}`, { limit: limit ?? 0 })}
     >
-      <p>{t('others')}</p>
+      {settings.flow === 'basket' && <p>{t('others')}</p>}
       {nearestOpen !== null && (
         <Button size="small" className="mt-3" onClick={() => void moveTo(nearestOpen)}>
           {t('moveTo', { day: formatDay(nearestOpen, settings.locale) })}

@@ -5,12 +5,14 @@ import type { MouseEvent } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { IconButton } from '@/components/ui/icon-button'
 import type { BasketItem } from '@/domain/basket/schema'
+import type { ReservationFlow } from '@/domain/reservations/draft'
 import { useShopDispatch } from '@/store/hooks'
 import { itemAdded, itemRemoved } from '@/store/modules/reservations'
 import { notifyUndo } from './notify'
 import { leaveRow } from './row-focus'
 
 interface RemoveButtonProps {
+  flow?: ReservationFlow
   item: BasketItem
   index: number
   title: string
@@ -20,15 +22,15 @@ interface RemoveButtonProps {
 }
 
 /** Takes an item out of the basket, with a way back in the toast (decisions 10). */
-export function RemoveButton({ item, index, title, isQuiet = false, onRemove }: RemoveButtonProps) {
+export function RemoveButton({ flow = 'basket', item, index, title, isQuiet = false, onRemove }: RemoveButtonProps) {
   const t = useTranslations('basket.actions')
   const dispatch = useShopDispatch()
   const remove = ({ currentTarget }: MouseEvent) => {
     const goBack = leaveRow(currentTarget)
-    dispatch(itemRemoved({ flow: 'basket', index }))
+    dispatch(itemRemoved({ flow, index }))
     onRemove?.()
     notifyUndo(t('removed'), t('undo'), () => {
-      dispatch(itemAdded({ flow: 'basket', item, at: index }))
+      dispatch(itemAdded({ flow, item, at: index }))
       goBack()
     })
   }

@@ -5,23 +5,24 @@ import { useAvailability } from '@/components/catalogue/calendar/use-availabilit
 import type { BasketItem } from '@/domain/basket/schema'
 import { departureKey, isSameDeparture, seatsOf } from '@/domain/basket/selection'
 import { addDays, daysBetween } from '@/domain/dates/plain-date'
+import type { ReservationFlow } from '@/domain/reservations/draft'
 import { listFitting } from '@/lib/basket/judge-day'
 import { useShop, useShopDispatch } from '@/store/hooks'
 import { type ItemChange, itemChanged } from '@/store/modules/reservations'
 import { notifyText } from './notify'
 
 /** Changing an item where it stands; its price follows by itself. */
-export function useItemChange(item: BasketItem, onMoved?: (key: string) => void) {
+export function useItemChange(item: BasketItem, flow: ReservationFlow, onMoved?: (key: string) => void) {
   const t = useTranslations('basket.actions')
   const dispatch = useShopDispatch()
-  const { items } = useShop((state) => state.reservations.basket)
+  const { items } = useShop((state) => state.reservations[flow])
   const { availability, store } = useAvailability(item.productId)
 
   const change = (changes: ItemChange) => {
     const changed = { ...item, ...changes }
     const isTaken = items.some((other) => other.key !== item.key && isSameDeparture(other, changed))
     if (isTaken) return notifyText(t('alreadyThere'))
-    dispatch(itemChanged({ flow: 'basket', key: item.key, change: changes }))
+    dispatch(itemChanged({ flow, key: item.key, change: changes }))
     onMoved?.(departureKey(changed))
   }
 

@@ -17,6 +17,7 @@ interface CheckoutPageProps {
 
 const TEXTS = [
   'checkout',
+  'basket.actions.edit',
   'basket.card.lines',
   'basket.cart',
   'basket.item',

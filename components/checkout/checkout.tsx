@@ -265,7 +265,7 @@ export function Checkout({ flow, settings, payer }: CheckoutProps) {
           </form>
           <CardForm locale={locale} flow={flow} />
         </div>
-        <TripSummary views={views} priced={priced} method={terms.method} money={money} />
+        <TripSummary flow={flow} views={views} priced={priced} method={terms.method} money={money} />
         <PayButton
           form={FORM_ID}
           settings={settings}

@@ -10,12 +10,16 @@ import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { Tear } from '@/components/ui/tear'
+import type { ReservationFlow } from '@/domain/reservations/draft'
 import type { PaymentMethod } from '@/domain/reservations/schema'
 import type { ItemView } from '@/lib/basket/basket-view'
 import type { BrowserMoney } from '@/lib/basket/browser-money'
+import { localePath } from '@/lib/i18n/locale-path'
+import { paths } from '@/lib/paths'
 import { TripItem } from './trip-item'
 
 interface TripSummaryProps {
+  flow: ReservationFlow
   views: readonly ItemView[]
   priced: BasketQuote
   method: PaymentMethod
@@ -23,12 +27,19 @@ interface TripSummaryProps {
 }
 
 /** What is being booked and what it comes to, beside the form. */
-export function TripSummary({ views, priced, method, money }: TripSummaryProps) {
+export function TripSummary({ flow, views, priced, method, money }: TripSummaryProps) {
   const t = useTranslations('checkout.trip')
+  const actions = useTranslations('basket.actions')
   const { quote, status, code, retry } = priced
   return (
     <aside id="trip" className="float till-aside" aria-label={t('title')} aria-busy={status === 'loading'}>
-      <h2 className="mb-4 text-h3">{t('title')}</h2>
+      <div className="mb-4 flex items-baseline justify-between gap-4">
+        <h2 className="text-h3">{t('title')}</h2>
+        <a className="link text-sm" href={localePath(money.locale, paths.basket('cart', flow))}>
+          {actions('edit')}
+          <span className="sr-only">: {t('title')}</span>
+        </a>
+      </div>
       <ul className="mb-3 grid gap-3.5">
         {views.map((view) => (
           <TripItem key={view.item.key} view={view} money={money} />

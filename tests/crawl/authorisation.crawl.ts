@@ -131,7 +131,7 @@ async function ask(asker: Asker, path: string, sent: Parameters<Person['ask']>[1
 
 const told = ({ body }: Reply, path: string) => words.filter((word) => body.includes(word) && !path.includes(word))
 
-const AREA: readonly PageAudience[] = ['member', 'ownReservation', 'till', 'agencyArea', 'onward']
+const AREA: readonly PageAudience[] = ['member', 'ownReservation', 'till', 'agencyArea']
 /** Their cookies contradict each other here: they are cleared, and home it goes (spec 4). */
 const STALE: readonly Asker[] = ['foreignMember', 'impostor']
 
@@ -174,7 +174,6 @@ const EXPECTED: Readonly<Record<PageAudience, (reply: Reply, asker: Asker) => vo
   bank: ({ status, location }) => expect([status, location]).toEqual([303, '/']),
   calls: ({ status }, asker) => expect(status).toBe(asker === 'owner' || asker === 'otherMember' ? 200 : 401),
   nothing: ({ status }) => expect(status).toBe(404),
-  onward: ({ status, location }) => expect([status, location]).toEqual([307, '/basket-two/checkout']),
 }
 
 /** Where the owner finds their own. */

@@ -8,7 +8,7 @@ import { readdirSync } from 'node:fs'
  * 'agencyArea': an agency its own, anybody else the application form. 'agencyDoor': leads an agency on.
  * 'agencyFile': an agency's alone. 'session': who one is oneself.
  * 'form': takes what one of our own pages sends. 'signed': takes what a server of ours has signed. 'bank': takes no word for it.
- * 'away': the same for all, under 503. 'calls': has a table of its own. 'nothing': is not there from outside. 'onward': leads to another page, whoever asks.
+ * 'away': the same for all, under 503. 'calls': has a table of its own. 'nothing': is not there from outside.
  */
 export type PageAudience =
   | 'everybody'
@@ -26,7 +26,6 @@ export type PageAudience =
   | 'away'
   | 'calls'
   | 'nothing'
-  | 'onward'
 
 /** What the shop has, to fill addresses with. */
 export interface Known {
@@ -63,7 +62,7 @@ export const PAGE_RULES: Readonly<Record<string, PageRule>> = {
   'basket/checkout': rule('till', '/basket/checkout'),
   'basket/result': withReference('/basket/result'),
   'basket/warning': withReference('/basket/warning'),
-  'basket-two/cart': rule('onward', '/basket-two/cart'),
+  'basket-two/cart': rule('everybody', '/basket-two/cart'),
   'basket-two/checkout': rule('till', '/basket-two/checkout'),
   'basket-two/result': withReference('/basket-two/result'),
   'basket-two/warning': withReference('/basket-two/warning'),

@@ -139,6 +139,49 @@ test('one product is booked at once and paid, in Arabic', { tag: '@phone' }, asy
   await waitForMail(email, number)
 })
 
+test('the basket of one product keeps its places, is changed there and leads to the till', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const wanted = wantedIn('orion', 'en')
+  const { t } = wanted
+  const tour = await findTour(wanted)
+  await openShop(page, wanted, `/p/${tour.slug}`)
+  await bookNow(page, wanted, tour.date)
+  const trip = page.locator('#trip')
+  await trip.getByRole('link', { name: t('basket.actions.edit') }).click()
+  await page.waitForURL(/\/basket-two\/cart/)
+  const row = page.getByRole('article', { name: tour.title })
+  await expect(page.getByRole('timer')).toBeVisible()
+  const total = page.locator('.cart-aside [aria-live=polite]')
+  const before = await total.textContent()
+  await row.getByRole('button', { name: t('basket.actions.edit') }).click()
+  const held = page.waitForResponse((answer) => answer.url().endsWith('/takeHold'))
+  await row
+    .locator('..')
+    .getByRole('button', { name: t('basket.card.more', { what: t('basket.card.bands.adult') }) })
+    .click()
+  expect((await held).status()).toBe(200)
+  await expect(total).not.toHaveText(before ?? '')
+  const [figure = 'no total'] = (await total.textContent())?.match(/[\d.,]+$/) ?? []
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page
+    .locator('.cart-aside')
+    .getByRole('link', { name: t('basket.totals.checkout') })
+    .click()
+  await page.waitForURL(/\/basket-two\/checkout/)
+  await expect(page.getByRole('timer')).toBeVisible()
+  await expect(trip).toContainText(figure)
+})
+
+test('the basket of one product without one says so and leads home', { tag: '@phone' }, async ({ page }) => {
+  const wanted = wantedIn('orion', 'tr')
+  await openShop(page, wanted, '/basket-two/cart')
+  await expect(page.getByText(wanted.t('afterwards.hold.empty'))).toBeVisible()
+  await page.waitForURL(/\/tr$/)
+})
+
 test('places that are kept lapse before the eyes, and can be kept again, in Dutch', { tag: '@desktop' }, async ({
   page,
 }) => {

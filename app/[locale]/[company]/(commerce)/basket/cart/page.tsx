@@ -64,6 +64,7 @@ export default async function CartPage({ params }: CartPageProps) {
       )}
       <CartView
         settings={{
+          flow: 'basket',
           locale,
           timeZone: other.timeZone,
           settlement: settings.exchange.settlement,

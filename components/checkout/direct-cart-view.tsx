@@ -1,0 +1,15 @@
+'use client'
+
+import { CartSkeleton } from '@/components/basket/cart-skeleton'
+import type { CartSettings } from '@/components/basket/cart-view'
+import { ShopIsland } from '@/components/basket/shop-island'
+import { DirectCart } from './direct-cart'
+
+/** The part of `/basket-two/cart` that this browser's reservation fills. */
+export function DirectCartView({ settings }: { settings: CartSettings }) {
+  return (
+    <ShopIsland fallback={<CartSkeleton />}>
+      <DirectCart settings={settings} />
+    </ShopIsland>
+  )
+}
