@@ -25,6 +25,8 @@ export const paths = {
   specialOffer: '/get-a-special-offer',
   /** The canonical address of every product. */
   product: (slug: string) => join('p', slug),
+  /** The same page, from the basket on the home page (spec 2). */
+  categoryProduct: (category: string, slug: string) => join('u', category, slug),
   /** The plain, print-friendly variant. */
   plainProduct: (slug: string) => join('p', slug, 'index_old'),
   listing: (slug?: string, detail?: string) => join('d', slug, detail),

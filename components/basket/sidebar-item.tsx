@@ -1,11 +1,12 @@
 'use client'
 
+import { usePathname } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { Locale } from '@/domain/shared/locales'
 import { type ItemView, ownTotal } from '@/lib/basket/basket-view'
 import type { BrowserMoney } from '@/lib/basket/browser-money'
-import { getItemPath, getItemTitle } from '@/lib/basket/item-words'
+import { getBasketItemPath, getItemTitle } from '@/lib/basket/item-words'
 import { Amount } from './amount'
 import { ItemParty } from './item-party'
 import { ItemPicture } from './item-picture'
@@ -34,7 +35,7 @@ export function SidebarItem({ view, index, locale, money, isAsking, onFollow, on
       <ItemPicture item={item} className="size-24 rounded-card" />
       <div className="flex min-w-0 flex-1 flex-col">
         <div className="flex items-start justify-between gap-3">
-          <a className="font-bold" href={getItemPath(item, locale)} onClick={onFollow}>
+          <a className="font-bold" href={getBasketItemPath(item, locale, usePathname() ?? '')} onClick={onFollow}>
             {title}
           </a>
           <RemoveButton item={item} index={index} title={title} isQuiet onRemove={onRemove} />

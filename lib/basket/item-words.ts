@@ -1,6 +1,6 @@
 import type { BasketItem } from '@/domain/basket/schema'
 import { LOCALES, type Locale } from '@/domain/shared/locales'
-import { localePath } from '@/lib/i18n/locale-path'
+import { localePath, splitLocalePath } from '@/lib/i18n/locale-path'
 import { paths } from '@/lib/paths'
 
 type Words = Pick<BasketItem, 'content'>
@@ -21,6 +21,17 @@ export function getItemSlug(item: Words, locale: Locale): string {
 /** The address of the product's page in the language; a slug of another language is redirected there. */
 export function getItemPath(item: Words, locale: Locale): string {
   return localePath(locale, paths.product(getItemSlug(item, locale)))
+}
+
+/**
+ * The link to a product in the basket (spec 2): below its category where the current page is home or the root of a language, else its
+ * canonical address.
+ */
+export function getBasketItemPath(item: Words & Pick<BasketItem, 'category'>, locale: Locale, current: string): string {
+  const category = getItemSlug(item.category, locale)
+  const isHome = splitLocalePath(current).path === '/'
+  if (!isHome || category === '') return getItemPath(item, locale)
+  return localePath(locale, paths.categoryProduct(category, getItemSlug(item, locale)))
 }
 
 /** Title of an extra that the item offers; its number when it no longer does. */
