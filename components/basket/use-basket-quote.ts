@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
+import { useLingering } from '@/components/ui/use-lingering'
 import type { HoldReference, Quote, QuoteRequest, Selection } from '@/domain/basket/schema'
 import { toSelection } from '@/domain/basket/selection'
 import type { ReservationFlow } from '@/domain/reservations/draft'
@@ -73,7 +74,8 @@ export function useBasketQuote({ flow, locale, currency, terms, hold = null }: Q
     }
   }, [key, dispatch, flow])
 
-  const status = key === '' ? 'empty' : answer.key !== key ? 'loading' : answer.code === null ? 'ready' : 'failed'
+  const isAsking = useLingering(key !== '' && answer.key !== key)
+  const status = key === '' ? 'empty' : isAsking ? 'loading' : answer.code === null ? 'ready' : 'failed'
   return {
     status,
     quote: status === 'empty' ? null : answer.quote,

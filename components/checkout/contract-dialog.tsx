@@ -7,6 +7,7 @@ import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Skeleton } from '@/components/ui/skeleton'
+import { useLingering } from '@/components/ui/use-lingering'
 import type { Page } from '@/domain/content/schema'
 import type { Locale } from '@/domain/shared/locales'
 import { callOperator } from '@/lib/api/browser'
@@ -45,11 +46,12 @@ export function ContractDialog({ slug, locale, onClose }: ContractDialogProps) {
   }, [wanted, locale])
 
   const page = slug === null ? undefined : pages[slug]
+  const isWaiting = useLingering(slug !== null && !page && failed !== wanted)
   return (
     <Dialog open={slug !== null} onClose={onClose} title={page?.title ?? t('title')} closeLabel={t('close')} wide>
-      {page ? (
+      {page && !isWaiting ? (
         <AgreementText html={page.body} />
-      ) : failed === wanted ? (
+      ) : failed === wanted && !isWaiting ? (
         <Alert tone="bad" role="alert" title={t('failed')}>
           <Button tone="secondary" size="small" className="mt-3" onClick={() => setAttempt(attempt + 1)}>
             {t('retry')}

@@ -6,6 +6,7 @@ import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { loadPart } from '@/components/ui/load-patiently'
+import { useLingering } from '@/components/ui/use-lingering'
 import { MegaSkeleton } from './mega-skeleton'
 import { useHoverDisclosure } from './use-hover-disclosure'
 import type { MenuAnswer } from './use-menu-data'
@@ -38,6 +39,7 @@ export function CategoryMenu({ href, texts, answer, load, path, isInDrawer }: Ca
   const root = useRef<HTMLDivElement>(null)
   const { isOpen, toggle, events } = useHoverDisclosure(root, path)
   const isShown = isOpen || isInDrawer
+  const isWaiting = useLingering(isShown && answer.state === 'loading')
 
   useEffect(() => {
     if (isOpen) load()
@@ -61,15 +63,15 @@ export function CategoryMenu({ href, texts, answer, load, path, isInDrawer }: Ca
         <Icon name="chevron-down" size={16} />
       </a>
       {isShown && (
-        <div id="categories" className="mega" aria-busy={answer.state === 'loading'}>
-          {answer.state === 'failed' ? (
+        <div id="categories" className="mega" aria-busy={isWaiting}>
+          {answer.state === 'failed' && !isWaiting ? (
             <div className="wrap mega-failed">
               <Alert tone="bad">{texts.failed}</Alert>
               <Button tone="secondary" onClick={load}>
                 {texts.retry}
               </Button>
             </div>
-          ) : answer.data ? (
+          ) : answer.data && !isWaiting ? (
             <MegaMenu data={answer.data} />
           ) : (
             <>

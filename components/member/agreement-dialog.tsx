@@ -6,6 +6,7 @@ import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Skeleton } from '@/components/ui/skeleton'
+import { useLingering } from '@/components/ui/use-lingering'
 import type { Page } from '@/domain/content/schema'
 import { callOperator } from '@/lib/api/browser'
 import { AgreementText } from './agreement-text'
@@ -39,16 +40,17 @@ export function AgreementDialog({ slug, title, open, onClose }: AgreementDialogP
     if (open && !page) void load()
   }, [open, page, load])
 
+  const isWaiting = useLingering(open && !page && !failed)
   return (
     <Dialog open={open} onClose={onClose} title={page?.title ?? title} closeLabel={t('close')}>
-      {failed ? (
+      {failed && !isWaiting ? (
         <Alert tone="bad" role="alert">
           <p>{t('failed')}</p>
           <Button tone="secondary" size="small" className="mt-3" onClick={load}>
             {t('retry')}
           </Button>
         </Alert>
-      ) : page ? (
+      ) : page && !isWaiting ? (
         <AgreementText html={page.body} />
       ) : (
         <div className="grid gap-3" aria-busy="true">

@@ -7,6 +7,7 @@ import { FeedbackWords } from '@/components/feedback/feedback-words'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
+import { useLingering } from '@/components/ui/use-lingering'
 import type { ReviewSummary } from '@/domain/catalogue/shared/schema'
 import type { Locale } from '@/domain/shared/locales'
 import { callOperator } from '@/lib/api/browser'
@@ -54,6 +55,7 @@ function Content({ productId, locale, pageSize, total }: MoreReviewsProps) {
   )
   useEffect(() => void load(2), [load])
 
+  const isWaiting = useLingering(state === 'loading')
   const hasMore = page * pageSize < total
   return (
     <div className="mt-7" aria-live="polite">
@@ -61,15 +63,15 @@ function Content({ productId, locale, pageSize, total }: MoreReviewsProps) {
         reviews={reviews.map((review) => toReviewView(review, { t: words, locale }))}
         context={{ locale, t: words }}
       />
-      {state === 'loading' && waiting}
-      {state === 'failed' && (
+      {isWaiting && waiting}
+      {state === 'failed' && !isWaiting && (
         <Alert tone="bad" role="alert" className="mt-4" title={t('failed')}>
           <Button tone="secondary" size="small" className="mt-3" onClick={() => void load(page + 1)}>
             {t('retry')}
           </Button>
         </Alert>
       )}
-      {state === 'ready' && hasMore && (
+      {state === 'ready' && !isWaiting && hasMore && (
         <Button tone="secondary" className="mt-7" onClick={() => void load(page + 1)}>
           {words('reviews.all')}
         </Button>

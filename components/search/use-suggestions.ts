@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { useLingering } from '@/components/ui/use-lingering'
 import type { Locale } from '@/domain/shared/locales'
 import { callOperator } from '@/lib/api/browser'
 import { type Suggestion, toSuggestions } from './to-suggestions'
@@ -41,7 +42,9 @@ export function useSuggestions(typed: string, locale: Locale): { state: Suggesti
     }
   }, [isAsking, locale, term])
 
+  const isWaiting = useLingering(isAsking && answer?.term !== term)
   if (!isAsking) return { state: 'idle', rows: [] }
   if (answer?.term !== term) return { state: 'loading', rows: answer?.rows ?? [] }
+  if (isWaiting) return { state: 'loading', rows: answer.rows }
   return { state: answer.failed ? 'failed' : 'ready', rows: answer.rows }
 }

@@ -5,6 +5,7 @@ import { type CSSProperties, type KeyboardEvent, type SyntheticEvent, useId, use
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'
+import { useLingering } from '@/components/ui/use-lingering'
 import { formatMonth, listWeekdays, listWeeks } from '@/domain/dates/day-words'
 import { addMonths, type PlainDate, startOfMonth } from '@/domain/dates/plain-date'
 import type { Amount } from '@/domain/money/amount'
@@ -92,6 +93,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
   })
 
   const state = availability.months[month]
+  const isWaiting = useLingering(state?.status === 'loading')
   const { days: known } = availability
   const cells = useMemo(() => buildCells(known, month, judge, priceOf), [known, month, judge, priceOf])
   // What a month of days says takes longer to write than a press may take: it is kept while only the choice changes.
@@ -146,7 +148,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
   }
 
   return (
-    <section className="cal" aria-busy={state?.status === 'loading'}>
+    <section className="cal" aria-busy={isWaiting}>
       <div className="cal-head">
         <IconButton
           icon="chevron-left"

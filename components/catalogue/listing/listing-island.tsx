@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation'
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState, useTransition } from 'react'
 import { afterPaint } from '@/components/ui/after-paint'
 import { stir, whenAlive } from '@/components/ui/sign-of-life'
+import { useLingering } from '@/components/ui/use-lingering'
 import type { ListingLook } from '@/lib/catalogue-view/listing-look'
 import { subscribeToCurrency } from '@/lib/currency/browser-currency'
 import { carry, refocus, restore } from './carried'
@@ -47,6 +48,7 @@ export function ListingIsland({ base, status, look: drawn, children }: ListingIs
   const router = useRouter()
   const root = useRef<HTMLDivElement>(null)
   const [isBusy, startTransition] = useTransition()
+  const isWaiting = useLingering(isBusy)
   const [said, setSaid] = useState('')
   const known = useRef(status)
   const isHeard = useRef(false)
@@ -128,7 +130,7 @@ export function ListingIsland({ base, status, look: drawn, children }: ListingIs
   }, [isBusy, base, status, send])
 
   return (
-    <div ref={root} className="wrap listing-root" data-look={drawn} aria-busy={isBusy}>
+    <div ref={root} className="wrap listing-root" data-look={drawn} aria-busy={isWaiting}>
       {children}
       <p className="sr-only" role="status">
         {said}
