@@ -54,7 +54,7 @@ export default async function GlobalNotFound() {
           <BlankFrame locale={locale} company={frame.company}>
             <NotFoundView locale={locale} />
           </BlankFrame>
-          <MembersPart company={frame.company} />
+          <MembersPart locale={locale} company={frame.company} />
         </>
       ) : (
         <main id="content" tabIndex={-1}>

@@ -1,6 +1,7 @@
 import { Printed } from '@/components/layout/printed'
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
+import { pickSplash } from '@/domain/settings/pick-splash'
 import { pickLocalized } from '@/domain/shared/locales'
 import type { PageContext } from '@/lib/catalogue-view/page-context'
 import { pictureSources } from '@/lib/uploads/pictures'
@@ -10,9 +11,11 @@ import './home.css'
 /** Brand block with the sun, poster with its caption plate; the finder overlaps both. */
 export function Hero({ context }: { context: PageContext }) {
   const { settings, locale, fallback } = context
-  const { title, text, image, caption } = settings.home.hero
+  const { hero } = settings.home
+  const { title, text } = hero
+  const image = pickSplash(hero, locale)
   const picture = pictureSources(image, '(width >= 62rem) 54vw, 100vw')
-  const place = pickLocalized(caption, locale, fallback)
+  const place = pickLocalized(image.caption ?? hero.caption, locale, fallback)
   return (
     <section className="hero">
       <Printed as="div" className="hero-text">

@@ -34,7 +34,7 @@ function listSlots({ products, pages, menus, settings }: DemoTenant): Record<str
     ...products.map(({ code, images }) => [`product/${code}`, images]),
     ...pages.flatMap(({ pageType, key, image }) => (image ? [[`page/${pageType}/${key}`, [image]]] : [])),
     ...listMenus(menus).map((image, index) => [`menu/${index}`, [image]]),
-    ['home/hero', [hero.image]],
+    ['home/hero', [hero.image, ...hero.images.map(({ image }) => image)]],
     ...(promotion ? [['home/promotion', [promotion.image]]] : []),
   ])
 }

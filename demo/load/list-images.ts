@@ -11,6 +11,7 @@ export function listImages({ products, pages, menus, settings }: DemoTenant): st
     ...pages.flatMap(({ image }) => (image ? [image] : [])),
     ...listMenuImages(menus),
     hero.image,
+    ...hero.images.map(({ image }) => image),
     ...(promotion ? [promotion.image] : []),
   ]
 }

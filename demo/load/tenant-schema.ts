@@ -26,7 +26,10 @@ export const demoSettingsSchema = z.strictObject({
   theme,
   exchange: exchange.omit({ currencies: true }),
   home: home.omit({ hero: true, promotion: true, reviews: true }).extend({
-    hero: home.shape.hero.omit({ image: true }).extend({ image: z.string() }),
+    hero: home.shape.hero.omit({ image: true, images: true }).extend({
+      image: z.string(),
+      images: z.array(z.strictObject({ image: z.string(), locales: z.array(localeSchema).min(1) })).default([]),
+    }),
     promotion: promotionSchema
       .omit({ image: true, endsOn: true })
       .extend({ image: z.string(), endsInDays: z.int() })

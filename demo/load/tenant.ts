@@ -2,6 +2,7 @@ import { schema, type Transaction } from '@/backend/db/client'
 import { hashPassword } from '@/backend/member/passwords'
 import { addDays } from '@/domain/dates/plain-date'
 import { toLocal } from '@/domain/dates/zone'
+import type { Locale } from '@/domain/shared/locales'
 import { loadAgencies } from './agencies'
 import type { ImageSource } from './image-source'
 import { buildMenu } from './menus'
@@ -17,7 +18,8 @@ const SPLASH = { folder: 'splash', ownerId: null } as const
 
 async function buildHome(db: Transaction, tenant: DemoTenant, source: ImageSource, today: string) {
   const { hero, promotion, ...home } = tenant.settings.home
-  const addOne = async (id: string) => (await source.add(db, [id], SPLASH))[0]
+  const addOne = async (id: string, locales?: Locale[]) =>
+    (await source.add(db, [id], { ...SPLASH, ...(locales ? { locales } : {}) }))[0]
   const toPromotion = async ({ image, endsInDays, ...rest }: NonNullable<typeof promotion>) => ({
     ...rest,
     endsOn: addDays(today, endsInDays),
@@ -25,7 +27,11 @@ async function buildHome(db: Transaction, tenant: DemoTenant, source: ImageSourc
   })
   return {
     ...home,
-    hero: { ...hero, image: await addOne(hero.image) },
+    hero: {
+      ...hero,
+      image: await addOne(hero.image),
+      images: await Promise.all(hero.images.map(({ image, locales }) => addOne(image, locales))),
+    },
     promotion: promotion ? await toPromotion(promotion) : null,
     // `loadReviews` counts the verified ones.
     reviews: { average: 0, count: 0 },

@@ -114,6 +114,8 @@ export const settingsSchema = z.object({
       title: localized(z.string()),
       text: localized(z.string()),
       image: imageSchema,
+      /** Splash images of single languages, which `locales` names (spec 3, `dil`); `image` stands for all others. */
+      images: z.array(imageSchema).default([]),
       caption: localized(z.string()),
     }),
     promotion: promotionSchema.nullable(),

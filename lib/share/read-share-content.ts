@@ -1,6 +1,7 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
 import type { Image } from '@/domain/content/schema'
+import { pickSplash } from '@/domain/settings/pick-splash'
 import type { Settings } from '@/domain/settings/schema'
 import { directionOf, type Locale, pickLocalized } from '@/domain/shared/locales'
 import { getProduct } from '@/lib/catalogue/queries'
@@ -74,7 +75,7 @@ export async function readShareContent(
     title: pickLocalized(settings.seo, locale, settings.language.default)?.title ?? settings.company.companyName,
     place: '',
     price: '',
-    cover: settings.home.hero.image,
+    cover: pickSplash(settings.home.hero, locale),
   }
   const subject = type === null ? shop : await readSubject(company, locale, { type, slug }, settings)
   if (!subject) return null

@@ -156,7 +156,12 @@ async function listImages(company: string): Promise<Image[]> {
   )
   const { data } = await api.ask('getSettings', {}, { company })
   const { hero, promotion } = data.home
-  const rest = [...data.menu.flatMap(({ images }) => images), ...(promotion ? [promotion.image] : []), hero.image]
+  const rest = [
+    ...data.menu.flatMap(({ images }) => images),
+    ...(promotion ? [promotion.image] : []),
+    hero.image,
+    ...hero.images,
+  ]
   return [...rows.map(({ image }) => image), ...rest]
 }
 

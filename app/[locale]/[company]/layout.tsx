@@ -49,7 +49,7 @@ export default async function RootLayout({ children, params }: LayoutProps) {
   return (
     <RootDocument locale={locale} settings={await getSettings(company)}>
       {children}
-      <MembersPart company={company} />
+      <MembersPart locale={locale} company={company} />
       <ViewportEffects />
     </RootDocument>
   )
