@@ -1,4 +1,5 @@
 import { cx } from '@/components/ui/cx'
+import { NoImage } from '@/components/ui/no-image'
 import { Picture } from '@/components/ui/picture'
 import type { BasketItem } from '@/domain/basket/schema'
 import { getCover, pictureSources } from '@/lib/uploads/pictures'
@@ -13,7 +14,7 @@ interface ItemPictureProps {
 /** The product's cover, small; it only decorates, since the title stands beside it. */
 export function ItemPicture({ item, sizes = '96px', className }: ItemPictureProps) {
   const cover = getCover(item.images)
-  if (!cover) return <span className={cx('pic', className)} aria-hidden="true" />
+  if (!cover) return <NoImage className={cx('shrink-0', className)} />
   const sources = pictureSources(cover, sizes, 640)
   return (
     <Picture

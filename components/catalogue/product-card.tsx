@@ -1,5 +1,6 @@
 import { FavouriteButton } from '@/components/member/favourite-button'
 import { Icon } from '@/components/ui/icon'
+import { NoImage } from '@/components/ui/no-image'
 import { Picture } from '@/components/ui/picture'
 import type { CardView } from '@/lib/catalogue-view/card-view'
 import type { PageContext } from '@/lib/catalogue-view/page-context'
@@ -29,9 +30,7 @@ export function ProductCard({ card, context, place, priority }: ProductCardProps
       <div className="card-pic">
         <div className="pics" data-more={packPictures(more) || undefined}>
           {sources === null ? (
-            <span className="pic pic-none">
-              <Icon name="image" size={24} />
-            </span>
+            <NoImage />
           ) : (
             <Picture
               {...sources}

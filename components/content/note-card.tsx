@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Printed } from '@/components/layout/printed'
+import { NoImage } from '@/components/ui/no-image'
 import { Picture } from '@/components/ui/picture'
 import type { PageCard } from '@/domain/content/schema'
 import { formatDate, isPlainDate } from '@/domain/dates/plain-date'
@@ -42,7 +43,7 @@ export async function NoteCard({ note, context, size, priority, heading: Heading
       {picture ? (
         <Picture {...picture} webp={undefined} width={640} height={480} alt="" priority={priority} />
       ) : (
-        <span className="pic" />
+        <NoImage />
       )}
       <div>
         {note.label && <span className={size === 'beside' ? 'note-label' : 'badge badge-fact'}>{note.label}</span>}

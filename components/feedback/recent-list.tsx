@@ -1,6 +1,6 @@
 'use client'
 
-import { Icon } from '@/components/ui/icon'
+import { NoImage } from '@/components/ui/no-image'
 import { Picture } from '@/components/ui/picture'
 import type { Locale } from '@/domain/shared/locales'
 import type { RecentProduct } from '@/lib/feedback/recent-products'
@@ -38,9 +38,7 @@ export function RecentList({ products, onForget, locale, except, title, clear, c
             <article className="card">
               <div className="card-pic">
                 {file === null ? (
-                  <span className="pic pic-none">
-                    <Icon name="image" size={24} />
-                  </span>
+                  <NoImage />
                 ) : (
                   <Picture {...cardSources({ file }, 'row')} webp={undefined} width={480} height={360} alt="" />
                 )}

@@ -39,7 +39,7 @@ export async function CampaignTicket({ context }: { context: PageContext }) {
     </>
   )
   return (
-    <section className="wrap">
+    <section className="reveal wrap">
       <Ticket stub={stub}>
         <div className="grid h-full md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-cols-[360px_minmax(0,1fr)]">
           <Picture className="h-52 md:h-full md:min-h-66" {...picture} width={960} height={720} alt="" />

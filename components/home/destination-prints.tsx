@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Printed } from '@/components/layout/printed'
+import { NoImage } from '@/components/ui/no-image'
 import { Picture } from '@/components/ui/picture'
 import type { PageCard } from '@/domain/content/schema'
 import type { PageContext } from '@/lib/catalogue-view/page-context'
@@ -32,11 +33,7 @@ export async function DestinationPrints({ places, context, isGrid, label }: Dest
         return (
           <li key={place.id}>
             <a className="print" href={localePath(locale, paths.listing(slug))}>
-              {picture ? (
-                <Picture {...picture} webp={undefined} width={480} height={600} alt="" />
-              ) : (
-                <span className="pic" />
-              )}
+              {picture ? <Picture {...picture} webp={undefined} width={480} height={600} alt="" /> : <NoImage />}
               <span className="print-name">
                 <b>{toPlainText(place.title)}</b>
                 {t('tripsAndStays', { count: place.productCount ?? 0 })}

@@ -26,7 +26,7 @@ export async function GuestReviews({ reviews, context }: GuestReviewsProps) {
   const figure = formatRating(average, locale)
   const label = words('reviews.average', { figure })
   return (
-    <Printed as="section" className="sec wrap split">
+    <Printed as="section" className="reveal sec wrap split">
       <div>
         <h2>{t('reviews', { count })}</h2>
         <p className="mt-5 flex items-center gap-4">

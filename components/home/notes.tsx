@@ -19,7 +19,7 @@ export async function Notes({ notes, context }: NotesProps) {
   const { locale } = context
   const t = await getTranslations({ locale, namespace: 'content.home' })
   return (
-    <section className="wrap pb-12 lg:pb-22">
+    <section className="reveal wrap pb-12 lg:pb-22">
       <div className="sec-head">
         <h2>{t('notes')}</h2>
         <a className="link" href={localePath(locale, paths.blog())}>

@@ -16,7 +16,7 @@ export async function Reasons({ context }: { context: PageContext }) {
   const t = await getTranslations({ locale, namespace: 'content.home' })
   return (
     <Printed as="section" className="bg-sand py-12 lg:py-18">
-      <div className="wrap">
+      <div className="reveal wrap">
         <h2 className="mb-8 max-w-[24ch] lg:mb-10">{t('reasons')}</h2>
         <ul className="reasons">
           {reasons.map(({ icon, title, text }) => (

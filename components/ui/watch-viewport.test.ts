@@ -1,14 +1,19 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { watchViewport } from './watch-viewport'
 
-let enter: (elements: Element[]) => void
+type Tell = (entries: Partial<IntersectionObserverEntry>[]) => void
+
+/** What the observers of one threshold are told: undefined is the one for whole elements. */
+const tellers = new Map<number | undefined, Tell>()
+const enter = (elements: Element[], threshold?: number) =>
+  tellers.get(threshold)?.(elements.map((target) => ({ target, isIntersecting: true })))
 let stop: () => void
-let animations: { id: string; opacity: unknown; cancelled: boolean }[]
+let animations: { id: string; opacity: unknown; timing: unknown; cancelled: boolean }[]
 
 beforeEach(() => {
   animations = []
-  Element.prototype.animate = function animate(this: Element, frames) {
-    const one = { id: this.id, opacity: (frames as PropertyIndexedKeyframes).opacity, cancelled: false }
+  Element.prototype.animate = function animate(this: Element, frames, timing) {
+    const one = { id: this.id, opacity: (frames as PropertyIndexedKeyframes).opacity, timing, cancelled: false }
     animations.push(one)
     return {
       cancel: () => {
@@ -20,12 +25,12 @@ beforeEach(() => {
     'IntersectionObserver',
     class {
       constructor(
-        private readonly tell: (entries: Partial<IntersectionObserverEntry>[]) => void,
+        private readonly tell: Tell,
         private readonly options?: IntersectionObserverInit,
       ) {
-        if (options) enter = (elements) => tell(elements.map((target) => ({ target, isIntersecting: true })))
+        if (options) tellers.set(options.threshold as number | undefined, tell)
       }
-      // The one without a margin is asked where things are.
+      // The one without options is asked where things are.
       observe(target: Element) {
         if (!this.options) this.tell([{ target, boundingClientRect: target.getBoundingClientRect() }])
       }
@@ -65,14 +70,45 @@ test('what is in the first screen is never touched', () => {
   expect(running('seen')).toEqual([])
 })
 
-test('what lies below waits, and comes in when it is reached or loaded', () => {
+test('an element below waits, and comes in when it is reached, as long as spec 9 says', () => {
   stop = watchViewport(document.body)
   expect(running('below')).toEqual([0])
-  expect(running('late')).toEqual([0])
   enter([find('below')])
-  find('late').dispatchEvent(new Event('load'))
   expect(running('below')).toEqual([[0, 1]])
+  expect(animations.findLast(({ id }) => id === 'below')?.timing).toMatchObject({ delay: 500, duration: 1200 })
+})
+
+test('an image below fades in once it is loaded and a tenth of it is in view, whichever comes last, and once only', () => {
+  stop = watchViewport(document.body)
+  const late = find('late')
+  const load = () => {
+    Object.defineProperty(late, 'complete', { value: true, configurable: true })
+    late.dispatchEvent(new Event('load'))
+  }
+  load()
+  expect(running('late')).toEqual([0])
+  enter([late], 0.1)
   expect(running('late')).toEqual([[0, 1]])
+  load()
+  enter([late], 0.1)
+  expect(running('late')).toEqual([[0, 1]])
+})
+
+test('an image that is in view before it is loaded waits for its file', () => {
+  stop = watchViewport(document.body)
+  enter([find('late')], 0.1)
+  expect(running('late')).toEqual([0])
+  find('late').dispatchEvent(new Event('load'))
+  expect(running('late')).toEqual([[0, 1]])
+})
+
+test('what is reached by keyboard is there at once', () => {
+  stop = watchViewport(document.body)
+  find('below').innerHTML = '<button></button>'
+  find('below')
+    .querySelector('button')
+    ?.dispatchEvent(new Event('focusin', { bubbles: true }))
+  expect(running('below')).toEqual([])
 })
 
 test('what is streamed in later waits too, and is as the server sent it for React to take over', async () => {
@@ -91,6 +127,7 @@ test('what is streamed in later waits too, and is as the server sent it for Reac
 
 test('a picture that cannot be loaded does not stay hidden, and neither does anything after the stop', () => {
   stop = watchViewport(document.body)
+  enter([find('late')], 0.1)
   find('late').dispatchEvent(new Event('error'))
   expect(running('late')).toEqual([[0, 1]])
   stop()

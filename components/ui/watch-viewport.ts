@@ -18,16 +18,31 @@ export function watchViewport(root: HTMLElement): () => void {
     return held.delete(element)
   }
 
-  const entering = new IntersectionObserver(
+  const rising = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (!isIntersecting) continue
+      rising.unobserve(target)
+      if (release(target)) target.animate(RISE, { duration: 1200, delay: 500, fill: 'backwards', easing: EASE })
+    }
+  }, {})
+
+  /** One attempt: an image that has come in, whole or broken, is left alone from then on. */
+  const fadeIn = (image: Element) => {
+    if (release(image)) image.animate(FADE, { duration: 300, easing: EASE })
+  }
+
+  const fading = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
-        if (!isIntersecting) continue
-        entering.unobserve(target)
-        if (release(target)) target.animate(RISE, { duration: 1200, delay: 500, fill: 'backwards', easing: EASE })
+        if (!isIntersecting || !(target instanceof HTMLImageElement)) continue
+        fading.unobserve(target)
+        if (target.complete) fadeIn(target)
+        else inView.add(target)
       }
     },
-    { rootMargin: '0px 0px -10% 0px' },
+    { threshold: IMAGE_THRESHOLD },
   )
+  const inView = new WeakSet<Element>()
 
   // The browser tells where things are when it knows: asked for at once, it would lay out the page anew for each of them.
   const placing = new IntersectionObserver((entries) => {
@@ -43,10 +58,12 @@ export function watchViewport(root: HTMLElement): () => void {
 
   const holdBelow = (element: Element) => {
     if (element instanceof HTMLImageElement) {
-      if (!element.complete) hold(element)
+      if (element.complete) return
+      hold(element)
+      fading.observe(element)
     } else {
       hold(element)
-      entering.observe(element)
+      rising.observe(element)
     }
   }
 
@@ -65,8 +82,16 @@ export function watchViewport(root: HTMLElement): () => void {
   }
 
   const onLoad = ({ target }: Event) => {
-    if (target instanceof HTMLImageElement && release(target)) target.animate(FADE, { duration: 300, easing: EASE })
+    if (target instanceof HTMLImageElement && inView.has(target)) fadeIn(target)
   }
+
+  /** Nobody waits for what they have reached by keyboard or by a link within the page. */
+  const onFocus = ({ target }: Pick<Event, 'target'>) => {
+    if (!(target instanceof Element)) return
+    for (const element of [...held.keys()]) if (element.contains(target)) release(element)
+  }
+
+  const onHash = () => onFocus({ target: document.querySelector(':target') })
 
   /** On paper nothing can come in any more. */
   const releaseAll = () => {
@@ -82,20 +107,24 @@ export function watchViewport(root: HTMLElement): () => void {
   scan(root)
   root.addEventListener('load', onLoad, true)
   root.addEventListener('error', onLoad, true)
+  root.addEventListener('focusin', onFocus)
+  window.addEventListener('hashchange', onHash)
   window.addEventListener('beforeprint', releaseAll)
   added.observe(root, { childList: true, subtree: true })
   return () => {
-    entering.disconnect()
-    placing.disconnect()
-    added.disconnect()
+    for (const observer of [rising, fading, placing, added]) observer.disconnect()
     root.removeEventListener('load', onLoad, true)
     root.removeEventListener('error', onLoad, true)
+    root.removeEventListener('focusin', onFocus)
+    window.removeEventListener('hashchange', onHash)
     window.removeEventListener('beforeprint', releaseAll)
     releaseAll()
   }
 }
 
 const MARKED = '.reveal, .pic img'
+/** Spec 9: so much of an image must be in view before it fades in. */
+const IMAGE_THRESHOLD = 0.1
 /** As the tokens `--ease` and `--dur-slow` have it. */
 const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)'
 const FADE = { opacity: [0, 1] }

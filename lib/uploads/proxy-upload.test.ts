@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { afterEach, expect, test, vi } from 'vitest'
 import { proxyUpload } from './proxy-upload'
 
@@ -115,3 +116,18 @@ test('a picture without end is refused by its announced length, and broken off w
   const { response } = ask('lykia/a-320.avif', async () => endless())
   await expect((await response).arrayBuffer()).rejects.toThrow('too large')
 })
+
+test.each([404, 502, 503])(
+  'an image that is missing (%i) is the no-image drawing, which runs nothing',
+  async (status) => {
+    const { response } = ask('lykia/urun/12/gone-320.avif', async () => new Response(null, { status }))
+    const answer = await response
+    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
+      status,
+      'image/svg+xml',
+      'no-store',
+    ])
+    expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'")
+    expect(await answer.text()).toBe(readFileSync('public/images/no-image.svg', 'utf8'))
+  },
+)

@@ -1,4 +1,6 @@
 import 'server-only'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { requireEnvironment } from '@/lib/env'
 import { logger } from '@/lib/logger'
 import { getTenantByHost } from '@/lib/tenancy/current-directory'
@@ -25,7 +27,24 @@ const PASSED_ON_STATUS = new Set([404, 503])
 const MOVED = 301
 const RELATIVE = /^\.\.\/[A-Za-z0-9][A-Za-z0-9._/-]{0,300}$/
 
-const refuse = (status: number): Response => new Response(null, { status, headers: { 'cache-control': 'no-store' } })
+let drawing: Promise<string> | undefined
+
+/**
+ * Browsers show the body of an answer whatever its status: the no-image drawing stands in the place of a picture that is missing, without
+ * scripts too. An address that is opened by itself shows it as well, so the drawing must not run anything.
+ */
+async function refuse(status: number): Promise<Response> {
+  drawing ??= readFile(join(process.cwd(), 'public', 'images', 'no-image.svg'), 'utf8')
+  return new Response(await drawing, {
+    status,
+    headers: {
+      'cache-control': 'no-store',
+      'content-type': 'image/svg+xml',
+      'content-security-policy': "default-src 'none'",
+      'x-content-type-options': 'nosniff',
+    },
+  })
+}
 
 function fetchUpload(url: string, request: Request): Promise<Response> {
   const known = request.headers.get('if-none-match')

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
+import { NoImage } from '@/components/ui/no-image'
 import { Picture } from '@/components/ui/picture'
 import type { Image } from '@/domain/content/schema'
 import type { PageContext } from '@/lib/catalogue-view/page-context'
@@ -60,10 +61,7 @@ export function Gallery({ images, title, context, tools }: GalleryProps) {
           })}
           {shown.length === 0 && (
             <li>
-              <span className="pic pic-none" style={{ display: 'grid' }}>
-                <Icon name="image" size={24} />
-                <span className="sr-only">{t('card.noPicture')}</span>
-              </span>
+              <NoImage alt={t('card.noPicture')} />
             </li>
           )}
         </ul>

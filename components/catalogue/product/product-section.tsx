@@ -22,7 +22,7 @@ export function ProductSection({ title, id, isAlive = false, children }: Product
       {content}
     </section>
   ) : (
-    <Printed as="section" className="part" id={id}>
+    <Printed as="section" className="part reveal" id={id}>
       {content}
     </Printed>
   )

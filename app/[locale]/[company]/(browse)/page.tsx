@@ -69,7 +69,7 @@ export default async function HomePage({ params }: HomePageProps) {
         ridePlaces={ridePlaces}
       />
       {places.length > 0 && (
-        <section className="sec wrap">
+        <section className="sec wrap reveal">
           <div className="sec-head">
             <div>
               <h2>{headline?.destinations ?? t('destinations')}</h2>
