@@ -1,5 +1,6 @@
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { HorizontalRail } from '@/components/ui/horizontal-rail'
+import { NoImage } from '@/components/ui/no-image'
 import { Picture } from '@/components/ui/picture'
 import { Price } from '@/components/ui/price'
 import { Road } from '@/components/ui/road'
@@ -57,6 +58,11 @@ export function PaperSection({ words }: { words: Words }) {
         <Specimen name="Picture with a placeholder">
           <div className="sg-print">
             <Picture src={COAST} width={400} height={300} alt="" placeholder="#F6CDB5" priority />
+          </div>
+        </Specimen>
+        <Specimen name="NoImage">
+          <div className="sg-print">
+            <NoImage />
           </div>
         </Specimen>
         <Specimen name="Tear">

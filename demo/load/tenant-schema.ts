@@ -28,7 +28,15 @@ export const demoSettingsSchema = z.strictObject({
   home: home.omit({ hero: true, promotion: true, reviews: true }).extend({
     hero: home.shape.hero.omit({ image: true, images: true }).extend({
       image: z.string(),
-      images: z.array(z.strictObject({ image: z.string(), locales: z.array(localeSchema).min(1) })).default([]),
+      images: z
+        .array(
+          z.strictObject({
+            image: z.string(),
+            locales: z.array(localeSchema).min(1),
+            caption: localized(z.string()).optional(),
+          }),
+        )
+        .default([]),
     }),
     promotion: promotionSchema
       .omit({ image: true, endsOn: true })

@@ -1,8 +1,8 @@
 import { schema, type Transaction } from '@/backend/db/client'
+import type { AboutMedia } from '@/backend/media/service'
 import { hashPassword } from '@/backend/member/passwords'
 import { addDays } from '@/domain/dates/plain-date'
 import { toLocal } from '@/domain/dates/zone'
-import type { Locale } from '@/domain/shared/locales'
 import { loadAgencies } from './agencies'
 import type { ImageSource } from './image-source'
 import { buildMenu } from './menus'
@@ -18,8 +18,8 @@ const SPLASH = { folder: 'splash', ownerId: null } as const
 
 async function buildHome(db: Transaction, tenant: DemoTenant, source: ImageSource, today: string) {
   const { hero, promotion, ...home } = tenant.settings.home
-  const addOne = async (id: string, locales?: Locale[]) =>
-    (await source.add(db, [id], { ...SPLASH, ...(locales ? { locales } : {}) }))[0]
+  const addOne = async (id: string, about: Pick<AboutMedia, 'locales' | 'caption'> = {}) =>
+    (await source.add(db, [id], { ...SPLASH, ...about }))[0]
   const toPromotion = async ({ image, endsInDays, ...rest }: NonNullable<typeof promotion>) => ({
     ...rest,
     endsOn: addDays(today, endsInDays),
@@ -30,7 +30,9 @@ async function buildHome(db: Transaction, tenant: DemoTenant, source: ImageSourc
     hero: {
       ...hero,
       image: await addOne(hero.image),
-      images: await Promise.all(hero.images.map(({ image, locales }) => addOne(image, locales))),
+      images: await Promise.all(
+        hero.images.map(({ image, locales, caption }) => addOne(image, { locales, ...(caption ? { caption } : {}) })),
+      ),
     },
     promotion: promotion ? await toPromotion(promotion) : null,
     // `loadReviews` counts the verified ones.
