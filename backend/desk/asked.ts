@@ -6,6 +6,10 @@ const LARGEST_ID = 2_147_483_647
 export class Fields {
   constructor(private readonly values: ReadonlyMap<string, readonly string[]> = new Map()) {}
 
+  get names(): readonly string[] {
+    return [...this.values.keys()]
+  }
+
   has(name: string): boolean {
     return this.values.has(name)
   }
@@ -45,6 +49,8 @@ export interface Asked {
   form: Fields
   /** Why an action was refused: the page is shown again with it. */
   error: string | null
+  /** Set by `perform` when the form had done its work before. */
+  isRepeated?: boolean
 }
 
 export function toFields(entries: Iterable<readonly [string, unknown]>): Fields {

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { hasCardNumber } from '@/domain/shared/card-number'
-import { schema, type Transaction } from '../db/client'
+import { type Queryable, schema, type Transaction } from '../db/client'
 import { transact } from '../db/transact'
 import type { Asked } from './asked'
 import type { DeskContext } from './context'
@@ -36,6 +36,21 @@ const WRITTEN = ['words', 'firstName', 'lastName']
 
 const FORM_KEY = /^[\w-]{16,64}$/
 
+function requireFormKey({ staff }: DeskContext, { form }: Asked): string {
+  const given = form.raw('form_key')
+  if (!FORM_KEY.test(given)) throw new DeskRefusal('formOld', {}, 403)
+  return `${staff.id}:${given}`
+}
+
+async function isKnown(db: Queryable, formKey: string): Promise<boolean> {
+  const known = await db.select({ id: deskLog.id }).from(deskLog).where(eq(deskLog.formKey, formKey))
+  return known.length > 0
+}
+
+/** Whether a form has done its work: it is not asked about again. */
+export const isPerformed = (context: DeskContext, asked: Asked): Promise<boolean> =>
+  isKnown(context.db, requireFormKey(context, asked))
+
 /**
  * Does what a form asks for and writes it into the log, in one transaction. A form that is sent twice, one after the
  * other or at once, does its work once: every form has a key of its own, and the log knows the keys. False for the
@@ -43,17 +58,18 @@ const FORM_KEY = /^[\w-]{16,64}$/
  */
 export async function perform(
   context: DeskContext,
-  { form }: Asked,
+  asked: Asked,
   work: (transaction: Transaction) => Promise<LogEntry>,
 ): Promise<boolean> {
-  const given = form.raw('form_key')
-  if (!FORM_KEY.test(given)) throw new DeskRefusal('formOld', {}, 403)
+  const { form } = asked
+  const formKey = requireFormKey(context, asked)
   if (WRITTEN.some((name) => hasCardNumber(form.raw(name)))) throw new DeskRefusal('cardNumber', {}, 422)
-  const formKey = `${context.staff.id}:${given}`
   return transact(context.db, async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(hashtext(${formKey}))`)
-    const [known] = await transaction.select({ id: deskLog.id }).from(deskLog).where(eq(deskLog.formKey, formKey))
-    if (known) return false
+    if (await isKnown(transaction, formKey)) {
+      asked.isRepeated = true
+      return false
+    }
     await writeLog(transaction, context, await work(transaction), formKey)
     return true
   })

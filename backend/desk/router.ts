@@ -4,10 +4,12 @@ import { html } from 'hono/html'
 import type { ApiContext, ApiVariables } from '../http/register'
 import type { Services } from '../services'
 import { type Asked, Fields, toFields } from './asked'
+import { type Ask, isConfirmed, type Question, questionPage } from './confirm'
 import type { DeskContext, DeskVisit, Role } from './context'
 import { isFormToken, isOwnOrigin } from './guard'
 import { fill } from './html'
 import { type Page, renderDoor, renderPage } from './layout'
+import { isPerformed } from './perform'
 import { DeskRefusal, toRefusal } from './refusal'
 import { createVisit, doorOf, SESSION_COOKIE, signedIn } from './visit'
 
@@ -35,15 +37,26 @@ export class DeskRouter {
     )
   }
 
+  /** As `action`, but a page asks first, and nothing is written before its answer. */
+  confirmed(path: string, ask: Ask, act: Act, view: View): void {
+    this.action(path, act, view, 'staff', ask)
+  }
+
   /** A form that was sent: what it asks for, then another page (303), so that reloading sends nothing again. */
-  action(path: string, act: Act, view: View, role: Role = 'staff'): void {
+  action(path: string, act: Act, view: View, role: Role = 'staff', ask: Ask | null = null): void {
     this.app.post(this.full(path), (c) =>
       this.enter(c, path, role, async (context, asked) => {
         const form = toFields(Object.entries(await c.req.parseBody({ all: true })).flatMap(flatten))
-        const sent = { ...asked, form }
+        const sent: Asked = { ...asked, form }
         try {
           this.requireOwnForm(c, form)
-          return c.redirect(`${context.base}${await act(context, sent)}`, SEE_OTHER)
+          const question = ask && (await this.findQuestion(context, sent, ask))
+          if (question)
+            return this.show(c, context, async () => questionPage(context, sent, ownPath(c, context), question), sent)
+          const next = await act(context, sent)
+          // A second time changes nothing, and says so.
+          const told = sent.isRepeated ? next.replace(/done=\w+/, 'done=repeated') : next
+          return c.redirect(`${context.base}${told}`, SEE_OTHER)
         } catch (thrown) {
           const refusal = toRefusal(thrown)
           if (!refusal || refusal.status === 404) throw thrown
@@ -69,6 +82,11 @@ export class DeskRouter {
         throw new DeskRefusal('notFound', {}, 404)
       })
     })
+  }
+
+  private async findQuestion(context: DeskContext, sent: Asked, ask: Ask): Promise<Question | null> {
+    if (isConfirmed(sent) || (await isPerformed(context, sent))) return null
+    return ask(context, sent)
   }
 
   private full(path: string): string {
@@ -114,7 +132,7 @@ export class DeskRouter {
     status?: DeskRefusal['status'],
   ): Promise<Response> {
     const page = await view(context, asked)
-    const path = c.req.path.slice(context.base.length) || '/'
+    const path = ownPath(c, context)
     const done = asked.error === null ? asked.query.raw('done') : ''
     return c.html(renderPage(context, path, page, { done, error: asked.error }), status ?? page.status ?? 200)
   }
@@ -126,10 +144,11 @@ export class DeskRouter {
     const status = refusal?.status ?? 500
     const error = refusal ? fill(texts.refusals[refusal.key], refusal.values) : texts.refusals.broken
     const title = status === 404 ? texts.common.notFound : texts.common.sorry
-    const path = c.req.path.slice(context.base.length) || '/'
-    return c.html(renderPage(context, path, { title, body: html`` }, { error }), status)
+    return c.html(renderPage(context, ownPath(c, context), { title, body: html`` }, { error }), status)
   }
 }
+
+const ownPath = (c: ApiContext, { base }: DeskContext): string => c.req.path.slice(base.length) || '/'
 
 function flatten([name, value]: [string, unknown]): (readonly [string, unknown])[] {
   return Array.isArray(value) ? value.map((each: unknown) => [name, each] as const) : [[name, value] as const]

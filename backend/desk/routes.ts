@@ -4,10 +4,17 @@ import type { Services } from '../services'
 import { buildTheme, ICON, readFont, readStylesheet } from './assets'
 import { choose } from './chooser'
 import { protect } from './guard'
-import { approve, decline, showAgencies, showAgency } from './inbox/agencies'
+import { approve, askApprove, askDecline, decline, showAgencies, showAgency } from './inbox/agencies'
 import { sendPaper } from './inbox/papers'
-import { decideRequest, showRequest, showRequests } from './inbox/requests'
-import { confirmTransfer, rejectTransfer, showTransfer, showTransfers } from './inbox/transfers'
+import { askRequest, decideRequest, showRequest, showRequests } from './inbox/requests'
+import {
+  askConfirmTransfer,
+  askRejectTransfer,
+  confirmTransfer,
+  rejectTransfer,
+  showTransfer,
+  showTransfers,
+} from './inbox/transfers'
 import { showOverview } from './overview'
 import { changePassword, saveAccount, showAccount } from './people/account'
 import { showLog } from './people/log'
@@ -18,10 +25,10 @@ import { savePrices } from './products/prices'
 import { productPage } from './products/show'
 import { saveTexts } from './products/texts'
 import { doCancel, showCancel } from './reservations/cancel'
-import { decideDate } from './reservations/date-request'
-import { decideReservation } from './reservations/decide'
+import { askDate, decideDate } from './reservations/date-request'
+import { askDecision, decideReservation } from './reservations/decide'
 import { showReservations } from './reservations/list'
-import { markRefundSent, takeMoney } from './reservations/money'
+import { askMoney, askRefundSent, markRefundSent, takeMoney } from './reservations/money'
 import { showReservation } from './reservations/show'
 import { DeskRouter } from './router'
 import { showSignIn, signIn, signOut } from './sign-in'
@@ -52,26 +59,26 @@ function bindDoor(app: Hono<ApiVariables>, services: Services): void {
 function bindReservations(desk: DeskRouter): void {
   desk.page('/reservations', showReservations)
   desk.page('/reservations/:id{[0-9]{1,9}}', showReservation)
-  desk.action('/reservations/:id{[0-9]{1,9}}/money', takeMoney, showReservation)
+  desk.confirmed('/reservations/:id{[0-9]{1,9}}/money', askMoney, takeMoney, showReservation)
   desk.page('/reservations/:id{[0-9]{1,9}}/cancel', showCancel)
   desk.action('/reservations/:id{[0-9]{1,9}}/cancel', doCancel, showCancel)
-  desk.action('/reservations/:id{[0-9]{1,9}}/decide', decideReservation, showReservation)
-  desk.action('/reservations/:id{[0-9]{1,9}}/date-request', decideDate, showReservation)
-  desk.action('/refunds/:id{[0-9]{1,9}}/sent', markRefundSent, showOverview)
+  desk.confirmed('/reservations/:id{[0-9]{1,9}}/decide', askDecision, decideReservation, showReservation)
+  desk.confirmed('/reservations/:id{[0-9]{1,9}}/date-request', askDate, decideDate, showReservation)
+  desk.confirmed('/refunds/:id{[0-9]{1,9}}/sent', askRefundSent, markRefundSent, showOverview)
 }
 
 function bindInbox(desk: DeskRouter): void {
   desk.page('/transfers', showTransfers)
   desk.page('/transfers/:id{[0-9]{1,9}}', showTransfer)
-  desk.action('/transfers/:id{[0-9]{1,9}}/confirm', confirmTransfer, showTransfer)
-  desk.action('/transfers/:id{[0-9]{1,9}}/reject', rejectTransfer, showTransfer)
+  desk.confirmed('/transfers/:id{[0-9]{1,9}}/confirm', askConfirmTransfer, confirmTransfer, showTransfer)
+  desk.confirmed('/transfers/:id{[0-9]{1,9}}/reject', askRejectTransfer, rejectTransfer, showTransfer)
   desk.page('/requests', showRequests)
   desk.page('/requests/:id{[0-9]{1,9}}', showRequest)
-  desk.action('/requests/:id{[0-9]{1,9}}/state', decideRequest, showRequest)
+  desk.confirmed('/requests/:id{[0-9]{1,9}}/state', askRequest, decideRequest, showRequest)
   desk.page('/agencies', showAgencies)
   desk.page('/agencies/:id{[0-9]{1,9}}', showAgency)
-  desk.action('/agencies/:id{[0-9]{1,9}}/approve', approve, showAgency)
-  desk.action('/agencies/:id{[0-9]{1,9}}/decline', decline, showAgency)
+  desk.confirmed('/agencies/:id{[0-9]{1,9}}/approve', askApprove, approve, showAgency)
+  desk.confirmed('/agencies/:id{[0-9]{1,9}}/decline', askDecline, decline, showAgency)
   desk.file('/papers/:id{[0-9]{1,9}}', sendPaper)
 }
 

@@ -65,6 +65,9 @@ async function isPaymentWholly(transaction: Transaction, refund: Refund): Promis
   return entry !== undefined && compareAmounts(back, entry.amount) >= 0
 }
 
+/** Money that bought nothing: its mail went out when that was found. */
+export const isMailedWhenSent = (cause: string): boolean => !RETURN_CAUSES.some((told) => told === cause)
+
 /** Writes down that the money went back: book, states, history and mail in one transaction, once. */
 export async function finishRefund(db: Queryable, refundId: number, actor: string, now: number): Promise<boolean> {
   return db.transaction(async (transaction) => {
@@ -85,7 +88,7 @@ export async function finishRefund(db: Queryable, refundId: number, actor: strin
       await transaction.update(payments).set({ state: 'refunded', updatedAt: at }).where(eq(payments.id, paymentId))
     const data = { refundId, paymentId, amount, currency, cause }
     await transaction.insert(reservationEvents).values({ reservationId, at, actor, event: 'refunded', data })
-    if (!RETURN_CAUSES.some((told) => told === cause))
+    if (isMailedWhenSent(cause))
       await queueMail(transaction, { kind: 'refunded', reservationId, refundId }, `refunded:${refundId}`, now)
     return true
   })

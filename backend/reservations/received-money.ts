@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import { type Amount, clampToZero, compareAmounts, minAmount, subtractAmounts, ZERO } from '@/domain/money/amount'
+import { type Amount, compareAmounts, ZERO } from '@/domain/money/amount'
+import { splitReceived } from '@/domain/money/received-sum'
 import { type Queryable, schema } from '../db/client'
 import { ApiError } from '../http/errors'
 import { queueMail } from '../jobs/queue'
@@ -22,6 +23,14 @@ export interface ReceivedMoney {
   actor: string
   now: number
 }
+
+/** What makes a payment of the desk one: the same reference is booked once a reservation. */
+export const sourceOf = (method: ReceivedMoney['method'], reservationId: number, key: string): string =>
+  `${method}:${reservationId}:${key}`
+
+/** Cancelled for good: one that lapsed may come back when money comes. */
+export const isGone = ({ status, cancelReason }: Pick<typeof reservations.$inferSelect, 'status' | 'cancelReason'>) =>
+  status === 'cancelled' && cancelReason !== 'lapsed'
 
 /**
  * Somebody at the desk has seen the money: a transfer on the bank statement, cash at the counter. Into the book once,
@@ -48,7 +57,7 @@ export async function receiveMoney(db: Queryable, money: ReceivedMoney): Promise
       amount,
       currency,
       method,
-      source: `${method}:${reservationId}:${money.key}`,
+      source: sourceOf(method, reservationId, money.key),
       at,
     })
     if (!entry) return false
@@ -64,8 +73,10 @@ export async function receiveMoney(db: Queryable, money: ReceivedMoney): Promise
     }
     const data = { amount, currency, method, notificationId: money.notificationId }
     await transaction.insert(reservationEvents).values({ reservationId, at, actor, event: 'moneyReceived', data })
-    const open = clampToZero(subtractAmounts(reservation.fixed.totals.grandTotal, reservation.paidAmount))
-    await acceptMoney(transaction, { reservation, entry, wanted: minAmount(amount, open), now, mayRetake: true })
+    const { paidAmount: paid, fixed } = reservation
+    const total = fixed.totals.grandTotal
+    const { wanted } = splitReceived({ amount, paid, total, isGone: isGone(reservation) })
+    await acceptMoney(transaction, { reservation, entry, wanted, now, mayRetake: true })
     return true
   })
 }

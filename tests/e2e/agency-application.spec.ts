@@ -28,6 +28,7 @@ async function approve(desk: Page, tradeName: string): Promise<void> {
   await desk.locator('input[name=discount]').fill('12.5')
   await desk.locator('input[name=commission]').fill('5')
   await desk.locator('form[action$="/approve"] button').click()
+  await desk.locator('form:has(input[name=seen]) button').click()
   await desk.waitForURL(/done=agencyApproved/)
 }
 

@@ -33,7 +33,11 @@ for (const [answer, tag] of [
     await desk.getByRole('link', { name: trip.number }).click()
     await desk.locator('textarea[name=words]').fill('Der Wind entscheidet.')
     await expectAccessible(desk)
-    await desk.getByRole('button', { name: DESK_TEXTS.de.requests.actions[answer], exact: true }).click()
+    const submit = desk.getByRole('button', { name: DESK_TEXTS.de.requests.actions[answer], exact: true })
+    await submit.click()
+    await expect(desk.getByRole('heading', { level: 1, name: DESK_TEXTS.de.confirm.title })).toBeVisible()
+    await expectAccessible(desk)
+    await submit.click()
     const done = answer === 'confirmed' ? 'reservationConfirmed' : 'reservationDeclined'
     await expect(desk.getByRole('status')).toHaveText(DESK_TEXTS.de.done[done])
     await desk.context().close()

@@ -8,8 +8,9 @@ import { type Queryable, schema, type Transaction } from '../../db/client'
 import { ApiError } from '../../http/errors'
 import { readAmount } from '../amounts'
 import type { Asked } from '../asked'
+import { type Question, requireSeen, stateOf } from '../confirm'
 import { actorOf, type DeskContext } from '../context'
-import { badge, dayOf, facts, field, type Html, hiddenFields, momentOf, table, wordOf } from '../html'
+import { badge, dayOf, facts, field, fill, type Html, hiddenFields, momentOf, table, wordOf } from '../html'
 import type { Page } from '../layout'
 import { perform } from '../perform'
 import { DeskRefusal } from '../refusal'
@@ -116,28 +117,71 @@ function readUnpaidLimits({ form }: Asked): UnpaidLimits {
   return read.data
 }
 
-async function lockPending(transaction: Transaction, context: DeskContext, id: number): Promise<AgencyRow> {
-  const [row] = await transaction.select().from(agencies).where(eq(agencies.id, id)).for('update')
-  if (!row) throw new ApiError('notFound')
-  if (row.status === 'pending') return row
-  const nameOf = await namesOf({ db: transaction, texts: context.texts }, [row.decidedBy])
+/** Throws, naming who decided, when somebody has. */
+async function requirePending(db: Queryable, context: DeskContext, row: AgencyRow): Promise<void> {
+  if (row.status === 'pending') return
+  const nameOf = await namesOf({ db, texts: context.texts }, [row.decidedBy])
   const at = row.decidedAt === null ? '' : momentOf(context, row.decidedAt)
   throw new DeskRefusal('decided', { name: nameOf(row.decidedBy), at })
 }
 
-/** `POST …/agencies/<id>/approve`: with the terms; its first person gets a mail with a password. */
-export async function approve(context: DeskContext, asked: Asked): Promise<string> {
-  const { form, id } = asked
+async function lockPending(transaction: Transaction, context: DeskContext, asked: Asked): Promise<AgencyRow> {
+  const [row] = await transaction.select().from(agencies).where(eq(agencies.id, asked.id)).for('update')
+  if (!row) throw new ApiError('notFound')
+  await requirePending(transaction, context, row)
+  requireSeen(asked, stateOf(row.status, row.contactEmail))
+  return row
+}
+
+function readTerms(asked: Asked) {
+  const { form } = asked
   const until = form.raw('until')
   if (until !== '' && !isPlainDate(until)) throw new DeskRefusal('invalid', {}, 422)
-  const terms = {
+  return {
     discountPercent: readPercent(form.raw('discount')),
     commissionPercent: readPercent(form.raw('commission')),
     validUntil: until === '' ? null : until,
     unpaidLimits: readUnpaidLimits(asked),
   }
+}
+
+async function ask(context: DeskContext, { id }: Asked, effect: 'agencyAccepted' | 'agencyDeclined') {
+  const { db, texts } = context
+  const row = await requireAgency(db, id)
+  await requirePending(db, context, row)
+  const isDeclined = effect === 'agencyDeclined'
+  return {
+    effects: [
+      fill(texts.confirm[effect], { name: row.tradeName }),
+      fill(texts.confirm.mail, { email: row.contactEmail }),
+    ],
+    submit: isDeclined ? texts.agencies.decline : texts.agencies.approve,
+    isDanger: isDeclined,
+    back: `/agencies/${id}`,
+    seen: stateOf(row.status, row.contactEmail),
+  }
+}
+
+export async function askApprove(context: DeskContext, asked: Asked): Promise<Question> {
+  const { agencies: words } = context.texts
+  const { discountPercent, commissionPercent, validUntil } = readTerms(asked)
+  const facts = [
+    [words.discount, discountPercent],
+    [words.commission, commissionPercent],
+    [words.until, validUntil === null ? null : dayOf(validUntil)],
+  ] as const
+  return { ...(await ask(context, asked, 'agencyAccepted')), facts }
+}
+
+export const askDecline = (context: DeskContext, asked: Asked): Promise<Question> =>
+  ask(context, asked, 'agencyDeclined')
+
+/** `POST …/agencies/<id>/approve`: with the terms; its first person gets a mail with a password. */
+export async function approve(context: DeskContext, asked: Asked): Promise<string> {
+  const { id } = asked
+  const terms = readTerms(asked)
   await perform(context, asked, async (transaction) => {
-    const row = await lockPending(transaction, context, id)
+    const row = await lockPending(transaction, context, asked)
     await approveAgency(transaction, id, terms, actorOf(context), context.now)
     const after = { status: 'active', ...terms }
     const before = { status: row.status }
@@ -150,7 +194,7 @@ export async function approve(context: DeskContext, asked: Asked): Promise<strin
 export async function decline(context: DeskContext, asked: Asked): Promise<string> {
   const { id } = asked
   await perform(context, asked, async (transaction) => {
-    const row = await lockPending(transaction, context, id)
+    const row = await lockPending(transaction, context, asked)
     await rejectAgency(transaction, id, actorOf(context), context.now)
     const before = { status: row.status }
     const after = { status: 'rejected' }

@@ -17,6 +17,7 @@ import { languageName, requestRows } from '../../mail/request-rows'
 import { REQUEST_WORDS } from '../../mail/texts/request-words/all'
 import { hasMedicalText } from '../../requests/medical-text'
 import type { Asked } from '../asked'
+import { type Question, requireSeen, stateOf } from '../confirm'
 import type { DeskContext } from '../context'
 import {
   area,
@@ -161,19 +162,48 @@ ${mayDecide(row) ? decideForm(context, asked, row) : ''}`
   return { title: row.number, body }
 }
 
-/** `POST …/requests/<id>/state`: a decision goes to the person by mail, in the language of their enquiry. */
-export async function decideRequest(context: DeskContext, asked: Asked): Promise<string> {
-  const { form, id } = asked
+function readDecision({ form }: Asked) {
   const state = REQUEST_STATUSES.find((known) => known === form.raw('state'))
   const words = form.text('words')
   if (!state || words.length > LONGEST_WORDS) throw new DeskRefusal('invalid', {}, 422)
+  return { state, words }
+}
+
+/** Throws when the enquiry cannot go to the state any more, or is another one than the form was made for. */
+function requireOpen(row: RequestRow, state: string, { form }: Asked): void {
+  if (isDecision(row.status)) throw new DeskRefusal('decidedRequest')
+  if (row.status !== form.raw('from')) throw new DeskRefusal('changed')
+  if (isDecision(state) && !mayDecide(row)) throw new DeskRefusal('invalid', {}, 422)
+}
+
+/** Only what the person is told by mail is asked about. */
+export async function askRequest(context: DeskContext, asked: Asked): Promise<Question | null> {
+  const { texts } = context
+  const { state, words } = readDecision(asked)
+  if (!isDecision(state)) return null
+  const row = await requireRequest(context.db, asked.id)
+  requireOpen(row, state, asked)
+  const text = state === 'declined' ? texts.confirm.requestDeclined : texts.confirm.requestConfirmed
+  return {
+    effects: [fill(text, { number: row.number }), fill(texts.confirm.mail, { email: row.email })],
+    facts: [[texts.requests.words, words]],
+    submit: texts.requests.actions[state],
+    isDanger: state === 'declined',
+    back: `/requests/${row.id}`,
+    seen: stateOf(row.status),
+  }
+}
+
+/** `POST …/requests/<id>/state`: a decision goes to the person by mail, in the language of their enquiry. */
+export async function decideRequest(context: DeskContext, asked: Asked): Promise<string> {
+  const { id } = asked
+  const { state, words } = readDecision(asked)
   await perform(context, asked, async (transaction) => {
     const [row] = await transaction.select().from(requests).where(eq(requests.id, id)).for('update')
     if (!row) throw new ApiError('notFound')
-    if (isDecision(row.status)) throw new DeskRefusal('decidedRequest')
-    if (row.status !== form.raw('from')) throw new DeskRefusal('changed')
+    requireOpen(row, state, asked)
     if (isDecision(state)) {
-      if (!mayDecide(row)) throw new DeskRefusal('invalid', {}, 422)
+      requireSeen(asked, stateOf(row.status))
       await queueMail(transaction, { kind: MAILS[state], requestId: id, words }, null, context.now)
     }
     const decidedAt = DECIDED_STATUSES.some((known) => known === state) ? new Date(context.now) : null

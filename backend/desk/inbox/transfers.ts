@@ -3,16 +3,18 @@ import { html } from 'hono/html'
 import { clampToZero, minAmount, subtractAmounts } from '@/domain/money/amount'
 import { type Queryable, schema, type Transaction } from '../../db/client'
 import { ApiError } from '../../http/errors'
-import { receiveMoney, rejectNotification } from '../../reservations/received-money'
+import { receiveMoney, rejectNotification, sourceOf } from '../../reservations/received-money'
 import { requireOtherSettings } from '../../settings/repository'
 import { readAmount } from '../amounts'
 import type { Asked } from '../asked'
+import { type Question, requireSeen, reservationState } from '../confirm'
 import { actorOf, type DeskContext } from '../context'
-import { dayOf, facts, field, type Html, hiddenFields, momentOf, moneyOf } from '../html'
+import { dayOf, facts, field, fill, type Html, hiddenFields, momentOf, moneyOf } from '../html'
 import type { Page } from '../layout'
 import { perform } from '../perform'
 import { DeskRefusal } from '../refusal'
 import { guestName } from '../reservations/guest-name'
+import { mailTo, receivedQuestion, requireNewSource } from '../reservations/money-question'
 import { namesOf } from '../staff-names'
 import { type Claim, type ClaimRow, claimBadge, claimTable } from './claim-table'
 import { findPapers, paperLinks } from './papers'
@@ -104,10 +106,23 @@ export async function showTransfer(context: DeskContext, asked: Asked): Promise<
   return { title: texts.transfers.title, body }
 }
 
+/** Throws, naming who decided, when somebody has. */
+async function requireUndecided(db: Queryable, context: DeskContext, claim: ClaimRow): Promise<void> {
+  if (claim.state === 'claimed') return
+  const nameOf = await namesOf({ db, texts: context.texts }, [claim.decidedBy])
+  const at = claim.decidedAt === null ? '' : momentOf(context, claim.decidedAt)
+  throw new DeskRefusal('decided', { name: nameOf(claim.decidedBy), at })
+}
+
 /** Under the reservation's lock and its own: of two who decide at once one does, the other is told who it was. */
-async function lockOpen(transaction: Transaction, context: DeskContext, { claim }: Claim): Promise<ClaimRow> {
-  await transaction
-    .select({ id: reservations.id })
+async function lockOpen(
+  transaction: Transaction,
+  context: DeskContext,
+  asked: Asked,
+  { claim }: Claim,
+): Promise<ClaimRow> {
+  const [row] = await transaction
+    .select()
     .from(reservations)
     .where(eq(reservations.id, claim.reservationId))
     .for('update')
@@ -116,25 +131,58 @@ async function lockOpen(transaction: Transaction, context: DeskContext, { claim 
     .from(paymentNotifications)
     .where(eq(paymentNotifications.id, claim.id))
     .for('update')
-  if (!now) throw new ApiError('notFound')
-  if (now.state === 'claimed') return now
-  const nameOf = await namesOf({ db: transaction, texts: context.texts }, [now.decidedBy])
-  const at = now.decidedAt === null ? '' : momentOf(context, now.decidedAt)
-  throw new DeskRefusal('decided', { name: nameOf(now.decidedBy), at })
+  if (!now || !row) throw new ApiError('notFound')
+  await requireUndecided(transaction, context, now)
+  requireSeen(asked, reservationState(row))
+  return now
+}
+
+function readMoney({ form }: Asked) {
+  const amount = readAmount(form.raw('amount'))
+  const key = form.line('key').slice(0, 80)
+  if (amount === null || key === '') throw new DeskRefusal(amount === null ? 'amount' : 'invalid', {}, 422)
+  return { amount, key }
+}
+
+export async function askConfirmTransfer(context: DeskContext, asked: Asked): Promise<Question> {
+  const { db, texts } = context
+  const { claim, row } = await requireClaim(db, asked.id)
+  const { amount, key } = readMoney(asked)
+  await requireUndecided(db, context, claim)
+  await requireNewSource(db, sourceOf('bankTransfer', row.id, key))
+  const common = { submit: texts.transfers.confirm, back: `/transfers/${claim.id}`, seen: reservationState(row) }
+  return { ...receivedQuestion(context, row, amount), ...common }
+}
+
+export async function askRejectTransfer(context: DeskContext, asked: Asked): Promise<Question> {
+  const { db, texts, locale } = context
+  const { claim, row } = await requireClaim(db, asked.id)
+  await requireUndecided(db, context, claim)
+  const amount = moneyOf(locale, claim.amount, claim.currency)
+  const closed = fill(texts.confirm.claimClosed, { amount, number: row.bookingNumber })
+  return {
+    effects: [
+      closed,
+      ...(claim.remainingSeconds === null ? [] : [texts.confirm.deadlineGoesOn]),
+      mailTo(context, row.guest.email),
+    ],
+    submit: texts.transfers.reject,
+    isDanger: true,
+    back: `/transfers/${claim.id}`,
+    seen: reservationState(row),
+  }
 }
 
 /** `POST …/transfers/<id>/confirm` */
 export async function confirmTransfer(context: DeskContext, asked: Asked): Promise<string> {
-  const { form, id } = asked
+  const { id } = asked
   const found = await requireClaim(context.db, id)
-  const amount = readAmount(form.raw('amount'))
-  const key = form.line('key').slice(0, 80)
-  if (amount === null || key === '') throw new DeskRefusal(amount === null ? 'amount' : 'invalid', {}, 422)
+  const { amount, key } = readMoney(asked)
   const { row } = found
   const { now } = context
   const money = { reservationId: row.id, method: 'bankTransfer', amount, currency: row.fixedCurrency, key } as const
   await perform(context, asked, async (transaction) => {
-    const before = await lockOpen(transaction, context, found)
+    const before = await lockOpen(transaction, context, asked, found)
     const actor = actorOf(context)
     const isNew = await receiveMoney(transaction, { ...money, notificationId: id, actor, now })
     if (!isNew) throw new DeskRefusal('bookedAlready')
@@ -157,7 +205,7 @@ export async function rejectTransfer(context: DeskContext, asked: Asked): Promis
   const { id } = asked
   const found = await requireClaim(context.db, id)
   await perform(context, asked, async (transaction) => {
-    const before = await lockOpen(transaction, context, found)
+    const before = await lockOpen(transaction, context, asked, found)
     await rejectNotification(transaction, id, actorOf(context), context.now)
     const claimed = { state: before.state, amount: before.amount, currency: before.currency }
     const after = { state: 'rejected' }

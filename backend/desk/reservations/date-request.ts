@@ -2,12 +2,13 @@ import { eq } from 'drizzle-orm'
 import { html } from 'hono/html'
 import { subtractAmounts } from '@/domain/money/amount'
 import { isLocale } from '@/domain/shared/locales'
-import { schema } from '../../db/client'
+import { type Queryable, schema } from '../../db/client'
 import { languageName } from '../../mail/request-rows'
 import { whenOf } from '../../mail/reservation-rows'
 import { type DateRequestRow, decideDateRequest, findWaitingDateRequest } from '../../reservations/date-requests'
-import type { ItemRow, ReservationRow } from '../../reservations/terms'
+import { type ItemRow, type ReservationRow, readItems } from '../../reservations/terms'
 import type { Asked } from '../asked'
+import { type Question, requireSeen, reservationState } from '../confirm'
 import { actorOf, type DeskContext } from '../context'
 import { area, facts, fill, type Html, hiddenFields, moneyOf } from '../html'
 import { perform } from '../perform'
@@ -48,18 +49,62 @@ ${area({ name: 'words', label: requests.words, value: form.raw('words'), maxleng
 <button name="answer" value="no" class="danger quiet">${words.no}</button></div></form>`
 }
 
-/** `POST …/reservations/<id>/date-request`: moved, or left as it is; mailed either way. */
-export async function decideDate(context: DeskContext, asked: Asked): Promise<string> {
-  const { form, id } = asked
+function readAnswer({ form }: Asked) {
   const answer = form.raw('answer')
   const words = form.text('words')
   if ((answer !== 'yes' && answer !== 'no') || words.length > LONGEST_WORDS) throw new DeskRefusal('invalid', {}, 422)
+  return { answer, words } as const
+}
+
+/** The request that the form was about, as long as it waits. */
+async function requireWaiting(db: Queryable, { id, form }: Asked): Promise<DateRequestRow> {
+  const request = await findWaitingDateRequest(db, id)
+  if (!request || String(request.id) !== form.raw('request')) throw new DeskRefusal('changed')
+  return request
+}
+
+const seenOf = (row: ReservationRow, request: DateRequestRow) =>
+  reservationState(row, request.id, request.fixedLine.total)
+
+export async function askDate(context: DeskContext, asked: Asked): Promise<Question> {
+  const { db, texts, locale } = context
+  const { answer, words } = readAnswer(asked)
+  const row = await requireReservation(db, asked.id)
+  const request = await requireWaiting(db, asked)
+  const items = await readItems(db, row.id)
+  const before = row.fixed.lines[items.findIndex(({ id }) => id === request.itemId)]?.total ?? '0.00'
+  const difference = moneyOf(locale, subtractAmounts(request.fixedLine.total, before), row.fixedCurrency)
+  const trip = titleOf(context, request.item.content)
+  const to = whenOf({ date: request.item.date, startTime: request.item.startTime })
+  const { confirm } = texts
+  const isNo = answer === 'no'
+  return {
+    effects: [
+      fill(isNo ? confirm.dateRefused : confirm.dateAccepted, { trip, to }),
+      isNo ? confirm.newPlacesFree : confirm.oldPlacesFree,
+      fill(confirm.mail, { email: row.guest.email }),
+    ],
+    facts: [
+      [texts.dateRequest.difference, isNo ? null : difference],
+      [texts.requests.words, words],
+    ],
+    submit: isNo ? texts.dateRequest.no : texts.dateRequest.yes,
+    isDanger: isNo,
+    back: `/reservations/${row.id}`,
+    seen: seenOf(row, request),
+  }
+}
+
+/** `POST …/reservations/<id>/date-request`: moved, or left as it is; mailed either way. */
+export async function decideDate(context: DeskContext, asked: Asked): Promise<string> {
+  const { id } = asked
+  const { answer, words } = readAnswer(asked)
   const action = answer === 'yes' ? 'dateChangeAccepted' : 'dateChangeRefused'
   await perform(context, asked, async (transaction) => {
-    const row = await requireReservation(transaction, id)
     await transaction.select({ id: reservations.id }).from(reservations).where(eq(reservations.id, id)).for('update')
-    const request = await findWaitingDateRequest(transaction, id)
-    if (!request || String(request.id) !== form.raw('request')) throw new DeskRefusal('changed')
+    const row = await requireReservation(transaction, id)
+    const request = await requireWaiting(transaction, asked)
+    requireSeen(asked, seenOf(row, request))
     const decision = { requestId: request.id, actor: actorOf(context), words, now: context.now }
     await decideDateRequest(transaction, { ...decision, answer: answer === 'yes' ? 'accepted' : 'refused' })
     const { date, startTime } = request.item

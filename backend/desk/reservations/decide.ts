@@ -1,5 +1,6 @@
 import { and, eq, isNull, ne, or } from 'drizzle-orm'
 import { html } from 'hono/html'
+import { isZero } from '@/domain/money/amount'
 import { isLocale } from '@/domain/shared/locales'
 import { schema } from '../../db/client'
 import { ApiError } from '../../http/errors'
@@ -8,8 +9,9 @@ import { cancelReservation } from '../../reservations/cancel'
 import { confirmReservation } from '../../reservations/confirm'
 import type { ReservationRow } from '../../reservations/terms'
 import type { Asked } from '../asked'
+import { type Question, requireSeen, reservationState } from '../confirm'
 import { actorOf, type DeskContext } from '../context'
-import { area, fill, type Html, hiddenFields } from '../html'
+import { area, fill, type Html, hiddenFields, moneyOf } from '../html'
 import { perform } from '../perform'
 import { DeskRefusal } from '../refusal'
 
@@ -40,18 +42,49 @@ ${area({ name: 'words', label: words, value: form.raw('words'), maxlength: LONGE
 <button name="answer" value="no" class="danger quiet">${actions.declined}</button></div></form>`
 }
 
-/** `POST …/reservations/<id>/decide`: confirmed, or cancelled with all of the money on its way back; mailed either way. */
-export async function decideReservation(context: DeskContext, asked: Asked): Promise<string> {
-  const { form, id } = asked
-  const { now } = context
+function readAnswer({ form }: Asked) {
   const answer = form.raw('answer')
   const words = form.text('words')
   if ((answer !== 'yes' && answer !== 'no') || words.length > LONGEST_WORDS) throw new DeskRefusal('invalid', {}, 422)
+  return { answer, words } as const
+}
+
+export async function askDecision(context: DeskContext, asked: Asked): Promise<Question> {
+  const { db, texts, locale } = context
+  const { answer, words } = readAnswer(asked)
+  const [row] = await db.select().from(reservations).where(eq(reservations.id, asked.id))
+  if (!row) throw new ApiError('notFound')
+  if (!isWaiting(row)) throw new DeskRefusal('changed')
+  const { confirm, requests } = texts
+  const number = { number: row.bookingNumber }
+  const paid = moneyOf(locale, row.paidAmount, row.fixedCurrency)
+  const declined = [
+    fill(confirm.declined, number),
+    confirm.placesFree,
+    ...(isZero(row.paidAmount) ? [] : [fill(confirm.moneyBack, { amount: paid })]),
+  ]
+  const isNo = answer === 'no'
+  return {
+    effects: [...(isNo ? declined : [fill(confirm.confirmed, number)]), fill(confirm.mail, { email: row.guest.email })],
+    facts: [[requests.words, words]],
+    submit: isNo ? requests.actions.declined : requests.actions.confirmed,
+    isDanger: isNo,
+    back: `/reservations/${row.id}`,
+    seen: reservationState(row),
+  }
+}
+
+/** `POST …/reservations/<id>/decide`: confirmed, or cancelled with all of the money on its way back; mailed either way. */
+export async function decideReservation(context: DeskContext, asked: Asked): Promise<string> {
+  const { id } = asked
+  const { now } = context
+  const { answer, words } = readAnswer(asked)
   const action = answer === 'yes' ? 'reservationConfirmed' : 'reservationDeclined'
   await perform(context, asked, async (transaction) => {
     const [row] = await transaction.select().from(reservations).where(eq(reservations.id, id)).for('update')
     if (!row) throw new ApiError('notFound')
     if (!isWaiting(row)) throw new DeskRefusal('changed')
+    requireSeen(asked, reservationState(row))
     const actor = actorOf(context)
     const before = { status: 'waiting', paid: row.paidAmount }
     const entry = { action, subject: 'reservation', subjectId: id, label: row.bookingNumber, before } as const

@@ -1,18 +1,20 @@
 import { eq } from 'drizzle-orm'
 import { html } from 'hono/html'
-import { clampToZero, subtractAmounts } from '@/domain/money/amount'
+import { clampToZero, isZero, subtractAmounts } from '@/domain/money/amount'
 import { schema } from '../../db/client'
 import { ApiError } from '../../http/errors'
-import { finishRefund } from '../../payments/pay-refund'
-import { receiveMoney } from '../../reservations/received-money'
+import { finishRefund, isMailedWhenSent } from '../../payments/pay-refund'
+import { receiveMoney, sourceOf } from '../../reservations/received-money'
 import type { ReservationRow } from '../../reservations/terms'
 import { readAmount, typedAmount } from '../amounts'
 import type { Asked } from '../asked'
+import { type Question, requireSeen, reservationState, stateOf } from '../confirm'
 import { actorOf, type DeskContext } from '../context'
-import { field, type Html, hiddenFields, select } from '../html'
+import { field, fill, type Html, hiddenFields, moneyOf, select } from '../html'
 import { perform } from '../perform'
 import { DeskRefusal } from '../refusal'
 import { requireReservation } from './find'
+import { isSentByHand, mailTo, receivedQuestion, requireNewSource } from './money-question'
 
 const { refunds, reservations } = schema
 
@@ -31,17 +33,36 @@ ${field({ name: 'key', label: texts.receive.key, hint: texts.receive.keyHint, va
 <button>${texts.receive.submit}</button></form>`
 }
 
-/** `POST …/reservations/<id>/money`: into the book, by the same function as everything else. */
-export async function takeMoney(context: DeskContext, asked: Asked): Promise<string> {
-  const { form, id } = asked
+function readMoney({ form }: Asked) {
   const method = METHODS.find((known) => known === form.raw('method'))
   const amount = readAmount(form.raw('amount'))
   const key = form.line('key').slice(0, 80)
-  if (!method || amount === null || key === '') throw new DeskRefusal('invalid', {}, 422)
+  if (!method || amount === null || isZero(amount) || key === '') throw new DeskRefusal('invalid', {}, 422)
+  return { method, amount, key }
+}
+
+export async function askMoney(context: DeskContext, asked: Asked): Promise<Question> {
+  const { method, amount, key } = readMoney(asked)
+  const row = await requireReservation(context.db, asked.id)
+  await requireNewSource(context.db, sourceOf(method, row.id, key))
+  return {
+    ...receivedQuestion(context, row, amount),
+    submit: context.texts.receive.submit,
+    back: `/reservations/${row.id}`,
+    seen: reservationState(row),
+  }
+}
+
+/** `POST …/reservations/<id>/money`: into the book, by the same function as everything else. */
+export async function takeMoney(context: DeskContext, asked: Asked): Promise<string> {
+  const { id } = asked
+  const { method, amount, key } = readMoney(asked)
   const row = await requireReservation(context.db, id)
   const money = { reservationId: id, method, amount, currency: row.fixedCurrency, key, notificationId: null }
   await perform(context, asked, async (transaction) => {
     const [before] = await transaction.select().from(reservations).where(eq(reservations.id, id)).for('update')
+    await requireNewSource(transaction, sourceOf(method, id, key))
+    if (before) requireSeen(asked, reservationState(before))
     const isNew = await receiveMoney(transaction, { ...money, actor: actorOf(context), now: context.now })
     if (!isNew) throw new DeskRefusal('bookedAlready')
     const after = await requireReservation(transaction, id)
@@ -57,6 +78,25 @@ export async function takeMoney(context: DeskContext, asked: Asked): Promise<str
   return `/reservations/${id}?done=moneyReceived`
 }
 
+export async function askRefundSent(context: DeskContext, { id }: Asked): Promise<Question> {
+  const { db, texts, locale } = context
+  const [refund] = await db.select().from(refunds).where(eq(refunds.id, id))
+  if (!refund) throw new ApiError('notFound')
+  if (!isSentByHand(refund)) throw new DeskRefusal('changed')
+  const row = await requireReservation(db, refund.reservationId)
+  const amount = moneyOf(locale, refund.amount, refund.currency)
+  const isTold = isMailedWhenSent(refund.cause)
+  return {
+    effects: [
+      fill(texts.confirm.refundSent, { amount, number: row.bookingNumber }),
+      ...(isTold ? [mailTo(context, row.guest.email)] : []),
+    ],
+    submit: texts.reservation.refundSent,
+    back: `/reservations/${row.id}`,
+    seen: stateOf(refund.state),
+  }
+}
+
 /** `POST …/refunds/<id>/sent`: somebody has sent back by hand what no gateway could. */
 export async function markRefundSent(context: DeskContext, asked: Asked): Promise<string> {
   const [refund] = await context.db.select().from(refunds).where(eq(refunds.id, asked.id))
@@ -69,7 +109,8 @@ export async function markRefundSent(context: DeskContext, asked: Asked): Promis
       .where(eq(reservations.id, row.id))
       .for('update')
     const [now] = await transaction.select().from(refunds).where(eq(refunds.id, refund.id)).for('update')
-    const isOurs = now?.state === 'failed' || (now?.state === 'due' && now.paymentId === null)
+    const isOurs = now !== undefined && isSentByHand(now)
+    if (isOurs) requireSeen(asked, stateOf(now.state))
     if (!isOurs || !(await finishRefund(transaction, refund.id, actorOf(context), context.now)))
       throw new DeskRefusal('changed')
     return {

@@ -17,6 +17,7 @@ import { guestName } from './guest-name'
 import { choicesOf } from './item-choices'
 import { stateBadges, titleOf } from './list'
 import { moneyForm } from './money'
+import { isSentByHand } from './money-question'
 
 type File = Awaited<ReturnType<typeof readFile>>
 
@@ -52,10 +53,6 @@ function ledgerTable(context: DeskContext, entries: File['entries']): Html {
   return table(texts.reservation.ledgerTitle, heads, rows, texts.reservation.ledgerEmpty)
 }
 
-/** Refunds that no gateway sends: by bank or in cash, and those that the gateway has refused. */
-const isForTheDesk = ({ state, paymentId }: File['back'][number]) =>
-  state === 'failed' || (state === 'due' && paymentId === null)
-
 function refundRows(context: DeskContext, back: File['back']): Html {
   const { texts, locale, base } = context
   const rows = back.map((refund) => [
@@ -63,7 +60,7 @@ function refundRows(context: DeskContext, back: File['back']): Html {
     wordOf(texts.methods, refund.method),
     html`<span class="amount">${moneyOf(locale, refund.amount, refund.currency)}</span>`,
     badge(wordOf(texts.refundStates, refund.state), refund.state === 'done' ? 'good' : 'warn'),
-    isForTheDesk(refund)
+    isSentByHand(refund)
       ? html`<form method="post" action="${base}/refunds/${refund.id}/sent">${hiddenFields(context)}<button class="small">${texts.reservation.refundSent}</button></form>`
       : '',
   ])

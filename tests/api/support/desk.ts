@@ -38,6 +38,9 @@ export function fieldsOf(html: string, action: string): [string, string][] {
   ]
 }
 
+/** Whether a page asks before it does what a form says. */
+export const isQuestion = ({ status, html }: Shown): boolean => status === 200 && html.includes('name="seen"')
+
 /** An operator API: the app itself, or one behind an address. */
 export interface DeskHost {
   app: { request: (path: string, init: RequestInit, env: object) => Response | Promise<Response> }
@@ -87,8 +90,20 @@ export class DeskBrowser {
     return fields
   }
 
-  send(action: string, fields: URLSearchParams, headers: Record<string, string> = {}): Promise<Shown> {
+  /** Sends a form, and answers no question. */
+  sendOnce(action: string, fields: URLSearchParams, headers: Record<string, string> = {}): Promise<Shown> {
     return this.ask(`${this.base}${action}`, { method: 'POST', body: fields, headers })
+  }
+
+  /** Sends a form, and says yes where the desk asks first. */
+  async send(action: string, fields: URLSearchParams, headers: Record<string, string> = {}): Promise<Shown> {
+    const shown = await this.sendOnce(action, fields, headers)
+    return isQuestion(shown) ? this.sendOnce(action, this.yesTo(shown, action), headers) : shown
+  }
+
+  /** The form of a question, as the button sends it. */
+  yesTo({ html }: Shown, action: string): URLSearchParams {
+    return new URLSearchParams(fieldsOf(html, `${this.base}${action}`))
   }
 
   /** Fills in and sends. */

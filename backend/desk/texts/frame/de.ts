@@ -52,6 +52,7 @@ export const de: FrameTexts = {
     sorry: 'Das hat nicht geklappt',
   },
   done: {
+    repeated: 'Das war bereits erledigt. Es wurde nichts ein zweites Mal getan.',
     ended: 'Ihre Sitzung ist beendet. Bitte melden Sie sich erneut an.',
     signedOut: 'Sie sind abgemeldet.',
     choosePassword: 'Bitte wählen Sie zuerst ein eigenes Passwort.',

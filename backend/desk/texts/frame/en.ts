@@ -51,6 +51,7 @@ export const en = {
     sorry: 'That did not work',
   },
   done: {
+    repeated: 'This was done already. Nothing was done a second time.',
     ended: 'Your session has ended. Please log in again.',
     signedOut: 'You are logged out.',
     choosePassword: 'Please choose a password of your own first.',

@@ -52,6 +52,7 @@ export const nl: FrameTexts = {
     sorry: 'Dat is niet gelukt',
   },
   done: {
+    repeated: 'Dit was al gedaan. Er is niets een tweede keer gebeurd.',
     ended: 'Je sessie is afgelopen. Log opnieuw in.',
     signedOut: 'Je bent uitgelogd.',
     choosePassword: 'Kies eerst een eigen wachtwoord.',

@@ -52,6 +52,7 @@ export const tr: FrameTexts = {
     sorry: 'İşlem tamamlanamadı',
   },
   done: {
+    repeated: 'Bu işlem zaten yapılmıştı. İkinci kez bir şey yapılmadı.',
     ended: 'Oturumunuz sona erdi. Lütfen yeniden giriş yapın.',
     signedOut: 'Çıkış yaptınız.',
     choosePassword: 'Lütfen önce kendinize bir şifre belirleyin.',

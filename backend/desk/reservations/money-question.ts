@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm'
+import { type Amount, isZero } from '@/domain/money/amount'
+import { splitReceived } from '@/domain/money/received-sum'
+import { type Queryable, schema } from '../../db/client'
+import { isGone } from '../../reservations/received-money'
+import type { ReservationRow } from '../../reservations/terms'
+import type { Question } from '../confirm'
+import type { DeskContext } from '../context'
+import { fill, moneyOf } from '../html'
+import { DeskRefusal } from '../refusal'
+
+const { ledger, refunds } = schema
+
+export const mailTo = ({ texts }: DeskContext, email: string): string => fill(texts.confirm.mail, { email })
+
+/** Refunds that no gateway sends: by bank or in cash, and those that the gateway has refused. */
+export const isSentByHand = ({ state, paymentId }: Pick<typeof refunds.$inferSelect, 'state' | 'paymentId'>): boolean =>
+  state === 'failed' || (state === 'due' && paymentId === null)
+
+/** Throws when the ledger has a payment of this source. */
+export async function requireNewSource(db: Queryable, source: string): Promise<void> {
+  const known = await db.select({ id: ledger.id }).from(ledger).where(eq(ledger.source, source))
+  if (known.length > 0) throw new DeskRefusal('bookedAlready')
+}
+
+/** What a payment that is entered will do: the sum, what is open, and what goes back. */
+export function receivedQuestion(
+  context: DeskContext,
+  row: ReservationRow,
+  amount: Amount,
+): Pick<Question, 'effects' | 'facts'> {
+  const { texts, locale } = context
+  const show = (sum: Amount) => moneyOf(locale, sum, row.fixedCurrency)
+  const total = row.fixed.totals.grandTotal
+  const { open, surplus } = splitReceived({ amount, paid: row.paidAmount, total, isGone: isGone(row) })
+  const effects = [
+    fill(texts.confirm.payment, { amount: show(amount), number: row.bookingNumber }),
+    ...(isZero(surplus) ? [] : [fill(texts.confirm.surplus, { surplus: show(surplus) })]),
+    mailTo(context, row.guest.email),
+  ]
+  const facts = [
+    [texts.common.amount, show(amount)],
+    [texts.reservation.open, show(open)],
+    [texts.confirm.difference, isZero(surplus) ? null : show(surplus)],
+  ] as const
+  return { effects, facts }
+}
