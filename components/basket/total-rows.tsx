@@ -4,9 +4,10 @@ import { useTranslations } from 'next-intl'
 import { Fragment, type ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
 import type { Quote } from '@/domain/basket/schema'
-import { addAmounts, isNegative, sumAmounts } from '@/domain/money/amount'
+import { isNegative, sumAmounts } from '@/domain/money/amount'
 import { buildTotalRows, type ItemView, type TotalRow } from '@/lib/basket/basket-view'
 import type { BrowserMoney } from '@/lib/basket/browser-money'
+import { grossTotalOf } from '@/lib/basket/gross-total'
 import { getItemTitle } from '@/lib/basket/item-words'
 import { Amount } from './amount'
 import { ComponentLines } from './component-lines'
@@ -34,6 +35,7 @@ export function TotalRows({ quote, views, money, couponAction, isFolded = false 
     />
   )
 
+  const gross = grossTotalOf(quote.chosen, views)
   const rows = buildTotalRows(quote.chosen)
   const items = rows.flatMap((row) => {
     const view = row.code === 'item' ? views.find(({ line }) => line?.key === row.key) : undefined
@@ -79,10 +81,10 @@ export function TotalRows({ quote, views, money, couponAction, isFolded = false 
       {rows.map((row) =>
         row.code === 'item' ? null : (
           <Fragment key={row.code}>
-            {row.code === 'tradeDiscount' && (
+            {row.code === 'tradeDiscount' && gross !== null && (
               <div>
                 <span>{t('grossPrice')}</span>
-                {figure(addAmounts(quote.chosen.totals.grandTotal, quote.chosen.totals.tradeDiscount))}
+                {figure(gross)}
               </div>
             )}
             <div>
