@@ -1,5 +1,5 @@
 import dayjs from 'dayjs'
-import customParseFormat from 'dayjs/plugin/customParseFormat'
+import customParseFormat from 'dayjs/plugin/customParseFormat.js'
 import type { PlainDate } from '@/domain/dates/plain-date'
 import { type Instant, toLocal } from '@/domain/dates/zone'
 
