@@ -32,7 +32,12 @@ export function buildTypedPatch({ guest, agreed, becomesMember }: Typed, now: nu
       phone: text('phone'),
       email: text('email'),
     },
-    hotel: { hotelName: freeText('hotelName'), room: freeText('room'), city: '', district: '' },
+    hotel: {
+      hotelName: freeText('hotelName'),
+      room: freeText('room'),
+      city: freeText('hotelCity'),
+      district: freeText('hotelDistrict'),
+    },
     note: freeText('note'),
     becomesMember,
     distanceSalesAgreement: agreed,
@@ -59,6 +64,8 @@ export function findTyped(reservations: ReservationsState, flow: ReservationFlow
     note: draft.note,
     hotelName: draft.hotel.hotelName,
     room: draft.hotel.room,
+    hotelCity: draft.hotel.city,
+    hotelDistrict: draft.hotel.district,
   }
   const guest = Object.fromEntries(GUEST_FIELDS.map((name) => [name, known[name] ?? EMPTY_GUEST_FORM[name]]))
   const { distanceSalesAgreement: agreed, becomesMember } = draft

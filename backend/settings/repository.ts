@@ -20,6 +20,7 @@ const SECTIONS = [
   'theme',
   'home',
   'menu',
+  'other',
 ] as const
 
 async function readSections(db: Queryable, names: readonly string[]) {

@@ -42,6 +42,8 @@ const FIELDS: readonly FieldLook[] = [
   { name: 'country', autoComplete: 'country', isOptional: true },
   { name: 'hotelName', autoComplete: 'off', isOptional: true },
   { name: 'room', autoComplete: 'off', isOptional: true },
+  { name: 'hotelDistrict', autoComplete: 'off', isOptional: true },
+  { name: 'hotelCity', autoComplete: 'off', isOptional: true },
 ]
 
 /** Id of a field, so that the summary above can lead to it. */

@@ -80,6 +80,8 @@ test('whatever passes the form passes the wire', () => {
     city: fc.string({ maxLength: 90 }),
     country: fc.constantFrom('', 'GB', 'TR'),
     room: word,
+    hotelCity: fc.constantFrom('', 'Kaş'),
+    hotelDistrict: fc.constantFrom('', 'Çukurbağ'),
   })
   const schema = buildGuestSchema({ today, needsIdentity: false, needsPlace: false })
   let passed = 0
@@ -103,4 +105,10 @@ test('empty fields are left out, and a hotel is one only when named', () => {
   expect(toGuest(parsed)).toMatchObject({ firstName: 'Hannah', birthDate: null, identityNumber: null, address: null })
   expect(toHotel(parsed)).toBeNull()
   expect(toHotel({ ...parsed, room: '12' })).toEqual({ hotelName: '', room: '12', city: '', district: '' })
+  expect(toHotel({ ...parsed, hotelCity: 'Kaş', hotelDistrict: 'Çukurbağ' })).toEqual({
+    hotelName: '',
+    room: '',
+    city: 'Kaş',
+    district: 'Çukurbağ',
+  })
 })

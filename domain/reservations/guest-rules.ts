@@ -19,6 +19,8 @@ export interface GuestForm {
   note: string
   hotelName: string
   room: string
+  hotelCity: string
+  hotelDistrict: string
 }
 
 export type GuestField = keyof GuestForm
@@ -39,6 +41,8 @@ export const EMPTY_GUEST_FORM: GuestForm = {
   note: '',
   hotelName: '',
   room: '',
+  hotelCity: '',
+  hotelDistrict: '',
 }
 
 export const GUEST_FIELDS = Object.keys(EMPTY_GUEST_FORM) as GuestField[]
@@ -96,6 +100,8 @@ export function buildGuestSchema({ today, needsIdentity, needsPlace }: GuestRule
     note: freeText(2000),
     hotelName: freeText(120),
     room: freeText(20),
+    hotelCity: freeText(80),
+    hotelDistrict: freeText(80),
   })
 }
 
@@ -117,7 +123,8 @@ export function toGuest(form: GuestForm): Guest {
   }
 }
 
-/** Where a guest is picked up; null when nothing was said. */
-export function toHotel({ hotelName, room }: GuestForm) {
-  return hotelName === '' && room === '' ? null : { hotelName, room, city: '', district: '' }
+/** Spec 3, `hotel_bilgi`: where a guest is picked up; null when nothing was said. */
+export function toHotel({ hotelName, room, hotelCity: city, hotelDistrict: district }: GuestForm) {
+  const hotel = { hotelName, room, city, district }
+  return Object.values(hotel).every((value) => value === '') ? null : hotel
 }

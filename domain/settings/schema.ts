@@ -126,6 +126,8 @@ export const settingsSchema = z.object({
     reviews: z.object({ average: z.number(), count: z.int() }),
     headline: localized(z.object({ destinations: z.string(), destinationsText: z.string(), tagline: z.string() })),
   }),
+  /** Spec 3, `otherSetting`: what a page may have to know of the rules. `GET /other-setting-get` answers all of them. */
+  other: z.object({ guestReviews: z.boolean().default(false) }).default({ guestReviews: false }),
   updatedAt: instantSchema,
 })
 

@@ -47,6 +47,7 @@ export const SETTINGS_KEYS = {
   radiusFloat: 'yuzen_kose',
   overrides: 'renkler',
   home: 'anasayfa',
+  other: 'other',
   hero: 'karsilama',
   promotion: 'duyuru',
   button: 'dugme',
