@@ -62,7 +62,10 @@ function endOfPdf(bytes: Buffer): number | null {
     const start = at + PDF_END.length
     if (!PDF_UPDATE.test(bytes.toString('latin1', start, start + PDF_UPDATE_BYTES))) return null
   }
-  return last + PDF_END.length
+  const end = last + PDF_END.length
+  // The line that the mark stands on may end.
+  const lineEnd = /^\r?\n?/.exec(bytes.toString('latin1', end, end + 2))?.[0] ?? ''
+  return end + lineEnd.length
 }
 
 /** How the directory of a ZIP archive ends, on its only disk; readers look for it from the end of a file. */

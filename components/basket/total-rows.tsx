@@ -35,8 +35,8 @@ export function TotalRows({ quote, views, money, couponAction, isFolded = false 
     />
   )
 
-  const gross = grossTotalOf(quote.chosen, views)
   const rows = buildTotalRows(quote.chosen)
+  const gross = rows.some(({ code }) => code === 'tradeDiscount') ? grossTotalOf(quote.chosen, views) : null
   const items = rows.flatMap((row) => {
     const view = row.code === 'item' ? views.find(({ line }) => line?.key === row.key) : undefined
     return row.code === 'item' && view ? [{ row, item: view.item }] : []

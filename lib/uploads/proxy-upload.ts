@@ -40,7 +40,7 @@ async function refuse(status: number): Promise<Response> {
     headers: {
       'cache-control': 'no-store',
       'content-type': 'image/svg+xml',
-      'content-security-policy': "default-src 'none'",
+      'content-security-policy': "default-src 'none'; object-src 'none'; base-uri 'none'; sandbox",
       'x-content-type-options': 'nosniff',
     },
   })

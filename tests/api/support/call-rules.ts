@@ -68,6 +68,7 @@ export const CALL_RULES: Readonly<Record<string, CallRule>> = {
   'GET /bilet-anahtar-get': everybody,
   'GET /bilet-iptal-listesi-get': everybody,
   'POST /uye-giris-yap-post': everybody,
+  'POST /uye-hatirla-giris-post': everybody,
   'POST /uye-cikis-yap-post': member,
   'GET /uye-bilgileri-get': member,
   'POST /uye-kayit-ol-post': everybody,

@@ -13,6 +13,11 @@ export const ACCOUNT_POINTERS: Readonly<Record<string, Line>> = {
     others: 'shared',
     codes: ['linkInvalid'],
   },
+  rememberedSignIn: {
+    request: ({ rememberToken }) => ({ rememberToken }),
+    others: 'shared',
+    codes: ['invalidCredentials'],
+  },
   getAgencyLanding: {
     request: ({ agency }) => ({ ...agency, locale: 'en' }),
     others: 'shared',

@@ -4,6 +4,7 @@ import { schema } from '@/backend/db/client'
 import { BOOKING_LINK_PATH, buildBookingLinkPath } from '@/backend/guest-access/link'
 import { signLink } from '@/backend/http/signed-links'
 import { createLink } from '@/backend/member/links'
+import { startSession } from '@/backend/member/sessions'
 import { confirmAtBank } from '@/backend/providers/payment/test-support/bank-visit'
 import { loadTenant } from '@/demo/load/tenant'
 import { fixtureImages } from '../../fixtures/images'
@@ -41,6 +42,8 @@ export interface Side {
   documentToken: string
   sessionId: number
   linkToken: string
+  /** Of a sign-in of the member that the browser remembers. */
+  rememberToken: string
   agency: { agencyId: number; subAgencyId: number }
   applicationToken: string
   confirmToken: string
@@ -128,8 +131,11 @@ export async function buildSide(api: TestApi, company: string, surname: string):
 
 async function buildAccount(api: TestApi, company: string, token: string, memberId: number) {
   const { memberSessions } = (await api.ask('getAccount', {}, { token, company })).data
-  const linkToken = await createLink(api.registry.requireDatabase(company), memberId, api.clock.now)
-  return { sessionId: memberSessions[0]?.sessionId ?? 0, linkToken }
+  const db = api.registry.requireDatabase(company)
+  const linkToken = await createLink(db, memberId, api.clock.now)
+  const from = { userAgent: 'Test', network: '203.0.113.0', isRemembered: true }
+  const { rememberToken } = await startSession(db, memberId, from, api.clock.now)
+  return { sessionId: memberSessions[0]?.sessionId ?? 0, linkToken, rememberToken: rememberToken ?? '' }
 }
 
 /** The tenant's agency, and the application of one that would like to be. */
