@@ -34,7 +34,7 @@ export const AGENCY_BOOKING_TEXTS: Record<Locale, AgencyBookingTexts> = {
     agreed: 'Your agency agreed to this text for you on {moment}.',
     note: 'You booked this for {client}. Your client sees only the gross price and your contact details.',
     onAccount:
-      'Your client pays you {gross}; we collect nothing from them on the day. Please settle the net price of {amount} with us by then.',
+      'Your client pays you {gross}; we collect nothing from them on the day. Please pay us the net price of {amount} by then.',
   },
   de: {
     bookedBy: 'Gebucht von',
@@ -50,7 +50,7 @@ export const AGENCY_BOOKING_TEXTS: Record<Locale, AgencyBookingTexts> = {
     agreed: 'Ihre Agentur hat diesem Text am {moment} für Sie zugestimmt.',
     note: 'Sie haben für {client} gebucht. Ihre Kundschaft sieht nur den Bruttopreis und Ihre Kontaktdaten.',
     onAccount:
-      'Ihr Kunde zahlt {gross} an Sie; am Reisetag kassieren wir nichts von ihm. Bitte begleichen Sie den Nettopreis von {amount} bis dahin bei uns.',
+      'Ihr Kunde zahlt {gross} an Sie; am Reisetag kassieren wir nichts. Bitte zahlen Sie den Nettopreis von {amount} bis dahin an uns.',
   },
   tr: {
     bookedBy: 'Rezervasyonu yapan acente',
@@ -64,7 +64,7 @@ export const AGENCY_BOOKING_TEXTS: Record<Locale, AgencyBookingTexts> = {
     agreed: 'Acenteniz bu metni sizin adınıza onayladı: {moment}.',
     note: '{client} için rezervasyon yaptınız. Müşteriniz yalnızca brüt fiyatı ve iletişim bilgilerinizi görür.',
     onAccount:
-      'Müşteriniz size {gross} öder; gezi günü ondan tahsilat yapmayız. Lütfen {amount} net tutarı en geç o güne kadar bize ödeyin.',
+      'Müşteriniz size {gross} öder; gezi günü ondan tahsilat yapmayız. Lütfen net tutarı ({amount}) bize en geç o gün ödeyin.',
   },
   ru: {
     bookedBy: 'Забронировано агентством',
@@ -77,7 +77,7 @@ export const AGENCY_BOOKING_TEXTS: Record<Locale, AgencyBookingTexts> = {
     agreed: 'Ваше агентство приняло этот текст от вашего имени: {moment}.',
     note: 'Вы оформили это бронирование для клиента: {client}. Клиент видит только цену брутто и ваши контакты.',
     onAccount:
-      'Клиент платит вам {gross}; в день поездки мы денег с него не берём. Пожалуйста, перечислите нам цену нетто {amount} до этого дня.',
+      'Клиент платит вам {gross}; в день поездки мы с него ничего не берём. Пожалуйста, перечислите нам сумму нетто ({amount}) не позднее этого дня.',
   },
   nl: {
     bookedBy: 'Geboekt door',
@@ -92,7 +92,7 @@ export const AGENCY_BOOKING_TEXTS: Record<Locale, AgencyBookingTexts> = {
     agreed: 'Je reisbureau heeft op {moment} namens jou met deze tekst ingestemd.',
     note: 'Je hebt geboekt voor {client}. Je klant ziet alleen de brutoprijs en jouw contactgegevens.',
     onAccount:
-      'Je klant betaalt jou {gross}; op de dag zelf vragen wij niets van je klant. Reken de nettoprijs van {amount} uiterlijk die dag met ons af.',
+      'Je klant betaalt jou {gross}; op de dag zelf vragen wij je klant niets. Reken de nettoprijs van {amount} uiterlijk die dag met ons af.',
   },
   ar: {
     bookedBy: 'تم الحجز بواسطة',
@@ -105,6 +105,6 @@ export const AGENCY_BOOKING_TEXTS: Record<Locale, AgencyBookingTexts> = {
     agreed: 'وافقت وكالتك على هذا النص نيابةً عنك في {moment}.',
     note: 'حجزت لصالح {client}. لا يرى عميلك إلا السعر الإجمالي وبيانات التواصل معك.',
     onAccount:
-      'يدفع لك عميلك {gross}، ولا نحصّل منه شيئًا في يوم الرحلة. يُرجى تسديد السعر الصافي {amount} لنا حتى ذلك اليوم.',
+      'يدفع لك عميلك {gross}، ولا نحصّل منه شيئًا في يوم الرحلة. يُرجى تسديد السعر الصافي ({amount}) لنا في موعد أقصاه ذلك اليوم.',
   },
 }

@@ -52,7 +52,7 @@ export const de: FrameTexts = {
     sorry: 'Das hat nicht geklappt',
   },
   done: {
-    repeated: 'Das war bereits erledigt. Es wurde nichts ein zweites Mal getan.',
+    repeated: 'Das war bereits erledigt und wurde nicht wiederholt.',
     ended: 'Ihre Sitzung ist beendet. Bitte melden Sie sich erneut an.',
     signedOut: 'Sie sind abgemeldet.',
     choosePassword: 'Bitte wählen Sie zuerst ein eigenes Passwort.',
@@ -78,7 +78,7 @@ export const de: FrameTexts = {
     formOld: 'Dieses Formular ist nicht mehr gültig. Bitte senden Sie es von hier aus erneut.',
     forbidden: 'Das darf nur die Leitung.',
     medicalDocuments:
-      'Medizinische Unterlagen und Texte öffnen nur Konten mit eigener Berechtigung. Diese erteilt, wer den Server betreibt.',
+      'Medizinische Unterlagen und Texte lassen sich nur mit einer eigenen Berechtigung öffnen. Sie wird von der Administration des Servers erteilt.',
     notFound: 'Unter dieser Adresse gibt es nichts.',
     broken: 'Bei uns ist etwas schiefgegangen. Es wurde nichts geändert.',
     invalid: 'Bitte prüfen Sie Ihre Eingaben.',

@@ -51,7 +51,7 @@ export const en = {
     sorry: 'That did not work',
   },
   done: {
-    repeated: 'This was done already. Nothing was done a second time.',
+    repeated: 'This was already done. It was not done again.',
     ended: 'Your session has ended. Please log in again.',
     signedOut: 'You are logged out.',
     choosePassword: 'Please choose a password of your own first.',
@@ -77,7 +77,7 @@ export const en = {
     formOld: 'This form is no longer valid. Please send it again from here.',
     forbidden: 'Only managers may do this.',
     medicalDocuments:
-      'Medical documents and texts are open only to accounts with their own permission. Whoever runs the server gives it.',
+      'Medical documents and texts are open only to accounts with a permission for them. The administrator of the server grants it.',
     notFound: 'There is nothing at this address.',
     broken: 'Something went wrong on our side. Nothing was changed.',
     invalid: 'Please check what you have entered.',

@@ -52,7 +52,7 @@ export const nl: FrameTexts = {
     sorry: 'Dat is niet gelukt',
   },
   done: {
-    repeated: 'Dit was al gedaan. Er is niets een tweede keer gebeurd.',
+    repeated: 'Dit was al gedaan en is niet nog een keer uitgevoerd.',
     ended: 'Je sessie is afgelopen. Log opnieuw in.',
     signedOut: 'Je bent uitgelogd.',
     choosePassword: 'Kies eerst een eigen wachtwoord.',
@@ -78,7 +78,7 @@ export const nl: FrameTexts = {
     formOld: 'Dit formulier is niet meer geldig. Verstuur het opnieuw vanaf deze pagina.',
     forbidden: 'Alleen managers mogen dit doen.',
     medicalDocuments:
-      'Medische documenten en teksten zijn alleen te openen met een account dat daar een aparte bevoegdheid voor heeft. De serverbeheerder geeft die.',
+      'Medische documenten en teksten zijn alleen te openen met een account dat daar een aparte bevoegdheid voor heeft. De serverbeheerder kent die toe.',
     notFound: 'Op dit adres is niets te vinden.',
     broken: 'Er ging bij ons iets mis. Er is niets veranderd.',
     invalid: 'Controleer wat je hebt ingevuld.',

@@ -52,7 +52,7 @@ export const tr: FrameTexts = {
     sorry: 'İşlem tamamlanamadı',
   },
   done: {
-    repeated: 'Bu işlem zaten yapılmıştı. İkinci kez bir şey yapılmadı.',
+    repeated: 'Bu işlem daha önce yapılmıştı, tekrarlanmadı.',
     ended: 'Oturumunuz sona erdi. Lütfen yeniden giriş yapın.',
     signedOut: 'Çıkış yaptınız.',
     choosePassword: 'Lütfen önce kendinize bir şifre belirleyin.',

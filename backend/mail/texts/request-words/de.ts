@@ -25,7 +25,7 @@ export const de: RequestWords = {
     language: 'Sprache',
     product: 'Angebot',
   },
-  signInToRead: 'Bitte melden Sie sich an, um sie zu lesen',
+  signInToRead: 'Zum Lesen bitte anmelden',
   requestKinds: {
     contact: 'Nachricht',
     offer: 'Angebotsanfrage',

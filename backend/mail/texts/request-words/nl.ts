@@ -25,7 +25,7 @@ export const nl: RequestWords = {
     language: 'Taal',
     product: 'Aanbod',
   },
-  signInToRead: 'Log in om het te lezen',
+  signInToRead: 'Log in om het bericht te lezen',
   requestKinds: {
     contact: 'Bericht',
     offer: 'Offerteaanvraag',

@@ -25,7 +25,7 @@ export const ru: RequestWords = {
     language: 'Язык',
     product: 'Предложение',
   },
-  signInToRead: 'Войдите в систему, чтобы прочитать',
+  signInToRead: 'Чтобы прочитать, войдите в систему',
   requestKinds: {
     contact: 'Сообщение',
     offer: 'Запрос предложения',

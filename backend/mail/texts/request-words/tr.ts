@@ -25,7 +25,7 @@ export const tr: RequestWords = {
     language: 'Dil',
     product: 'Ürün',
   },
-  signInToRead: 'Okumak için oturum açın',
+  signInToRead: 'Okumak için giriş yapın',
   requestKinds: {
     contact: 'Mesaj',
     offer: 'Özel teklif talebi',
