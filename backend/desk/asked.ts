@@ -49,7 +49,7 @@ export interface Asked {
   form: Fields
   /** Why an action was refused: the page is shown again with it. */
   error: string | null
-  /** Set by `perform` when the form had done its work before. */
+  /** Set by `perform` when the form was already processed. */
   isRepeated?: boolean
 }
 

@@ -47,7 +47,7 @@ async function isKnown(db: Queryable, formKey: string): Promise<boolean> {
   return known.length > 0
 }
 
-/** Whether a form has done its work: it is not asked about again. */
+/** Whether the form was already processed: then no question is asked. */
 export const isPerformed = (context: DeskContext, asked: Asked): Promise<boolean> =>
   isKnown(context.db, requireFormKey(context, asked))
 

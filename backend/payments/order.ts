@@ -16,7 +16,7 @@ interface OrderData {
   conversationId: string
   instalments: number
   clientAddress: string
-  /** Where whoever pays lives. */
+  /** City and country of the payer. */
   place: PayerPlace
   /** The tenant's name, for the bank's page. */
   shopName: string
@@ -37,7 +37,7 @@ export function dueOf(reservation: Reservation, purpose: PaymentPurpose): Due {
   return { price: open, amount: open }
 }
 
-/** For what nobody has said: the gateway takes no empty field, and a city or country of ours would be a wrong one. */
+/** For unknown values: the gateway refuses an empty field, and an invented city or country would be wrong. */
 const UNKNOWN = '-'
 
 /** The gateway's samples write a country by its English name. */

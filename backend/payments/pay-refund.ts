@@ -65,7 +65,7 @@ async function isPaymentWholly(transaction: Transaction, refund: Refund): Promis
   return entry !== undefined && compareAmounts(back, entry.amount) >= 0
 }
 
-/** Money that bought nothing: its mail went out when that was found. */
+/** False for money that no reservation took: its mail was sent when that was found. */
 export const isMailedWhenSent = (cause: string): boolean => !RETURN_CAUSES.some((told) => told === cause)
 
 /** Writes down that the money went back: book, states, history and mail in one transaction, once. */

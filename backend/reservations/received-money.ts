@@ -24,11 +24,11 @@ export interface ReceivedMoney {
   now: number
 }
 
-/** What makes a payment of the desk one: the same reference is booked once a reservation. */
+/** Identifies a payment entered at the desk: a reservation books the same reference once. */
 export const sourceOf = (method: ReceivedMoney['method'], reservationId: number, key: string): string =>
   `${method}:${reservationId}:${key}`
 
-/** Cancelled for good: one that lapsed may come back when money comes. */
+/** Cancelled permanently; a lapsed reservation may become active again when money arrives. */
 export const isGone = ({ status, cancelReason }: Pick<typeof reservations.$inferSelect, 'status' | 'cancelReason'>) =>
   status === 'cancelled' && cancelReason !== 'lapsed'
 

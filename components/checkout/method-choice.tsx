@@ -23,7 +23,7 @@ interface MethodChoiceProps {
   /** For this basket: a transfer may come too late for it. */
   offered: readonly PaymentMethod[]
   method: PaymentMethod
-  /** An agency pays later on its account, and its client pays the agency. */
+  /** An agency pays later on account; its client pays the agency. */
   collector: Collector
   onChange: (method: PaymentMethod) => void
 }

@@ -1,11 +1,11 @@
 import { type Amount, clampToZero, minAmount, subtractAmounts, ZERO } from './amount'
 
 export interface ReceivedSum {
-  /** What the reservation still needs before the payment. */
+  /** Open amount of the reservation before the payment. */
   open: Amount
-  /** What of the payment it takes. */
+  /** Part of the payment that the reservation takes. */
   wanted: Amount
-  /** What of the payment goes back. */
+  /** Part of the payment that is refunded. */
   surplus: Amount
 }
 

@@ -3,7 +3,7 @@ export const THREE_D_SECURE_POLICIES = ['required', 'optional'] as const
 
 export type ThreeDSecurePolicy = (typeof THREE_D_SECURE_POLICIES)[number]
 
-/** Whether a card payment goes through the bank's confirmation. The wish of a client counts only under `optional`. */
+/** Whether a card payment goes through the bank's confirmation. The client's choice counts only under `optional`. */
 export const needsThreeDSecure = (policy: ThreeDSecurePolicy, isWished: boolean): boolean =>
   policy === 'required' || isWished
 

@@ -67,7 +67,7 @@ export interface GuestRules {
   today: PlainDate
   /** Villas, yachts and cars are let to a person who can be named to the authorities. */
   needsIdentity: boolean
-  /** The gateway asks for the city and country of whoever pays by card. */
+  /** The gateway requires the city and country of a card payer. */
   needsPlace: boolean
 }
 

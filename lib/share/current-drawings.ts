@@ -17,7 +17,7 @@ const LIMITS = { kept: 100, waiting: 30, halfMs: 60_000 }
 interface Current {
   drawings: Drawings
   draw: (job: DrawingJob) => Promise<Buffer>
-  /** Another text for another layout. */
+  /** Changes with the layout. */
   version: Promise<string>
 }
 

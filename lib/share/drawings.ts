@@ -1,6 +1,6 @@
 export interface Drawing {
   bytes: Buffer
-  /** False where something could not be had that belongs to it: it is drawn anew a minute later. */
+  /** False when a part could not be loaded: it is drawn again a minute later. */
   isWhole: boolean
 }
 
@@ -15,7 +15,7 @@ interface Limits {
   kept: number
   /** Pictures that are being drawn or wait for it. */
   waiting: number
-  /** How long half a picture is sent before it is drawn again. */
+  /** How long an incomplete picture is sent before it is drawn again. */
   halfMs: number
 }
 

@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path'
 
 /** Of one tenant: about 300 MB. 400 products in six languages and two revisions. */
 const MAXIMUM_FILES = 5_000
-/** Of these the oldest go at a time, so that the folder is listed seldom. */
+/** One in ten files, the oldest, is deleted at a time, so that the folder is rarely listed. */
 const SHARE_THAT_GOES = 10
-/** A folder is listed once in so many writes. */
+/** Number of writes between two listings of a folder. */
 const WRITES_BETWEEN = 100
 
 /**
@@ -27,7 +27,7 @@ export class StoredDrawings {
     return readFile(join(this.folder, name)).catch(() => null)
   }
 
-  /** Replaces the file at once or not at all. */
+  /** Replaces the file atomically. */
   async write(name: string, bytes: Buffer): Promise<void> {
     const file = join(this.folder, name)
     const draft = `${file}.${randomUUID()}`

@@ -90,7 +90,7 @@ export const searchHitSchema = z.object({
   title: z.string(),
   slug: z.string(),
   image: z.string().nullable(),
-  /** What of the picture stays in sight when it is cut; without it the middle. */
+  /** The point that stays visible when the picture is cropped; without it the middle. */
   focalPoint: imageSchema.shape.focalPoint,
   count: z.int().nullable(),
 })
