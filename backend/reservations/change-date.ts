@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { BasketItem } from '@/domain/basket/schema'
 import { durationOf } from '@/domain/basket/service-times'
-import { compareAmounts, negate, subtractAmounts } from '@/domain/money/amount'
+import { type Amount, compareAmounts, negate, subtractAmounts } from '@/domain/money/amount'
 import type { ParsedRequestOf, ResponseOf } from '@/domain/wire/call'
 import type { lifeCalls } from '@/domain/wire/calls-life'
 import { heldStockOf } from '../availability/claims'
@@ -12,6 +12,7 @@ import { schema, type Transaction } from '../db/client'
 import type { OwnerContext } from '../http/context'
 import { ApiError } from '../http/errors'
 import { BUSY_STATES } from '../payments/busy-states'
+import { sumOpenRefunds } from '../payments/refunds'
 import { requireTimeZone } from '../settings/repository'
 import { openShelf } from '../shelf/shelf'
 import { type ChangedPrice, priceChange } from './change-price'
@@ -33,6 +34,8 @@ interface Planned {
   item: ItemRow
   available: AvailableSelection
   price: ChangedPrice
+  /** What was paid and is not on its way back. */
+  kept: Amount
   zone: string
 }
 
@@ -54,16 +57,17 @@ async function plan(context: OwnerContext, request: QuoteRequest): Promise<Plann
   if (!checked?.ok)
     throw new ApiError('soldOut', { data: { items: [{ problem: checked?.problem ?? 'notOperating' }] } })
   const price = await priceChange(db, { row, items, changed: item, available: checked.value, clock })
-  return { row, item, available: checked.value, price, zone }
+  const kept = subtractAmounts(row.paidAmount, await sumOpenRefunds(db, row.id))
+  return { row, item, available: checked.value, price, kept, zone }
 }
 
 /** Whether the operator confirms the product itself: nobody else says yes to another day. */
 const isByRequest = ({ available }: Planned): boolean => !available.product.instantConfirmation
 
 function toQuote(planned: Planned): QuoteResponse {
-  const { row, item, price } = planned
+  const { row, item, price, kept } = planned
   const { fixed, difference } = price
-  const surplus = subtractAmounts(row.paidAmount, fixed.totals.grandTotal)
+  const surplus = subtractAmounts(kept, fixed.totals.grandTotal)
   const isSurplus = compareAmounts(surplus, '0.00') > 0
   return {
     ticketNumber: item.ticketNumber ?? '',

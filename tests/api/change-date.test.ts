@@ -151,6 +151,13 @@ describe('another date', () => {
     expect((await shop.result(trip)).paid.amount).toBe('0.00')
   })
 
+  test('while money is on its way back says what more goes back, and what is open once it is there', async () => {
+    const trip = await confirmed({ date: '2026-12-16', paymentPlan: 'full' })
+    await change(trip, '2027-01-26', '-900.00')
+    expect((await quote(trip, '2027-01-27')).data).toMatchObject({ refund: '0.00', open: { amount: '0.00' } })
+    expect((await quote(trip, '2026-12-17')).data).toMatchObject({ refund: '0.00', open: { amount: '900.00' } })
+  })
+
   test('leaves the other items and a coupon alone', async () => {
     const trip = await confirmed({ date: '2026-12-04', couponCode: 'merhaba' }, { date: '2026-12-05', adult: 1 })
     const before = await shop.result(trip)
