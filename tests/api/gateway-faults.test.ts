@@ -3,6 +3,7 @@ import { RESERVATION_MAIL_TEXTS } from '@/backend/mail/texts/reservation/all'
 import { addDays } from '@/domain/dates/plain-date'
 import { NOON } from './harness'
 import { assertLedger } from './support/assert-ledger'
+import { completeAtGateway, notify } from './support/gateway-notification'
 import { openShop, type Shop, type Trip } from './support/trips'
 
 const TIMEOUT = 500
@@ -187,46 +188,13 @@ test('the return from the bank arrives ten times at once, and again a day later'
 })
 
 describe('the notification of the gateway', () => {
-  /** As the gateway signs it; `SUCCESS` is its word for money taken. */
-  async function notify(trip: Trip, callback: { conversationId: string; providerPaymentId: string }, key?: string) {
-    const { createHmac } = await import('node:crypto')
-    const secret = key ?? shop.api.services.env.PAYMENT_SECRET_KEY
-    const event = 'THREE_DS_AUTH'
-    const { conversationId, providerPaymentId } = callback
-    const signed = `${secret}${event}${providerPaymentId}${conversationId}SUCCESS`
-    const body = JSON.stringify({
-      paymentConversationId: conversationId,
-      merchantId: 'demo',
-      paymentId: Number(providerPaymentId),
-      status: 'SUCCESS',
-      iyziReferenceCode: trip.reference,
-      iyziEventType: event,
-      iyziEventTime: NOON,
-      iyziPaymentId: Number(providerPaymentId),
-    })
-    const signature = createHmac('sha256', secret).update(signed).digest('hex')
-    const headers = { 'content-type': 'application/json', 'X-IYZ-SIGNATURE-V3': signature }
-    return shop.api.app.request('/odeme-webhook', { method: 'POST', headers, body })
-  }
-
-  const completeAtGateway = async (trip: Trip, callback: Awaited<ReturnType<typeof toBank>>, amount = DEPOSIT) =>
-    shop.api.services.payment.completeThreeDS({
-      callback: { ...callback, paymentId: callback.providerPaymentId },
-      expected: {
-        conversationId: callback.conversationId,
-        basketId: trip.bookingNumber,
-        amount,
-        currency: 'TRY',
-      },
-    })
-
   test('comes before the customer does', async () => {
     const trip = await bookNext()
     const callback = await toBank(trip)
-    expect((await completeAtGateway(trip, callback)).outcome).toBe('captured')
-    expect((await notify(trip, callback)).status).toBe(200)
+    expect((await completeAtGateway(shop, trip, callback, DEPOSIT)).outcome).toBe('captured')
+    expect((await notify(shop, trip, callback)).status).toBe(200)
     expect((await shop.comeBack(callback)).paymentState).toBe('captured')
-    expect((await notify(trip, callback)).status).toBe(200)
+    expect((await notify(shop, trip, callback)).status).toBe(200)
     await shop.api.runJobs()
     await expectConfirmed(trip)
   })
@@ -234,7 +202,7 @@ describe('the notification of the gateway', () => {
   test('says yes before anything was taken: nothing is believed', async () => {
     const trip = await bookNext()
     const callback = await toBank(trip)
-    expect((await notify(trip, callback)).status).toBe(200)
+    expect((await notify(shop, trip, callback)).status).toBe(200)
     expect((await shop.result(trip)).paid.amount).toBe('0.00')
     expect((await shop.comeBack(callback)).paymentState).toBe('captured')
     await shop.api.runJobs()
@@ -244,7 +212,7 @@ describe('the notification of the gateway', () => {
   test('with a forged signature is refused', async () => {
     const trip = await bookNext()
     const callback = await toBank(trip)
-    expect((await notify(trip, callback, 'another-secret')).status).toBe(401)
+    expect((await notify(shop, trip, callback, 'another-secret')).status).toBe(401)
   })
 
   test('tells of money for a reservation that lapsed: the places are taken again', async () => {
@@ -253,8 +221,8 @@ describe('the notification of the gateway', () => {
     await shop.pass(31 * MINUTE)
     await shop.pass(16 * MINUTE)
     await expectLapsed(trip)
-    await completeAtGateway(trip, callback)
-    await notify(trip, callback)
+    await completeAtGateway(shop, trip, callback, DEPOSIT)
+    await notify(shop, trip, callback)
     await shop.api.runJobs()
     await expectConfirmed(trip)
   })
@@ -272,8 +240,8 @@ describe('the notification of the gateway', () => {
     await shop.pass(16 * MINUTE)
     await shop.book({ date, couponCode: code, paymentMethod: 'bankTransfer' })
     const [payment] = await shop.rows('select paid_amount from payments order by id desc limit 1')
-    await completeAtGateway(trip, callback, String(payment?.paid_amount))
-    await notify(trip, callback)
+    await completeAtGateway(shop, trip, callback, String(payment?.paid_amount))
+    await notify(shop, trip, callback)
     await shop.api.runJobs()
     expect((await shop.result(trip)).reservationStatus).toBe('active')
     const { reference, token } = trip
@@ -293,8 +261,8 @@ describe('the notification of the gateway', () => {
     await shop.pass(31 * MINUTE)
     await shop.pass(16 * MINUTE)
     await shop.book({ date, adult: 9 })
-    expect((await completeAtGateway(trip, callback)).outcome).toBe('captured')
-    await notify(trip, callback)
+    expect((await completeAtGateway(shop, trip, callback, DEPOSIT)).outcome).toBe('captured')
+    await notify(shop, trip, callback)
     await shop.api.runJobs()
     const result = await shop.result(trip)
     expect(result).toMatchObject({ reservationStatus: 'cancelled', collectionStatus: 0, paid: { amount: '0.00' } })
@@ -302,7 +270,7 @@ describe('the notification of the gateway', () => {
     const [mail, ...more] = await shop.mailsOf(trip)
     expect([mail?.subject, more]).toEqual([subjectOf(en.paymentReturned, trip), []])
     expect(mail?.text).toContain(en.paymentReturned.soldOut)
-    await notify(trip, callback)
+    await notify(shop, trip, callback)
     await shop.api.runJobs()
     expect((await shop.result(trip)).paid.amount).toBe('0.00')
   })

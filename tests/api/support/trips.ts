@@ -20,6 +20,8 @@ export const guest: Guest = {
 export interface Wish {
   productId?: number
   date?: string
+  /** Makes it a stay in a villa, until that day. */
+  endDate?: string
   adult?: number
   locale?: Locale
   paymentMethod?: PaymentMethod
@@ -48,7 +50,7 @@ export interface PayOptions {
 type Rows = Record<string, unknown>[]
 
 /** A shop with its gateway, and what travellers do in it. */
-export async function openShop(options: Pick<TestApiOptions, 'paymentTimeoutMs' | 'render'> = {}) {
+export async function openShop(options: Pick<TestApiOptions, 'paymentTimeoutMs' | 'render' | 'kinds'> = {}) {
   const gateway: TestSandbox = await runSandbox()
   const api: TestApi = await startTestApi({ paymentBaseUrl: gateway.origin, ...options })
   const idOf = async (slug: string) => (await api.ask('getProduct', { locale: 'en', slug })).data.id
@@ -56,12 +58,13 @@ export async function openShop(options: Pick<TestApiOptions, 'paymentTimeoutMs' 
   const night = await idOf('istanbul-at-night')
   const db = api.registry.requireDatabase('alpha')
 
-  const selection = ({ productId = boat, date = '2026-12-01', adult = 2 }: Wish) => ({
+  const sessionOf = (productId: number) => (productId === night ? '20:00' : '09:00')
+  const selection = ({ productId = boat, date = '2026-12-01', endDate, adult = 2 }: Wish) => ({
     productId,
-    kind: 'tour' as const,
+    kind: endDate ? ('villa' as const) : ('tour' as const),
     date,
-    endDate: null,
-    session: productId === night ? '20:00' : '09:00',
+    endDate: endDate ?? null,
+    session: endDate ? null : sessionOf(productId),
     pax: { adult, child: 0, infant: 0 },
     extras: [],
   })
@@ -101,6 +104,7 @@ export async function openShop(options: Pick<TestApiOptions, 'paymentTimeoutMs' 
       paymentPlan: wish.paymentPlan ?? ('deposit' as const),
       instalments: wish.instalments?.count ?? 1,
       distanceSalesAgreement: true as const,
+      ...(wish.endDate ? { rentalAgreement: true as const } : {}),
     }
     const { data, code } = await api.ask('createReservation', request, { token, idempotencyKey: randomUUID() })
     if (code) throw new Error(`not booked: ${code}`)
