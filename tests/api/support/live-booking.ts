@@ -9,9 +9,20 @@ import { completeAtGateway, notify } from './gateway-notification'
 import { rowOf, type Watched } from './observe-life'
 import type { Shop, Trip } from './trips'
 
+/** What happens in one way only. */
+export type PlainKind =
+  | 'openPage'
+  | 'completePage'
+  | 'takenUnheard'
+  | 'pay'
+  | 'cancel'
+  | 'jobs'
+  | 'refundByHand'
+  | 'rival'
+
 /** What can happen to a reservation. */
 export type Step =
-  | { kind: 'openPage' | 'completePage' | 'takenUnheard' | 'pay' | 'cancel' | 'jobs' | 'refundByHand' | 'rival' }
+  | { kind: PlainKind }
   | { kind: 'move'; date: string }
   | { kind: 'transfer'; percent: string }
   /** `idle`: the jobs stand still meanwhile. */

@@ -21,13 +21,13 @@ export interface Wish {
   productId?: number
   date?: string
   /** Makes it a stay in a villa, until that day. */
-  endDate?: string
+  endDate?: string | undefined
   adult?: number
   locale?: Locale
   paymentMethod?: PaymentMethod
   paymentPlan?: 'deposit' | 'full'
   guest?: Partial<Guest>
-  couponCode?: string
+  couponCode?: string | undefined
   /** Priced for the card whose number begins so. */
   instalments?: { count: number; cardBin: string }
 }
