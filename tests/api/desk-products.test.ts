@@ -79,6 +79,33 @@ describe('prices', () => {
     expect(api.invalidated).toEqual([])
   })
 
+  test('of 0 are refused without the tick for free, which the form then shows', async () => {
+    const path = `/products/${boat}/prices`
+    const [name = ''] = [...(await fill(manager, '12.00')).keys()].filter((key) => key.startsWith('adult-'))
+    const send = async (price: string, isFree: boolean) => {
+      const fields = await manager.fill(path, path, { [name]: price })
+      fields.delete(`free-${name}`)
+      if (isFree) fields.set(`free-${name}`, '1')
+      const { status, html } = await manager.send(path, fields)
+      return [status, html.includes(en.refusals.freeUnclear)]
+    }
+    const stored = async () =>
+      (await rows(`select adult from season_prices where id = ${name.replace('adult-', '')}`))[0]?.adult
+    const former = String(await stored())
+    for (const price of ['0', '0,00', '', ' ']) expect(await send(price, false), price).toEqual([422, true])
+    expect(await send('12.00', true)).toEqual([422, true])
+    expect(await stored()).toBe(former)
+    for (const price of ['0', '']) {
+      expect(await send(price, true), price).toEqual([303, false])
+      expect(await stored()).toBe('0.00')
+    }
+    // What is free already is saved again without another question.
+    const untouched = await manager.fill(path, path)
+    expect(untouched.get(`free-${name}`)).toBe('1')
+    expect((await manager.send(path, untouched)).status).toBe(303)
+    expect(await send(former, false)).toEqual([303, false])
+  })
+
   test('of a transfer’s vehicles, and the lowest is the price from', async () => {
     const [row] = await rows(`select id from products where kind = 'transfer'`)
     const path = `/products/${row?.id}/prices`

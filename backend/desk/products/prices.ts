@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm'
 import { html } from 'hono/html'
 import { BOOKABLE_KINDS } from '@/domain/catalogue/kinds/kinds'
 import { addDays } from '@/domain/dates/plain-date'
-import { type Amount, compareAmounts } from '@/domain/money/amount'
+import { type Amount, compareAmounts, isZero } from '@/domain/money/amount'
+import { readEnteredPrice } from '@/domain/money/entered-price'
 import { type Queryable, schema } from '../../db/client'
 import { sha256 } from '../../http/secrets'
 import { REQUEST_WORDS } from '../../mail/texts/request-words/all'
@@ -61,9 +62,21 @@ async function read(db: Queryable, row: ProductRow, now: number) {
   return { seasons, prices: pricesOf(row, seasons) }
 }
 
-function priceInput({ form }: Asked, name: string, label: string, prices: Prices, locale: DeskContext['locale']): Html {
-  const value = form.has(name) ? form.raw(name) : typedAmount(prices[name] ?? '', locale)
-  return html`<input name="${name}" aria-label="${label}" value="${value}" inputmode="decimal" required maxlength="16" autocomplete="off" class="price">`
+const freeField = (name: string): string => `free-${name}`
+
+function priceInput(
+  { form }: Asked,
+  name: string,
+  label: string,
+  prices: Prices,
+  { texts, locale }: DeskContext,
+): Html {
+  const isSent = form.has(name)
+  const value = isSent ? form.raw(name) : typedAmount(prices[name] ?? '', locale)
+  const isFree = isSent ? form.has(freeField(name)) : isZero(prices[name] ?? '')
+  return html`<span class="line"><input name="${name}" aria-label="${label}" value="${value}" inputmode="decimal" maxlength="16" autocomplete="off" class="price">
+<label class="check hint"><input type="checkbox" name="${freeField(name)}" value="1" aria-label="${label}: ${texts.freePrice.tick}"${isFree ? html` checked` : ''}>
+<span>${texts.freePrice.tick}</span></label></span>`
 }
 
 function seasonTable(
@@ -81,17 +94,17 @@ function seasonTable(
 ${bands.map((band) => html`<th scope="col">${labels[band]}</th>`)}</tr></thead>
 <tbody>${seasons.map(
     (season) => html`<tr><td data-label="${texts.products.season}"><span>${head(season)}</span></td>
-${bands.map((band) => html`<td data-label="${labels[band]}"><span>${priceInput(asked, `${band}-${season.id}`, `${head(season)}: ${labels[band]}`, prices, context.locale)}</span></td>`)}</tr>`,
+${bands.map((band) => html`<td data-label="${labels[band]}"><span>${priceInput(asked, `${band}-${season.id}`, `${head(season)}: ${labels[band]}`, prices, context)}</span></td>`)}</tr>`,
   )}</tbody></table>`
 }
 
 /** Named prices: of vehicles, and of a group. */
 function namedPrices(context: DeskContext, asked: Asked, prices: Prices): Html {
-  const { texts, locale } = context
+  const { texts } = context
   const labelOf = (name: string) =>
     name === 'group' || name === 'extra' ? texts.products[name] : wordOf(texts.vehicles, name.replace('vehicle-', ''))
   const names = Object.keys(prices).filter((name) => /^(group|extra|vehicle-)/.test(name))
-  return html`<div class="fields">${names.map((name) => html`<div class="field"><span class="label" aria-hidden="true">${labelOf(name)}</span>${priceInput(asked, name, labelOf(name), prices, locale)}</div>`)}</div>`
+  return html`<div class="fields">${names.map((name) => html`<div class="field"><span class="label" aria-hidden="true">${labelOf(name)}</span>${priceInput(asked, name, labelOf(name), prices, context)}</div>`)}</div>`
 }
 
 /** Whether a reservation stands by itself, or waits for a yes. */
@@ -116,11 +129,16 @@ ${isReserved(row) ? instantBox(context, asked, row) : ''}
 <p class="actions"><button>${texts.common.save}</button></p></form>`
 }
 
-function readPrices({ form }: Asked, known: Prices): Prices {
-  const given = Object.keys(known).map((name) => [name, readAmount(form.raw(name))] as const)
-  if (given.some(([, amount]) => amount === null)) throw new DeskRefusal('amount', {}, 422)
-  return Object.fromEntries(given) as Prices
+function readPrice({ form }: Asked, name: string): Amount {
+  const text = form.raw(name)
+  const isEmpty = form.has(name) && text.trim() === ''
+  const read = readEnteredPrice({ amount: readAmount(text), isEmpty, isFree: form.has(freeField(name)) })
+  if ('price' in read) return read.price
+  throw new DeskRefusal(read.refusal === 'noAmount' ? 'amount' : 'freeUnclear', {}, 422)
 }
+
+const readPrices = (asked: Asked, known: Prices): Prices =>
+  Object.fromEntries(Object.keys(known).map((name) => [name, readPrice(asked, name)]))
 
 function changesOf(before: Prices, after: Prices): { before: Prices; after: Prices } {
   const names = Object.keys(before).filter((name) => compareAmounts(before[name] ?? '0', after[name] ?? '0') !== 0)

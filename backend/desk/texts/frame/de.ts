@@ -58,6 +58,7 @@ export const de: FrameTexts = {
     choosePassword: 'Bitte wählen Sie zuerst ein eigenes Passwort.',
     saved: 'Gespeichert.',
     moneyReceived: 'Die Zahlung ist gebucht.',
+    paymentReversed: 'Die Zahlung ist storniert.',
     refundSent: 'Die Erstattung ist gebucht.',
     cancelled: 'Die Buchung ist storniert. Der Gast erhält eine E-Mail.',
     dateChangeAccepted: 'Die Buchung ist verlegt. Der Gast bekommt eine E-Mail.',
@@ -91,6 +92,14 @@ export const de: FrameTexts = {
     decided: '{name} hat das bereits entschieden ({at}).',
     decidedRequest:
       'Über diese Anfrage ist entschieden und der Gast hat Bescheid; die Entscheidung bleibt. Hat sich etwas geändert, schreiben Sie eine E-Mail.',
+    freeUnclear:
+      'Ein Preis von 0 braucht das Häkchen „Kostenlos“; ein Preis über 0 darf es nicht haben. Es wurde nichts gespeichert.',
+    notStaffPayment:
+      'Hier werden nur Zahlungen storniert, die das Team eingetragen hat. Kartenzahlungen werden erstattet.',
+    reversedAlready: 'Diese Zahlung ist bereits storniert.',
+    refundSentAlready: 'Von dieser Zahlung wurde bereits Geld zurückgesendet. Sie lässt sich nicht mehr stornieren.',
+    cancelledSince:
+      'Die Buchung wurde nach dieser Zahlung storniert, und die Erstattung wurde aus ihr berechnet. Die Zahlung lässt sich nicht mehr stornieren.',
     bookedAlready: 'Eine Zahlung mit diesem Verwendungszweck ist für diese Buchung schon gebucht.',
     notCancellable: 'Diese Buchung kann nicht mehr storniert werden.',
     inProgress: 'Gerade läuft eine Zahlung. Bitte versuchen Sie es in einigen Minuten erneut.',
@@ -150,6 +159,7 @@ export const de: FrameTexts = {
     signedIn: 'Hat sich angemeldet',
     signedOut: 'Hat sich abgemeldet',
     moneyReceived: 'Zahlung gebucht',
+    paymentReversed: 'Zahlung storniert',
     refundSent: 'Erstattung gesendet',
     cancelled: 'Buchung storniert',
     reservationConfirmed: 'Buchung bestätigt',

@@ -57,6 +57,7 @@ export const en = {
     choosePassword: 'Please choose a password of your own first.',
     saved: 'Saved.',
     moneyReceived: 'The payment is in the ledger.',
+    paymentReversed: 'The payment is reversed.',
     refundSent: 'The refund is in the ledger.',
     cancelled: 'The booking is cancelled. The guest gets an e-mail.',
     dateChangeAccepted: 'The booking is moved. The guest gets an e-mail.',
@@ -90,6 +91,12 @@ export const en = {
     decided: '{name} has already decided on this ({at}).',
     decidedRequest:
       'This enquiry has been decided on and the guest has been told; the decision stays. If something has changed, write an e-mail.',
+    freeUnclear: 'A price of 0 needs the tick “Free of charge”; a price above 0 must not have it. Nothing was saved.',
+    notStaffPayment: 'Only payments that staff have entered are reversed here. Card payments are refunded.',
+    reversedAlready: 'This payment has been reversed already.',
+    refundSentAlready: 'Money of this payment has been sent back already. It can no longer be reversed.',
+    cancelledSince:
+      'The booking was cancelled after this payment, and its refund was calculated from it. The payment can no longer be reversed.',
     bookedAlready: 'A payment with this reference is already in the ledger of this booking.',
     notCancellable: 'This booking cannot be cancelled any more.',
     inProgress: 'A payment is under way. Please try again in a few minutes.',
@@ -148,6 +155,7 @@ export const en = {
     signedIn: 'Logged in',
     signedOut: 'Logged out',
     moneyReceived: 'Entered a payment',
+    paymentReversed: 'Reversed a payment',
     refundSent: 'Sent a refund',
     cancelled: 'Cancelled a booking',
     reservationConfirmed: 'Confirmed a booking',

@@ -58,6 +58,7 @@ export const nl: FrameTexts = {
     choosePassword: 'Kies eerst een eigen wachtwoord.',
     saved: 'Opgeslagen.',
     moneyReceived: 'De betaling staat in het kasboek.',
+    paymentReversed: 'De betaling is teruggedraaid.',
     refundSent: 'De terugbetaling staat in het kasboek.',
     cancelled: 'De boeking is geannuleerd. De gast krijgt een e-mail.',
     dateChangeAccepted: 'De boeking is verplaatst. De gast krijgt een e-mail.',
@@ -91,6 +92,13 @@ export const nl: FrameTexts = {
     decided: '{name} heeft dit al beslist ({at}).',
     decidedRequest:
       'Over deze aanvraag is beslist en de gast weet het; de beslissing blijft staan. Is er iets veranderd, schrijf dan een e-mail.',
+    freeUnclear: 'Bij een prijs van 0 hoort het vinkje ‘Gratis’; bij een hogere prijs niet. Er is niets opgeslagen.',
+    notStaffPayment:
+      'Hier draait u alleen betalingen terug die medewerkers hebben ingevoerd. Kaartbetalingen worden terugbetaald.',
+    reversedAlready: 'Deze betaling is al teruggedraaid.',
+    refundSentAlready: 'Er is al geld van deze betaling teruggestuurd. Terugdraaien kan niet meer.',
+    cancelledSince:
+      'De boeking is na deze betaling geannuleerd en de terugbetaling is ermee berekend. De betaling kan niet meer worden teruggedraaid.',
     bookedAlready: 'Een betaling met dit kenmerk staat al in het kasboek van deze boeking.',
     notCancellable: 'Deze boeking kan niet meer worden geannuleerd.',
     inProgress: 'Er loopt een betaling. Probeer het over een paar minuten opnieuw.',
@@ -149,6 +157,7 @@ export const nl: FrameTexts = {
     signedIn: 'Ingelogd',
     signedOut: 'Uitgelogd',
     moneyReceived: 'Betaling ingevoerd',
+    paymentReversed: 'Betaling teruggedraaid',
     refundSent: 'Terugbetaling verstuurd',
     cancelled: 'Boeking geannuleerd',
     reservationConfirmed: 'Boeking bevestigd',

@@ -58,6 +58,7 @@ export const tr: FrameTexts = {
     choosePassword: 'Lütfen önce kendinize bir şifre belirleyin.',
     saved: 'Kaydedildi.',
     moneyReceived: 'Ödeme deftere işlendi.',
+    paymentReversed: 'Ödeme kaydı geri alındı.',
     refundSent: 'İade deftere işlendi.',
     cancelled: 'Rezervasyon iptal edildi. Misafire e-posta gönderiliyor.',
     dateChangeAccepted: 'Rezervasyon taşındı. Misafire e-posta gidiyor.',
@@ -91,6 +92,13 @@ export const tr: FrameTexts = {
     decided: '{name} bu konuda zaten karar verdi ({at}).',
     decidedRequest:
       'Bu talebe karar verildi ve misafire yazıldı; karar değiştirilemez. Değişen bir şey varsa kendisine e-posta yazın.',
+    freeUnclear:
+      '0 fiyat için “Ücretsiz” kutusunu işaretleyin; 0’dan yüksek bir fiyatta kutu işaretli olmamalıdır. Hiçbir şey kaydedilmedi.',
+    notStaffPayment: 'Burada yalnızca çalışanların girdiği ödemeler geri alınır. Kart ödemeleri iade edilir.',
+    reversedAlready: 'Bu ödeme zaten geri alınmış.',
+    refundSentAlready: 'Bu ödemeden para geri gönderilmiş. Artık geri alınamaz.',
+    cancelledSince:
+      'Rezervasyon bu ödemeden sonra iptal edildi ve iade tutarı bu ödemeye göre hesaplandı. Ödeme artık geri alınamaz.',
     bookedAlready: 'Bu referanslı bir ödeme bu rezervasyonun defterinde zaten var.',
     notCancellable: 'Bu rezervasyon artık iptal edilemez.',
     inProgress: 'Şu anda bir ödeme sürüyor. Lütfen birkaç dakika sonra yeniden deneyin.',
@@ -149,6 +157,7 @@ export const tr: FrameTexts = {
     signedIn: 'Giriş yaptı',
     signedOut: 'Çıkış yaptı',
     moneyReceived: 'Ödeme işledi',
+    paymentReversed: 'Ödeme kaydını geri aldı',
     refundSent: 'İade gönderdi',
     cancelled: 'Rezervasyon iptal etti',
     reservationConfirmed: 'Rezervasyon onayladı',

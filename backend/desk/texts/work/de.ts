@@ -10,13 +10,6 @@ export const de: WorkTexts = {
     pending: 'Zahlung läuft',
   },
   methods: { card: 'Karte', bankTransfer: 'Überweisung', onArrival: 'Vor Ort' },
-  entries: { payment: 'Zahlung', refund: 'Erstattung' },
-  refundStates: {
-    due: 'Noch zu senden',
-    sending: 'Wird gesendet',
-    done: 'Gesendet',
-    failed: 'Vom Zahlungsdienst abgelehnt',
-  },
   claimStates: { claimed: 'Zu prüfen', confirmed: 'Bestätigt', rejected: 'Nicht gefunden' },
   requestStates: {
     new: 'Neu',
@@ -35,6 +28,7 @@ export const de: WorkTexts = {
     paymentCaptured: 'Kartenzahlung erhalten',
     paymentClaimed: 'Überweisung vom Gast gemeldet',
     moneyReceived: 'Zahlung gebucht',
+    moneyReversed: 'Zahlung storniert',
     notificationRejected: 'Gemeldete Überweisung nicht gefunden',
     cancelled: 'Storniert',
     refunded: 'Erstattung gesendet',

@@ -10,13 +10,6 @@ export const nl: WorkTexts = {
     pending: 'Betaling loopt',
   },
   methods: { card: 'Kaart', bankTransfer: 'Overschrijving', onArrival: 'Ter plaatse' },
-  entries: { payment: 'Betaling', refund: 'Terugbetaling' },
-  refundStates: {
-    due: 'Nog te versturen',
-    sending: 'Wordt verstuurd',
-    done: 'Verstuurd',
-    failed: 'Geweigerd door de betaaldienst',
-  },
   claimStates: { claimed: 'Te controleren', confirmed: 'Bevestigd', rejected: 'Niet gevonden' },
   requestStates: {
     new: 'Nieuw',
@@ -35,6 +28,7 @@ export const nl: WorkTexts = {
     paymentCaptured: 'Kaartbetaling ontvangen',
     paymentClaimed: 'Overschrijving gemeld door de gast',
     moneyReceived: 'Betaling ingevoerd',
+    moneyReversed: 'Betaling teruggedraaid',
     notificationRejected: 'Gemelde overschrijving niet gevonden',
     cancelled: 'Geannuleerd',
     refunded: 'Terugbetaling verstuurd',

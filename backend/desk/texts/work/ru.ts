@@ -10,13 +10,6 @@ export const ru: WorkTexts = {
     pending: 'Оплата ожидается',
   },
   methods: { card: 'Карта', bankTransfer: 'Банковский перевод', onArrival: 'На месте' },
-  entries: { payment: 'Платёж', refund: 'Возврат' },
-  refundStates: {
-    due: 'К отправке',
-    sending: 'Отправляется',
-    done: 'Отправлен',
-    failed: 'Отклонён платёжной системой',
-  },
   claimStates: { claimed: 'Проверить', confirmed: 'Подтверждён', rejected: 'Не найден' },
   requestStates: {
     new: 'Новый',
@@ -35,6 +28,7 @@ export const ru: WorkTexts = {
     paymentCaptured: 'Получена оплата картой',
     paymentClaimed: 'Гость сообщил о переводе',
     moneyReceived: 'Платёж внесён',
+    moneyReversed: 'Платёж сторнирован',
     notificationRejected: 'Заявленный перевод не найден',
     cancelled: 'Отменено',
     refunded: 'Возврат отправлен',

@@ -10,8 +10,6 @@ export const tr: WorkTexts = {
     pending: 'Ödeme bekleniyor',
   },
   methods: { card: 'Kart', bankTransfer: 'Havale', onArrival: 'Varışta' },
-  entries: { payment: 'Ödeme', refund: 'İade' },
-  refundStates: { due: 'Gönderilecek', sending: 'Gönderiliyor', done: 'Gönderildi', failed: 'Ödeme kuruluşu reddetti' },
   claimStates: { claimed: 'Kontrol edilecek', confirmed: 'Onaylandı', rejected: 'Bulunamadı' },
   requestStates: {
     new: 'Yeni',
@@ -30,6 +28,7 @@ export const tr: WorkTexts = {
     paymentCaptured: 'Kart ödemesi alındı',
     paymentClaimed: 'Misafir havale bildirdi',
     moneyReceived: 'Ödeme işlendi',
+    moneyReversed: 'Ödeme kaydı geri alındı',
     notificationRejected: 'Bildirilen havale bulunamadı',
     cancelled: 'İptal edildi',
     refunded: 'İade gönderildi',
