@@ -32,7 +32,7 @@ export async function writeLog(
 }
 
 /** What staff write that is kept or mailed. */
-const WRITTEN = ['words', 'firstName', 'lastName']
+const WRITTEN = ['words', 'reason', 'firstName', 'lastName']
 
 const FORM_KEY = /^[\w-]{16,64}$/
 

@@ -29,6 +29,7 @@ import { askDate, decideDate } from './reservations/date-request'
 import { askDecision, decideReservation } from './reservations/decide'
 import { showReservations } from './reservations/list'
 import { askMoney, askRefundSent, markRefundSent, takeMoney } from './reservations/money'
+import { doReverse, showReversal } from './reservations/reversal'
 import { showReservation } from './reservations/show'
 import { DeskRouter } from './router'
 import { showSignIn, signIn, signOut } from './sign-in'
@@ -64,6 +65,8 @@ function bindReservations(desk: DeskRouter): void {
   desk.action('/reservations/:id{[0-9]{1,9}}/cancel', doCancel, showCancel)
   desk.confirmed('/reservations/:id{[0-9]{1,9}}/decide', askDecision, decideReservation, showReservation)
   desk.confirmed('/reservations/:id{[0-9]{1,9}}/date-request', askDate, decideDate, showReservation)
+  desk.page('/ledger/:id{[0-9]{1,9}}/reverse', showReversal)
+  desk.action('/ledger/:id{[0-9]{1,9}}/reverse', doReverse, showReversal)
   desk.confirmed('/refunds/:id{[0-9]{1,9}}/sent', askRefundSent, markRefundSent, showOverview)
 }
 

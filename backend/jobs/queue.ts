@@ -19,7 +19,8 @@ export type FeedbackMailRequest =
 export type MailRequest =
   | { kind: 'welcome'; memberId: number }
   | { kind: 'temporaryPassword'; memberId: number; password: string; locale: Locale }
-  | { kind: 'reservationReceived'; reservationId: number }
+  /** Sent once more for each reversed payment (its ledger entry) that leaves the booking unpaid. */
+  | { kind: 'reservationReceived'; reservationId: number; reversalId?: number }
   | { kind: 'reservationConfirmed'; reservationId: number; ledgerId: number }
   | { kind: 'reservationAccepted'; reservationId: number; words: string }
   | { kind: 'reservationDeclined'; reservationId: number; refund: string; words: string }

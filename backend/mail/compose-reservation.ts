@@ -248,7 +248,8 @@ export async function composeForReservation(
   audience: Audience = 'guest',
 ): Promise<ComposedMail | null> {
   const [row] = await db.select().from(reservations).where(eq(reservations.id, request.reservationId))
-  if (!row) return null
+  // Paid again, or cancelled, before the mail about the reversal was written.
+  if (!row || ('reversalId' in request && row.payUntil === null)) return null
   const isForOperator = request.kind === 'claimForOperator'
   const agency = audience === 'agency' ? await findAgencyRecipient(db, row) : null
   if (audience === 'agency' && !agency) return null

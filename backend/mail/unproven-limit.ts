@@ -30,6 +30,9 @@ const CAUSED_BY_STRANGERS: ReadonlySet<MailRequest['kind']> = new Set<MailReques
   'agencyReceived',
 ])
 
+const isCausedByStranger = (request: MailRequest): boolean =>
+  CAUSED_BY_STRANGERS.has(request.kind) && !('reversalId' in request)
+
 /** Whether somebody has opened a mail at this address: a member's or a subscriber's. */
 async function isProvenAddress(db: TenantDatabase, email: string): Promise<boolean> {
   const [member] = await db
@@ -48,12 +51,8 @@ interface Sender {
 }
 
 /** Whether a mail may go out; false beyond the tenant's limit of a day. The first time of a day stands in the log. */
-export async function mayMail(
-  { db, company, log }: Sender,
-  { kind }: MailRequest,
-  recipient: string,
-): Promise<boolean> {
-  if (!CAUSED_BY_STRANGERS.has(kind) || (await isProvenAddress(db, recipient))) return true
+export async function mayMail({ db, company, log }: Sender, request: MailRequest, recipient: string): Promise<boolean> {
+  if (!isCausedByStranger(request) || (await isProvenAddress(db, recipient))) return true
   const { unprovenMails: most } = await readDailyLimits(db)
   const used = await mailLimit.count({ db }, KEY)
   if (used === most + 1) log.warn({ company, most }, 'daily limit of mails to unproven addresses reached')

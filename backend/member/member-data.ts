@@ -1,4 +1,5 @@
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq, isNull } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { PlainDate } from '@/domain/dates/plain-date'
 import type { MemberData } from '@/domain/member/schema'
 import { todayOf } from '../catalogue/cards'
@@ -12,6 +13,7 @@ import { listFavourites } from './favourites'
 import { toMember } from './member-view'
 
 const { coupons, ledger, reservations } = schema
+const reversal = alias(ledger, 'reversal')
 
 const COUPON_STATUSES = ['active', 'passive', 'pending', 'used'] as const
 
@@ -37,7 +39,9 @@ export async function getMemberData(context: MemberContext, memberId: number | u
     .select({ entry: ledger, bookingNumber: reservations.bookingNumber })
     .from(ledger)
     .innerJoin(reservations, eq(ledger.reservationId, reservations.id))
-    .where(eq(reservations.memberId, caller.memberId))
+    // A payment that staff entered by mistake never was one of the member's.
+    .leftJoin(reversal, eq(reversal.reverses, ledger.id))
+    .where(and(eq(reservations.memberId, caller.memberId), isNull(ledger.reverses), isNull(reversal.id)))
     .orderBy(desc(ledger.at))
   const couponRows = await db.select().from(coupons).where(eq(coupons.memberId, caller.memberId))
   const today = await todayOf(db, context.now)

@@ -10,17 +10,20 @@ export type LedgerRow = typeof ledger.$inferSelect
 export interface LedgerEntry {
   reservationId: number
   paymentId: number | null
-  entry: 'payment' | 'refund'
+  entry: 'payment' | 'refund' | 'reversal'
   amount: Amount
   currency: string
   method: string
   /** What made it; the same source is booked once. */
   source: string
+  /** Of a reversal: the payment that it takes back, and why. */
+  reverses?: number
+  reason?: string
   at: Date
 }
 
 /**
- * What a reservation's book says has been paid: all that came in less all that went back. Money of a payment that
+ * What a reservation's book says has been paid: all that came in less all that went back or was reversed. Money of a payment that
  * turned out to be another than the agreed one never counts; it is in the book, and goes back.
  */
 const PAID = sql<Amount>`coalesce(sum(case when l.entry = 'payment' then l.amount else -l.amount end), 0)::numeric(14, 2)`

@@ -1,10 +1,10 @@
-import { and, eq, lt, ne, or } from 'drizzle-orm'
+import { and, eq, lt, or } from 'drizzle-orm'
 import { compareAmounts, sumAmounts } from '@/domain/money/amount'
 import { type Queryable, schema, type TenantDatabase, type Transaction } from '../db/client'
 import { queueMail } from '../jobs/queue'
 import type { Services } from '../services'
 import { bookMoney } from './ledger'
-import { RETURN_CAUSES } from './refunds'
+import { IS_OPEN, RETURN_CAUSES } from './refunds'
 
 const { ledger, payments, refunds, reservationEvents, reservations } = schema
 
@@ -78,7 +78,7 @@ export async function finishRefund(db: Queryable, refundId: number, actor: strin
     const [refund] = await transaction
       .update(refunds)
       .set({ state: 'done', doneAt: at })
-      .where(and(eq(refunds.id, refundId), ne(refunds.state, 'done')))
+      .where(and(eq(refunds.id, refundId), IS_OPEN))
       .returning()
     if (!refund) return false
     const { reservationId, paymentId, amount, currency, method, cause } = refund

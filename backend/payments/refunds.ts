@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, ne, notInArray } from 'drizzle-orm'
 import {
   type Amount,
   compareAmounts,
@@ -17,6 +17,12 @@ const { ledger, payments, refunds } = schema
 
 /** Money that bought nothing; its mail goes out when that is found, not when the money is back. */
 export const RETURN_CAUSES = ['mismatch', 'soldOut', 'late', 'secondPayment'] as const
+
+/** A refund of a payment that was reversed is withdrawn: nobody has to send it. */
+export const IS_OWED = ne(refunds.state, 'withdrawn')
+
+/** Neither sent nor withdrawn. */
+export const IS_OPEN = notInArray(refunds.state, ['done', 'withdrawn'])
 
 export type ReturnCause = (typeof RETURN_CAUSES)[number]
 export type RefundCause = ReturnCause | 'cancelled' | 'surplus' | 'dateChanged'
@@ -50,7 +56,7 @@ export async function oweFromEntry(transaction: Transaction, { entry, amount, ca
   await queueJob(transaction, 'payRefund', { refundId: row.id }, { dedupeKey: `payRefund:${row.id}`, runAt: now })
 }
 
-/** What of each payment has not been owed back yet, the newest first: that is the likeliest to be reversible. */
+/** What of each payment that counts has not been owed back yet, the newest first: that is the likeliest to be reversible. */
 async function listRefundable(transaction: Transaction, reservationId: number) {
   const entries = await transaction
     .select({ entry: ledger, reason: payments.reason })
@@ -58,7 +64,14 @@ async function listRefundable(transaction: Transaction, reservationId: number) {
     .leftJoin(payments, eq(ledger.paymentId, payments.id))
     .where(and(eq(ledger.reservationId, reservationId), eq(ledger.entry, 'payment')))
     .orderBy(desc(ledger.id))
-  const counted = entries.filter(({ reason }) => reason !== 'mismatch').map(({ entry }) => entry)
+  const reversals = await transaction
+    .select({ id: ledger.reverses })
+    .from(ledger)
+    .where(and(eq(ledger.reservationId, reservationId), isNotNull(ledger.reverses)))
+  const reversed = new Set(reversals.map(({ id }) => id))
+  const counted = entries
+    .filter(({ entry, reason }) => reason !== 'mismatch' && !reversed.has(entry.id))
+    .map(({ entry }) => entry)
   const ids = counted.map((entry) => entry.id)
   const owed = ids.length === 0 ? [] : await transaction.select().from(refunds).where(inArray(refunds.ledgerId, ids))
   return counted.map((entry) => {
@@ -70,11 +83,11 @@ async function listRefundable(transaction: Transaction, reservationId: number) {
 /** Owed back already but not in the book yet. */
 export async function sumOpenRefunds(transaction: Queryable, reservationId: number): Promise<Amount> {
   const rows = await transaction
-    .select({ amount: refunds.amount, state: refunds.state, reason: payments.reason })
+    .select({ amount: refunds.amount, reason: payments.reason })
     .from(refunds)
     .leftJoin(payments, eq(refunds.paymentId, payments.id))
-    .where(eq(refunds.reservationId, reservationId))
-  const open = rows.filter((row) => row.state !== 'done' && row.reason !== 'mismatch')
+    .where(and(eq(refunds.reservationId, reservationId), IS_OPEN))
+  const open = rows.filter((row) => row.reason !== 'mismatch')
   return sumAmounts(open.map((row) => row.amount))
 }
 
@@ -94,4 +107,10 @@ export async function oweRefund(
     missing = subtractAmounts(missing, part)
   }
   if (!isZero(missing)) throw new Error(`reservation ${owed.reservationId}: ${missing} more owed than was paid`)
+}
+
+/** The payment is reversed: what was still to be sent back of it is owed no more. */
+export async function withdrawRefunds(transaction: Transaction, ledgerId: number): Promise<void> {
+  const isMine = and(eq(refunds.ledgerId, ledgerId), eq(refunds.state, 'due'))
+  await transaction.update(refunds).set({ state: 'withdrawn' }).where(isMine)
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, lte, or } from 'drizzle-orm'
 import { toLocal } from '@/domain/dates/zone'
 import { addAmounts, compareAmounts, percentOf, subtractAmounts } from '@/domain/money/amount'
 import { convertAmount } from '@/domain/money/rates'
@@ -115,22 +115,28 @@ export async function notifyPayment(context: OwnerContext, request: Request): Pr
 /** Whoever was wrong about a transfer still has time to pay otherwise. */
 const LEAST_TIME_LEFT = 2 * 3600
 
+export const resumedDeadline = (remainingSeconds: number, now: number): Date =>
+  new Date(now + Math.max(remainingSeconds, LEAST_TIME_LEFT) * 1000)
+
 /**
- * The staff have found no such money: the deadline that the claim had suspended goes on with the time that was left, two hours at least.
+ * There is no such money: the deadline that a claim or a mistaken payment had ended goes on with the time that was left, two hours at least.
  * The caller holds the reservation's lock.
  */
 export async function resumeDeadline(
   transaction: Transaction,
-  { reservationId, remainingSeconds }: typeof paymentNotifications.$inferSelect,
+  {
+    reservationId,
+    remainingSeconds,
+  }: Pick<typeof paymentNotifications.$inferSelect, 'reservationId' | 'remainingSeconds'>,
   now: number,
 ): Promise<Date | null> {
   if (remainingSeconds === null) return null
-  const payUntil = new Date(now + Math.max(remainingSeconds, LEAST_TIME_LEFT) * 1000)
+  const payUntil = resumedDeadline(remainingSeconds, now)
   const isStillDue = and(
     eq(reservations.id, reservationId),
     eq(reservations.status, 'active'),
     eq(reservations.collectionStatus, 0),
-    isNull(reservations.payUntil),
+    or(isNull(reservations.payUntil), lte(reservations.payUntil, new Date(now))),
   )
   const resumed = await transaction.update(reservations).set({ payUntil }).where(isStillDue).returning()
   if (resumed.length === 0) return null

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { clampToZero, compareAmounts, subtractAmounts } from '@/domain/money/amount'
 import { isConfirmed } from '@/domain/reservations/confirmed'
 import { NOTIFICATION_STATES } from '@/domain/reservations/life-schema'
@@ -9,6 +9,7 @@ import { schema } from '../db/client'
 import type { CallContext } from '../http/context'
 import { ApiError } from '../http/errors'
 import { isBalanceOpen } from '../payments/intent'
+import { IS_OWED } from '../payments/refunds'
 import { requireOtherSettings } from '../settings/repository'
 import { isDateOpen } from './change-terms'
 import { isForClient, toClientOptions, viewerOf } from './client-view'
@@ -32,7 +33,7 @@ export async function getOptions(
   const { cardForm, threeDSecurePolicy, timeZone: zone } = await requireOtherSettings(db)
   const items = await readItems(db, row.id)
   const start = firstStartOf(items, zone)
-  const mine = eq(refunds.reservationId, row.id)
+  const mine = and(eq(refunds.reservationId, row.id), IS_OWED)
   const back = await db.select().from(refunds).where(mine).orderBy(asc(refunds.id))
   const claims = await db
     .select({ claim: paymentNotifications, receipt: documents.fileName })

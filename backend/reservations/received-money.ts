@@ -8,7 +8,7 @@ import { acceptMoney } from '../payments/accept'
 import { bookMoney } from '../payments/ledger'
 import { resumeDeadline } from './notifications'
 
-const { paymentNotifications, reservationEvents, reservations } = schema
+const { ledger, paymentNotifications, reservationEvents, reservations } = schema
 
 export interface ReceivedMoney {
   reservationId: number
@@ -27,6 +27,17 @@ export interface ReceivedMoney {
 /** Identifies a payment entered at the desk: a reservation books the same reference once. */
 export const sourceOf = (method: ReceivedMoney['method'], reservationId: number, key: string): string =>
   `${method}:${reservationId}:${key}`
+
+/**
+ * The source under which a payment is booked; null when it is booked already. A reversed payment gives its reference free again: the next one
+ * of this reference names the reversed entry.
+ */
+export async function findFreeSource(db: Queryable, source: string): Promise<string | null> {
+  const [known] = await db.select({ id: ledger.id }).from(ledger).where(eq(ledger.source, source))
+  if (!known) return source
+  const reversals = await db.select({ id: ledger.id }).from(ledger).where(eq(ledger.reverses, known.id))
+  return reversals.length === 0 ? null : findFreeSource(db, `${source}~${known.id}`)
+}
 
 /** Cancelled permanently; a lapsed reservation may become active again when money arrives. */
 export const isGone = ({ status, cancelReason }: Pick<typeof reservations.$inferSelect, 'status' | 'cancelReason'>) =>
@@ -50,6 +61,8 @@ export async function receiveMoney(db: Queryable, money: ReceivedMoney): Promise
       throw new ApiError('invalidRequest', { fields: { currency: 'currency' } })
     if (compareAmounts(amount, ZERO) <= 0) throw new ApiError('invalidRequest', { fields: { amount: 'amount' } })
     const at = new Date(now)
+    const source = await findFreeSource(transaction, sourceOf(method, reservationId, money.key))
+    if (source === null) return false
     const entry = await bookMoney(transaction, {
       reservationId,
       paymentId: null,
@@ -57,7 +70,7 @@ export async function receiveMoney(db: Queryable, money: ReceivedMoney): Promise
       amount,
       currency,
       method,
-      source: sourceOf(method, reservationId, money.key),
+      source,
       at,
     })
     if (!entry) return false

@@ -13,7 +13,7 @@ const FORMER: { madeAt: string; bookings: Record<string, { reference: string; st
 )
 const BOOKINGS = Object.entries(FORMER.bookings)
 
-const BOOK = 'select * from ledger order by id'
+const BOOK = `select id, reservation_id, payment_id, entry, amount, currency, method, source, at from ledger order by id`
 const MONEY = `select id, reference, status, collection_status, paid_amount, charged_amount, fixed, chosen, holds_stock
   from reservations order by id`
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   boolean,
   date,
   index,
@@ -194,7 +195,9 @@ export const payments = pgTable(
   ],
 )
 
-/** Append-only money: what came in and went out, once per source. A mistake is mended by a counter-entry. */
+/**
+ * Append-only money: what came in and went out, once per source. An entry 'reversal' takes back a payment that staff entered by mistake.
+ */
 export const ledger = pgTable(
   'ledger',
   {
@@ -209,6 +212,12 @@ export const ledger = pgTable(
     method: text('method').notNull(),
     /** What made the entry ('card:12', 'refund:3', 'transfer:...'): the same thing is booked once. */
     source: text('source').notNull().unique(),
+    /** The payment that a reversal takes back, whole and once. */
+    reverses: integer('reverses')
+      .unique('ledger_reverses_unique')
+      .references((): AnyPgColumn => ledger.id),
+    /** Why, in the words of the staff; of a reversal only. */
+    reason: text('reason'),
     at: instant('at').notNull().defaultNow(),
   },
   (table) => [index('ledger_payment').on(table.paymentId), index('ledger_reservation').on(table.reservationId)],

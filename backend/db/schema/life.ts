@@ -21,7 +21,8 @@ const money = (name: string) => numeric(name, { precision: 14, scale: 2 })
 
 /**
  * Money owed back, one row per payment it is taken from. 'due' until sent, 'sending' while the gateway is asked,
- * 'done' once it is in the ledger, 'failed' when the gateway refuses and the desk has to send it by hand.
+ * 'done' once it is in the ledger, 'failed' when the gateway refuses and the desk has to send it by hand, 'withdrawn' when its payment was
+ * reversed.
  */
 export const refunds = pgTable(
   'refunds',

@@ -1,26 +1,24 @@
-import { eq } from 'drizzle-orm'
 import { type Amount, isZero } from '@/domain/money/amount'
 import { splitReceived } from '@/domain/money/received-sum'
-import { type Queryable, schema } from '../../db/client'
-import { isGone } from '../../reservations/received-money'
+import type { Queryable, schema } from '../../db/client'
+import { findFreeSource, isGone } from '../../reservations/received-money'
 import type { ReservationRow } from '../../reservations/terms'
 import type { Question } from '../confirm'
 import type { DeskContext } from '../context'
 import { fill, moneyOf } from '../html'
 import { DeskRefusal } from '../refusal'
 
-const { ledger, refunds } = schema
+type RefundRow = typeof schema.refunds.$inferSelect
 
 export const mailTo = ({ texts }: DeskContext, email: string): string => fill(texts.confirm.mail, { email })
 
 /** Refunds that no gateway sends: by bank or in cash, and those that the gateway has refused. */
-export const isSentByHand = ({ state, paymentId }: Pick<typeof refunds.$inferSelect, 'state' | 'paymentId'>): boolean =>
+export const isSentByHand = ({ state, paymentId }: Pick<RefundRow, 'state' | 'paymentId'>): boolean =>
   state === 'failed' || (state === 'due' && paymentId === null)
 
-/** Throws when the ledger has a payment of this source. */
+/** Throws when the ledger has a payment of this source that was not reversed. */
 export async function requireNewSource(db: Queryable, source: string): Promise<void> {
-  const known = await db.select({ id: ledger.id }).from(ledger).where(eq(ledger.source, source))
-  if (known.length > 0) throw new DeskRefusal('bookedAlready')
+  if ((await findFreeSource(db, source)) === null) throw new DeskRefusal('bookedAlready')
 }
 
 /** What a payment that is entered will do: the sum, what is open, and what goes back. */

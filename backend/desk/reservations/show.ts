@@ -41,15 +41,19 @@ function lineTable(context: DeskContext, row: ReservationRow, items: readonly It
 
 function ledgerTable(context: DeskContext, entries: File['entries']): Html {
   const { texts, locale } = context
-  const { ledger } = texts.reservation
+  const { ledger, refunds } = texts.reservation
+  const reversed = new Set(entries.map((entry) => entry.reverses))
+  const mayReverse = (entry: File['entries'][number]) =>
+    entry.entry === 'payment' && entry.paymentId === null && !reversed.has(entry.id)
   const rows = entries.map((entry) => [
     momentOf(context, entry.at),
     wordOf(texts.entries, entry.entry),
     wordOf(texts.methods, entry.method),
-    html`<bdi>${entry.source}</bdi>`,
-    html`<span class="amount">${entry.entry === 'refund' ? '−' : ''}${moneyOf(locale, entry.amount, entry.currency)}</span>`,
+    html`<bdi>${entry.source}</bdi>${entry.reason === null ? '' : html`<span class="line hint"><bdi>${entry.reason}</bdi></span>`}`,
+    html`<span class="amount">${entry.entry === 'payment' ? '' : '−'}${moneyOf(locale, entry.amount, entry.currency)}</span>`,
+    mayReverse(entry) ? html`<a href="${context.base}/ledger/${entry.id}/reverse">${texts.reversal.link}</a>` : '',
   ])
-  const heads = [ledger.at, ledger.entry, ledger.method, ledger.source, texts.common.amount]
+  const heads = [ledger.at, ledger.entry, ledger.method, ledger.source, texts.common.amount, refunds.action]
   return table(texts.reservation.ledgerTitle, heads, rows, texts.reservation.ledgerEmpty)
 }
 
@@ -59,7 +63,10 @@ function refundRows(context: DeskContext, back: File['back']): Html {
     momentOf(context, refund.createdAt),
     wordOf(texts.methods, refund.method),
     html`<span class="amount">${moneyOf(locale, refund.amount, refund.currency)}</span>`,
-    badge(wordOf(texts.refundStates, refund.state), refund.state === 'done' ? 'good' : 'warn'),
+    badge(
+      wordOf(texts.refundStates, refund.state),
+      refund.state === 'done' || refund.state === 'withdrawn' ? 'good' : 'warn',
+    ),
     isSentByHand(refund)
       ? html`<form method="post" action="${base}/refunds/${refund.id}/sent">${hiddenFields(context)}<button class="small">${texts.reservation.refundSent}</button></form>`
       : '',

@@ -1,0 +1,120 @@
+import { and, desc, eq, isNotNull } from 'drizzle-orm'
+import { type Amount, subtractAmounts, sumAmounts } from '@/domain/money/amount'
+import { findReversalRefusal, needsDeadline, type ReversalRefusal } from '@/domain/reservations/reversal'
+import { transferDeadline } from '@/domain/reservations/transfer-deadline'
+import { type Queryable, schema, type Transaction } from '../db/client'
+import { ApiError } from '../http/errors'
+import { queueMail } from '../jobs/queue'
+import { bookMoney, type LedgerRow } from '../payments/ledger'
+import { RETURN_CAUSES, withdrawRefunds } from '../payments/refunds'
+import { requireOtherSettings } from '../settings/repository'
+import { resumeDeadline, resumedDeadline } from './notifications'
+import type { ReservationRow } from './terms'
+
+const { ledger, paymentNotifications, refunds, reservationEvents, reservations } = schema
+
+export interface ReversalPlan {
+  entry: LedgerRow
+  reservation: ReservationRow
+  refusal: ReversalRefusal | null
+  /** What was to go back of the payment, and is owed no more. */
+  withdrawn: Amount
+  /** How much of the deadline is given back; null where the reservation needs none. */
+  remainingSeconds: number | null
+  payUntil: Date | null
+  isMailed: boolean
+}
+
+/** The time that a payment left of the deadline which it ended. */
+async function remainingAfter(db: Queryable, reservation: ReservationRow, entry: LedgerRow): Promise<number> {
+  const mine = eq(paymentNotifications.reservationId, reservation.id)
+  const [claim] = await db
+    .select({ left: paymentNotifications.remainingSeconds })
+    .from(paymentNotifications)
+    .where(and(mine, isNotNull(paymentNotifications.remainingSeconds)))
+    .orderBy(desc(paymentNotifications.id))
+    .limit(1)
+  if (claim?.left) return claim.left
+  if (reservation.paymentMethod !== 'bankTransfer') return 0
+  const { bankTransferHours } = await requireOtherSettings(db)
+  const end = transferDeadline(reservation.createdAt.getTime(), bankTransferHours)
+  return Math.max(0, Math.round((end - entry.at.getTime()) / 1000))
+}
+
+/** What the reversal of a payment would do, or why it is refused. Throws `notFound` for an unknown entry. */
+export async function planReversal(db: Queryable, ledgerId: number, now: number): Promise<ReversalPlan> {
+  const [found] = await db
+    .select({ entry: ledger, reservation: reservations })
+    .from(ledger)
+    .innerJoin(reservations, eq(reservations.id, ledger.reservationId))
+    .where(eq(ledger.id, ledgerId))
+  if (!found) throw new ApiError('notFound')
+  const { entry, reservation } = found
+  const reversals = await db.select({ id: ledger.id }).from(ledger).where(eq(ledger.reverses, entry.id))
+  const back = await db.select().from(refunds).where(eq(refunds.ledgerId, entry.id))
+  const isWaiting = and(
+    eq(paymentNotifications.reservationId, reservation.id),
+    eq(paymentNotifications.state, 'claimed'),
+  )
+  const claims = await db.select({ id: paymentNotifications.id }).from(paymentNotifications).where(isWaiting)
+  const refusal = findReversalRefusal({
+    entry: entry.entry,
+    paymentId: entry.paymentId,
+    amount: entry.amount,
+    isReversed: reversals.length > 0,
+    refunds: back.map(({ amount, state, cause }) => ({
+      amount,
+      state,
+      isReturn: RETURN_CAUSES.some((known) => known === cause),
+    })),
+    isCancelled: reservation.status === 'cancelled',
+  })
+  const after = { ...reservation, paidAmount: subtractAmounts(reservation.paidAmount, entry.amount) }
+  const restarts = needsDeadline(after, claims.length > 0, now)
+  const remainingSeconds = restarts ? await remainingAfter(db, reservation, entry) : null
+  return {
+    entry,
+    reservation,
+    refusal,
+    withdrawn: sumAmounts(back.filter(({ state }) => state === 'due').map(({ amount }) => amount)),
+    remainingSeconds,
+    payUntil: remainingSeconds === null ? null : resumedDeadline(remainingSeconds, now),
+    isMailed: restarts && reservation.paymentMethod === 'bankTransfer',
+  }
+}
+
+interface Reversal {
+  reason: string
+  actor: string
+  now: number
+}
+
+/**
+ * Takes back a payment that staff entered by mistake, by an entry of its own. The guest of a bank transfer that has a deadline again gets the
+ * mail that says how much is to be transferred, and by when. The caller holds the reservation's lock. Null when it was done before.
+ */
+export async function reversePayment(
+  transaction: Transaction,
+  plan: ReversalPlan,
+  { reason, actor, now }: Reversal,
+): Promise<LedgerRow | null> {
+  const { entry, reservation, withdrawn, remainingSeconds } = plan
+  const { id: ledgerId, reservationId, amount, currency, method } = entry
+  const at = new Date(now)
+  const common = { reservationId, paymentId: null, amount, currency, method, at }
+  const own = { entry: 'reversal' as const, source: `reversal:${ledgerId}`, reverses: ledgerId, reason }
+  const reversal = await bookMoney(transaction, { ...common, ...own })
+  if (!reversal) return null
+  await withdrawRefunds(transaction, ledgerId)
+  const data = { ledgerId, amount, currency, reason, withdrawn }
+  await transaction.insert(reservationEvents).values({ reservationId, at, actor, event: 'moneyReversed', data })
+  const payUntil = await resumeDeadline(transaction, { reservationId, remainingSeconds }, now)
+  if (plan.isMailed && payUntil)
+    await queueMail(
+      transaction,
+      { kind: 'reservationReceived', reservationId: reservation.id, reversalId: reversal.id },
+      `reversed:${ledgerId}`,
+      now,
+    )
+  return reversal
+}
