@@ -18,7 +18,7 @@ export function readRows(text) {
   const rows = []
   for (const line of text.split('\n')) {
     if (line.startsWith('## ')) section = line.slice(3)
-    if (!line.startsWith('|') || /^\| (Requirement|---) \|/.test(line)) continue
+    if (!line.startsWith('|') || /^\| (Requirement|-{3,}) +\|/.test(line)) continue
     const [requirement, answer, built, held, ...rest] = line
       .slice(1, -1)
       .split('|')

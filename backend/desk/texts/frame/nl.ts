@@ -94,7 +94,7 @@ export const nl: FrameTexts = {
       'Over deze aanvraag is beslist en de gast weet het; de beslissing blijft staan. Is er iets veranderd, schrijf dan een e-mail.',
     freeUnclear: 'Bij een prijs van 0 hoort het vinkje ‘Gratis’; bij een hogere prijs niet. Er is niets opgeslagen.',
     notStaffPayment:
-      'Hier draait u alleen betalingen terug die medewerkers hebben ingevoerd. Kaartbetalingen worden terugbetaald.',
+      'Hier draai je alleen betalingen terug die medewerkers hebben ingevoerd. Kaartbetalingen worden terugbetaald.',
     reversedAlready: 'Deze betaling is al teruggedraaid.',
     refundSentAlready: 'Er is al geld van deze betaling teruggestuurd. Terugdraaien kan niet meer.',
     cancelledSince:
