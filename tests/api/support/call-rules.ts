@@ -145,6 +145,8 @@ export const DESK_RULES: Readonly<Record<string, 'staff' | 'manager'>> = {
   'POST /reservations/:id/money': 'staff',
   'GET /reservations/:id/cancel': 'staff',
   'POST /reservations/:id/cancel': 'staff',
+  'GET /ledger/:id/reverse': 'staff',
+  'POST /ledger/:id/reverse': 'staff',
   'POST /reservations/:id/date-request': 'staff',
   'POST /reservations/:id/decide': 'staff',
   'POST /refunds/:id/sent': 'staff',
