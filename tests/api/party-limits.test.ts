@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { COUNTERS } from '@/backend/availability/repository'
 import { poolOf } from '@/backend/db/client'
 import type { Selection } from '@/domain/basket/schema'
 import { startTestApi, type TestApi } from './harness'
@@ -113,4 +114,20 @@ describe('people of several parties on one departure', () => {
     expect([data.items[0]?.problem, await aboard(date)]).toEqual(['full', 6])
     await licence({ licensedCapacity: 10 })
   })
+})
+
+test('a calendar adds up the infants of its own product and days, not those of all bookings', async () => {
+  const client = await poolOf(api.registry.requireDatabase('alpha')).connect()
+  try {
+    await client.query('begin')
+    // So small a table is read whole for no other reason than its size.
+    await client.query('set local enable_seqscan = off')
+    const values = [[boat], ['2026-12-01'], ['2026-12-31']]
+    const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain ${COUNTERS.text}`, values)
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
+    expect(plan).toMatch(/reservation_items_infants[^\n]*\n\s+Index Cond: \(\(product_id = asked\.product_id\)/)
+  } finally {
+    await client.query('rollback')
+    client.release()
+  }
 })
