@@ -66,10 +66,10 @@ export async function login(context: CallContext, input: ParsedRequestOf<typeof 
   const rehashed = judged === 'own' && needsRehash(input.password) ? await hashPassword(input.password) : null
   return context.db.transaction(async (transaction) => {
     if (rehashed) await transaction.update(members).set({ passwordHash: rehashed }).where(eq(members.id, known.id))
-    const wish = { isRemembered: input.remember }
-    if (judged === 'own') return signIn(context, transaction, known, place, wish)
+    const options = { isRemembered: input.remember }
+    if (judged === 'own') return signIn(context, transaction, known, place, options)
     const active = { ...known, status: 'active' }
     await transaction.update(members).set({ status: 'active' }).where(eq(members.id, known.id))
-    return signIn(context, transaction, await adoptMailed(context, transaction, active), place, wish)
+    return signIn(context, transaction, await adoptMailed(context, transaction, active), place, options)
   })
 }

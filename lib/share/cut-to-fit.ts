@@ -8,10 +8,13 @@ export async function cutToFit(
   focalPoint: Image['focalPoint'],
 ): Promise<Buffer> {
   const { x, y } = focalPoint ?? { x: 0.5, y: 0.5 }
-  const { data, info } = await sharp(picture)
-    .resize(width, height, { fit: 'outside' })
-    .toBuffer({ resolveWithObject: true })
-  const left = Math.round((info.width - width) * x)
-  const top = Math.round((info.height - height) * y)
-  return sharp(data).extract({ left, top, width, height }).toBuffer()
+  const given = await sharp(picture).metadata()
+  const scale = Math.max(width / given.width, height / given.height)
+  const full = { width: Math.ceil(given.width * scale), height: Math.ceil(given.height * scale) }
+  const left = Math.round((full.width - width) * x)
+  const top = Math.round((full.height - height) * y)
+  return sharp(picture)
+    .resize({ ...full, fit: 'fill' })
+    .extract({ left, top, width, height })
+    .toBuffer()
 }
