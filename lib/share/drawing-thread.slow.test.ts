@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { performance as eventLoop } from 'node:perf_hooks'
 import { build } from 'esbuild'
@@ -27,7 +27,9 @@ const card: DrawingJob = {
 
 let folder: string
 beforeAll(async () => {
-  folder = await mkdtemp('.build-share-renderer-')
+  // Beside the bundles of the shop: what lies elsewhere in the tree is checked by the steps that run meanwhile.
+  await mkdir('.build', { recursive: true })
+  folder = await mkdtemp('.build/share-renderer-')
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 

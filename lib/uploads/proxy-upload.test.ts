@@ -127,7 +127,7 @@ test.each([404, 502, 503])(
       'image/svg+xml',
       'no-store',
     ])
-    expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'")
+    expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'; object-src 'none';/)
     expect(await answer.text()).toBe(readFileSync('public/images/no-image.svg', 'utf8'))
   },
 )

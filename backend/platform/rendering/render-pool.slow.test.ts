@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -27,7 +27,9 @@ let pool: Renderer<Job>
 const log = { warn: vi.fn() }
 
 beforeAll(async () => {
-  folder = await mkdtemp('.build-renderer-')
+  // Beside the bundles of the shop: what lies elsewhere in the tree is checked by the steps that run meanwhile.
+  await mkdir('.build', { recursive: true })
+  folder = await mkdtemp('.build/renderer-')
   file = join(folder, 'thread.mjs')
   await writeFile(file, THREAD)
   pool = openRenderPool<Job>(file, log, { deadlineMs: 30_000, maximumWaiting: 3 })
