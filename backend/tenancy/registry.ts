@@ -1,8 +1,8 @@
-import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Pool } from 'pg'
 import { type OpenDatabase, openDatabase, poolOf, type TenantDatabase, withDatabase } from '../db/client'
 import { ConnectionBudget } from '../db/connection-budget'
 import type { ConnectionWaits } from '../db/connection-waits'
+import { migrateDatabase } from '../db/migrate'
 import type { Logger } from '../logger'
 import type { ConnectionState } from '../metrics/watchdog'
 import { type ContentWatch, openContentWatch } from '../storefront/content-watch'
@@ -137,7 +137,7 @@ export class TenantRegistry {
     await this.createDatabase(database)
     const { db, pool } = openDatabase(withDatabase(adminUrl, database), () => undefined)
     try {
-      await migrate(db, { migrationsFolder })
+      await migrateDatabase(db, migrationsFolder)
       const filled = await fill(db)
       await this.enter(company, database, hosts)
       return filled
@@ -189,7 +189,7 @@ export class TenantRegistry {
   }
 
   async migrateTenant(company: string): Promise<void> {
-    await migrate(this.requireDatabase(company), { migrationsFolder: this.options.migrationsFolder })
+    await migrateDatabase(this.requireDatabase(company), this.options.migrationsFolder)
   }
 
   async stop(): Promise<void> {
