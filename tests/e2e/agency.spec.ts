@@ -38,7 +38,7 @@ test('an agency books for a client at its net price and finds it in its list and
   await expect(page.getByText(t('agency.note.title', { agency: 'Simena Travel' }))).toBeVisible()
   await expect(page.getByText(t('basket.totals.grossPrice'))).toBeVisible()
   await page.goto(shopUrl('lykia', 'de', '/basket/checkout'))
-  const guest = (name: string) => page.getByLabel(t(`checkout.guest.fields.${name}`)).last()
+  const guest = (name: string) => page.locator(`#guest-${name}`)
   await guest('firstName').fill('Frida')
   await guest('lastName').fill('Kunde')
   await guest('email').fill('frida.kunde@mail.example')

@@ -156,7 +156,7 @@ export async function register(page: Page, { t }: Wanted, email: string): Promis
 
 /** Fills the checkout's three steps; what a signed-in member's profile knows stands there already. */
 export async function fillCheckout(page: Page, { t }: Wanted, cardNumber: string): Promise<void> {
-  const guest = (name: string) => page.getByLabel(t(`checkout.guest.fields.${name}`)).last()
+  const guest = (name: string) => page.locator(`#guest-${name}`)
   await guest('phone').fill(newPhone())
   // Asked for by what is let: the police want to know who sleeps and drives.
   const identity = guest('identityNumber')
