@@ -73,7 +73,8 @@ export default {
       full: '9999px',
     },
     boxShadow: {},
-    screens: { sm: '37.5rem', md: '48rem', lg: '62rem', xl: '80rem' },
+    // The breakpoints of the specification (xs 320 to xxl 1536 px). `desktop` (992 px) is where the sticky header and its layout begin.
+    screens: { xs: '20rem', sm: '40rem', md: '48rem', desktop: '62rem', lg: '64rem', xl: '80rem', xxl: '96rem' },
     zIndex: {
       raised: '1',
       sticky: '10',

@@ -35,7 +35,7 @@ export function AgencyAreaView({ area, context, query }: AgencyAreaViewProps) {
   const page = Math.max(1, Math.floor(Number(query.page)) || 1)
   const own = localePath(locale, paths.agencyForms)
   return (
-    <div className="wrap py-8 lg:py-10">
+    <div className="wrap py-8 desktop:py-10">
       <header className="flex flex-wrap items-start justify-between gap-4">
         <div className="min-w-0">
           <p className="text-sm text-muted">{words('area.number', { number: String(agency.agencyId) })}</p>

@@ -22,7 +22,7 @@ export async function AgencyLandingView({ landing, context }: { landing: AgencyL
     .filter(Boolean)
     .join(commaOf(locale))
   return (
-    <div className="wrap py-8 lg:py-14">
+    <div className="wrap py-8 desktop:py-14">
       <div className="panel mx-auto max-w-3xl sm:p-10">
         <Badge tone="ok" icon="handshake">
           {t('badge')}

@@ -17,7 +17,7 @@ const POINTS = [
 export async function AgencyOffer({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'agency.offer' })
   return (
-    <div className="wrap py-8 lg:py-14">
+    <div className="wrap py-8 desktop:py-14">
       <div className="max-w-3xl">
         <h1>{t('title')}</h1>
         <p className="mt-3 text-lg text-muted">{t('text')}</p>

@@ -7,7 +7,7 @@ const ROWS = ['first', 'second', 'third']
 export function CartSkeleton() {
   const t = useTranslations('common.frame')
   return (
-    <div role="status" className="wrap py-8 noscript:hidden lg:py-10" aria-busy="true">
+    <div role="status" className="wrap py-8 noscript:hidden desktop:py-10" aria-busy="true">
       <span className="sr-only">{t('loading')}</span>
       <Skeleton className="h-10 w-72" />
       <Skeleton className="mt-3 h-6 w-48" />

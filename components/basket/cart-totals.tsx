@@ -71,7 +71,7 @@ export function CartTotals({ views, priced, bookable, settings, money, isBusy }:
             </div>
           )}
           {/* On phones the bar at the foot has it. */}
-          <div className="max-lg:hidden">
+          <div className="max-desktop:hidden">
             <CheckoutButton flow={flow} bookable={bookable} locale={settings.locale} isBusy={isBusy} />
           </div>
           {bookable < views.length && bookable > 0 && (
@@ -88,7 +88,7 @@ export function CartTotals({ views, priced, bookable, settings, money, isBusy }:
             <Tear />
             <Skeleton className="h-10" />
             <Skeleton className="h-48 rounded-card" />
-            <div className="max-lg:hidden">
+            <div className="max-desktop:hidden">
               <Skeleton className="h-14 rounded-input" />
             </div>
           </div>

@@ -49,7 +49,7 @@ export function Cart({ settings }: { settings: CartSettings }) {
   const views = buildItemViews(items, priced.asked, priced.quote)
   const bookable = views.filter(({ problem }) => problem === null).length
   return (
-    <div className="wrap pb-32 pt-8 lg:pb-16 lg:pt-10">
+    <div className="wrap pb-32 pt-8 desktop:pb-16 desktop:pt-10">
       <header className="mb-8 flex flex-wrap items-end justify-between gap-4">
         <div>
           <h1>

@@ -8,7 +8,7 @@ const FIELDS = ['a', 'b', 'c', 'd', 'e', 'f']
 export function CheckoutSkeleton() {
   const t = useTranslations('common.frame')
   return (
-    <div role="status" className="wrap py-8 noscript:hidden lg:py-10" aria-busy="true">
+    <div role="status" className="wrap py-8 noscript:hidden desktop:py-10" aria-busy="true">
       <span className="sr-only">{t('loading')}</span>
       <Skeleton className="h-10 w-72" />
       <div className="till mt-8">

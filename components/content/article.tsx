@@ -57,7 +57,7 @@ export async function Article({ page, more, context }: ArticleProps) {
       {more.length > 0 && (
         <section className="mt-16 border-t border-line pt-10">
           <h2 className="mb-6">{t('more')}</h2>
-          <ul className="grid gap-6 md:grid-cols-3 lg:gap-8">
+          <ul className="grid gap-6 md:grid-cols-3 desktop:gap-8">
             {more.map((note) => (
               <li key={note.id}>
                 <NoteCard note={note} context={context} size="related" />

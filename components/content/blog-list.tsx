@@ -58,7 +58,7 @@ export async function BlogList({ title, text, articles, categories, currentId, c
         </nav>
       )}
       {articles.length > 0 ? (
-        <ul className="mt-8 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="mt-8 grid gap-x-8 gap-y-10 sm:grid-cols-2 desktop:grid-cols-3">
           {articles.map((note, index) => (
             <li key={note.id}>
               <NoteCard note={note} context={context} size="grid" heading="h2" priority={index === 0} />

@@ -75,7 +75,7 @@ export async function ContactView({ context }: { context: PageContext }) {
       <dl
         className={cx(
           'mt-8 grid gap-4 sm:grid-cols-2',
-          distinct.length % 3 === 1 ? 'lg:grid-cols-4' : 'lg:grid-cols-3',
+          distinct.length % 3 === 1 ? 'desktop:grid-cols-4' : 'desktop:grid-cols-3',
         )}
       >
         {distinct.map(({ icon, label, value, href, isLatin }) => (

@@ -24,8 +24,8 @@ interface NoteCardProps {
 
 const SIZES = {
   large: '(width >= 62rem) 708px, 92vw',
-  beside: '(width >= 62rem) 190px, (width >= 37.5rem) 208px, 130px',
-  grid: '(width >= 62rem) 405px, (width >= 37.5rem) 44vw, 92vw',
+  beside: '(width >= 62rem) 190px, (width >= 40rem) 208px, 130px',
+  grid: '(width >= 62rem) 405px, (width >= 40rem) 44vw, 92vw',
   related: '(width >= 62rem) 405px, (width >= 48rem) 30vw, 92vw',
 }
 

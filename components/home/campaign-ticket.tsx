@@ -41,9 +41,9 @@ export async function CampaignTicket({ context }: { context: PageContext }) {
   return (
     <section className="reveal wrap">
       <Ticket stub={stub}>
-        <div className="grid h-full md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-cols-[360px_minmax(0,1fr)]">
+        <div className="grid h-full md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] desktop:grid-cols-[360px_minmax(0,1fr)]">
           <Picture className="h-52 md:h-full md:min-h-66" {...picture} width={960} height={720} alt="" />
-          <div className="flex flex-col items-start justify-center gap-3 p-6 lg:p-10">
+          <div className="flex flex-col items-start justify-center gap-3 p-6 desktop:p-10">
             <span className="badge badge-buy">{word(promotion.label)}</span>
             <h2 className="text-[1.75rem]">{word(promotion.title)}</h2>
             <p className="max-w-[46ch] text-muted">{word(promotion.text)}</p>

@@ -16,7 +16,7 @@ const SHOWN = 4
 export function CardSection({ title, text, link, products, context }: CardSectionProps) {
   if (products.length === 0) return null
   return (
-    <section className="reveal wrap py-8 lg:py-11">
+    <section className="reveal wrap py-8 desktop:py-11">
       <div className="sec-head">
         <div>
           <h2>{title}</h2>

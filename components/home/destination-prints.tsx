@@ -18,7 +18,7 @@ interface DestinationPrintsProps {
 }
 
 /** A print stands upright and cuts its picture at the sides: this is how wide the whole picture would be. */
-const SIZES = '(width >= 62rem) 365px, (width >= 37.5rem) 41vw, 68vw'
+const SIZES = '(width >= 62rem) 365px, (width >= 40rem) 41vw, 68vw'
 
 /** Places hang like prints: white mat, name in capitals of the page's language, what there is to do. */
 export async function DestinationPrints({ places, context, isGrid, label }: DestinationPrintsProps) {

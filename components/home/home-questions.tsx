@@ -16,7 +16,7 @@ export async function HomeQuestions({ questions, context }: HomeQuestionsProps) 
   const { locale } = context
   const t = await getTranslations({ locale, namespace: 'content.home' })
   return (
-    <Printed as="section" className="reveal wrap split pb-12 lg:pb-22">
+    <Printed as="section" className="reveal wrap split pb-12 desktop:pb-22">
       <div>
         <h2>{t('questions')}</h2>
         <a className="link mt-4 inline-block" href={localePath(locale, paths.contact)}>

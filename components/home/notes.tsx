@@ -19,14 +19,14 @@ export async function Notes({ notes, context }: NotesProps) {
   const { locale } = context
   const t = await getTranslations({ locale, namespace: 'content.home' })
   return (
-    <section className="reveal wrap pb-12 lg:pb-22">
+    <section className="reveal wrap pb-12 desktop:pb-22">
       <div className="sec-head">
         <h2>{t('notes')}</h2>
         <a className="link" href={localePath(locale, paths.blog())}>
           {t('allNotes')}
         </a>
       </div>
-      <div className="grid gap-8 lg:grid-cols-[1.35fr_1fr] lg:gap-12">
+      <div className="grid gap-8 desktop:grid-cols-[1.35fr_1fr] desktop:gap-12">
         <NoteCard note={first} context={context} size="large" />
         <div className="flex flex-col gap-6">
           {rest.slice(0, BESIDE).map((note) => (

@@ -15,9 +15,9 @@ export async function Reasons({ context }: { context: PageContext }) {
   if (reasons.length === 0) return null
   const t = await getTranslations({ locale, namespace: 'content.home' })
   return (
-    <Printed as="section" className="bg-sand py-12 lg:py-18">
+    <Printed as="section" className="bg-sand py-12 desktop:py-18">
       <div className="reveal wrap">
-        <h2 className="mb-8 max-w-[24ch] lg:mb-10">{t('reasons')}</h2>
+        <h2 className="mb-8 max-w-[24ch] desktop:mb-10">{t('reasons')}</h2>
         <ul className="reasons">
           {reasons.map(({ icon, title, text }) => (
             <li key={title}>

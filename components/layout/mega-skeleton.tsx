@@ -12,7 +12,7 @@ const PICTURE = { inlineSize: 88, blockSize: 88 }
 /** The menu's shapes while its contents come: a row for each kind and, in wide windows, the groups beside them. */
 export function MegaSkeleton() {
   return (
-    <div className="wrap flex gap-4 max-lg:px-0 lg:pt-6">
+    <div className="wrap flex gap-4 max-desktop:px-0 desktop:pt-6">
       <div style={{ inlineSize: 264 }}>
         {KINDS.map((width) => (
           <div key={width} className="flex items-center" style={{ blockSize: 48 }}>
@@ -22,7 +22,7 @@ export function MegaSkeleton() {
           </div>
         ))}
       </div>
-      <div className="flex-1 max-lg:hidden" style={PANEL}>
+      <div className="flex-1 max-desktop:hidden" style={PANEL}>
         <div className="grid grid-cols-2 gap-6">
           {KINDS.slice(0, SHOWN).map((width) => (
             <div key={width} className="flex gap-4">

@@ -9,7 +9,7 @@ import { Link } from './link'
 export async function NotFoundView({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'errors.notFound' })
   return (
-    <div className="wrap flex flex-col items-center gap-4 py-16 text-center lg:py-24">
+    <div className="wrap flex flex-col items-center gap-4 py-16 text-center desktop:py-24">
       <p className="text-sm font-bold text-muted">{t('title')}</p>
       {/* Drawn in place, so that it takes the tenant's colours. */}
       <svg aria-hidden="true" className="h-auto max-w-full" width={609} height={131} viewBox="0 0 609 131">

@@ -8,7 +8,7 @@ import { paths } from '@/lib/paths'
 export async function UnavailableView({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'errors' })
   return (
-    <div className="wrap flex flex-col items-center gap-4 py-16 text-center lg:py-24">
+    <div className="wrap flex flex-col items-center gap-4 py-16 text-center desktop:py-24">
       {/* The sun over the water, without the number around it. */}
       <svg aria-hidden="true" className="h-auto max-w-full" width={270} height={122} viewBox="170 8 270 122">
         <use href="/images/404.svg#art" />

@@ -33,7 +33,7 @@ export function AreaTiles({ items, context: { t, locale } }: AreaTilesProps) {
           </li>
         ))}
       </ul>
-      <div className="mt-6 lg:hidden">
+      <div className="mt-6 desktop:hidden">
         <LogoutForm
           label={t('area.nav.logout')}
           home={localePath(locale, paths.home)}

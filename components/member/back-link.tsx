@@ -13,7 +13,7 @@ export function BackLink({ href, children }: BackLinkProps) {
     <Link
       href={href}
       prefetch={false}
-      className="no-print mb-2 inline-flex min-h-11 items-center gap-1 text-sm font-bold text-brand lg:hidden"
+      className="no-print mb-2 inline-flex min-h-11 items-center gap-1 text-sm font-bold text-brand desktop:hidden"
     >
       <Icon name="chevron-left" size={18} flip />
       {children}

@@ -6,7 +6,7 @@ import { pictureSources } from '@/lib/uploads/pictures'
 /** What was booked: picture, title, when, for whom, and the ticket. */
 export function ReservedItem({ item }: { item: ReservedItemView }) {
   const { title, picture, when, people, ticket } = item
-  const sources = picture ? pictureSources(picture, '(min-width: 37.5rem) 160px, 96px', 480) : null
+  const sources = picture ? pictureSources(picture, '(min-width: 40rem) 160px, 96px', 480) : null
   return (
     <div className="grid grid-cols-[96px_minmax(0,1fr)] gap-4 sm:grid-cols-[160px_minmax(0,1fr)]">
       {sources ? (

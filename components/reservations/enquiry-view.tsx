@@ -31,11 +31,11 @@ export async function EnquiryView({ locale, bookingNumber, error }: EnquiryViewP
   const promises = [t('promises.voucher'), t('promises.pay'), t('promises.change')]
   return (
     <div className="bg-sand">
-      <div className="wrap grid gap-10 py-10 lg:grid-cols-2 lg:gap-16 lg:py-20">
+      <div className="wrap grid gap-10 py-10 desktop:grid-cols-2 desktop:gap-16 desktop:py-20">
         <div>
           <h1 className="text-balance">{t('title')}</h1>
           <p className="mt-3 max-w-prose text-lg text-muted">{t('text')}</p>
-          <ul className="mt-6 hidden gap-3 lg:grid">
+          <ul className="mt-6 hidden gap-3 desktop:grid">
             {promises.map((promise) => (
               <li key={promise} className="flex items-center gap-3">
                 <Icon name="circle-check" className="text-success" />

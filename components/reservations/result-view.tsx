@@ -46,7 +46,7 @@ export function ResultView({ flow, result, tickets, context, now }: ResultViewPr
   return (
     <>
       <div className="bg-sand">
-        <div className="wrap py-10 lg:pt-14 lg:pb-18">
+        <div className="wrap py-10 desktop:pt-14 desktop:pb-18">
           <div className="flex flex-wrap items-end justify-between gap-5">
             <ResultHead result={result} context={context}>
               {state === 'asking' && (
@@ -102,7 +102,7 @@ export function ResultView({ flow, result, tickets, context, now }: ResultViewPr
         </div>
       </div>
       {isTheirs && (
-        <div className="wrap after py-12 lg:pt-16 lg:pb-22">
+        <div className="wrap after py-12 desktop:pt-16 desktop:pb-22">
           <div className="grid gap-12">
             {state === 'transfer' && <TransferPanel result={result} context={context} />}
             <NextRoad result={result} views={views} tickets={tickets} context={context} now={now} />

@@ -33,7 +33,7 @@ export function WarningView({ flow, reason, result, context }: WarningViewProps)
   const isLapsed = way === 'closed' && result?.payment.paymentState === 'declined'
   return (
     <div className="bg-sand">
-      <section className="wrap py-12 lg:py-20">
+      <section className="wrap py-12 desktop:py-20">
         <div className="max-w-2xl">
           {way === 'retry' && (
             <p className="flex items-center gap-2.5 font-semibold text-danger">

@@ -94,7 +94,7 @@ export async function RouteView({ page }: { page: RoutePage }) {
             </ProductSection>
           )}
         </div>
-        <aside className="product-aside max-lg:mt-10">
+        <aside className="product-aside max-desktop:mt-10">
           <BookingCard booking={booking} money={money} />
         </aside>
       </div>

@@ -2,7 +2,7 @@ import { type CroppedFile, type PictureSources, pictureSources } from './picture
 
 /** As wide as a card stands in a listing, and in a row that is swiped, where a phone shows a part of the next card. */
 const SIZES = {
-  grid: '(width >= 62rem) 304px, (width >= 37.5rem) 356px, 92vw',
+  grid: '(width >= 62rem) 304px, (width >= 40rem) 356px, 92vw',
   row: '(width >= 62rem) 304px, (width >= 26.5rem) 302px, 72vw',
 }
 /** What a card of a phone with three pixels a point needs. */

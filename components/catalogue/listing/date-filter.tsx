@@ -25,7 +25,7 @@ export async function DateFilter({ model, kind }: { model: ListingModel; kind: K
   return (
     <fieldset>
       <legend>{t('filters.free')}</legend>
-      <div className="grid grid-cols-2 gap-3 lg:grid-cols-1">
+      <div className="grid grid-cols-2 gap-3 desktop:grid-cols-1">
         <Field label={words.from} id="f-date-from">
           {({ id }) => (
             <DayField

@@ -19,12 +19,12 @@ export function ListingHead({ model }: { model: ListingModel }) {
   const isNarrowed = isFiltered(filters) && total !== null
   return (
     <>
-      <div className="hidden lg:block lg:pt-6">
+      <div className="hidden desktop:block desktop:pt-6">
         <Breadcrumb label={t('product.breadcrumb')} items={crumbs} />
       </div>
-      <div className="grid gap-4 pt-5 pb-4 lg:grid-cols-[1fr_auto] lg:items-end lg:pt-3 lg:pb-6">
+      <div className="grid gap-4 pt-5 pb-4 desktop:grid-cols-[1fr_auto] desktop:items-end desktop:pt-3 desktop:pb-6">
         <div>
-          <h1 className="max-lg:text-[1.625rem]">{title}</h1>
+          <h1 className="max-desktop:text-[1.625rem]">{title}</h1>
           {text && <p className="mt-1 max-w-prose text-muted">{text}</p>}
           {(isNarrowed || listing.total > 0) && (
             <p className="mt-1 text-muted">

@@ -67,13 +67,13 @@ export function Gallery({ images, title, context, tools }: GalleryProps) {
         </ul>
         {files.length > 1 && (
           <>
-            <p className="badge gallery-count lg:hidden">
+            <p className="badge gallery-count desktop:hidden">
               <bdi dir="ltr" data-count={files.length}>
                 {t('gallery.position', { index: 1, count: files.length })}
               </bdi>
             </p>
             <a
-              className="btn btn-sec btn-sm absolute end-5 bottom-5 hidden border-transparent lg:inline-flex"
+              className="btn btn-sec btn-sm absolute end-5 bottom-5 hidden border-transparent desktop:inline-flex"
               href={pictureUrl(files[0] ?? '', 1600, 'webp')}
               data-at="0"
             >
@@ -83,7 +83,7 @@ export function Gallery({ images, title, context, tools }: GalleryProps) {
           </>
         )}
       </GalleryIsland>
-      <div className="absolute inset-x-(--gutter) top-3 lg:hidden">{tools}</div>
+      <div className="absolute inset-x-(--gutter) top-3 desktop:hidden">{tools}</div>
     </div>
   )
 }

@@ -15,7 +15,7 @@ export function Inclusions({ text, context }: InclusionsProps) {
   if (text.included.length + text.excluded.length === 0) return null
   return (
     <ProductSection title={t('product.inclusions')}>
-      <div className="grid gap-4 lg:grid-cols-2 lg:gap-6">
+      <div className="grid gap-4 desktop:grid-cols-2 desktop:gap-6">
         <SignList items={text.included.map(toPlainText)} icon="check" tone="yes" label={t('product.included')} />
         <SignList items={text.excluded.map(toPlainText)} icon="x" tone="no" label={t('product.excluded')} />
       </div>

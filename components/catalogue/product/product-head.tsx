@@ -25,12 +25,12 @@ export function ProductHead({ product, context, crumbs }: ProductHeadProps) {
   const place = pickLocalized(product.destination.content, locale, fallback)?.title
   return (
     <header className="product-head">
-      <div className="hidden items-center justify-between gap-6 pt-6 lg:flex">
+      <div className="hidden items-center justify-between gap-6 pt-6 desktop:flex">
         <Breadcrumb label={t('product.breadcrumb')} items={crumbs} />
         <ProductTools product={product} context={context} title={title} isBare />
       </div>
       <div className="product-name">
-        <h1 className="max-w-[26ch] max-lg:text-[1.625rem]">{title}</h1>
+        <h1 className="max-w-[26ch] max-desktop:text-[1.625rem]">{title}</h1>
         <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2 text-sm font-semibold">
           {count > 0 && (
             <>

@@ -95,12 +95,12 @@ export async function ProductPageView({ page, crumbs = page.crumbs }: ProductPag
           </div>
         )}
         {similar.length > 0 && (
-          <section className="pt-14 lg:pt-20">
+          <section className="pt-14 desktop:pt-20">
             <h2 className="mb-6">{alike}</h2>
             <CardRow products={similar} context={context} label={alike} />
           </section>
         )}
-        <RecentSection locale={locale} except={product.id} className="pt-14 lg:pt-20" />
+        <RecentSection locale={locale} except={product.id} className="pt-14 desktop:pt-20" />
       </ProductView>
       <ProductIsland
         product={{

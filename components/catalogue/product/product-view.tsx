@@ -104,7 +104,7 @@ export function ProductView({
             </p>
           </Below>
         </div>
-        <aside className="product-aside max-lg:mt-10">{booking}</aside>
+        <aside className="product-aside max-desktop:mt-10">{booking}</aside>
       </div>
       <Below>{children}</Below>
       <CardsIsland />

@@ -28,7 +28,7 @@ export function Reviews({ summary, context, tools }: ReviewsProps) {
   return (
     <ProductSection title={t('reviews.title')} id="reviews" isAlive>
       {reviews.count > 0 && (
-        <Printed as="div" className="mb-8 grid items-center gap-6 lg:grid-cols-[200px_1fr] lg:gap-10">
+        <Printed as="div" className="mb-8 grid items-center gap-6 desktop:grid-cols-[200px_1fr] desktop:gap-10">
           <div>
             <b className="block text-[4rem] leading-none font-extrabold tracking-[-.04em]">{reviews.figure}</b>
             <div className="my-1.5">

@@ -87,7 +87,7 @@ export default async function HomePage({ params }: HomePageProps) {
         </section>
       )}
       <CampaignTicket context={context} />
-      <div className="py-4 lg:py-11">
+      <div className="py-4 desktop:py-11">
         <CardSection
           title={t('bestRated')}
           text={t('bestRatedText')}
@@ -104,7 +104,7 @@ export default async function HomePage({ params }: HomePageProps) {
         />
         <CardSection title={t('others')} text={t('othersText')} products={products.others} context={context} />
       </div>
-      <RecentSection locale={locale} className="wrap py-8 lg:py-11" />
+      <RecentSection locale={locale} className="wrap py-8 desktop:py-11" />
       <Reasons context={context} />
       <GuestReviews reviews={products.reviews} context={context} />
       <Notes notes={notes} context={context} />

@@ -38,7 +38,11 @@ export function BookingFrame({ booking, head, price, priced, money, when, childr
   const unit = priced && getUnitPrice(priced, getCampaign(booking, Date.now()))
   return (
     <>
-      <section className="float booking-card max-lg:hidden max-lg:noscript:block" aria-label={title} onFocus={uncover}>
+      <section
+        className="float booking-card max-desktop:hidden max-desktop:noscript:block"
+        aria-label={title}
+        onFocus={uncover}
+      >
         <BookingHead
           head={head}
           price={
@@ -50,7 +54,7 @@ export function BookingFrame({ booking, head, price, priced, money, when, childr
         {/* Without scripts nothing could be chosen in it: the head says so and leads to a person. */}
         {isWide && <div className="noscript:hidden">{children()}</div>}
       </section>
-      <div className="booking-bar noscript:hidden lg:hidden">
+      <div className="booking-bar noscript:hidden desktop:hidden">
         <div className="min-w-0 flex-1">
           {priced && money ? (
             <>

@@ -15,14 +15,14 @@ export function BookingWaiting({ booking, head, price }: BookingWaitingProps) {
   return (
     <>
       <section
-        className="float booking-card max-lg:hidden max-lg:noscript:block"
+        className="float booking-card max-desktop:hidden max-desktop:noscript:block"
         aria-label={booking.title}
         aria-busy="true"
       >
         <BookingHead head={head} />
         <Skeleton className="h-96 noscript:hidden" />
       </section>
-      <div className="booking-bar noscript:hidden lg:hidden" aria-busy="true">
+      <div className="booking-bar noscript:hidden desktop:hidden" aria-busy="true">
         <div className="min-w-0 flex-1">{price}</div>
         <Skeleton className="h-12 w-32" />
       </div>

@@ -26,7 +26,7 @@ export function VillaSections({ details, product, context }: VillaSectionsProps)
     <>
       {rooms.length > 0 && (
         <ProductSection title={t('rooms.title')}>
-          <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="grid gap-3 sm:grid-cols-2 desktop:grid-cols-3">
             {rooms.map(({ key, name, beds }) => (
               <li key={key} className="rounded-card border border-line p-4">
                 <b className="block">{name}</b>

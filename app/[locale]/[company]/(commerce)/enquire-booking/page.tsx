@@ -38,7 +38,7 @@ export default async function EnquiryPage({ params, searchParams }: EnquiryPageP
   if (!data) return <MissingPage locale={locale} company={company} />
   const context = await getReservationContext(company, locale, data.result)
   return (
-    <div className="wrap py-8 lg:py-12">
+    <div className="wrap py-8 desktop:py-12">
       <ReservationView data={data} context={context} reason={reason} />
     </div>
   )

@@ -18,12 +18,12 @@ interface LayoutProps {
 export default async function UserLayout({ children, params }: LayoutProps) {
   const { locale, company } = await requirePageParams(params)
   const area = await getMemberArea(company)
-  if (area.state !== 'member') return <div className="wrap py-8 lg:py-14">{children}</div>
+  if (area.state !== 'member') return <div className="wrap py-8 desktop:py-14">{children}</div>
   const context = await getMemberContext(company, locale)
   const { t } = context
   return (
-    <div className="wrap grid gap-x-16 pt-8 pb-12 lg:grid-cols-[256px_minmax(0,1fr)] lg:pt-10 lg:pb-22">
-      <aside className="no-print hidden lg:block">
+    <div className="wrap grid gap-x-16 pt-8 pb-12 desktop:grid-cols-[256px_minmax(0,1fr)] desktop:pt-10 desktop:pb-22">
+      <aside className="no-print hidden desktop:block">
         <MemberBadge member={area.data.member} />
         <div className="mt-6">
           <MemberNav

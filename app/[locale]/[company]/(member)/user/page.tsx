@@ -14,7 +14,7 @@ export default function UserPage(props: MemberPageProps) {
         <>
           <h1>{context.t('area.title')}</h1>
           <p className="mt-2 text-muted">{context.t('area.text')}</p>
-          <div className="mt-6 lg:hidden">
+          <div className="mt-6 desktop:hidden">
             <MemberBadge member={data.member} />
           </div>
           <div className="mt-6">

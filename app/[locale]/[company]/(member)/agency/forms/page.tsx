@@ -39,7 +39,7 @@ export default async function FormsPage({ params, searchParams }: FormsPageProps
   const t = await getTranslations({ locale, namespace: 'agency' })
   const login = localePath(locale, paths.agencyLogin)
   return (
-    <div className="wrap py-8 lg:py-14">
+    <div className="wrap py-8 desktop:py-14">
       <div className="mx-auto max-w-3xl">
         {area.lapsed && (
           <Alert tone="wait" className="mb-6">

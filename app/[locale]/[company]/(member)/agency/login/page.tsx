@@ -37,7 +37,7 @@ export default async function LoginPage({ params, searchParams }: LoginPageProps
   const home = localePath(locale, paths.agencyForms)
   if (area.state === 'agency') redirect(home)
   return (
-    <div className="wrap py-8 lg:py-14">
+    <div className="wrap py-8 desktop:py-14">
       <div className="mx-auto max-w-lg">
         <h1>{t('title')}</h1>
         <p className="mt-2 text-muted">{t('text')}</p>
