@@ -6,7 +6,7 @@ const item = (given: Partial<MenuItem>): MenuItem => ({
   id: 1,
   menuId: null,
   mode: 'standard',
-  target: 'd',
+  type: 'd',
   position: 'category',
   content: {},
   icon: null,

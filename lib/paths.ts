@@ -48,7 +48,7 @@ export function getReservationPath(reference: string, reason?: string): string {
 }
 
 /**
- * Path of a menu item in a language, or null when it leads nowhere: its own url when it is custom, else its target and slug, with
+ * Path of a menu item in a language, or null when it leads nowhere: its own url when it is custom, else its type and slug, with
  * the default language's as the fallback; `kat_k_no` filters the listing (spec 2, decisions 5).
  */
 export function getMenuPath(item: MenuItem, locale: Locale, fallback: Locale): string | null {
@@ -56,7 +56,7 @@ export function getMenuPath(item: MenuItem, locale: Locale, fallback: Locale): s
   const standby = item.content[fallback]
   if (item.mode === 'custom') return content?.url ?? standby?.url ?? null
   const slug = content?.slug ?? standby?.slug
-  if (!item.target || slug === undefined) return null
-  const path = join(item.target, slug)
+  if (!item.type || slug === undefined) return null
+  const path = join(item.type, slug)
   return item.categoryId === null ? path : `${path}?kat_k_no=${item.categoryId}`
 }

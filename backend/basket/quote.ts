@@ -4,7 +4,9 @@ import { getServiceInstants } from '@/domain/basket/service-times'
 import { toLocal } from '@/domain/dates/zone'
 import { getCrossRate, type Rate } from '@/domain/money/rates'
 import { basketCampaignProgress } from '@/domain/pricing/basket-campaign'
+import { offersDeposit } from '@/domain/pricing/deposit'
 import { buildEmptyReservation } from '@/domain/pricing/empty'
+import { buildGranted, toDiscountRates } from '@/domain/pricing/granted-discounts'
 import { priceReservation } from '@/domain/pricing/price-reservation'
 import { isPricingError, type PricedReservation, type ReservationPricingInput } from '@/domain/pricing/types'
 import { isTransferInTime } from '@/domain/reservations/transfer-deadline'
@@ -171,6 +173,8 @@ export async function buildQuote(
     ),
     fixed,
     chosen,
+    discountRates: toDiscountRates(buildGranted(priced.input, fixed)),
+    hasPlanChoice: offersDeposit(priced.input.items),
     rate: {
       from: request.chosenCurrency,
       to: settlement,

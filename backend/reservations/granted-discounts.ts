@@ -2,23 +2,12 @@ import { eq } from 'drizzle-orm'
 import { type Amount, addAmounts, isZero, subtractAmounts } from '@/domain/money/amount'
 import { Decimal } from '@/domain/money/decimal'
 import type { GrantedDiscounts } from '@/domain/pricing/reprice'
-import type { Discount, PricedReservation, ReservationPricingInput } from '@/domain/pricing/types'
+import type { Discount } from '@/domain/pricing/types'
 import { toCouponCode } from '../basket/coupons'
 import { type Queryable, schema } from '../db/client'
 import type { ReservationRow } from './terms'
 
 const { coupons } = schema
-
-/** What a new reservation is granted: the rules of what was taken off. A rule that took off nothing grants nothing. */
-export function buildGranted(input: Omit<ReservationPricingInput, 'target'>, { totals }: PricedReservation) {
-  const grant = (rule: Discount | null, taken: Amount): Discount | null =>
-    rule === null || isZero(taken) ? null : { discountType: rule.discountType, discountValue: rule.discountValue }
-  return {
-    basket: grant(input.basketCampaign, totals.basketDiscount),
-    coupon: grant(input.coupon, totals.couponDiscount),
-    trade: grant(input.tradeDiscount, totals.tradeDiscount),
-  } satisfies GrantedDiscounts
-}
 
 /** A percentage that gives the discount back on its base, to the cent up to a total of a million. */
 const ratio = (discount: Amount, base: Amount): Discount | null =>

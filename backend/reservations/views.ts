@@ -1,5 +1,8 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import { isZero } from '@/domain/money/amount'
+import { offersDeposit } from '@/domain/pricing/deposit'
+import { NO_DISCOUNTS, toDiscountRates } from '@/domain/pricing/granted-discounts'
+import type { GrantedDiscounts } from '@/domain/pricing/reprice'
 import type { ReservationResult, ReservationSummary } from '@/domain/reservations/schema'
 import { toReservationStatus } from '@/domain/reservations/status'
 import { isLocale } from '@/domain/shared/locales'
@@ -7,6 +10,7 @@ import { type Queryable, schema } from '../db/client'
 import type { Owner } from '../http/context'
 import { ApiError } from '../http/errors'
 import { isForClient, toClientResult } from './client-view'
+import { readGranted } from './granted-discounts'
 import { rightsOf } from './ownership'
 import { toBookedItem } from './terms'
 
@@ -47,11 +51,13 @@ async function openClaimsOf(db: Queryable, ids: number[]): Promise<Map<number, R
   )
 }
 
-function toSummary(
-  row: ReservationRow,
-  items: Items,
-  openClaim: ReservationSummary['openClaim'] = null,
-): ReservationSummary {
+interface Parts {
+  items: Items
+  granted: GrantedDiscounts
+  openClaim: ReservationSummary['openClaim']
+}
+
+function toSummary(row: ReservationRow, { items, granted, openClaim }: Parts): ReservationSummary {
   return {
     id: row.id,
     reference: row.reference,
@@ -59,8 +65,13 @@ function toSummary(
     reservationStatus: toReservationStatus(row.status),
     collectionStatus: row.collectionStatus,
     awaitsConfirmation: row.awaitsConfirmation,
+    salesMethod: 'direct',
     paymentMethod: METHODS.find((method) => method === row.paymentMethod) ?? 'card',
     paymentPlan: row.paymentPlan === 'full' ? 'full' : 'deposit',
+    hasPlanChoice: offersDeposit(
+      items.map(({ payment }) => ({ paymentPlan: payment.paymentPlan, depositRate: payment.depositPercent })),
+    ),
+    discountRates: toDiscountRates(granted),
     instalments: row.instalments,
     locale: isLocale(row.locale) ? row.locale : 'en',
     items,
@@ -78,8 +89,18 @@ function toSummary(
 /** The same rows with their items, in their order. */
 export async function listSummaries(db: Queryable, rows: readonly ReservationRow[]): Promise<ReservationSummary[]> {
   const ids = rows.map((row) => row.id)
-  const [items, claims] = await Promise.all([itemsOf(db, ids), openClaimsOf(db, ids)])
-  return rows.map((row) => toSummary(row, items.get(row.id) ?? [], claims.get(row.id) ?? null))
+  const [items, claims, granted] = await Promise.all([
+    itemsOf(db, ids),
+    openClaimsOf(db, ids),
+    Promise.all(rows.map((row) => readGranted(db, row))),
+  ])
+  return rows.map((row, index) =>
+    toSummary(row, {
+      items: items.get(row.id) ?? [],
+      granted: granted[index] ?? NO_DISCOUNTS,
+      openClaim: claims.get(row.id) ?? null,
+    }),
+  )
 }
 
 /** A member's reservations, newest first. */
@@ -127,30 +148,25 @@ function toPayment(row: ReservationRow, payment: PaymentRow | undefined): Reserv
 
 function buildResult(
   row: ReservationRow,
-  items: Items,
+  summary: ReservationSummary,
   attempts: readonly PaymentRow[],
-  openClaim: ReservationSummary['openClaim'] = null,
 ): ReservationResult {
   const guest = { firstName: row.guest.firstName, email: row.guest.email }
-  return {
-    ...toSummary(row, items, openClaim),
-    bookedBy: null,
-    guest,
-    payment: toPayment(row, attemptToShow(attempts)),
-  }
+  return { ...summary, bookedBy: null, guest, payment: toPayment(row, attemptToShow(attempts)) }
 }
 
 /** The result of a reservation that was made this moment: nobody has tried to pay it. */
 export function toNewResult({ row, items }: { row: ReservationRow; items: Items }): ReservationResult {
-  return buildResult(row, items, [])
+  const granted = row.discounts ?? NO_DISCOUNTS
+  return buildResult(row, toSummary(row, { items, granted, openClaim: null }), [])
 }
 
 /** The result as whoever booked sees it, at the price that they pay: of an agency's booking the net price. */
 export async function toBookerResult(db: Queryable, row: ReservationRow): Promise<ReservationResult> {
-  const items = await itemsOf(db, [row.id])
   const attempts = await db.select().from(payments).where(eq(payments.reservationId, row.id)).orderBy(desc(payments.id))
-  const claims = await openClaimsOf(db, [row.id])
-  return buildResult(row, items.get(row.id) ?? [], attempts, claims.get(row.id) ?? null)
+  const [summary] = await listSummaries(db, [row])
+  if (!summary) throw new RangeError('each row has its summary')
+  return buildResult(row, summary, attempts)
 }
 
 /** The result as anybody may see it: of an agency's booking the gross price. */

@@ -2,7 +2,13 @@ import { inArray } from 'drizzle-orm'
 import type { Rate } from '@/domain/money/rates'
 import { mergeRates } from '@/domain/money/rates'
 import { type DailyLimits, dailyLimitsSchema } from '@/domain/settings/daily-limits'
-import { type OtherSettings, otherSettingsSchema, type Settings, settingsSchema } from '@/domain/settings/schema'
+import {
+  type MenuItem,
+  type OtherSettings,
+  otherSettingsSchema,
+  type Settings,
+  settingsSchema,
+} from '@/domain/settings/schema'
 import { type Queryable, schema } from '../db/client'
 
 const { settings, rates } = schema
@@ -40,13 +46,18 @@ async function readRates(db: Queryable, source: 'bank' | 'daily'): Promise<(Rate
     .map(({ bankCode, symbol, buy, sell, asOf }) => ({ bankCode, symbol, buy, sell, asOf }))
 }
 
+/** A menu item as its row keeps it: the `type` of the wire is `target` there. */
+export type StoredMenuItem = Omit<MenuItem, 'type'> & { target: MenuItem['type'] }
+
 /** All sections in all the tenant's languages; throws when a section is missing or malformed. */
 export async function requireSettings(db: Queryable, tenant: string): Promise<Settings> {
   const { values, updatedAt } = await readSections(db, SECTIONS)
   const [bank, daily] = await Promise.all([readRates(db, 'bank'), readRates(db, 'daily')])
   const exchange = values.exchange as { default: string; settlement: string }
+  const menu = values.menu as StoredMenuItem[] | undefined
   return settingsSchema.parse({
     ...values,
+    menu: menu?.map(({ target, ...item }) => ({ ...item, type: target })),
     tenant,
     exchange: { ...exchange, currencies: bank },
     dailyExchange: { asOf: daily[0]?.asOf ?? null, currencies: daily },

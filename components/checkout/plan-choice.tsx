@@ -29,7 +29,7 @@ export function PlanChoice({ quote, plan, money, onChange }: PlanChoiceProps) {
   const isCurrent = known?.of === of && known.amount === totals.depositTotal
   if (plan === 'deposit' && !isZero(totals.remainingTotal) && !isCurrent) setKnown({ of, amount: totals.depositTotal })
   const deposit = known?.of === of ? known.amount : null
-  if (plan === 'deposit' && isZero(totals.remainingTotal)) return null
+  if (!quote.hasPlanChoice || (plan === 'deposit' && isZero(totals.remainingTotal))) return null
   const whole = writeAmount(totals.grandTotal, currency, money)
   return (
     <Segmented

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { type Queryable, schema } from '@/backend/db/client'
+import type { StoredMenuItem } from '@/backend/settings/repository'
 import type { MenuItem } from '@/domain/settings/schema'
 import type { Locale } from '@/domain/shared/locales'
 import type { ImageSource } from './image-source'
@@ -27,8 +28,8 @@ export async function buildMenu(
   source: ImageSource,
   menus: readonly DemoMenu[],
   index: PageIndex,
-): Promise<MenuItem[]> {
-  const items: MenuItem[] = []
+): Promise<StoredMenuItem[]> {
+  const items: StoredMenuItem[] = []
   const add = async (menu: DemoMenu, menuId: number | null): Promise<void> => {
     const id = items.length + 1
     const isCategory = menu.page?.startsWith('category/') ?? false

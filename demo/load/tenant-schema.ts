@@ -3,7 +3,7 @@ import { paxSchema } from '@/domain/basket/schema'
 import { placeSchema } from '@/domain/catalogue/shared/schema'
 import {
   MENU_POSITIONS,
-  MENU_TARGETS,
+  MENU_TYPES,
   otherSettingsSchema,
   promotionSchema,
   rateSchema,
@@ -48,7 +48,7 @@ export const demoSettingsSchema = z.strictObject({
 /** A menu entry: a page, whose titles and slugs are used unless words are given, or a custom entry with its own url. */
 export interface DemoMenu {
   position: (typeof MENU_POSITIONS)[number]
-  target?: (typeof MENU_TARGETS)[number] | undefined
+  target?: (typeof MENU_TYPES)[number] | undefined
   /** `pageType/key` of the page that it leads to. */
   page?: string | undefined
   icon?: string | undefined
@@ -68,7 +68,7 @@ const menuTextSchema = localized(
 
 export const demoMenuSchema: z.ZodType<DemoMenu> = z.strictObject({
   position: z.enum(MENU_POSITIONS),
-  target: z.enum(MENU_TARGETS).optional(),
+  target: z.enum(MENU_TYPES).optional(),
   page: z.string().optional(),
   icon: z.string().max(40).optional(),
   image: z.string().optional(),

@@ -18,6 +18,7 @@ import {
   amountSchema,
   currencyCodeSchema,
   decimalSchema,
+  discountTypeSchema,
   idSchema,
   instantSchema,
   localeSchema,
@@ -157,6 +158,19 @@ export const pricedReservationSchema = z.object({
   charged: amountSchema,
 })
 
+const discountRateSchema = z.object({
+  type: discountTypeSchema.default('percent'),
+  /** A percentage, or the amount in the fixed currency where `type` is 'fixed'. */
+  ratePercent: decimalSchema.default('0'),
+})
+
+/** Spec 3, `indirim_oranlar`: the rules of the three discounts that a reservation can have. */
+export const discountRatesSchema = z.object({
+  couponDiscount: discountRateSchema.prefault({}),
+  basketDiscount: discountRateSchema.prefault({}),
+  tradeDiscount: discountRateSchema.prefault({}),
+})
+
 /** A hold of the direct flow as its taker knows it; without the token it is nobody's. */
 export const holdReferenceSchema = z.object({
   id: idSchema,
@@ -193,6 +207,9 @@ export const quoteSchema = z.object({
   items: z.array(quotedItemSchema),
   fixed: pricedReservationSchema,
   chosen: pricedReservationSchema,
+  discountRates: discountRatesSchema.prefault({}),
+  /** Whether the payment plan is the guest's choice: at least one item leaves a balance when the deposit is paid. */
+  hasPlanChoice: z.boolean().default(true),
   rate: z.object({ from: currencyCodeSchema, to: currencyCodeSchema, value: decimalSchema }),
   coupon: z.object({ code: z.string(), accepted: z.boolean() }).nullable(),
   campaignProgress: z
@@ -212,4 +229,5 @@ export type Quote = z.infer<typeof quoteSchema>
 export type QuoteRequest = z.input<typeof quoteRequestSchema>
 export type Problem = (typeof PROBLEMS)[number]
 export type PricedReservationWire = z.infer<typeof pricedReservationSchema>
+export type DiscountRates = z.infer<typeof discountRatesSchema>
 export type Totals = z.infer<typeof totalsSchema>

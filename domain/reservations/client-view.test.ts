@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { buildGranted, toDiscountRates } from '@/domain/pricing/granted-discounts'
 import { makeInput, makeItem, requirePriced } from '@/domain/pricing/test-input'
 import { toClientView } from './client-view'
 import type { ReservationResult } from './schema'
@@ -16,6 +17,8 @@ function buildNetResult(): ReservationResult {
     chosen: requirePriced(input),
     paymentMethod: 'card',
     paymentPlan: 'deposit',
+    hasPlanChoice: true,
+    discountRates: toDiscountRates(buildGranted(input, requirePriced(input))),
     instalments: 3,
     collectionStatus: 1,
     paid: { amount: '22.68', currency: 'EUR' },
@@ -38,9 +41,10 @@ test('the client sees the gross price, whose it is, and nothing of what the agen
   expect(seen.items[0]).toMatchObject({ fixedTotal: '120.00', chosenTotal: '120.00', ticketNumber: 'T1' })
   expect(seen.bookedBy).toEqual(bookedBy)
   const written = JSON.stringify(seen)
-  for (const own of ['108.00', '10.00', '18.00', '90.00', '21.60', '22.68', '1.08', 'VISA', '0008', 'declined'])
+  for (const own of ['10', '108.00', '10.00', '18.00', '90.00', '21.60', '22.68', '1.08', 'VISA', '0008', 'declined'])
     expect(written, own).not.toContain(`"${own}"`)
-  expect(seen).toMatchObject({ payUntil: null, collectionStatus: 0, instalments: 1 })
+  expect(seen.discountRates.tradeDiscount).toEqual({ type: 'percent', ratePercent: '0' })
+  expect(seen).toMatchObject({ hasPlanChoice: false, payUntil: null, collectionStatus: 0, instalments: 1 })
 })
 
 test('a ticket is the client’s once the reservation is certain', () => {

@@ -1,4 +1,5 @@
 import { ZERO } from '@/domain/money/amount'
+import { NO_DISCOUNT } from '@/domain/pricing/granted-discounts'
 import { toGrossPrice } from '@/domain/pricing/gross-price'
 import type { PricedReservation } from '@/domain/pricing/types'
 import type { ReservationResult } from './schema'
@@ -42,6 +43,8 @@ export function toClientView(result: ReservationResult, bookedBy: BookedBy, isCe
     bookedBy,
     collectionStatus: 0,
     paymentPlan: 'full',
+    hasPlanChoice: false,
+    discountRates: { ...result.discountRates, tradeDiscount: NO_DISCOUNT },
     instalments: 1,
     paid: { amount: ZERO, currency },
     payUntil: null,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { discountRatesSchema } from '@/domain/basket/schema'
 import { buildDraft } from './draft'
 import { cardSchema, reservationRequestSchema } from './schema'
 
@@ -34,6 +35,7 @@ describe('the defaults of the specification', () => {
     const sent = { flow: 'basket', quoteToken: 'x', guest, distanceSalesAgreement: true }
     expect(reservationRequestSchema.parse(sent)).toMatchObject({
       locale: 'tr',
+      salesMethod: 'direct',
       paymentMethod: 'card',
       paymentPlan: 'deposit',
       instalments: 1,
@@ -41,6 +43,12 @@ describe('the defaults of the specification', () => {
       module: 'web',
     })
   })
+})
+
+test('the defaults of discount rates: no percent', () => {
+  const none = { type: 'percent', ratePercent: '0' }
+  const rates = { couponDiscount: none, basketDiscount: none, tradeDiscount: none }
+  expect(discountRatesSchema.parse({ couponDiscount: {} })).toEqual(rates)
 })
 
 test('the defaults of card details: no wish for 3-D Secure, one instalment', () => {

@@ -1,5 +1,10 @@
 import * as z from 'zod'
-import { basketItemSchema, holdReferenceSchema, pricedReservationSchema } from '@/domain/basket/schema'
+import {
+  basketItemSchema,
+  discountRatesSchema,
+  holdReferenceSchema,
+  pricedReservationSchema,
+} from '@/domain/basket/schema'
 import { plainLine, plainText } from '@/domain/shared/clean-text'
 import { nameSchema } from '@/domain/shared/name-schema'
 import { noCardNumber } from '@/domain/shared/person-name'
@@ -56,6 +61,7 @@ export const reservationRequestSchema = z.object({
   guest: guestSchema,
   hotel: hotelSchema.nullable().default(null),
   note: lines(2000).default(''),
+  salesMethod: z.literal('direct').default('direct'),
   paymentMethod: z.enum(PAYMENT_METHODS).default('card'),
   paymentPlan: z.enum(['deposit', 'full']).default('deposit'),
   instalments: z.int().min(1).max(12).default(1),
@@ -117,12 +123,16 @@ export const reservationSummarySchema = z.object({
   collectionStatus: z.int(),
   /** Received, but something of it is the operator's to confirm; what was paid comes back when that is declined. */
   awaitsConfirmation: z.boolean().default(false),
+  salesMethod: z.literal('direct').default('direct'),
   paymentMethod: z.enum(PAYMENT_METHODS),
   paymentPlan: z.enum(['deposit', 'full']),
+  /** Whether the plan was the guest's choice: at least one item offered a deposit. */
+  hasPlanChoice: z.boolean().default(true),
   /** In how many parts the card pays what is due at booking: the price was made for these. */
   instalments: z.int().min(1).max(12),
   locale: localeSchema,
   items: z.array(basketItemSchema.extend({ ticketNumber: z.string().nullable() })),
+  discountRates: discountRatesSchema.prefault({}),
   fixed: pricedReservationSchema,
   chosen: pricedReservationSchema,
   fixedRate: decimalSchema,

@@ -15,14 +15,14 @@ import {
 
 export const MENU_POSITIONS = ['category', 'top', 'bottom'] as const
 export const CARD_FORMS = ['direct', 'hosted'] as const
-export const MENU_TARGETS = ['b', 'c', 'd', 'p', 't', 'u'] as const
+export const MENU_TYPES = ['b', 'c', 'd', 'p', 't', 'u'] as const
 
-/** Spec 3, menu item. `mode` custom (`ozel`) uses the url of its language, else target and slug make the link. */
+/** Spec 3, menu item. `mode` custom (`ozel`) uses the url of its language, else type and slug make the link. */
 export const menuItemSchema = z.object({
   id: z.int().positive(),
   menuId: z.int().positive().nullable(),
   mode: z.enum(['standard', 'custom']),
-  target: z.enum(MENU_TARGETS).nullable(),
+  type: z.enum(MENU_TYPES).nullable(),
   position: z.enum(MENU_POSITIONS),
   content: localized(
     z.object({

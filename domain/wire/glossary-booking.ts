@@ -52,6 +52,9 @@ export const BOOKING_KEYS = {
   balance: 'kalan_tutar',
   totals: 'toplamlar',
   // reservation and payment
+  salesMethod: 'satis_yontemi',
+  hasPlanChoice: 'odeme_tipi_kontrol',
+  discountRates: 'indirim_oranlar',
   flow: 'rezervasyon_satis_durum',
   note: 'rezervasyon_notu',
   paymentMethod: 'odeme_yontemi',

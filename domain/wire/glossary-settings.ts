@@ -4,7 +4,7 @@ export const SETTINGS_KEYS = {
   menu: 'menu',
   menuId: 'menu_k_no',
   mode: 'tip',
-  target: 'turu',
+  type: 'turu',
   position: 'konum',
   icon: 'icon',
   categoryId: 'kat_k_no',

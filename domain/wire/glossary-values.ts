@@ -83,6 +83,9 @@ export const VALUES: Partial<Record<EnglishKey, Readonly<Record<string, string>>
   },
   pricingMode: { individual: 'tekil', group: 'group' },
   taxMode: { included: 'dahil', excluded: 'haric' },
+  salesMethod: { direct: 'direk' },
+  // Of a discount, and of a menu item the letter of its route.
+  type: { percent: 'yuzde', fixed: 'sabit', b: 'b', c: 'c', d: 'd', p: 'p', t: 't', u: 'u' },
   paymentPlan: { deposit: 'on_odeme', full: 'tam_odeme' },
   per: { person: 'kisi', booking: 'rezervasyon', day: 'gun' },
   entryType: { product: 'urun', ...pageType },

@@ -17,13 +17,14 @@ const FIELDS: Readonly<Record<string, string>> = {
   'currency entry': 'banka_kodu kod alis satis kurlar',
   'review entry': 'puan',
   'fields of a reservation':
-    'k_no uye ac_k_no alt_ac_k_no lang sepet_urunler promosyon_kodu rezervasyon_satis_durum misafir rezervasyon_notu hotel_bilgi odeme_yontemi odeme_tipi tahsilat_durum rezervasyon_durum banka_k_no mesafeli_satis_sozlesmesi kiralama_sozlesmesi modul',
+    'k_no uye ac_k_no alt_ac_k_no lang sepet_urunler promosyon_kodu satis_yontemi rezervasyon_satis_durum misafir rezervasyon_notu hotel_bilgi odeme_yontemi odeme_tipi_kontrol odeme_tipi tahsilat_durum rezervasyon_durum banka_k_no mesafeli_satis_sozlesmesi kiralama_sozlesmesi modul',
   'lead guest': 'ad soyad dogum_tarihi tc_pasaport adres telefon e_mail',
   'hotel of the guest': 'hotel_adi oda_no sehir ilce',
   'currencies of a reservation':
     'sabit_kur sabit_kur_fiyat secilen_kur secilen_kur_fiyat kdv_turu kdv_oran gun_fiyatlar',
   'totals of a reservation':
     'rezervasyon_toplam kur_rezervasyon_toplam urun_toplam ekstra_toplam kupon_indirim sepet_indirim iskonto_indirim kdv_toplam taksit_fark ara_toplam genel_toplam on_odeme_oran on_odeme_toplam kalan_toplam',
+  'discount rates of a reservation': 'indirim_oranlar kupon_indirim sepet_indirim iskonto_indirim turu oran',
   'card details': 'kart_bilgileri kart_ad_soyad kart_numarasi kart_ay_yil kart_ccv kart_3d_guvenlik kart_taksit',
   'party of an item': 'pax yetiskin cocuk bebek',
   'basket item':
@@ -41,6 +42,8 @@ test.each([
   ['mode', ['ozel']],
   ['kind', ['tur', 'arac_kira', 'villa', 'yat', 'transfer']],
   ['flow', ['sor_sat', 'direk']],
+  ['salesMethod', ['direk']],
+  ['type', ['yuzde']],
   ['paymentMethod', ['kredi_karti']],
   ['paymentPlan', ['on_odeme']],
   ['pricingMode', ['tekil', 'group']],

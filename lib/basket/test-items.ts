@@ -1,6 +1,7 @@
 import type { BasketItem, Quote } from '@/domain/basket/schema'
 import { departureKey } from '@/domain/basket/selection'
 import { buildEmptyReservation } from '@/domain/pricing/empty'
+import { NO_DISCOUNTS, toDiscountRates } from '@/domain/pricing/granted-discounts'
 
 export function buildItem(changes: Partial<BasketItem> = {}): BasketItem {
   const item: BasketItem = {
@@ -55,6 +56,8 @@ export function buildQuote(items: (BasketItem | null)[], changes: Partial<Quote>
     items: items.map((item) => ({ item, problem: item ? null : 'full', nearestOpen: null, limit: null })),
     fixed: priced('TRY', '5204.10'),
     chosen: priced('EUR', '104.50'),
+    discountRates: toDiscountRates(NO_DISCOUNTS),
+    hasPlanChoice: true,
     rate: { from: 'EUR', to: 'TRY', value: '49.8' },
     coupon: null,
     campaignProgress: null,

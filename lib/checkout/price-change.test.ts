@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { BasketItem, Quote } from '@/domain/basket/schema'
 import { buildEmptyReservation } from '@/domain/pricing/empty'
+import { NO_DISCOUNTS, toDiscountRates } from '@/domain/pricing/granted-discounts'
 import { findPriceChange } from './price-change'
 
 function quote(total: string, charged: string, bookable = 2): Quote {
@@ -18,6 +19,8 @@ function quote(total: string, charged: string, bookable = 2): Quote {
     items,
     fixed: priced('TRY'),
     chosen: priced('EUR'),
+    discountRates: toDiscountRates(NO_DISCOUNTS),
+    hasPlanChoice: true,
     rate: { from: 'EUR', to: 'TRY', value: '49.8' },
     coupon: null,
     campaignProgress: null,

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { BasketItem, Quote } from '@/domain/basket/schema'
 import { buildEmptyReservation } from '@/domain/pricing/empty'
+import { NO_DISCOUNTS, toDiscountRates } from '@/domain/pricing/granted-discounts'
 import { callOperator } from '@/lib/api/browser'
 import { closeAttempt } from './attempt'
 import { type BookingOrder, sendBooking } from './send-booking'
@@ -16,6 +17,8 @@ function quote(total: string, token: string, isBookable = true): Quote {
     items: [{ item: isBookable ? ({ key: '1' } as BasketItem) : null, problem: null, nearestOpen: null, limit: null }],
     fixed: priced('TRY'),
     chosen: priced('EUR'),
+    discountRates: toDiscountRates(NO_DISCOUNTS),
+    hasPlanChoice: true,
     rate: { from: 'EUR', to: 'TRY', value: '49.8' },
     coupon: null,
     campaignProgress: null,

@@ -1,3 +1,4 @@
+import { NO_DISCOUNTS, toDiscountRates } from '@/domain/pricing/granted-discounts'
 import type { ReservationSummary } from '@/domain/reservations/schema'
 
 const totals = (grandTotal: string) => ({
@@ -71,8 +72,11 @@ export function buildTestReservation(
     reservationStatus: 'active',
     collectionStatus: 0,
     awaitsConfirmation: false,
+    salesMethod: 'direct',
     paymentMethod: 'card',
     paymentPlan: 'deposit',
+    hasPlanChoice: true,
+    discountRates: toDiscountRates(NO_DISCOUNTS),
     instalments: 1,
     locale: 'en',
     items: [{ ...item, ...itemChanges }],

@@ -8,7 +8,7 @@ const item = (given: Partial<MenuItem> & Pick<MenuItem, 'content'>): MenuItem =>
   id: ++lastId,
   menuId: null,
   mode: 'standard',
-  target: 'd',
+  type: 'd',
   position: 'category',
   icon: null,
   images: [],
@@ -33,8 +33,8 @@ const boats = item({
 test('a link of type t means a route, and with the slug of a category all of them', () => {
   const content = { en: { title: 'Transfers', slug: 'transfers' }, de: { title: 'Transfers', slug: 'fahrten' } }
   const categories = [{ id: 9, content }]
-  const route = item({ target: 't', content: { en: { title: 'To Kaş', slug: 'dalaman-kas' } } })
-  const all = item({ target: 't', content, categoryId: 9 })
+  const route = item({ type: 't', content: { en: { title: 'To Kaş', slug: 'dalaman-kas' } } })
+  const all = item({ type: 't', content, categoryId: 9 })
   const links = buildMenuTree([all, route], 'category', { locale: 'de', fallback: 'en', categories })
   expect(links.map(({ href }) => href)).toEqual(['/de/t?kat_k_no=9', '/de/t/dalaman-kas'])
 })
@@ -64,8 +64,8 @@ describe('shape', () => {
   })
 
   test('a heading stays when it holds something, and only then', () => {
-    const heading = item({ id: 301, target: null, content: { en: { title: 'Help' } } })
-    const empty = item({ id: 302, target: null, content: { en: { title: 'Nothing' } } })
+    const heading = item({ id: 301, type: null, content: { en: { title: 'Help' } } })
+    const empty = item({ id: 302, type: null, content: { en: { title: 'Nothing' } } })
     const inside = item({ menuId: 301, content: { en: { title: 'Contact', slug: 'contact' } } })
     const tree = buildMenuTree([heading, empty, inside], 'category', { locale: 'en', fallback: 'en' })
     expect(titles(tree)).toEqual([['Help', ['Contact']]])
@@ -94,7 +94,7 @@ describe('addresses', () => {
   })
 
   test('a custom item uses its own url, on this site or another', () => {
-    const own = (url: string) => item({ mode: 'custom', target: null, content: { en: { title: 'Own', url } } })
+    const own = (url: string) => item({ mode: 'custom', type: null, content: { en: { title: 'Own', url } } })
     expect(hrefOf(own('/contact'), 'de')).toBe('/de/contact')
     expect(hrefOf(own('https://elsewhere.example/a'), 'de')).toBe('https://elsewhere.example/a')
   })
@@ -102,7 +102,7 @@ describe('addresses', () => {
   test.each(['javascript:alert(1)', ' javascript:alert(1)', 'data:text/html,x', 'contact'])(
     '%s is no address',
     (url) => {
-      const item1 = item({ mode: 'custom', target: null, content: { en: { title: 'Bad', url } } })
+      const item1 = item({ mode: 'custom', type: null, content: { en: { title: 'Bad', url } } })
       expect(buildMenuTree([item1], 'category', { locale: 'en', fallback: 'en' })).toEqual([])
     },
   )

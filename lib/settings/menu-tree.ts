@@ -24,9 +24,8 @@ const SAFE_ADDRESS = /^(\/|#|https?:|mailto:|tel:)/i
 type Category = Pick<TaxonRef, 'id' | 'content'>
 
 /** A link of type t to a category means all its rides: the search, without the way over the category's slug. */
-function isRideSearch({ target }: MenuItem, path: string, categories: readonly Category[]): boolean {
-  const slugs =
-    target === 't' ? categories.flatMap(({ content }) => Object.values(content).map(({ slug }) => slug)) : []
+function isRideSearch({ type }: MenuItem, path: string, categories: readonly Category[]): boolean {
+  const slugs = type === 't' ? categories.flatMap(({ content }) => Object.values(content).map(({ slug }) => slug)) : []
   return slugs.some((slug) => path.replace(/\?.*$/, '') === paths.transfer(slug))
 }
 

@@ -6,7 +6,7 @@ const item = (changes: Partial<MenuItem>): MenuItem => ({
   id: 1,
   menuId: null,
   mode: 'standard',
-  target: 'c',
+  type: 'c',
   position: 'bottom',
   content: { en: { title: 'Privacy', slug: 'privacy' }, de: { title: 'Datenschutz', slug: 'datenschutz' } },
   icon: null,
@@ -17,7 +17,7 @@ const item = (changes: Partial<MenuItem>): MenuItem => ({
 const language = { default: 'en' as const, enabled: ['en' as const, 'de' as const, 'tr' as const] }
 
 test('the page is linked by its own address in the language, else by the default language’s', () => {
-  const settings = { menu: [item({ target: 'b' }), item({})], language }
+  const settings = { menu: [item({ type: 'b' }), item({})], language }
   expect(getPrivacyHref(settings, 'de')).toBe('/de/c/datenschutz')
   expect(getPrivacyHref(settings, 'tr')).toBe('/tr/c/privacy')
 })

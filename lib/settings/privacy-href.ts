@@ -9,7 +9,7 @@ export const PRIVACY_SLUG = 'privacy'
 /** Address of that page in the language, as the operator's menus know it; else one that leads there by a detour. */
 export function getPrivacyHref({ menu, language }: Pick<Settings, 'menu' | 'language'>, locale: Locale): string {
   const item = menu.find(
-    ({ target, content }) => target === 'c' && Object.values(content).some(({ slug }) => slug === PRIVACY_SLUG),
+    ({ type, content }) => type === 'c' && Object.values(content).some(({ slug }) => slug === PRIVACY_SLUG),
   )
   const path = item ? getMenuPath(item, locale, language.default) : null
   return localePath(locale, path ?? paths.content(PRIVACY_SLUG))

@@ -1,5 +1,4 @@
-const ANSWERS = ['as written', 'by decision', 'open']
-const NO_TEST = 'none yet'
+const ANSWERS = ['as written', 'by decision']
 
 /** Reads `` `path` "words" "words"; `path` "words" `` of the last column. */
 function readTests(cell) {
@@ -25,19 +24,19 @@ export function readRows(text) {
       .map((cell) => cell.trim())
     const paths = [...(built ?? '').matchAll(/`([^`]+)`/g)].map(([, path]) => path)
     const isWhole = held !== undefined && rest.length === 0
-    rows.push({ section, requirement, answer, paths, held, tests: readTests(held ?? ''), isWhole })
+    rows.push({ section, requirement, answer, paths, tests: readTests(held ?? ''), isWhole })
   }
   return rows
 }
 
 /** What is wrong with the rows; `read` gives the text of a file, '' for a folder, and null for what is not there. */
 export function checkRows(rows, read) {
-  return rows.flatMap(({ requirement, answer, paths, held, tests, isWhole }) => {
+  return rows.flatMap(({ requirement, answer, paths, tests, isWhole }) => {
     if (!isWhole) return [`${requirement}: a row has four columns`]
     const faults = []
     if (!ANSWERS.includes(answer)) faults.push(`"${answer}" is no answer`)
     if (paths.length === 0) faults.push('names no source')
-    if (held !== NO_TEST && tests.length === 0) faults.push('names no test')
+    if (tests.length === 0) faults.push('names no test')
     for (const path of paths) if (read(path) === null) faults.push(`${path} does not exist`)
     for (const { path, words } of tests) {
       const text = read(path)

@@ -143,7 +143,9 @@ describe('what an agency buys', () => {
     // 37.80 EUR less 10 % = 34.02 EUR = 1701.00 TRY.
     expect(data.chosen.totals).toMatchObject({ tradeDiscount: '3.78', grandTotal: '34.02' })
     expect(data.fixed.totals).toMatchObject({ tradeDiscount: '189.00', grandTotal: '1701.00' })
+    expect(data.discountRates.tradeDiscount).toEqual({ type: 'percent', ratePercent: '10.00' })
     const plain = await quoteBoat(api, { date: '2026-12-14' }, { token: member })
+    expect(plain.data.discountRates.tradeDiscount).toEqual({ type: 'percent', ratePercent: '0' })
     expect(plain.data.chosen.totals).toMatchObject({ tradeDiscount: '0.00', grandTotal: '37.80' })
     const stolen = await bookBoat(api, member, { quoteToken: data.quoteToken })
     expect(stolen.code).toBe('quoteInvalid')

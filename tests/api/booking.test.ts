@@ -126,6 +126,7 @@ describe('the quote', () => {
     const good = await quote({ couponCode: 'merhaba' })
     expect(good.data.coupon).toEqual({ code: 'merhaba', accepted: true })
     expect(good.data.fixed.totals.couponDiscount).toBe('100.00')
+    expect(good.data.discountRates.couponDiscount).toEqual({ type: 'fixed', ratePercent: '100.00' })
     expect((await quote({ couponCode: 'NOPE' })).data.coupon?.accepted).toBe(false)
   })
 
