@@ -3,8 +3,8 @@ import type { Logger } from 'pino'
 import { Piscina } from 'piscina'
 import type { DrawingJob } from './renderer-main'
 
-/** A picture takes 0.1 to 0.3 s of a core; on a machine that is busy with pages some seconds. */
-const DEADLINE_MS = 15_000
+/** Only a hanging thread takes this long: a picture takes 0.1 to 0.3 s of a core, which a thread of low priority may wait long for. */
+const DEADLINE_MS = 60_000
 /** A thread that nobody needs gives its memory back. */
 const IDLE_MS = 30_000
 const MAXIMUM_HEAP_MB = 256

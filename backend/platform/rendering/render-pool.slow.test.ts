@@ -6,7 +6,7 @@ import type { DocumentJob } from '@/backend/rendering/render-document'
 import { QueueFullError } from '../bounded-queue'
 import { openRenderPool, RenderDeadlineError, type Renderer } from './render-pool'
 
-type Job = 'work' | 'throw' | 'hang' | 'exit' | 'fill' | 'late' | 'secrets'
+type Job = 'work' | 'throw' | 'hang' | 'exit' | 'fill' | 'late' | 'secrets' | 'slow'
 
 const THREAD = `
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
@@ -17,7 +17,7 @@ export async function render(job) {
   if (job === 'fill') { const kept = []; for (;;) kept.push(new Array(1e6).fill(kept.length)) }
   if (job === 'late') { setTimeout(() => { throw new Error('late') }, 5); return new Uint8Array(0) }
   if (job === 'secrets') return new TextEncoder().encode(String(process.env.SECRET_OF_THE_TESTS))
-  await wait(50)
+  await wait(job === 'slow' ? 400 : 50)
   return new TextEncoder().encode('done')
 }`
 
@@ -71,6 +71,13 @@ test('a thread that hangs is ended at the deadline, its job fails, and another o
   await expect(hasty.render('hang')).rejects.toThrow(RenderDeadlineError)
   expect(String(await hasty.render('work'))).toBe('done')
   await hasty.stop()
+})
+
+test('time in the queue does not count towards the deadline, so that a busy machine finishes what it begins', async () => {
+  const busy = openRenderPool<Job>(file, log, { deadlineMs: 1_500, maximumWaiting: 20 })
+  const ends = await Promise.allSettled(Array.from({ length: 6 }, () => busy.render('slow')))
+  expect(ends.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 'fulfilled'))
+  await busy.stop()
 })
 
 test('a thread that fails after its job is logged, and ends neither the process nor the next job', async () => {

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Piscina } from 'piscina'
 import type { Logger } from '../../logger'
-import { QueueFullError } from '../bounded-queue'
+import { BoundedQueue } from '../bounded-queue'
 
 /** Makes a file of a job; throws what the layout throws. */
 export type Render<Job> = (job: Job) => Promise<Buffer>
@@ -16,14 +16,17 @@ export class RenderDeadlineError extends Error {
 const THREADS = 1
 /** A document takes 0.2 to 1 s: the last of these waits as long as a person does. */
 const MAXIMUM_WAITING = 20
-/** Waiting included; the storefront gives up after 15 s. */
-const DEADLINE_MS = 12_000
+/**
+ * Only a hanging thread takes this long; time in the queue does not count. On a busy machine a thread of low priority may need many
+ * seconds for a document: ended earlier it would start again from nothing, and no document would ever be done.
+ */
+const DEADLINE_MS = 60_000
 /** A thread that nobody needs gives its memory back. */
 const IDLE_MS = 30_000
 const MAXIMUM_HEAP_MB = 256
 
 export interface Renderer<Job> {
-  /** Throws `QueueFullError` when too many jobs wait and `RenderDeadlineError` when one takes too long. */
+  /** Throws `QueueFullError` when too many jobs wait and `RenderDeadlineError` when the thread hangs. */
   render: Render<Job>
   stop: () => Promise<void>
 }
@@ -51,19 +54,20 @@ export function openRenderPool<Job>(
   })
   // A thread that fails while it has no job; without a listener the error would end the process.
   pool.on('error', (error: unknown) => log.warn({ err: error }, 'a thread that renders documents has failed'))
+  const queue = new BoundedQueue(THREADS, maximumWaiting)
+  const run = async (job: Job): Promise<Buffer> => {
+    const deadline = new AbortController()
+    const timer = setTimeout(() => deadline.abort(), deadlineMs)
+    try {
+      return Buffer.from(await pool.run(job, { signal: deadline.signal }))
+    } catch (error) {
+      throw deadline.signal.aborted ? new RenderDeadlineError(`no document within ${deadlineMs} ms`) : error
+    } finally {
+      clearTimeout(timer)
+    }
+  }
   return {
-    async render(job) {
-      if (pool.queueSize >= maximumWaiting) throw new QueueFullError('too many documents are waiting')
-      const deadline = new AbortController()
-      const timer = setTimeout(() => deadline.abort(), deadlineMs)
-      try {
-        return Buffer.from(await pool.run(job, { signal: deadline.signal }))
-      } catch (error) {
-        throw deadline.signal.aborted ? new RenderDeadlineError(`no document within ${deadlineMs} ms`) : error
-      } finally {
-        clearTimeout(timer)
-      }
-    },
+    render: (job) => queue.run(() => run(job)),
     stop: () => pool.destroy(),
   }
 }

@@ -25,13 +25,14 @@ afterEach(async () => {
 const render = vi.fn(async (job: string) => Buffer.from(`file of ${job}`))
 beforeEach(() => void render.mockClear())
 
-function open(changed: { storage?: Storage; version?: string } = {}) {
+function open(changed: { storage?: Storage; version?: string; patienceMs?: number } = {}) {
   const files = new RenderedFiles<string>({
     storage: changed.storage ?? storage,
     renderer: { render, stop: async () => undefined },
     layoutVersion: async () => changed.version ?? '1',
     log: { warn: () => undefined },
     readLimitMs: 20,
+    ...(changed.patienceMs !== undefined && { patienceMs: changed.patienceMs }),
   })
   opened.push(files)
   return files
@@ -60,6 +61,22 @@ test('who asks while the file is being stored shares it', async () => {
   await files.get('lykia', voucher('a'))
   finish()
   await files.settle()
+  expect(render).toHaveBeenCalledTimes(1)
+})
+
+test('a rendering outlives the patience of its callers, and the next call finds the file', async () => {
+  let finish: () => void = () => undefined
+  const isFree = new Promise<void>((resolve) => {
+    finish = resolve
+  })
+  render.mockImplementationOnce(() => isFree.then(() => Buffer.from('late file')))
+  const files = open({ patienceMs: 20 })
+  const asked = [files.get('lykia', voucher('a')), files.get('lykia', voucher('a'))]
+  for (const { status } of await Promise.allSettled(asked)) expect(status).toBe('rejected')
+  finish()
+  await vi.waitFor(async () => expect(await textOf(files.get('lykia', voucher('a')))).toBe('late file'))
+  await files.settle()
+  expect(await textOf(open().get('lykia', voucher('a')))).toBe('late file')
   expect(render).toHaveBeenCalledTimes(1)
 })
 

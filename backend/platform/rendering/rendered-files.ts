@@ -3,10 +3,12 @@ import type { Logger } from '../../logger'
 import { RENDERED_FOLDER } from '../storage/rendered-folder'
 import type { Storage } from '../storage/storage'
 import { tenantStorage } from '../storage/tenant-storage'
-import type { Renderer } from './render-pool'
+import { RenderDeadlineError, type Renderer } from './render-pool'
 
 /** A store that does not answer by then is left out: rendering is faster. */
 const READ_LIMIT_MS = 2_000
+/** A caller waits this long; the storefront gives up after 15 s. */
+const PATIENCE_MS = 12_000
 /** A file that nobody asked for again is rendered again after this long. */
 const LIFETIME_MS = 30 * 86_400_000
 
@@ -35,22 +37,24 @@ export class RenderedFiles<Job> {
       layoutVersion: () => Promise<string>
       log: Pick<Logger, 'warn'>
       readLimitMs?: number
+      patienceMs?: number
     },
   ) {}
 
   /**
-   * The stored file, or a new one. Any number of callers at the same time share one rendering. Throws what `render` throws; a
+   * The stored file, or a new one. Any number of callers at the same time share one rendering. Throws what `render` throws, and
+   * `RenderDeadlineError` when it takes longer than a caller waits; the rendering then goes on, and the next call finds its file. A
    * storage that does not work costs a rendering and nothing else.
    */
   async get(company: string, file: RenderedFile<Job>): Promise<Buffer> {
     const key = await this.keyOf(file)
     const name = `${company}/${key}`
     const known = this.pending.get(name)
-    if (known) return known
+    if (known) return this.waitFor(known)
     const made = this.readOrRender(company, key, file)
     this.pending.set(name, made)
     void this.forget(name, made)
-    return made
+    return this.waitFor(made)
   }
 
   /** Removes every file of some owners. */
@@ -97,6 +101,20 @@ export class RenderedFiles<Job> {
     const content = await this.options.renderer.render(file.job)
     this.writes.set(`${company}/${key}`, this.write(own, key, file, content))
     return content
+  }
+
+  private async waitFor(made: Promise<Buffer>): Promise<Buffer> {
+    const { patienceMs = PATIENCE_MS } = this.options
+    let timer: NodeJS.Timeout | undefined
+    const late = new Promise<never>((_resolve, reject) => {
+      const fail = () => reject(new RenderDeadlineError(`no document within ${patienceMs} ms`))
+      timer = setTimeout(fail, patienceMs)
+    })
+    try {
+      return await Promise.race([made, late])
+    } finally {
+      clearTimeout(timer)
+    }
   }
 
   private async read(own: Storage, key: string): Promise<Buffer | null> {

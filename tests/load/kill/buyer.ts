@@ -7,6 +7,8 @@ import { type Ask, visitBank } from './wire'
 export interface Booked {
   reference: string
   bookingNumber: string
+  /** Of the member who booked. */
+  token: string
   /** The buyer was told that the money is there. */
   isPaid: boolean
 }
@@ -113,7 +115,7 @@ async function reserve(world: World, token: string): Promise<Booked | null> {
     return null
   }
   const { reference, bookingNumber } = made.data
-  const booked = { reference, bookingNumber, isPaid: false }
+  const booked = { reference, bookingNumber, token, isPaid: false }
   world.booked.push(booked)
   count(world, 'reserved')
   return booked

@@ -23,8 +23,11 @@ export function createRandom(start: number): () => number {
   }
 }
 
-/** A small shop with a boat, a villa and a few cars, all of them scarce. */
-export async function fillDatabase(dataDir: string, port: number): Promise<void> {
+/**
+ * A small shop with a boat, a villa and a few cars, all of them scarce.
+ * @param seats of each departure; without it as few as the fixture has
+ */
+export async function fillDatabase(dataDir: string, port: number, seats?: number): Promise<void> {
   const log = { info: () => undefined, warn: () => undefined }
   const server = await startDatabaseServer({ dataDir, port, log, databaseUrl: null })
   const registry = new TenantRegistry({
@@ -40,9 +43,10 @@ export async function fillDatabase(dataDir: string, port: number): Promise<void>
   tenant.pages.push(...kindPages)
   tenant.products.push(...buildTestKinds(COMPANY))
   tenant.places.push(...kindPlaces)
-  const filled = tenant
+  if (seats !== undefined)
+    for (const session of tenant.products.flatMap(({ sessions }) => sessions)) session.capacity = seats
   await db.transaction((transaction) =>
-    loadTenant(transaction, filled, fixtureImages(COMPANY), { now: Date.now(), demoPassword: 'demo' }),
+    loadTenant(transaction, tenant, fixtureImages(COMPANY), { now: Date.now(), demoPassword: 'demo' }),
   )
   await registry.stop()
   await server.stop()
