@@ -37,3 +37,18 @@ test('a failure frees its place', async () => {
   await expect(queue.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(await queue.run(() => Promise.resolve(1))).toBe(1)
 })
+
+test('what has waited too long is refused and never begun, and the line goes on without it', async () => {
+  const queue = new BoundedQueue(1, 5, 20)
+  const { started, finish, work } = controlled()
+  const first = queue.run(work(0))
+  await expect(queue.run(work(1))).rejects.toThrow(QueueFullError)
+  const third = queue.run(work(2))
+  finish[0]?.()
+  await first
+  await settle()
+  finish[2]?.()
+  expect(await third).toBe(2)
+  expect(started).toEqual([0, 2])
+  expect(queue.counts).toEqual({ running: 0, waiting: 0, done: 2 })
+})

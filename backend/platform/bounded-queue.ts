@@ -3,15 +3,24 @@ export class QueueFullError extends Error {
   override name = 'QueueFullError'
 }
 
-/** Runs a few at a time, in the order they came, and refuses what would wait behind too many others. */
+interface Waiting {
+  start: () => void
+  timer: NodeJS.Timeout | undefined
+}
+
+/**
+ * Runs a few at a time, in the order they came, and refuses what would wait behind too many others. With `waitLimitMs` it also
+ * refuses what has waited that long, so that no work is done for callers who have given up.
+ */
 export class BoundedQueue {
   private running = 0
-  private readonly waiting: (() => void)[] = []
+  private readonly waiting: Waiting[] = []
   private done = 0
 
   constructor(
     private readonly parallel: number,
     private readonly longest: number,
+    private readonly waitLimitMs?: number,
   ) {}
 
   get counts(): { running: number; waiting: number; done: number } {
@@ -26,8 +35,10 @@ export class BoundedQueue {
     } finally {
       this.done += 1
       const next = this.waiting.shift()
-      if (next) next()
-      else this.running -= 1
+      if (next) {
+        clearTimeout(next.timer)
+        next.start()
+      } else this.running -= 1
     }
   }
 
@@ -38,6 +49,14 @@ export class BoundedQueue {
       return Promise.resolve()
     }
     if (this.waiting.length >= this.longest) return Promise.reject(new QueueFullError('too much is waiting'))
-    return new Promise((resolve) => this.waiting.push(resolve))
+    return new Promise((start, reject) => {
+      const entry: Waiting = { start, timer: undefined }
+      this.waiting.push(entry)
+      if (this.waitLimitMs === undefined) return
+      entry.timer = setTimeout(() => {
+        this.waiting.splice(this.waiting.indexOf(entry), 1)
+        reject(new QueueFullError('waited too long'))
+      }, this.waitLimitMs)
+    })
   }
 }

@@ -18,6 +18,8 @@ const FONTS = 'backend/vouchers/fonts'
 const MAXIMUM_READING = 1
 const MAXIMUM_PAUSE_MS = 100
 const MAXIMUM_WAITING = 50
+/** A caller who waited longer is refused: the storefront gives up after 15 s, and the document has still to be rendered. */
+const MAXIMUM_WAIT_MS = 8_000
 /** Of these, calls of one account or guest: nobody keeps the line full for all others. */
 const MAXIMUM_OF_ONE = 10
 
@@ -46,7 +48,7 @@ export function openDocuments(env: Environment, log: Pick<Logger, 'warn'>): Docu
   })
 }
 
-const reading = new BoundedQueue(MAXIMUM_READING, MAXIMUM_WAITING)
+const reading = new BoundedQueue(MAXIMUM_READING, MAXIMUM_WAITING, MAXIMUM_WAIT_MS)
 const inLine = new Map<string, number>()
 
 /** Counts the caller's calls until they end. Throws `QueueFullError` when there are too many. */
@@ -76,7 +78,7 @@ async function orBusy<T>(work: Promise<T>): Promise<T> {
 /**
  * Does the work of a call that reads much, such as a document's contents or an export; the next one begins after a pause as long
  * as the work took, but answers do not wait for the pause. `who` names the caller with their tenant. Throws `documentBusy` when too many
- * wait, of all or of this caller, and what the work throws.
+ * wait, of all or of this caller, or this one for too long, and what the work throws.
  */
 export function readInTurn<T>(who: string, work: () => Promise<T>): Promise<T> {
   const enter = () =>
