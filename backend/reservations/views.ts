@@ -75,6 +75,8 @@ function toSummary(row: ReservationRow, { items, granted, openClaim }: Parts): R
     instalments: row.instalments,
     locale: isLocale(row.locale) ? row.locale : 'en',
     items,
+    settlement: row.fixedCurrency,
+    chosenCurrency: row.chosen.currency,
     fixed: row.fixed,
     chosen: row.chosen,
     fixedRate: row.fixedRate,

@@ -133,6 +133,9 @@ export const reservationSummarySchema = z.object({
   locale: localeSchema,
   items: z.array(basketItemSchema.extend({ ticketNumber: z.string().nullable() })),
   discountRates: discountRatesSchema.prefault({}),
+  /** Currency of `fixed` and `chosen`, as the fields of the reservation that specification 3 names. */
+  settlement: currencyCodeSchema.default('TRY'),
+  chosenCurrency: currencyCodeSchema.nullable().default(null),
   fixed: pricedReservationSchema,
   chosen: pricedReservationSchema,
   fixedRate: decimalSchema,

@@ -82,6 +82,8 @@ export function buildTestReservation(
     items: [{ ...item, ...itemChanges }],
     fixed: { currency: 'TRY', lines: [], totals: totals('5250.00'), charged: '1050.00' },
     chosen: { currency: 'EUR', lines: [], totals: totals('105.00'), charged: '21.00' },
+    settlement: 'TRY',
+    chosenCurrency: 'EUR',
     fixedRate: '1',
     chosenRate: '50',
     paid: { amount: '0.00', currency: 'TRY' },

@@ -176,6 +176,8 @@ describe('the reservation', () => {
     const [first, second] = await Promise.all([book(token, {}, key, quoteToken), book(token, {}, key, quoteToken)])
     const made = first.status === 200 ? first : second
     expect(made.data.bookingNumber).toMatch(/^INT\d{12}$/)
+    const { fixed, chosen, settlement, chosenCurrency } = made.data
+    expect([settlement, chosenCurrency]).toEqual([fixed.currency, chosen.currency])
     const again = await book(token, {}, key, quoteToken)
     expect(again.data.bookingNumber).toBe(made.data.bookingNumber)
 
