@@ -1,4 +1,4 @@
-import { NextRequest, NextResponse } from 'next/server'
+import { type NextRequest, NextResponse } from 'next/server'
 import type { Tenant } from '@/domain/settings/schema'
 import type { Locale } from '@/domain/shared/locales'
 import { negotiateLocale } from '@/domain/shared/negotiate-locale'
@@ -47,7 +47,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
   // They have no languages: whoever puts one in front of them is led to the one there is.
   if (isTenantFile(path)) return NextResponse.redirect(new URL(path, request.url))
   if (isReservedPath(path) || isForBuilders(path)) return rewrite(request, tenant, locale, MISSING_PATH)
-  return (await clearStaleLogin(request, tenant, locale, path)) ?? rewritePage(request, tenant, locale, path)
+  return (await endAtHome(request, tenant, locale, path)) ?? rewritePage(request, tenant, locale, path)
 }
 
 /** The language in which a page that cannot be is said to be missing: that of its address, where the tenant has it. */
@@ -80,35 +80,19 @@ async function answerRoot(request: NextRequest, tenant: Tenant): Promise<Respons
 }
 
 /**
- * Cookies of a sign-in that contradict each other (spec 4) are cleared on the way into a personal area: a document is led home, a soft
- * navigation gets the page of a guest. Pages that are kept for all never set a cookie; there the session call clears them.
+ * Cookies of a sign-in that contradict each other are cleared on the way into a personal area, and the visit goes to the home page
+ * (spec 4), in soft navigation too. Pages that are kept for all never set a cookie; there the session call clears them.
  */
-async function clearStaleLogin(
-  request: NextRequest,
-  tenant: Tenant,
-  locale: Locale,
-  path: string,
-): Promise<Response | null> {
+async function endAtHome(request: NextRequest, tenant: Tenant, locale: Locale, path: string): Promise<Response | null> {
   if (!isPersonalArea(path) || !['GET', 'HEAD'].includes(request.method)) return null
   const stale = await endStaleLogin(request.cookies.getAll(), tenant.company)
   if (stale.length === 0) return null
-  const response = isDocumentRequest(request.method, request.headers)
-    ? NextResponse.redirect(new URL(localePath(locale, '/'), request.url))
-    : await rewritePage(dropCookies(request, stale), tenant, locale, path)
+  const response = NextResponse.redirect(new URL(localePath(locale, '/'), request.url))
   // A cookie whose name begins with __Host- is only cleared by one that is secure too.
   for (const name of stale)
     response.cookies.set({ name, value: '', path: '/', maxAge: 0, secure: name.startsWith('__Host-') })
   response.headers.set('cache-control', 'no-store')
   return response
-}
-
-/** The request as a browser without these cookies would send it. */
-function dropCookies(request: NextRequest, names: readonly string[]): NextRequest {
-  const headers = new Headers(request.headers)
-  const kept = request.cookies.getAll().filter(({ name }) => !names.includes(name))
-  if (kept.length === 0) headers.delete('cookie')
-  else headers.set('cookie', kept.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; '))
-  return new NextRequest(request.url, { method: request.method, headers })
 }
 
 async function rewritePage(request: NextRequest, tenant: Tenant, locale: Locale, path: string): Promise<NextResponse> {
