@@ -17,6 +17,7 @@ vi.mock('@/lib/auth/stale-login', () => ({
   endStaleLogin: async (cookies: { name: string; value: string }[], company: string) =>
     cookies.filter(({ value }) => value === `stale at ${company}`).map(({ name }) => name),
 }))
+vi.mock('@/lib/reservations/lost-reference', () => ({ asksForNothing: async () => false }))
 vi.mock('@/lib/api/api-state', () => ({ isApiAway: async () => false }))
 vi.mock('@/lib/cache/kept-routes', () => ({ isKeptRoute: (path: string) => /\/p\//.test(path) }))
 vi.mock('@/lib/cache/stored-page', () => ({ hasStoredPage: () => false, hasSharedPage: async () => false }))

@@ -29,6 +29,10 @@ vi.mock('@/lib/tenancy/current-directory', () => ({
 }))
 
 vi.mock('@/lib/auth/stale-login', () => ({ endStaleLogin: async () => [] }))
+vi.mock('@/lib/reservations/lost-reference', () => ({
+  asksForNothing: async (company: string, path: string, query: URLSearchParams) =>
+    company === 'lykia' && path === '/enquire-booking' && query.get('ref') === 'unknown',
+}))
 vi.mock('@/lib/api/api-state', () => ({ isApiAway: async () => known.isApiAway }))
 vi.mock('@/lib/cache/kept-routes', () => ({ isKeptRoute: (path: string) => /\/p\//.test(path) }))
 vi.mock('@/lib/cache/stored-page', () => ({
@@ -136,6 +140,12 @@ describe('language', () => {
     const response = await visit('http://lykia.localhost/ar/p/a', { 'accept-language': 'tr' })
     expect(rewrittenTo(response)).toBe('/missing')
     expect(sentOn(response, 'x-locale')).toBe('tr')
+  })
+
+  test('a reference that nobody has is missing', async () => {
+    const asked = 'http://lykia.localhost/de/enquire-booking?ref='
+    expect(rewrittenTo(await visit(`${asked}unknown`))).toBe('/missing')
+    expect(rewrittenTo(await visit(`${asked}known`))).toBe('/de/lykia/enquire-booking')
   })
 
   test.each(['/filtered/d/x', '/de/filtered/d/x', '/%E0%A4%A'])('%s is missing', async (path) => {

@@ -11,6 +11,7 @@ import { decideRootLocale } from '@/lib/i18n/decide-root-locale'
 import { LOCALE_COOKIE } from '@/lib/i18n/locale-cookie'
 import { localePath, PREFIXLESS_LOCALE, splitLocalePath } from '@/lib/i18n/locale-path'
 import { routeLocale } from '@/lib/i18n/route-locale'
+import { asksForNothing } from '@/lib/reservations/lost-reference'
 import { isDocumentRequest, isPersonalArea, isToldByApi } from '@/lib/security/auth-cookies'
 import { buildInternalHeaders } from '@/lib/security/inbound-headers'
 import { SCRIPT_SOURCES_HEADER } from '@/lib/security/script-sources.cjs'
@@ -47,6 +48,8 @@ export async function middleware(request: NextRequest): Promise<Response> {
   // They have no languages: whoever puts one in front of them is led to the one there is.
   if (isTenantFile(path)) return NextResponse.redirect(new URL(path, request.url))
   if (isReservedPath(path) || isForBuilders(path)) return rewrite(request, tenant, locale, MISSING_PATH)
+  if (await asksForNothing(tenant.company, path, request.nextUrl.searchParams))
+    return rewrite(request, tenant, locale, MISSING_PATH)
   return (await endAtHome(request, tenant, locale, path)) ?? rewritePage(request, tenant, locale, path)
 }
 

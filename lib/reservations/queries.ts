@@ -7,8 +7,7 @@ import type { lifeCalls } from '@/domain/wire/calls-life'
 import { getDataOrNull } from '@/lib/api/result'
 import { callApi } from '@/lib/api/server'
 import { getOwnerCredentials } from '@/lib/auth/owner-credentials'
-
-const REFERENCE = /^[A-Za-z0-9_-]{20,80}$/
+import { isReference } from './reference'
 
 /**
  * What the holder of an opaque reference may see of a reservation, or null when nobody was given it. Never kept. Throws `ApiFailure`
@@ -16,7 +15,7 @@ const REFERENCE = /^[A-Za-z0-9_-]{20,80}$/
  */
 export const getReservationResult = cache(
   async (company: string, reference: string): Promise<ReservationResult | null> => {
-    if (!REFERENCE.test(reference)) return null
+    if (!isReference(reference)) return null
     // Whoever booked sees the whole of it; a session or key that has run out is as good as none.
     const credentials = await getOwnerCredentials(company)
     return getDataOrNull(await callApi('getResult', { reference }, { company, ...credentials }))

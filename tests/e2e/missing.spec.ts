@@ -2,12 +2,13 @@ import { expect, shopUrl, test, translatorOf } from './fixtures'
 
 test.use({ allowedErrors: ['status of 404'] })
 
-/** An unknown slug, an unknown path and a language that the tenant has switched off. */
+/** An unknown slug, an unknown path, a language that the tenant has switched off and an unknown reservation. */
 const MISSING = [
   ['lykia', 'en', '/p/nowhere', 'en'],
   ['orion', 'ar', '/d/nowhere', 'ar'],
   ['orion', 'de', '/nowhere/at/all', 'de'],
   ['lykia', 'nl', '/', 'en'],
+  ['orion', 'de', `/enquire-booking?ref=${'a'.repeat(24)}`, 'de'],
 ] as const
 
 const FRAME = '.top-bar, .main-nav, .bottom-bar, .site-foot, .search-box, .basket-pill'
