@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { toTill } from './booked'
 import { expect, expectAccessible, shopUrl, test } from './fixtures'
 import { addToBasket, findTour, openShop, wantedIn } from './journey'
 import { findKind } from './kind-journey'
@@ -78,3 +79,15 @@ for (const view of ['list', 'map']) {
     expect(dots.y + dots.height).toBeLessThanOrEqual(picture.y + picture.height - 6)
   })
 }
+
+test('at the first width of the desktop the fields of the till and the mark in the footer keep their size', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 992, height: 900 })
+  await toTill(page, wantedIn('orion', 'de'))
+  expect((await boxOf(page.locator('#guest-firstName'))).width).toBeGreaterThan(180)
+  await page.goto(shopUrl('orion', 'de', '/contact'))
+  const mark = page.getByAltText('TÜRSAB')
+  await mark.scrollIntoViewIfNeeded()
+  expect(Math.round((await boxOf(mark)).width)).toBeGreaterThan(60)
+})
