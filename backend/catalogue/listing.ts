@@ -37,16 +37,27 @@ interface Subject {
   has: (product: FilterableRow) => boolean
 }
 
-/** Null for everything. Throws `notFound` for a slug that is no destination and no category. */
-function subjectOf(site: Site, { slug, categoryId }: ListingQuery): Subject | null {
-  if (categoryId === undefined && slug === undefined) return null
-  const id = categoryId ?? site.bySlug.get(slug ?? '')
-  if (id === undefined) throw new ApiError('notFound')
-  if (categoryId === undefined && !site.parents.has(id)) {
-    return { key: `destination ${id}`, has: ({ row }) => row.destinationId === id }
-  }
+function ofCategory(site: Site, id: number): Subject {
   const wanted = withChildren(site, id)
   return { key: `category ${id}`, has: ({ row }) => wanted.has(row.categoryId) }
+}
+
+function ofSlug(site: Site, slug: string): Subject {
+  const id = site.bySlug.get(slug)
+  if (id === undefined) throw new ApiError('notFound')
+  if (site.parents.has(id)) return ofCategory(site, id)
+  return { key: `destination ${id}`, has: ({ row }) => row.destinationId === id }
+}
+
+/**
+ * What a slug names, narrowed by the category number of a menu link (spec 2, `kat_k_no`); null for everything. Throws `notFound` for a
+ * slug that is no destination and no category.
+ */
+function subjectOf(site: Site, { slug, categoryId }: ListingQuery): Subject | null {
+  const place = slug === undefined ? null : ofSlug(site, slug)
+  const category = categoryId === undefined ? null : ofCategory(site, categoryId)
+  if (!place || !category) return place ?? category
+  return { key: `${place.key}, ${category.key}`, has: (product) => place.has(product) && category.has(product) }
 }
 
 interface Parts {

@@ -215,6 +215,22 @@ test('every picture of a shop is there, in its place on the uploads host, with w
   }
 })
 
+test('the category number of a menu link narrows the listing of a destination', async () => {
+  const company = 'lykia'
+  const ask = async (query: { slug: string; categoryId?: number }) =>
+    (await api.ask('listProducts', { locale: 'en', pageSize: 60, ...query }, { company })).data.products
+  const { categories } = (await api.ask('getFilterData', {}, { company })).data
+  const tours = categories.find(({ content }) => content.en?.slug === 'tours')?.id ?? 0
+  const own = new Set(categories.filter(({ id, parentId }) => id === tours || parentId === tours).map(({ id }) => id))
+  const all = await ask({ slug: 'antalya' })
+  const expected = all.filter(({ category }) => own.has(category.id)).map(({ code }) => code)
+  expect((await ask({ slug: 'antalya', categoryId: tours })).map(({ code }) => code).toSorted()).toEqual(
+    expected.toSorted(),
+  )
+  expect(expected.length).toBeGreaterThan(0)
+  expect(expected.length).toBeLessThan(all.length)
+})
+
 test('covers are there in the width of a card before anybody asks for them', async () => {
   for (const { company } of DEMO_TENANTS) {
     const { data } = await api.ask('listProducts', { locale: 'en', pageSize: 60 }, { company })
