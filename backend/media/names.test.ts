@@ -5,6 +5,10 @@ import { buildMediaFile, MEDIA_FOLDERS, parseMediaAddress } from './names'
 
 const HASH = '0f3c5a7b9d1e2f30'
 
+test('the folders are those of the specification, and one of pages', () => {
+  expect(MEDIA_FOLDERS).toEqual(['kategori', 'bolge', 'urun', 'arac', 'splash', 'logo', 'favicon', 'sayfa'])
+})
+
 test('an address holds folder, owner, words and hash', () => {
   expect(buildMediaFile('urun', 12, 'Old Town, Kaleiçi', HASH)).toBe(`urun/12/old-town-kaleici-${HASH}`)
   expect(buildMediaFile('splash', null, 'صيف', HASH)).toBe(`splash/picture-${HASH}`)
