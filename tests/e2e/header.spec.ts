@@ -15,3 +15,15 @@ for (const [width, position] of [
     if (position === 'sticky') await expect(header).toHaveCSS('position', 'sticky')
     else await expect(header).not.toHaveCSS('position', 'sticky')
   })
+
+for (const locale of ['nl', 'ru', 'ar'] as const)
+  test(`each link of the main menu is on screen at 1024 px in ${locale}`, { tag: '@desktop' }, async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: HEIGHT })
+    await page.goto(shopUrl('orion', locale))
+    const links = page.locator('.nav-row a')
+    await expect(links.first()).toBeVisible()
+    for (const box of await Promise.all((await links.all()).map((link) => link.boundingBox()))) {
+      expect(box?.x).toBeGreaterThanOrEqual(0)
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(1024)
+    }
+  })
