@@ -13,18 +13,22 @@ import { cabin } from './scenes/cabin'
 import { canyon, gorge } from './scenes/canyon'
 import { cappadocia, cappadociasnow } from './scenes/cappadocia'
 import { cave } from './scenes/cave'
+import { clinic } from './scenes/clinic'
 import { coastroad } from './scenes/coastroad'
 import { diving } from './scenes/diving'
 import { ephesus } from './scenes/ephesus'
 import { fethiye } from './scenes/fethiye'
 import { foodterrace } from './scenes/foodterrace'
 import { gardenvilla } from './scenes/gardenvilla'
+import { ghosttown } from './scenes/ghosttown'
 import { gocek } from './scenes/gocek'
 import { guletScene } from './scenes/gulet'
 import { hammam } from './scenes/hammam'
 import { farmhouse, millhouse, riverhouse, woodhouse } from './scenes/houses-country'
 import { cubehouse, jettyhouse, ranchhouse } from './scenes/houses-modern'
+import { bayhouse, castleviewhouse, golfhouse, kashouse, oakhouse, walledhouse } from './scenes/houses-own'
 import { cavehouse, cliffhouse, townhouse } from './scenes/houses-rock'
+import { ihlara } from './scenes/ihlara'
 import { dashboard, inside } from './scenes/in-the-car'
 import { istanbul } from './scenes/istanbul'
 import { jeepsafari } from './scenes/jeepsafari'
@@ -38,19 +42,23 @@ import { oldtown } from './scenes/oldtown'
 import { oludeniz } from './scenes/oludeniz'
 import { flames, path } from './scenes/outdoors'
 import { pamukkale } from './scenes/pamukkale'
+import { princeisland } from './scenes/princeisland'
 import { quadScene } from './scenes/quad'
 import { rental } from './scenes/rental'
 import { ride } from './scenes/ride'
+import { rivermouth } from './scenes/rivermouth'
 import { decktable, sail } from './scenes/sailing'
 import { lake, reedriver, turtle } from './scenes/shores'
 import { side } from './scenes/side'
 import { ski } from './scenes/ski'
 import { spapool } from './scenes/spapool'
+import { springs } from './scenes/springs'
 import { goldenhouse, stonevilla } from './scenes/stonevilla'
 import { strait } from './scenes/strait'
 import { surf } from './scenes/surf'
 import { terrace } from './scenes/terrace'
 import { checkroom, dentalroom, eyeroom } from './scenes/treatment'
+import { underground } from './scenes/underground'
 import { villa } from './scenes/villa'
 import { waterfall } from './scenes/waterfall'
 import {
@@ -80,6 +88,7 @@ const TABLE = {
   stones,
   strait,
   surf,
+  underground,
   theatre,
   turtle,
   arrivals,
@@ -101,15 +110,23 @@ const TABLE = {
   canyon,
   cappadocia,
   cappadociasnow,
+  bayhouse,
+  castleviewhouse,
+  golfhouse,
+  kashouse,
+  oakhouse,
+  walledhouse,
   cavehouse,
   checkroom,
   cliffhouse,
+  clinic,
   cubehouse,
   farmhouse,
   jettyhouse,
   millhouse,
   ranchhouse,
   riverhouse,
+  rivermouth,
   townhouse,
   woodhouse,
   coastroad,
@@ -121,11 +138,13 @@ const TABLE = {
   foodterrace,
   gardenvilla,
   gardenwedding,
+  ghosttown,
   gocek,
   goldenhouse,
   gorge,
   gulet: guletScene,
   hammam,
+  ihlara,
   istanbul,
   jeepsafari,
   kaputas,
@@ -134,11 +153,13 @@ const TABLE = {
   oldtown,
   oludeniz,
   pamukkale,
+  princeisland,
   quad: quadScene,
   rental,
   ride,
   side,
   spapool,
+  springs,
   stonevilla,
   villa,
   waterfall,

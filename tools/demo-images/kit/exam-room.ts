@@ -115,8 +115,8 @@ function cardiograph(s: Sheet, x: number, y: number): void {
     )
 }
 
-/** A check-up couch with a raised head end, paper sheet and pillow, and the heart's monitor beside it. */
-export function examBed(s: Sheet, x: number, y: number, colour: string): void {
+/** A check-up couch with a raised head end, paper sheet and pillow, and the heart's monitor beside it unless `isAlone`. */
+export function examBed(s: Sheet, x: number, y: number, colour: string, isAlone = false): void {
   const { P } = s,
     u: At = (a, b) => [x + a, y + b],
     white = (k = 0) => indoor(P, SHELL, k)
@@ -142,5 +142,5 @@ export function examBed(s: Sheet, x: number, y: number, colour: string): void {
     smooth([u(-290, -262), u(-280, -300), u(-120, -300), u(-110, -262)], true, 12),
     indoor(P, '#e9b88a', 0.1),
   ).path(smooth([u(-286, -286), u(-276, -318), u(-128, -318), u(-116, -286)], true, 12), indoor(P, '#f2dcb4'))
-  cardiograph(s, x + 530, y + 60)
+  if (!isAlone) cardiograph(s, x + 530, y + 60)
 }

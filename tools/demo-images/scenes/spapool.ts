@@ -16,7 +16,8 @@ const EYE: Pt = [820, 520]
 const toward = (x: number, y: number, t: number): Pt => [x + (EYE[0] - x) * t, y + (EYE[1] - y) * t]
 const FAR = 0.6
 
-function outside(s: Sheet, seed: string, sunX: number): void {
+/** What the end wall of glass shows: the sea, or wooded hills. */
+function outside(s: Sheet, seed: string, sunX: number, hasSea: boolean): void {
   const { P } = s
   s.inside(shape(toward(-60, -60, FAR), toward(1660, -60, FAR), toward(1660, 1240, FAR), toward(-60, 1240, FAR)))
   sky(s, 560, { x: sunX, seed, y: P.low ? 420 : 330, r: 34 })
@@ -25,8 +26,15 @@ function outside(s: Sheet, seed: string, sunX: number): void {
     seed,
     mist: 0.6,
   })
-  sea(s, 562, 830, { seed, sunX: P.hour === 'day' ? null : sunX, spread: 0.4 })
-  sailboat(s, 700, 590, 30, { d: 0.3 })
+  if (hasSea) {
+    sea(s, 562, 830, { seed, sunX: P.hour === 'day' ? null : sunX, spread: 0.4 })
+    sailboat(s, 700, 590, 30, { d: 0.3 })
+  } else
+    for (const [y, d] of pairs([600, 0.5, 660, 0.38, 730, 0.26]))
+      forest(s, ridge(`${seed}${y}`, y, 80, { scale: 130, x0: 380, x1: 1260 }), 840, d, `${seed}${y}`, {
+        n: 90,
+        size: 10,
+      })
   forest(s, ridge(`${seed}b`, 620, 60, { scale: 120, x0: 880, x1: 1260, env: (t) => t }), 640, 0.3, seed, {
     n: 70,
     size: 9,
@@ -131,11 +139,11 @@ function hall(s: Sheet, seed: string): void {
   }
 }
 
-function draw(s: Sheet, { seed, sunX = 930, tile = '#2f7f86' }: Drawing): void {
+function draw(s: Sheet, { seed, view, sunX = 930, tile = '#2f7f86' }: Drawing): void {
   const { P } = s,
     q = rng(seed)
   s.path(rect(-BLEED, -BLEED, W + 2 * BLEED, H + 2 * BLEED), P.lit('#f3e6d0'))
-  outside(s, seed, sunX)
+  outside(s, seed, sunX, view !== 'hills')
   hall(s, seed)
   const [, yFar] = toward(0, 1240, 0.5),
     pool: Pt[] = [toward(420, 1240, 0.5), toward(1240, 1240, 0.5), toward(1240, 1240, 0.06), toward(420, 1240, 0.06)],
