@@ -14,6 +14,7 @@ interface DemoImage {
   subject: string
   hour: string
   body?: string
+  focalPoint?: { x: number; y: number }
   alt: Record<string, string>
 }
 
@@ -155,6 +156,19 @@ describe('what the images show', () => {
   it.each(['product/LYK-T-03', 'product/ORI-T-01'])('the cover of the sunrise flight %s shows sunrise', (slot) => {
     const [, [cover = ''] = []] = products.find(([name]) => name === slot) ?? []
     expect(byId.get(cover)?.hour).toBe('dawn')
+  })
+})
+
+describe('the focal points', () => {
+  it('are shares of width and height, and no image names its middle, which is what an image without one has', () => {
+    const points = images.flatMap(({ focalPoint }) => focalPoint ?? [])
+    expect(points.length).toBeGreaterThan(200)
+    expect(points.filter(({ x, y }) => x < 0 || x > 1 || y < 0 || y > 1 || (x === 0.5 && y === 0.5))).toEqual([])
+  })
+
+  it.each(ofKind('C'))('of %s keep the wheels of its cars in a wide picture', (_, ids) => {
+    const cars = imagesOf(ids).filter(({ body }) => body)
+    expect(cars.filter(({ focalPoint }) => (focalPoint?.y ?? 0.5) < 0.7).map(({ id }) => id)).toEqual([])
   })
 })
 

@@ -4,12 +4,12 @@ import PQueue from 'p-queue'
 import * as z from 'zod'
 import type { Queryable } from '@/backend/db/client'
 import type { MediaFolder } from '@/backend/media/names'
-import { type AboutMedia, insertMedia, type MediaService } from '@/backend/media/service'
+import { insertMedia, type MediaService } from '@/backend/media/service'
 import type { StoredImage } from '@/backend/media/store-image'
-import type { Image } from '@/domain/content/schema'
+import { type Image, imageSchema } from '@/domain/content/schema'
 import { PICTURE_FORMATS } from '@/domain/media/variants'
 import { localized } from '@/domain/shared/schema'
-import type { BrandFiles, ImageSource } from './image-source'
+import type { AboutImage, BrandFiles, ImageSource } from './image-source'
 
 const FOLDER = 'demo/images'
 /** Cards show pictures at this width: these files exist before the shop is ready, and no start encodes them. */
@@ -22,6 +22,8 @@ const imageListSchema = z.array(
   z.object({
     id: z.string(),
     alt: localized(z.string().max(300)),
+    /** What stays in sight when the image is cut; without it the middle. */
+    focalPoint: imageSchema.shape.focalPoint,
     /** What is seen, and when: the rules of the content ask for them. */
     subject: z.string(),
     hour: z.string(),
@@ -75,10 +77,12 @@ export class ImageLibrary implements ImageSource {
     await queue.addAll([...new Set(ids)].map((id) => () => this.storeImage(id)))
   }
 
-  async add(db: Queryable, ids: readonly string[], about: Omit<AboutMedia, 'name' | 'alt'>): Promise<Image[]> {
+  async add(db: Queryable, ids: readonly string[], about: AboutImage): Promise<Image[]> {
     const images: Image[] = []
     for (const [index, id] of ids.entries()) {
-      const image = await insertMedia(db, this.company, this.require(id), { ...about, name: id, alt: this.altOf(id) })
+      const { alt, focalPoint } = this.describe(id)
+      const seen = { alt, ...(focalPoint ? { focalPoint } : {}) }
+      const image = await insertMedia(db, this.company, this.require(id), { ...about, name: id, ...seen })
       images.push({ ...image, cover: index === 0 ? 1 : 0 })
     }
     return images
@@ -105,10 +109,10 @@ export class ImageLibrary implements ImageSource {
     return stored
   }
 
-  private altOf(id: string): DemoImage['alt'] {
+  private describe(id: string): DemoImage {
     const image = this.list.get(id)
     if (!image) throw new Error(`demo/images/images.json: no image '${id}'`)
-    return image.alt
+    return image
   }
 
   private async storeFile(id: string, folder: MediaFolder, body: Buffer): Promise<StoredImage> {

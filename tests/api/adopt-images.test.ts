@@ -47,10 +47,14 @@ const read = async () => {
   return { product, page, home: home?.value }
 }
 
-test('entries of drawn pictures become image entries, with cover, order and alternative texts', async () => {
+test('entries of drawn pictures become image entries, with cover, order, focal points and alternative texts', async () => {
   const { product, page, home } = await read()
   expect(product?.images).toMatchObject([
-    { file: expect.stringMatching(/^alpha\/urun\/1\/airport-forecourt-evening-/), cover: 1 },
+    {
+      file: expect.stringMatching(/^alpha\/urun\/1\/airport-forecourt-evening-/),
+      cover: 1,
+      focalPoint: { x: 0.35, y: 0.85 },
+    },
     { file: expect.stringMatching(/^alpha\/urun\/1\/minibus-lagoon-evening-/), cover: 0 },
     OWN,
   ])
