@@ -14,7 +14,7 @@ sharp.concurrency(1)
 sharp.cache(false)
 
 /**
- * Quality (1 to 100) and effort by width. The narrower the file, the more an error of one pixel shows. Chosen on 20
+ * Changed settings need a higher `ENCODER_VERSION` (names.ts). Quality (1 to 100) and effort by width. The narrower the file, the more an error of one pixel shows. Chosen on 20
  * images: SSIM of at least 0.97 and less than 100 ms for a variant, in as few bytes (docs/measurements.md).
  */
 const AVIF: Readonly<Record<PictureWidth, { quality: number; effort: number }>> = {
@@ -35,6 +35,9 @@ const WEBP_QUALITY: Readonly<Record<PictureWidth, number>> = {
 }
 const WEBP_EFFORT = 2
 
+/** What decides the bytes of a variant beside its source; a test compares it with `ENCODER_VERSION`. */
+export const ENCODER_SETTINGS = { AVIF, WEBP_QUALITY, WEBP_EFFORT, chromaSubsampling: '4:2:0' } as const
+
 /** A variant of an original: upright, without metadata, never enlarged, and narrower when it would be too high. */
 export function encodeVariant({ source, width, format }: VariantRequest): Promise<Buffer> {
   const scaled = sharp(source, { limitInputPixels: MAXIMUM_PIXELS })
@@ -42,7 +45,7 @@ export function encodeVariant({ source, width, format }: VariantRequest): Promis
     .resize({ ...sizeOf(width), fit: 'inside', withoutEnlargement: true })
   const encoded =
     format === 'avif'
-      ? scaled.avif({ ...AVIF[width], chromaSubsampling: '4:2:0' })
+      ? scaled.avif({ ...AVIF[width], chromaSubsampling: ENCODER_SETTINGS.chromaSubsampling })
       : scaled.webp({ quality: WEBP_QUALITY[width], effort: WEBP_EFFORT })
   return encoded.toBuffer()
 }

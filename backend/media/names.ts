@@ -44,12 +44,36 @@ const HIGHEST_PER_WIDTH = 3
 /** Bounds of a variant in px. WebP ends at 16,383 px, and a storefront passes 8 MB on. */
 export const sizeOf = (width: number) => ({ width, height: width * HIGHEST_PER_WIDTH })
 export const FULL_SIZE = sizeOf(Math.max(...PICTURE_WIDTHS))
-export const variantName = (width: PictureWidth, format: PictureFormat): string => `${width}.${format}`
+/**
+ * Part of the names of variants. Raise it with the settings of encode-variant.ts: variants with another version are sent
+ * until a request has had them made again, and are then removed. Variants of before there were versions have none.
+ */
+export const ENCODER_VERSION = 2
+export const variantName = (width: PictureWidth, format: PictureFormat): string =>
+  `${width}-${ENCODER_VERSION}.${format}`
 export const mediaKey = (hash: string, name: string): string => `${mediaPrefix(hash)}/${name}`
 
 export interface Variant {
   width: PictureWidth
   format: PictureFormat
+}
+
+export interface StoredVariant extends Variant {
+  name: string
+  /** Of the encoder's settings: 1 for a name without one. */
+  version: number
+}
+
+const VARIANT_NAME = /^(\d{3,4})(?:-(\d{1,4}))?\.([a-z]{4})$/
+
+const findWidth = (digits: string | undefined) => PICTURE_WIDTHS.find((known) => known === Number(digits))
+const findFormat = (ending: string | undefined) => PICTURE_FORMATS.find((known) => known === ending)
+
+/** The variant that lies under a name below `mediaPrefix`, of any version; null for another file. */
+export function parseVariantName(name: string): StoredVariant | null {
+  const [, digits, version = '1', ending] = VARIANT_NAME.exec(name) ?? []
+  const [width, format] = [findWidth(digits), findFormat(ending)]
+  return width && format ? { name, width, format, version: Number(version) } : null
 }
 
 export interface MediaAddress {
@@ -70,7 +94,6 @@ export function parseMediaAddress(path: string): MediaAddress | null {
   const [, company, file, hash, size, ending] = ADDRESS.exec(path) ?? []
   if (!company || !file || !hash) return null
   if (size === undefined) return { company, file, hash, variant: null }
-  const width = PICTURE_WIDTHS.find((known) => known === Number(size))
-  const format = PICTURE_FORMATS.find((known) => known === ending)
+  const [width, format] = [findWidth(size), findFormat(ending)]
   return width && format ? { company, file, hash, variant: { width, format } } : null
 }

@@ -1,4 +1,4 @@
-import { PICTURE_FORMATS, PICTURE_WIDTHS, type PictureFormat, type PictureWidth } from '@/domain/media/variants'
+import type { PictureFormat } from '@/domain/media/variants'
 import type { Storage } from '../platform/storage/storage'
 import { isSafeDrawing, MAXIMUM_DRAWING_BYTES } from './inspect-drawing'
 import {
@@ -8,6 +8,8 @@ import {
   mediaKey,
   mediaPrefix,
   originalKey,
+  parseVariantName,
+  type StoredVariant,
   type Variant,
   variantName,
 } from './names'
@@ -23,19 +25,30 @@ const TYPES: Readonly<Record<string, string>> = { avif: 'image/avif', webp: 'ima
 
 const typeOf = (name: string): string => TYPES[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream'
 
-/** Names of larger pictures, the next larger first; of one width, the wanted format first. */
-function listLarger(wanted: PictureWidth, format: PictureFormat): string[] {
-  const formats = [format, ...PICTURE_FORMATS.filter((other) => other !== format)]
-  const widths = PICTURE_WIDTHS.filter((width) => width >= wanted)
-  return [...widths.flatMap((width) => formats.map((each) => variantName(width, each))), FULL_NAME]
+/** A picture that is large enough comes before a larger one; of one width, the wanted format, then the newest. */
+function isBetter(first: StoredVariant, second: StoredVariant, wanted: PictureFormat): boolean {
+  if (first.width !== second.width) return first.width < second.width
+  if (first.format !== second.format) return first.format === wanted
+  return first.version > second.version
 }
 
-async function readLarger(storage: Storage, hash: string, names: readonly string[]): Promise<SentPicture | null> {
-  const known = new Set<string>()
-  for await (const { key } of storage.list(mediaPrefix(hash))) known.add(key.slice(key.lastIndexOf('/') + 1))
-  const name = names.find((each) => known.has(each))
-  const body = name ? await storage.read(mediaKey(hash, name)) : null
-  return name && body ? { body, contentType: typeOf(name), isFinal: false } : null
+/** Every file of a picture by its name below `mediaPrefix`. */
+export async function* listNames(storage: Storage, hash: string): AsyncGenerator<string> {
+  for await (const { key } of storage.list(mediaPrefix(hash))) yield key.slice(key.lastIndexOf('/') + 1)
+}
+
+/** The next larger file, which may be of the wanted width and made with former settings. */
+async function readLarger(storage: Storage, hash: string, { width, format }: Variant): Promise<SentPicture | null> {
+  let best: StoredVariant | null = null
+  for await (const name of listNames(storage, hash)) {
+    const variant = parseVariantName(name)
+    if (variant && variant.width >= width && (!best || isBetter(variant, best, format))) best = variant
+  }
+  for (const name of [...(best ? [best.name] : []), FULL_NAME]) {
+    const body = await storage.read(mediaKey(hash, name))
+    if (body) return { body, contentType: typeOf(name), isFinal: false }
+  }
+  return null
 }
 
 /** A variant of a picture or, until it exists, the next larger one; null when there is no such picture. */
@@ -43,7 +56,7 @@ export async function readVariant(storage: Storage, hash: string, variant: Varia
   const name = variantName(variant.width, variant.format)
   const body = await storage.read(mediaKey(hash, name))
   if (body) return { body, contentType: typeOf(name), isFinal: true }
-  return readLarger(storage, hash, listLarger(variant.width, variant.format))
+  return readLarger(storage, hash, variant)
 }
 
 /** A drawing of before drawings had a key of their own, which lies where originals of photographs do. */

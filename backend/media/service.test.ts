@@ -133,6 +133,31 @@ test('a variant that the storage could not take is made at a later request', asy
   expect(write).toHaveBeenCalledTimes(2)
 })
 
+test.each(['320.avif', '320-1.avif', '320-9.avif'])(
+  'a variant of other settings, %s, is sent until the new one is made, and is then removed',
+  async (former) => {
+    const { hash } = await media.store('lykia', 'urun', await picture(1600, 1200).webp().toBuffer())
+    const key = `lykia/media/${hash}/${former}`
+    const others = [`lykia/media/${hash}/320.webp`, `lykia/media/${hash}/480.avif`]
+    for (const each of [key, ...others]) await storage.write(each, Buffer.from(each))
+    expect(await read(addressOf(hash, '320.avif'))).toMatchObject({ body: Buffer.from(key), isFinal: false })
+    await vi.waitFor(async () => expect(await storage.stat(key)).toBeNull(), { timeout: 10_000 })
+    const made = await read(addressOf(hash, '320.avif'))
+    expect(made).toMatchObject({ contentType: 'image/avif', isFinal: true })
+    expect(made?.body).not.toEqual(Buffer.from(key))
+    for (const other of others) expect(await storage.stat(other)).not.toBeNull()
+    expect(encode).toHaveBeenCalledTimes(1)
+  },
+)
+
+test('the newest of several former variants is sent', async () => {
+  const { hash } = await media.store('lykia', 'urun', await picture(1600, 1200).webp().toBuffer())
+  for (const name of ['640-3.webp', '480-4.avif', '480.webp', '480-3.webp', 'note.txt'])
+    await storage.write(`lykia/media/${hash}/${name}`, Buffer.from(name))
+  expect((await read(addressOf(hash, '320.webp'), { isProbe: true }))?.body.toString()).toBe('480-3.webp')
+  expect((await read(addressOf(hash, '640.avif'), { isProbe: true }))?.body.toString()).toBe('640-3.webp')
+})
+
 test('a picture of one tenant is not another one’s, and what is not there is null', async () => {
   const { hash } = await media.store('lykia', 'urun', await picture(100, 80).webp().toBuffer())
   const path = addressOf(hash, '320.webp')

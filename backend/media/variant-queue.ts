@@ -3,7 +3,8 @@ import type { PictureFormat, PictureWidth } from '@/domain/media/variants'
 import type { Logger } from '../logger'
 import { type Storage, StorageRefusedError, StorageUnavailableError } from '../platform/storage/storage'
 import { type PictureEncoder, UnreadablePictureError } from './encoder-messages'
-import { FULL_NAME, mediaKey, originalKey, variantName } from './names'
+import { FULL_NAME, mediaKey, originalKey, parseVariantName, variantName } from './names'
+import { listNames } from './read-picture'
 
 type Encode = PictureEncoder['encode']
 
@@ -84,4 +85,16 @@ export async function makeVariant(encode: Encode, { storage, hash, width, format
   const source = (await storage.read(originalKey(hash))) ?? (await storage.read(mediaKey(hash, FULL_NAME)))
   if (!source) return
   await storage.write(key, await encode({ source, width, format }))
+  await removeFormer(storage, { hash, width, format })
+}
+
+/** Removes what other versions of the encoder made of the same variant. Several instances may do so at once. */
+async function removeFormer(storage: Storage, { hash, width, format }: Omit<Wanted, 'storage'>): Promise<void> {
+  const current = variantName(width, format)
+  const former: string[] = []
+  for await (const name of listNames(storage, hash)) {
+    const variant = parseVariantName(name)
+    if (variant?.width === width && variant.format === format && name !== current) former.push(name)
+  }
+  for (const name of former) await storage.remove(mediaKey(hash, name))
 }

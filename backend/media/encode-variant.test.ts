@@ -1,0 +1,12 @@
+import { createHash } from 'node:crypto'
+import { expect, it } from 'vitest'
+import { ENCODER_SETTINGS } from './encode-variant'
+import { ENCODER_VERSION } from './names'
+
+/** Version 1 had no version in its names. With other settings raise `ENCODER_VERSION` and write both here. */
+const RECORDED = { version: 2, settings: '7cf0641464ba4851' }
+
+it('changed settings of the encoder have a higher version, so that stored variants are made again', () => {
+  const settings = createHash('sha256').update(JSON.stringify(ENCODER_SETTINGS)).digest('hex').slice(0, 16)
+  expect({ version: ENCODER_VERSION, settings }).toEqual(RECORDED)
+})
