@@ -19,11 +19,11 @@ sharp.cache(false)
  */
 const AVIF: Readonly<Record<PictureWidth, { quality: number; effort: number }>> = {
   320: { quality: 70, effort: 1 },
-  480: { quality: 66, effort: 1 },
+  480: { quality: 68, effort: 1 },
   640: { quality: 59, effort: 0 },
   960: { quality: 56, effort: 0 },
   1280: { quality: 50, effort: 0 },
-  1600: { quality: 42, effort: 0 },
+  1600: { quality: 48, effort: 0 },
 }
 const WEBP_QUALITY: Readonly<Record<PictureWidth, number>> = {
   320: 84,
