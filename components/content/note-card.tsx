@@ -26,7 +26,7 @@ const SIZES = {
   large: '(width >= 62rem) 708px, 92vw',
   beside: '(width >= 62rem) 190px, (width >= 40rem) 208px, 130px',
   grid: '(width >= 62rem) 405px, (width >= 40rem) 44vw, 92vw',
-  related: '(width >= 62rem) 405px, (width >= 48rem) 30vw, 92vw',
+  related: '(width >= 90rem) 405px, (width >= 48rem) 29vw, 92vw',
 }
 
 /** An article in a list: picture, topic, title, how long it takes and when it was written. */

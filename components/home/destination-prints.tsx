@@ -18,17 +18,20 @@ interface DestinationPrintsProps {
 }
 
 /** A print stands upright and cuts its picture at the sides: this is how wide the whole picture would be. */
-const SIZES = '(width >= 62rem) 365px, (width >= 40rem) 41vw, 68vw'
+const ROW = { sizes: '(width >= 62rem) 365px, (width >= 40rem) 41vw, 68vw', widest: 1280 } as const
+/** Two, four and six beside each other (app/styles/cards.css); two fill a tablet. */
+const GRID = { sizes: '(width >= 75rem) 292px, (width >= 62rem) 32vw, 68vw', widest: 1600 } as const
 
 /** Places hang like prints: white mat, name in capitals of the page's language, what there is to do. */
 export async function DestinationPrints({ places, context, isGrid, label }: DestinationPrintsProps) {
   const { locale, fallback } = context
   const t = await getTranslations({ locale, namespace: 'content.home' })
+  const { sizes, widest } = isGrid ? GRID : ROW
   return (
     <Printed as="ul" className={isGrid ? 'prints' : 'row row-prints'} aria-label={label}>
       {places.map((place) => {
         const cover = getCover(place.images)
-        const picture = cover ? pictureSources(cover, SIZES, 1280) : null
+        const picture = cover ? pictureSources(cover, sizes, widest) : null
         const slug = place.slugs[locale] ?? place.slugs[fallback]
         return (
           <li key={place.id}>

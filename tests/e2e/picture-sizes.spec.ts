@@ -83,12 +83,21 @@ for (const [name, path] of [
   ['home', '/'],
   ['listing', '/d/tours'],
   ['journal', '/b'],
+  ['grid of places', '/d'],
 ] as const)
   test(`pictures of the ${name} come as large as they stand, at every density`, { tag: '@desktop' }, async ({
     browser,
   }) => {
     expect(await listWrong(browser, path)).toEqual([])
   })
+
+test('pictures of an article and of its related articles come as large as they stand, at every density', {
+  tag: '@desktop',
+}, async ({ browser, page }) => {
+  await page.goto(shopUrl('lykia', 'en', '/b'))
+  const path = (await page.locator('.note-grid :is(h2, h3) > a').first().getAttribute('href')) ?? ''
+  expect(await listWrong(browser, path)).toEqual([])
+})
 
 test('pictures of a product come as large as they stand, at every density', { tag: '@desktop' }, async ({
   browser,
