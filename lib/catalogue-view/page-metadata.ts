@@ -43,7 +43,9 @@ export function buildPageMetadata(input: PageMetadataInput): Metadata {
       url: alternates.canonical,
       siteName: settings.company.companyName,
       locale: ISO_CODES[locale].replace('-', '_'),
-      images: [{ url: new URL(picture, origin).href, ...SHARE_SIZE, alt: plain }],
+      images: [
+        { url: new URL(picture, origin).href, ...SHARE_SIZE, alt: share?.alt ? `${plain} – ${share.alt}` : plain },
+      ],
       ...(type === 'article' && publishedOn ? { publishedTime: publishedOn } : {}),
     },
     twitter: { card: 'summary_large_image' },

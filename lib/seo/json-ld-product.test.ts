@@ -18,7 +18,7 @@ const input = {
   title: 'Kekova by boat',
   description: 'A day on the water.',
   address: 'https://lykia.example/p/kekova-by-boat',
-  pictures: ['https://lykia.example/uploads/a-1600.webp'],
+  pictures: [{ url: 'https://lykia.example/uploads/a-1600.webp', caption: 'A gulet at anchor' }],
   seller: 'Lykia Tours',
   origin: 'https://lykia.example',
   money: { currency: 'EUR', rates },
@@ -97,6 +97,13 @@ test.each(KINDS)('%s has all that is asked of its type, with and without reviews
   for (const product of [productOf(kind), productOf(kind, { reviewSummary }), productOf(kind, { price })]) {
     expect(checkJsonLd(serialiseJsonLd([build(product)]))).toEqual([])
   }
+})
+
+test('a picture is told with what it shows, and by its address alone where nobody has said it', () => {
+  const url = 'https://lykia.example/uploads/a-1600.webp'
+  const bare = { url: 'https://lykia.example/uploads/b-1600.webp', caption: null }
+  const node = buildProductNode({ ...input, pictures: [...input.pictures, bare], product: productOf('tour') })
+  expect(node.image).toEqual([{ '@type': 'ImageObject', url, caption: 'A gulet at anchor' }, bare.url])
 })
 
 test('each kind is told as what it is', () => {

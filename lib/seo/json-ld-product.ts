@@ -9,9 +9,9 @@ export interface ProductNodeInput extends KindContext {
   /** Words of the page, free of markup. */
   title: string
   description: string
-  /** Absolute addresses. */
+  /** Absolute, as those of the pictures. */
   address: string
-  pictures: readonly string[]
+  pictures: readonly { url: string; caption: string | null }[]
   /** What the page shows prices in. */
   money: Pick<MoneyContext, 'currency' | 'rates'>
 }
@@ -82,7 +82,7 @@ export function buildProductNode(input: ProductNodeInput): JsonLd {
     name: title,
     description,
     url: address,
-    image: [...pictures],
+    image: pictures.map(({ url, caption }) => (caption ? { '@type': 'ImageObject', url, caption } : url)),
     ...goods,
     offers: buildOffer(input),
     aggregateRating: buildRating(product),

@@ -13,6 +13,8 @@ export interface ShareSubject {
   slug: string
   /** All that the picture shows: another text is another address, so that networks look again. */
   shows: string
+  /** What the photograph in it shows, in the language of the page; nothing where nobody has said it. */
+  alt?: string | null | undefined
 }
 
 /** A short name for a text, the same for the same text (FNV-1a). */

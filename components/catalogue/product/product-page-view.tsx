@@ -13,7 +13,7 @@ import type { TaxonRef } from '@/domain/content/schema'
 import { pickLocalized } from '@/domain/shared/locales'
 import type { Booking } from '@/lib/basket/booking'
 import type { Crumb } from '@/lib/catalogue-view/listing-crumbs'
-import { orderPictures } from '@/lib/catalogue-view/pictures'
+import { altOf, orderPictures } from '@/lib/catalogue-view/pictures'
 import { shorten, toPlainText } from '@/lib/catalogue-view/plain-text'
 import type { ProductPage } from '@/lib/catalogue-view/product-page'
 import { localePath } from '@/lib/i18n/locale-path'
@@ -119,7 +119,10 @@ export async function ProductPageView({ page, crumbs = page.crumbs }: ProductPag
             title,
             description: shorten(product.text.summary || product.text.description, DESCRIPTION_LENGTH),
             address,
-            pictures: pictures.map(({ file }) => new URL(pictureUrl(file, 1600, 'webp'), origin).href),
+            pictures: pictures.map((image) => ({
+              url: new URL(pictureUrl(image.file, 1600, 'webp'), origin).href,
+              caption: altOf(image, locale),
+            })),
             seller: settings.company.companyName,
             origin,
             money,

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import type { BlogEntry } from '@/lib/catalogue-view/content-page'
 import { getRightSlug } from '@/lib/catalogue-view/find-taxon'
 import { buildPageMetadata } from '@/lib/catalogue-view/page-metadata'
+import { altOf } from '@/lib/catalogue-view/pictures'
 import { paths } from '@/lib/paths'
 import { toPaths } from '@/lib/seo/alternates'
 import { getCover } from '@/lib/uploads/pictures'
@@ -18,6 +19,7 @@ export function buildBlogMetadata({ context, page, type }: BlogEntry): Metadata 
       type: 'b',
       slug: getRightSlug(page.slugs, context.locale, context.fallback) ?? '',
       shows: [page.title, cover?.file].join(' '),
+      alt: cover && altOf(cover, context.locale),
     },
     type: type === 'article' ? 'article' : 'website',
     publishedOn: page.publishedOn,

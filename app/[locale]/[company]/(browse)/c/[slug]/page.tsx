@@ -4,6 +4,7 @@ import { ContentPage } from '@/components/content/content-page'
 import { MissingPage } from '@/components/layout/missing-page'
 import { readContentPage } from '@/lib/catalogue-view/content-page'
 import { buildPageMetadata } from '@/lib/catalogue-view/page-metadata'
+import { altOf } from '@/lib/catalogue-view/pictures'
 import { paths } from '@/lib/paths'
 import { toPaths } from '@/lib/seo/alternates'
 import { type PageParams, requirePageParams } from '@/lib/tenancy/page-params'
@@ -23,6 +24,7 @@ export async function generateMetadata({ params }: ContentRouteProps): Promise<M
   const found = await readContentPage(params)
   if (!found) notFound()
   const { context, page } = found
+  const cover = getCover(page.images)
   return buildPageMetadata({
     context,
     title: page.seo?.title ?? page.title,
@@ -31,7 +33,8 @@ export async function generateMetadata({ params }: ContentRouteProps): Promise<M
     share: {
       type: 'c',
       slug: page.slugs[context.locale] ?? page.slugs[context.fallback] ?? '',
-      shows: [page.title, getCover(page.images)?.file].join(' '),
+      shows: [page.title, cover?.file].join(' '),
+      alt: cover && altOf(cover, context.locale),
     },
   })
 }

@@ -5,6 +5,7 @@ import { type SearchParams, toSearch } from '@/lib/catalogue-view/listing-filter
 import { type PlaceListing, readPlaceListing } from '@/lib/catalogue-view/listing-page'
 import { getPageContext } from '@/lib/catalogue-view/page-context'
 import { buildPageMetadata } from '@/lib/catalogue-view/page-metadata'
+import { altOf } from '@/lib/catalogue-view/pictures'
 import { paths } from '@/lib/paths'
 import { toPaths } from '@/lib/seo/alternates'
 import { decodeSegment, type PageParams, requirePageParams } from '@/lib/tenancy/page-params'
@@ -34,6 +35,11 @@ export function buildListingMetadata({ place, model }: PlaceListing): Metadata {
       taxon.pageType === 'category' ? `${title} · ${model.context.t('listing.count', { count: taxon.count })}` : title,
     description: page?.seo?.description ?? page?.summary ?? '',
     paths: toPaths(toSlugs(taxon.content), (slug) => paths.listing(slug)),
-    share: { type: 'd', slug: place.slug, shows: [model.title, cover?.file].join(' ') },
+    share: {
+      type: 'd',
+      slug: place.slug,
+      shows: [model.title, cover?.file].join(' '),
+      alt: cover && altOf(cover, model.context.locale),
+    },
   })
 }

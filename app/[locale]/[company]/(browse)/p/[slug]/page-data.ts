@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
 import { getPageContext } from '@/lib/catalogue-view/page-context'
 import { buildPageMetadata } from '@/lib/catalogue-view/page-metadata'
-import { orderPictures } from '@/lib/catalogue-view/pictures'
+import { altOf, orderPictures } from '@/lib/catalogue-view/pictures'
 import { type ProductPage, readProductPage } from '@/lib/catalogue-view/product-page'
 import { localePath } from '@/lib/i18n/locale-path'
 import { paths } from '@/lib/paths'
@@ -36,7 +36,12 @@ export function buildProductMetadata({ context, product, title, slug }: ProductP
     title: seo?.title || title,
     description: seo?.description || summary || description,
     paths: toPaths(product.slugs, paths.product),
-    share: { type: 'p', slug, shows: [title, product.price.amount, cover?.file].join(' ') },
+    share: {
+      type: 'p',
+      slug,
+      shows: [title, product.price.amount, cover?.file].join(' '),
+      alt: cover && altOf(cover, context.locale),
+    },
     isHidden,
   })
 }
