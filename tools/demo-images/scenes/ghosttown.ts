@@ -144,6 +144,17 @@ function draw(s: Sheet, { seed, sunX = 380, bloom = '#d2492e' }: Drawing): void 
   }
   for (const [x, y, h] of triples([560, 640, 150, 1060, 590, 130, 1250, 720, 190, 330, 730, 190]))
     cypress(s, x, y, h, { d: 0.2 })
+  for (let i = 0; i < 30; i++)
+    foliage(
+      s,
+      -20 + i * 56,
+      906 + q.in(-6, 10),
+      q.in(34, 58),
+      q.in(14, 22),
+      `${seed}e${i}`,
+      i % 3 ? P.veg : '#9a9a5c',
+      { d: 0.1, n: 24, z: 12 },
+    )
   // the lane of steps
   s.path(
     smooth(

@@ -169,8 +169,8 @@ function draw(s: Sheet, { seed, sunX = 1180 }: Drawing): void {
   for (const [x, y, h] of triples([40, 850, 430, 210, 830, 330])) stonePine(s, x, y, h, `${seed}${x}`, { d: 0.08 })
   for (let i = 0; i < 5; i++)
     foliage(s, 20 + i * 74, 838 + i, 60, 28, `${seed}b${i}`, i % 2 ? P.veg : '#93a273', { d: 0.08 })
-  reeds(s, 1190, 150, seed, 0, -60, 330)
-  reeds(s, 1200, 130, `${seed}r`, 0, 1300, 1660)
+  reeds(s, 1262, 230, seed, 0, -60, 330)
+  reeds(s, 1256, 200, `${seed}r`, 0, 1300, 1660)
   gulls(s, 660, 330, seed, 6, 20, P.lit('#fffaf0'))
   finish(s)
 }
