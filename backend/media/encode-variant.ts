@@ -28,7 +28,7 @@ const AVIF: Readonly<Record<PictureWidth, { quality: number; effort: number }>> 
 const WEBP_QUALITY: Readonly<Record<PictureWidth, number>> = {
   320: 84,
   480: 80,
-  640: 70,
+  640: 77,
   960: 70,
   1280: 68,
   1600: 66,
