@@ -1,13 +1,9 @@
 import * as z from 'zod'
 import { placeKeySchema, VEHICLES } from '@/domain/catalogue/kinds/details-schema'
 import { localeSchema, localTimeSchema, plainDateSchema } from '@/domain/shared/schema'
+import { FLIGHT_NUMBER } from './flight-number'
 
-const flightNumberSchema = z
-  .string()
-  .trim()
-  .toUpperCase()
-  .regex(/^[A-Z0-9]{2,3} ?\d{1,4}[A-Z]?$/)
-  .nullable()
+export const flightNumberSchema = z.string().trim().toUpperCase().regex(FLIGHT_NUMBER).nullable()
 
 /** The language in which a person would like to be guided; null leaves it to the operator. */
 export const tourChoiceSchema = z.object({

@@ -102,12 +102,3 @@ export const transferCodec: ChoiceCodec<TransferDraft> = {
 }
 
 export const transferChoices = createChoices(transferCodec)
-
-const FLIGHT = /^[A-Z0-9]{2,3} ?\d{1,4}[A-Z]?$/
-
-/** The flight number as the contract takes it, null for none; undefined for what is no flight number. */
-export function toFlightNumber(typed: string): string | null | undefined {
-  const text = typed.trim().toUpperCase()
-  if (text === '') return null
-  return FLIGHT.test(text) ? text : undefined
-}

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { selectionSchema } from '@/domain/basket/schema'
 import { toParty } from './stay-state'
 import { daysFrom, euros, knownDays, taken, transfer } from './test-bookings'
-import { NO_RIDE, type TransferDraft, toFlightNumber } from './transfer-choice'
+import { NO_RIDE, type TransferDraft } from './transfer-choice'
 import { buildTransferState, toTransferSelection } from './transfer-state'
 
 const availability = knownDays(daysFrom('2027-05-01', 31, '54.00', { '2027-05-20': taken }))
@@ -65,12 +65,4 @@ test.each<[string, Partial<TransferDraft>]>([
   ['closed', { isReturn: true, backDate: '2027-05-20', backTime: '13:00' }],
 ])('the step that is missing is %s for %o', (step, changes) => {
   expect(ride(changes).step).toBe(step)
-})
-
-test('a flight number is none, one, or wrong', () => {
-  expect([toFlightNumber('  '), toFlightNumber('lh 1234'), toFlightNumber('flight')]).toEqual([
-    null,
-    'LH 1234',
-    undefined,
-  ])
 })

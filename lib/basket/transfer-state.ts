@@ -1,5 +1,6 @@
 import { isLater, loadProblem } from '@/domain/availability/transfer-rules'
 import type { TransferChoice } from '@/domain/basket/choice-schema'
+import { toFlightNumber } from '@/domain/basket/flight-number'
 import type { Selection } from '@/domain/basket/schema'
 import { personsOf } from '@/domain/basket/selection'
 import { type PlainDate, startOfMonth } from '@/domain/dates/plain-date'
@@ -14,7 +15,7 @@ import { findNearest } from './judge-day'
 import { judgeArrival, type StayProblem } from './judge-stay'
 import { getPicked, listVehicles, proposeVehicles, type VehiclePick, type VehicleView } from './pick-vehicle'
 import { getFreeUntil, priceLine } from './price-choice'
-import { MOST_VEHICLES, type TransferDraft, toFlightNumber } from './transfer-choice'
+import { MOST_VEHICLES, type TransferDraft } from './transfer-choice'
 
 /** What still keeps a ride from being bought, or nothing. */
 export type RideStep =

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 import { Input } from '@/components/ui/input'
-import { toFlightNumber } from '@/lib/basket/transfer-choice'
+import { toFlightNumber } from '@/domain/basket/flight-number'
 
 interface FlightFieldProps {
   value: string
