@@ -60,6 +60,8 @@ export const ERRORS = {
   notCancellable: { status: 409, message: 'This booking cannot be cancelled any more.' },
   refundChanged: { status: 409, message: 'The refund has changed. Please confirm the new one.' },
   dateChangeClosed: { status: 409, message: 'The date of this booking cannot be changed.' },
+  detailsClosed: { status: 409, message: 'The details of this booking cannot be changed any more.' },
+  detailsOutdated: { status: 409, message: 'The details of this booking have been changed meanwhile.' },
   notConfirmed: { status: 409, message: 'This booking is not confirmed.' },
   fileRefused: {
     status: 422,

@@ -1,4 +1,5 @@
 import type { PlainDate } from '@/domain/dates/plain-date'
+import type { DetailGroup } from '@/domain/reservations/details'
 import type { Locale } from '@/domain/shared/locales'
 import { type Queryable, schema } from '../db/client'
 import type { AccountMailRequest } from '../mail/account-requests'
@@ -32,6 +33,7 @@ export type MailRequest =
   | { kind: 'dateChangeRequested'; reservationId: number; wished: string }
   | { kind: 'dateChangeRefused'; reservationId: number; wished: string; words: string }
   | { kind: 'claimReceived' | 'claimForOperator' | 'claimNotFound'; reservationId: number; claimId: number }
+  | { kind: 'detailsChanged' | 'detailsForOperator'; reservationId: number; details: DetailGroup[]; eventId: number }
   | { kind: 'reservationCancelled'; reservationId: number; refund: string; kept: string }
   | { kind: 'reservationLapsed'; reservationId: number }
   | { kind: 'refunded'; reservationId: number; refundId: number }

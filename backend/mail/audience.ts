@@ -18,8 +18,11 @@ type ReservationRow = typeof reservations.$inferSelect
 /** To whom a mail about a reservation speaks: its guest, who may be an agency's client, or the agency that booked it. */
 export type Audience = 'guest' | 'agency'
 
+/** What the operator alone reads. */
+export const FOR_OPERATOR: readonly MailRequest['kind'][] = ['claimForOperator', 'detailsForOperator']
+
 /** What the operator reads, and the link that a guest has asked for. */
-const ONE_READER: readonly MailRequest['kind'][] = ['claimForOperator', 'bookingLink']
+const ONE_READER: readonly MailRequest['kind'][] = [...FOR_OPERATOR, 'bookingLink']
 
 /** Who gets a mail about the occasion: what an agency booked is written about to both. */
 export async function listAudiences(db: Queryable, request: MailRequest): Promise<Audience[]> {

@@ -53,6 +53,8 @@ export function clientOccasionOf(
       return 'silent'
     case 'bookingLink':
     case 'claimForOperator':
+    case 'detailsChanged':
+    case 'detailsForOperator':
     case 'reminder':
     case 'dateChanged':
     case 'dateChangeRequested':

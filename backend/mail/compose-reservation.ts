@@ -14,10 +14,17 @@ import { toBookerResult, toResult } from '../reservations/views'
 import { requireOtherSettings, requireTimeZone } from '../settings/repository'
 import { VOUCHER_TEXTS } from '../vouchers/texts'
 import { isMet, readMeetingPoints } from '../vouchers/voucher-data'
-import { type AgencyRecipient, type Audience, buildAgencyTotalRows, findAgencyRecipient } from './audience'
-import { readClaimRows } from './claim-rows'
+import {
+  type AgencyRecipient,
+  type Audience,
+  buildAgencyTotalRows,
+  FOR_OPERATOR,
+  findAgencyRecipient,
+} from './audience'
+import { claimOccasion } from './claim-occasion'
 import { clientOccasionOf } from './client-occasion'
 import { isContract, readContracts } from './contract-documents'
+import { detailsOccasion } from './details-occasion'
 import { buildMail, type ComposedMail, formatMoney, type MailFrame, type MailParts, toParagraphs } from './frame'
 import { hasAccount } from './has-account'
 import { isProvenSender } from './proven-sender'
@@ -117,9 +124,6 @@ function cancelled({ texts, money }: Subject, { refund, kept }: { refund: string
   return { words, path: '/', values: { refund: money(refund), kept: money(kept) }, extraParagraphs }
 }
 
-const momentFor = async ({ db, result }: Subject, at: Date) =>
-  formatMoment(at.getTime(), await requireTimeZone(db), result.locale)
-
 const unconfirmed = ({ lapsed }: ReservationMailTexts) => ({ ...lapsed, body: lapsed.unconfirmed })
 
 async function occasionOf(subject: Subject, request: Request): Promise<Occasion> {
@@ -174,16 +178,11 @@ async function occasionOf(subject: Subject, request: Request): Promise<Occasion>
       }
     case 'claimReceived':
     case 'claimForOperator':
-    case 'claimNotFound': {
-      const rows = await readClaimRows(subject.db, request.claimId, texts, subject.money)
-      const { payUntil } = subject.row
-      const isResumed = request.kind === 'claimNotFound' && payUntil !== null
-      const extraParagraphs = isResumed ? [texts.claimNotFound.until] : []
-      const until = isResumed ? await momentFor(subject, payUntil) : ''
-      // The operator signs in elsewhere; a guest's link is the guest's alone.
-      const path = request.kind === 'claimForOperator' ? '/' : subject.path
-      return { words: texts[request.kind], path, rows, extraParagraphs, values: { until } }
-    }
+    case 'claimNotFound':
+      return claimOccasion(subject, request)
+    case 'detailsChanged':
+    case 'detailsForOperator':
+      return detailsOccasion(subject, request)
     case 'reservationCancelled':
       return cancelled(subject, request)
     case 'reservationLapsed':
@@ -250,7 +249,7 @@ export async function composeForReservation(
   const [row] = await db.select().from(reservations).where(eq(reservations.id, request.reservationId))
   // Paid again, or cancelled, before the mail about the reversal was written.
   if (!row || ('reversalId' in request && row.payUntil === null)) return null
-  const isForOperator = request.kind === 'claimForOperator'
+  const isForOperator = FOR_OPERATOR.includes(request.kind)
   const agency = audience === 'agency' ? await findAgencyRecipient(db, row) : null
   if (audience === 'agency' && !agency) return null
   const own = await resultFor(db, row, request, agency)

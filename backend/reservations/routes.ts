@@ -12,6 +12,7 @@ import { abandonReservation } from './abandon'
 import { cancelOwn, quoteRefund } from './cancel'
 import { changeDate, quoteDateChange } from './change-date'
 import { createReservation } from './create'
+import { changeDetails, getDetails } from './details'
 import { closeIfEnded } from './ended'
 import { prolongHold, releaseHold, takeHold } from './holds'
 import { notifyPayment } from './notifications'
@@ -49,5 +50,7 @@ export function registerReservationCalls(registrar: CallRegistrar, services: Ser
   registrar.public(lifeCalls.getReservationOptions, (context, input) => getOptions(context, input.reference))
   registrar.owner(lifeCalls.quoteDateChange, quoteDateChange)
   registrar.owner(lifeCalls.changeDate, changeDate)
+  registrar.owner(lifeCalls.getDetails, (context, { reference }) => getDetails(context, reference))
+  registrar.owner(lifeCalls.changeDetails, changeDetails)
   registrar.owner(lifeCalls.payBalance, (context, input) => startPayment(context, services, input, 'balance'))
 }

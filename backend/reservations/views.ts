@@ -83,6 +83,7 @@ function toSummary(row: ReservationRow, { items, granted, openClaim }: Parts): R
     chosenRate: row.chosenRate,
     paid: { amount: row.paidAmount, currency: row.fixedCurrency },
     createdAt: row.createdAt.toISOString(),
+    revision: row.revision,
     payUntil: row.payUntil?.toISOString() ?? null,
     openClaim,
   }

@@ -11,7 +11,7 @@ import { toSelection } from '@/domain/basket/selection'
 import { RENTED_KINDS } from '@/domain/reservations/agreements'
 import { collectorOf } from '@/domain/reservations/collector'
 import type { ReservationFlow } from '@/domain/reservations/draft'
-import { type GuestForm, toGuest, toHotel } from '@/domain/reservations/guest-rules'
+import { type GuestForm, getGuestNeeds, toGuest, toHotel } from '@/domain/reservations/guest-rules'
 import { splitsPayments } from '@/domain/reservations/instalment-rules'
 import type { PaymentMethod } from '@/domain/reservations/schema'
 import type { ApiError } from '@/lib/api/result'
@@ -80,9 +80,13 @@ export function Checkout({ flow, settings, payer }: CheckoutProps) {
   const isFree = priced.quote !== null && terms.method !== 'onArrival' && isNothingDue(priced.quote)
   const isRented = items.some(({ kind }) => RENTED_KINDS.includes(kind))
   const contracts: Contract[] = isRented ? ['distanceSales', 'rental'] : ['distanceSales']
-  // An agency pays with its own card, from its own address.
-  const needsPlace = terms.method === 'card' && !isFree && payer.state !== 'agency'
-  const guest = useGuestForm({ flow, payer, timeZone, needsIdentity: isRented, needsPlace })
+  const needs = getGuestNeeds({
+    kinds: items.map(({ kind }) => kind),
+    paymentMethod: terms.method,
+    isFree,
+    isByAgency: payer.state === 'agency',
+  })
+  const guest = useGuestForm({ flow, payer, timeZone, ...needs })
   const [agreed, setAgreed] = useState({ distanceSales: guest.initial.agreed, rental: guest.initial.agreed })
   const [cardFaults, setCardFaults] = useState<Partial<Record<CardField, CardFault>>>({})
   const [tries, setTries] = useState(0)
@@ -229,7 +233,7 @@ export function Checkout({ flow, settings, payer }: CheckoutProps) {
             />
           )}
           <form id={FORM_ID} noValidate data-kept="" onSubmit={submit}>
-            <GuestStep parts={guest} needsIdentity={isRented} needsPlace={needsPlace} countries={settings.countries}>
+            <GuestStep parts={guest} {...needs} countries={settings.countries}>
               {isGuest && (
                 <BecomeMember
                   locale={locale}

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
+import type { BookableKind } from '@/domain/catalogue/kinds/kinds'
 import type { PlainDate } from '@/domain/dates/plain-date'
 import { readWrittenDate } from '@/domain/dates/written-date'
 import { LONGEST_NAME, type NameFault, noCardNumber, personName } from '@/domain/shared/person-name'
-import type { Guest } from './schema'
+import { RENTED_KINDS } from './agreements'
+import type { Guest, Hotel, PaymentMethod } from './schema'
 
 /** What a person types about the lead guest; empty texts are fields left out. The wire's `guestSchema` takes what passes here. */
 export interface GuestForm {
@@ -62,13 +64,34 @@ const name = z
   .string()
   .check(z.trim(), z.minLength(1, { ...fault('required'), abort: true }), upTo(LONGEST_NAME), personName)
 
-export interface GuestRules {
-  /** Today on the tenant's clocks: nobody is born later. */
-  today: PlainDate
+/** Fields that some bookings require and others leave to the guest. */
+export interface GuestNeeds {
   /** Villas, yachts and cars are let to a person who can be named to the authorities. */
   needsIdentity: boolean
   /** The gateway requires the city and country of a card payer. */
   needsPlace: boolean
+}
+
+export interface GuestRules extends GuestNeeds {
+  /** Today on the tenant's clocks: nobody is born later. */
+  today: PlainDate
+}
+
+interface BookingTerms {
+  kinds: readonly BookableKind[]
+  paymentMethod: PaymentMethod
+  /** Nothing is due at booking. */
+  isFree: boolean
+  /** An agency pays with its own card, from its own address. */
+  isByAgency: boolean
+}
+
+/** What a booking requires of its lead guest beyond name, e-mail and phone. */
+export function getGuestNeeds({ kinds, paymentMethod, isFree, isByAgency }: BookingTerms): GuestNeeds {
+  return {
+    needsIdentity: kinds.some((kind) => RENTED_KINDS.includes(kind)),
+    needsPlace: paymentMethod === 'card' && !isFree && !isByAgency,
+  }
 }
 
 export function buildGuestSchema({ today, needsIdentity, needsPlace }: GuestRules) {
@@ -124,7 +147,12 @@ export function toGuest(form: GuestForm): Guest {
 }
 
 /** Spec 3, `hotel_bilgi`: where a guest is picked up; null when nothing was said. */
-export function toHotel({ hotelName, room, hotelCity: city, hotelDistrict: district }: GuestForm) {
+export function toHotel({
+  hotelName,
+  room,
+  hotelCity: city,
+  hotelDistrict: district,
+}: Pick<GuestForm, 'hotelName' | 'room' | 'hotelCity' | 'hotelDistrict'>): Hotel | null {
   const hotel = { hotelName, room, city, district }
   return Object.values(hotel).every((value) => value === '') ? null : hotel
 }

@@ -43,6 +43,9 @@ export const guestSchema = z.object({
   email: z.email().max(254),
 })
 
+/** Spec 3, `rezervasyon_notu`: what the guest wants the operator to know. */
+export const noteSchema = lines(2000)
+
 export const hotelSchema = z.object({
   hotelName: freeText(120),
   room: freeText(20),
@@ -60,7 +63,7 @@ export const reservationRequestSchema = z.object({
   locale: localeSchema.default('tr'),
   guest: guestSchema,
   hotel: hotelSchema.nullable().default(null),
-  note: lines(2000).default(''),
+  note: noteSchema.default(''),
   salesMethod: z.literal('direct').default('direct'),
   paymentMethod: z.enum(PAYMENT_METHODS).default('card'),
   paymentPlan: z.enum(['deposit', 'full']).default('deposit'),
@@ -142,6 +145,8 @@ export const reservationSummarySchema = z.object({
   chosenRate: decimalSchema,
   paid: z.object({ amount: amountSchema, currency: currencyCodeSchema }),
   createdAt: instantSchema,
+  /** How often a change issued the voucher anew. */
+  revision: z.int().nonnegative().default(0),
   payUntil: instantSchema.nullable(),
   /** The guest's word of a transfer that waits for the operator; the deadline is suspended meanwhile. */
   openClaim: z
@@ -181,6 +186,7 @@ export const instalmentsSchema = z.object({
 })
 
 export type Guest = z.infer<typeof guestSchema>
+export type Hotel = z.infer<typeof hotelSchema>
 export type ReservationRequest = z.input<typeof reservationRequestSchema>
 export type ReservationSummary = z.infer<typeof reservationSummarySchema>
 export type ReservationResult = z.infer<typeof reservationResultSchema>

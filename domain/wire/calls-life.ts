@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { MAXIMUM_DOCUMENT_BODY_BYTES } from '@/domain/requests/document-schema'
+import { detailsChangeSchema, reservationDetailsSchema } from '@/domain/reservations/details-schema'
 import {
   cancelledSchema,
   dateChangeQuoteSchema,
@@ -85,6 +86,24 @@ export const lifeCalls = {
     errors: ['notFound', 'dateChangeClosed', 'soldOut', 'notConvertible', 'inProgress', 'priceChanged'],
     request: dateChangeRequestSchema.extend({ expectedDifference: amountSchema }),
     response: dateChangeQuoteSchema,
+  }),
+  getDetails: call({
+    method: 'GET',
+    path: '/rezervasyon-bilgi-get',
+    summary: 'Guest, hotel, flights and note of a reservation, and whether they can still be changed',
+    access: 'owner',
+    errors: ['notFound'],
+    request: z.object({ reference: referenceSchema }),
+    response: reservationDetailsSchema,
+  }),
+  changeDetails: call({
+    method: 'POST',
+    path: '/rezervasyon-bilgi-guncelle-post',
+    summary: 'Complete or correct them until the cut-off; price, places and date stay as they are',
+    access: 'owner',
+    errors: ['notFound', 'detailsClosed', 'detailsOutdated', 'tooManyRequests'],
+    request: detailsChangeSchema,
+    response: reservationDetailsSchema,
   }),
   getTickets: call({
     method: 'GET',

@@ -32,6 +32,16 @@ export const LIFE_KEYS = {
   expectedDifference: 'beklenen_fark',
   byRequest: 'talep_olarak',
   requestedDate: 'istenen_tarih',
+  // voucher issued anew
+  revision: 'revizyon',
+  // details
+  detailsState: 'bilgi_durum',
+  editable: 'degistirilebilir',
+  editableUntil: 'degisiklik_son_an',
+  needsIdentity: 'kimlik_zorunlu',
+  needsPlace: 'sehir_ulke_zorunlu',
+  asks: 'istenenler',
+  returnFlightNumber: 'donus_ucus_no',
   // a guest's access
   sent: 'gonderildi',
   bookingKey: 'rezervasyon_anahtari',

@@ -121,6 +121,8 @@ export const VALUES: Partial<Record<EnglishKey, Readonly<Record<string, string>>
     alreadyInBasket: 'zaten_sepette',
   },
   flow: { basket: 'sor_sat', direct: 'direk' },
+  detailsState: { open: 'acik', closed: 'kapali', ended: 'bitti', cancelled: 'iptal' },
+  asks: { flightNumber: 'ucus_no', returnFlightNumber: 'donus_ucus_no' },
   reservationStatus: { active: 'aktif', closed: 'kapandi', cancelled: 'iptal' },
   paymentState: {
     pending: 'bekliyor',

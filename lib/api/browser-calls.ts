@@ -39,6 +39,8 @@ export const BROWSER_CALLS = {
   getReservationOptions: 'GET',
   quoteDateChange: 'GET',
   changeDate: 'POST',
+  getDetails: 'GET',
+  changeDetails: 'POST',
   getTickets: 'GET',
   getVoucherFile: 'GET',
   getCalendarFile: 'GET',

@@ -88,6 +88,7 @@ export function buildTestReservation(
     chosenRate: '50',
     paid: { amount: '0.00', currency: 'TRY' },
     createdAt: '2026-11-21T22:30:00.000Z',
+    revision: 0,
     payUntil: '2026-11-22T22:30:00.000Z',
     openClaim: null,
     ...changes,

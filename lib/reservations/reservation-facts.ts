@@ -131,6 +131,7 @@ export function buildVoucherFacts(
         [item.ticketNumber, item.date, item.startTime, getLaterEndDay(item), restOf(item.key)].join(' '),
       ),
       result.paid.amount,
+      ...(result.revision > 0 ? [`revision ${result.revision}`] : []),
     ].join(', '),
     isOver: result.reservationStatus !== 'active',
     tickets: result.items.flatMap(({ key, ticketNumber }) => {

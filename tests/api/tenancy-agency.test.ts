@@ -6,6 +6,7 @@ import type { Json } from '@/domain/wire/translate'
 import { startTestApi, type TestApi } from './harness'
 import { apply, approvalPassword, approve, signInAgency } from './support/agency'
 import { bookBoat } from './support/booking'
+import { guest } from './test-booking'
 
 type Request = Record<string, Json>
 interface Booking {
@@ -105,6 +106,8 @@ const NAMED: Record<string, (booking: Booking) => Request> = {
   }),
   quoteDateChange: ({ reference }) => ({ reference, ...move }),
   changeDate: ({ reference }) => ({ reference, ...move, expectedDifference: '0.00' }),
+  getDetails: ({ reference }) => ({ reference }),
+  changeDetails: ({ reference }) => ({ reference, version: 'v', guest, hotel: null, note: '' }),
   getTickets: ({ reference }) => ({ reference }),
   getVoucherFile: ({ reference }) => ({ reference }),
   getCalendarFile: ({ reference }) => ({ reference }),

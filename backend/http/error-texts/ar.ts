@@ -56,6 +56,8 @@ export const ar: Record<ErrorCode, string> = {
   notCancellable: 'لم يعد بالإمكان إلغاء هذا الحجز.',
   refundChanged: 'تغيّر المبلغ المسترد في هذه الأثناء. نرجو مراجعة المبلغ الجديد.',
   dateChangeClosed: 'لا يمكن تغيير موعد هذا الحجز.',
+  detailsClosed: 'لم يعد ممكنًا تعديل بيانات هذا الحجز.',
+  detailsOutdated: 'عُدِّلت بيانات هذا الحجز في هذه الأثناء.',
   notConfirmed: 'لم يُؤكَّد هذا الحجز بعد.',
   fileRefused:
     'يُرجى إرسال ملف PDF أو JPG أو PNG لا يتجاوز 3 ميغابايت. يجب ألا يحتوي ملف PDF على كلمة مرور أو نصوص برمجية أو مرفقات.',

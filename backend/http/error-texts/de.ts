@@ -64,6 +64,8 @@ export const de: Record<ErrorCode, string> = {
   notCancellable: 'Diese Buchung kann nicht mehr storniert werden.',
   refundChanged: 'Die Erstattung hat sich inzwischen geändert. Bitte sehen Sie sich den neuen Betrag an.',
   dateChangeClosed: 'Der Termin dieser Buchung kann nicht geändert werden.',
+  detailsClosed: 'Die Angaben zu dieser Buchung können nicht mehr geändert werden.',
+  detailsOutdated: 'Die Angaben zu dieser Buchung wurden inzwischen geändert.',
   notConfirmed: 'Diese Buchung ist noch nicht bestätigt.',
   fileRefused:
     'Bitte senden Sie eine PDF-, JPG- oder PNG-Datei mit höchstens 3 MB. Eine PDF-Datei darf weder ein Passwort noch Skripte oder Anhänge enthalten.',

@@ -58,6 +58,8 @@ export const nl: Record<ErrorCode, string> = {
   notCancellable: 'Deze boeking kan niet meer worden geannuleerd.',
   refundChanged: 'De terugbetaling is intussen veranderd. Bekijk het nieuwe bedrag.',
   dateChangeClosed: 'De datum van deze boeking kan niet worden gewijzigd.',
+  detailsClosed: 'De gegevens van deze boeking kunnen niet meer worden gewijzigd.',
+  detailsOutdated: 'De gegevens van deze boeking zijn intussen gewijzigd.',
   notConfirmed: 'Deze boeking is nog niet bevestigd.',
   fileRefused:
     'Stuur een pdf-, JPG- of PNG-bestand van hoogstens 3 MB. Een pdf mag geen wachtwoord, scripts of bijlagen bevatten.',

@@ -59,6 +59,8 @@ export const tr: Record<ErrorCode, string> = {
   notCancellable: 'Bu rezervasyon artık iptal edilemez.',
   refundChanged: 'İade tutarı bu arada değişti. Lütfen yeni tutarı kontrol edin.',
   dateChangeClosed: 'Bu rezervasyonun tarihi değiştirilemez.',
+  detailsClosed: 'Bu rezervasyonun bilgileri artık değiştirilemez.',
+  detailsOutdated: 'Bu rezervasyonun bilgileri bu arada değiştirildi.',
   notConfirmed: 'Bu rezervasyon henüz onaylanmadı.',
   fileRefused:
     'En fazla 3 MB boyutunda bir PDF, JPG ya da PNG dosyası gönderin. PDF dosyasında parola, betik veya ek bulunmamalıdır.',

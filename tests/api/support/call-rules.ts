@@ -62,6 +62,8 @@ export const CALL_RULES: Readonly<Record<string, CallRule>> = {
   'GET /rezervasyon-islemler-get': holder,
   'GET /tarih-teklif-get': owner,
   'POST /tarih-degistir-post': owner,
+  'GET /rezervasyon-bilgi-get': owner,
+  'POST /rezervasyon-bilgi-guncelle-post': owner,
   'GET /bilet-getir-get': owner,
   'GET /bilet-pdf-get': owner,
   'GET /takvim-dosyasi-get': owner,

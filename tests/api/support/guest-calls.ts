@@ -1,4 +1,4 @@
-import { GOOD_CARD, type Shop, type Trip } from './trips'
+import { GOOD_CARD, guest, type Shop, type Trip } from './trips'
 
 interface Subject extends Trip {
   ticketNumber: string
@@ -42,6 +42,13 @@ export const GUEST_CALLS = {
     api.ask(
       'changeDate',
       { reference, ticketNumber, date: '2027-01-20', session: '09:00', expectedDifference: '0.00' },
+      { bookingKeys },
+    ),
+  getDetails: ({ api }, { reference }, bookingKeys) => api.ask('getDetails', { reference }, { bookingKeys }),
+  changeDetails: ({ api }, { reference, ticketNumber }, bookingKeys) =>
+    api.ask(
+      'changeDetails',
+      { reference, version: 'v', guest, hotel: null, note: '', items: [{ ticketNumber }] },
       { bookingKeys },
     ),
   getTickets: ({ api }, { reference }, bookingKeys) => api.ask('getTickets', { reference }, { bookingKeys }),

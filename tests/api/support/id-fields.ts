@@ -17,6 +17,8 @@ export const NO_POINTERS: Readonly<Record<string, string>> = {
   '.identityNumber': 'a fact of the person',
   'card.cardNumber': 'never kept',
   'choice.flightNumber': 'a fact of the journey',
+  'items[].flightNumber': 'a fact of the journey',
+  'items[].returnFlightNumber': 'a fact of the journey',
   'returnRide.flightNumber': 'a fact of the journey',
   'extras[].id': 'the name of an extra within its product',
   'register.memberGroupId': 'the group is decided by the tenant',

@@ -157,6 +157,18 @@ export const POINTERS: Readonly<Record<string, Line>> = {
     }),
     others: 'refused',
   },
+  getDetails: { request: byReference, others: 'refused' },
+  changeDetails: {
+    request: ({ reference, ticketNumber }) => ({
+      reference,
+      version: 'v',
+      guest,
+      hotel: null,
+      note: '',
+      items: [{ ticketNumber, flightNumber: 'TK 1' }],
+    }),
+    others: 'refused',
+  },
   getTickets: { request: byReference, others: 'refused' },
   getVoucherFile: { request: byReference, others: 'refused' },
   getCalendarFile: { request: byReference, others: 'refused' },

@@ -28,6 +28,7 @@ export const ar: WorkTexts = {
     refunded: 'أُرسل الاسترداد',
     refundFailed: 'رفضت بوابة الدفع الاسترداد',
     dateChanged: 'تغيّر التاريخ',
+    detailsChanged: 'تغيّرت البيانات',
     dateChangeRequested: 'طُلب تاريخ آخر',
     dateChangeRefused: 'رُفض التاريخ الآخر',
     addressProven: 'أُكِّد العنوان عبر الرابط',

@@ -34,6 +34,7 @@ export const de: WorkTexts = {
     refunded: 'Erstattung gesendet',
     refundFailed: 'Erstattung vom Zahlungsdienst abgelehnt',
     dateChanged: 'Datum geändert',
+    detailsChanged: 'Angaben geändert',
     dateChangeRequested: 'Anderer Termin gewünscht',
     dateChangeRefused: 'Anderer Termin abgelehnt',
     addressProven: 'Adresse per Link bestätigt',

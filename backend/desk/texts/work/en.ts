@@ -27,6 +27,7 @@ export const en = {
     refunded: 'Refund sent',
     refundFailed: 'Refund refused by the gateway',
     dateChanged: 'Date changed',
+    detailsChanged: 'Details changed',
     dateChangeRequested: 'Another date requested',
     dateChangeRefused: 'Another date refused',
     addressProven: 'Address confirmed by link',

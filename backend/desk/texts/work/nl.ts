@@ -34,6 +34,7 @@ export const nl: WorkTexts = {
     refunded: 'Terugbetaling verstuurd',
     refundFailed: 'Terugbetaling geweigerd door de betaaldienst',
     dateChanged: 'Datum veranderd',
+    detailsChanged: 'Gegevens gewijzigd',
     dateChangeRequested: 'Andere datum gevraagd',
     dateChangeRefused: 'Andere datum geweigerd',
     addressProven: 'Adres via link bevestigd',

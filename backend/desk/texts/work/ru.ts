@@ -34,6 +34,7 @@ export const ru: WorkTexts = {
     refunded: 'Возврат отправлен',
     refundFailed: 'Возврат отклонён платёжной системой',
     dateChanged: 'Дата изменена',
+    detailsChanged: 'Данные изменены',
     dateChangeRequested: 'Запрошена другая дата',
     dateChangeRefused: 'В другой дате отказано',
     addressProven: 'Адрес подтверждён по ссылке',

@@ -34,6 +34,7 @@ export const tr: WorkTexts = {
     refunded: 'İade gönderildi',
     refundFailed: 'İadeyi ödeme kuruluşu reddetti',
     dateChanged: 'Tarih değiştirildi',
+    detailsChanged: 'Bilgiler değiştirildi',
     dateChangeRequested: 'Başka tarih istendi',
     dateChangeRefused: 'Başka tarih reddedildi',
     addressProven: 'Adres bağlantıyla onaylandı',

@@ -14,6 +14,7 @@ export const de: ReservationMailTexts = {
     refund: 'Sie erhalten zurück',
     kept: 'Einbehalten',
     formerDate: 'Bisheriger Termin',
+    changed: 'Geändert',
     freeUntil: 'Kostenlos stornierbar bis',
     cancellation: 'Stornierung',
     notFree: 'Nicht kostenlos stornierbar',
@@ -65,6 +66,29 @@ export const de: ReservationMailTexts = {
   dateChanged: {
     subject: 'Neuer Termin für Ihre Buchung {booking}',
     body: 'Ihre Buchung wurde verlegt. Sie beginnt nun am {date}.',
+    button: 'Buchung ansehen',
+  },
+  details: {
+    name: 'Name',
+    phone: 'Telefon',
+    birthDate: 'Geburtsdatum',
+    identity: 'Pass- oder Ausweisnummer',
+    address: 'Anschrift',
+    hotel: 'Hotel',
+    flight: 'Flugnummer',
+    note: 'Nachricht',
+  },
+  emptied: 'jetzt leer',
+  atDesk: 'geändert, siehe Büro',
+  detailsChanged: {
+    subject: 'Neue Angaben zu Ihrer Buchung {booking}',
+    body: 'Die Angaben zu Ihrer Buchung wurden geändert. Preis, Termin und Plätze bleiben, wie sie sind. Falls Sie das nicht waren, antworten Sie bitte auf diese Nachricht.',
+    button: 'Buchung ansehen',
+    voucher: 'Ihr Voucher wurde neu ausgestellt; bitte verwenden Sie den neuen.',
+  },
+  detailsForOperator: {
+    subject: 'Angaben zu {booking} geändert',
+    body: 'Die Angaben zur Buchung {booking} wurden online geändert. Jetzt gilt:',
     button: 'Buchung ansehen',
   },
   claimReceived: {
@@ -122,7 +146,7 @@ export const de: ReservationMailTexts = {
   },
   bookingLink: {
     subject: 'Der Link zu Ihrer Buchung {booking}',
-    body: 'Mit diesem Link öffnen Sie Ihre Buchung ohne Konto: Sie können zahlen, umbuchen, stornieren und Ihren Voucher herunterladen.',
+    body: 'Mit diesem Link öffnen Sie Ihre Buchung ohne Konto: Sie können zahlen, Angaben wie Ihr Hotel ergänzen, umbuchen, stornieren und Ihren Voucher herunterladen.',
     hint: 'Der Link gilt 24 Stunden, danach können Sie jederzeit einen neuen anfordern. Falls Sie ihn nicht angefordert haben, brauchen Sie nichts zu tun. Bitte leiten Sie ihn nicht weiter: Wer ihn hat, kann Ihre Buchung ändern.',
     button: 'Buchung öffnen',
   },

@@ -14,6 +14,7 @@ export const en: ReservationMailTexts = {
     refund: 'You get back',
     kept: 'Kept',
     formerDate: 'Former date',
+    changed: 'Changed',
     freeUntil: 'Free cancellation until',
     cancellation: 'Cancellation',
     notFree: 'No free cancellation',
@@ -65,6 +66,29 @@ export const en: ReservationMailTexts = {
   dateChanged: {
     subject: 'New date for your booking {booking}',
     body: 'Your booking has been moved. It now begins on {date}.',
+    button: 'See my booking',
+  },
+  details: {
+    name: 'Name',
+    phone: 'Phone',
+    birthDate: 'Date of birth',
+    identity: 'Passport or ID number',
+    address: 'Address',
+    hotel: 'Hotel',
+    flight: 'Flight number',
+    note: 'Note',
+  },
+  emptied: 'left empty now',
+  atDesk: 'changed, see the desk',
+  detailsChanged: {
+    subject: 'New details for your booking {booking}',
+    body: 'The details of your booking have been changed. Price, date and places stay as they are. If this was not you, please reply to this message.',
+    button: 'See my booking',
+    voucher: 'Your voucher has been issued anew; please use the new one.',
+  },
+  detailsForOperator: {
+    subject: 'Details of {booking} changed',
+    body: 'The details of booking {booking} have been changed online. This is what they say now:',
     button: 'See my booking',
   },
   claimReceived: {
@@ -120,7 +144,7 @@ export const en: ReservationMailTexts = {
   },
   bookingLink: {
     subject: 'The link to your booking {booking}',
-    body: 'With this link you open your booking without an account: you can pay, change the date, cancel and download your voucher.',
+    body: 'With this link you open your booking without an account: you can pay, add details such as your hotel, change the date, cancel and download your voucher.',
     hint: 'The link works for 24 hours; after that you can ask for a new one at any time. If you did not ask for it, you need not do anything. Please do not forward it: whoever has it can change your booking.',
     button: 'Open my booking',
   },

@@ -14,6 +14,7 @@ export const nl: ReservationMailTexts = {
     refund: 'Je krijgt terug',
     kept: 'Ingehouden',
     formerDate: 'Vorige datum',
+    changed: 'Gewijzigd',
     freeUntil: 'Gratis annuleren tot',
     cancellation: 'Annulering',
     notFree: 'Niet gratis te annuleren',
@@ -65,6 +66,29 @@ export const nl: ReservationMailTexts = {
   dateChanged: {
     subject: 'Nieuwe datum voor je boeking {booking}',
     body: 'De datum van je boeking is gewijzigd. De nieuwe begindatum is {date}.',
+    button: 'Bekijk mijn boeking',
+  },
+  details: {
+    name: 'Naam',
+    phone: 'Telefoon',
+    birthDate: 'Geboortedatum',
+    identity: 'Paspoort- of ID-nummer',
+    address: 'Adres',
+    hotel: 'Hotel',
+    flight: 'Vluchtnummer',
+    note: 'Bericht',
+  },
+  emptied: 'nu leeg',
+  atDesk: 'gewijzigd, zie het kantoor',
+  detailsChanged: {
+    subject: 'Nieuwe gegevens voor je boeking {booking}',
+    body: 'De gegevens van je boeking zijn gewijzigd. Prijs, datum en plaatsen blijven zoals ze zijn. Was jij dit niet? Beantwoord dan dit bericht.',
+    button: 'Bekijk mijn boeking',
+    voucher: 'Je voucher is opnieuw uitgegeven; gebruik de nieuwe.',
+  },
+  detailsForOperator: {
+    subject: 'Gegevens van {booking} gewijzigd',
+    body: 'De gegevens van boeking {booking} zijn online gewijzigd. Dit staat er nu:',
     button: 'Bekijk mijn boeking',
   },
   claimReceived: {
@@ -122,7 +146,7 @@ export const nl: ReservationMailTexts = {
   },
   bookingLink: {
     subject: 'De link naar je boeking {booking}',
-    body: 'Met deze link open je je boeking zonder account: je kunt betalen, de datum wijzigen, annuleren en je voucher downloaden.',
+    body: 'Met deze link open je je boeking zonder account: je kunt betalen, gegevens zoals je hotel aanvullen, de datum wijzigen, annuleren en je voucher downloaden.',
     hint: 'De link werkt 24 uur; daarna vraag je op elk moment een nieuwe aan. Heb je er niet om gevraagd, dan hoef je niets te doen. Stuur hem niet door: wie de link heeft, kan je boeking wijzigen.',
     button: 'Open mijn boeking',
   },

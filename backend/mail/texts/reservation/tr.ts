@@ -14,6 +14,7 @@ export const tr: ReservationMailTexts = {
     refund: 'İade edilecek',
     kept: 'Kesinti',
     formerDate: 'Önceki tarih',
+    changed: 'Değişen',
     freeUntil: 'Ücretsiz iptal için son tarih',
     cancellation: 'İptal',
     notFree: 'Ücretsiz iptal yok',
@@ -65,6 +66,29 @@ export const tr: ReservationMailTexts = {
   dateChanged: {
     subject: '{booking} numaralı rezervasyonunuzun yeni tarihi',
     body: 'Rezervasyonunuzun tarihi değişti. Yeni başlangıç: {date}.',
+    button: 'Rezervasyonumu gör',
+  },
+  details: {
+    name: 'Ad soyad',
+    phone: 'Telefon',
+    birthDate: 'Doğum tarihi',
+    identity: 'Pasaport ya da T.C. kimlik no',
+    address: 'Adres',
+    hotel: 'Otel',
+    flight: 'Uçuş numarası',
+    note: 'Not',
+  },
+  emptied: 'şimdi boş',
+  atDesk: 'değişti, ofis ekranına bakın',
+  detailsChanged: {
+    subject: '{booking} numaralı rezervasyonunuzun bilgileri güncellendi',
+    body: 'Rezervasyonunuzun bilgileri değiştirildi. Fiyat, tarih ve yerler olduğu gibi kalır. Bu değişikliği siz yapmadıysanız lütfen bu iletiyi yanıtlayın.',
+    button: 'Rezervasyonumu gör',
+    voucher: 'Voucherınız yeniden düzenlendi; lütfen yenisini kullanın.',
+  },
+  detailsForOperator: {
+    subject: '{booking} için bilgiler değişti',
+    body: '{booking} numaralı rezervasyonun bilgileri internetten değiştirildi. Güncel hâli:',
     button: 'Rezervasyonumu gör',
   },
   claimReceived: {
@@ -120,7 +144,7 @@ export const tr: ReservationMailTexts = {
   },
   bookingLink: {
     subject: '{booking} numaralı rezervasyonunuzun bağlantısı',
-    body: 'Bu bağlantıyla rezervasyonunuzu hesap açmadan açabilir; ödeme yapabilir, tarihi değiştirebilir, iptal edebilir ve voucherınızı indirebilirsiniz.',
+    body: 'Bu bağlantıyla rezervasyonunuzu hesap açmadan açabilir; ödeme yapabilir, oteliniz gibi bilgileri ekleyebilir, tarihi değiştirebilir, iptal edebilir ve voucherınızı indirebilirsiniz.',
     hint: 'Bağlantı 24 saat geçerlidir; sonrasında dilediğiniz zaman yenisini isteyebilirsiniz. Siz istemediyseniz bir şey yapmanıza gerek yok. Lütfen kimseye iletmeyin: Bağlantıyı alan herkes rezervasyonunuzu değiştirebilir.',
     button: 'Rezervasyonumu aç',
   },

@@ -1,3 +1,5 @@
+import type { DetailGroup } from '@/domain/reservations/details'
+
 interface Words {
   subject: string
   body: string
@@ -19,6 +21,8 @@ export interface ReservationMailTexts {
     refund: string
     kept: string
     formerDate: string
+    /** Before the names of the details that changed. */
+    changed: string
     freeUntil: string
     cancellation: string
     notFree: string
@@ -37,6 +41,15 @@ export interface ReservationMailTexts {
   balanceDue: Words
   reminder: Words & { voucher: string }
   dateChanged: Words
+  /** What the details of a reservation are called. */
+  details: Record<DetailGroup, string>
+  /** In the place of a detail that has no value any more. */
+  emptied: string
+  /** In the place of a detail whose value is kept out of mails. */
+  atDesk: string
+  /** `voucher`: where a new one takes the place of the former. */
+  detailsChanged: Words & { voucher: string }
+  detailsForOperator: Words
   claimReceived: Words
   claimForOperator: Words
   /** `until`: where the time to pay goes on. */

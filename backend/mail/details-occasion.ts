@@ -1,0 +1,80 @@
+import { isConfirmed } from '@/domain/reservations/confirmed'
+import { type DetailGroup, isOnVoucher } from '@/domain/reservations/details'
+import type { ReservationResult } from '@/domain/reservations/schema'
+import { commaOf, type Locale } from '@/domain/shared/locales'
+import type { schema } from '../db/client'
+import type { MailRequest } from '../jobs/queue'
+import type { MailContent } from './layout'
+import type { ReservationMailTexts } from './texts/reservation/types'
+
+type Row = typeof schema.reservations.$inferSelect
+type Items = Pick<ReservationResult, 'items'>['items']
+
+/** What changed, by the names of the fields alone: the reader of this mail may not be who typed the values. */
+const nameDetails = (details: readonly DetailGroup[], { details: names }: ReservationMailTexts): string =>
+  details.map((group) => names[group]).join(' · ')
+
+function flightsOf(items: Items, locale: Locale): string {
+  const flights = items.flatMap(({ choice }) =>
+    choice?.kind === 'transfer' ? [choice.flightNumber, choice.returnRide?.flightNumber ?? null] : [],
+  )
+  return flights.filter((flight) => flight !== null).join(commaOf(locale))
+}
+
+/** A value that is kept out of mails, such as a passport number, is null. */
+function writeDetail(group: DetailGroup, { guest, hotel, note }: Row, items: Items, locale: Locale): string | null {
+  switch (group) {
+    case 'name':
+      return `${guest.firstName} ${guest.lastName}`
+    case 'phone':
+      return guest.phone
+    case 'hotel': {
+      const { hotelName = '', room = '', district = '', city = '' } = hotel ?? {}
+      return [hotelName, room, district, city].filter(Boolean).join(commaOf(locale))
+    }
+    case 'flight':
+      return flightsOf(items, locale)
+    case 'note':
+      return note
+    case 'birthDate':
+    case 'identity':
+    case 'address':
+      return null
+  }
+}
+
+/** For the operator: each changed detail with what is stored now. */
+function buildDetailRows(
+  row: Row,
+  { items, locale }: Pick<ReservationResult, 'items' | 'locale'>,
+  details: readonly DetailGroup[],
+  texts: ReservationMailTexts,
+): MailContent['rows'] {
+  return details.map((group) => {
+    const value = writeDetail(group, row, items, locale)
+    return { label: texts.details[group], value: value === null ? texts.atDesk : value || texts.emptied }
+  })
+}
+
+interface DetailsSubject {
+  row: Row
+  result: ReservationResult
+  texts: ReservationMailTexts
+  path: string
+}
+
+/** The mails about details that were completed or corrected online: values for the operator, names of fields for the others. */
+export function detailsOccasion(
+  { row, result, texts, path }: DetailsSubject,
+  { kind, details }: Extract<MailRequest, { details: DetailGroup[] }>,
+) {
+  if (kind === 'detailsForOperator')
+    return { words: texts.detailsForOperator, path: '/', rows: buildDetailRows(row, result, details, texts) }
+  const isReissued = isConfirmed(row) && isOnVoucher(details)
+  return {
+    words: texts.detailsChanged,
+    path,
+    rows: [{ label: texts.labels.changed, value: nameDetails(details, texts) }],
+    extraParagraphs: isReissued ? [texts.detailsChanged.voucher] : [],
+  }
+}

@@ -1,0 +1,212 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import { isZero } from '@/domain/money/amount'
+import {
+  type BookedService,
+  type DetailsGuest,
+  type DetailValues,
+  findEmptied,
+  getDetailsEnd,
+  getDetailsNeeds,
+  getDetailsState,
+  isOnVoucher,
+  listAskedDetails,
+  listChangedDetails,
+  readItemDetails,
+  writeDetails,
+  writeItemDetails,
+} from '@/domain/reservations/details'
+import type { GuestNeeds } from '@/domain/reservations/guest-rules'
+import { type Hotel, PAYMENT_METHODS } from '@/domain/reservations/schema'
+import type { ParsedRequestOf, ResponseOf } from '@/domain/wire/call'
+import type { lifeCalls } from '@/domain/wire/calls-life'
+import { type Queryable, schema, type Transaction } from '../db/client'
+import type { OwnerContext } from '../http/context'
+import { ApiError } from '../http/errors'
+import { sha256 } from '../http/secrets'
+import { queueMail } from '../jobs/queue'
+import { createLimit } from '../member/limits'
+import { requireTimeZone } from '../settings/repository'
+import { actorOf, requireOwn } from './ownership'
+import { type ItemRow, type ReservationRow, readItems, toBookedItem } from './terms'
+
+const { products, reservationEvents, reservationItems, reservations } = schema
+
+type ChangeRequest = ParsedRequestOf<typeof lifeCalls.changeDetails>
+type Response = ResponseOf<typeof lifeCalls.getDetails>
+
+/** Each change writes to the operator and to the guest. */
+const changeLimit = createLimit('details', 20, 60 * 60)
+
+type TicketRow = ItemRow & { ticketNumber: string }
+
+interface Stored {
+  row: ReservationRow
+  items: TicketRow[]
+  services: BookedService[]
+  values: DetailValues
+  version: string
+  zone: string
+}
+
+function toDetailsGuest({ email: _email, ...guest }: ReservationRow['guest']): DetailsGuest {
+  return { ...guest, city: guest.city ?? null, country: guest.country ?? null }
+}
+
+function toHotel(stored: ReservationRow['hotel']): Hotel | null {
+  const { hotelName = '', room = '', city = '', district = '' } = stored ?? {}
+  return hotelName || room || city || district ? { hotelName, room, city, district } : null
+}
+
+async function read(db: Queryable, row: ReservationRow): Promise<Stored> {
+  const [rows, zone] = [await readItems(db, row.id), await requireTimeZone(db)]
+  const items = rows.filter((item): item is TicketRow => item.ticketNumber !== null)
+  const ids = items.map(({ productId }) => productId)
+  const known =
+    ids.length === 0
+      ? []
+      : await db
+          .select({ id: products.id, cutoffMinutes: products.cutoffMinutes })
+          .from(products)
+          .where(inArray(products.id, ids))
+  const cutoffs = new Map(known.map(({ id, cutoffMinutes }) => [id, cutoffMinutes]))
+  const values = {
+    guest: toDetailsGuest(row.guest),
+    hotel: toHotel(row.hotel),
+    note: row.note,
+    items: items.map(({ item, ticketNumber }) => ({ ticketNumber, ...readItemDetails(item) })),
+  }
+  const services = items.map((item) => ({
+    item: toBookedItem(item),
+    cutoffMinutes: cutoffs.get(item.productId) ?? 0,
+  }))
+  return { row, items, services, values, version: sha256(writeDetails(values)), zone }
+}
+
+function needsOf({ row, items, values }: Stored): GuestNeeds {
+  return getDetailsNeeds({
+    kinds: items.map(({ item }) => item.kind),
+    paymentMethod: PAYMENT_METHODS.find((method) => method === row.paymentMethod) ?? 'card',
+    isFree: isZero(row.chargedAmount),
+    isByAgency: row.agencyUserId !== null,
+    guest: values.guest,
+  })
+}
+
+function toResponse(stored: Stored, now: number): Response {
+  const { row, items, services, values, version, zone } = stored
+  const detailsState = getDetailsState({ status: row.status, services, zone, now })
+  const ends = services.map((service) => getDetailsEnd(service, zone))
+  const isOpen = detailsState === 'open'
+  return {
+    version,
+    detailsState,
+    editableUntil: isOpen ? new Date(Math.max(...ends)).toISOString() : null,
+    ...needsOf(stored),
+    guest: values.guest,
+    hotel: values.hotel,
+    note: values.note,
+    items: values.items.map((details, index) => ({
+      ...details,
+      editable: isOpen && now <= (ends[index] ?? 0),
+      asks: items[index] ? listAskedDetails(items[index].item) : [],
+    })),
+  }
+}
+
+/** `GET /rezervasyon-bilgi-get`: what of a reservation can be completed or corrected, for whoever may manage it. */
+export async function getDetails({ db, owner, now }: OwnerContext, reference: string): Promise<Response> {
+  return toResponse(await read(db, await requireOwn(db, owner, { reference })), now)
+}
+
+/** The details as they would be. Throws `notFound` for a ticket of another reservation. */
+function toChanged({ items }: Stored, request: ChangeRequest): DetailValues {
+  for (const { ticketNumber } of request.items)
+    if (!items.some((item) => item.ticketNumber === ticketNumber)) throw new ApiError('notFound')
+  const { guest, hotel, note } = request
+  return {
+    guest: { ...guest, city: guest.city ?? null, country: guest.country ?? null },
+    hotel: toHotel(hotel),
+    note,
+    items: items.map(({ item, ticketNumber }) => {
+      const asked = request.items.find((entry) => entry.ticketNumber === ticketNumber)
+      return { ticketNumber, ...readItemDetails(asked ? writeItemDetails(item, asked) : item) }
+    }),
+  }
+}
+
+/** Throws `detailsClosed` with the state of the reservation, or of the item that has reached its cut-off. */
+function requireOpen({ row, services, values, zone }: Stored, changed: DetailValues, now: number): void {
+  const state = getDetailsState({ status: row.status, services, zone, now })
+  if (state !== 'open') throw new ApiError('detailsClosed', { data: { detailsState: state } })
+  const isLate = services.some((service, index) => {
+    const [before, after] = [values.items[index], changed.items[index]]
+    return JSON.stringify(before) !== JSON.stringify(after) && now > getDetailsEnd(service, zone)
+  })
+  if (isLate) throw new ApiError('detailsClosed', { data: { detailsState: 'closed' } })
+}
+
+async function write(transaction: Transaction, { row, items, values }: Stored, changed: DetailValues): Promise<void> {
+  const isReissued = isOnVoucher(listChangedDetails(values, changed))
+  await transaction
+    .update(reservations)
+    .set({
+      guest: { ...row.guest, ...changed.guest },
+      hotel: changed.hotel,
+      note: changed.note,
+      // The tickets' own revisions stay: their codes do not name the guest and remain valid.
+      ...(isReissued ? { revision: sql`${reservations.revision} + 1` } : {}),
+    })
+    .where(eq(reservations.id, row.id))
+  for (const [index, { id, item }] of items.entries()) {
+    const details = changed.items[index]
+    if (details && JSON.stringify(details) !== JSON.stringify(values.items[index]))
+      await transaction
+        .update(reservationItems)
+        .set({ item: writeItemDetails(item, details) })
+        .where(eq(reservationItems.id, id))
+  }
+}
+
+/**
+ * `POST /rezervasyon-bilgi-guncelle-post`: completes or corrects the details of a reservation; price, places and date stay as they
+ * are. Equal details change nothing and are answered alike, so that a call may be repeated. Throws `detailsClosed` after the
+ * cut-off and for what is over or cancelled, and `detailsOutdated` when somebody else has changed the details since they were read.
+ */
+export async function changeDetails(context: OwnerContext, request: ChangeRequest): Promise<Response> {
+  const { db, owner, now } = context
+  const { reference, version } = request
+  await requireOwn(db, owner, { reference })
+  await changeLimit.consume(context, reference)
+  return db.transaction(async (transaction) => {
+    const row = await requireOwn(transaction, owner, { reference }, { lock: true })
+    const stored = await read(transaction, row)
+    const changed = toChanged(stored, request)
+    const groups = listChangedDetails(stored.values, changed)
+    if (groups.length === 0) return toResponse(stored, now)
+    requireOpen(stored, changed, now)
+    if (version !== stored.version) throw new ApiError('detailsOutdated')
+    const emptied = findEmptied(needsOf(stored), changed.guest)
+    if (emptied.length > 0)
+      throw new ApiError('invalidRequest', {
+        fields: Object.fromEntries(emptied.map((field) => [`guest.${field}`, 'required'])),
+      })
+    await write(transaction, stored, changed)
+    // The history cannot be changed, so it names the fields only: their values go with the account.
+    const [event] = await transaction
+      .insert(reservationEvents)
+      .values({
+        reservationId: row.id,
+        at: new Date(now),
+        actor: actorOf(owner, row),
+        event: 'detailsChanged',
+        data: { fields: groups },
+      })
+      .returning({ id: reservationEvents.id })
+    if (!event) throw new Error('the event was not written')
+    const mail = { reservationId: row.id, details: groups, eventId: event.id }
+    for (const kind of ['detailsChanged', 'detailsForOperator'] as const)
+      await queueMail(transaction, { kind, ...mail }, `${kind}:${event.id}`, now)
+    const written = await requireOwn(transaction, owner, { reference })
+    return toResponse(await read(transaction, written), now)
+  })
+}

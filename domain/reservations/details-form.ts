@@ -1,0 +1,121 @@
+import * as z from 'zod/mini'
+import { toFlightNumber } from '@/domain/basket/flight-number'
+import { formatDate } from '@/domain/dates/plain-date'
+import type { RequestOf } from '@/domain/wire/call'
+import type { lifeCalls } from '@/domain/wire/calls-life'
+import type { ItemDetailField } from './details'
+import type { ReservationDetails } from './details-schema'
+import {
+  buildGuestSchema,
+  EMPTY_GUEST_FORM,
+  type GuestFault,
+  type GuestForm,
+  type GuestRules,
+  toGuest,
+  toHotel,
+} from './guest-rules'
+
+/** The details as they are typed; the items are those of the details, in their order. */
+export interface DetailsForm extends Omit<GuestForm, 'email'> {
+  items: Record<ItemDetailField, string>[]
+}
+
+/** `flight` is the item's own; the words of the others stand in `checkout.guest.errors`. */
+export type DetailsFault = GuestFault | 'flight'
+
+const flight = z
+  .string()
+  .check(z.refine((typed) => toFlightNumber(typed) !== undefined, { error: 'flight' satisfies DetailsFault }))
+
+/** The rules of the checkout, without the e-mail address. */
+export function buildDetailsSchema(rules: GuestRules) {
+  const { email: _email, ...guest } = buildGuestSchema(rules).shape
+  return z.object({ ...guest, items: z.array(z.object({ flightNumber: flight, returnFlightNumber: flight })) })
+}
+
+type Stored = Pick<ReservationDetails, 'guest' | 'hotel' | 'note' | 'items'>
+
+export function toDetailsForm({ guest, hotel, note, items }: Stored): DetailsForm {
+  const { email: _email, ...empty } = EMPTY_GUEST_FORM
+  return {
+    ...empty,
+    firstName: guest.firstName,
+    lastName: guest.lastName,
+    phone: guest.phone,
+    birthDate: guest.birthDate === null ? '' : formatDate(guest.birthDate),
+    identityNumber: guest.identityNumber ?? '',
+    address: guest.address ?? '',
+    city: guest.city ?? '',
+    country: guest.country ?? '',
+    note,
+    hotelName: hotel?.hotelName ?? '',
+    room: hotel?.room ?? '',
+    hotelCity: hotel?.city ?? '',
+    hotelDistrict: hotel?.district ?? '',
+    items: items.map(({ flightNumber, returnFlightNumber }) => ({
+      flightNumber: flightNumber ?? '',
+      returnFlightNumber: returnFlightNumber ?? '',
+    })),
+  }
+}
+
+const readFlight = (typed: string): string | null => toFlightNumber(typed) ?? null
+
+/** For a form that has passed the rules. */
+export function toDetailsChange(
+  form: DetailsForm,
+  { items }: Pick<ReservationDetails, 'items'>,
+): Pick<RequestOf<typeof lifeCalls.changeDetails>, 'guest' | 'hotel' | 'note' | 'items'> {
+  const { email: _email, ...guest } = toGuest({ ...form, email: '' })
+  return {
+    guest,
+    hotel: toHotel(form),
+    note: form.note,
+    items: items.map(({ ticketNumber }, index) => ({
+      ticketNumber,
+      flightNumber: readFlight(form.items[index]?.flightNumber ?? ''),
+      returnFlightNumber: readFlight(form.items[index]?.returnFlightNumber ?? ''),
+    })),
+  }
+}
+
+type TextField = Exclude<keyof DetailsForm, 'items'>
+/** 'hotelName', 'items.0.flightNumber'. */
+export type DetailsPath = TextField | `items.${number}.${ItemDetailField}`
+
+/** Every field of a form by its path. */
+export function listDetailTexts({ items, ...texts }: DetailsForm): [DetailsPath, string][] {
+  return [
+    ...(Object.entries(texts) as [TextField, string][]),
+    ...items.flatMap((item, index) =>
+      Object.entries(item).map(
+        ([field, text]) => [`items.${index}.${field as ItemDetailField}`, text] satisfies [DetailsPath, string],
+      ),
+    ),
+  ]
+}
+
+const WIRE_PATHS: Readonly<Record<string, TextField>> = { 'hotel.city': 'hotelCity', 'hotel.district': 'hotelDistrict' }
+
+/** The field of the form that a field of the request came from; null for none. */
+export function toDetailsPath(path: string): DetailsPath | null {
+  if (/^items\.\d+\.\w+$/.test(path)) return path as DetailsPath
+  const own = WIRE_PATHS[path] ?? path.replace(/^(guest|hotel)\./, '')
+  return own !== 'email' && own in EMPTY_GUEST_FORM ? (own as DetailsPath) : null
+}
+
+export interface MergedDetails {
+  /** Fields that the person has not touched and somebody else has changed, with the new text. */
+  taken: [DetailsPath, string][]
+  /** Fields that both have changed, with the text that is stored now; what was typed stays. */
+  conflicts: [DetailsPath, string][]
+}
+
+/** What to do with a form when others have changed the details meanwhile: nothing that was typed is lost. */
+export function mergeDetails(base: DetailsForm, typed: DetailsForm, latest: DetailsForm): MergedDetails {
+  const before = new Map(listDetailTexts(base))
+  const own = new Map(listDetailTexts(typed))
+  const changed = listDetailTexts(latest).filter(([path, text]) => before.get(path) !== text && own.get(path) !== text)
+  const isUntouched = ([path]: [DetailsPath, string]) => own.get(path) === before.get(path)
+  return { taken: changed.filter(isUntouched), conflicts: changed.filter((entry) => !isUntouched(entry)) }
+}

@@ -1,0 +1,161 @@
+import type { BasketItem } from '@/domain/basket/schema'
+import { getServiceInstants, type ServiceItem } from '@/domain/basket/service-times'
+import type { BookableKind } from '@/domain/catalogue/kinds/kinds'
+import { toEpoch, toLocal } from '@/domain/dates/zone'
+import { hasEnded } from './ended'
+import { type GuestNeeds, getGuestNeeds } from './guest-rules'
+import type { Guest, Hotel, PaymentMethod } from './schema'
+
+/** Details that belong to one item of a reservation; which of them it asks for follows from its kind. */
+export const ITEM_DETAIL_FIELDS = ['flightNumber', 'returnFlightNumber'] as const
+
+export type ItemDetailField = (typeof ITEM_DETAIL_FIELDS)[number]
+export type ItemDetails = Record<ItemDetailField, string | null>
+
+/** The lead guest without the e-mail address, to which the links and keys of the booking belong. */
+export type DetailsGuest = Omit<Guest, 'email' | 'city' | 'country'> & { city: string | null; country: string | null }
+
+export interface DetailValues {
+  guest: DetailsGuest
+  /** Null where no field of it says anything. */
+  hotel: Hotel | null
+  note: string
+  items: readonly (ItemDetails & { ticketNumber: string })[]
+}
+
+/**
+ * `open`: something can be changed. `closed`: every item has reached the cut-off of its product. `ended`: all that was booked
+ * is over.
+ */
+export const DETAILS_STATES = ['open', 'closed', 'ended', 'cancelled'] as const
+
+export type DetailsState = (typeof DETAILS_STATES)[number]
+
+type Item = Pick<BasketItem, 'choice'>
+
+interface ItemDetail {
+  isAsked(item: Item): boolean
+  read(item: Item): string | null
+  write<I extends Item>(item: I, value: string | null): I
+}
+
+const ITEM_DETAILS: Record<ItemDetailField, ItemDetail> = {
+  flightNumber: {
+    isAsked: ({ choice }) => choice?.kind === 'transfer',
+    read: ({ choice }) => (choice?.kind === 'transfer' ? choice.flightNumber : null),
+    write: (item, flightNumber) =>
+      item.choice?.kind === 'transfer' ? { ...item, choice: { ...item.choice, flightNumber } } : item,
+  },
+  returnFlightNumber: {
+    isAsked: ({ choice }) => choice?.kind === 'transfer' && choice.returnRide !== null,
+    read: ({ choice }) => (choice?.kind === 'transfer' ? (choice.returnRide?.flightNumber ?? null) : null),
+    write(item, flightNumber) {
+      const { choice } = item
+      if (choice?.kind !== 'transfer' || choice.returnRide === null) return item
+      return { ...item, choice: { ...choice, returnRide: { ...choice.returnRide, flightNumber } } }
+    },
+  },
+}
+
+export const listAskedDetails = (item: Item): ItemDetailField[] =>
+  ITEM_DETAIL_FIELDS.filter((field) => ITEM_DETAILS[field].isAsked(item))
+
+export function readItemDetails(item: Item): ItemDetails {
+  const entries = ITEM_DETAIL_FIELDS.map((field) => [field, ITEM_DETAILS[field].read(item)])
+  return Object.fromEntries(entries) as ItemDetails
+}
+
+/** The item with other details; it stays as it is where its kind does not ask for one. */
+export function writeItemDetails<I extends Item>(item: I, details: ItemDetails): I {
+  return ITEM_DETAIL_FIELDS.reduce((written, field) => ITEM_DETAILS[field].write(written, details[field]), item)
+}
+
+export interface BookedService {
+  item: ServiceItem
+  /** Of its product, before the start. */
+  cutoffMinutes: number
+}
+
+/** The last moment at which the details of an item can be changed, in epoch milliseconds: its start less the cut-off. */
+export function getDetailsEnd({ item, cutoffMinutes }: BookedService, zone: string): number {
+  return toEpoch(getServiceInstants(item, zone).startsAt) - cutoffMinutes * 60_000
+}
+
+interface DetailsMoment {
+  /** As the reservation's row says it. */
+  status: string
+  services: readonly BookedService[]
+  zone: string
+  now: number
+}
+
+/** Whether guest, hotel and note can be changed: as long as one item is before its cut-off. */
+export function getDetailsState({ status, services, zone, now }: DetailsMoment): DetailsState {
+  if (status !== 'active' && status !== 'closed') return 'cancelled'
+  const items = services.map(({ item }) => item)
+  if (status === 'closed' || hasEnded(items, toLocal(now, zone))) return 'ended'
+  return services.some((service) => now <= getDetailsEnd(service, zone)) ? 'open' : 'closed'
+}
+
+interface Booked {
+  kinds: readonly BookableKind[]
+  paymentMethod: PaymentMethod
+  isFree: boolean
+  isByAgency: boolean
+  guest: DetailsGuest
+}
+
+const isFilled = (text: string | null): boolean => text !== null && text !== ''
+
+/**
+ * The fields that a change must not empty: those that the booking required and that have a value. Bookings made through the API or
+ * before a field existed may lack one; that does not keep them from changing another.
+ */
+export function getDetailsNeeds({ guest, ...terms }: Booked): GuestNeeds {
+  const { needsIdentity, needsPlace } = getGuestNeeds(terms)
+  return {
+    needsIdentity: needsIdentity && isFilled(guest.identityNumber),
+    needsPlace: needsPlace && isFilled(guest.city) && isFilled(guest.country),
+  }
+}
+
+/** Names of the required fields that a change would empty. */
+export function findEmptied({ needsIdentity, needsPlace }: GuestNeeds, guest: DetailsGuest): (keyof DetailsGuest)[] {
+  const needed = [
+    ...(needsIdentity ? (['identityNumber'] as const) : []),
+    ...(needsPlace ? (['city', 'country'] as const) : []),
+  ]
+  return needed.filter((field) => !isFilled(guest[field]))
+}
+
+/** What a change is told as in the history and in mails; the values themselves stand in neither history nor job. */
+export const DETAIL_GROUPS = ['name', 'phone', 'birthDate', 'identity', 'address', 'hotel', 'flight', 'note'] as const
+
+export type DetailGroup = (typeof DETAIL_GROUPS)[number]
+
+const GROUPS: Record<DetailGroup, (values: DetailValues) => unknown> = {
+  name: ({ guest }) => [guest.firstName, guest.lastName],
+  phone: ({ guest }) => guest.phone,
+  birthDate: ({ guest }) => guest.birthDate,
+  identity: ({ guest }) => guest.identityNumber,
+  address: ({ guest }) => [guest.address, guest.city, guest.country],
+  hotel: ({ hotel }) => hotel && [hotel.hotelName, hotel.room, hotel.city, hotel.district],
+  flight: ({ items }) => items.map(({ flightNumber, returnFlightNumber }) => [flightNumber, returnFlightNumber]),
+  note: ({ note }) => note,
+}
+
+/** What differs; empty for equal details. Both name the same items in the same order. */
+export function listChangedDetails(before: DetailValues, after: DetailValues): DetailGroup[] {
+  const write = (group: DetailGroup, values: DetailValues) => JSON.stringify(GROUPS[group](values))
+  return DETAIL_GROUPS.filter((group) => write(group, before) !== write(group, after))
+}
+
+/** All values in one text, the same for equal details: what a version is made of. */
+export const writeDetails = (values: DetailValues): string =>
+  JSON.stringify([
+    DETAIL_GROUPS.map((group) => GROUPS[group](values)),
+    values.items.map(({ ticketNumber }) => ticketNumber),
+  ])
+
+/** Whether the voucher shows one of them, so that a change issues it anew. */
+export const isOnVoucher = (groups: readonly DetailGroup[]): boolean => groups.includes('name')
