@@ -16,6 +16,7 @@ import { ReservationActions } from './actions/reservation-actions'
 import { AskForAccess } from './ask-for-access'
 import { BookedByNote } from './booked-by-note'
 import { CopyButton } from './copy-button'
+import { DetailsSection } from './details/details-section'
 import { PaymentWatch } from './payment-watch'
 import { ReservationLedger } from './reservation-ledger'
 import { COLLECTION_TONES, STATUS_TONES } from './status-tones'
@@ -45,7 +46,7 @@ const ACCESS_TEXTS = ['afterwards.access', 'afterwards.actions', 'errors.codes']
 
 /** One reservation with all that is known of it and all that can be done, for its owner; whoever has the reference alone sees what is not personal. */
 export function ReservationView({ data, context, reason }: ReservationViewProps) {
-  const { result, options, tickets } = data
+  const { result, options, tickets, details } = data
   const { t, words, member, locale, zone, other, items: views } = context
   const { reservationStatus, bookingNumber, payment } = result
   const state = getResultState(result)
@@ -161,6 +162,9 @@ export function ReservationView({ data, context, reason }: ReservationViewProps)
           </aside>
           <div className="grid min-w-0 content-start gap-10">
             {state === 'transfer' && <TransferPanel result={result} context={context} />}
+            {details && (
+              <DetailsSection details={details} result={result} hasVoucher={options.hasVoucher} context={context} />
+            )}
             <ReservationLedger result={result} options={options} context={context} />
           </div>
         </div>

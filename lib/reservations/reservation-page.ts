@@ -1,11 +1,12 @@
 import 'server-only'
+import type { ReservationDetails } from '@/domain/reservations/details-schema'
 import type { ReservationResult } from '@/domain/reservations/schema'
 import type { Locale } from '@/domain/shared/locales'
 import type { ResponseOf } from '@/domain/wire/call'
 import type { lifeCalls } from '@/domain/wire/calls-life'
-import { getDataOrNull } from '@/lib/api/result'
+import { getDataOrNull, requireData } from '@/lib/api/result'
 import { callApi } from '@/lib/api/server'
-import { getOwnerCredentials, isGuest } from '@/lib/auth/owner-credentials'
+import { getOwnerCredentials, isGuest, type OwnerCredentials } from '@/lib/auth/owner-credentials'
 import { getReservationResult, getTickets, type Ticket } from './queries'
 
 export type ReservationOptions = ResponseOf<typeof lifeCalls.getReservationOptions>
@@ -15,8 +16,22 @@ export interface ReservationData {
   options: ReservationOptions
   /** By number; null as long as it is not certain, and for whoever is not the owner. */
   tickets: ReadonlyMap<string, Ticket> | null
+  /** What can be completed or corrected; null for whoever may not manage it. */
+  details: ReservationDetails | null
   /** Whether a mailed link let whoever looks at it in. */
   isGuest: boolean
+}
+
+/** An access that ended this moment, and an API of before the call: the page does without them. */
+const NO_DETAILS = ['unauthenticated', 'notFound', 'callUnknown']
+
+async function findDetails(
+  company: string,
+  reference: string,
+  credentials: OwnerCredentials,
+): Promise<ReservationDetails | null> {
+  const answer = await callApi('getDetails', { reference }, { company, ...credentials })
+  return !answer.ok && NO_DETAILS.includes(answer.error.code) ? null : requireData(answer)
 }
 
 /**
@@ -32,6 +47,11 @@ export async function getReservationData(
   if (!result) return null
   const credentials = await getOwnerCredentials(company)
   const options = getDataOrNull(await callApi('getReservationOptions', { reference }, { company, ...credentials }))
-  const tickets = options?.hasVoucher && options.rights !== 'none' ? await getTickets(company, reference, locale) : null
-  return options && { result, options, tickets, isGuest: isGuest(credentials) && options.rights !== 'none' }
+  if (!options) return null
+  const isOwner = options.rights !== 'none'
+  const [tickets, details] = await Promise.all([
+    options.hasVoucher && isOwner ? getTickets(company, reference, locale) : null,
+    options.rights === 'manage' ? findDetails(company, reference, credentials) : null,
+  ])
+  return { result, options, tickets, details, isGuest: isGuest(credentials) && isOwner }
 }

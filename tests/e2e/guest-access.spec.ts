@@ -19,6 +19,27 @@ async function askForLink(page: Page, wanted: Wanted, number: string): Promise<v
   await expect(page.getByText(t('afterwards.enquiry.sentTitle'))).toBeVisible()
 }
 
+/** Hotel and another surname, which stands on the voucher; an emptied field is refused on the spot. */
+async function addDetails(page: Page, { t }: Wanted): Promise<void> {
+  const box = (name: string) => page.locator(`#details-${name}`)
+  const save = page.getByRole('button', { name: t('afterwards.details.save'), exact: true })
+  await expect(page.locator('.detail-facts')).toContainText(t('afterwards.details.missing'))
+  await page.getByRole('button', { name: t('afterwards.details.edit') }).click()
+  await box('lastName').fill('')
+  await save.click()
+  await expect(box('lastName')).toBeFocused()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await box('lastName').fill('Marsh')
+  await box('hotelName').fill('Rixos Premium Belek')
+  await box('room').fill('4012')
+  await save.click()
+  await expect(page.getByText(t('afterwards.details.reissued'))).toBeVisible()
+  for (const value of ['Rixos Premium Belek', '4012', 'Hannah Marsh'])
+    await expect(page.locator('.detail-facts')).toContainText(value)
+  await expect(page.getByRole('button', { name: t('afterwards.details.edit') })).toBeFocused()
+}
+
 async function payBalance(page: Page, { t }: Wanted): Promise<void> {
   await page.locator('aside .btn-buy').click()
   const dialog = page.getByRole('dialog')
@@ -31,7 +52,7 @@ async function payBalance(page: Page, { t }: Wanted): Promise<void> {
   await page.waitForURL(/\/basket\/result/)
 }
 
-test('a guest without an account looks a booking up, opens it by the mailed link, pays the rest and cancels', async ({
+test('a guest without an account opens a booking by the mailed link, adds details, pays the rest and cancels', async ({
   page,
 }, { project }) => {
   test.setTimeout(150_000)
@@ -72,6 +93,7 @@ test('a guest without an account looks a booking up, opens it by the mailed link
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Hannah')
   await expect(page.locator('.voucher-code').first()).toBeVisible()
 
+  await addDetails(page, wanted)
   await payBalance(page, wanted)
   await openShop(page, wanted, path)
   await expect(page.getByText(t('member.reservations.collections.collected')).first()).toBeVisible()
