@@ -103,6 +103,10 @@ test('a saved voucher says what is to be paid on the day, and is old once that h
   expect(settled.mark).not.toBe(open.mark)
 })
 
+test('a saved voucher is old once it was issued anew, for another name of the guest', () => {
+  expect(facts(buildTestResult({ revision: 1 })).mark).not.toBe(facts(buildTestResult({ revision: 2 })).mark)
+})
+
 test('who may only look is offered the voucher and no change; whoever is not the owner is offered nothing', () => {
   const open = { canNotifyPayment: true }
   const nothing = { due: null, claim: null, movable: [], canCancel: false }
