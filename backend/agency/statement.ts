@@ -6,6 +6,7 @@ import { toLocal } from '@/domain/dates/zone'
 import { addAmounts, sumAmounts } from '@/domain/money/amount'
 import { agencyMarginOf } from '@/domain/pricing/gross-price'
 import type { PricedReservation } from '@/domain/pricing/types'
+import { keptOf } from '@/domain/reservations/balance'
 import { toReservationStatus } from '@/domain/reservations/status'
 import { schema } from '../db/client'
 import type { AgencyContext } from '../http/context'
@@ -68,7 +69,7 @@ function toLine(row: Awaited<ReturnType<typeof readRows>>[number], items: Basket
     netAmount: grandTotal,
     commissionPercent: reservation.agencyCommissionPercent,
     commission: reservation.agencyCommission,
-    paidAmount: reservation.paidAmount,
+    paidAmount: keptOf(reservation),
   }
 }
 

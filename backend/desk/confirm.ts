@@ -1,4 +1,5 @@
 import { html } from 'hono/html'
+import { keptOf } from '@/domain/reservations/balance'
 import { sha256 } from '../http/secrets'
 import type { ReservationRow } from '../reservations/terms'
 import type { Asked } from './asked'
@@ -38,7 +39,7 @@ export const reservationState = (row: ReservationRow, ...parts: readonly unknown
     row.status,
     row.cancelReason,
     row.awaitsConfirmation,
-    row.paidAmount,
+    keptOf(row),
     row.chargedAmount,
     row.fixed.totals.grandTotal,
     ...parts,

@@ -3,13 +3,14 @@ import { compareStarts } from '@/domain/basket/service-times'
 import { formatMoment } from '@/domain/dates/day-words'
 import { agencyMarginOf } from '@/domain/pricing/gross-price'
 import type { PricedReservation } from '@/domain/pricing/types'
+import { keptOf } from '@/domain/reservations/balance'
 import { collectorOf } from '@/domain/reservations/collector'
 import { isConfirmed } from '@/domain/reservations/confirmed'
 import type { ReservationResult } from '@/domain/reservations/schema'
 import { schema, type TenantDatabase } from '../db/client'
 import { buildBookingLinkPath } from '../guest-access/link'
 import type { MailRequest } from '../jobs/queue'
-import { readPaid } from '../payments/ledger'
+import { readHoldings } from '../payments/ledger'
 import { toBookerResult, toResult } from '../reservations/views'
 import { requireOtherSettings, requireTimeZone } from '../settings/repository'
 import { VOUCHER_TEXTS } from '../vouchers/texts'
@@ -211,8 +212,10 @@ async function resultFor(
 ): Promise<ReservationResult> {
   const result = agency ? { ...(await toBookerResult(db, row)), locale: agency.locale } : await toResult(db, row)
   if (result.bookedBy || (request.kind !== 'reservationConfirmed' && request.kind !== 'paymentReceived')) return result
-  const amount = await readPaid(db, row.id, request.ledgerId)
-  return { ...result, paid: { ...result.paid, amount } }
+  const { paidAmount, refundingAmount } = await readHoldings(db, row.id, request.ledgerId)
+  const { currency } = result.paid
+  const paid = { amount: keptOf({ paidAmount, refundingAmount }), currency }
+  return { ...result, paid, refunding: { amount: refundingAmount, currency } }
 }
 
 /** What the mail says to its reader; null where the client of an agency has nothing to be told. */

@@ -65,15 +65,10 @@ export function placeOf(point: MeetingPoint | null): string {
   return point ? [point.title, point.text].filter(Boolean).join('. ') : ''
 }
 
-/** What is still to be paid of the whole price. */
-function openOf({ fixed, paid }: ReservationResult): string {
-  return clampToZero(subtractAmounts(fixed.totals.grandTotal, paid.amount))
-}
-
 /** The same for people; where the traveller chose another currency than is charged, in that one beside it. */
 export function writeOpen(result: ReservationResult, settings: Settings): string {
   const { chosen, fixed, locale, paid } = result
-  const amount = openOf(result)
+  const amount = clampToZero(subtractAmounts(fixed.totals.grandTotal, paid.amount))
   const open = formatMoney(settings, amount, fixed.currency, locale)
   if (chosen.currency === fixed.currency || isZero(amount)) return open
   const rest = clampToZero(subtractAmounts(chosen.totals.grandTotal, toDouble(paid.amount, result).chosen))
@@ -123,7 +118,7 @@ function buildPlaceRows(
 
 /** The total, what is paid and what is open; the client of an agency pays the agency. */
 function buildMoneyRows(result: ReservationResult, { settings, totalRows }: RowContext): Rows {
-  const { locale, fixed, paid, bookedBy } = result
+  const { locale, fixed, paid, refunding, bookedBy } = result
   const { labels } = MAIL_TEXTS[locale]
   const money = (amount: string) => formatMoney(settings, amount, fixed.currency, locale)
   const total = totalRows ?? [{ label: labels.total, value: money(fixed.totals.grandTotal) }]
@@ -132,6 +127,7 @@ function buildMoneyRows(result: ReservationResult, { settings, totalRows }: RowC
   return [
     ...total,
     { label: labels.paid, value: money(paid.amount) },
+    ...(refunding && !isZero(refunding.amount) ? [{ label: labels.refunding, value: money(refunding.amount) }] : []),
     ...(isOpen ? [{ label: labels.due, value: writeOpen(result, settings) }] : []),
   ]
 }

@@ -1,4 +1,5 @@
 import { type Amount, compareAmounts, minAmount, subtractAmounts, ZERO } from '@/domain/money/amount'
+import { keptOf } from '@/domain/reservations/balance'
 import { schema, type Transaction } from '../db/client'
 import { queueMail } from '../jobs/queue'
 import type { CapturedPayment, CheckedField } from '../providers/payment/types'
@@ -24,7 +25,7 @@ export async function recordCapture(
   { payment, reservation, captured, now }: CaptureInput,
 ): Promise<void> {
   const at = new Date(now)
-  const { id: reservationId, paidAmount: before } = reservation
+  const reservationId = reservation.id
   const entry = await bookMoney(transaction, {
     reservationId,
     paymentId: payment.id,
@@ -40,12 +41,13 @@ export async function recordCapture(
   await transaction
     .insert(reservationEvents)
     .values({ reservationId, at, actor: 'gateway', event: 'paymentCaptured', data })
-  const wanted = wantedOf(reservation, payment, before)
+  const wanted = wantedOf(reservation, payment)
   await acceptMoney(transaction, { reservation, entry, wanted, now, mayRetake: payment.purpose === 'deposit' })
 }
 
 /** How much of a payment the reservation still needs: a second one for the same thing is surplus. */
-function wantedOf(reservation: Reservation, payment: Payment, before: Amount): Amount {
+function wantedOf(reservation: Reservation, payment: Payment): Amount {
+  const before = keptOf(reservation)
   const open = subtractAmounts(reservation.fixed.totals.grandTotal, before)
   const isSecondDeposit = payment.purpose === 'deposit' && compareAmounts(before, reservation.chargedAmount) >= 0
   return isSecondDeposit || compareAmounts(open, ZERO) <= 0 ? ZERO : minAmount(open, payment.paidAmount)

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Amount } from '@/domain/money/amount'
+import { type Amount, ZERO } from '@/domain/money/amount'
+import type { Holdings } from '@/domain/reservations/balance'
 import { collectionStatusOf, toCollectionCode } from '@/domain/reservations/status'
 import { type Queryable, schema, type Transaction } from '../db/client'
 
@@ -28,13 +29,23 @@ export interface LedgerEntry {
  */
 const PAID = sql<Amount>`coalesce(sum(case when l.entry = 'payment' then l.amount else -l.amount end), 0)::numeric(14, 2)`
 
-/** With an entry of the book: what had been paid once that one was in it. */
-export async function readPaid(db: Queryable, reservationId: number, upTo: number | null = null): Promise<Amount> {
+async function readPaid(db: Queryable, reservationId: number, upTo: number | null = null): Promise<Amount> {
   const until = upTo === null ? sql`` : sql` and l.id <= ${upTo}`
   const result = await db.execute<{ paid: Amount }>(sql`
     select ${PAID} as paid from ledger l left join payments p on p.id = l.payment_id
     where l.reservation_id = ${reservationId} and p.reason is distinct from 'mismatch'${until}`)
-  return result.rows[0]?.paid ?? '0.00'
+  return result.rows[0]?.paid ?? ZERO
+}
+
+/** What had been paid, and was on its way back, once a payment of the ledger was in it. */
+export async function readHoldings(db: Queryable, reservationId: number, upTo: number): Promise<Holdings> {
+  const result = await db.execute<{ refunding: Amount }>(sql`
+    select coalesce(sum(f.amount), 0)::numeric(14, 2) as refunding from refunds f
+    join ledger e on e.id = ${upTo} and (f.created_at < e.at or (f.ledger_id = e.id and f.cause = 'surplus'))
+    where f.reservation_id = ${reservationId} and f.cause <> 'mismatch' and f.state <> 'withdrawn'
+      and not exists (select from ledger l where l.source = 'refund:' || f.id and l.id <= e.id)`)
+  const refundingAmount = result.rows[0]?.refunding ?? ZERO
+  return { paidAmount: await readPaid(db, reservationId, upTo), refundingAmount }
 }
 
 /** Sets what was paid and collected to what the book says; the caller holds the reservation's lock. */

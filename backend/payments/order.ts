@@ -1,5 +1,6 @@
 import { allocate } from '@/domain/money/allocate'
 import { type Amount, isZero, subtractAmounts } from '@/domain/money/amount'
+import { keptOf } from '@/domain/reservations/balance'
 import type { schema } from '../db/client'
 import type { PaymentOrder } from '../providers/payment/types'
 import type { PayerPlace } from './payer-place'
@@ -31,9 +32,9 @@ interface Due {
 
 /** What a payment is about, in the fixed currency: the part due at booking, or all that is still open. */
 export function dueOf(reservation: Reservation, purpose: PaymentPurpose): Due {
-  const { fixed, chargedAmount, paidAmount } = reservation
+  const { fixed, chargedAmount } = reservation
   if (purpose === 'deposit') return { price: fixed.totals.depositTotal, amount: chargedAmount }
-  const open = subtractAmounts(fixed.totals.grandTotal, paidAmount)
+  const open = subtractAmounts(fixed.totals.grandTotal, keptOf(reservation))
   return { price: open, amount: open }
 }
 

@@ -8,7 +8,7 @@ import {
   sumAmounts,
   ZERO,
 } from '@/domain/money/amount'
-import { type Queryable, schema, type Transaction } from '../db/client'
+import { schema, type Transaction } from '../db/client'
 import { randomToken } from '../http/secrets'
 import { queueJob } from '../jobs/queue'
 import type { LedgerRow } from './ledger'
@@ -78,17 +78,6 @@ async function listRefundable(transaction: Transaction, reservationId: number) {
     const gone = sumAmounts(owed.filter((refund) => refund.ledgerId === entry.id).map((refund) => refund.amount))
     return { entry, left: subtractAmounts(entry.amount, gone) }
   })
-}
-
-/** Owed back already but not in the book yet. */
-export async function sumOpenRefunds(transaction: Queryable, reservationId: number): Promise<Amount> {
-  const rows = await transaction
-    .select({ amount: refunds.amount, reason: payments.reason })
-    .from(refunds)
-    .leftJoin(payments, eq(refunds.paymentId, payments.id))
-    .where(and(eq(refunds.reservationId, reservationId), IS_OPEN))
-  const open = rows.filter((row) => row.reason !== 'mismatch')
-  return sumAmounts(open.map((row) => row.amount))
 }
 
 /**

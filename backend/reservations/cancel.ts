@@ -10,7 +10,7 @@ import type { CallContext, OwnerContext } from '../http/context'
 import { ApiError } from '../http/errors'
 import { queueMail } from '../jobs/queue'
 import { BUSY_STATES } from '../payments/busy-states'
-import { oweRefund, sumOpenRefunds } from '../payments/refunds'
+import { oweRefund } from '../payments/refunds'
 import { requireTimeZone } from '../settings/repository'
 import { isForClient, toClientRefundQuote, viewerOf } from './client-view'
 import { actorOf, requireOwn } from './ownership'
@@ -39,7 +39,7 @@ export async function quoteRefund(context: CallContext, request: QuoteRequest): 
   if (!row) throw new ApiError('notFound')
   const zone = await requireTimeZone(db)
   const items = await readItems(db, row.id)
-  const input = toRefundInput(row, items, zone, await sumOpenRefunds(db, row.id))
+  const input = toRefundInput(row, items, zone)
   const quote = buildRefundQuote(input)
   const at = request.at === undefined ? now : toEpoch(request.at)
   const answer = {
@@ -90,7 +90,7 @@ async function refundOf(
   { terms, now }: Cancellation,
 ): Promise<Refund> {
   const zone = await requireTimeZone(transaction)
-  const input = toRefundInput(row, items, zone, await sumOpenRefunds(transaction, row.id))
+  const input = toRefundInput(row, items, zone)
   if (terms === 'everything') return { refund: input.paid, kept: '0.00' }
   if (terms !== 'policy') {
     if (isNegative(terms.giveBack) || compareAmounts(terms.giveBack, input.paid) > 0)

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { BasketItem } from '@/domain/basket/schema'
 import { durationOf } from '@/domain/basket/service-times'
 import { type Amount, compareAmounts, negate, subtractAmounts } from '@/domain/money/amount'
+import { keptOf } from '@/domain/reservations/balance'
 import type { ParsedRequestOf, ResponseOf } from '@/domain/wire/call'
 import type { lifeCalls } from '@/domain/wire/calls-life'
 import { heldStockOf } from '../availability/claims'
@@ -12,7 +13,6 @@ import { schema, type Transaction } from '../db/client'
 import type { OwnerContext } from '../http/context'
 import { ApiError } from '../http/errors'
 import { BUSY_STATES } from '../payments/busy-states'
-import { sumOpenRefunds } from '../payments/refunds'
 import { requireTimeZone } from '../settings/repository'
 import { openShelf } from '../shelf/shelf'
 import { type ChangedPrice, priceChange } from './change-price'
@@ -57,7 +57,7 @@ async function plan(context: OwnerContext, request: QuoteRequest): Promise<Plann
   if (!checked?.ok)
     throw new ApiError('soldOut', { data: { items: [{ problem: checked?.problem ?? 'notOperating' }] } })
   const price = await priceChange(db, { row, items, changed: item, available: checked.value, clock })
-  const kept = subtractAmounts(row.paidAmount, await sumOpenRefunds(db, row.id))
+  const kept = keptOf(row)
   return { row, item, available: checked.value, price, kept, zone }
 }
 
@@ -92,7 +92,7 @@ async function lockAsPlanned(transaction: Transaction, { row, item }: Planned): 
   const own = items.find((entry) => entry.id === item.id)
   const isSame =
     now?.status === row.status &&
-    now.paidAmount === row.paidAmount &&
+    keptOf(now) === keptOf(row) &&
     now.fixed.totals.grandTotal === row.fixed.totals.grandTotal &&
     own?.day === item.day &&
     own.time === item.time

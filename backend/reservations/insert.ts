@@ -165,6 +165,7 @@ type Made = Pick<
   | 'chosenRate'
   | 'chargedAmount'
   | 'paidAmount'
+  | 'refundingAmount'
 >
 
 /** The columns of a row in their order, as a list and out of `x`. */
@@ -187,7 +188,7 @@ function writeStatement(columns: { reservation: object; item: object; event: obj
       insert into reservations (${into}, booking_number)
       select ${from}, take_booking_number($3) from jsonb_populate_record(null::reservations, $2) x
       returning id, booking_number, status, collection_status, cancel_reason, fixed_rate, chosen_rate, charged_amount,
-        paid_amount
+        paid_amount, refunding_amount
     ), new_items as (
       insert into reservation_items (reservation_id, ${item.into})
       select made.id, ${item.from} from made, jsonb_populate_recordset(null::reservation_items, $4) x
@@ -201,7 +202,7 @@ function writeStatement(columns: { reservation: object; item: object; event: obj
     )
     select id, booking_number as "bookingNumber", status, collection_status as "collectionStatus",
       cancel_reason as "cancelReason", fixed_rate as "fixedRate", chosen_rate as "chosenRate",
-      charged_amount as "chargedAmount", paid_amount as "paidAmount"
+      charged_amount as "chargedAmount", paid_amount as "paidAmount", refunding_amount as "refundingAmount"
     from made`
 }
 

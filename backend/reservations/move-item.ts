@@ -2,11 +2,12 @@ import { eq } from 'drizzle-orm'
 import type { BasketItem, PricedReservationWire } from '@/domain/basket/schema'
 import { getLaterEndDay } from '@/domain/basket/service-times'
 import { compareAmounts, percentOf, subtractAmounts } from '@/domain/money/amount'
+import { keptOf } from '@/domain/reservations/balance'
 import { schema, type Transaction } from '../db/client'
 import { queueMail } from '../jobs/queue'
 import { whenOf } from '../mail/reservation-rows'
 import { recount } from '../payments/ledger'
-import { oweRefund, sumOpenRefunds } from '../payments/refunds'
+import { oweRefund } from '../payments/refunds'
 import type { ItemRow, ReservationRow } from './terms'
 
 const { reservationEvents, reservationItems, reservations } = schema
@@ -38,9 +39,8 @@ export async function moveItem(transaction: Transaction, move: Move): Promise<vo
       agencyCommission: percentOf(fixed.totals.subtotal, row.agencyCommissionPercent),
     })
     .where(eq(reservations.id, row.id))
-  const paid = await recount(transaction, row.id)
-  const owed = await sumOpenRefunds(transaction, row.id)
-  const surplus = subtractAmounts(subtractAmounts(paid, owed), fixed.totals.grandTotal)
+  await recount(transaction, row.id)
+  const surplus = subtractAmounts(keptOf(row), fixed.totals.grandTotal)
   if (compareAmounts(surplus, '0.00') > 0)
     await oweRefund(transaction, { reservationId: row.id, amount: surplus, cause: 'dateChanged', now })
   const data = {

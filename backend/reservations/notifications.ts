@@ -2,6 +2,7 @@ import { and, eq, isNull, lte, or } from 'drizzle-orm'
 import { toLocal } from '@/domain/dates/zone'
 import { addAmounts, compareAmounts, percentOf, subtractAmounts } from '@/domain/money/amount'
 import { convertAmount } from '@/domain/money/rates'
+import { keptOf } from '@/domain/reservations/balance'
 import type { ParsedRequestOf, ResponseOf } from '@/domain/wire/call'
 import type { lifeCalls } from '@/domain/wire/calls-life'
 import { type Queryable, schema, type Transaction } from '../db/client'
@@ -33,7 +34,7 @@ async function requirePossible(db: Queryable, row: ReservationRow, request: Requ
   const currencies = account ? [account.currency] : [row.fixedCurrency, ...bankAccounts.map((each) => each.currency)]
   if (!currencies.includes(currency)) throw refuse('currency', 'unknown')
   if (paidOn > toLocal(now, timeZone).date) throw refuse('paidOn', 'future')
-  const open = subtractAmounts(row.fixed.totals.grandTotal, row.paidAmount)
+  const open = subtractAmounts(row.fixed.totals.grandTotal, keptOf(row))
   const isOwn = currency === row.fixedCurrency
   const most = isOwn ? open : convertAmount(open, row.fixedCurrency, currency, await listRates(db))
   if (most === null) throw new ApiError('notConvertible', { data: { currency } })
@@ -45,7 +46,7 @@ async function requireClaimable(db: Queryable, { owner, now }: OwnerContext, req
   const row = await requireOwn(db, owner, { bookingNumber: request.bookingNumber })
   // A lapsed one may be told of too: the transfer may have been under way.
   const isOpen = row.status === 'active' || row.cancelReason === 'lapsed'
-  if (!isOpen || compareAmounts(row.paidAmount, row.fixed.totals.grandTotal) >= 0) throw new ApiError('paymentClosed')
+  if (!isOpen || compareAmounts(keptOf(row), row.fixed.totals.grandTotal) >= 0) throw new ApiError('paymentClosed')
   await requirePossible(db, row, request, now)
   const claims = await db
     .select({ state: paymentNotifications.state })

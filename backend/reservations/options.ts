@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
-import { clampToZero, compareAmounts, subtractAmounts } from '@/domain/money/amount'
+import { compareAmounts, ZERO } from '@/domain/money/amount'
+import { balanceOf, keptOf } from '@/domain/reservations/balance'
 import { isConfirmed } from '@/domain/reservations/confirmed'
 import { NOTIFICATION_STATES } from '@/domain/reservations/life-schema'
 import { ticketStandingOf } from '@/domain/reservations/ticket-state'
@@ -44,7 +45,8 @@ export async function getOptions(
   const wished = await findWaitingDateRequest(db, row.id)
   const isActive = row.status === 'active'
   const isCertain = isConfirmed(row)
-  const open = isActive ? clampToZero(subtractAmounts(row.fixed.totals.grandTotal, row.paidAmount)) : '0.00'
+  const total = row.fixed.totals.grandTotal
+  const open = isActive ? balanceOf({ ...row, total }).open : ZERO
   const options = {
     confirmed: isCertain,
     open: { amount: open, currency: row.fixedCurrency },
@@ -54,7 +56,7 @@ export async function getOptions(
     threeDSecurePolicy,
     canNotifyPayment:
       (isActive || row.cancelReason === 'lapsed') &&
-      compareAmounts(row.paidAmount, row.fixed.totals.grandTotal) < 0 &&
+      compareAmounts(keptOf(row), total) < 0 &&
       !claims.some(({ claim }) => claim.state === 'claimed'),
     canCancel: isActive && now <= start,
     canChangeDate: wished === null && items.some((item) => isDateOpen(row, item, zone, now)),

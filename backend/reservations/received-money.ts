@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { type Amount, compareAmounts, ZERO } from '@/domain/money/amount'
 import { splitReceived } from '@/domain/money/received-sum'
+import { keptOf } from '@/domain/reservations/balance'
 import { type Queryable, schema } from '../db/client'
 import { ApiError } from '../http/errors'
 import { queueMail } from '../jobs/queue'
@@ -86,9 +87,8 @@ export async function receiveMoney(db: Queryable, money: ReceivedMoney): Promise
     }
     const data = { amount, currency, method, notificationId: money.notificationId }
     await transaction.insert(reservationEvents).values({ reservationId, at, actor, event: 'moneyReceived', data })
-    const { paidAmount: paid, fixed } = reservation
-    const total = fixed.totals.grandTotal
-    const { wanted } = splitReceived({ amount, paid, total, isGone: isGone(reservation) })
+    const total = reservation.fixed.totals.grandTotal
+    const { wanted } = splitReceived({ amount, paid: keptOf(reservation), total, isGone: isGone(reservation) })
     await acceptMoney(transaction, { reservation, entry, wanted, now, mayRetake: true })
     return true
   })

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { BasketItem } from '@/domain/basket/schema'
 import { getServiceInstants, getServiceTimes } from '@/domain/basket/service-times'
 import { type LocalDateTime, toEpoch } from '@/domain/dates/zone'
-import { subtractAmounts } from '@/domain/money/amount'
+import { keptOf } from '@/domain/reservations/balance'
 import { DEFAULT_POLICY, FULL_REFUND_POLICY } from '@/domain/reservations/cancellation'
 import type { RefundInput, RefundLine } from '@/domain/reservations/refund-quote'
 import { type Queryable, schema } from '../db/client'
@@ -49,10 +49,10 @@ function toLine(row: ReservationRow, item: ItemRow, index: number): RefundLine {
   }
 }
 
-/** What the refund rules need of a reservation. `owed` is on its way back already and cannot go back twice. */
-export function toRefundInput(row: ReservationRow, items: readonly ItemRow[], zone: string, owed: string): RefundInput {
+/** What the refund rules need of a reservation. Money that is on its way back already cannot go back twice. */
+export function toRefundInput(row: ReservationRow, items: readonly ItemRow[], zone: string): RefundInput {
   return {
-    paid: subtractAmounts(row.paidAmount, owed),
+    paid: keptOf(row),
     instalmentDifference: row.fixed.totals.instalmentDifference,
     lines: items.map((item, index) => toLine(row, item, index)),
     zone,

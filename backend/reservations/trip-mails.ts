@@ -1,7 +1,8 @@
 import { and, between, eq } from 'drizzle-orm'
 import { addDays } from '@/domain/dates/plain-date'
 import { toLocal } from '@/domain/dates/zone'
-import { compareAmounts } from '@/domain/money/amount'
+import { isZero } from '@/domain/money/amount'
+import { balanceOf } from '@/domain/reservations/balance'
 import { isConfirmed } from '@/domain/reservations/confirmed'
 import { BALANCE_DUE, FIRST_MAIL_DAYS, isMailDue, REMINDER } from '@/domain/reservations/trip-mails'
 import { schema, type TenantDatabase } from '../db/client'
@@ -31,8 +32,8 @@ async function readTrips(db: TenantDatabase, zone: string, now: number): Promise
   return [...trips.values()]
 }
 
-function isBalanceOpen({ paymentMethod, paidAmount, fixed }: ReservationRow): boolean {
-  return paymentMethod !== 'onArrival' && compareAmounts(paidAmount, fixed.totals.grandTotal) < 0
+function isBalanceOpen(row: ReservationRow): boolean {
+  return row.paymentMethod !== 'onArrival' && !isZero(balanceOf({ ...row, total: row.fixed.totals.grandTotal }).open)
 }
 
 /** Queues the mails whose hour has come, once per reservation and day: a trip that was moved is announced anew. */

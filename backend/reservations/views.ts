@@ -3,6 +3,7 @@ import { isZero } from '@/domain/money/amount'
 import { offersDeposit } from '@/domain/pricing/deposit'
 import { NO_DISCOUNTS, toDiscountRates } from '@/domain/pricing/granted-discounts'
 import type { GrantedDiscounts } from '@/domain/pricing/reprice'
+import { keptOf } from '@/domain/reservations/balance'
 import type { ReservationResult, ReservationSummary } from '@/domain/reservations/schema'
 import { toReservationStatus } from '@/domain/reservations/status'
 import { isLocale } from '@/domain/shared/locales'
@@ -81,7 +82,8 @@ function toSummary(row: ReservationRow, { items, granted, openClaim }: Parts): R
     chosen: row.chosen,
     fixedRate: row.fixedRate,
     chosenRate: row.chosenRate,
-    paid: { amount: row.paidAmount, currency: row.fixedCurrency },
+    paid: { amount: keptOf(row), currency: row.fixedCurrency },
+    refunding: { amount: row.refundingAmount, currency: row.fixedCurrency },
     createdAt: row.createdAt.toISOString(),
     revision: row.revision,
     payUntil: row.payUntil?.toISOString() ?? null,

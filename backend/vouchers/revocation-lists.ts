@@ -31,14 +31,14 @@ type TicketRow = Standing &
 async function readCandidates(db: Queryable, since: PlainDate): Promise<TicketRow[]> {
   const { rows } = await db.execute(sql`
     select r.status, r.payment_method as "paymentMethod", r.paid_amount as "paidAmount",
-      r.charged_amount as "chargedAmount", r.pay_until as "payUntil", r.awaits_confirmation as "awaitsConfirmation",
+      r.refunding_amount as "refundingAmount", r.charged_amount as "chargedAmount", r.pay_until as "payUntil", r.awaits_confirmation as "awaitsConfirmation",
       r.booking_number as "bookingNumber", i.ticket_number as "ticketNumber", i.revision,
       floor(extract(epoch from i.used_at))::float8 as "usedAt",
       i.product_id as "productId", i.day::text as date, i.time, i.pax
     from reservation_items i join reservations r on r.id = i.reservation_id
     where greatest(i.day, i.end_day, i.former_day) >= ${since}::date and i.ticket_number is not null
       and (i.revision > 0 or i.used_at is not null or r.status not in ('active', 'closed')
-        or r.awaits_confirmation or r.paid_amount < r.charged_amount)
+        or r.awaits_confirmation or r.paid_amount - r.refunding_amount < r.charged_amount)
       and (i.revision > 0 or i.used_at is not null or r.charged_amount = 0 or r.payment_method = 'onArrival'
         or exists (select from ledger l where l.reservation_id = r.id))
     order by i.id`)

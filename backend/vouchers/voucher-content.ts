@@ -1,4 +1,5 @@
-import { clampToZero, isZero, subtractAmounts } from '@/domain/money/amount'
+import { isZero } from '@/domain/money/amount'
+import { balanceOf } from '@/domain/reservations/balance'
 import type { Locale } from '@/domain/shared/locales'
 import { writeBookedBy } from '../mail/audience'
 import { formatMoney } from '../mail/frame'
@@ -61,9 +62,10 @@ function writeMoney({ row, bookedBy, total, settings, locale }: Voucher): string
     const { payment, through } = AGENCY_BOOKING_TEXTS[locale]
     return `${MAIL_TEXTS[locale].labels.total}: ${money(total)} · ${payment}: ${through}`
   }
-  const open = clampToZero(subtractAmounts(total, row.paidAmount))
+  const { paid, refunding, open } = balanceOf({ ...row, total })
+  const back = isZero(refunding) ? [] : [`${MAIL_TEXTS[locale].labels.refunding}: ${money(refunding)}`]
   const due = isZero(open) ? [] : [`${texts.open}: ${money(open)}`]
-  return [`${texts.paid}: ${money(row.paidAmount)}`, ...due].join(' · ')
+  return [`${texts.paid}: ${money(paid)}`, ...back, ...due].join(' · ')
 }
 
 function agencyField({ agencyName, bookedBy, locale }: Voucher): Field {

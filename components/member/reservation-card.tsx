@@ -15,7 +15,7 @@ const LOOKS = {
 
 /** One reservation: its state, what was booked, what was paid and what is due, and the way to all about it. */
 export function ReservationCard({ reservation, t }: { reservation: ReservationView; t: ViewContext['t'] }) {
-  const { bookingNumber, booked, items, total, paid, refunded, dues, payUntil, steps } = reservation
+  const { bookingNumber, booked, items, total, paid, refunding, refunded, dues, payUntil, steps } = reservation
   const heading = `reservation-${reservation.id}`
   return (
     <article className="panel grid gap-4 p-4 sm:p-5" aria-labelledby={heading}>
@@ -36,6 +36,14 @@ export function ReservationCard({ reservation, t }: { reservation: ReservationVi
           <div>
             <dt>{t('reservations.paid')}</dt>
             <dd className="text-end">{paid}</dd>
+          </div>
+        )}
+        {refunding && (
+          <div>
+            <dt>{t('reservations.refunding')}</dt>
+            <dd className="text-end">
+              <bdi dir="ltr">{refunding}</bdi>
+            </dd>
           </div>
         )}
         {refunded && (

@@ -11,22 +11,23 @@ interface PaidStripProps {
 }
 
 interface Cell {
-  code: 'paid' | 'due' | 'onTheDay'
+  code: 'paid' | 'refunding' | 'due' | 'onTheDay'
   sum: DoubleAmount | null
   note: string | null
 }
 
-/** What is paid and what is open; together they are the total. */
+/** What is paid and what is open, which together are the total, and what is on its way back. */
 export function PaidStrip({ result, context }: PaidStripProps) {
   const { t, zone, locale } = context
   const { chosen, fixed, payUntil, paymentMethod } = result
-  const { paid, due, onTheDay } = buildResultMoney(result)
+  const { paid, refunding, due, onTheDay } = buildResultMoney(result)
   const inFixed = (sum: DoubleAmount | null) =>
     sum && chosen.currency !== fixed.currency ? showOwn(sum.fixed, fixed.currency, context) : null
   const until =
     payUntil && paymentMethod !== 'onArrival' ? t('money.dueBy', { date: formatMoment(payUntil, zone, locale) }) : null
   const cells: Cell[] = [
     { code: 'paid', sum: paid, note: inFixed(paid) },
+    { code: 'refunding', sum: refunding, note: inFixed(refunding) },
     { code: 'due', sum: due, note: until ?? inFixed(due) },
     { code: 'onTheDay', sum: onTheDay, note: inFixed(onTheDay) },
   ]

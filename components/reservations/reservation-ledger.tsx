@@ -1,14 +1,13 @@
 import { Badge } from '@/components/ui/badge'
 import { formatMoment } from '@/domain/dates/day-words'
 import { formatDate } from '@/domain/dates/plain-date'
-import { isZero, negate } from '@/domain/money/amount'
+import { isZero } from '@/domain/money/amount'
 import type { ReservationResult } from '@/domain/reservations/schema'
 import { formatInstant } from '@/lib/dates/format-instant'
 import { getDues } from '@/lib/member/reservation-view'
 import { showOwn } from '@/lib/member/view-context'
 import type { ReservationContext } from '@/lib/reservations/reservation-context'
 import type { ReservationOptions } from '@/lib/reservations/reservation-page'
-import { getCameIn } from '@/lib/reservations/result-money'
 
 interface ReservationLedgerProps {
   result: ReservationResult
@@ -22,7 +21,6 @@ export function ReservationLedger({ result, options, context }: ReservationLedge
   const { fixed, chosen, paid, payUntil, paymentPlan, paymentMethod } = result
   const write = (amount: string, currency: string) => showOwn(amount, currency, context)
   const { now, later } = getDues(result)
-  const cameIn = getCameIn(paid.amount, options.refunds)
   const titleOf = (key: string) => {
     const item = result.items.find((known) => known.key === key)
     return context.items.find((view) => view.key === item?.key)?.title ?? ''
@@ -67,11 +65,11 @@ export function ReservationLedger({ result, options, context }: ReservationLedge
             <dd className="text-end">{t('ledger.throughAgency')}</dd>
           </div>
         )}
-        {!isZero(cameIn) && (
+        {!isZero(paid.amount) && (
           <div>
             <dt>{t('ledger.paid')}</dt>
             <dd className="text-end text-success">
-              <bdi dir="ltr">{write(cameIn, paid.currency)}</bdi>
+              <bdi dir="ltr">{write(paid.amount, paid.currency)}</bdi>
             </dd>
           </div>
         )}
@@ -84,7 +82,7 @@ export function ReservationLedger({ result, options, context }: ReservationLedge
               </Badge>
             </dt>
             <dd className="text-end">
-              <bdi dir="ltr">{write(negate(amount), currency)}</bdi>
+              <bdi dir="ltr">{write(amount, currency)}</bdi>
             </dd>
           </div>
         ))}

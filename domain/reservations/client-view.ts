@@ -47,6 +47,7 @@ export function toClientView(result: ReservationResult, bookedBy: BookedBy, isCe
     discountRates: { ...result.discountRates, tradeDiscount: NO_DISCOUNT },
     instalments: 1,
     paid: { amount: ZERO, currency },
+    refunding: { amount: ZERO, currency },
     payUntil: null,
     payment: { paymentState: 'captured', reason: null, brand: null, lastFour: null, amount: ZERO, currency },
   }

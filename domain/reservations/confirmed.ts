@@ -1,9 +1,9 @@
 import { type Amount, compareAmounts, isZero } from '@/domain/money/amount'
+import { type Holdings, keptOf } from './balance'
 
-export interface Standing {
+export interface Standing extends Holdings {
   status: string
   paymentMethod: string
-  paidAmount: Amount
   /** What is due at booking. */
   chargedAmount: Amount
   /** Until when its places are kept; null once nothing runs out. */
@@ -17,10 +17,11 @@ export interface Standing {
  * arrival has a deadline only while the guest has yet to confirm it by the mailed link.
  */
 export function isSettled(standing: Omit<Standing, 'awaitsConfirmation'>): boolean {
-  const { status, paymentMethod, paidAmount, chargedAmount, payUntil } = standing
+  const { status, paymentMethod, chargedAmount, payUntil } = standing
   if (status !== 'active' && status !== 'closed') return false
   if (paymentMethod === 'onArrival' && payUntil === null) return true
-  return compareAmounts(paidAmount, chargedAmount) >= 0 && (paymentMethod !== 'onArrival' || !isZero(paidAmount))
+  const kept = keptOf(standing)
+  return compareAmounts(kept, chargedAmount) >= 0 && (paymentMethod !== 'onArrival' || !isZero(kept))
 }
 
 /** Whether a reservation is the traveller's for certain: settled, and nobody has yet to say yes. Only such a one has a voucher. */

@@ -36,6 +36,7 @@ describe('a deadline is given back', () => {
     status: 'active',
     paymentMethod: 'bankTransfer',
     paidAmount: '0.00',
+    refundingAmount: '0.00',
     chargedAmount: '50.00',
     payUntil: null as Date | null,
   }

@@ -143,7 +143,10 @@ export const reservationSummarySchema = z.object({
   chosen: pricedReservationSchema,
   fixedRate: decimalSchema,
   chosenRate: decimalSchema,
+  /** What was paid and stays. */
   paid: z.object({ amount: amountSchema, currency: currencyCodeSchema }),
+  /** Money on its way back to the payer; null in an answer of a server that does not tell it. */
+  refunding: z.object({ amount: amountSchema, currency: currencyCodeSchema }).nullable().default(null),
   createdAt: instantSchema,
   /** How often a change issued the voucher anew. */
   revision: z.int().nonnegative().default(0),

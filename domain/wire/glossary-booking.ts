@@ -88,6 +88,7 @@ export const BOOKING_KEYS = {
   fixedRate: 'sabit_kur_fiyat',
   chosenRate: 'secilen_kur_fiyat',
   paid: 'odenen',
+  refunding: 'iadesi_yolda',
   payUntil: 'son_odeme_zamani',
   lastFour: 'kart_son_dort',
   released: 'birakildi',

@@ -58,7 +58,7 @@ describe('what was booked', () => {
 })
 
 describe('money', () => {
-  test('what went back stands beside all that came in, and counts for its own booking alone', () => {
+  test('what goes back and went back stands beside what is paid, and counts for its own booking alone', () => {
     const cancelled = buildTestReservation({ reservationStatus: 'cancelled' })
     const refund = { id: 1, bookingNumber: cancelled.bookingNumber, amount: '700.00', currency: 'TRY' }
     const entry = {
@@ -68,9 +68,11 @@ describe('money', () => {
       entry: 'refund' as const,
     }
     const collections = [entry, { ...entry, bookingNumber: 'another' }, { ...entry, entry: 'payment' as const }]
-    const shown = toReservationView({ ...cancelled, paid: { amount: '350.00', currency: 'TRY' } }, context, collections)
-    expect(shown).toMatchObject({ paid: '₺1,050.00', refunded: '−₺700.00' })
-    expect(toReservationView(cancelled, context)).toMatchObject({ paid: null, refunded: null })
+    const money = (amount: string) => ({ amount, currency: 'TRY' })
+    const returning = { ...cancelled, paid: money('350.00'), refunding: money('50.00') }
+    const shown = toReservationView(returning, context, collections)
+    expect(shown).toMatchObject({ paid: '₺350.00', refunding: '₺50.00', refunded: '₺700.00' })
+    expect(toReservationView(cancelled, context)).toMatchObject({ paid: null, refunding: null, refunded: null })
   })
 
   test('the total in the currency that is charged, and in the one that was chosen', () => {

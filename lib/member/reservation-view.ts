@@ -2,7 +2,7 @@ import { formatMoment } from '@/domain/dates/day-words'
 import { formatDate } from '@/domain/dates/plain-date'
 import { toLocal } from '@/domain/dates/zone'
 import type { MemberData } from '@/domain/member/schema'
-import { type Amount, clampToZero, isZero, minAmount, negate, subtractAmounts, sumAmounts } from '@/domain/money/amount'
+import { type Amount, clampToZero, isZero, minAmount, subtractAmounts, sumAmounts, ZERO } from '@/domain/money/amount'
 import { collectorOf } from '@/domain/reservations/collector'
 import type { ReservationResult, ReservationSummary } from '@/domain/reservations/schema'
 import { type CollectionStatus, type ReservationStatus, toCollectionStatus } from '@/domain/reservations/status'
@@ -46,8 +46,11 @@ export interface ReservationView {
   booked: string
   items: ReservedItemView[]
   total: string
-  /** All that came in, before what went back. */
+  /** What was paid and stays. */
   paid: string | null
+  /** On its way back. */
+  refunding: string | null
+  /** Sent back already. */
   refunded: string | null
   dues: { label: string; amount: string }[]
   payUntil: string | null
@@ -154,16 +157,21 @@ export function toReservationView(
   collections: MemberData['collections'] = [],
 ): ReservationView {
   const { t, zone, locale } = context
-  const { paid, payUntil, reservationStatus, collectionStatus, reference } = reservation
+  const { paid, refunding, payUntil, reservationStatus, collectionStatus, reference } = reservation
   const isWaiting = reservationStatus === 'active' && toCollectionStatus(collectionStatus) === 'uncollected'
   const { fixed, paymentMethod } = reservation
-  const money = { paymentMethod, paidAmount: paid.amount, chargedAmount: fixed.charged, payUntil }
+  const money = {
+    paymentMethod,
+    paidAmount: paid.amount,
+    refundingAmount: ZERO,
+    chargedAmount: fixed.charged,
+    payUntil,
+  }
   const standing = { status: reservationStatus, ...money }
   const deadline = paymentMethod === 'onArrival' ? 'reservations.confirmUntil' : 'reservations.payUntil'
   const isCertain = ticketStandingOf({ ...standing, awaitsConfirmation: reservation.awaitsConfirmation }) === 'valid'
   const href = localePath(locale, paths.memberReservation(reference))
   const back = sumRefunds(reservation.bookingNumber, collections)
-  const cameIn = sumAmounts([paid.amount, back])
   return {
     id: reservation.id,
     bookingNumber: reservation.bookingNumber,
@@ -173,8 +181,9 @@ export function toReservationView(
     booked: t('reservations.booked', { date: formatDate(toLocal(reservation.createdAt, zone).date) }),
     items: reservation.items.map((item) => toItemView(item, isCertain, context)),
     total: buildTotal(reservation, context),
-    paid: isZero(cameIn) ? null : showOwn(cameIn, paid.currency, context),
-    refunded: isZero(back) ? null : showOwn(negate(back), paid.currency, context),
+    paid: isZero(paid.amount) ? null : showOwn(paid.amount, paid.currency, context),
+    refunding: refunding && !isZero(refunding.amount) ? showOwn(refunding.amount, refunding.currency, context) : null,
+    refunded: isZero(back) ? null : showOwn(back, paid.currency, context),
     dues: buildDues(reservation, context),
     payUntil: isWaiting && payUntil ? t(deadline, { date: formatMoment(payUntil, zone, locale) }) : null,
     steps: buildSteps(reservation, isCertain, href, t),

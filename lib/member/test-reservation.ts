@@ -87,6 +87,7 @@ export function buildTestReservation(
     fixedRate: '1',
     chosenRate: '50',
     paid: { amount: '0.00', currency: 'TRY' },
+    refunding: null,
     createdAt: '2026-11-21T22:30:00.000Z',
     revision: 0,
     payUntil: '2026-11-22T22:30:00.000Z',

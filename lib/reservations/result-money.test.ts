@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sumAmounts } from '@/domain/money/amount'
 import type { ReservationResult } from '@/domain/reservations/schema'
 import { getDues } from '@/lib/member/reservation-view'
-import { buildResultMoney, getCameIn, getItemRest } from './result-money'
+import { buildResultMoney, getItemRest } from './result-money'
 import { buildTestPayment, buildTestResult } from './test-result'
 
 const paid = (amount: string): Partial<ReservationResult> => ({ paid: { amount, currency: 'TRY' } })
@@ -10,6 +10,7 @@ const paid = (amount: string): Partial<ReservationResult> => ({ paid: { amount, 
 test('a paid deposit stands in both currencies, as it was booked', () => {
   expect(buildResultMoney(buildTestResult(paid('1050.00')))).toEqual({
     paid: { chosen: '21.00', fixed: '1050.00' },
+    refunding: null,
     due: null,
     onTheDay: { chosen: '84.00', fixed: '4200.00' },
   })
@@ -18,6 +19,7 @@ test('a paid deposit stands in both currencies, as it was booked', () => {
 test('everything paid leaves nothing for the day', () => {
   expect(buildResultMoney(buildTestResult(paid('5250.00')))).toEqual({
     paid: { chosen: '105.00', fixed: '5250.00' },
+    refunding: null,
     due: null,
     onTheDay: null,
   })
@@ -30,6 +32,7 @@ test('any other sum is converted at the rates of the booking', () => {
 test('a transfer is due at once, on arrival everything on the day', () => {
   expect(buildResultMoney(buildTestResult({ paymentMethod: 'bankTransfer' }))).toEqual({
     paid: null,
+    refunding: null,
     due: { chosen: '21.00', fixed: '1050.00' },
     onTheDay: { chosen: '84.00', fixed: '4200.00' },
   })
@@ -47,7 +50,7 @@ test.each(['bankTransfer', 'onArrival', 'card'] as const)('by %s the parts are t
 })
 
 test('nothing is open of what is cancelled or refunded', () => {
-  const nothing = { paid: null, due: null, onTheDay: null }
+  const nothing = { paid: null, refunding: null, due: null, onTheDay: null }
   expect(buildResultMoney(buildTestResult({ reservationStatus: 'cancelled' }))).toEqual(nothing)
   expect(buildResultMoney(buildTestResult({ payment: buildTestPayment('refunded') }))).toEqual(nothing)
 })
@@ -68,20 +71,20 @@ test('an item of what is paid in full, over or cancelled owes nothing', () => {
   expect(getItemRest(buildTestResult({ reservationStatus: 'cancelled' }), key)).toBeNull()
 })
 
-test('what came in is what is left of it and all that has gone back; what is still to go back is in it', () => {
-  const refunds = [
-    { amount: '1762.92', refundState: 'done' },
-    { amount: '100.00', refundState: 'due' },
-  ]
-  expect(getCameIn('0.00', refunds)).toBe('1762.92')
-  expect(getCameIn('250.00', [])).toBe('250.00')
+test('what is on its way back stands beside what is paid', () => {
+  const result = buildTestResult({ ...paid('5250.00'), refunding: { amount: '1050.00', currency: 'TRY' } })
+  expect(buildResultMoney(result)).toMatchObject({
+    paid: { chosen: '105.00', fixed: '5250.00' },
+    refunding: { chosen: '21.00', fixed: '1050.00' },
+    onTheDay: null,
+  })
 })
 
 test('the client of an agency pays the agency: nothing is paid, due or left for the day', () => {
   const bookedBy = { agencyName: 'Harbour Agents', phone: '+90 242 000 00 04', email: 'agency@mail.example' }
   for (const paymentMethod of ['card', 'bankTransfer', 'onArrival'] as const) {
     const result = buildTestResult({ paymentMethod, bookedBy })
-    expect(buildResultMoney(result)).toEqual({ paid: null, due: null, onTheDay: null })
+    expect(buildResultMoney(result)).toEqual({ paid: null, refunding: null, due: null, onTheDay: null })
     for (const of of ['chosen', 'fixed'] as const)
       expect(getItemRest(result, result.items[0]?.key ?? '', of)).toBeNull()
     expect(getDues(result)).toEqual({ now: '0.00', later: '0.00' })

@@ -1,13 +1,17 @@
-import { type Amount, clampToZero, isZero, subtractAmounts, sumAmounts } from '@/domain/money/amount'
+import { type Amount, clampToZero, isZero, subtractAmounts } from '@/domain/money/amount'
 import { collectorOf } from '@/domain/reservations/collector'
 import { type DoubleAmount, toDouble } from '@/domain/reservations/double-amount'
 import type { ReservationResult } from '@/domain/reservations/schema'
 import { toCollectionStatus } from '@/domain/reservations/status'
 import { getResultState } from './result-state'
 
-/** What is paid, what is to be paid at once, and what on the day; null for nothing. Together they are the total. */
+/**
+ * What is paid, what is to be paid at once, and what on the day; null for nothing. Together they are the total. What is on its way back is
+ * beside them.
+ */
 export interface ResultMoney {
   paid: DoubleAmount | null
+  refunding: DoubleAmount | null
   due: DoubleAmount | null
   onTheDay: DoubleAmount | null
 }
@@ -17,9 +21,9 @@ const orNull = (sum: DoubleAmount): DoubleAmount | null => (isZero(sum.chosen) &
 const NOTHING: DoubleAmount = { chosen: '0.00', fixed: '0.00' }
 
 export function buildResultMoney(result: ReservationResult): ResultMoney {
-  const { fixed, chosen, paid, bookedBy } = result
+  const { fixed, chosen, paid, refunding, bookedBy } = result
   if (collectorOf({ isBookedByAgency: bookedBy !== null }) === 'agency')
-    return { paid: null, due: null, onTheDay: null }
+    return { paid: null, refunding: null, due: null, onTheDay: null }
   const total: DoubleAmount = { chosen: chosen.totals.grandTotal, fixed: fixed.totals.grandTotal }
   const state = getResultState(result)
   const paidSum = isZero(paid.amount) ? NOTHING : toDouble(paid.amount, result)
@@ -30,6 +34,7 @@ export function buildResultMoney(result: ReservationResult): ResultMoney {
     isOver ? '0.00' : clampToZero(subtractAmounts(subtractAmounts(total[name], paidSum[name]), dueSum[name]))
   return {
     paid: orNull(paidSum),
+    refunding: refunding === null ? null : orNull(toDouble(refunding.amount, result)),
     due: orNull(dueSum),
     onTheDay: orNull({ chosen: rest('chosen'), fixed: rest('fixed') }),
   }
@@ -44,14 +49,4 @@ export function getItemRest(result: ReservationResult, key: string, of: 'chosen'
   const state = getResultState(result)
   const rest = state === 'reserved' || state === 'unproven' ? line.total : line.balance
   return isZero(rest) ? null : rest
-}
-
-interface Refund {
-  amount: Amount
-  refundState: string
-}
-
-/** What came in altogether: `paid` has what went back taken off it, which stands in lines of its own. */
-export function getCameIn(paid: Amount, refunds: readonly Refund[]): Amount {
-  return sumAmounts([paid, ...refunds.filter(({ refundState }) => refundState === 'done').map(({ amount }) => amount)])
 }

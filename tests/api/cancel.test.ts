@@ -186,6 +186,6 @@ describe('the gateway and the refund', () => {
     await shop.api.runJobs()
     for (let hour = 0; hour < 4; hour += 1) await shop.pass(20 * 60_000)
     expect(await shop.eventsOf(trip)).toContain('refundFailed')
-    expect((await shop.result(trip)).paid.amount).not.toBe('0.00')
+    expect((await shop.result(trip)).refunding?.amount).not.toBe('0.00')
   })
 })

@@ -1,6 +1,7 @@
 import { desc, eq, ne } from 'drizzle-orm'
 import { html } from 'hono/html'
-import { clampToZero, minAmount, subtractAmounts } from '@/domain/money/amount'
+import { minAmount } from '@/domain/money/amount'
+import { balanceOf, keptOf } from '@/domain/reservations/balance'
 import { type Queryable, schema, type Transaction } from '../../db/client'
 import { ApiError } from '../../http/errors'
 import { receiveMoney, rejectNotification, sourceOf } from '../../reservations/received-money'
@@ -59,7 +60,7 @@ async function requireClaim(db: Queryable, id: number): Promise<Claim> {
 /** What the claim says it paid, as far as it is still owed; nothing where it came in another currency. */
 function likelyAmount({ claim, row }: Claim): string {
   if (claim.currency !== row.fixedCurrency) return ''
-  return minAmount(claim.amount, clampToZero(subtractAmounts(row.fixed.totals.grandTotal, row.paidAmount)))
+  return minAmount(claim.amount, balanceOf({ ...row, total: row.fixed.totals.grandTotal }).open)
 }
 
 function forms(context: DeskContext, { form }: Asked, found: Claim): Html {
@@ -100,7 +101,7 @@ export async function showTransfer(context: DeskContext, asked: Asked): Promise<
     [texts.common.note, claim.note],
     [texts.transfers.receipt, papers.length > 0 ? paperLinks(context, papers) : null],
     [texts.common.total, show(row.fixed.totals.grandTotal)],
-    [texts.reservation.paid, show(row.paidAmount)],
+    [texts.reservation.paid, show(keptOf(row))],
     [texts.transfers.decidedBy, decided],
   ])}</section>${claim.state === 'claimed' ? forms(context, asked, found) : ''}`
   return { title: texts.transfers.title, body }

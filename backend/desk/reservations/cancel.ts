@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { html } from 'hono/html'
 import { toEpoch } from '@/domain/dates/zone'
+import { keptOf } from '@/domain/reservations/balance'
 import type { Refund } from '@/domain/reservations/cancellation'
 import { buildRefundQuote, refundAt } from '@/domain/reservations/refund-quote'
 import { schema } from '../../db/client'
-import { sumOpenRefunds } from '../../payments/refunds'
 import { cancelReservation } from '../../reservations/cancel'
 import { type ReservationRow, readItems, toRefundInput } from '../../reservations/terms'
 import { readAmount, typedAmount } from '../amounts'
@@ -32,7 +32,7 @@ interface Quote extends Refund {
 async function quote(context: DeskContext, row: ReservationRow): Promise<Quote> {
   const { db, now, zone } = context
   const items = await readItems(db, row.id)
-  const input = toRefundInput(row, items, zone, await sumOpenRefunds(db, row.id))
+  const input = toRefundInput(row, items, zone)
   const { steps, startsAt } = buildRefundQuote(input)
   return { ...refundAt(input, now), most: input.paid, isOpen: now <= toEpoch(startsAt), steps }
 }
@@ -64,7 +64,7 @@ ${mayDecide && found.isOpen ? byTerms : ''}${mayDecide ? ownAmount(context, aske
   const body = html`<section class="card"><p>${fill(cancel.lead, { number: row.bookingNumber, name: guestName(row) })}</p>
 <ul>${items.map((item) => html`<li>${dayOf(item.day)} · <bdi>${titleOf(context, item.item.content)}</bdi></li>`)}</ul>
 ${facts([
-  [texts.reservation.paid, show(row.paidAmount)],
+  [texts.reservation.paid, show(keptOf(row))],
   [cancel.refund, html`<strong class="amount">${show(found.refund)}</strong>`],
   [cancel.kept, show(found.kept)],
 ])}

@@ -1,6 +1,7 @@
 import { and, eq, isNull, ne, or } from 'drizzle-orm'
 import { html } from 'hono/html'
 import { isZero } from '@/domain/money/amount'
+import { keptOf } from '@/domain/reservations/balance'
 import { isLocale } from '@/domain/shared/locales'
 import { schema } from '../../db/client'
 import { ApiError } from '../../http/errors'
@@ -57,11 +58,11 @@ export async function askDecision(context: DeskContext, asked: Asked): Promise<Q
   if (!isWaiting(row)) throw new DeskRefusal('changed')
   const { confirm, requests } = texts
   const number = { number: row.bookingNumber }
-  const paid = moneyOf(locale, row.paidAmount, row.fixedCurrency)
+  const paid = moneyOf(locale, keptOf(row), row.fixedCurrency)
   const declined = [
     fill(confirm.declined, number),
     confirm.placesFree,
-    ...(isZero(row.paidAmount) ? [] : [fill(confirm.moneyBack, { amount: paid })]),
+    ...(isZero(keptOf(row)) ? [] : [fill(confirm.moneyBack, { amount: paid })]),
   ]
   const isNo = answer === 'no'
   return {

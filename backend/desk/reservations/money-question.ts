@@ -1,5 +1,6 @@
 import { type Amount, isZero } from '@/domain/money/amount'
 import { splitReceived } from '@/domain/money/received-sum'
+import { keptOf } from '@/domain/reservations/balance'
 import type { Queryable, schema } from '../../db/client'
 import { findFreeSource, isGone } from '../../reservations/received-money'
 import type { ReservationRow } from '../../reservations/terms'
@@ -30,7 +31,7 @@ export function receivedQuestion(
   const { texts, locale } = context
   const show = (sum: Amount) => moneyOf(locale, sum, row.fixedCurrency)
   const total = row.fixed.totals.grandTotal
-  const { open, surplus } = splitReceived({ amount, paid: row.paidAmount, total, isGone: isGone(row) })
+  const { open, surplus } = splitReceived({ amount, paid: keptOf(row), total, isGone: isGone(row) })
   const effects = [
     fill(texts.confirm.payment, { amount: show(amount), number: row.bookingNumber }),
     ...(isZero(surplus) ? [] : [fill(texts.confirm.surplus, { surplus: show(surplus) })]),

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { html } from 'hono/html'
-import { clampToZero, isZero, subtractAmounts } from '@/domain/money/amount'
+import { isZero } from '@/domain/money/amount'
+import { balanceOf } from '@/domain/reservations/balance'
 import { schema } from '../../db/client'
 import { ApiError } from '../../http/errors'
 import { finishRefund, isMailedWhenSent } from '../../payments/pay-refund'
@@ -23,7 +24,7 @@ const METHODS = ['bankTransfer', 'onArrival'] as const
 /** Money that somebody has seen without a claim: on the statement, or at the counter. */
 export function moneyForm(context: DeskContext, { form }: Asked, row: ReservationRow): Html {
   const { texts, base, locale } = context
-  const open = clampToZero(subtractAmounts(row.fixed.totals.grandTotal, row.paidAmount))
+  const open = balanceOf({ ...row, total: row.fixed.totals.grandTotal }).open
   const given = (name: string, fallback: string) => (form.has(name) ? form.raw(name) : fallback)
   const choices = METHODS.map((value) => ({ value, label: texts.methods[value] }))
   return html`<form method="post" action="${base}/reservations/${row.id}/money" class="fields">${hiddenFields(context)}

@@ -1,7 +1,9 @@
 import { html } from 'hono/html'
-import { subtractAmounts } from '@/domain/money/amount'
+import { isZero } from '@/domain/money/amount'
+import { balanceOf } from '@/domain/reservations/balance'
 import { commaOf, isLocale } from '@/domain/shared/locales'
 import { languageName } from '../../mail/request-rows'
+import { MAIL_TEXTS } from '../../mail/texts/all'
 import { findWaitingDateRequest } from '../../reservations/date-requests'
 import type { ItemRow, ReservationRow } from '../../reservations/terms'
 import type { Asked } from '../asked'
@@ -111,14 +113,16 @@ function person(context: DeskContext, row: ReservationRow): Html {
 function sums(context: DeskContext, row: ReservationRow): Html {
   const { texts, locale } = context
   const { totals } = row.fixed
+  const { paid, refunding, open } = balanceOf({ ...row, total: totals.grandTotal })
   const show = (amount: string) => moneyOf(locale, amount, row.fixedCurrency)
   return facts([
     [texts.common.state, stateBadges(context, row)],
     [texts.reservation.method, wordOf(texts.methods, row.paymentMethod)],
     [texts.common.total, show(totals.grandTotal)],
     [texts.reservation.dueAtBooking, show(row.chargedAmount)],
-    [texts.reservation.paid, html`<strong>${show(row.paidAmount)}</strong>`],
-    [texts.reservation.open, show(subtractAmounts(totals.grandTotal, row.paidAmount))],
+    [texts.reservation.paid, html`<strong>${show(paid)}</strong>`],
+    [MAIL_TEXTS[locale].labels.refunding, isZero(refunding) ? null : show(refunding)],
+    [texts.reservation.open, show(open)],
     [texts.reservation.payUntil, row.payUntil === null ? null : momentOf(context, row.payUntil)],
     [texts.reservation.booked, momentOf(context, row.createdAt)],
   ])

@@ -9,6 +9,7 @@ export const ar: MailTexts = {
     people: 'المسافرون',
     total: 'الإجمالي',
     paid: 'المدفوع',
+    refunding: 'مبلغ مسترد في الطريق',
     due: 'المتبقي',
     ticket: 'التذكرة',
   },

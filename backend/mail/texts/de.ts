@@ -9,6 +9,7 @@ export const de: MailTexts = {
     people: 'Wer',
     total: 'Gesamtpreis',
     paid: 'Bezahlt',
+    refunding: 'Erstattung unterwegs',
     due: 'Noch offen',
     ticket: 'Ticket',
   },

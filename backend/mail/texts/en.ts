@@ -9,6 +9,7 @@ export const en: MailTexts = {
     people: 'Who',
     total: 'Total',
     paid: 'Paid',
+    refunding: 'Refund on its way',
     due: 'Still to pay',
     ticket: 'Ticket',
   },

@@ -9,6 +9,7 @@ export const nl: MailTexts = {
     people: 'Wie',
     total: 'Totaal',
     paid: 'Betaald',
+    refunding: 'Terugbetaling onderweg',
     due: 'Nog te betalen',
     ticket: 'Ticket',
   },

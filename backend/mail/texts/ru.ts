@@ -9,6 +9,7 @@ export const ru: MailTexts = {
     people: 'Кто едет',
     total: 'Итого',
     paid: 'Оплачено',
+    refunding: 'Возврат в пути',
     due: 'Осталось оплатить',
     ticket: 'Билет',
   },

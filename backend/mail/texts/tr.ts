@@ -9,6 +9,7 @@ export const tr: MailTexts = {
     people: 'Kişiler',
     total: 'Toplam',
     paid: 'Ödenen',
+    refunding: 'Yolda olan iade',
     due: 'Kalan',
     ticket: 'Bilet',
   },

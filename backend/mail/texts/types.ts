@@ -5,7 +5,17 @@ export type CountForms = { other: string } & Partial<Record<Intl.LDMLPluralRule,
 export interface MailTexts {
   greeting: string
   closing: string
-  labels: { booking: string; date: string; people: string; total: string; paid: string; due: string; ticket: string }
+  labels: {
+    booking: string
+    date: string
+    people: string
+    total: string
+    paid: string
+    /** Money on its way back to the payer. */
+    refunding: string
+    due: string
+    ticket: string
+  }
   people: Record<'adult' | 'child' | 'infant', CountForms>
   welcome: { subject: string; body: string; button: string }
   temporaryPassword: { subject: string; body: string; hint: string; button: string }

@@ -16,6 +16,7 @@ export interface Watched {
 
 const ROW = `
   select r.id, r.status, r.payment_method as "paymentMethod", r.pay_until as "payUntil", r.paid_amount as "paidAmount",
+    r.refunding_amount as "refundingAmount",
     r.charged_amount as "chargedAmount", r.agency_id is not null as "isAgencys",
     r.fixed #>> '{totals,grandTotal}' as total, r.fixed #>> '{totals,remainingTotal}' as remaining,
     i.day::text as day, i.revision, coalesce((select sum(f.amount) from refunds f left join payments p on p.id = f.payment_id
@@ -25,6 +26,7 @@ const ROW = `
 export const rowOf = async (shop: Shop, { reference }: Trip) => {
   const [row] = await shop.rows(`${ROW}'${reference}'`)
   return row as Record<'status' | 'day' | 'paymentMethod' | 'paidAmount' | 'chargedAmount' | 'total', string> &
+    Record<'refundingAmount', string> &
     Record<'remaining' | 'owed', string> & { id: number; revision: number; isAgencys: boolean; payUntil: string | null }
 }
 
