@@ -35,7 +35,8 @@ export type MailRequest =
   | { kind: 'claimReceived' | 'claimForOperator' | 'claimNotFound'; reservationId: number; claimId: number }
   | { kind: 'detailsChanged' | 'detailsForOperator'; reservationId: number; details: DetailGroup[]; eventId: number }
   | { kind: 'reservationCancelled'; reservationId: number; refund: string; kept: string }
-  | { kind: 'reservationLapsed'; reservationId: number }
+  /** `refund`: what had been paid of it; absent in jobs of the former release. */
+  | { kind: 'reservationLapsed'; reservationId: number; refund?: string }
   | { kind: 'refunded'; reservationId: number; refundId: number }
   /** A guest asked for the link to the booking; `at` (epoch milliseconds) tells one wish from the next. */
   | { kind: 'bookingLink'; reservationId: number; at: number }

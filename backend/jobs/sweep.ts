@@ -43,7 +43,8 @@ export async function sweep(db: TenantDatabase, now: number): Promise<void> {
     {
       kind: 'lapseReservation',
       key: 'reservationId',
-      waiting: sql`select id from reservations where status = 'active' and collection_status = 0 and pay_until < ${at}`,
+      waiting: sql`select id from reservations where status = 'active' and pay_until < ${at}
+        and (payment_method = 'onArrival' or paid_amount - refunding_amount < charged_amount)`,
     },
     now,
   )

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { compareStarts } from '@/domain/basket/service-times'
 import { formatMoment } from '@/domain/dates/day-words'
+import { isZero, ZERO } from '@/domain/money/amount'
 import { agencyMarginOf } from '@/domain/pricing/gross-price'
 import type { PricedReservation } from '@/domain/pricing/types'
-import { keptOf } from '@/domain/reservations/balance'
+import { keptOf, missingOf } from '@/domain/reservations/balance'
 import { collectorOf } from '@/domain/reservations/collector'
 import { isConfirmed } from '@/domain/reservations/confirmed'
 import type { ReservationResult } from '@/domain/reservations/schema'
@@ -91,7 +92,7 @@ async function wayToPay({ db, row, result, texts, money }: Subject): Promise<Omi
   if (row.paymentMethod !== 'bankTransfer' || row.payUntil === null) return {}
   const other = await requireOtherSettings(db)
   const until = formatMoment(row.payUntil.getTime(), other.timeZone, result.locale)
-  const amount = money(row.chargedAmount)
+  const amount = money(missingOf(row))
   const rows = buildTransferRows(other, result.locale, amount, until)
   return { values: { amount, until }, extraParagraphs: [words.transfer], rows }
 }
@@ -125,7 +126,28 @@ function cancelled({ texts, money }: Subject, { refund, kept }: { refund: string
   return { words, path: '/', values: { refund: money(refund), kept: money(kept) }, extraParagraphs }
 }
 
-const unconfirmed = ({ lapsed }: ReservationMailTexts) => ({ ...lapsed, body: lapsed.unconfirmed })
+const momentFor = async ({ db, result }: Subject, at: Date) =>
+  formatMoment(at.getTime(), await requireTimeZone(db), result.locale)
+
+/** A payment that does not settle the reservation: until when the rest has to be in, and where it is transferred to. */
+async function paymentReceived(subject: Subject, amount: string): Promise<Occasion> {
+  const { row, texts, money, path } = subject
+  const { rest } = texts.paymentReceived
+  const occasion = { words: texts.paymentReceived, path, values: { amount }, extraParagraphs: byHand(subject) }
+  const missing = missingOf(row)
+  if (row.payUntil === null || row.paymentMethod === 'onArrival' || isZero(missing)) return occasion
+  const values = { amount, rest: money(missing), until: await momentFor(subject, row.payUntil) }
+  const { rows } = await wayToPay(subject)
+  return { ...occasion, values, extraParagraphs: [rest, ...occasion.extraParagraphs], ...(rows ? { rows } : {}) }
+}
+
+function lapsed({ row, texts, money }: Subject, refund: string): Occasion {
+  const { unconfirmed, partly, body } = texts.lapsed
+  const isPartly = !isZero(refund)
+  const said = row.paymentMethod === 'onArrival' ? unconfirmed : isPartly ? partly : body
+  const extraParagraphs = isPartly ? [texts.cancelled.refund] : []
+  return { words: { ...texts.lapsed, body: said }, path: '/', values: { refund: money(refund) }, extraParagraphs }
+}
 
 async function occasionOf(subject: Subject, request: Request): Promise<Occasion> {
   const { texts } = subject
@@ -138,12 +160,7 @@ async function occasionOf(subject: Subject, request: Request): Promise<Occasion>
       return { words: texts.confirmed, path: subject.path, values, extraParagraphs: voucher }
     }
     case 'paymentReceived':
-      return {
-        words: texts.paymentReceived,
-        path: subject.path,
-        values: { amount: await amountOf(subject, request) },
-        extraParagraphs: byHand(subject),
-      }
+      return paymentReceived(subject, await amountOf(subject, request))
     case 'reservationAccepted':
       return accepted(subject, request.words)
     case 'reservationDeclined':
@@ -187,7 +204,7 @@ async function occasionOf(subject: Subject, request: Request): Promise<Occasion>
     case 'reservationCancelled':
       return cancelled(subject, request)
     case 'reservationLapsed':
-      return { words: subject.row.paymentMethod === 'onArrival' ? unconfirmed(texts) : texts.lapsed, path: '/' }
+      return lapsed(subject, request.refund ?? ZERO)
     case 'refunded': {
       const path = subject.path === ACCOUNT ? '/user/payments' : subject.path
       return { words: texts.refunded, path, values: { amount: await amountOf(subject, request) } }

@@ -4,6 +4,7 @@ import { isSettled } from '@/domain/reservations/confirmed'
 import { spendCoupon } from '../basket/coupons'
 import { schema, type Transaction } from '../db/client'
 import { queueMail } from '../jobs/queue'
+import { extendDeadline } from '../reservations/extend-deadline'
 import { takeSeatsAgain } from '../reservations/retake'
 import type { LedgerRow } from './ledger'
 import { oweFromEntry, type ReturnCause } from './refunds'
@@ -71,6 +72,7 @@ export async function acceptMoney(transaction: Transaction, accepted: Accepted):
     .update(reservations)
     .set({ status, cancelReason: null, ...(isSettled(active) ? { payUntil: null } : {}) })
     .where(eq(reservations.id, id))
+  if (!isSettled(active)) await extendDeadline(transaction, active, now)
   const isFirst = isSettled(active) && !isSettled({ ...reservation, status })
   const isCertain = isFirst && !current.awaitsConfirmation
   await queueMail(

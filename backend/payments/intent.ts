@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { compareAmounts, ZERO } from '@/domain/money/amount'
-import { isConfirmed } from '@/domain/reservations/confirmed'
+import { isConfirmed, isSettled } from '@/domain/reservations/confirmed'
 import { schema, type Transaction } from '../db/client'
 import type { OwnerContext } from '../http/context'
 import { ApiError } from '../http/errors'
@@ -10,7 +10,7 @@ import { requireOwn } from '../reservations/ownership'
 import { firstStartOf, type ItemRow, readItems } from '../reservations/terms'
 import { requireTimeZone } from '../settings/repository'
 import { BUSY_STATES } from './busy-states'
-import { dueOf, type PaymentPurpose } from './order'
+import { dueOf, instalmentsOf, type PaymentPurpose } from './order'
 import { supersede } from './supersede'
 
 const { payments } = schema
@@ -38,7 +38,7 @@ function isOpenPage({ state, pageExpiresAt }: typeof payments.$inferSelect, now:
 }
 
 function isDepositOpen(reservation: Reservation, now: number): boolean {
-  const isOpen = reservation.status === 'active' && reservation.holdsStock && reservation.collectionStatus === 0
+  const isOpen = reservation.status === 'active' && reservation.holdsStock && !isSettled(reservation)
   const isInTime = reservation.payUntil !== null && reservation.payUntil.getTime() > now
   return isOpen && isInTime && reservation.paymentMethod === 'card'
 }
@@ -67,8 +67,8 @@ export async function recordIntent(transaction: Transaction, context: OwnerConte
       : isBalanceOpen(reservation, items, await requireTimeZone(transaction), now)
   if (!isOpen) throw new ApiError('paymentClosed')
   // The price was made for this number of instalments; another would charge less than the bank keeps.
-  const offered = purpose === 'deposit' ? reservation.instalments : 1
-  if (instalments !== offered) throw new ApiError('invalidRequest', { fields: { cardInstalments: 'not_offered' } })
+  if (instalments !== instalmentsOf(reservation, purpose))
+    throw new ApiError('invalidRequest', { fields: { cardInstalments: 'not_offered' } })
   const mine = eq(payments.reservationId, reservation.id)
   const earlier = await transaction.select().from(payments).where(mine)
   if (earlier.some((payment) => BUSY_STATES.includes(payment.state))) throw new ApiError('inProgress')

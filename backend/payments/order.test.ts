@@ -41,6 +41,8 @@ describe('the address of the buyer', () => {
     guest: { firstName: 'Hannah', lastName: 'Whitfield', email: 'h@mail.example', phone: '+44 7700 900123' },
     fixed: { totals, lines: [{ deposit: '10.00', balance: '0.00', total: '10.00' }] },
     chargedAmount: '10.00',
+    paidAmount: '0.00',
+    refundingAmount: '0.00',
   } as unknown as Parameters<typeof shareOut>[1]
   const orderFrom = (place: PayerPlace) =>
     buildOrder({

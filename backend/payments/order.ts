@@ -1,6 +1,6 @@
 import { allocate } from '@/domain/money/allocate'
 import { type Amount, isZero, subtractAmounts } from '@/domain/money/amount'
-import { keptOf } from '@/domain/reservations/balance'
+import { keptOf, missingOf } from '@/domain/reservations/balance'
 import type { schema } from '../db/client'
 import type { PaymentOrder } from '../providers/payment/types'
 import type { PayerPlace } from './payer-place'
@@ -30,13 +30,23 @@ interface Due {
   amount: Amount
 }
 
-/** What a payment is about, in the fixed currency: the part due at booking, or all that is still open. */
+/**
+ * What a payment is about, in the fixed currency: the missing part of what is due at booking, or all that is still open. Beside money that
+ * was paid already the rest is one sum, without a part for instalments (`instalmentsOf`).
+ */
 export function dueOf(reservation: Reservation, purpose: PaymentPurpose): Due {
   const { fixed, chargedAmount } = reservation
-  if (purpose === 'deposit') return { price: fixed.totals.depositTotal, amount: chargedAmount }
+  if (purpose === 'deposit') {
+    const missing = missingOf(reservation)
+    return { price: missing === chargedAmount ? fixed.totals.depositTotal : missing, amount: missing }
+  }
   const open = subtractAmounts(fixed.totals.grandTotal, keptOf(reservation))
   return { price: open, amount: open }
 }
+
+/** In how many parts a payment is taken: the instalments were priced for all that is due at booking, any other sum is paid at once. */
+export const instalmentsOf = (reservation: Reservation, purpose: PaymentPurpose): number =>
+  purpose === 'deposit' && missingOf(reservation) === reservation.chargedAmount ? reservation.instalments : 1
 
 /** For unknown values: the gateway refuses an empty field, and an invented city or country would be wrong. */
 const UNKNOWN = '-'

@@ -25,7 +25,7 @@ export const IS_OWED = ne(refunds.state, 'withdrawn')
 export const IS_OPEN = notInArray(refunds.state, ['done', 'withdrawn'])
 
 export type ReturnCause = (typeof RETURN_CAUSES)[number]
-export type RefundCause = ReturnCause | 'cancelled' | 'surplus' | 'dateChanged'
+export type RefundCause = ReturnCause | 'cancelled' | 'surplus' | 'dateChanged' | 'lapsed'
 
 interface Owed {
   entry: LedgerRow

@@ -14,7 +14,7 @@ import { requireOtherSettings, requireSettings } from '../settings/repository'
 import { attemptLimit } from './attempt-limit'
 import { requireSameInstalmentPrice } from './instalments'
 import { leavePending, recordIntent } from './intent'
-import { buildOrder, dueOf, type PaymentPurpose } from './order'
+import { buildOrder, dueOf, instalmentsOf, type PaymentPurpose } from './order'
 import { readPayerPlace } from './payer-place'
 import { settle } from './settle'
 import { startOnPage } from './start-on-page'
@@ -80,7 +80,7 @@ async function startWithCard(
   await attemptLimit.consume(context, payer)
   const instalments = card.cardInstalments
   // A number of instalments that was never priced is refused with the intent.
-  if (purpose === 'deposit' && instalments === own.instalments) {
+  if (purpose === 'deposit' && instalments === instalmentsOf(own, purpose)) {
     const currency = own.fixedCurrency
     const { cardNumber } = card
     await requireSameInstalmentPrice(services, { ...dueOf(own, purpose), cardNumber, instalments, currency })

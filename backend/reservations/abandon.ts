@@ -1,8 +1,12 @@
 import { eq } from 'drizzle-orm'
+import { isZero } from '@/domain/money/amount'
+import { keptOf } from '@/domain/reservations/balance'
+import { isSettled } from '@/domain/reservations/confirmed'
 import { changeStock } from '../availability/stock'
 import { returnCoupon } from '../basket/coupons'
 import { schema, type Transaction } from '../db/client'
 import type { OwnerContext } from '../http/context'
+import { oweRefund } from '../payments/refunds'
 import { hasMoney } from './own-stock'
 import { actorOf, requireOwn } from './ownership'
 import { type GivenUp, giveUpStock } from './stock'
@@ -12,7 +16,7 @@ const { reservationEvents, reservations } = schema
 /** Why an unpaid reservation ended; kept, since only a lapsed one may come back. */
 type EndEvent = 'lapsed' | 'abandoned' | 'replaced'
 
-/** Cancels an active, unpaid reservation and gives its places back; false when there is money or nothing to cancel. */
+/** Cancels an active reservation that is not settled and gives its places back; false when money is moving or nothing is to be cancelled. */
 export async function cancelUnpaid(
   transaction: Transaction,
   id: number,
@@ -42,13 +46,17 @@ export async function endUnpaid(
   now: number,
 ): Promise<GivenUp | null> {
   const [row] = await transaction.select().from(reservations).where(eq(reservations.id, id)).for('update')
-  if (row?.status !== 'active' || row.collectionStatus !== 0 || (await hasMoney(transaction, id))) return null
+  if (row?.status !== 'active' || (await hasMoney(transaction, id))) return null
+  // Time ends a partly paid one as well; a person cancels that by its terms.
+  if (event === 'lapsed' ? isSettled(row) : row.collectionStatus !== 0) return null
+  const kept = keptOf(row)
   const given = await giveUpStock(transaction, id)
   await transaction
     .update(reservations)
     .set({ status: 'cancelled', cancelReason: event, payUntil: null })
     .where(eq(reservations.id, id))
   await transaction.insert(reservationEvents).values({ reservationId: id, at: new Date(now), actor, event })
+  if (!isZero(kept)) await oweRefund(transaction, { reservationId: id, amount: kept, cause: 'lapsed', now })
   return given ?? NOTHING
 }
 

@@ -1,4 +1,7 @@
 import { eq } from 'drizzle-orm'
+import { isZero } from '@/domain/money/amount'
+import { keptOf } from '@/domain/reservations/balance'
+import { isSettled } from '@/domain/reservations/confirmed'
 import { schema, type TenantDatabase } from '../db/client'
 import { queueMail } from '../jobs/queue'
 import type { Services } from '../services'
@@ -7,8 +10,8 @@ import { cancelUnpaid } from './abandon'
 const { reservations } = schema
 
 /**
- * An unpaid reservation whose time is over is cancelled and its places are free again (spec 9). One with money on its
- * way is left to the reconciling job and looked at again.
+ * A reservation whose time is over is cancelled and its places are free again (spec 9); what was paid of it is owed back. One with money on
+ * its way is left to the reconciling job and looked at again.
  */
 export async function lapseReservation(
   services: Services,
@@ -18,12 +21,14 @@ export async function lapseReservation(
   const now = services.now()
   return db.transaction(async (transaction) => {
     const [row] = await transaction.select().from(reservations).where(eq(reservations.id, reservationId))
-    if (row?.status !== 'active' || row.collectionStatus !== 0 || row.payUntil === null) return true
+    if (row?.status !== 'active' || row.payUntil === null || isSettled(row)) return true
     if (row.payUntil.getTime() > now) return false
+    const refund = keptOf(row)
     const cancelled = await cancelUnpaid(transaction, reservationId, 'lapsed', 'job', now)
-    if (cancelled && row.paymentMethod !== 'card') {
-      await queueMail(transaction, { kind: 'reservationLapsed', reservationId }, `lapsed:${reservationId}`, now)
-    }
+    // Money may come back to life what has lapsed: each end is told of.
+    const key = `lapsed:${reservationId}:${row.payUntil.getTime()}`
+    if (cancelled && (row.paymentMethod !== 'card' || !isZero(refund)))
+      await queueMail(transaction, { kind: 'reservationLapsed', reservationId, refund }, key, now)
     return cancelled
   })
 }

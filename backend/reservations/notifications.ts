@@ -1,8 +1,9 @@
-import { and, eq, isNull, lte, or } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { toLocal } from '@/domain/dates/zone'
 import { addAmounts, compareAmounts, percentOf, subtractAmounts } from '@/domain/money/amount'
 import { convertAmount } from '@/domain/money/rates'
 import { keptOf } from '@/domain/reservations/balance'
+import { isSettled } from '@/domain/reservations/confirmed'
 import type { ParsedRequestOf, ResponseOf } from '@/domain/wire/call'
 import type { lifeCalls } from '@/domain/wire/calls-life'
 import { type Queryable, schema, type Transaction } from '../db/client'
@@ -132,17 +133,18 @@ export async function resumeDeadline(
   now: number,
 ): Promise<Date | null> {
   if (remainingSeconds === null) return null
+  const [row] = await transaction.select().from(reservations).where(eq(reservations.id, reservationId))
+  if (row?.status !== 'active' || isSettled(row)) return null
+  if (row.payUntil !== null && row.payUntil.getTime() > now) return null
   const payUntil = resumedDeadline(remainingSeconds, now)
-  const isStillDue = and(
-    eq(reservations.id, reservationId),
-    eq(reservations.status, 'active'),
-    eq(reservations.collectionStatus, 0),
-    or(isNull(reservations.payUntil), lte(reservations.payUntil, new Date(now))),
-  )
-  const resumed = await transaction.update(reservations).set({ payUntil }).where(isStillDue).returning()
-  if (resumed.length === 0) return null
+  await setDeadline(transaction, reservationId, payUntil)
+  return payUntil
+}
+
+/** Gives a reservation, whose lock the caller holds, a deadline and the job that ends it then. */
+export async function setDeadline(transaction: Transaction, reservationId: number, payUntil: Date): Promise<void> {
+  await transaction.update(reservations).set({ payUntil }).where(eq(reservations.id, reservationId))
   const runAt = payUntil.getTime()
   const options = { dedupeKey: `lapse:${reservationId}:${runAt}`, runAt }
   await queueJob(transaction, 'lapseReservation', { reservationId }, options)
-  return payUntil
 }

@@ -13,14 +13,12 @@ import { findHeldStock } from './find-hold'
 
 const { payments } = schema
 
-/** States of a payment in which money may be taken or moving. */
-const MONEY_STATES = ['authorising', 'unknown', 'captured']
-
+/** Whether a payment may be taken at this moment. Money that is in stands in the reservation's own amounts. */
 export async function hasMoney(db: Queryable, reservationId: number): Promise<boolean> {
   const found = await db
     .select({ id: payments.id })
     .from(payments)
-    .where(and(eq(payments.reservationId, reservationId), inArray(payments.state, MONEY_STATES)))
+    .where(and(eq(payments.reservationId, reservationId), inArray(payments.state, BUSY_STATES)))
     .limit(1)
   return found.length > 0
 }

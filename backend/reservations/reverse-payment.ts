@@ -8,6 +8,7 @@ import { queueMail } from '../jobs/queue'
 import { bookMoney, type LedgerRow } from '../payments/ledger'
 import { RETURN_CAUSES, withdrawRefunds } from '../payments/refunds'
 import { requireOtherSettings } from '../settings/repository'
+import { hasWaitingClaim } from './extend-deadline'
 import { resumeDeadline, resumedDeadline } from './notifications'
 import type { ReservationRow } from './terms'
 
@@ -52,11 +53,6 @@ export async function planReversal(db: Queryable, ledgerId: number, now: number)
   const { entry, reservation } = found
   const reversals = await db.select({ id: ledger.id }).from(ledger).where(eq(ledger.reverses, entry.id))
   const back = await db.select().from(refunds).where(eq(refunds.ledgerId, entry.id))
-  const isWaiting = and(
-    eq(paymentNotifications.reservationId, reservation.id),
-    eq(paymentNotifications.state, 'claimed'),
-  )
-  const claims = await db.select({ id: paymentNotifications.id }).from(paymentNotifications).where(isWaiting)
   const refusal = findReversalRefusal({
     entry: entry.entry,
     paymentId: entry.paymentId,
@@ -69,14 +65,19 @@ export async function planReversal(db: Queryable, ledgerId: number, now: number)
     })),
     isCancelled: reservation.status === 'cancelled',
   })
-  const after = { ...reservation, paidAmount: subtractAmounts(reservation.paidAmount, entry.amount) }
-  const restarts = needsDeadline(after, claims.length > 0, now)
+  const withdrawn = sumAmounts(back.filter(({ state }) => state === 'due').map(({ amount }) => amount))
+  const after = {
+    ...reservation,
+    paidAmount: subtractAmounts(reservation.paidAmount, entry.amount),
+    refundingAmount: subtractAmounts(reservation.refundingAmount, withdrawn),
+  }
+  const restarts = needsDeadline(after, await hasWaitingClaim(db, reservation.id), now)
   const remainingSeconds = restarts ? await remainingAfter(db, reservation, entry) : null
   return {
     entry,
     reservation,
     refusal,
-    withdrawn: sumAmounts(back.filter(({ state }) => state === 'due').map(({ amount }) => amount)),
+    withdrawn,
     remainingSeconds,
     payUntil: remainingSeconds === null ? null : resumedDeadline(remainingSeconds, now),
     isMailed: restarts && reservation.paymentMethod === 'bankTransfer',

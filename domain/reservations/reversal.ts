@@ -34,16 +34,16 @@ export function findReversalRefusal(payment: EnteredPayment): ReversalRefusal | 
 }
 
 /**
- * Whether an unpaid reservation needs a deadline again after a reversal. It has none, or an old one, and without one it would keep its places
- * for ever. A claim that waits for the staff suspends the deadline.
+ * Whether a reservation that is not settled any more needs a deadline again after a reversal. It has none, or an old one, and without one it
+ * would keep its places for ever. A claim that waits for the staff suspends the deadline.
  */
 export function needsDeadline(
   standing: Omit<Standing, 'awaitsConfirmation'>,
   waitsForClaim: boolean,
   now: number,
 ): boolean {
-  const { status, paymentMethod, paidAmount, payUntil } = standing
+  const { status, paymentMethod, payUntil } = standing
   if (status !== 'active' || paymentMethod === 'onArrival' || waitsForClaim) return false
-  if (compareAmounts(paidAmount, '0.00') > 0 || isSettled(standing)) return false
+  if (isSettled(standing)) return false
   return payUntil === null || new Date(payUntil).getTime() <= now
 }

@@ -2,9 +2,6 @@ import { describe, expect, test } from 'vitest'
 import {
   COLLECTION_STATUSES,
   collectionStatusOf,
-  nextStatus,
-  type ReservationEvent,
-  type ReservationStatus,
   toCollectionCode,
   toCollectionStatus,
   toReservationStatus,
@@ -57,29 +54,5 @@ describe('collection', () => {
   test('nothing due is all collected; a deposit of everything is all', () => {
     expect(collectionStatusOf({ paid: '0.00', deposit: '0.00', total: '0.00' })).toBe('collected')
     expect(collectionStatusOf({ paid: '100.00', deposit: '100.00', total: '100.00' })).toBe('collected')
-  })
-})
-
-describe('transitions', () => {
-  test.each<[ReservationStatus, ReservationEvent, ReservationStatus | null]>([
-    ['active', 'cancel', 'cancelled'],
-    ['active', 'lapse', 'cancelled'],
-    ['active', 'close', 'closed'],
-    ['closed', 'cancel', null],
-    ['closed', 'lapse', null],
-    ['closed', 'close', 'closed'],
-    ['cancelled', 'cancel', 'cancelled'],
-    ['cancelled', 'lapse', 'cancelled'],
-    ['cancelled', 'close', null],
-  ])('%s on %s: %s', (current, event, next) => {
-    expect(nextStatus(current, event, 'uncollected')).toBe(next)
-  })
-
-  test('money that came in, or may be on its way, keeps a reservation from lapsing', () => {
-    for (const status of COLLECTION_STATUSES.filter((name) => name !== 'uncollected')) {
-      expect(nextStatus('active', 'lapse', status)).toBeNull()
-      expect(nextStatus('active', 'cancel', status)).toBe('cancelled')
-      expect(nextStatus('cancelled', 'lapse', status)).toBe('cancelled')
-    }
   })
 })

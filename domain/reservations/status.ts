@@ -39,26 +39,3 @@ export function collectionStatusOf(money: { paid: Amount; deposit: Amount; total
   if (compareAmounts(money.paid, '0.00') <= 0) return 'uncollected'
   return compareAmounts(money.paid, money.deposit) === 0 ? 'depositCollected' : 'partlyCollected'
 }
-
-/** `lapse`: the deposit did not come in time (spec 9, 24 hours). `close`: the trip is over. */
-export type ReservationEvent = 'cancel' | 'lapse' | 'close'
-
-/** Where each event leads from each status; a repeated event changes nothing, so that jobs may run twice. */
-const TRANSITIONS: Record<ReservationStatus, Record<ReservationEvent, ReservationStatus | null>> = {
-  active: { cancel: 'cancelled', lapse: 'cancelled', close: 'closed' },
-  closed: { cancel: null, lapse: null, close: 'closed' },
-  cancelled: { cancel: 'cancelled', lapse: 'cancelled', close: null },
-}
-
-/**
- * The status after the event, or null when it is not allowed. Only a reservation for which nothing was collected may
- * lapse: money that came in, or is under way, keeps it.
- */
-export function nextStatus(
-  current: ReservationStatus,
-  event: ReservationEvent,
-  collection: CollectionStatus,
-): ReservationStatus | null {
-  if (current === 'active' && event === 'lapse' && collection !== 'uncollected') return null
-  return TRANSITIONS[current][event]
-}

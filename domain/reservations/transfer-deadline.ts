@@ -20,3 +20,21 @@ export function isTransferInTime(sales: readonly Sale[], now: number, bankTransf
   const deadline = transferDeadline(now, bankTransferHours)
   return sales.every(({ startsAt, cutoffMinutes }) => deadline <= toEpoch(startsAt) - cutoffMinutes * MINUTE)
 }
+
+interface PartlyPaid {
+  /** The deadline so far, in epoch milliseconds; null where none runs. */
+  payUntil: number | null
+  /** The first start of its items. */
+  startsAt: number
+  now: number
+  bankTransferHours: number
+}
+
+/**
+ * Until when the rest of a partly paid reservation has to be in: a payment gives the time of a transfer, at most until the trip begins, and
+ * never shortens a deadline. Null where the trip has begun: no places are left to be released, and the operator decides.
+ */
+export function restDeadline({ payUntil, startsAt, now, bankTransferHours }: PartlyPaid): number | null {
+  if (startsAt <= now) return payUntil
+  return Math.max(payUntil ?? 0, Math.min(transferDeadline(now, bankTransferHours), startsAt))
+}

@@ -4,6 +4,7 @@ import { toLocal } from '@/domain/dates/zone'
 import type { MemberData } from '@/domain/member/schema'
 import { type Amount, clampToZero, isZero, minAmount, subtractAmounts, sumAmounts, ZERO } from '@/domain/money/amount'
 import { collectorOf } from '@/domain/reservations/collector'
+import { isSettled } from '@/domain/reservations/confirmed'
 import type { ReservationResult, ReservationSummary } from '@/domain/reservations/schema'
 import { type CollectionStatus, type ReservationStatus, toCollectionStatus } from '@/domain/reservations/status'
 import { ticketStandingOf } from '@/domain/reservations/ticket-state'
@@ -99,7 +100,7 @@ export function getDues(reservation: ReservationSummary & Partial<Pick<Reservati
   if (reservationStatus !== 'active' || collectorOf({ isBookedByAgency: Boolean(bookedBy) }) === 'agency')
     return { now: '0.00', later: '0.00' }
   const rest = clampToZero(subtractAmounts(fixed.totals.grandTotal, paid.amount))
-  const isWaiting = toCollectionStatus(collectionStatus) === 'uncollected' && paymentMethod !== 'onArrival'
+  const isWaiting = toCollectionStatus(collectionStatus) !== 'pending' && paymentMethod !== 'onArrival'
   const now = isWaiting ? minAmount(rest, clampToZero(subtractAmounts(fixed.charged, paid.amount))) : '0.00'
   return { now, later: subtractAmounts(rest, now) }
 }
@@ -158,7 +159,6 @@ export function toReservationView(
 ): ReservationView {
   const { t, zone, locale } = context
   const { paid, refunding, payUntil, reservationStatus, collectionStatus, reference } = reservation
-  const isWaiting = reservationStatus === 'active' && toCollectionStatus(collectionStatus) === 'uncollected'
   const { fixed, paymentMethod } = reservation
   const money = {
     paymentMethod,
@@ -169,6 +169,7 @@ export function toReservationView(
   }
   const standing = { status: reservationStatus, ...money }
   const deadline = paymentMethod === 'onArrival' ? 'reservations.confirmUntil' : 'reservations.payUntil'
+  const isWaiting = reservationStatus === 'active' && !isSettled(standing)
   const isCertain = ticketStandingOf({ ...standing, awaitsConfirmation: reservation.awaitsConfirmation }) === 'valid'
   const href = localePath(locale, paths.memberReservation(reference))
   const back = sumRefunds(reservation.bookingNumber, collections)

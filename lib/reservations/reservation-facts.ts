@@ -87,7 +87,9 @@ function findDue(
   const isUnderWay = result.payment.paymentState === 'unknown'
   if (result.paymentMethod !== 'card' || result.payUntil === null || isUnderWay || isZero(now)) return null
   const { fixed, instalments } = result
-  return { purpose: 'deposit', amount: now, currency: fixed.currency, instalments, ...form }
+  // The instalments were priced for all that is due at booking: the rest of it is paid at once.
+  const parts = now === fixed.charged ? instalments : 1
+  return { purpose: 'deposit', amount: now, currency: fixed.currency, instalments: parts, ...form }
 }
 
 function listMovable(

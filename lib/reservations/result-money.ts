@@ -28,7 +28,8 @@ export function buildResultMoney(result: ReservationResult): ResultMoney {
   const state = getResultState(result)
   const paidSum = isZero(paid.amount) ? NOTHING : toDouble(paid.amount, result)
   const isDue = state === 'transfer' || state === 'asking' || state === 'declined'
-  const dueSum = isDue ? { chosen: chosen.charged, fixed: fixed.charged } : NOTHING
+  const missing = (name: keyof DoubleAmount, of: Amount) => clampToZero(subtractAmounts(of, paidSum[name]))
+  const dueSum = isDue ? { chosen: missing('chosen', chosen.charged), fixed: missing('fixed', fixed.charged) } : NOTHING
   const isOver = state === 'cancelled' || state === 'refunded'
   const rest = (name: keyof DoubleAmount): Amount =>
     isOver ? '0.00' : clampToZero(subtractAmounts(subtractAmounts(total[name], paidSum[name]), dueSum[name]))

@@ -1,4 +1,4 @@
-import { isZero } from '@/domain/money/amount'
+import { compareAmounts, isZero } from '@/domain/money/amount'
 import type { ReservationResult } from '@/domain/reservations/schema'
 
 /** How things stand with a reservation, for the person who made it. */
@@ -23,7 +23,8 @@ export function getResultState(facts: Facts): ResultState {
   if (payment.paymentState === 'refunded') return 'refunded'
   if (reservationStatus === 'cancelled') return 'cancelled'
   // A coupon may have paid all of it.
-  if (!isZero(paid.amount) || isZero(fixed.totals.grandTotal)) return 'paid'
+  const isPaid = !isZero(paid.amount) && compareAmounts(paid.amount, fixed.charged) >= 0
+  if (isPaid || isZero(fixed.totals.grandTotal)) return 'paid'
   if (paymentMethod === 'onArrival' && payUntil !== null) return 'unproven'
   if (paymentMethod === 'onArrival' || isZero(fixed.charged)) return 'reserved'
   if (paymentMethod === 'bankTransfer') return 'transfer'

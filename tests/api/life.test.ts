@@ -233,12 +233,12 @@ describe('a transfer', () => {
     expect((await shop.result(trip)).collectionStatus).toBe(2)
   })
 
-  test('of a part is collected in part, and keeps the reservation', async () => {
+  test('of a part is collected in part, and gives the rest the time of a transfer', async () => {
     const trip = await shop.book({ date: '2026-12-14', paymentMethod: 'bankTransfer' })
     await receive(trip, '500.00')
     expect(await shop.result(trip)).toMatchObject({ collectionStatus: 3, reservationStatus: 'active' })
     expect((await optionsOf(trip)).hasVoucher).toBe(false)
-    await shop.pass(25 * HOUR)
+    await shop.pass(23 * HOUR)
     expect((await shop.result(trip)).reservationStatus).toBe('active')
     await receive(trip, '256.00')
     await shop.api.runJobs()

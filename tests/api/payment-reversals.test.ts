@@ -153,17 +153,21 @@ test('a transfer that is unpaid again gets the time that was left, with a mail, 
   expect((await moneyOf(trip)).reservationStatus).toBe('cancelled')
 })
 
-test('a booking with other money keeps its places without a deadline, and no mail goes out', async () => {
+test('a booking whose other money is not enough gets its deadline back, with a mail that names the rest', async () => {
   const trip = await shop.book({ date: '2026-12-07', paymentMethod: 'bankTransfer' })
   const id = await idOf(trip)
   await enter(id, '10.00', 'P-1')
-  const entry = await enter(id, '700.00', 'P-2')
+  const entry = await enter(id, '800.00', 'P-2')
   await shop.api.runJobs()
   const mails = (await shop.mailsOf(trip)).length
   await reverse(entry)
   await shop.api.runJobs()
-  expect(await moneyOf(trip)).toMatchObject({ paid: '10.00', collectionStatus: 3 })
-  expect(await shop.mailsOf(trip)).toHaveLength(mails)
+  const { payUntil, ...money } = await moneyOf(trip)
+  expect(money).toMatchObject({ paid: '10.00', collectionStatus: 3, reservationStatus: 'active' })
+  expect(payUntil).toBeGreaterThan(shop.api.clock.now)
+  const told = (await shop.mailsOf(trip)).slice(mails)
+  expect(told).toHaveLength(1)
+  expect(told[0]?.text).toContain('₺746.00')
 })
 
 test('after a cancellation the reversal is refused with the reason, but not of what came later', async () => {

@@ -62,6 +62,7 @@ async function lookAt(shop: Shop, watched: Watched): Promise<SeenBooking> {
     charged: row.chargedAmount,
     remaining: row.remaining,
     total: row.total,
+    payUntil: row.payUntil && new Date(row.payUntil).toISOString(),
     hasBegun: shop.api.clock.now > Date.parse(data.startsAt),
     isAgencys: row.isAgencys,
     options: {

@@ -41,6 +41,7 @@ export const ar: ReservationMailTexts = {
   paymentReceived: {
     subject: 'وصلت دفعتك للحجز {booking}',
     body: 'شكرًا لك، وصلتنا دفعتك البالغة {amount}.',
+    rest: 'بقي {rest} يُرجى دفعه قبل {until}. وإلا تُتاح الأماكن لغيرك ونعيد إليك ما دفعته.',
     button: 'عرض حجزي',
   },
   paymentReturned: {
@@ -134,6 +135,7 @@ export const ar: ReservationMailTexts = {
   lapsed: {
     subject: 'انتهت مهلة الحجز {booking}',
     body: 'لم تصل الدفعة في موعدها، لذلك أصبحت الأماكن متاحة من جديد. لم يُخصم منك أي مبلغ.',
+    partly: 'لم يصل المبلغ كاملًا في موعده، لذلك أصبحت الأماكن متاحة من جديد.',
     unconfirmed: 'لم يُؤكَّد الحجز في الوقت المحدد عبر الرابط في رسالتنا، لذلك أُتيحت الأماكن من جديد.',
     button: 'البحث عن موعد آخر',
   },

@@ -41,6 +41,7 @@ export const de: ReservationMailTexts = {
   paymentReceived: {
     subject: 'Zahlung für {booking} eingegangen',
     body: 'Vielen Dank, Ihre Zahlung von {amount} ist eingegangen.',
+    rest: '{rest} fehlen noch, bitte zahlen Sie sie bis {until}. Sonst geben wir die Plätze wieder frei, und Sie erhalten Ihr Geld zurück.',
     button: 'Buchung ansehen',
   },
   paymentReturned: {
@@ -135,6 +136,8 @@ export const de: ReservationMailTexts = {
   lapsed: {
     subject: 'Buchung {booking} ist verfallen',
     body: 'Die Zahlung ist nicht rechtzeitig eingegangen, deshalb haben wir die Plätze wieder freigegeben. Ihnen wurde nichts berechnet.',
+    partly:
+      'Die Zahlung ist nicht rechtzeitig vollständig eingegangen, deshalb haben wir die Plätze wieder freigegeben.',
     unconfirmed:
       'Die Buchung wurde nicht rechtzeitig über den Link in unserer E-Mail bestätigt, deshalb sind die Plätze wieder frei.',
     button: 'Anderen Termin suchen',

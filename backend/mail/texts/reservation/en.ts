@@ -41,6 +41,7 @@ export const en: ReservationMailTexts = {
   paymentReceived: {
     subject: 'Payment received for {booking}',
     body: 'Thank you, your payment of {amount} has arrived.',
+    rest: '{rest} is still to be paid by {until}. Otherwise the places are released, and your money comes back.',
     button: 'See my booking',
   },
   paymentReturned: {
@@ -134,6 +135,7 @@ export const en: ReservationMailTexts = {
   lapsed: {
     subject: 'Booking {booking} has lapsed',
     body: 'The payment did not arrive in time, so the places have been released. You have not been charged.',
+    partly: 'The payment did not arrive in full in time, so the places have been released.',
     unconfirmed: 'The booking was not confirmed by the link in our mail in time, so the places have been released.',
     button: 'Look for another date',
   },

@@ -41,6 +41,7 @@ export const nl: ReservationMailTexts = {
   paymentReceived: {
     subject: 'Betaling voor {booking} ontvangen',
     body: 'Bedankt, je betaling van {amount} is binnen.',
+    rest: 'Er moet nog {rest} worden betaald, uiterlijk {until}. Anders geven we de plaatsen vrij en krijg je je geld terug.',
     button: 'Bekijk mijn boeking',
   },
   paymentReturned: {
@@ -135,6 +136,7 @@ export const nl: ReservationMailTexts = {
   lapsed: {
     subject: 'Boeking {booking} is verlopen',
     body: 'De betaling is niet op tijd binnengekomen, dus de plaatsen zijn weer vrijgegeven. Er is niets in rekening gebracht.',
+    partly: 'De betaling is niet op tijd volledig binnengekomen, dus de plaatsen zijn weer vrijgegeven.',
     unconfirmed:
       'De boeking is niet op tijd bevestigd via de link in onze e-mail, daarom zijn de plaatsen weer vrijgegeven.',
     button: 'Zoek een andere datum',

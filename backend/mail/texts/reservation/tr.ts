@@ -41,6 +41,7 @@ export const tr: ReservationMailTexts = {
   paymentReceived: {
     subject: '{booking} için ödemeniz ulaştı',
     body: 'Teşekkür ederiz. {amount} tutarındaki ödemeniz ulaştı.',
+    rest: 'Kalan {rest} tutarını {until} tarihine kadar ödemeniz gerekiyor. Aksi hâlde yerler serbest bırakılır ve paranız iade edilir.',
     button: 'Rezervasyonumu gör',
   },
   paymentReturned: {
@@ -134,6 +135,7 @@ export const tr: ReservationMailTexts = {
   lapsed: {
     subject: '{booking} numaralı rezervasyonun süresi doldu',
     body: 'Ödeme süresi içinde ulaşmadığı için ayrılan yerler serbest bırakıldı. Sizden herhangi bir ücret alınmadı.',
+    partly: 'Ödemenin tamamı süresi içinde ulaşmadığı için ayrılan yerler serbest bırakıldı.',
     unconfirmed: 'Rezervasyon, e-postamızdaki bağlantıyla zamanında onaylanmadığı için yerler boşa çıkarıldı.',
     button: 'Başka bir tarih seç',
   },

@@ -35,7 +35,8 @@ export interface ReservationMailTexts {
   received: Words & { transfer: string; onArrival: string; byHand: string }
   /** `accepted` in place of the body where the operator has confirmed it. */
   confirmed: Words & { voucher: string; accepted: string }
-  paymentReceived: Words
+  /** `rest`: of what was due at booking something is missing. */
+  paymentReceived: Words & { rest: string }
   /** Money that bought nothing goes back; one sentence says why. */
   paymentReturned: Words & { mismatch: string; soldOut: string; late: string; secondPayment: string }
   balanceDue: Words
@@ -58,8 +59,8 @@ export interface ReservationMailTexts {
   dateChangeRefused: Words
   cancelled: Words & { refund: string; kept: string; nothing: string; unpaid: string }
   declined: Words
-  /** `unconfirmed`: of a reservation that is paid on arrival. */
-  lapsed: Words & { unconfirmed: string }
+  /** `unconfirmed`: of a reservation that is paid on arrival; `partly`: of one that was paid in part. */
+  lapsed: Words & { unconfirmed: string; partly: string }
   refunded: Words
   /** Asked for by a guest without an account. */
   bookingLink: Words & { hint: string }

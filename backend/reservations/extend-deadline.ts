@@ -1,0 +1,25 @@
+import { and, eq } from 'drizzle-orm'
+import { restDeadline } from '@/domain/reservations/transfer-deadline'
+import { type Queryable, schema, type Transaction } from '../db/client'
+import { requireOtherSettings } from '../settings/repository'
+import { setDeadline } from './notifications'
+import { firstStartOf, type ReservationRow, readItems } from './terms'
+
+const { paymentNotifications } = schema
+
+/** Whether a guest's word of a transfer waits for the staff: the deadline is suspended meanwhile. */
+export async function hasWaitingClaim(db: Queryable, reservationId: number): Promise<boolean> {
+  const isMine = and(eq(paymentNotifications.reservationId, reservationId), eq(paymentNotifications.state, 'claimed'))
+  const waiting = await db.select({ id: paymentNotifications.id }).from(paymentNotifications).where(isMine).limit(1)
+  return waiting.length > 0
+}
+
+/** A payment that does not settle an active reservation leaves time for the rest. The caller holds the reservation's lock. */
+export async function extendDeadline(transaction: Transaction, row: ReservationRow, now: number): Promise<void> {
+  if (row.status !== 'active' || (await hasWaitingClaim(transaction, row.id))) return
+  const { bankTransferHours, timeZone } = await requireOtherSettings(transaction)
+  const startsAt = firstStartOf(await readItems(transaction, row.id), timeZone)
+  const former = row.payUntil?.getTime() ?? null
+  const until = restDeadline({ payUntil: former, startsAt, now, bankTransferHours })
+  if (until !== null && until !== former) await setDeadline(transaction, row.id, new Date(until))
+}

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { receiveMoney } from '@/backend/reservations/received-money'
+import { planReversal, reversePayment } from '@/backend/reservations/reverse-payment'
+import { subtractAmounts } from '@/domain/money/amount'
+import { NOON } from './harness'
+import { assertLedger } from './support/assert-ledger'
+import { openShop, type Shop, type Trip } from './support/trips'
+
+const HOUR = 3_600_000
+
+let shop: Shop
+
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterAll(() => shop.close())
+afterEach(async () => {
+  await shop.api.runJobs()
+  await assertLedger(shop.db)
+  shop.api.clock.now = NOON
+})
+
+async function transfer({ reference }: Trip, amount: string): Promise<void> {
+  const [row] = await shop.rows(`select id from reservations where reference = '${reference}'`)
+  await receiveMoney(shop.db, {
+    ...{ reservationId: Number(row?.id), method: 'bankTransfer', amount, currency: 'TRY', key: randomUUID() },
+    ...{ notificationId: null, actor: 'staff:1', now: shop.api.clock.now },
+  })
+  await shop.api.runJobs()
+}
+
+const optionsOf = async ({ reference, token }: Trip) =>
+  (await shop.api.ask('getReservationOptions', { reference }, { token })).data
+
+const lastCharge = async ({ reference }: Trip) => {
+  const [row] = await shop.rows(
+    `select p.paid_amount as amount, p.state from payments p join reservations r on r.id = p.reservation_id
+     where r.reference = '${reference}' order by p.id desc limit 1`,
+  )
+  return row
+}
+
+test('the rest of a partly transferred card booking is paid by card', async () => {
+  const trip = await shop.book({ date: '2026-12-10' })
+  const { fixed } = await shop.result(trip)
+  await transfer(trip, '10.00')
+  const partly = await shop.result(trip)
+  expect(partly).toMatchObject({ reservationStatus: 'active', paid: { amount: '10.00' } })
+  expect(Date.parse(partly.payUntil ?? '')).toBe(NOON + 24 * HOUR)
+  const { text } = (await shop.mailsOf(trip)).at(-1) ?? { text: '' }
+  expect(text).toContain('is still to be paid by')
+
+  shop.api.clock.now += 2 * HOUR
+  expect(await shop.pay(trip)).toBe('captured')
+  expect(await lastCharge(trip)).toEqual({ amount: subtractAmounts(fixed.charged, '10.00'), state: 'captured' })
+  const paid = await shop.result(trip)
+  expect(paid).toMatchObject({ paid: { amount: fixed.charged }, payUntil: null })
+  expect(await optionsOf(trip)).toMatchObject({ confirmed: true, hasVoucher: true })
+  expect((await optionsOf(trip)).refunds).toEqual([])
+})
+
+test.each(['card', 'bankTransfer'] as const)(
+  'a partly paid booking by %s lapses, and its money is owed back',
+  async (paymentMethod) => {
+    const trip = await shop.book({ date: '2026-12-11', paymentMethod })
+    await transfer(trip, '10.00')
+    await shop.pass(20 * HOUR)
+    expect(await shop.result(trip)).toMatchObject({ reservationStatus: 'active' })
+    await shop.pass(30 * HOUR)
+    expect(await shop.result(trip)).toMatchObject({ reservationStatus: 'cancelled', payUntil: null })
+    expect((await optionsOf(trip)).refunds).toMatchObject([{ amount: '10.00', refundState: 'due' }])
+    const { subject, text } = (await shop.mailsOf(trip)).at(-1) ?? { subject: '', text: '' }
+    expect(subject).toContain('has lapsed')
+    expect(text).toContain('goes back the way you paid')
+    expect(text).not.toContain('You have not been charged')
+  },
+)
+
+test('money that goes back does not pay for a lapsed booking that is brought back', async () => {
+  const trip = await shop.book({ date: '2026-12-12' })
+  const { fixed } = await shop.result(trip)
+  await transfer(trip, '10.00')
+  await shop.pass(60 * HOUR)
+  await transfer(trip, subtractAmounts(fixed.charged, '10.00'))
+  const back = await shop.result(trip)
+  expect(back).toMatchObject({ reservationStatus: 'active' })
+  expect(Date.parse(back.payUntil ?? '')).toBe(shop.api.clock.now + 24 * HOUR)
+  expect((await optionsOf(trip)).confirmed).toBe(false)
+  expect(await shop.pay(trip)).toBe('captured')
+  expect(await lastCharge(trip)).toMatchObject({ amount: '10.00' })
+  expect((await optionsOf(trip)).confirmed).toBe(true)
+})
+
+test('a booking whose transfer is reversed beside card money can be paid again, or lapses', async () => {
+  const trip = await shop.book({ date: '2026-12-13' })
+  await transfer(trip, '10.00')
+  expect(await shop.pay(trip)).toBe('captured')
+  const [entry] = await shop.rows(
+    `select l.id from ledger l join reservations r on r.id = l.reservation_id
+     where r.reference = '${trip.reference}' and l.payment_id is null`,
+  )
+  await shop.db.transaction(async (transaction) => {
+    const plan = await planReversal(transaction, Number(entry?.id), shop.api.clock.now)
+    await reversePayment(transaction, plan, { reason: 'Wrong booking', actor: 'staff:1', now: shop.api.clock.now })
+  })
+  const again = await shop.result(trip)
+  expect(Date.parse(again.payUntil ?? '')).toBeGreaterThan(shop.api.clock.now)
+  expect((await optionsOf(trip)).confirmed).toBe(false)
+  expect(await shop.pay(trip)).toBe('captured')
+  expect(await lastCharge(trip)).toMatchObject({ amount: '10.00' })
+})
+
+test('the deadline of the rest ends when the trip begins', async () => {
+  const trip = await shop.book({ date: '2026-12-14', paymentMethod: 'bankTransfer' })
+  shop.api.clock.now = Date.parse('2026-12-13T20:00:00Z')
+  await shop.rows(`update reservations set pay_until = '2026-12-13T21:00:00Z' where reference = '${trip.reference}'`)
+  await transfer(trip, '10.00')
+  const { payUntil } = await shop.result(trip)
+  expect(payUntil).toBe((await optionsOf(trip)).startsAt)
+})
