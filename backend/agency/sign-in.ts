@@ -9,7 +9,7 @@ import { ApiError } from '../http/errors'
 import { anonymiseAddress } from '../http/network'
 import { queueMail } from '../jobs/queue'
 import { limitAnonymousForm } from '../member/form-limit'
-import { createLimit } from '../member/limits'
+import { createLimit, createMailboxLimit } from '../member/limits'
 import { buildChosenPassword, buildMailedPassword, judgePassword, toAdopted } from '../member/mailed-password'
 import { hashPassword, needsRehash, verifyPassword } from '../member/passwords'
 import { requirePasswordLength } from '../member/registration'
@@ -22,7 +22,7 @@ const { agencySessions, agencyUsers } = schema
 const HOUR_SECONDS = 60 * 60
 
 const forgotLimit = createLimit('agency-forgot', 5, HOUR_SECONDS)
-const mailboxLimit = createLimit('agency-forgot-mailbox', 10, HOUR_SECONDS)
+const mailboxLimit = createMailboxLimit('agency-forgot-mailbox', 10, HOUR_SECONDS)
 const passwordLimit = createLimit('agency-own-password', 10, 15 * 60)
 
 /** Where this person has signed in before; asks the same of the database for nobody (number 0). */

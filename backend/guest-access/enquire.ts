@@ -73,7 +73,7 @@ export async function sendBookingLink(context: CallContext, enquiry: Enquiry): P
   // Of a member who was deleted the books keep a name, and no address to write to.
   if (row.guest.email === '') throw new ApiError('notFound')
   await linkLimit.consume(context, row.bookingNumber)
-  if (await mailboxLimit.tryConsume(context, row.guest.email.toLowerCase()))
+  if (await mailboxLimit.tryConsume(context, row.guest.email))
     await queueMail(db, { kind: 'bookingLink', reservationId: row.id, at: now }, null, now)
   return { sent: true }
 }

@@ -9,7 +9,7 @@ import { queueMail } from '../jobs/queue'
 import { requireOtherSettings } from '../settings/repository'
 import { findMemberByEmail } from './accounts'
 import { limitAnonymousForm } from './form-limit'
-import { createLimit } from './limits'
+import { createLimit, createMailboxLimit } from './limits'
 import { buildMailedPassword } from './mailed-password'
 
 const { members } = schema
@@ -18,7 +18,7 @@ const HOUR_SECONDS = 60 * 60
 const pairLimit = createLimit('forgot', 5, HOUR_SECONDS)
 const addressLimit = createLimit('forgot-address', 30, HOUR_SECONDS)
 /** Mails to one mailbox, whoever asks; beyond it the last one still counts, and the answer is the same. */
-const mailboxLimit = createLimit('forgot-mailbox', 10, HOUR_SECONDS)
+const mailboxLimit = createMailboxLimit('forgot-mailbox', 10, HOUR_SECONDS)
 
 /**
  * Spec 4 and decisions 8: a random password goes to the stored address; the old one works on until this is used.

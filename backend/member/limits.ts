@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { mailboxKeyOf } from '@/domain/member/contact-keys'
 import { poolOf } from '../db/client'
 import type { CallContext } from '../http/context'
 import { ApiError } from '../http/errors'
@@ -89,5 +90,18 @@ export function createLimit(name: string, points: number, duration: number): Lim
     async refund(context, key) {
       await (await limiterOf(context)).reward(sha256(key), 1)
     },
+  }
+}
+
+/** The same by e-mail address: every address of one mailbox is one key. */
+export function createMailboxLimit(name: string, points: number, duration: number): Limit {
+  const limit = createLimit(name, points, duration)
+  return {
+    consume: (context, email) => limit.consume(context, mailboxKeyOf(email)),
+    tryConsume: (context, email) => limit.tryConsume(context, mailboxKeyOf(email)),
+    count: (context, email) => limit.count(context, mailboxKeyOf(email)),
+    read: (context, email) => limit.read(context, mailboxKeyOf(email)),
+    reward: (context, email) => limit.reward(context, mailboxKeyOf(email)),
+    refund: (context, email) => limit.refund(context, mailboxKeyOf(email)),
   }
 }

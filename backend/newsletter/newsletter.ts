@@ -10,7 +10,7 @@ import { requireLink, signLink } from '../http/signed-links'
 import { queueMail } from '../jobs/queue'
 import { requireMailRoom } from '../mail/unproven-limit'
 import { limitAnonymousForm } from '../member/form-limit'
-import { createLimit } from '../member/limits'
+import { createLimit, createMailboxLimit } from '../member/limits'
 import type { Services } from '../services'
 
 const { members, subscribers } = schema
@@ -22,7 +22,7 @@ const FORGET_DAYS = 30
 
 const subscribeLimit = createLimit('newsletter', 20, 60 * 60)
 /** Nobody's letter box is filled by strangers: so many mails to one address a day. */
-const addressLimit = createLimit('newsletter-address', 3, 24 * 60 * 60)
+const addressLimit = createMailboxLimit('newsletter-address', 3, 24 * 60 * 60)
 
 /** The signed-in member whose own address this is: only then is the entry theirs (see `feedbackOf`). */
 async function findOwner({ caller, db }: CallContext, email: string): Promise<number | null> {

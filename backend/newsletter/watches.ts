@@ -7,12 +7,12 @@ import { schema } from '../db/client'
 import type { CallContext } from '../http/context'
 import { ApiError } from '../http/errors'
 import { limitAnonymousForm } from '../member/form-limit'
-import { createLimit } from '../member/limits'
+import { createLimit, createMailboxLimit } from '../member/limits'
 
 const { products, watches } = schema
 
 const watchLimit = createLimit('watch', 30, 60 * 60)
-const addressLimit = createLimit('watch-address', 20, 24 * 60 * 60)
+const addressLimit = createMailboxLimit('watch-address', 20, 24 * 60 * 60)
 
 /**
  * `POST /urun-haber-ver-post`: the same wish again changes nothing. A withdrawn product may be waited for, one that

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { BasketItem } from '@/domain/basket/schema'
 import { durationOf } from '@/domain/basket/service-times'
+import { toLocal } from '@/domain/dates/zone'
 import { type Amount, compareAmounts, negate, subtractAmounts } from '@/domain/money/amount'
 import { keptOf } from '@/domain/reservations/balance'
 import type { ParsedRequestOf, ResponseOf } from '@/domain/wire/call'
@@ -22,6 +23,7 @@ import { moveItem } from './move-item'
 import { actorOf, requireOwn } from './ownership'
 import { toSoldOut } from './stock'
 import { type ItemRow, type ReservationRow, readItems } from './terms'
+import { requireRoomForRequest } from './unpaid-stock'
 
 const { payments, reservations } = schema
 
@@ -142,6 +144,8 @@ export async function changeDate(context: OwnerContext, request: ChangeRequest):
     const to = toMovedItem(item.item, planned)
     const by = { actor: actorOf(context.owner, row), now: context.now }
     if (isByRequest(planned)) {
+      const today = toLocal(context.now, planned.zone).date
+      await requireRoomForRequest(transaction, { row, to, booker: context.owner.booker, today })
       await changeStock(transaction, { take: planned.available.offer.claims }).catch(toSoldOut)
       await insertDateRequest(transaction, { row, from: item, to, price, zone: planned.zone, ...by })
       await requireLicence(transaction, planned.available.offer.claims).catch(toSoldOut)

@@ -145,7 +145,8 @@ async function create(
   return transact(db, async (transaction) => {
     const hold = request.hold ? await requireHold(transaction, request.hold, claims, now) : null
     const { renewed, given } = await takeUpOwnTries(transaction, { booker, guest: request.guest, claims, now })
-    const owner = { isProven, network: context.clientNetwork, today, renewedId: renewed?.id ?? null }
+    const accountEmail = member?.email ?? null
+    const owner = { isProven, network: context.clientNetwork, today, accountEmail, renewedId: renewed?.id ?? null }
     await requireUnpaidRoom(transaction, { request, priced, booker }, owner)
     const held = hold?.state === 'booked' ? null : hold
     if (hold && !held && hold.reservationId !== renewed?.id) throw new ApiError('holdExpired')

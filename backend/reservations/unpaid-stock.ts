@@ -1,14 +1,24 @@
+import { eq } from 'drizzle-orm'
 import type { BasketItem } from '@/domain/basket/schema'
+import { mailboxKeyOf, phoneKeyOf } from '@/domain/member/contact-keys'
+import type { Guest } from '@/domain/reservations/schema'
 import {
   AGENCY_UNPAID_LIMITS,
   findExceeded,
   toUnpaidItem,
+  type UnpaidItem,
+  type UnpaidLimit,
   type UnpaidLimits,
 } from '@/domain/reservations/unpaid-limits'
-import { connectionOf, type Transaction } from '../db/client'
+import { connectionOf, schema, type Transaction } from '../db/client'
+import type { Booker } from '../http/context'
 import { ApiError } from '../http/errors'
 import { sha256 } from '../http/secrets'
+import { requireOtherSettings } from '../settings/repository'
 import type { NewReservation } from './insert'
+import type { ReservationRow } from './terms'
+
+const { members } = schema
 
 /** How many people behind one network (an office, a hotel) may book without having proven their address. */
 const PEOPLE_OF_A_NETWORK = 4
@@ -18,15 +28,27 @@ const LOCK = {
   text: 'select pg_advisory_xact_lock(hashtext(key)) from unnest($1::text[]) key',
 }
 
+/**
+ * Places that nobody has paid for: of unpaid reservations, and those of another day that a waiting request holds, be its reservation paid or
+ * not. All accounts of one mailbox are one member.
+ */
 const KEPT_ITEMS = `
-  select i.item, r.member_id = $1 as "byMember", lower(r.guest->>'email') = $2 as "byEmail",
-    regexp_replace(r.guest->>'phone', '[^0-9]', '', 'g') = $3 as "byPhone", r.network_hash = $4 as "byNetwork",
-    r.agency_user_id is null as "isPerson"
-  from reservations r join reservation_items i on i.reservation_id = r.id
-  where r.status = 'active' and r.holds_stock and r.paid_amount = 0 and coalesce(i.end_day, i.day) >= $5
-    and (r.fixed->'totals'->>'grandTotal')::numeric > 0 and r.id <> $6
-    and (r.member_id = $1 or lower(r.guest->>'email') = $2 or r.network_hash = $4
-      or regexp_replace(r.guest->>'phone', '[^0-9]', '', 'g') = $3)`
+  with own as (
+    select r.*, r.member_id = any(array(select id from members where mailbox_key(email) = $7) || $1::int) as "byMember",
+      mailbox_key(r.guest->>'email') = $2 as "byEmail", phone_key(r.guest->>'phone') = $3 as "byPhone",
+      r.network_hash = $4 as "byNetwork", r.agency_user_id is null as "isPerson"
+    from reservations r
+    where r.status = 'active' and r.holds_stock and r.id <> $6
+      and (r.member_id = any(array(select id from members where mailbox_key(email) = $7) || $1::int)
+        or mailbox_key(r.guest->>'email') = $2 or phone_key(r.guest->>'phone') = $3 or r.network_hash = $4)
+  )
+  select i.item, "byMember", "byEmail", "byPhone", "byNetwork", "isPerson"
+  from own r join reservation_items i on i.reservation_id = r.id
+  where r.paid_amount = 0 and (r.fixed->'totals'->>'grandTotal')::numeric > 0 and coalesce(i.end_day, i.day) >= $5
+  union all
+  select d.item, "byMember", "byEmail", "byPhone", "byNetwork", "isPerson"
+  from own r join date_change_requests d on d.reservation_id = r.id
+  where d.state = 'waiting'`
 
 interface KeptItem {
   item: BasketItem
@@ -44,6 +66,8 @@ export interface UnpaidOwner {
   network: string
   /** Calendar day of the tenant. */
   today: string
+  /** E-mail address of the account; null for an agency's. */
+  accountEmail: string | null
   /** The reservation that goes on under its number and is not counted twice. */
   renewedId: number | null
 }
@@ -57,37 +81,53 @@ const multiply = (limits: UnpaidLimits, factor: number): UnpaidLimits => ({
 export const networkHashOf = ({ isProven, network }: Pick<UnpaidOwner, 'isProven' | 'network'>): string | null =>
   isProven ? null : sha256(`network:${network}`)
 
+interface Person {
+  memberId: number
+  agency: Booker['agency']
+  /** Of the account; null for an agency's, and where the caller has none. */
+  accountEmail: string | null
+  guest: Pick<Guest, 'email' | 'phone'>
+  /** Hash of the network that an unproven member books from; null for everybody else. */
+  network: string | null
+  today: string
+  /** Reservation that is left out; 0 for none. */
+  exceptId: number
+}
+
+type Check = (kept: readonly UnpaidItem[], limits: UnpaidLimits) => UnpaidLimit | null
+
 /**
- * Throws `unpaidLimit` when a reservation would keep more stock without a payment than the tenant allows one member, one e-mail address,
- * one telephone number or, of unproven members, one network; an agency has the limits of its terms. A proven person who pays by card may
- * reserve any basket at once: only what is unpaid beside it counts. Whoever shares one of the keys waits for the transaction.
+ * Throws `unpaidLimit` where what somebody keeps without a payment fails the check: by member, e-mail address and telephone number each by
+ * itself, and by network. People who want something at the same moment are counted one after the other. An agency is counted by its account
+ * alone.
  */
-export async function requireUnpaidRoom(
+async function requireWithinLimits(
   transaction: Transaction,
-  { request, priced, booker }: Pick<NewReservation, 'request' | 'priced' | 'booker'>,
-  owner: UnpaidOwner,
+  { memberId, agency, accountEmail, guest, network, today, exceptId }: Person,
+  limits: UnpaidLimits,
+  findFault: Check,
 ): Promise<void> {
-  const isAgency = booker.agency !== null
-  const limits = booker.agency ? (booker.agency.unpaidLimits ?? AGENCY_UNPAID_LIMITS) : priced.other.unpaidLimits
-  const email = request.guest.email.toLowerCase()
-  const phone = request.guest.phone.replace(/[^0-9]/g, '')
-  const network = networkHashOf(owner)
-  const keys = isAgency ? [`agency:${booker.memberId}`] : [`email:${email}`, `phone:${phone}`, `network:${network}`]
+  const email = mailboxKeyOf(guest.email)
+  const phone = phoneKeyOf(guest.phone)
+  const account = accountEmail === null ? null : mailboxKeyOf(accountEmail)
+  const own = account === null ? [`member:${memberId}`] : [`email:${account}`]
+  const shared = network === null ? [] : [`network:${network}`]
+  const keys = agency ? [`agency:${memberId}`] : [...own, `email:${email}`, `phone:${phone}`, ...shared]
   const connection = connectionOf(transaction)
-  await connection.query({ ...LOCK, values: [keys.map((key) => `unpaid:${key}`)] })
+  await connection.query({ ...LOCK, values: [[...new Set(keys)].sort().map((key) => `unpaid:${key}`)] })
   const { rows } = await connection.query<KeptItem>({
     name: 'unpaid_stock',
     text: KEPT_ITEMS,
-    values: [booker.memberId, email, phone, network, owner.today, owner.renewedId ?? 0],
+    values: [memberId, email, phone, network, today, exceptId, account],
   })
-  const isPaidNow = request.paymentMethod === 'card' && owner.isProven
-  const wanted = priced.items.map(toUnpaidItem)
   const check = (kept: readonly KeptItem[], most: UnpaidLimits) => {
-    const items = kept.map(({ item }) => toUnpaidItem(item))
-    const exceeded = isPaidNow ? findExceeded([], items, most) : findExceeded(items, wanted, most)
+    const exceeded = findFault(
+      kept.map(({ item }) => toUnpaidItem(item)),
+      most,
+    )
     if (exceeded) throw new ApiError('unpaidLimit', { data: { limit: exceeded, most: most[exceeded] } })
   }
-  if (isAgency)
+  if (agency)
     return check(
       rows.filter(({ byMember }) => byMember),
       limits,
@@ -96,4 +136,47 @@ export async function requireUnpaidRoom(
     const kept = rows.filter((row) => row.isPerson && row[key] === true)
     check(kept, key === 'byNetwork' ? multiply(limits, PEOPLE_OF_A_NETWORK) : limits)
   }
+}
+
+/**
+ * Throws `unpaidLimit` when a reservation would keep more stock without a payment than the tenant allows, or the terms of the agency that
+ * books. Whoever is proven and pays by card at once wants nothing on credit: only what is kept already counts.
+ */
+export async function requireUnpaidRoom(
+  transaction: Transaction,
+  { request, priced, booker }: Pick<NewReservation, 'request' | 'priced' | 'booker'>,
+  owner: UnpaidOwner,
+): Promise<void> {
+  const { memberId, agency } = booker
+  const limits = agency ? (agency.unpaidLimits ?? AGENCY_UNPAID_LIMITS) : priced.other.unpaidLimits
+  const isPaidNow = request.paymentMethod === 'card' && owner.isProven
+  const wanted = priced.items.map(toUnpaidItem)
+  const person = { memberId, agency, accountEmail: owner.accountEmail, guest: request.guest, today: owner.today }
+  const network = networkHashOf(owner)
+  await requireWithinLimits(
+    transaction,
+    { ...person, network, exceptId: owner.renewedId ?? 0 },
+    limits,
+    (kept, most) => (isPaidNow ? findExceeded([], kept, most) : findExceeded(kept, wanted, most)),
+  )
+}
+
+/**
+ * The same for places of another day that a request is about to hold beside those of the reservation. Where nothing else is kept unpaid, a
+ * party may ask for as many places as it has.
+ */
+export async function requireRoomForRequest(
+  transaction: Transaction,
+  { row, to, booker, today }: { row: ReservationRow; to: BasketItem; booker: Booker | null; today: string },
+): Promise<void> {
+  const agency = row.agencyUserId === null ? null : (booker?.agency ?? null)
+  const { unpaidLimits } = await requireOtherSettings(transaction)
+  const limits = agency ? (agency.unpaidLimits ?? AGENCY_UNPAID_LIMITS) : unpaidLimits
+  const [account] = await transaction.select({ email: members.email }).from(members).where(eq(members.id, row.memberId))
+  const { memberId, guest } = row
+  const accountEmail = agency ? null : (account?.email ?? null)
+  const person = { memberId, agency, accountEmail, guest, network: null, today, exceptId: 0 }
+  await requireWithinLimits(transaction, person, limits, (kept, most) =>
+    kept.length === 0 ? null : findExceeded(kept, [toUnpaidItem(to)], most),
+  )
 }

@@ -83,7 +83,7 @@ export const lifeCalls = {
     path: '/tarih-degistir-post',
     summary: 'Move an item to another date at the difference that was shown',
     access: 'owner',
-    errors: ['notFound', 'dateChangeClosed', 'soldOut', 'notConvertible', 'inProgress', 'priceChanged'],
+    errors: ['notFound', 'dateChangeClosed', 'soldOut', 'notConvertible', 'inProgress', 'priceChanged', 'unpaidLimit'],
     request: dateChangeRequestSchema.extend({ expectedDifference: amountSchema }),
     response: dateChangeQuoteSchema,
   }),

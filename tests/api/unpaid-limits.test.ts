@@ -1,5 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { mailboxKeyOf, phoneKeyOf } from '@/domain/member/contact-keys'
 import type { PaymentMethod } from '@/domain/reservations/schema'
 import { DEFAULT_UNPAID_LIMITS } from '@/domain/reservations/unpaid-limits'
 import { NOON } from './harness'
@@ -76,6 +78,62 @@ describe('what one person may keep without a payment', () => {
     expect(await codeOf({ token: other, wishes: fourth, ...stranger })).toBeNull()
   })
 
+  test('counts sub-addresses, the dots of Gmail and every spelling of a telephone number as one person', async () => {
+    const name = person.email.split('@')[0]
+    const digits = String(Math.floor(Math.random() * 1e7)).padStart(7, '0')
+    const who = (index: number, email: string, phone: string) => ({ email, phone, network: `198.51.100.${90 + index}` })
+    const free = (index: number) => `+44 20 ${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}${index}`
+    const mails = [
+      `${name}@gmail.com`,
+      `${name}+1@gmail.com`,
+      `${name}@googlemail.com`,
+      `${name?.slice(0, 3)}.${name?.slice(3)}@gmail.com`,
+    ]
+    const phones = [`+44 770${digits}`, `0044 770${digits}`, `0770 ${digits}`, `+44 (0) 770-${digits}`]
+    const tokens = await Promise.all(mails.map((_, index) => become(`k${index}-${person.email}`)))
+    const take = (index: number, date: string, contact: ReturnType<typeof who>) =>
+      codeOf({ token: tokens[index] ?? '', wishes: [{ date, adult: 1 }], ...contact })
+    const byMail: (string | null)[] = []
+    for (const [index, mail] of mails.entries())
+      byMail.push(await take(index, `2027-04-1${index}`, who(index, mail, free(index))))
+    expect(byMail).toEqual([null, null, null, 'unpaidLimit'])
+    const others = await Promise.all(mails.map((_, index) => become(`p${index}-${person.email}`)))
+    const byPhone: (string | null)[] = []
+    for (const [index, phone] of phones.entries()) {
+      const contact = who(index + 5, `p${index}-${person.email}`, phone)
+      const wishes = [{ date: `2027-04-2${index}`, adult: 1 }]
+      byPhone.push(await codeOf({ token: others[index] ?? '', wishes, ...contact }))
+    }
+    expect(byPhone).toEqual([null, null, null, 'unpaidLimit'])
+  })
+
+  test('counts all accounts of one mailbox as one member, whatever guest they name', async () => {
+    const results: (string | null)[] = []
+    for (const index of [0, 1, 2, 3]) {
+      const token = await become(person.email.replace('@', `+${index}@`))
+      const contact = {
+        email: `g${index}-${person.email}`,
+        phone: `+44 20 ${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`,
+        network: `198.51.100.${110 + index}`,
+      }
+      results.push(await codeOf({ token, wishes: [{ date: `2027-05-0${index + 1}`, adult: 1 }], ...contact }))
+    }
+    expect(results).toEqual([null, null, null, 'unpaidLimit'])
+  })
+
+  test('the database makes the same keys as the domain', async () => {
+    const local = fc.stringMatching(/^[a-zA-Z0-9._+-]{1,12}$/)
+    const domain = fc.constantFrom('gmail.com', 'GoogleMail.com', 'example.com', 'mail.example')
+    const emails = fc.sample(fc.tuple(local, domain), 200).map((parts) => parts.join('@'))
+    const phones = fc.sample(fc.stringMatching(/^\+?[0-9 ()./-]{5,20}$/), 200)
+    const literal = (values: string[]) => `array[${values.map((value) => `'${value}'`).join(', ')}]::text[]`
+    const rows = await shop.rows(
+      `select mailbox_key(e) as mailbox, phone_key(p) as phone from unnest(${literal(emails)}, ${literal(phones)}) as t (e, p)`,
+    )
+    expect(rows.map(({ mailbox }) => mailbox)).toEqual(emails.map(mailboxKeyOf))
+    expect(rows.map(({ phone }) => phone)).toEqual(phones.map(phoneKeyOf))
+  })
+
   test('is twelve places in one basket, more for who is proven and pays by card', async () => {
     const token = await become(person.email)
     const wishes = [
@@ -126,6 +184,51 @@ describe('what one person may keep without a payment', () => {
     await prove(email)
     const who = { email, phone: '+44 20 1111 2222' }
     expect(await codeOf({ token, wishes: [{ date: '2027-02-20', adult: 1 }], ...who })).toBeNull()
+  })
+})
+
+describe('another day that waits for the operator', () => {
+  beforeAll(() => shop.rows(`update products set instant_confirmation = false where id = ${shop.boat}`))
+  afterAll(() => shop.rows(`update products set instant_confirmation = true where id = ${shop.boat}`))
+
+  async function ask(token: string, reference: string, date: string) {
+    const { items } = (await shop.api.ask('getResult', { reference }, { token })).data
+    const change = { reference, ticketNumber: items[0]?.ticketNumber ?? '', date, session: '09:00' }
+    const { data } = await shop.api.ask('quoteDateChange', change, { token })
+    return shop.api.ask('changeDate', { ...change, expectedDifference: data.difference }, { token })
+  }
+
+  test('counts among the unpaid places until the answer, and is refused where it would be too much', async () => {
+    const token = await become(person.email)
+    await prove(person.email)
+    const paid = await Promise.all(
+      ['2027-06-01', '2027-06-02', '2027-06-03', '2027-06-04'].map(async (date) => {
+        const { data } = await book({ token, wishes: [{ date, adult: 1 }], method: 'card' })
+        await shop.pay({ ...data, token, wish: {} })
+        await shop.rows(`update reservations set awaits_confirmation = false where reference = '${data.reference}'`)
+        return data.reference
+      }),
+    )
+    const codes: (string | null)[] = []
+    for (const [index, reference] of paid.entries()) codes.push((await ask(token, reference, `2027-06-1${index}`)).code)
+    expect(codes).toEqual([null, null, null, 'unpaidLimit'])
+    expect(await codeOf({ token, wishes: [{ date: '2027-06-20', adult: 1 }] })).toBe('unpaidLimit')
+    await shop.rows(`update date_change_requests set state = 'refused' where state = 'waiting'`)
+    expect(await codeOf({ token, wishes: [{ date: '2027-06-20', adult: 1 }] })).toBeNull()
+  })
+
+  test('may be asked for by a party larger than the limit that has paid', async () => {
+    await shop.rows(
+      `update settings set value = jsonb_set(value, '{unpaidLimits,places}', '2') where section = 'other'`,
+    )
+    const token = await become(person.email)
+    await prove(person.email)
+    const { data } = await book({ token, wishes: [{ date: '2027-06-21', adult: 5 }], method: 'card' })
+    expect(await shop.pay({ ...data, token, wish: {} })).toBe('captured')
+    await shop.rows(`update reservations set awaits_confirmation = false where reference = '${data.reference}'`)
+    expect((await ask(token, data.reference, '2027-06-22')).code).toBeNull()
+    const settings = JSON.stringify({ unpaidLimits: DEFAULT_UNPAID_LIMITS })
+    await shop.rows(`update settings set value = value || '${settings}'::jsonb where section = 'other'`)
   })
 })
 
