@@ -27,6 +27,7 @@ async function readClaimRows(
     { label: labels.claimed, value: money(claim.amount, claim.currency) },
     { label: labels.paidOn, value: formatDay(claim.paidOn) },
     { label: labels.sender, value: claim.sender },
+    ...(claim.reason === null ? [] : [{ label: labels.reason, value: claim.reason }]),
     ...(file ? [{ label: labels.receipt, value: file.name }] : []),
   ]
 }

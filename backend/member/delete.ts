@@ -81,7 +81,7 @@ async function anonymiseReservations(transaction: Transaction, memberId: number)
     .where(eq(holds.memberId, memberId))
   await transaction
     .update(paymentNotifications)
-    .set({ sender: '', note: '' })
+    .set({ sender: '', note: '', reason: null })
     .where(eq(paymentNotifications.memberId, memberId))
   // Receipts of what was paid are vouchers of the books; of what came to nothing they are just the person's papers.
   await transaction.execute(sql`

@@ -73,12 +73,13 @@ export async function getOptions(
       refundState: state === 'done' ? ('done' as const) : ('due' as const),
       createdAt: createdAt.toISOString(),
     })),
-    notifications: claims.map(({ claim: { amount, currency, paidOn, state, createdAt }, receipt }) => ({
+    notifications: claims.map(({ claim: { amount, currency, paidOn, state, reason, createdAt }, receipt }) => ({
       receipt,
       amount,
       currency,
       paidOn,
       notificationState: NOTIFICATION_STATES.find((known) => known === state) ?? 'claimed',
+      decisionReason: reason,
       createdAt: createdAt.toISOString(),
     })),
   }

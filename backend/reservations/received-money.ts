@@ -78,7 +78,7 @@ export async function receiveMoney(db: Queryable, money: ReceivedMoney): Promise
     if (money.notificationId !== null) {
       const decided = await transaction
         .update(paymentNotifications)
-        .set({ state: 'confirmed', decidedAt: at, decidedBy: actor })
+        .set({ state: 'confirmed', decidedAt: at, decidedBy: actor, ledgerId: entry.id })
         .where(
           and(eq(paymentNotifications.id, money.notificationId), eq(paymentNotifications.reservationId, reservationId)),
         )

@@ -23,6 +23,8 @@ export interface ReversalPlan {
   /** How much of the deadline is given back; null where the reservation needs none. */
   remainingSeconds: number | null
   payUntil: Date | null
+  /** The guest's word of a transfer that the payment had confirmed. */
+  claimId: number | null
   isMailed: boolean
 }
 
@@ -72,6 +74,11 @@ export async function planReversal(db: Queryable, ledgerId: number, now: number)
     refundingAmount: subtractAmounts(reservation.refundingAmount, withdrawn),
   }
   const restarts = needsDeadline(after, await hasWaitingClaim(db, reservation.id), now)
+  const [claim] = await db
+    .select({ id: paymentNotifications.id })
+    .from(paymentNotifications)
+    .where(and(eq(paymentNotifications.ledgerId, entry.id), eq(paymentNotifications.state, 'confirmed')))
+  const claimId = claim?.id ?? null
   const remainingSeconds = restarts ? await remainingAfter(db, reservation, entry) : null
   return {
     entry,
@@ -80,7 +87,8 @@ export async function planReversal(db: Queryable, ledgerId: number, now: number)
     withdrawn,
     remainingSeconds,
     payUntil: remainingSeconds === null ? null : resumedDeadline(remainingSeconds, now),
-    isMailed: restarts && reservation.paymentMethod === 'bankTransfer',
+    claimId,
+    isMailed: claimId !== null || (restarts && reservation.paymentMethod === 'bankTransfer'),
   }
 }
 
@@ -90,16 +98,27 @@ interface Reversal {
   now: number
 }
 
+/** There was no such money: the guest reads why, and may tell of another transfer. */
+async function rejectConfirmedClaim(
+  transaction: Transaction,
+  claimId: number,
+  { reason, actor, now }: Reversal,
+): Promise<void> {
+  const decision = { state: 'rejected', reason, decidedAt: new Date(now), decidedBy: actor }
+  await transaction.update(paymentNotifications).set(decision).where(eq(paymentNotifications.id, claimId))
+}
+
 /**
- * Takes back a payment that staff entered by mistake, by an entry of its own. The guest of a bank transfer that has a deadline again gets the
- * mail that says how much is to be transferred, and by when. The caller holds the reservation's lock. Null when it was done before.
+ * Takes back a payment that staff entered by mistake, by an entry of its own. A claim that it had confirmed is rejected with the reason, and
+ * the guest is told. Any other guest of a bank transfer that has a deadline again gets the mail that says how much is to be transferred, and
+ * by when. The caller holds the reservation's lock. Null when it was done before.
  */
 export async function reversePayment(
   transaction: Transaction,
   plan: ReversalPlan,
   { reason, actor, now }: Reversal,
 ): Promise<LedgerRow | null> {
-  const { entry, reservation, withdrawn, remainingSeconds } = plan
+  const { entry, withdrawn, remainingSeconds } = plan
   const { id: ledgerId, reservationId, amount, currency, method } = entry
   const at = new Date(now)
   const common = { reservationId, paymentId: null, amount, currency, method, at }
@@ -110,12 +129,13 @@ export async function reversePayment(
   const data = { ledgerId, amount, currency, reason, withdrawn }
   await transaction.insert(reservationEvents).values({ reservationId, at, actor, event: 'moneyReversed', data })
   const payUntil = await resumeDeadline(transaction, { reservationId, remainingSeconds }, now)
-  if (plan.isMailed && payUntil)
-    await queueMail(
-      transaction,
-      { kind: 'reservationReceived', reservationId: reservation.id, reversalId: reversal.id },
-      `reversed:${ledgerId}`,
-      now,
-    )
+  if (plan.claimId !== null) {
+    await rejectConfirmedClaim(transaction, plan.claimId, { reason, actor, now })
+    const mail = { kind: 'claimNotFound' as const, reservationId, claimId: plan.claimId }
+    await queueMail(transaction, mail, `reversed:${ledgerId}`, now)
+  } else if (plan.isMailed && payUntil) {
+    const mail = { kind: 'reservationReceived' as const, reservationId, reversalId: reversal.id }
+    await queueMail(transaction, mail, `reversed:${ledgerId}`, now)
+  }
   return reversal
 }

@@ -113,22 +113,25 @@ export function ReservationLedger({ result, options, context }: ReservationLedge
       </dl>
       {options.notifications.length > 0 && (
         <ul className="mt-6 grid gap-2" aria-label={t('ledger.claims')}>
-          {options.notifications.map(({ amount, currency, paidOn, receipt, notificationState, createdAt }) => (
-            <li key={createdAt} className="flex flex-wrap items-center justify-between gap-2">
-              <span>
-                {t('ledger.claim', { date: formatDate(paidOn) })}{' '}
-                <Badge
-                  tone={notificationState === 'confirmed' ? 'ok' : notificationState === 'rejected' ? 'bad' : 'wait'}
-                >
-                  {t(`ledger.claimStates.${notificationState}`)}
-                </Badge>
-                {receipt && <bdi className="block text-sm break-all text-muted">{receipt}</bdi>}
-              </span>
-              <bdi dir="ltr" className="price">
-                {write(amount, currency)}
-              </bdi>
-            </li>
-          ))}
+          {options.notifications.map(
+            ({ amount, currency, paidOn, receipt, notificationState, decisionReason, createdAt }) => (
+              <li key={createdAt} className="flex flex-wrap items-center justify-between gap-2">
+                <span>
+                  {t('ledger.claim', { date: formatDate(paidOn) })}{' '}
+                  <Badge
+                    tone={notificationState === 'confirmed' ? 'ok' : notificationState === 'rejected' ? 'bad' : 'wait'}
+                  >
+                    {t(`ledger.claimStates.${notificationState}`)}
+                  </Badge>
+                  {decisionReason && <bdi className="block text-sm break-words">{decisionReason}</bdi>}
+                  {receipt && <bdi className="block text-sm break-all text-muted">{receipt}</bdi>}
+                </span>
+                <bdi dir="ltr" className="price">
+                  {write(amount, currency)}
+                </bdi>
+              </li>
+            ),
+          )}
         </ul>
       )}
       <p className="mt-4 text-sm text-muted">

@@ -89,6 +89,8 @@ export const reservationOptionsSchema = z.object({
       /** Name of the file that came with it. */
       receipt: z.string().nullable().default(null),
       notificationState: z.enum(NOTIFICATION_STATES),
+      /** Of a rejected one that had been confirmed by mistake: why, in the words of the staff. */
+      decisionReason: z.string().nullable().default(null),
       createdAt: instantSchema,
     }),
   ),

@@ -15,6 +15,7 @@ export const LIFE_KEYS = {
   sender: 'gonderen',
   receipt: 'dekont',
   notificationState: 'bildirim_durum',
+  decisionReason: 'karar_nedeni',
   notifications: 'odeme_bildirimleri',
   openClaim: 'acik_bildirim',
   // what may be done

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { RESERVATION_MAIL_TEXTS } from '@/backend/mail/texts/reservation/all'
 import { receiveMoney, rejectNotification } from '@/backend/reservations/received-money'
+import { planReversal, reversePayment } from '@/backend/reservations/reverse-payment'
 import { NOON } from './harness'
 import { assertLedger } from './support/assert-ledger'
 import { openShop, type Shop, type Trip } from './support/trips'
@@ -131,4 +132,60 @@ test('a transfer is not offered where its deadline ends after the sale of the de
   expect(later.data.paymentMethods).toContain('bankTransfer')
   await expect(shop.book({ date: '2026-11-22', paymentMethod: 'bankTransfer' })).rejects.toThrow('methodNotOffered')
   await expect(shop.book({ date: '2026-11-25', paymentMethod: 'bankTransfer' })).resolves.toBeDefined()
+})
+
+describe('a claim that was confirmed by mistake', () => {
+  const REASON = 'Entered for the wrong booking'
+
+  async function confirmAndReverse(trip: Trip, amount = '756.00') {
+    const { id } = (await claim(trip)).data
+    const [row] = await shop.rows(`select id from reservations where reference = '${trip.reference}'`)
+    const reservationId = Number(row?.id)
+    const by = { actor: 'staff:1', now: shop.api.clock.now }
+    const method = 'bankTransfer' as const
+    await receiveMoney(shop.db, {
+      reservationId,
+      method,
+      amount,
+      currency: 'TRY',
+      key: `K-${id}`,
+      notificationId: id,
+      ...by,
+    })
+    await shop.api.runJobs()
+    const [entry] = await shop.rows(`select max(id) as id from ledger where reservation_id = ${reservationId}`)
+    await shop.db.transaction(async (transaction) => {
+      const plan = await planReversal(transaction, Number(entry?.id), shop.api.clock.now)
+      expect(plan.isMailed).toBe(true)
+      await reversePayment(transaction, plan, { reason: REASON, ...by })
+    })
+    await shop.api.runJobs()
+  }
+
+  const optionsOf = async ({ reference, token }: Trip) =>
+    (await shop.api.ask('getReservationOptions', { reference }, { token })).data
+
+  test('is rejected with the reason, the deadline goes on, the guest is told and may claim again', async () => {
+    const trip = await transfer('2026-12-20')
+    await shop.pass(10 * HOUR)
+    await confirmAndReverse(trip)
+    const { confirmed, canNotifyPayment, notifications } = await optionsOf(trip)
+    expect({ confirmed, canNotifyPayment }).toEqual({ confirmed: false, canNotifyPayment: true })
+    expect(notifications).toMatchObject([{ notificationState: 'rejected', decisionReason: REASON }])
+    const until = shop.api.clock.now + 14 * HOUR
+    expect(await stateOf(trip)).toEqual({ reservationStatus: 'active', payUntil: until, openClaim: null })
+    const told = (await shop.mailsOf(trip)).at(-1)
+    expect(told?.subject).toBe(en.claimNotFound.subject.replace('{booking}', trip.bookingNumber))
+    expect(told?.text).toContain(REASON)
+    expect((await claim(trip)).code).toBeNull()
+    await shop.pass(20 * HOUR)
+    expect((await stateOf(trip)).reservationStatus).toBe('cancelled')
+  })
+
+  test('is told of where no deadline follows, too', async () => {
+    const trip = await transfer('2026-12-21')
+    await confirmAndReverse(trip, '10.00')
+    expect((await optionsOf(trip)).notifications).toMatchObject([{ notificationState: 'rejected' }])
+    expect((await shop.mailsOf(trip)).at(-1)?.text).toContain(REASON)
+  })
 })

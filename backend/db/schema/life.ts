@@ -73,6 +73,10 @@ export const paymentNotifications = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
     decidedAt: instant('decided_at'),
     decidedBy: text('decided_by'),
+    /** The payment that confirmed it. */
+    ledgerId: integer('ledger_id').references(() => ledger.id),
+    /** Why that payment was reversed; the guest sees it. */
+    reason: text('reason'),
   },
   (table) => [
     index('payment_notifications_reservation').on(table.reservationId),

@@ -103,6 +103,7 @@ export async function showTransfer(context: DeskContext, asked: Asked): Promise<
     [texts.common.total, show(row.fixed.totals.grandTotal)],
     [texts.reservation.paid, show(keptOf(row))],
     [texts.transfers.decidedBy, decided],
+    [texts.reversal.reason, claim.reason === null ? null : html`<bdi>${claim.reason}</bdi>`],
   ])}</section>${claim.state === 'claimed' ? forms(context, asked, found) : ''}`
   return { title: texts.transfers.title, body }
 }

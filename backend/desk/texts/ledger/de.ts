@@ -17,7 +17,8 @@ export const de: LedgerTexts = {
     withdrawn: '{amount}, die zurückgehen sollten, werden nicht mehr erstattet.',
     deadline: 'Die Buchung ist wieder unbezahlt und wird storniert, wenn bis {until} nichts gezahlt wird.',
     reason: 'Grund',
-    reasonHint: 'Zum Beispiel: bei der falschen Buchung eingetragen. Nur das Team sieht ihn.',
+    reasonHint:
+      'Zum Beispiel: bei der falschen Buchung eingetragen. Hat der Gast diese Überweisung gemeldet, sieht er den Grund.',
     submit: 'Zahlung stornieren',
   },
   freePrice: { tick: 'Kostenlos' },

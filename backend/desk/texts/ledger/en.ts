@@ -16,7 +16,7 @@ export const en = {
     withdrawn: '{amount} that were to be sent back are no longer owed.',
     deadline: 'The booking is unpaid again and is cancelled if nothing is paid by {until}.',
     reason: 'Reason',
-    reasonHint: 'For example: entered for the wrong booking. Only staff see it.',
+    reasonHint: 'For example: entered for the wrong booking. A guest who had announced this transfer sees it.',
     submit: 'Reverse payment',
   },
   freePrice: { tick: 'Free of charge' },

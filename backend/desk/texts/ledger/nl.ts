@@ -17,7 +17,8 @@ export const nl: LedgerTexts = {
     withdrawn: '{amount} die terug zou gaan, wordt niet meer terugbetaald.',
     deadline: 'De boeking is weer onbetaald en wordt geannuleerd als er vóór {until} niets is betaald.',
     reason: 'Reden',
-    reasonHint: 'Bijvoorbeeld: bij de verkeerde boeking ingevoerd. Alleen medewerkers zien dit.',
+    reasonHint:
+      'Bijvoorbeeld: bij de verkeerde boeking ingevoerd. Een gast die deze overschrijving heeft gemeld, ziet dit ook.',
     submit: 'Betaling terugdraaien',
   },
   freePrice: { tick: 'Gratis' },

@@ -17,7 +17,7 @@ export const tr: LedgerTexts = {
     withdrawn: 'Geri gönderilecek olan {amount} artık gönderilmeyecek.',
     deadline: 'Rezervasyon yeniden ödenmemiş olur; {until} tarihine kadar ödeme yapılmazsa iptal edilir.',
     reason: 'Neden',
-    reasonHint: 'Örneğin: yanlış rezervasyona girildi. Yalnızca çalışanlar görür.',
+    reasonHint: 'Örneğin: yanlış rezervasyona girildi. Bu havaleyi bildiren misafir de görür.',
     submit: 'Ödeme kaydını geri al',
   },
   freePrice: { tick: 'Ücretsiz' },

@@ -6,6 +6,7 @@ export const ar: ReservationMailTexts = {
     paidOn: 'تاريخ التحويل',
     sender: 'المرسل',
     receipt: 'الإيصال',
+    reason: 'السبب',
     bank: 'البنك',
     holder: 'صاحب الحساب',
     iban: 'IBAN',

@@ -6,6 +6,7 @@ export const de: ReservationMailTexts = {
     paidOn: 'Überwiesen am',
     sender: 'Absender',
     receipt: 'Beleg',
+    reason: 'Grund',
     bank: 'Bank',
     holder: 'Kontoinhaber',
     iban: 'IBAN',

@@ -6,6 +6,7 @@ export const en: ReservationMailTexts = {
     paidOn: 'Transferred on',
     sender: 'Sender',
     receipt: 'Receipt',
+    reason: 'Reason',
     bank: 'Bank',
     holder: 'Account holder',
     iban: 'IBAN',

@@ -6,6 +6,7 @@ export const nl: ReservationMailTexts = {
     paidOn: 'Overgemaakt op',
     sender: 'Afzender',
     receipt: 'Bewijs',
+    reason: 'Reden',
     bank: 'Bank',
     holder: 'Rekeninghouder',
     iban: 'IBAN',

@@ -6,6 +6,7 @@ export const ru: ReservationMailTexts = {
     paidOn: 'Дата перевода',
     sender: 'Отправитель',
     receipt: 'Чек',
+    reason: 'Причина',
     bank: 'Банк',
     holder: 'Получатель',
     iban: 'IBAN',

@@ -6,6 +6,7 @@ export const tr: ReservationMailTexts = {
     paidOn: 'Havale tarihi',
     sender: 'Gönderen',
     receipt: 'Dekont',
+    reason: 'Neden',
     bank: 'Banka',
     holder: 'Hesap sahibi',
     iban: 'IBAN',

@@ -17,6 +17,8 @@ export interface ReservationMailTexts {
     paidOn: string
     sender: string
     receipt: string
+    /** Why a confirmed claim was rejected afterwards. */
+    reason: string
     payUntil: string
     refund: string
     kept: string
