@@ -12,12 +12,20 @@ interface Unproven {
   payUntil: number
 }
 
-/** Mails the link that confirms a reservation which is paid on arrival, to the address of the member's account. */
-export async function askForConfirmation(transaction: Transaction, unproven: Unproven, now: number): Promise<void> {
-  const { id, bookingNumber, memberId, payUntil } = unproven
+/**
+ * Mails the link that confirms a reservation which is paid on arrival, to the address of the member's account: once for each occasion that
+ * asks for it.
+ */
+export async function askForConfirmation(
+  transaction: Transaction,
+  unproven: Unproven,
+  now: number,
+  occasion = String(unproven.id),
+): Promise<void> {
+  const { bookingNumber, memberId, payUntil } = unproven
   const token = await createLink(transaction, memberId, now, { keepsOthers: true })
   const mail = { kind: 'confirmBooking' as const, memberId, token, bookingNumber, until: payUntil }
-  await queueMail(transaction, mail, `confirm-booking:${id}`, now)
+  await queueMail(transaction, mail, `confirm-booking:${occasion}`, now)
 }
 
 /**

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import { type Amount, subtractAmounts, sumAmounts } from '@/domain/money/amount'
-import { findReversalRefusal, needsDeadline, type ReversalRefusal } from '@/domain/reservations/reversal'
+import { findReversalRefusal, needsDeadline, needsProof, type ReversalRefusal } from '@/domain/reservations/reversal'
 import { transferDeadline } from '@/domain/reservations/transfer-deadline'
 import { type Queryable, schema, type Transaction } from '../db/client'
 import { ApiError } from '../http/errors'
@@ -8,11 +8,12 @@ import { queueMail } from '../jobs/queue'
 import { bookMoney, type LedgerRow } from '../payments/ledger'
 import { RETURN_CAUSES, withdrawRefunds } from '../payments/refunds'
 import { requireOtherSettings } from '../settings/repository'
+import { askForConfirmation } from './confirm-arrivals'
 import { hasWaitingClaim } from './extend-deadline'
-import { resumeDeadline, resumedDeadline } from './notifications'
+import { resumeDeadline, resumedDeadline, setDeadline } from './notifications'
 import type { ReservationRow } from './terms'
 
-const { ledger, paymentNotifications, refunds, reservationEvents, reservations } = schema
+const { ledger, members, paymentNotifications, refunds, reservationEvents, reservations } = schema
 
 export interface ReversalPlan {
   entry: LedgerRow
@@ -25,6 +26,8 @@ export interface ReversalPlan {
   payUntil: Date | null
   /** The guest's word of a transfer that the payment had confirmed. */
   claimId: number | null
+  /** Whether the guest has to confirm by the mailed link again. */
+  asksForProof: boolean
   isMailed: boolean
 }
 
@@ -42,6 +45,13 @@ async function remainingAfter(db: Queryable, reservation: ReservationRow, entry:
   const { bankTransferHours } = await requireOtherSettings(db)
   const end = transferDeadline(reservation.createdAt.getTime(), bankTransferHours)
   return Math.max(0, Math.round((end - entry.at.getTime()) / 1000))
+}
+
+/** Whether a guest who booked with an address that was not proven has not proven it since. */
+async function isUnproven(db: Queryable, { networkHash, memberId }: ReservationRow): Promise<boolean> {
+  if (networkHash === null) return false
+  const [member] = await db.select({ at: members.emailVerifiedAt }).from(members).where(eq(members.id, memberId))
+  return member?.at === null
 }
 
 /** What the reversal of a payment would do, or why it is refused. Throws `notFound` for an unknown entry. */
@@ -73,7 +83,8 @@ export async function planReversal(db: Queryable, ledgerId: number, now: number)
     paidAmount: subtractAmounts(reservation.paidAmount, entry.amount),
     refundingAmount: subtractAmounts(reservation.refundingAmount, withdrawn),
   }
-  const restarts = needsDeadline(after, await hasWaitingClaim(db, reservation.id), now)
+  const asksForProof = needsProof({ ...after, isUnproven: await isUnproven(db, reservation) })
+  const restarts = asksForProof || needsDeadline(after, await hasWaitingClaim(db, reservation.id), now)
   const [claim] = await db
     .select({ id: paymentNotifications.id })
     .from(paymentNotifications)
@@ -88,7 +99,8 @@ export async function planReversal(db: Queryable, ledgerId: number, now: number)
     remainingSeconds,
     payUntil: remainingSeconds === null ? null : resumedDeadline(remainingSeconds, now),
     claimId,
-    isMailed: claimId !== null || (restarts && reservation.paymentMethod === 'bankTransfer'),
+    asksForProof,
+    isMailed: claimId !== null || asksForProof || (restarts && reservation.paymentMethod === 'bankTransfer'),
   }
 }
 
@@ -128,6 +140,12 @@ export async function reversePayment(
   await withdrawRefunds(transaction, ledgerId)
   const data = { ledgerId, amount, currency, reason, withdrawn }
   await transaction.insert(reservationEvents).values({ reservationId, at, actor, event: 'moneyReversed', data })
+  if (plan.asksForProof && plan.payUntil) {
+    const { bookingNumber, memberId } = plan.reservation
+    const unproven = { id: reservationId, bookingNumber, memberId, payUntil: plan.payUntil.getTime() }
+    await setDeadline(transaction, reservationId, plan.payUntil)
+    await askForConfirmation(transaction, unproven, now, `reversed:${ledgerId}`)
+  }
   const payUntil = await resumeDeadline(transaction, { reservationId, remainingSeconds }, now)
   if (plan.claimId !== null) {
     await rejectConfirmedClaim(transaction, plan.claimId, { reason, actor, now })

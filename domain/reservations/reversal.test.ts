@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type EnteredPayment, findReversalRefusal, needsDeadline } from './reversal'
+import { type EnteredPayment, findReversalRefusal, needsDeadline, needsProof } from './reversal'
 
 const payment: EnteredPayment = {
   entry: 'payment',
@@ -54,5 +54,26 @@ describe('a deadline is given back', () => {
   })
   test('not while a claim waits for the staff', () => {
     expect(needsDeadline(standing, true, now)).toBe(false)
+  })
+})
+
+describe('a reservation that is paid on arrival, after a reversal', () => {
+  const standing = {
+    status: 'active',
+    paymentMethod: 'onArrival',
+    paidAmount: '0.00',
+    refundingAmount: '0.00',
+    chargedAmount: '0.00',
+    payUntil: null,
+    isUnproven: false,
+  }
+  test.each([
+    ['stays confirmed of a guest whose address is proven', {}, false],
+    ['waits for the mailed link again of any other', { isUnproven: true }, true],
+    ['stays confirmed where other money is there', { isUnproven: true, paidAmount: '1.00' }, false],
+    ['is not asked for twice', { isUnproven: true, payUntil: new Date(0) }, false],
+    ['is left alone once it is cancelled', { isUnproven: true, status: 'cancelled' }, false],
+  ])('%s', (_name, changes, expected) => {
+    expect(needsProof({ ...standing, ...changes })).toBe(expected)
   })
 })

@@ -1,4 +1,5 @@
-import { type Amount, compareAmounts } from '../money/amount'
+import { type Amount, compareAmounts, isZero } from '../money/amount'
+import { keptOf } from './balance'
 import { isSettled, type Standing } from './confirmed'
 
 interface Refund {
@@ -46,4 +47,20 @@ export function needsDeadline(
   if (status !== 'active' || paymentMethod === 'onArrival' || waitsForClaim) return false
   if (isSettled(standing)) return false
   return payUntil === null || new Date(payUntil).getTime() <= now
+}
+
+interface Arrival extends Omit<Standing, 'awaitsConfirmation'> {
+  /** Whether the guest booked with an address that was not proven, and has not proven it since. */
+  isUnproven: boolean
+}
+
+/**
+ * Whether a reservation that is paid on arrival has to be confirmed by the mailed link after a reversal. It is confirmed without a payment
+ * where the address is proven, and a reversal changes nothing about that. Otherwise the payment alone had confirmed it.
+ */
+export function needsProof({ isUnproven, ...standing }: Arrival): boolean {
+  const { status, paymentMethod, payUntil } = standing
+  return (
+    status === 'active' && paymentMethod === 'onArrival' && isUnproven && payUntil === null && isZero(keptOf(standing))
+  )
 }

@@ -1,6 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { receiveMoney } from '@/backend/reservations/received-money'
+import { planReversal, reversePayment } from '@/backend/reservations/reverse-payment'
 import { mailboxKeyOf, phoneKeyOf } from '@/domain/member/contact-keys'
 import type { PaymentMethod } from '@/domain/reservations/schema'
 import { DEFAULT_UNPAID_LIMITS } from '@/domain/reservations/unpaid-limits'
@@ -260,6 +262,39 @@ describe('paid on arrival by somebody whose address is not proven', () => {
       expect.stringMatching(/has lapsed$/),
     ])
     expect(String(mails[2]?.text)).toContain('was not confirmed by the link')
+  })
+
+  test('waits for the link again once the payment that confirmed it is reversed, unless the address is proven', async () => {
+    const asked = async () =>
+      (await shop.rows(`select id from jobs where dedupe_key like 'mail:confirm-booking:%'`)).length
+    for (const isProven of [false, true]) {
+      const email = `r${isProven}-${person.email}`
+      const token = await become(email)
+      const { data } = await book({
+        token,
+        wishes,
+        method: 'onArrival',
+        email,
+        phone: `+44 20 55${isProven ? 1 : 2} ${Date.now() % 10_000}`,
+      })
+      if (isProven) await prove(email)
+      const [row] = await shop.rows(`select id from reservations where reference = '${data.reference}'`)
+      const by = { actor: 'staff:1', now: shop.api.clock.now }
+      const money = { method: 'onArrival' as const, amount: data.fixed.charged, currency: 'TRY', key: email, notificationId: null }
+      await receiveMoney(shop.db, { reservationId: Number(row?.id), ...money, ...by })
+      expect((await stateOf(data.reference)).payUntil).toBeNull()
+      const before = await asked()
+      const [entry] = await shop.rows(`select id from ledger where reservation_id = ${row?.id}`)
+      await shop.db.transaction(async (transaction) =>
+        reversePayment(transaction, await planReversal(transaction, Number(entry?.id), by.now), {
+          reason: 'Wrong',
+          ...by,
+        }),
+      )
+      expect(await asked()).toBe(before + (isProven ? 0 : 1))
+      expect(await voucherOf(data.reference, token)).toBe(isProven)
+      expect((await stateOf(data.reference)).payUntil === null).toBe(isProven)
+    }
   })
 
   test('is kept for good once the mailed link is opened', async () => {
