@@ -24,7 +24,7 @@ import { showProducts } from './products/list'
 import { savePrices } from './products/prices'
 import { productPage } from './products/show'
 import { saveTexts } from './products/texts'
-import { doCancel, showCancel } from './reservations/cancel'
+import { askCancel, doCancel, showCancel } from './reservations/cancel'
 import { askDate, decideDate } from './reservations/date-request'
 import { askDecision, decideReservation } from './reservations/decide'
 import { showReservations } from './reservations/list'
@@ -62,7 +62,7 @@ function bindReservations(desk: DeskRouter): void {
   desk.page('/reservations/:id{[0-9]{1,9}}', showReservation)
   desk.confirmed('/reservations/:id{[0-9]{1,9}}/money', askMoney, takeMoney, showReservation)
   desk.page('/reservations/:id{[0-9]{1,9}}/cancel', showCancel)
-  desk.action('/reservations/:id{[0-9]{1,9}}/cancel', doCancel, showCancel)
+  desk.confirmed('/reservations/:id{[0-9]{1,9}}/cancel', askCancel, doCancel, showCancel)
   desk.confirmed('/reservations/:id{[0-9]{1,9}}/decide', askDecision, decideReservation, showReservation)
   desk.confirmed('/reservations/:id{[0-9]{1,9}}/date-request', askDate, decideDate, showReservation)
   desk.page('/ledger/:id{[0-9]{1,9}}/reverse', showReversal)

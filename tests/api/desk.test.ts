@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DESK_TEXTS } from '@/backend/desk/texts/all'
 import { NOON } from './harness'
-import { atDesk, DeskBrowser } from './support/desk'
+import { atDesk, DeskBrowser, isQuestion } from './support/desk'
 import { openShop, type Shop } from './support/trips'
 
 const MANAGER = 'manager@test.example'
@@ -295,7 +295,15 @@ describe('reservations', () => {
     expect((await staff.submit(path, path, own('1'))).status).toBe(403)
     for (const amount of ['3780.01', '-1', 'much'])
       expect((await manager.submit(path, path, own(amount))).status).toBe(422)
-    expect((await manager.submit(path, path, own('1.234,50'))).status).toBe(303)
+    const asked = await manager.sendOnce(path, await manager.fill(path, path, own('1.234,50')))
+    expect(isQuestion(asked)).toBe(true)
+    const said = asked.html.replaceAll('\u00a0', ' ')
+    for (const part of ['TRY 1,234.50', 'TRY 2,545.50', 'hannah@mail.example']) expect(said).toContain(part)
+    expect(await shop.rows(`select id from refunds where reservation_id = ${id}`)).toEqual([])
+    const other = manager.yesTo(asked, path)
+    other.set('amount', '3.000,00')
+    expect((await manager.sendOnce(path, other)).status).toBe(409)
+    expect((await manager.sendOnce(path, manager.yesTo(asked, path))).status).toBe(303)
     await shop.api.runJobs()
     expect(await shop.rows(`select amount, state from refunds where reservation_id = ${id}`)).toEqual([
       { amount: '1234.50', state: 'done' },

@@ -1,14 +1,17 @@
 import { eq } from 'drizzle-orm'
 import { html } from 'hono/html'
 import { toEpoch } from '@/domain/dates/zone'
+import { compareAmounts, isNegative, subtractAmounts, ZERO } from '@/domain/money/amount'
 import { keptOf } from '@/domain/reservations/balance'
 import type { Refund } from '@/domain/reservations/cancellation'
 import { buildRefundQuote, refundAt } from '@/domain/reservations/refund-quote'
 import { schema } from '../../db/client'
+import { findAgencyRecipient } from '../../mail/audience'
 import { cancelReservation } from '../../reservations/cancel'
 import { type ReservationRow, readItems, toRefundInput } from '../../reservations/terms'
 import { readAmount, typedAmount } from '../amounts'
 import type { Asked } from '../asked'
+import { type Question, requireSeen, reservationState } from '../confirm'
 import { actorOf, type DeskContext, isManager } from '../context'
 import { dayOf, facts, field, fill, type Html, hiddenFields, momentOf, moneyOf } from '../html'
 import type { Page } from '../layout'
@@ -17,6 +20,7 @@ import { DeskRefusal } from '../refusal'
 import { requireReservation } from './find'
 import { guestName } from './guest-name'
 import { titleOf } from './list'
+import { mailTo } from './money-question'
 
 const { reservations } = schema
 
@@ -83,16 +87,55 @@ function termsOf(context: DeskContext, { form }: Asked): { giveBack: string } | 
   return { giveBack }
 }
 
+/** Of the sum that goes back by the terms, only what the person was shown. */
+const expectedOf = (terms: ReturnType<typeof termsOf>, { form }: Asked): string | null => {
+  if (terms !== 'policy') return null
+  const expected = readAmount(form.raw('expected'))
+  if (expected === null) throw new DeskRefusal('invalid', {}, 422)
+  return expected
+}
+
+/** The sum that goes back, and who is written to. */
+export async function askCancel(context: DeskContext, asked: Asked): Promise<Question> {
+  const { db, texts, locale } = context
+  const row = await requireReservation(db, asked.id)
+  if (row.status !== 'active') throw new DeskRefusal('notCancellable')
+  const terms = termsOf(context, asked)
+  const refund = terms === 'policy' ? (expectedOf(terms, asked) ?? ZERO) : terms.giveBack
+  const { most } = await quote(context, row)
+  if (isNegative(refund) || compareAmounts(refund, most) > 0) throw new DeskRefusal('amount', {}, 422)
+  const show = (amount: string) => moneyOf(locale, amount, row.fixedCurrency)
+  const agency = await findAgencyRecipient(db, row)
+  const { confirm, cancel } = texts
+  return {
+    effects: [
+      fill(confirm.cancelled, { number: row.bookingNumber }),
+      fill(confirm.refunded, { amount: show(refund) }),
+      confirm.placesFree,
+      ...[row.guest.email, ...(agency ? [agency.recipient] : [])].map((email) => mailTo(context, email)),
+    ],
+    facts: [
+      [texts.reservation.paid, show(most)],
+      [cancel.own, html`<strong class="amount">${show(refund)}</strong>`],
+      [cancel.kept, show(subtractAmounts(most, refund))],
+    ],
+    submit: cancel.submit,
+    isDanger: true,
+    back: `/reservations/${row.id}/cancel`,
+    seen: reservationState(row, refund),
+  }
+}
+
 /** `POST …/reservations/<id>/cancel`: by the function that a member's cancellation uses. */
 export async function doCancel(context: DeskContext, asked: Asked): Promise<string> {
-  const { form, id } = asked
+  const { id } = asked
   const row = await requireReservation(context.db, id)
   const terms = termsOf(context, asked)
-  const expectedRefund = terms === 'policy' ? readAmount(form.raw('expected')) : null
-  if (terms === 'policy' && expectedRefund === null) throw new DeskRefusal('invalid', {}, 422)
+  const expectedRefund = expectedOf(terms, asked)
   await perform(context, asked, async (transaction) => {
     const [before] = await transaction.select().from(reservations).where(eq(reservations.id, id)).for('update')
     if (before?.status !== 'active') throw new DeskRefusal('changed')
+    requireSeen(asked, reservationState(before, expectedRefund ?? (terms === 'policy' ? ZERO : terms.giveBack)))
     const by = { reservationId: id, actor: actorOf(context), now: context.now }
     const refund = await cancelReservation(transaction, { ...by, terms, expectedRefund })
     return {

@@ -120,6 +120,8 @@ export const ar: WorkTexts = {
     surplus: 'هذا أكثر من المبلغ المتبقي: يُعاد مبلغ {surplus} ويظهر ضمن المبالغ المستردة.',
     difference: 'الفرق',
     refundSent: 'يُسجَّل استرداد {amount} للحجز {number} على أنه أُرسل.',
+    cancelled: 'يُلغى الحجز {number}.',
+    refunded: 'يُردّ {amount}.',
     declined: 'يُرفض الحجز {number} ويُلغى.',
     confirmed: 'يُؤكَّد الحجز {number}.',
     placesFree: 'تصبح أماكنه متاحة من جديد.',

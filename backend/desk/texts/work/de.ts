@@ -127,6 +127,8 @@ export const de: WorkTexts = {
     surplus: 'Das ist mehr als der offene Betrag: {surplus} werden erstattet und erscheinen unter den Erstattungen.',
     difference: 'Differenz',
     refundSent: 'Die Erstattung von {amount} für die Buchung {number} wird als gesendet vermerkt.',
+    cancelled: 'Die Buchung {number} wird storniert.',
+    refunded: '{amount} werden erstattet.',
     declined: 'Die Buchung {number} wird abgelehnt und storniert.',
     confirmed: 'Die Buchung {number} wird bestätigt.',
     placesFree: 'Die Plätze werden wieder frei.',

@@ -120,6 +120,8 @@ export const en = {
     surplus: 'This is more than the open balance: {surplus} is refunded and appears under refunds.',
     difference: 'Difference',
     refundSent: 'The refund of {amount} for booking {number} is marked as sent.',
+    cancelled: 'Booking {number} is cancelled.',
+    refunded: '{amount} is refunded.',
     declined: 'Booking {number} is declined and cancelled.',
     confirmed: 'Booking {number} is confirmed.',
     placesFree: 'Its places become available again.',

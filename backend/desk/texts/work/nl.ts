@@ -127,6 +127,8 @@ export const nl: WorkTexts = {
     surplus: 'Dit is meer dan er openstaat: {surplus} wordt teruggestort en verschijnt bij de terugbetalingen.',
     difference: 'Verschil',
     refundSent: 'De terugbetaling van {amount} voor boeking {number} wordt gemarkeerd als verstuurd.',
+    cancelled: 'Boeking {number} wordt geannuleerd.',
+    refunded: '{amount} wordt terugbetaald.',
     declined: 'Boeking {number} wordt afgewezen en geannuleerd.',
     confirmed: 'Boeking {number} wordt bevestigd.',
     placesFree: 'De plaatsen komen vrij.',

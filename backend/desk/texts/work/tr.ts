@@ -127,6 +127,8 @@ export const tr: WorkTexts = {
     surplus: 'Bu, kalan tutardan fazladır: {surplus} iade edilir ve iadeler arasında görünür.',
     difference: 'Fark',
     refundSent: '{number} numaralı rezervasyonun {amount} tutarındaki iadesi gönderildi olarak işaretlenir.',
+    cancelled: '{number} numaralı rezervasyon iptal edilir.',
+    refunded: '{amount} iade edilir.',
     declined: '{number} numaralı rezervasyon reddedilir ve iptal edilir.',
     confirmed: '{number} numaralı rezervasyon onaylanır.',
     placesFree: 'Rezervasyondaki yerler yeniden boşalır.',
