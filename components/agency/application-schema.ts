@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { LONGEST_NAME, noCardNumber, personName } from '@/domain/shared/person-name'
+import { companyName, LONGEST_NAME, noCardNumber, personName } from '@/domain/shared/person-name'
 
 /*
  * The rules of `domain/agency/schema` for the browser, in the small build of the library. A message is the code of a sentence in
@@ -14,8 +14,8 @@ const name = filled(LONGEST_NAME).check(personName)
 const optional = (maximum: number) => z.string().check(z.trim(), z.maxLength(maximum, 'long'), noCardNumber)
 
 export const applicationSchema = z.object({
-  legalName: filled(160),
-  tradeName: filled(160),
+  legalName: filled(160).check(companyName),
+  tradeName: filled(160).check(companyName),
   taxOffice: filled(80),
   taxNumber: z.string().check(z.trim(), z.minLength(1, 'required'), z.regex(/^[A-Za-z0-9./ -]{4,30}$/, 'taxNumber')),
   associationCode: optional(40),

@@ -7,7 +7,7 @@ import { reservationSummarySchema } from '@/domain/reservations/schema'
 import { RESERVATION_STATUSES } from '@/domain/reservations/status'
 import { plainLine, plainText } from '@/domain/shared/clean-text'
 import { nameSchema } from '@/domain/shared/name-schema'
-import { noCardNumber } from '@/domain/shared/person-name'
+import { companyName, noCardNumber } from '@/domain/shared/person-name'
 import {
   amountSchema,
   countrySchema,
@@ -31,8 +31,8 @@ const website = z.url({ protocol: /^https?$/ }).max(300)
 
 /** Facts of the company and its person to speak to, as the application form asks for them. */
 export const agencyApplicationSchema = z.object({
-  legalName: line(160),
-  tradeName: line(160),
+  legalName: line(160).check(companyName),
+  tradeName: line(160).check(companyName),
   taxOffice: line(80),
   taxNumber: z
     .string()

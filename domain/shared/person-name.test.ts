@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { nameSchema } from './name-schema'
-import { findNameFault, hasLink, hasVisibleLetter } from './person-name'
+import { companyName, findNameFault, hasLink, hasVisibleLetter } from './person-name'
 
 test.each(['Ada', 'Ü', 'Иван', '王', 'محمد', 'नीना', 'O’Neill', '김'])('%s is a name', (name) => {
   expect(hasVisibleLetter(name)).toBe(true)
@@ -44,6 +45,19 @@ test.each([
   'me@mail.com',
   '192.168.0.1',
   '//evil.info',
+  'ya.ru',
+  'Ya.ru',
+  'YA.RU',
+  'pay.casino',
+  'Pay.Casino',
+  'PAY.CASINO',
+  'gift.zip',
+  'win-now.bank',
+  'яндекс.рус',
+  'смотри.тут',
+  'x.casino',
+  'bonus24.fm',
+  'mail.ru',
 ])('%s carries a link', (name) => {
   expect(hasLink(name)).toBe(true)
   expect(findNameFault(`Ada ${name}`)).toBe('nameLink')
@@ -70,6 +84,26 @@ test.each([
   'Mary-Ann',
   'Comnenus',
   'Smith, Jr.',
+  'St.',
+  'St.Ives',
+  'ST.JOHN',
+  'Ph.D.',
+  'Ada Byron Ph.D.',
+  'Dr.Müller',
+  'Dr.Li',
+  'O.Henry',
+  'o.henry',
+  'J.Li',
+  'Prof.Dr.Yılmaz',
+  'Op.Dr.Can',
+  'Av.Ayşe Kaya',
+  'Dipl.-Ing. Weber',
+  'Ing.de Wit',
+  'Св.Николай',
+  'Анна.Мария',
+  'عبد.الله',
+  'J.M.G. Le Clézio',
+  'Jan v.d. Berg',
   'M.Özgür Ö.',
 ])('%s is a name without a link', (name) => {
   expect(findNameFault(name)).toBeNull()
@@ -91,4 +125,13 @@ test('the wire names what is wrong with a name', () => {
   expect(faultOf('Ada 4111 1111 1111 1111')).toBe('cardNumber')
   expect(faultOf('123')).toBe('name')
   expect(nameSchema.parse('  Ada  Byron ')).toBe('Ada Byron')
+})
+
+test.each([
+  ['Tours.com Ltd.', true],
+  ['Meltem Seyahat Ltd. Şti.', true],
+  ['http://evil.example', false],
+  ['evil.com/pay', false],
+])('a company may be called %s: %s', (name, isFit) => {
+  expect(z.string().check(companyName).safeParse(name).success).toBe(isFit)
 })

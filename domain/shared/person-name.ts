@@ -10,20 +10,43 @@ const FULL_STOPS = /[\u3002\uff0e\uff61\u2024]/g
 
 const SCHEME = /https?|:\/\/|www\./i
 
-/** Endings that make an address of whatever stands before them; people's names do not end so. */
+/** Endings that make an address of whatever stands before them, an initial included; people's names do not end so. */
 const GENERIC = [
-  'app|biz|blog|bond|cc|cfd|click|club|cloud|com|co|cyou|dev|edu|fun|gd|gl|gov|icu|info|io|life|link|live|lol|ly|me|mobi',
-  'name|net|online|org|page|pro|quest|sbs|shop|site|space|store|tech|tk|top|travel|tv|vip|website|wiki|win|work|world|ws|xyz',
+  'app|bet|bid|bingo|biz|blog|bond|buzz|cam|cash|casino|cc|cfd|click|club|cloud|com|co|credit|cyou|date|dating|dev|download|edu|faith|fit|fun|games|gd',
+  'gdn|gl|gov|icu|info|io|life|link|live|loan|lol|ly|me|mobi|mom|money|monster|name|net|ninja|online|org|page|party|poker|porn|pro|promo|quest|racing',
+  'rest|review|sale|sbs|sex|sexy|shop|site|space|store|stream|tech|tk|top|trade|travel|tube|tv|vegas|vip|webcam|website|wiki|win|work|world|ws|xxx|xyz',
   'xn--[a-z0-9-]+|рф|рус|онлайн|сайт|дети|орг|ком|москва|укр|бел|شبكة|موقع|السعودية|امارات|مصر|中国|网站',
-].join('|')
+]
 
-/** Endings of countries also stand in names ('J.de Vries'): only after three signs are they an address. */
-const COUNTRIES =
-  'ae|at|au|az|be|bg|br|by|ca|ch|cn|cy|cz|de|dk|eg|es|eu|fi|fr|ge|gr|hu|ie|il|in|ir|it|jp|kz|md|mx|nl|no|nz|pl|pt|qa|ro|rs|ru|sa|se|sk|su|tr|ua|uk|us|uz|za'
+/** Shortened titles and first names that are written without a space before the name: 'Dr.Li', 'Ma.de los Ángeles', 'Op.Dr.Can'. */
+const SHORTENED = [
+  'dr|prof|doç|doc|uz|op|av|dipl|mag|ing|ir|ds|drs|dhr|mw|hr|fr|mr|mrs|ms|mx|st|ste|sr|sra|jr|sn|ma|mª|fco|jos|joh|wm|geo|chas|thos|jas|rev|hon|capt|lt|col|sgt|ph|md|bsc|msc',
+  'г|гр|др|проф|акад|и|св|د|أ|م',
+].join('|')
 
 const SIGN = String.raw`[\p{L}\p{M}\p{Nd}_-]`
 const END = String.raw`(?![\p{L}\p{M}\p{Nd}_])`
-const DOMAIN = new RegExp(String.raw`${SIGN}\.(?:${GENERIC})${END}|${SIGN}{3}\.(?:${COUNTRIES})${END}`, 'iu')
+const KNOWN_ENDING = new RegExp(String.raw`${SIGN}\.(?:${GENERIC.join('|')})${END}`, 'iu')
+
+/** Two words with a full stop and no space between them, each of two letters at least; an initial before a name is one letter. */
+const TWO_WORDS = new RegExp(String.raw`(${SIGN}{2,})\.(\p{L}[\p{L}\p{M}]+)${END}`, 'gu')
+const IS_SHORTENED = new RegExp(`^(?:${SHORTENED})$`, 'iu')
+/** As names are written; scripts without capital letters have no other way. */
+const IS_CAPITALISED = /^\p{Lu}[\p{Ll}\p{M}'’-]+$|^\p{Lo}[\p{Lo}\p{M}]+$/u
+/** Every ending of two Latin letters is, or may become, a country's. */
+const IS_COUNTRY = /^[a-z]{2}$/i
+
+/**
+ * Names are also written without a space after a full stop ('St.John', 'Ayşe.Nur'). An address is whatever ends as a country's does, and
+ * whatever is not capitalised as two names are; browsers and people write addresses in small letters.
+ */
+function isHost(before: string, after: string): boolean {
+  if (IS_SHORTENED.test(before)) return false
+  return IS_COUNTRY.test(after) || !(IS_CAPITALISED.test(before) && IS_CAPITALISED.test(after))
+}
+
+const hasHost = (text: string): boolean =>
+  [...text.matchAll(TWO_WORDS)].some(([, before = '', after = '']) => isHost(before, after))
 
 /** Any host with a path, a port or a query ('example.anything/pay'), and an address in figures. */
 const HOST_AND_PATH = /[\p{L}\p{Nd}]\.[\p{L}\p{Nd}-]{2,}(?::\d+)?[/?#]/u
@@ -34,10 +57,12 @@ export function hasVisibleLetter(text: string): boolean {
   return VISIBLE_LETTER.test(text)
 }
 
+const toSeen = (text: string): string => text.normalize('NFKC').replace(UNSEEN, '').replace(FULL_STOPS, '.')
+
 /** Whether a mail program could make a link of a text, or a reader would type it in as one. The fault is called `nameLink`. */
 export function hasLink(text: string): boolean {
-  const seen = text.normalize('NFKC').replace(UNSEEN, '').replace(FULL_STOPS, '.')
-  return [SCHEME, DOMAIN, HOST_AND_PATH, FIGURES].some((pattern) => pattern.test(seen))
+  const seen = toSeen(text)
+  return [SCHEME, KNOWN_ENDING, HOST_AND_PATH, FIGURES].some((pattern) => pattern.test(seen)) || hasHost(seen)
 }
 
 export const LONGEST_NAME = 80
@@ -50,6 +75,12 @@ export function findNameFault(text: string): NameFault | null {
   if (!hasVisibleLetter(text)) return 'name'
   return hasLink(text) ? 'nameLink' : null
 }
+
+/** The name of a company may be a domain ('Tours.com Ltd.'), but no address with a scheme or a path. The fault is called `nameLink`. */
+export const companyName = z.refine<string>(
+  (text) => ![SCHEME, HOST_AND_PATH].some((pattern) => pattern.test(toSeen(text))),
+  { error: 'nameLink' },
+)
 
 /** A text that is kept and read by people: the number of a card is refused in it. */
 export const noCardNumber = z.refine<string>((text) => !hasCardNumber(text), { error: 'cardNumber' })
