@@ -49,6 +49,7 @@ async function composeForRequest(
     number: row.number,
     product: titles ? (pickLocalized(titles, locale, settings.language.default)?.title ?? null) : null,
     documentCount: await countDocuments(db, row.id),
+    isMail: true,
     hasHiddenText: !isForPerson && hasMedicalText(row),
     writeMoney: (amount: string, currency: string) => formatMoney(settings, amount, currency, locale),
   }

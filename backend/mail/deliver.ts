@@ -13,7 +13,7 @@ import { originOf } from './origin'
 import { maskSecrets } from './secrets'
 import { mayMail } from './unproven-limit'
 
-const { mails } = schema
+const { mails, requests } = schema
 
 interface Delivery {
   db: TenantDatabase
@@ -50,9 +50,23 @@ async function findOrWrite(services: Services, { db, company, request, audience 
 /** Who was deleted is written to once more; that mail keeps nothing of them either. */
 const isFarewell = ({ kind }: MailRequest): boolean => kind === 'memberDeleted'
 
+/** A mail about a health request may answer what the person wrote about their health. */
+async function isMedical(db: TenantDatabase, request: MailRequest): Promise<boolean> {
+  if (!('requestId' in request)) return false
+  const [row] = await db.select({ kind: requests.kind }).from(requests).where(eq(requests.id, request.requestId))
+  return row?.kind === 'health'
+}
+
+/** What stays of a mail once it is sent. */
+async function keptOf(db: TenantDatabase, request: MailRequest, mail: { html: string; text: string }) {
+  if (isFarewell(request)) return { recipient: '', html: '', text: '' }
+  if (await isMedical(db, request)) return { html: '', text: '' }
+  return { html: maskSecrets(mail.html, request), text: maskSecrets(mail.text, request) }
+}
+
 /**
- * Writes the mail into the outbox and, where a server is configured, sends it once; what was sent keeps no password and
- * no link that opens something. Without a server the outbox is the postbox, and the viewer shows the mail whole.
+ * Writes the mail into the outbox and, where a server is configured, sends it once; what was sent keeps no password, no
+ * link that opens something, and nothing of a health request but its subject. Without a server the outbox is the postbox, and the viewer shows the mail whole.
  */
 async function deliverTo(services: Services, delivery: Delivery): Promise<void> {
   const { db, request } = delivery
@@ -67,12 +81,9 @@ async function deliverTo(services: Services, delivery: Delivery): Promise<void> 
     text: mail.text,
     messageId: `<${mail.dedupeKey ?? mail.id}@kervan>`,
   })
-  const kept = isFarewell(request)
-    ? { recipient: '', html: '', text: '' }
-    : { html: maskSecrets(mail.html, request), text: maskSecrets(mail.text, request) }
   await db
     .update(mails)
-    .set({ sentAt: new Date(services.now()), ...kept })
+    .set({ sentAt: new Date(services.now()), ...(await keptOf(db, request, mail)) })
     .where(eq(mails.id, mail.id))
 }
 

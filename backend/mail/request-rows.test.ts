@@ -26,6 +26,7 @@ const facts = {
   number: 'W-261121-AAAAA',
   product: null,
   documentCount: 0,
+  isMail: true,
   hasHiddenText: false,
   writeMoney: (amount: string, currency: string) => `${currency} ${amount}`,
 }

@@ -29,6 +29,8 @@ interface RequestFacts {
   product: string | null
   /** Their names may tell of an illness: no mail repeats them. */
   documentCount: number
+  /** Which treatment a health request is about is told to no mail: mailboxes are not ours. */
+  isMail: boolean
   /** What the person wrote about their health is told to no mail: the operator signs in to read it. */
   hasHiddenText: boolean
   /** An amount as the shop writes it for the reader. */
@@ -79,7 +81,7 @@ export function requestRows(payload: RequestPayload, reader: Locale, facts: Requ
       rows.push([labels.budget, money(payload.budget)])
       break
     case 'health':
-      rows.push([labels.product, facts.product], [labels.field, fields[payload.field]])
+      if (!facts.isMail) rows.push([labels.product, facts.product], [labels.field, fields[payload.field]])
       rows.push([labels.treatment, payload.treatment])
       rows.push([labels.spoken, languageName(payload.spokenLanguage, reader)])
       rows.push([labels.when, when(dates(payload.dateFrom, payload.dateTo), payload.flexibleDays)])

@@ -4,11 +4,14 @@ import { setMedicalPermission } from '@/backend/desk/people/permissions'
 import { DESK_TEXTS } from '@/backend/desk/texts/all'
 import { sealStoredDocuments } from '@/backend/documents/seal-stored'
 import { createDocumentSealer } from '@/backend/documents/sealer'
+import { queueMail } from '@/backend/jobs/queue'
 import { REQUEST_WORDS } from '@/backend/mail/texts/request-words/all'
 import { dropMedicalTexts, sealStoredRequests } from '@/backend/requests/medical-text'
 import { requireSettings } from '@/backend/settings/repository'
+import { LOCALES } from '@/domain/shared/locales'
 import { startTestApi, type TestApi } from './harness'
 import { atDesk, type DeskBrowser } from './support/desk'
+import { startMailServer } from './support/mail-server'
 import { mailsTo } from './support/mails'
 import { tablesWith } from './support/tables-with'
 
@@ -178,6 +181,37 @@ test('the free text of a health request is encrypted, in no mail, and read with 
   await permit('manager@test.example', false)
   const [listed] = (await api.ask('listRequests', {}, { token })).data.requests
   expect(listed?.payload).toMatchObject(text)
+})
+
+test('no mail names the field of a health request, and the outbox keeps nothing of what was sent about it', async () => {
+  const smtp = await startMailServer()
+  const { env } = api.services
+  try {
+    const before = env.SMTP_URL
+    env.SMTP_URL = smtp.url
+    const token = await api.registerMember('outbox@mail.example')
+    await rows(`update members set email_verified_at = now() where email = 'outbox@mail.example'`)
+    const { request, number } = await sendHealthRequest(token, 'outbox@mail.example')
+    await api.runJobs()
+    await queueMail(
+      database(),
+      { kind: 'requestConfirmed', requestId: request, words: `Your ${MARK}` },
+      'x',
+      api.clock.now,
+    )
+    await api.runJobs()
+    env.SMTP_URL = before
+    const sent = smtp.received.filter(({ text }) => text.includes(number))
+    expect(sent).toHaveLength(3)
+    for (const locale of LOCALES) {
+      const { dental } = REQUEST_WORDS[locale].fields
+      expect(sent.filter(({ text }) => text.includes(`: ${dental}`))).toEqual([])
+    }
+    expect(await rows(`select 1 from mails where text like '%${number}%' or html like '%${number}%'`)).toEqual([])
+    expect(await rows(`select 1 from mails where subject like '%${number}%' and sent_at is not null`)).toHaveLength(3)
+  } finally {
+    await smtp.stop()
+  }
 })
 
 test('free text that the release before stored plain is encrypted by the hourly job, twice without change, and deleted', async () => {

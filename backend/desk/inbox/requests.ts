@@ -113,7 +113,7 @@ async function contentOf(context: DeskContext, row: RequestRow): Promise<Html> {
   const product = titles ? titleOf(context, titles) : null
   const writeMoney = (amount: string, currency: string) => moneyOf(locale, amount, currency)
   const isHidden = hasMedicalText(row) && !context.staff.medicalDocuments
-  const told = { number: row.number, product, documentCount: 0, hasHiddenText: false, writeMoney }
+  const told = { number: row.number, product, documentCount: 0, isMail: false, hasHiddenText: false, writeMoney }
   const rows = requestRows(data, locale, told)
   return facts([
     ...rows.map(({ label, value }) => [label, html`<bdi class="text">${value}</bdi>`] as const),
