@@ -39,6 +39,8 @@ export interface Lived extends Watched {
   moves: Set<string>
   transfers: number
   rival: Trip | null
+  /** Events so far. */
+  steps: number
 }
 
 /** The gateway has taken the money of a page whose person never came back, and says so. */
@@ -134,6 +136,7 @@ async function bookRival(shop: Shop, lived: Lived): Promise<void> {
 
 export async function takeStep(shop: Shop, lived: Lived, step: Step): Promise<void> {
   const { trip, pages } = lived
+  lived.steps += 1
   const page = step.kind === 'completePage' || step.kind === 'takenUnheard' ? pages.shift() : undefined
   if (page && step.kind === 'takenUnheard') await takenUnheard(shop, lived, page)
   else if (page) await shop.comeBack(page)

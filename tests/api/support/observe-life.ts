@@ -19,7 +19,7 @@ const ROW = `
     r.refunding_amount as "refundingAmount",
     r.charged_amount as "chargedAmount", r.agency_id is not null as "isAgencys",
     r.fixed #>> '{totals,grandTotal}' as total, r.fixed #>> '{totals,remainingTotal}' as remaining,
-    i.day::text as day, i.revision, coalesce((select sum(f.amount) from refunds f left join payments p on p.id = f.payment_id
+    i.day::text as day, i.revision, r.revision as "voucherRevision", coalesce((select sum(f.amount) from refunds f left join payments p on p.id = f.payment_id
       where f.reservation_id = r.id and f.state <> 'done' and p.reason is distinct from 'mismatch'), 0)::numeric(14, 2) as owed
   from reservations r join reservation_items i on i.reservation_id = r.id where r.reference = `
 
@@ -27,7 +27,13 @@ export const rowOf = async (shop: Shop, { reference }: Trip) => {
   const [row] = await shop.rows(`${ROW}'${reference}'`)
   return row as Record<'status' | 'day' | 'paymentMethod' | 'paidAmount' | 'chargedAmount' | 'total', string> &
     Record<'refundingAmount', string> &
-    Record<'remaining' | 'owed', string> & { id: number; revision: number; isAgencys: boolean; payUntil: string | null }
+    Record<'remaining' | 'owed', string> & {
+      id: number
+      revision: number
+      voucherRevision: number
+      isAgencys: boolean
+      payUntil: string | null
+    }
 }
 
 /** The voucher as its holder has it after asking for it now: where nothing was rendered anew, the former one. */
@@ -57,6 +63,7 @@ async function lookAt(shop: Shop, watched: Watched): Promise<SeenBooking> {
     status: row.status,
     day: row.day,
     revision: row.revision,
+    voucherRevision: row.voucherRevision,
     paid: row.paidAmount,
     owed: row.owed,
     charged: row.chargedAmount,
