@@ -16,7 +16,7 @@ import { changeAgencyPassword, forgotAgencyPassword, loginAgency } from './sign-
 import { buildStatement } from './statement'
 import { buildStatementCsv } from './statement-csv'
 
-const fileLimit = createLimit('agency-statement-file', 60, 10 * 60)
+const statementLimit = createLimit('agency-statement', 120, 10 * 60)
 
 export function registerAgencyCalls(registrar: CallRegistrar, services: Services): void {
   registrar.public(agencyCalls.applyAsAgency, applyAsAgency)
@@ -31,19 +31,19 @@ export function registerAgencyCalls(registrar: CallRegistrar, services: Services
     return { ended: true }
   })
   registrar.agency(agencyCalls.listAgencyReservations, listAgencyReservations)
-  registrar.agency(agencyCalls.getAgencyStatement, (context, input) => buildStatement(context, input.month))
-  const readForFile = (context: AgencyContext, month: string) =>
+  const readStatement = (context: AgencyContext, month: string) =>
     readInTurn(`${context.company} agency ${context.agency.userId}`, async () => {
-      await fileLimit.consume(context, String(context.agency.userId))
+      await statementLimit.consume(context, String(context.agency.userId))
       return buildStatement(context, month)
     })
+  registrar.agency(agencyCalls.getAgencyStatement, (context, input) => readStatement(context, input.month))
   registrar.agency(agencyCalls.getAgencyStatementCsv, async (context, { month, locale }) => {
-    const statement = await readForFile(context, month)
+    const statement = await readStatement(context, month)
     const csv = buildStatementCsv(statement, locale, await requireTimeZone(context.db))
     return { fileName: `${statement.agencyId}-${month}.csv`, csv }
   })
   registrar.agency(agencyCalls.getAgencyStatementPdf, async (context, { month, locale }) => {
-    const statement = await readForFile(context, month)
+    const statement = await readStatement(context, month)
     const { company, theme } = await requireSettings(context.db, context.company)
     const { companyName, legalName } = company
     const content = await getDocument(services.documents, context.company, {

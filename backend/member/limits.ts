@@ -105,3 +105,20 @@ export function createMailboxLimit(name: string, points: number, duration: numbe
     refund: (context, email) => limit.refund(context, mailboxKeyOf(email)),
   }
 }
+
+/**
+ * A limit on the work that one network can cause: in the memory of this process, since a question to the database would cost as much as many a
+ * call. Throws `tooManyRequests`.
+ * @param duration seconds
+ */
+export function createWorkLimit(name: string, points: number, duration: number) {
+  const limiter = new RateLimiterMemory({ keyPrefix: name, points, duration })
+  return async ({ company, clientNetwork }: CallContext, cost = 1): Promise<void> => {
+    try {
+      await limiter.consume(`${company} ${clientNetwork}`, cost)
+    } catch (error) {
+      if (error instanceof RateLimiterRes) throw new ApiError('tooManyRequests')
+      throw error
+    }
+  }
+}

@@ -6,7 +6,7 @@ import type { OwnerContext } from '../http/context'
 import type { CallRegistrar } from '../http/register'
 import { originOf } from '../mail/origin'
 import { placeOf } from '../mail/reservation-rows'
-import { createLimit } from '../member/limits'
+import { createLimit, createWorkLimit } from '../member/limits'
 import { getDocument, readInTurn } from '../rendering/documents'
 import { voucherOwner } from '../rendering/owners'
 import { requireOwn } from '../reservations/ownership'
@@ -21,6 +21,10 @@ import { isMet, requireVoucher, type Voucher } from './voucher-data'
 /** A family saves its files on some phones in some languages; a hotel's guests share one network. */
 const bookingLimit = createLimit('voucher-file-booking', 40, 10 * 60)
 const networkLimit = createLimit('voucher-file-network', 120, 10 * 60)
+
+/** Tickets and lists of revoked ones a minute; guides of one office share a network, and each fetches the list once a minute. */
+const limitTickets = createWorkLimit('tickets', 300, 60)
+const limitLists = createWorkLimit('revocation-list', 600, 60)
 
 type FileAnswer = ResponseOf<typeof lifeCalls.getVoucherFile>
 
@@ -68,6 +72,7 @@ export function registerVoucherCalls(registrar: CallRegistrar, services: Service
     })
 
   registrar.owner(lifeCalls.getTickets, async (context, { reference, locale }) => {
+    await limitTickets(context)
     const { row, items } = await read(context, reference, locale)
     return {
       bookingNumber: row.bookingNumber,
@@ -105,7 +110,8 @@ export function registerVoucherCalls(registrar: CallRegistrar, services: Service
   })
   registrar.public(lifeCalls.listTicketKeys, async ({ db, now }) => ({ keys: await listPublicKeys(db, now) }))
   const lists = new RevocationLists()
-  registrar.revalidated(lifeCalls.getRevocationList, async (context) => ({
-    revocationList: await lists.get(context),
-  }))
+  registrar.revalidated(lifeCalls.getRevocationList, async (context) => {
+    await limitLists(context)
+    return { revocationList: await lists.get(context) }
+  })
 }

@@ -106,6 +106,7 @@ export const agencyCalls = {
     path: '/acente-ekstre-get',
     summary: 'Statement of the services of one month, with commission',
     access: 'agency',
+    errors: ['tooManyRequests', 'documentBusy'],
     request: z.object({ month: monthSchema }),
     response: statementSchema,
   }),
