@@ -1,11 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { compareStarts } from '@/domain/basket/service-times'
-import { formatMoment } from '@/domain/dates/day-words'
-import { isZero, ZERO } from '@/domain/money/amount'
-import { agencyMarginOf } from '@/domain/pricing/gross-price'
-import type { PricedReservation } from '@/domain/pricing/types'
-import { keptOf, missingOf } from '@/domain/reservations/balance'
-import { collectorOf } from '@/domain/reservations/collector'
+import { ZERO } from '@/domain/money/amount'
+import { keptOf } from '@/domain/reservations/balance'
 import { isConfirmed } from '@/domain/reservations/confirmed'
 import type { ReservationResult } from '@/domain/reservations/schema'
 import { schema, type TenantDatabase } from '../db/client'
@@ -13,7 +9,7 @@ import { buildBookingLinkPath } from '../guest-access/link'
 import type { MailRequest } from '../jobs/queue'
 import { readHoldings } from '../payments/ledger'
 import { toBookerResult, toResult } from '../reservations/views'
-import { requireOtherSettings, requireTimeZone } from '../settings/repository'
+import { requireTimeZone } from '../settings/repository'
 import { VOUCHER_TEXTS } from '../vouchers/texts'
 import { isMet, readMeetingPoints } from '../vouchers/voucher-data'
 import {
@@ -27,35 +23,25 @@ import { claimOccasion } from './claim-occasion'
 import { clientOccasionOf } from './client-occasion'
 import { isContract, readContracts } from './contract-documents'
 import { detailsOccasion } from './details-occasion'
-import { buildMail, type ComposedMail, formatMoney, type MailFrame, type MailParts, toParagraphs } from './frame'
+import { buildMail, type ComposedMail, formatMoney, type MailFrame, toParagraphs } from './frame'
 import { hasAccount } from './has-account'
+import {
+  byHand,
+  lapsed,
+  type Occasion,
+  paymentReceived,
+  type Row,
+  type Subject,
+  wayToPay,
+} from './payment-occasions'
 import { isProvenSender } from './proven-sender'
-import { buildReservationRows, buildTransferRows, whenOf, writeOpen } from './reservation-rows'
+import { buildReservationRows, whenOf, writeOpen } from './reservation-rows'
 import { AGENCY_BOOKING_TEXTS } from './texts/agency-booking'
 import { RESERVATION_MAIL_TEXTS } from './texts/reservation/all'
-import type { ReservationMailTexts } from './texts/reservation/types'
 
 const { ledger, refunds, reservations } = schema
 
 type Request = Extract<MailRequest, { reservationId: number }>
-type Row = typeof reservations.$inferSelect
-type Occasion = Pick<MailParts, 'words' | 'path' | 'values' | 'extraParagraphs' | 'rows'> & {
-  /** The operator's own words. */
-  told?: string
-}
-
-interface Subject {
-  db: TenantDatabase
-  frame: MailFrame
-  row: Row
-  result: ReservationResult
-  texts: ReservationMailTexts
-  money: (amount: string, currency?: string) => string
-  /** Opens the reservation without an account, for 24 hours. */
-  link: string
-  /** Where the recipient sees the reservation: in the account, or by the link. */
-  path: string
-}
 
 /** Whose links the mails carry, and what signs them. */
 export interface LinkSigner {
@@ -73,28 +59,6 @@ async function amountOf(subject: Subject, request: { ledgerId: number } | { refu
       ? await db.select().from(ledger).where(eq(ledger.id, request.ledgerId))
       : await db.select().from(refunds).where(eq(refunds.id, request.refundId))
   return found ? subject.money(found.amount, found.currency) : ''
-}
-
-/** Said wherever somebody could take a reservation for certain. */
-const byHand = ({ row, texts }: Subject): string[] => (row.awaitsConfirmation ? [texts.received.byHand] : [])
-
-/** How what is due is paid: with the accounts, where it is transferred. */
-async function wayToPay({ db, row, result, texts, money }: Subject): Promise<Omit<Occasion, 'words' | 'path'>> {
-  const words = texts.received
-  if (row.paymentMethod === 'onArrival') {
-    const amount = money(result.fixed.totals.grandTotal)
-    if (collectorOf({ isBookedByAgency: row.agencyUserId !== null }) === 'operator')
-      return { values: { amount }, extraParagraphs: [words.onArrival] }
-    const { gross } = agencyMarginOf(result.fixed as PricedReservation, result.items)
-    const { onAccount } = AGENCY_BOOKING_TEXTS[result.locale]
-    return { values: { amount, gross: money(gross) }, extraParagraphs: [onAccount] }
-  }
-  if (row.paymentMethod !== 'bankTransfer' || row.payUntil === null) return {}
-  const other = await requireOtherSettings(db)
-  const until = formatMoment(row.payUntil.getTime(), other.timeZone, result.locale)
-  const amount = money(missingOf(row))
-  const rows = buildTransferRows(other, result.locale, amount, until)
-  return { values: { amount, until }, extraParagraphs: [words.transfer], rows }
 }
 
 async function received(subject: Subject): Promise<Occasion> {
@@ -124,29 +88,6 @@ function cancelled({ texts, money }: Subject, { refund, kept }: { refund: string
   const back = isBack ? words.refund : isKept ? words.nothing : words.unpaid
   const extraParagraphs = [back, ...(isKept ? [words.kept] : [])]
   return { words, path: '/', values: { refund: money(refund), kept: money(kept) }, extraParagraphs }
-}
-
-const momentFor = async ({ db, result }: Subject, at: Date) =>
-  formatMoment(at.getTime(), await requireTimeZone(db), result.locale)
-
-/** A payment that does not settle the reservation: until when the rest has to be in, and where it is transferred to. */
-async function paymentReceived(subject: Subject, amount: string): Promise<Occasion> {
-  const { row, texts, money, path } = subject
-  const { rest } = texts.paymentReceived
-  const occasion = { words: texts.paymentReceived, path, values: { amount }, extraParagraphs: byHand(subject) }
-  const missing = missingOf(row)
-  if (row.payUntil === null || row.paymentMethod === 'onArrival' || isZero(missing)) return occasion
-  const values = { amount, rest: money(missing), until: await momentFor(subject, row.payUntil) }
-  const { rows } = await wayToPay(subject)
-  return { ...occasion, values, extraParagraphs: [rest, ...occasion.extraParagraphs], ...(rows ? { rows } : {}) }
-}
-
-function lapsed({ row, texts, money }: Subject, refund: string): Occasion {
-  const { unconfirmed, partly, body } = texts.lapsed
-  const isPartly = !isZero(refund)
-  const said = row.paymentMethod === 'onArrival' ? unconfirmed : isPartly ? partly : body
-  const extraParagraphs = isPartly ? [texts.cancelled.refund] : []
-  return { words: { ...texts.lapsed, body: said }, path: '/', values: { refund: money(refund) }, extraParagraphs }
 }
 
 async function occasionOf(subject: Subject, request: Request): Promise<Occasion> {

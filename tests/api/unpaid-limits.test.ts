@@ -280,7 +280,13 @@ describe('paid on arrival by somebody whose address is not proven', () => {
       if (isProven) await prove(email)
       const [row] = await shop.rows(`select id from reservations where reference = '${data.reference}'`)
       const by = { actor: 'staff:1', now: shop.api.clock.now }
-      const money = { method: 'onArrival' as const, amount: data.fixed.charged, currency: 'TRY', key: email, notificationId: null }
+      const money = {
+        method: 'onArrival' as const,
+        amount: data.fixed.charged,
+        currency: 'TRY',
+        key: email,
+        notificationId: null,
+      }
       await receiveMoney(shop.db, { reservationId: Number(row?.id), ...money, ...by })
       expect((await stateOf(data.reference)).payUntil).toBeNull()
       const before = await asked()

@@ -1,0 +1,77 @@
+import { formatMoment } from '@/domain/dates/day-words'
+import { isZero } from '@/domain/money/amount'
+import { agencyMarginOf } from '@/domain/pricing/gross-price'
+import type { PricedReservation } from '@/domain/pricing/types'
+import { missingOf } from '@/domain/reservations/balance'
+import { collectorOf } from '@/domain/reservations/collector'
+import type { ReservationResult } from '@/domain/reservations/schema'
+import type { schema, TenantDatabase } from '../db/client'
+import { requireOtherSettings, requireTimeZone } from '../settings/repository'
+import type { MailFrame, MailParts } from './frame'
+import { buildTransferRows } from './reservation-rows'
+import { AGENCY_BOOKING_TEXTS } from './texts/agency-booking'
+import type { ReservationMailTexts } from './texts/reservation/types'
+
+export type Row = typeof schema.reservations.$inferSelect
+export type Occasion = Pick<MailParts, 'words' | 'path' | 'values' | 'extraParagraphs' | 'rows'> & {
+  /** The operator's own words. */
+  told?: string
+}
+
+export interface Subject {
+  db: TenantDatabase
+  frame: MailFrame
+  row: Row
+  result: ReservationResult
+  texts: ReservationMailTexts
+  money: (amount: string, currency?: string) => string
+  /** Opens the reservation without an account, for 24 hours. */
+  link: string
+  /** Where the recipient sees the reservation: in the account, or by the link. */
+  path: string
+}
+
+/** Said wherever somebody could take a reservation for certain. */
+export const byHand = ({ row, texts }: Subject): string[] => (row.awaitsConfirmation ? [texts.received.byHand] : [])
+
+/** How what is due is paid: with the accounts, where it is transferred. */
+export async function wayToPay({ db, row, result, texts, money }: Subject): Promise<Omit<Occasion, 'words' | 'path'>> {
+  const words = texts.received
+  if (row.paymentMethod === 'onArrival') {
+    const amount = money(result.fixed.totals.grandTotal)
+    if (collectorOf({ isBookedByAgency: row.agencyUserId !== null }) === 'operator')
+      return { values: { amount }, extraParagraphs: [words.onArrival] }
+    const { gross } = agencyMarginOf(result.fixed as PricedReservation, result.items)
+    const { onAccount } = AGENCY_BOOKING_TEXTS[result.locale]
+    return { values: { amount, gross: money(gross) }, extraParagraphs: [onAccount] }
+  }
+  if (row.paymentMethod !== 'bankTransfer' || row.payUntil === null) return {}
+  const other = await requireOtherSettings(db)
+  const until = formatMoment(row.payUntil.getTime(), other.timeZone, result.locale)
+  const amount = money(missingOf(row))
+  const rows = buildTransferRows(other, result.locale, amount, until)
+  return { values: { amount, until }, extraParagraphs: [words.transfer], rows }
+}
+
+export const momentFor = async ({ db, result }: Subject, at: Date) =>
+  formatMoment(at.getTime(), await requireTimeZone(db), result.locale)
+
+/** A payment that does not settle the reservation: until when the rest has to be in, and where it is transferred to. */
+export async function paymentReceived(subject: Subject, amount: string): Promise<Occasion> {
+  const { row, texts, money, path } = subject
+  const { rest } = texts.paymentReceived
+  const occasion = { words: texts.paymentReceived, path, values: { amount }, extraParagraphs: byHand(subject) }
+  const missing = missingOf(row)
+  if (row.payUntil === null || row.paymentMethod === 'onArrival' || isZero(missing)) return occasion
+  const values = { amount, rest: money(missing), until: await momentFor(subject, row.payUntil) }
+  const { rows } = await wayToPay(subject)
+  return { ...occasion, values, extraParagraphs: [rest, ...occasion.extraParagraphs], ...(rows ? { rows } : {}) }
+}
+
+export function lapsed({ row, texts, money }: Subject, refund: string): Occasion {
+  const { unconfirmed, partly, body } = texts.lapsed
+  const isPartly = !isZero(refund)
+  const said = row.paymentMethod === 'onArrival' ? unconfirmed : isPartly ? partly : body
+  const extraParagraphs = isPartly ? [texts.cancelled.refund] : []
+  return { words: { ...texts.lapsed, body: said }, path: '/', values: { refund: money(refund) }, extraParagraphs }
+}
