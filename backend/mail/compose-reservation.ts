@@ -25,15 +25,7 @@ import { isContract, readContracts } from './contract-documents'
 import { detailsOccasion } from './details-occasion'
 import { buildMail, type ComposedMail, formatMoney, type MailFrame, toParagraphs } from './frame'
 import { hasAccount } from './has-account'
-import {
-  byHand,
-  lapsed,
-  type Occasion,
-  paymentReceived,
-  type Row,
-  type Subject,
-  wayToPay,
-} from './payment-occasions'
+import { byHand, lapsed, type Occasion, paymentReceived, type Row, type Subject, wayToPay } from './payment-occasions'
 import { isProvenSender } from './proven-sender'
 import { buildReservationRows, whenOf, writeOpen } from './reservation-rows'
 import { AGENCY_BOOKING_TEXTS } from './texts/agency-booking'
