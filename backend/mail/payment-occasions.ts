@@ -53,7 +53,7 @@ export async function wayToPay({ db, row, result, texts, money }: Subject): Prom
   return { values: { amount, until }, extraParagraphs: [words.transfer], rows }
 }
 
-export const momentFor = async ({ db, result }: Subject, at: Date) =>
+const momentFor = async ({ db, result }: Subject, at: Date) =>
   formatMoment(at.getTime(), await requireTimeZone(db), result.locale)
 
 /** A payment that does not settle the reservation: until when the rest has to be in, and where it is transferred to. */
