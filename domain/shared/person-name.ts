@@ -28,8 +28,11 @@ const SIGN = String.raw`[\p{L}\p{M}\p{Nd}_-]`
 const END = String.raw`(?![\p{L}\p{M}\p{Nd}_])`
 const KNOWN_ENDING = new RegExp(String.raw`${SIGN}\.(?:${GENERIC.join('|')})${END}`, 'iu')
 
-/** Two words with a full stop and no space between them, each of two letters at least; an initial before a name is one letter. */
-const TWO_WORDS = new RegExp(String.raw`(${SIGN}{2,})\.(\p{L}[\p{L}\p{M}]+)${END}`, 'gu')
+/**
+ * Two words with a full stop and no space between them, each of two letters at least; an initial before a name is one letter. The look
+ * behind lets a match begin with a word only, so that the time grows with the length of a text and not with its square.
+ */
+const TWO_WORDS = new RegExp(String.raw`(?<!${SIGN})(${SIGN}{2,})\.(\p{L}[\p{L}\p{M}]+)${END}`, 'gu')
 const IS_SHORTENED = new RegExp(`^(?:${SHORTENED})$`, 'iu')
 /** As names are written; scripts without capital letters have no other way. */
 const IS_CAPITALISED = /^\p{Lu}[\p{Ll}\p{M}'’-]+$|^\p{Lo}[\p{Lo}\p{M}]+$/u
