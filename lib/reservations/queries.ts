@@ -1,4 +1,5 @@
 import 'server-only'
+import { headers } from 'next/headers'
 import { cache } from 'react'
 import type { ReservationResult } from '@/domain/reservations/schema'
 import type { Locale } from '@/domain/shared/locales'
@@ -7,6 +8,7 @@ import type { lifeCalls } from '@/domain/wire/calls-life'
 import { getDataOrNull } from '@/lib/api/result'
 import { callApi } from '@/lib/api/server'
 import { getOwnerCredentials } from '@/lib/auth/owner-credentials'
+import { getVisitor } from '@/lib/auth/visitor'
 import { isReference } from './reference'
 
 /**
@@ -22,7 +24,8 @@ export const getReservationResult = cache(
   },
 )
 
-const NO_TICKETS = ['notConfirmed', 'unauthenticated', 'notFound']
+/** A page without its tickets is of use; a limit is the visitor's own, since the API is told their address. */
+const NO_TICKETS = ['notConfirmed', 'unauthenticated', 'notFound', 'tooManyRequests']
 
 export type Ticket = ResponseOf<typeof lifeCalls.getTickets>['tickets'][number]
 
@@ -30,7 +33,8 @@ export type Ticket = ResponseOf<typeof lifeCalls.getTickets>['tickets'][number]
 export const getTickets = cache(
   async (company: string, reference: string, locale: Locale): Promise<ReadonlyMap<string, Ticket> | null> => {
     const credentials = await getOwnerCredentials(company)
-    const answer = await callApi('getTickets', { reference, locale }, { company, ...credentials })
+    const visitor = getVisitor(await headers())
+    const answer = await callApi('getTickets', { reference, locale }, { company, ...credentials, visitor })
     if (!answer.ok && NO_TICKETS.includes(answer.error.code)) return null
     const data = getDataOrNull(answer)
     return data && new Map(data.tickets.map((ticket) => [ticket.ticketNumber, ticket]))

@@ -2,6 +2,7 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { headers } from 'next/headers'
 import { callApi } from '@/lib/api/server'
+import { getVisitor } from '@/lib/auth/visitor'
 
 const RETRY_SECONDS = '30'
 const ETAG_LENGTH = 22
@@ -19,7 +20,7 @@ const isKnown = (header: string | null, tag: string) =>
 export async function answerRevocationList(request: Request): Promise<Response> {
   const company = (await headers()).get('company')
   if (company === null) return new Response(null, { status: 404 })
-  const answer = await callApi('getRevocationList', {}, { company })
+  const answer = await callApi('getRevocationList', {}, { company, visitor: getVisitor(request.headers) })
   if (!answer.ok) return new Response(null, { status: 503, headers: { 'retry-after': RETRY_SECONDS } })
   const { revocationList } = answer.data
   const etag = tagOf(revocationList)

@@ -214,14 +214,14 @@ describe('Facebook', () => {
   test('a name with signs that nobody sees is written as any other name is', async () => {
     const person = {
       id: 'f-0',
-      first_name: 'Je\u0000an\r\nBcc: all@mail.example',
+      first_name: 'Je\u0000an\r\nBcc: all',
       last_name: '\u202eyzO ',
       email: 'signs@mail.example',
     }
     facebook.tokens.set('facebook-token-of-signs', { person })
     const { data, status } = await byFacebook('facebook-token-of-signs')
     expect(status).toBe(200)
-    expect(data.member).toMatchObject({ firstName: 'Jean Bcc: all@mail.example', lastName: 'yzO' })
+    expect(data.member).toMatchObject({ firstName: 'Jean Bcc: all', lastName: 'yzO' })
     const named = { given_name: 'Lin\u0000a', family_name: '\u2066Sol\n', email: 'lina@mail.example' }
     const told = await byGoogle(await google.forge(claimsOf('g-0', named)))
     expect(told.status).toBe(200)
