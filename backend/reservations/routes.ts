@@ -2,7 +2,7 @@ import { bookingCalls } from '@/domain/wire/calls-booking'
 import { lifeCalls } from '@/domain/wire/calls-life'
 import { buildQuote } from '../basket/quote'
 import type { CallRegistrar } from '../http/register'
-import { createLimit, createWorkLimit } from '../member/limits'
+import { createLimit } from '../member/limits'
 import { returnFromBank } from '../payments/complete'
 import { listInstalments } from '../payments/instalments'
 import { startPayment } from '../payments/start'
@@ -23,14 +23,8 @@ import { requireResult } from './views'
 /** A person tries some dates; a program tries them all. */
 const holdLimit = createLimit('hold', 60, 60 * 60)
 
-/** Priced items a minute: a quote of many costs as many times as much. The guests of a hotel share one network. */
-const limitPricing = createWorkLimit('pricing', 1_200, 60)
-
 export function registerReservationCalls(registrar: CallRegistrar, services: Services): void {
-  registrar.public(bookingCalls.quote, async (context, input) => {
-    await limitPricing(context, 1 + input.items.length)
-    return buildQuote(context, services, input)
-  })
+  registrar.public(bookingCalls.quote, (context, input) => buildQuote(context, services, input))
   registrar.public(bookingCalls.takeHold, async (context, input) => {
     await holdLimit.consume(context, context.clientNetwork)
     return takeHold(context, input)
@@ -54,10 +48,7 @@ export function registerReservationCalls(registrar: CallRegistrar, services: Ser
   registrar.owner(lifeCalls.cancelReservation, cancelOwn)
   registrar.owner(lifeCalls.notifyPayment, notifyPayment)
   registrar.public(lifeCalls.getReservationOptions, (context, input) => getOptions(context, input.reference))
-  registrar.owner(lifeCalls.quoteDateChange, async (context, input) => {
-    await limitPricing(context, 2)
-    return quoteDateChange(context, input)
-  })
+  registrar.owner(lifeCalls.quoteDateChange, quoteDateChange)
   registrar.owner(lifeCalls.changeDate, changeDate)
   registrar.owner(lifeCalls.getDetails, (context, { reference }) => getDetails(context, reference))
   registrar.owner(lifeCalls.changeDetails, changeDetails)

@@ -74,7 +74,7 @@ export const lifeCalls = {
     path: '/tarih-teklif-get',
     summary: 'What it would cost to move an item of a confirmed reservation to another date',
     access: 'owner',
-    errors: ['notFound', 'dateChangeClosed', 'soldOut', 'notConvertible', 'tooManyRequests'],
+    errors: ['notFound', 'dateChangeClosed', 'soldOut', 'notConvertible'],
     request: dateChangeRequestSchema,
     response: dateChangeQuoteSchema,
   }),

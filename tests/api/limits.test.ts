@@ -97,18 +97,3 @@ test('from where a hold was taken is forgotten when it is over, and a visit afte
   expect(await countOf('visits')).toBe(0)
   api.clock.now = now
 })
-
-test('a network may price 1,200 items a minute, counted by what each call costs, and others are not held up', async () => {
-  const ask = (address: string, items: number) => {
-    const terms = { chosenCurrency: 'EUR', couponCode: null, paymentPlan: 'deposit' as const, instalments: 1 }
-    const days = times(items).map((index) => ({
-      ...departure(),
-      date: `2026-12-${String(index + 1).padStart(2, '0')}`,
-    }))
-    return api.ask('quote', { locale: 'en', items: days, cardBin: null, ...terms }, { address })
-  }
-  const codes = (await Promise.all(times(57).map(() => ask('198.51.100.99', 20)))).map(({ code }) => code)
-  expect(codes).toEqual(times(57).map(() => null))
-  expect(await ask('198.51.100.99', 20)).toMatchObject({ status: 429, code: 'tooManyRequests' })
-  expect((await ask('198.51.100.98', 20)).code).toBeNull()
-})
