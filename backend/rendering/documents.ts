@@ -19,7 +19,7 @@ const MAXIMUM_READING = 1
 const MAXIMUM_PAUSE_MS = 100
 const MAXIMUM_WAITING = 50
 /** A caller who waited longer is refused: the storefront gives up after 15 s, and the document has still to be rendered. */
-const MAXIMUM_WAIT_MS = 8_000
+const MAXIMUM_WAIT_MS = 3_000
 /** Of these, calls of one account or guest: nobody keeps the line full for all others. */
 const MAXIMUM_OF_ONE = 10
 

@@ -14,8 +14,16 @@ const itemFields = (path: string): Record<string, string> => ({
   [`${path}.partyRule`]: 'an item says how large its party may be',
 })
 
-const claimField = (path: string): Record<string, string> => ({
+/** Fields that a reservation answers with since this release. */
+const reservationFields = (path: string): Record<string, string> => ({
   [`${path}.openClaim`]: 'a word of a transfer that waits is told with its reservation',
+  [`${path}.salesMethod`]: 'the specification names it',
+  [`${path}.hasPlanChoice`]: 'the same',
+  [`${path}.discountRates`]: 'the same',
+  [`${path}.settlement`]: 'the same',
+  [`${path}.chosenCurrency`]: 'the same',
+  [`${path}.refunding`]: 'money on its way back is told apart from what is paid',
+  [`${path}.revision`]: 'a saved voucher is fetched again after a change',
 })
 
 export const OF_THIS_RELEASE: Record<string, string> = {
@@ -25,10 +33,10 @@ export const OF_THIS_RELEASE: Record<string, string> = {
   'getMemberData.reservations[].payUntil': 'the same',
   'getReservationOptions.canNotifyPayment': 'one word of a transfer waits at a time',
   'getOtherSettings.medicalDocumentDays': 'how long medical documents are kept',
-  ...claimField('getResult'),
-  ...claimField('getMemberData.reservations[]'),
-  ...claimField('exportMember.bookings[].reservation'),
-  ...claimField('listAgencyReservations.reservations[].reservation'),
+  ...reservationFields('getResult'),
+  ...reservationFields('getMemberData.reservations[]'),
+  ...reservationFields('exportMember.bookings[].reservation'),
+  ...reservationFields('listAgencyReservations.reservations[].reservation'),
   'getReservationOptions.requestedDate': 'another day that was asked for waits for the operator',
   'getReservationOptions.notifications[].receipt': 'the file that came with a word of a transfer is named',
   'getReservationOptions.threeDSecurePolicy': 'who decides whether the bank confirms a card payment',

@@ -1,7 +1,11 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { RequestOf, ResponseOf } from '@/domain/wire/call'
 import type { CALLS, CallName } from '@/domain/wire/calls'
 import { type Answer, type Asking, createClient } from '../load/kill/wire'
 import { SERVICE_KEY } from './servers'
+
+/** A document that takes long on a busy machine is rendered meanwhile. */
+const RETRY_MS = 2_000
 
 /** Every answer of one API that was a failure of the server, and how often each call was answered well or refused. */
 export class AnswerLog {
@@ -22,7 +26,11 @@ export function createRecordedClient(origin: string, company: string, record: An
     asking?: Asking,
   ): Promise<Answer<ResponseOf<(typeof CALLS)[N]>>> {
     try {
-      const answer = await ask(name, request, asking)
+      let answer = await ask(name, request, asking)
+      while (answer.code === 'documentBusy') {
+        await wait(RETRY_MS)
+        answer = await ask(name, request, asking)
+      }
       if (answer.status >= 500) record.failures.push(`${company} ${name}: ${answer.status} ${answer.code}`)
       else record.answered.set(name, record.countOf(name) + 1)
       return answer

@@ -7,8 +7,8 @@ import { RenderDeadlineError, type Renderer } from './render-pool'
 
 /** A store that does not answer by then is left out: rendering is faster. */
 const READ_LIMIT_MS = 2_000
-/** A caller waits this long, after up to 8 s of waiting for its turn to read; the storefront gives up after 15 s. */
-const PATIENCE_MS = 6_000
+/** A caller waits this long, after up to 3 s for its turn to read; the storefront gives up after 15 s. */
+const PATIENCE_MS = 11_000
 /** A file that nobody asked for again is rendered again after this long. */
 const LIFETIME_MS = 30 * 86_400_000
 
