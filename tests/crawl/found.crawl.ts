@@ -51,7 +51,10 @@ describe.each(['lykia', 'orion'])('%s', (tenant) => {
     const elsewhere = [...body.matchAll(/href="(\/d\/[^"?]+)"/g)]
       .map(([, href = '']) => href)
       .find((href) => href !== path)
-    expect(await listed(`${elsewhere}?${query}`)).toEqual(own)
+    // Beside another name the number narrows what that one lists.
+    const both = await listed(`${elsewhere}?${query}`)
+    expect(both.length).toBeGreaterThan(0)
+    expect(both.length).toBeLessThan(own.length)
     const unknown = await ask(`${origin}${path}?kat_k_no=987654321`)
     expect([unknown.status, unknown.location]).toEqual([307, `${origin}${path}`])
   })
