@@ -58,6 +58,10 @@ test.each([
   'x.casino',
   'bonus24.fm',
   'mail.ru',
+  'X.com',
+  'R.CASH',
+  'Ayşe.Nur.zip',
+  'Dr.com',
 ])('%s carries a link', (name) => {
   expect(hasLink(name)).toBe(true)
   expect(findNameFault(`Ada ${name}`)).toBe('nameLink')
@@ -105,6 +109,21 @@ test.each([
   'J.M.G. Le Clézio',
   'Jan v.d. Berg',
   'M.Özgür Ö.',
+  'AYŞE.NUR',
+  'ALİ.VELİ',
+  'Ali.ŞEN',
+  'MÜH.ALİ',
+  'Mehmet.Ay',
+  'Ng.Li',
+  'R.Cash',
+  'J.R.Cash',
+  'M.Faith',
+  'A.Sale',
+  'J.Page',
+  'J.Bond',
+  'K.Dev',
+  'U.Win',
+  'Mr.Bond',
 ])('%s is a name without a link', (name) => {
   expect(findNameFault(name)).toBeNull()
 })

@@ -10,7 +10,7 @@ const FULL_STOPS = /[\u3002\uff0e\uff61\u2024]/g
 
 const SCHEME = /https?|:\/\/|www\./i
 
-/** Endings that make an address of whatever stands before them, an initial included; people's names do not end so. */
+/** Endings that make an address of the word before them. Some are surnames too, but seldom after a full stop without a space. */
 const GENERIC = [
   'app|bet|bid|bingo|biz|blog|bond|buzz|cam|cash|casino|cc|cfd|click|club|cloud|com|co|credit|cyou|date|dating|dev|download|edu|faith|fit|fun|games|gd',
   'gdn|gl|gov|icu|info|io|life|link|live|loan|lol|ly|me|mobi|mom|money|monster|name|net|ninja|online|org|page|party|poker|porn|pro|promo|quest|racing',
@@ -26,30 +26,44 @@ const SHORTENED = [
 
 const SIGN = String.raw`[\p{L}\p{M}\p{Nd}_-]`
 const END = String.raw`(?![\p{L}\p{M}\p{Nd}_])`
-const KNOWN_ENDING = new RegExp(String.raw`${SIGN}\.(?:${GENERIC.join('|')})${END}`, 'iu')
 
 /**
- * Two words with a full stop and no space between them, each of two letters at least; an initial before a name is one letter. The look
- * behind lets a match begin with a word only, so that the time grows with the length of a text and not with its square.
+ * Two words with a full stop and no space between them. The look behind lets a match begin with a word only, so that the time grows
+ * with the length of a text and not with its square; the look ahead lets the second word be the first of the next pair.
  */
-const TWO_WORDS = new RegExp(String.raw`(?<!${SIGN})(${SIGN}{2,})\.(\p{L}[\p{L}\p{M}]+)${END}`, 'gu')
+const pairOf = (before: string, after: string) =>
+  new RegExp(String.raw`(?<!${SIGN})(${before})\.(?=(${after})${END})`, 'giu')
+const KNOWN_ENDING = pairOf(`${SIGN}+`, GENERIC.join('|'))
+/** Of two letters at least each: an initial before a name is one letter. */
+const TWO_WORDS = pairOf(`${SIGN}{2,}`, String.raw`\p{L}[\p{L}\p{M}]+`)
+
+const IS_INITIAL = /^\p{Lu}\p{M}*$/u
 const IS_SHORTENED = new RegExp(`^(?:${SHORTENED})$`, 'iu')
-/** As names are written; scripts without capital letters have no other way. */
-const IS_CAPITALISED = /^\p{Lu}[\p{Ll}\p{M}'’-]+$|^\p{Lo}[\p{Lo}\p{M}]+$/u
-/** Every ending of two Latin letters is, or may become, a country's. */
-const IS_COUNTRY = /^[a-z]{2}$/i
+const IS_CAPITALISED = /^\p{Lu}[\p{Ll}\p{M}'’-]+$/u
+/** Scripts without capital letters have no other way. */
+const IS_WRITTEN_AS_NAME = /^\p{Lu}(?:[\p{Ll}\p{M}'’-]+|[\p{Lu}\p{M}'’-]+)$|^\p{Lo}[\p{Lo}\p{M}]+$/u
+/** Every ending of two Latin letters is, or may become, a country's. With a capital and a small letter it is a surname ('Ng.Li'). */
+const IS_COUNTRY = /^(?:[a-z]{2}|[A-Z]{2})$/
+
+type Pair = readonly [before: string, after: string]
+
+const listPairs = (text: string, pattern: RegExp): Pair[] =>
+  [...text.matchAll(pattern)].map(([, before = '', after = '']) => [before, after])
+
+/** An initial or a title and a capitalised surname: 'J.Bond', 'Mr.Page'. */
+const isInitialAndSurname = ([before, after]: Pair): boolean =>
+  (IS_INITIAL.test(before) || IS_SHORTENED.test(before)) && IS_CAPITALISED.test(after)
 
 /**
- * Names are also written without a space after a full stop ('St.John', 'Ayşe.Nur'). An address is whatever ends as a country's does, and
- * whatever is not capitalised as two names are; browsers and people write addresses in small letters.
+ * Names are also written without a space after a full stop ('St.John', 'AYŞE.NUR'). An address is whatever ends as a country's does, and
+ * whatever is not written as two names are; browsers and people write addresses in small letters.
  */
-function isHost(before: string, after: string): boolean {
-  if (IS_SHORTENED.test(before)) return false
-  return IS_COUNTRY.test(after) || !(IS_CAPITALISED.test(before) && IS_CAPITALISED.test(after))
-}
+const isHost = ([before, after]: Pair): boolean =>
+  !IS_SHORTENED.test(before) &&
+  (IS_COUNTRY.test(after) || !(IS_WRITTEN_AS_NAME.test(before) && IS_WRITTEN_AS_NAME.test(after)))
 
 const hasHost = (text: string): boolean =>
-  [...text.matchAll(TWO_WORDS)].some(([, before = '', after = '']) => isHost(before, after))
+  listPairs(text, TWO_WORDS).some(isHost) || listPairs(text, KNOWN_ENDING).some((pair) => !isInitialAndSurname(pair))
 
 /** Any host with a path, a port or a query ('example.anything/pay'), and an address in figures. */
 const HOST_AND_PATH = /[\p{L}\p{Nd}]\.[\p{L}\p{Nd}-]{2,}(?::\d+)?[/?#]/u
@@ -65,7 +79,7 @@ const toSeen = (text: string): string => text.normalize('NFKC').replace(UNSEEN, 
 /** Whether a mail program could make a link of a text, or a reader would type it in as one. The fault is called `nameLink`. */
 export function hasLink(text: string): boolean {
   const seen = toSeen(text)
-  return [SCHEME, KNOWN_ENDING, HOST_AND_PATH, FIGURES].some((pattern) => pattern.test(seen)) || hasHost(seen)
+  return [SCHEME, HOST_AND_PATH, FIGURES].some((pattern) => pattern.test(seen)) || hasHost(seen)
 }
 
 export const LONGEST_NAME = 80
