@@ -175,7 +175,8 @@ async function write(transaction: Transaction, { row, items, values }: Stored, c
 export async function changeDetails(context: OwnerContext, request: ChangeRequest): Promise<Response> {
   const { db, owner, now } = context
   const { reference, version } = request
-  await requireOwn(db, owner, { reference })
+  const seen = await read(db, await requireOwn(db, owner, { reference }))
+  if (listChangedDetails(seen.values, toChanged(seen, request)).length === 0) return toResponse(seen, now)
   await changeLimit.consume(context, reference)
   return db.transaction(async (transaction) => {
     const row = await requireOwn(transaction, owner, { reference }, { lock: true })
