@@ -1,5 +1,4 @@
 import type { PlainDate } from '@/domain/dates/plain-date'
-import type { DetailGroup } from '@/domain/reservations/details'
 import type { Locale } from '@/domain/shared/locales'
 import { type Queryable, schema } from '../db/client'
 import type { AccountMailRequest } from '../mail/account-requests'
@@ -33,7 +32,8 @@ export type MailRequest =
   | { kind: 'dateChangeRequested'; reservationId: number; wished: string }
   | { kind: 'dateChangeRefused'; reservationId: number; wished: string; words: string }
   | { kind: 'claimReceived' | 'claimForOperator' | 'claimNotFound'; reservationId: number; claimId: number }
-  | { kind: 'detailsChanged' | 'detailsForOperator'; reservationId: number; details: DetailGroup[]; eventId: number }
+  /** About the change of the event and those after it. */
+  | { kind: 'detailsChanged' | 'detailsForOperator'; reservationId: number; eventId: number }
   | { kind: 'reservationCancelled'; reservationId: number; refund: string; kept: string }
   /** `refund`: what had been paid of it; absent in jobs of the former release. */
   | { kind: 'reservationLapsed'; reservationId: number; refund?: string }

@@ -1,11 +1,14 @@
+import { and, eq, gte } from 'drizzle-orm'
 import { isConfirmed } from '@/domain/reservations/confirmed'
-import { type DetailGroup, isOnVoucher } from '@/domain/reservations/details'
+import { DETAIL_GROUPS, type DetailGroup, isOnVoucher } from '@/domain/reservations/details'
 import type { ReservationResult } from '@/domain/reservations/schema'
 import { commaOf, type Locale } from '@/domain/shared/locales'
-import type { schema } from '../db/client'
+import { schema, type TenantDatabase } from '../db/client'
 import type { MailRequest } from '../jobs/queue'
 import type { MailContent } from './layout'
 import type { ReservationMailTexts } from './texts/reservation/types'
+
+const { reservationEvents } = schema
 
 type Row = typeof schema.reservations.$inferSelect
 type Items = Pick<ReservationResult, 'items'>['items']
@@ -56,7 +59,24 @@ function buildDetailRows(
   })
 }
 
+/** The details that the change of an event and those after it touched. */
+async function readDetails(db: TenantDatabase, reservationId: number, eventId: number): Promise<DetailGroup[]> {
+  const events = await db
+    .select({ data: reservationEvents.data })
+    .from(reservationEvents)
+    .where(
+      and(
+        eq(reservationEvents.reservationId, reservationId),
+        eq(reservationEvents.event, 'detailsChanged'),
+        gte(reservationEvents.id, eventId),
+      ),
+    )
+  const touched = new Set(events.flatMap(({ data }) => (data as { fields: DetailGroup[] }).fields))
+  return DETAIL_GROUPS.filter((group) => touched.has(group))
+}
+
 interface DetailsSubject {
+  db: TenantDatabase
   row: Row
   result: ReservationResult
   texts: ReservationMailTexts
@@ -64,10 +84,11 @@ interface DetailsSubject {
 }
 
 /** The mails about details that were completed or corrected online: values for the operator, names of fields for the others. */
-export function detailsOccasion(
-  { row, result, texts, path }: DetailsSubject,
-  { kind, details }: Extract<MailRequest, { details: DetailGroup[] }>,
+export async function detailsOccasion(
+  { db, row, result, texts, path }: DetailsSubject,
+  { kind, eventId }: Extract<MailRequest, { kind: 'detailsChanged' | 'detailsForOperator' }>,
 ) {
+  const details = await readDetails(db, row.id, eventId)
   if (kind === 'detailsForOperator')
     return { words: texts.detailsForOperator, path: '/', rows: buildDetailRows(row, result, details, texts) }
   const isReissued = isConfirmed(row) && isOnVoucher(details)

@@ -20,6 +20,7 @@ const CAUSED_BY_STRANGERS: ReadonlySet<MailRequest['kind']> = new Set<MailReques
   'welcome',
   'temporaryPassword',
   'reservationReceived',
+  'detailsChanged',
   'requestReceived',
   'newsletterConfirm',
   'placesFree',

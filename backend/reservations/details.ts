@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import { isZero } from '@/domain/money/amount'
 import {
   type BookedService,
@@ -34,7 +34,9 @@ const { products, reservationEvents, reservationItems, reservations } = schema
 type ChangeRequest = ParsedRequestOf<typeof lifeCalls.changeDetails>
 type Response = ResponseOf<typeof lifeCalls.getDetails>
 
-/** Each change writes to the operator and to the guest. */
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
 const changeLimit = createLimit('details', 20, 60 * 60)
 
 type TicketRow = ItemRow & { ticketNumber: string }
@@ -168,6 +170,36 @@ async function write(transaction: Transaction, { row, items, values }: Stored, c
 }
 
 /**
+ * Writes to the guest and to the operator: at once about the first change of an hour, about all that follow in one mail with what is
+ * stored then. That one goes out with the end of the hour by the clock, or with the next cut-off, after which no change may be kept back.
+ */
+async function queueDetailsMails(
+  transaction: Transaction,
+  { row, services, zone }: Stored,
+  eventId: number,
+  now: number,
+): Promise<void> {
+  const [former] = await transaction
+    .select({ id: reservationEvents.id })
+    .from(reservationEvents)
+    .where(
+      and(
+        eq(reservationEvents.reservationId, row.id),
+        eq(reservationEvents.event, 'detailsChanged'),
+        lt(reservationEvents.id, eventId),
+        gt(reservationEvents.at, new Date(now - HOUR)),
+      ),
+    )
+    .limit(1)
+  const cutoffs = services.map((service) => getDetailsEnd(service, zone)).filter((end) => end > now)
+  const end = Math.min((Math.floor(now / HOUR) + 1) * HOUR, ...cutoffs)
+  // A minute later every change before that moment is stored.
+  const [occasion, runAt] = former ? [`${row.id}:until:${end}`, end + MINUTE] : [eventId, now]
+  for (const kind of ['detailsChanged', 'detailsForOperator'] as const)
+    await queueMail(transaction, { kind, reservationId: row.id, eventId }, `${kind}:${occasion}`, runAt)
+}
+
+/**
  * `POST /rezervasyon-bilgi-guncelle-post`: completes or corrects the details of a reservation; price, places and date stay as they
  * are. Equal details change nothing and are answered alike, so that a call may be repeated. Throws `detailsClosed` after the
  * cut-off and for what is over or cancelled, and `detailsOutdated` when somebody else has changed the details since they were read.
@@ -204,9 +236,7 @@ export async function changeDetails(context: OwnerContext, request: ChangeReques
       })
       .returning({ id: reservationEvents.id })
     if (!event) throw new Error('the event was not written')
-    const mail = { reservationId: row.id, details: groups, eventId: event.id }
-    for (const kind of ['detailsChanged', 'detailsForOperator'] as const)
-      await queueMail(transaction, { kind, ...mail }, `${kind}:${event.id}`, now)
+    await queueDetailsMails(transaction, stored, event.id, now)
     const written = await requireOwn(transaction, owner, { reference })
     return toResponse(await read(transaction, written), now)
   })

@@ -367,10 +367,49 @@ describe('mails', () => {
     expect(own?.text).toContain(en.detailsChanged.voucher)
     expect(own?.text).toContain(en.details.hotel)
     expect(own?.text).not.toMatch(/Rixos|Ground floor|P9988776/)
+    shop.api.clock.now += 2 * HOUR
     await change(trip, access, { hotel: null })
     expect(await textsOf(trip.email, en.detailsChanged.subject, trip)).toHaveLength(2)
     const last = (await textsOf('hello@test.example', en.detailsForOperator.subject, trip)).at(-1)
     expect(last?.text).toContain(en.emptied)
+  })
+
+  test('the first change of an hour is told at once, all that follow in one mail with the latest values', async () => {
+    const trip = await book({ date: '2026-12-18' })
+    const access = { token: trip.token }
+    const told = () => textsOf('hello@test.example', en.detailsForOperator.subject, trip)
+    const own = () => textsOf(trip.email, en.detailsChanged.subject, trip)
+    for (let time = 1; time <= 5; time += 1) await change(trip, access, { note: `Note ${time}` })
+    await change(trip, access, { hotel })
+    expect([(await told()).length, (await own()).length]).toEqual([1, 1])
+    shop.api.clock.now += HOUR + 60_000
+    const [, last, ...more] = await told()
+    expect([more.length, (await own()).length]).toEqual([0, 2])
+    for (const value of ['Note 5', hotel.hotelName]) expect(last?.text).toContain(value)
+  })
+
+  test('no change is kept back beyond the next cut-off', async () => {
+    const trip = await book()
+    await shop.pay(trip)
+    const access = { token: trip.token }
+    await shop.rows(`update products set cutoff_minutes = 90 where id = ${shop.boat}`)
+    const cutoff = Date.parse('2026-12-05T04:30:00Z')
+    shop.api.clock.now = cutoff - 20 * 60_000
+    await change(trip, access, { note: 'First' })
+    await change(trip, access, { note: 'Second' })
+    await shop.rows(`update products set cutoff_minutes = 120 where id = ${shop.boat}`)
+    shop.api.clock.now = cutoff + 60_000
+    expect(await textsOf('hello@test.example', en.detailsForOperator.subject, trip)).toHaveLength(2)
+  })
+
+  test('to an address that nobody has proven count towards the daily limit', async () => {
+    const trip = await book({ date: '2026-12-18' })
+    await textsOf(trip.email, '', trip)
+    await shop.rows(`update rate_limits set points = 1000000 where key like 'unproven-mail-day:%'`)
+    await change(trip, { token: trip.token }, { note: 'Unwanted' })
+    expect(await textsOf('hello@test.example', en.detailsForOperator.subject, trip)).toHaveLength(1)
+    expect(await textsOf(trip.email, en.detailsChanged.subject, trip)).toHaveLength(0)
+    await shop.rows(`delete from rate_limits where key like 'unproven-mail-day:%'`)
   })
 })
 
