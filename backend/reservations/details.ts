@@ -8,9 +8,11 @@ import {
   getDetailsEnd,
   getDetailsNeeds,
   getDetailsState,
+  isMaskedIdentity,
   isOnVoucher,
   listAskedDetails,
   listChangedDetails,
+  maskIdentity,
   readItemDetails,
   writeDetails,
   writeItemDetails,
@@ -20,13 +22,13 @@ import { type Hotel, PAYMENT_METHODS } from '@/domain/reservations/schema'
 import type { ParsedRequestOf, ResponseOf } from '@/domain/wire/call'
 import type { lifeCalls } from '@/domain/wire/calls-life'
 import { type Queryable, schema, type Transaction } from '../db/client'
-import type { OwnerContext } from '../http/context'
+import type { Owner, OwnerContext } from '../http/context'
 import { ApiError } from '../http/errors'
 import { sha256 } from '../http/secrets'
 import { queueMail } from '../jobs/queue'
 import { createLimit } from '../member/limits'
 import { requireTimeZone } from '../settings/repository'
-import { actorOf, requireOwn } from './ownership'
+import { actorOf, isBookers, requireOwn } from './ownership'
 import { type ItemRow, type ReservationRow, readItems, toBookedItem } from './terms'
 
 const { products, reservationEvents, reservationItems, reservations } = schema
@@ -46,6 +48,9 @@ interface Stored {
   items: TicketRow[]
   services: BookedService[]
   values: DetailValues
+  /** As whoever asks sees them: a mailed link may be opened by others, so a guest with a key sees no whole passport number. */
+  shown: DetailValues
+  /** Of what is shown: a version of the whole number would let somebody try numbers until one fits. */
   version: string
   zone: string
 }
@@ -59,7 +64,13 @@ function toHotel(stored: ReservationRow['hotel']): Hotel | null {
   return hotelName || room || city || district ? { hotelName, room, city, district } : null
 }
 
-async function read(db: Queryable, row: ReservationRow): Promise<Stored> {
+function toShown(values: DetailValues, { booker }: Owner, row: ReservationRow): DetailValues {
+  if (isBookers(booker, row)) return values
+  const { guest } = values
+  return { ...values, guest: { ...guest, identityNumber: maskIdentity(guest.identityNumber) } }
+}
+
+async function read(db: Queryable, row: ReservationRow, owner: Owner): Promise<Stored> {
   const [rows, zone] = [await readItems(db, row.id), await requireTimeZone(db)]
   const items = rows.filter((item): item is TicketRow => item.ticketNumber !== null)
   const ids = items.map(({ productId }) => productId)
@@ -81,7 +92,8 @@ async function read(db: Queryable, row: ReservationRow): Promise<Stored> {
     item: toBookedItem(item),
     cutoffMinutes: cutoffs.get(item.productId) ?? 0,
   }))
-  return { row, items, services, values, version: sha256(writeDetails(values)), zone }
+  const shown = toShown(values, owner, row)
+  return { row, items, services, values, shown, version: sha256(writeDetails(shown)), zone }
 }
 
 function needsOf({ row, items, values }: Stored): GuestNeeds {
@@ -95,7 +107,7 @@ function needsOf({ row, items, values }: Stored): GuestNeeds {
 }
 
 function toResponse(stored: Stored, now: number): Response {
-  const { row, items, services, values, version, zone } = stored
+  const { row, items, services, values, shown, version, zone } = stored
   const detailsState = getDetailsState({ status: row.status, services, zone, now })
   const ends = services.map((service) => getDetailsEnd(service, zone))
   const isOpen = detailsState === 'open'
@@ -104,7 +116,7 @@ function toResponse(stored: Stored, now: number): Response {
     detailsState,
     editableUntil: isOpen ? new Date(Math.max(...ends)).toISOString() : null,
     ...needsOf(stored),
-    guest: values.guest,
+    guest: shown.guest,
     hotel: values.hotel,
     note: values.note,
     items: values.items.map((details, index) => ({
@@ -117,16 +129,23 @@ function toResponse(stored: Stored, now: number): Response {
 
 /** `GET /rezervasyon-bilgi-get`: what of a reservation can be completed or corrected, for whoever may manage it. */
 export async function getDetails({ db, owner, now }: OwnerContext, reference: string): Promise<Response> {
-  return toResponse(await read(db, await requireOwn(db, owner, { reference })), now)
+  return toResponse(await read(db, await requireOwn(db, owner, { reference }), owner), now)
 }
 
-/** The details as they would be. Throws `notFound` for a ticket of another reservation. */
-function toChanged({ items }: Stored, request: ChangeRequest): DetailValues {
+/**
+ * The details as they would be; the mask of the passport number leaves the stored one. Throws `notFound` for a ticket of another
+ * reservation and `invalidRequest` for a mask that somebody has typed in.
+ */
+function toChanged({ items, values, shown }: Stored, request: ChangeRequest): DetailValues {
   for (const { ticketNumber } of request.items)
     if (!items.some((item) => item.ticketNumber === ticketNumber)) throw new ApiError('notFound')
   const { guest, hotel, note } = request
+  const isKept = guest.identityNumber === shown.guest.identityNumber
+  const identityNumber = isKept ? values.guest.identityNumber : guest.identityNumber
+  if (!isKept && isMaskedIdentity(identityNumber))
+    throw new ApiError('invalidRequest', { fields: { 'guest.identityNumber': 'invalid_format' } })
   return {
-    guest: { ...guest, city: guest.city ?? null, country: guest.country ?? null },
+    guest: { ...guest, identityNumber, city: guest.city ?? null, country: guest.country ?? null },
     hotel: toHotel(hotel),
     note,
     items: items.map(({ item, ticketNumber }) => {
@@ -207,12 +226,12 @@ async function queueDetailsMails(
 export async function changeDetails(context: OwnerContext, request: ChangeRequest): Promise<Response> {
   const { db, owner, now } = context
   const { reference, version } = request
-  const seen = await read(db, await requireOwn(db, owner, { reference }))
+  const seen = await read(db, await requireOwn(db, owner, { reference }), owner)
   if (listChangedDetails(seen.values, toChanged(seen, request)).length === 0) return toResponse(seen, now)
   await changeLimit.consume(context, reference)
   return db.transaction(async (transaction) => {
     const row = await requireOwn(transaction, owner, { reference }, { lock: true })
-    const stored = await read(transaction, row)
+    const stored = await read(transaction, row, owner)
     const changed = toChanged(stored, request)
     const groups = listChangedDetails(stored.values, changed)
     if (groups.length === 0) return toResponse(stored, now)
@@ -238,6 +257,6 @@ export async function changeDetails(context: OwnerContext, request: ChangeReques
     if (!event) throw new Error('the event was not written')
     await queueDetailsMails(transaction, stored, event.id, now)
     const written = await requireOwn(transaction, owner, { reference })
-    return toResponse(await read(transaction, written), now)
+    return toResponse(await read(transaction, written, owner), now)
   })
 }

@@ -24,7 +24,8 @@ export function toOwner({ caller, agency, guestOf }: CallContext): Owner {
   return { booker: account && { memberId: account.memberId, agency }, guestOf }
 }
 
-const isBookers = (booker: Booker | null, row: Pick<Reservation, 'memberId'>): boolean =>
+/** Whether the account that asks is the one that booked. */
+export const isBookers = (booker: Booker | null, row: Pick<Reservation, 'memberId'>): boolean =>
   booker !== null && row.memberId === booker.memberId
 
 /**

@@ -16,6 +16,7 @@ const storedGuestSchema = z.object({
   firstName: z.string(),
   lastName: z.string(),
   birthDate: z.string().nullable(),
+  /** For a guest with a booking key only a mask with its last three characters ('••••123'), which leaves it as it is when sent back. */
   identityNumber: z.string().nullable(),
   address: z.string().nullable(),
   city: z.string().nullable(),

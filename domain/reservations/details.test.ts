@@ -7,9 +7,11 @@ import {
   getDetailsEnd,
   getDetailsNeeds,
   getDetailsState,
+  isMaskedIdentity,
   isOnVoucher,
   listAskedDetails,
   listChangedDetails,
+  maskIdentity,
   readItemDetails,
   writeDetails,
   writeItemDetails,
@@ -128,6 +130,17 @@ describe('a field that the booking required', () => {
     const bare = { ...guest, identityNumber: null, city: null }
     expect(getDetailsNeeds({ ...booked, guest: bare })).toEqual({ needsIdentity: false, needsPlace: false })
   })
+})
+
+test.each([
+  ['P 1234567', '••••567'],
+  ['P12345', '••••'],
+  ['', ''],
+  [null, null],
+])('the passport number %s is masked as %s', (number, masked) => {
+  expect(maskIdentity(number)).toBe(masked)
+  expect(isMaskedIdentity(masked)).toBe(Boolean(number))
+  expect(isMaskedIdentity(number)).toBe(false)
 })
 
 describe('what changed', () => {

@@ -128,6 +128,19 @@ export function findEmptied({ needsIdentity, needsPlace }: GuestNeeds, guest: De
   return needed.filter((field) => !isFilled(guest[field]))
 }
 
+const MASK = '••••'
+/** A shorter number would be guessed from its last characters. */
+const FEWEST_MASKED = 7
+
+/** A passport number as a guest with a link sees it: its last three characters, or none of a short one. */
+export function maskIdentity(number: string | null): string | null {
+  if (!isFilled(number) || number === null) return number
+  return number.length < FEWEST_MASKED ? MASK : `${MASK}${number.slice(-3)}`
+}
+
+/** Whether a number is a mask, or what somebody made of one: no number to be stored. */
+export const isMaskedIdentity = (number: string | null): boolean => number?.includes('•') ?? false
+
 /** What a change is told as in the history and in mails; the values themselves stand in neither history nor job. */
 export const DETAIL_GROUPS = ['name', 'phone', 'birthDate', 'identity', 'address', 'hotel', 'flight', 'note'] as const
 

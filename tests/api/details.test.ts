@@ -114,6 +114,26 @@ describe('who may', () => {
     expect(events).toEqual([{ actor: `guest:${before.id}`, data: { fields: ['hotel', 'note'] } }])
   })
 
+  test('a guest with the key sees the end of the passport number, keeps it by the mask and may type another', async () => {
+    const trip = await book({ guest: { identityNumber: 'P1234567' } })
+    await shop.pay(trip)
+    const access = { bookingKeys: await keyOf(trip) }
+    const numberOf = async () => ((await rowOf(trip)).guest as { identityNumber: string }).identityNumber
+    const { body, data } = await read(trip, access)
+    expect(data.guest.identityNumber).toBe('••••567')
+    expect(JSON.stringify(body)).not.toContain('P1234567')
+    expect((await read(trip, { token: trip.token })).data.guest.identityNumber).toBe('P1234567')
+    const changed = await change(trip, access, { hotel })
+    expect([changed.status, changed.data.guest.identityNumber, await numberOf()]).toEqual([200, '••••567', 'P1234567'])
+    const spoilt = await change(trip, access, { guest: { ...data.guest, identityNumber: '••••5678' } })
+    expect([spoilt.code, spoilt.body.fields]).toMatchObject([
+      'invalidRequest',
+      { 'misafir.tc_pasaport': 'invalid_format' },
+    ])
+    const typed = await change(trip, access, { guest: { ...data.guest, identityNumber: 'C7654321' } })
+    expect([typed.data.guest.identityNumber, await numberOf()]).toEqual(['••••321', 'C7654321'])
+  })
+
   test('the member who booked', async () => {
     const trip = await book({ paymentMethod: 'bankTransfer' })
     expect((await change(trip, { token: trip.token }, { hotel })).data.hotel).toEqual(hotel)
