@@ -7,7 +7,7 @@ import { returnCoupon } from '../basket/coupons'
 import { schema, type Transaction } from '../db/client'
 import type { OwnerContext } from '../http/context'
 import { oweRefund } from '../payments/refunds'
-import { hasMoney } from './own-stock'
+import { isBusy } from './own-stock'
 import { actorOf, requireOwn } from './ownership'
 import { type GivenUp, giveUpStock } from './stock'
 
@@ -46,7 +46,7 @@ export async function endUnpaid(
   now: number,
 ): Promise<GivenUp | null> {
   const [row] = await transaction.select().from(reservations).where(eq(reservations.id, id)).for('update')
-  if (row?.status !== 'active' || (await hasMoney(transaction, id))) return null
+  if (row?.status !== 'active' || (await isBusy(transaction, id))) return null
   // Time ends a partly paid one as well; a person cancels that by its terms.
   if (event === 'lapsed' ? isSettled(row) : row.collectionStatus !== 0) return null
   const kept = keptOf(row)

@@ -17,8 +17,8 @@ import {
   writeDetails,
   writeItemDetails,
 } from '@/domain/reservations/details'
-import type { GuestNeeds } from '@/domain/reservations/guest-rules'
-import { type Hotel, PAYMENT_METHODS } from '@/domain/reservations/schema'
+import { type GuestNeeds, toHotel } from '@/domain/reservations/guest-rules'
+import { PAYMENT_METHODS } from '@/domain/reservations/schema'
 import type { ParsedRequestOf, ResponseOf } from '@/domain/wire/call'
 import type { lifeCalls } from '@/domain/wire/calls-life'
 import { type Queryable, schema, type Transaction } from '../db/client'
@@ -57,11 +57,6 @@ interface Stored {
 
 function toDetailsGuest({ email: _email, ...guest }: ReservationRow['guest']): DetailsGuest {
   return { ...guest, city: guest.city ?? null, country: guest.country ?? null }
-}
-
-function toHotel(stored: ReservationRow['hotel']): Hotel | null {
-  const { hotelName = '', room = '', city = '', district = '' } = stored ?? {}
-  return hotelName || room || city || district ? { hotelName, room, city, district } : null
 }
 
 function toShown(values: DetailValues, { booker }: Owner, row: ReservationRow): DetailValues {

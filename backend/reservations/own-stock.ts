@@ -14,7 +14,7 @@ import { findHeldStock } from './find-hold'
 const { payments } = schema
 
 /** Whether a payment may be taken at this moment. Money that is in stands in the reservation's own amounts. */
-export async function hasMoney(db: Queryable, reservationId: number): Promise<boolean> {
+export async function isBusy(db: Queryable, reservationId: number): Promise<boolean> {
   const found = await db
     .select({ id: payments.id })
     .from(payments)

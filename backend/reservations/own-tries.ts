@@ -6,7 +6,7 @@ import type { Booker } from '../http/context'
 import { ApiError } from '../http/errors'
 import { supersede } from '../payments/supersede'
 import { endUnpaid, NOTHING } from './abandon'
-import { findUnpaidItems, hasMoney, isSameTry } from './own-stock'
+import { findUnpaidItems, isBusy, isSameTry } from './own-stock'
 import { bookerActorOf } from './ownership'
 import { type GivenUp, giveUpStock } from './stock'
 import type { ReservationRow } from './terms'
@@ -48,7 +48,7 @@ async function takeUp(transaction: Transaction, id: number, now: number) {
   if (row?.status !== 'active' || row.collectionStatus !== 0) return null
   // First, so that whoever comes back from the bank at this moment is either seen below or comes too late.
   await supersede(transaction, id, new Date(now), { keepsPages: true })
-  if (await hasMoney(transaction, id)) throw new ApiError('inProgress')
+  if (await isBusy(transaction, id)) throw new ApiError('inProgress')
   return { row, had: (await giveUpStock(transaction, id)) ?? NOTHING }
 }
 

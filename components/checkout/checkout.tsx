@@ -11,7 +11,7 @@ import { toSelection } from '@/domain/basket/selection'
 import { RENTED_KINDS } from '@/domain/reservations/agreements'
 import { collectorOf } from '@/domain/reservations/collector'
 import type { ReservationFlow } from '@/domain/reservations/draft'
-import { type GuestForm, getGuestNeeds, toGuest, toHotel } from '@/domain/reservations/guest-rules'
+import { type GuestForm, getGuestNeeds, hotelOf, toGuest } from '@/domain/reservations/guest-rules'
 import { splitsPayments } from '@/domain/reservations/instalment-rules'
 import type { PaymentMethod } from '@/domain/reservations/schema'
 import type { ApiError } from '@/lib/api/result'
@@ -159,7 +159,7 @@ export function Checkout({ flow, settings, payer }: CheckoutProps) {
           hold,
           locale,
           guest: toGuest(values),
-          hotel: toHotel(values),
+          hotel: hotelOf(values),
           note: values.note,
           paymentMethod: terms.method,
           paymentPlan: terms.plan,

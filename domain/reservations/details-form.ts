@@ -11,8 +11,8 @@ import {
   type GuestFault,
   type GuestForm,
   type GuestRules,
+  hotelOf,
   toGuest,
-  toHotel,
 } from './guest-rules'
 
 /** The details as they are typed; the items are those of the details, in their order. */
@@ -69,7 +69,7 @@ export function toDetailsChange(
   const { email: _email, ...guest } = toGuest({ ...form, email: '' })
   return {
     guest,
-    hotel: toHotel(form),
+    hotel: hotelOf(form),
     note: form.note,
     items: items.map(({ ticketNumber }, index) => ({
       ticketNumber,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { buildGuestSchema, EMPTY_GUEST_FORM, type GuestForm, toGuest, toHotel } from './guest-rules'
+import { buildGuestSchema, EMPTY_GUEST_FORM, type GuestForm, hotelOf, toGuest } from './guest-rules'
 import { guestSchema, hotelSchema, reservationRequestSchema } from './schema'
 
 const today = '2026-11-21'
@@ -91,7 +91,7 @@ test('whatever passes the form passes the wire', () => {
       if (!parsed.success) return
       passed += 1
       expect(guestSchema.safeParse(toGuest(parsed.data)).error).toBeUndefined()
-      const hotel = toHotel(parsed.data)
+      const hotel = hotelOf(parsed.data)
       if (hotel) expect(hotelSchema.safeParse(hotel).error).toBeUndefined()
       expect(reservationRequestSchema.shape.note.safeParse(parsed.data.note).success).toBe(true)
     }),
@@ -103,9 +103,9 @@ test('whatever passes the form passes the wire', () => {
 test('empty fields are left out, and a hotel is one only when named', () => {
   const parsed = buildGuestSchema({ today, needsIdentity: false, needsPlace: false }).parse(hannah)
   expect(toGuest(parsed)).toMatchObject({ firstName: 'Hannah', birthDate: null, identityNumber: null, address: null })
-  expect(toHotel(parsed)).toBeNull()
-  expect(toHotel({ ...parsed, room: '12' })).toEqual({ hotelName: '', room: '12', city: '', district: '' })
-  expect(toHotel({ ...parsed, hotelCity: 'Kaş', hotelDistrict: 'Çukurbağ' })).toEqual({
+  expect(hotelOf(parsed)).toBeNull()
+  expect(hotelOf({ ...parsed, room: '12' })).toEqual({ hotelName: '', room: '12', city: '', district: '' })
+  expect(hotelOf({ ...parsed, hotelCity: 'Kaş', hotelDistrict: 'Çukurbağ' })).toEqual({
     hotelName: '',
     room: '',
     city: 'Kaş',

@@ -146,13 +146,17 @@ export function toGuest(form: GuestForm): Guest {
   }
 }
 
-/** Spec 3, `hotel_bilgi`: where a guest is picked up; null when nothing was said. */
-export function toHotel({
+/** Spec 3, `hotel_bilgi`: where a guest is picked up; null when nothing was said. Stored ones may lack a field. */
+export function toHotel(fields: Partial<Hotel> | null): Hotel | null {
+  const { hotelName = '', room = '', city = '', district = '' } = fields ?? {}
+  return hotelName || room || city || district ? { hotelName, room, city, district } : null
+}
+
+/** For a form that has passed the rules. */
+export const hotelOf = ({
   hotelName,
   room,
   hotelCity: city,
   hotelDistrict: district,
-}: Pick<GuestForm, 'hotelName' | 'room' | 'hotelCity' | 'hotelDistrict'>): Hotel | null {
-  const hotel = { hotelName, room, city, district }
-  return Object.values(hotel).every((value) => value === '') ? null : hotel
-}
+}: Pick<GuestForm, 'hotelName' | 'room' | 'hotelCity' | 'hotelDistrict'>): Hotel | null =>
+  toHotel({ hotelName, room, city, district })
