@@ -127,6 +127,16 @@ export async function getDetails({ db, owner, now }: OwnerContext, reference: st
   return toResponse(await read(db, await requireOwn(db, owner, { reference }), owner), now)
 }
 
+type Changes<T> = { [Key in keyof T]?: T[Key] | undefined }
+
+/** What is left out of the changes stays. */
+const withChanges = <T extends object>(stored: T, changes: Changes<T>): T => ({
+  ...stored,
+  ...Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)),
+})
+
+const NO_HOTEL = { hotelName: '', room: '', city: '', district: '' }
+
 /**
  * The details as they would be; the mask of the passport number leaves the stored one. Throws `notFound` for a ticket of another
  * reservation and `invalidRequest` for a mask that somebody has typed in.
@@ -134,18 +144,21 @@ export async function getDetails({ db, owner, now }: OwnerContext, reference: st
 function toChanged({ items, values, shown }: Stored, request: ChangeRequest): DetailValues {
   for (const { ticketNumber } of request.items)
     if (!items.some((item) => item.ticketNumber === ticketNumber)) throw new ApiError('notFound')
-  const { guest, hotel, note } = request
+  const { hotel, note = values.note } = request
+  const guest = withChanges(shown.guest, request.guest)
   const isKept = guest.identityNumber === shown.guest.identityNumber
   const identityNumber = isKept ? values.guest.identityNumber : guest.identityNumber
   if (!isKept && isMaskedIdentity(identityNumber))
     throw new ApiError('invalidRequest', { fields: { 'guest.identityNumber': 'invalid_format' } })
   return {
-    guest: { ...guest, identityNumber, city: guest.city ?? null, country: guest.country ?? null },
-    hotel: toHotel(hotel),
+    guest: { ...guest, identityNumber },
+    hotel: toHotel(hotel === null ? null : withChanges(values.hotel ?? NO_HOTEL, hotel ?? {})),
     note,
     items: items.map(({ item, ticketNumber }) => {
-      const asked = request.items.find((entry) => entry.ticketNumber === ticketNumber)
-      return { ticketNumber, ...readItemDetails(asked ? writeItemDetails(item, asked) : item) }
+      const { flightNumber, returnFlightNumber } =
+        request.items.find((entry) => entry.ticketNumber === ticketNumber) ?? {}
+      const details = withChanges(readItemDetails(item), { flightNumber, returnFlightNumber })
+      return { ticketNumber, ...readItemDetails(writeItemDetails(item, details)) }
     }),
   }
 }

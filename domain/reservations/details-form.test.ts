@@ -36,7 +36,7 @@ const rules = { today: '2026-11-21', needsIdentity: false, needsPlace: true }
 const form = toDetailsForm(stored)
 
 function faultsOf(changes: Partial<DetailsForm>): Record<string, string> {
-  const parsed = buildDetailsSchema(rules).safeParse({ ...form, ...changes })
+  const parsed = buildDetailsSchema(rules, form).safeParse({ ...form, ...changes })
   if (parsed.success) return {}
   return Object.fromEntries(parsed.error.issues.map((issue) => [issue.path.join('.'), issue.message]))
 }
@@ -44,9 +44,21 @@ function faultsOf(changes: Partial<DetailsForm>): Record<string, string> {
 describe('the form', () => {
   test('of what is stored has no fault and changes nothing', () => {
     expect(faultsOf({})).toEqual({})
-    const { guest, hotel, note, items } = toDetailsChange(form, stored)
-    expect({ guest, hotel, note }).toEqual({ guest: stored.guest, hotel: stored.hotel, note: '' })
-    expect(items).toEqual([{ ticketNumber: 'INT-AB-CDEF', flightNumber: null, returnFlightNumber: null }])
+    expect(toDetailsChange(form, stored)).toEqual({ guest: {}, items: [] })
+  })
+
+  test('of what former rules stored blocks no other field', () => {
+    const guest = { ...stored.guest, lastName: 'see pay.example', phone: '1' }
+    const items = stored.items.map((item) => ({ ...item, flightNumber: 'in the evening' }))
+    const former = toDetailsForm({ ...stored, guest, items })
+    const schema = buildDetailsSchema(rules, former)
+    const typed = { ...former, hotelName: ' Titanic ' }
+    expect(toDetailsChange(schema.parse(typed), { ...stored, guest, items })).toEqual({
+      guest: {},
+      hotel: { hotelName: 'Titanic' },
+      items: [],
+    })
+    expect(schema.safeParse({ ...typed, lastName: 'x.com' }).error?.issues[0]?.message).toBe('nameLink')
   })
 
   test('has the rules of the checkout', () => {
@@ -72,7 +84,10 @@ describe('the form', () => {
       items: [{ flightNumber: ' lh 12', returnFlightNumber: '' }],
     }
     const request = { reference: 'r'.repeat(32), version: 'v', ...toDetailsChange(typed, stored) }
-    expect(detailsChangeSchema.parse(request)).toMatchObject({ hotel: null, items: [{ flightNumber: 'LH 12' }] })
+    expect(detailsChangeSchema.parse(request)).toMatchObject({
+      hotel: { hotelName: '', city: '', district: '' },
+      items: [{ flightNumber: 'LH 12' }],
+    })
   })
 })
 

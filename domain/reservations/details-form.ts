@@ -11,7 +11,6 @@ import {
   type GuestFault,
   type GuestForm,
   type GuestRules,
-  hotelOf,
   toGuest,
 } from './guest-rules'
 
@@ -27,10 +26,30 @@ const flight = z
   .string()
   .check(z.refine((typed) => toFlightNumber(typed) !== undefined, { error: 'flight' satisfies DetailsFault }))
 
-/** The rules of the checkout, without the e-mail address. */
-export function buildDetailsSchema(rules: GuestRules) {
+type Rule = z.ZodMiniType<string, string>
+
+/** A text that was stored by former rules is no fault of whoever changes another. */
+const unlessStored = (stored: readonly string[], rule: Rule): Rule =>
+  z.pipe(
+    z.string(),
+    z.transform((typed, { issues }) => {
+      if (stored.includes(typed)) return typed
+      const { data = typed, error } = rule.safeParse(typed)
+      for (const { message } of error?.issues.slice(0, 1) ?? []) issues.push({ code: 'custom', message, input: typed })
+      return data
+    }),
+  )
+
+/** The rules of the checkout for what differs from the stored texts, without the e-mail address. */
+export function buildDetailsSchema(rules: GuestRules, { items, ...stored }: DetailsForm) {
   const { email: _email, ...guest } = buildGuestSchema(rules).shape
-  return z.object({ ...guest, items: z.array(z.object({ flightNumber: flight, returnFlightNumber: flight })) })
+  const fields = Object.entries(guest).map(([field, rule]) => [field, unlessStored([stored[field as TextField]], rule)])
+  const flights = items.flatMap((item) => Object.values(item))
+  const ownFlight = unlessStored(flights, flight)
+  return z.object({
+    ...(Object.fromEntries(fields) as Record<TextField, Rule>),
+    items: z.array(z.object({ flightNumber: ownFlight, returnFlightNumber: ownFlight })),
+  })
 }
 
 type Stored = Pick<ReservationDetails, 'guest' | 'hotel' | 'note' | 'items'>
@@ -61,25 +80,39 @@ export function toDetailsForm({ guest, hotel, note, items }: Stored): DetailsFor
 
 const readFlight = (typed: string): string | null => toFlightNumber(typed) ?? null
 
-/** For a form that has passed the rules. */
+type TextField = Exclude<keyof DetailsForm, 'items'>
+
+/** The entries of a form whose text differs from the stored one, by the names of the wire. */
+function pickChanged<T extends object>(values: T, isChanged: (name: string) => boolean): Partial<T> {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => isChanged(name))) as Partial<T>
+}
+
+/** The fields that differ from the stored ones, for a form that has passed the rules. */
 export function toDetailsChange(
   form: DetailsForm,
-  { items }: Pick<ReservationDetails, 'items'>,
+  stored: Stored,
 ): Pick<RequestOf<typeof lifeCalls.changeDetails>, 'guest' | 'hotel' | 'note' | 'items'> {
-  const { email: _email, ...guest } = toGuest({ ...form, email: '' })
+  const before = new Map<string, string>(listDetailTexts(toDetailsForm(stored)))
+  const changed = new Set<string>(
+    listDetailTexts(form).flatMap(([path, text]) => (before.get(path) === text ? [] : path)),
+  )
+  const { hotelName, room, hotelCity: city, hotelDistrict: district } = form
+  const hotel = pickChanged({ hotelName, room, city, district }, (name) =>
+    changed.has(WIRE_PATHS[`hotel.${name}`] ?? name),
+  )
   return {
-    guest,
-    hotel: hotelOf(form),
-    note: form.note,
-    items: items.map(({ ticketNumber }, index) => ({
-      ticketNumber,
-      flightNumber: readFlight(form.items[index]?.flightNumber ?? ''),
-      returnFlightNumber: readFlight(form.items[index]?.returnFlightNumber ?? ''),
-    })),
+    guest: pickChanged(toGuest({ ...form, email: '' }), (name) => changed.has(name)),
+    ...(Object.keys(hotel).length > 0 ? { hotel } : {}),
+    ...(changed.has('note') ? { note: form.note } : {}),
+    items: stored.items.flatMap(({ ticketNumber }, index) => {
+      const { flightNumber = '', returnFlightNumber = '' } = form.items[index] ?? {}
+      const flights = { flightNumber: readFlight(flightNumber), returnFlightNumber: readFlight(returnFlightNumber) }
+      const own = pickChanged(flights, (name) => changed.has(`items.${index}.${name}`))
+      return Object.keys(own).length > 0 ? [{ ticketNumber, ...own }] : []
+    }),
   }
 }
 
-type TextField = Exclude<keyof DetailsForm, 'items'>
 /** 'hotelName', 'items.0.flightNumber'. */
 export type DetailsPath = TextField | `items.${number}.${ItemDetailField}`
 

@@ -52,19 +52,22 @@ export const reservationDetailsSchema = z.object({
   ),
 })
 
-/** The whole of guest, hotel and note; of the items those that change. A field that an item does not ask for is ignored. */
+/**
+ * The fields that change: one that is left out stays as it is, so that a value which was stored by former rules blocks no other. A
+ * field that an item does not ask for is ignored.
+ */
 export const detailsChangeSchema = z.object({
   reference: referenceSchema,
   version: z.string().min(1).max(80),
-  guest: changedGuestSchema,
-  hotel: hotelSchema.nullable(),
-  note: noteSchema,
+  guest: changedGuestSchema.partial().default({}),
+  hotel: hotelSchema.partial().nullable().optional(),
+  note: noteSchema.optional(),
   items: z
     .array(
       z.object({
         ticketNumber: ticketNumberSchema,
-        flightNumber: flightNumberSchema.default(null),
-        returnFlightNumber: flightNumberSchema.default(null),
+        flightNumber: flightNumberSchema.optional(),
+        returnFlightNumber: flightNumberSchema.optional(),
       }),
     )
     .max(MAXIMUM_ITEMS)

@@ -244,6 +244,28 @@ describe('what is stored', () => {
     }
   })
 
+  test('a name and a phone of former rules stay and block no other field', async () => {
+    const trip = await book({ date: '2026-12-10' })
+    const access = { token: trip.token }
+    const { reference } = trip
+    const former = { lastName: 'see pay.example', phone: '1' }
+    await shop.rows(
+      `update reservations set guest = guest || '${JSON.stringify(former)}' where reference = '${reference}'`,
+    )
+    const { version } = (await read(trip, access)).data
+    const changed = await shop.api.ask('changeDetails', { reference, version, hotel: { hotelName: 'Rixos' } }, access)
+    expect([changed.status, changed.data.guest, changed.data.hotel]).toMatchObject([
+      200,
+      { firstName: 'Hannah', ...former },
+      { hotelName: 'Rixos', room: '', city: '', district: '' },
+    ])
+    const room = { reference, version: changed.data.version, hotel: { room: '12' } }
+    expect((await shop.api.ask('changeDetails', room, access)).data.hotel).toMatchObject({
+      hotelName: 'Rixos',
+      room: '12',
+    })
+  })
+
   test('two tabs: the second is told and overwrites nothing; the same once more changes nothing', async () => {
     const trip = await book({ date: '2026-12-11' })
     const access = { token: trip.token }

@@ -94,8 +94,9 @@ test('what was typed is sent once, with the version that was read', async () => 
     'changeDetails',
     expect.objectContaining({
       version: 'v1',
-      hotel: { hotelName: 'Rixos', room: '', city: '', district: '' },
-      items: [{ ticketNumber: 'INT-AB-CDEF', flightNumber: 'LH 3380', returnFlightNumber: null }],
+      guest: {},
+      hotel: { hotelName: 'Rixos' },
+      items: [{ ticketNumber: 'INT-AB-CDEF', flightNumber: 'LH 3380' }],
     }),
   )
   expect(notifyText).toHaveBeenCalledWith(words.saved, 'ok')
@@ -151,10 +152,13 @@ test('what others changed meanwhile is told; what was typed stays and can be sav
   ])
   await save()
   await waitFor(() => expect(onClose).toHaveBeenCalledWith(true))
-  expect(callOperator).toHaveBeenLastCalledWith(
-    'changeDetails',
-    expect.objectContaining({ version: 'v2', note: 'Called: late', hotel: { ...hotel, hotelName: 'Rixos' } }),
-  )
+  expect(callOperator).toHaveBeenLastCalledWith('changeDetails', {
+    reference: 'r'.repeat(32),
+    version: 'v2',
+    guest: {},
+    hotel: { hotelName: 'Rixos' },
+    items: [],
+  })
 })
 
 test('another name tells of the new voucher', async () => {

@@ -53,8 +53,12 @@ export function useDetailsForm({ booking, details: initial, onSaved }: Options) 
   const [details, setDetails] = useState(initial)
   const { needsIdentity, needsPlace } = details
   const schema = useMemo(
-    () => buildDetailsSchema({ today: toLocal(Date.now(), timeZone).date, needsIdentity, needsPlace }),
-    [timeZone, needsIdentity, needsPlace],
+    () =>
+      buildDetailsSchema(
+        { today: toLocal(Date.now(), timeZone).date, needsIdentity, needsPlace },
+        toDetailsForm(details),
+      ),
+    [timeZone, needsIdentity, needsPlace, details],
   )
   const form = usePatientForm<DetailsForm>({ resolver: zodResolver(schema), defaultValues: toDetailsForm(initial) })
   const { getValues, setError, setValue } = form
