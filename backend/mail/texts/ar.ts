@@ -9,7 +9,7 @@ export const ar: MailTexts = {
     people: 'المسافرون',
     total: 'الإجمالي',
     paid: 'المدفوع',
-    refunding: 'مبلغ مسترد في الطريق',
+    refunding: 'مبلغ قيد الاسترداد',
     due: 'المتبقي',
     ticket: 'التذكرة',
   },

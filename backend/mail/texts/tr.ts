@@ -9,7 +9,7 @@ export const tr: MailTexts = {
     people: 'Kişiler',
     total: 'Toplam',
     paid: 'Ödenen',
-    refunding: 'Yolda olan iade',
+    refunding: 'İade sürecindeki tutar',
     due: 'Kalan',
     ticket: 'Bilet',
   },

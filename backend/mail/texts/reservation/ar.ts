@@ -91,7 +91,7 @@ export const ar: ReservationMailTexts = {
   detailsForOperator: {
     subject: 'تغيّرت بيانات الحجز {booking}',
     body: 'عُدِّلت بيانات الحجز {booking} عبر الموقع. وهي الآن:',
-    button: 'عرض حجزي',
+    button: 'فتح الموقع',
   },
   claimReceived: {
     subject: 'وصلنا إشعارك بالتحويل للحجز {booking}',
@@ -101,7 +101,7 @@ export const ar: ReservationMailTexts = {
   claimForOperator: {
     subject: 'إشعار بتحويل للحجز {booking}',
     body: 'يفيد ضيف الحجز {booking} بأنه حوّل المبلغ. يُرجى مقارنته بكشف الحساب واتخاذ القرار؛ لا يسقط الحجز حتى ذلك الحين.',
-    button: 'عرض حجزي',
+    button: 'فتح الموقع',
   },
   claimNotFound: {
     subject: 'لم نعثر على تحويلك للحجز {booking}',

@@ -42,7 +42,7 @@ export const de: ReservationMailTexts = {
   paymentReceived: {
     subject: 'Zahlung für {booking} eingegangen',
     body: 'Vielen Dank, Ihre Zahlung von {amount} ist eingegangen.',
-    rest: '{rest} fehlen noch, bitte zahlen Sie sie bis {until}. Sonst geben wir die Plätze wieder frei, und Sie erhalten Ihr Geld zurück.',
+    rest: 'Offen sind noch {rest}; bitte zahlen Sie bis {until}. Sonst geben wir die Plätze wieder frei, und Sie erhalten Ihr Geld zurück.',
     button: 'Buchung ansehen',
   },
   paymentReturned: {
@@ -91,7 +91,7 @@ export const de: ReservationMailTexts = {
   detailsForOperator: {
     subject: 'Angaben zu {booking} geändert',
     body: 'Die Angaben zur Buchung {booking} wurden online geändert. Jetzt gilt:',
-    button: 'Buchung ansehen',
+    button: 'Website öffnen',
   },
   claimReceived: {
     subject: 'Ihre Mitteilung zur Überweisung für {booking} ist da',
@@ -101,7 +101,7 @@ export const de: ReservationMailTexts = {
   claimForOperator: {
     subject: 'Überweisung für {booking} angekündigt',
     body: 'Der Gast der Buchung {booking} teilt mit, dass überwiesen wurde. Bitte mit dem Kontoauszug vergleichen und im Büro entscheiden; bis dahin verfällt die Buchung nicht.',
-    button: 'Buchung ansehen',
+    button: 'Website öffnen',
   },
   claimNotFound: {
     subject: 'Ihre Überweisung für {booking} haben wir nicht gefunden',

@@ -80,8 +80,8 @@ export const en: ReservationMailTexts = {
     flight: 'Flight number',
     note: 'Note',
   },
-  emptied: 'left empty now',
-  atDesk: 'changed, see the desk',
+  emptied: 'now empty',
+  atDesk: 'changed, see the back office',
   detailsChanged: {
     subject: 'New details for your booking {booking}',
     body: 'The details of your booking have been changed. Price, date and places stay as they are. If this was not you, please reply to this message.',
@@ -91,7 +91,7 @@ export const en: ReservationMailTexts = {
   detailsForOperator: {
     subject: 'Details of {booking} changed',
     body: 'The details of booking {booking} have been changed online. This is what they say now:',
-    button: 'See my booking',
+    button: 'Open the shop',
   },
   claimReceived: {
     subject: 'We have your word of the transfer for {booking}',
@@ -101,7 +101,7 @@ export const en: ReservationMailTexts = {
   claimForOperator: {
     subject: 'Transfer announced for {booking}',
     body: 'The guest of booking {booking} says that the money has been transferred. Please compare it with the bank statement and decide at the desk; the booking does not lapse until then.',
-    button: 'See my booking',
+    button: 'Open the shop',
   },
   claimNotFound: {
     subject: 'We have not found your transfer for {booking}',

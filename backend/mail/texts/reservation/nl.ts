@@ -81,7 +81,7 @@ export const nl: ReservationMailTexts = {
     note: 'Bericht',
   },
   emptied: 'nu leeg',
-  atDesk: 'gewijzigd, zie het kantoor',
+  atDesk: 'gewijzigd, zie de backoffice',
   detailsChanged: {
     subject: 'Nieuwe gegevens voor je boeking {booking}',
     body: 'De gegevens van je boeking zijn gewijzigd. Prijs, datum en plaatsen blijven zoals ze zijn. Was jij dit niet? Beantwoord dan dit bericht.',
@@ -91,7 +91,7 @@ export const nl: ReservationMailTexts = {
   detailsForOperator: {
     subject: 'Gegevens van {booking} gewijzigd',
     body: 'De gegevens van boeking {booking} zijn online gewijzigd. Dit staat er nu:',
-    button: 'Bekijk mijn boeking',
+    button: 'Open de site',
   },
   claimReceived: {
     subject: 'We hebben je bericht over de overschrijving voor {booking}',
@@ -101,7 +101,7 @@ export const nl: ReservationMailTexts = {
   claimForOperator: {
     subject: 'Overschrijving gemeld voor {booking}',
     body: 'De gast van boeking {booking} meldt dat het geld is overgemaakt. Vergelijk het met het bankafschrift en beslis; tot die tijd vervalt de boeking niet.',
-    button: 'Bekijk mijn boeking',
+    button: 'Open de site',
   },
   claimNotFound: {
     subject: 'We hebben je overschrijving voor {booking} niet gevonden',

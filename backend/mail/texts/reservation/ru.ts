@@ -81,7 +81,7 @@ export const ru: ReservationMailTexts = {
     note: 'Сообщение',
   },
   emptied: 'теперь не указано',
-  atDesk: 'изменено, см. в кабинете',
+  atDesk: 'изменено, см. в системе оператора',
   detailsChanged: {
     subject: 'Новые данные в бронировании {booking}',
     body: 'Данные вашего бронирования изменены. Цена, дата и места остаются прежними. Если это сделали не вы, ответьте на это письмо.',
@@ -91,7 +91,7 @@ export const ru: ReservationMailTexts = {
   detailsForOperator: {
     subject: 'Изменены данные бронирования {booking}',
     body: 'Данные бронирования {booking} изменены на сайте. Теперь указано:',
-    button: 'Посмотреть бронирование',
+    button: 'Открыть сайт',
   },
   claimReceived: {
     subject: 'Мы получили сообщение о переводе за {booking}',
@@ -101,7 +101,7 @@ export const ru: ReservationMailTexts = {
   claimForOperator: {
     subject: 'Сообщение о переводе за {booking}',
     body: 'Гость бронирования {booking} сообщает, что деньги переведены. Сверьте с выпиской и примите решение; до этого бронирование не отменяется.',
-    button: 'Посмотреть бронирование',
+    button: 'Открыть сайт',
   },
   claimNotFound: {
     subject: 'Мы не нашли ваш перевод за {booking}',

@@ -91,7 +91,7 @@ export const tr: ReservationMailTexts = {
   detailsForOperator: {
     subject: '{booking} için bilgiler değişti',
     body: '{booking} numaralı rezervasyonun bilgileri internetten değiştirildi. Güncel hâli:',
-    button: 'Rezervasyonumu gör',
+    button: 'Siteyi aç',
   },
   claimReceived: {
     subject: '{booking} için havale bildiriminizi aldık',
@@ -101,7 +101,7 @@ export const tr: ReservationMailTexts = {
   claimForOperator: {
     subject: '{booking} için havale bildirildi',
     body: '{booking} numaralı rezervasyonun misafiri havale yaptığını bildirdi. Lütfen banka ekstresiyle karşılaştırıp karar verin; o zamana kadar rezervasyon iptal edilmez.',
-    button: 'Rezervasyonumu gör',
+    button: 'Siteyi aç',
   },
   claimNotFound: {
     subject: '{booking} için havalenizi bulamadık',
