@@ -28,6 +28,12 @@ test.each([
   expect(await asksForNothing('lykia', path, new URLSearchParams(query))).toBe(expected)
 })
 
+test('a slow API is waited for one second at most', async () => {
+  await asksForNothing('lykia', '/enquire-booking', new URLSearchParams({ ref: KNOWN }))
+  const options = vi.mocked(callApi).mock.calls[0]?.[2]
+  expect(options).toEqual({ company: 'lykia', timeoutMs: 1_000 })
+})
+
 test('an API that is away does not make a reservation missing', async () => {
   vi.mocked(callApi).mockResolvedValue(refusal('unavailable', 503))
   expect(await asksForNothing('lykia', '/enquire-booking', new URLSearchParams({ ref: KNOWN }))).toBe(false)
