@@ -2,10 +2,12 @@ import { and, eq, gte } from 'drizzle-orm'
 import { isConfirmed } from '@/domain/reservations/confirmed'
 import { DETAIL_GROUPS, type DetailGroup, isOnVoucher } from '@/domain/reservations/details'
 import type { ReservationResult } from '@/domain/reservations/schema'
-import { commaOf, type Locale } from '@/domain/shared/locales'
+import { commaOf, type Locale, pickLocalized } from '@/domain/shared/locales'
 import { schema, type TenantDatabase } from '../db/client'
 import type { MailRequest } from '../jobs/queue'
+import type { MailFrame } from './frame'
 import type { MailContent } from './layout'
+import { whenOf } from './reservation-rows'
 import type { ReservationMailTexts } from './texts/reservation/types'
 
 const { reservationEvents } = schema
@@ -17,15 +19,33 @@ type Items = Pick<ReservationResult, 'items'>['items']
 const nameDetails = (details: readonly DetailGroup[], { details: names }: ReservationMailTexts): string =>
   details.map((group) => names[group]).join(' · ')
 
-function flightsOf(items: Items, locale: Locale): string {
-  const flights = items.flatMap(({ choice }) =>
-    choice?.kind === 'transfer' ? [choice.flightNumber, choice.returnRide?.flightNumber ?? null] : [],
-  )
-  return flights.filter((flight) => flight !== null).join(commaOf(locale))
+interface DetailRow {
+  /** Beside the name of the detail. */
+  about?: string
+  /** Null for one that is kept out of mails, such as a passport number. */
+  value: string | null
 }
 
-/** A value that is kept out of mails, such as a passport number, is null. */
-function writeDetail(group: DetailGroup, { guest, hotel, note }: Row, items: Items, locale: Locale): string | null {
+/** One for each ride, there and back, by its title and departure. */
+const listFlights = (items: Items, locale: Locale, fallback: Locale): DetailRow[] =>
+  items.flatMap(({ choice, content, date, startTime, kind }) => {
+    if (choice?.kind !== 'transfer') return []
+    const title = pickLocalized(content, locale, fallback)?.title ?? kind
+    const rides = [
+      { date, time: startTime, flightNumber: choice.flightNumber },
+      ...(choice.returnRide ? [choice.returnRide] : []),
+    ]
+    return rides.map((ride) => ({
+      about: ` · ${title} · ${whenOf({ date: ride.date, startTime: ride.time })}`,
+      value: ride.flightNumber ?? '',
+    }))
+  })
+
+function writeDetail(
+  group: Exclude<DetailGroup, 'flight'>,
+  { guest, hotel, note }: Row,
+  locale: Locale,
+): string | null {
   switch (group) {
     case 'name':
       return `${guest.firstName} ${guest.lastName}`
@@ -35,8 +55,6 @@ function writeDetail(group: DetailGroup, { guest, hotel, note }: Row, items: Ite
       const { hotelName = '', room = '', district = '', city = '' } = hotel ?? {}
       return [hotelName, room, district, city].filter(Boolean).join(commaOf(locale))
     }
-    case 'flight':
-      return flightsOf(items, locale)
     case 'note':
       return note
     case 'birthDate':
@@ -52,10 +70,15 @@ function buildDetailRows(
   { items, locale }: Pick<ReservationResult, 'items' | 'locale'>,
   details: readonly DetailGroup[],
   texts: ReservationMailTexts,
+  fallback: Locale,
 ): MailContent['rows'] {
-  return details.map((group) => {
-    const value = writeDetail(group, row, items, locale)
-    return { label: texts.details[group], value: value === null ? texts.atDesk : value || texts.emptied }
+  return details.flatMap((group) => {
+    const values =
+      group === 'flight' ? listFlights(items, locale, fallback) : [{ value: writeDetail(group, row, locale) }]
+    return values.map(({ about = '', value }: DetailRow) => ({
+      label: `${texts.details[group]}${about}`,
+      value: value === null ? texts.atDesk : value || texts.emptied,
+    }))
   })
 }
 
@@ -77,6 +100,7 @@ async function readDetails(db: TenantDatabase, reservationId: number, eventId: n
 
 interface DetailsSubject {
   db: TenantDatabase
+  frame: MailFrame
   row: Row
   result: ReservationResult
   texts: ReservationMailTexts
@@ -85,12 +109,14 @@ interface DetailsSubject {
 
 /** The mails about details that were completed or corrected online: values for the operator, names of fields for the others. */
 export async function detailsOccasion(
-  { db, row, result, texts, path }: DetailsSubject,
+  { db, frame, row, result, texts, path }: DetailsSubject,
   { kind, eventId }: Extract<MailRequest, { kind: 'detailsChanged' | 'detailsForOperator' }>,
 ) {
   const details = await readDetails(db, row.id, eventId)
-  if (kind === 'detailsForOperator')
-    return { words: texts.detailsForOperator, path: '/', rows: buildDetailRows(row, result, details, texts) }
+  if (kind === 'detailsForOperator') {
+    const rows = buildDetailRows(row, result, details, texts, frame.settings.language.default)
+    return { words: texts.detailsForOperator, path: '/', rows }
+  }
   const isReissued = isConfirmed(row) && isOnVoucher(details)
   return {
     words: texts.detailsChanged,
