@@ -3,7 +3,7 @@ import { restDeadline } from '@/domain/reservations/transfer-deadline'
 import { type Queryable, schema, type Transaction } from '../db/client'
 import { requireOtherSettings } from '../settings/repository'
 import { setDeadline } from './notifications'
-import { firstStartOf, type ReservationRow, readItems } from './terms'
+import { type ReservationRow, readEndOfSale } from './terms'
 
 const { paymentNotifications } = schema
 
@@ -18,8 +18,8 @@ export async function hasWaitingClaim(db: Queryable, reservationId: number): Pro
 export async function extendDeadline(transaction: Transaction, row: ReservationRow, now: number): Promise<void> {
   if (row.status !== 'active' || (await hasWaitingClaim(transaction, row.id))) return
   const { bankTransferHours, timeZone } = await requireOtherSettings(transaction)
-  const startsAt = firstStartOf(await readItems(transaction, row.id), timeZone)
+  const saleEndsAt = await readEndOfSale(transaction, row.id, timeZone)
   const former = row.payUntil?.getTime() ?? null
-  const until = restDeadline({ payUntil: former, startsAt, now, bankTransferHours })
+  const until = restDeadline({ payUntil: former, saleEndsAt, now, bankTransferHours })
   if (until !== null && until !== former) await setDeadline(transaction, row.id, new Date(until))
 }

@@ -5,13 +5,16 @@ import { isSettled } from '@/domain/reservations/confirmed'
 import { schema, type TenantDatabase } from '../db/client'
 import { queueMail } from '../jobs/queue'
 import type { Services } from '../services'
+import { requireTimeZone } from '../settings/repository'
 import { cancelUnpaid } from './abandon'
+import { readEndOfSale } from './terms'
 
 const { reservations } = schema
 
 /**
  * A reservation whose time is over is cancelled and its places are free again (spec 9); what was paid of it is owed back. One with money on
- * its way is left to the reconciling job and looked at again.
+ * its way is left to the reconciling job and looked at again. Once the sale of its items has ended, one that was paid in part loses its
+ * deadline and stays: nobody could buy its places any more, and the operator decides.
  */
 export async function lapseReservation(
   services: Services,
@@ -20,10 +23,16 @@ export async function lapseReservation(
 ): Promise<boolean> {
   const now = services.now()
   return db.transaction(async (transaction) => {
-    const [row] = await transaction.select().from(reservations).where(eq(reservations.id, reservationId))
+    const own = eq(reservations.id, reservationId)
+    const [row] = await transaction.select().from(reservations).where(own).for('update')
     if (row?.status !== 'active' || row.payUntil === null || isSettled(row)) return true
     if (row.payUntil.getTime() > now) return false
     const refund = keptOf(row)
+    const zone = await requireTimeZone(transaction)
+    if (!isZero(refund) && (await readEndOfSale(transaction, reservationId, zone)) <= now) {
+      await transaction.update(reservations).set({ payUntil: null }).where(own)
+      return true
+    }
     const cancelled = await cancelUnpaid(transaction, reservationId, 'lapsed', 'job', now)
     // Money may come back to life what has lapsed: each end is told of.
     const key = `lapsed:${reservationId}:${row.payUntil.getTime()}`

@@ -5,9 +5,10 @@ import { type LocalDateTime, toEpoch } from '@/domain/dates/zone'
 import { keptOf } from '@/domain/reservations/balance'
 import { DEFAULT_POLICY, FULL_REFUND_POLICY } from '@/domain/reservations/cancellation'
 import type { RefundInput, RefundLine } from '@/domain/reservations/refund-quote'
+import { endOfSale } from '@/domain/reservations/transfer-deadline'
 import { type Queryable, schema } from '../db/client'
 
-const { reservationItems, reservations } = schema
+const { products, reservationItems, reservations } = schema
 
 export type ReservationRow = typeof reservations.$inferSelect
 export type ItemRow = typeof reservationItems.$inferSelect
@@ -62,4 +63,18 @@ export function toRefundInput(row: ReservationRow, items: readonly ItemRow[], zo
 /** The first start of its items, as epoch milliseconds. */
 export function firstStartOf(items: readonly ItemRow[], zone: string): number {
   return Math.min(...items.map((item) => startEpochOf(item, zone)))
+}
+
+/** When the first sale of a reservation's items ends, as epoch milliseconds. */
+export async function readEndOfSale(db: Queryable, reservationId: number, zone: string): Promise<number> {
+  const rows = await db
+    .select({ item: reservationItems, cutoffMinutes: products.cutoffMinutes })
+    .from(reservationItems)
+    .innerJoin(products, eq(products.id, reservationItems.productId))
+    .where(eq(reservationItems.reservationId, reservationId))
+  const saleOf = ({ item, cutoffMinutes }: (typeof rows)[number]) => ({
+    startsAt: getServiceInstants(toBookedItem(item), zone).startsAt,
+    cutoffMinutes,
+  })
+  return endOfSale(rows.map(saleOf))
 }

@@ -1,10 +1,11 @@
 import type { BasketItem } from '@/domain/basket/schema'
 import { getServiceInstants, type ServiceItem } from '@/domain/basket/service-times'
 import type { BookableKind } from '@/domain/catalogue/kinds/kinds'
-import { toEpoch, toLocal } from '@/domain/dates/zone'
+import { toLocal } from '@/domain/dates/zone'
 import { hasEnded } from './ended'
 import { type GuestNeeds, getGuestNeeds } from './guest-rules'
 import type { Guest, Hotel, PaymentMethod } from './schema'
+import { endOfSale } from './transfer-deadline'
 
 /** Details that belong to one item of a reservation; which of them it asks for follows from its kind. */
 export const ITEM_DETAIL_FIELDS = ['flightNumber', 'returnFlightNumber'] as const
@@ -78,7 +79,7 @@ export interface BookedService {
 
 /** The last moment at which the details of an item can be changed, in epoch milliseconds: its start less the cut-off. */
 export function getDetailsEnd({ item, cutoffMinutes }: BookedService, zone: string): number {
-  return toEpoch(getServiceInstants(item, zone).startsAt) - cutoffMinutes * 60_000
+  return endOfSale([{ startsAt: getServiceInstants(item, zone).startsAt, cutoffMinutes }])
 }
 
 interface DetailsMoment {

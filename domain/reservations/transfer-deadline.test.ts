@@ -20,13 +20,13 @@ test('it is in time when its deadline is not after the last moment of sale, of e
 describe('the deadline of the rest of a partly paid reservation', () => {
   const now = Date.parse('2026-12-01T09:00:00Z')
   const hour = 3_600_000
-  const partly = { payUntil: null, startsAt: now + 1000 * hour, now, bankTransferHours: 24 }
+  const partly = { payUntil: null, saleEndsAt: now + 1000 * hour, now, bankTransferHours: 24 }
   test.each([
     ['is that of a transfer', {}, now + 24 * hour],
     ['follows the setting', { bankTransferHours: 72 }, now + 72 * hour],
     ['never gets earlier', { payUntil: now + 30 * hour }, now + 30 * hour],
-    ['ends when the trip begins', { startsAt: now + 5 * hour }, now + 5 * hour],
-    ['is none once the trip has begun', { startsAt: now }, null],
+    ['ends with the sale', { saleEndsAt: now + 5 * hour }, now + 5 * hour],
+    ['is none once the sale has ended', { saleEndsAt: now }, null],
   ])('%s', (_name, changes, until) => {
     expect(restDeadline({ ...partly, ...changes })).toBe(until)
   })

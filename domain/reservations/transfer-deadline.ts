@@ -15,26 +15,28 @@ interface Sale {
   cutoffMinutes: number
 }
 
+/** When the first sale of all items ends, in epoch milliseconds. */
+export const endOfSale = (sales: readonly Sale[]): number =>
+  Math.min(...sales.map(({ startsAt, cutoffMinutes }) => toEpoch(startsAt) - cutoffMinutes * MINUTE))
+
 /** Whether a transfer has to be in before the sale of every item ends. Later, places would be kept that nobody could sell any more. */
-export function isTransferInTime(sales: readonly Sale[], now: number, bankTransferHours: number): boolean {
-  const deadline = transferDeadline(now, bankTransferHours)
-  return sales.every(({ startsAt, cutoffMinutes }) => deadline <= toEpoch(startsAt) - cutoffMinutes * MINUTE)
-}
+export const isTransferInTime = (sales: readonly Sale[], now: number, bankTransferHours: number): boolean =>
+  transferDeadline(now, bankTransferHours) <= endOfSale(sales)
 
 interface PartlyPaid {
   /** The deadline so far, in epoch milliseconds; null where none runs. */
   payUntil: number | null
-  /** The first start of its items. */
-  startsAt: number
+  /** `endOfSale` of its items. */
+  saleEndsAt: number
   now: number
   bankTransferHours: number
 }
 
 /**
- * Until when the rest of a partly paid reservation has to be in: a payment gives the time of a transfer, at most until the trip begins, and
- * never shortens a deadline. Null where the trip has begun: no places are left to be released, and the operator decides.
+ * Until when the rest of a partly paid reservation has to be in: a payment gives the time of a transfer, at most until the sale ends, and
+ * never shortens a deadline. Null where the sale has ended: released places could not be sold any more, and the operator decides.
  */
-export function restDeadline({ payUntil, startsAt, now, bankTransferHours }: PartlyPaid): number | null {
-  if (startsAt <= now) return payUntil
-  return Math.max(payUntil ?? 0, Math.min(transferDeadline(now, bankTransferHours), startsAt))
+export function restDeadline({ payUntil, saleEndsAt, now, bankTransferHours }: PartlyPaid): number | null {
+  if (saleEndsAt <= now) return payUntil
+  return Math.max(payUntil ?? 0, Math.min(transferDeadline(now, bankTransferHours), saleEndsAt))
 }

@@ -8,6 +8,8 @@ import { assertLedger } from './support/assert-ledger'
 import { openShop, type Shop, type Trip } from './support/trips'
 
 const HOUR = 3_600_000
+/** Of the boat trip: its sale ends so long before its start. */
+const CUTOFF = 2 * HOUR
 
 let shop: Shop
 
@@ -111,11 +113,16 @@ test('a booking whose transfer is reversed beside card money can be paid again, 
   expect(await lastCharge(trip)).toMatchObject({ amount: '10.00' })
 })
 
-test('the deadline of the rest ends when the trip begins', async () => {
+test('the deadline of the rest ends with the sale, and what was paid in part stays for the operator to decide', async () => {
   const trip = await shop.book({ date: '2026-12-14', paymentMethod: 'bankTransfer' })
   shop.api.clock.now = Date.parse('2026-12-13T20:00:00Z')
   await shop.rows(`update reservations set pay_until = '2026-12-13T21:00:00Z' where reference = '${trip.reference}'`)
   await transfer(trip, '10.00')
-  const { payUntil } = await shop.result(trip)
-  expect(payUntil).toBe((await optionsOf(trip)).startsAt)
+  const end = Date.parse((await optionsOf(trip)).startsAt) - CUTOFF
+  expect(Date.parse((await shop.result(trip)).payUntil ?? '')).toBe(end)
+  await shop.pass(end - shop.api.clock.now)
+  expect(await shop.result(trip)).toMatchObject({ reservationStatus: 'active', payUntil: null })
+  await shop.pass(6 * HOUR)
+  expect(await shop.result(trip)).toMatchObject({ reservationStatus: 'active', payUntil: null })
+  expect((await optionsOf(trip)).refunds).toEqual([])
 })

@@ -18,6 +18,7 @@ const ROW = `
   select r.id, r.status, r.payment_method as "paymentMethod", r.pay_until as "payUntil", r.paid_amount as "paidAmount",
     r.refunding_amount as "refundingAmount",
     r.charged_amount as "chargedAmount", r.agency_id is not null as "isAgencys",
+    (select p.cutoff_minutes from products p where p.id = i.product_id) as "cutoffMinutes",
     r.fixed #>> '{totals,grandTotal}' as total, r.fixed #>> '{totals,remainingTotal}' as remaining,
     i.day::text as day, i.revision, r.revision as "voucherRevision", coalesce((select sum(f.amount) from refunds f left join payments p on p.id = f.payment_id
       where f.reservation_id = r.id and f.state <> 'done' and p.reason is distinct from 'mismatch'), 0)::numeric(14, 2) as owed
@@ -29,6 +30,7 @@ export const rowOf = async (shop: Shop, { reference }: Trip) => {
     Record<'refundingAmount', string> &
     Record<'remaining' | 'owed', string> & {
       id: number
+      cutoffMinutes: number
       revision: number
       voucherRevision: number
       isAgencys: boolean
@@ -71,6 +73,7 @@ async function lookAt(shop: Shop, watched: Watched): Promise<SeenBooking> {
     total: row.total,
     payUntil: row.payUntil && new Date(row.payUntil).toISOString(),
     hasBegun: shop.api.clock.now > Date.parse(data.startsAt),
+    isOffSale: shop.api.clock.now >= Date.parse(data.startsAt) - row.cutoffMinutes * 60_000,
     isAgencys: row.isAgencys,
     options: {
       confirmed: data.confirmed,
