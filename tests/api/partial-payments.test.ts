@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { receiveMoney } from '@/backend/reservations/received-money'
 import { planReversal, reversePayment } from '@/backend/reservations/reverse-payment'
@@ -125,4 +126,40 @@ test('the deadline of the rest ends with the sale, and what was paid in part sta
   await shop.pass(6 * HOUR)
   expect(await shop.result(trip)).toMatchObject({ reservationStatus: 'active', payUntil: null })
   expect((await optionsOf(trip)).refunds).toEqual([])
+})
+
+test('an upgrade gives a week to partly paid bookings of trips that are far away, and tells their guests', async () => {
+  const far = await shop.book({ date: '2026-12-15', paymentMethod: 'bankTransfer' })
+  const longer = await shop.book({ date: '2026-12-16', paymentMethod: 'bankTransfer' })
+  const near = await shop.book({ date: '2026-12-17', paymentMethod: 'bankTransfer' })
+  const unpaid = await shop.book({ date: '2026-12-18', paymentMethod: 'bankTransfer' })
+  const all = [far, longer, near, unpaid]
+  for (const trip of [far, longer, near]) await transfer(trip, '10.00')
+  const set = async ({ reference }: Trip, day: string, until: string) => {
+    const own = `(select id from reservations where reference = '${reference}')`
+    await shop.rows(`update reservation_items set day = ${day} where reservation_id = ${own}`)
+    await shop.rows(`update reservations set pay_until = ${until} where id = ${own}`)
+  }
+  await set(far, 'current_date + 15', 'null')
+  await set(longer, 'current_date + 15', `now() + interval '9 days'`)
+  await set(near, 'current_date + 14', `now() - interval '1 day'`)
+  await set(unpaid, 'current_date + 15', `now() + interval '1 day'`)
+  const migration = await readFile('backend/db/migrations/0065_partial_deadlines.sql', 'utf8')
+  for (const statement of migration.split('--> statement-breakpoint')) await shop.rows(statement)
+  const days = async ({ reference }: Trip) => {
+    const [row] = await shop.rows(
+      `select round(extract(epoch from pay_until - now()) / 86400) as days from reservations where reference = '${reference}'`,
+    )
+    return row?.days === null ? null : Number(row?.days)
+  }
+  expect(await Promise.all(all.map(days))).toEqual([7, 9, null, 1])
+  const mails = await shop.rows(
+    `select r.reference from jobs j join reservations r on r.id = (j.payload ->> 'reservationId')::int
+     where j.dedupe_key like 'mail:rest:%' and r.reference in (${all.map(({ reference }) => `'${reference}'`)}) order by r.id`,
+  )
+  expect(mails).toEqual([far, longer].map(({ reference }) => ({ reference })))
+  shop.api.clock.now = Date.now() + 2 * HOUR
+  await shop.api.runJobs()
+  expect((await shop.mailsOf(far)).at(-1)?.text).toContain('is still to be paid by')
+  for (const trip of all) await set(trip, `date '${trip.wish.date}'`, 'null')
 })
