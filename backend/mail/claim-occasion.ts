@@ -10,19 +10,19 @@ import type { ReservationMailTexts } from './texts/reservation/types'
 
 const { documents, paymentNotifications } = schema
 
+type Claim = typeof paymentNotifications.$inferSelect
+
 /** A guest's word of a transfer as both sides read it: sum, day, sender, file. */
 async function readClaimRows(
   db: TenantDatabase,
-  claimId: number,
+  claim: Claim,
   { labels }: ReservationMailTexts,
   money: (amount: string, currency: string) => string,
 ): Promise<MailContent['rows']> {
-  const [claim] = await db.select().from(paymentNotifications).where(eq(paymentNotifications.id, claimId))
-  if (!claim) return []
   const [file] = await db
     .select({ name: documents.fileName })
     .from(documents)
-    .where(eq(documents.notificationId, claimId))
+    .where(eq(documents.notificationId, claim.id))
   return [
     { label: labels.claimed, value: money(claim.amount, claim.currency) },
     { label: labels.paidOn, value: formatDay(claim.paidOn) },
@@ -34,28 +34,37 @@ async function readClaimRows(
 
 interface ClaimSubject {
   db: TenantDatabase
-  row: Pick<typeof schema.reservations.$inferSelect, 'payUntil'>
+  row: Pick<typeof schema.reservations.$inferSelect, 'status' | 'payUntil'>
   result: ReservationResult
   texts: ReservationMailTexts
   money: (amount: string, currency?: string) => string
   path: string
 }
 
+/** Whether the time to pay goes on while the claim waits: `kept` where it does not; null where there are no places to be kept. */
+function standingOf({ status, payUntil }: ClaimSubject['row'], claim: Claim | undefined): 'kept' | 'runs' | null {
+  if (status !== 'active') return null
+  return payUntil === null || (claim && claim.remainingSeconds !== null) ? 'kept' : 'runs'
+}
+
 /** The mails about a guest's word of a transfer. */
 export async function claimOccasion(
-  { db, row: { payUntil }, result, texts, money, path }: ClaimSubject,
+  { db, row, result, texts, money, path }: ClaimSubject,
   { kind, claimId }: Extract<MailRequest, { claimId: number }>,
 ) {
-  const rows = await readClaimRows(db, claimId, texts, money)
-  const isResumed = kind === 'claimNotFound' && payUntil !== null
-  const extraParagraphs = isResumed ? [texts.claimNotFound.until] : []
-  const until = isResumed ? formatMoment(payUntil.getTime(), await requireTimeZone(db), result.locale) : ''
+  const [claim] = await db.select().from(paymentNotifications).where(eq(paymentNotifications.id, claimId))
+  const rows = claim ? await readClaimRows(db, claim, texts, money) : []
+  const { payUntil } = row
+  const standing = standingOf(row, claim)
+  const said =
+    kind !== 'claimNotFound' ? standing && texts[kind][standing] : payUntil === null ? null : texts.claimNotFound.until
+  const until = payUntil ? formatMoment(payUntil.getTime(), await requireTimeZone(db), result.locale) : ''
   // The operator signs in elsewhere; a guest's link is the guest's alone.
   return {
     words: texts[kind],
     path: kind === 'claimForOperator' ? '/' : path,
     rows,
-    extraParagraphs,
+    extraParagraphs: said === null ? [] : [said],
     values: { until },
   }
 }

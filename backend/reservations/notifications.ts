@@ -50,18 +50,20 @@ async function requireClaimable(db: Queryable, { owner, now }: OwnerContext, req
   if (!isOpen || compareAmounts(keptOf(row), row.fixed.totals.grandTotal) >= 0) throw new ApiError('paymentClosed')
   await requirePossible(db, row, request, now)
   const claims = await db
-    .select({ state: paymentNotifications.state })
+    .select({ state: paymentNotifications.state, ledgerId: paymentNotifications.ledgerId })
     .from(paymentNotifications)
     .where(eq(paymentNotifications.reservationId, row.id))
   // The office decides on one after the other.
   if (claims.some(({ state }) => state === 'claimed')) throw new ApiError('inProgress')
-  return { row, isFirst: claims.length === 0 }
+  // One that a payment confirmed before it was rejected had been believed: the payment was reversed.
+  const wasNotFound = claims.some(({ state, ledgerId }) => state === 'rejected' && ledgerId === null)
+  return { row, wasNotFound }
 }
 
 /**
  * `POST /uye-odeme-bildirim-post` (spec 7): a member or guest says that a transfer was made. A claim, not a payment: it does not
- * change what is paid. The first claim for a reservation that is paid by transfer suspends its deadline until the staff have decided
- * (`resumeDeadline`).
+ * change what is paid. A claim for a reservation that is paid by transfer suspends its deadline until the staff have decided
+ * (`resumeDeadline`), unless they have looked for an earlier one in vain.
  */
 export async function notifyPayment(context: OwnerContext, request: Request): Promise<Response> {
   const { db, owner, now } = context
@@ -76,9 +78,9 @@ export async function notifyPayment(context: OwnerContext, request: Request): Pr
       .from(reservations)
       .where(eq(reservations.id, row.id))
       .for('update')
-    const { row: locked, isFirst } = await requireClaimable(transaction, context, request)
+    const { row: locked, wasNotFound } = await requireClaimable(transaction, context, request)
     // Without a deadline a booking that is paid on arrival is confirmed, and one that is paid by card is never given up.
-    const suspends = isFirst && locked.status === 'active' && locked.paymentMethod === 'bankTransfer'
+    const suspends = !wasNotFound && locked.status === 'active' && locked.paymentMethod === 'bankTransfer'
     const remaining = suspends && locked.payUntil ? Math.round((locked.payUntil.getTime() - now) / 1000) : null
     const [claim] = await transaction
       .insert(paymentNotifications)

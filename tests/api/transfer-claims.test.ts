@@ -60,7 +60,7 @@ describe('the first word of a transfer', () => {
     expect((await stateOf(trip)).reservationStatus).toBe('cancelled')
   })
 
-  test('leaves two hours at least, and a second one suspends nothing', async () => {
+  test('leaves two hours at least; after one that was not found the next suspends nothing, and the mails say so', async () => {
     const trip = await transfer('2026-12-02')
     await shop.pass(24 * HOUR - 60_000)
     const { id } = (await claim(trip)).data
@@ -68,6 +68,12 @@ describe('the first word of a transfer', () => {
     expect((await stateOf(trip)).payUntil).toBe(shop.api.clock.now + 2 * HOUR)
     expect((await claim(trip, { sender: 'Hannah W.' })).code).toBeNull()
     expect((await stateOf(trip)).payUntil).toBe(shop.api.clock.now + 2 * HOUR)
+    await shop.api.runJobs()
+    const texts = (await shop.mailsOf(trip)).map(({ text }) => text)
+    expect(texts.filter((text) => text.includes(en.claimReceived.kept))).toHaveLength(1)
+    expect(texts.filter((text) => text.includes(en.claimForOperator.kept))).toHaveLength(1)
+    for (const { runs } of [en.claimReceived, en.claimForOperator])
+      expect(texts.filter((text) => text.includes(runs.split('{')[0] ?? ''))).toHaveLength(1)
     await shop.pass(3 * HOUR)
     expect((await stateOf(trip)).reservationStatus).toBe('cancelled')
   })
@@ -178,8 +184,9 @@ describe('a claim that was confirmed by mistake', () => {
     expect(told?.subject).toBe(en.claimNotFound.subject.replace('{booking}', trip.bookingNumber))
     expect(told?.text).toContain(REASON)
     expect((await claim(trip)).code).toBeNull()
+    expect((await stateOf(trip)).payUntil).toBeNull()
     await shop.pass(20 * HOUR)
-    expect((await stateOf(trip)).reservationStatus).toBe('cancelled')
+    expect((await stateOf(trip)).reservationStatus).toBe('active')
   })
 
   test('is told of where no deadline follows, too', async () => {
@@ -188,4 +195,16 @@ describe('a claim that was confirmed by mistake', () => {
     expect((await optionsOf(trip)).notifications).toMatchObject([{ notificationState: 'rejected' }])
     expect((await shop.mailsOf(trip)).at(-1)?.text).toContain(REASON)
   })
+})
+
+test('a claim of the rest, after a first one was confirmed in part, suspends the deadline too', async () => {
+  const trip = await transfer('2026-12-22')
+  const { id } = (await claim(trip)).data
+  const [row] = await shop.rows(`select id from reservations where reference = '${trip.reference}'`)
+  const money = { method: 'bankTransfer' as const, amount: '10.00', currency: 'TRY', key: 'S-2', notificationId: id }
+  await receiveMoney(shop.db, { ...money, reservationId: Number(row?.id), actor: 'staff:1', now: NOON })
+  expect((await stateOf(trip)).payUntil).toBe(NOON + 24 * HOUR)
+  expect((await claim(trip, { amount: '746.00' })).code).toBeNull()
+  await shop.pass(60 * HOUR)
+  expect(await stateOf(trip)).toMatchObject({ reservationStatus: 'active', payUntil: null })
 })

@@ -95,12 +95,16 @@ export const de: ReservationMailTexts = {
   },
   claimReceived: {
     subject: 'Ihre Mitteilung zur Überweisung für {booking} ist da',
-    body: 'Vielen Dank. Wir suchen Ihre Überweisung auf unserem Konto und schreiben Ihnen, sobald sie da ist. Bis wir nachgesehen haben, halten wir Ihre Plätze frei.',
+    body: 'Vielen Dank. Wir suchen Ihre Überweisung auf unserem Konto und schreiben Ihnen, sobald sie da ist.',
+    kept: 'Bis wir nachgesehen haben, halten wir Ihre Plätze frei.',
+    runs: 'Da wir eine frühere Überweisung nicht gefunden haben, läuft die Frist weiter: Ihre Plätze halten wir bis {until} frei.',
     button: 'Buchung ansehen',
   },
   claimForOperator: {
     subject: 'Überweisung für {booking} angekündigt',
-    body: 'Der Gast der Buchung {booking} teilt mit, dass überwiesen wurde. Bitte mit dem Kontoauszug vergleichen und im Büro entscheiden; bis dahin verfällt die Buchung nicht.',
+    body: 'Der Gast der Buchung {booking} teilt mit, dass überwiesen wurde. Bitte mit dem Kontoauszug vergleichen und im Büro entscheiden.',
+    kept: 'Bis dahin verfällt die Buchung nicht.',
+    runs: 'Da eine frühere Überweisung nicht gefunden wurde, läuft die Frist weiter: Die Buchung verfällt am {until}.',
     button: 'Website öffnen',
   },
   claimNotFound: {

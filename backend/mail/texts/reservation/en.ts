@@ -95,12 +95,16 @@ export const en: ReservationMailTexts = {
   },
   claimReceived: {
     subject: 'We have your word of the transfer for {booking}',
-    body: 'Thank you. We look for your transfer on our account and write to you as soon as it is there. Until we have looked, your places are kept.',
+    body: 'Thank you. We look for your transfer on our account and write to you as soon as it is there.',
+    kept: 'Until we have looked, your places are kept.',
+    runs: 'An earlier transfer was not found, so the deadline goes on: your places are kept until {until}.',
     button: 'See my booking',
   },
   claimForOperator: {
     subject: 'Transfer announced for {booking}',
-    body: 'The guest of booking {booking} says that the money has been transferred. Please compare it with the bank statement and decide at the desk; the booking does not lapse until then.',
+    body: 'The guest of booking {booking} says that the money has been transferred. Please compare it with the bank statement and decide in the back office.',
+    kept: 'The booking does not lapse until then.',
+    runs: 'An earlier transfer was not found, so the deadline goes on: the booking lapses on {until}.',
     button: 'Open the shop',
   },
   claimNotFound: {

@@ -95,12 +95,16 @@ export const nl: ReservationMailTexts = {
   },
   claimReceived: {
     subject: 'We hebben je bericht over de overschrijving voor {booking}',
-    body: 'Bedankt. We zoeken je overschrijving op onze rekening en schrijven je zodra die er is. Tot we hebben gekeken, houden we je plaatsen vast.',
+    body: 'Bedankt. We zoeken je overschrijving op onze rekening en schrijven je zodra die er is.',
+    kept: 'Tot we hebben gekeken, houden we je plaatsen vast.',
+    runs: 'Een eerdere overschrijving hebben we niet gevonden. Daarom loopt de termijn door: we houden je plaatsen vast tot {until}.',
     button: 'Bekijk mijn boeking',
   },
   claimForOperator: {
     subject: 'Overschrijving gemeld voor {booking}',
-    body: 'De gast van boeking {booking} meldt dat het geld is overgemaakt. Vergelijk het met het bankafschrift en beslis; tot die tijd vervalt de boeking niet.',
+    body: 'De gast van boeking {booking} meldt dat het geld is overgemaakt. Vergelijk het met het bankafschrift en beslis.',
+    kept: 'Tot die tijd vervalt de boeking niet.',
+    runs: 'Een eerdere overschrijving is niet gevonden. Daarom loopt de termijn door: de boeking vervalt op {until}.',
     button: 'Open de site',
   },
   claimNotFound: {

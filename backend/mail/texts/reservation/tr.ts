@@ -95,12 +95,16 @@ export const tr: ReservationMailTexts = {
   },
   claimReceived: {
     subject: '{booking} için havale bildiriminizi aldık',
-    body: 'Teşekkür ederiz. Havalenizi hesabımızda arıyoruz, geldiğinde size yazacağız. Bakana kadar yerlerinizi tutuyoruz.',
+    body: 'Teşekkür ederiz. Havalenizi hesabımızda arıyoruz, geldiğinde size yazacağız.',
+    kept: 'Bakana kadar yerlerinizi tutuyoruz.',
+    runs: 'Önceki havaleniz bulunamadığı için ödeme süresi işlemeye devam ediyor: yerlerinizi {until} tarihine kadar tutuyoruz.',
     button: 'Rezervasyonumu gör',
   },
   claimForOperator: {
     subject: '{booking} için havale bildirildi',
-    body: '{booking} numaralı rezervasyonun misafiri havale yaptığını bildirdi. Lütfen banka ekstresiyle karşılaştırıp karar verin; o zamana kadar rezervasyon iptal edilmez.',
+    body: '{booking} numaralı rezervasyonun misafiri havale yaptığını bildirdi. Lütfen banka ekstresiyle karşılaştırıp karar verin.',
+    kept: 'O zamana kadar rezervasyon iptal edilmez.',
+    runs: 'Önceki havale bulunamadığı için ödeme süresi işlemeye devam ediyor: rezervasyon {until} tarihinde iptal edilir.',
     button: 'Siteyi aç',
   },
   claimNotFound: {

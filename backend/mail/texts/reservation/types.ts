@@ -53,8 +53,9 @@ export interface ReservationMailTexts {
   /** `voucher`: where a new one takes the place of the former. */
   detailsChanged: Words & { voucher: string }
   detailsForOperator: Words
-  claimReceived: Words
-  claimForOperator: Words
+  /** `kept`: the deadline is suspended, or there is none; `runs`: it goes on while the claim waits. */
+  claimReceived: Words & { kept: string; runs: string }
+  claimForOperator: Words & { kept: string; runs: string }
   /** `until`: where the time to pay goes on. */
   claimNotFound: Words & { until: string }
   dateChangeRequested: Words
