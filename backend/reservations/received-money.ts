@@ -2,11 +2,13 @@ import { and, eq } from 'drizzle-orm'
 import { type Amount, compareAmounts, ZERO } from '@/domain/money/amount'
 import { splitReceived } from '@/domain/money/received-sum'
 import { keptOf } from '@/domain/reservations/balance'
+import { isSettled } from '@/domain/reservations/confirmed'
 import { type Queryable, schema } from '../db/client'
 import { ApiError } from '../http/errors'
 import { queueMail } from '../jobs/queue'
 import { acceptMoney } from '../payments/accept'
 import { bookMoney } from '../payments/ledger'
+import { extendDeadline } from './extend-deadline'
 import { resumeDeadline } from './notifications'
 
 const { ledger, paymentNotifications, reservationEvents, reservations } = schema
@@ -123,6 +125,9 @@ export async function rejectNotification(
       .insert(reservationEvents)
       .values({ reservationId, at, actor, event: 'notificationRejected', data })
     await resumeDeadline(transaction, row, now)
+    // One that came back while the claim waited never had a deadline.
+    const [after] = await transaction.select().from(reservations).where(own)
+    if (after && after.payUntil === null && !isSettled(after)) await extendDeadline(transaction, after, now)
     const mail = { kind: 'claimNotFound' as const, reservationId, claimId: notificationId }
     await queueMail(transaction, mail, `claimNotFound:${notificationId}`, now)
     return true

@@ -208,3 +208,19 @@ test('a claim of the rest, after a first one was confirmed in part, suspends the
   await shop.pass(60 * HOUR)
   expect(await stateOf(trip)).toMatchObject({ reservationStatus: 'active', payUntil: null })
 })
+
+test('a reservation that came back without a deadline gets one when the claim that waits is rejected', async () => {
+  const trip = await transfer('2026-12-23')
+  await shop.pass(25 * HOUR)
+  expect((await stateOf(trip)).reservationStatus).toBe('cancelled')
+  const { id } = (await claim(trip)).data
+  const [row] = await shop.rows(`select id from reservations where reference = '${trip.reference}'`)
+  const by = { actor: 'staff:1', now: shop.api.clock.now }
+  const money = { method: 'bankTransfer' as const, amount: '10.00', currency: 'TRY', key: 'S-3', notificationId: null }
+  await receiveMoney(shop.db, { ...money, reservationId: Number(row?.id), ...by })
+  expect(await stateOf(trip)).toMatchObject({ reservationStatus: 'active', payUntil: null })
+  await reject(id)
+  expect((await stateOf(trip)).payUntil).toBe(shop.api.clock.now + 24 * HOUR)
+  await shop.pass(25 * HOUR)
+  expect((await stateOf(trip)).reservationStatus).toBe('cancelled')
+})
