@@ -73,7 +73,7 @@ export async function planReversal(db: Queryable, ledgerId: number, now: number)
     refunds: back.map(({ amount, state, cause }) => ({
       amount,
       state,
-      isReturn: RETURN_CAUSES.some((known) => known === cause),
+      isReturn: cause === 'lapsed' || RETURN_CAUSES.some((known) => known === cause),
     })),
     isCancelled: reservation.status === 'cancelled',
   })

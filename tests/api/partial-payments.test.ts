@@ -80,6 +80,22 @@ test.each(['card', 'bankTransfer'] as const)(
   },
 )
 
+test('a payment that was entered by mistake is reversed after its booking has lapsed, too', async () => {
+  const trip = await shop.book({ date: '2026-12-19' })
+  await transfer(trip, '10.00')
+  await shop.pass(30 * HOUR)
+  expect(await shop.result(trip)).toMatchObject({ reservationStatus: 'cancelled' })
+  const [entry] = await shop.rows(
+    `select l.id from ledger l join reservations r on r.id = l.reservation_id where r.reference = '${trip.reference}'`,
+  )
+  const plan = await planReversal(shop.db, Number(entry?.id), shop.api.clock.now)
+  expect(plan).toMatchObject({ refusal: null, withdrawn: '10.00', payUntil: null })
+  await shop.db.transaction((transaction) =>
+    reversePayment(transaction, plan, { reason: 'Wrong booking', actor: 'staff:1', now: shop.api.clock.now }),
+  )
+  expect((await optionsOf(trip)).refunds).toEqual([])
+})
+
 test('money that goes back does not pay for a lapsed booking that is brought back', async () => {
   const trip = await shop.book({ date: '2026-12-12' })
   const { fixed } = await shop.result(trip)
