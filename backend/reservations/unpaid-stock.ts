@@ -29,8 +29,8 @@ const LOCK = {
 }
 
 /**
- * Places that nobody has paid for: of unpaid reservations, and those of another day that a waiting request holds, be its reservation paid or
- * not. All accounts of one mailbox are one member.
+ * Places that nobody has paid for: of reservations that keep no money, or less than what was due at booking (as `isSettled` has it), and
+ * those of another day that a waiting request holds, be its reservation paid or not. All accounts of one mailbox are one member.
  */
 const KEPT_ITEMS = `
   with own as (
@@ -44,7 +44,8 @@ const KEPT_ITEMS = `
   )
   select i.item, "byMember", "byEmail", "byPhone", "byNetwork", "isPerson"
   from own r join reservation_items i on i.reservation_id = r.id
-  where r.paid_amount = 0 and (r.fixed->'totals'->>'grandTotal')::numeric > 0 and coalesce(i.end_day, i.day) >= $5
+  where (r.paid_amount - r.refunding_amount <= 0 or r.paid_amount - r.refunding_amount < r.charged_amount)
+    and (r.fixed->'totals'->>'grandTotal')::numeric > 0 and coalesce(i.end_day, i.day) >= $5
   union all
   select d.item, "byMember", "byEmail", "byPhone", "byNetwork", "isPerson"
   from own r join date_change_requests d on d.reservation_id = r.id

@@ -160,6 +160,22 @@ describe('what one person may keep without a payment', () => {
     expect((await take('2026-12-23')).code).toBeNull()
   })
 
+  test('grows with a payment of all that is due at booking, not of a part of it', async () => {
+    const token = await become(person.email)
+    const wishes = ['2027-07-01', '2027-07-03'].map((date) => ({ date, adult: 6 }))
+    const { data } = await book({ token, wishes })
+    const [row] = await shop.rows(`select id from reservations where reference = '${data.reference}'`)
+    const take = async (key: string, amount: string) => {
+      const money = { method: 'bankTransfer' as const, amount, currency: 'TRY', key, notificationId: null }
+      await receiveMoney(shop.db, { reservationId: Number(row?.id), ...money, actor: 'staff:1', now: NOON })
+    }
+    const more = { token, wishes: [{ date: '2027-07-02', adult: 1 }] }
+    await take(`1-${person.email}`, '0.01')
+    expect(await codeOf(more)).toBe('unpaidLimit')
+    await take(`2-${person.email}`, data.fixed.charged)
+    expect(await codeOf(more)).toBeNull()
+  })
+
   test('cannot be exceeded by asking at once from two accounts', async () => {
     const tokens = await Promise.all(['a', 'b', 'c', 'd', 'e'].map((name) => become(`${name}-${person.email}`)))
     const codes = await Promise.all(
