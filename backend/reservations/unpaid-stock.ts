@@ -163,8 +163,8 @@ export async function requireUnpaidRoom(
 }
 
 /**
- * The same for places of another day that a request is about to hold beside those of the reservation. Where nothing else is kept unpaid, a
- * party may ask for as many places as it has.
+ * The same for places of another day that a request is about to hold beside those of the reservation, which count with it as one. Where
+ * nothing else is kept unpaid, a party may ask for as many places as it has.
  */
 export async function requireRoomForRequest(
   transaction: Transaction,
@@ -176,7 +176,7 @@ export async function requireRoomForRequest(
   const [account] = await transaction.select({ email: members.email }).from(members).where(eq(members.id, row.memberId))
   const { memberId, guest } = row
   const accountEmail = agency ? null : (account?.email ?? null)
-  const person = { memberId, agency, accountEmail, guest, network: null, today, exceptId: 0 }
+  const person = { memberId, agency, accountEmail, guest, network: null, today, exceptId: row.id }
   await requireWithinLimits(transaction, person, limits, (kept, most) =>
     kept.length === 0 ? null : findExceeded(kept, [toUnpaidItem(to)], most),
   )

@@ -235,6 +235,14 @@ describe('another day that waits for the operator', () => {
     expect(await codeOf({ token, wishes: [{ date: '2027-06-20', adult: 1 }] })).toBeNull()
   })
 
+  test('counts with the places of its own reservation as one, where that is paid on arrival', async () => {
+    const token = await become(person.email)
+    await prove(person.email)
+    const { data } = await book({ token, wishes: [{ date: '2027-07-11', adult: 7 }], method: 'onArrival' })
+    await shop.rows(`update reservations set awaits_confirmation = false where reference = '${data.reference}'`)
+    expect((await ask(token, data.reference, '2027-07-12')).code).toBeNull()
+  })
+
   test('may be asked for by a party larger than the limit that has paid', async () => {
     await shop.rows(
       `update settings set value = jsonb_set(value, '{unpaidLimits,places}', '2') where section = 'other'`,
