@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { type Amount, subtractAmounts, sumAmounts } from '@/domain/money/amount'
 import { findReversalRefusal, needsDeadline, needsProof, type ReversalRefusal } from '@/domain/reservations/reversal'
 import { transferDeadline } from '@/domain/reservations/transfer-deadline'
@@ -54,6 +54,33 @@ async function isUnproven(db: Queryable, { networkHash, memberId }: ReservationR
   return member?.at === null
 }
 
+/** The claim that a payment confirmed. The former release did not store the payment with the claim: the history names both. */
+async function findConfirmedClaim(db: Queryable, entry: LedgerRow): Promise<number | null> {
+  const told = db
+    .select({ id: sql`(${reservationEvents.data} ->> 'notificationId')::int` })
+    .from(reservationEvents)
+    .where(
+      and(
+        eq(reservationEvents.reservationId, entry.reservationId),
+        eq(reservationEvents.event, 'moneyReceived'),
+        eq(reservationEvents.at, entry.at),
+        sql`(${reservationEvents.data} ->> 'amount')::numeric = ${entry.amount}`,
+      ),
+    )
+  const isOfFormer = and(isNull(paymentNotifications.ledgerId), inArray(paymentNotifications.id, told))
+  const [claim] = await db
+    .select({ id: paymentNotifications.id })
+    .from(paymentNotifications)
+    .where(
+      and(
+        eq(paymentNotifications.reservationId, entry.reservationId),
+        eq(paymentNotifications.state, 'confirmed'),
+        or(eq(paymentNotifications.ledgerId, entry.id), isOfFormer),
+      ),
+    )
+  return claim?.id ?? null
+}
+
 /** What the reversal of a payment would do, or why it is refused. Throws `notFound` for an unknown entry. */
 export async function planReversal(db: Queryable, ledgerId: number, now: number): Promise<ReversalPlan> {
   const [found] = await db
@@ -85,11 +112,7 @@ export async function planReversal(db: Queryable, ledgerId: number, now: number)
   }
   const asksForProof = needsProof({ ...after, isUnproven: await isUnproven(db, reservation) })
   const restarts = asksForProof || needsDeadline(after, await hasWaitingClaim(db, reservation.id), now)
-  const [claim] = await db
-    .select({ id: paymentNotifications.id })
-    .from(paymentNotifications)
-    .where(and(eq(paymentNotifications.ledgerId, entry.id), eq(paymentNotifications.state, 'confirmed')))
-  const claimId = claim?.id ?? null
+  const claimId = await findConfirmedClaim(db, entry)
   const remainingSeconds = restarts ? await remainingAfter(db, reservation, entry) : null
   return {
     entry,
@@ -114,9 +137,10 @@ interface Reversal {
 async function rejectConfirmedClaim(
   transaction: Transaction,
   claimId: number,
+  ledgerId: number,
   { reason, actor, now }: Reversal,
 ): Promise<void> {
-  const decision = { state: 'rejected', reason, decidedAt: new Date(now), decidedBy: actor }
+  const decision = { state: 'rejected', ledgerId, reason, decidedAt: new Date(now), decidedBy: actor }
   await transaction.update(paymentNotifications).set(decision).where(eq(paymentNotifications.id, claimId))
 }
 
@@ -148,7 +172,7 @@ export async function reversePayment(
   }
   const payUntil = await resumeDeadline(transaction, { reservationId, remainingSeconds }, now)
   if (plan.claimId !== null) {
-    await rejectConfirmedClaim(transaction, plan.claimId, { reason, actor, now })
+    await rejectConfirmedClaim(transaction, plan.claimId, ledgerId, { reason, actor, now })
     const mail = { kind: 'claimNotFound' as const, reservationId, claimId: plan.claimId }
     await queueMail(transaction, mail, `reversed:${ledgerId}`, now)
   } else if (plan.isMailed && payUntil) {

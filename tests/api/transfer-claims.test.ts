@@ -143,7 +143,7 @@ test('a transfer is not offered where its deadline ends after the sale of the de
 describe('a claim that was confirmed by mistake', () => {
   const REASON = 'Entered for the wrong booking'
 
-  async function confirmAndReverse(trip: Trip, amount = '756.00') {
+  async function confirmAndReverse(trip: Trip, amount = '756.00', isOfFormerRelease = false) {
     const { id } = (await claim(trip)).data
     const [row] = await shop.rows(`select id from reservations where reference = '${trip.reference}'`)
     const reservationId = Number(row?.id)
@@ -159,6 +159,7 @@ describe('a claim that was confirmed by mistake', () => {
       ...by,
     })
     await shop.api.runJobs()
+    if (isOfFormerRelease) await shop.rows(`update payment_notifications set ledger_id = null where id = ${id}`)
     const [entry] = await shop.rows(`select max(id) as id from ledger where reservation_id = ${reservationId}`)
     await shop.db.transaction(async (transaction) => {
       const plan = await planReversal(transaction, Number(entry?.id), shop.api.clock.now)
@@ -187,6 +188,14 @@ describe('a claim that was confirmed by mistake', () => {
     expect((await stateOf(trip)).payUntil).toBeNull()
     await shop.pass(20 * HOUR)
     expect((await stateOf(trip)).reservationStatus).toBe('active')
+  })
+
+  test('is found where the former release confirmed it, and does not count as not found', async () => {
+    const trip = await transfer('2026-12-24')
+    await confirmAndReverse(trip, '756.00', true)
+    expect((await optionsOf(trip)).notifications).toMatchObject([{ notificationState: 'rejected' }])
+    expect((await claim(trip)).code).toBeNull()
+    expect((await stateOf(trip)).payUntil).toBeNull()
   })
 
   test('is told of where no deadline follows, too', async () => {

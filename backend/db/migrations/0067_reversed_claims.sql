@@ -1,4 +1,5 @@
 ALTER TABLE "payment_notifications" ADD COLUMN "ledger_id" integer REFERENCES "ledger"("id");--> statement-breakpoint
+CREATE INDEX "payment_notifications_ledger" ON "payment_notifications" ("ledger_id");--> statement-breakpoint
 -- Why the payment that confirmed a claim was reversed; the guest sees it.
 ALTER TABLE "payment_notifications" ADD COLUMN "reason" text;--> statement-breakpoint
 -- The history names the claim of each payment that staff entered.

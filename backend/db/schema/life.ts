@@ -81,6 +81,7 @@ export const paymentNotifications = pgTable(
   (table) => [
     index('payment_notifications_reservation').on(table.reservationId),
     index('payment_notifications_open').on(table.state, table.createdAt),
+    index('payment_notifications_ledger').on(table.ledgerId),
   ],
 )
 
