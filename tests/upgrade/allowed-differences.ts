@@ -39,6 +39,7 @@ export const OF_THIS_RELEASE: Record<string, string> = {
   ...reservationFields('listAgencyReservations.reservations[].reservation'),
   'getReservationOptions.requestedDate': 'another day that was asked for waits for the operator',
   'getReservationOptions.notifications[].receipt': 'the file that came with a word of a transfer is named',
+  'getReservationOptions.notifications[].decisionReason': 'why a confirmed word of a transfer was rejected afterwards',
   'getReservationOptions.threeDSecurePolicy': 'who decides whether the bank confirms a card payment',
   'getOtherSettings.threeDSecurePolicy': 'the same',
   'getSettings.home.hero.images': 'splash images by language',
