@@ -48,7 +48,7 @@ interface Stored {
   items: TicketRow[]
   services: BookedService[]
   values: DetailValues
-  /** As whoever asks sees them: a mailed link may be opened by others, so a guest with a key sees no whole passport number. */
+  /** The values as the caller sees them. Others may open a mailed link, so a guest with a key sees no whole passport number. */
   shown: DetailValues
   /** Of what is shown: a version of the whole number would let somebody try numbers until one fits. */
   version: string
@@ -66,7 +66,8 @@ function toShown(values: DetailValues, { booker }: Owner, row: ReservationRow): 
 }
 
 async function read(db: Queryable, row: ReservationRow, owner: Owner): Promise<Stored> {
-  const [rows, zone] = [await readItems(db, row.id), await requireTimeZone(db)]
+  const rows = await readItems(db, row.id)
+  const zone = await requireTimeZone(db)
   const items = rows.filter((item): item is TicketRow => item.ticketNumber !== null)
   const ids = items.map(({ productId }) => productId)
   const known =
@@ -122,7 +123,7 @@ function toResponse(stored: Stored, now: number): Response {
   }
 }
 
-/** `GET /rezervasyon-bilgi-get`: what of a reservation can be completed or corrected, for whoever may manage it. */
+/** `GET /rezervasyon-bilgi-get`: the details that the caller may complete or correct. The caller must be allowed to manage the reservation. */
 export async function getDetails({ db, owner, now }: OwnerContext, reference: string): Promise<Response> {
   return toResponse(await read(db, await requireOwn(db, owner, { reference }), owner), now)
 }

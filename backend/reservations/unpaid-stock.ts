@@ -141,7 +141,7 @@ async function requireWithinLimits(
 
 /**
  * Throws `unpaidLimit` when a reservation would keep more stock without a payment than the tenant allows, or the terms of the agency that
- * books. Whoever is proven and pays by card at once wants nothing on credit: only what is kept already counts.
+ * books. A proven member who pays by card at once takes nothing on credit: only places that are kept already count.
  */
 export async function requireUnpaidRoom(
   transaction: Transaction,

@@ -28,7 +28,7 @@ const flight = z
 
 type Rule = z.ZodMiniType<string, string>
 
-/** A text that was stored by former rules is no fault of whoever changes another. */
+/** A text that was stored by former rules does not block a change of another. */
 const unlessStored = (stored: readonly string[], rule: Rule): Rule =>
   z.pipe(
     z.string(),

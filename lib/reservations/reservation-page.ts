@@ -16,7 +16,7 @@ export interface ReservationData {
   options: ReservationOptions
   /** By number; null as long as it is not certain, and for whoever is not the owner. */
   tickets: ReadonlyMap<string, Ticket> | null
-  /** What can be completed or corrected; null for whoever may not manage it. */
+  /** The details that can be completed or corrected; null where the caller may not manage the reservation. */
   details: ReservationDetails | null
   /** Whether a mailed link let whoever looks at it in. */
   isGuest: boolean
