@@ -13,7 +13,7 @@ export const BUDGETS = {
 const WHY_STYLESHEET =
   'the utilities of all areas are in the one sheet (4 KiB, of which 2 are for what comes later), and header and footer with all widths take 2.7'
 const WHY_DOCUMENT =
-  'the HTML alone is 13 KiB; what is alive in it (finder, filters, booking card, header) and what Next tells of routes and head go out once more as data, 10 KiB; addresses of pictures, with name and hash in five widths, are 1.5 KiB'
+  'the HTML alone is 13 to 16 KiB; what is alive in it (finder, filters, booking card, header) and what Next tells of routes and head go out once more as data, 10 KiB; addresses of pictures, with name and hash in five widths, are 1.5 KiB'
 const WHY_PICTURES =
   'a card on a phone is sharp with a file of 640 px, 13 to 20 KiB, and four to eight of them come before load, as a browser fetches ahead what is a screen away'
 const WHY_SHARP =
@@ -51,7 +51,7 @@ export const WEIGHTS = {
     ...everywhere,
     script: { target: 145 },
     scriptLater: { target: 150 },
-    stylesheet: { target: 8, limit: 14, why: WHY_STYLESHEET },
+    stylesheet: { target: 8, limit: 14.5, why: WHY_STYLESHEET },
     document: { target: 10, limit: 26, why: WHY_DOCUMENT },
     flightShare: { target: 50 },
     image: { target: 80, limit: 150, why: WHY_PICTURES },
@@ -80,7 +80,7 @@ export const WEIGHTS = {
     script: { target: 150 },
     scriptLater: { target: 155 },
     stylesheet: { target: 8, limit: 14.1, why: WHY_STYLESHEET },
-    document: { target: 10, limit: 24.1, why: WHY_DOCUMENT },
+    document: { target: 10, limit: 25.2, why: WHY_DOCUMENT },
     flightShare: { target: 50 },
     image: { target: 70, limit: 150, why: WHY_PICTURES },
     cardImage: { target: 20, limit: 28, why: WHY_SHARP },
