@@ -4,7 +4,8 @@ import { Printed } from './printed'
 
 interface ChatButtonProps {
   texts: { open: string; title: string; hours: string; whatsapp: string; call: string; close: string }
-  whatsapp: string
+  /** Null: no number for support is set, so there is no button. */
+  whatsapp: string | null
   phone: string
   hours: string
 }
@@ -13,6 +14,7 @@ const digitsOf = (number: string): string => number.replace(/\D/g, '')
 
 /** Support with its hours, where the operator has a number for it (spec 2); opens without scripts. */
 export function ChatButton({ texts, whatsapp, phone, hours }: ChatButtonProps) {
+  if (!whatsapp) return null
   return (
     <Printed as="aside" className="chat no-print" aria-label={texts.open}>
       <button type="button" popoverTarget="chat" aria-label={texts.open}>

@@ -129,21 +129,19 @@ export async function SiteFooter({ locale, company }: { locale: Locale; company:
           </ul>
         </div>
       </Printed>
-      {support.whatsapp && (
-        <ChatButton
-          whatsapp={support.whatsapp}
-          phone={support.phone}
-          hours={hours}
-          texts={{
-            open: t('chat.open'),
-            title: t('chat.title'),
-            hours: t('chat.hours'),
-            whatsapp: t('chat.whatsapp'),
-            call: t('chat.call', { phone: isolate(support.phone, locale) }),
-            close: t('chat.close'),
-          }}
-        />
-      )}
+      <ChatButton
+        whatsapp={support.whatsapp}
+        phone={support.phone}
+        hours={hours}
+        texts={{
+          open: t('chat.open'),
+          title: t('chat.title'),
+          hours: t('chat.hours'),
+          whatsapp: t('chat.whatsapp'),
+          call: t('chat.call', { phone: isolate(support.phone, locale) }),
+          close: t('chat.close'),
+        }}
+      />
     </footer>
   )
 }

@@ -67,11 +67,11 @@ describe('a price', () => {
     if (!item) return skip(LACKS.tour)
     const { status, data, faults } = await quote()
     expect([status, faults]).toEqual([200, []])
-    for (const side of Object.values(data).map(asBody)) {
-      const totals = totalsOf(side)
-      if (totals.genel_toplam === undefined) continue
-      expect(add(totals.on_odeme_toplam, totals.kalan_toplam)).toBe(add(totals.genel_toplam))
-    }
+    const sides = Object.values(data)
+      .map((side) => totalsOf(asBody(side)))
+      .filter(({ genel_toplam }) => genel_toplam !== undefined)
+    expect(sides).toHaveLength(2)
+    for (const totals of sides) expect(add(totals.on_odeme_toplam, totals.kalan_toplam)).toBe(add(totals.genel_toplam))
     expect(typeof data.teklif_jetonu).toBe('string')
   })
 
