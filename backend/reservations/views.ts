@@ -3,9 +3,9 @@ import { isZero } from '@/domain/money/amount'
 import { offersDeposit } from '@/domain/pricing/deposit'
 import { NO_DISCOUNTS, toDiscountRates } from '@/domain/pricing/granted-discounts'
 import type { GrantedDiscounts } from '@/domain/pricing/reprice'
-import { keptOf } from '@/domain/reservations/balance'
+import { collectionOf, keptOf } from '@/domain/reservations/balance'
 import type { ReservationResult, ReservationSummary } from '@/domain/reservations/schema'
-import { toReservationStatus } from '@/domain/reservations/status'
+import { toCollectionCode, toReservationStatus } from '@/domain/reservations/status'
 import { isLocale } from '@/domain/shared/locales'
 import { type Queryable, schema } from '../db/client'
 import type { Owner } from '../http/context'
@@ -64,7 +64,7 @@ function toSummary(row: ReservationRow, { items, granted, openClaim }: Parts): R
     reference: row.reference,
     bookingNumber: row.bookingNumber,
     reservationStatus: toReservationStatus(row.status),
-    collectionStatus: row.collectionStatus,
+    collectionStatus: toCollectionCode(collectionOf({ ...row, total: row.fixed.totals.grandTotal })),
     awaitsConfirmation: row.awaitsConfirmation,
     salesMethod: 'direct',
     paymentMethod: METHODS.find((method) => method === row.paymentMethod) ?? 'card',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { balanceOf, keptOf, missingOf } from './balance'
+import { balanceOf, collectionOf, keptOf, missingOf } from './balance'
 
 const row = { status: 'active', total: '100.00', chargedAmount: '25.00', paidAmount: '0.00', refundingAmount: '0.00' }
 
@@ -37,5 +37,13 @@ describe('the balance of a reservation', () => {
     const partly = { ...row, paidAmount: '35.00', refundingAmount: '20.00' }
     expect([keptOf(partly), missingOf(partly)]).toEqual(['15.00', '10.00'])
     expect(missingOf({ ...row, paidAmount: '40.00' })).toBe('0.00')
+  })
+
+  test('what is collected follows from the money that stays', () => {
+    const paid = { ...row, paidAmount: '100.00' }
+    expect(collectionOf(paid)).toBe('collected')
+    expect(collectionOf({ ...paid, refundingAmount: '20.00' })).toBe('partlyCollected')
+    expect(collectionOf({ ...paid, refundingAmount: '75.00' })).toBe('depositCollected')
+    expect(collectionOf({ ...paid, refundingAmount: '100.00' })).toBe('uncollected')
   })
 })

@@ -1,4 +1,5 @@
 import { type Amount, clampToZero, subtractAmounts, ZERO } from '../money/amount'
+import { type CollectionStatus, collectionStatusOf } from './status'
 
 /** Money of a reservation as its row holds it, in the fixed currency. */
 export interface Holdings {
@@ -37,3 +38,7 @@ export function balanceOf(reservation: Owing): Balance {
 /** The part of what was due at booking that is still missing. */
 export const missingOf = (reservation: Holdings & { chargedAmount: Amount }): Amount =>
   clampToZero(subtractAmounts(reservation.chargedAmount, keptOf(reservation)))
+
+/** How much of the price has been collected and stays; the column `collection_status` counts all that ever came in. */
+export const collectionOf = (reservation: Holdings & { chargedAmount: Amount; total: Amount }): CollectionStatus =>
+  collectionStatusOf({ paid: keptOf(reservation), deposit: reservation.chargedAmount, total: reservation.total })

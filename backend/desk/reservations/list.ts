@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
-import { toCollectionStatus, toReservationStatus } from '@/domain/reservations/status'
+import { collectionOf } from '@/domain/reservations/balance'
+import { toReservationStatus } from '@/domain/reservations/status'
 import type { ReservationRow } from '../../reservations/terms'
 import type { Asked } from '../asked'
 import type { DeskContext, DeskVisit } from '../context'
@@ -14,7 +15,7 @@ const MONEY_TONES: Record<string, Tone> = { collected: 'good', depositCollected:
 
 export function stateBadges({ texts }: DeskVisit, row: ReservationRow): Html {
   const state = toReservationStatus(row.status)
-  const money = toCollectionStatus(row.collectionStatus)
+  const money = collectionOf({ ...row, total: row.fixed.totals.grandTotal })
   const own = isWaiting(row) ? badge(texts.states.waiting, 'warn') : badge(texts.states[state], TONES[state] ?? 'plain')
   return html`${own} ${badge(texts.money[money], MONEY_TONES[money] ?? 'plain')}`
 }
