@@ -46,7 +46,7 @@ export function TransferCard({ reservation, context, action }: TransferCardProps
       </dl>
       {openClaim ? (
         <Alert tone="wait">
-          {t('notification.told', {
+          {t(payUntil ? 'notification.toldLate' : 'notification.told', {
             amount: showOwn(openClaim.amount, openClaim.currency, context),
             date: formatDate(openClaim.paidOn),
           })}
