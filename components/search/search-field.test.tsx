@@ -88,7 +88,7 @@ describe('suggestions', () => {
       'Kekova in spring',
       search.all.replace('{term}', 'keko'),
     ])
-    expect(screen.getByRole('status')).toHaveTextContent(`${search.found}: 3`)
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(`${search.found}: 3`))
   })
 
   test('one letter asks for nothing, and only the last term counts', async () => {
