@@ -26,6 +26,8 @@ export function NextRoad({ result, views, tickets, context, now }: NextRoadProps
   const { email } = result.guest
   const dayOf = (date: string) =>
     date === toLocal(now, zone).date ? t('next.today') : capitalise(formatDay(date, locale), locale)
+  const deadlineOf = (until: string | null) =>
+    until ? t('next.by', { moment: formatMoment(until, zone, locale) }) : t('next.beforeTrip')
 
   const toStop = (step: NextStep) => {
     if (step.code === 'paid') {
@@ -47,8 +49,12 @@ export function NextRoad({ result, views, tickets, context, now }: NextRoadProps
         isDone: true,
       }
     }
+    if (step.code === 'link') {
+      const [time, title, text] = [deadlineOf(step.until), t('next.link'), t('next.linkText')]
+      return { key: 'link', time, title, text, isDone: false }
+    }
     if (step.code === 'transfer') {
-      const time = step.until ? t('next.by', { moment: formatMoment(step.until, zone, locale) }) : t('next.beforeTrip')
+      const time = deadlineOf(step.until)
       const title = t('next.transfer', { amount: writeDouble(step.amount, result, context) })
       return {
         key: 'transfer',

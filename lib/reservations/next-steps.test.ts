@@ -19,6 +19,15 @@ test('a transfer comes between booking and trip, with its deadline', () => {
   expect(steps[1]).toMatchObject({ until: '2026-11-22T22:30:00.000Z', amount: { chosen: '21.00' } })
 })
 
+test('a booking that is paid on arrival and not proven yet waits for its mailed link first', () => {
+  const steps = buildNextSteps(buildTestResult({ paymentMethod: 'onArrival' }), ZONE)
+  expect(codesOf(steps)).toEqual(['link', 'trip'])
+  expect(steps[0]).toEqual({ code: 'link', until: '2026-11-22T22:30:00.000Z' })
+  expect(codesOf(buildNextSteps(buildTestResult({ paymentMethod: 'onArrival', payUntil: null }), ZONE))[0]).toBe(
+    'booked',
+  )
+})
+
 test('what the operator confirms itself has its yes before the trip', () => {
   const codes = (changes: object) =>
     codesOf(buildNextSteps(buildTestResult({ awaitsConfirmation: true, ...changes }), ZONE))

@@ -12,6 +12,7 @@ type Item = ReservationResult['items'][number]
 export type NextStep =
   | { code: 'paid'; date: string; amount: DoubleAmount }
   | { code: 'booked'; date: string }
+  | { code: 'link'; until: string | null }
   | { code: 'transfer'; until: string | null; amount: DoubleAmount }
   | { code: 'confirm' }
   | { code: 'trip'; item: Item; rest: Amount | null }
@@ -20,6 +21,7 @@ function buildFirst(result: ReservationResult, zone: string): NextStep[] {
   const { date } = toLocal(result.createdAt, zone)
   const { paid, due } = buildResultMoney(result)
   const state = getResultState(result)
+  if (state === 'unproven') return [{ code: 'link', until: result.payUntil }]
   const first: NextStep = paid ? { code: 'paid', date, amount: paid } : { code: 'booked', date }
   return state === 'transfer' && due ? [first, { code: 'transfer', until: result.payUntil, amount: due }] : [first]
 }
@@ -27,7 +29,7 @@ function buildFirst(result: ReservationResult, zone: string): NextStep[] {
 /** The road of the result page; empty for what is cancelled or not decided. */
 export function buildNextSteps(result: ReservationResult, zone: string): NextStep[] {
   const state = getResultState(result)
-  if (state !== 'paid' && state !== 'reserved' && state !== 'transfer') return []
+  if (state !== 'paid' && state !== 'reserved' && state !== 'transfer' && state !== 'unproven') return []
   const trips = [...result.items]
     .sort(compareStarts)
     .map((item): NextStep => ({ code: 'trip', item, rest: restOf(result, item.key) }))

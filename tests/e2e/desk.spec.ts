@@ -95,6 +95,16 @@ test('every page is accessible and fits a phone and a desk', async ({ page }) =>
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
   }
+  await page.goto(`${API}/desk/lykia/reservations`)
+  await page.locator('table a').first().click()
+  await page.locator('form[action$="/money"] [name=amount]').fill('99999')
+  await page.locator('form[action$="/money"] [name=key]').fill('E2E-FIT')
+  await page.getByRole('button', { name: en.receive.submit }).click()
+  await expect(page.getByRole('heading', { level: 1, name: en.confirm.title })).toBeVisible()
+  await expectAccessible(page)
+  const told = page.locator('.card li').last()
+  await told.evaluate((line) => line.append(` ${'x'.repeat(60)}@mail.example`))
+  await expectNoSidewaysScroll(page)
 })
 
 test('the arrow of a choice is in one piece, whichever way one reads', { tag: '@desktop' }, async ({ page }) => {
