@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { deflateSync } from 'node:zlib'
+import { constants, deflateSync } from 'node:zlib'
 import fc from 'fast-check'
 import PDFDocument from 'pdfkit'
 import { expect, test } from 'vitest'
@@ -58,6 +58,21 @@ test.each<[string, Buffer]>([
   ['objects packed by other means', pdf('', stream('/Type/ObjStm/Filter/ASCIIHexDecode', Buffer.from('4A>')))],
   ['objects packed by other means than said', pdf('', stream('/Type/Obj#53tm/Filter 9 0 R', Buffer.from('4A>')))],
   ['objects that were changed before', objectStream('1 0 x', '/Filter/FlateDecode/DecodeParms<</Predictor 12>>')],
+  ['packed objects with signed numbers', pdf('', stream('/N 2', packed(`+7 0 ${OBJECTS}`)))],
+  ['packed objects with long numbers', pdf('', stream('/N 2', packed(`000000000007 0 ${OBJECTS}`)))],
+  ['packed objects that begin with another sign', objectStream(`(x) 7 0 ${OBJECTS}`)],
+  ['objects that are packed twice', objectStream('1 0 x', '/Filter[/FlateDecode/FlateDecode]')],
+  ['objects that are packed twice without saying so', pdf('', stream('/N 2', deflateSync(packed(OBJECTS))))],
+  [
+    'objects that are packed too often',
+    pdf(
+      '',
+      stream(
+        '/N 2',
+        [1, 2, 3, 4].reduce((bytes) => deflateSync(bytes), packed('x')),
+      ),
+    ),
+  ],
   ['more than can be unpacked', objectStream(`1 0 ${' '.repeat(70_000_000)}`)],
 ])('%s is active', async (_name, document) => {
   expect(await hasActiveContent(document)).toBe(true)
@@ -128,4 +143,17 @@ test.each<[string, string]>([
   const began = performance.now()
   await hasActiveContent(Buffer.from(text, 'latin1'))
   expect(performance.now() - began).toBeLessThan(5_000)
+})
+
+test('what is unpacked of streams that break counts towards the limit', async () => {
+  const plain = Buffer.concat([Buffer.from('1 0 '), Buffer.alloc(20_000_000, ' ')])
+  const broken = Buffer.concat([deflateSync(plain, { finishFlush: constants.Z_FULL_FLUSH }), Buffer.alloc(4, 7)])
+  const pictures = Array.from({ length: 4 }, () => stream('/Subtype/Image/Filter[/FlateDecode/DCTDecode]', broken))
+  expect(await hasActiveContent(pdf('', Buffer.concat(pictures.slice(0, 2))))).toBe(false)
+  expect(await hasActiveContent(pdf('', Buffer.concat(pictures)))).toBe(true)
+})
+
+test('a picture whose pixels begin as packed bytes is not active', async () => {
+  const pixels = Buffer.concat([Buffer.from([0x78, 0x9c]), Buffer.alloc(50_000, 0xff)])
+  expect(await hasActiveContent(pdf('', stream('/Subtype/Image/Filter/FlateDecode', deflateSync(pixels))))).toBe(false)
 })

@@ -32,13 +32,17 @@ const PACKED_OBJECTS = new RegExp(`/(?:ObjStm|XRef|XRefStm)${END}`)
 const UNUSUAL_FILTERS = new RegExp(
   `/(?:ASCIIHexDecode|AHx|ASCII85Decode|A85|LZWDecode|LZW|RunLengthDecode|RL|Crypt)${END}`,
 )
-const OBJECTS = new RegExp(`/ObjStm${END}`)
+/** Packed objects; viewers want the key `First` of their stream and not its type. */
+const OBJECTS = new RegExp(`/(?:ObjStm|First)${END}`)
+const TWO_FILTERS = new RegExp(`/F(?:ilter)?${END}[\\s\\0]*\\[[^\\]/]*/[^\\]/]*/`)
 const PREDICTED = new RegExp(`/Predictor${END}`)
 
 /** Viewers pass over what stands behind the word in its line. */
 const STREAM = /(?<!end)stream[^\r\n]{0,64}(?:\r\n|\n|\r)/g
-/** How packed objects begin, with pairs of numbers; so may drawings, and hardly ever a picture. */
-const NUMBERS = /^[\s\0]*(?:$|%|\d{1,10}(?:$|[\s\0%]))/
+/** How packed objects begin, with a number however it is written; so may drawings, and seldom a picture. */
+const NUMBERS = /^[\s\0]*(?:$|[%+\-.\d])/
+/** As often as this a stream may be packed within itself; no program packs twice. */
+const MAXIMUM_DEPTH = 4
 
 /** A name may be written with any of its letters as its number: `/#4fpenAction`. */
 const decodeNames = (text: string): string =>
@@ -59,32 +63,45 @@ function dictionaryOf(text: string, start: number, from: number): string {
   return before.slice(Math.max(before.lastIndexOf('endstream'), before.lastIndexOf('endobj'), 0))
 }
 
-/** Bytes that were unpacked and searched; or why the document is refused. */
-type Searched = number | 'active' | 'broken'
+interface Searched {
+  verdict: 'clean' | 'active' | 'broken'
+  /** Bytes that were unpacked for it. */
+  unpacked: number
+}
 
 /**
  * Searches what is unpacked piece by piece. Without the checksum at the end, and up to where it was cut, as viewers do: what was
- * unpacked before a fault is not to be had here, but it is there.
+ * unpacked before a fault is not to be had here, but it is there. A picture is given up after its first piece, unless its dictionary
+ * says that it holds objects. What comes out packed is unpacked again: a stream may name a filter twice.
  */
-async function searchPacked(bytes: Buffer, limit: number): Promise<Searched> {
+async function searchPacked(bytes: Buffer, limit: number, isObjects: boolean, depth = 1): Promise<Searched> {
   const inflate = createInflateRaw({ chunkSize: CHUNK_BYTES, finishFlush: constants.Z_SYNC_FLUSH })
   inflate.end(bytes.subarray(FLATE_HEADER_BYTES))
-  let size = 0
+  let unpacked = 0
   let rest = ''
+  let inner: Buffer[] | null = null
   try {
     for await (const chunk of inflate as AsyncIterable<Buffer>) {
       const text = rest + chunk.toString('latin1')
-      if (size === 0 && !NUMBERS.test(text.slice(0, 1_024))) return chunk.length
-      size += chunk.length
-      if (size > limit || ACTIVE.test(decodeNames(text))) return 'active'
+      const isFirst = unpacked === 0
+      unpacked += chunk.length
+      if (isFirst && isFlate(chunk, 0)) inner = []
+      if (isFirst && !inner && !isObjects && !NUMBERS.test(text.slice(0, 1_024))) return { verdict: 'clean', unpacked }
+      if (unpacked > limit || ACTIVE.test(decodeNames(text))) return { verdict: 'active', unpacked }
+      inner?.push(chunk)
       rest = text.slice(-OVERLAP_BYTES)
     }
-    return size
   } catch {
-    return 'broken'
+    return { verdict: 'broken', unpacked }
   } finally {
     inflate.destroy()
   }
+  if (!inner) return { verdict: 'clean', unpacked }
+  if (depth === MAXIMUM_DEPTH) return { verdict: 'active', unpacked }
+  const within = await searchPacked(Buffer.concat(inner), limit - unpacked, isObjects, depth + 1)
+  // Pixels may begin as Flate by chance.
+  const verdict = within.verdict === 'broken' ? 'clean' : within.verdict
+  return { verdict, unpacked: unpacked + within.unpacked }
 }
 
 async function hasActiveStream(bytes: Buffer, text: string): Promise<boolean> {
@@ -98,13 +115,14 @@ async function hasActiveStream(bytes: Buffer, text: string): Promise<boolean> {
     count += 1
     if (count > MAXIMUM_STREAMS) return true
     const isPacked = isFlate(bytes, start)
+    const isObjects = OBJECTS.test(dictionary)
     // Packed otherwise than objects are, or changed before they were packed: it hides what it holds.
-    if (OBJECTS.test(dictionary) && (PREDICTED.test(dictionary) || (!isPacked && /\/F(?:ilter)?\b/.test(dictionary))))
-      return true
+    const isUnusual = PREDICTED.test(dictionary) || TWO_FILTERS.test(dictionary)
+    if (isObjects && (isUnusual || (!isPacked && /\/F(?:ilter)?\b/.test(dictionary)))) return true
     if (!isPacked) continue
-    const searched = await searchPacked(bytes.subarray(start), left)
-    if (searched === 'active' || (searched === 'broken' && !OF_PICTURES.test(dictionary))) return true
-    left -= searched === 'broken' ? 0 : searched
+    const { verdict, unpacked } = await searchPacked(bytes.subarray(start), left, isObjects)
+    if (verdict === 'active' || (verdict === 'broken' && !OF_PICTURES.test(dictionary))) return true
+    left -= unpacked
   }
   return false
 }
