@@ -17,8 +17,13 @@ export function toListingKey(request: Request): string {
   return JSON.stringify(Object.fromEntries(given))
 }
 
-/** Whether the listing is shown without filters, in its first order and on its first page. */
+/**
+ * Whether the listing is shown without filters, in its first order and on its first page: of one place or category, and of one kind at
+ * most. Answers are stored on disk, and every other combination could be asked for by anybody.
+ */
 export function isKeptListing(request: Request): boolean {
   const { sort = 'recommended', page = 1, ...rest } = request
-  return sort === 'recommended' && page === 1 && listGiven(rest).every(([name]) => PLAIN.has(name))
+  if (sort !== 'recommended' || page !== 1) return false
+  if (isGiven(rest.slug) && isGiven(rest.categoryId)) return false
+  return (rest.kinds ?? []).length <= 1 && listGiven(rest).every(([name]) => PLAIN.has(name))
 }
