@@ -1,6 +1,7 @@
 import { QUOTE_MINUTES } from '@/domain/basket/limits'
 import type { BasketItem, HoldReference, Quote, Selection } from '@/domain/basket/schema'
 import { getServiceInstants } from '@/domain/basket/service-times'
+import { daysBetween } from '@/domain/dates/plain-date'
 import { toLocal } from '@/domain/dates/zone'
 import { getCrossRate, type Rate } from '@/domain/money/rates'
 import { basketCampaignProgress } from '@/domain/pricing/basket-campaign'
@@ -16,7 +17,7 @@ import type { ParsedRequestOf } from '@/domain/wire/call'
 import type { bookingCalls } from '@/domain/wire/calls-booking'
 import type { AgencyCaller, CallContext } from '../http/context'
 import { ApiError } from '../http/errors'
-import { createLimit } from '../member/limits'
+import { createLimit, createWorkLimit } from '../member/limits'
 import { requireInstalmentRate } from '../payments/instalments'
 import { checkForCaller, hasOwnCouponUse } from '../reservations/own-stock'
 import type { Services } from '../services'
@@ -127,12 +128,26 @@ async function couponToTry(context: CallContext, code: string | null): Promise<s
   return code !== null && (await couponLimit.tryConsume(context, context.clientNetwork)) ? code : null
 }
 
+/** Nights of one quote that cost next to nothing to price: two houses for a month. */
+const FREE_NIGHTS = 60
+/** Nights a minute of larger quotes: each night of each line is checked and priced by itself. */
+const limitNights = createWorkLimit('quote-nights', 6_000, 60)
+
+async function limitLargeQuotes(context: CallContext, items: readonly Selection[]): Promise<void> {
+  const nights = items.reduce(
+    (sum, { date, endDate }) => sum + Math.max(0, endDate ? daysBetween(date, endDate) : 0),
+    0,
+  )
+  if (nights > FREE_NIGHTS) await limitNights(context, nights)
+}
+
 /** `POST /fiyat-teklif-post`. */
 export async function buildQuote(
   context: CallContext,
   services: Services,
   request: ParsedRequestOf<typeof bookingCalls.quote>,
 ): Promise<Quote> {
+  await limitLargeQuotes(context, request.items)
   const { rates } = await (await shelfOf(context)).site()
   const couponCode = await couponToTry(context, request.couponCode)
   const terms = { ...request, couponCode, instalmentRate: '0', rates }

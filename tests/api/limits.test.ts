@@ -97,3 +97,14 @@ test('from where a hold was taken is forgotten when it is over, and a visit afte
   expect(await countOf('visits')).toBe(0)
   api.clock.now = now
 })
+
+test('long stays in one quote after the other are limited by their nights, and short ones are not', async () => {
+  const stay = (endDate: string) => select({ productId: boat, kind: 'villa', date: '2027-01-01', endDate })
+  const quote = async (items: ReturnType<typeof stay>[], address: string) =>
+    (await api.ask('quote', { locale: 'en', items, chosenCurrency: 'EUR' }, { address })).status
+  const heavy = times(20).map(() => stay('2027-06-30'))
+  expect(await quote(heavy, '198.51.100.96')).toBe(200)
+  expect(await quote(heavy, '198.51.100.96')).toBe(429)
+  expect(await quote(heavy, '198.51.100.97')).toBe(200)
+  for (const _ of times(5)) expect(await quote([stay('2027-01-15')], '198.51.100.96')).toBe(200)
+})
