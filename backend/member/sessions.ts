@@ -132,7 +132,15 @@ export async function endSessionById(db: Queryable, memberId: number, id: number
   return ended.length > 0
 }
 
-/** A changed password ends every other session of the member (decisions 8); without one to keep, all. */
+/** Keeps the session, which can no longer begin the next one: its browser asks for the password then. */
+export async function forgetCredential(db: Queryable, tokenHash: string): Promise<void> {
+  await db
+    .update(memberSessions)
+    .set({ rememberHash: null, rememberUntil: null })
+    .where(eq(memberSessions.tokenHash, tokenHash))
+}
+
+/** Ends every other session of the member (decisions 8); without one to keep, all. */
 export async function endSessions(
   db: Queryable,
   memberId: number,

@@ -13,7 +13,7 @@ import { buildChosenPassword } from './mailed-password'
 import { toMember } from './member-view'
 import { verifyPassword } from './passwords'
 import { requirePasswordLength } from './registration'
-import { endSessions } from './sessions'
+import { endSessions, forgetCredential } from './sessions'
 
 const { members } = schema
 const passwordLimit = createLimit('own-password', 10, 15 * 60)
@@ -34,7 +34,7 @@ async function toNewPassword(context: MemberContext, member: MemberRow, password
   return buildChosenPassword(password)
 }
 
-/** `POST /uye-guncelle-post`: what is given is changed. A new password wants the old one and ends other sessions. */
+/** `POST /uye-guncelle-post`: what is given is changed. A new password wants the old one, ends other sessions and every remembered sign-in. */
 export async function updateMember(context: MemberContext, input: ParsedRequestOf<typeof CALLS.updateMember>) {
   const { db, caller, now } = context
   const member = await requireMember(db, caller.memberId)
@@ -48,7 +48,11 @@ export async function updateMember(context: MemberContext, input: ParsedRequestO
     await recordConsents(transaction, member.id, consents, locale, now)
     if (Object.keys(changes).length === 0) return member
     const [changed] = await transaction.update(members).set(changes).where(eq(members.id, member.id)).returning()
-    if (password !== undefined) await endSessions(transaction, member.id, caller.tokenHash, now)
+    if (password !== undefined) {
+      await endSessions(transaction, member.id, caller.tokenHash, now)
+      // It stands for the password that was: somebody may have copied it from this browser.
+      await forgetCredential(transaction, caller.tokenHash)
+    }
     return changed ?? member
   })
   return toMember(row)

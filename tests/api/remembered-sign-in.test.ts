@@ -82,6 +82,13 @@ describe('it is useless after', () => {
         return api.ask('updateMember', { currentPassword: 'secret', password: 'secret-2' }, { token })
       },
     ],
+    [
+      'a changed password in its own browser, which stays signed in',
+      async (_email, { token }) => {
+        await api.ask('updateMember', { currentPassword: 'secret', password: 'secret-2' }, { token })
+        expect(await isSignedIn(token)).toBe(true)
+      },
+    ],
     ['the deletion of the account', (_email, { token }) => api.ask('deleteMember', { password: 'secret' }, { token })],
   ]
 
