@@ -81,6 +81,26 @@ test('a browser that was asked to remember its member signs in again, until the 
 test.describe('wrong passwords', () => {
   test.use({ allowedErrors: ['status of 401'] })
 
+  test('the toast of a refused log-in lies above the question about visits', { tag: '@phone' }, async ({ page }) => {
+    const t = translatorOf('en')
+    // The question is not put to programs.
+    await page.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { get: () => false }))
+    await page.goto(shopUrl('lykia', 'en', '/user'))
+    await page.mouse.wheel(0, 100)
+    await expect(page.getByRole('button', { name: t('member.cookies.reject'), exact: true })).toBeVisible()
+    const form = page.getByRole('tabpanel')
+    await form.getByLabel(t('member.auth.email')).fill('nobody@mail.example')
+    await form.getByLabel(t('member.auth.password'), { exact: true }).fill('not mine')
+    await page.keyboard.press('Enter')
+    const toast = page.locator('.toast').filter({ hasText: t('errors.codes.invalidCredentials') })
+    await expect(toast).toBeVisible()
+    const isOnTop = (element: Element) => {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+    }
+    await expect.poll(() => toast.evaluate(isOnTop)).toBe(true)
+  })
+
   test('details, consents, one’s data and the end of an account', { tag: '@phone' }, async ({ page }) => {
     const t = translatorOf('nl')
     const email = await become(page, 'orion', 'nl')
