@@ -77,7 +77,7 @@ export function HoldBar({ locale }: { locale: Locale }) {
   }
   const isSoon = Date.parse(hold.expiresAt) - now <= SOON_MS
   return (
-    <Alert tone={isSoon ? 'wait' : 'info'} icon="clock" className="mb-8">
+    <Alert tone={isSoon ? 'wait' : 'info'} icon="clock" className="mb-8 sm:items-center">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p>
           {t.rich('kept', {
