@@ -3,25 +3,48 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { listFiles } from '../lib/files.mjs'
 import { ROOT } from '../lib/root.mjs'
-import { readProductSources } from './sources.mjs'
 
 const read = (path) => readFileSync(join(ROOT, path), 'utf8')
 const { dependencies, devDependencies } = JSON.parse(read('package.json'))
 
-/** What the product imports, and what style sheets, configuration and tests do. */
-const sources = readProductSources().map(({ text }) => text)
-const others = ['app/globals.css', 'vitest.config.ts', 'playwright.config.ts', 'tests/e2e/fixtures.ts'].map(read)
-const scripts = listFiles('scripts', { root: ROOT, accept: (path) => path.endsWith('.mjs') }).map(read)
-
-const PACKAGES =
-  'next react react-dom next-intl next-auth @reduxjs/toolkit react-redux redux-persist crypto-js axios react-hook-form zod react-toastify dayjs tailwindcss vitest @testing-library/react playwright'
+/** The packages of the design card, and the folders or files whose programs use each for its purpose. */
+const PACKAGES = [
+  ['next', 'app'],
+  ['react', 'components'],
+  ['react-dom', 'components'],
+  ['next-intl', 'app'],
+  ['next-auth', 'lib/auth'],
+  ['@reduxjs/toolkit', 'store'],
+  ['react-redux', 'store'],
+  ['redux-persist', 'store'],
+  ['crypto-js', 'lib/security'],
+  ['axios', 'lib/api'],
+  ['react-hook-form', 'components'],
+  ['zod', 'domain'],
+  ['react-toastify', 'components/member'],
+  ['dayjs', 'backend'],
+  ['dayjs', 'lib/dates'],
+  ['tailwindcss', 'app'],
+  ['vitest', 'vitest.config.ts'],
+  ['@testing-library/react', 'components', 'test'],
+  ['playwright', 'scripts/bench'],
+]
 const TOP_LEVEL =
   'app components store lib messages public middleware.ts next.config.ts tailwind.config.ts package.json tsconfig.json playwright.config.ts vitest.config.ts README.md'
 
-test.each(PACKAGES.split(' '))('%s is named in package.json and used', (name) => {
+const isTest = (path) => /\.test\.\w+$/.test(path)
+
+/** The programs and style sheets of a folder, or a file alone; tests where tests are asked for, else none. */
+function listPrograms(path, kind) {
+  if (path.includes('.')) return [path]
+  const accept = (file) => /\.(tsx?|mjs|css)$/.test(file) && isTest(file) === (kind === 'test')
+  return listFiles(path, { root: ROOT, accept })
+}
+
+test.each(PACKAGES)('%s is named in package.json and used in %s', (name, path, kind) => {
   expect({ ...dependencies, ...devDependencies }).toHaveProperty([name])
-  const imported = new RegExp(`(from |import\\(|import |require\\()['"]${name}(/[^'"]+)?['"]`)
-  expect([...sources, ...others, ...scripts].some((text) => imported.test(text))).toBe(true)
+  const imported = new RegExp(`(from |import\\(|import )['"]${name}(/[^'"]+)?['"]`)
+  expect(listPrograms(path, kind).filter((file) => imported.test(read(file)))).not.toEqual([])
 })
 
 test.each(TOP_LEVEL.split(' '))('%s stands at the top level', (path) => {
