@@ -20,3 +20,7 @@ test.each([
 ])('%s is told as %s', (thrown, code) => {
   expect(toApiError(thrown).code).toBe(code)
 })
+
+test('an error without a status of its own is a 500', () => {
+  expect(toApiError(new Error('x')).status).toBe(500)
+})

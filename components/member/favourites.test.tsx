@@ -80,6 +80,18 @@ describe('a member', () => {
     expect(store().getState().auth).toEqual({ strategy: 'local', memberId: 3 })
   })
 
+  test('is asked about once in a visit', async () => {
+    put('user_id=3')
+    answer([9])
+    await visit()
+    await waitFor(() => expect(isPressed(9)).toBe(true))
+    const { refreshFavourites } = await import('./favourites-backing')
+    await refreshFavourites()
+    put('user_id=3')
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(call.mock.calls).toEqual([['getMemberData', {}]])
+  })
+
   test('hearts that come later are marked too', async () => {
     put('user_id=3')
     answer([12])

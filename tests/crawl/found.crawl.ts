@@ -145,3 +145,14 @@ describe.each(['lykia', 'orion'])('%s', (tenant) => {
     }
   })
 })
+
+test('the home page of Lykia has the title and the description of the specification', async () => {
+  const { body } = await ask(`http://lykia.localhost:${PORT}/`)
+  const [, title = ''] = /<title>([^<]*)<\/title>/.exec(body) ?? []
+  const [, description = ''] = /<meta name="description" content="([^"]*)"/.exec(body) ?? []
+  expect(decode(title)).toBe('Turkey Tours with Local Experts – Best Price, No Hidden Fees')
+  expect(decode(description)).toMatch(
+    /^Family and adventure tours in Antalya, Side, Cappadocia and more, .*local guides/,
+  )
+  expect(decode(description)).toMatch(/no hidden fees and easy mobile booking\.$/)
+})

@@ -119,7 +119,7 @@ test('a declined card ends on the warning page with the basket intact, and anoth
   await confirmAtBank(page)
 
   await page.waitForURL(/\/basket\/warning/)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('reservations.warning.headings.retry'))
   await expectAccessible(page)
   await openShop(page, wanted, '/basket/cart')
   await expect(page.getByText(tour.title).first()).toBeVisible()

@@ -29,6 +29,7 @@ test('what goes out of the drawer of the basket is back with one press, and the 
   const undo = drawer.getByRole('button', { name: t('basket.actions.undo') })
   await remove.press('Enter')
   await expect(rows).toHaveCount(count - 1)
+  await expect(drawer.getByText(t('basket.actions.removed'))).toBeVisible()
   await expect(drawer.getByText(t('basket.sidebar.notice.added'))).toBeHidden()
   // The foot of the drawer, which leads on, is not covered by what is said.
   await expect(undo).toBeVisible()

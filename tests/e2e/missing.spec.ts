@@ -29,6 +29,9 @@ for (const javaScriptEnabled of [true, false])
           await expect(page.locator(FRAME).filter({ visible: true })).toHaveCount(0)
         }
         await expectBlank()
+        const drawing = page.locator('svg:has(use[href$="404.svg#art"])').filter({ visible: true })
+        const isWide = (page.viewportSize()?.width ?? 0) > 609
+        if (isWide) expect(await drawing.boundingBox()).toMatchObject({ width: 609, height: 131 })
         const home = new URL(shopUrl(tenant, locale)).pathname
         await expect(page.getByRole('link', { name: t('errors.notFound.home') })).toHaveAttribute('href', home)
         const search = page.getByRole('link', { name: t('errors.notFound.search') })

@@ -35,6 +35,7 @@ describe('settings (specification 3 and 7)', () => {
       'exchange',
       'dailyExchange',
       'tema',
+      'other',
     ]
     expect(Object.keys(data)).toEqual(expect.arrayContaining(sections))
     const [item] = asList(data.menu)
@@ -42,7 +43,7 @@ describe('settings (specification 3 and 7)', () => {
       expect.arrayContaining(['k_no', 'menu_k_no', 'tip', 'turu', 'konum', 'icerik', 'icon', 'gorseller', 'kat_k_no']),
     )
     expect(Object.keys(asBody(data.company))).toEqual(
-      expect.arrayContaining(['firma_adi', 'tursab_kodu', 'tursab_url']),
+      expect.arrayContaining(['firma_adi', 'tursab_kodu', 'tursab_url', 'tursab_img_url']),
     )
     expect(Object.keys(asBody(data.contact))).toEqual(expect.arrayContaining(['gsm_1', 'e_mail', 'adres']))
     const [rate] = asList(asBody(data.exchange).kurlar)
