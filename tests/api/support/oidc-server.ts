@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { exportJWK, generateKeyPair, type JWTPayload, type KeyLike, SignJWT } from 'jose'
@@ -63,7 +63,9 @@ class Visitor {
 /** A certified OpenID Connect server, on a free port unless one is given, whose signing key the tests hold. */
 export async function startOidcServer(redirectUris: readonly string[] = [REDIRECT_URI], port = 0): Promise<OidcServer> {
   const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true })
-  const jwk = { ...(await exportJWK(privateKey)), kid: 'tests', use: 'sig', alg: 'RS256' }
+  // Another number for each key, as Google does it: whoever knows the key of an earlier server asks for this one.
+  const kid = randomUUID()
+  const jwk = { ...(await exportJWK(privateKey)), kid, use: 'sig', alg: 'RS256' }
   const accounts = new Map<string, Claims>()
   const held = new Set<Promise<void>>()
   let handle: ReturnType<Provider['callback']> = (_request, response) => response.end()
@@ -139,7 +141,7 @@ export async function startOidcServer(redirectUris: readonly string[] = [REDIREC
     visit,
     key: publicKey,
     forge: (claims, options = {}) => {
-      const token = new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: options.kid ?? 'tests' })
+      const token = new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: options.kid ?? kid })
       token.setIssuer(options.issuer ?? issuer).setAudience(options.audience ?? CLIENT_ID)
       return token.sign(options.key ?? privateKey)
     },
