@@ -1,6 +1,6 @@
 import { watchErrors } from '@/lib/errors/watch-errors'
-import { type Departure, noteDeparture } from '@/lib/navigation/arrival'
-import { startLoading } from '@/lib/navigation/loading-bar'
+import { type Departure, noteDeparture } from '@/lib/layout/arrival'
+import { startLoading } from '@/lib/layout/loading-bar'
 
 watchErrors()
 

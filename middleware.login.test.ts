@@ -19,7 +19,7 @@ vi.mock('@/lib/auth/stale-login', () => ({
 }))
 vi.mock('@/lib/reservations/lost-reference', () => ({ asksForNothing: async () => false }))
 vi.mock('@/lib/api/api-state', () => ({ isApiAway: async () => false }))
-vi.mock('@/lib/cache/kept-routes', () => ({ isKeptRoute: (path: string) => /\/p\//.test(path) }))
+vi.mock('@/lib/cache/cacheable-routes', () => ({ isCacheableRoute: (path: string) => /\/p\//.test(path) }))
 vi.mock('@/lib/cache/stored-page', () => ({ hasStoredPage: () => false, hasSharedPage: async () => false }))
 
 const visit = (address: string, headers: Record<string, string>): Promise<Response> =>

@@ -34,7 +34,7 @@ vi.mock('@/lib/reservations/lost-reference', () => ({
     company === 'lykia' && path === '/enquire-booking' && query.get('ref') === 'unknown',
 }))
 vi.mock('@/lib/api/api-state', () => ({ isApiAway: async () => known.isApiAway }))
-vi.mock('@/lib/cache/kept-routes', () => ({ isKeptRoute: (path: string) => /\/p\//.test(path) }))
+vi.mock('@/lib/cache/cacheable-routes', () => ({ isCacheableRoute: (path: string) => /\/p\//.test(path) }))
 vi.mock('@/lib/cache/stored-page', () => ({
   hasStoredPage: (path: string) => known.stored.includes(path),
   hasSharedPage: async (path: string) => known.shared.includes(path),

@@ -4,21 +4,21 @@ import type { Locale } from '@/domain/shared/locales'
 import { negotiateLocale } from '@/domain/shared/negotiate-locale'
 import { isApiAway } from '@/lib/api/api-state'
 import { endStaleLogin } from '@/lib/auth/stale-login'
-import { isKeptRoute } from '@/lib/cache/kept-routes'
+import { isCacheableRoute } from '@/lib/cache/cacheable-routes'
 import { hasSharedPage, hasStoredPage } from '@/lib/cache/stored-page'
 import { requireEnvironment } from '@/lib/env'
 import { decideRootLocale } from '@/lib/i18n/decide-root-locale'
 import { LOCALE_COOKIE } from '@/lib/i18n/locale-cookie'
 import { localePath, PREFIXLESS_LOCALE, splitLocalePath } from '@/lib/i18n/locale-path'
 import { routeLocale } from '@/lib/i18n/route-locale'
+import { buildScriptPolicy } from '@/lib/layout/script-policy'
 import { asksForNothing } from '@/lib/reservations/lost-reference'
-import { isDocumentRequest, isPersonalArea, isToldByApi } from '@/lib/security/auth-cookies'
 import { buildInternalHeaders } from '@/lib/security/inbound-headers'
 import { SCRIPT_SOURCES_HEADER } from '@/lib/security/script-sources.cjs'
-import { buildVisitScripts } from '@/lib/security/visit-scripts'
+import { isDocumentRequest, isPersonalArea, isToldByApi } from '@/lib/session/auth-cookies'
 import { getDirectory } from '@/lib/tenancy/current-directory'
+import { buildRefusal, buildUnavailablePage, UNAVAILABLE_RETRY_SECONDS } from '@/lib/tenancy/fallback-pages'
 import { AWAY_PATH, buildInternalPath, isReservedPath, isTenantFile, MISSING_PATH } from '@/lib/tenancy/internal-path'
-import { AWAY_RETRY_SECONDS, buildAwayAnswer, buildRefusal } from '@/lib/tenancy/refusal'
 import { visits } from '@/lib/visits/visits.cjs'
 
 /** A router and a hint, never the place that authorises: pages, handlers and the API do that (architecture, Requests 1). */
@@ -112,7 +112,7 @@ async function answerAway(request: NextRequest, tenant: Tenant, locale: Locale):
   const internalPath = buildInternalPath(locale, tenant.company, AWAY_PATH, new URLSearchParams())
   return (await canBeMade(AWAY_PATH, internalPath))
     ? sayAway(rewrite(request, tenant, locale, internalPath))
-    : buildAwayAnswer(locale)
+    : buildUnavailablePage(locale)
 }
 
 /**
@@ -133,7 +133,7 @@ async function isEmptyPage({ method, headers, cookies }: NextRequest, path: stri
 /** To machines too: a page that is streamed can no longer say so itself. */
 function sayAway(page: NextResponse): NextResponse {
   const headers = new Headers(page.headers)
-  headers.set('retry-after', AWAY_RETRY_SECONDS)
+  headers.set('retry-after', UNAVAILABLE_RETRY_SECONDS)
   return new NextResponse(page.body, { status: 503, headers })
 }
 
@@ -141,10 +141,10 @@ function sayAway(page: NextResponse): NextResponse {
 function rewrite(request: NextRequest, tenant: Tenant, locale: Locale, internalPath: string): NextResponse {
   const url = new URL(`${internalPath}${request.nextUrl.search}`, request.url)
   const headers = buildInternalHeaders(request.headers, tenant.company, locale)
-  if (isKeptRoute(internalPath)) return NextResponse.rewrite(url, { request: { headers } })
+  if (isCacheableRoute(internalPath)) return NextResponse.rewrite(url, { request: { headers } })
   const visit = visits.getStore()
   if (visit) visit.isMadeForVisit = true
-  const { forRender, sources } = buildVisitScripts()
+  const { forRender, sources } = buildScriptPolicy()
   headers.set('content-security-policy', forRender)
   return NextResponse.rewrite(url, { request: { headers }, headers: { [SCRIPT_SOURCES_HEADER]: sources } })
 }

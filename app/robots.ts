@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next'
 import { headers } from 'next/headers'
 import { LOCALES } from '@/domain/shared/locales'
 import { localePath } from '@/lib/i18n/locale-path'
-import { requireOrigin } from '@/lib/seo/origin'
+import { requireOrigin } from '@/lib/tenancy/origin'
 
 /** What is one person's own, or endless. */
 const PRIVATE = ['/basket/', '/basket-two/', '/user', '/search', '/enquire-booking', '/agency/login', '/agency/forms']

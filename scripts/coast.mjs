@@ -2,7 +2,7 @@
 /**
  * Cuts the coast that maps are drawn on out of Natural Earth (public domain, 1:10m): `node scripts/coast.mjs` writes
  * public/images/coast.json, rings of land in hundred-thousandths of a degree, and public/images/coast.svg, the same as a still picture in
- * Web Mercator. Both are committed; `lib/catalogue-view/map-frame.ts` names the frame that the picture covers.
+ * Web Mercator. Both are committed; `lib/catalogue/listing/map-frame.ts` names the frame that the picture covers.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'

@@ -10,8 +10,8 @@ import { directionOf, type Locale } from '@/domain/shared/locales'
 import { buildMoneyContext } from '@/lib/currency/money-context'
 import { buildPriceData } from '@/lib/currency/price-data'
 import { PRICE_STYLE } from '@/lib/currency/price-script'
-import { HEAD_SCRIPT } from '@/lib/head-script'
-import { noteHtmlOnly } from '@/lib/html-only/note'
+import { HEAD_SCRIPT } from '@/lib/layout/head-script'
+import { storeHtmlText } from '@/lib/static-html/store-html-text'
 import { buildThemeCss } from '@/lib/theme/build-theme-css'
 import { DEFAULT_THEME } from '@/lib/theme/theme-tokens'
 import '@/app/globals.css'
@@ -42,8 +42,8 @@ export async function RootDocument({ locale, settings, children }: RootDocumentP
       suppressHydrationWarning
     >
       <head>
-        <HtmlOnly as="style" name={noteHtmlOnly(css)} />
-        {money && <HtmlOnly as="script" name={noteHtmlOnly(HEAD_SCRIPT)} />}
+        <HtmlOnly as="style" name={storeHtmlText(css)} />
+        {money && <HtmlOnly as="script" name={storeHtmlText(HEAD_SCRIPT)} />}
       </head>
       <body>
         {/* In the head they would hold back the first paint: browsers wait there for fonts that are told of. */}

@@ -1,9 +1,9 @@
+import { listPages } from '@/lib/catalogue/content/queries'
 import { getFilterData } from '@/lib/catalogue/queries'
-import { listPages } from '@/lib/content/queries'
 import { buildLlmsText } from '@/lib/seo/llms'
-import { requireOrigin } from '@/lib/seo/origin'
 import { answerTenantFile } from '@/lib/seo/tenant-file'
 import { getSettings } from '@/lib/settings/queries'
+import { requireOrigin } from '@/lib/tenancy/origin'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,8 +1,8 @@
-import { getSiteEntries } from '@/lib/content/queries'
-import { requireOrigin } from '@/lib/seo/origin'
+import { getSiteEntries } from '@/lib/catalogue/content/queries'
 import { buildSitemapIndex } from '@/lib/seo/site-map'
 import { answerTenantFile } from '@/lib/seo/tenant-file'
 import { getSettings } from '@/lib/settings/queries'
+import { requireOrigin } from '@/lib/tenancy/origin'
 
 export const dynamic = 'force-dynamic'
 

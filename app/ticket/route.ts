@@ -1,5 +1,5 @@
 import { answerTenantFile } from '@/lib/seo/tenant-file'
-import { writeTicketDocument } from '@/lib/tickets/ticket-document'
+import { writeTicketDocument } from '@/lib/vouchers/ticket-document'
 
 export const dynamic = 'force-dynamic'
 

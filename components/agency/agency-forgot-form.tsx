@@ -14,7 +14,7 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { AGENCY_PATHS } from '@/lib/agency/agency-paths'
-import { sendAgencyPassword } from '@/lib/agency/client-session'
+import { sendAgencyPassword } from '@/lib/agency/agency-sign-in'
 
 interface AgencyForgotFormProps {
   here: string

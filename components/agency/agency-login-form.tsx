@@ -15,7 +15,7 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { AGENCY_PATHS } from '@/lib/agency/agency-paths'
-import { signInAgency } from '@/lib/agency/client-session'
+import { signInAgency } from '@/lib/agency/agency-sign-in'
 import { AUTH_QUERY } from '@/lib/auth/auth-paths'
 
 interface AgencyLoginFormProps {

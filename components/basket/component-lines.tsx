@@ -6,7 +6,7 @@ import { isZero } from '@/domain/money/amount'
 import type { PriceComponent } from '@/domain/pricing/types'
 import type { TotalRow } from '@/lib/basket/basket-view'
 import type { BrowserMoney } from '@/lib/basket/browser-money'
-import { getExtraTitle } from '@/lib/basket/item-words'
+import { getExtraTitle } from '@/lib/basket/item-titles'
 import { Amount } from './amount'
 
 interface ComponentLinesProps {

@@ -15,8 +15,8 @@ import type { AgeBand } from '@/domain/basket/pax'
 import type { BasketItem } from '@/domain/basket/schema'
 import { seatsOf } from '@/domain/basket/selection'
 import { capitalise, formatDay } from '@/domain/dates/day-words'
+import { getDayEvaluator } from '@/lib/basket/evaluate-day'
 import { toItemBooking } from '@/lib/basket/item-booking'
-import { judgeFor } from '@/lib/basket/judge-day'
 import type { CartSettings } from './cart-view'
 import { useItemChange } from './use-item-change'
 import { useMoney } from './use-money'
@@ -122,7 +122,7 @@ export function ItemEditor({ item, settings, onMoved }: ItemEditorProps) {
             month={calendar.month}
             today={calendar.today}
             seats={seatsOf(item.pax)}
-            judge={judgeFor(seatsOf(item.pax))}
+            judge={getDayEvaluator(seatsOf(item.pax))}
             selected={item.date}
             {...toDayPrices(booking, money)}
             onMonth={calendar.setMonth}

@@ -8,7 +8,7 @@ import { isNegative, sumAmounts } from '@/domain/money/amount'
 import { buildTotalRows, type ItemView, type TotalRow } from '@/lib/basket/basket-view'
 import type { BrowserMoney } from '@/lib/basket/browser-money'
 import { grossTotalOf } from '@/lib/basket/gross-total'
-import { getItemTitle } from '@/lib/basket/item-words'
+import { getItemTitle } from '@/lib/basket/item-titles'
 import { Amount } from './amount'
 import { ComponentLines } from './component-lines'
 

@@ -5,7 +5,7 @@ import type { BasketItem } from '@/domain/basket/schema'
 import { dayOf, type Moment, nightsOf, type TripClash, timeOf } from '@/domain/basket/trip'
 import { formatDayLast, formatDayShort } from '@/domain/dates/day-words'
 import { commaOf, type Locale } from '@/domain/shared/locales'
-import { getItemTitle } from '@/lib/basket/item-words'
+import { getItemTitle } from '@/lib/basket/item-titles'
 import type { TripFix } from '@/lib/basket/trip-fix'
 
 /** How the trip's clashes and what can be done about them read. */

@@ -1,9 +1,9 @@
 import { Printed } from '@/components/layout/printed'
 import { cx } from '@/components/ui/cx'
 import type { ProductCard as Card } from '@/domain/catalogue/shared/schema'
-import { toCardView } from '@/lib/catalogue-view/card-view'
-import { toMapMark } from '@/lib/catalogue-view/map-frame'
-import type { PageContext } from '@/lib/catalogue-view/page-context'
+import { toCardView } from '@/lib/catalogue/card-view'
+import { toMapMark } from '@/lib/catalogue/listing/map-frame'
+import type { PageContext } from '@/lib/catalogue/page-context'
 import { ProductCard } from './product-card'
 
 interface CardGridProps {

@@ -1,5 +1,5 @@
 import type { FromPrice } from '@/domain/catalogue/shared/schema'
-import type { PageContext } from '@/lib/catalogue-view/page-context'
+import type { PageContext } from '@/lib/catalogue/page-context'
 import { Money } from './money'
 
 interface CardPriceProps {

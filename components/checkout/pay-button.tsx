@@ -9,7 +9,7 @@ import { formatMoment } from '@/domain/dates/day-words'
 import type { PaymentMethod } from '@/domain/reservations/schema'
 import type { ItemView } from '@/lib/basket/basket-view'
 import type { BrowserMoney } from '@/lib/basket/browser-money'
-import { getItemTitle } from '@/lib/basket/item-words'
+import { getItemTitle } from '@/lib/basket/item-titles'
 import type { CheckoutSettings } from '@/lib/checkout/checkout-settings'
 
 interface PayButtonProps {

@@ -7,7 +7,7 @@ import { ItemWhen } from '@/components/basket/item-when'
 import { useItemFacts } from '@/components/basket/use-item-facts'
 import { type ItemView, ownTotal } from '@/lib/basket/basket-view'
 import type { BrowserMoney } from '@/lib/basket/browser-money'
-import { getItemTitle } from '@/lib/basket/item-words'
+import { getItemTitle } from '@/lib/basket/item-titles'
 
 /** One item of what is being booked. */
 export function TripItem({ view, money }: { view: ItemView; money: BrowserMoney }) {

@@ -1,7 +1,7 @@
 import * as CookieConsent from 'vanilla-cookieconsent'
 import { directionOf, isLocale } from '@/domain/shared/locales'
-import { reportVisit } from '@/lib/analytics/report-visit'
 import { localePath, PREFIXLESS_LOCALE } from '@/lib/i18n/locale-path'
+import { reportVisit } from '@/lib/layout/report-visit'
 import { paths } from '@/lib/paths'
 import type member from '@/messages/en/member.json'
 import 'vanilla-cookieconsent/dist/cookieconsent.css'

@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { whenAlive } from '@/components/ui/sign-of-life'
 
-/** Written when the visitor has chosen; see `lib/analytics/report-visit`. */
+/** Written when the visitor has chosen; see `lib/layout/report-visit`. */
 const isChosen = (): boolean => /(?:^|; )consent=/.test(document.cookie)
 
 /**

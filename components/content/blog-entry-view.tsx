@@ -1,6 +1,6 @@
-import type { BlogEntry } from '@/lib/catalogue-view/content-page'
-import { toPlainText } from '@/lib/catalogue-view/plain-text'
-import { listPages } from '@/lib/content/queries'
+import type { BlogEntry } from '@/lib/catalogue/content/content-page'
+import { listPages } from '@/lib/catalogue/content/queries'
+import { toPlainText } from '@/lib/catalogue/plain-text'
 import { Article } from './article'
 import { BlogList } from './blog-list'
 

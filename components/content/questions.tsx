@@ -1,4 +1,4 @@
-import { toParagraphs, toPlainText } from '@/lib/catalogue-view/plain-text'
+import { toParagraphs, toPlainText } from '@/lib/catalogue/plain-text'
 
 interface QuestionsProps {
   questions: readonly { question: string; answer: string }[]

@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react'
 import { Printed } from '@/components/layout/printed'
-import { type BodyNode, parseBody } from '@/lib/catalogue-view/parse-body'
+import { type BodyNode, parseBody } from '@/lib/catalogue/parse-body'
 import './content.css'
 
 const PROPERTIES: Readonly<Record<string, string>> = { colspan: 'colSpan' }

@@ -12,7 +12,7 @@ import { Input } from '@/components/ui/input'
 import { formatDate, isPlainDate } from '@/domain/dates/plain-date'
 import type { Locale } from '@/domain/shared/locales'
 import { callOperator } from '@/lib/api/browser'
-import type { NoticeWish } from '@/lib/feedback/notice-signal'
+import type { NoticeWish } from '@/lib/catalogue/product/notice-signal'
 import { FeedbackWords } from './feedback-words'
 
 export interface NoticeDialogProps {

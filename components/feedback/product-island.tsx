@@ -2,9 +2,9 @@
 
 import { type ComponentType, useEffect, useState } from 'react'
 import { whenShopWanted } from '@/components/basket/when-shop-wanted'
-import { notifyOperator } from '@/lib/api/notify'
-import { type NoticeWish, onNoticeWish } from '@/lib/feedback/notice-signal'
-import type { RecentProduct } from '@/lib/feedback/recent-products'
+import { notifyOperator } from '@/lib/api/notify-operator'
+import { type NoticeWish, onNoticeWish } from '@/lib/catalogue/product/notice-signal'
+import type { RecentProduct } from '@/lib/catalogue/product/recent-products'
 import { requestAction } from '@/store/shop'
 import type { NoticeDialogProps } from './notice-dialog'
 

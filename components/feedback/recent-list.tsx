@@ -3,7 +3,7 @@
 import { NoImage } from '@/components/ui/no-image'
 import { Picture } from '@/components/ui/picture'
 import type { Locale } from '@/domain/shared/locales'
-import type { RecentProduct } from '@/lib/feedback/recent-products'
+import type { RecentProduct } from '@/lib/catalogue/product/recent-products'
 import { cardSources } from '@/lib/uploads/card-sources'
 
 export interface RecentListProps {

@@ -1,6 +1,6 @@
 import { CardRow } from '@/components/catalogue/card-row'
 import type { ProductCard } from '@/domain/catalogue/shared/schema'
-import type { PageContext } from '@/lib/catalogue-view/page-context'
+import type { PageContext } from '@/lib/catalogue/page-context'
 
 interface CardSectionProps {
   title: string

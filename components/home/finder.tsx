@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { Icon } from '@/components/ui/icon'
 import type { IconName } from '@/components/ui/icon-names'
-import type { FinderKind } from '@/lib/catalogue-view/finder'
-import type { PageContext } from '@/lib/catalogue-view/page-context'
+import type { FinderKind } from '@/lib/catalogue/listing/finder'
+import type { PageContext } from '@/lib/catalogue/page-context'
 import { FinderForm } from './finder-form'
 import { FinderRideForm } from './finder-ride-form'
 

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { Questions } from '@/components/content/questions'
 import { Printed } from '@/components/layout/printed'
-import type { PageContext } from '@/lib/catalogue-view/page-context'
+import type { PageContext } from '@/lib/catalogue/page-context'
 import { localePath } from '@/lib/i18n/locale-path'
 import { paths } from '@/lib/paths'
 

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { NoteCard } from '@/components/content/note-card'
 import type { PageCard } from '@/domain/content/schema'
-import type { PageContext } from '@/lib/catalogue-view/page-context'
+import type { PageContext } from '@/lib/catalogue/page-context'
 import { localePath } from '@/lib/i18n/locale-path'
 import { paths } from '@/lib/paths'
 

@@ -3,7 +3,7 @@ import { Printed } from '@/components/layout/printed'
 import { Icon } from '@/components/ui/icon'
 import { toIconName } from '@/components/ui/to-icon-name'
 import { pickLocalized } from '@/domain/shared/locales'
-import type { PageContext } from '@/lib/catalogue-view/page-context'
+import type { PageContext } from '@/lib/catalogue/page-context'
 
 /** Why us, in the operator's words. */
 export async function Reasons({ context }: { context: PageContext }) {

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
-import { noteDeparture } from '@/lib/navigation/arrival'
+import { noteDeparture } from '@/lib/layout/arrival'
 import { Below } from './below'
 
 const part = (

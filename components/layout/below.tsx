@@ -3,7 +3,7 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react'
 import { afterPaint } from '@/components/ui/after-paint'
 import { useServerMade } from '@/components/ui/use-server-made'
-import { beginsAtTop } from '@/lib/navigation/arrival'
+import { beginsAtTop } from '@/lib/layout/arrival'
 
 /**
  * What lies below the first screen of a page. In the server's HTML it simply stands there; after a link was followed it is drawn once the

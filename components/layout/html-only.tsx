@@ -1,11 +1,11 @@
 'use client'
 
-import { readHtmlOnly } from '@/lib/html-only/read'
+import { readHtmlText } from '@/lib/static-html/read-html-text'
 
 interface HtmlOnlyProps {
   as: 'script' | 'style'
   type?: string | undefined
-  /** What `noteHtmlOnly` called the text. */
+  /** What `storeHtmlText` called the text. */
   name: string
 }
 
@@ -14,7 +14,7 @@ export function HtmlOnly({ as: Element, type, name }: HtmlOnlyProps) {
   return (
     <Element type={type} data-text={name} suppressHydrationWarning>
       {typeof window === 'undefined'
-        ? readHtmlOnly(name)
+        ? readHtmlText(name)
         : document.querySelector(`[data-text="${name}"]`)?.textContent}
     </Element>
   )

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ComponentProps } from 'react'
-import { isCurrent } from '@/lib/navigation/public-path'
+import { isCurrent } from '@/lib/layout/public-path'
 import { Link } from './link'
 import { usePublicPath } from './use-public-path'
 

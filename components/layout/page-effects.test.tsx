@@ -10,8 +10,8 @@ vi.mock('next/navigation', () => ({
   useParams: () => ({ locale: 'en', company: 'lykia' }),
   useSearchParams: () => new URLSearchParams(place.search),
 }))
-vi.mock('@/lib/analytics/report-visit', () => ({ reportVisit }))
-vi.mock('@/lib/navigation/loading-bar', () => ({ finishLoading }))
+vi.mock('@/lib/layout/report-visit', () => ({ reportVisit }))
+vi.mock('@/lib/layout/loading-bar', () => ({ finishLoading }))
 
 type Watch = (entries: { isIntersecting: boolean }[]) => void
 let watch: Watch = () => undefined

@@ -2,9 +2,9 @@
 
 import { useSearchParams } from 'next/navigation'
 import { Suspense, useEffect, useLayoutEffect } from 'react'
-import { reportVisit } from '@/lib/analytics/report-visit'
-import { recheckSession } from '@/lib/auth/session-hint'
-import { finishLoading } from '@/lib/navigation/loading-bar'
+import { finishLoading } from '@/lib/layout/loading-bar'
+import { reportVisit } from '@/lib/layout/report-visit'
+import { recheckSession } from '@/lib/session/session-hint'
 import { usePublicPath } from './use-public-path'
 import { useStickyHeader } from './use-sticky-header'
 

@@ -1,5 +1,5 @@
 import { splitLocalePath } from '@/lib/i18n/locale-path'
-import { isPersonalArea } from '@/lib/security/auth-cookies'
+import { isPersonalArea } from '@/lib/session/auth-cookies'
 import { findAnchor, getOwnHref } from './own-link'
 
 /** Pages fetched ahead because they came into view: each is 17 KiB, of at most 40 in a page's first seconds (scripts/bench/budgets.mjs). */

@@ -1,7 +1,7 @@
 'use client'
 
 import type { HTMLAttributes } from 'react'
-import { recallPrinted } from '@/lib/printed/recall'
+import { readFragment } from '@/lib/static-html/read-fragment'
 
 export type PrintedElement = 'article' | 'aside' | 'div' | 'li' | 'section' | 'ul'
 
@@ -22,7 +22,7 @@ export function PrintedHtml({ as: Element, name, printed, ...attributes }: Print
     <Element
       {...attributes}
       data-printed={name}
-      dangerouslySetInnerHTML={{ __html: recallPrinted(name, printed) }}
+      dangerouslySetInnerHTML={{ __html: readFragment(name, printed) }}
       suppressHydrationWarning
     />
   )

@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react'
-import { isPrinting, print } from '@/lib/printed/print'
+import { isRenderingFragment, renderFragment } from '@/lib/static-html/render-fragment'
 import { type PrintedAttributes, PrintedHtml } from './printed-html'
 
 type PrintedProps = PrintedAttributes & {
@@ -9,7 +9,7 @@ type PrintedProps = PrintedAttributes & {
 
 /** Part of a page that is finished once the server has written it: the browser gets it as HTML alone, without data for React to read. */
 export function Printed({ as, children, ...attributes }: PrintedProps) {
-  if (isPrinting()) return createElement(as, attributes, children)
-  const { name, html } = print(children)
+  if (isRenderingFragment()) return createElement(as, attributes, children)
+  const { name, html } = renderFragment(children)
   return <PrintedHtml as={as} {...attributes} name={name} printed={html} />
 }

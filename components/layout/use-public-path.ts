@@ -3,7 +3,7 @@
 import { useParams, usePathname } from 'next/navigation'
 import { isLocale } from '@/domain/shared/locales'
 import { localePath, PREFIXLESS_LOCALE } from '@/lib/i18n/locale-path'
-import { toPublicPath } from '@/lib/navigation/public-path'
+import { toPublicPath } from '@/lib/layout/public-path'
 
 /** The page's path as the address bar has it, on the server too, empty where there is no page, and the path of home in its language. */
 export function usePublicPath(): { path: string; home: string } {

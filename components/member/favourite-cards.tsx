@@ -1,6 +1,6 @@
 import { CardGrid } from '@/components/catalogue/card-grid'
 import type { ProductCard } from '@/domain/catalogue/shared/schema'
-import { getPageContext } from '@/lib/catalogue-view/page-context'
+import { getPageContext } from '@/lib/catalogue/page-context'
 import type { MemberContext } from '@/lib/member/member-context'
 
 interface FavouriteCardsProps {

@@ -1,4 +1,4 @@
-import { getMemberHint, subscribeToSession } from '@/lib/auth/session-hint'
+import { getMemberHint, subscribeToSession } from '@/lib/session/session-hint'
 import { openLogin } from './open-login'
 
 type Notice = 'added' | 'removed' | 'failed'

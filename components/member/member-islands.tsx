@@ -3,7 +3,7 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { type HeldEvents, holdEvents } from '@/components/ui/hold-events'
 import { whenAlive, whenLoaded } from '@/components/ui/sign-of-life'
-import { getMemberHint } from '@/lib/auth/session-hint'
+import { getMemberHint } from '@/lib/session/session-hint'
 import type { LiveIslandsProps } from './live-islands'
 
 type MemberIslandsProps = Omit<LiveIslandsProps, 'onLive'>

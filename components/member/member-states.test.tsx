@@ -14,7 +14,7 @@ import { RequestList } from './request-list'
 const asked = vi.hoisted(() => ({ headers: new Headers() }))
 vi.mock('next/headers', () => ({ headers: async () => asked.headers }))
 vi.mock('@/lib/api/server', () => ({ callApi: vi.fn() }))
-vi.mock('@/lib/auth/session', () => ({
+vi.mock('@/lib/session/member-session', () => ({
   getSession: async () => ({ apiToken: 'token', memberId: 7, company: 'lykia' }),
 }))
 vi.mock('./loaded-member-view', () => ({ LoadedMemberView: () => null }))

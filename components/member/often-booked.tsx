@@ -1,7 +1,7 @@
 import { CardRow } from '@/components/catalogue/card-row'
 import type { Locale } from '@/domain/shared/locales'
+import { getPageContext } from '@/lib/catalogue/page-context'
 import { listShowcase } from '@/lib/catalogue/queries'
-import { getPageContext } from '@/lib/catalogue-view/page-context'
 
 const SHOWN = 3
 

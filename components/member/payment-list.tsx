@@ -1,7 +1,7 @@
 import { Badge } from '@/components/ui/badge'
 import type { MemberData } from '@/domain/member/schema'
 import { PAYMENT_METHODS } from '@/domain/reservations/schema'
-import { formatInstant } from '@/lib/dates/format-instant'
+import { formatInstant } from '@/lib/i18n/format-instant'
 import { showOwn, type ViewContext } from '@/lib/member/view-context'
 
 interface PaymentListProps {

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { Icon } from '@/components/ui/icon'
 import type { Locale } from '@/domain/shared/locales'
-import { NEWSLETTER_ACTION } from '@/lib/newsletter/newsletter-paths'
+import { NEWSLETTER_ACTION } from '@/lib/requests/newsletter-paths'
 
 interface NewsletterFormProps {
   locale: Locale

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { pickLocalized } from '@/domain/shared/locales'
 import { buildPhoneLink } from '@/lib/basket/contact-links'
-import type { PageContext } from '@/lib/catalogue-view/page-context'
+import type { PageContext } from '@/lib/catalogue/page-context'
 import './request.css'
 
 /** A form no wider than a letter and, where there is room beside it, the people who read it. */

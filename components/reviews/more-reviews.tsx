@@ -11,7 +11,7 @@ import { useLingering } from '@/components/ui/use-lingering'
 import type { ReviewSummary } from '@/domain/catalogue/shared/schema'
 import type { Locale } from '@/domain/shared/locales'
 import { callOperator } from '@/lib/api/browser'
-import { toReviewView } from '@/lib/catalogue-view/review-view'
+import { toReviewView } from '@/lib/catalogue/product/review-view'
 
 export interface MoreReviewsProps {
   productId: number

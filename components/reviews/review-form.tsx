@@ -14,7 +14,12 @@ import { Input } from '@/components/ui/input'
 import { TextArea } from '@/components/ui/text-area'
 import { capitalise, formatDay } from '@/domain/dates/day-words'
 import { callOperator } from '@/lib/api/browser'
-import { EMPTY_REVIEW, findReviewFaults, type ReviewFaults, type ReviewValues } from '@/lib/feedback/review-values'
+import {
+  EMPTY_REVIEW,
+  findReviewFaults,
+  type ReviewFaults,
+  type ReviewValues,
+} from '@/lib/catalogue/product/review-values'
 import type { ReviewDialogProps } from './review-dialog'
 import { StarChoice } from './star-choice'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makeCard } from '@/lib/catalogue-view/test-support/products'
+import { makeCard } from '@/lib/catalogue/test-support/products'
 import { toSuggestions } from './to-suggestions'
 
 const hitOf = (amount: string) => ({

@@ -7,10 +7,10 @@ import { formatDate } from '@/domain/dates/plain-date'
 import { commaOf } from '@/domain/shared/locales'
 import type { TransferQuery } from '@/domain/transfer/schema'
 import { toParty } from '@/lib/basket/stay-state'
-import type { PageContext } from '@/lib/catalogue-view/page-context'
+import type { PageContext } from '@/lib/catalogue/page-context'
+import type { RideResults as Results } from '@/lib/catalogue/transfer/ride-results'
 import { localePath } from '@/lib/i18n/locale-path'
 import { getOfferPath } from '@/lib/requests/offer-wish'
-import type { RideResults as Results } from '@/lib/transfer/ride-results'
 
 interface RideResultsProps {
   context: PageContext

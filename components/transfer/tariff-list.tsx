@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { Money } from '@/components/catalogue/money'
-import { formatRideTime } from '@/lib/catalogue-view/duration'
-import type { PageContext } from '@/lib/catalogue-view/page-context'
-import type { RouteLink } from '@/lib/transfer/tariff-groups'
+import type { PageContext } from '@/lib/catalogue/page-context'
+import { formatRideTime } from '@/lib/catalogue/product/duration'
+import type { RouteLink } from '@/lib/catalogue/transfer/tariff-groups'
 import './transfer.css'
 
 interface TariffListProps {

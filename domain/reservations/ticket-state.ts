@@ -47,7 +47,7 @@ function isMoved({ revision, content }: ShownTicket, revoked: RevokedTicket): bo
 
 /**
  * The state of a code whose signature is good. `revoked`: its entry in the revocation list, null for none. `today`: on the
- * tenant's clocks. The page that verifies tickets applies the same rule (`lib/tickets/check-script.ts`).
+ * tenant's clocks. The page that verifies tickets applies the same rule (`lib/vouchers/check-script.ts`).
  */
 export function ticketStateOf(shown: ShownTicket, revoked: RevokedTicket | null, today: PlainDate): TicketState {
   if (revoked) {

@@ -4,7 +4,7 @@ import { getTranslations } from 'next-intl/server'
 import type { OtherSettings } from '@/domain/settings/schema'
 import type { Locale } from '@/domain/shared/locales'
 import { getMemberContext, type MemberContext } from '@/lib/member/member-context'
-import { requireOrigin } from '@/lib/seo/origin'
+import { requireOrigin } from '@/lib/tenancy/origin'
 
 /** What an agency's pages are written with: the words of reservations are those of the members'. */
 export interface AgencyContext {

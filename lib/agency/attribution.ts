@@ -1,4 +1,4 @@
-import { buildCookie } from '@/lib/auth/set-cookie'
+import { buildCookie } from '@/lib/security/set-cookie'
 
 /** The fields of spec 3 as cookies: whose page this browser visited, until the day on which that ends. */
 export const ATTRIBUTION_COOKIES = { agencyId: 'ac_k_no', subAgencyId: 'alt_ac_k_no' } as const

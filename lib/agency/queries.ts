@@ -2,7 +2,7 @@ import 'server-only'
 import { cache } from 'react'
 import type { Agency } from '@/domain/agency/schema'
 import { callApi } from '@/lib/api/server'
-import { getAgencySession } from './session'
+import { getAgencySession } from '@/lib/session/agency-session'
 
 /** Who asks for an agency's page; 'unknown' while the API is away, which signs nobody out (architecture, Requests 4). */
 export type AgencyArea =

@@ -4,9 +4,9 @@ import { monthSchema } from '@/domain/agency/schema'
 import { isLocale } from '@/domain/shared/locales'
 import { callApi } from '@/lib/api/server'
 import { refuse } from '@/lib/auth/auth-answer'
+import { getAgencyToken } from '@/lib/session/agency-session'
 import { getTenantByHost } from '@/lib/tenancy/current-directory'
 import { STATEMENT_FORMATS } from './agency-paths'
-import { getAgencyToken } from './session'
 
 const TYPES = { csv: 'text/csv; charset=utf-8', pdf: 'application/pdf' } as const
 

@@ -4,11 +4,11 @@ import { MAXIMUM_DOCUMENT_BODY_BYTES } from '@/domain/requests/document-schema'
 import { BODY_PACE, bodyDeadline } from '@/domain/shared/body-pace.cjs'
 import type { Call } from '@/domain/wire/call'
 import { CALLS } from '@/domain/wire/calls'
-import { announceSession } from '@/lib/auth/session-hint'
+import { announceSession } from '@/lib/session/session-hint'
 import { callOperator, UPLOAD_CALLS } from './browser'
 import { BROWSER_CALLS, type BrowserCallName } from './browser-calls'
 
-vi.mock('@/lib/auth/session-hint', () => ({ announceSession: vi.fn() }))
+vi.mock('@/lib/session/session-hint', () => ({ announceSession: vi.fn() }))
 
 let sent: AxiosRequestConfig | undefined
 let answer: () => { status: number; data: unknown }

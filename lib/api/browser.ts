@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@/domain/wire/call'
 import type { CALLS } from '@/domain/wire/calls'
-import { announceSession } from '@/lib/auth/session-hint'
+import { announceSession } from '@/lib/session/session-hint'
 import { BROWSER_CALLS, type BrowserCallName } from './browser-calls'
 import type { CallRequest } from './call-request'
 import type { ApiResult } from './result'

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { announceSession } from '@/lib/session/session-hint'
 import { ACCOUNT_SCRIPT, SESSION_ASKED_KEY } from './account-script'
 import { AUTH_PATHS } from './auth-paths'
-import { announceSession } from './session-hint'
 
 const setCookie = (cookie: string) => Object.assign(document, { cookie: `${cookie}; path=/` })
 const isKnown = () => document.documentElement.hasAttribute('data-account')

@@ -1,5 +1,5 @@
+import { AGENCY_HINT_COOKIE, REMEMBER_HINT_COOKIE, SESSION_CHANGED, SESSION_CHANNEL } from '@/lib/session/session-hint'
 import { AUTH_PATHS } from './auth-paths'
-import { AGENCY_HINT_COOKIE, REMEMBER_HINT_COOKIE, SESSION_CHANGED, SESSION_CHANNEL } from './session-hint'
 
 /** Marks in session storage that this tab has asked whether the session behind the hint is there. It names nobody. */
 export const SESSION_ASKED_KEY = 'kervan.session'

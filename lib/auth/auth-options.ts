@@ -9,10 +9,10 @@ import type { ApiResult } from '@/lib/api/result'
 import { callApi } from '@/lib/api/server'
 import { requireEnvironment } from '@/lib/env'
 import { logger } from '@/lib/logger'
+import { sessionCookieName } from '@/lib/session/read-session'
 import { type Applicant, AUTHENTICATORS, type ProviderId } from './authenticate'
 import { toOAuthFault } from './oauth-fault'
 import { buildOAuthProviders, isOffered } from './oauth-providers'
-import { sessionCookieName } from './read-session'
 
 const PROVIDERS = Object.keys(AUTHENTICATORS) as ProviderId[]
 

@@ -2,10 +2,10 @@ import 'server-only'
 import type { NextRequest } from 'next/server'
 import { isSecureRequest } from '@/lib/security/is-secure'
 import { readBody } from '@/lib/security/read-body'
+import { getVisitor } from '@/lib/security/visitor'
 import { getTenantByHost } from '@/lib/tenancy/current-directory'
 import type { Applicant, FormBody } from './authenticate'
 import { getRefererPath, toSafePath } from './safe-path'
-import { getVisitor } from './visitor'
 
 const MAXIMUM_BODY_BYTES = 16 * 1024
 

@@ -5,8 +5,8 @@ import { isLocale } from '@/domain/shared/locales'
 import { toFieldErrors } from '@/lib/api/field-errors'
 import type { ApiResult } from '@/lib/api/result'
 import { callApi } from '@/lib/api/server'
+import type { Visitor } from '@/lib/security/visitor'
 import { getOtherSettings } from '@/lib/settings/queries'
-import type { Visitor } from './visitor'
 
 export type FormBody = Readonly<Record<string, unknown>>
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { sealAgencySession } from '@/lib/agency/agency-cookies'
 import { callApi } from '@/lib/api/server'
+import { sealAgencySession } from '@/lib/session/agency-cookies'
 import { AUTH_PATHS } from './auth-paths'
 import { ask, DAY, keep, session } from './test-support'
 

@@ -1,12 +1,12 @@
 import 'server-only'
-import { buildAgencyCookies, openAgencySession, readAgencyCookie } from '@/lib/agency/agency-cookies'
 import type { ApiResult } from '@/lib/api/result'
 import { callApi } from '@/lib/api/server'
-import { listLoginCookies, readCookie } from '@/lib/security/auth-cookies'
+import { buildAgencyCookies, openAgencySession, readAgencyCookie } from '@/lib/session/agency-cookies'
+import { listLoginCookies, readCookie } from '@/lib/session/auth-cookies'
+import { readSession } from '@/lib/session/read-session'
+import { AGENCY_HINT_COOKIE } from '@/lib/session/session-hint'
+import { buildClearing } from '@/lib/session/specified-cookies'
 import type { AuthRequest } from './auth-request'
-import { readSession } from './read-session'
-import { AGENCY_HINT_COOKIE } from './session-hint'
-import { buildClearing } from './specified-cookies'
 import { endStaleLogin } from './stale-login'
 
 /** The cookies go or stay without an answer too. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { getAccountHint, getMemberHint, subscribeToSession } from '@/lib/session/session-hint'
 import { AUTH_PATHS } from './auth-paths'
 import { getRememberedEmail, signIn, signOut } from './client-session'
-import { getAccountHint, getMemberHint, subscribeToSession } from './session-hint'
 
 const form = { email: 'ipek@mail.example', password: 'secret', remember: true }
 const fetched = vi.fn<typeof fetch>()

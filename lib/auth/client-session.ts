@@ -1,6 +1,6 @@
 import type { ApiResult } from '@/lib/api/result'
+import { announceSession } from '@/lib/session/session-hint'
 import { AUTH_PATHS, type SignedInMember } from './auth-paths'
-import { announceSession } from './session-hint'
 
 const TIMEOUT_MS = 20_000
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { callApi } from '@/lib/api/server'
+import { readSession } from '@/lib/session/read-session'
 import { AUTH_PATHS } from './auth-paths'
-import { readSession } from './read-session'
 import { endStaleLogin } from './stale-login'
 import { ask, DAY, jar, keep, session } from './test-support'
 

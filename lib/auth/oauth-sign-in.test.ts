@@ -1,8 +1,8 @@
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { callApi } from '@/lib/api/server'
+import { readSession } from '@/lib/session/read-session'
 import { OIDC_SECRET, type OidcServer, startOidcServer } from '@/tests/api/support/oidc-server'
-import { readSession } from './read-session'
 import { ask, jar, keep, session } from './test-support'
 
 vi.mock('@/lib/api/server', () => ({ callApi: vi.fn() }))

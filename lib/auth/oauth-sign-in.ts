@@ -1,17 +1,17 @@
 import 'server-only'
 import type { NextRequest } from 'next/server'
 import type { Provider } from '@/domain/member/account-schema'
-import { endAgencySession } from '@/lib/agency/end-agency-session'
 import { localePath, splitLocalePath } from '@/lib/i18n/locale-path'
 import { paths } from '@/lib/paths'
+import { buildCookie } from '@/lib/security/set-cookie'
+import { isSessionCookie, readSession } from '@/lib/session/read-session'
 import { type Attempt, buildAuthOptions, currentAttempt } from './auth-options'
 import { AUTH_QUERY, CONNECT_FIELD } from './auth-paths'
 import type { AuthRequest } from './auth-request'
-import { isSessionCookie, readSession } from './read-session'
+import { endAgencySession } from './end-agency-session'
 import { runNextAuth } from './run-next-auth'
 import { toSafePath } from './safe-path'
 import { buildSessionCookies } from './session-cookies'
-import { buildCookie } from './set-cookie'
 
 const CALLBACK_COOKIE = /^(__Secure-)?next-auth\.callback-url$/
 /** Of next-auth, for the time that a person is away at the provider. */

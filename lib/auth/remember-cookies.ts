@@ -1,10 +1,10 @@
 import 'server-only'
 import { requireEnvironment } from '@/lib/env'
+import { buildCookie } from '@/lib/security/set-cookie'
+import { REMEMBER_HINT_COOKIE } from '@/lib/session/session-hint'
+import { REMEMBER_COOKIE, REMEMBER_PATH } from '@/lib/session/specified-cookies'
 import type { AuthRequest } from './auth-request'
 import { openRemembered, REMEMBERED_DAYS, type Remembered, sealRemembered } from './remembered-login'
-import { REMEMBER_HINT_COOKIE } from './session-hint'
-import { buildCookie } from './set-cookie'
-import { REMEMBER_COOKIE, REMEMBER_PATH } from './specified-cookies'
 
 type Asked = Pick<AuthRequest, 'company' | 'secure'>
 

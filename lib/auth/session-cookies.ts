@@ -1,8 +1,8 @@
 import 'server-only'
 import type { Session } from '@/domain/member/schema'
 import { requireEnvironment } from '@/lib/env'
-import { changeMaxAge } from './set-cookie'
-import { buildSignInCookies, type Strategy } from './specified-cookies'
+import { changeMaxAge } from '@/lib/security/set-cookie'
+import { buildSignInCookies, type Strategy } from '@/lib/session/specified-cookies'
 
 interface SessionCookieOptions {
   strategy: Strategy

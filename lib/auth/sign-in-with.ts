@@ -1,17 +1,17 @@
 import 'server-only'
 import type { Session } from '@/domain/member/schema'
-import { endAgencySession } from '@/lib/agency/end-agency-session'
 import type { ApiResult } from '@/lib/api/result'
+import { isSessionCookie } from '@/lib/session/read-session'
+import { buildForgetCookies } from '@/lib/session/specified-cookies'
 import { answerForm, answerJson } from './auth-answer'
 import { type Attempt, buildAuthOptions, SESSION_SECONDS } from './auth-options'
 import type { SignedInMember } from './auth-paths'
 import type { AuthRequest } from './auth-request'
 import { isTicked, type ProviderId } from './authenticate'
-import { isSessionCookie } from './read-session'
+import { endAgencySession } from './end-agency-session'
 import { buildRememberCookies, buildUnrememberedCookies, readRemembered } from './remember-cookies'
 import { runNextAuth } from './run-next-auth'
 import { buildSessionCookies } from './session-cookies'
-import { buildForgetCookies } from './specified-cookies'
 
 /** Seconds that a remembered session lasts: as the API's own, 30 days at most. */
 function secondsUntil(expiresAt: string): number {

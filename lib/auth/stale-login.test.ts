@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { callApi } from '@/lib/api/server'
-import { readSession } from './read-session'
+import { readSession } from '@/lib/session/read-session'
 import { endStaleLogin } from './stale-login'
 import { ask, jar, keep, session } from './test-support'
 

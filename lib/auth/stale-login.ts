@@ -1,9 +1,9 @@
 import 'server-only'
 import { callApi } from '@/lib/api/server'
 import { requireEnvironment } from '@/lib/env'
-import { type Cookie, listLoginCookies, readCookie, readStrategyToken } from '@/lib/security/auth-cookies'
-import { readSession, type StoredSession } from './read-session'
-import { isMarkerOf } from './specified-cookies'
+import { type Cookie, listLoginCookies, readCookie, readStrategyToken } from '@/lib/session/auth-cookies'
+import { readSession, type StoredSession } from '@/lib/session/read-session'
+import { isMarkerOf } from '@/lib/session/specified-cookies'
 
 /** Who only tidies up does not wait long for an API that is away: the cookies go in any case. */
 const LOGOUT_TIMEOUT_MS = 3_000

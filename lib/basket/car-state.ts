@@ -9,8 +9,8 @@ import type { CarBooking } from './booking'
 import type { BrowserMoney } from './browser-money'
 import type { CarDraft } from './car-choice'
 import { knownExtras } from './choice-query'
-import { findNearest } from './judge-day'
-import { findStayProblem, HIRE_SHAPE, judgeArrival, listPricedDays, type StayProblem } from './judge-stay'
+import { findNearest } from './evaluate-day'
+import { evaluateArrival, findStayProblem, HIRE_SHAPE, listPricedDays, type StayProblem } from './evaluate-stay'
 import type { NamedPlace } from './place-names'
 import { getFreeUntil, priceLine } from './price-choice'
 import { toParty } from './stay-state'
@@ -88,9 +88,9 @@ export function buildCarState({ booking, choice, availability, money, now }: Inp
   if (date === null) return base
   const first = availability.days.find((day) => day.date === date)
   if (!first) return { ...base, step: stepOfUnknown(availability, [date]) }
-  const { problem: closed, minimumStay } = judgeArrival(first)
+  const { problem: closed, minimumStay } = evaluateArrival(first)
   if (closed !== null) {
-    const nearest = findNearest(availability.days, date, judgeArrival)
+    const nearest = findNearest(availability.days, date, evaluateArrival)
     return { ...base, step: 'closed', problem: { problem: closed, date, minimumStay }, nearest }
   }
   if (endDate === null) return { ...base, step: 'endDate' }

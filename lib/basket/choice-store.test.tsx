@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { NO_CHOICE, tourChoices } from './choice'
+import { NO_CHOICE, tourChoices } from './tour-choice'
 
 let productId = 0
 

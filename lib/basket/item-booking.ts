@@ -3,7 +3,7 @@ import { NO_REFUND_POLICY } from '@/domain/reservations/cancellation'
 import type { Locale } from '@/domain/shared/locales'
 import { pickLocalized } from '@/domain/shared/locales'
 import type { TourBooking } from './booking'
-import { getExtraTitle, getItemSlug, getItemTitle } from './item-words'
+import { getExtraTitle, getItemSlug, getItemTitle } from './item-titles'
 
 interface Context {
   locale: Locale

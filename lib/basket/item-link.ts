@@ -1,11 +1,11 @@
 import type { BasketItem } from '@/domain/basket/schema'
 import type { Locale } from '@/domain/shared/locales'
 import { carCodec, NO_HIRE } from './car-choice'
-import { tourCodec } from './choice'
 import { toSearch } from './choice-query'
-import { getItemPath } from './item-words'
+import { getItemPath } from './item-titles'
 import { REPLACES } from './replaces'
 import { stayCodec } from './stay-choice'
+import { tourCodec } from './tour-choice'
 import { NO_RIDE, transferCodec } from './transfer-choice'
 
 function toItemSearch({ date, endDate, session, pax, extras, choice, kind }: BasketItem): string {

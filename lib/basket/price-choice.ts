@@ -8,8 +8,8 @@ import type { PricingResult } from '@/domain/pricing/types'
 import { getFreeCancellationEnd } from '@/domain/reservations/cancellation'
 import type { BookingCampaign, SaleBooking, TourBooking } from './booking'
 import type { BrowserMoney } from './browser-money'
-import type { TourChoice } from './choice'
 import type { ChosenExtras } from './choice-query'
+import type { TourChoice } from './tour-choice'
 
 type Priced = Pick<SaleBooking, 'campaign' | 'timeZone'>
 

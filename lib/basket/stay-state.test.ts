@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { selectionSchema } from '@/domain/basket/schema'
 import type { VillaBooking, YachtBooking } from './booking'
-import { CHARTER_SHAPE, type StayShape, VILLA_SHAPE, WEEK_SHAPE } from './judge-stay'
+import { CHARTER_SHAPE, type StayShape, VILLA_SHAPE, WEEK_SHAPE } from './evaluate-stay'
 import { NO_STAY, type StayChoice } from './stay-choice'
 import { buildStayState, toParty, toStaySelection } from './stay-state'
 import { daysFrom, euros, knownDays, taken, villa, yacht } from './test-bookings'

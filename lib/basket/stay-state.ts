@@ -10,15 +10,15 @@ import type { AvailabilitySnapshot } from './availability-store'
 import type { SaleBooking, VillaBooking, YachtBooking } from './booking'
 import type { BrowserMoney } from './browser-money'
 import { knownExtras } from './choice-query'
-import { findNearest } from './judge-day'
+import { findNearest } from './evaluate-day'
 import {
+  evaluateArrival,
   findStayProblem,
-  judgeArrival,
   lengthOfStay,
   listPricedDays,
   type StayProblem,
   type StayShape,
-} from './judge-stay'
+} from './evaluate-stay'
 import { getFreeUntil, priceLine } from './price-choice'
 import type { StayChoice } from './stay-choice'
 
@@ -87,10 +87,10 @@ export function buildStayState(input: Input): StayState {
   }
   if (date === null) return base
   if (!first) return { ...base, step: stepOfUnknown(availability, [date]) }
-  const arrival = judgeArrival(first)
+  const arrival = evaluateArrival(first)
   if (arrival.problem !== null) {
     const problem = { problem: arrival.problem, date, minimumStay: arrival.minimumStay }
-    return { ...base, step: 'closed', problem, nearest: findNearest(availability.days, date, judgeArrival) }
+    return { ...base, step: 'closed', problem, nearest: findNearest(availability.days, date, evaluateArrival) }
   }
   if (endDate === null) return { ...base, step: 'endDate' }
   const problem = findStayProblem(availability.days, date, endDate, shape)

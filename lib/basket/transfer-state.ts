@@ -11,8 +11,8 @@ import type { AvailabilitySnapshot } from './availability-store'
 import type { TransferBooking } from './booking'
 import type { BrowserMoney } from './browser-money'
 import { knownExtras } from './choice-query'
-import { findNearest } from './judge-day'
-import { judgeArrival, type StayProblem } from './judge-stay'
+import { findNearest } from './evaluate-day'
+import { evaluateArrival, type StayProblem } from './evaluate-stay'
 import { getPicked, listVehicles, proposeVehicles, type VehiclePick, type VehicleView } from './pick-vehicle'
 import { getFreeUntil, priceLine } from './price-choice'
 import { MOST_VEHICLES, type TransferDraft } from './transfer-choice'
@@ -96,9 +96,9 @@ export function buildTransferState({ booking, choice, availability, money, now }
   for (const each of [date, ...(isReturn && backDate !== null ? [backDate] : [])]) {
     const day = availability.days.find((candidate) => candidate.date === each)
     if (!day) return { ...base, step: stepOfUnknown(availability, each) }
-    const { problem, minimumStay } = judgeArrival(day)
+    const { problem, minimumStay } = evaluateArrival(day)
     if (problem === null) continue
-    const nearest = each === date ? findNearest(availability.days, date, judgeArrival) : null
+    const nearest = each === date ? findNearest(availability.days, date, evaluateArrival) : null
     return { ...base, step: 'closed', problem: { problem, date: each, minimumStay }, nearest }
   }
   const missing = missingStep(choice)

@@ -14,8 +14,8 @@ import {
 } from '@/domain/basket/trip'
 import { daysBetween, type PlainDate } from '@/domain/dates/plain-date'
 import type { LocalTime } from '@/domain/dates/zone'
-import { judgeDay, listFitting } from './judge-day'
-import { CHARTER_SHAPE, findStayProblem, HIRE_SHAPE, type StayShape, VILLA_SHAPE, WEEK_SHAPE } from './judge-stay'
+import { evaluateDay, listFitting } from './evaluate-day'
+import { CHARTER_SHAPE, findStayProblem, HIRE_SHAPE, type StayShape, VILLA_SHAPE, WEEK_SHAPE } from './evaluate-stay'
 
 export type TripChange = Partial<Pick<BasketItem, 'date' | 'endDate' | 'session' | 'startTime' | 'endTime' | 'choice'>>
 
@@ -63,9 +63,9 @@ function isAtPeace(item: BasketItem, change: TripChange, others: Basket): boolea
 export function listDepartures(item: BasketItem, day: DayAvailability): TripChange[] {
   const { date } = day
   if (item.kind !== 'tour')
-    return judgeDay(day, 0).problem === null ? [{ date, endDate: item.endDate === null ? null : date }] : []
+    return evaluateDay(day, 0).problem === null ? [{ date, endDate: item.endDate === null ? null : date }] : []
   const seats = seatsOf(item.pax)
-  if (judgeDay(day, seats).problem !== null) return []
+  if (evaluateDay(day, seats).problem !== null) return []
   const isSame = ({ time }: SessionAvailability) => Number(time === item.session)
   return listFitting(day, seats)
     .sort((left, right) => isSame(right) - isSame(left))

@@ -9,8 +9,8 @@ const now = 1_800_000_000_000
 const followed = vi.hoisted(() => ({ times: 0 }))
 
 vi.mock('next/cache', () => ({ revalidateTag: vi.fn() }))
-vi.mock('./follow-endings', () => ({
-  getFollower: () => ({
+vi.mock('./poll-invalidations', () => ({
+  getInvalidationPoller: () => ({
     follow: async () => {
       followed.times += 1
     },

@@ -6,7 +6,7 @@ import { logger } from '@/lib/logger'
 import { readBody } from '@/lib/security/read-body'
 import { isSigned } from '@/lib/security/signature'
 import { getDirectory } from '@/lib/tenancy/current-directory'
-import { getFollower } from './follow-endings'
+import { getInvalidationPoller } from './poll-invalidations'
 import { getTags } from './tags'
 
 const MAXIMUM_BODY_BYTES = 64 * 1024
@@ -47,7 +47,7 @@ export async function handleRevalidation(request: Request, now: number): Promise
 
   for (const tag of tags) revalidateTag(tag, { expire: 0 })
   // What other storefronts stored is judged by the endings' numbers: they are had before we say that it is done.
-  await getFollower().follow()
+  await getInvalidationPoller().follow()
   logger.info({ company: message.company, tags: message.tags }, 'pages ended')
   return Response.json({ success: 1, data: { tags } })
 }

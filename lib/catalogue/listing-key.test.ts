@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ListingQuery } from '@/domain/catalogue/shared/listing-schema'
-import { isKeptListing, toListingKey } from './listing-key'
+import { isCacheableListing, toListingKey } from './listing-key'
 
 test('the order of properties and empty ones do not matter', () => {
   const left = toListingKey({ slug: 'antalya', locale: 'de', kinds: [], dateFrom: undefined })
@@ -22,5 +22,5 @@ const requests: [Partial<ListingQuery>, boolean][] = [
 ]
 
 test.each(requests)('%o is kept: %s', (request, expected) => {
-  expect(isKeptListing(request)).toBe(expected)
+  expect(isCacheableListing(request)).toBe(expected)
 })

@@ -21,7 +21,7 @@ export function toListingKey(request: Request): string {
  * Whether the listing is shown without filters, in its first order and on its first page: of one place or category, and of one kind at
  * most. Answers are stored on disk, and every other combination could be asked for by anybody.
  */
-export function isKeptListing(request: Request): boolean {
+export function isCacheableListing(request: Request): boolean {
   const { sort = 'recommended', page = 1, ...rest } = request
   if (sort !== 'recommended' || page !== 1) return false
   if (isGiven(rest.slug) && isGiven(rest.categoryId)) return false

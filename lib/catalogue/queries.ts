@@ -10,7 +10,7 @@ import { type CallOptions, callApi } from '@/lib/api/server'
 import { tagRender } from '@/lib/cache/tag-render'
 import { CACHE_MANIFEST, tags } from '@/lib/cache/tags'
 import { isSlug } from '@/lib/i18n/is-slug'
-import { isKeptListing, toListingKey } from './listing-key'
+import { isCacheableListing, toListingKey } from './listing-key'
 
 export type HomeProducts = ResponseOf<typeof CALLS.listHomeProducts>
 export type FilterData = ResponseOf<typeof CALLS.getFilterData>
@@ -66,7 +66,7 @@ export const listShowcase = cache(
 
 const listByKey = cache(async (company: string, key: string): Promise<Listing | null> => {
   const request = JSON.parse(key) as ListingRequest
-  const options = isKeptListing(request) ? keptCatalogue(company) : { company }
+  const options = isCacheableListing(request) ? keptCatalogue(company) : { company }
   return getDataOrNull(await callApi('listProducts', request, options))
 })
 

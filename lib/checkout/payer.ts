@@ -2,7 +2,7 @@ import 'server-only'
 import type { Member } from '@/domain/member/schema'
 import { getAgencyArea } from '@/lib/agency/queries'
 import { callApi } from '@/lib/api/server'
-import { getSession } from '@/lib/auth/session'
+import { getSession } from '@/lib/session/member-session'
 
 /** Who stands at the till: 'unknown' means that the API is away, which signs nobody out (architecture, Requests 4). */
 export type Payer =

@@ -6,7 +6,7 @@ import { returnFromBank, startCardPayment } from './payment-routes'
 vi.mock('@/lib/api/server', () => ({ callApi: vi.fn() }))
 vi.mock('next-intl/server', () => ({ getTranslations: async () => (key: string) => key }))
 const getBookerToken = vi.hoisted(() => vi.fn())
-vi.mock('@/lib/auth/booker-token', () => ({ getBookerToken }))
+vi.mock('@/lib/session/booker-token', () => ({ getBookerToken }))
 vi.mock('@/lib/tenancy/current-directory', () => ({
   getTenantByHost: async () => ({ company: 'lykia', language: { default: 'en', enabled: ['en', 'de'] } }),
 }))

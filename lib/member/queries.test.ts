@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { callApi } from '@/lib/api/server'
-import { getSession } from '@/lib/auth/session'
+import { getSession } from '@/lib/session/member-session'
 import { getMemberArea } from './queries'
 
 vi.mock('@/lib/api/server', () => ({ callApi: vi.fn() }))
-vi.mock('@/lib/auth/session', () => ({ getSession: vi.fn() }))
+vi.mock('@/lib/session/member-session', () => ({ getSession: vi.fn() }))
 
 const api = vi.mocked(callApi)
 const session = vi.mocked(getSession)

@@ -2,7 +2,7 @@ import 'server-only'
 import { cache } from 'react'
 import type { MemberData } from '@/domain/member/schema'
 import { callApi } from '@/lib/api/server'
-import { getSession } from '@/lib/auth/session'
+import { getSession } from '@/lib/session/member-session'
 
 /**
  * Who asks for a page of the member's area. 'unknown' while the API cannot be asked: nobody is signed out by an outage (architecture,

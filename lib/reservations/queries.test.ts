@@ -3,7 +3,7 @@ import { callApi } from '@/lib/api/server'
 import { getTickets } from './queries'
 
 vi.mock('@/lib/api/server', () => ({ callApi: vi.fn() }))
-vi.mock('@/lib/auth/owner-credentials', () => ({ getOwnerCredentials: async () => ({ token: 't' }) }))
+vi.mock('@/lib/session/owner-credentials', () => ({ getOwnerCredentials: async () => ({ token: 't' }) }))
 vi.mock('next/headers', () => ({
   headers: async () => new Headers({ 'x-forwarded-for': '203.0.113.7', 'user-agent': 'Phone' }),
 }))

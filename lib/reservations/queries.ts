@@ -7,8 +7,8 @@ import type { ResponseOf } from '@/domain/wire/call'
 import type { lifeCalls } from '@/domain/wire/calls-life'
 import { getDataOrNull } from '@/lib/api/result'
 import { callApi } from '@/lib/api/server'
-import { getOwnerCredentials } from '@/lib/auth/owner-credentials'
-import { getVisitor } from '@/lib/auth/visitor'
+import { getVisitor } from '@/lib/security/visitor'
+import { getOwnerCredentials } from '@/lib/session/owner-credentials'
 import { isReference } from './reference'
 
 /**

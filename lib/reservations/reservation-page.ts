@@ -6,7 +6,7 @@ import type { ResponseOf } from '@/domain/wire/call'
 import type { lifeCalls } from '@/domain/wire/calls-life'
 import { getDataOrNull, requireData } from '@/lib/api/result'
 import { callApi } from '@/lib/api/server'
-import { getOwnerCredentials, isGuest, type OwnerCredentials } from '@/lib/auth/owner-credentials'
+import { getOwnerCredentials, isGuest, type OwnerCredentials } from '@/lib/session/owner-credentials'
 import { getReservationResult, getTickets, type Ticket } from './queries'
 
 export type ReservationOptions = ResponseOf<typeof lifeCalls.getReservationOptions>

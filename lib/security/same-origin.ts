@@ -1,4 +1,4 @@
-import { normalizeHost } from '@/lib/tenancy/host'
+import { normalizeHost } from './host'
 
 function hostOf(origin: string): string | null {
   try {

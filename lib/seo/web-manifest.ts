@@ -1,7 +1,7 @@
 import type { Settings } from '@/domain/settings/schema'
 import { directionOf, pickLocalized } from '@/domain/shared/locales'
-import { APP_ICONS, appIconUrl } from '@/lib/share/app-icon-address'
 import { buildPalette } from '@/lib/theme/build-palette'
+import { APP_ICONS, appIconUrl } from './share/app-icon-address'
 
 /** What a phone needs to keep the shop beside its apps. It speaks the tenant's own language; the start page finds the person's. */
 export function buildWebManifest({ company, language, seo, theme }: Settings): string {

@@ -1,5 +1,5 @@
 import type { Tenant } from '@/domain/settings/schema'
-import { normalizeHost } from './host'
+import { normalizeHost } from '@/lib/security/host'
 import type { Snapshot } from './snapshot'
 
 const REFRESH_MS = 30_000

@@ -1,4 +1,4 @@
-import { getAccountHint } from '@/lib/auth/session-hint'
+import { getAccountHint } from '@/lib/session/session-hint'
 
 /** Named in `public/voucher-sw.js` too. */
 const CACHE = 'kervan-vouchers'

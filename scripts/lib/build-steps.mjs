@@ -9,7 +9,7 @@ const BUNDLES = [
   { entry: 'backend/main.ts', output: '.build/backend.mjs' },
   { entry: 'backend/media/encoder-main.ts', output: '.build/encoder.mjs' },
   { entry: 'backend/rendering/renderer-main.ts', output: '.build/renderer.mjs' },
-  { entry: 'lib/share/renderer-main.ts', output: '.build/share-renderer.mjs' },
+  { entry: 'lib/seo/share/renderer-main.ts', output: '.build/share-renderer.mjs' },
   { entry: 'sandbox/main.ts', output: '.build/sandbox.mjs' },
   { entry: 'demo/main.ts', output: '.build/demo.mjs' },
   { entry: 'backend/desk/cli.ts', output: '.build/staff.mjs' },
@@ -23,7 +23,7 @@ const isBelow = (path, folders) => folders.some((folder) => path.startsWith(`${f
 
 const isServerInput = (path) =>
   isShared(path) ||
-  (isBelow(path, ['backend', 'domain', 'sandbox', 'lib/share']) && /\.(ts|json)$/.test(path) && !isTest(path)) ||
+  (isBelow(path, ['backend', 'domain', 'sandbox', 'lib/seo/share']) && /\.(ts|json)$/.test(path) && !isTest(path)) ||
   // The loader; the demo's data files are read when it runs.
   (isBelow(path, ['demo']) && path.endsWith('.ts') && !isTest(path))
 

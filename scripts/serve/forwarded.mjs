@@ -22,7 +22,7 @@ const SAID_BY_NEXT =
 
 /**
  * Any other host of the domain can set these, and so sign somebody in as somebody else. By https a session has a name that it cannot
- * (`lib/auth/read-session.ts`, `lib/agency/agency-cookies.ts`).
+ * (`lib/session/read-session.ts`, `lib/session/agency-cookies.ts`).
  */
 const PLAIN_SESSION = /^(next-auth\.session-token(\.\d+)?|agency\.session)$/
 

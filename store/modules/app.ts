@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { addRecentProduct, type RecentProduct } from '@/lib/feedback/recent-products'
+import { addRecentProduct, type RecentProduct } from '@/lib/catalogue/product/recent-products'
 
 export interface AppState {
   /** Bank code of the selected display currency; null until one is known. It mirrors the cookie `currency`. */

@@ -1,5 +1,5 @@
 import type { Store } from '@reduxjs/toolkit'
-import { toRecentProducts } from '@/lib/feedback/recent-products'
+import { toRecentProducts } from '@/lib/catalogue/product/recent-products'
 import { productSeen } from '../modules/app'
 import { bookingNoted } from '../modules/reservations'
 import { FORMER_KEYS, getLocalStorage } from './storage-key'

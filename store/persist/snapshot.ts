@@ -15,7 +15,7 @@ import { currencyReader, readStoredItem, readStoredTotals } from '@/domain/baske
 import { BOOKABLE_KINDS, type BookableKind } from '@/domain/catalogue/kinds/kinds'
 import type { DraftGuest, DraftHold, DraftHotel, ReservationDraft } from '@/domain/reservations/draft'
 import { LOCALES } from '@/domain/shared/locales'
-import { toRecentProducts } from '@/lib/feedback/recent-products'
+import { toRecentProducts } from '@/lib/catalogue/product/recent-products'
 import { type AppState, NO_APP } from '../modules/app'
 import { type AuthState, LOGIN_STRATEGIES, NO_AUTH } from '../modules/auth'
 import { MAXIMUM_FAVOURITES, type MemberState, NO_MEMBER } from '../modules/member'

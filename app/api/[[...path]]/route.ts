@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server'
-import { refuseUnknownPath } from '@/lib/api/unknown-path'
+import { refuseUnknownPath } from '@/lib/operator-proxy/unknown-path'
 
 const answer = (request: NextRequest): Promise<Response> => refuseUnknownPath(request)
 

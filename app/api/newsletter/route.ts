@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server'
-import { handleNewsletter } from '@/lib/newsletter/handle-newsletter'
+import { handleNewsletter } from '@/lib/requests/handle-newsletter'
 
 export function POST(request: NextRequest): Promise<Response> {
   return handleNewsletter(request)

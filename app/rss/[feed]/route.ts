@@ -1,9 +1,9 @@
 import { pickLocalized } from '@/domain/shared/locales'
-import { listPages } from '@/lib/content/queries'
-import { requireOrigin } from '@/lib/seo/origin'
+import { listPages } from '@/lib/catalogue/content/queries'
 import { buildFeed } from '@/lib/seo/rss'
 import { answerTenantFile } from '@/lib/seo/tenant-file'
 import { getSettings } from '@/lib/settings/queries'
+import { requireOrigin } from '@/lib/tenancy/origin'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,4 +1,4 @@
-import { answerRevocationList } from '@/lib/tickets/answer-revocation-list'
+import { answerRevocationList } from '@/lib/vouchers/answer-revocation-list'
 
 export const dynamic = 'force-dynamic'
 

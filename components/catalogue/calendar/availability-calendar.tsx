@@ -4,9 +4,9 @@ import { memo, useDeferredValue, useEffect } from 'react'
 import { useMoney } from '@/components/basket/use-money'
 import { seatsOf } from '@/domain/basket/selection'
 import type { TourBooking } from '@/lib/basket/booking'
-import { type TourChoice, tourChoices } from '@/lib/basket/choice'
 import type { ChoiceStore } from '@/lib/basket/choice-store'
-import { judgeFor } from '@/lib/basket/judge-day'
+import { getDayEvaluator } from '@/lib/basket/evaluate-day'
+import { type TourChoice, tourChoices } from '@/lib/basket/tour-choice'
 import { CalendarBlank } from './calendar-blank'
 import { MonthCalendar } from './month-calendar'
 import { toDayPrices } from './to-day-prices'
@@ -30,7 +30,7 @@ const Days = memo(function Days({ booking, choice, store }: DaysProps) {
       month={calendar.month}
       today={calendar.today}
       seats={seatsOf(choice.pax)}
-      judge={judgeFor(seatsOf(choice.pax))}
+      judge={getDayEvaluator(seatsOf(choice.pax))}
       selected={choice.date}
       {...toDayPrices(booking, money)}
       onMonth={calendar.setMonth}

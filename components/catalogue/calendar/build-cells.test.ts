@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { DayAvailability } from '@/domain/availability/schema'
 import { percentOf, subtractAmounts } from '@/domain/money/amount'
-import { judgeFor } from '@/lib/basket/judge-day'
+import { getDayEvaluator } from '@/lib/basket/evaluate-day'
 import { buildCells } from './build-cells'
 
 const day = (date: string, price: string, seatsLeft = 10): DayAvailability => ({
@@ -27,7 +27,9 @@ const closed = (date: string): DayAvailability => ({
 const days = [day('2027-04-30', '1.00'), day('2027-05-01', '46.00'), day('2027-05-02', '42.00'), closed('2027-05-03')]
 
 test('the month’s own days, with the price that is shown and the cheapest marked', () => {
-  const cells = buildCells(days, '2027-05-01', judgeFor(2), (adult) => subtractAmounts(adult, percentOf(adult, 10)))
+  const cells = buildCells(days, '2027-05-01', getDayEvaluator(2), (adult) =>
+    subtractAmounts(adult, percentOf(adult, 10)),
+  )
   expect([...cells.values()].map(({ date, price, isLowest }) => [date, price, isLowest])).toEqual([
     ['2027-05-01', '41.40', false],
     ['2027-05-02', '37.80', true],
@@ -41,7 +43,7 @@ test('9.00 is less than 10.00, and nothing is cheapest where all cost the same',
     ...buildCells(
       prices.map((price, index) => day(`2027-05-0${index + 1}`, price)),
       '2027-05-01',
-      judgeFor(1),
+      getDayEvaluator(1),
       (adult) => adult,
     ).values(),
   ]
@@ -50,6 +52,6 @@ test('9.00 is less than 10.00, and nothing is cheapest where all cost the same',
 })
 
 test('a day without room for the whole party has no price', () => {
-  const cells = buildCells([day('2027-05-01', '46.00', 2)], '2027-05-01', judgeFor(3), (adult) => adult)
+  const cells = buildCells([day('2027-05-01', '46.00', 2)], '2027-05-01', getDayEvaluator(3), (adult) => adult)
   expect(cells.get('2027-05-01')).toMatchObject({ price: null, verdict: { problem: 'tooFew', seatsLeft: 2 } })
 })

@@ -1,11 +1,11 @@
 import type { DayAvailability } from '@/domain/availability/schema'
 import type { PlainDate } from '@/domain/dates/plain-date'
 import { type Amount, compareAmounts } from '@/domain/money/amount'
-import type { DayVerdict, Judge } from '@/lib/basket/judge-day'
+import type { DayEvaluation, DayEvaluator } from '@/lib/basket/evaluate-day'
 
 export interface DayCell {
   date: PlainDate
-  verdict: DayVerdict
+  verdict: DayEvaluation
   /** In the product's currency; null for a day that cannot be booked. */
   price: Amount | null
   /** One of the month's cheapest days, when not all cost the same. */
@@ -16,7 +16,7 @@ export interface DayCell {
 export function buildCells(
   days: readonly DayAvailability[],
   month: PlainDate,
-  judge: Judge,
+  judge: DayEvaluator,
   priceOf: (adult: Amount) => Amount,
 ): Map<PlainDate, DayCell> {
   const cells = days

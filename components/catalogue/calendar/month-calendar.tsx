@@ -11,7 +11,7 @@ import { addMonths, type PlainDate, startOfMonth } from '@/domain/dates/plain-da
 import type { Amount } from '@/domain/money/amount'
 import type { Locale } from '@/domain/shared/locales'
 import type { AvailabilitySnapshot } from '@/lib/basket/availability-store'
-import { findNearest, type Judge } from '@/lib/basket/judge-day'
+import { type DayEvaluator, findNearest } from '@/lib/basket/evaluate-day'
 import { buildCells } from './build-cells'
 import { DayButton } from './day-button'
 import { describeDay } from './describe-day'
@@ -33,7 +33,7 @@ export interface MonthCalendarProps {
   /** Today on the tenant's clocks: there is no way back beyond it. */
   today: PlainDate
   /** How a day is looked at, and the seats that the party needs: what is let by the night asks for none. */
-  judge: Judge
+  judge: DayEvaluator
   seats: number
   selected: PlainDate | null
   /** Last day of a stay; the days between the two are shown as belonging to it. */

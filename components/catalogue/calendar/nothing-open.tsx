@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
-import { askNotice, canAskNotice } from '@/lib/feedback/notice-signal'
+import { askNotice, canAskNotice } from '@/lib/catalogue/product/notice-signal'
 
 /** Below a calendar without a single day to be had: word can be left all the same. `people` is for how many. */
 export function NothingOpen({ people }: { people: number }) {

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { capitalise, formatDay, formatDayShort } from '@/domain/dates/day-words'
 import type { PlainDate } from '@/domain/dates/plain-date'
 import type { Locale } from '@/domain/shared/locales'
-import { askNotice, canAskNotice } from '@/lib/feedback/notice-signal'
+import { askNotice, canAskNotice } from '@/lib/catalogue/product/notice-signal'
 import type { DayCell } from './build-cells'
 import type { DayWords } from './use-day-words'
 

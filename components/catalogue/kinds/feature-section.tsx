@@ -1,7 +1,7 @@
 import { ProductSection } from '@/components/catalogue/product/product-section'
 import { SignList } from '@/components/catalogue/product/sign-list'
-import { nameFeatures } from '@/lib/catalogue-view/name-features'
-import type { PageContext } from '@/lib/catalogue-view/page-context'
+import { nameFeatures } from '@/lib/catalogue/name-features'
+import type { PageContext } from '@/lib/catalogue/page-context'
 
 interface FeatureSectionProps {
   features: readonly string[]

@@ -1,7 +1,7 @@
 import { Money } from '@/components/catalogue/money'
 import { Icon } from '@/components/ui/icon'
-import { buildActiveFilters, type PriceLimits } from '@/lib/catalogue-view/active-filters'
-import type { ListingModel } from '@/lib/catalogue-view/listing-page'
+import { buildActiveFilters, type PriceLimits } from '@/lib/catalogue/listing/active-filters'
+import type { ListingModel } from '@/lib/catalogue/listing/listing-page'
 
 function Limits({ price: { from, to }, model }: { price: PriceLimits; model: ListingModel }) {
   const { t, money } = model.context

@@ -4,8 +4,8 @@ import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import type { Kind } from '@/domain/catalogue/kinds/kinds'
 import { capitalise, formatDay } from '@/domain/dates/day-words'
-import { dateMannerOf, hasNights } from '@/lib/catalogue-view/listing-kind'
-import type { ListingModel } from '@/lib/catalogue-view/listing-page'
+import { dateMannerOf, hasNights } from '@/lib/catalogue/listing/listing-kind'
+import type { ListingModel } from '@/lib/catalogue/listing/listing-page'
 
 const MOST_NIGHTS = 60
 

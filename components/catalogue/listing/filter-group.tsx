@@ -1,7 +1,7 @@
 import { Checkbox } from '@/components/ui/checkbox'
 import { Icon } from '@/components/ui/icon'
-import type { FilterOption, FilterGroup as Group } from '@/lib/catalogue-view/facet-view'
-import type { CatalogueWords } from '@/lib/catalogue-view/words'
+import type { CatalogueWords } from '@/lib/catalogue/catalogue-words'
+import type { FilterOption, FilterGroup as Group } from '@/lib/catalogue/listing/facet-view'
 
 interface FilterGroupProps {
   group: Group

@@ -1,5 +1,5 @@
 import { Alert } from '@/components/ui/alert'
-import type { ListingModel } from '@/lib/catalogue-view/listing-page'
+import type { ListingModel } from '@/lib/catalogue/listing/listing-page'
 
 /** What the address asks for and the list does not follow, in words. */
 export function LeftOut({ model }: { model: ListingModel }) {

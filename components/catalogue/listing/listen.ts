@@ -1,5 +1,5 @@
 import { isPlainClick } from '@/components/ui/is-plain-click'
-import { LISTING_LOOKS, type ListingLook } from '@/lib/catalogue-view/listing-look'
+import { LISTING_LOOKS, type ListingLook } from '@/lib/catalogue/listing/listing-look'
 import { followDates } from './follow-dates'
 import { FILTER_FORM } from './form-search'
 import { followSlider } from './price-range'

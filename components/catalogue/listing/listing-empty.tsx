@@ -1,9 +1,9 @@
 import { CardGrid } from '@/components/catalogue/card-grid'
 import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
+import { clearFilters, isFiltered, toSearch } from '@/lib/catalogue/listing/listing-filters'
+import type { ListingModel } from '@/lib/catalogue/listing/listing-page'
 import { listShowcase } from '@/lib/catalogue/queries'
-import { clearFilters, isFiltered, toSearch } from '@/lib/catalogue-view/listing-filters'
-import type { ListingModel } from '@/lib/catalogue-view/listing-page'
 import { localePath } from '@/lib/i18n/locale-path'
 import { paths } from '@/lib/paths'
 

@@ -3,9 +3,9 @@ import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
 import { Select } from '@/components/ui/select'
 import { SORTS } from '@/domain/catalogue/shared/listing-schema'
-import { countFilters, isFiltered } from '@/lib/catalogue-view/listing-filters'
-import { findSoleKind } from '@/lib/catalogue-view/listing-kind'
-import type { ListingModel } from '@/lib/catalogue-view/listing-page'
+import { countFilters, isFiltered } from '@/lib/catalogue/listing/listing-filters'
+import { findSoleKind } from '@/lib/catalogue/listing/listing-kind'
+import type { ListingModel } from '@/lib/catalogue/listing/listing-page'
 import { ViewSwitch } from './view-switch'
 
 /** Where one is, how much there is, in which order, and on phones the way to the filters. */

@@ -5,7 +5,7 @@ import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import { afterPaint } from '@/components/ui/after-paint'
 import { stir, whenAlive } from '@/components/ui/sign-of-life'
 import { useLingering } from '@/components/ui/use-lingering'
-import type { ListingLook } from '@/lib/catalogue-view/listing-look'
+import type { ListingLook } from '@/lib/catalogue/listing/listing-look'
 import { subscribeToCurrency } from '@/lib/currency/browser-currency'
 import { carry, refocus, restore } from './carried'
 import { showChosenPrices } from './chosen-prices'

@@ -1,8 +1,8 @@
 import { Money } from '@/components/catalogue/money'
 import { commaOf } from '@/domain/shared/locales'
-import { toCardView } from '@/lib/catalogue-view/card-view'
-import type { ListingModel } from '@/lib/catalogue-view/listing-page'
-import { COAST_SIZE, findWindow, toPercent } from '@/lib/catalogue-view/map-frame'
+import { toCardView } from '@/lib/catalogue/card-view'
+import type { ListingModel } from '@/lib/catalogue/listing/listing-page'
+import { COAST_SIZE, findWindow, toPercent } from '@/lib/catalogue/listing/map-frame'
 
 const COAST = '/images/coast.svg'
 

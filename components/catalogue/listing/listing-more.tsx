@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button-link'
-import { changeFilters, toSearch } from '@/lib/catalogue-view/listing-filters'
-import type { ListingModel } from '@/lib/catalogue-view/listing-page'
+import { changeFilters, toSearch } from '@/lib/catalogue/listing/listing-filters'
+import type { ListingModel } from '@/lib/catalogue/listing/listing-page'
 
 /** How much of the list has been seen, and a real link to more of it. */
 export function ListingMore({ model }: { model: ListingModel }) {

@@ -1,4 +1,4 @@
-import { LISTING_LOOKS, type ListingLook, readLook } from '@/lib/catalogue-view/listing-look'
+import { LISTING_LOOKS, type ListingLook, readLook } from '@/lib/catalogue/listing/listing-look'
 
 const [USUAL] = LISTING_LOOKS
 

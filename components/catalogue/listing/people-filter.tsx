@@ -1,8 +1,8 @@
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import type { Kind } from '@/domain/catalogue/kinds/kinds'
-import { peopleWordOf } from '@/lib/catalogue-view/listing-kind'
-import type { ListingModel } from '@/lib/catalogue-view/listing-page'
+import { peopleWordOf } from '@/lib/catalogue/listing/listing-kind'
+import type { ListingModel } from '@/lib/catalogue/listing/listing-page'
 
 const MOST_PEOPLE = 60
 

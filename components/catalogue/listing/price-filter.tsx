@@ -1,6 +1,6 @@
 import { Input } from '@/components/ui/input'
-import type { ListingModel } from '@/lib/catalogue-view/listing-page'
-import { buildPriceHistogram } from '@/lib/catalogue-view/price-histogram'
+import type { ListingModel } from '@/lib/catalogue/listing/listing-page'
+import { buildPriceHistogram } from '@/lib/catalogue/listing/price-histogram'
 
 /** How prices are spread, two sliders on it, and two fields for who would rather type. */
 export function PriceFilter({ model }: { model: ListingModel }) {

@@ -1,7 +1,7 @@
 'use client'
 
 import { type RefObject, useEffect } from 'react'
-import type { ListingLook } from '@/lib/catalogue-view/listing-look'
+import type { ListingLook } from '@/lib/catalogue/listing/listing-look'
 
 /** Draws the map when it is first looked at; until then not a byte of it is loaded. */
 export function useListingMap(root: RefObject<HTMLElement | null>, look: ListingLook): void {

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon'
-import { changeFilters, toSearch } from '@/lib/catalogue-view/listing-filters'
-import { LISTING_LOOKS } from '@/lib/catalogue-view/listing-look'
-import type { ListingModel } from '@/lib/catalogue-view/listing-page'
+import { changeFilters, toSearch } from '@/lib/catalogue/listing/listing-filters'
+import { LISTING_LOOKS } from '@/lib/catalogue/listing/listing-look'
+import type { ListingModel } from '@/lib/catalogue/listing/listing-page'
 
 const ICONS = { grid: 'layout-grid', list: 'list', map: 'map' } as const
 

@@ -1,6 +1,6 @@
 import type { Product } from '@/domain/catalogue/shared/schema'
-import { buildCancellation } from '@/lib/catalogue-view/cancellation-view'
-import type { PageContext } from '@/lib/catalogue-view/page-context'
+import type { PageContext } from '@/lib/catalogue/page-context'
+import { buildCancellation } from '@/lib/catalogue/product/cancellation-view'
 import { ProductSection } from './product-section'
 
 interface CancellationProps {

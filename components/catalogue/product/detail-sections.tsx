@@ -1,6 +1,6 @@
 import { buildDetailSections } from '@/components/catalogue/kinds/details-registry'
 import type { Product } from '@/domain/catalogue/shared/schema'
-import type { PageContext } from '@/lib/catalogue-view/page-context'
+import type { PageContext } from '@/lib/catalogue/page-context'
 
 interface DetailSectionsProps {
   product: Product

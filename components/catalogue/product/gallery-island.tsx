@@ -2,7 +2,7 @@
 
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
 import { afterPaint } from '@/components/ui/after-paint'
-import type { PackedFiles } from '@/lib/catalogue-view/pictures'
+import type { PackedFiles } from '@/lib/catalogue/product-pictures'
 import type { GalleryTexts, GalleryViewerProps } from './gallery-viewer'
 
 interface GalleryIslandProps {

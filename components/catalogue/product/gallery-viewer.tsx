@@ -4,7 +4,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { IconButton } from '@/components/ui/icon-button'
 import { Picture } from '@/components/ui/picture'
 import { useModal } from '@/components/ui/use-modal'
-import type { PackedFiles } from '@/lib/catalogue-view/pictures'
+import type { PackedFiles } from '@/lib/catalogue/product-pictures'
 import { pictureSources } from '@/lib/uploads/pictures'
 import './gallery-viewer.css'
 

@@ -2,8 +2,8 @@ import { Money } from '@/components/catalogue/money'
 import { Printed } from '@/components/layout/printed'
 import { Icon } from '@/components/ui/icon'
 import type { Product } from '@/domain/catalogue/shared/schema'
-import { buildKeyFacts } from '@/lib/catalogue-view/kinds/registry'
-import type { PageContext } from '@/lib/catalogue-view/page-context'
+import { buildKeyFacts } from '@/lib/catalogue/kinds/registry'
+import type { PageContext } from '@/lib/catalogue/page-context'
 
 interface KeyFactsProps {
   product: Product

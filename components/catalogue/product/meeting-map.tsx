@@ -1,4 +1,4 @@
-import { buildSketch } from '@/lib/catalogue-view/map-sketch'
+import { buildSketch } from '@/lib/catalogue/listing/map-sketch'
 
 interface MeetingMapProps {
   latitude: number

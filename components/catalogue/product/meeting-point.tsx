@@ -1,6 +1,6 @@
 import type { Product } from '@/domain/catalogue/shared/schema'
-import type { PageContext } from '@/lib/catalogue-view/page-context'
-import { toPlainText } from '@/lib/catalogue-view/plain-text'
+import type { PageContext } from '@/lib/catalogue/page-context'
+import { toPlainText } from '@/lib/catalogue/plain-text'
 import { MeetingMap } from './meeting-map'
 import { ProductSection } from './product-section'
 

@@ -1,8 +1,8 @@
 import { PriceTag } from '@/components/catalogue/price-tag'
-import { buildCancellation } from '@/lib/catalogue-view/cancellation-view'
-import { buildKeyFacts } from '@/lib/catalogue-view/kinds/registry'
-import { toParagraphs, toPlainText } from '@/lib/catalogue-view/plain-text'
-import type { ProductPage } from '@/lib/catalogue-view/product-page'
+import { buildKeyFacts } from '@/lib/catalogue/kinds/registry'
+import { toParagraphs, toPlainText } from '@/lib/catalogue/plain-text'
+import { buildCancellation } from '@/lib/catalogue/product/cancellation-view'
+import type { ProductPage } from '@/lib/catalogue/product/product-page'
 import { PlainList } from './plain-list'
 import '@/components/content/content.css'
 

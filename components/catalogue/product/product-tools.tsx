@@ -1,7 +1,7 @@
 import { FavouriteButton } from '@/components/member/favourite-button'
 import { Icon } from '@/components/ui/icon'
 import type { Product } from '@/domain/catalogue/shared/schema'
-import type { PageContext } from '@/lib/catalogue-view/page-context'
+import type { PageContext } from '@/lib/catalogue/page-context'
 import { ShareButton } from './share-button'
 
 interface ProductToolsProps {

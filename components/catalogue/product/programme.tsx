@@ -1,8 +1,8 @@
 import { Road } from '@/components/ui/road'
 import { RoadStop } from '@/components/ui/road-stop'
 import type { ProgrammeStep } from '@/domain/catalogue/shared/schema'
-import type { PageContext } from '@/lib/catalogue-view/page-context'
-import { toPlainText } from '@/lib/catalogue-view/plain-text'
+import type { PageContext } from '@/lib/catalogue/page-context'
+import { toPlainText } from '@/lib/catalogue/plain-text'
 import { ProductSection } from './product-section'
 
 interface ProgrammeProps {

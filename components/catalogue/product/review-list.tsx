@@ -1,6 +1,6 @@
 import { commaOf } from '@/domain/shared/locales'
-import type { PageContext } from '@/lib/catalogue-view/page-context'
-import type { ReviewView } from '@/lib/catalogue-view/review-view'
+import type { PageContext } from '@/lib/catalogue/page-context'
+import type { ReviewView } from '@/lib/catalogue/product/review-view'
 
 interface ReviewListProps {
   reviews: readonly ReviewView[]

@@ -15,7 +15,7 @@ import { formatDay } from '@/domain/dates/day-words'
 import { isNegative, isZero, negate } from '@/domain/money/amount'
 import { commaOf, type Locale } from '@/domain/shared/locales'
 import type { BrowserMoney } from '@/lib/basket/browser-money'
-import { judgeFor } from '@/lib/basket/judge-day'
+import { getDayEvaluator } from '@/lib/basket/evaluate-day'
 import type { MovableItem, ReservationFacts } from '@/lib/reservations/reservation-facts'
 import { removeSavedVouchers } from '@/lib/vouchers/saved-vouchers'
 import { OwnProblem } from './own-problem'
@@ -61,7 +61,7 @@ interface DateChangeProps extends DateDialogProps {
 function DateChange({ open, onClose, locale, facts, money, item, title, onItem }: DateChangeProps) {
   const t = useTranslations('afterwards.date')
   const router = useRouter()
-  const judge = judgeFor(item.seats)
+  const judge = getDayEvaluator(item.seats)
   const onMoved = async (isRequest: boolean) => {
     if (!isRequest) await removeSavedVouchers(facts.bookingNumber)
     onClose()

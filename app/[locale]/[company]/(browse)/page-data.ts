@@ -1,14 +1,14 @@
 import type { PageCard } from '@/domain/content/schema'
 import { pickLocalized } from '@/domain/shared/locales'
+import { listPages } from '@/lib/catalogue/content/queries'
+import { findKindCategory } from '@/lib/catalogue/find-category'
+import { FINDER_KINDS, type FinderKind } from '@/lib/catalogue/listing/finder'
+import type { PageContext } from '@/lib/catalogue/page-context'
+import { toPlainText } from '@/lib/catalogue/plain-text'
 import { getFilterData, getHome, type HomeProducts } from '@/lib/catalogue/queries'
-import { findKindCategory } from '@/lib/catalogue-view/find-taxon'
-import { FINDER_KINDS, type FinderKind } from '@/lib/catalogue-view/finder'
-import type { PageContext } from '@/lib/catalogue-view/page-context'
-import { toPlainText } from '@/lib/catalogue-view/plain-text'
-import { listPages } from '@/lib/content/queries'
+import { listPlaceNames } from '@/lib/catalogue/transfer/tariff-groups'
 import { localePath } from '@/lib/i18n/locale-path'
 import { paths } from '@/lib/paths'
-import { listPlaceNames } from '@/lib/transfer/tariff-groups'
 
 const NOTES = 4
 

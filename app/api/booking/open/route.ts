@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server'
-import { openBooking } from '@/lib/guest-access/open-booking'
+import { openBooking } from '@/lib/reservations/open-booking'
 
 export function POST(request: NextRequest): Promise<Response> {
   return openBooking(request)

@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server'
-import { handleOperatorCall } from '@/lib/api/operator-call'
+import { handleOperatorCall } from '@/lib/operator-proxy/handle-operator-call'
 
 interface Context {
   params: Promise<{ call: string[] }>

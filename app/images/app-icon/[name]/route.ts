@@ -1,5 +1,5 @@
-import { answerAppIcon } from '@/lib/share/answer-app-icon'
-import { APP_ICONS } from '@/lib/share/app-icon-address'
+import { answerAppIcon } from '@/lib/seo/share/answer-app-icon'
+import { APP_ICONS } from '@/lib/seo/share/app-icon-address'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,9 +1,9 @@
 import { ApiFailure } from '@/lib/api/result'
+import { getDrawing } from '@/lib/seo/share/current-drawings'
+import { fetchUpload } from '@/lib/seo/share/fetch-upload'
+import { readShareContent } from '@/lib/seo/share/read-share-content'
+import { readShareAddress } from '@/lib/seo/share/share-address'
 import { getSettings } from '@/lib/settings/queries'
-import { getDrawing } from '@/lib/share/current-drawings'
-import { fetchUpload } from '@/lib/share/fetch-upload'
-import { readShareContent } from '@/lib/share/read-share-content'
-import { readShareAddress } from '@/lib/share/share-address'
 import { getTenantByHost } from '@/lib/tenancy/current-directory'
 
 export const dynamic = 'force-dynamic'

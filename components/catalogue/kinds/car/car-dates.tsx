@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { capitalise, formatDayShort } from '@/domain/dates/day-words'
-import { HIRE_SHAPE } from '@/lib/basket/judge-stay'
+import { HIRE_SHAPE } from '@/lib/basket/evaluate-stay'
 import { RangeField } from '../shared/range-field'
 import { TimeCell } from '../shared/time-cell'
 import type { CarBookingParts } from './use-car-booking'

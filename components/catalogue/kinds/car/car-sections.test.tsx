@@ -3,7 +3,7 @@ import { createTranslator } from 'next-intl'
 import { expect, test } from 'vitest'
 import type { DetailsOf } from '@/domain/catalogue/kinds/details-schema'
 import type { Product } from '@/domain/catalogue/shared/schema'
-import type { PageContext } from '@/lib/catalogue-view/page-context'
+import type { PageContext } from '@/lib/catalogue/page-context'
 import catalogue from '@/messages/de/catalogue.json'
 import { CarSections } from './car-sections'
 

@@ -6,7 +6,7 @@ import type { Product } from '@/domain/catalogue/shared/schema'
 import { isZero } from '@/domain/money/amount'
 import { formatPercent } from '@/domain/money/format'
 import { namePlace } from '@/lib/basket/place-names'
-import type { PageContext } from '@/lib/catalogue-view/page-context'
+import type { PageContext } from '@/lib/catalogue/page-context'
 
 interface CarSectionsProps {
   details: DetailsOf<'car'>

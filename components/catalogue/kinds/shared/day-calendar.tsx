@@ -6,7 +6,7 @@ import { useCalendarMonth } from '@/components/catalogue/calendar/use-calendar-m
 import type { Manner } from '@/components/catalogue/calendar/use-day-words'
 import type { SaleBooking } from '@/lib/basket/booking'
 import type { BrowserMoney } from '@/lib/basket/browser-money'
-import { judgeArrival } from '@/lib/basket/judge-stay'
+import { evaluateArrival } from '@/lib/basket/evaluate-stay'
 
 interface DayCalendarProps {
   booking: SaleBooking
@@ -26,7 +26,7 @@ export function DayCalendar({ booking, manner, selected, money, onPick }: DayCal
       availability={calendar.availability}
       month={calendar.month}
       today={calendar.today}
-      judge={judgeArrival}
+      judge={evaluateArrival}
       seats={manner === 'runs' ? 1 : 0}
       selected={selected}
       isTight

@@ -6,7 +6,7 @@ import { toDayPrices } from '@/components/catalogue/calendar/to-day-prices'
 import { useCalendarMonth } from '@/components/catalogue/calendar/use-calendar-month'
 import type { SaleBooking } from '@/lib/basket/booking'
 import type { BrowserMoney } from '@/lib/basket/browser-money'
-import { endsStay, judgeArrival, judgeEnd, type StayShape } from '@/lib/basket/judge-stay'
+import { buildEndEvaluator, endsStay, evaluateArrival, type StayShape } from '@/lib/basket/evaluate-stay'
 
 export type RangeEnd = 'date' | 'endDate'
 
@@ -36,7 +36,10 @@ export function RangeCalendar(props: RangeCalendarProps) {
   const { days } = calendar.availability
   const isEnding = date !== null && target === 'endDate'
 
-  const judge = useMemo(() => (isEnding ? judgeEnd(days, date, shape) : judgeArrival), [isEnding, days, date, shape])
+  const judge = useMemo(
+    () => (isEnding ? buildEndEvaluator(days, date, shape) : evaluateArrival),
+    [isEnding, days, date, shape],
+  )
 
   const pick = (day: string) => {
     if (isEnding && endsStay(days, date, day, shape)) return onChange({ date, endDate: day })

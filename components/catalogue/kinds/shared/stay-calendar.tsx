@@ -6,7 +6,7 @@ import { CalendarBlank } from '@/components/catalogue/calendar/calendar-blank'
 import { useChoice } from '@/components/catalogue/calendar/use-choice'
 import type { VillaBooking, YachtBooking } from '@/lib/basket/booking'
 import type { ChoiceStore } from '@/lib/basket/choice-store'
-import { CHARTER_SHAPE, VILLA_SHAPE, WEEK_SHAPE } from '@/lib/basket/judge-stay'
+import { CHARTER_SHAPE, VILLA_SHAPE, WEEK_SHAPE } from '@/lib/basket/evaluate-stay'
 import { type StayChoice, stayChoices } from '@/lib/basket/stay-choice'
 import { RangeCalendar, type RangeEnd } from './range-calendar'
 

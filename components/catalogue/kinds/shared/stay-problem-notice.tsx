@@ -6,7 +6,7 @@ import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { capitalise, formatDay, formatDayShort } from '@/domain/dates/day-words'
 import type { Locale } from '@/domain/shared/locales'
-import type { StayProblem } from '@/lib/basket/judge-stay'
+import type { StayProblem } from '@/lib/basket/evaluate-stay'
 
 interface StayProblemNoticeProps {
   problem: StayProblem

@@ -3,7 +3,7 @@ import type { DayAvailability, SessionAvailability } from '@/domain/availability
 import { DEFAULT_POLICY } from '@/domain/reservations/cancellation'
 import type { AvailabilitySnapshot } from '@/lib/basket/availability-store'
 import type { TourBooking } from '@/lib/basket/booking'
-import { NO_CHOICE, type TourChoice } from '@/lib/basket/choice'
+import { NO_CHOICE, type TourChoice } from '@/lib/basket/tour-choice'
 import { buildCardState, toSelection } from './build-card-state'
 
 const session = (time: string, seatsLeft: number): SessionAvailability => ({

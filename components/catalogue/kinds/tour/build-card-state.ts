@@ -14,10 +14,17 @@ import { isPricingError, type PricedReservation } from '@/domain/pricing/types'
 import type { AvailabilitySnapshot } from '@/lib/basket/availability-store'
 import type { TourBooking } from '@/lib/basket/booking'
 import type { BrowserMoney } from '@/lib/basket/browser-money'
-import type { TourChoice } from '@/lib/basket/choice'
 import { knownExtras } from '@/lib/basket/choice-query'
-import { type DayProblem, findNearest, getSession, judgeDay, judgeFor, listFitting } from '@/lib/basket/judge-day'
+import {
+  type DayProblem,
+  evaluateDay,
+  findNearest,
+  getDayEvaluator,
+  getSession,
+  listFitting,
+} from '@/lib/basket/evaluate-day'
 import { getFreeUntil, priceChoice } from '@/lib/basket/price-choice'
+import type { TourChoice } from '@/lib/basket/tour-choice'
 
 /** What still keeps a choice from being bought, or nothing. */
 export type CardStep = 'date' | 'loading' | 'failed' | 'closed' | 'session' | 'full' | 'party' | 'rates' | 'ready'
@@ -65,7 +72,7 @@ export function buildCardState({ booking, choice, availability, money, now }: In
   const day = availability.days.find((candidate) => candidate.date === date) ?? null
   const session = day ? getSession(day, choice.session, seats) : null
   // As long as no departure is chosen, the roomiest of the day says how many may come.
-  const seatsLeft = session?.seatsLeft ?? (day && day.dayStatus !== 'closed' ? judgeDay(day, seats).seatsLeft : null)
+  const seatsLeft = session?.seatsLeft ?? (day && day.dayStatus !== 'closed' ? evaluateDay(day, seats).seatsLeft : null)
   const rule = ruleOf(booking, day, session)
   const hasInfants = rule.infantsPerAdult !== 0 && takesInfants(booking.ageBands.childFrom, booking.minimumAge)
   const party = findPartyProblem(pax, rule)
@@ -83,8 +90,8 @@ export function buildCardState({ booking, choice, availability, money, now }: In
   }
   if (date === null) return { ...base, step: 'date' }
   if (!day) return { ...base, step: stepOfUnknown(availability, date) }
-  const { problem } = judgeDay(day, seats)
-  const nearest = () => findNearest(availability.days, date, judgeFor(seats))
+  const { problem } = evaluateDay(day, seats)
+  const nearest = () => findNearest(availability.days, date, getDayEvaluator(seats))
   if (problem !== null) return { ...base, step: 'closed', problem, nearest: nearest() }
   if (!session) return { ...base, step: 'session' }
   if (session.seatsLeft < seats) {

@@ -5,7 +5,7 @@ import { MonthCalendar } from '@/components/catalogue/calendar/month-calendar'
 import { toDayPrices } from '@/components/catalogue/calendar/to-day-prices'
 import { useCalendarMonth } from '@/components/catalogue/calendar/use-calendar-month'
 import { seatsOf } from '@/domain/basket/selection'
-import { judgeFor } from '@/lib/basket/judge-day'
+import { getDayEvaluator } from '@/lib/basket/evaluate-day'
 import { DatePanel } from '../shared/date-panel'
 import type { TourBookingParts } from './use-tour-booking'
 
@@ -28,7 +28,7 @@ export function CalendarPanel({ parts, onPick }: CalendarPanelProps) {
         month={calendar.month}
         today={calendar.today}
         seats={seatsOf(choice.pax)}
-        judge={judgeFor(seatsOf(choice.pax))}
+        judge={getDayEvaluator(seatsOf(choice.pax))}
         selected={choice.date}
         isTight
         {...toDayPrices(booking, money)}

@@ -1,7 +1,7 @@
 'use client'
 
 import type { TourBooking } from '@/lib/basket/booking'
-import { tourChoices } from '@/lib/basket/choice'
+import { tourChoices } from '@/lib/basket/tour-choice'
 import type { BasketFlow } from '@/lib/paths'
 import { useBooking } from '../shared/use-booking'
 import { buildCardState, toSelection } from './build-card-state'

@@ -6,7 +6,7 @@ import type { DetailsOf } from '@/domain/catalogue/kinds/details-schema'
 import type { Product } from '@/domain/catalogue/shared/schema'
 import { commaOf } from '@/domain/shared/locales'
 import { namePlace } from '@/lib/basket/place-names'
-import type { PageContext } from '@/lib/catalogue-view/page-context'
+import type { PageContext } from '@/lib/catalogue/page-context'
 
 interface TransferSectionsProps {
   details: DetailsOf<'transfer'>

@@ -1,7 +1,7 @@
 'use client'
 
 import type { VillaBooking } from '@/lib/basket/booking'
-import { VILLA_SHAPE } from '@/lib/basket/judge-stay'
+import { VILLA_SHAPE } from '@/lib/basket/evaluate-stay'
 import { stayChoices } from '@/lib/basket/stay-choice'
 import { buildStayState, toStaySelection } from '@/lib/basket/stay-state'
 import type { BasketFlow } from '@/lib/paths'

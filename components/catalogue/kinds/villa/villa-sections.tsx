@@ -5,8 +5,8 @@ import { ProductSection } from '@/components/catalogue/product/product-section'
 import type { DetailsOf } from '@/domain/catalogue/kinds/details-schema'
 import type { Product } from '@/domain/catalogue/shared/schema'
 import { commaOf } from '@/domain/shared/locales'
-import { formatDistance } from '@/lib/catalogue-view/name-features'
-import type { PageContext } from '@/lib/catalogue-view/page-context'
+import { formatDistance } from '@/lib/catalogue/name-features'
+import type { PageContext } from '@/lib/catalogue/page-context'
 
 interface VillaSectionsProps {
   details: DetailsOf<'villa'>

@@ -1,8 +1,8 @@
 import { ProductSection } from '@/components/catalogue/product/product-section'
 import { SignList } from '@/components/catalogue/product/sign-list'
 import type { DetailsOf } from '@/domain/catalogue/kinds/details-schema'
-import { nameFeatures } from '@/lib/catalogue-view/name-features'
-import type { PageContext } from '@/lib/catalogue-view/page-context'
+import { nameFeatures } from '@/lib/catalogue/name-features'
+import type { PageContext } from '@/lib/catalogue/page-context'
 
 interface WeddingSectionsProps {
   details: DetailsOf<'wedding'>

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import type { YachtBooking } from '@/lib/basket/booking'
-import { CHARTER_SHAPE, WEEK_SHAPE } from '@/lib/basket/judge-stay'
+import { CHARTER_SHAPE, WEEK_SHAPE } from '@/lib/basket/evaluate-stay'
 import { stayChoices } from '@/lib/basket/stay-choice'
 import { buildStayState, toStaySelection } from '@/lib/basket/stay-state'
 import type { BasketFlow } from '@/lib/paths'

@@ -2,7 +2,7 @@ import { canvas, control, map as createMap, divIcon, latLngBounds, type Marker, 
 import 'leaflet/dist/leaflet.css'
 import './map.css'
 import { glide } from '@/components/ui/glide'
-import { COAST_FRAME } from '@/lib/catalogue-view/map-frame'
+import { COAST_FRAME } from '@/lib/catalogue/listing/map-frame'
 import { drawOffers, drawSign } from './draw-sign'
 import { groupPins, type Pin, readPins } from './read-pins'
 

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { AgencyOffer } from '@/components/agency/agency-offer'
-import { getPageContext } from '@/lib/catalogue-view/page-context'
-import { buildPageMetadata } from '@/lib/catalogue-view/page-metadata'
+import { getPageContext } from '@/lib/catalogue/page-context'
 import { paths } from '@/lib/paths'
 import { samePath } from '@/lib/seo/alternates'
+import { buildPageMetadata } from '@/lib/seo/page-metadata'
 import { type PageParams, requirePageParams } from '@/lib/tenancy/page-params'
 
 export const revalidate = 3600

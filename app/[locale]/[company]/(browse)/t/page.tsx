@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { TransferView } from '@/components/transfer/transfer-view'
-import { getPageContext } from '@/lib/catalogue-view/page-context'
-import { buildPageMetadata } from '@/lib/catalogue-view/page-metadata'
+import { getPageContext } from '@/lib/catalogue/page-context'
+import { getTariffs } from '@/lib/catalogue/transfer/queries'
+import { EMPTY_SEARCH } from '@/lib/catalogue/transfer/ride-search'
 import { paths } from '@/lib/paths'
 import { samePath } from '@/lib/seo/alternates'
+import { buildPageMetadata } from '@/lib/seo/page-metadata'
 import { type PageParams, requirePageParams } from '@/lib/tenancy/page-params'
-import { getTariffs } from '@/lib/transfer/queries'
-import { EMPTY_SEARCH } from '@/lib/transfer/ride-search'
 
 export const revalidate = 3600
 

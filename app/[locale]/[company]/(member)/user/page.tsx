@@ -1,8 +1,8 @@
 import { AreaTiles } from '@/components/member/area-tiles'
 import { MemberBadge } from '@/components/member/member-badge'
 import { MemberView } from '@/components/member/member-view'
+import { buildMemberMetadata, type MemberPageProps } from '@/lib/member/member-metadata'
 import { buildNavItems } from '@/lib/member/nav-items'
-import { buildMemberMetadata, type MemberPageProps } from '@/lib/member/page-metadata'
 
 export const generateMetadata = ({ params }: MemberPageProps) => buildMemberMetadata(params, 'area')
 

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
-import type { BlogEntry } from '@/lib/catalogue-view/content-page'
-import { getRightSlug } from '@/lib/catalogue-view/find-taxon'
-import { buildPageMetadata } from '@/lib/catalogue-view/page-metadata'
-import { altOf } from '@/lib/catalogue-view/pictures'
+import type { BlogEntry } from '@/lib/catalogue/content/content-page'
+import { getRightSlug } from '@/lib/catalogue/find-category'
+import { altOf } from '@/lib/catalogue/product-pictures'
 import { paths } from '@/lib/paths'
 import { toPaths } from '@/lib/seo/alternates'
+import { buildPageMetadata } from '@/lib/seo/page-metadata'
 import { getCover } from '@/lib/uploads/pictures'
 
 /** The canonical address of an article is `/b/{slug}`, also where it was reached through its topic. */

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { BlogEntryView } from '@/components/content/blog-entry-view'
 import { MissingPage } from '@/components/layout/missing-page'
-import { readBlogEntry } from '@/lib/catalogue-view/content-page'
+import { readBlogEntry } from '@/lib/catalogue/content/content-page'
 import { type PageParams, requirePageParams } from '@/lib/tenancy/page-params'
 import { buildBlogMetadata } from './blog-metadata'
 

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { ListingView } from '@/components/catalogue/listing/listing-view'
-import type { SearchParams } from '@/lib/catalogue-view/listing-filters'
-import { type ListingModel, readAllListing } from '@/lib/catalogue-view/listing-page'
-import { getPageContext } from '@/lib/catalogue-view/page-context'
-import { buildPageMetadata } from '@/lib/catalogue-view/page-metadata'
+import type { SearchParams } from '@/lib/catalogue/listing/listing-filters'
+import { type ListingModel, readAllListing } from '@/lib/catalogue/listing/listing-page'
+import { getPageContext } from '@/lib/catalogue/page-context'
 import { localePath } from '@/lib/i18n/locale-path'
 import { paths } from '@/lib/paths'
 import { samePath } from '@/lib/seo/alternates'
+import { buildPageMetadata } from '@/lib/seo/page-metadata'
 import { type PageParams, requirePageParams } from '@/lib/tenancy/page-params'
 
 interface AllPageProps {

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
-import { getPageContext } from '@/lib/catalogue-view/page-context'
-import { buildPageMetadata } from '@/lib/catalogue-view/page-metadata'
-import { altOf, orderPictures } from '@/lib/catalogue-view/pictures'
-import { type ProductPage, readProductPage } from '@/lib/catalogue-view/product-page'
+import { getPageContext } from '@/lib/catalogue/page-context'
+import { type ProductPage, readProductPage } from '@/lib/catalogue/product/product-page'
+import { altOf, orderPictures } from '@/lib/catalogue/product-pictures'
 import { localePath } from '@/lib/i18n/locale-path'
 import { paths } from '@/lib/paths'
 import { toPaths } from '@/lib/seo/alternates'
+import { buildPageMetadata } from '@/lib/seo/page-metadata'
 import { decodeSegment, type PageParams, requirePageParams } from '@/lib/tenancy/page-params'
 
 export type ProductParams = PageParams<{ slug: string }>

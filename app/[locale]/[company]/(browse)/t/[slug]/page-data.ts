@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
-import { getPageContext } from '@/lib/catalogue-view/page-context'
-import { buildPageMetadata } from '@/lib/catalogue-view/page-metadata'
+import { getPageContext } from '@/lib/catalogue/page-context'
+import { isTransferCategory, type RoutePage, readRoutePage } from '@/lib/catalogue/transfer/route-page'
 import { localePath } from '@/lib/i18n/locale-path'
 import { paths } from '@/lib/paths'
 import { toPaths } from '@/lib/seo/alternates'
+import { buildPageMetadata } from '@/lib/seo/page-metadata'
 import { decodeSegment, type PageParams, requirePageParams } from '@/lib/tenancy/page-params'
-import { isTransferCategory, type RoutePage, readRoutePage } from '@/lib/transfer/route-page'
 
 export type RouteParams = PageParams<{ slug: string }>
 

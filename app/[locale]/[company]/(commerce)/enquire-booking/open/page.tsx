@@ -2,9 +2,9 @@ import type { Metadata } from 'next'
 import { RedirectType, redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { Button } from '@/components/ui/button'
-import { OPEN_BOOKING_ACTION, toBookingLink } from '@/lib/guest-access/open-booking'
 import { localePath } from '@/lib/i18n/locale-path'
 import { paths } from '@/lib/paths'
+import { OPEN_BOOKING_ACTION, toBookingLink } from '@/lib/reservations/open-booking'
 import { type PageParams, requirePageParams } from '@/lib/tenancy/page-params'
 
 interface OpenPageProps {

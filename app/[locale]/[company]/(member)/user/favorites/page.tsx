@@ -4,7 +4,7 @@ import { MemberView } from '@/components/member/member-view'
 import { NothingYet } from '@/components/member/nothing-yet'
 import { OftenBooked } from '@/components/member/often-booked'
 import { localePath } from '@/lib/i18n/locale-path'
-import { buildMemberMetadata, type MemberPageProps } from '@/lib/member/page-metadata'
+import { buildMemberMetadata, type MemberPageProps } from '@/lib/member/member-metadata'
 import { paths } from '@/lib/paths'
 
 export const generateMetadata = ({ params }: MemberPageProps) => buildMemberMetadata(params, 'favorites')

@@ -3,7 +3,7 @@ import { MemberView } from '@/components/member/member-view'
 import { NothingYet } from '@/components/member/nothing-yet'
 import { PaymentList } from '@/components/member/payment-list'
 import { localePath } from '@/lib/i18n/locale-path'
-import { buildMemberMetadata, type MemberPageProps } from '@/lib/member/page-metadata'
+import { buildMemberMetadata, type MemberPageProps } from '@/lib/member/member-metadata'
 import { paths } from '@/lib/paths'
 
 export const generateMetadata = ({ params }: MemberPageProps) => buildMemberMetadata(params, 'payments')

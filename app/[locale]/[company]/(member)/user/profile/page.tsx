@@ -7,7 +7,7 @@ import { ProfileForm } from '@/components/member/profile-form'
 import { PROFILE_MESSAGES } from '@/components/member/profile-messages'
 import { listCountries } from '@/lib/i18n/countries'
 import { LOCALE_NAMES } from '@/lib/i18n/locale-names'
-import { buildMemberMetadata, type MemberPageProps } from '@/lib/member/page-metadata'
+import { buildMemberMetadata, type MemberPageProps } from '@/lib/member/member-metadata'
 
 export const generateMetadata = ({ params }: MemberPageProps) => buildMemberMetadata(params, 'profile')
 

@@ -1,7 +1,7 @@
 import { MemberPage } from '@/components/member/member-page'
 import { MemberView } from '@/components/member/member-view'
 import { RequestList } from '@/components/member/request-list'
-import { buildMemberMetadata, type MemberPageProps } from '@/lib/member/page-metadata'
+import { buildMemberMetadata, type MemberPageProps } from '@/lib/member/member-metadata'
 
 export const generateMetadata = ({ params }: MemberPageProps) => buildMemberMetadata(params, 'requests')
 

@@ -5,7 +5,7 @@ import { ReservationCard } from '@/components/member/reservation-card'
 import { StatusFilter } from '@/components/member/status-filter'
 import { RESERVATION_STATUSES } from '@/domain/reservations/status'
 import { localePath } from '@/lib/i18n/locale-path'
-import { buildMemberMetadata, type MemberPageProps } from '@/lib/member/page-metadata'
+import { buildMemberMetadata, type MemberPageProps } from '@/lib/member/member-metadata'
 import { toReservationView } from '@/lib/member/reservation-view'
 import { paths } from '@/lib/paths'
 

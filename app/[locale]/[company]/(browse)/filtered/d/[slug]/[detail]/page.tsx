@@ -1,5 +1,5 @@
 import { redirect } from 'next/navigation'
-import { parseFilters, type SearchParams, toSearch } from '@/lib/catalogue-view/listing-filters'
+import { parseFilters, type SearchParams, toSearch } from '@/lib/catalogue/listing/listing-filters'
 import { localePath } from '@/lib/i18n/locale-path'
 import { paths } from '@/lib/paths'
 import { decodeSegment, type PageParams, requirePageParams } from '@/lib/tenancy/page-params'

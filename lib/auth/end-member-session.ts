@@ -1,0 +1,19 @@
+import 'server-only'
+import { buildSignOutCookies } from '@/lib/session/specified-cookies'
+import { type Attempt, buildAuthOptions } from './auth-options'
+import type { AuthRequest } from './auth-request'
+import { runNextAuth } from './run-next-auth'
+
+const NO_ATTEMPT: Attempt = { result: null, fault: null }
+
+/** Always ends the member's session in the browser, whether or not the API can be told; answers the cookies that do. */
+export async function endMemberSession(request: AuthRequest): Promise<string[]> {
+  const { host, secure } = request
+  const cookies = Object.fromEntries(request.cookies.map(({ name, value }) => [name, value]))
+  const options = buildAuthOptions(request, secure, NO_ATTEMPT)
+  await runNextAuth({ method: 'POST', path: ['signout'], cookies, host, secure }, options)
+  return buildSignOutCookies(
+    request.cookies.map(({ name }) => name),
+    secure,
+  )
+}

@@ -1,0 +1,106 @@
+import type { FromPrice, ProductCard } from '@/domain/catalogue/shared/schema'
+import { formatDayMonth } from '@/domain/dates/day-words'
+import { isPlainDate } from '@/domain/dates/plain-date'
+import { formatPercent } from '@/domain/money/format'
+import { type Locale, pickLocalized } from '@/domain/shared/locales'
+import { localePath } from '@/lib/i18n/locale-path'
+import { paths } from '@/lib/paths'
+import { type CroppedFile, toCroppedFile } from '@/lib/uploads/pictures'
+import type { Words } from './catalogue-words'
+import type { CardFact } from './fact'
+import { buildCardFacts } from './kinds/registry'
+import { toPlainText } from './plain-text'
+import { orderPictures } from './product-pictures'
+
+const FACTS = 2
+const PICTURES = 4
+
+export interface CardView {
+  id: number
+  href: string
+  title: string
+  place: string
+  /** The cover first, at most four; none when the product has no picture. */
+  pictures: CroppedFile[]
+  /** What the cover stands on until it is there. */
+  ground: string | undefined
+  /** The campaign in three words. */
+  badge: string | null
+  rating: { figure: string; count: string; label: string } | null
+  facts: CardFact[]
+  /** Null when nothing can be said before asking: the price is zero. */
+  price: FromPrice | null
+}
+
+export interface CardContext extends Words {
+  locale: Locale
+  /** The tenant's default language, whose words stand in where this one has none. */
+  fallback: Locale
+  /** Carried along to the product: date and people that were searched for. */
+  query?: string | undefined
+}
+
+/** One decimal in the language's own writing: '4.9', '4,9'. */
+export function formatRating(average: number, locale: Locale): string {
+  return new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(average)
+}
+
+function buildBadge({ campaign }: ProductCard, { t, locale, fallback }: CardContext): string | null {
+  if (!campaign) return null
+  const label = pickLocalized(campaign.label, locale, fallback)
+  const isPercent = campaign.discountType === 'percent'
+  const discount = isPercent ? formatPercent(campaign.discountValue, locale) : label
+  if (!campaign.endsOn) return discount
+  // The year goes without saying on a card.
+  const date = isPlainDate(campaign.endsOn) ? formatDayMonth(campaign.endsOn, locale) : campaign.endsOn
+  if (isPercent && discount) return t('card.sale', { discount, date })
+  return label ? t('card.offer', { label, date }) : null
+}
+
+function buildFacts(card: ProductCard, context: CardContext): CardFact[] {
+  const [first, ...rest] = buildCardFacts(card.details, context)
+  const promise: CardFact[] =
+    card.freeCancellationHours !== null
+      ? [{ icon: 'circle-check', text: context.t('card.freeCancellation') }]
+      : card.instantConfirmation
+        ? [{ icon: 'zap', text: context.t('card.instant') }]
+        : []
+  // A villa or a car is chosen by its size, an outing by how safely it can be booked.
+  const inOrder = card.kind === 'tour' ? [...promise, ...rest] : [...rest, ...promise]
+  return [...(first ? [first] : []), ...inOrder].slice(0, FACTS)
+}
+
+function buildRating({ rating }: ProductCard, { t, common, locale }: CardContext): CardView['rating'] {
+  if (rating.count === 0) return null
+  const figure = formatRating(rating.average, locale)
+  const reviews = common('counts.reviews', { count: rating.count })
+  const count = new Intl.NumberFormat(locale).format(rating.count)
+  return { figure, count: `(${count})`, label: t('card.rating', { figure, reviews }) }
+}
+
+/** What is let for all of somebody's days takes their last one over; an outing is on one of them. */
+function buildQuery({ details }: ProductCard, query = ''): string {
+  const lasts =
+    details.kind === 'villa' || details.kind === 'car' || (details.kind === 'yacht' && details.charter === 'week')
+  return lasts ? query : query.replace(/&until=[\d-]+/, '')
+}
+
+/** The words of a product's card; a language that is missing borrows the tenant's default one, or any. */
+export function toCardView(card: ProductCard, context: CardContext): CardView {
+  const { locale, fallback, query } = context
+  const words = pickLocalized(card.content, locale, fallback)
+  const place = pickLocalized(card.destination.content, locale, fallback)
+  const pictures = orderPictures(card.images, locale).slice(0, PICTURES)
+  return {
+    id: card.id,
+    href: `${localePath(locale, words ? paths.product(words.slug) : paths.listing())}${buildQuery(card, query)}`,
+    title: toPlainText(words?.title ?? card.code),
+    place: toPlainText(place?.title ?? ''),
+    pictures: pictures.map(toCroppedFile),
+    ground: pictures[0]?.placeholder,
+    badge: buildBadge(card, context),
+    rating: buildRating(card, context),
+    facts: buildFacts(card, context),
+    price: Number(card.price.amount) > 0 ? card.price : null,
+  }
+}

@@ -1,0 +1,47 @@
+import type { TaxonRef, Titled } from '@/domain/content/schema'
+import { LOCALES, type Locale } from '@/domain/shared/locales'
+
+export interface CategoryOrDestination {
+  pageType: 'destination' | 'category'
+  id: number
+  content: Titled
+  count: number
+  kind: string | null
+  parentId: number | null
+}
+
+interface FilterData {
+  destinations: (TaxonRef & { count: number })[]
+  categories: (TaxonRef & { count: number; kind: string | null; parentId: number | null })[]
+}
+
+function hasSlug(taxon: TaxonRef, slug: string): boolean {
+  return LOCALES.some((locale) => taxon.content[locale]?.slug === slug)
+}
+
+/** A destination or category by its slug of any language; the destination where both have it, as in the API. */
+export function findCategoryOrDestination(
+  { destinations, categories }: FilterData,
+  slug: string,
+): CategoryOrDestination | null {
+  const destination = destinations.find((taxon) => hasSlug(taxon, slug))
+  if (destination) return { ...destination, pageType: 'destination', kind: null, parentId: null }
+  const category = categories.find((taxon) => hasSlug(taxon, slug))
+  return category ? { ...category, pageType: 'category' } : null
+}
+
+/** The slug that the language should have, its own or the default language's; null when there is none at all. */
+export function getRightSlug(slugs: Partial<Record<Locale, string>>, locale: Locale, fallback: Locale): string | null {
+  return slugs[locale] ?? slugs[fallback] ?? LOCALES.map((code) => slugs[code]).find(Boolean) ?? null
+}
+
+export function toSlugs(content: Titled): Partial<Record<Locale, string>> {
+  return Object.fromEntries(Object.entries(content).map(([locale, words]) => [locale, words.slug]))
+}
+
+/** The category that holds all products of a kind: the uppermost, else the one with the most of them. */
+export function findKindCategory({ categories }: FilterData, kind: string): FilterData['categories'][number] | null {
+  const own = categories.filter((category) => category.kind === kind && category.count > 0)
+  const upper = own.filter(({ parentId }) => parentId === null)
+  return [...(upper.length > 0 ? upper : own)].sort((left, right) => right.count - left.count)[0] ?? null
+}

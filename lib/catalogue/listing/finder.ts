@@ -1,0 +1,69 @@
+import type { TaxonRef } from '@/domain/content/schema'
+import { foldText } from '@/domain/shared/fold'
+import { type Locale, pickLocalized } from '@/domain/shared/locales'
+import { localePath } from '@/lib/i18n/locale-path'
+import { paths } from '@/lib/paths'
+import { findCategoryOrDestination, findKindCategory } from '../find-category'
+import { parseFilters, type SearchParams, toSearch } from './listing-filters'
+
+/** Kinds that the finder of the home page asks about, in the order of its tabs. */
+export const FINDER_KINDS = ['tour', 'yacht', 'villa', 'car', 'transfer'] as const
+
+export type FinderKind = (typeof FINDER_KINDS)[number]
+
+interface FilterData {
+  destinations: (TaxonRef & { count: number })[]
+  categories: (TaxonRef & { count: number; kind: string | null; parentId: number | null })[]
+}
+
+interface FinderContext {
+  data: FilterData
+  locale: Locale
+  fallback: Locale
+}
+
+const isFinderKind = (value: unknown): value is FinderKind => FINDER_KINDS.some((kind) => kind === value)
+
+const textOf = (value: SearchParams[string]): string => (typeof value === 'string' ? value.trim() : '')
+
+/** A destination that is called exactly like the typed words, in any language. */
+function findPlace({ data }: FinderContext, words: string): TaxonRef | null {
+  const folded = foldText(words)
+  const isNamed = (place: TaxonRef) => Object.values(place.content).some(({ title }) => foldText(title) === folded)
+  return data.destinations.find(isNamed) ?? null
+}
+
+function keepPeople(params: SearchParams, search: string): string {
+  const people = ['adults', 'children'].flatMap((name) => {
+    const count = Number(textOf(params[name]))
+    return Number.isInteger(count) && count > 0 ? [`${name}=${count}`] : []
+  })
+  if (people.length === 0) return search
+  return `${search}${search === '' ? '?' : '&'}${people.join('&')}`
+}
+
+/**
+ * Where a filled-in finder leads: to the destination with that kind, to the kind's own listing, or to the search when words were
+ * typed that are no place. Null when neither words nor a kind were given.
+ */
+export function resolveFinder(params: SearchParams, context: FinderContext): string | null {
+  const { data, locale, fallback } = context
+  const kind = isFinderKind(params.in) ? params.in : null
+  const words = textOf(params.q)
+  const place =
+    findCategoryOrDestination(data, textOf(params.place)) ?? (words && kind ? findPlace(context, words) : null)
+  const { dateFrom, dateTo } = parseFilters(params)
+  const dates = { ...(dateFrom ? { dateFrom } : {}), ...(dateTo ? { dateTo } : {}) }
+  const slugOf = (taxon: TaxonRef | null) => (taxon ? pickLocalized(taxon.content, locale, fallback)?.slug : undefined)
+  const address = (path: string, search: string) => `${localePath(locale, path)}${keepPeople(params, search)}`
+
+  const placeSlug = slugOf(place)
+  if (placeSlug !== undefined)
+    return address(paths.listing(placeSlug), toSearch({ ...dates, ...(kind ? { kinds: [kind] } : {}) }))
+  if (words) return address(paths.search(words), toSearch(dates))
+  if (!kind) return null
+  const categorySlug = slugOf(findKindCategory(data, kind))
+  return categorySlug === undefined
+    ? address(paths.listing(), toSearch({ ...dates, kinds: [kind] }))
+    : address(paths.listing(categorySlug), toSearch(dates))
+}

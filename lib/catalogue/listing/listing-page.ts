@@ -1,0 +1,118 @@
+import 'server-only'
+import type { Listing } from '@/domain/catalogue/shared/listing-schema'
+import type { PlainDate } from '@/domain/dates/plain-date'
+import { toLocal } from '@/domain/dates/zone'
+import { localePath } from '@/lib/i18n/locale-path'
+import { paths } from '@/lib/paths'
+import { getOtherSettings } from '@/lib/settings/queries'
+import type { PageContext } from '../page-context'
+import { toPlainText } from '../plain-text'
+import { type LeftOut, readFilters } from './left-out'
+import { buildCrumbs, type Crumb } from './listing-crumbs'
+import { type ListingFilters, type SearchParams, toWishQuery } from './listing-filters'
+import { loadListing } from './load-listing'
+import { type ListingPlace, resolvePlace } from './resolve-listing'
+
+/** All that a listing is drawn from; the kept page and the filtered one differ in nothing else. */
+export interface ListingModel {
+  context: PageContext
+  /** Address of the listing without a query. */
+  base: string
+  /** What the place sells, where that is one kind: a category's own. */
+  ownKind: string | null
+  title: string
+  text?: string | undefined
+  crumbs: readonly Crumb[]
+  listing: Listing
+  filters: ListingFilters
+  /** What the address asks for besides and cannot be followed. */
+  leftOut: readonly LeftOut[]
+  /** How many there are without filters, where that is known. */
+  total: number | null
+  /** Query that products take over from a search: '?date=…&adults=…'. */
+  wish: string
+  /** What was asked along with the filters and must not be lost by them. */
+  kept: Readonly<Record<string, string>>
+  /** Said instead of the standing words when nothing at all is found. */
+  empty?: { title: string; text: string }
+}
+
+export interface PlaceListing {
+  place: ListingPlace
+  model: ListingModel
+}
+
+/** On the tenant's clocks. Throws `ApiFailure`. */
+export async function readToday(company: string): Promise<PlainDate> {
+  const { timeZone } = await getOtherSettings(company)
+  return toLocal(new Date().toISOString(), timeZone).date
+}
+
+const KEPT = ['adults', 'children']
+
+export function readKept(params: SearchParams): Record<string, string> {
+  return Object.fromEntries(
+    KEPT.flatMap((name) => {
+      const value = params[name]
+      return typeof value === 'string' && /^\d{1,2}$/.test(value) ? [[name, value]] : []
+    }),
+  )
+}
+
+/** The listing of a destination or category, or null when there is none of that name. Throws `ApiFailure`. */
+export async function readPlaceListing(
+  context: PageContext,
+  slug: string,
+  params: SearchParams = {},
+): Promise<PlaceListing | null> {
+  const { company, locale, fallback, t } = context
+  const place = await resolvePlace(company, locale, fallback, slug)
+  if (!place) return null
+  const { taxon, page, parent } = place
+  const { filters: asked, leftOut } = readFilters(params, await readToday(company))
+  const { categoryId, ...others } = asked
+  // A category's own listing is filtered by its number already.
+  const filters = categoryId === taxon.id ? others : asked
+  const listing = await loadListing({ company, locale, slug: place.slug }, filters)
+  if (!listing) return null
+  const title = toPlainText(page?.title ?? taxon.content[locale]?.title ?? taxon.content[fallback]?.title ?? place.slug)
+  return {
+    place,
+    model: {
+      context,
+      base: localePath(locale, paths.listing(place.slug)),
+      ownKind: taxon.kind,
+      title,
+      text: page ? toPlainText(page.summary) : undefined,
+      crumbs: buildCrumbs(parent ? [parent] : [], title, { locale, fallback, home: t('product.home') }),
+      listing,
+      filters,
+      leftOut,
+      total: taxon.count,
+      wish: toWishQuery(params),
+      kept: readKept(params),
+    },
+  }
+}
+
+/** Everything that this shop sells, with filters. Throws `ApiFailure`. */
+export async function readAllListing(context: PageContext, params: SearchParams): Promise<ListingModel | null> {
+  const { company, locale, fallback, t } = context
+  const { filters, leftOut } = readFilters(params, await readToday(company))
+  const listing = await loadListing({ company, locale }, filters)
+  if (!listing) return null
+  const title = t('listing.all')
+  return {
+    context,
+    base: localePath(locale, paths.listing()),
+    ownKind: null,
+    title,
+    crumbs: buildCrumbs([], title, { locale, fallback, home: t('product.home') }),
+    listing,
+    filters,
+    leftOut,
+    total: null,
+    wish: toWishQuery(params),
+    kept: readKept(params),
+  }
+}

@@ -1,0 +1,77 @@
+import 'server-only'
+import { getTranslations } from 'next-intl/server'
+import type { DetailsOf } from '@/domain/catalogue/kinds/details-schema'
+import type { Page } from '@/domain/content/schema'
+import { namePlace } from '@/lib/basket/place-names'
+import { localePath } from '@/lib/i18n/locale-path'
+import { paths } from '@/lib/paths'
+import { getPage } from '../content/queries'
+import { findCategoryOrDestination, getRightSlug } from '../find-category'
+import type { Crumb } from '../listing/listing-crumbs'
+import type { PageContext } from '../page-context'
+import { type ProductPage, readProductPage } from '../product/product-page'
+import { getFilterData } from '../queries'
+import { getTariffs } from './queries'
+import { findRelated, type RouteLink } from './tariff-groups'
+
+const RELATED = 8
+
+export interface RoutePage {
+  product: ProductPage
+  details: DetailsOf<'transfer'>
+  /** The operator's own text for the route, where there is one: a page of type `transferRoute` under the same slug. */
+  text: Page | null
+  /** '{from} to {to}' in the language of the page. */
+  way: string
+  /** In the asked language, or the one that stands in. */
+  slug: string
+  href: string
+  crumbs: Crumb[]
+  related: RouteLink[]
+}
+
+/** The transfer of the first slug that has one: a text of the operator's own may share it in one language only. */
+async function findTransfer(context: PageContext, slugs: readonly string[]): Promise<ProductPage | null> {
+  for (const slug of new Set(slugs)) {
+    const page = await readProductPage(context, slug)
+    if (page?.product.kind === 'transfer') return page
+  }
+  return null
+}
+
+/** The page of a route by the slug of its transfer in any language, or null. Throws `ApiFailure`. */
+export async function readRoutePage(context: PageContext, slug: string): Promise<RoutePage | null> {
+  const { company, locale, fallback, t } = context
+  const text = await getPage(company, locale, 'transferRoute', slug)
+  const product = await findTransfer(context, [slug, ...Object.values(text?.slugs ?? {})])
+  if (product?.product.details.kind !== 'transfer') return null
+  const { details, places, id } = product.product
+  const [tariffs, words] = await Promise.all([
+    getTariffs(company, locale),
+    getTranslations({ locale, namespace: 'transfers' }),
+  ])
+  const titleOf = (key: string) => namePlace(places, key, locale, fallback).title
+  const way = t('route.way', { from: titleOf(details.fromPlace), to: titleOf(details.toPlace) })
+  const right = (text && getRightSlug(text.slugs, locale, fallback)) ?? product.slug
+  const tariff = tariffs.tariffs.find((each) => each.id === id)
+  return {
+    product,
+    details,
+    text,
+    way,
+    slug: right,
+    href: localePath(locale, paths.transfer(right)),
+    crumbs: [
+      { label: t('product.home'), href: localePath(locale, paths.home) },
+      { label: words('title'), href: localePath(locale, paths.transfer()) },
+      { label: way },
+    ],
+    related: tariff ? findRelated(tariff, tariffs, context, RELATED) : [],
+  }
+}
+
+/** Whether the slug is that of a category of transfers: a menu link of type t to it means the search. */
+export async function isTransferCategory({ company }: PageContext, slug: string): Promise<boolean> {
+  const taxon = findCategoryOrDestination(await getFilterData(company), slug)
+  return taxon?.pageType === 'category' && taxon.kind === 'transfer'
+}

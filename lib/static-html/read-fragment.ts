@@ -1,0 +1,23 @@
+import type { AsyncLocalStorage } from 'node:async_hooks'
+
+type Process = { [visits: symbol]: AsyncLocalStorage<{ printed?: Map<string, string> }> | undefined }
+
+/** The fragments of the document that the browser was sent: its data does not repeat them. */
+const known: Record<string, string> = {}
+
+/** All at once: a visitor may follow a link before React has read the whole page, and come back to it. */
+function storeAll(): void {
+  for (const { dataset, innerHTML } of document.querySelectorAll<HTMLElement>('[data-printed]'))
+    known[dataset.printed ?? ''] ??= innerHTML
+}
+
+/**
+ * The HTML of a fragment: from the document, else from the page's data. A name keeps its first wording, so that a fragment that stays is
+ * not rendered anew. On the server it comes from the request context (`lib/visits`, which browsers cannot load).
+ */
+export function readFragment(name: string, html: string): string {
+  if (typeof window === 'undefined')
+    return html || ((globalThis as Process)[Symbol.for('kervan.visits')]?.getStore()?.printed?.get(name) ?? '')
+  if (!html && !(name in known)) storeAll()
+  return known[name] ?? html
+}
