@@ -1,25 +1,38 @@
+import { findFolderCircles } from './folder-circles.mjs'
 import { findChains, findCycles, findFile, toRepositoryTarget } from './import-graph.mjs'
-import { refuseFile, refusePackage, zoneOf } from './import-rules.mjs'
+import { ACYCLIC_LAYERS, refuseFile, refusePackage, zoneOf } from './import-rules.mjs'
 import { parseModule } from './parse.mjs'
 import { findImpurities } from './purity.mjs'
 import { isTest } from './sources.mjs'
 
-/** Checks the directions of all imports, that `domain` is pure, that `store` runs in a browser, and that no imports form a ring. */
+/**
+ * Checks the directions of all imports, that `domain` is pure, that `store` runs in a browser, and that neither imports of files nor
+ * those of a layer's folders form a circle.
+ */
 export function checkImports(sources) {
   const known = new Set(sources.map(({ path }) => path))
   const modules = sources.map(({ path, text }) => ({ path, text, ...parseModule(path, text) }))
-  const edges = new Map(modules.map((module) => [module.path, runtimeTargets(module, known)]))
+  const edges = new Map(modules.map((module) => [module.path, listTargets(module, known)]))
   return [
     ...modules.flatMap(checkDirections),
     ...modules.filter(({ path }) => path.startsWith('domain/') && !isTest(path)).flatMap(checkPurity),
     ...checkBrowserSafety(modules, edges),
     ...findCycles(edges).map((cycle) => `${cycle[0]}: imports form a ring: ${cycle.join(' → ')}`),
+    ...checkFolders(modules, known),
   ]
 }
 
-function runtimeTargets({ path, imports }, known) {
+function checkFolders(modules, known) {
+  const product = modules.filter(({ path }) => !isTest(path))
+  return Object.entries(ACYCLIC_LAYERS).flatMap(([layer, rule]) => {
+    const edges = new Map(product.map((module) => [module.path, listTargets(module, known, rule)]))
+    return findFolderCircles(edges, layer, rule)
+  })
+}
+
+function listTargets({ path, imports }, known, { countsTypes = false } = {}) {
   const targets = imports
-    .filter(({ typeOnly }) => !typeOnly)
+    .filter(({ typeOnly }) => countsTypes || !typeOnly)
     .map(({ specifier }) => toRepositoryTarget(path, specifier))
     .flatMap((target) => (target === null ? [] : (findFile(target, known) ?? [])))
   return [...new Set(targets)]

@@ -36,6 +36,14 @@ export const RULES = {
   sandbox: { zones: [], noPackages: [...STOREFRONT_PACKAGES, 'pg', 'drizzle-orm'] },
 }
 
+/**
+ * Layers whose folders must not import each other in a circle; the layer's own files count as one more folder. `split` names folders
+ * whose folders count one by one, `except` those that are left out; with `countsTypes` imports of types count too.
+ */
+export const ACYCLIC_LAYERS = {
+  lib: { countsTypes: true },
+}
+
 const TOOL_CONFIG = /^(next|tailwind|vitest|playwright|drizzle)\.config\.ts$/
 
 /** The layer of a file, or null when no rule speaks about it (tests, scripts, tools' configuration). */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkImports } from './check-imports.mjs'
+import { findFolderCircles } from './folder-circles.mjs'
 
 const check = (files) => checkImports(Object.entries(files).map(([path, text]) => ({ path, text })))
 
@@ -77,4 +78,30 @@ test('domain is pure', () => {
 test('imports that form a ring are reported once', () => {
   const files = { 'lib/a.ts': "import './b'", 'lib/b.ts': "import './c'", 'lib/c.ts': "import './a'" }
   expect(check(files)).toEqual([expect.stringContaining('lib/a.ts → lib/b.ts → lib/c.ts → lib/a.ts')])
+})
+
+test('folders of lib that import each other in a circle are reported with the imports that close it', () => {
+  const files = {
+    'lib/api/send.ts': "import { seal } from '@/lib/session/seal'",
+    'lib/api/result.ts': 'export type Result = 1',
+    'lib/session/seal.ts': "import { host } from '../env'",
+    'lib/env.ts': "import type { Result } from './api/result'",
+    'lib/session/seal.test.ts': "import { send } from '@/lib/api/send'",
+  }
+  expect(check(files)).toEqual([
+    'lib: folders form a circle: lib/api → lib/session → lib → lib/api (lib/api/send.ts imports lib/session/seal.ts; ' +
+      'lib/session/seal.ts imports lib/env.ts; lib/env.ts imports lib/api/result.ts)',
+  ])
+  expect(check({ ...files, 'lib/env.ts': 'export const host = 1' })).toEqual([])
+})
+
+test('a folder may be split into its own folders, or left out', () => {
+  const edges = new Map([
+    ['backend/platform/http/serve.ts', ['backend/tenancy/find.ts']],
+    ['backend/tenancy/find.ts', ['backend/platform/database/pool.ts', 'backend/desk/page.ts']],
+    ['backend/desk/page.ts', ['backend/tenancy/find.ts', 'domain/money.ts']],
+  ])
+  expect(findFolderCircles(edges, 'backend', { split: ['platform'], except: ['desk'] })).toEqual([])
+  expect(findFolderCircles(edges, 'backend', { split: ['platform'] })).toHaveLength(1)
+  expect(findFolderCircles(edges, 'backend', { except: ['desk'] })).toHaveLength(1)
 })
