@@ -23,7 +23,7 @@ const PACKAGES = [
   ['zod', 'domain'],
   ['react-toastify', 'components/member'],
   ['dayjs', 'backend'],
-  ['dayjs', 'lib/dates'],
+  ['dayjs', 'lib/i18n'],
   ['tailwindcss', 'app'],
   ['vitest', 'vitest.config.ts'],
   ['@testing-library/react', 'components', 'test'],
