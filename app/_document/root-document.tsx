@@ -2,9 +2,9 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { buildFontHead } from '@/app/fonts/fonts'
 import { ChunkGuard } from '@/components/layout/chunk-guard'
-import { HtmlOnly } from '@/components/layout/html-only'
-import { NavigationGuide } from '@/components/layout/navigation-guide'
-import { Printed } from '@/components/layout/printed'
+import { NavigationGuide } from '@/components/navigation/navigation-guide'
+import { HtmlOnly } from '@/components/static-html/html-only'
+import { StaticHtml } from '@/components/static-html/static-html'
 import type { Settings } from '@/domain/settings/schema'
 import { directionOf, type Locale } from '@/domain/shared/locales'
 import { buildMoneyContext } from '@/lib/currency/money-context'
@@ -47,11 +47,11 @@ export async function RootDocument({ locale, settings, children }: RootDocumentP
       </head>
       <body>
         {/* In the head they would hold back the first paint: browsers wait there for fonts that are told of. */}
-        <Printed as="div" className="hidden">
+        <StaticHtml as="div" className="hidden">
           {fonts.preload.map((href) => (
             <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
           ))}
-        </Printed>
+        </StaticHtml>
         <a
           className="btn btn-pri sr-only focus:not-sr-only focus:fixed focus:start-4 focus:top-4 focus:z-50"
           href="#content"

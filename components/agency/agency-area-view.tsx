@@ -1,5 +1,5 @@
-import { IslandTexts } from '@/components/basket/island-texts'
-import { Link } from '@/components/layout/link'
+import { IslandTexts } from '@/components/islands/island-texts'
+import { Link } from '@/components/navigation/link'
 import { Alert } from '@/components/ui/alert'
 import { ButtonLink } from '@/components/ui/button-link'
 import { cx } from '@/components/ui/cx'

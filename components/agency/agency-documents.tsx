@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { type ChangeEvent, useId, useState } from 'react'
-import { useFormTexts } from '@/components/member/use-form-texts'
+import { useFormTexts } from '@/components/forms/use-form-texts'
 import { Field } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
 import { IconButton } from '@/components/ui/icon-button'

@@ -3,12 +3,12 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { applyFailure } from '@/components/member/apply-failure'
-import { FormProblem } from '@/components/member/form-problem'
-import { type ForgotValues, forgotFormSchema } from '@/components/member/form-schemas'
-import { useFormTexts } from '@/components/member/use-form-texts'
-import { useHydrated } from '@/components/member/use-hydrated'
-import { usePatientForm } from '@/components/member/use-patient-form'
+import { applyFailure } from '@/components/forms/apply-failure'
+import { FormProblem } from '@/components/forms/form-problem'
+import { type ForgotValues, forgotFormSchema } from '@/components/forms/form-schemas'
+import { useDeferredValidation } from '@/components/forms/use-deferred-validation'
+import { useFormTexts } from '@/components/forms/use-form-texts'
+import { useHydrated } from '@/components/forms/use-hydrated'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
@@ -30,7 +30,7 @@ export function AgencyForgotForm({ here, error, isSent, onBack }: AgencyForgotFo
   const [problem, setProblem] = useState(error ?? null)
   const [sent, setSent] = useState(isSent)
   const hydrated = useHydrated()
-  const form = usePatientForm<ForgotValues>({ resolver: zodResolver(forgotFormSchema) })
+  const form = useDeferredValidation<ForgotValues>({ resolver: zodResolver(forgotFormSchema) })
   const { register, handleSubmit, setError } = form
   const { errors, isSubmitting } = form.formState
 

@@ -4,13 +4,13 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import { applyFailure } from '@/components/member/apply-failure'
-import { FormProblem } from '@/components/member/form-problem'
-import { forgotFormSchema } from '@/components/member/form-schemas'
-import { PasswordField } from '@/components/member/password-field'
-import { useFormTexts } from '@/components/member/use-form-texts'
-import { useHydrated } from '@/components/member/use-hydrated'
-import { usePatientForm } from '@/components/member/use-patient-form'
+import { applyFailure } from '@/components/forms/apply-failure'
+import { FormProblem } from '@/components/forms/form-problem'
+import { forgotFormSchema } from '@/components/forms/form-schemas'
+import { PasswordField } from '@/components/forms/password-field'
+import { useDeferredValidation } from '@/components/forms/use-deferred-validation'
+import { useFormTexts } from '@/components/forms/use-form-texts'
+import { useHydrated } from '@/components/forms/use-hydrated'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
@@ -32,7 +32,7 @@ type Values = z.infer<typeof schema>
 /** What the browser kept of a member goes, who is signed out by this; loaded anew, nothing of theirs stays in memory. */
 async function enter(home: string): Promise<void> {
   try {
-    const { leaveMember } = await import('@/components/member/favourites-backing')
+    const { leaveMember } = await import('@/store/member-session')
     await leaveMember()
   } finally {
     window.location.assign(home)
@@ -44,7 +44,7 @@ export function AgencyLoginForm({ here, home, error, onForgot }: AgencyLoginForm
   const { codeText, fieldText } = useFormTexts(0)
   const [problem, setProblem] = useState(error ?? null)
   const hydrated = useHydrated()
-  const form = usePatientForm<Values>({ resolver: zodResolver(schema) })
+  const form = useDeferredValidation<Values>({ resolver: zodResolver(schema) })
   const { register, handleSubmit, setError } = form
   const { errors, isSubmitting } = form.formState
 

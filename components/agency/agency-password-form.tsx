@@ -1,6 +1,6 @@
 'use client'
 
-import { PasswordForm } from '@/components/member/password-form'
+import { PasswordForm } from '@/components/auth/password-form'
 import { callOperator } from '@/lib/api/browser'
 
 interface AgencyPasswordFormProps {

@@ -1,4 +1,4 @@
-import { Link } from '@/components/layout/link'
+import { Link } from '@/components/navigation/link'
 import { Alert } from '@/components/ui/alert'
 import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'

@@ -3,10 +3,10 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { applyFailure } from '@/components/member/apply-failure'
-import { FormProblem } from '@/components/member/form-problem'
-import { useFormTexts } from '@/components/member/use-form-texts'
-import { usePatientForm } from '@/components/member/use-patient-form'
+import { applyFailure } from '@/components/forms/apply-failure'
+import { FormProblem } from '@/components/forms/form-problem'
+import { useDeferredValidation } from '@/components/forms/use-deferred-validation'
+import { useFormTexts } from '@/components/forms/use-form-texts'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Field } from '@/components/ui/field'
@@ -65,7 +65,7 @@ export function ApplicationForm({ locale, countries, privacyHref }: ApplicationF
   const [documents, setDocuments] = useState<ChosenDocument[]>([])
   const [problem, setProblem] = useState<string | null>(null)
   const [sent, setSent] = useState<(SentApplication & { email: string }) | null>(null)
-  const form = usePatientForm<ApplicationValues>({
+  const form = useDeferredValidation<ApplicationValues>({
     resolver: zodResolver(applicationSchema),
     defaultValues: EMPTY_APPLICATION,
   })

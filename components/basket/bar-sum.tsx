@@ -1,10 +1,10 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { Amount } from '@/components/money/amount'
 import type { Quote } from '@/domain/basket/schema'
 import type { Amount as Sum } from '@/domain/money/amount'
 import type { BrowserMoney } from '@/lib/basket/browser-money'
-import { Amount } from './amount'
 
 interface BarSumProps {
   quote: Quote

@@ -1,10 +1,10 @@
 'use client'
 
 import type { ComponentProps } from 'react'
+import { whenShopWanted } from '@/components/islands/when-shop-wanted'
 import { createLatePart } from '@/components/ui/late-part'
 import { Later } from '@/components/ui/later'
 import type { BasketPill } from './basket-pill'
-import { whenShopWanted } from './when-shop-wanted'
 
 type BasketPillProps = ComponentProps<typeof BasketPill>
 

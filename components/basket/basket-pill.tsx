@@ -2,15 +2,15 @@
 
 import dynamic from 'next/dynamic'
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
-import { whenSpare } from '@/components/layout/when-spare'
+import { loadBasketMessages } from '@/components/islands/load-basket-messages'
+import { Amount } from '@/components/money/amount'
+import { useMoney } from '@/components/money/use-money'
+import { prefetchWhenIdle } from '@/components/navigation/prefetch-when-idle'
 import { Icon } from '@/components/ui/icon'
 import { loadPart } from '@/components/ui/load-patiently'
 import type { Locale } from '@/domain/shared/locales'
 import { type BasketNotice, onBasketSidebar } from '@/lib/basket/sidebar-signal'
-import { Amount } from './amount'
-import { loadBasketMessages } from './load-basket-messages'
 import { useBasketDigest } from './use-basket-digest'
-import { useMoney } from './use-money'
 
 const loadSidebar = () => import('./basket-sidebar').then((file) => file.BasketSidebar)
 
@@ -42,7 +42,7 @@ export function BasketPill({ locale, href, label, empty }: BasketPillProps) {
     [],
   )
 
-  useEffect(() => whenSpare(() => [loadSidebar(), loadBasketMessages(locale)]), [locale])
+  useEffect(() => prefetchWhenIdle(() => [loadSidebar(), loadBasketMessages(locale)]), [locale])
 
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return

@@ -2,10 +2,10 @@
 
 import { type AbstractIntlMessages, NextIntlClientProvider } from 'next-intl'
 import { useEffect, useState } from 'react'
+import { loadBasketMessages } from '@/components/islands/load-basket-messages'
+import { ShopIsland } from '@/components/islands/shop-island'
 import type { Locale } from '@/domain/shared/locales'
 import type { BasketNotice } from '@/lib/basket/sidebar-signal'
-import { loadBasketMessages } from './load-basket-messages'
-import { ShopIsland } from './shop-island'
 import { SidebarDrawer } from './sidebar-drawer'
 
 export interface BasketSidebarProps {

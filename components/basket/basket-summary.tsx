@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { Money } from '@/components/catalogue/money'
+import { Money } from '@/components/money/money'
 import { ZERO } from '@/domain/money/amount'
 import type { MoneyContext } from '@/lib/currency/money-context'
 import { localePath } from '@/lib/i18n/locale-path'

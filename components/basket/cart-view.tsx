@@ -1,11 +1,11 @@
 'use client'
 
+import { ShopIsland } from '@/components/islands/shop-island'
 import type { ReservationFlow } from '@/domain/reservations/draft'
 import type { BasketCampaign } from '@/domain/settings/schema'
 import type { Locale } from '@/domain/shared/locales'
 import { Cart } from './cart'
 import { CartSkeleton } from './cart-skeleton'
-import { ShopIsland } from './shop-island'
 
 export interface CartSettings {
   /** Whose items are shown and changed. */

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { useMoney } from '@/components/money/use-money'
 import { Icon } from '@/components/ui/icon'
 import type { Pax } from '@/domain/basket/schema'
 import { buildItemViews } from '@/lib/basket/basket-view'
@@ -19,7 +20,6 @@ import { LaterList } from './later-list'
 import { PeopleWords } from './people-words'
 import { TripTimeline } from './trip-timeline'
 import { useBasketQuote } from './use-basket-quote'
-import { useMoney } from './use-money'
 import './cart.css'
 
 /** The largest party of the basket: most often the same people go on every trip. */

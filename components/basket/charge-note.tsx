@@ -1,12 +1,12 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { Amount } from '@/components/money/amount'
 import { Icon } from '@/components/ui/icon'
 import type { Quote } from '@/domain/basket/schema'
 import { type BrowserMoney, symbolOf, writeAmount } from '@/lib/basket/browser-money'
 import { formatRate } from '@/lib/basket/format-rate'
 import { countQuoteMinutes } from '@/lib/basket/quote-minutes'
-import { Amount } from './amount'
 import { useNow } from './use-now'
 
 const SECOND = 1000

@@ -1,13 +1,13 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { Amount } from '@/components/money/amount'
 import type { BasketItem } from '@/domain/basket/schema'
 import { isZero } from '@/domain/money/amount'
 import type { PriceComponent } from '@/domain/pricing/types'
 import type { TotalRow } from '@/lib/basket/basket-view'
 import type { BrowserMoney } from '@/lib/basket/browser-money'
 import { getExtraTitle } from '@/lib/basket/item-titles'
-import { Amount } from './amount'
 
 interface ComponentLinesProps {
   item: BasketItem

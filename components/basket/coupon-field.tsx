@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import { type FormEvent, useEffect, useState } from 'react'
-import { openLogin } from '@/components/member/open-login'
-import { useAccountHint } from '@/components/member/use-account-hint'
+import { openLogin } from '@/components/auth/open-login'
+import { useAccountHint } from '@/components/auth/use-account-hint'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'

@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl'
 import type { MouseEvent } from 'react'
+import { notifyUndo } from '@/components/toasts/notify-undo'
 import { departureKey } from '@/domain/basket/selection'
 import { useShop, useShopDispatch } from '@/store/hooks'
 import { departuresRemoved, itemAdded } from '@/store/modules/reservations'
-import { notifyUndo } from './notify'
 import { leaveRow } from './row-focus'
 
 /** Takes everything out of the basket, with a way back. */

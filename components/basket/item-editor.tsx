@@ -2,11 +2,12 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useId, useState } from 'react'
-import { MonthCalendar } from '@/components/catalogue/calendar/month-calendar'
-import { toDayPrices } from '@/components/catalogue/calendar/to-day-prices'
-import { useCalendarMonth } from '@/components/catalogue/calendar/use-calendar-month'
+import { MonthCalendar } from '@/components/calendar/month-calendar'
+import { toDayPrices } from '@/components/calendar/to-day-prices'
+import { useCalendarMonth } from '@/components/calendar/use-calendar-month'
 import { CountRow } from '@/components/catalogue/kinds/shared/count-row'
 import { PartyLimit } from '@/components/catalogue/kinds/shared/party-limit'
+import { useMoney } from '@/components/money/use-money'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
@@ -19,7 +20,6 @@ import { getDayEvaluator } from '@/lib/basket/evaluate-day'
 import { toItemBooking } from '@/lib/basket/item-booking'
 import type { CartSettings } from './cart-view'
 import { useItemChange } from './use-item-change'
-import { useMoney } from './use-money'
 
 const BANDS: readonly AgeBand[] = ['adult', 'child', 'infant']
 

@@ -2,12 +2,12 @@
 
 import { useTranslations } from 'next-intl'
 import type { MouseEvent } from 'react'
+import { notifyText, notifyUndo } from '@/components/toasts/notify-undo'
 import { Icon } from '@/components/ui/icon'
 import { MAXIMUM_ITEMS } from '@/domain/basket/limits'
 import type { BasketItem } from '@/domain/basket/schema'
 import { useShop, useShopDispatch } from '@/store/hooks'
 import { itemAdded, itemPutAside } from '@/store/modules/reservations'
-import { notifyText, notifyUndo } from './notify'
 import { leaveRow } from './row-focus'
 
 interface LaterButtonProps {

@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { Amount } from '@/components/money/amount'
 import { Icon } from '@/components/ui/icon'
 import type { Quote } from '@/domain/basket/schema'
 import { isZero, ZERO } from '@/domain/money/amount'
@@ -9,7 +10,6 @@ import { commaOf } from '@/domain/shared/locales'
 import { buildDepositRows, type ItemView } from '@/lib/basket/basket-view'
 import type { BrowserMoney } from '@/lib/basket/browser-money'
 import { getItemTitle } from '@/lib/basket/item-titles'
-import { Amount } from './amount'
 import { ChargeNote } from './charge-note'
 import './money-strip.css'
 

@@ -2,13 +2,13 @@
 
 import { useTranslations } from 'next-intl'
 import type { MouseEvent } from 'react'
+import { notifyUndo } from '@/components/toasts/notify-undo'
 import { Icon } from '@/components/ui/icon'
 import { IconButton } from '@/components/ui/icon-button'
 import type { BasketItem } from '@/domain/basket/schema'
 import type { ReservationFlow } from '@/domain/reservations/draft'
 import { useShopDispatch } from '@/store/hooks'
 import { itemAdded, itemRemoved } from '@/store/modules/reservations'
-import { notifyUndo } from './notify'
 import { leaveRow } from './row-focus'
 
 interface RemoveButtonProps {

@@ -2,6 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { Amount } from '@/components/money/amount'
+import { useMoney } from '@/components/money/use-money'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Drawer } from '@/components/ui/drawer'
 import { EmptyState } from '@/components/ui/empty-state'
@@ -10,12 +12,10 @@ import { buildItemViews } from '@/lib/basket/basket-view'
 import { localePath } from '@/lib/i18n/locale-path'
 import { paths } from '@/lib/paths'
 import { useShop } from '@/store/hooks'
-import { Amount } from './amount'
 import type { BasketSidebarProps } from './basket-sidebar'
 import { SidebarItem } from './sidebar-item'
 import { SidebarSums } from './sidebar-sums'
 import { useBasketQuote } from './use-basket-quote'
-import { useMoney } from './use-money'
 
 /** What lies in the basket, with its total in the button that leads there (spec 2: 460 px). */
 export function SidebarDrawer({ locale, isOpen, notice, onClose }: BasketSidebarProps) {

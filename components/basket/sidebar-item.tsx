@@ -2,12 +2,12 @@
 
 import { usePathname } from 'next/navigation'
 import { useTranslations } from 'next-intl'
+import { Amount } from '@/components/money/amount'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { Locale } from '@/domain/shared/locales'
 import { type ItemView, ownTotal } from '@/lib/basket/basket-view'
 import type { BrowserMoney } from '@/lib/basket/browser-money'
 import { getBasketItemPath, getItemTitle } from '@/lib/basket/item-titles'
-import { Amount } from './amount'
 import { ItemParty } from './item-party'
 import { ItemPicture } from './item-picture'
 import { ItemWhen } from './item-when'

@@ -1,11 +1,11 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { Amount } from '@/components/money/amount'
 import type { Quote } from '@/domain/basket/schema'
 import { isNegative } from '@/domain/money/amount'
 import { buildTotalRows } from '@/lib/basket/basket-view'
 import type { BrowserMoney } from '@/lib/basket/browser-money'
-import { Amount } from './amount'
 
 /** What stands between the items' prices and the total: without it the two would not agree. */
 export function SidebarSums({ quote, money }: { quote: Quote; money: BrowserMoney }) {

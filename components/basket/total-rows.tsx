@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { Fragment, type ReactNode } from 'react'
+import { Amount } from '@/components/money/amount'
 import { Icon } from '@/components/ui/icon'
 import type { Quote } from '@/domain/basket/schema'
 import { isNegative, sumAmounts } from '@/domain/money/amount'
@@ -9,7 +10,6 @@ import { buildTotalRows, type ItemView, type TotalRow } from '@/lib/basket/baske
 import type { BrowserMoney } from '@/lib/basket/browser-money'
 import { grossTotalOf } from '@/lib/basket/gross-total'
 import { getItemTitle } from '@/lib/basket/item-titles'
-import { Amount } from './amount'
 import { ComponentLines } from './component-lines'
 
 interface TotalRowsProps {

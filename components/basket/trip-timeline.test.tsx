@@ -3,7 +3,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { NextIntlClientProvider } from 'next-intl'
 import { Provider } from 'react-redux'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { notify } from '@/components/member/notify'
+import { notify } from '@/components/toasts/notify'
 import type { BasketItem } from '@/domain/basket/schema'
 import { addDays } from '@/domain/dates/plain-date'
 import { callOperator } from '@/lib/api/browser'
@@ -15,7 +15,7 @@ import { itemAdded, reservationsReducer } from '@/store/modules/reservations'
 import { TripTimeline } from './trip-timeline'
 
 vi.mock('@/lib/api/browser', () => ({ callOperator: vi.fn() }))
-vi.mock('@/components/member/notify', () => ({ notify: vi.fn() }))
+vi.mock('@/components/toasts/notify', () => ({ notify: vi.fn() }))
 
 const { trip } = basket
 const MONEY = {

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { Link } from '@/components/layout/link'
+import { Link } from '@/components/navigation/link'
 import { Badge } from '@/components/ui/badge'
 import { findClashes, lacksRideBack, listClashing, listTrip, nameClash } from '@/domain/basket/trip'
 import type { ItemView } from '@/lib/basket/basket-view'

@@ -1,11 +1,11 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { useMoney } from '@/components/money/use-money'
 import type { Locale } from '@/domain/shared/locales'
 import { type BasketDigest, buildDigest } from '@/lib/basket/basket-digest'
 import { hasStoredShop } from '@/store/persist/storage-key'
 import { loadShop } from '@/store/shop'
-import { useMoney } from './use-money'
 
 const whenIdle = (work: () => void): void => {
   // Safari has no idle callback.

@@ -1,7 +1,8 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useAvailability } from '@/components/catalogue/calendar/use-availability'
+import { useAvailability } from '@/components/calendar/use-availability'
+import { notifyText } from '@/components/toasts/notify-undo'
 import type { BasketItem } from '@/domain/basket/schema'
 import { departureKey, isSameDeparture, seatsOf } from '@/domain/basket/selection'
 import { addDays, daysBetween } from '@/domain/dates/plain-date'
@@ -9,7 +10,6 @@ import type { ReservationFlow } from '@/domain/reservations/draft'
 import { listFitting } from '@/lib/basket/evaluate-day'
 import { useShop, useShopDispatch } from '@/store/hooks'
 import { type ItemChange, itemChanged } from '@/store/modules/reservations'
-import { notifyText } from './notify'
 
 /** Changing an item where it stands; its price follows by itself. */
 export function useItemChange(item: BasketItem, flow: ReservationFlow, onMoved?: (key: string) => void) {

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { notifyUndo } from '@/components/toasts/notify-undo'
 import type { BasketItem } from '@/domain/basket/schema'
 import { departureKey } from '@/domain/basket/selection'
 import type { TripClash } from '@/domain/basket/trip'
@@ -12,7 +13,6 @@ import { getItemTitle } from '@/lib/basket/item-titles'
 import { listQuestions, proposeFix, type TripFix } from '@/lib/basket/trip-fix'
 import { useShopDispatch } from '@/store/hooks'
 import { type ItemChange, itemChanged } from '@/store/modules/reservations'
-import { notifyUndo } from './notify'
 
 interface FoundFix {
   fix: TripFix | null

@@ -1,12 +1,12 @@
 'use client'
 
+import { notifyText } from '@/components/toasts/notify-undo'
 import type { BasketItem } from '@/domain/basket/schema'
 import { departureKey } from '@/domain/basket/selection'
 import { addMonths } from '@/domain/dates/plain-date'
 import type { Locale } from '@/domain/shared/locales'
 import { getAvailabilityStore } from '@/lib/basket/availability-store'
 import { findMove, type TripAim } from '@/lib/basket/trip-move'
-import { notifyText } from './notify'
 import type { TripWords } from './trip-words'
 import { useApplyFix } from './use-trip-fix'
 

@@ -1,4 +1,4 @@
-import { Printed } from '@/components/layout/printed'
+import { StaticHtml } from '@/components/static-html/static-html'
 import { cx } from '@/components/ui/cx'
 import type { ProductCard as Card } from '@/domain/catalogue/shared/schema'
 import { toCardView } from '@/lib/catalogue/card-view'
@@ -21,14 +21,14 @@ export function CardGrid({ products, context, label, wish, isWide = false }: Car
   return (
     <ul className={cx('cards', !isWide && '[--across:3]')} aria-label={label}>
       {products.map((product, index) => (
-        <Printed as="li" key={product.id} className="grid" data-at={toMapMark(product)}>
+        <StaticHtml as="li" key={product.id} className="grid" data-at={toMapMark(product)}>
           <ProductCard
             card={toCardView(product, { ...context, query: wish })}
             context={context}
             place="grid"
             priority={index === 0}
           />
-        </Printed>
+        </StaticHtml>
       ))}
     </ul>
   )

@@ -1,6 +1,6 @@
+import { Money } from '@/components/money/money'
 import type { FromPrice } from '@/domain/catalogue/shared/schema'
 import type { PageContext } from '@/lib/catalogue/page-context'
-import { Money } from './money'
 
 interface CardPriceProps {
   /** Null where there is none before asking. */

@@ -1,4 +1,4 @@
-import { Printed } from '@/components/layout/printed'
+import { StaticHtml } from '@/components/static-html/static-html'
 import { cx } from '@/components/ui/cx'
 import type { ProductCard as Card } from '@/domain/catalogue/shared/schema'
 import { toCardView } from '@/lib/catalogue/card-view'
@@ -19,9 +19,9 @@ export function CardRow({ products, context, label, isBeside = false }: CardRowP
   return (
     <ul className={cx('row', isBeside && '[--across:3]')} aria-label={label}>
       {products.map((product) => (
-        <Printed as="li" key={product.id} className="grid">
+        <StaticHtml as="li" key={product.id} className="grid">
           <ProductCard card={toCardView(product, context)} context={context} place="row" />
-        </Printed>
+        </StaticHtml>
       ))}
     </ul>
   )

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
+import { Money } from '@/components/money/money'
 import type { FromPrice } from '@/domain/catalogue/shared/schema'
 import type { MoneyContext } from '@/lib/currency/money-context'
-import { Money } from './money'
 
 interface PriceTagProps {
   price: FromPrice

@@ -1,4 +1,4 @@
-import { FavouriteButton } from '@/components/member/favourite-button'
+import { FavouriteButton } from '@/components/favourites/favourite-button'
 import { Icon } from '@/components/ui/icon'
 import { NoImage } from '@/components/ui/no-image'
 import { Picture } from '@/components/ui/picture'

@@ -1,4 +1,4 @@
-import { Printed } from '@/components/layout/printed'
+import { StaticHtml } from '@/components/static-html/static-html'
 import { Icon } from '@/components/ui/icon'
 import type { IconName } from '@/components/ui/icon-names'
 import type { SearchHit } from '@/domain/catalogue/shared/listing-schema'
@@ -24,7 +24,7 @@ export function SearchHits({ hits, context }: SearchHitsProps) {
   const { t, locale } = context
   if (hits.length === 0) return null
   return (
-    <Printed as="ul" className="chips pb-6" aria-label={t('search.places')}>
+    <StaticHtml as="ul" className="chips pb-6" aria-label={t('search.places')}>
       {hits.map(({ hitType, slug, title, count }) => (
         <li key={`${hitType} ${slug}`}>
           <a className="chip" href={localePath(locale, hitType === 'article' ? paths.blog(slug) : paths.listing(slug))}>
@@ -34,6 +34,6 @@ export function SearchHits({ hits, context }: SearchHitsProps) {
           </a>
         </li>
       ))}
-    </Printed>
+    </StaticHtml>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { ShopIsland } from '@/components/basket/shop-island'
+import { ShopIsland } from '@/components/islands/shop-island'
 import type { ReservationFlow } from '@/domain/reservations/draft'
 import type { CheckoutSettings } from '@/lib/checkout/checkout-settings'
 import type { Payer } from '@/lib/checkout/payer'

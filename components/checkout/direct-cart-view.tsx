@@ -2,7 +2,7 @@
 
 import { CartSkeleton } from '@/components/basket/cart-skeleton'
 import type { CartSettings } from '@/components/basket/cart-view'
-import { ShopIsland } from '@/components/basket/shop-island'
+import { ShopIsland } from '@/components/islands/shop-island'
 import { DirectCart } from './direct-cart'
 
 /** The part of `/basket-two/cart` that this browser's reservation fills. */

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
-import { ErrorWords } from '@/components/basket/error-words'
 import { useNow } from '@/components/basket/use-now'
+import { ErrorWords } from '@/components/islands/error-words'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'

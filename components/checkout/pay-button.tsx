@@ -1,9 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Amount } from '@/components/basket/amount'
 import type { BasketQuote } from '@/components/basket/use-basket-quote'
 import { useNow } from '@/components/basket/use-now'
+import { Amount } from '@/components/money/amount'
 import { Button } from '@/components/ui/button'
 import { formatMoment } from '@/domain/dates/day-words'
 import type { PaymentMethod } from '@/domain/reservations/schema'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Amount } from '@/components/basket/amount'
+import { Amount } from '@/components/money/amount'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import type { BrowserMoney } from '@/lib/basket/browser-money'

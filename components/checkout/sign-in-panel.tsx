@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { InlineAuth } from '@/components/member/inline-auth'
+import { InlineAuth } from '@/components/auth/inline-auth'
 import { Icon } from '@/components/ui/icon'
 import type { SignedInMember } from '@/lib/auth/auth-paths'
 

@@ -1,10 +1,10 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Amount } from '@/components/basket/amount'
 import { ItemPicture } from '@/components/basket/item-picture'
 import { ItemWhen } from '@/components/basket/item-when'
 import { useItemFacts } from '@/components/basket/use-item-facts'
+import { Amount } from '@/components/money/amount'
 import { type ItemView, ownTotal } from '@/lib/basket/basket-view'
 import type { BrowserMoney } from '@/lib/basket/browser-money'
 import { getItemTitle } from '@/lib/basket/item-titles'

@@ -1,11 +1,11 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Amount } from '@/components/basket/amount'
-import { ErrorWords } from '@/components/basket/error-words'
 import { MoneyStrip } from '@/components/basket/money-strip'
 import { TotalRows } from '@/components/basket/total-rows'
 import type { BasketQuote } from '@/components/basket/use-basket-quote'
+import { ErrorWords } from '@/components/islands/error-words'
+import { Amount } from '@/components/money/amount'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'

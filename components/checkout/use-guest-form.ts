@@ -2,7 +2,7 @@
 
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { usePatientForm } from '@/components/member/use-patient-form'
+import { useDeferredValidation } from '@/components/forms/use-deferred-validation'
 import { formatDate } from '@/domain/dates/plain-date'
 import { toLocal } from '@/domain/dates/zone'
 import type { ReservationFlow } from '@/domain/reservations/draft'
@@ -53,7 +53,7 @@ export function useGuestForm({ flow, payer, timeZone, needsIdentity, needsPlace 
   // What was typed before is looked at once: from then on the form knows better.
   const [draft] = useState(() => findTyped(reservations, flow, Date.now()))
   const keepTyped = useKeptTyping(flow)
-  const form = usePatientForm<GuestForm>({
+  const form = useDeferredValidation<GuestForm>({
     resolver: zodResolver(schema),
     // The summary above the form gets the focus, not the first wrong field.
     shouldFocusError: false,

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { JsonLdScript } from '@/components/prose/json-ld-script'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Icon } from '@/components/ui/icon'
@@ -9,7 +10,6 @@ import type { PageContext } from '@/lib/catalogue/page-context'
 import { localePath } from '@/lib/i18n/locale-path'
 import { paths } from '@/lib/paths'
 import { buildBreadcrumbList } from '@/lib/seo/json-ld'
-import { JsonLdScript } from './json-ld-script'
 
 /** Day of the last assessment that the statement speaks of. Change it with the words, after another one. */
 const ASSESSED_ON = '2026-11-22'

@@ -1,4 +1,7 @@
 import { getTranslations } from 'next-intl/server'
+import { JsonLdScript } from '@/components/prose/json-ld-script'
+import { Questions } from '@/components/prose/questions'
+import { RichText } from '@/components/prose/rich-text'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { Picture } from '@/components/ui/picture'
 import type { Page, PageCard } from '@/domain/content/schema'
@@ -9,10 +12,7 @@ import { localePath } from '@/lib/i18n/locale-path'
 import { paths } from '@/lib/paths'
 import { buildBlogPosting, buildBreadcrumbList, buildFaqPage } from '@/lib/seo/json-ld'
 import { getCover, pictureSources, pictureUrl } from '@/lib/uploads/pictures'
-import { JsonLdScript } from './json-ld-script'
 import { NoteCard } from './note-card'
-import { Questions } from './questions'
-import { RichText } from './rich-text'
 
 interface ArticleProps {
   page: Page

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { JsonLdScript } from '@/components/prose/json-ld-script'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
@@ -8,7 +9,6 @@ import { toPlainText } from '@/lib/catalogue/plain-text'
 import { localePath } from '@/lib/i18n/locale-path'
 import { paths } from '@/lib/paths'
 import { buildBreadcrumbList } from '@/lib/seo/json-ld'
-import { JsonLdScript } from './json-ld-script'
 import { NoteCard } from './note-card'
 
 interface BlogListProps {

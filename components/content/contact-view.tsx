@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { JsonLdScript } from '@/components/prose/json-ld-script'
 import { RequestSection } from '@/components/requests/request-section'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { ButtonLink } from '@/components/ui/button-link'
@@ -14,7 +15,6 @@ import { paths } from '@/lib/paths'
 import { buildRequestSetup } from '@/lib/requests/request-options'
 import { buildBreadcrumbList } from '@/lib/seo/json-ld'
 import { buildTravelAgency } from '@/lib/seo/json-ld-shop'
-import { JsonLdScript } from './json-ld-script'
 
 interface Way {
   icon: IconName

@@ -1,5 +1,7 @@
 import { getTranslations } from 'next-intl/server'
-import { PackagesSection } from '@/components/requests/packages-section'
+import { JsonLdScript } from '@/components/prose/json-ld-script'
+import { Questions } from '@/components/prose/questions'
+import { RichText } from '@/components/prose/rich-text'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import type { Page } from '@/domain/content/schema'
 import { formatDate } from '@/domain/dates/plain-date'
@@ -7,9 +9,7 @@ import { buildCrumbs } from '@/lib/catalogue/listing/listing-crumbs'
 import type { PageContext } from '@/lib/catalogue/page-context'
 import { toPlainText } from '@/lib/catalogue/plain-text'
 import { buildBreadcrumbList, buildFaqPage } from '@/lib/seo/json-ld'
-import { JsonLdScript } from './json-ld-script'
-import { Questions } from './questions'
-import { RichText } from './rich-text'
+import { PackagesSection } from './packages-section'
 
 /** Pages that tell of a trade which is sold by enquiry, by the English slug that any operator's has. */
 const TRADES: Readonly<Record<string, 'wedding' | 'health'>> = {

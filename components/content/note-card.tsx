@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { Printed } from '@/components/layout/printed'
+import { StaticHtml } from '@/components/static-html/static-html'
 import { NoImage } from '@/components/ui/no-image'
 import { Picture } from '@/components/ui/picture'
 import type { PageCard } from '@/domain/content/schema'
@@ -39,7 +39,7 @@ export async function NoteCard({ note, context, size, priority, heading: Heading
   const minutes = note.readingMinutes ? t('minutes', { minutes: note.readingMinutes }) : null
   const date = isPlainDate(note.publishedOn) ? formatDate(note.publishedOn) : null
   return (
-    <Printed as="article" className={`note note-${size}`}>
+    <StaticHtml as="article" className={`note note-${size}`}>
       {picture ? (
         <Picture {...picture} webp={undefined} width={640} height={480} alt="" priority={priority} />
       ) : (
@@ -52,6 +52,6 @@ export async function NoteCard({ note, context, size, priority, heading: Heading
         </Heading>
         <p className="text-sm text-muted">{[minutes, date].filter(Boolean).join(' · ')}</p>
       </div>
-    </Printed>
+    </StaticHtml>
   )
 }

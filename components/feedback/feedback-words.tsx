@@ -2,7 +2,7 @@
 
 import { type AbstractIntlMessages, NextIntlClientProvider } from 'next-intl'
 import { type ReactNode, useEffect, useState } from 'react'
-import { loadBasketMessages } from '@/components/basket/load-basket-messages'
+import { loadBasketMessages } from '@/components/islands/load-basket-messages'
 import type { Locale } from '@/domain/shared/locales'
 
 type MessageFile = { default: AbstractIntlMessages }

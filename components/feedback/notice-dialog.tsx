@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import { type FormEvent, useState } from 'react'
-import { FormProblem } from '@/components/member/form-problem'
-import { useFormTexts } from '@/components/member/use-form-texts'
+import { FormProblem } from '@/components/forms/form-problem'
+import { useFormTexts } from '@/components/forms/use-form-texts'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ComponentType, useEffect, useState } from 'react'
-import { whenShopWanted } from '@/components/basket/when-shop-wanted'
+import { whenShopWanted } from '@/components/islands/when-shop-wanted'
 import { notifyOperator } from '@/lib/api/notify-operator'
 import { type NoticeWish, onNoticeWish } from '@/lib/catalogue/product/notice-signal'
 import type { RecentProduct } from '@/lib/catalogue/product/recent-products'

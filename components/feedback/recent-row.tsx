@@ -1,7 +1,7 @@
 'use client'
 
 import { type ComponentType, useEffect, useState } from 'react'
-import { whenShopWanted } from '@/components/basket/when-shop-wanted'
+import { whenShopWanted } from '@/components/islands/when-shop-wanted'
 import { requestAction } from '@/store/shop'
 import type { RecentListProps } from './recent-list'
 

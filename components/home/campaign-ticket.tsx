@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { Money } from '@/components/catalogue/money'
+import { Money } from '@/components/money/money'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Picture } from '@/components/ui/picture'
 import { Ticket } from '@/components/ui/ticket'

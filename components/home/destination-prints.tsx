@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { Printed } from '@/components/layout/printed'
+import { StaticHtml } from '@/components/static-html/static-html'
 import { NoImage } from '@/components/ui/no-image'
 import { Picture } from '@/components/ui/picture'
 import type { PageCard } from '@/domain/content/schema'
@@ -28,7 +28,7 @@ export async function DestinationPrints({ places, context, isGrid, label }: Dest
   const t = await getTranslations({ locale, namespace: 'content.home' })
   const { sizes, widest } = isGrid ? GRID : ROW
   return (
-    <Printed as="ul" className={isGrid ? 'prints' : 'row row-prints'} aria-label={label}>
+    <StaticHtml as="ul" className={isGrid ? 'prints' : 'row row-prints'} aria-label={label}>
       {places.map((place) => {
         const cover = getCover(place.images)
         const picture = cover ? pictureSources(cover, sizes, widest) : null
@@ -45,6 +45,6 @@ export async function DestinationPrints({ places, context, isGrid, label }: Dest
           </li>
         )
       })}
-    </Printed>
+    </StaticHtml>
   )
 }

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
-import { DayField } from '@/components/catalogue/calendar/day-field'
-import { readDayTexts } from '@/components/catalogue/calendar/day-texts'
+import { DayField } from '@/components/calendar/day-field'
+import { readDayTexts } from '@/components/calendar/day-texts'
 import { readSearchTexts } from '@/components/search/read-search-texts'
 import { buildButtonClass } from '@/components/ui/button-class'
 import { Icon } from '@/components/ui/icon'

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { Printed } from '@/components/layout/printed'
+import { StaticHtml } from '@/components/static-html/static-html'
 import { Stars } from '@/components/ui/stars'
 import { commaOf } from '@/domain/shared/locales'
 import { formatRating } from '@/lib/catalogue/card-view'
@@ -26,7 +26,7 @@ export async function GuestReviews({ reviews, context }: GuestReviewsProps) {
   const figure = formatRating(average, locale)
   const label = words('reviews.average', { figure })
   return (
-    <Printed as="section" className="reveal sec wrap split">
+    <StaticHtml as="section" className="reveal sec wrap split">
       <div>
         <h2>{t('reviews', { count })}</h2>
         <p className="mt-5 flex items-center gap-4">
@@ -53,6 +53,6 @@ export async function GuestReviews({ reviews, context }: GuestReviewsProps) {
           </li>
         ))}
       </ul>
-    </Printed>
+    </StaticHtml>
   )
 }

@@ -1,4 +1,4 @@
-import { Printed } from '@/components/layout/printed'
+import { StaticHtml } from '@/components/static-html/static-html'
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import { pickSplash } from '@/domain/settings/pick-splash'
@@ -18,11 +18,11 @@ export function Hero({ context }: { context: PageContext }) {
   const place = pickLocalized(image.caption ?? hero.caption, locale, fallback)
   return (
     <section className="hero">
-      <Printed as="div" className="hero-text">
+      <StaticHtml as="div" className="hero-text">
         <Horizon />
         <h1>{pickLocalized(title, locale, fallback)}</h1>
         <p>{pickLocalized(text, locale, fallback)}</p>
-      </Printed>
+      </StaticHtml>
       <figure className="hero-picture">
         <Picture {...picture} width={1600} height={1200} alt="" priority className="hero-pic" />
         {place && (

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
-import { Questions } from '@/components/content/questions'
-import { Printed } from '@/components/layout/printed'
+import { Questions } from '@/components/prose/questions'
+import { StaticHtml } from '@/components/static-html/static-html'
 import type { PageContext } from '@/lib/catalogue/page-context'
 import { localePath } from '@/lib/i18n/locale-path'
 import { paths } from '@/lib/paths'
@@ -16,7 +16,7 @@ export async function HomeQuestions({ questions, context }: HomeQuestionsProps) 
   const { locale } = context
   const t = await getTranslations({ locale, namespace: 'content.home' })
   return (
-    <Printed as="section" className="reveal wrap split pb-12 desktop:pb-22">
+    <StaticHtml as="section" className="reveal wrap split pb-12 desktop:pb-22">
       <div>
         <h2>{t('questions')}</h2>
         <a className="link mt-4 inline-block" href={localePath(locale, paths.contact)}>
@@ -24,6 +24,6 @@ export async function HomeQuestions({ questions, context }: HomeQuestionsProps) 
         </a>
       </div>
       <Questions questions={questions} isFirstOpen />
-    </Printed>
+    </StaticHtml>
   )
 }

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { Printed } from '@/components/layout/printed'
+import { StaticHtml } from '@/components/static-html/static-html'
 import { Icon } from '@/components/ui/icon'
 import { toIconName } from '@/components/ui/to-icon-name'
 import { pickLocalized } from '@/domain/shared/locales'
@@ -15,7 +15,7 @@ export async function Reasons({ context }: { context: PageContext }) {
   if (reasons.length === 0) return null
   const t = await getTranslations({ locale, namespace: 'content.home' })
   return (
-    <Printed as="section" className="bg-sand py-12 desktop:py-18">
+    <StaticHtml as="section" className="bg-sand py-12 desktop:py-18">
       <div className="reveal wrap">
         <h2 className="mb-8 max-w-[24ch] desktop:mb-10">{t('reasons')}</h2>
         <ul className="reasons">
@@ -30,6 +30,6 @@ export async function Reasons({ context }: { context: PageContext }) {
           ))}
         </ul>
       </div>
-    </Printed>
+    </StaticHtml>
   )
 }

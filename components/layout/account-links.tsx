@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { useAccountHint } from '@/components/member/use-account-hint'
+import { useAccountHint } from '@/components/auth/use-account-hint'
 
 interface AccountLinksProps {
   texts: { login: string; register: string; account: string; agency: string }

@@ -1,6 +1,6 @@
+import { Link } from '@/components/navigation/link'
 import type { Settings } from '@/domain/settings/schema'
 import { uploadUrl } from '@/lib/uploads/pictures'
-import { Link } from './link'
 
 interface BrandMarkProps {
   settings: Settings

@@ -1,6 +1,6 @@
+import { StaticHtml } from '@/components/static-html/static-html'
 import { Icon } from '@/components/ui/icon'
 import { IconButton } from '@/components/ui/icon-button'
-import { Printed } from './printed'
 
 interface ChatButtonProps {
   texts: { open: string; title: string; hours: string; whatsapp: string; call: string; close: string }
@@ -16,7 +16,7 @@ const digitsOf = (number: string): string => number.replace(/\D/g, '')
 export function ChatButton({ texts, whatsapp, phone, hours }: ChatButtonProps) {
   if (!whatsapp) return null
   return (
-    <Printed as="aside" className="chat no-print" aria-label={texts.open}>
+    <StaticHtml as="aside" className="chat no-print" aria-label={texts.open}>
       <button type="button" popoverTarget="chat" aria-label={texts.open}>
         <Icon name="message-circle" size={24} />
       </button>
@@ -39,6 +39,6 @@ export function ChatButton({ texts, whatsapp, phone, hours }: ChatButtonProps) {
           <span>{texts.call}</span>
         </a>
       </div>
-    </Printed>
+    </StaticHtml>
   )
 }

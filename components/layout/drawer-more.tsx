@@ -1,15 +1,15 @@
 'use client'
 
-import { useAccountHint } from '@/components/member/use-account-hint'
+import { useAccountHint } from '@/components/auth/use-account-hint'
+import { Link } from '@/components/navigation/link'
+import { openInLanguage } from '@/components/navigation/open-in-language'
 import { Field } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
 import { Select } from '@/components/ui/select'
 import { isLocale, type Locale } from '@/domain/shared/locales'
 import { chooseCurrency } from '@/lib/currency/browser-currency'
 import { LOCALE_NAMES } from '@/lib/i18n/locale-names'
-import { Link } from './link'
 import type { MenuData } from './menu-data'
-import { openInLanguage } from './open-in-language'
 import { useCurrencies } from './use-currencies'
 
 /** Account, language and currency: what stands in the top bar of wide windows. */

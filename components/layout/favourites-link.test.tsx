@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { FavouritesLink } from './favourites-link'
 
-vi.mock('@/components/member/favourites-count', () => ({ FavouritesCount: () => <span>2</span> }))
+vi.mock('@/components/favourites/favourites-count', () => ({ FavouritesCount: () => <span>2</span> }))
 
 const show = () => render(<FavouritesLink href="/user/favorites" label="Favourites" />)
 

@@ -1,12 +1,12 @@
 'use client'
 
 import { lazy, Suspense } from 'react'
-import { useMemberHint } from '@/components/member/use-member-hint'
+import { useMemberHint } from '@/components/auth/use-member-hint'
 import { Icon } from '@/components/ui/icon'
 import { loadPart } from '@/components/ui/load-patiently'
 
 const FavouritesCount = lazy(() =>
-  loadPart(async () => ({ default: (await import('@/components/member/favourites-count')).FavouritesCount })),
+  loadPart(async () => ({ default: (await import('@/components/favourites/favourites-count')).FavouritesCount })),
 )
 
 /** The heart of the header with its counter: a member's only (spec 6). Its place is there first (`lib/auth/account-script.ts`): nothing moves. */

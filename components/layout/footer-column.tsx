@@ -1,5 +1,5 @@
+import { Link } from '@/components/navigation/link'
 import type { MenuNode } from '@/lib/settings/menu-tree'
-import { Link } from './link'
 
 /** A heading of the bottom menu and what stands below it; on phones it folds. An item without children is a column of one. */
 export function FooterColumn({ node }: { node: MenuNode }) {

@@ -1,8 +1,8 @@
 'use client'
 
+import { Link } from '@/components/navigation/link'
 import { Picture } from '@/components/ui/picture'
 import { fixedSources } from '@/lib/uploads/pictures'
-import { Link } from './link'
 import type { MenuBranch } from './menu-data'
 
 function Entry({ branch: { title, href, count } }: { branch: MenuBranch }) {

@@ -1,8 +1,8 @@
 'use client'
 
 import { type PointerEvent, useId } from 'react'
+import { Link } from '@/components/navigation/link'
 import { Icon } from '@/components/ui/icon'
-import { Link } from './link'
 import { MegaGroup } from './mega-group'
 import type { MenuBranch } from './menu-data'
 

@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
+import { Link } from '@/components/navigation/link'
 import { Icon } from '@/components/ui/icon'
-import { Link } from './link'
 import { MegaKind } from './mega-kind'
 import { MegaPromotion } from './mega-promotion'
 import type { MenuData } from './menu-data'

@@ -1,9 +1,9 @@
 'use client'
 
+import { Link } from '@/components/navigation/link'
 import { Badge } from '@/components/ui/badge'
 import { Picture } from '@/components/ui/picture'
 import { fixedSources } from '@/lib/uploads/pictures'
-import { Link } from './link'
 import type { MenuData } from './menu-data'
 
 /** The campaign of the season as a print. */

@@ -1,8 +1,8 @@
 'use client'
 
 import type { ComponentProps } from 'react'
+import { Link } from '@/components/navigation/link'
 import { isCurrent } from '@/lib/layout/public-path'
-import { Link } from './link'
 import { usePublicPath } from './use-public-path'
 
 /** A link of a menu that knows when one is already there, or in what it leads to. */

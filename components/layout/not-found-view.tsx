@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server'
+import { Link } from '@/components/navigation/link'
 import { ButtonLink } from '@/components/ui/button-link'
 import type { Locale } from '@/domain/shared/locales'
 import { localePath } from '@/lib/i18n/locale-path'
 import { paths } from '@/lib/paths'
-import { Link } from './link'
 
 /** The 404 of spec 2: drawing, translated explanation, way home. Rendered by the server in full (see `generateMetadata` of pages). */
 export async function NotFoundView({ locale }: { locale: Locale }) {

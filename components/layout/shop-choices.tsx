@@ -1,13 +1,13 @@
 'use client'
 
 import dynamic from 'next/dynamic'
+import { openInLanguage } from '@/components/navigation/open-in-language'
 import { Dropdown } from '@/components/ui/dropdown'
 import { loadPart } from '@/components/ui/load-patiently'
 import type { MenuGroup } from '@/components/ui/menu-groups'
 import { isLocale, type Locale } from '@/domain/shared/locales'
 import { chooseCurrency } from '@/lib/currency/browser-currency'
 import { LOCALE_NAMES } from '@/lib/i18n/locale-names'
-import { openInLanguage } from './open-in-language'
 import type { RateTexts } from './rate-note'
 import { useCurrencies } from './use-currencies'
 

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { NewsletterForm } from '@/components/newsletter/newsletter-form'
+import { StaticHtml } from '@/components/static-html/static-html'
 import { Icon } from '@/components/ui/icon'
 import { toIconName } from '@/components/ui/to-icon-name'
 import { isolate, type Locale, pickLocalized } from '@/domain/shared/locales'
@@ -14,7 +15,6 @@ import { uploadUrl } from '@/lib/uploads/pictures'
 import { BrandMark } from './brand-mark'
 import { ChatButton } from './chat-button'
 import { FooterColumn } from './footer-column'
-import { Printed } from './printed'
 
 const CARDS = ['VISA', 'Mastercard', 'troy', 'AMEX']
 
@@ -42,7 +42,7 @@ export async function SiteFooter({ locale, company }: { locale: Locale; company:
     <footer className="site-foot">
       <h2 className="sr-only">{t('footer.label')}</h2>
       <div className="wrap foot-grid">
-        <Printed as="div" className="foot-contact">
+        <StaticHtml as="div" className="foot-contact">
           <BrandMark
             settings={settings}
             href={localePath(locale, paths.home)}
@@ -75,13 +75,13 @@ export async function SiteFooter({ locale, company }: { locale: Locale; company:
               ))}
             </ul>
           )}
-        </Printed>
-        <Printed as="div" className="foot-columns">
+        </StaticHtml>
+        <StaticHtml as="div" className="foot-columns">
           {columns.map((node) => (
             <FooterColumn key={node.id} node={node} />
           ))}
-        </Printed>
-        <Printed as="div">
+        </StaticHtml>
+        <StaticHtml as="div">
           <div className="foot-note">
             <picture>
               <img src={uploadUrl(operator.tursabImage)} alt="TÜRSAB" width={66} height={29} loading="lazy" />
@@ -101,9 +101,9 @@ export async function SiteFooter({ locale, company }: { locale: Locale; company:
             ))}
           </ul>
           {further.length > 0 && <p className="foot-quiet text-sm first-letter:uppercase">{further.join(' · ')}</p>}
-        </Printed>
+        </StaticHtml>
       </div>
-      <Printed as="div" className="wrap foot-end foot-quiet">
+      <StaticHtml as="div" className="wrap foot-end foot-quiet">
         <div>
           <button type="button" data-consent={privacyHref} className="underline noscript:hidden">
             {cookies('choices')}
@@ -128,7 +128,7 @@ export async function SiteFooter({ locale, company }: { locale: Locale; company:
             ))}
           </ul>
         </div>
-      </Printed>
+      </StaticHtml>
       <ChatButton
         whatsapp={support.whatsapp}
         phone={support.phone}

@@ -1,10 +1,10 @@
-import { Link } from '@/components/layout/link'
+import { LogoutForm } from '@/components/auth/logout-form'
+import { Link } from '@/components/navigation/link'
 import { Icon } from '@/components/ui/icon'
 import { localePath } from '@/lib/i18n/locale-path'
 import type { MemberContext } from '@/lib/member/member-context'
 import type { NavItem } from '@/lib/member/nav-items'
 import { paths } from '@/lib/paths'
-import { LogoutForm } from './logout-form'
 
 interface AreaTilesProps {
   items: readonly NavItem[]

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from '@/components/layout/link'
+import { Link } from '@/components/navigation/link'
 import { Icon } from '@/components/ui/icon'
 
 interface BackLinkProps {

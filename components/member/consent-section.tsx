@@ -2,14 +2,14 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { FormProblem } from '@/components/forms/form-problem'
+import { useFormTexts } from '@/components/forms/use-form-texts'
+import { notify } from '@/components/toasts/notify'
 import { Checkbox } from '@/components/ui/checkbox'
 import { CONTACT_PURPOSES } from '@/domain/member/schema'
 import { callOperator } from '@/lib/api/browser'
 import { formatInstant } from '@/lib/i18n/format-instant'
 import type { AccountPartProps } from './account-panel'
-import { FormProblem } from './form-problem'
-import { notify } from './notify'
-import { useFormTexts } from './use-form-texts'
 
 /** Names the wording beneath, as it is kept with what was agreed to. */
 const WORDING = 'profile-2026-11'

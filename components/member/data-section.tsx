@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { FormProblem } from '@/components/forms/form-problem'
+import { useFormTexts } from '@/components/forms/use-form-texts'
 import { Button } from '@/components/ui/button'
 import { callOperator } from '@/lib/api/browser'
 import { DeleteDialog } from './delete-dialog'
-import { FormProblem } from './form-problem'
-import { useFormTexts } from './use-form-texts'
 
 /** Hands the browser a file of what the API knows. */
 function save(content: unknown): void {

@@ -2,6 +2,8 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import { type FormEvent, useState } from 'react'
+import { FormProblem } from '@/components/forms/form-problem'
+import { useFormTexts } from '@/components/forms/use-form-texts'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
@@ -10,8 +12,6 @@ import { callOperator } from '@/lib/api/browser'
 import { signOut } from '@/lib/auth/client-session'
 import { localePath } from '@/lib/i18n/locale-path'
 import { paths } from '@/lib/paths'
-import { FormProblem } from './form-problem'
-import { useFormTexts } from './use-form-texts'
 
 interface DeleteDialogProps {
   open: boolean
@@ -44,7 +44,7 @@ export function DeleteDialog({ open, onClose, hasPassword }: DeleteDialogProps) 
     try {
       await signOut()
       const [{ forgetMember }, { removeVouchersOfAccount }] = await Promise.all([
-        import('./favourites-backing'),
+        import('@/store/member-session'),
         import('@/lib/vouchers/saved-vouchers'),
       ])
       await Promise.all([forgetMember(), removeVouchersOfAccount()])

@@ -1,9 +1,9 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
+import { LoginHost } from '@/components/auth/login-host'
 import { ConsentLater } from '@/components/consent/consent-later'
-import { FavouritesIsland } from './favourites-island'
-import { LoginHost } from './login-host'
+import { FavouritesIsland } from '@/components/favourites/favourites-island'
 
 export interface LiveIslandsProps {
   /** Picture file beside the sign-in. */

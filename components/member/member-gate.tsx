@@ -1,4 +1,6 @@
-import { IslandTexts } from '@/components/basket/island-texts'
+import { AUTH_MESSAGES } from '@/components/auth/auth-messages'
+import { GuestAuth } from '@/components/auth/guest-auth'
+import { IslandTexts } from '@/components/islands/island-texts'
 import { Alert } from '@/components/ui/alert'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Icon } from '@/components/ui/icon'
@@ -6,8 +8,6 @@ import { AUTH_QUERY, AUTH_TABS } from '@/lib/auth/auth-paths'
 import { listOffered } from '@/lib/auth/oauth-providers'
 import type { MemberContext } from '@/lib/member/member-context'
 import type { MemberArea } from '@/lib/member/queries'
-import { AUTH_MESSAGES } from './auth-messages'
-import { GuestAuth } from './guest-auth'
 
 export type MemberQuery = Readonly<Record<string, string | string[] | undefined>>
 

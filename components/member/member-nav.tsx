@@ -1,10 +1,10 @@
 'use client'
 
 import { useSelectedLayoutSegment } from 'next/navigation'
-import { Link } from '@/components/layout/link'
+import { LogoutForm } from '@/components/auth/logout-form'
+import { Link } from '@/components/navigation/link'
 import { Icon } from '@/components/ui/icon'
 import type { NavItem } from '@/lib/member/nav-items'
-import { LogoutForm } from './logout-form'
 
 interface MemberNavProps {
   label: string

@@ -1,4 +1,4 @@
-import { Link } from '@/components/layout/link'
+import { Link } from '@/components/navigation/link'
 import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
 import type { IconName } from '@/components/ui/icon-names'

@@ -1,4 +1,4 @@
-import { Link } from '@/components/layout/link'
+import { Link } from '@/components/navigation/link'
 import { Alert } from '@/components/ui/alert'
 import { localePath } from '@/lib/i18n/locale-path'
 import type { MemberContext } from '@/lib/member/member-context'

@@ -4,6 +4,12 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { useMemo, useState } from 'react'
+import { applyFailure } from '@/components/forms/apply-failure'
+import { FormProblem } from '@/components/forms/form-problem'
+import { buildProfileFormSchema, type ProfileValues } from '@/components/forms/form-schemas'
+import { useDeferredValidation } from '@/components/forms/use-deferred-validation'
+import { useFormTexts } from '@/components/forms/use-form-texts'
+import { notify } from '@/components/toasts/notify'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
@@ -14,12 +20,6 @@ import { readWrittenDate } from '@/domain/dates/written-date'
 import type { Member } from '@/domain/member/schema'
 import { isLocale } from '@/domain/shared/locales'
 import { callOperator } from '@/lib/api/browser'
-import { applyFailure } from './apply-failure'
-import { FormProblem } from './form-problem'
-import { buildProfileFormSchema, type ProfileValues } from './form-schemas'
-import { notify } from './notify'
-import { useFormTexts } from './use-form-texts'
-import { usePatientForm } from './use-patient-form'
 
 interface ProfileFormProps {
   member: Member
@@ -51,7 +51,7 @@ export function ProfileForm({ member, languages, countries }: ProfileFormProps) 
   const { codeText, fieldText } = useFormTexts(0, { phone: t('phoneError'), birthDate: t('birthDateError') })
   const [problem, setProblem] = useState<string | null>(null)
   const schema = useMemo(() => buildProfileFormSchema(new Date().toISOString().slice(0, 10)), [])
-  const form = usePatientForm<ProfileValues>({
+  const form = useDeferredValidation<ProfileValues>({
     resolver: zodResolver(schema),
     defaultValues: toDefaults(member),
   })

@@ -2,6 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { PROVIDER_LOOKS } from '@/components/auth/provider-looks'
+import { FormProblem } from '@/components/forms/form-problem'
+import { useFormTexts } from '@/components/forms/use-form-texts'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
@@ -10,9 +13,6 @@ import { callOperator } from '@/lib/api/browser'
 import { AUTH_PATHS, CONNECT_FIELD } from '@/lib/auth/auth-paths'
 import { formatInstant } from '@/lib/i18n/format-instant'
 import type { AccountPartProps } from './account-panel'
-import { FormProblem } from './form-problem'
-import { PROVIDER_LOOKS } from './provider-looks'
-import { useFormTexts } from './use-form-texts'
 
 export interface ProviderNews {
   /** Those that are configured here. */

@@ -2,6 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { FormProblem } from '@/components/forms/form-problem'
+import { useFormTexts } from '@/components/forms/use-form-texts'
+import { notify } from '@/components/toasts/notify'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
@@ -11,9 +14,6 @@ import { callOperator } from '@/lib/api/browser'
 import type { ApiResult } from '@/lib/api/result'
 import { formatInstant } from '@/lib/i18n/format-instant'
 import type { AccountPartProps } from './account-panel'
-import { FormProblem } from './form-problem'
-import { notify } from './notify'
-import { useFormTexts } from './use-form-texts'
 
 const OTHERS = 'others'
 

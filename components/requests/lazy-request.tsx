@@ -2,7 +2,7 @@
 
 import type { AbstractIntlMessages } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
-import type { DayTexts } from '@/components/catalogue/calendar/build-day-texts'
+import type { DayTexts } from '@/components/calendar/build-day-texts'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { RequestSetup } from '@/lib/requests/request-options'
 import type { WordedRequest } from './worded-request'

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import { useController, useFormContext } from 'react-hook-form'
-import type { DayTexts } from '@/components/catalogue/calendar/build-day-texts'
-import { DayField } from '@/components/catalogue/calendar/day-field'
+import type { DayTexts } from '@/components/calendar/build-day-texts'
+import { DayField } from '@/components/calendar/day-field'
 import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
 import { capitalise, formatDay } from '@/domain/dates/day-words'

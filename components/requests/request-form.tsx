@@ -3,11 +3,11 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { type FieldErrors, FormProvider, type Resolver } from 'react-hook-form'
-import type { DayTexts } from '@/components/catalogue/calendar/build-day-texts'
-import { applyFailure } from '@/components/member/apply-failure'
-import { FormProblem } from '@/components/member/form-problem'
-import { useMemberHint } from '@/components/member/use-member-hint'
-import { usePatientForm } from '@/components/member/use-patient-form'
+import { useMemberHint } from '@/components/auth/use-member-hint'
+import type { DayTexts } from '@/components/calendar/build-day-texts'
+import { applyFailure } from '@/components/forms/apply-failure'
+import { FormProblem } from '@/components/forms/form-problem'
+import { useDeferredValidation } from '@/components/forms/use-deferred-validation'
 import { Button } from '@/components/ui/button'
 import { callOperator } from '@/lib/api/browser'
 import { buildRandomKey } from '@/lib/checkout/random-key'
@@ -54,7 +54,7 @@ export function RequestForm({ setup, days, documentDays }: RequestFormProps) {
   const t = useTranslations('requests')
   const { codeText } = useRequestTexts()
   const memberId = useMemberHint()
-  const form = usePatientForm<RequestValues>({
+  const form = useDeferredValidation<RequestValues>({
     resolver: buildResolver(kind),
     defaultValues: buildEmptyValues(setup),
   })

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { readDayTexts } from '@/components/catalogue/calendar/day-texts'
+import { readDayTexts } from '@/components/calendar/day-texts'
 import { commaOf } from '@/domain/shared/locales'
 import { buildMailLink, buildPhoneLink } from '@/lib/basket/contact-links'
 import type { PageContext } from '@/lib/catalogue/page-context'

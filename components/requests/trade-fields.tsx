@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useFormContext } from 'react-hook-form'
-import type { DayTexts } from '@/components/catalogue/calendar/build-day-texts'
+import type { DayTexts } from '@/components/calendar/build-day-texts'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import type { RequestSetup } from '@/lib/requests/request-options'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useFormTexts } from '@/components/member/use-form-texts'
+import { useFormTexts } from '@/components/forms/use-form-texts'
 
 /** Sentences for what is wrong with a request, those of its own fields among them. */
 export function useRequestTexts() {

@@ -1,4 +1,4 @@
-import { Link } from '@/components/layout/link'
+import { Link } from '@/components/navigation/link'
 import { ButtonLink } from '@/components/ui/button-link'
 import { localePath } from '@/lib/i18n/locale-path'
 import { paths } from '@/lib/paths'

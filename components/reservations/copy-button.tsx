@@ -1,7 +1,7 @@
 'use client'
 
-import { notify } from '@/components/member/notify'
-import { useHydrated } from '@/components/member/use-hydrated'
+import { useHydrated } from '@/components/forms/use-hydrated'
+import { notify } from '@/components/toasts/notify'
 import { IconButton } from '@/components/ui/icon-button'
 
 interface CopyButtonProps {

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import { type FormEvent, useRef, useState } from 'react'
-import { ErrorWords } from '@/components/basket/error-words'
-import { useHydrated } from '@/components/member/use-hydrated'
+import { useHydrated } from '@/components/forms/use-hydrated'
+import { ErrorWords } from '@/components/islands/error-words'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'

@@ -1,4 +1,4 @@
-import { Link } from '@/components/layout/link'
+import { Link } from '@/components/navigation/link'
 import { formatMoment } from '@/domain/dates/day-words'
 import { toEpoch } from '@/domain/dates/zone'
 import type { ReservationResult } from '@/domain/reservations/schema'

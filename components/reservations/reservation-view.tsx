@@ -1,4 +1,4 @@
-import { IslandTexts } from '@/components/basket/island-texts'
+import { IslandTexts } from '@/components/islands/island-texts'
 import { Alert } from '@/components/ui/alert'
 import { Badge } from '@/components/ui/badge'
 import { formatMoment } from '@/domain/dates/day-words'

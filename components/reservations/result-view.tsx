@@ -1,5 +1,5 @@
-import { IslandTexts } from '@/components/basket/island-texts'
-import { Link } from '@/components/layout/link'
+import { IslandTexts } from '@/components/islands/island-texts'
+import { Link } from '@/components/navigation/link'
 import { ButtonLink } from '@/components/ui/button-link'
 import { departureKey } from '@/domain/basket/selection'
 import type { ReservationResult } from '@/domain/reservations/schema'

@@ -1,4 +1,4 @@
-import { Link } from '@/components/layout/link'
+import { Link } from '@/components/navigation/link'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Icon } from '@/components/ui/icon'
 import { formatMoment } from '@/domain/dates/day-words'

@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl'
 import { useCallback, useEffect, useState } from 'react'
-import { ReviewList } from '@/components/catalogue/product/review-list'
 import { FeedbackWords } from '@/components/feedback/feedback-words'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
@@ -12,6 +11,7 @@ import type { ReviewSummary } from '@/domain/catalogue/shared/schema'
 import type { Locale } from '@/domain/shared/locales'
 import { callOperator } from '@/lib/api/browser'
 import { toReviewView } from '@/lib/catalogue/product/review-view'
+import { ReviewList } from './review-list'
 
 export interface MoreReviewsProps {
   productId: number

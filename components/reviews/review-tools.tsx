@@ -1,8 +1,8 @@
 'use client'
 
 import { type ComponentType, useState } from 'react'
-import { openLogin } from '@/components/member/open-login'
-import { useMemberHint } from '@/components/member/use-member-hint'
+import { openLogin } from '@/components/auth/open-login'
+import { useMemberHint } from '@/components/auth/use-member-hint'
 import { Button } from '@/components/ui/button'
 import type { Locale } from '@/domain/shared/locales'
 import type { MoreReviewsProps } from './more-reviews'

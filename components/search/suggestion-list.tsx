@@ -1,7 +1,7 @@
 'use client'
 
 import type { UseComboboxPropGetters } from 'downshift'
-import { useMoney } from '@/components/basket/use-money'
+import { useMoney } from '@/components/money/use-money'
 import { Icon } from '@/components/ui/icon'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { Locale } from '@/domain/shared/locales'

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ComponentProps } from 'react'
-import { Money } from '@/components/catalogue/money'
+import { Money } from '@/components/money/money'
 import { Icon } from '@/components/ui/icon'
 import type { IconName } from '@/components/ui/icon-names'
 import { Picture } from '@/components/ui/picture'

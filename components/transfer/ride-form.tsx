@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
-import { DayField } from '@/components/catalogue/calendar/day-field'
-import { readDayTexts } from '@/components/catalogue/calendar/day-texts'
+import { DayField } from '@/components/calendar/day-field'
+import { readDayTexts } from '@/components/calendar/day-texts'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Field } from '@/components/ui/field'

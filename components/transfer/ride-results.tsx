@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { Money } from '@/components/catalogue/money'
+import { Money } from '@/components/money/money'
 import { Alert } from '@/components/ui/alert'
 import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'

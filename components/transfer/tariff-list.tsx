@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { Money } from '@/components/catalogue/money'
+import { Money } from '@/components/money/money'
 import type { PageContext } from '@/lib/catalogue/page-context'
 import { formatRideTime } from '@/lib/catalogue/product/duration'
 import type { RouteLink } from '@/lib/catalogue/transfer/tariff-groups'

@@ -5,7 +5,7 @@ const PUSH = /<script>self\.__next_f\.push\(\[1,("[^"\\]*(?:\\.[^"\\]*)*")\]\)<\
 const MEASURED = new Set('TAOoUSsLlGgMmVb')
 
 /**
- * What `components/layout/printed-html.tsx` is given: a text, or where it is longer the row that has it (`$58`). A text within JSON cannot
+ * What `components/static-html/static-fragment.tsx` is given: a text, or where it is longer the row that has it (`$58`). A text within JSON cannot
  * look like this: its quotation marks are escaped.
  */
 const PRINTED = /"name":"([\w-]+)","printed":"((?:[^"\\]|\\.)+)"/g

@@ -21,7 +21,7 @@ const PACKAGES = [
   ['axios', 'lib/api'],
   ['react-hook-form', 'components'],
   ['zod', 'domain'],
-  ['react-toastify', 'components/member'],
+  ['react-toastify', 'components/toasts'],
   ['dayjs', 'backend'],
   ['dayjs', 'lib/i18n'],
   ['tailwindcss', 'app'],

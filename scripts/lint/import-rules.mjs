@@ -41,6 +41,7 @@ export const RULES = {
  * whose folders count one by one, `except` those that are left out; with `countsTypes` imports of types count too.
  */
 export const ACYCLIC_LAYERS = {
+  components: { countsTypes: true },
   lib: { countsTypes: true },
 }
 

@@ -1,4 +1,4 @@
-import { Money } from '@/components/catalogue/money'
+import { Money } from '@/components/money/money'
 import { Icon } from '@/components/ui/icon'
 import { buildActiveFilters, type PriceLimits } from '@/lib/catalogue/listing/active-filters'
 import type { ListingModel } from '@/lib/catalogue/listing/listing-page'

@@ -1,5 +1,5 @@
-import { DayField } from '@/components/catalogue/calendar/day-field'
-import { readDayTexts } from '@/components/catalogue/calendar/day-texts'
+import { DayField } from '@/components/calendar/day-field'
+import { readDayTexts } from '@/components/calendar/day-texts'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import type { Kind } from '@/domain/catalogue/kinds/kinds'

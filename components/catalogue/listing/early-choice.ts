@@ -1,4 +1,4 @@
-import { followDates } from './follow-dates'
+import { followDates } from '@/components/calendar/follow-dates'
 import { followSlider } from './price-range'
 
 /** What stands in a field that nobody has touched: a slider keeps its ends and steps, whatever it was given. */

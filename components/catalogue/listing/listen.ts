@@ -1,6 +1,6 @@
+import { followDates } from '@/components/calendar/follow-dates'
 import { isPlainClick } from '@/components/ui/is-plain-click'
 import { LISTING_LOOKS, type ListingLook } from '@/lib/catalogue/listing/listing-look'
-import { followDates } from './follow-dates'
 import { FILTER_FORM } from './form-search'
 import { followSlider } from './price-range'
 

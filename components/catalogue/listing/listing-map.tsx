@@ -1,4 +1,4 @@
-import { Money } from '@/components/catalogue/money'
+import { Money } from '@/components/money/money'
 import { commaOf } from '@/domain/shared/locales'
 import { toCardView } from '@/lib/catalogue/card-view'
 import type { ListingModel } from '@/lib/catalogue/listing/listing-page'

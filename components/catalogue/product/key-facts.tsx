@@ -1,5 +1,5 @@
-import { Money } from '@/components/catalogue/money'
-import { Printed } from '@/components/layout/printed'
+import { Money } from '@/components/money/money'
+import { StaticHtml } from '@/components/static-html/static-html'
 import { Icon } from '@/components/ui/icon'
 import type { Product } from '@/domain/catalogue/shared/schema'
 import { buildKeyFacts } from '@/lib/catalogue/kinds/registry'
@@ -13,7 +13,7 @@ interface KeyFactsProps {
 /** Six things that one wants to know first. */
 export function KeyFacts({ product, context }: KeyFactsProps) {
   return (
-    <Printed as="ul" className="facts">
+    <StaticHtml as="ul" className="facts">
       {buildKeyFacts(product, context).map(({ icon, title, text, amount }) => (
         <li key={title}>
           <Icon name={icon} size={24} />
@@ -36,6 +36,6 @@ export function KeyFacts({ product, context }: KeyFactsProps) {
           </div>
         </li>
       ))}
-    </Printed>
+    </StaticHtml>
   )
 }

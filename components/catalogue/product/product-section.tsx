@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Printed } from '@/components/layout/printed'
+import { StaticHtml } from '@/components/static-html/static-html'
 
 interface ProductSectionProps {
   title: string
@@ -22,8 +22,8 @@ export function ProductSection({ title, id, isAlive = false, children }: Product
       {content}
     </section>
   ) : (
-    <Printed as="section" className="part reveal" id={id}>
+    <StaticHtml as="section" className="part reveal" id={id}>
       {content}
-    </Printed>
+    </StaticHtml>
   )
 }

@@ -1,4 +1,4 @@
-import { FavouriteButton } from '@/components/member/favourite-button'
+import { FavouriteButton } from '@/components/favourites/favourite-button'
 import { Icon } from '@/components/ui/icon'
 import type { Product } from '@/domain/catalogue/shared/schema'
 import type { PageContext } from '@/lib/catalogue/page-context'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { CardsIsland } from '@/components/catalogue/cards-island'
-import { Questions } from '@/components/content/questions'
-import { Below } from '@/components/layout/below'
+import { BelowFold } from '@/components/navigation/below-fold'
+import { Questions } from '@/components/prose/questions'
 import type { Product } from '@/domain/catalogue/shared/schema'
 import type { PageContext } from '@/lib/catalogue/page-context'
 import { toParagraphs, toPlainText } from '@/lib/catalogue/plain-text'
@@ -63,7 +63,7 @@ export function ProductView({
             </div>
             <SignList items={text.highlights.map(toPlainText)} icon="sun" className="mt-5" />
           </ProductSection>
-          <Below>
+          <BelowFold>
             <Programme steps={text.programme} context={context} />
             <DetailSections product={product} context={context} />
             <Inclusions text={text} context={context} />
@@ -102,11 +102,11 @@ export function ProductView({
                 {t('product.plain')}
               </a>
             </p>
-          </Below>
+          </BelowFold>
         </div>
         <aside className="product-aside max-desktop:mt-10">{booking}</aside>
       </div>
-      <Below>{children}</Below>
+      <BelowFold>{children}</BelowFold>
       <CardsIsland />
     </div>
   )

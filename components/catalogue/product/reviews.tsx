@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { Printed } from '@/components/layout/printed'
+import { ReviewList } from '@/components/reviews/review-list'
+import { StaticHtml } from '@/components/static-html/static-html'
 import { Stars } from '@/components/ui/stars'
 import type { ReviewSummary } from '@/domain/catalogue/shared/schema'
 import type { PageContext } from '@/lib/catalogue/page-context'
 import { buildReviews } from '@/lib/catalogue/product/review-view'
 import { ProductSection } from './product-section'
-import { ReviewList } from './review-list'
 
 interface ReviewsProps {
   summary: ReviewSummary
@@ -28,7 +28,7 @@ export function Reviews({ summary, context, tools }: ReviewsProps) {
   return (
     <ProductSection title={t('reviews.title')} id="reviews" isAlive>
       {reviews.count > 0 && (
-        <Printed as="div" className="mb-8 grid items-center gap-6 desktop:grid-cols-[200px_1fr] desktop:gap-10">
+        <StaticHtml as="div" className="mb-8 grid items-center gap-6 desktop:grid-cols-[200px_1fr] desktop:gap-10">
           <div>
             <b className="block text-[4rem] leading-none font-extrabold tracking-[-.04em]">{reviews.figure}</b>
             <div className="my-1.5">
@@ -45,9 +45,9 @@ export function Reviews({ summary, context, tools }: ReviewsProps) {
               </li>
             ))}
           </ul>
-        </Printed>
+        </StaticHtml>
       )}
-      <Printed as="div">
+      <StaticHtml as="div">
         <ReviewList reviews={reviews.open} context={context} />
         {reviews.folded.length > 0 && (
           <details className="voices-more mt-7">
@@ -55,7 +55,7 @@ export function Reviews({ summary, context, tools }: ReviewsProps) {
             <ReviewList reviews={reviews.folded} context={context} />
           </details>
         )}
-      </Printed>
+      </StaticHtml>
       {tools}
     </ProductSection>
   )

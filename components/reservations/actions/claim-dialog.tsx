@@ -1,8 +1,8 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
-import { DayField } from '@/components/catalogue/calendar/day-field'
-import { useDayTexts } from '@/components/catalogue/calendar/use-day-texts'
+import { DayField } from '@/components/calendar/day-field'
+import { useDayTexts } from '@/components/calendar/use-day-texts'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'

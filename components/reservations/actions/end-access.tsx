@@ -3,8 +3,8 @@
 import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { notifyText } from '@/components/basket/notify'
-import { useHydrated } from '@/components/member/use-hydrated'
+import { useHydrated } from '@/components/forms/use-hydrated'
+import { notifyText } from '@/components/toasts/notify-undo'
 import { callOperator } from '@/lib/api/browser'
 import { OwnProblem } from './own-problem'
 

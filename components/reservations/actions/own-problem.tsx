@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { ErrorWords } from '@/components/basket/error-words'
+import { ErrorWords } from '@/components/islands/error-words'
 import { Alert } from '@/components/ui/alert'
 
 /** Why something could not be done with a reservation; the empty place is there before, so that it is read out when it fills. */

@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl'
 import { type FormEvent, useEffect, useState } from 'react'
-import { Amount } from '@/components/basket/amount'
 import { CardFields } from '@/components/checkout/card-fields'
 import { CardForm, cardFieldId, readCardField, sendCard } from '@/components/checkout/card-form'
 import { CardSafety } from '@/components/checkout/card-safety'
+import { Amount } from '@/components/money/amount'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import type { Locale } from '@/domain/shared/locales'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useHydrated } from '@/components/member/use-hydrated'
+import { useHydrated } from '@/components/forms/use-hydrated'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import type { Locale } from '@/domain/shared/locales'

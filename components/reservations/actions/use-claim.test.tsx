@@ -7,7 +7,7 @@ import { useClaim } from './use-claim'
 const callOperator = vi.hoisted(() => vi.fn())
 vi.mock('@/lib/api/browser', () => ({ callOperator }))
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: vi.fn() }) }))
-vi.mock('@/components/basket/notify', () => ({ notifyText: vi.fn() }))
+vi.mock('@/components/toasts/notify-undo', () => ({ notifyText: vi.fn() }))
 
 const CLAIM = { amount: '3944.16', currency: 'TRY' }
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRef, useState } from 'react'
-import { openLogin } from '@/components/member/open-login'
+import { openLogin } from '@/components/auth/open-login'
 import type { ResponseOf } from '@/domain/wire/call'
 import type { lifeCalls } from '@/domain/wire/calls-life'
 import { callOperator } from '@/lib/api/browser'

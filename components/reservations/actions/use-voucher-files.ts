@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
-import { notifyText, notifyUndo } from '@/components/basket/notify'
+import { notifyText, notifyUndo } from '@/components/toasts/notify-undo'
 import { formatDate } from '@/domain/dates/plain-date'
 import { toLocal } from '@/domain/dates/zone'
 import type { Locale } from '@/domain/shared/locales'

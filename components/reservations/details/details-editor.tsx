@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useState } from 'react'
-import { useHydrated } from '@/components/member/use-hydrated'
+import { useHydrated } from '@/components/forms/use-hydrated'
 import { afterPaint } from '@/components/ui/after-paint'
 import { Button } from '@/components/ui/button'
 import { loadPart } from '@/components/ui/load-patiently'

@@ -12,7 +12,7 @@ const callOperator = vi.hoisted(() => vi.fn())
 const notifyText = vi.hoisted(() => vi.fn())
 vi.mock('@/lib/api/browser', () => ({ callOperator }))
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: vi.fn() }) }))
-vi.mock('@/components/basket/notify', () => ({ notifyText }))
+vi.mock('@/components/toasts/notify-undo', () => ({ notifyText }))
 
 const { details: words } = afterwards
 const { fields, errors: faults } = checkout.guest

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Fragment } from 'react'
-import { IslandTexts } from '@/components/basket/island-texts'
+import { IslandTexts } from '@/components/islands/island-texts'
 import { formatMoment } from '@/domain/dates/day-words'
 import type { ReservationDetails } from '@/domain/reservations/details-schema'
 import type { ReservationResult } from '@/domain/reservations/schema'

@@ -4,9 +4,9 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { type FormEvent, useMemo, useRef, useState } from 'react'
-import { notifyText } from '@/components/basket/notify'
-import { openLogin } from '@/components/member/open-login'
-import { usePatientForm } from '@/components/member/use-patient-form'
+import { openLogin } from '@/components/auth/open-login'
+import { useDeferredValidation } from '@/components/forms/use-deferred-validation'
+import { notifyText } from '@/components/toasts/notify-undo'
 import { afterPaint } from '@/components/ui/after-paint'
 import { toLocal } from '@/domain/dates/zone'
 import type { DetailsState } from '@/domain/reservations/details'
@@ -60,7 +60,10 @@ export function useDetailsForm({ booking, details: initial, onSaved }: Options) 
       ),
     [timeZone, needsIdentity, needsPlace, details],
   )
-  const form = usePatientForm<DetailsForm>({ resolver: zodResolver(schema), defaultValues: toDetailsForm(initial) })
+  const form = useDeferredValidation<DetailsForm>({
+    resolver: zodResolver(schema),
+    defaultValues: toDetailsForm(initial),
+  })
   const { getValues, setError, setValue } = form
   const [problem, setProblem] = useState<string | null>(null)
   const [closed, setClosed] = useState<ClosedState | null>(null)

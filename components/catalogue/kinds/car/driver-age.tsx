@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
-import { Amount } from '@/components/basket/amount'
+import { Amount } from '@/components/money/amount'
 import { Select } from '@/components/ui/select'
 import { toShown } from '@/lib/basket/browser-money'
 import { DRIVER_AGES } from '@/lib/basket/car-choice'

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { type ReactNode, startTransition, useState } from 'react'
-import { Amount } from '@/components/basket/amount'
+import { Amount } from '@/components/money/amount'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { useIsWide } from '@/components/ui/use-is-wide'

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ComponentType, ReactNode } from 'react'
-import { withBasketTexts } from '@/components/basket/with-basket-texts'
+import { withBasketTexts } from '@/components/islands/with-basket-texts'
 import { createLatePart, type LatePart } from '@/components/ui/late-part'
 import { Later } from '@/components/ui/later'
 import { whenAlive, whenLoaded } from '@/components/ui/sign-of-life'

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { PriceTag } from '@/components/catalogue/price-tag'
-import { contactTag } from '@/components/layout/contact-tag'
+import { contactTag } from '@/components/navigation/contact-tag'
 import { Icon } from '@/components/ui/icon'
 import type { IconName } from '@/components/ui/icon-names'
 import type { SaleBooking } from '@/lib/basket/booking'

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef } from 'react'
-import { goRound } from '@/components/catalogue/calendar/go-round'
+import { goRound } from '@/components/calendar/go-round'
 
 interface DatePanelProps {
   label: string

@@ -1,9 +1,9 @@
 'use client'
 
-import { MonthCalendar } from '@/components/catalogue/calendar/month-calendar'
-import { toDayPrices } from '@/components/catalogue/calendar/to-day-prices'
-import { useCalendarMonth } from '@/components/catalogue/calendar/use-calendar-month'
-import type { Manner } from '@/components/catalogue/calendar/use-day-words'
+import { MonthCalendar } from '@/components/calendar/month-calendar'
+import { toDayPrices } from '@/components/calendar/to-day-prices'
+import { useCalendarMonth } from '@/components/calendar/use-calendar-month'
+import type { Manner } from '@/components/calendar/use-day-words'
 import type { SaleBooking } from '@/lib/basket/booking'
 import type { BrowserMoney } from '@/lib/basket/browser-money'
 import { evaluateArrival } from '@/lib/basket/evaluate-stay'

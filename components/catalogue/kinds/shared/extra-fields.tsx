@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Amount } from '@/components/basket/amount'
+import { Amount } from '@/components/money/amount'
 import { Checkbox } from '@/components/ui/checkbox'
 import type { SaleBooking } from '@/lib/basket/booking'
 import { type BrowserMoney, toShown } from '@/lib/basket/browser-money'

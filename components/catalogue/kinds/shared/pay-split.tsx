@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Amount } from '@/components/basket/amount'
+import { Amount } from '@/components/money/amount'
 import { isZero } from '@/domain/money/amount'
 import type { PricedReservation } from '@/domain/pricing/types'
 import type { BrowserMoney } from '@/lib/basket/browser-money'

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { Amount } from '@/components/basket/amount'
+import { Amount } from '@/components/money/amount'
 import { isNegative, isZero, negate } from '@/domain/money/amount'
 import { formatPercent } from '@/domain/money/format'
 import type { PriceComponent, PricedReservation } from '@/domain/pricing/types'

@@ -1,9 +1,9 @@
 'use client'
 
 import { type ReactNode, useMemo } from 'react'
-import { MonthCalendar } from '@/components/catalogue/calendar/month-calendar'
-import { toDayPrices } from '@/components/catalogue/calendar/to-day-prices'
-import { useCalendarMonth } from '@/components/catalogue/calendar/use-calendar-month'
+import { MonthCalendar } from '@/components/calendar/month-calendar'
+import { toDayPrices } from '@/components/calendar/to-day-prices'
+import { useCalendarMonth } from '@/components/calendar/use-calendar-month'
 import type { SaleBooking } from '@/lib/basket/booking'
 import type { BrowserMoney } from '@/lib/basket/browser-money'
 import { buildEndEvaluator, endsStay, evaluateArrival, type StayShape } from '@/lib/basket/evaluate-stay'

@@ -1,9 +1,9 @@
 'use client'
 
 import { memo, useDeferredValue, useEffect, useState } from 'react'
-import { useMoney } from '@/components/basket/use-money'
-import { CalendarBlank } from '@/components/catalogue/calendar/calendar-blank'
-import { useChoice } from '@/components/catalogue/calendar/use-choice'
+import { CalendarBlank } from '@/components/calendar/calendar-blank'
+import { useChoice } from '@/components/calendar/use-choice'
+import { useMoney } from '@/components/money/use-money'
 import type { VillaBooking, YachtBooking } from '@/lib/basket/booking'
 import type { ChoiceStore } from '@/lib/basket/choice-store'
 import { CHARTER_SHAPE, VILLA_SHAPE, WEEK_SHAPE } from '@/lib/basket/evaluate-stay'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type Manner, useDayWords } from '@/components/catalogue/calendar/use-day-words'
+import { type Manner, useDayWords } from '@/components/calendar/use-day-words'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { capitalise, formatDay, formatDayShort } from '@/domain/dates/day-words'

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
-import { CalendarLegend } from '@/components/catalogue/calendar/calendar-legend'
-import { NearCalendar } from '@/components/catalogue/calendar/near-calendar'
+import { CalendarLegend } from '@/components/calendar/calendar-legend'
+import { NearCalendar } from '@/components/catalogue/availability/near-calendar'
 import type { VillaBooking, YachtBooking } from '@/lib/basket/booking'
 
 /** 'When it is free, and for how much': a calendar for who has scripts. */

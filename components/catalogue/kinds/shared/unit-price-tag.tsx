@@ -1,4 +1,4 @@
-import { Amount } from '@/components/basket/amount'
+import { Amount } from '@/components/money/amount'
 import type { BrowserMoney } from '@/lib/basket/browser-money'
 import type { UnitPrice } from '@/lib/basket/unit-price'
 import type { BookingHeadParts } from './booking-head'

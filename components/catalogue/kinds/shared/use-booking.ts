@@ -1,9 +1,9 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { useMoney } from '@/components/basket/use-money'
-import { useAvailability } from '@/components/catalogue/calendar/use-availability'
-import { useChoice } from '@/components/catalogue/calendar/use-choice'
+import { useAvailability } from '@/components/calendar/use-availability'
+import { useChoice } from '@/components/calendar/use-choice'
+import { useMoney } from '@/components/money/use-money'
 import type { Selection } from '@/domain/basket/schema'
 import type { SaleBooking } from '@/lib/basket/booking'
 import type { Choices } from '@/lib/basket/choice-store'

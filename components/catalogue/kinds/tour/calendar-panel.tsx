@@ -1,9 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { MonthCalendar } from '@/components/catalogue/calendar/month-calendar'
-import { toDayPrices } from '@/components/catalogue/calendar/to-day-prices'
-import { useCalendarMonth } from '@/components/catalogue/calendar/use-calendar-month'
+import { MonthCalendar } from '@/components/calendar/month-calendar'
+import { toDayPrices } from '@/components/calendar/to-day-prices'
+import { useCalendarMonth } from '@/components/calendar/use-calendar-month'
 import { seatsOf } from '@/domain/basket/selection'
 import { getDayEvaluator } from '@/lib/basket/evaluate-day'
 import { DatePanel } from '../shared/date-panel'

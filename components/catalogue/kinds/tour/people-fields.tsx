@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Amount } from '@/components/basket/amount'
+import { Amount } from '@/components/money/amount'
 import type { AgeBand } from '@/domain/basket/pax'
 import { isZero } from '@/domain/money/amount'
 import { toShown } from '@/lib/basket/browser-money'

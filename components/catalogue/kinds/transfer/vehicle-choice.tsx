@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
-import { Amount } from '@/components/basket/amount'
+import { Amount } from '@/components/money/amount'
 import { RadioCard } from '@/components/ui/radio-card'
 import { toShown } from '@/lib/basket/browser-money'
 import { getCampaign, toReduced } from '@/lib/basket/price-choice'

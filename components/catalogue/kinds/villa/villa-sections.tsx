@@ -1,7 +1,7 @@
 import { FeatureSection } from '@/components/catalogue/kinds/feature-section'
 import { TermList } from '@/components/catalogue/kinds/term-list'
-import { Money } from '@/components/catalogue/money'
 import { ProductSection } from '@/components/catalogue/product/product-section'
+import { Money } from '@/components/money/money'
 import type { DetailsOf } from '@/domain/catalogue/kinds/details-schema'
 import type { Product } from '@/domain/catalogue/shared/schema'
 import { commaOf } from '@/domain/shared/locales'

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { JsonLdScript } from '@/components/content/json-ld-script'
 import { DestinationPrints } from '@/components/home/destination-prints'
+import { JsonLdScript } from '@/components/prose/json-ld-script'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { EmptyState } from '@/components/ui/empty-state'
 import { pickLocalized } from '@/domain/shared/locales'

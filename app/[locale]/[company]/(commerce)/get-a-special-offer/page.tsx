@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
-import { JsonLdScript } from '@/components/content/json-ld-script'
+import { JsonLdScript } from '@/components/prose/json-ld-script'
 import { BesidePeople } from '@/components/requests/beside-people'
 import { REQUEST_ID, RequestSection } from '@/components/requests/request-section'
 import { Breadcrumb } from '@/components/ui/breadcrumb'

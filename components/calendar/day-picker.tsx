@@ -1,0 +1,182 @@
+'use client'
+
+import { type CSSProperties, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { IconButton } from '@/components/ui/icon-button'
+import { capitalise, formatDay, formatMonth, listWeekdays, listWeeks } from '@/domain/dates/day-words'
+import { addDays, addMonths, type PlainDate, startOfMonth } from '@/domain/dates/plain-date'
+import type { Locale } from '@/domain/shared/locales'
+import type { DayTexts } from './build-day-texts'
+import { followDates } from './follow-dates'
+import { goRound } from './go-round'
+import { placePanel } from './place-panel'
+import { type RolledMonth, rollMonths } from './roll-months'
+import { useDayKeys } from './use-day-keys'
+import './calendar.css'
+import './day-panel.css'
+
+/** What the field says once a day is chosen. */
+export const writeDay = (date: PlainDate, locale: Locale): string => capitalise(formatDay(date, locale), locale)
+
+export interface DayPickerProps {
+  id: string
+  label: string
+  locale: Locale
+  texts: DayTexts
+  /** The day that is chosen, or nothing. */
+  value: string
+  /** The other end of the stay as it is now, or nothing: where nothing is chosen yet, its month is shown. */
+  other: () => string
+  /** Days until today, for what has been; else days from today on. */
+  isPast?: boolean | undefined
+  /** What it hangs on. */
+  button: RefObject<HTMLButtonElement | null>
+  /** The field of the form that keeps the day. */
+  input: RefObject<HTMLInputElement | null>
+}
+
+/** Today in the browser's own zone: a person plans by their own clock. */
+function readToday(): PlainDate {
+  const now = new Date()
+  const two = (figure: number) => String(figure).padStart(2, '0')
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
+}
+
+/** A month of days, in a panel at its field, on phones from below. */
+export function DayPicker({ id, label, locale, texts, value, other, isPast = false, button, input }: DayPickerProps) {
+  const panel = useRef<HTMLDivElement>(null)
+  const gridRef = useRef<HTMLTableElement>(null)
+  const title = useId()
+  const today = readToday()
+  const end = other()
+  const isClosed = (day: PlainDate) => (isPast ? day > today : day < today)
+  const start = [value, end, today].find((day) => day !== '' && !isClosed(day)) ?? today
+  const [month, setMonth] = useState(startOfMonth(start))
+  const [place, setPlace] = useState<CSSProperties>()
+  const keys = useDayKeys({ gridRef, month, today, isClosed, start, onMonth: setMonth })
+  const [low = '', high = ''] = value && end ? [value, end].sort() : []
+
+  useEffect(() => panel.current?.showPopover(), [])
+  useEffect(() => {
+    const follow = () => setPlace(placePanel(button.current))
+    window.addEventListener('scroll', follow, { passive: true })
+    window.addEventListener('resize', follow)
+    return () => {
+      window.removeEventListener('scroll', follow)
+      window.removeEventListener('resize', follow)
+    }
+  }, [button])
+
+  const pick = (day: string) => {
+    const field = input.current
+    if (field) {
+      field.value = day
+      if (field.form) followDates(field.form, field)
+      field.dispatchEvent(new Event('change', { bubbles: true }))
+    }
+    panel.current?.hidePopover()
+  }
+  const longNames = listWeekdays(locale, 'long')
+  const months: RolledMonth[] = isPast ? [{ month, weeks: listWeeks(month) }] : rollMonths(month, today)
+  const dayOf = (date: PlainDate) => (
+    <button
+      type="button"
+      className="cal-day"
+      data-date={date}
+      data-past={isClosed(date) ? '' : undefined}
+      data-within={low < date && date < high ? '' : undefined}
+      aria-label={capitalise(formatDay(date, locale, 'long'), locale)}
+      aria-pressed={date === value || date === end}
+      disabled={isClosed(date)}
+      tabIndex={date === keys.tabStop ? 0 : -1}
+      onClick={() => pick(date)}
+      onFocus={() => keys.setTabStop(date)}
+    >
+      {Number(date.slice(8))}
+    </button>
+  )
+  const content = (
+    <div
+      ref={panel}
+      id={id}
+      popover="auto"
+      role="dialog"
+      aria-label={label}
+      className="day-panel"
+      style={place}
+      onKeyDown={goRound}
+      onBeforeToggle={({ newState }) => {
+        if (newState !== 'open') return
+        setMonth(startOfMonth(start))
+        keys.setTabStop(start)
+        setPlace(placePanel(button.current))
+      }}
+      onToggle={({ newState }) => {
+        if (newState === 'open')
+          gridRef.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true })
+      }}
+    >
+      <header>
+        <b>{label}</b>
+        <IconButton icon="x" label={texts.close} onClick={() => panel.current?.hidePopover()} />
+      </header>
+      <div className="cal-head">
+        <IconButton
+          icon="chevron-left"
+          flip
+          label={texts.previous}
+          disabled={isClosed(addDays(month, -1))}
+          onClick={() => setMonth(addMonths(month, -1))}
+        />
+        <h3 id={title} aria-live="polite">
+          {formatMonth(month, locale)}
+        </h3>
+        <IconButton
+          icon="chevron-right"
+          flip
+          label={texts.next}
+          disabled={isClosed(addMonths(month, 1))}
+          onClick={() => setMonth(addMonths(month, 1))}
+        />
+      </div>
+      <table ref={gridRef} className="cal-grid" aria-labelledby={title} onKeyDown={keys.onKeyDown}>
+        <caption className="sr-only">{texts.keys}</caption>
+        <thead>
+          <tr>
+            {listWeekdays(locale, 'short').map((name, index) => (
+              <th key={name} scope="col" abbr={longNames[index]}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {months.map(({ month: shown, weeks }) => (
+          <tbody key={shown}>
+            {shown !== month && (
+              <tr>
+                <th scope="rowgroup" colSpan={7}>
+                  {formatMonth(shown, locale)}
+                </th>
+              </tr>
+            )}
+            {weeks.map((week) => (
+              <tr key={week.find((date) => date !== null)}>
+                {week.map((date, index) => (
+                  <td key={date ?? longNames[index]}>{date !== null && dayOf(date)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+      {value !== '' && (
+        <button type="button" className="btn btn-quiet btn-sm day-clear" onClick={() => pick('')}>
+          {texts.clear}
+        </button>
+      )}
+    </div>
+  )
+  // Out of the label that would press its button for every press in here; within a sheet that closes when something outside is pressed,
+  // and within a dialog, beside which nothing can be pressed.
+  return createPortal(content, button.current?.closest('[popover], dialog') ?? document.body)
+}

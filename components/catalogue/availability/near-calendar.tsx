@@ -1,0 +1,58 @@
+'use client'
+
+import { type ReactNode, Suspense, use } from 'react'
+import { CalendarBlank } from '@/components/calendar/calendar-blank'
+import { withBasketTexts } from '@/components/islands/with-basket-texts'
+import { createLatePart } from '@/components/ui/late-part'
+import { whenAlive } from '@/components/ui/sign-of-life'
+import type { TourBooking, VillaBooking, YachtBooking } from '@/lib/basket/booking'
+import { useNear } from './use-near'
+
+interface NearCalendarProps {
+  booking: TourBooking | VillaBooking | YachtBooking
+  /** What the prices are for. */
+  lead: string
+  /** What its signs mean. */
+  legend: ReactNode
+}
+
+const TOURS = createLatePart<{ booking: TourBooking }>(
+  ({ booking }) =>
+    withBasketTexts(
+      import('./availability-calendar').then((file) => file.AvailabilityCalendar),
+      booking.locale,
+    ),
+  whenAlive,
+)
+const STAYS = createLatePart<{ booking: VillaBooking | YachtBooking }>(
+  ({ booking }) =>
+    withBasketTexts(
+      import('../kinds/shared/stay-calendar').then((file) => file.StayCalendar),
+      booking.locale,
+    ),
+  whenAlive,
+)
+
+function Calendar({ booking }: Pick<NearCalendarProps, 'booking'>) {
+  return booking.kind === 'tour' ? use(TOURS.now({ booking }))({ booking }) : use(STAYS.now({ booking }))({ booking })
+}
+
+/** A calendar's place, of its size: neither its code nor its days are asked for before a person comes near. */
+export function NearCalendar({ booking, lead, legend }: NearCalendarProps) {
+  const { frame, isNear } = useNear()
+  return (
+    <div ref={frame} className="near-cal noscript:hidden">
+      <p className="mb-6 text-muted">{lead}</p>
+      <div className="near-room">
+        {isNear ? (
+          <Suspense fallback={<CalendarBlank />}>
+            <Calendar booking={booking} />
+          </Suspense>
+        ) : (
+          <CalendarBlank />
+        )}
+      </div>
+      {legend}
+    </div>
+  )
+}

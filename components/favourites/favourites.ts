@@ -1,0 +1,141 @@
+import { openLogin } from '@/components/auth/open-login'
+import { getMemberHint, subscribeToSession } from '@/lib/session/session-hint'
+
+type Notice = 'added' | 'removed' | 'failed'
+
+/*
+ * The hearts of this tab. Light, since every page has it: the store and the calls come with the first member or the first heart.
+ */
+let memberId: number | null = null
+let stored: readonly number[] = []
+let shown: readonly number[] = stored
+let unwatch: (() => void) | null = null
+let entering: Promise<void> | null = null
+const wanted = new Map<number, boolean>()
+const running = new Set<number>()
+const listeners = new Set<() => void>()
+
+const loadStore = () => import('./favourites-store')
+const loadSession = () => import('@/store/member-session')
+
+/** What stands on screen: what is stored, with what was just clicked on top. */
+function emit(): void {
+  const ids = new Set(stored)
+  for (const [id, isWanted] of wanted) isWanted ? ids.add(id) : ids.delete(id)
+  shown = [...ids]
+  for (const listener of listeners) listener()
+}
+
+/** Product numbers; the same array until something changes. */
+export function getFavourites(): readonly number[] {
+  return shown
+}
+
+export function subscribeToFavourites(onChange: () => void): () => void {
+  listeners.add(onChange)
+  return () => listeners.delete(onChange)
+}
+
+async function enter(id: number): Promise<void> {
+  const [{ enterMember }, { watchFavourites, refreshFavourites }] = await Promise.all([loadSession(), loadStore()])
+  await enterMember(id)
+  if (memberId !== id) return
+  unwatch ??= await watchFavourites((ids) => {
+    stored = memberId === null ? [] : ids
+    emit()
+  })
+  await refreshFavourites()
+}
+
+/** A store that cannot be loaded leaves the hearts empty, and is tried again with the next click. */
+function ensureEntered(): Promise<void> {
+  if (memberId === null) return Promise.resolve()
+  entering ??= enter(memberId).catch(() => {
+    entering = null
+  })
+  return entering
+}
+
+function leave(): void {
+  const wasWatching = unwatch
+  unwatch?.()
+  unwatch = null
+  entering = null
+  stored = []
+  wanted.clear()
+  emit()
+  if (wasWatching) void loadSession().then(({ leaveMember }) => leaveMember())
+}
+
+const whenIdle = (work: () => void): void => {
+  // Safari has no idle callback.
+  if (typeof window.requestIdleCallback === 'function') window.requestIdleCallback(work, { timeout: 3000 })
+  else setTimeout(work, 300)
+}
+
+function followSession(): void {
+  const current = getMemberHint()
+  if (current === memberId) return
+  if (memberId !== null) leave()
+  memberId = current
+  if (current !== null) whenIdle(() => void ensureEntered())
+}
+
+/** Begins to follow who is signed in, here and in other tabs; returns what ends that. */
+export function startFavourites(): () => void {
+  followSession()
+  return subscribeToSession(followSession)
+}
+
+async function tell(notice: Notice, undo?: () => void): Promise<void> {
+  const { noticeFavourite } = await import('./favourite-notices')
+  await noticeFavourite(notice, undo)
+}
+
+/** Sends until what is stored is what is wanted, one call at a time: quick clicks end where the last one meant. */
+async function settle(productId: number): Promise<void> {
+  if (running.has(productId)) return
+  running.add(productId)
+  try {
+    // What the API has must be known first: its list, arriving later, would not have this one yet.
+    await ensureEntered()
+    const { saveFavourite } = await loadStore()
+    let isWanted = wanted.get(productId)
+    while (isWanted !== undefined && isWanted !== stored.includes(productId)) {
+      const error = await saveFavourite(productId, isWanted)
+      if (error) return void refuse(productId, isWanted, error.code)
+      stored = isWanted ? [...new Set([...stored, productId])] : stored.filter((id) => id !== productId)
+      const now = wanted.get(productId)
+      if (now === isWanted) void tell(isWanted ? 'added' : 'removed', () => setFavourite(productId, !isWanted))
+      isWanted = now
+    }
+  } catch {
+    refuse(productId, true, 'unavailable')
+  } finally {
+    wanted.delete(productId)
+    running.delete(productId)
+    emit()
+  }
+}
+
+function refuse(productId: number, isWanted: boolean, code: string): void {
+  // The session has ended without the browser knowing: the click is not lost.
+  if (code === 'unauthenticated') openLogin({ onSignedIn: () => setFavourite(productId, isWanted) })
+  else void tell('failed')
+}
+
+/** Shows it at once and takes it back when it fails; a guest signs in first, and then it goes on. */
+export function setFavourite(productId: number, isWanted: boolean): void {
+  if (getMemberHint() === null) {
+    openLogin({ onSignedIn: () => setFavourite(productId, true) })
+    return
+  }
+  followSession()
+  wanted.set(productId, isWanted)
+  emit()
+  void settle(productId)
+}
+
+export function toggleFavourite(productId: number): void {
+  setFavourite(productId, !shown.includes(productId))
+}

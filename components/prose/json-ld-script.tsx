@@ -1,0 +1,10 @@
+import { HtmlOnly } from '@/components/static-html/html-only'
+import { type JsonLd, serialiseJsonLd } from '@/lib/seo/json-ld'
+import { storeHtmlText } from '@/lib/static-html/store-html-text'
+
+/** Data for search engines; escaped, so that no text can leave its element. */
+export function JsonLdScript({ nodes }: { nodes: readonly (JsonLd | null)[] }) {
+  const given = nodes.filter((node) => node !== null)
+  if (given.length === 0) return null
+  return <HtmlOnly as="script" type="application/ld+json" name={storeHtmlText(serialiseJsonLd(given))} />
+}
