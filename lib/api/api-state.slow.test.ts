@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { isApiAway, isApiDown, reportApi } from './api-state'
+import { apiStateSlot } from './api-state-slot'
 
 /** A busy machine takes its time; a quiet one a second or two. */
 const PATIENCE = 20_000
@@ -56,9 +57,7 @@ test('a proxy that says its server is gone is no API; any other answer is one', 
 })
 
 test('who would give up a page for good asks at once; for an API that is known to be away, nobody asks', async () => {
-  const state = (globalThis as unknown as Record<symbol, { askAway: () => Promise<boolean> }>)[
-    Symbol.for('kervan.api-state')
-  ]
+  const state = apiStateSlot.get()
   reportApi(false)
   status = 502
   expect(await isApiAway()).toBe(false)

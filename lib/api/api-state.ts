@@ -1,11 +1,6 @@
 import { requireEnvironment } from '@/lib/env'
+import { type ApiState, apiStateSlot } from './api-state-slot'
 import { askStatus } from './transport'
-
-/**
- * Whether the operator API answers; read by the page cache too, which is loaded outside the bundles: hence a process-wide symbol.
- * While the API is away, an invalidated page is still better than none (architecture, Requests 2).
- */
-const STATE = Symbol.for('kervan.api-state')
 
 const FRESH_MS = 1_000
 /** In development the API's port takes callers while it restarts, and answers them then: it is there, only later. */
@@ -14,21 +9,8 @@ const WATCH_MS = 1_000
 /** What a proxy says for a server behind it that is not there; the API itself while it starts. */
 const AWAY_STATUS = new Set([502, 503, 504])
 
-interface ApiState {
-  down: boolean
-  heardAt: number
-  probe: Promise<void> | null
-  watch: NodeJS.Timeout | null
-  /** Whether it is away, for those who are about to give up a page for good: what was heard a moment ago is no proof for them. */
-  askAway: () => Promise<boolean>
-}
-
-const shared = globalThis as unknown as { [STATE]?: ApiState }
-
-function getState(): ApiState {
-  shared[STATE] ??= { down: false, heardAt: 0, probe: null, watch: null, askAway }
-  return shared[STATE]
-}
+const getState = (): ApiState =>
+  apiStateSlot.getOrCreate(() => ({ down: false, heardAt: 0, probe: null, watch: null, askAway }))
 
 async function askAway(): Promise<boolean> {
   const state = getState()

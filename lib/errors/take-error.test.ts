@@ -1,6 +1,8 @@
 import { NextRequest } from 'next/server'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { logger } from '@/lib/logger'
+import type { ErrorKind } from './client-error'
+import { clientErrorCounts } from './client-error-counts'
 import { takeError } from './take-error'
 
 vi.mock('@/lib/logger', () => ({ logger: { warn: vi.fn() } }))
@@ -9,8 +11,7 @@ vi.mock('@/lib/tenancy/current-directory', () => ({
 }))
 
 const ERROR = { kind: 'error', name: 'TypeError', message: 'x of h@mail.example', frames: [], path: '/de' }
-const COUNTS = Symbol.for('kervan.client-errors')
-const countOf = (kind: string) => (globalThis as unknown as { [COUNTS]?: Map<string, number> })[COUNTS]?.get(kind) ?? 0
+const countOf = (kind: ErrorKind) => clientErrorCounts.get()?.get(kind) ?? 0
 
 let address = 0
 

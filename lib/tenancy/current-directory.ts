@@ -5,12 +5,8 @@ import { requireEnvironment } from '@/lib/env'
 import { logger } from '@/lib/logger'
 import { visits } from '@/lib/visits/visits.cjs'
 import { TenantDirectory } from './directory'
+import { directorySlot } from './directory-slot'
 import { createSnapshot } from './snapshot'
-
-/** Middleware and route handlers are bundled apart; the symbol lets them share one directory and one timer. */
-const DIRECTORY = Symbol.for('kervan.tenant-directory')
-
-const shared = globalThis as unknown as { [DIRECTORY]?: TenantDirectory }
 
 /** Outside of the visit that it happens to begin with: its timer lives on, and its reads are no part of that page. */
 async function loadTenants(): Promise<Tenant[] | null> {
@@ -18,15 +14,15 @@ async function loadTenants(): Promise<Tenant[] | null> {
   return result.ok ? result.data.tenants : null
 }
 
-/** The process's directory of tenants. */
-export function getDirectory(): TenantDirectory {
-  shared[DIRECTORY] ??= new TenantDirectory({
+const createDirectory = (): TenantDirectory =>
+  new TenantDirectory({
     load: loadTenants,
     snapshot: createSnapshot(join(requireEnvironment().DATA_DIR, 'tenants-snapshot.json')),
     warn: (message) => logger.warn(message),
   })
-  return shared[DIRECTORY]
-}
+
+/** The process's directory of tenants. */
+export const getDirectory = (): TenantDirectory => directorySlot.getOrCreate(createDirectory)
 
 /** The tenant that a host names, or null; waits for the directory's first list. */
 export async function getTenantByHost(host: string | null): Promise<Tenant | null> {
