@@ -22,7 +22,7 @@ ENV PORT=3000 DATA_DIR=/app/.data AUTH_TRUST_HOST=true MALLOC_ARENA_MAX=2 NODE_O
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s --retries=3 \
   CMD ["node", "scripts/lib/ask-health.mjs", "http://127.0.0.1:3000/api/health"]
-CMD ["node", "scripts/storefront.mjs"]
+CMD ["node", ".build/storefront.mjs"]
 
 FROM base AS api
 COPY --from=build /out/api ./

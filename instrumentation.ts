@@ -10,10 +10,11 @@ export async function register(): Promise<void> {
 /** Next calls this for whatever could not be rendered: the web server answers 503 where that is for want of the operator API. */
 export const onRequestError: Instrumentation.onRequestError = async (error) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const [{ AWAY_DIGEST }, { visits }] = await Promise.all([
-    import('@/lib/api/away-digest.cjs'),
-    import('@/lib/visits/visits.cjs'),
+  const [{ UNAVAILABLE_DIGEST }, { requestContext }] = await Promise.all([
+    import('@/lib/api/unavailable-digest'),
+    import('@/lib/request-context/request-context'),
   ])
-  const visit = visits.getStore()
-  if (visit && error instanceof Error && 'digest' in error && error.digest === AWAY_DIGEST) visit.isApiMissing = true
+  const context = requestContext.getStore()
+  if (context && error instanceof Error && 'digest' in error && error.digest === UNAVAILABLE_DIGEST)
+    context.isApiMissing = true
 }

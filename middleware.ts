@@ -12,14 +12,14 @@ import { LOCALE_COOKIE } from '@/lib/i18n/locale-cookie'
 import { localePath, PREFIXLESS_LOCALE, splitLocalePath } from '@/lib/i18n/locale-path'
 import { routeLocale } from '@/lib/i18n/route-locale'
 import { buildScriptPolicy } from '@/lib/layout/script-policy'
+import { requestContext } from '@/lib/request-context/request-context'
 import { asksForNothing } from '@/lib/reservations/lost-reference'
 import { buildInternalHeaders } from '@/lib/security/inbound-headers'
-import { SCRIPT_SOURCES_HEADER } from '@/lib/security/script-sources.cjs'
+import { SCRIPT_SOURCES_HEADER } from '@/lib/security/script-sources'
 import { isDocumentRequest, isPersonalArea, isToldByApi } from '@/lib/session/auth-cookies'
 import { getDirectory } from '@/lib/tenancy/current-directory'
 import { buildRefusal, buildUnavailablePage, UNAVAILABLE_RETRY_SECONDS } from '@/lib/tenancy/fallback-pages'
 import { AWAY_PATH, buildInternalPath, isReservedPath, isTenantFile, MISSING_PATH } from '@/lib/tenancy/internal-path'
-import { visits } from '@/lib/visits/visits.cjs'
 
 /** A router and a hint, never the place that authorises: pages, handlers and the API do that (architecture, Requests 1). */
 export async function middleware(request: NextRequest): Promise<Response> {
@@ -107,7 +107,7 @@ async function rewritePage(request: NextRequest, tenant: Tenant, locale: Locale,
     : answerAway(request, tenant, locale)
 }
 
-/** In the shop's frame, where that page is kept or can be made (scripts/serve/away-pages.mjs sees to it), else in nobody's. */
+/** In the shop's frame, where that page is kept or can be made (server/unavailable-pages.ts sees to it), else in nobody's. */
 async function answerAway(request: NextRequest, tenant: Tenant, locale: Locale): Promise<NextResponse> {
   const internalPath = buildInternalPath(locale, tenant.company, AWAY_PATH, new URLSearchParams())
   return (await canBeMade(AWAY_PATH, internalPath))
@@ -142,8 +142,8 @@ function rewrite(request: NextRequest, tenant: Tenant, locale: Locale, internalP
   const url = new URL(`${internalPath}${request.nextUrl.search}`, request.url)
   const headers = buildInternalHeaders(request.headers, tenant.company, locale)
   if (isCacheableRoute(internalPath)) return NextResponse.rewrite(url, { request: { headers } })
-  const visit = visits.getStore()
-  if (visit) visit.isMadeForVisit = true
+  const context = requestContext.getStore()
+  if (context) context.isRenderedPerRequest = true
   const { forRender, sources } = buildScriptPolicy()
   headers.set('content-security-policy', forRender)
   return NextResponse.rewrite(url, { request: { headers }, headers: { [SCRIPT_SOURCES_HEADER]: sources } })

@@ -26,7 +26,7 @@ const DAY = keepFor('public, max-age=86400')
 const SHOWN_ELSEWHERE = [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }]
 
 /** What the API answers depends on its code, too, and an edit of that invalidates no tag. */
-const cacheHandler = isDevelopment ? 'lib/cache/no-cache.cjs' : 'lib/cache/handler.cjs'
+const cacheHandler = isDevelopment ? '.build/dev/no-cache.mjs' : '.build/cache-handler.mjs'
 
 /** A refreshed component asks the API anew. */
 const forDevelopment = { serverComponentsHmrCache: false }
@@ -42,7 +42,7 @@ const nextConfig: NextConfig = {
   // Each data folder has a copy of the build, in which the pages that it renders are stored.
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   poweredByHeader: false,
-  // scripts/storefront.mjs compresses, and hashing each answer anew costs more than it saves.
+  // server/main.ts compresses, and hashing each answer anew costs more than it saves.
   compress: false,
   generateEtags: false,
   reactStrictMode: true,

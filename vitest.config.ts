@@ -34,6 +34,7 @@ const folders = [
   'app',
   'backend',
   'sandbox',
+  'server',
   'demo',
   'tools',
   'scripts',

@@ -1,5 +1,5 @@
 import { type Logger, pino } from 'pino'
-import { visits } from '@/lib/visits/visits.cjs'
+import { requestContext } from '@/lib/request-context/request-context'
 
 /** Names of fields, English and on the wire, that must never reach a log (decisions 7, 9). */
 const SECRET_FIELDS = [
@@ -29,15 +29,15 @@ const SECRET_FIELDS = [
 const REDACTED_PATHS = SECRET_FIELDS.flatMap((field) => [field, `*.${field}`, `*.*.${field}`])
 
 /** The number of the request that is being answered, if any. */
-function readVisit(): { requestId?: string } {
-  const visit = visits.getStore()
-  return visit ? { requestId: visit.requestId } : {}
+function readContext(): { requestId?: string } {
+  const context = requestContext.getStore()
+  return context ? { requestId: context.requestId } : {}
 }
 
 /** Structured JSON on standard output, each line with its request; secrets are cut out at the first three levels. */
 export function createLogger(level: string, destination?: { write(line: string): void }): Logger {
   const redact = { paths: REDACTED_PATHS, censor: '[redacted]' }
-  const options = { level, base: { service: 'storefront' }, mixin: readVisit, redact }
+  const options = { level, base: { service: 'storefront' }, mixin: readContext, redact }
   return destination ? pino(options, destination) : pino(options)
 }
 

@@ -2,11 +2,12 @@
 // (docs/operating.md). Wants nginx and redis-server.
 import { rmSync } from 'node:fs'
 import { relative } from 'node:path'
-import { buildStorefront } from './lib/build-steps.mjs'
+import { buildServers, buildStorefront } from './lib/build-steps.mjs'
 import { runLoadTest } from './lib/load-test.mjs'
 import { fromRoot, ROOT } from './lib/root.mjs'
 import { prepareSite } from './lib/site.mjs'
 
+await buildServers(console.log)
 await buildStorefront(console.log)
 // Each storefront keeps its pages beside a copy of the build of its own, empty at first.
 const sites = ['cluster-first', 'cluster-second'].map((name) => {

@@ -1,6 +1,6 @@
 import { freePort } from './bench/free-port.mjs'
 import { describeShop } from './lib/announce.mjs'
-import { buildServers } from './lib/build-steps.mjs'
+import { buildServers, bundleAll, DEVELOPMENT_BUNDLES } from './lib/build-steps.mjs'
 import { loadDemo } from './lib/demo.mjs'
 import { buildDevServices } from './lib/dev/dev-services.mjs'
 import { DEBUGGERS, readDevSettings } from './lib/dev/dev-settings.mjs'
@@ -29,6 +29,7 @@ async function run({ verbose }) {
   ]
   if (taken.length > 0) throw new Error(taken.join('\n'))
   ensureInstalled(console.log)
+  await bundleAll(DEVELOPMENT_BUNDLES)
 
   const targetPorts = { api: await freePort(), mail: await freePort(), sandbox: await freePort() }
   const secrets = loadSecrets(dataDir, process.env)

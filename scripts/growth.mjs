@@ -1,13 +1,14 @@
 // One tenant's catalogue and the number of tenants grow, with figures at every step: `npm run growth` (docs/operating.md).
 import { rmSync } from 'node:fs'
 import { relative } from 'node:path'
-import { buildStorefront } from './lib/build-steps.mjs'
+import { buildServers, buildStorefront } from './lib/build-steps.mjs'
 import { runLoadTest } from './lib/load-test.mjs'
 import { readNumbers } from './lib/options.mjs'
 import { fromRoot, ROOT } from './lib/root.mjs'
 import { prepareSite } from './lib/site.mjs'
 
 const { products, tenants } = readNumbers({ products: 100_000, tenants: 200 })
+await buildServers(console.log)
 await buildStorefront(console.log)
 const folder = fromRoot('.data', 'growth-site')
 rmSync(folder, { recursive: true, force: true })

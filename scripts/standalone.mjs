@@ -25,16 +25,7 @@ const NEVER_RUN = [
 
 /** What is read by name while a process runs. */
 const READ = {
-  storefront: [
-    'public',
-    'messages',
-    'backend/vouchers/fonts',
-    'package.json',
-    'lib/security/script-sources.cjs',
-    'lib/visits/visits.cjs',
-    'domain/shared/body-pace.cjs',
-    'lib/api/away-digest.cjs',
-  ],
+  storefront: ['public', 'messages', 'backend/vouchers/fonts', 'package.json'],
   api: ['backend/db/migrations', 'backend/desk/desk.css', 'backend/vouchers/fonts', 'public/fonts', 'package.json'],
   sandbox: ['package.json'],
   demo: ['backend/db/migrations', 'demo/tenants', 'demo/images', 'demo/brand', 'package.json'],
@@ -44,9 +35,10 @@ const HEALTH = 'scripts/lib/ask-health.mjs'
 
 const ENTRIES = {
   storefront: [
-    'scripts/storefront.mjs',
-    'lib/cache/handler.cjs',
-    'lib/printed/render.cjs',
+    '.build/storefront.mjs',
+    '.build/cache-handler.mjs',
+    // Loaded outside of Next's bundles (`lib/static-html/render-fragment.ts`).
+    'node_modules/react-dom/server.node.js',
     '.build/share-renderer.mjs',
     HEALTH,
   ],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { MAXIMUM_DOCUMENT_BODY_BYTES } from '@/domain/requests/document-schema'
-import { BODY_PACE } from '@/domain/shared/body-pace.cjs'
+import { BODY_PACE } from '@/domain/shared/body-pace'
 import type { Call } from '@/domain/wire/call'
 import { CALLS } from '@/domain/wire/calls'
 import { SERVER_OPTIONS } from './connections'

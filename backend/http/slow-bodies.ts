@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { ServerType } from '@hono/node-server'
-import { BODY_PACE, type BodyPace, type BodyProgress, bodyDeadline } from '@/domain/shared/body-pace.cjs'
+import { BODY_PACE, type BodyPace, type BodyProgress, bodyDeadline } from '@/domain/shared/body-pace'
 
 /** How often arriving bodies are looked at. */
 const CHECK_MS = 1_000
@@ -17,8 +17,8 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
 /**
- * Ends requests whose body arrives slower than `pace` allows (`domain/shared/body-pace.cjs`): as Node does with a request that takes too
- * long as a whole, by a `clientError` with the code ERR_HTTP_REQUEST_TIMEOUT. The storefront does the same (`scripts/serve/slow-bodies.mjs`).
+ * Ends requests whose body arrives slower than `pace` allows (`domain/shared/body-pace`): as Node does with a request that takes too
+ * long as a whole, by a `clientError` with the code ERR_HTTP_REQUEST_TIMEOUT. The storefront does the same (`server/slow-bodies.ts`).
  */
 export function endSlowBodies(
   server: Pick<ServerType, 'prependListener' | 'once' | 'emit'>,

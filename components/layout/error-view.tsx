@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
-import { AWAY_DIGEST } from '@/lib/api/away-digest.cjs'
+import { UNAVAILABLE_DIGEST } from '@/lib/api/unavailable-digest'
 import { localePath, splitLocalePath } from '@/lib/i18n/locale-path'
 import { useErrorTexts } from './use-error-texts'
 
@@ -14,7 +14,7 @@ interface ErrorViewProps {
 
 /** What stands where a part of a page failed: says so, loses nothing, offers to try again. */
 export function ErrorView({ error, retry }: ErrorViewProps) {
-  const texts = useErrorTexts(error.digest === AWAY_DIGEST)
+  const texts = useErrorTexts(error.digest === UNAVAILABLE_DIGEST)
   useEffect(() => {
     if (texts) document.title = texts.title
   }, [texts])

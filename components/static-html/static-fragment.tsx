@@ -12,7 +12,7 @@ export interface StaticAttributes extends Pick<HTMLAttributes<HTMLElement>, 'id'
 
 type StaticFragmentProps = StaticAttributes & {
   name: string
-  /** Left out of the data of a document that has it. `lib/printed/leave-out.cjs` finds it by the names of both, in this order. */
+  /** Left out of the data of a document that has it. `lib/static-html/omit-from-flight-data.ts` finds it by the names of both, in this order. */
   printed: string
 }
 

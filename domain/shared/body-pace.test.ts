@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { MAXIMUM_DOCUMENT_BODY_BYTES } from '../requests/document-schema'
-import { BODY_PACE, bodyDeadline } from './body-pace.cjs'
+import { BODY_PACE, bodyDeadline } from './body-pace'
 
 const { graceMs, bytesPerSecond, idleMs } = BODY_PACE
 

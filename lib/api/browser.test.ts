@@ -1,7 +1,7 @@
 import axios, { AxiosError, type AxiosRequestConfig } from 'axios'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { MAXIMUM_DOCUMENT_BODY_BYTES } from '@/domain/requests/document-schema'
-import { BODY_PACE, bodyDeadline } from '@/domain/shared/body-pace.cjs'
+import { BODY_PACE, bodyDeadline } from '@/domain/shared/body-pace'
 import type { Call } from '@/domain/wire/call'
 import { CALLS } from '@/domain/wire/calls'
 import { announceSession } from '@/lib/session/session-hint'

@@ -7,7 +7,7 @@ import type { ApiResult } from './result'
 
 const TIMEOUT_MS = 20_000
 const PAYMENT_TIMEOUT_MS = 40_000
-/** A document over the slowest line that the servers allow one (`domain/shared/body-pace.cjs`). */
+/** A document over the slowest line that the servers allow one (`domain/shared/body-pace`). */
 const UPLOAD_TIMEOUT_MS = 20 * 60_000
 /** They wait for a bank. */
 const LONG_CALLS: readonly BrowserCallName[] = ['startPayment', 'createReservation']

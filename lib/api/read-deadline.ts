@@ -1,4 +1,4 @@
-import { visits } from '@/lib/visits/visits.cjs'
+import { requestContext } from '@/lib/request-context/request-context'
 
 /** For all reads of one page together, however many follow one another. Milliseconds. */
 export const PAGE_READS_MS = 5_000
@@ -10,10 +10,10 @@ const LAST_CHANCE_MS = 100
  * is slow to make for another reason loses nothing. Null outside of a page.
  */
 export function getReadDeadline(): number | null {
-  const visit = visits.getStore()
-  if (!visit?.isPage) return null
-  visit.readsUntil ??= performance.now() + PAGE_READS_MS
-  return visit.readsUntil
+  const context = requestContext.getStore()
+  if (!context?.isPage) return null
+  context.readsUntil ??= performance.now() + PAGE_READS_MS
+  return context.readsUntil
 }
 
 /** Milliseconds for a read that may take `limitMs` by itself. */

@@ -1,5 +1,5 @@
 import type { Json } from '@/domain/wire/translate'
-import { AWAY_DIGEST } from './away-digest.cjs'
+import { UNAVAILABLE_DIGEST } from './unavailable-digest'
 
 /** Why a call was refused or failed. */
 export interface ApiError {
@@ -32,7 +32,7 @@ export class ApiFailure extends Error {
     this.name = 'ApiFailure'
     this.code = error.code
     this.status = error.status
-    if (error.status === 503) this.digest = AWAY_DIGEST
+    if (error.status === 503) this.digest = UNAVAILABLE_DIGEST
   }
 }
 

@@ -2,7 +2,8 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { logger } from '@/lib/logger'
-import { type Visit, visits } from '@/lib/visits/visits.cjs'
+import { requestContext } from '@/lib/request-context/request-context'
+import type { RequestContext } from '@/lib/request-context/request-context-slot'
 import { isApiAway, isApiDown, reportApi } from './api-state'
 import { callApi } from './server'
 import { send } from './transport'
@@ -133,8 +134,8 @@ describe('callApi', () => {
     const requestId = '0123456789abcdef0123456789abcdef'
     const options = { company: 'orion', tags: ['orion:tours'] }
     answers = [empty, empty]
-    await visits.run(
-      { requestId, isApiMissing: false, span: null, isDocument: true, isMadeForVisit: false },
+    await requestContext.run(
+      { requestId, isApiMissing: false, span: null, isDocument: true, isRenderedPerRequest: false },
       async () => {
         await callApi('listShowcase', { locale: 'de' }, { company: 'orion' })
         await callApi('listShowcase', { locale: 'de' }, options)
@@ -153,7 +154,7 @@ describe('callApi', () => {
       isApiMissing: false,
       span: null,
       isDocument: true,
-      isMadeForVisit: false,
+      isRenderedPerRequest: false,
       isPage: true,
       readsUntil,
     })
@@ -172,7 +173,7 @@ describe('callApi', () => {
 
     test('all reads share one deadline when the API takes them and never answers', async () => {
       answers = hang(20)
-      const took = await visits.run(openVisit(performance.now() + 400), readSix)
+      const took = await requestContext.run(openVisit(performance.now() + 400), readSix)
       expect(took).toBeGreaterThan(390)
       expect(took).toBeLessThan(1_500)
     })
@@ -194,20 +195,20 @@ describe('callApi', () => {
 
     test('the first read sets it, five seconds on; other requests have none', async () => {
       const { readsUntil: _, ...page } = openVisit(0)
-      const visit: Visit = { ...page }
+      const visit: RequestContext = { ...page }
       answers = [empty, empty]
-      await visits.run(visit, () => callApi('listShowcase', { locale: 'de' }, { company: 'orion' }))
+      await requestContext.run(visit, () => callApi('listShowcase', { locale: 'de' }, { company: 'orion' }))
       expect(visit.readsUntil).toBeGreaterThan(performance.now() + 4_000)
       expect(visit.readsUntil).toBeLessThan(performance.now() + 5_001)
-      const other: Visit = { ...page, isPage: false }
-      await visits.run(other, () => callApi('listShowcase', { locale: 'de' }, { company: 'orion' }))
+      const other: RequestContext = { ...page, isPage: false }
+      await requestContext.run(other, () => callApi('listShowcase', { locale: 'de' }, { company: 'orion' }))
       expect(other.readsUntil).toBeUndefined()
     })
 
     test('a read that begins when the time is over still gets what is there at once', async () => {
       answers = [empty]
       const ask = () => callApi('listShowcase', { locale: 'de' }, { company: 'orion' })
-      expect((await visits.run(openVisit(performance.now() - 1), ask)).ok).toBe(true)
+      expect((await requestContext.run(openVisit(performance.now() - 1), ask)).ok).toBe(true)
     })
   })
 })

@@ -6,7 +6,7 @@ import { CALLS, type CallName } from '@/domain/wire/calls'
 import { type Json, toWire, toWireQuery } from '@/domain/wire/translate'
 import { requireEnvironment } from '@/lib/env'
 import { logger } from '@/lib/logger'
-import { visits } from '@/lib/visits/visits.cjs'
+import { requestContext } from '@/lib/request-context/request-context'
 import { readAnswer } from './answer'
 import { doubtApi, reportApi } from './api-state'
 import type { CallRequest } from './call-request'
@@ -51,10 +51,10 @@ export async function callApi<N extends CallName>(
 /** The same for a request whose type is known at run time only; it must have been validated by the call's schema. */
 export async function sendCall(name: CallName, request: Json, options: CallOptions): Promise<ApiResult<unknown>> {
   const call: Call = CALLS[name]
-  const visit = visits.getStore()
-  const requestId = visit?.requestId ?? randomBytes(16).toString('hex')
+  const context = requestContext.getStore()
+  const requestId = context?.requestId ?? randomBytes(16).toString('hex')
   const isKept = options.tags !== undefined
-  const span = visit?.span?.startCall(`API ${name}`, { 'kervan.call': name, 'kervan.kept': String(isKept) })
+  const span = context?.span?.startCall(`API ${name}`, { 'kervan.call': name, 'kervan.kept': String(isKept) })
   const traceparent = span?.traceparent ?? `00-${requestId}-${randomBytes(8).toString('hex')}-00`
   const answer = await send(buildRequest(call, request, { ...options, requestId, traceparent }))
   span?.end({ status: answer?.status ?? 0, isFailed: answer === null || answer.status >= 500 })

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { KnownEndings } from './known-endings.cjs'
+import { KnownInvalidations } from './known-invalidations'
 import { InvalidationPoller, type InvalidationQuery } from './poll-invalidations'
 
 vi.mock('@/lib/env', () => ({ requireEnvironment: () => ({ API_BASE_URL: 'http://127.0.0.1:9', SERVICE_KEY: 'k' }) }))
@@ -16,7 +16,7 @@ interface World {
 
 /** An API that answers two endings at once, and a storefront that has carried out `stored`. */
 function open(world: World) {
-  const known = new KnownEndings()
+  const known = new KnownInvalidations()
   const ended: string[] = []
   const ask = vi.fn(async ({ after }: InvalidationQuery) => {
     if (world.status === null) return null
@@ -56,7 +56,7 @@ test('after a restart only what was missed ends here; all is known again to judg
   const { follower, known, ended } = open({ endings: [1, 2, 3].map(number), status: 200, stored: 2 })
   await follower.follow()
   expect(ended).toEqual(['lykia:product:3'])
-  expect(known.haveEnded(['lykia:product:1'], 0)).toBe(true)
+  expect(known.areInvalidated(['lykia:product:1'], 0)).toBe(true)
 })
 
 test('an API that is away or broken changes nothing and is asked again; one without the address is asked seldom', async () => {

@@ -8,8 +8,9 @@ import { requireEnvironment } from '@/lib/env'
 import { logger } from '@/lib/logger'
 import { getDirectory } from '@/lib/tenancy/current-directory'
 import { getBuildFolder } from './build-folder'
-import { getKnownEndings, type KnownEndings } from './known-endings.cjs'
-import { getTagTimes } from './tag-times.cjs'
+import { getInvalidatedTags } from './invalidated-tags'
+import { invalidationPollerSlot } from './invalidation-poller-slot'
+import { getKnownInvalidations, type KnownInvalidations } from './known-invalidations'
 import { VisitedTenants } from './visited-tenants'
 
 const EVERY_MS = 1_000
@@ -41,7 +42,7 @@ export interface InvalidationQuery {
 export interface PollerOptions {
   /** Asks the API: its status, null when it does not answer, and its text. */
   ask: (question: InvalidationQuery) => Promise<{ status: number; text: string } | null>
-  known: KnownEndings
+  known: KnownInvalidations
   /** Ends what this storefront itself has stored. */
   endHere: (tags: readonly string[]) => void
   /** Loads the list of tenants anew, with their hosts and languages. */
@@ -201,20 +202,18 @@ function askApi({ after, visited, check }: InvalidationQuery) {
   return send({ method: 'GET', url, headers, timeoutMs: TIMEOUT_MS })
 }
 
-const FOLLOWER = Symbol.for('kervan.endings-follower')
-const shared = globalThis as unknown as { [FOLLOWER]?: InvalidationPoller }
+/** The process's poller. */
+export const getInvalidationPoller = (): InvalidationPoller => invalidationPollerSlot.getOrCreate(createPoller)
 
-/** The process's follower; the page cache keeps its own times of the same file. */
-export function getInvalidationPoller(): InvalidationPoller {
-  if (shared[FOLLOWER]) return shared[FOLLOWER]
+function createPoller(): InvalidationPoller {
   const folder = join(getBuildFolder(), 'cache')
-  const times = getTagTimes(join(folder, 'ended-tags.json'))
+  const invalidated = getInvalidatedTags(join(folder, 'ended-tags.json'))
   const numberFile = join(folder, 'ended-number')
-  shared[FOLLOWER] = new InvalidationPoller({
+  return new InvalidationPoller({
     ask: askApi,
-    known: getKnownEndings(),
+    known: getKnownInvalidations(),
     endHere: (tags) => {
-      times.end(tags)
+      invalidated.invalidate(tags)
       logger.info({ tags: tags.slice(0, 20), count: tags.length }, 'pages ended')
     },
     refreshTenants: () => getDirectory().refresh(),
@@ -232,5 +231,4 @@ export function getInvalidationPoller(): InvalidationPoller {
       renameSync(`${numberFile}.${process.pid}`, numberFile)
     },
   })
-  return shared[FOLLOWER]
 }

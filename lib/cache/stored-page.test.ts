@@ -2,6 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { SharedPageStore } from './shared-page-store'
+import { sharedPageStoreSlot } from './shared-page-store-slot'
 import { hasSharedPage, hasStoredPage } from './stored-page'
 
 let build: string
@@ -37,9 +39,16 @@ test('a page and a handler’s answer are found under whichever route they were 
 })
 
 test('what storefronts share is asked where there is such a place', async () => {
-  const STORE = Symbol.for('kervan.shared-store')
   expect(await hasSharedPage('/en/lykia/p/boat')).toBe(false)
-  Object.assign(globalThis, { [STORE]: { has: async (path: string) => path === '/en/lykia/p/boat' } })
+  const stored = new Set<string>()
+  const client = {
+    get: async () => null,
+    set: async () => 'OK',
+    exists: async (name: string) => Number(stored.has(name)),
+  }
+  const store = new SharedPageStore(async () => client, 'test')
+  stored.add(store.nameOf('/en/lykia/p/boat'))
+  sharedPageStoreSlot.set(store)
   expect([await hasSharedPage('/en/lykia/p/boat'), await hasSharedPage('/de/lykia')]).toEqual([true, false])
-  Reflect.deleteProperty(globalThis, STORE)
+  sharedPageStoreSlot.set(undefined)
 })

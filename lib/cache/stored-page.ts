@@ -1,13 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { getBuildFolder } from './build-folder'
+import { sharedPageStoreSlot } from './shared-page-store-slot'
 
 const KINDS = { APP_PAGE: '.html', APP_ROUTE: '.body' } as const
 const KNOWN_LIMIT = 10_000
-
-/** Opened by the web server, which is loaded outside the bundles. */
-const STORE = Symbol.for('kervan.shared-store')
-const shared = globalThis as unknown as { [STORE]?: { has: (internalPath: string) => Promise<boolean> } }
 
 /** A page that was stored stays so for as long as the process can serve it. */
 const known = new Set<string>()
@@ -33,5 +30,5 @@ export function hasStoredPage(internalPath: string): boolean {
 
 /** Whether another storefront has stored it where all of them find it. A question over the network: for when nothing else helps. */
 export async function hasSharedPage(internalPath: string): Promise<boolean> {
-  return (await shared[STORE]?.has(internalPath)) ?? false
+  return (await sharedPageStoreSlot.get()?.has(internalPath)) ?? false
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { hashScript } from '@/lib/security/script-sources.cjs'
+import { hashScript } from '@/lib/security/script-sources'
 import { HEAD_SCRIPT } from './head-script'
 
 /** It stands in every document, also in those whose other scripts carry the nonce of a request. */

@@ -1,5 +1,5 @@
 /**
- * For every answer of the storefront; its content policy depends on the answer and comes from scripts/serve/content-policy.mjs. Over
+ * For every answer of the storefront; its content policy depends on the answer and comes from server/content-security-policy.ts. Over
  * plain http browsers ignore `Strict-Transport-Security`.
  */
 export const SECURITY_HEADERS = [

@@ -1,7 +1,7 @@
 import 'server-only'
 import { headers } from 'next/headers'
 import { ApiFailure } from '@/lib/api/result'
-import { hashInlineScripts, SCRIPT_SOURCES_HEADER } from '@/lib/security/script-sources.cjs'
+import { hashInlineScripts, SCRIPT_SOURCES_HEADER } from '@/lib/security/script-sources'
 
 const TEN_MINUTES = 600
 const RETRY_SECONDS = '30'

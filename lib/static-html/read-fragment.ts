@@ -1,6 +1,4 @@
-import type { AsyncLocalStorage } from 'node:async_hooks'
-
-type Process = { [visits: symbol]: AsyncLocalStorage<{ printed?: Map<string, string> }> | undefined }
+import { requestContextSlot } from '@/lib/request-context/request-context-slot'
 
 /** The fragments of the document that the browser was sent: its data does not repeat them. */
 const known: Record<string, string> = {}
@@ -13,11 +11,10 @@ function storeAll(): void {
 
 /**
  * The HTML of a fragment: from the document, else from the page's data. A name keeps its first wording, so that a fragment that stays is
- * not rendered anew. On the server it comes from the request context (`lib/visits`, which browsers cannot load).
+ * not rendered anew. On the server it comes from the request context.
  */
 export function readFragment(name: string, html: string): string {
-  if (typeof window === 'undefined')
-    return html || ((globalThis as Process)[Symbol.for('kervan.visits')]?.getStore()?.printed?.get(name) ?? '')
+  if (typeof window === 'undefined') return html || (requestContextSlot.get()?.getStore()?.printed?.get(name) ?? '')
   if (!html && !(name in known)) storeAll()
   return known[name] ?? html
 }

@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { expect, test } from 'vitest'
-import { visits } from '@/lib/visits/visits.cjs'
+import { requestContext } from '@/lib/request-context/request-context'
 import { readFragment } from './read-fragment'
 import { isRenderingFragment, renderFragment } from './render-fragment'
 
@@ -19,7 +19,7 @@ test('a fragment is escaped, and the same text has the same name', () => {
 })
 
 test('a document made for one visit gets its text through the visit, and its data none', () => {
-  const html = visits.run({ ...visit, isDocument: true, isMadeForVisit: true }, () => {
+  const html = requestContext.run({ ...visit, isDocument: true, isRenderedPerRequest: true }, () => {
     const fragment = renderFragment(bold('once'))
     expect(fragment.html).toBe('')
     return readFragment(fragment.name, fragment.html)
@@ -28,10 +28,10 @@ test('a document made for one visit gets its text through the visit, and its dat
 })
 
 test.each([
-  { isDocument: false, isMadeForVisit: true },
-  { isDocument: true, isMadeForVisit: false },
+  { isDocument: false, isRenderedPerRequest: true },
+  { isDocument: true, isRenderedPerRequest: false },
 ])('the data of a page to go on to, and a page that is kept, carry the text: %j', (kind) => {
-  visits.run({ ...visit, ...kind }, () => expect(renderFragment(bold('kept')).html).toBe('<b>kept</b>'))
+  requestContext.run({ ...visit, ...kind }, () => expect(renderFragment(bold('kept')).html).toBe('<b>kept</b>'))
 })
 
 test('a fragment within a fragment is recognised, also after a failure', () => {

@@ -2,12 +2,11 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import type { ReactNode } from 'react'
-import { visits } from '@/lib/visits/visits.cjs'
+import { requestContext } from '@/lib/request-context/request-context'
 
-type Renderer = typeof import('@/lib/printed/render.cjs')
-
+// Next leaves React's own way of writing finished HTML out of the bundles of server components: it is loaded outside of them.
 const load = process.getBuiltinModule('node:module').createRequire(join(process.cwd(), 'package.json'))
-const { renderToStaticMarkup } = load('./lib/printed/render.cjs') as Renderer
+const { renderToStaticMarkup } = load('react-dom/server') as typeof import('react-dom/server')
 
 /** 60 bits: two texts of one page do not share a name. */
 const NAME_LENGTH = 10
@@ -40,9 +39,9 @@ function renderHtml(content: ReactNode): string {
 export function renderFragment(content: ReactNode): StaticFragment {
   const html = renderHtml(content)
   const name = createHash('sha256').update(html).digest('base64url').slice(0, NAME_LENGTH)
-  const visit = visits.getStore()
-  if (!visit?.isDocument || !visit.isMadeForVisit) return { name, html }
-  visit.printed ??= new Map()
-  visit.printed.set(name, html)
+  const context = requestContext.getStore()
+  if (!context?.isDocument || !context.isRenderedPerRequest) return { name, html }
+  context.printed ??= new Map()
+  context.printed.set(name, html)
   return { name, html: '' }
 }

@@ -3,14 +3,14 @@ import type { Tenant } from '@/domain/settings/schema'
 import { callApi } from '@/lib/api/server'
 import { requireEnvironment } from '@/lib/env'
 import { logger } from '@/lib/logger'
-import { visits } from '@/lib/visits/visits.cjs'
+import { requestContext } from '@/lib/request-context/request-context'
 import { TenantDirectory } from './directory'
 import { directorySlot } from './directory-slot'
 import { createSnapshot } from './snapshot'
 
 /** Outside of the visit that it happens to begin with: its timer lives on, and its reads are no part of that page. */
 async function loadTenants(): Promise<Tenant[] | null> {
-  const result = await visits.exit(() => callApi('listTenants', {}, { company: null }))
+  const result = await requestContext.exit(() => callApi('listTenants', {}, { company: null }))
   return result.ok ? result.data.tenants : null
 }
 

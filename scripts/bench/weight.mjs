@@ -85,7 +85,7 @@ function countCopies(html, { css, isLinked }) {
   return sample === '' ? 0 : html.split(sample).length - 1 + Number(isLinked)
 }
 
-/** Sheets that stand in the document are weighed as sheets: Next links them, and scripts/serve/first-paint.mjs puts them in. */
+/** Sheets that stand in the document are weighed as sheets: Next links them, and server/first-paint.ts puts them in. */
 const LOOKS = /<style>([\s\S]*?)<\/style><link rel="stylesheet"/
 
 const weighText = (text) => toKib(gzipSync(text, { level: 9 }).length)

@@ -6,6 +6,9 @@ import { fromRoot, ROOT } from './root.mjs'
 const STAMP = fromRoot('.build/stamp.json')
 
 const BUNDLES = [
+  { entry: 'server/main.ts', output: '.build/storefront.mjs' },
+  // Next loads it by its path (next.config.ts).
+  { entry: 'server/next-cache/handler.ts', output: '.build/cache-handler.mjs' },
   { entry: 'backend/main.ts', output: '.build/backend.mjs' },
   { entry: 'backend/media/encoder-main.ts', output: '.build/encoder.mjs' },
   { entry: 'backend/rendering/renderer-main.ts', output: '.build/renderer.mjs' },
@@ -17,21 +20,32 @@ const BUNDLES = [
   { entry: 'backend/platform/storage/cli.ts', output: '.build/storage.mjs' },
 ]
 
+/** Of `next dev`, which has no web server of ours: its cache handler, and what is loaded into its process. */
+export const DEVELOPMENT_BUNDLES = [
+  { entry: 'server/next-cache/no-cache.ts', output: '.build/dev/no-cache.mjs' },
+  { entry: 'server/development-context.ts', output: '.build/dev/development-context.mjs' },
+]
+
 const isTest = (path) => /\.(test|integ)\.(ts|tsx|mjs)$/.test(path)
 const isShared = (path) => ['package-lock.json', 'tsconfig.json', 'scripts/lib/build-steps.mjs'].includes(path)
 const isBelow = (path, folders) => folders.some((folder) => path.startsWith(`${folder}/`))
 
 const isServerInput = (path) =>
   isShared(path) ||
-  (isBelow(path, ['backend', 'domain', 'sandbox', 'lib/seo/share']) && /\.(ts|json)$/.test(path) && !isTest(path)) ||
+  (isBelow(path, ['backend', 'domain', 'lib', 'sandbox', 'server']) && /\.(ts|json)$/.test(path) && !isTest(path)) ||
   // The loader; the demo's data files are read when it runs.
   (isBelow(path, ['demo']) && path.endsWith('.ts') && !isTest(path))
 
-/** Named by what is left out: a new folder or file of the storefront can then never be forgotten. */
+/**
+ * Named by what is left out: a new folder or file of the storefront can then never be forgotten. Pages that the build renders go through
+ * the cache handler.
+ */
 const isStorefrontInput = (path) =>
   isShared(path) ||
+  (isBelow(path, ['server/next-cache']) && !isTest(path)) ||
   (!isBelow(path, [
     'backend',
+    'server',
     'sandbox',
     'demo',
     'tools',
@@ -79,7 +93,7 @@ export function buildServers(show) {
   const outputs = BUNDLES.map(({ output }) => output)
   return buildPart({
     part: 'servers',
-    role: 'operator API, the payment gateway and the demo',
+    role: 'servers and the demo',
     accept: isServerInput,
     extra: outputs,
     outputs,
@@ -121,6 +135,7 @@ const placeholders = {
   ),
 }
 
+/** The servers are built before: pages that are rendered at build time go through the bundle of the cache handler. */
 export function buildStorefront(show, { verbose = false } = {}) {
   const baked = Object.entries(process.env).filter(([name]) => /^(NEXT_PUBLIC_\w+|PUBLIC_UPLOADS_URL)$/.test(name))
   return buildPart({

@@ -12,7 +12,7 @@ const readCode = (folder) =>
   readdirSync(fromRoot(folder), { recursive: true })
     .filter((file) => CODE.test(file))
     .map((file) => readFileSync(join(fromRoot(folder), file), 'utf8'))
-const code = ['backend', 'lib', 'scripts'].flatMap(readCode).join('\n')
+const code = ['backend', 'lib', 'server'].flatMap(readCode).join('\n')
 
 /** From a heading to the next one. */
 function readSection(heading) {

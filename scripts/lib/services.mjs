@@ -77,7 +77,7 @@ export function buildServices({ settings, secrets, siteDir, env = process.env })
     name: 'storefront',
     role: 'storefront',
     command: process.execPath,
-    args: [fromRoot('scripts/storefront.mjs')],
+    args: [fromRoot('.build/storefront.mjs')],
     env: present({
       AUTH_TRUST_HOST: 'true',
       NEXT_TELEMETRY_DISABLED: '1',

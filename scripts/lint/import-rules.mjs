@@ -1,4 +1,5 @@
 const STOREFRONT_PACKAGES = ['next', 'next-auth', 'next-intl', 'react', 'react-dom', 'react-redux', '@reduxjs/toolkit']
+const APPLICATION_PACKAGES = STOREFRONT_PACKAGES.filter((name) => name !== 'next')
 const SERVER_PACKAGES = [
   'pg',
   'drizzle-orm',
@@ -13,7 +14,7 @@ const TEST_PACKAGES = ['vitest', 'fast-check', '@testing-library']
 const UI_PACKAGES = ['react', 'react-dom', 'downshift', 'react-day-picker', 'next/link', 'next/image', 'next/dynamic']
 
 /**
- * Who may import whom (architecture: app → components → (store, lib) → domain ← backend; sandbox alone).
+ * Who may import whom (architecture: app → components → (store, lib) → domain ← backend; server → lib; sandbox alone).
  * `zones` are the layers a layer may reach besides itself; `onlyPackages` allows, `noPackages` forbids.
  */
 export const RULES = {
@@ -29,6 +30,8 @@ export const RULES = {
   'components/ui': { zones: [], onlyPackages: UI_PACKAGES },
   store: { zones: ['domain', 'lib'], noPackages: [...SERVER_PACKAGES, 'node:', 'server-only'] },
   lib: { zones: ['domain', 'messages'], noPackages: SERVER_PACKAGES },
+  // The storefront's web server. Next's bundles cannot import it: what they share with it is declared in lib (`lib/process/process-slot.ts`).
+  server: { zones: ['lib', 'domain'], noPackages: [...SERVER_PACKAGES, ...APPLICATION_PACKAGES, 'server-only'] },
   domain: { zones: [], onlyPackages: ['zod', 'big.js'] },
   backend: { zones: ['domain'], noPackages: [...STOREFRONT_PACKAGES, 'server-only'] },
   // Data and its loader, which writes through the backend; nothing that ships imports it.

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { listFiles } from '../lib/files.mjs'
 import { ROOT } from '../lib/root.mjs'
 
-export const PRODUCT_FOLDERS = ['app', 'backend', 'components', 'demo', 'domain', 'lib', 'sandbox', 'store']
+export const PRODUCT_FOLDERS = ['app', 'backend', 'components', 'demo', 'domain', 'lib', 'sandbox', 'server', 'store']
 
 const isTypeScript = (path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts')
 

@@ -3,7 +3,8 @@ import { type ServerType, serve } from '@hono/node-server'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { poolOf } from '@/backend/db/client'
 import { callApi } from '@/lib/api/server'
-import { type Visit, visits } from '@/lib/visits/visits.cjs'
+import { requestContext } from '@/lib/request-context/request-context'
+import type { RequestContext } from '@/lib/request-context/request-context-slot'
 import { SERVICE_KEY, startTestApi, type TestApi } from './harness'
 
 let api: TestApi
@@ -30,12 +31,12 @@ afterAll(async () => {
   await api.stop()
 })
 
-const openPage = (): Visit => ({
+const openPage = (): RequestContext => ({
   requestId: '0'.repeat(32),
   isApiMissing: false,
   span: null,
   isDocument: true,
-  isMadeForVisit: true,
+  isRenderedPerRequest: true,
   isPage: true,
 })
 
@@ -43,7 +44,7 @@ const openPage = (): Visit => ({
 async function readPage(): Promise<{ answered: boolean[]; ms: number }> {
   const began = performance.now()
   const answered: boolean[] = []
-  await visits.run(openPage(), async () => {
+  await requestContext.run(openPage(), async () => {
     for (let read = 0; read < 6; read += 1) {
       const { ok } = await callApi('searchProducts', { locale: 'en', term: `boat ${read}` }, { company: 'alpha' })
       answered.push(ok)

@@ -110,7 +110,7 @@ export async function startSecondStorefront({
   const gate = new Gate(apiPort)
   await gate.open()
   const port = await findFreePort()
-  const child: ChildProcess = spawn(process.execPath, ['scripts/storefront.mjs'], {
+  const child: ChildProcess = spawn(process.execPath, ['.build/storefront.mjs'], {
     stdio: 'ignore',
     env: {
       ...process.env,

@@ -9,7 +9,7 @@ const BUNDLES = {
 }
 
 const NEXT = fromRoot('node_modules/next/dist/bin/next')
-const REQUEST_CONTEXT = pathToFileURL(fromRoot('scripts/lib/dev/request-context.mjs')).href
+const DEVELOPMENT_CONTEXT = pathToFileURL(fromRoot('.build/dev/development-context.mjs')).href
 
 /** Turbopack writes what it has compiled when it ends; Next gives it a tenth of a second for that. */
 const NEXT_END_MS = '5000'
@@ -67,7 +67,7 @@ function toNext(service, { ports, inspectPorts }, { NODE_OPTIONS = '' }) {
       NEXT_EXIT_TIMEOUT_MS: NEXT_END_MS,
       ...env,
       NODE_ENV: 'development',
-      NODE_OPTIONS: `--import=${REQUEST_CONTEXT} ${NODE_OPTIONS}`.trim(),
+      NODE_OPTIONS: `--import=${DEVELOPMENT_CONTEXT} ${NODE_OPTIONS}`.trim(),
     },
   }
 }

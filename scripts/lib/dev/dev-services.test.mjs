@@ -40,7 +40,7 @@ test('the storefront is next dev with the request context, without the folder an
   const { storefront } = build({ PORT: '3200', NODE_OPTIONS: '--trace-warnings' })
   expect(storefront.args.slice(1)).toEqual(['dev', '--port', '3200', '--inspect', '127.0.0.1:9231'])
   expect(storefront.env).toMatchObject({ NODE_ENV: 'development', API_BASE_URL: 'http://127.0.0.1:4000' })
-  expect(storefront.env.NODE_OPTIONS).toMatch(/^--import=file:\/\/\/.*\/request-context\.mjs --trace-warnings$/)
+  expect(storefront.env.NODE_OPTIONS).toMatch(/^--import=file:\/\/\/.*\/development-context\.mjs --trace-warnings$/)
   expect(storefront.env).not.toHaveProperty('NEXT_DIST_DIR')
 })
 

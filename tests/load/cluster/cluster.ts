@@ -152,7 +152,7 @@ export async function startCluster(dataDir: string, ports: Ports, sites: readonl
       new Program({
         ...node,
         name: `storefront ${index + 1}`,
-        args: ['scripts/storefront.mjs'],
+        args: ['.build/storefront.mjs'],
         env: {
           ...shared,
           DATA_DIR: folder,

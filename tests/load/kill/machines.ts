@@ -45,7 +45,7 @@ export async function startMachine(
 /** A storefront on a port, in the memory that it has in earnest (scripts/lib/services.mjs), before the API at another port. */
 export const startStorefront = (port: number, env: Record<string, string>, apiPort: number): Promise<Machine> =>
   startMachine(
-    'scripts/storefront.mjs',
+    '.build/storefront.mjs',
     `http://localhost:${port}/api/health`,
     {
       ...env,

@@ -1,1 +1,0 @@
-export declare const AWAY_DIGEST: 'API_AWAY'

@@ -1,3 +1,0 @@
-import type { ReactNode } from 'react'
-
-export declare function renderToStaticMarkup(content: ReactNode): string

@@ -1,0 +1,6 @@
+/** The part of `compression` that the web server uses; the package has no types of its own. */
+declare module 'compression' {
+  import type { IncomingMessage, ServerResponse } from 'node:http'
+
+  export default function compression(): (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+}

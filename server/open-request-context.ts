@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { RequestContext } from '@/lib/request-context/request-context-slot'
+import type { ProxyOptions } from './forwarded-headers'
+
+/** The span of a proxy in front, of which the request is a part. */
+export interface ParentSpan {
+  traceId: string
+  spanId: string
+  traceFlags: number
+}
+
+export interface ServerRequestContext extends RequestContext {
+  parent: ParentSpan | null
+}
+
+/** As nginx and others number requests, with or without the dashes of a UUID. */
+const NUMBER = /^[\da-f]{32}$/
+
+function readNumber(given: string | string[] | undefined): string | null {
+  const digits = String(given ?? '')
+    .replaceAll('-', '')
+    .toLowerCase()
+  return NUMBER.test(digits) ? digits : null
+}
+
+/** W3C Trace Context, version 0. */
+const TRACE = /^00-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})$/
+
+function readParent(given: string | string[] | undefined): ParentSpan | null {
+  const [, traceId, spanId, flags] = TRACE.exec(String(given ?? '')) ?? []
+  return traceId && spanId && flags && !/^0+$/.test(traceId)
+    ? { traceId, spanId, traceFlags: Number.parseInt(flags, 16) }
+    : null
+}
+
+/** Addresses of no page: calls, pictures, and lists for machines, which may read much. */
+const NO_PAGE = /^\/(api|uploads|images|sitemap|rss)\/|^[^?]*\.\w+(\?|$)/
+
+const isPageRead = ({ method, url = '' }: Pick<IncomingMessage, 'method' | 'url'>): boolean =>
+  (method === 'GET' || method === 'HEAD') && !NO_PAGE.test(url)
+
+/**
+ * Numbers a request, by the trace or the number that a proxy in front gives, or anew, and tells it to the caller: the logs of the
+ * storefront and of the operator API carry this number, and so do the queries of the database.
+ */
+export function openRequestContext(
+  request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>,
+  response: Pick<ServerResponse, 'setHeader'>,
+  { isBehindProxy }: ProxyOptions,
+): ServerRequestContext {
+  const { headers } = request
+  const parent = isBehindProxy ? readParent(headers.traceparent) : null
+  const given = isBehindProxy ? readNumber(headers['x-request-id']) : null
+  const requestId = parent?.traceId ?? given ?? randomBytes(16).toString('hex')
+  // From here on the headers carry our decision, and nothing that a browser sent.
+  headers['x-request-id'] = requestId
+  delete headers.traceparent
+  delete headers.tracestate
+  response.setHeader('X-Request-Id', requestId)
+  return {
+    requestId,
+    parent,
+    isApiMissing: false,
+    span: null,
+    isPage: isPageRead(request),
+    // As Next reads it: any other value asks for a document.
+    isDocument: headers.rsc !== '1',
+    isRenderedPerRequest: false,
+  }
+}

@@ -1,0 +1,111 @@
+import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import type { InvalidatedTags } from '@/lib/cache/invalidated-tags'
+import { pickEncoding } from './accepted-encoding'
+import type { ApplicationState } from './application-state'
+import { BoundedMap } from './bounded-map'
+import { hostNameOf } from './host-name'
+
+/** Bytes of an answer besides its body: its key, its headers and its tags. */
+const OVERHEAD = 4_096
+/** Headers of one connection or one moment. An answer with `Set-Cookie` is not cached at all. */
+const OF_ONE_REQUEST = ['age', 'connection', 'keep-alive', 'date', 'transfer-encoding', 'x-request-id']
+/** Next asks for parts of a page, or for another state of it, by headers of these names. */
+const READ_BY_NEXT = /^(rsc|next-.*|range)$/
+
+const MENU_LINK = /^((?:\/[a-z]{2})?\/d\/[^/?]+)\?kat_k_no=[1-9]\d{0,8}$/
+
+const readCookie = (header: string | undefined, name: string): string =>
+  new RegExp(`(?:^|;\\s*)${name}=([^;]*)`).exec(header ?? '')?.[1] ?? ''
+
+/** The language of '/' is decided by these (lib/i18n/decide-root-locale.ts); no other cached page depends on the visitor. */
+const describeVisitor = (headers: IncomingHttpHeaders): string =>
+  ['accept-language', 'sec-fetch-site', 'user-agent']
+    .map((name) => headers[name] ?? '')
+    .concat(readCookie(headers.cookie, 'travellocale'))
+    .join('\n')
+
+interface CachedResponse {
+  headers: OutgoingHttpHeaders
+  body: Buffer
+  tags: string[]
+  began: number
+  tenants: readonly unknown[]
+}
+
+/** What a request asks for. */
+interface Lookup {
+  key: string
+  /** Milliseconds. */
+  began: number
+}
+
+interface Options {
+  /** Those of the page cache. */
+  invalidated: InvalidatedTags
+  application: Pick<ApplicationState, 'isApiDown' | 'listTenants'>
+  /** In bytes. */
+  limit?: number
+}
+
+/**
+ * Whole answers of cached pages, as they last left: head, content policy and compressed bytes. A page is answered from here only for as
+ * long as the page cache would answer the same: none of its tags was invalidated since, the tenants are those of the same list (half a
+ * minute), and the API answers. Otherwise the page cache has to judge what is old.
+ */
+export class ResponseCache {
+  readonly #answers: BoundedMap<CachedResponse>
+  readonly #options: Options
+
+  constructor(options: Options) {
+    this.#options = options
+    this.#answers = new BoundedMap(options.limit ?? 32 * 1024 * 1024)
+  }
+
+  get bytes(): number {
+    return this.#answers.bytes
+  }
+
+  /** What a request asks for, to be given to `send` and `store`; null for what is never cached. */
+  open(request: IncomingMessage): Lookup | null {
+    const { method, url = '', headers } = request
+    // Our addresses need no escaping: each of the many ways to write one would be cached by itself. A menu link to a category has its
+    // number behind it.
+    if (
+      method !== 'GET' ||
+      /[?%]/.test(url.replace(MENU_LINK, '$1')) ||
+      Object.keys(headers).some((name) => READ_BY_NEXT.test(name))
+    )
+      return null
+    // A page that is shown then may have been invalidated long ago.
+    if (this.#options.application.isApiDown()) return null
+    const encoding = pickEncoding(headers['accept-encoding'])
+    if (!encoding) return null
+    const visitor = url === '/' ? describeVisitor(headers) : ''
+    return { key: `${encoding} ${hostNameOf(request)} ${url} ${visitor}`, began: Date.now() }
+  }
+
+  /** Answers from the cache; false where it has nothing that is still valid. */
+  send({ key }: Lookup, response: ServerResponse): boolean {
+    const answer = this.#answers.get(key)
+    if (!answer || !this.#isValid(answer)) return false
+    response.writeHead(200, answer.headers)
+    response.end(answer.body)
+    return true
+  }
+
+  /** After an answer has left by way of the page cache. `tags` are those of the page, and `body` is what was sent. */
+  store({ key, began }: Lookup, response: ServerResponse, tags: string, body: Buffer): void {
+    const headers = { ...response.getHeaders() }
+    for (const header of OF_ONE_REQUEST) delete headers[header]
+    const { isApiDown, listTenants } = this.#options.application
+    const tenants = listTenants()
+    if (isApiDown() || !tags || headers['set-cookie'] || headers['x-nextjs-cache'] !== 'HIT' || !tenants) return
+    const answer = { headers, body, tags: tags.split(','), began, tenants }
+    this.#answers.set(key, answer, body.length + 2 * (key.length + tags.length) + OVERHEAD)
+  }
+
+  #isValid({ tags, began, tenants }: CachedResponse): boolean {
+    const { application, invalidated } = this.#options
+    return application.listTenants() === tenants && !invalidated.areInvalidated(tags, began)
+  }
+}

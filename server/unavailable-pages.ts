@@ -1,0 +1,71 @@
+import { request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
+import { BoundedMap } from './bounded-map'
+import { hostNameOf } from './host-name'
+
+/** Of the page app/[locale]/[company]/(browse)/unavailable. */
+const PATH = '/unavailable'
+const LANGUAGE = /^\/[a-z]{2}(?=[/?]|$)/
+const OK = 200
+
+/** The page is cached: only one that would have to be made by the missing API takes longer than this. */
+const LIMIT_MS = 2_000
+const MOST_PREPARED = 10_000
+
+/** In front of the address; English has nothing there. */
+const languageOf = (url = ''): string => LANGUAGE.exec(url)?.[0] ?? ''
+
+export interface UnavailablePage {
+  document: Buffer
+  policy: string
+}
+
+/**
+ * The page that says in the shop's own frame that another cannot be shown now, as the page cache has it. It is requested from this
+ * server itself, so that host, language and tenant are found as for any visitor.
+ */
+export class UnavailablePages {
+  /** Hosts with languages. */
+  readonly #prepared = new BoundedMap<true>(MOST_PREPARED)
+  readonly #port: number
+
+  /** `port` is this server's. */
+  constructor(port: number) {
+    this.#port = port
+  }
+
+  /** After a page that could be shown, has the other one made and cached: without the operator API it could not be made. */
+  prepareAfter(request: IncomingMessage, response: ServerResponse): void {
+    response.once('finish', () => {
+      const type = String(response.getHeader('content-type') ?? '')
+      if (response.statusCode !== OK || !type.startsWith('text/html')) return
+      const name = `${hostNameOf(request)} ${languageOf(request.url)}`
+      if (this.#prepared.get(name)) return
+      this.#prepared.set(name, true, 1)
+      this.find(request).catch(() => this.#prepared.delete(name))
+    })
+  }
+
+  /** The page for a request of another one. Rejects where there is none in the shop's frame. */
+  find({ headers: { host }, url }: Pick<IncomingMessage, 'headers' | 'url'>): Promise<UnavailablePage> {
+    const path = `${languageOf(url)}${PATH}`
+    return new Promise((resolve, reject) => {
+      const asking = ask(
+        { host: '127.0.0.1', port: this.#port, path, headers: { host }, timeout: LIMIT_MS },
+        (answer) => {
+          const parts: Buffer[] = []
+          answer.on('data', (part: Buffer) => parts.push(part))
+          answer.once('error', reject)
+          answer.once('end', () => {
+            const policy = answer.headers['content-security-policy']?.toString()
+            if (answer.headers['x-nextjs-cache'] === undefined || policy === undefined)
+              reject(new Error(`${path} is not cached`))
+            else resolve({ document: Buffer.concat(parts), policy })
+          })
+        },
+      )
+      asking.once('timeout', () => asking.destroy(new Error(`no answer for ${path} within ${LIMIT_MS} ms`)))
+      asking.once('error', reject)
+      asking.end()
+    })
+  }
+}
