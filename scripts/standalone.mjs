@@ -21,6 +21,7 @@ const NEVER_RUN = [
   '**/next/dist/compiled/babel*/**',
   '**/*.d.ts',
   '**/*.map',
+  '.build/site-*/**',
 ]
 
 /** What is read by name while a process runs. */
@@ -69,13 +70,14 @@ function readNextTraces() {
   })
 }
 
-const isBuildFile = (file) => file.startsWith('.next/')
+/** Where a page builds a path from the working directory, Next lists the whole repository for it: `READ` names what is read of it. */
+const isPackage = (file) => file.startsWith('node_modules/')
 const isWanted = (file) => !file.startsWith('..') && !/\.(map|d\.ts)$/.test(file) && existsSync(fromRoot(file))
 
 async function listFiles(part) {
   const entries = ENTRIES[part].map((entry) => fromRoot(entry))
   const { fileList } = await nodeFileTrace(entries, { base: ROOT, processCwd: ROOT, ignore: NEVER_RUN })
-  const traced = part === 'storefront' ? readNextTraces().filter((file) => !isBuildFile(file)) : []
+  const traced = part === 'storefront' ? readNextTraces().filter(isPackage) : []
   return [...new Set([...fileList, ...traced])].filter(isWanted)
 }
 
@@ -103,6 +105,9 @@ export async function packPart(part, folder) {
   mkdirSync(target, { recursive: true })
   if (part === 'storefront') copyBuild(target)
   for (const file of [...(await listFiles(part)), ...READ[part].filter(isWanted)]) copyFile(file, target)
+  // By this file the web server tells a working copy, whose configuration it compiles (`server/open-next.ts`).
+  if (existsSync(join(target, 'next.config.ts')))
+    throw new Error(`${part} was packed with the sources of the repository`)
   return measure(target)
 }
 
