@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Process, TEXTS } from './html-texts'
+import { htmlTexts } from './html-texts'
 import { readHtmlText } from './read-html-text'
 import { storeHtmlText } from './store-html-text'
 
@@ -19,7 +19,7 @@ test('the oldest are evicted, a text that is stored again stays', () => {
   for (let number = 0; number < 498; number += 1) storeHtmlText(`page ${number}`)
   storeHtmlText('first')
   storeHtmlText('one more')
-  expect((globalThis as Process)[TEXTS]?.size).toBe(500)
+  expect(htmlTexts.get()?.size).toBe(500)
   expect(readHtmlText(first)).toBe('first')
   expect(() => readHtmlText(second)).toThrow()
 })

@@ -1,4 +1,4 @@
-/** Server components and the rendering of HTML have modules of their own; what they share is the process. */
-export const TEXTS = Symbol.for('kervan.html-only')
+import { processSlot } from '@/lib/process/process-slot'
 
-export type Process = { [TEXTS]?: Map<string, string> }
+/** Texts by name: server components and the rendering of HTML have modules of their own. */
+export const htmlTexts = processSlot<Map<string, string>>('html-only')

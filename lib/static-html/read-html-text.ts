@@ -1,8 +1,8 @@
-import { type Process, TEXTS } from './html-texts'
+import { htmlTexts } from './html-texts'
 
 /** Throws where it was not stored: a page without its theme must not be cached. */
 export function readHtmlText(name: string): string {
-  const text = (globalThis as Process)[TEXTS]?.get(name)
+  const text = htmlTexts.get()?.get(name)
   if (text === undefined) throw new Error(`no text ${name}`)
   return text
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
-import { type Process, TEXTS } from './html-texts'
+import { htmlTexts } from './html-texts'
 
 /** Each is read within the rendering that stored it. Those stored for a page's data alone are evicted, the oldest first. */
 const MOST = 500
@@ -10,9 +10,7 @@ const MOST = 500
  * once more as data for React. Returns the name of the text.
  */
 export function storeHtmlText(text: string): string {
-  const shared = globalThis as Process
-  shared[TEXTS] ??= new Map()
-  const texts = shared[TEXTS]
+  const texts = htmlTexts.getOrCreate(() => new Map())
   const name = createHash('sha256').update(text).digest('base64url').slice(0, 16)
   texts.delete(name)
   texts.set(name, text)

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { requireEnvironment } from '@/lib/env'
 import { logger } from '@/lib/logger'
+import { processSlot } from '@/lib/process/process-slot'
 import { FONT_FILES } from './draw-text'
 import { openDrawingThread } from './drawing-thread'
 import { type Drawing, Drawings } from './drawings'
@@ -21,10 +22,8 @@ interface Current {
   version: Promise<string>
 }
 
-/** Route handlers are bundled apart; the symbol lets them share one thread and one queue. */
-const CURRENT = Symbol.for('kervan.drawings')
-
-const shared = globalThis as unknown as { [CURRENT]?: Current }
+/** Route handlers are bundled apart, and share one thread and one queue. */
+const currentSlot = processSlot<Current>('drawings')
 
 /** Changes with the code of the pictures and with their letters. */
 async function readVersion(): Promise<string> {
@@ -49,8 +48,7 @@ export async function getDrawing(
   shown: unknown,
   prepare: () => Promise<{ job: DrawingJob; isWhole: boolean }>,
 ): Promise<Buffer | null> {
-  shared[CURRENT] ??= open()
-  const { drawings, draw, version } = shared[CURRENT]
+  const { drawings, draw, version } = currentSlot.getOrCreate(open)
   const hash = createHash('sha256').update(JSON.stringify([await version, shown]))
   return drawings.get(`${company}/${hash.digest('hex')}`, async (): Promise<Drawing> => {
     const { job, isWhole } = await prepare()
